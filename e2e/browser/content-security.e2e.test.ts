@@ -57,7 +57,7 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
     ["the home page", () => app.origin],
     ["a link", () => link],
     ["/legal", () => `${app.origin}/legal`],
-  ])("has nothing to report on %s", async (_what, address) => {
+  ])("reports nothing on %s", async (_what, address) => {
     await open(address());
     await page.waitForLoadState("networkidle");
     expect(reported).toEqual([]);

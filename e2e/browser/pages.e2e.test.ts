@@ -30,7 +30,7 @@ describe("a browser without WebCrypto", () => {
     const insecure = await context.newPage();
     await insecure.goto(from === "a link" ? link : app.origin);
     await insecure.waitForURL(`${app.origin}/unsupported/crypto`);
-    await insecure.getByText("This browser cannot open Envoi").waitFor();
+    await insecure.getByText("This browser can't open Envoi").waitFor();
     await context.close();
   });
 });
@@ -44,7 +44,7 @@ it("if the page's script does not run, the page itself says that the browser may
   await old.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await old.getByText("If that does not help, this browser is out of date: update it.").waitFor();
+  await old.getByText("If that doesn't help, your browser is out of date: please update it.").waitFor();
   await context.close();
 });
 
@@ -61,16 +61,16 @@ it("every script of the page is a file with a hash of its content in its name [R
   expect(scripts.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{8}\.js$/.test(path))).toEqual([]);
 });
 
-/** Whether text in the element is red. */
-function isRed(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => {
+/** Whether the element's text, or what is behind it, is painted in a red. */
+function isRed(element: Locator, of: "color" | "backgroundColor" = "color"): Promise<boolean> {
+  return element.evaluate((node, of) => {
     const context = new OffscreenCanvas(1, 1).getContext("2d");
     if (context === null) throw new Error("no canvas");
-    context.fillStyle = getComputedStyle(node).color;
+    context.fillStyle = getComputedStyle(node)[of];
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
     return red > 1.5 * green && red > 1.5 * blue;
-  });
+  }, of);
 }
 
 it("a wrong password turns message and button red, until something is typed [R5.6]", async () => {
@@ -83,14 +83,20 @@ it("a wrong password turns message and button red, until something is typed [R5.
   await page.goto(link);
   const button = page.getByTestId("unlock-button");
   await page.getByTestId("password-input").fill("wrong");
-  expect(await isRed(button)).toBe(false);
+  const background = () => button.evaluate((node) => getComputedStyle(node).backgroundColor);
+  // The accent of the operator, once it has come.
+  const usual = "rgb(8, 106, 204)";
+  await expect.poll(background).toBe(usual);
   await button.click();
-  const message = page.getByText("That is not the password. Try again.");
+  // Under the pointer it has another shade.
+  await page.mouse.move(0, 0);
+  const message = page.getByText("Wrong password. Try again.");
   await message.waitFor();
   // Colours change by a transition.
   await expect.poll(() => isRed(message)).toBe(true);
-  await expect.poll(() => isRed(button)).toBe(true);
+  await expect.poll(background).not.toBe(usual);
+  await expect.poll(() => isRed(button, "backgroundColor")).toBe(true);
   await page.getByTestId("password-input").fill("another");
   await message.waitFor({ state: "detached" });
-  await expect.poll(() => isRed(button)).toBe(false);
+  await expect.poll(background).toBe(usual);
 });

@@ -32,7 +32,7 @@ it("a file with a password opens with that password only [R1.3]", async () => {
   const recipient = await freshPage();
   await recipient.goto(link);
   await unlock(recipient, "wrong horse");
-  await recipient.getByText("That is not the password").waitFor();
+  await recipient.getByText("Wrong password").waitFor();
   await unlock(recipient, "correct horse");
   const { path } = await saveDownload(recipient);
   expect(await sha256OfFile(path)).toBe(await sha256OfFile(file));
@@ -50,7 +50,7 @@ it("of all that a recipient's page signs only a wrong password is refused, once:
     await recipient.goto(link);
     if (password !== null) {
       await unlock(recipient, "wrong horse");
-      await recipient.getByText("That is not the password").waitFor();
+      await recipient.getByText("Wrong password").waitFor();
       await unlock(recipient, password);
     }
     await saveDownload(recipient);
@@ -72,7 +72,7 @@ it("a link with a strong password opens in the page with that password only, and
   const recipient = await freshPage();
   await recipient.goto(shareLink);
   await unlock(recipient, "wrong horse");
-  await recipient.getByText("That is not the password").waitFor();
+  await recipient.getByText("Wrong password. Try again.").waitFor();
   await unlock(recipient, "correct horse");
   const { path } = await saveDownload(recipient);
   expect(await sha256OfFile(path)).toBe(await sha256OfFile(file));

@@ -15,7 +15,7 @@ const { origin, directory, freshPage, saveDownload } = sharedPeople();
 async function dropDirectory(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };
-  const overlay = page.getByText("Drop them anywhere");
+  const overlay = page.getByText("Drop to add files");
   // A page that has just come up may not listen yet to the first of these.
   await waitFor(
     async () => {

@@ -156,7 +156,7 @@ describe.concurrent("I4, I5: kill -9 during a deletion", () => {
     ["blobs.remove:after", false],
     ["uploads.finishRemoval:before", false],
     ["uploads.finishRemoval:after", false],
-  ])("at %s leaves the upload whole (%s) or nothing of it", async (point, isWhole) => {
+  ])("at %s leaves the complete upload (%s) or nothing of it", async (point, isWhole) => {
     await using app = await startStandaloneProcess({ ...SETTINGS, CRASH_AT: point }, CRASHING);
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 3 });
     await post(app.origin, `/api/delete/${upload.id}`, { owner_token: upload.ownerToken }).catch(() => {});

@@ -34,7 +34,7 @@ it.each([
   ["/", async () => "/"],
   ["a link", async () => new URL((await uploadOld(app.origin, generatorBytes(1_000))).url).pathname],
   ["/legal", async () => "/legal"],
-])("%s is painted before its script has come, and then shown", async (_what, path) => {
+])("%s is painted before its script has loaded, and then shown", async (_what, path) => {
   await using context = await browser.newContext();
   const page = await context.newPage();
   await openPainted(page, `${app.origin}${await path()}`);
@@ -44,7 +44,7 @@ it.each([
 it.each([
   ["a phone", { width: 412, height: 823 }],
   ["a wide screen", { width: 1_280, height: 800 }],
-])("on %s nothing moves while the home page comes that nobody signs in to", async (_what, viewport) => {
+])("on %s no layout shifts while the home page loads without a signed-in person", async (_what, viewport) => {
   await using context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -65,7 +65,7 @@ it.each([
 it.each([
   ["fa-IR", "fa rtl"],
   ["es-419", "es-MX ltr"],
-])("who reads %s has the page in one language and one direction from its first byte on", async (locale, shown) => {
+])("with %s preferred, the page has one language and one direction from its first byte", async (locale, shown) => {
   await using context = await browser.newContext({ locale });
   const page = await context.newPage();
   await page.addInitScript(() => {

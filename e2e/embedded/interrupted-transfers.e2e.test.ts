@@ -24,7 +24,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       await chooseLetter(stage);
       door.hold("/api/ws");
       await page.getByTestId("upload-button").click();
-      await page.getByText("use another network").waitFor();
+      await page.getByText("Try another network").waitFor();
       door.open();
       await page.getByTestId("retry-upload").click();
       await page.getByTestId("upload-finished").waitFor();

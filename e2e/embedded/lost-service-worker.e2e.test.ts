@@ -35,8 +35,8 @@ it.each([
       await devtools.send("ServiceWorker.enable");
       await devtools.send("ServiceWorker.stopAllWorkers");
       expect(await download.failure()).not.toBeNull();
-      await page.getByText("stopped saving in the middle").waitFor();
-      // The browser removes the partial file a moment after it reports the failure.
+      await page.getByText("stopped saving halfway").waitFor();
+      // The browser removes what it has of a failed file a moment after it says so.
       await expect.poll(() => readdir(directory)).toEqual([]);
     } finally {
       await browser.close();

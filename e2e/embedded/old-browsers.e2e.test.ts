@@ -65,7 +65,7 @@ describe("older browsers", () => {
       for (const path of ["/", "/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw"]) {
         await page.goto(`${door.origin}${path}`);
         await page.waitForURL(`${door.origin}/unsupported/outdated`);
-        await page.getByRole("heading", { name: "This browser is out of date" }).waitFor();
+        await page.getByRole("heading", { name: "Your browser is out of date" }).waitFor();
       }
       await closeAll(page);
     },
@@ -76,8 +76,8 @@ describe("older browsers", () => {
     async (_name, version) => {
       const page = await open(version, { hasColorMix: false });
       for (const [path, heading] of [
-        ["/", "This browser is out of date"],
-        ["/unsupported/outdated", "This browser is out of date"],
+        ["/", "Your browser is out of date"],
+        ["/unsupported/outdated", "Your browser is out of date"],
         ["/legal", "Privacy and terms"],
         ["/error", "Something went wrong"],
       ] as const) {

@@ -53,7 +53,7 @@ it("the QR code of the dialog contains the link, and closing restores the page's
   expect(await scan(dialog.getByTestId("qr-code"))).toBe(link);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Your link is ready");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Uploaded");
 });
 
 it("limits changed by an owner apply on the server too", async () => {

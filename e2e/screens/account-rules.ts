@@ -16,7 +16,7 @@ async function nameOf(stage: Stage, keysJwe: string): Promise<string> {
   const said = listen(stage);
   await awaitReturn(stage, "fxa", { keys_jwe: keysJwe });
   await comeBack(stage);
-  await stage.page.getByText("You were not signed in").waitFor();
+  await stage.page.getByText("You weren't signed in").waitFor();
   return said();
 }
 
@@ -24,7 +24,7 @@ async function nameOf(stage: Stage, keysJwe: string): Promise<string> {
 export const ACCOUNT_RULES: readonly Rule[] = [
   {
     rows: ["R4.29", "R4.30", "R4.32", "R4.33"],
-    rule: "the dialog leads to the issuer, and who comes back with code and state is signed in at the start page [R4.29b]",
+    rule: "the dialog opens the issuer, and returning with code and state signs in at the start page [R4.29b]",
     journey: withAccountService("fxa", async (stage) => {
       const { page, origin } = stage;
       const list = page.waitForRequest((request) => request.url().includes("/api/filelist/"));
@@ -36,7 +36,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
   },
   {
     rows: ["R8.10"],
-    rule: "a bundle that is none is an 'invalid jwe', one sealed in another way an 'unsupported jwe type' [R8.10]",
+    rule: "an invalid bundle is an 'invalid jwe', one with another encryption an 'unsupported jwe type' [R8.10]",
     journey: async (stage) => {
       expect(await nameOf(stage, "not.a.bundle")).toContain("invalid jwe");
       const other = emptyBundle({ alg: "RSA-OAEP", enc: "A256GCM" });
@@ -54,7 +54,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
   },
   {
     rows: ["R8.15"],
-    rule: "flow metrics that fail are logged, and the issuer is gone to without their ids [R7.27]",
+    rule: "failed flow metrics are logged, and the sign-in continues without their ids [R7.27]",
     journey: async (stage) => {
       const { page, door } = stage;
       const said = listen(stage);

@@ -49,7 +49,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     await chooseLetter(stage);
     await stage.page.getByTestId("download-limit").selectOption("100");
   }),
-  signUp("needs-account-time", "Without an account a link works for", async (stage) => {
+  signUp("needs-account-time", "Without an account, links work for", async (stage) => {
     await chooseLetter(stage);
     await stage.page.getByTestId("time-limit").selectOption("604800");
   }),
@@ -63,12 +63,12 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await stage.page.getByTestId("benefit-perk").waitFor();
     },
   },
-  signUpObstacle("sign-up-unreached", "could not be reached. Check", async (stage) => {
+  signUpObstacle("sign-up-unreached", "Couldn't reach the sign-in page", async (stage) => {
     await withAccounts(stage);
     stage.door.cut("/assets/sign-in-");
     await openHome(stage);
   }),
-  signUpObstacle("sign-up-no-room", "no room left on this device to sign in", async (stage) => {
+  signUpObstacle("sign-up-no-room", "no room left to sign you in", async (stage) => {
     await withAccounts(stage);
     await openHome(stage);
     await stage.page.evaluate(() => {
@@ -77,7 +77,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       };
     });
   }),
-  signUpObstacle("sign-up-waits", "Sign in once it is done", async (stage) => {
+  signUpObstacle("sign-up-waits", "Sign in when it's done", async (stage) => {
     await withAccounts(stage);
     await startParcel(stage);
   }),
@@ -97,7 +97,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await withAccounts(stage, { uploadRequiresAccount: true });
       await stage.page.goto(stage.origin);
       await stage.page.getByTestId("account-needed-sign-in").click();
-      await stage.page.getByRole("dialog").getByText("only people with an account").waitFor();
+      await stage.page.getByRole("dialog").getByText("You need an account to send files here").waitFor();
     },
   },
   {
@@ -107,7 +107,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await withoutStorage(stage.page, "blocked");
       await withAccounts(stage, { uploadRequiresAccount: true });
       await stage.page.goto(stage.origin);
-      await stage.page.getByText("you cannot sign in with this browser").waitFor();
+      await stage.page.getByText("this browser can't save a sign-in").waitFor();
     },
   },
   {
@@ -116,7 +116,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     journey: async (stage) => {
       await withoutIssuer(stage, { uploadRequiresAccount: true });
       await stage.page.goto(stage.origin);
-      await stage.page.getByTestId("account-needed").getByText("cannot be reached right now").waitFor();
+      await stage.page.getByTestId("account-needed").getByText("isn't available right now").waitFor();
     },
   },
   {
@@ -139,7 +139,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await rememberAda(stage);
       await startParcel(stage);
       await stage.page.getByTestId("sign-out").click();
-      await stage.page.getByText("Sign out once it is done").waitFor();
+      await stage.page.getByText("Sign out when it's done").waitFor();
     },
   },
   {
@@ -151,7 +151,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await rememberAda(stage);
       await sendLetter(stage);
       await stage.page.getByTestId("sign-out").click();
-      await stage.page.getByText("Bringing your list up to date").waitFor();
+      await stage.page.getByText("Saving your list").waitFor();
     },
   },
   {
@@ -175,7 +175,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await rememberAda(stage);
       await openHome(stage);
       await stage.page.getByTestId("sign-out").click();
-      await stage.page.getByText("You are signed out.").waitFor();
+      await stage.page.getByText("You're signed out.").waitFor();
     },
   },
   {
@@ -186,7 +186,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       stage.door.answer("/api/filelist", 401, { error: 401, code: "unauthorized" });
       await rememberAda(stage);
       await openHome(stage);
-      await stage.page.getByText("your sign-in has come to its end").waitFor();
+      await stage.page.getByText("Your session has ended").waitFor();
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, extname } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("../../frontend/src/", import.meta.url));
@@ -35,10 +35,10 @@ function kinds(path: string): string[] {
   );
 }
 
-/** `file.word` of every word that a component's own state can have. */
+/** `file.word` of every word that the own state of a component or a hook can be. */
 function ownStates(path: string): string[] {
-  return [...read(path).matchAll(/useState<([^>]*"[^>]*)>/g)].flatMap(([, union = ""]) =>
-    wordsIn(union).map((word) => `${basename(path, ".tsx")}.${word}`),
+  return [...read(path).matchAll(/useState<([^>[]*"[^>]*)>/g)].flatMap(([, union = ""]) =>
+    wordsIn(union).map((word) => `${basename(path, extname(path))}.${word}`),
   );
 }
 
@@ -57,7 +57,7 @@ export function readCatalogue(): string[] {
   return [
     ...routes(),
     ...find("{app,features,shared/{config,l10n,share,storage}}/**/*.{ts,tsx}").flatMap(kinds),
-    ...find("{app,features,shared/share}/**/*.tsx").flatMap(ownStates),
+    ...find("{app,features,shared/share}/**/*.{ts,tsx}").flatMap(ownStates),
     ...dialogs(),
     ...explainedErrors(),
   ];

@@ -28,24 +28,24 @@ export const CHOOSING_RULES: readonly Rule[] = [
       await openHome(stage);
       await chooseFiles(stage, EMPTY, LETTER);
       expect(await chosenNames(stage, 1)).toEqual([LETTER.name]);
-      await stage.page.getByText("Empty files left out: 1").waitFor();
+      await stage.page.getByText("Skipped 1 empty file").waitFor();
     },
   },
   {
     rows: ["R5.12", "R5.27"],
-    rule: "a file of the same name, size and time as one that is there is ignored, and counted [R5.12]",
+    rule: "a file with the same name, size and time as an existing one is ignored, and counted [R5.12]",
     journey: async (stage) => {
       await chooseLetter(stage);
       await drop(stage.page, { ...SONG, lastModified: 1 });
       await chosenNames(stage, 2);
       await drop(stage.page, { ...SONG, lastModified: 1 }, { ...SONG, lastModified: 2 });
       expect(await chosenNames(stage, 3)).toEqual([LETTER.name, SONG.name, SONG.name]);
-      await stage.page.getByText("Files already chosen, not added again: 1").waitFor();
+      await stage.page.getByText("Skipped 1 file you'd already added").waitFor();
     },
   },
   {
     rows: [],
-    rule: "the files of a folder are chosen under their paths",
+    rule: "the files of a folder are added with their paths",
     journey: async (stage) => {
       await chooseLetter(stage);
       await dropFolder(stage.page, "a journey", { "a picture.png": 2_000, "day one": { "a song.mp3": 5_000 } });
@@ -58,7 +58,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
   },
   {
     rows: ["R5.24", "R5.25"],
-    rule: "pasted files are taken, but not those that are pasted into a field [R5.24b]",
+    rule: "pasted files are added, unless they are pasted into a field [R5.24b]",
     journey: async (stage) => {
       const { page } = stage;
       await chooseLetter(stage);
@@ -75,7 +75,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
   },
   {
     rows: ["R5.24", "R5.26"],
-    rule: "files that come while others are uploaded are not taken [R5.24c]",
+    rule: "files dropped or pasted during an upload are not added [R5.24c]",
     journey: async (stage) => {
       const { page } = stage;
       await startParcel(stage);
@@ -89,7 +89,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
   },
   {
     rows: ["R5.24", "R5.26"],
-    rule: "files that come to another page are not taken [R5.24c]",
+    rule: "files dropped or pasted on another page are not added [R5.24c]",
     journey: async (stage) => {
       const { page } = stage;
       await chooseLetter(stage);
@@ -103,7 +103,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
   },
   {
     rows: ["R5.7"],
-    rule: "one file more than allowed is refused, and those that were chosen stay [R5.7]",
+    rule: "one file more than allowed is refused, and the chosen ones stay [R5.7]",
     journey: async (stage) => {
       const { page } = stage;
       await openHome(stage);
@@ -111,14 +111,14 @@ export const CHOOSING_RULES: readonly Rule[] = [
       await chooseFiles(stage, ...allowed);
       await chosenNames(stage, MAX_FILES);
       await chooseFiles(stage, SONG);
-      await page.getByTestId("notice").getByText(`Only ${MAX_FILES} files`).waitFor();
+      await page.getByTestId("notice").getByText(`up to ${MAX_FILES} files`).waitFor();
       await page.getByRole("button", { name: "OK" }).click();
       expect(await chosenNames(stage, MAX_FILES)).toEqual(allowed.map(({ name }) => name));
     },
   },
   {
     rows: ["R5.8"],
-    rule: "one byte more than allowed is refused, and the files that were chosen stay [R5.8]",
+    rule: "one byte more than allowed is refused, and the chosen files stay [R5.8]",
     journey: async (stage) => {
       const { page } = stage;
       await openHome(stage);

@@ -42,7 +42,7 @@ function sessionOf(beacon: string): number {
 function twoDevices(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.33"],
-    rule: `by ${dialect}: what is sent on one device is on the other after signing in there, and what is deleted there goes from the first [R1.16b]`,
+    rule: `by ${dialect}: an upload from one device is on another after signing in there, and a deletion there removes it from the first [R1.16b]`,
     journey: withAccountService(dialect, async (stage) => {
       const { page } = stage;
       await page.clock.install();
@@ -66,7 +66,7 @@ function twoDevices(dialect: AuthDialect): Rule {
 function signOut(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.35", "R4.36"],
-    rule: `by ${dialect}: signing out clears the uploads and the person in every tab, ends the session and the token, and loses nothing [R4.35b]`,
+    rule: `by ${dialect}: signing out removes the uploads and the person from every tab, ends the session and the token, and loses nothing [R4.35b]`,
     journey: withAccountService(dialect, async (stage) => {
       const { page, origin } = stage;
       const beacons = await followBeacons(page);
@@ -104,7 +104,7 @@ function signOut(dialect: AuthDialect): Rule {
 function signOutOffline(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.35"],
-    rule: `by ${dialect}: who signs out while the list cannot be reached is asked before uploads go that are nowhere else [R4.35]`,
+    rule: `by ${dialect}: signing out while the list cannot be reached asks for confirmation before uploads are lost [R4.35]`,
     journey: withAccountService(dialect, async (stage) => {
       const { page, door } = stage;
       await signInGrace(stage, dialect, "new");
@@ -116,7 +116,7 @@ function signOutOffline(dialect: AuthDialect): Rule {
       await page.getByTestId("upload-card").waitFor();
       await page.getByTestId("sign-out").click();
       await page.getByTestId("confirm-sign-out").click();
-      await page.getByText("You are signed out").waitFor();
+      await page.getByText("You're signed out").waitFor();
       expect(await keptOfPerson(stage)).toEqual([]);
     }),
   };
@@ -125,7 +125,7 @@ function signOutOffline(dialect: AuthDialect): Rule {
 function revokedToken(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.38", "R8.13"],
-    rule: `by ${dialect}: whose token is revoked at the issuer is signed out when the list is fetched next, and told why [R4.38]`,
+    rule: `by ${dialect}: a token revoked at the issuer signs the person out at the next fetch of the list, with an explanation [R4.38]`,
     journey: withAccountService(dialect, async (stage, issuer) => {
       const { page } = stage;
       await page.clock.install();
@@ -133,7 +133,7 @@ function revokedToken(dialect: AuthDialect): Rule {
       await sendListed(stage);
       await issuer.revoke(await readToken(stage));
       await page.clock.fastForward(SYNC_MS);
-      await page.getByText("your sign-in has come to its end").waitFor();
+      await page.getByText("Your session has ended").waitFor();
       await page.getByTestId("no-uploads").waitFor();
       expect(await keptOfPerson(stage)).toEqual([]);
     }),
@@ -151,7 +151,7 @@ function stateMismatch(dialect: AuthDialect): Rule {
       const said = listen(stage);
       await awaitReturn(stage, dialect);
       await comeBack(stage, "another-state");
-      await page.getByText("You were not signed in").waitFor();
+      await page.getByText("You weren't signed in").waitFor();
       expect(said()).toContain("state mismatch");
       expect(asked.filter((address) => address.includes("/issuer/"))).toEqual([]);
       await page.getByTestId("sign-in").waitFor();

@@ -23,14 +23,14 @@ const BODY = "/api/download";
 const LIST = "/api/filelist";
 
 /** `/error` after an upload with a network failure. */
-function uploadError(code: string, text: string, meet: (stage: Stage) => void): Screen {
+function uploadError(code: string, text: string, interfere: (stage: Stage) => void): Screen {
   return {
     id: `upload-error-${code}`,
     shows: [`upload error ${code}`],
     journey: async (stage) => {
       await openHome(stage);
       await chooseFiles(stage, PARCEL);
-      meet(stage);
+      interfere(stage);
       await stage.page.getByTestId("upload-button").click();
       await stage.page.getByText(text).waitFor();
     },
@@ -53,13 +53,13 @@ async function openParcel(stage: Stage): Promise<void> {
 }
 
 /** `/error` after a download with a network failure. */
-function downloadError(code: string, text: string, meet: (stage: Stage) => void): Screen {
+function downloadError(code: string, text: string, interfere: (stage: Stage) => void): Screen {
   return {
     id: `download-error-${code}`,
     shows: [`download error ${code}`],
     journey: async (stage) => {
       await openParcel(stage);
-      meet(stage);
+      interfere(stage);
       await stage.page.getByTestId("download-button").click();
       await stage.page.getByText(text).waitFor();
     },
@@ -84,7 +84,7 @@ const fileChanged: Screen = {
       await stage.page.getByTestId("upload-button").waitFor();
       await truncate(path, 1);
       await stage.page.getByTestId("upload-button").click();
-      await stage.page.getByText("changed or could not be read").waitFor();
+      await stage.page.getByText("changed or couldn't be read").waitFor();
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -98,7 +98,7 @@ const incomplete: Screen = {
     await openParcel(stage);
     await stopDownload(stage);
     await forgetStreams(stage.page);
-    await stage.page.getByText("stopped saving in the middle").waitFor();
+    await stage.page.getByText("stopped saving halfway").waitFor();
   },
 };
 
@@ -110,7 +110,7 @@ const noRoom: Screen = {
     await withoutRoom(stage);
     await openParcel(stage);
     await stage.page.getByTestId("download-button").click();
-    await stage.page.getByText("no room left").waitFor();
+    await stage.page.getByText("no room for these files").waitFor();
   },
 };
 
@@ -130,7 +130,7 @@ const signedOut: Screen = {
     refuse(stage, LIST, "unauthorized");
     refuse(stage, SOCKET, "too_large");
     await stage.page.getByTestId("upload-button").click();
-    await stage.page.getByText("could not tell that you are signed in").waitFor();
+    await stage.page.getByText("couldn't confirm that you're signed in").waitFor();
   },
 };
 
@@ -147,31 +147,33 @@ const issuerAway: Screen = {
     await stage.page.getByTestId("download-limit").selectOption("100");
     refuse(stage, SOCKET, "unavailable");
     await stage.page.getByTestId("upload-button").click();
-    await stage.page.getByText("can be sent at a time, for 5 downloads").waitFor();
+    await stage.page.getByText("for 5 downloads and").waitFor();
   },
 };
 
 /** `/error`, by cause. */
 export const ERROR_SCREENS: readonly Screen[] = [
   uploadRefused("too_large", "larger than this service allows"),
-  uploadRefused("bad_limit", "Load the page again"),
+  uploadRefused("bad_limit", "Reload the page"),
   signedOut,
   issuerAway,
-  uploadRefused("unauthorized", "Only people who are signed in"),
-  uploadRefused("rate_limited", "too many tries"),
-  uploadRefused("busy", "as much to do as it can"),
+  uploadRefused("unauthorized", "You need to be signed in"),
+  uploadRefused("rate_limited", "Too many tries"),
+  uploadRefused("busy", "is very busy"),
   uploadRefused("full", "has no room for more files"),
-  uploadRefused("unavailable", "not available right now"),
-  uploadRefused("idle_timeout", "quiet for too long"),
-  uploadError("connect_failed", "The server did not answer", ({ door }) => door.cut(SOCKET)),
-  uploadError("connection_lost", "broke off", ({ door }) => door.slow(SOCKET, "up", { breakWhen: isAfterHalf })),
+  uploadRefused("unavailable", "isn't available right now"),
+  uploadRefused("idle_timeout", "idle for too long"),
+  uploadError("connect_failed", "Can't reach the server", ({ door }) => door.cut(SOCKET)),
+  uploadError("connection_lost", "Connection lost", ({ door }) => door.slow(SOCKET, "up", { breakWhen: isAfterHalf })),
   fileChanged,
-  downloadRefused("rate_limited", "too many tries"),
-  downloadRefused("busy", "as much to do as it can"),
-  downloadRefused("unavailable", "not available right now"),
-  downloadError("connect_failed", "could not be reached", ({ door }) => door.cut(BODY)),
-  downloadError("connection_lost", "broke off", ({ door }) => door.slow(BODY, "down", { breakWhen: isAfterHalf })),
-  downloadError("damaged", "not what was sent", ({ door }) => door.answer(BODY, 200, "no Record at all")),
+  downloadRefused("rate_limited", "Too many tries"),
+  downloadRefused("busy", "is very busy"),
+  downloadRefused("unavailable", "isn't available right now"),
+  downloadError("connect_failed", "Can't reach the server", ({ door }) => door.cut(BODY)),
+  downloadError("connection_lost", "Connection lost", ({ door }) =>
+    door.slow(BODY, "down", { breakWhen: isAfterHalf }),
+  ),
+  downloadError("damaged", "isn't what was sent", ({ door }) => door.answer(BODY, 200, "no Record at all")),
   incomplete,
   noRoom,
 ];

@@ -104,7 +104,7 @@ describe("a page with an error", () => {
     stage.door.answer("/api/download", 503, { error: 503, code: "busy" });
     await openLink(stage, link);
     await stage.page.getByTestId("download-button").click();
-    await stage.page.getByText(/as much to do as it can/).waitFor();
+    await stage.page.getByText(/is very busy/).waitFor();
     return link;
   }
 

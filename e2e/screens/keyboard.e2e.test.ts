@@ -72,7 +72,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
       const { page } = stage;
       await openHome(stage);
       await page.keyboard.press("Tab");
-      await untilFocused(page, "Skip to the content");
+      await untilFocused(page, "Skip to content");
       await tabTo(page, "file-input");
       await page.keyboard.press("Enter");
       await page.getByTestId("upload-button").waitFor();
@@ -134,7 +134,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
       const link = await stage.receive({});
       await openLink(stage, link);
       await page.getByTestId("download-preview").waitFor();
-      await tabTo(page, "Skip to the content", "Shift+Tab");
+      await tabTo(page, "Skip to content", "Shift+Tab");
       await page.keyboard.press("Enter");
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
       expect(page.url()).toBe(link);

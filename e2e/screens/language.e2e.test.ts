@@ -251,6 +251,6 @@ it("a visit to a page whose texts fail to load does not count as the first one",
     expect(kept).toEqual([]);
     door.open();
     await page.reload();
-    await page.getByRole("heading", { name: "Send files, keep them private" }).waitFor();
+    await page.getByRole("heading", { name: "Private file sharing, made simple" }).waitFor();
   });
 });

@@ -16,12 +16,12 @@ export function layoutProblems(page: Page): Promise<string[]> {
     /** Languages whose lines may break between any two characters have none. */
     const WORDS = /[\p{L}--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv;
 
-    const isForEarsOnly = (element: Element): boolean =>
+    const isScreenReaderOnly = (element: Element): boolean =>
       element.closest("dialog, body") !== element &&
       (getComputedStyle(element).clipPath !== "none" ||
-        (element.parentElement !== null && isForEarsOnly(element.parentElement)));
+        (element.parentElement !== null && isScreenReaderOnly(element.parentElement)));
     const isSeen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !isForEarsOnly(element);
+      element.checkVisibility({ visibilityProperty: true }) && !isScreenReaderOnly(element);
     const seen = [...document.querySelectorAll("body *")].filter(isSeen);
 
     function nameOf(element: Element): string {
@@ -83,10 +83,24 @@ export function layoutProblems(page: Page): Promise<string[]> {
       ];
     }
 
+    /** Where a control is; of a field, where its text can be: a button may stand in the room beside it. */
+    function areasOf(control: Element): { left: number; right: number; top: number; bottom: number }[] {
+      const { paddingLeft, paddingRight } = getComputedStyle(control);
+      const [before, after] = control.matches("input")
+        ? [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)]
+        : [0, 0];
+      return [...control.getClientRects()].map(({ left, right, top, bottom }) => ({
+        left: left + before,
+        right: right - after,
+        top,
+        bottom,
+      }));
+    }
+
     function doOverlap(one: Element, other: Element): boolean {
       if (one.contains(other) || other.contains(one)) return false;
-      return [...one.getClientRects()].some((ours) =>
-        [...other.getClientRects()].some(
+      return areasOf(one).some((ours) =>
+        areasOf(other).some(
           (theirs) =>
             Math.min(ours.right, theirs.right) - Math.max(ours.left, theirs.left) > SLACK &&
             Math.min(ours.bottom, theirs.bottom) - Math.max(ours.top, theirs.top) > SLACK,

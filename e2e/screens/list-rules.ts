@@ -7,7 +7,7 @@ const LIFE_SECONDS = 300;
 export const LIST_RULES: readonly Rule[] = [
   {
     rows: ["R4.8", "R4.22"],
-    rule: "an upload stays in the list of its sender when the page is opened again",
+    rule: "an upload stays in its sender's list when the page is reopened",
     journey: async (stage) => {
       const { page } = stage;
       await sendLetter(stage);
@@ -18,7 +18,7 @@ export const LIST_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.18", "R4.20", "R4.21"],
-    rule: "a link that was used up leaves the list of its sender",
+    rule: "a link that was used up leaves the list of its sender, which says that it was downloaded [R2.81b]",
     journey: async (stage) => {
       const link = await sendLetter(stage);
       const { page } = stage;
@@ -29,11 +29,17 @@ export const LIST_RULES: readonly Rule[] = [
       await page.bringToFront();
       await openHome(stage);
       await page.getByTestId("no-uploads").waitFor();
+      await page
+        .getByTestId("past-uploads")
+        .getByText(/^Downloaded/)
+        .waitFor();
+      await page.getByTestId("clear-past").click();
+      await page.getByTestId("past-uploads").waitFor({ state: "detached" });
     },
   },
   {
     rows: ["R4.19", "R4.20", "R4.42"],
-    rule: "a link whose time is over leaves the list of its sender, without being touched [R4.19]",
+    rule: "an expired link leaves its sender's list without any action [R4.19]",
     journey: async (stage) => {
       const { page } = stage;
       await page.clock.install();

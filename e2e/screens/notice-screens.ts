@@ -18,16 +18,16 @@ function notice(id: string, kind: string, text: string, act: (stage: Stage) => P
 
 /** Actions that are not possible, and why. */
 export const NOTICE_SCREENS: readonly Screen[] = [
-  notice("too-many-files", "tooManyFiles", `Only ${MAX_FILES} files`, async (stage) => {
+  notice("too-many-files", "tooManyFiles", `up to ${MAX_FILES} files`, async (stage) => {
     await openHome(stage);
     const names = Array.from({ length: MAX_FILES + 1 }, (_, index) => ({ name: `${index}.pdf`, bytes: 1 }));
     await chooseFiles(stage, ...names);
   }),
-  notice("file-too-big", "fileTooBig", "These files are larger than", async (stage) => {
+  notice("file-too-big", "fileTooBig", "You can send up to", async (stage) => {
     await openHome(stage);
     await chooseFiles(stage, { ...LETTER, bytes: MORE_THAN_ALLOWED });
   }),
-  notice("too-many-archives", "tooManyArchives", `Only ${MAX_ARCHIVES} uploads`, async (stage) => {
+  notice("too-many-archives", "tooManyArchives", `up to ${MAX_ARCHIVES} uploads`, async (stage) => {
     await openHome(stage);
     for (let sent = 0; sent < MAX_ARCHIVES; sent += 1) {
       await chooseFiles(stage, LETTER);
@@ -37,7 +37,7 @@ export const NOTICE_SCREENS: readonly Screen[] = [
     await chooseFiles(stage, LETTER);
     await stage.page.getByTestId("upload-button").click();
   }),
-  notice("unreadable-files", "unreadableFiles", "cannot be read", async (stage) => {
+  notice("unreadable-files", "unreadableFiles", "what you dropped", async (stage) => {
     await openHome(stage);
     await dropGoneFile(stage.page);
   }),

@@ -1,6 +1,6 @@
 import type { Screen } from "./screen.ts";
 import type { Stage } from "./stage.ts";
-import { sendLetter, withoutStorage } from "./steps.ts";
+import { chooseFiles, openHome, sendLetter, upload, withoutStorage } from "./steps.ts";
 
 async function openDeleteDialog(stage: Stage): Promise<void> {
   await sendLetter(stage);
@@ -29,16 +29,48 @@ function storageNotice(reason: "blocked" | "full", text: string): Screen {
 
 /** Actions on own uploads, and states of their list. */
 export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
-  storageNotice("blocked", "does not keep your list of uploads"),
-  storageNotice("full", "no room left on this device"),
+  storageNotice("blocked", "won't save your list of uploads"),
+  storageNotice("full", "no room left"),
   {
     id: "storage-notice-closed",
     shows: ["StorageNotice.closed"],
     journey: async (stage) => {
       await withoutStorage(stage.page, "blocked");
       await sendLetter(stage);
-      await stage.page.getByRole("button", { name: "Close this notice" }).click();
-      await stage.page.getByText("does not keep your list of uploads").waitFor({ state: "detached" });
+      await stage.page.getByRole("button", { name: "Dismiss" }).click();
+      await stage.page.getByText("won't save your list of uploads").waitFor({ state: "detached" });
+    },
+  },
+  {
+    id: "card-menu",
+    shows: [],
+    journey: async (stage) => {
+      await stage.page.setViewportSize({ width: 360, height: 800 });
+      await sendLetter(stage);
+      await stage.page.getByTestId("more-actions").click();
+      await stage.page.getByTestId("card-delete").waitFor();
+    },
+  },
+  {
+    id: "card-several",
+    shows: [],
+    journey: async (stage) => {
+      await openHome(stage);
+      await chooseFiles(
+        stage,
+        ...["a quarterly report.pdf", "song.mp3", "map.png"].map((name) => ({ name, bytes: 9_000 })),
+      );
+      await upload(stage);
+      await stage.page.getByRole("heading", { name: "a quarterly report.pdf and 2 more" }).waitFor();
+    },
+  },
+  {
+    id: "past-uploads",
+    shows: [],
+    journey: async (stage) => {
+      await openDeleteDialog(stage);
+      await stage.page.getByTestId("confirm-delete").click();
+      await stage.page.getByTestId("past-uploads").waitFor();
     },
   },
   {
@@ -63,7 +95,7 @@ export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
       stage.door.answer("/api/params", 500);
       await changeLimits(stage);
       await stage.page.getByTestId("save-limits").click();
-      await stage.page.getByText("That was not changed.").waitFor();
+      await stage.page.getByText("Couldn't save that.").waitFor();
     },
   },
   {
@@ -73,7 +105,7 @@ export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
       stage.door.answer("/api/params", 404, { error: 404, code: "not_found" });
       await changeLimits(stage);
       await stage.page.getByTestId("save-limits").click();
-      await stage.page.getByText("It is gone already").waitFor();
+      await stage.page.getByText("This upload is already gone").waitFor();
     },
   },
   { id: "delete", shows: ["delete-dialog", "delete-dialog.none", "card-actions.delete"], journey: openDeleteDialog },
@@ -94,7 +126,7 @@ export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
       stage.door.answer("/api/delete", 500);
       await openDeleteDialog(stage);
       await stage.page.getByTestId("confirm-delete").click();
-      await stage.page.getByText("It could not be deleted.").waitFor();
+      await stage.page.getByText("Couldn't delete this upload.").waitFor();
     },
   },
 ];

@@ -6,7 +6,7 @@ import { openHome, openLink, withoutCrypto } from "./steps.ts";
 export const PAGE_RULES: readonly Rule[] = [
   {
     rows: ["R4.47", "R8.19"],
-    rule: "a browser that cannot encrypt is told so, at home and on a link",
+    rule: "a browser that cannot encrypt is reported, on the home page and on a link",
     journey: async (stage) => {
       const { page, origin } = stage;
       await withoutCrypto(page);

@@ -1,6 +1,6 @@
 import type { Screen } from "./screen.ts";
 import type { Stage } from "./stage.ts";
-import { configure, openHome, sendLetter } from "./steps.ts";
+import { configure, openHome, sendLetter, startParcel } from "./steps.ts";
 
 const CONFIG_PATIENCE_MS = 15_000;
 const CHUNK_PATIENCE_MS = 120_000;
@@ -26,6 +26,24 @@ export const PAGE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "shortcuts",
+    shows: ["shortcuts-dialog"],
+    journey: async (stage) => {
+      await openHome(stage);
+      await stage.page.keyboard.press("?");
+      await stage.page.getByRole("dialog").getByText("Choose files").waitFor();
+    },
+  },
+  {
+    id: "privacy-while-uploading",
+    shows: [],
+    journey: async (stage) => {
+      await startParcel(stage);
+      await stage.page.getByRole("link", { name: "Privacy" }).click();
+      await stage.page.getByTestId("upload-strip").waitFor();
+    },
+  },
+  {
     id: "blank",
     shows: ["/blank"],
     journey: async ({ page, origin }) => {
@@ -34,7 +52,8 @@ export const PAGE_SCREENS: readonly Screen[] = [
     },
   },
   { id: "error", shows: ["/error"], journey: (stage) => openPath(stage, "/error", "error") },
-  { id: "not-found", shows: ["*"], journey: (stage) => openPath(stage, "/nowhere", "not-found") },
+  { id: "not-found", shows: ["/404"], journey: (stage) => openPath(stage, "/404", "not-found") },
+  { id: "page-not-found", shows: ["*"], journey: (stage) => openPath(stage, "/nowhere", "page-not-found") },
   {
     id: "unsupported-outdated",
     shows: ["/unsupported/:reason"],
@@ -51,7 +70,7 @@ export const PAGE_SCREENS: readonly Screen[] = [
     journey: async (stage) => {
       await stage.page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
       await openPath(stage, "/unsupported/crypto", "unsupported");
-      await stage.page.getByText("This address is not secure").waitFor();
+      await stage.page.getByText("This address isn't secure").waitFor();
     },
   },
   {
@@ -133,7 +152,7 @@ export const PAGE_SCREENS: readonly Screen[] = [
     journey: async (stage) => {
       stage.door.cut("/assets/de-");
       await chooseLanguage(stage, "de");
-      await stage.page.getByText("This language could not be loaded").waitFor();
+      await stage.page.getByText("Couldn't load this language").waitFor();
     },
   },
   {

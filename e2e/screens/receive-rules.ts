@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Rule } from "./rule.ts";
-import { chooseLetter, LARGER_THAN_ANY_DISK, openLink, PARCEL, upload } from "./steps.ts";
+import { chooseLetter, LARGER_THAN_ANY_DISK, openLink, PARCEL, upload, wrongLink } from "./steps.ts";
 
 const PASSWORD = "correct horse";
 
@@ -8,14 +8,14 @@ const PASSWORD = "correct horse";
 export const RECEIVE_RULES: readonly Rule[] = [
   {
     rows: ["R4.9", "R4.17", "R4.23"],
-    rule: "a password that the sender chose is asked of whoever opens the link",
+    rule: "opening a link with a password asks for it",
     journey: async (stage) => {
       const { page } = stage;
       await chooseLetter(stage);
       await page.getByTestId("password-toggle").check();
       await page.getByTestId("password-input").pressSequentially(PASSWORD);
       const link = await upload(stage);
-      await page.getByTestId("upload-card").getByText("Password protected").waitFor();
+      await page.getByTestId("upload-card").getByText("Password-protected").waitFor();
       await openLink(stage, link);
       await page.getByTestId("password-input").pressSequentially(PASSWORD);
       await page.getByTestId("unlock-button").click();
@@ -24,13 +24,13 @@ export const RECEIVE_RULES: readonly Rule[] = [
   },
   {
     rows: ["R5.2", "R5.5", "R5.6", "R8.4"],
-    rule: "a wrong password is said in red until something is typed, and the right one opens",
+    rule: "a wrong password is shown in red until something is typed, and the right one opens the files",
     journey: async (stage) => {
       const { page } = stage;
       await openLink(stage, await stage.receive({ password: PASSWORD }));
       const field = page.getByTestId("password-input");
       const button = page.getByTestId("unlock-button");
-      const message = page.getByText("That is not the password");
+      const message = page.getByText("Wrong password");
       const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(await field.getAttribute("autocomplete")).toBe("off");
       await field.pressSequentially("wrong horse");
@@ -65,18 +65,30 @@ export const RECEIVE_RULES: readonly Rule[] = [
   },
   {
     rows: ["R8.3"],
-    rule: "a key that does not fit leads to /404 [R8.3]",
+    rule: "a wrong key leads to /404 [R8.3]",
     journey: async (stage) => {
-      const [address] = (await stage.receive({})).split("#");
-      const [, keyOfAnother] = (await stage.receive({})).split("#");
-      await openLink(stage, `${address}#${keyOfAnother}`);
-      await stage.page.getByTestId("not-found").waitFor();
-      expect(stage.page.url()).toBe(`${stage.origin}/404`);
+      const { page, origin } = stage;
+      await openLink(stage, await wrongLink(stage));
+      await page.getByTestId("not-found").waitFor();
+      expect(page.url()).toBe(`${origin}/404`);
+    },
+  },
+  {
+    rows: [],
+    rule: "a link that was cut is made good on /404, and its key stands in no address [R2.75b]",
+    journey: async (stage) => {
+      const { page, origin } = stage;
+      const whole = await stage.receive({});
+      await openLink(stage, `${whole.slice(0, -3)}AAA`);
+      await page.getByTestId("key-input").fill(whole);
+      await page.getByRole("button", { name: "Open" }).click();
+      await page.getByTestId("download-preview").waitFor();
+      expect(page.url()).toBe(`${origin}${new URL(whole).pathname.replace(/\/$/, "")}`);
     },
   },
   {
     rows: ["R5.21"],
-    rule: "an id that is none leads to nothing",
+    rule: "an invalid id leads to the not-found page",
     journey: async (stage) => {
       await openLink(stage, `${stage.origin}/download/not-an-id/#${"A".repeat(22)}`);
       await stage.page.getByTestId("not-found").waitFor();
@@ -84,7 +96,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.12"],
-    rule: "a download that is cancelled leads back to the files, which can be downloaded again",
+    rule: "a cancelled download returns to the files, which can be downloaded again",
     journey: async (stage) => {
       const { page, door } = stage;
       await openLink(stage, await stage.receive({ bytes: PARCEL.bytes }));
@@ -100,7 +112,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
   },
   {
     rows: ["R8.18"],
-    rule: "a link to an upload without nonce and password flag has the expired page, and asks for nothing more [R2.55b]",
+    rule: "a link to an upload without nonce and password flag leads to the expired page, without further requests [R2.55b]",
     journey: async (stage) => {
       const { page, door } = stage;
       const asked: string[] = [];
@@ -113,7 +125,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
   },
   {
     rows: ["R8.7"],
-    rule: "400 to a download leads back to the files, as if it were cancelled",
+    rule: "400 to a download returns to the files, as if it were cancelled",
     journey: async (stage) => {
       const { page, door } = stage;
       await openLink(stage, await stage.receive({}));
@@ -127,7 +139,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.49", "R8.21"],
-    rule: "downloads are streamed by the service worker, and not where it does not start [R4.49]",
+    rule: "downloads are streamed by the service worker, unless it does not start [R4.49]",
     journey: async (stage) => {
       const { page, door } = stage;
       const link = await stage.receiveHuge(LARGER_THAN_ANY_DISK);

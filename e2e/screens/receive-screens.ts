@@ -5,9 +5,13 @@ import {
   LARGER_THAN_ANY_DISK,
   openLink,
   PARCEL,
+  sendLetter,
   stopDownload,
+  upload,
   withoutClipboard,
   withoutStreams,
+  writeNote,
+  wrongLink,
 } from "./steps.ts";
 
 async function openPreview(stage: Stage, what: Parameters<Stage["receive"]>[0] = {}): Promise<void> {
@@ -47,6 +51,17 @@ async function leaveDownload(stage: Stage): Promise<void> {
   await stage.page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
 }
 
+/** Opens a note with a title and a message, which someone has sent from this browser. */
+async function openNote(stage: Stage): Promise<void> {
+  await writeNote(stage, "Meet me at eight.\n\nBring the <b>maps</b>.");
+  await stage.page.getByTestId("note-done").click();
+  await stage.page.getByTestId("add-words").click();
+  await stage.page.getByTestId("title-input").fill("Tomorrow");
+  await stage.page.getByTestId("message-input").fill("Read it before you leave.\nAda");
+  await openLink(stage, await upload(stage));
+  await stage.page.getByTestId("show-note").waitFor();
+}
+
 /** Receiving, from the opened link to the saved file. */
 export const RECEIVE_SCREENS: readonly Screen[] = [
   {
@@ -66,7 +81,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
       const link = await stage.receive({});
       stage.door.cut("/api/exists");
       await openLink(stage, link);
-      await stage.page.getByText("The server does not answer").waitFor();
+      await stage.page.getByText("Can't reach the server").waitFor();
     },
   },
   {
@@ -76,7 +91,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
       await openLocked(stage);
       stage.door.answer("/api/metadata", 429, { error: 429, code: "rate_limited" });
       await stage.page.getByTestId("unlock-button").click();
-      await stage.page.getByText("There were too many tries.").waitFor();
+      await stage.page.getByText("Too many tries.").waitFor();
     },
   },
   {
@@ -87,16 +102,24 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
       await stage.page.getByTestId("expired").waitFor();
     },
   },
+  {
+    id: "wrong-key",
+    shows: ["DownloadState.left./404", "DownloadState.left.wrongKey"],
+    journey: async (stage) => {
+      await openLink(stage, await wrongLink(stage));
+      await stage.page.getByTestId("key-input").waitFor();
+    },
+  },
   { id: "key-needed", shows: ["/download/:id"], journey: openWithoutKey },
   {
     id: "key-not-one",
-    shows: ["key-panel.notAKey"],
-    journey: (stage) => offerKey(stage, "no key", "neither a link nor a key"),
+    shows: ["key-form.notAKey"],
+    journey: (stage) => offerKey(stage, "no key", "isn't a link or key"),
   },
   {
     id: "key-of-another-file",
-    shows: ["key-panel.keyOfAnotherFile"],
-    journey: async (stage) => offerKey(stage, await stage.receive({}), "leads to other files"),
+    shows: ["key-form.keyOfAnotherFile"],
+    journey: async (stage) => offerKey(stage, await stage.receive({}), "is for different files"),
   },
   {
     id: "locked",
@@ -122,7 +145,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     journey: async (stage) => {
       await openLocked(stage);
       await stage.page.getByTestId("unlock-button").click();
-      await stage.page.getByText("That is not the password").waitFor();
+      await stage.page.getByText("Wrong password").waitFor();
     },
   },
   { id: "preview", shows: ["/download/:id/:key", "DownloadState.ready.none"], journey: (stage) => openPreview(stage) },
@@ -136,13 +159,27 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
       }),
   },
   {
+    id: "preview-note",
+    shows: [],
+    journey: async (stage) => void (await openNote(stage)),
+  },
+  {
+    id: "note",
+    shows: ["DownloadState.noteShown"],
+    journey: async (stage) => {
+      await openNote(stage);
+      await stage.page.getByTestId("show-note").click();
+      await stage.page.getByTestId("note").getByText("eight").waitFor();
+    },
+  },
+  {
     id: "preview-taken",
     shows: ["DownloadState.ready.taken"],
     journey: async (stage) => {
       await openPreview(stage, { downloads: 1 });
       stage.door.answer("/api/download", 404, { error: 404, code: "all_claimed" });
       await stage.page.getByTestId("download-button").click();
-      await stage.page.getByText("being taken right now").waitFor();
+      await stage.page.getByText("downloading the last copy").waitFor();
     },
   },
   { id: "large-file", shows: [], journey: openLargeFile },
@@ -167,10 +204,19 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
   },
   {
     id: "downloading",
-    shows: ["DownloadState.downloading"],
+    shows: ["DownloadState.downloading", "use-connection-lost.moving"],
     journey: async (stage) => {
       await openPreview(stage, { bytes: PARCEL.bytes });
       await stopDownload(stage);
+    },
+  },
+  {
+    id: "downloading-waiting",
+    shows: ["use-connection-lost.waiting"],
+    journey: async (stage) => {
+      await openPreview(stage, { bytes: PARCEL.bytes });
+      await stopDownload(stage);
+      await stage.page.getByText("Waiting for your connection.").first().waitFor();
     },
   },
   {
@@ -187,7 +233,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     journey: async (stage) => {
       await leaveDownload(stage);
       stage.door.open();
-      await stage.page.getByText("is in your downloads").waitFor();
+      await stage.page.getByText("Download complete").waitFor();
     },
   },
   {
@@ -196,7 +242,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     journey: async (stage) => {
       await leaveDownload(stage);
       await forgetStreams(stage.page);
-      await stage.page.getByText("The download was not finished.").waitFor();
+      await stage.page.getByText("Download not finished").waitFor();
     },
   },
   {
@@ -220,8 +266,25 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "complete-last",
+    shows: [],
+    journey: async (stage) => {
+      await openPreview(stage, { downloads: 1 });
+      await stage.page.getByTestId("download-button").click();
+      await stage.page.getByText("That was the last download").waitFor();
+    },
+  },
+  {
+    id: "preview-own",
+    shows: [],
+    journey: async (stage) => {
+      await openLink(stage, await sendLetter(stage));
+      await stage.page.getByTestId("own-upload").waitFor();
+    },
+  },
+  {
     id: "vanished",
-    shows: ["DownloadState.left./404"],
+    shows: ["DownloadState.left./404", "DownloadState.left.vanished"],
     journey: async (stage) => {
       await openPreview(stage);
       stage.door.answer("/api/download", 404, { error: 404, code: "not_found" });

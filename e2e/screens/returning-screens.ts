@@ -39,7 +39,7 @@ export const RETURNING_SCREENS: readonly Screen[] = [
       await awaitReturn(stage);
       stage.door.answer("/issuer/token", 400, { error: "invalid_grant" });
       await comeBack(stage);
-      await stage.page.getByText("You were not signed in").waitFor();
+      await stage.page.getByText("You weren't signed in").waitFor();
     },
   },
   {
@@ -58,7 +58,7 @@ export const RETURNING_SCREENS: readonly Screen[] = [
       await awaitReturn(stage);
       await comeBack(stage);
       await typePassphrase(stage, "short");
-      await stage.page.getByText("That is too short").waitFor();
+      await stage.page.getByText("That's too short").waitFor();
     },
   },
   {
@@ -69,7 +69,7 @@ export const RETURNING_SCREENS: readonly Screen[] = [
       stage.door.hold("/assets/passphrase-key");
       await comeBack(stage);
       await typePassphrase(stage);
-      await stage.page.getByRole("button", { name: "Making the key" }).waitFor();
+      await stage.page.getByRole("button", { name: "Creating your key" }).waitFor();
     },
   },
   {
@@ -80,7 +80,7 @@ export const RETURNING_SCREENS: readonly Screen[] = [
       stage.door.cut("/assets/passphrase-key");
       await comeBack(stage);
       await typePassphrase(stage);
-      await stage.page.getByText("could not make the key").waitFor();
+      await stage.page.getByText("Couldn't create the key").waitFor();
     },
   },
   {
@@ -104,7 +104,7 @@ export const RETURNING_SCREENS: readonly Screen[] = [
       await typePassphrase(stage);
       await stage.page.getByTestId("passphrase-again").fill("another one");
       await stage.page.getByTestId("begin-list").click();
-      await stage.page.getByText("That is not what you typed before").waitFor();
+      await stage.page.getByText("The passphrases don't match").waitFor();
     },
   },
   {

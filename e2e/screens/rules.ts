@@ -52,6 +52,7 @@ export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
   "R4.24": ["unprotected"],
   "R4.27": ["needs-account-count", "needs-account-time"],
   "R4.34": ["sign-in-failed"],
+  "R4.53": ["downloading-waiting"],
   "R5.9": ["needs-account-size"],
   "R5.10": ["too-many-files", "file-too-big", "too-many-archives", "unreadable-files"],
   "R5.13": ["too-many-archives"],

@@ -18,7 +18,7 @@ import {
 const TERMS: readonly Rule[] = [
   {
     rows: ["R5.14", "R5.15"],
-    rule: "without accounts the choices are those that everyone may use",
+    rule: "without accounts only the limits that everyone has are offered",
     journey: async (stage) => {
       await chooseLetter(stage);
       const choices = (testId: string) => stage.page.getByTestId(testId).locator("option").allTextContents();
@@ -34,7 +34,7 @@ const TERMS: readonly Rule[] = [
   },
   {
     rows: ["R4.28"],
-    rule: "an upload goes out with the limits that were chosen",
+    rule: "an upload is sent with the chosen limits",
     journey: async (stage) => {
       const { page } = stage;
       await chooseLetter(stage);
@@ -46,7 +46,7 @@ const TERMS: readonly Rule[] = [
   },
   {
     rows: ["R4.25", "R4.26", "R5.2"],
-    rule: "ticking the password asks for one at once, unticking forgets it",
+    rule: "ticking the box shows a password field at once, unticking clears it",
     journey: async (stage) => {
       const { page } = stage;
       await chooseLetter(stage);
@@ -61,18 +61,18 @@ const TERMS: readonly Rule[] = [
       await field.waitFor({ state: "detached" });
       await toggle.check();
       expect(await field.inputValue()).toBe("");
-      expect(await page.getByText("A password has at most").count()).toBe(0);
+      expect(await page.getByText("Passwords can have up to").count()).toBe(0);
     },
   },
   {
     rows: ["R5.1", "R5.3"],
-    rule: "a password ends at 32 characters, and that is said there",
+    rule: "a password ends at 32 characters, with a message that says so",
     journey: async (stage) => {
       const { page } = stage;
       await chooseLetter(stage);
       await page.getByTestId("password-toggle").check();
       const field = page.getByTestId("password-input");
-      const message = page.getByText("A password has at most 32 characters.");
+      const message = page.getByText("Passwords can have up to 32 characters.");
       await field.pressSequentially("p".repeat(31));
       expect(await message.count()).toBe(0);
       await field.press("p");
@@ -83,7 +83,7 @@ const TERMS: readonly Rule[] = [
   },
   {
     rows: ["R5.4"],
-    rule: "a password that was left empty is none",
+    rule: "an empty password means no password",
     journey: async (stage) => {
       await chooseLetter(stage);
       await stage.page.getByTestId("password-toggle").check();
@@ -97,7 +97,7 @@ const TERMS: readonly Rule[] = [
 const UPLOADING: readonly Rule[] = [
   {
     rows: ["R4.5"],
-    rule: "a second press of the upload button is ignored",
+    rule: "a second click on the upload button is ignored",
     journey: async (stage) => {
       const { page, door } = stage;
       let sent = 0;
@@ -126,7 +126,7 @@ const UPLOADING: readonly Rule[] = [
   },
   {
     rows: ["R4.2", "R4.6", "R8.2"],
-    rule: "an upload that is cancelled is logged, and leads back to its files",
+    rule: "a cancelled upload is logged, and returns to its files",
     journey: async (stage) => {
       const { page } = stage;
       const logged: string[] = [];
@@ -141,7 +141,7 @@ const UPLOADING: readonly Rule[] = [
   },
   {
     rows: ["R4.3", "R8.8"],
-    rule: "an upload that fails leads to the error page, and can be tried again there [R4.3]",
+    rule: "a failed upload leads to the error page, where it can be retried [R4.3]",
     journey: async (stage) => {
       const { page, origin } = stage;
       await chooseLetter(stage);
@@ -156,7 +156,7 @@ const UPLOADING: readonly Rule[] = [
   },
   {
     rows: ["R8.9"],
-    rule: "an upload that the server refuses fails, and the reason is said [R8.9]",
+    rule: "an upload refused by the server fails, and the reason is shown [R8.9]",
     journey: async (stage) => {
       const { page } = stage;
       await configure(stage, ({ LIMITS, ...config }) => ({

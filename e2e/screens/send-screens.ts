@@ -14,6 +14,7 @@ import {
   withAccounts,
   withoutClipboard,
   withSharing,
+  writeNote,
 } from "./steps.ts";
 
 const SOCKET = "/api/ws";
@@ -67,7 +68,7 @@ export const SEND_SCREENS: readonly Screen[] = [
     journey: async (stage) => {
       await openHome(stage);
       await holdOver(stage.page);
-      await stage.page.getByText("Drop them anywhere").waitFor();
+      await stage.page.getByText("Drop to add files").waitFor();
     },
   },
   {
@@ -86,7 +87,52 @@ export const SEND_SCREENS: readonly Screen[] = [
       await chooseLetter(stage);
       await stage.page.getByTestId("password-toggle").check();
       await stage.page.getByTestId("password-input").pressSequentially("p".repeat(MAX_PASSWORD_CHARACTERS));
-      await stage.page.getByText(`A password has at most ${MAX_PASSWORD_CHARACTERS} characters.`).waitFor();
+      await stage.page.getByText(`Passwords can have up to ${MAX_PASSWORD_CHARACTERS} characters.`).waitFor();
+    },
+  },
+  {
+    id: "chosen-password-missing",
+    shows: ["PasswordOption.on"],
+    journey: async (stage) => {
+      await chooseLetter(stage);
+      await stage.page.getByTestId("password-toggle").check();
+      await stage.page.getByTestId("upload-button").click();
+      await stage.page.getByText("Type a password").waitFor();
+    },
+  },
+  {
+    id: "chosen-strong-password",
+    shows: ["PasswordOption.on"],
+    journey: async (stage) => {
+      await chooseLetter(stage);
+      await stage.page.getByTestId("password-toggle").check();
+      await stage.page.getByTestId("suggest-passphrase").click();
+      await stage.page.getByTestId("copy-password").waitFor();
+      await stage.page.getByTestId("add-words").click();
+      await stage.page.getByTestId("message-input").waitFor();
+    },
+  },
+  {
+    id: "note-writing",
+    shows: [],
+    journey: (stage) => writeNote(stage, "Meet me at eight.\n"),
+  },
+  {
+    id: "note-chosen",
+    shows: [],
+    journey: async (stage) => {
+      await writeNote(stage, "Meet me at eight.");
+      await stage.page.getByTestId("note-done").click();
+      await stage.page.getByText("note.txt").waitFor();
+    },
+  },
+  {
+    id: "how-protected",
+    shows: ["protection-dialog"],
+    journey: async (stage) => {
+      await openHome(stage);
+      await stage.page.getByTestId("how-protected").click();
+      await stage.page.getByRole("dialog").getByText("after the # sign").waitFor();
     },
   },
   {
@@ -94,10 +140,26 @@ export const SEND_SCREENS: readonly Screen[] = [
     shows: ["UploadState.uploading"],
     journey: startParcel,
   },
+  {
+    id: "stop-upload",
+    shows: ["cancel-dialog"],
+    journey: async (stage) => {
+      await openHome(stage);
+      await chooseFiles(stage, { ...LETTER, bytes: 3_000_000 });
+      stage.door.slow(SOCKET, "up", { stopWhen: (_, passed) => passed > 2_600_000 });
+      await stage.page.getByTestId("upload-button").click();
+      await stage.page
+        .getByTestId("percent")
+        .getByText(/[78]\d/)
+        .waitFor();
+      await stage.page.getByTestId("cancel-upload").click();
+      await stage.page.getByTestId("confirm-cancel").waitFor();
+    },
+  },
   uploadStep("importing", "Reading your files…", (door) => door.hold(SOCKET)),
   // The server has answered the first message, and receives nothing more.
   uploadStep("encrypting", "Encrypting…", (door) => door.slow(SOCKET, "up", { stopWhen: (_, passed) => passed > 0 })),
-  uploadStep("finalising", "Everything has arrived. It is being stored…", (door) =>
+  uploadStep("finalising", "Almost done. Saving your files…", (door) =>
     door.slow(SOCKET, "down", { stopWhen: (chunk) => chunk.includes('"ok"') }),
   ),
   {
@@ -105,7 +167,7 @@ export const SEND_SCREENS: readonly Screen[] = [
     shows: ["UploadState.uploading"],
     journey: async (stage) => {
       await startParcel(stage);
-      await stage.page.getByText("No answer for a while.").waitFor();
+      await stage.page.getByText("Waiting for your connection.").waitFor();
     },
   },
   {
@@ -126,7 +188,7 @@ export const SEND_SCREENS: readonly Screen[] = [
       stage.door.answer("/api/delete", 500);
       await failPassword(stage);
       await stage.page.getByRole("button", { name: "Delete", exact: true }).click();
-      await stage.page.getByText("It could not be deleted.").waitFor();
+      await stage.page.getByText("Couldn't delete this upload.").waitFor();
     },
   },
   {
@@ -135,7 +197,7 @@ export const SEND_SCREENS: readonly Screen[] = [
     journey: async (stage) => {
       await failPassword(stage);
       await openHome(stage);
-      await stage.page.getByText("Its password is not set").waitFor();
+      await stage.page.getByText("The password isn't set").waitFor();
       expect(await stage.page.getByTestId("card-copy").count()).toBe(0);
     },
   },
@@ -157,7 +219,7 @@ export const SEND_SCREENS: readonly Screen[] = [
   },
   {
     id: "copy-link",
-    shows: ["copy-link-dialog", "UploadState.finished.due", "UploadState.finished.open"],
+    shows: ["link-dialog", "UploadState.finished.due", "UploadState.finished.open"],
     journey: async (stage) => {
       await openLinkDialog(stage);
       await stage.page.getByTestId("dialog-link").waitFor();
@@ -165,11 +227,11 @@ export const SEND_SCREENS: readonly Screen[] = [
   },
   {
     id: "copy-link-qr",
-    shows: ["copy-link-dialog"],
+    shows: ["link-dialog"],
     journey: async (stage) => {
       await openLinkDialog(stage);
       await stage.page.getByRole("dialog").getByTestId("qr-toggle").click();
-      await stage.page.getByRole("img", { name: "QR code of the link" }).waitFor();
+      await stage.page.getByRole("img", { name: "QR code for this link" }).waitFor();
     },
   },
   {
@@ -179,22 +241,22 @@ export const SEND_SCREENS: readonly Screen[] = [
       stage.door.cut("/assets/qr-outline");
       await openLinkDialog(stage);
       await stage.page.getByRole("dialog").getByTestId("qr-toggle").click();
-      await stage.page.getByText("The QR code could not be drawn.").waitFor();
+      await stage.page.getByText("Couldn't draw the QR code.").waitFor();
     },
   },
   {
     id: "copy-link-refused",
-    shows: ["copy-link-dialog"],
+    shows: ["link-dialog"],
     journey: async (stage) => {
       await withoutClipboard(stage.page);
       await openLinkDialog(stage);
       await stage.page.getByTestId("dialog-copy").click();
-      await stage.page.getByRole("alert").getByText("did not let this page copy").waitFor();
+      await stage.page.getByRole("alert").getByText("wouldn't let us copy").waitFor();
     },
   },
   {
     id: "share-link",
-    shows: ["share-link-dialog"],
+    shows: ["link-dialog"],
     journey: async (stage) => {
       await withSharing(stage.page);
       await openLinkDialog(stage);

@@ -12,7 +12,7 @@ import { openHome, sendLetter } from "./steps.ts";
  * Access and ID tokens of the issuer are valid for an hour: by then the former must be renewed, and the latter is still
  * valid.
  */
-const WORN_MS = 50 * 60_000;
+const RENEW_DUE_MS = 50 * 60_000;
 
 /** @returns the authorization of the next fetch of the list */
 async function listFetched(page: Page): Promise<string | undefined> {
@@ -32,7 +32,7 @@ async function signIn(stage: Stage, dialect: AuthDialect): Promise<void> {
 function lasts(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.51"],
-    rule: `by ${dialect}: a session outlasts its access tokens, which are renewed before they end [R4.51c]`,
+    rule: `by ${dialect}: a session outlasts its access tokens, which are renewed before they expire [R4.51c]`,
     journey: withAccountService(dialect, async (stage) => {
       const { page } = stage;
       await signIn(stage, dialect);
@@ -42,9 +42,9 @@ function lasts(dialect: AuthDialect): Rule {
       page.on("response", (answer) => {
         if (answer.status() === 401) refusals.push(new URL(answer.url()).pathname);
       });
-      const worn = await readToken(stage);
-      await page.clock.fastForward(WORN_MS);
-      await vi.waitFor(async () => expect(await readToken(stage)).not.toBe(worn), { timeout: PATIENCE_MS });
+      const before = await readToken(stage);
+      await page.clock.fastForward(RENEW_DUE_MS);
+      await vi.waitFor(async () => expect(await readToken(stage)).not.toBe(before), { timeout: PATIENCE_MS });
       await sendListed(stage);
       await page.getByTestId("account-email").waitFor();
       expect(refusals).toEqual([]);
@@ -63,7 +63,7 @@ async function reloadMidRenewal({ page }: Stage, issuer: Issuer): Promise<void> 
     },
     { times: 1 },
   );
-  await page.clock.fastForward(WORN_MS);
+  await page.clock.fastForward(RENEW_DUE_MS);
   await answered.promise;
   await page.reload();
 }
@@ -74,7 +74,7 @@ export const SESSION_RULES: readonly Rule[] = [
   lasts("oidc"),
   {
     rows: ["R4.51"],
-    rule: "two tabs whose token is worn renew it once, and go on with the same one [R4.51e]",
+    rule: "two tabs whose token must be renewed renew it once and share the new one [R4.51e]",
     journey: withAccountService(
       "oidc",
       async (stage, issuer) => {
@@ -92,13 +92,13 @@ export const SESSION_RULES: readonly Rule[] = [
             if (request.url() === `${issuer.origin}/v1/token`) asked.push(request.postData() ?? "");
           });
         }
-        const worn = await readToken(stage);
+        const before = await readToken(stage);
         const fetched = [page, other].map((tab) => listFetched(tab));
-        await page.clock.fastForward(WORN_MS);
+        await page.clock.fastForward(RENEW_DUE_MS);
         const bearers = await Promise.all(fetched);
         expect(asked).toHaveLength(1);
         expect(new Set(bearers)).toEqual(new Set([`Bearer ${await readToken(stage)}`]));
-        expect(await readToken(stage)).not.toBe(worn);
+        expect(await readToken(stage)).not.toBe(before);
         await other.close();
       },
       { refreshGraceSeconds: 0 },
@@ -106,15 +106,15 @@ export const SESSION_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.51"],
-    rule: "whose page is loaded again while their token is renewed stays signed in: the answer that was lost is asked for anew [R4.51f]",
+    rule: "reloading the page during a renewal keeps the person signed in: the lost answer is requested again [R4.51f]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       const { page } = stage;
       await signIn(stage, "oidc");
       await page.clock.install();
       await sendListed(stage);
-      const worn = await readUser(stage);
+      const before = await readUser(stage);
       await reloadMidRenewal(stage, issuer);
-      await vi.waitFor(async () => expect((await readUser(stage)).refresh_token).not.toBe(worn.refresh_token), {
+      await vi.waitFor(async () => expect((await readUser(stage)).refresh_token).not.toBe(before.refresh_token), {
         timeout: PATIENCE_MS,
       });
       await page.getByTestId("account-email").waitFor();
@@ -124,7 +124,7 @@ export const SESSION_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.52"],
-    rule: "where the issuer takes no refresh token twice, whose answer was lost is signed out, and told why [R4.52d]",
+    rule: "if the issuer accepts no refresh token twice, a lost answer signs the person out, with an explanation [R4.52d]",
     journey: withAccountService(
       "oidc",
       async (stage, issuer) => {
@@ -133,7 +133,7 @@ export const SESSION_RULES: readonly Rule[] = [
         await page.clock.install();
         await sendListed(stage);
         await reloadMidRenewal(stage, issuer);
-        await page.getByText("your sign-in has come to its end").waitFor();
+        await page.getByText("Your session has ended").waitFor();
         await page.getByTestId("no-uploads").waitFor();
         await page.getByTestId("sign-in").waitFor();
         expect(await readUser(stage)).toEqual({});
@@ -143,7 +143,7 @@ export const SESSION_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.52"],
-    rule: "a refresh token that was revoked signs out [R4.52b]",
+    rule: "a revoked refresh token signs the person out [R4.52b]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       await signIn(stage, "oidc");
       // Everything from the same sign-in is revoked with it.

@@ -22,7 +22,7 @@ import { chooseLetter, listen, openHome, startParcel, withAccounts } from "./ste
 function turnBack(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.29"],
-    rule: `by ${dialect}: who turns back at the issuer finds the start page, signed out, and no error [R4.29]`,
+    rule: `by ${dialect}: cancelling at the issuer leads to the start page, signed out, without an error [R4.29]`,
     journey: withAccountService(dialect, async (stage) => {
       const { page, origin } = stage;
       const said = listen(stage);
@@ -44,7 +44,7 @@ function turnBack(dialect: AuthDialect): Rule {
 function twoTabs(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.31"],
-    rule: `by ${dialect}: of two tabs at the issuer the later one is let in, whichever comes back first [R4.31]`,
+    rule: `by ${dialect}: of two tabs at the issuer the later sign-in succeeds, whichever returns first [R4.31]`,
     journey: withAccountService(dialect, async (stage) => {
       const { page } = stage;
       await goToIssuer(stage, "ada");
@@ -52,7 +52,7 @@ function twoTabs(dialect: AuthDialect): Rule {
       await goToIssuer(later, "ada");
       await later.page.locator("#password").waitFor();
       await signInAtIssuer(stage, "ada");
-      await page.getByText("You were not signed in").waitFor();
+      await page.getByText("You weren't signed in").waitFor();
       await signInAtIssuer(later, "ada");
       if (dialect === "oidc") await beginList(later);
       await later.page.getByTestId("account-email").waitFor();
@@ -66,7 +66,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   ...[turnBack, twoTabs].flatMap((rule) => [rule("fxa"), rule("oidc")]),
   {
     rows: ["R4.33"],
-    rule: "on a second device a mistyped passphrase is noticed, and the right one leads to the list [R4.33]",
+    rule: "on a second device a mistyped passphrase is detected, and the right one opens the list [R4.33]",
     journey: withAccountService("oidc", async (stage) => {
       await goToIssuer(stage, "grace");
       await signInAtIssuer(stage, "grace");
@@ -85,7 +85,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: [],
-    rule: "whose token is revoked is told so when they send as people with an account may, is signed out, and keeps their files",
+    rule: "a sender with a revoked token is told so when an upload exceeds the anonymous limits, is signed out, and keeps their files",
     journey: withAccountService("fxa", async (stage, issuer) => {
       const { page } = stage;
       await signIn(stage, "ada");
@@ -93,7 +93,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
       await page.getByTestId("download-limit").selectOption("100");
       await issuer.revoke(await readToken(stage));
       await page.getByTestId("upload-button").click();
-      await page.getByText("could not tell that you are signed in").waitFor();
+      await page.getByText("couldn't confirm that you're signed in").waitFor();
       await page.getByTestId("sign-in").waitFor();
       await page.getByTestId("retry-upload").click();
       await page.getByText("Without an account a link allows 5 downloads").waitFor();
@@ -105,7 +105,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: [],
-    rule: "while the issuer is away nobody is offered to sign in",
+    rule: "while the issuer is unavailable nobody is offered to sign in",
     journey: async (stage) => {
       const { page } = stage;
       await withoutIssuer(stage);
@@ -116,7 +116,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: [],
-    rule: "who is signed in has the code that revokes their token before they sign out",
+    rule: "the code that revokes a token is loaded before sign-out",
     journey: async (stage) => {
       await withAccounts(stage);
       stage.door.hold("/api/filelist");
@@ -128,14 +128,14 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.29"],
-    rule: "who begins to sign in while files are sent is held back, loses nothing, and can sign in once they are sent [R4.29]",
+    rule: "signing in waits while files are sent, loses nothing, and works once they are sent [R4.29]",
     journey: async (stage) => {
       const { page, door } = stage;
       await withIssuerBehindDoor(stage, "oidc");
       await startParcel(stage);
       await page.getByTestId("sign-in").click();
       await page.getByTestId("sign-up-submit").click();
-      await page.getByRole("dialog").getByText("Sign in once it is done").waitFor();
+      await page.getByRole("dialog").getByText("Sign in when it's done").waitFor();
       await page.getByTestId("sign-up-cancel").click();
       door.open();
       await page.getByTestId("dialog-ok").click();
@@ -147,7 +147,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.29"],
-    rule: "who stays where the browser asks whether to leave for the issuer can close the dialog, and go there later [R4.29]",
+    rule: "a person who declines to leave the page for the issuer can close the dialog, and go there later [R4.29]",
     journey: async (stage) => {
       const { page, door } = stage;
       await withIssuerBehindDoor(stage, "oidc");
@@ -167,7 +167,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.34"],
-    rule: "who goes to another page while they are being signed in stays there, signed out [R4.34]",
+    rule: "a person who goes to another page during the sign-in stays there, signed out [R4.34]",
     journey: async (stage) => {
       const { page, door, origin } = stage;
       await awaitReturn(stage, "oidc");

@@ -79,6 +79,13 @@ export async function upload({ page }: Stage): Promise<string> {
   return link.inputValue();
 }
 
+/** Begins a note. */
+export async function writeNote(stage: Stage, text: string): Promise<void> {
+  await openHome(stage);
+  await stage.page.getByTestId("write-note").click();
+  await stage.page.getByTestId("note-text").fill(text);
+}
+
 export async function sendLetter(stage: Stage): Promise<string> {
   await chooseLetter(stage);
   return upload(stage);
@@ -88,7 +95,14 @@ export async function openLink({ page }: Stage, link: string): Promise<void> {
   await page.goto(link);
 }
 
-/** Replaces the server's configuration on the page. */
+/** A link with the key of other files. */
+export async function wrongLink({ receive }: Stage): Promise<string> {
+  const [address] = (await receive({})).split("#");
+  const [, keyOfAnother] = (await receive({})).split("#");
+  return `${address}#${keyOfAnother}`;
+}
+
+/** The page is told another configuration than the server's. */
 export async function configure(
   { door, origin }: Stage,
   change: (config: PublicConfig) => PublicConfig,
@@ -126,7 +140,7 @@ export function withSurvey(stage: Stage): Promise<void> {
 
 /** Names of the chosen files, in order, once there are this many. */
 export async function chosenNames({ page }: Stage, count: number): Promise<string[]> {
-  const buttons = page.getByRole("list", { name: "Chosen files" }).getByRole("button", { name: /^Remove / });
+  const buttons = page.getByRole("list", { name: "Your files" }).getByRole("button", { name: /^Remove / });
   await buttons.nth(count - 1).waitFor();
   return buttons.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")?.replace("Remove ", "") ?? ""));
 }

@@ -62,7 +62,7 @@ function keptAway(rows: readonly string[], rule: string, device: Device): Rule {
 export const SURVEY_RULES: readonly Rule[] = [
   {
     rows: ["R4.43", "R4.44", "R4.45"],
-    rule: "who sends twice, in English, is asked [R1.22]",
+    rule: "a person who sends twice, in English, is asked [R1.22]",
     journey: async (stage) => {
       await withSurvey(stage);
       await withUse(stage, { totalUploads: 1 });
@@ -72,7 +72,7 @@ export const SURVEY_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.45"],
-    rule: "who has received and then sends is asked [R4.45]",
+    rule: "a person who has received and then sends is asked [R4.45]",
     journey: async (stage) => {
       await withSurvey(stage);
       await withUse(stage, { totalDownloads: 1 });
@@ -82,7 +82,7 @@ export const SURVEY_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.46"],
-    rule: "who was asked is not asked again [R4.46]",
+    rule: "a person is not asked twice [R4.46]",
     journey: async (stage) => {
       const { page } = stage;
       await withSurvey(stage);
@@ -101,7 +101,7 @@ export const SURVEY_RULES: readonly Rule[] = [
   keptAway(["R4.45"], "a first upload alone asks nobody [R4.45]", {}),
   {
     rows: ["R4.44"],
-    rule: "who reads another language than English is not asked [R1.22b]",
+    rule: "a person who reads another language than English is not asked [R1.22b]",
     journey: async (stage) => {
       await withSurvey(stage);
       await using german = await openProfile(stage, "de-DE");
@@ -116,7 +116,7 @@ export const SURVEY_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.43"],
-    rule: "nobody is asked before the dialog with the link is left [R4.43]",
+    rule: "nobody is asked before the dialog with the link closes [R4.43]",
     journey: async (stage) => {
       const { page } = stage;
       await withSurvey(stage);
@@ -132,7 +132,7 @@ export const SURVEY_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.43"],
-    rule: "leaving another dialog asks nobody [R4.43]",
+    rule: "closing another dialog opens no survey [R4.43]",
     journey: async (stage) => {
       const { page } = stage;
       await withSurvey(stage);
@@ -149,7 +149,7 @@ export const SURVEY_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.43"],
-    rule: "without an address nobody is asked, and nothing of the survey is fetched [R4.43]",
+    rule: "without a configured address nobody is asked, and no survey code is loaded [R4.43]",
     journey: async (stage) => {
       const fetched: string[] = [];
       stage.page.on("request", (request) => fetched.push(request.url()));

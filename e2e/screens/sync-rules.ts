@@ -44,7 +44,7 @@ function listFailed(page: Page, method: "GET" | "POST"): Promise<unknown> {
 export const SYNC_RULES: readonly Rule[] = [
   {
     rows: ["R4.39", "R4.40", "R4.41"],
-    rule: "two devices are in step within two minutes: what is sent on one comes to the other, what is deleted there goes [R4.39b]",
+    rule: "two devices are in sync within two minutes, for new uploads and for deletions [R4.39b]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       const { page } = stage;
       const access = await accessOf(issuer);
@@ -70,7 +70,7 @@ export const SYNC_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.37"],
-    rule: "without anyone signed in no list is asked for [R4.37]",
+    rule: "no list is requested while nobody is signed in [R4.37]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       const { page } = stage;
       const asked: string[] = [];
@@ -87,7 +87,7 @@ export const SYNC_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.35"],
-    rule: "who signs out while another tab sends has to wait until that is done, and what it sent is not lost [R4.35]",
+    rule: "signing out waits while another tab sends, and its upload is not lost [R4.35]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       const { page, door } = stage;
       const access = await accessOf(issuer);
@@ -100,13 +100,13 @@ export const SYNC_RULES: readonly Rule[] = [
       door.open();
       await otherTab.getByTestId("dialog-ok").waitFor();
       await page.getByTestId("sign-out").click();
-      await page.getByText("You are signed out").waitFor();
+      await page.getByText("You're signed out").waitFor();
       await listHas(stage, { ...access, accessToken: await issuer.tokenFor("ada") }, 1);
     }),
   },
   {
     rows: ["R8.14"],
-    rule: "a list that cannot be fetched or written says nothing, and sending goes on [R8.14]",
+    rule: "a failure to fetch or write the list shows no error, and sending continues [R8.14]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       const { page, door } = stage;
       door.cut("/api/filelist", "POST");

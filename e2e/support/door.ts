@@ -88,7 +88,7 @@ export async function startDoor(): Promise<Door> {
   }
 
   /** @returns whether to forward the request */
-  async function meet(path: string, asked: IncomingMessage, reply: ServerResponse | null): Promise<boolean> {
+  async function mayForward(path: string, asked: IncomingMessage, reply: ServerResponse | null): Promise<boolean> {
     const rule = ruleFor(path, asked.method);
     if (rule?.kind === "hold") await rule.opened;
     if (rule?.kind === "cut") asked.socket.destroy();
@@ -103,8 +103,8 @@ export async function startDoor(): Promise<Door> {
 
   const server = createServer({ keepAliveTimeout: KEPT_MS }, (asked, reply) => {
     const path = asked.url ?? "";
-    void meet(path, asked, reply).then((goesOn) => {
-      if (!goesOn) return;
+    void mayForward(path, asked, reply).then((isForwarded) => {
+      if (!isForwarded) return;
       const { method = "GET", headers } = asked;
       const onward = request({ host: "127.0.0.1", port: target, method, path, headers }, (answer) => {
         // The requester has gone.
@@ -134,8 +134,8 @@ export async function startDoor(): Promise<Door> {
       const tell = (socket: WebSocket) => socket.once("message", () => socket.send(JSON.stringify(rule.body)));
       return answering.handleUpgrade(asked, browser, head, tell);
     }
-    void meet(path, asked, null).then((goesOn) => {
-      if (!goesOn) {
+    void mayForward(path, asked, null).then((isForwarded) => {
+      if (!isForwarded) {
         browser.destroy();
         return;
       }

@@ -15,7 +15,7 @@ const WORKERS = "{assets/transfer-worker-*,serviceWorker}.js";
 const KEPT = /Trusted|BigU?[Ii]nt64Array/i;
 
 /** Deletes the named properties from the global scope in which this runs. */
-function takeAway(names: readonly string[], hasColorMix: boolean): void {
+function deleteGlobals(names: readonly string[], hasColorMix: boolean): void {
   type Scope = { readonly [key: string | symbol]: unknown };
   for (const name of names) {
     const parts = name.split(".");
@@ -49,7 +49,7 @@ export async function makeOld(
   { hasColorMix }: { hasColorMix: boolean },
 ): Promise<void> {
   const names = [...lackingApis([version]).paths].filter((name) => !KEPT.test(name));
-  const script = `(${takeAway})(${JSON.stringify(names)}, ${hasColorMix});\n`;
+  const script = `(${deleteGlobals})(${JSON.stringify(names)}, ${hasColorMix});\n`;
   await context.addInitScript(script);
   // Init scripts do not run in workers.
   for await (const file of glob(WORKERS, { cwd: BUILT }))

@@ -12,7 +12,7 @@ export type StackApp = App & {
   /** Kills a process like a power cut; the stack restarts it. Resolves when it is ready. */
   crash(name: string): Promise<void>;
   /** Kills a process like a power cut, until it is restarted by a call. */
-  takeAway(name: string): Promise<void>;
+  stopProcess(name: string): Promise<void>;
   bringBack(name: string): Promise<void>;
   /** Each of a user with all permissions. */
   nats: NatsAddress;
@@ -59,7 +59,7 @@ export async function startStackApp(
       await stack.killProcess(name);
       await stack.startProcess(name);
     },
-    async takeAway(name) {
+    async stopProcess(name) {
       await stack.killProcess(name);
       await stack.stopProcess(name);
     },

@@ -108,8 +108,8 @@ describe("an upgrade", () => {
       "to another protocol",
       "GET /__lbheartbeat__ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n",
     ],
-    ["of an address that is no path", `GET // HTTP/1.1\r\n${websocket}\r\n`],
-  ])("%s is a request like any other", async (_what, request) => {
+    ["of an address that is not a path", `GET // HTTP/1.1\r\n${websocket}\r\n`],
+  ])("%s is handled as an ordinary request", async (_what, request) => {
     expect(await upgradeRaw(request)).toMatch(/^HTTP\/1\.1 200/);
   });
 });

@@ -52,7 +52,7 @@ function done(upload: OldUpload, claim: string): Promise<Answer> {
   return call(app.origin, `/api/done/${upload.id}`, { method: "POST", headers: { ...EXT, [CLAIM_HEADER]: claim } });
 }
 
-/** Starts a request whose response is not read; `cut` tells whether its body ended before its length. */
+/** Starts a request without reading the response; `cut` tells whether the body ended short of its declared length. */
 async function beginUnread(path: string, headers: Record<string, string>) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${app.origin}${path}`, { headers, agent: false }, resolve).on("error", reject);
@@ -191,7 +191,7 @@ describe("a download in ranges", () => {
     expect(await downloadsOf(upload)).toBeNull();
   });
 
-  it("is cut when a later request of it continues", async () => {
+  it("has its earlier response cut when a later request continues it", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const range = { Range: "bytes=0-29999999" };

@@ -82,25 +82,30 @@ describe("I3: a limit is a limit", () => {
   it.each([
     [300, 5, 5],
     [200, 10, 10],
-  ])("of %i clients at once on limit %i, exactly %i get a whole copy [R1.8]", async (clients, dlimit, wholeCopies) => {
-    const upload = await uploadOld(app.origin, generatorBytes(300_000), { dlimit });
-    const countedBefore = await countedDownloads();
-    const copies = await Promise.all(Array.from({ length: clients }, () => download(upload)));
-    const whole = copies.filter(({ body }) => body !== null && openBody(upload.secret, body).equals(upload.plaintext));
-    expect(whole).toHaveLength(wholeCopies);
-    // No nonce was refused: clients without a copy came too late.
-    expect(copies.filter(({ status }) => status === 401)).toEqual([]);
-    const counted = await waitFor(
-      async () => (await countedDownloads()) - countedBefore,
-      (count) => count >= wholeCopies,
-    );
-    expect(counted).toBe(wholeCopies);
-    expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(404);
-    await waitFor(
-      () => app.blobs(),
-      (blobs) => blobs.every((blob) => !blob.includes(upload.id)),
-    );
-  });
+  ])(
+    "of %i clients at once on limit %i, exactly %i get a complete copy [R1.8]",
+    async (clients, dlimit, wholeCopies) => {
+      const upload = await uploadOld(app.origin, generatorBytes(300_000), { dlimit });
+      const countedBefore = await countedDownloads();
+      const copies = await Promise.all(Array.from({ length: clients }, () => download(upload)));
+      const whole = copies.filter(
+        ({ body }) => body !== null && openBody(upload.secret, body).equals(upload.plaintext),
+      );
+      expect(whole).toHaveLength(wholeCopies);
+      // No nonce was refused: clients without a copy came too late.
+      expect(copies.filter(({ status }) => status === 401)).toEqual([]);
+      const counted = await waitFor(
+        async () => (await countedDownloads()) - countedBefore,
+        (count) => count >= wholeCopies,
+      );
+      expect(counted).toBe(wholeCopies);
+      expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(404);
+      await waitFor(
+        () => app.blobs(),
+        (blobs) => blobs.every((blob) => !blob.includes(upload.id)),
+      );
+    },
+  );
 
   it("50 downloads aborted halfway cost nothing", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(MORE_THAN_UNDER_WAY), { dlimit: 1 });

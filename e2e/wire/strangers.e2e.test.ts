@@ -6,7 +6,7 @@ import { UNDER_ATTACK, withstand } from "../support/withstand.ts";
 it.each([
   { name: "that never send a first message", networks: 50 },
   { name: "with a body in one-byte fragments", networks: 1 },
-] as const)("I10: 1,000 sockets $name stop nobody and leave nothing", async (attack) => {
+] as const)("I10: 1,000 sockets $name block nobody and leave nothing behind", async (attack) => {
   await using app = await startApp(UNDER_ATTACK);
   await expect(withstand(app, { ...attack, attackMs: 1_000 })).resolves.toBeUndefined();
 });

@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, degemer
 skipToContent = Mont d’an endalc’had
 promo = Kemenn
-closeNotice = Serriñ ar c’hemenn-mañ
-storageBlocked = Ne vir ket ar merdeer-mañ roll ho kasadennoù: kollet e vo pa serroc’h ar bajenn-mañ. Eilit ho liammoù a-raok.
+closeNotice = Serriñ
+storageBlocked = Ne viro ket ar merdeer-mañ roll ho kasadennoù: kollet e vo pa serroc’h ar bajenn-mañ. Eilit ho liammoù da gentañ.
 storageFull = N’eus plas ebet ken war an trevnad-mañ evit roll ho kasadennoù. Eilit ho liammoù a-raok serriñ ar bajenn-mañ, pe dilamit kasadennoù n’hoc’h eus ket ezhomm anezho ken.
 footerPromise = Enrineget e vez ar restroù a-raok kuitaat ho trevnad. N’eus nemet an dud o deus al liamm a c’hall digeriñ anezho.
 footerLinks = Diwar-benn ar servij-mañ
@@ -22,12 +22,12 @@ language = Yezh
 languageOfBrowser = Hini ho merdeer
 languageTold = { $label }: { $language }
 languageFailed = N’eus ket bet gallet kargañ ar yezh-mañ. Gwiriit ho kennask ha klaskit en-dro.
-introTitle = Kasit restroù ent prevez
-introLead = Enrineget e vez ho restroù amañ, a-raok kuitaat ho trevnad. Ul liamm ho po da reiñ; n’eus nemet an dud o deus al liamm a c’hall digeriñ ar restroù.
+introTitle = Rannañ restroù ent prevez, en un doare eeun
+introLead = Enrineget e vez ho restroù war an trevnad-mañ a-raok bezañ kaset. Rannit al liamm gant an dud dibabet ganeoc’h; n’eus nemeto a c’hallo digeriñ ar restroù.
 notBegunTitle = Netra amañ c’hoazh?
-notBegunLead = Gwiriit ho kennask, hag adkargit ar bajenn-mañ. Ma ne sikour ket, re gozh eo ar merdeer-mañ: hizivait anezhañ.
+notBegunLead = Gwiriit ho kennask, hag adkargit ar bajenn-mañ. Ma ne sikour ket, re gozh eo ho merdeer: hizivait anezhañ mar plij.
 scriptsOffTitle = Diweredekaet eo JavaScript
-scriptsOffLead = En ho merdeer e vez enrineget ar restroù, setu perak he deus ar bajenn-mañ ezhomm eus JavaScript.
+scriptsOffLead = Er merdeer e vez enrineget ho restroù, setu perak he deus ar bajenn-mañ ezhomm eus JavaScript. Gweredekait anezhañ, hag adkargit.
 
 ## Sizes, times, amounts
 
@@ -77,6 +77,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = betek { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = betek warc’hoazh, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = betek { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } diwar { $total }
 remaining = { $time } a chom
 progressTold = { $label }: { $percent }
@@ -94,6 +98,7 @@ filesCount = { $count ->
     [many] { $count } a restroù
    *[other] { $count } restr
 }
+nameAndMore = { $name } ha { $count } all
 
 ## Common buttons
 
@@ -101,20 +106,26 @@ ok = Mat eo
 cancel = Nullañ
 tryAgain = Klask en-dro
 copyLink = Eilañ al liamm
+copyLinkNamed = Eilañ al liamm da { $name }
+emailLink = Postel
+emailLinkNamed = Kas al liamm da { $name } dre bostel
+emailSubject = Restroù evidoc’h
 copied = Eilet
-copyRefused = N’en deus ket ho merdeer lezet ar bajenn-mañ da eilañ. Diuzet eo al liamm, evit ma c’hallot eilañ anezhañ hoc’h-unan.
+copyRefused = N’en deus ket ho merdeer lezet ac’hanomp da eilañ al liamm. Diuzet eo, evit ma c’hallot eilañ anezhañ hoc’h-unan.
 share = Rannañ
 shareNamed = Rannañ { $name }
 showQrCode = Diskouez ur c’hod QR
 qrCode = Kod QR al liamm
-qrCodeHint = Bukit kamera ur pellgomzer warnañ evit digeriñ al liamm eno.
+qrCodeHint = Skannit anezhañ gant kamera ur pellgomzer evit digeriñ al liamm eno.
 qrCodeFailed = N’eus ket bet gallet krouiñ ar c’hod QR. Mont a ra al liamm en-dro memestra.
 sendYourOwn = Kas ho restroù deoc’h
 deleteUpload = Dilemel
-deleteFailed = N’eus ket bet gallet dilemel. Gwiriit ho kennask ha klaskit en-dro.
+deleteFailed = N’eus ket bet gallet dilemel ar gasadenn-mañ. Gwiriit ho kennask ha klaskit en-dro.
 passwordProtected = Gwarezet gant ur ger-tremen
 passwordLabel = Ger-tremen
-filesInside = Restroù e-barzh
+showPassword = Diskouez ar ger-tremen
+hidePassword = Kuzhat ar ger-tremen
+filesInside = Restroù er gasadenn-mañ
 
 ## Accounts
 
@@ -122,7 +133,7 @@ signIn = Kevreañ
 signOut = Digevreañ
 signOutWaits = Un treuzkas a zo o vont en-dro c’hoazh. Digevreit pa vo echu.
 signOutWaitsForTab = Un treuzkas a zo o vont en-dro c’hoazh en un ivinell all. Digevreit pa vo echu.
-signOutSyncs = Oc’h hizivaat ho roll a-raok digevreañ…
+signOutSyncs = Oc’h enrollañ ho roll a-raok deoc’h mont…
 signOutTitle = Digevreañ?
 signOutLoses = { $count ->
     [one] N’emañ { $count } gasadenn nemet war an trevnad-mañ: n’eus ket bet gallet hizivaat ho roll. Ur wech digevreet ne c’hallot ken gwelet, kemmañ pe dilemel anezhi. Mont a raio he liamm en-dro atav.
@@ -134,9 +145,9 @@ signOutLoses = { $count ->
 staySignedIn = Chom kevreet
 signOutAnyway = Digevreañ memestra
 signedOut = Digevreet oc’h.
-signedOutRefused = Digevreet oc’h: aet eo ho kevreadenn d’he zermen. Kevreit en-dro evit gwelet ho roll.
+signedOutRefused = Aet eo ho kevreadenn d’he zermen. Kevreit en-dro evit gwelet ho roll.
 signUpTitle = Kevreit evit ober muioc’h
-signUpLead = Gallout a reer kas hep kont. Gant ur gont e c’hallit ober muioc’h:
+signUpLead = Gallout a rit kas restroù hep kont. Gant ur gont e c’hallit ober muioc’h:
 benefitSize = Kas betek { $size } war un dro
 benefitCount = { $count ->
     [one] Lezel implijout ul liamm betek { $count } wech
@@ -153,31 +164,31 @@ benefitTime = { $token ->
    *[other] Derc’hel ul liamm bev e-pad { $token } deiz d’ar muiañ
 }
 benefitSync = Gwelet ho kasadennoù war hoc’h holl drevnadoù
-benefitPerk = Chom a ra enrineget ho roll: den ebet nemedoc’h ne c’hall lenn anezhañ
+benefitPerk = Chom a ra enrineget ho roll; n’eus nemedoc’h a c’hall lenn anezhañ
 emailLabel = Postel (diret)
 signInNotBegun = N’eus ket bet gallet tizhout ar bajenn gevreañ. Gwiriit ho kennask ha klaskit en-dro.
-signInAway = N’haller ket tizhout ar servij kevreañ bremañ. Klaskit en-dro diwezhatoc’h.
+signInAway = N’haller ket kevreañ bremañ. Klaskit en-dro diwezhatoc’h.
 signInNoRoom = N’eus plas ebet ken war an trevnad-mañ evit kevreañ. Dilamit kasadennoù n’hoc’h eus ket ezhomm anezho ken, ha klaskit en-dro.
 signInWaits = Un treuzkas a zo o vont en-dro c’hoazh, ha troc’het e vefe. Kevreit pa vo echu.
 signingIn = O kevreañ…
 signInErrorLead = N’oc’h ket bet kevreet, ha netra all n’eo cheñchet. Klaskit en-dro.
-passphraseNeeded = Frazenn-dremen ho roll
+passphraseNeeded = Skrivit frazenn-dremen ho roll
 passphraseNeededLead = Enrinegañ a ra roll ho kasadennoù, ha biken ne guita an trevnad-mañ. Implijit ar memes hini war hoc’h holl drevnadoù.
 passphraseLabel = Frazenn-dremen
-passphraseTooShort = Re verr eo: ret eo kaout { $length } arouezenn d’an nebeutañ.
-passphraseHint = { $length } arouezenn d’an nebeutañ: un nebeud gerioù a ya mat asambles evidoc’h hepken. Den ne c’hall adkavout anezhi, neuze skrivit anezhi un tu bennak.
-passphraseRunning = O krouiñ an alc’hwez…
-passphraseFailed = N’eo ket deuet an trevnad-mañ a-benn da grouiñ an alc’hwez. Serrit ivinelloù all, ha klaskit en-dro.
+passphraseTooShort = Re verr eo. Implijit { $length } arouezenn d’an nebeutañ.
+passphraseHint = { $length } arouezenn d’an nebeutañ: un nebeud gerioù a vefe lakaet asambles ganeoc’h hepken. Den ne c’hall adkavout anezhi, neuze skrivit anezhi un tu bennak.
+passphraseRunning = O krouiñ hoc’h alc’hwez…
+passphraseFailed = N’eus ket bet gallet krouiñ an alc’hwez war an trevnad-mañ. Serrit ivinelloù all, ha klaskit en-dro.
 goOn = Kenderc’hel
 cancelSignIn = Chom hep kevreañ
-unknownPassphrase = Ha nevez eo ar frazenn-dremen-mañ?
-unknownPassphraseLead = N’eus roll ebet eviti. Mard eo hemañ ho trevnad kentañ, pe ma tibabit ur frazenn-dremen nevez, skrivit anezhi ur wech ouzhpenn evit kregiñ gant ur roll. A-hend-all eo bet skrivet fall.
-passphraseAgain = Ar memes frazenn-dremen ur wech ouzhpenn
-passphraseDiffers = N’eo ket ar pezh ho poa skrivet a-raok.
+unknownPassphrase = Hag ur frazenn-dremen nevez eo?
+unknownPassphraseLead = N’hon eus kavet roll ebet eviti. Mard eo hemañ ho trevnad kentañ, pe m’hoc’h eus c’hoant kaout ur frazenn-dremen nevez, skrivit anezhi en-dro evit kregiñ gant ur roll. M’hoc’h eus ur roll dija eo bet skrivet fall ganeoc’h marteze.
+passphraseAgain = Skrivit ar frazenn-dremen en-dro
+passphraseDiffers = N’eo ket heñvel an div frazenn-dremen.
 beginList = Kregiñ gant ur roll nevez
 anotherPassphrase = Skrivet fall e oa
-uncheckedPassphrase = N’eus ket bet gallet gwiriañ anezhi
-uncheckedPassphraseLead = N’en deus ket lavaret an dafariad hag-eñ ez eus ur roll evit ar frazenn-dremen-mañ. Klaskit en-dro. Mar kendalc’hit memestra ha mard eo skrivet fall, ne weloc’h ket roll ho trevnadoù all.
+uncheckedPassphrase = N’eus ket bet gallet gwiriañ ho frazenn-dremen
+uncheckedPassphraseLead = N’en deus ket lavaret an dafariad hag-eñ ez eus ur roll evit ar frazenn-dremen-mañ. Klaskit en-dro. Mar kendalc’hit ha mard eo skrivet fall, ne weloc’h ket roll ho trevnadoù all.
 trustPassphrase = Kenderc’hel memestra
 retypePassphrase = Skrivañ en-dro
 
@@ -186,51 +197,82 @@ retypePassphrase = Skrivañ en-dro
 sendFiles = Kas restroù
 dropFiles = Riklit restroù betek amañ
 orSelectFiles = pe klikit evit dibab betek { $size }
+upToSize = Betek { $size }
 selectFiles = Dibab restroù
 selectFolder = Dibab un teuliad
 accountNeeded = Kevreit evit kas restroù
-accountNeededLead = Er servij-mañ n’eus nemet an dud o deus ur gont a c’hall kas restroù. Gallout a reer degemer anezho hep kont.
-accountNeededBlocked = Er servij-mañ n’eus nemet an dud o deus ur gont a c’hall kas restroù, ha n’hallit ket kevreañ gant ar merdeer-mañ: ne vir netra evit ar bajenn-mañ. Gallout a reer degemer restroù hep kont.
+accountNeededLead = Ezhomm hoc’h eus eus ur gont evit kas restroù amañ. An holl a c’hall degemer anezho.
+accountNeededBlocked = Ezhomm hoc’h eus eus ur gont evit kas restroù amañ, met ne c’hall ket ar merdeer-mañ mirout ho kevreadenn evit ar bajenn-mañ. Gallout a rit degemer restroù memestra.
 signInForSize = Kevreit evit kas betek { $size }
-dropNow = Laoskit anezho n’eus forzh pelec’h
-chosenFiles = Restroù dibabet
+dropNow = Laoskit evit ouzhpennañ
+chosenFiles = Ho restroù
 addMoreFiles = Ouzhpennañ
 removeFile = Tennañ { $name }
-totalSize = { $size } en holl
-skippedEmpty = Restroù goullo n’int ket bet ouzhpennet: { $count }
-skippedChosen = Restroù dibabet dija n’int ket bet ouzhpennet en-dro: { $count }
-expiryChoices = Pegoulz e paouezo al liamm da vont en-dro
+addFolder = Ouzhpennañ un teuliad
+skippedEmpty = { $count ->
+    [one] Lezet a-gostez: { $count } restr c’houllo
+    [two] Lezet a-gostez: { $count } restr c’houllo
+    [few] Lezet a-gostez: { $count } restr c’houllo
+    [many] Lezet a-gostez: { $count } a restroù goullo
+   *[other] Lezet a-gostez: { $count } restr c’houllo
+}
+skippedChosen = { $count ->
+    [one] Lezet a-gostez: { $count } restr ouzhpennet dija
+    [two] Lezet a-gostez: { $count } restr ouzhpennet dija
+    [few] Lezet a-gostez: { $count } restr ouzhpennet dija
+    [many] Lezet a-gostez: { $count } a restroù ouzhpennet dija
+   *[other] Lezet a-gostez: { $count } restr ouzhpennet dija
+}
+expiryChoices = Padelezh al liamm
 downloadLimitLabel = Pellgargadurioù
 timeLimitLabel = Amzer
 addPassword = Gwareziñ gant ur ger-tremen
-maxPasswordLength = { $length } arouezenn d’ar muiañ a c’hall bezañ en ur ger-tremen.
+passwordMissing = Skrivit ur ger-tremen, pe diaskit ar voest evit kas hep hini.
+maxPasswordLength = Betek { $length } arouezenn a c’hall bezañ er gerioù-tremen.
 uploadFiles = { $count ->
-    [one] Enrinegañ ha pellgas { $count } restr
-    [two] Enrinegañ ha pellgas { $count } restr
-    [few] Enrinegañ ha pellgas { $count } restr
-    [many] Enrinegañ ha pellgas { $count } a restroù
-   *[other] Enrinegañ ha pellgas { $count } restr
+    [one] Pellgas { $count } restr
+    [two] Pellgas { $count } restr
+    [few] Pellgas { $count } restr
+    [many] Pellgas { $count } a restroù
+   *[other] Pellgas { $count } restr
 }
 
 ## Sending: what is not possible
 
-noticeTitle = N’eo ket aet da vat
+noticeTitle-tooManyFiles = Re a restroù
+noticeTitle-fileTooBig = Re vras evit bezañ kaset
+noticeTitle-tooManyArchives = Re a gasadennoù
+noticeTitle-unreadableFiles = N’haller ket lenn ar restroù-mañ
 tooManyFiles = { $count ->
-    [one] N’haller kas nemet { $count } restr war un dro.
-    [two] N’haller kas nemet { $count } restr war un dro.
-    [few] N’haller kas nemet { $count } restr war un dro.
-    [many] N’haller kas nemet { $count } a restroù war un dro.
-   *[other] N’haller kas nemet { $count } restr war un dro.
+    [one] Gallout a rit kas betek { $count } restr war un dro; dibabet hoc’h eus { $chosen }. Lakait anezho en ur restr zip, pe dibabit nebeutoc’h.
+    [two] Gallout a rit kas betek { $count } restr war un dro; dibabet hoc’h eus { $chosen }. Lakait anezho en ur restr zip, pe dibabit nebeutoc’h.
+    [few] Gallout a rit kas betek { $count } restr war un dro; dibabet hoc’h eus { $chosen }. Lakait anezho en ur restr zip, pe dibabit nebeutoc’h.
+    [many] Gallout a rit kas betek { $count } a restroù war un dro; dibabet hoc’h eus { $chosen }. Lakait anezho en ur restr zip, pe dibabit nebeutoc’h.
+   *[other] Gallout a rit kas betek { $count } restr war un dro; dibabet hoc’h eus { $chosen }. Lakait anezho en ur restr zip, pe dibabit nebeutoc’h.
 }
-fileTooBig = Brasoc’h eget { $size } eo ar restroù-mañ asambles. Kasit anezho a-lodennoù bihanoc’h.
+tooManyFilesAtOnce = { $count ->
+    [one] Gallout a rit kas betek { $count } restr war un dro. Lakait anezho en ur restr zip, pe dibabit nebeutoc’h.
+    [two] Gallout a rit kas betek { $count } restr war un dro. Lakait anezho en ur restr zip, pe dibabit nebeutoc’h.
+    [few] Gallout a rit kas betek { $count } restr war un dro. Lakait anezho en ur restr zip, pe dibabit nebeutoc’h.
+    [many] Gallout a rit kas betek { $count } a restroù war un dro. Lakait anezho en ur restr zip, pe dibabit nebeutoc’h.
+   *[other] Gallout a rit kas betek { $count } restr war un dro. Lakait anezho en ur restr zip, pe dibabit nebeutoc’h.
+}
+addFitting = { $count ->
+    [one] Ouzhpennañ ar re gentañ ({ $count })
+    [two] Ouzhpennañ ar re gentañ ({ $count })
+    [few] Ouzhpennañ ar re gentañ ({ $count })
+    [many] Ouzhpennañ ar re gentañ ({ $count })
+   *[other] Ouzhpennañ ar re gentañ ({ $count })
+}
+fileTooBig = Gallout a rit kas betek { $size } war un dro. Kasit ar restroù-mañ a-strolladoù bihanoc’h.
 tooManyArchives = { $count ->
-    [one] N’haller mirout nemet { $count } gasadenn war un dro. Dilamit unan da gentañ, pe gortozit ken na vo aet unan d’he zermen.
-    [two] N’haller mirout nemet { $count } gasadenn war un dro. Dilamit unan da gentañ, pe gortozit ken na vo aet unan d’he zermen.
-    [few] N’haller mirout nemet { $count } c’hasadenn war un dro. Dilamit unan da gentañ, pe gortozit ken na vo aet unan d’he zermen.
-    [many] N’haller mirout nemet { $count } a gasadennoù war un dro. Dilamit unan da gentañ, pe gortozit ken na vo aet unan d’he zermen.
-   *[other] N’haller mirout nemet { $count } kasadenn war un dro. Dilamit unan da gentañ, pe gortozit ken na vo aet unan d’he zermen.
+    [one] Gallout a rit kaout betek { $count } gasadenn war un dro. Dilamit unan, pe gortozit ken na vo aet unan d’he zermen.
+    [two] Gallout a rit kaout betek { $count } gasadenn war un dro. Dilamit unan, pe gortozit ken na vo aet unan d’he zermen.
+    [few] Gallout a rit kaout betek { $count } c’hasadenn war un dro. Dilamit unan, pe gortozit ken na vo aet unan d’he zermen.
+    [many] Gallout a rit kaout betek { $count } a gasadennoù war un dro. Dilamit unan, pe gortozit ken na vo aet unan d’he zermen.
+   *[other] Gallout a rit kaout betek { $count } kasadenn war un dro. Dilamit unan, pe gortozit ken na vo aet unan d’he zermen.
 }
-unreadableFiles = N’haller ket lenn ar pezh hoc’h eus laosket. Dibabit ar restroù gant an nozelenn kentoc’h.
+unreadableFiles = N’hallomp ket lenn ar pezh hoc’h eus laosket. Dibabit ar restroù gant an nozelenn kentoc’h.
 needsAccountSize = Hep kont e c’hallit kas betek { $size } war un dro.
 needsAccountCount = { $count ->
     [one] Hep kont e aotre ul liamm { $count } pellgargadur d’ar muiañ.
@@ -239,39 +281,59 @@ needsAccountCount = { $count ->
     [many] Hep kont e aotre ul liamm { $count } a bellgargadurioù d’ar muiañ.
    *[other] Hep kont e aotre ul liamm { $count } pellgargadur d’ar muiañ.
 }
-needsAccountTime = Hep kont ez a ul liamm en-dro e-pad { $time } d’ar muiañ.
+needsAccountTime = Hep kont ez a al liammoù en-dro e-pad { $time } d’ar muiañ.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } en holl
-noAnswer = Respont ebet abaoe ur pennad. Gwiriit ho kennask: kenderc’hel a raio ar pellgas e-unan, pe e c’hallit nullañ anezhañ.
+noAnswer = O c’hortoz ho kennask. Kenderc’hel a raimp ent emgefreek.
 uploading = O pellgas
+stopUploadTitle = Paouez gant ar pellgas-mañ?
+stopUploadLead = Kollet eo ar pezh a zo bet kaset betek-henn. Amañ emañ c’hoazh ar restroù hoc’h eus dibabet.
+keepUploading = Kenderc’hel da bellgas
+stopUpload = Paouez da bellgas
+showUpload = Diskouez
 importing = O lenn ho restroù…
 encrypting = Oc’h enrinegañ…
-finalising = Degouezhet eo pep tra. Oc’h enrollañ…
+finalising = Echu eo tost. Oc’h enrollañ ho restroù…
 expiresAfter = Padelezh: { $downloads } pe { $time }
 settingPassword = O lakaat ar ger-tremen…
 passwordFailed = N’eus ket bet gallet lakaat ar ger-tremen
-passwordFailedLead = Pellgaset eo ho restroù, met n’int ket gwarezet c’hoazh, setu ne ziskouezer ket al liamm. Klaskit en-dro, pe dilamit ar gasadenn.
+passwordFailedLead = Pellgaset eo ho restroù, met n’int ket gwarezet c’hoazh, setu n’hon eus ket diskouezet al liamm deoc’h. Klaskit en-dro, pe dilamit ar gasadenn.
+uploaded = Pellgaset
 linkReady = Prest eo ho liamm
-linkReadyLead = Neb en deus al liamm-mañ a c’hall digeriñ ar restroù. Den all ebet ne c’hall, nag ar servij-mañ zoken.
 shareLink = Liamm d’ho restroù
 sendMore = Kas restroù all
-copyLinkTitle = Eilit ho liamm
-shareLinkTitle = Rannit ho liamm
-linkDialogLead = An neb a roit al liamm-mañ dezhañ a c’hall digeriñ { $name }.
+linkDialogLead = Neb en deus al liamm-mañ a c’hall pellgargañ { $name }.
+linkNeedsPassword = Ret e vo dezho kaout ar ger-tremen ivez.
+
+howProtected = Penaos e vez gwarezet ho restroù
+protectionTitle = Enrineget penn-ouzh-penn
+protectionEncrypted = Ho merdeer a enrineg ar restroù a-raok ma kuitaint an trevnad-mañ. Ne vir an dafariad nemet ar pezh na c’hall ket lenn.
+protectionKey = Lodenn eus al liamm eo an alc’hwez, goude an arouez #. Biken ne vez kaset d’an dafariad, neuze na rannit al liamm nemet gant tud hoc’h eus fiziañs enno.
+protectionExpiry = Dilamet e vez ar restroù pa’z a al liamm d’e dermen: goude ar pellgargadurioù pe an amzer dibabet ganeoc’h.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Berradennoù klavier
+shortcutChoose = Dibab restroù
+shortcutUpload = Pellgas
+shortcutCopy = Eilañ al liamm
+shortcutDownload = Pellgargañ
+shortcutHelp = Diskouez ar roll-mañ
+shortcutsOn = Implijout ar berradennoù klavier
 
 ## The survey
 
 surveyTitle = Roit ho soñj deomp
-surveyLead = Ho respontoù a sikour da wellaat ar c’has restroù. War ur bajenn all e vezont roet, ha netra diwar-benn ho restroù ne ya ganto.
+surveyLead = Sikour a ra ho respontoù ac’hanomp da wellaat ar servij. War ur bajenn all e tigor an enklask, ha netra ne ouezo diwar-benn ho restroù.
 giveFeedback = Reiñ ho soñj
 surveySkip = Tremen
 
 ## The person's own uploads
 
 yourUploads = Ho kasadennoù
-noUploads = Amañ e teu war wel ar pezh a gasit, evit ma c’hallot eilañ e liamm en-dro pe dilemel anezhañ.
+noUploads = Amañ e teu war wel ar restroù a gasit, evit ma c’hallot eilañ al liamm en-dro pe dilemel anezho.
 downloadsLeft = { $count ->
     [one] { $count } pellgargadur a chom
     [two] { $count } bellgargadur a chom
@@ -284,38 +346,50 @@ deleteNamed = Dilemel { $name }
 deleteTitle = Dilemel ar gasadenn-mañ?
 deleteQuestion = Den ne c’hallo ken pellgargañ { $name }. N’haller ket dizober an dra-se.
 keep = Mirout
-openDownloadPage = Digeriñ ar bajenn a wel degemererien { $name }
+moreActions = Oberoù all evit { $name }
+openPage = Digeriñ ar bajenn bellgargañ
+openDownloadPage = Digeriñ ar bajenn bellgargañ evit { $name }
 changeLimits = Kemmañ
-changeLimitsNamed = Kemmañ e-pad pegeit e c’haller pellgargañ { $name }
+changeLimitsNamed = Kemmañ padelezh al liamm da { $name }
 changeLimitsTitle = Kemmañ padelezh al liamm
-keepTime = Evel m’emañ
+keepTime = Hep kemm
 timeFromNow = { $time } adalek bremañ
 save = Enrollañ
-goneTitle = Aet eo kuit dija
-goneLead = Aet eo { $name } d’e dermen, pellgarget eo bet ken alies ha ma aotree al liamm, pe dilamet eo bet en ul lec’h all. Netra n’eo bet kemmet.
-passwordNotSet = N’eo ket bet lakaet he ger-tremen, setu ne ziskouezer ket he liamm. Ma chom evel-se, dilamit anezhi ha kasit ar restroù en-dro.
-changeFailed = N’eo ket bet kemmet. Gwiriit ho tibab hag ho kennask, ha klaskit en-dro.
+goneTitle = Aet eo kuit ar gasadenn-mañ dija
+goneLead = Aet eo { $name } d’e dermen, tizhet eo e vevenn bellgargañ, pe dilamet eo bet en ul lec’h all. Netra n’eo bet kemmet.
+passwordNotSet = N’eo ket bet lakaet ar ger-tremen, setu eo kuzhet al liamm. Ma ne gemm ket, dilamit ar gasadenn ha kasit ar restroù en-dro.
+changeFailed = N’eus ket bet gallet enrollañ. Gwiriit ho tibaboù hag ho kennask, ha klaskit en-dro.
+pastUploads = Echu er 7 deiz diwezhañ
+clearPast = Skarzhañ
+pastDownloaded = Pellgarget: { $time }
+pastDownloadedBefore = Pellgarget a-raok { $time }
+pastExpired = Aet d’he zermen: { $time }
+pastDeleted = Dilamet: { $time }
+pastGone = Peurimplijet pe dilamet: { $time }
+pastGoneBefore = Peurimplijet pe dilamet a-raok { $time }
 
 ## Receiving
 
 checkingLink = O klask ho restroù…
-checkFailed = Ne respont ket an dafariad
+checkFailed = N’haller ket tizhout an dafariad
 checkFailedLead = N’eus netra kollet. Gwiriit ho kennask ha klaskit en-dro.
-checkRefused = Ket bremañ
-checkRefusedLead = Degouezhet ez eus ur gudenn war an dafariad. N’eus netra kollet: klaskit en-dro a-benn ur pennadig.
-waitAsked = Goulenn a ra an dafariad diganeoc’h gortoz { $time }.
+checkRefused = Sammet eo an dafariad
+checkRefusedLead = N’eus netra kollet. Klaskit en-dro a-benn ur pennadig.
+waitAsked = Gortozit { $time } mar plij.
 expiredTitle = N’emañ ket ar restroù-mañ amañ ken
 expiredLead = Aet eo al liamm d’e dermen, tizhet eo bevenn ar pellgargadurioù, pe dilamet eo bet gant ar c’haser. Goulennit unan nevez.
 passwordNeeded = Skrivit ar ger-tremen
-passwordNeededLead = Gwarezet eo ar restroù-mañ gant ar c’haser. N’eo ket deuet ar ger-tremen gant al liamm.
-passwordTryAgain = Direizh eo ar ger-tremen. Klaskit en-dro.
+passwordNeededLead = Goulennit ar ger-tremen digant ar c’haser; n’emañ ket el liamm.
+passwordTryAgain = Ger-tremen fall. Klaskit en-dro.
 unlock = Dibrennañ
-keyNeeded = Mankout a ra an alc’hwez
-keyNeededLead = Ul liamm klok en deus un alc’hwez goude an arouez #. Pegit al liamm a-bezh, pe e alc’hwez hepken.
+keyNeeded = N’eo ket klok al liamm-mañ
+keyNeededLead = Ul liamm klok en deus un alc’hwez goude an arouez #. Pegit al liamm a-bezh, pe an alc’hwez hepken.
 keyLabel = Liamm pe alc’hwez
 notAKey = N’eo na liamm nag alc’hwez eus ar servij-mañ.
-keyOfAnotherFile = Kas a ra al liamm-mañ da restroù all.
+keyOfAnotherFile = Evit restroù all eo al liamm-mañ.
 openLink = Digeriñ
+wrongKey = Ne ya ket al liamm-mañ en-dro
+wrongKeyLead = Marteze e vank ul lodenn anezhañ. Eilit al liamm a-bezh eus ho kemennadenn ha pegit anezhañ amañ.
 filesForYou = { $count ->
     [one] { $count } restr evidoc’h
     [two] { $count } restr evidoc’h
@@ -323,70 +397,85 @@ filesForYou = { $count ->
     [many] { $count } a restroù evidoc’h
    *[other] { $count } restr evidoc’h
 }
-filesForYouLead = Kaset enrineget. Ezrineget e vez amañ, en ho merdeer.
+filesForYouLead = Enrineget penn-ouzh-penn. Ezrineget en ho merdeer hepken.
 download = Pellgargañ
-noStreamsWarning = Ne c’hall ar merdeer-mañ digeriñ ur restr ken bras nemet en ur zerc’hel anezhi a-bezh er vemor, ar pezh a c’hall c’hwitañ. Petra hoc’h eus c’hoant d’ober?
-noStreams-copyLink = Eilañ al liamm, evit digeriñ anezhañ en ur merdeer all
-noStreams-otherBrowser = Kaout ur merdeer a enroll ar restroù bras a-feur ma teuont
+noStreamsWarning = Evit digeriñ ur restr ken bras e rank ar merdeer-mañ derc’hel anezhi a-bezh er vemor, ar pezh a c’hall c’hwitañ. Petra hoc’h eus c’hoant d’ober?
+noStreams-copyLink = Eilañ al liamm evit digeriñ anezhañ en ur merdeer all
+noStreams-otherBrowser = Kaout ur merdeer a enroll ar restroù bras war-eeun
 noStreams-download = Pellgargañ amañ memestra
-linkLife = Hegerz e-pad { $time }
-lastDownload = Hegerz e-pad { $time }. Hemañ eo ar pellgargadur diwezhañ: enrollit mat ar restroù.
-downloadsTaken = Emeur o pellgargañ evit ar wech diwezhañ bremañ, amañ pe gant unan bennak all. Ma troc’h e vo unan en-dro: klaskit a-benn div vunutenn.
+linkLife = Mont a raio d’e dermen a-benn { $time }
+linkLifeUnderMinute = Mont a raio d’e dermen a-benn nebeutoc’h eget ur vunutenn
+lastDownloadNote = Pellgargadur diwezhañ: goude-se e paouezo al liamm da vont en-dro.
+ownUpload = { $left ->
+    [one] Ho kasadenn deoc’h eo. Unan eus ar pellgargadurioù a chom ({ $left }) a vo implijet ma pellgargit anezhi.
+    [two] Ho kasadenn deoc’h eo. Unan eus ar pellgargadurioù a chom ({ $left }) a vo implijet ma pellgargit anezhi.
+    [few] Ho kasadenn deoc’h eo. Unan eus ar pellgargadurioù a chom ({ $left }) a vo implijet ma pellgargit anezhi.
+    [many] Ho kasadenn deoc’h eo. Unan eus ar pellgargadurioù a chom ({ $left }) a vo implijet ma pellgargit anezhi.
+   *[other] Ho kasadenn deoc’h eo. Unan eus ar pellgargadurioù a chom ({ $left }) a vo implijet ma pellgargit anezhi.
+}
+downloadsTaken = Emañ unan bennak o pellgargañ evit ar wech diwezhañ bremañ. Ma paouez e c’hallot klask en-dro a-benn div vunutenn.
 downloading = O pellgargañ
 decrypting = Oc’h ezrinegañ…
-downloadFinished = Setu
-downloadFinishedLead = Ezrineget eo bet ar restr hag emañ e-touez ho pellgargadurioù.
-downloadStopped = N’eo ket bet echuet ar pellgargadur.
+downloadFinished = Pellgargadur echu
+downloadFinishedLead = E teuliad ho pellgargadurioù emañ { $name }.
+downloadAgain = Pellgargañ en-dro
+lastDownloadDone = Ar pellgargadur diwezhañ e oa, setu ne ya ket al liamm en-dro ken.
+downloadStopped = Pellgargadur diechu
 showDownload = Diskouez
 
 ## Dead ends
 
 loading = Ur pennadig…
-configFailed = Ne respont ket an dafariad
+configFailed = N’haller ket tizhout an dafariad
 configFailedLead = N’eus netra kollet. Gwiriit ho kennask ha klaskit en-dro.
+pageNotFound = N’eo ket bet kavet ar bajenn
+pageNotFoundLead = Gwiriit ar chomlec’h, pe krogit adalek an degemer.
 notFoundTitle = N’eus netra amañ
 notFoundLead = Aet eo ar restroù d’o zermen pe dilamet int bet, pe n’eo ket klok al liamm.
 errorTitle = Degouezhet ez eus ur gudenn
 errorLead = N’eo ket aet da vat. Distroit d’an degemer ha klaskit en-dro.
-uploadErrorLead = N’eo ket bet kaset ho restroù. Ar re hoc’h eus dibabet a zo amañ c’hoazh: klaskit en-dro.
-uploadError-too_large = Brasoc’h eo ar restroù eget ar pezh a aotre ar servij-mañ. Kasit anezho a-lodennoù bihanoc’h.
+uploadErrorLead = N’eo ket bet kaset ho restroù, met amañ emañ ho tibab c’hoazh. Klaskit en-dro.
+uploadError-too_large = Brasoc’h eo ar restroù-mañ eget ar pezh a aotre ar servij. Kasit anezho a-strolladoù bihanoc’h.
 uploadError-bad_limit = Ne aotre ket ken ar servij kement a bellgargadurioù pe kement a amzer. Adkargit ar bajenn, ha dibabit en-dro.
-uploadError-unauthorized = N’eus nemet an dud kevreet a c’hall kas restroù amañ. Kevreit, ha dibabit ho restroù en-dro.
-uploadError-sender_unknown = N’en deus ket gallet ar servij gouzout e oac’h kevreet, setu eo bet lakaet da dalvezout bevennoù an holl re all. Kevreit en-dro mard oc’h digevreet bremañ; a-hend-all klaskit en-dro a-benn ur pennadig.
-uploadError-issuer_away = N’eo ket hegerz ar servij bremañ, pe n’hall ket gouzout piv a zo kevreet. Hep kont e c’haller kas betek { $size } war un dro, evit { $downloads } ha { $time } d’ar muiañ: na gasit ket muioc’h eget se, pe klaskit en-dro a-benn ur pennadig.
-uploadError-rate_limited = Re a daolioù-esae a zo bet. Gortozit ur pennadig, ha klaskit en-dro.
+uploadError-unauthorized = Ret eo deoc’h bezañ kevreet evit kas restroù amañ. Kevreit, ha dibabit ho restroù en-dro.
+uploadError-sender_unknown = N’hon eus ket gallet kadarnaat e oac’h kevreet, setu eo bet lakaet da dalvezout bevennoù an holl. Mard oc’h bet digevreet, kevreit en-dro; a-hend-all klaskit en-dro a-benn ur pennadig.
+uploadError-issuer_away = N’eo ket hegerz ar servij bremañ, pe n’hall ket gwiriañ piv a zo kevreet. Hep kont e c’hallit kas betek { $size }, evit { $downloads } ha { $time } d’ar muiañ. Kasit nebeutoc’h, pe klaskit en-dro a-benn ur pennadig.
+uploadError-rate_limited = Re a daolioù-esae. Gortozit ur pennadig, ha klaskit en-dro.
 uploadError-busy = Re sammet eo ar servij bremañ. Amañ emañ ho restroù c’hoazh: klaskit en-dro a-benn ur pennadig.
 uploadError-full = N’eus ket plas evit restroù all war ar servij bremañ. Amañ emañ ho restroù c’hoazh: klaskit en-dro diwezhatoc’h.
 uploadError-unavailable = N’eo ket hegerz ar servij bremañ. Amañ emañ ho restroù c’hoazh: klaskit en-dro a-benn ur pennadig.
 uploadError-idle_timeout = Re bell eo bet dioberiant ar c’hennask. Gwiriit anezhañ, ha klaskit en-dro.
-uploadError-connect_failed = N’en deus ket respontet an dafariad. Gwiriit ho kennask ha klaskit en-dro. Rouedadoù zo, re al labour alies, a stank ar pezh en deus ezhomm ar pellgas (kennaskoù WebSocket): implijit ur rouedad all, hini ho pellgomzer da skouer, pe goulennit digant ar re a ra war-dro hoc’h hini.
+uploadError-connect_failed = N’haller ket tizhout an dafariad. Gwiriit ho kennask ha klaskit en-dro. Rouedadoù zo, re al labour alies, a stank ar c’hennaskoù WebSocket en deus ezhomm ar pellgas anezho. Klaskit gant ur rouedad all, hini ho pellgomzer da skouer, pe goulennit digant ar re a ra war-dro hoc’h hini.
 uploadError-connection_lost = Torret eo bet ar c’hennask. Amañ emañ ho restroù c’hoazh: klaskit en-dro.
 uploadError-file_changed = Unan eus ar restroù a zo bet kemmet pe n’eus ket bet gallet lenn anezhi e-pad ar c’has. Dibabit anezhi en-dro.
 downloadErrorLead = N’eo ket bet echuet ar pellgargadur. Klaskit en-dro; ma ne sikour ket, goulennit ul liamm nevez digant ar c’haser.
-downloadError-rate_limited = Re a daolioù-esae a zo bet. Gortozit ur pennadig, ha klaskit en-dro.
+downloadError-rate_limited = Re a daolioù-esae. Gortozit ur pennadig, ha klaskit en-dro.
 downloadError-busy = Re sammet eo ar servij bremañ. Mont a ra al liamm en-dro c’hoazh: klaskit en-dro a-benn ur pennadig.
 downloadError-unavailable = N’eo ket hegerz ar servij bremañ. Mont a ra al liamm en-dro c’hoazh: klaskit en-dro a-benn ur pennadig.
-downloadError-connect_failed = N’eus ket bet gallet tizhout an dafariad. Gwiriit ho kennask, ha klaskit en-dro.
+downloadError-connect_failed = N’haller ket tizhout an dafariad. Gwiriit ho kennask, ha klaskit en-dro.
 downloadError-connection_lost = Torret eo bet ar c’hennask. Gwiriit anezhañ, ha klaskit en-dro.
-downloadError-damaged = Ar pezh a zo degouezhet n’eo ket ar pezh a oa bet kaset, setu n’eus bet miret netra anezhañ. Klaskit en-dro; ma ne sikour ket, goulennit ul liamm nevez digant ar c’haser.
-downloadError-incomplete = Paouezet eo ar merdeer da enrollañ e-kreiz. Dilamit ar restr diglok, ha klaskit en-dro.
-downloadError-no_room = N’eus plas ebet ken war an trevnad-mañ evit ar restroù-mañ. Grit plas, ha klaskit en-dro.
-crashLead = N’eus ket bet gallet diskouez ar bajenn-mañ. Adkargit anezhi; n’eo ket tizhet ar pezh ho poa kaset a-raok.
+downloadError-damaged = Ar pezh a zo degouezhet n’eo ket ar pezh a oa bet kaset, setu n’eus bet miret netra. Klaskit en-dro; ma ne sikour ket, goulennit ul liamm nevez digant ar c’haser.
+downloadError-incomplete = Paouezet eo ho merdeer da enrollañ e-kreiz. Dilamit ar restr diglok, ha klaskit en-dro.
+downloadError-no_room = N’eus ket plas war an trevnad-mañ evit ar restroù-mañ. Grit plas, ha klaskit en-dro.
+crashLead = N’eus ket bet gallet diskouez ar bajenn-mañ. Adkargit anezhi; e surentez emañ kement hoc’h eus kaset dija.
 chunkTitle = Ul lodenn eus ar bajenn-mañ a vank
-chunkMissingLead = N’eus ket bet gallet kargañ anezhi. Gwiriit ho kennask, hag adkargit ar bajenn; n’eo ket tizhet ar pezh ho poa kaset a-raok.
-chunkTimeoutLead = Re bell eo padet ar c’hargañ. Gwiriit ho kennask, hag adkargit ar bajenn; n’eo ket tizhet ar pezh ho poa kaset a-raok.
+chunkMissingLead = N’eus ket bet gallet kargañ anezhi. Gwiriit ho kennask, hag adkargit; e surentez emañ kement hoc’h eus kaset dija.
+chunkTimeoutLead = Re bell eo padet ar c’hargañ. Gwiriit ho kennask, hag adkargit; e surentez emañ kement hoc’h eus kaset dija.
 waitForTransfer = Un treuzkas a zo o vont en-dro c’hoazh, ha troc’het e vefe. Gortozit ken na vo echu.
 reload = Adkargañ
 backHome = Distreiñ d’an degemer
 outdatedTitle = Ur stumm nevesoc’h a zo
 outdatedLead = Re gozh eo ar bajenn-mañ. Hizivait anezhi evit kenderc’hel.
 update = Hizivaat
-outdatedBrowserTitle = Re gozh eo ar merdeer-mañ
-outdatedBrowserLead = Mankout a ra dezhañ ar pezh a zo ezhomm evit kas ha degemer restroù. Hizivait anezhañ, ha digorit ar memes chomlec’h en-dro.
+outdatedBrowserTitle = Re gozh eo ho merdeer
+outdatedBrowserLead = Mankout a ra dezhañ ar pezh a zo ezhomm evit kas ha degemer restroù. Hizivait anezhañ, ha digorit ar chomlec’h-mañ en-dro.
 unsupportedTitle = Ne c’hall ket ar merdeer-mañ digeriñ { $title }
-unsupportedLead = Er merdeer e vez enrineget ar restroù, ha mankout a ra da hemañ ar pezh a zo ezhomm evit se. Implijit ur merdeer hizivaet.
+unsupportedLead = Er merdeer e vez enrineget ar restroù, ha ne c’hall ket hemañ ober kement-se. Setu ar pezh a c’hallit ober:
+unsupportedUpdate = Hizivait ar merdeer-mañ, ha digorit ho liamm en-dro.
+unsupportedOther = Pe eilit ho liamm en ur stumm hizivaet eus Chrome, Edge, Firefox pe Safari.
+unsupportedInApp = M’hoc’h eus digoret al liamm en un arload all, dibabit “Digeriñ er merdeer” e lañser an arload-se.
 insecureTitle = N’eo ket sur ar chomlec’h-mañ
-insecureLead = Ne enrineg ar merdeerioù nemet war pajennoù karget en un doare sur. Distroit, ha digorit ar memes chomlec’h gant https:// er penn-kentañ. Ma c’hwit, goulennit e chomlec’h sur digant ar re a ra war-dro ar servij-mañ.
+insecureLead = Ne enrineg ar merdeerioù nemet war pajennoù sur. Distroit, ha digorit ar memes chomlec’h gant https:// er penn-kentañ. Ma c’hwit, goulennit e chomlec’h sur digant ar re a ra war-dro ar servij-mañ.
 otherBrowser = Kaout ur merdeer all
 help = Skoazell
 
@@ -395,9 +484,37 @@ help = Skoazell
 legalTitle = Buhez prevez ha termenoù
 legalLead = Petra a c’hoarvez gant ho restroù, e berr gomzoù.
 legalEncrypted = Miret e vez ar restroù enrineget. El liamm emañ an alc’hwez, ha biken ne dizh an dafariad.
-legalLifetime = Miret e vez ur restr e-pad { $anonymous } d’ar muiañ, pe e-pad { $signedIn } mard eo kevreet ar c’haser.
-legalOneLifetime = Miret e vez ur restr e-pad { $time } d’ar muiañ.
-legalDownloads = Dre m’ez eus ur vevenn war ar pellgargadurioù e c’hall ur restr bezañ dilamet abretoc’h.
-legalLogs = Miret e vez ar chomlec’hioù IP e kerzhlevrioù an dafariad e-pad { $days } deiz.
-legalAccountToSend = Ezhomm zo eus ur gont evit kas restroù, met n’eo ket evit degemer anezho.
-legalAccount = N’eus ezhomm eus ur gont nemet evit restroù brasoc’h eget { $size }.
+legalLifetime = Mirout a reomp ar restroù e-pad { $anonymous } d’ar muiañ, pe e-pad { $signedIn } mard oc’h kevreet.
+legalOneLifetime = Mirout a reomp ar restroù e-pad { $time } d’ar muiañ.
+legalDownloads = Dilamet e vez ar restroù pa vez tizhet o bevenn bellgargañ.
+legalLogs = Mirout a reomp ar chomlec’hioù IP e kerzhlevrioù an dafariad e-pad { $days } deiz.
+legalAccountToSend = Ezhomm hoc’h eus eus ur gont evit kas restroù, met n’eo ket evit degemer anezho.
+legalAccount = N’hoc’h eus ezhomm eus ur gont nemet evit restroù brasoc’h eget { $size }.
+
+## Notes and messages
+
+writeNote = Skrivañ un notenn
+noteLabel = Ho notenn
+noteHint = Enrineget e vez evel ur restr.
+noteReadOnce = Enrineget e vez evel ur restr, ha lennet e c’hall bezañ ur wech.
+noteDone = Ouzhpennañ
+note = Notenn
+editNote = Kemmañ
+addMessage = Titl pe kemennadenn
+titleLabel = Titl
+messageLabel = Kemennadenn
+noteForYou = Un notenn evidoc’h
+showNote = Diskouez
+showNoteOnce = Implijout a ra ar pellgargadur diwezhañ: n’hallot ket diskouez anezhi en-dro.
+copyText = Eilañ
+saveNote = Enrollañ evel restr
+textCopyRefused = N’en deus ket ho merdeer lezet ac’hanomp da eilañ. Diuzit an destenn hag eilit anezhi hoc’h-unan.
+
+## Strong passwords
+
+strongPassword = Ger-tremen kreñv (ezhomm en deus an degemerer eus ar bajenn-mañ)
+strongPasswordHint = Kalz diaesoc’h da zivinout, zoken evit ar servij-mañ. Ne c’hall ket an arloadoù kozh digeriñ al liamm.
+suggestPassphrase = Kinnig ur frazenn-dremen
+copyPassword = Eilañ ar ger-tremen
+makingKey = O prientiñ an enrinegañ…
+checkingPassword = O wiriañ ar ger-tremen…

@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, inici
 skipToContent = Ves al contingut
 promo = Avís
-closeNotice = Tanca l’avís
-storageBlocked = Aquest navegador no conserva la llista dels vostres enviaments: desapareix quan tanqueu la pàgina. Abans, copieu els enllaços.
+closeNotice = Tanca
+storageBlocked = Aquest navegador no desa la llista dels vostres enviaments: desapareix quan tanqueu la pàgina. Abans, copieu els enllaços.
 storageFull = En aquest dispositiu no queda espai per a la llista dels vostres enviaments. Abans de tancar la pàgina, copieu els enllaços o suprimiu els enviaments que ja no necessiteu.
 footerPromise = Els fitxers es xifren abans de sortir del vostre dispositiu. Només els pot obrir qui té l’enllaç.
 footerLinks = Quant a aquest servei
@@ -19,15 +19,15 @@ link-source = Codi font
 link-feedback = Opinions
 feedbackFacts = Versió { $version }, { $browser }
 language = Llengua
-languageOfBrowser = La del navegador
+languageOfBrowser = Llengua del navegador
 languageTold = { $label }: { $language }
 languageFailed = No s’ha pogut carregar aquesta llengua. Comproveu la connexió i torneu-ho a provar.
-introTitle = Envieu fitxers en privat
-introLead = Els fitxers es xifren aquí, abans de sortir del vostre dispositiu. Rebeu un enllaç per passar-lo a qui vulgueu; només els pot obrir qui el té.
+introTitle = Compartiu fitxers en privat, sense complicacions
+introLead = Els fitxers es xifren en aquest dispositiu abans d’enviar-se. Compartiu l’enllaç amb qui vulgueu: ningú més no els pot obrir.
 notBegunTitle = Encara no hi ha res aquí?
-notBegunLead = Comproveu la connexió i torneu a carregar aquesta pàgina. Si no serveix de res, aquest navegador està obsolet: actualitzeu-lo.
+notBegunLead = Comproveu la connexió i torneu a carregar aquesta pàgina. Si no serveix de res, el navegador està obsolet: actualitzeu-lo.
 scriptsOffTitle = El JavaScript està desactivat
-scriptsOffLead = Els fitxers es xifren al vostre navegador, i per això aquesta pàgina necessita JavaScript.
+scriptsOffLead = Els fitxers es xifren al navegador, i per això aquesta pàgina necessita JavaScript. Activeu-lo i torneu a carregar-la.
 
 ## Sizes, times, amounts
 
@@ -71,6 +71,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = fins avui, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = fins demà, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = fins { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Temps restant: { $time }
 progressTold = { $label }: { $percent }
@@ -84,6 +88,7 @@ filesCount = { $count ->
     [many] { $count } de fitxers
    *[other] { $count } fitxers
 }
+nameAndMore = { $name } i { $count } més
 
 ## Common buttons
 
@@ -91,20 +96,26 @@ ok = D’acord
 cancel = Cancel·la
 tryAgain = Torna-ho a provar
 copyLink = Copia l’enllaç
+copyLinkNamed = Copia l’enllaç a { $name }
+emailLink = Correu
+emailLinkNamed = Envia per correu l’enllaç a { $name }
+emailSubject = Fitxers per a vós
 copied = Copiat
-copyRefused = El navegador no ha deixat copiar a aquesta pàgina. L’enllaç està seleccionat perquè el pugueu copiar manualment.
+copyRefused = El navegador no ens ha deixat copiar l’enllaç. Està seleccionat perquè el pugueu copiar manualment.
 share = Comparteix
 shareNamed = Comparteix { $name }
-showQrCode = Mostra un codi QR
-qrCode = Codi QR de l’enllaç
-qrCodeHint = Enfoqueu-lo amb la càmera d’un telèfon per obrir-hi l’enllaç.
-qrCodeFailed = No s’ha pogut generar el codi QR. L’enllaç funciona igualment.
+showQrCode = Mostra el codi QR
+qrCode = Codi QR d’aquest enllaç
+qrCodeHint = Escanegeu-lo amb la càmera d’un telèfon per obrir-hi l’enllaç.
+qrCodeFailed = No s’ha pogut generar el codi QR. L’enllaç continua funcionant.
 sendYourOwn = Envia fitxers propis
 deleteUpload = Suprimeix
-deleteFailed = No s’ha pogut suprimir. Comproveu la connexió i torneu-ho a provar.
+deleteFailed = No s’ha pogut suprimir aquest enviament. Comproveu la connexió i torneu-ho a provar.
 passwordProtected = Protegit amb contrasenya
 passwordLabel = Contrasenya
-filesInside = Fitxers inclosos
+showPassword = Mostra la contrasenya
+hidePassword = Amaga la contrasenya
+filesInside = Fitxers d’aquest enviament
 
 ## Accounts
 
@@ -112,7 +123,7 @@ signIn = Inicia la sessió
 signOut = Tanca la sessió
 signOutWaits = Encara hi ha una transferència en curs. Tanqueu la sessió quan acabi.
 signOutWaitsForTab = Encara hi ha una transferència en curs en una altra pestanya. Tanqueu la sessió quan acabi.
-signOutSyncs = S’està posant al dia la llista abans de tancar la sessió…
+signOutSyncs = S’està desant la llista abans de tancar la sessió…
 signOutTitle = Tanqueu la sessió?
 signOutLoses = { $count ->
     [one] { $count } enviament és només en aquest dispositiu: no s’ha pogut posar al dia la llista. Un cop tancada la sessió, ja no el podreu veure, canviar ni suprimir. El seu enllaç continuarà funcionant.
@@ -122,9 +133,9 @@ signOutLoses = { $count ->
 staySignedIn = Mantén la sessió
 signOutAnyway = Tanca la sessió igualment
 signedOut = S’ha tancat la sessió.
-signedOutRefused = S’ha tancat la sessió perquè ha caducat. Torneu a iniciar-la per veure la llista.
+signedOutRefused = La sessió ha caducat. Torneu a iniciar-la per veure la llista.
 signUpTitle = Inicieu la sessió per tenir més opcions
-signUpLead = Enviar funciona sense compte. Amb un compte podeu fer més coses:
+signUpLead = Podeu enviar fitxers sense compte. Amb un compte podeu fer més coses:
 benefitSize = Enviar fins a { $size } de cop
 benefitCount = { $count ->
     [one] Deixar que un enllaç s’usi fins a { $count } vegada
@@ -137,31 +148,31 @@ benefitTime = { $token ->
    *[other] Mantenir un enllaç actiu fins a { $token } dies
 }
 benefitSync = Veure els vostres enviaments en tots els vostres dispositius
-benefitPerk = La llista continua xifrada: ningú més que vós no la pot llegir
+benefitPerk = La llista continua xifrada; només vós la podeu llegir
 emailLabel = Correu electrònic (opcional)
 signInNotBegun = No s’ha pogut arribar a la pàgina d’inici de sessió. Comproveu la connexió i torneu-ho a provar.
-signInAway = El servei d’inici de sessió no està disponible ara mateix. Torneu-ho a provar més tard.
+signInAway = Ara mateix no es pot iniciar la sessió. Torneu-ho a provar més tard.
 signInNoRoom = En aquest dispositiu no queda espai per iniciar la sessió. Suprimiu els enviaments que ja no necessiteu i torneu-ho a provar.
 signInWaits = Encara hi ha una transferència en curs, i es perdria. Inicieu la sessió quan acabi.
 signingIn = S’està iniciant la sessió…
 signInErrorLead = No s’ha iniciat la sessió, i no ha canviat res més. Torneu-ho a provar.
-passphraseNeeded = La frase de pas de la llista
+passphraseNeeded = Introduïu la frase de pas de la llista
 passphraseNeededLead = Xifra la llista dels vostres enviaments i no surt mai d’aquest dispositiu. Feu servir la mateixa en tots els vostres dispositius.
 passphraseLabel = Frase de pas
-passphraseTooShort = És massa curta: calen com a mínim { $length } caràcters.
-passphraseHint = Com a mínim { $length } caràcters: unes quantes paraules que només per a vós vagin juntes. Ningú no la pot recuperar; per tant, apunteu-la.
+passphraseTooShort = És massa curta. Feu servir com a mínim { $length } caràcters.
+passphraseHint = Com a mínim { $length } caràcters: unes quantes paraules que només vós ajuntaríeu. Ningú no la pot recuperar; per tant, apunteu-la.
 passphraseRunning = S’està creant la clau…
-passphraseFailed = Aquest dispositiu no ha pogut crear la clau. Tanqueu altres pestanyes i torneu-ho a provar.
+passphraseFailed = No s’ha pogut crear la clau en aquest dispositiu. Tanqueu altres pestanyes i torneu-ho a provar.
 goOn = Continua
 cancelSignIn = No iniciïs la sessió
-unknownPassphrase = Aquesta frase de pas és nova?
-unknownPassphraseLead = No hi ha cap llista per a aquesta frase. Si és el vostre primer dispositiu o trieu una frase nova, escriviu-la un altre cop per començar una llista. Si no, està mal escrita.
-passphraseAgain = La mateixa frase de pas un altre cop
-passphraseDiffers = No és el que heu escrit abans.
+unknownPassphrase = És una frase de pas nova?
+unknownPassphraseLead = No hem trobat cap llista per a aquesta frase. Si és el vostre primer dispositiu o voleu una frase nova, torneu-la a escriure per començar una llista. Si ja teniu una llista, potser l’heu escrita malament.
+passphraseAgain = Torneu a escriure la frase de pas
+passphraseDiffers = Les frases de pas no coincideixen.
 beginList = Comença una llista nova
-anotherPassphrase = Estava mal escrita
-uncheckedPassphrase = No s’ha pogut comprovar
-uncheckedPassphraseLead = El servidor no ha dit si hi ha una llista per a aquesta frase de pas. Torneu-ho a provar. Si continueu igualment i està mal escrita, no veureu la llista dels altres dispositius.
+anotherPassphrase = L’he escrita malament
+uncheckedPassphrase = No s’ha pogut comprovar la frase de pas
+uncheckedPassphraseLead = El servidor no ha dit si hi ha una llista per a aquesta frase de pas. Torneu-ho a provar. Si continueu i està mal escrita, no veureu la llista dels altres dispositius.
 trustPassphrase = Continua igualment
 retypePassphrase = Torna-la a escriure
 
@@ -170,84 +181,127 @@ retypePassphrase = Torna-la a escriure
 sendFiles = Envia fitxers
 dropFiles = Arrossegueu fitxers aquí
 orSelectFiles = o feu clic per seleccionar-ne fins a { $size }
+upToSize = Fins a { $size }
 selectFiles = Selecciona fitxers
 selectFolder = Selecciona una carpeta
 accountNeeded = Inicieu la sessió per enviar fitxers
-accountNeededLead = En aquest servei només pot enviar fitxers qui té un compte. Per rebre’n no en cal.
-accountNeededBlocked = En aquest servei només pot enviar fitxers qui té un compte, i amb aquest navegador no podeu iniciar la sessió: no conserva res per a aquesta pàgina. Per rebre fitxers no cal cap compte.
+accountNeededLead = Cal un compte per enviar fitxers aquí. Tothom en pot rebre.
+accountNeededBlocked = Cal un compte per enviar fitxers aquí, però aquest navegador no pot desar l’inici de sessió d’aquesta pàgina. Igualment podeu rebre fitxers.
 signInForSize = Inicieu la sessió per enviar fins a { $size }
-dropNow = Deixeu-los anar on vulgueu
-chosenFiles = Fitxers triats
-addMoreFiles = Afegeix-ne més
+dropNow = Deixeu anar per afegir
+chosenFiles = Els vostres fitxers
+addMoreFiles = Afegeix
 removeFile = Treu { $name }
-totalSize = { $size } en total
-skippedEmpty = Fitxers buits que no s’han afegit: { $count }
-skippedChosen = Fitxers ja triats que no s’han tornat a afegir: { $count }
-expiryChoices = L’enllaç deixa de funcionar després de
+addFolder = Afegeix una carpeta
+skippedEmpty = { $count ->
+    [one] S’ha omès { $count } fitxer buit
+    [many] S’han omès { $count } de fitxers buits
+   *[other] S’han omès { $count } fitxers buits
+}
+skippedChosen = { $count ->
+    [one] S’ha omès { $count } fitxer que ja havíeu afegit
+    [many] S’han omès { $count } de fitxers que ja havíeu afegit
+   *[other] S’han omès { $count } fitxers que ja havíeu afegit
+}
+expiryChoices = L’enllaç caduca després de
 downloadLimitLabel = Baixades
 timeLimitLabel = Temps
 addPassword = Protegeix amb una contrasenya
-maxPasswordLength = Una contrasenya té com a màxim { $length } caràcters.
+passwordMissing = Escriviu una contrasenya o desmarqueu la casella per enviar sense.
+maxPasswordLength = Les contrasenyes poden tenir fins a { $length } caràcters.
 uploadFiles = { $count ->
-    [one] Xifra i puja
-    [many] Xifra i puja { $count } de fitxers
-   *[other] Xifra i puja { $count } fitxers
+    [one] Puja { $count } fitxer
+    [many] Puja { $count } de fitxers
+   *[other] Puja { $count } fitxers
 }
 
 ## Sending: what is not possible
 
-noticeTitle = No ha funcionat
+noticeTitle-tooManyFiles = Massa fitxers
+noticeTitle-fileTooBig = Massa gran per enviar
+noticeTitle-tooManyArchives = Massa enviaments
+noticeTitle-unreadableFiles = No es poden llegir aquests fitxers
 tooManyFiles = { $count ->
-    [one] Només es pot enviar { $count } fitxer de cop.
-    [many] Només es poden enviar { $count } de fitxers de cop.
-   *[other] Només es poden enviar { $count } fitxers de cop.
+    [one] Podeu enviar { $count } fitxer de cop i n’heu triat { $chosen }. Comprimiu-los en un ZIP o trieu-ne un.
+    [many] Podeu enviar fins a { $count } de fitxers de cop i n’heu triat { $chosen }. Comprimiu-los en un ZIP o trieu-ne menys.
+   *[other] Podeu enviar fins a { $count } fitxers de cop i n’heu triat { $chosen }. Comprimiu-los en un ZIP o trieu-ne menys.
 }
-fileTooBig = Aquests fitxers junts superen { $size }. Envieu-los en parts més petites.
+tooManyFilesAtOnce = { $count ->
+    [one] Podeu enviar { $count } fitxer de cop. Comprimiu-los en un ZIP o trieu-ne un.
+    [many] Podeu enviar fins a { $count } de fitxers de cop. Comprimiu-los en un ZIP o trieu-ne menys.
+   *[other] Podeu enviar fins a { $count } fitxers de cop. Comprimiu-los en un ZIP o trieu-ne menys.
+}
+addFitting = { $count ->
+    [one] Afegeix el primer
+    [many] Afegeix els { $count } primers
+   *[other] Afegeix els { $count } primers
+}
+fileTooBig = Podeu enviar fins a { $size } de cop. Envieu aquests fitxers en parts més petites.
 tooManyArchives = { $count ->
-    [one] Només es pot tenir { $count } enviament alhora. Suprimiu-lo abans o espereu que caduqui.
-    [many] Només es poden tenir { $count } d’enviaments alhora. Suprimiu-ne un abans o espereu que en caduqui algun.
-   *[other] Només es poden tenir { $count } enviaments alhora. Suprimiu-ne un abans o espereu que en caduqui algun.
+    [one] Podeu tenir { $count } enviament alhora. Suprimiu-lo o espereu que caduqui.
+    [many] Podeu tenir fins a { $count } d’enviaments alhora. Suprimiu-ne un o espereu que en caduqui algun.
+   *[other] Podeu tenir fins a { $count } enviaments alhora. Suprimiu-ne un o espereu que en caduqui algun.
 }
-unreadableFiles = El que heu deixat anar no es pot llegir. Trieu els fitxers amb el botó.
+unreadableFiles = No podem llegir el que heu deixat anar. Trieu els fitxers amb el botó.
 needsAccountSize = Sense compte podeu enviar fins a { $size } de cop.
 needsAccountCount = { $count ->
     [one] Sense compte, un enllaç permet { $count } baixada com a màxim.
     [many] Sense compte, un enllaç permet { $count } de baixades com a màxim.
    *[other] Sense compte, un enllaç permet { $count } baixades com a màxim.
 }
-needsAccountTime = Sense compte, un enllaç funciona { $time } com a màxim.
+needsAccountTime = Sense compte, els enllaços funcionen { $time } com a màxim.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } en total
-noAnswer = Fa una estona que no hi ha resposta. Comproveu la connexió: la pujada continuarà tota sola, o la podeu cancel·lar.
+noAnswer = S’està esperant la connexió. Continuarem automàticament.
 uploading = S’està pujant
+stopUploadTitle = Voleu aturar aquesta pujada?
+stopUploadLead = El que ja s’ha enviat es perdrà. Els fitxers que heu triat encara són aquí.
+keepUploading = Continua pujant
+stopUpload = Atura la pujada
+showUpload = Mostra
 importing = S’estan llegint els fitxers…
 encrypting = S’està xifrant…
-finalising = Ha arribat tot. S’està desant…
+finalising = Ja gairebé està. S’estan desant els fitxers…
 expiresAfter = Caduca després de { $downloads } o { $time }
 settingPassword = S’està definint la contrasenya…
 passwordFailed = No s’ha pogut definir la contrasenya
-passwordFailedLead = Els fitxers s’han pujat, però encara no estan protegits; per això no es mostra l’enllaç. Torneu-ho a provar o suprimiu l’enviament.
+passwordFailedLead = Els fitxers s’han pujat, però encara no estan protegits; per això no us hem mostrat l’enllaç. Torneu-ho a provar o suprimiu l’enviament.
+uploaded = Pujat
 linkReady = L’enllaç és a punt
-linkReadyLead = Qui té aquest enllaç pot obrir els fitxers. Ningú més no pot, ni tan sols aquest servei.
 shareLink = Enllaç als vostres fitxers
 sendMore = Envia més fitxers
-copyLinkTitle = Copieu l’enllaç
-shareLinkTitle = Compartiu l’enllaç
-linkDialogLead = Qualsevol a qui doneu aquest enllaç pot obrir { $name }.
+linkDialogLead = Qualsevol que tingui aquest enllaç pot baixar { $name }.
+linkNeedsPassword = També necessitarà la contrasenya.
+
+howProtected = Com es protegeixen els fitxers
+protectionTitle = Xifratge d’extrem a extrem
+protectionEncrypted = El navegador xifra els fitxers abans que surtin d’aquest dispositiu. El servidor només desa el que no pot llegir.
+protectionKey = La clau forma part de l’enllaç, després del signe #. No s’envia mai al servidor; per tant, compartiu l’enllaç només amb gent de confiança.
+protectionExpiry = Els fitxers se suprimeixen quan l’enllaç caduca: després de les baixades o del temps que trieu.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Dreceres de teclat
+shortcutChoose = Tria fitxers
+shortcutUpload = Puja
+shortcutCopy = Copia l’enllaç
+shortcutDownload = Baixa
+shortcutHelp = Mostra aquesta llista
+shortcutsOn = Fes servir dreceres de teclat
 
 ## The survey
 
 surveyTitle = Digueu-nos què en penseu
-surveyLead = Les vostres respostes ajuden a millorar l’enviament de fitxers. Es donen en una altra pàgina, i no hi va res dels vostres fitxers.
+surveyLead = Les vostres respostes ens ajuden a millorar. L’enquesta s’obre en una altra pàgina i no sap res dels vostres fitxers.
 giveFeedback = Dona l’opinió
 surveySkip = Omet
 
 ## The person's own uploads
 
 yourUploads = Els vostres enviaments
-noUploads = El que envieu apareix aquí, perquè en pugueu tornar a copiar l’enllaç o suprimir-ho.
+noUploads = Els fitxers que envieu apareixen aquí, perquè en pugueu tornar a copiar l’enllaç o suprimir-los.
 downloadsLeft = { $count ->
     [one] Queda { $count } baixada
     [many] Queden { $count } de baixades
@@ -258,107 +312,132 @@ deleteNamed = Suprimeix { $name }
 deleteTitle = Voleu suprimir aquest enviament?
 deleteQuestion = Ningú no podrà tornar a baixar { $name }. Això no es pot desfer.
 keep = Conserva’l
-openDownloadPage = Obre la pàgina que veuen els destinataris de { $name }
+moreActions = Més accions per a { $name }
+openPage = Obre la pàgina de baixada
+openDownloadPage = Obre la pàgina de baixada de { $name }
 changeLimits = Canvia
-changeLimitsNamed = Canvia quant de temps es pot baixar { $name }
-changeLimitsTitle = Canvieu la durada de l’enllaç
-keepTime = Tal com està
+changeLimitsNamed = Canvia quan caduca l’enllaç a { $name }
+changeLimitsTitle = Canvieu quan caduca l’enllaç
+keepTime = Sense canvis
 timeFromNow = { $time } a partir d’ara
 save = Desa
-goneTitle = Ja no hi és
-goneLead = { $name } ha caducat, s’ha baixat tantes vegades com permetia l’enllaç o s’ha suprimit en un altre lloc. No s’ha canviat res.
-passwordNotSet = La contrasenya no està definida; per això no es mostra l’enllaç. Si continua així, suprimiu l’enviament i torneu a enviar els fitxers.
-changeFailed = No s’ha pogut canviar. Comproveu el que heu triat i la connexió, i torneu-ho a provar.
+goneTitle = Aquest enviament ja no hi és
+goneLead = { $name } ha caducat, ha arribat al límit de baixades o s’ha suprimit en un altre lloc. No s’ha canviat res.
+passwordNotSet = La contrasenya no està definida; per això l’enllaç està amagat. Si continua així, suprimiu l’enviament i torneu a enviar els fitxers.
+changeFailed = No s’ha pogut desar. Comproveu el que heu triat i la connexió, i torneu-ho a provar.
+pastUploads = Acabats els darrers 7 dies
+clearPast = Esborra
+pastDownloaded = Baixat: { $time }
+pastDownloadedBefore = Baixat abans de: { $time }
+pastExpired = Caducat: { $time }
+pastDeleted = Suprimit: { $time }
+pastGone = Exhaurit o suprimit: { $time }
+pastGoneBefore = Exhaurit o suprimit abans de: { $time }
 
 ## Receiving
 
 checkingLink = S’estan cercant els fitxers…
-checkFailed = El servidor no respon
+checkFailed = No es pot connectar amb el servidor
 checkFailedLead = No s’ha perdut res. Comproveu la connexió i torneu-ho a provar.
-checkRefused = Ara mateix no pot ser
-checkRefusedLead = Alguna cosa ha anat malament al servidor. No s’ha perdut res: torneu-ho a provar d’aquí a un moment.
-waitAsked = El servidor us demana que espereu { $time }.
+checkRefused = El servidor està saturat
+checkRefusedLead = No s’ha perdut res. Torneu-ho a provar d’aquí a un moment.
+waitAsked = Espereu { $time }, si us plau.
 expiredTitle = Aquests fitxers ja no hi són
-expiredLead = L’enllaç ha caducat, s’ha exhaurit o el remitent l’ha suprimit. Demaneu-ne un de nou.
+expiredLead = L’enllaç ha caducat, ha arribat al límit de baixades o el remitent l’ha suprimit. Demaneu-ne un de nou.
 passwordNeeded = Introduïu la contrasenya
-passwordNeededLead = El remitent ha protegit aquests fitxers. La contrasenya no va amb l’enllaç.
-passwordTryAgain = La contrasenya no és correcta. Torneu-ho a provar.
+passwordNeededLead = Demaneu la contrasenya al remitent; no és a l’enllaç.
+passwordTryAgain = Contrasenya incorrecta. Torneu-ho a provar.
 unlock = Desbloca
-keyNeeded = Falta la clau
+keyNeeded = Aquest enllaç és incomplet
 keyNeededLead = Un enllaç complet té una clau després del signe #. Enganxeu l’enllaç sencer o només la clau.
 keyLabel = Enllaç o clau
 notAKey = Això no és ni un enllaç ni una clau d’aquest servei.
-keyOfAnotherFile = Aquest enllaç porta a uns altres fitxers.
+keyOfAnotherFile = Aquest enllaç és d’uns altres fitxers.
 openLink = Obre
+wrongKey = Aquest enllaç no funciona
+wrongKeyLead = Potser en falta una part. Copieu l’enllaç sencer del missatge i enganxeu-lo aquí.
 filesForYou = { $count ->
     [one] Un fitxer per a vós
     [many] { $count } de fitxers per a vós
    *[other] { $count } fitxers per a vós
 }
-filesForYouLead = S’ha enviat xifrat. Es desxifra aquí, al vostre navegador.
+filesForYouLead = Xifratge d’extrem a extrem. Només es desxifra al vostre navegador.
 download = Baixa
-noStreamsWarning = Aquest navegador només pot obrir un fitxer tan gran mantenint-lo tot a la memòria, i això pot fallar. Què voleu fer?
+noStreamsWarning = Per obrir un fitxer tan gran, aquest navegador l’ha de mantenir tot a la memòria, i això pot fallar. Què voleu fer?
 noStreams-copyLink = Copia l’enllaç per obrir-lo en un altre navegador
-noStreams-otherBrowser = Obtén un navegador que desi els fitxers grans a mesura que arriben
+noStreams-otherBrowser = Obtén un navegador que desi directament els fitxers grans
 noStreams-download = Baixa-ho aquí igualment
-linkLife = Encara disponible: { $time }
-lastDownload = Encara disponible: { $time }. Aquesta és l’última baixada: deseu bé els fitxers.
-downloadsTaken = L’última baixada s’està fent ara mateix, aquí o en un altre lloc. Si s’interromp, n’hi tornarà a haver una: proveu-ho d’aquí a dos minuts.
+linkLife = Caduca d’aquí a { $time }
+linkLifeUnderMinute = Caduca d’aquí a menys d’un minut
+lastDownloadNote = Última baixada: després l’enllaç deixa de funcionar.
+ownUpload = { $left ->
+    [one] Aquest enviament és vostre. Si el baixeu, en gasteu l’última baixada.
+    [many] Aquest enviament és vostre. Si el baixeu, gasteu 1 de les { $left } de baixades que en queden.
+   *[other] Aquest enviament és vostre. Si el baixeu, gasteu 1 de les { $left } baixades que en queden.
+}
+downloadsTaken = Algú està fent l’última baixada ara mateix. Si s’interromp, ho podeu tornar a provar d’aquí a dos minuts.
 downloading = S’està baixant
 decrypting = S’està desxifrant…
-downloadFinished = Ja ho teniu
-downloadFinishedLead = El fitxer s’ha desxifrat i és a les vostres baixades.
-downloadStopped = La baixada no s’ha acabat.
+downloadFinished = Baixada completada
+downloadFinishedLead = { $name } és a la carpeta Baixades.
+downloadAgain = Torna a baixar
+lastDownloadDone = Era l’última baixada; per tant, l’enllaç ja no funciona.
+downloadStopped = Baixada no acabada
 showDownload = Mostra
 
 ## Dead ends
 
 loading = Un moment…
-configFailed = El servidor no respon
+configFailed = No es pot connectar amb el servidor
 configFailedLead = No s’ha perdut res. Comproveu la connexió i torneu-ho a provar.
+pageNotFound = No s’ha trobat la pàgina
+pageNotFoundLead = Comproveu l’adreça o comenceu per la pàgina d’inici.
 notFoundTitle = Aquí no hi ha res
 notFoundLead = Els fitxers han caducat o s’han suprimit, o l’enllaç no és complet.
 errorTitle = Alguna cosa ha anat malament
 errorLead = No ha funcionat. Torneu a l’inici i proveu-ho de nou.
-uploadErrorLead = Els fitxers no s’han enviat. Els que heu triat encara són aquí: torneu-ho a provar.
-uploadError-too_large = Els fitxers són més grans del que permet aquest servei. Envieu-los en parts més petites.
-uploadError-bad_limit = El servei ja no permet tantes baixades o tant de temps. Torneu a carregar la pàgina i trieu de nou.
-uploadError-unauthorized = Aquí només pot enviar fitxers qui ha iniciat la sessió. Inicieu-la i torneu a triar els fitxers.
-uploadError-sender_unknown = El servei no ha pogut saber que heu iniciat la sessió, i s’han aplicat els límits de tothom. Si ara la sessió està tancada, torneu a iniciar-la; si no, torneu-ho a provar d’aquí a un moment.
-uploadError-issuer_away = El servei no està disponible ara mateix o no pot saber qui ha iniciat la sessió. Sense compte es poden enviar fins a { $size } de cop, per a { $downloads } i { $time } com a màxim: no n’envieu més, o torneu-ho a provar d’aquí a un moment.
-uploadError-rate_limited = Hi ha hagut massa intents. Espereu un moment i torneu-ho a provar.
-uploadError-busy = El servei està saturat. Els fitxers encara són aquí: torneu-ho a provar d’aquí a un moment.
-uploadError-full = Ara mateix el servei no té espai per a més fitxers. Els fitxers encara són aquí: torneu-ho a provar més tard.
-uploadError-unavailable = El servei no està disponible ara mateix. Els fitxers encara són aquí: torneu-ho a provar d’aquí a un moment.
+uploadErrorLead = Els fitxers no s’han enviat, però la selecció encara és aquí. Torneu-ho a provar.
+uploadError-too_large = Aquests fitxers són més grans del que permet aquest servei. Envieu-los en parts més petites.
+uploadError-bad_limit = Aquest servei ja no permet tantes baixades o tant de temps. Torneu a carregar la pàgina i trieu de nou.
+uploadError-unauthorized = Cal haver iniciat la sessió per enviar fitxers aquí. Inicieu-la i torneu a triar els fitxers.
+uploadError-sender_unknown = No hem pogut confirmar que heu iniciat la sessió, i s’han aplicat els límits de tothom. Si la sessió s’ha tancat, torneu a iniciar-la; si no, torneu-ho a provar d’aquí a un moment.
+uploadError-issuer_away = El servei no està disponible ara mateix o no pot comprovar qui ha iniciat la sessió. Sense compte podeu enviar fins a { $size }, per a { $downloads } i { $time } com a màxim. Envieu-ne menys o torneu-ho a provar d’aquí a un moment.
+uploadError-rate_limited = Massa intents. Espereu un moment i torneu-ho a provar.
+uploadError-busy = El servei està saturat. Els fitxers encara són aquí; torneu-ho a provar d’aquí a un moment.
+uploadError-full = Ara mateix el servei no té espai per a més fitxers. Els fitxers encara són aquí; torneu-ho a provar més tard.
+uploadError-unavailable = El servei no està disponible ara mateix. Els fitxers encara són aquí; torneu-ho a provar d’aquí a un moment.
 uploadError-idle_timeout = La connexió ha estat inactiva massa estona. Comproveu-la i torneu-ho a provar.
-uploadError-connect_failed = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar. Algunes xarxes, sovint les de la feina, bloquen el que necessiten les pujades (connexions WebSocket): feu servir una altra xarxa, com la del telèfon, o consulteu qui gestiona la vostra.
-uploadError-connection_lost = La connexió s’ha interromput. Els fitxers encara són aquí: torneu-ho a provar.
-uploadError-file_changed = Un dels fitxers ha canviat o no s’ha pogut llegir mentre s’enviava. Torneu-lo a triar.
+uploadError-connect_failed = No es pot connectar amb el servidor. Comproveu la connexió i torneu-ho a provar. Algunes xarxes, sovint les de la feina, bloquen les connexions WebSocket que necessiten les pujades. Proveu una altra xarxa, com la del telèfon, o consulteu qui gestiona la vostra.
+uploadError-connection_lost = S’ha perdut la connexió. Els fitxers encara són aquí; torneu-ho a provar.
+uploadError-file_changed = Un dels vostres fitxers ha canviat o no s’ha pogut llegir mentre s’enviava. Torneu-lo a triar.
 downloadErrorLead = La baixada no s’ha acabat. Torneu-ho a provar; si no serveix, demaneu un enllaç nou al remitent.
-downloadError-rate_limited = Hi ha hagut massa intents. Espereu un moment i torneu-ho a provar.
-downloadError-busy = El servei està saturat. L’enllaç encara funciona: torneu-ho a provar d’aquí a un moment.
-downloadError-unavailable = El servei no està disponible ara mateix. L’enllaç encara funciona: torneu-ho a provar d’aquí a un moment.
-downloadError-connect_failed = No s’ha pogut arribar al servidor. Comproveu la connexió i torneu-ho a provar.
-downloadError-connection_lost = La connexió s’ha interromput. Comproveu-la i torneu-ho a provar.
+downloadError-rate_limited = Massa intents. Espereu un moment i torneu-ho a provar.
+downloadError-busy = El servei està saturat. L’enllaç encara funciona; torneu-ho a provar d’aquí a un moment.
+downloadError-unavailable = El servei no està disponible ara mateix. L’enllaç encara funciona; torneu-ho a provar d’aquí a un moment.
+downloadError-connect_failed = No es pot connectar amb el servidor. Comproveu la connexió i torneu-ho a provar.
+downloadError-connection_lost = S’ha perdut la connexió. Comproveu-la i torneu-ho a provar.
 downloadError-damaged = El que ha arribat no és el que es va enviar; per això no se n’ha desat res. Torneu-ho a provar; si no serveix, demaneu un enllaç nou al remitent.
 downloadError-incomplete = El navegador ha deixat de desar a mig fer. Suprimiu el fitxer incomplet i torneu-ho a provar.
-downloadError-no_room = En aquest dispositiu no queda espai per a aquests fitxers. Feu-ne i torneu-ho a provar.
-crashLead = No s’ha pogut mostrar aquesta pàgina. Torneu-la a carregar; el que heu enviat abans no en queda afectat.
+downloadError-no_room = En aquest dispositiu no hi ha espai per a aquests fitxers. Allibereu-ne i torneu-ho a provar.
+crashLead = No s’ha pogut mostrar aquesta pàgina. Torneu-la a carregar; el que ja heu enviat està segur.
 chunkTitle = Falta una part d’aquesta pàgina
-chunkMissingLead = No s’ha pogut carregar. Comproveu la connexió i torneu a carregar la pàgina; el que heu enviat abans no en queda afectat.
-chunkTimeoutLead = Ha trigat massa a carregar-se. Comproveu la connexió i torneu a carregar la pàgina; el que heu enviat abans no en queda afectat.
+chunkMissingLead = No s’ha pogut carregar. Comproveu la connexió i torneu a carregar la pàgina; el que ja heu enviat està segur.
+chunkTimeoutLead = Ha trigat massa a carregar-se. Comproveu la connexió i torneu a carregar la pàgina; el que ja heu enviat està segur.
 waitForTransfer = Encara hi ha una transferència en curs, i es perdria. Espereu que acabi.
 reload = Torna a carregar
 backHome = Torna a l’inici
 outdatedTitle = Hi ha una versió més nova
 outdatedLead = Aquesta pàgina està obsoleta. Actualitzeu-la per continuar.
 update = Actualitza
-outdatedBrowserTitle = Aquest navegador està obsolet
-outdatedBrowserLead = Li falta el que cal per enviar i rebre fitxers. Actualitzeu-lo i torneu a obrir la mateixa adreça.
+outdatedBrowserTitle = El vostre navegador està obsolet
+outdatedBrowserLead = Li falta el que cal per enviar i rebre fitxers. Actualitzeu-lo i torneu a obrir aquesta adreça.
 unsupportedTitle = Aquest navegador no pot obrir { $title }
-unsupportedLead = Els fitxers es xifren al navegador, i a aquest li falta el que cal per fer-ho. Feu servir un navegador actualitzat.
+unsupportedLead = Els fitxers es xifren al navegador, i aquest no ho pot fer. Això és el que podeu fer:
+unsupportedUpdate = Actualitzeu aquest navegador i torneu a obrir l’enllaç.
+unsupportedOther = O copieu l’enllaç en una versió actual del Chrome, l’Edge, el Firefox o el Safari.
+unsupportedInApp = Si heu obert l’enllaç dins d’una altra aplicació, trieu «Obre al navegador» al menú de l’aplicació.
 insecureTitle = Aquesta adreça no és segura
-insecureLead = Els navegadors només xifren en pàgines carregades de manera segura. Torneu enrere i obriu la mateixa adreça amb https:// al començament. Si no funciona, demaneu l’adreça segura a qui gestiona aquest servei.
+insecureLead = Els navegadors només xifren en pàgines segures. Torneu enrere i obriu la mateixa adreça amb https:// al començament. Si no funciona, demaneu l’adreça segura a qui gestiona aquest servei.
 otherBrowser = Obtén un altre navegador
 help = Ajuda
 
@@ -367,9 +446,37 @@ help = Ajuda
 legalTitle = Privadesa i condicions
 legalLead = Què passa amb els vostres fitxers, en poques frases.
 legalEncrypted = Els fitxers es desen xifrats. La clau és a l’enllaç i no arriba mai al servidor.
-legalLifetime = Un fitxer es conserva { $anonymous } com a màxim, o { $signedIn } si qui l’envia ha iniciat la sessió.
-legalOneLifetime = Un fitxer es conserva { $time } com a màxim.
-legalDownloads = A causa d’un límit de baixades, un fitxer es pot suprimir abans.
-legalLogs = Als registres del servidor, les adreces IP es conserven { $days } dies.
+legalLifetime = Conservem els fitxers { $anonymous } com a màxim, o { $signedIn } si heu iniciat la sessió.
+legalOneLifetime = Conservem els fitxers { $time } com a màxim.
+legalDownloads = Els fitxers se suprimeixen quan arriben al límit de baixades.
+legalLogs = Conservem les adreces IP als registres del servidor durant { $days } dies.
 legalAccountToSend = Cal un compte per enviar fitxers, però no per rebre’n.
 legalAccount = Només cal un compte per a fitxers de més de { $size }.
+
+## Notes and messages
+
+writeNote = Escriu una nota
+noteLabel = La vostra nota
+noteHint = Es xifra com un fitxer.
+noteReadOnce = Es xifra com un fitxer i només es pot llegir un cop.
+noteDone = Afegeix
+note = Nota
+editNote = Edita la nota
+addMessage = Afegeix un títol o un missatge
+titleLabel = Títol
+messageLabel = Missatge
+noteForYou = Una nota per a vós
+showNote = Mostra la nota
+showNoteOnce = Mostrar-la gasta l’última baixada: no la podreu tornar a mostrar.
+copyText = Copia el text
+saveNote = Desa com a fitxer
+textCopyRefused = El navegador no ens ha deixat copiar. Seleccioneu el text i copieu-lo manualment.
+
+## Strong passwords
+
+strongPassword = Contrasenya reforçada (només s’obre en aquesta pàgina)
+strongPasswordHint = Molt més difícil d’endevinar, fins i tot per a aquest servei. Les aplicacions més antigues no poden obrir l’enllaç.
+suggestPassphrase = Suggereix una frase de pas
+copyPassword = Copia la contrasenya
+makingKey = S’està preparant el xifratge…
+checkingPassword = S’està comprovant la contrasenya…

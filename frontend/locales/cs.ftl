@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, domů
 skipToContent = Přejít k obsahu
 promo = Oznámení
-closeNotice = Zavřít oznámení
-storageBlocked = Tento prohlížeč seznam vašich zásilek neuchovává: po zavření stránky zmizí. Nejdříve si zkopírujte odkazy.
+closeNotice = Zavřít
+storageBlocked = Tento prohlížeč seznam vašich zásilek neuloží: po zavření stránky zmizí. Nejdříve si zkopírujte odkazy.
 storageFull = Na tomto zařízení už není místo pro seznam vašich zásilek. Než stránku zavřete, zkopírujte si odkazy, nebo smažte zásilky, které už nepotřebujete.
 footerPromise = Soubory se zašifrují dříve, než opustí vaše zařízení. Otevřou je jen lidé, kteří mají odkaz.
 footerLinks = O této službě
@@ -22,12 +22,12 @@ language = Jazyk
 languageOfBrowser = Podle prohlížeče
 languageTold = { $label }: { $language }
 languageFailed = Tento jazyk se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.
-introTitle = Posílejte soubory v soukromí
-introLead = Vaše soubory se zašifrují zde, ještě než opustí vaše zařízení. Dostanete odkaz, který předáte dál; otevřou je jen ti, kdo ho mají.
+introTitle = Soukromé a jednoduché sdílení souborů
+introLead = Vaše soubory se zašifrují na tomto zařízení ještě před odesláním. Odkaz sdílejte s těmi, které si vyberete; soubory otevřou jen oni.
 notBegunTitle = Ještě tu nic není?
-notBegunLead = Zkontrolujte připojení a načtěte tuto stránku znovu. Pokud to nepomůže, je tento prohlížeč zastaralý: aktualizujte ho.
+notBegunLead = Zkontrolujte připojení a načtěte tuto stránku znovu. Pokud to nepomůže, je váš prohlížeč zastaralý: aktualizujte ho.
 scriptsOffTitle = JavaScript je vypnutý
-scriptsOffLead = Soubory se šifrují ve vašem prohlížeči, a proto tato stránka potřebuje JavaScript.
+scriptsOffLead = Vaše soubory se šifrují v prohlížeči, proto tato stránka potřebuje JavaScript. Zapněte ho a načtěte stránku znovu.
 
 ## Sizes, times, amounts
 
@@ -77,6 +77,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = do { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = do zítřka, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = do { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } z { $total }
 remaining = Zbývá: { $time }
 progressTold = { $label }: { $percent }
@@ -92,6 +96,7 @@ filesCount = { $count ->
     [many] { $count } souboru
    *[other] { $count } souborů
 }
+nameAndMore = { $name } a další: { $count }
 
 ## Common buttons
 
@@ -99,20 +104,26 @@ ok = OK
 cancel = Zrušit
 tryAgain = Zkusit znovu
 copyLink = Zkopírovat odkaz
+copyLinkNamed = Zkopírovat odkaz na { $name }
+emailLink = E-mail
+emailLinkNamed = Poslat e-mailem odkaz na { $name }
+emailSubject = Soubory pro vás
 copied = Zkopírováno
-copyRefused = Prohlížeč této stránce kopírování nepovolil. Odkaz je označený, takže ho můžete zkopírovat sami.
+copyRefused = Prohlížeč nedovolil odkaz zkopírovat. Je označený, takže ho můžete zkopírovat sami.
 share = Sdílet
 shareNamed = Sdílet { $name }
 showQrCode = Zobrazit QR kód
-qrCode = QR kód odkazu
-qrCodeHint = Namiřte na něj fotoaparát a odkaz se otevře v telefonu.
-qrCodeFailed = QR kód se nepodařilo vytvořit. Odkaz přesto funguje.
+qrCode = QR kód tohoto odkazu
+qrCodeHint = Naskenujte ho fotoaparátem telefonu a odkaz se otevře tam.
+qrCodeFailed = QR kód se nepodařilo vytvořit. Odkaz dál funguje.
 sendYourOwn = Poslat vlastní soubory
 deleteUpload = Smazat
-deleteFailed = Smazání se nezdařilo. Zkontrolujte připojení a zkuste to znovu.
+deleteFailed = Zásilku se nepodařilo smazat. Zkontrolujte připojení a zkuste to znovu.
 passwordProtected = Chráněno heslem
 passwordLabel = Heslo
-filesInside = Obsažené soubory
+showPassword = Zobrazit heslo
+hidePassword = Skrýt heslo
+filesInside = Soubory v této zásilce
 
 ## Accounts
 
@@ -120,7 +131,7 @@ signIn = Přihlásit se
 signOut = Odhlásit se
 signOutWaits = Přenos ještě probíhá. Odhlaste se, až skončí.
 signOutWaitsForTab = Přenos ještě probíhá na jiné kartě. Odhlaste se, až skončí.
-signOutSyncs = Před odhlášením se aktualizuje váš seznam…
+signOutSyncs = Před odhlášením ukládáme váš seznam…
 signOutTitle = Odhlásit se?
 signOutLoses = { $count ->
     [one] { $count } zásilka je jen na tomto zařízení: seznam se nepodařilo aktualizovat. Po odhlášení ji už neuvidíte, nezměníte ani nesmažete. Její odkaz bude fungovat dál.
@@ -131,9 +142,9 @@ signOutLoses = { $count ->
 staySignedIn = Neodhlašovat se
 signOutAnyway = Přesto se odhlásit
 signedOut = Odhlášení proběhlo.
-signedOutRefused = Platnost vašeho přihlášení skončila. Seznam uvidíte, až se znovu přihlásíte.
+signedOutRefused = Platnost přihlášení skončila. Seznam uvidíte, až se znovu přihlásíte.
 signUpTitle = Po přihlášení získáte víc
-signUpLead = Posílat lze i bez účtu. S účtem toho můžete víc:
+signUpLead = Soubory můžete posílat i bez účtu. S účtem toho můžete víc:
 benefitSize = Posílat najednou až { $size }
 benefitCount = { $count ->
     [one] Povolit až { $count } použití odkazu
@@ -148,31 +159,31 @@ benefitTime = { $token ->
    *[other] Ponechat odkaz v platnosti až { $token } dnů
 }
 benefitSync = Vidět své zásilky na všech zařízeních
-benefitPerk = Seznam zůstává zašifrovaný: nepřečte ho nikdo kromě vás
+benefitPerk = Seznam zůstává zašifrovaný; přečtete ho jen vy
 emailLabel = E-mail (nepovinný)
-signInNotBegun = Přihlašovací stránka není dostupná. Zkontrolujte připojení a zkuste to znovu.
-signInAway = Přihlašovací služba teď není dostupná. Zkuste to později.
+signInNotBegun = Přihlašovací stránku se nepodařilo otevřít. Zkontrolujte připojení a zkuste to znovu.
+signInAway = Přihlášení teď není dostupné. Zkuste to později.
 signInNoRoom = Na tomto zařízení není pro přihlášení dost místa. Smažte zásilky, které už nepotřebujete, a zkuste to znovu.
 signInWaits = Přenos ještě probíhá a přihlášením by se ztratil. Přihlaste se, až skončí.
 signingIn = Přihlašování…
 signInErrorLead = Přihlášení se nezdařilo a nic jiného se nezměnilo. Zkuste to znovu.
-passphraseNeeded = Heslová fráze vašeho seznamu
+passphraseNeeded = Zadejte heslovou frázi svého seznamu
 passphraseNeededLead = Šifruje seznam vašich zásilek a nikdy neopustí toto zařízení. Používejte stejnou na všech zařízeních.
 passphraseLabel = Heslová fráze
-passphraseTooShort = Je příliš krátká: musí mít alespoň { $length } znaků.
-passphraseHint = Alespoň { $length } znaků: několik slov, která k sobě patří jen pro vás. Nikdo ji nedokáže obnovit, proto si ji zapište.
-passphraseRunning = Vytváří se klíč…
-passphraseFailed = Zařízení nedokázalo klíč vytvořit. Zavřete ostatní karty a zkuste to znovu.
+passphraseTooShort = To je moc krátké. Použijte alespoň { $length } znaků.
+passphraseHint = Alespoň { $length } znaků: několik slov, která byste k sobě dali jen vy. Nikdo ji nedokáže obnovit, proto si ji zapište.
+passphraseRunning = Vytváříme váš klíč…
+passphraseFailed = Klíč se na tomto zařízení nepodařilo vytvořit. Zavřete ostatní karty a zkuste to znovu.
 goOn = Pokračovat
 cancelSignIn = Nepřihlašovat se
-unknownPassphrase = Je tato heslová fráze nová?
-unknownPassphraseLead = Žádný seznam k ní neexistuje. Pokud je to vaše první zařízení nebo volíte novou frázi, napište ji ještě jednou a založí se nový seznam. Jinak jde o překlep.
-passphraseAgain = Ještě jednou stejná heslová fráze
-passphraseDiffers = Neshoduje se s tím, co jste zadali předtím.
+unknownPassphrase = Je to nová heslová fráze?
+unknownPassphraseLead = Nenašli jsme k ní žádný seznam. Pokud je to vaše první zařízení nebo chcete novou frázi, napište ji znovu a založí se seznam. Pokud už seznam máte, možná je v ní překlep.
+passphraseAgain = Zadejte frázi znovu
+passphraseDiffers = Fráze se neshodují.
 beginList = Založit nový seznam
 anotherPassphrase = Byl to překlep
-uncheckedPassphrase = Frázi nešlo ověřit
-uncheckedPassphraseLead = Server nesdělil, zda k této heslové frázi existuje seznam. Zkuste to znovu. Pokud budete přesto pokračovat a byl v ní překlep, neuvidíte seznam z ostatních zařízení.
+uncheckedPassphrase = Frázi se nepodařilo ověřit
+uncheckedPassphraseLead = Server nesdělil, zda k této heslové frázi existuje seznam. Zkuste to znovu. Pokud budete pokračovat a je v ní překlep, neuvidíte seznam z ostatních zařízení.
 trustPassphrase = Přesto pokračovat
 retypePassphrase = Zadat znovu
 
@@ -181,49 +192,76 @@ retypePassphrase = Zadat znovu
 sendFiles = Poslat soubory
 dropFiles = Přetáhněte soubory sem
 orSelectFiles = nebo je vyberte kliknutím, až { $size }
+upToSize = Až { $size }
 selectFiles = Vybrat soubory
 selectFolder = Vybrat složku
 accountNeeded = Chcete-li posílat soubory, přihlaste se
-accountNeededLead = V této službě mohou soubory posílat jen lidé s účtem. Přijímat je lze i bez něj.
-accountNeededBlocked = V této službě mohou soubory posílat jen lidé s účtem a v tomto prohlížeči se přihlásit nelze: nic pro tuto stránku neuchovává. Přijímat soubory lze i bez účtu.
+accountNeededLead = K posílání souborů tu potřebujete účet. Přijímat je může každý.
+accountNeededBlocked = K posílání souborů tu potřebujete účet, ale tento prohlížeč neumí přihlášení pro tuto stránku uložit. Soubory můžete dál přijímat.
 signInForSize = Přihlaste se a pošlete až { $size }
-dropNow = Pusťte je kdekoli
-chosenFiles = Vybrané soubory
-addMoreFiles = Přidat další
+dropNow = Puštěním soubory přidáte
+chosenFiles = Vaše soubory
+addMoreFiles = Přidat soubory
 removeFile = Odebrat { $name }
-totalSize = Celkem { $size }
-skippedEmpty = Prázdné soubory, které nebyly přidány: { $count }
-skippedChosen = Již vybrané soubory, které nebyly přidány znovu: { $count }
-expiryChoices = Kdy odkaz přestane fungovat
+addFolder = Přidat složku
+skippedEmpty = { $count ->
+    [one] Vynechán { $count } prázdný soubor
+    [few] Vynechány { $count } prázdné soubory
+    [many] Vynecháno { $count } prázdného souboru
+   *[other] Vynecháno { $count } prázdných souborů
+}
+skippedChosen = { $count ->
+    [one] Vynechán { $count } již přidaný soubor
+    [few] Vynechány { $count } již přidané soubory
+    [many] Vynecháno { $count } již přidaného souboru
+   *[other] Vynecháno { $count } již přidaných souborů
+}
+expiryChoices = Platnost odkazu
 downloadLimitLabel = Počet stažení
 timeLimitLabel = Doba
 addPassword = Chránit heslem
-maxPasswordLength = Heslo může mít nejvýše { $length } znaků.
+passwordMissing = Zadejte heslo, nebo zrušte zaškrtnutí a pošlete bez něj.
+maxPasswordLength = Heslo může mít až { $length } znaků.
 uploadFiles = { $count ->
-    [one] Zašifrovat a nahrát
-    [few] Zašifrovat a nahrát { $count } soubory
-    [many] Zašifrovat a nahrát { $count } souboru
-   *[other] Zašifrovat a nahrát { $count } souborů
+    [one] Nahrát { $count } soubor
+    [few] Nahrát { $count } soubory
+    [many] Nahrát { $count } souboru
+   *[other] Nahrát { $count } souborů
 }
 
 ## Sending: what is not possible
 
-noticeTitle = To se nepodařilo
+noticeTitle-tooManyFiles = Příliš mnoho souborů
+noticeTitle-fileTooBig = Příliš velké k odeslání
+noticeTitle-tooManyArchives = Příliš mnoho zásilek
+noticeTitle-unreadableFiles = Soubory nelze přečíst
 tooManyFiles = { $count ->
-    [one] Najednou lze poslat nejvýše { $count } soubor.
-    [few] Najednou lze poslat nejvýše { $count } soubory.
-    [many] Najednou lze poslat nejvýše { $count } souboru.
-   *[other] Najednou lze poslat nejvýše { $count } souborů.
+    [one] Najednou můžete poslat { $count } soubor, vybráno jich je { $chosen }. Zabalte je do zipu, nebo vyberte jeden.
+    [few] Najednou můžete poslat nejvýše { $count } soubory, vybráno jich je { $chosen }. Zabalte je do zipu, nebo vyberte méně.
+    [many] Najednou můžete poslat nejvýše { $count } souboru, vybráno jich je { $chosen }. Zabalte je do zipu, nebo vyberte méně.
+   *[other] Najednou můžete poslat nejvýše { $count } souborů, vybráno jich je { $chosen }. Zabalte je do zipu, nebo vyberte méně.
 }
-fileTooBig = Tyto soubory jsou dohromady větší než { $size }. Pošlete je po menších částech.
+tooManyFilesAtOnce = { $count ->
+    [one] Najednou můžete poslat { $count } soubor. Zabalte je do zipu, nebo vyberte jeden.
+    [few] Najednou můžete poslat nejvýše { $count } soubory. Zabalte je do zipu, nebo vyberte méně.
+    [many] Najednou můžete poslat nejvýše { $count } souboru. Zabalte je do zipu, nebo vyberte méně.
+   *[other] Najednou můžete poslat nejvýše { $count } souborů. Zabalte je do zipu, nebo vyberte méně.
+}
+addFitting = { $count ->
+    [one] Přidat první
+    [few] Přidat první { $count }
+    [many] Přidat prvního { $count }
+   *[other] Přidat prvních { $count }
+}
+fileTooBig = Najednou můžete poslat až { $size }. Pošlete tyto soubory po menších částech.
 tooManyArchives = { $count ->
-    [one] Najednou lze mít nejvýše { $count } zásilku. Nejdříve ji smažte, nebo počkejte, až vyprší.
-    [few] Najednou lze mít nejvýše { $count } zásilky. Nejdříve některou smažte, nebo počkejte, až některá vyprší.
-    [many] Najednou lze mít nejvýše { $count } zásilky. Nejdříve některou smažte, nebo počkejte, až některá vyprší.
-   *[other] Najednou lze mít nejvýše { $count } zásilek. Nejdříve některou smažte, nebo počkejte, až některá vyprší.
+    [one] Najednou můžete mít { $count } zásilku. Smažte ji, nebo počkejte, až vyprší.
+    [few] Najednou můžete mít nejvýše { $count } zásilky. Některou smažte, nebo počkejte, až některá vyprší.
+    [many] Najednou můžete mít nejvýše { $count } zásilky. Některou smažte, nebo počkejte, až některá vyprší.
+   *[other] Najednou můžete mít nejvýše { $count } zásilek. Některou smažte, nebo počkejte, až některá vyprší.
 }
-unreadableFiles = To, co jste přetáhli, nelze přečíst. Vyberte soubory raději tlačítkem.
-needsAccountSize = Bez účtu lze najednou poslat až { $size }.
+unreadableFiles = To, co jste přetáhli, nemůžeme přečíst. Vyberte soubory tlačítkem.
+needsAccountSize = Bez účtu můžete najednou poslat až { $size }.
 needsAccountCount = { $count ->
     [one] Bez účtu odkaz povoluje nejvýše { $count } stažení.
     [few] Bez účtu odkaz povoluje nejvýše { $count } stažení.
@@ -235,34 +273,54 @@ needsAccountTime = Nejdelší platnost odkazu bez účtu je { $time }.
 ## Sending: under way and done
 
 chosenTold = { $files }, celkem { $size }
-noAnswer = Server už chvíli neodpovídá. Zkontrolujte připojení: nahrávání bude samo pokračovat, nebo ho můžete zrušit.
+noAnswer = Čekáme na vaše připojení. Pak budeme sami pokračovat.
 uploading = Nahrávání
+stopUploadTitle = Zastavit nahrávání?
+stopUploadLead = Co se dosud odeslalo, se ztratí. Vybrané soubory tu zůstanou.
+keepUploading = Nahrávat dál
+stopUpload = Zastavit
+showUpload = Zobrazit
 importing = Načítání souborů…
 encrypting = Šifrování…
-finalising = Vše dorazilo. Probíhá ukládání…
+finalising = Skoro hotovo. Ukládáme vaše soubory…
 expiresAfter = Platnost: { $downloads } nebo { $time }
 settingPassword = Nastavování hesla…
 passwordFailed = Heslo se nepodařilo nastavit
-passwordFailedLead = Soubory jsou nahrané, ale zatím nechráněné, proto se odkaz nezobrazuje. Zkuste to znovu, nebo zásilku smažte.
+passwordFailedLead = Soubory jsou nahrané, ale zatím nechráněné, proto odkaz nezobrazujeme. Zkuste to znovu, nebo zásilku smažte.
+uploaded = Nahráno
 linkReady = Váš odkaz je připravený
-linkReadyLead = Kdo má tento odkaz, může soubory otevřít. Nikdo jiný ne, ani tato služba.
 shareLink = Odkaz na vaše soubory
 sendMore = Poslat další soubory
-copyLinkTitle = Zkopírujte si odkaz
-shareLinkTitle = Sdílejte svůj odkaz
-linkDialogLead = Komu tento odkaz dáte, ten může otevřít { $name }.
+linkDialogLead = Kdokoli s tímto odkazem může stáhnout { $name }.
+linkNeedsPassword = Bude potřeba i heslo.
+
+howProtected = Jak jsou vaše soubory chráněné
+protectionTitle = Koncové šifrování
+protectionEncrypted = Váš prohlížeč soubory zašifruje, než opustí toto zařízení. Server ukládá jen to, co nedokáže přečíst.
+protectionKey = Klíč je součástí odkazu, za znakem #. Na server se nikdy neposílá, proto odkaz sdílejte jen s lidmi, kterým důvěřujete.
+protectionExpiry = Soubory se smažou, jakmile odkaz vyprší: po zvoleném počtu stažení nebo po zvolené době.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Klávesové zkratky
+shortcutChoose = Vybrat soubory
+shortcutUpload = Nahrát
+shortcutCopy = Zkopírovat odkaz
+shortcutDownload = Stáhnout
+shortcutHelp = Zobrazit tento seznam
+shortcutsOn = Používat klávesové zkratky
 
 ## The survey
 
 surveyTitle = Řekněte nám svůj názor
-surveyLead = Vaše odpovědi pomohou posílání souborů zlepšit. Vyplníte je na jiné stránce a nic o vašich souborech se s nimi nepředává.
+surveyLead = Vaše odpovědi nám pomohou být lepší. Dotazník se otevře na jiné stránce a o vašich souborech se nic nedozví.
 giveFeedback = Sdělit názor
 surveySkip = Přeskočit
 
 ## The person's own uploads
 
 yourUploads = Vaše zásilky
-noUploads = Co pošlete, objeví se zde, takže můžete odkaz znovu zkopírovat nebo zásilku smazat.
+noUploads = Tady se objeví soubory, které pošlete, abyste mohli odkaz znovu zkopírovat nebo soubory smazat.
 downloadsLeft = { $count ->
     [one] Zbývá { $count } stažení
     [few] Zbývají { $count } stažení
@@ -272,110 +330,136 @@ downloadsLeft = { $count ->
 timeLeft = Zbývá: { $time }
 deleteNamed = Smazat { $name }
 deleteTitle = Smazat tuto zásilku?
-deleteQuestion = { $name } už nikdo nestáhne. Tuto akci nelze vrátit.
+deleteQuestion = { $name } už nikdo nestáhne. Tohle nelze vrátit.
 keep = Ponechat
-openDownloadPage = Otevřít stránku, kterou uvidí příjemci zásilky { $name }
+moreActions = Další akce: { $name }
+openPage = Otevřít stránku ke stažení
+openDownloadPage = Otevřít stránku ke stažení: { $name }
 changeLimits = Změnit
-changeLimitsNamed = Změnit, jak dlouho lze stahovat { $name }
+changeLimitsNamed = Změnit platnost odkazu na { $name }
 changeLimitsTitle = Změnit platnost odkazu
 keepTime = Beze změny
 timeFromNow = { $time } od teď
 save = Uložit
-goneTitle = Už tu není
-goneLead = Platnost zásilky { $name } vypršela, soubory už byly staženy tolikrát, kolikrát odkaz dovoloval, nebo byly smazány odjinud. Nic se nezměnilo.
-passwordNotSet = Heslo není nastavené, proto se odkaz nezobrazuje. Pokud to tak zůstane, zásilku smažte a pošlete soubory znovu.
-changeFailed = Změna se nezdařila. Zkontrolujte svou volbu a připojení a zkuste to znovu.
+goneTitle = Tato zásilka už neexistuje
+goneLead = Zásilka { $name } vypršela, vyčerpala limit stažení nebo byla smazána odjinud. Nic se nezměnilo.
+passwordNotSet = Heslo není nastavené, proto je odkaz skrytý. Pokud se to nezmění, zásilku smažte a pošlete soubory znovu.
+changeFailed = Změnu se nepodařilo uložit. Zkontrolujte svou volbu a připojení a zkuste to znovu.
+pastUploads = Ukončené za posledních 7 dnů
+clearPast = Vymazat
+pastDownloaded = Staženo: { $time }
+pastDownloadedBefore = Staženo před: { $time }
+pastExpired = Vypršelo: { $time }
+pastDeleted = Smazáno: { $time }
+pastGone = Vyčerpáno nebo smazáno: { $time }
+pastGoneBefore = Vyčerpáno nebo smazáno před: { $time }
 
 ## Receiving
 
 checkingLink = Hledáme vaše soubory…
-checkFailed = Server neodpovídá
+checkFailed = Server není dostupný
 checkFailedLead = Nic se neztratilo. Zkontrolujte připojení a zkuste to znovu.
-checkRefused = Teď to nejde
-checkRefusedLead = Na serveru se něco pokazilo. Nic se neztratilo: zkuste to za chvíli znovu.
-waitAsked = Server vás žádá, abyste chvíli počkali: { $time }.
+checkRefused = Server je vytížený
+checkRefusedLead = Nic se neztratilo. Zkuste to za chvíli znovu.
+waitAsked = Počkejte prosím: { $time }.
 expiredTitle = Tyto soubory už nejsou dostupné
-expiredLead = Odkaz vypršel, byl vyčerpán nebo ho odesílatel smazal. Požádejte o nový.
+expiredLead = Odkaz vypršel, vyčerpal limit stažení nebo ho odesílatel smazal. Požádejte o nový.
 passwordNeeded = Zadejte heslo
-passwordNeededLead = Odesílatel tyto soubory chránil heslem. Heslo není součástí odkazu.
-passwordTryAgain = Toto heslo není správné. Zkuste to znovu.
+passwordNeededLead = O heslo požádejte odesílatele; v odkazu není.
+passwordTryAgain = Špatné heslo. Zkuste to znovu.
 unlock = Odemknout
-keyNeeded = Chybí klíč
-keyNeededLead = Úplný odkaz má za znakem # klíč. Vložte celý odkaz, nebo jen jeho klíč.
+keyNeeded = Tento odkaz není úplný
+keyNeededLead = Úplný odkaz má za znakem # klíč. Vložte celý odkaz, nebo jen klíč.
 keyLabel = Odkaz nebo klíč
-notAKey = Toto není odkaz ani klíč této služby.
-keyOfAnotherFile = Tento odkaz vede k jiným souborům.
+notAKey = To není odkaz ani klíč této služby.
+keyOfAnotherFile = To je odkaz na jiné soubory.
 openLink = Otevřít
+wrongKey = Tento odkaz nefunguje
+wrongKeyLead = Možná jeho část chybí. Zkopírujte ze zprávy celý odkaz a vložte ho sem.
 filesForYou = { $count ->
     [one] Soubor pro vás
     [few] { $count } soubory pro vás
     [many] { $count } souboru pro vás
    *[other] { $count } souborů pro vás
 }
-filesForYouLead = Posláno zašifrovaně. Dešifruje se zde, ve vašem prohlížeči.
+filesForYouLead = Koncové šifrování. Dešifruje se jen ve vašem prohlížeči.
 download = Stáhnout
-noStreamsWarning = Tento prohlížeč dokáže tak velký soubor otevřít jen tak, že ho celý drží v paměti, což se nemusí podařit. Co chcete udělat?
+noStreamsWarning = Aby tento prohlížeč tak velký soubor otevřel, musí ho celý držet v paměti, což se nemusí podařit. Co chcete udělat?
 noStreams-copyLink = Zkopírovat odkaz a otevřít ho v jiném prohlížeči
-noStreams-otherBrowser = Získat prohlížeč, který ukládá velké soubory průběžně
+noStreams-otherBrowser = Získat prohlížeč, který ukládá velké soubory přímo na disk
 noStreams-download = Přesto stáhnout zde
-linkLife = Zbývající čas: { $time }
-lastDownload = Zbývající čas: { $time }. Toto je poslední stažení: soubory si dobře uložte.
-downloadsTaken = Poslední stažení právě probíhá, zde nebo u někoho jiného. Pokud se přeruší, bude opět k dispozici: zkuste to za dvě minuty.
+linkLife = Odkaz vyprší za: { $time }
+linkLifeUnderMinute = Odkaz vyprší za méně než minutu
+lastDownloadNote = Poslední stažení: odkaz pak přestane fungovat.
+ownUpload = { $left ->
+    [one] Toto je vaše vlastní zásilka. Když ji stáhnete, využijete poslední stažení.
+    [few] Toto je vaše vlastní zásilka. Když ji stáhnete, využijete 1 ze { $left } zbývajících stažení.
+    [many] Toto je vaše vlastní zásilka. Když ji stáhnete, využijete 1 z { $left } zbývajícího stažení.
+   *[other] Toto je vaše vlastní zásilka. Když ji stáhnete, využijete 1 z { $left } zbývajících stažení.
+}
+downloadsTaken = Někdo právě využívá poslední stažení. Pokud se přeruší, můžete to za dvě minuty zkusit znovu.
 downloading = Stahování
 decrypting = Dešifrování…
-downloadFinished = A je to
-downloadFinishedLead = Soubor je dešifrovaný a najdete ho mezi staženými.
-downloadStopped = Stahování se nedokončilo.
+downloadFinished = Staženo
+downloadFinishedLead = { $name } najdete ve složce Stažené.
+downloadAgain = Stáhnout znovu
+lastDownloadDone = To bylo poslední stažení, takže odkaz už nefunguje.
+downloadStopped = Stahování nedokončeno
 showDownload = Zobrazit
 
 ## Dead ends
 
 loading = Okamžik…
-configFailed = Server neodpovídá
+configFailed = Server není dostupný
 configFailedLead = Nic se neztratilo. Zkontrolujte připojení a zkuste to znovu.
+pageNotFound = Stránka nenalezena
+pageNotFoundLead = Zkontrolujte adresu, nebo začněte na úvodní stránce.
 notFoundTitle = Tady nic není
 notFoundLead = Platnost souborů vypršela, byly smazány, nebo odkaz není úplný.
 errorTitle = Něco se pokazilo
 errorLead = To se nepodařilo. Vraťte se na úvodní stránku a zkuste to znovu.
-uploadErrorLead = Soubory se neodeslaly. Ty, které jste vybrali, tu stále jsou: zkuste to znovu.
-uploadError-too_large = Soubory jsou větší, než tato služba dovoluje. Pošlete je po menších částech.
-uploadError-bad_limit = Služba už nedovoluje tolik stažení nebo tak dlouhou dobu. Načtěte stránku znovu a zvolte jinak.
-uploadError-unauthorized = Soubory tu mohou posílat jen přihlášení uživatelé. Přihlaste se a vyberte soubory znovu.
-uploadError-sender_unknown = Služba nepoznala, že jste se přihlásili, takže platily limity pro všechny ostatní. Pokud jste teď odhlášeni, přihlaste se znovu; jinak to za chvíli zkuste ještě jednou.
-uploadError-issuer_away = Služba teď není dostupná nebo nemůže zjistit, kdo je přihlášený. Bez účtu lze najednou poslat nejvýše { $size } s tímto omezením: { $downloads }, { $time }. Neposílejte víc, nebo to za chvíli zkuste znovu.
-uploadError-rate_limited = Pokusů bylo příliš mnoho. Chvíli počkejte a zkuste to znovu.
-uploadError-busy = Služba je teď zcela vytížená. Vaše soubory tu stále jsou: zkuste to za chvíli znovu.
-uploadError-full = Služba teď nemá místo pro další soubory. Vaše soubory tu stále jsou: zkuste to znovu později.
-uploadError-unavailable = Služba teď není dostupná. Vaše soubory tu stále jsou: zkuste to za chvíli znovu.
+uploadErrorLead = Soubory se neodeslaly, ale váš výběr tu stále je. Zkuste to znovu.
+uploadError-too_large = Tyto soubory jsou větší, než tato služba dovoluje. Pošlete je po menších částech.
+uploadError-bad_limit = Tato služba už nedovoluje tolik stažení nebo tolik času. Načtěte stránku znovu a zvolte jinak.
+uploadError-unauthorized = K posílání souborů se tu musíte přihlásit. Přihlaste se a vyberte soubory znovu.
+uploadError-sender_unknown = Nepodařilo se ověřit vaše přihlášení, takže platily limity pro všechny. Pokud došlo k odhlášení, přihlaste se znovu; jinak to zkuste za chvíli.
+uploadError-issuer_away = Služba teď není dostupná nebo nemůže ověřit, kdo je přihlášený. Bez účtu můžete poslat až { $size } s tímto omezením: { $downloads }, { $time }. Pošlete méně, nebo to za chvíli zkuste znovu.
+uploadError-rate_limited = Příliš mnoho pokusů. Chvíli počkejte a zkuste to znovu.
+uploadError-busy = Služba je velmi vytížená. Vaše soubory tu stále jsou; zkuste to za chvíli znovu.
+uploadError-full = Služba teď nemá místo pro další soubory. Vaše soubory tu stále jsou; zkuste to později.
+uploadError-unavailable = Služba teď není dostupná. Vaše soubory tu stále jsou; zkuste to za chvíli znovu.
 uploadError-idle_timeout = Spojení bylo příliš dlouho nečinné. Zkontrolujte připojení a zkuste to znovu.
-uploadError-connect_failed = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu. Některé sítě, často firemní, blokují to, co nahrávání potřebuje (připojení WebSocket): použijte jinou síť, například v telefonu, nebo se obraťte na správce té své.
-uploadError-connection_lost = Připojení se přerušilo. Vaše soubory tu stále jsou: zkuste to znovu.
-uploadError-file_changed = Některý soubor se během odesílání změnil nebo nešel přečíst. Vyberte ho znovu.
+uploadError-connect_failed = Server není dostupný. Zkontrolujte připojení a zkuste to znovu. Některé sítě, často firemní, blokují připojení WebSocket, která nahrávání potřebuje. Zkuste jinou síť, například v telefonu, nebo se obraťte na správce té své.
+uploadError-connection_lost = Připojení se ztratilo. Vaše soubory tu stále jsou; zkuste to znovu.
+uploadError-file_changed = Některý soubor se během odesílání změnil nebo ho nešlo přečíst. Vyberte ho znovu.
 downloadErrorLead = Stahování se nedokončilo. Zkuste to znovu; pokud to nepomůže, požádejte odesílatele o nový odkaz.
-downloadError-rate_limited = Pokusů bylo příliš mnoho. Chvíli počkejte a zkuste to znovu.
-downloadError-busy = Služba je teď zcela vytížená. Odkaz stále funguje: zkuste to za chvíli znovu.
-downloadError-unavailable = Služba teď není dostupná. Odkaz stále funguje: zkuste to za chvíli znovu.
+downloadError-rate_limited = Příliš mnoho pokusů. Chvíli počkejte a zkuste to znovu.
+downloadError-busy = Služba je velmi vytížená. Odkaz stále funguje; zkuste to za chvíli znovu.
+downloadError-unavailable = Služba teď není dostupná. Odkaz stále funguje; zkuste to za chvíli znovu.
 downloadError-connect_failed = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
-downloadError-connection_lost = Připojení se přerušilo. Zkontrolujte ho a zkuste to znovu.
-downloadError-damaged = Došlo něco jiného, než bylo odesláno, proto se z toho nic neuložilo. Zkuste to znovu; pokud to nepomůže, požádejte odesílatele o nový odkaz.
-downloadError-incomplete = Prohlížeč přestal ukládat uprostřed. Smažte neúplný soubor a zkuste to znovu.
-downloadError-no_room = Na tomto zařízení není pro tyto soubory místo. Uvolněte ho a zkuste to znovu.
-crashLead = Tuto stránku se nepodařilo zobrazit. Načtěte ji znovu; toho, co jste už poslali, se to netýká.
+downloadError-connection_lost = Připojení se ztratilo. Zkontrolujte ho a zkuste to znovu.
+downloadError-damaged = Došlo něco jiného, než bylo odesláno, proto se nic neuložilo. Zkuste to znovu; pokud to nepomůže, požádejte odesílatele o nový odkaz.
+downloadError-incomplete = Prohlížeč přestal ukládat v půlce. Smažte neúplný soubor a zkuste to znovu.
+downloadError-no_room = Na tomto zařízení není pro tyto soubory místo. Uvolněte nějaké a zkuste to znovu.
+crashLead = Tuto stránku se nepodařilo zobrazit. Načtěte ji znovu; vše, co jste už poslali, je v bezpečí.
 chunkTitle = Část této stránky chybí
-chunkMissingLead = Nepodařilo se ji načíst. Zkontrolujte připojení a načtěte stránku znovu; toho, co jste už poslali, se to netýká.
-chunkTimeoutLead = Načítání trvalo příliš dlouho. Zkontrolujte připojení a načtěte stránku znovu; toho, co jste už poslali, se to netýká.
+chunkMissingLead = Nepodařilo se ji načíst. Zkontrolujte připojení a načtěte stránku znovu; vše, co jste už poslali, je v bezpečí.
+chunkTimeoutLead = Načítání trvalo příliš dlouho. Zkontrolujte připojení a načtěte stránku znovu; vše, co jste už poslali, je v bezpečí.
 waitForTransfer = Přenos ještě probíhá a ztratil by se. Počkejte, až skončí.
 reload = Načíst znovu
 backHome = Zpět na úvodní stránku
 outdatedTitle = Existuje novější verze
 outdatedLead = Tato stránka je zastaralá. Chcete-li pokračovat, aktualizujte ji.
 update = Aktualizovat
-outdatedBrowserTitle = Tento prohlížeč je zastaralý
-outdatedBrowserLead = Chybí mu to, co posílání a přijímání souborů vyžaduje. Aktualizujte ho a otevřete stejnou adresu znovu.
+outdatedBrowserTitle = Váš prohlížeč je zastaralý
+outdatedBrowserLead = Chybí mu to, co je k posílání a přijímání souborů potřeba. Aktualizujte ho a otevřete tuto adresu znovu.
 unsupportedTitle = Tento prohlížeč nedokáže otevřít { $title }
-unsupportedLead = Soubory se šifrují v prohlížeči a tomuto chybí to, co je k tomu potřeba. Použijte aktuální prohlížeč.
+unsupportedLead = Soubory se šifrují v prohlížeči a tento to neumí. Co můžete udělat:
+unsupportedUpdate = Aktualizujte tento prohlížeč a otevřete odkaz znovu.
+unsupportedOther = Nebo odkaz zkopírujte do aktuální verze prohlížeče Chrome, Edge, Firefox nebo Safari.
+unsupportedInApp = Pokud jste odkaz otevřeli v jiné aplikaci, zvolte v její nabídce „Otevřít v prohlížeči“.
 insecureTitle = Tato adresa není zabezpečená
-insecureLead = Prohlížeče šifrují jen na stránkách, které se načetly zabezpečeně. Vraťte se a otevřete stejnou adresu s https:// na začátku. Pokud se to nepodaří, zeptejte se provozovatele této služby na její zabezpečenou adresu.
+insecureLead = Prohlížeče šifrují jen na zabezpečených stránkách. Vraťte se a otevřete stejnou adresu s https:// na začátku. Pokud to nepůjde, zeptejte se provozovatele této služby na její zabezpečenou adresu.
 otherBrowser = Získat jiný prohlížeč
 help = Nápověda
 
@@ -384,9 +468,37 @@ help = Nápověda
 legalTitle = Soukromí a podmínky
 legalLead = Co se děje s vašimi soubory, v několika větách.
 legalEncrypted = Soubory se ukládají zašifrované. Klíč je v odkazu a na server se nikdy nedostane.
-legalLifetime = Nejdelší doba uložení souboru: { $anonymous }, od přihlášených odesílatelů { $signedIn }.
-legalOneLifetime = Nejdelší doba uložení souboru: { $time }.
-legalDownloads = Kvůli omezení počtu stažení může být soubor smazán dříve.
-legalLogs = V protokolech serveru se IP adresy uchovávají { $days } dnů.
-legalAccountToSend = K posílání souborů je potřeba účet, k jejich přijímání ne.
-legalAccount = Účet je potřeba jen pro soubory větší než { $size }.
+legalLifetime = Nejdelší doba, po kterou soubory uchováváme: { $anonymous }, po přihlášení { $signedIn }.
+legalOneLifetime = Nejdelší doba, po kterou soubory uchováváme: { $time }.
+legalDownloads = Soubory se smažou, jakmile dosáhnou limitu stažení.
+legalLogs = IP adresy uchováváme v protokolech serveru { $days } dnů.
+legalAccountToSend = Účet potřebujete k posílání souborů, k jejich přijímání ne.
+legalAccount = Účet potřebujete jen pro soubory větší než { $size }.
+
+## Notes and messages
+
+writeNote = Napsat poznámku
+noteLabel = Vaše poznámka
+noteHint = Šifruje se stejně jako soubor.
+noteReadOnce = Šifruje se stejně jako soubor a lze ji přečíst jen jednou.
+noteDone = Přidat
+note = Poznámka
+editNote = Upravit poznámku
+addMessage = Přidat název nebo zprávu
+titleLabel = Název
+messageLabel = Zpráva
+noteForYou = Poznámka pro vás
+showNote = Zobrazit poznámku
+showNoteOnce = Zobrazením využijete poslední stažení: znovu už ji nezobrazíte.
+copyText = Zkopírovat text
+saveNote = Uložit jako soubor
+textCopyRefused = Prohlížeč nedovolil kopírovat. Označte text a zkopírujte ho sami.
+
+## Strong passwords
+
+strongPassword = Silné heslo (příjemce potřebuje tuto stránku)
+strongPasswordHint = Mnohem hůř se uhodne, i pro tuto službu. Starší aplikace odkaz neotevřou.
+suggestPassphrase = Navrhnout frázi
+copyPassword = Zkopírovat heslo
+makingKey = Připravujeme šifrování…
+checkingPassword = Ověřujeme heslo…

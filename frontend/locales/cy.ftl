@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, hafan
 skipToContent = Neidio i’r cynnwys
 promo = Hysbysiad
-closeNotice = Cau’r hysbysiad hwn
-storageBlocked = Nid yw’r porwr hwn yn cadw rhestr eich uwchlwythiadau: bydd yn diflannu pan fyddwch yn cau’r dudalen hon. Copïwch eich dolenni cyn hynny.
+closeNotice = Cau
+storageBlocked = Fydd y porwr hwn ddim yn cadw rhestr eich uwchlwythiadau; bydd yn diflannu pan fyddwch yn cau’r dudalen hon. Copïwch eich dolenni’n gyntaf.
 storageFull = Does dim lle ar ôl ar y ddyfais hon ar gyfer rhestr eich uwchlwythiadau. Copïwch eich dolenni cyn cau’r dudalen hon, neu dilëwch uwchlwythiadau nad oes eu hangen mwyach.
 footerPromise = Mae ffeiliau’n cael eu hamgryptio cyn gadael eich dyfais. Dim ond pobl sydd â’r ddolen all eu hagor.
 footerLinks = Am y gwasanaeth hwn
@@ -19,15 +19,15 @@ link-source = Cod ffynhonnell
 link-feedback = Adborth
 feedbackFacts = Fersiwn { $version }, { $browser }
 language = Iaith
-languageOfBrowser = Fel y porwr
+languageOfBrowser = Rhagosodiad y porwr
 languageTold = { $label }: { $language }
 languageFailed = Doedd dim modd llwytho’r iaith hon. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.
-introTitle = Anfonwch ffeiliau’n breifat
-introLead = Mae’ch ffeiliau’n cael eu hamgryptio yma, cyn gadael eich dyfais. Cewch ddolen i’w rhoi i eraill; dim ond pobl sydd â hi all agor y ffeiliau.
+introTitle = Rhannu ffeiliau’n breifat, yn syml
+introLead = Mae’ch ffeiliau’n cael eu hamgryptio ar y ddyfais hon cyn eu hanfon. Rhannwch y ddolen â’r bobl rydych chi’n eu dewis; dim ond nhw all agor y ffeiliau.
 notBegunTitle = Dim byd yma eto?
-notBegunLead = Gwiriwch eich cysylltiad, yna llwythwch y dudalen hon eto. Os nad yw hynny’n helpu, mae’r porwr hwn wedi dyddio: diweddarwch ef.
+notBegunLead = Gwiriwch eich cysylltiad, yna ail-lwythwch y dudalen hon. Os nad yw hynny’n helpu, mae’ch porwr wedi dyddio: diweddarwch ef.
 scriptsOffTitle = Mae JavaScript wedi’i ddiffodd
-scriptsOffLead = Caiff ffeiliau eu hamgryptio yn eich porwr, felly mae angen JavaScript ar y dudalen hon.
+scriptsOffLead = Caiff eich ffeiliau eu hamgryptio yn y porwr, felly mae angen JavaScript ar y dudalen hon. Trowch ef ymlaen, yna ail-lwythwch.
 
 ## Sizes, times, amounts
 
@@ -75,6 +75,10 @@ shortMinutes = { $num } mun
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = tan { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = tan yfory, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = tan { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } o { $total }
 remaining = { $time } ar ôl
 progressTold = { $label }: { $percent }
@@ -94,6 +98,7 @@ filesCount = { $count ->
     [many] { $count } ffeil
    *[other] { $count } ffeil
 }
+nameAndMore = { $name } a { $count } arall
 
 ## Common buttons
 
@@ -101,20 +106,26 @@ ok = Iawn
 cancel = Canslo
 tryAgain = Ceisio eto
 copyLink = Copïo’r ddolen
+copyLinkNamed = Copïo’r ddolen i { $name }
+emailLink = E-bostio
+emailLinkNamed = E-bostio’r ddolen i { $name }
+emailSubject = Ffeiliau i chi
 copied = Copïwyd
-copyRefused = Wnaeth eich porwr ddim gadael i’r dudalen hon gopïo. Mae’r ddolen wedi’i dewis, er mwyn i chi ei chopïo eich hun.
+copyRefused = Wnaeth eich porwr ddim gadael i ni gopïo’r ddolen. Mae wedi’i dewis, felly gallwch ei chopïo eich hun.
 share = Rhannu
 shareNamed = Rhannu { $name }
 showQrCode = Dangos cod QR
 qrCode = Cod QR y ddolen
-qrCodeHint = Pwyntiwch gamera ffôn ato i agor y ddolen yno.
-qrCodeFailed = Doedd dim modd creu’r cod QR. Mae’r ddolen yn gweithio beth bynnag.
+qrCodeHint = Sganiwch ef â chamera ffôn i agor y ddolen yno.
+qrCodeFailed = Doedd dim modd creu’r cod QR. Mae’ch dolen yn dal i weithio.
 sendYourOwn = Anfon eich ffeiliau eich hun
 deleteUpload = Dileu
-deleteFailed = Doedd dim modd ei ddileu. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.
+deleteFailed = Doedd dim modd dileu’r uwchlwythiad hwn. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.
 passwordProtected = Wedi’i ddiogelu â chyfrinair
 passwordLabel = Cyfrinair
-filesInside = Y ffeiliau y tu mewn
+showPassword = Dangos y cyfrinair
+hidePassword = Cuddio’r cyfrinair
+filesInside = Ffeiliau’r uwchlwythiad hwn
 
 ## Accounts
 
@@ -122,7 +133,7 @@ signIn = Mewngofnodi
 signOut = Allgofnodi
 signOutWaits = Mae trosglwyddiad ar waith o hyd. Allgofnodwch pan fydd wedi gorffen.
 signOutWaitsForTab = Mae trosglwyddiad ar waith o hyd mewn tab arall. Allgofnodwch pan fydd wedi gorffen.
-signOutSyncs = Yn diweddaru eich rhestr cyn i chi fynd…
+signOutSyncs = Yn cadw eich rhestr cyn i chi fynd…
 signOutTitle = Allgofnodi?
 signOutLoses = { $count ->
     [zero] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig: doedd dim modd diweddaru eich rhestr. Ar ôl allgofnodi, fyddwch chi ddim yn gallu eu gweld, eu newid na’u dileu mwyach. Bydd eu dolenni’n dal i weithio.
@@ -135,9 +146,9 @@ signOutLoses = { $count ->
 staySignedIn = Peidio ag allgofnodi
 signOutAnyway = Allgofnodi beth bynnag
 signedOut = Rydych wedi allgofnodi.
-signedOutRefused = Rydych wedi’ch allgofnodi: daeth cyfnod eich mewngofnodi i ben. Mewngofnodwch eto i weld eich rhestr.
+signedOutRefused = Mae’ch sesiwn wedi dod i ben. Mewngofnodwch eto i weld eich rhestr.
 signUpTitle = Mewngofnodwch am fwy
-signUpLead = Gallwch anfon heb gyfrif. Gyda chyfrif gallwch wneud mwy:
+signUpLead = Gallwch anfon ffeiliau heb gyfrif. Gyda chyfrif gallwch wneud mwy:
 benefitSize = Anfon hyd at { $size } ar y tro
 benefitCount = { $count ->
     [zero] Defnyddio dolen hyd at { $count } gwaith
@@ -156,32 +167,32 @@ benefitTime = { $token ->
    *[other] Cadw dolen yn fyw am hyd at { $token } diwrnod
 }
 benefitSync = Gweld eich uwchlwythiadau ar eich holl ddyfeisiau
-benefitPerk = Mae’ch rhestr yn aros wedi’i hamgryptio: dim ond chi all ei darllen
+benefitPerk = Mae’ch rhestr yn aros wedi’i hamgryptio; dim ond chi all ei darllen
 emailLabel = E-bost (dewisol)
 signInNotBegun = Doedd dim modd cyrraedd y dudalen mewngofnodi. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.
-signInAway = Does dim modd cyrraedd y gwasanaeth mewngofnodi ar hyn o bryd. Rhowch gynnig arall arni’n nes ymlaen.
+signInAway = Does dim modd mewngofnodi ar hyn o bryd. Rhowch gynnig arall arni’n nes ymlaen.
 signInNoRoom = Does dim lle ar ôl ar y ddyfais hon i fewngofnodi. Dilëwch uwchlwythiadau nad oes eu hangen mwyach, yna rhowch gynnig arall arni.
 signInWaits = Mae trosglwyddiad ar waith o hyd, a byddai’n cael ei dorri. Mewngofnodwch pan fydd wedi gorffen.
 signingIn = Yn eich mewngofnodi…
 signInErrorLead = Chawsoch chi mo’ch mewngofnodi, ac nid oes dim arall wedi newid. Rhowch gynnig arall arni.
-passphraseNeeded = Cyfrinymadrodd eich rhestr
+passphraseNeeded = Rhowch gyfrinymadrodd eich rhestr
 passphraseNeededLead = Mae’n amgryptio rhestr eich uwchlwythiadau, ac nid yw byth yn gadael y ddyfais hon. Defnyddiwch yr un un ar eich holl ddyfeisiau.
 passphraseLabel = Cyfrinymadrodd
-passphraseTooShort = Mae’n rhy fyr: mae angen o leiaf { $length } nod.
-passphraseHint = O leiaf { $length } nod: ychydig eiriau sy’n perthyn i’w gilydd i chi yn unig. All neb ei adfer, felly ysgrifennwch ef i lawr.
-passphraseRunning = Yn creu’r allwedd…
-passphraseFailed = Doedd y ddyfais hon ddim yn gallu creu’r allwedd. Caewch dabiau eraill, yna rhowch gynnig arall arni.
+passphraseTooShort = Mae’n rhy fyr. Defnyddiwch o leiaf { $length } nod.
+passphraseHint = O leiaf { $length } nod: ychydig eiriau y byddech chi’n unig yn eu rhoi gyda’i gilydd. All neb ei adfer, felly ysgrifennwch ef i lawr.
+passphraseRunning = Yn creu eich allwedd…
+passphraseFailed = Doedd dim modd creu’r allwedd ar y ddyfais hon. Caewch dabiau eraill, yna rhowch gynnig arall arni.
 goOn = Parhau
 cancelSignIn = Peidio â mewngofnodi
-unknownPassphrase = Ydy’r cyfrinymadrodd hwn yn newydd?
-unknownPassphraseLead = Does dim rhestr ar ei gyfer. Os hon yw’ch dyfais gyntaf, neu os ydych yn dewis cyfrinymadrodd newydd, teipiwch ef unwaith eto i ddechrau rhestr. Fel arall, cafodd ei gamdeipio.
-passphraseAgain = Yr un cyfrinymadrodd unwaith eto
-passphraseDiffers = Nid dyna deipioch chi o’r blaen.
+unknownPassphrase = Ai cyfrinymadrodd newydd yw hwn?
+unknownPassphraseLead = Chawson ni ddim hyd i restr ar ei gyfer. Os hon yw’ch dyfais gyntaf, neu os ydych eisiau cyfrinymadrodd newydd, teipiwch ef eto i ddechrau rhestr. Os oes gennych restr yn barod, efallai eich bod wedi’i gamdeipio.
+passphraseAgain = Teipiwch y cyfrinymadrodd eto
+passphraseDiffers = Nid yw’r ddau gyfrinymadrodd yr un fath.
 beginList = Dechrau rhestr newydd
-anotherPassphrase = Cafodd ei gamdeipio
-uncheckedPassphrase = Doedd dim modd ei wirio
-uncheckedPassphraseLead = Wnaeth y gweinydd ddim dweud a oes rhestr ar gyfer y cyfrinymadrodd hwn. Rhowch gynnig arall arni. Os ewch chi ymlaen beth bynnag, ac iddo gael ei gamdeipio, fyddwch chi ddim yn gweld rhestr eich dyfeisiau eraill.
-trustPassphrase = Mynd ymlaen beth bynnag
+anotherPassphrase = Fe’i camdeipiais
+uncheckedPassphrase = Doedd dim modd gwirio’ch cyfrinymadrodd
+uncheckedPassphraseLead = Wnaeth y gweinydd ddim dweud a oes rhestr ar gyfer y cyfrinymadrodd hwn. Rhowch gynnig arall arni. Os ewch chi ymlaen ac yntau wedi’i gamdeipio, fyddwch chi ddim yn gweld y rhestr o’ch dyfeisiau eraill.
+trustPassphrase = Parhau beth bynnag
 retypePassphrase = Ei deipio eto
 
 ## Sending: choosing files
@@ -189,54 +200,89 @@ retypePassphrase = Ei deipio eto
 sendFiles = Anfon ffeiliau
 dropFiles = Llusgwch a gollwng ffeiliau
 orSelectFiles = neu gliciwch i ddewis hyd at { $size }
+upToSize = Hyd at { $size }
 selectFiles = Dewis ffeiliau
 selectFolder = Dewis ffolder
 accountNeeded = Mewngofnodwch i anfon ffeiliau
-accountNeededLead = Yn y gwasanaeth hwn, dim ond pobl â chyfrif all anfon ffeiliau. Does dim angen cyfrif i’w derbyn.
-accountNeededBlocked = Yn y gwasanaeth hwn, dim ond pobl â chyfrif all anfon ffeiliau, ac allwch chi ddim mewngofnodi gyda’r porwr hwn: nid yw’n cadw dim ar gyfer y dudalen hon. Does dim angen cyfrif i dderbyn ffeiliau.
+accountNeededLead = Mae angen cyfrif i anfon ffeiliau yma. Gall unrhyw un eu derbyn.
+accountNeededBlocked = Mae angen cyfrif i anfon ffeiliau yma, ond all y porwr hwn ddim cadw’ch mewngofnodi ar gyfer y dudalen hon. Gallwch dderbyn ffeiliau o hyd.
 signInForSize = Mewngofnodwch i anfon hyd at { $size }
-dropNow = Gollyngwch nhw unrhyw le
-chosenFiles = Ffeiliau a ddewiswyd
+dropNow = Gollyngwch nhw i’w hychwanegu
+chosenFiles = Eich ffeiliau
 addMoreFiles = Ychwanegu rhagor
 removeFile = Tynnu { $name }
-totalSize = Cyfanswm o { $size }
-skippedEmpty = Ffeiliau gwag na chawsant eu hychwanegu: { $count }
-skippedChosen = Ffeiliau a ddewiswyd eisoes, na chawsant eu hychwanegu eto: { $count }
-expiryChoices = Mae’r ddolen yn peidio â gweithio ar ôl
+addFolder = Ychwanegu ffolder
+skippedEmpty = { $count ->
+    [zero] Hepgorwyd { $count } ffeil wag
+    [one] Hepgorwyd { $count } ffeil wag
+    [two] Hepgorwyd { $count } ffeil wag
+    [few] Hepgorwyd { $count } ffeil wag
+    [many] Hepgorwyd { $count } ffeil wag
+   *[other] Hepgorwyd { $count } ffeil wag
+}
+skippedChosen = { $count ->
+    [zero] Hepgorwyd { $count } ffeil roeddech wedi’i hychwanegu eisoes
+    [one] Hepgorwyd { $count } ffeil roeddech wedi’i hychwanegu eisoes
+    [two] Hepgorwyd { $count } ffeil roeddech wedi’i hychwanegu eisoes
+    [few] Hepgorwyd { $count } ffeil roeddech wedi’i hychwanegu eisoes
+    [many] Hepgorwyd { $count } ffeil roeddech wedi’i hychwanegu eisoes
+   *[other] Hepgorwyd { $count } ffeil roeddech wedi’i hychwanegu eisoes
+}
+expiryChoices = Daw’r ddolen i ben ar ôl
 downloadLimitLabel = Lawrlwythiadau
 timeLimitLabel = Amser
 addPassword = Diogelu â chyfrinair
-maxPasswordLength = Gall cyfrinair gynnwys { $length } nod ar y mwyaf.
+passwordMissing = Teipiwch gyfrinair, neu dad-diciwch y blwch i anfon heb un.
+maxPasswordLength = Gall cyfrineiriau gynnwys hyd at { $length } nod.
 uploadFiles = { $count ->
-    [zero] Amgryptio ac uwchlwytho { $count } ffeil
-    [one] Amgryptio ac uwchlwytho
-    [two] Amgryptio ac uwchlwytho { $count } ffeil
-    [few] Amgryptio ac uwchlwytho { $count } ffeil
-    [many] Amgryptio ac uwchlwytho { $count } ffeil
-   *[other] Amgryptio ac uwchlwytho { $count } ffeil
+    [zero] Uwchlwytho { $count } ffeil
+    [one] Uwchlwytho { $count } ffeil
+    [two] Uwchlwytho { $count } ffeil
+    [few] Uwchlwytho { $count } ffeil
+    [many] Uwchlwytho { $count } ffeil
+   *[other] Uwchlwytho { $count } ffeil
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Wnaeth hynny ddim gweithio
+noticeTitle-tooManyFiles = Gormod o ffeiliau
+noticeTitle-fileTooBig = Rhy fawr i’w anfon
+noticeTitle-tooManyArchives = Gormod o uwchlwythiadau
+noticeTitle-unreadableFiles = Does dim modd darllen y ffeiliau hyn
 tooManyFiles = { $count ->
-    [zero] Dim ond { $count } ffeil y gellir ei hanfon ar y tro.
-    [one] Dim ond { $count } ffeil y gellir ei hanfon ar y tro.
-    [two] Dim ond { $count } ffeil y gellir eu hanfon ar y tro.
-    [few] Dim ond { $count } ffeil y gellir eu hanfon ar y tro.
-    [many] Dim ond { $count } ffeil y gellir eu hanfon ar y tro.
-   *[other] Dim ond { $count } ffeil y gellir eu hanfon ar y tro.
+    [zero] Gallwch anfon hyd at { $count } ffeil ar y tro; dewisoch chi { $chosen }. Rhowch nhw mewn ffeil zip, neu dewiswch lai.
+    [one] Gallwch anfon { $count } ffeil ar y tro; dewisoch chi { $chosen }. Rhowch nhw mewn ffeil zip, neu dewiswch un.
+    [two] Gallwch anfon hyd at { $count } ffeil ar y tro; dewisoch chi { $chosen }. Rhowch nhw mewn ffeil zip, neu dewiswch lai.
+    [few] Gallwch anfon hyd at { $count } ffeil ar y tro; dewisoch chi { $chosen }. Rhowch nhw mewn ffeil zip, neu dewiswch lai.
+    [many] Gallwch anfon hyd at { $count } ffeil ar y tro; dewisoch chi { $chosen }. Rhowch nhw mewn ffeil zip, neu dewiswch lai.
+   *[other] Gallwch anfon hyd at { $count } ffeil ar y tro; dewisoch chi { $chosen }. Rhowch nhw mewn ffeil zip, neu dewiswch lai.
 }
-fileTooBig = Mae’r ffeiliau hyn gyda’i gilydd yn fwy na { $size }. Anfonwch nhw mewn darnau llai.
+tooManyFilesAtOnce = { $count ->
+    [zero] Gallwch anfon hyd at { $count } ffeil ar y tro. Rhowch nhw mewn ffeil zip, neu dewiswch lai.
+    [one] Gallwch anfon { $count } ffeil ar y tro. Rhowch nhw mewn ffeil zip, neu dewiswch un.
+    [two] Gallwch anfon hyd at { $count } ffeil ar y tro. Rhowch nhw mewn ffeil zip, neu dewiswch lai.
+    [few] Gallwch anfon hyd at { $count } ffeil ar y tro. Rhowch nhw mewn ffeil zip, neu dewiswch lai.
+    [many] Gallwch anfon hyd at { $count } ffeil ar y tro. Rhowch nhw mewn ffeil zip, neu dewiswch lai.
+   *[other] Gallwch anfon hyd at { $count } ffeil ar y tro. Rhowch nhw mewn ffeil zip, neu dewiswch lai.
+}
+addFitting = { $count ->
+    [zero] Ychwanegu’r { $count } ffeil gyntaf
+    [one] Ychwanegu’r gyntaf
+    [two] Ychwanegu’r { $count } ffeil gyntaf
+    [few] Ychwanegu’r { $count } ffeil gyntaf
+    [many] Ychwanegu’r { $count } ffeil gyntaf
+   *[other] Ychwanegu’r { $count } ffeil gyntaf
+}
+fileTooBig = Gallwch anfon hyd at { $size } ar y tro. Anfonwch y ffeiliau hyn mewn sypiau llai.
 tooManyArchives = { $count ->
-    [zero] Dim ond { $count } uwchlwythiad y gellir ei gadw ar y tro. Dilëwch un yn gyntaf, neu arhoswch nes i un ddod i ben.
-    [one] Dim ond { $count } uwchlwythiad y gellir ei gadw ar y tro. Dilëwch ef yn gyntaf, neu arhoswch nes iddo ddod i ben.
-    [two] Dim ond { $count } uwchlwythiad y gellir eu cadw ar y tro. Dilëwch un yn gyntaf, neu arhoswch nes i un ddod i ben.
-    [few] Dim ond { $count } uwchlwythiad y gellir eu cadw ar y tro. Dilëwch un yn gyntaf, neu arhoswch nes i un ddod i ben.
-    [many] Dim ond { $count } uwchlwythiad y gellir eu cadw ar y tro. Dilëwch un yn gyntaf, neu arhoswch nes i un ddod i ben.
-   *[other] Dim ond { $count } uwchlwythiad y gellir eu cadw ar y tro. Dilëwch un yn gyntaf, neu arhoswch nes i un ddod i ben.
+    [zero] Gallwch gael hyd at { $count } uwchlwythiad ar y tro. Dilëwch un, neu arhoswch nes i un ddod i ben.
+    [one] Gallwch gael { $count } uwchlwythiad ar y tro. Dilëwch ef, neu arhoswch nes iddo ddod i ben.
+    [two] Gallwch gael hyd at { $count } uwchlwythiad ar y tro. Dilëwch un, neu arhoswch nes i un ddod i ben.
+    [few] Gallwch gael hyd at { $count } uwchlwythiad ar y tro. Dilëwch un, neu arhoswch nes i un ddod i ben.
+    [many] Gallwch gael hyd at { $count } uwchlwythiad ar y tro. Dilëwch un, neu arhoswch nes i un ddod i ben.
+   *[other] Gallwch gael hyd at { $count } uwchlwythiad ar y tro. Dilëwch un, neu arhoswch nes i un ddod i ben.
 }
-unreadableFiles = Does dim modd darllen yr hyn a ollyngoch. Dewiswch y ffeiliau â’r botwm yn lle hynny.
+unreadableFiles = Allwn ni ddim darllen yr hyn a ollyngoch. Dewiswch y ffeiliau â’r botwm yn lle hynny.
 needsAccountSize = Heb gyfrif gallwch anfon hyd at { $size } ar y tro.
 needsAccountCount = { $count ->
     [zero] Heb gyfrif mae dolen yn caniatáu { $count } lawrlwythiad ar y mwyaf.
@@ -246,39 +292,59 @@ needsAccountCount = { $count ->
     [many] Heb gyfrif mae dolen yn caniatáu { $count } lawrlwythiad ar y mwyaf.
    *[other] Heb gyfrif mae dolen yn caniatáu { $count } lawrlwythiad ar y mwyaf.
 }
-needsAccountTime = Heb gyfrif mae dolen yn gweithio am { $time } ar y mwyaf.
+needsAccountTime = Heb gyfrif, mae dolenni’n gweithio am { $time } ar y mwyaf.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, cyfanswm o { $size }
-noAnswer = Dim ateb ers tro. Gwiriwch eich cysylltiad: bydd yr uwchlwytho’n mynd yn ei flaen ohono’i hun, neu gallwch ei ganslo.
+noAnswer = Yn aros am eich cysylltiad. Byddwn yn parhau’n awtomatig.
 uploading = Yn uwchlwytho
+stopUploadTitle = Atal yr uwchlwytho hwn?
+stopUploadLead = Caiff yr hyn a anfonwyd hyd yma ei golli. Mae’r ffeiliau a ddewisoch yma o hyd.
+keepUploading = Dal i uwchlwytho
+stopUpload = Atal
+showUpload = Dangos
 importing = Yn darllen eich ffeiliau…
 encrypting = Yn amgryptio…
-finalising = Mae popeth wedi cyrraedd. Yn ei storio…
+finalising = Bron â gorffen. Yn cadw eich ffeiliau…
 expiresAfter = Daw i ben ar ôl { $downloads } neu { $time }
 settingPassword = Yn gosod y cyfrinair…
 passwordFailed = Doedd dim modd gosod y cyfrinair
-passwordFailedLead = Mae’ch ffeiliau wedi’u huwchlwytho, ond heb eu diogelu eto, felly nid yw’r ddolen yn cael ei dangos. Rhowch gynnig arall arni, neu dilëwch yr uwchlwythiad.
+passwordFailedLead = Mae’ch ffeiliau wedi’u huwchlwytho, ond heb eu diogelu eto, felly dydyn ni ddim wedi dangos y ddolen i chi. Rhowch gynnig arall arni, neu dilëwch yr uwchlwythiad.
+uploaded = Wedi’i uwchlwytho
 linkReady = Mae’ch dolen yn barod
-linkReadyLead = Gall pwy bynnag sydd â’r ddolen hon agor y ffeiliau. All neb arall wneud hynny, hyd yn oed y gwasanaeth hwn.
 shareLink = Dolen i’ch ffeiliau
 sendMore = Anfon rhagor o ffeiliau
-copyLinkTitle = Copïwch eich dolen
-shareLinkTitle = Rhannwch eich dolen
-linkDialogLead = Gall pwy bynnag sy’n cael y ddolen hon gennych agor { $name }.
+linkDialogLead = Gall unrhyw un sydd â’r ddolen hon lawrlwytho { $name }.
+linkNeedsPassword = Bydd angen y cyfrinair arnyn nhw hefyd.
+
+howProtected = Sut mae’ch ffeiliau’n cael eu diogelu
+protectionTitle = Amgryptio o’r dechrau i’r diwedd
+protectionEncrypted = Mae’ch porwr yn amgryptio’r ffeiliau cyn iddyn nhw adael y ddyfais hon. Dim ond yr hyn na all ei ddarllen y mae’r gweinydd yn ei storio.
+protectionKey = Mae’r allwedd yn rhan o’r ddolen, ar ôl yr arwydd #. Chaiff hi byth ei hanfon i’r gweinydd, felly rhannwch y ddolen dim ond â phobl rydych yn ymddiried ynddyn nhw.
+protectionExpiry = Caiff y ffeiliau eu dileu unwaith y daw’r ddolen i ben: ar ôl y lawrlwythiadau neu’r amser rydych yn eu dewis.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Bysellau brys
+shortcutChoose = Dewis ffeiliau
+shortcutUpload = Uwchlwytho
+shortcutCopy = Copïo’r ddolen
+shortcutDownload = Lawrlwytho
+shortcutHelp = Dangos y rhestr hon
+shortcutsOn = Defnyddio bysellau brys
 
 ## The survey
 
 surveyTitle = Dywedwch eich barn
-surveyLead = Mae’ch atebion yn helpu i wneud anfon ffeiliau’n well. Byddwch yn eu rhoi ar dudalen arall, ac nid oes dim am eich ffeiliau’n mynd gyda nhw.
+surveyLead = Mae’ch atebion yn ein helpu i wella hyn. Mae’r arolwg yn agor ar dudalen arall ac nid yw’n dysgu dim am eich ffeiliau.
 giveFeedback = Rhoi adborth
 surveySkip = Hepgor
 
 ## The person's own uploads
 
 yourUploads = Eich uwchlwythiadau
-noUploads = Mae’r hyn rydych yn ei anfon yn ymddangos yma, er mwyn i chi gopïo ei ddolen eto neu ei ddileu.
+noUploads = Mae ffeiliau rydych yn eu hanfon yn ymddangos yma, er mwyn i chi gopïo’r ddolen eto neu eu dileu.
 downloadsLeft = { $count ->
     [zero] { $count } lawrlwythiad ar ôl
     [one] { $count } lawrlwythiad ar ôl
@@ -292,38 +358,50 @@ deleteNamed = Dileu { $name }
 deleteTitle = Dileu’r uwchlwythiad hwn?
 deleteQuestion = Fydd neb yn gallu lawrlwytho { $name } mwyach. Does dim modd dadwneud hyn.
 keep = Ei gadw
-openDownloadPage = Agor y dudalen y mae derbynwyr { $name } yn ei gweld
+moreActions = Rhagor o gamau ar gyfer { $name }
+openPage = Agor y dudalen lawrlwytho
+openDownloadPage = Agor y dudalen lawrlwytho ar gyfer { $name }
 changeLimits = Newid
-changeLimitsNamed = Newid am ba hyd y gellir lawrlwytho { $name }
-changeLimitsTitle = Newid am ba hyd mae’r ddolen yn gweithio
-keepTime = Fel y mae
+changeLimitsNamed = Newid pryd daw’r ddolen i { $name } i ben
+changeLimitsTitle = Newid pryd daw’r ddolen i ben
+keepTime = Dim newid
 timeFromNow = { $time } o nawr
 save = Cadw
-goneTitle = Mae wedi mynd yn barod
-goneLead = Mae { $name } wedi dod i ben, wedi’i lawrlwytho gynifer o weithiau ag yr oedd y ddolen yn ei ganiatáu, neu wedi’i ddileu yn rhywle arall. Ni newidiwyd dim.
-passwordNotSet = Nid yw ei gyfrinair wedi’i osod, felly nid yw ei ddolen yn cael ei dangos. Os bydd hynny’n parhau, dilëwch ef ac anfon y ffeiliau eto.
-changeFailed = Ni newidiwyd hynny. Gwiriwch eich dewis a’ch cysylltiad, yna rhowch gynnig arall arni.
+goneTitle = Mae’r uwchlwythiad hwn wedi mynd yn barod
+goneLead = Mae { $name } wedi dod i ben, wedi cyrraedd ei derfyn lawrlwytho, neu wedi’i ddileu yn rhywle arall. Ni newidiwyd dim.
+passwordNotSet = Nid yw’r cyfrinair wedi’i osod, felly mae’r ddolen wedi’i chuddio. Os na fydd hyn yn newid, dilëwch yr uwchlwythiad ac anfonwch y ffeiliau eto.
+changeFailed = Doedd dim modd cadw hynny. Gwiriwch eich dewisiadau a’ch cysylltiad, yna rhowch gynnig arall arni.
+pastUploads = Daeth i ben yn y 7 diwrnod diwethaf
+clearPast = Clirio
+pastDownloaded = Lawrlwythwyd { $time }
+pastDownloadedBefore = Lawrlwythwyd cyn { $time }
+pastExpired = Daeth i ben { $time }
+pastDeleted = Dilëwyd { $time }
+pastGone = Defnyddiwyd i gyd neu dilëwyd { $time }
+pastGoneBefore = Defnyddiwyd i gyd neu dilëwyd cyn { $time }
 
 ## Receiving
 
 checkingLink = Yn chwilio am eich ffeiliau…
-checkFailed = Nid yw’r gweinydd yn ateb
+checkFailed = Does dim modd cyrraedd y gweinydd
 checkFailedLead = Does dim wedi’i golli. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.
-checkRefused = Ddim ar hyn o bryd
-checkRefusedLead = Aeth rhywbeth o’i le ar y gweinydd. Does dim wedi’i golli: rhowch gynnig arall arni mewn eiliad.
-waitAsked = Mae’r gweinydd yn gofyn i chi aros { $time }.
+checkRefused = Mae’r gweinydd yn brysur
+checkRefusedLead = Does dim wedi’i golli. Rhowch gynnig arall arni mewn eiliad.
+waitAsked = Arhoswch { $time }.
 expiredTitle = Mae’r ffeiliau hyn wedi mynd
 expiredLead = Mae’r ddolen wedi dod i ben, wedi cyrraedd ei therfyn lawrlwytho, neu fe’i dilëwyd gan yr anfonwr. Gofynnwch am un newydd.
 passwordNeeded = Rhowch y cyfrinair
-passwordNeededLead = Mae’r anfonwr wedi diogelu’r ffeiliau hyn. Ni ddaeth y cyfrinair gyda’r ddolen.
-passwordTryAgain = Mae’r cyfrinair yn anghywir. Rhowch gynnig arall arni.
+passwordNeededLead = Gofynnwch i’r anfonwr am y cyfrinair; nid yw yn y ddolen.
+passwordTryAgain = Cyfrinair anghywir. Rhowch gynnig arall arni.
 unlock = Datgloi
-keyNeeded = Mae’r allwedd ar goll
-keyNeededLead = Mae gan ddolen gyflawn allwedd ar ôl yr arwydd #. Gludwch y ddolen gyfan, neu ddim ond ei hallwedd.
+keyNeeded = Nid yw’r ddolen hon yn gyflawn
+keyNeededLead = Mae gan ddolen gyflawn allwedd ar ôl yr arwydd #. Gludwch y ddolen gyfan, neu’r allwedd yn unig.
 keyLabel = Dolen neu allwedd
-notAKey = Nid yw hyn yn ddolen nac yn allwedd i’r gwasanaeth hwn.
-keyOfAnotherFile = Mae’r ddolen hon yn arwain at ffeiliau eraill.
+notAKey = Nid dolen nac allwedd o’r gwasanaeth hwn yw honno.
+keyOfAnotherFile = Mae’r ddolen honno ar gyfer ffeiliau eraill.
 openLink = Agor
+wrongKey = Dyw’r ddolen hon ddim yn gweithio
+wrongKeyLead = Efallai fod rhan ohoni ar goll. Copïwch y ddolen gyfan o’ch neges a’i gludo yma.
 filesForYou = { $count ->
     [zero] { $count } ffeil i chi
     [one] Ffeil i chi
@@ -332,70 +410,86 @@ filesForYou = { $count ->
     [many] { $count } ffeil i chi
    *[other] { $count } ffeil i chi
 }
-filesForYouLead = Wedi’i anfon wedi’i amgryptio. Caiff ei ddadgryptio yma, yn eich porwr.
+filesForYouLead = Amgryptio o’r dechrau i’r diwedd. Dim ond yn eich porwr y cânt eu dadgryptio.
 download = Lawrlwytho
-noStreamsWarning = Dim ond trwy ddal y cyfan yn y cof y gall y porwr hwn agor ffeil mor fawr, a gall hynny fethu. Beth hoffech chi ei wneud?
-noStreams-copyLink = Copïo’r ddolen, i’w hagor mewn porwr arall
-noStreams-otherBrowser = Cael porwr sy’n cadw ffeiliau mawr wrth iddyn nhw gyrraedd
+noStreamsWarning = I agor ffeil mor fawr, rhaid i’r porwr hwn ddal y cyfan yn y cof, a gall hynny fethu. Beth hoffech chi ei wneud?
+noStreams-copyLink = Copïo’r ddolen i’w hagor mewn porwr arall
+noStreams-otherBrowser = Cael porwr sy’n cadw ffeiliau mawr yn uniongyrchol
 noStreams-download = Lawrlwytho yma beth bynnag
-linkLife = Ar gael am { $time }
-lastDownload = Ar gael am { $time }. Dyma’r lawrlwythiad olaf: cadwch y ffeiliau’n ofalus.
-downloadsTaken = Mae’r lawrlwythiad olaf yn digwydd yr eiliad hon, yma neu gan rywun arall. Os bydd yn torri, bydd un ar gael eto: rhowch gynnig arall arni ymhen dau funud.
+linkLife = Daw i ben ymhen { $time }
+linkLifeUnderMinute = Daw i ben mewn llai na munud
+lastDownloadNote = Lawrlwythiad olaf: bydd y ddolen yn peidio â gweithio wedyn.
+ownUpload = { $left ->
+    [zero] Eich uwchlwythiad chi yw hwn. Bydd ei lawrlwytho’n defnyddio 1 o’r { $left } lawrlwythiad sydd ar ôl.
+    [one] Eich uwchlwythiad chi yw hwn. Bydd ei lawrlwytho’n defnyddio ei lawrlwythiad olaf.
+    [two] Eich uwchlwythiad chi yw hwn. Bydd ei lawrlwytho’n defnyddio 1 o’r { $left } lawrlwythiad sydd ar ôl.
+    [few] Eich uwchlwythiad chi yw hwn. Bydd ei lawrlwytho’n defnyddio 1 o’r { $left } lawrlwythiad sydd ar ôl.
+    [many] Eich uwchlwythiad chi yw hwn. Bydd ei lawrlwytho’n defnyddio 1 o’r { $left } lawrlwythiad sydd ar ôl.
+   *[other] Eich uwchlwythiad chi yw hwn. Bydd ei lawrlwytho’n defnyddio 1 o’r { $left } lawrlwythiad sydd ar ôl.
+}
+downloadsTaken = Mae rhywun yn defnyddio’r lawrlwythiad olaf ar hyn o bryd. Os bydd yn torri, gallwch roi cynnig arall arni ymhen dau funud.
 downloading = Yn lawrlwytho
 decrypting = Yn dadgryptio…
-downloadFinished = Dyma chi
-downloadFinishedLead = Cafodd y ffeil ei dadgryptio ac mae yn eich lawrlwythiadau.
-downloadStopped = Ni orffennwyd y lawrlwytho.
+downloadFinished = Lawrlwytho wedi gorffen
+downloadFinishedLead = Mae { $name } yn eich ffolder Lawrlwythiadau.
+downloadAgain = Lawrlwytho eto
+lastDownloadDone = Dyna’r lawrlwythiad olaf, felly nid yw’r ddolen yn gweithio mwyach.
+downloadStopped = Heb orffen lawrlwytho
 showDownload = Dangos
 
 ## Dead ends
 
 loading = Un eiliad…
-configFailed = Nid yw’r gweinydd yn ateb
+configFailed = Does dim modd cyrraedd y gweinydd
 configFailedLead = Does dim wedi’i golli. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.
+pageNotFound = Heb ganfod y dudalen
+pageNotFoundLead = Gwiriwch y cyfeiriad, neu dechreuwch o’r hafan.
 notFoundTitle = Does dim byd yma
 notFoundLead = Mae’r ffeiliau wedi dod i ben neu wedi’u dileu, neu nid yw’r ddolen yn gyflawn.
 errorTitle = Aeth rhywbeth o’i le
 errorLead = Wnaeth hynny ddim gweithio. Ewch yn ôl i’r hafan a rhowch gynnig arall arni.
-uploadErrorLead = Ni anfonwyd eich ffeiliau. Mae’r rhai a ddewisoch yma o hyd: rhowch gynnig arall arni.
-uploadError-too_large = Mae’r ffeiliau’n fwy nag y mae’r gwasanaeth hwn yn ei ganiatáu. Anfonwch nhw mewn darnau llai.
-uploadError-bad_limit = Nid yw’r gwasanaeth yn caniatáu cynifer o lawrlwythiadau nac amser mor hir mwyach. Llwythwch y dudalen eto, yna dewiswch o’r newydd.
-uploadError-unauthorized = Dim ond pobl sydd wedi mewngofnodi all anfon ffeiliau yma. Mewngofnodwch, yna dewiswch eich ffeiliau eto.
-uploadError-sender_unknown = Doedd y gwasanaeth ddim yn gallu gweld eich bod wedi mewngofnodi, felly defnyddiwyd y terfynau i bawb arall. Mewngofnodwch eto os ydych wedi’ch allgofnodi nawr; fel arall rhowch gynnig arall arni mewn eiliad.
-uploadError-issuer_away = Nid yw’r gwasanaeth ar gael ar hyn o bryd, neu nid yw’n gallu gweld pwy sydd wedi mewngofnodi. Heb gyfrif, gellir anfon hyd at { $size } ar y tro, gyda’r terfynau hyn: { $downloads }, { $time }. Peidiwch ag anfon mwy na hynny, neu rhowch gynnig arall arni mewn eiliad.
-uploadError-rate_limited = Bu gormod o ymdrechion. Arhoswch eiliad, yna rhowch gynnig arall arni.
-uploadError-busy = Mae’r gwasanaeth yn rhy brysur ar hyn o bryd. Mae’ch ffeiliau yma o hyd: rhowch gynnig arall arni mewn eiliad.
+uploadErrorLead = Ni anfonwyd eich ffeiliau, ond mae’ch dewis yma o hyd. Rhowch gynnig arall arni.
+uploadError-too_large = Mae’r ffeiliau hyn yn fwy nag y mae’r gwasanaeth hwn yn ei ganiatáu. Anfonwch nhw mewn sypiau llai.
+uploadError-bad_limit = Nid yw’r gwasanaeth hwn yn caniatáu cynifer o lawrlwythiadau, na chymaint o amser, mwyach. Ail-lwythwch y dudalen a dewiswch eto.
+uploadError-unauthorized = Mae angen i chi fewngofnodi i anfon ffeiliau yma. Mewngofnodwch, yna dewiswch eich ffeiliau eto.
+uploadError-sender_unknown = Doedden ni ddim yn gallu cadarnhau eich bod wedi mewngofnodi, felly defnyddiwyd y terfynau i bawb. Os ydych wedi’ch allgofnodi, mewngofnodwch eto; fel arall rhowch gynnig arall arni mewn eiliad.
+uploadError-issuer_away = Nid yw’r gwasanaeth ar gael ar hyn o bryd, neu nid yw’n gallu gwirio pwy sydd wedi mewngofnodi. Heb gyfrif gallwch anfon hyd at { $size }, gyda’r terfynau hyn: { $downloads }, { $time }. Anfonwch lai, neu rhowch gynnig arall arni mewn eiliad.
+uploadError-rate_limited = Gormod o geisiadau. Arhoswch eiliad, yna rhowch gynnig arall arni.
+uploadError-busy = Mae’r gwasanaeth yn brysur iawn. Mae’ch ffeiliau yma o hyd: rhowch gynnig arall arni mewn eiliad.
 uploadError-full = Does dim lle i ragor o ffeiliau ar y gwasanaeth ar hyn o bryd. Mae’ch ffeiliau yma o hyd: rhowch gynnig arall arni’n nes ymlaen.
 uploadError-unavailable = Nid yw’r gwasanaeth ar gael ar hyn o bryd. Mae’ch ffeiliau yma o hyd: rhowch gynnig arall arni mewn eiliad.
 uploadError-idle_timeout = Bu’r cysylltiad yn segur am ormod o amser. Gwiriwch ef, yna rhowch gynnig arall arni.
-uploadError-connect_failed = Ni atebodd y gweinydd. Gwiriwch eich cysylltiad a rhowch gynnig arall arni. Mae rhai rhwydweithiau, yn aml rhai gwaith, yn rhwystro’r hyn sydd ei angen i uwchlwytho (cysylltiadau WebSocket): yno, defnyddiwch rwydwaith arall, fel un eich ffôn, neu gofynnwch i bwy bynnag sy’n rhedeg eich un chi.
+uploadError-connect_failed = Does dim modd cyrraedd y gweinydd. Gwiriwch eich cysylltiad a rhowch gynnig arall arni. Mae rhai rhwydweithiau, yn aml yn y gwaith, yn rhwystro’r cysylltiadau WebSocket sydd eu hangen i uwchlwytho. Rhowch gynnig ar rwydwaith arall, fel un eich ffôn, neu gofynnwch i bwy bynnag sy’n rhedeg eich un chi.
 uploadError-connection_lost = Torrodd y cysylltiad. Mae’ch ffeiliau yma o hyd: rhowch gynnig arall arni.
 uploadError-file_changed = Newidiodd un o’r ffeiliau, neu doedd dim modd ei darllen, wrth ei hanfon. Dewiswch hi eto.
 downloadErrorLead = Ni orffennwyd y lawrlwytho. Rhowch gynnig arall arni; os nad yw hynny’n helpu, gofynnwch i’r anfonwr am ddolen newydd.
-downloadError-rate_limited = Bu gormod o ymdrechion. Arhoswch eiliad, yna rhowch gynnig arall arni.
-downloadError-busy = Mae’r gwasanaeth yn rhy brysur ar hyn o bryd. Mae’r ddolen yn gweithio o hyd: rhowch gynnig arall arni mewn eiliad.
+downloadError-rate_limited = Gormod o geisiadau. Arhoswch eiliad, yna rhowch gynnig arall arni.
+downloadError-busy = Mae’r gwasanaeth yn brysur iawn. Mae’r ddolen yn gweithio o hyd: rhowch gynnig arall arni mewn eiliad.
 downloadError-unavailable = Nid yw’r gwasanaeth ar gael ar hyn o bryd. Mae’r ddolen yn gweithio o hyd: rhowch gynnig arall arni mewn eiliad.
-downloadError-connect_failed = Doedd dim modd cyrraedd y gweinydd. Gwiriwch eich cysylltiad, yna rhowch gynnig arall arni.
+downloadError-connect_failed = Does dim modd cyrraedd y gweinydd. Gwiriwch eich cysylltiad, yna rhowch gynnig arall arni.
 downloadError-connection_lost = Torrodd y cysylltiad. Gwiriwch ef, yna rhowch gynnig arall arni.
-downloadError-damaged = Nid yr hyn a anfonwyd a gyrhaeddodd, felly ni chadwyd dim ohono. Rhowch gynnig arall arni; os nad yw hynny’n helpu, gofynnwch i’r anfonwr am ddolen newydd.
-downloadError-incomplete = Peidiodd y porwr â chadw yn y canol. Dilëwch y ffeil anghyflawn, yna rhowch gynnig arall arni.
-downloadError-no_room = Does dim lle ar ôl ar y ddyfais hon ar gyfer y ffeiliau hyn. Gwnewch le, yna rhowch gynnig arall arni.
-crashLead = Doedd dim modd dangos y dudalen hon. Llwythwch hi eto; nid yw’n effeithio ar yr hyn a anfonoch o’r blaen.
+downloadError-damaged = Nid yr hyn a anfonwyd a gyrhaeddodd, felly ni chadwyd dim. Rhowch gynnig arall arni; os nad yw hynny’n helpu, gofynnwch i’r anfonwr am ddolen newydd.
+downloadError-incomplete = Peidiodd eich porwr â chadw hanner ffordd drwodd. Dilëwch y ffeil anghyflawn, yna rhowch gynnig arall arni.
+downloadError-no_room = Does dim lle ar y ddyfais hon i’r ffeiliau hyn. Gwnewch ychydig o le, yna rhowch gynnig arall arni.
+crashLead = Doedd dim modd dangos y dudalen hon. Ail-lwythwch hi; mae popeth rydych wedi’i anfon yn barod yn ddiogel.
 chunkTitle = Mae rhan o’r dudalen hon ar goll
-chunkMissingLead = Doedd dim modd ei llwytho. Gwiriwch eich cysylltiad, yna llwythwch y dudalen eto; nid yw’n effeithio ar yr hyn a anfonoch o’r blaen.
-chunkTimeoutLead = Cymerodd ormod o amser i lwytho. Gwiriwch eich cysylltiad, yna llwythwch y dudalen eto; nid yw’n effeithio ar yr hyn a anfonoch o’r blaen.
+chunkMissingLead = Doedd dim modd ei llwytho. Gwiriwch eich cysylltiad, yna ail-lwythwch; mae popeth rydych wedi’i anfon yn barod yn ddiogel.
+chunkTimeoutLead = Cymerodd ormod o amser i lwytho. Gwiriwch eich cysylltiad, yna ail-lwythwch; mae popeth rydych wedi’i anfon yn barod yn ddiogel.
 waitForTransfer = Mae trosglwyddiad ar waith o hyd, a byddai’n cael ei dorri. Arhoswch nes iddo orffen.
-reload = Llwytho eto
+reload = Ail-lwytho
 backHome = Yn ôl i’r hafan
 outdatedTitle = Mae fersiwn mwy diweddar ar gael
-outdatedLead = Mae’r dudalen hon wedi dyddio. Diweddarwch hi i fynd ymlaen.
+outdatedLead = Mae’r dudalen hon wedi dyddio. Diweddarwch hi i barhau.
 update = Diweddaru
-outdatedBrowserTitle = Mae’r porwr hwn wedi dyddio
-outdatedBrowserLead = Nid oes ganddo’r hyn sydd ei angen i anfon a derbyn ffeiliau. Diweddarwch ef, yna agorwch yr un cyfeiriad eto.
+outdatedBrowserTitle = Mae’ch porwr wedi dyddio
+outdatedBrowserLead = Nid oes ganddo’r hyn sydd ei angen i anfon a derbyn ffeiliau. Diweddarwch ef, yna agorwch y cyfeiriad hwn eto.
 unsupportedTitle = All y porwr hwn ddim agor { $title }
-unsupportedLead = Caiff ffeiliau eu hamgryptio yn y porwr, ac nid oes gan hwn yr hyn sydd ei angen i wneud hynny. Defnyddiwch borwr cyfredol.
+unsupportedLead = Caiff ffeiliau eu hamgryptio yn y porwr, ac all hwn ddim gwneud hynny. Dyma beth allwch chi ei wneud:
+unsupportedUpdate = Diweddarwch y porwr hwn, yna agorwch eich dolen eto.
+unsupportedOther = Neu copïwch eich dolen i fersiwn cyfredol o Chrome, Edge, Firefox neu Safari.
+unsupportedInApp = Os agoroch y ddolen y tu mewn i ap arall, dewiswch “Agor yn y porwr” o ddewislen yr ap hwnnw.
 insecureTitle = Nid yw’r cyfeiriad hwn yn ddiogel
-insecureLead = Dim ond ar dudalennau a lwythwyd yn ddiogel y mae porwyr yn amgryptio. Ewch yn ôl, yna agorwch yr un cyfeiriad gyda https:// ar ei ddechrau. Os bydd hynny’n methu, gofynnwch i bwy bynnag sy’n rhedeg y gwasanaeth hwn am ei gyfeiriad diogel.
+insecureLead = Dim ond ar dudalennau diogel y mae porwyr yn amgryptio. Ewch yn ôl, yna agorwch yr un cyfeiriad gyda https:// o’i flaen. Os bydd hynny’n methu, gofynnwch i bwy bynnag sy’n rhedeg y gwasanaeth hwn am ei gyfeiriad diogel.
 otherBrowser = Cael porwr arall
 help = Cymorth
 
@@ -404,9 +498,37 @@ help = Cymorth
 legalTitle = Preifatrwydd a thelerau
 legalLead = Beth sy’n digwydd i’ch ffeiliau, mewn ychydig frawddegau.
 legalEncrypted = Caiff ffeiliau eu storio wedi’u hamgryptio. Mae’r allwedd yn y ddolen ac nid yw byth yn cyrraedd y gweinydd.
-legalLifetime = Cedwir ffeil am { $anonymous } ar y mwyaf, neu am { $signedIn } os yw’r anfonwr wedi mewngofnodi.
-legalOneLifetime = Cedwir ffeil am { $time } ar y mwyaf.
-legalDownloads = Oherwydd terfyn ar lawrlwythiadau, gellir dileu ffeil yn gynt.
-legalLogs = Cedwir cyfeiriadau IP yn logiau’r gweinydd am { $days } diwrnod.
+legalLifetime = Rydym yn cadw ffeiliau am { $anonymous } ar y mwyaf, neu am { $signedIn } os ydych wedi mewngofnodi.
+legalOneLifetime = Rydym yn cadw ffeiliau am { $time } ar y mwyaf.
+legalDownloads = Caiff ffeiliau eu dileu unwaith y cyrhaeddir eu terfyn lawrlwytho.
+legalLogs = Rydym yn cadw cyfeiriadau IP yn logiau’r gweinydd am { $days } diwrnod.
 legalAccountToSend = Mae angen cyfrif i anfon ffeiliau, ond nid i’w derbyn.
 legalAccount = Dim ond ar gyfer ffeiliau mwy na { $size } y mae angen cyfrif.
+
+## Notes and messages
+
+writeNote = Ysgrifennu nodyn
+noteLabel = Eich nodyn
+noteHint = Mae’n cael ei amgryptio fel ffeil.
+noteReadOnce = Mae’n cael ei amgryptio fel ffeil, a gellir ei ddarllen unwaith.
+noteDone = Ychwanegu
+note = Nodyn
+editNote = Golygu’r nodyn
+addMessage = Ychwanegu teitl neu neges
+titleLabel = Teitl
+messageLabel = Neges
+noteForYou = Nodyn i chi
+showNote = Dangos y nodyn
+showNoteOnce = Mae ei ddangos yn defnyddio’r lawrlwythiad olaf: allwch chi ddim ei ddangos eto.
+copyText = Copïo’r testun
+saveNote = Cadw fel ffeil
+textCopyRefused = Wnaeth eich porwr ddim gadael i ni gopïo. Dewiswch y testun a’i gopïo eich hun.
+
+## Strong passwords
+
+strongPassword = Cyfrinair cryf (mae angen y dudalen hon ar y derbynnydd)
+strongPasswordHint = Llawer anoddach ei ddyfalu, hyd yn oed i’r gwasanaeth hwn. All apiau hŷn ddim agor y ddolen.
+suggestPassphrase = Awgrymu cyfrinymadrodd
+copyPassword = Copïo’r cyfrinair
+makingKey = Yn paratoi’r amgryptio…
+checkingPassword = Yn gwirio’r cyfrinair…

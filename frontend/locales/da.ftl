@@ -5,8 +5,8 @@ productName = Envoi
 homeLink = { $title }, forside
 skipToContent = Gå til indholdet
 promo = Meddelelse
-closeNotice = Luk meddelelsen
-storageBlocked = Denne browser gemmer ikke listen over dine uploads: Den forsvinder, når du lukker siden. Kopiér dine links først.
+closeNotice = Luk
+storageBlocked = Denne browser kan ikke gemme listen over dine uploads; den er væk, når du lukker siden. Kopiér dine links først.
 storageFull = Der er ikke mere plads på denne enhed til listen over dine uploads. Kopiér dine links, før du lukker siden, eller slet uploads, som du ikke længere har brug for.
 footerPromise = Filerne krypteres, før de forlader din enhed. Kun de, der har linket, kan åbne dem.
 footerLinks = Om tjenesten
@@ -19,13 +19,13 @@ feedbackFacts = Version { $version }, { $browser }
 language = Sprog
 languageOfBrowser = Som i browseren
 languageTold = { $label }: { $language }
-languageFailed = Dette sprog kunne ikke indlæses. Tjek din forbindelse, og prøv igen.
-introTitle = Send filer, hold dem private
-introLead = Dine filer krypteres her, før de forlader din enhed. Du får et link, som du kan give videre; kun de, der har det, kan åbne filerne.
+languageFailed = Sproget kunne ikke indlæses. Tjek din forbindelse, og prøv igen.
+introTitle = Del filer privat, helt enkelt
+introLead = Dine filer krypteres på denne enhed, før de sendes. Del linket med dem, du vælger; kun de kan åbne filerne.
 notBegunTitle = Er her ikke noget endnu?
-notBegunLead = Tjek din forbindelse, og genindlæs siden. Hvis det ikke hjælper, er browseren forældet: Opdater den.
+notBegunLead = Tjek din forbindelse, og genindlæs siden. Hvis det ikke hjælper, er din browser forældet: Opdater den.
 scriptsOffTitle = JavaScript er slået fra
-scriptsOffLead = Filerne krypteres i din browser, så denne side har brug for JavaScript.
+scriptsOffLead = Dine filer krypteres i browseren, så denne side har brug for JavaScript. Slå det til, og genindlæs siden.
 
 ## Sizes, times, amounts
 
@@ -63,6 +63,10 @@ shortMinutes = { $num } min.
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = indtil kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = indtil i morgen kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = indtil { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } af { $total }
 remaining = { $time } tilbage
 progressTold = { $label }: { $percent }
@@ -74,6 +78,7 @@ filesCount = { $count ->
     [one] { $count } fil
    *[other] { $count } filer
 }
+nameAndMore = { $name } og { $count } til
 
 ## Buttons that stand in several places
 
@@ -81,19 +86,25 @@ ok = OK
 cancel = Annuller
 tryAgain = Prøv igen
 copyLink = Kopiér link
+copyLinkNamed = Kopiér link til { $name }
+emailLink = E-mail
+emailLinkNamed = Send linket til { $name } i en e-mail
+emailSubject = Filer til dig
 copied = Kopieret
-copyRefused = Din browser lod ikke siden kopiere. Linket er markeret, så du selv kan kopiere det.
+copyRefused = Din browser gav os ikke lov til at kopiere linket. Det er markeret, så du selv kan kopiere det.
 share = Del
 shareNamed = Del { $name }
-showQrCode = Vis en QR-kode
-qrCode = QR-kode til linket
-qrCodeHint = Ret kameraet på en mobil mod den for at åbne linket der.
-qrCodeFailed = QR-koden kunne ikke oprettes. Linket virker alligevel.
+showQrCode = Vis QR-kode
+qrCode = QR-kode til dette link
+qrCodeHint = Scan den med kameraet på en mobil for at åbne linket der.
+qrCodeFailed = QR-koden kunne ikke oprettes. Dit link virker stadig.
 sendYourOwn = Send dine egne filer
 deleteUpload = Slet
-deleteFailed = Det kunne ikke slettes. Tjek din forbindelse, og prøv igen.
+deleteFailed = Uploadet kunne ikke slettes. Tjek din forbindelse, og prøv igen.
 passwordProtected = Beskyttet med adgangskode
 passwordLabel = Adgangskode
+showPassword = Vis adgangskode
+hidePassword = Skjul adgangskode
 filesInside = Filer i dette upload
 
 ## Accounts
@@ -102,7 +113,7 @@ signIn = Log ind
 signOut = Log ud
 signOutWaits = En overførsel er stadig i gang. Log ud, når den er færdig.
 signOutWaitsForTab = En overførsel er stadig i gang i en anden fane. Log ud, når den er færdig.
-signOutSyncs = Opdaterer din liste, før du logges ud…
+signOutSyncs = Gemmer din liste, før du logges ud…
 signOutTitle = Log ud?
 signOutLoses = { $count ->
     [one] { $count } upload findes kun på denne enhed: Din liste kunne ikke opdateres. Når du er logget ud, kan du ikke længere se, ændre eller slette det. Linket virker fortsat.
@@ -111,9 +122,9 @@ signOutLoses = { $count ->
 staySignedIn = Forbliv logget ind
 signOutAnyway = Log ud alligevel
 signedOut = Du er logget ud.
-signedOutRefused = Du er logget ud: Dit login er udløbet. Log ind igen for at se din liste.
+signedOutRefused = Dit login er udløbet. Log ind igen for at se din liste.
 signUpTitle = Log ind for at gøre mere
-signUpLead = Du kan sende uden en konto. Med en konto kan du gøre mere:
+signUpLead = Du kan sende filer uden en konto. Med en konto kan du gøre mere:
 benefitSize = Send op til { $size } ad gangen
 benefitCount = { $count ->
     [one] Lad et link blive brugt op til { $count } gang
@@ -124,31 +135,31 @@ benefitTime = { $token ->
    *[other] Lad et link virke i op til { $token } dage
 }
 benefitSync = Se dine uploads på alle dine enheder
-benefitPerk = Din liste forbliver krypteret: Kun du kan læse den
+benefitPerk = Din liste forbliver krypteret; kun du kan læse den
 emailLabel = E-mail (valgfrit)
 signInNotBegun = Loginsiden kunne ikke nås. Tjek din forbindelse, og prøv igen.
-signInAway = Logintjenesten kan ikke nås lige nu. Prøv igen senere.
+signInAway = Du kan ikke logge ind lige nu. Prøv igen senere.
 signInNoRoom = Der er ikke mere plads på denne enhed til at logge ind. Slet uploads, som du ikke længere har brug for, og prøv igen.
 signInWaits = En overførsel er stadig i gang og ville gå tabt. Log ind, når den er færdig.
 signingIn = Logger dig ind…
 signInErrorLead = Du blev ikke logget ind, og intet andet er ændret. Prøv igen.
-passphraseNeeded = Adgangssætningen til din liste
+passphraseNeeded = Indtast adgangssætningen til din liste
 passphraseNeededLead = Den krypterer listen over dine uploads og forlader aldrig denne enhed. Brug den samme på alle dine enheder.
 passphraseLabel = Adgangssætning
-passphraseTooShort = Den er for kort: Der skal mindst være { $length } tegn.
-passphraseHint = Mindst { $length } tegn: nogle ord, der kun hører sammen for dig. Ingen kan gendanne den, så skriv den ned.
-passphraseRunning = Opretter nøglen…
-passphraseFailed = Enheden kunne ikke oprette nøglen. Luk andre faner, og prøv igen.
+passphraseTooShort = Den er for kort. Brug mindst { $length } tegn.
+passphraseHint = Mindst { $length } tegn: nogle ord, som kun du ville sætte sammen. Ingen kan gendanne den, så skriv den ned.
+passphraseRunning = Opretter din nøgle…
+passphraseFailed = Nøglen kunne ikke oprettes på denne enhed. Luk andre faner, og prøv igen.
 goOn = Fortsæt
 cancelSignIn = Log ikke ind
-unknownPassphrase = Er adgangssætningen ny?
-unknownPassphraseLead = Der er ingen liste til den. Hvis det er din første enhed, eller hvis du vælger en ny adgangssætning, så skriv den en gang til for at oprette en liste. Ellers blev den tastet forkert.
-passphraseAgain = Den samme adgangssætning en gang til
-passphraseDiffers = Det er ikke det, du skrev før.
+unknownPassphrase = Er det en ny adgangssætning?
+unknownPassphraseLead = Vi fandt ingen liste til den. Hvis det er din første enhed, eller hvis du vil have en ny adgangssætning, så skriv den igen for at oprette en liste. Har du allerede en liste, har du måske tastet forkert.
+passphraseAgain = Skriv adgangssætningen igen
+passphraseDiffers = Adgangssætningerne er ikke ens.
 beginList = Opret en ny liste
 anotherPassphrase = Jeg tastede forkert
-uncheckedPassphrase = Den kunne ikke kontrolleres
-uncheckedPassphraseLead = Serveren svarede ikke på, om der er en liste til denne adgangssætning. Prøv igen. Hvis du fortsætter alligevel, og den blev tastet forkert, ser du ikke listen fra dine andre enheder.
+uncheckedPassphrase = Din adgangssætning kunne ikke kontrolleres
+uncheckedPassphraseLead = Serveren svarede ikke på, om der er en liste til denne adgangssætning. Prøv igen. Hvis du fortsætter, og den blev tastet forkert, ser du ikke listen fra dine andre enheder.
 trustPassphrase = Fortsæt alligevel
 retypePassphrase = Skriv den igen
 
@@ -157,80 +168,118 @@ retypePassphrase = Skriv den igen
 sendFiles = Send filer
 dropFiles = Træk og slip filer
 orSelectFiles = eller klik for at vælge op til { $size }
+upToSize = Op til { $size }
 selectFiles = Vælg filer
 selectFolder = Vælg en mappe
 accountNeeded = Log ind for at sende filer
-accountNeededLead = I denne tjeneste kan kun de, der har en konto, sende filer. Du kan modtage uden.
-accountNeededBlocked = I denne tjeneste kan kun de, der har en konto, sende filer, og du kan ikke logge ind med denne browser: Den gemmer intet for siden. Du kan modtage filer uden en konto.
+accountNeededLead = Du skal have en konto for at sende filer her. Alle kan modtage dem.
+accountNeededBlocked = Du skal have en konto for at sende filer her, men denne browser kan ikke gemme et login for siden. Du kan stadig modtage filer.
 signInForSize = Log ind for at sende op til { $size }
-dropNow = Slip dem hvor som helst
-chosenFiles = Valgte filer
-addMoreFiles = Tilføj flere
+dropNow = Slip for at tilføje
+chosenFiles = Dine filer
+addMoreFiles = Tilføj filer
 removeFile = Fjern { $name }
-totalSize = { $size } i alt
-skippedEmpty = Tomme filer, der ikke blev tilføjet: { $count }
-skippedChosen = Allerede valgte filer, der ikke blev tilføjet igen: { $count }
-expiryChoices = Linket holder op med at virke efter
+addFolder = Tilføj en mappe
+skippedEmpty = { $count ->
+    [one] Sprang { $count } tom fil over
+   *[other] Sprang { $count } tomme filer over
+}
+skippedChosen = { $count ->
+    [one] Sprang { $count } fil over, som du allerede havde tilføjet
+   *[other] Sprang { $count } filer over, som du allerede havde tilføjet
+}
+expiryChoices = Linket udløber efter
 downloadLimitLabel = Downloads
 timeLimitLabel = Tid
 addPassword = Beskyt med en adgangskode
-maxPasswordLength = En adgangskode har højst { $length } tegn.
+passwordMissing = Skriv en adgangskode, eller fjern fluebenet for at sende uden.
+maxPasswordLength = En adgangskode kan have op til { $length } tegn.
 uploadFiles = { $count ->
-    [one] Kryptér og upload
-   *[other] Kryptér og upload { $count } filer
+    [one] Upload { $count } fil
+   *[other] Upload { $count } filer
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Det gik ikke
+noticeTitle-tooManyFiles = For mange filer
+noticeTitle-fileTooBig = For stort til at sende
+noticeTitle-tooManyArchives = For mange uploads
+noticeTitle-unreadableFiles = Filerne kan ikke læses
 tooManyFiles = { $count ->
-    [one] Der kan kun sendes { $count } fil ad gangen.
-   *[other] Der kan kun sendes { $count } filer ad gangen.
+    [one] Du kan sende { $count } fil ad gangen; du valgte { $chosen }. Saml dem i en zip-fil, eller vælg én.
+   *[other] Du kan sende op til { $count } filer ad gangen; du valgte { $chosen }. Saml dem i en zip-fil, eller vælg færre.
 }
-fileTooBig = Filerne er tilsammen større end { $size }. Send dem i mindre portioner.
+tooManyFilesAtOnce = { $count ->
+    [one] Du kan sende { $count } fil ad gangen. Saml dem i en zip-fil, eller vælg én.
+   *[other] Du kan sende op til { $count } filer ad gangen. Saml dem i en zip-fil, eller vælg færre.
+}
+addFitting = { $count ->
+    [one] Tilføj den første
+   *[other] Tilføj de første { $count }
+}
+fileTooBig = Du kan sende op til { $size } ad gangen. Send filerne i mindre portioner.
 tooManyArchives = { $count ->
-    [one] Der kan kun gemmes { $count } upload ad gangen. Slet det først, eller vent, til det udløber.
-   *[other] Der kan kun gemmes { $count } uploads ad gangen. Slet et først, eller vent, til et udløber.
+    [one] Du kan have { $count } upload ad gangen. Slet det, eller vent, til det udløber.
+   *[other] Du kan have op til { $count } uploads ad gangen. Slet et, eller vent, til et udløber.
 }
-unreadableFiles = Det, du slap, kan ikke læses. Vælg filerne med knappen i stedet.
+unreadableFiles = Vi kan ikke læse det, du slap. Vælg filerne med knappen i stedet.
 needsAccountSize = Uden en konto kan du sende op til { $size } ad gangen.
 needsAccountCount = { $count ->
     [one] Uden en konto tillader et link højst { $count } download.
    *[other] Uden en konto tillader et link højst { $count } downloads.
 }
-needsAccountTime = Uden en konto virker et link i højst { $time }.
+needsAccountTime = Uden en konto virker links i højst { $time }.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } i alt
-noAnswer = Intet svar i et stykke tid. Tjek din forbindelse: Uploadet fortsætter af sig selv, eller du kan annullere det.
+noAnswer = Venter på din forbindelse. Vi fortsætter automatisk.
 uploading = Uploader
+stopUploadTitle = Stop dette upload?
+stopUploadLead = Det, der er sendt indtil nu, går tabt. Filerne, du valgte, er her stadig.
+keepUploading = Fortsæt upload
+stopUpload = Stop upload
+showUpload = Vis
 importing = Læser dine filer…
 encrypting = Krypterer…
-finalising = Alt er kommet frem. Det gemmes…
+finalising = Næsten færdig. Gemmer dine filer…
 expiresAfter = Udløber efter { $downloads } eller { $time }
 settingPassword = Angiver adgangskoden…
 passwordFailed = Adgangskoden kunne ikke angives
-passwordFailedLead = Dine filer er uploadet, men ikke beskyttet endnu, så linket vises ikke. Prøv igen, eller slet uploadet.
+passwordFailedLead = Dine filer er uploadet, men ikke beskyttet endnu, så vi har ikke vist dig linket. Prøv igen, eller slet uploadet.
+uploaded = Uploadet
 linkReady = Dit link er klar
-linkReadyLead = Alle, der har dette link, kan åbne filerne. Ingen andre kan, heller ikke denne tjeneste.
 shareLink = Link til dine filer
 sendMore = Send flere filer
-copyLinkTitle = Kopiér dit link
-shareLinkTitle = Del dit link
-linkDialogLead = Alle, du giver dette link til, kan åbne { $name }.
+linkDialogLead = Alle med dette link kan downloade { $name }.
+linkNeedsPassword = De skal også bruge adgangskoden.
+howProtected = Sådan beskyttes dine filer
+protectionTitle = Ende-til-ende-krypteret
+protectionEncrypted = Din browser krypterer filerne, før de forlader denne enhed. Serveren gemmer kun det, den ikke kan læse.
+protectionKey = Nøglen er en del af linket, efter tegnet #. Den sendes aldrig til serveren, så del kun linket med folk, du stoler på.
+protectionExpiry = Filerne slettes, når linket udløber: efter de downloads eller den tid, du vælger.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Tastaturgenveje
+shortcutChoose = Vælg filer
+shortcutUpload = Upload
+shortcutCopy = Kopiér linket
+shortcutDownload = Download
+shortcutHelp = Vis denne liste
+shortcutsOn = Brug tastaturgenveje
 
 ## The survey
 
 surveyTitle = Fortæl os, hvad du synes
-surveyLead = Dine svar hjælper med at gøre det bedre at sende filer. Du giver dem på en anden side, og intet om dine filer følger med.
+surveyLead = Dine svar hjælper os med at gøre det bedre. Undersøgelsen åbner på en anden side og får intet at vide om dine filer.
 giveFeedback = Giv feedback
 surveySkip = Spring over
 
 ## The person's own uploads
 
 yourUploads = Dine uploads
-noUploads = Det, du sender, vises her, så du kan kopiere linket igen eller slette det.
+noUploads = Filer, du sender, vises her, så du kan kopiere linket igen eller slette dem.
 downloadsLeft = { $count ->
     [one] { $count } download tilbage
    *[other] { $count } downloads tilbage
@@ -238,108 +287,132 @@ downloadsLeft = { $count ->
 timeLeft = { $time } tilbage
 deleteNamed = Slet { $name }
 deleteTitle = Slet dette upload?
-deleteQuestion = Ingen vil længere kunne downloade { $name }. Det kan ikke fortrydes.
+deleteQuestion = Ingen vil længere kunne downloade { $name }. Du kan ikke fortryde det.
 keep = Behold
-openDownloadPage = Åbn den side, som modtagere af { $name } ser
+moreActions = Flere handlinger for { $name }
+openPage = Åbn downloadsiden
+openDownloadPage = Åbn downloadsiden for { $name }
 changeLimits = Ændr
-changeLimitsNamed = Ændr, hvor længe { $name } kan downloades
-changeLimitsTitle = Ændr, hvor længe linket virker
-keepTime = Som nu
+changeLimitsNamed = Ændr, hvornår linket til { $name } udløber
+changeLimitsTitle = Ændr, hvornår linket udløber
+keepTime = Ingen ændring
 timeFromNow = { $time } fra nu
 save = Gem
-goneTitle = Uploadet er allerede væk
-goneLead = { $name } er udløbet, er hentet så mange gange, som linket tillod, eller er slettet et andet sted. Intet er ændret.
-passwordNotSet = Adgangskoden er ikke angivet, så linket vises ikke. Hvis det ikke ændrer sig, så slet uploadet, og send filerne igen.
-changeFailed = Det blev ikke ændret. Tjek dit valg og din forbindelse, og prøv igen.
+goneTitle = Dette upload er allerede væk
+goneLead = { $name } er udløbet, har nået sin downloadgrænse eller er slettet et andet sted. Intet er ændret.
+passwordNotSet = Adgangskoden er ikke angivet, så linket er skjult. Hvis det ikke ændrer sig, så slet uploadet, og send filerne igen.
+changeFailed = Det kunne ikke gemmes. Tjek dine valg og din forbindelse, og prøv igen.
+pastUploads = Afsluttet de seneste 7 dage
+clearPast = Ryd
+pastDownloaded = Downloadet { $time }
+pastDownloadedBefore = Downloadet før { $time }
+pastExpired = Udløbet { $time }
+pastDeleted = Slettet { $time }
+pastGone = Brugt op eller slettet { $time }
+pastGoneBefore = Brugt op eller slettet før { $time }
 
 ## Receiving
 
 checkingLink = Leder efter dine filer…
-checkFailed = Serveren svarer ikke
+checkFailed = Kan ikke nå serveren
 checkFailedLead = Intet er tabt. Tjek din forbindelse, og prøv igen.
-checkRefused = Ikke lige nu
-checkRefusedLead = Noget gik galt på serveren. Intet er tabt: Prøv igen om lidt.
-waitAsked = Serveren beder dig vente { $time }.
+checkRefused = Serveren har travlt
+checkRefusedLead = Intet er tabt. Prøv igen om lidt.
+waitAsked = Vent { $time }.
 expiredTitle = Filerne er væk
-expiredLead = Linket er udløbet, brugt op eller slettet af afsenderen. Bed om et nyt.
+expiredLead = Linket er udløbet, har nået sin downloadgrænse eller er slettet af afsenderen. Bed om et nyt.
 passwordNeeded = Indtast adgangskoden
-passwordNeededLead = Afsenderen har beskyttet filerne. Adgangskoden fulgte ikke med linket.
-passwordTryAgain = Det er ikke den rigtige adgangskode. Prøv igen.
+passwordNeededLead = Spørg afsenderen om adgangskoden; den er ikke i linket.
+passwordTryAgain = Forkert adgangskode. Prøv igen.
 unlock = Lås op
-keyNeeded = Nøglen mangler
+keyNeeded = Linket er ufuldstændigt
 keyNeededLead = Et fuldstændigt link har en nøgle efter tegnet #. Indsæt hele linket eller kun nøglen.
 keyLabel = Link eller nøgle
-notAKey = Dette er hverken et link eller en nøgle fra denne tjeneste.
-keyOfAnotherFile = Dette link fører til andre filer.
+notAKey = Det er ikke et link eller en nøgle fra denne tjeneste.
+keyOfAnotherFile = Det link hører til andre filer.
 openLink = Åbn
+wrongKey = Linket virker ikke
+wrongKeyLead = En del af det mangler måske. Kopiér hele linket fra din besked, og indsæt det her.
 filesForYou = { $count ->
     [one] En fil til dig
    *[other] { $count } filer til dig
 }
-filesForYouLead = Sendt krypteret. Dekrypteringen sker her, i din browser.
+filesForYouLead = Ende-til-ende-krypteret. Dekrypteres kun i din browser.
 download = Download
-noStreamsWarning = Denne browser kan kun åbne så stor en fil ved at holde den hele i hukommelsen, og det kan mislykkes. Hvad vil du gøre?
+noStreamsWarning = For at åbne så stor en fil skal denne browser holde den hele i hukommelsen, og det kan mislykkes. Hvad vil du gøre?
 noStreams-copyLink = Kopiere linket og åbne det i en anden browser
-noStreams-otherBrowser = Hente en browser, der gemmer store filer, efterhånden som de kommer
+noStreams-otherBrowser = Hente en browser, der gemmer store filer direkte
 noStreams-download = Downloade her alligevel
-linkLife = Tilgængelig i { $time }
-lastDownload = Tilgængelig i { $time }. Det er det sidste download: Gem filen godt.
-downloadsTaken = Det sidste download er i gang lige nu, her eller hos en anden. Hvis det afbrydes, bliver det ledigt igen: Prøv om to minutter.
+linkLife = Udløber om { $time }
+linkLifeUnderMinute = Udløber om mindre end et minut
+lastDownloadNote = Sidste download: Linket virker ikke bagefter.
+ownUpload = { $left ->
+    [one] Dette er dit eget upload. Hvis du downloader det, bruger du det sidste download.
+   *[other] Dette er dit eget upload. Hvis du downloader det, bruger du 1 af de { $left } resterende downloads.
+}
+downloadsTaken = Nogen downloader det sidste eksemplar lige nu. Hvis det stopper, kan du prøve igen om to minutter.
 downloading = Downloader
 decrypting = Dekrypterer…
-downloadFinished = Værsgo
-downloadFinishedLead = Filen er dekrypteret og ligger i dine downloads.
-downloadStopped = Downloadet blev ikke færdigt.
+downloadFinished = Download fuldført
+downloadFinishedLead = { $name } ligger i din mappe med downloads.
+downloadAgain = Download igen
+lastDownloadDone = Det var det sidste download, så linket virker ikke længere.
+downloadStopped = Download ikke fuldført
 showDownload = Vis
 
 ## Dead ends
 
 loading = Et øjeblik…
-configFailed = Serveren svarer ikke
+configFailed = Kan ikke nå serveren
 configFailedLead = Intet er tabt. Tjek din forbindelse, og prøv igen.
+pageNotFound = Siden blev ikke fundet
+pageNotFoundLead = Tjek adressen, eller start fra forsiden.
 notFoundTitle = Her er ingenting
 notFoundLead = Filerne er udløbet eller slettet, eller linket er ikke fuldstændigt.
 errorTitle = Noget gik galt
 errorLead = Det gik ikke. Gå tilbage til forsiden, og prøv igen.
-uploadErrorLead = Dine filer blev ikke sendt. Dem, du valgte, er her stadig: Prøv igen.
+uploadErrorLead = Dine filer blev ikke sendt, men det, du valgte, er her stadig. Prøv igen.
 uploadError-too_large = Filerne er større, end tjenesten tillader. Send dem i mindre portioner.
 uploadError-bad_limit = Tjenesten tillader ikke længere så mange downloads eller så lang tid. Genindlæs siden, og vælg igen.
-uploadError-unauthorized = Kun de, der er logget ind, kan sende filer her. Log ind, og vælg dine filer igen.
-uploadError-sender_unknown = Tjenesten kunne ikke se, at du er logget ind, så grænserne for alle andre gjaldt. Log ind igen, hvis du er logget ud nu; ellers prøv igen om lidt.
-uploadError-issuer_away = Tjenesten er ikke tilgængelig lige nu eller kan ikke finde ud af, hvem der er logget ind. Uden en konto kan du sende op til { $size } ad gangen, til højst { $downloads } og { $time }: Send ikke mere end det, eller prøv igen om lidt.
-uploadError-rate_limited = Der var for mange forsøg. Vent lidt, og prøv igen.
-uploadError-busy = Tjenesten er overbelastet lige nu. Dine filer er her stadig: Prøv igen om lidt.
-uploadError-full = Tjenesten har ikke plads til flere filer lige nu. Dine filer er her stadig: Prøv igen senere.
-uploadError-unavailable = Tjenesten er ikke tilgængelig lige nu. Dine filer er her stadig: Prøv igen om lidt.
+uploadError-unauthorized = Du skal være logget ind for at sende filer her. Log ind, og vælg dine filer igen.
+uploadError-sender_unknown = Vi kunne ikke bekræfte, at du er logget ind, så grænserne for alle gjaldt. Hvis du er blevet logget ud, så log ind igen; ellers prøv igen om lidt.
+uploadError-issuer_away = Tjenesten er ikke tilgængelig lige nu eller kan ikke kontrollere, hvem der er logget ind. Uden en konto kan du sende op til { $size }, til højst { $downloads } og { $time }. Send mindre, eller prøv igen om lidt.
+uploadError-rate_limited = For mange forsøg. Vent lidt, og prøv igen.
+uploadError-busy = Tjenesten har meget travlt. Dine filer er her stadig; prøv igen om lidt.
+uploadError-full = Tjenesten har ikke plads til flere filer lige nu. Dine filer er her stadig; prøv igen senere.
+uploadError-unavailable = Tjenesten er ikke tilgængelig lige nu. Dine filer er her stadig; prøv igen om lidt.
 uploadError-idle_timeout = Forbindelsen var inaktiv for længe. Tjek den, og prøv igen.
-uploadError-connect_failed = Serveren svarede ikke. Tjek din forbindelse, og prøv igen. Nogle netværk, ofte dem på arbejdet, blokerer det, som uploads kræver (WebSocket-forbindelser): Brug et andet netværk der, for eksempel din mobils, eller spørg den, der driver dit.
-uploadError-connection_lost = Forbindelsen blev afbrudt. Dine filer er her stadig: Prøv igen.
-uploadError-file_changed = En af filerne blev ændret eller kunne ikke læses, mens den blev sendt. Vælg den igen.
+uploadError-connect_failed = Kan ikke nå serveren. Tjek din forbindelse, og prøv igen. Nogle netværk, ofte på arbejdet, blokerer de WebSocket-forbindelser, som uploads kræver. Prøv et andet netværk, for eksempel din mobils, eller spørg den, der driver dit.
+uploadError-connection_lost = Forbindelsen blev afbrudt. Dine filer er her stadig; prøv igen.
+uploadError-file_changed = En af dine filer blev ændret eller kunne ikke læses, mens den blev sendt. Vælg den igen.
 downloadErrorLead = Downloadet blev ikke færdigt. Prøv igen; hvis det ikke hjælper, så bed afsenderen om et nyt link.
-downloadError-rate_limited = Der var for mange forsøg. Vent lidt, og prøv igen.
-downloadError-busy = Tjenesten er overbelastet lige nu. Linket virker stadig: Prøv igen om lidt.
-downloadError-unavailable = Tjenesten er ikke tilgængelig lige nu. Linket virker stadig: Prøv igen om lidt.
-downloadError-connect_failed = Serveren kunne ikke nås. Tjek din forbindelse, og prøv igen.
+downloadError-rate_limited = For mange forsøg. Vent lidt, og prøv igen.
+downloadError-busy = Tjenesten har meget travlt. Linket virker stadig; prøv igen om lidt.
+downloadError-unavailable = Tjenesten er ikke tilgængelig lige nu. Linket virker stadig; prøv igen om lidt.
+downloadError-connect_failed = Kan ikke nå serveren. Tjek din forbindelse, og prøv igen.
 downloadError-connection_lost = Forbindelsen blev afbrudt. Tjek den, og prøv igen.
-downloadError-damaged = Det, der kom frem, er ikke det, der blev sendt, så intet af det blev gemt. Prøv igen; hvis det ikke hjælper, så bed afsenderen om et nyt link.
-downloadError-incomplete = Browseren stoppede midt i at gemme. Slet den ufuldstændige fil, og prøv igen.
-downloadError-no_room = Der er ikke mere plads til filerne på denne enhed. Skaf plads, og prøv igen.
-crashLead = Siden kunne ikke vises. Genindlæs den; det, du har sendt før, er ikke berørt.
+downloadError-damaged = Det, der kom frem, er ikke det, der blev sendt, så intet blev gemt. Prøv igen; hvis det ikke hjælper, så bed afsenderen om et nyt link.
+downloadError-incomplete = Din browser holdt op med at gemme halvvejs. Slet den ufuldstændige fil, og prøv igen.
+downloadError-no_room = Der er ikke plads til filerne på denne enhed. Frigør plads, og prøv igen.
+crashLead = Siden kunne ikke vises. Genindlæs den; det, du allerede har sendt, er i god behold.
 chunkTitle = En del af siden mangler
-chunkMissingLead = Den kunne ikke indlæses. Tjek din forbindelse, og genindlæs siden; det, du har sendt før, er ikke berørt.
-chunkTimeoutLead = Det tog for lang tid at indlæse den. Tjek din forbindelse, og genindlæs siden; det, du har sendt før, er ikke berørt.
+chunkMissingLead = Den kunne ikke indlæses. Tjek din forbindelse, og genindlæs siden; det, du allerede har sendt, er i god behold.
+chunkTimeoutLead = Det tog for lang tid at indlæse den. Tjek din forbindelse, og genindlæs siden; det, du allerede har sendt, er i god behold.
 waitForTransfer = En overførsel er stadig i gang og ville gå tabt. Vent, til den er færdig.
 reload = Genindlæs
 backHome = Til forsiden
 outdatedTitle = Der er en nyere version
 outdatedLead = Siden er forældet. Opdater den for at fortsætte.
 update = Opdater
-outdatedBrowserTitle = Browseren er forældet
-outdatedBrowserLead = Den mangler det, der skal til for at sende og modtage filer. Opdater den, og åbn den samme adresse igen.
+outdatedBrowserTitle = Din browser er forældet
+outdatedBrowserLead = Den mangler det, du skal bruge for at sende og modtage filer. Opdater den, og åbn denne adresse igen.
 unsupportedTitle = Denne browser kan ikke åbne { $title }
-unsupportedLead = Filerne krypteres i browseren, og denne mangler det, der skal til. Brug en opdateret browser.
+unsupportedLead = Filer krypteres i browseren, og det kan denne ikke. Her er, hvad du kan gøre:
+unsupportedUpdate = Opdater denne browser, og åbn dit link igen.
+unsupportedOther = Eller kopiér dit link til en aktuel version af Chrome, Edge, Firefox eller Safari.
+unsupportedInApp = Hvis du åbnede linket i en anden app, så vælg ”Åbn i browser” i appens menu.
 insecureTitle = Adressen er ikke sikker
-insecureLead = Browsere krypterer kun på sider, der er indlæst sikkert. Gå tilbage, og åbn den samme adresse med https:// foran. Hvis det ikke går, så spørg den, der driver tjenesten, om den sikre adresse.
+insecureLead = Browsere krypterer kun på sikre sider. Gå tilbage, og åbn den samme adresse med https:// foran. Hvis det ikke går, så spørg den, der driver tjenesten, om den sikre adresse.
 otherBrowser = Hent en anden browser
 help = Hjælp
 
@@ -348,9 +421,37 @@ help = Hjælp
 legalTitle = Privatliv og vilkår
 legalLead = Hvad der sker med dine filer, i få sætninger.
 legalEncrypted = Filer gemmes krypteret. Nøglen er i linket og når aldrig serveren.
-legalLifetime = En fil gemmes i højst { $anonymous } eller i højst { $signedIn }, hvis afsenderen er logget ind.
-legalOneLifetime = En fil gemmes i højst { $time }.
-legalDownloads = En grænse for downloads kan få en fil slettet tidligere.
-legalLogs = Serverens logfiler gemmer IP-adresser i { $days } dage.
-legalAccountToSend = Der kræves en konto for at sende filer, men ikke for at modtage dem.
-legalAccount = Der kræves kun en konto til filer, der er større end { $size }.
+legalLifetime = Vi gemmer filer i højst { $anonymous } eller i højst { $signedIn }, hvis du er logget ind.
+legalOneLifetime = Vi gemmer filer i højst { $time }.
+legalDownloads = Filer slettes, når deres downloadgrænse er nået.
+legalLogs = Vi gemmer IP-adresser i serverens logfiler i { $days } dage.
+legalAccountToSend = Du skal have en konto for at sende filer, men ikke for at modtage dem.
+legalAccount = Du skal kun have en konto til filer, der er større end { $size }.
+
+## Notes and messages
+
+writeNote = Skriv en note
+noteLabel = Din note
+noteHint = Den krypteres ligesom en fil.
+noteReadOnce = Den krypteres ligesom en fil og kan læses én gang.
+noteDone = Tilføj note
+note = Note
+editNote = Rediger note
+addMessage = Tilføj en titel eller besked
+titleLabel = Titel
+messageLabel = Besked
+noteForYou = En note til dig
+showNote = Vis note
+showNoteOnce = Når du viser den, bruges det sidste download: Du kan ikke vise den igen.
+copyText = Kopiér tekst
+saveNote = Gem som fil
+textCopyRefused = Din browser gav os ikke lov til at kopiere. Markér teksten, og kopiér den selv.
+
+## Strong passwords
+
+strongPassword = Stærk adgangskode (modtageren skal bruge denne side)
+strongPasswordHint = Meget sværere at gætte, selv for denne tjeneste. Ældre apps kan ikke åbne linket.
+suggestPassphrase = Foreslå adgangssætning
+copyPassword = Kopiér adgangskode
+makingKey = Forbereder krypteringen…
+checkingPassword = Kontrollerer adgangskoden…

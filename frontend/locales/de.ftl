@@ -5,8 +5,8 @@ productName = Envoi
 homeLink = { $title }, Startseite
 skipToContent = Zum Inhalt springen
 promo = Hinweis
-closeNotice = Hinweis schließen
-storageBlocked = Dieser Browser merkt sich die Liste Ihrer Uploads nicht: Sie ist weg, sobald Sie diese Seite schließen. Kopieren Sie vorher Ihre Links.
+closeNotice = Schließen
+storageBlocked = Dieser Browser kann die Liste Ihrer Uploads nicht speichern; sie ist weg, sobald Sie diese Seite schließen. Kopieren Sie zuerst Ihre Links.
 storageFull = Auf diesem Gerät ist kein Platz mehr für die Liste Ihrer Uploads. Kopieren Sie Ihre Links, bevor Sie diese Seite schließen, oder löschen Sie Uploads, die Sie nicht mehr brauchen.
 footerPromise = Dateien werden verschlüsselt, bevor sie Ihr Gerät verlassen. Nur wer den Link hat, kann sie öffnen.
 footerLinks = Über diesen Dienst
@@ -20,12 +20,12 @@ language = Sprache
 languageOfBrowser = Wie im Browser
 languageTold = { $label }: { $language }
 languageFailed = Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-introTitle = Dateien senden, ganz privat
-introLead = Ihre Dateien werden hier verschlüsselt, bevor sie Ihr Gerät verlassen. Sie erhalten einen Link zum Weitergeben; nur wer ihn hat, kann sie öffnen.
+introTitle = Dateien privat teilen, ganz einfach
+introLead = Ihre Dateien werden auf diesem Gerät verschlüsselt und erst dann gesendet. Teilen Sie den Link mit den Personen Ihrer Wahl; nur sie können die Dateien öffnen.
 notBegunTitle = Noch nichts zu sehen?
-notBegunLead = Prüfen Sie Ihre Verbindung und laden Sie diese Seite dann neu. Wenn das nicht hilft, ist dieser Browser veraltet: Aktualisieren Sie ihn.
+notBegunLead = Prüfen Sie Ihre Verbindung und laden Sie diese Seite neu. Wenn das nicht hilft, ist Ihr Browser veraltet: Bitte aktualisieren Sie ihn.
 scriptsOffTitle = JavaScript ist ausgeschaltet
-scriptsOffLead = Dateien werden in Ihrem Browser verschlüsselt, darum braucht diese Seite JavaScript.
+scriptsOffLead = Ihre Dateien werden im Browser verschlüsselt, darum braucht diese Seite JavaScript. Schalten Sie es ein und laden Sie die Seite neu.
 
 ## Sizes, times, amounts
 
@@ -60,6 +60,10 @@ shortMinutes = { $num } Min.
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = bis { DATETIME($at, hour: "numeric", minute: "numeric") } Uhr
+untilTomorrow = bis morgen, { DATETIME($at, hour: "numeric", minute: "numeric") } Uhr
+untilDay = bis { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } Uhr
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } von { $total }
 remaining = noch { $time }
 progressTold = { $label }: { $percent }
@@ -71,6 +75,7 @@ filesCount = { $count ->
     [one] { $count } Datei
    *[other] { $count } Dateien
 }
+nameAndMore = { $name } und { $count } weitere
 
 ## Buttons that stand in several places
 
@@ -78,20 +83,26 @@ ok = OK
 cancel = Abbrechen
 tryAgain = Erneut versuchen
 copyLink = Link kopieren
+copyLinkNamed = Link zu { $name } kopieren
+emailLink = E-Mail
+emailLinkNamed = Link zu { $name } per E-Mail senden
+emailSubject = Dateien für Sie
 copied = Kopiert
-copyRefused = Ihr Browser hat dieser Seite das Kopieren nicht erlaubt. Der Link ist markiert, sodass Sie ihn selbst kopieren können.
+copyRefused = Ihr Browser hat das Kopieren nicht erlaubt. Der Link ist markiert, Sie können ihn also selbst kopieren.
 share = Teilen
 shareNamed = { $name } teilen
 showQrCode = QR-Code anzeigen
-qrCode = QR-Code des Links
-qrCodeHint = Richten Sie die Kamera eines Smartphones darauf, um den Link dort zu öffnen.
-qrCodeFailed = Der QR-Code konnte nicht erstellt werden. Der Link funktioniert trotzdem.
+qrCode = QR-Code für diesen Link
+qrCodeHint = Scannen Sie ihn mit der Kamera eines Smartphones, um den Link dort zu öffnen.
+qrCodeFailed = Der QR-Code konnte nicht erstellt werden. Ihr Link funktioniert trotzdem.
 sendYourOwn = Eigene Dateien senden
 deleteUpload = Löschen
-deleteFailed = Das Löschen hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
+deleteFailed = Dieser Upload konnte nicht gelöscht werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
 passwordProtected = Passwortgeschützt
 passwordLabel = Passwort
-filesInside = Enthaltene Dateien
+showPassword = Passwort anzeigen
+hidePassword = Passwort verbergen
+filesInside = Dateien in diesem Upload
 
 ## Accounts
 
@@ -99,7 +110,7 @@ signIn = Anmelden
 signOut = Abmelden
 signOutWaits = Eine Übertragung läuft noch. Melden Sie sich ab, sobald sie fertig ist.
 signOutWaitsForTab = In einem anderen Tab läuft noch eine Übertragung. Melden Sie sich ab, sobald sie fertig ist.
-signOutSyncs = Ihre Liste wird vor dem Abmelden noch abgeglichen …
+signOutSyncs = Ihre Liste wird noch gespeichert …
 signOutTitle = Abmelden?
 signOutLoses = { $count ->
     [one] { $count } Upload ist nur auf diesem Gerät: Ihre Liste konnte nicht abgeglichen werden. Nach dem Abmelden können Sie ihn nicht mehr sehen, ändern oder löschen. Der Link funktioniert weiterhin.
@@ -108,9 +119,9 @@ signOutLoses = { $count ->
 staySignedIn = Angemeldet bleiben
 signOutAnyway = Trotzdem abmelden
 signedOut = Sie sind abgemeldet.
-signedOutRefused = Sie sind abgemeldet: Ihre Anmeldung ist abgelaufen. Melden Sie sich wieder an, um Ihre Liste zu sehen.
+signedOutRefused = Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, um Ihre Liste zu sehen.
 signUpTitle = Mehr Möglichkeiten mit Anmeldung
-signUpLead = Senden geht ohne Konto. Mit einem Konto können Sie mehr:
+signUpLead = Sie können Dateien ohne Konto senden. Mit Konto geht mehr:
 benefitSize = Bis zu { $size } auf einmal senden
 benefitCount = { $count ->
     [one] Einen Link bis zu { $count }-mal nutzen lassen
@@ -121,31 +132,31 @@ benefitTime = { $token ->
    *[other] Einen Link bis zu { $token } Tage lang gültig halten
 }
 benefitSync = Ihre Uploads auf allen Ihren Geräten sehen
-benefitPerk = Ihre Liste bleibt verschlüsselt: Niemand außer Ihnen kann sie lesen
+benefitPerk = Ihre Liste bleibt verschlüsselt; nur Sie können sie lesen
 emailLabel = E-Mail (optional)
 signInNotBegun = Die Anmeldeseite war nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-signInAway = Der Anmeldedienst ist gerade nicht zu erreichen. Versuchen Sie es später noch einmal.
+signInAway = Die Anmeldung ist gerade nicht verfügbar. Versuchen Sie es später noch einmal.
 signInNoRoom = Auf diesem Gerät ist kein Platz mehr für die Anmeldung. Löschen Sie Uploads, die Sie nicht mehr brauchen, und versuchen Sie es dann erneut.
 signInWaits = Eine Übertragung läuft noch und ginge verloren. Melden Sie sich an, sobald sie fertig ist.
 signingIn = Sie werden angemeldet …
 signInErrorLead = Sie wurden nicht angemeldet; sonst hat sich nichts geändert. Versuchen Sie es erneut.
-passphraseNeeded = Die Passphrase Ihrer Liste
+passphraseNeeded = Passphrase Ihrer Liste eingeben
 passphraseNeededLead = Sie verschlüsselt die Liste Ihrer Uploads und verlässt dieses Gerät nie. Verwenden Sie auf allen Ihren Geräten dieselbe.
 passphraseLabel = Passphrase
-passphraseTooShort = Das ist zu kurz: Mindestens { $length } Zeichen sind nötig.
-passphraseHint = Mindestens { $length } Zeichen: ein paar Wörter, die nur für Sie zusammengehören. Niemand kann sie wiederherstellen, also schreiben Sie sie auf.
-passphraseRunning = Schlüssel wird erzeugt …
-passphraseFailed = Dieses Gerät konnte den Schlüssel nicht erzeugen. Schließen Sie andere Tabs und versuchen Sie es dann erneut.
+passphraseTooShort = Das ist zu kurz. Verwenden Sie mindestens { $length } Zeichen.
+passphraseHint = Mindestens { $length } Zeichen: ein paar Wörter, die nur Sie so zusammenstellen würden. Niemand kann sie wiederherstellen, also schreiben Sie sie auf.
+passphraseRunning = Ihr Schlüssel wird erzeugt …
+passphraseFailed = Der Schlüssel konnte auf diesem Gerät nicht erzeugt werden. Schließen Sie andere Tabs und versuchen Sie es dann erneut.
 goOn = Weiter
 cancelSignIn = Nicht anmelden
-unknownPassphrase = Ist diese Passphrase neu?
-unknownPassphraseLead = Zu ihr gibt es keine Liste. Wenn dies Ihr erstes Gerät ist oder Sie eine neue Passphrase wählen, geben Sie sie noch einmal ein, um eine Liste anzulegen. Sonst war es ein Tippfehler.
-passphraseAgain = Dieselbe Passphrase noch einmal
-passphraseDiffers = Das stimmt nicht mit Ihrer ersten Eingabe überein.
+unknownPassphrase = Ist das eine neue Passphrase?
+unknownPassphraseLead = Wir haben dazu keine Liste gefunden. Wenn dies Ihr erstes Gerät ist oder Sie eine neue Passphrase möchten, geben Sie sie noch einmal ein, um eine Liste anzulegen. Wenn Sie schon eine Liste haben, haben Sie sich vielleicht vertippt.
+passphraseAgain = Passphrase noch einmal eingeben
+passphraseDiffers = Die Passphrasen stimmen nicht überein.
 beginList = Neue Liste anlegen
-anotherPassphrase = Es war ein Tippfehler
-uncheckedPassphrase = Sie konnte nicht geprüft werden
-uncheckedPassphraseLead = Der Server hat nicht gesagt, ob es zu dieser Passphrase eine Liste gibt. Versuchen Sie es erneut. Wenn Sie trotzdem fortfahren und sich vertippt haben, sehen Sie die Liste Ihrer anderen Geräte nicht.
+anotherPassphrase = Habe mich vertippt
+uncheckedPassphrase = Ihre Passphrase konnte nicht geprüft werden
+uncheckedPassphraseLead = Der Server hat nicht gesagt, ob es zu dieser Passphrase eine Liste gibt. Versuchen Sie es erneut. Wenn Sie fortfahren und sich vertippt haben, sehen Sie die Liste Ihrer anderen Geräte nicht.
 trustPassphrase = Trotzdem fortfahren
 retypePassphrase = Neu eingeben
 
@@ -154,80 +165,118 @@ retypePassphrase = Neu eingeben
 sendFiles = Dateien senden
 dropFiles = Dateien hierher ziehen
 orSelectFiles = oder klicken, um bis zu { $size } auszuwählen
+upToSize = Bis zu { $size }
 selectFiles = Dateien auswählen
 selectFolder = Einen Ordner auswählen
 accountNeeded = Anmelden, um Dateien zu senden
-accountNeededLead = Bei diesem Dienst können nur Personen mit Konto Dateien senden. Empfangen geht ohne.
-accountNeededBlocked = Bei diesem Dienst können nur Personen mit Konto Dateien senden, und mit diesem Browser können Sie sich nicht anmelden: Er speichert nichts für diese Seite. Dateien empfangen geht ohne Konto.
+accountNeededLead = Zum Senden brauchen Sie hier ein Konto. Empfangen können alle.
+accountNeededBlocked = Zum Senden brauchen Sie hier ein Konto, aber dieser Browser kann für diese Seite keine Anmeldung speichern. Empfangen können Sie trotzdem.
 signInForSize = Anmelden und bis zu { $size } senden
-dropNow = Einfach hier loslassen
-chosenFiles = Ausgewählte Dateien
+dropNow = Zum Hinzufügen loslassen
+chosenFiles = Ihre Dateien
 addMoreFiles = Hinzufügen
 removeFile = { $name } entfernen
-totalSize = insgesamt { $size }
-skippedEmpty = Leere Dateien, nicht hinzugefügt: { $count }
-skippedChosen = Bereits ausgewählte Dateien, nicht erneut hinzugefügt: { $count }
-expiryChoices = Der Link wird ungültig nach
+addFolder = Ordner hinzufügen
+skippedEmpty = { $count ->
+    [one] { $count } leere Datei übersprungen
+   *[other] { $count } leere Dateien übersprungen
+}
+skippedChosen = { $count ->
+    [one] { $count } schon hinzugefügte Datei übersprungen
+   *[other] { $count } schon hinzugefügte Dateien übersprungen
+}
+expiryChoices = Link läuft ab nach
 downloadLimitLabel = Downloads
 timeLimitLabel = Zeit
 addPassword = Mit Passwort schützen
-maxPasswordLength = Ein Passwort hat höchstens { $length } Zeichen.
+passwordMissing = Geben Sie ein Passwort ein oder entfernen Sie das Häkchen, um ohne Passwort zu senden.
+maxPasswordLength = Ein Passwort kann bis zu { $length } Zeichen haben.
 uploadFiles = { $count ->
-    [one] Verschlüsseln und hochladen
-   *[other] { $count } Dateien verschlüsseln und hochladen
+    [one] { $count } Datei hochladen
+   *[other] { $count } Dateien hochladen
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Das hat nicht geklappt
+noticeTitle-tooManyFiles = Zu viele Dateien
+noticeTitle-fileTooBig = Zu groß zum Senden
+noticeTitle-tooManyArchives = Zu viele Uploads
+noticeTitle-unreadableFiles = Diese Dateien sind nicht lesbar
 tooManyFiles = { $count ->
-    [one] Es kann nur { $count } Datei auf einmal gesendet werden.
-   *[other] Es können nur { $count } Dateien auf einmal gesendet werden.
+    [one] Sie können { $count } Datei auf einmal senden; ausgewählt haben Sie { $chosen }. Packen Sie sie in eine ZIP-Datei oder wählen Sie eine aus.
+   *[other] Sie können bis zu { $count } Dateien auf einmal senden; ausgewählt haben Sie { $chosen }. Packen Sie sie in eine ZIP-Datei oder wählen Sie weniger aus.
 }
-fileTooBig = Diese Dateien sind zusammen größer als { $size }. Senden Sie sie in kleineren Portionen.
+tooManyFilesAtOnce = { $count ->
+    [one] Sie können { $count } Datei auf einmal senden. Packen Sie sie in eine ZIP-Datei oder wählen Sie eine aus.
+   *[other] Sie können bis zu { $count } Dateien auf einmal senden. Packen Sie sie in eine ZIP-Datei oder wählen Sie weniger aus.
+}
+addFitting = { $count ->
+    [one] Die erste hinzufügen
+   *[other] Erste { $count } hinzufügen
+}
+fileTooBig = Sie können bis zu { $size } auf einmal senden. Senden Sie diese Dateien in kleineren Portionen.
 tooManyArchives = { $count ->
-    [one] Es kann nur { $count } Upload gleichzeitig aufbewahrt werden. Löschen Sie ihn oder warten Sie, bis er abläuft.
-   *[other] Es können nur { $count } Uploads gleichzeitig aufbewahrt werden. Löschen Sie zuerst einen oder warten Sie, bis einer abläuft.
+    [one] Sie können { $count } Upload gleichzeitig haben. Löschen Sie ihn oder warten Sie, bis er abläuft.
+   *[other] Sie können bis zu { $count } Uploads gleichzeitig haben. Löschen Sie einen oder warten Sie, bis einer abläuft.
 }
-unreadableFiles = Was Sie abgelegt haben, lässt sich nicht lesen. Wählen Sie die Dateien stattdessen über die Schaltfläche aus.
+unreadableFiles = Was Sie abgelegt haben, können wir nicht lesen. Wählen Sie die Dateien stattdessen über die Schaltfläche aus.
 needsAccountSize = Ohne Konto können Sie bis zu { $size } auf einmal senden.
 needsAccountCount = { $count ->
     [one] Ohne Konto erlaubt ein Link höchstens { $count } Download.
    *[other] Ohne Konto erlaubt ein Link höchstens { $count } Downloads.
 }
-needsAccountTime = Ohne Konto ist ein Link höchstens { $time } gültig.
+needsAccountTime = Ohne Konto sind Links höchstens { $time } gültig.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, insgesamt { $size }
-noAnswer = Seit einer Weile keine Antwort. Prüfen Sie Ihre Verbindung: Der Upload geht von selbst weiter, oder Sie brechen ihn ab.
+noAnswer = Wir warten auf Ihre Verbindung. Danach geht es von selbst weiter.
 uploading = Wird hochgeladen
+stopUploadTitle = Diesen Upload stoppen?
+stopUploadLead = Was schon gesendet ist, geht verloren. Die ausgewählten Dateien sind noch hier.
+keepUploading = Weiter hochladen
+stopUpload = Upload stoppen
+showUpload = Anzeigen
 importing = Ihre Dateien werden gelesen …
 encrypting = Wird verschlüsselt …
-finalising = Alles ist angekommen und wird gespeichert …
+finalising = Gleich fertig. Ihre Dateien werden gespeichert …
 expiresAfter = Gültig für { $downloads } oder { $time }
 settingPassword = Passwort wird festgelegt …
 passwordFailed = Das Passwort konnte nicht festgelegt werden
-passwordFailedLead = Ihre Dateien sind hochgeladen, aber noch nicht geschützt; deshalb wird der Link nicht angezeigt. Versuchen Sie es erneut oder löschen Sie den Upload.
+passwordFailedLead = Ihre Dateien sind hochgeladen, aber noch nicht geschützt; deshalb zeigen wir den Link noch nicht. Versuchen Sie es erneut oder löschen Sie den Upload.
+uploaded = Hochgeladen
 linkReady = Ihr Link ist fertig
-linkReadyLead = Wer diesen Link hat, kann die Dateien öffnen. Sonst niemand, auch nicht dieser Dienst.
 shareLink = Link zu Ihren Dateien
 sendMore = Weitere Dateien senden
-copyLinkTitle = Ihren Link kopieren
-shareLinkTitle = Ihren Link teilen
-linkDialogLead = Wem Sie diesen Link geben, der kann { $name } öffnen.
+linkDialogLead = Wer diesen Link hat, kann { $name } herunterladen.
+linkNeedsPassword = Dafür ist auch das Passwort nötig.
+howProtected = So sind Ihre Dateien geschützt
+protectionTitle = Ende-zu-Ende-verschlüsselt
+protectionEncrypted = Ihr Browser verschlüsselt die Dateien, bevor sie dieses Gerät verlassen. Der Server speichert nur, was er nicht lesen kann.
+protectionKey = Der Schlüssel steht im Link, nach dem Zeichen #. Er wird nie an den Server gesendet; teilen Sie den Link also nur mit Menschen, denen Sie vertrauen.
+protectionExpiry = Die Dateien werden gelöscht, sobald der Link abläuft: nach den Downloads oder der Zeit, die Sie wählen.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Tastenkürzel
+shortcutChoose = Dateien auswählen
+shortcutUpload = Hochladen
+shortcutCopy = Link kopieren
+shortcutDownload = Herunterladen
+shortcutHelp = Diese Liste anzeigen
+shortcutsOn = Tastenkürzel verwenden
 
 ## The survey
 
 surveyTitle = Sagen Sie uns Ihre Meinung
-surveyLead = Ihre Antworten helfen, das Senden von Dateien zu verbessern. Sie geben sie auf einer anderen Seite; über Ihre Dateien wird nichts weitergegeben.
+surveyLead = Ihre Antworten helfen uns, besser zu werden. Die Umfrage öffnet sich auf einer anderen Seite und erfährt nichts über Ihre Dateien.
 giveFeedback = Feedback geben
 surveySkip = Überspringen
 
 ## The person's own uploads
 
 yourUploads = Ihre Uploads
-noUploads = Was Sie senden, erscheint hier, damit Sie den Link noch einmal kopieren oder es löschen können.
+noUploads = Dateien, die Sie senden, erscheinen hier. So können Sie den Link noch einmal kopieren oder die Dateien löschen.
 downloadsLeft = { $count ->
     [one] Noch { $count } Download
    *[other] Noch { $count } Downloads
@@ -237,106 +286,130 @@ deleteNamed = { $name } löschen
 deleteTitle = Diesen Upload löschen?
 deleteQuestion = Danach kann niemand mehr { $name } herunterladen. Das lässt sich nicht rückgängig machen.
 keep = Behalten
-openDownloadPage = Die Seite öffnen, die Empfänger von { $name } sehen
+moreActions = Weitere Aktionen für { $name }
+openPage = Download-Seite öffnen
+openDownloadPage = Download-Seite von { $name } öffnen
 changeLimits = Ändern
-changeLimitsNamed = Ändern, wie lange { $name } heruntergeladen werden kann
-changeLimitsTitle = Ändern, wie lange der Link gültig ist
-keepTime = Wie bisher
+changeLimitsNamed = Ablauf des Links zu { $name } ändern
+changeLimitsTitle = Ablauf des Links ändern
+keepTime = Unverändert
 timeFromNow = Ab jetzt { $time }
 save = Speichern
-goneTitle = Schon nicht mehr da
-goneLead = { $name } ist abgelaufen, wurde so oft abgerufen, wie der Link es erlaubt, oder anderswo gelöscht. Es wurde nichts geändert.
-passwordNotSet = Das Passwort ist nicht festgelegt, deshalb wird der Link nicht angezeigt. Bleibt es so, löschen Sie den Upload und senden Sie die Dateien noch einmal.
-changeFailed = Das wurde nicht geändert. Prüfen Sie Ihre Auswahl und Ihre Verbindung und versuchen Sie es dann erneut.
+goneTitle = Diesen Upload gibt es nicht mehr
+goneLead = { $name } ist abgelaufen, hat das Download-Limit erreicht oder wurde anderswo gelöscht. Es wurde nichts geändert.
+passwordNotSet = Das Passwort ist nicht festgelegt, deshalb ist der Link verborgen. Bleibt es so, löschen Sie den Upload und senden Sie die Dateien noch einmal.
+changeFailed = Das konnte nicht gespeichert werden. Prüfen Sie Ihre Auswahl und Ihre Verbindung und versuchen Sie es dann erneut.
+pastUploads = In den letzten 7 Tagen beendet
+clearPast = Leeren
+pastDownloaded = Heruntergeladen: { $time }
+pastDownloadedBefore = Heruntergeladen vor { $time }
+pastExpired = Abgelaufen: { $time }
+pastDeleted = Gelöscht: { $time }
+pastGone = Aufgebraucht oder gelöscht: { $time }
+pastGoneBefore = Aufgebraucht oder gelöscht vor { $time }
 
 ## Receiving
 
 checkingLink = Ihre Dateien werden gesucht …
-checkFailed = Der Server antwortet nicht
+checkFailed = Server nicht erreichbar
 checkFailedLead = Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-checkRefused = Gerade geht es nicht
-checkRefusedLead = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren: Versuchen Sie es gleich noch einmal.
-waitAsked = Der Server bittet um etwas Geduld: { $time }.
+checkRefused = Der Server ist ausgelastet
+checkRefusedLead = Nichts ist verloren. Versuchen Sie es gleich noch einmal.
+waitAsked = Bitte warten Sie { $time }.
 expiredTitle = Diese Dateien sind nicht mehr da
-expiredLead = Der Link ist abgelaufen, aufgebraucht oder wurde vom Absender gelöscht. Bitten Sie um einen neuen.
+expiredLead = Der Link ist abgelaufen, hat das Download-Limit erreicht oder wurde vom Absender gelöscht. Bitten Sie um einen neuen.
 passwordNeeded = Passwort eingeben
-passwordNeededLead = Der Absender hat diese Dateien geschützt. Das Passwort ist nicht im Link enthalten.
-passwordTryAgain = Das ist nicht das richtige Passwort. Versuchen Sie es erneut.
+passwordNeededLead = Fragen Sie den Absender nach dem Passwort; es steht nicht im Link.
+passwordTryAgain = Falsches Passwort. Versuchen Sie es erneut.
 unlock = Entsperren
-keyNeeded = Der Schlüssel fehlt
+keyNeeded = Dieser Link ist unvollständig
 keyNeededLead = Ein vollständiger Link hat nach dem Zeichen # einen Schlüssel. Fügen Sie den ganzen Link ein oder nur den Schlüssel.
 keyLabel = Link oder Schlüssel
-notAKey = Das ist weder ein Link noch ein Schlüssel dieses Dienstes.
-keyOfAnotherFile = Dieser Link führt zu anderen Dateien.
+notAKey = Das ist kein Link oder Schlüssel dieses Dienstes.
+keyOfAnotherFile = Dieser Link gehört zu anderen Dateien.
 openLink = Öffnen
+wrongKey = Dieser Link funktioniert nicht
+wrongKeyLead = Vielleicht fehlt ein Teil. Kopieren Sie den ganzen Link aus Ihrer Nachricht und fügen Sie ihn hier ein.
 filesForYou = { $count ->
     [one] Eine Datei für Sie
    *[other] { $count } Dateien für Sie
 }
-filesForYouLead = Verschlüsselt gesendet. Die Entschlüsselung geschieht hier, in Ihrem Browser.
+filesForYouLead = Ende-zu-Ende-verschlüsselt. Entschlüsselt wird nur in Ihrem Browser.
 download = Herunterladen
-noStreamsWarning = Dieser Browser kann eine so große Datei nur öffnen, indem er sie ganz im Arbeitsspeicher hält; das kann misslingen. Was möchten Sie tun?
+noStreamsWarning = Um eine so große Datei zu öffnen, muss dieser Browser sie ganz im Arbeitsspeicher halten; das kann misslingen. Was möchten Sie tun?
 noStreams-copyLink = Den Link kopieren und in einem anderen Browser öffnen
-noStreams-otherBrowser = Einen Browser holen, der große Dateien beim Empfang gleich speichert
+noStreams-otherBrowser = Einen Browser holen, der große Dateien direkt speichert
 noStreams-download = Trotzdem hier herunterladen
-linkLife = Noch { $time } verfügbar
-lastDownload = Noch { $time } verfügbar. Dies ist der letzte Download: Bewahren Sie die Dateien gut auf.
-downloadsTaken = Der letzte Download läuft gerade, hier oder bei jemand anderem. Bricht er ab, gibt es wieder einen: Versuchen Sie es in zwei Minuten.
+linkLife = Noch { $time } gültig
+linkLifeUnderMinute = Läuft in weniger als einer Minute ab
+lastDownloadNote = Letzter Download: Danach funktioniert der Link nicht mehr.
+ownUpload = { $left ->
+    [one] Das ist Ihr eigener Upload. Wenn Sie ihn herunterladen, verbrauchen Sie den letzten Download.
+   *[other] Das ist Ihr eigener Upload. Wenn Sie ihn herunterladen, verbrauchen Sie 1 der { $left } verbleibenden Downloads.
+}
+downloadsTaken = Gerade lädt jemand die letzte Kopie herunter. Bricht das ab, können Sie es in zwei Minuten noch einmal versuchen.
 downloading = Wird heruntergeladen
 decrypting = Wird entschlüsselt …
-downloadFinished = Bitte sehr
-downloadFinishedLead = Die Datei wurde entschlüsselt und liegt bei Ihren Downloads.
-downloadStopped = Der Download wurde nicht beendet.
+downloadFinished = Download abgeschlossen
+downloadFinishedLead = { $name } liegt in Ihrem Ordner „Downloads“.
+downloadAgain = Erneut herunterladen
+lastDownloadDone = Das war der letzte Download; der Link funktioniert nicht mehr.
+downloadStopped = Download nicht abgeschlossen
 showDownload = Anzeigen
 
 ## Dead ends
 
 loading = Einen Moment …
-configFailed = Der Server antwortet nicht
+configFailed = Server nicht erreichbar
 configFailedLead = Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
+pageNotFound = Seite nicht gefunden
+pageNotFoundLead = Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.
 notFoundTitle = Hier ist nichts
 notFoundLead = Die Dateien sind abgelaufen oder wurden gelöscht, oder der Link ist unvollständig.
 errorTitle = Etwas ist schiefgegangen
 errorLead = Das hat nicht geklappt. Gehen Sie zurück zum Anfang und versuchen Sie es erneut.
-uploadErrorLead = Ihre Dateien wurden nicht gesendet. Ihre Auswahl ist noch da: Versuchen Sie es erneut.
-uploadError-too_large = Die Dateien sind größer, als dieser Dienst erlaubt. Senden Sie sie in kleineren Portionen.
-uploadError-bad_limit = Der Dienst erlaubt so viele Downloads oder eine so lange Zeit nicht mehr. Laden Sie die Seite neu und wählen Sie noch einmal.
-uploadError-unauthorized = Hier können nur angemeldete Personen Dateien senden. Melden Sie sich an und wählen Sie Ihre Dateien noch einmal aus.
-uploadError-sender_unknown = Der Dienst konnte nicht erkennen, dass Sie angemeldet sind; deshalb galten die Grenzen für alle anderen. Melden Sie sich wieder an, falls Sie jetzt abgemeldet sind; sonst versuchen Sie es gleich noch einmal.
-uploadError-issuer_away = Der Dienst ist gerade nicht verfügbar oder kann nicht feststellen, wer angemeldet ist. Ohne Konto können höchstens { $size } auf einmal gesendet werden, für höchstens { $downloads } und { $time }: Senden Sie nicht mehr als das oder versuchen Sie es gleich noch einmal.
-uploadError-rate_limited = Es waren zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.
-uploadError-busy = Der Dienst ist gerade voll ausgelastet. Ihre Dateien sind noch da: Versuchen Sie es gleich noch einmal.
-uploadError-full = Der Dienst hat gerade keinen Platz für weitere Dateien. Ihre Dateien sind noch da: Versuchen Sie es später noch einmal.
-uploadError-unavailable = Der Dienst ist gerade nicht verfügbar. Ihre Dateien sind noch da: Versuchen Sie es gleich noch einmal.
-uploadError-idle_timeout = Über die Verbindung kam zu lange nichts an. Prüfen Sie sie und versuchen Sie es dann erneut.
-uploadError-connect_failed = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Manche Netze, oft die am Arbeitsplatz, sperren, was zum Hochladen nötig ist (WebSocket-Verbindungen): Nehmen Sie dort ein anderes Netz, etwa das Ihres Smartphones, oder wenden Sie sich an den Betreiber Ihres Netzes.
-uploadError-connection_lost = Die Verbindung ist abgebrochen. Ihre Dateien sind noch da: Versuchen Sie es erneut.
-uploadError-file_changed = Eine der Dateien hat sich beim Senden geändert oder ließ sich nicht lesen. Wählen Sie sie noch einmal aus.
-downloadErrorLead = Der Download wurde nicht beendet. Versuchen Sie es erneut; wenn das nicht hilft, bitten Sie den Absender um einen neuen Link.
-downloadError-rate_limited = Es waren zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.
-downloadError-busy = Der Dienst ist gerade voll ausgelastet. Der Link ist weiterhin gültig: Versuchen Sie es gleich noch einmal.
-downloadError-unavailable = Der Dienst ist gerade nicht verfügbar. Der Link ist weiterhin gültig: Versuchen Sie es gleich noch einmal.
-downloadError-connect_failed = Der Server war nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.
-downloadError-connection_lost = Die Verbindung ist abgebrochen. Prüfen Sie sie und versuchen Sie es dann erneut.
-downloadError-damaged = Angekommen ist nicht das, was gesendet wurde; deshalb wurde nichts davon behalten. Versuchen Sie es erneut; wenn das nicht hilft, bitten Sie den Absender um einen neuen Link.
-downloadError-incomplete = Der Browser hat mitten im Speichern aufgehört. Löschen Sie die unvollständige Datei und versuchen Sie es dann erneut.
-downloadError-no_room = Auf diesem Gerät ist kein Platz mehr für diese Dateien. Schaffen Sie Platz und versuchen Sie es dann erneut.
-crashLead = Diese Seite konnte nicht angezeigt werden. Laden Sie sie neu; was Sie vorher gesendet haben, ist nicht betroffen.
+uploadErrorLead = Ihre Dateien wurden nicht gesendet, aber Ihre Auswahl ist noch da. Versuchen Sie es erneut.
+uploadError-too_large = Diese Dateien sind größer, als dieser Dienst erlaubt. Senden Sie sie in kleineren Portionen.
+uploadError-bad_limit = Dieser Dienst erlaubt so viele Downloads oder so viel Zeit nicht mehr. Laden Sie die Seite neu und wählen Sie noch einmal.
+uploadError-unauthorized = Zum Senden müssen Sie hier angemeldet sein. Melden Sie sich an und wählen Sie Ihre Dateien noch einmal aus.
+uploadError-sender_unknown = Wir konnten nicht bestätigen, dass Sie angemeldet sind; deshalb galten die Limits für alle. Falls Sie abgemeldet wurden, melden Sie sich wieder an; sonst versuchen Sie es gleich noch einmal.
+uploadError-issuer_away = Der Dienst ist gerade nicht verfügbar oder kann nicht prüfen, wer angemeldet ist. Ohne Konto können Sie bis zu { $size } senden, für höchstens { $downloads } und { $time }. Senden Sie weniger oder versuchen Sie es gleich noch einmal.
+uploadError-rate_limited = Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.
+uploadError-busy = Der Dienst ist stark ausgelastet. Ihre Dateien sind noch da; versuchen Sie es gleich noch einmal.
+uploadError-full = Der Dienst hat gerade keinen Platz für weitere Dateien. Ihre Dateien sind noch da; versuchen Sie es später noch einmal.
+uploadError-unavailable = Der Dienst ist gerade nicht verfügbar. Ihre Dateien sind noch da; versuchen Sie es gleich noch einmal.
+uploadError-idle_timeout = Die Verbindung war zu lange inaktiv. Prüfen Sie sie und versuchen Sie es dann erneut.
+uploadError-connect_failed = Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Manche Netze, oft am Arbeitsplatz, sperren die WebSocket-Verbindungen, die zum Hochladen nötig sind. Nehmen Sie ein anderes Netz, etwa das Ihres Smartphones, oder fragen Sie den Betreiber Ihres Netzes.
+uploadError-connection_lost = Verbindung abgebrochen. Ihre Dateien sind noch da; versuchen Sie es erneut.
+uploadError-file_changed = Eine Ihrer Dateien hat sich beim Senden geändert oder ließ sich nicht lesen. Wählen Sie sie noch einmal aus.
+downloadErrorLead = Der Download wurde nicht abgeschlossen. Versuchen Sie es erneut; wenn das nicht hilft, bitten Sie den Absender um einen neuen Link.
+downloadError-rate_limited = Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.
+downloadError-busy = Der Dienst ist stark ausgelastet. Der Link funktioniert weiterhin; versuchen Sie es gleich noch einmal.
+downloadError-unavailable = Der Dienst ist gerade nicht verfügbar. Der Link funktioniert weiterhin; versuchen Sie es gleich noch einmal.
+downloadError-connect_failed = Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.
+downloadError-connection_lost = Verbindung abgebrochen. Prüfen Sie sie und versuchen Sie es dann erneut.
+downloadError-damaged = Angekommen ist etwas anderes, als gesendet wurde; deshalb wurde nichts behalten. Versuchen Sie es erneut; wenn das nicht hilft, bitten Sie den Absender um einen neuen Link.
+downloadError-incomplete = Ihr Browser hat mitten im Speichern aufgehört. Löschen Sie die unvollständige Datei und versuchen Sie es dann erneut.
+downloadError-no_room = Auf diesem Gerät ist kein Platz für diese Dateien. Schaffen Sie Platz und versuchen Sie es dann erneut.
+crashLead = Diese Seite konnte nicht angezeigt werden. Laden Sie sie neu; was Sie schon gesendet haben, bleibt erhalten.
 chunkTitle = Ein Teil dieser Seite fehlt
-chunkMissingLead = Er konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite dann neu; was Sie vorher gesendet haben, ist nicht betroffen.
-chunkTimeoutLead = Das Laden hat zu lange gedauert. Prüfen Sie Ihre Verbindung und laden Sie die Seite dann neu; was Sie vorher gesendet haben, ist nicht betroffen.
+chunkMissingLead = Er konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu; was Sie schon gesendet haben, bleibt erhalten.
+chunkTimeoutLead = Das Laden hat zu lange gedauert. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu; was Sie schon gesendet haben, bleibt erhalten.
 waitForTransfer = Eine Übertragung läuft noch und ginge verloren. Warten Sie, bis sie fertig ist.
 reload = Neu laden
 backHome = Zum Anfang
 outdatedTitle = Es gibt eine neuere Version
 outdatedLead = Diese Seite ist veraltet. Aktualisieren Sie sie, um fortzufahren.
 update = Aktualisieren
-outdatedBrowserTitle = Dieser Browser ist veraltet
-outdatedBrowserLead = Ihm fehlt, was zum Senden und Empfangen von Dateien nötig ist. Aktualisieren Sie ihn und öffnen Sie dann dieselbe Adresse noch einmal.
+outdatedBrowserTitle = Ihr Browser ist veraltet
+outdatedBrowserLead = Ihm fehlt, was Sie zum Senden und Empfangen von Dateien brauchen. Aktualisieren Sie ihn und öffnen Sie diese Adresse dann noch einmal.
 unsupportedTitle = Dieser Browser kann { $title } nicht öffnen
-unsupportedLead = Dateien werden im Browser verschlüsselt, und diesem fehlt, was dafür nötig ist. Verwenden Sie einen aktuellen Browser.
+unsupportedLead = Dateien werden im Browser verschlüsselt, und dieser kann das nicht. Das können Sie tun:
+unsupportedUpdate = Aktualisieren Sie diesen Browser und öffnen Sie Ihren Link dann noch einmal.
+unsupportedOther = Oder kopieren Sie Ihren Link in eine aktuelle Version von Chrome, Edge, Firefox oder Safari.
+unsupportedInApp = Wenn Sie den Link in einer anderen App geöffnet haben, wählen Sie in deren Menü „Im Browser öffnen“.
 insecureTitle = Diese Adresse ist nicht sicher
-insecureLead = Browser verschlüsseln nur auf Seiten, die sicher geladen wurden. Gehen Sie zurück und öffnen Sie dieselbe Adresse mit https:// am Anfang. Klappt das nicht, fragen Sie den Betreiber dieses Dienstes nach der sicheren Adresse.
+insecureLead = Browser verschlüsseln nur auf sicheren Seiten. Gehen Sie zurück und öffnen Sie dieselbe Adresse mit https:// davor. Klappt das nicht, fragen Sie den Betreiber dieses Dienstes nach der sicheren Adresse.
 otherBrowser = Anderen Browser holen
 help = Hilfe
 
@@ -345,9 +418,37 @@ help = Hilfe
 legalTitle = Datenschutz und Bedingungen
 legalLead = Was mit Ihren Dateien geschieht, in wenigen Sätzen.
 legalEncrypted = Dateien werden verschlüsselt gespeichert. Der Schlüssel steht im Link und erreicht den Server nie.
-legalLifetime = Eine Datei wird höchstens { $anonymous } aufbewahrt, oder höchstens { $signedIn }, wenn eine angemeldete Person sie sendet.
-legalOneLifetime = Eine Datei wird höchstens { $time } aufbewahrt.
-legalDownloads = Ist die Zahl der Downloads begrenzt, kann eine Datei früher gelöscht werden.
-legalLogs = In Serverprotokollen werden IP-Adressen { $days } Tage lang gespeichert.
-legalAccountToSend = Zum Senden von Dateien ist ein Konto nötig, zum Empfangen nicht.
-legalAccount = Ein Konto ist nur für Dateien über { $size } nötig.
+legalLifetime = Wir bewahren Dateien höchstens { $anonymous } auf, oder höchstens { $signedIn }, wenn Sie angemeldet sind.
+legalOneLifetime = Wir bewahren Dateien höchstens { $time } auf.
+legalDownloads = Dateien werden gelöscht, sobald ihr Download-Limit erreicht ist.
+legalLogs = IP-Adressen speichern wir { $days } Tage lang in Serverprotokollen.
+legalAccountToSend = Zum Senden von Dateien brauchen Sie ein Konto, zum Empfangen nicht.
+legalAccount = Ein Konto brauchen Sie nur für Dateien über { $size }.
+
+## Notes and messages
+
+writeNote = Notiz schreiben
+noteLabel = Ihre Notiz
+noteHint = Sie wird wie eine Datei verschlüsselt.
+noteReadOnce = Sie wird wie eine Datei verschlüsselt und kann nur einmal gelesen werden.
+noteDone = Hinzufügen
+note = Notiz
+editNote = Notiz ändern
+addMessage = Titel oder Nachricht hinzufügen
+titleLabel = Titel
+messageLabel = Nachricht
+noteForYou = Eine Notiz für Sie
+showNote = Notiz lesen
+showNoteOnce = Das verbraucht den letzten Download: Sie können die Notiz nur einmal lesen.
+copyText = Text kopieren
+saveNote = Als Datei speichern
+textCopyRefused = Ihr Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn selbst.
+
+## Strong passwords
+
+strongPassword = Starkes Passwort (Empfänger braucht diese Seite)
+strongPasswordHint = Viel schwerer zu erraten, selbst für diesen Dienst. Ältere Apps können den Link nicht öffnen.
+suggestPassphrase = Passphrase vorschlagen
+copyPassword = Passwort kopieren
+makingKey = Verschlüsselung wird vorbereitet …
+checkingPassword = Passwort wird geprüft …

@@ -3,11 +3,11 @@ productName = Envoi
 ## The page around every screen
 
 homeLink = { $title }, home
-skipToContent = Skip to the content
+skipToContent = Skip to content
 promo = Notice
-closeNotice = Close this notice
-storageBlocked = This browser does not keep your list of uploads: it is gone when you close this page. Copy your links before you do.
-storageFull = There is no room left on this device for your list of uploads. Copy your links before you close this page, or delete uploads that you no longer need.
+closeNotice = Dismiss
+storageBlocked = This browser won’t save your list of uploads; it’s gone when you close this page. Copy your links first.
+storageFull = This device has no room left for your list of uploads. Copy your links before you close this page, or delete uploads you no longer need.
 footerPromise = Files are encrypted before they leave your device. Only people with the link can open them.
 footerLinks = About this service
 link-privacy = Privacy
@@ -17,15 +17,15 @@ link-source = Source code
 link-feedback = Feedback
 feedbackFacts = Version { $version }, { $browser }
 language = Language
-languageOfBrowser = As your browser says
+languageOfBrowser = Browser default
 languageTold = { $label }: { $language }
-languageFailed = This language could not be loaded. Check your connection and try again.
-introTitle = Send files, keep them private
-introLead = Your files are encrypted here, before they leave your device. You get a link to pass on; only people who have it can open them.
+languageFailed = Couldn’t load this language. Check your connection and try again.
+introTitle = Private file sharing, made simple
+introLead = Your files are encrypted on this device before they’re sent. Share the link with the people you choose; only they can open the files.
 notBegunTitle = Nothing here yet?
-notBegunLead = Check your connection, then load this page again. If that does not help, this browser is out of date: update it.
-scriptsOffTitle = JavaScript is off
-scriptsOffLead = Files are encrypted in your browser, so this page needs JavaScript.
+notBegunLead = Check your connection, then reload this page. If that doesn’t help, your browser is out of date: please update it.
+scriptsOffTitle = JavaScript is turned off
+scriptsOffLead = Your files are encrypted in the browser, so this page needs JavaScript. Turn it on, then reload.
 
 ## Sizes, times, amounts
 
@@ -69,6 +69,10 @@ shortMinutes = { $num ->
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = until { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = until tomorrow, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = until { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } of { $total }
 remaining = { $time } left
 progressTold = { $label }: { $percent }
@@ -80,6 +84,7 @@ filesCount = { $count ->
     [one] { $count } file
    *[other] { $count } files
 }
+nameAndMore = { $name } and { $count } more
 
 ## Buttons that stand in several places
 
@@ -87,40 +92,46 @@ ok = OK
 cancel = Cancel
 tryAgain = Try again
 copyLink = Copy link
+copyLinkNamed = Copy link to { $name }
+emailLink = Email
+emailLinkNamed = Email the link to { $name }
+emailSubject = Files for you
 copied = Copied
-copyRefused = Your browser did not let this page copy. The link is selected, so that you can copy it yourself.
+copyRefused = Your browser wouldn’t let us copy the link. It’s selected, so you can copy it yourself.
 share = Share
 shareNamed = Share { $name }
-showQrCode = Show a QR code
-qrCode = QR code of the link
-qrCodeHint = Point a phone’s camera at it to open the link there.
-qrCodeFailed = The QR code could not be drawn. The link works all the same.
+showQrCode = Show QR code
+qrCode = QR code for this link
+qrCodeHint = Scan it with a phone’s camera to open the link there.
+qrCodeFailed = Couldn’t draw the QR code. Your link still works.
 sendYourOwn = Send your own files
 deleteUpload = Delete
-deleteFailed = It could not be deleted. Check your connection and try again.
-passwordProtected = Password protected
+deleteFailed = Couldn’t delete this upload. Check your connection and try again.
+passwordProtected = Password-protected
 passwordLabel = Password
-filesInside = Files inside
+showPassword = Show password
+hidePassword = Hide password
+filesInside = Files in this upload
 
 ## Accounts
 
 signIn = Sign in
 signOut = Sign out
-signOutWaits = A transfer is still running. Sign out once it is done.
-signOutWaitsForTab = A transfer is still running in another tab. Sign out once it is done.
-signOutSyncs = Bringing your list up to date before you go…
+signOutWaits = A transfer is still running. Sign out when it’s done.
+signOutWaitsForTab = A transfer is still running in another tab. Sign out when it’s done.
+signOutSyncs = Saving your list before you go…
 signOutTitle = Sign out?
 signOutLoses = { $count ->
     [one] { $count } upload is only on this device: your list could not be brought up to date. Once you have signed out you can no longer see, change or delete it. Its link goes on working.
    *[other] { $count } uploads are only on this device: your list could not be brought up to date. Once you have signed out you can no longer see, change or delete them. Their links go on working.
 }
 staySignedIn = Stay signed in
-signOutAnyway = Sign out all the same
-signedOut = You are signed out.
-signedOutRefused = You are signed out: your sign-in has come to its end. Sign in again to see your list.
+signOutAnyway = Sign out anyway
+signedOut = You’re signed out.
+signedOutRefused = Your session has ended. Sign in again to see your list.
 signUpTitle = Sign in for more
-signUpLead = Sending works without an account. With one you can do more:
-benefitSize = Send up to { $size } at a time
+signUpLead = You can send files without an account. With one, you can do more:
+benefitSize = Send up to { $size } at once
 benefitCount = { $count ->
     [one] Let a link be used up to { $count } time
    *[other] Let a link be used up to { $count } times
@@ -130,32 +141,32 @@ benefitTime = { $token ->
    *[other] Keep a link working for up to { $token } days
 }
 benefitSync = See your uploads on all your devices
-benefitPerk = Your list stays encrypted: nobody but you can read it
+benefitPerk = Your list stays encrypted; only you can read it
 emailLabel = Email (optional)
-signInNotBegun = The page to sign in could not be reached. Check your connection and try again.
-signInAway = The service for signing in cannot be reached right now. Try again later.
-signInNoRoom = There is no room left on this device to sign in. Delete uploads that you no longer need, then try again.
-signInWaits = A transfer is still running, and would be lost. Sign in once it is done.
+signInNotBegun = Couldn’t reach the sign-in page. Check your connection and try again.
+signInAway = Sign-in isn’t available right now. Try again later.
+signInNoRoom = This device has no room left to sign you in. Delete uploads you no longer need, then try again.
+signInWaits = A transfer is still running and would be lost. Sign in when it’s done.
 signingIn = Signing you in…
-signInErrorLead = You were not signed in, and nothing else has changed. Try again.
-passphraseNeeded = Your list’s passphrase
-passphraseNeededLead = It encrypts the list of your uploads, and never leaves this device. Use the same one on all your devices.
+signInErrorLead = You weren’t signed in, and nothing else has changed. Try again.
+passphraseNeeded = Enter your list’s passphrase
+passphraseNeededLead = It encrypts your list of uploads and never leaves this device. Use the same one on all your devices.
 passphraseLabel = Passphrase
-passphraseTooShort = That is too short: at least { $length } characters are needed.
-passphraseHint = At least { $length } characters: a few words that belong together only for you. Nobody can recover it, so write it down.
-passphraseRunning = Making the key…
-passphraseFailed = This device could not make the key. Close other tabs, then try again.
+passphraseTooShort = That’s too short. Use at least { $length } characters.
+passphraseHint = At least { $length } characters: a few words that only you would put together. Nobody can recover it, so write it down.
+passphraseRunning = Creating your key…
+passphraseFailed = Couldn’t create the key on this device. Close other tabs, then try again.
 goOn = Continue
-cancelSignIn = Do not sign in
-unknownPassphrase = Is this passphrase new?
-unknownPassphraseLead = There is no list for it. If this is your first device, or you choose a new passphrase, type it once more to begin a list. Otherwise it was mistyped.
-passphraseAgain = The same passphrase once more
-passphraseDiffers = That is not what you typed before.
-beginList = Begin a new list
-anotherPassphrase = It was mistyped
-uncheckedPassphrase = It could not be checked
-uncheckedPassphraseLead = The server did not tell whether there is a list for this passphrase. Try again. If you go on all the same and it was mistyped, you do not see the list of your other devices.
-trustPassphrase = Go on all the same
+cancelSignIn = Don’t sign in
+unknownPassphrase = Is this a new passphrase?
+unknownPassphraseLead = We found no list for it. If this is your first device, or you want a new passphrase, type it again to start a list. If you have a list already, you may have mistyped it.
+passphraseAgain = Type the passphrase again
+passphraseDiffers = The passphrases don’t match.
+beginList = Start a new list
+anotherPassphrase = I mistyped it
+uncheckedPassphrase = Couldn’t check your passphrase
+uncheckedPassphraseLead = The server didn’t say whether there’s a list for this passphrase. Try again. If you continue and it was mistyped, you won’t see the list from your other devices.
+trustPassphrase = Continue anyway
 retypePassphrase = Type it again
 
 ## Sending: choosing files
@@ -163,80 +174,118 @@ retypePassphrase = Type it again
 sendFiles = Send files
 dropFiles = Drag and drop files
 orSelectFiles = or click to select up to { $size }
+upToSize = Up to { $size }
 selectFiles = Select files
 selectFolder = Select a folder
 accountNeeded = Sign in to send files
-accountNeededLead = At this service only people with an account can send files. Receiving them works without one.
-accountNeededBlocked = At this service only people with an account can send files, and you cannot sign in with this browser: it keeps nothing for this page. Receiving files works without an account.
+accountNeededLead = You need an account to send files here. Anyone can receive them.
+accountNeededBlocked = You need an account to send files here, but this browser can’t save a sign-in for this page. You can still receive files.
 signInForSize = Sign in to send up to { $size }
-dropNow = Drop them anywhere
-chosenFiles = Chosen files
-addMoreFiles = Add more
+dropNow = Drop to add files
+chosenFiles = Your files
+addMoreFiles = Add files
 removeFile = Remove { $name }
-totalSize = { $size } in total
-skippedEmpty = Empty files left out: { $count }
-skippedChosen = Files already chosen, not added again: { $count }
-expiryChoices = The link stops working after
+addFolder = Add a folder
+skippedEmpty = { $count ->
+    [one] Skipped { $count } empty file
+   *[other] Skipped { $count } empty files
+}
+skippedChosen = { $count ->
+    [one] Skipped { $count } file you’d already added
+   *[other] Skipped { $count } files you’d already added
+}
+expiryChoices = Link expires after
 downloadLimitLabel = Downloads
 timeLimitLabel = Time
 addPassword = Protect with a password
-maxPasswordLength = A password has at most { $length } characters.
+passwordMissing = Type a password, or untick the box to send without one.
+maxPasswordLength = Passwords can have up to { $length } characters.
 uploadFiles = { $count ->
-    [one] Encrypt and upload
-   *[other] Encrypt and upload { $count } files
+    [one] Upload { $count } file
+   *[other] Upload { $count } files
 }
 
 ## Sending: what is not possible
 
-noticeTitle = That did not work
+noticeTitle-tooManyFiles = Too many files
+noticeTitle-fileTooBig = Too large to send
+noticeTitle-tooManyArchives = Too many uploads
+noticeTitle-unreadableFiles = Can’t read these files
 tooManyFiles = { $count ->
-    [one] Only { $count } file can be sent at a time.
-   *[other] Only { $count } files can be sent at a time.
+    [one] You can send { $count } file at a time; you chose { $chosen }. Zip them, or pick one.
+   *[other] You can send up to { $count } files at once; you chose { $chosen }. Zip them, or pick fewer.
 }
-fileTooBig = These files are larger than { $size } together. Send them in smaller portions.
+tooManyFilesAtOnce = { $count ->
+    [one] You can send { $count } file at a time. Zip them, or pick one.
+   *[other] You can send up to { $count } files at once. Zip them, or pick fewer.
+}
+addFitting = { $count ->
+    [one] Add the first one
+   *[other] Add the first { $count }
+}
+fileTooBig = You can send up to { $size } at once. Send these files in smaller batches.
 tooManyArchives = { $count ->
-    [one] Only { $count } upload can be kept at a time. Delete one first, or wait until it expires.
-   *[other] Only { $count } uploads can be kept at a time. Delete one first, or wait until one expires.
+    [one] You can have { $count } upload at a time. Delete it, or wait until it expires.
+   *[other] You can have up to { $count } uploads at a time. Delete one, or wait until one expires.
 }
-unreadableFiles = What you dropped cannot be read. Choose the files with the button instead.
-needsAccountSize = Without an account you can send up to { $size } at a time.
+unreadableFiles = We can’t read what you dropped. Choose the files with the button instead.
+needsAccountSize = Without an account you can send up to { $size } at once.
 needsAccountCount = { $count ->
     [one] Without an account a link allows { $count } download at most.
    *[other] Without an account a link allows { $count } downloads at most.
 }
-needsAccountTime = Without an account a link works for { $time } at most.
+needsAccountTime = Without an account, links work for at most { $time }.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } in total
-noAnswer = No answer for a while. Check your connection: the upload goes on by itself, or you can cancel it.
+noAnswer = Waiting for your connection. We’ll continue automatically.
 uploading = Uploading
+stopUploadTitle = Stop this upload?
+stopUploadLead = What’s been sent so far is lost. The files you chose are still here.
+keepUploading = Keep uploading
+stopUpload = Stop upload
+showUpload = Show
 importing = Reading your files…
 encrypting = Encrypting…
-finalising = Everything has arrived. It is being stored…
+finalising = Almost done. Saving your files…
 expiresAfter = Expires after { $downloads } or { $time }
 settingPassword = Setting the password…
-passwordFailed = The password could not be set
-passwordFailedLead = Your files are uploaded, but not protected yet, so the link is not shown. Try again, or delete the upload.
+passwordFailed = Couldn’t set the password
+passwordFailedLead = Your files are uploaded but not protected yet, so we haven’t shown you the link. Try again, or delete the upload.
+uploaded = Uploaded
 linkReady = Your link is ready
-linkReadyLead = Whoever has this link can open the files. Nobody else can, not even this service.
 shareLink = Link to your files
 sendMore = Send more files
-copyLinkTitle = Copy your link
-shareLinkTitle = Share your link
-linkDialogLead = Whoever you give this link can open { $name }.
+linkDialogLead = Anyone with this link can download { $name }.
+linkNeedsPassword = They’ll also need the password.
+howProtected = How your files are protected
+protectionTitle = End-to-end encrypted
+protectionEncrypted = Your browser encrypts the files before they leave this device. The server stores only what it can’t read.
+protectionKey = The key is part of the link, after the # sign. It’s never sent to the server, so share the link only with people you trust.
+protectionExpiry = The files are deleted once the link expires: after the downloads or the time you choose.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Keyboard shortcuts
+shortcutChoose = Choose files
+shortcutUpload = Upload
+shortcutCopy = Copy the link
+shortcutDownload = Download
+shortcutHelp = Show this list
+shortcutsOn = Use keyboard shortcuts
 
 ## The survey
 
 surveyTitle = Tell us what you think
-surveyLead = Your answers help to make sending files better. They are given on another page, and nothing about your files goes along.
+surveyLead = Your answers help us make this better. The survey opens on another page and learns nothing about your files.
 giveFeedback = Give feedback
 surveySkip = Skip
 
 ## The person's own uploads
 
 yourUploads = Your uploads
-noUploads = What you send appears here, so that you can copy its link again or delete it.
+noUploads = Files you send show up here, so you can copy the link again or delete them.
 downloadsLeft = { $count ->
     [one] { $count } download left
    *[other] { $count } downloads left
@@ -244,108 +293,132 @@ downloadsLeft = { $count ->
 timeLeft = { $time } left
 deleteNamed = Delete { $name }
 deleteTitle = Delete this upload?
-deleteQuestion = Nobody will be able to download { $name } any more. This cannot be undone.
+deleteQuestion = Nobody will be able to download { $name } any more. You can’t undo this.
 keep = Keep it
-openDownloadPage = Open the page that recipients of { $name } see
+moreActions = More actions for { $name }
+openPage = Open download page
+openDownloadPage = Open the download page for { $name }
 changeLimits = Change
-changeLimitsNamed = Change how long { $name } can be downloaded
-changeLimitsTitle = Change how long the link works
-keepTime = As it is
+changeLimitsNamed = Change when the link to { $name } expires
+changeLimitsTitle = Change when the link expires
+keepTime = No change
 timeFromNow = { $time } from now
 save = Save
-goneTitle = It is gone already
-goneLead = { $name } has expired, was fetched as often as its link allowed, or was deleted elsewhere. Nothing was changed.
-passwordNotSet = Its password is not set, so its link is not shown. If that stays so, delete it and send the files again.
-changeFailed = That was not changed. Check your choice and your connection, then try again.
+goneTitle = This upload is already gone
+goneLead = { $name } has expired, reached its download limit, or was deleted elsewhere. Nothing was changed.
+passwordNotSet = The password isn’t set, so the link is hidden. If this doesn’t change, delete the upload and send the files again.
+changeFailed = Couldn’t save that. Check your choices and your connection, then try again.
+pastUploads = Finished in the last 7 days
+clearPast = Clear
+pastDownloaded = Downloaded { $time }
+pastDownloadedBefore = Downloaded before { $time }
+pastExpired = Expired { $time }
+pastDeleted = Deleted { $time }
+pastGone = Used up or deleted { $time }
+pastGoneBefore = Used up or deleted before { $time }
 
 ## Receiving
 
 checkingLink = Looking for your files…
-checkFailed = The server does not answer
+checkFailed = Can’t reach the server
 checkFailedLead = Nothing is lost. Check your connection and try again.
-checkRefused = Not right now
-checkRefusedLead = Something went wrong on the server. Nothing is lost: try again in a moment.
-waitAsked = It asks you to wait { $time }.
+checkRefused = The server is busy
+checkRefusedLead = Nothing is lost. Try again in a moment.
+waitAsked = Please wait { $time }.
 expiredTitle = These files are gone
-expiredLead = The link has expired, was used up, or its sender deleted it. Ask for a new one.
+expiredLead = The link has expired, reached its download limit, or was deleted by its sender. Ask for a new one.
 passwordNeeded = Enter the password
-passwordNeededLead = The sender has protected these files. The password did not come with the link.
-passwordTryAgain = That is not the password. Try again.
+passwordNeededLead = Ask the sender for the password; it isn’t in the link.
+passwordTryAgain = Wrong password. Try again.
 unlock = Unlock
-keyNeeded = The key is missing
-keyNeededLead = A complete link has a key after the # sign. Paste the whole link, or just its key.
+keyNeeded = This link is incomplete
+keyNeededLead = A complete link has a key after the # sign. Paste the whole link, or just the key.
 keyLabel = Link or key
-notAKey = This is neither a link nor a key of this service.
-keyOfAnotherFile = This link leads to other files.
+notAKey = That isn’t a link or key from this service.
+keyOfAnotherFile = That link is for different files.
 openLink = Open
+wrongKey = This link doesn’t work
+wrongKeyLead = Part of it may be missing. Copy the whole link from your message and paste it here.
 filesForYou = { $count ->
     [one] A file for you
    *[other] { $count } files for you
 }
-filesForYouLead = Sent encrypted. It is decrypted here, in your browser.
+filesForYouLead = End-to-end encrypted. Decrypted only in your browser.
 download = Download
-noStreamsWarning = This browser can only open so large a file by holding all of it in memory, which may fail. What do you want to do?
-noStreams-copyLink = Copy the link, to open it in another browser
-noStreams-otherBrowser = Get a browser that saves large files as they come
+noStreamsWarning = To open a file this large, this browser has to hold all of it in memory, which may fail. What would you like to do?
+noStreams-copyLink = Copy the link to open it in another browser
+noStreams-otherBrowser = Get a browser that saves large files directly
 noStreams-download = Download here anyway
-linkLife = Available for { $time }
-lastDownload = Available for { $time }. This is the last download: save it well.
-downloadsTaken = The last download is being taken right now, here or by someone else. If it breaks off, there is one again: try in two minutes.
+linkLife = Expires in { $time }
+linkLifeUnderMinute = Expires in less than a minute
+lastDownloadNote = Last download: the link stops working afterwards.
+ownUpload = { $left ->
+    [one] This is your own upload. Downloading it uses its last download.
+   *[other] This is your own upload. Downloading it uses 1 of its { $left } remaining downloads.
+}
+downloadsTaken = Someone is downloading the last copy right now. If that stops, you can try again in two minutes.
 downloading = Downloading
 decrypting = Decrypting…
-downloadFinished = Here you are
-downloadFinishedLead = The file was decrypted and is in your downloads.
-downloadStopped = The download was not finished.
+downloadFinished = Download complete
+downloadFinishedLead = { $name } is in your Downloads folder.
+downloadAgain = Download again
+lastDownloadDone = That was the last download, so the link no longer works.
+downloadStopped = Download not finished
 showDownload = Show
 
 ## Dead ends
 
 loading = One moment…
-configFailed = The server does not answer
+configFailed = Can’t reach the server
 configFailedLead = Nothing is lost. Check your connection and try again.
+pageNotFound = Page not found
+pageNotFoundLead = Check the address, or start from the home page.
 notFoundTitle = There is nothing here
 notFoundLead = The files have expired or were deleted, or the link is not complete.
 errorTitle = Something went wrong
-errorLead = That did not work. Go back to the start, and try again.
-uploadErrorLead = Your files were not sent. The ones that you chose are still there: try again.
-uploadError-too_large = The files are larger than this service allows. Send them in smaller portions.
-uploadError-bad_limit = The service does not allow so many downloads or so long a time any more. Load the page again, then choose anew.
-uploadError-unauthorized = Only people who are signed in can send files here. Sign in, then choose your files again.
-uploadError-sender_unknown = The service could not tell that you are signed in, so the limits for everyone else held. Sign in again if you are signed out now; otherwise try again in a moment.
-uploadError-issuer_away = The service is not available right now, or cannot find out who is signed in. Without an account, up to { $size } can be sent at a time, for { $downloads } and { $time } at most: send no more than that, or try again in a moment.
-uploadError-rate_limited = There were too many tries. Wait a moment, then try again.
-uploadError-busy = The service has as much to do as it can. Your files are still there: try again in a moment.
-uploadError-full = The service has no room for more files right now. Your files are still there: try again later.
-uploadError-unavailable = The service is not available right now. Your files are still there: try again in a moment.
-uploadError-idle_timeout = The connection was quiet for too long. Check it, then try again.
-uploadError-connect_failed = The server did not answer. Check your connection and try again. Some networks, often those at work, block what uploads need (WebSocket connections): there, use another network, such as your phone’s, or ask whoever runs yours.
-uploadError-connection_lost = The connection broke off. Your files are still there: try again.
-uploadError-file_changed = One of the files changed or could not be read while it was sent. Choose it again.
-downloadErrorLead = The download was not finished. Try again; if that does not help, ask the sender for a new link.
-downloadError-rate_limited = There were too many tries. Wait a moment, then try again.
-downloadError-busy = The service has as much to do as it can. The link still works: try again in a moment.
-downloadError-unavailable = The service is not available right now. The link still works: try again in a moment.
-downloadError-connect_failed = The server could not be reached. Check your connection, then try again.
-downloadError-connection_lost = The connection broke off. Check it, then try again.
-downloadError-damaged = What arrived is not what was sent, so nothing of it was kept. Try again; if that does not help, ask the sender for a new link.
-downloadError-incomplete = The browser stopped saving in the middle. Delete the incomplete file, then try again.
-downloadError-no_room = There is no room left for these files on this device. Make some, then try again.
-crashLead = This page could not be shown. Load it again; what you sent before is not affected.
-chunkTitle = A part of this page is missing
-chunkMissingLead = It could not be loaded. Check your connection, then load the page again; what you sent before is not affected.
-chunkTimeoutLead = It took too long to load. Check your connection, then load the page again; what you sent before is not affected.
-waitForTransfer = A transfer is still running, and would be lost. Wait until it is done.
-reload = Load again
+errorLead = That didn’t work. Go back to the start and try again.
+uploadErrorLead = Your files weren’t sent, but your selection is still here. Try again.
+uploadError-too_large = These files are larger than this service allows. Send them in smaller batches.
+uploadError-bad_limit = This service no longer allows that many downloads, or that much time. Reload the page and choose again.
+uploadError-unauthorized = You need to be signed in to send files here. Sign in, then choose your files again.
+uploadError-sender_unknown = We couldn’t confirm that you’re signed in, so the limits for everyone applied. If you’ve been signed out, sign in again; otherwise, try again in a moment.
+uploadError-issuer_away = The service isn’t available right now, or can’t check who is signed in. Without an account you can send up to { $size }, for { $downloads } and { $time } at most. Send less, or try again in a moment.
+uploadError-rate_limited = Too many tries. Wait a moment, then try again.
+uploadError-busy = The service is very busy. Your files are still here; try again in a moment.
+uploadError-full = The service has no room for more files right now. Your files are still here; try again later.
+uploadError-unavailable = The service isn’t available right now. Your files are still here; try again in a moment.
+uploadError-idle_timeout = The connection was idle for too long. Check it, then try again.
+uploadError-connect_failed = Can’t reach the server. Check your connection and try again. Some networks, often at work, block the WebSocket connections that uploads need. Try another network, such as your phone’s, or ask whoever runs yours.
+uploadError-connection_lost = Connection lost. Your files are still here; try again.
+uploadError-file_changed = One of your files changed or couldn’t be read while it was being sent. Choose it again.
+downloadErrorLead = The download didn’t finish. Try again; if that doesn’t help, ask the sender for a new link.
+downloadError-rate_limited = Too many tries. Wait a moment, then try again.
+downloadError-busy = The service is very busy. The link still works; try again in a moment.
+downloadError-unavailable = The service isn’t available right now. The link still works; try again in a moment.
+downloadError-connect_failed = Can’t reach the server. Check your connection, then try again.
+downloadError-connection_lost = Connection lost. Check it, then try again.
+downloadError-damaged = What arrived isn’t what was sent, so nothing was kept. Try again; if that doesn’t help, ask the sender for a new link.
+downloadError-incomplete = Your browser stopped saving halfway. Delete the incomplete file, then try again.
+downloadError-no_room = This device has no room for these files. Free up some space, then try again.
+crashLead = Couldn’t show this page. Reload it; anything you’ve already sent is safe.
+chunkTitle = Part of this page is missing
+chunkMissingLead = Couldn’t load it. Check your connection, then reload; anything you’ve already sent is safe.
+chunkTimeoutLead = It took too long to load. Check your connection, then reload; anything you’ve already sent is safe.
+waitForTransfer = A transfer is still running and would be lost. Wait until it’s done.
+reload = Reload
 backHome = Back to start
-outdatedTitle = There is a newer version
-outdatedLead = This page is out of date. Update it to go on.
+outdatedTitle = There’s a newer version
+outdatedLead = This page is out of date. Update it to continue.
 update = Update
-outdatedBrowserTitle = This browser is out of date
-outdatedBrowserLead = It lacks what sending and receiving files needs. Update it, then open the same address again.
-unsupportedTitle = This browser cannot open { $title }
-unsupportedLead = Files are encrypted in the browser, and this one lacks what that needs. Use an up-to-date browser.
-insecureTitle = This address is not secure
-insecureLead = Browsers encrypt only on pages that were loaded securely. Go back, then open the same address with https:// at its beginning. If that fails, ask whoever runs this service for its secure address.
+outdatedBrowserTitle = Your browser is out of date
+outdatedBrowserLead = It’s missing what you need to send and receive files. Update it, then open this address again.
+unsupportedTitle = This browser can’t open { $title }
+unsupportedLead = Files are encrypted in the browser, and this one can’t do that. Here’s what you can do:
+unsupportedUpdate = Update this browser, then open your link again.
+unsupportedOther = Or copy your link into a current version of Chrome, Edge, Firefox or Safari.
+unsupportedInApp = If you opened the link inside another app, choose “Open in browser” from that app’s menu.
+insecureTitle = This address isn’t secure
+insecureLead = Browsers encrypt only on secure pages. Go back, then open the same address with https:// in front. If that fails, ask whoever runs this service for its secure address.
 otherBrowser = Get another browser
 help = Help
 
@@ -354,9 +427,37 @@ help = Help
 legalTitle = Privacy and terms
 legalLead = What happens to your files, in a few sentences.
 legalEncrypted = Files are stored encrypted. The key is in the link and never reaches the server.
-legalLifetime = A file is kept for { $anonymous } at most, or for { $signedIn } by someone who is signed in.
-legalOneLifetime = A file is kept for { $time } at most.
-legalDownloads = A limit on downloads can delete a file sooner.
-legalLogs = Server logs keep IP addresses for { $days } days.
-legalAccountToSend = An account is required to send files, and not to receive them.
-legalAccount = An account is required only for files larger than { $size }.
+legalLifetime = We keep files for at most { $anonymous }, or { $signedIn } if you’re signed in.
+legalOneLifetime = We keep files for at most { $time }.
+legalDownloads = Files are deleted once their download limit is reached.
+legalLogs = We keep IP addresses in server logs for { $days } days.
+legalAccountToSend = You need an account to send files, but not to receive them.
+legalAccount = You need an account only for files larger than { $size }.
+
+## Notes and messages
+
+writeNote = Write a note
+noteLabel = Your note
+noteHint = It’s encrypted like a file.
+noteReadOnce = It’s encrypted like a file, and can be read once.
+noteDone = Add note
+note = Note
+editNote = Edit note
+addMessage = Add a title or message
+titleLabel = Title
+messageLabel = Message
+noteForYou = A note for you
+showNote = Show note
+showNoteOnce = Showing it uses the last download: you can’t show it again.
+copyText = Copy text
+saveNote = Save as a file
+textCopyRefused = Your browser wouldn’t let us copy. Select the text and copy it yourself.
+
+## Strong passwords
+
+strongPassword = Strong password (recipient needs this page)
+strongPasswordHint = Much harder to guess, even for this service. Older apps can’t open the link.
+suggestPassphrase = Suggest a passphrase
+copyPassword = Copy password
+makingKey = Preparing the encryption…
+checkingPassword = Checking the password…

@@ -5,9 +5,9 @@ productName = Envoi
 homeLink = { $title }, inicio
 skipToContent = Ir al contenido
 promo = Aviso
-closeNotice = Cerrar este aviso
+closeNotice = Cerrar
 storageBlocked = Este navegador no guarda la lista de tus envíos: desaparecerá cuando cierres esta página. Copia antes tus enlaces.
-storageFull = No queda espacio en este dispositivo para la lista de tus envíos. Copia tus enlaces antes de cerrar esta página o elimina los envíos que ya no necesites.
+storageFull = En este dispositivo no queda espacio para la lista de tus envíos. Copia tus enlaces antes de cerrar esta página o elimina los envíos que ya no necesites.
 footerPromise = Los archivos se cifran antes de salir de tu dispositivo. Solo quien tenga el enlace puede abrirlos.
 footerLinks = Acerca de este servicio
 link-privacy = Privacidad
@@ -17,15 +17,15 @@ link-source = Código fuente
 link-feedback = Opiniones
 feedbackFacts = Versión { $version }, { $browser }
 language = Idioma
-languageOfBrowser = El de tu navegador
+languageOfBrowser = Idioma del navegador
 languageTold = { $label }: { $language }
 languageFailed = No se pudo cargar este idioma. Verifica tu conexión e inténtalo de nuevo.
-introTitle = Envía archivos en privado
-introLead = Tus archivos se cifran aquí, antes de salir de tu dispositivo. Recibes un enlace para compartir; solo quien lo tenga puede abrirlos.
+introTitle = Comparte archivos en privado, sin complicaciones
+introLead = Tus archivos se cifran en este dispositivo antes de enviarse. Comparte el enlace con quien quieras: nadie más podrá abrir los archivos.
 notBegunTitle = ¿Todavía no hay nada aquí?
-notBegunLead = Verifica tu conexión y vuelve a cargar esta página. Si no funciona, este navegador está desactualizado: actualízalo.
+notBegunLead = Verifica tu conexión y vuelve a cargar esta página. Si no funciona, tu navegador está desactualizado: actualízalo.
 scriptsOffTitle = JavaScript está desactivado
-scriptsOffLead = Los archivos se cifran en tu navegador, y por eso esta página necesita JavaScript.
+scriptsOffLead = Tus archivos se cifran en el navegador, y por eso esta página necesita JavaScript. Actívalo y vuelve a cargarla.
 
 ## Sizes, times, amounts
 
@@ -69,6 +69,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = hasta hoy, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = hasta mañana, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = hasta el { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Tiempo restante: { $time }
 progressTold = { $label }: { $percent }
@@ -82,6 +86,7 @@ filesCount = { $count ->
     [many] { $count } de archivos
    *[other] { $count } archivos
 }
+nameAndMore = { $name } y { $count } más
 
 ## Buttons that stand in several places
 
@@ -89,20 +94,26 @@ ok = Aceptar
 cancel = Cancelar
 tryAgain = Reintentar
 copyLink = Copiar enlace
+copyLinkNamed = Copiar enlace a { $name }
+emailLink = Correo
+emailLinkNamed = Enviar por correo el enlace a { $name }
+emailSubject = Archivos para ti
 copied = Copiado
-copyRefused = Tu navegador no dejó que esta página copiara. El enlace está seleccionado para que lo copies tú.
+copyRefused = Tu navegador no nos dejó copiar el enlace. Está seleccionado para que lo copies tú.
 share = Compartir
 shareNamed = Compartir { $name }
-showQrCode = Mostrar un código QR
-qrCode = Código QR del enlace
-qrCodeHint = Apunta con la cámara de un celular para abrir el enlace allí.
-qrCodeFailed = No se pudo generar el código QR. El enlace funciona de todos modos.
+showQrCode = Mostrar código QR
+qrCode = Código QR de este enlace
+qrCodeHint = Escanéalo con la cámara de un celular para abrir allí el enlace.
+qrCodeFailed = No se pudo generar el código QR. Tu enlace sigue funcionando.
 sendYourOwn = Enviar tus archivos
 deleteUpload = Eliminar
-deleteFailed = No se pudo eliminar. Verifica tu conexión e inténtalo de nuevo.
+deleteFailed = No se pudo eliminar este envío. Verifica tu conexión e inténtalo de nuevo.
 passwordProtected = Protegido con contraseña
 passwordLabel = Contraseña
-filesInside = Archivos incluidos
+showPassword = Mostrar contraseña
+hidePassword = Ocultar contraseña
+filesInside = Archivos de este envío
 
 ## Accounts
 
@@ -110,7 +121,7 @@ signIn = Iniciar sesión
 signOut = Cerrar sesión
 signOutWaits = Hay una transferencia en curso. Cierra la sesión cuando termine.
 signOutWaitsForTab = Hay una transferencia en curso en otra pestaña. Cierra la sesión cuando termine.
-signOutSyncs = Actualizando tu lista antes de cerrar la sesión…
+signOutSyncs = Guardando tu lista antes de cerrar la sesión…
 signOutTitle = ¿Cerrar sesión?
 signOutLoses = { $count ->
     [one] { $count } envío está solo en este dispositivo: no se pudo actualizar tu lista. Cuando cierres la sesión ya no podrás verlo, cambiarlo ni eliminarlo. Su enlace seguirá funcionando.
@@ -120,9 +131,9 @@ signOutLoses = { $count ->
 staySignedIn = Mantener la sesión
 signOutAnyway = Cerrar de todos modos
 signedOut = Cerraste la sesión.
-signedOutRefused = La sesión se cerró porque expiró. Inicia sesión de nuevo para ver tu lista.
+signedOutRefused = Tu sesión expiró. Inicia sesión de nuevo para ver tu lista.
 signUpTitle = Inicia sesión para hacer más
-signUpLead = Puedes enviar sin cuenta. Con una puedes hacer más:
+signUpLead = Puedes enviar archivos sin cuenta. Con una puedes hacer más:
 benefitSize = Enviar hasta { $size } por envío
 benefitCount = { $count ->
     [one] Permitir que un enlace se use hasta { $count } vez
@@ -135,31 +146,31 @@ benefitTime = { $token ->
    *[other] Mantener un enlace activo hasta { $token } días
 }
 benefitSync = Ver tus envíos en todos tus dispositivos
-benefitPerk = Tu lista sigue cifrada: nadie más que tú puede leerla
+benefitPerk = Tu lista sigue cifrada; solo tú puedes leerla
 emailLabel = Correo electrónico (opcional)
 signInNotBegun = No se pudo abrir la página de inicio de sesión. Verifica tu conexión e inténtalo de nuevo.
-signInAway = Por el momento no se puede acceder al servicio de inicio de sesión. Inténtalo más tarde.
+signInAway = Por el momento no se puede iniciar sesión. Inténtalo más tarde.
 signInNoRoom = No queda espacio en este dispositivo para iniciar sesión. Elimina los envíos que ya no necesites e inténtalo de nuevo.
 signInWaits = Hay una transferencia en curso que se perdería. Inicia sesión cuando termine.
 signingIn = Iniciando sesión…
 signInErrorLead = No se inició la sesión; nada más cambió. Inténtalo de nuevo.
-passphraseNeeded = La frase secreta de tu lista
+passphraseNeeded = Ingresa la frase secreta de tu lista
 passphraseNeededLead = Cifra la lista de tus envíos y nunca sale de este dispositivo. Usa la misma en todos tus dispositivos.
 passphraseLabel = Frase secreta
-passphraseTooShort = Es demasiado corta: se necesitan al menos { $length } caracteres.
+passphraseTooShort = Es demasiado corta. Usa al menos { $length } caracteres.
 passphraseHint = Al menos { $length } caracteres: unas palabras que solo tú relacionarías. Nadie puede recuperarla, así que anótala.
-passphraseRunning = Creando la clave…
-passphraseFailed = Este dispositivo no pudo crear la clave. Cierra otras pestañas e inténtalo de nuevo.
+passphraseRunning = Creando tu clave…
+passphraseFailed = No se pudo crear la clave en este dispositivo. Cierra otras pestañas e inténtalo de nuevo.
 goOn = Continuar
 cancelSignIn = No iniciar sesión
 unknownPassphrase = ¿Es nueva esta frase secreta?
-unknownPassphraseLead = No hay ninguna lista para ella. Si este es tu primer dispositivo, o eliges una frase secreta nueva, escríbela otra vez para empezar una lista. Si no, es que está mal escrita.
-passphraseAgain = La misma frase secreta otra vez
-passphraseDiffers = No es lo que escribiste antes.
+unknownPassphraseLead = No encontramos ninguna lista para ella. Si este es tu primer dispositivo, o quieres una frase secreta nueva, escríbela otra vez para empezar una lista. Si ya tienes una lista, puede que la hayas escrito mal.
+passphraseAgain = Escribe otra vez la frase secreta
+passphraseDiffers = Las frases secretas no coinciden.
 beginList = Empezar una lista nueva
-anotherPassphrase = Estaba mal escrita
-uncheckedPassphrase = No se pudo verificar
-uncheckedPassphraseLead = El servidor no indicó si hay una lista para esta frase secreta. Inténtalo de nuevo. Si continúas de todos modos y estaba mal escrita, no verás la lista de tus otros dispositivos.
+anotherPassphrase = La escribí mal
+uncheckedPassphrase = No se pudo verificar tu frase secreta
+uncheckedPassphraseLead = El servidor no indicó si hay una lista para esta frase secreta. Inténtalo de nuevo. Si continúas y estaba mal escrita, no verás la lista de tus otros dispositivos.
 trustPassphrase = Continuar de todos modos
 retypePassphrase = Escribirla otra vez
 
@@ -168,84 +179,127 @@ retypePassphrase = Escribirla otra vez
 sendFiles = Enviar archivos
 dropFiles = Arrastra y suelta archivos
 orSelectFiles = o haz clic para seleccionar hasta { $size }
+upToSize = Hasta { $size }
 selectFiles = Seleccionar archivos
 selectFolder = Seleccionar una carpeta
 accountNeeded = Inicia sesión para enviar archivos
-accountNeededLead = En este servicio solo pueden enviar archivos las personas con cuenta. Para recibirlos no se necesita.
-accountNeededBlocked = En este servicio solo pueden enviar archivos las personas con cuenta, y con este navegador no puedes iniciar sesión: no guarda nada para esta página. Para recibir archivos no se necesita cuenta.
+accountNeededLead = Necesitas una cuenta para enviar archivos aquí. Cualquiera puede recibirlos.
+accountNeededBlocked = Necesitas una cuenta para enviar archivos aquí, pero este navegador no puede guardar el inicio de sesión de esta página. Puedes recibir archivos igualmente.
 signInForSize = Inicia sesión para enviar hasta { $size }
-dropNow = Suéltalos donde quieras
-chosenFiles = Archivos seleccionados
-addMoreFiles = Agregar más
+dropNow = Suelta para agregar
+chosenFiles = Tus archivos
+addMoreFiles = Agregar
 removeFile = Quitar { $name }
-totalSize = { $size } en total
-skippedEmpty = Archivos vacíos que no se agregaron: { $count }
-skippedChosen = Archivos ya seleccionados que no se volvieron a agregar: { $count }
-expiryChoices = El enlace deja de funcionar después de
+addFolder = Agregar una carpeta
+skippedEmpty = { $count ->
+    [one] Se omitió { $count } archivo vacío
+    [many] Se omitieron { $count } de archivos vacíos
+   *[other] Se omitieron { $count } archivos vacíos
+}
+skippedChosen = { $count ->
+    [one] Se omitió { $count } archivo que ya habías agregado
+    [many] Se omitieron { $count } de archivos que ya habías agregado
+   *[other] Se omitieron { $count } archivos que ya habías agregado
+}
+expiryChoices = El enlace expira después de
 downloadLimitLabel = Descargas
 timeLimitLabel = Tiempo
 addPassword = Proteger con contraseña
-maxPasswordLength = Una contraseña tiene como máximo { $length } caracteres.
+passwordMissing = Escribe una contraseña o desmarca la casilla para enviar sin ella.
+maxPasswordLength = Las contraseñas pueden tener hasta { $length } caracteres.
 uploadFiles = { $count ->
-    [one] Cifrar y subir
-    [many] Cifrar y subir { $count } de archivos
-   *[other] Cifrar y subir { $count } archivos
+    [one] Subir { $count } archivo
+    [many] Subir { $count } de archivos
+   *[other] Subir { $count } archivos
 }
 
 ## Sending: what is not possible
 
-noticeTitle = No funcionó
+noticeTitle-tooManyFiles = Demasiados archivos
+noticeTitle-fileTooBig = Demasiado grande para enviar
+noticeTitle-tooManyArchives = Demasiados envíos
+noticeTitle-unreadableFiles = No se pueden leer estos archivos
 tooManyFiles = { $count ->
-    [one] Un envío admite { $count } archivo como máximo.
-    [many] Un envío admite { $count } de archivos como máximo.
-   *[other] Un envío admite { $count } archivos como máximo.
+    [one] Puedes enviar { $count } archivo a la vez y seleccionaste { $chosen }. Comprímelos en un ZIP o selecciona uno.
+    [many] Puedes enviar hasta { $count } de archivos a la vez y seleccionaste { $chosen }. Comprímelos en un ZIP o selecciona menos.
+   *[other] Puedes enviar hasta { $count } archivos a la vez y seleccionaste { $chosen }. Comprímelos en un ZIP o selecciona menos.
 }
-fileTooBig = Juntos, estos archivos superan { $size }. Envíalos en partes más pequeñas.
+tooManyFilesAtOnce = { $count ->
+    [one] Puedes enviar { $count } archivo a la vez. Comprímelos en un ZIP o selecciona uno.
+    [many] Puedes enviar hasta { $count } de archivos a la vez. Comprímelos en un ZIP o selecciona menos.
+   *[other] Puedes enviar hasta { $count } archivos a la vez. Comprímelos en un ZIP o selecciona menos.
+}
+addFitting = { $count ->
+    [one] Agregar el primero
+    [many] Agregar los { $count } primeros
+   *[other] Agregar los { $count } primeros
+}
+fileTooBig = Puedes enviar hasta { $size } por envío. Envía estos archivos en partes más pequeñas.
 tooManyArchives = { $count ->
-    [one] Solo se puede conservar { $count } envío a la vez. Elimínalo primero o espera a que expire.
-    [many] Solo se pueden conservar { $count } de envíos a la vez. Elimina uno primero o espera a que expire alguno.
-   *[other] Solo se pueden conservar { $count } envíos a la vez. Elimina uno primero o espera a que expire alguno.
+    [one] Puedes tener { $count } envío a la vez. Elimínalo o espera a que expire.
+    [many] Puedes tener hasta { $count } de envíos a la vez. Elimina uno o espera a que expire alguno.
+   *[other] Puedes tener hasta { $count } envíos a la vez. Elimina uno o espera a que expire alguno.
 }
-unreadableFiles = No se puede leer lo que soltaste. Selecciona los archivos con el botón.
+unreadableFiles = No podemos leer lo que soltaste. Selecciona los archivos con el botón.
 needsAccountSize = Sin cuenta puedes enviar hasta { $size } por envío.
 needsAccountCount = { $count ->
     [one] Sin cuenta, un enlace permite { $count } descarga como máximo.
     [many] Sin cuenta, un enlace permite { $count } de descargas como máximo.
    *[other] Sin cuenta, un enlace permite { $count } descargas como máximo.
 }
-needsAccountTime = Sin cuenta, un enlace funciona { $time } como máximo.
+needsAccountTime = Sin cuenta, los enlaces funcionan { $time } como máximo.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } en total
-noAnswer = No hay respuesta desde hace un rato. Verifica tu conexión: la subida sigue por sí sola, o puedes cancelarla.
+noAnswer = Esperando tu conexión. La subida seguirá automáticamente.
 uploading = Subiendo
+stopUploadTitle = ¿Detener esta subida?
+stopUploadLead = Lo que ya se envió se perderá. Los archivos que seleccionaste siguen aquí.
+keepUploading = Seguir subiendo
+stopUpload = Detener subida
+showUpload = Mostrar
 importing = Leyendo tus archivos…
 encrypting = Cifrando…
-finalising = Llegó todo. Se está guardando…
+finalising = Ya casi está. Guardando tus archivos…
 expiresAfter = Expira después de { $downloads } o { $time }
 settingPassword = Configurando la contraseña…
 passwordFailed = No se pudo configurar la contraseña
-passwordFailedLead = Tus archivos se subieron, pero aún no están protegidos; por eso no se muestra el enlace. Inténtalo de nuevo o elimina el envío.
+passwordFailedLead = Tus archivos se subieron, pero aún no están protegidos; por eso no te mostramos el enlace. Inténtalo de nuevo o elimina el envío.
+uploaded = Subido
 linkReady = Tu enlace está listo
-linkReadyLead = Quien tenga este enlace puede abrir los archivos. Nadie más puede, ni siquiera este servicio.
 shareLink = Enlace a tus archivos
 sendMore = Enviar más archivos
-copyLinkTitle = Copia tu enlace
-shareLinkTitle = Comparte tu enlace
-linkDialogLead = Quien reciba este enlace podrá abrir { $name }.
+linkDialogLead = Cualquiera que tenga este enlace puede descargar { $name }.
+linkNeedsPassword = También necesitará la contraseña.
+
+howProtected = Cómo se protegen tus archivos
+protectionTitle = Cifrado de extremo a extremo
+protectionEncrypted = Tu navegador cifra los archivos antes de que salgan de este dispositivo. El servidor solo guarda lo que no puede leer.
+protectionKey = La clave forma parte del enlace, después del signo #. Nunca se envía al servidor, así que comparte el enlace solo con personas de confianza.
+protectionExpiry = Los archivos se eliminan cuando el enlace expira: después de las descargas o el tiempo que elijas.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Atajos de teclado
+shortcutChoose = Seleccionar archivos
+shortcutUpload = Subir
+shortcutCopy = Copiar el enlace
+shortcutDownload = Descargar
+shortcutHelp = Mostrar esta lista
+shortcutsOn = Usar atajos de teclado
 
 ## The survey
 
 surveyTitle = Dinos qué te parece
-surveyLead = Tus respuestas ayudan a mejorar el envío de archivos. Se responde en otra página y no se transmite nada sobre tus archivos.
+surveyLead = Tus respuestas nos ayudan a mejorar. La encuesta se abre en otra página y no sabe nada de tus archivos.
 giveFeedback = Dar mi opinión
 surveySkip = Omitir
 
 ## The person's own uploads
 
 yourUploads = Tus envíos
-noUploads = Lo que envíes aparecerá aquí, para que puedas volver a copiar su enlace o eliminarlo.
+noUploads = Los archivos que envíes aparecerán aquí, para que puedas volver a copiar el enlace o eliminarlos.
 downloadsLeft = { $count ->
     [one] Queda { $count } descarga
     [many] Quedan { $count } de descargas
@@ -256,107 +310,132 @@ deleteNamed = Eliminar { $name }
 deleteTitle = ¿Eliminar este envío?
 deleteQuestion = Nadie podrá volver a descargar { $name }. Esto no se puede deshacer.
 keep = Conservar
-openDownloadPage = Abrir la página que ven los destinatarios de { $name }
+moreActions = Más acciones para { $name }
+openPage = Abrir página de descarga
+openDownloadPage = Abrir la página de descarga de { $name }
 changeLimits = Cambiar
-changeLimitsNamed = Cambiar cuánto tiempo se puede descargar { $name }
-changeLimitsTitle = Cambiar cuánto dura el enlace
+changeLimitsNamed = Cambiar cuándo expira el enlace a { $name }
+changeLimitsTitle = Cambiar cuándo expira el enlace
 keepTime = Sin cambios
 timeFromNow = { $time } a partir de ahora
 save = Guardar
-goneTitle = Ya no existe
-goneLead = { $name } expiró, se descargó tantas veces como permitía su enlace o se eliminó en otro lugar. No se cambió nada.
-passwordNotSet = Su contraseña no está configurada, por eso no se muestra su enlace. Si sigue así, elimínalo y envía los archivos de nuevo.
-changeFailed = No se pudo cambiar. Verifica tu selección y tu conexión e inténtalo de nuevo.
+goneTitle = Este envío ya no existe
+goneLead = { $name } expiró, alcanzó su límite de descargas o se eliminó en otro lugar. No se cambió nada.
+passwordNotSet = La contraseña no está configurada, por eso el enlace está oculto. Si no cambia, elimina el envío y envía los archivos de nuevo.
+changeFailed = No se pudo guardar. Verifica lo que seleccionaste y tu conexión e inténtalo de nuevo.
+pastUploads = Terminados en los últimos 7 días
+clearPast = Borrar
+pastDownloaded = Descargado: { $time }
+pastDownloadedBefore = Descargado antes de: { $time }
+pastExpired = Expirado: { $time }
+pastDeleted = Eliminado: { $time }
+pastGone = Agotado o eliminado: { $time }
+pastGoneBefore = Agotado o eliminado antes de: { $time }
 
 ## Receiving
 
 checkingLink = Buscando tus archivos…
-checkFailed = El servidor no responde
+checkFailed = No se puede conectar con el servidor
 checkFailedLead = No se perdió nada. Verifica tu conexión e inténtalo de nuevo.
-checkRefused = Ahora no es posible
-checkRefusedLead = Algo falló en el servidor. No se perdió nada: inténtalo de nuevo en un momento.
-waitAsked = El servidor te pide que esperes { $time }.
+checkRefused = El servidor está saturado
+checkRefusedLead = No se perdió nada. Inténtalo de nuevo en un momento.
+waitAsked = Espera { $time }, por favor.
 expiredTitle = Estos archivos ya no están
-expiredLead = El enlace expiró, se agotó o lo eliminó quien lo envió. Pide uno nuevo.
+expiredLead = El enlace expiró, alcanzó su límite de descargas o lo eliminó quien lo envió. Pide uno nuevo.
 passwordNeeded = Ingresa la contraseña
-passwordNeededLead = Quien envió estos archivos los protegió. La contraseña no va en el enlace.
-passwordTryAgain = La contraseña no es correcta. Inténtalo de nuevo.
+passwordNeededLead = Pide la contraseña a quien te envió los archivos; no va en el enlace.
+passwordTryAgain = Contraseña incorrecta. Inténtalo de nuevo.
 unlock = Desbloquear
-keyNeeded = Falta la clave
+keyNeeded = Este enlace está incompleto
 keyNeededLead = Un enlace completo lleva una clave después del signo #. Pega el enlace entero o solo la clave.
 keyLabel = Enlace o clave
-notAKey = No es ni un enlace ni una clave de este servicio.
-keyOfAnotherFile = Este enlace corresponde a otros archivos.
+notAKey = No es un enlace ni una clave de este servicio.
+keyOfAnotherFile = Este enlace es de otros archivos.
 openLink = Abrir
+wrongKey = Este enlace no funciona
+wrongKeyLead = Puede que le falte una parte. Copia el enlace entero de tu mensaje y pégalo aquí.
 filesForYou = { $count ->
     [one] Un archivo para ti
     [many] { $count } de archivos para ti
    *[other] { $count } archivos para ti
 }
-filesForYouLead = Enviado con cifrado. Se descifra aquí, en tu navegador.
+filesForYouLead = Cifrado de extremo a extremo. Solo se descifra en tu navegador.
 download = Descargar
-noStreamsWarning = Este navegador solo puede abrir un archivo tan grande manteniéndolo entero en la memoria, y eso puede fallar. ¿Qué quieres hacer?
+noStreamsWarning = Para abrir un archivo tan grande, este navegador tiene que mantenerlo entero en la memoria, y eso puede fallar. ¿Qué quieres hacer?
 noStreams-copyLink = Copiar el enlace para abrirlo en otro navegador
-noStreams-otherBrowser = Obtener un navegador que guarde los archivos grandes conforme llegan
+noStreams-otherBrowser = Obtener un navegador que guarde directamente los archivos grandes
 noStreams-download = Descargar aquí de todos modos
-linkLife = Disponible durante { $time }
-lastDownload = Disponible durante { $time }. Es la última descarga: guarda bien el archivo.
-downloadsTaken = La última descarga está en curso en este momento, aquí o en otro lugar. Si se interrumpe, volverá a quedar una: inténtalo en dos minutos.
+linkLife = Expira en { $time }
+linkLifeUnderMinute = Expira en menos de un minuto
+lastDownloadNote = Última descarga: después el enlace deja de funcionar.
+ownUpload = { $left ->
+    [one] Este envío es tuyo. Descargarlo gasta su última descarga.
+    [many] Este envío es tuyo. Descargarlo gasta 1 de las { $left } de descargas que le quedan.
+   *[other] Este envío es tuyo. Descargarlo gasta 1 de las { $left } descargas que le quedan.
+}
+downloadsTaken = Alguien está haciendo la última descarga en este momento. Si se interrumpe, puedes volver a intentarlo en dos minutos.
 downloading = Descargando
 decrypting = Descifrando…
-downloadFinished = Aquí lo tienes
-downloadFinishedLead = El archivo se descifró y está en tus descargas.
-downloadStopped = La descarga no terminó.
+downloadFinished = Descarga completada
+downloadFinishedLead = { $name } está en tu carpeta Descargas.
+downloadAgain = Descargar de nuevo
+lastDownloadDone = Era la última descarga, así que el enlace ya no funciona.
+downloadStopped = Descarga no terminada
 showDownload = Mostrar
 
 ## Dead ends
 
 loading = Un momento…
-configFailed = El servidor no responde
+configFailed = No se puede conectar con el servidor
 configFailedLead = No se perdió nada. Verifica tu conexión e inténtalo de nuevo.
+pageNotFound = Página no encontrada
+pageNotFoundLead = Verifica la dirección o empieza desde la página de inicio.
 notFoundTitle = Aquí no hay nada
 notFoundLead = Los archivos expiraron o se eliminaron, o el enlace no está completo.
 errorTitle = Algo falló
 errorLead = No funcionó. Vuelve al inicio e inténtalo de nuevo.
-uploadErrorLead = Tus archivos no se enviaron. Los que seleccionaste siguen ahí: inténtalo de nuevo.
-uploadError-too_large = Los archivos superan lo que permite este servicio. Envíalos en partes más pequeñas.
-uploadError-bad_limit = El servicio ya no permite tantas descargas o tanto tiempo. Vuelve a cargar la página y selecciona de nuevo.
-uploadError-unauthorized = Aquí solo pueden enviar archivos quienes iniciaron sesión. Inicia sesión y vuelve a seleccionar tus archivos.
-uploadError-sender_unknown = El servicio no pudo saber que habías iniciado sesión, así que se aplicaron los límites generales. Inicia sesión de nuevo si ahora está cerrada; si no, inténtalo de nuevo en un momento.
-uploadError-issuer_away = El servicio no está disponible por el momento o no puede averiguar quién inició sesión. Sin cuenta se puede enviar hasta { $size } por envío, para { $downloads } y { $time } como máximo: no envíes más que eso o inténtalo de nuevo en un momento.
-uploadError-rate_limited = Hubo demasiados intentos. Espera un momento e inténtalo de nuevo.
-uploadError-busy = El servicio está al límite de su capacidad. Tus archivos siguen ahí: inténtalo de nuevo en un momento.
-uploadError-full = El servicio no tiene espacio para más archivos en este momento. Tus archivos siguen ahí: inténtalo de nuevo más tarde.
-uploadError-unavailable = El servicio no está disponible por el momento. Tus archivos siguen ahí: inténtalo de nuevo en un momento.
+uploadErrorLead = Tus archivos no se enviaron, pero tu selección sigue aquí. Inténtalo de nuevo.
+uploadError-too_large = Estos archivos superan lo que permite este servicio. Envíalos en partes más pequeñas.
+uploadError-bad_limit = Este servicio ya no permite tantas descargas o tanto tiempo. Vuelve a cargar la página y selecciona de nuevo.
+uploadError-unauthorized = Tienes que iniciar sesión para enviar archivos aquí. Inicia sesión y vuelve a seleccionar tus archivos.
+uploadError-sender_unknown = No pudimos confirmar que iniciaste sesión, así que se aplicaron los límites generales. Si se cerró la sesión, iníciala de nuevo; si no, inténtalo otra vez en un momento.
+uploadError-issuer_away = El servicio no está disponible por el momento o no puede verificar quién inició sesión. Sin cuenta puedes enviar hasta { $size }, para { $downloads } y { $time } como máximo. Envía menos o inténtalo de nuevo en un momento.
+uploadError-rate_limited = Demasiados intentos. Espera un momento e inténtalo de nuevo.
+uploadError-busy = El servicio está muy ocupado. Tus archivos siguen aquí; inténtalo de nuevo en un momento.
+uploadError-full = El servicio no tiene espacio para más archivos en este momento. Tus archivos siguen aquí; inténtalo de nuevo más tarde.
+uploadError-unavailable = El servicio no está disponible por el momento. Tus archivos siguen aquí; inténtalo de nuevo en un momento.
 uploadError-idle_timeout = La conexión estuvo inactiva demasiado tiempo. Verifícala e inténtalo de nuevo.
-uploadError-connect_failed = El servidor no respondió. Verifica tu conexión e inténtalo de nuevo. Algunas redes, a menudo las del trabajo, bloquean lo que necesitan las subidas (conexiones WebSocket): usa allí otra red, como la de tu celular, o pregunta a quien administre la tuya.
-uploadError-connection_lost = La conexión se cortó. Tus archivos siguen ahí: inténtalo de nuevo.
-uploadError-file_changed = Uno de los archivos cambió o no se pudo leer mientras se enviaba. Selecciónalo otra vez.
+uploadError-connect_failed = No se puede conectar con el servidor. Verifica tu conexión e inténtalo de nuevo. Algunas redes, a menudo las del trabajo, bloquean las conexiones WebSocket que necesitan las subidas. Prueba otra red, como la de tu celular, o pregunta a quien administre la tuya.
+uploadError-connection_lost = Conexión perdida. Tus archivos siguen aquí; inténtalo de nuevo.
+uploadError-file_changed = Uno de tus archivos cambió o no se pudo leer mientras se enviaba. Selecciónalo otra vez.
 downloadErrorLead = La descarga no terminó. Inténtalo de nuevo; si no funciona, pide un enlace nuevo a quien lo envió.
-downloadError-rate_limited = Hubo demasiados intentos. Espera un momento e inténtalo de nuevo.
-downloadError-busy = El servicio está al límite de su capacidad. El enlace sigue funcionando: inténtalo de nuevo en un momento.
-downloadError-unavailable = El servicio no está disponible por el momento. El enlace sigue funcionando: inténtalo de nuevo en un momento.
-downloadError-connect_failed = No se pudo conectar con el servidor. Verifica tu conexión e inténtalo de nuevo.
-downloadError-connection_lost = La conexión se cortó. Verifícala e inténtalo de nuevo.
+downloadError-rate_limited = Demasiados intentos. Espera un momento e inténtalo de nuevo.
+downloadError-busy = El servicio está muy ocupado. El enlace sigue funcionando; inténtalo de nuevo en un momento.
+downloadError-unavailable = El servicio no está disponible por el momento. El enlace sigue funcionando; inténtalo de nuevo en un momento.
+downloadError-connect_failed = No se puede conectar con el servidor. Verifica tu conexión e inténtalo de nuevo.
+downloadError-connection_lost = Conexión perdida. Verifícala e inténtalo de nuevo.
 downloadError-damaged = Lo que llegó no es lo que se envió, así que no se guardó nada. Inténtalo de nuevo; si no funciona, pide un enlace nuevo a quien lo envió.
-downloadError-incomplete = El navegador dejó de guardar a la mitad. Elimina el archivo incompleto e inténtalo de nuevo.
-downloadError-no_room = No queda espacio en este dispositivo para estos archivos. Libera espacio e inténtalo de nuevo.
-crashLead = No se pudo mostrar esta página. Vuelve a cargarla; lo que enviaste antes no se ve afectado.
+downloadError-incomplete = Tu navegador dejó de guardar a la mitad. Elimina el archivo incompleto e inténtalo de nuevo.
+downloadError-no_room = En este dispositivo no hay espacio para estos archivos. Libera espacio e inténtalo de nuevo.
+crashLead = No se pudo mostrar esta página. Vuelve a cargarla; lo que ya enviaste está a salvo.
 chunkTitle = Falta una parte de esta página
-chunkMissingLead = No se pudo cargar. Verifica tu conexión y vuelve a cargar la página; lo que enviaste antes no se ve afectado.
-chunkTimeoutLead = Tardó demasiado en cargarse. Verifica tu conexión y vuelve a cargar la página; lo que enviaste antes no se ve afectado.
+chunkMissingLead = No se pudo cargar. Verifica tu conexión y vuelve a cargar la página; lo que ya enviaste está a salvo.
+chunkTimeoutLead = Tardó demasiado en cargarse. Verifica tu conexión y vuelve a cargar la página; lo que ya enviaste está a salvo.
 waitForTransfer = Hay una transferencia en curso que se perdería. Espera a que termine.
 reload = Volver a cargar
 backHome = Volver al inicio
 outdatedTitle = Hay una versión más reciente
 outdatedLead = Esta página está desactualizada. Actualízala para continuar.
 update = Actualizar
-outdatedBrowserTitle = Este navegador está desactualizado
-outdatedBrowserLead = Le falta lo necesario para enviar y recibir archivos. Actualízalo y abre otra vez la misma dirección.
+outdatedBrowserTitle = Tu navegador está desactualizado
+outdatedBrowserLead = Le falta lo necesario para enviar y recibir archivos. Actualízalo y abre otra vez esta dirección.
 unsupportedTitle = Este navegador no puede abrir { $title }
-unsupportedLead = Los archivos se cifran en el navegador, y a este le falta lo necesario para hacerlo. Usa un navegador actualizado.
+unsupportedLead = Los archivos se cifran en el navegador, y este no puede hacerlo. Esto es lo que puedes hacer:
+unsupportedUpdate = Actualiza este navegador y abre otra vez tu enlace.
+unsupportedOther = O copia tu enlace en una versión actual de Chrome, Edge, Firefox o Safari.
+unsupportedInApp = Si abriste el enlace dentro de otra aplicación, selecciona “Abrir en el navegador” en el menú de esa aplicación.
 insecureTitle = Esta dirección no es segura
-insecureLead = Los navegadores solo cifran en páginas cargadas de forma segura. Vuelve atrás y abre la misma dirección con https:// al principio. Si falla, pide la dirección segura a quien administre este servicio.
+insecureLead = Los navegadores solo cifran en páginas seguras. Vuelve atrás y abre la misma dirección con https:// al principio. Si falla, pide la dirección segura a quien administre este servicio.
 otherBrowser = Obtener otro navegador
 help = Ayuda
 
@@ -365,9 +444,37 @@ help = Ayuda
 legalTitle = Privacidad y términos
 legalLead = Qué ocurre con tus archivos, en pocas frases.
 legalEncrypted = Los archivos se guardan cifrados. La clave está en el enlace y nunca llega al servidor.
-legalLifetime = Un archivo se conserva { $anonymous } como máximo, o { $signedIn } como máximo si lo envía alguien que inició sesión.
-legalOneLifetime = Un archivo se conserva { $time } como máximo.
-legalDownloads = Un límite de descargas puede hacer que un archivo se elimine antes.
-legalLogs = Los registros del servidor conservan las direcciones IP durante { $days } días.
-legalAccountToSend = Se necesita una cuenta para enviar archivos, pero no para recibirlos.
-legalAccount = Solo se necesita una cuenta para archivos de más de { $size }.
+legalLifetime = Conservamos los archivos { $anonymous } como máximo, o { $signedIn } si iniciaste sesión.
+legalOneLifetime = Conservamos los archivos { $time } como máximo.
+legalDownloads = Los archivos se eliminan cuando alcanzan su límite de descargas.
+legalLogs = Conservamos las direcciones IP en los registros del servidor durante { $days } días.
+legalAccountToSend = Necesitas una cuenta para enviar archivos, pero no para recibirlos.
+legalAccount = Solo necesitas una cuenta para archivos de más de { $size }.
+
+## Notes and messages
+
+writeNote = Escribir una nota
+noteLabel = Tu nota
+noteHint = Se cifra como un archivo.
+noteReadOnce = Se cifra como un archivo y solo se puede leer una vez.
+noteDone = Agregar nota
+note = Nota
+editNote = Editar nota
+addMessage = Agregar un título o mensaje
+titleLabel = Título
+messageLabel = Mensaje
+noteForYou = Una nota para ti
+showNote = Mostrar nota
+showNoteOnce = Mostrarla gasta la última descarga: no podrás volver a mostrarla.
+copyText = Copiar texto
+saveNote = Guardar como archivo
+textCopyRefused = Tu navegador no nos dejó copiar. Selecciona el texto y cópialo tú.
+
+## Strong passwords
+
+strongPassword = Contraseña reforzada (solo se abre en esta página)
+strongPasswordHint = Mucho más difícil de adivinar, incluso para este servicio. Las aplicaciones antiguas no pueden abrir el enlace.
+suggestPassphrase = Sugerir una frase secreta
+copyPassword = Copiar contraseña
+makingKey = Preparando el cifrado…
+checkingPassword = Verificando la contraseña…

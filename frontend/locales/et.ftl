@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, avaleht
 skipToContent = Liigu sisu juurde
 promo = Teade
-closeNotice = Sulge teade
-storageBlocked = See brauser ei hoia teie saadetiste loendit alles: lehe sulgemisel see kaob. Kopeerige enne oma lingid.
+closeNotice = Sulge
+storageBlocked = See brauser ei salvesta teie saadetiste loendit: lehe sulgemisel see kaob. Kopeerige enne oma lingid.
 storageFull = Selles seadmes pole teie saadetiste loendi jaoks enam ruumi. Enne lehe sulgemist kopeerige oma lingid või kustutage saadetised, mida te enam ei vaja.
 footerPromise = Failid krüptitakse enne, kui need teie seadmest lahkuvad. Avada saavad neid ainult need, kellel on link.
 footerLinks = Teenusest
@@ -19,15 +19,15 @@ link-source = Lähtekood
 link-feedback = Tagasiside
 feedbackFacts = Versioon { $version }, { $browser }
 language = Keel
-languageOfBrowser = Nagu brauseris
+languageOfBrowser = Brauseri vaikekeel
 languageTold = { $label }: { $language }
 languageFailed = Seda keelt ei õnnestunud laadida. Kontrollige ühendust ja proovige uuesti.
-introTitle = Saatke faile privaatselt
-introLead = Teie failid krüptitakse siin, enne kui need seadmest lahkuvad. Saate lingi, mille edasi anda; avada saavad faile ainult need, kellel see on.
+introTitle = Jagage faile privaatselt ja lihtsalt
+introLead = Teie failid krüptitakse selles seadmes enne saatmist. Jagage linki nendega, kellega soovite; ainult nemad saavad failid avada.
 notBegunTitle = Kas siin pole veel midagi?
-notBegunLead = Kontrollige ühendust ja laadige siis see leht uuesti. Kui see ei aita, on see brauser aegunud: värskendage seda.
+notBegunLead = Kontrollige ühendust ja laadige see leht uuesti. Kui see ei aita, on teie brauser aegunud: palun värskendage seda.
 scriptsOffTitle = JavaScript on välja lülitatud
-scriptsOffLead = Failid krüptitakse teie brauseris, seepärast vajab see leht JavaScripti.
+scriptsOffLead = Teie failid krüptitakse brauseris, seepärast vajab see leht JavaScripti. Lülitage see sisse ja laadige leht uuesti.
 
 ## Sizes, times, amounts
 
@@ -65,6 +65,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = kuni { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = kuni homme, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = kuni { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = Jäänud { $time }
 progressTold = { $label }: { $percent }
@@ -76,6 +80,7 @@ filesCount = { $count ->
     [one] { $count } fail
    *[other] { $count } faili
 }
+nameAndMore = { $name } ja veel { $count }
 
 ## Common buttons
 
@@ -83,20 +88,26 @@ ok = OK
 cancel = Loobu
 tryAgain = Proovi uuesti
 copyLink = Kopeeri link
+copyLinkNamed = Kopeeri link: { $name }
+emailLink = E-post
+emailLinkNamed = Saada link e-postiga: { $name }
+emailSubject = Failid teile
 copied = Kopeeritud
-copyRefused = Brauser ei lubanud sellel lehel kopeerida. Link on valitud, nii et saate selle ise kopeerida.
+copyRefused = Brauser ei lubanud linki kopeerida. See on valitud, nii et saate selle ise kopeerida.
 share = Jaga
 shareNamed = Jaga: { $name }
 showQrCode = Näita QR-koodi
 qrCode = Lingi QR-kood
-qrCodeHint = Suunake telefoni kaamera sellele, et link seal avada.
+qrCodeHint = Skannige see telefoni kaameraga, et link seal avada.
 qrCodeFailed = QR-koodi ei õnnestunud luua. Link töötab sellegipoolest.
 sendYourOwn = Saada oma faile
 deleteUpload = Kustuta
-deleteFailed = Kustutamine ei õnnestunud. Kontrollige ühendust ja proovige uuesti.
+deleteFailed = Saadetist ei õnnestunud kustutada. Kontrollige ühendust ja proovige uuesti.
 passwordProtected = Parooliga kaitstud
 passwordLabel = Parool
-filesInside = Failid saadetises
+showPassword = Näita parooli
+hidePassword = Peida parool
+filesInside = Failid selles saadetises
 
 ## Accounts
 
@@ -104,7 +115,7 @@ signIn = Logi sisse
 signOut = Logi välja
 signOutWaits = Edastus veel kestab. Logige välja, kui see on lõppenud.
 signOutWaitsForTab = Edastus veel kestab teisel kaardil. Logige välja, kui see on lõppenud.
-signOutSyncs = Teie loendit ajakohastatakse enne väljalogimist…
+signOutSyncs = Salvestame teie loendi enne väljalogimist…
 signOutTitle = Kas logida välja?
 signOutLoses = { $count ->
     [one] { $count } saadetis on ainult selles seadmes: teie loendit ei õnnestunud ajakohastada. Pärast väljalogimist ei saa te seda enam näha, muuta ega kustutada. Selle link töötab edasi.
@@ -113,9 +124,9 @@ signOutLoses = { $count ->
 staySignedIn = Jää sisselogituks
 signOutAnyway = Logi siiski välja
 signedOut = Olete välja logitud.
-signedOutRefused = Olete välja logitud: teie sisselogimine aegus. Loendi nägemiseks logige uuesti sisse.
+signedOutRefused = Teie seanss on lõppenud. Loendi nägemiseks logige uuesti sisse.
 signUpTitle = Sisse logides saate rohkem
-signUpLead = Saata saab ka kontota. Kontoga saate rohkem:
+signUpLead = Faile saab saata ka kontota. Kontoga saate rohkem:
 benefitSize = Saata korraga kuni { $size }
 benefitCount = { $count ->
     [one] Lubada linki kasutada kuni { $count } korra
@@ -126,31 +137,31 @@ benefitTime = { $token ->
    *[other] Hoida link töös kuni { $token } ööpäeva
 }
 benefitSync = Näha oma saadetisi kõigis oma seadmetes
-benefitPerk = Loend jääb krüptituks: peale teie ei saa seda keegi lugeda
+benefitPerk = Loend jääb krüptituks; lugeda saate seda ainult teie
 emailLabel = E-post (pole kohustuslik)
-signInNotBegun = Sisselogimislehele ei pääsenud. Kontrollige ühendust ja proovige uuesti.
-signInAway = Sisselogimisteenus pole praegu kättesaadav. Proovige hiljem uuesti.
+signInNotBegun = Sisselogimislehele ei pääse. Kontrollige ühendust ja proovige uuesti.
+signInAway = Sisselogimine pole praegu võimalik. Proovige hiljem uuesti.
 signInNoRoom = Selles seadmes pole sisselogimiseks ruumi. Kustutage saadetised, mida te enam ei vaja, ja proovige uuesti.
 signInWaits = Edastus veel kestab ja katkeks. Logige sisse, kui see on lõppenud.
 signingIn = Sisselogimine…
-signInErrorLead = Sisselogimine ei õnnestunud ja midagi muud ei muutunud. Proovige uuesti.
-passphraseNeeded = Teie loendi paroolifraas
+signInErrorLead = Sisselogimine ei õnnestunud, aga midagi muud ei muutunud. Proovige uuesti.
+passphraseNeeded = Sisestage oma loendi paroolifraas
 passphraseNeededLead = See krüptib teie saadetiste loendi ega lahku kunagi sellest seadmest. Kasutage kõigis oma seadmetes sama fraasi.
 passphraseLabel = Paroolifraas
-passphraseTooShort = See on liiga lühike: vaja on vähemalt { $length } märki.
-passphraseHint = Vähemalt { $length } märki: mõned sõnad, mis sobivad kokku ainult teie jaoks. Keegi ei saa seda taastada, seega kirjutage see üles.
-passphraseRunning = Võtme loomine…
-passphraseFailed = See seade ei suutnud võtit luua. Sulgege teised kaardid ja proovige uuesti.
+passphraseTooShort = See on liiga lühike. Vaja on vähemalt { $length } märki.
+passphraseHint = Vähemalt { $length } märki: mõned sõnad, mille ainult teie kokku paneksite. Keegi ei saa seda taastada, seega kirjutage see üles.
+passphraseRunning = Loome teie võtit…
+passphraseFailed = Selles seadmes ei õnnestunud võtit luua. Sulgege teised kaardid ja proovige uuesti.
 goOn = Jätka
 cancelSignIn = Ära logi sisse
-unknownPassphrase = Kas see paroolifraas on uus?
-unknownPassphraseLead = Selle jaoks pole loendit. Kui see on teie esimene seade või valite uue fraasi, sisestage see veel kord, et loendit alustada. Muidu on see valesti sisestatud.
-passphraseAgain = Sama paroolifraas veel kord
-passphraseDiffers = See pole sama, mille enne sisestasite.
+unknownPassphrase = Kas see on uus paroolifraas?
+unknownPassphraseLead = Me ei leidnud selle jaoks loendit. Kui see on teie esimene seade või soovite uut paroolifraasi, sisestage see loendi alustamiseks uuesti. Kui teil on loend juba olemas, tegite võib-olla kirjavea.
+passphraseAgain = Sisestage paroolifraas uuesti
+passphraseDiffers = Paroolifraasid ei kattu.
 beginList = Alusta uut loendit
-anotherPassphrase = See oli valesti sisestatud
-uncheckedPassphrase = Fraasi ei õnnestunud kontrollida
-uncheckedPassphraseLead = Server ei öelnud, kas selle paroolifraasi jaoks on loend olemas. Proovige uuesti. Kui siiski jätkate ja fraas on valesti sisestatud, ei näe te oma teiste seadmete loendit.
+anotherPassphrase = Tegin kirjavea
+uncheckedPassphrase = Paroolifraasi ei õnnestunud kontrollida
+uncheckedPassphraseLead = Server ei öelnud, kas selle paroolifraasi jaoks on loend olemas. Proovige uuesti. Kui jätkate ja fraasis on kirjaviga, ei näe te oma teiste seadmete loendit.
 trustPassphrase = Jätka siiski
 retypePassphrase = Sisesta uuesti
 
@@ -159,40 +170,59 @@ retypePassphrase = Sisesta uuesti
 sendFiles = Saada faile
 dropFiles = Lohistage failid siia
 orSelectFiles = või klõpsake, et valida kuni { $size }
+upToSize = Kuni { $size }
 selectFiles = Vali failid
 selectFolder = Vali kaust
 accountNeeded = Logige failide saatmiseks sisse
-accountNeededLead = Selles teenuses saavad faile saata ainult need, kellel on konto. Vastu võtta saab neid ka kontota.
-accountNeededBlocked = Selles teenuses saavad faile saata ainult need, kellel on konto, ja selle brauseriga ei saa te sisse logida: see ei hoia selle lehe jaoks midagi alles. Faile vastu võtta saab ka kontota.
+accountNeededLead = Siin on failide saatmiseks vaja kontot. Vastu võtta saab neid igaüks.
+accountNeededBlocked = Siin on failide saatmiseks vaja kontot, aga see brauser ei saa sisselogimist selle lehe jaoks salvestada. Faile vastu võtta saate sellegipoolest.
 signInForSize = Logige sisse, et saata kuni { $size }
-dropNow = Pange need ükskõik kuhu
-chosenFiles = Valitud failid
-addMoreFiles = Lisa veel
+dropNow = Lisamiseks laske lahti
+chosenFiles = Teie failid
+addMoreFiles = Lisa faile
 removeFile = Eemalda { $name }
-totalSize = Kokku { $size }
-skippedEmpty = Lisamata jäetud tühjad failid: { $count }
-skippedChosen = Juba valitud failid, mida uuesti ei lisatud: { $count }
-expiryChoices = Millal link enam ei tööta
+addFolder = Lisa kaust
+skippedEmpty = { $count ->
+    [one] Vahele jäi { $count } tühi fail
+   *[other] Vahele jäi { $count } tühja faili
+}
+skippedChosen = { $count ->
+    [one] Vahele jäi { $count } juba lisatud fail
+   *[other] Vahele jäi { $count } juba lisatud faili
+}
+expiryChoices = Lingi kehtivus
 downloadLimitLabel = Allalaadimisi
 timeLimitLabel = Aeg
 addPassword = Kaitse parooliga
-maxPasswordLength = Paroolis on kõige rohkem { $length } märki.
+passwordMissing = Sisestage parool või eemaldage märge, et saata ilma paroolita.
+maxPasswordLength = Paroolis võib olla kuni { $length } märki.
 uploadFiles = { $count ->
-    [one] Krüpti ja laadi üles
-   *[other] Krüpti ja laadi üles { $count } faili
+    [one] Laadi üles { $count } fail
+   *[other] Laadi üles { $count } faili
 }
 
 ## Sending: what is not possible
 
-noticeTitle = See ei õnnestunud
+noticeTitle-tooManyFiles = Liiga palju faile
+noticeTitle-fileTooBig = Saatmiseks liiga suur
+noticeTitle-tooManyArchives = Liiga palju saadetisi
+noticeTitle-unreadableFiles = Neid faile ei saa lugeda
 tooManyFiles = { $count ->
-    [one] Korraga saab saata ainult { $count } faili.
-   *[other] Korraga saab saata ainult { $count } faili.
+    [one] Korraga saate saata { $count } faili; valitud on { $chosen }. Pakkige need ZIP-failiks või valige üks.
+   *[other] Korraga saate saata kuni { $count } faili; valitud on { $chosen }. Pakkige need ZIP-failiks või valige vähem.
 }
-fileTooBig = Need failid on kokku suuremad kui { $size }. Saatke need väiksemate osadena.
+tooManyFilesAtOnce = { $count ->
+    [one] Korraga saate saata { $count } faili. Pakkige need ZIP-failiks või valige üks.
+   *[other] Korraga saate saata kuni { $count } faili. Pakkige need ZIP-failiks või valige vähem.
+}
+addFitting = { $count ->
+    [one] Lisa esimene
+   *[other] Lisa esimesed { $count }
+}
+fileTooBig = Korraga saate saata kuni { $size }. Saatke need failid väiksemate osadena.
 tooManyArchives = { $count ->
-    [one] Korraga saab alles hoida ainult { $count } saadetist. Kustutage see enne või oodake, kuni see aegub.
-   *[other] Korraga saab alles hoida ainult { $count } saadetist. Kustutage enne mõni või oodake, kuni mõni aegub.
+    [one] Korraga saab teil olla { $count } saadetis. Kustutage see või oodake, kuni see aegub.
+   *[other] Korraga saab teil olla kuni { $count } saadetist. Kustutage mõni või oodake, kuni mõni aegub.
 }
 unreadableFiles = Seda, mille lohistasite, ei saa lugeda. Valige failid hoopis nupuga.
 needsAccountSize = Kontota saate korraga saata kuni { $size }.
@@ -205,34 +235,54 @@ needsAccountTime = Kontota on lingi pikim kehtivusaeg { $time }.
 ## Sending: under way and done
 
 chosenTold = { $files }, kokku { $size }
-noAnswer = Mõnda aega pole vastust tulnud. Kontrollige ühendust: üleslaadimine jätkub ise või võite selle katkestada.
+noAnswer = Ootame teie ühendust. Jätkame automaatselt.
 uploading = Üleslaadimine
+stopUploadTitle = Kas katkestada see üleslaadimine?
+stopUploadLead = Seni saadetu läheb kaotsi. Valitud failid on endiselt siin.
+keepUploading = Jätka üleslaadimist
+stopUpload = Katkesta
+showUpload = Näita
 importing = Teie failide lugemine…
 encrypting = Krüptimine…
-finalising = Kõik on kohal. Salvestamine…
+finalising = Peaaegu valmis. Salvestame teie faile…
 expiresAfter = Kehtivus: { $downloads } või { $time }
 settingPassword = Parooli määramine…
 passwordFailed = Parooli ei õnnestunud määrata
-passwordFailedLead = Teie failid on üles laaditud, aga veel kaitsmata, seetõttu linki ei näidata. Proovige uuesti või kustutage saadetis.
+passwordFailedLead = Teie failid on üles laaditud, aga veel kaitsmata, seepärast pole me linki näidanud. Proovige uuesti või kustutage saadetis.
+uploaded = Üles laaditud
 linkReady = Teie link on valmis
-linkReadyLead = Kellel on see link, see saab failid avada. Mitte keegi teine ei saa, isegi mitte see teenus.
 shareLink = Link teie failidele
 sendMore = Saada veel faile
-copyLinkTitle = Kopeerige oma link
-shareLinkTitle = Jagage oma linki
-linkDialogLead = Igaüks, kellele selle lingi annate, saab avada: { $name }.
+linkDialogLead = Igaüks, kellel on see link, saab alla laadida: { $name }.
+linkNeedsPassword = Vaja läheb ka parooli.
+
+howProtected = Kuidas teie faile kaitstakse
+protectionTitle = Otspunktkrüptitud
+protectionEncrypted = Brauser krüptib failid enne, kui need sellest seadmest lahkuvad. Server talletab ainult seda, mida ta lugeda ei saa.
+protectionKey = Võti on lingi osa ja asub märgi # järel. Seda ei saadeta kunagi serverisse, seega jagage linki ainult nendega, keda usaldate.
+protectionExpiry = Failid kustutatakse, kui link aegub: pärast teie valitud allalaadimiste arvu või aega.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Kiirklahvid
+shortcutChoose = Vali failid
+shortcutUpload = Laadi üles
+shortcutCopy = Kopeeri link
+shortcutDownload = Laadi alla
+shortcutHelp = Näita seda loendit
+shortcutsOn = Kasuta kiirklahve
 
 ## The survey
 
 surveyTitle = Öelge, mida arvate
-surveyLead = Teie vastused aitavad failide saatmist paremaks teha. Need antakse teisel lehel ja teie failide kohta ei lähe sinna midagi.
+surveyLead = Teie vastused aitavad meil teenust paremaks teha. Küsitlus avaneb teisel lehel ega saa teie failide kohta midagi teada.
 giveFeedback = Anna tagasisidet
 surveySkip = Jäta vahele
 
 ## The person's own uploads
 
 yourUploads = Teie saadetised
-noUploads = Saadetu ilmub siia, et saaksite selle lingi uuesti kopeerida või saadetise kustutada.
+noUploads = Saadetud failid ilmuvad siia, et saaksite lingi uuesti kopeerida või need kustutada.
 downloadsLeft = { $count ->
     [one] Jäänud { $count } allalaadimine
    *[other] Jäänud { $count } allalaadimist
@@ -242,106 +292,130 @@ deleteNamed = Kustuta { $name }
 deleteTitle = Kas kustutada see saadetis?
 deleteQuestion = Keegi ei saa enam alla laadida: { $name }. Seda ei saa tagasi võtta.
 keep = Jäta alles
-openDownloadPage = Ava leht, mida näevad saajad: { $name }
+moreActions = Rohkem toiminguid: { $name }
+openPage = Ava allalaadimisleht
+openDownloadPage = Ava allalaadimisleht: { $name }
 changeLimits = Muuda
-changeLimitsNamed = Muuda, kui kaua saab alla laadida: { $name }
-changeLimitsTitle = Muutke, kui kaua link töötab
+changeLimitsNamed = Muuda lingi kehtivust: { $name }
+changeLimitsTitle = Muutke lingi kehtivust
 keepTime = Muutmata
 timeFromNow = { $time } alates praegusest
 save = Salvesta
-goneTitle = Seda enam pole
-goneLead = { $name }: aegus, laaditi alla nii mitu korda, kui link lubas, või kustutati mujal. Midagi ei muudetud.
-passwordNotSet = Parool pole määratud, seetõttu linki ei näidata. Kui see nii jääb, kustutage saadetis ja saatke failid uuesti.
-changeFailed = Muutmine ei õnnestunud. Kontrollige oma valikut ja ühendust ning proovige uuesti.
+goneTitle = Seda saadetist enam pole
+goneLead = { $name }: aegus, jõudis allalaadimispiirini või kustutati mujal. Midagi ei muudetud.
+passwordNotSet = Parool pole määratud, seepärast on link peidetud. Kui see ei muutu, kustutage saadetis ja saatke failid uuesti.
+changeFailed = Salvestamine ei õnnestunud. Kontrollige oma valikuid ja ühendust ning proovige uuesti.
+pastUploads = Lõppenud viimase 7 päeva jooksul
+clearPast = Tühjenda
+pastDownloaded = Alla laaditud: { $time }
+pastDownloadedBefore = Alla laaditud enne: { $time }
+pastExpired = Aegunud: { $time }
+pastDeleted = Kustutatud: { $time }
+pastGone = Ära kasutatud või kustutatud: { $time }
+pastGoneBefore = Ära kasutatud või kustutatud enne: { $time }
 
 ## Receiving
 
 checkingLink = Otsime teie faile…
-checkFailed = Server ei vasta
+checkFailed = Serveriga ei saa ühendust
 checkFailedLead = Midagi pole kadunud. Kontrollige ühendust ja proovige uuesti.
-checkRefused = Praegu mitte
-checkRefusedLead = Serveris läks midagi viltu. Midagi pole kadunud: proovige hetke pärast uuesti.
-waitAsked = Server palub oodata: { $time }.
+checkRefused = Server on hõivatud
+checkRefusedLead = Midagi pole kadunud. Proovige hetke pärast uuesti.
+waitAsked = Palun oodake: { $time }.
 expiredTitle = Neid faile enam pole
-expiredLead = Link on aegunud, ära kasutatud või saatja kustutas selle. Paluge uut.
+expiredLead = Link on aegunud, jõudnud allalaadimispiirini või saatja kustutas selle. Paluge uut.
 passwordNeeded = Sisestage parool
-passwordNeededLead = Saatja on need failid kaitsnud. Parool ei tulnud lingiga kaasa.
-passwordTryAgain = See pole õige parool. Proovige uuesti.
+passwordNeededLead = Küsige parooli saatjalt; lingis seda pole.
+passwordTryAgain = Vale parool. Proovige uuesti.
 unlock = Ava lukust
-keyNeeded = Võti puudub
-keyNeededLead = Täielikus lingis on märgi # järel võti. Kleepige kogu link või ainult selle võti.
+keyNeeded = See link pole täielik
+keyNeededLead = Täielikus lingis on märgi # järel võti. Kleepige kogu link või ainult võti.
 keyLabel = Link või võti
 notAKey = See pole selle teenuse link ega võti.
-keyOfAnotherFile = See link viib teiste failide juurde.
+keyOfAnotherFile = See link on teiste failide jaoks.
 openLink = Ava
+wrongKey = See link ei tööta
+wrongKeyLead = Võib-olla on osa sellest puudu. Kopeerige oma sõnumist kogu link ja kleepige see siia.
 filesForYou = { $count ->
     [one] Fail teile
    *[other] { $count } faili teile
 }
-filesForYouLead = Saadetud krüptituna. Dekrüptitakse siin, teie brauseris.
+filesForYouLead = Otspunktkrüptitud. Dekrüptitakse ainult teie brauseris.
 download = Laadi alla
-noStreamsWarning = See brauser saab nii suure faili avada ainult seda tervenisti mälus hoides, mis ei pruugi õnnestuda. Mida soovite teha?
+noStreamsWarning = Nii suure faili avamiseks peab see brauser hoidma seda tervenisti mälus, mis ei pruugi õnnestuda. Mida soovite teha?
 noStreams-copyLink = Kopeeri link, et avada see teises brauseris
-noStreams-otherBrowser = Hangi brauser, mis salvestab suured failid jooksvalt
+noStreams-otherBrowser = Hangi brauser, mis salvestab suured failid otse
 noStreams-download = Laadi siiski siin alla
-linkLife = Saadaval veel: { $time }
-lastDownload = Saadaval veel: { $time }. See on viimane allalaadimine: salvestage failid hoolikalt.
-downloadsTaken = Viimane allalaadimine toimub parajasti siin või kellegi teise juures. Kui see katkeb, saab taas alla laadida: proovige kahe minuti pärast.
+linkLife = Aegumiseni: { $time }
+linkLifeUnderMinute = Aegub vähem kui minuti pärast
+lastDownloadNote = Viimane allalaadimine: pärast seda link enam ei tööta.
+ownUpload = { $left ->
+    [one] See on teie enda saadetis. Selle allalaadimine kasutab ära viimase allalaadimise.
+   *[other] See on teie enda saadetis. Selle allalaadimine kasutab ära ühe { $left } allesjäänud allalaadimisest.
+}
+downloadsTaken = Keegi laadib praegu viimast korda alla. Kui see katkeb, saate kahe minuti pärast uuesti proovida.
 downloading = Allalaadimine
 decrypting = Dekrüptimine…
-downloadFinished = Valmis
-downloadFinishedLead = Fail on dekrüptitud ja teie allalaadimiste seas.
-downloadStopped = Allalaadimine ei jõudnud lõpule.
+downloadFinished = Allalaadimine on valmis
+downloadFinishedLead = { $name } on teie allalaadimiste kaustas.
+downloadAgain = Laadi uuesti alla
+lastDownloadDone = See oli viimane allalaadimine, nii et link enam ei tööta.
+downloadStopped = Allalaadimine jäi pooleli
 showDownload = Näita
 
 ## Dead ends
 
 loading = Üks hetk…
-configFailed = Server ei vasta
+configFailed = Serveriga ei saa ühendust
 configFailedLead = Midagi pole kadunud. Kontrollige ühendust ja proovige uuesti.
+pageNotFound = Lehte ei leitud
+pageNotFoundLead = Kontrollige aadressi või alustage avalehelt.
 notFoundTitle = Siin pole midagi
 notFoundLead = Failid on aegunud või kustutatud või link pole täielik.
 errorTitle = Midagi läks viltu
 errorLead = See ei õnnestunud. Minge tagasi avalehele ja proovige uuesti.
-uploadErrorLead = Teie faile ei saadetud. Valitud failid on alles: proovige uuesti.
-uploadError-too_large = Failid on suuremad, kui see teenus lubab. Saatke need väiksemate osadena.
-uploadError-bad_limit = Teenus ei luba enam nii palju allalaadimisi või nii pikka aega. Laadige leht uuesti ja valige siis uuesti.
-uploadError-unauthorized = Siin saavad faile saata ainult sisselogitud kasutajad. Logige sisse ja valige siis failid uuesti.
-uploadError-sender_unknown = Teenus ei saanud aru, et olete sisse logitud, seega kehtisid kõigi teiste piirangud. Kui olete nüüd välja logitud, logige uuesti sisse; muidu proovige hetke pärast uuesti.
-uploadError-issuer_away = Teenus pole praegu kättesaadav või ei saa teada, kes on sisse logitud. Kontota saab korraga saata kuni { $size } järgmise piiranguga: { $downloads }, { $time }. Ärge saatke rohkem või proovige hetke pärast uuesti.
-uploadError-rate_limited = Katseid oli liiga palju. Oodake hetk ja proovige siis uuesti.
-uploadError-busy = Teenus on praegu täiesti hõivatud. Teie failid on alles: proovige hetke pärast uuesti.
+uploadErrorLead = Teie faile ei saadetud, aga valik on alles. Proovige uuesti.
+uploadError-too_large = Need failid on suuremad, kui see teenus lubab. Saatke need väiksemate osadena.
+uploadError-bad_limit = See teenus ei luba enam nii palju allalaadimisi või nii pikka aega. Laadige leht uuesti ja valige uuesti.
+uploadError-unauthorized = Siin peate failide saatmiseks olema sisse logitud. Logige sisse ja valige siis failid uuesti.
+uploadError-sender_unknown = Me ei saanud kinnitada, et olete sisse logitud, seega kehtisid üldised piirangud. Kui teid on välja logitud, logige uuesti sisse; muidu proovige hetke pärast uuesti.
+uploadError-issuer_away = Teenus pole praegu kättesaadav või ei saa kontrollida, kes on sisse logitud. Kontota saate saata kuni { $size } järgmise piiranguga: { $downloads }, { $time }. Saatke vähem või proovige hetke pärast uuesti.
+uploadError-rate_limited = Liiga palju katseid. Oodake hetk ja proovige siis uuesti.
+uploadError-busy = Teenus on praegu väga hõivatud. Teie failid on alles: proovige hetke pärast uuesti.
 uploadError-full = Teenuses pole praegu rohkemate failide jaoks ruumi. Teie failid on alles: proovige hiljem uuesti.
 uploadError-unavailable = Teenus pole praegu kättesaadav. Teie failid on alles: proovige hetke pärast uuesti.
 uploadError-idle_timeout = Ühendus oli liiga kaua jõude. Kontrollige seda ja proovige siis uuesti.
-uploadError-connect_failed = Server ei vastanud. Kontrollige ühendust ja proovige uuesti. Mõni võrk, sageli töökoha oma, blokeerib üleslaadimiseks vajaliku (WebSocketi ühendused): kasutage seal teist võrku, näiteks telefoni oma, või küsige oma võrgu haldajalt.
+uploadError-connect_failed = Serveriga ei saa ühendust. Kontrollige ühendust ja proovige uuesti. Mõni võrk, sageli töökohal, blokeerib üleslaadimiseks vajalikud WebSocketi ühendused. Proovige teist võrku, näiteks telefoni oma, või küsige oma võrgu haldajalt.
 uploadError-connection_lost = Ühendus katkes. Teie failid on alles: proovige uuesti.
 uploadError-file_changed = Üks failidest muutus või seda ei saanud saatmise ajal lugeda. Valige see uuesti.
 downloadErrorLead = Allalaadimine ei jõudnud lõpule. Proovige uuesti; kui see ei aita, paluge saatjalt uut linki.
-downloadError-rate_limited = Katseid oli liiga palju. Oodake hetk ja proovige siis uuesti.
-downloadError-busy = Teenus on praegu täiesti hõivatud. Link töötab endiselt: proovige hetke pärast uuesti.
+downloadError-rate_limited = Liiga palju katseid. Oodake hetk ja proovige siis uuesti.
+downloadError-busy = Teenus on praegu väga hõivatud. Link töötab endiselt: proovige hetke pärast uuesti.
 downloadError-unavailable = Teenus pole praegu kättesaadav. Link töötab endiselt: proovige hetke pärast uuesti.
-downloadError-connect_failed = Serveriga ei saadud ühendust. Kontrollige ühendust ja proovige siis uuesti.
+downloadError-connect_failed = Serveriga ei saa ühendust. Kontrollige ühendust ja proovige siis uuesti.
 downloadError-connection_lost = Ühendus katkes. Kontrollige seda ja proovige siis uuesti.
 downloadError-damaged = Kohale jõudis midagi muud, kui saadeti, seega ei jäetud sellest midagi alles. Proovige uuesti; kui see ei aita, paluge saatjalt uut linki.
 downloadError-incomplete = Brauser lõpetas salvestamise poole peal. Kustutage poolik fail ja proovige siis uuesti.
-downloadError-no_room = Selles seadmes pole nende failide jaoks ruumi. Tehke ruumi ja proovige siis uuesti.
-crashLead = Seda lehte ei õnnestunud näidata. Laadige see uuesti; varem saadetut see ei mõjuta.
+downloadError-no_room = Selles seadmes pole nende failide jaoks ruumi. Vabastage ruumi ja proovige siis uuesti.
+crashLead = Seda lehte ei õnnestunud näidata. Laadige see uuesti; kõik juba saadetu on alles.
 chunkTitle = Osa sellest lehest puudub
-chunkMissingLead = Seda ei õnnestunud laadida. Kontrollige ühendust ja laadige siis leht uuesti; varem saadetut see ei mõjuta.
-chunkTimeoutLead = Laadimine võttis liiga kaua. Kontrollige ühendust ja laadige siis leht uuesti; varem saadetut see ei mõjuta.
+chunkMissingLead = Seda ei õnnestunud laadida. Kontrollige ühendust ja laadige leht uuesti; kõik juba saadetu on alles.
+chunkTimeoutLead = Laadimine võttis liiga kaua. Kontrollige ühendust ja laadige leht uuesti; kõik juba saadetu on alles.
 waitForTransfer = Edastus veel kestab ja katkeks. Oodake, kuni see lõpeb.
 reload = Laadi uuesti
 backHome = Tagasi avalehele
 outdatedTitle = Olemas on uuem versioon
 outdatedLead = See leht on aegunud. Jätkamiseks värskendage seda.
 update = Värskenda
-outdatedBrowserTitle = See brauser on aegunud
-outdatedBrowserLead = Sel puudub failide saatmiseks ja vastuvõtmiseks vajalik. Värskendage seda ja avage siis sama aadress uuesti.
+outdatedBrowserTitle = Teie brauser on aegunud
+outdatedBrowserLead = Sellel puudub failide saatmiseks ja vastuvõtmiseks vajalik. Värskendage seda ja avage see aadress uuesti.
 unsupportedTitle = See brauser ei saa avada: { $title }
-unsupportedLead = Failid krüptitakse brauseris, aga sellel puudub selleks vajalik. Kasutage ajakohast brauserit.
+unsupportedLead = Failid krüptitakse brauseris, aga see brauser seda ei oska. Saate teha järgmist:
+unsupportedUpdate = Värskendage seda brauserit ja avage siis oma link uuesti.
+unsupportedOther = Või kopeerige link Chrome’i, Edge’i, Firefoxi või Safari uusimasse versiooni.
+unsupportedInApp = Kui avasite lingi mõnes teises rakenduses, valige selle menüüst „Ava brauseris“.
 insecureTitle = See aadress pole turvaline
-insecureLead = Brauserid krüptivad ainult turvaliselt laaditud lehtedel. Minge tagasi ja avage siis sama aadress nii, et selle alguses on https://. Kui see ei õnnestu, küsige teenuse haldajalt selle turvalist aadressi.
+insecureLead = Brauserid krüptivad ainult turvalistel lehtedel. Minge tagasi ja avage sama aadress nii, et selle alguses on https://. Kui see ei õnnestu, küsige teenuse haldajalt selle turvalist aadressi.
 otherBrowser = Hangi teine brauser
 help = Abi
 
@@ -350,9 +424,37 @@ help = Abi
 legalTitle = Privaatsus ja tingimused
 legalLead = Mis teie failidega juhtub, mõne lausega.
 legalEncrypted = Faile hoitakse krüptituna. Võti on lingis ega jõua kunagi serverisse.
-legalLifetime = Faili pikim säilitusaeg on { $anonymous }, sisselogitud saatjal { $signedIn }.
-legalOneLifetime = Faili pikim säilitusaeg on { $time }.
-legalDownloads = Allalaadimiste piirangu tõttu võidakse fail varem kustutada.
-legalLogs = Serveri logides hoitakse IP-aadresse { $days } ööpäeva.
-legalAccountToSend = Failide saatmiseks on konto vajalik, vastuvõtmiseks mitte.
-legalAccount = Konto on vajalik ainult failide jaoks, mis on suuremad kui { $size }.
+legalLifetime = Failide pikim säilitusaeg on { $anonymous }, sisselogituna { $signedIn }.
+legalOneLifetime = Failide pikim säilitusaeg on { $time }.
+legalDownloads = Failid kustutatakse, kui nende allalaadimispiir on täis.
+legalLogs = Hoiame IP-aadresse serveri logides { $days } ööpäeva.
+legalAccountToSend = Kontot on vaja failide saatmiseks, aga mitte vastuvõtmiseks.
+legalAccount = Kontot on vaja ainult failide jaoks, mis on suuremad kui { $size }.
+
+## Notes and messages
+
+writeNote = Kirjuta märge
+noteLabel = Teie märge
+noteHint = See krüptitakse nagu fail.
+noteReadOnce = See krüptitakse nagu fail ja seda saab lugeda ühe korra.
+noteDone = Lisa märge
+note = Märge
+editNote = Muuda märget
+addMessage = Lisa pealkiri või sõnum
+titleLabel = Pealkiri
+messageLabel = Sõnum
+noteForYou = Märge teile
+showNote = Näita märget
+showNoteOnce = Näitamine kasutab ära viimase allalaadimise: uuesti seda näidata ei saa.
+copyText = Kopeeri tekst
+saveNote = Salvesta failina
+textCopyRefused = Brauser ei lubanud kopeerida. Valige tekst ja kopeerige see ise.
+
+## Strong passwords
+
+strongPassword = Tugev parool (saaja vajab seda lehte)
+strongPasswordHint = Palju raskem ära arvata, isegi sellel teenusel. Vanemad rakendused ei saa linki avada.
+suggestPassphrase = Paku paroolifraas
+copyPassword = Kopeeri parool
+makingKey = Krüptimise ettevalmistamine…
+checkingPassword = Parooli kontrollimine…

@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, hasiera
 skipToContent = Joan edukira
 promo = Oharra
-closeNotice = Itxi oharra
-storageBlocked = Nabigatzaile honek ez du zure bidalketen zerrenda gordetzen: orria ixtean desagertuko da. Kopiatu estekak aurretik.
+closeNotice = Itxi
+storageBlocked = Nabigatzaile honek ez du zure bidalketen zerrenda gordeko: orria ixtean desagertuko da. Kopiatu estekak aurretik.
 storageFull = Gailu honetan ez dago lekurik zure bidalketen zerrendarako. Orria itxi aurretik, kopiatu estekak edo ezabatu jada behar ez dituzun bidalketak.
 footerPromise = Fitxategiak zure gailutik irten aurretik zifratzen dira. Esteka dutenek bakarrik ireki ditzakete.
 footerLinks = Zerbitzu honi buruz
@@ -19,15 +19,15 @@ link-source = Iturburu-kodea
 link-feedback = Iritzia
 feedbackFacts = Bertsioa: { $version }, { $browser }
 language = Hizkuntza
-languageOfBrowser = Nabigatzailearena
+languageOfBrowser = Nabigatzailearen lehenetsia
 languageTold = { $label }: { $language }
 languageFailed = Ezin izan da hizkuntza hau kargatu. Egiaztatu konexioa eta saiatu berriro.
-introTitle = Bidali fitxategiak pribatuan
-introLead = Zure fitxategiak hemen zifratzen dira, gailutik irten aurretik. Esteka bat jasoko duzu, nahi duzunari emateko; hura dutenek bakarrik ireki ditzakete fitxategiak.
+introTitle = Partekatu fitxategiak pribatuan, erraz
+introLead = Zure fitxategiak gailu honetan zifratzen dira, bidali aurretik. Partekatu esteka nahi dituzun pertsonekin; haiek bakarrik ireki ahal izango dituzte fitxategiak.
 notBegunTitle = Oraindik ez dago ezer hemen?
-notBegunLead = Egiaztatu konexioa eta kargatu orri hau berriro. Horrek laguntzen ez badu, nabigatzaile hau zaharkituta dago: eguneratu.
+notBegunLead = Egiaztatu konexioa eta kargatu orri hau berriro. Horrek laguntzen ez badu, zure nabigatzailea zaharkituta dago: eguneratu, mesedez.
 scriptsOffTitle = JavaScript desgaituta dago
-scriptsOffLead = Fitxategiak zure nabigatzailean zifratzen dira, eta horregatik orri honek JavaScript behar du.
+scriptsOffLead = Zure fitxategiak nabigatzailean zifratzen dira, eta horregatik orri honek JavaScript behar du. Gaitu, eta kargatu orria berriro.
 
 ## Sizes, times, amounts
 
@@ -65,6 +65,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") } arte
+untilTomorrow = bihar { DATETIME($at, hour: "numeric", minute: "numeric") } arte
+untilDay = { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") } arte
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = Geratzen den denbora: { $time }
 progressTold = { $label }: { $percent }
@@ -76,6 +80,7 @@ filesCount = { $count ->
     [one] fitxategi { $count }
    *[other] { $count } fitxategi
 }
+nameAndMore = { $name } eta beste { $count }
 
 ## Common buttons
 
@@ -83,20 +88,26 @@ ok = Ados
 cancel = Utzi
 tryAgain = Saiatu berriro
 copyLink = Kopiatu esteka
+copyLinkNamed = Kopiatu esteka: { $name }
+emailLink = Posta
+emailLinkNamed = Bidali esteka postaz: { $name }
+emailSubject = Fitxategiak zuretzat
 copied = Kopiatuta
-copyRefused = Nabigatzaileak ez dio orri honi kopiatzen utzi. Esteka hautatuta dago, zuk zeuk kopiatu ahal izateko.
+copyRefused = Nabigatzaileak ez du esteka kopiatzen utzi. Hautatuta dago, zuk zeuk kopiatu ahal izateko.
 share = Partekatu
 shareNamed = Partekatu { $name }
 showQrCode = Erakutsi QR kodea
 qrCode = Estekaren QR kodea
-qrCodeHint = Fokuratu telefono baten kamerarekin, esteka bertan irekitzeko.
+qrCodeHint = Eskaneatu telefono baten kamerarekin, esteka bertan irekitzeko.
 qrCodeFailed = Ezin izan da QR kodea sortu. Estekak berdin funtzionatzen du.
 sendYourOwn = Bidali zure fitxategiak
 deleteUpload = Ezabatu
-deleteFailed = Ezin izan da ezabatu. Egiaztatu konexioa eta saiatu berriro.
+deleteFailed = Ezin izan da bidalketa ezabatu. Egiaztatu konexioa eta saiatu berriro.
 passwordProtected = Pasahitzez babestuta
 passwordLabel = Pasahitza
-filesInside = Barruko fitxategiak
+showPassword = Erakutsi pasahitza
+hidePassword = Ezkutatu pasahitza
+filesInside = Bidalketako fitxategiak
 
 ## Accounts
 
@@ -104,7 +115,7 @@ signIn = Hasi saioa
 signOut = Amaitu saioa
 signOutWaits = Transferentzia bat abian da oraindik. Amaitu saioa hura bukatutakoan.
 signOutWaitsForTab = Transferentzia bat abian da oraindik beste fitxa batean. Amaitu saioa hura bukatutakoan.
-signOutSyncs = Zerrenda eguneratzen, saioa amaitu aurretik…
+signOutSyncs = Zerrenda gordetzen, saioa amaitu aurretik…
 signOutTitle = Saioa amaitu nahi duzu?
 signOutLoses = { $count ->
     [one] Bidalketa { $count } gailu honetan bakarrik dago: ezin izan da zure zerrenda eguneratu. Saioa amaitu ondoren, ezin izango duzu ikusi, aldatu edo ezabatu. Haren estekak funtzionatzen jarraituko du.
@@ -113,9 +124,9 @@ signOutLoses = { $count ->
 staySignedIn = Jarraitu saioan
 signOutAnyway = Amaitu saioa hala ere
 signedOut = Saioa amaitu da.
-signedOutRefused = Saioa amaitu da, iraungi egin delako. Hasi saioa berriro zure zerrenda ikusteko.
+signedOutRefused = Zure saioa iraungi da. Hasi saioa berriro zure zerrenda ikusteko.
 signUpTitle = Hasi saioa gehiago egiteko
-signUpLead = Bidaltzeko ez da konturik behar. Kontu batekin gehiago egin dezakezu:
+signUpLead = Fitxategiak kontu gabe ere bidal ditzakezu. Kontu batekin gehiago egin dezakezu:
 benefitSize = Bidali gehienez { $size } aldi bakoitzean
 benefitCount = { $count ->
     [one] Utzi esteka bat gehienez behin erabiltzen
@@ -126,31 +137,31 @@ benefitTime = { $token ->
    *[other] Mantendu esteka bat erabilgarri gehienez { $token } egunez
 }
 benefitSync = Ikusi zure bidalketak gailu guztietan
-benefitPerk = Zure zerrenda zifratuta dago beti: zuk bakarrik irakur dezakezu
+benefitPerk = Zure zerrenda zifratuta dago beti; zuk bakarrik irakur dezakezu
 emailLabel = Helbide elektronikoa (aukerakoa)
 signInNotBegun = Ezin izan da saioa hasteko orrira iritsi. Egiaztatu konexioa eta saiatu berriro.
-signInAway = Saioa hasteko zerbitzua ez dago erabilgarri une honetan. Saiatu berriro geroago.
+signInAway = Ezin da saioa hasi une honetan. Saiatu berriro geroago.
 signInNoRoom = Gailu honetan ez dago saioa hasteko lekurik. Ezabatu jada behar ez dituzun bidalketak eta saiatu berriro.
 signInWaits = Transferentzia bat abian da oraindik, eta eten egingo litzateke. Hasi saioa hura bukatutakoan.
 signingIn = Saioa hasten…
 signInErrorLead = Ez da saioa hasi, eta ez da beste ezer aldatu. Saiatu berriro.
-passphraseNeeded = Zure zerrendaren pasaesaldia
+passphraseNeeded = Idatzi zure zerrendaren pasaesaldia
 passphraseNeededLead = Zure bidalketen zerrenda zifratzen du, eta ez da inoiz gailu honetatik irteten. Erabili pasaesaldi bera zure gailu guztietan.
 passphraseLabel = Pasaesaldia
-passphraseTooShort = Laburregia da: gutxienez { $length } karaktere behar dira.
-passphraseHint = Gutxienez { $length } karaktere: zuretzat bakarrik elkarrekin doazen hitz batzuk. Inork ezin du berreskuratu; beraz, idatzi nonbait.
-passphraseRunning = Gakoa sortzen…
-passphraseFailed = Gailu honek ezin izan du gakoa sortu. Itxi beste fitxak eta saiatu berriro.
+passphraseTooShort = Laburregia da. Erabili gutxienez { $length } karaktere.
+passphraseHint = Gutxienez { $length } karaktere: zuk bakarrik elkartuko zenituzkeen hitz batzuk. Inork ezin du berreskuratu; beraz, idatzi nonbait.
+passphraseRunning = Zure gakoa sortzen…
+passphraseFailed = Ezin izan da gakoa sortu gailu honetan. Itxi beste fitxak eta saiatu berriro.
 goOn = Jarraitu
 cancelSignIn = Ez hasi saioa
-unknownPassphrase = Pasaesaldi hau berria da?
-unknownPassphraseLead = Ez dago zerrendarik pasaesaldi honentzat. Hau zure lehen gailua bada edo pasaesaldi berri bat aukeratu baduzu, idatzi berriro zerrenda bat hasteko. Bestela, gaizki idatzita dago.
-passphraseAgain = Pasaesaldi bera, berriro
-passphraseDiffers = Hori ez da lehen idatzi duzuna.
+unknownPassphrase = Pasaesaldi berria da hau?
+unknownPassphraseLead = Ez dugu zerrendarik aurkitu pasaesaldi honentzat. Hau zure lehen gailua bada edo pasaesaldi berria nahi baduzu, idatzi berriro zerrenda bat hasteko. Zerrenda bat baduzu jada, agian gaizki idatzi duzu.
+passphraseAgain = Idatzi pasaesaldia berriro
+passphraseDiffers = Pasaesaldiak ez datoz bat.
 beginList = Hasi zerrenda berria
-anotherPassphrase = Gaizki idatzita zegoen
-uncheckedPassphrase = Ezin izan da egiaztatu
-uncheckedPassphraseLead = Zerbitzariak ez du esan pasaesaldi honentzako zerrendarik dagoen. Saiatu berriro. Hala ere jarraitzen baduzu eta gaizki idatzita badago, ez duzu beste gailuetako zerrenda ikusiko.
+anotherPassphrase = Gaizki idatzi dut
+uncheckedPassphrase = Ezin izan da pasaesaldia egiaztatu
+uncheckedPassphraseLead = Zerbitzariak ez du esan pasaesaldi honentzako zerrendarik dagoen. Saiatu berriro. Jarraitzen baduzu eta gaizki idatzita badago, ez duzu beste gailuetako zerrenda ikusiko.
 trustPassphrase = Jarraitu hala ere
 retypePassphrase = Idatzi berriro
 
@@ -159,42 +170,61 @@ retypePassphrase = Idatzi berriro
 sendFiles = Bidali fitxategiak
 dropFiles = Arrastatu eta jaregin fitxategiak
 orSelectFiles = edo egin klik hautatzeko, gehienez { $size }
+upToSize = Gehienez { $size }
 selectFiles = Hautatu fitxategiak
 selectFolder = Hautatu karpeta bat
 accountNeeded = Hasi saioa fitxategiak bidaltzeko
-accountNeededLead = Zerbitzu honetan kontua dutenek bakarrik bidal ditzakete fitxategiak. Jasotzeko ez da konturik behar.
-accountNeededBlocked = Zerbitzu honetan kontua dutenek bakarrik bidal ditzakete fitxategiak, eta nabigatzaile honekin ezin duzu saioa hasi: ez du ezer gordetzen orri honentzat. Fitxategiak jasotzeko ez da konturik behar.
+accountNeededLead = Hemen kontu bat behar duzu fitxategiak bidaltzeko. Edonork jaso ditzake.
+accountNeededBlocked = Hemen kontu bat behar duzu fitxategiak bidaltzeko, baina nabigatzaile honek ezin du orri honetako saioa gorde. Fitxategiak jaso ditzakezu, hala ere.
 signInForSize = Hasi saioa gehienez { $size } bidaltzeko
-dropNow = Jaregin edonon
-chosenFiles = Aukeratutako fitxategiak
+dropNow = Jaregin fitxategiak gehitzeko
+chosenFiles = Zure fitxategiak
 addMoreFiles = Gehitu gehiago
 removeFile = Kendu { $name }
-totalSize = Guztira { $size }
-skippedEmpty = Gehitu ez diren fitxategi hutsak: { $count }
-skippedChosen = Lehendik aukeratuta egonik berriro gehitu ez diren fitxategiak: { $count }
-expiryChoices = Noiz utziko dion estekak funtzionatzeari
+addFolder = Gehitu karpeta bat
+skippedEmpty = { $count ->
+    [one] Fitxategi huts { $count } ez da gehitu
+   *[other] { $count } fitxategi huts ez dira gehitu
+}
+skippedChosen = { $count ->
+    [one] Lehendik gehituta zegoen fitxategi { $count } ez da berriro gehitu
+   *[other] Lehendik gehituta zeuden { $count } fitxategi ez dira berriro gehitu
+}
+expiryChoices = Esteka noiz iraungiko den
 downloadLimitLabel = Deskargak
 timeLimitLabel = Denbora
 addPassword = Babestu pasahitz batekin
-maxPasswordLength = Pasahitz batek gehienez { $length } karaktere izan ditzake.
+passwordMissing = Idatzi pasahitz bat, edo kendu marka pasahitzik gabe bidaltzeko.
+maxPasswordLength = Pasahitzek gehienez { $length } karaktere izan ditzakete.
 uploadFiles = { $count ->
-    [one] Zifratu eta igo
-   *[other] Zifratu eta igo { $count } fitxategi
+    [one] Igo fitxategi { $count }
+   *[other] Igo { $count } fitxategi
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Ezin izan da egin
+noticeTitle-tooManyFiles = Fitxategi gehiegi
+noticeTitle-fileTooBig = Handiegia bidaltzeko
+noticeTitle-tooManyArchives = Bidalketa gehiegi
+noticeTitle-unreadableFiles = Ezin dira fitxategi hauek irakurri
 tooManyFiles = { $count ->
-    [one] Fitxategi { $count } bakarrik bidal daiteke aldi bakoitzean.
-   *[other] { $count } fitxategi bakarrik bidal daitezke aldi bakoitzean.
+    [one] Fitxategi { $count } bidal dezakezu aldi bakoitzean; zuk { $chosen } aukeratu dituzu. Konprimitu zip batean, edo aukeratu bat.
+   *[other] Gehienez { $count } fitxategi bidal ditzakezu aldi berean; zuk { $chosen } aukeratu dituzu. Konprimitu zip batean, edo aukeratu gutxiago.
 }
-fileTooBig = Fitxategi hauek denera muga gainditzen dute ({ $size }). Bidali zati txikiagotan.
+tooManyFilesAtOnce = { $count ->
+    [one] Fitxategi { $count } bidal dezakezu aldi bakoitzean. Konprimitu zip batean, edo aukeratu bat.
+   *[other] Gehienez { $count } fitxategi bidal ditzakezu aldi berean. Konprimitu zip batean, edo aukeratu gutxiago.
+}
+addFitting = { $count ->
+    [one] Gehitu lehena
+   *[other] Gehitu lehen { $count }
+}
+fileTooBig = Gehienez { $size } bidal ditzakezu aldi berean. Bidali fitxategi hauek zati txikiagotan.
 tooManyArchives = { $count ->
-    [one] Bidalketa { $count } bakarrik eduki daiteke aldi berean. Ezabatu lehenik, edo itxaron iraungi arte.
-   *[other] { $count } bidalketa bakarrik eduki daitezke aldi berean. Ezabatu bat lehenik, edo itxaron bat iraungi arte.
+    [one] Bidalketa { $count } eduki dezakezu aldi berean. Ezabatu, edo itxaron iraungi arte.
+   *[other] Gehienez { $count } bidalketa eduki ditzakezu aldi berean. Ezabatu bat, edo itxaron bat iraungi arte.
 }
-unreadableFiles = Jaregin duzuna ezin da irakurri. Aukeratu fitxategiak botoiarekin.
+unreadableFiles = Ezin dugu jaregin duzuna irakurri. Aukeratu fitxategiak botoiarekin.
 needsAccountSize = Konturik gabe, gehienez { $size } bidal ditzakezu aldi bakoitzean.
 needsAccountCount = { $count ->
     [one] Konturik gabe, esteka batek gehienez deskarga { $count } onartzen du.
@@ -205,34 +235,54 @@ needsAccountTime = Konturik gabe, hau da esteka baten gehienezko iraupena: { $ti
 ## Sending: under way and done
 
 chosenTold = { $files }, guztira { $size }
-noAnswer = Tarte batean ez da erantzunik iritsi. Egiaztatu konexioa: igoerak bere kabuz jarraituko du, edo bertan behera utz dezakezu.
+noAnswer = Konexioaren zain. Automatikoki jarraituko dugu.
 uploading = Igotzen
+stopUploadTitle = Igoera hau gelditu nahi duzu?
+stopUploadLead = Orain arte bidalitakoa galdu egingo da. Aukeratutako fitxategiak hemen daude oraindik.
+keepUploading = Jarraitu igotzen
+stopUpload = Gelditu igoera
+showUpload = Erakutsi
 importing = Zure fitxategiak irakurtzen…
 encrypting = Zifratzen…
-finalising = Dena iritsi da. Gordetzen ari da…
+finalising = Ia amaituta. Zure fitxategiak gordetzen…
 expiresAfter = Iraupena: { $downloads } edo { $time }
 settingPassword = Pasahitza ezartzen…
 passwordFailed = Ezin izan da pasahitza ezarri
-passwordFailedLead = Zure fitxategiak igota daude, baina oraindik babestu gabe; horregatik, esteka ez da erakusten. Saiatu berriro, edo ezabatu bidalketa.
+passwordFailedLead = Zure fitxategiak igota daude, baina oraindik babestu gabe; horregatik, ez dizugu esteka erakutsi. Saiatu berriro, edo ezabatu bidalketa.
+uploaded = Igota
 linkReady = Zure esteka prest dago
-linkReadyLead = Esteka hau duenak fitxategiak ireki ditzake. Beste inork ezin du, ezta zerbitzu honek ere.
 shareLink = Zure fitxategien esteka
 sendMore = Bidali fitxategi gehiago
-copyLinkTitle = Kopiatu zure esteka
-shareLinkTitle = Partekatu zure esteka
-linkDialogLead = Esteka hau ematen diozun edonork ireki dezake { $name }.
+linkDialogLead = Esteka hau duen edonork deskarga dezake { $name }.
+linkNeedsPassword = Pasahitza ere beharko dute.
+
+howProtected = Nola babesten diren zure fitxategiak
+protectionTitle = Muturretik muturrera zifratuta
+protectionEncrypted = Zure nabigatzaileak fitxategiak zifratzen ditu gailu honetatik irten aurretik. Zerbitzariak irakurri ezin duena bakarrik gordetzen du.
+protectionKey = Gakoa estekaren zati bat da, # ikurraren ondoren. Ez da inoiz zerbitzarira bidaltzen; beraz, partekatu esteka konfiantzazko jendearekin bakarrik.
+protectionExpiry = Fitxategiak ezabatu egiten dira esteka iraungitzean: zuk aukeratutako deskargen edo denboraren ondoren.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Laster-teklak
+shortcutChoose = Aukeratu fitxategiak
+shortcutUpload = Igo
+shortcutCopy = Kopiatu esteka
+shortcutDownload = Deskargatu
+shortcutHelp = Erakutsi zerrenda hau
+shortcutsOn = Erabili laster-teklak
 
 ## The survey
 
 surveyTitle = Esaguzu zer deritzozun
-surveyLead = Zure erantzunek fitxategiak bidaltzea hobetzen laguntzen dute. Beste orri batean ematen dira, eta ez da zure fitxategiei buruzko ezer bidaltzen.
+surveyLead = Zure erantzunek hau hobetzen laguntzen digute. Inkesta beste orri batean irekitzen da, eta ez du zure fitxategiei buruzko ezer jakingo.
 giveFeedback = Eman iritzia
 surveySkip = Saltatu
 
 ## The person's own uploads
 
 yourUploads = Zure bidalketak
-noUploads = Bidaltzen duzuna hemen agertzen da, esteka berriro kopiatu edo bidalketa ezabatu ahal izateko.
+noUploads = Bidaltzen dituzun fitxategiak hemen agertzen dira, esteka berriro kopiatu edo fitxategiak ezabatu ahal izateko.
 downloadsLeft = { $count ->
     [one] Deskarga { $count } geratzen da
    *[other] { $count } deskarga geratzen dira
@@ -242,106 +292,130 @@ deleteNamed = Ezabatu { $name }
 deleteTitle = Bidalketa hau ezabatu nahi duzu?
 deleteQuestion = Inork ezin izango du gehiago deskargatu { $name }. Hau ezin da desegin.
 keep = Ez ezabatu
-openDownloadPage = Ireki hartzaileek ikusten duten orria: { $name }
+moreActions = Ekintza gehiago: { $name }
+openPage = Ireki deskarga-orria
+openDownloadPage = Ireki deskarga-orria: { $name }
 changeLimits = Aldatu
-changeLimitsNamed = Aldatu zenbat denboraz deskarga daitekeen { $name }
-changeLimitsTitle = Aldatu estekaren iraupena
-keepTime = Dagoen bezala
+changeLimitsNamed = Aldatu estekaren iraungitzea: { $name }
+changeLimitsTitle = Aldatu estekaren iraungitzea
+keepTime = Aldaketarik gabe
 timeFromNow = Hemendik aurrera { $time }
 save = Gorde
-goneTitle = Jada ez dago
-goneLead = { $name } iraungi da, estekak onartzen zuen adina aldiz deskargatu da, edo beste nonbait ezabatu da. Ez da ezer aldatu.
-passwordNotSet = Pasahitza ez dago ezarrita; horregatik, esteka ez da erakusten. Horrela jarraitzen badu, ezabatu bidalketa eta bidali fitxategiak berriro.
-changeFailed = Ezin izan da aldatu. Egiaztatu aukeratutakoa eta konexioa, eta saiatu berriro.
+goneTitle = Bidalketa hau jada ez dago
+goneLead = { $name } iraungi da, deskarga-mugara iritsi da, edo beste nonbait ezabatu da. Ez da ezer aldatu.
+passwordNotSet = Pasahitza ez dago ezarrita; horregatik, esteka ezkutatuta dago. Hori aldatzen ez bada, ezabatu bidalketa eta bidali fitxategiak berriro.
+changeFailed = Ezin izan da gorde. Egiaztatu aukeratutakoa eta konexioa, eta saiatu berriro.
+pastUploads = Azken 7 egunetan amaituak
+clearPast = Garbitu
+pastDownloaded = Deskargatuta: { $time }
+pastDownloadedBefore = Hau baino lehen deskargatuta: { $time }
+pastExpired = Iraungita: { $time }
+pastDeleted = Ezabatuta: { $time }
+pastGone = Agortuta edo ezabatuta: { $time }
+pastGoneBefore = Hau baino lehen agortuta edo ezabatuta: { $time }
 
 ## Receiving
 
 checkingLink = Zure fitxategiak bilatzen…
-checkFailed = Zerbitzariak ez du erantzuten
+checkFailed = Ezin da zerbitzarira iritsi
 checkFailedLead = Ez da ezer galdu. Egiaztatu konexioa eta saiatu berriro.
-checkRefused = Oraintxe ezin da
-checkRefusedLead = Zerbait gaizki joan da zerbitzarian. Ez da ezer galdu: saiatu berriro une bat barru.
-waitAsked = Zerbitzariak itxaroteko eskatzen dizu: { $time }.
+checkRefused = Zerbitzaria lanpetuta dago
+checkRefusedLead = Ez da ezer galdu. Saiatu berriro une bat barru.
+waitAsked = Itxaron, mesedez: { $time }.
 expiredTitle = Fitxategi hauek jada ez daude
-expiredLead = Esteka iraungi da, agortu da edo bidaltzaileak ezabatu du. Eskatu berri bat.
+expiredLead = Esteka iraungi da, deskarga-mugara iritsi da edo bidaltzaileak ezabatu du. Eskatu berri bat.
 passwordNeeded = Idatzi pasahitza
-passwordNeededLead = Bidaltzaileak fitxategi hauek babestu ditu. Pasahitza ez dator estekarekin.
-passwordTryAgain = Pasahitza ez da zuzena. Saiatu berriro.
+passwordNeededLead = Eskatu pasahitza bidaltzaileari; ez dago estekan.
+passwordTryAgain = Pasahitz okerra. Saiatu berriro.
 unlock = Desblokeatu
-keyNeeded = Gakoa falta da
-keyNeededLead = Esteka oso batek gako bat du # ikurraren ondoren. Itsatsi esteka osoa, edo haren gakoa bakarrik.
+keyNeeded = Esteka hau ez dago osorik
+keyNeededLead = Esteka oso batek gako bat du # ikurraren ondoren. Itsatsi esteka osoa, edo gakoa bakarrik.
 keyLabel = Esteka edo gakoa
-notAKey = Hau ez da zerbitzu honen esteka bat, ezta gako bat ere.
-keyOfAnotherFile = Esteka honek beste fitxategi batzuetara darama.
+notAKey = Hori ez da zerbitzu honetako esteka edo gako bat.
+keyOfAnotherFile = Esteka hori beste fitxategi batzuena da.
 openLink = Ireki
+wrongKey = Esteka honek ez du funtzionatzen
+wrongKeyLead = Agian zati bat falta zaio. Kopiatu esteka osoa zure mezutik eta itsatsi hemen.
 filesForYou = { $count ->
     [one] Fitxategi bat zuretzat
    *[other] { $count } fitxategi zuretzat
 }
-filesForYouLead = Zifratuta bidalia. Hemen deszifratzen da, zure nabigatzailean.
+filesForYouLead = Muturretik muturrera zifratuta. Zure nabigatzailean bakarrik deszifratzen da.
 download = Deskargatu
-noStreamsWarning = Nabigatzaile honek hain fitxategi handia irekitzeko, dena memorian eduki behar du, eta horrek huts egin dezake. Zer egin nahi duzu?
-noStreams-copyLink = Kopiatu esteka, beste nabigatzaile batean irekitzeko
-noStreams-otherBrowser = Lortu fitxategi handiak iritsi ahala gordetzen dituen nabigatzaile bat
+noStreamsWarning = Hain fitxategi handia irekitzeko, nabigatzaile honek dena memorian eduki behar du, eta horrek huts egin dezake. Zer egin nahi duzu?
+noStreams-copyLink = Kopiatu esteka beste nabigatzaile batean irekitzeko
+noStreams-otherBrowser = Lortu fitxategi handiak zuzenean gordetzen dituen nabigatzaile bat
 noStreams-download = Deskargatu hemen hala ere
-linkLife = Oraindik erabilgarri: { $time }
-lastDownload = Oraindik erabilgarri: { $time }. Hau da azken deskarga: gorde ondo fitxategiak.
-downloadsTaken = Azken deskarga oraintxe egiten ari da, hemen edo beste norbaitenean. Eteten bada, berriro egongo da bat: saiatu bi minutu barru.
+linkLife = Iraungi arte: { $time }
+linkLifeUnderMinute = Minutu bat baino lehen iraungiko da
+lastDownloadNote = Azken deskarga: ondoren, estekak ez du funtzionatuko.
+ownUpload = { $left ->
+    [one] Hau zeure bidalketa da. Deskargatzen baduzu, azken deskarga erabiliko duzu.
+   *[other] Hau zeure bidalketa da. Deskargatzen baduzu, geratzen diren { $left } deskargetako bat erabiliko duzu.
+}
+downloadsTaken = Norbait azken deskarga egiten ari da oraintxe. Eteten bada, berriro saia zaitezke bi minutu barru.
 downloading = Deskargatzen
 decrypting = Deszifratzen…
-downloadFinished = Hemen duzu
-downloadFinishedLead = Fitxategia deszifratu da eta zure deskargetan dago.
-downloadStopped = Deskarga ez da amaitu.
+downloadFinished = Deskarga amaituta
+downloadFinishedLead = { $name } zure Deskargak karpetan dago.
+downloadAgain = Deskargatu berriro
+lastDownloadDone = Hori zen azken deskarga; beraz, estekak ez du jada funtzionatzen.
+downloadStopped = Deskarga ez da amaitu
 showDownload = Erakutsi
 
 ## Dead ends
 
 loading = Une bat…
-configFailed = Zerbitzariak ez du erantzuten
+configFailed = Ezin da zerbitzarira iritsi
 configFailedLead = Ez da ezer galdu. Egiaztatu konexioa eta saiatu berriro.
+pageNotFound = Ez da orria aurkitu
+pageNotFoundLead = Egiaztatu helbidea, edo hasi hasierako orritik.
 notFoundTitle = Hemen ez dago ezer
 notFoundLead = Fitxategiak iraungi dira edo ezabatu egin dira, edo esteka ez dago osorik.
 errorTitle = Zerbait gaizki joan da
 errorLead = Ezin izan da egin. Itzuli hasierara eta saiatu berriro.
-uploadErrorLead = Zure fitxategiak ez dira bidali. Aukeratu dituzunak hemen daude oraindik: saiatu berriro.
-uploadError-too_large = Fitxategiak zerbitzu honek onartzen duena baino handiagoak dira. Bidali zati txikiagotan.
-uploadError-bad_limit = Zerbitzuak jada ez du hainbeste deskarga edo hainbeste denbora onartzen. Kargatu orria berriro eta aukeratu beste behin.
-uploadError-unauthorized = Hemen saioa hasi dutenek bakarrik bidal ditzakete fitxategiak. Hasi saioa eta aukeratu fitxategiak berriro.
-uploadError-sender_unknown = Zerbitzuak ezin izan du jakin saioa hasita duzula; beraz, gainerako guztientzako mugak aplikatu dira. Orain saioa amaituta badago, hasi berriro; bestela, saiatu berriro une bat barru.
-uploadError-issuer_away = Zerbitzua ez dago erabilgarri une honetan, edo ezin du jakin nork hasi duen saioa. Konturik gabe, hauek dira aldi bakoitzeko mugak: { $size }, { $downloads } eta { $time }. Ez bidali hori baino gehiago, edo saiatu berriro une bat barru.
-uploadError-rate_limited = Saiakera gehiegi egin dira. Itxaron une bat eta saiatu berriro.
-uploadError-busy = Zerbitzua lanez gainezka dago. Zure fitxategiak hemen daude oraindik: saiatu berriro une bat barru.
+uploadErrorLead = Zure fitxategiak ez dira bidali, baina aukeratutakoak hemen daude oraindik. Saiatu berriro.
+uploadError-too_large = Fitxategi hauek zerbitzu honek onartzen duena baino handiagoak dira. Bidali zati txikiagotan.
+uploadError-bad_limit = Zerbitzu honek jada ez du hainbeste deskarga edo hainbeste denbora onartzen. Kargatu orria berriro eta aukeratu beste behin.
+uploadError-unauthorized = Saioa hasi behar duzu hemen fitxategiak bidaltzeko. Hasi saioa eta aukeratu fitxategiak berriro.
+uploadError-sender_unknown = Ezin izan dugu egiaztatu saioa hasita duzula; beraz, guztientzako mugak aplikatu dira. Saioa amaitu bazaizu, hasi berriro; bestela, saiatu berriro une bat barru.
+uploadError-issuer_away = Zerbitzua ez dago erabilgarri une honetan, edo ezin du egiaztatu nork hasi duen saioa. Konturik gabe, hauek dira mugak: { $size }, { $downloads } eta { $time }. Bidali gutxiago, edo saiatu berriro une bat barru.
+uploadError-rate_limited = Saiakera gehiegi. Itxaron une bat eta saiatu berriro.
+uploadError-busy = Zerbitzua oso lanpetuta dago. Zure fitxategiak hemen daude oraindik: saiatu berriro une bat barru.
 uploadError-full = Zerbitzuak ez du orain fitxategi gehiagorentzako lekurik. Zure fitxategiak hemen daude oraindik: saiatu berriro geroago.
 uploadError-unavailable = Zerbitzua ez dago erabilgarri une honetan. Zure fitxategiak hemen daude oraindik: saiatu berriro une bat barru.
 uploadError-idle_timeout = Konexioa jarduerarik gabe egon da denbora luzeegian. Egiaztatu eta saiatu berriro.
-uploadError-connect_failed = Zerbitzariak ez du erantzun. Egiaztatu konexioa eta saiatu berriro. Sare batzuek, askotan lantokikoek, igoerek behar dutena blokeatzen dute (WebSocket konexioak): erabili beste sare bat, telefonokoa adibidez, edo galdetu zurea kudeatzen duenari.
+uploadError-connect_failed = Ezin da zerbitzarira iritsi. Egiaztatu konexioa eta saiatu berriro. Sare batzuek, askotan lantokikoek, igoerek behar dituzten WebSocket konexioak blokeatzen dituzte. Probatu beste sare bat, telefonokoa adibidez, edo galdetu zurea kudeatzen duenari.
 uploadError-connection_lost = Konexioa eten da. Zure fitxategiak hemen daude oraindik: saiatu berriro.
 uploadError-file_changed = Fitxategietako bat aldatu egin da edo ezin izan da irakurri bidali bitartean. Aukeratu berriro.
 downloadErrorLead = Deskarga ez da amaitu. Saiatu berriro; horrek laguntzen ez badu, eskatu bidaltzaileari esteka berri bat.
-downloadError-rate_limited = Saiakera gehiegi egin dira. Itxaron une bat eta saiatu berriro.
-downloadError-busy = Zerbitzua lanez gainezka dago. Estekak funtzionatzen du oraindik: saiatu berriro une bat barru.
+downloadError-rate_limited = Saiakera gehiegi. Itxaron une bat eta saiatu berriro.
+downloadError-busy = Zerbitzua oso lanpetuta dago. Estekak funtzionatzen du oraindik: saiatu berriro une bat barru.
 downloadError-unavailable = Zerbitzua ez dago erabilgarri une honetan. Estekak funtzionatzen du oraindik: saiatu berriro une bat barru.
-downloadError-connect_failed = Ezin izan da zerbitzarira iritsi. Egiaztatu konexioa eta saiatu berriro.
+downloadError-connect_failed = Ezin da zerbitzarira iritsi. Egiaztatu konexioa eta saiatu berriro.
 downloadError-connection_lost = Konexioa eten da. Egiaztatu eta saiatu berriro.
 downloadError-damaged = Iritsi dena ez da bidali zena; horregatik, ez da ezer gorde. Saiatu berriro; horrek laguntzen ez badu, eskatu bidaltzaileari esteka berri bat.
 downloadError-incomplete = Nabigatzaileak erdian utzi dio gordetzeari. Ezabatu osatu gabeko fitxategia eta saiatu berriro.
 downloadError-no_room = Gailu honetan ez dago lekurik fitxategi hauentzat. Egin lekua eta saiatu berriro.
-crashLead = Ezin izan da orri hau erakutsi. Kargatu berriro; lehen bidali zenuenari ez dio eragiten.
+crashLead = Ezin izan da orri hau erakutsi. Kargatu berriro; bidali duzun guztia salbu dago.
 chunkTitle = Orri honen zati bat falta da
-chunkMissingLead = Ezin izan da kargatu. Egiaztatu konexioa eta kargatu orria berriro; lehen bidali zenuenari ez dio eragiten.
-chunkTimeoutLead = Gehiegi luzatu da kargatzea. Egiaztatu konexioa eta kargatu orria berriro; lehen bidali zenuenari ez dio eragiten.
+chunkMissingLead = Ezin izan da kargatu. Egiaztatu konexioa eta kargatu orria berriro; bidali duzun guztia salbu dago.
+chunkTimeoutLead = Gehiegi luzatu da kargatzea. Egiaztatu konexioa eta kargatu orria berriro; bidali duzun guztia salbu dago.
 waitForTransfer = Transferentzia bat abian da oraindik, eta eten egingo litzateke. Itxaron bukatu arte.
 reload = Kargatu berriro
 backHome = Itzuli hasierara
 outdatedTitle = Bertsio berriago bat dago
 outdatedLead = Orri hau zaharkituta dago. Eguneratu jarraitzeko.
 update = Eguneratu
-outdatedBrowserTitle = Nabigatzaile hau zaharkituta dago
-outdatedBrowserLead = Fitxategiak bidali eta jasotzeko behar dena falta zaio. Eguneratu eta ireki berriro helbide bera.
+outdatedBrowserTitle = Zure nabigatzailea zaharkituta dago
+outdatedBrowserLead = Fitxategiak bidali eta jasotzeko behar dena falta zaio. Eguneratu eta ireki helbide hau berriro.
 unsupportedTitle = Nabigatzaile honek ezin du { $title } ireki
-unsupportedLead = Fitxategiak nabigatzailean zifratzen dira, eta honi horretarako behar dena falta zaio. Erabili nabigatzaile eguneratu bat.
+unsupportedLead = Fitxategiak nabigatzailean zifratzen dira, eta honek ezin du hori egin. Hau egin dezakezu:
+unsupportedUpdate = Eguneratu nabigatzaile hau, eta ireki esteka berriro.
+unsupportedOther = Edo kopiatu esteka Chrome, Edge, Firefox edo Safariren bertsio eguneratu batera.
+unsupportedInApp = Esteka beste aplikazio baten barruan ireki baduzu, aukeratu «Ireki nabigatzailean» aplikazio haren menuan.
 insecureTitle = Helbide hau ez da segurua
-insecureLead = Nabigatzaileek modu seguruan kargatutako orrietan bakarrik zifratzen dute. Joan atzera, eta ireki helbide bera hasieran https:// jarrita. Huts egiten badu, eskatu zerbitzu hau kudeatzen duenari haren helbide segurua.
+insecureLead = Nabigatzaileek orri seguruetan bakarrik zifratzen dute. Joan atzera, eta ireki helbide bera aurrean https:// jarrita. Huts egiten badu, eskatu zerbitzu hau kudeatzen duenari haren helbide segurua.
 otherBrowser = Lortu beste nabigatzaile bat
 help = Laguntza
 
@@ -350,9 +424,37 @@ help = Laguntza
 legalTitle = Pribatutasuna eta baldintzak
 legalLead = Zer gertatzen den zure fitxategiekin, esaldi gutxitan.
 legalEncrypted = Fitxategiak zifratuta gordetzen dira. Gakoa estekan dago, eta ez da inoiz zerbitzarira iristen.
-legalLifetime = Fitxategi bat gordetzeko gehienezko denbora: { $anonymous }, edo { $signedIn } bidaltzaileak saioa hasita badu.
-legalOneLifetime = Fitxategi bat gordetzeko gehienezko denbora: { $time }.
-legalDownloads = Deskargen muga dela eta, fitxategi bat lehenago ezaba daiteke.
-legalLogs = IP helbideak { $days } egunez gordetzen dira zerbitzariaren erregistroetan.
-legalAccountToSend = Fitxategiak bidaltzeko kontua behar da; jasotzeko, ez.
-legalAccount = Tamaina hau baino handiagoak diren fitxategietarako bakarrik behar da kontua: { $size }.
+legalLifetime = Fitxategiak gordetzeko gehienezko denbora: { $anonymous }, edo { $signedIn } saioa hasita baduzu.
+legalOneLifetime = Fitxategiak gordetzeko gehienezko denbora: { $time }.
+legalDownloads = Fitxategiak ezabatu egiten dira deskarga-mugara iristean.
+legalLogs = IP helbideak { $days } egunez gordetzen ditugu zerbitzariaren erregistroetan.
+legalAccountToSend = Kontu bat behar duzu fitxategiak bidaltzeko, baina ez jasotzeko.
+legalAccount = Tamaina hau baino handiagoak diren fitxategietarako bakarrik behar duzu kontua: { $size }.
+
+## Notes and messages
+
+writeNote = Idatzi ohar bat
+noteLabel = Zure oharra
+noteHint = Fitxategi bat bezala zifratzen da.
+noteReadOnce = Fitxategi bat bezala zifratzen da, eta behin bakarrik irakur daiteke.
+noteDone = Gehitu oharra
+note = Oharra
+editNote = Editatu oharra
+addMessage = Gehitu izenburu edo mezu bat
+titleLabel = Izenburua
+messageLabel = Mezua
+noteForYou = Ohar bat zuretzat
+showNote = Erakutsi oharra
+showNoteOnce = Erakusteak azken deskarga erabiltzen du: ezingo duzu berriro erakutsi.
+copyText = Kopiatu testua
+saveNote = Gorde fitxategi gisa
+textCopyRefused = Nabigatzaileak ez du kopiatzen utzi. Hautatu testua eta kopiatu zuk zeuk.
+
+## Strong passwords
+
+strongPassword = Pasahitz sendoa (hartzaileak orri hau behar du)
+strongPasswordHint = Askoz zailagoa asmatzen, baita zerbitzu honentzat ere. Aplikazio zaharragoek ezin dute esteka ireki.
+suggestPassphrase = Proposatu pasaesaldi bat
+copyPassword = Kopiatu pasahitza
+makingKey = Zifratzea prestatzen…
+checkingPassword = Pasahitza egiaztatzen…

@@ -5,8 +5,8 @@ productName = Envoi
 homeLink = { $title }, etusivu
 skipToContent = Siirry sisältöön
 promo = Ilmoitus
-closeNotice = Sulje ilmoitus
-storageBlocked = Tämä selain ei säilytä luetteloa lähetyksistäsi: se katoaa, kun suljet sivun. Kopioi linkkisi sitä ennen.
+closeNotice = Sulje
+storageBlocked = Tämä selain ei tallenna lähetystesi luetteloa, joten se katoaa, kun suljet sivun. Kopioi linkkisi sitä ennen.
 storageFull = Tällä laitteella ei ole enää tilaa lähetystesi luettelolle. Kopioi linkkisi ennen kuin suljet sivun, tai poista lähetyksiä, joita et enää tarvitse.
 footerPromise = Tiedostot salataan, ennen kuin ne lähtevät laitteeltasi. Vain linkin saaneet voivat avata ne.
 footerLinks = Tietoja palvelusta
@@ -17,15 +17,15 @@ link-source = Lähdekoodi
 link-feedback = Palaute
 feedbackFacts = Versio { $version }, { $browser }
 language = Kieli
-languageOfBrowser = Selaimen mukaan
+languageOfBrowser = Selaimen oletus
 languageTold = { $label }: { $language }
 languageFailed = Tätä kieltä ei voitu ladata. Tarkista yhteytesi ja yritä uudelleen.
-introTitle = Lähetä tiedostoja yksityisesti
-introLead = Tiedostosi salataan täällä, ennen kuin ne lähtevät laitteeltasi. Saat linkin, jonka voit antaa eteenpäin; vain sen saaneet voivat avata tiedostot.
+introTitle = Jaa tiedostoja yksityisesti ja helposti
+introLead = Tiedostosi salataan tällä laitteella ennen lähettämistä. Jaa linkki niille, joille haluat; vain he voivat avata tiedostot.
 notBegunTitle = Eikö täällä ole vielä mitään?
-notBegunLead = Tarkista yhteytesi ja lataa tämä sivu uudelleen. Jos se ei auta, tämä selain on vanhentunut: päivitä se.
+notBegunLead = Tarkista yhteytesi ja lataa sivu uudelleen. Jos se ei auta, selaimesi on vanhentunut: päivitä se.
 scriptsOffTitle = JavaScript on poissa käytöstä
-scriptsOffLead = Tiedostot salataan selaimessasi, joten tämä sivu tarvitsee JavaScriptiä.
+scriptsOffLead = Tiedostosi salataan selaimessa, joten tämä sivu tarvitsee JavaScriptiä. Ota se käyttöön ja lataa sivu uudelleen.
 
 ## Sizes, times, amounts
 
@@ -60,6 +60,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = klo { DATETIME($at, hour: "numeric", minute: "numeric") } asti
+untilTomorrow = huomiseen klo { DATETIME($at, hour: "numeric", minute: "numeric") } asti
+untilDay = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } asti
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = jäljellä { $time }
 progressTold = { $label }: { $percent }
@@ -71,6 +75,7 @@ filesCount = { $count ->
     [one] { $count } tiedosto
    *[other] { $count } tiedostoa
 }
+nameAndMore = { $name } ja { $count } muuta
 
 ## Buttons that stand in several places
 
@@ -78,20 +83,26 @@ ok = OK
 cancel = Peruuta
 tryAgain = Yritä uudelleen
 copyLink = Kopioi linkki
+copyLinkNamed = Kopioi linkki: { $name }
+emailLink = Sähköposti
+emailLinkNamed = Lähetä linkki sähköpostilla: { $name }
+emailSubject = Tiedostoja sinulle
 copied = Kopioitu
-copyRefused = Selain ei antanut sivun kopioida. Linkki on valittuna, joten voit kopioida sen itse.
+copyRefused = Selain ei antanut kopioida linkkiä. Se on valittuna, joten voit kopioida sen itse.
 share = Jaa
 shareNamed = Jaa { $name }
 showQrCode = Näytä QR-koodi
 qrCode = Linkin QR-koodi
-qrCodeHint = Avaa linkki puhelimessa osoittamalla sen kameralla koodia.
+qrCodeHint = Avaa linkki puhelimessa skannaamalla koodi sen kameralla.
 qrCodeFailed = QR-koodia ei voitu luoda. Linkki toimii silti.
 sendYourOwn = Lähetä omia tiedostoja
 deleteUpload = Poista
-deleteFailed = Poistaminen ei onnistunut. Tarkista yhteytesi ja yritä uudelleen.
+deleteFailed = Lähetystä ei voitu poistaa. Tarkista yhteytesi ja yritä uudelleen.
 passwordProtected = Suojattu salasanalla
 passwordLabel = Salasana
-filesInside = Sisältyvät tiedostot
+showPassword = Näytä salasana
+hidePassword = Piilota salasana
+filesInside = Lähetyksen tiedostot
 
 ## Accounts
 
@@ -99,7 +110,7 @@ signIn = Kirjaudu sisään
 signOut = Kirjaudu ulos
 signOutWaits = Siirto on vielä kesken. Kirjaudu ulos, kun se on valmis.
 signOutWaitsForTab = Siirto on vielä kesken toisella välilehdellä. Kirjaudu ulos, kun se on valmis.
-signOutSyncs = Luetteloasi päivitetään ennen uloskirjautumista…
+signOutSyncs = Tallennetaan luetteloasi ennen uloskirjautumista…
 signOutTitle = Kirjaudutaanko ulos?
 signOutLoses = { $count ->
     [one] { $count } lähetys on vain tällä laitteella: luetteloasi ei voitu päivittää. Kun olet kirjautunut ulos, et voi enää nähdä, muuttaa tai poistaa sitä. Sen linkki toimii edelleen.
@@ -108,9 +119,9 @@ signOutLoses = { $count ->
 staySignedIn = Pysy kirjautuneena
 signOutAnyway = Kirjaudu ulos silti
 signedOut = Olet kirjautunut ulos.
-signedOutRefused = Kirjautumisesi on vanhentunut, ja sinut on kirjattu ulos. Kirjaudu uudelleen, niin näet luettelosi.
+signedOutRefused = Istuntosi on päättynyt. Kirjaudu uudelleen, niin näet luettelosi.
 signUpTitle = Kirjautuneena voit enemmän
-signUpLead = Voit lähettää ilman tiliä. Tilin kanssa voit enemmän:
+signUpLead = Voit lähettää tiedostoja ilman tiliä. Tilin kanssa voit enemmän:
 benefitSize = Lähetä enintään { $size } kerralla
 benefitCount = { $count ->
     [one] Anna käyttää linkkiä enintään { $count } kerran
@@ -121,31 +132,31 @@ benefitTime = { $token ->
    *[other] Pidä linkki voimassa enintään { $token } päivää
 }
 benefitSync = Näe lähetyksesi kaikilla laitteillasi
-benefitPerk = Luettelosi pysyy salattuna: kukaan muu ei voi lukea sitä
+benefitPerk = Luettelosi pysyy salattuna; vain sinä voit lukea sitä
 emailLabel = Sähköposti (valinnainen)
 signInNotBegun = Kirjautumissivulle ei päästy. Tarkista yhteytesi ja yritä uudelleen.
-signInAway = Kirjautumispalvelu ei ole juuri nyt tavoitettavissa. Yritä myöhemmin uudelleen.
+signInAway = Kirjautuminen ei ole juuri nyt käytettävissä. Yritä myöhemmin uudelleen.
 signInNoRoom = Tällä laitteella ei ole enää tilaa kirjautumiseen. Poista lähetyksiä, joita et enää tarvitse, ja yritä uudelleen.
 signInWaits = Siirto on vielä kesken, ja se menetettäisiin. Kirjaudu sisään, kun se on valmis.
 signingIn = Kirjaudutaan sisään…
 signInErrorLead = Kirjautuminen ei onnistunut; mikään muu ei ole muuttunut. Yritä uudelleen.
-passphraseNeeded = Luettelosi salalause
+passphraseNeeded = Anna luettelosi salalause
 passphraseNeededLead = Se salaa lähetystesi luettelon eikä koskaan lähde tältä laitteelta. Käytä samaa kaikilla laitteillasi.
 passphraseLabel = Salalause
-passphraseTooShort = Se on liian lyhyt: tarvitaan vähintään { $length } merkkiä.
+passphraseTooShort = Se on liian lyhyt. Käytä vähintään { $length } merkkiä.
 passphraseHint = Vähintään { $length } merkkiä: muutama sana, jotka vain sinä yhdistät toisiinsa. Kukaan ei voi palauttaa sitä, joten kirjoita se muistiin.
 passphraseRunning = Luodaan avainta…
-passphraseFailed = Tämä laite ei voinut luoda avainta. Sulje muita välilehtiä ja yritä uudelleen.
+passphraseFailed = Avainta ei voitu luoda tällä laitteella. Sulje muita välilehtiä ja yritä uudelleen.
 goOn = Jatka
 cancelSignIn = Älä kirjaudu
-unknownPassphrase = Onko tämä salalause uusi?
-unknownPassphraseLead = Sille ei ole luetteloa. Jos tämä on ensimmäinen laitteesi tai valitset uuden salalauseen, aloita luettelo kirjoittamalla se vielä kerran. Muuten siinä oli kirjoitusvirhe.
-passphraseAgain = Sama salalause vielä kerran
-passphraseDiffers = Se ei ole sama kuin äsken.
+unknownPassphrase = Onko tämä uusi salalause?
+unknownPassphraseLead = Sille ei löytynyt luetteloa. Jos tämä on ensimmäinen laitteesi tai haluat uuden salalauseen, aloita luettelo kirjoittamalla se uudelleen. Jos sinulla on jo luettelo, kirjoitit ehkä väärin.
+passphraseAgain = Kirjoita salalause uudelleen
+passphraseDiffers = Salalauseet eivät täsmää.
 beginList = Aloita uusi luettelo
 anotherPassphrase = Kirjoitin väärin
-uncheckedPassphrase = Sitä ei voitu tarkistaa
-uncheckedPassphraseLead = Palvelin ei kertonut, onko tälle salalauseelle luetteloa. Yritä uudelleen. Jos jatkat silti ja siinä oli kirjoitusvirhe, et näe muiden laitteidesi luetteloa.
+uncheckedPassphrase = Salalausetta ei voitu tarkistaa
+uncheckedPassphraseLead = Palvelin ei kertonut, onko tälle salalauseelle luetteloa. Yritä uudelleen. Jos jatkat ja siinä oli kirjoitusvirhe, et näe muiden laitteidesi luetteloa.
 trustPassphrase = Jatka silti
 retypePassphrase = Kirjoita uudelleen
 
@@ -154,40 +165,59 @@ retypePassphrase = Kirjoita uudelleen
 sendFiles = Lähetä tiedostoja
 dropFiles = Vedä ja pudota tiedostoja
 orSelectFiles = tai valitse napsauttamalla enintään { $size }
+upToSize = Enintään { $size }
 selectFiles = Valitse tiedostot
 selectFolder = Valitse kansio
 accountNeeded = Kirjaudu, niin voit lähettää tiedostoja
-accountNeededLead = Tässä palvelussa vain tilin omistajat voivat lähettää tiedostoja. Vastaanottaa voi ilman tiliä.
-accountNeededBlocked = Tässä palvelussa vain tilin omistajat voivat lähettää tiedostoja, etkä voi kirjautua tällä selaimella: se ei säilytä mitään tätä sivua varten. Tiedostoja voi vastaanottaa ilman tiliä.
+accountNeededLead = Täällä tarvitset tilin tiedostojen lähettämiseen. Vastaanottaa voi kuka tahansa.
+accountNeededBlocked = Täällä tarvitset tilin tiedostojen lähettämiseen, mutta tämä selain ei voi säilyttää kirjautumistasi tälle sivulle. Voit silti vastaanottaa tiedostoja.
 signInForSize = Kirjautuneena voit lähettää enintään { $size }
-dropNow = Pudota minne tahansa
-chosenFiles = Valitut tiedostot
+dropNow = Lisää tiedostot pudottamalla
+chosenFiles = Tiedostosi
 addMoreFiles = Lisää muita
 removeFile = Jätä pois { $name }
-totalSize = Yhteensä { $size }
-skippedEmpty = Tyhjiä tiedostoja, joita ei lisätty: { $count }
-skippedChosen = Jo valittuja tiedostoja, joita ei lisätty uudelleen: { $count }
+addFolder = Lisää kansio
+skippedEmpty = { $count ->
+    [one] { $count } tyhjä tiedosto ohitettiin
+   *[other] { $count } tyhjää tiedostoa ohitettiin
+}
+skippedChosen = { $count ->
+    [one] { $count } jo lisätty tiedosto ohitettiin
+   *[other] { $count } jo lisättyä tiedostoa ohitettiin
+}
 expiryChoices = Linkki on voimassa enintään
 downloadLimitLabel = Lataukset
 timeLimitLabel = Aika
 addPassword = Suojaa salasanalla
-maxPasswordLength = Salasanassa on enintään { $length } merkkiä.
+passwordMissing = Kirjoita salasana tai poista valinta, jos lähetät ilman salasanaa.
+maxPasswordLength = Salasanassa voi olla enintään { $length } merkkiä.
 uploadFiles = { $count ->
-    [one] Salaa ja lähetä
-   *[other] Salaa ja lähetä { $count } tiedostoa
+    [one] Lähetä { $count } tiedosto
+   *[other] Lähetä { $count } tiedostoa
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Se ei onnistunut
+noticeTitle-tooManyFiles = Liikaa tiedostoja
+noticeTitle-fileTooBig = Liian suuri lähetettäväksi
+noticeTitle-tooManyArchives = Liikaa lähetyksiä
+noticeTitle-unreadableFiles = Tiedostoja ei voi lukea
 tooManyFiles = { $count ->
-    [one] Kerralla voi lähettää vain { $count } tiedoston.
-   *[other] Kerralla voi lähettää vain { $count } tiedostoa.
+    [one] Voit lähettää { $count } tiedoston kerralla; valitsit { $chosen }. Pakkaa tiedostot zipiksi tai valitse yksi.
+   *[other] Voit lähettää enintään { $count } tiedostoa kerralla; valitsit { $chosen }. Pakkaa tiedostot zipiksi tai valitse vähemmän.
 }
-fileTooBig = Näiden tiedostojen yhteiskoko on yli { $size }. Lähetä ne pienemmissä erissä.
+tooManyFilesAtOnce = { $count ->
+    [one] Voit lähettää { $count } tiedoston kerralla. Pakkaa tiedostot zipiksi tai valitse yksi.
+   *[other] Voit lähettää enintään { $count } tiedostoa kerralla. Pakkaa tiedostot zipiksi tai valitse vähemmän.
+}
+addFitting = { $count ->
+    [one] Lisää ensimmäinen
+   *[other] Lisää { $count } ensimmäistä
+}
+fileTooBig = Voit lähettää enintään { $size } kerralla. Lähetä tiedostot pienemmissä erissä.
 tooManyArchives = { $count ->
-    [one] Vain { $count } lähetys voi olla tallessa kerrallaan. Poista se ensin tai odota, että se vanhenee.
-   *[other] Vain { $count } lähetystä voi olla tallessa kerrallaan. Poista ensin yksi tai odota, että jokin niistä vanhenee.
+    [one] Sinulla voi olla { $count } lähetys kerrallaan. Poista se tai odota, että se vanhenee.
+   *[other] Sinulla voi olla enintään { $count } lähetystä kerrallaan. Poista yksi tai odota, että jokin vanhenee.
 }
 unreadableFiles = Pudottamiasi tiedostoja ei voi lukea. Valitse tiedostot painikkeella.
 needsAccountSize = Ilman tiliä voit lähettää enintään { $size } kerralla.
@@ -200,34 +230,54 @@ needsAccountTime = Linkin pisin voimassaolo ilman tiliä: { $time }.
 ## Sending: under way and done
 
 chosenTold = { $files }, yhteensä { $size }
-noAnswer = Vastausta ei ole kuulunut hetkeen. Tarkista yhteytesi: lähetys jatkuu itsestään, tai voit peruuttaa sen.
+noAnswer = Odotetaan yhteyttäsi. Lähetys jatkuu automaattisesti.
 uploading = Lähetetään
+stopUploadTitle = Keskeytetäänkö lähetys?
+stopUploadLead = Tähän mennessä lähetetty menetetään. Valitsemasi tiedostot ovat yhä täällä.
+keepUploading = Jatka lähettämistä
+stopUpload = Keskeytä lähetys
+showUpload = Näytä
 importing = Luetaan tiedostojasi…
 encrypting = Salataan…
-finalising = Kaikki on perillä. Tallennetaan…
+finalising = Melkein valmista. Tallennetaan tiedostojasi…
 expiresAfter = Voimassa: { $downloads } tai { $time }
 settingPassword = Asetetaan salasanaa…
 passwordFailed = Salasanaa ei voitu asettaa
-passwordFailedLead = Tiedostosi on lähetetty, mutta niitä ei ole vielä suojattu, joten linkkiä ei näytetä. Yritä uudelleen tai poista lähetys.
+passwordFailedLead = Tiedostosi on lähetetty, mutta niitä ei ole vielä suojattu, joten emme ole näyttäneet linkkiä. Yritä uudelleen tai poista lähetys.
+uploaded = Lähetetty
 linkReady = Linkkisi on valmis
-linkReadyLead = Kuka tahansa, jolla on tämä linkki, voi avata tiedostot. Kukaan muu ei voi, ei edes tämä palvelu.
 shareLink = Linkki tiedostoihisi
 sendMore = Lähetä lisää tiedostoja
-copyLinkTitle = Kopioi linkkisi
-shareLinkTitle = Jaa linkkisi
-linkDialogLead = { $name } aukeaa kenelle tahansa, jolle annat tämän linkin.
+linkDialogLead = Kuka tahansa, jolla on tämä linkki, voi ladata: { $name }.
+linkNeedsPassword = Tarvitaan myös salasana.
+
+howProtected = Miten tiedostosi on suojattu
+protectionTitle = Salattu päästä päähän
+protectionEncrypted = Selaimesi salaa tiedostot, ennen kuin ne lähtevät tältä laitteelta. Palvelin säilyttää vain sellaista, mitä se ei voi lukea.
+protectionKey = Avain on osa linkkiä, #-merkin jälkeen. Sitä ei koskaan lähetetä palvelimelle, joten jaa linkki vain niille, joihin luotat.
+protectionExpiry = Tiedostot poistetaan, kun linkki vanhenee: valitsemasi latausmäärän tai ajan jälkeen.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Pikanäppäimet
+shortcutChoose = Valitse tiedostot
+shortcutUpload = Lähetä
+shortcutCopy = Kopioi linkki
+shortcutDownload = Lataa
+shortcutHelp = Näytä tämä luettelo
+shortcutsOn = Käytä pikanäppäimiä
 
 ## The survey
 
 surveyTitle = Kerro mielipiteesi
-surveyLead = Vastauksesi auttavat parantamaan tiedostojen lähettämistä. Ne annetaan toisella sivulla, eikä tiedostoistasi välity mitään.
+surveyLead = Vastauksesi auttavat meitä parantamaan palvelua. Kysely avautuu toiselle sivulle eikä saa tietää tiedostoistasi mitään.
 giveFeedback = Anna palautetta
 surveySkip = Ohita
 
 ## The person's own uploads
 
 yourUploads = Lähetyksesi
-noUploads = Lähettämäsi tiedostot näkyvät täällä, jotta voit kopioida linkin uudelleen tai poistaa lähetyksen.
+noUploads = Lähettämäsi tiedostot näkyvät täällä, joten voit kopioida linkin uudelleen tai poistaa ne.
 downloadsLeft = { $count ->
     [one] { $count } lataus jäljellä
    *[other] { $count } latausta jäljellä
@@ -237,90 +287,111 @@ deleteNamed = Poista { $name }
 deleteTitle = Poistetaanko lähetys?
 deleteQuestion = { $name } ei ole enää kenenkään ladattavissa. Tätä ei voi kumota.
 keep = Säilytä
-openDownloadPage = Avaa vastaanottajien näkemä sivu: { $name }
+moreActions = Lisää toimintoja: { $name }
+openPage = Avaa lataussivu
+openDownloadPage = Avaa lataussivu: { $name }
 changeLimits = Muuta
-changeLimitsNamed = Muuta latausaikaa: { $name }
+changeLimitsNamed = Muuta linkin voimassaoloa: { $name }
 changeLimitsTitle = Muuta linkin voimassaoloa
-keepTime = Ennallaan
+keepTime = Ei muutosta
 timeFromNow = { $time } tästä hetkestä
 save = Tallenna
-goneTitle = Se on jo poissa
-goneLead = { $name } on vanhentunut, ladattu niin monta kertaa kuin linkki salli tai poistettu muualla. Mitään ei muutettu.
-passwordNotSet = Salasanaa ei ole asetettu, joten linkkiä ei näytetä. Jos tilanne ei muutu, poista lähetys ja lähetä tiedostot uudelleen.
-changeFailed = Muutos ei onnistunut. Tarkista valintasi ja yhteytesi ja yritä uudelleen.
+goneTitle = Lähetys on jo poissa
+goneLead = { $name } on vanhentunut, saavuttanut latausrajansa tai poistettu muualla. Mitään ei muutettu.
+passwordNotSet = Salasanaa ei ole asetettu, joten linkki on piilotettu. Jos tilanne ei muutu, poista lähetys ja lähetä tiedostot uudelleen.
+changeFailed = Tallennus ei onnistunut. Tarkista valintasi ja yhteytesi ja yritä uudelleen.
+pastUploads = Päättyneet viimeisten 7 päivän aikana
+clearPast = Tyhjennä
+pastDownloaded = Ladattu { $time }
+pastDownloadedBefore = Ladattu ennen { $time }
+pastExpired = Vanhentunut { $time }
+pastDeleted = Poistettu { $time }
+pastGone = Käytetty loppuun tai poistettu { $time }
+pastGoneBefore = Käytetty loppuun tai poistettu ennen { $time }
 
 ## Receiving
 
 checkingLink = Etsitään tiedostojasi…
-checkFailed = Palvelin ei vastaa
+checkFailed = Palvelimeen ei saada yhteyttä
 checkFailedLead = Mitään ei ole menetetty. Tarkista yhteytesi ja yritä uudelleen.
-checkRefused = Ei juuri nyt
-checkRefusedLead = Palvelimella meni jotain vikaan. Mitään ei ole menetetty: yritä hetken päästä uudelleen.
-waitAsked = Palvelin pyytää odottamaan: { $time }.
+checkRefused = Palvelin on ruuhkautunut
+checkRefusedLead = Mitään ei ole menetetty. Yritä hetken päästä uudelleen.
+waitAsked = Odota hetki: { $time }.
 expiredTitle = Tiedostot ovat poissa
-expiredLead = Linkki on vanhentunut, käytetty loppuun tai lähettäjän poistama. Pyydä uusi.
+expiredLead = Linkki on vanhentunut, saavuttanut latausrajansa tai lähettäjän poistama. Pyydä uusi.
 passwordNeeded = Anna salasana
-passwordNeededLead = Lähettäjä on suojannut nämä tiedostot. Salasana ei tullut linkin mukana.
-passwordTryAgain = Salasana ei ole oikea. Yritä uudelleen.
+passwordNeededLead = Pyydä salasana lähettäjältä; se ei ole linkissä.
+passwordTryAgain = Väärä salasana. Yritä uudelleen.
 unlock = Avaa lukitus
-keyNeeded = Avain puuttuu
+keyNeeded = Tämä linkki on vajaa
 keyNeededLead = Täydellisessä linkissä on avain #-merkin jälkeen. Liitä koko linkki tai pelkkä avain.
 keyLabel = Linkki tai avain
-notAKey = Tämä ei ole tämän palvelun linkki eikä avain.
-keyOfAnotherFile = Tämä linkki johtaa muihin tiedostoihin.
+notAKey = Tämä ei ole tämän palvelun linkki tai avain.
+keyOfAnotherFile = Tämä linkki kuuluu muihin tiedostoihin.
 openLink = Avaa
+wrongKey = Tämä linkki ei toimi
+wrongKeyLead = Siitä voi puuttua osa. Kopioi koko linkki viestistäsi ja liitä se tähän.
 filesForYou = { $count ->
     [one] Tiedosto sinulle
    *[other] { $count } tiedostoa sinulle
 }
-filesForYouLead = Lähetetty salattuna. Salaus puretaan täällä, selaimessasi.
+filesForYouLead = Salattu päästä päähän. Salaus puretaan vain selaimessasi.
 download = Lataa
-noStreamsWarning = Tämä selain voi avata näin suuren tiedoston vain pitämällä sen kokonaan muistissa, mikä voi epäonnistua. Mitä haluat tehdä?
+noStreamsWarning = Näin suuren tiedoston avaamiseksi tämän selaimen on pidettävä se kokonaan muistissa, mikä voi epäonnistua. Mitä haluat tehdä?
 noStreams-copyLink = Kopioi linkki ja avaa se toisessa selaimessa
-noStreams-otherBrowser = Hanki selain, joka tallentaa suuret tiedostot sitä mukaa kuin ne tulevat
+noStreams-otherBrowser = Hanki selain, joka tallentaa suuret tiedostot suoraan
 noStreams-download = Lataa silti täällä
-linkLife = Aikaa jäljellä { $time }
-lastDownload = Aikaa jäljellä { $time }. Tämä on viimeinen lataus: pidä tiedosto tallessa.
-downloadsTaken = Viimeinen lataus on juuri nyt käynnissä, täällä tai jollakulla muulla. Jos se katkeaa, lataus on taas vapaana: yritä kahden minuutin päästä.
+linkLife = Voimassa vielä: { $time }
+linkLifeUnderMinute = Voimassa vielä alle minuutin
+lastDownloadNote = Viimeinen lataus: linkki lakkaa toimimasta sen jälkeen.
+ownUpload = { $left ->
+    [one] Tämä on oma lähetyksesi. Lataaminen käyttää sen viimeisen latauksen.
+   *[other] Tämä on oma lähetyksesi. Lataaminen käyttää yhden sen { $left } jäljellä olevasta latauksesta.
+}
+downloadsTaken = Joku lataa juuri nyt viimeistä kertaa. Jos se keskeytyy, voit yrittää uudelleen kahden minuutin päästä.
 downloading = Ladataan
 decrypting = Puretaan salausta…
-downloadFinished = Ole hyvä
-downloadFinishedLead = Tiedoston salaus on purettu, ja se on latauksissasi.
-downloadStopped = Lataus jäi kesken.
+downloadFinished = Lataus valmis
+downloadFinishedLead = { $name } on Lataukset-kansiossasi.
+downloadAgain = Lataa uudelleen
+lastDownloadDone = Se oli viimeinen lataus, joten linkki ei enää toimi.
+downloadStopped = Lataus jäi kesken
 showDownload = Näytä
 
 ## Dead ends
 
 loading = Hetkinen…
-configFailed = Palvelin ei vastaa
+configFailed = Palvelimeen ei saada yhteyttä
 configFailedLead = Mitään ei ole menetetty. Tarkista yhteytesi ja yritä uudelleen.
+pageNotFound = Sivua ei löydy
+pageNotFoundLead = Tarkista osoite tai aloita etusivulta.
 notFoundTitle = Täällä ei ole mitään
 notFoundLead = Tiedostot ovat vanhentuneet tai ne on poistettu, tai linkki on vajaa.
 errorTitle = Jokin meni vikaan
 errorLead = Se ei onnistunut. Palaa alkuun ja yritä uudelleen.
-uploadErrorLead = Tiedostojasi ei lähetetty. Valitsemasi tiedostot ovat tallella: yritä uudelleen.
+uploadErrorLead = Tiedostojasi ei lähetetty, mutta valintasi on tallella. Yritä uudelleen.
 uploadError-too_large = Tiedostot ovat suurempia kuin tämä palvelu sallii. Lähetä ne pienemmissä erissä.
 uploadError-bad_limit = Palvelu ei enää salli näin monta latausta tai näin pitkää aikaa. Lataa sivu uudelleen ja valitse uudestaan.
-uploadError-unauthorized = Täällä vain kirjautuneet voivat lähettää tiedostoja. Kirjaudu sisään ja valitse tiedostot uudelleen.
-uploadError-sender_unknown = Palvelu ei tunnistanut, että olet kirjautunut, joten yleiset rajat olivat voimassa. Jos olet nyt kirjautunut ulos, kirjaudu uudelleen; muuten yritä hetken päästä uudelleen.
-uploadError-issuer_away = Palvelu ei ole juuri nyt käytettävissä tai ei pysty selvittämään, kuka on kirjautunut. Ilman tiliä voi lähettää enintään { $size } kerralla, ja linkin rajat ovat { $downloads } ja { $time }: lähetä enintään sen verran tai yritä hetken päästä uudelleen.
-uploadError-rate_limited = Yrityksiä oli liikaa. Odota hetki ja yritä uudelleen.
+uploadError-unauthorized = Sinun on kirjauduttava sisään, jotta voit lähettää tiedostoja täällä. Kirjaudu ja valitse tiedostot uudelleen.
+uploadError-sender_unknown = Emme voineet vahvistaa kirjautumistasi, joten yleiset rajat olivat voimassa. Jos sinut on kirjattu ulos, kirjaudu uudelleen; muuten yritä hetken päästä uudelleen.
+uploadError-issuer_away = Palvelu ei ole juuri nyt käytettävissä tai ei pysty tarkistamaan, kuka on kirjautunut. Ilman tiliä voit lähettää enintään { $size }, ja linkin rajat ovat { $downloads } ja { $time }. Lähetä vähemmän tai yritä hetken päästä uudelleen.
+uploadError-rate_limited = Liian monta yritystä. Odota hetki ja yritä uudelleen.
 uploadError-busy = Palvelu on ruuhkautunut. Tiedostosi ovat tallella: yritä hetken päästä uudelleen.
 uploadError-full = Palvelussa ei ole nyt tilaa uusille tiedostoille. Tiedostosi ovat tallella: yritä myöhemmin uudelleen.
 uploadError-unavailable = Palvelu ei ole juuri nyt käytettävissä. Tiedostosi ovat tallella: yritä hetken päästä uudelleen.
 uploadError-idle_timeout = Yhteys oli liian kauan käyttämättömänä. Tarkista se ja yritä uudelleen.
-uploadError-connect_failed = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen. Jotkin verkot, usein työpaikoilla, estävät lähettämiseen tarvittavat yhteydet (WebSocket): käytä siellä toista verkkoa, esimerkiksi puhelimesi verkkoa, tai kysy verkkosi ylläpitäjältä.
+uploadError-connect_failed = Palvelimeen ei saada yhteyttä. Tarkista yhteytesi ja yritä uudelleen. Jotkin verkot, usein työpaikoilla, estävät lähettämiseen tarvittavat WebSocket-yhteydet. Kokeile toista verkkoa, esimerkiksi puhelimesi verkkoa, tai kysy verkkosi ylläpitäjältä.
 uploadError-connection_lost = Yhteys katkesi. Tiedostosi ovat tallella: yritä uudelleen.
 uploadError-file_changed = Yksi tiedostoista muuttui tai sitä ei voitu lukea lähetyksen aikana. Valitse se uudelleen.
 downloadErrorLead = Lataus jäi kesken. Yritä uudelleen; jos se ei auta, pyydä lähettäjältä uusi linkki.
-downloadError-rate_limited = Yrityksiä oli liikaa. Odota hetki ja yritä uudelleen.
+downloadError-rate_limited = Liian monta yritystä. Odota hetki ja yritä uudelleen.
 downloadError-busy = Palvelu on ruuhkautunut. Linkki toimii edelleen: yritä hetken päästä uudelleen.
 downloadError-unavailable = Palvelu ei ole juuri nyt käytettävissä. Linkki toimii edelleen: yritä hetken päästä uudelleen.
-downloadError-connect_failed = Palvelimeen ei saatu yhteyttä. Tarkista yhteytesi ja yritä uudelleen.
+downloadError-connect_failed = Palvelimeen ei saada yhteyttä. Tarkista yhteytesi ja yritä uudelleen.
 downloadError-connection_lost = Yhteys katkesi. Tarkista se ja yritä uudelleen.
 downloadError-damaged = Perille tullut sisältö ei ole sama kuin lähetetty, joten siitä ei säilytetty mitään. Yritä uudelleen; jos se ei auta, pyydä lähettäjältä uusi linkki.
-downloadError-incomplete = Selaimen tallennus keskeytyi. Poista vajaa tiedosto ja yritä uudelleen.
-downloadError-no_room = Tällä laitteella ei ole enää tilaa näille tiedostoille. Vapauta tilaa ja yritä uudelleen.
+downloadError-incomplete = Selaimesi lopetti tallennuksen kesken. Poista vajaa tiedosto ja yritä uudelleen.
+downloadError-no_room = Tällä laitteella ei ole tilaa näille tiedostoille. Vapauta tilaa ja yritä uudelleen.
 crashLead = Sivua ei voitu näyttää. Lataa se uudelleen; aiemmin lähettämäsi on tallella.
 chunkTitle = Osa sivusta puuttuu
 chunkMissingLead = Sitä ei voitu ladata. Tarkista yhteytesi ja lataa sivu uudelleen; aiemmin lähettämäsi on tallella.
@@ -331,12 +402,15 @@ backHome = Takaisin alkuun
 outdatedTitle = Uudempi versio on saatavilla
 outdatedLead = Tämä sivu on vanhentunut. Jatka päivittämällä se.
 update = Päivitä
-outdatedBrowserTitle = Tämä selain on vanhentunut
-outdatedBrowserLead = Siitä puuttuu ominaisuuksia, joita tiedostojen lähettämiseen ja vastaanottamiseen tarvitaan. Päivitä se ja avaa sitten sama osoite uudelleen.
+outdatedBrowserTitle = Selaimesi on vanhentunut
+outdatedBrowserLead = Siitä puuttuu jotain, mitä tiedostojen lähettämiseen ja vastaanottamiseen tarvitaan. Päivitä se ja avaa tämä osoite uudelleen.
 unsupportedTitle = Tämä selain ei voi avata palvelua { $title }
-unsupportedLead = Tiedostot salataan selaimessa, ja tästä puuttuu siihen tarvittavia ominaisuuksia. Käytä ajantasaista selainta.
+unsupportedLead = Tiedostot salataan selaimessa, eikä tämä selain pysty siihen. Voit tehdä näin:
+unsupportedUpdate = Päivitä tämä selain ja avaa linkki uudelleen.
+unsupportedOther = Tai kopioi linkki Chromen, Edgen, Firefoxin tai Safarin uusimpaan versioon.
+unsupportedInApp = Jos avasit linkin toisessa sovelluksessa, valitse sen valikosta ”Avaa selaimessa”.
 insecureTitle = Tämä osoite ei ole turvallinen
-insecureLead = Selaimet salaavat vain sivuilla, jotka on ladattu turvallisesti. Palaa takaisin ja avaa sama osoite niin, että sen alussa on https://. Jos se ei onnistu, kysy palvelun ylläpitäjältä sen turvallista osoitetta.
+insecureLead = Selaimet salaavat vain turvallisilla sivuilla. Palaa takaisin ja avaa sama osoite niin, että sen alussa on https://. Jos se ei onnistu, kysy palvelun ylläpitäjältä sen turvallista osoitetta.
 otherBrowser = Hanki toinen selain
 help = Ohje
 
@@ -345,9 +419,37 @@ help = Ohje
 legalTitle = Tietosuoja ja ehdot
 legalLead = Mitä tiedostoillesi tapahtuu, muutamalla lauseella.
 legalEncrypted = Tiedostot säilytetään salattuina. Avain on linkissä eikä koskaan päädy palvelimelle.
-legalLifetime = Tiedoston pisin säilytysaika on { $anonymous }, tai { $signedIn }, jos lähettäjä on kirjautunut.
-legalOneLifetime = Tiedoston pisin säilytysaika on { $time }.
-legalDownloads = Latausrajan vuoksi tiedosto voidaan poistaa aiemmin.
-legalLogs = Palvelimen lokeissa säilytetään IP-osoitteita { $days } päivää.
-legalAccountToSend = Tiedostojen lähettämiseen tarvitaan tili, vastaanottamiseen ei.
-legalAccount = Tili tarvitaan vain, kun tiedostojen koko on yli { $size }.
+legalLifetime = Tiedostojen pisin säilytysaika on { $anonymous }, tai { $signedIn }, jos olet kirjautunut.
+legalOneLifetime = Tiedostojen pisin säilytysaika on { $time }.
+legalDownloads = Tiedostot poistetaan, kun niiden latausraja täyttyy.
+legalLogs = Säilytämme IP-osoitteita palvelimen lokeissa { $days } päivää.
+legalAccountToSend = Tarvitset tilin tiedostojen lähettämiseen, mutta et vastaanottamiseen.
+legalAccount = Tarvitset tilin vain, kun tiedostojen koko on yli { $size }.
+
+## Notes and messages
+
+writeNote = Uusi muistiinpano
+noteLabel = Muistiinpanosi
+noteHint = Se salataan kuten tiedosto.
+noteReadOnce = Se salataan kuten tiedosto, ja sen voi lukea kerran.
+noteDone = Lisää
+note = Muistiinpano
+editNote = Muokkaa tekstiä
+addMessage = Lisää otsikko tai viesti
+titleLabel = Otsikko
+messageLabel = Viesti
+noteForYou = Muistiinpano sinulle
+showNote = Näytä
+showNoteOnce = Näyttäminen käyttää viimeisen latauksen: et voi näyttää sitä uudelleen.
+copyText = Kopioi teksti
+saveNote = Tallenna tiedostona
+textCopyRefused = Selain ei antanut kopioida. Valitse teksti ja kopioi se itse.
+
+## Strong passwords
+
+strongPassword = Vahva salasana (vastaanottaja tarvitsee tämän sivun)
+strongPasswordHint = Paljon vaikeampi arvata, jopa tälle palvelulle. Vanhemmat sovellukset eivät voi avata linkkiä.
+suggestPassphrase = Ehdota salalausetta
+copyPassword = Kopioi salasana
+makingKey = Valmistellaan salausta…
+checkingPassword = Tarkistetaan salasanaa…

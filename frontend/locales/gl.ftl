@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, inicio
 skipToContent = Ir ao contido
 promo = Aviso
-closeNotice = Pechar o aviso
-storageBlocked = Este navegador non conserva a lista dos seus envíos: desaparece ao pechar a páxina. Antes diso, copie as ligazóns.
+closeNotice = Pechar
+storageBlocked = Este navegador non garda a lista dos seus envíos: desaparece ao pechar a páxina. Antes diso, copie as ligazóns.
 storageFull = Neste dispositivo non queda espazo para a lista dos seus envíos. Antes de pechar a páxina, copie as ligazóns ou elimine os envíos que xa non precise.
 footerPromise = Os ficheiros cífranse antes de saíren do seu dispositivo. Só os pode abrir quen teña a ligazón.
 footerLinks = Sobre este servizo
@@ -19,15 +19,15 @@ link-source = Código fonte
 link-feedback = Opinións
 feedbackFacts = Versión { $version }, { $browser }
 language = Lingua
-languageOfBrowser = A do navegador
+languageOfBrowser = Lingua do navegador
 languageTold = { $label }: { $language }
 languageFailed = Non se puido cargar esta lingua. Comprobe a conexión e ténteo de novo.
-introTitle = Envíe ficheiros en privado
-introLead = Os seus ficheiros cífranse aquí, antes de saíren do seu dispositivo. Recibe unha ligazón para pasala; só os pode abrir quen a teña.
+introTitle = Comparta ficheiros en privado, sen complicacións
+introLead = Os seus ficheiros cífranse neste dispositivo antes de enviarse. Comparta a ligazón con quen queira: ninguén máis pode abrilos.
 notBegunTitle = Aínda non hai nada aquí?
-notBegunLead = Comprobe a conexión e cargue esta páxina de novo. Se iso non axuda, este navegador está anticuado: actualíceo.
+notBegunLead = Comprobe a conexión e cargue esta páxina de novo. Se iso non axuda, o seu navegador está anticuado: actualíceo.
 scriptsOffTitle = JavaScript está desactivado
-scriptsOffLead = Os ficheiros cífranse no seu navegador, e por iso esta páxina precisa JavaScript.
+scriptsOffLead = Os seus ficheiros cífranse no navegador, e por iso esta páxina precisa JavaScript. Actíveo e cárguea de novo.
 
 ## Sizes, times, amounts
 
@@ -65,6 +65,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = ata hoxe, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = ata mañá, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = ata o { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Tempo restante: { $time }
 progressTold = { $label }: { $percent }
@@ -76,6 +80,7 @@ filesCount = { $count ->
     [one] { $count } ficheiro
    *[other] { $count } ficheiros
 }
+nameAndMore = { $name } e { $count } máis
 
 ## Common buttons
 
@@ -83,20 +88,26 @@ ok = Aceptar
 cancel = Cancelar
 tryAgain = Tentar de novo
 copyLink = Copiar a ligazón
+copyLinkNamed = Copiar a ligazón a { $name }
+emailLink = Correo
+emailLinkNamed = Enviar por correo a ligazón a { $name }
+emailSubject = Ficheiros para vostede
 copied = Copiado
-copyRefused = O navegador non deixou que esta páxina copiase. A ligazón está seleccionada para que a poida copiar vostede.
+copyRefused = O navegador non nos deixou copiar a ligazón. Está seleccionada para que a poida copiar vostede.
 share = Compartir
 shareNamed = Compartir { $name }
-showQrCode = Mostrar un código QR
-qrCode = Código QR da ligazón
-qrCodeHint = Enfóqueo coa cámara dun teléfono para abrir alí a ligazón.
-qrCodeFailed = Non se puido xerar o código QR. A ligazón funciona igualmente.
+showQrCode = Mostrar o código QR
+qrCode = Código QR desta ligazón
+qrCodeHint = Escanéeo coa cámara dun teléfono para abrir alí a ligazón.
+qrCodeFailed = Non se puido xerar o código QR. A súa ligazón segue funcionando.
 sendYourOwn = Enviar ficheiros propios
 deleteUpload = Eliminar
-deleteFailed = Non se puido eliminar. Comprobe a conexión e ténteo de novo.
+deleteFailed = Non se puido eliminar este envío. Comprobe a conexión e ténteo de novo.
 passwordProtected = Protexido con contrasinal
 passwordLabel = Contrasinal
-filesInside = Ficheiros incluídos
+showPassword = Mostrar o contrasinal
+hidePassword = Agochar o contrasinal
+filesInside = Ficheiros deste envío
 
 ## Accounts
 
@@ -104,7 +115,7 @@ signIn = Iniciar sesión
 signOut = Pechar sesión
 signOutWaits = Aínda hai unha transferencia en curso. Peche a sesión cando remate.
 signOutWaitsForTab = Aínda hai unha transferencia en curso noutra lapela. Peche a sesión cando remate.
-signOutSyncs = Poñendo ao día a súa lista antes de pechar a sesión…
+signOutSyncs = Gardando a súa lista antes de pechar a sesión…
 signOutTitle = Pechar sesión?
 signOutLoses = { $count ->
     [one] { $count } envío está só neste dispositivo: non se puido poñer ao día a súa lista. Unha vez pechada a sesión, xa non poderá velo, cambialo nin eliminalo. A súa ligazón seguirá funcionando.
@@ -113,9 +124,9 @@ signOutLoses = { $count ->
 staySignedIn = Manter a sesión
 signOutAnyway = Pechar sesión igualmente
 signedOut = Pechouse a sesión.
-signedOutRefused = Pechouse a sesión porque caducou. Iníciea de novo para ver a súa lista.
+signedOutRefused = A súa sesión caducou. Iníciea de novo para ver a súa lista.
 signUpTitle = Inicie sesión para ter máis
-signUpLead = Pódese enviar sen conta. Cunha conta pode facer máis:
+signUpLead = Pode enviar ficheiros sen conta. Cunha conta pode facer máis:
 benefitSize = Enviar ata { $size } dunha vez
 benefitCount = { $count ->
     [one] Permitir que unha ligazón se use ata { $count } vez
@@ -126,31 +137,31 @@ benefitTime = { $token ->
    *[other] Manter unha ligazón activa ata { $token } días
 }
 benefitSync = Ver os seus envíos en todos os seus dispositivos
-benefitPerk = A súa lista segue cifrada: ninguén máis ca vostede pode lela
+benefitPerk = A súa lista segue cifrada; só vostede pode lela
 emailLabel = Correo electrónico (opcional)
 signInNotBegun = Non se puido chegar á páxina de inicio de sesión. Comprobe a conexión e ténteo de novo.
-signInAway = O servizo de inicio de sesión non está dispoñible agora. Ténteo máis tarde.
+signInAway = Agora mesmo non se pode iniciar sesión. Ténteo máis tarde.
 signInNoRoom = Neste dispositivo non queda espazo para iniciar sesión. Elimine os envíos que xa non precise e ténteo de novo.
 signInWaits = Aínda hai unha transferencia en curso e perderíase. Inicie sesión cando remate.
 signingIn = Iniciando a sesión…
 signInErrorLead = Non se iniciou a sesión e non cambiou nada máis. Ténteo de novo.
-passphraseNeeded = A frase de paso da súa lista
+passphraseNeeded = Introduza a frase de paso da súa lista
 passphraseNeededLead = Cifra a lista dos seus envíos e nunca sae deste dispositivo. Use a mesma en todos os seus dispositivos.
 passphraseLabel = Frase de paso
-passphraseTooShort = É curta de máis: fan falta polo menos { $length } caracteres.
-passphraseHint = Polo menos { $length } caracteres: unhas cantas palabras que só para vostede vaian xuntas. Ninguén pode recuperala, así que anótea.
-passphraseRunning = Creando a chave…
-passphraseFailed = Este dispositivo non puido crear a chave. Peche outras lapelas e ténteo de novo.
+passphraseTooShort = É curta de máis. Use polo menos { $length } caracteres.
+passphraseHint = Polo menos { $length } caracteres: unhas cantas palabras que só vostede xuntaría. Ninguén pode recuperala, así que anótea.
+passphraseRunning = Creando a súa chave…
+passphraseFailed = Non se puido crear a chave neste dispositivo. Peche outras lapelas e ténteo de novo.
 goOn = Continuar
 cancelSignIn = Non iniciar sesión
-unknownPassphrase = Esta frase de paso é nova?
-unknownPassphraseLead = Non hai ningunha lista para ela. Se este é o seu primeiro dispositivo ou escolle unha frase nova, escríbaa outra vez para comezar unha lista. Se non, está mal escrita.
-passphraseAgain = A mesma frase de paso outra vez
-passphraseDiffers = Non é o que escribiu antes.
+unknownPassphrase = É unha frase de paso nova?
+unknownPassphraseLead = Non atopamos ningunha lista para ela. Se este é o seu primeiro dispositivo ou quere unha frase nova, escríbaa outra vez para comezar unha lista. Se xa ten unha lista, quizais a escribiu mal.
+passphraseAgain = Escriba de novo a frase de paso
+passphraseDiffers = As frases de paso non coinciden.
 beginList = Comezar unha lista nova
-anotherPassphrase = Estaba mal escrita
-uncheckedPassphrase = Non se puido comprobar
-uncheckedPassphraseLead = O servidor non dixo se hai unha lista para esta frase de paso. Ténteo de novo. Se continúa igualmente e está mal escrita, non verá a lista dos seus outros dispositivos.
+anotherPassphrase = Escribina mal
+uncheckedPassphrase = Non se puido comprobar a súa frase de paso
+uncheckedPassphraseLead = O servidor non dixo se hai unha lista para esta frase de paso. Ténteo de novo. Se continúa e está mal escrita, non verá a lista dos seus outros dispositivos.
 trustPassphrase = Continuar igualmente
 retypePassphrase = Escribila de novo
 
@@ -159,80 +170,119 @@ retypePassphrase = Escribila de novo
 sendFiles = Enviar ficheiros
 dropFiles = Arrastre e solte ficheiros
 orSelectFiles = ou prema para seleccionar ata { $size }
+upToSize = Ata { $size }
 selectFiles = Seleccionar ficheiros
 selectFolder = Seleccionar un cartafol
 accountNeeded = Inicie sesión para enviar ficheiros
-accountNeededLead = Neste servizo só pode enviar ficheiros quen ten conta. Para recibilos non fai falta.
-accountNeededBlocked = Neste servizo só pode enviar ficheiros quen ten conta, e con este navegador non pode iniciar sesión: non conserva nada para esta páxina. Para recibir ficheiros non fai falta conta.
+accountNeededLead = Fai falta unha conta para enviar ficheiros aquí. Calquera pode recibilos.
+accountNeededBlocked = Fai falta unha conta para enviar ficheiros aquí, pero este navegador non pode gardar o inicio de sesión desta páxina. Aínda pode recibir ficheiros.
 signInForSize = Inicie sesión para enviar ata { $size }
-dropNow = Sólteos onde queira
-chosenFiles = Ficheiros escollidos
-addMoreFiles = Engadir máis
+dropNow = Solte para engadir
+chosenFiles = Os seus ficheiros
+addMoreFiles = Engadir
 removeFile = Quitar { $name }
-totalSize = { $size } en total
-skippedEmpty = Ficheiros baleiros que non se engadiron: { $count }
-skippedChosen = Ficheiros xa escollidos que non se volveron engadir: { $count }
-expiryChoices = A ligazón deixa de funcionar despois de
+addFolder = Engadir un cartafol
+skippedEmpty = { $count ->
+    [one] Omitiuse { $count } ficheiro baleiro
+   *[other] Omitíronse { $count } ficheiros baleiros
+}
+skippedChosen = { $count ->
+    [one] Omitiuse { $count } ficheiro xa engadido
+   *[other] Omitíronse { $count } ficheiros xa engadidos
+}
+expiryChoices = A ligazón caduca despois de
 downloadLimitLabel = Descargas
 timeLimitLabel = Tempo
 addPassword = Protexer cun contrasinal
-maxPasswordLength = Un contrasinal ten como máximo { $length } caracteres.
+passwordMissing = Escriba un contrasinal ou desmarque a caixa para enviar sen el.
+maxPasswordLength = Os contrasinais poden ter ata { $length } caracteres.
 uploadFiles = { $count ->
-    [one] Cifrar e subir
-   *[other] Cifrar e subir { $count } ficheiros
+    [one] Subir { $count } ficheiro
+   *[other] Subir { $count } ficheiros
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Non funcionou
+noticeTitle-tooManyFiles = Demasiados ficheiros
+noticeTitle-fileTooBig = Demasiado grande para enviar
+noticeTitle-tooManyArchives = Demasiados envíos
+noticeTitle-unreadableFiles = Non se poden ler estes ficheiros
 tooManyFiles = { $count ->
-    [one] Só se pode enviar { $count } ficheiro dunha vez.
-   *[other] Só se poden enviar { $count } ficheiros dunha vez.
+    [one] Pode enviar { $count } ficheiro dunha vez e escolleu { $chosen }. Comprímaos nun ZIP ou escolla un.
+   *[other] Pode enviar ata { $count } ficheiros dunha vez e escolleu { $chosen }. Comprímaos nun ZIP ou escolla menos.
 }
-fileTooBig = Estes ficheiros superan { $size } en conxunto. Envíeos en partes máis pequenas.
+tooManyFilesAtOnce = { $count ->
+    [one] Pode enviar { $count } ficheiro dunha vez. Comprímaos nun ZIP ou escolla un.
+   *[other] Pode enviar ata { $count } ficheiros dunha vez. Comprímaos nun ZIP ou escolla menos.
+}
+addFitting = { $count ->
+    [one] Engadir o primeiro
+   *[other] Engadir os { $count } primeiros
+}
+fileTooBig = Pode enviar ata { $size } dunha vez. Envíe estes ficheiros en partes máis pequenas.
 tooManyArchives = { $count ->
-    [one] Só se pode ter { $count } envío ao mesmo tempo. Elimíneo antes ou agarde a que caduque.
-   *[other] Só se poden ter { $count } envíos ao mesmo tempo. Elimine un antes ou agarde a que caduque algún.
+    [one] Pode ter { $count } envío ao mesmo tempo. Elimíneo ou agarde a que caduque.
+   *[other] Pode ter ata { $count } envíos ao mesmo tempo. Elimine un ou agarde a que caduque algún.
 }
-unreadableFiles = O que soltou non se pode ler. Escolla os ficheiros co botón.
+unreadableFiles = Non podemos ler o que soltou. Escolla os ficheiros co botón.
 needsAccountSize = Sen conta pode enviar ata { $size } dunha vez.
 needsAccountCount = { $count ->
     [one] Sen conta, unha ligazón permite { $count } descarga como máximo.
    *[other] Sen conta, unha ligazón permite { $count } descargas como máximo.
 }
-needsAccountTime = Sen conta, unha ligazón funciona { $time } como máximo.
+needsAccountTime = Sen conta, as ligazóns funcionan { $time } como máximo.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } en total
-noAnswer = Hai un anaco que non hai resposta. Comprobe a conexión: a subida continúa por si soa, ou pode cancelala.
+noAnswer = Agardando pola súa conexión. Continuaremos automaticamente.
 uploading = Subindo
+stopUploadTitle = Deter esta subida?
+stopUploadLead = O que xa se enviou perderase. Os ficheiros que escolleu seguen aquí.
+keepUploading = Seguir subindo
+stopUpload = Deter a subida
+showUpload = Mostrar
 importing = Lendo os seus ficheiros…
 encrypting = Cifrando…
-finalising = Chegou todo. Estase gardando…
+finalising = Case está. Gardando os seus ficheiros…
 expiresAfter = Caduca despois de { $downloads } ou { $time }
 settingPassword = Establecendo o contrasinal…
 passwordFailed = Non se puido establecer o contrasinal
-passwordFailedLead = Os ficheiros están subidos, pero aínda non protexidos; por iso non se mostra a ligazón. Ténteo de novo ou elimine o envío.
+passwordFailedLead = Os ficheiros están subidos, pero aínda non protexidos; por iso non lle mostramos a ligazón. Ténteo de novo ou elimine o envío.
+uploaded = Subido
 linkReady = A súa ligazón está lista
-linkReadyLead = Quen teña esta ligazón pode abrir os ficheiros. Ninguén máis pode, nin sequera este servizo.
 shareLink = Ligazón aos seus ficheiros
 sendMore = Enviar máis ficheiros
-copyLinkTitle = Copie a súa ligazón
-shareLinkTitle = Comparta a súa ligazón
-linkDialogLead = Calquera a quen lle dea esta ligazón pode abrir { $name }.
+linkDialogLead = Calquera que teña esta ligazón pode descargar { $name }.
+linkNeedsPassword = Tamén precisará o contrasinal.
+
+howProtected = Como se protexen os seus ficheiros
+protectionTitle = Cifrado de extremo a extremo
+protectionEncrypted = O seu navegador cifra os ficheiros antes de que saian deste dispositivo. O servidor só garda o que non pode ler.
+protectionKey = A chave forma parte da ligazón, despois do signo #. Nunca se envía ao servidor, así que comparta a ligazón só con persoas de confianza.
+protectionExpiry = Os ficheiros elimínanse cando caduca a ligazón: despois das descargas ou do tempo que escolla.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Atallos de teclado
+shortcutChoose = Escoller ficheiros
+shortcutUpload = Subir
+shortcutCopy = Copiar a ligazón
+shortcutDownload = Descargar
+shortcutHelp = Mostrar esta lista
+shortcutsOn = Usar atallos de teclado
 
 ## The survey
 
 surveyTitle = Díganos que lle parece
-surveyLead = As súas respostas axudan a mellorar o envío de ficheiros. Danse noutra páxina, e non as acompaña nada dos seus ficheiros.
+surveyLead = As súas respostas axúdannos a mellorar. A enquisa ábrese noutra páxina e non sabe nada dos seus ficheiros.
 giveFeedback = Dar a opinión
 surveySkip = Omitir
 
 ## The person's own uploads
 
 yourUploads = Os seus envíos
-noUploads = O que envíe aparece aquí, para que poida copiar de novo a súa ligazón ou eliminalo.
+noUploads = Os ficheiros que envíe aparecen aquí, para que poida copiar de novo a ligazón ou eliminalos.
 downloadsLeft = { $count ->
     [one] Queda { $count } descarga
    *[other] Quedan { $count } descargas
@@ -242,106 +292,130 @@ deleteNamed = Eliminar { $name }
 deleteTitle = Eliminar este envío?
 deleteQuestion = Ninguén poderá xa descargar { $name }. Isto non se pode desfacer.
 keep = Conservar
-openDownloadPage = Abrir a páxina que ven os destinatarios de { $name }
+moreActions = Máis accións para { $name }
+openPage = Abrir páxina de descarga
+openDownloadPage = Abrir a páxina de descarga de { $name }
 changeLimits = Cambiar
-changeLimitsNamed = Cambiar canto tempo se pode descargar { $name }
-changeLimitsTitle = Cambiar canto dura a ligazón
-keepTime = Como está
+changeLimitsNamed = Cambiar cando caduca a ligazón a { $name }
+changeLimitsTitle = Cambiar cando caduca a ligazón
+keepTime = Sen cambios
 timeFromNow = { $time } desde agora
 save = Gardar
-goneTitle = Xa non está
-goneLead = { $name } caducou, descargouse tantas veces como permitía a ligazón ou eliminouse noutro lugar. Non se cambiou nada.
-passwordNotSet = O contrasinal non está establecido; por iso non se mostra a ligazón. Se segue así, elimine o envío e envíe os ficheiros de novo.
-changeFailed = Non se puido cambiar. Comprobe a súa escolla e a conexión, e ténteo de novo.
+goneTitle = Este envío xa non está
+goneLead = { $name } caducou, chegou ao límite de descargas ou eliminouse noutro lugar. Non se cambiou nada.
+passwordNotSet = O contrasinal non está establecido; por iso a ligazón está agochada. Se segue así, elimine o envío e envíe os ficheiros de novo.
+changeFailed = Non se puido gardar. Comprobe o que escolleu e a conexión, e ténteo de novo.
+pastUploads = Rematados nos últimos 7 días
+clearPast = Limpar
+pastDownloaded = Descargado: { $time }
+pastDownloadedBefore = Descargado antes de: { $time }
+pastExpired = Caducado: { $time }
+pastDeleted = Eliminado: { $time }
+pastGone = Esgotado ou eliminado: { $time }
+pastGoneBefore = Esgotado ou eliminado antes de: { $time }
 
 ## Receiving
 
 checkingLink = Buscando os seus ficheiros…
-checkFailed = O servidor non responde
+checkFailed = Non se pode conectar co servidor
 checkFailedLead = Non se perdeu nada. Comprobe a conexión e ténteo de novo.
-checkRefused = Agora mesmo non pode ser
-checkRefusedLead = Algo foi mal no servidor. Non se perdeu nada: ténteo de novo nun momento.
-waitAsked = O servidor pide que agarde { $time }.
+checkRefused = O servidor está saturado
+checkRefusedLead = Non se perdeu nada. Ténteo de novo nun momento.
+waitAsked = Agarde { $time }, por favor.
 expiredTitle = Estes ficheiros xa non están
-expiredLead = A ligazón caducou, esgotouse ou o remitente eliminouna. Pida unha nova.
+expiredLead = A ligazón caducou, chegou ao límite de descargas ou o remitente eliminouna. Pida unha nova.
 passwordNeeded = Introduza o contrasinal
-passwordNeededLead = O remitente protexeu estes ficheiros. O contrasinal non vén coa ligazón.
-passwordTryAgain = O contrasinal non é correcto. Ténteo de novo.
+passwordNeededLead = Pídalle o contrasinal ao remitente; non está na ligazón.
+passwordTryAgain = Contrasinal incorrecto. Ténteo de novo.
 unlock = Desbloquear
-keyNeeded = Falta a chave
+keyNeeded = Esta ligazón está incompleta
 keyNeededLead = Unha ligazón completa ten unha chave despois do signo #. Pegue a ligazón enteira ou só a súa chave.
 keyLabel = Ligazón ou chave
 notAKey = Isto non é nin unha ligazón nin unha chave deste servizo.
-keyOfAnotherFile = Esta ligazón leva a outros ficheiros.
+keyOfAnotherFile = Esta ligazón é doutros ficheiros.
 openLink = Abrir
+wrongKey = Esta ligazón non funciona
+wrongKeyLead = Quizais lle falta unha parte. Copie a ligazón enteira da súa mensaxe e péguea aquí.
 filesForYou = { $count ->
     [one] Un ficheiro para vostede
    *[other] { $count } ficheiros para vostede
 }
-filesForYouLead = Enviouse cifrado. Descífrase aquí, no seu navegador.
+filesForYouLead = Cifrado de extremo a extremo. Só se descifra no seu navegador.
 download = Descargar
-noStreamsWarning = Este navegador só pode abrir un ficheiro tan grande se o mantén enteiro na memoria, e iso pode fallar. Que quere facer?
+noStreamsWarning = Para abrir un ficheiro tan grande, este navegador ten que mantelo enteiro na memoria, e iso pode fallar. Que quere facer?
 noStreams-copyLink = Copiar a ligazón para abrila noutro navegador
-noStreams-otherBrowser = Obter un navegador que garde os ficheiros grandes a medida que chegan
+noStreams-otherBrowser = Obter un navegador que garde directamente os ficheiros grandes
 noStreams-download = Descargar aquí igualmente
-linkLife = Dispoñible aínda { $time }
-lastDownload = Dispoñible aínda { $time }. Esta é a última descarga: garde ben os ficheiros.
-downloadsTaken = A última descarga estase facendo agora mesmo, aquí ou noutro lugar. Se se interrompe, volverá haber unha: ténteo en dous minutos.
+linkLife = Caduca en { $time }
+linkLifeUnderMinute = Caduca en menos dun minuto
+lastDownloadNote = Última descarga: despois a ligazón deixa de funcionar.
+ownUpload = { $left ->
+    [one] Este envío é seu. Se o descarga, gasta a súa última descarga.
+   *[other] Este envío é seu. Se o descarga, gasta 1 das { $left } descargas que lle quedan.
+}
+downloadsTaken = Alguén está a facer a última descarga agora mesmo. Se se interrompe, pode tentalo de novo en dous minutos.
 downloading = Descargando
 decrypting = Descifrando…
-downloadFinished = Aquí o ten
-downloadFinishedLead = O ficheiro descifrouse e está nas súas descargas.
-downloadStopped = A descarga non rematou.
+downloadFinished = Descarga completada
+downloadFinishedLead = { $name } está no seu cartafol Descargas.
+downloadAgain = Descargar de novo
+lastDownloadDone = Era a última descarga, así que a ligazón xa non funciona.
+downloadStopped = Descarga non rematada
 showDownload = Mostrar
 
 ## Dead ends
 
 loading = Un momento…
-configFailed = O servidor non responde
+configFailed = Non se pode conectar co servidor
 configFailedLead = Non se perdeu nada. Comprobe a conexión e ténteo de novo.
+pageNotFound = Non se atopou a páxina
+pageNotFoundLead = Comprobe o enderezo ou comece na páxina de inicio.
 notFoundTitle = Aquí non hai nada
 notFoundLead = Os ficheiros caducaron ou foron eliminados, ou a ligazón non está completa.
 errorTitle = Algo foi mal
 errorLead = Non funcionou. Volva ao inicio e ténteo de novo.
-uploadErrorLead = Os ficheiros non se enviaron. Os que escolleu seguen aquí: ténteo de novo.
-uploadError-too_large = Os ficheiros son máis grandes do que permite este servizo. Envíeos en partes máis pequenas.
-uploadError-bad_limit = O servizo xa non permite tantas descargas ou tanto tempo. Cargue a páxina de novo e volva escoller.
-uploadError-unauthorized = Aquí só pode enviar ficheiros quen iniciou sesión. Inicie sesión e escolla os ficheiros de novo.
-uploadError-sender_unknown = O servizo non puido saber que vostede iniciou sesión, así que se aplicaron os límites de todos os demais. Se agora a sesión está pechada, iníciea de novo; se non, ténteo outra vez nun momento.
-uploadError-issuer_away = O servizo non está dispoñible agora ou non pode saber quen iniciou sesión. Sen conta pódense enviar ata { $size } dunha vez, para { $downloads } e { $time } como máximo: non envíe máis ca iso ou ténteo de novo nun momento.
-uploadError-rate_limited = Houbo demasiados intentos. Agarde un momento e ténteo de novo.
-uploadError-busy = O servizo está saturado. Os ficheiros seguen aquí: ténteo de novo nun momento.
-uploadError-full = O servizo non ten sitio para máis ficheiros neste momento. Os ficheiros seguen aquí: ténteo de novo máis tarde.
-uploadError-unavailable = O servizo non está dispoñible agora. Os ficheiros seguen aquí: ténteo de novo nun momento.
+uploadErrorLead = Os ficheiros non se enviaron, pero a súa selección segue aquí. Ténteo de novo.
+uploadError-too_large = Estes ficheiros son máis grandes do que permite este servizo. Envíeos en partes máis pequenas.
+uploadError-bad_limit = Este servizo xa non permite tantas descargas ou tanto tempo. Cargue a páxina de novo e volva escoller.
+uploadError-unauthorized = Ten que iniciar sesión para enviar ficheiros aquí. Inicie sesión e escolla os ficheiros de novo.
+uploadError-sender_unknown = Non puidemos confirmar que iniciou sesión, así que se aplicaron os límites xerais. Se se pechou a sesión, iníciea de novo; se non, ténteo outra vez nun momento.
+uploadError-issuer_away = O servizo non está dispoñible agora ou non pode comprobar quen iniciou sesión. Sen conta pode enviar ata { $size }, para { $downloads } e { $time } como máximo. Envíe menos ou ténteo de novo nun momento.
+uploadError-rate_limited = Demasiados intentos. Agarde un momento e ténteo de novo.
+uploadError-busy = O servizo está saturado. Os ficheiros seguen aquí; ténteo de novo nun momento.
+uploadError-full = O servizo non ten sitio para máis ficheiros neste momento. Os ficheiros seguen aquí; ténteo de novo máis tarde.
+uploadError-unavailable = O servizo non está dispoñible agora. Os ficheiros seguen aquí; ténteo de novo nun momento.
 uploadError-idle_timeout = A conexión estivo inactiva demasiado tempo. Compróbea e ténteo de novo.
-uploadError-connect_failed = O servidor non respondeu. Comprobe a conexión e ténteo de novo. Algunhas redes, moitas veces as do traballo, bloquean o que as subidas precisan (conexións WebSocket): use outra rede, como a do teléfono, ou pregúntelle a quen xestiona a súa.
-uploadError-connection_lost = A conexión interrompeuse. Os ficheiros seguen aquí: ténteo de novo.
-uploadError-file_changed = Un dos ficheiros cambiou ou non se puido ler mentres se enviaba. Escóllao de novo.
+uploadError-connect_failed = Non se pode conectar co servidor. Comprobe a conexión e ténteo de novo. Algunhas redes, moitas veces as do traballo, bloquean as conexións WebSocket que as subidas precisan. Probe outra rede, como a do teléfono, ou pregúntelle a quen xestiona a súa.
+uploadError-connection_lost = Perdeuse a conexión. Os ficheiros seguen aquí; ténteo de novo.
+uploadError-file_changed = Un dos seus ficheiros cambiou ou non se puido ler mentres se enviaba. Escóllao de novo.
 downloadErrorLead = A descarga non rematou. Ténteo de novo; se iso non axuda, pídalle ao remitente unha ligazón nova.
-downloadError-rate_limited = Houbo demasiados intentos. Agarde un momento e ténteo de novo.
-downloadError-busy = O servizo está saturado. A ligazón aínda funciona: ténteo de novo nun momento.
-downloadError-unavailable = O servizo non está dispoñible agora. A ligazón aínda funciona: ténteo de novo nun momento.
-downloadError-connect_failed = Non se puido chegar ao servidor. Comprobe a conexión e ténteo de novo.
-downloadError-connection_lost = A conexión interrompeuse. Compróbea e ténteo de novo.
+downloadError-rate_limited = Demasiados intentos. Agarde un momento e ténteo de novo.
+downloadError-busy = O servizo está saturado. A ligazón aínda funciona; ténteo de novo nun momento.
+downloadError-unavailable = O servizo non está dispoñible agora. A ligazón aínda funciona; ténteo de novo nun momento.
+downloadError-connect_failed = Non se pode conectar co servidor. Comprobe a conexión e ténteo de novo.
+downloadError-connection_lost = Perdeuse a conexión. Compróbea e ténteo de novo.
 downloadError-damaged = O que chegou non é o que se enviou, así que non se conservou nada. Ténteo de novo; se iso non axuda, pídalle ao remitente unha ligazón nova.
-downloadError-incomplete = O navegador deixou de gardar á metade. Elimine o ficheiro incompleto e ténteo de novo.
-downloadError-no_room = Neste dispositivo non queda espazo para estes ficheiros. Libéreo e ténteo de novo.
-crashLead = Non se puido mostrar esta páxina. Cárguea de novo; o que enviou antes non se ve afectado.
+downloadError-incomplete = O seu navegador deixou de gardar á metade. Elimine o ficheiro incompleto e ténteo de novo.
+downloadError-no_room = Neste dispositivo non hai espazo para estes ficheiros. Libere espazo e ténteo de novo.
+crashLead = Non se puido mostrar esta páxina. Cárguea de novo; o que xa enviou está a salvo.
 chunkTitle = Falta unha parte desta páxina
-chunkMissingLead = Non se puido cargar. Comprobe a conexión e cargue a páxina de novo; o que enviou antes non se ve afectado.
-chunkTimeoutLead = Tardou demasiado en cargarse. Comprobe a conexión e cargue a páxina de novo; o que enviou antes non se ve afectado.
+chunkMissingLead = Non se puido cargar. Comprobe a conexión e cargue a páxina de novo; o que xa enviou está a salvo.
+chunkTimeoutLead = Tardou demasiado en cargarse. Comprobe a conexión e cargue a páxina de novo; o que xa enviou está a salvo.
 waitForTransfer = Aínda hai unha transferencia en curso e perderíase. Agarde a que remate.
 reload = Cargar de novo
 backHome = Volver ao inicio
 outdatedTitle = Hai unha versión máis nova
 outdatedLead = Esta páxina está anticuada. Actualícea para continuar.
 update = Actualizar
-outdatedBrowserTitle = Este navegador está anticuado
-outdatedBrowserLead = Fáltalle o que precisan o envío e a recepción de ficheiros. Actualíceo e abra de novo o mesmo enderezo.
+outdatedBrowserTitle = O seu navegador está anticuado
+outdatedBrowserLead = Fáltalle o que se precisa para enviar e recibir ficheiros. Actualíceo e abra de novo este enderezo.
 unsupportedTitle = Este navegador non pode abrir { $title }
-unsupportedLead = Os ficheiros cífranse no navegador, e a este fáltalle o que iso precisa. Use un navegador actualizado.
+unsupportedLead = Os ficheiros cífranse no navegador, e este non pode facelo. Isto é o que pode facer:
+unsupportedUpdate = Actualice este navegador e abra de novo a súa ligazón.
+unsupportedOther = Ou copie a súa ligazón nunha versión actual de Chrome, Edge, Firefox ou Safari.
+unsupportedInApp = Se abriu a ligazón dentro doutra aplicación, escolla «Abrir no navegador» no menú desa aplicación.
 insecureTitle = Este enderezo non é seguro
-insecureLead = Os navegadores só cifran en páxinas cargadas de xeito seguro. Volva atrás e abra o mesmo enderezo con https:// no comezo. Se non funciona, pídalle a quen xestiona este servizo o seu enderezo seguro.
+insecureLead = Os navegadores só cifran en páxinas seguras. Volva atrás e abra o mesmo enderezo con https:// no comezo. Se non funciona, pídalle a quen xestiona este servizo o seu enderezo seguro.
 otherBrowser = Obter outro navegador
 help = Axuda
 
@@ -350,9 +424,37 @@ help = Axuda
 legalTitle = Privacidade e condicións
 legalLead = Que pasa cos seus ficheiros, en poucas frases.
 legalEncrypted = Os ficheiros gárdanse cifrados. A chave está na ligazón e nunca chega ao servidor.
-legalLifetime = Un ficheiro consérvase { $anonymous } como máximo, ou { $signedIn } se quen o envía iniciou sesión.
-legalOneLifetime = Un ficheiro consérvase { $time } como máximo.
-legalDownloads = Por un límite de descargas, un ficheiro pode eliminarse antes.
-legalLogs = Nos rexistros do servidor, os enderezos IP consérvanse { $days } días.
+legalLifetime = Conservamos os ficheiros { $anonymous } como máximo, ou { $signedIn } se iniciou sesión.
+legalOneLifetime = Conservamos os ficheiros { $time } como máximo.
+legalDownloads = Os ficheiros elimínanse cando chegan ao límite de descargas.
+legalLogs = Conservamos os enderezos IP nos rexistros do servidor durante { $days } días.
 legalAccountToSend = Fai falta unha conta para enviar ficheiros, pero non para recibilos.
 legalAccount = Só fai falta unha conta para ficheiros de máis de { $size }.
+
+## Notes and messages
+
+writeNote = Escribir unha nota
+noteLabel = A súa nota
+noteHint = Cífrase coma un ficheiro.
+noteReadOnce = Cífrase coma un ficheiro e só se pode ler unha vez.
+noteDone = Engadir
+note = Nota
+editNote = Editar a nota
+addMessage = Engadir un título ou mensaxe
+titleLabel = Título
+messageLabel = Mensaxe
+noteForYou = Unha nota para vostede
+showNote = Mostrar a nota
+showNoteOnce = Mostrala gasta a última descarga: non poderá mostrala de novo.
+copyText = Copiar o texto
+saveNote = Gardar como ficheiro
+textCopyRefused = O navegador non nos deixou copiar. Seleccione o texto e cópieo vostede.
+
+## Strong passwords
+
+strongPassword = Contrasinal reforzado (só se abre nesta páxina)
+strongPasswordHint = Moito máis difícil de adiviñar, mesmo para este servizo. As aplicacións máis antigas non poden abrir a ligazón.
+suggestPassphrase = Suxerir unha frase de paso
+copyPassword = Copiar o contrasinal
+makingKey = Preparando o cifrado…
+checkingPassword = Comprobando o contrasinal…

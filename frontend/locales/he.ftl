@@ -5,9 +5,9 @@ productName = Envoi
 homeLink = { $title }, דף הבית
 skipToContent = דילוג לתוכן
 promo = הודעה
-closeNotice = סגירת ההודעה
-storageBlocked = הדפדפן הזה לא שומר את רשימת ההעלאות שלכם: היא תיעלם כשתסגרו את הדף. העתיקו את הקישורים לפני כן.
-storageFull = לא נשאר במכשיר הזה מקום לרשימת ההעלאות שלכם. העתיקו את הקישורים לפני שתסגרו את הדף, או מחקו העלאות שאין בהן עוד צורך.
+closeNotice = סגירה
+storageBlocked = הדפדפן הזה לא ישמור את רשימת ההעלאות שלכם, והיא תיעלם כשתסגרו את הדף. העתיקו קודם את הקישורים.
+storageFull = לא נשאר במכשיר הזה מקום לרשימת ההעלאות שלכם. העתיקו את הקישורים לפני שתסגרו את הדף, או מחקו העלאות שכבר אין בהן צורך.
 footerPromise = הקבצים מוצפנים לפני שהם יוצאים מהמכשיר שלכם. רק מי שיש לו הקישור יכול לפתוח אותם.
 footerLinks = על השירות
 link-privacy = פרטיות
@@ -17,15 +17,15 @@ link-source = קוד המקור
 link-feedback = משוב
 feedbackFacts = גרסה { $version }, { $browser }
 language = שפה
-languageOfBrowser = כמו בדפדפן
+languageOfBrowser = ברירת המחדל של הדפדפן
 languageTold = { $label }: { $language }
-languageFailed = לא ניתן היה לטעון את השפה הזו. בדקו את החיבור ונסו שוב.
-introTitle = שולחים קבצים ושומרים על פרטיות
-introLead = הקבצים שלכם מוצפנים כאן, לפני שהם יוצאים מהמכשיר. תקבלו קישור להעביר הלאה, ורק מי שיש לו הקישור יכול לפתוח אותם.
+languageFailed = לא הצלחנו לטעון את השפה הזו. בדקו את החיבור ונסו שוב.
+introTitle = שיתוף קבצים פרטי, בפשטות
+introLead = הקבצים שלכם מוצפנים במכשיר הזה לפני שהם נשלחים. שתפו את הקישור עם מי שתבחרו, ורק הם יוכלו לפתוח את הקבצים.
 notBegunTitle = עדיין אין כאן כלום?
-notBegunLead = בדקו את החיבור וטענו את הדף הזה מחדש. אם זה לא עוזר, הדפדפן הזה אינו מעודכן: עדכנו אותו.
+notBegunLead = בדקו את החיבור וטענו את הדף מחדש. אם זה לא עוזר, הדפדפן שלכם אינו מעודכן: נא לעדכן אותו.
 scriptsOffTitle = JavaScript כבוי
-scriptsOffLead = הקבצים מוצפנים בדפדפן שלכם, ולכן הדף הזה זקוק ל־JavaScript.
+scriptsOffLead = הקבצים שלכם מוצפנים בדפדפן, ולכן הדף הזה זקוק ל־JavaScript. הפעילו אותו וטענו מחדש.
 
 ## Sizes, times, amounts
 
@@ -74,6 +74,10 @@ shortMinutes = { $num } דק׳
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = פחות מ־{ $minutes }
+untilToday = עד { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = עד מחר, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = עד { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } מתוך { $total }
 remaining = זמן שנותר: { $time }
 progressTold = { $label }: { $percent }
@@ -87,6 +91,11 @@ filesCount = { $count ->
     [two] { $count } קבצים
    *[other] { $count } קבצים
 }
+nameAndMore = { $count ->
+    [one] { $name } ועוד אחד
+    [two] { $name } ועוד { $count }
+   *[other] { $name } ועוד { $count }
+}
 
 ## Buttons that stand in several places
 
@@ -94,20 +103,26 @@ ok = אישור
 cancel = ביטול
 tryAgain = ניסיון נוסף
 copyLink = העתקת הקישור
+copyLinkNamed = העתקת הקישור של { $name }
+emailLink = אימייל
+emailLinkNamed = שליחת הקישור של { $name } באימייל
+emailSubject = קבצים בשבילכם
 copied = הועתק
-copyRefused = הדפדפן לא נתן לדף הזה להעתיק. הקישור מסומן, כך שתוכלו להעתיק אותו בעצמכם.
+copyRefused = הדפדפן לא נתן לנו להעתיק את הקישור. הוא מסומן, כך שתוכלו להעתיק אותו בעצמכם.
 share = שיתוף
 shareNamed = שיתוף { $name }
 showQrCode = הצגת קוד QR
-qrCode = קוד QR של הקישור
-qrCodeHint = כוונו אליו מצלמה של טלפון כדי לפתוח שם את הקישור.
-qrCodeFailed = לא ניתן היה ליצור את קוד ה־QR. הקישור עובד בכל מקרה.
+qrCode = קוד QR לקישור הזה
+qrCodeHint = סרקו אותו במצלמה של טלפון כדי לפתוח שם את הקישור.
+qrCodeFailed = לא הצלחנו ליצור את קוד ה־QR. הקישור שלכם עדיין עובד.
 sendYourOwn = שליחת קבצים משלכם
 deleteUpload = מחיקה
-deleteFailed = המחיקה לא הצליחה. בדקו את החיבור ונסו שוב.
+deleteFailed = לא הצלחנו למחוק את ההעלאה הזאת. בדקו את החיבור ונסו שוב.
 passwordProtected = מוגן בסיסמה
 passwordLabel = סיסמה
-filesInside = הקבצים שבפנים
+showPassword = הצגת הסיסמה
+hidePassword = הסתרת הסיסמה
+filesInside = הקבצים בהעלאה הזאת
 
 ## Accounts
 
@@ -115,7 +130,7 @@ signIn = כניסה
 signOut = יציאה
 signOutWaits = העברה עדיין מתבצעת. צאו מהחשבון אחרי שתסתיים.
 signOutWaitsForTab = העברה עדיין מתבצעת בלשונית אחרת. צאו מהחשבון אחרי שתסתיים.
-signOutSyncs = הרשימה שלכם מתעדכנת לפני היציאה…
+signOutSyncs = שומרים את הרשימה שלכם לפני היציאה…
 signOutTitle = לצאת מהחשבון?
 signOutLoses = { $count ->
     [one] העלאה אחת נמצאת רק במכשיר הזה: לא ניתן היה לעדכן את הרשימה שלכם. אחרי היציאה לא תוכלו עוד לראות, לשנות או למחוק אותה. הקישור שלה ימשיך לעבוד.
@@ -125,9 +140,9 @@ signOutLoses = { $count ->
 staySignedIn = להישאר בחשבון
 signOutAnyway = לצאת בכל זאת
 signedOut = יצאתם מהחשבון.
-signedOutRefused = יצאתם מהחשבון: תוקף הכניסה הסתיים. היכנסו שוב כדי לראות את הרשימה שלכם.
+signedOutRefused = תוקף הכניסה שלכם הסתיים. היכנסו שוב כדי לראות את הרשימה שלכם.
 signUpTitle = היכנסו כדי לקבל יותר
-signUpLead = אפשר לשלוח גם בלי חשבון. עם חשבון אפשר יותר:
+signUpLead = אפשר לשלוח קבצים גם בלי חשבון. עם חשבון אפשר יותר:
 benefitSize = לשלוח עד { $size } בכל פעם
 benefitCount = { $count ->
     [one] לאפשר שימוש בקישור עד פעם אחת
@@ -140,31 +155,31 @@ benefitTime = { $token ->
    *[other] לשמור על קישור פעיל עד { $token } ימים
 }
 benefitSync = לראות את ההעלאות שלכם בכל המכשירים שלכם
-benefitPerk = הרשימה שלכם נשארת מוצפנת: רק אתם יכולים לקרוא אותה
+benefitPerk = הרשימה שלכם נשארת מוצפנת, ורק אתם יכולים לקרוא אותה
 emailLabel = אימייל (לא חובה)
-signInNotBegun = לא ניתן היה להגיע לדף הכניסה. בדקו את החיבור ונסו שוב.
-signInAway = לא ניתן להגיע כרגע לשירות הכניסה. נסו שוב מאוחר יותר.
-signInNoRoom = לא נשאר במכשיר הזה מקום לכניסה. מחקו העלאות שאין בהן עוד צורך ונסו שוב.
+signInNotBegun = לא הצלחנו להגיע לדף הכניסה. בדקו את החיבור ונסו שוב.
+signInAway = הכניסה אינה זמינה כרגע. נסו שוב מאוחר יותר.
+signInNoRoom = לא נשאר במכשיר הזה מקום לכניסה. מחקו העלאות שכבר אין בהן צורך ונסו שוב.
 signInWaits = העברה עדיין מתבצעת, והיא תלך לאיבוד. היכנסו אחרי שתסתיים.
 signingIn = הכניסה מתבצעת…
 signInErrorLead = לא נכנסתם לחשבון, ושום דבר אחר לא השתנה. נסו שוב.
-passphraseNeeded = משפט הסיסמה של הרשימה שלכם
+passphraseNeeded = הזינו את משפט הסיסמה של הרשימה
 passphraseNeededLead = הוא מצפין את רשימת ההעלאות שלכם, ולעולם לא יוצא מהמכשיר הזה. השתמשו באותו משפט בכל המכשירים שלכם.
 passphraseLabel = משפט סיסמה
-passphraseTooShort = זה קצר מדי: נדרשים לפחות { $length } תווים.
-passphraseHint = לפחות { $length } תווים: כמה מילים ששייכות יחד רק בשבילכם. אף אחד לא יכול לשחזר אותו, לכן כתבו אותו לעצמכם.
-passphraseRunning = המפתח נוצר…
-passphraseFailed = המכשיר הזה לא הצליח ליצור את המפתח. סגרו לשוניות אחרות ונסו שוב.
+passphraseTooShort = זה קצר מדי. השתמשו לפחות ב־{ $length } תווים.
+passphraseHint = לפחות { $length } תווים: כמה מילים שרק אתם הייתם מחברים יחד. אף אחד לא יכול לשחזר אותו, לכן כתבו אותו לעצמכם.
+passphraseRunning = יוצרים את המפתח שלכם…
+passphraseFailed = לא הצלחנו ליצור את המפתח במכשיר הזה. סגרו לשוניות אחרות ונסו שוב.
 goOn = המשך
 cancelSignIn = לא להיכנס
-unknownPassphrase = האם משפט הסיסמה הזה חדש?
-unknownPassphraseLead = אין רשימה שמתאימה לו. אם זה המכשיר הראשון שלכם, או שאתם בוחרים משפט סיסמה חדש, הקלידו אותו פעם נוספת כדי לפתוח רשימה. אחרת, נפלה טעות בהקלדה.
-passphraseAgain = אותו משפט סיסמה פעם נוספת
-passphraseDiffers = זה לא מה שהקלדתם קודם.
+unknownPassphrase = האם זה משפט סיסמה חדש?
+unknownPassphraseLead = לא מצאנו רשימה שמתאימה לו. אם זה המכשיר הראשון שלכם, או שאתם רוצים משפט סיסמה חדש, הקלידו אותו שוב כדי לפתוח רשימה. אם כבר יש לכם רשימה, ייתכן שנפלה טעות בהקלדה.
+passphraseAgain = הקלידו שוב את משפט הסיסמה
+passphraseDiffers = משפטי הסיסמה אינם תואמים.
 beginList = פתיחת רשימה חדשה
-anotherPassphrase = טעות בהקלדה
-uncheckedPassphrase = לא ניתן היה לבדוק אותו
-uncheckedPassphraseLead = השרת לא הודיע אם יש רשימה למשפט הסיסמה הזה. נסו שוב. אם תמשיכו בכל זאת והייתה טעות בהקלדה, לא תראו את הרשימה של המכשירים האחרים שלכם.
+anotherPassphrase = טעיתי בהקלדה
+uncheckedPassphrase = לא הצלחנו לבדוק את משפט הסיסמה
+uncheckedPassphraseLead = השרת לא הודיע אם יש רשימה למשפט הסיסמה הזה. נסו שוב. אם תמשיכו והייתה טעות בהקלדה, לא תראו את הרשימה מהמכשירים האחרים שלכם.
 trustPassphrase = להמשיך בכל זאת
 retypePassphrase = להקליד שוב
 
@@ -173,84 +188,129 @@ retypePassphrase = להקליד שוב
 sendFiles = שליחת קבצים
 dropFiles = גררו קבצים לכאן
 orSelectFiles = או לחצו לבחירה, עד { $size }
+upToSize = עד { $size }
 selectFiles = בחירת קבצים
 selectFolder = בחירת תיקייה
 accountNeeded = היכנסו כדי לשלוח קבצים
-accountNeededLead = בשירות הזה רק מי שיש לו חשבון יכול לשלוח קבצים. לקבל אותם אפשר גם בלי חשבון.
-accountNeededBlocked = בשירות הזה רק מי שיש לו חשבון יכול לשלוח קבצים, ולא תוכלו להיכנס בדפדפן הזה: הוא לא שומר דבר בשביל הדף. לקבל קבצים אפשר גם בלי חשבון.
+accountNeededLead = כדי לשלוח קבצים כאן צריך חשבון. לקבל אותם יכולים כולם.
+accountNeededBlocked = כדי לשלוח קבצים כאן צריך חשבון, אבל הדפדפן הזה לא יכול לשמור כניסה לדף הזה. עדיין תוכלו לקבל קבצים.
 signInForSize = היכנסו כדי לשלוח עד { $size }
-dropNow = שחררו אותם בכל מקום
-chosenFiles = הקבצים שנבחרו
-addMoreFiles = הוספה
+dropNow = שחררו כדי להוסיף קבצים
+chosenFiles = הקבצים שלכם
+addMoreFiles = הוספת קבצים
 removeFile = הסרת { $name }
-totalSize = { $size } בסך הכול
-skippedEmpty = קבצים ריקים שלא נוספו: { $count }
-skippedChosen = קבצים שכבר נבחרו ולא נוספו שוב: { $count }
-expiryChoices = הקישור מפסיק לעבוד אחרי
+addFolder = הוספת תיקייה
+skippedEmpty = { $count ->
+    [one] דילגנו על קובץ ריק אחד
+    [two] דילגנו על { $count } קבצים ריקים
+   *[other] דילגנו על { $count } קבצים ריקים
+}
+skippedChosen = { $count ->
+    [one] דילגנו על קובץ אחד שכבר הוספתם
+    [two] דילגנו על { $count } קבצים שכבר הוספתם
+   *[other] דילגנו על { $count } קבצים שכבר הוספתם
+}
+expiryChoices = תוקף הקישור יפוג אחרי
 downloadLimitLabel = הורדות
 timeLimitLabel = זמן
 addPassword = הגנה בסיסמה
-maxPasswordLength = אורך הסיסמה הוא { $length } תווים לכל היותר.
+passwordMissing = הקלידו סיסמה, או בטלו את הסימון כדי לשלוח בלי סיסמה.
+maxPasswordLength = סיסמה יכולה להכיל עד { $length } תווים.
 uploadFiles = { $count ->
-    [one] הצפנה והעלאה
-    [two] הצפנה והעלאה של { $count } קבצים
-   *[other] הצפנה והעלאה של { $count } קבצים
+    [one] העלאת קובץ אחד
+    [two] העלאת { $count } קבצים
+   *[other] העלאת { $count } קבצים
 }
 
 ## Sending: what is not possible
 
-noticeTitle = זה לא הצליח
+noticeTitle-tooManyFiles = יותר מדי קבצים
+noticeTitle-fileTooBig = גדול מדי לשליחה
+noticeTitle-tooManyArchives = יותר מדי העלאות
+noticeTitle-unreadableFiles = לא ניתן לקרוא את הקבצים האלה
+
+## Sending: what is not possible
+
 tooManyFiles = { $count ->
-    [one] אפשר לשלוח רק קובץ אחד בכל פעם.
-    [two] אפשר לשלוח רק { $count } קבצים בכל פעם.
-   *[other] אפשר לשלוח רק { $count } קבצים בכל פעם.
+    [one] אפשר לשלוח קובץ אחד בכל פעם, ובחרתם { $chosen }. כווצו אותם ל־ZIP, או בחרו אחד.
+    [two] אפשר לשלוח עד { $count } קבצים בכל פעם, ובחרתם { $chosen }. כווצו אותם ל־ZIP, או בחרו פחות.
+   *[other] אפשר לשלוח עד { $count } קבצים בכל פעם, ובחרתם { $chosen }. כווצו אותם ל־ZIP, או בחרו פחות.
 }
-fileTooBig = הקבצים האלה יחד גדולים מ־{ $size }. שלחו אותם בחלקים קטנים יותר.
+tooManyFilesAtOnce = { $count ->
+    [one] אפשר לשלוח קובץ אחד בכל פעם. כווצו אותם ל־ZIP, או בחרו אחד.
+    [two] אפשר לשלוח עד { $count } קבצים בכל פעם. כווצו אותם ל־ZIP, או בחרו פחות.
+   *[other] אפשר לשלוח עד { $count } קבצים בכל פעם. כווצו אותם ל־ZIP, או בחרו פחות.
+}
+addFitting = { $count ->
+    [one] הוספת הראשון
+    [two] הוספת { $count } הראשונים
+   *[other] הוספת { $count } הראשונים
+}
+fileTooBig = אפשר לשלוח עד { $size } בכל פעם. שלחו את הקבצים האלה בחלקים קטנים יותר.
 tooManyArchives = { $count ->
-    [one] אפשר לשמור רק העלאה אחת בכל רגע. מחקו אותה קודם, או חכו שתוקפה יפוג.
-    [two] אפשר לשמור רק { $count } העלאות בכל רגע. מחקו אחת קודם, או חכו שתוקפה של אחת מהן יפוג.
-   *[other] אפשר לשמור רק { $count } העלאות בכל רגע. מחקו אחת קודם, או חכו שתוקפה של אחת מהן יפוג.
+    [one] אפשר להחזיק העלאה אחת בכל פעם. מחקו אותה, או חכו שתוקפה יפוג.
+    [two] אפשר להחזיק עד { $count } העלאות בכל פעם. מחקו אחת, או חכו שתוקפה של אחת מהן יפוג.
+   *[other] אפשר להחזיק עד { $count } העלאות בכל פעם. מחקו אחת, או חכו שתוקפה של אחת מהן יפוג.
 }
-unreadableFiles = לא ניתן לקרוא את מה שגררתם. במקום זאת, בחרו את הקבצים באמצעות הכפתור.
+unreadableFiles = איננו יכולים לקרוא את מה שגררתם. בחרו את הקבצים באמצעות הכפתור.
 needsAccountSize = בלי חשבון אפשר לשלוח עד { $size } בכל פעם.
 needsAccountCount = { $count ->
     [one] בלי חשבון קישור מאפשר הורדה אחת לכל היותר.
     [two] בלי חשבון קישור מאפשר { $count } הורדות לכל היותר.
    *[other] בלי חשבון קישור מאפשר { $count } הורדות לכל היותר.
 }
-needsAccountTime = בלי חשבון קישור פעיל { $time } לכל היותר.
+needsAccountTime = בלי חשבון קישורים פעילים { $time } לכל היותר.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } בסך הכול
-noAnswer = אין תשובה כבר זמן מה. בדקו את החיבור: ההעלאה תימשך מעצמה, או שתוכלו לבטל אותה.
+noAnswer = ממתינים לחיבור שלכם. נמשיך אוטומטית.
 uploading = מתבצעת העלאה
+stopUploadTitle = לעצור את ההעלאה הזאת?
+stopUploadLead = מה שנשלח עד כה יאבד. הקבצים שבחרתם יישארו כאן.
+keepUploading = להמשיך בהעלאה
+stopUpload = לעצור
+showUpload = הצגה
 importing = קוראים את הקבצים שלכם…
 encrypting = מתבצעת הצפנה…
-finalising = הכול הגיע ונשמר כעת…
+finalising = כמעט סיימנו. שומרים את הקבצים שלכם…
 expiresAfter = התוקף פג אחרי { $downloads } או { $time }
 settingPassword = הסיסמה נקבעת…
-passwordFailed = לא ניתן היה לקבוע את הסיסמה
-passwordFailedLead = הקבצים שלכם הועלו אבל עדיין אינם מוגנים, ולכן הקישור לא מוצג. נסו שוב, או מחקו את ההעלאה.
+passwordFailed = לא הצלחנו לקבוע את הסיסמה
+passwordFailedLead = הקבצים שלכם הועלו אבל עדיין אינם מוגנים, ולכן לא הצגנו את הקישור. נסו שוב, או מחקו את ההעלאה.
+uploaded = הועלה
 linkReady = הקישור שלכם מוכן
-linkReadyLead = כל מי שיש לו הקישור הזה יכול לפתוח את הקבצים. אף אחד אחר לא יכול, אפילו לא השירות הזה.
 shareLink = קישור לקבצים שלכם
 sendMore = שליחת קבצים נוספים
-copyLinkTitle = העתיקו את הקישור
-shareLinkTitle = שתפו את הקישור
-linkDialogLead = כל מי שתתנו לו את הקישור הזה יוכל לפתוח את { $name }.
+linkDialogLead = כל מי שיש לו הקישור הזה יכול להוריד את { $name }.
+linkNeedsPassword = תידרש גם הסיסמה.
+howProtected = איך הקבצים שלכם מוגנים
+protectionTitle = הצפנה מקצה לקצה
+protectionEncrypted = הדפדפן שלכם מצפין את הקבצים לפני שהם יוצאים מהמכשיר הזה. השרת שומר רק את מה שאינו יכול לקרוא.
+protectionKey = המפתח הוא חלק מהקישור, אחרי הסימן #, ולעולם לא נשלח לשרת. לכן שתפו את הקישור רק עם מי שאתם סומכים עליו.
+protectionExpiry = הקבצים נמחקים כשתוקף הקישור פג: אחרי מספר ההורדות או הזמן שבחרתם.
+
+## Keyboard shortcuts
+
+shortcutsTitle = קיצורי מקלדת
+shortcutChoose = בחירת קבצים
+shortcutUpload = העלאה
+shortcutCopy = העתקת הקישור
+shortcutDownload = הורדה
+shortcutHelp = הצגת הרשימה הזאת
+shortcutsOn = שימוש בקיצורי מקלדת
 
 ## The survey
 
 surveyTitle = ספרו לנו מה דעתכם
-surveyLead = התשובות שלכם עוזרות לשפר את שליחת הקבצים. עונים עליהן בדף אחר, ושום דבר על הקבצים שלכם לא נשלח איתן.
+surveyLead = התשובות שלכם עוזרות לנו להשתפר. הסקר נפתח בדף אחר ולא יודע דבר על הקבצים שלכם.
 giveFeedback = מתן משוב
 surveySkip = דילוג
 
 ## The person's own uploads
 
 yourUploads = ההעלאות שלכם
-noUploads = מה שתשלחו יופיע כאן, כדי שתוכלו להעתיק שוב את הקישור או למחוק.
+noUploads = קבצים שתשלחו יופיעו כאן, כדי שתוכלו להעתיק שוב את הקישור או למחוק אותם.
 downloadsLeft = { $count ->
     [one] נותרה הורדה אחת
     [two] נותרו { $count } הורדות
@@ -259,109 +319,134 @@ downloadsLeft = { $count ->
 timeLeft = זמן שנותר: { $time }
 deleteNamed = מחיקת { $name }
 deleteTitle = למחוק את ההעלאה הזאת?
-deleteQuestion = אף אחד לא יוכל עוד להוריד את { $name }. אי אפשר לבטל את הפעולה הזאת.
+deleteQuestion = אף אחד לא יוכל עוד להוריד את { $name }. לא תוכלו לבטל את הפעולה הזאת.
 keep = להשאיר
-openDownloadPage = פתיחת הדף שרואים הנמענים של { $name }
+moreActions = פעולות נוספות עבור { $name }
+openPage = פתיחת דף ההורדה
+openDownloadPage = פתיחת דף ההורדה של { $name }
 changeLimits = שינוי
-changeLimitsNamed = שינוי משך הזמן שבו אפשר להוריד את { $name }
+changeLimitsNamed = שינוי תוקף הקישור של { $name }
 changeLimitsTitle = שינוי תוקף הקישור
 keepTime = ללא שינוי
 timeFromNow = { $time } מעכשיו
 save = שמירה
-goneTitle = זה כבר לא קיים
-goneLead = התוקף של { $name } פג, הוא הורד כמספר הפעמים שהקישור מאפשר, או שנמחק במקום אחר. שום דבר לא השתנה.
-passwordNotSet = הסיסמה לא נקבעה, ולכן הקישור לא מוצג. אם זה נשאר כך, מחקו את ההעלאה ושלחו את הקבצים שוב.
-changeFailed = השינוי לא נעשה. בדקו את הבחירה ואת החיבור, ונסו שוב.
+goneTitle = ההעלאה הזאת כבר לא קיימת
+goneLead = התוקף של { $name } פג, מספר ההורדות הגיע למגבלה, או שנמחק במקום אחר. שום דבר לא השתנה.
+passwordNotSet = הסיסמה לא נקבעה, ולכן הקישור מוסתר. אם זה לא משתנה, מחקו את ההעלאה ושלחו את הקבצים שוב.
+changeFailed = לא הצלחנו לשמור את זה. בדקו את הבחירות ואת החיבור, ונסו שוב.
+pastUploads = הסתיימו ב־7 הימים האחרונים
+clearPast = ניקוי
+pastDownloaded = הורד: { $time }
+pastDownloadedBefore = הורד לפני { $time }
+pastExpired = התוקף פג: { $time }
+pastDeleted = נמחק: { $time }
+pastGone = נוצל או נמחק: { $time }
+pastGoneBefore = נוצל או נמחק לפני { $time }
 
 ## Receiving
 
 checkingLink = מחפשים את הקבצים שלכם…
-checkFailed = השרת לא עונה
+checkFailed = לא ניתן להגיע לשרת
 checkFailedLead = שום דבר לא אבד. בדקו את החיבור ונסו שוב.
-checkRefused = לא כרגע
-checkRefusedLead = משהו השתבש בשרת. שום דבר לא אבד: נסו שוב בעוד רגע.
-waitAsked = השרת מבקש שתחכו: { $time }.
+checkRefused = השרת עמוס
+checkRefusedLead = שום דבר לא אבד. נסו שוב בעוד רגע.
+waitAsked = נא לחכות { $time }.
 expiredTitle = הקבצים האלה כבר לא כאן
-expiredLead = תוקף הקישור פג, הוא נוצל עד תום, או שהשולח מחק אותו. בקשו קישור חדש.
+expiredLead = תוקף הקישור פג, מספר ההורדות הגיע למגבלה, או שהשולח מחק אותו. בקשו קישור חדש.
 passwordNeeded = הזינו את הסיסמה
-passwordNeededLead = השולח הגן על הקבצים האלה. הסיסמה אינה חלק מהקישור.
-passwordTryAgain = הסיסמה אינה נכונה. נסו שוב.
+passwordNeededLead = בקשו מהשולח את הסיסמה; היא לא נמצאת בקישור.
+passwordTryAgain = סיסמה שגויה. נסו שוב.
 unlock = פתיחת הנעילה
-keyNeeded = המפתח חסר
-keyNeededLead = בקישור שלם יש מפתח אחרי הסימן #. הדביקו את הקישור כולו, או רק את המפתח שלו.
+keyNeeded = הקישור הזה אינו שלם
+keyNeededLead = בקישור שלם יש מפתח אחרי הסימן #. הדביקו את הקישור כולו, או רק את המפתח.
 keyLabel = קישור או מפתח
-notAKey = זה לא קישור ולא מפתח של השירות הזה.
-keyOfAnotherFile = הקישור הזה מוביל לקבצים אחרים.
+notAKey = זה לא קישור או מפתח מהשירות הזה.
+keyOfAnotherFile = הקישור הזה הוא לקבצים אחרים.
 openLink = פתיחה
+wrongKey = הקישור הזה לא עובד
+wrongKeyLead = ייתכן שחסר בו חלק. העתיקו את הקישור כולו מההודעה שקיבלתם והדביקו אותו כאן.
 filesForYou = { $count ->
     [one] קובץ בשבילכם
     [two] { $count } קבצים בשבילכם
    *[other] { $count } קבצים בשבילכם
 }
-filesForYouLead = נשלח מוצפן. הפענוח נעשה כאן, בדפדפן שלכם.
+filesForYouLead = הצפנה מקצה לקצה. הפענוח נעשה רק בדפדפן שלכם.
 download = הורדה
-noStreamsWarning = הדפדפן הזה יכול לפתוח קובץ גדול כל כך רק אם יחזיק את כולו בזיכרון, וזה עלול להיכשל. מה תרצו לעשות?
+noStreamsWarning = כדי לפתוח קובץ גדול כל כך, הדפדפן הזה צריך להחזיק את כולו בזיכרון, וזה עלול להיכשל. מה תרצו לעשות?
 noStreams-copyLink = להעתיק את הקישור ולפתוח אותו בדפדפן אחר
-noStreams-otherBrowser = להתקין דפדפן ששומר קבצים גדולים תוך כדי קבלתם
+noStreams-otherBrowser = להתקין דפדפן ששומר קבצים גדולים ישירות
 noStreams-download = להוריד כאן בכל זאת
-linkLife = זמין למשך { $time }
-lastDownload = זמין למשך { $time }. זו ההורדה האחרונה: שמרו את הקבצים היטב.
-downloadsTaken = ההורדה האחרונה מתבצעת ברגע זה, כאן או אצל מישהו אחר. אם היא תיקטע, תתפנה שוב הורדה אחת: נסו בעוד שתי דקות.
+linkLife = התוקף יפוג בעוד { $time }
+linkLifeUnderMinute = התוקף יפוג בעוד פחות מדקה
+lastDownloadNote = הורדה אחרונה: אחריה הקישור יפסיק לעבוד.
+ownUpload = { $left ->
+    [one] זו העלאה שלכם. ההורדה תנצל את ההורדה האחרונה שלה.
+    [two] זו העלאה שלכם. ההורדה תנצל אחת משתי ההורדות שנותרו לה.
+   *[other] זו העלאה שלכם. ההורדה תנצל אחת מ־{ $left } ההורדות שנותרו לה.
+}
+downloadsTaken = מישהו משתמש ממש עכשיו בהורדה האחרונה. אם היא תיקטע, תוכלו לנסות שוב בעוד שתי דקות.
 downloading = מתבצעת הורדה
 decrypting = מתבצע פענוח…
-downloadFinished = בבקשה
-downloadFinishedLead = הקובץ פוענח ונמצא בהורדות שלכם.
-downloadStopped = ההורדה לא הסתיימה.
+downloadFinished = ההורדה הושלמה
+downloadFinishedLead = { $name } נמצא בתיקיית ההורדות שלכם.
+downloadAgain = הורדה חוזרת
+lastDownloadDone = זו הייתה ההורדה האחרונה, ולכן הקישור כבר לא עובד.
+downloadStopped = ההורדה לא הסתיימה
 showDownload = הצגה
 
 ## Dead ends
 
 loading = רק רגע…
-configFailed = השרת לא עונה
+configFailed = לא ניתן להגיע לשרת
 configFailedLead = שום דבר לא אבד. בדקו את החיבור ונסו שוב.
+pageNotFound = הדף לא נמצא
+pageNotFoundLead = בדקו את הכתובת, או התחילו מדף הבית.
 notFoundTitle = אין כאן כלום
 notFoundLead = תוקף הקבצים פג, הם נמחקו, או שהקישור אינו שלם.
 errorTitle = משהו השתבש
 errorLead = זה לא הצליח. חזרו להתחלה ונסו שוב.
-uploadErrorLead = הקבצים שלכם לא נשלחו. אלה שבחרתם עדיין כאן: נסו שוב.
-uploadError-too_large = הקבצים גדולים ממה שהשירות הזה מאפשר. שלחו אותם בחלקים קטנים יותר.
-uploadError-bad_limit = השירות כבר לא מאפשר כל כך הרבה הורדות או זמן ארוך כל כך. טענו את הדף מחדש ובחרו שוב.
-uploadError-unauthorized = רק מי שנכנס לחשבון יכול לשלוח כאן קבצים. היכנסו ובחרו שוב את הקבצים.
-uploadError-sender_unknown = השירות לא הצליח לזהות שנכנסתם לחשבון, ולכן חלו המגבלות של כל השאר. אם אתם מחוץ לחשבון עכשיו, היכנסו שוב; אחרת נסו שוב בעוד רגע.
-uploadError-issuer_away = השירות אינו זמין כרגע, או שאינו יכול לברר מי נכנס לחשבון. בלי חשבון אפשר לשלוח עד { $size } בכל פעם, ולכל היותר { $downloads } ו־{ $time }: אל תשלחו יותר מזה, או נסו שוב בעוד רגע.
-uploadError-rate_limited = היו יותר מדי ניסיונות. חכו רגע ונסו שוב.
-uploadError-busy = השירות עמוס מאוד כרגע. הקבצים שלכם עדיין כאן: נסו שוב בעוד רגע.
-uploadError-full = אין כרגע בשירות מקום לקבצים נוספים. הקבצים שלכם עדיין כאן: נסו שוב מאוחר יותר.
-uploadError-unavailable = השירות אינו זמין כרגע. הקבצים שלכם עדיין כאן: נסו שוב בעוד רגע.
-uploadError-idle_timeout = החיבור היה שקט זמן רב מדי. בדקו אותו ונסו שוב.
-uploadError-connect_failed = השרת לא ענה. בדקו את החיבור ונסו שוב. רשתות מסוימות, לעיתים קרובות במקומות עבודה, חוסמות את מה שנדרש להעלאה (חיבורי WebSocket): השתמשו שם ברשת אחרת, כמו זו של הטלפון, או פנו למי שמנהל את הרשת.
-uploadError-connection_lost = החיבור נקטע. הקבצים שלכם עדיין כאן: נסו שוב.
-uploadError-file_changed = אחד הקבצים השתנה או שלא ניתן היה לקרוא אותו בזמן השליחה. בחרו אותו שוב.
+uploadErrorLead = הקבצים שלכם לא נשלחו, אבל מה שבחרתם עדיין כאן. נסו שוב.
+uploadError-too_large = הקבצים האלה גדולים ממה שהשירות מאפשר. שלחו אותם בחלקים קטנים יותר.
+uploadError-bad_limit = השירות הזה כבר לא מאפשר כל כך הרבה הורדות או זמן ארוך כל כך. טענו את הדף מחדש ובחרו שוב.
+uploadError-unauthorized = צריך להיכנס לחשבון כדי לשלוח כאן קבצים. היכנסו ובחרו שוב את הקבצים.
+uploadError-sender_unknown = לא הצלחנו לוודא שנכנסתם לחשבון, ולכן חלו המגבלות הכלליות. אם יצאתם מהחשבון, היכנסו שוב; אחרת נסו שוב בעוד רגע.
+uploadError-issuer_away = השירות אינו זמין כרגע, או שאינו יכול לבדוק מי נכנס לחשבון. בלי חשבון אפשר לשלוח עד { $size }, ולכל היותר { $downloads } ו־{ $time }. שלחו פחות, או נסו שוב בעוד רגע.
+uploadError-rate_limited = יותר מדי ניסיונות. חכו רגע ונסו שוב.
+uploadError-busy = השירות עמוס מאוד. הקבצים שלכם עדיין כאן; נסו שוב בעוד רגע.
+uploadError-full = אין כרגע בשירות מקום לקבצים נוספים. הקבצים שלכם עדיין כאן; נסו שוב מאוחר יותר.
+uploadError-unavailable = השירות אינו זמין כרגע. הקבצים שלכם עדיין כאן; נסו שוב בעוד רגע.
+uploadError-idle_timeout = החיבור לא היה פעיל זמן רב מדי. בדקו אותו ונסו שוב.
+uploadError-connect_failed = לא ניתן להגיע לשרת. בדקו את החיבור ונסו שוב. רשתות מסוימות, לעיתים קרובות במקומות עבודה, חוסמות את חיבורי ה־WebSocket שנדרשים להעלאה. נסו רשת אחרת, כמו זו של הטלפון, או פנו למי שמנהל את הרשת.
+uploadError-connection_lost = החיבור נקטע. הקבצים שלכם עדיין כאן; נסו שוב.
+uploadError-file_changed = אחד הקבצים שלכם השתנה או שלא ניתן היה לקרוא אותו בזמן השליחה. בחרו אותו שוב.
 downloadErrorLead = ההורדה לא הסתיימה. נסו שוב; אם זה לא עוזר, בקשו מהשולח קישור חדש.
-downloadError-rate_limited = היו יותר מדי ניסיונות. חכו רגע ונסו שוב.
-downloadError-busy = השירות עמוס מאוד כרגע. הקישור עדיין עובד: נסו שוב בעוד רגע.
-downloadError-unavailable = השירות אינו זמין כרגע. הקישור עדיין עובד: נסו שוב בעוד רגע.
-downloadError-connect_failed = לא ניתן היה להגיע לשרת. בדקו את החיבור ונסו שוב.
+downloadError-rate_limited = יותר מדי ניסיונות. חכו רגע ונסו שוב.
+downloadError-busy = השירות עמוס מאוד. הקישור עדיין עובד; נסו שוב בעוד רגע.
+downloadError-unavailable = השירות אינו זמין כרגע. הקישור עדיין עובד; נסו שוב בעוד רגע.
+downloadError-connect_failed = לא ניתן להגיע לשרת. בדקו את החיבור ונסו שוב.
 downloadError-connection_lost = החיבור נקטע. בדקו אותו ונסו שוב.
-downloadError-damaged = מה שהגיע אינו מה שנשלח, ולכן שום דבר ממנו לא נשמר. נסו שוב; אם זה לא עוזר, בקשו מהשולח קישור חדש.
-downloadError-incomplete = הדפדפן הפסיק לשמור באמצע. מחקו את הקובץ החלקי ונסו שוב.
-downloadError-no_room = לא נשאר במכשיר הזה מקום לקבצים האלה. פנו מקום ונסו שוב.
-crashLead = לא ניתן היה להציג את הדף הזה. טענו אותו מחדש; מה ששלחתם קודם לא נפגע.
+downloadError-damaged = מה שהגיע אינו מה שנשלח, ולכן שום דבר לא נשמר. נסו שוב; אם זה לא עוזר, בקשו מהשולח קישור חדש.
+downloadError-incomplete = הדפדפן שלכם הפסיק לשמור באמצע. מחקו את הקובץ החלקי ונסו שוב.
+downloadError-no_room = אין במכשיר הזה מקום לקבצים האלה. פנו קצת מקום ונסו שוב.
+crashLead = לא הצלחנו להציג את הדף הזה. טענו אותו מחדש; כל מה שכבר שלחתם בטוח.
 chunkTitle = חלק מהדף הזה חסר
-chunkMissingLead = לא ניתן היה לטעון אותו. בדקו את החיבור וטענו את הדף מחדש; מה ששלחתם קודם לא נפגע.
-chunkTimeoutLead = הטעינה ארכה זמן רב מדי. בדקו את החיבור וטענו את הדף מחדש; מה ששלחתם קודם לא נפגע.
+chunkMissingLead = לא הצלחנו לטעון אותו. בדקו את החיבור וטענו מחדש; כל מה שכבר שלחתם בטוח.
+chunkTimeoutLead = הטעינה ארכה זמן רב מדי. בדקו את החיבור וטענו מחדש; כל מה שכבר שלחתם בטוח.
 waitForTransfer = העברה עדיין מתבצעת, והיא תלך לאיבוד. חכו עד שתסתיים.
 reload = טעינה מחדש
 backHome = חזרה להתחלה
 outdatedTitle = יש גרסה חדשה יותר
 outdatedLead = הדף הזה אינו מעודכן. עדכנו אותו כדי להמשיך.
 update = עדכון
-outdatedBrowserTitle = הדפדפן הזה אינו מעודכן
-outdatedBrowserLead = חסר בו מה שנדרש לשליחה ולקבלה של קבצים. עדכנו אותו ופתחו שוב את אותה הכתובת.
+outdatedBrowserTitle = הדפדפן שלכם אינו מעודכן
+outdatedBrowserLead = חסר בו מה שנדרש כדי לשלוח ולקבל קבצים. עדכנו אותו ופתחו שוב את הכתובת הזאת.
 unsupportedTitle = הדפדפן הזה לא יכול לפתוח את { $title }
-unsupportedLead = הקבצים מוצפנים בדפדפן, ובדפדפן הזה חסר מה שנדרש לכך. השתמשו בדפדפן מעודכן.
+unsupportedLead = הקבצים מוצפנים בדפדפן, והדפדפן הזה לא יכול לעשות זאת. הנה מה שאפשר לעשות:
+unsupportedUpdate = עדכנו את הדפדפן הזה ופתחו שוב את הקישור.
+unsupportedOther = או העתיקו את הקישור לגרסה עדכנית של Chrome, Edge, Firefox או Safari.
+unsupportedInApp = אם פתחתם את הקישור בתוך אפליקציה אחרת, בחרו ״פתיחה בדפדפן״ בתפריט של אותה אפליקציה.
 insecureTitle = הכתובת הזאת אינה מאובטחת
-insecureLead = דפדפנים מצפינים רק בדפים שנטענו באופן מאובטח. חזרו אחורה ופתחו את אותה הכתובת עם https:// בתחילתה. אם זה לא מצליח, בקשו ממי שמפעיל את השירות את הכתובת המאובטחת שלו.
+insecureLead = דפדפנים מצפינים רק בדפים מאובטחים. חזרו אחורה ופתחו את אותה הכתובת עם https:// בתחילתה. אם זה לא מצליח, בקשו ממי שמפעיל את השירות את הכתובת המאובטחת שלו.
 otherBrowser = התקנת דפדפן אחר
 help = עזרה
 
@@ -370,13 +455,41 @@ help = עזרה
 legalTitle = פרטיות ותנאים
 legalLead = מה קורה לקבצים שלכם, בכמה משפטים.
 legalEncrypted = הקבצים נשמרים מוצפנים. המפתח נמצא בקישור ולעולם לא מגיע לשרת.
-legalLifetime = קובץ נשמר { $anonymous } לכל היותר, או { $signedIn } לכל היותר כשמי ששלח אותו נכנס לחשבון.
-legalOneLifetime = קובץ נשמר { $time } לכל היותר.
-legalDownloads = בשל הגבלה על מספר ההורדות קובץ עשוי להימחק מוקדם יותר.
+legalLifetime = אנחנו שומרים קבצים { $anonymous } לכל היותר, או { $signedIn } אם נכנסתם לחשבון.
+legalOneLifetime = אנחנו שומרים קבצים { $time } לכל היותר.
+legalDownloads = קבצים נמחקים ברגע שמספר ההורדות מגיע למגבלה.
 legalLogs = { $days ->
-    [one] ביומני השרת נשמרות כתובות IP למשך יום אחד.
-    [two] ביומני השרת נשמרות כתובות IP למשך יומיים.
-   *[other] ביומני השרת נשמרות כתובות IP למשך { $days } ימים.
+    [one] אנחנו שומרים כתובות IP ביומני השרת למשך יום אחד.
+    [two] אנחנו שומרים כתובות IP ביומני השרת למשך יומיים.
+   *[other] אנחנו שומרים כתובות IP ביומני השרת למשך { $days } ימים.
 }
-legalAccountToSend = חשבון נדרש כדי לשלוח קבצים, אך לא כדי לקבל אותם.
-legalAccount = חשבון נדרש רק לקבצים גדולים מ־{ $size }.
+legalAccountToSend = צריך חשבון כדי לשלוח קבצים, אבל לא כדי לקבל אותם.
+legalAccount = צריך חשבון רק לקבצים גדולים מ־{ $size }.
+
+## Notes and messages
+
+writeNote = כתיבת פתק
+noteLabel = הפתק שלכם
+noteHint = הוא מוצפן כמו קובץ.
+noteReadOnce = הוא מוצפן כמו קובץ, ואפשר לקרוא אותו פעם אחת.
+noteDone = הוספת הפתק
+note = פתק
+editNote = עריכת הפתק
+addMessage = הוספת כותרת או הודעה
+titleLabel = כותרת
+messageLabel = הודעה
+noteForYou = פתק בשבילכם
+showNote = הצגת הפתק
+showNoteOnce = ההצגה מנצלת את ההורדה האחרונה: לא תוכלו להציג אותו שוב.
+copyText = העתקת הטקסט
+saveNote = שמירה כקובץ
+textCopyRefused = הדפדפן לא נתן לנו להעתיק. סמנו את הטקסט והעתיקו אותו בעצמכם.
+
+## Strong passwords
+
+strongPassword = סיסמה חזקה (הנמען צריך את הדף הזה)
+strongPasswordHint = קשה הרבה יותר לנחש אותה, אפילו לשירות הזה. אפליקציות ישנות לא יכולות לפתוח את הקישור.
+suggestPassphrase = הצעת משפט סיסמה
+copyPassword = העתקת הסיסמה
+makingKey = מכינים את ההצפנה…
+checkingPassword = בודקים את הסיסמה…

@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, početna
 skipToContent = Prijeđi na sadržaj
 promo = Obavijest
-closeNotice = Zatvori obavijest
-storageBlocked = Ovaj preglednik ne čuva popis vaših pošiljki: nestat će kad zatvorite stranicu. Prije toga kopirajte svoje poveznice.
+closeNotice = Zatvori
+storageBlocked = Ovaj preglednik neće spremiti popis vaših pošiljki: nestat će kad zatvorite stranicu. Najprije kopirajte svoje poveznice.
 storageFull = Na ovom uređaju više nema mjesta za popis vaših pošiljki. Prije nego što zatvorite stranicu, kopirajte svoje poveznice ili izbrišite pošiljke koje vam više ne trebaju.
 footerPromise = Datoteke se šifriraju prije nego što napuste vaš uređaj. Mogu ih otvoriti samo ljudi koji imaju poveznicu.
 footerLinks = O ovoj usluzi
@@ -21,13 +21,13 @@ feedbackFacts = Inačica { $version }, { $browser }
 language = Jezik
 languageOfBrowser = Kao u pregledniku
 languageTold = { $label }: { $language }
-languageFailed = Ovaj se jezik nije mogao učitati. Provjerite vezu i pokušajte ponovno.
-introTitle = Šaljite datoteke privatno
-introLead = Vaše se datoteke šifriraju ovdje, prije nego što napuste vaš uređaj. Dobit ćete poveznicu koju prosljeđujete; otvoriti ih mogu samo ljudi koji je imaju.
+languageFailed = Ovaj se jezik nije učitao. Provjerite vezu i pokušajte ponovno.
+introTitle = Privatno i jednostavno dijeljenje datoteka
+introLead = Vaše se datoteke šifriraju na ovom uređaju prije slanja. Podijelite poveznicu s ljudima koje odaberete; samo oni mogu otvoriti datoteke.
 notBegunTitle = Ovdje još nema ničega?
-notBegunLead = Provjerite vezu pa ponovno učitajte ovu stranicu. Ako to ne pomogne, ovaj je preglednik zastario: ažurirajte ga.
+notBegunLead = Provjerite vezu pa ponovno učitajte ovu stranicu. Ako to ne pomogne, vaš je preglednik zastario: ažurirajte ga.
 scriptsOffTitle = JavaScript je isključen
-scriptsOffLead = Datoteke se šifriraju u vašem pregledniku i zato ova stranica treba JavaScript.
+scriptsOffLead = Vaše se datoteke šifriraju u pregledniku pa ova stranica treba JavaScript. Uključite ga i ponovno učitajte stranicu.
 
 ## Sizes, times, amounts
 
@@ -71,6 +71,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = do { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = do sutra, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = do { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } od { $total }
 remaining = Preostalo: { $time }
 progressTold = { $label }: { $percent }
@@ -84,6 +88,7 @@ filesCount = { $count ->
     [few] { $count } datoteke
    *[other] { $count } datoteka
 }
+nameAndMore = { $name } i još { $count }
 
 ## Common buttons
 
@@ -91,20 +96,26 @@ ok = U redu
 cancel = Odustani
 tryAgain = Pokušaj ponovno
 copyLink = Kopiraj poveznicu
+copyLinkNamed = Kopiraj poveznicu na { $name }
+emailLink = E-pošta
+emailLinkNamed = Pošalji poveznicu na { $name } e-poštom
+emailSubject = Datoteke za vas
 copied = Kopirano
-copyRefused = Preglednik ovoj stranici nije dopustio kopiranje. Poveznica je označena pa je možete sami kopirati.
+copyRefused = Preglednik nije dopustio kopiranje poveznice. Označena je pa je možete sami kopirati.
 share = Podijeli
 shareNamed = Podijeli { $name }
 showQrCode = Prikaži QR kod
-qrCode = QR kod poveznice
-qrCodeHint = Usmjerite kameru telefona prema njemu i poveznica će se otvoriti ondje.
-qrCodeFailed = QR kod nije se mogao izraditi. Poveznica svejedno radi.
+qrCode = QR kod ove poveznice
+qrCodeHint = Skenirajte ga kamerom telefona da biste ondje otvorili poveznicu.
+qrCodeFailed = QR kod nije izrađen. Vaša poveznica i dalje radi.
 sendYourOwn = Pošalji svoje datoteke
 deleteUpload = Izbriši
-deleteFailed = Brisanje nije uspjelo. Provjerite vezu i pokušajte ponovno.
+deleteFailed = Ova pošiljka nije izbrisana. Provjerite vezu i pokušajte ponovno.
 passwordProtected = Zaštićeno lozinkom
 passwordLabel = Lozinka
-filesInside = Sadržane datoteke
+showPassword = Prikaži lozinku
+hidePassword = Sakrij lozinku
+filesInside = Datoteke u ovoj pošiljki
 
 ## Accounts
 
@@ -112,7 +123,7 @@ signIn = Prijavi se
 signOut = Odjavi se
 signOutWaits = Prijenos još traje. Odjavite se kad završi.
 signOutWaitsForTab = Prijenos još traje na drugoj kartici. Odjavite se kad završi.
-signOutSyncs = Vaš se popis ažurira prije odjave…
+signOutSyncs = Spremamo vaš popis prije odjave…
 signOutTitle = Odjaviti se?
 signOutLoses = { $count ->
     [one] { $count } pošiljka postoji samo na ovom uređaju: popis se nije mogao ažurirati. Nakon odjave više je nećete moći vidjeti, promijeniti ni izbrisati. Njezina poveznica i dalje radi.
@@ -122,9 +133,9 @@ signOutLoses = { $count ->
 staySignedIn = Odustani od odjave
 signOutAnyway = Svejedno se odjavi
 signedOut = Odjavljeni ste.
-signedOutRefused = Odjavljeni ste: vaša je prijava istekla. Prijavite se ponovno da biste vidjeli svoj popis.
+signedOutRefused = Vaša je sesija istekla. Prijavite se ponovno da biste vidjeli svoj popis.
 signUpTitle = Prijavite se za više
-signUpLead = Slati možete i bez računa. S računom možete više:
+signUpLead = Datoteke možete slati i bez računa. S računom možete više:
 benefitSize = Slati do { $size } odjednom
 benefitCount = { $count ->
     [one] Dopustiti do { $count } korištenja poveznice
@@ -137,31 +148,31 @@ benefitTime = { $token ->
    *[other] Produljiti valjanost poveznice do { $token } dana
 }
 benefitSync = Vidjeti svoje pošiljke na svim uređajima
-benefitPerk = Popis ostaje šifriran: ne može ga čitati nitko osim vas
+benefitPerk = Popis ostaje šifriran; samo ga vi možete čitati
 emailLabel = E-pošta (neobavezno)
 signInNotBegun = Stranica za prijavu nije dostupna. Provjerite vezu i pokušajte ponovno.
-signInAway = Usluga za prijavu trenutačno nije dostupna. Pokušajte poslije.
+signInAway = Prijava trenutačno nije dostupna. Pokušajte poslije.
 signInNoRoom = Na ovom uređaju nema mjesta za prijavu. Izbrišite pošiljke koje vam više ne trebaju i pokušajte ponovno.
 signInWaits = Prijenos još traje i bio bi izgubljen. Prijavite se kad završi.
 signingIn = Prijava u tijeku…
 signInErrorLead = Prijava nije uspjela i ništa se drugo nije promijenilo. Pokušajte ponovno.
-passphraseNeeded = Pristupna fraza vašeg popisa
+passphraseNeeded = Unesite pristupnu frazu svog popisa
 passphraseNeededLead = Ona šifrira popis vaših pošiljki i nikad ne napušta ovaj uređaj. Upotrebljavajte istu na svim svojim uređajima.
 passphraseLabel = Pristupna fraza
 passphraseTooShort = Prekratka je: najmanji je broj znakova { $length }.
-passphraseHint = Najmanji broj znakova: { $length }. Odaberite nekoliko riječi koje samo za vas idu zajedno. Nitko je ne može vratiti, zato je zapišite.
-passphraseRunning = Stvaranje ključa…
-passphraseFailed = Ovaj uređaj nije uspio stvoriti ključ. Zatvorite druge kartice i pokušajte ponovno.
+passphraseHint = Najmanji broj znakova: { $length }. Odaberite nekoliko riječi koje biste samo vi spojili. Nitko je ne može vratiti, zato je zapišite.
+passphraseRunning = Stvaranje vašeg ključa…
+passphraseFailed = Ključ se nije mogao stvoriti na ovom uređaju. Zatvorite druge kartice i pokušajte ponovno.
 goOn = Nastavi
 cancelSignIn = Odustani od prijave
-unknownPassphrase = Je li ova pristupna fraza nova?
-unknownPassphraseLead = Za nju nema popisa. Ako vam je ovo prvi uređaj ili birate novu frazu, upišite je još jednom da biste započeli popis. Inače je pogrešno upisana.
-passphraseAgain = Ista pristupna fraza još jednom
-passphraseDiffers = To nije ono što ste prije upisali.
+unknownPassphrase = Je li ovo nova pristupna fraza?
+unknownPassphraseLead = Za nju nismo našli popis. Ako vam je ovo prvi uređaj ili želite novu frazu, upišite je još jednom da biste započeli popis. Ako popis već imate, možda ste pogriješili u upisu.
+passphraseAgain = Ponovno upišite frazu
+passphraseDiffers = Fraze se ne podudaraju.
 beginList = Započni novi popis
-anotherPassphrase = Pogrešno je upisana
-uncheckedPassphrase = Nije se mogla provjeriti
-uncheckedPassphraseLead = Poslužitelj nije rekao postoji li popis za ovu pristupnu frazu. Pokušajte ponovno. Ako svejedno nastavite, a pogrešno je upisana, nećete vidjeti popis s drugih uređaja.
+anotherPassphrase = Pogrešno upisano
+uncheckedPassphrase = Fraza se nije mogla provjeriti
+uncheckedPassphraseLead = Poslužitelj nije rekao postoji li popis za ovu pristupnu frazu. Pokušajte ponovno. Ako nastavite, a pogrešno je upisana, nećete vidjeti popis s drugih uređaja.
 trustPassphrase = Svejedno nastavi
 retypePassphrase = Upiši ponovno
 
@@ -170,45 +181,68 @@ retypePassphrase = Upiši ponovno
 sendFiles = Pošalji datoteke
 dropFiles = Povucite datoteke ovamo
 orSelectFiles = ili kliknite za odabir, do { $size }
+upToSize = Do { $size }
 selectFiles = Odaberi datoteke
 selectFolder = Odaberi mapu
 accountNeeded = Prijavite se da biste slali datoteke
-accountNeededLead = Ovdje datoteke mogu slati samo ljudi s računom. Primati ih možete i bez njega.
-accountNeededBlocked = Ovdje datoteke mogu slati samo ljudi s računom, a u ovom se pregledniku ne možete prijaviti: ne čuva ništa za ovu stranicu. Primati datoteke možete i bez računa.
+accountNeededLead = Za slanje datoteka ovdje trebate račun. Primati ih može svatko.
+accountNeededBlocked = Za slanje datoteka ovdje trebate račun, ali ovaj preglednik ne može spremiti prijavu za ovu stranicu. I dalje možete primati datoteke.
 signInForSize = Prijavite se za slanje do { $size }
-dropNow = Ispustite ih bilo gdje
-chosenFiles = Odabrane datoteke
-addMoreFiles = Dodaj još
+dropNow = Ispustite da biste dodali
+chosenFiles = Vaše datoteke
+addMoreFiles = Dodaj datoteke
 removeFile = Ukloni { $name }
-totalSize = Ukupno { $size }
-skippedEmpty = Prazne datoteke koje nisu dodane: { $count }
-skippedChosen = Već odabrane datoteke koje nisu ponovno dodane: { $count }
-expiryChoices = Kada poveznica prestaje raditi
+addFolder = Dodaj mapu
+skippedEmpty = { $count ->
+    [one] Preskočena je { $count } prazna datoteka
+    [few] Preskočene su { $count } prazne datoteke
+   *[other] Preskočeno je { $count } praznih datoteka
+}
+skippedChosen = { $count ->
+    [one] Preskočena je { $count } već dodana datoteka
+    [few] Preskočene su { $count } već dodane datoteke
+   *[other] Preskočeno je { $count } već dodanih datoteka
+}
+expiryChoices = Trajanje poveznice
 downloadLimitLabel = Preuzimanja
 timeLimitLabel = Vrijeme
 addPassword = Zaštiti lozinkom
+passwordMissing = Upišite lozinku ili uklonite kvačicu da biste poslali bez nje.
 maxPasswordLength = Najveći broj znakova u lozinci: { $length }.
 uploadFiles = { $count ->
-    [one] Šifriraj i prenesi { $count } datoteku
-    [few] Šifriraj i prenesi { $count } datoteke
-   *[other] Šifriraj i prenesi { $count } datoteka
+    [one] Prenesi { $count } datoteku
+    [few] Prenesi { $count } datoteke
+   *[other] Prenesi { $count } datoteka
 }
 
 ## Sending: what is not possible
 
-noticeTitle = To nije uspjelo
+noticeTitle-tooManyFiles = Previše datoteka
+noticeTitle-fileTooBig = Preveliko za slanje
+noticeTitle-tooManyArchives = Previše pošiljki
+noticeTitle-unreadableFiles = Datoteke se ne mogu pročitati
 tooManyFiles = { $count ->
-    [one] Odjednom se može poslati najviše { $count } datoteka.
-    [few] Odjednom se mogu poslati najviše { $count } datoteke.
-   *[other] Odjednom se može poslati najviše { $count } datoteka.
+    [one] Odjednom možete poslati najviše { $count } datoteku, a odabrano ih je { $chosen }. Zapakirajte ih u zip ili odaberite manje.
+    [few] Odjednom možete poslati najviše { $count } datoteke, a odabrano ih je { $chosen }. Zapakirajte ih u zip ili odaberite manje.
+   *[other] Odjednom možete poslati najviše { $count } datoteka, a odabrano ih je { $chosen }. Zapakirajte ih u zip ili odaberite manje.
 }
-fileTooBig = Te su datoteke zajedno veće od { $size }. Pošaljite ih u manjim dijelovima.
+tooManyFilesAtOnce = { $count ->
+    [one] Odjednom možete poslati najviše { $count } datoteku. Zapakirajte ih u zip ili odaberite manje.
+    [few] Odjednom možete poslati najviše { $count } datoteke. Zapakirajte ih u zip ili odaberite manje.
+   *[other] Odjednom možete poslati najviše { $count } datoteka. Zapakirajte ih u zip ili odaberite manje.
+}
+addFitting = { $count ->
+    [one] Dodaj { $count } datoteku
+    [few] Dodaj prve { $count }
+   *[other] Dodaj prvih { $count }
+}
+fileTooBig = Odjednom možete poslati do { $size }. Pošaljite ove datoteke u manjim dijelovima.
 tooManyArchives = { $count ->
-    [one] Odjednom se može čuvati najviše { $count } pošiljka. Najprije neku izbrišite ili pričekajte da istekne.
-    [few] Odjednom se mogu čuvati najviše { $count } pošiljke. Najprije neku izbrišite ili pričekajte da koja istekne.
-   *[other] Odjednom se može čuvati najviše { $count } pošiljki. Najprije neku izbrišite ili pričekajte da koja istekne.
+    [one] Odjednom možete imati najviše { $count } pošiljku. Izbrišite je ili pričekajte da istekne.
+    [few] Odjednom možete imati najviše { $count } pošiljke. Izbrišite jednu ili pričekajte da koja istekne.
+   *[other] Odjednom možete imati najviše { $count } pošiljki. Izbrišite jednu ili pričekajte da koja istekne.
 }
-unreadableFiles = To što ste ispustili ne može se pročitati. Umjesto toga odaberite datoteke gumbom.
+unreadableFiles = Ne možemo pročitati ono što ste ispustili. Odaberite datoteke gumbom.
 needsAccountSize = Bez računa odjednom možete poslati do { $size }.
 needsAccountCount = { $count ->
     [one] Bez računa poveznica dopušta najviše { $count } preuzimanje.
@@ -220,34 +254,54 @@ needsAccountTime = Najdulje trajanje poveznice bez računa: { $time }.
 ## Sending: under way and done
 
 chosenTold = { $files }, ukupno { $size }
-noAnswer = Već neko vrijeme nema odgovora. Provjerite vezu: prijenos će se sam nastaviti ili ga možete otkazati.
+noAnswer = Čekamo vašu vezu. Nastavit ćemo automatski.
 uploading = Prijenos
+stopUploadTitle = Zaustaviti ovaj prijenos?
+stopUploadLead = Dosad poslano bit će izgubljeno. Odabrane su datoteke i dalje ovdje.
+keepUploading = Nastavi prijenos
+stopUpload = Zaustavi
+showUpload = Prikaži
 importing = Čitanje vaših datoteka…
 encrypting = Šifriranje…
-finalising = Sve je stiglo. Pohranjuje se…
+finalising = Skoro gotovo. Spremamo vaše datoteke…
 expiresAfter = Trajanje: { $downloads } ili { $time }
 settingPassword = Postavljanje lozinke…
 passwordFailed = Lozinka se nije mogla postaviti
-passwordFailedLead = Vaše su datoteke prenesene, ali još nisu zaštićene, pa se poveznica ne prikazuje. Pokušajte ponovno ili izbrišite pošiljku.
+passwordFailedLead = Vaše su datoteke prenesene, ali još nisu zaštićene, pa poveznicu još ne prikazujemo. Pokušajte ponovno ili izbrišite pošiljku.
+uploaded = Preneseno
 linkReady = Vaša je poveznica spremna
-linkReadyLead = Tko ima ovu poveznicu, može otvoriti datoteke. Nitko drugi ne može, pa ni ova usluga.
 shareLink = Poveznica na vaše datoteke
 sendMore = Pošalji još datoteka
-copyLinkTitle = Kopirajte svoju poveznicu
-shareLinkTitle = Podijelite svoju poveznicu
-linkDialogLead = Svatko kome date ovu poveznicu može otvoriti { $name }.
+linkDialogLead = Svatko s ovom poveznicom može preuzeti { $name }.
+linkNeedsPassword = Trebat će i lozinka.
+
+howProtected = Kako su vaše datoteke zaštićene
+protectionTitle = Šifriranje s kraja na kraj
+protectionEncrypted = Vaš preglednik šifrira datoteke prije nego što napuste ovaj uređaj. Poslužitelj čuva samo ono što ne može pročitati.
+protectionKey = Ključ je dio poveznice, iza znaka #. Nikad se ne šalje poslužitelju, zato poveznicu dijelite samo s ljudima kojima vjerujete.
+protectionExpiry = Datoteke se brišu kad poveznica istekne: nakon odabranog broja preuzimanja ili vremena.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Tipkovni prečaci
+shortcutChoose = Odaberi datoteke
+shortcutUpload = Prenesi
+shortcutCopy = Kopiraj poveznicu
+shortcutDownload = Preuzmi
+shortcutHelp = Prikaži ovaj popis
+shortcutsOn = Koristi tipkovne prečace
 
 ## The survey
 
 surveyTitle = Recite nam što mislite
-surveyLead = Vaši odgovori pomažu poboljšati slanje datoteka. Daju se na drugoj stranici i s njima se ne šalje ništa o vašim datotekama.
+surveyLead = Vaši nam odgovori pomažu da budemo bolji. Anketa se otvara na drugoj stranici i ne saznaje ništa o vašim datotekama.
 giveFeedback = Pošalji mišljenje
 surveySkip = Preskoči
 
 ## The person's own uploads
 
 yourUploads = Vaše pošiljke
-noUploads = Ovdje se pojavljuje ono što pošaljete, da biste mogli ponovno kopirati poveznicu ili izbrisati pošiljku.
+noUploads = Ovdje se pojavljuju datoteke koje pošaljete, da biste mogli ponovno kopirati poveznicu ili ih izbrisati.
 downloadsLeft = { $count ->
     [one] Preostalo { $count } preuzimanje
     [few] Preostala { $count } preuzimanja
@@ -258,107 +312,132 @@ deleteNamed = Izbriši { $name }
 deleteTitle = Izbrisati ovu pošiljku?
 deleteQuestion = Nitko više neće moći preuzeti { $name }. To se ne može poništiti.
 keep = Zadrži
-openDownloadPage = Otvori stranicu koju vide primatelji pošiljke { $name }
+moreActions = Više radnji za { $name }
+openPage = Stranica za preuzimanje
+openDownloadPage = Otvori stranicu za preuzimanje: { $name }
 changeLimits = Promijeni
-changeLimitsNamed = Promijeni dokad se može preuzeti { $name }
+changeLimitsNamed = Promijeni trajanje poveznice na { $name }
 changeLimitsTitle = Promijeni trajanje poveznice
 keepTime = Bez promjene
 timeFromNow = { $time } od sada
 save = Spremi
-goneTitle = Više je nema
-goneLead = Pošiljka { $name } više nije dostupna: istekla je, preuzeta je onoliko puta koliko je poveznica dopuštala ili je izbrisana drugdje. Ništa nije promijenjeno.
-passwordNotSet = Lozinka nije postavljena, pa se poveznica ne prikazuje. Ako tako ostane, izbrišite pošiljku i ponovno pošaljite datoteke.
-changeFailed = Promjena nije uspjela. Provjerite svoj odabir i vezu pa pokušajte ponovno.
+goneTitle = Ove pošiljke više nema
+goneLead = Pošiljka { $name } istekla je, dosegnula ograničenje preuzimanja ili je izbrisana drugdje. Ništa nije promijenjeno.
+passwordNotSet = Lozinka nije postavljena pa je poveznica skrivena. Ako se to ne promijeni, izbrišite pošiljku i ponovno pošaljite datoteke.
+changeFailed = Promjena nije spremljena. Provjerite svoj odabir i vezu pa pokušajte ponovno.
+pastUploads = Završeno u posljednjih 7 dana
+clearPast = Očisti
+pastDownloaded = Preuzeto: { $time }
+pastDownloadedBefore = Preuzeto prije: { $time }
+pastExpired = Isteklo: { $time }
+pastDeleted = Izbrisano: { $time }
+pastGone = Iskorišteno ili izbrisano: { $time }
+pastGoneBefore = Iskorišteno ili izbrisano prije: { $time }
 
 ## Receiving
 
 checkingLink = Tražimo vaše datoteke…
-checkFailed = Poslužitelj ne odgovara
+checkFailed = Poslužitelj nije dostupan
 checkFailedLead = Ništa nije izgubljeno. Provjerite vezu i pokušajte ponovno.
-checkRefused = Trenutačno ne ide
-checkRefusedLead = Nešto je pošlo po zlu na poslužitelju. Ništa nije izgubljeno: pokušajte ponovno za koji trenutak.
-waitAsked = Poslužitelj moli da pričekate: { $time }.
+checkRefused = Poslužitelj je zauzet
+checkRefusedLead = Ništa nije izgubljeno. Pokušajte ponovno za koji trenutak.
+waitAsked = Pričekajte: { $time }.
 expiredTitle = Ovih datoteka više nema
-expiredLead = Poveznica je istekla, iskorištena je ili ju je pošiljatelj izbrisao. Zatražite novu.
+expiredLead = Poveznica je istekla, dosegnula ograničenje preuzimanja ili ju je pošiljatelj izbrisao. Zatražite novu.
 passwordNeeded = Unesite lozinku
-passwordNeededLead = Pošiljatelj je zaštitio ove datoteke. Lozinka nije dio poveznice.
-passwordTryAgain = Lozinka nije točna. Pokušajte ponovno.
+passwordNeededLead = Zatražite lozinku od pošiljatelja; nije u poveznici.
+passwordTryAgain = Pogrešna lozinka. Pokušajte ponovno.
 unlock = Otključaj
-keyNeeded = Nedostaje ključ
-keyNeededLead = Potpuna poveznica ima ključ iza znaka #. Zalijepite cijelu poveznicu ili samo njezin ključ.
+keyNeeded = Ova poveznica nije potpuna
+keyNeededLead = Potpuna poveznica ima ključ iza znaka #. Zalijepite cijelu poveznicu ili samo ključ.
 keyLabel = Poveznica ili ključ
 notAKey = Ovo nije ni poveznica ni ključ ove usluge.
-keyOfAnotherFile = Ova poveznica vodi do drugih datoteka.
+keyOfAnotherFile = Ova je poveznica za druge datoteke.
 openLink = Otvori
+wrongKey = Ova poveznica ne radi
+wrongKeyLead = Možda nedostaje njezin dio. Kopirajte cijelu poveznicu iz poruke i zalijepite je ovdje.
 filesForYou = { $count ->
     [one] { $count } datoteka za vas
     [few] { $count } datoteke za vas
    *[other] { $count } datoteka za vas
 }
-filesForYouLead = Poslano šifrirano. Dešifrira se ovdje, u vašem pregledniku.
+filesForYouLead = Šifrirano s kraja na kraj. Dešifrira se samo u vašem pregledniku.
 download = Preuzmi
-noStreamsWarning = Ovaj preglednik tako veliku datoteku može otvoriti samo ako je cijelu drži u memoriji, što možda neće uspjeti. Što želite učiniti?
+noStreamsWarning = Da bi otvorio tako veliku datoteku, ovaj je preglednik mora cijelu držati u memoriji, što možda neće uspjeti. Što želite učiniti?
 noStreams-copyLink = Kopiraj poveznicu za otvaranje u drugom pregledniku
-noStreams-otherBrowser = Nabavi preglednik koji velike datoteke sprema usput
+noStreams-otherBrowser = Nabavi preglednik koji velike datoteke sprema izravno
 noStreams-download = Svejedno preuzmi ovdje
-linkLife = Preostalo vrijeme: { $time }
-lastDownload = Preostalo vrijeme: { $time }. Ovo je posljednje preuzimanje: dobro spremite datoteke.
-downloadsTaken = Posljednje je preuzimanje upravo u tijeku, ovdje ili kod nekoga drugog. Ako se prekine, opet će biti dostupno: pokušajte za dvije minute.
+linkLife = Poveznica istječe za: { $time }
+linkLifeUnderMinute = Poveznica istječe za manje od minute
+lastDownloadNote = Posljednje preuzimanje: poveznica nakon njega prestaje raditi.
+ownUpload = { $left ->
+    [one] Ovo je vaša vlastita pošiljka, ali se i vaše preuzimanje broji. Preostalo je { $left } preuzimanje.
+    [few] Ovo je vaša vlastita pošiljka, ali se i vaše preuzimanje broji. Preostala su { $left } preuzimanja.
+   *[other] Ovo je vaša vlastita pošiljka, ali se i vaše preuzimanje broji. Preostalo je { $left } preuzimanja.
+}
+downloadsTaken = Netko upravo koristi posljednje preuzimanje. Ako se prekine, možete pokušati ponovno za dvije minute.
 downloading = Preuzimanje
 decrypting = Dešifriranje…
-downloadFinished = Izvolite
-downloadFinishedLead = Datoteka je dešifrirana i nalazi se među preuzimanjima.
-downloadStopped = Preuzimanje nije dovršeno.
+downloadFinished = Preuzimanje je dovršeno
+downloadFinishedLead = { $name } je u mapi s preuzimanjima.
+downloadAgain = Preuzmi ponovno
+lastDownloadDone = To je bilo posljednje preuzimanje, pa poveznica više ne radi.
+downloadStopped = Preuzimanje nije dovršeno
 showDownload = Prikaži
 
 ## Dead ends
 
 loading = Trenutak…
-configFailed = Poslužitelj ne odgovara
+configFailed = Poslužitelj nije dostupan
 configFailedLead = Ništa nije izgubljeno. Provjerite vezu i pokušajte ponovno.
+pageNotFound = Stranica nije pronađena
+pageNotFoundLead = Provjerite adresu ili krenite od početne stranice.
 notFoundTitle = Ovdje nema ničega
 notFoundLead = Datotekama je istekao rok, izbrisane su ili poveznica nije potpuna.
 errorTitle = Nešto je pošlo po zlu
 errorLead = To nije uspjelo. Vratite se na početnu stranicu i pokušajte ponovno.
-uploadErrorLead = Vaše datoteke nisu poslane. One koje ste odabrali još su ovdje: pokušajte ponovno.
-uploadError-too_large = Datoteke su veće nego što ova usluga dopušta. Pošaljite ih u manjim dijelovima.
-uploadError-bad_limit = Usluga više ne dopušta toliko preuzimanja ili toliko vremena. Ponovno učitajte stranicu pa odaberite iznova.
-uploadError-unauthorized = Ovdje datoteke mogu slati samo prijavljeni korisnici. Prijavite se pa ponovno odaberite datoteke.
-uploadError-sender_unknown = Usluga nije mogla utvrditi da ste prijavljeni, pa su vrijedila ograničenja za sve ostale. Ako ste sada odjavljeni, prijavite se ponovno; inače pokušajte ponovno za koji trenutak.
-uploadError-issuer_away = Usluga trenutačno nije dostupna ili ne može utvrditi tko je prijavljen. Bez računa odjednom se može poslati najviše { $size } uz ovo ograničenje: { $downloads }, { $time }. Ne šaljite više od toga ili pokušajte ponovno za koji trenutak.
-uploadError-rate_limited = Bilo je previše pokušaja. Pričekajte trenutak pa pokušajte ponovno.
-uploadError-busy = Usluga je sada potpuno zauzeta. Vaše su datoteke još ovdje: pokušajte ponovno za koji trenutak.
-uploadError-full = Na usluzi trenutačno nema mjesta za još datoteka. Vaše su datoteke još ovdje: pokušajte ponovno kasnije.
-uploadError-unavailable = Usluga trenutačno nije dostupna. Vaše su datoteke još ovdje: pokušajte ponovno za koji trenutak.
+uploadErrorLead = Vaše datoteke nisu poslane, ali je vaš odabir i dalje ovdje. Pokušajte ponovno.
+uploadError-too_large = Ove su datoteke veće nego što usluga dopušta. Pošaljite ih u manjim dijelovima.
+uploadError-bad_limit = Ova usluga više ne dopušta toliko preuzimanja ili toliko vremena. Ponovno učitajte stranicu pa odaberite iznova.
+uploadError-unauthorized = Za slanje datoteka ovdje morate biti prijavljeni. Prijavite se pa ponovno odaberite datoteke.
+uploadError-sender_unknown = Nismo mogli potvrditi da ste prijavljeni, pa su vrijedila ograničenja za sve. Ako ste odjavljeni, prijavite se ponovno; inače pokušajte ponovno za koji trenutak.
+uploadError-issuer_away = Usluga trenutačno nije dostupna ili ne može provjeriti tko je prijavljen. Bez računa možete poslati do { $size } uz ovo ograničenje: { $downloads }, { $time }. Pošaljite manje ili pokušajte ponovno za koji trenutak.
+uploadError-rate_limited = Previše pokušaja. Pričekajte trenutak pa pokušajte ponovno.
+uploadError-busy = Usluga je vrlo zauzeta. Vaše su datoteke i dalje ovdje; pokušajte ponovno za koji trenutak.
+uploadError-full = Usluga trenutačno nema mjesta za još datoteka. Vaše su datoteke i dalje ovdje; pokušajte poslije.
+uploadError-unavailable = Usluga trenutačno nije dostupna. Vaše su datoteke i dalje ovdje; pokušajte ponovno za koji trenutak.
 uploadError-idle_timeout = Veza je predugo bila neaktivna. Provjerite je pa pokušajte ponovno.
-uploadError-connect_failed = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno. Neke mreže, često one na poslu, blokiraju ono što prijenos treba (veze WebSocket): upotrijebite drugu mrežu, na primjer onu na telefonu, ili se obratite onima koji održavaju vašu.
-uploadError-connection_lost = Veza je prekinuta. Vaše su datoteke još ovdje: pokušajte ponovno.
-uploadError-file_changed = Jedna se datoteka tijekom slanja promijenila ili se nije mogla pročitati. Odaberite je ponovno.
-downloadErrorLead = Preuzimanje nije dovršeno. Pokušajte ponovno; ako to ne pomogne, zatražite od pošiljatelja novu poveznicu.
-downloadError-rate_limited = Bilo je previše pokušaja. Pričekajte trenutak pa pokušajte ponovno.
-downloadError-busy = Usluga je sada potpuno zauzeta. Poveznica i dalje radi: pokušajte ponovno za koji trenutak.
-downloadError-unavailable = Usluga trenutačno nije dostupna. Poveznica i dalje radi: pokušajte ponovno za koji trenutak.
+uploadError-connect_failed = Poslužitelj nije dostupan. Provjerite vezu i pokušajte ponovno. Neke mreže, često one na poslu, blokiraju veze WebSocket koje prijenos treba. Pokušajte s drugom mrežom, na primjer onom na telefonu, ili se obratite onima koji održavaju vašu.
+uploadError-connection_lost = Veza je prekinuta. Vaše su datoteke i dalje ovdje; pokušajte ponovno.
+uploadError-file_changed = Jedna se od vaših datoteka tijekom slanja promijenila ili se nije mogla pročitati. Odaberite je ponovno.
+downloadErrorLead = Preuzimanje se nije dovršilo. Pokušajte ponovno; ako to ne pomogne, zatražite od pošiljatelja novu poveznicu.
+downloadError-rate_limited = Previše pokušaja. Pričekajte trenutak pa pokušajte ponovno.
+downloadError-busy = Usluga je vrlo zauzeta. Poveznica i dalje radi; pokušajte ponovno za koji trenutak.
+downloadError-unavailable = Usluga trenutačno nije dostupna. Poveznica i dalje radi; pokušajte ponovno za koji trenutak.
 downloadError-connect_failed = Poslužitelj nije dostupan. Provjerite vezu pa pokušajte ponovno.
 downloadError-connection_lost = Veza je prekinuta. Provjerite je pa pokušajte ponovno.
 downloadError-damaged = Stiglo je nešto drugo od onoga što je poslano, pa ništa nije zadržano. Pokušajte ponovno; ako to ne pomogne, zatražite od pošiljatelja novu poveznicu.
 downloadError-incomplete = Preglednik je prestao spremati na pola puta. Izbrišite nepotpunu datoteku pa pokušajte ponovno.
-downloadError-no_room = Na ovom uređaju nema mjesta za ove datoteke. Oslobodite ga pa pokušajte ponovno.
-crashLead = Ova se stranica nije mogla prikazati. Učitajte je ponovno; na ono što ste prije poslali to ne utječe.
+downloadError-no_room = Na ovom uređaju nema mjesta za ove datoteke. Oslobodite prostor pa pokušajte ponovno.
+crashLead = Ova se stranica nije mogla prikazati. Učitajte je ponovno; sve što ste već poslali na sigurnom je.
 chunkTitle = Dio ove stranice nedostaje
-chunkMissingLead = Nije se mogao učitati. Provjerite vezu pa ponovno učitajte stranicu; na ono što ste prije poslali to ne utječe.
-chunkTimeoutLead = Učitavanje je predugo trajalo. Provjerite vezu pa ponovno učitajte stranicu; na ono što ste prije poslali to ne utječe.
+chunkMissingLead = Nije se mogao učitati. Provjerite vezu pa ponovno učitajte stranicu; sve što ste već poslali na sigurnom je.
+chunkTimeoutLead = Učitavanje je predugo trajalo. Provjerite vezu pa ponovno učitajte stranicu; sve što ste već poslali na sigurnom je.
 waitForTransfer = Prijenos još traje i bio bi izgubljen. Pričekajte da završi.
 reload = Učitaj ponovno
 backHome = Natrag na početnu
 outdatedTitle = Postoji novija inačica
 outdatedLead = Ova je stranica zastarjela. Ažurirajte je da biste nastavili.
 update = Ažuriraj
-outdatedBrowserTitle = Ovaj je preglednik zastario
-outdatedBrowserLead = Nedostaje mu ono što slanje i primanje datoteka treba. Ažurirajte ga pa ponovno otvorite istu adresu.
+outdatedBrowserTitle = Vaš je preglednik zastario
+outdatedBrowserLead = Nedostaje mu ono što je potrebno za slanje i primanje datoteka. Ažurirajte ga pa ponovno otvorite ovu adresu.
 unsupportedTitle = Ovaj preglednik ne može otvoriti { $title }
-unsupportedLead = Datoteke se šifriraju u pregledniku, a ovome nedostaje ono što je za to potrebno. Upotrijebite ažuran preglednik.
+unsupportedLead = Datoteke se šifriraju u pregledniku, a ovaj to ne može. Evo što možete učiniti:
+unsupportedUpdate = Ažurirajte ovaj preglednik pa ponovno otvorite poveznicu.
+unsupportedOther = Ili kopirajte poveznicu u aktualnu inačicu preglednika Chrome, Edge, Firefox ili Safari.
+unsupportedInApp = Ako ste poveznicu otvorili u drugoj aplikaciji, u njezinu izborniku odaberite „Otvori u pregledniku”.
 insecureTitle = Ova adresa nije sigurna
-insecureLead = Preglednici šifriraju samo na stranicama koje su sigurno učitane. Vratite se pa otvorite istu adresu s https:// na početku. Ako to ne uspije, pitajte one koji održavaju ovu uslugu za njezinu sigurnu adresu.
+insecureLead = Preglednici šifriraju samo na sigurnim stranicama. Vratite se pa otvorite istu adresu s https:// na početku. Ako to ne uspije, pitajte one koji održavaju ovu uslugu za njezinu sigurnu adresu.
 otherBrowser = Nabavi drugi preglednik
 help = Pomoć
 
@@ -367,9 +446,37 @@ help = Pomoć
 legalTitle = Privatnost i uvjeti
 legalLead = Što se događa s vašim datotekama, u nekoliko rečenica.
 legalEncrypted = Datoteke se pohranjuju šifrirane. Ključ je u poveznici i nikad ne dolazi do poslužitelja.
-legalLifetime = Najdulje čuvanje datoteke: { $anonymous }, a od prijavljenih pošiljatelja { $signedIn }.
-legalOneLifetime = Najdulje čuvanje datoteke: { $time }.
-legalDownloads = Zbog ograničenja preuzimanja datoteka se može izbrisati i ranije.
-legalLogs = U zapisnicima poslužitelja IP adrese čuvaju se { $days } dana.
-legalAccountToSend = Račun je potreban za slanje datoteka, a za primanje nije.
-legalAccount = Račun je potreban samo za datoteke veće od { $size }.
+legalLifetime = Najdulje čuvamo datoteke: { $anonymous }, a ako ste prijavljeni: { $signedIn }.
+legalOneLifetime = Najdulje čuvamo datoteke: { $time }.
+legalDownloads = Datoteke se brišu kad dosegnu ograničenje preuzimanja.
+legalLogs = IP adrese čuvamo u zapisnicima poslužitelja { $days } dana.
+legalAccountToSend = Račun trebate za slanje datoteka, ali ne i za primanje.
+legalAccount = Račun trebate samo za datoteke veće od { $size }.
+
+## Notes and messages
+
+writeNote = Napiši bilješku
+noteLabel = Vaša bilješka
+noteHint = Šifrira se kao i datoteka.
+noteReadOnce = Šifrira se kao i datoteka, a može se pročitati samo jednom.
+noteDone = Dodaj
+note = Bilješka
+editNote = Uredi bilješku
+addMessage = Dodaj naslov ili poruku
+titleLabel = Naslov
+messageLabel = Poruka
+noteForYou = Bilješka za vas
+showNote = Prikaži bilješku
+showNoteOnce = Prikaz troši posljednje preuzimanje: nećete je moći ponovno prikazati.
+copyText = Kopiraj tekst
+saveNote = Spremi kao datoteku
+textCopyRefused = Preglednik nije dopustio kopiranje. Označite tekst i sami ga kopirajte.
+
+## Strong passwords
+
+strongPassword = Jaka lozinka (primatelj treba ovu stranicu)
+strongPasswordHint = Mnogo ju je teže pogoditi, čak i ovoj usluzi. Starije aplikacije ne mogu otvoriti poveznicu.
+suggestPassphrase = Predloži frazu
+copyPassword = Kopiraj lozinku
+makingKey = Pripremamo šifriranje…
+checkingPassword = Provjeravamo lozinku…

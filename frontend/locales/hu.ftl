@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, kezdőlap
 skipToContent = Ugrás a tartalomhoz
 promo = Közlemény
-closeNotice = Közlemény bezárása
-storageBlocked = Ez a böngésző nem őrzi meg a küldeményei listáját: az oldal bezárásakor eltűnik. Előtte másolja ki a linkjeit.
+closeNotice = Bezárás
+storageBlocked = Ez a böngésző nem menti a küldeményei listáját: az oldal bezárásakor eltűnik. Előtte másolja ki a linkjeit.
 storageFull = Ezen az eszközön nincs több hely a küldeményei listájának. Az oldal bezárása előtt másolja ki a linkjeit, vagy törölje azokat a küldeményeket, amelyekre már nincs szüksége.
 footerPromise = A fájlok titkosítása még az eszközén történik. Csak azok nyithatják meg őket, akiknek megvan a link.
 footerLinks = A szolgáltatásról
@@ -22,12 +22,12 @@ language = Nyelv
 languageOfBrowser = A böngésző nyelve
 languageTold = { $label }: { $language }
 languageFailed = Ezt a nyelvet nem sikerült betölteni. Ellenőrizze a kapcsolatot, és próbálja újra.
-introTitle = Küldjön fájlokat bizalmasan
-introLead = A fájljait itt titkosítjuk, még mielőtt elhagynák az eszközét. Kap egy linket, amelyet továbbadhat; csak az nyithatja meg őket, akinek ez megvan.
+introTitle = Bizalmas fájlmegosztás, egyszerűen
+introLead = A fájljait még küldés előtt, ezen az eszközön titkosítjuk. Ossza meg a linket azokkal, akikkel szeretné; csak ők nyithatják meg a fájlokat.
 notBegunTitle = Még nincs itt semmi?
-notBegunLead = Ellenőrizze a kapcsolatot, majd töltse be újra ezt az oldalt. Ha ez nem segít, a böngésző elavult: frissítse.
+notBegunLead = Ellenőrizze a kapcsolatot, majd töltse be újra ezt az oldalt. Ha ez nem segít, a böngészője elavult: kérjük, frissítse.
 scriptsOffTitle = A JavaScript ki van kapcsolva
-scriptsOffLead = A fájlok titkosítása az Ön böngészőjében történik, ezért van szüksége ennek az oldalnak JavaScriptre.
+scriptsOffLead = A fájljait a böngésző titkosítja, ezért ehhez az oldalhoz JavaScript kell. Kapcsolja be, majd töltse be újra az oldalt.
 
 ## Sizes, times, amounts
 
@@ -50,6 +50,10 @@ shortMinutes = { $num } p
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") }-ig
+untilTomorrow = holnap { DATETIME($at, hour: "numeric", minute: "numeric") }-ig
+untilDay = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }-ig
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = Még { $time }
 progressTold = { $label }: { $percent }
@@ -61,6 +65,7 @@ filesCount = { $count ->
     [one] { $count } fájl
    *[other] { $count } fájl
 }
+nameAndMore = { $name } és még { $count }
 
 ## Common buttons
 
@@ -68,20 +73,26 @@ ok = OK
 cancel = Mégse
 tryAgain = Újrapróbálkozás
 copyLink = Link másolása
+copyLinkNamed = Link másolása: { $name }
+emailLink = E-mail
+emailLinkNamed = Link küldése e-mailben: { $name }
+emailSubject = Fájlok Önnek
 copied = Másolva
-copyRefused = A böngésző nem engedte, hogy ez az oldal másoljon. A link ki van jelölve, így kimásolhatja.
+copyRefused = A böngésző nem engedte a link másolását. A link ki van jelölve, így kimásolhatja.
 share = Megosztás
 shareNamed = { $name } megosztása
 showQrCode = QR-kód mutatása
 qrCode = A link QR-kódja
-qrCodeHint = Irányítsa rá egy telefon kameráját, és ott megnyithatja a linket.
+qrCodeHint = Olvassa be egy telefon kamerájával, és ott megnyithatja a linket.
 qrCodeFailed = A QR-kódot nem sikerült elkészíteni. A link ettől még működik.
 sendYourOwn = Saját fájlok küldése
 deleteUpload = Törlés
-deleteFailed = A törlés nem sikerült. Ellenőrizze a kapcsolatot, és próbálja újra.
+deleteFailed = A küldeményt nem sikerült törölni. Ellenőrizze a kapcsolatot, és próbálja újra.
 passwordProtected = Jelszóval védett
 passwordLabel = Jelszó
-filesInside = A benne lévő fájlok
+showPassword = Jelszó megjelenítése
+hidePassword = Jelszó elrejtése
+filesInside = A küldemény fájljai
 
 ## Accounts
 
@@ -89,7 +100,7 @@ signIn = Bejelentkezés
 signOut = Kijelentkezés
 signOutWaits = Egy átvitel még tart. Jelentkezzen ki, ha befejeződött.
 signOutWaitsForTab = Egy átvitel még tart egy másik lapon. Jelentkezzen ki, ha befejeződött.
-signOutSyncs = Kijelentkezés előtt frissül a listája…
+signOutSyncs = Kijelentkezés előtt mentjük a listáját…
 signOutTitle = Kijelentkezik?
 signOutLoses = { $count ->
     [one] { $count } küldemény csak ezen az eszközön van meg: a listáját nem sikerült frissíteni. Kijelentkezés után többé nem láthatja, nem módosíthatja és nem törölheti. A linkje továbbra is működik.
@@ -98,9 +109,9 @@ signOutLoses = { $count ->
 staySignedIn = Bejelentkezve maradok
 signOutAnyway = Kijelentkezés így is
 signedOut = Kijelentkezett.
-signedOutRefused = A bejelentkezése lejárt. A listája megtekintéséhez jelentkezzen be újra.
+signedOutRefused = A munkamenete lejárt. A listája megtekintéséhez jelentkezzen be újra.
 signUpTitle = Jelentkezzen be a többért
-signUpLead = Küldeni fiók nélkül is lehet. Fiókkal többre képes:
+signUpLead = Fájlokat fiók nélkül is küldhet. Fiókkal többre képes:
 benefitSize = Egyszerre akár { $size } küldése
 benefitCount = { $count ->
     [one] Egy link akár { $count } alkalommal használható
@@ -111,31 +122,31 @@ benefitTime = { $token ->
    *[other] Egy link akár { $token } napig működik
 }
 benefitSync = A küldeményei minden eszközén láthatók
-benefitPerk = A listája titkosított marad: Önön kívül senki sem olvashatja
+benefitPerk = A listája titkosított marad; csak Ön olvashatja
 emailLabel = E-mail-cím (nem kötelező)
 signInNotBegun = A bejelentkezési oldal nem érhető el. Ellenőrizze a kapcsolatot, és próbálja újra.
-signInAway = A bejelentkezési szolgáltatás most nem érhető el. Próbálja később.
+signInAway = A bejelentkezés most nem érhető el. Próbálja később.
 signInNoRoom = Ezen az eszközön nincs hely a bejelentkezéshez. Törölje azokat a küldeményeket, amelyekre már nincs szüksége, majd próbálja újra.
 signInWaits = Egy átvitel még tart, és megszakadna. Jelentkezzen be, ha befejeződött.
 signingIn = Bejelentkezés…
 signInErrorLead = A bejelentkezés nem sikerült, és más sem változott. Próbálja újra.
-passphraseNeeded = A listájához tartozó jelmondat
+passphraseNeeded = Adja meg a listája jelmondatát
 passphraseNeededLead = Ez titkosítja a küldeményei listáját, és soha nem hagyja el ezt az eszközt. Minden eszközén ugyanazt használja.
 passphraseLabel = Jelmondat
-passphraseTooShort = Túl rövid: legalább { $length } karakter szükséges.
-passphraseHint = Legalább { $length } karakter: néhány szó, amely csak Önnek tartozik össze. Senki sem tudja visszaállítani, ezért írja fel.
-passphraseRunning = Kulcs készítése…
-passphraseFailed = Ez az eszköz nem tudta elkészíteni a kulcsot. Zárja be a többi lapot, majd próbálja újra.
+passphraseTooShort = Túl rövid. Legalább { $length } karakter kell.
+passphraseHint = Legalább { $length } karakter: néhány szó, amelyet csak Ön tenne egymás mellé. Senki sem tudja visszaállítani, ezért írja fel.
+passphraseRunning = Kulcs létrehozása…
+passphraseFailed = Ezen az eszközön nem sikerült létrehozni a kulcsot. Zárja be a többi lapot, majd próbálja újra.
 goOn = Tovább
 cancelSignIn = Mégsem jelentkezem be
-unknownPassphrase = Új ez a jelmondat?
-unknownPassphraseLead = Nem tartozik hozzá lista. Ha ez az első eszköze, vagy új jelmondatot választ, írja be még egyszer, és új lista készül. Egyébként elírás történt.
-passphraseAgain = Ugyanaz a jelmondat még egyszer
-passphraseDiffers = Ez nem az, amit az előbb beírt.
+unknownPassphrase = Ez új jelmondat?
+unknownPassphraseLead = Nem találtunk hozzá listát. Ha ez az első eszköze, vagy új jelmondatot szeretne, írja be még egyszer, és új lista készül. Ha már van listája, lehet, hogy elírta.
+passphraseAgain = Írja be újra a jelmondatot
+passphraseDiffers = A két jelmondat nem egyezik.
 beginList = Új lista kezdése
-anotherPassphrase = Elírás történt
-uncheckedPassphrase = Nem sikerült ellenőrizni
-uncheckedPassphraseLead = A kiszolgáló nem közölte, hogy tartozik-e lista ehhez a jelmondathoz. Próbálja újra. Ha mégis folytatja, és elírta, nem látja majd a többi eszköze listáját.
+anotherPassphrase = Elírtam
+uncheckedPassphrase = A jelmondatot nem sikerült ellenőrizni
+uncheckedPassphraseLead = A kiszolgáló nem közölte, hogy tartozik-e lista ehhez a jelmondathoz. Próbálja újra. Ha folytatja, és elírta, nem látja majd a többi eszköze listáját.
 trustPassphrase = Folytatás így is
 retypePassphrase = Újbóli beírás
 
@@ -144,42 +155,61 @@ retypePassphrase = Újbóli beírás
 sendFiles = Fájlok küldése
 dropFiles = Húzza ide a fájlokat
 orSelectFiles = vagy kattintson és válasszon, legfeljebb { $size }
+upToSize = Legfeljebb { $size }
 selectFiles = Fájlok kiválasztása
 selectFolder = Mappa kiválasztása
 accountNeeded = Fájlok küldéséhez jelentkezzen be
-accountNeededLead = Ennél a szolgáltatásnál csak fiókkal lehet fájlokat küldeni. Fogadni fiók nélkül is lehet.
-accountNeededBlocked = Ennél a szolgáltatásnál csak fiókkal lehet fájlokat küldeni, ezzel a böngészővel pedig nem lehet bejelentkezni: semmit nem őriz meg ennek az oldalnak. Fájlokat fogadni fiók nélkül is lehet.
+accountNeededLead = Itt a fájlok küldéséhez fiók kell. Fogadni bárki tud.
+accountNeededBlocked = Itt a fájlok küldéséhez fiók kell, de ez a böngésző nem tudja megőrizni a bejelentkezést ennek az oldalnak. Fájlokat így is fogadhat.
 signInForSize = Bejelentkezve akár { $size } küldhető
-dropNow = Bárhol elengedheti őket
-chosenFiles = Kiválasztott fájlok
+dropNow = Engedje el a hozzáadáshoz
+chosenFiles = Fájljai
 addMoreFiles = Hozzáadás
 removeFile = { $name } eltávolítása
-totalSize = Összesen { $size }
-skippedEmpty = Kihagyott üres fájlok: { $count }
-skippedChosen = Már kiválasztott, újra hozzá nem adott fájlok: { $count }
-expiryChoices = A link ennyi után nem működik
+addFolder = Mappa hozzáadása
+skippedEmpty = { $count ->
+    [one] { $count } üres fájl kihagyva
+   *[other] { $count } üres fájl kihagyva
+}
+skippedChosen = { $count ->
+    [one] { $count } már hozzáadott fájl kihagyva
+   *[other] { $count } már hozzáadott fájl kihagyva
+}
+expiryChoices = A link lejárata
 downloadLimitLabel = Letöltések
 timeLimitLabel = Idő
 addPassword = Jelszavas védelem
+passwordMissing = Írjon be egy jelszót, vagy vegye ki a pipát, ha jelszó nélkül küldi.
 maxPasswordLength = A jelszó legfeljebb { $length } karakteres lehet.
 uploadFiles = { $count ->
-    [one] Titkosítás és feltöltés
-   *[other] { $count } fájl titkosítása és feltöltése
+    [one] { $count } fájl feltöltése
+   *[other] { $count } fájl feltöltése
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Nem sikerült
+noticeTitle-tooManyFiles = Túl sok fájl
+noticeTitle-fileTooBig = Túl nagy a küldéshez
+noticeTitle-tooManyArchives = Túl sok küldemény
+noticeTitle-unreadableFiles = Ezek a fájlok nem olvashatók
 tooManyFiles = { $count ->
-    [one] Egyszerre legfeljebb { $count } fájl küldhető.
-   *[other] Egyszerre legfeljebb { $count } fájl küldhető.
+    [one] Egyszerre { $count } fájlt küldhet; Ön ennyit választott: { $chosen }. Csomagolja őket zip-fájlba, vagy válasszon egyet.
+   *[other] Egyszerre legfeljebb { $count } fájlt küldhet; Ön ennyit választott: { $chosen }. Csomagolja őket zip-fájlba, vagy válasszon kevesebbet.
 }
-fileTooBig = Ezek a fájlok együtt nagyobbak a megengedettnél ({ $size }). Küldje el őket kisebb részletekben.
+tooManyFilesAtOnce = { $count ->
+    [one] Egyszerre { $count } fájlt küldhet. Csomagolja őket zip-fájlba, vagy válasszon egyet.
+   *[other] Egyszerre legfeljebb { $count } fájlt küldhet. Csomagolja őket zip-fájlba, vagy válasszon kevesebbet.
+}
+addFitting = { $count ->
+    [one] Az első hozzáadása
+   *[other] Az első { $count } hozzáadása
+}
+fileTooBig = Egyszerre legfeljebb { $size } küldhető. Küldje el ezeket a fájlokat kisebb részletekben.
 tooManyArchives = { $count ->
-    [one] Egyszerre legfeljebb { $count } küldemény tartható meg. Előbb törölje, vagy várja meg, amíg lejár.
-   *[other] Egyszerre legfeljebb { $count } küldemény tartható meg. Előbb töröljön egyet, vagy várja meg, amíg valamelyik lejár.
+    [one] Egyszerre { $count } küldeménye lehet. Törölje, vagy várja meg, amíg lejár.
+   *[other] Egyszerre legfeljebb { $count } küldeménye lehet. Töröljön egyet, vagy várja meg, amíg valamelyik lejár.
 }
-unreadableFiles = Amit idehúzott, nem olvasható. Válassza ki a fájlokat inkább a gombbal.
+unreadableFiles = Nem tudjuk beolvasni, amit idehúzott. Válassza ki a fájlokat inkább a gombbal.
 needsAccountSize = Fiók nélkül egyszerre legfeljebb { $size } küldhető.
 needsAccountCount = { $count ->
     [one] Fiók nélkül egy link legfeljebb { $count } letöltést enged.
@@ -190,34 +220,54 @@ needsAccountTime = Egy link leghosszabb élettartama fiók nélkül: { $time }.
 ## Sending: under way and done
 
 chosenTold = { $files }, összesen { $size }
-noAnswer = Egy ideje nincs válasz. Ellenőrizze a kapcsolatot: a feltöltés magától folytatódik, vagy megszakíthatja.
+noAnswer = Várakozás a kapcsolatra. Automatikusan folytatjuk.
 uploading = Feltöltés
+stopUploadTitle = Leállítja ezt a feltöltést?
+stopUploadLead = Ami eddig elment, elvész. A kiválasztott fájlok megmaradnak.
+keepUploading = Folytatás
+stopUpload = Leállítás
+showUpload = Mutatás
 importing = A fájljai beolvasása…
 encrypting = Titkosítás…
-finalising = Minden megérkezett. Tárolás…
+finalising = Mindjárt kész. Mentjük a fájljait…
 expiresAfter = Lejár { $downloads } vagy { $time } után
 settingPassword = Jelszó beállítása…
 passwordFailed = A jelszót nem sikerült beállítani
-passwordFailedLead = A fájljai feltöltve, de még nincsenek védve, ezért a link nem látható. Próbálja újra, vagy törölje a küldeményt.
+passwordFailedLead = A fájljai feltöltve, de még nincsenek védve, ezért nem mutattuk meg a linket. Próbálja újra, vagy törölje a küldeményt.
+uploaded = Feltöltve
 linkReady = Elkészült a linkje
-linkReadyLead = Akinek megvan ez a link, megnyithatja a fájlokat. Senki más nem, még ez a szolgáltatás sem.
 shareLink = A fájljaihoz vezető link
 sendMore = További fájlok küldése
-copyLinkTitle = Másolja ki a linkjét
-shareLinkTitle = Ossza meg a linkjét
-linkDialogLead = Akinek odaadja ezt a linket, megnyithatja: { $name }.
+linkDialogLead = Akinek megvan ez a link, letöltheti: { $name }.
+linkNeedsPassword = A jelszó is kell hozzá.
+
+howProtected = Hogyan védjük a fájljait
+protectionTitle = Végpontok közötti titkosítás
+protectionEncrypted = A böngészője még azelőtt titkosítja a fájlokat, hogy elhagynák ezt az eszközt. A kiszolgáló csak olyat tárol, amit nem tud elolvasni.
+protectionKey = A kulcs a link része, a # jel után áll. Soha nem jut el a kiszolgálóhoz, ezért csak olyanokkal ossza meg a linket, akikben megbízik.
+protectionExpiry = A fájlok törlődnek, amikor a link lejár: a megadott számú letöltés vagy idő után.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Billentyűparancsok
+shortcutChoose = Fájlok kiválasztása
+shortcutUpload = Feltöltés
+shortcutCopy = Link másolása
+shortcutDownload = Letöltés
+shortcutHelp = A lista megjelenítése
+shortcutsOn = Billentyűparancsok használata
 
 ## The survey
 
 surveyTitle = Mondja el a véleményét
-surveyLead = Válaszai segítenek jobbá tenni a fájlküldést. Egy másik oldalon adhatja meg őket, és a fájljairól semmi nem kerül át.
+surveyLead = Válaszai segítenek jobbá tenni a szolgáltatást. A kérdőív egy másik oldalon nyílik meg, és semmit sem tud meg a fájljairól.
 giveFeedback = Vélemény küldése
 surveySkip = Kihagyás
 
 ## The person's own uploads
 
 yourUploads = Küldeményei
-noUploads = Amit elküld, itt jelenik meg, így újra kimásolhatja a linkjét, vagy törölheti.
+noUploads = Az elküldött fájlok itt jelennek meg, így újra kimásolhatja a linket, vagy törölheti őket.
 downloadsLeft = { $count ->
     [one] Még { $count } letöltés
    *[other] Még { $count } letöltés
@@ -227,106 +277,130 @@ deleteNamed = { $name } törlése
 deleteTitle = Törli ezt a küldeményt?
 deleteQuestion = Ezt többé senki sem töltheti le: { $name }. Nem vonható vissza.
 keep = Megtartás
-openDownloadPage = A címzettek által látott oldal megnyitása: { $name }
+moreActions = További műveletek: { $name }
+openPage = Letöltési oldal megnyitása
+openDownloadPage = Letöltési oldal megnyitása: { $name }
 changeLimits = Módosítás
-changeLimitsNamed = A letölthetőség módosítása: { $name }
-changeLimitsTitle = A link élettartamának módosítása
+changeLimitsNamed = A link lejáratának módosítása: { $name }
+changeLimitsTitle = A link lejáratának módosítása
 keepTime = Változatlan
 timeFromNow = Mostantól { $time }
 save = Mentés
-goneTitle = Már nincs meg
-goneLead = { $name }: lejárt, annyiszor töltötték le, ahányszor a link engedte, vagy máshol törölték. Semmi sem változott.
-passwordNotSet = A jelszava nincs beállítva, ezért a linkje nem látható. Ha ez így marad, törölje, és küldje el újra a fájlokat.
-changeFailed = A módosítás nem sikerült. Ellenőrizze a választását és a kapcsolatot, majd próbálja újra.
+goneTitle = Ez a küldemény már nincs meg
+goneLead = { $name }: lejárt, elérte a letöltési korlátját, vagy máshol törölték. Semmi sem változott.
+passwordNotSet = A jelszó nincs beállítva, ezért a link rejtve van. Ha ez nem változik, törölje a küldeményt, és küldje el újra a fájlokat.
+changeFailed = A mentés nem sikerült. Ellenőrizze a beállításait és a kapcsolatot, majd próbálja újra.
+pastUploads = Véget ért az elmúlt 7 napban
+clearPast = Ürítés
+pastDownloaded = Letöltve: { $time }
+pastDownloadedBefore = Letöltve ez előtt: { $time }
+pastExpired = Lejárt: { $time }
+pastDeleted = Törölve: { $time }
+pastGone = Elfogyott vagy törölték: { $time }
+pastGoneBefore = Elfogyott vagy törölték ez előtt: { $time }
 
 ## Receiving
 
 checkingLink = A fájljai keresése…
-checkFailed = A kiszolgáló nem válaszol
+checkFailed = A kiszolgáló nem érhető el
 checkFailedLead = Semmi sem veszett el. Ellenőrizze a kapcsolatot, és próbálja újra.
-checkRefused = Most nem megy
-checkRefusedLead = Hiba történt a kiszolgálón. Semmi sem veszett el: próbálja újra kis idő múlva.
-waitAsked = A kiszolgáló várakozást kér: { $time }.
+checkRefused = A kiszolgáló leterhelt
+checkRefusedLead = Semmi sem veszett el. Próbálja újra kis idő múlva.
+waitAsked = Kérjük, várjon: { $time }.
 expiredTitle = Ezek a fájlok már nincsenek meg
 expiredLead = A link lejárt, elérte a letöltési korlátját, vagy a feladó törölte. Kérjen újat.
 passwordNeeded = Adja meg a jelszót
-passwordNeededLead = A feladó jelszóval védte ezeket a fájlokat. A jelszó nincs benne a linkben.
+passwordNeededLead = Kérje el a jelszót a feladótól; a linkben nincs benne.
 passwordTryAgain = Hibás jelszó. Próbálja újra.
 unlock = Feloldás
-keyNeeded = Hiányzik a kulcs
-keyNeededLead = A teljes linkben a # jel után egy kulcs áll. Illessze be az egész linket, vagy csak a kulcsát.
+keyNeeded = Ez a link nem teljes
+keyNeededLead = A teljes linkben a # jel után egy kulcs áll. Illessze be az egész linket, vagy csak a kulcsot.
 keyLabel = Link vagy kulcs
 notAKey = Ez nem ennek a szolgáltatásnak a linkje vagy kulcsa.
-keyOfAnotherFile = Ez a link más fájlokhoz vezet.
+keyOfAnotherFile = Ez a link más fájlokhoz tartozik.
 openLink = Megnyitás
+wrongKey = Ez a link nem működik
+wrongKeyLead = Lehet, hogy egy része hiányzik. Másolja ki a teljes linket az üzenetéből, és illessze be ide.
 filesForYou = { $count ->
     [one] Egy fájl Önnek
    *[other] { $count } fájl Önnek
 }
-filesForYouLead = Titkosítva küldték. A visszafejtés itt történik, a böngészőjében.
+filesForYouLead = Végpontok között titkosítva. Csak az Ön böngészője fejti vissza.
 download = Letöltés
-noStreamsWarning = Ez a böngésző ekkora fájlt csak úgy tud megnyitni, ha az egészet a memóriában tartja, és ez nem biztos, hogy sikerül. Mit szeretne tenni?
-noStreams-copyLink = A link másolása, megnyitás másik böngészőben
-noStreams-otherBrowser = Olyan böngésző keresése, amely menet közben menti a nagy fájlokat
+noStreamsWarning = Ekkora fájl megnyitásához ennek a böngészőnek az egészet a memóriában kell tartania, és ez nem biztos, hogy sikerül. Mit szeretne tenni?
+noStreams-copyLink = Link másolása, hogy másik böngészőben nyissa meg
+noStreams-otherBrowser = Olyan böngésző keresése, amely közvetlenül menti a nagy fájlokat
 noStreams-download = Letöltés itt mégis
-linkLife = Még elérhető: { $time }
-lastDownload = Még elérhető: { $time }. Ez az utolsó letöltés: mentse biztos helyre a fájlokat.
-downloadsTaken = Az utolsó letöltés épp folyamatban van, itt vagy valaki másnál. Ha megszakad, újra lesz egy: próbálja két perc múlva.
+linkLife = Lejáratig: { $time }
+linkLifeUnderMinute = Kevesebb mint egy perc múlva lejár
+lastDownloadNote = Utolsó letöltés: a link utána nem működik.
+ownUpload = { $left ->
+    [one] Ez az Ön küldeménye. A letöltés az utolsó letöltését használja el.
+   *[other] Ez az Ön küldeménye. A letöltés egyet használ el a még hátralévő { $left } letöltésből.
+}
+downloadsTaken = Valaki épp most tölti le utoljára. Ha ez megszakad, két perc múlva újra próbálhatja.
 downloading = Letöltés
 decrypting = Visszafejtés…
-downloadFinished = Parancsoljon
-downloadFinishedLead = A fájl visszafejtve, a letöltései között van.
-downloadStopped = A letöltés nem fejeződött be.
+downloadFinished = A letöltés kész
+downloadFinishedLead = { $name } a Letöltések mappában van.
+downloadAgain = Letöltés újra
+lastDownloadDone = Ez volt az utolsó letöltés, ezért a link már nem működik.
+downloadStopped = A letöltés nem fejeződött be
 showDownload = Mutatás
 
 ## Dead ends
 
 loading = Egy pillanat…
-configFailed = A kiszolgáló nem válaszol
+configFailed = A kiszolgáló nem érhető el
 configFailedLead = Semmi sem veszett el. Ellenőrizze a kapcsolatot, és próbálja újra.
+pageNotFound = Az oldal nem található
+pageNotFoundLead = Ellenőrizze a címet, vagy induljon a kezdőlapról.
 notFoundTitle = Itt nincs semmi
 notFoundLead = A fájlok lejártak, törölték őket, vagy a link nem teljes.
 errorTitle = Hiba történt
 errorLead = Ez nem sikerült. Menjen vissza a kezdőlapra, és próbálja újra.
-uploadErrorLead = A fájljait nem sikerült elküldeni. A kiválasztottak még megvannak: próbálja újra.
-uploadError-too_large = A fájlok nagyobbak, mint amit ez a szolgáltatás enged. Küldje el őket kisebb részletekben.
-uploadError-bad_limit = A szolgáltatás már nem enged ennyi letöltést vagy ilyen hosszú időt. Töltse be újra az oldalt, majd válasszon újra.
-uploadError-unauthorized = Itt csak bejelentkezve lehet fájlokat küldeni. Jelentkezzen be, majd válassza ki újra a fájljait.
-uploadError-sender_unknown = A szolgáltatás nem tudta megállapítani, hogy bejelentkezett, ezért az általános korlátok érvényesültek. Ha most ki van jelentkezve, jelentkezzen be újra; különben próbálja újra kis idő múlva.
-uploadError-issuer_away = A szolgáltatás most nem érhető el, vagy nem tudja megállapítani, ki van bejelentkezve. Fiók nélkül egyszerre legfeljebb { $size } küldhető, legfeljebb ennyire: { $downloads }, { $time }. Ne küldjön ennél többet, vagy próbálja újra kis idő múlva.
-uploadError-rate_limited = Túl sok volt a próbálkozás. Várjon egy kicsit, majd próbálja újra.
-uploadError-busy = A szolgáltatás most teljesen leterhelt. A fájljai még megvannak: próbálja újra kis idő múlva.
+uploadErrorLead = A fájljait nem sikerült elküldeni, de a kiválasztás megmaradt. Próbálja újra.
+uploadError-too_large = Ezek a fájlok nagyobbak, mint amit ez a szolgáltatás enged. Küldje el őket kisebb részletekben.
+uploadError-bad_limit = Ez a szolgáltatás már nem enged ennyi letöltést vagy ennyi időt. Töltse be újra az oldalt, majd válasszon újra.
+uploadError-unauthorized = Itt a fájlok küldéséhez be kell jelentkeznie. Jelentkezzen be, majd válassza ki újra a fájljait.
+uploadError-sender_unknown = Nem tudtuk megerősíteni, hogy be van jelentkezve, ezért az általános korlátok érvényesültek. Ha kijelentkeztették, jelentkezzen be újra; különben próbálja újra kis idő múlva.
+uploadError-issuer_away = A szolgáltatás most nem érhető el, vagy nem tudja ellenőrizni, ki van bejelentkezve. Fiók nélkül legfeljebb { $size } küldhető, legfeljebb ennyire: { $downloads }, { $time }. Küldjön kevesebbet, vagy próbálja újra kis idő múlva.
+uploadError-rate_limited = Túl sok próbálkozás. Várjon egy kicsit, majd próbálja újra.
+uploadError-busy = A szolgáltatás most nagyon leterhelt. A fájljai még megvannak: próbálja újra kis idő múlva.
 uploadError-full = A szolgáltatásban most nincs hely több fájlnak. A fájljai még megvannak: próbálja újra később.
 uploadError-unavailable = A szolgáltatás most nem érhető el. A fájljai még megvannak: próbálja újra kis idő múlva.
 uploadError-idle_timeout = A kapcsolaton túl sokáig nem történt semmi. Ellenőrizze, majd próbálja újra.
-uploadError-connect_failed = A kiszolgáló nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra. Egyes hálózatok, gyakran a munkahelyiek, letiltják, amire a feltöltésnek szüksége van (WebSocket-kapcsolatok): ott használjon másik hálózatot, például a telefonjáét, vagy kérdezze meg a hálózata üzemeltetőjét.
+uploadError-connect_failed = A kiszolgáló nem érhető el. Ellenőrizze a kapcsolatot, és próbálja újra. Egyes hálózatok, gyakran a munkahelyiek, letiltják a feltöltéshez szükséges WebSocket-kapcsolatokat. Próbáljon másik hálózatot, például a telefonjáét, vagy kérdezze meg a hálózata üzemeltetőjét.
 uploadError-connection_lost = A kapcsolat megszakadt. A fájljai még megvannak: próbálja újra.
 uploadError-file_changed = Az egyik fájl küldés közben megváltozott, vagy nem volt olvasható. Válassza ki újra.
 downloadErrorLead = A letöltés nem fejeződött be. Próbálja újra; ha ez nem segít, kérjen új linket a feladótól.
-downloadError-rate_limited = Túl sok volt a próbálkozás. Várjon egy kicsit, majd próbálja újra.
-downloadError-busy = A szolgáltatás most teljesen leterhelt. A link még működik: próbálja újra kis idő múlva.
+downloadError-rate_limited = Túl sok próbálkozás. Várjon egy kicsit, majd próbálja újra.
+downloadError-busy = A szolgáltatás most nagyon leterhelt. A link még működik: próbálja újra kis idő múlva.
 downloadError-unavailable = A szolgáltatás most nem érhető el. A link még működik: próbálja újra kis idő múlva.
 downloadError-connect_failed = A kiszolgáló nem érhető el. Ellenőrizze a kapcsolatot, majd próbálja újra.
 downloadError-connection_lost = A kapcsolat megszakadt. Ellenőrizze, majd próbálja újra.
-downloadError-damaged = Nem az érkezett meg, amit elküldtek, ezért semmi sem maradt meg belőle. Próbálja újra; ha ez nem segít, kérjen új linket a feladótól.
-downloadError-incomplete = A böngésző közben abbahagyta a mentést. Törölje a hiányos fájlt, majd próbálja újra.
+downloadError-damaged = Nem az érkezett meg, amit elküldtek, ezért semmit sem tartottunk meg. Próbálja újra; ha ez nem segít, kérjen új linket a feladótól.
+downloadError-incomplete = A böngésző félúton abbahagyta a mentést. Törölje a hiányos fájlt, majd próbálja újra.
 downloadError-no_room = Ezen az eszközön nincs hely ezeknek a fájloknak. Szabadítson fel helyet, majd próbálja újra.
-crashLead = Ezt az oldalt nem sikerült megjeleníteni. Töltse be újra; amit korábban küldött, azt ez nem érinti.
+crashLead = Ezt az oldalt nem sikerült megjeleníteni. Töltse be újra; minden, amit már elküldött, biztonságban van.
 chunkTitle = Hiányzik az oldal egy része
-chunkMissingLead = Nem sikerült betölteni. Ellenőrizze a kapcsolatot, majd töltse be újra az oldalt; amit korábban küldött, azt ez nem érinti.
-chunkTimeoutLead = Túl sokáig tartott a betöltése. Ellenőrizze a kapcsolatot, majd töltse be újra az oldalt; amit korábban küldött, azt ez nem érinti.
+chunkMissingLead = Nem sikerült betölteni. Ellenőrizze a kapcsolatot, majd töltse be újra az oldalt; minden, amit már elküldött, biztonságban van.
+chunkTimeoutLead = Túl sokáig tartott a betöltése. Ellenőrizze a kapcsolatot, majd töltse be újra az oldalt; minden, amit már elküldött, biztonságban van.
 waitForTransfer = Egy átvitel még tart, és megszakadna. Várja meg, amíg befejeződik.
 reload = Újratöltés
 backHome = Vissza a kezdőlapra
 outdatedTitle = Van újabb verzió
 outdatedLead = Ez az oldal elavult. A folytatáshoz frissítse.
 update = Frissítés
-outdatedBrowserTitle = Ez a böngésző elavult
-outdatedBrowserLead = Hiányzik belőle, ami a fájlok küldéséhez és fogadásához kell. Frissítse, majd nyissa meg újra ugyanezt a címet.
+outdatedBrowserTitle = A böngészője elavult
+outdatedBrowserLead = Hiányzik belőle, ami a fájlok küldéséhez és fogadásához kell. Frissítse, majd nyissa meg újra ezt a címet.
 unsupportedTitle = Ez a böngésző nem tudja megnyitni: { $title }
-unsupportedLead = A fájlok titkosítása a böngészőben történik, és ebből hiányzik, ami ehhez kell. Használjon naprakész böngészőt.
+unsupportedLead = A fájlok titkosítása a böngészőben történik, és ez a böngésző erre nem képes. Ezt teheti:
+unsupportedUpdate = Frissítse ezt a böngészőt, majd nyissa meg újra a linket.
+unsupportedOther = Vagy másolja a linket a Chrome, az Edge, a Firefox vagy a Safari friss verziójába.
+unsupportedInApp = Ha a linket egy másik alkalmazásban nyitotta meg, válassza annak menüjében a „Megnyitás böngészőben” lehetőséget.
 insecureTitle = Ez a cím nem biztonságos
-insecureLead = A böngészők csak biztonságosan betöltött oldalakon titkosítanak. Menjen vissza, majd nyissa meg ugyanezt a címet https:// kezdettel. Ha ez nem sikerül, kérje el a szolgáltatás biztonságos címét az üzemeltetőtől.
+insecureLead = A böngészők csak biztonságos oldalakon titkosítanak. Menjen vissza, majd nyissa meg ugyanezt a címet https:// kezdettel. Ha ez nem sikerül, kérje el a szolgáltatás biztonságos címét az üzemeltetőtől.
 otherBrowser = Másik böngésző
 help = Súgó
 
@@ -335,9 +409,37 @@ help = Súgó
 legalTitle = Adatvédelem és feltételek
 legalLead = Mi történik a fájljaival, néhány mondatban.
 legalEncrypted = A fájlokat titkosítva tároljuk. A kulcs a linkben van, és soha nem jut el a kiszolgálóhoz.
-legalLifetime = Egy fájl leghosszabb megőrzési ideje: { $anonymous }, bejelentkezett feladónál { $signedIn }.
-legalOneLifetime = Egy fájl leghosszabb megőrzési ideje: { $time }.
-legalDownloads = A letöltések korlátja miatt egy fájl hamarabb is törlődhet.
-legalLogs = Az IP-címek { $days } napig maradnak a kiszolgáló naplóiban.
-legalAccountToSend = Fájlok küldéséhez fiók szükséges, fogadásához nem.
-legalAccount = Fiók csak az ennél nagyobb fájlokhoz szükséges: { $size }.
+legalLifetime = A fájlok leghosszabb megőrzési ideje: { $anonymous }, bejelentkezve { $signedIn }.
+legalOneLifetime = A fájlok leghosszabb megőrzési ideje: { $time }.
+legalDownloads = A fájlok törlődnek, ha elérik a letöltési korlátjukat.
+legalLogs = Az IP-címeket { $days } napig őrizzük a kiszolgáló naplóiban.
+legalAccountToSend = Fájlok küldéséhez fiók kell, fogadásához nem.
+legalAccount = Fiók csak az ennél nagyobb fájlokhoz kell: { $size }.
+
+## Notes and messages
+
+writeNote = Jegyzet írása
+noteLabel = Jegyzete
+noteHint = Titkosítjuk, akárcsak egy fájlt.
+noteReadOnce = Titkosítjuk, akárcsak egy fájlt, és egyszer olvasható el.
+noteDone = Hozzáadás
+note = Jegyzet
+editNote = Szerkesztés
+addMessage = Cím vagy üzenet hozzáadása
+titleLabel = Cím
+messageLabel = Üzenet
+noteForYou = Jegyzet Önnek
+showNote = Megjelenítés
+showNoteOnce = A megjelenítés elhasználja az utolsó letöltést: többször nem jeleníthető meg.
+copyText = Szöveg másolása
+saveNote = Mentés fájlként
+textCopyRefused = A böngésző nem engedte a másolást. Jelölje ki a szöveget, és másolja ki.
+
+## Strong passwords
+
+strongPassword = Erős jelszó (a címzettnek ez az oldal kell)
+strongPasswordHint = Sokkal nehezebb kitalálni, még ennek a szolgáltatásnak is. Régebbi alkalmazások nem tudják megnyitni a linket.
+suggestPassphrase = Jelmondat javaslása
+copyPassword = Jelszó másolása
+makingKey = Titkosítás előkészítése…
+checkingPassword = Jelszó ellenőrzése…

@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, initio
 skipToContent = Saltar al contento
 promo = Aviso
-closeNotice = Clauder iste aviso
-storageBlocked = Iste navigator non conserva le lista de tu invios: illo dispare quando tu claude iste pagina. Copia tu ligamines antea.
+closeNotice = Clauder
+storageBlocked = Iste navigator non salva le lista de tu invios: illo dispare quando tu claude iste pagina. Copia tu ligamines antea.
 storageFull = In iste apparato non resta spatio pro le lista de tu invios. Copia tu ligamines ante clauder iste pagina, o dele invios que tu non plus necessita.
 footerPromise = Le files es cryptate ante quitar tu apparato. Solmente le personas con le ligamine pote aperir los.
 footerLinks = Re iste servicio
@@ -19,15 +19,15 @@ link-source = Codice fonte
 link-feedback = Opiniones
 feedbackFacts = Version { $version }, { $browser }
 language = Lingua
-languageOfBrowser = Illo del navigator
+languageOfBrowser = Lingua del navigator
 languageTold = { $label }: { $language }
 languageFailed = Iste lingua non ha potite esser cargate. Controla tu connexion e tenta de novo.
-introTitle = Invia files in privato
-introLead = Tu files es cryptate hic, ante quitar tu apparato. Tu recipe un ligamine a passar a alteres; solmente le personas que lo ha pote aperir los.
+introTitle = Comparti files in privato, sin complicationes
+introLead = Tu files es cryptate in iste apparato ante esser inviate. Comparti le ligamine con qui tu vole: necuno altere pote aperir le files.
 notBegunTitle = Nihil hic ancora?
-notBegunLead = Controla tu connexion, postea recarga iste pagina. Si isto non adjuta, iste navigator es obsolete: actualisa lo.
+notBegunLead = Controla tu connexion, postea recarga iste pagina. Si isto non adjuta, tu navigator es obsolete: actualisa lo.
 scriptsOffTitle = JavaScript es disactivate
-scriptsOffLead = Le files es cryptate in tu navigator, dunque iste pagina ha necessitate de JavaScript.
+scriptsOffLead = Tu files es cryptate in le navigator, dunque iste pagina ha necessitate de JavaScript. Activa lo, postea recarga.
 
 ## Sizes, times, amounts
 
@@ -65,6 +65,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = usque a hodie, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = usque a deman, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = usque al { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Resta { $time }
 progressTold = { $label }: { $percent }
@@ -76,6 +80,7 @@ filesCount = { $count ->
     [one] un file
    *[other] { $count } files
 }
+nameAndMore = { $name } e { $count } altere
 
 ## Common buttons
 
@@ -83,20 +88,26 @@ ok = OK
 cancel = Cancellar
 tryAgain = Tentar de novo
 copyLink = Copiar ligamine
+copyLinkNamed = Copiar ligamine a { $name }
+emailLink = E-mail
+emailLinkNamed = Inviar per e-mail le ligamine a { $name }
+emailSubject = Files pro te
 copied = Copiate
-copyRefused = Tu navigator non ha permittite que iste pagina copia. Le ligamine es seligite, a fin que tu pote copiar lo tu mesme.
+copyRefused = Tu navigator non nos ha permittite de copiar le ligamine. Illo es seligite, a fin que tu pote copiar lo tu mesme.
 share = Compartir
 shareNamed = Compartir { $name }
-showQrCode = Monstrar un codice QR
-qrCode = Codice QR del ligamine
-qrCodeHint = Puncta le camera de un telephono verso illo pro aperir le ligamine ibi.
-qrCodeFailed = Le codice QR non ha potite esser create. Le ligamine functiona totevia.
+showQrCode = Monstrar codice QR
+qrCode = Codice QR de iste ligamine
+qrCodeHint = Scanna lo con le camera de un telephono pro aperir le ligamine ibi.
+qrCodeFailed = Le codice QR non ha potite esser create. Tu ligamine functiona ancora.
 sendYourOwn = Inviar proprie files
 deleteUpload = Deler
-deleteFailed = Le deletion non ha succedite. Controla tu connexion e tenta de novo.
+deleteFailed = Iste invio non ha potite esser delite. Controla tu connexion e tenta de novo.
 passwordProtected = Protegite per contrasigno
 passwordLabel = Contrasigno
-filesInside = Files contenite
+showPassword = Monstrar contrasigno
+hidePassword = Celar contrasigno
+filesInside = Files in iste invio
 
 ## Accounts
 
@@ -104,7 +115,7 @@ signIn = Aperir session
 signOut = Clauder session
 signOutWaits = Un transferentia es ancora in curso. Claude le session quando illo es complete.
 signOutWaitsForTab = Un transferentia es ancora in curso in un altere scheda. Claude le session quando illo es complete.
-signOutSyncs = Actualisation de tu lista ante clauder le session…
+signOutSyncs = Tu lista es salvate ante clauder le session…
 signOutTitle = Clauder session?
 signOutLoses = { $count ->
     [one] { $count } invio es solmente in iste apparato: tu lista non ha potite esser actualisate. Post le clausura del session tu non plus pote vider lo, cambiar lo o deler lo. Su ligamine continua a functionar.
@@ -113,9 +124,9 @@ signOutLoses = { $count ->
 staySignedIn = Mantener le session
 signOutAnyway = Clauder totevia
 signedOut = Le session es claudite.
-signedOutRefused = Le session es claudite proque illo ha expirate. Aperi lo de novo pro vider tu lista.
+signedOutRefused = Tu session ha expirate. Aperi lo de novo pro vider tu lista.
 signUpTitle = Aperi session pro haber plus
-signUpLead = On pote inviar sin conto. Con un conto tu pote facer plus:
+signUpLead = Tu pote inviar files sin conto. Con un conto tu pote facer plus:
 benefitSize = Inviar usque a { $size } a un vice
 benefitCount = { $count ->
     [one] Permitter le uso de un ligamine usque a { $count } vice
@@ -126,31 +137,31 @@ benefitTime = { $token ->
    *[other] Mantener un ligamine active usque a { $token } dies
 }
 benefitSync = Vider tu invios in tote tu apparatos
-benefitPerk = Tu lista remane cryptate: necuno salvo tu pote leger lo
+benefitPerk = Tu lista remane cryptate; solmente tu pote leger lo
 emailLabel = E-mail (facultative)
 signInNotBegun = Le pagina pro aperir session non ha potite esser attingite. Controla tu connexion e tenta de novo.
-signInAway = Le servicio pro aperir session non es disponibile ora. Tenta de novo plus tarde.
+signInAway = Non es possibile aperir session ora. Tenta de novo plus tarde.
 signInNoRoom = In iste apparato non resta spatio pro aperir session. Dele invios que tu non plus necessita, postea tenta de novo.
 signInWaits = Un transferentia es ancora in curso, e esserea interrumpite. Aperi session quando illo es complete.
 signingIn = Apertura del session…
 signInErrorLead = Le session non ha essite aperite, e nihil altere ha cambiate. Tenta de novo.
-passphraseNeeded = Le phrase secrete de tu lista
+passphraseNeeded = Scribe le phrase secrete de tu lista
 passphraseNeededLead = Illo crypta le lista de tu invios, e nunquam quita iste apparato. Usa le mesme in tote tu apparatos.
 passphraseLabel = Phrase secrete
-passphraseTooShort = Illo es troppo curte: al minus { $length } characteres es necessari.
-passphraseHint = Al minus { $length } characteres: alcun parolas que va insimul solmente pro te. Necuno pote recuperar lo, dunque nota lo.
-passphraseRunning = Creation del clave…
-passphraseFailed = Iste apparato non ha potite crear le clave. Claude altere schedas, postea tenta de novo.
+passphraseTooShort = Illo es troppo curte. Usa al minus { $length } characteres.
+passphraseHint = Al minus { $length } characteres: alcun parolas que solmente tu poneva insimul. Necuno pote recuperar lo, dunque nota lo.
+passphraseRunning = Creation de tu clave…
+passphraseFailed = Le clave non ha potite esser create in iste apparato. Claude altere schedas, postea tenta de novo.
 goOn = Continuar
 cancelSignIn = Non aperir session
-unknownPassphrase = Es iste phrase secrete nove?
-unknownPassphraseLead = Il non ha un lista pro illo. Si isto es tu prime apparato, o si tu elige un nove phrase, scribe lo un altere vice pro comenciar un lista. Alteremente illo esseva mal scribite.
-passphraseAgain = Le mesme phrase secrete un altere vice
-passphraseDiffers = Isto non es lo que tu ha scribite antea.
+unknownPassphrase = Es isto un nove phrase secrete?
+unknownPassphraseLead = Nos non ha trovate un lista pro illo. Si isto es tu prime apparato, o si tu vole un nove phrase, scribe lo de novo pro comenciar un lista. Si tu jam ha un lista, forsan tu lo ha mal scribite.
+passphraseAgain = Scribe le phrase secrete de novo
+passphraseDiffers = Le phrases secrete non es equal.
 beginList = Comenciar un nove lista
-anotherPassphrase = Illo esseva mal scribite
-uncheckedPassphrase = Le controlo non ha succedite
-uncheckedPassphraseLead = Le servitor non ha dicite si il ha un lista pro iste phrase secrete. Tenta de novo. Si tu continua totevia e illo esseva mal scribite, tu non videra le lista de tu altere apparatos.
+anotherPassphrase = Io lo ha mal scribite
+uncheckedPassphrase = Tu phrase secrete non ha potite esser controlate
+uncheckedPassphraseLead = Le servitor non ha dicite si il ha un lista pro iste phrase secrete. Tenta de novo. Si tu continua e illo esseva mal scribite, tu non videra le lista de tu altere apparatos.
 trustPassphrase = Continuar totevia
 retypePassphrase = Scriber lo de novo
 
@@ -159,80 +170,119 @@ retypePassphrase = Scriber lo de novo
 sendFiles = Inviar files
 dropFiles = Trahe e depone files
 orSelectFiles = o clicca pro seliger usque a { $size }
+upToSize = Usque a { $size }
 selectFiles = Seliger files
 selectFolder = Seliger un dossier
 accountNeeded = Aperi session pro inviar files
-accountNeededLead = In iste servicio solmente le personas con un conto pote inviar files. Pro reciper los un conto non es necessari.
-accountNeededBlocked = In iste servicio solmente le personas con un conto pote inviar files, e con iste navigator tu non pote aperir session: illo conserva nihil pro iste pagina. Pro reciper files un conto non es necessari.
+accountNeededLead = Un conto es necessari pro inviar files hic. Omnes pote reciper los.
+accountNeededBlocked = Un conto es necessari pro inviar files hic, sed iste navigator non pote salvar le session pro iste pagina. Tu pote totevia reciper files.
 signInForSize = Aperi session pro inviar usque a { $size }
-dropNow = Depone los ubique
-chosenFiles = Files eligite
-addMoreFiles = Adder plus
+dropNow = Depone pro adder
+chosenFiles = Tu files
+addMoreFiles = Adder files
 removeFile = Remover { $name }
-totalSize = Total: { $size }
-skippedEmpty = Files vacue non addite: { $count }
-skippedChosen = Files jam eligite, non addite de novo: { $count }
-expiryChoices = Le ligamine cessa de functionar post
+addFolder = Adder un dossier
+skippedEmpty = { $count ->
+    [one] { $count } file vacue omittite
+   *[other] { $count } files vacue omittite
+}
+skippedChosen = { $count ->
+    [one] { $count } file jam addite omittite
+   *[other] { $count } files jam addite omittite
+}
+expiryChoices = Le ligamine expira post
 downloadLimitLabel = Discargas
 timeLimitLabel = Tempore
 addPassword = Proteger con un contrasigno
-maxPasswordLength = Un contrasigno pote haber al maximo { $length } characteres.
+passwordMissing = Scribe un contrasigno, o dismarca le quadrato pro inviar sin illo.
+maxPasswordLength = Contrasignos pote haber usque a { $length } characteres.
 uploadFiles = { $count ->
-    [one] Cryptar e incargar
-   *[other] Cryptar e incargar { $count } files
+    [one] Incargar { $count } file
+   *[other] Incargar { $count } files
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Isto non ha functionate
+noticeTitle-tooManyFiles = Troppo de files
+noticeTitle-fileTooBig = Troppo grande pro inviar
+noticeTitle-tooManyArchives = Troppo de invios
+noticeTitle-unreadableFiles = Iste files non pote esser legite
 tooManyFiles = { $count ->
-    [one] Solmente { $count } file pote esser inviate a un vice.
-   *[other] Solmente { $count } files pote esser inviate a un vice.
+    [one] Tu pote inviar { $count } file a un vice; tu ha eligite { $chosen }. Comprime los in un ZIP, o elige un.
+   *[other] Tu pote inviar usque a { $count } files a un vice; tu ha eligite { $chosen }. Comprime los in un ZIP, o elige minus.
 }
-fileTooBig = Iste files es insimul plus grande que { $size }. Invia los in partes plus parve.
+tooManyFilesAtOnce = { $count ->
+    [one] Tu pote inviar { $count } file a un vice. Comprime los in un ZIP, o elige un.
+   *[other] Tu pote inviar usque a { $count } files a un vice. Comprime los in un ZIP, o elige minus.
+}
+addFitting = { $count ->
+    [one] Adder le prime
+   *[other] Adder le prime { $count }
+}
+fileTooBig = Tu pote inviar usque a { $size } a un vice. Invia iste files in partes plus parve.
 tooManyArchives = { $count ->
-    [one] Solmente { $count } invio pote esser conservate a un tempore. Dele lo primo, o attende que illo expira.
-   *[other] Solmente { $count } invios pote esser conservate a un tempore. Dele un de illos primo, o attende que un expira.
+    [one] Tu pote haber { $count } invio a un tempore. Dele lo, o attende que illo expira.
+   *[other] Tu pote haber usque a { $count } invios a un tempore. Dele un, o attende que un expira.
 }
-unreadableFiles = Lo que tu ha deponite non pote esser legite. Elige le files con le button.
+unreadableFiles = Nos non pote leger lo que tu ha deponite. Elige le files con le button.
 needsAccountSize = Sin conto tu pote inviar usque a { $size } a un vice.
 needsAccountCount = { $count ->
     [one] Sin conto un ligamine permitte al maximo { $count } discarga.
    *[other] Sin conto un ligamine permitte al maximo { $count } discargas.
 }
-needsAccountTime = Sin conto un ligamine functiona al maximo { $time }.
+needsAccountTime = Sin conto le ligamines functiona al maximo { $time }.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, total: { $size }
-noAnswer = Nulle responsa desde alcun tempore. Controla tu connexion: le incarga continua per se mesme, o tu pote cancellar lo.
+noAnswer = Nos attende tu connexion. Nos continuara automaticamente.
 uploading = Incarga in curso
+stopUploadTitle = Stoppar iste incarga?
+stopUploadLead = Lo que ha jam essite inviate es perdite. Le files que tu ha eligite es ancora hic.
+keepUploading = Continuar a incargar
+stopUpload = Stoppar incarga
+showUpload = Monstrar
 importing = Lectura de tu files…
 encrypting = Cryptation…
-finalising = Toto ha arrivate. Conservation in curso…
+finalising = Quasi complete. Tu files es salvate…
 expiresAfter = Expira post { $downloads } o { $time }
 settingPassword = Definition del contrasigno…
 passwordFailed = Le contrasigno non ha potite esser definite
-passwordFailedLead = Tu files es incargate, sed non ancora protegite, dunque le ligamine non es monstrate. Tenta de novo, o dele le invio.
+passwordFailedLead = Tu files es incargate, sed non ancora protegite, dunque nos non te ha monstrate le ligamine. Tenta de novo, o dele le invio.
+uploaded = Incargate
 linkReady = Tu ligamine es preste
-linkReadyLead = Qui ha iste ligamine pote aperir le files. Necuno altere lo pote, ni mesmo iste servicio.
 shareLink = Ligamine a tu files
 sendMore = Inviar plus files
-copyLinkTitle = Copia tu ligamine
-shareLinkTitle = Comparti tu ligamine
-linkDialogLead = Omne persona a qui tu da iste ligamine pote aperir { $name }.
+linkDialogLead = Omne persona con iste ligamine pote discargar { $name }.
+linkNeedsPassword = Le contrasigno essera etiam necessari.
+
+howProtected = Como tu files es protegite
+protectionTitle = Cryptate de extremo a extremo
+protectionEncrypted = Tu navigator crypta le files ante que illos quita iste apparato. Le servitor conserva solmente lo que illo non pote leger.
+protectionKey = Le clave face parte del ligamine, post le signo #. Illo nunquam es inviate al servitor, dunque comparti le ligamine solmente con personas de confidentia.
+protectionExpiry = Le files es delite quando le ligamine expira: post le discargas o le tempore que tu elige.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Commandos de claviero
+shortcutChoose = Eliger files
+shortcutUpload = Incargar
+shortcutCopy = Copiar le ligamine
+shortcutDownload = Discargar
+shortcutHelp = Monstrar iste lista
+shortcutsOn = Usar commandos de claviero
 
 ## The survey
 
 surveyTitle = Dice nos lo que tu pensa
-surveyLead = Tu responsas adjuta a meliorar le invio de files. Illos es date in un altere pagina, e nihil re tu files va con illos.
+surveyLead = Tu responsas nos adjuta a meliorar isto. Le inquesta se aperi in un altere pagina e apprende nihil re tu files.
 giveFeedback = Dar opinion
 surveySkip = Saltar
 
 ## The person's own uploads
 
 yourUploads = Tu invios
-noUploads = Lo que tu invia appare hic, a fin que tu pote copiar de novo su ligamine o deler lo.
+noUploads = Le files que tu invia appare hic, a fin que tu pote copiar de novo le ligamine o deler los.
 downloadsLeft = { $count ->
     [one] Resta { $count } discarga
    *[other] Resta { $count } discargas
@@ -242,106 +292,130 @@ deleteNamed = Deler { $name }
 deleteTitle = Deler iste invio?
 deleteQuestion = Necuno potera plus discargar { $name }. Isto non pote esser disfacite.
 keep = Conservar
-openDownloadPage = Aperir le pagina que le destinatarios de { $name } vide
+moreActions = Plus actiones pro { $name }
+openPage = Aperir pagina de discarga
+openDownloadPage = Aperir le pagina de discarga de { $name }
 changeLimits = Cambiar
-changeLimitsNamed = Cambiar quante tempore { $name } pote esser discargate
-changeLimitsTitle = Cambiar le duration del ligamine
+changeLimitsNamed = Cambiar quando le ligamine a { $name } expira
+changeLimitsTitle = Cambiar quando le ligamine expira
 keepTime = Sin cambio
 timeFromNow = { $time } a partir de ora
 save = Salvar
-goneTitle = Illo non plus existe
-goneLead = { $name } ha expirate, ha essite discargate tante vices como su ligamine permitteva, o ha essite delite in un altere loco. Nihil ha essite cambiate.
-passwordNotSet = Su contrasigno non es definite, dunque su ligamine non es monstrate. Si isto remane assi, dele lo e invia le files de novo.
-changeFailed = Isto non ha potite esser cambiate. Controla tu election e tu connexion, postea tenta de novo.
+goneTitle = Iste invio non plus existe
+goneLead = { $name } ha expirate, ha attingite su limite de discargas, o ha essite delite in un altere loco. Nihil ha essite cambiate.
+passwordNotSet = Le contrasigno non es definite, dunque le ligamine es celate. Si isto remane assi, dele le invio e invia le files de novo.
+changeFailed = Isto non ha potite esser salvate. Controla tu electiones e tu connexion, postea tenta de novo.
+pastUploads = Finite in le ultime 7 dies
+clearPast = Vacuar
+pastDownloaded = Discargate: { $time }
+pastDownloadedBefore = Discargate ante: { $time }
+pastExpired = Expirate: { $time }
+pastDeleted = Delite: { $time }
+pastGone = Exhaurite o delite: { $time }
+pastGoneBefore = Exhaurite o delite ante: { $time }
 
 ## Receiving
 
 checkingLink = Recerca de tu files…
-checkFailed = Le servitor non responde
+checkFailed = Le servitor non es attingibile
 checkFailedLead = Nihil es perdite. Controla tu connexion e tenta de novo.
-checkRefused = Non justo ora
-checkRefusedLead = Un problema occurreva in le servitor. Nihil es perdite: tenta de novo post un momento.
-waitAsked = Le servitor te demanda de attender { $time }.
+checkRefused = Le servitor es supercargate
+checkRefusedLead = Nihil es perdite. Tenta de novo post un momento.
+waitAsked = Per favor attende { $time }.
 expiredTitle = Iste files non plus existe
-expiredLead = Le ligamine ha expirate, ha essite exhaurite, o su expeditor lo ha delite. Demanda un nove.
+expiredLead = Le ligamine ha expirate, ha attingite su limite de discargas, o su expeditor lo ha delite. Demanda un nove.
 passwordNeeded = Scribe le contrasigno
-passwordNeededLead = Le expeditor ha protegite iste files. Le contrasigno non ha venite con le ligamine.
-passwordTryAgain = Le contrasigno non es correcte. Tenta de novo.
+passwordNeededLead = Demanda le contrasigno al expeditor; illo non es in le ligamine.
+passwordTryAgain = Contrasigno incorrecte. Tenta de novo.
 unlock = Disblocar
-keyNeeded = Le clave manca
-keyNeededLead = Un ligamine complete ha un clave post le signo #. Colla le ligamine integre, o solmente su clave.
+keyNeeded = Iste ligamine es incomplete
+keyNeededLead = Un ligamine complete ha un clave post le signo #. Colla le ligamine integre, o solmente le clave.
 keyLabel = Ligamine o clave
 notAKey = Isto non es un ligamine ni un clave de iste servicio.
-keyOfAnotherFile = Iste ligamine conduce a altere files.
+keyOfAnotherFile = Iste ligamine es pro altere files.
 openLink = Aperir
+wrongKey = Iste ligamine non functiona
+wrongKeyLead = Forsan un parte manca. Copia le ligamine integre ex tu message e colla lo hic.
 filesForYou = { $count ->
     [one] Un file pro te
    *[other] { $count } files pro te
 }
-filesForYouLead = Inviate cryptate. Le decryptation ha loco hic, in tu navigator.
+filesForYouLead = Cryptate de extremo a extremo. Decryptate solmente in tu navigator.
 download = Discargar
-noStreamsWarning = Iste navigator pote aperir un file si grande solmente tenente lo toto in le memoria, e isto pote faller. Que vole tu facer?
-noStreams-copyLink = Copiar le ligamine, pro aperir lo in un altere navigator
-noStreams-otherBrowser = Obtener un navigator que salva files grande durante que illos arriva
+noStreamsWarning = Pro aperir un file si grande, iste navigator debe tener lo toto in le memoria, e isto pote faller. Que vole tu facer?
+noStreams-copyLink = Copiar le ligamine pro aperir lo in un altere navigator
+noStreams-otherBrowser = Obtener un navigator que salva files grande directemente
 noStreams-download = Discargar hic totevia
-linkLife = Disponibile durante { $time }
-lastDownload = Disponibile durante { $time }. Isto es le ultime discarga: salva ben le files.
-downloadsTaken = Le ultime discarga es in curso justo ora, hic o apud un altere persona. Si illo se interrumpe, il habera un de novo: tenta post duo minutas.
+linkLife = Expira in { $time }
+linkLifeUnderMinute = Expira in minus de un minuta
+lastDownloadNote = Ultime discarga: postea le ligamine cessa de functionar.
+ownUpload = { $left ->
+    [one] Isto es tu proprie invio. Discargar lo usa su ultime discarga.
+   *[other] Isto es tu proprie invio. Discargar lo usa 1 de su { $left } discargas restante.
+}
+downloadsTaken = Alcuno face le ultime discarga justo ora. Si illo se interrumpe, tu pote tentar de novo post duo minutas.
 downloading = Discarga in curso
 decrypting = Decryptation…
-downloadFinished = Ecce lo
-downloadFinishedLead = Le file es decryptate e es in tu discargas.
-downloadStopped = Le discarga non es complete.
+downloadFinished = Discarga complete
+downloadFinishedLead = { $name } es in tu dossier Discargas.
+downloadAgain = Discargar de novo
+lastDownloadDone = Isto esseva le ultime discarga, dunque le ligamine non plus functiona.
+downloadStopped = Discarga non complete
 showDownload = Monstrar
 
 ## Dead ends
 
 loading = Un momento…
-configFailed = Le servitor non responde
+configFailed = Le servitor non es attingibile
 configFailedLead = Nihil es perdite. Controla tu connexion e tenta de novo.
+pageNotFound = Pagina non trovate
+pageNotFoundLead = Controla le adresse, o comencia per le pagina initial.
 notFoundTitle = Il ha nihil hic
 notFoundLead = Le files ha expirate o ha essite delite, o le ligamine non es complete.
 errorTitle = Un problema ha occurrite
 errorLead = Isto non ha functionate. Retorna al initio e tenta de novo.
-uploadErrorLead = Tu files non ha essite inviate. Illos que tu ha eligite es ancora hic: tenta de novo.
-uploadError-too_large = Le files es plus grande que iste servicio permitte. Invia los in partes plus parve.
-uploadError-bad_limit = Le servicio non plus permitte tante discargas o tante tempore. Recarga le pagina, postea elige de novo.
-uploadError-unauthorized = Hic solmente le personas con un session aperte pote inviar files. Aperi session, postea elige tu files de novo.
-uploadError-sender_unknown = Le servicio non ha potite saper que tu ha aperite session, dunque on ha applicate le limites pro tote le alteres. Si tu session es ora claudite, aperi lo de novo; alteremente tenta de novo post un momento.
-uploadError-issuer_away = Le servicio non es disponibile ora, o non pote saper qui ha aperite session. Sin conto on pote inviar usque a { $size } a un vice, pro al maximo { $downloads } e { $time }: non invia plus que isto, o tenta de novo post un momento.
-uploadError-rate_limited = Il habeva troppo de tentativas. Attende un momento, postea tenta de novo.
-uploadError-busy = Le servicio es supercargate. Tu files es ancora hic: tenta de novo post un momento.
-uploadError-full = Le servicio non ha spatio pro altere files in iste momento. Tu files es ancora hic: tenta de novo plus tarde.
-uploadError-unavailable = Le servicio non es disponibile ora. Tu files es ancora hic: tenta de novo post un momento.
+uploadErrorLead = Tu files non ha essite inviate, sed tu selection es ancora hic. Tenta de novo.
+uploadError-too_large = Iste files es plus grande que iste servicio permitte. Invia los in partes plus parve.
+uploadError-bad_limit = Iste servicio non plus permitte tante discargas o tante tempore. Recarga le pagina e elige de novo.
+uploadError-unauthorized = Tu debe aperir session pro inviar files hic. Aperi session, postea elige tu files de novo.
+uploadError-sender_unknown = Nos non ha potite confirmar que tu ha aperite session, dunque le limites general esseva applicate. Si tu session es claudite, aperi lo de novo; alteremente, tenta de novo post un momento.
+uploadError-issuer_away = Le servicio non es disponibile ora, o non pote controlar qui ha aperite session. Sin conto tu pote inviar usque a { $size }, pro al maximo { $downloads } e { $time }. Invia minus, o tenta de novo post un momento.
+uploadError-rate_limited = Troppo de tentativas. Attende un momento, postea tenta de novo.
+uploadError-busy = Le servicio es supercargate. Tu files es ancora hic; tenta de novo post un momento.
+uploadError-full = Le servicio non ha spatio pro altere files in iste momento. Tu files es ancora hic; tenta de novo plus tarde.
+uploadError-unavailable = Le servicio non es disponibile ora. Tu files es ancora hic; tenta de novo post un momento.
 uploadError-idle_timeout = Le connexion ha essite inactive troppo longe tempore. Controla lo, postea tenta de novo.
-uploadError-connect_failed = Le servitor non ha respondite. Controla tu connexion e tenta de novo. Alcun retes, sovente illos al travalio, bloca lo que le incargas necessita (connexiones WebSocket): usa ibi un altere rete, como illo de tu telephono, o demanda a qui gere le tue.
-uploadError-connection_lost = Le connexion se ha interrumpite. Tu files es ancora hic: tenta de novo.
-uploadError-file_changed = Un del files ha cambiate o non ha potite esser legite durante le invio. Elige lo de novo.
+uploadError-connect_failed = Le servitor non es attingibile. Controla tu connexion e tenta de novo. Alcun retes, sovente illos al travalio, bloca le connexiones WebSocket que le incargas necessita. Essaya un altere rete, como illo de tu telephono, o demanda a qui gere le tue.
+uploadError-connection_lost = Connexion perdite. Tu files es ancora hic; tenta de novo.
+uploadError-file_changed = Un de tu files ha cambiate o non ha potite esser legite durante le invio. Elige lo de novo.
 downloadErrorLead = Le discarga non es complete. Tenta de novo; si isto non adjuta, demanda al expeditor un nove ligamine.
-downloadError-rate_limited = Il habeva troppo de tentativas. Attende un momento, postea tenta de novo.
-downloadError-busy = Le servicio es supercargate. Le ligamine functiona ancora: tenta de novo post un momento.
-downloadError-unavailable = Le servicio non es disponibile ora. Le ligamine functiona ancora: tenta de novo post un momento.
-downloadError-connect_failed = Le servitor non ha potite esser attingite. Controla tu connexion, postea tenta de novo.
-downloadError-connection_lost = Le connexion se ha interrumpite. Controla lo, postea tenta de novo.
-downloadError-damaged = Lo que ha arrivate non es lo que ha essite inviate, dunque nihil de illo ha essite conservate. Tenta de novo; si isto non adjuta, demanda al expeditor un nove ligamine.
-downloadError-incomplete = Le navigator ha cessate de salvar al medietate. Dele le file incomplete, postea tenta de novo.
-downloadError-no_room = In iste apparato non resta spatio pro iste files. Libera alcun spatio, postea tenta de novo.
-crashLead = Iste pagina non ha potite esser monstrate. Recarga lo; lo que tu ha inviate antea non es afficite.
+downloadError-rate_limited = Troppo de tentativas. Attende un momento, postea tenta de novo.
+downloadError-busy = Le servicio es supercargate. Le ligamine functiona ancora; tenta de novo post un momento.
+downloadError-unavailable = Le servicio non es disponibile ora. Le ligamine functiona ancora; tenta de novo post un momento.
+downloadError-connect_failed = Le servitor non es attingibile. Controla tu connexion, postea tenta de novo.
+downloadError-connection_lost = Connexion perdite. Controla lo, postea tenta de novo.
+downloadError-damaged = Lo que ha arrivate non es lo que ha essite inviate, dunque nihil ha essite conservate. Tenta de novo; si isto non adjuta, demanda al expeditor un nove ligamine.
+downloadError-incomplete = Tu navigator ha cessate de salvar al medietate. Dele le file incomplete, postea tenta de novo.
+downloadError-no_room = In iste apparato il non ha spatio pro iste files. Libera alcun spatio, postea tenta de novo.
+crashLead = Iste pagina non ha potite esser monstrate. Recarga lo; lo que tu ha jam inviate es secur.
 chunkTitle = Un parte de iste pagina manca
-chunkMissingLead = Illo non ha potite esser cargate. Controla tu connexion, postea recarga le pagina; lo que tu ha inviate antea non es afficite.
-chunkTimeoutLead = Le cargamento ha durate troppo. Controla tu connexion, postea recarga le pagina; lo que tu ha inviate antea non es afficite.
+chunkMissingLead = Illo non ha potite esser cargate. Controla tu connexion, postea recarga; lo que tu ha jam inviate es secur.
+chunkTimeoutLead = Le cargamento ha durate troppo. Controla tu connexion, postea recarga; lo que tu ha jam inviate es secur.
 waitForTransfer = Un transferentia es ancora in curso, e esserea interrumpite. Attende que illo es complete.
 reload = Recargar
 backHome = Retornar al initio
 outdatedTitle = Il ha un version plus nove
 outdatedLead = Iste pagina es obsolete. Actualisa lo pro continuar.
 update = Actualisar
-outdatedBrowserTitle = Iste navigator es obsolete
-outdatedBrowserLead = A illo manca lo que es necessari pro inviar e reciper files. Actualisa lo, postea aperi de novo le mesme adresse.
+outdatedBrowserTitle = Tu navigator es obsolete
+outdatedBrowserLead = A illo manca lo que es necessari pro inviar e reciper files. Actualisa lo, postea aperi de novo iste adresse.
 unsupportedTitle = Iste navigator non pote aperir { $title }
-unsupportedLead = Le files es cryptate in le navigator, e a iste manca lo que es necessari pro facer lo. Usa un navigator actualisate.
+unsupportedLead = Le files es cryptate in le navigator, e iste non pote facer lo. Ecce lo que tu pote facer:
+unsupportedUpdate = Actualisa iste navigator, postea aperi tu ligamine de novo.
+unsupportedOther = O copia tu ligamine in un version actual de Chrome, Edge, Firefox o Safari.
+unsupportedInApp = Si tu ha aperite le ligamine in un altere application, elige “Aperir in le navigator” in le menu de ille application.
 insecureTitle = Iste adresse non es secur
-insecureLead = Le navigatores crypta solmente in paginas cargate de maniera secur. Retorna, postea aperi le mesme adresse con https:// al initio. Si isto falle, demanda a qui gere iste servicio su adresse secur.
+insecureLead = Le navigatores crypta solmente in paginas secur. Retorna, postea aperi le mesme adresse con https:// al initio. Si isto falle, demanda a qui gere iste servicio su adresse secur.
 otherBrowser = Obtener un altere navigator
 help = Adjuta
 
@@ -350,9 +424,37 @@ help = Adjuta
 legalTitle = Confidentialitate e conditiones
 legalLead = Lo que eveni a tu files, in alcun phrases.
 legalEncrypted = Le files es conservate cryptate. Le clave es in le ligamine e nunquam attinge le servitor.
-legalLifetime = Un file es conservate al maximo { $anonymous }, o { $signedIn } si le expeditor ha aperite session.
-legalOneLifetime = Un file es conservate al maximo { $time }.
-legalDownloads = A causa de un limite de discargas, un file pote esser delite plus tosto.
-legalLogs = In le registros del servitor, le adresses IP es conservate { $days } dies.
+legalLifetime = Nos conserva le files al maximo { $anonymous }, o { $signedIn } si tu ha aperite session.
+legalOneLifetime = Nos conserva le files al maximo { $time }.
+legalDownloads = Le files es delite quando illos attinge lor limite de discargas.
+legalLogs = Nos conserva le adresses IP in le registros del servitor durante { $days } dies.
 legalAccountToSend = Un conto es necessari pro inviar files, e non pro reciper los.
 legalAccount = Un conto es necessari solmente pro files plus grande que { $size }.
+
+## Notes and messages
+
+writeNote = Scriber un nota
+noteLabel = Tu nota
+noteHint = Illo es cryptate como un file.
+noteReadOnce = Illo es cryptate como un file, e pote esser legite un sol vice.
+noteDone = Adder nota
+note = Nota
+editNote = Modificar nota
+addMessage = Adder un titulo o message
+titleLabel = Titulo
+messageLabel = Message
+noteForYou = Un nota pro te
+showNote = Monstrar nota
+showNoteOnce = Monstrar lo usa le ultime discarga: tu non potera monstrar lo de novo.
+copyText = Copiar texto
+saveNote = Salvar como file
+textCopyRefused = Tu navigator non nos ha permittite de copiar. Selige le texto e copia lo tu mesme.
+
+## Strong passwords
+
+strongPassword = Contrasigno reinfortiate (solo con iste pagina)
+strongPasswordHint = Multo plus difficile a divinar, mesmo pro iste servicio. Le applicationes plus ancian non pote aperir le ligamine.
+suggestPassphrase = Suggerer un phrase secrete
+copyPassword = Copiar contrasigno
+makingKey = Preparation del cryptation…
+checkingPassword = Controlo del contrasigno…

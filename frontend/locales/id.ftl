@@ -7,9 +7,9 @@ productName = Envoi
 homeLink = { $title }, beranda
 skipToContent = Langsung ke konten
 promo = Pengumuman
-closeNotice = Tutup pengumuman ini
-storageBlocked = Browser ini tidak menyimpan daftar kiriman Anda: daftar itu hilang saat halaman ini ditutup. Salin tautan Anda sebelum itu.
-storageFull = Di perangkat ini tidak ada ruang lagi untuk daftar kiriman Anda. Salin tautan Anda sebelum menutup halaman ini, atau hapus kiriman yang tidak diperlukan lagi.
+closeNotice = Tutup
+storageBlocked = Browser ini tidak menyimpan daftar kiriman Anda; daftar itu hilang saat halaman ini ditutup. Salin tautan Anda dulu.
+storageFull = Perangkat ini kehabisan ruang untuk daftar kiriman Anda. Salin tautan Anda sebelum menutup halaman ini, atau hapus kiriman yang tidak diperlukan lagi.
 footerPromise = File dienkripsi sebelum meninggalkan perangkat Anda. Hanya orang yang memiliki tautannya yang dapat membukanya.
 footerLinks = Tentang layanan ini
 link-privacy = Privasi
@@ -19,15 +19,15 @@ link-source = Kode sumber
 link-feedback = Masukan
 feedbackFacts = Versi { $version }, { $browser }
 language = Bahasa
-languageOfBrowser = Sesuai browser
+languageOfBrowser = Default browser
 languageTold = { $label }: { $language }
 languageFailed = Bahasa ini tidak dapat dimuat. Periksa koneksi Anda lalu coba lagi.
-introTitle = Kirim file, tetap pribadi
-introLead = File Anda dienkripsi di sini, sebelum meninggalkan perangkat Anda. Anda mendapat tautan untuk diteruskan; hanya orang yang memilikinya yang dapat membuka file.
+introTitle = Berbagi file secara pribadi, dengan mudah
+introLead = File Anda dienkripsi di perangkat ini sebelum dikirim. Bagikan tautannya kepada orang yang Anda pilih; hanya mereka yang dapat membuka file.
 notBegunTitle = Belum ada apa-apa di sini?
-notBegunLead = Periksa koneksi Anda, lalu muat ulang halaman ini. Jika itu tidak membantu, browser ini sudah usang: perbarui.
+notBegunLead = Periksa koneksi Anda, lalu muat ulang halaman ini. Jika tetap tidak bisa, browser Anda sudah usang: harap perbarui.
 scriptsOffTitle = JavaScript dinonaktifkan
-scriptsOffLead = File dienkripsi di browser Anda, jadi halaman ini memerlukan JavaScript.
+scriptsOffLead = File Anda dienkripsi di browser, jadi halaman ini memerlukan JavaScript. Aktifkan, lalu muat ulang.
 
 ## Sizes, times, amounts
 
@@ -49,6 +49,10 @@ shortMinutes = { $num } mnt
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = hingga { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = hingga besok, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = hingga { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } dari { $total }
 remaining = Sisa { $time }
 progressTold = { $label }: { $percent }
@@ -58,6 +62,7 @@ downloadsCount = { $count ->
 filesCount = { $count ->
    *[other] { $count } file
 }
+nameAndMore = { $name } dan { $count } lainnya
 
 ## Common buttons
 
@@ -65,20 +70,26 @@ ok = Oke
 cancel = Batal
 tryAgain = Coba lagi
 copyLink = Salin tautan
+copyLinkNamed = Salin tautan { $name }
+emailLink = Email
+emailLinkNamed = Kirim tautan { $name } lewat email
+emailSubject = File untuk Anda
 copied = Disalin
-copyRefused = Browser tidak mengizinkan halaman ini menyalin. Tautannya sudah dipilih agar Anda dapat menyalinnya sendiri.
+copyRefused = Browser tidak mengizinkan kami menyalin tautan. Tautannya sudah dipilih agar Anda dapat menyalinnya sendiri.
 share = Bagikan
 shareNamed = Bagikan { $name }
 showQrCode = Tampilkan kode QR
-qrCode = Kode QR tautan
-qrCodeHint = Arahkan kamera ponsel ke kode ini untuk membuka tautan di sana.
-qrCodeFailed = Kode QR tidak dapat dibuat. Tautannya tetap berfungsi.
+qrCode = Kode QR untuk tautan ini
+qrCodeHint = Pindai dengan kamera ponsel untuk membuka tautan di sana.
+qrCodeFailed = Kode QR tidak dapat dibuat. Tautan Anda tetap berfungsi.
 sendYourOwn = Kirim file Anda sendiri
 deleteUpload = Hapus
-deleteFailed = Tidak dapat dihapus. Periksa koneksi Anda lalu coba lagi.
+deleteFailed = Kiriman ini tidak dapat dihapus. Periksa koneksi Anda lalu coba lagi.
 passwordProtected = Dilindungi sandi
 passwordLabel = Sandi
-filesInside = File di dalamnya
+showPassword = Tampilkan sandi
+hidePassword = Sembunyikan sandi
+filesInside = File dalam kiriman ini
 
 ## Accounts
 
@@ -86,7 +97,7 @@ signIn = Masuk
 signOut = Keluar
 signOutWaits = Transfer masih berjalan. Keluarlah setelah selesai.
 signOutWaitsForTab = Transfer masih berjalan di tab lain. Keluarlah setelah selesai.
-signOutSyncs = Memperbarui daftar Anda sebelum keluar…
+signOutSyncs = Menyimpan daftar Anda sebelum keluar…
 signOutTitle = Keluar?
 signOutLoses = { $count ->
    *[other] { $count } kiriman hanya ada di perangkat ini: daftar Anda tidak dapat diperbarui. Setelah keluar, Anda tidak dapat lagi melihat, mengubah, atau menghapusnya. Tautannya tetap berfungsi.
@@ -94,9 +105,9 @@ signOutLoses = { $count ->
 staySignedIn = Tetap masuk
 signOutAnyway = Tetap keluar
 signedOut = Anda sudah keluar.
-signedOutRefused = Anda sudah keluar: sesi masuk Anda telah berakhir. Masuk lagi untuk melihat daftar Anda.
+signedOutRefused = Sesi Anda telah berakhir. Masuk lagi untuk melihat daftar Anda.
 signUpTitle = Masuk untuk lebih banyak fitur
-signUpLead = Mengirim bisa tanpa akun. Dengan akun, Anda dapat melakukan lebih banyak hal:
+signUpLead = Anda bisa mengirim file tanpa akun. Dengan akun, Anda bisa melakukan lebih banyak hal:
 benefitSize = Mengirim hingga { $size } sekaligus
 benefitCount = { $count ->
    *[other] Tautan dapat dipakai hingga { $count } kali
@@ -105,31 +116,31 @@ benefitTime = { $token ->
    *[other] Tautan berlaku hingga { $token } hari
 }
 benefitSync = Melihat kiriman di semua perangkat Anda
-benefitPerk = Daftar Anda tetap terenkripsi: hanya Anda yang dapat membacanya
+benefitPerk = Daftar Anda tetap terenkripsi; hanya Anda yang dapat membacanya
 emailLabel = Email (opsional)
 signInNotBegun = Halaman masuk tidak dapat dijangkau. Periksa koneksi Anda lalu coba lagi.
-signInAway = Layanan untuk masuk sedang tidak dapat dijangkau. Coba lagi nanti.
-signInNoRoom = Di perangkat ini tidak ada ruang lagi untuk masuk. Hapus kiriman yang tidak diperlukan lagi, lalu coba lagi.
+signInAway = Saat ini tidak bisa masuk. Coba lagi nanti.
+signInNoRoom = Perangkat ini kehabisan ruang untuk masuk. Hapus kiriman yang tidak diperlukan lagi, lalu coba lagi.
 signInWaits = Transfer masih berjalan dan akan terputus. Masuklah setelah selesai.
 signingIn = Sedang masuk…
-signInErrorLead = Anda belum masuk, dan tidak ada hal lain yang berubah. Coba lagi.
-passphraseNeeded = Frasa sandi daftar Anda
+signInErrorLead = Anda tidak berhasil masuk, dan tidak ada hal lain yang berubah. Coba lagi.
+passphraseNeeded = Masukkan frasa sandi daftar Anda
 passphraseNeededLead = Frasa ini mengenkripsi daftar kiriman Anda dan tidak pernah meninggalkan perangkat ini. Gunakan yang sama di semua perangkat Anda.
 passphraseLabel = Frasa sandi
-passphraseTooShort = Terlalu pendek: diperlukan setidaknya { $length } karakter.
-passphraseHint = Setidaknya { $length } karakter: beberapa kata yang hanya berkaitan bagi Anda. Tidak ada yang dapat memulihkannya, jadi catatlah.
+passphraseTooShort = Terlalu pendek. Gunakan setidaknya { $length } karakter.
+passphraseHint = Setidaknya { $length } karakter: beberapa kata yang hanya akan dirangkai oleh Anda. Tidak ada yang dapat memulihkannya, jadi catatlah.
 passphraseRunning = Membuat kunci…
-passphraseFailed = Perangkat ini tidak dapat membuat kunci. Tutup tab lain, lalu coba lagi.
+passphraseFailed = Kunci tidak dapat dibuat di perangkat ini. Tutup tab lain, lalu coba lagi.
 goOn = Lanjutkan
 cancelSignIn = Batal masuk
-unknownPassphrase = Apakah frasa sandi ini baru?
-unknownPassphraseLead = Tidak ada daftar untuk frasa ini. Jika ini perangkat pertama Anda, atau Anda memilih frasa baru, ketik sekali lagi untuk memulai daftar. Jika tidak, berarti salah ketik.
-passphraseAgain = Frasa sandi yang sama sekali lagi
-passphraseDiffers = Ini tidak sama dengan yang Anda ketik tadi.
+unknownPassphrase = Apakah ini frasa sandi baru?
+unknownPassphraseLead = Kami tidak menemukan daftar untuk frasa ini. Jika ini perangkat pertama Anda, atau Anda ingin frasa baru, ketik sekali lagi untuk memulai daftar. Jika sudah punya daftar, mungkin Anda salah ketik.
+passphraseAgain = Ketik frasa sandi sekali lagi
+passphraseDiffers = Frasa sandi tidak cocok.
 beginList = Mulai daftar baru
-anotherPassphrase = Salah ketik
-uncheckedPassphrase = Tidak dapat diperiksa
-uncheckedPassphraseLead = Server tidak memberi tahu apakah ada daftar untuk frasa sandi ini. Coba lagi. Jika Anda tetap melanjutkan dan ternyata salah ketik, Anda tidak akan melihat daftar dari perangkat lain.
+anotherPassphrase = Saya salah ketik
+uncheckedPassphrase = Frasa sandi Anda tidak dapat diperiksa
+uncheckedPassphraseLead = Server tidak memberi tahu apakah ada daftar untuk frasa sandi ini. Coba lagi. Jika Anda melanjutkan dan ternyata salah ketik, Anda tidak akan melihat daftar dari perangkat lain.
 trustPassphrase = Tetap lanjutkan
 retypePassphrase = Ketik lagi
 
@@ -138,183 +149,243 @@ retypePassphrase = Ketik lagi
 sendFiles = Kirim file
 dropFiles = Seret dan lepas file
 orSelectFiles = atau klik untuk memilih hingga { $size }
+upToSize = Hingga { $size }
 selectFiles = Pilih file
 selectFolder = Pilih folder
 accountNeeded = Masuk untuk mengirim file
-accountNeededLead = Di layanan ini hanya orang yang memiliki akun yang dapat mengirim file. Menerima bisa tanpa akun.
-accountNeededBlocked = Di layanan ini hanya orang yang memiliki akun yang dapat mengirim file, dan Anda tidak dapat masuk dengan browser ini karena tidak menyimpan apa pun untuk halaman ini. Menerima file bisa tanpa akun.
+accountNeededLead = Anda perlu akun untuk mengirim file di sini. Siapa pun bisa menerimanya.
+accountNeededBlocked = Anda perlu akun untuk mengirim file di sini, tetapi browser ini tidak dapat menyimpan info masuk untuk halaman ini. Anda tetap bisa menerima file.
 signInForSize = Masuk untuk mengirim hingga { $size }
-dropNow = Lepaskan di mana saja
-chosenFiles = File terpilih
-addMoreFiles = Tambah lagi
+dropNow = Lepaskan untuk menambahkan file
+chosenFiles = File Anda
+addMoreFiles = Tambah file
 removeFile = Keluarkan { $name }
-totalSize = Total { $size }
-skippedEmpty = File kosong yang tidak ditambahkan: { $count }
-skippedChosen = File yang sudah dipilih dan tidak ditambahkan lagi: { $count }
-expiryChoices = Tautan berhenti berfungsi setelah
+addFolder = Tambah folder
+skippedEmpty = { $count ->
+   *[other] { $count } file kosong dilewati
+}
+skippedChosen = { $count ->
+   *[other] { $count } file yang sudah ditambahkan dilewati
+}
+expiryChoices = Tautan kedaluwarsa setelah
 downloadLimitLabel = Unduhan
 timeLimitLabel = Waktu
 addPassword = Lindungi dengan sandi
-maxPasswordLength = Sandi paling banyak { $length } karakter.
+passwordMissing = Ketik sandi, atau hapus centang untuk mengirim tanpa sandi.
+maxPasswordLength = Sandi dapat berisi hingga { $length } karakter.
 uploadFiles = { $count ->
-   *[other] Enkripsi dan unggah { $count } file
+   *[other] Unggah { $count } file
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Tidak berhasil
+noticeTitle-tooManyFiles = Terlalu banyak file
+noticeTitle-fileTooBig = Terlalu besar untuk dikirim
+noticeTitle-tooManyArchives = Terlalu banyak kiriman
+noticeTitle-unreadableFiles = File ini tidak dapat dibaca
+
+## Sending: what is not possible
+
 tooManyFiles = { $count ->
-   *[other] Hanya { $count } file yang dapat dikirim sekaligus.
+   *[other] Anda bisa mengirim hingga { $count } file sekaligus; Anda memilih { $chosen }. Jadikan zip, atau pilih lebih sedikit.
 }
-fileTooBig = Jika digabung, file-file ini lebih besar dari { $size }. Kirim dalam bagian yang lebih kecil.
+tooManyFilesAtOnce = { $count ->
+   *[other] Anda bisa mengirim hingga { $count } file sekaligus. Jadikan zip, atau pilih lebih sedikit.
+}
+addFitting = { $count ->
+   *[other] Tambah { $count } pertama
+}
+fileTooBig = Anda bisa mengirim hingga { $size } sekaligus. Kirim file ini dalam beberapa bagian yang lebih kecil.
 tooManyArchives = { $count ->
-   *[other] Hanya { $count } kiriman yang dapat disimpan pada satu waktu. Hapus salah satu dulu, atau tunggu hingga ada yang kedaluwarsa.
+   *[other] Anda bisa menyimpan hingga { $count } kiriman sekaligus. Hapus salah satu, atau tunggu hingga ada yang kedaluwarsa.
 }
-unreadableFiles = Yang Anda lepas tidak dapat dibaca. Pilih file dengan tombol saja.
+unreadableFiles = Kami tidak dapat membaca yang Anda lepas. Pilih file lewat tombol saja.
 needsAccountSize = Tanpa akun, Anda dapat mengirim hingga { $size } sekaligus.
 needsAccountCount = { $count ->
    *[other] Tanpa akun, sebuah tautan mengizinkan paling banyak { $count } unduhan.
 }
-needsAccountTime = Tanpa akun, sebuah tautan berfungsi paling lama { $time }.
+needsAccountTime = Tanpa akun, tautan berfungsi paling lama { $time }.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, total { $size }
-noAnswer = Belum ada jawaban beberapa saat. Periksa koneksi Anda: unggahan akan berlanjut sendiri, atau Anda dapat membatalkannya.
+noAnswer = Menunggu koneksi Anda. Kami akan melanjutkan otomatis.
 uploading = Mengunggah
+stopUploadTitle = Hentikan unggahan ini?
+stopUploadLead = Yang sudah terkirim sejauh ini akan hilang. File yang Anda pilih tetap ada di sini.
+keepUploading = Lanjutkan unggahan
+stopUpload = Hentikan
+showUpload = Tampilkan
 importing = Membaca file Anda…
 encrypting = Mengenkripsi…
-finalising = Semuanya sudah sampai. Sedang disimpan…
+finalising = Hampir selesai. Menyimpan file Anda…
 expiresAfter = Kedaluwarsa setelah { $downloads } atau { $time }
 settingPassword = Memasang sandi…
 passwordFailed = Sandi tidak dapat dipasang
-passwordFailedLead = File Anda sudah diunggah, tetapi belum dilindungi, jadi tautannya tidak ditampilkan. Coba lagi, atau hapus kiriman ini.
+passwordFailedLead = File Anda sudah diunggah tetapi belum dilindungi, jadi tautannya belum kami tampilkan. Coba lagi, atau hapus kiriman ini.
+uploaded = Sudah diunggah
 linkReady = Tautan Anda siap
-linkReadyLead = Siapa pun yang memiliki tautan ini dapat membuka file. Selain itu tidak ada yang bisa, bahkan layanan ini pun tidak.
 shareLink = Tautan ke file Anda
 sendMore = Kirim file lagi
-copyLinkTitle = Salin tautan Anda
-shareLinkTitle = Bagikan tautan Anda
-linkDialogLead = Siapa pun yang Anda beri tautan ini dapat membuka { $name }.
+linkDialogLead = Siapa pun yang memiliki tautan ini dapat mengunduh { $name }.
+linkNeedsPassword = Mereka juga memerlukan sandinya.
+howProtected = Cara file Anda dilindungi
+protectionTitle = Terenkripsi ujung ke ujung
+protectionEncrypted = Browser mengenkripsi file sebelum meninggalkan perangkat ini. Server hanya menyimpan apa yang tidak dapat dibacanya.
+protectionKey = Kuncinya adalah bagian dari tautan, setelah tanda #, dan tidak pernah dikirim ke server. Jadi, bagikan tautan hanya kepada orang yang Anda percayai.
+protectionExpiry = File dihapus begitu tautan kedaluwarsa: setelah jumlah unduhan atau waktu yang Anda pilih.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Pintasan keyboard
+shortcutChoose = Pilih file
+shortcutUpload = Unggah
+shortcutCopy = Salin tautan
+shortcutDownload = Unduh
+shortcutHelp = Tampilkan daftar ini
+shortcutsOn = Gunakan pintasan keyboard
 
 ## The survey
 
 surveyTitle = Sampaikan pendapat Anda
-surveyLead = Jawaban Anda membantu membuat pengiriman file lebih baik. Jawaban diberikan di halaman lain, dan tidak ada apa pun tentang file Anda yang ikut terkirim.
+surveyLead = Jawaban Anda membantu kami menjadi lebih baik. Survei dibuka di halaman lain dan tidak mengetahui apa pun tentang file Anda.
 giveFeedback = Beri masukan
 surveySkip = Lewati
 
 ## The person's own uploads
 
 yourUploads = Kiriman Anda
-noUploads = Yang Anda kirim muncul di sini, agar Anda dapat menyalin tautannya lagi atau menghapusnya.
+noUploads = File yang Anda kirim muncul di sini, agar tautannya dapat disalin lagi atau filenya dihapus.
 downloadsLeft = { $count ->
    *[other] Sisa { $count } unduhan
 }
 timeLeft = Sisa { $time }
 deleteNamed = Hapus { $name }
 deleteTitle = Hapus kiriman ini?
-deleteQuestion = Tidak ada lagi yang dapat mengunduh { $name }. Ini tidak dapat diurungkan.
+deleteQuestion = Tidak ada lagi yang dapat mengunduh { $name }. Anda tidak dapat mengurungkannya.
 keep = Biarkan
-openDownloadPage = Buka halaman yang dilihat penerima { $name }
+moreActions = Tindakan lain untuk { $name }
+openPage = Buka halaman unduhan
+openDownloadPage = Buka halaman unduhan { $name }
 changeLimits = Ubah
-changeLimitsNamed = Ubah berapa lama { $name } dapat diunduh
+changeLimitsNamed = Ubah masa berlaku tautan { $name }
 changeLimitsTitle = Ubah masa berlaku tautan
-keepTime = Tetap
+keepTime = Tidak berubah
 timeFromNow = { $time } dari sekarang
 save = Simpan
-goneTitle = Sudah tidak ada
-goneLead = { $name } sudah kedaluwarsa, sudah diunduh sebanyak yang diizinkan tautannya, atau dihapus di tempat lain. Tidak ada yang diubah.
-passwordNotSet = Sandinya belum terpasang, jadi tautannya tidak ditampilkan. Jika tetap begitu, hapus lalu kirim file lagi.
-changeFailed = Tidak dapat diubah. Periksa pilihan dan koneksi Anda, lalu coba lagi.
+goneTitle = Kiriman ini sudah tidak ada
+goneLead = { $name } sudah kedaluwarsa, mencapai batas unduhannya, atau dihapus di tempat lain. Tidak ada yang diubah.
+passwordNotSet = Sandinya belum terpasang, jadi tautannya disembunyikan. Jika tetap begitu, hapus kiriman ini lalu kirim file lagi.
+changeFailed = Tidak dapat disimpan. Periksa pilihan dan koneksi Anda, lalu coba lagi.
+pastUploads = Selesai dalam 7 hari terakhir
+clearPast = Bersihkan
+pastDownloaded = Diunduh { $time }
+pastDownloadedBefore = Diunduh sebelum { $time }
+pastExpired = Kedaluwarsa { $time }
+pastDeleted = Dihapus { $time }
+pastGone = Habis dipakai atau dihapus { $time }
+pastGoneBefore = Habis dipakai atau dihapus sebelum { $time }
 
 ## Receiving
 
 checkingLink = Mencari file Anda…
-checkFailed = Server tidak menjawab
+checkFailed = Server tidak dapat dijangkau
 checkFailedLead = Tidak ada yang hilang. Periksa koneksi Anda lalu coba lagi.
-checkRefused = Belum bisa sekarang
-checkRefusedLead = Ada masalah di server. Tidak ada yang hilang: coba lagi dalam beberapa saat.
-waitAsked = Server meminta Anda menunggu { $time }.
+checkRefused = Server sedang sibuk
+checkRefusedLead = Tidak ada yang hilang. Coba lagi sebentar lagi.
+waitAsked = Harap tunggu { $time }.
 expiredTitle = File ini sudah tidak ada
-expiredLead = Tautannya sudah kedaluwarsa, sudah habis dipakai, atau dihapus pengirimnya. Mintalah yang baru.
+expiredLead = Tautannya sudah kedaluwarsa, mencapai batas unduhan, atau dihapus pengirimnya. Mintalah yang baru.
 passwordNeeded = Masukkan sandi
-passwordNeededLead = Pengirim melindungi file ini. Sandinya tidak disertakan dalam tautan.
+passwordNeededLead = Tanyakan sandinya kepada pengirim; sandi tidak ada dalam tautan.
 passwordTryAgain = Sandi salah. Coba lagi.
 unlock = Buka kunci
-keyNeeded = Kuncinya tidak ada
+keyNeeded = Tautan ini tidak lengkap
 keyNeededLead = Tautan yang lengkap memiliki kunci setelah tanda #. Tempelkan seluruh tautan, atau kuncinya saja.
 keyLabel = Tautan atau kunci
-notAKey = Ini bukan tautan maupun kunci layanan ini.
-keyOfAnotherFile = Tautan ini menuju file lain.
+notAKey = Itu bukan tautan atau kunci dari layanan ini.
+keyOfAnotherFile = Tautan itu untuk file lain.
 openLink = Buka
+wrongKey = Tautan ini tidak berfungsi
+wrongKeyLead = Mungkin ada bagian yang hilang. Salin seluruh tautan dari pesan Anda dan tempelkan di sini.
 filesForYou = { $count ->
    *[other] { $count } file untuk Anda
 }
-filesForYouLead = Dikirim terenkripsi. Didekripsi di sini, di browser Anda.
+filesForYouLead = Terenkripsi ujung ke ujung. Hanya didekripsi di browser Anda.
 download = Unduh
-noStreamsWarning = Browser ini hanya dapat membuka file sebesar itu dengan menampung seluruhnya di memori, dan itu bisa gagal. Apa yang ingin Anda lakukan?
-noStreams-copyLink = Salin tautan, untuk dibuka di browser lain
-noStreams-otherBrowser = Dapatkan browser yang menyimpan file besar sambil menerimanya
+noStreamsWarning = Untuk membuka file sebesar ini, browser ini harus menampung seluruhnya di memori, dan itu bisa gagal. Apa yang ingin Anda lakukan?
+noStreams-copyLink = Salin tautan untuk dibuka di browser lain
+noStreams-otherBrowser = Dapatkan browser yang langsung menyimpan file besar
 noStreams-download = Tetap unduh di sini
-linkLife = Tersedia selama { $time }
-lastDownload = Tersedia selama { $time }. Ini unduhan terakhir: simpanlah filenya baik-baik.
-downloadsTaken = Unduhan terakhir sedang berlangsung, di sini atau oleh orang lain. Jika terputus, unduhan itu tersedia lagi: coba dalam dua menit.
+linkLife = Kedaluwarsa dalam { $time }
+linkLifeUnderMinute = Kedaluwarsa dalam kurang dari satu menit
+lastDownloadNote = Unduhan terakhir: setelah itu tautan tidak berfungsi lagi.
+ownUpload = { $left ->
+   *[other] Ini kiriman Anda sendiri. Mengunduhnya memakai 1 dari { $left } unduhan yang tersisa.
+}
+downloadsTaken = Seseorang sedang memakai unduhan terakhir. Jika terhenti, Anda bisa mencoba lagi dalam dua menit.
 downloading = Mengunduh
 decrypting = Mendekripsi…
-downloadFinished = Selesai
-downloadFinishedLead = File sudah didekripsi dan ada di unduhan Anda.
-downloadStopped = Unduhan tidak selesai.
+downloadFinished = Unduhan selesai
+downloadFinishedLead = { $name } ada di folder Unduhan Anda.
+downloadAgain = Unduh lagi
+lastDownloadDone = Itu unduhan terakhir, jadi tautannya tidak berfungsi lagi.
+downloadStopped = Unduhan tidak selesai
 showDownload = Tampilkan
 
 ## Dead ends
 
 loading = Sebentar…
-configFailed = Server tidak menjawab
+configFailed = Server tidak dapat dijangkau
 configFailedLead = Tidak ada yang hilang. Periksa koneksi Anda lalu coba lagi.
+pageNotFound = Halaman tidak ditemukan
+pageNotFoundLead = Periksa alamatnya, atau mulai dari beranda.
 notFoundTitle = Tidak ada apa-apa di sini
 notFoundLead = File sudah kedaluwarsa atau dihapus, atau tautannya tidak lengkap.
 errorTitle = Ada masalah
 errorLead = Tidak berhasil. Kembali ke beranda, lalu coba lagi.
-uploadErrorLead = File Anda tidak terkirim. Yang Anda pilih masih ada: coba lagi.
-uploadError-too_large = File lebih besar dari yang diizinkan layanan ini. Kirim dalam bagian yang lebih kecil.
+uploadErrorLead = File Anda tidak terkirim, tetapi pilihan Anda masih ada di sini. Coba lagi.
+uploadError-too_large = File ini lebih besar dari yang diizinkan layanan ini. Kirim dalam beberapa bagian yang lebih kecil.
 uploadError-bad_limit = Layanan ini tidak lagi mengizinkan unduhan sebanyak atau waktu selama itu. Muat ulang halaman, lalu pilih lagi.
-uploadError-unauthorized = Di sini hanya orang yang sudah masuk yang dapat mengirim file. Masuk, lalu pilih file Anda lagi.
-uploadError-sender_unknown = Layanan tidak dapat mengetahui bahwa Anda sudah masuk, jadi batas untuk semua orang lain yang berlaku. Masuk lagi jika Anda sekarang sudah keluar; jika tidak, coba lagi dalam beberapa saat.
-uploadError-issuer_away = Layanan sedang tidak tersedia, atau tidak dapat mengetahui siapa yang masuk. Tanpa akun, dapat dikirim hingga { $size } sekaligus, paling banyak untuk { $downloads } dan { $time }: jangan kirim lebih dari itu, atau coba lagi dalam beberapa saat.
+uploadError-unauthorized = Anda perlu masuk untuk mengirim file di sini. Masuk, lalu pilih file Anda lagi.
+uploadError-sender_unknown = Kami tidak dapat memastikan bahwa Anda sudah masuk, jadi batas umum yang berlaku. Jika Anda sudah keluar, masuk lagi; jika tidak, coba lagi sebentar lagi.
+uploadError-issuer_away = Layanan sedang tidak tersedia, atau tidak dapat memeriksa siapa yang masuk. Tanpa akun, Anda bisa mengirim hingga { $size }, paling banyak untuk { $downloads } dan { $time }. Kirim lebih sedikit, atau coba lagi sebentar lagi.
 uploadError-rate_limited = Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.
-uploadError-busy = Layanan sedang sangat sibuk. File Anda masih ada: coba lagi dalam beberapa saat.
-uploadError-full = Layanan saat ini tidak punya ruang untuk file lagi. File Anda masih ada: coba lagi nanti.
-uploadError-unavailable = Layanan sedang tidak tersedia. File Anda masih ada: coba lagi dalam beberapa saat.
+uploadError-busy = Layanan sedang sangat sibuk. File Anda masih ada di sini; coba lagi sebentar lagi.
+uploadError-full = Layanan saat ini tidak punya ruang untuk file lagi. File Anda masih ada di sini; coba lagi nanti.
+uploadError-unavailable = Layanan sedang tidak tersedia. File Anda masih ada di sini; coba lagi sebentar lagi.
 uploadError-idle_timeout = Koneksi terlalu lama tidak aktif. Periksa, lalu coba lagi.
-uploadError-connect_failed = Server tidak menjawab. Periksa koneksi Anda lalu coba lagi. Beberapa jaringan, sering kali di tempat kerja, memblokir yang diperlukan untuk mengunggah (koneksi WebSocket): di sana gunakan jaringan lain, misalnya dari ponsel Anda, atau tanyakan kepada pengelola jaringan Anda.
-uploadError-connection_lost = Koneksi terputus. File Anda masih ada: coba lagi.
-uploadError-file_changed = Salah satu file berubah atau tidak dapat dibaca saat dikirim. Pilih lagi file itu.
+uploadError-connect_failed = Server tidak dapat dijangkau. Periksa koneksi Anda lalu coba lagi. Beberapa jaringan, sering kali di tempat kerja, memblokir koneksi WebSocket yang diperlukan untuk mengunggah. Coba jaringan lain, misalnya dari ponsel Anda, atau tanyakan kepada pengelola jaringan Anda.
+uploadError-connection_lost = Koneksi terputus. File Anda masih ada di sini; coba lagi.
+uploadError-file_changed = Salah satu file Anda berubah atau tidak dapat dibaca saat dikirim. Pilih lagi file itu.
 downloadErrorLead = Unduhan tidak selesai. Coba lagi; jika tidak membantu, minta tautan baru kepada pengirim.
 downloadError-rate_limited = Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.
-downloadError-busy = Layanan sedang sangat sibuk. Tautannya masih berfungsi: coba lagi dalam beberapa saat.
-downloadError-unavailable = Layanan sedang tidak tersedia. Tautannya masih berfungsi: coba lagi dalam beberapa saat.
+downloadError-busy = Layanan sedang sangat sibuk. Tautannya masih berfungsi; coba lagi sebentar lagi.
+downloadError-unavailable = Layanan sedang tidak tersedia. Tautannya masih berfungsi; coba lagi sebentar lagi.
 downloadError-connect_failed = Server tidak dapat dijangkau. Periksa koneksi Anda, lalu coba lagi.
 downloadError-connection_lost = Koneksi terputus. Periksa, lalu coba lagi.
 downloadError-damaged = Yang diterima bukan yang dikirim, jadi tidak ada yang disimpan. Coba lagi; jika tidak membantu, minta tautan baru kepada pengirim.
 downloadError-incomplete = Browser berhenti menyimpan di tengah jalan. Hapus file yang tidak lengkap, lalu coba lagi.
-downloadError-no_room = Di perangkat ini tidak ada ruang lagi untuk file ini. Sediakan ruang, lalu coba lagi.
-crashLead = Halaman ini tidak dapat ditampilkan. Muat ulang; yang Anda kirim sebelumnya tidak terpengaruh.
+downloadError-no_room = Perangkat ini tidak punya ruang untuk file ini. Kosongkan sedikit ruang, lalu coba lagi.
+crashLead = Halaman ini tidak dapat ditampilkan. Muat ulang; apa pun yang sudah Anda kirim tetap aman.
 chunkTitle = Sebagian halaman ini tidak ada
-chunkMissingLead = Bagian itu tidak dapat dimuat. Periksa koneksi Anda, lalu muat ulang halaman; yang Anda kirim sebelumnya tidak terpengaruh.
-chunkTimeoutLead = Terlalu lama dimuat. Periksa koneksi Anda, lalu muat ulang halaman; yang Anda kirim sebelumnya tidak terpengaruh.
+chunkMissingLead = Bagian itu tidak dapat dimuat. Periksa koneksi Anda, lalu muat ulang; apa pun yang sudah Anda kirim tetap aman.
+chunkTimeoutLead = Terlalu lama dimuat. Periksa koneksi Anda, lalu muat ulang; apa pun yang sudah Anda kirim tetap aman.
 waitForTransfer = Transfer masih berjalan dan akan terputus. Tunggu hingga selesai.
 reload = Muat ulang
 backHome = Kembali ke beranda
 outdatedTitle = Ada versi yang lebih baru
 outdatedLead = Halaman ini sudah usang. Perbarui untuk melanjutkan.
 update = Perbarui
-outdatedBrowserTitle = Browser ini sudah usang
-outdatedBrowserLead = Browser ini tidak memiliki yang diperlukan untuk mengirim dan menerima file. Perbarui, lalu buka lagi alamat yang sama.
+outdatedBrowserTitle = Browser Anda sudah usang
+outdatedBrowserLead = Browser ini tidak memiliki yang Anda perlukan untuk mengirim dan menerima file. Perbarui, lalu buka lagi alamat ini.
 unsupportedTitle = Browser ini tidak dapat membuka { $title }
-unsupportedLead = File dienkripsi di browser, dan browser ini tidak memiliki yang diperlukan untuk itu. Gunakan browser terbaru.
+unsupportedLead = File dienkripsi di browser, dan browser ini tidak bisa melakukannya. Inilah yang bisa Anda lakukan:
+unsupportedUpdate = Perbarui browser ini, lalu buka lagi tautan Anda.
+unsupportedOther = Atau salin tautan Anda ke versi terbaru Chrome, Edge, Firefox, atau Safari.
+unsupportedInApp = Jika Anda membuka tautan di dalam aplikasi lain, pilih “Buka di browser” dari menu aplikasi itu.
 insecureTitle = Alamat ini tidak aman
-insecureLead = Browser hanya mengenkripsi di halaman yang dimuat dengan aman. Kembali, lalu buka alamat yang sama dengan https:// di awalnya. Jika gagal, tanyakan alamat amannya kepada pengelola layanan ini.
+insecureLead = Browser hanya mengenkripsi di halaman yang aman. Kembali, lalu buka alamat yang sama dengan https:// di depannya. Jika gagal, tanyakan alamat amannya kepada pengelola layanan ini.
 otherBrowser = Dapatkan browser lain
 help = Bantuan
 
@@ -323,9 +394,37 @@ help = Bantuan
 legalTitle = Privasi dan ketentuan
 legalLead = Apa yang terjadi pada file Anda, dalam beberapa kalimat.
 legalEncrypted = File disimpan terenkripsi. Kuncinya ada di tautan dan tidak pernah sampai ke server.
-legalLifetime = File disimpan paling lama { $anonymous }, atau { $signedIn } jika pengirimnya masuk.
-legalOneLifetime = File disimpan paling lama { $time }.
-legalDownloads = Karena batas unduhan, file dapat dihapus lebih cepat.
-legalLogs = Alamat IP disimpan dalam log server selama { $days } hari.
-legalAccountToSend = Akun diperlukan untuk mengirim file, tidak untuk menerimanya.
-legalAccount = Akun hanya diperlukan untuk file yang lebih besar dari { $size }.
+legalLifetime = Kami menyimpan file paling lama { $anonymous }, atau { $signedIn } jika Anda masuk.
+legalOneLifetime = Kami menyimpan file paling lama { $time }.
+legalDownloads = File dihapus begitu batas unduhannya tercapai.
+legalLogs = Kami menyimpan alamat IP dalam log server selama { $days } hari.
+legalAccountToSend = Anda perlu akun untuk mengirim file, tetapi tidak untuk menerimanya.
+legalAccount = Anda perlu akun hanya untuk file yang lebih besar dari { $size }.
+
+## Notes and messages
+
+writeNote = Tulis catatan
+noteLabel = Catatan Anda
+noteHint = Catatan dienkripsi seperti file.
+noteReadOnce = Catatan dienkripsi seperti file, dan hanya dapat dibaca sekali.
+noteDone = Tambah catatan
+note = Catatan
+editNote = Edit catatan
+addMessage = Tambah judul atau pesan
+titleLabel = Judul
+messageLabel = Pesan
+noteForYou = Catatan untuk Anda
+showNote = Tampilkan catatan
+showNoteOnce = Menampilkannya memakai unduhan terakhir: catatan tidak dapat ditampilkan lagi.
+copyText = Salin teks
+saveNote = Simpan sebagai file
+textCopyRefused = Browser tidak mengizinkan kami menyalin. Pilih teksnya dan salin sendiri.
+
+## Strong passwords
+
+strongPassword = Sandi kuat (penerima memerlukan halaman ini)
+strongPasswordHint = Jauh lebih sulit ditebak, bahkan oleh layanan ini. Aplikasi lama tidak dapat membuka tautannya.
+suggestPassphrase = Sarankan frasa sandi
+copyPassword = Salin sandi
+makingKey = Menyiapkan enkripsi…
+checkingPassword = Memeriksa sandi…

@@ -5,8 +5,8 @@ productName = Envoi
 homeLink = { $title }, pagina iniziale
 skipToContent = Vai al contenuto
 promo = Avviso
-closeNotice = Chiudi questo avviso
-storageBlocked = Questo browser non conserva l’elenco dei tuoi invii: sparisce quando chiudi questa pagina. Prima copia i tuoi link.
+closeNotice = Chiudi
+storageBlocked = Questo browser non salva l’elenco dei tuoi invii: sparisce quando chiudi questa pagina. Prima copia i tuoi link.
 storageFull = Su questo dispositivo non c’è più spazio per l’elenco dei tuoi invii. Copia i link prima di chiudere questa pagina, o elimina gli invii che non ti servono più.
 footerPromise = I file vengono cifrati prima di lasciare il tuo dispositivo. Può aprirli solo chi ha il link.
 footerLinks = Informazioni sul servizio
@@ -17,15 +17,15 @@ link-source = Codice sorgente
 link-feedback = Opinioni
 feedbackFacts = Versione { $version }, { $browser }
 language = Lingua
-languageOfBrowser = Quella del browser
+languageOfBrowser = Lingua del browser
 languageTold = { $label }: { $language }
-languageFailed = Non è stato possibile caricare questa lingua. Controlla la connessione e riprova.
-introTitle = Invia file in tutta riservatezza
-introLead = I tuoi file vengono cifrati qui, prima di lasciare il tuo dispositivo. Ricevi un link da passare a chi vuoi; può aprirli solo chi lo ha.
+languageFailed = Impossibile caricare questa lingua. Controlla la connessione e riprova.
+introTitle = Condividi i tuoi file in privato, con semplicità
+introLead = I tuoi file vengono cifrati su questo dispositivo prima dell’invio. Condividi il link con chi vuoi: nessun altro può aprirli.
 notBegunTitle = Ancora niente qui?
-notBegunLead = Controlla la connessione, poi ricarica questa pagina. Se non basta, questo browser non è aggiornato: aggiornalo.
+notBegunLead = Controlla la connessione, poi ricarica questa pagina. Se non basta, il tuo browser non è aggiornato: aggiornalo.
 scriptsOffTitle = JavaScript è disattivato
-scriptsOffLead = I file vengono cifrati nel tuo browser, perciò questa pagina ha bisogno di JavaScript.
+scriptsOffLead = I tuoi file vengono cifrati nel browser, perciò questa pagina ha bisogno di JavaScript. Attivalo, poi ricarica.
 
 ## Sizes, times, amounts
 
@@ -69,6 +69,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = fino a oggi, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = fino a domani, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = fino a { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } di { $total }
 remaining = ancora { $time }
 progressTold = { $label }: { $percent }
@@ -82,6 +86,11 @@ filesCount = { $count ->
     [many] { $count } di file
    *[other] { $count } file
 }
+nameAndMore = { $count ->
+    [one] { $name } e { $count } altro
+    [many] { $name } e altri { $count }
+   *[other] { $name } e altri { $count }
+}
 
 ## Buttons that stand in several places
 
@@ -89,20 +98,26 @@ ok = OK
 cancel = Annulla
 tryAgain = Riprova
 copyLink = Copia link
+copyLinkNamed = Copia link a { $name }
+emailLink = E-mail
+emailLinkNamed = Invia per e-mail il link a { $name }
+emailSubject = File per te
 copied = Copiato
-copyRefused = Il browser non ha permesso a questa pagina di copiare. Il link è selezionato, così puoi copiarlo tu.
+copyRefused = Il browser non ci ha permesso di copiare il link. È selezionato, così puoi copiarlo tu.
 share = Condividi
 shareNamed = Condividi { $name }
-showQrCode = Mostra un codice QR
-qrCode = Codice QR del link
+showQrCode = Mostra codice QR
+qrCode = Codice QR di questo link
 qrCodeHint = Inquadralo con la fotocamera di un telefono per aprire lì il link.
-qrCodeFailed = Non è stato possibile generare il codice QR. Il link funziona lo stesso.
+qrCodeFailed = Impossibile generare il codice QR. Il tuo link funziona lo stesso.
 sendYourOwn = Invia i tuoi file
 deleteUpload = Elimina
-deleteFailed = L’eliminazione non è riuscita. Controlla la connessione e riprova.
+deleteFailed = Impossibile eliminare questo invio. Controlla la connessione e riprova.
 passwordProtected = Protetto da password
 passwordLabel = Password
-filesInside = File contenuti
+showPassword = Mostra password
+hidePassword = Nascondi password
+filesInside = File di questo invio
 
 ## Accounts
 
@@ -110,7 +125,7 @@ signIn = Accedi
 signOut = Esci
 signOutWaits = C’è ancora un trasferimento in corso. Esci quando è finito.
 signOutWaitsForTab = C’è ancora un trasferimento in corso in un’altra scheda. Esci quando è finito.
-signOutSyncs = Aggiornamento dell’elenco prima dell’uscita…
+signOutSyncs = Salvataggio dell’elenco prima dell’uscita…
 signOutTitle = Vuoi uscire?
 signOutLoses = { $count ->
     [one] { $count } invio si trova solo su questo dispositivo: non è stato possibile aggiornare il tuo elenco. Dopo l’uscita non potrai più vederlo, modificarlo o eliminarlo. Il suo link continuerà a funzionare.
@@ -120,9 +135,9 @@ signOutLoses = { $count ->
 staySignedIn = Mantieni l’accesso
 signOutAnyway = Esci lo stesso
 signedOut = Uscita effettuata.
-signedOutRefused = Il tuo accesso è scaduto. Accedi di nuovo per vedere il tuo elenco.
+signedOutRefused = La tua sessione è scaduta. Accedi di nuovo per vedere il tuo elenco.
 signUpTitle = Accedi per fare di più
-signUpLead = Puoi inviare senza account. Con un account puoi fare di più:
+signUpLead = Puoi inviare file senza account. Con un account puoi fare di più:
 benefitSize = Inviare fino a { $size } alla volta
 benefitCount = { $count ->
     [one] Far usare un link fino a { $count } volta
@@ -135,31 +150,31 @@ benefitTime = { $token ->
    *[other] Tenere attivo un link fino a { $token } giorni
 }
 benefitSync = Vedere i tuoi invii su tutti i tuoi dispositivi
-benefitPerk = Il tuo elenco resta cifrato: nessuno oltre a te può leggerlo
+benefitPerk = Il tuo elenco resta cifrato: solo tu puoi leggerlo
 emailLabel = E-mail (facoltativa)
-signInNotBegun = Non è stato possibile raggiungere la pagina di accesso. Controlla la connessione e riprova.
-signInAway = Il servizio di accesso non è raggiungibile in questo momento. Riprova più tardi.
+signInNotBegun = Impossibile raggiungere la pagina di accesso. Controlla la connessione e riprova.
+signInAway = L’accesso non è disponibile in questo momento. Riprova più tardi.
 signInNoRoom = Su questo dispositivo non c’è più spazio per accedere. Elimina gli invii che non ti servono più, poi riprova.
 signInWaits = C’è ancora un trasferimento in corso e andrebbe perso. Accedi quando è finito.
 signingIn = Accesso in corso…
 signInErrorLead = L’accesso non è riuscito; nient’altro è cambiato. Riprova.
-passphraseNeeded = La passphrase del tuo elenco
+passphraseNeeded = Inserisci la passphrase del tuo elenco
 passphraseNeededLead = Cifra l’elenco dei tuoi invii e non lascia mai questo dispositivo. Usa la stessa su tutti i tuoi dispositivi.
 passphraseLabel = Passphrase
-passphraseTooShort = È troppo corta: servono almeno { $length } caratteri.
-passphraseHint = Almeno { $length } caratteri: alcune parole che solo per te vanno insieme. Nessuno può recuperarla, quindi scrivila da qualche parte.
-passphraseRunning = Creazione della chiave…
-passphraseFailed = Questo dispositivo non è riuscito a creare la chiave. Chiudi altre schede, poi riprova.
+passphraseTooShort = È troppo corta. Usa almeno { $length } caratteri.
+passphraseHint = Almeno { $length } caratteri: alcune parole che solo tu metteresti insieme. Nessuno può recuperarla, quindi scrivila da qualche parte.
+passphraseRunning = Creazione della tua chiave…
+passphraseFailed = Impossibile creare la chiave su questo dispositivo. Chiudi altre schede, poi riprova.
 goOn = Continua
 cancelSignIn = Non accedere
-unknownPassphrase = Questa passphrase è nuova?
-unknownPassphraseLead = Non esiste un elenco per questa passphrase. Se è il tuo primo dispositivo, o se ne scegli una nuova, scrivila ancora una volta per iniziare un elenco. Altrimenti c’è un errore di battitura.
-passphraseAgain = La stessa passphrase ancora una volta
-passphraseDiffers = Non è quello che hai scritto prima.
+unknownPassphrase = È una nuova passphrase?
+unknownPassphraseLead = Non abbiamo trovato un elenco per questa passphrase. Se è il tuo primo dispositivo, o se ne vuoi una nuova, scrivila di nuovo per iniziare un elenco. Se hai già un elenco, forse c’è un errore di battitura.
+passphraseAgain = Scrivi di nuovo la passphrase
+passphraseDiffers = Le passphrase non coincidono.
 beginList = Inizia un nuovo elenco
-anotherPassphrase = Errore di battitura
-uncheckedPassphrase = Non è stato possibile controllarla
-uncheckedPassphraseLead = Il server non ha indicato se c’è un elenco per questa passphrase. Riprova. Se continui lo stesso e c’era un errore di battitura, non vedrai l’elenco degli altri tuoi dispositivi.
+anotherPassphrase = Ho sbagliato
+uncheckedPassphrase = Impossibile controllare la tua passphrase
+uncheckedPassphraseLead = Il server non ha indicato se c’è un elenco per questa passphrase. Riprova. Se continui e c’era un errore di battitura, non vedrai l’elenco degli altri tuoi dispositivi.
 trustPassphrase = Continua lo stesso
 retypePassphrase = Scrivila di nuovo
 
@@ -168,84 +183,127 @@ retypePassphrase = Scrivila di nuovo
 sendFiles = Invia file
 dropFiles = Trascina qui i file
 orSelectFiles = o fai clic per sceglierne fino a { $size }
+upToSize = Fino a { $size }
 selectFiles = Scegli file
 selectFolder = Scegli una cartella
 accountNeeded = Accedi per inviare file
-accountNeededLead = Su questo servizio può inviare file solo chi ha un account. Per riceverli non serve.
-accountNeededBlocked = Su questo servizio può inviare file solo chi ha un account, e con questo browser non puoi accedere: non conserva nulla per questa pagina. Per ricevere file non serve un account.
+accountNeededLead = Per inviare file da qui serve un account. Chiunque può riceverli.
+accountNeededBlocked = Per inviare file da qui serve un account, ma questo browser non può salvare l’accesso per questa pagina. Puoi comunque ricevere file.
 signInForSize = Accedi per inviare fino a { $size }
-dropNow = Rilasciali dove vuoi
-chosenFiles = File scelti
-addMoreFiles = Aggiungi
+dropNow = Rilascia per aggiungere
+chosenFiles = I tuoi file
+addMoreFiles = Aggiungi file
 removeFile = Rimuovi { $name }
-totalSize = { $size } in totale
-skippedEmpty = File vuoti non aggiunti: { $count }
-skippedChosen = File già scelti, non aggiunti di nuovo: { $count }
-expiryChoices = Il link smette di funzionare dopo
+addFolder = Aggiungi cartella
+skippedEmpty = { $count ->
+    [one] Saltato { $count } file vuoto
+    [many] Saltati { $count } di file vuoti
+   *[other] Saltati { $count } file vuoti
+}
+skippedChosen = { $count ->
+    [one] Saltato { $count } file già aggiunto
+    [many] Saltati { $count } di file già aggiunti
+   *[other] Saltati { $count } file già aggiunti
+}
+expiryChoices = Il link scade dopo
 downloadLimitLabel = Download
 timeLimitLabel = Tempo
 addPassword = Proteggi con una password
-maxPasswordLength = Una password ha al massimo { $length } caratteri.
+passwordMissing = Scrivi una password, o deseleziona la casella per inviare senza.
+maxPasswordLength = Una password può avere fino a { $length } caratteri.
 uploadFiles = { $count ->
-    [one] Cifra e carica
-    [many] Cifra e carica { $count } di file
-   *[other] Cifra e carica { $count } file
+    [one] Carica { $count } file
+    [many] Carica { $count } di file
+   *[other] Carica { $count } file
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Non ha funzionato
+noticeTitle-tooManyFiles = Troppi file
+noticeTitle-fileTooBig = Troppo grande da inviare
+noticeTitle-tooManyArchives = Troppi invii
+noticeTitle-unreadableFiles = Impossibile leggere questi file
 tooManyFiles = { $count ->
-    [one] Si può inviare solo { $count } file alla volta.
-    [many] Si possono inviare solo { $count } di file alla volta.
-   *[other] Si possono inviare solo { $count } file alla volta.
+    [one] Puoi inviare { $count } file alla volta; ne hai scelti { $chosen }. Comprimili in uno ZIP, o scegline uno.
+    [many] Puoi inviare fino a { $count } di file alla volta; ne hai scelti { $chosen }. Comprimili in uno ZIP, o scegline di meno.
+   *[other] Puoi inviare fino a { $count } file alla volta; ne hai scelti { $chosen }. Comprimili in uno ZIP, o scegline di meno.
 }
-fileTooBig = Insieme questi file superano { $size }. Inviali in parti più piccole.
+tooManyFilesAtOnce = { $count ->
+    [one] Puoi inviare { $count } file alla volta. Comprimili in uno ZIP, o scegline uno.
+    [many] Puoi inviare fino a { $count } di file alla volta. Comprimili in uno ZIP, o scegline di meno.
+   *[other] Puoi inviare fino a { $count } file alla volta. Comprimili in uno ZIP, o scegline di meno.
+}
+addFitting = { $count ->
+    [one] Aggiungi il primo
+    [many] Aggiungi i primi { $count }
+   *[other] Aggiungi i primi { $count }
+}
+fileTooBig = Puoi inviare fino a { $size } alla volta. Invia questi file in parti più piccole.
 tooManyArchives = { $count ->
-    [one] Si può conservare solo { $count } invio alla volta. Prima eliminalo, o aspetta che scada.
-    [many] Si possono conservare solo { $count } di invii alla volta. Prima eliminane uno, o aspetta che uno scada.
-   *[other] Si possono conservare solo { $count } invii alla volta. Prima eliminane uno, o aspetta che uno scada.
+    [one] Puoi avere { $count } invio alla volta. Eliminalo, o aspetta che scada.
+    [many] Puoi avere fino a { $count } di invii alla volta. Eliminane uno, o aspetta che uno scada.
+   *[other] Puoi avere fino a { $count } invii alla volta. Eliminane uno, o aspetta che uno scada.
 }
-unreadableFiles = Non è possibile leggere quello che hai trascinato. Scegli i file con il pulsante.
+unreadableFiles = Non riusciamo a leggere quello che hai trascinato. Scegli i file con il pulsante.
 needsAccountSize = Senza account puoi inviare fino a { $size } alla volta.
 needsAccountCount = { $count ->
     [one] Senza account un link consente al massimo { $count } download.
     [many] Senza account un link consente al massimo { $count } di download.
    *[other] Senza account un link consente al massimo { $count } download.
 }
-needsAccountTime = Senza account un link funziona al massimo per { $time }.
+needsAccountTime = Senza account i link funzionano al massimo per { $time }.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } in totale
-noAnswer = Nessuna risposta da un po’. Controlla la connessione: il caricamento prosegue da solo, oppure puoi annullarlo.
+noAnswer = In attesa della connessione. Continueremo automaticamente.
 uploading = Caricamento
+stopUploadTitle = Interrompere questo caricamento?
+stopUploadLead = Quello che è già stato inviato andrà perso. I file che hai scelto restano qui.
+keepUploading = Continua a caricare
+stopUpload = Interrompi
+showUpload = Mostra
 importing = Lettura dei tuoi file…
 encrypting = Cifratura…
-finalising = È arrivato tutto. Salvataggio in corso…
+finalising = Quasi finito. Salvataggio dei tuoi file…
 expiresAfter = Scade dopo { $downloads } o { $time }
 settingPassword = Impostazione della password…
-passwordFailed = Non è stato possibile impostare la password
-passwordFailedLead = I tuoi file sono caricati ma non ancora protetti, perciò il link non viene mostrato. Riprova, o elimina l’invio.
+passwordFailed = Impossibile impostare la password
+passwordFailedLead = I tuoi file sono caricati ma non ancora protetti, perciò non ti abbiamo mostrato il link. Riprova, o elimina l’invio.
+uploaded = Caricato
 linkReady = Il tuo link è pronto
-linkReadyLead = Chi ha questo link può aprire i file. Nessun altro può farlo, nemmeno questo servizio.
 shareLink = Link ai tuoi file
 sendMore = Invia altri file
-copyLinkTitle = Copia il tuo link
-shareLinkTitle = Condividi il tuo link
-linkDialogLead = Chi riceve da te questo link può aprire { $name }.
+linkDialogLead = Chiunque abbia questo link può scaricare { $name }.
+linkNeedsPassword = Servirà anche la password.
+
+howProtected = Come sono protetti i tuoi file
+protectionTitle = Crittografia end-to-end
+protectionEncrypted = Il tuo browser cifra i file prima che lascino questo dispositivo. Il server conserva solo ciò che non può leggere.
+protectionKey = La chiave fa parte del link, dopo il segno #. Non viene mai inviata al server, quindi condividi il link solo con persone di cui ti fidi.
+protectionExpiry = I file vengono eliminati quando il link scade: dopo i download o il tempo che scegli.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Scorciatoie da tastiera
+shortcutChoose = Scegli file
+shortcutUpload = Carica
+shortcutCopy = Copia il link
+shortcutDownload = Scarica
+shortcutHelp = Mostra questo elenco
+shortcutsOn = Usa le scorciatoie da tastiera
 
 ## The survey
 
 surveyTitle = Dicci che cosa ne pensi
-surveyLead = Le tue risposte aiutano a migliorare l’invio di file. Si risponde in un’altra pagina, e non viene trasmesso nulla sui tuoi file.
+surveyLead = Le tue risposte ci aiutano a migliorare. Il sondaggio si apre in un’altra pagina e non viene a sapere nulla dei tuoi file.
 giveFeedback = Dai la tua opinione
 surveySkip = Salta
 
 ## The person's own uploads
 
 yourUploads = I tuoi invii
-noUploads = Quello che invii appare qui, così puoi copiare di nuovo il link o eliminarlo.
+noUploads = I file che invii appaiono qui, così puoi copiare di nuovo il link o eliminarli.
 downloadsLeft = { $count ->
     [one] Ancora { $count } download
     [many] Ancora { $count } di download
@@ -256,107 +314,132 @@ deleteNamed = Elimina { $name }
 deleteTitle = Eliminare questo invio?
 deleteQuestion = Nessuno potrà più scaricare { $name }. L’operazione non si può annullare.
 keep = Conserva
-openDownloadPage = Apri la pagina che vedono i destinatari di { $name }
+moreActions = Altre azioni per { $name }
+openPage = Apri pagina di download
+openDownloadPage = Apri la pagina di download di { $name }
 changeLimits = Modifica
-changeLimitsNamed = Modifica per quanto tempo si può scaricare { $name }
-changeLimitsTitle = Modifica la durata del link
-keepTime = Così com’è
+changeLimitsNamed = Modifica la scadenza del link a { $name }
+changeLimitsTitle = Modifica la scadenza del link
+keepTime = Nessuna modifica
 timeFromNow = { $time } da adesso
 save = Salva
-goneTitle = Non c’è più
-goneLead = { $name } è scaduto, è stato scaricato tante volte quante ne consentiva il link, o è stato eliminato altrove. Non è stato modificato nulla.
-passwordNotSet = La password non è impostata, perciò il link non viene mostrato. Se resta così, elimina l’invio e manda di nuovo i file.
-changeFailed = La modifica non è riuscita. Controlla la scelta e la connessione, poi riprova.
+goneTitle = Questo invio non c’è più
+goneLead = { $name } è scaduto, ha raggiunto il limite di download o è stato eliminato altrove. Non è stato modificato nulla.
+passwordNotSet = La password non è impostata, perciò il link è nascosto. Se resta così, elimina l’invio e manda di nuovo i file.
+changeFailed = Impossibile salvare. Controlla le scelte e la connessione, poi riprova.
+pastUploads = Terminati negli ultimi 7 giorni
+clearPast = Svuota
+pastDownloaded = Scaricato: { $time }
+pastDownloadedBefore = Scaricato prima di: { $time }
+pastExpired = Scaduto: { $time }
+pastDeleted = Eliminato: { $time }
+pastGone = Esaurito o eliminato: { $time }
+pastGoneBefore = Esaurito o eliminato prima di: { $time }
 
 ## Receiving
 
 checkingLink = Ricerca dei tuoi file…
-checkFailed = Il server non risponde
+checkFailed = Server irraggiungibile
 checkFailedLead = Nulla è andato perso. Controlla la connessione e riprova.
-checkRefused = Non adesso
-checkRefusedLead = Qualcosa è andato storto sul server. Nulla è andato perso: riprova tra un momento.
-waitAsked = Il server ti chiede di aspettare { $time }.
+checkRefused = Il server è sovraccarico
+checkRefusedLead = Nulla è andato perso. Riprova tra un momento.
+waitAsked = Aspetta { $time }, per favore.
 expiredTitle = Questi file non ci sono più
-expiredLead = Il link è scaduto, è esaurito o è stato eliminato da chi l’ha inviato. Chiedine uno nuovo.
+expiredLead = Il link è scaduto, ha raggiunto il limite di download o è stato eliminato da chi l’ha inviato. Chiedine uno nuovo.
 passwordNeeded = Inserisci la password
-passwordNeededLead = Chi ha inviato questi file li ha protetti. La password non è nel link.
-passwordTryAgain = La password non è corretta. Riprova.
+passwordNeededLead = Chiedi la password a chi ti ha inviato i file; non è nel link.
+passwordTryAgain = Password errata. Riprova.
 unlock = Sblocca
-keyNeeded = Manca la chiave
+keyNeeded = Questo link è incompleto
 keyNeededLead = Un link completo ha una chiave dopo il segno #. Incolla il link intero, o solo la chiave.
 keyLabel = Link o chiave
 notAKey = Non è né un link né una chiave di questo servizio.
-keyOfAnotherFile = Questo link porta ad altri file.
+keyOfAnotherFile = Questo link è di altri file.
 openLink = Apri
+wrongKey = Questo link non funziona
+wrongKeyLead = Forse ne manca una parte. Copia il link intero dal messaggio e incollalo qui.
 filesForYou = { $count ->
     [one] Un file per te
     [many] { $count } di file per te
    *[other] { $count } file per te
 }
-filesForYouLead = Inviato cifrato. La decifratura avviene qui, nel tuo browser.
+filesForYouLead = Cifrati end-to-end. Decifrati solo nel tuo browser.
 download = Scarica
-noStreamsWarning = Questo browser può aprire un file così grande solo tenendolo tutto in memoria, e potrebbe non riuscirci. Che cosa vuoi fare?
-noStreams-copyLink = Copiare il link, per aprirlo in un altro browser
-noStreams-otherBrowser = Procurarti un browser che salvi i file grandi mentre arrivano
+noStreamsWarning = Per aprire un file così grande questo browser deve tenerlo tutto in memoria, e potrebbe non riuscirci. Che cosa vuoi fare?
+noStreams-copyLink = Copiare il link per aprirlo in un altro browser
+noStreams-otherBrowser = Procurarti un browser che salvi direttamente i file grandi
 noStreams-download = Scaricare qui lo stesso
-linkLife = Disponibile per { $time }
-lastDownload = Disponibile per { $time }. È l’ultimo download: conserva bene il file.
-downloadsTaken = L’ultimo download è in corso proprio adesso, qui o altrove. Se si interrompe, torna disponibile: riprova tra due minuti.
+linkLife = Scade tra { $time }
+linkLifeUnderMinute = Scade tra meno di un minuto
+lastDownloadNote = Ultimo download: dopo, il link smette di funzionare.
+ownUpload = { $left ->
+    [one] Questo invio è tuo. Se lo scarichi, usi il suo ultimo download.
+    [many] Questo invio è tuo. Se lo scarichi, usi 1 dei { $left } di download rimasti.
+   *[other] Questo invio è tuo. Se lo scarichi, usi 1 dei { $left } download rimasti.
+}
+downloadsTaken = Qualcuno sta usando l’ultimo download proprio adesso. Se si interrompe, puoi riprovare tra due minuti.
 downloading = Download in corso
 decrypting = Decifratura…
-downloadFinished = Ecco fatto
-downloadFinishedLead = Il file è stato decifrato ed è tra i tuoi download.
-downloadStopped = Il download non è stato completato.
+downloadFinished = Download completato
+downloadFinishedLead = { $name } è nella cartella Download.
+downloadAgain = Scarica di nuovo
+lastDownloadDone = Era l’ultimo download, perciò il link non funziona più.
+downloadStopped = Download non completato
 showDownload = Mostra
 
 ## Dead ends
 
 loading = Un momento…
-configFailed = Il server non risponde
+configFailed = Server irraggiungibile
 configFailedLead = Nulla è andato perso. Controlla la connessione e riprova.
+pageNotFound = Pagina non trovata
+pageNotFoundLead = Controlla l’indirizzo, o riparti dalla pagina iniziale.
 notFoundTitle = Qui non c’è nulla
 notFoundLead = I file sono scaduti o sono stati eliminati, oppure il link non è completo.
 errorTitle = Qualcosa è andato storto
 errorLead = Non ha funzionato. Torna all’inizio e riprova.
-uploadErrorLead = I tuoi file non sono stati inviati. Quelli che hai scelto ci sono ancora: riprova.
-uploadError-too_large = I file superano quello che questo servizio consente. Inviali in parti più piccole.
-uploadError-bad_limit = Il servizio non consente più così tanti download o un tempo così lungo. Ricarica la pagina, poi scegli di nuovo.
-uploadError-unauthorized = Qui può inviare file solo chi ha effettuato l’accesso. Accedi, poi scegli di nuovo i file.
-uploadError-sender_unknown = Il servizio non ha potuto sapere che avevi effettuato l’accesso, quindi sono valsi i limiti di tutti gli altri. Se l’accesso non è più attivo, accedi di nuovo; altrimenti riprova tra un momento.
-uploadError-issuer_away = Il servizio non è disponibile in questo momento, o non può sapere chi ha effettuato l’accesso. Senza account si può inviare fino a { $size } alla volta, per { $downloads } e { $time } al massimo: non inviare di più, o riprova tra un momento.
-uploadError-rate_limited = Ci sono stati troppi tentativi. Aspetta un momento, poi riprova.
-uploadError-busy = Il servizio è al limite delle sue capacità. I tuoi file ci sono ancora: riprova tra un momento.
-uploadError-full = Al momento il servizio non ha spazio per altri file. I tuoi file ci sono ancora: riprova più tardi.
-uploadError-unavailable = Il servizio non è disponibile in questo momento. I tuoi file ci sono ancora: riprova tra un momento.
+uploadErrorLead = I tuoi file non sono stati inviati, ma la tua selezione è ancora qui. Riprova.
+uploadError-too_large = Questi file superano quello che questo servizio consente. Inviali in parti più piccole.
+uploadError-bad_limit = Questo servizio non consente più così tanti download o un tempo così lungo. Ricarica la pagina e scegli di nuovo.
+uploadError-unauthorized = Per inviare file da qui devi accedere. Accedi, poi scegli di nuovo i file.
+uploadError-sender_unknown = Non siamo riusciti a confermare il tuo accesso, quindi sono valsi i limiti comuni. Se l’accesso non è più attivo, accedi di nuovo; altrimenti riprova tra un momento.
+uploadError-issuer_away = Il servizio non è disponibile in questo momento, o non può controllare chi ha effettuato l’accesso. Senza account puoi inviare fino a { $size }, per { $downloads } e { $time } al massimo. Invia di meno, o riprova tra un momento.
+uploadError-rate_limited = Troppi tentativi. Aspetta un momento, poi riprova.
+uploadError-busy = Il servizio è sovraccarico. I tuoi file sono ancora qui; riprova tra un momento.
+uploadError-full = Al momento il servizio non ha spazio per altri file. I tuoi file sono ancora qui; riprova più tardi.
+uploadError-unavailable = Il servizio non è disponibile in questo momento. I tuoi file sono ancora qui; riprova tra un momento.
 uploadError-idle_timeout = La connessione è rimasta ferma troppo a lungo. Controllala, poi riprova.
-uploadError-connect_failed = Il server non ha risposto. Controlla la connessione e riprova. Alcune reti, spesso quelle aziendali, bloccano ciò che serve ai caricamenti (le connessioni WebSocket): lì usa un’altra rete, come quella del telefono, o chiedi a chi gestisce la tua.
-uploadError-connection_lost = La connessione si è interrotta. I tuoi file ci sono ancora: riprova.
-uploadError-file_changed = Uno dei file è cambiato o non si è potuto leggere durante l’invio. Sceglilo di nuovo.
+uploadError-connect_failed = Server irraggiungibile. Controlla la connessione e riprova. Alcune reti, spesso quelle aziendali, bloccano le connessioni WebSocket che servono ai caricamenti. Prova un’altra rete, come quella del telefono, o chiedi a chi gestisce la tua.
+uploadError-connection_lost = Connessione persa. I tuoi file sono ancora qui; riprova.
+uploadError-file_changed = Uno dei tuoi file è cambiato o non si è potuto leggere durante l’invio. Sceglilo di nuovo.
 downloadErrorLead = Il download non è stato completato. Riprova; se non basta, chiedi un nuovo link a chi te l’ha inviato.
-downloadError-rate_limited = Ci sono stati troppi tentativi. Aspetta un momento, poi riprova.
-downloadError-busy = Il servizio è al limite delle sue capacità. Il link funziona ancora: riprova tra un momento.
-downloadError-unavailable = Il servizio non è disponibile in questo momento. Il link funziona ancora: riprova tra un momento.
-downloadError-connect_failed = Non è stato possibile raggiungere il server. Controlla la connessione, poi riprova.
-downloadError-connection_lost = La connessione si è interrotta. Controllala, poi riprova.
+downloadError-rate_limited = Troppi tentativi. Aspetta un momento, poi riprova.
+downloadError-busy = Il servizio è sovraccarico. Il link funziona ancora; riprova tra un momento.
+downloadError-unavailable = Il servizio non è disponibile in questo momento. Il link funziona ancora; riprova tra un momento.
+downloadError-connect_failed = Server irraggiungibile. Controlla la connessione, poi riprova.
+downloadError-connection_lost = Connessione persa. Controllala, poi riprova.
 downloadError-damaged = Quello che è arrivato non è quello che è stato inviato, perciò non è stato conservato nulla. Riprova; se non basta, chiedi un nuovo link a chi te l’ha inviato.
-downloadError-incomplete = Il browser ha interrotto il salvataggio a metà. Elimina il file incompleto, poi riprova.
-downloadError-no_room = Su questo dispositivo non c’è più spazio per questi file. Liberane un po’, poi riprova.
-crashLead = Non è stato possibile mostrare questa pagina. Ricaricala; quello che hai inviato prima non ne risente.
+downloadError-incomplete = Il tuo browser ha interrotto il salvataggio a metà. Elimina il file incompleto, poi riprova.
+downloadError-no_room = Su questo dispositivo non c’è spazio per questi file. Liberane un po’, poi riprova.
+crashLead = Impossibile mostrare questa pagina. Ricaricala; quello che hai già inviato è al sicuro.
 chunkTitle = Manca una parte di questa pagina
-chunkMissingLead = Non è stato possibile caricarla. Controlla la connessione, poi ricarica la pagina; quello che hai inviato prima non ne risente.
-chunkTimeoutLead = Il caricamento ha richiesto troppo tempo. Controlla la connessione, poi ricarica la pagina; quello che hai inviato prima non ne risente.
+chunkMissingLead = Impossibile caricarla. Controlla la connessione, poi ricarica; quello che hai già inviato è al sicuro.
+chunkTimeoutLead = Il caricamento ha richiesto troppo tempo. Controlla la connessione, poi ricarica; quello che hai già inviato è al sicuro.
 waitForTransfer = C’è ancora un trasferimento in corso e andrebbe perso. Aspetta che finisca.
 reload = Ricarica
 backHome = Torna all’inizio
 outdatedTitle = C’è una versione più recente
 outdatedLead = Questa pagina non è aggiornata. Aggiornala per continuare.
 update = Aggiorna
-outdatedBrowserTitle = Questo browser non è aggiornato
-outdatedBrowserLead = Gli manca ciò che serve per inviare e ricevere file. Aggiornalo, poi apri di nuovo lo stesso indirizzo.
+outdatedBrowserTitle = Il tuo browser non è aggiornato
+outdatedBrowserLead = Gli manca ciò che serve per inviare e ricevere file. Aggiornalo, poi apri di nuovo questo indirizzo.
 unsupportedTitle = Questo browser non può aprire { $title }
-unsupportedLead = I file vengono cifrati nel browser, e a questo manca ciò che serve per farlo. Usa un browser aggiornato.
+unsupportedLead = I file vengono cifrati nel browser, e questo non ne è capace. Ecco che cosa puoi fare:
+unsupportedUpdate = Aggiorna questo browser, poi apri di nuovo il link.
+unsupportedOther = Oppure copia il link in una versione recente di Chrome, Edge, Firefox o Safari.
+unsupportedInApp = Se hai aperto il link dentro un’altra app, scegli «Apri nel browser» dal menu di quell’app.
 insecureTitle = Questo indirizzo non è sicuro
-insecureLead = I browser cifrano solo nelle pagine caricate in modo sicuro. Torna indietro, poi apri lo stesso indirizzo con https:// all’inizio. Se non funziona, chiedi l’indirizzo sicuro a chi gestisce questo servizio.
+insecureLead = I browser cifrano solo nelle pagine sicure. Torna indietro, poi apri lo stesso indirizzo con https:// all’inizio. Se non funziona, chiedi l’indirizzo sicuro a chi gestisce questo servizio.
 otherBrowser = Trova un altro browser
 help = Aiuto
 
@@ -365,9 +448,37 @@ help = Aiuto
 legalTitle = Privacy e condizioni
 legalLead = Che cosa succede ai tuoi file, in poche frasi.
 legalEncrypted = I file vengono conservati cifrati. La chiave è nel link e non raggiunge mai il server.
-legalLifetime = Un file viene conservato al massimo per { $anonymous }, o per { $signedIn } se lo invia chi ha effettuato l’accesso.
-legalOneLifetime = Un file viene conservato al massimo per { $time }.
-legalDownloads = Un limite di download può far eliminare un file prima.
-legalLogs = I registri del server conservano gli indirizzi IP per { $days } giorni.
+legalLifetime = Conserviamo i file al massimo per { $anonymous }, o per { $signedIn } se hai effettuato l’accesso.
+legalOneLifetime = Conserviamo i file al massimo per { $time }.
+legalDownloads = I file vengono eliminati quando raggiungono il limite di download.
+legalLogs = Conserviamo gli indirizzi IP nei registri del server per { $days } giorni.
 legalAccountToSend = Per inviare file serve un account, per riceverli no.
 legalAccount = Un account serve solo per i file più grandi di { $size }.
+
+## Notes and messages
+
+writeNote = Scrivi una nota
+noteLabel = La tua nota
+noteHint = Viene cifrata come un file.
+noteReadOnce = Viene cifrata come un file e si può leggere una volta sola.
+noteDone = Aggiungi nota
+note = Nota
+editNote = Modifica nota
+addMessage = Aggiungi un titolo o un messaggio
+titleLabel = Titolo
+messageLabel = Messaggio
+noteForYou = Una nota per te
+showNote = Mostra nota
+showNoteOnce = Mostrandola si usa l’ultimo download: non potrai mostrarla di nuovo.
+copyText = Copia testo
+saveNote = Salva come file
+textCopyRefused = Il browser non ci ha permesso di copiare. Seleziona il testo e copialo tu.
+
+## Strong passwords
+
+strongPassword = Password rinforzata (si apre solo in questa pagina)
+strongPasswordHint = Molto più difficile da indovinare, anche per questo servizio. Le app meno recenti non possono aprire il link.
+suggestPassphrase = Suggerisci una passphrase
+copyPassword = Copia password
+makingKey = Preparazione della cifratura…
+checkingPassword = Controllo della password…

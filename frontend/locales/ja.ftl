@@ -5,9 +5,9 @@ productName = Envoi
 homeLink = { $title } ホーム
 skipToContent = 本文へ移動
 promo = お知らせ
-closeNotice = このお知らせを閉じる
-storageBlocked = このブラウザーにはアップロードの一覧が保存されません。このページを閉じると一覧は消えます。閉じる前にリンクをコピーしてください。
-storageFull = この端末には、アップロードの一覧を保存する空きがもうありません。このページを閉じる前にリンクをコピーするか、不要になったアップロードを削除してください。
+closeNotice = 閉じる
+storageBlocked = このブラウザーにはアップロードの一覧が保存されず、このページを閉じると消えます。先にリンクをコピーしてください。
+storageFull = この端末には、アップロードの一覧を保存する空きがありません。このページを閉じる前にリンクをコピーするか、不要になったアップロードを削除してください。
 footerPromise = ファイルは、端末の外に出る前に暗号化されます。開けるのは、リンクを持っている人だけです。
 footerLinks = このサービスについて
 link-privacy = プライバシー
@@ -17,15 +17,15 @@ link-source = ソースコード
 link-feedback = ご意見
 feedbackFacts = バージョン { $version }、{ $browser }
 language = 言語
-languageOfBrowser = ブラウザーの設定どおり
+languageOfBrowser = ブラウザーの設定に従う
 languageTold = { $label }: { $language }
 languageFailed = この言語を読み込めませんでした。接続を確認して、もう一度お試しください。
-introTitle = ファイルを、他人に見られずに送る
-introLead = ファイルは、端末の外に出る前にここで暗号化されます。相手に渡すリンクができ、開けるのはリンクを持っている人だけです。
+introTitle = プライベートなファイル共有を、シンプルに
+introLead = ファイルは、この端末で暗号化してから送られます。選んだ相手にリンクを共有してください。開けるのはその人たちだけです。
 notBegunTitle = まだ何も表示されませんか？
-notBegunLead = 接続を確認して、このページを読み込み直してください。それでも表示されない場合は、このブラウザーが古くなっています。更新してください。
+notBegunLead = 接続を確認して、このページを再読み込みしてください。それでも表示されない場合は、ブラウザーが古くなっています。更新してください。
 scriptsOffTitle = JavaScript がオフになっています
-scriptsOffLead = ファイルはこのブラウザーの中で暗号化されるため、このページには JavaScript が必要です。
+scriptsOffLead = ファイルはブラウザーの中で暗号化されるため、このページには JavaScript が必要です。オンにしてから再読み込みしてください。
 
 ## Sizes, times, amounts
 
@@ -47,6 +47,10 @@ shortMinutes = { $num } 分
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = { $minutes }未満
+untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") } まで
+untilTomorrow = 明日 { DATETIME($at, hour: "numeric", minute: "numeric") } まで
+untilDay = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } まで
+sizeInBytes = { $size }（{ $bytes }）
 sizeOfTotal = { $total } 中 { $done }
 remaining = 残り { $time }
 progressTold = { $label }: { $percent }
@@ -56,6 +60,7 @@ downloadsCount = { $count ->
 filesCount = { $count ->
    *[other] { $count } 個のファイル
 }
+nameAndMore = { $name } ほか { $count } 件
 
 ## Buttons that stand in several places
 
@@ -63,20 +68,26 @@ ok = OK
 cancel = キャンセル
 tryAgain = もう一度試す
 copyLink = リンクをコピー
+copyLinkNamed = { $name } のリンクをコピー
+emailLink = メール
+emailLinkNamed = { $name } のリンクをメールで送る
+emailSubject = ファイルをお送りします
 copied = コピーしました
-copyRefused = ブラウザーがこのページにコピーを許可しませんでした。リンクを選択した状態にしてありますので、ご自分でコピーしてください。
+copyRefused = ブラウザーがリンクのコピーを許可しませんでした。リンクは選択してありますので、ご自分でコピーしてください。
 share = 共有
 shareNamed = { $name } を共有
 showQrCode = QR コードを表示
-qrCode = リンクの QR コード
-qrCodeHint = スマートフォンのカメラを向けると、そちらでリンクを開けます。
-qrCodeFailed = QR コードを作成できませんでした。リンクはそのまま使えます。
+qrCode = このリンクの QR コード
+qrCodeHint = スマートフォンのカメラで読み取ると、そちらでリンクを開けます。
+qrCodeFailed = QR コードを作成できませんでした。リンクはこれまでどおり使えます。
 sendYourOwn = 自分のファイルを送る
 deleteUpload = 削除
-deleteFailed = 削除できませんでした。接続を確認して、もう一度お試しください。
+deleteFailed = このアップロードを削除できませんでした。接続を確認して、もう一度お試しください。
 passwordProtected = パスワード付き
 passwordLabel = パスワード
-filesInside = 含まれるファイル
+showPassword = パスワードを表示
+hidePassword = パスワードを隠す
+filesInside = このアップロードのファイル
 
 ## Accounts
 
@@ -84,7 +95,7 @@ signIn = ログイン
 signOut = ログアウト
 signOutWaits = まだ転送中です。終わってからログアウトしてください。
 signOutWaitsForTab = 別のタブでまだ転送中です。終わってからログアウトしてください。
-signOutSyncs = ログアウトの前に一覧を最新にしています…
+signOutSyncs = ログアウトの前に一覧を保存しています…
 signOutTitle = ログアウトしますか？
 signOutLoses = { $count ->
    *[other] { $count } 件のアップロードは、この端末にしかありません。一覧を最新にできませんでした。ログアウトすると、表示も変更も削除もできなくなります。リンクは引き続き使えます。
@@ -92,9 +103,9 @@ signOutLoses = { $count ->
 staySignedIn = ログインしたままにする
 signOutAnyway = それでもログアウト
 signedOut = ログアウトしました。
-signedOutRefused = ログインの期限が切れたため、ログアウトしました。一覧を見るには、もう一度ログインしてください。
+signedOutRefused = ログインの有効期限が切れました。一覧を見るには、もう一度ログインしてください。
 signUpTitle = ログインすると、できることが増えます
-signUpLead = アカウントがなくても送れます。アカウントがあると、次のことができます。
+signUpLead = アカウントがなくてもファイルを送れます。アカウントがあると、さらに次のことができます。
 benefitSize = 一度に { $size } まで送れる
 benefitCount = { $count ->
    *[other] 1 つのリンクを { $count } 回まで使える
@@ -103,32 +114,32 @@ benefitTime = { $token ->
    *[other] リンクを最長 { $token } 日間有効にできる
 }
 benefitSync = すべての端末で自分のアップロードを見られる
-benefitPerk = 一覧は暗号化されたまま。読めるのはあなただけ
+benefitPerk = 一覧は暗号化されたまま。読めるのは自分だけ
 emailLabel = メールアドレス（任意）
 signInNotBegun = ログインページに接続できませんでした。接続を確認して、もう一度お試しください。
-signInAway = ログインのサービスに現在接続できません。しばらくしてからもう一度お試しください。
-signInNoRoom = この端末には、ログインに必要な空きがもうありません。不要になったアップロードを削除してから、もう一度お試しください。
+signInAway = 現在ログインできません。しばらくしてからもう一度お試しください。
+signInNoRoom = この端末には、ログインに必要な空きがありません。不要になったアップロードを削除してから、もう一度お試しください。
 signInWaits = まだ転送中です。今ログインすると失われます。終わってからログインしてください。
 signingIn = ログインしています…
 signInErrorLead = ログインできませんでした。ほかには何も変わっていません。もう一度お試しください。
-passphraseNeeded = 一覧のパスフレーズ
+passphraseNeeded = 一覧のパスフレーズを入力
 passphraseNeededLead = アップロードの一覧を暗号化するもので、この端末の外に出ることはありません。すべての端末で同じものを使ってください。
 passphraseLabel = パスフレーズ
-passphraseTooShort = 短すぎます。{ $length } 文字以上必要です。
-passphraseHint = { $length } 文字以上。自分にしか思いつかない言葉をいくつか組み合わせてください。誰にも復元できないので、書き留めておいてください。
+passphraseTooShort = 短すぎます。{ $length } 文字以上にしてください。
+passphraseHint = { $length } 文字以上。自分しか組み合わせない言葉をいくつか並べてください。誰にも復元できないので、書き留めておいてください。
 passphraseRunning = 鍵を作成しています…
 passphraseFailed = この端末では鍵を作成できませんでした。ほかのタブを閉じて、もう一度お試しください。
 goOn = 続ける
 cancelSignIn = ログインしない
 unknownPassphrase = 新しいパスフレーズですか？
-unknownPassphraseLead = このパスフレーズの一覧はありません。これが最初の端末の場合や、新しいパスフレーズを決めた場合は、もう一度入力して一覧を作成してください。そうでなければ、入力の間違いです。
-passphraseAgain = 同じパスフレーズをもう一度
-passphraseDiffers = 先ほどの入力と違います。
+unknownPassphraseLead = このパスフレーズの一覧は見つかりませんでした。これが最初の端末の場合や、新しいパスフレーズにしたい場合は、もう一度入力して一覧を作成してください。すでに一覧がある場合は、入力の間違いかもしれません。
+passphraseAgain = パスフレーズをもう一度入力
+passphraseDiffers = パスフレーズが一致しません。
 beginList = 新しい一覧を作成
 anotherPassphrase = 入力を間違えた
-uncheckedPassphrase = 確認できませんでした
-uncheckedPassphraseLead = このパスフレーズの一覧があるかどうか、サーバーから回答がありませんでした。もう一度お試しください。このまま進み、もし入力が間違っていた場合、ほかの端末の一覧は表示されません。
-trustPassphrase = このまま進む
+uncheckedPassphrase = パスフレーズを確認できませんでした
+uncheckedPassphraseLead = このパスフレーズの一覧があるかどうか、サーバーから回答がありませんでした。もう一度お試しください。このまま続けて、もし入力が間違っていた場合、ほかの端末の一覧は表示されません。
+trustPassphrase = このまま続ける
 retypePassphrase = 入力し直す
 
 ## Sending: choosing files
@@ -136,37 +147,55 @@ retypePassphrase = 入力し直す
 sendFiles = ファイルを送る
 dropFiles = ファイルをドラッグ＆ドロップ
 orSelectFiles = またはクリックして選択（{ $size } まで）
+upToSize = { $size } まで
 selectFiles = ファイルを選択
 selectFolder = フォルダーを選択
 accountNeeded = ファイルを送るにはログインが必要です
-accountNeededLead = このサービスでファイルを送れるのは、アカウントを持つ人だけです。受け取るだけならアカウントは要りません。
-accountNeededBlocked = このサービスでファイルを送れるのは、アカウントを持つ人だけです。このブラウザーはこのページのデータを保存しないため、ログインできません。ファイルの受け取りにアカウントは要りません。
+accountNeededLead = ここでファイルを送るにはアカウントが必要です。受け取りは誰でもできます。
+accountNeededBlocked = ここでファイルを送るにはアカウントが必要ですが、このブラウザーはこのページのログインを保存できません。ファイルの受け取りはできます。
 signInForSize = ログインすると { $size } まで送れます
-dropNow = どこにでもドロップできます
+dropNow = ドロップしてファイルを追加
 chosenFiles = 選択したファイル
-addMoreFiles = 追加
+addMoreFiles = ファイルを追加
 removeFile = { $name } を外す
-totalSize = 合計 { $size }
-skippedEmpty = 追加しなかった空のファイル：{ $count }
-skippedChosen = 選択済みのため追加しなかったファイル：{ $count }
+addFolder = フォルダーを追加
+skippedEmpty = { $count ->
+   *[other] 空のファイル { $count } 個をスキップしました
+}
+skippedChosen = { $count ->
+   *[other] 追加済みのファイル { $count } 個をスキップしました
+}
 expiryChoices = リンクの有効期限
 downloadLimitLabel = ダウンロード回数
 timeLimitLabel = 期間
 addPassword = パスワードで保護
+passwordMissing = パスワードを入力してください。なしで送る場合は、チェックを外してください。
 maxPasswordLength = パスワードは { $length } 文字までです。
 uploadFiles = { $count ->
-   *[other] 暗号化してアップロード（{ $count } 個）
+   *[other] { $count } 個をアップロード
 }
 
 ## Sending: what is not possible
 
-noticeTitle = できませんでした
+noticeTitle-tooManyFiles = ファイルが多すぎます
+noticeTitle-fileTooBig = 大きすぎて送れません
+noticeTitle-tooManyArchives = アップロードが多すぎます
+noticeTitle-unreadableFiles = このファイルを読み取れません
+
+## Sending: what is not possible
+
 tooManyFiles = { $count ->
-   *[other] 一度に送れるファイルは { $count } 個までです。
+   *[other] 一度に送れるファイルは { $count } 個までです（{ $chosen } 個選択中）。ZIP にまとめるか、数を減らしてください。
 }
-fileTooBig = ファイルの合計が { $size } を超えています。小分けにして送ってください。
+tooManyFilesAtOnce = { $count ->
+   *[other] 一度に送れるファイルは { $count } 個までです。ZIP にまとめるか、数を減らしてください。
+}
+addFitting = { $count ->
+   *[other] 最初の { $count } 個を追加
+}
+fileTooBig = 一度に送れるのは { $size } までです。何回かに分けて送ってください。
 tooManyArchives = { $count ->
-   *[other] 一度に保管できるアップロードは { $count } 件までです。まず 1 件削除するか、期限が切れるのをお待ちください。
+   *[other] 同時に持てるアップロードは { $count } 件までです。1 件削除するか、期限が切れるのをお待ちください。
 }
 unreadableFiles = ドロップされたものを読み取れません。代わりにボタンからファイルを選択してください。
 needsAccountSize = アカウントなしで一度に送れるのは { $size } までです。
@@ -178,141 +207,183 @@ needsAccountTime = アカウントなしでは、リンクの有効期間は最�
 ## Sending: under way and done
 
 chosenTold = { $files }、合計 { $size }
-noAnswer = しばらく応答がありません。接続を確認してください。アップロードは自動的に再開します。キャンセルもできます。
+noAnswer = 接続を待っています。つながりしだい自動的に再開します。
 uploading = アップロード中
+stopUploadTitle = このアップロードを中止しますか？
+stopUploadLead = ここまでに送った分は失われます。選択したファイルは残ります。
+keepUploading = 続ける
+stopUpload = 中止する
+showUpload = 表示
 importing = ファイルを読み取っています…
 encrypting = 暗号化しています…
-finalising = すべて届きました。保存しています…
+finalising = まもなく完了します。ファイルを保存しています…
 expiresAfter = { $downloads }または { $time }で期限切れ
 settingPassword = パスワードを設定しています…
 passwordFailed = パスワードを設定できませんでした
-passwordFailedLead = ファイルはアップロードされましたが、まだ保護されていないため、リンクは表示していません。もう一度試すか、アップロードを削除してください。
+passwordFailedLead = ファイルはアップロードされましたが、まだ保護されていないため、リンクを表示していません。もう一度試すか、アップロードを削除してください。
+uploaded = アップロードしました
 linkReady = リンクができました
-linkReadyLead = このリンクを持っている人は誰でもファイルを開けます。ほかの人には開けません。このサービスにも開けません。
 shareLink = ファイルへのリンク
 sendMore = ほかのファイルも送る
-copyLinkTitle = リンクをコピー
-shareLinkTitle = リンクを共有
-linkDialogLead = このリンクを受け取った人は { $name } を開けます。
+linkDialogLead = このリンクを持っている人は誰でも { $name } をダウンロードできます。
+linkNeedsPassword = 相手にはパスワードも必要です。
+howProtected = ファイルを守るしくみ
+protectionTitle = エンドツーエンドで暗号化
+protectionEncrypted = ファイルは、この端末の外に出る前にブラウザーが暗号化します。サーバーに保存されるのは、サーバーには読めないデータだけです。
+protectionKey = 鍵はリンクの # 記号の後に含まれ、サーバーに送られることはありません。リンクは信頼できる人にだけ共有してください。
+protectionExpiry = 選んだダウンロード回数または期間に達してリンクの期限が切れると、ファイルは削除されます。
+
+## Keyboard shortcuts
+
+shortcutsTitle = キーボードショートカット
+shortcutChoose = ファイルを選択
+shortcutUpload = アップロード
+shortcutCopy = リンクをコピー
+shortcutDownload = ダウンロード
+shortcutHelp = この一覧を表示
+shortcutsOn = キーボードショートカットを使う
 
 ## The survey
 
 surveyTitle = ご意見をお聞かせください
-surveyLead = ご回答は、ファイルの送信をよりよくするために役立てます。回答は別のページで行い、ファイルに関する情報は一切送られません。
+surveyLead = ご回答は改善に役立てます。アンケートは別のページで開き、ファイルについて知ることは一切ありません。
 giveFeedback = 意見を送る
 surveySkip = スキップ
 
 ## The person's own uploads
 
 yourUploads = あなたのアップロード
-noUploads = 送ったものはここに表示されます。リンクをもう一度コピーしたり、削除したりできます。
+noUploads = 送ったファイルはここに表示されます。リンクをもう一度コピーしたり、削除したりできます。
 downloadsLeft = { $count ->
    *[other] 残り { $count } 回
 }
 timeLeft = 残り { $time }
 deleteNamed = { $name } を削除
 deleteTitle = このアップロードを削除しますか？
-deleteQuestion = 誰も { $name } をダウンロードできなくなります。元に戻すことはできません。
+deleteQuestion = 誰も { $name } をダウンロードできなくなります。この操作は取り消せません。
 keep = 残しておく
-openDownloadPage = { $name } の受取人が見るページを開く
+moreActions = { $name } のその他の操作
+openPage = ダウンロードページを開く
+openDownloadPage = { $name } のダウンロードページを開く
 changeLimits = 変更
-changeLimitsNamed = { $name } をダウンロードできる期間と回数を変更
+changeLimitsNamed = { $name } のリンクの有効期限を変更
 changeLimitsTitle = リンクの有効期限を変更
-keepTime = 今のまま
+keepTime = 変更しない
 timeFromNow = 今から { $time }
 save = 保存
-goneTitle = すでになくなっています
+goneTitle = このアップロードはもうありません
 goneLead = { $name } は、期限が切れたか、ダウンロード回数の上限に達したか、ほかの場所で削除されました。何も変更されていません。
-passwordNotSet = パスワードが設定されていないため、リンクは表示していません。このままの場合は、削除してファイルを送り直してください。
-changeFailed = 変更できませんでした。選択内容と接続を確認して、もう一度お試しください。
+passwordNotSet = パスワードが設定されていないため、リンクを隠しています。このまま変わらない場合は、アップロードを削除してファイルを送り直してください。
+changeFailed = 保存できませんでした。選択内容と接続を確認して、もう一度お試しください。
+pastUploads = 過去 7 日間に終了したもの
+clearPast = 消去
+pastDownloaded = { $time } にダウンロード
+pastDownloadedBefore = { $time } より前にダウンロード
+pastExpired = { $time } に期限切れ
+pastDeleted = { $time } に削除
+pastGone = { $time } に回数終了または削除
+pastGoneBefore = { $time } より前に回数終了または削除
 
 ## Receiving
 
 checkingLink = ファイルを探しています…
-checkFailed = サーバーが応答しません
+checkFailed = サーバーに接続できません
 checkFailedLead = 何も失われていません。接続を確認して、もう一度お試しください。
-checkRefused = 今はできません
-checkRefusedLead = サーバーで問題が起きました。何も失われていません。しばらくしてからもう一度お試しください。
+checkRefused = サーバーが混み合っています
+checkRefusedLead = 何も失われていません。しばらくしてからもう一度お試しください。
 waitAsked = { $time }お待ちください。
 expiredTitle = このファイルはもうありません
-expiredLead = リンクの期限が切れたか、回数を使い切ったか、送った人が削除しました。新しいリンクを頼んでください。
+expiredLead = リンクの期限が切れたか、ダウンロード回数の上限に達したか、送った人が削除しました。新しいリンクを頼んでください。
 passwordNeeded = パスワードを入力
-passwordNeededLead = 送った人がこのファイルを保護しています。パスワードはリンクに含まれていません。
+passwordNeededLead = パスワードはリンクに含まれていません。送った人に聞いてください。
 passwordTryAgain = パスワードが違います。もう一度お試しください。
 unlock = ロックを解除
-keyNeeded = 鍵がありません
+keyNeeded = このリンクは不完全です
 keyNeededLead = 完全なリンクには、# 記号の後に鍵が付いています。リンク全体か、鍵だけを貼り付けてください。
 keyLabel = リンクまたは鍵
 notAKey = このサービスのリンクでも鍵でもありません。
-keyOfAnotherFile = このリンクは別のファイルのものです。
+keyOfAnotherFile = それは別のファイルのリンクです。
 openLink = 開く
+wrongKey = このリンクは使えません
+wrongKeyLead = 一部が欠けているかもしれません。受け取ったメッセージからリンク全体をコピーして、ここに貼り付けてください。
 filesForYou = { $count ->
    *[other] あなた宛てのファイル { $count } 個
 }
-filesForYouLead = 暗号化されて届きました。このブラウザーの中で復号されます。
+filesForYouLead = エンドツーエンドで暗号化。復号はこのブラウザーの中だけで行われます。
 download = ダウンロード
-noStreamsWarning = このブラウザーでこれほど大きなファイルを開くには、全体をメモリーに置くしかなく、失敗することがあります。どうしますか？
+noStreamsWarning = これほど大きなファイルを開くには、このブラウザーでは全体をメモリーに置く必要があり、失敗することがあります。どうしますか？
 noStreams-copyLink = リンクをコピーして別のブラウザーで開く
-noStreams-otherBrowser = 大きなファイルを受信しながら保存できるブラウザーを入手する
+noStreams-otherBrowser = 大きなファイルを直接保存できるブラウザーを入手する
 noStreams-download = それでもここでダウンロードする
-linkLife = 利用できる時間: 残り { $time }
-lastDownload = 利用できる時間: 残り { $time }。これが最後のダウンロードです。大切に保存してください。
-downloadsTaken = 最後のダウンロードが、ここか別の誰かのところで進行中です。途中で切れた場合は、また 1 回使えるようになります。2 分後にお試しください。
+linkLife = あと { $time }で期限切れ
+linkLifeUnderMinute = 1 分以内に期限切れ
+lastDownloadNote = 最後のダウンロードです。この後、リンクは使えなくなります。
+ownUpload = { $left ->
+   *[other] これは自分のアップロードです。ダウンロードすると、残り { $left } 回のうち 1 回を使います。
+}
+downloadsTaken = 今、ほかの人が最後の 1 回をダウンロードしています。中断された場合は、2 分後にもう一度お試しいただけます。
 downloading = ダウンロード中
 decrypting = 復号しています…
-downloadFinished = お届けしました
-downloadFinishedLead = ファイルは復号され、ダウンロードに保存されました。
-downloadStopped = ダウンロードは完了しませんでした。
+downloadFinished = ダウンロードが完了しました
+downloadFinishedLead = { $name } はダウンロードフォルダーにあります。
+downloadAgain = もう一度ダウンロード
+lastDownloadDone = これが最後のダウンロードでした。リンクはもう使えません。
+downloadStopped = ダウンロードは完了していません
 showDownload = 表示
 
 ## Dead ends
 
 loading = しばらくお待ちください…
-configFailed = サーバーが応答しません
+configFailed = サーバーに接続できません
 configFailedLead = 何も失われていません。接続を確認して、もう一度お試しください。
+pageNotFound = ページが見つかりません
+pageNotFoundLead = アドレスを確認するか、ホームから始めてください。
 notFoundTitle = ここには何もありません
 notFoundLead = ファイルの期限が切れたか、削除されたか、リンクが不完全です。
 errorTitle = 問題が起きました
 errorLead = うまくいきませんでした。最初に戻って、もう一度お試しください。
-uploadErrorLead = ファイルは送られませんでした。選択したファイルはそのまま残っています。もう一度お試しください。
-uploadError-too_large = ファイルがこのサービスの上限を超えています。小分けにして送ってください。
-uploadError-bad_limit = このサービスでは、その回数や期間はもう選べません。ページを読み込み直して、選び直してください。
-uploadError-unauthorized = ここでファイルを送れるのは、ログインしている人だけです。ログインして、ファイルを選び直してください。
-uploadError-sender_unknown = ログインしていることをサービスが確認できず、一般の上限が適用されました。今ログアウトしている場合は、ログインし直してください。そうでなければ、しばらくしてからもう一度お試しください。
-uploadError-issuer_away = サービスが現在利用できないか、誰がログインしているかを確認できません。アカウントなしで送れるのは一度に { $size } まで、最大で { $downloads }と { $time }までです。その範囲で送るか、しばらくしてからもう一度お試しください。
+uploadErrorLead = ファイルは送られませんでしたが、選択はそのまま残っています。もう一度お試しください。
+uploadError-too_large = ファイルがこのサービスの上限を超えています。何回かに分けて送ってください。
+uploadError-bad_limit = このサービスでは、その回数や期間はもう選べません。ページを再読み込みして、選び直してください。
+uploadError-unauthorized = ここでファイルを送るにはログインが必要です。ログインして、ファイルを選び直してください。
+uploadError-sender_unknown = ログインしていることを確認できなかったため、一般の上限が適用されました。ログアウトしている場合は、ログインし直してください。そうでなければ、しばらくしてからもう一度お試しください。
+uploadError-issuer_away = サービスが現在利用できないか、誰がログインしているかを確認できません。アカウントなしで送れるのは { $size } まで、最大で { $downloads }と { $time }までです。量を減らすか、しばらくしてからもう一度お試しください。
 uploadError-rate_limited = 試行回数が多すぎます。しばらく待ってから、もう一度お試しください。
 uploadError-busy = サービスが混み合っています。ファイルはそのまま残っています。しばらくしてからもう一度お試しください。
-uploadError-full = サービスには現在、これ以上ファイルを置く空きがありません。ファイルはそのまま残っています。後でもう一度お試しください。
+uploadError-full = 現在、サービスにはこれ以上ファイルを置く空きがありません。ファイルはそのまま残っています。後でもう一度お試しください。
 uploadError-unavailable = サービスは現在利用できません。ファイルはそのまま残っています。しばらくしてからもう一度お試しください。
 uploadError-idle_timeout = 通信が長い間途絶えていました。接続を確認して、もう一度お試しください。
-uploadError-connect_failed = サーバーが応答しませんでした。接続を確認して、もう一度お試しください。職場などのネットワークでは、アップロードに必要な通信（WebSocket 接続）が遮断されることがあります。その場合は、スマートフォンの回線など別のネットワークを使うか、ネットワークの管理者にお問い合わせください。
+uploadError-connect_failed = サーバーに接続できません。接続を確認して、もう一度お試しください。職場などのネットワークでは、アップロードに必要な WebSocket 接続が遮断されることがあります。スマートフォンの回線など別のネットワークを試すか、ネットワークの管理者にお問い合わせください。
 uploadError-connection_lost = 接続が切れました。ファイルはそのまま残っています。もう一度お試しください。
-uploadError-file_changed = 送信中にファイルの 1 つが変更されたか、読み取れなくなりました。選択し直してください。
+uploadError-file_changed = 送信中にファイルの 1 つが変更されたか、読み取れませんでした。選択し直してください。
 downloadErrorLead = ダウンロードは完了しませんでした。もう一度お試しください。それでもうまくいかない場合は、送った人に新しいリンクを頼んでください。
 downloadError-rate_limited = 試行回数が多すぎます。しばらく待ってから、もう一度お試しください。
 downloadError-busy = サービスが混み合っています。リンクはまだ有効です。しばらくしてからもう一度お試しください。
 downloadError-unavailable = サービスは現在利用できません。リンクはまだ有効です。しばらくしてからもう一度お試しください。
-downloadError-connect_failed = サーバーに接続できませんでした。接続を確認して、もう一度お試しください。
+downloadError-connect_failed = サーバーに接続できません。接続を確認して、もう一度お試しください。
 downloadError-connection_lost = 接続が切れました。接続を確認して、もう一度お試しください。
 downloadError-damaged = 届いたデータが送られたものと違うため、何も保存しませんでした。もう一度お試しください。それでもうまくいかない場合は、送った人に新しいリンクを頼んでください。
 downloadError-incomplete = ブラウザーが保存の途中で止まりました。不完全なファイルを削除して、もう一度お試しください。
-downloadError-no_room = この端末には、このファイルを保存する空きがもうありません。空きを作ってから、もう一度お試しください。
-crashLead = このページを表示できませんでした。読み込み直してください。すでに送ったものに影響はありません。
+downloadError-no_room = この端末には、このファイルを保存する空きがありません。空きを作ってから、もう一度お試しください。
+crashLead = このページを表示できませんでした。再読み込みしてください。すでに送ったものは無事です。
 chunkTitle = このページの一部が欠けています
-chunkMissingLead = 読み込めませんでした。接続を確認して、ページを読み込み直してください。すでに送ったものに影響はありません。
-chunkTimeoutLead = 読み込みに時間がかかりすぎました。接続を確認して、ページを読み込み直してください。すでに送ったものに影響はありません。
+chunkMissingLead = 読み込めませんでした。接続を確認して、再読み込みしてください。すでに送ったものは無事です。
+chunkTimeoutLead = 読み込みに時間がかかりすぎました。接続を確認して、再読み込みしてください。すでに送ったものは無事です。
 waitForTransfer = まだ転送中です。今離れると失われます。終わるまでお待ちください。
 reload = 再読み込み
 backHome = 最初に戻る
 outdatedTitle = 新しいバージョンがあります
-outdatedLead = このページは古くなっています。更新して続けてください。
+outdatedLead = このページは古くなっています。更新してお進みください。
 update = 更新
-outdatedBrowserTitle = このブラウザーは古くなっています
-outdatedBrowserLead = ファイルの送受信に必要な機能がありません。ブラウザーを更新してから、同じアドレスをもう一度開いてください。
+outdatedBrowserTitle = ブラウザーが古くなっています
+outdatedBrowserLead = ファイルの送受信に必要な機能がありません。ブラウザーを更新してから、このアドレスをもう一度開いてください。
 unsupportedTitle = このブラウザーでは { $title } を開けません
-unsupportedLead = ファイルはブラウザーの中で暗号化されますが、このブラウザーにはそのための機能がありません。最新のブラウザーをお使いください。
+unsupportedLead = ファイルはブラウザーの中で暗号化されますが、このブラウザーではできません。次の方法をお試しください。
+unsupportedUpdate = このブラウザーを更新して、リンクをもう一度開いてください。
+unsupportedOther = または、リンクを最新の Chrome、Edge、Firefox、Safari で開いてください。
+unsupportedInApp = 別のアプリの中でリンクを開いた場合は、そのアプリのメニューから「ブラウザーで開く」を選んでください。
 insecureTitle = このアドレスは安全ではありません
-insecureLead = ブラウザーが暗号化を行うのは、安全に読み込まれたページだけです。前に戻り、同じアドレスの先頭を https:// にして開いてください。開けない場合は、このサービスの運営者に安全なアドレスをお尋ねください。
+insecureLead = ブラウザーが暗号化を行うのは、安全なページだけです。前に戻り、同じアドレスの先頭を https:// にして開いてください。開けない場合は、このサービスの運営者に安全なアドレスをお尋ねください。
 otherBrowser = 別のブラウザーを入手
 help = ヘルプ
 
@@ -321,9 +392,37 @@ help = ヘルプ
 legalTitle = プライバシーと利用規約
 legalLead = ファイルがどう扱われるかを、短くまとめました。
 legalEncrypted = ファイルは暗号化されて保存されます。鍵はリンクの中にあり、サーバーに届くことはありません。
-legalLifetime = ファイルの保存期間は最長 { $anonymous }です。ログインした人が送ったものは最長 { $signedIn }です。
+legalLifetime = ファイルの保存期間は最長 { $anonymous }、ログインしている場合は最長 { $signedIn }です。
 legalOneLifetime = ファイルの保存期間は最長 { $time }です。
-legalDownloads = ダウンロード回数の上限により、それより早く削除されることがあります。
-legalLogs = サーバーのログには IP アドレスが { $days } 日間残ります。
+legalDownloads = ダウンロード回数の上限に達すると、ファイルは削除されます。
+legalLogs = サーバーのログに IP アドレスを { $days } 日間保存します。
 legalAccountToSend = ファイルを送るにはアカウントが必要です。受け取りには必要ありません。
 legalAccount = アカウントが必要なのは、{ $size } を超えるファイルだけです。
+
+## Notes and messages
+
+writeNote = メモを書く
+noteLabel = メモ
+noteHint = ファイルと同じように暗号化されます。
+noteReadOnce = ファイルと同じように暗号化され、1 回だけ読めます。
+noteDone = メモを追加
+note = メモ
+editNote = メモを編集
+addMessage = タイトルやメッセージを追加
+titleLabel = タイトル
+messageLabel = メッセージ
+noteForYou = あなた宛てのメモ
+showNote = メモを表示
+showNoteOnce = 表示すると最後のダウンロードを使い、もう一度表示することはできません。
+copyText = テキストをコピー
+saveNote = ファイルとして保存
+textCopyRefused = ブラウザーがコピーを許可しませんでした。テキストを選択して、ご自分でコピーしてください。
+
+## Strong passwords
+
+strongPassword = 強力なパスワード（受取人もこのページが必要）
+strongPasswordHint = このサービスにとっても、推測がずっと難しくなります。古いアプリではリンクを開けません。
+suggestPassphrase = パスフレーズを提案
+copyPassword = パスワードをコピー
+makingKey = 暗号化の準備をしています…
+checkingPassword = パスワードを確認しています…

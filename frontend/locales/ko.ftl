@@ -5,9 +5,9 @@ productName = Envoi
 homeLink = { $title } 홈
 skipToContent = 본문으로 건너뛰기
 promo = 알림
-closeNotice = 알림 닫기
-storageBlocked = 이 브라우저는 업로드 목록을 보관하지 않으므로 이 페이지를 닫으면 목록이 사라집니다. 닫기 전에 링크를 복사하세요.
-storageFull = 이 기기에 업로드 목록을 보관할 공간이 없습니다. 이 페이지를 닫기 전에 링크를 복사하거나 필요 없는 업로드를 삭제하세요.
+closeNotice = 닫기
+storageBlocked = 이 브라우저는 업로드 목록을 저장하지 않으므로 이 페이지를 닫으면 목록이 사라집니다. 먼저 링크를 복사하세요.
+storageFull = 이 기기에 업로드 목록을 저장할 공간이 없습니다. 이 페이지를 닫기 전에 링크를 복사하거나 필요 없는 업로드를 삭제하세요.
 footerPromise = 파일은 기기 밖으로 나가기 전에 암호화됩니다. 링크가 있는 사람만 열 수 있습니다.
 footerLinks = 서비스 정보
 link-privacy = 개인정보 보호
@@ -17,15 +17,15 @@ link-source = 소스 코드
 link-feedback = 의견 보내기
 feedbackFacts = 버전 { $version }, { $browser }
 language = 언어
-languageOfBrowser = 브라우저 설정에 따름
+languageOfBrowser = 브라우저 기본값
 languageTold = { $label }: { $language }
 languageFailed = 이 언어를 불러올 수 없습니다. 연결을 확인하고 다시 시도하세요.
-introTitle = 파일을 비공개로 보내세요
-introLead = 파일은 기기 밖으로 나가기 전에 여기에서 암호화됩니다. 전달할 수 있는 링크를 받게 되며, 링크가 있는 사람만 파일을 열 수 있습니다.
+introTitle = 비공개 파일 공유, 간단하게
+introLead = 파일은 이 기기에서 암호화된 다음 전송됩니다. 원하는 사람에게 링크를 공유하세요. 그 사람들만 파일을 열 수 있습니다.
 notBegunTitle = 아직 아무것도 없나요?
-notBegunLead = 연결을 확인한 다음 이 페이지를 새로고침하세요. 그래도 안 되면 이 브라우저가 오래된 것이니 업데이트하세요.
-scriptsOffTitle = JavaScript 기능이 꺼져 있습니다
-scriptsOffLead = 파일은 내 브라우저에서 암호화되므로 이 페이지에는 JavaScript 기능이 필요합니다.
+notBegunLead = 연결을 확인한 다음 이 페이지를 새로고침하세요. 그래도 안 되면 브라우저가 오래된 것이니 업데이트하세요.
+scriptsOffTitle = JavaScript가 꺼져 있습니다
+scriptsOffLead = 파일은 브라우저에서 암호화되므로 이 페이지에는 JavaScript가 필요합니다. JavaScript를 켠 다음 새로고침하세요.
 
 ## Sizes, times, amounts
 
@@ -47,6 +47,10 @@ shortMinutes = { $num }분
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = { $minutes } 미만
+untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") }까지
+untilTomorrow = 내일 { DATETIME($at, hour: "numeric", minute: "numeric") }까지
+untilDay = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }까지
+sizeInBytes = { $size }({ $bytes })
 sizeOfTotal = { $total } 중 { $done }
 remaining = { $time } 남음
 progressTold = { $label }: { $percent }
@@ -56,6 +60,7 @@ downloadsCount = { $count ->
 filesCount = { $count ->
    *[other] 파일 { $count }개
 }
+nameAndMore = { $name } 외 { $count }개
 
 ## Buttons that stand in several places
 
@@ -63,20 +68,26 @@ ok = 확인
 cancel = 취소
 tryAgain = 다시 시도
 copyLink = 링크 복사
+copyLinkNamed = { $name } 링크 복사
+emailLink = 이메일
+emailLinkNamed = { $name } 링크를 이메일로 보내기
+emailSubject = 파일을 보내드립니다
 copied = 복사됨
-copyRefused = 브라우저가 이 페이지의 복사를 허용하지 않았습니다. 링크를 선택해 두었으니 직접 복사하세요.
+copyRefused = 브라우저가 링크 복사를 허용하지 않았습니다. 링크를 선택해 두었으니 직접 복사하세요.
 share = 공유
 shareNamed = { $name } 공유
 showQrCode = QR 코드 보기
-qrCode = 링크의 QR 코드
-qrCodeHint = 휴대전화 카메라를 비추면 그 기기에서 링크를 열 수 있습니다.
+qrCode = 이 링크의 QR 코드
+qrCodeHint = 휴대전화 카메라로 스캔하면 휴대전화에서 링크를 열 수 있습니다.
 qrCodeFailed = QR 코드를 만들지 못했습니다. 링크는 그대로 사용할 수 있습니다.
 sendYourOwn = 내 파일 보내기
 deleteUpload = 삭제
-deleteFailed = 삭제하지 못했습니다. 연결을 확인하고 다시 시도하세요.
+deleteFailed = 이 업로드를 삭제하지 못했습니다. 연결을 확인하고 다시 시도하세요.
 passwordProtected = 비밀번호로 보호됨
 passwordLabel = 비밀번호
-filesInside = 포함된 파일
+showPassword = 비밀번호 보기
+hidePassword = 비밀번호 숨기기
+filesInside = 이 업로드의 파일
 
 ## Accounts
 
@@ -84,7 +95,7 @@ signIn = 로그인
 signOut = 로그아웃
 signOutWaits = 아직 전송이 진행 중입니다. 끝난 뒤에 로그아웃하세요.
 signOutWaitsForTab = 다른 탭에서 아직 전송이 진행 중입니다. 끝난 뒤에 로그아웃하세요.
-signOutSyncs = 로그아웃하기 전에 목록을 업데이트하는 중…
+signOutSyncs = 로그아웃하기 전에 목록을 저장하는 중…
 signOutTitle = 로그아웃할까요?
 signOutLoses = { $count ->
    *[other] 업로드 { $count }개가 이 기기에만 있습니다. 목록을 업데이트하지 못했습니다. 로그아웃하면 더 이상 보거나 변경하거나 삭제할 수 없습니다. 링크는 계속 사용할 수 있습니다.
@@ -92,9 +103,9 @@ signOutLoses = { $count ->
 staySignedIn = 로그인 유지
 signOutAnyway = 그래도 로그아웃
 signedOut = 로그아웃되었습니다.
-signedOutRefused = 로그인이 만료되어 로그아웃되었습니다. 목록을 보려면 다시 로그인하세요.
+signedOutRefused = 로그인이 만료되었습니다. 목록을 보려면 다시 로그인하세요.
 signUpTitle = 로그인하면 더 많은 일을 할 수 있습니다
-signUpLead = 계정 없이도 보낼 수 있습니다. 계정이 있으면 다음을 더 할 수 있습니다:
+signUpLead = 계정 없이도 파일을 보낼 수 있습니다. 계정이 있으면 더 많은 일을 할 수 있습니다:
 benefitSize = 한 번에 최대 { $size }까지 보내기
 benefitCount = { $count ->
    *[other] 링크 하나를 최대 { $count }회까지 사용
@@ -103,31 +114,31 @@ benefitTime = { $token ->
    *[other] 링크를 최대 { $token }일까지 유지
 }
 benefitSync = 모든 기기에서 내 업로드 보기
-benefitPerk = 목록은 암호화된 상태로 유지되어 나만 읽을 수 있음
+benefitPerk = 목록은 항상 암호화되어 나만 읽을 수 있음
 emailLabel = 이메일(선택 사항)
 signInNotBegun = 로그인 페이지에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.
-signInAway = 지금은 로그인 서비스에 연결할 수 없습니다. 나중에 다시 시도하세요.
+signInAway = 지금은 로그인할 수 없습니다. 나중에 다시 시도하세요.
 signInNoRoom = 이 기기에 로그인할 공간이 없습니다. 필요 없는 업로드를 삭제한 다음 다시 시도하세요.
 signInWaits = 아직 전송이 진행 중이며, 지금 로그인하면 전송이 중단됩니다. 끝난 뒤에 로그인하세요.
 signingIn = 로그인하는 중…
 signInErrorLead = 로그인하지 못했으며 다른 것은 바뀌지 않았습니다. 다시 시도하세요.
-passphraseNeeded = 목록의 암호 문구
+passphraseNeeded = 목록의 암호 문구를 입력하세요
 passphraseNeededLead = 업로드 목록을 암호화하며, 이 기기 밖으로 절대 나가지 않습니다. 모든 기기에서 같은 암호 문구를 사용하세요.
 passphraseLabel = 암호 문구
-passphraseTooShort = 너무 짧습니다. { $length }자 이상이어야 합니다.
+passphraseTooShort = 너무 짧습니다. { $length }자 이상 입력하세요.
 passphraseHint = { $length }자 이상: 나만 떠올릴 수 있는 단어 몇 개를 조합하세요. 누구도 복구할 수 없으니 적어 두세요.
 passphraseRunning = 키를 만드는 중…
 passphraseFailed = 이 기기에서 키를 만들지 못했습니다. 다른 탭을 닫고 다시 시도하세요.
 goOn = 계속
 cancelSignIn = 로그인하지 않기
 unknownPassphrase = 새 암호 문구인가요?
-unknownPassphraseLead = 이 암호 문구의 목록이 없습니다. 첫 번째 기기이거나 새 암호 문구를 정하는 경우에는 한 번 더 입력해 목록을 시작하세요. 그렇지 않다면 잘못 입력한 것입니다.
-passphraseAgain = 같은 암호 문구 다시 입력
-passphraseDiffers = 앞서 입력한 것과 다릅니다.
+unknownPassphraseLead = 이 암호 문구의 목록을 찾지 못했습니다. 첫 번째 기기이거나 새 암호 문구를 사용하려면 다시 입력해 목록을 시작하세요. 이미 목록이 있다면 잘못 입력했을 수 있습니다.
+passphraseAgain = 암호 문구를 다시 입력하세요
+passphraseDiffers = 암호 문구가 일치하지 않습니다.
 beginList = 새 목록 시작
 anotherPassphrase = 잘못 입력했음
-uncheckedPassphrase = 확인할 수 없습니다
-uncheckedPassphraseLead = 이 암호 문구의 목록이 있는지 서버가 알려 주지 않았습니다. 다시 시도하세요. 그래도 계속하는데 잘못 입력한 것이라면 다른 기기의 목록이 보이지 않습니다.
+uncheckedPassphrase = 암호 문구를 확인하지 못했습니다
+uncheckedPassphraseLead = 이 암호 문구의 목록이 있는지 서버가 알려 주지 않았습니다. 다시 시도하세요. 계속했는데 잘못 입력한 것이라면 다른 기기의 목록이 보이지 않습니다.
 trustPassphrase = 그래도 계속
 retypePassphrase = 다시 입력
 
@@ -136,37 +147,55 @@ retypePassphrase = 다시 입력
 sendFiles = 파일 보내기
 dropFiles = 파일을 끌어다 놓으세요
 orSelectFiles = 또는 클릭해서 최대 { $size }까지 선택
+upToSize = 최대 { $size }
 selectFiles = 파일 선택
 selectFolder = 폴더 선택
 accountNeeded = 파일을 보내려면 로그인하세요
-accountNeededLead = 이 서비스에서는 계정이 있는 사람만 파일을 보낼 수 있습니다. 받을 때는 계정이 필요 없습니다.
-accountNeededBlocked = 이 서비스에서는 계정이 있는 사람만 파일을 보낼 수 있는데, 이 브라우저는 이 페이지의 정보를 보관하지 않아 로그인할 수 없습니다. 파일을 받을 때는 계정이 필요 없습니다.
+accountNeededLead = 여기에서 파일을 보내려면 계정이 필요합니다. 받는 것은 누구나 할 수 있습니다.
+accountNeededBlocked = 여기에서 파일을 보내려면 계정이 필요하지만, 이 브라우저는 이 페이지의 로그인을 저장하지 못합니다. 파일을 받는 것은 가능합니다.
 signInForSize = 로그인하면 최대 { $size }까지 보낼 수 있습니다
-dropNow = 아무 곳에나 놓으세요
-chosenFiles = 선택한 파일
-addMoreFiles = 더 추가
+dropNow = 놓아서 파일 추가
+chosenFiles = 내 파일
+addMoreFiles = 파일 추가
 removeFile = { $name } 빼기
-totalSize = 총 { $size }
-skippedEmpty = 추가하지 않은 빈 파일: { $count }
-skippedChosen = 이미 선택되어 다시 추가하지 않은 파일: { $count }
+addFolder = 폴더 추가
+skippedEmpty = { $count ->
+   *[other] 빈 파일 { $count }개를 건너뜀
+}
+skippedChosen = { $count ->
+   *[other] 이미 추가한 파일 { $count }개를 건너뜀
+}
 expiryChoices = 링크 만료 조건
 downloadLimitLabel = 다운로드
 timeLimitLabel = 기간
 addPassword = 비밀번호로 보호
-maxPasswordLength = 비밀번호는 최대 { $length }자입니다.
+passwordMissing = 비밀번호를 입력하세요. 비밀번호 없이 보내려면 선택을 해제하세요.
+maxPasswordLength = 비밀번호는 최대 { $length }자까지 입력할 수 있습니다.
 uploadFiles = { $count ->
-   *[other] 파일 { $count }개 암호화 및 업로드
+   *[other] 파일 { $count }개 업로드
 }
 
 ## Sending: what is not possible
 
-noticeTitle = 처리하지 못했습니다
+noticeTitle-tooManyFiles = 파일이 너무 많습니다
+noticeTitle-fileTooBig = 너무 커서 보낼 수 없습니다
+noticeTitle-tooManyArchives = 업로드가 너무 많습니다
+noticeTitle-unreadableFiles = 파일을 읽을 수 없습니다
+
+## Sending: what is not possible
+
 tooManyFiles = { $count ->
-   *[other] 한 번에 파일 { $count }개까지만 보낼 수 있습니다.
+   *[other] 한 번에 파일 { $count }개까지 보낼 수 있는데 { $chosen }개를 선택했습니다. ZIP으로 묶거나 파일 수를 줄이세요.
 }
-fileTooBig = 이 파일들을 합치면 { $size }보다 큽니다. 나누어 보내세요.
+tooManyFilesAtOnce = { $count ->
+   *[other] 한 번에 파일 { $count }개까지 보낼 수 있습니다. ZIP으로 묶거나 파일 수를 줄이세요.
+}
+addFitting = { $count ->
+   *[other] 처음 { $count }개 추가
+}
+fileTooBig = 한 번에 최대 { $size }까지 보낼 수 있습니다. 파일을 나누어 보내세요.
 tooManyArchives = { $count ->
-   *[other] 업로드는 한 번에 { $count }개까지만 보관할 수 있습니다. 먼저 하나를 삭제하거나 만료될 때까지 기다리세요.
+   *[other] 업로드는 한 번에 { $count }개까지 둘 수 있습니다. 하나를 삭제하거나 만료될 때까지 기다리세요.
 }
 unreadableFiles = 끌어다 놓은 항목을 읽을 수 없습니다. 대신 버튼으로 파일을 선택하세요.
 needsAccountSize = 계정 없이는 한 번에 최대 { $size }까지 보낼 수 있습니다.
@@ -178,116 +207,155 @@ needsAccountTime = 계정 없이는 링크를 최대 { $time }까지 사용할 �
 ## Sending: under way and done
 
 chosenTold = { $files }, 총 { $size }
-noAnswer = 한동안 응답이 없습니다. 연결을 확인하세요. 업로드는 저절로 다시 이어지며, 취소할 수도 있습니다.
+noAnswer = 연결을 기다리는 중입니다. 연결되면 자동으로 계속합니다.
 uploading = 업로드 중
+stopUploadTitle = 이 업로드를 중지할까요?
+stopUploadLead = 지금까지 보낸 내용은 사라집니다. 선택한 파일은 그대로 남습니다.
+keepUploading = 계속 업로드
+stopUpload = 업로드 중지
+showUpload = 보기
 importing = 파일을 읽는 중…
 encrypting = 암호화하는 중…
-finalising = 모두 도착했습니다. 저장하는 중…
+finalising = 거의 다 됐습니다. 파일을 저장하는 중…
 expiresAfter = { $downloads } 또는 { $time } 후 만료
 settingPassword = 비밀번호를 설정하는 중…
 passwordFailed = 비밀번호를 설정하지 못했습니다
-passwordFailedLead = 파일은 업로드되었지만 아직 보호되지 않아 링크를 표시하지 않습니다. 다시 시도하거나 업로드를 삭제하세요.
+passwordFailedLead = 파일은 업로드되었지만 아직 보호되지 않아 링크를 표시하지 않았습니다. 다시 시도하거나 업로드를 삭제하세요.
+uploaded = 업로드됨
 linkReady = 링크가 준비되었습니다
-linkReadyLead = 이 링크가 있는 사람은 누구나 파일을 열 수 있습니다. 다른 사람은 열 수 없으며, 이 서비스도 마찬가지입니다.
 shareLink = 내 파일 링크
 sendMore = 다른 파일 보내기
-copyLinkTitle = 링크 복사
-shareLinkTitle = 링크 공유
-linkDialogLead = 이 링크를 받은 사람은 누구나 { $name } 항목을 열 수 있습니다.
+linkDialogLead = 이 링크가 있는 사람은 누구나 { $name } 항목을 다운로드할 수 있습니다.
+linkNeedsPassword = 받는 사람에게는 비밀번호도 필요합니다.
+howProtected = 파일을 보호하는 방법
+protectionTitle = 종단간 암호화
+protectionEncrypted = 파일이 이 기기 밖으로 나가기 전에 브라우저가 암호화합니다. 서버에는 서버가 읽을 수 없는 내용만 저장됩니다.
+protectionKey = 키는 링크의 # 기호 뒤에 들어 있으며 서버로 전송되지 않습니다. 그러니 믿을 수 있는 사람에게만 링크를 공유하세요.
+protectionExpiry = 선택한 다운로드 횟수나 기간이 지나 링크가 만료되면 파일이 삭제됩니다.
+
+## Keyboard shortcuts
+
+shortcutsTitle = 키보드 단축키
+shortcutChoose = 파일 선택
+shortcutUpload = 업로드
+shortcutCopy = 링크 복사
+shortcutDownload = 다운로드
+shortcutHelp = 이 목록 보기
+shortcutsOn = 키보드 단축키 사용
 
 ## The survey
 
 surveyTitle = 의견을 들려주세요
-surveyLead = 답변은 파일 전송을 개선하는 데 도움이 됩니다. 답변은 다른 페이지에서 하며, 파일에 관한 정보는 전달되지 않습니다.
+surveyLead = 답변은 서비스를 개선하는 데 도움이 됩니다. 설문은 다른 페이지에서 열리며 파일에 대해서는 아무것도 알 수 없습니다.
 giveFeedback = 의견 보내기
 surveySkip = 건너뛰기
 
 ## The person's own uploads
 
 yourUploads = 내 업로드
-noUploads = 보낸 파일이 여기에 표시됩니다. 링크를 다시 복사하거나 삭제할 수 있습니다.
+noUploads = 보낸 파일이 여기에 표시됩니다. 링크를 다시 복사하거나 파일을 삭제할 수 있습니다.
 downloadsLeft = { $count ->
    *[other] 다운로드 { $count }회 남음
 }
 timeLeft = { $time } 남음
 deleteNamed = { $name } 삭제
 deleteTitle = 이 업로드를 삭제할까요?
-deleteQuestion = 더 이상 누구도 { $name } 항목을 다운로드할 수 없게 됩니다. 이 작업은 취소할 수 없습니다.
+deleteQuestion = 더 이상 누구도 { $name } 항목을 다운로드할 수 없게 됩니다. 이 작업은 되돌릴 수 없습니다.
 keep = 유지
-openDownloadPage = { $name } 받는 사람이 보는 페이지 열기
+moreActions = { $name } 추가 작업
+openPage = 다운로드 페이지 열기
+openDownloadPage = { $name } 다운로드 페이지 열기
 changeLimits = 변경
-changeLimitsNamed = { $name } 다운로드 기간 변경
-changeLimitsTitle = 링크 유효 기간 변경
-keepTime = 그대로
+changeLimitsNamed = { $name } 링크 만료 조건 변경
+changeLimitsTitle = 링크 만료 조건 변경
+keepTime = 변경 안 함
 timeFromNow = 지금부터 { $time }
 save = 저장
-goneTitle = 이미 사라졌습니다
-goneLead = { $name } 항목은 만료되었거나, 링크가 허용한 횟수만큼 다운로드되었거나, 다른 곳에서 삭제되었습니다. 변경된 것은 없습니다.
-passwordNotSet = 비밀번호가 설정되지 않아 링크를 표시하지 않습니다. 계속 이 상태라면 삭제하고 파일을 다시 보내세요.
-changeFailed = 변경하지 못했습니다. 선택한 내용과 연결을 확인한 다음 다시 시도하세요.
+goneTitle = 이 업로드는 이미 없습니다
+goneLead = { $name } 항목은 만료되었거나, 다운로드 한도에 도달했거나, 다른 곳에서 삭제되었습니다. 변경된 것은 없습니다.
+passwordNotSet = 비밀번호가 설정되지 않아 링크를 숨겼습니다. 계속 이 상태라면 업로드를 삭제하고 파일을 다시 보내세요.
+changeFailed = 저장하지 못했습니다. 선택한 내용과 연결을 확인한 다음 다시 시도하세요.
+pastUploads = 지난 7일 동안 종료됨
+clearPast = 지우기
+pastDownloaded = { $time }에 다운로드됨
+pastDownloadedBefore = { $time } 이전에 다운로드됨
+pastExpired = { $time }에 만료됨
+pastDeleted = { $time }에 삭제됨
+pastGone = { $time }에 소진 또는 삭제됨
+pastGoneBefore = { $time } 이전에 소진 또는 삭제됨
 
 ## Receiving
 
 checkingLink = 파일을 찾는 중…
-checkFailed = 서버가 응답하지 않습니다
+checkFailed = 서버에 연결할 수 없습니다
 checkFailedLead = 잃어버린 것은 없습니다. 연결을 확인하고 다시 시도하세요.
-checkRefused = 지금은 안 됩니다
-checkRefusedLead = 서버에 문제가 생겼습니다. 잃어버린 것은 없으니 잠시 후 다시 시도하세요.
+checkRefused = 서버 이용량이 많습니다
+checkRefusedLead = 잃어버린 것은 없습니다. 잠시 후 다시 시도하세요.
 waitAsked = { $time } 동안 기다려 주세요.
 expiredTitle = 이 파일은 더 이상 없습니다
-expiredLead = 링크가 만료되었거나, 모두 사용되었거나, 보낸 사람이 삭제했습니다. 새 링크를 요청하세요.
+expiredLead = 링크가 만료되었거나, 다운로드 한도에 도달했거나, 보낸 사람이 삭제했습니다. 새 링크를 요청하세요.
 passwordNeeded = 비밀번호를 입력하세요
-passwordNeededLead = 보낸 사람이 이 파일을 보호했습니다. 비밀번호는 링크에 들어 있지 않습니다.
-passwordTryAgain = 비밀번호가 맞지 않습니다. 다시 시도하세요.
+passwordNeededLead = 비밀번호는 링크에 들어 있지 않습니다. 보낸 사람에게 물어보세요.
+passwordTryAgain = 비밀번호가 틀렸습니다. 다시 시도하세요.
 unlock = 잠금 해제
-keyNeeded = 키가 없습니다
+keyNeeded = 링크가 완전하지 않습니다
 keyNeededLead = 완전한 링크에는 # 기호 뒤에 키가 있습니다. 전체 링크 또는 키만 붙여넣으세요.
 keyLabel = 링크 또는 키
-notAKey = 이 서비스의 링크도 키도 아닙니다.
-keyOfAnotherFile = 이 링크는 다른 파일의 링크입니다.
+notAKey = 이 서비스의 링크나 키가 아닙니다.
+keyOfAnotherFile = 다른 파일의 링크입니다.
 openLink = 열기
+wrongKey = 이 링크는 작동하지 않습니다
+wrongKeyLead = 일부가 빠졌을 수 있습니다. 받은 메시지에서 전체 링크를 복사해 여기에 붙여넣으세요.
 filesForYou = { $count ->
    *[other] 받은 파일 { $count }개
 }
-filesForYouLead = 암호화되어 전송되었습니다. 복호화는 여기, 내 브라우저에서 이루어집니다.
+filesForYouLead = 종단간 암호화되며, 내 브라우저에서만 복호화됩니다.
 download = 다운로드
-noStreamsWarning = 이 브라우저는 이렇게 큰 파일을 열려면 전체를 메모리에 올려야 하므로 실패할 수 있습니다. 어떻게 할까요?
+noStreamsWarning = 이렇게 큰 파일을 열려면 이 브라우저는 파일 전체를 메모리에 올려야 하므로 실패할 수 있습니다. 어떻게 할까요?
 noStreams-copyLink = 링크를 복사해 다른 브라우저에서 열기
-noStreams-otherBrowser = 큰 파일을 받으면서 바로 저장하는 브라우저 설치하기
+noStreams-otherBrowser = 큰 파일을 바로 저장하는 브라우저 설치하기
 noStreams-download = 그래도 여기에서 다운로드하기
-linkLife = 앞으로 { $time } 동안 이용 가능
-lastDownload = 앞으로 { $time } 동안 이용 가능합니다. 마지막 다운로드이니 잘 보관하세요.
-downloadsTaken = 마지막 다운로드가 여기 또는 다른 곳에서 진행 중입니다. 중단되면 다시 한 번 받을 수 있으니 2분 후에 시도하세요.
+linkLife = { $time } 후 만료
+linkLifeUnderMinute = 1분 안에 만료
+lastDownloadNote = 마지막 다운로드입니다. 이후에는 링크를 사용할 수 없습니다.
+ownUpload = { $left ->
+   *[other] 내가 올린 업로드입니다. 다운로드하면 남은 { $left }회 중 1회를 사용합니다.
+}
+downloadsTaken = 지금 다른 사람이 마지막 다운로드를 받고 있습니다. 중단되면 2분 후에 다시 시도할 수 있습니다.
 downloading = 다운로드 중
 decrypting = 복호화하는 중…
-downloadFinished = 다 받았습니다
-downloadFinishedLead = 파일이 복호화되어 다운로드 폴더에 있습니다.
-downloadStopped = 다운로드가 완료되지 않았습니다.
+downloadFinished = 다운로드 완료
+downloadFinishedLead = { $name } 항목이 다운로드 폴더에 있습니다.
+downloadAgain = 다시 다운로드
+lastDownloadDone = 마지막 다운로드였으므로 링크를 더 이상 사용할 수 없습니다.
+downloadStopped = 다운로드가 완료되지 않음
 showDownload = 보기
 
 ## Dead ends
 
 loading = 잠시만 기다려 주세요…
-configFailed = 서버가 응답하지 않습니다
+configFailed = 서버에 연결할 수 없습니다
 configFailedLead = 잃어버린 것은 없습니다. 연결을 확인하고 다시 시도하세요.
+pageNotFound = 페이지를 찾을 수 없습니다
+pageNotFoundLead = 주소를 확인하거나 홈페이지에서 시작하세요.
 notFoundTitle = 여기에는 아무것도 없습니다
 notFoundLead = 파일이 만료되었거나 삭제되었거나, 링크가 완전하지 않습니다.
 errorTitle = 문제가 생겼습니다
 errorLead = 처리하지 못했습니다. 처음으로 돌아가 다시 시도하세요.
-uploadErrorLead = 파일을 보내지 못했습니다. 선택한 파일은 그대로 있으니 다시 시도하세요.
+uploadErrorLead = 파일을 보내지 못했지만 선택한 파일은 그대로 있습니다. 다시 시도하세요.
 uploadError-too_large = 파일이 이 서비스에서 허용하는 크기보다 큽니다. 나누어 보내세요.
-uploadError-bad_limit = 이 서비스는 더 이상 그만큼의 다운로드 횟수나 기간을 허용하지 않습니다. 페이지를 새로고침한 다음 다시 선택하세요.
-uploadError-unauthorized = 여기에서는 로그인한 사람만 파일을 보낼 수 있습니다. 로그인한 다음 파일을 다시 선택하세요.
-uploadError-sender_unknown = 서비스가 로그인 상태를 확인하지 못해 일반 한도가 적용되었습니다. 지금 로그아웃되어 있다면 다시 로그인하고, 아니라면 잠시 후 다시 시도하세요.
-uploadError-issuer_away = 지금은 서비스를 이용할 수 없거나 누가 로그인했는지 확인할 수 없습니다. 계정 없이는 한 번에 { $size }, { $downloads }, { $time }까지만 보낼 수 있습니다. 그 이하로 보내거나 잠시 후 다시 시도하세요.
+uploadError-bad_limit = 이 서비스에서는 더 이상 그만큼의 다운로드 횟수나 기간을 선택할 수 없습니다. 페이지를 새로고침한 다음 다시 선택하세요.
+uploadError-unauthorized = 여기에서 파일을 보내려면 로그인해야 합니다. 로그인한 다음 파일을 다시 선택하세요.
+uploadError-sender_unknown = 로그인 상태를 확인하지 못해 일반 한도가 적용되었습니다. 로그아웃되었다면 다시 로그인하고, 아니라면 잠시 후 다시 시도하세요.
+uploadError-issuer_away = 지금은 서비스를 이용할 수 없거나 누가 로그인했는지 확인할 수 없습니다. 계정 없이는 최대 { $size }, { $downloads }, { $time }까지만 가능합니다. 양을 줄이거나 잠시 후 다시 시도하세요.
 uploadError-rate_limited = 시도 횟수가 너무 많습니다. 잠시 기다린 다음 다시 시도하세요.
 uploadError-busy = 지금 서비스 이용량이 많습니다. 파일은 그대로 있으니 잠시 후 다시 시도하세요.
 uploadError-full = 지금 서비스에 파일을 더 저장할 공간이 없습니다. 파일은 그대로 있으니 나중에 다시 시도하세요.
 uploadError-unavailable = 지금은 서비스를 이용할 수 없습니다. 파일은 그대로 있으니 잠시 후 다시 시도하세요.
 uploadError-idle_timeout = 연결이 너무 오래 멈춰 있었습니다. 연결을 확인한 다음 다시 시도하세요.
-uploadError-connect_failed = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요. 일부 네트워크(특히 직장)는 업로드에 필요한 연결(WebSocket 연결)을 차단합니다. 그런 곳에서는 휴대전화 네트워크 등 다른 네트워크를 사용하거나 네트워크 관리자에게 문의하세요.
+uploadError-connect_failed = 서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요. 일부 네트워크(특히 직장)는 업로드에 필요한 WebSocket 연결을 차단합니다. 휴대전화 네트워크 등 다른 네트워크를 사용하거나 네트워크 관리자에게 문의하세요.
 uploadError-connection_lost = 연결이 끊어졌습니다. 파일은 그대로 있으니 다시 시도하세요.
-uploadError-file_changed = 파일 중 하나가 보내는 동안 바뀌었거나 읽을 수 없게 되었습니다. 다시 선택하세요.
+uploadError-file_changed = 파일 중 하나가 보내는 동안 바뀌었거나 읽을 수 없었습니다. 다시 선택하세요.
 downloadErrorLead = 다운로드가 완료되지 않았습니다. 다시 시도하고, 그래도 안 되면 보낸 사람에게 새 링크를 요청하세요.
 downloadError-rate_limited = 시도 횟수가 너무 많습니다. 잠시 기다린 다음 다시 시도하세요.
 downloadError-busy = 지금 서비스 이용량이 많습니다. 링크는 여전히 유효하니 잠시 후 다시 시도하세요.
@@ -297,22 +365,25 @@ downloadError-connection_lost = 연결이 끊어졌습니다. 연결을 확인�
 downloadError-damaged = 받은 내용이 보낸 내용과 달라 아무것도 보관하지 않았습니다. 다시 시도하고, 그래도 안 되면 보낸 사람에게 새 링크를 요청하세요.
 downloadError-incomplete = 브라우저가 저장하다가 멈췄습니다. 불완전한 파일을 삭제한 다음 다시 시도하세요.
 downloadError-no_room = 이 기기에 파일을 저장할 공간이 없습니다. 공간을 확보한 다음 다시 시도하세요.
-crashLead = 이 페이지를 표시할 수 없습니다. 새로고침하세요. 이전에 보낸 파일에는 영향이 없습니다.
+crashLead = 이 페이지를 표시하지 못했습니다. 새로고침하세요. 이미 보낸 파일은 안전합니다.
 chunkTitle = 이 페이지의 일부가 없습니다
-chunkMissingLead = 불러올 수 없습니다. 연결을 확인한 다음 페이지를 새로고침하세요. 이전에 보낸 파일에는 영향이 없습니다.
-chunkTimeoutLead = 불러오는 데 너무 오래 걸렸습니다. 연결을 확인한 다음 페이지를 새로고침하세요. 이전에 보낸 파일에는 영향이 없습니다.
+chunkMissingLead = 불러오지 못했습니다. 연결을 확인한 다음 새로고침하세요. 이미 보낸 파일은 안전합니다.
+chunkTimeoutLead = 불러오는 데 너무 오래 걸렸습니다. 연결을 확인한 다음 새로고침하세요. 이미 보낸 파일은 안전합니다.
 waitForTransfer = 아직 전송이 진행 중이며, 지금 떠나면 중단됩니다. 끝날 때까지 기다리세요.
 reload = 새로고침
 backHome = 처음으로
 outdatedTitle = 새 버전이 있습니다
 outdatedLead = 이 페이지는 최신이 아닙니다. 계속하려면 업데이트하세요.
 update = 업데이트
-outdatedBrowserTitle = 이 브라우저는 오래된 버전입니다
-outdatedBrowserLead = 파일을 보내고 받는 데 필요한 기능이 없습니다. 브라우저를 업데이트한 다음 같은 주소를 다시 여세요.
+outdatedBrowserTitle = 브라우저가 오래된 버전입니다
+outdatedBrowserLead = 파일을 보내고 받는 데 필요한 기능이 없습니다. 브라우저를 업데이트한 다음 이 주소를 다시 여세요.
 unsupportedTitle = 이 브라우저에서는 { $title } 사이트를 열 수 없습니다
-unsupportedLead = 파일은 브라우저에서 암호화되는데, 이 브라우저에는 필요한 기능이 없습니다. 최신 브라우저를 사용하세요.
+unsupportedLead = 파일은 브라우저에서 암호화되는데, 이 브라우저는 그 기능을 지원하지 않습니다. 다음과 같이 해 보세요:
+unsupportedUpdate = 이 브라우저를 업데이트한 다음 링크를 다시 여세요.
+unsupportedOther = 또는 링크를 최신 버전의 Chrome, Edge, Firefox, Safari에 복사해 여세요.
+unsupportedInApp = 다른 앱 안에서 링크를 열었다면 그 앱의 메뉴에서 “브라우저에서 열기”를 선택하세요.
 insecureTitle = 안전하지 않은 주소입니다
-insecureLead = 브라우저는 안전하게 불러온 페이지에서만 암호화합니다. 뒤로 돌아가 같은 주소를 https://로 시작하도록 바꿔 여세요. 열리지 않으면 이 서비스의 운영자에게 안전한 주소를 문의하세요.
+insecureLead = 브라우저는 안전한 페이지에서만 암호화합니다. 뒤로 돌아가 같은 주소 앞에 https://를 붙여 여세요. 열리지 않으면 이 서비스의 운영자에게 안전한 주소를 문의하세요.
 otherBrowser = 다른 브라우저 설치
 help = 도움말
 
@@ -321,9 +392,37 @@ help = 도움말
 legalTitle = 개인정보 보호와 이용약관
 legalLead = 파일이 어떻게 처리되는지 몇 문장으로 알려 드립니다.
 legalEncrypted = 파일은 암호화되어 저장됩니다. 키는 링크에 있으며 서버에는 절대 전달되지 않습니다.
-legalLifetime = 파일은 최대 { $anonymous } 동안 보관되며, 로그인한 사람이 보낸 파일은 최대 { $signedIn } 동안 보관됩니다.
-legalOneLifetime = 파일은 최대 { $time } 동안 보관됩니다.
-legalDownloads = 다운로드 횟수 제한에 따라 파일이 더 일찍 삭제될 수 있습니다.
-legalLogs = 서버 로그에는 IP 주소가 { $days }일 동안 보관됩니다.
+legalLifetime = 파일은 최대 { $anonymous } 동안, 로그인한 경우에는 최대 { $signedIn } 동안 보관합니다.
+legalOneLifetime = 파일은 최대 { $time } 동안 보관합니다.
+legalDownloads = 다운로드 한도에 도달하면 파일이 삭제됩니다.
+legalLogs = 서버 로그에 IP 주소를 { $days }일 동안 보관합니다.
 legalAccountToSend = 파일을 보내려면 계정이 필요하지만 받을 때는 필요 없습니다.
 legalAccount = { $size }보다 큰 파일에만 계정이 필요합니다.
+
+## Notes and messages
+
+writeNote = 메모 쓰기
+noteLabel = 내 메모
+noteHint = 파일처럼 암호화됩니다.
+noteReadOnce = 파일처럼 암호화되며 한 번만 읽을 수 있습니다.
+noteDone = 메모 추가
+note = 메모
+editNote = 메모 수정
+addMessage = 제목이나 메시지 추가
+titleLabel = 제목
+messageLabel = 메시지
+noteForYou = 받은 메모
+showNote = 메모 보기
+showNoteOnce = 메모를 보면 마지막 다운로드를 사용하므로 다시 볼 수 없습니다.
+copyText = 텍스트 복사
+saveNote = 파일로 저장
+textCopyRefused = 브라우저가 복사를 허용하지 않았습니다. 텍스트를 선택해 직접 복사하세요.
+
+## Strong passwords
+
+strongPassword = 강력한 비밀번호(받는 사람도 이 페이지 필요)
+strongPasswordHint = 이 서비스조차 추측하기가 훨씬 어렵습니다. 오래된 앱에서는 링크를 열 수 없습니다.
+suggestPassphrase = 암호 문구 추천
+copyPassword = 비밀번호 복사
+makingKey = 암호화를 준비하는 중…
+checkingPassword = 비밀번호를 확인하는 중…

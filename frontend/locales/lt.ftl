@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, pradžia
 skipToContent = Pereiti prie turinio
 promo = Pranešimas
-closeNotice = Užverti pranešimą
-storageBlocked = Ši naršyklė neišsaugo jūsų siuntų sąrašo: užvėrus puslapį jis dingsta. Prieš tai nukopijuokite nuorodas.
+closeNotice = Užverti
+storageBlocked = Ši naršyklė neišsaugos jūsų siuntų sąrašo: užvėrus puslapį jis dings. Pirma nukopijuokite nuorodas.
 storageFull = Šiame įrenginyje nebeliko vietos jūsų siuntų sąrašui. Prieš užverdami puslapį nukopijuokite nuorodas arba ištrinkite siuntas, kurių nebereikia.
 footerPromise = Failai užšifruojami prieš palikdami jūsų įrenginį. Juos atverti gali tik žmonės, turintys nuorodą.
 footerLinks = Apie šią paslaugą
@@ -22,12 +22,12 @@ language = Kalba
 languageOfBrowser = Kaip naršyklėje
 languageTold = { $label }: { $language }
 languageFailed = Šios kalbos įkelti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.
-introTitle = Siųskite failus privačiai
-introLead = Jūsų failai užšifruojami čia, prieš palikdami įrenginį. Gausite nuorodą, kurią galėsite perduoti; failus atverti gali tik ją turintys žmonės.
+introTitle = Privatus ir paprastas dalijimasis failais
+introLead = Jūsų failai užšifruojami šiame įrenginyje dar prieš išsiunčiant. Pasidalykite nuoroda su tais, kuriuos pasirinksite: tik jie galės atverti failus.
 notBegunTitle = Čia dar nieko nėra?
-notBegunLead = Patikrinkite ryšį ir įkelkite šį puslapį dar kartą. Jei tai nepadeda, ši naršyklė pasenusi: atnaujinkite ją.
+notBegunLead = Patikrinkite ryšį ir įkelkite šį puslapį iš naujo. Jei tai nepadeda, jūsų naršyklė pasenusi: atnaujinkite ją.
 scriptsOffTitle = „JavaScript“ išjungta
-scriptsOffLead = Failai šifruojami jūsų naršyklėje, todėl šiam puslapiui reikia „JavaScript“.
+scriptsOffLead = Jūsų failai šifruojami naršyklėje, todėl šiam puslapiui reikia „JavaScript“. Įjunkite ją ir įkelkite puslapį iš naujo.
 
 ## Sizes, times, amounts
 
@@ -72,6 +72,10 @@ shortMinutes = { $num } min.
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = iki { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = iki rytojaus, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = iki { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } iš { $total }
 remaining = Liko: { $time }
 progressTold = { $label }: { $percent }
@@ -87,6 +91,7 @@ filesCount = { $count ->
     [many] { $count } failo
    *[other] { $count } failų
 }
+nameAndMore = { $name } ir dar { $count }
 
 ## Common buttons
 
@@ -94,20 +99,26 @@ ok = Gerai
 cancel = Atšaukti
 tryAgain = Bandyti dar kartą
 copyLink = Kopijuoti nuorodą
+copyLinkNamed = Kopijuoti nuorodą: { $name }
+emailLink = El. paštu
+emailLinkNamed = Siųsti nuorodą el. paštu: { $name }
+emailSubject = Failai jums
 copied = Nukopijuota
-copyRefused = Naršyklė neleido šiam puslapiui kopijuoti. Nuoroda pažymėta, kad galėtumėte ją nukopijuoti rankiniu būdu.
+copyRefused = Naršyklė neleido nukopijuoti nuorodos. Ji pažymėta, kad galėtumėte nukopijuoti rankiniu būdu.
 share = Dalytis
 shareNamed = Dalytis: { $name }
 showQrCode = Rodyti QR kodą
-qrCode = Nuorodos QR kodas
-qrCodeHint = Nukreipkite į jį telefono kamerą ir nuoroda atsivers telefone.
-qrCodeFailed = QR kodo sukurti nepavyko. Nuoroda vis tiek veikia.
+qrCode = Šios nuorodos QR kodas
+qrCodeHint = Nuskaitykite jį telefono kamera ir nuoroda atsivers telefone.
+qrCodeFailed = QR kodo sukurti nepavyko. Jūsų nuoroda tebeveikia.
 sendYourOwn = Siųsti savo failus
 deleteUpload = Ištrinti
-deleteFailed = Ištrinti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.
+deleteFailed = Šios siuntos ištrinti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.
 passwordProtected = Apsaugota slaptažodžiu
 passwordLabel = Slaptažodis
-filesInside = Failai viduje
+showPassword = Rodyti slaptažodį
+hidePassword = Slėpti slaptažodį
+filesInside = Failai šioje siuntoje
 
 ## Accounts
 
@@ -115,7 +126,7 @@ signIn = Prisijungti
 signOut = Atsijungti
 signOutWaits = Perdavimas dar vyksta. Atsijunkite, kai jis baigsis.
 signOutWaitsForTab = Perdavimas dar vyksta kitoje kortelėje. Atsijunkite, kai jis baigsis.
-signOutSyncs = Prieš atsijungiant atnaujinamas jūsų sąrašas…
+signOutSyncs = Prieš atsijungiant įrašomas jūsų sąrašas…
 signOutTitle = Atsijungti?
 signOutLoses = { $count ->
     [one] { $count } siunta yra tik šiame įrenginyje: sąrašo atnaujinti nepavyko. Atsijungus jos nebebus galima matyti, keisti ar ištrinti. Jos nuoroda veiks toliau.
@@ -126,9 +137,9 @@ signOutLoses = { $count ->
 staySignedIn = Neatsijungti
 signOutAnyway = Vis tiek atsijungti
 signedOut = Jūs atsijungėte.
-signedOutRefused = Jūsų prisijungimas baigė galioti. Prisijunkite dar kartą, kad matytumėte savo sąrašą.
+signedOutRefused = Jūsų seansas baigėsi. Prisijunkite dar kartą, kad matytumėte savo sąrašą.
 signUpTitle = Prisijungę galite daugiau
-signUpLead = Siųsti galima ir be paskyros. Su ja galite daugiau:
+signUpLead = Failus siųsti galite ir be paskyros. Su ja galite daugiau:
 benefitSize = Siųsti iki { $size } vienu kartu
 benefitCount = { $count ->
     [one] Leisti naudoti nuorodą iki { $count } karto
@@ -143,31 +154,31 @@ benefitTime = { $token ->
    *[other] Išlaikyti nuorodą galiojančią iki { $token } dienų
 }
 benefitSync = Matyti savo siuntas visuose savo įrenginiuose
-benefitPerk = Sąrašas lieka užšifruotas: niekas, išskyrus jus, negali jo perskaityti
+benefitPerk = Sąrašas lieka užšifruotas: perskaityti jį galite tik jūs
 emailLabel = El. paštas (neprivaloma)
 signInNotBegun = Prisijungimo puslapio pasiekti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.
-signInAway = Prisijungimo paslauga dabar nepasiekiama. Bandykite vėliau.
+signInAway = Prisijungti dabar negalima. Bandykite vėliau.
 signInNoRoom = Šiame įrenginyje nebeliko vietos prisijungti. Ištrinkite siuntas, kurių nebereikia, ir bandykite dar kartą.
 signInWaits = Perdavimas dar vyksta ir nutrūktų. Prisijunkite, kai jis baigsis.
 signingIn = Jungiamasi…
 signInErrorLead = Prisijungti nepavyko, ir niekas kitas nepasikeitė. Bandykite dar kartą.
-passphraseNeeded = Jūsų sąrašo slaptafrazė
+passphraseNeeded = Įveskite savo sąrašo slaptafrazę
 passphraseNeededLead = Ja užšifruojamas jūsų siuntų sąrašas, ir ji niekada nepalieka šio įrenginio. Visuose savo įrenginiuose naudokite tą pačią.
 passphraseLabel = Slaptafrazė
-passphraseTooShort = Ji per trumpa: mažiausias ženklų skaičius yra { $length }.
-passphraseHint = Mažiausias ženklų skaičius: { $length }. Pasirinkite kelis žodžius, kurie dera tik jums. Niekas negali jos atkurti, todėl užsirašykite.
-passphraseRunning = Kuriamas raktas…
-passphraseFailed = Šiam įrenginiui nepavyko sukurti rakto. Užverkite kitas korteles ir bandykite dar kartą.
+passphraseTooShort = Per trumpa. Mažiausias ženklų skaičius: { $length }.
+passphraseHint = Mažiausias ženklų skaičius: { $length }. Pasirinkite kelis žodžius, kuriuos sudėtumėte tik jūs. Niekas negali jos atkurti, todėl užsirašykite.
+passphraseRunning = Kuriamas jūsų raktas…
+passphraseFailed = Šiame įrenginyje rakto sukurti nepavyko. Užverkite kitas korteles ir bandykite dar kartą.
 goOn = Tęsti
 cancelSignIn = Neprisijungti
-unknownPassphrase = Ar ši slaptafrazė nauja?
-unknownPassphraseLead = Jai sąrašo nėra. Jei tai pirmasis jūsų įrenginys arba renkatės naują slaptafrazę, įveskite ją dar kartą, kad pradėtumėte sąrašą. Priešingu atveju ji įvesta su klaida.
-passphraseAgain = Ta pati slaptafrazė dar kartą
-passphraseDiffers = Tai ne tas, ką įvedėte prieš tai.
+unknownPassphrase = Ar tai nauja slaptafrazė?
+unknownPassphraseLead = Jai sąrašo neradome. Jei tai pirmasis jūsų įrenginys arba norite naujos slaptafrazės, įveskite ją dar kartą, kad pradėtumėte sąrašą. Jei sąrašą jau turite, galbūt įvedėte su klaida.
+passphraseAgain = Įveskite slaptafrazę dar kartą
+passphraseDiffers = Slaptafrazės nesutampa.
 beginList = Pradėti naują sąrašą
 anotherPassphrase = Įvesta su klaida
-uncheckedPassphrase = Patikrinti nepavyko
-uncheckedPassphraseLead = Serveris nepasakė, ar šiai slaptafrazei yra sąrašas. Bandykite dar kartą. Jei vis tiek tęsite, o ji įvesta su klaida, nematysite kitų savo įrenginių sąrašo.
+uncheckedPassphrase = Slaptafrazės patikrinti nepavyko
+uncheckedPassphraseLead = Serveris nepasakė, ar šiai slaptafrazei yra sąrašas. Bandykite dar kartą. Jei tęsite, o ji įvesta su klaida, nematysite kitų savo įrenginių sąrašo.
 trustPassphrase = Vis tiek tęsti
 retypePassphrase = Įvesti dar kartą
 
@@ -176,48 +187,75 @@ retypePassphrase = Įvesti dar kartą
 sendFiles = Siųsti failus
 dropFiles = Nutempkite failus čia
 orSelectFiles = arba spustelėkite ir pasirinkite iki { $size }
+upToSize = Iki { $size }
 selectFiles = Pasirinkti failus
 selectFolder = Pasirinkti aplanką
 accountNeeded = Prisijunkite, kad galėtumėte siųsti failus
-accountNeededLead = Šioje paslaugoje failus siųsti gali tik žmonės, turintys paskyrą. Gauti juos galima ir be jos.
-accountNeededBlocked = Šioje paslaugoje failus siųsti gali tik žmonės, turintys paskyrą, o šioje naršyklėje prisijungti negalite: ji nieko neišsaugo šiam puslapiui. Gauti failus galima ir be paskyros.
+accountNeededLead = Kad čia siųstumėte failus, reikia paskyros. Gauti juos gali visi.
+accountNeededBlocked = Kad čia siųstumėte failus, reikia paskyros, bet ši naršyklė negali išsaugoti prisijungimo šiame puslapyje. Failus gauti vis tiek galite.
 signInForSize = Prisijunkite, kad siųstumėte iki { $size }
-dropNow = Paleiskite juos bet kur
-chosenFiles = Pasirinkti failai
-addMoreFiles = Pridėti dar
+dropNow = Paleiskite, kad pridėtumėte
+chosenFiles = Jūsų failai
+addMoreFiles = Pridėti failų
 removeFile = Pašalinti { $name }
-totalSize = Iš viso { $size }
-skippedEmpty = Nepridėti tušti failai: { $count }
-skippedChosen = Jau pasirinkti failai, nepridėti dar kartą: { $count }
-expiryChoices = Kada nuoroda nustos veikti
+addFolder = Pridėti aplanką
+skippedEmpty = { $count ->
+    [one] Praleistas { $count } tuščias failas
+    [few] Praleisti { $count } tušti failai
+    [many] Praleista { $count } tuščio failo
+   *[other] Praleista { $count } tuščių failų
+}
+skippedChosen = { $count ->
+    [one] Praleistas { $count } jau pridėtas failas
+    [few] Praleisti { $count } jau pridėti failai
+    [many] Praleista { $count } jau pridėto failo
+   *[other] Praleista { $count } jau pridėtų failų
+}
+expiryChoices = Nuorodos galiojimas
 downloadLimitLabel = Atsisiuntimai
 timeLimitLabel = Laikas
 addPassword = Apsaugoti slaptažodžiu
+passwordMissing = Įveskite slaptažodį arba atžymėkite langelį, kad siųstumėte be jo.
 maxPasswordLength = Didžiausias ženklų skaičius slaptažodyje: { $length }.
 uploadFiles = { $count ->
-    [one] Užšifruoti ir įkelti { $count } failą
-    [few] Užšifruoti ir įkelti { $count } failus
-    [many] Užšifruoti ir įkelti { $count } failo
-   *[other] Užšifruoti ir įkelti { $count } failų
+    [one] Įkelti { $count } failą
+    [few] Įkelti { $count } failus
+    [many] Įkelti { $count } failo
+   *[other] Įkelti { $count } failų
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Nepavyko
+noticeTitle-tooManyFiles = Per daug failų
+noticeTitle-fileTooBig = Per daug vienam siuntimui
+noticeTitle-tooManyArchives = Per daug siuntų
+noticeTitle-unreadableFiles = Failų perskaityti nepavyksta
 tooManyFiles = { $count ->
-    [one] Vienu kartu galima siųsti ne daugiau kaip { $count } failą.
-    [few] Vienu kartu galima siųsti ne daugiau kaip { $count } failus.
-    [many] Vienu kartu galima siųsti ne daugiau kaip { $count } failo.
-   *[other] Vienu kartu galima siųsti ne daugiau kaip { $count } failų.
+    [one] Vienu kartu galite siųsti ne daugiau kaip { $count } failą, o pasirinkta { $chosen }. Supakuokite juos į zip arba pasirinkite mažiau.
+    [few] Vienu kartu galite siųsti ne daugiau kaip { $count } failus, o pasirinkta { $chosen }. Supakuokite juos į zip arba pasirinkite mažiau.
+    [many] Vienu kartu galite siųsti ne daugiau kaip { $count } failo, o pasirinkta { $chosen }. Supakuokite juos į zip arba pasirinkite mažiau.
+   *[other] Vienu kartu galite siųsti ne daugiau kaip { $count } failų, o pasirinkta { $chosen }. Supakuokite juos į zip arba pasirinkite mažiau.
 }
-fileTooBig = Šie failai kartu viršija { $size }. Siųskite juos mažesnėmis dalimis.
+tooManyFilesAtOnce = { $count ->
+    [one] Vienu kartu galite siųsti ne daugiau kaip { $count } failą. Supakuokite juos į zip arba pasirinkite mažiau.
+    [few] Vienu kartu galite siųsti ne daugiau kaip { $count } failus. Supakuokite juos į zip arba pasirinkite mažiau.
+    [many] Vienu kartu galite siųsti ne daugiau kaip { $count } failo. Supakuokite juos į zip arba pasirinkite mažiau.
+   *[other] Vienu kartu galite siųsti ne daugiau kaip { $count } failų. Supakuokite juos į zip arba pasirinkite mažiau.
+}
+addFitting = { $count ->
+    [one] Pridėti { $count } failą
+    [few] Pridėti pirmus { $count }
+    [many] Pridėti pirmus { $count }
+   *[other] Pridėti pirmus { $count }
+}
+fileTooBig = Vienu kartu galite siųsti iki { $size }. Siųskite šiuos failus mažesnėmis dalimis.
 tooManyArchives = { $count ->
-    [one] Vienu metu galima laikyti ne daugiau kaip { $count } siuntą. Pirmiausia kurią nors ištrinkite arba palaukite, kol baigsis galiojimas.
-    [few] Vienu metu galima laikyti ne daugiau kaip { $count } siuntas. Pirmiausia kurią nors ištrinkite arba palaukite, kol kurios nors galiojimas baigsis.
-    [many] Vienu metu galima laikyti ne daugiau kaip { $count } siuntos. Pirmiausia kurią nors ištrinkite arba palaukite, kol kurios nors galiojimas baigsis.
-   *[other] Vienu metu galima laikyti ne daugiau kaip { $count } siuntų. Pirmiausia kurią nors ištrinkite arba palaukite, kol kurios nors galiojimas baigsis.
+    [one] Vienu metu galite turėti ne daugiau kaip { $count } siuntą. Ištrinkite ją arba palaukite, kol baigsis jos galiojimas.
+    [few] Vienu metu galite turėti ne daugiau kaip { $count } siuntas. Kurią nors ištrinkite arba palaukite, kol kurios nors galiojimas baigsis.
+    [many] Vienu metu galite turėti ne daugiau kaip { $count } siuntos. Kurią nors ištrinkite arba palaukite, kol kurios nors galiojimas baigsis.
+   *[other] Vienu metu galite turėti ne daugiau kaip { $count } siuntų. Kurią nors ištrinkite arba palaukite, kol kurios nors galiojimas baigsis.
 }
-unreadableFiles = To, ką nutempėte, perskaityti negalima. Verčiau pasirinkite failus mygtuku.
+unreadableFiles = Negalime perskaityti to, ką nutempėte. Pasirinkite failus mygtuku.
 needsAccountSize = Be paskyros vienu kartu galite siųsti iki { $size }.
 needsAccountCount = { $count ->
     [one] Be paskyros nuoroda leidžia ne daugiau kaip { $count } atsisiuntimą.
@@ -230,34 +268,54 @@ needsAccountTime = Ilgiausias nuorodos galiojimas be paskyros: { $time }.
 ## Sending: under way and done
 
 chosenTold = { $files }, iš viso { $size }
-noAnswer = Kurį laiką nėra atsakymo. Patikrinkite ryšį: įkėlimas bus tęsiamas pats arba galite jį atšaukti.
+noAnswer = Laukiame ryšio. Toliau tęsime automatiškai.
 uploading = Įkeliama
+stopUploadTitle = Sustabdyti įkėlimą?
+stopUploadLead = Tai, kas jau išsiųsta, bus prarasta. Pasirinkti failai tebėra čia.
+keepUploading = Kelti toliau
+stopUpload = Sustabdyti
+showUpload = Rodyti
 importing = Skaitomi jūsų failai…
 encrypting = Šifruojama…
-finalising = Viskas gauta. Įrašoma…
+finalising = Beveik baigta. Įrašomi jūsų failai…
 expiresAfter = Galioja: { $downloads } arba { $time }
 settingPassword = Nustatomas slaptažodis…
 passwordFailed = Slaptažodžio nustatyti nepavyko
-passwordFailedLead = Jūsų failai įkelti, bet dar neapsaugoti, todėl nuoroda nerodoma. Bandykite dar kartą arba ištrinkite siuntą.
+passwordFailedLead = Jūsų failai įkelti, bet dar neapsaugoti, todėl nuorodos kol kas nerodome. Bandykite dar kartą arba ištrinkite siuntą.
+uploaded = Įkelta
 linkReady = Jūsų nuoroda paruošta
-linkReadyLead = Kas turi šią nuorodą, gali atverti failus. Niekas kitas negali, net ir ši paslauga.
 shareLink = Nuoroda į jūsų failus
 sendMore = Siųsti dar failų
-copyLinkTitle = Nukopijuokite savo nuorodą
-shareLinkTitle = Pasidalykite savo nuoroda
-linkDialogLead = Visi, kam duosite šią nuorodą, galės atverti { $name }.
+linkDialogLead = Visi, turintys šią nuorodą, gali atsisiųsti { $name }.
+linkNeedsPassword = Dar reikės slaptažodžio.
+
+howProtected = Kaip apsaugoti jūsų failai
+protectionTitle = Ištisinis šifravimas
+protectionEncrypted = Naršyklė užšifruoja failus prieš jiems paliekant šį įrenginį. Serveris saugo tik tai, ko negali perskaityti.
+protectionKey = Raktas yra nuorodos dalis po ženklo #. Jis niekada nesiunčiamas į serverį, todėl nuoroda dalykitės tik su tais, kuriais pasitikite.
+protectionExpiry = Failai ištrinami, kai baigiasi nuorodos galiojimas: po pasirinkto atsisiuntimų skaičiaus ar laiko.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Spartieji klavišai
+shortcutChoose = Pasirinkti failus
+shortcutUpload = Įkelti
+shortcutCopy = Kopijuoti nuorodą
+shortcutDownload = Atsisiųsti
+shortcutHelp = Rodyti šį sąrašą
+shortcutsOn = Naudoti sparčiuosius klavišus
 
 ## The survey
 
 surveyTitle = Pasakykite, ką manote
-surveyLead = Jūsų atsakymai padeda gerinti failų siuntimą. Jie pateikiami kitame puslapyje, ir nieko apie jūsų failus ten neperduodama.
+surveyLead = Jūsų atsakymai padeda mums tobulėti. Apklausa atsivers kitame puslapyje ir nieko nesužinos apie jūsų failus.
 giveFeedback = Pareikšti nuomonę
 surveySkip = Praleisti
 
 ## The person's own uploads
 
 yourUploads = Jūsų siuntos
-noUploads = Čia atsiranda tai, ką siunčiate, kad galėtumėte vėl nukopijuoti nuorodą arba siuntą ištrinti.
+noUploads = Čia atsiranda siunčiami failai, kad galėtumėte vėl nukopijuoti nuorodą arba juos ištrinti.
 downloadsLeft = { $count ->
     [one] Liko { $count } atsisiuntimas
     [few] Liko { $count } atsisiuntimai
@@ -269,108 +327,134 @@ deleteNamed = Ištrinti { $name }
 deleteTitle = Ištrinti šią siuntą?
 deleteQuestion = Niekas nebegalės atsisiųsti { $name }. To atšaukti negalima.
 keep = Palikti
-openDownloadPage = Atverti puslapį, kurį mato gavėjai: { $name }
+moreActions = Daugiau veiksmų: { $name }
+openPage = Atsisiuntimo puslapis
+openDownloadPage = Atverti atsisiuntimo puslapį: { $name }
 changeLimits = Keisti
-changeLimitsNamed = Keisti, kiek laiko galima atsisiųsti { $name }
+changeLimitsNamed = Keisti nuorodos galiojimą: { $name }
 changeLimitsTitle = Keisti nuorodos galiojimą
 keepTime = Nekeisti
 timeFromNow = { $time } nuo dabar
 save = Įrašyti
-goneTitle = Jos jau nebėra
-goneLead = { $name }: galiojimas baigėsi, atsisiųsta tiek kartų, kiek leido nuoroda, arba ištrinta kitur. Niekas nepakeista.
-passwordNotSet = Slaptažodis nenustatytas, todėl nuoroda nerodoma. Jei taip ir liks, ištrinkite siuntą ir siųskite failus dar kartą.
-changeFailed = Pakeisti nepavyko. Patikrinkite savo pasirinkimą bei ryšį ir bandykite dar kartą.
+goneTitle = Šios siuntos jau nebėra
+goneLead = { $name }: galiojimas baigėsi, pasiekta atsisiuntimų riba arba ištrinta kitur. Niekas nepakeista.
+passwordNotSet = Slaptažodis nenustatytas, todėl nuoroda paslėpta. Jei tai nepasikeis, ištrinkite siuntą ir siųskite failus dar kartą.
+changeFailed = Įrašyti nepavyko. Patikrinkite savo pasirinkimą bei ryšį ir bandykite dar kartą.
+pastUploads = Baigta per pastarąsias 7 dienas
+clearPast = Išvalyti
+pastDownloaded = Atsisiųsta: { $time }
+pastDownloadedBefore = Atsisiųsta iki { $time }
+pastExpired = Galiojimas baigėsi: { $time }
+pastDeleted = Ištrinta: { $time }
+pastGone = Išnaudota arba ištrinta: { $time }
+pastGoneBefore = Išnaudota arba ištrinta iki { $time }
 
 ## Receiving
 
 checkingLink = Ieškome jūsų failų…
-checkFailed = Serveris neatsako
+checkFailed = Serveris nepasiekiamas
 checkFailedLead = Niekas neprarasta. Patikrinkite ryšį ir bandykite dar kartą.
-checkRefused = Dabar nepavyks
-checkRefusedLead = Serveryje kažkas nutiko. Niekas neprarasta: po akimirkos bandykite dar kartą.
-waitAsked = Serveris prašo palaukti: { $time }.
+checkRefused = Serveris užimtas
+checkRefusedLead = Niekas neprarasta. Po akimirkos bandykite dar kartą.
+waitAsked = Palaukite: { $time }.
 expiredTitle = Šių failų nebėra
-expiredLead = Nuorodos galiojimas baigėsi, ji išnaudota arba siuntėjas ją ištrynė. Paprašykite naujos.
+expiredLead = Nuorodos galiojimas baigėsi, pasiekta atsisiuntimų riba arba siuntėjas ją ištrynė. Paprašykite naujos.
 passwordNeeded = Įveskite slaptažodį
-passwordNeededLead = Siuntėjas apsaugojo šiuos failus. Slaptažodžio nuorodoje nėra.
-passwordTryAgain = Slaptažodis neteisingas. Bandykite dar kartą.
+passwordNeededLead = Paprašykite siuntėjo slaptažodžio; nuorodoje jo nėra.
+passwordTryAgain = Neteisingas slaptažodis. Bandykite dar kartą.
 unlock = Atrakinti
-keyNeeded = Trūksta rakto
-keyNeededLead = Visoje nuorodoje po ženklo # yra raktas. Įklijuokite visą nuorodą arba tik jos raktą.
+keyNeeded = Nuoroda ne visa
+keyNeededLead = Visoje nuorodoje po ženklo # yra raktas. Įklijuokite visą nuorodą arba tik raktą.
 keyLabel = Nuoroda arba raktas
 notAKey = Tai nei šios paslaugos nuoroda, nei raktas.
-keyOfAnotherFile = Ši nuoroda veda į kitus failus.
+keyOfAnotherFile = Tai kitų failų nuoroda.
 openLink = Atverti
+wrongKey = Ši nuoroda neveikia
+wrongKeyLead = Gali trūkti jos dalies. Nukopijuokite iš žinutės visą nuorodą ir įklijuokite čia.
 filesForYou = { $count ->
     [one] { $count } failas jums
     [few] { $count } failai jums
     [many] { $count } failo jums
    *[other] { $count } failų jums
 }
-filesForYouLead = Atsiųsta užšifruota. Iššifruojama čia, jūsų naršyklėje.
+filesForYouLead = Ištisinis šifravimas. Iššifruojama tik jūsų naršyklėje.
 download = Atsisiųsti
-noStreamsWarning = Ši naršyklė tokį didelį failą gali atverti tik laikydama jį visą atmintyje, ir tai gali nepavykti. Ką norite daryti?
+noStreamsWarning = Kad atvertų tokį didelį failą, ši naršyklė turi jį visą laikyti atmintyje, ir tai gali nepavykti. Ką norite daryti?
 noStreams-copyLink = Kopijuoti nuorodą ir atverti ją kitoje naršyklėje
-noStreams-otherBrowser = Įsidiegti naršyklę, kuri didelius failus įrašo palaipsniui
+noStreams-otherBrowser = Įsidiegti naršyklę, kuri didelius failus įrašo tiesiogiai
 noStreams-download = Vis tiek atsisiųsti čia
 linkLife = Dar galioja: { $time }
-lastDownload = Dar galioja: { $time }. Tai paskutinis atsisiuntimas: gerai išsaugokite failus.
-downloadsTaken = Paskutinis atsisiuntimas vyksta kaip tik dabar, čia arba pas ką nors kitą. Jei jis nutrūks, vėl bus vienas: bandykite po dviejų minučių.
+linkLifeUnderMinute = Dar galioja mažiau nei minutę
+lastDownloadNote = Paskutinis atsisiuntimas: po jo nuoroda nustos veikti.
+ownUpload = { $left ->
+    [one] Tai jūsų pačių siunta, bet ir jūsų atsisiuntimas skaičiuojamas. Liko { $left } atsisiuntimas.
+    [few] Tai jūsų pačių siunta, bet ir jūsų atsisiuntimas skaičiuojamas. Liko { $left } atsisiuntimai.
+    [many] Tai jūsų pačių siunta, bet ir jūsų atsisiuntimas skaičiuojamas. Liko { $left } atsisiuntimo.
+   *[other] Tai jūsų pačių siunta, bet ir jūsų atsisiuntimas skaičiuojamas. Liko { $left } atsisiuntimų.
+}
+downloadsTaken = Kaip tik dabar kažkas naudoja paskutinį atsisiuntimą. Jei jis nutrūks, po dviejų minučių galėsite bandyti dar kartą.
 downloading = Atsisiunčiama
 decrypting = Iššifruojama…
-downloadFinished = Prašom
-downloadFinishedLead = Failas iššifruotas ir yra tarp jūsų atsisiuntimų.
-downloadStopped = Atsisiuntimas nebaigtas.
+downloadFinished = Atsisiųsta
+downloadFinishedLead = Atsisiuntimų aplanke: { $name }.
+downloadAgain = Atsisiųsti dar kartą
+lastDownloadDone = Tai buvo paskutinis atsisiuntimas, todėl nuoroda nebeveikia.
+downloadStopped = Atsisiuntimas nebaigtas
 showDownload = Rodyti
 
 ## Dead ends
 
 loading = Akimirką…
-configFailed = Serveris neatsako
+configFailed = Serveris nepasiekiamas
 configFailedLead = Niekas neprarasta. Patikrinkite ryšį ir bandykite dar kartą.
+pageNotFound = Puslapis nerastas
+pageNotFoundLead = Patikrinkite adresą arba pradėkite nuo pradžios puslapio.
 notFoundTitle = Čia nieko nėra
 notFoundLead = Failų galiojimas baigėsi, jie ištrinti arba nuoroda ne visa.
 errorTitle = Kažkas nutiko
 errorLead = Nepavyko. Grįžkite į pradžią ir bandykite dar kartą.
-uploadErrorLead = Jūsų failai neišsiųsti. Pasirinktieji tebėra čia: bandykite dar kartą.
-uploadError-too_large = Failai didesni, nei ši paslauga leidžia. Siųskite juos mažesnėmis dalimis.
-uploadError-bad_limit = Paslauga nebeleidžia tiek atsisiuntimų arba tokio ilgo laiko. Įkelkite puslapį dar kartą ir pasirinkite iš naujo.
-uploadError-unauthorized = Čia failus siųsti gali tik prisijungę žmonės. Prisijunkite ir pasirinkite failus dar kartą.
-uploadError-sender_unknown = Paslauga negalėjo nustatyti, kad esate prisijungę, todėl galiojo visiems kitiems skirti apribojimai. Jei dabar esate atsijungę, prisijunkite dar kartą; kitaip po akimirkos bandykite vėl.
-uploadError-issuer_away = Paslauga dabar nepasiekiama arba negali sužinoti, kas prisijungęs. Be paskyros vienu kartu galima siųsti iki { $size } su tokiu apribojimu: { $downloads }, { $time }. Nesiųskite daugiau arba po akimirkos bandykite dar kartą.
-uploadError-rate_limited = Bandymų buvo per daug. Šiek tiek palaukite ir bandykite dar kartą.
-uploadError-busy = Paslauga dabar visiškai užimta. Jūsų failai tebėra čia: po akimirkos bandykite dar kartą.
-uploadError-full = Paslaugoje dabar nėra vietos daugiau failų. Jūsų failai tebėra čia: vėliau bandykite dar kartą.
-uploadError-unavailable = Paslauga dabar nepasiekiama. Jūsų failai tebėra čia: po akimirkos bandykite dar kartą.
+uploadErrorLead = Jūsų failai neišsiųsti, bet pasirinkimas tebėra čia. Bandykite dar kartą.
+uploadError-too_large = Šie failai didesni, nei paslauga leidžia. Siųskite juos mažesnėmis dalimis.
+uploadError-bad_limit = Ši paslauga nebeleidžia tiek atsisiuntimų arba tiek laiko. Įkelkite puslapį iš naujo ir pasirinkite dar kartą.
+uploadError-unauthorized = Kad čia siųstumėte failus, turite prisijungti. Prisijunkite ir pasirinkite failus dar kartą.
+uploadError-sender_unknown = Nepavyko patvirtinti jūsų prisijungimo, todėl galiojo visiems skirti apribojimai. Jei buvote atjungti, prisijunkite dar kartą; kitaip po akimirkos bandykite vėl.
+uploadError-issuer_away = Paslauga dabar nepasiekiama arba negali patikrinti, kas prisijungęs. Be paskyros galite siųsti iki { $size } su tokiu apribojimu: { $downloads }, { $time }. Siųskite mažiau arba po akimirkos bandykite dar kartą.
+uploadError-rate_limited = Per daug bandymų. Šiek tiek palaukite ir bandykite dar kartą.
+uploadError-busy = Paslauga labai užimta. Jūsų failai tebėra čia; po akimirkos bandykite dar kartą.
+uploadError-full = Paslaugoje dabar nėra vietos daugiau failų. Jūsų failai tebėra čia; bandykite vėliau.
+uploadError-unavailable = Paslauga dabar nepasiekiama. Jūsų failai tebėra čia; po akimirkos bandykite dar kartą.
 uploadError-idle_timeout = Ryšys per ilgai buvo neaktyvus. Patikrinkite jį ir bandykite dar kartą.
-uploadError-connect_failed = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą. Kai kurie tinklai, dažnai darboviečių, blokuoja tai, ko reikia įkėlimui (WebSocket ryšius): naudokite kitą tinklą, pavyzdžiui, telefono, arba kreipkitės į prižiūrinčius jūsiškį.
-uploadError-connection_lost = Ryšys nutrūko. Jūsų failai tebėra čia: bandykite dar kartą.
+uploadError-connect_failed = Serveris nepasiekiamas. Patikrinkite ryšį ir bandykite dar kartą. Kai kurie tinklai, dažnai darboviečių, blokuoja įkėlimui reikalingus „WebSocket“ ryšius. Bandykite kitą tinklą, pavyzdžiui, telefono, arba kreipkitės į prižiūrinčius jūsiškį.
+uploadError-connection_lost = Ryšys nutrūko. Jūsų failai tebėra čia; bandykite dar kartą.
 uploadError-file_changed = Vienas iš failų siunčiant pasikeitė arba jo nebuvo galima perskaityti. Pasirinkite jį dar kartą.
 downloadErrorLead = Atsisiuntimas nebaigtas. Bandykite dar kartą; jei tai nepadeda, paprašykite siuntėjo naujos nuorodos.
-downloadError-rate_limited = Bandymų buvo per daug. Šiek tiek palaukite ir bandykite dar kartą.
-downloadError-busy = Paslauga dabar visiškai užimta. Nuoroda tebeveikia: po akimirkos bandykite dar kartą.
-downloadError-unavailable = Paslauga dabar nepasiekiama. Nuoroda tebeveikia: po akimirkos bandykite dar kartą.
-downloadError-connect_failed = Serverio pasiekti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.
+downloadError-rate_limited = Per daug bandymų. Šiek tiek palaukite ir bandykite dar kartą.
+downloadError-busy = Paslauga labai užimta. Nuoroda tebeveikia; po akimirkos bandykite dar kartą.
+downloadError-unavailable = Paslauga dabar nepasiekiama. Nuoroda tebeveikia; po akimirkos bandykite dar kartą.
+downloadError-connect_failed = Serveris nepasiekiamas. Patikrinkite ryšį ir bandykite dar kartą.
 downloadError-connection_lost = Ryšys nutrūko. Patikrinkite jį ir bandykite dar kartą.
 downloadError-damaged = Gauta ne tai, kas buvo išsiųsta, todėl nieko neišsaugota. Bandykite dar kartą; jei tai nepadeda, paprašykite siuntėjo naujos nuorodos.
 downloadError-incomplete = Naršyklė nustojo įrašinėti įpusėjusi. Ištrinkite nevisą failą ir bandykite dar kartą.
-downloadError-no_room = Šiame įrenginyje nėra vietos šiems failams. Atlaisvinkite jos ir bandykite dar kartą.
-crashLead = Šio puslapio parodyti nepavyko. Įkelkite jį dar kartą; anksčiau išsiųstų failų tai nepaveikia.
+downloadError-no_room = Šiame įrenginyje nėra vietos šiems failams. Atlaisvinkite vietos ir bandykite dar kartą.
+crashLead = Šio puslapio parodyti nepavyko. Įkelkite jį iš naujo; viskas, ką jau išsiuntėte, saugu.
 chunkTitle = Trūksta šio puslapio dalies
-chunkMissingLead = Jos įkelti nepavyko. Patikrinkite ryšį ir įkelkite puslapį dar kartą; anksčiau išsiųstų failų tai nepaveikia.
-chunkTimeoutLead = Įkėlimas truko per ilgai. Patikrinkite ryšį ir įkelkite puslapį dar kartą; anksčiau išsiųstų failų tai nepaveikia.
+chunkMissingLead = Jos įkelti nepavyko. Patikrinkite ryšį ir įkelkite puslapį iš naujo; viskas, ką jau išsiuntėte, saugu.
+chunkTimeoutLead = Įkėlimas truko per ilgai. Patikrinkite ryšį ir įkelkite puslapį iš naujo; viskas, ką jau išsiuntėte, saugu.
 waitForTransfer = Perdavimas dar vyksta ir nutrūktų. Palaukite, kol jis baigsis.
-reload = Įkelti dar kartą
+reload = Įkelti iš naujo
 backHome = Grįžti į pradžią
 outdatedTitle = Yra naujesnė versija
 outdatedLead = Šis puslapis pasenęs. Atnaujinkite jį, kad galėtumėte tęsti.
 update = Atnaujinti
-outdatedBrowserTitle = Ši naršyklė pasenusi
-outdatedBrowserLead = Joje trūksta to, ko reikia failams siųsti ir gauti. Atnaujinkite ją ir dar kartą atverkite tą patį adresą.
+outdatedBrowserTitle = Jūsų naršyklė pasenusi
+outdatedBrowserLead = Joje trūksta to, ko reikia failams siųsti ir gauti. Atnaujinkite ją ir dar kartą atverkite šį adresą.
 unsupportedTitle = Ši naršyklė negali atverti { $title }
-unsupportedLead = Failai šifruojami naršyklėje, o šioje trūksta to, ko tam reikia. Naudokite atnaujintą naršyklę.
+unsupportedLead = Failai šifruojami naršyklėje, o ši to nemoka. Štai ką galite daryti:
+unsupportedUpdate = Atnaujinkite šią naršyklę ir dar kartą atverkite nuorodą.
+unsupportedOther = Arba nukopijuokite nuorodą į naujausią „Chrome“, „Edge“, „Firefox“ ar „Safari“ versiją.
+unsupportedInApp = Jei nuorodą atvėrėte kitoje programėlėje, jos meniu pasirinkite „Atverti naršyklėje“.
 insecureTitle = Šis adresas nesaugus
-insecureLead = Naršyklės šifruoja tik saugiai įkeltuose puslapiuose. Grįžkite ir atverkite tą patį adresą su https:// pradžioje. Jei nepavyksta, paklauskite šios paslaugos prižiūrėtojų jos saugaus adreso.
+insecureLead = Naršyklės šifruoja tik saugiuose puslapiuose. Grįžkite ir atverkite tą patį adresą su https:// pradžioje. Jei nepavyksta, paklauskite šios paslaugos prižiūrėtojų jos saugaus adreso.
 otherBrowser = Įsidiegti kitą naršyklę
 help = Pagalba
 
@@ -379,9 +463,37 @@ help = Pagalba
 legalTitle = Privatumas ir sąlygos
 legalLead = Kas vyksta su jūsų failais, keliais sakiniais.
 legalEncrypted = Failai saugomi užšifruoti. Raktas yra nuorodoje ir niekada nepasiekia serverio.
-legalLifetime = Ilgiausias failo saugojimo laikas: { $anonymous }, o jei siuntėjas prisijungęs – { $signedIn }.
-legalOneLifetime = Ilgiausias failo saugojimo laikas: { $time }.
-legalDownloads = Dėl atsisiuntimų apribojimo failas gali būti ištrintas anksčiau.
-legalLogs = Serverio žurnaluose IP adresai saugomi { $days } dienų.
-legalAccountToSend = Paskyra reikalinga failams siųsti, bet ne gauti.
-legalAccount = Paskyra reikalinga tik didesniems kaip { $size } failams.
+legalLifetime = Ilgiausiai failus saugome: { $anonymous }, o jei esate prisijungę – { $signedIn }.
+legalOneLifetime = Ilgiausiai failus saugome: { $time }.
+legalDownloads = Failai ištrinami, kai pasiekiama jų atsisiuntimų riba.
+legalLogs = IP adresus serverio žurnaluose saugome { $days } dienų.
+legalAccountToSend = Paskyros reikia failams siųsti, bet ne gauti.
+legalAccount = Paskyros reikia tik didesniems kaip { $size } failams.
+
+## Notes and messages
+
+writeNote = Rašyti pastabą
+noteLabel = Jūsų pastaba
+noteHint = Ji šifruojama kaip failas.
+noteReadOnce = Ji šifruojama kaip failas, ir ją galima perskaityti tik vieną kartą.
+noteDone = Pridėti
+note = Pastaba
+editNote = Taisyti pastabą
+addMessage = Pridėti pavadinimą ar žinutę
+titleLabel = Pavadinimas
+messageLabel = Žinutė
+noteForYou = Pastaba jums
+showNote = Rodyti pastabą
+showNoteOnce = Parodymas išnaudos paskutinį atsisiuntimą: dar kartą jos parodyti nepavyks.
+copyText = Kopijuoti tekstą
+saveNote = Įrašyti kaip failą
+textCopyRefused = Naršyklė neleido kopijuoti. Pažymėkite tekstą ir nukopijuokite rankiniu būdu.
+
+## Strong passwords
+
+strongPassword = Stiprus slaptažodis (gavėjui reikia šio puslapio)
+strongPasswordHint = Jį daug sunkiau atspėti, net šiai paslaugai. Senesnės programėlės nuorodos neatvers.
+suggestPassphrase = Pasiūlyti slaptafrazę
+copyPassword = Kopijuoti slaptažodį
+makingKey = Ruošiamas šifravimas…
+checkingPassword = Tikrinamas slaptažodis…

@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, sākums
 skipToContent = Pāriet uz saturu
 promo = Paziņojums
-closeNotice = Aizvērt paziņojumu
-storageBlocked = Šis pārlūks nesaglabā jūsu sūtījumu sarakstu: aizverot lapu, tas pazūd. Pirms tam nokopējiet saites.
+closeNotice = Aizvērt
+storageBlocked = Šis pārlūks nesaglabās jūsu sūtījumu sarakstu: aizverot lapu, tas pazudīs. Vispirms nokopējiet saites.
 storageFull = Šajā ierīcē vairs nav vietas jūsu sūtījumu sarakstam. Pirms aizverat lapu, nokopējiet saites vai izdzēsiet sūtījumus, kas vairs nav vajadzīgi.
 footerPromise = Faili tiek šifrēti, pirms tie atstāj jūsu ierīci. Tos var atvērt tikai cilvēki, kuriem ir saite.
 footerLinks = Par šo pakalpojumu
@@ -22,12 +22,12 @@ language = Valoda
 languageOfBrowser = Kā pārlūkā
 languageTold = { $label }: { $language }
 languageFailed = Šo valodu neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz.
-introTitle = Sūtiet failus privāti
-introLead = Jūsu faili tiek šifrēti šeit, pirms tie atstāj ierīci. Jūs saņemat saiti, ko nodot tālāk; failus var atvērt tikai cilvēki, kuriem tā ir.
+introTitle = Privāta un vienkārša failu kopīgošana
+introLead = Jūsu faili tiek šifrēti šajā ierīcē, pirms tos nosūta. Kopīgojiet saiti ar cilvēkiem, kurus izvēlaties; tikai viņi var atvērt failus.
 notBegunTitle = Šeit vēl nekā nav?
-notBegunLead = Pārbaudiet savienojumu un ielādējiet šo lapu vēlreiz. Ja tas nepalīdz, šis pārlūks ir novecojis: atjauniniet to.
+notBegunLead = Pārbaudiet savienojumu un pārlādējiet šo lapu. Ja tas nepalīdz, jūsu pārlūks ir novecojis: atjauniniet to.
 scriptsOffTitle = JavaScript ir izslēgts
-scriptsOffLead = Faili tiek šifrēti jūsu pārlūkā, tāpēc šai lapai ir vajadzīgs JavaScript.
+scriptsOffLead = Jūsu faili tiek šifrēti pārlūkā, tāpēc šai lapai ir vajadzīgs JavaScript. Ieslēdziet to un pārlādējiet lapu.
 
 ## Sizes, times, amounts
 
@@ -67,6 +67,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = līdz { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = līdz rītdienai, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = līdz { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } no { $total }
 remaining = Atlicis: { $time }
 progressTold = { $label }: { $percent }
@@ -80,6 +84,7 @@ filesCount = { $count ->
     [one] { $count } fails
    *[other] { $count } faili
 }
+nameAndMore = { $name } un vēl { $count }
 
 ## Common buttons
 
@@ -87,20 +92,26 @@ ok = Labi
 cancel = Atcelt
 tryAgain = Mēģināt vēlreiz
 copyLink = Kopēt saiti
+copyLinkNamed = Kopēt saiti uz { $name }
+emailLink = E-pasts
+emailLinkNamed = Nosūtīt pa e-pastu saiti uz { $name }
+emailSubject = Faili jums
 copied = Nokopēts
-copyRefused = Pārlūks neļāva šai lapai kopēt. Saite ir atlasīta, lai to varētu nokopēt pašrocīgi.
+copyRefused = Pārlūks neļāva nokopēt saiti. Tā ir atlasīta, lai to varētu nokopēt pašrocīgi.
 share = Kopīgot
 shareNamed = Kopīgot: { $name }
 showQrCode = Rādīt QR kodu
-qrCode = Saites QR kods
-qrCodeHint = Pavērsiet pret to tālruņa kameru, lai atvērtu saiti tur.
-qrCodeFailed = QR kodu neizdevās izveidot. Saite tik un tā darbojas.
+qrCode = Šīs saites QR kods
+qrCodeHint = Noskenējiet to ar tālruņa kameru, lai atvērtu saiti tur.
+qrCodeFailed = QR kodu neizdevās izveidot. Jūsu saite joprojām darbojas.
 sendYourOwn = Nosūtīt savus failus
 deleteUpload = Dzēst
-deleteFailed = Neizdevās izdzēst. Pārbaudiet savienojumu un mēģiniet vēlreiz.
+deleteFailed = Šo sūtījumu neizdevās izdzēst. Pārbaudiet savienojumu un mēģiniet vēlreiz.
 passwordProtected = Aizsargāts ar paroli
 passwordLabel = Parole
-filesInside = Iekļautie faili
+showPassword = Rādīt paroli
+hidePassword = Slēpt paroli
+filesInside = Faili šajā sūtījumā
 
 ## Accounts
 
@@ -108,7 +119,7 @@ signIn = Pierakstīties
 signOut = Izrakstīties
 signOutWaits = Pārsūtīšana vēl notiek. Izrakstieties, kad tā būs pabeigta.
 signOutWaitsForTab = Pārsūtīšana vēl notiek citā cilnē. Izrakstieties, kad tā būs pabeigta.
-signOutSyncs = Pirms izrakstīšanās tiek atjaunināts jūsu saraksts…
+signOutSyncs = Pirms izrakstīšanās tiek saglabāts jūsu saraksts…
 signOutTitle = Vai izrakstīties?
 signOutLoses = { $count ->
     [zero] { $count } sūtījumu ir tikai šajā ierīcē: sarakstu neizdevās atjaunināt. Pēc izrakstīšanās jūs tos vairs nevarēsiet redzēt, mainīt vai dzēst. To saites darbosies tāpat.
@@ -118,9 +129,9 @@ signOutLoses = { $count ->
 staySignedIn = Neizrakstīties
 signOutAnyway = Tomēr izrakstīties
 signedOut = Izrakstīšanās ir pabeigta.
-signedOutRefused = Jūsu pierakstīšanās termiņš ir beidzies. Lai redzētu sarakstu, pierakstieties vēlreiz.
+signedOutRefused = Jūsu sesija ir beigusies. Lai redzētu sarakstu, pierakstieties vēlreiz.
 signUpTitle = Pierakstoties varat vairāk
-signUpLead = Sūtīt var arī bez konta. Ar kontu varat vairāk:
+signUpLead = Failus varat sūtīt arī bez konta. Ar kontu varat vairāk:
 benefitSize = Sūtīt līdz { $size } vienā reizē
 benefitCount = { $count ->
     [zero] Ļaut izmantot saiti līdz { $count } reizēm
@@ -133,31 +144,31 @@ benefitTime = { $token ->
    *[other] Saglabāt saiti derīgu līdz { $token } dienām
 }
 benefitSync = Redzēt savus sūtījumus visās savās ierīcēs
-benefitPerk = Saraksts paliek šifrēts: neviens, izņemot jūs, to nevar lasīt
+benefitPerk = Saraksts paliek šifrēts; tikai jūs to varat lasīt
 emailLabel = E-pasts (neobligāti)
 signInNotBegun = Pierakstīšanās lapu neizdevās atvērt. Pārbaudiet savienojumu un mēģiniet vēlreiz.
-signInAway = Pierakstīšanās pakalpojums pašlaik nav pieejams. Mēģiniet vēlāk.
+signInAway = Pierakstīšanās pašlaik nav pieejama. Mēģiniet vēlāk.
 signInNoRoom = Šajā ierīcē vairs nav vietas, lai pierakstītos. Izdzēsiet sūtījumus, kas vairs nav vajadzīgi, un mēģiniet vēlreiz.
 signInWaits = Pārsūtīšana vēl notiek un tiktu pārtraukta. Pierakstieties, kad tā būs pabeigta.
 signingIn = Notiek pierakstīšanās…
 signInErrorLead = Pierakstīties neizdevās, un nekas cits nav mainījies. Mēģiniet vēlreiz.
-passphraseNeeded = Jūsu saraksta paroles frāze
+passphraseNeeded = Ievadiet sava saraksta paroles frāzi
 passphraseNeededLead = Tā šifrē jūsu sūtījumu sarakstu un nekad neatstāj šo ierīci. Visās savās ierīcēs izmantojiet vienu un to pašu.
 passphraseLabel = Paroles frāze
-passphraseTooShort = Tā ir par īsu: mazākais rakstzīmju skaits ir { $length }.
-passphraseHint = Mazākais rakstzīmju skaits: { $length }. Izvēlieties dažus vārdus, kas kopā iederas tikai jums. Neviens to nevar atgūt, tāpēc pierakstiet to.
-passphraseRunning = Tiek veidota atslēga…
-passphraseFailed = Šī ierīce nevarēja izveidot atslēgu. Aizveriet citas cilnes un mēģiniet vēlreiz.
+passphraseTooShort = Pārāk īsi. Mazākais rakstzīmju skaits: { $length }.
+passphraseHint = Mazākais rakstzīmju skaits: { $length }. Izvēlieties dažus vārdus, ko kopā liktu tikai jūs. Neviens to nevar atgūt, tāpēc pierakstiet to.
+passphraseRunning = Tiek veidota jūsu atslēga…
+passphraseFailed = Šajā ierīcē atslēgu neizdevās izveidot. Aizveriet citas cilnes un mēģiniet vēlreiz.
 goOn = Turpināt
 cancelSignIn = Nepierakstīties
-unknownPassphrase = Vai šī paroles frāze ir jauna?
-unknownPassphraseLead = Tai nav saraksta. Ja šī ir jūsu pirmā ierīce vai izvēlaties jaunu frāzi, ierakstiet to vēlreiz, lai sāktu sarakstu. Citādi tā ir ierakstīta kļūdaini.
-passphraseAgain = Tā pati paroles frāze vēlreiz
-passphraseDiffers = Tas nav tas, ko ierakstījāt iepriekš.
+unknownPassphrase = Vai tā ir jauna paroles frāze?
+unknownPassphraseLead = Tai neatradām sarakstu. Ja šī ir jūsu pirmā ierīce vai vēlaties jaunu frāzi, ierakstiet to vēlreiz, lai sāktu sarakstu. Ja saraksts jums jau ir, iespējams, tā ir ierakstīta kļūdaini.
+passphraseAgain = Ierakstiet frāzi vēlreiz
+passphraseDiffers = Frāzes nesakrīt.
 beginList = Sākt jaunu sarakstu
 anotherPassphrase = Tā bija kļūdaina
-uncheckedPassphrase = To neizdevās pārbaudīt
-uncheckedPassphraseLead = Serveris nepateica, vai šai paroles frāzei ir saraksts. Mēģiniet vēlreiz. Ja tomēr turpināsiet un tā ir ierakstīta kļūdaini, jūs neredzēsiet savu citu ierīču sarakstu.
+uncheckedPassphrase = Frāzi neizdevās pārbaudīt
+uncheckedPassphraseLead = Serveris nepateica, vai šai paroles frāzei ir saraksts. Mēģiniet vēlreiz. Ja turpināsiet un tā ir ierakstīta kļūdaini, jūs neredzēsiet savu citu ierīču sarakstu.
 trustPassphrase = Tomēr turpināt
 retypePassphrase = Ierakstīt vēlreiz
 
@@ -166,45 +177,68 @@ retypePassphrase = Ierakstīt vēlreiz
 sendFiles = Sūtīt failus
 dropFiles = Velciet un nometiet failus
 orSelectFiles = vai noklikšķiniet, lai atlasītu līdz { $size }
+upToSize = Līdz { $size }
 selectFiles = Atlasīt failus
 selectFolder = Atlasīt mapi
 accountNeeded = Pierakstieties, lai sūtītu failus
-accountNeededLead = Šajā pakalpojumā failus var sūtīt tikai cilvēki ar kontu. Saņemt tos var arī bez konta.
-accountNeededBlocked = Šajā pakalpojumā failus var sūtīt tikai cilvēki ar kontu, bet ar šo pārlūku jūs nevarat pierakstīties: tas neko nesaglabā šai lapai. Saņemt failus var arī bez konta.
+accountNeededLead = Lai šeit sūtītu failus, ir vajadzīgs konts. Saņemt tos var ikviens.
+accountNeededBlocked = Lai šeit sūtītu failus, ir vajadzīgs konts, bet šis pārlūks nevar saglabāt pierakstīšanos šai lapai. Saņemt failus joprojām varat.
 signInForSize = Pierakstieties, lai sūtītu līdz { $size }
-dropNow = Nometiet tos jebkur
-chosenFiles = Izvēlētie faili
-addMoreFiles = Pievienot vēl
+dropNow = Nometiet, lai pievienotu
+chosenFiles = Jūsu faili
+addMoreFiles = Pievienot failus
 removeFile = Noņemt { $name }
-totalSize = Kopā { $size }
-skippedEmpty = Nepievienotie tukšie faili: { $count }
-skippedChosen = Jau izvēlētie faili, kas netika pievienoti vēlreiz: { $count }
-expiryChoices = Kad saite pārstāj darboties
+addFolder = Pievienot mapi
+skippedEmpty = { $count ->
+    [zero] Izlaists { $count } tukšu failu
+    [one] Izlaists { $count } tukšs fails
+   *[other] Izlaisti { $count } tukši faili
+}
+skippedChosen = { $count ->
+    [zero] Izlaists { $count } jau pievienotu failu
+    [one] Izlaists { $count } jau pievienots fails
+   *[other] Izlaisti { $count } jau pievienoti faili
+}
+expiryChoices = Saites derīgums
 downloadLimitLabel = Lejupielādes
 timeLimitLabel = Laiks
 addPassword = Aizsargāt ar paroli
+passwordMissing = Ierakstiet paroli vai noņemiet ķeksīti, lai sūtītu bez tās.
 maxPasswordLength = Lielākais rakstzīmju skaits parolē: { $length }.
 uploadFiles = { $count ->
-    [zero] Šifrēt un augšupielādēt { $count } failus
-    [one] Šifrēt un augšupielādēt { $count } failu
-   *[other] Šifrēt un augšupielādēt { $count } failus
+    [zero] Augšupielādēt { $count } failus
+    [one] Augšupielādēt { $count } failu
+   *[other] Augšupielādēt { $count } failus
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Tas neizdevās
+noticeTitle-tooManyFiles = Pārāk daudz failu
+noticeTitle-fileTooBig = Pārāk liels apjoms
+noticeTitle-tooManyArchives = Pārāk daudz sūtījumu
+noticeTitle-unreadableFiles = Šos failus nevar nolasīt
 tooManyFiles = { $count ->
-    [zero] Vienā reizē var nosūtīt ne vairāk kā { $count } failus.
-    [one] Vienā reizē var nosūtīt ne vairāk kā { $count } failu.
-   *[other] Vienā reizē var nosūtīt ne vairāk kā { $count } failus.
+    [zero] Vienā reizē varat nosūtīt ne vairāk kā { $count } failus, bet izvēlēti { $chosen }. Saspiediet tos ZIP arhīvā vai izvēlieties mazāk.
+    [one] Vienā reizē varat nosūtīt ne vairāk kā { $count } failu, bet izvēlēti { $chosen }. Saspiediet tos ZIP arhīvā vai izvēlieties mazāk.
+   *[other] Vienā reizē varat nosūtīt ne vairāk kā { $count } failus, bet izvēlēti { $chosen }. Saspiediet tos ZIP arhīvā vai izvēlieties mazāk.
 }
-fileTooBig = Šie faili kopā pārsniedz { $size }. Nosūtiet tos mazākās daļās.
+tooManyFilesAtOnce = { $count ->
+    [zero] Vienā reizē varat nosūtīt ne vairāk kā { $count } failus. Saspiediet tos ZIP arhīvā vai izvēlieties mazāk.
+    [one] Vienā reizē varat nosūtīt ne vairāk kā { $count } failu. Saspiediet tos ZIP arhīvā vai izvēlieties mazāk.
+   *[other] Vienā reizē varat nosūtīt ne vairāk kā { $count } failus. Saspiediet tos ZIP arhīvā vai izvēlieties mazāk.
+}
+addFitting = { $count ->
+    [zero] Pievienot pirmos { $count }
+    [one] Pievienot { $count } failu
+   *[other] Pievienot pirmos { $count }
+}
+fileTooBig = Vienā reizē varat nosūtīt līdz { $size }. Nosūtiet šos failus mazākās daļās.
 tooManyArchives = { $count ->
-    [zero] Vienlaikus var glabāt ne vairāk kā { $count } sūtījumus. Vispirms kādu izdzēsiet vai pagaidiet, līdz kādam beidzas derīgums.
-    [one] Vienlaikus var glabāt ne vairāk kā { $count } sūtījumu. Vispirms kādu izdzēsiet vai pagaidiet, līdz beidzas derīgums.
-   *[other] Vienlaikus var glabāt ne vairāk kā { $count } sūtījumus. Vispirms kādu izdzēsiet vai pagaidiet, līdz kādam beidzas derīgums.
+    [zero] Vienlaikus jums var būt ne vairāk kā { $count } sūtījumu. Kādu izdzēsiet vai pagaidiet, līdz kādam beidzas derīgums.
+    [one] Vienlaikus jums var būt ne vairāk kā { $count } sūtījums. Izdzēsiet to vai pagaidiet, līdz beidzas tā derīgums.
+   *[other] Vienlaikus jums var būt ne vairāk kā { $count } sūtījumi. Kādu izdzēsiet vai pagaidiet, līdz kādam beidzas derīgums.
 }
-unreadableFiles = To, ko nometāt, nevar nolasīt. Labāk izvēlieties failus ar pogu.
+unreadableFiles = Mēs nevaram nolasīt to, ko nometāt. Izvēlieties failus ar pogu.
 needsAccountSize = Bez konta vienā reizē varat nosūtīt līdz { $size }.
 needsAccountCount = { $count ->
     [zero] Bez konta saite ļauj ne vairāk kā { $count } lejupielādes.
@@ -216,34 +250,54 @@ needsAccountTime = Bez konta ilgākais saites derīgums ir { $time }.
 ## Sending: under way and done
 
 chosenTold = { $files }, kopā { $size }
-noAnswer = Kādu laiku nav atbildes. Pārbaudiet savienojumu: augšupielāde turpināsies pati, vai arī varat to atcelt.
+noAnswer = Gaidām savienojumu. Turpināsim automātiski.
 uploading = Augšupielāde
+stopUploadTitle = Vai apturēt augšupielādi?
+stopUploadLead = Līdz šim nosūtītais zudīs. Izvēlētie faili joprojām ir šeit.
+keepUploading = Turpināt
+stopUpload = Apturēt
+showUpload = Rādīt
 importing = Tiek nolasīti jūsu faili…
 encrypting = Notiek šifrēšana…
-finalising = Viss ir saņemts. Notiek saglabāšana…
+finalising = Gandrīz gatavs. Saglabājam jūsu failus…
 expiresAfter = Derīgums: { $downloads } vai { $time }
 settingPassword = Tiek iestatīta parole…
 passwordFailed = Paroli neizdevās iestatīt
-passwordFailedLead = Jūsu faili ir augšupielādēti, bet vēl nav aizsargāti, tāpēc saite netiek rādīta. Mēģiniet vēlreiz vai izdzēsiet sūtījumu.
+passwordFailedLead = Jūsu faili ir augšupielādēti, bet vēl nav aizsargāti, tāpēc saiti pagaidām nerādām. Mēģiniet vēlreiz vai izdzēsiet sūtījumu.
+uploaded = Augšupielādēts
 linkReady = Jūsu saite ir gatava
-linkReadyLead = Kam ir šī saite, tas var atvērt failus. Neviens cits to nevar, pat šis pakalpojums ne.
 shareLink = Saite uz jūsu failiem
 sendMore = Sūtīt vēl failus
-copyLinkTitle = Nokopējiet savu saiti
-shareLinkTitle = Kopīgojiet savu saiti
-linkDialogLead = Ikviens, kam iedosiet šo saiti, var atvērt { $name }.
+linkDialogLead = Ikviens, kam ir šī saite, var lejupielādēt { $name }.
+linkNeedsPassword = Būs vajadzīga arī parole.
+
+howProtected = Kā jūsu faili ir aizsargāti
+protectionTitle = Pilnīga šifrēšana
+protectionEncrypted = Jūsu pārlūks šifrē failus, pirms tie atstāj šo ierīci. Serveris glabā tikai to, ko tas nevar izlasīt.
+protectionKey = Atslēga ir daļa no saites, aiz zīmes #. Tā nekad netiek sūtīta serverim, tāpēc kopīgojiet saiti tikai ar cilvēkiem, kuriem uzticaties.
+protectionExpiry = Faili tiek dzēsti, kad beidzas saites derīgums: pēc izvēlētā lejupielāžu skaita vai laika.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Īsinājumtaustiņi
+shortcutChoose = Izvēlēties failus
+shortcutUpload = Augšupielādēt
+shortcutCopy = Kopēt saiti
+shortcutDownload = Lejupielādēt
+shortcutHelp = Rādīt šo sarakstu
+shortcutsOn = Izmantot īsinājumtaustiņus
 
 ## The survey
 
 surveyTitle = Pastāstiet, ko domājat
-surveyLead = Jūsu atbildes palīdz uzlabot failu sūtīšanu. Tās sniedz citā lapā, un nekas par jūsu failiem tur nenonāk.
+surveyLead = Jūsu atbildes palīdz mums kļūt labākiem. Aptauja atvērsies citā lapā un neko neuzzinās par jūsu failiem.
 giveFeedback = Sniegt atsauksmi
 surveySkip = Izlaist
 
 ## The person's own uploads
 
 yourUploads = Jūsu sūtījumi
-noUploads = Nosūtītais parādās šeit, lai varētu vēlreiz nokopēt tā saiti vai to izdzēst.
+noUploads = Šeit parādās faili, ko nosūtāt, lai varētu vēlreiz nokopēt saiti vai tos izdzēst.
 downloadsLeft = { $count ->
     [zero] Atlicis { $count } lejupielāžu
     [one] Atlikusi { $count } lejupielāde
@@ -254,107 +308,132 @@ deleteNamed = Dzēst { $name }
 deleteTitle = Vai dzēst šo sūtījumu?
 deleteQuestion = Neviens vairs nevarēs lejupielādēt { $name }. To nevar atsaukt.
 keep = Paturēt
-openDownloadPage = Atvērt lapu, ko redz saņēmēji: { $name }
+moreActions = Citas darbības: { $name }
+openPage = Atvērt lejupielādes lapu
+openDownloadPage = Atvērt lejupielādes lapu: { $name }
 changeLimits = Mainīt
-changeLimitsNamed = Mainīt, cik ilgi var lejupielādēt { $name }
+changeLimitsNamed = Mainīt derīgumu saitei uz { $name }
 changeLimitsTitle = Mainīt saites derīgumu
 keepTime = Bez izmaiņām
 timeFromNow = { $time } no šī brīža
 save = Saglabāt
-goneTitle = Tā vairs nav
-goneLead = { $name }: derīgums ir beidzies, lejupielādēts tik reižu, cik saite ļāva, vai izdzēsts citur. Nekas netika mainīts.
-passwordNotSet = Parole nav iestatīta, tāpēc saite netiek rādīta. Ja tas nemainās, izdzēsiet sūtījumu un nosūtiet failus vēlreiz.
-changeFailed = Mainīt neizdevās. Pārbaudiet savu izvēli un savienojumu un mēģiniet vēlreiz.
+goneTitle = Šī sūtījuma vairs nav
+goneLead = { $name }: derīgums ir beidzies, sasniegts lejupielāžu ierobežojums vai izdzēsts citur. Nekas netika mainīts.
+passwordNotSet = Parole nav iestatīta, tāpēc saite ir paslēpta. Ja tas nemainās, izdzēsiet sūtījumu un nosūtiet failus vēlreiz.
+changeFailed = Saglabāt neizdevās. Pārbaudiet savu izvēli un savienojumu un mēģiniet vēlreiz.
+pastUploads = Beigušies pēdējās 7 dienās
+clearPast = Notīrīt
+pastDownloaded = Lejupielādēts: { $time }
+pastDownloadedBefore = Lejupielādēts pirms: { $time }
+pastExpired = Derīgums beidzies: { $time }
+pastDeleted = Dzēsts: { $time }
+pastGone = Izlietots vai dzēsts: { $time }
+pastGoneBefore = Izlietots vai dzēsts pirms: { $time }
 
 ## Receiving
 
 checkingLink = Meklējam jūsu failus…
-checkFailed = Serveris neatbild
+checkFailed = Serveris nav sasniedzams
 checkFailedLead = Nekas nav zudis. Pārbaudiet savienojumu un mēģiniet vēlreiz.
-checkRefused = Pašlaik nevar
-checkRefusedLead = Serverī kaut kas nogāja greizi. Nekas nav zudis: pēc brīža mēģiniet vēlreiz.
-waitAsked = Serveris lūdz pagaidīt: { $time }.
+checkRefused = Serveris ir aizņemts
+checkRefusedLead = Nekas nav zudis. Pēc brīža mēģiniet vēlreiz.
+waitAsked = Lūdzu, uzgaidiet: { $time }.
 expiredTitle = Šo failu vairs nav
-expiredLead = Saites derīgums ir beidzies, tā ir izlietota, vai sūtītājs to ir izdzēsis. Palūdziet jaunu.
+expiredLead = Saites derīgums ir beidzies, sasniegts lejupielāžu ierobežojums, vai sūtītājs to ir izdzēsis. Palūdziet jaunu.
 passwordNeeded = Ievadiet paroli
-passwordNeededLead = Sūtītājs šos failus ir aizsargājis. Parole neatnāca kopā ar saiti.
-passwordTryAgain = Tā nav pareizā parole. Mēģiniet vēlreiz.
+passwordNeededLead = Palūdziet paroli sūtītājam; saitē tās nav.
+passwordTryAgain = Nepareiza parole. Mēģiniet vēlreiz.
 unlock = Atbloķēt
-keyNeeded = Trūkst atslēgas
-keyNeededLead = Pilnā saitē aiz zīmes # ir atslēga. Ielīmējiet visu saiti vai tikai tās atslēgu.
+keyNeeded = Šī saite nav pilna
+keyNeededLead = Pilnā saitē aiz zīmes # ir atslēga. Ielīmējiet visu saiti vai tikai atslēgu.
 keyLabel = Saite vai atslēga
 notAKey = Tā nav ne šī pakalpojuma saite, ne atslēga.
-keyOfAnotherFile = Šī saite ved uz citiem failiem.
+keyOfAnotherFile = Šī saite ir uz citiem failiem.
 openLink = Atvērt
+wrongKey = Šī saite nedarbojas
+wrongKeyLead = Iespējams, trūkst kādas tās daļas. Nokopējiet no ziņas visu saiti un ielīmējiet to šeit.
 filesForYou = { $count ->
     [zero] { $count } failu jums
     [one] { $count } fails jums
    *[other] { $count } faili jums
 }
-filesForYouLead = Nosūtīts šifrēts. Tiek atšifrēts šeit, jūsu pārlūkā.
+filesForYouLead = Pilnīga šifrēšana. Atšifrēšana notiek tikai jūsu pārlūkā.
 download = Lejupielādēt
-noStreamsWarning = Šis pārlūks tik lielu failu var atvērt, tikai turot to visu atmiņā, un tas var neizdoties. Ko vēlaties darīt?
+noStreamsWarning = Lai atvērtu tik lielu failu, šim pārlūkam tas viss jātur atmiņā, un tas var neizdoties. Ko vēlaties darīt?
 noStreams-copyLink = Kopēt saiti, lai atvērtu to citā pārlūkā
-noStreams-otherBrowser = Iegūt pārlūku, kas lielus failus saglabā pakāpeniski
+noStreams-otherBrowser = Iegūt pārlūku, kas lielus failus saglabā tieši diskā
 noStreams-download = Tomēr lejupielādēt šeit
-linkLife = Vēl pieejams: { $time }
-lastDownload = Vēl pieejams: { $time }. Šī ir pēdējā lejupielāde: saglabājiet failus rūpīgi.
-downloadsTaken = Pēdējā lejupielāde notiek tieši tagad, šeit vai pie kāda cita. Ja tā pārtrūks, atkal būs viena: mēģiniet pēc divām minūtēm.
+linkLife = Saite vēl derīga: { $time }
+linkLifeUnderMinute = Saite derīga mazāk nekā minūti
+lastDownloadNote = Pēdējā lejupielāde: pēc tās saite vairs nedarbosies.
+ownUpload = { $left ->
+    [zero] Šis ir jūsu pašu sūtījums, bet arī jūsu lejupielāde tiek skaitīta. Atlicis { $left } lejupielāžu.
+    [one] Šis ir jūsu pašu sūtījums, bet arī jūsu lejupielāde tiek skaitīta. Atlikusi { $left } lejupielāde.
+   *[other] Šis ir jūsu pašu sūtījums, bet arī jūsu lejupielāde tiek skaitīta. Atlikušas { $left } lejupielādes.
+}
+downloadsTaken = Kāds tieši tagad izmanto pēdējo lejupielādi. Ja tā pārtrūks, pēc divām minūtēm varat mēģināt vēlreiz.
 downloading = Lejupielāde
 decrypting = Notiek atšifrēšana…
-downloadFinished = Gatavs
-downloadFinishedLead = Fails ir atšifrēts un ir jūsu lejupielādēs.
-downloadStopped = Lejupielāde netika pabeigta.
+downloadFinished = Lejupielādēts
+downloadFinishedLead = { $name } ir lejupielāžu mapē.
+downloadAgain = Lejupielādēt vēlreiz
+lastDownloadDone = Tā bija pēdējā lejupielāde, tāpēc saite vairs nedarbojas.
+downloadStopped = Lejupielāde nav pabeigta
 showDownload = Rādīt
 
 ## Dead ends
 
 loading = Mirklīti…
-configFailed = Serveris neatbild
+configFailed = Serveris nav sasniedzams
 configFailedLead = Nekas nav zudis. Pārbaudiet savienojumu un mēģiniet vēlreiz.
+pageNotFound = Lapa nav atrasta
+pageNotFoundLead = Pārbaudiet adresi vai sāciet no sākumlapas.
 notFoundTitle = Šeit nekā nav
 notFoundLead = Failu derīgums ir beidzies, tie ir izdzēsti, vai saite nav pilna.
 errorTitle = Kaut kas nogāja greizi
 errorLead = Tas neizdevās. Atgriezieties sākumā un mēģiniet vēlreiz.
-uploadErrorLead = Jūsu faili netika nosūtīti. Izvēlētie joprojām ir šeit: mēģiniet vēlreiz.
-uploadError-too_large = Faili ir lielāki, nekā šis pakalpojums atļauj. Nosūtiet tos mazākās daļās.
-uploadError-bad_limit = Pakalpojums vairs neatļauj tik daudz lejupielāžu vai tik ilgu laiku. Ielādējiet lapu vēlreiz un izvēlieties no jauna.
-uploadError-unauthorized = Šeit failus var sūtīt tikai tie, kas ir pierakstījušies. Pierakstieties un izvēlieties failus vēlreiz.
-uploadError-sender_unknown = Pakalpojums nevarēja noteikt jūsu pierakstīšanos, tāpēc bija spēkā visu pārējo ierobežojumi. Ja pierakstīšanās vairs nav spēkā, pierakstieties vēlreiz; citādi pēc brīža mēģiniet vēlreiz.
-uploadError-issuer_away = Pakalpojums pašlaik nav pieejams vai nevar noskaidrot, kurš ir pierakstījies. Bez konta vienā reizē var nosūtīt līdz { $size } ar šādu ierobežojumu: { $downloads }, { $time }. Nesūtiet vairāk vai pēc brīža mēģiniet vēlreiz.
-uploadError-rate_limited = Bija pārāk daudz mēģinājumu. Mirkli pagaidiet un mēģiniet vēlreiz.
-uploadError-busy = Pakalpojums pašlaik ir pilnībā noslogots. Jūsu faili joprojām ir šeit: pēc brīža mēģiniet vēlreiz.
-uploadError-full = Pakalpojumā pašlaik nav vietas vairāk failiem. Jūsu faili joprojām ir šeit: vēlāk mēģiniet vēlreiz.
-uploadError-unavailable = Pakalpojums pašlaik nav pieejams. Jūsu faili joprojām ir šeit: pēc brīža mēģiniet vēlreiz.
+uploadErrorLead = Jūsu faili netika nosūtīti, bet izvēle joprojām ir šeit. Mēģiniet vēlreiz.
+uploadError-too_large = Šie faili ir lielāki, nekā pakalpojums atļauj. Nosūtiet tos mazākās daļās.
+uploadError-bad_limit = Šis pakalpojums vairs neatļauj tik daudz lejupielāžu vai tik daudz laika. Pārlādējiet lapu un izvēlieties vēlreiz.
+uploadError-unauthorized = Lai šeit sūtītu failus, ir jāpierakstās. Pierakstieties un izvēlieties failus vēlreiz.
+uploadError-sender_unknown = Neizdevās apstiprināt jūsu pierakstīšanos, tāpēc bija spēkā visiem noteiktie ierobežojumi. Ja pierakstīšanās vairs nav spēkā, pierakstieties vēlreiz; citādi pēc brīža mēģiniet vēlreiz.
+uploadError-issuer_away = Pakalpojums pašlaik nav pieejams vai nevar pārbaudīt, kurš ir pierakstījies. Bez konta varat nosūtīt līdz { $size } ar šādu ierobežojumu: { $downloads }, { $time }. Sūtiet mazāk vai pēc brīža mēģiniet vēlreiz.
+uploadError-rate_limited = Pārāk daudz mēģinājumu. Mirkli pagaidiet un mēģiniet vēlreiz.
+uploadError-busy = Pakalpojums ir ļoti noslogots. Jūsu faili joprojām ir šeit; pēc brīža mēģiniet vēlreiz.
+uploadError-full = Pakalpojumā pašlaik nav vietas vairāk failiem. Jūsu faili joprojām ir šeit; mēģiniet vēlāk.
+uploadError-unavailable = Pakalpojums pašlaik nav pieejams. Jūsu faili joprojām ir šeit; pēc brīža mēģiniet vēlreiz.
 uploadError-idle_timeout = Savienojums pārāk ilgi bija neaktīvs. Pārbaudiet to un mēģiniet vēlreiz.
-uploadError-connect_failed = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz. Daži tīkli, bieži darbavietās, bloķē augšupielādei vajadzīgo (WebSocket savienojumus): izmantojiet citu tīklu, piemēram, tālruņa, vai vaicājiet tiem, kas uztur jūsējo.
-uploadError-connection_lost = Savienojums pārtrūka. Jūsu faili joprojām ir šeit: mēģiniet vēlreiz.
+uploadError-connect_failed = Serveris nav sasniedzams. Pārbaudiet savienojumu un mēģiniet vēlreiz. Daži tīkli, bieži darbavietās, bloķē augšupielādei vajadzīgos WebSocket savienojumus. Mēģiniet citu tīklu, piemēram, tālruņa, vai vaicājiet tiem, kas uztur jūsējo.
+uploadError-connection_lost = Savienojums pārtrūka. Jūsu faili joprojām ir šeit; mēģiniet vēlreiz.
 uploadError-file_changed = Kāds no failiem sūtīšanas laikā mainījās vai nebija nolasāms. Izvēlieties to vēlreiz.
 downloadErrorLead = Lejupielāde netika pabeigta. Mēģiniet vēlreiz; ja tas nepalīdz, palūdziet sūtītājam jaunu saiti.
-downloadError-rate_limited = Bija pārāk daudz mēģinājumu. Mirkli pagaidiet un mēģiniet vēlreiz.
-downloadError-busy = Pakalpojums pašlaik ir pilnībā noslogots. Saite joprojām darbojas: pēc brīža mēģiniet vēlreiz.
-downloadError-unavailable = Pakalpojums pašlaik nav pieejams. Saite joprojām darbojas: pēc brīža mēģiniet vēlreiz.
-downloadError-connect_failed = Serveri neizdevās sasniegt. Pārbaudiet savienojumu un mēģiniet vēlreiz.
+downloadError-rate_limited = Pārāk daudz mēģinājumu. Mirkli pagaidiet un mēģiniet vēlreiz.
+downloadError-busy = Pakalpojums ir ļoti noslogots. Saite joprojām darbojas; pēc brīža mēģiniet vēlreiz.
+downloadError-unavailable = Pakalpojums pašlaik nav pieejams. Saite joprojām darbojas; pēc brīža mēģiniet vēlreiz.
+downloadError-connect_failed = Serveris nav sasniedzams. Pārbaudiet savienojumu un mēģiniet vēlreiz.
 downloadError-connection_lost = Savienojums pārtrūka. Pārbaudiet to un mēģiniet vēlreiz.
-downloadError-damaged = Saņemtais nav tas, kas tika nosūtīts, tāpēc nekas no tā nav saglabāts. Mēģiniet vēlreiz; ja tas nepalīdz, palūdziet sūtītājam jaunu saiti.
+downloadError-damaged = Saņemtais nav tas, kas tika nosūtīts, tāpēc nekas nav saglabāts. Mēģiniet vēlreiz; ja tas nepalīdz, palūdziet sūtītājam jaunu saiti.
 downloadError-incomplete = Pārlūks pusceļā pārtrauca saglabāt. Izdzēsiet nepilno failu un mēģiniet vēlreiz.
 downloadError-no_room = Šajā ierīcē nav vietas šiem failiem. Atbrīvojiet vietu un mēģiniet vēlreiz.
-crashLead = Šo lapu neizdevās parādīt. Ielādējiet to vēlreiz; iepriekš nosūtīto tas neietekmē.
+crashLead = Šo lapu neizdevās parādīt. Pārlādējiet to; viss, ko jau nosūtījāt, ir drošībā.
 chunkTitle = Trūkst šīs lapas daļas
-chunkMissingLead = To neizdevās ielādēt. Pārbaudiet savienojumu un ielādējiet lapu vēlreiz; iepriekš nosūtīto tas neietekmē.
-chunkTimeoutLead = Ielāde bija pārāk ilga. Pārbaudiet savienojumu un ielādējiet lapu vēlreiz; iepriekš nosūtīto tas neietekmē.
+chunkMissingLead = To neizdevās ielādēt. Pārbaudiet savienojumu un pārlādējiet lapu; viss, ko jau nosūtījāt, ir drošībā.
+chunkTimeoutLead = Ielāde bija pārāk ilga. Pārbaudiet savienojumu un pārlādējiet lapu; viss, ko jau nosūtījāt, ir drošībā.
 waitForTransfer = Pārsūtīšana vēl notiek un tiktu pārtraukta. Pagaidiet, līdz tā ir pabeigta.
-reload = Ielādēt vēlreiz
+reload = Pārlādēt
 backHome = Atpakaļ uz sākumu
 outdatedTitle = Ir jaunāka versija
 outdatedLead = Šī lapa ir novecojusi. Lai turpinātu, atjauniniet to.
 update = Atjaunināt
-outdatedBrowserTitle = Šis pārlūks ir novecojis
-outdatedBrowserLead = Tam trūkst failu sūtīšanai un saņemšanai vajadzīgā. Atjauniniet to un atveriet to pašu adresi vēlreiz.
+outdatedBrowserTitle = Jūsu pārlūks ir novecojis
+outdatedBrowserLead = Tam trūkst failu sūtīšanai un saņemšanai vajadzīgā. Atjauniniet to un atveriet šo adresi vēlreiz.
 unsupportedTitle = Šis pārlūks nevar atvērt { $title }
-unsupportedLead = Faili tiek šifrēti pārlūkā, un šim trūkst tam vajadzīgā. Izmantojiet atjauninātu pārlūku.
+unsupportedLead = Faili tiek šifrēti pārlūkā, bet šis to nespēj. Lūk, ko varat darīt:
+unsupportedUpdate = Atjauniniet šo pārlūku un atveriet saiti vēlreiz.
+unsupportedOther = Vai nokopējiet saiti uz jaunāko Chrome, Edge, Firefox vai Safari versiju.
+unsupportedInApp = Ja atvērāt saiti citā lietotnē, tās izvēlnē izvēlieties „Atvērt pārlūkā”.
 insecureTitle = Šī adrese nav droša
-insecureLead = Pārlūki šifrē tikai droši ielādētās lapās. Atgriezieties un atveriet to pašu adresi ar https:// sākumā. Ja tas neizdodas, pajautājiet pakalpojuma uzturētājiem tā drošo adresi.
+insecureLead = Pārlūki šifrē tikai drošās lapās. Atgriezieties un atveriet to pašu adresi ar https:// sākumā. Ja tas neizdodas, pajautājiet pakalpojuma uzturētājiem tā drošo adresi.
 otherBrowser = Iegūt citu pārlūku
 help = Palīdzība
 
@@ -363,9 +442,37 @@ help = Palīdzība
 legalTitle = Privātums un noteikumi
 legalLead = Kas notiek ar jūsu failiem, dažos teikumos.
 legalEncrypted = Faili tiek glabāti šifrēti. Atslēga ir saitē un nekad nenonāk serverī.
-legalLifetime = Ilgākais faila glabāšanas laiks ir { $anonymous }, bet, ja sūtītājs ir pierakstījies, — { $signedIn }.
-legalOneLifetime = Ilgākais faila glabāšanas laiks ir { $time }.
-legalDownloads = Lejupielāžu ierobežojuma dēļ fails var tikt dzēsts agrāk.
-legalLogs = Servera žurnālos IP adreses tiek glabātas { $days } dienas.
-legalAccountToSend = Konts ir vajadzīgs, lai failus sūtītu, bet ne, lai tos saņemtu.
-legalAccount = Konts ir vajadzīgs tikai failiem, kas lielāki par { $size }.
+legalLifetime = Ilgākais laiks, cik glabājam failus, ir { $anonymous }, bet, ja esat pierakstījušies, — { $signedIn }.
+legalOneLifetime = Ilgākais laiks, cik glabājam failus, ir { $time }.
+legalDownloads = Faili tiek dzēsti, kad sasniegts to lejupielāžu ierobežojums.
+legalLogs = Mēs glabājam IP adreses servera žurnālos { $days } dienas.
+legalAccountToSend = Konts jums vajadzīgs, lai failus sūtītu, bet ne, lai tos saņemtu.
+legalAccount = Konts jums vajadzīgs tikai failiem, kas lielāki par { $size }.
+
+## Notes and messages
+
+writeNote = Rakstīt piezīmi
+noteLabel = Jūsu piezīme
+noteHint = Tā tiek šifrēta tāpat kā fails.
+noteReadOnce = Tā tiek šifrēta tāpat kā fails, un to var izlasīt tikai vienreiz.
+noteDone = Pievienot
+note = Piezīme
+editNote = Rediģēt piezīmi
+addMessage = Pievienot nosaukumu vai ziņu
+titleLabel = Nosaukums
+messageLabel = Ziņa
+noteForYou = Piezīme jums
+showNote = Rādīt piezīmi
+showNoteOnce = Parādīšana izlieto pēdējo lejupielādi: vēlreiz to parādīt nevarēs.
+copyText = Kopēt tekstu
+saveNote = Saglabāt kā failu
+textCopyRefused = Pārlūks neļāva kopēt. Atlasiet tekstu un nokopējiet to pašrocīgi.
+
+## Strong passwords
+
+strongPassword = Stipra parole (saņēmējam vajadzīga šī lapa)
+strongPasswordHint = Daudz grūtāk uzminēt, pat šim pakalpojumam. Vecākas lietotnes nevarēs atvērt saiti.
+suggestPassphrase = Ieteikt paroles frāzi
+copyPassword = Kopēt paroli
+makingKey = Gatavojam šifrēšanu…
+checkingPassword = Pārbaudām paroli…

@@ -5,8 +5,8 @@ productName = Envoi
 homeLink = { $title }, forside
 skipToContent = Hopp til innholdet
 promo = Melding
-closeNotice = Lukk meldingen
-storageBlocked = Denne nettleseren tar ikke vare på listen over opplastingene dine: Den forsvinner når du lukker siden. Kopier lenkene dine først.
+closeNotice = Lukk
+storageBlocked = Denne nettleseren kan ikke lagre listen over opplastingene dine; den forsvinner når du lukker siden. Kopier lenkene dine først.
 storageFull = Det er ikke mer plass på denne enheten til listen over opplastingene dine. Kopier lenkene dine før du lukker siden, eller slett opplastinger du ikke lenger trenger.
 footerPromise = Filene krypteres før de forlater enheten din. Bare de som har lenken, kan åpne dem.
 footerLinks = Om tjenesten
@@ -19,13 +19,13 @@ feedbackFacts = Versjon { $version }, { $browser }
 language = Språk
 languageOfBrowser = Som i nettleseren
 languageTold = { $label }: { $language }
-languageFailed = Dette språket kunne ikke lastes. Sjekk forbindelsen din, og prøv igjen.
-introTitle = Send filer, hold dem private
-introLead = Filene dine krypteres her, før de forlater enheten din. Du får en lenke du kan gi videre; bare de som har den, kan åpne filene.
+languageFailed = Språket kunne ikke lastes. Sjekk forbindelsen din, og prøv igjen.
+introTitle = Del filer privat, helt enkelt
+introLead = Filene dine krypteres på denne enheten før de sendes. Del lenken med dem du velger; bare de kan åpne filene.
 notBegunTitle = Er det ingenting her ennå?
-notBegunLead = Sjekk forbindelsen din, og last denne siden på nytt. Hvis det ikke hjelper, er nettleseren utdatert: Oppdater den.
+notBegunLead = Sjekk forbindelsen din, og last siden på nytt. Hvis det ikke hjelper, er nettleseren din utdatert: Oppdater den.
 scriptsOffTitle = JavaScript er slått av
-scriptsOffLead = Filene krypteres i nettleseren din, så denne siden trenger JavaScript.
+scriptsOffLead = Filene dine krypteres i nettleseren, så denne siden trenger JavaScript. Slå det på, og last siden på nytt.
 
 ## Sizes, times, amounts
 
@@ -57,6 +57,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = til kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = til i morgen kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = til { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } av { $total }
 remaining = { $time } igjen
 progressTold = { $label }: { $percent }
@@ -68,6 +72,7 @@ filesCount = { $count ->
     [one] { $count } fil
    *[other] { $count } filer
 }
+nameAndMore = { $name } og { $count } til
 
 ## Buttons that stand in several places
 
@@ -75,20 +80,26 @@ ok = OK
 cancel = Avbryt
 tryAgain = Prøv igjen
 copyLink = Kopier lenke
+copyLinkNamed = Kopier lenke til { $name }
+emailLink = E-post
+emailLinkNamed = Send lenken til { $name } på e-post
+emailSubject = Filer til deg
 copied = Kopiert
-copyRefused = Nettleseren lot ikke siden kopiere. Lenken er markert, så du kan kopiere den selv.
+copyRefused = Nettleseren lot oss ikke kopiere lenken. Den er markert, så du kan kopiere den selv.
 share = Del
 shareNamed = Del { $name }
-showQrCode = Vis en QR-kode
-qrCode = QR-kode for lenken
-qrCodeHint = Rett et mobilkamera mot den for å åpne lenken der.
-qrCodeFailed = QR-koden kunne ikke lages. Lenken virker likevel.
+showQrCode = Vis QR-kode
+qrCode = QR-kode for denne lenken
+qrCodeHint = Skann den med et mobilkamera for å åpne lenken der.
+qrCodeFailed = QR-koden kunne ikke lages. Lenken din virker fortsatt.
 sendYourOwn = Send dine egne filer
 deleteUpload = Slett
-deleteFailed = Slettingen mislyktes. Sjekk forbindelsen din, og prøv igjen.
+deleteFailed = Opplastingen kunne ikke slettes. Sjekk forbindelsen din, og prøv igjen.
 passwordProtected = Passordbeskyttet
 passwordLabel = Passord
-filesInside = Filer i opplastingen
+showPassword = Vis passord
+hidePassword = Skjul passord
+filesInside = Filer i denne opplastingen
 
 ## Accounts
 
@@ -96,7 +107,7 @@ signIn = Logg inn
 signOut = Logg ut
 signOutWaits = En overføring pågår fortsatt. Logg ut når den er ferdig.
 signOutWaitsForTab = En overføring pågår fortsatt i en annen fane. Logg ut når den er ferdig.
-signOutSyncs = Oppdaterer listen din før du logges ut…
+signOutSyncs = Lagrer listen din før du logges ut…
 signOutTitle = Logge ut?
 signOutLoses = { $count ->
     [one] { $count } opplasting finnes bare på denne enheten: Listen din kunne ikke oppdateres. Når du har logget ut, kan du ikke lenger se, endre eller slette den. Lenken virker fortsatt.
@@ -105,9 +116,9 @@ signOutLoses = { $count ->
 staySignedIn = Forbli innlogget
 signOutAnyway = Logg ut likevel
 signedOut = Du er logget ut.
-signedOutRefused = Du er logget ut: Innloggingen din er utløpt. Logg inn igjen for å se listen din.
+signedOutRefused = Økten din er utløpt. Logg inn igjen for å se listen din.
 signUpTitle = Logg inn for å gjøre mer
-signUpLead = Du kan sende uten konto. Med en konto kan du gjøre mer:
+signUpLead = Du kan sende filer uten konto. Med en konto kan du gjøre mer:
 benefitSize = Send opptil { $size } om gangen
 benefitCount = { $count ->
     [one] La en lenke brukes opptil { $count } gang
@@ -118,31 +129,31 @@ benefitTime = { $token ->
    *[other] La en lenke virke i opptil { $token } døgn
 }
 benefitSync = Se opplastingene dine på alle enhetene dine
-benefitPerk = Listen din forblir kryptert: Ingen andre enn du kan lese den
+benefitPerk = Listen din forblir kryptert; bare du kan lese den
 emailLabel = E-post (valgfritt)
 signInNotBegun = Innloggingssiden kunne ikke nås. Sjekk forbindelsen din, og prøv igjen.
-signInAway = Innloggingstjenesten kan ikke nås akkurat nå. Prøv igjen senere.
+signInAway = Du kan ikke logge inn akkurat nå. Prøv igjen senere.
 signInNoRoom = Det er ikke mer plass på denne enheten til å logge inn. Slett opplastinger du ikke lenger trenger, og prøv igjen.
 signInWaits = En overføring pågår fortsatt og ville gå tapt. Logg inn når den er ferdig.
 signingIn = Logger deg inn…
 signInErrorLead = Du ble ikke logget inn, og ingenting annet er endret. Prøv igjen.
-passphraseNeeded = Passfrasen til listen din
+passphraseNeeded = Skriv inn passfrasen til listen din
 passphraseNeededLead = Den krypterer listen over opplastingene dine og forlater aldri denne enheten. Bruk den samme på alle enhetene dine.
 passphraseLabel = Passfrase
-passphraseTooShort = Den er for kort: Det trengs minst { $length } tegn.
-passphraseHint = Minst { $length } tegn: noen ord som bare du forbinder med hverandre. Ingen kan gjenopprette den, så skriv den ned.
-passphraseRunning = Lager nøkkelen…
-passphraseFailed = Enheten kunne ikke lage nøkkelen. Lukk andre faner, og prøv igjen.
+passphraseTooShort = Den er for kort. Bruk minst { $length } tegn.
+passphraseHint = Minst { $length } tegn: noen ord som bare du ville satt sammen. Ingen kan gjenopprette den, så skriv den ned.
+passphraseRunning = Lager nøkkelen din…
+passphraseFailed = Nøkkelen kunne ikke lages på denne enheten. Lukk andre faner, og prøv igjen.
 goOn = Fortsett
 cancelSignIn = Ikke logg inn
-unknownPassphrase = Er passfrasen ny?
-unknownPassphraseLead = Det finnes ingen liste for den. Hvis dette er den første enheten din, eller du velger en ny passfrase, skriver du den én gang til for å starte en liste. Ellers ble den skrevet feil.
-passphraseAgain = Den samme passfrasen én gang til
-passphraseDiffers = Det er ikke det du skrev i stad.
+unknownPassphrase = Er dette en ny passfrase?
+unknownPassphraseLead = Vi fant ingen liste for den. Hvis dette er den første enheten din, eller du vil ha en ny passfrase, skriver du den på nytt for å starte en liste. Har du en liste fra før, kan du ha skrevet feil.
+passphraseAgain = Skriv passfrasen på nytt
+passphraseDiffers = Passfrasene er ikke like.
 beginList = Start en ny liste
 anotherPassphrase = Jeg skrev feil
-uncheckedPassphrase = Den kunne ikke sjekkes
-uncheckedPassphraseLead = Serveren svarte ikke på om det finnes en liste for denne passfrasen. Prøv igjen. Hvis du fortsetter likevel, og den ble skrevet feil, ser du ikke listen fra de andre enhetene dine.
+uncheckedPassphrase = Passfrasen din kunne ikke sjekkes
+uncheckedPassphraseLead = Serveren svarte ikke på om det finnes en liste for denne passfrasen. Prøv igjen. Hvis du fortsetter, og den ble skrevet feil, ser du ikke listen fra de andre enhetene dine.
 trustPassphrase = Fortsett likevel
 retypePassphrase = Skriv den på nytt
 
@@ -151,80 +162,118 @@ retypePassphrase = Skriv den på nytt
 sendFiles = Send filer
 dropFiles = Dra og slipp filer
 orSelectFiles = eller klikk for å velge opptil { $size }
+upToSize = Opptil { $size }
 selectFiles = Velg filer
 selectFolder = Velg en mappe
 accountNeeded = Logg inn for å sende filer
-accountNeededLead = I denne tjenesten kan bare de som har en konto, sende filer. Du kan motta uten.
-accountNeededBlocked = I denne tjenesten kan bare de som har en konto, sende filer, og du kan ikke logge inn med denne nettleseren: Den lagrer ingenting for siden. Du kan motta filer uten konto.
+accountNeededLead = Du trenger en konto for å sende filer her. Alle kan motta dem.
+accountNeededBlocked = Du trenger en konto for å sende filer her, men denne nettleseren kan ikke lagre en innlogging for siden. Du kan fortsatt motta filer.
 signInForSize = Logg inn for å sende opptil { $size }
-dropNow = Slipp dem hvor som helst
-chosenFiles = Valgte filer
-addMoreFiles = Legg til flere
+dropNow = Slipp for å legge til
+chosenFiles = Filene dine
+addMoreFiles = Flere filer
 removeFile = Fjern { $name }
-totalSize = { $size } totalt
-skippedEmpty = Tomme filer som ikke ble lagt til: { $count }
-skippedChosen = Allerede valgte filer som ikke ble lagt til igjen: { $count }
-expiryChoices = Lenken slutter å virke etter
+addFolder = Legg til mappe
+skippedEmpty = { $count ->
+    [one] Hoppet over { $count } tom fil
+   *[other] Hoppet over { $count } tomme filer
+}
+skippedChosen = { $count ->
+    [one] Hoppet over { $count } fil du allerede hadde lagt til
+   *[other] Hoppet over { $count } filer du allerede hadde lagt til
+}
+expiryChoices = Lenken utløper etter
 downloadLimitLabel = Nedlastinger
 timeLimitLabel = Tid
 addPassword = Beskytt med passord
-maxPasswordLength = Et passord har høyst { $length } tegn.
+passwordMissing = Skriv et passord, eller fjern haken for å sende uten.
+maxPasswordLength = Et passord kan ha opptil { $length } tegn.
 uploadFiles = { $count ->
-    [one] Krypter og last opp
-   *[other] Krypter og last opp { $count } filer
+    [one] Last opp { $count } fil
+   *[other] Last opp { $count } filer
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Det gikk ikke
+noticeTitle-tooManyFiles = For mange filer
+noticeTitle-fileTooBig = For stort til å sende
+noticeTitle-tooManyArchives = For mange opplastinger
+noticeTitle-unreadableFiles = Filene kan ikke leses
 tooManyFiles = { $count ->
-    [one] Du kan bare sende { $count } fil om gangen.
-   *[other] Du kan bare sende { $count } filer om gangen.
+    [one] Du kan sende { $count } fil om gangen; du valgte { $chosen }. Pakk dem i en zip-fil, eller velg én.
+   *[other] Du kan sende opptil { $count } filer om gangen; du valgte { $chosen }. Pakk dem i en zip-fil, eller velg færre.
 }
-fileTooBig = Filene er til sammen større enn { $size }. Send dem i mindre deler.
+tooManyFilesAtOnce = { $count ->
+    [one] Du kan sende { $count } fil om gangen. Pakk dem i en zip-fil, eller velg én.
+   *[other] Du kan sende opptil { $count } filer om gangen. Pakk dem i en zip-fil, eller velg færre.
+}
+addFitting = { $count ->
+    [one] Legg til den første
+   *[other] Legg til de første { $count }
+}
+fileTooBig = Du kan sende opptil { $size } om gangen. Send disse filene i mindre deler.
 tooManyArchives = { $count ->
-    [one] Du kan bare ha { $count } opplasting om gangen. Slett den først, eller vent til den utløper.
-   *[other] Du kan bare ha { $count } opplastinger om gangen. Slett en først, eller vent til en utløper.
+    [one] Du kan ha { $count } opplasting om gangen. Slett den, eller vent til den utløper.
+   *[other] Du kan ha opptil { $count } opplastinger om gangen. Slett en, eller vent til en utløper.
 }
-unreadableFiles = Det du slapp, kan ikke leses. Velg filene med knappen i stedet.
+unreadableFiles = Vi kan ikke lese det du slapp. Velg filene med knappen i stedet.
 needsAccountSize = Uten konto kan du sende opptil { $size } om gangen.
 needsAccountCount = { $count ->
     [one] Uten konto tillater en lenke høyst { $count } nedlasting.
    *[other] Uten konto tillater en lenke høyst { $count } nedlastinger.
 }
-needsAccountTime = Uten konto virker en lenke i høyst { $time }.
+needsAccountTime = Uten konto virker lenker i høyst { $time }.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } totalt
-noAnswer = Ikke noe svar på en stund. Sjekk forbindelsen din: Opplastingen fortsetter av seg selv, eller du kan avbryte den.
+noAnswer = Venter på forbindelsen din. Vi fortsetter automatisk.
 uploading = Laster opp
+stopUploadTitle = Stoppe denne opplastingen?
+stopUploadLead = Det som er sendt til nå, går tapt. Filene du valgte, er fortsatt her.
+keepUploading = Fortsett
+stopUpload = Stopp
+showUpload = Vis
 importing = Leser filene dine…
 encrypting = Krypterer…
-finalising = Alt har kommet frem. Det lagres…
+finalising = Nesten ferdig. Lagrer filene dine…
 expiresAfter = Utløper etter { $downloads } eller { $time }
 settingPassword = Angir passordet…
 passwordFailed = Passordet kunne ikke angis
-passwordFailedLead = Filene dine er lastet opp, men ikke beskyttet ennå, så lenken vises ikke. Prøv igjen, eller slett opplastingen.
+passwordFailedLead = Filene dine er lastet opp, men ikke beskyttet ennå, så vi har ikke vist deg lenken. Prøv igjen, eller slett opplastingen.
+uploaded = Lastet opp
 linkReady = Lenken din er klar
-linkReadyLead = Alle som har denne lenken, kan åpne filene. Ingen andre kan det, ikke engang denne tjenesten.
 shareLink = Lenke til filene dine
 sendMore = Send flere filer
-copyLinkTitle = Kopier lenken din
-shareLinkTitle = Del lenken din
-linkDialogLead = Alle du gir denne lenken til, kan åpne { $name }.
+linkDialogLead = Alle med denne lenken kan laste ned { $name }.
+linkNeedsPassword = De trenger også passordet.
+howProtected = Slik beskyttes filene dine
+protectionTitle = Ende-til-ende-kryptert
+protectionEncrypted = Nettleseren din krypterer filene før de forlater denne enheten. Serveren lagrer bare det den ikke kan lese.
+protectionKey = Nøkkelen er en del av lenken, etter tegnet #. Den sendes aldri til serveren, så del lenken bare med folk du stoler på.
+protectionExpiry = Filene slettes når lenken utløper: etter nedlastingene eller tiden du velger.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Hurtigtaster
+shortcutChoose = Velg filer
+shortcutUpload = Last opp
+shortcutCopy = Kopier lenken
+shortcutDownload = Last ned
+shortcutHelp = Vis denne listen
+shortcutsOn = Bruk hurtigtaster
 
 ## The survey
 
 surveyTitle = Fortell oss hva du synes
-surveyLead = Svarene dine bidrar til å gjøre det bedre å sende filer. Du svarer på en annen side, og ingenting om filene dine følger med.
+surveyLead = Svarene dine hjelper oss å gjøre dette bedre. Undersøkelsen åpnes på en annen side og får ikke vite noe om filene dine.
 giveFeedback = Gi tilbakemelding
 surveySkip = Hopp over
 
 ## The person's own uploads
 
 yourUploads = Dine opplastinger
-noUploads = Det du sender, vises her, så du kan kopiere lenken på nytt eller slette det.
+noUploads = Filer du sender, vises her, så du kan kopiere lenken på nytt eller slette dem.
 downloadsLeft = { $count ->
     [one] { $count } nedlasting igjen
    *[other] { $count } nedlastinger igjen
@@ -232,108 +281,132 @@ downloadsLeft = { $count ->
 timeLeft = { $time } igjen
 deleteNamed = Slett { $name }
 deleteTitle = Slette opplastingen?
-deleteQuestion = Ingen vil kunne laste ned { $name } lenger. Dette kan ikke angres.
+deleteQuestion = Ingen vil kunne laste ned { $name } lenger. Du kan ikke angre dette.
 keep = Behold
-openDownloadPage = Åpne siden som mottakere av { $name } ser
+moreActions = Flere handlinger for { $name }
+openPage = Åpne nedlastingssiden
+openDownloadPage = Åpne nedlastingssiden for { $name }
 changeLimits = Endre
-changeLimitsNamed = Endre hvor lenge { $name } kan lastes ned
-changeLimitsTitle = Endre hvor lenge lenken virker
-keepTime = Som nå
+changeLimitsNamed = Endre når lenken til { $name } utløper
+changeLimitsTitle = Endre når lenken utløper
+keepTime = Ingen endring
 timeFromNow = { $time } fra nå
 save = Lagre
-goneTitle = Den er allerede borte
-goneLead = { $name } er utløpt, hentet så mange ganger som lenken tillot, eller slettet et annet sted. Ingenting er endret.
-passwordNotSet = Passordet er ikke angitt, så lenken vises ikke. Hvis det forblir slik, sletter du opplastingen og sender filene på nytt.
-changeFailed = Det ble ikke endret. Sjekk valget ditt og forbindelsen din, og prøv igjen.
+goneTitle = Denne opplastingen er allerede borte
+goneLead = { $name } er utløpt, har nådd nedlastingsgrensen eller er slettet et annet sted. Ingenting er endret.
+passwordNotSet = Passordet er ikke angitt, så lenken er skjult. Hvis det ikke endrer seg, sletter du opplastingen og sender filene på nytt.
+changeFailed = Det kunne ikke lagres. Sjekk valgene dine og forbindelsen din, og prøv igjen.
+pastUploads = Avsluttet de siste 7 dagene
+clearPast = Tøm
+pastDownloaded = Lastet ned { $time }
+pastDownloadedBefore = Lastet ned før { $time }
+pastExpired = Utløpt { $time }
+pastDeleted = Slettet { $time }
+pastGone = Brukt opp eller slettet { $time }
+pastGoneBefore = Brukt opp eller slettet før { $time }
 
 ## Receiving
 
 checkingLink = Leter etter filene dine…
-checkFailed = Serveren svarer ikke
+checkFailed = Får ikke kontakt med serveren
 checkFailedLead = Ingenting er tapt. Sjekk forbindelsen din, og prøv igjen.
-checkRefused = Ikke akkurat nå
-checkRefusedLead = Noe gikk galt på serveren. Ingenting er tapt: Prøv igjen om litt.
-waitAsked = Serveren ber deg vente { $time }.
+checkRefused = Serveren er opptatt
+checkRefusedLead = Ingenting er tapt. Prøv igjen om litt.
+waitAsked = Vent { $time }.
 expiredTitle = Filene er borte
-expiredLead = Lenken er utløpt, brukt opp eller slettet av avsenderen. Be om en ny.
+expiredLead = Lenken er utløpt, har nådd nedlastingsgrensen eller er slettet av avsenderen. Be om en ny.
 passwordNeeded = Skriv inn passordet
-passwordNeededLead = Avsenderen har beskyttet filene. Passordet fulgte ikke med lenken.
-passwordTryAgain = Det er ikke riktig passord. Prøv igjen.
+passwordNeededLead = Spør avsenderen om passordet; det er ikke i lenken.
+passwordTryAgain = Feil passord. Prøv igjen.
 unlock = Lås opp
-keyNeeded = Nøkkelen mangler
+keyNeeded = Denne lenken er ufullstendig
 keyNeededLead = En fullstendig lenke har en nøkkel etter tegnet #. Lim inn hele lenken, eller bare nøkkelen.
 keyLabel = Lenke eller nøkkel
-notAKey = Dette er verken en lenke eller en nøkkel fra denne tjenesten.
-keyOfAnotherFile = Denne lenken fører til andre filer.
+notAKey = Det er ikke en lenke eller nøkkel fra denne tjenesten.
+keyOfAnotherFile = Den lenken hører til andre filer.
 openLink = Åpne
+wrongKey = Denne lenken virker ikke
+wrongKeyLead = En del av den mangler kanskje. Kopier hele lenken fra meldingen din, og lim den inn her.
 filesForYou = { $count ->
     [one] En fil til deg
    *[other] { $count } filer til deg
 }
-filesForYouLead = Sendt kryptert. Dekrypteringen skjer her, i nettleseren din.
+filesForYouLead = Ende-til-ende-kryptert. Dekrypteres bare i nettleseren din.
 download = Last ned
-noStreamsWarning = Denne nettleseren kan bare åpne en så stor fil ved å holde hele i minnet, og det kan mislykkes. Hva vil du gjøre?
+noStreamsWarning = For å åpne en så stor fil må denne nettleseren holde hele i minnet, og det kan mislykkes. Hva vil du gjøre?
 noStreams-copyLink = Kopiere lenken og åpne den i en annen nettleser
-noStreams-otherBrowser = Skaffe en nettleser som lagrer store filer etter hvert som de kommer
+noStreams-otherBrowser = Skaffe en nettleser som lagrer store filer direkte
 noStreams-download = Laste ned her likevel
-linkLife = Tilgjengelig i { $time }
-lastDownload = Tilgjengelig i { $time }. Dette er den siste nedlastingen: Ta godt vare på filen.
-downloadsTaken = Den siste nedlastingen pågår akkurat nå, her eller hos noen andre. Hvis den blir avbrutt, blir den ledig igjen: Prøv om to minutter.
+linkLife = Utløper om { $time }
+linkLifeUnderMinute = Utløper om mindre enn ett minutt
+lastDownloadNote = Siste nedlasting: Lenken slutter å virke etterpå.
+ownUpload = { $left ->
+    [one] Dette er din egen opplasting. Laster du den ned, bruker du den siste nedlastingen.
+   *[other] Dette er din egen opplasting. Laster du den ned, bruker du 1 av { $left } gjenværende nedlastinger.
+}
+downloadsTaken = Noen laster ned det siste eksemplaret akkurat nå. Hvis det stopper, kan du prøve igjen om to minutter.
 downloading = Laster ned
 decrypting = Dekrypterer…
-downloadFinished = Vær så god
-downloadFinishedLead = Filen er dekryptert og ligger i nedlastingene dine.
-downloadStopped = Nedlastingen ble ikke fullført.
+downloadFinished = Nedlastingen er fullført
+downloadFinishedLead = { $name } ligger i mappen Nedlastinger.
+downloadAgain = Last ned igjen
+lastDownloadDone = Det var den siste nedlastingen, så lenken virker ikke lenger.
+downloadStopped = Nedlastingen ble ikke fullført
 showDownload = Vis
 
 ## Dead ends
 
 loading = Et øyeblikk…
-configFailed = Serveren svarer ikke
+configFailed = Får ikke kontakt med serveren
 configFailedLead = Ingenting er tapt. Sjekk forbindelsen din, og prøv igjen.
+pageNotFound = Siden ble ikke funnet
+pageNotFoundLead = Sjekk adressen, eller start fra forsiden.
 notFoundTitle = Det er ingenting her
 notFoundLead = Filene er utløpt eller slettet, eller lenken er ikke fullstendig.
 errorTitle = Noe gikk galt
 errorLead = Det gikk ikke. Gå tilbake til forsiden, og prøv igjen.
-uploadErrorLead = Filene dine ble ikke sendt. De du valgte, er fortsatt her: Prøv igjen.
-uploadError-too_large = Filene er større enn tjenesten tillater. Send dem i mindre deler.
+uploadErrorLead = Filene dine ble ikke sendt, men utvalget ditt er fortsatt her. Prøv igjen.
+uploadError-too_large = Disse filene er større enn tjenesten tillater. Send dem i mindre deler.
 uploadError-bad_limit = Tjenesten tillater ikke lenger så mange nedlastinger eller så lang tid. Last siden på nytt, og velg igjen.
-uploadError-unauthorized = Bare de som er logget inn, kan sende filer her. Logg inn, og velg filene dine på nytt.
-uploadError-sender_unknown = Tjenesten kunne ikke se at du er logget inn, så grensene for alle andre gjaldt. Logg inn igjen hvis du er logget ut nå; ellers prøver du igjen om litt.
-uploadError-issuer_away = Tjenesten er ikke tilgjengelig akkurat nå, eller kan ikke finne ut hvem som er logget inn. Uten konto kan du sende opptil { $size } om gangen, for høyst { $downloads } og { $time }: Ikke send mer enn det, eller prøv igjen om litt.
-uploadError-rate_limited = Det ble for mange forsøk. Vent litt, og prøv igjen.
-uploadError-busy = Tjenesten er overbelastet akkurat nå. Filene dine er fortsatt her: Prøv igjen om litt.
-uploadError-full = Tjenesten har ikke plass til flere filer akkurat nå. Filene dine er fortsatt her: Prøv igjen senere.
-uploadError-unavailable = Tjenesten er ikke tilgjengelig akkurat nå. Filene dine er fortsatt her: Prøv igjen om litt.
+uploadError-unauthorized = Du må være logget inn for å sende filer her. Logg inn, og velg filene dine på nytt.
+uploadError-sender_unknown = Vi kunne ikke bekrefte at du er logget inn, så grensene for alle gjaldt. Hvis du er blitt logget ut, logger du inn igjen; ellers prøver du igjen om litt.
+uploadError-issuer_away = Tjenesten er ikke tilgjengelig akkurat nå, eller kan ikke sjekke hvem som er logget inn. Uten konto kan du sende opptil { $size }, for høyst { $downloads } og { $time }. Send mindre, eller prøv igjen om litt.
+uploadError-rate_limited = For mange forsøk. Vent litt, og prøv igjen.
+uploadError-busy = Tjenesten har svært mye å gjøre. Filene dine er fortsatt her; prøv igjen om litt.
+uploadError-full = Tjenesten har ikke plass til flere filer akkurat nå. Filene dine er fortsatt her; prøv igjen senere.
+uploadError-unavailable = Tjenesten er ikke tilgjengelig akkurat nå. Filene dine er fortsatt her; prøv igjen om litt.
 uploadError-idle_timeout = Forbindelsen var inaktiv for lenge. Sjekk den, og prøv igjen.
-uploadError-connect_failed = Serveren svarte ikke. Sjekk forbindelsen din, og prøv igjen. Noen nettverk, ofte de på jobben, blokkerer det opplastinger trenger (WebSocket-forbindelser): Bruk et annet nettverk der, for eksempel mobilens, eller spør den som driver ditt.
-uploadError-connection_lost = Forbindelsen ble brutt. Filene dine er fortsatt her: Prøv igjen.
-uploadError-file_changed = En av filene ble endret eller kunne ikke leses mens den ble sendt. Velg den på nytt.
+uploadError-connect_failed = Får ikke kontakt med serveren. Sjekk forbindelsen din, og prøv igjen. Noen nettverk, ofte på jobben, blokkerer WebSocket-forbindelsene som opplastinger trenger. Prøv et annet nettverk, for eksempel mobilens, eller spør den som driver ditt.
+uploadError-connection_lost = Forbindelsen ble brutt. Filene dine er fortsatt her; prøv igjen.
+uploadError-file_changed = En av filene dine ble endret eller kunne ikke leses mens den ble sendt. Velg den på nytt.
 downloadErrorLead = Nedlastingen ble ikke fullført. Prøv igjen; hvis det ikke hjelper, ber du avsenderen om en ny lenke.
-downloadError-rate_limited = Det ble for mange forsøk. Vent litt, og prøv igjen.
-downloadError-busy = Tjenesten er overbelastet akkurat nå. Lenken virker fortsatt: Prøv igjen om litt.
-downloadError-unavailable = Tjenesten er ikke tilgjengelig akkurat nå. Lenken virker fortsatt: Prøv igjen om litt.
-downloadError-connect_failed = Serveren kunne ikke nås. Sjekk forbindelsen din, og prøv igjen.
+downloadError-rate_limited = For mange forsøk. Vent litt, og prøv igjen.
+downloadError-busy = Tjenesten har svært mye å gjøre. Lenken virker fortsatt; prøv igjen om litt.
+downloadError-unavailable = Tjenesten er ikke tilgjengelig akkurat nå. Lenken virker fortsatt; prøv igjen om litt.
+downloadError-connect_failed = Får ikke kontakt med serveren. Sjekk forbindelsen din, og prøv igjen.
 downloadError-connection_lost = Forbindelsen ble brutt. Sjekk den, og prøv igjen.
-downloadError-damaged = Det som kom frem, er ikke det som ble sendt, så ingenting av det ble beholdt. Prøv igjen; hvis det ikke hjelper, ber du avsenderen om en ny lenke.
-downloadError-incomplete = Nettleseren stoppet midt i lagringen. Slett den ufullstendige filen, og prøv igjen.
-downloadError-no_room = Det er ikke mer plass til filene på denne enheten. Frigjør plass, og prøv igjen.
-crashLead = Siden kunne ikke vises. Last den på nytt; det du har sendt før, er ikke berørt.
+downloadError-damaged = Det som kom frem, er ikke det som ble sendt, så ingenting ble beholdt. Prøv igjen; hvis det ikke hjelper, ber du avsenderen om en ny lenke.
+downloadError-incomplete = Nettleseren din sluttet å lagre halvveis. Slett den ufullstendige filen, og prøv igjen.
+downloadError-no_room = Det er ikke plass til disse filene på enheten. Frigjør plass, og prøv igjen.
+crashLead = Siden kunne ikke vises. Last den på nytt; det du allerede har sendt, er trygt.
 chunkTitle = En del av siden mangler
-chunkMissingLead = Den kunne ikke lastes. Sjekk forbindelsen din, og last siden på nytt; det du har sendt før, er ikke berørt.
-chunkTimeoutLead = Det tok for lang tid å laste den. Sjekk forbindelsen din, og last siden på nytt; det du har sendt før, er ikke berørt.
+chunkMissingLead = Den kunne ikke lastes. Sjekk forbindelsen din, og last siden på nytt; det du allerede har sendt, er trygt.
+chunkTimeoutLead = Det tok for lang tid å laste den. Sjekk forbindelsen din, og last siden på nytt; det du allerede har sendt, er trygt.
 waitForTransfer = En overføring pågår fortsatt og ville gå tapt. Vent til den er ferdig.
 reload = Last på nytt
 backHome = Til forsiden
 outdatedTitle = Det finnes en nyere versjon
 outdatedLead = Denne siden er utdatert. Oppdater den for å fortsette.
 update = Oppdater
-outdatedBrowserTitle = Nettleseren er utdatert
-outdatedBrowserLead = Den mangler det som trengs for å sende og motta filer. Oppdater den, og åpne den samme adressen igjen.
+outdatedBrowserTitle = Nettleseren din er utdatert
+outdatedBrowserLead = Den mangler det du trenger for å sende og motta filer. Oppdater den, og åpne denne adressen igjen.
 unsupportedTitle = Denne nettleseren kan ikke åpne { $title }
-unsupportedLead = Filene krypteres i nettleseren, og denne mangler det som trengs for det. Bruk en oppdatert nettleser.
+unsupportedLead = Filer krypteres i nettleseren, og denne kan ikke det. Dette kan du gjøre:
+unsupportedUpdate = Oppdater denne nettleseren, og åpne lenken din på nytt.
+unsupportedOther = Eller kopier lenken din til en oppdatert versjon av Chrome, Edge, Firefox eller Safari.
+unsupportedInApp = Hvis du åpnet lenken i en annen app, velger du «Åpne i nettleser» i menyen til appen.
 insecureTitle = Denne adressen er ikke sikker
-insecureLead = Nettlesere krypterer bare på sider som er lastet på en sikker måte. Gå tilbake, og åpne den samme adressen med https:// foran. Hvis det ikke går, spør du den som driver tjenesten, om den sikre adressen.
+insecureLead = Nettlesere krypterer bare på sikre sider. Gå tilbake, og åpne den samme adressen med https:// foran. Hvis det ikke går, spør du den som driver tjenesten, om den sikre adressen.
 otherBrowser = Skaff en annen nettleser
 help = Hjelp
 
@@ -342,9 +415,37 @@ help = Hjelp
 legalTitle = Personvern og vilkår
 legalLead = Hva som skjer med filene dine, i noen få setninger.
 legalEncrypted = Filer lagres kryptert. Nøkkelen er i lenken og når aldri serveren.
-legalLifetime = En fil lagres i høyst { $anonymous }, eller i høyst { $signedIn } hvis avsenderen er logget inn.
-legalOneLifetime = En fil lagres i høyst { $time }.
-legalDownloads = En grense for nedlastinger kan føre til at en fil slettes tidligere.
-legalLogs = Serverlogger lagrer IP-adresser i { $days } dager.
-legalAccountToSend = Det kreves konto for å sende filer, men ikke for å motta dem.
-legalAccount = Det kreves konto bare for filer som er større enn { $size }.
+legalLifetime = Vi lagrer filer i høyst { $anonymous }, eller i høyst { $signedIn } hvis du er logget inn.
+legalOneLifetime = Vi lagrer filer i høyst { $time }.
+legalDownloads = Filer slettes når nedlastingsgrensen deres er nådd.
+legalLogs = Vi lagrer IP-adresser i serverlogger i { $days } dager.
+legalAccountToSend = Du trenger en konto for å sende filer, men ikke for å motta dem.
+legalAccount = Du trenger bare en konto for filer som er større enn { $size }.
+
+## Notes and messages
+
+writeNote = Skriv et notat
+noteLabel = Notatet ditt
+noteHint = Det krypteres på samme måte som en fil.
+noteReadOnce = Det krypteres på samme måte som en fil, og kan leses én gang.
+noteDone = Legg til
+note = Notat
+editNote = Rediger notat
+addMessage = Legg til tittel eller melding
+titleLabel = Tittel
+messageLabel = Melding
+noteForYou = Et notat til deg
+showNote = Vis notatet
+showNoteOnce = Når du viser det, brukes den siste nedlastingen: Du kan ikke vise det igjen.
+copyText = Kopier tekst
+saveNote = Lagre som fil
+textCopyRefused = Nettleseren lot oss ikke kopiere. Marker teksten, og kopier den selv.
+
+## Strong passwords
+
+strongPassword = Sterkt passord (mottakeren trenger denne siden)
+strongPasswordHint = Mye vanskeligere å gjette, selv for denne tjenesten. Eldre apper kan ikke åpne lenken.
+suggestPassphrase = Foreslå en passfrase
+copyPassword = Kopier passord
+makingKey = Forbereder krypteringen…
+checkingPassword = Sjekker passordet…

@@ -5,8 +5,8 @@ productName = Envoi
 homeLink = { $title }, startpagina
 skipToContent = Naar de inhoud
 promo = Melding
-closeNotice = Deze melding sluiten
-storageBlocked = Deze browser bewaart de lijst met je uploads niet: die is weg zodra je deze pagina sluit. Kopieer eerst je links.
+closeNotice = Sluiten
+storageBlocked = Deze browser kan de lijst met je uploads niet bewaren; die is weg zodra je deze pagina sluit. Kopieer eerst je links.
 storageFull = Er is op dit apparaat geen ruimte meer voor de lijst met je uploads. Kopieer je links voordat je deze pagina sluit, of verwijder uploads die je niet meer nodig hebt.
 footerPromise = Bestanden worden versleuteld voordat ze je apparaat verlaten. Alleen wie de link heeft, kan ze openen.
 footerLinks = Over deze dienst
@@ -20,12 +20,12 @@ language = Taal
 languageOfBrowser = Zoals in je browser
 languageTold = { $label }: { $language }
 languageFailed = Deze taal kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
-introTitle = Verstuur bestanden, hou ze privé
-introLead = Je bestanden worden hier versleuteld, voordat ze je apparaat verlaten. Je krijgt een link om door te geven; alleen wie die heeft, kan ze openen.
+introTitle = Bestanden privé delen, heel eenvoudig
+introLead = Je bestanden worden op dit apparaat versleuteld voordat ze worden verstuurd. Deel de link met de mensen die je kiest; alleen zij kunnen de bestanden openen.
 notBegunTitle = Nog niets te zien?
-notBegunLead = Controleer je verbinding en laad deze pagina opnieuw. Als dat niet helpt, is deze browser verouderd: werk hem bij.
+notBegunLead = Controleer je verbinding en laad deze pagina opnieuw. Helpt dat niet, dan is je browser verouderd: werk hem bij.
 scriptsOffTitle = JavaScript staat uit
-scriptsOffLead = Bestanden worden in je browser versleuteld, dus deze pagina heeft JavaScript nodig.
+scriptsOffLead = Je bestanden worden in de browser versleuteld, dus deze pagina heeft JavaScript nodig. Zet het aan en laad de pagina opnieuw.
 
 ## Sizes, times, amounts
 
@@ -60,6 +60,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = tot { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = tot morgen { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = tot { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } van { $total }
 remaining = nog { $time }
 progressTold = { $label }: { $percent }
@@ -71,6 +75,7 @@ filesCount = { $count ->
     [one] { $count } bestand
    *[other] { $count } bestanden
 }
+nameAndMore = { $name } en nog { $count }
 
 ## Buttons that stand in several places
 
@@ -78,19 +83,25 @@ ok = OK
 cancel = Annuleren
 tryAgain = Opnieuw proberen
 copyLink = Link kopiëren
+copyLinkNamed = Link naar { $name } kopiëren
+emailLink = E-mail
+emailLinkNamed = Link naar { $name } e-mailen
+emailSubject = Bestanden voor jou
 copied = Gekopieerd
-copyRefused = Je browser liet deze pagina niet kopiëren. De link is geselecteerd, zodat je hem zelf kunt kopiëren.
+copyRefused = Je browser stond kopiëren niet toe. De link is geselecteerd, dus je kunt hem zelf kopiëren.
 share = Delen
 shareNamed = { $name } delen
 showQrCode = QR-code tonen
-qrCode = QR-code van de link
-qrCodeHint = Richt de camera van een telefoon erop om de link daar te openen.
-qrCodeFailed = De QR-code kon niet worden gemaakt. De link werkt gewoon.
+qrCode = QR-code voor deze link
+qrCodeHint = Scan de code met de camera van een telefoon om de link daar te openen.
+qrCodeFailed = De QR-code kon niet worden gemaakt. Je link werkt gewoon.
 sendYourOwn = Zelf bestanden versturen
 deleteUpload = Verwijderen
-deleteFailed = Verwijderen is niet gelukt. Controleer je verbinding en probeer het opnieuw.
+deleteFailed = Deze upload kon niet worden verwijderd. Controleer je verbinding en probeer het opnieuw.
 passwordProtected = Beveiligd met wachtwoord
 passwordLabel = Wachtwoord
+showPassword = Wachtwoord tonen
+hidePassword = Wachtwoord verbergen
 filesInside = Bestanden in deze upload
 
 ## Accounts
@@ -99,7 +110,7 @@ signIn = Inloggen
 signOut = Uitloggen
 signOutWaits = Er is nog een overdracht bezig. Log uit zodra die klaar is.
 signOutWaitsForTab = In een ander tabblad is nog een overdracht bezig. Log uit zodra die klaar is.
-signOutSyncs = Je lijst wordt nog bijgewerkt voordat je gaat…
+signOutSyncs = Je lijst wordt nog even opgeslagen…
 signOutTitle = Uitloggen?
 signOutLoses = { $count ->
     [one] { $count } upload staat alleen op dit apparaat: je lijst kon niet worden bijgewerkt. Als je bent uitgelogd, kun je die niet meer zien, wijzigen of verwijderen. De link blijft werken.
@@ -108,9 +119,9 @@ signOutLoses = { $count ->
 staySignedIn = Ingelogd blijven
 signOutAnyway = Toch uitloggen
 signedOut = Je bent uitgelogd.
-signedOutRefused = Je bent uitgelogd: je sessie is verlopen. Log opnieuw in om je lijst te zien.
+signedOutRefused = Je sessie is verlopen. Log opnieuw in om je lijst te zien.
 signUpTitle = Log in voor meer
-signUpLead = Versturen kan zonder account. Met een account kun je meer:
+signUpLead = Je kunt bestanden versturen zonder account. Met een account kun je meer:
 benefitSize = Verstuur tot { $size } per keer
 benefitCount = { $count ->
     [one] Laat een link tot { $count } keer gebruiken
@@ -121,31 +132,31 @@ benefitTime = { $token ->
    *[other] Hou een link tot { $token } dagen geldig
 }
 benefitSync = Zie je uploads op al je apparaten
-benefitPerk = Je lijst blijft versleuteld: niemand behalve jij kan hem lezen
+benefitPerk = Je lijst blijft versleuteld; alleen jij kunt hem lezen
 emailLabel = E-mail (optioneel)
 signInNotBegun = De inlogpagina was niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
-signInAway = De inlogdienst is nu niet bereikbaar. Probeer het later opnieuw.
+signInAway = Inloggen kan nu even niet. Probeer het later opnieuw.
 signInNoRoom = Er is op dit apparaat geen ruimte meer om in te loggen. Verwijder uploads die je niet meer nodig hebt en probeer het opnieuw.
 signInWaits = Er is nog een overdracht bezig en die zou verloren gaan. Log in zodra die klaar is.
 signingIn = Je wordt ingelogd…
 signInErrorLead = Je bent niet ingelogd en verder is er niets veranderd. Probeer het opnieuw.
-passphraseNeeded = De wachtzin van je lijst
+passphraseNeeded = Vul de wachtzin van je lijst in
 passphraseNeededLead = Die versleutelt de lijst met je uploads en verlaat dit apparaat nooit. Gebruik dezelfde op al je apparaten.
 passphraseLabel = Wachtzin
-passphraseTooShort = Dat is te kort: er zijn minstens { $length } tekens nodig.
-passphraseHint = Minstens { $length } tekens: een paar woorden die alleen voor jou bij elkaar horen. Niemand kan hem herstellen, dus schrijf hem op.
-passphraseRunning = Sleutel wordt gemaakt…
-passphraseFailed = Dit apparaat kon de sleutel niet maken. Sluit andere tabbladen en probeer het opnieuw.
+passphraseTooShort = Dat is te kort. Gebruik minstens { $length } tekens.
+passphraseHint = Minstens { $length } tekens: een paar woorden die alleen jij zou combineren. Niemand kan hem herstellen, dus schrijf hem op.
+passphraseRunning = Je sleutel wordt gemaakt…
+passphraseFailed = De sleutel kon op dit apparaat niet worden gemaakt. Sluit andere tabbladen en probeer het opnieuw.
 goOn = Doorgaan
 cancelSignIn = Niet inloggen
-unknownPassphrase = Is deze wachtzin nieuw?
-unknownPassphraseLead = Er hoort geen lijst bij. Als dit je eerste apparaat is, of als je een nieuwe wachtzin kiest, typ hem dan nog een keer om een lijst te beginnen. Anders was het een typefout.
-passphraseAgain = Nog een keer dezelfde wachtzin
-passphraseDiffers = Dat is niet wat je eerder typte.
+unknownPassphrase = Is dit een nieuwe wachtzin?
+unknownPassphraseLead = We hebben er geen lijst bij gevonden. Is dit je eerste apparaat, of wil je een nieuwe wachtzin? Typ hem dan nog een keer om een lijst te beginnen. Heb je al een lijst, dan heb je misschien een typefout gemaakt.
+passphraseAgain = Typ de wachtzin nog een keer
+passphraseDiffers = De wachtzinnen komen niet overeen.
 beginList = Nieuwe lijst beginnen
-anotherPassphrase = Het was een typefout
-uncheckedPassphrase = De wachtzin kon niet worden gecontroleerd
-uncheckedPassphraseLead = De server heeft niet laten weten of er een lijst is voor deze wachtzin. Probeer het opnieuw. Als je toch doorgaat en het een typefout was, zie je de lijst van je andere apparaten niet.
+anotherPassphrase = Typefout gemaakt
+uncheckedPassphrase = Je wachtzin kon niet worden gecontroleerd
+uncheckedPassphraseLead = De server heeft niet laten weten of er een lijst is voor deze wachtzin. Probeer het opnieuw. Als je doorgaat en het een typefout was, zie je de lijst van je andere apparaten niet.
 trustPassphrase = Toch doorgaan
 retypePassphrase = Opnieuw typen
 
@@ -154,80 +165,118 @@ retypePassphrase = Opnieuw typen
 sendFiles = Bestanden versturen
 dropFiles = Sleep bestanden hierheen
 orSelectFiles = of klik om tot { $size } te kiezen
+upToSize = Tot { $size }
 selectFiles = Bestanden kiezen
 selectFolder = Een map kiezen
 accountNeeded = Log in om bestanden te versturen
-accountNeededLead = Bij deze dienst kunnen alleen mensen met een account bestanden versturen. Ontvangen kan zonder.
-accountNeededBlocked = Bij deze dienst kunnen alleen mensen met een account bestanden versturen, en met deze browser kun je niet inloggen: hij bewaart niets voor deze pagina. Bestanden ontvangen kan zonder account.
+accountNeededLead = Je hebt een account nodig om hier bestanden te versturen. Ontvangen kan iedereen.
+accountNeededBlocked = Je hebt een account nodig om hier bestanden te versturen, maar deze browser kan voor deze pagina niet onthouden dat je bent ingelogd. Bestanden ontvangen kan wel.
 signInForSize = Log in om tot { $size } te versturen
-dropNow = Laat ze maar los
-chosenFiles = Gekozen bestanden
-addMoreFiles = Meer toevoegen
+dropNow = Laat los om toe te voegen
+chosenFiles = Je bestanden
+addMoreFiles = Toevoegen
 removeFile = { $name } weghalen
-totalSize = { $size } in totaal
-skippedEmpty = Lege bestanden, niet toegevoegd: { $count }
-skippedChosen = Al gekozen bestanden, niet opnieuw toegevoegd: { $count }
-expiryChoices = De link werkt niet meer na
+addFolder = Map toevoegen
+skippedEmpty = { $count ->
+    [one] { $count } leeg bestand overgeslagen
+   *[other] { $count } lege bestanden overgeslagen
+}
+skippedChosen = { $count ->
+    [one] { $count } bestand overgeslagen dat je al had toegevoegd
+   *[other] { $count } bestanden overgeslagen die je al had toegevoegd
+}
+expiryChoices = Link verloopt na
 downloadLimitLabel = Downloads
 timeLimitLabel = Tijd
 addPassword = Beveiligen met een wachtwoord
-maxPasswordLength = Een wachtwoord heeft hoogstens { $length } tekens.
+passwordMissing = Typ een wachtwoord, of haal het vinkje weg om zonder wachtwoord te versturen.
+maxPasswordLength = Een wachtwoord kan hoogstens { $length } tekens hebben.
 uploadFiles = { $count ->
-    [one] Versleutelen en uploaden
-   *[other] { $count } bestanden versleutelen en uploaden
+    [one] { $count } bestand uploaden
+   *[other] { $count } bestanden uploaden
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Dat is niet gelukt
+noticeTitle-tooManyFiles = Te veel bestanden
+noticeTitle-fileTooBig = Te groot om te versturen
+noticeTitle-tooManyArchives = Te veel uploads
+noticeTitle-unreadableFiles = Deze bestanden zijn niet leesbaar
 tooManyFiles = { $count ->
-    [one] Er kan maar { $count } bestand per keer worden verstuurd.
-   *[other] Er kunnen maar { $count } bestanden per keer worden verstuurd.
+    [one] Je kunt { $count } bestand per keer versturen; je koos er { $chosen }. Maak er een zipbestand van of kies er één.
+   *[other] Je kunt tot { $count } bestanden per keer versturen; je koos er { $chosen }. Maak er een zipbestand van of kies er minder.
 }
-fileTooBig = Deze bestanden zijn samen groter dan { $size }. Verstuur ze in kleinere porties.
+tooManyFilesAtOnce = { $count ->
+    [one] Je kunt { $count } bestand per keer versturen. Maak er een zipbestand van of kies er één.
+   *[other] Je kunt tot { $count } bestanden per keer versturen. Maak er een zipbestand van of kies er minder.
+}
+addFitting = { $count ->
+    [one] Eerste toevoegen
+   *[other] Eerste { $count } toevoegen
+}
+fileTooBig = Je kunt tot { $size } per keer versturen. Verstuur deze bestanden in kleinere porties.
 tooManyArchives = { $count ->
-    [one] Er kan maar { $count } upload tegelijk worden bewaard. Verwijder die eerst, of wacht tot die verloopt.
-   *[other] Er kunnen maar { $count } uploads tegelijk worden bewaard. Verwijder er eerst een, of wacht tot er een verloopt.
+    [one] Je kunt { $count } upload tegelijk hebben. Verwijder die of wacht tot die verloopt.
+   *[other] Je kunt tot { $count } uploads tegelijk hebben. Verwijder er een of wacht tot er een verloopt.
 }
-unreadableFiles = Wat je hierheen hebt gesleept, kan niet worden gelezen. Kies de bestanden met de knop.
+unreadableFiles = We kunnen niet lezen wat je hierheen hebt gesleept. Kies de bestanden met de knop.
 needsAccountSize = Zonder account kun je tot { $size } per keer versturen.
 needsAccountCount = { $count ->
     [one] Zonder account geldt een link voor hoogstens { $count } download.
    *[other] Zonder account geldt een link voor hoogstens { $count } downloads.
 }
-needsAccountTime = Zonder account werkt een link hoogstens { $time }.
+needsAccountTime = Zonder account werken links hoogstens { $time }.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } in totaal
-noAnswer = Al even geen antwoord. Controleer je verbinding: de upload gaat vanzelf verder, of je kunt hem annuleren.
+noAnswer = Wachten op je verbinding. We gaan vanzelf verder.
 uploading = Uploaden
+stopUploadTitle = Deze upload stoppen?
+stopUploadLead = Wat al is verstuurd, gaat verloren. De bestanden die je koos, staan er nog.
+keepUploading = Verder uploaden
+stopUpload = Upload stoppen
+showUpload = Tonen
 importing = Je bestanden worden gelezen…
 encrypting = Versleutelen…
-finalising = Alles is aangekomen en wordt opgeslagen…
+finalising = Bijna klaar. Je bestanden worden opgeslagen…
 expiresAfter = Verloopt na { $downloads } of { $time }
 settingPassword = Wachtwoord wordt ingesteld…
 passwordFailed = Het wachtwoord kon niet worden ingesteld
-passwordFailedLead = Je bestanden zijn geüpload, maar nog niet beveiligd. Daarom wordt de link niet getoond. Probeer het opnieuw, of verwijder de upload.
+passwordFailedLead = Je bestanden zijn geüpload maar nog niet beveiligd, dus tonen we de link nog niet. Probeer het opnieuw, of verwijder de upload.
+uploaded = Geüpload
 linkReady = Je link is klaar
-linkReadyLead = Wie deze link heeft, kan de bestanden openen. Verder niemand, ook deze dienst niet.
 shareLink = Link naar je bestanden
 sendMore = Meer bestanden versturen
-copyLinkTitle = Kopieer je link
-shareLinkTitle = Deel je link
-linkDialogLead = Iedereen aan wie je deze link geeft, kan { $name } openen.
+linkDialogLead = Iedereen met deze link kan { $name } downloaden.
+linkNeedsPassword = Daarvoor is ook het wachtwoord nodig.
+howProtected = Hoe je bestanden beveiligd zijn
+protectionTitle = End-to-end versleuteld
+protectionEncrypted = Je browser versleutelt de bestanden voordat ze dit apparaat verlaten. De server bewaart alleen wat hij niet kan lezen.
+protectionKey = De sleutel staat in de link, na het teken #. Die wordt nooit naar de server gestuurd, dus deel de link alleen met mensen die je vertrouwt.
+protectionExpiry = De bestanden worden verwijderd zodra de link verloopt: na de downloads of de tijd die je kiest.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Sneltoetsen
+shortcutChoose = Bestanden kiezen
+shortcutUpload = Uploaden
+shortcutCopy = De link kopiëren
+shortcutDownload = Downloaden
+shortcutHelp = Deze lijst tonen
+shortcutsOn = Sneltoetsen gebruiken
 
 ## The survey
 
 surveyTitle = Vertel ons wat je vindt
-surveyLead = Je antwoorden helpen om bestanden versturen beter te maken. Je geeft ze op een andere pagina, en er gaat niets over je bestanden mee.
+surveyLead = Met je antwoorden kunnen we dit beter maken. De vragenlijst opent op een andere pagina en komt niets over je bestanden te weten.
 giveFeedback = Feedback geven
 surveySkip = Overslaan
 
 ## The person's own uploads
 
 yourUploads = Je uploads
-noUploads = Wat je verstuurt, verschijnt hier, zodat je de link opnieuw kunt kopiëren of de upload kunt verwijderen.
+noUploads = Bestanden die je verstuurt, verschijnen hier, zodat je de link opnieuw kunt kopiëren of ze kunt verwijderen.
 downloadsLeft = { $count ->
     [one] Nog { $count } download
    *[other] Nog { $count } downloads
@@ -235,108 +284,132 @@ downloadsLeft = { $count ->
 timeLeft = Nog { $time }
 deleteNamed = { $name } verwijderen
 deleteTitle = Deze upload verwijderen?
-deleteQuestion = Niemand kan { $name } daarna nog downloaden. Dit kan niet ongedaan worden gemaakt.
+deleteQuestion = Niemand kan { $name } daarna nog downloaden. Je kunt dit niet ongedaan maken.
 keep = Bewaren
-openDownloadPage = De pagina openen die ontvangers van { $name } zien
+moreActions = Meer acties voor { $name }
+openPage = Downloadpagina openen
+openDownloadPage = Downloadpagina van { $name } openen
 changeLimits = Wijzigen
-changeLimitsNamed = Wijzigen hoelang { $name } kan worden gedownload
-changeLimitsTitle = Wijzigen hoelang de link werkt
+changeLimitsNamed = Wijzigen wanneer de link naar { $name } verloopt
+changeLimitsTitle = Wijzigen wanneer de link verloopt
 keepTime = Ongewijzigd
 timeFromNow = { $time } vanaf nu
 save = Opslaan
-goneTitle = Het is al weg
-goneLead = { $name } is verlopen, zo vaak gedownload als de link toeliet, of ergens anders verwijderd. Er is niets gewijzigd.
-passwordNotSet = Het wachtwoord is niet ingesteld, dus de link wordt niet getoond. Blijft dat zo, verwijder de upload dan en verstuur de bestanden opnieuw.
-changeFailed = Dat is niet gewijzigd. Controleer je keuze en je verbinding en probeer het opnieuw.
+goneTitle = Deze upload is er niet meer
+goneLead = { $name } is verlopen, heeft de downloadlimiet bereikt of is ergens anders verwijderd. Er is niets gewijzigd.
+passwordNotSet = Het wachtwoord is niet ingesteld, dus de link is verborgen. Blijft dat zo, verwijder de upload dan en verstuur de bestanden opnieuw.
+changeFailed = Dat kon niet worden opgeslagen. Controleer je keuzes en je verbinding en probeer het opnieuw.
+pastUploads = Afgerond in de laatste 7 dagen
+clearPast = Wissen
+pastDownloaded = Gedownload: { $time }
+pastDownloadedBefore = Gedownload vóór { $time }
+pastExpired = Verlopen: { $time }
+pastDeleted = Verwijderd: { $time }
+pastGone = Opgebruikt of verwijderd: { $time }
+pastGoneBefore = Opgebruikt of verwijderd vóór { $time }
 
 ## Receiving
 
 checkingLink = Je bestanden worden gezocht…
-checkFailed = De server antwoordt niet
+checkFailed = Server niet bereikbaar
 checkFailedLead = Er is niets verloren. Controleer je verbinding en probeer het opnieuw.
-checkRefused = Nu even niet
-checkRefusedLead = Er ging iets mis op de server. Er is niets verloren: probeer het zo meteen opnieuw.
-waitAsked = De server vraagt je { $time } te wachten.
+checkRefused = De server heeft het druk
+checkRefusedLead = Er is niets verloren. Probeer het zo meteen opnieuw.
+waitAsked = Wacht nog { $time }.
 expiredTitle = Deze bestanden zijn er niet meer
-expiredLead = De link is verlopen, volledig gebruikt of door de afzender verwijderd. Vraag om een nieuwe.
+expiredLead = De link is verlopen, heeft de downloadlimiet bereikt of is door de afzender verwijderd. Vraag om een nieuwe.
 passwordNeeded = Vul het wachtwoord in
-passwordNeededLead = De afzender heeft deze bestanden beveiligd. Het wachtwoord zit niet in de link.
-passwordTryAgain = Dat wachtwoord klopt niet. Probeer het opnieuw.
+passwordNeededLead = Vraag de afzender om het wachtwoord; het zit niet in de link.
+passwordTryAgain = Verkeerd wachtwoord. Probeer het opnieuw.
 unlock = Ontgrendelen
-keyNeeded = De sleutel ontbreekt
+keyNeeded = Deze link is niet volledig
 keyNeededLead = Een volledige link heeft een sleutel na het teken #. Plak de hele link, of alleen de sleutel.
 keyLabel = Link of sleutel
-notAKey = Dit is geen link en ook geen sleutel van deze dienst.
-keyOfAnotherFile = Deze link leidt naar andere bestanden.
+notAKey = Dat is geen link of sleutel van deze dienst.
+keyOfAnotherFile = Die link hoort bij andere bestanden.
 openLink = Openen
+wrongKey = Deze link werkt niet
+wrongKeyLead = Misschien ontbreekt er een deel. Kopieer de hele link uit je bericht en plak hem hier.
 filesForYou = { $count ->
     [one] Een bestand voor jou
    *[other] { $count } bestanden voor jou
 }
-filesForYouLead = Versleuteld verstuurd. Het ontsleutelen gebeurt hier, in je browser.
+filesForYouLead = End-to-end versleuteld. Alleen in je browser ontsleuteld.
 download = Downloaden
-noStreamsWarning = Deze browser kan zo’n groot bestand alleen openen door het helemaal in het geheugen te houden, en dat kan mislukken. Wat wil je doen?
+noStreamsWarning = Om zo’n groot bestand te openen, moet deze browser het helemaal in het geheugen houden, en dat kan mislukken. Wat wil je doen?
 noStreams-copyLink = De link kopiëren en in een andere browser openen
-noStreams-otherBrowser = Een browser installeren die grote bestanden meteen bij ontvangst opslaat
+noStreams-otherBrowser = Een browser installeren die grote bestanden direct opslaat
 noStreams-download = Toch hier downloaden
-linkLife = Nog { $time } beschikbaar
-lastDownload = Nog { $time } beschikbaar. Dit is de laatste download: bewaar het bestand goed.
-downloadsTaken = De laatste download is nu bezig, hier of bij iemand anders. Als die afbreekt, is er weer een: probeer het over twee minuten.
+linkLife = Verloopt over { $time }
+linkLifeUnderMinute = Verloopt over minder dan een minuut
+lastDownloadNote = Laatste download: daarna werkt de link niet meer.
+ownUpload = { $left ->
+    [one] Dit is je eigen upload. Als je die downloadt, gebruik je de laatste download.
+   *[other] Dit is je eigen upload. Als je die downloadt, gebruik je 1 van de { $left } resterende downloads.
+}
+downloadsTaken = Iemand downloadt nu het laatste exemplaar. Als dat stopt, kun je het over twee minuten opnieuw proberen.
 downloading = Downloaden
 decrypting = Ontsleutelen…
-downloadFinished = Alsjeblieft
-downloadFinishedLead = Het bestand is ontsleuteld en staat bij je downloads.
-downloadStopped = De download is niet voltooid.
+downloadFinished = Download voltooid
+downloadFinishedLead = { $name } staat in je map Downloads.
+downloadAgain = Opnieuw downloaden
+lastDownloadDone = Dat was de laatste download, dus de link werkt niet meer.
+downloadStopped = Download niet voltooid
 showDownload = Tonen
 
 ## Dead ends
 
 loading = Een ogenblik…
-configFailed = De server antwoordt niet
+configFailed = Server niet bereikbaar
 configFailedLead = Er is niets verloren. Controleer je verbinding en probeer het opnieuw.
+pageNotFound = Pagina niet gevonden
+pageNotFoundLead = Controleer het adres, of begin op de startpagina.
 notFoundTitle = Hier is niets
 notFoundLead = De bestanden zijn verlopen of verwijderd, of de link is niet volledig.
 errorTitle = Er ging iets mis
 errorLead = Dat is niet gelukt. Ga terug naar het begin en probeer het opnieuw.
-uploadErrorLead = Je bestanden zijn niet verstuurd. De bestanden die je koos, staan er nog: probeer het opnieuw.
-uploadError-too_large = De bestanden zijn groter dan deze dienst toelaat. Verstuur ze in kleinere porties.
-uploadError-bad_limit = De dienst laat niet meer zoveel downloads of zo’n lange tijd toe. Laad de pagina opnieuw en kies nog eens.
-uploadError-unauthorized = Alleen wie is ingelogd, kan hier bestanden versturen. Log in en kies je bestanden opnieuw.
-uploadError-sender_unknown = De dienst kon niet zien dat je was ingelogd, dus golden de limieten voor alle anderen. Log opnieuw in als je nu bent uitgelogd; probeer het anders zo meteen opnieuw.
-uploadError-issuer_away = De dienst is nu niet beschikbaar, of kan niet achterhalen wie er is ingelogd. Zonder account kan er tot { $size } per keer worden verstuurd, voor hoogstens { $downloads } en { $time }: verstuur niet meer dan dat, of probeer het zo meteen opnieuw.
-uploadError-rate_limited = Er waren te veel pogingen. Wacht even en probeer het opnieuw.
-uploadError-busy = De dienst is overbelast. Je bestanden staan er nog: probeer het zo meteen opnieuw.
-uploadError-full = De dienst heeft op dit moment geen ruimte voor meer bestanden. Je bestanden staan er nog: probeer het later opnieuw.
-uploadError-unavailable = De dienst is nu niet beschikbaar. Je bestanden staan er nog: probeer het zo meteen opnieuw.
-uploadError-idle_timeout = Er kwam te lang niets over de verbinding. Controleer die en probeer het opnieuw.
-uploadError-connect_failed = De server antwoordde niet. Controleer je verbinding en probeer het opnieuw. Sommige netwerken, vaak die op het werk, blokkeren wat uploads nodig hebben (WebSocket-verbindingen): gebruik daar een ander netwerk, zoals dat van je telefoon, of vraag het de beheerder van het jouwe.
-uploadError-connection_lost = De verbinding is verbroken. Je bestanden staan er nog: probeer het opnieuw.
-uploadError-file_changed = Een van de bestanden veranderde of kon niet worden gelezen tijdens het versturen. Kies het opnieuw.
+uploadErrorLead = Je bestanden zijn niet verstuurd, maar je selectie staat er nog. Probeer het opnieuw.
+uploadError-too_large = Deze bestanden zijn groter dan deze dienst toelaat. Verstuur ze in kleinere porties.
+uploadError-bad_limit = Deze dienst staat niet meer zoveel downloads of zoveel tijd toe. Laad de pagina opnieuw en kies nog eens.
+uploadError-unauthorized = Je moet ingelogd zijn om hier bestanden te versturen. Log in en kies je bestanden opnieuw.
+uploadError-sender_unknown = We konden niet bevestigen dat je bent ingelogd, dus golden de limieten voor iedereen. Ben je uitgelogd, log dan opnieuw in; probeer het anders zo meteen opnieuw.
+uploadError-issuer_away = De dienst is nu niet beschikbaar, of kan niet controleren wie er is ingelogd. Zonder account kun je tot { $size } versturen, voor hoogstens { $downloads } en { $time }. Verstuur minder, of probeer het zo meteen opnieuw.
+uploadError-rate_limited = Te veel pogingen. Wacht even en probeer het opnieuw.
+uploadError-busy = De dienst heeft het erg druk. Je bestanden staan er nog; probeer het zo meteen opnieuw.
+uploadError-full = De dienst heeft op dit moment geen ruimte voor meer bestanden. Je bestanden staan er nog; probeer het later opnieuw.
+uploadError-unavailable = De dienst is nu niet beschikbaar. Je bestanden staan er nog; probeer het zo meteen opnieuw.
+uploadError-idle_timeout = De verbinding was te lang inactief. Controleer die en probeer het opnieuw.
+uploadError-connect_failed = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw. Sommige netwerken, vaak op het werk, blokkeren de WebSocket-verbindingen die voor uploads nodig zijn. Probeer een ander netwerk, zoals dat van je telefoon, of vraag het aan de beheerder van het jouwe.
+uploadError-connection_lost = Verbinding verbroken. Je bestanden staan er nog; probeer het opnieuw.
+uploadError-file_changed = Een van je bestanden veranderde of kon niet worden gelezen tijdens het versturen. Kies het opnieuw.
 downloadErrorLead = De download is niet voltooid. Probeer het opnieuw; als dat niet helpt, vraag de afzender dan om een nieuwe link.
-downloadError-rate_limited = Er waren te veel pogingen. Wacht even en probeer het opnieuw.
-downloadError-busy = De dienst is overbelast. De link werkt nog: probeer het zo meteen opnieuw.
-downloadError-unavailable = De dienst is nu niet beschikbaar. De link werkt nog: probeer het zo meteen opnieuw.
-downloadError-connect_failed = De server was niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
-downloadError-connection_lost = De verbinding is verbroken. Controleer die en probeer het opnieuw.
-downloadError-damaged = Wat aankwam, is niet wat er werd verstuurd. Daarom is er niets van bewaard. Probeer het opnieuw; als dat niet helpt, vraag de afzender dan om een nieuwe link.
-downloadError-incomplete = De browser is halverwege gestopt met opslaan. Verwijder het onvolledige bestand en probeer het opnieuw.
-downloadError-no_room = Er is op dit apparaat geen ruimte meer voor deze bestanden. Maak ruimte en probeer het opnieuw.
-crashLead = Deze pagina kon niet worden getoond. Laad de pagina opnieuw; wat je eerder hebt verstuurd, blijft zoals het was.
+downloadError-rate_limited = Te veel pogingen. Wacht even en probeer het opnieuw.
+downloadError-busy = De dienst heeft het erg druk. De link werkt nog; probeer het zo meteen opnieuw.
+downloadError-unavailable = De dienst is nu niet beschikbaar. De link werkt nog; probeer het zo meteen opnieuw.
+downloadError-connect_failed = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+downloadError-connection_lost = Verbinding verbroken. Controleer die en probeer het opnieuw.
+downloadError-damaged = Wat aankwam, is niet wat er werd verstuurd, dus is er niets bewaard. Probeer het opnieuw; als dat niet helpt, vraag de afzender dan om een nieuwe link.
+downloadError-incomplete = Je browser is halverwege gestopt met opslaan. Verwijder het onvolledige bestand en probeer het opnieuw.
+downloadError-no_room = Er is op dit apparaat geen ruimte voor deze bestanden. Maak ruimte en probeer het opnieuw.
+crashLead = Deze pagina kon niet worden getoond. Laad de pagina opnieuw; wat je al hebt verstuurd, is veilig.
 chunkTitle = Er ontbreekt een deel van deze pagina
-chunkMissingLead = Het kon niet worden geladen. Controleer je verbinding en laad de pagina opnieuw; wat je eerder hebt verstuurd, blijft zoals het was.
-chunkTimeoutLead = Het laden duurde te lang. Controleer je verbinding en laad de pagina opnieuw; wat je eerder hebt verstuurd, blijft zoals het was.
+chunkMissingLead = Dat kon niet worden geladen. Controleer je verbinding en laad de pagina opnieuw; wat je al hebt verstuurd, is veilig.
+chunkTimeoutLead = Het laden duurde te lang. Controleer je verbinding en laad de pagina opnieuw; wat je al hebt verstuurd, is veilig.
 waitForTransfer = Er is nog een overdracht bezig en die zou verloren gaan. Wacht tot die klaar is.
 reload = Opnieuw laden
 backHome = Terug naar het begin
 outdatedTitle = Er is een nieuwere versie
 outdatedLead = Deze pagina is verouderd. Werk de pagina bij om door te gaan.
 update = Bijwerken
-outdatedBrowserTitle = Deze browser is verouderd
-outdatedBrowserLead = Hij mist wat nodig is om bestanden te versturen en te ontvangen. Werk hem bij en open hetzelfde adres opnieuw.
+outdatedBrowserTitle = Je browser is verouderd
+outdatedBrowserLead = Hij mist wat je nodig hebt om bestanden te versturen en te ontvangen. Werk hem bij en open dit adres opnieuw.
 unsupportedTitle = Deze browser kan { $title } niet openen
-unsupportedLead = Bestanden worden in de browser versleuteld, en deze mist wat daarvoor nodig is. Gebruik een actuele browser.
+unsupportedLead = Bestanden worden in de browser versleuteld, en deze kan dat niet. Dit kun je doen:
+unsupportedUpdate = Werk deze browser bij en open je link opnieuw.
+unsupportedOther = Of kopieer je link naar een actuele versie van Chrome, Edge, Firefox of Safari.
+unsupportedInApp = Heb je de link in een andere app geopend, kies dan ‘Openen in browser’ in het menu van die app.
 insecureTitle = Dit adres is niet veilig
-insecureLead = Browsers versleutelen alleen op pagina’s die veilig zijn geladen. Ga terug en open hetzelfde adres met https:// aan het begin. Lukt dat niet, vraag de beheerder van deze dienst dan om het veilige adres.
+insecureLead = Browsers versleutelen alleen op veilige pagina’s. Ga terug en open hetzelfde adres met https:// ervoor. Lukt dat niet, vraag de beheerder van deze dienst dan om het veilige adres.
 otherBrowser = Andere browser installeren
 help = Hulp
 
@@ -345,9 +418,37 @@ help = Hulp
 legalTitle = Privacy en voorwaarden
 legalLead = Wat er met je bestanden gebeurt, in een paar zinnen.
 legalEncrypted = Bestanden worden versleuteld opgeslagen. De sleutel staat in de link en bereikt de server nooit.
-legalLifetime = Een bestand wordt hoogstens { $anonymous } bewaard, of hoogstens { $signedIn } als de afzender is ingelogd.
-legalOneLifetime = Een bestand wordt hoogstens { $time } bewaard.
-legalDownloads = Door een limiet op downloads kan een bestand eerder worden verwijderd.
-legalLogs = In serverlogs worden IP-adressen { $days } dagen bewaard.
-legalAccountToSend = Een account is nodig om bestanden te versturen, niet om ze te ontvangen.
-legalAccount = Een account is alleen nodig voor bestanden groter dan { $size }.
+legalLifetime = We bewaren bestanden hoogstens { $anonymous }, of hoogstens { $signedIn } als je bent ingelogd.
+legalOneLifetime = We bewaren bestanden hoogstens { $time }.
+legalDownloads = Bestanden worden verwijderd zodra hun downloadlimiet is bereikt.
+legalLogs = We bewaren IP-adressen { $days } dagen in serverlogs.
+legalAccountToSend = Je hebt een account nodig om bestanden te versturen, niet om ze te ontvangen.
+legalAccount = Je hebt alleen een account nodig voor bestanden groter dan { $size }.
+
+## Notes and messages
+
+writeNote = Notitie schrijven
+noteLabel = Je notitie
+noteHint = Die wordt versleuteld, net als een bestand.
+noteReadOnce = Die wordt versleuteld, net als een bestand, en kan één keer worden gelezen.
+noteDone = Toevoegen
+note = Notitie
+editNote = Bewerken
+addMessage = Titel of bericht toevoegen
+titleLabel = Titel
+messageLabel = Bericht
+noteForYou = Een notitie voor jou
+showNote = Notitie tonen
+showNoteOnce = Tonen gebruikt de laatste download: daarna kun je de notitie niet meer tonen.
+copyText = Tekst kopiëren
+saveNote = Opslaan als bestand
+textCopyRefused = Je browser stond kopiëren niet toe. Selecteer de tekst en kopieer die zelf.
+
+## Strong passwords
+
+strongPassword = Sterk wachtwoord (ontvanger heeft deze pagina nodig)
+strongPasswordHint = Veel moeilijker te raden, zelfs voor deze dienst. Oudere apps kunnen de link niet openen.
+suggestPassphrase = Wachtzin voorstellen
+copyPassword = Wachtwoord kopiëren
+makingKey = Versleuteling wordt voorbereid…
+checkingPassword = Wachtwoord wordt gecontroleerd…

@@ -5,8 +5,8 @@ productName = Envoi
 homeLink = { $title }, framside
 skipToContent = Hopp til innhaldet
 promo = Melding
-closeNotice = Lukk meldinga
-storageBlocked = Denne nettlesaren tek ikkje vare på lista over opplastingane dine: Ho forsvinn når du lukkar sida. Kopier lenkjene dine først.
+closeNotice = Lukk
+storageBlocked = Denne nettlesaren kan ikkje lagra lista over opplastingane dine; ho forsvinn når du lukkar sida. Kopier lenkjene dine først.
 storageFull = Det er ikkje meir plass på denne eininga til lista over opplastingane dine. Kopier lenkjene dine før du lukkar sida, eller slett opplastingar du ikkje lenger treng.
 footerPromise = Filene blir krypterte før dei forlèt eininga di. Berre dei som har lenkja, kan opna dei.
 footerLinks = Om tenesta
@@ -19,13 +19,13 @@ feedbackFacts = Versjon { $version }, { $browser }
 language = Språk
 languageOfBrowser = Som i nettlesaren
 languageTold = { $label }: { $language }
-languageFailed = Dette språket kunne ikkje lastast. Sjekk sambandet ditt, og prøv igjen.
-introTitle = Send filer, hald dei private
-introLead = Filene dine blir krypterte her, før dei forlèt eininga di. Du får ei lenkje du kan gje vidare; berre dei som har ho, kan opna filene.
+languageFailed = Språket kunne ikkje lastast. Sjekk sambandet ditt, og prøv igjen.
+introTitle = Del filer privat, heilt enkelt
+introLead = Filene dine blir krypterte på denne eininga før dei blir sende. Del lenkja med dei du vel; berre dei kan opna filene.
 notBegunTitle = Er det ingenting her enno?
-notBegunLead = Sjekk sambandet ditt, og last denne sida på nytt. Viss det ikkje hjelper, er nettlesaren utdatert: Oppdater han.
+notBegunLead = Sjekk sambandet ditt, og last sida på nytt. Viss det ikkje hjelper, er nettlesaren din utdatert: Oppdater han.
 scriptsOffTitle = JavaScript er slått av
-scriptsOffLead = Filene blir krypterte i nettlesaren din, så denne sida treng JavaScript.
+scriptsOffLead = Filene dine blir krypterte i nettlesaren, så denne sida treng JavaScript. Slå det på, og last sida på nytt.
 
 ## Sizes, times, amounts
 
@@ -51,6 +51,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = til kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = til i morgon kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = til { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } av { $total }
 remaining = { $time } att
 progressTold = { $label }: { $percent }
@@ -62,6 +66,7 @@ filesCount = { $count ->
     [one] { $count } fil
    *[other] { $count } filer
 }
+nameAndMore = { $name } og { $count } til
 
 ## Buttons that stand in several places
 
@@ -69,20 +74,26 @@ ok = OK
 cancel = Avbryt
 tryAgain = Prøv igjen
 copyLink = Kopier lenkje
+copyLinkNamed = Kopier lenkje til { $name }
+emailLink = E-post
+emailLinkNamed = Send lenkja til { $name } på e-post
+emailSubject = Filer til deg
 copied = Kopiert
-copyRefused = Nettlesaren lét ikkje sida kopiera. Lenkja er markert, så du kan kopiera ho sjølv.
+copyRefused = Nettlesaren lét oss ikkje kopiera lenkja. Ho er markert, så du kan kopiera ho sjølv.
 share = Del
 shareNamed = Del { $name }
-showQrCode = Vis ein QR-kode
-qrCode = QR-kode for lenkja
-qrCodeHint = Rett eit mobilkamera mot han for å opna lenkja der.
-qrCodeFailed = QR-koden kunne ikkje lagast. Lenkja verkar likevel.
+showQrCode = Vis QR-kode
+qrCode = QR-kode for denne lenkja
+qrCodeHint = Skann han med eit mobilkamera for å opna lenkja der.
+qrCodeFailed = QR-koden kunne ikkje lagast. Lenkja di verkar framleis.
 sendYourOwn = Send dine eigne filer
 deleteUpload = Slett
-deleteFailed = Kunne ikkje sletta. Sjekk sambandet ditt, og prøv igjen.
+deleteFailed = Opplastinga kunne ikkje slettast. Sjekk sambandet ditt, og prøv igjen.
 passwordProtected = Passordverna
 passwordLabel = Passord
-filesInside = Filer i opplastinga
+showPassword = Vis passord
+hidePassword = Skjul passord
+filesInside = Filer i denne opplastinga
 
 ## Accounts
 
@@ -90,7 +101,7 @@ signIn = Logg inn
 signOut = Logg ut
 signOutWaits = Ei overføring går framleis. Logg ut når ho er ferdig.
 signOutWaitsForTab = Ei overføring går framleis i ei anna fane. Logg ut når ho er ferdig.
-signOutSyncs = Oppdaterer lista di før du blir logga ut…
+signOutSyncs = Lagrar lista di før du blir logga ut…
 signOutTitle = Logga ut?
 signOutLoses = { $count ->
     [one] { $count } opplasting finst berre på denne eininga: Lista di kunne ikkje oppdaterast. Når du har logga ut, kan du ikkje lenger sjå, endra eller sletta ho. Lenkja verkar framleis.
@@ -99,9 +110,9 @@ signOutLoses = { $count ->
 staySignedIn = Ver framleis innlogga
 signOutAnyway = Logg ut likevel
 signedOut = Du er logga ut.
-signedOutRefused = Du er logga ut: Innlogginga di har gått ut. Logg inn igjen for å sjå lista di.
+signedOutRefused = Økta di har gått ut. Logg inn igjen for å sjå lista di.
 signUpTitle = Logg inn for å gjera meir
-signUpLead = Du kan senda utan konto. Med ein konto kan du gjera meir:
+signUpLead = Du kan senda filer utan konto. Med ein konto kan du gjera meir:
 benefitSize = Send opptil { $size } om gongen
 benefitCount = { $count ->
     [one] La ei lenkje brukast opptil { $count } gong
@@ -112,31 +123,31 @@ benefitTime = { $token ->
    *[other] La ei lenkje verka i opptil { $token } døgn
 }
 benefitSync = Sjå opplastingane dine på alle einingane dine
-benefitPerk = Lista di er alltid kryptert: Ingen andre enn du kan lesa ho
+benefitPerk = Lista di er alltid kryptert; berre du kan lesa ho
 emailLabel = E-post (valfritt)
 signInNotBegun = Innloggingssida kunne ikkje nåast. Sjekk sambandet ditt, og prøv igjen.
-signInAway = Innloggingstenesta kan ikkje nåast akkurat no. Prøv igjen seinare.
+signInAway = Du kan ikkje logga inn akkurat no. Prøv igjen seinare.
 signInNoRoom = Det er ikkje meir plass på denne eininga til å logga inn. Slett opplastingar du ikkje lenger treng, og prøv igjen.
 signInWaits = Ei overføring går framleis og ville gå tapt. Logg inn når ho er ferdig.
 signingIn = Loggar deg inn…
 signInErrorLead = Du vart ikkje logga inn, og ingenting anna er endra. Prøv igjen.
-passphraseNeeded = Passfrasen til lista di
+passphraseNeeded = Skriv inn passfrasen til lista di
 passphraseNeededLead = Han krypterer lista over opplastingane dine og forlèt aldri denne eininga. Bruk den same på alle einingane dine.
 passphraseLabel = Passfrase
-passphraseTooShort = Han er for kort: Det trengst minst { $length } teikn.
-passphraseHint = Minst { $length } teikn: nokre ord som berre du knyter til kvarandre. Ingen kan gjenoppretta han, så skriv han ned.
-passphraseRunning = Lagar nykelen…
-passphraseFailed = Eininga kunne ikkje laga nykelen. Lukk andre faner, og prøv igjen.
+passphraseTooShort = Han er for kort. Bruk minst { $length } teikn.
+passphraseHint = Minst { $length } teikn: nokre ord som berre du ville sett saman. Ingen kan gjenoppretta han, så skriv han ned.
+passphraseRunning = Lagar nykelen din…
+passphraseFailed = Nykelen kunne ikkje lagast på denne eininga. Lukk andre faner, og prøv igjen.
 goOn = Hald fram
 cancelSignIn = Ikkje logg inn
-unknownPassphrase = Er passfrasen ny?
-unknownPassphraseLead = Det finst inga liste for han. Viss dette er den første eininga di, eller du vel ein ny passfrase, skriv du han éin gong til for å starta ei liste. Elles vart han skriven feil.
-passphraseAgain = Den same passfrasen éin gong til
-passphraseDiffers = Det er ikkje det du skreiv i stad.
+unknownPassphrase = Er dette ein ny passfrase?
+unknownPassphraseLead = Vi fann inga liste for han. Viss dette er den første eininga di, eller du vil ha ein ny passfrase, skriv du han på nytt for å starta ei liste. Har du ei liste frå før, kan du ha skrive feil.
+passphraseAgain = Skriv passfrasen på nytt
+passphraseDiffers = Passfrasane er ikkje like.
 beginList = Start ei ny liste
 anotherPassphrase = Eg skreiv feil
-uncheckedPassphrase = Han kunne ikkje sjekkast
-uncheckedPassphraseLead = Tenaren svara ikkje på om det finst ei liste for denne passfrasen. Prøv igjen. Viss du held fram likevel, og han vart skriven feil, ser du ikkje lista frå dei andre einingane dine.
+uncheckedPassphrase = Passfrasen din kunne ikkje sjekkast
+uncheckedPassphraseLead = Tenaren svara ikkje på om det finst ei liste for denne passfrasen. Prøv igjen. Viss du held fram, og han vart skriven feil, ser du ikkje lista frå dei andre einingane dine.
 trustPassphrase = Hald fram likevel
 retypePassphrase = Skriv han på nytt
 
@@ -145,80 +156,118 @@ retypePassphrase = Skriv han på nytt
 sendFiles = Send filer
 dropFiles = Dra og slepp filer
 orSelectFiles = eller klikk for å velja opptil { $size }
+upToSize = Opptil { $size }
 selectFiles = Vel filer
 selectFolder = Vel ei mappe
 accountNeeded = Logg inn for å senda filer
-accountNeededLead = I denne tenesta kan berre dei som har ein konto, senda filer. Du kan ta imot utan.
-accountNeededBlocked = I denne tenesta kan berre dei som har ein konto, senda filer, og du kan ikkje logga inn med denne nettlesaren: Han lagrar ingenting for sida. Du kan ta imot filer utan konto.
+accountNeededLead = Du treng ein konto for å senda filer her. Alle kan ta imot dei.
+accountNeededBlocked = Du treng ein konto for å senda filer her, men denne nettlesaren kan ikkje lagra ei innlogging for sida. Du kan framleis ta imot filer.
 signInForSize = Logg inn for å senda opptil { $size }
-dropNow = Slepp dei kvar som helst
-chosenFiles = Valde filer
-addMoreFiles = Legg til fleire
+dropNow = Slepp for å leggja til
+chosenFiles = Filene dine
+addMoreFiles = Fleire filer
 removeFile = Fjern { $name }
-totalSize = { $size } totalt
-skippedEmpty = Tomme filer som ikkje vart lagde til: { $count }
-skippedChosen = Allereie valde filer som ikkje vart lagde til på nytt: { $count }
-expiryChoices = Lenkja sluttar å verka etter
+addFolder = Legg til mappe
+skippedEmpty = { $count ->
+    [one] Hoppa over { $count } tom fil
+   *[other] Hoppa over { $count } tomme filer
+}
+skippedChosen = { $count ->
+    [one] Hoppa over { $count } fil du alt hadde lagt til
+   *[other] Hoppa over { $count } filer du alt hadde lagt til
+}
+expiryChoices = Lenkja går ut etter
 downloadLimitLabel = Nedlastingar
 timeLimitLabel = Tid
 addPassword = Vern med passord
-maxPasswordLength = Eit passord har høgst { $length } teikn.
+passwordMissing = Skriv eit passord, eller fjern haken for å senda utan.
+maxPasswordLength = Eit passord kan ha opptil { $length } teikn.
 uploadFiles = { $count ->
-    [one] Krypter og last opp
-   *[other] Krypter og last opp { $count } filer
+    [one] Last opp { $count } fil
+   *[other] Last opp { $count } filer
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Det gjekk ikkje
+noticeTitle-tooManyFiles = For mange filer
+noticeTitle-fileTooBig = For stort til å senda
+noticeTitle-tooManyArchives = For mange opplastingar
+noticeTitle-unreadableFiles = Filene kan ikkje lesast
 tooManyFiles = { $count ->
-    [one] Du kan berre senda { $count } fil om gongen.
-   *[other] Du kan berre senda { $count } filer om gongen.
+    [one] Du kan senda { $count } fil om gongen; du valde { $chosen }. Pakk dei i ei zip-fil, eller vel éi.
+   *[other] Du kan senda opptil { $count } filer om gongen; du valde { $chosen }. Pakk dei i ei zip-fil, eller vel færre.
 }
-fileTooBig = Filene er til saman større enn { $size }. Send dei i mindre delar.
+tooManyFilesAtOnce = { $count ->
+    [one] Du kan senda { $count } fil om gongen. Pakk dei i ei zip-fil, eller vel éi.
+   *[other] Du kan senda opptil { $count } filer om gongen. Pakk dei i ei zip-fil, eller vel færre.
+}
+addFitting = { $count ->
+    [one] Legg til den første
+   *[other] Legg til dei første { $count }
+}
+fileTooBig = Du kan senda opptil { $size } om gongen. Send desse filene i mindre delar.
 tooManyArchives = { $count ->
-    [one] Du kan berre ha { $count } opplasting om gongen. Slett ho først, eller vent til ho går ut.
-   *[other] Du kan berre ha { $count } opplastingar om gongen. Slett ei først, eller vent til ei går ut.
+    [one] Du kan ha { $count } opplasting om gongen. Slett ho, eller vent til ho går ut.
+   *[other] Du kan ha opptil { $count } opplastingar om gongen. Slett ei, eller vent til ei går ut.
 }
-unreadableFiles = Det du slapp, kan ikkje lesast. Vel filene med knappen i staden.
+unreadableFiles = Vi kan ikkje lesa det du slapp. Vel filene med knappen i staden.
 needsAccountSize = Utan konto kan du senda opptil { $size } om gongen.
 needsAccountCount = { $count ->
     [one] Utan konto tillèt ei lenkje høgst { $count } nedlasting.
    *[other] Utan konto tillèt ei lenkje høgst { $count } nedlastingar.
 }
-needsAccountTime = Utan konto verkar ei lenkje i høgst { $time }.
+needsAccountTime = Utan konto verkar lenkjer i høgst { $time }.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } totalt
-noAnswer = Ikkje noko svar på ei stund. Sjekk sambandet ditt: Opplastinga held fram av seg sjølv, eller du kan avbryta ho.
+noAnswer = Ventar på sambandet ditt. Vi held fram automatisk.
 uploading = Lastar opp
+stopUploadTitle = Stoppa denne opplastinga?
+stopUploadLead = Det som er sendt til no, går tapt. Filene du valde, er framleis her.
+keepUploading = Hald fram
+stopUpload = Stopp
+showUpload = Vis
 importing = Les filene dine…
 encrypting = Krypterer…
-finalising = Alt har kome fram. Det blir lagra…
+finalising = Nesten ferdig. Lagrar filene dine…
 expiresAfter = Går ut etter { $downloads } eller { $time }
 settingPassword = Set passordet…
 passwordFailed = Passordet kunne ikkje setjast
-passwordFailedLead = Filene dine er lasta opp, men ikkje verna enno, så lenkja blir ikkje vist. Prøv igjen, eller slett opplastinga.
+passwordFailedLead = Filene dine er lasta opp, men ikkje verna enno, så vi har ikkje vist deg lenkja. Prøv igjen, eller slett opplastinga.
+uploaded = Lasta opp
 linkReady = Lenkja di er klar
-linkReadyLead = Alle som har denne lenkja, kan opna filene. Ingen andre kan det, ikkje eingong denne tenesta.
 shareLink = Lenkje til filene dine
 sendMore = Send fleire filer
-copyLinkTitle = Kopier lenkja di
-shareLinkTitle = Del lenkja di
-linkDialogLead = Alle du gjev denne lenkja til, kan opna { $name }.
+linkDialogLead = Alle med denne lenkja kan lasta ned { $name }.
+linkNeedsPassword = Dei treng òg passordet.
+howProtected = Slik blir filene dine verna
+protectionTitle = Ende-til-ende-kryptert
+protectionEncrypted = Nettlesaren din krypterer filene før dei forlèt denne eininga. Tenaren lagrar berre det han ikkje kan lesa.
+protectionKey = Nykelen er ein del av lenkja, etter teiknet #. Han blir aldri send til tenaren, så del lenkja berre med folk du stolar på.
+protectionExpiry = Filene blir sletta når lenkja går ut: etter nedlastingane eller tida du vel.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Snøggtastar
+shortcutChoose = Vel filer
+shortcutUpload = Last opp
+shortcutCopy = Kopier lenkja
+shortcutDownload = Last ned
+shortcutHelp = Vis denne lista
+shortcutsOn = Bruk snøggtastar
 
 ## The survey
 
 surveyTitle = Fortel oss kva du synest
-surveyLead = Svara dine hjelper til å gjera det betre å senda filer. Du svarar på ei anna side, og ingenting om filene dine følgjer med.
+surveyLead = Svara dine hjelper oss å gjera dette betre. Undersøkinga blir opna på ei anna side og får ikkje vita noko om filene dine.
 giveFeedback = Gje tilbakemelding
 surveySkip = Hopp over
 
 ## The person's own uploads
 
 yourUploads = Opplastingane dine
-noUploads = Det du sender, blir vist her, så du kan kopiera lenkja på nytt eller sletta det.
+noUploads = Filer du sender, blir viste her, så du kan kopiera lenkja på nytt eller sletta dei.
 downloadsLeft = { $count ->
     [one] { $count } nedlasting att
    *[other] { $count } nedlastingar att
@@ -226,108 +275,132 @@ downloadsLeft = { $count ->
 timeLeft = { $time } att
 deleteNamed = Slett { $name }
 deleteTitle = Sletta opplastinga?
-deleteQuestion = Ingen kan lenger lasta ned { $name }. Dette kan ikkje angrast.
+deleteQuestion = Ingen kan lenger lasta ned { $name }. Du kan ikkje angra dette.
 keep = Behald
-openDownloadPage = Opna sida som mottakarar av { $name } ser
+moreActions = Fleire handlingar for { $name }
+openPage = Opna nedlastingssida
+openDownloadPage = Opna nedlastingssida for { $name }
 changeLimits = Endra
-changeLimitsNamed = Endra kor lenge { $name } kan lastast ned
-changeLimitsTitle = Endra kor lenge lenkja verkar
-keepTime = Som no
+changeLimitsNamed = Endra når lenkja til { $name } går ut
+changeLimitsTitle = Endra når lenkja går ut
+keepTime = Inga endring
 timeFromNow = { $time } frå no
 save = Lagra
-goneTitle = Ho er alt borte
-goneLead = { $name } har gått ut, er henta så mange gonger som lenkja tillét, eller er sletta ein annan stad. Ingenting er endra.
-passwordNotSet = Passordet er ikkje sett, så lenkja blir ikkje vist. Viss det held fram slik, slettar du opplastinga og sender filene på nytt.
-changeFailed = Det vart ikkje endra. Sjekk valet ditt og sambandet ditt, og prøv igjen.
+goneTitle = Denne opplastinga er alt borte
+goneLead = { $name } har gått ut, har nådd nedlastingsgrensa eller er sletta ein annan stad. Ingenting er endra.
+passwordNotSet = Passordet er ikkje sett, så lenkja er gøymd. Viss det ikkje endrar seg, slettar du opplastinga og sender filene på nytt.
+changeFailed = Det kunne ikkje lagrast. Sjekk vala dine og sambandet ditt, og prøv igjen.
+pastUploads = Avslutta dei siste 7 dagane
+clearPast = Tøm
+pastDownloaded = Lasta ned { $time }
+pastDownloadedBefore = Lasta ned før { $time }
+pastExpired = Gjekk ut { $time }
+pastDeleted = Sletta { $time }
+pastGone = Brukt opp eller sletta { $time }
+pastGoneBefore = Brukt opp eller sletta før { $time }
 
 ## Receiving
 
 checkingLink = Leitar etter filene dine…
-checkFailed = Tenaren svarar ikkje
+checkFailed = Får ikkje kontakt med tenaren
 checkFailedLead = Ingenting er tapt. Sjekk sambandet ditt, og prøv igjen.
-checkRefused = Ikkje akkurat no
-checkRefusedLead = Noko gjekk gale på tenaren. Ingenting er tapt: Prøv igjen om litt.
-waitAsked = Tenaren ber deg venta { $time }.
+checkRefused = Tenaren er oppteken
+checkRefusedLead = Ingenting er tapt. Prøv igjen om litt.
+waitAsked = Vent { $time }.
 expiredTitle = Filene er borte
-expiredLead = Lenkja har gått ut, er brukt opp eller er sletta av avsendaren. Be om ei ny.
+expiredLead = Lenkja har gått ut, har nådd nedlastingsgrensa eller er sletta av avsendaren. Be om ei ny.
 passwordNeeded = Skriv inn passordet
-passwordNeededLead = Avsendaren har verna filene. Passordet følgde ikkje med lenkja.
-passwordTryAgain = Det er ikkje rett passord. Prøv igjen.
+passwordNeededLead = Spør avsendaren om passordet; det er ikkje i lenkja.
+passwordTryAgain = Feil passord. Prøv igjen.
 unlock = Lås opp
-keyNeeded = Nykelen manglar
+keyNeeded = Denne lenkja er ufullstendig
 keyNeededLead = Ei fullstendig lenkje har ein nykel etter teiknet #. Lim inn heile lenkja, eller berre nykelen.
 keyLabel = Lenkje eller nykel
-notAKey = Dette er korkje ei lenkje eller ein nykel frå denne tenesta.
-keyOfAnotherFile = Denne lenkja fører til andre filer.
+notAKey = Det er ikkje ei lenkje eller ein nykel frå denne tenesta.
+keyOfAnotherFile = Den lenkja høyrer til andre filer.
 openLink = Opna
+wrongKey = Denne lenkja verkar ikkje
+wrongKeyLead = Kanskje manglar ein del av ho. Kopier heile lenkja frå meldinga di, og lim ho inn her.
 filesForYou = { $count ->
     [one] Ei fil til deg
    *[other] { $count } filer til deg
 }
-filesForYouLead = Sendt kryptert. Dekrypteringa skjer her, i nettlesaren din.
+filesForYouLead = Ende-til-ende-kryptert. Blir dekryptert berre i nettlesaren din.
 download = Last ned
-noStreamsWarning = Denne nettlesaren kan berre opna ei så stor fil ved å halda heile i minnet, og det kan gå gale. Kva vil du gjera?
+noStreamsWarning = For å opna ei så stor fil må denne nettlesaren halda heile i minnet, og det kan gå gale. Kva vil du gjera?
 noStreams-copyLink = Kopiera lenkja og opna ho i ein annan nettlesar
-noStreams-otherBrowser = Skaffa ein nettlesar som lagrar store filer etter kvart som dei kjem
+noStreams-otherBrowser = Skaffa ein nettlesar som lagrar store filer direkte
 noStreams-download = Lasta ned her likevel
-linkLife = Tilgjengeleg i { $time }
-lastDownload = Tilgjengeleg i { $time }. Dette er den siste nedlastinga: Ta godt vare på fila.
-downloadsTaken = Den siste nedlastinga går akkurat no, her eller hos nokon annan. Viss ho blir avbroten, blir ho ledig igjen: Prøv om to minutt.
+linkLife = Går ut om { $time }
+linkLifeUnderMinute = Går ut om mindre enn eitt minutt
+lastDownloadNote = Siste nedlasting: Lenkja sluttar å verka etterpå.
+ownUpload = { $left ->
+    [one] Dette er di eiga opplasting. Lastar du ho ned, bruker du den siste nedlastinga.
+   *[other] Dette er di eiga opplasting. Lastar du ho ned, bruker du 1 av { $left } nedlastingar som er att.
+}
+downloadsTaken = Nokon lastar ned det siste eksemplaret akkurat no. Viss det stoppar, kan du prøva igjen om to minutt.
 downloading = Lastar ned
 decrypting = Dekrypterer…
-downloadFinished = Ver så god
-downloadFinishedLead = Fila er dekryptert og ligg i nedlastingane dine.
-downloadStopped = Nedlastinga vart ikkje fullført.
+downloadFinished = Nedlastinga er fullført
+downloadFinishedLead = { $name } ligg i mappa Nedlastingar.
+downloadAgain = Last ned igjen
+lastDownloadDone = Det var den siste nedlastinga, så lenkja verkar ikkje lenger.
+downloadStopped = Nedlastinga vart ikkje fullført
 showDownload = Vis
 
 ## Dead ends
 
 loading = Ein augneblink…
-configFailed = Tenaren svarar ikkje
+configFailed = Får ikkje kontakt med tenaren
 configFailedLead = Ingenting er tapt. Sjekk sambandet ditt, og prøv igjen.
+pageNotFound = Fann ikkje sida
+pageNotFoundLead = Sjekk adressa, eller start frå framsida.
 notFoundTitle = Det er ingenting her
 notFoundLead = Filene har gått ut eller er sletta, eller lenkja er ikkje fullstendig.
 errorTitle = Noko gjekk gale
 errorLead = Det gjekk ikkje. Gå tilbake til framsida, og prøv igjen.
-uploadErrorLead = Filene dine vart ikkje sende. Dei du valde, er framleis her: Prøv igjen.
-uploadError-too_large = Filene er større enn tenesta tillèt. Send dei i mindre delar.
+uploadErrorLead = Filene dine vart ikkje sende, men utvalet ditt er framleis her. Prøv igjen.
+uploadError-too_large = Desse filene er større enn tenesta tillèt. Send dei i mindre delar.
 uploadError-bad_limit = Tenesta tillèt ikkje lenger så mange nedlastingar eller så lang tid. Last sida på nytt, og vel igjen.
-uploadError-unauthorized = Berre dei som er logga inn, kan senda filer her. Logg inn, og vel filene dine på nytt.
-uploadError-sender_unknown = Tenesta kunne ikkje sjå at du er logga inn, så grensene for alle andre gjaldt. Logg inn igjen viss du er logga ut no; elles prøver du igjen om litt.
-uploadError-issuer_away = Tenesta er ikkje tilgjengeleg akkurat no, eller kan ikkje finna ut kven som er logga inn. Utan konto kan du senda opptil { $size } om gongen, for høgst { $downloads } og { $time }: Ikkje send meir enn det, eller prøv igjen om litt.
-uploadError-rate_limited = Det vart for mange forsøk. Vent litt, og prøv igjen.
-uploadError-busy = Tenesta er overbelasta akkurat no. Filene dine er framleis her: Prøv igjen om litt.
-uploadError-full = Tenesta har ikkje plass til fleire filer akkurat no. Filene dine er framleis her: Prøv igjen seinare.
-uploadError-unavailable = Tenesta er ikkje tilgjengeleg akkurat no. Filene dine er framleis her: Prøv igjen om litt.
+uploadError-unauthorized = Du må vera logga inn for å senda filer her. Logg inn, og vel filene dine på nytt.
+uploadError-sender_unknown = Vi kunne ikkje stadfesta at du er logga inn, så grensene for alle gjaldt. Viss du er logga ut, loggar du inn igjen; elles prøver du igjen om litt.
+uploadError-issuer_away = Tenesta er ikkje tilgjengeleg akkurat no, eller kan ikkje sjekka kven som er logga inn. Utan konto kan du senda opptil { $size }, for høgst { $downloads } og { $time }. Send mindre, eller prøv igjen om litt.
+uploadError-rate_limited = For mange forsøk. Vent litt, og prøv igjen.
+uploadError-busy = Tenesta har svært mykje å gjera. Filene dine er framleis her; prøv igjen om litt.
+uploadError-full = Tenesta har ikkje plass til fleire filer akkurat no. Filene dine er framleis her; prøv igjen seinare.
+uploadError-unavailable = Tenesta er ikkje tilgjengeleg akkurat no. Filene dine er framleis her; prøv igjen om litt.
 uploadError-idle_timeout = Sambandet var inaktivt for lenge. Sjekk det, og prøv igjen.
-uploadError-connect_failed = Tenaren svara ikkje. Sjekk sambandet ditt, og prøv igjen. Nokre nettverk, ofte dei på jobben, blokkerer det opplastingar treng (WebSocket-samband): Bruk eit anna nettverk der, til dømes det på mobilen, eller spør den som driv ditt.
-uploadError-connection_lost = Sambandet vart brote. Filene dine er framleis her: Prøv igjen.
-uploadError-file_changed = Ei av filene vart endra eller kunne ikkje lesast medan ho vart send. Vel ho på nytt.
+uploadError-connect_failed = Får ikkje kontakt med tenaren. Sjekk sambandet ditt, og prøv igjen. Nokre nettverk, ofte på jobben, blokkerer WebSocket-sambanda som opplastingar treng. Prøv eit anna nettverk, til dømes det på mobilen, eller spør den som driv ditt.
+uploadError-connection_lost = Sambandet vart brote. Filene dine er framleis her; prøv igjen.
+uploadError-file_changed = Ei av filene dine vart endra eller kunne ikkje lesast medan ho vart send. Vel ho på nytt.
 downloadErrorLead = Nedlastinga vart ikkje fullført. Prøv igjen; viss det ikkje hjelper, ber du avsendaren om ei ny lenkje.
-downloadError-rate_limited = Det vart for mange forsøk. Vent litt, og prøv igjen.
-downloadError-busy = Tenesta er overbelasta akkurat no. Lenkja verkar framleis: Prøv igjen om litt.
-downloadError-unavailable = Tenesta er ikkje tilgjengeleg akkurat no. Lenkja verkar framleis: Prøv igjen om litt.
-downloadError-connect_failed = Tenaren kunne ikkje nåast. Sjekk sambandet ditt, og prøv igjen.
+downloadError-rate_limited = For mange forsøk. Vent litt, og prøv igjen.
+downloadError-busy = Tenesta har svært mykje å gjera. Lenkja verkar framleis; prøv igjen om litt.
+downloadError-unavailable = Tenesta er ikkje tilgjengeleg akkurat no. Lenkja verkar framleis; prøv igjen om litt.
+downloadError-connect_failed = Får ikkje kontakt med tenaren. Sjekk sambandet ditt, og prøv igjen.
 downloadError-connection_lost = Sambandet vart brote. Sjekk det, og prøv igjen.
-downloadError-damaged = Det som kom fram, er ikkje det som vart sendt, så ingenting av det vart teke vare på. Prøv igjen; viss det ikkje hjelper, ber du avsendaren om ei ny lenkje.
-downloadError-incomplete = Nettlesaren stoppa midt i lagringa. Slett den ufullstendige fila, og prøv igjen.
-downloadError-no_room = Det er ikkje meir plass til filene på denne eininga. Frigjer plass, og prøv igjen.
-crashLead = Sida kunne ikkje visast. Last ho på nytt; det du har sendt før, er ikkje råka.
+downloadError-damaged = Det som kom fram, er ikkje det som vart sendt, så ingenting vart teke vare på. Prøv igjen; viss det ikkje hjelper, ber du avsendaren om ei ny lenkje.
+downloadError-incomplete = Nettlesaren din slutta å lagra halvvegs. Slett den ufullstendige fila, og prøv igjen.
+downloadError-no_room = Det er ikkje plass til desse filene på eininga. Frigjer plass, og prøv igjen.
+crashLead = Sida kunne ikkje visast. Last ho på nytt; det du alt har sendt, er trygt.
 chunkTitle = Ein del av sida manglar
-chunkMissingLead = Han kunne ikkje lastast. Sjekk sambandet ditt, og last sida på nytt; det du har sendt før, er ikkje råka.
-chunkTimeoutLead = Det tok for lang tid å lasta han. Sjekk sambandet ditt, og last sida på nytt; det du har sendt før, er ikkje råka.
+chunkMissingLead = Han kunne ikkje lastast. Sjekk sambandet ditt, og last sida på nytt; det du alt har sendt, er trygt.
+chunkTimeoutLead = Det tok for lang tid å lasta han. Sjekk sambandet ditt, og last sida på nytt; det du alt har sendt, er trygt.
 waitForTransfer = Ei overføring går framleis og ville gå tapt. Vent til ho er ferdig.
 reload = Last på nytt
 backHome = Til framsida
 outdatedTitle = Det finst ein nyare versjon
 outdatedLead = Denne sida er utdatert. Oppdater ho for å halda fram.
 update = Oppdater
-outdatedBrowserTitle = Nettlesaren er utdatert
-outdatedBrowserLead = Han manglar det som trengst for å senda og ta imot filer. Oppdater han, og opna den same adressa igjen.
+outdatedBrowserTitle = Nettlesaren din er utdatert
+outdatedBrowserLead = Han manglar det du treng for å senda og ta imot filer. Oppdater han, og opna denne adressa igjen.
 unsupportedTitle = Denne nettlesaren kan ikkje opna { $title }
-unsupportedLead = Filene blir krypterte i nettlesaren, og denne manglar det som trengst til det. Bruk ein oppdatert nettlesar.
+unsupportedLead = Filer blir krypterte i nettlesaren, og denne kan ikkje det. Dette kan du gjera:
+unsupportedUpdate = Oppdater denne nettlesaren, og opna lenkja di på nytt.
+unsupportedOther = Eller kopier lenkja di til ein oppdatert versjon av Chrome, Edge, Firefox eller Safari.
+unsupportedInApp = Viss du opna lenkja i ein annan app, vel du «Opna i nettlesar» i menyen til appen.
 insecureTitle = Denne adressa er ikkje trygg
-insecureLead = Nettlesarar krypterer berre på sider som er lasta på ein trygg måte. Gå tilbake, og opna den same adressa med https:// framfor. Viss det ikkje går, spør du den som driv tenesta, om den trygge adressa.
+insecureLead = Nettlesarar krypterer berre på trygge sider. Gå tilbake, og opna den same adressa med https:// framfor. Viss det ikkje går, spør du den som driv tenesta, om den trygge adressa.
 otherBrowser = Skaff ein annan nettlesar
 help = Hjelp
 
@@ -336,9 +409,37 @@ help = Hjelp
 legalTitle = Personvern og vilkår
 legalLead = Kva som skjer med filene dine, i nokre få setningar.
 legalEncrypted = Filer blir lagra krypterte. Nykelen er i lenkja og når aldri tenaren.
-legalLifetime = Ei fil blir lagra i høgst { $anonymous }, eller i høgst { $signedIn } viss avsendaren er logga inn.
-legalOneLifetime = Ei fil blir lagra i høgst { $time }.
-legalDownloads = Ei grense for nedlastingar kan gjera at ei fil blir sletta tidlegare.
-legalLogs = Tenarloggar lagrar IP-adresser i { $days } dagar.
-legalAccountToSend = Det trengst konto for å senda filer, men ikkje for å ta imot dei.
-legalAccount = Det trengst konto berre for filer som er større enn { $size }.
+legalLifetime = Vi lagrar filer i høgst { $anonymous }, eller i høgst { $signedIn } viss du er logga inn.
+legalOneLifetime = Vi lagrar filer i høgst { $time }.
+legalDownloads = Filer blir sletta når nedlastingsgrensa deira er nådd.
+legalLogs = Vi lagrar IP-adresser i tenarloggar i { $days } dagar.
+legalAccountToSend = Du treng ein konto for å senda filer, men ikkje for å ta imot dei.
+legalAccount = Du treng ein konto berre for filer som er større enn { $size }.
+
+## Notes and messages
+
+writeNote = Skriv eit notat
+noteLabel = Notatet ditt
+noteHint = Det blir kryptert på same måten som ei fil.
+noteReadOnce = Det blir kryptert på same måten som ei fil, og kan lesast éin gong.
+noteDone = Legg til
+note = Notat
+editNote = Rediger notat
+addMessage = Legg til tittel eller melding
+titleLabel = Tittel
+messageLabel = Melding
+noteForYou = Eit notat til deg
+showNote = Vis notatet
+showNoteOnce = Når du viser det, bruker du den siste nedlastinga: Du kan ikkje visa det igjen.
+copyText = Kopier tekst
+saveNote = Lagra som fil
+textCopyRefused = Nettlesaren lét oss ikkje kopiera. Marker teksten, og kopier han sjølv.
+
+## Strong passwords
+
+strongPassword = Sterkt passord (mottakaren treng denne sida)
+strongPasswordHint = Mykje vanskelegare å gissa, sjølv for denne tenesta. Eldre appar kan ikkje opna lenkja.
+suggestPassphrase = Foreslå ein passfrase
+copyPassword = Kopier passord
+makingKey = Førebur krypteringa…
+checkingPassword = Sjekkar passordet…

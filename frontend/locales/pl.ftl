@@ -5,8 +5,8 @@ productName = Envoi
 homeLink = { $title }, strona główna
 skipToContent = Przejdź do treści
 promo = Powiadomienie
-closeNotice = Zamknij powiadomienie
-storageBlocked = Ta przeglądarka nie zachowuje listy Twoich przesyłek: zniknie ona po zamknięciu tej strony. Najpierw skopiuj linki.
+closeNotice = Zamknij
+storageBlocked = Ta przeglądarka nie zapisze listy Twoich przesyłek: zniknie ona po zamknięciu strony. Najpierw skopiuj linki.
 storageFull = Na tym urządzeniu nie ma już miejsca na listę Twoich przesyłek. Skopiuj linki, zanim zamkniesz tę stronę, albo usuń niepotrzebne przesyłki.
 footerPromise = Pliki są szyfrowane, zanim opuszczą Twoje urządzenie. Otworzy je tylko ten, kto ma link.
 footerLinks = O tej usłudze
@@ -20,12 +20,12 @@ language = Język
 languageOfBrowser = Jak w przeglądarce
 languageTold = { $label }: { $language }
 languageFailed = Nie udało się wczytać tego języka. Sprawdź połączenie i spróbuj ponownie.
-introTitle = Wysyłaj pliki, zachowaj prywatność
-introLead = Twoje pliki są szyfrowane tutaj, zanim opuszczą Twoje urządzenie. Dostaniesz link, który możesz przekazać; pliki otworzy tylko ten, kto go ma.
+introTitle = Prywatne i proste udostępnianie plików
+introLead = Twoje pliki są szyfrowane na tym urządzeniu przed wysłaniem. Udostępnij link wybranym osobom: tylko one otworzą pliki.
 notBegunTitle = Jeszcze nic tu nie ma?
-notBegunLead = Sprawdź połączenie i wczytaj tę stronę ponownie. Jeśli to nie pomoże, ta przeglądarka jest nieaktualna: zaktualizuj ją.
+notBegunLead = Sprawdź połączenie i odśwież tę stronę. Jeśli to nie pomoże, Twoja przeglądarka jest nieaktualna: zaktualizuj ją.
 scriptsOffTitle = JavaScript jest wyłączony
-scriptsOffLead = Pliki są szyfrowane w Twojej przeglądarce, dlatego ta strona potrzebuje JavaScriptu.
+scriptsOffLead = Twoje pliki są szyfrowane w przeglądarce, dlatego ta strona potrzebuje JavaScriptu. Włącz go i odśwież stronę.
 
 ## Sizes, times, amounts
 
@@ -75,6 +75,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = do { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = do jutra, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = do { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } z { $total }
 remaining = Pozostało: { $time }
 progressTold = { $label }: { $percent }
@@ -90,6 +94,7 @@ filesCount = { $count ->
     [many] { $count } plików
    *[other] { $count } pliku
 }
+nameAndMore = { $name } i jeszcze { $count }
 
 ## Buttons that stand in several places
 
@@ -97,20 +102,26 @@ ok = OK
 cancel = Anuluj
 tryAgain = Spróbuj ponownie
 copyLink = Kopiuj link
+copyLinkNamed = Kopiuj link do { $name }
+emailLink = E-mail
+emailLinkNamed = Wyślij e-mailem link do { $name }
+emailSubject = Pliki dla Ciebie
 copied = Skopiowano
-copyRefused = Przeglądarka nie pozwoliła tej stronie na kopiowanie. Link jest zaznaczony, więc możesz go skopiować samodzielnie.
+copyRefused = Przeglądarka nie pozwoliła skopiować linku. Jest zaznaczony, więc możesz go skopiować samodzielnie.
 share = Udostępnij
 shareNamed = Udostępnij { $name }
 showQrCode = Pokaż kod QR
-qrCode = Kod QR linku
-qrCodeHint = Skieruj na niego aparat telefonu, aby otworzyć tam link.
-qrCodeFailed = Nie udało się utworzyć kodu QR. Link mimo to działa.
+qrCode = Kod QR tego linku
+qrCodeHint = Zeskanuj go aparatem telefonu, aby otworzyć tam link.
+qrCodeFailed = Nie udało się utworzyć kodu QR. Twój link nadal działa.
 sendYourOwn = Wyślij własne pliki
 deleteUpload = Usuń
-deleteFailed = Nie udało się usunąć. Sprawdź połączenie i spróbuj ponownie.
+deleteFailed = Nie udało się usunąć tej przesyłki. Sprawdź połączenie i spróbuj ponownie.
 passwordProtected = Chronione hasłem
 passwordLabel = Hasło
-filesInside = Zawarte pliki
+showPassword = Pokaż hasło
+hidePassword = Ukryj hasło
+filesInside = Pliki w tej przesyłce
 
 ## Accounts
 
@@ -118,7 +129,7 @@ signIn = Zaloguj się
 signOut = Wyloguj się
 signOutWaits = Przesyłanie jeszcze trwa. Wyloguj się, gdy się skończy.
 signOutWaitsForTab = W innej karcie jeszcze trwa przesyłanie. Wyloguj się, gdy się skończy.
-signOutSyncs = Aktualizowanie Twojej listy przed wylogowaniem…
+signOutSyncs = Zapisujemy Twoją listę przed wylogowaniem…
 signOutTitle = Wylogować się?
 signOutLoses = { $count ->
     [one] { $count } przesyłka jest tylko na tym urządzeniu: nie udało się zaktualizować Twojej listy. Po wylogowaniu nie będzie można jej zobaczyć, zmienić ani usunąć. Jej link będzie nadal działać.
@@ -129,9 +140,9 @@ signOutLoses = { $count ->
 staySignedIn = Nie wylogowuj
 signOutAnyway = Wyloguj mimo to
 signedOut = Nastąpiło wylogowanie.
-signedOutRefused = Nastąpiło wylogowanie: logowanie straciło ważność. Zaloguj się ponownie, aby zobaczyć swoją listę.
+signedOutRefused = Twoja sesja wygasła. Zaloguj się ponownie, aby zobaczyć swoją listę.
 signUpTitle = Zaloguj się, aby zyskać więcej
-signUpLead = Wysyłać można bez konta. Z kontem można więcej:
+signUpLead = Pliki możesz wysyłać bez konta. Z kontem możesz więcej:
 benefitSize = Wysyłaj do { $size } naraz
 benefitCount = { $count ->
     [one] Pozwól użyć linku maksymalnie { $count } raz
@@ -146,42 +157,42 @@ benefitTime = { $token ->
    *[other] Ustaw ważność linku do { $token } dnia
 }
 benefitSync = Zobacz swoje przesyłki na wszystkich swoich urządzeniach
-benefitPerk = Twoja lista pozostaje zaszyfrowana: nikt poza Tobą jej nie przeczyta
+benefitPerk = Twoja lista pozostaje zaszyfrowana: tylko Ty możesz ją przeczytać
 emailLabel = E-mail (opcjonalnie)
 signInNotBegun = Nie udało się otworzyć strony logowania. Sprawdź połączenie i spróbuj ponownie.
-signInAway = Usługa logowania jest teraz nieosiągalna. Spróbuj ponownie później.
+signInAway = Logowanie jest teraz niedostępne. Spróbuj ponownie później.
 signInNoRoom = Na tym urządzeniu nie ma już miejsca, aby się zalogować. Usuń niepotrzebne przesyłki i spróbuj ponownie.
 signInWaits = Przesyłanie jeszcze trwa i przepadłoby. Zaloguj się, gdy się skończy.
 signingIn = Logowanie…
 signInErrorLead = Nie udało się zalogować, nic innego się nie zmieniło. Spróbuj ponownie.
-passphraseNeeded = Fraza zabezpieczająca Twoją listę
+passphraseNeeded = Wpisz frazę zabezpieczającą swoją listę
 passphraseNeededLead = Szyfruje listę Twoich przesyłek i nigdy nie opuszcza tego urządzenia. Używaj tej samej na wszystkich swoich urządzeniach.
 passphraseLabel = Fraza zabezpieczająca
 passphraseTooShort = { $length ->
-    [one] To za krótko: potrzebny jest co najmniej { $length } znak.
-    [few] To za krótko: potrzebne są co najmniej { $length } znaki.
-    [many] To za krótko: potrzeba co najmniej { $length } znaków.
-   *[other] To za krótko: potrzeba co najmniej { $length } znaku.
+    [one] To za krótko. Użyj co najmniej { $length } znaku.
+    [few] To za krótko. Użyj co najmniej { $length } znaków.
+    [many] To za krótko. Użyj co najmniej { $length } znaków.
+   *[other] To za krótko. Użyj co najmniej { $length } znaku.
 }
 passphraseHint = { $length ->
-    [one] Co najmniej { $length } znak: kilka słów, które tylko Tobie kojarzą się ze sobą. Nikt nie może jej odzyskać, więc ją zapisz.
-    [few] Co najmniej { $length } znaki: kilka słów, które tylko Tobie kojarzą się ze sobą. Nikt nie może jej odzyskać, więc ją zapisz.
-    [many] Co najmniej { $length } znaków: kilka słów, które tylko Tobie kojarzą się ze sobą. Nikt nie może jej odzyskać, więc ją zapisz.
-   *[other] Co najmniej { $length } znaku: kilka słów, które tylko Tobie kojarzą się ze sobą. Nikt nie może jej odzyskać, więc ją zapisz.
+    [one] Co najmniej { $length } znak: kilka słów, które tylko Ty zestawisz ze sobą. Nikt nie może jej odzyskać, więc ją zapisz.
+    [few] Co najmniej { $length } znaki: kilka słów, które tylko Ty zestawisz ze sobą. Nikt nie może jej odzyskać, więc ją zapisz.
+    [many] Co najmniej { $length } znaków: kilka słów, które tylko Ty zestawisz ze sobą. Nikt nie może jej odzyskać, więc ją zapisz.
+   *[other] Co najmniej { $length } znaku: kilka słów, które tylko Ty zestawisz ze sobą. Nikt nie może jej odzyskać, więc ją zapisz.
 }
 passphraseRunning = Tworzenie klucza…
-passphraseFailed = To urządzenie nie mogło utworzyć klucza. Zamknij inne karty i spróbuj ponownie.
+passphraseFailed = Nie udało się utworzyć klucza na tym urządzeniu. Zamknij inne karty i spróbuj ponownie.
 goOn = Dalej
 cancelSignIn = Nie loguj się
-unknownPassphrase = Czy ta fraza jest nowa?
-unknownPassphraseLead = Nie ma dla niej listy. Jeśli to Twoje pierwsze urządzenie albo wybierasz nową frazę, wpisz ją jeszcze raz, aby założyć listę. W przeciwnym razie to literówka.
-passphraseAgain = Ta sama fraza jeszcze raz
-passphraseDiffers = To nie to samo, co wpisano wcześniej.
+unknownPassphrase = Czy to nowa fraza?
+unknownPassphraseLead = Nie znaleźliśmy dla niej listy. Jeśli to Twoje pierwsze urządzenie albo chcesz mieć nową frazę, wpisz ją ponownie, aby założyć listę. Jeśli masz już listę, być może to literówka.
+passphraseAgain = Wpisz frazę jeszcze raz
+passphraseDiffers = Frazy się różnią.
 beginList = Załóż nową listę
 anotherPassphrase = To literówka
-uncheckedPassphrase = Nie udało się jej sprawdzić
-uncheckedPassphraseLead = Serwer nie podał, czy dla tej frazy istnieje lista. Spróbuj ponownie. Jeśli mimo to przejdziesz dalej, a jest w niej literówka, nie zobaczysz listy ze swoich innych urządzeń.
-trustPassphrase = Przejdź dalej mimo to
+uncheckedPassphrase = Nie udało się sprawdzić frazy
+uncheckedPassphraseLead = Serwer nie podał, czy dla tej frazy istnieje lista. Spróbuj ponownie. Jeśli przejdziesz dalej, a jest w niej literówka, nie zobaczysz listy ze swoich innych urządzeń.
+trustPassphrase = Mimo to dalej
 retypePassphrase = Wpisz ponownie
 
 ## Sending: choosing files
@@ -189,23 +200,35 @@ retypePassphrase = Wpisz ponownie
 sendFiles = Wyślij pliki
 dropFiles = Przeciągnij i upuść pliki
 orSelectFiles = albo kliknij, aby wybrać do { $size }
+upToSize = Do { $size }
 selectFiles = Wybierz pliki
 selectFolder = Wybierz folder
 accountNeeded = Zaloguj się, aby wysyłać pliki
-accountNeededLead = W tej usłudze pliki mogą wysyłać tylko osoby mające konto. Do odbierania konto nie jest potrzebne.
-accountNeededBlocked = W tej usłudze pliki mogą wysyłać tylko osoby mające konto, a w tej przeglądarce nie można się zalogować: nie zachowuje ona niczego dla tej strony. Do odbierania plików konto nie jest potrzebne.
+accountNeededLead = Aby wysyłać stąd pliki, potrzebujesz konta. Odbierać może je każdy.
+accountNeededBlocked = Aby wysyłać stąd pliki, potrzebujesz konta, ale ta przeglądarka nie może zapisać logowania na tej stronie. Nadal możesz odbierać pliki.
 signInForSize = Zaloguj się, aby wysłać do { $size }
-dropNow = Upuść je gdziekolwiek
-chosenFiles = Wybrane pliki
-addMoreFiles = Dodaj więcej
+dropNow = Upuść, aby dodać pliki
+chosenFiles = Twoje pliki
+addMoreFiles = Dodaj pliki
 removeFile = Usuń { $name }
-totalSize = Łącznie { $size }
-skippedEmpty = Puste pliki, których nie dodano: { $count }
-skippedChosen = Pliki już wybrane, których nie dodano ponownie: { $count }
-expiryChoices = Link przestanie działać po osiągnięciu limitu
+addFolder = Dodaj folder
+skippedEmpty = { $count ->
+    [one] Pominięto { $count } pusty plik
+    [few] Pominięto { $count } puste pliki
+    [many] Pominięto { $count } pustych plików
+   *[other] Pominięto { $count } pustego pliku
+}
+skippedChosen = { $count ->
+    [one] Pominięto { $count } dodany już plik
+    [few] Pominięto { $count } dodane już pliki
+    [many] Pominięto { $count } dodanych już plików
+   *[other] Pominięto { $count } dodanego już pliku
+}
+expiryChoices = Ważność linku
 downloadLimitLabel = Pobrania
 timeLimitLabel = Czas
 addPassword = Chroń hasłem
+passwordMissing = Wpisz hasło albo odznacz pole, aby wysłać bez hasła.
 maxPasswordLength = { $length ->
     [one] Hasło może mieć najwyżej { $length } znak.
     [few] Hasło może mieć najwyżej { $length } znaki.
@@ -213,30 +236,45 @@ maxPasswordLength = { $length ->
    *[other] Hasło może mieć najwyżej { $length } znaku.
 }
 uploadFiles = { $count ->
-    [one] Zaszyfruj i wyślij
-    [few] Zaszyfruj i wyślij { $count } pliki
-    [many] Zaszyfruj i wyślij { $count } plików
-   *[other] Zaszyfruj i wyślij { $count } pliku
+    [one] Wyślij { $count } plik
+    [few] Wyślij { $count } pliki
+    [many] Wyślij { $count } plików
+   *[other] Wyślij { $count } pliku
 }
 
 ## Sending: what is not possible
 
-noticeTitle = To się nie udało
+noticeTitle-tooManyFiles = Za dużo plików
+noticeTitle-fileTooBig = Za duże, aby wysłać
+noticeTitle-tooManyArchives = Za dużo przesyłek
+noticeTitle-unreadableFiles = Nie można odczytać plików
 tooManyFiles = { $count ->
-    [one] Naraz można wysłać tylko { $count } plik.
-    [few] Naraz można wysłać tylko { $count } pliki.
-    [many] Naraz można wysłać tylko { $count } plików.
-   *[other] Naraz można wysłać tylko { $count } pliku.
+    [one] Naraz możesz wysłać { $count } plik, a wybrano { $chosen }. Spakuj je do ZIP albo wybierz jeden.
+    [few] Naraz możesz wysłać do { $count } plików, a wybrano { $chosen }. Spakuj je do ZIP albo wybierz mniej.
+    [many] Naraz możesz wysłać do { $count } plików, a wybrano { $chosen }. Spakuj je do ZIP albo wybierz mniej.
+   *[other] Naraz możesz wysłać do { $count } pliku, a wybrano { $chosen }. Spakuj je do ZIP albo wybierz mniej.
 }
-fileTooBig = Razem te pliki mają więcej niż { $size }. Wyślij je w mniejszych porcjach.
+tooManyFilesAtOnce = { $count ->
+    [one] Naraz możesz wysłać { $count } plik. Spakuj je do ZIP albo wybierz jeden.
+    [few] Naraz możesz wysłać do { $count } plików. Spakuj je do ZIP albo wybierz mniej.
+    [many] Naraz możesz wysłać do { $count } plików. Spakuj je do ZIP albo wybierz mniej.
+   *[other] Naraz możesz wysłać do { $count } pliku. Spakuj je do ZIP albo wybierz mniej.
+}
+addFitting = { $count ->
+    [one] Dodaj pierwszy
+    [few] Dodaj pierwsze { $count }
+    [many] Dodaj pierwszych { $count }
+   *[other] Dodaj pierwsze { $count }
+}
+fileTooBig = Naraz możesz wysłać do { $size }. Wyślij te pliki w mniejszych porcjach.
 tooManyArchives = { $count ->
-    [one] Naraz można przechowywać tylko { $count } przesyłkę. Najpierw ją usuń albo poczekaj, aż wygaśnie.
-    [few] Naraz można przechowywać tylko { $count } przesyłki. Najpierw usuń jedną albo poczekaj, aż któraś wygaśnie.
-    [many] Naraz można przechowywać tylko { $count } przesyłek. Najpierw usuń jedną albo poczekaj, aż któraś wygaśnie.
-   *[other] Naraz można przechowywać tylko { $count } przesyłki. Najpierw usuń jedną albo poczekaj, aż któraś wygaśnie.
+    [one] Naraz możesz mieć { $count } przesyłkę. Usuń ją albo poczekaj, aż wygaśnie.
+    [few] Naraz możesz mieć do { $count } przesyłek. Usuń którąś albo poczekaj, aż wygaśnie.
+    [many] Naraz możesz mieć do { $count } przesyłek. Usuń którąś albo poczekaj, aż wygaśnie.
+   *[other] Naraz możesz mieć do { $count } przesyłki. Usuń którąś albo poczekaj, aż wygaśnie.
 }
-unreadableFiles = Nie można odczytać upuszczonych elementów. Wybierz pliki za pomocą przycisku.
-needsAccountSize = Bez konta można wysłać do { $size } naraz.
+unreadableFiles = Nie możemy odczytać upuszczonych elementów. Wybierz pliki za pomocą przycisku.
+needsAccountSize = Bez konta możesz wysłać do { $size } naraz.
 needsAccountCount = { $count ->
     [one] Bez konta link pozwala najwyżej na { $count } pobranie.
     [few] Bez konta link pozwala najwyżej na { $count } pobrania.
@@ -248,34 +286,54 @@ needsAccountTime = Najdłuższy czas działania linku bez konta: { $time }.
 ## Sending: under way and done
 
 chosenTold = { $files }, łącznie { $size }
-noAnswer = Od pewnego czasu nie ma odpowiedzi. Sprawdź połączenie: wysyłanie ruszy dalej samo, możesz je też anulować.
+noAnswer = Czekamy na połączenie. Potem wysyłanie ruszy samo.
 uploading = Wysyłanie
+stopUploadTitle = Przerwać wysyłanie?
+stopUploadLead = To, co już wysłano, przepadnie. Wybrane pliki nadal tu są.
+keepUploading = Wysyłaj dalej
+stopUpload = Przerwij
+showUpload = Pokaż
 importing = Odczytywanie Twoich plików…
 encrypting = Szyfrowanie…
-finalising = Wszystko dotarło. Trwa zapisywanie…
+finalising = Prawie gotowe. Zapisujemy Twoje pliki…
 expiresAfter = Ważność: { $downloads } lub { $time }
 settingPassword = Ustawianie hasła…
 passwordFailed = Nie udało się ustawić hasła
-passwordFailedLead = Twoje pliki są wysłane, ale jeszcze niechronione, dlatego link nie jest pokazywany. Spróbuj ponownie albo usuń przesyłkę.
+passwordFailedLead = Twoje pliki są wysłane, ale jeszcze niechronione, więc nie pokazujemy linku. Spróbuj ponownie albo usuń przesyłkę.
+uploaded = Wysłano
 linkReady = Twój link jest gotowy
-linkReadyLead = Każdy, kto ma ten link, może otworzyć pliki. Nikt inny nie może, nawet ta usługa.
 shareLink = Link do Twoich plików
 sendMore = Wyślij więcej plików
-copyLinkTitle = Skopiuj swój link
-shareLinkTitle = Udostępnij swój link
-linkDialogLead = Każdy, komu dasz ten link, będzie mógł otworzyć { $name }.
+linkDialogLead = Każdy, kto ma ten link, może pobrać { $name }.
+linkNeedsPassword = Potrzebne będzie też hasło.
+
+howProtected = Jak chronimy Twoje pliki
+protectionTitle = Szyfrowanie end-to-end
+protectionEncrypted = Twoja przeglądarka szyfruje pliki, zanim opuszczą to urządzenie. Serwer przechowuje tylko to, czego nie może odczytać.
+protectionKey = Klucz jest częścią linku, po znaku #. Nigdy nie trafia na serwer, więc udostępniaj link tylko osobom, którym ufasz.
+protectionExpiry = Pliki są usuwane, gdy link wygaśnie: po wybranej liczbie pobrań albo po wybranym czasie.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Skróty klawiszowe
+shortcutChoose = Wybierz pliki
+shortcutUpload = Wyślij
+shortcutCopy = Kopiuj link
+shortcutDownload = Pobierz
+shortcutHelp = Pokaż tę listę
+shortcutsOn = Używaj skrótów klawiszowych
 
 ## The survey
 
 surveyTitle = Powiedz nam, co myślisz
-surveyLead = Twoje odpowiedzi pomagają ulepszać wysyłanie plików. Udziela się ich na innej stronie i nie trafia tam nic o Twoich plikach.
+surveyLead = Twoje odpowiedzi pomogą nam się rozwijać. Ankieta otworzy się na innej stronie i nie dowie się niczego o Twoich plikach.
 giveFeedback = Wyraź opinię
 surveySkip = Pomiń
 
 ## The person's own uploads
 
 yourUploads = Twoje przesyłki
-noUploads = Tutaj pojawi się to, co wyślesz, aby można było ponownie skopiować link albo usunąć przesyłkę.
+noUploads = Tu pojawią się wysłane pliki, aby można było ponownie skopiować link albo je usunąć.
 downloadsLeft = { $count ->
     [one] Pozostało { $count } pobranie
     [few] Pozostały { $count } pobrania
@@ -287,108 +345,134 @@ deleteNamed = Usuń { $name }
 deleteTitle = Usunąć tę przesyłkę?
 deleteQuestion = Nikt nie będzie już mógł pobrać { $name }. Tego nie można cofnąć.
 keep = Zachowaj
-openDownloadPage = Otwórz stronę, którą widzą odbiorcy { $name }
+moreActions = Więcej działań: { $name }
+openPage = Otwórz stronę pobierania
+openDownloadPage = Otwórz stronę pobierania { $name }
 changeLimits = Zmień
-changeLimitsNamed = Zmień, jak długo można pobierać { $name }
-changeLimitsTitle = Zmień czas działania linku
+changeLimitsNamed = Zmień ważność linku do { $name }
+changeLimitsTitle = Zmień ważność linku
 keepTime = Bez zmian
 timeFromNow = Od teraz: { $time }
 save = Zapisz
-goneTitle = Tego już nie ma
-goneLead = Przesyłka { $name } wygasła, została pobrana tyle razy, na ile pozwalał link, albo usunięto ją gdzie indziej. Nic nie zostało zmienione.
-passwordNotSet = Hasło nie jest ustawione, dlatego link nie jest pokazywany. Jeśli tak pozostanie, usuń przesyłkę i wyślij pliki ponownie.
-changeFailed = Nie udało się tego zmienić. Sprawdź swój wybór i połączenie, a potem spróbuj ponownie.
+goneTitle = Tej przesyłki już nie ma
+goneLead = Przesyłka { $name } wygasła, osiągnęła limit pobrań albo usunięto ją gdzie indziej. Nic nie zostało zmienione.
+passwordNotSet = Hasło nie jest ustawione, więc link jest ukryty. Jeśli to się nie zmieni, usuń przesyłkę i wyślij pliki ponownie.
+changeFailed = Nie udało się tego zapisać. Sprawdź swój wybór i połączenie, a potem spróbuj ponownie.
+pastUploads = Zakończone w ostatnich 7 dniach
+clearPast = Wyczyść
+pastDownloaded = Pobrano: { $time }
+pastDownloadedBefore = Pobrano przed { $time }
+pastExpired = Wygasło: { $time }
+pastDeleted = Usunięto: { $time }
+pastGone = Wykorzystano lub usunięto: { $time }
+pastGoneBefore = Wykorzystano lub usunięto przed { $time }
 
 ## Receiving
 
 checkingLink = Szukanie Twoich plików…
-checkFailed = Serwer nie odpowiada
+checkFailed = Brak połączenia z serwerem
 checkFailedLead = Nic nie przepadło. Sprawdź połączenie i spróbuj ponownie.
-checkRefused = Nie w tej chwili
-checkRefusedLead = Coś poszło nie tak na serwerze. Nic nie przepadło: spróbuj ponownie za chwilę.
-waitAsked = Serwer prosi o odczekanie: { $time }.
+checkRefused = Serwer jest zajęty
+checkRefusedLead = Nic nie przepadło. Spróbuj ponownie za chwilę.
+waitAsked = Poczekaj: { $time }.
 expiredTitle = Tych plików już nie ma
-expiredLead = Link wygasł, został wykorzystany albo usunął go nadawca. Poproś o nowy.
+expiredLead = Link wygasł, osiągnął limit pobrań albo usunął go nadawca. Poproś o nowy.
 passwordNeeded = Wpisz hasło
-passwordNeededLead = Nadawca zabezpieczył te pliki. Hasła nie ma w linku.
-passwordTryAgain = To nie to hasło. Spróbuj ponownie.
+passwordNeededLead = Poproś nadawcę o hasło; nie ma go w linku.
+passwordTryAgain = Błędne hasło. Spróbuj ponownie.
 unlock = Odblokuj
-keyNeeded = Brakuje klucza
+keyNeeded = Ten link jest niepełny
 keyNeededLead = Pełny link ma klucz po znaku #. Wklej cały link albo sam klucz.
 keyLabel = Link lub klucz
 notAKey = To nie jest ani link, ani klucz tej usługi.
-keyOfAnotherFile = Ten link prowadzi do innych plików.
+keyOfAnotherFile = To link do innych plików.
 openLink = Otwórz
+wrongKey = Ten link nie działa
+wrongKeyLead = Może brakować jego części. Skopiuj cały link z wiadomości i wklej go tutaj.
 filesForYou = { $count ->
     [one] Plik dla Ciebie
     [few] { $count } pliki dla Ciebie
     [many] { $count } plików dla Ciebie
    *[other] { $count } pliku dla Ciebie
 }
-filesForYouLead = Wysłano w postaci zaszyfrowanej. Odszyfrowanie następuje tutaj, w Twojej przeglądarce.
+filesForYouLead = Szyfrowanie end-to-end. Odszyfrowanie tylko w Twojej przeglądarce.
 download = Pobierz
-noStreamsWarning = Tak duży plik ta przeglądarka może otworzyć tylko, trzymając go w całości w pamięci, co może się nie udać. Co chcesz zrobić?
+noStreamsWarning = Aby otworzyć tak duży plik, ta przeglądarka musi trzymać go w całości w pamięci, co może się nie udać. Co chcesz zrobić?
 noStreams-copyLink = Skopiować link, aby otworzyć go w innej przeglądarce
-noStreams-otherBrowser = Zainstalować przeglądarkę, która zapisuje duże pliki w trakcie odbierania
+noStreams-otherBrowser = Zainstalować przeglądarkę, która zapisuje duże pliki od razu na dysku
 noStreams-download = Mimo to pobrać tutaj
-linkLife = Dostępne jeszcze: { $time }
-lastDownload = Dostępne jeszcze: { $time }. To ostatnie pobranie: zapisz pliki w bezpiecznym miejscu.
-downloadsTaken = Ostatnie pobranie właśnie trwa, tutaj lub u kogoś innego. Jeśli zostanie przerwane, znów będzie dostępne: spróbuj za dwie minuty.
+linkLife = Link ważny jeszcze: { $time }
+linkLifeUnderMinute = Link wygaśnie za mniej niż minutę
+lastDownloadNote = Ostatnie pobranie: potem link przestanie działać.
+ownUpload = { $left ->
+    [one] To Twoja własna przesyłka. Pobierając ją, wykorzystasz ostatnie pobranie.
+    [few] To Twoja własna przesyłka. Pobierając ją, wykorzystasz 1 z { $left } pozostałych pobrań.
+    [many] To Twoja własna przesyłka. Pobierając ją, wykorzystasz 1 z { $left } pozostałych pobrań.
+   *[other] To Twoja własna przesyłka. Pobierając ją, wykorzystasz 1 z { $left } pozostałych pobrań.
+}
+downloadsTaken = Ktoś właśnie korzysta z ostatniego pobrania. Jeśli zostanie przerwane, możesz spróbować ponownie za dwie minuty.
 downloading = Pobieranie
 decrypting = Odszyfrowywanie…
-downloadFinished = Proszę bardzo
-downloadFinishedLead = Plik został odszyfrowany i jest w Twoich pobranych plikach.
-downloadStopped = Pobieranie nie zostało dokończone.
+downloadFinished = Pobieranie zakończone
+downloadFinishedLead = Zapisano w pobranych plikach: { $name }.
+downloadAgain = Pobierz ponownie
+lastDownloadDone = To było ostatnie pobranie, więc link już nie działa.
+downloadStopped = Pobieranie nieukończone
 showDownload = Pokaż
 
 ## Dead ends
 
 loading = Chwileczkę…
-configFailed = Serwer nie odpowiada
+configFailed = Brak połączenia z serwerem
 configFailedLead = Nic nie przepadło. Sprawdź połączenie i spróbuj ponownie.
+pageNotFound = Nie znaleziono strony
+pageNotFoundLead = Sprawdź adres albo zacznij od strony głównej.
 notFoundTitle = Nic tu nie ma
 notFoundLead = Pliki wygasły albo zostały usunięte, albo link jest niepełny.
 errorTitle = Coś poszło nie tak
 errorLead = To się nie udało. Wróć na początek i spróbuj ponownie.
-uploadErrorLead = Twoje pliki nie zostały wysłane. Wybrane pliki wciąż tu są: spróbuj ponownie.
-uploadError-too_large = Pliki są większe, niż pozwala ta usługa. Wyślij je w mniejszych porcjach.
-uploadError-bad_limit = Usługa nie pozwala już na tyle pobrań albo tak długi czas. Wczytaj stronę ponownie i wybierz jeszcze raz.
-uploadError-unauthorized = Tylko zalogowane osoby mogą tu wysyłać pliki. Zaloguj się i wybierz pliki jeszcze raz.
-uploadError-sender_unknown = Usługa nie mogła rozpoznać zalogowania, więc obowiązywały limity dla wszystkich innych. Zaloguj się ponownie, jeśli nastąpiło wylogowanie; w przeciwnym razie spróbuj ponownie za chwilę.
-uploadError-issuer_away = Usługa jest teraz niedostępna albo nie może ustalić, kto jest zalogowany. Bez konta można wysłać do { $size } naraz; limit linku: { $downloads } i { $time }. Nie wysyłaj więcej niż tyle albo spróbuj ponownie za chwilę.
-uploadError-rate_limited = Było zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.
-uploadError-busy = Usługa jest przeciążona. Twoje pliki wciąż tu są: spróbuj ponownie za chwilę.
-uploadError-full = W usłudze nie ma teraz miejsca na więcej plików. Twoje pliki wciąż tu są: spróbuj ponownie później.
-uploadError-unavailable = Usługa jest teraz niedostępna. Twoje pliki wciąż tu są: spróbuj ponownie za chwilę.
+uploadErrorLead = Twoje pliki nie zostały wysłane, ale Twój wybór nadal tu jest. Spróbuj ponownie.
+uploadError-too_large = Te pliki są większe, niż pozwala ta usługa. Wyślij je w mniejszych porcjach.
+uploadError-bad_limit = Ta usługa nie pozwala już na tyle pobrań albo tyle czasu. Odśwież stronę i wybierz jeszcze raz.
+uploadError-unauthorized = Aby wysyłać stąd pliki, trzeba się zalogować. Zaloguj się, a potem ponownie wybierz pliki.
+uploadError-sender_unknown = Nie udało się potwierdzić logowania, więc obowiązywały limity dla wszystkich. Jeśli nastąpiło wylogowanie, zaloguj się ponownie; w przeciwnym razie spróbuj za chwilę.
+uploadError-issuer_away = Usługa jest teraz niedostępna albo nie może sprawdzić, kto jest zalogowany. Bez konta możesz wysłać do { $size }; limit linku: { $downloads } i { $time }. Wyślij mniej albo spróbuj ponownie za chwilę.
+uploadError-rate_limited = Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.
+uploadError-busy = Usługa jest przeciążona. Twoje pliki nadal tu są; spróbuj ponownie za chwilę.
+uploadError-full = Usługa nie ma teraz miejsca na więcej plików. Twoje pliki nadal tu są; spróbuj ponownie później.
+uploadError-unavailable = Usługa jest teraz niedostępna. Twoje pliki nadal tu są; spróbuj ponownie za chwilę.
 uploadError-idle_timeout = Połączenie było zbyt długo nieaktywne. Sprawdź je i spróbuj ponownie.
-uploadError-connect_failed = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie. Niektóre sieci, często w pracy, blokują to, czego wymaga wysyłanie (połączenia WebSocket): użyj tam innej sieci, na przykład tej w telefonie, albo zwróć się do osoby, która zarządza Twoją siecią.
-uploadError-connection_lost = Połączenie zostało przerwane. Twoje pliki wciąż tu są: spróbuj ponownie.
-uploadError-file_changed = Jeden z plików zmienił się lub nie dał się odczytać podczas wysyłania. Wybierz go jeszcze raz.
-downloadErrorLead = Pobieranie nie zostało dokończone. Spróbuj ponownie; jeśli to nie pomoże, poproś nadawcę o nowy link.
-downloadError-rate_limited = Było zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.
-downloadError-busy = Usługa jest przeciążona. Link nadal działa: spróbuj ponownie za chwilę.
-downloadError-unavailable = Usługa jest teraz niedostępna. Link nadal działa: spróbuj ponownie za chwilę.
-downloadError-connect_failed = Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.
-downloadError-connection_lost = Połączenie zostało przerwane. Sprawdź je i spróbuj ponownie.
-downloadError-damaged = Dotarło coś innego, niż zostało wysłane, więc nic z tego nie zachowano. Spróbuj ponownie; jeśli to nie pomoże, poproś nadawcę o nowy link.
+uploadError-connect_failed = Brak połączenia z serwerem. Sprawdź swoje połączenie i spróbuj ponownie. Niektóre sieci, często w pracy, blokują połączenia WebSocket, których wymaga wysyłanie. Spróbuj użyć innej sieci, na przykład w telefonie, albo zwróć się do osoby, która zarządza Twoją siecią.
+uploadError-connection_lost = Utracono połączenie. Twoje pliki nadal tu są; spróbuj ponownie.
+uploadError-file_changed = Jeden z plików zmienił się podczas wysyłania lub nie dał się odczytać. Wybierz go jeszcze raz.
+downloadErrorLead = Pobieranie nie zostało ukończone. Spróbuj ponownie; jeśli to nie pomoże, poproś nadawcę o nowy link.
+downloadError-rate_limited = Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.
+downloadError-busy = Usługa jest przeciążona. Link nadal działa; spróbuj ponownie za chwilę.
+downloadError-unavailable = Usługa jest teraz niedostępna. Link nadal działa; spróbuj ponownie za chwilę.
+downloadError-connect_failed = Brak połączenia z serwerem. Sprawdź swoje połączenie i spróbuj ponownie.
+downloadError-connection_lost = Utracono połączenie. Sprawdź je i spróbuj ponownie.
+downloadError-damaged = Dotarło coś innego, niż wysłano, więc nic nie zachowano. Spróbuj ponownie; jeśli to nie pomoże, poproś nadawcę o nowy link.
 downloadError-incomplete = Przeglądarka przerwała zapisywanie w połowie. Usuń niepełny plik i spróbuj ponownie.
-downloadError-no_room = Na tym urządzeniu nie ma już miejsca na te pliki. Zwolnij miejsce i spróbuj ponownie.
-crashLead = Nie udało się pokazać tej strony. Wczytaj ją ponownie; to, co zostało wysłane wcześniej, jest bezpieczne.
+downloadError-no_room = Na tym urządzeniu nie ma miejsca na te pliki. Zwolnij miejsce i spróbuj ponownie.
+crashLead = Nie udało się pokazać tej strony. Odśwież ją; wszystko, co już wysłano, jest bezpieczne.
 chunkTitle = Brakuje części tej strony
-chunkMissingLead = Nie udało się jej wczytać. Sprawdź połączenie i wczytaj stronę ponownie; to, co zostało wysłane wcześniej, jest bezpieczne.
-chunkTimeoutLead = Wczytywanie trwało zbyt długo. Sprawdź połączenie i wczytaj stronę ponownie; to, co zostało wysłane wcześniej, jest bezpieczne.
+chunkMissingLead = Nie udało się jej wczytać. Sprawdź połączenie i odśwież stronę; wszystko, co już wysłano, jest bezpieczne.
+chunkTimeoutLead = Wczytywanie trwało zbyt długo. Sprawdź połączenie i odśwież stronę; wszystko, co już wysłano, jest bezpieczne.
 waitForTransfer = Przesyłanie jeszcze trwa i przepadłoby. Poczekaj, aż się skończy.
-reload = Wczytaj ponownie
+reload = Odśwież
 backHome = Wróć na początek
 outdatedTitle = Jest nowsza wersja
 outdatedLead = Ta strona jest nieaktualna. Zaktualizuj ją, aby przejść dalej.
 update = Zaktualizuj
-outdatedBrowserTitle = Ta przeglądarka jest nieaktualna
-outdatedBrowserLead = Brakuje jej tego, czego wymaga wysyłanie i odbieranie plików. Zaktualizuj ją, a potem ponownie otwórz ten sam adres.
+outdatedBrowserTitle = Twoja przeglądarka jest nieaktualna
+outdatedBrowserLead = Brakuje jej tego, co potrzebne do wysyłania i odbierania plików. Zaktualizuj ją, a potem otwórz ten adres ponownie.
 unsupportedTitle = Ta przeglądarka nie może otworzyć { $title }
-unsupportedLead = Pliki są szyfrowane w przeglądarce, a tej brakuje tego, co jest do tego potrzebne. Użyj aktualnej przeglądarki.
+unsupportedLead = Pliki są szyfrowane w przeglądarce, a ta tego nie potrafi. Oto, co możesz zrobić:
+unsupportedUpdate = Zaktualizuj tę przeglądarkę i otwórz link ponownie.
+unsupportedOther = Albo skopiuj link do aktualnej wersji przeglądarki Chrome, Edge, Firefox lub Safari.
+unsupportedInApp = Jeśli link jest otwarty w innej aplikacji, wybierz w jej menu „Otwórz w przeglądarce”.
 insecureTitle = Ten adres nie jest bezpieczny
-insecureLead = Przeglądarki szyfrują tylko na stronach wczytanych bezpiecznie. Cofnij się i otwórz ten sam adres z https:// na początku. Jeśli to się nie uda, zapytaj administratora tej usługi o jej bezpieczny adres.
+insecureLead = Przeglądarki szyfrują tylko na bezpiecznych stronach. Cofnij się i otwórz ten sam adres z https:// na początku. Jeśli to się nie uda, zapytaj administratora tej usługi o jej bezpieczny adres.
 otherBrowser = Inna przeglądarka
 help = Pomoc
 
@@ -397,14 +481,42 @@ help = Pomoc
 legalTitle = Prywatność i warunki
 legalLead = Co dzieje się z Twoimi plikami, w kilku zdaniach.
 legalEncrypted = Pliki są przechowywane w postaci zaszyfrowanej. Klucz jest w linku i nigdy nie trafia na serwer.
-legalLifetime = Najdłuższy czas przechowywania pliku: { $anonymous }, a gdy wysyła go zalogowana osoba: { $signedIn }.
-legalOneLifetime = Najdłuższy czas przechowywania pliku: { $time }.
-legalDownloads = Limit pobrań może spowodować wcześniejsze usunięcie pliku.
+legalLifetime = Najdłuższy czas, przez jaki przechowujemy pliki: { $anonymous }, a po zalogowaniu: { $signedIn }.
+legalOneLifetime = Najdłuższy czas, przez jaki przechowujemy pliki: { $time }.
+legalDownloads = Pliki są usuwane po osiągnięciu limitu pobrań.
 legalLogs = { $days ->
-    [one] Dzienniki serwera przechowują adresy IP przez { $days } dzień.
-    [few] Dzienniki serwera przechowują adresy IP przez { $days } dni.
-    [many] Dzienniki serwera przechowują adresy IP przez { $days } dni.
-   *[other] Dzienniki serwera przechowują adresy IP przez { $days } dnia.
+    [one] Adresy IP przechowujemy w dziennikach serwera przez { $days } dzień.
+    [few] Adresy IP przechowujemy w dziennikach serwera przez { $days } dni.
+    [many] Adresy IP przechowujemy w dziennikach serwera przez { $days } dni.
+   *[other] Adresy IP przechowujemy w dziennikach serwera przez { $days } dnia.
 }
-legalAccountToSend = Do wysyłania plików potrzebne jest konto, do odbierania nie.
-legalAccount = Konto jest potrzebne tylko w przypadku plików większych niż { $size }.
+legalAccountToSend = Konto jest potrzebne do wysyłania plików, ale nie do ich odbierania.
+legalAccount = Konto jest potrzebne tylko do plików większych niż { $size }.
+
+## Notes and messages
+
+writeNote = Napisz notatkę
+noteLabel = Twoja notatka
+noteHint = Jest szyfrowana tak samo jak plik.
+noteReadOnce = Jest szyfrowana tak samo jak plik i można ją przeczytać tylko raz.
+noteDone = Dodaj
+note = Notatka
+editNote = Edytuj notatkę
+addMessage = Dodaj tytuł lub wiadomość
+titleLabel = Tytuł
+messageLabel = Wiadomość
+noteForYou = Notatka dla Ciebie
+showNote = Pokaż notatkę
+showNoteOnce = Pokazanie wykorzysta ostatnie pobranie: nie będzie można otworzyć jej ponownie.
+copyText = Kopiuj tekst
+saveNote = Zapisz jako plik
+textCopyRefused = Przeglądarka nie pozwoliła na kopiowanie. Zaznacz tekst i skopiuj go samodzielnie.
+
+## Strong passwords
+
+strongPassword = Silne hasło (odbiorca potrzebuje tej strony)
+strongPasswordHint = Dużo trudniejsze do odgadnięcia, nawet dla tej usługi. Starsze aplikacje nie otworzą linku.
+suggestPassphrase = Zaproponuj frazę
+copyPassword = Kopiuj hasło
+makingKey = Przygotowujemy szyfrowanie…
+checkingPassword = Sprawdzamy hasło…

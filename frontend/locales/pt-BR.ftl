@@ -5,8 +5,8 @@ productName = Envoi
 homeLink = { $title }, página inicial
 skipToContent = Ir para o conteúdo
 promo = Aviso
-closeNotice = Fechar este aviso
-storageBlocked = Este navegador não guarda a lista dos seus envios: ela desaparece quando você fecha esta página. Copie os links antes disso.
+closeNotice = Fechar
+storageBlocked = Este navegador não salva a lista dos seus envios: ela desaparece quando você fecha esta página. Copie os links antes.
 storageFull = Não há mais espaço neste dispositivo para a lista dos seus envios. Copie os links antes de fechar esta página ou exclua os envios de que não precisa mais.
 footerPromise = Os arquivos são criptografados antes de sair do seu dispositivo. Só quem tem o link pode abri-los.
 footerLinks = Sobre este serviço
@@ -17,15 +17,15 @@ link-source = Código-fonte
 link-feedback = Opinião
 feedbackFacts = Versão { $version }, { $browser }
 language = Idioma
-languageOfBrowser = O do navegador
+languageOfBrowser = Idioma do navegador
 languageTold = { $label }: { $language }
 languageFailed = Não foi possível carregar este idioma. Verifique sua conexão e tente de novo.
-introTitle = Envie arquivos com privacidade
-introLead = Seus arquivos são criptografados aqui, antes de sair do seu dispositivo. Você recebe um link para repassar; só quem tem o link pode abri-los.
+introTitle = Compartilhe arquivos com privacidade, sem complicação
+introLead = Seus arquivos são criptografados neste dispositivo antes de serem enviados. Compartilhe o link com quem você quiser: mais ninguém pode abrir os arquivos.
 notBegunTitle = Ainda não há nada aqui?
-notBegunLead = Verifique sua conexão e recarregue esta página. Se não adiantar, este navegador está desatualizado: atualize-o.
+notBegunLead = Verifique sua conexão e recarregue esta página. Se não adiantar, seu navegador está desatualizado: atualize-o.
 scriptsOffTitle = O JavaScript está desativado
-scriptsOffLead = Os arquivos são criptografados no seu navegador, por isso esta página precisa do JavaScript.
+scriptsOffLead = Seus arquivos são criptografados no navegador, por isso esta página precisa do JavaScript. Ative-o e recarregue a página.
 
 ## Sizes, times, amounts
 
@@ -69,6 +69,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = até hoje, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = até amanhã, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = até { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Tempo restante: { $time }
 progressTold = { $label }: { $percent }
@@ -82,6 +86,7 @@ filesCount = { $count ->
     [many] { $count } de arquivos
    *[other] { $count } arquivos
 }
+nameAndMore = { $name } e mais { $count }
 
 ## Buttons that stand in several places
 
@@ -89,20 +94,26 @@ ok = OK
 cancel = Cancelar
 tryAgain = Tentar de novo
 copyLink = Copiar link
+copyLinkNamed = Copiar link de { $name }
+emailLink = E-mail
+emailLinkNamed = Enviar por e-mail o link de { $name }
+emailSubject = Arquivos para você
 copied = Copiado
-copyRefused = Seu navegador não deixou esta página copiar. O link está selecionado para que você possa copiar manualmente.
+copyRefused = Seu navegador não nos deixou copiar o link. Ele está selecionado para que você possa copiar manualmente.
 share = Compartilhar
 shareNamed = Compartilhar { $name }
-showQrCode = Mostrar um QR code
-qrCode = QR code do link
-qrCodeHint = Aponte a câmera de um celular para abrir o link nele.
-qrCodeFailed = Não foi possível gerar o QR code. O link funciona mesmo assim.
+showQrCode = Mostrar QR code
+qrCode = QR code deste link
+qrCodeHint = Escaneie com a câmera de um celular para abrir o link nele.
+qrCodeFailed = Não foi possível gerar o QR code. Seu link continua funcionando.
 sendYourOwn = Enviar seus arquivos
 deleteUpload = Excluir
-deleteFailed = Não foi possível excluir. Verifique sua conexão e tente de novo.
+deleteFailed = Não foi possível excluir este envio. Verifique sua conexão e tente de novo.
 passwordProtected = Protegido por senha
 passwordLabel = Senha
-filesInside = Arquivos incluídos
+showPassword = Mostrar senha
+hidePassword = Ocultar senha
+filesInside = Arquivos deste envio
 
 ## Accounts
 
@@ -110,7 +121,7 @@ signIn = Entrar
 signOut = Sair
 signOutWaits = Ainda há uma transferência em andamento. Saia quando ela terminar.
 signOutWaitsForTab = Ainda há uma transferência em andamento em outra aba. Saia quando ela terminar.
-signOutSyncs = Atualizando sua lista antes de sair…
+signOutSyncs = Salvando sua lista antes de sair…
 signOutTitle = Sair da conta?
 signOutLoses = { $count ->
     [one] { $count } envio está só neste dispositivo: não foi possível atualizar sua lista. Depois de sair, você não poderá mais ver, alterar nem excluir esse envio. O link dele continua funcionando.
@@ -120,9 +131,9 @@ signOutLoses = { $count ->
 staySignedIn = Continuar na conta
 signOutAnyway = Sair mesmo assim
 signedOut = Você saiu da conta.
-signedOutRefused = Você saiu da conta: seu acesso expirou. Entre de novo para ver sua lista.
+signedOutRefused = Sua sessão expirou. Entre de novo para ver sua lista.
 signUpTitle = Entre para fazer mais
-signUpLead = Você pode enviar sem conta. Com uma conta, pode fazer mais:
+signUpLead = Você pode enviar arquivos sem conta. Com uma conta, pode fazer mais:
 benefitSize = Enviar até { $size } por vez
 benefitCount = { $count ->
     [one] Deixar um link ser usado até { $count } vez
@@ -138,28 +149,28 @@ benefitSync = Ver seus envios em todos os seus dispositivos
 benefitPerk = Sua lista continua criptografada: só você pode ler
 emailLabel = E-mail (opcional)
 signInNotBegun = Não foi possível acessar a página de login. Verifique sua conexão e tente de novo.
-signInAway = O serviço de login não está acessível no momento. Tente mais tarde.
+signInAway = Não é possível entrar no momento. Tente mais tarde.
 signInNoRoom = Não há mais espaço neste dispositivo para entrar. Exclua os envios de que não precisa mais e tente de novo.
 signInWaits = Ainda há uma transferência em andamento, e ela seria perdida. Entre quando ela terminar.
 signingIn = Entrando…
 signInErrorLead = Não foi possível entrar, e nada mais mudou. Tente de novo.
-passphraseNeeded = A frase secreta da sua lista
+passphraseNeeded = Digite a frase secreta da sua lista
 passphraseNeededLead = Ela criptografa a lista dos seus envios e nunca sai deste dispositivo. Use a mesma em todos os seus dispositivos.
 passphraseLabel = Frase secreta
-passphraseTooShort = É curta demais: são necessários pelo menos { $length } caracteres.
+passphraseTooShort = É curta demais. Use pelo menos { $length } caracteres.
 passphraseHint = Pelo menos { $length } caracteres: algumas palavras que só você juntaria. Ninguém pode recuperá-la, então anote.
-passphraseRunning = Criando a chave…
-passphraseFailed = Este dispositivo não conseguiu criar a chave. Feche outras abas e tente de novo.
+passphraseRunning = Criando sua chave…
+passphraseFailed = Não foi possível criar a chave neste dispositivo. Feche outras abas e tente de novo.
 goOn = Continuar
 cancelSignIn = Não entrar
-unknownPassphrase = Esta frase secreta é nova?
-unknownPassphraseLead = Não há lista para ela. Se este é seu primeiro dispositivo, ou se você está escolhendo uma nova frase secreta, digite-a mais uma vez para começar uma lista. Caso contrário, houve um erro de digitação.
-passphraseAgain = A mesma frase secreta mais uma vez
-passphraseDiffers = Não é o que você digitou antes.
+unknownPassphrase = É uma nova frase secreta?
+unknownPassphraseLead = Não encontramos nenhuma lista para ela. Se este é seu primeiro dispositivo, ou se você quer uma nova frase secreta, digite-a de novo para começar uma lista. Se você já tem uma lista, talvez tenha errado ao digitar.
+passphraseAgain = Digite a frase secreta de novo
+passphraseDiffers = As frases secretas não são iguais.
 beginList = Começar uma nova lista
-anotherPassphrase = Foi erro de digitação
-uncheckedPassphrase = Não foi possível verificar
-uncheckedPassphraseLead = O servidor não informou se há uma lista para esta frase secreta. Tente de novo. Se você continuar mesmo assim e houver um erro de digitação, não verá a lista dos seus outros dispositivos.
+anotherPassphrase = Errei ao digitar
+uncheckedPassphrase = Não foi possível verificar sua frase secreta
+uncheckedPassphraseLead = O servidor não informou se há uma lista para esta frase secreta. Tente de novo. Se você continuar e houver um erro de digitação, não verá a lista dos seus outros dispositivos.
 trustPassphrase = Continuar mesmo assim
 retypePassphrase = Digitar de novo
 
@@ -168,84 +179,127 @@ retypePassphrase = Digitar de novo
 sendFiles = Enviar arquivos
 dropFiles = Arraste e solte arquivos
 orSelectFiles = ou clique para selecionar até { $size }
+upToSize = Até { $size }
 selectFiles = Selecionar arquivos
 selectFolder = Selecionar uma pasta
 accountNeeded = Entre para enviar arquivos
-accountNeededLead = Neste serviço, só quem tem conta pode enviar arquivos. Para receber, não precisa.
-accountNeededBlocked = Neste serviço, só quem tem conta pode enviar arquivos, e com este navegador não é possível entrar: ele não guarda nada para esta página. Para receber arquivos, não precisa de conta.
+accountNeededLead = Você precisa de uma conta para enviar arquivos aqui. Qualquer pessoa pode receber.
+accountNeededBlocked = Você precisa de uma conta para enviar arquivos aqui, mas este navegador não consegue salvar o login desta página. Você ainda pode receber arquivos.
 signInForSize = Entre para enviar até { $size }
-dropNow = Solte em qualquer lugar
-chosenFiles = Arquivos selecionados
+dropNow = Solte para adicionar
+chosenFiles = Seus arquivos
 addMoreFiles = Adicionar
 removeFile = Remover { $name }
-totalSize = { $size } no total
-skippedEmpty = Arquivos vazios não adicionados: { $count }
-skippedChosen = Arquivos já selecionados, não adicionados de novo: { $count }
-expiryChoices = O link deixa de funcionar após
+addFolder = Adicionar uma pasta
+skippedEmpty = { $count ->
+    [one] { $count } arquivo vazio ignorado
+    [many] { $count } de arquivos vazios ignorados
+   *[other] { $count } arquivos vazios ignorados
+}
+skippedChosen = { $count ->
+    [one] { $count } arquivo já adicionado ignorado
+    [many] { $count } de arquivos já adicionados ignorados
+   *[other] { $count } arquivos já adicionados ignorados
+}
+expiryChoices = O link expira após
 downloadLimitLabel = Downloads
 timeLimitLabel = Tempo
 addPassword = Proteger com senha
-maxPasswordLength = Uma senha tem no máximo { $length } caracteres.
+passwordMissing = Digite uma senha ou desmarque a caixa para enviar sem ela.
+maxPasswordLength = As senhas podem ter até { $length } caracteres.
 uploadFiles = { $count ->
-    [one] Criptografar e enviar
-    [many] Criptografar e enviar { $count } de arquivos
-   *[other] Criptografar e enviar { $count } arquivos
+    [one] Enviar { $count } arquivo
+    [many] Enviar { $count } de arquivos
+   *[other] Enviar { $count } arquivos
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Não deu certo
+noticeTitle-tooManyFiles = Arquivos demais
+noticeTitle-fileTooBig = Grande demais para enviar
+noticeTitle-tooManyArchives = Envios demais
+noticeTitle-unreadableFiles = Não é possível ler estes arquivos
 tooManyFiles = { $count ->
-    [one] Só é possível enviar { $count } arquivo por vez.
-    [many] Só é possível enviar { $count } de arquivos por vez.
-   *[other] Só é possível enviar { $count } arquivos por vez.
+    [one] Você pode enviar { $count } arquivo por vez e selecionou { $chosen }. Compacte em um ZIP ou selecione um só.
+    [many] Você pode enviar até { $count } de arquivos por vez e selecionou { $chosen }. Compacte em um ZIP ou selecione menos.
+   *[other] Você pode enviar até { $count } arquivos por vez e selecionou { $chosen }. Compacte em um ZIP ou selecione menos.
 }
-fileTooBig = Juntos, estes arquivos passam de { $size }. Envie em partes menores.
+tooManyFilesAtOnce = { $count ->
+    [one] Você pode enviar { $count } arquivo por vez. Compacte em um ZIP ou selecione um só.
+    [many] Você pode enviar até { $count } de arquivos por vez. Compacte em um ZIP ou selecione menos.
+   *[other] Você pode enviar até { $count } arquivos por vez. Compacte em um ZIP ou selecione menos.
+}
+addFitting = { $count ->
+    [one] Adicionar o primeiro
+    [many] Adicionar os { $count } primeiros
+   *[other] Adicionar os { $count } primeiros
+}
+fileTooBig = Você pode enviar até { $size } por vez. Envie estes arquivos em partes menores.
 tooManyArchives = { $count ->
-    [one] Só é possível manter { $count } envio ao mesmo tempo. Exclua-o primeiro ou espere até que expire.
-    [many] Só é possível manter { $count } de envios ao mesmo tempo. Exclua um primeiro ou espere até que um expire.
-   *[other] Só é possível manter { $count } envios ao mesmo tempo. Exclua um primeiro ou espere até que um expire.
+    [one] Você pode ter { $count } envio por vez. Exclua-o ou espere até que expire.
+    [many] Você pode ter até { $count } de envios por vez. Exclua um ou espere até que um expire.
+   *[other] Você pode ter até { $count } envios por vez. Exclua um ou espere até que um expire.
 }
-unreadableFiles = Não é possível ler o que você soltou. Selecione os arquivos com o botão.
+unreadableFiles = Não conseguimos ler o que você soltou. Selecione os arquivos com o botão.
 needsAccountSize = Sem conta, você pode enviar até { $size } por vez.
 needsAccountCount = { $count ->
     [one] Sem conta, um link permite no máximo { $count } download.
     [many] Sem conta, um link permite no máximo { $count } de downloads.
    *[other] Sem conta, um link permite no máximo { $count } downloads.
 }
-needsAccountTime = Sem conta, um link funciona por no máximo { $time }.
+needsAccountTime = Sem conta, os links funcionam por no máximo { $time }.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } no total
-noAnswer = Sem resposta há algum tempo. Verifique sua conexão: o envio continua sozinho, ou você pode cancelar.
+noAnswer = Esperando sua conexão. Continuaremos automaticamente.
 uploading = Enviando
+stopUploadTitle = Parar este envio?
+stopUploadLead = O que já foi enviado será perdido. Os arquivos que você selecionou continuam aqui.
+keepUploading = Continuar enviando
+stopUpload = Parar envio
+showUpload = Mostrar
 importing = Lendo seus arquivos…
 encrypting = Criptografando…
-finalising = Tudo chegou. Salvando…
+finalising = Quase lá. Salvando seus arquivos…
 expiresAfter = Expira após { $downloads } ou { $time }
 settingPassword = Definindo a senha…
 passwordFailed = Não foi possível definir a senha
-passwordFailedLead = Seus arquivos foram enviados, mas ainda não estão protegidos; por isso o link não aparece. Tente de novo ou exclua o envio.
+passwordFailedLead = Seus arquivos foram enviados, mas ainda não estão protegidos; por isso não mostramos o link. Tente de novo ou exclua o envio.
+uploaded = Enviado
 linkReady = Seu link está pronto
-linkReadyLead = Quem tem este link pode abrir os arquivos. Mais ninguém pode, nem mesmo este serviço.
 shareLink = Link dos seus arquivos
 sendMore = Enviar mais arquivos
-copyLinkTitle = Copie seu link
-shareLinkTitle = Compartilhe seu link
-linkDialogLead = Quem receber este link de você poderá abrir { $name }.
+linkDialogLead = Qualquer pessoa com este link pode baixar { $name }.
+linkNeedsPassword = Ela também vai precisar da senha.
+
+howProtected = Como seus arquivos são protegidos
+protectionTitle = Criptografia de ponta a ponta
+protectionEncrypted = Seu navegador criptografa os arquivos antes que saiam deste dispositivo. O servidor só guarda o que não consegue ler.
+protectionKey = A chave faz parte do link, depois do sinal #. Ela nunca é enviada ao servidor, então compartilhe o link só com pessoas de confiança.
+protectionExpiry = Os arquivos são excluídos quando o link expira: após os downloads ou o tempo que você escolher.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Atalhos de teclado
+shortcutChoose = Selecionar arquivos
+shortcutUpload = Enviar
+shortcutCopy = Copiar o link
+shortcutDownload = Baixar
+shortcutHelp = Mostrar esta lista
+shortcutsOn = Usar atalhos de teclado
 
 ## The survey
 
 surveyTitle = Conte o que você acha
-surveyLead = Suas respostas ajudam a melhorar o envio de arquivos. Elas são dadas em outra página, e nada sobre seus arquivos vai junto.
+surveyLead = Suas respostas nos ajudam a melhorar. A pesquisa abre em outra página e não fica sabendo nada sobre seus arquivos.
 giveFeedback = Dar opinião
 surveySkip = Pular
 
 ## The person's own uploads
 
 yourUploads = Seus envios
-noUploads = O que você envia aparece aqui, para que você possa copiar o link de novo ou excluir.
+noUploads = Os arquivos que você envia aparecem aqui, para que você possa copiar o link de novo ou excluí-los.
 downloadsLeft = { $count ->
     [one] Resta { $count } download
     [many] Restam { $count } de downloads
@@ -256,107 +310,132 @@ deleteNamed = Excluir { $name }
 deleteTitle = Excluir este envio?
 deleteQuestion = Ninguém mais poderá baixar { $name }. Isso não pode ser desfeito.
 keep = Manter
-openDownloadPage = Abrir a página que os destinatários de { $name } veem
+moreActions = Mais ações para { $name }
+openPage = Abrir página de download
+openDownloadPage = Abrir a página de download de { $name }
 changeLimits = Alterar
-changeLimitsNamed = Alterar por quanto tempo { $name } pode ser baixado
-changeLimitsTitle = Alterar a duração do link
+changeLimitsNamed = Alterar quando o link de { $name } expira
+changeLimitsTitle = Alterar quando o link expira
 keepTime = Sem alteração
 timeFromNow = { $time } a partir de agora
 save = Salvar
-goneTitle = Não existe mais
-goneLead = { $name } expirou, foi baixado tantas vezes quanto o link permitia ou foi excluído em outro lugar. Nada foi alterado.
-passwordNotSet = A senha não foi definida; por isso o link não aparece. Se continuar assim, exclua o envio e mande os arquivos de novo.
-changeFailed = Não foi possível alterar. Verifique sua escolha e sua conexão e tente de novo.
+goneTitle = Este envio não existe mais
+goneLead = { $name } expirou, atingiu o limite de downloads ou foi excluído em outro lugar. Nada foi alterado.
+passwordNotSet = A senha não foi definida; por isso o link está oculto. Se continuar assim, exclua o envio e mande os arquivos de novo.
+changeFailed = Não foi possível salvar. Verifique suas escolhas e sua conexão e tente de novo.
+pastUploads = Encerrados nos últimos 7 dias
+clearPast = Limpar
+pastDownloaded = Baixado: { $time }
+pastDownloadedBefore = Baixado antes de: { $time }
+pastExpired = Expirado: { $time }
+pastDeleted = Excluído: { $time }
+pastGone = Esgotado ou excluído: { $time }
+pastGoneBefore = Esgotado ou excluído antes de: { $time }
 
 ## Receiving
 
 checkingLink = Procurando seus arquivos…
-checkFailed = O servidor não responde
+checkFailed = Não foi possível acessar o servidor
 checkFailedLead = Nada se perdeu. Verifique sua conexão e tente de novo.
-checkRefused = Agora não é possível
-checkRefusedLead = Algo deu errado no servidor. Nada se perdeu: tente de novo em instantes.
-waitAsked = O servidor pede que você espere { $time }.
+checkRefused = O servidor está ocupado
+checkRefusedLead = Nada se perdeu. Tente de novo em instantes.
+waitAsked = Espere { $time }, por favor.
 expiredTitle = Estes arquivos não existem mais
-expiredLead = O link expirou, se esgotou ou foi excluído por quem enviou. Peça um novo.
+expiredLead = O link expirou, atingiu o limite de downloads ou foi excluído por quem enviou. Peça um novo.
 passwordNeeded = Digite a senha
-passwordNeededLead = Quem enviou estes arquivos os protegeu. A senha não vem no link.
-passwordTryAgain = A senha não está correta. Tente de novo.
+passwordNeededLead = Peça a senha a quem enviou os arquivos; ela não vem no link.
+passwordTryAgain = Senha incorreta. Tente de novo.
 unlock = Desbloquear
-keyNeeded = Falta a chave
+keyNeeded = Este link está incompleto
 keyNeededLead = Um link completo tem uma chave depois do sinal #. Cole o link inteiro ou só a chave.
 keyLabel = Link ou chave
 notAKey = Isto não é um link nem uma chave deste serviço.
-keyOfAnotherFile = Este link leva a outros arquivos.
+keyOfAnotherFile = Este link é de outros arquivos.
 openLink = Abrir
+wrongKey = Este link não funciona
+wrongKeyLead = Talvez falte uma parte. Copie o link inteiro da sua mensagem e cole aqui.
 filesForYou = { $count ->
     [one] Um arquivo para você
     [many] { $count } de arquivos para você
    *[other] { $count } arquivos para você
 }
-filesForYouLead = Enviado com criptografia. A descriptografia é feita aqui, no seu navegador.
+filesForYouLead = Criptografia de ponta a ponta. Só são descriptografados no seu navegador.
 download = Baixar
-noStreamsWarning = Este navegador só consegue abrir um arquivo tão grande mantendo-o inteiro na memória, o que pode falhar. O que você quer fazer?
+noStreamsWarning = Para abrir um arquivo tão grande, este navegador precisa mantê-lo inteiro na memória, o que pode falhar. O que você quer fazer?
 noStreams-copyLink = Copiar o link para abrir em outro navegador
-noStreams-otherBrowser = Obter um navegador que salva arquivos grandes à medida que chegam
+noStreams-otherBrowser = Obter um navegador que salva arquivos grandes diretamente
 noStreams-download = Baixar aqui mesmo assim
-linkLife = Disponível por { $time }
-lastDownload = Disponível por { $time }. Este é o último download: guarde bem o arquivo.
-downloadsTaken = O último download está em andamento agora, aqui ou com outra pessoa. Se ele for interrompido, volta a ficar disponível: tente em dois minutos.
+linkLife = Expira em { $time }
+linkLifeUnderMinute = Expira em menos de um minuto
+lastDownloadNote = Último download: depois dele, o link deixa de funcionar.
+ownUpload = { $left ->
+    [one] Este envio é seu. Se você baixar, usa o último download.
+    [many] Este envio é seu. Se você baixar, usa 1 dos { $left } de downloads restantes.
+   *[other] Este envio é seu. Se você baixar, usa 1 dos { $left } downloads restantes.
+}
+downloadsTaken = Alguém está fazendo o último download agora. Se ele for interrompido, você pode tentar de novo em dois minutos.
 downloading = Baixando
 decrypting = Descriptografando…
-downloadFinished = Aqui está
-downloadFinishedLead = O arquivo foi descriptografado e está nos seus downloads.
-downloadStopped = O download não foi concluído.
+downloadFinished = Download concluído
+downloadFinishedLead = { $name } está na sua pasta Downloads.
+downloadAgain = Baixar de novo
+lastDownloadDone = Esse foi o último download, então o link não funciona mais.
+downloadStopped = Download não concluído
 showDownload = Mostrar
 
 ## Dead ends
 
 loading = Um momento…
-configFailed = O servidor não responde
+configFailed = Não foi possível acessar o servidor
 configFailedLead = Nada se perdeu. Verifique sua conexão e tente de novo.
+pageNotFound = Página não encontrada
+pageNotFoundLead = Verifique o endereço ou comece pela página inicial.
 notFoundTitle = Não há nada aqui
 notFoundLead = Os arquivos expiraram ou foram excluídos, ou o link não está completo.
 errorTitle = Algo deu errado
 errorLead = Não deu certo. Volte ao início e tente de novo.
-uploadErrorLead = Seus arquivos não foram enviados. Os que você selecionou continuam aqui: tente de novo.
-uploadError-too_large = Os arquivos são maiores do que este serviço permite. Envie em partes menores.
-uploadError-bad_limit = O serviço não permite mais tantos downloads ou tanto tempo. Recarregue a página e escolha de novo.
-uploadError-unauthorized = Só quem entrou na conta pode enviar arquivos aqui. Entre e selecione seus arquivos de novo.
-uploadError-sender_unknown = O serviço não conseguiu identificar que você tinha entrado na conta; por isso valeram os limites gerais. Se você agora está fora da conta, entre de novo; senão, tente de novo em instantes.
-uploadError-issuer_away = O serviço não está disponível no momento ou não consegue saber quem entrou na conta. Sem conta, é possível enviar até { $size } por vez, para { $downloads } e { $time } no máximo: não envie mais do que isso ou tente de novo em instantes.
-uploadError-rate_limited = Foram tentativas demais. Espere um momento e tente de novo.
-uploadError-busy = O serviço está no limite da capacidade. Seus arquivos continuam aqui: tente de novo em instantes.
-uploadError-full = O serviço está sem espaço para mais arquivos no momento. Seus arquivos continuam aqui: tente de novo mais tarde.
-uploadError-unavailable = O serviço não está disponível no momento. Seus arquivos continuam aqui: tente de novo em instantes.
+uploadErrorLead = Seus arquivos não foram enviados, mas sua seleção continua aqui. Tente de novo.
+uploadError-too_large = Estes arquivos são maiores do que este serviço permite. Envie em partes menores.
+uploadError-bad_limit = Este serviço não permite mais tantos downloads ou tanto tempo. Recarregue a página e escolha de novo.
+uploadError-unauthorized = Você precisa entrar para enviar arquivos aqui. Entre e selecione seus arquivos de novo.
+uploadError-sender_unknown = Não conseguimos confirmar que você entrou na conta; por isso valeram os limites gerais. Se você saiu da conta, entre de novo; senão, tente de novo em instantes.
+uploadError-issuer_away = O serviço não está disponível no momento ou não consegue verificar quem entrou na conta. Sem conta, você pode enviar até { $size }, para { $downloads } e { $time } no máximo. Envie menos ou tente de novo em instantes.
+uploadError-rate_limited = Tentativas demais. Espere um momento e tente de novo.
+uploadError-busy = O serviço está muito ocupado. Seus arquivos continuam aqui; tente de novo em instantes.
+uploadError-full = O serviço está sem espaço para mais arquivos no momento. Seus arquivos continuam aqui; tente de novo mais tarde.
+uploadError-unavailable = O serviço não está disponível no momento. Seus arquivos continuam aqui; tente de novo em instantes.
 uploadError-idle_timeout = A conexão ficou parada por muito tempo. Verifique-a e tente de novo.
-uploadError-connect_failed = O servidor não respondeu. Verifique sua conexão e tente de novo. Algumas redes, muitas vezes as do trabalho, bloqueiam aquilo de que os envios precisam (conexões WebSocket): nelas, use outra rede, como a do seu celular, ou pergunte a quem administra a sua.
-uploadError-connection_lost = A conexão caiu. Seus arquivos continuam aqui: tente de novo.
-uploadError-file_changed = Um dos arquivos mudou ou não pôde ser lido durante o envio. Selecione-o de novo.
+uploadError-connect_failed = Não foi possível acessar o servidor. Verifique sua conexão e tente de novo. Algumas redes, muitas vezes as do trabalho, bloqueiam as conexões WebSocket de que os envios precisam. Tente outra rede, como a do seu celular, ou pergunte a quem administra a sua.
+uploadError-connection_lost = Conexão perdida. Seus arquivos continuam aqui; tente de novo.
+uploadError-file_changed = Um dos seus arquivos mudou ou não pôde ser lido durante o envio. Selecione-o de novo.
 downloadErrorLead = O download não foi concluído. Tente de novo; se não adiantar, peça um novo link a quem enviou.
-downloadError-rate_limited = Foram tentativas demais. Espere um momento e tente de novo.
-downloadError-busy = O serviço está no limite da capacidade. O link continua funcionando: tente de novo em instantes.
-downloadError-unavailable = O serviço não está disponível no momento. O link continua funcionando: tente de novo em instantes.
+downloadError-rate_limited = Tentativas demais. Espere um momento e tente de novo.
+downloadError-busy = O serviço está muito ocupado. O link continua funcionando; tente de novo em instantes.
+downloadError-unavailable = O serviço não está disponível no momento. O link continua funcionando; tente de novo em instantes.
 downloadError-connect_failed = Não foi possível acessar o servidor. Verifique sua conexão e tente de novo.
-downloadError-connection_lost = A conexão caiu. Verifique-a e tente de novo.
+downloadError-connection_lost = Conexão perdida. Verifique-a e tente de novo.
 downloadError-damaged = O que chegou não é o que foi enviado, por isso nada foi guardado. Tente de novo; se não adiantar, peça um novo link a quem enviou.
-downloadError-incomplete = O navegador parou de salvar no meio. Exclua o arquivo incompleto e tente de novo.
-downloadError-no_room = Não há mais espaço neste dispositivo para estes arquivos. Libere espaço e tente de novo.
-crashLead = Não foi possível mostrar esta página. Recarregue-a; o que você enviou antes não é afetado.
+downloadError-incomplete = Seu navegador parou de salvar no meio. Exclua o arquivo incompleto e tente de novo.
+downloadError-no_room = Não há espaço neste dispositivo para estes arquivos. Libere espaço e tente de novo.
+crashLead = Não foi possível mostrar esta página. Recarregue-a; o que você já enviou está seguro.
 chunkTitle = Falta uma parte desta página
-chunkMissingLead = Não foi possível carregar. Verifique sua conexão e recarregue a página; o que você enviou antes não é afetado.
-chunkTimeoutLead = Demorou demais para carregar. Verifique sua conexão e recarregue a página; o que você enviou antes não é afetado.
+chunkMissingLead = Não foi possível carregar. Verifique sua conexão e recarregue a página; o que você já enviou está seguro.
+chunkTimeoutLead = Demorou demais para carregar. Verifique sua conexão e recarregue a página; o que você já enviou está seguro.
 waitForTransfer = Ainda há uma transferência em andamento, e ela seria perdida. Espere até terminar.
 reload = Recarregar
 backHome = Voltar ao início
 outdatedTitle = Há uma versão mais nova
 outdatedLead = Esta página está desatualizada. Atualize-a para continuar.
 update = Atualizar
-outdatedBrowserTitle = Este navegador está desatualizado
-outdatedBrowserLead = Falta nele o que é preciso para enviar e receber arquivos. Atualize-o e abra o mesmo endereço de novo.
+outdatedBrowserTitle = Seu navegador está desatualizado
+outdatedBrowserLead = Falta nele o que é preciso para enviar e receber arquivos. Atualize-o e abra este endereço de novo.
 unsupportedTitle = Este navegador não consegue abrir { $title }
-unsupportedLead = Os arquivos são criptografados no navegador, e falta neste o que é preciso para isso. Use um navegador atualizado.
+unsupportedLead = Os arquivos são criptografados no navegador, e este não consegue fazer isso. Veja o que você pode fazer:
+unsupportedUpdate = Atualize este navegador e abra seu link de novo.
+unsupportedOther = Ou copie seu link para uma versão atual do Chrome, Edge, Firefox ou Safari.
+unsupportedInApp = Se você abriu o link dentro de outro app, escolha “Abrir no navegador” no menu dele.
 insecureTitle = Este endereço não é seguro
-insecureLead = Os navegadores só criptografam em páginas carregadas com segurança. Volte e abra o mesmo endereço com https:// no início. Se não funcionar, peça o endereço seguro a quem administra este serviço.
+insecureLead = Os navegadores só criptografam em páginas seguras. Volte e abra o mesmo endereço com https:// no início. Se não funcionar, peça o endereço seguro a quem administra este serviço.
 otherBrowser = Obter outro navegador
 help = Ajuda
 
@@ -365,9 +444,37 @@ help = Ajuda
 legalTitle = Privacidade e termos
 legalLead = O que acontece com seus arquivos, em poucas frases.
 legalEncrypted = Os arquivos são armazenados criptografados. A chave está no link e nunca chega ao servidor.
-legalLifetime = Um arquivo é guardado por no máximo { $anonymous }, ou por no máximo { $signedIn } se quem envia entrou na conta.
-legalOneLifetime = Um arquivo é guardado por no máximo { $time }.
-legalDownloads = Um limite de downloads pode fazer com que um arquivo seja excluído antes disso.
-legalLogs = Os registros do servidor guardam endereços IP por { $days } dias.
-legalAccountToSend = É preciso ter uma conta para enviar arquivos, mas não para receber.
-legalAccount = Só é preciso ter uma conta para arquivos maiores que { $size }.
+legalLifetime = Guardamos os arquivos por no máximo { $anonymous }, ou { $signedIn } se você entrou na conta.
+legalOneLifetime = Guardamos os arquivos por no máximo { $time }.
+legalDownloads = Os arquivos são excluídos quando atingem o limite de downloads.
+legalLogs = Guardamos endereços IP nos registros do servidor por { $days } dias.
+legalAccountToSend = Você precisa de uma conta para enviar arquivos, mas não para receber.
+legalAccount = Você só precisa de uma conta para arquivos maiores que { $size }.
+
+## Notes and messages
+
+writeNote = Escrever uma nota
+noteLabel = Sua nota
+noteHint = Ela é criptografada como um arquivo.
+noteReadOnce = Ela é criptografada como um arquivo e só pode ser lida uma vez.
+noteDone = Adicionar
+note = Nota
+editNote = Editar nota
+addMessage = Adicionar título ou mensagem
+titleLabel = Título
+messageLabel = Mensagem
+noteForYou = Uma nota para você
+showNote = Mostrar nota
+showNoteOnce = Mostrá-la usa o último download: você não poderá mostrá-la de novo.
+copyText = Copiar texto
+saveNote = Salvar como arquivo
+textCopyRefused = Seu navegador não nos deixou copiar. Selecione o texto e copie manualmente.
+
+## Strong passwords
+
+strongPassword = Senha reforçada (só abre nesta página)
+strongPasswordHint = Muito mais difícil de adivinhar, até para este serviço. Apps mais antigos não conseguem abrir o link.
+suggestPassphrase = Sugerir uma frase secreta
+copyPassword = Copiar senha
+makingKey = Preparando a criptografia…
+checkingPassword = Verificando a senha…

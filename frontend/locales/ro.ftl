@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, pagina principală
 skipToContent = Salt la conținut
 promo = Anunț
-closeNotice = Închide anunțul
-storageBlocked = Acest browser nu păstrează lista trimiterilor dvs.: dispare când închideți pagina. Copiați linkurile înainte.
+closeNotice = Închide
+storageBlocked = Acest browser nu salvează lista trimiterilor dvs.: dispare când închideți pagina. Copiați mai întâi linkurile.
 storageFull = Pe acest dispozitiv nu mai este loc pentru lista trimiterilor dvs. Înainte să închideți pagina, copiați linkurile sau ștergeți trimiterile de care nu mai aveți nevoie.
 footerPromise = Fișierele sunt criptate înainte să plece de pe dispozitivul dvs. Le pot deschide doar cei care au linkul.
 footerLinks = Despre acest serviciu
@@ -19,15 +19,15 @@ link-source = Cod sursă
 link-feedback = Părerea dvs.
 feedbackFacts = Versiunea { $version }, { $browser }
 language = Limbă
-languageOfBrowser = Cea din browser
+languageOfBrowser = Limba browserului
 languageTold = { $label }: { $language }
-languageFailed = Această limbă nu a putut fi încărcată. Verificați conexiunea și încercați din nou.
-introTitle = Trimiteți fișiere în mod privat
-introLead = Fișierele sunt criptate aici, înainte să plece de pe dispozitivul dvs. Primiți un link pe care îl dați mai departe; le pot deschide doar cei care îl au.
+languageFailed = Nu am putut încărca această limbă. Verificați conexiunea și încercați din nou.
+introTitle = Trimiteți fișiere în mod privat, fără complicații
+introLead = Fișierele sunt criptate pe acest dispozitiv înainte să fie trimise. Distribuiți linkul cui doriți; nimeni altcineva nu poate deschide fișierele.
 notBegunTitle = Încă nu este nimic aici?
-notBegunLead = Verificați conexiunea, apoi reîncărcați această pagină. Dacă nu ajută, acest browser este învechit: actualizați-l.
+notBegunLead = Verificați conexiunea, apoi reîncărcați această pagină. Dacă nu ajută, browserul dvs. este învechit: actualizați-l.
 scriptsOffTitle = JavaScript este dezactivat
-scriptsOffLead = Fișierele sunt criptate în browserul dvs., de aceea această pagină are nevoie de JavaScript.
+scriptsOffLead = Fișierele sunt criptate în browser, de aceea această pagină are nevoie de JavaScript. Activați-l, apoi reîncărcați pagina.
 
 ## Sizes, times, amounts
 
@@ -75,6 +75,10 @@ shortMinutes = { $num } min.
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = până azi la { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = până mâine la { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = până { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } din { $total }
 remaining = Încă { $time }
 progressTold = { $label }: { $percent }
@@ -88,6 +92,7 @@ filesCount = { $count ->
     [few] { $count } fișiere
    *[other] { $count } de fișiere
 }
+nameAndMore = { $name } și încă { $count }
 
 ## Common buttons
 
@@ -95,20 +100,26 @@ ok = OK
 cancel = Anulează
 tryAgain = Încearcă din nou
 copyLink = Copiază linkul
+copyLinkNamed = Copiază linkul către { $name }
+emailLink = E-mail
+emailLinkNamed = Trimite prin e-mail linkul către { $name }
+emailSubject = Fișiere pentru dvs.
 copied = Copiat
-copyRefused = Browserul nu a lăsat pagina să copieze. Linkul este selectat, ca să îl puteți copia chiar dvs.
+copyRefused = Browserul nu ne-a lăsat să copiem linkul. Este selectat, ca să îl puteți copia chiar dvs.
 share = Distribuie
 shareNamed = Distribuie { $name }
-showQrCode = Arată un cod QR
-qrCode = Codul QR al linkului
-qrCodeHint = Îndreptați camera unui telefon spre el ca să deschideți linkul acolo.
-qrCodeFailed = Codul QR nu a putut fi generat. Linkul funcționează oricum.
+showQrCode = Arată codul QR
+qrCode = Codul QR al acestui link
+qrCodeHint = Scanați-l cu camera unui telefon ca să deschideți linkul acolo.
+qrCodeFailed = Codul QR nu a putut fi generat. Linkul funcționează în continuare.
 sendYourOwn = Trimite propriile fișiere
 deleteUpload = Șterge
-deleteFailed = Ștergerea nu a reușit. Verificați conexiunea și încercați din nou.
+deleteFailed = Nu am putut șterge această trimitere. Verificați conexiunea și încercați din nou.
 passwordProtected = Protejat cu parolă
 passwordLabel = Parolă
-filesInside = Fișiere incluse
+showPassword = Arată parola
+hidePassword = Ascunde parola
+filesInside = Fișierele din trimitere
 
 ## Accounts
 
@@ -116,7 +127,7 @@ signIn = Conectare
 signOut = Deconectare
 signOutWaits = Un transfer este încă în curs. Deconectați-vă după ce se termină.
 signOutWaitsForTab = Un transfer este încă în curs în altă filă. Deconectați-vă după ce se termină.
-signOutSyncs = Actualizăm lista înainte să plecați…
+signOutSyncs = Salvăm lista înainte să plecați…
 signOutTitle = Vă deconectați?
 signOutLoses = { $count ->
     [one] { $count } trimitere este doar pe acest dispozitiv: lista nu a putut fi actualizată. După deconectare nu o mai puteți vedea, modifica sau șterge. Linkul ei funcționează în continuare.
@@ -126,9 +137,9 @@ signOutLoses = { $count ->
 staySignedIn = Rămâi în cont
 signOutAnyway = Deconectează oricum
 signedOut = V-ați deconectat.
-signedOutRefused = Conectarea dvs. a expirat. Conectați-vă din nou ca să vedeți lista.
+signedOutRefused = Sesiunea dvs. s-a încheiat. Conectați-vă din nou ca să vedeți lista.
 signUpTitle = Mai mult, cu un cont
-signUpLead = Puteți trimite și fără cont. Cu un cont puteți mai mult:
+signUpLead = Puteți trimite fișiere și fără cont. Cu un cont puteți mai mult:
 benefitSize = Trimiteți până la { $size } deodată
 benefitCount = { $count ->
     [one] Permiteți ca un link să fie folosit cel mult { $count } dată
@@ -141,31 +152,31 @@ benefitTime = { $token ->
    *[other] Păstrați un link valabil până la { $token } de zile
 }
 benefitSync = Vedeți trimiterile pe toate dispozitivele dvs.
-benefitPerk = Lista rămâne criptată: nimeni în afară de dvs. nu o poate citi
+benefitPerk = Lista rămâne criptată; doar dvs. o puteți citi
 emailLabel = E-mail (opțional)
 signInNotBegun = Pagina de conectare nu a putut fi accesată. Verificați conexiunea și încercați din nou.
-signInAway = Serviciul de conectare nu este disponibil acum. Încercați mai târziu.
+signInAway = Conectarea nu este disponibilă acum. Încercați mai târziu.
 signInNoRoom = Pe acest dispozitiv nu mai este loc pentru conectare. Ștergeți trimiterile de care nu mai aveți nevoie, apoi încercați din nou.
 signInWaits = Un transfer este încă în curs și s-ar pierde. Conectați-vă după ce se termină.
 signingIn = Se face conectarea…
 signInErrorLead = Conectarea nu a reușit și nimic altceva nu s-a schimbat. Încercați din nou.
-passphraseNeeded = Fraza de acces a listei
+passphraseNeeded = Introduceți fraza de acces a listei
 passphraseNeededLead = Ea criptează lista trimiterilor dvs. și nu pleacă niciodată de pe acest dispozitiv. Folosiți aceeași frază pe toate dispozitivele.
 passphraseLabel = Frază de acces
-passphraseTooShort = Este prea scurtă: numărul minim de caractere este { $length }.
-passphraseHint = Număr minim de caractere: { $length }. Alegeți câteva cuvinte care se leagă doar pentru dvs. Nimeni nu o poate recupera, așa că notați-o.
+passphraseTooShort = Este prea scurtă. Numărul minim de caractere: { $length }.
+passphraseHint = Număr minim de caractere: { $length }. Alegeți câteva cuvinte pe care doar dvs. le-ați pune împreună. Nimeni nu o poate recupera, așa că notați-o.
 passphraseRunning = Se creează cheia…
-passphraseFailed = Acest dispozitiv nu a putut crea cheia. Închideți celelalte file, apoi încercați din nou.
+passphraseFailed = Nu am putut crea cheia pe acest dispozitiv. Închideți celelalte file, apoi încercați din nou.
 goOn = Continuă
 cancelSignIn = Renunță la conectare
 unknownPassphrase = Este o frază de acces nouă?
-unknownPassphraseLead = Nu există nicio listă pentru ea. Dacă acesta este primul dispozitiv sau alegeți o frază nouă, scrieți-o încă o dată ca să începeți o listă. Altfel, a fost scrisă greșit.
-passphraseAgain = Aceeași frază de acces, încă o dată
-passphraseDiffers = Nu este ce ați scris înainte.
+unknownPassphraseLead = Nu am găsit nicio listă pentru ea. Dacă acesta este primul dispozitiv sau doriți o frază nouă, scrieți-o din nou ca să începeți o listă. Dacă aveți deja o listă, poate ați scris-o greșit.
+passphraseAgain = Scrieți din nou fraza de acces
+passphraseDiffers = Frazele de acces nu coincid.
 beginList = Începe o listă nouă
-anotherPassphrase = A fost scrisă greșit
-uncheckedPassphrase = Fraza nu a putut fi verificată
-uncheckedPassphraseLead = Serverul nu a spus dacă există o listă pentru această frază de acces. Încercați din nou. Dacă totuși continuați și a fost scrisă greșit, nu veți vedea lista de pe celelalte dispozitive.
+anotherPassphrase = Am scris-o greșit
+uncheckedPassphrase = Nu am putut verifica fraza de acces
+uncheckedPassphraseLead = Serverul nu a spus dacă există o listă pentru această frază de acces. Încercați din nou. Dacă continuați și a fost scrisă greșit, nu veți vedea lista de pe celelalte dispozitive.
 trustPassphrase = Continuă oricum
 retypePassphrase = Scrie din nou
 
@@ -174,84 +185,127 @@ retypePassphrase = Scrie din nou
 sendFiles = Trimite fișiere
 dropFiles = Trageți și plasați fișiere
 orSelectFiles = sau faceți clic ca să alegeți până la { $size }
+upToSize = Până la { $size }
 selectFiles = Alege fișiere
 selectFolder = Alege un dosar
 accountNeeded = Conectați-vă ca să trimiteți fișiere
-accountNeededLead = La acest serviciu pot trimite fișiere doar cei care au un cont. De primit se pot primi și fără cont.
-accountNeededBlocked = La acest serviciu pot trimite fișiere doar cei care au un cont, iar cu acest browser nu vă puteți conecta: nu păstrează nimic pentru această pagină. Fișiere se pot primi și fără cont.
+accountNeededLead = Aveți nevoie de un cont ca să trimiteți fișiere aici. Oricine le poate primi.
+accountNeededBlocked = Aveți nevoie de un cont ca să trimiteți fișiere aici, dar acest browser nu poate salva conectarea pentru această pagină. Puteți totuși primi fișiere.
 signInForSize = Conectați-vă ca să trimiteți până la { $size }
-dropNow = Plasați-le oriunde
-chosenFiles = Fișiere alese
-addMoreFiles = Adaugă altele
+dropNow = Plasați pentru a adăuga
+chosenFiles = Fișierele dvs.
+addMoreFiles = Adaugă
 removeFile = Elimină { $name }
-totalSize = În total { $size }
-skippedEmpty = Fișiere goale care nu au fost adăugate: { $count }
-skippedChosen = Fișiere deja alese, care nu au fost adăugate din nou: { $count }
-expiryChoices = Linkul nu mai funcționează după
+addFolder = Adaugă un dosar
+skippedEmpty = { $count ->
+    [one] { $count } fișier gol omis
+    [few] { $count } fișiere goale omise
+   *[other] { $count } de fișiere goale omise
+}
+skippedChosen = { $count ->
+    [one] { $count } fișier deja adăugat omis
+    [few] { $count } fișiere deja adăugate omise
+   *[other] { $count } de fișiere deja adăugate omise
+}
+expiryChoices = Linkul expiră după
 downloadLimitLabel = Descărcări
 timeLimitLabel = Timp
 addPassword = Protejează cu o parolă
-maxPasswordLength = Numărul maxim de caractere al parolei este { $length }.
+passwordMissing = Scrieți o parolă sau debifați caseta ca să trimiteți fără ea.
+maxPasswordLength = Numărul maxim de caractere al parolelor este { $length }.
 uploadFiles = { $count ->
-    [one] Criptează și încarcă
-    [few] Criptează și încarcă { $count } fișiere
-   *[other] Criptează și încarcă { $count } de fișiere
+    [one] Încarcă { $count } fișier
+    [few] Încarcă { $count } fișiere
+   *[other] Încarcă { $count } de fișiere
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Nu a reușit
+noticeTitle-tooManyFiles = Prea multe fișiere
+noticeTitle-fileTooBig = Prea mare de trimis
+noticeTitle-tooManyArchives = Prea multe trimiteri
+noticeTitle-unreadableFiles = Aceste fișiere nu pot fi citite
 tooManyFiles = { $count ->
-    [one] Se poate trimite cel mult { $count } fișier deodată.
-    [few] Se pot trimite cel mult { $count } fișiere deodată.
-   *[other] Se pot trimite cel mult { $count } de fișiere deodată.
+    [one] Puteți trimite { $count } fișier deodată; ați ales { $chosen }. Puneți-le într-o arhivă ZIP sau alegeți unul.
+    [few] Puteți trimite cel mult { $count } fișiere deodată; ați ales { $chosen }. Puneți-le într-o arhivă ZIP sau alegeți mai puține.
+   *[other] Puteți trimite cel mult { $count } de fișiere deodată; ați ales { $chosen }. Puneți-le într-o arhivă ZIP sau alegeți mai puține.
 }
-fileTooBig = Aceste fișiere depășesc împreună { $size }. Trimiteți-le în porții mai mici.
+tooManyFilesAtOnce = { $count ->
+    [one] Puteți trimite { $count } fișier deodată. Puneți-le într-o arhivă ZIP sau alegeți unul.
+    [few] Puteți trimite cel mult { $count } fișiere deodată. Puneți-le într-o arhivă ZIP sau alegeți mai puține.
+   *[other] Puteți trimite cel mult { $count } de fișiere deodată. Puneți-le într-o arhivă ZIP sau alegeți mai puține.
+}
+addFitting = { $count ->
+    [one] Adaugă-l pe primul
+    [few] Adaugă primele { $count }
+   *[other] Adaugă primele { $count }
+}
+fileTooBig = Puteți trimite până la { $size } deodată. Trimiteți aceste fișiere în porții mai mici.
 tooManyArchives = { $count ->
-    [one] Se poate păstra cel mult { $count } trimitere în același timp. Ștergeți-o mai întâi sau așteptați să expire.
-    [few] Se pot păstra cel mult { $count } trimiteri în același timp. Ștergeți una mai întâi sau așteptați să expire una.
-   *[other] Se pot păstra cel mult { $count } de trimiteri în același timp. Ștergeți una mai întâi sau așteptați să expire una.
+    [one] Puteți avea { $count } trimitere în același timp. Ștergeți-o sau așteptați să expire.
+    [few] Puteți avea cel mult { $count } trimiteri în același timp. Ștergeți una sau așteptați să expire una.
+   *[other] Puteți avea cel mult { $count } de trimiteri în același timp. Ștergeți una sau așteptați să expire una.
 }
-unreadableFiles = Ce ați plasat nu poate fi citit. Alegeți fișierele cu butonul.
+unreadableFiles = Nu putem citi ce ați plasat. Alegeți fișierele cu butonul.
 needsAccountSize = Fără cont puteți trimite până la { $size } deodată.
 needsAccountCount = { $count ->
     [one] Fără cont, un link permite cel mult { $count } descărcare.
     [few] Fără cont, un link permite cel mult { $count } descărcări.
    *[other] Fără cont, un link permite cel mult { $count } de descărcări.
 }
-needsAccountTime = Fără cont, un link funcționează cel mult { $time }.
+needsAccountTime = Fără cont, linkurile funcționează cel mult { $time }.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } în total
-noAnswer = Niciun răspuns de ceva timp. Verificați conexiunea: încărcarea continuă singură sau o puteți anula.
+noAnswer = Așteptăm conexiunea dvs. Continuăm automat.
 uploading = Încărcare
+stopUploadTitle = Opriți această încărcare?
+stopUploadLead = Ce s-a trimis până acum se pierde. Fișierele alese sunt încă aici.
+keepUploading = Continuă încărcarea
+stopUpload = Oprește
+showUpload = Arată
 importing = Citim fișierele…
 encrypting = Criptare…
-finalising = Totul a ajuns. Se salvează…
+finalising = Aproape gata. Salvăm fișierele…
 expiresAfter = Expiră după { $downloads } sau { $time }
 settingPassword = Se setează parola…
 passwordFailed = Parola nu a putut fi setată
-passwordFailedLead = Fișierele sunt încărcate, dar nu sunt încă protejate, așa că linkul nu este afișat. Încercați din nou sau ștergeți trimiterea.
+passwordFailedLead = Fișierele sunt încărcate, dar nu sunt încă protejate, așa că nu v-am arătat linkul. Încercați din nou sau ștergeți trimiterea.
+uploaded = Încărcat
 linkReady = Linkul este gata
-linkReadyLead = Oricine are acest link poate deschide fișierele. Nimeni altcineva nu poate, nici măcar acest serviciu.
 shareLink = Linkul către fișierele dvs.
 sendMore = Trimite alte fișiere
-copyLinkTitle = Copiați linkul
-shareLinkTitle = Distribuiți linkul
-linkDialogLead = Oricine primește acest link de la dvs. poate deschide { $name }.
+linkDialogLead = Oricine are acest link poate descărca { $name }.
+linkNeedsPassword = Va avea nevoie și de parolă.
+
+howProtected = Cum sunt protejate fișierele dvs.
+protectionTitle = Criptare de la un capăt la altul
+protectionEncrypted = Browserul criptează fișierele înainte să plece de pe acest dispozitiv. Serverul stochează doar ce nu poate citi.
+protectionKey = Cheia face parte din link, după semnul #. Nu este trimisă niciodată la server, așa că distribuiți linkul doar persoanelor în care aveți încredere.
+protectionExpiry = Fișierele sunt șterse când linkul expiră: după descărcările sau timpul pe care le alegeți.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Scurtături de la tastatură
+shortcutChoose = Alege fișiere
+shortcutUpload = Încarcă
+shortcutCopy = Copiază linkul
+shortcutDownload = Descarcă
+shortcutHelp = Arată această listă
+shortcutsOn = Folosește scurtăturile de la tastatură
 
 ## The survey
 
 surveyTitle = Spuneți-ne ce credeți
-surveyLead = Răspunsurile dvs. ne ajută să facem mai bună trimiterea fișierelor. Le dați pe altă pagină și nimic despre fișiere nu le însoțește.
+surveyLead = Răspunsurile dvs. ne ajută să fim mai buni. Chestionarul se deschide pe altă pagină și nu află nimic despre fișierele dvs.
 giveFeedback = Trimite o părere
 surveySkip = Omite
 
 ## The person's own uploads
 
 yourUploads = Trimiterile dvs.
-noUploads = Ce trimiteți apare aici, ca să puteți copia din nou linkul sau șterge trimiterea.
+noUploads = Fișierele pe care le trimiteți apar aici, ca să puteți copia din nou linkul sau să le ștergeți.
 downloadsLeft = { $count ->
     [one] Încă { $count } descărcare
     [few] Încă { $count } descărcări
@@ -262,107 +316,132 @@ deleteNamed = Șterge { $name }
 deleteTitle = Ștergeți această trimitere?
 deleteQuestion = Nimeni nu va mai putea descărca { $name }. Acțiunea nu poate fi anulată.
 keep = Păstrează
-openDownloadPage = Deschide pagina pe care o văd destinatarii trimiterii { $name }
+moreActions = Mai multe acțiuni pentru { $name }
+openPage = Pagina de descărcare
+openDownloadPage = Deschide pagina de descărcare pentru { $name }
 changeLimits = Modifică
-changeLimitsNamed = Modifică cât timp poate fi descărcat { $name }
-changeLimitsTitle = Modificați cât timp funcționează linkul
+changeLimitsNamed = Modifică expirarea linkului către { $name }
+changeLimitsTitle = Modificați când expiră linkul
 keepTime = Neschimbat
 timeFromNow = { $time } de acum
 save = Salvează
-goneTitle = Nu mai este aici
-goneLead = Trimiterea { $name } a expirat, a fost descărcată de câte ori permitea linkul sau a fost ștearsă în altă parte. Nu s-a modificat nimic.
-passwordNotSet = Parola nu este setată, așa că linkul nu este afișat. Dacă rămâne așa, ștergeți trimiterea și trimiteți fișierele din nou.
-changeFailed = Modificarea nu a reușit. Verificați ce ați ales și conexiunea, apoi încercați din nou.
+goneTitle = Această trimitere nu mai există
+goneLead = Trimiterea { $name } a expirat, și-a atins limita de descărcări sau a fost ștearsă în altă parte. Nu s-a modificat nimic.
+passwordNotSet = Parola nu este setată, așa că linkul este ascuns. Dacă rămâne așa, ștergeți trimiterea și trimiteți fișierele din nou.
+changeFailed = Nu am putut salva. Verificați ce ați ales și conexiunea, apoi încercați din nou.
+pastUploads = Încheiate în ultimele 7 zile
+clearPast = Golește
+pastDownloaded = Descărcată: { $time }
+pastDownloadedBefore = Descărcată înainte de: { $time }
+pastExpired = Expirată: { $time }
+pastDeleted = Ștearsă: { $time }
+pastGone = Epuizată sau ștearsă: { $time }
+pastGoneBefore = Epuizată sau ștearsă înainte de: { $time }
 
 ## Receiving
 
 checkingLink = Căutăm fișierele…
-checkFailed = Serverul nu răspunde
+checkFailed = Serverul nu poate fi accesat
 checkFailedLead = Nu s-a pierdut nimic. Verificați conexiunea și încercați din nou.
-checkRefused = Nu acum
-checkRefusedLead = Ceva nu a mers bine pe server. Nu s-a pierdut nimic: încercați din nou peste puțin timp.
-waitAsked = Serverul vă roagă să așteptați { $time }.
+checkRefused = Serverul este suprasolicitat
+checkRefusedLead = Nu s-a pierdut nimic. Încercați din nou peste puțin timp.
+waitAsked = Vă rugăm să așteptați { $time }.
 expiredTitle = Aceste fișiere nu mai sunt aici
 expiredLead = Linkul a expirat, și-a atins limita de descărcări sau a fost șters de expeditor. Cereți unul nou.
 passwordNeeded = Introduceți parola
-passwordNeededLead = Expeditorul a protejat aceste fișiere. Parola nu a venit odată cu linkul.
-passwordTryAgain = Parola este greșită. Încercați din nou.
+passwordNeededLead = Cereți parola de la expeditor; nu este în link.
+passwordTryAgain = Parolă greșită. Încercați din nou.
 unlock = Deblochează
-keyNeeded = Lipsește cheia
-keyNeededLead = Un link complet are o cheie după semnul #. Lipiți tot linkul sau doar cheia lui.
+keyNeeded = Acest link este incomplet
+keyNeededLead = Un link complet are o cheie după semnul #. Lipiți tot linkul sau doar cheia.
 keyLabel = Link sau cheie
 notAKey = Acesta nu este nici link, nici cheie a acestui serviciu.
-keyOfAnotherFile = Acest link duce la alte fișiere.
+keyOfAnotherFile = Acest link este pentru alte fișiere.
 openLink = Deschide
+wrongKey = Acest link nu funcționează
+wrongKeyLead = Poate lipsește o parte din el. Copiați tot linkul din mesajul primit și lipiți-l aici.
 filesForYou = { $count ->
     [one] Un fișier pentru dvs.
     [few] { $count } fișiere pentru dvs.
    *[other] { $count } de fișiere pentru dvs.
 }
-filesForYouLead = Trimis criptat. Se decriptează aici, în browserul dvs.
+filesForYouLead = Criptare de la un capăt la altul. Se decriptează doar în browserul dvs.
 download = Descarcă
-noStreamsWarning = Acest browser poate deschide un fișier atât de mare doar ținându-l pe tot în memorie, ceea ce s-ar putea să nu reușească. Ce doriți să faceți?
+noStreamsWarning = Ca să deschidă un fișier atât de mare, acest browser trebuie să îl țină pe tot în memorie, ceea ce s-ar putea să nu reușească. Ce doriți să faceți?
 noStreams-copyLink = Copiază linkul, ca să fie deschis în alt browser
-noStreams-otherBrowser = Instalează un browser care salvează fișierele mari pe măsură ce vin
+noStreams-otherBrowser = Instalează un browser care salvează direct fișierele mari
 noStreams-download = Descarcă aici oricum
-linkLife = Disponibil încă { $time }
-lastDownload = Disponibil încă { $time }. Aceasta este ultima descărcare: păstrați bine fișierele.
-downloadsTaken = Ultima descărcare are loc chiar acum, aici sau la altcineva. Dacă se întrerupe, va fi din nou disponibilă: încercați peste două minute.
+linkLife = Expiră în { $time }
+linkLifeUnderMinute = Expiră în mai puțin de un minut
+lastDownloadNote = Ultima descărcare: după ea, linkul nu mai funcționează.
+ownUpload = { $left ->
+    [one] Aceasta este trimiterea dvs. Dacă o descărcați, folosiți ultima ei descărcare.
+    [few] Aceasta este trimiterea dvs. Dacă o descărcați, folosiți 1 din cele { $left } descărcări rămase.
+   *[other] Aceasta este trimiterea dvs. Dacă o descărcați, folosiți 1 din cele { $left } de descărcări rămase.
+}
+downloadsTaken = Cineva face chiar acum ultima descărcare. Dacă se întrerupe, puteți încerca din nou peste două minute.
 downloading = Descărcare
 decrypting = Decriptare…
-downloadFinished = Gata
-downloadFinishedLead = Fișierul a fost decriptat și se află printre descărcări.
-downloadStopped = Descărcarea nu s-a încheiat.
+downloadFinished = Descărcare încheiată
+downloadFinishedLead = { $name } se află în dosarul Descărcări.
+downloadAgain = Descarcă din nou
+lastDownloadDone = A fost ultima descărcare, așa că linkul nu mai funcționează.
+downloadStopped = Descărcare neterminată
 showDownload = Arată
 
 ## Dead ends
 
 loading = Un moment…
-configFailed = Serverul nu răspunde
+configFailed = Serverul nu poate fi accesat
 configFailedLead = Nu s-a pierdut nimic. Verificați conexiunea și încercați din nou.
+pageNotFound = Pagina nu a fost găsită
+pageNotFoundLead = Verificați adresa sau porniți de la pagina principală.
 notFoundTitle = Aici nu este nimic
 notFoundLead = Fișierele au expirat sau au fost șterse, ori linkul nu este complet.
 errorTitle = Ceva nu a mers bine
 errorLead = Nu a reușit. Reveniți la început și încercați din nou.
-uploadErrorLead = Fișierele nu au fost trimise. Cele alese sunt încă aici: încercați din nou.
-uploadError-too_large = Fișierele sunt mai mari decât permite acest serviciu. Trimiteți-le în porții mai mici.
-uploadError-bad_limit = Serviciul nu mai permite atâtea descărcări sau un timp atât de lung. Reîncărcați pagina, apoi alegeți din nou.
-uploadError-unauthorized = Aici pot trimite fișiere doar cei conectați. Conectați-vă, apoi alegeți din nou fișierele.
-uploadError-sender_unknown = Serviciul nu a putut afla că v-ați conectat, așa că s-au aplicat limitele valabile pentru toți ceilalți. Dacă acum nu mai sunteți în cont, conectați-vă din nou; altfel, încercați din nou peste puțin timp.
-uploadError-issuer_away = Serviciul nu este disponibil acum sau nu poate afla cine este conectat. Fără cont se pot trimite până la { $size } deodată, pentru cel mult { $downloads } și { $time }: nu trimiteți mai mult de atât sau încercați din nou peste puțin timp.
-uploadError-rate_limited = Au fost prea multe încercări. Așteptați puțin, apoi încercați din nou.
-uploadError-busy = Serviciul este suprasolicitat acum. Fișierele sunt încă aici: încercați din nou peste puțin timp.
-uploadError-full = Serviciul nu are loc pentru alte fișiere în acest moment. Fișierele sunt încă aici: încercați din nou mai târziu.
-uploadError-unavailable = Serviciul nu este disponibil acum. Fișierele sunt încă aici: încercați din nou peste puțin timp.
+uploadErrorLead = Fișierele nu au fost trimise, dar selecția dvs. este încă aici. Încercați din nou.
+uploadError-too_large = Aceste fișiere sunt mai mari decât permite serviciul. Trimiteți-le în porții mai mici.
+uploadError-bad_limit = Acest serviciu nu mai permite atâtea descărcări sau un timp atât de lung. Reîncărcați pagina și alegeți din nou.
+uploadError-unauthorized = Trebuie să fiți în cont ca să trimiteți fișiere aici. Conectați-vă, apoi alegeți din nou fișierele.
+uploadError-sender_unknown = Nu am putut confirma că v-ați conectat, așa că s-au aplicat limitele generale. Dacă ați fost deconectat, conectați-vă din nou; altfel, încercați din nou peste puțin timp.
+uploadError-issuer_away = Serviciul nu este disponibil acum sau nu poate verifica cine este conectat. Fără cont puteți trimite până la { $size }, pentru cel mult { $downloads } și { $time }. Trimiteți mai puțin sau încercați din nou peste puțin timp.
+uploadError-rate_limited = Prea multe încercări. Așteptați puțin, apoi încercați din nou.
+uploadError-busy = Serviciul este suprasolicitat. Fișierele sunt încă aici; încercați din nou peste puțin timp.
+uploadError-full = Serviciul nu are loc pentru alte fișiere în acest moment. Fișierele sunt încă aici; încercați din nou mai târziu.
+uploadError-unavailable = Serviciul nu este disponibil acum. Fișierele sunt încă aici; încercați din nou peste puțin timp.
 uploadError-idle_timeout = Conexiunea a fost inactivă prea mult timp. Verificați-o, apoi încercați din nou.
-uploadError-connect_failed = Serverul nu a răspuns. Verificați conexiunea și încercați din nou. Unele rețele, adesea cele de la serviciu, blochează ce este necesar la încărcare (conexiuni WebSocket): folosiți altă rețea, de exemplu a telefonului, sau întrebați pe cine o administrează pe a dvs.
-uploadError-connection_lost = Conexiunea s-a întrerupt. Fișierele sunt încă aici: încercați din nou.
-uploadError-file_changed = Unul dintre fișiere s-a modificat sau nu a putut fi citit în timpul trimiterii. Alegeți-l din nou.
+uploadError-connect_failed = Serverul nu poate fi accesat. Verificați conexiunea și încercați din nou. Unele rețele, adesea cele de la serviciu, blochează conexiunile WebSocket necesare la încărcare. Încercați altă rețea, de exemplu a telefonului, sau întrebați pe cine o administrează pe a dvs.
+uploadError-connection_lost = Conexiune pierdută. Fișierele sunt încă aici; încercați din nou.
+uploadError-file_changed = Unul dintre fișierele dvs. s-a modificat sau nu a putut fi citit în timpul trimiterii. Alegeți-l din nou.
 downloadErrorLead = Descărcarea nu s-a încheiat. Încercați din nou; dacă nu ajută, cereți expeditorului un link nou.
-downloadError-rate_limited = Au fost prea multe încercări. Așteptați puțin, apoi încercați din nou.
-downloadError-busy = Serviciul este suprasolicitat acum. Linkul funcționează în continuare: încercați din nou peste puțin timp.
-downloadError-unavailable = Serviciul nu este disponibil acum. Linkul funcționează în continuare: încercați din nou peste puțin timp.
-downloadError-connect_failed = Serverul nu a putut fi accesat. Verificați conexiunea, apoi încercați din nou.
-downloadError-connection_lost = Conexiunea s-a întrerupt. Verificați-o, apoi încercați din nou.
+downloadError-rate_limited = Prea multe încercări. Așteptați puțin, apoi încercați din nou.
+downloadError-busy = Serviciul este suprasolicitat. Linkul funcționează în continuare; încercați din nou peste puțin timp.
+downloadError-unavailable = Serviciul nu este disponibil acum. Linkul funcționează în continuare; încercați din nou peste puțin timp.
+downloadError-connect_failed = Serverul nu poate fi accesat. Verificați conexiunea, apoi încercați din nou.
+downloadError-connection_lost = Conexiune pierdută. Verificați-o, apoi încercați din nou.
 downloadError-damaged = Ce a sosit nu este ce s-a trimis, așa că nu s-a păstrat nimic. Încercați din nou; dacă nu ajută, cereți expeditorului un link nou.
-downloadError-incomplete = Browserul s-a oprit din salvare la mijloc. Ștergeți fișierul incomplet, apoi încercați din nou.
-downloadError-no_room = Pe acest dispozitiv nu mai este loc pentru aceste fișiere. Eliberați spațiu, apoi încercați din nou.
-crashLead = Această pagină nu a putut fi afișată. Reîncărcați-o; ce ați trimis înainte nu este afectat.
+downloadError-incomplete = Browserul s-a oprit din salvare la jumătate. Ștergeți fișierul incomplet, apoi încercați din nou.
+downloadError-no_room = Pe acest dispozitiv nu este loc pentru aceste fișiere. Eliberați spațiu, apoi încercați din nou.
+crashLead = Nu am putut afișa această pagină. Reîncărcați-o; tot ce ați trimis deja este în siguranță.
 chunkTitle = Lipsește o parte din această pagină
-chunkMissingLead = Nu a putut fi încărcată. Verificați conexiunea, apoi reîncărcați pagina; ce ați trimis înainte nu este afectat.
-chunkTimeoutLead = A durat prea mult încărcarea. Verificați conexiunea, apoi reîncărcați pagina; ce ați trimis înainte nu este afectat.
+chunkMissingLead = Nu am putut-o încărca. Verificați conexiunea, apoi reîncărcați pagina; tot ce ați trimis deja este în siguranță.
+chunkTimeoutLead = A durat prea mult încărcarea. Verificați conexiunea, apoi reîncărcați pagina; tot ce ați trimis deja este în siguranță.
 waitForTransfer = Un transfer este încă în curs și s-ar pierde. Așteptați să se termine.
 reload = Reîncarcă
 backHome = Înapoi la început
 outdatedTitle = Există o versiune mai nouă
 outdatedLead = Această pagină este învechită. Actualizați-o ca să continuați.
 update = Actualizează
-outdatedBrowserTitle = Acest browser este învechit
-outdatedBrowserLead = Îi lipsește ce este necesar pentru trimiterea și primirea fișierelor. Actualizați-l, apoi deschideți din nou aceeași adresă.
+outdatedBrowserTitle = Browserul dvs. este învechit
+outdatedBrowserLead = Îi lipsește ce este necesar pentru trimiterea și primirea fișierelor. Actualizați-l, apoi deschideți din nou această adresă.
 unsupportedTitle = Acest browser nu poate deschide { $title }
-unsupportedLead = Fișierele sunt criptate în browser, iar acestuia îi lipsește ce trebuie pentru asta. Folosiți un browser actualizat.
+unsupportedLead = Fișierele sunt criptate în browser, iar acesta nu poate face asta. Iată ce puteți face:
+unsupportedUpdate = Actualizați acest browser, apoi deschideți din nou linkul.
+unsupportedOther = Sau copiați linkul într-o versiune actuală de Chrome, Edge, Firefox sau Safari.
+unsupportedInApp = Dacă ați deschis linkul în altă aplicație, alegeți „Deschide în browser” din meniul ei.
 insecureTitle = Această adresă nu este sigură
-insecureLead = Browserele criptează doar pe pagini încărcate în mod sigur. Mergeți înapoi, apoi deschideți aceeași adresă cu https:// la început. Dacă nu reușește, cereți celor care administrează acest serviciu adresa lui sigură.
+insecureLead = Browserele criptează doar pe pagini sigure. Mergeți înapoi, apoi deschideți aceeași adresă cu https:// la început. Dacă nu reușește, cereți celor care administrează acest serviciu adresa lui sigură.
 otherBrowser = Instalează alt browser
 help = Ajutor
 
@@ -371,9 +450,37 @@ help = Ajutor
 legalTitle = Confidențialitate și condiții
 legalLead = Ce se întâmplă cu fișierele dvs., în câteva propoziții.
 legalEncrypted = Fișierele sunt stocate criptat. Cheia se află în link și nu ajunge niciodată la server.
-legalLifetime = Un fișier este păstrat cel mult { $anonymous } sau, dacă expeditorul este conectat, { $signedIn }.
-legalOneLifetime = Un fișier este păstrat cel mult { $time }.
-legalDownloads = Din cauza limitei de descărcări, un fișier poate fi șters mai devreme.
-legalLogs = În jurnalele serverului, adresele IP se păstrează { $days } de zile.
-legalAccountToSend = Pentru a trimite fișiere este necesar un cont, pentru a le primi nu.
-legalAccount = Un cont este necesar doar pentru fișiere mai mari de { $size }.
+legalLifetime = Păstrăm fișierele cel mult { $anonymous } sau, dacă sunteți în cont, { $signedIn }.
+legalOneLifetime = Păstrăm fișierele cel mult { $time }.
+legalDownloads = Fișierele sunt șterse când își ating limita de descărcări.
+legalLogs = În jurnalele serverului păstrăm adresele IP { $days } de zile.
+legalAccountToSend = Aveți nevoie de un cont ca să trimiteți fișiere, dar nu și ca să le primiți.
+legalAccount = Aveți nevoie de un cont doar pentru fișiere mai mari de { $size }.
+
+## Notes and messages
+
+writeNote = Scrie o notă
+noteLabel = Nota dvs.
+noteHint = Este criptată la fel ca un fișier.
+noteReadOnce = Este criptată la fel ca un fișier și poate fi citită o singură dată.
+noteDone = Adaugă nota
+note = Notă
+editNote = Editează nota
+addMessage = Adaugă un titlu sau mesaj
+titleLabel = Titlu
+messageLabel = Mesaj
+noteForYou = O notă pentru dvs.
+showNote = Arată nota
+showNoteOnce = Afișarea ei folosește ultima descărcare: nu o veți mai putea afișa.
+copyText = Copiază textul
+saveNote = Salvează ca fișier
+textCopyRefused = Browserul nu ne-a lăsat să copiem. Selectați textul și copiați-l chiar dvs.
+
+## Strong passwords
+
+strongPassword = Parolă întărită (se deschide doar pe această pagină)
+strongPasswordHint = Mult mai greu de ghicit, chiar și pentru acest serviciu. Aplicațiile mai vechi nu pot deschide linkul.
+suggestPassphrase = Sugerează o frază de acces
+copyPassword = Copiază parola
+makingKey = Se pregătește criptarea…
+checkingPassword = Se verifică parola…

@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, domov
 skipToContent = Prejsť na obsah
 promo = Oznam
-closeNotice = Zavrieť oznam
-storageBlocked = Tento prehliadač neuchováva zoznam vašich zásielok: po zatvorení stránky zmizne. Najprv si skopírujte odkazy.
+closeNotice = Zavrieť
+storageBlocked = Tento prehliadač zoznam vašich zásielok neuloží: po zatvorení stránky zmizne. Najprv si skopírujte odkazy.
 storageFull = Na tomto zariadení už nie je miesto pre zoznam vašich zásielok. Skôr než stránku zatvoríte, skopírujte si odkazy alebo odstráňte zásielky, ktoré už nepotrebujete.
 footerPromise = Súbory sa zašifrujú skôr, než opustia vaše zariadenie. Otvoria ich len ľudia, ktorí majú odkaz.
 footerLinks = O tejto službe
@@ -22,12 +22,12 @@ language = Jazyk
 languageOfBrowser = Podľa prehliadača
 languageTold = { $label }: { $language }
 languageFailed = Tento jazyk sa nepodarilo načítať. Skontrolujte pripojenie a skúste to znova.
-introTitle = Posielajte súbory v súkromí
-introLead = Vaše súbory sa zašifrujú tu, ešte než opustia vaše zariadenie. Dostanete odkaz, ktorý pošlete ďalej; otvoria ich len tí, ktorí ho majú.
+introTitle = Súkromné a jednoduché zdieľanie súborov
+introLead = Vaše súbory sa zašifrujú na tomto zariadení ešte pred odoslaním. Odkaz zdieľajte s tými, ktorých si vyberiete; súbory otvoria len oni.
 notBegunTitle = Ešte tu nič nie je?
-notBegunLead = Skontrolujte pripojenie a načítajte túto stránku znova. Ak to nepomôže, je tento prehliadač zastaraný: aktualizujte ho.
+notBegunLead = Skontrolujte pripojenie a načítajte túto stránku znova. Ak to nepomôže, váš prehliadač je zastaraný: aktualizujte ho.
 scriptsOffTitle = JavaScript je vypnutý
-scriptsOffLead = Súbory sa šifrujú vo vašom prehliadači, a preto táto stránka potrebuje JavaScript.
+scriptsOffLead = Vaše súbory sa šifrujú v prehliadači, preto táto stránka potrebuje JavaScript. Zapnite ho a načítajte stránku znova.
 
 ## Sizes, times, amounts
 
@@ -77,6 +77,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = do { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = do zajtra, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = do { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } z { $total }
 remaining = Zostáva: { $time }
 progressTold = { $label }: { $percent }
@@ -92,6 +96,7 @@ filesCount = { $count ->
     [many] { $count } súboru
    *[other] { $count } súborov
 }
+nameAndMore = { $name } a ďalšie: { $count }
 
 ## Common buttons
 
@@ -99,20 +104,26 @@ ok = OK
 cancel = Zrušiť
 tryAgain = Skúsiť znova
 copyLink = Skopírovať odkaz
+copyLinkNamed = Skopírovať odkaz na { $name }
+emailLink = E-mail
+emailLinkNamed = Poslať e-mailom odkaz na { $name }
+emailSubject = Súbory pre vás
 copied = Skopírované
-copyRefused = Prehliadač tejto stránke nepovolil kopírovanie. Odkaz je označený, takže ho môžete skopírovať sami.
+copyRefused = Prehliadač nedovolil odkaz skopírovať. Je označený, takže ho môžete skopírovať sami.
 share = Zdieľať
 shareNamed = Zdieľať { $name }
 showQrCode = Zobraziť QR kód
-qrCode = QR kód odkazu
-qrCodeHint = Namierte naň fotoaparát a odkaz sa otvorí v telefóne.
-qrCodeFailed = QR kód sa nepodarilo vytvoriť. Odkaz napriek tomu funguje.
+qrCode = QR kód tohto odkazu
+qrCodeHint = Naskenujte ho fotoaparátom telefónu a odkaz sa otvorí tam.
+qrCodeFailed = QR kód sa nepodarilo vytvoriť. Odkaz naďalej funguje.
 sendYourOwn = Poslať vlastné súbory
 deleteUpload = Odstrániť
-deleteFailed = Odstránenie sa nepodarilo. Skontrolujte pripojenie a skúste to znova.
+deleteFailed = Zásielku sa nepodarilo odstrániť. Skontrolujte pripojenie a skúste to znova.
 passwordProtected = Chránené heslom
 passwordLabel = Heslo
-filesInside = Obsiahnuté súbory
+showPassword = Zobraziť heslo
+hidePassword = Skryť heslo
+filesInside = Súbory v tejto zásielke
 
 ## Accounts
 
@@ -120,7 +131,7 @@ signIn = Prihlásiť sa
 signOut = Odhlásiť sa
 signOutWaits = Prenos ešte prebieha. Odhláste sa, keď sa skončí.
 signOutWaitsForTab = Prenos ešte prebieha na inej karte. Odhláste sa, keď sa skončí.
-signOutSyncs = Pred odhlásením sa aktualizuje váš zoznam…
+signOutSyncs = Pred odhlásením ukladáme váš zoznam…
 signOutTitle = Odhlásiť sa?
 signOutLoses = { $count ->
     [one] { $count } zásielka je len na tomto zariadení: zoznam sa nepodarilo aktualizovať. Po odhlásení ju už neuvidíte, nezmeníte ani neodstránite. Jej odkaz bude fungovať ďalej.
@@ -131,9 +142,9 @@ signOutLoses = { $count ->
 staySignedIn = Neodhlasovať sa
 signOutAnyway = Aj tak sa odhlásiť
 signedOut = Odhlásenie prebehlo.
-signedOutRefused = Platnosť vášho prihlásenia sa skončila. Zoznam uvidíte, keď sa znova prihlásite.
+signedOutRefused = Platnosť prihlásenia sa skončila. Zoznam uvidíte, keď sa znova prihlásite.
 signUpTitle = Po prihlásení získate viac
-signUpLead = Posielať možno aj bez účtu. S účtom toho môžete viac:
+signUpLead = Súbory môžete posielať aj bez účtu. S účtom toho môžete viac:
 benefitSize = Posielať naraz až { $size }
 benefitCount = { $count ->
     [one] Povoliť až { $count } použitie odkazu
@@ -148,32 +159,32 @@ benefitTime = { $token ->
    *[other] Ponechať odkaz v platnosti až { $token } dní
 }
 benefitSync = Vidieť svoje zásielky na všetkých zariadeniach
-benefitPerk = Zoznam zostáva zašifrovaný: neprečíta ho nikto okrem vás
+benefitPerk = Zoznam zostáva zašifrovaný; prečítate ho len vy
 emailLabel = E-mail (nepovinný)
-signInNotBegun = Prihlasovacia stránka nie je dostupná. Skontrolujte pripojenie a skúste to znova.
-signInAway = Prihlasovacia služba teraz nie je dostupná. Skúste to neskôr.
+signInNotBegun = Prihlasovaciu stránku sa nepodarilo otvoriť. Skontrolujte pripojenie a skúste to znova.
+signInAway = Prihlásenie teraz nie je dostupné. Skúste to neskôr.
 signInNoRoom = Na tomto zariadení nie je na prihlásenie dosť miesta. Odstráňte zásielky, ktoré už nepotrebujete, a skúste to znova.
 signInWaits = Prenos ešte prebieha a prihlásením by sa stratil. Prihláste sa, keď sa skončí.
 signingIn = Prihlasovanie…
 signInErrorLead = Prihlásenie sa nepodarilo a nič iné sa nezmenilo. Skúste to znova.
-passphraseNeeded = Heslová fráza vášho zoznamu
+passphraseNeeded = Zadajte heslovú frázu svojho zoznamu
 passphraseNeededLead = Šifruje zoznam vašich zásielok a nikdy neopustí toto zariadenie. Používajte rovnakú na všetkých zariadeniach.
 passphraseLabel = Heslová fráza
-passphraseTooShort = Je príliš krátka: musí mať aspoň { $length } znakov.
-passphraseHint = Aspoň { $length } znakov: niekoľko slov, ktoré k sebe patria len pre vás. Nikto ju nedokáže obnoviť, preto si ju zapíšte.
-passphraseRunning = Vytvára sa kľúč…
-passphraseFailed = Zariadenie nedokázalo kľúč vytvoriť. Zatvorte ostatné karty a skúste to znova.
+passphraseTooShort = To je príliš krátke. Použite aspoň { $length } znakov.
+passphraseHint = Aspoň { $length } znakov: niekoľko slov, ktoré by ste k sebe dali len vy. Nikto ju nedokáže obnoviť, preto si ju zapíšte.
+passphraseRunning = Vytvárame váš kľúč…
+passphraseFailed = Kľúč sa na tomto zariadení nepodarilo vytvoriť. Zatvorte ostatné karty a skúste to znova.
 goOn = Pokračovať
 cancelSignIn = Neprihlásiť sa
-unknownPassphrase = Je táto heslová fráza nová?
-unknownPassphraseLead = Žiadny zoznam k nej neexistuje. Ak je to vaše prvé zariadenie alebo volíte novú frázu, napíšte ju ešte raz a založí sa nový zoznam. Inak ide o preklep.
-passphraseAgain = Ešte raz rovnaká heslová fráza
-passphraseDiffers = Nezhoduje sa s tým, čo ste zadali predtým.
+unknownPassphrase = Je to nová heslová fráza?
+unknownPassphraseLead = Nenašli sme k nej žiadny zoznam. Ak je to vaše prvé zariadenie alebo chcete novú frázu, napíšte ju znova a založí sa zoznam. Ak už zoznam máte, možno je v nej preklep.
+passphraseAgain = Zadajte frázu znova
+passphraseDiffers = Frázy sa nezhodujú.
 beginList = Založiť nový zoznam
 anotherPassphrase = Bol to preklep
 uncheckedPassphrase = Frázu sa nepodarilo overiť
-uncheckedPassphraseLead = Server neoznámil, či k tejto heslovej fráze existuje zoznam. Skúste to znova. Ak budete napriek tomu pokračovať a bol v nej preklep, neuvidíte zoznam z ostatných zariadení.
-trustPassphrase = Napriek tomu pokračovať
+uncheckedPassphraseLead = Server neoznámil, či k tejto heslovej fráze existuje zoznam. Skúste to znova. Ak budete pokračovať a je v nej preklep, neuvidíte zoznam z ostatných zariadení.
+trustPassphrase = Aj tak pokračovať
 retypePassphrase = Zadať znova
 
 ## Sending: choosing files
@@ -181,49 +192,76 @@ retypePassphrase = Zadať znova
 sendFiles = Poslať súbory
 dropFiles = Presuňte súbory sem
 orSelectFiles = alebo ich vyberte kliknutím, až { $size }
+upToSize = Až { $size }
 selectFiles = Vybrať súbory
 selectFolder = Vybrať priečinok
 accountNeeded = Ak chcete posielať súbory, prihláste sa
-accountNeededLead = V tejto službe môžu súbory posielať len ľudia s účtom. Prijímať ich možno aj bez neho.
-accountNeededBlocked = V tejto službe môžu súbory posielať len ľudia s účtom a v tomto prehliadači sa prihlásiť nedá: nič pre túto stránku neuchováva. Prijímať súbory možno aj bez účtu.
+accountNeededLead = Na posielanie súborov tu potrebujete účet. Prijímať ich môže každý.
+accountNeededBlocked = Na posielanie súborov tu potrebujete účet, ale tento prehliadač nevie prihlásenie pre túto stránku uložiť. Súbory môžete naďalej prijímať.
 signInForSize = Prihláste sa a pošlite až { $size }
-dropNow = Pustite ich kdekoľvek
-chosenFiles = Vybrané súbory
-addMoreFiles = Pridať ďalšie
+dropNow = Pustením súbory pridáte
+chosenFiles = Vaše súbory
+addMoreFiles = Pridať súbory
 removeFile = Odobrať { $name }
-totalSize = Spolu { $size }
-skippedEmpty = Prázdne súbory, ktoré neboli pridané: { $count }
-skippedChosen = Už vybrané súbory, ktoré neboli pridané znova: { $count }
-expiryChoices = Kedy odkaz prestane fungovať
+addFolder = Pridať priečinok
+skippedEmpty = { $count ->
+    [one] Vynechaný { $count } prázdny súbor
+    [few] Vynechané { $count } prázdne súbory
+    [many] Vynechané { $count } prázdneho súboru
+   *[other] Vynechaných { $count } prázdnych súborov
+}
+skippedChosen = { $count ->
+    [one] Vynechaný { $count } už pridaný súbor
+    [few] Vynechané { $count } už pridané súbory
+    [many] Vynechané { $count } už pridaného súboru
+   *[other] Vynechaných { $count } už pridaných súborov
+}
+expiryChoices = Platnosť odkazu
 downloadLimitLabel = Počet stiahnutí
 timeLimitLabel = Čas
 addPassword = Chrániť heslom
-maxPasswordLength = Heslo môže mať najviac { $length } znakov.
+passwordMissing = Zadajte heslo alebo zrušte začiarknutie a pošlite bez neho.
+maxPasswordLength = Heslo môže mať až { $length } znakov.
 uploadFiles = { $count ->
-    [one] Zašifrovať a nahrať
-    [few] Zašifrovať a nahrať { $count } súbory
-    [many] Zašifrovať a nahrať { $count } súboru
-   *[other] Zašifrovať a nahrať { $count } súborov
+    [one] Nahrať { $count } súbor
+    [few] Nahrať { $count } súbory
+    [many] Nahrať { $count } súboru
+   *[other] Nahrať { $count } súborov
 }
 
 ## Sending: what is not possible
 
-noticeTitle = To sa nepodarilo
+noticeTitle-tooManyFiles = Priveľa súborov
+noticeTitle-fileTooBig = Priveľké na odoslanie
+noticeTitle-tooManyArchives = Priveľa zásielok
+noticeTitle-unreadableFiles = Súbory sa nedajú prečítať
 tooManyFiles = { $count ->
-    [one] Naraz možno poslať najviac { $count } súbor.
-    [few] Naraz možno poslať najviac { $count } súbory.
-    [many] Naraz možno poslať najviac { $count } súboru.
-   *[other] Naraz možno poslať najviac { $count } súborov.
+    [one] Naraz môžete poslať { $count } súbor, vybraných ich je { $chosen }. Zabaľte ich do zipu alebo vyberte jeden.
+    [few] Naraz môžete poslať najviac { $count } súbory, vybraných ich je { $chosen }. Zabaľte ich do zipu alebo vyberte menej.
+    [many] Naraz môžete poslať najviac { $count } súboru, vybraných ich je { $chosen }. Zabaľte ich do zipu alebo vyberte menej.
+   *[other] Naraz môžete poslať najviac { $count } súborov, vybraných ich je { $chosen }. Zabaľte ich do zipu alebo vyberte menej.
 }
-fileTooBig = Tieto súbory sú spolu väčšie ako { $size }. Pošlite ich po menších častiach.
+tooManyFilesAtOnce = { $count ->
+    [one] Naraz môžete poslať { $count } súbor. Zabaľte ich do zipu alebo vyberte jeden.
+    [few] Naraz môžete poslať najviac { $count } súbory. Zabaľte ich do zipu alebo vyberte menej.
+    [many] Naraz môžete poslať najviac { $count } súboru. Zabaľte ich do zipu alebo vyberte menej.
+   *[other] Naraz môžete poslať najviac { $count } súborov. Zabaľte ich do zipu alebo vyberte menej.
+}
+addFitting = { $count ->
+    [one] Pridať prvý
+    [few] Pridať prvé { $count }
+    [many] Pridať prvého { $count }
+   *[other] Pridať prvých { $count }
+}
+fileTooBig = Naraz môžete poslať až { $size }. Pošlite tieto súbory po menších častiach.
 tooManyArchives = { $count ->
-    [one] Naraz možno mať najviac { $count } zásielku. Najprv ju odstráňte alebo počkajte, kým vyprší.
-    [few] Naraz možno mať najviac { $count } zásielky. Najprv niektorú odstráňte alebo počkajte, kým niektorá vyprší.
-    [many] Naraz možno mať najviac { $count } zásielky. Najprv niektorú odstráňte alebo počkajte, kým niektorá vyprší.
-   *[other] Naraz možno mať najviac { $count } zásielok. Najprv niektorú odstráňte alebo počkajte, kým niektorá vyprší.
+    [one] Naraz môžete mať { $count } zásielku. Odstráňte ju alebo počkajte, kým vyprší.
+    [few] Naraz môžete mať najviac { $count } zásielky. Niektorú odstráňte alebo počkajte, kým niektorá vyprší.
+    [many] Naraz môžete mať najviac { $count } zásielky. Niektorú odstráňte alebo počkajte, kým niektorá vyprší.
+   *[other] Naraz môžete mať najviac { $count } zásielok. Niektorú odstráňte alebo počkajte, kým niektorá vyprší.
 }
-unreadableFiles = To, čo ste presunuli, sa nedá prečítať. Vyberte súbory radšej tlačidlom.
-needsAccountSize = Bez účtu možno naraz poslať až { $size }.
+unreadableFiles = To, čo ste presunuli, nemôžeme prečítať. Vyberte súbory tlačidlom.
+needsAccountSize = Bez účtu môžete naraz poslať až { $size }.
 needsAccountCount = { $count ->
     [one] Bez účtu odkaz povoľuje najviac { $count } stiahnutie.
     [few] Bez účtu odkaz povoľuje najviac { $count } stiahnutia.
@@ -235,34 +273,54 @@ needsAccountTime = Najdlhšia platnosť odkazu bez účtu je { $time }.
 ## Sending: under way and done
 
 chosenTold = { $files }, spolu { $size }
-noAnswer = Server už chvíľu neodpovedá. Skontrolujte pripojenie: nahrávanie bude samo pokračovať, alebo ho môžete zrušiť.
+noAnswer = Čakáme na vaše pripojenie. Potom budeme sami pokračovať.
 uploading = Nahrávanie
+stopUploadTitle = Zastaviť nahrávanie?
+stopUploadLead = Čo sa doteraz odoslalo, sa stratí. Vybrané súbory tu zostanú.
+keepUploading = Nahrávať ďalej
+stopUpload = Zastaviť
+showUpload = Zobraziť
 importing = Načítavanie súborov…
 encrypting = Šifrovanie…
-finalising = Všetko dorazilo. Prebieha ukladanie…
+finalising = Takmer hotovo. Ukladáme vaše súbory…
 expiresAfter = Platnosť: { $downloads } alebo { $time }
 settingPassword = Nastavovanie hesla…
 passwordFailed = Heslo sa nepodarilo nastaviť
-passwordFailedLead = Súbory sú nahrané, ale zatiaľ nechránené, preto sa odkaz nezobrazuje. Skúste to znova alebo zásielku odstráňte.
+passwordFailedLead = Súbory sú nahrané, ale zatiaľ nechránené, preto odkaz nezobrazujeme. Skúste to znova alebo zásielku odstráňte.
+uploaded = Nahrané
 linkReady = Váš odkaz je pripravený
-linkReadyLead = Kto má tento odkaz, môže súbory otvoriť. Nikto iný nie, ani táto služba.
 shareLink = Odkaz na vaše súbory
 sendMore = Poslať ďalšie súbory
-copyLinkTitle = Skopírujte si odkaz
-shareLinkTitle = Zdieľajte svoj odkaz
-linkDialogLead = Komu tento odkaz dáte, ten môže otvoriť { $name }.
+linkDialogLead = Ktokoľvek s týmto odkazom môže stiahnuť { $name }.
+linkNeedsPassword = Bude potrebné aj heslo.
+
+howProtected = Ako sú vaše súbory chránené
+protectionTitle = Koncové šifrovanie
+protectionEncrypted = Váš prehliadač súbory zašifruje skôr, než opustia toto zariadenie. Server ukladá len to, čo nedokáže prečítať.
+protectionKey = Kľúč je súčasťou odkazu, za znakom #. Na server sa nikdy neposiela, preto odkaz zdieľajte len s ľuďmi, ktorým dôverujete.
+protectionExpiry = Súbory sa odstránia, len čo odkaz vyprší: po zvolenom počte stiahnutí alebo po zvolenom čase.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Klávesové skratky
+shortcutChoose = Vybrať súbory
+shortcutUpload = Nahrať
+shortcutCopy = Skopírovať odkaz
+shortcutDownload = Stiahnuť
+shortcutHelp = Zobraziť tento zoznam
+shortcutsOn = Používať klávesové skratky
 
 ## The survey
 
 surveyTitle = Povedzte nám svoj názor
-surveyLead = Vaše odpovede pomôžu posielanie súborov zlepšiť. Vyplníte ich na inej stránke a nič o vašich súboroch sa s nimi neodovzdáva.
+surveyLead = Vaše odpovede nám pomôžu byť lepšími. Dotazník sa otvorí na inej stránke a o vašich súboroch sa nič nedozvie.
 giveFeedback = Povedať názor
 surveySkip = Preskočiť
 
 ## The person's own uploads
 
 yourUploads = Vaše zásielky
-noUploads = Čo pošlete, objaví sa tu, takže môžete odkaz znova skopírovať alebo zásielku odstrániť.
+noUploads = Tu sa objavia súbory, ktoré pošlete, aby ste mohli odkaz znova skopírovať alebo súbory odstrániť.
 downloadsLeft = { $count ->
     [one] Zostáva { $count } stiahnutie
     [few] Zostávajú { $count } stiahnutia
@@ -272,110 +330,136 @@ downloadsLeft = { $count ->
 timeLeft = Zostáva: { $time }
 deleteNamed = Odstrániť { $name }
 deleteTitle = Odstrániť túto zásielku?
-deleteQuestion = { $name } už nikto nestiahne. Túto akciu nemožno vrátiť.
+deleteQuestion = { $name } už nikto nestiahne. Toto sa nedá vrátiť.
 keep = Ponechať
-openDownloadPage = Otvoriť stránku, ktorú uvidia príjemcovia zásielky { $name }
+moreActions = Ďalšie akcie: { $name }
+openPage = Stránka na stiahnutie
+openDownloadPage = Otvoriť stránku na stiahnutie: { $name }
 changeLimits = Zmeniť
-changeLimitsNamed = Zmeniť, ako dlho možno sťahovať { $name }
+changeLimitsNamed = Zmeniť platnosť odkazu na { $name }
 changeLimitsTitle = Zmeniť platnosť odkazu
 keepTime = Bez zmeny
 timeFromNow = { $time } odteraz
 save = Uložiť
-goneTitle = Už tu nie je
-goneLead = Platnosť zásielky { $name } vypršala, súbory už boli stiahnuté toľkokrát, koľkokrát odkaz dovoľoval, alebo boli odstránené inde. Nič sa nezmenilo.
-passwordNotSet = Heslo nie je nastavené, preto sa odkaz nezobrazuje. Ak to tak zostane, zásielku odstráňte a pošlite súbory znova.
-changeFailed = Zmena sa nepodarila. Skontrolujte svoju voľbu a pripojenie a skúste to znova.
+goneTitle = Táto zásielka už neexistuje
+goneLead = Zásielka { $name } vypršala, vyčerpala limit stiahnutí alebo bola odstránená inde. Nič sa nezmenilo.
+passwordNotSet = Heslo nie je nastavené, preto je odkaz skrytý. Ak sa to nezmení, zásielku odstráňte a pošlite súbory znova.
+changeFailed = Zmenu sa nepodarilo uložiť. Skontrolujte svoju voľbu a pripojenie a skúste to znova.
+pastUploads = Ukončené za posledných 7 dní
+clearPast = Vymazať
+pastDownloaded = Stiahnuté: { $time }
+pastDownloadedBefore = Stiahnuté pred: { $time }
+pastExpired = Vypršalo: { $time }
+pastDeleted = Odstránené: { $time }
+pastGone = Vyčerpané alebo odstránené: { $time }
+pastGoneBefore = Vyčerpané alebo odstránené pred: { $time }
 
 ## Receiving
 
 checkingLink = Hľadáme vaše súbory…
-checkFailed = Server neodpovedá
+checkFailed = Server nie je dostupný
 checkFailedLead = Nič sa nestratilo. Skontrolujte pripojenie a skúste to znova.
-checkRefused = Teraz to nejde
-checkRefusedLead = Na serveri sa niečo pokazilo. Nič sa nestratilo: skúste to o chvíľu znova.
-waitAsked = Server vás žiada, aby ste chvíľu počkali: { $time }.
+checkRefused = Server je vyťažený
+checkRefusedLead = Nič sa nestratilo. Skúste to o chvíľu znova.
+waitAsked = Počkajte, prosím: { $time }.
 expiredTitle = Tieto súbory už nie sú dostupné
-expiredLead = Odkaz vypršal, bol vyčerpaný alebo ho odosielateľ odstránil. Požiadajte o nový.
+expiredLead = Odkaz vypršal, vyčerpal limit stiahnutí alebo ho odosielateľ odstránil. Požiadajte o nový.
 passwordNeeded = Zadajte heslo
-passwordNeededLead = Odosielateľ tieto súbory chránil heslom. Heslo nie je súčasťou odkazu.
-passwordTryAgain = Toto heslo nie je správne. Skúste to znova.
+passwordNeededLead = O heslo požiadajte odosielateľa; v odkaze nie je.
+passwordTryAgain = Nesprávne heslo. Skúste to znova.
 unlock = Odomknúť
-keyNeeded = Chýba kľúč
-keyNeededLead = Úplný odkaz má za znakom # kľúč. Vložte celý odkaz alebo len jeho kľúč.
+keyNeeded = Tento odkaz nie je úplný
+keyNeededLead = Úplný odkaz má za znakom # kľúč. Vložte celý odkaz alebo len kľúč.
 keyLabel = Odkaz alebo kľúč
-notAKey = Toto nie je odkaz ani kľúč tejto služby.
-keyOfAnotherFile = Tento odkaz vedie k iným súborom.
+notAKey = To nie je odkaz ani kľúč tejto služby.
+keyOfAnotherFile = To je odkaz na iné súbory.
 openLink = Otvoriť
+wrongKey = Tento odkaz nefunguje
+wrongKeyLead = Možno jeho časť chýba. Skopírujte zo správy celý odkaz a vložte ho sem.
 filesForYou = { $count ->
     [one] Súbor pre vás
     [few] { $count } súbory pre vás
     [many] { $count } súboru pre vás
    *[other] { $count } súborov pre vás
 }
-filesForYouLead = Poslané zašifrovane. Dešifruje sa tu, vo vašom prehliadači.
+filesForYouLead = Koncové šifrovanie. Dešifruje sa len vo vašom prehliadači.
 download = Stiahnuť
-noStreamsWarning = Tento prehliadač dokáže taký veľký súbor otvoriť len tak, že ho celý drží v pamäti, čo sa nemusí podariť. Čo chcete urobiť?
+noStreamsWarning = Aby tento prehliadač taký veľký súbor otvoril, musí ho celý držať v pamäti, čo sa nemusí podariť. Čo chcete urobiť?
 noStreams-copyLink = Skopírovať odkaz a otvoriť ho v inom prehliadači
-noStreams-otherBrowser = Získať prehliadač, ktorý ukladá veľké súbory priebežne
+noStreams-otherBrowser = Získať prehliadač, ktorý ukladá veľké súbory priamo na disk
 noStreams-download = Napriek tomu stiahnuť tu
-linkLife = Zostávajúci čas: { $time }
-lastDownload = Zostávajúci čas: { $time }. Toto je posledné stiahnutie: súbory si dobre uložte.
-downloadsTaken = Posledné stiahnutie práve prebieha, tu alebo u niekoho iného. Ak sa preruší, bude opäť k dispozícii: skúste to o dve minúty.
+linkLife = Odkaz vyprší o: { $time }
+linkLifeUnderMinute = Odkaz vyprší o menej ako minútu
+lastDownloadNote = Posledné stiahnutie: odkaz potom prestane fungovať.
+ownUpload = { $left ->
+    [one] Toto je vaša vlastná zásielka. Keď ju stiahnete, využijete posledné stiahnutie.
+    [few] Toto je vaša vlastná zásielka. Keď ju stiahnete, využijete 1 z { $left } zostávajúcich stiahnutí.
+    [many] Toto je vaša vlastná zásielka. Keď ju stiahnete, využijete 1 z { $left } zostávajúceho stiahnutia.
+   *[other] Toto je vaša vlastná zásielka. Keď ju stiahnete, využijete 1 z { $left } zostávajúcich stiahnutí.
+}
+downloadsTaken = Niekto práve využíva posledné stiahnutie. Ak sa preruší, môžete to o dve minúty skúsiť znova.
 downloading = Sťahovanie
 decrypting = Dešifrovanie…
-downloadFinished = A je to
-downloadFinishedLead = Súbor je dešifrovaný a nájdete ho medzi stiahnutými.
-downloadStopped = Sťahovanie sa nedokončilo.
+downloadFinished = Stiahnuté
+downloadFinishedLead = { $name } nájdete v priečinku Stiahnuté.
+downloadAgain = Stiahnuť znova
+lastDownloadDone = To bolo posledné stiahnutie, takže odkaz už nefunguje.
+downloadStopped = Sťahovanie nedokončené
 showDownload = Zobraziť
 
 ## Dead ends
 
 loading = Chvíľku…
-configFailed = Server neodpovedá
+configFailed = Server nie je dostupný
 configFailedLead = Nič sa nestratilo. Skontrolujte pripojenie a skúste to znova.
+pageNotFound = Stránka sa nenašla
+pageNotFoundLead = Skontrolujte adresu alebo začnite na úvodnej stránke.
 notFoundTitle = Tu nič nie je
 notFoundLead = Platnosť súborov vypršala, boli odstránené alebo odkaz nie je úplný.
 errorTitle = Niečo sa pokazilo
 errorLead = To sa nepodarilo. Vráťte sa na úvodnú stránku a skúste to znova.
-uploadErrorLead = Súbory sa neodoslali. Tie, ktoré ste vybrali, sú stále tu: skúste to znova.
-uploadError-too_large = Súbory sú väčšie, než táto služba dovoľuje. Pošlite ich po menších častiach.
-uploadError-bad_limit = Služba už nedovoľuje toľko stiahnutí alebo taký dlhý čas. Načítajte stránku znova a zvoľte inak.
-uploadError-unauthorized = Súbory tu môžu posielať len prihlásení používatelia. Prihláste sa a vyberte súbory znova.
-uploadError-sender_unknown = Služba nerozpoznala, že ste sa prihlásili, takže platili limity pre všetkých ostatných. Ak ste teraz odhlásení, prihláste sa znova; inak to o chvíľu skúste ešte raz.
-uploadError-issuer_away = Služba teraz nie je dostupná alebo nemôže zistiť, kto je prihlásený. Bez účtu možno naraz poslať najviac { $size } s týmto obmedzením: { $downloads }, { $time }. Neposielajte viac alebo to o chvíľu skúste znova.
-uploadError-rate_limited = Pokusov bolo príliš veľa. Chvíľu počkajte a skúste to znova.
-uploadError-busy = Služba je teraz úplne vyťažená. Vaše súbory sú stále tu: skúste to o chvíľu znova.
-uploadError-full = Služba teraz nemá miesto na ďalšie súbory. Vaše súbory sú stále tu: skúste to znova neskôr.
-uploadError-unavailable = Služba teraz nie je dostupná. Vaše súbory sú stále tu: skúste to o chvíľu znova.
+uploadErrorLead = Súbory sa neodoslali, ale váš výber je stále tu. Skúste to znova.
+uploadError-too_large = Tieto súbory sú väčšie, než táto služba dovoľuje. Pošlite ich po menších častiach.
+uploadError-bad_limit = Táto služba už nedovoľuje toľko stiahnutí alebo toľko času. Načítajte stránku znova a zvoľte inak.
+uploadError-unauthorized = Na posielanie súborov sa tu musíte prihlásiť. Prihláste sa a vyberte súbory znova.
+uploadError-sender_unknown = Nepodarilo sa overiť vaše prihlásenie, takže platili limity pre všetkých. Ak došlo k odhláseniu, prihláste sa znova; inak to skúste o chvíľu.
+uploadError-issuer_away = Služba teraz nie je dostupná alebo nemôže overiť, kto je prihlásený. Bez účtu môžete poslať až { $size } s týmto obmedzením: { $downloads }, { $time }. Pošlite menej alebo to o chvíľu skúste znova.
+uploadError-rate_limited = Priveľa pokusov. Chvíľu počkajte a skúste to znova.
+uploadError-busy = Služba je veľmi vyťažená. Vaše súbory sú stále tu; skúste to o chvíľu znova.
+uploadError-full = Služba teraz nemá miesto na ďalšie súbory. Vaše súbory sú stále tu; skúste to neskôr.
+uploadError-unavailable = Služba teraz nie je dostupná. Vaše súbory sú stále tu; skúste to o chvíľu znova.
 uploadError-idle_timeout = Spojenie bolo príliš dlho nečinné. Skontrolujte pripojenie a skúste to znova.
-uploadError-connect_failed = Server neodpovedal. Skontrolujte pripojenie a skúste to znova. Niektoré siete, často firemné, blokujú to, čo nahrávanie potrebuje (pripojenia WebSocket): použite inú sieť, napríklad v telefóne, alebo sa obráťte na správcu tej svojej.
-uploadError-connection_lost = Pripojenie sa prerušilo. Vaše súbory sú stále tu: skúste to znova.
+uploadError-connect_failed = Server nie je dostupný. Skontrolujte pripojenie a skúste to znova. Niektoré siete, často firemné, blokujú pripojenia WebSocket, ktoré nahrávanie potrebuje. Skúste inú sieť, napríklad v telefóne, alebo sa obráťte na správcu tej svojej.
+uploadError-connection_lost = Pripojenie sa stratilo. Vaše súbory sú stále tu; skúste to znova.
 uploadError-file_changed = Niektorý súbor sa počas odosielania zmenil alebo sa nedal prečítať. Vyberte ho znova.
 downloadErrorLead = Sťahovanie sa nedokončilo. Skúste to znova; ak to nepomôže, požiadajte odosielateľa o nový odkaz.
-downloadError-rate_limited = Pokusov bolo príliš veľa. Chvíľu počkajte a skúste to znova.
-downloadError-busy = Služba je teraz úplne vyťažená. Odkaz stále funguje: skúste to o chvíľu znova.
-downloadError-unavailable = Služba teraz nie je dostupná. Odkaz stále funguje: skúste to o chvíľu znova.
+downloadError-rate_limited = Priveľa pokusov. Chvíľu počkajte a skúste to znova.
+downloadError-busy = Služba je veľmi vyťažená. Odkaz stále funguje; skúste to o chvíľu znova.
+downloadError-unavailable = Služba teraz nie je dostupná. Odkaz stále funguje; skúste to o chvíľu znova.
 downloadError-connect_failed = Server nie je dostupný. Skontrolujte pripojenie a skúste to znova.
-downloadError-connection_lost = Pripojenie sa prerušilo. Skontrolujte ho a skúste to znova.
-downloadError-damaged = Prišlo niečo iné, než bolo odoslané, preto sa z toho nič neuložilo. Skúste to znova; ak to nepomôže, požiadajte odosielateľa o nový odkaz.
-downloadError-incomplete = Prehliadač prestal ukladať uprostred. Odstráňte neúplný súbor a skúste to znova.
-downloadError-no_room = Na tomto zariadení nie je pre tieto súbory miesto. Uvoľnite ho a skúste to znova.
-crashLead = Túto stránku sa nepodarilo zobraziť. Načítajte ju znova; toho, čo ste už poslali, sa to netýka.
+downloadError-connection_lost = Pripojenie sa stratilo. Skontrolujte ho a skúste to znova.
+downloadError-damaged = Prišlo niečo iné, než bolo odoslané, preto sa nič neuložilo. Skúste to znova; ak to nepomôže, požiadajte odosielateľa o nový odkaz.
+downloadError-incomplete = Prehliadač prestal ukladať v polovici. Odstráňte neúplný súbor a skúste to znova.
+downloadError-no_room = Na tomto zariadení nie je pre tieto súbory miesto. Uvoľnite nejaké a skúste to znova.
+crashLead = Túto stránku sa nepodarilo zobraziť. Načítajte ju znova; všetko, čo ste už poslali, je v bezpečí.
 chunkTitle = Časť tejto stránky chýba
-chunkMissingLead = Nepodarilo sa ju načítať. Skontrolujte pripojenie a načítajte stránku znova; toho, čo ste už poslali, sa to netýka.
-chunkTimeoutLead = Načítavanie trvalo príliš dlho. Skontrolujte pripojenie a načítajte stránku znova; toho, čo ste už poslali, sa to netýka.
+chunkMissingLead = Nepodarilo sa ju načítať. Skontrolujte pripojenie a načítajte stránku znova; všetko, čo ste už poslali, je v bezpečí.
+chunkTimeoutLead = Načítavanie trvalo príliš dlho. Skontrolujte pripojenie a načítajte stránku znova; všetko, čo ste už poslali, je v bezpečí.
 waitForTransfer = Prenos ešte prebieha a stratil by sa. Počkajte, kým sa skončí.
 reload = Načítať znova
 backHome = Späť na úvodnú stránku
 outdatedTitle = Existuje novšia verzia
 outdatedLead = Táto stránka je zastaraná. Ak chcete pokračovať, aktualizujte ju.
 update = Aktualizovať
-outdatedBrowserTitle = Tento prehliadač je zastaraný
-outdatedBrowserLead = Chýba mu to, čo posielanie a prijímanie súborov vyžaduje. Aktualizujte ho a otvorte rovnakú adresu znova.
+outdatedBrowserTitle = Váš prehliadač je zastaraný
+outdatedBrowserLead = Chýba mu to, čo je na posielanie a prijímanie súborov potrebné. Aktualizujte ho a otvorte túto adresu znova.
 unsupportedTitle = Tento prehliadač nedokáže otvoriť { $title }
-unsupportedLead = Súbory sa šifrujú v prehliadači a tomuto chýba to, čo je na to potrebné. Použite aktuálny prehliadač.
+unsupportedLead = Súbory sa šifrujú v prehliadači a tento to nedokáže. Čo môžete urobiť:
+unsupportedUpdate = Aktualizujte tento prehliadač a otvorte odkaz znova.
+unsupportedOther = Alebo odkaz skopírujte do aktuálnej verzie prehliadača Chrome, Edge, Firefox alebo Safari.
+unsupportedInApp = Ak ste odkaz otvorili v inej aplikácii, zvoľte v jej ponuke „Otvoriť v prehliadači“.
 insecureTitle = Táto adresa nie je zabezpečená
-insecureLead = Prehliadače šifrujú len na stránkach, ktoré sa načítali zabezpečene. Vráťte sa a otvorte rovnakú adresu s https:// na začiatku. Ak sa to nepodarí, opýtajte sa prevádzkovateľa tejto služby na jej zabezpečenú adresu.
+insecureLead = Prehliadače šifrujú len na zabezpečených stránkach. Vráťte sa a otvorte rovnakú adresu s https:// na začiatku. Ak to nepôjde, opýtajte sa prevádzkovateľa tejto služby na jej zabezpečenú adresu.
 otherBrowser = Získať iný prehliadač
 help = Pomoc
 
@@ -384,9 +468,37 @@ help = Pomoc
 legalTitle = Súkromie a podmienky
 legalLead = Čo sa deje s vašimi súbormi, v niekoľkých vetách.
 legalEncrypted = Súbory sa ukladajú zašifrované. Kľúč je v odkaze a na server sa nikdy nedostane.
-legalLifetime = Najdlhší čas uloženia súboru: { $anonymous }, od prihlásených odosielateľov { $signedIn }.
-legalOneLifetime = Najdlhší čas uloženia súboru: { $time }.
-legalDownloads = Pre obmedzenie počtu stiahnutí môže byť súbor odstránený skôr.
-legalLogs = V protokoloch servera sa IP adresy uchovávajú { $days } dní.
-legalAccountToSend = Na posielanie súborov je potrebný účet, na ich prijímanie nie.
-legalAccount = Účet je potrebný len pre súbory väčšie ako { $size }.
+legalLifetime = Najdlhší čas, počas ktorého súbory uchovávame: { $anonymous }, po prihlásení { $signedIn }.
+legalOneLifetime = Najdlhší čas, počas ktorého súbory uchovávame: { $time }.
+legalDownloads = Súbory sa odstránia, len čo dosiahnu limit stiahnutí.
+legalLogs = IP adresy uchovávame v protokoloch servera { $days } dní.
+legalAccountToSend = Účet potrebujete na posielanie súborov, na ich prijímanie nie.
+legalAccount = Účet potrebujete len pre súbory väčšie ako { $size }.
+
+## Notes and messages
+
+writeNote = Napísať poznámku
+noteLabel = Vaša poznámka
+noteHint = Šifruje sa rovnako ako súbor.
+noteReadOnce = Šifruje sa rovnako ako súbor a dá sa prečítať len raz.
+noteDone = Pridať
+note = Poznámka
+editNote = Upraviť poznámku
+addMessage = Pridať názov alebo správu
+titleLabel = Názov
+messageLabel = Správa
+noteForYou = Poznámka pre vás
+showNote = Zobraziť poznámku
+showNoteOnce = Zobrazením využijete posledné stiahnutie: znova ju už nezobrazíte.
+copyText = Skopírovať text
+saveNote = Uložiť ako súbor
+textCopyRefused = Prehliadač nedovolil kopírovať. Označte text a skopírujte ho sami.
+
+## Strong passwords
+
+strongPassword = Silné heslo (príjemca potrebuje túto stránku)
+strongPasswordHint = Oveľa ťažšie sa uhádne, aj pre túto službu. Staršie aplikácie odkaz neotvoria.
+suggestPassphrase = Navrhnúť frázu
+copyPassword = Skopírovať heslo
+makingKey = Pripravujeme šifrovanie…
+checkingPassword = Overujeme heslo…

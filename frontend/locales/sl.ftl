@@ -7,8 +7,8 @@ productName = Envoi
 homeLink = { $title }, domov
 skipToContent = Preskoči na vsebino
 promo = Obvestilo
-closeNotice = Zapri obvestilo
-storageBlocked = Ta brskalnik ne hrani seznama vaših pošiljk: ko zaprete to stran, izgine. Pred tem kopirajte svoje povezave.
+closeNotice = Zapri
+storageBlocked = Ta brskalnik ne bo shranil seznama vaših pošiljk: ko zaprete stran, izgine. Najprej kopirajte svoje povezave.
 storageFull = V tej napravi ni več prostora za seznam vaših pošiljk. Preden zaprete to stran, kopirajte svoje povezave ali izbrišite pošiljke, ki jih ne potrebujete več.
 footerPromise = Datoteke se šifrirajo, preden zapustijo vašo napravo. Odprejo jih lahko samo ljudje s povezavo.
 footerLinks = O tej storitvi
@@ -22,12 +22,12 @@ language = Jezik
 languageOfBrowser = Kot v brskalniku
 languageTold = { $label }: { $language }
 languageFailed = Tega jezika ni bilo mogoče naložiti. Preverite internetno povezavo in poskusite znova.
-introTitle = Pošiljajte datoteke zasebno
-introLead = Vaše datoteke se šifrirajo tukaj, preden zapustijo vašo napravo. Dobite povezavo, ki jo posredujete; odprejo jih lahko samo ljudje, ki jo imajo.
+introTitle = Zasebno in preprosto deljenje datotek
+introLead = Vaše datoteke se šifrirajo v tej napravi, še preden so poslane. Povezavo delite z ljudmi, ki jih izberete; samo oni lahko odprejo datoteke.
 notBegunTitle = Tukaj še ni ničesar?
-notBegunLead = Preverite internetno povezavo in znova naložite to stran. Če to ne pomaga, je ta brskalnik zastarel: posodobite ga.
+notBegunLead = Preverite internetno povezavo in znova naložite to stran. Če to ne pomaga, je vaš brskalnik zastarel: posodobite ga.
 scriptsOffTitle = JavaScript je izklopljen
-scriptsOffLead = Datoteke se šifrirajo v vašem brskalniku, zato ta stran potrebuje JavaScript.
+scriptsOffLead = Vaše datoteke se šifrirajo v brskalniku, zato ta stran potrebuje JavaScript. Vklopite ga in znova naložite stran.
 
 ## Sizes, times, amounts
 
@@ -72,6 +72,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = do { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = do jutri, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = do { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } od { $total }
 remaining = Preostalo: { $time }
 progressTold = { $label }: { $percent }
@@ -87,6 +91,7 @@ filesCount = { $count ->
     [few] { $count } datoteke
    *[other] { $count } datotek
 }
+nameAndMore = { $name } in še { $count }
 
 ## Common buttons
 
@@ -94,20 +99,26 @@ ok = V redu
 cancel = Prekliči
 tryAgain = Poskusi znova
 copyLink = Kopiraj povezavo
+copyLinkNamed = Kopiraj povezavo do { $name }
+emailLink = E-pošta
+emailLinkNamed = Pošlji povezavo do { $name } po e-pošti
+emailSubject = Datoteke za vas
 copied = Kopirano
-copyRefused = Brskalnik tej strani ni dovolil kopirati. Povezava je izbrana, da jo lahko kopirate sami.
+copyRefused = Brskalnik ni dovolil kopirati povezave. Izbrana je, da jo lahko kopirate sami.
 share = Deli
 shareNamed = Deli { $name }
 showQrCode = Pokaži kodo QR
-qrCode = Koda QR povezave
-qrCodeHint = Vanjo usmerite kamero telefona in povezava se odpre tam.
-qrCodeFailed = Kode QR ni bilo mogoče ustvariti. Povezava vseeno deluje.
+qrCode = Koda QR za to povezavo
+qrCodeHint = Skenirajte jo s kamero telefona in povezava se odpre tam.
+qrCodeFailed = Kode QR ni bilo mogoče ustvariti. Vaša povezava še vedno deluje.
 sendYourOwn = Pošlji svoje datoteke
 deleteUpload = Izbriši
-deleteFailed = Brisanje ni uspelo. Preverite internetno povezavo in poskusite znova.
+deleteFailed = Te pošiljke ni bilo mogoče izbrisati. Preverite internetno povezavo in poskusite znova.
 passwordProtected = Zaščiteno z geslom
 passwordLabel = Geslo
-filesInside = Datoteke v pošiljki
+showPassword = Pokaži geslo
+hidePassword = Skrij geslo
+filesInside = Datoteke v tej pošiljki
 
 ## Accounts
 
@@ -115,7 +126,7 @@ signIn = Prijavi se
 signOut = Odjavi se
 signOutWaits = Prenašanje še poteka. Odjavite se, ko bo končano.
 signOutWaitsForTab = Prenašanje še poteka na drugem zavihku. Odjavite se, ko bo končano.
-signOutSyncs = Pred odjavo se posodablja vaš seznam …
+signOutSyncs = Pred odjavo shranjujemo vaš seznam …
 signOutTitle = Se želite odjaviti?
 signOutLoses = { $count ->
     [one] { $count } pošiljka je samo v tej napravi: vašega seznama ni bilo mogoče posodobiti. Po odjavi je ne boste mogli več videti, spremeniti ali izbrisati. Njena povezava še naprej deluje.
@@ -126,9 +137,9 @@ signOutLoses = { $count ->
 staySignedIn = Brez odjave
 signOutAnyway = Vseeno se odjavi
 signedOut = Odjavljeni ste.
-signedOutRefused = Odjavljeni ste: vaša prijava je potekla. Za ogled seznama se znova prijavite.
+signedOutRefused = Vaša seja je potekla. Za ogled seznama se znova prijavite.
 signUpTitle = Prijavite se za več
-signUpLead = Pošiljate lahko brez računa. Z računom zmorete več:
+signUpLead = Datoteke lahko pošiljate brez računa. Z računom zmorete več:
 benefitSize = Pošljite do { $size } naenkrat
 benefitCount = { $count ->
     [one] Dovolite do { $count } uporabe povezave
@@ -143,31 +154,31 @@ benefitTime = { $token ->
    *[other] Ohranite povezavo veljavno do { $token } dni
 }
 benefitSync = Vidite svoje pošiljke v vseh svojih napravah
-benefitPerk = Seznam ostane šifriran: nihče razen vas ga ne more prebrati
+benefitPerk = Seznam ostane šifriran; preberete ga lahko samo vi
 emailLabel = E-pošta (neobvezno)
 signInNotBegun = Strani za prijavo ni bilo mogoče doseči. Preverite internetno povezavo in poskusite znova.
-signInAway = Storitev za prijavo trenutno ni dosegljiva. Poskusite pozneje.
+signInAway = Prijava trenutno ni na voljo. Poskusite pozneje.
 signInNoRoom = V tej napravi ni prostora za prijavo. Izbrišite pošiljke, ki jih ne potrebujete več, in poskusite znova.
 signInWaits = Prenašanje še poteka in bi bilo prekinjeno. Prijavite se, ko bo končano.
 signingIn = Prijavljanje …
 signInErrorLead = Prijava ni uspela in nič drugega se ni spremenilo. Poskusite znova.
-passphraseNeeded = Šifrirna fraza vašega seznama
+passphraseNeeded = Vnesite šifrirno frazo svojega seznama
 passphraseNeededLead = Z njo se šifrira seznam vaših pošiljk in nikoli ne zapusti te naprave. Uporabite isto v vseh svojih napravah.
 passphraseLabel = Šifrirna fraza
 passphraseTooShort = Prekratka je: najmanjše število znakov je { $length }.
-passphraseHint = Najmanjše število znakov: { $length }. Izberite nekaj besed, ki samo za vas sodijo skupaj. Nihče je ne more obnoviti, zato si jo zapišite.
-passphraseRunning = Ustvarjanje ključa …
-passphraseFailed = Ta naprava ni mogla ustvariti ključa. Zaprite druge zavihke in poskusite znova.
+passphraseHint = Najmanjše število znakov: { $length }. Izberite nekaj besed, ki bi jih skupaj postavili samo vi. Nihče je ne more obnoviti, zato si jo zapišite.
+passphraseRunning = Ustvarjanje vašega ključa …
+passphraseFailed = V tej napravi ni bilo mogoče ustvariti ključa. Zaprite druge zavihke in poskusite znova.
 goOn = Nadaljuj
 cancelSignIn = Brez prijave
-unknownPassphrase = Je ta šifrirna fraza nova?
-unknownPassphraseLead = Zanjo ni seznama. Če je to vaša prva naprava ali izbirate novo frazo, jo vnesite še enkrat, da začnete seznam. Sicer je napačno vnesena.
-passphraseAgain = Ista šifrirna fraza še enkrat
-passphraseDiffers = To ni tisto, kar ste vnesli prej.
+unknownPassphrase = Je to nova šifrirna fraza?
+unknownPassphraseLead = Zanjo nismo našli seznama. Če je to vaša prva naprava ali želite novo frazo, jo vnesite še enkrat, da začnete seznam. Če seznam že imate, ste se morda zatipkali.
+passphraseAgain = Znova vnesite frazo
+passphraseDiffers = Frazi se ne ujemata.
 beginList = Začni nov seznam
-anotherPassphrase = Napačno je vnesena
-uncheckedPassphrase = Ni je bilo mogoče preveriti
-uncheckedPassphraseLead = Strežnik ni povedal, ali za to šifrirno frazo obstaja seznam. Poskusite znova. Če vseeno nadaljujete in je napačno vnesena, ne boste videli seznama iz drugih naprav.
+anotherPassphrase = Tipkarska napaka
+uncheckedPassphrase = Fraze ni bilo mogoče preveriti
+uncheckedPassphraseLead = Strežnik ni povedal, ali za to šifrirno frazo obstaja seznam. Poskusite znova. Če nadaljujete in je napačno vnesena, ne boste videli seznama iz drugih naprav.
 trustPassphrase = Vseeno nadaljuj
 retypePassphrase = Vnesi znova
 
@@ -176,48 +187,75 @@ retypePassphrase = Vnesi znova
 sendFiles = Pošlji datoteke
 dropFiles = Povlecite datoteke sem
 orSelectFiles = ali kliknite in jih izberite, do { $size }
+upToSize = Do { $size }
 selectFiles = Izberi datoteke
 selectFolder = Izberi mapo
 accountNeeded = Za pošiljanje datotek se prijavite
-accountNeededLead = V tej storitvi lahko datoteke pošiljajo samo ljudje z računom. Prejemati jih je mogoče tudi brez njega.
-accountNeededBlocked = V tej storitvi lahko datoteke pošiljajo samo ljudje z računom, v tem brskalniku pa se ne morete prijaviti: za to stran ne hrani ničesar. Datoteke je mogoče prejemati tudi brez računa.
+accountNeededLead = Za pošiljanje datotek tukaj potrebujete račun. Prejema jih lahko vsak.
+accountNeededBlocked = Za pošiljanje datotek tukaj potrebujete račun, a ta brskalnik ne more shraniti prijave za to stran. Datoteke lahko še vedno prejemate.
 signInForSize = Prijavite se za pošiljanje do { $size }
-dropNow = Spustite jih kamor koli
-chosenFiles = Izbrane datoteke
-addMoreFiles = Dodaj še
+dropNow = Spustite, da jih dodate
+chosenFiles = Vaše datoteke
+addMoreFiles = Dodaj datoteke
 removeFile = Odstrani { $name }
-totalSize = Skupaj { $size }
-skippedEmpty = Prazne datoteke, ki niso bile dodane: { $count }
-skippedChosen = Že izbrane datoteke, ki niso bile znova dodane: { $count }
-expiryChoices = Kdaj povezava preneha delovati
+addFolder = Dodaj mapo
+skippedEmpty = { $count ->
+    [one] Izpuščena { $count } prazna datoteka
+    [two] Izpuščeni { $count } prazni datoteki
+    [few] Izpuščene { $count } prazne datoteke
+   *[other] Izpuščenih { $count } praznih datotek
+}
+skippedChosen = { $count ->
+    [one] Izpuščena { $count } že dodana datoteka
+    [two] Izpuščeni { $count } že dodani datoteki
+    [few] Izpuščene { $count } že dodane datoteke
+   *[other] Izpuščenih { $count } že dodanih datotek
+}
+expiryChoices = Veljavnost povezave
 downloadLimitLabel = Prenosi
 timeLimitLabel = Čas
 addPassword = Zaščiti z geslom
+passwordMissing = Vnesite geslo ali počistite polje, da pošljete brez njega.
 maxPasswordLength = Največje število znakov v geslu: { $length }.
 uploadFiles = { $count ->
-    [one] Šifriraj in naloži { $count } datoteko
-    [two] Šifriraj in naloži { $count } datoteki
-    [few] Šifriraj in naloži { $count } datoteke
-   *[other] Šifriraj in naloži { $count } datotek
+    [one] Naloži { $count } datoteko
+    [two] Naloži { $count } datoteki
+    [few] Naloži { $count } datoteke
+   *[other] Naloži { $count } datotek
 }
 
 ## Sending: what is not possible
 
-noticeTitle = To ni uspelo
+noticeTitle-tooManyFiles = Preveč datotek
+noticeTitle-fileTooBig = Preveliko za pošiljanje
+noticeTitle-tooManyArchives = Preveč pošiljk
+noticeTitle-unreadableFiles = Teh datotek ni mogoče prebrati
 tooManyFiles = { $count ->
-    [one] Naenkrat lahko pošljete največ { $count } datoteko.
-    [two] Naenkrat lahko pošljete največ { $count } datoteki.
-    [few] Naenkrat lahko pošljete največ { $count } datoteke.
-   *[other] Naenkrat lahko pošljete največ { $count } datotek.
+    [one] Naenkrat lahko pošljete največ { $count } datoteko, izbranih pa je { $chosen }. Stisnite jih v zip ali izberite manj.
+    [two] Naenkrat lahko pošljete največ { $count } datoteki, izbranih pa je { $chosen }. Stisnite jih v zip ali izberite manj.
+    [few] Naenkrat lahko pošljete največ { $count } datoteke, izbranih pa je { $chosen }. Stisnite jih v zip ali izberite manj.
+   *[other] Naenkrat lahko pošljete največ { $count } datotek, izbranih pa je { $chosen }. Stisnite jih v zip ali izberite manj.
 }
-fileTooBig = Te datoteke so skupaj večje od { $size }. Pošljite jih v manjših delih.
+tooManyFilesAtOnce = { $count ->
+    [one] Naenkrat lahko pošljete največ { $count } datoteko. Stisnite jih v zip ali izberite manj.
+    [two] Naenkrat lahko pošljete največ { $count } datoteki. Stisnite jih v zip ali izberite manj.
+    [few] Naenkrat lahko pošljete največ { $count } datoteke. Stisnite jih v zip ali izberite manj.
+   *[other] Naenkrat lahko pošljete največ { $count } datotek. Stisnite jih v zip ali izberite manj.
+}
+addFitting = { $count ->
+    [one] Dodaj { $count } datoteko
+    [two] Dodaj prvi { $count }
+    [few] Dodaj prve { $count }
+   *[other] Dodaj prvih { $count }
+}
+fileTooBig = Naenkrat lahko pošljete do { $size }. Pošljite te datoteke v manjših delih.
 tooManyArchives = { $count ->
-    [one] Hkrati lahko hranite največ { $count } pošiljko. Najprej kakšno izbrišite ali počakajte, da poteče.
-    [two] Hkrati lahko hranite največ { $count } pošiljki. Najprej kakšno izbrišite ali počakajte, da katera poteče.
-    [few] Hkrati lahko hranite največ { $count } pošiljke. Najprej kakšno izbrišite ali počakajte, da katera poteče.
-   *[other] Hkrati lahko hranite največ { $count } pošiljk. Najprej kakšno izbrišite ali počakajte, da katera poteče.
+    [one] Hkrati lahko imate največ { $count } pošiljko. Izbrišite jo ali počakajte, da poteče.
+    [two] Hkrati lahko imate največ { $count } pošiljki. Izbrišite eno ali počakajte, da katera poteče.
+    [few] Hkrati lahko imate največ { $count } pošiljke. Izbrišite eno ali počakajte, da katera poteče.
+   *[other] Hkrati lahko imate največ { $count } pošiljk. Izbrišite eno ali počakajte, da katera poteče.
 }
-unreadableFiles = Tega, kar ste spustili, ni mogoče prebrati. Datoteke raje izberite z gumbom.
+unreadableFiles = Tega, kar ste spustili, ne moremo prebrati. Datoteke izberite z gumbom.
 needsAccountSize = Brez računa lahko naenkrat pošljete do { $size }.
 needsAccountCount = { $count ->
     [one] Brez računa povezava dovoli največ { $count } prenos.
@@ -230,34 +268,54 @@ needsAccountTime = Najdaljša veljavnost povezave brez računa: { $time }.
 ## Sending: under way and done
 
 chosenTold = { $files }, skupaj { $size }
-noAnswer = Nekaj časa že ni odgovora. Preverite internetno povezavo: nalaganje se bo samo nadaljevalo, lahko pa ga prekličete.
+noAnswer = Čakamo na vašo internetno povezavo. Nato bomo samodejno nadaljevali.
 uploading = Nalaganje
+stopUploadTitle = Želite ustaviti nalaganje?
+stopUploadLead = Kar je bilo že poslano, bo izgubljeno. Izbrane datoteke so še vedno tu.
+keepUploading = Nalagaj naprej
+stopUpload = Ustavi
+showUpload = Pokaži
 importing = Branje vaših datotek …
 encrypting = Šifriranje …
-finalising = Vse je prispelo. Shranjuje se …
+finalising = Skoraj končano. Shranjujemo vaše datoteke …
 expiresAfter = Veljavnost: { $downloads } ali { $time }
 settingPassword = Nastavljanje gesla …
 passwordFailed = Gesla ni bilo mogoče nastaviti
-passwordFailedLead = Vaše datoteke so naložene, a še niso zaščitene, zato povezava ni prikazana. Poskusite znova ali izbrišite pošiljko.
+passwordFailedLead = Vaše datoteke so naložene, a še niso zaščitene, zato povezave še ne prikažemo. Poskusite znova ali izbrišite pošiljko.
+uploaded = Naloženo
 linkReady = Vaša povezava je pripravljena
-linkReadyLead = Kdor ima to povezavo, lahko odpre datoteke. Nihče drug jih ne more, niti ta storitev.
 shareLink = Povezava do vaših datotek
 sendMore = Pošlji še datoteke
-copyLinkTitle = Kopirajte svojo povezavo
-shareLinkTitle = Delite svojo povezavo
-linkDialogLead = Vsak, ki mu daste to povezavo, lahko odpre { $name }.
+linkDialogLead = Vsak s to povezavo lahko prenese { $name }.
+linkNeedsPassword = Potrebno bo tudi geslo.
+
+howProtected = Kako so zaščitene vaše datoteke
+protectionTitle = Šifriranje od konca do konca
+protectionEncrypted = Vaš brskalnik šifrira datoteke, preden zapustijo to napravo. Strežnik hrani samo tisto, česar ne more prebrati.
+protectionKey = Ključ je del povezave, za znakom #. Nikoli se ne pošlje strežniku, zato povezavo delite samo z ljudmi, ki jim zaupate.
+protectionExpiry = Datoteke se izbrišejo, ko povezava poteče: po izbranem številu prenosov ali po izbranem času.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Bližnjice na tipkovnici
+shortcutChoose = Izberi datoteke
+shortcutUpload = Naloži
+shortcutCopy = Kopiraj povezavo
+shortcutDownload = Prenesi
+shortcutHelp = Pokaži ta seznam
+shortcutsOn = Uporabljaj bližnjice na tipkovnici
 
 ## The survey
 
 surveyTitle = Povejte nam svoje mnenje
-surveyLead = Vaši odgovori pomagajo izboljšati pošiljanje datotek. Oddate jih na drugi strani in z njimi se ne pošlje nič o vaših datotekah.
+surveyLead = Vaši odgovori nam pomagajo pri izboljšavah. Anketa se odpre na drugi strani in ne izve ničesar o vaših datotekah.
 giveFeedback = Oddaj mnenje
 surveySkip = Preskoči
 
 ## The person's own uploads
 
 yourUploads = Vaše pošiljke
-noUploads = Kar pošljete, se prikaže tukaj, da lahko povezavo znova kopirate ali pošiljko izbrišete.
+noUploads = Tu se prikažejo poslane datoteke, da lahko povezavo znova kopirate ali jih izbrišete.
 downloadsLeft = { $count ->
     [one] Še { $count } prenos
     [two] Še { $count } prenosa
@@ -269,108 +327,134 @@ deleteNamed = Izbriši { $name }
 deleteTitle = Želite izbrisati to pošiljko?
 deleteQuestion = Nihče več ne bo mogel prenesti { $name }. Tega ni mogoče razveljaviti.
 keep = Obdrži
-openDownloadPage = Odpri stran, ki jo vidijo prejemniki pošiljke { $name }
+moreActions = Več dejanj za { $name }
+openPage = Odpri stran za prenos
+openDownloadPage = Odpri stran za prenos { $name }
 changeLimits = Spremeni
-changeLimitsNamed = Spremeni, kako dolgo je mogoče prenesti { $name }
+changeLimitsNamed = Spremeni veljavnost povezave do { $name }
 changeLimitsTitle = Spremeni veljavnost povezave
 keepTime = Brez sprememb
 timeFromNow = { $time } od zdaj
 save = Shrani
-goneTitle = Ni je več
-goneLead = Pošiljka { $name } ni več na voljo: potekla je, bila prenesena tolikokrat, kot je dovolila povezava, ali izbrisana drugje. Nič se ni spremenilo.
-passwordNotSet = Geslo ni nastavljeno, zato povezava ni prikazana. Če tako ostane, izbrišite pošiljko in datoteke pošljite znova.
-changeFailed = Sprememba ni uspela. Preverite svojo izbiro in internetno povezavo ter poskusite znova.
+goneTitle = Te pošiljke ni več
+goneLead = Pošiljka { $name } je potekla, dosegla omejitev prenosov ali je bila izbrisana drugje. Nič se ni spremenilo.
+passwordNotSet = Geslo ni nastavljeno, zato je povezava skrita. Če se to ne spremeni, izbrišite pošiljko in datoteke pošljite znova.
+changeFailed = Tega ni bilo mogoče shraniti. Preverite svojo izbiro in internetno povezavo ter poskusite znova.
+pastUploads = Končano v zadnjih 7 dneh
+clearPast = Počisti
+pastDownloaded = Preneseno: { $time }
+pastDownloadedBefore = Preneseno pred: { $time }
+pastExpired = Poteklo: { $time }
+pastDeleted = Izbrisano: { $time }
+pastGone = Izrabljeno ali izbrisano: { $time }
+pastGoneBefore = Izrabljeno ali izbrisano pred: { $time }
 
 ## Receiving
 
 checkingLink = Iščemo vaše datoteke …
-checkFailed = Strežnik ne odgovarja
+checkFailed = Strežnik ni dosegljiv
 checkFailedLead = Nič ni izgubljeno. Preverite internetno povezavo in poskusite znova.
-checkRefused = Trenutno ne gre
-checkRefusedLead = V strežniku je šlo nekaj narobe. Nič ni izgubljeno: čez trenutek poskusite znova.
-waitAsked = Strežnik prosi, da počakate: { $time }.
+checkRefused = Strežnik je zaseden
+checkRefusedLead = Nič ni izgubljeno. Čez trenutek poskusite znova.
+waitAsked = Počakajte: { $time }.
 expiredTitle = Teh datotek ni več
-expiredLead = Povezava je potekla, je izrabljena ali pa jo je pošiljatelj izbrisal. Prosite za novo.
+expiredLead = Povezava je potekla, dosegla omejitev prenosov ali pa jo je pošiljatelj izbrisal. Prosite za novo.
 passwordNeeded = Vnesite geslo
-passwordNeededLead = Pošiljatelj je te datoteke zaščitil. Geslo ni del povezave.
-passwordTryAgain = Geslo ni pravo. Poskusite znova.
+passwordNeededLead = Za geslo prosite pošiljatelja; v povezavi ga ni.
+passwordTryAgain = Napačno geslo. Poskusite znova.
 unlock = Odkleni
-keyNeeded = Manjka ključ
-keyNeededLead = Popolna povezava ima za znakom # ključ. Prilepite celotno povezavo ali samo njen ključ.
+keyNeeded = Ta povezava ni popolna
+keyNeededLead = Popolna povezava ima za znakom # ključ. Prilepite celotno povezavo ali samo ključ.
 keyLabel = Povezava ali ključ
 notAKey = To ni ne povezava ne ključ te storitve.
-keyOfAnotherFile = Ta povezava vodi do drugih datotek.
+keyOfAnotherFile = Ta povezava je za druge datoteke.
 openLink = Odpri
+wrongKey = Ta povezava ne deluje
+wrongKeyLead = Morda manjka njen del. Iz sporočila kopirajte celotno povezavo in jo prilepite sem.
 filesForYou = { $count ->
     [one] { $count } datoteka za vas
     [two] { $count } datoteki za vas
     [few] { $count } datoteke za vas
    *[other] { $count } datotek za vas
 }
-filesForYouLead = Poslano šifrirano. Dešifrira se tukaj, v vašem brskalniku.
+filesForYouLead = Šifrirano od konca do konca. Dešifrira se samo v vašem brskalniku.
 download = Prenesi
-noStreamsWarning = Ta brskalnik lahko tako veliko datoteko odpre samo tako, da jo vso drži v pomnilniku, kar morda ne bo uspelo. Kaj želite storiti?
+noStreamsWarning = Da ta brskalnik odpre tako veliko datoteko, jo mora vso držati v pomnilniku, kar morda ne bo uspelo. Kaj želite storiti?
 noStreams-copyLink = Kopiraj povezavo za drug brskalnik
-noStreams-otherBrowser = Dobi brskalnik, ki velike datoteke shranjuje sproti
+noStreams-otherBrowser = Dobi brskalnik, ki velike datoteke shranjuje neposredno
 noStreams-download = Vseeno prenesi tukaj
-linkLife = Preostali čas: { $time }
-lastDownload = Preostali čas: { $time }. To je zadnji prenos: datoteke dobro shranite.
-downloadsTaken = Zadnji prenos ravno poteka, tukaj ali pri nekom drugem. Če se prekine, bo spet na voljo: poskusite čez dve minuti.
+linkLife = Povezava poteče čez: { $time }
+linkLifeUnderMinute = Povezava poteče čez manj kot minuto
+lastDownloadNote = Zadnji prenos: potem povezava ne deluje več.
+ownUpload = { $left ->
+    [one] To je vaša lastna pošiljka, vendar šteje tudi vaš prenos. Na voljo je še { $left } prenos.
+    [two] To je vaša lastna pošiljka, vendar šteje tudi vaš prenos. Na voljo sta še { $left } prenosa.
+    [few] To je vaša lastna pošiljka, vendar šteje tudi vaš prenos. Na voljo so še { $left } prenosi.
+   *[other] To je vaša lastna pošiljka, vendar šteje tudi vaš prenos. Na voljo je še { $left } prenosov.
+}
+downloadsTaken = Nekdo ravno uporablja zadnji prenos. Če se prekine, lahko čez dve minuti poskusite znova.
 downloading = Prenos
 decrypting = Dešifriranje …
-downloadFinished = Izvolite
-downloadFinishedLead = Datoteka je dešifrirana in je med vašimi prenosi.
-downloadStopped = Prenos ni bil dokončan.
+downloadFinished = Prenos je končan
+downloadFinishedLead = { $name } je v mapi s prenosi.
+downloadAgain = Prenesi znova
+lastDownloadDone = To je bil zadnji prenos, zato povezava ne deluje več.
+downloadStopped = Prenos ni končan
 showDownload = Pokaži
 
 ## Dead ends
 
 loading = Trenutek …
-configFailed = Strežnik ne odgovarja
+configFailed = Strežnik ni dosegljiv
 configFailedLead = Nič ni izgubljeno. Preverite internetno povezavo in poskusite znova.
+pageNotFound = Strani ni mogoče najti
+pageNotFoundLead = Preverite naslov ali začnite na domači strani.
 notFoundTitle = Tukaj ni ničesar
 notFoundLead = Datotekam je potekel rok, so bile izbrisane ali pa povezava ni popolna.
 errorTitle = Nekaj je šlo narobe
 errorLead = To ni uspelo. Vrnite se na začetek in poskusite znova.
-uploadErrorLead = Vaše datoteke niso bile poslane. Tiste, ki ste jih izbrali, so še tu: poskusite znova.
-uploadError-too_large = Datoteke so večje, kot dovoljuje ta storitev. Pošljite jih v manjših delih.
-uploadError-bad_limit = Storitev ne dovoli več toliko prenosov ali toliko časa. Znova naložite stran in izberite na novo.
-uploadError-unauthorized = Datoteke lahko tukaj pošiljajo samo prijavljeni. Prijavite se in datoteke izberite znova.
-uploadError-sender_unknown = Storitev ni mogla ugotoviti, da ste prijavljeni, zato so veljale omejitve za vse druge. Če ste zdaj odjavljeni, se znova prijavite; sicer čez trenutek poskusite znova.
-uploadError-issuer_away = Storitev trenutno ni na voljo ali ne more ugotoviti, kdo je prijavljen. Brez računa je naenkrat mogoče poslati največ { $size } s to omejitvijo: { $downloads }, { $time }. Ne pošljite več od tega ali pa čez trenutek poskusite znova.
-uploadError-rate_limited = Poskusov je bilo preveč. Počakajte trenutek in poskusite znova.
-uploadError-busy = Storitev je trenutno polno zasedena. Vaše datoteke so še tu: čez trenutek poskusite znova.
-uploadError-full = Storitev trenutno nima prostora za več datotek. Vaše datoteke so še tu: pozneje poskusite znova.
-uploadError-unavailable = Storitev trenutno ni na voljo. Vaše datoteke so še tu: čez trenutek poskusite znova.
+uploadErrorLead = Vaše datoteke niso bile poslane, a izbira je še vedno tu. Poskusite znova.
+uploadError-too_large = Te datoteke so večje, kot dovoljuje ta storitev. Pošljite jih v manjših delih.
+uploadError-bad_limit = Ta storitev ne dovoli več toliko prenosov ali toliko časa. Znova naložite stran in izberite na novo.
+uploadError-unauthorized = Za pošiljanje datotek tukaj se morate prijaviti. Prijavite se in datoteke izberite znova.
+uploadError-sender_unknown = Vaše prijave ni bilo mogoče potrditi, zato so veljale omejitve za vse. Če ste bili odjavljeni, se znova prijavite; sicer čez trenutek poskusite znova.
+uploadError-issuer_away = Storitev trenutno ni na voljo ali ne more preveriti, kdo je prijavljen. Brez računa lahko pošljete do { $size } s to omejitvijo: { $downloads }, { $time }. Pošljite manj ali čez trenutek poskusite znova.
+uploadError-rate_limited = Preveč poskusov. Počakajte trenutek in poskusite znova.
+uploadError-busy = Storitev je zelo zasedena. Vaše datoteke so še tu; čez trenutek poskusite znova.
+uploadError-full = Storitev trenutno nima prostora za več datotek. Vaše datoteke so še tu; poskusite pozneje.
+uploadError-unavailable = Storitev trenutno ni na voljo. Vaše datoteke so še tu; čez trenutek poskusite znova.
 uploadError-idle_timeout = Internetna povezava je bila predolgo nedejavna. Preverite jo in poskusite znova.
-uploadError-connect_failed = Strežnik ni odgovoril. Preverite internetno povezavo in poskusite znova. Nekatera omrežja, pogosto službena, blokirajo to, kar nalaganje potrebuje (povezave WebSocket): uporabite drugo omrežje, na primer v telefonu, ali vprašajte skrbnike svojega.
-uploadError-connection_lost = Internetna povezava se je prekinila. Vaše datoteke so še tu: poskusite znova.
-uploadError-file_changed = Ena od datotek se je med pošiljanjem spremenila ali je ni bilo mogoče prebrati. Izberite jo znova.
-downloadErrorLead = Prenos ni bil dokončan. Poskusite znova; če to ne pomaga, prosite pošiljatelja za novo povezavo.
-downloadError-rate_limited = Poskusov je bilo preveč. Počakajte trenutek in poskusite znova.
-downloadError-busy = Storitev je trenutno polno zasedena. Povezava še deluje: čez trenutek poskusite znova.
-downloadError-unavailable = Storitev trenutno ni na voljo. Povezava še deluje: čez trenutek poskusite znova.
-downloadError-connect_failed = Strežnika ni bilo mogoče doseči. Preverite internetno povezavo in poskusite znova.
-downloadError-connection_lost = Internetna povezava se je prekinila. Preverite jo in poskusite znova.
+uploadError-connect_failed = Strežnik ni dosegljiv. Preverite internetno povezavo in poskusite znova. Nekatera omrežja, pogosto službena, blokirajo povezave WebSocket, ki jih nalaganje potrebuje. Poskusite z drugim omrežjem, na primer v telefonu, ali vprašajte skrbnike svojega.
+uploadError-connection_lost = Internetna povezava je izgubljena. Vaše datoteke so še tu; poskusite znova.
+uploadError-file_changed = Ena od vaših datotek se je med pošiljanjem spremenila ali je ni bilo mogoče prebrati. Izberite jo znova.
+downloadErrorLead = Prenos se ni končal. Poskusite znova; če to ne pomaga, prosite pošiljatelja za novo povezavo.
+downloadError-rate_limited = Preveč poskusov. Počakajte trenutek in poskusite znova.
+downloadError-busy = Storitev je zelo zasedena. Povezava še deluje; čez trenutek poskusite znova.
+downloadError-unavailable = Storitev trenutno ni na voljo. Povezava še deluje; čez trenutek poskusite znova.
+downloadError-connect_failed = Strežnik ni dosegljiv. Preverite internetno povezavo in poskusite znova.
+downloadError-connection_lost = Internetna povezava je izgubljena. Preverite jo in poskusite znova.
 downloadError-damaged = Prispelo je nekaj drugega, kot je bilo poslano, zato ni nič shranjeno. Poskusite znova; če to ne pomaga, prosite pošiljatelja za novo povezavo.
-downloadError-incomplete = Brskalnik je sredi shranjevanja odnehal. Izbrišite nepopolno datoteko in poskusite znova.
-downloadError-no_room = V tej napravi ni prostora za te datoteke. Sprostite ga in poskusite znova.
-crashLead = Te strani ni bilo mogoče prikazati. Naložite jo znova; na to, kar ste že poslali, to ne vpliva.
+downloadError-incomplete = Brskalnik je na polovici nehal shranjevati. Izbrišite nepopolno datoteko in poskusite znova.
+downloadError-no_room = V tej napravi ni prostora za te datoteke. Sprostite nekaj prostora in poskusite znova.
+crashLead = Te strani ni bilo mogoče prikazati. Naložite jo znova; vse, kar ste že poslali, je na varnem.
 chunkTitle = Del te strani manjka
-chunkMissingLead = Ni ga bilo mogoče naložiti. Preverite internetno povezavo in znova naložite stran; na to, kar ste že poslali, to ne vpliva.
-chunkTimeoutLead = Nalaganje je trajalo predolgo. Preverite internetno povezavo in znova naložite stran; na to, kar ste že poslali, to ne vpliva.
+chunkMissingLead = Ni ga bilo mogoče naložiti. Preverite internetno povezavo in znova naložite stran; vse, kar ste že poslali, je na varnem.
+chunkTimeoutLead = Nalaganje je trajalo predolgo. Preverite internetno povezavo in znova naložite stran; vse, kar ste že poslali, je na varnem.
 waitForTransfer = Prenašanje še poteka in bi bilo prekinjeno. Počakajte, da se konča.
 reload = Naloži znova
 backHome = Nazaj na začetek
 outdatedTitle = Na voljo je novejša različica
 outdatedLead = Ta stran je zastarela. Za nadaljevanje jo posodobite.
 update = Posodobi
-outdatedBrowserTitle = Ta brskalnik je zastarel
-outdatedBrowserLead = Manjka mu to, kar potrebujeta pošiljanje in prejemanje datotek. Posodobite ga in znova odprite isti naslov.
+outdatedBrowserTitle = Vaš brskalnik je zastarel
+outdatedBrowserLead = Manjka mu to, kar potrebujete za pošiljanje in prejemanje datotek. Posodobite ga in znova odprite ta naslov.
 unsupportedTitle = Ta brskalnik ne more odpreti { $title }
-unsupportedLead = Datoteke se šifrirajo v brskalniku, temu pa manjka, kar je za to potrebno. Uporabite posodobljen brskalnik.
+unsupportedLead = Datoteke se šifrirajo v brskalniku, ta pa tega ne zmore. Kaj lahko storite:
+unsupportedUpdate = Posodobite ta brskalnik in znova odprite povezavo.
+unsupportedOther = Ali pa povezavo kopirajte v trenutno različico brskalnika Chrome, Edge, Firefox ali Safari.
+unsupportedInApp = Če ste povezavo odprli v drugi aplikaciji, v njenem meniju izberite »Odpri v brskalniku«.
 insecureTitle = Ta naslov ni varen
-insecureLead = Brskalniki šifrirajo samo na straneh, ki so se naložile varno. Vrnite se in odprite isti naslov s https:// na začetku. Če ne uspe, vprašajte skrbnike te storitve za njen varni naslov.
+insecureLead = Brskalniki šifrirajo samo na varnih straneh. Vrnite se in odprite isti naslov s https:// na začetku. Če ne uspe, vprašajte skrbnike te storitve za njen varni naslov.
 otherBrowser = Dobi drug brskalnik
 help = Pomoč
 
@@ -379,9 +463,37 @@ help = Pomoč
 legalTitle = Zasebnost in pogoji
 legalLead = Kaj se zgodi z vašimi datotekami, v nekaj stavkih.
 legalEncrypted = Datoteke so shranjene šifrirane. Ključ je v povezavi in nikoli ne pride do strežnika.
-legalLifetime = Najdaljša hramba datoteke: { $anonymous }, od prijavljenih pošiljateljev { $signedIn }.
-legalOneLifetime = Najdaljša hramba datoteke: { $time }.
-legalDownloads = Zaradi omejitve prenosov se lahko datoteka izbriše prej.
-legalLogs = V strežniških dnevnikih se naslovi IP hranijo { $days } dni.
-legalAccountToSend = Račun je potreben za pošiljanje datotek, za prejemanje pa ne.
-legalAccount = Račun je potreben samo za datoteke, večje od { $size }.
+legalLifetime = Najdlje hranimo datoteke: { $anonymous }, po prijavi { $signedIn }.
+legalOneLifetime = Najdlje hranimo datoteke: { $time }.
+legalDownloads = Datoteke se izbrišejo, ko dosežejo omejitev prenosov.
+legalLogs = Naslove IP hranimo v strežniških dnevnikih { $days } dni.
+legalAccountToSend = Račun potrebujete za pošiljanje datotek, za prejemanje pa ne.
+legalAccount = Račun potrebujete samo za datoteke, večje od { $size }.
+
+## Notes and messages
+
+writeNote = Napiši zapisek
+noteLabel = Vaš zapisek
+noteHint = Šifrira se kot datoteka.
+noteReadOnce = Šifrira se kot datoteka in ga je mogoče prebrati samo enkrat.
+noteDone = Dodaj
+note = Zapisek
+editNote = Uredi zapisek
+addMessage = Dodaj naslov ali sporočilo
+titleLabel = Naslov
+messageLabel = Sporočilo
+noteForYou = Zapisek za vas
+showNote = Pokaži zapisek
+showNoteOnce = S prikazom porabite zadnji prenos: znova ga ne boste mogli prikazati.
+copyText = Kopiraj besedilo
+saveNote = Shrani kot datoteko
+textCopyRefused = Brskalnik ni dovolil kopiranja. Izberite besedilo in ga kopirajte sami.
+
+## Strong passwords
+
+strongPassword = Močno geslo (prejemnik potrebuje to stran)
+strongPasswordHint = Veliko teže ga je uganiti, tudi za to storitev. Starejše aplikacije ne morejo odpreti povezave.
+suggestPassphrase = Predlagaj frazo
+copyPassword = Kopiraj geslo
+makingKey = Pripravljamo šifriranje …
+checkingPassword = Preverjamo geslo …

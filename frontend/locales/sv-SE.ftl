@@ -5,8 +5,8 @@ productName = Envoi
 homeLink = { $title }, startsida
 skipToContent = Hoppa till innehållet
 promo = Meddelande
-closeNotice = Stäng meddelandet
-storageBlocked = Den här webbläsaren sparar inte listan över dina uppladdningar: den försvinner när du stänger sidan. Kopiera dina länkar först.
+closeNotice = Stäng
+storageBlocked = Den här webbläsaren kan inte spara listan över dina uppladdningar; den försvinner när du stänger sidan. Kopiera dina länkar först.
 storageFull = Det finns inte plats kvar på den här enheten för listan över dina uppladdningar. Kopiera dina länkar innan du stänger sidan, eller ta bort uppladdningar som du inte längre behöver.
 footerPromise = Filerna krypteras innan de lämnar din enhet. Bara den som har länken kan öppna dem.
 footerLinks = Om tjänsten
@@ -19,13 +19,13 @@ feedbackFacts = Version { $version }, { $browser }
 language = Språk
 languageOfBrowser = Som i webbläsaren
 languageTold = { $label }: { $language }
-languageFailed = Det här språket kunde inte läsas in. Kontrollera din anslutning och försök igen.
-introTitle = Skicka filer, håll dem privata
-introLead = Dina filer krypteras här, innan de lämnar din enhet. Du får en länk att ge vidare; bara den som har den kan öppna filerna.
+languageFailed = Språket kunde inte läsas in. Kontrollera din anslutning och försök igen.
+introTitle = Dela filer privat, helt enkelt
+introLead = Dina filer krypteras på den här enheten innan de skickas. Dela länken med dem du väljer; bara de kan öppna filerna.
 notBegunTitle = Finns det inget här ännu?
-notBegunLead = Kontrollera din anslutning och ladda sedan om den här sidan. Om det inte hjälper är webbläsaren inaktuell: uppdatera den.
+notBegunLead = Kontrollera din anslutning och ladda om sidan. Om det inte hjälper är din webbläsare inaktuell: uppdatera den.
 scriptsOffTitle = JavaScript är avstängt
-scriptsOffLead = Filerna krypteras i din webbläsare, så den här sidan behöver JavaScript.
+scriptsOffLead = Dina filer krypteras i webbläsaren, så den här sidan behöver JavaScript. Slå på det och ladda om sidan.
 
 ## Sizes, times, amounts
 
@@ -57,6 +57,10 @@ shortMinutes = { $num } min
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = till kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = till i morgon kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilDay = till { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } av { $total }
 remaining = { $time } kvar
 progressTold = { $label }: { $percent }
@@ -68,6 +72,7 @@ filesCount = { $count ->
     [one] { $count } fil
    *[other] { $count } filer
 }
+nameAndMore = { $name } och { $count } till
 
 ## Buttons that stand in several places
 
@@ -75,20 +80,26 @@ ok = OK
 cancel = Avbryt
 tryAgain = Försök igen
 copyLink = Kopiera länk
+copyLinkNamed = Kopiera länk till { $name }
+emailLink = E-post
+emailLinkNamed = Skicka länken till { $name } med e-post
+emailSubject = Filer till dig
 copied = Kopierad
-copyRefused = Webbläsaren lät inte sidan kopiera. Länken är markerad så att du kan kopiera den själv.
+copyRefused = Din webbläsare lät oss inte kopiera länken. Den är markerad, så du kan kopiera den själv.
 share = Dela
 shareNamed = Dela { $name }
-showQrCode = Visa en QR-kod
-qrCode = QR-kod för länken
-qrCodeHint = Rikta en mobilkamera mot den för att öppna länken där.
-qrCodeFailed = QR-koden kunde inte skapas. Länken fungerar ändå.
+showQrCode = Visa QR-kod
+qrCode = QR-kod för den här länken
+qrCodeHint = Skanna den med en mobilkamera för att öppna länken där.
+qrCodeFailed = QR-koden kunde inte skapas. Din länk fungerar ändå.
 sendYourOwn = Skicka egna filer
 deleteUpload = Ta bort
-deleteFailed = Det gick inte att ta bort. Kontrollera din anslutning och försök igen.
+deleteFailed = Uppladdningen kunde inte tas bort. Kontrollera din anslutning och försök igen.
 passwordProtected = Lösenordsskyddad
 passwordLabel = Lösenord
-filesInside = Filer som ingår
+showPassword = Visa lösenord
+hidePassword = Dölj lösenord
+filesInside = Filer i uppladdningen
 
 ## Accounts
 
@@ -96,7 +107,7 @@ signIn = Logga in
 signOut = Logga ut
 signOutWaits = En överföring pågår fortfarande. Logga ut när den är klar.
 signOutWaitsForTab = En överföring pågår fortfarande i en annan flik. Logga ut när den är klar.
-signOutSyncs = Din lista uppdateras innan du loggas ut…
+signOutSyncs = Sparar din lista innan du loggas ut…
 signOutTitle = Logga ut?
 signOutLoses = { $count ->
     [one] { $count } uppladdning finns bara på den här enheten: din lista kunde inte uppdateras. När du har loggat ut kan du inte längre se, ändra eller ta bort den. Länken fortsätter att fungera.
@@ -105,9 +116,9 @@ signOutLoses = { $count ->
 staySignedIn = Förbli inloggad
 signOutAnyway = Logga ut ändå
 signedOut = Du är utloggad.
-signedOutRefused = Du är utloggad: din inloggning har gått ut. Logga in igen för att se din lista.
+signedOutRefused = Din session har gått ut. Logga in igen för att se din lista.
 signUpTitle = Logga in för mer
-signUpLead = Du kan skicka utan konto. Med ett konto kan du göra mer:
+signUpLead = Du kan skicka filer utan konto. Med ett konto kan du göra mer:
 benefitSize = Skicka upp till { $size } åt gången
 benefitCount = { $count ->
     [one] Låt en länk användas upp till { $count } gång
@@ -118,31 +129,31 @@ benefitTime = { $token ->
    *[other] Låt en länk gälla i upp till { $token } dygn
 }
 benefitSync = Se dina uppladdningar på alla dina enheter
-benefitPerk = Din lista förblir krypterad: ingen annan än du kan läsa den
+benefitPerk = Din lista förblir krypterad; bara du kan läsa den
 emailLabel = E-post (valfritt)
 signInNotBegun = Inloggningssidan kunde inte nås. Kontrollera din anslutning och försök igen.
-signInAway = Inloggningstjänsten kan inte nås just nu. Försök igen senare.
+signInAway = Det går inte att logga in just nu. Försök igen senare.
 signInNoRoom = Det finns inte plats kvar på den här enheten för att logga in. Ta bort uppladdningar som du inte längre behöver och försök sedan igen.
 signInWaits = En överföring pågår fortfarande och skulle gå förlorad. Logga in när den är klar.
 signingIn = Du loggas in…
 signInErrorLead = Du loggades inte in, och inget annat har ändrats. Försök igen.
-passphraseNeeded = Lösenfrasen till din lista
+passphraseNeeded = Ange lösenfrasen till din lista
 passphraseNeededLead = Den krypterar listan över dina uppladdningar och lämnar aldrig den här enheten. Använd samma på alla dina enheter.
 passphraseLabel = Lösenfras
-passphraseTooShort = Det är för kort: minst { $length } tecken behövs.
-passphraseHint = Minst { $length } tecken: några ord som bara du förknippar med varandra. Ingen kan återskapa den, så skriv upp den.
-passphraseRunning = Nyckeln skapas…
-passphraseFailed = Enheten kunde inte skapa nyckeln. Stäng andra flikar och försök sedan igen.
+passphraseTooShort = Den är för kort. Använd minst { $length } tecken.
+passphraseHint = Minst { $length } tecken: några ord som bara du skulle sätta ihop. Ingen kan återskapa den, så skriv upp den.
+passphraseRunning = Skapar din nyckel…
+passphraseFailed = Nyckeln kunde inte skapas på den här enheten. Stäng andra flikar och försök sedan igen.
 goOn = Fortsätt
 cancelSignIn = Logga inte in
-unknownPassphrase = Är lösenfrasen ny?
-unknownPassphraseLead = Det finns ingen lista för den. Om det här är din första enhet, eller om du väljer en ny lösenfras, skriv den en gång till för att skapa en lista. Annars blev den felskriven.
-passphraseAgain = Samma lösenfras en gång till
-passphraseDiffers = Det är inte vad du skrev nyss.
+unknownPassphrase = Är det en ny lösenfras?
+unknownPassphraseLead = Vi hittade ingen lista för den. Om det här är din första enhet, eller om du vill ha en ny lösenfras, skriv den igen för att skapa en lista. Om du redan har en lista kan du ha skrivit fel.
+passphraseAgain = Skriv lösenfrasen igen
+passphraseDiffers = Lösenfraserna stämmer inte överens.
 beginList = Skapa en ny lista
-anotherPassphrase = Den blev felskriven
-uncheckedPassphrase = Den kunde inte kontrolleras
-uncheckedPassphraseLead = Servern svarade inte på om det finns en lista för lösenfrasen. Försök igen. Om du fortsätter ändå och den blev felskriven ser du inte listan från dina andra enheter.
+anotherPassphrase = Jag skrev fel
+uncheckedPassphrase = Din lösenfras kunde inte kontrolleras
+uncheckedPassphraseLead = Servern svarade inte på om det finns en lista för lösenfrasen. Försök igen. Om du fortsätter och den blev felskriven ser du inte listan från dina andra enheter.
 trustPassphrase = Fortsätt ändå
 retypePassphrase = Skriv den igen
 
@@ -151,80 +162,118 @@ retypePassphrase = Skriv den igen
 sendFiles = Skicka filer
 dropFiles = Dra och släpp filer
 orSelectFiles = eller klicka för att välja upp till { $size }
+upToSize = Upp till { $size }
 selectFiles = Välj filer
 selectFolder = Välj en mapp
 accountNeeded = Logga in för att skicka filer
-accountNeededLead = I den här tjänsten kan bara den som har ett konto skicka filer. Att ta emot går utan.
-accountNeededBlocked = I den här tjänsten kan bara den som har ett konto skicka filer, och du kan inte logga in med den här webbläsaren: den sparar ingenting för sidan. Att ta emot filer går utan konto.
+accountNeededLead = Du behöver ett konto för att skicka filer här. Alla kan ta emot dem.
+accountNeededBlocked = Du behöver ett konto för att skicka filer här, men den här webbläsaren kan inte spara en inloggning för sidan. Du kan fortfarande ta emot filer.
 signInForSize = Logga in för att skicka upp till { $size }
-dropNow = Släpp dem var som helst
-chosenFiles = Valda filer
-addMoreFiles = Lägg till fler
+dropNow = Släpp för att lägga till
+chosenFiles = Dina filer
+addMoreFiles = Fler filer
 removeFile = Ta bort { $name }
-totalSize = { $size } totalt
-skippedEmpty = Tomma filer som inte lades till: { $count }
-skippedChosen = Redan valda filer som inte lades till igen: { $count }
-expiryChoices = Länken slutar fungera efter
+addFolder = Lägg till mapp
+skippedEmpty = { $count ->
+    [one] Hoppade över { $count } tom fil
+   *[other] Hoppade över { $count } tomma filer
+}
+skippedChosen = { $count ->
+    [one] Hoppade över { $count } fil som du redan hade lagt till
+   *[other] Hoppade över { $count } filer som du redan hade lagt till
+}
+expiryChoices = Länken går ut efter
 downloadLimitLabel = Nedladdningar
 timeLimitLabel = Tid
 addPassword = Skydda med lösenord
-maxPasswordLength = Ett lösenord har högst { $length } tecken.
+passwordMissing = Skriv ett lösenord, eller avmarkera rutan för att skicka utan.
+maxPasswordLength = Ett lösenord kan ha högst { $length } tecken.
 uploadFiles = { $count ->
-    [one] Kryptera och ladda upp
-   *[other] Kryptera och ladda upp { $count } filer
+    [one] Ladda upp { $count } fil
+   *[other] Ladda upp { $count } filer
 }
 
 ## Sending: what is not possible
 
-noticeTitle = Det gick inte
+noticeTitle-tooManyFiles = För många filer
+noticeTitle-fileTooBig = För stort för att skicka
+noticeTitle-tooManyArchives = För många uppladdningar
+noticeTitle-unreadableFiles = Filerna kan inte läsas
 tooManyFiles = { $count ->
-    [one] Bara { $count } fil kan skickas åt gången.
-   *[other] Bara { $count } filer kan skickas åt gången.
+    [one] Du kan skicka { $count } fil åt gången; du valde { $chosen }. Packa dem i en zip-fil eller välj en.
+   *[other] Du kan skicka upp till { $count } filer åt gången; du valde { $chosen }. Packa dem i en zip-fil eller välj färre.
 }
-fileTooBig = Filerna är tillsammans större än { $size }. Skicka dem i mindre delar.
+tooManyFilesAtOnce = { $count ->
+    [one] Du kan skicka { $count } fil åt gången. Packa dem i en zip-fil eller välj en.
+   *[other] Du kan skicka upp till { $count } filer åt gången. Packa dem i en zip-fil eller välj färre.
+}
+addFitting = { $count ->
+    [one] Lägg till den första
+   *[other] Lägg till de { $count } första
+}
+fileTooBig = Du kan skicka upp till { $size } åt gången. Skicka filerna i mindre omgångar.
 tooManyArchives = { $count ->
-    [one] Bara { $count } uppladdning kan sparas åt gången. Ta bort den först, eller vänta tills den går ut.
-   *[other] Bara { $count } uppladdningar kan sparas åt gången. Ta bort en först, eller vänta tills en går ut.
+    [one] Du kan ha { $count } uppladdning åt gången. Ta bort den, eller vänta tills den går ut.
+   *[other] Du kan ha upp till { $count } uppladdningar åt gången. Ta bort en, eller vänta tills en går ut.
 }
-unreadableFiles = Det du släppte kan inte läsas. Välj filerna med knappen i stället.
+unreadableFiles = Vi kan inte läsa det du släppte. Välj filerna med knappen i stället.
 needsAccountSize = Utan konto kan du skicka upp till { $size } åt gången.
 needsAccountCount = { $count ->
     [one] Utan konto tillåter en länk högst { $count } nedladdning.
    *[other] Utan konto tillåter en länk högst { $count } nedladdningar.
 }
-needsAccountTime = Utan konto gäller en länk i högst { $time }.
+needsAccountTime = Utan konto fungerar länkar i högst { $time }.
 
 ## Sending: under way and done
 
 chosenTold = { $files }, { $size } totalt
-noAnswer = Inget svar på ett tag. Kontrollera din anslutning: uppladdningen fortsätter av sig själv, eller så kan du avbryta den.
+noAnswer = Väntar på din anslutning. Vi fortsätter automatiskt.
 uploading = Laddar upp
+stopUploadTitle = Stoppa uppladdningen?
+stopUploadLead = Det som har skickats hittills går förlorat. Filerna du valde finns kvar.
+keepUploading = Fortsätt ladda upp
+stopUpload = Stoppa
+showUpload = Visa
 importing = Läser dina filer…
 encrypting = Krypterar…
-finalising = Allt har kommit fram. Det sparas…
+finalising = Nästan klart. Sparar dina filer…
 expiresAfter = Går ut efter { $downloads } eller { $time }
 settingPassword = Lösenordet ställs in…
 passwordFailed = Lösenordet kunde inte ställas in
-passwordFailedLead = Dina filer är uppladdade men inte skyddade än, så länken visas inte. Försök igen, eller ta bort uppladdningen.
+passwordFailedLead = Dina filer är uppladdade men inte skyddade än, så vi har inte visat länken. Försök igen, eller ta bort uppladdningen.
+uploaded = Uppladdat
 linkReady = Din länk är klar
-linkReadyLead = Den som har länken kan öppna filerna. Ingen annan kan det, inte ens den här tjänsten.
 shareLink = Länk till dina filer
 sendMore = Skicka fler filer
-copyLinkTitle = Kopiera din länk
-shareLinkTitle = Dela din länk
-linkDialogLead = Den som du ger länken till kan öppna { $name }.
+linkDialogLead = Alla med den här länken kan ladda ned { $name }.
+linkNeedsPassword = De behöver också lösenordet.
+howProtected = Så skyddas dina filer
+protectionTitle = End-to-end-krypterat
+protectionEncrypted = Din webbläsare krypterar filerna innan de lämnar den här enheten. Servern lagrar bara sådant den inte kan läsa.
+protectionKey = Nyckeln är en del av länken, efter tecknet #. Den skickas aldrig till servern, så dela bara länken med personer du litar på.
+protectionExpiry = Filerna tas bort när länken går ut: efter de nedladdningar eller den tid du väljer.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Kortkommandon
+shortcutChoose = Välj filer
+shortcutUpload = Ladda upp
+shortcutCopy = Kopiera länken
+shortcutDownload = Ladda ned
+shortcutHelp = Visa den här listan
+shortcutsOn = Använd kortkommandon
 
 ## The survey
 
 surveyTitle = Berätta vad du tycker
-surveyLead = Dina svar hjälper oss att göra det bättre att skicka filer. Du svarar på en annan sida, och inget om dina filer följer med.
+surveyLead = Dina svar hjälper oss att göra det här bättre. Enkäten öppnas på en annan sida och får inte veta något om dina filer.
 giveFeedback = Lämna synpunkter
 surveySkip = Hoppa över
 
 ## The person's own uploads
 
 yourUploads = Dina uppladdningar
-noUploads = Det du skickar visas här, så att du kan kopiera länken igen eller ta bort det.
+noUploads = Filer du skickar visas här, så att du kan kopiera länken igen eller ta bort dem.
 downloadsLeft = { $count ->
     [one] { $count } nedladdning kvar
    *[other] { $count } nedladdningar kvar
@@ -232,108 +281,132 @@ downloadsLeft = { $count ->
 timeLeft = { $time } kvar
 deleteNamed = Ta bort { $name }
 deleteTitle = Ta bort uppladdningen?
-deleteQuestion = Ingen kommer längre att kunna ladda ned { $name }. Det går inte att ångra.
+deleteQuestion = Ingen kommer längre att kunna ladda ned { $name }. Du kan inte ångra det.
 keep = Behåll
-openDownloadPage = Öppna sidan som mottagare av { $name } ser
+moreActions = Fler åtgärder för { $name }
+openPage = Öppna nedladdningssidan
+openDownloadPage = Öppna nedladdningssidan för { $name }
 changeLimits = Ändra
-changeLimitsNamed = Ändra hur länge { $name } kan laddas ned
-changeLimitsTitle = Ändra hur länge länken gäller
-keepTime = Som nu
+changeLimitsNamed = Ändra när länken till { $name } går ut
+changeLimitsTitle = Ändra när länken går ut
+keepTime = Ingen ändring
 timeFromNow = { $time } från nu
 save = Spara
-goneTitle = Den är redan borta
-goneLead = { $name } har gått ut, hämtats så många gånger som länken tillät eller tagits bort någon annanstans. Inget har ändrats.
-passwordNotSet = Lösenordet är inte inställt, så länken visas inte. Om det förblir så, ta bort uppladdningen och skicka filerna igen.
-changeFailed = Det ändrades inte. Kontrollera ditt val och din anslutning och försök sedan igen.
+goneTitle = Uppladdningen är redan borta
+goneLead = { $name } har gått ut, nått sin nedladdningsgräns eller tagits bort någon annanstans. Inget har ändrats.
+passwordNotSet = Lösenordet är inte inställt, så länken är dold. Om det inte ändras, ta bort uppladdningen och skicka filerna igen.
+changeFailed = Det gick inte att spara. Kontrollera dina val och din anslutning och försök sedan igen.
+pastUploads = Avslutade de senaste 7 dagarna
+clearPast = Rensa
+pastDownloaded = Nedladdad { $time }
+pastDownloadedBefore = Nedladdad före { $time }
+pastExpired = Gick ut { $time }
+pastDeleted = Borttagen { $time }
+pastGone = Förbrukad eller borttagen { $time }
+pastGoneBefore = Förbrukad eller borttagen före { $time }
 
 ## Receiving
 
 checkingLink = Letar efter dina filer…
-checkFailed = Servern svarar inte
+checkFailed = Kan inte nå servern
 checkFailedLead = Inget är förlorat. Kontrollera din anslutning och försök igen.
-checkRefused = Inte just nu
-checkRefusedLead = Något gick fel på servern. Inget är förlorat: försök igen om en stund.
-waitAsked = Servern ber dig vänta { $time }.
+checkRefused = Servern är upptagen
+checkRefusedLead = Inget är förlorat. Försök igen om en stund.
+waitAsked = Vänta { $time }.
 expiredTitle = Filerna är borta
-expiredLead = Länken har gått ut, använts upp eller tagits bort av avsändaren. Be om en ny.
+expiredLead = Länken har gått ut, nått sin nedladdningsgräns eller tagits bort av avsändaren. Be om en ny.
 passwordNeeded = Ange lösenordet
-passwordNeededLead = Avsändaren har skyddat filerna. Lösenordet följde inte med länken.
-passwordTryAgain = Det är inte rätt lösenord. Försök igen.
+passwordNeededLead = Be avsändaren om lösenordet; det finns inte i länken.
+passwordTryAgain = Fel lösenord. Försök igen.
 unlock = Lås upp
-keyNeeded = Nyckeln saknas
+keyNeeded = Länken är ofullständig
 keyNeededLead = En fullständig länk har en nyckel efter tecknet #. Klistra in hela länken, eller bara nyckeln.
 keyLabel = Länk eller nyckel
-notAKey = Det här är varken en länk eller en nyckel från den här tjänsten.
-keyOfAnotherFile = Länken leder till andra filer.
+notAKey = Det är inte en länk eller nyckel från den här tjänsten.
+keyOfAnotherFile = Den länken hör till andra filer.
 openLink = Öppna
+wrongKey = Länken fungerar inte
+wrongKeyLead = En del av den kan saknas. Kopiera hela länken från ditt meddelande och klistra in den här.
 filesForYou = { $count ->
     [one] En fil till dig
    *[other] { $count } filer till dig
 }
-filesForYouLead = Skickades krypterat. Dekrypteringen sker här, i din webbläsare.
+filesForYouLead = End-to-end-krypterat. Dekrypteras bara i din webbläsare.
 download = Ladda ned
-noStreamsWarning = Webbläsaren kan bara öppna en så stor fil genom att hålla hela i minnet, vilket kan misslyckas. Vad vill du göra?
+noStreamsWarning = För att öppna en så stor fil måste webbläsaren hålla hela i minnet, vilket kan misslyckas. Vad vill du göra?
 noStreams-copyLink = Kopiera länken och öppna den i en annan webbläsare
-noStreams-otherBrowser = Skaffa en webbläsare som sparar stora filer allt eftersom de kommer
+noStreams-otherBrowser = Skaffa en webbläsare som sparar stora filer direkt
 noStreams-download = Ladda ned här ändå
-linkLife = Tillgänglig i { $time }
-lastDownload = Tillgänglig i { $time }. Det här är den sista nedladdningen: spara filen väl.
-downloadsTaken = Den sista nedladdningen pågår just nu, här eller hos någon annan. Om den avbryts blir den tillgänglig igen: försök om två minuter.
+linkLife = Går ut om { $time }
+linkLifeUnderMinute = Går ut om mindre än en minut
+lastDownloadNote = Sista nedladdningen: länken slutar fungera efteråt.
+ownUpload = { $left ->
+    [one] Det här är din egen uppladdning. Om du laddar ned den används den sista nedladdningen.
+   *[other] Det här är din egen uppladdning. Om du laddar ned den används 1 av de { $left } nedladdningar som är kvar.
+}
+downloadsTaken = Någon laddar ned det sista exemplaret just nu. Om det avbryts kan du försöka igen om två minuter.
 downloading = Laddar ned
 decrypting = Dekrypterar…
-downloadFinished = Varsågod
-downloadFinishedLead = Filen har dekrypterats och finns bland dina nedladdningar.
-downloadStopped = Nedladdningen blev inte klar.
+downloadFinished = Nedladdningen är klar
+downloadFinishedLead = { $name } finns i mappen för hämtade filer.
+downloadAgain = Ladda ned igen
+lastDownloadDone = Det var den sista nedladdningen, så länken fungerar inte längre.
+downloadStopped = Nedladdningen blev inte klar
 showDownload = Visa
 
 ## Dead ends
 
 loading = Ett ögonblick…
-configFailed = Servern svarar inte
+configFailed = Kan inte nå servern
 configFailedLead = Inget är förlorat. Kontrollera din anslutning och försök igen.
+pageNotFound = Sidan hittades inte
+pageNotFoundLead = Kontrollera adressen, eller börja från startsidan.
 notFoundTitle = Här finns ingenting
 notFoundLead = Filerna har gått ut eller tagits bort, eller så är länken inte fullständig.
 errorTitle = Något gick fel
 errorLead = Det gick inte. Gå tillbaka till startsidan och försök igen.
-uploadErrorLead = Dina filer skickades inte. De du valde finns kvar: försök igen.
-uploadError-too_large = Filerna är större än tjänsten tillåter. Skicka dem i mindre delar.
-uploadError-bad_limit = Tjänsten tillåter inte längre så många nedladdningar eller så lång tid. Ladda om sidan och välj på nytt.
-uploadError-unauthorized = Bara den som är inloggad kan skicka filer här. Logga in och välj sedan dina filer igen.
-uploadError-sender_unknown = Tjänsten kunde inte se att du är inloggad, så gränserna för alla andra gällde. Logga in igen om du är utloggad nu; försök annars igen om en stund.
-uploadError-issuer_away = Tjänsten är inte tillgänglig just nu, eller kan inte ta reda på vem som är inloggad. Utan konto kan upp till { $size } skickas åt gången, för högst { $downloads } och { $time }: skicka inte mer än så, eller försök igen om en stund.
-uploadError-rate_limited = Det blev för många försök. Vänta en stund och försök sedan igen.
-uploadError-busy = Tjänsten är överbelastad just nu. Dina filer finns kvar: försök igen om en stund.
-uploadError-full = Tjänsten har inte plats för fler filer just nu. Dina filer finns kvar: försök igen senare.
-uploadError-unavailable = Tjänsten är inte tillgänglig just nu. Dina filer finns kvar: försök igen om en stund.
+uploadErrorLead = Dina filer skickades inte, men ditt urval finns kvar. Försök igen.
+uploadError-too_large = Filerna är större än tjänsten tillåter. Skicka dem i mindre omgångar.
+uploadError-bad_limit = Tjänsten tillåter inte längre så många nedladdningar eller så lång tid. Ladda om sidan och välj igen.
+uploadError-unauthorized = Du måste vara inloggad för att skicka filer här. Logga in och välj sedan dina filer igen.
+uploadError-sender_unknown = Vi kunde inte bekräfta att du är inloggad, så gränserna för alla gällde. Om du har loggats ut, logga in igen; försök annars igen om en stund.
+uploadError-issuer_away = Tjänsten är inte tillgänglig just nu, eller kan inte kontrollera vem som är inloggad. Utan konto kan du skicka upp till { $size }, för högst { $downloads } och { $time }. Skicka mindre, eller försök igen om en stund.
+uploadError-rate_limited = För många försök. Vänta en stund och försök sedan igen.
+uploadError-busy = Tjänsten är hårt belastad. Dina filer finns kvar; försök igen om en stund.
+uploadError-full = Tjänsten har inte plats för fler filer just nu. Dina filer finns kvar; försök igen senare.
+uploadError-unavailable = Tjänsten är inte tillgänglig just nu. Dina filer finns kvar; försök igen om en stund.
 uploadError-idle_timeout = Anslutningen var inaktiv för länge. Kontrollera den och försök sedan igen.
-uploadError-connect_failed = Servern svarade inte. Kontrollera din anslutning och försök igen. En del nätverk, ofta de på jobbet, blockerar det som uppladdningar behöver (WebSocket-anslutningar): använd ett annat nätverk där, till exempel mobilens, eller fråga den som sköter ditt.
-uploadError-connection_lost = Anslutningen bröts. Dina filer finns kvar: försök igen.
-uploadError-file_changed = En av filerna ändrades eller kunde inte läsas medan den skickades. Välj den igen.
+uploadError-connect_failed = Kan inte nå servern. Kontrollera din anslutning och försök igen. En del nätverk, ofta på jobbet, blockerar WebSocket-anslutningarna som uppladdningar behöver. Prova ett annat nätverk, till exempel mobilens, eller fråga den som sköter ditt.
+uploadError-connection_lost = Anslutningen bröts. Dina filer finns kvar; försök igen.
+uploadError-file_changed = En av dina filer ändrades eller kunde inte läsas medan den skickades. Välj den igen.
 downloadErrorLead = Nedladdningen blev inte klar. Försök igen; om det inte hjälper, be avsändaren om en ny länk.
-downloadError-rate_limited = Det blev för många försök. Vänta en stund och försök sedan igen.
-downloadError-busy = Tjänsten är överbelastad just nu. Länken fungerar fortfarande: försök igen om en stund.
-downloadError-unavailable = Tjänsten är inte tillgänglig just nu. Länken fungerar fortfarande: försök igen om en stund.
-downloadError-connect_failed = Servern kunde inte nås. Kontrollera din anslutning och försök sedan igen.
+downloadError-rate_limited = För många försök. Vänta en stund och försök sedan igen.
+downloadError-busy = Tjänsten är hårt belastad. Länken fungerar fortfarande; försök igen om en stund.
+downloadError-unavailable = Tjänsten är inte tillgänglig just nu. Länken fungerar fortfarande; försök igen om en stund.
+downloadError-connect_failed = Kan inte nå servern. Kontrollera din anslutning och försök sedan igen.
 downloadError-connection_lost = Anslutningen bröts. Kontrollera den och försök sedan igen.
-downloadError-damaged = Det som kom fram är inte det som skickades, så inget av det sparades. Försök igen; om det inte hjälper, be avsändaren om en ny länk.
-downloadError-incomplete = Webbläsaren avbröt sparandet. Ta bort den ofullständiga filen och försök sedan igen.
-downloadError-no_room = Det finns inte plats kvar för filerna på den här enheten. Frigör utrymme och försök sedan igen.
-crashLead = Sidan kunde inte visas. Ladda om den; det du har skickat tidigare påverkas inte.
+downloadError-damaged = Det som kom fram är inte det som skickades, så inget sparades. Försök igen; om det inte hjälper, be avsändaren om en ny länk.
+downloadError-incomplete = Din webbläsare slutade spara halvvägs. Ta bort den ofullständiga filen och försök sedan igen.
+downloadError-no_room = Det finns inte plats för filerna på den här enheten. Frigör utrymme och försök sedan igen.
+crashLead = Sidan kunde inte visas. Ladda om den; det du redan har skickat är i säkerhet.
 chunkTitle = En del av sidan saknas
-chunkMissingLead = Den kunde inte läsas in. Kontrollera din anslutning och ladda sedan om sidan; det du har skickat tidigare påverkas inte.
-chunkTimeoutLead = Det tog för lång tid att läsa in den. Kontrollera din anslutning och ladda sedan om sidan; det du har skickat tidigare påverkas inte.
+chunkMissingLead = Den kunde inte läsas in. Kontrollera din anslutning och ladda om sidan; det du redan har skickat är i säkerhet.
+chunkTimeoutLead = Det tog för lång tid att läsa in den. Kontrollera din anslutning och ladda om sidan; det du redan har skickat är i säkerhet.
 waitForTransfer = En överföring pågår fortfarande och skulle gå förlorad. Vänta tills den är klar.
 reload = Ladda om
 backHome = Till startsidan
 outdatedTitle = Det finns en nyare version
 outdatedLead = Sidan är inaktuell. Uppdatera den för att fortsätta.
 update = Uppdatera
-outdatedBrowserTitle = Webbläsaren är inaktuell
-outdatedBrowserLead = Den saknar det som behövs för att skicka och ta emot filer. Uppdatera den och öppna sedan samma adress igen.
-unsupportedTitle = Webbläsaren kan inte öppna { $title }
-unsupportedLead = Filerna krypteras i webbläsaren, och den här saknar det som behövs. Använd en aktuell webbläsare.
+outdatedBrowserTitle = Din webbläsare är inaktuell
+outdatedBrowserLead = Den saknar det du behöver för att skicka och ta emot filer. Uppdatera den och öppna sedan den här adressen igen.
+unsupportedTitle = Den här webbläsaren kan inte öppna { $title }
+unsupportedLead = Filer krypteras i webbläsaren, och den här kan inte göra det. Så här kan du göra:
+unsupportedUpdate = Uppdatera webbläsaren och öppna sedan din länk igen.
+unsupportedOther = Eller kopiera din länk till en aktuell version av Chrome, Edge, Firefox eller Safari.
+unsupportedInApp = Om du öppnade länken i en annan app, välj ”Öppna i webbläsare” i appens meny.
 insecureTitle = Adressen är inte säker
-insecureLead = Webbläsare krypterar bara på sidor som har lästs in säkert. Gå tillbaka och öppna samma adress med https:// i början. Om det inte går, fråga den som driver tjänsten efter dess säkra adress.
+insecureLead = Webbläsare krypterar bara på säkra sidor. Gå tillbaka och öppna samma adress med https:// i början. Om det inte går, fråga den som driver tjänsten efter dess säkra adress.
 otherBrowser = Skaffa en annan webbläsare
 help = Hjälp
 
@@ -342,9 +415,37 @@ help = Hjälp
 legalTitle = Integritet och villkor
 legalLead = Vad som händer med dina filer, i några meningar.
 legalEncrypted = Filerna lagras krypterade. Nyckeln finns i länken och når aldrig servern.
-legalLifetime = En fil sparas i högst { $anonymous }, eller i högst { $signedIn } om avsändaren är inloggad.
-legalOneLifetime = En fil sparas i högst { $time }.
-legalDownloads = En gräns för nedladdningar kan göra att en fil tas bort tidigare.
-legalLogs = Serverloggar sparar IP-adresser i { $days } dagar.
-legalAccountToSend = Det krävs ett konto för att skicka filer, men inte för att ta emot dem.
-legalAccount = Det krävs ett konto bara för filer större än { $size }.
+legalLifetime = Vi sparar filer i högst { $anonymous }, eller i högst { $signedIn } om du är inloggad.
+legalOneLifetime = Vi sparar filer i högst { $time }.
+legalDownloads = Filer tas bort när deras nedladdningsgräns är nådd.
+legalLogs = Vi sparar IP-adresser i serverloggar i { $days } dagar.
+legalAccountToSend = Du behöver ett konto för att skicka filer, men inte för att ta emot dem.
+legalAccount = Du behöver ett konto bara för filer större än { $size }.
+
+## Notes and messages
+
+writeNote = Skriv anteckning
+noteLabel = Din anteckning
+noteHint = Den krypteras precis som en fil.
+noteReadOnce = Den krypteras precis som en fil och kan läsas en gång.
+noteDone = Lägg till
+note = Anteckning
+editNote = Redigera
+addMessage = Lägg till titel eller meddelande
+titleLabel = Titel
+messageLabel = Meddelande
+noteForYou = En anteckning till dig
+showNote = Visa
+showNoteOnce = Att visa den använder den sista nedladdningen: du kan inte visa den igen.
+copyText = Kopiera text
+saveNote = Spara som fil
+textCopyRefused = Din webbläsare lät oss inte kopiera. Markera texten och kopiera den själv.
+
+## Strong passwords
+
+strongPassword = Starkt lösenord (mottagaren behöver den här sidan)
+strongPasswordHint = Mycket svårare att gissa, även för den här tjänsten. Äldre appar kan inte öppna länken.
+suggestPassphrase = Föreslå en lösenfras
+copyPassword = Kopiera lösenord
+makingKey = Förbereder krypteringen…
+checkingPassword = Kontrollerar lösenordet…

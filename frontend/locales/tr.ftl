@@ -5,8 +5,8 @@ productName = Envoi
 homeLink = { $title }, ana sayfa
 skipToContent = İçeriğe geç
 promo = Bildirim
-closeNotice = Bu bildirimi kapat
-storageBlocked = Bu tarayıcı, yüklemelerinizin listesini saklamıyor: bu sayfayı kapattığınızda liste kaybolur. Önce bağlantılarınızı kopyalayın.
+closeNotice = Kapat
+storageBlocked = Bu tarayıcı, yüklemelerinizin listesini kaydetmez; sayfayı kapattığınızda liste kaybolur. Önce bağlantılarınızı kopyalayın.
 storageFull = Bu cihazda yüklemelerinizin listesi için yer kalmadı. Bu sayfayı kapatmadan önce bağlantılarınızı kopyalayın ya da artık gerek duymadığınız yüklemeleri silin.
 footerPromise = Dosyalar cihazınızdan çıkmadan önce şifrelenir. Onları yalnızca bağlantıya sahip olanlar açabilir.
 footerLinks = Bu hizmet hakkında
@@ -17,15 +17,15 @@ link-source = Kaynak kodu
 link-feedback = Geri bildirim
 feedbackFacts = Sürüm { $version }, { $browser }
 language = Dil
-languageOfBrowser = Tarayıcıdaki gibi
+languageOfBrowser = Tarayıcı varsayılanı
 languageTold = { $label }: { $language }
 languageFailed = Bu dil yüklenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin.
-introTitle = Dosya gönderin, gizli kalsın
-introLead = Dosyalarınız, cihazınızdan çıkmadan önce burada şifrelenir. Başkalarına verebileceğiniz bir bağlantı alırsınız; dosyaları yalnızca bu bağlantıya sahip olanlar açabilir.
+introTitle = Dosya paylaşmanın kolay ve gizli yolu
+introLead = Dosyalarınız gönderilmeden önce bu cihazda şifrelenir. Bağlantıyı istediğiniz kişilerle paylaşın; dosyaları yalnızca onlar açabilir.
 notBegunTitle = Burada hâlâ bir şey yok mu?
-notBegunLead = İnternet bağlantınızı kontrol edip bu sayfayı yeniden yükleyin. Bu işe yaramazsa tarayıcınız güncel değildir: güncelleyin.
+notBegunLead = İnternet bağlantınızı kontrol edip bu sayfayı yeniden yükleyin. Bu işe yaramazsa tarayıcınız güncel değildir: lütfen güncelleyin.
 scriptsOffTitle = JavaScript kapalı
-scriptsOffLead = Dosyalar tarayıcınızda şifrelenir; bu yüzden bu sayfa için JavaScript gerekir.
+scriptsOffLead = Dosyalarınız tarayıcıda şifrelenir; bu yüzden bu sayfa için JavaScript gerekir. Açıp sayfayı yeniden yükleyin.
 
 ## Sizes, times, amounts
 
@@ -48,6 +48,10 @@ shortMinutes = { $num } dk.
 twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
+untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") } saatine kadar
+untilTomorrow = yarın { DATETIME($at, hour: "numeric", minute: "numeric") } saatine kadar
+untilDay = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } saatine kadar
+sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = { $time } kaldı
 progressTold = { $label }: { $percent }
@@ -59,6 +63,7 @@ filesCount = { $count ->
     [one] { $count } dosya
    *[other] { $count } dosya
 }
+nameAndMore = { $name } ve { $count } dosya daha
 
 ## Buttons that stand in several places
 
@@ -66,20 +71,26 @@ ok = Tamam
 cancel = İptal
 tryAgain = Yeniden dene
 copyLink = Bağlantıyı kopyala
+copyLinkNamed = Bağlantıyı kopyala: { $name }
+emailLink = E-posta
+emailLinkNamed = Bağlantıyı e-postayla gönder: { $name }
+emailSubject = Sizin için dosyalar
 copied = Kopyalandı
-copyRefused = Tarayıcınız bu sayfanın kopyalamasına izin vermedi. Bağlantı seçili durumda, kendiniz kopyalayabilirsiniz.
+copyRefused = Tarayıcınız bağlantıyı kopyalamamıza izin vermedi. Bağlantı seçili durumda, kendiniz kopyalayabilirsiniz.
 share = Paylaş
 shareNamed = { $name } öğesini paylaş
 showQrCode = QR kodu göster
 qrCode = Bağlantının QR kodu
-qrCodeHint = Bağlantıyı telefonda açmak için telefonun kamerasını koda tutun.
+qrCodeHint = Bağlantıyı telefonda açmak için kodu telefonun kamerasıyla tarayın.
 qrCodeFailed = QR kodu oluşturulamadı. Bağlantı yine de çalışır.
 sendYourOwn = Kendi dosyalarınızı gönderin
 deleteUpload = Sil
-deleteFailed = Silinemedi. İnternet bağlantınızı kontrol edip yeniden deneyin.
+deleteFailed = Bu yükleme silinemedi. İnternet bağlantınızı kontrol edip yeniden deneyin.
 passwordProtected = Parola korumalı
 passwordLabel = Parola
-filesInside = İçindeki dosyalar
+showPassword = Parolayı göster
+hidePassword = Parolayı gizle
+filesInside = Bu yüklemedeki dosyalar
 
 ## Accounts
 
@@ -87,7 +98,7 @@ signIn = Oturum aç
 signOut = Oturumu kapat
 signOutWaits = Bir aktarım hâlâ sürüyor. Bittiğinde oturumu kapatın.
 signOutWaitsForTab = Başka bir sekmede bir aktarım hâlâ sürüyor. Bittiğinde oturumu kapatın.
-signOutSyncs = Oturum kapanmadan önce listeniz güncelleniyor…
+signOutSyncs = Çıkmadan önce listeniz kaydediliyor…
 signOutTitle = Oturum kapatılsın mı?
 signOutLoses = { $count ->
     [one] { $count } yükleme yalnızca bu cihazda: listeniz güncellenemedi. Oturumu kapattıktan sonra onu artık göremez, değiştiremez ve silemezsiniz. Bağlantısı çalışmaya devam eder.
@@ -96,9 +107,9 @@ signOutLoses = { $count ->
 staySignedIn = Oturum açık kalsın
 signOutAnyway = Yine de kapat
 signedOut = Oturumunuz kapatıldı.
-signedOutRefused = Oturumunuz kapatıldı: süresi doldu. Listenizi görmek için yeniden oturum açın.
+signedOutRefused = Oturumunuzun süresi doldu. Listenizi görmek için yeniden oturum açın.
 signUpTitle = Daha fazlası için oturum açın
-signUpLead = Hesap olmadan da gönderebilirsiniz. Hesapla daha fazlasını yapabilirsiniz:
+signUpLead = Hesap olmadan da dosya gönderebilirsiniz. Hesapla daha fazlasını yapabilirsiniz:
 benefitSize = Bir seferde en çok { $size } gönderin
 benefitCount = { $count ->
     [one] Bir bağlantı en çok { $count } kez kullanılabilsin
@@ -109,31 +120,31 @@ benefitTime = { $token ->
    *[other] Bir bağlantı en çok { $token } gün geçerli kalsın
 }
 benefitSync = Yüklemelerinizi bütün cihazlarınızda görün
-benefitPerk = Listeniz şifreli kalır: onu sizden başka kimse okuyamaz
+benefitPerk = Listeniz şifreli kalır; onu yalnızca siz okuyabilirsiniz
 emailLabel = E-posta (isteğe bağlı)
 signInNotBegun = Oturum açma sayfasına ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.
-signInAway = Oturum açma hizmetine şu anda ulaşılamıyor. Daha sonra yeniden deneyin.
+signInAway = Şu anda oturum açılamıyor. Daha sonra yeniden deneyin.
 signInNoRoom = Bu cihazda oturum açmak için yer kalmadı. Artık gerek duymadığınız yüklemeleri silip yeniden deneyin.
 signInWaits = Bir aktarım hâlâ sürüyor; şimdi oturum açarsanız kaybolur. Bittiğinde oturum açın.
 signingIn = Oturumunuz açılıyor…
 signInErrorLead = Oturumunuz açılmadı; başka hiçbir şey değişmedi. Yeniden deneyin.
-passphraseNeeded = Listenizin parola cümlesi
+passphraseNeeded = Listenizin parola cümlesini girin
 passphraseNeededLead = Yüklemelerinizin listesini şifreler ve bu cihazdan asla çıkmaz. Bütün cihazlarınızda aynısını kullanın.
 passphraseLabel = Parola cümlesi
-passphraseTooShort = Bu çok kısa: en az { $length } karakter gerekiyor.
-passphraseHint = En az { $length } karakter: yalnızca sizin için bir arada anlamlı olan birkaç sözcük. Onu kimse kurtaramaz, bu yüzden bir yere yazın.
-passphraseRunning = Anahtar oluşturuluyor…
-passphraseFailed = Bu cihaz anahtarı oluşturamadı. Diğer sekmeleri kapatıp yeniden deneyin.
+passphraseTooShort = Bu çok kısa. En az { $length } karakter kullanın.
+passphraseHint = En az { $length } karakter: yalnızca sizin bir araya getireceğiniz birkaç sözcük. Onu kimse kurtaramaz, bu yüzden bir yere yazın.
+passphraseRunning = Anahtarınız oluşturuluyor…
+passphraseFailed = Anahtar bu cihazda oluşturulamadı. Diğer sekmeleri kapatıp yeniden deneyin.
 goOn = Devam et
 cancelSignIn = Oturum açmadan dön
-unknownPassphrase = Bu parola cümlesi yeni mi?
-unknownPassphraseLead = Onun için bir liste yok. Bu ilk cihazınızsa ya da yeni bir parola cümlesi seçiyorsanız, bir liste başlatmak için onu bir kez daha yazın. Değilse yanlış yazılmıştır.
-passphraseAgain = Aynı parola cümlesi, bir kez daha
-passphraseDiffers = Bu, daha önce yazdığınız değil.
+unknownPassphrase = Bu yeni bir parola cümlesi mi?
+unknownPassphraseLead = Bunun için bir liste bulamadık. Bu ilk cihazınızsa ya da yeni bir parola cümlesi istiyorsanız, liste başlatmak için yeniden yazın. Zaten bir listeniz varsa yanlış yazmış olabilirsiniz.
+passphraseAgain = Parola cümlesini yeniden yazın
+passphraseDiffers = Parola cümleleri eşleşmiyor.
 beginList = Yeni liste başlat
-anotherPassphrase = Yanlış yazılmış
-uncheckedPassphrase = Kontrol edilemedi
-uncheckedPassphraseLead = Sunucu bu parola cümlesi için bir liste olup olmadığını bildirmedi. Yeniden deneyin. Yine de devam ederseniz ve yanlış yazılmışsa, diğer cihazlarınızın listesini göremezsiniz.
+anotherPassphrase = Yanlış yazdım
+uncheckedPassphrase = Parola cümleniz kontrol edilemedi
+uncheckedPassphraseLead = Sunucu bu parola cümlesi için bir liste olup olmadığını bildirmedi. Yeniden deneyin. Devam ederseniz ve yanlış yazılmışsa, diğer cihazlarınızdaki listeyi göremezsiniz.
 trustPassphrase = Yine de devam et
 retypePassphrase = Yeniden yaz
 
@@ -142,42 +153,61 @@ retypePassphrase = Yeniden yaz
 sendFiles = Dosya gönder
 dropFiles = Dosyaları sürükleyip bırakın
 orSelectFiles = ya da tıklayıp en çok { $size } seçin
+upToSize = En çok { $size }
 selectFiles = Dosya seç
 selectFolder = Klasör seç
 accountNeeded = Dosya göndermek için oturum açın
-accountNeededLead = Bu hizmette yalnızca hesabı olanlar dosya gönderebilir. Almak için hesap gerekmez.
-accountNeededBlocked = Bu hizmette yalnızca hesabı olanlar dosya gönderebilir ve bu tarayıcıyla oturum açamazsınız: bu sayfa için hiçbir şey saklamıyor. Dosya almak için hesap gerekmez.
+accountNeededLead = Burada dosya göndermek için hesap gerekir. Dosyaları herkes alabilir.
+accountNeededBlocked = Burada dosya göndermek için hesap gerekir, ama bu tarayıcı bu sayfa için oturumunuzu saklayamıyor. Yine de dosya alabilirsiniz.
 signInForSize = Oturum açın, { $size } boyutuna kadar gönderin
-dropNow = İstediğiniz yere bırakın
-chosenFiles = Seçilen dosyalar
+dropNow = Eklemek için bırakın
+chosenFiles = Dosyalarınız
 addMoreFiles = Dosya ekle
 removeFile = { $name } öğesini çıkar
-totalSize = Toplam { $size }
-skippedEmpty = Eklenmeyen boş dosyalar: { $count }
-skippedChosen = Zaten seçildiği için yeniden eklenmeyen dosyalar: { $count }
+addFolder = Klasör ekle
+skippedEmpty = { $count ->
+    [one] { $count } boş dosya atlandı
+   *[other] { $count } boş dosya atlandı
+}
+skippedChosen = { $count ->
+    [one] Zaten eklediğiniz { $count } dosya atlandı
+   *[other] Zaten eklediğiniz { $count } dosya atlandı
+}
 expiryChoices = Bağlantının geçerliliği
 downloadLimitLabel = İndirme
 timeLimitLabel = Süre
 addPassword = Parolayla koru
-maxPasswordLength = Bir parola en çok { $length } karakterdir.
+passwordMissing = Bir parola yazın ya da parolasız göndermek için işareti kaldırın.
+maxPasswordLength = Parolalar en çok { $length } karakter olabilir.
 uploadFiles = { $count ->
-    [one] Şifrele ve yükle
-   *[other] { $count } dosyayı şifrele ve yükle
+    [one] { $count } dosya yükle
+   *[other] { $count } dosya yükle
 }
 
 ## Sending: what is not possible
 
-noticeTitle = İşlem yapılamadı
+noticeTitle-tooManyFiles = Çok fazla dosya
+noticeTitle-fileTooBig = Göndermek için çok büyük
+noticeTitle-tooManyArchives = Çok fazla yükleme
+noticeTitle-unreadableFiles = Bu dosyalar okunamıyor
 tooManyFiles = { $count ->
-    [one] Bir seferde yalnızca { $count } dosya gönderilebilir.
-   *[other] Bir seferde yalnızca { $count } dosya gönderilebilir.
+    [one] Bir seferde { $count } dosya gönderebilirsiniz; siz { $chosen } dosya seçtiniz. Zip yapın ya da birini seçin.
+   *[other] Bir seferde en çok { $count } dosya gönderebilirsiniz; siz { $chosen } dosya seçtiniz. Zip yapın ya da daha az seçin.
 }
-fileTooBig = Bu dosyaların toplamı { $size } sınırını aşıyor. Daha küçük parçalar hâlinde gönderin.
+tooManyFilesAtOnce = { $count ->
+    [one] Bir seferde { $count } dosya gönderebilirsiniz. Zip yapın ya da birini seçin.
+   *[other] Bir seferde en çok { $count } dosya gönderebilirsiniz. Zip yapın ya da daha az seçin.
+}
+addFitting = { $count ->
+    [one] İlkini ekle
+   *[other] İlk { $count } dosyayı ekle
+}
+fileTooBig = Bir seferde en çok { $size } gönderebilirsiniz. Bu dosyaları daha küçük parçalar hâlinde gönderin.
 tooManyArchives = { $count ->
-    [one] Aynı anda yalnızca { $count } yükleme saklanabilir. Önce onu silin ya da süresinin dolmasını bekleyin.
-   *[other] Aynı anda yalnızca { $count } yükleme saklanabilir. Önce birini silin ya da birinin süresinin dolmasını bekleyin.
+    [one] Aynı anda { $count } yüklemeniz olabilir. Onu silin ya da süresinin dolmasını bekleyin.
+   *[other] Aynı anda en çok { $count } yüklemeniz olabilir. Birini silin ya da birinin süresinin dolmasını bekleyin.
 }
-unreadableFiles = Bıraktığınız öğeler okunamıyor. Bunun yerine dosyaları düğmeyle seçin.
+unreadableFiles = Bıraktıklarınızı okuyamıyoruz. Bunun yerine dosyaları düğmeyle seçin.
 needsAccountSize = Hesap olmadan bir seferde en çok { $size } gönderebilirsiniz.
 needsAccountCount = { $count ->
     [one] Hesap olmadan bir bağlantı en çok { $count } indirmeye izin verir.
@@ -188,34 +218,54 @@ needsAccountTime = Hesap olmadan bir bağlantı en çok { $time } çalışır.
 ## Sending: under way and done
 
 chosenTold = { $files }, toplam { $size }
-noAnswer = Bir süredir yanıt yok. İnternet bağlantınızı kontrol edin: yükleme kendiliğinden sürer ya da iptal edebilirsiniz.
+noAnswer = İnternet bağlantınız bekleniyor. Kendiliğinden devam edeceğiz.
 uploading = Yükleniyor
+stopUploadTitle = Bu yükleme durdurulsun mu?
+stopUploadLead = Şimdiye kadar gönderilenler kaybolur. Seçtiğiniz dosyalar hâlâ burada.
+keepUploading = Yüklemeye devam et
+stopUpload = Yüklemeyi durdur
+showUpload = Göster
 importing = Dosyalarınız okunuyor…
 encrypting = Şifreleniyor…
-finalising = Her şey ulaştı. Saklanıyor…
+finalising = Neredeyse bitti. Dosyalarınız kaydediliyor…
 expiresAfter = { $downloads } ya da { $time } sonra süresi dolar
 settingPassword = Parola ayarlanıyor…
 passwordFailed = Parola ayarlanamadı
-passwordFailedLead = Dosyalarınız yüklendi ama henüz korunmuyor, bu yüzden bağlantı gösterilmiyor. Yeniden deneyin ya da yüklemeyi silin.
+passwordFailedLead = Dosyalarınız yüklendi ama henüz korunmuyor, bu yüzden bağlantıyı göstermedik. Yeniden deneyin ya da yüklemeyi silin.
+uploaded = Yüklendi
 linkReady = Bağlantınız hazır
-linkReadyLead = Bu bağlantıya sahip olan herkes dosyaları açabilir. Başka hiç kimse açamaz, bu hizmet bile.
 shareLink = Dosyalarınızın bağlantısı
 sendMore = Başka dosya gönder
-copyLinkTitle = Bağlantınızı kopyalayın
-shareLinkTitle = Bağlantınızı paylaşın
-linkDialogLead = Bu bağlantıyı verdiğiniz herkes { $name } öğesini açabilir.
+linkDialogLead = Bu bağlantıya sahip olan herkes { $name } öğesini indirebilir.
+linkNeedsPassword = Parola da gerekecek.
+
+howProtected = Dosyalarınız nasıl korunuyor
+protectionTitle = Uçtan uca şifreli
+protectionEncrypted = Tarayıcınız dosyaları bu cihazdan çıkmadan önce şifreler. Sunucu yalnızca okuyamadığı şeyleri saklar.
+protectionKey = Anahtar bağlantının bir parçasıdır ve # işaretinden sonra gelir. Sunucuya asla gönderilmez; bu yüzden bağlantıyı yalnızca güvendiğiniz kişilerle paylaşın.
+protectionExpiry = Bağlantının süresi dolunca dosyalar silinir: seçtiğiniz indirme sayısından ya da süreden sonra.
+
+## Keyboard shortcuts
+
+shortcutsTitle = Klavye kısayolları
+shortcutChoose = Dosya seç
+shortcutUpload = Yükle
+shortcutCopy = Bağlantıyı kopyala
+shortcutDownload = İndir
+shortcutHelp = Bu listeyi göster
+shortcutsOn = Klavye kısayollarını kullan
 
 ## The survey
 
 surveyTitle = Ne düşündüğünüzü söyleyin
-surveyLead = Yanıtlarınız dosya göndermeyi daha iyi hâle getirmeye yardımcı olur. Yanıtlar başka bir sayfada verilir ve dosyalarınızla ilgili hiçbir şey iletilmez.
+surveyLead = Yanıtlarınız burayı daha iyi hâle getirmemize yardımcı olur. Anket başka bir sayfada açılır ve dosyalarınız hakkında hiçbir şey öğrenmez.
 giveFeedback = Geri bildirim ver
 surveySkip = Atla
 
 ## The person's own uploads
 
 yourUploads = Yüklemeleriniz
-noUploads = Gönderdikleriniz burada görünür; bağlantılarını yeniden kopyalayabilir ya da onları silebilirsiniz.
+noUploads = Gönderdiğiniz dosyalar burada görünür; bağlantıyı yeniden kopyalayabilir ya da dosyaları silebilirsiniz.
 downloadsLeft = { $count ->
     [one] { $count } indirme kaldı
    *[other] { $count } indirme kaldı
@@ -225,106 +275,130 @@ deleteNamed = { $name } öğesini sil
 deleteTitle = Bu yükleme silinsin mi?
 deleteQuestion = { $name } öğesini artık kimse indiremeyecek. Bu işlem geri alınamaz.
 keep = Kalsın
-openDownloadPage = { $name } alıcılarının gördüğü sayfayı aç
+moreActions = { $name } için diğer işlemler
+openPage = İndirme sayfasını aç
+openDownloadPage = İndirme sayfasını aç: { $name }
 changeLimits = Değiştir
-changeLimitsNamed = { $name } öğesinin ne kadar süre indirilebileceğini değiştir
+changeLimitsNamed = Bağlantının geçerliliğini değiştir: { $name }
 changeLimitsTitle = Bağlantının geçerliliğini değiştirin
-keepTime = Olduğu gibi
+keepTime = Değişiklik yok
 timeFromNow = Şu andan itibaren { $time }
 save = Kaydet
-goneTitle = Artık yok
-goneLead = { $name } öğesinin süresi doldu, bağlantısının izin verdiği kadar indirildi ya da başka bir yerde silindi. Hiçbir şey değiştirilmedi.
-passwordNotSet = Parolası ayarlanmadı, bu yüzden bağlantısı gösterilmiyor. Böyle kalırsa silin ve dosyaları yeniden gönderin.
-changeFailed = Değiştirilemedi. Seçiminizi ve internet bağlantınızı kontrol edip yeniden deneyin.
+goneTitle = Bu yükleme artık yok
+goneLead = { $name } öğesinin süresi doldu, öğe indirme sınırına ulaştı ya da başka bir yerde silindi. Hiçbir şey değiştirilmedi.
+passwordNotSet = Parola ayarlanmadı, bu yüzden bağlantı gizli. Bu değişmezse yüklemeyi silip dosyaları yeniden gönderin.
+changeFailed = Kaydedilemedi. Seçimlerinizi ve internet bağlantınızı kontrol edip yeniden deneyin.
+pastUploads = Son 7 günde sona erenler
+clearPast = Temizle
+pastDownloaded = İndirildi: { $time }
+pastDownloadedBefore = Şundan önce indirildi: { $time }
+pastExpired = Süresi doldu: { $time }
+pastDeleted = Silindi: { $time }
+pastGone = Hakkı bitti ya da silindi: { $time }
+pastGoneBefore = Şundan önce hakkı bitti ya da silindi: { $time }
 
 ## Receiving
 
 checkingLink = Dosyalarınız aranıyor…
-checkFailed = Sunucu yanıt vermiyor
+checkFailed = Sunucuya ulaşılamıyor
 checkFailedLead = Hiçbir şey kaybolmadı. İnternet bağlantınızı kontrol edip yeniden deneyin.
-checkRefused = Şu anda olmuyor
-checkRefusedLead = Sunucuda bir sorun çıktı. Hiçbir şey kaybolmadı: birazdan yeniden deneyin.
-waitAsked = Sunucu { $time } beklemenizi istiyor.
+checkRefused = Sunucu meşgul
+checkRefusedLead = Hiçbir şey kaybolmadı. Birazdan yeniden deneyin.
+waitAsked = Lütfen { $time } bekleyin.
 expiredTitle = Bu dosyalar artık yok
-expiredLead = Bağlantının süresi doldu, hakkı bitti ya da gönderen onu sildi. Yenisini isteyin.
+expiredLead = Bağlantının süresi doldu, bağlantı indirme sınırına ulaştı ya da gönderen tarafından silindi. Yenisini isteyin.
 passwordNeeded = Parolayı girin
-passwordNeededLead = Gönderen bu dosyaları korudu. Parola bağlantının içinde değil.
-passwordTryAgain = Parola doğru değil. Yeniden deneyin.
+passwordNeededLead = Parolayı gönderenden isteyin; bağlantının içinde değil.
+passwordTryAgain = Yanlış parola. Yeniden deneyin.
 unlock = Kilidi aç
-keyNeeded = Anahtar eksik
-keyNeededLead = Eksiksiz bir bağlantıda # işaretinden sonra bir anahtar bulunur. Bağlantının tamamını ya da yalnızca anahtarını yapıştırın.
+keyNeeded = Bu bağlantı eksik
+keyNeededLead = Eksiksiz bir bağlantıda # işaretinden sonra bir anahtar bulunur. Bağlantının tamamını ya da yalnızca anahtarı yapıştırın.
 keyLabel = Bağlantı ya da anahtar
 notAKey = Bu, bu hizmetin bir bağlantısı ya da anahtarı değil.
-keyOfAnotherFile = Bu bağlantı başka dosyalara götürüyor.
+keyOfAnotherFile = Bu bağlantı başka dosyalar için.
 openLink = Aç
+wrongKey = Bu bağlantı çalışmıyor
+wrongKeyLead = Bir bölümü eksik olabilir. İletinizdeki bağlantının tamamını kopyalayıp buraya yapıştırın.
 filesForYou = { $count ->
     [one] Sizin için bir dosya
    *[other] Sizin için { $count } dosya
 }
-filesForYouLead = Şifreli gönderildi. Şifresi burada, tarayıcınızda çözülür.
+filesForYouLead = Uçtan uca şifreli. Şifresi yalnızca tarayıcınızda çözülür.
 download = İndir
-noStreamsWarning = Bu tarayıcı böyle büyük bir dosyayı ancak tümünü bellekte tutarak açabilir ve bu başarısız olabilir. Ne yapmak istersiniz?
+noStreamsWarning = Bu kadar büyük bir dosyayı açmak için bu tarayıcının tümünü bellekte tutması gerekir ve bu başarısız olabilir. Ne yapmak istersiniz?
 noStreams-copyLink = Başka bir tarayıcıda açmak için bağlantıyı kopyala
-noStreams-otherBrowser = Büyük dosyaları geldikçe kaydeden bir tarayıcı edin
+noStreams-otherBrowser = Büyük dosyaları doğrudan kaydeden bir tarayıcı edin
 noStreams-download = Yine de burada indir
-linkLife = { $time } daha indirilebilir
-lastDownload = { $time } daha indirilebilir. Bu son indirme: dosyayı iyi saklayın.
-downloadsTaken = Son indirme şu anda burada ya da başka birinde sürüyor. Yarıda kalırsa yeniden indirilebilir: iki dakika sonra deneyin.
+linkLife = { $time } sonra süresi dolar
+linkLifeUnderMinute = Bir dakikadan kısa süre içinde süresi dolar
+lastDownloadNote = Son indirme: bağlantı bundan sonra çalışmaz.
+ownUpload = { $left ->
+    [one] Bu sizin kendi yüklemeniz. İndirirseniz son indirme hakkını kullanırsınız.
+   *[other] Bu sizin kendi yüklemeniz. İndirirseniz kalan { $left } indirme hakkından birini kullanırsınız.
+}
+downloadsTaken = Şu anda biri son indirmeyi yapıyor. Yarıda kalırsa iki dakika sonra yeniden deneyebilirsiniz.
 downloading = İndiriliyor
 decrypting = Şifre çözülüyor…
-downloadFinished = Buyurun
-downloadFinishedLead = Dosyanın şifresi çözüldü, dosya indirilenler klasörünüzde.
-downloadStopped = İndirme tamamlanmadı.
+downloadFinished = İndirme tamamlandı
+downloadFinishedLead = { $name } İndirilenler klasörünüzde.
+downloadAgain = Yeniden indir
+lastDownloadDone = Bu son indirmeydi; bağlantı artık çalışmıyor.
+downloadStopped = İndirme tamamlanmadı
 showDownload = Göster
 
 ## Dead ends
 
 loading = Bir dakika…
-configFailed = Sunucu yanıt vermiyor
+configFailed = Sunucuya ulaşılamıyor
 configFailedLead = Hiçbir şey kaybolmadı. İnternet bağlantınızı kontrol edip yeniden deneyin.
+pageNotFound = Sayfa bulunamadı
+pageNotFoundLead = Adresi kontrol edin ya da ana sayfadan başlayın.
 notFoundTitle = Burada bir şey yok
 notFoundLead = Dosyaların süresi doldu ya da dosyalar silindi; ya da bağlantı eksik.
 errorTitle = Bir sorun çıktı
 errorLead = İşlem yapılamadı. Başa dönüp yeniden deneyin.
-uploadErrorLead = Dosyalarınız gönderilmedi. Seçtikleriniz hâlâ burada: yeniden deneyin.
-uploadError-too_large = Dosyalar bu hizmetin izin verdiğinden büyük. Daha küçük parçalar hâlinde gönderin.
-uploadError-bad_limit = Hizmet artık bu kadar indirmeye ya da bu kadar uzun süreye izin vermiyor. Sayfayı yeniden yükleyip tekrar seçin.
-uploadError-unauthorized = Burada yalnızca oturum açanlar dosya gönderebilir. Oturum açın, sonra dosyalarınızı yeniden seçin.
-uploadError-sender_unknown = Hizmet oturumunuzun açık olduğunu anlayamadı, bu yüzden genel sınırlar geçerli oldu. Oturumunuz şimdi kapalıysa yeniden açın; değilse birazdan yeniden deneyin.
-uploadError-issuer_away = Hizmet şu anda kullanılamıyor ya da kimin oturum açtığını öğrenemiyor. Hesap olmadan bir seferde en çok { $size } gönderilebilir; bağlantının sınırı { $downloads } ve { $time }: bundan fazlasını göndermeyin ya da birazdan yeniden deneyin.
-uploadError-rate_limited = Çok fazla deneme oldu. Biraz bekleyip yeniden deneyin.
+uploadErrorLead = Dosyalarınız gönderilmedi ama seçiminiz hâlâ burada. Yeniden deneyin.
+uploadError-too_large = Bu dosyalar hizmetin izin verdiğinden büyük. Daha küçük parçalar hâlinde gönderin.
+uploadError-bad_limit = Bu hizmet artık bu kadar indirmeye ya da bu kadar uzun süreye izin vermiyor. Sayfayı yeniden yükleyip tekrar seçin.
+uploadError-unauthorized = Burada dosya göndermek için oturum açmanız gerekir. Oturum açın, sonra dosyalarınızı yeniden seçin.
+uploadError-sender_unknown = Oturumunuzun açık olduğunu doğrulayamadık, bu yüzden genel sınırlar geçerli oldu. Oturumunuz kapatıldıysa yeniden açın; değilse birazdan yeniden deneyin.
+uploadError-issuer_away = Hizmet şu anda kullanılamıyor ya da kimin oturum açtığını denetleyemiyor. Hesap olmadan en çok { $size } gönderebilirsiniz; bağlantının sınırı { $downloads } ve { $time }. Daha az gönderin ya da birazdan yeniden deneyin.
+uploadError-rate_limited = Çok fazla deneme. Biraz bekleyip yeniden deneyin.
 uploadError-busy = Hizmet şu anda çok yoğun. Dosyalarınız hâlâ burada: birazdan yeniden deneyin.
 uploadError-full = Hizmette şu anda daha fazla dosya için yer yok. Dosyalarınız hâlâ burada: daha sonra yeniden deneyin.
 uploadError-unavailable = Hizmet şu anda kullanılamıyor. Dosyalarınız hâlâ burada: birazdan yeniden deneyin.
 uploadError-idle_timeout = Bağlantı çok uzun süre etkin değildi. Kontrol edip yeniden deneyin.
-uploadError-connect_failed = Sunucu yanıt vermedi. İnternet bağlantınızı kontrol edip yeniden deneyin. Bazı ağlar, çoğu zaman iş yerlerindekiler, yüklemeler için gerekeni (WebSocket bağlantılarını) engeller: orada başka bir ağ, örneğin telefonunuzunkini kullanın ya da ağınızı yönetene sorun.
+uploadError-connect_failed = Sunucuya ulaşılamıyor. İnternet bağlantınızı kontrol edip yeniden deneyin. Bazı ağlar, çoğu zaman iş yerlerindekiler, yüklemeler için gereken WebSocket bağlantılarını engeller. Başka bir ağı, örneğin telefonunuzunkini deneyin ya da ağınızı yönetene sorun.
 uploadError-connection_lost = Bağlantı koptu. Dosyalarınız hâlâ burada: yeniden deneyin.
 uploadError-file_changed = Dosyalardan biri gönderilirken değişti ya da okunamadı. Onu yeniden seçin.
 downloadErrorLead = İndirme tamamlanmadı. Yeniden deneyin; işe yaramazsa gönderenden yeni bir bağlantı isteyin.
-downloadError-rate_limited = Çok fazla deneme oldu. Biraz bekleyip yeniden deneyin.
+downloadError-rate_limited = Çok fazla deneme. Biraz bekleyip yeniden deneyin.
 downloadError-busy = Hizmet şu anda çok yoğun. Bağlantı hâlâ çalışıyor: birazdan yeniden deneyin.
 downloadError-unavailable = Hizmet şu anda kullanılamıyor. Bağlantı hâlâ çalışıyor: birazdan yeniden deneyin.
-downloadError-connect_failed = Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.
+downloadError-connect_failed = Sunucuya ulaşılamıyor. İnternet bağlantınızı kontrol edip yeniden deneyin.
 downloadError-connection_lost = Bağlantı koptu. Kontrol edip yeniden deneyin.
-downloadError-damaged = Gelen, gönderilenle aynı değil; bu yüzden hiçbir bölümü saklanmadı. Yeniden deneyin; işe yaramazsa gönderenden yeni bir bağlantı isteyin.
+downloadError-damaged = Gelen, gönderilenle aynı değil; bu yüzden hiçbir şey saklanmadı. Yeniden deneyin; işe yaramazsa gönderenden yeni bir bağlantı isteyin.
 downloadError-incomplete = Tarayıcı kaydetmeyi yarıda bıraktı. Eksik dosyayı silip yeniden deneyin.
-downloadError-no_room = Bu cihazda bu dosyalar için yer kalmadı. Yer açıp yeniden deneyin.
-crashLead = Bu sayfa gösterilemedi. Yeniden yükleyin; daha önce gönderdikleriniz etkilenmedi.
+downloadError-no_room = Bu cihazda bu dosyalar için yer yok. Yer açıp yeniden deneyin.
+crashLead = Bu sayfa gösterilemedi. Yeniden yükleyin; daha önce gönderdiğiniz her şey güvende.
 chunkTitle = Bu sayfanın bir bölümü eksik
-chunkMissingLead = Yüklenemedi. İnternet bağlantınızı kontrol edip sayfayı yeniden yükleyin; daha önce gönderdikleriniz etkilenmedi.
-chunkTimeoutLead = Yüklenmesi çok uzun sürdü. İnternet bağlantınızı kontrol edip sayfayı yeniden yükleyin; daha önce gönderdikleriniz etkilenmedi.
+chunkMissingLead = Yüklenemedi. İnternet bağlantınızı kontrol edip sayfayı yeniden yükleyin; daha önce gönderdiğiniz her şey güvende.
+chunkTimeoutLead = Yüklenmesi çok uzun sürdü. İnternet bağlantınızı kontrol edip sayfayı yeniden yükleyin; daha önce gönderdiğiniz her şey güvende.
 waitForTransfer = Bir aktarım hâlâ sürüyor; şimdi ayrılırsanız kaybolur. Bitene kadar bekleyin.
 reload = Yeniden yükle
 backHome = Başa dön
 outdatedTitle = Daha yeni bir sürüm var
 outdatedLead = Bu sayfa güncel değil. Devam etmek için güncelleyin.
 update = Güncelle
-outdatedBrowserTitle = Bu tarayıcı güncel değil
-outdatedBrowserLead = Dosya göndermek ve almak için gereken özellikler bu tarayıcıda yok. Güncelleyin, sonra aynı adresi yeniden açın.
+outdatedBrowserTitle = Tarayıcınız güncel değil
+outdatedBrowserLead = Dosya göndermek ve almak için gereken özellikler tarayıcınızda yok. Güncelleyin, sonra bu adresi yeniden açın.
 unsupportedTitle = Bu tarayıcı { $title } hizmetini açamıyor
-unsupportedLead = Dosyalar tarayıcıda şifrelenir ve bunun için gereken özellikler bu tarayıcıda yok. Güncel bir tarayıcı kullanın.
+unsupportedLead = Dosyalar tarayıcıda şifrelenir ve bu tarayıcı bunu yapamıyor. Şunları yapabilirsiniz:
+unsupportedUpdate = Bu tarayıcıyı güncelleyin, sonra bağlantınızı yeniden açın.
+unsupportedOther = Ya da bağlantınızı Chrome, Edge, Firefox veya Safari tarayıcısının güncel bir sürümüne kopyalayın.
+unsupportedInApp = Bağlantıyı başka bir uygulamanın içinde açtıysanız o uygulamanın menüsünden “Tarayıcıda aç” seçeneğini seçin.
 insecureTitle = Bu adres güvenli değil
-insecureLead = Tarayıcılar yalnızca güvenli yüklenen sayfalarda şifreleme yapar. Geri dönün, sonra aynı adresi başında https:// olacak biçimde açın. Olmazsa bu hizmeti yönetenden güvenli adresini isteyin.
+insecureLead = Tarayıcılar yalnızca güvenli sayfalarda şifreleme yapar. Geri dönün, sonra aynı adresi başında https:// olacak biçimde açın. Olmazsa bu hizmeti yönetenden güvenli adresini isteyin.
 otherBrowser = Başka bir tarayıcı edin
 help = Yardım
 
@@ -333,9 +407,37 @@ help = Yardım
 legalTitle = Gizlilik ve koşullar
 legalLead = Dosyalarınıza ne olduğu, birkaç cümleyle.
 legalEncrypted = Dosyalar şifreli saklanır. Anahtar bağlantının içindedir ve sunucuya asla ulaşmaz.
-legalLifetime = Bir dosya en çok { $anonymous } saklanır; gönderen oturum açmışsa en çok { $signedIn }.
-legalOneLifetime = Bir dosya en çok { $time } saklanır.
-legalDownloads = İndirme sınırı, bir dosyanın daha erken silinmesine yol açabilir.
-legalLogs = Sunucu günlükleri IP adreslerini { $days } gün saklar.
+legalLifetime = Dosyaları en çok { $anonymous } saklarız; oturum açtıysanız en çok { $signedIn }.
+legalOneLifetime = Dosyaları en çok { $time } saklarız.
+legalDownloads = Dosyalar, indirme sınırına ulaşınca silinir.
+legalLogs = IP adreslerini sunucu günlüklerinde { $days } gün saklarız.
 legalAccountToSend = Dosya göndermek için hesap gerekir, almak için gerekmez.
 legalAccount = Hesap yalnızca { $size } sınırını aşan dosyalar için gerekir.
+
+## Notes and messages
+
+writeNote = Not yaz
+noteLabel = Notunuz
+noteHint = Dosya gibi şifrelenir.
+noteReadOnce = Dosya gibi şifrelenir ve yalnızca bir kez okunabilir.
+noteDone = Notu ekle
+note = Not
+editNote = Notu düzenle
+addMessage = Başlık ya da mesaj ekle
+titleLabel = Başlık
+messageLabel = Mesaj
+noteForYou = Sizin için bir not
+showNote = Notu göster
+showNoteOnce = Göstermek son indirme hakkını kullanır: not bir daha gösterilemez.
+copyText = Metni kopyala
+saveNote = Dosya olarak kaydet
+textCopyRefused = Tarayıcınız kopyalamamıza izin vermedi. Metni seçip kendiniz kopyalayın.
+
+## Strong passwords
+
+strongPassword = Güçlü parola (alıcıya bu sayfa gerekir)
+strongPasswordHint = Tahmin edilmesi çok daha zordur, bu hizmet için bile. Eski uygulamalar bağlantıyı açamaz.
+suggestPassphrase = Parola cümlesi öner
+copyPassword = Parolayı kopyala
+makingKey = Şifreleme hazırlanıyor…
+checkingPassword = Parola kontrol ediliyor…

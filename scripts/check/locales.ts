@@ -34,7 +34,7 @@ const MOST_SAME_AS_ENGLISH = 15;
 const BUTTON_ROOM = 16;
 /** Words that occur in every language: names, units and loanwords. */
 const COMMON_WORDS =
-  /^(?:envoi|javascript|kb|mb|gb|b|s|min|qr|ip|ok|bytes?|https?|url|websocket|e|e?mail|cookies?|pdf)$/i;
+  /^(?:envoi|javascript|kb|mb|gb|b|s|min|qr|ip|ok|bytes?|https?|url|websocket|e|e?mail|cookies?|pdf|zip|chrome|edge|firefox|safari)$/i;
 /** Unicode's names of scripts, by the name that `Intl` gives the script of a language. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Arab: ["Arabic"],
@@ -125,7 +125,10 @@ function scriptProblems(locale: string, words: readonly string[]): string[] {
   const names = SCRIPTS[script];
   if (names === undefined) return [`is in the script ${script}, which the check does not support`];
   const own = new RegExp(`^(?:${names.map((name) => `\\p{Script=${name}}`).join("|")}|\\p{M}|\\p{Lm})+$`, "u");
-  const strange = words.filter((word) => !own.test(word) && !COMMON_WORDS.test(word));
+  // A particle may follow a name without a space.
+  const parts =
+    script === "Latn" ? words : words.flatMap((word) => word.match(/\p{Script=Latin}+|\P{Script=Latin}+/gu) ?? []);
+  const strange = parts.filter((word) => !own.test(word) && !COMMON_WORDS.test(word));
   return strange.length > 0 ? [`contains words in another script: ${strange.join(" ")}`] : [];
 }
 

@@ -30,8 +30,9 @@ const OWN_NAMES = new Set(["bytes", "configure", "device", "getMetadata", "info"
 
 /** Newer APIs that a file can do without, and how. */
 const OPTIONAL: Record<string, Record<string, string>> = {
+  "frontend/src/features/upload/received-files.tsx": { "window.launchQueue": "used only if it exists" },
   "frontend/src/shared/capabilities/probe-capabilities.ts": { "navigator.share": "used only if it exists" },
-  "frontend/src/shared/saving/collect-file.ts": { ".estimate": "if it fails, nothing is collected on disk" },
+  "frontend/src/shared/saving/opfs-file.ts": { ".estimate": "if it fails, nothing is collected on disk" },
   "frontend/src/shared/trusted-urls.ts": {
     ".createPolicy": "plain addresses where trusted types do not exist",
     ".createScriptURL": "plain addresses where trusted types do not exist",

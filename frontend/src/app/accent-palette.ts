@@ -55,7 +55,7 @@ function adapted(color: Rgb, theme: "light" | "dark", least: number): Rgb {
   return towards;
 }
 
-export function toCss({ red, green, blue }: Rgb): string {
+function toCss({ red, green, blue }: Rgb): string {
   return `rgb(${red} ${green} ${blue})`;
 }
 
@@ -69,4 +69,15 @@ export function accentPalette(accent: Rgb): AccentPalette {
     strongOnLight: adapted(accent, "light", TEXT_CONTRAST),
     strongOnDark: adapted(accent, "dark", TEXT_CONTRAST),
   };
+}
+
+/** Replaces the accents of tokens.css. What is no colour changes nothing. */
+export function applyAccent(accent: string, style: Pick<CSSStyleDeclaration, "setProperty">): void {
+  const color = parseColor(accent);
+  if (color === null) return;
+  const palette = accentPalette(color);
+  style.setProperty("--accent-light", toCss(palette.onLight));
+  style.setProperty("--accent-dark", toCss(palette.onDark));
+  style.setProperty("--accent-strong-light", toCss(palette.strongOnLight));
+  style.setProperty("--accent-strong-dark", toCss(palette.strongOnDark));
 }

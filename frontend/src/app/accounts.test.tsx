@@ -86,7 +86,7 @@ test("signing out asks for confirmation before it deletes uploads that are only 
   await user.click(dialog.getByRole("button", { name: "Stay signed in" }));
   expect(environment.storage.listUploads()).toHaveLength(1);
   await press();
-  await user.click(await screen.findByRole("button", { name: "Sign out all the same" }));
+  await user.click(await screen.findByRole("button", { name: "Sign out anyway" }));
   expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
   expect(environment.storage.listUploads()).toEqual([]);
 });
@@ -114,7 +114,7 @@ test("the confirmation counts an upload that another tab finished during sign-ou
 test("signing out is announced, and the focus moves to the sign-in button", async () => {
   const { user } = setUp({ knows: fakeUser() });
   await user.click(await header().findByRole("button", { name: "Sign out" }));
-  expect(header().getByRole("status").textContent).toBe("You are signed out.");
+  expect(header().getByRole("status").textContent).toBe("You're signed out.");
   expect(document.activeElement).toBe(header().getByRole("button", { name: "Sign in" }));
 });
 
@@ -123,7 +123,7 @@ test("a refused token signs the person out with an explanation and leaves the pa
     knows: fakeUser(),
     fetchFileList: () => Promise.reject(new ProtocolError("unauthorized")),
   });
-  await waitFor(() => expect(header().getByRole("status").textContent).toContain("sign-in has come to its end"));
+  await waitFor(() => expect(header().getByRole("status").textContent).toContain("session has ended"));
   expect(document.activeElement).toBe(document.body);
   await user.click(header().getByRole("button", { name: "Sign in" }));
   expect(await screen.findByRole("dialog", { name: "Sign in for more" })).toBeDefined();
@@ -134,10 +134,10 @@ test("a sign-in dialog that was answered in another tab does not open again", as
   await user.click(await header().findByRole("button", { name: "Sign in" }));
   await screen.findByRole("dialog");
   environment.storage.account.writeUser(fakeUser());
-  tellOfUser();
+  notifyUserChange();
   expect(screen.queryByRole("dialog")).toBeNull();
   memory.removeItem("user");
-  tellOfUser();
+  notifyUserChange();
   expect(header().getByRole("button", { name: "Sign in" })).toBeDefined();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -177,7 +177,7 @@ test("uploads stay hidden from other people on the device and reappear when thei
 });
 
 /** Another tab has changed who is signed in. */
-function tellOfUser(): void {
+function notifyUserChange(): void {
   act(() => void dispatchEvent(Object.assign(new Event("storage"), { key: "user" })));
 }
 
@@ -190,7 +190,7 @@ test("signing out in another tab signs out this tab too", async () => {
   const { environment, memory } = setUp({ knows: fakeUser() });
   await header().findByRole("button", { name: "Sign out" });
   memory.removeItem("user");
-  tellOfUser();
+  notifyUserChange();
   expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
 });
 
@@ -223,7 +223,7 @@ test("without an auth configuration a known person stays signed in, and nobody e
   expect(await header().findByText("ada@example.org")).toBeDefined();
   expect(await screen.findByText("or click to select up to 2.5 GB")).toBeDefined();
   memory.removeItem("user");
-  tellOfUser();
+  notifyUserChange();
   expect(environment.account.getState().kind).toBe("signedOut");
   expect(header().queryByRole("button")).toBeNull();
   expect(screen.queryByTestId("account-prompt")).toBeNull();
@@ -249,11 +249,11 @@ function closedConfig() {
   return { ...config, FEATURES: { ...config.FEATURES, uploadRequiresAccount: true } };
 }
 
-test("where sending requires an account, everyone else is asked to sign in", async () => {
+test("where You need an account to send, everyone else is asked to sign in instead", async () => {
   const { user, environment } = setUp({ config: closedConfig() });
   await user.click(await screen.findByTestId("account-needed-sign-in"));
   const dialog = within(await screen.findByRole("dialog", { name: "Sign in for more" }));
-  expect(dialog.getByText(/only people with an account can send/)).toBeDefined();
+  expect(dialog.getByText(/You need an account to send/)).toBeDefined();
   expect(screen.queryByTestId("file-input")).toBeNull();
   const clipboardData = { files: [new File(["hello"], "letter.txt")] };
   fireEvent(document.body, Object.assign(new Event("paste", { bubbles: true }), { clipboardData }));
@@ -263,13 +263,13 @@ test("where sending requires an account, everyone else is asked to sign in", asy
   expect(await screen.findByText("Drag and drop files")).toBeDefined();
 });
 
-test("where sending requires an account, the page says when nobody can sign in", async () => {
+test("where You need an account to send, they are told when nobody can sign in for now", async () => {
   setUp({ config: withoutIssuer(closedConfig()) });
-  expect((await screen.findByTestId("account-needed")).textContent).toContain("cannot be reached right now");
+  expect((await screen.findByTestId("account-needed")).textContent).toContain("isn't available right now");
   expect(screen.queryByTestId("account-needed-sign-in")).toBeNull();
 });
 
-test("where sending requires an account, a signed-in person can send", async () => {
+test("where You need an account to send, who is signed in can", async () => {
   setUp({ config: closedConfig(), knows: fakeUser() });
   expect(await screen.findByTestId("file-input")).toBeDefined();
   expect(screen.queryByTestId("account-needed")).toBeNull();
@@ -283,7 +283,7 @@ test("a download or time limit above a person's own is lowered to it and opens t
   await user.click(screen.getByTestId("sign-up-cancel"));
   expect(screen.getByTestId<HTMLSelectElement>("download-limit").value).toBe("5");
   await user.selectOptions(screen.getByTestId("time-limit"), "7 days");
-  expect(within(await screen.findByRole("dialog")).getByText(/link works for 1 day at most/)).toBeDefined();
+  expect(within(await screen.findByRole("dialog")).getByText(/links work for at most 1 day/)).toBeDefined();
   await user.click(screen.getByTestId("sign-up-cancel"));
   expect(screen.getByTestId<HTMLSelectElement>("time-limit").value).toBe("86400");
 });

@@ -7,8 +7,8 @@ import { createReducerStore } from "../shared/state/reducer-store.ts";
 import type { Transfer } from "../shared/transfer/transfer.ts";
 import { FAKE_CAPABILITIES } from "../testing/fake-capabilities.ts";
 import { fakeConfig, fakeConfigWithAccounts } from "../testing/fake-config.ts";
-import { fakeEnvironment, fakeTransfer } from "../testing/fake-environment.ts";
-import { SECRET, uploadId } from "../testing/fake-uploads.ts";
+import { fakeDownload, fakeEnvironment, fakeTransfer } from "../testing/fake-environment.ts";
+import { OTHER_SECRET, SECRET, uploadId } from "../testing/fake-uploads.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
 const id = uploadId();
@@ -32,13 +32,10 @@ test("a link without its key asks for it [R2.5]", async () => {
   await screen.findByTestId("key-needed");
 });
 
-test.each(["/404", "/nowhere", "/download/nothex/", `/download/${id}/${SECRET}`])(
-  "%s leads to the not-found page",
-  async (address) => {
-    renderApp(fakeEnvironment(), address);
-    await screen.findByTestId("not-found");
-  },
-);
+test.each(["/404", "/download/nothex/", `/download/${id}/${SECRET}`])("%s leads nowhere", async (address) => {
+  renderApp(fakeEnvironment(), address);
+  await screen.findByTestId("not-found");
+});
 
 test("the legal page states its five facts with the numbers of the configuration [R1.17]", async () => {
   renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts() }), "/legal");
@@ -46,10 +43,10 @@ test("the legal page states its five facts with the numbers of the configuration
   const facts = screen.getByRole("main").querySelectorAll("li");
   expect([...facts].map(({ textContent }) => textContent)).toEqual([
     "Files are stored encrypted. The key is in the link and never reaches the server.",
-    "A file is kept for 24 hours at most, or for 7 days by someone who is signed in.",
-    "A limit on downloads can delete a file sooner.",
-    "Server logs keep IP addresses for 90 days.",
-    "An account is required only for files larger than 1 GB.",
+    "We keep files for at most 24 hours, or 7 days if you're signed in.",
+    "Files are deleted once their download limit is reached.",
+    "We keep IP addresses in server logs for 90 days.",
+    "You need an account only for files larger than 1 GB.",
   ]);
 });
 
@@ -61,24 +58,33 @@ test("the legal page omits accounts and logged addresses where they do not apply
   const facts = screen.getByRole("main").querySelectorAll("li");
   expect([...facts].map(({ textContent }) => textContent)).toEqual([
     "Files are stored encrypted. The key is in the link and never reaches the server.",
-    "A file is kept for 24 hours at most.",
-    "A limit on downloads can delete a file sooner.",
+    "We keep files for at most 24 hours.",
+    "Files are deleted once their download limit is reached.",
   ]);
 });
 
-test("a lifetime that is the same for everyone is stated once [R1.18]", async () => {
+test("where an account allows no larger files, the legal page does not speak of them", async () => {
+  const config = fakeConfigWithAccounts();
+  const { MAX_FILE_SIZE } = config.LIMITS;
+  const LIMITS = { ...config.LIMITS, ANON: { ...config.LIMITS.ANON, MAX_FILE_SIZE } };
+  renderApp(fakeEnvironment({ fetchConfig: async () => ({ ...config, LIMITS }) }), "/legal");
+  await screen.findByText(/We keep files for at most/);
+  expect(screen.queryByText(/account/)).toBeNull();
+});
+
+test("a lifetime that is the same for everyone is said once [R1.18]", async () => {
   const config = fakeConfigWithAccounts();
   const { LIMITS } = config;
   const raised = { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_EXPIRE_SECONDS: LIMITS.MAX_EXPIRE_SECONDS } };
   renderApp(fakeEnvironment({ fetchConfig: async () => ({ ...config, LIMITS: raised }) }), "/legal");
-  await screen.findByText("A file is kept for 7 days at most.");
+  await screen.findByText("We keep files for at most 7 days.");
 });
 
 test("where an account is required to send, the legal page says so", async () => {
   const { FEATURES } = fakeConfigWithAccounts();
   const config = fakeConfig({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
   renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");
-  expect(await screen.findByText("An account is required to send files, and not to receive them.")).toBeDefined();
+  expect(await screen.findByText("You need an account to send files, but not to receive them.")).toBeDefined();
 });
 
 test("the error page leads back home [R2.11]", async () => {
@@ -93,9 +99,9 @@ test("a failed upload leads to the error page, which gives the reason, and the f
   renderApp(fakeEnvironment({ upload: () => Promise.reject(new ProtocolError("busy")) }));
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.click(screen.getByTestId("upload-button"));
-  await screen.findByText(/as much to do as it can/);
+  await screen.findByText(/is very busy/);
   await user.click(await screen.findByRole("link", { name: "Back to start" }));
-  await screen.findByRole("list", { name: "Chosen files" });
+  await screen.findByRole("list", { name: "Your files" });
 });
 
 test("a failed upload can be retried from the error page with the same files", async () => {
@@ -121,12 +127,21 @@ test("the error page does not offer to send files that are too large again", asy
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-test("a wrong key leads to /404 [R8.3]", async () => {
-  renderApp(
-    fakeEnvironment({ openDownload: () => Promise.reject(new ProtocolError("bad_proof")) }),
-    `/download/${id}/#${SECRET}`,
-  );
-  await screen.findByTestId("not-found");
+test("a key that does not fit leads to /404, where the whole link can be pasted [R2.75]", async () => {
+  const user = userEvent.setup();
+  const openDownload: Transfer["openDownload"] = ({ secretB64 }) =>
+    secretB64 === SECRET ? Promise.resolve(fakeDownload()) : Promise.reject(new ProtocolError("bad_proof"));
+  renderApp(fakeEnvironment({ openDownload }), `/download/${id}/#${OTHER_SECRET}`);
+  await screen.findByRole("heading", { name: "This link doesn't work" });
+  await user.type(await screen.findByTestId("key-input"), `https://envoi.example/download/${id}/#${SECRET}{Enter}`);
+  await screen.findByTestId("download-preview");
+});
+
+test("a key that went away with its files is not asked for again [R8.3]", async () => {
+  const openDownload = () => Promise.reject(new ProtocolError("not_found"));
+  renderApp(fakeEnvironment({ openDownload }), `/download/${id}/#${SECRET}`);
+  await screen.findByRole("heading", { name: "There is nothing here" });
+  expect(screen.queryByTestId("key-input")).toBeNull();
 });
 
 test("only an outdated page offers an update; other reasons suggest another browser", async () => {
@@ -173,7 +188,8 @@ test("title, links and accent come from the operator's configuration", async () 
   expect(screen.getByRole("link", { name: "Ours, home" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Terms" }).getAttribute("href")).toBe("https://ours.example/terms");
   expect(screen.queryByRole("link", { name: "Cookies" })).toBeNull();
-  expect(document.documentElement.style.getPropertyValue("--accent-light")).toBe("rgb(10 132 255)");
+  const { style } = document.documentElement;
+  await waitFor(() => expect(style.getPropertyValue("--accent-light")).toBe("rgb(10 132 255)"));
 });
 
 test("a closed notice stays closed", async () => {
@@ -182,7 +198,7 @@ test("a closed notice stays closed", async () => {
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) });
   const { unmount } = renderApp(environment);
   await screen.findByText("We are moving");
-  await user.click(screen.getByRole("button", { name: "Close this notice" }));
+  await user.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByText("We are moving")).toBeNull();
   unmount();
   renderApp(environment);

@@ -1,23 +1,26 @@
 import { directionOf } from "@envoi/locales";
-import { useLayoutEffect } from "react";
+import { Suspense, useLayoutEffect } from "react";
 import { DownloadKeeper } from "../features/download/download-keeper.tsx";
 import { DownloadStrips } from "../features/download/download-strips.tsx";
+import { UploadElsewhere } from "../features/upload/upload-elsewhere.tsx";
 import { UploadKeeper } from "../features/upload/upload-keeper.tsx";
-import { ConfigProvider } from "../shared/config/config-context.tsx";
+import { ConfigProvider, usePublicConfig } from "../shared/config/config-context.tsx";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { ModalLayer } from "../shared/ui/modal-layer.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
+import { Shortcuts } from "./lazy-shortcuts.ts";
+import { UploadSurvey } from "./lazy-survey.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { AppRoutes } from "./router.tsx";
-import { UploadSurvey } from "./upload-survey.tsx";
 import { useAccount } from "./use-account.ts";
 import { useAppearance } from "./use-appearance.ts";
 import { useInsight } from "./use-insight.ts";
 import { useOutdatedRedirect } from "./use-outdated-redirect.ts";
 
 function Screens() {
+  const surveyUrl = usePublicConfig()?.PREFS.surveyUrl;
   useAccount();
   useAppearance();
   useOutdatedRedirect();
@@ -26,9 +29,15 @@ function Screens() {
     <PageFrame>
       <CrashBoundary extent="part">
         <DownloadStrips />
+        <UploadElsewhere />
       </CrashBoundary>
       <AppRoutes />
-      <UploadSurvey />
+      <CrashBoundary extent="aside">
+        <Suspense>
+          {surveyUrl !== undefined && <UploadSurvey surveyUrl={surveyUrl} />}
+          <Shortcuts />
+        </Suspense>
+      </CrashBoundary>
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../shared/ui/button.tsx";
-import { CloseIcon } from "../shared/ui/icons.tsx";
+import { CloseIcon } from "../shared/ui/icon.tsx";
 import styles from "./banner.module.css";
 
 /** A line at the top of the page that can be closed. */

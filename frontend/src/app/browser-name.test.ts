@@ -15,7 +15,7 @@ test.each([
   ["Edge", `Mozilla/5.0 (Windows NT 10.0) ${WEBKIT} Chrome/156.0.0.0 Safari/537.36 Edg/156.0.0.0`],
   ["Safari", `Mozilla/5.0 (Macintosh) ${WEBKIT} Version/18.2 Safari/605.1.15`],
   ["unknown", "Lynx"],
-])("without brands %s is known by what it says of itself", (name, userAgent) => {
+])("without brands %s is identified by its user agent string", (name, userAgent) => {
   expect(browserName({ userAgent })).toBe(name);
 });
 

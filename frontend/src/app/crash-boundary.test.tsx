@@ -25,21 +25,24 @@ function breakWith(error: Error, environment: FakeEnvironment = fakeEnvironment(
 }
 
 test.each([
-  ["missing", /could not be loaded/],
+  ["missing", /Couldn't load it/],
   ["timeout", /took too long/],
-] as const)("a chunk with the failure %s is reported, with an offer to reload the page", async (type, words) => {
-  const user = userEvent.setup();
-  const { reloads } = breakWith(new ChunkError("7", type));
-  await screen.findByTestId("chunk-missing");
-  expect(screen.getByText(words)).toBeDefined();
-  await user.click(screen.getByRole("button", { name: "Load again" }));
-  expect(reloads).toEqual([undefined]);
-});
+] as const)(
+  "a part of the page with the failure %s is said, with an offer to load the page again",
+  async (type, words) => {
+    const user = userEvent.setup();
+    const { reloads } = breakWith(new ChunkError("7", type));
+    await screen.findByTestId("chunk-missing");
+    expect(screen.getByText(words)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Reload" }));
+    expect(reloads).toEqual([undefined]);
+  },
+);
 
 test("while a transfer runs the page is not reloaded: the person is asked to wait", async () => {
   const { runningTransfers } = breakWith(new ChunkError("7", "missing"));
   act(() => runningTransfers.dispatch({ type: "transferBegan" }));
-  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Load again" });
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Reload" });
   expect(screen.getByRole("status").textContent).toMatch(/A transfer is still running/);
   expect(button.disabled).toBe(true);
   act(() => runningTransfers.dispatch({ type: "transferEnded" }));
@@ -69,7 +72,7 @@ test("a part that breaks does not affect its neighbours", async () => {
     </>,
     fakeEnvironment(),
   );
-  expect(screen.getByRole("heading", { level: 2, name: "A part of this page is missing" })).toBeDefined();
+  expect(screen.getByRole("heading", { level: 2, name: "Part of this page is missing" })).toBeDefined();
   expect(screen.getByRole("button", { name: "Cancel" })).toBeDefined();
 });
 
@@ -99,7 +102,7 @@ test("the next boundary loads a failed part again", async () => {
 test("an unexpected error shows a message instead of a blank page", async () => {
   const { reloads } = breakWith(new Error("unforeseen"));
   await screen.findByTestId("crash");
-  await userEvent.setup().click(screen.getByRole("button", { name: "Load again" }));
+  await userEvent.setup().click(screen.getByRole("button", { name: "Reload" }));
   expect(reloads).toHaveLength(1);
 });
 

@@ -9,7 +9,11 @@ import { createLazySaver } from "../shared/saving/lazy-saver.ts";
 import { type StartedServiceWorker, startServiceWorker } from "../shared/saving/start-service-worker.ts";
 import { createSharing } from "../shared/share/sharing.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
-import { createRunningTransfers, shareRunningTransfers } from "../shared/transfer/running-transfers.ts";
+import {
+  badgeRunningTransfers,
+  createRunningTransfers,
+  shareRunningTransfers,
+} from "../shared/transfer/running-transfers.ts";
 import { startTransferWorker } from "../shared/transfer/start-transfer-worker.ts";
 import type { WorkerApi } from "../shared/transfer/transfer-worker.ts";
 import { trustWorkerUrls } from "../shared/trusted-urls.ts";
@@ -19,7 +23,7 @@ import { createInsight } from "./create-insight.ts";
 import { createLoadedPage } from "./create-loaded-page.ts";
 
 /** Completes the capabilities once the service worker has started. */
-async function learn(
+async function completeCapabilities(
   starting: Promise<StartedServiceWorker | null>,
   { capabilities, page }: Pick<Environment, "capabilities" | "page">,
 ): Promise<void> {
@@ -30,7 +34,7 @@ async function learn(
 }
 
 /** @param locks - shared by all tabs; undefined on insecure pages, where nobody signs in */
-function renewInTurn(locks: LockManager | undefined): Environment["renewInTurn"] {
+function serialiseRenewal(locks: LockManager | undefined): Environment["serialiseRenewal"] {
   return async (renew) => (locks === undefined ? renew() : locks.request("session", renew));
 }
 
@@ -46,10 +50,11 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
   const serviceWorker = startServiceWorker(navigator.serviceWorker, urls.serviceWorker);
   const capabilities = createReducerStore(reduceCapabilities, probed);
   const page = createLoadedPage(window);
-  void learn(serviceWorker, { capabilities, page });
+  void completeCapabilities(serviceWorker, { capabilities, page });
   const ownUploads = createOwnUploads({ storage, now });
   const sharing = createSharing(window, navigator);
   const runningTransfers = createRunningTransfers();
+  badgeRunningTransfers(runningTransfers, navigator);
   const account = createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" });
   return {
     transfer: worker,
@@ -70,7 +75,7 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
       fetch: (...request) => fetch(...request),
       now,
     }),
-    renewInTurn: renewInTurn(navigator.locks),
+    serialiseRenewal: serialiseRenewal(navigator.locks),
     capabilities,
     runningTransfers,
     isAnyTabTransferring: shareRunningTransfers(runningTransfers, navigator.locks),

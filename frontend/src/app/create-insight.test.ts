@@ -25,8 +25,8 @@ test("recorded events reach the service", async () => {
 
 test.each<[string, Settings]>([
   ["who asks not to be tracked", { doNotTrack: "1" }],
-  ["whose browser makes no ids", { isSupported: false }],
-])("of somebody %s nothing is told", async (_who, settings) => {
+  ["whose browser cannot make ids", { isSupported: false }],
+])("for a person %s nothing is recorded", async (_who, settings) => {
   const { recordMany, beacons } = setUp(settings);
   const others = setUp();
   recordMany();

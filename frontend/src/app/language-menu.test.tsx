@@ -57,8 +57,8 @@ test("the menu offers the browser's preference first, then every language by its
   const { menu } = await setUp();
   const options = within(menu).getAllByRole<HTMLOptionElement>("option");
   expect(options).toHaveLength(50);
-  expect(options[0]).toMatchObject({ value: "", textContent: "As your browser says", selected: true });
-  // Type-ahead matches the start of an option's text.
+  expect(options[0]).toMatchObject({ value: "", textContent: "Browser default", selected: true });
+  // What is typed is looked for where a text begins.
   expect(options.filter(({ textContent }) => !/^\p{L}/u.test(textContent))).toEqual([]);
   const hebrew = options.find(({ value }) => value === "he");
   expect(hebrew).toMatchObject({ lang: "he", dir: "rtl", textContent: "עברית\u200f" });
@@ -112,10 +112,10 @@ test("until a language is loaded the old text stays, and the menu shows that it 
 test.each([
   ["fails to load", () => Promise.reject(new TypeError("network error"))],
   ["is replaced by English", () => loadLanguage(["en-US"])],
-])("a language that %s leaves the old one, and a notice says so", async (_how, fail) => {
+])("if a language %s the old one stays, with a notice", async (_how, fail) => {
   const { user, menu, device } = await setUp({ loadLanguage: fail });
   await user.selectOptions(menu, "de");
-  await screen.findByText("This language could not be loaded. Check your connection and try again.");
+  await screen.findByText("Couldn't load this language. Check your connection and try again.");
   expect(menu.value).toBe("");
   expect(document.documentElement.lang).toBe("en-US");
   expect(readLanguage(device)).toBeNull();
@@ -125,7 +125,7 @@ test("the next choice removes the notice", async () => {
   const load = vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
   const { user, menu } = await setUp({ loadLanguage: load });
   await user.selectOptions(menu, "de");
-  await screen.findByText(/could not be loaded/);
+  await screen.findByText(/Couldn't load this language/);
   await user.selectOptions(menu, "de");
   await screen.findByRole("combobox", { name: "Sprache" });
   expect(screen.queryByText(/konnte nicht geladen werden/)).toBeNull();
@@ -193,19 +193,22 @@ test("sharing is available only in English", async () => {
 test.each([
   ["de", "en-GB", true],
   ["en-US", "de", false],
-] as const)("who prefers %s in the browser and chooses %s by hand is asked for an opinion: %s", async (...row) => {
-  const [language, choice, isAsked] = row;
-  const kept = { totalUploads: "1" };
-  const fetchConfig = async () => fakeConfig({ PREFS: { surveyUrl: "https://survey.example/" } });
-  const page = { ...fakeEnvironment().page, language };
-  const { user, menu } = await setUp({ kept, page, server: { fetchConfig } });
-  await user.selectOptions(menu, choice);
-  await vi.waitFor(() => expect(document.documentElement.lang).toBe(choice));
-  await send(user);
-  await user.click(screen.getByTestId("dialog-ok"));
-  await vi.waitFor(() => expect(screen.queryByTestId("dialog-ok")).toBeNull());
-  expect(screen.queryByTestId("survey-skip") !== null).toBe(isAsked);
-});
+] as const)(
+  "with %s preferred in the browser and %s chosen by hand, the person is asked for feedback: %s",
+  async (...row) => {
+    const [language, choice, isAsked] = row;
+    const kept = { totalUploads: "1" };
+    const fetchConfig = async () => fakeConfig({ PREFS: { surveyUrl: "https://survey.example/" } });
+    const page = { ...fakeEnvironment().page, language };
+    const { user, menu } = await setUp({ kept, page, server: { fetchConfig } });
+    await user.selectOptions(menu, choice);
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe(choice));
+    await send(user);
+    await user.click(screen.getByTestId("dialog-ok"));
+    await vi.waitFor(() => expect(screen.queryByTestId("dialog-ok")).toBeNull());
+    expect(screen.queryByTestId("survey-skip") !== null).toBe(isAsked);
+  },
+);
 
 /** A page that counts requests to remove the language from its address. */
 function countingPage() {
@@ -264,7 +267,7 @@ test("while a language fails to load the menu keeps showing it, says so, and ret
     loadLanguage: load,
     ...(await begunIn("en-US", { choice: "fr" })),
   });
-  await screen.findByText("This language could not be loaded. Check your connection and try again.");
+  await screen.findByText("Couldn't load this language. Check your connection and try again.");
   expect(menu.value).toBe("fr");
   expect(readLanguage(device)).toBe("fr");
   await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -277,7 +280,7 @@ test("a language that failed to load is loaded again when the browser is back on
   const load = vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
   const { user, menu } = await setUp({ loadLanguage: load });
   await user.selectOptions(menu, "de");
-  await screen.findByText(/could not be loaded/);
+  await screen.findByText(/Couldn't load this language/);
   act(() => void dispatchEvent(new Event("online")));
   await screen.findByRole("combobox", { name: "Sprache" });
 });
@@ -293,7 +296,7 @@ test("texts that were removed with their release are not reported as a network p
   const page = { ...fakeEnvironment().page, isReplaced: async () => true };
   const { user, menu, device } = await setUp({ loadLanguage: fail, page });
   await user.selectOptions(menu, "de");
-  await screen.findByRole("heading", { name: "There is a newer version" });
+  await screen.findByRole("heading", { name: "There's a newer version" });
   expect(screen.queryByText(/Check your connection/)).toBeNull();
   // In the chosen language.
   expect(readLanguage(device)).toBe("de");
@@ -305,7 +308,7 @@ test("an opened link is not replaced by the newer page: the menu says that the p
   const { user, menu } = await setUp({ loadLanguage: fail, page }, `/download/${uploadId()}/#${SECRET}`);
   await screen.findByTestId("download-button");
   await user.selectOptions(menu, "de");
-  await screen.findByText("This page is out of date. Update it to go on.");
+  await screen.findByText("This page is out of date. Update it to continue.");
   expect(screen.getByTestId("download-button")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
@@ -341,7 +344,7 @@ test("languages that arrow keys pass through are not loaded, only the last one",
 test.each([
   ["Enter", (menu: HTMLSelectElement) => fireEvent.keyDown(menu, { key: "Enter" })],
   ["leaving the menu", (menu: HTMLSelectElement) => fireEvent.blur(menu)],
-])("%s chooses at once what arrow keys have come to", async (_what, settle) => {
+])("%s settles at once the choice reached by arrow keys", async (_what, settle) => {
   const load = vi.fn(loadLanguage);
   const { menu } = await setUp({ loadLanguage: load });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

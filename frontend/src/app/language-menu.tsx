@@ -10,7 +10,8 @@ import { useText } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { Button } from "../shared/ui/button.tsx";
 import field from "../shared/ui/field.module.css";
-import { GlobeIcon } from "../shared/ui/icons.tsx";
+import { ChevronIcon, GlobeIcon } from "../shared/ui/icons.tsx";
+import arrow from "../shared/ui/select-field.module.css";
 import hidden from "../shared/ui/visually-hidden.module.css";
 import styles from "./language-menu.module.css";
 import { useSettledChoice } from "./use-settled-choice.ts";
@@ -22,7 +23,7 @@ import { useSettledChoice } from "./use-settled-choice.ts";
 const withDirection = (locale: Locale, name: string) => `${name}${directionOf(locale) === "rtl" ? "\u200f" : "\u200e"}`;
 
 /** Loads the wanted language again when the menu appears, and when the browser is back online. */
-function useLanguageRetried(): void {
+function useLanguageRetry(): void {
   const environment = useEnvironment();
   const { change } = useReducerStore(environment.language);
 
@@ -42,7 +43,7 @@ function useLanguageRetried(): void {
  * Once a language was chosen by hand, the language parameter is removed from this address, and from earlier ones on
  * going back.
  */
-function useAskedForgotten(): void {
+function useLanguageParameterRemoval(): void {
   const { language, page } = useEnvironment();
   const { asked } = useReducerStore(language).wish;
   const { key } = useLocation();
@@ -86,8 +87,8 @@ export function LanguageMenu() {
     (choice) => void chooseLanguage(environment, choice),
   );
   const menu = useRef<HTMLSelectElement>(null);
-  useLanguageRetried();
-  useAskedForgotten();
+  useLanguageRetry();
+  useLanguageParameterRemoval();
 
   function tryAgain(): void {
     if (change.kind !== "failed") return;
@@ -102,22 +103,27 @@ export function LanguageMenu() {
       <label className={styles["label"]}>
         <GlobeIcon />
         <span>{t("language")}</span>
-        <select
-          ref={menu}
-          className={`${field["control"]} ${styles["select"]}`}
-          data-testid="language"
-          value={selected ?? ""}
-          aria-busy={change.kind === "coming"}
-          onChange={({ currentTarget: { value } }) => choosing.change(isLocale(value) ? value : null)}
-          {...choosing.handlers}
-        >
-          <option value="">{t("languageOfBrowser")}</option>
-          {NAMED_LANGUAGES.map(([locale, name]) => (
-            <option key={locale} value={locale} lang={locale} dir={directionOf(locale)}>
-              {withDirection(locale, name)}
-            </option>
-          ))}
-        </select>
+        <span className={`${arrow["box"]} ${styles["box"]}`}>
+          <select
+            ref={menu}
+            className={`${field["control"]} ${arrow["select"]}`}
+            data-testid="language"
+            value={selected ?? ""}
+            aria-busy={change.kind === "coming"}
+            onChange={({ currentTarget: { value } }) => choosing.change(isLocale(value) ? value : null)}
+            {...choosing.handlers}
+          >
+            <option value="">{t("languageOfBrowser")}</option>
+            {NAMED_LANGUAGES.map(([locale, name]) => (
+              <option key={locale} value={locale} lang={locale} dir={directionOf(locale)}>
+                {withDirection(locale, name)}
+              </option>
+            ))}
+          </select>
+          <span className={arrow["arrow"]}>
+            <ChevronIcon />
+          </span>
+        </span>
       </label>
       <LanguageNotice onTryAgain={tryAgain} />
     </div>

@@ -30,7 +30,6 @@ export function PageFooter() {
   const links = useFooterLinks();
   return (
     <footer className={styles["footer"]}>
-      <p className={styles["promise"]}>{t("footerPromise")}</p>
       <nav aria-label={t("footerLinks")}>
         <ul className={styles["links"]}>
           <li>

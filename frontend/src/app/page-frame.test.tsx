@@ -46,7 +46,7 @@ test.each(ROUTES)("%s has a modal layer, empty until a dialog opens [R2.22]", as
 test("the skip link leads to the content, and leaves a link with its key in the address bar", async () => {
   renderApp(environment(), `/download/${uploadId()}#${SECRET}`);
   await screen.findByTestId("download-preview");
-  const isFollowed = fireEvent.click(screen.getByRole("link", { name: "Skip to the content" }));
+  const isFollowed = fireEvent.click(screen.getByRole("link", { name: "Skip to content" }));
   expect(isFollowed).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole("main"));
   expect(screen.getByTestId("download-preview")).toBeDefined();
@@ -111,16 +111,22 @@ test("the header has a place for accounts, empty where the service has none [R1.
   expect(within(screen.getByRole("banner")).getByTestId("account-area").childNodes).toHaveLength(0);
 });
 
-test("the intro has a title, a description and an illustration, and is shown on the first visit only [R2.25]", async () => {
+test("the intro has a title, a description and an illustration, and is shown until something was sent or received [R2.25]", async () => {
   const memory = createMemoryStorage();
   const visit = () => renderApp(fakeEnvironment({}, createAppStorage(memory)));
   const first = visit();
-  const intro = within(await screen.findByRole("region", { name: "Send files, keep them private" }));
-  expect(intro.getByRole("heading", { name: "Send files, keep them private" })).toBeDefined();
-  expect(intro.getByText(/encrypted here/)).toBeDefined();
-  expect(screen.getByRole("region", { name: "Send files, keep them private" }).querySelectorAll("svg")).toHaveLength(1);
+  const intro = within(await screen.findByRole("region", { name: "Private file sharing, made simple" }));
+  expect(intro.getByRole("heading", { name: "Private file sharing, made simple" })).toBeDefined();
+  expect(intro.getByText(/encrypted on this device/)).toBeDefined();
+  expect(
+    screen.getByRole("region", { name: "Private file sharing, made simple" }).querySelectorAll("svg"),
+  ).toHaveLength(1);
   first.unmount();
+  const second = visit();
+  await screen.findByRole("region", { name: "Private file sharing, made simple" });
+  second.unmount();
+  createAppStorage(memory).count("totalDownloads");
   visit();
   await screen.findByText("Drag and drop files");
-  expect(screen.queryByRole("region", { name: "Send files, keep them private" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Private file sharing, made simple" })).toBeNull();
 });

@@ -27,7 +27,7 @@ function AddressBar() {
 test.each([
   ["cryptography", { crypto: false }, "/unsupported/crypto", "unsupported"],
   ["streamed uploads", { streamUpload: false }, "/unsupported/outdated", "outdated-browser"],
-])("a browser without %s is told so, and its address bar gets a link with its key back [R8.19]", async (...row) => {
+])("a browser without %s is told so, and the address bar keeps the link with its key [R8.19]", async (...row) => {
   const [, lacking, path, testId] = row;
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, ...lacking });
   const link = `/download/${uploadId()}/#${SECRET}`;

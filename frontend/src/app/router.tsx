@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Route, Routes, useLocation, useNavigate } from "react-router";
 import { DownloadStrip } from "../features/download/lazy-download-strip.ts";
+import { WrongKeyPanel } from "../features/download/lazy-wrong-key-panel.ts";
 import { unsupportedReason } from "../shared/capabilities/capabilities.ts";
 import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
 import { lazyPart } from "../shared/chunks/lazy-part.tsx";
@@ -11,8 +12,7 @@ import { CrashBoundary } from "./crash-boundary.tsx";
 import { BlankPage } from "./pages/blank-page.tsx";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { HomePage } from "./pages/home-page.tsx";
-import { NotFoundPage } from "./pages/not-found-page.tsx";
-import { OAuthPage } from "./pages/oauth-page.tsx";
+import { NotFoundPage, UnknownPage } from "./pages/not-found-page.tsx";
 import { routeLocation } from "./route-location.ts";
 
 // In the first load: the home page because it is shown first, and error pages because they could not be fetched without
@@ -24,6 +24,7 @@ const DownloadPage = lazyPart("download", async () => {
     import("./pages/download-page.tsx"),
     loadSaver(),
     DownloadStrip.preload(),
+    WrongKeyPanel.preload(),
   ]);
   return DownloadPage;
 });
@@ -33,6 +34,8 @@ const UnsupportedPage = lazyPart(
   async () => (await import("./pages/unsupported-page.tsx")).UnsupportedPage,
 );
 const Unsupported = lazyPart("unsupported", async () => (await import("./pages/unsupported-page.tsx")).Unsupported);
+// People come to it from the issuer, over a line that is up.
+const OAuthPage = lazyPart("oauth", async () => (await import("./pages/oauth-page.tsx")).OAuthPage);
 const LegalPage = lazyPart("legal", async () => (await import("./pages/legal-page.tsx")).LegalPage);
 
 /** Goes to another page. The address stays in the history, which may hold the only copy of a link. */
@@ -71,7 +74,8 @@ export function AppRoutes() {
           <Route path="/error" element={<ErrorPage />} />
           <Route path="/oauth" element={guarded(<OAuthPage />)} />
           <Route path="/blank" element={<BlankPage />} />
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="/404" element={<NotFoundPage />} />
+          <Route path="*" element={<UnknownPage />} />
         </Routes>
       </Suspense>
     </CrashBoundary>

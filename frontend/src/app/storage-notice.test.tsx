@@ -17,8 +17,8 @@ function setUp({ full }: { full: boolean }) {
 
 test.each([
   ["full", { full: true }, /no room left/],
-  ["blocked", { full: false }, /does not keep/],
-] as const)("a storage that is %s is said with the first upload that it does not keep", async (_what, way, words) => {
+  ["blocked", { full: false }, /won't save/],
+] as const)("a storage that is %s is said with the first upload that it won't save", async (_what, way, words) => {
   const { ownUploads } = setUp(way);
   await screen.findByRole("heading", { name: "Privacy and terms" });
   expect(screen.queryByText(words)).toBeNull();
@@ -30,7 +30,7 @@ test.each([
 test("the notice is shown once", async () => {
   const { ownUploads } = setUp({ full: true });
   act(() => ownUploads.add(fakeOwnUpload()));
-  await userEvent.setup().click(await screen.findByRole("button", { name: "Close this notice" }));
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Dismiss" }));
   act(() => ownUploads.add(fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa") })));
   expect(screen.queryByText(/no room left/)).toBeNull();
 });

@@ -7,10 +7,11 @@ import { fakeConfig } from "../testing/fake-config.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { createMemoryStorage } from "../testing/memory-storage.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { UploadSurvey } from "./lazy-survey.ts";
 
 const SURVEY_URL = "https://survey.example/";
 // As on a page that has been open for a moment.
-await import("../features/survey/survey.tsx");
+await UploadSurvey.preload();
 
 /** A page on a device that has sent one upload before. */
 function setUp(prefs: PublicConfig["PREFS"] = { surveyUrl: SURVEY_URL }) {

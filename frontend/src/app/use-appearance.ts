@@ -1,21 +1,25 @@
 import { useEffect } from "react";
+import { loadChunk } from "../shared/chunks/load-chunk.ts";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
-import { accentPalette, parseColor, toCss } from "./accent-palette.ts";
+import { usePageTitle } from "../shared/ui/use-page-title.ts";
 
-/** Applies the operator's title and accent to the whole document. */
+/** The title of the page that is shown, and the operator's accent, for the whole document. */
 export function useAppearance(): void {
   const ui = usePublicConfig()?.UI;
+  const title = usePageTitle();
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 
   useEffect(() => {
     if (ui === undefined) return;
-    document.title = ui.title;
-    const color = ui.accent === undefined ? null : parseColor(ui.accent);
-    if (color === null) return;
-    const palette = accentPalette(color);
-    const { style } = document.documentElement;
-    style.setProperty("--accent-light", toCss(palette.onLight));
-    style.setProperty("--accent-dark", toCss(palette.onDark));
-    style.setProperty("--accent-strong-light", toCss(palette.strongOnLight));
-    style.setProperty("--accent-strong-dark", toCss(palette.strongOnDark));
+    const { accent } = ui;
+    if (accent === undefined) return;
+    loadChunk("accent", () => import("./accent-palette.ts")).then(
+      ({ applyAccent }) => applyAccent(accent, document.documentElement.style),
+      // The product's own accent serves as well.
+      () => undefined,
+    );
   }, [ui]);
 }

@@ -12,7 +12,7 @@ test.each([
   ["/", "upload"],
   [`/download/${uploadId()}/#${SECRET}`, "download"],
   ["/legal", "download"],
-])("a visit of %s is told once, as one to %s", async (address, entrypoint) => {
+])("a visit of %s is recorded once, with the entry point %s", async (address, entrypoint) => {
   const storage = createAppStorage(createMemoryStorage(), { referrer: "https://example.org/a-page" });
   const environment = fakeEnvironment({}, storage);
   renderApp(environment, address);

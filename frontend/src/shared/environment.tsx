@@ -33,7 +33,7 @@ export type Environment = Pick<WorkerApi, "fetchConfig" | "derivePassphraseKey">
   account: ReducerStore<AccountState, AccountAction>;
   signIn: SignIn;
   /** Serialises renewals of the session across all tabs. */
-  renewInTurn: <Result>(renew: () => Promise<Result>) => Promise<Result>;
+  serialiseRenewal: <Result>(renew: () => Promise<Result>) => Promise<Result>;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityAction>;
   runningTransfers: RunningTransfers;
   /** Whether a transfer is running, in this tab or in another. */

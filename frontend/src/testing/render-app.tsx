@@ -3,9 +3,11 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { App } from "../app/app.tsx";
 import { LanguageMenu } from "../app/lazy-language-menu.ts";
+import { Shortcuts } from "../app/lazy-shortcuts.ts";
 import { AccountMenu } from "../features/account/lazy-account.ts";
 import { DownloadStrip } from "../features/download/lazy-download-strip.ts";
 import { UploadCard } from "../features/files/lazy-upload-card.ts";
+import { loadUploadRun } from "../features/upload/lazy-upload-run.ts";
 import { preloadViews } from "../features/upload/lazy-views.ts";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
@@ -13,10 +15,12 @@ import { TextProvider } from "../shared/l10n/use-text.ts";
 // As on a page that has been open for a moment.
 await Promise.all([
   preloadViews(),
+  loadUploadRun(),
   UploadCard.preload(),
   DownloadStrip.preload(),
   AccountMenu.preload(),
   LanguageMenu.preload(),
+  Shortcuts.preload(),
 ]);
 
 /** Renders a part of the page with its language and environment. */

@@ -36,7 +36,7 @@ export async function startStandalone(
   const { limits, leases, process: settings } = config;
   const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
   const clients = createClients({ trustedProxies: settings.trustedProxies, baseUrl, log });
-  const { routes: webRoutes, shell } = webApp(WEB_DIRECTORY);
+  const { routes: webRoutes, shell } = webApp(WEB_DIRECTORY, baseUrl);
   const { bus } = drivers;
   const { uploads, blobs } = observeOperations({ uploads: drivers.uploads, blobs: drivers.blobs }, registry);
   const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });

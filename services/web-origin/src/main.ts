@@ -3,8 +3,8 @@ import { nothingToDrain, readProcessConfig, runServiceProcess } from "@envoi/pla
 import { readWebConfig } from "./config.ts";
 import { webApp } from "./web-app.ts";
 
-await runServiceProcess("web-origin", { process: readProcessConfig, web: readWebConfig }, ({ web }) => {
-  const { routes, shell } = webApp(web.directory);
+await runServiceProcess("web-origin", { process: readProcessConfig, web: readWebConfig }, ({ web }, { baseUrl }) => {
+  const { routes, shell } = webApp(web.directory, baseUrl);
   return {
     service: {
       name: "web-origin",

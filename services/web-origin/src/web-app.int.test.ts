@@ -19,7 +19,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "envoi-web-"));
   for (const folder of ["assets", ".pages"]) await mkdir(join(directory, folder));
   const files: [string, string | Buffer][] = [
-    ["index.html", "<!doctype html><title>Envoi</title>"],
+    ["index.html", '<!doctype html><title>Envoi</title><meta property="og:image" content="/link-preview.png">'],
     [".pages/de.html", "<!doctype html><html lang=de>"],
     [".pages/ar.html", "<!doctype html><html lang=ar dir=rtl>"],
     ["serviceWorker.js", SCRIPT],
@@ -38,7 +38,7 @@ beforeAll(async () => {
       clients: createClients({ trustedProxies: 0, baseUrl: "https://envoi.example" }),
       addressLogging: "off",
     },
-    [webApp(directory).routes],
+    [webApp(directory, "https://envoi.example").routes],
   );
   server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -135,7 +135,11 @@ describe("the page", () => {
     expect(await languageOf("/legal", { "Accept-Language": accepted })).toBe(locale);
   });
 
-  it("is in English without Accept-Language", async () => {
+  it("names the picture of link previews by its whole address", async () => {
+    expect(await text(await ask("/"))).toContain('content="https://envoi.example/link-preview.png"');
+  });
+
+  it("comes in English without Accept-Language", async () => {
     expect(await languageOf("/", {})).toBe("en-US");
   });
 

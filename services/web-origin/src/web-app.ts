@@ -20,11 +20,20 @@ const TEXTS = ".ftl";
 /** Source of the page of all routes, which the build writes in each language. */
 type Shell = { read(locale: Locale): Promise<string> };
 
-/** The built web app as static files: hashed assets are cached for ever, everything else never. */
-export function webApp(directory: string): { routes: Router; shell: Shell } {
+/** The picture of link previews, in the page as it is built. Most services that show previews need a whole address. */
+const PREVIEW_IMAGE = 'content="/link-preview.png"';
+
+/**
+ * The built web app as static files: hashed assets are cached for ever, everything else never.
+ *
+ * @param baseUrl - the public origin
+ */
+export function webApp(directory: string, baseUrl: string): { routes: Router; shell: Shell } {
   const assets = join(directory, "assets") + sep;
-  const pageIn = (locale: Locale) => readFile(join(directory, pageFile(locale)), "utf8");
-  // A manual copy may lack the dotfiles.
+  const previewImage = `content="${new URL("/link-preview.png", baseUrl)}"`;
+  const pageIn = async (locale: Locale) =>
+    (await readFile(join(directory, pageFile(locale)), "utf8")).replace(PREVIEW_IMAGE, previewImage);
+  // A copy made by hand may lack files that begin with a dot.
   const shell: Shell = { read: (locale) => pageIn(locale).catch(() => pageIn(FALLBACK_LOCALE)) };
   const routes = Router();
 

@@ -21,7 +21,7 @@ test.each<[string, Transfer["checkExists"]]>([
   ["has neither nonce nor password flag any more", async () => ({ requiresPassword: false, nonce: null })],
   ["has no nonce any more, though a password", async () => ({ requiresPassword: true, nonce: null })],
   ["is not known to the server", () => Promise.reject(new ProtocolError("not_found"))],
-])("an upload that %s has the expired page, and is not asked for [R2.55]", async (_what, checkExists) => {
+])("an upload that %s leads to the expired page, without a download request [R2.55]", async (_what, checkExists) => {
   const openDownload = vi.fn<Transfer["openDownload"]>();
   renderApp(fakeEnvironment({ checkExists, openDownload }), address);
   await screen.findByTestId("expired");

@@ -50,12 +50,12 @@ async function startDownload(error: Error) {
 
 test.each([
   [new ProtocolError("too_large"), "larger than this service allows"],
-  [new ProtocolError("bad_limit"), "Load the page again"],
-  [new ProtocolError("unauthorized"), "Only people who are signed in"],
-  [new TransferError("connect_failed"), "use another network"],
-  [new TransferError("connection_lost"), "Your files are still there"],
+  [new ProtocolError("bad_limit"), "Reload the page"],
+  [new ProtocolError("unauthorized"), "You need to be signed in"],
+  [new TransferError("connect_failed"), "Try another network"],
+  [new TransferError("connection_lost"), "Your files are still here"],
   [new TransferError("file_changed"), "Choose it again"],
-  [new Error("unforeseen"), "The ones that you chose are still there"],
+  [new Error("unforeseen"), "your selection is still here"],
 ])("after an upload that ended in %o its sender is told what to do", async (error, text) => {
   await startUpload(error);
   expect(screen.getByRole("main").textContent).toContain(text);
@@ -76,7 +76,7 @@ test("a sender whose token is refused is told so, is signed out, and can send ag
   const { user, environment } = await chooseSignedIn({ upload, fetchFileList });
   fetchFileList.mockRejectedValue(new ProtocolError("unauthorized"));
   await user.click(screen.getByTestId("upload-button"));
-  expect(await screen.findByText(/could not tell that you are signed in/)).toBeDefined();
+  expect(await screen.findByText(/couldn't confirm that you're signed in/)).toBeDefined();
   await waitFor(() => expect(environment.account.getState()).toMatchObject({ kind: "signedOut" }));
   await user.click(screen.getByTestId("retry-upload"));
   await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
@@ -87,7 +87,7 @@ test("a sender whose token cannot be checked is told what everyone may send, and
   const { user } = await chooseSignedIn({ upload: () => Promise.reject(new ProtocolError("unavailable")) });
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
   await user.click(screen.getByTestId("upload-button"));
-  expect(await screen.findByText(/up to 1 GB can be sent at a time, for 5 downloads and 1 day at most/)).toBeDefined();
+  expect(await screen.findByText(/you can send up to 1 GB, for 5 downloads and 1 day at most/)).toBeDefined();
   expect(screen.getByTestId("retry-upload")).toBeDefined();
 });
 
@@ -109,11 +109,11 @@ test("a sender who was signed out meanwhile is told which of their choices no lo
 
 test.each([
   [new ProtocolError("busy"), "The link still works"],
-  [new TransferError("connection_lost"), "The connection broke off"],
+  [new TransferError("connection_lost"), "Connection lost"],
   [new DecryptionError("truncated"), "ask the sender for a new link"],
   [new StreamLost(), "Delete the incomplete file"],
-  [new DOMException("full", "QuotaExceededError"), "no room left"],
-  [new Error("unforeseen"), "The download was not finished"],
+  [new DOMException("full", "QuotaExceededError"), "no room for these files"],
+  [new Error("unforeseen"), "The download didn't finish"],
 ])("after a download that ended in %o its recipient is told what to do, not its sender", async (error, text) => {
   await startDownload(error);
   const words = screen.getByRole("main").textContent;
@@ -130,6 +130,6 @@ test("a failed download can be retried: its link is not lost [R8.6]", async () =
 
 test("opened without a failure, the page claims nothing", async () => {
   renderApp(fakeEnvironment(), "/error");
-  await screen.findByText("That did not work. Go back to the start, and try again.");
+  await screen.findByText("That didn't work. Go back to the start and try again.");
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });

@@ -37,13 +37,13 @@ test("the upload area goes from empty to chosen files, uploading and the finishe
   renderApp(fakeEnvironment({ upload: (_, { signal }) => running.promise(signal) }));
   await screen.findByText("Drag and drop files");
   await user.upload(screen.getByTestId("file-input"), letter);
-  expect(screen.getByRole("list", { name: "Chosen files" })).toBeDefined();
+  expect(screen.getByRole("list", { name: "Your files" })).toBeDefined();
   expect(screen.queryByText("Drag and drop files")).toBeNull();
   await user.click(screen.getByTestId("upload-button"));
   expect(screen.getByRole("heading", { name: "Uploading" })).toBeDefined();
-  expect(screen.queryByRole("list", { name: "Chosen files" })).toBeNull();
+  expect(screen.queryByRole("list", { name: "Your files" })).toBeNull();
   running.resolve(fakeFinishedUpload());
-  await screen.findByRole("heading", { name: "Your link is ready" });
+  await screen.findByRole("heading", { name: "Uploaded" });
   expect(screen.queryByRole("heading", { name: "Uploading" })).toBeNull();
 });
 
@@ -55,7 +55,7 @@ test.each(["/legal", "/blank", "/404"])("files pasted or dropped on %s are not t
   expect(drop(photo)).toBe(false);
   await user.click(home);
   await screen.findByText("Drag and drop files");
-  expect(screen.queryByRole("list", { name: "Chosen files" })).toBeNull();
+  expect(screen.queryByRole("list", { name: "Your files" })).toBeNull();
 });
 
 test("files pasted or dropped while uploading are not taken [R5.24c]", async () => {
@@ -63,8 +63,8 @@ test("files pasted or dropped while uploading are not taken [R5.24c]", async () 
   paste(photo);
   expect(drop(photo)).toBe(false);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
-  await screen.findByRole("list", { name: "Chosen files" });
-  expect(screen.getByTestId("total-size").textContent).toBe("5 bytes in total");
+  await screen.findByRole("list", { name: "Your files" });
+  expect(screen.getByTestId("total-size").textContent).toBe("1 file, 5 bytes in total");
 });
 
 test("a list of uploads that breaks does not affect the upload area", async () => {

@@ -17,7 +17,7 @@ export function HomePage() {
       <UploadGate>
         <UploadPanel signUpDialog={(asked) => <SignUpDialog {...asked} />} />
       </UploadGate>
-      {storage.isFirstVisit && (
+      {!storage.hasTransferred && (
         <div className={styles["intro"]}>
           <IntroView />
         </div>

@@ -10,7 +10,10 @@ import { Narrow } from "./narrow.tsx";
 /** How long the charts keep access logs. */
 const IP_LOG_DAYS = 90;
 
-function Facts({ LIMITS: { ANON, MAX_EXPIRE_SECONDS }, FEATURES }: Pick<PublicConfig, "LIMITS" | "FEATURES">) {
+function Facts({
+  LIMITS: { ANON, MAX_EXPIRE_SECONDS, MAX_FILE_SIZE },
+  FEATURES,
+}: Pick<PublicConfig, "LIMITS" | "FEATURES">) {
   const t = useText();
   const format = useFormat();
   const anonymous = format.hours(ANON.MAX_EXPIRE_SECONDS);
@@ -24,12 +27,9 @@ function Facts({ LIMITS: { ANON, MAX_EXPIRE_SECONDS }, FEATURES }: Pick<PublicCo
       <li>{lifetime}</li>
       <li>{t("legalDownloads")}</li>
       {FEATURES.logsAddresses !== false && <li>{t("legalLogs", { days: IP_LOG_DAYS })}</li>}
-      {FEATURES.account && (
-        <li>
-          {FEATURES.uploadRequiresAccount
-            ? t("legalAccountToSend")
-            : t("legalAccount", { size: format.size(ANON.MAX_FILE_SIZE) })}
-        </li>
+      {FEATURES.account && FEATURES.uploadRequiresAccount && <li>{t("legalAccountToSend")}</li>}
+      {FEATURES.account && !FEATURES.uploadRequiresAccount && ANON.MAX_FILE_SIZE < MAX_FILE_SIZE && (
+        <li>{t("legalAccount", { size: format.size(ANON.MAX_FILE_SIZE) })}</li>
       )}
     </ul>
   );

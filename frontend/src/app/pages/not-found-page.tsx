@@ -1,19 +1,50 @@
+import { parseUploadId } from "@envoi/protocol";
+import { Suspense } from "react";
+import { useLocation } from "react-router";
+import { WrongKeyPanel } from "../../features/download/lazy-wrong-key-panel.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Narrow } from "./narrow.tsx";
 
-/** `/404` and every unknown path. */
-export function NotFoundPage() {
+type NothingHereProps = { title: string; lead: string; testId: string };
+
+function NothingHere(words: NothingHereProps) {
   const t = useText();
   return (
     <Narrow>
-      <DeadEnd illustration={<EmptyLetter />} title={t("notFoundTitle")} lead={t("notFoundLead")} testId="not-found">
+      <DeadEnd illustration={<EmptyLetter />} {...words}>
         <ButtonLink to="/" look="primary">
           {t("sendYourOwn")}
         </ButtonLink>
       </DeadEnd>
     </Narrow>
   );
+}
+
+/** The upload whose key was wrong, told by the page before; an entry of the history may hold anything. */
+function readWrongKey(state: unknown) {
+  return state instanceof Object && "wrongKeyOf" in state ? parseUploadId(state.wrongKeyOf) : null;
+}
+
+/** `/404`, and links that can lead nowhere: the files are gone, or the link is wrong. */
+export function NotFoundPage() {
+  const t = useText();
+  const location: { state: unknown } = useLocation();
+  const id = readWrongKey(location.state);
+  if (id === null) return <NothingHere title={t("notFoundTitle")} lead={t("notFoundLead")} testId="not-found" />;
+  return (
+    <Narrow>
+      <Suspense fallback={null}>
+        <WrongKeyPanel id={id} />
+      </Suspense>
+    </Narrow>
+  );
+}
+
+/** Every path that is none of ours. */
+export function UnknownPage() {
+  const t = useText();
+  return <NothingHere title={t("pageNotFound")} lead={t("pageNotFoundLead")} testId="page-not-found" />;
 }

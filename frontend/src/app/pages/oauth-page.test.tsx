@@ -36,7 +36,7 @@ test("returning from the issuer with code and state signs in and leads to the ho
 test("a failed sign-in leads to the error page, which says so [R4.34]", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { environment } = setUp({ complete: () => Promise.reject(new Error("state mismatch")) });
-  expect(await screen.findByText(/You were not signed in/)).toBeDefined();
+  expect(await screen.findByText(/You weren't signed in/)).toBeDefined();
   expect(screen.getByTestId("error")).toBeDefined();
   expect(environment.account.getState()).toEqual({ kind: "signedOut" });
 });
@@ -58,7 +58,7 @@ test("the page asks for a passphrase if the issuer has no keys, and rejects a sh
   expect(input.getAttribute("aria-invalid")).toBe("false");
   await user.click(screen.getByTestId("passphrase-submit"));
   expect(input.getAttribute("aria-invalid")).toBe("true");
-  expect(screen.getByText(/too short: at least 12/, { selector: "[role=alert]" })).toBeDefined();
+  expect(screen.getByText(/too short. Use at least 12/, { selector: "[role=alert]" })).toBeDefined();
   expect(derivePassphraseKey).not.toHaveBeenCalled();
   await user.type(input, " no longer{Enter}");
   expect(await screen.findByTestId("unknown-passphrase")).toBeDefined();
@@ -67,9 +67,9 @@ test("the page asks for a passphrase if the issuer has no keys, and rejects a sh
 test("a new passphrase is typed twice, and a list is created when both match", async () => {
   const { user } = comeBackKeyless();
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
-  const again = await screen.findByLabelText("The same passphrase once more");
+  const again = await screen.findByLabelText("Type the passphrase again");
   await user.type(again, "short no logner{Enter}");
-  expect(screen.getByText("That is not what you typed before.", { selector: "[role=alert]" })).toBeDefined();
+  expect(screen.getByText("The passphrases don't match.", { selector: "[role=alert]" })).toBeDefined();
   await user.clear(again);
   await user.type(again, "short no longer{Enter}");
   await waitFor(() => expect(header().getByText("ada@example.org")).toBeDefined());
@@ -87,7 +87,7 @@ test("a person whose passphrase has no list can continue without signing in", as
 test("a passphrase that could not be checked can be used anyway", async () => {
   const { user } = comeBackKeyless({ fetchFileList: () => Promise.reject(new Error("network error")) });
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
-  await screen.findByText("It could not be checked");
+  await screen.findByText("Couldn't check your passphrase");
   await user.click(screen.getByTestId("trust-passphrase"));
   await waitFor(() => expect(header().getByText("ada@example.org")).toBeDefined());
 });
@@ -95,7 +95,7 @@ test("a passphrase that could not be checked can be used anyway", async () => {
 test("the page shows that the key is being derived", async () => {
   const { user } = comeBackKeyless({ derivePassphraseKey: () => new Promise(() => undefined) });
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
-  expect(screen.getByText("Making the key…", { selector: "[role=status]" })).toBeDefined();
+  expect(screen.getByText("Creating your key…", { selector: "[role=status]" })).toBeDefined();
 });
 
 test("leaving for another page instead of typing a passphrase allows another sign-in", async () => {
@@ -109,8 +109,8 @@ test("leaving for another page instead of typing a passphrase allows another sig
 test("while the issuer is unavailable /oauth waits for a reload", async () => {
   const { AUTH: _, ...config } = fakeConfigWithAccounts();
   const { user, environment } = setUp({ config });
-  await screen.findByText(/cannot be reached right now/);
-  await user.click(screen.getByRole("button", { name: "Load again" }));
+  await screen.findByText(/isn't available right now/);
+  await user.click(screen.getByRole("button", { name: "Reload" }));
   expect(environment.reloads).toEqual([undefined]);
 });
 

@@ -6,14 +6,16 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 test.each(["crypto", "anything"])("/unsupported/%s says that the browser is not supported [R2.7]", async (reason) => {
   renderApp(fakeEnvironment(), `/unsupported/${reason}`);
-  await screen.findByRole("heading", { name: "This browser cannot open Envoi" });
+  await screen.findByRole("heading", { name: "This browser can't open Envoi" });
+  // Also where the operator names no other browser, there is something to be done.
+  expect(screen.getByRole("main").querySelectorAll("li")).toHaveLength(3);
   expect(within(screen.getByRole("main")).queryByRole("link")).toBeNull();
 });
 
 test("messages about a browser use the operator's name for the service", async () => {
   const fetchConfig = async () => fakeConfig({ UI: { title: "Parcels", links: {} } });
   renderApp(fakeEnvironment({ fetchConfig }), "/unsupported/crypto");
-  await screen.findByRole("heading", { name: "This browser cannot open Parcels" });
+  await screen.findByRole("heading", { name: "This browser can't open Parcels" });
 });
 
 test("links to another browser and to help appear if the operator has set them [R2.9]", async () => {
@@ -27,8 +29,8 @@ test("links to another browser and to help appear if the operator has set them [
 
 test("/unsupported/outdated says that the version is outdated and has a button to update [R2.8]", async () => {
   renderApp(fakeEnvironment(), "/unsupported/outdated");
-  await screen.findByRole("heading", { name: "There is a newer version" });
-  expect(screen.getByText("This page is out of date. Update it to go on.")).toBeDefined();
+  await screen.findByRole("heading", { name: "There's a newer version" });
+  expect(screen.getByText("This page is out of date. Update it to continue.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Update" })).toBeDefined();
 });
 
@@ -37,8 +39,8 @@ test("an insecure page says how to open it, and does not blame the browser", asy
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links } }) });
   environment.page.isSecure = false;
   renderApp(environment, "/unsupported/crypto");
-  await screen.findByRole("heading", { name: "This address is not secure" });
-  expect(screen.getByText(/with https:\/\/ at its beginning/)).toBeDefined();
+  await screen.findByRole("heading", { name: "This address isn't secure" });
+  expect(screen.getByText(/with https:\/\/ in front/)).toBeDefined();
   await screen.findByRole("link", { name: "Help" });
   expect(screen.queryByRole("link", { name: "Get another browser" })).toBeNull();
 });

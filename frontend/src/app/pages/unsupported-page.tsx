@@ -8,6 +8,7 @@ import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { ReloadOffer } from "../reload-offer.tsx";
 import { Narrow } from "./narrow.tsx";
+import styles from "./unsupported-page.module.css";
 
 function OutdatedPage() {
   const t = useText();
@@ -33,6 +34,13 @@ function NotSupported({ problem }: { problem: Problem }) {
   const links = usePublicConfig()?.UI.links ?? {};
   return (
     <DeadEnd illustration={<BrokenLetter />} title={t(title, { title: service })} lead={t(lead)} testId={testId}>
+      {problem === "unsupported" && (
+        <ul className={styles["steps"]}>
+          <li>{t("unsupportedUpdate")}</li>
+          <li>{t("unsupportedOther")}</li>
+          <li>{t("unsupportedInApp")}</li>
+        </ul>
+      )}
       {problem !== "insecure" && links["browser"] !== undefined && (
         <ButtonAnchor look="primary" href={links["browser"]}>
           {t("otherBrowser")}

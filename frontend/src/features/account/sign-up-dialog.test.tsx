@@ -35,11 +35,11 @@ test("it names the exceeded limit and the benefits of an account at this service
   const { dialog } = await setUp();
   expect(dialog.getByText("Only 5.")).toBeDefined();
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Send up to 2.5 GB at a time",
+    "Send up to 2.5 GB at once",
     "Let a link be used up to 100 times",
     "Keep a link working for up to 7 days",
     "See your uploads on all your devices",
-    "Your list stays encrypted: nobody but you can read it",
+    "Your list stays encrypted; only you can read it",
   ]);
 });
 
@@ -64,7 +64,7 @@ test("benefits available without an account are not listed, nor a difference of 
 
 test("signing in leads to the issuer, with the trigger and the e-mail address [R2.67]", async () => {
   const { user, environment, dialog, begin, submit } = await setUp();
-  await user.type(dialog.getByLabelText("E-mail (optional)"), "ada@example.org");
+  await user.type(dialog.getByLabelText("Email (optional)"), "ada@example.org");
   await submit();
   await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
   expect(begin).toHaveBeenCalledWith(
@@ -95,7 +95,7 @@ test("if the issuer cannot be reached the dialog stays open for another try", as
   const begin = vi.fn<SignIn["begin"]>(async () => ADDRESS).mockRejectedValueOnce(new Error("network error"));
   const { environment, dialog, submit } = await setUp(begin);
   await submit();
-  expect((await dialog.findByRole("alert")).textContent).toContain("could not be reached");
+  expect((await dialog.findByRole("alert")).textContent).toContain("Couldn't reach the sign-in page");
   await submit();
   await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
 });

@@ -7,9 +7,9 @@ import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import type { DownloadStateOf } from "./download-state.ts";
 
 /** The server could not be reached, or the answer was not from it. */
-const OF_THE_LINE: readonly FailureCode[] = ["connect_failed", "connection_lost"];
+const NETWORK_ERRORS: readonly FailureCode[] = ["connect_failed", "connection_lost"];
 /** The server gave the reason. */
-const OF_THE_SERVER: readonly FailureCode[] = ["rate_limited", "busy", "unavailable"];
+const SERVER_ERRORS: readonly FailureCode[] = ["rate_limited", "busy", "unavailable"];
 
 type CheckFailedViewProps = { state: DownloadStateOf<"checkFailed">; onRetry: () => void };
 
@@ -17,13 +17,13 @@ type CheckFailedViewProps = { state: DownloadStateOf<"checkFailed">; onRetry: ()
 export function CheckFailedView({ state: { code, retryAfterSeconds }, onRetry }: CheckFailedViewProps) {
   const t = useText();
   const format = useFormat();
-  const isOfTheLine = OF_THE_LINE.includes(code);
-  const said = OF_THE_SERVER.includes(code) ? t(`downloadError-${code}`) : t("checkRefusedLead");
+  const isNetworkError = NETWORK_ERRORS.includes(code);
+  const said = SERVER_ERRORS.includes(code) ? t(`downloadError-${code}`) : t("checkRefusedLead");
   return (
     <DeadEnd
       illustration={<BrokenLetter />}
-      title={isOfTheLine ? t("checkFailed") : t("checkRefused")}
-      lead={isOfTheLine ? t("checkFailedLead") : said}
+      title={isNetworkError ? t("checkFailed") : t("checkRefused")}
+      lead={isNetworkError ? t("checkFailedLead") : said}
       testId="check-failed"
     >
       {retryAfterSeconds !== null && <p>{t("waitAsked", { time: format.remaining(retryAfterSeconds) })}</p>}

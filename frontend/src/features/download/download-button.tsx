@@ -11,6 +11,7 @@ export function DownloadButton({ onDownload }: { onDownload: () => void }) {
     <Button
       look="primary"
       shape="wide"
+      data-shortcut="d"
       data-testid="download-button"
       disabled={clicked}
       onClick={() => {

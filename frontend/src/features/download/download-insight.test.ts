@@ -53,7 +53,7 @@ test.each([
   new ProtocolError("bad_request"),
   new ProtocolError("all_claimed"),
   new NeedsMemory(),
-])("a download that can go on from where it stands is neither told nor reported: %s", async (error) => {
+])("a download that can be retried on the page is neither recorded nor reported: %s", async (error) => {
   const { recorded, reported } = await download(failing(error));
   expect({ recorded, reported }).toEqual({ recorded: [], reported: [] });
 });

@@ -37,7 +37,7 @@ test("a file is shown with name, size and remaining lifetime before anything is 
   await screen.findByRole("heading", { name: "A file for you" });
   expect(screen.getByTestId("file-name").textContent).toBe("letter.txt");
   expect(screen.getByTestId("file-size").textContent).toBe("5 bytes");
-  expect(screen.getByText("Available for 1 hour")).toBeDefined();
+  expect(screen.getByText("Expires in 1 hour")).toBeDefined();
 });
 
 test("several files are listed, with names that cannot escape their folder [R1.7b]", async () => {
@@ -48,7 +48,7 @@ test("several files are listed, with names that cannot escape their folder [R1.7
   const names = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(names[0]).not.toContain("..");
   expect(names[1]).toContain("b/c.txt");
-  expect(screen.getByText(/This is the last download/)).toBeDefined();
+  expect(screen.getByText(/Last download/)).toBeDefined();
 });
 
 test("a download shows its progress, then that it is being decrypted, then that it is complete [R2.53]", async () => {
@@ -93,7 +93,7 @@ test("a wrong password is shown as an error until something else is typed [R5.5]
   });
   const input = await screen.findByLabelText<HTMLInputElement>("Password");
   await user.type(input, "wrong{Enter}");
-  const message = await screen.findByText("That is not the password. Try again.");
+  const message = await screen.findByText("Wrong password. Try again.");
   expect(input.getAttribute("aria-invalid")).toBe("true");
   await user.clear(input);
   await user.type(input, "a password of more than 32 characters");
@@ -109,10 +109,10 @@ test("an upload that is gone is reported as gone", async () => {
 });
 
 test.each([
-  [new TransferError("connect_failed"), "The server does not answer", "Check your connection"],
-  [new ProtocolError("rate_limited", { retryAfterSeconds: 30 }), "Not right now", "wait 30 seconds"],
-  [new ProtocolError("busy"), "Not right now", "as much to do as it can"],
-  [new ProtocolError("internal"), "Not right now", "went wrong on the server"],
+  [new TransferError("connect_failed"), "Can't reach the server", "Check your connection"],
+  [new ProtocolError("rate_limited", { retryAfterSeconds: 30 }), "The server is busy", "wait 30 seconds"],
+  [new ProtocolError("busy"), "The server is busy", "is very busy"],
+  [new ProtocolError("internal"), "The server is busy", "Nothing is lost"],
 ])("%o is said as it is, and can be tried again", async (error, title, text) => {
   let answers = false;
   const { user } = setUp({
@@ -154,10 +154,10 @@ test("a link without a key asks for it, and sends no request before", async () =
   );
   const input = screen.getByLabelText("Link or key");
   await user.type(input, "nonsense{Enter}");
-  expect(screen.getByText("This is neither a link nor a key of this service.")).toBeDefined();
+  expect(screen.getByText("That isn't a link or key from this service.")).toBeDefined();
   await user.clear(input);
   await user.type(input, `https://envoi.example/download/ffffffffffffffff/#${OTHER_SECRET}{Enter}`);
-  expect(screen.getByText("This link leads to other files.")).toBeDefined();
+  expect(screen.getByText("That link is for different files.")).toBeDefined();
   expect(calls).toBe(0);
   await user.clear(input);
   await user.type(input, `${SECRET}{Enter}`);
@@ -167,7 +167,22 @@ test("a link without a key asks for it, and sends no request before", async () =
 test("a finished download has an illustration and a link to send files [R2.54]", async () => {
   const { user } = setUp();
   await user.click(await screen.findByRole("button", { name: "Download" }));
-  await screen.findByRole("heading", { name: "Here you are" });
+  await screen.findByRole("heading", { name: "Download complete" });
   expect(document.querySelectorAll("svg")).toHaveLength(1);
   expect(screen.getByRole("link", { name: "Send your own files" }).getAttribute("href")).toBe("/");
+});
+
+test("several files are named by the first one and their number [R2.80b]", async () => {
+  const files = ["trip/a.txt", "b.txt"].map((name) => ({ name, size: 1, type: "" }));
+  const metadata = { ...fakeDownload().metadata, name: "Send-Archive.zip", manifest: { files } };
+  setUp({ openDownload: async () => fakeDownload({ metadata }) });
+  expect((await screen.findByTestId("file-name")).textContent).toBe("a.txt and 1 more");
+});
+
+test("a file can be downloaded again while the link has downloads", async () => {
+  const { user, environment } = setUp();
+  await user.click(await screen.findByRole("button", { name: "Download" }));
+  await user.click(await screen.findByRole("button", { name: "Download again" }));
+  await waitFor(() => expect(environment.saved).toHaveLength(2));
+  await screen.findByTestId("download-finished");
 });

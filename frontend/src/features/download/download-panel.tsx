@@ -7,12 +7,15 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
-import { EmptyLetter, SealedLetter } from "../../shared/ui/illustrations.tsx";
+import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { LoadingPanel } from "../../shared/ui/loading-panel.tsx";
+import { shownTo } from "../../shared/uploads/own-upload.ts";
 import { CheckFailedView } from "./check-failed-view.tsx";
 import { useKeptDownloads } from "./download-keeper.tsx";
 import { createDownloadSession, type DownloadLink } from "./download-session.ts";
 import { DownloadingView } from "./downloading-view.tsx";
+import { FinishedDownloadView } from "./finished-download-view.tsx";
+import { NoteView } from "./note-view.tsx";
 import { PasswordView } from "./password-view.tsx";
 import { PreviewView } from "./preview-view.tsx";
 
@@ -32,6 +35,8 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
     [downloads, environment, id, secretB64],
   );
   const state = useReducerStore(session.store);
+  const uploads = useReducerStore(environment.ownUploads.store);
+  const own = shownTo(uploads, useReducerStore(environment.account)).find((upload) => upload.id === id) ?? null;
 
   useEffect(() => {
     downloads.visit(session);
@@ -52,15 +57,17 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
         </DeadEnd>
       );
     case "locked":
-      return <PasswordView attempt={state.attempt} onSubmit={(password) => void session.submitPassword(password)} />;
+      return <PasswordView {...state} onSubmit={(password) => void session.submitPassword(password)} />;
     case "ready": {
       const shareLink = shareLinkOf(session.link);
       return (
         <PreviewView
           state={state}
+          own={own}
           shareLink={shareLink}
           onCopy={() => void session.copy(shareLink)}
           onDownload={() => void session.download()}
+          onShowNote={() => void session.showNote()}
         />
       );
     }
@@ -68,21 +75,14 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
     case "decrypting":
       return <DownloadingView state={state} onCancel={session.cancel} />;
     case "complete":
-      return (
-        <DeadEnd
-          illustration={<SealedLetter />}
-          title={t("downloadFinished")}
-          lead={t("downloadFinishedLead")}
-          testId="download-finished"
-        >
-          <ButtonLink to="/" look="primary">
-            {t("sendYourOwn")}
-          </ButtonLink>
-        </DeadEnd>
-      );
+      return <FinishedDownloadView state={state} onAgain={() => void session.downloadAgain()} />;
+    case "noteShown":
+      return <NoteView state={state} />;
     case "left":
-      if (state.to === "/404") return <Navigate to="/404" replace />;
-      // Adds a history entry instead of replacing this one, which is the only one with the key.
+      if (state.to === "/404") {
+        return <Navigate to="/404" replace state={state.reason === "wrongKey" ? { wrongKeyOf: id } : null} />;
+      }
+      // Beside this entry of the history, not in its place: it is the only one that has the key.
       return <Navigate to="/error" state={{ code: state.code, transfer: "download" }} />;
   }
 }

@@ -45,9 +45,9 @@ test("if others hold the last downloads, a note says so and the download can be 
 });
 
 test.each([
-  ["not_found", { kind: "left", to: "/404" }],
+  ["not_found", { kind: "left", to: "/404", reason: "vanished" }],
   ["busy", { kind: "left", to: "/error", code: "busy" }],
-] as const)("a download that ends in %s leads on", async (code, left) => {
+] as const)("a download that ends in %s leads to another page", async (code, left) => {
   const { environment, session, state } = setUp({ openDownload: async () => fakeDownload({ read: refuse(code) }) });
   await session.getMetadata();
   await session.download();
@@ -101,7 +101,7 @@ test.each([
   [268_435_456, false, false],
   [268_435_457, false, true],
   [268_435_457, true, false],
-])("%i bytes, where streaming is %s, are warned of: %s [R2.56]", async (size, canStream, needsMemory) => {
+])("%i bytes, where streaming is %s, show a warning: %s [R2.56]", async (size, canStream, needsMemory) => {
   const { metadata } = fakeDownload();
   const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: { ...metadata, size } }) });
   const saver = { ...environment.saver, canStream: async () => canStream };

@@ -69,14 +69,14 @@ test("an answer without a nonce leads to the expired page [R8.18]", async () => 
 test("a wrong key leads to /404 [R8.3]", async () => {
   const { session, state } = setUp({ openDownload: refuse("bad_proof") });
   await session.getMetadata();
-  expect(state()).toEqual({ kind: "left", to: "/404" });
+  expect(state()).toEqual({ kind: "left", to: "/404", reason: "wrongKey" });
 });
 
 test.each([
   [new TransferError("connect_failed"), { code: "connect_failed", retryAfterSeconds: null }],
   [new ProtocolError("unavailable"), { code: "unavailable", retryAfterSeconds: null }],
   [new ProtocolError("rate_limited", { retryAfterSeconds: 30 }), { code: "rate_limited", retryAfterSeconds: 30 }],
-])("a check that fails with %o says why and for how long, and can be made again", async (error, failure) => {
+])("a check that fails with %o gives the reason and the waiting time, and can be retried", async (error, failure) => {
   let answers = false;
   const { session, state } = setUp({
     checkExists: () =>
@@ -115,7 +115,7 @@ test("a remembered password that was changed meanwhile is requested again", asyn
 test("missing metadata of an upload without password lead to /404 [R8.3]", async () => {
   const { session, state } = setUp({ openDownload: refuse("not_found") });
   await session.getMetadata();
-  expect(state()).toEqual({ kind: "left", to: "/404" });
+  expect(state()).toEqual({ kind: "left", to: "/404", reason: "vanished" });
 });
 
 test("404 for the metadata of an existing upload asks for the password again [R8.4]", async () => {
@@ -135,16 +135,22 @@ test("the record of an own upload stores the latest nonce [R3.3]", async () => {
 test("a link of a strong password asks for it, whatever the server says, and opens again without making its keys again", async () => {
   const environment = fakeEnvironment({});
   const openedKeys = { authKey: "key", contentKeyB64: "content" };
-  const openDownload = vi.fn<Transfer["openDownload"]>(async () => ({ ...fakeDownload(), openedKeys }));
-  const dependencies = { ...environment, transfer: fakeTransfer({ openDownload }) };
+  const openStrongDownload = vi.fn<Transfer["openStrongDownload"]>(async (_, { onProgress }) => {
+    onProgress?.(0.5);
+    return { ...fakeDownload(), openedKeys };
+  });
+  const dependencies = { ...environment, transfer: fakeTransfer({ openStrongDownload }) };
   const link = { id: uploadId(), secretB64: `v2.${SECRET}` };
   const session = createDownloadSession(dependencies, link);
   await session.getMetadata();
   expect(session.store.getState()).toEqual({ kind: "locked", attempt: "none" });
+  const stretched: unknown[] = [];
+  session.store.subscribe((state) => state.kind === "locked" && stretched.push(state.stretched));
   await session.submitPassword("secret");
+  expect(stretched).toEqual([undefined, 0.5]);
   await session.getMetadata();
   expect(session.store.getState()).toMatchObject({ kind: "ready" });
-  expect(openDownload.mock.calls.map(([request]) => request.openedKeys)).toEqual([undefined, openedKeys]);
+  expect(openStrongDownload.mock.calls.map(([request]) => request.openedKeys)).toEqual([undefined, openedKeys]);
 });
 
 test("a link that has lost the version of its strong password leads nowhere, and asks for no password", async () => {

@@ -6,7 +6,7 @@ import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { OpenedDownload } from "../../shared/transfer/transfer.ts";
 import { failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
-import type { DownloadAction, DownloadState } from "./download-state.ts";
+import type { DownloadAction, DownloadState, Preview } from "./download-state.ts";
 import { reduceDownload } from "./reduce-download.ts";
 
 export type DownloadLink = { id: UploadId; secretB64: string };
@@ -23,6 +23,10 @@ export type DownloadSession = {
   copy: (shareLink: string) => Promise<void>;
   /** Fetches, decrypts and saves. Ignored unless ready. */
   download: () => Promise<void>;
+  /** Fetches a note and shows it. */
+  showNote: () => Promise<void>;
+  /** Once more, after it was saved. */
+  downloadAgain: () => Promise<void>;
   cancel: () => void;
   /** Cancels operations and forgets the keys; the session can be started again. */
   close: () => void;
@@ -74,7 +78,11 @@ export function createDownloadSession(
   async function open(request: { password: string | null; nonce: Nonce | null }, signal: AbortSignal): Promise<void> {
     forget();
     const known = request.password === password ? openedKeys : null;
-    const download = await transfer.openDownload({ ...link, ...request, ...(known && { openedKeys: known }) }, signal);
+    const whole = { ...link, ...request, ...(known && { openedKeys: known }) };
+    const onProgress = (fraction: number) => store.dispatch({ type: "stretched", fraction });
+    const download = await (isStrong
+      ? transfer.openStrongDownload(whole, { onProgress, signal })
+      : transfer.openDownload(whole, signal));
     const { metadata, ttlMs, finalDownload } = download;
     const needsMemory = metadata.size > LARGE_BYTES && !(await saver.canStream(metadata.size));
     if (signal.aborted) return download.close();
@@ -110,13 +118,14 @@ export function createDownloadSession(
     store.dispatch(failure);
   }
 
-  /** Whatever the server refuses here, this key cannot open anything. */
+  /** Refused here, this key opens nothing; what is not found may have gone just now. */
   async function openFreely(nonce: Nonce, signal: AbortSignal): Promise<void> {
     try {
       await open({ password: null, nonce }, signal);
     } catch (error) {
-      if (!isRefusal(error) && failureCode(error) !== "not_found") throw error;
-      store.dispatch({ type: "vanished" });
+      if (isRefusal(error)) store.dispatch({ type: "keyRefused" });
+      else if (failureCode(error) === "not_found") store.dispatch({ type: "vanished" });
+      else throw error;
     }
   }
 
@@ -146,7 +155,30 @@ export function createDownloadSession(
     }
   }
 
-  async function download(): Promise<void> {
+  const download = () =>
+    take(async (source, { needsMemory }, signal) => {
+      await saver.save(
+        source,
+        { ...link, password, nonce: null, ...(openedKeys && { openedKeys }) },
+        {
+          onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }),
+          mayUseMemory: needsMemory,
+          signal,
+        },
+      );
+      return { type: "saved" };
+    });
+
+  const showNote = () =>
+    take(async (source, _preview, signal) => {
+      const blob = await source.read({ to: "memory", signal });
+      return { type: "noteRead", text: await blob.text() };
+    });
+
+  /** @param deliver - fetches, and says what came of it */
+  async function take(
+    deliver: (source: OpenedDownload, preview: Preview, signal: AbortSignal) => Promise<DownloadAction>,
+  ): Promise<void> {
     const state = store.getState();
     if (state.kind !== "ready" || opened === null) return;
     const signal = begin();
@@ -161,24 +193,16 @@ export function createDownloadSession(
         passwordProtected: password !== null,
       });
     try {
-      await saver.save(
-        opened,
-        { ...link, password, nonce: null, ...(openedKeys && { openedKeys }) },
-        {
-          onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }),
-          mayUseMemory: state.preview.needsMemory,
-          signal,
-        },
-      );
+      const delivered = await deliver(opened, state.preview, signal);
       storage.count("totalDownloads");
       tell("ok");
-      store.dispatch({ type: "saved" });
+      store.dispatch(delivered);
     } catch (error) {
       // Cancelled here: the current state belongs to a later operation.
       if (signal.aborted) return;
       // Cancelled in the browser's own list of downloads: same as the cancel button.
       if (isCancelled(error)) await getMetadata();
-      else if (!(await canGoOn(error))) {
+      else if (!(await canRetryOnPage(error))) {
         tell("error");
         fail(error);
       }
@@ -186,7 +210,7 @@ export function createDownloadSession(
   }
 
   /** @returns whether the person is still on a page that offers another try */
-  async function canGoOn(error: unknown): Promise<boolean> {
+  async function canRetryOnPage(error: unknown): Promise<boolean> {
     const code = failureCode(error);
     // Nothing was sent: the download counts as cancelled.
     if (code === "bad_request") await getMetadata();
@@ -214,6 +238,14 @@ export function createDownloadSession(
       );
     },
     download,
+    showNote,
+    async downloadAgain() {
+      if (store.getState().kind !== "complete") return;
+      await getMetadata();
+      const state = store.getState();
+      // One that needs memory is asked about first.
+      if (state.kind === "ready" && !state.preview.needsMemory) await download();
+    },
     cancel: () => void getMetadata(),
     close() {
       controller.abort();

@@ -8,7 +8,7 @@ export type Preview = {
   metadata: Metadata;
   ttlMs: number;
   finalDownload: boolean;
-  /** The file is large, and this browser can save it only through memory. */
+  /** The file is large, and this browser can save it only by holding all of it in memory. */
   needsMemory: boolean;
 };
 
@@ -19,7 +19,8 @@ export type DownloadState =
   /** `retryAfterSeconds`: the wait that the server requested. */
   | { kind: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
   | { kind: "gone" }
-  | { kind: "locked"; attempt: "none" | "running" | "refused" }
+  /** `stretched`: how much of a strong password is made into keys, from 0 to 1. */
+  | { kind: "locked"; attempt: "none" | "running" | "refused"; stretched?: number }
   /** `note`: the outcome of the last attempt. `taken`: others hold the last downloads. */
   | { kind: "ready"; preview: Preview; note: "none" | "copied" | "copyRefused" | "taken" }
   | {
@@ -31,8 +32,10 @@ export type DownloadState =
   /** All bytes have arrived; the file is being assembled. */
   | { kind: "decrypting"; preview: Preview; totalBytes: number }
   | { kind: "complete"; preview: Preview }
-  /** The page navigates to another route. */
-  | { kind: "left"; to: "/404" }
+  /** Fetched, and shown instead of saved. */
+  | { kind: "noteShown"; preview: Preview; text: string }
+  /** The page is to be left for another route. */
+  | { kind: "left"; to: "/404"; reason: "wrongKey" | "vanished" }
   | { kind: "left"; to: "/error"; code: FailureCode };
 
 export type DownloadStateOf<Kind extends DownloadState["kind"]> = Extract<DownloadState, { kind: Kind }>;
@@ -44,6 +47,7 @@ export type DownloadAction =
   | { type: "notThere" }
   | { type: "passwordNeeded" }
   | { type: "passwordSent" }
+  | { type: "stretched"; fraction: number }
   | { type: "passwordRefused" }
   | { type: "opened"; preview: Preview }
   /** The link was copied. */
@@ -55,6 +59,8 @@ export type DownloadAction =
   | { type: "memoryNeeded" }
   | { type: "progressed"; progress: DownloadProgress; atMs: number }
   | { type: "saved" }
+  | { type: "noteRead"; text: string }
+  | { type: "keyRefused" }
   | { type: "vanished" }
   | { type: "broke"; code: FailureCode }
   /** The page was left, and nothing is running. */

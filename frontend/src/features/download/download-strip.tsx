@@ -1,46 +1,42 @@
-import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
-import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";
-import { FileName } from "../../shared/ui/file-name.tsx";
 import { CloseIcon } from "../../shared/ui/icons.tsx";
-import { ProgressBar } from "../../shared/ui/progress-bar.tsx";
+import { TransferStrip } from "../../shared/ui/transfer-strip.tsx";
 import type { DownloadSession } from "./download-session.ts";
 import { bytesOf, isRunning } from "./download-state.ts";
-import styles from "./download-strip.module.css";
+import { safeNameParts } from "./safe-name-parts.ts";
+import { useConnectionLost } from "./use-connection-lost.ts";
 
-/** Progress or outcome of a download while another page is shown, with a link back to it. */
+/** A download that continues, or has ended, while another page is shown: how far it is, and the way back to it. */
 export function DownloadStrip({ session, onClose }: { session: DownloadSession; onClose: () => void }) {
   const t = useText();
-  const format = useFormat();
   const state = useReducerStore(session.store);
-  if (state.kind === "initialized") return null;
   const running = isRunning(state) ? bytesOf(state) : null;
-  const ratio = running === null ? null : transferRatio(running.doneBytes, running.totalBytes);
+  const isWaiting = useConnectionLost(state.kind === "downloading" ? bytesOf(state).doneBytes : null);
+
+  function outcome(): string | undefined {
+    if (running !== null) return isWaiting ? t("noAnswer") : undefined;
+    return t(state.kind === "complete" ? "downloadFinished" : "downloadStopped");
+  }
+
+  if (state.kind === "initialized") return null;
   return (
-    <div className={styles["strip"]} data-testid="download-strip">
-      <div className={styles["what"]}>
-        {"preview" in state && <FileName name={safeFileName(state.preview.metadata.name)} />}
-        {ratio !== null && (
-          <p>
-            {t("progressTold", { label: t("downloading"), percent: format.percent(Math.floor(ratio * 100) / 100) })}
-          </p>
-        )}
-        <p role="status">
-          {state.kind === "complete" && t("downloadFinishedLead")}
-          {ratio === null && state.kind !== "complete" && t("downloadStopped")}
-        </p>
-        {ratio !== null && <ProgressBar ratio={ratio} label={t("downloading")} />}
-      </div>
-      {/* Without the key, which must not enter the history again: the page finds the running download by its id. */}
+    <TransferStrip
+      testId="download-strip"
+      name={"preview" in state ? safeNameParts(state.preview.metadata) : null}
+      label={t("downloading")}
+      ratio={running === null ? null : transferRatio(running.doneBytes, running.totalBytes)}
+      outcome={outcome()}
+    >
+      {/* Without its key, which is not to stand in the history once more: the page finds it by the download itself. */}
       {state.kind !== "complete" && <ButtonLink to={`/download/${session.link.id}`}>{t("showDownload")}</ButtonLink>}
-      {ratio === null && (
+      {running === null && (
         <Button look="quiet" shape="icon" aria-label={t("closeNotice")} onClick={onClose}>
           <CloseIcon />
         </Button>
       )}
-    </div>
+    </TransferStrip>
   );
 }

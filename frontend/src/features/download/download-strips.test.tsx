@@ -63,8 +63,8 @@ test("a download that finishes on another page shows so until dismissed", async 
   await goHome();
   const strip = await findStrip();
   await act(async () => running.resolve(new Blob(["hello"])));
-  expect(strip.getByRole("status").textContent).toBe("The file was decrypted and is in your downloads.");
-  await user.click(strip.getByRole("button", { name: "Close this notice" }));
+  expect(strip.getByRole("status").textContent).toBe("Download complete");
+  await user.click(strip.getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByTestId("download-strip")).toBeNull();
 });
 
@@ -75,9 +75,9 @@ test("a download that fails on another page leads to the reason and to a retry, 
   await goHome();
   const strip = await findStrip();
   await act(async () => running.reject(new ProtocolError("busy")));
-  expect(strip.getByRole("status").textContent).toBe("The download was not finished.");
+  expect(strip.getByRole("status").textContent).toBe("Download not finished");
   await user.click(strip.getByRole("link", { name: "Show" }));
-  await screen.findByText(/as much to do as it can/);
+  await screen.findByText(/is very busy/);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByTestId("download-preview");
 });

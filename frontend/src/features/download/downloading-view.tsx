@@ -1,23 +1,25 @@
 import { useText } from "../../shared/l10n/use-text.ts";
-import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 import { Button } from "../../shared/ui/button.tsx";
-import { FileName } from "../../shared/ui/file-name.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
+import { UploadName } from "../../shared/ui/upload-name.tsx";
 import { bytesOf, type RunningDownload } from "./download-state.ts";
 import styles from "./downloading-view.module.css";
+import { safeNameParts } from "./safe-name-parts.ts";
+import { useConnectionLost } from "./use-connection-lost.ts";
 
 /** The file is being received and decrypted. */
 export function DownloadingView({ state, onCancel }: { state: RunningDownload; onCancel: () => void }) {
   const t = useText();
   const { metadata } = state.preview;
   const { doneBytes, totalBytes } = bytesOf(state);
+  const isWaiting = useConnectionLost(state.kind === "downloading" ? doneBytes : null);
   return (
     <Panel>
       <ScreenTitle title={t("downloading")} />
       <div className={styles["name"]}>
-        <FileName name={safeFileName(metadata.name)} />
+        <UploadName {...safeNameParts(metadata)} />
       </div>
       <TransferProgress
         label={t("downloading")}
@@ -25,7 +27,8 @@ export function DownloadingView({ state, onCancel }: { state: RunningDownload; o
         doneBytes={doneBytes}
         totalBytes={totalBytes}
         samples={state.kind === "downloading" ? state.samples : []}
-        step={state.kind === "decrypting" ? t("decrypting") : undefined}
+        step={isWaiting ? t("noAnswer") : state.kind === "decrypting" ? t("decrypting") : undefined}
+        isWaiting={isWaiting}
       />
       <div>
         <Button data-testid="cancel-download" onClick={onCancel}>

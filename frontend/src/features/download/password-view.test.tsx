@@ -43,7 +43,7 @@ test("a refused password is focused and selected, so that it can be retyped at o
   const input = await screen.findByLabelText<HTMLInputElement>("Password");
   await user.type(input, "wrong");
   await user.click(screen.getByRole("button", { name: "Unlock" }));
-  await screen.findByText("That is not the password. Try again.");
+  await screen.findByText("Wrong password. Try again.");
   expect(document.activeElement).toBe(input);
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 5]);
 });

@@ -4,14 +4,19 @@ import { Button } from "../../shared/ui/button.tsx";
 import field from "../../shared/ui/field.module.css";
 import { LockedLetter } from "../../shared/ui/illustrations.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
+import { PasswordField } from "../../shared/ui/password-field.tsx";
+import { ProgressBar } from "../../shared/ui/progress-bar.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { useFocusOnMount } from "../../shared/ui/use-focus-on-mount.ts";
+import type { DownloadStateOf } from "./download-state.ts";
 import styles from "./password-view.module.css";
 
-type PasswordViewProps = { attempt: "none" | "running" | "refused"; onSubmit: (password: string) => void };
+type PasswordViewProps = Pick<DownloadStateOf<"locked">, "attempt" | "stretched"> & {
+  onSubmit: (password: string) => void;
+};
 
 /** Asks for the password. The length is not limited: other clients can set longer passwords. */
-export function PasswordView({ attempt, onSubmit }: PasswordViewProps) {
+export function PasswordView({ attempt, stretched, onSubmit }: PasswordViewProps) {
   const t = useText();
   const [password, setPassword] = useState("");
   const [edited, setEdited] = useState(false);
@@ -38,29 +43,24 @@ export function PasswordView({ attempt, onSubmit }: PasswordViewProps) {
           onSubmit(password);
         }}
       >
-        <label className={field["field"]}>
-          <span className={field["label"]}>{t("passwordLabel")}</span>
-          <input
-            ref={input}
-            type="password"
-            className={field["control"]}
-            data-testid="password-input"
-            autoComplete="off"
-            aria-invalid={isWrong}
-            aria-describedby={errorId}
-            value={password}
-            onChange={({ currentTarget }) => {
-              setPassword(currentTarget.value);
-              setEdited(true);
-            }}
-          />
-        </label>
+        <PasswordField
+          inputRef={input}
+          label={t("passwordLabel")}
+          testId="password-input"
+          invalid={isWrong}
+          describedBy={errorId}
+          value={password}
+          onChange={(typed) => {
+            setPassword(typed);
+            setEdited(true);
+          }}
+        />
         <p id={errorId} className={field["error"]} role="alert">
           {isWrong && t("passwordTryAgain")}
         </p>
         <Button
           type="submit"
-          look={isWrong ? "danger" : "primary"}
+          look={isWrong ? "alarm" : "primary"}
           shape="wide"
           // A disabled button would lose the focus; this one ignores clicks instead.
           aria-disabled={attempt === "running"}
@@ -68,6 +68,14 @@ export function PasswordView({ attempt, onSubmit }: PasswordViewProps) {
         >
           {t("unlock")}
         </Button>
+        {stretched !== undefined && attempt === "running" && (
+          <>
+            <p className={field["hint"]} role="status">
+              {t("checkingPassword")}
+            </p>
+            <ProgressBar ratio={stretched} label={t("checkingPassword")} />
+          </>
+        )}
       </form>
     </Panel>
   );

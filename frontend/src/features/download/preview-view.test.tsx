@@ -12,17 +12,33 @@ const SHARE_LINK = "https://envoi.example/download/0123456789abcdef/#AAECAwQFBgc
 const metadata = { name: "film.mkv", size: 300_000_000, type: "", manifest: { files: [] } };
 const UI = { title: "Envoi", links: { browser: "https://browser.example/" } };
 
-type Shown = { needsMemory?: boolean; note?: DownloadStateOf<"ready">["note"]; links?: Record<string, string> };
+type Shown = {
+  finalDownload?: boolean;
+  ttlMs?: number;
+  own?: { dlimit: number; dtotal: number } | null;
+  needsMemory?: boolean;
+  note?: DownloadStateOf<"ready">["note"];
+  links?: Record<string, string>;
+};
 
-async function show({ needsMemory = false, note = "none", links = UI.links }: Shown = {}) {
+async function show({
+  finalDownload = false,
+  ttlMs = 60_000,
+  own = null,
+  needsMemory = false,
+  note = "none",
+  links = UI.links,
+}: Shown = {}) {
   const [onCopy, onDownload] = [vi.fn(), vi.fn()];
-  const preview = { metadata, ttlMs: 60_000, finalDownload: false, needsMemory };
+  const preview = { metadata, ttlMs, finalDownload, needsMemory };
   renderPart(
     <ConfigProvider load={async () => fakeConfig({ UI: { ...UI, links } })}>
       <PreviewView
         state={{ kind: "ready", preview, note }}
+        own={own}
         shareLink={SHARE_LINK}
         onCopy={onCopy}
+        onShowNote={vi.fn()}
         onDownload={onDownload}
       />
     </ConfigProvider>,
@@ -44,7 +60,7 @@ test("clicking the download button disables it [R2.50]", async () => {
 
 test("for a large file that needs memory, opening elsewhere is offered first: its link is copied [R2.57]", async () => {
   const { onCopy, onDownload } = await show({ needsMemory: true });
-  await screen.findByText(/holding all of it in memory/);
+  await screen.findByText(/hold all of it in memory/);
   expect(screen.getAllByRole("radio")[0]).toHaveProperty("checked", true);
   expect(screen.queryByTestId("download-button")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
@@ -66,14 +82,14 @@ test("a link that the browser refuses to copy is shown, selected, to be copied b
 
 test("if others hold the last download, a note says so and the button can be used again", async () => {
   const { onDownload } = await show({ note: "taken" });
-  expect(screen.getByRole("alert").textContent).toContain("try in two minutes");
+  expect(screen.getByRole("alert").textContent).toContain("try again in two minutes");
   fireEvent.click(screen.getByTestId("download-button"));
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
 test("the second choice leads to a page with another browser [R2.59]", async () => {
   await show({ needsMemory: true });
-  fireEvent.click(await screen.findByLabelText("Get a browser that saves large files as they come"));
+  fireEvent.click(await screen.findByLabelText("Get a browser that saves large files directly"));
   expect(screen.getByTestId("other-browser").getAttribute("href")).toBe("https://browser.example/");
 });
 
@@ -87,4 +103,23 @@ test("the last choice downloads anyway [R2.60]", async () => {
   fireEvent.click(screen.getByLabelText("Download here anyway"));
   fireEvent.click(screen.getByTestId("download-button"));
   expect(onDownload).toHaveBeenCalledOnce();
+});
+
+test("how long the link works is said as a sentence, also in its last minute, and that it is the last download", async () => {
+  await show({ ttlMs: 59_000, finalDownload: true });
+  expect(screen.getByText("Expires in less than a minute")).toBeDefined();
+  expect(screen.getByText("Last download: the link stops working afterwards.")).toBeDefined();
+});
+
+test.each([
+  [{ dlimit: 3, dtotal: 1 }, false, "uses 1 of its 2 remaining downloads"],
+  [{ dlimit: 3, dtotal: 1 }, true, "uses its last download"],
+])("a sender who opens their own link is warned that downloading counts [R2.78]", async (own, finalDownload, text) => {
+  await show({ own, finalDownload });
+  expect(screen.getByTestId("own-upload").textContent).toContain(text);
+});
+
+test("nobody else is warned", async () => {
+  await show();
+  expect(screen.queryByTestId("own-upload")).toBeNull();
 });

@@ -14,6 +14,8 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       return { kind: "locked", attempt: "none" };
     case "passwordSent":
       return { kind: "locked", attempt: "running" };
+    case "stretched":
+      return state.kind === "locked" && state.attempt === "running" ? { ...state, stretched: action.fraction } : state;
     case "passwordRefused":
       return { kind: "locked", attempt: "refused" };
     case "opened":
@@ -40,8 +42,12 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
     case "saved":
       if (!isRunning(state)) return state;
       return { kind: "complete", preview: state.preview };
+    case "noteRead":
+      return isRunning(state) ? { kind: "noteShown", preview: state.preview, text: action.text } : state;
+    case "keyRefused":
+      return { kind: "left", to: "/404", reason: "wrongKey" };
     case "vanished":
-      return { kind: "left", to: "/404" };
+      return { kind: "left", to: "/404", reason: "vanished" };
     case "broke":
       return { kind: "left", to: "/error", code: action.code };
   }

@@ -7,46 +7,70 @@ import { CopyButton } from "../../shared/share/copy-button.tsx";
 import { ShareButton } from "../../shared/share/share-button.tsx";
 import { Button, ButtonAnchor } from "../../shared/ui/button.tsx";
 import { OpenIcon, SlidersIcon, TrashIcon } from "../../shared/ui/icons.tsx";
+import { MoreMenu } from "../../shared/ui/more-menu.tsx";
+import { useMediaQuery } from "../../shared/ui/use-media-query.ts";
+import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { uploadName } from "../../shared/uploads/upload-name.ts";
 import styles from "./card-actions.module.css";
 import { ChangeLimitsDialog } from "./change-limits-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 
+/** On a phone, and where the list is a narrow column beside the work. */
+const NO_ROOM = "(max-width: 27.99rem), (min-width: 52rem) and (max-width: 63.99rem)";
+
 type CardActionsProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices | null };
 
-/** Actions on an own upload: copying its link is always visible, the rest on hover or without a pointer. */
+/** What can be done with an own upload. The link is always in reach; where there is no room, the rest is in a menu. */
 export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
   const t = useText();
+  const { sharing } = useEnvironment();
+  const { share } = useCapabilities();
+  const inMenu = useMediaQuery(NO_ROOM);
   const [dialog, setDialog] = useState<"none" | "limits" | "delete">("none");
-  const { name, awaitsPassword } = upload;
+  const { url, awaitsPassword } = upload;
+  const name = uploadName(t, nameParts(upload));
   const close = () => setDialog("none");
+  const others = (
+    <>
+      {!awaitsPassword && sharing.platform === "web" && (
+        <ButtonAnchor
+          href={url}
+          {...lookOf({ inMenu, testId: "card-open", label: t("openDownloadPage", { name }), title: t("openPage") })}
+        >
+          <OpenIcon />
+          {inMenu && t("openPage")}
+        </ButtonAnchor>
+      )}
+      {!awaitsPassword && choices !== null && (
+        <Button
+          onClick={() => setDialog("limits")}
+          {...lookOf({
+            inMenu,
+            testId: "card-change",
+            label: t("changeLimitsNamed", { name }),
+            title: t("changeLimits"),
+          })}
+        >
+          <SlidersIcon />
+          {inMenu && t("changeLimits")}
+        </Button>
+      )}
+      <Button
+        onClick={() => setDialog("delete")}
+        {...lookOf({ inMenu, testId: "card-delete", label: t("deleteNamed", { name }), title: t("deleteUpload") })}
+      >
+        <TrashIcon />
+        {inMenu && t("deleteUpload")}
+      </Button>
+    </>
+  );
   return (
     <div className={styles["actions"]}>
-      {!awaitsPassword && <CopyButton link={upload.url} testId="card-copy" />}
+      {!awaitsPassword && <CopyButton name={name} link={url} testId="card-copy" />}
       <div className={styles["more"]}>
-        {!awaitsPassword && <LinkActions upload={upload} />}
-        {!awaitsPassword && choices !== null && (
-          <Button
-            look="quiet"
-            shape="icon"
-            data-testid="card-change"
-            aria-label={t("changeLimitsNamed", { name })}
-            title={t("changeLimits")}
-            onClick={() => setDialog("limits")}
-          >
-            <SlidersIcon />
-          </Button>
-        )}
-        <Button
-          look="quiet"
-          shape="icon"
-          data-testid="card-delete"
-          aria-label={t("deleteNamed", { name })}
-          title={t("deleteUpload")}
-          onClick={() => setDialog("delete")}
-        >
-          <TrashIcon />
-        </Button>
+        {!awaitsPassword && share && <ShareButton shape="icon" name={name} url={url} />}
+        {inMenu ? <MoreMenu label={t("moreActions", { name })}>{others}</MoreMenu> : others}
       </div>
       {dialog === "delete" && <DeleteDialog upload={upload} onClose={close} />}
       {dialog === "limits" && choices !== null && (
@@ -56,26 +80,8 @@ export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
   );
 }
 
-/** Other actions on its link. */
-function LinkActions({ upload: { name, url } }: { upload: OwnUpload }) {
-  const t = useText();
-  const { sharing } = useEnvironment();
-  const { share } = useCapabilities();
-  return (
-    <>
-      {share && <ShareButton shape="icon" name={name} url={url} />}
-      {sharing.platform === "web" && (
-        <ButtonAnchor
-          look="quiet"
-          shape="icon"
-          href={url}
-          data-testid="card-open"
-          aria-label={t("openDownloadPage", { name })}
-          title={t("download")}
-        >
-          <OpenIcon />
-        </ButtonAnchor>
-      )}
-    </>
-  );
+/** In the menu the words stand beside the icon, and the menu says which upload they are about. */
+function lookOf({ inMenu, testId, label, title }: Record<"testId" | "label" | "title", string> & { inMenu: boolean }) {
+  const look = { look: "quiet", "data-testid": testId } as const;
+  return inMenu ? look : ({ ...look, shape: "icon", "aria-label": label, title } as const);
 }

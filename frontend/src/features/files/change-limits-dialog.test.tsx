@@ -25,8 +25,8 @@ async function setUp(changes: Partial<OwnUpload> = {}, changeLimits: Transfer["c
     </ConfigProvider>,
     environment,
   );
-  await user.click(await screen.findByRole("button", { name: "Change how long letter.txt can be downloaded" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Change how long the link works" }));
+  await user.click(await screen.findByRole("button", { name: "Change when the link to letter.txt expires" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Change when the link expires" }));
   const options = (label: string) =>
     within(dialog.getByLabelText(label))
       .getAllByRole("option")
@@ -38,7 +38,7 @@ async function setUp(changes: Partial<OwnUpload> = {}, changeLimits: Transfer["c
 test("the dialog offers the choices of the form, except limits that are used up already", async () => {
   const { options } = await setUp();
   expect(options("Downloads")).toEqual(["2 downloads", "3 downloads", "4 downloads", "5 downloads"]);
-  expect(options("Time")).toEqual(["As it is", "5 minutes from now", "1 hour from now", "1 day from now"]);
+  expect(options("Time")).toEqual(["No change", "5 minutes from now", "1 hour from now", "1 day from now"]);
 });
 
 test("the remaining time is shown below the choice of another time", async () => {
@@ -88,7 +88,7 @@ test("a refused change shows an error, and no limit changes", async () => {
   const { user, environment, upload, dialog } = await setUp({}, () => Promise.reject(new ProtocolError("bad_limit")));
   await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
   await user.click(dialog.getByRole("button", { name: "Save" }));
-  expect((await dialog.findByRole("alert")).textContent).toContain("That was not changed.");
+  expect((await dialog.findByRole("alert")).textContent).toContain("Couldn't save that.");
   expect(environment.ownUploads.store.getState()).toEqual([upload]);
 });
 
@@ -96,7 +96,7 @@ test("an upload that is gone by then is reported as gone, and leaves the list wh
   const { user, dialog } = await setUp({}, () => Promise.reject(new ProtocolError("not_found")));
   await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
   await user.click(dialog.getByRole("button", { name: "Save" }));
-  await screen.findByRole("dialog", { name: "It is gone already" });
+  await screen.findByRole("dialog", { name: "This upload is already gone" });
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.getByTestId("no-uploads")).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));

@@ -5,8 +5,10 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import field from "../../shared/ui/field.module.css";
+import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
+import { uploadName } from "../../shared/uploads/upload-name.ts";
 import { leaveCard } from "./leave-card.ts";
 
 /** Asks once before an upload is deleted for everyone. */
@@ -43,7 +45,7 @@ export function DeleteDialog({ upload, onClose }: { upload: OwnUpload; onClose: 
         </>
       }
     >
-      <p>{t("deleteQuestion", { name: isolated(upload.name) })}</p>
+      <p>{t("deleteQuestion", { name: uploadName(t, nameParts(upload), isolated) })}</p>
       {attempt === "failed" && (
         <p className={field["error"]} role="alert">
           {t("deleteFailed")}

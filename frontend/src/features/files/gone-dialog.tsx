@@ -3,7 +3,9 @@ import { isolated } from "../../shared/l10n/isolated.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
+import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { uploadName } from "../../shared/uploads/upload-name.ts";
 import { leaveCard } from "./leave-card.ts";
 
 /** Says that an upload is gone, and removes it from the list. */
@@ -21,7 +23,7 @@ export function GoneDialog({ upload }: { upload: OwnUpload }) {
         </Button>
       }
     >
-      <p>{t("goneLead", { name: isolated(upload.name) })}</p>
+      <p>{t("goneLead", { name: uploadName(t, nameParts(upload), isolated) })}</p>
     </Dialog>
   );
 }

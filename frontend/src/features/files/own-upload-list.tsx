@@ -8,6 +8,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
+import { PastUploads } from "./lazy-past-uploads.ts";
 import { UploadCard } from "./lazy-upload-card.ts";
 import { LIST_HEADING_ID } from "./leave-card.ts";
 import styles from "./own-upload-list.module.css";
@@ -16,7 +17,7 @@ import { useFreshUploads } from "./use-fresh-uploads.ts";
 /** The person's own uploads, or a hint where they will appear. */
 export function OwnUploadList() {
   const t = useText();
-  const { uploads, nowMs } = useFreshUploads();
+  const { uploads, past, nowMs } = useFreshUploads();
   usePreload(UploadCard.preload);
   const config = usePublicConfig();
   const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
@@ -38,6 +39,11 @@ export function OwnUploadList() {
               <UploadCard key={upload.id} upload={upload} nowMs={nowMs} choices={choices} />
             ))}
           </ul>
+        </Suspense>
+      )}
+      {past.length > 0 && (
+        <Suspense fallback={null}>
+          <PastUploads past={past} nowMs={nowMs} />
         </Suspense>
       )}
     </section>

@@ -14,7 +14,7 @@ export async function refreshCounts(
     ownUploads.store.getState().map(async (upload) => {
       try {
         const { dlimit, dtotal } = await transfer.fetchInfo(upload, signal);
-        if (dlimit !== upload.dlimit || dtotal !== upload.dtotal) ownUploads.setCounts(upload.id, { dlimit, dtotal });
+        ownUploads.setCounts(upload.id, { dlimit, dtotal });
       } catch (error) {
         if (isGone(error)) ownUploads.markGone(upload.id);
       }

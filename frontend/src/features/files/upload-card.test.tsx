@@ -74,7 +74,7 @@ test("a card's copy button shows for one second that it copied [R2.43]", async (
 test("if the browser refuses to copy, a card says so and shows its link, selected", async () => {
   setUp({}, { copyText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) });
   fireEvent.click(screen.getByTestId("card-copy"));
-  expect((await screen.findByRole("alert")).textContent).toContain("Your browser did not let this page copy");
+  expect((await screen.findByRole("alert")).textContent).toContain("Your browser wouldn't let us copy");
   const link = screen.getByLabelText<HTMLInputElement>("Link to your files");
   expect(link.value).toBe(fakeOwnUpload().url);
   await waitFor(() => expect(document.activeElement).toBe(link));
@@ -83,7 +83,7 @@ test("if the browser refuses to copy, a card says so and shows its link, selecte
 
 test("a card's download link opens the share link on the web [R2.44]", () => {
   setUp({ name: "letter.txt" });
-  const link = screen.getByRole("link", { name: "Open the page that recipients of letter.txt see" });
+  const link = screen.getByRole("link", { name: "Open the download page for letter.txt" });
   expect(link.getAttribute("href")).toBe(fakeOwnUpload().url);
 });
 
@@ -103,4 +103,26 @@ test("without a sharing function on the device, a card has no share button [R2.4
   setUp();
   await act(async () => undefined);
   expect(screen.queryByTestId("share")).toBeNull();
+});
+
+test("several files are named by the first one and their number, in the card and in what it asks [R2.80]", async () => {
+  const files = ["trip/a.txt", "b.txt", "c.txt"].map((name) => ({ name, size: 1, type: "" }));
+  setUp({ name: "Send-Archive.zip", manifest: { files } });
+  expect(screen.getByRole("heading", { name: "a.txt and 2 more" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Delete a.txt and 2 more" }));
+  expect(screen.getByRole("dialog").textContent).toContain("\u2068a.txt\u2069 and 2 more");
+  expect(document.body.textContent).not.toContain("Send-Archive.zip");
+});
+
+test("where there is no room, all but the link is in a menu, which says it in words", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  try {
+    setUp({ name: "letter.txt" });
+    fireEvent.click(screen.getByLabelText("More actions for letter.txt"));
+    expect(screen.getByRole("link", { name: "Open download page" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(screen.getByRole("dialog", { name: "Delete this upload?" })).toBeDefined();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

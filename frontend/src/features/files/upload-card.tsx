@@ -3,8 +3,10 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { FileList } from "../../shared/ui/file-list.tsx";
-import { FileName } from "../../shared/ui/file-name.tsx";
 import { ClockIcon, DownloadIcon, LockIcon } from "../../shared/ui/icons.tsx";
+import { Size } from "../../shared/ui/size.tsx";
+import { UploadName } from "../../shared/ui/upload-name.tsx";
+import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { CardActions } from "./card-actions.tsx";
 import styles from "./upload-card.module.css";
@@ -35,9 +37,9 @@ export function UploadCard({ upload, nowMs, choices }: UploadCardProps) {
     <li className={styles["card"]} data-testid="upload-card">
       <div className={styles["heading"]}>
         <h3 className={styles["name"]}>
-          <FileName name={upload.name} />
+          <UploadName {...nameParts(upload)} />
         </h3>
-        <span className={styles["size"]}>{format.size(upload.size)}</span>
+        <Size bytes={upload.size} className={styles["size"]} />
       </div>
       <ul className={styles["facts"]}>
         <li>

@@ -24,9 +24,9 @@ test("an idle list is refreshed after 60 s [R4.42]", async () => {
 
 test("a list refreshed less than 30 s ago is skipped until the next interval [R4.42]", async () => {
   let nowMs = NOW_MS;
-  const fetchInfo = vi.fn(async () => ({ dlimit: 5, dtotal: 2 }));
+  const fetchInfo = async () => ({ dlimit: 5, dtotal: 2 });
   const environment = { ...fakeEnvironment({ fetchInfo }), now: () => nowMs };
-  environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 2, expiresAt: NOW_MS + 600_000 }));
+  environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 2, expiresAt: NOW_MS + 590_000 }));
   renderPart(<OwnUploadList />, environment);
   const pass = async (ms: number) => {
     nowMs += ms;
@@ -34,9 +34,31 @@ test("a list refreshed less than 30 s ago is skipped until the next interval [R4
   };
   await pass(31_000);
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
-  expect(fetchInfo).toHaveBeenCalledTimes(2);
+  expect(screen.getByText("9 minutes left")).toBeDefined();
   await pass(29_000);
-  expect(fetchInfo).toHaveBeenCalledTimes(2);
+  expect(screen.getByText("9 minutes left")).toBeDefined();
   await pass(60_000);
-  expect(fetchInfo).toHaveBeenCalledTimes(3);
+  expect(screen.getByText("7 minutes left")).toBeDefined();
+});
+
+test("the counts are asked for every 15 s, at once when the page is looked at again, and not while it is hidden", async () => {
+  const fetchInfo = vi.fn(async () => ({ dlimit: 5, dtotal: 2 }));
+  const environment = fakeEnvironment({ fetchInfo });
+  environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 2 }));
+  renderPart(<OwnUploadList />, environment);
+  const visibility = vi.spyOn(document, "visibilityState", "get");
+  const asked = async (ms: number) => {
+    fetchInfo.mockClear();
+    await act(async () => vi.advanceTimersByTimeAsync(ms));
+    return fetchInfo.mock.calls.length;
+  };
+  await asked(0);
+  expect(await asked(14_999)).toBe(0);
+  expect(await asked(1)).toBe(1);
+  visibility.mockReturnValue("hidden");
+  expect(await asked(60_000)).toBe(0);
+  visibility.mockRestore();
+  fetchInfo.mockClear();
+  await act(async () => void dispatchEvent(new Event("focus")));
+  expect(fetchInfo).toHaveBeenCalledOnce();
 });

@@ -1,43 +1,64 @@
 import { useEffect, useState } from "react";
+import { anySignal } from "../../shared/any-signal.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { type OwnUpload, shownTo } from "../../shared/uploads/own-upload.ts";
+import { answerLimit } from "../../shared/uploads/owner-calls.ts";
+import type { PastUpload } from "../../shared/uploads/past-upload.ts";
 import { refreshCounts } from "./refresh-counts.ts";
 
 const TICK_MS = 60_000;
 /** A list refreshed more recently than this is skipped. */
 const IDLE_MS = 30_000;
+/** How often the server is asked for the counts while the page is looked at. */
+const COUNTS_MS = 15_000;
 
-/** The own uploads that can still be fetched, newest first; refreshed while the page is visible. */
-export function useFreshUploads(): { uploads: readonly OwnUpload[]; nowMs: number } {
+type FreshUploads = { uploads: readonly OwnUpload[]; past: readonly PastUpload[]; nowMs: number };
+
+/** The own uploads that can still be fetched, newest first, and those that ended; kept up to date while they are looked at. */
+export function useFreshUploads(): FreshUploads {
   const environment = useEnvironment();
   const { ownUploads, now } = environment;
-  const kept = useReducerStore(ownUploads.store);
   const account = useReducerStore(environment.account);
-  const uploads = shownTo(kept, account);
+  const uploads = shownTo(useReducerStore(ownUploads.store), account);
+  const past = shownTo(useReducerStore(ownUploads.past), account);
   const [nowMs, setNowMs] = useState(now);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     let shownAtMs = 0;
-    const refresh = () => {
-      if (document.visibilityState === "hidden") return;
+    let isAsking = false;
+    const isHidden = () => document.visibilityState === "hidden";
+
+    async function ask(): Promise<void> {
+      if (isAsking || isHidden()) return;
+      isAsking = true;
+      await refreshCounts(environment, anySignal([signal, answerLimit()]));
+      isAsking = false;
+    }
+
+    function show(): void {
+      if (isHidden()) return;
       shownAtMs = now();
       setNowMs(shownAtMs);
-      void refreshCounts(environment, signal);
-    };
-    refresh();
-    document.addEventListener("visibilitychange", refresh, { signal });
+      void ask();
+    }
+
+    show();
+    document.addEventListener("visibilitychange", show, { signal });
+    addEventListener("focus", show, { signal });
     addEventListener("storage", () => ownUploads.reload(), { signal });
-    const timer = setInterval(() => {
-      if (now() - shownAtMs > IDLE_MS) refresh();
+    const tick = setInterval(() => {
+      if (now() - shownAtMs > IDLE_MS) show();
     }, TICK_MS);
+    const counts = setInterval(() => void ask(), COUNTS_MS);
     return () => {
-      clearInterval(timer);
+      clearInterval(tick);
+      clearInterval(counts);
       controller.abort();
     };
   }, [environment, ownUploads, now]);
 
-  return { uploads, nowMs };
+  return { uploads, past, nowMs };
 }

@@ -55,9 +55,9 @@ test("after a file was removed its neighbour's button has the focus", async () =
 
 test("more files can be added to the chosen ones [R2.30]", async () => {
   const { user } = setUp();
-  await user.upload(screen.getByLabelText("Add more"), new File(["123"], "more.txt"));
+  await user.upload(screen.getByLabelText("Add files"), new File(["123"], "more.txt"));
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
-  expect(screen.getByTestId("total-size").textContent).toBe("16 bytes in total");
+  expect(screen.getByTestId("total-size").textContent).toBe("3 files, 16 bytes in total");
 });
 
 test("downloads and time are chosen from the lists of the configuration [R2.32]", () => {
@@ -92,6 +92,6 @@ test("a choice within the limits is shown as chosen [R4.28]", async () => {
 
 test("the button uploads [R2.34]", async () => {
   const { user, onUpload } = setUp();
-  await user.click(screen.getByRole("button", { name: "Encrypt and upload 2 files" }));
+  await user.click(screen.getByRole("button", { name: "Upload 2 files" }));
   expect(onUpload).toHaveBeenCalledOnce();
 });

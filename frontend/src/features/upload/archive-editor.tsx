@@ -1,32 +1,41 @@
 import { withChosen } from "../../shared/config/limit-choices.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { FileList } from "../../shared/ui/file-list.tsx";
-import { CloseIcon, PlusIcon, UploadIcon } from "../../shared/ui/icons.tsx";
+import { CloseIcon, FolderIcon, PencilIcon, PlusIcon, UploadIcon } from "../../shared/ui/icons.tsx";
 import { SelectField } from "../../shared/ui/select-field.tsx";
 import { totalBytes } from "./archive.ts";
 import styles from "./archive-editor.module.css";
-import { FilePicker } from "./file-picker.tsx";
+import { canPickFolders, FilePicker } from "./file-picker.tsx";
 import { PasswordChoice } from "./password-choice.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
+import { WordsForRecipient } from "./words-for-recipient.tsx";
 
 /** Moves the focus to the same button of the next row, or of the previous one: its own row is about to be removed. */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest("li");
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  neighbour?.querySelector("button")?.focus();
+  neighbour?.querySelector<HTMLElement>("button:last-of-type")?.focus();
 }
 
 /** The chosen files, their limits and password, and the button that sends them. */
 export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const t = useText();
   const format = useFormat();
+  const { now } = useEnvironment();
   const draft = useUploadDraft();
   const archive = useReducerStore(draft.archive);
   const { choices } = useReducerStore(draft.rules);
-  const files = archive.files.map(({ key, path, blob }) => ({ key, name: path, size: blob.size, type: blob.type }));
+  const files = archive.files.map(({ key, path, blob, isNote }) => ({
+    key,
+    name: path,
+    size: blob.size,
+    type: blob.type,
+    note: isNote === true ? blob : null,
+  }));
   return (
     <form
       className={styles["editor"]}
@@ -39,19 +48,32 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
         <FileList
           files={files}
           label={t("chosenFiles")}
-          action={({ key, name }) => (
-            <Button
-              look="quiet"
-              shape="icon"
-              aria-label={t("removeFile", { name })}
-              title={t("removeFile", { name })}
-              onClick={({ currentTarget }) => {
-                focusNeighbour(currentTarget);
-                draft.archive.dispatch({ type: "fileRemoved", key });
-              }}
-            >
-              <CloseIcon />
-            </Button>
+          action={({ key, name, note }) => (
+            <span className={styles["rowActions"]}>
+              {note !== null && (
+                <Button
+                  look="quiet"
+                  shape="icon"
+                  aria-label={t("editNote")}
+                  title={t("editNote")}
+                  onClick={async () => draft.archive.dispatch({ type: "noteOpened", text: await note.text() })}
+                >
+                  <PencilIcon />
+                </Button>
+              )}
+              <Button
+                look="quiet"
+                shape="icon"
+                aria-label={t("removeFile", { name })}
+                title={t("removeFile", { name })}
+                onClick={({ currentTarget }) => {
+                  focusNeighbour(currentTarget);
+                  draft.archive.dispatch({ type: "fileRemoved", key });
+                }}
+              >
+                <CloseIcon />
+              </Button>
+            </span>
           )}
         />
         <div className={styles["sum"]}>
@@ -59,8 +81,17 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
             <PlusIcon />
             {t("addMoreFiles")}
           </FilePicker>
+          {canPickFolders() && (
+            <FilePicker look="button" takes="folder" onFiles={draft.addFiles}>
+              <FolderIcon />
+              {t("addFolder")}
+            </FilePicker>
+          )}
           <p className={styles["total"]} data-testid="total-size">
-            {t("totalSize", { size: format.size(totalBytes(archive.files)) })}
+            {t("chosenTold", {
+              files: t("filesCount", { count: files.length }),
+              size: format.size(totalBytes(archive.files)),
+            })}
           </p>
         </div>
       </div>
@@ -85,10 +116,12 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
             label: format.duration(seconds),
           }))}
           onChoose={(timeLimitSeconds) => draft.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds })}
+          hint={format.until(now() + archive.timeLimitSeconds * 1000, now())}
         />
-        <PasswordChoice password={archive.password} dispatch={draft.archive.dispatch} />
       </fieldset>
-      <Button look="primary" shape="wide" type="submit" data-testid="upload-button">
+      <WordsForRecipient title={archive.title} message={archive.message} dispatch={draft.archive.dispatch} />
+      <PasswordChoice password={archive.password} dispatch={draft.archive.dispatch} />
+      <Button look="primary" shape="wide" type="submit" data-shortcut="u" data-testid="upload-button">
         <UploadIcon />
         {t("uploadFiles", { count: files.length })}
       </Button>

@@ -56,7 +56,7 @@ describe("adding files", () => {
     ["others are refused", added(fileOf("b", rules.limits.MAX_FILE_SIZE))],
     ["one is removed", { type: "fileRemoved", key: 0 }],
     ["the files are sent", { type: "cleared" }],
-  ])("what was left out is said until %s", (_until, action) => {
+  ])("the skipped files are shown until %s", (_until, action) => {
     expect(after([added(fileOf("a", 1), fileOf("a", 1), fileOf("c", 0)), action]).skipped).toEqual({
       empty: 0,
       chosen: 0,
@@ -80,11 +80,21 @@ describe("adding files", () => {
     expect(full).toMatchObject({ notice: null });
     expect(full.files).toHaveLength(64);
     const refused = reduceArchive(rules, full, added(fileOf("more", 1)));
-    expect(refused.notice).toEqual({ kind: "tooManyFiles", count: 64 });
+    expect(refused.notice).toEqual({ kind: "tooManyFiles", maxFiles: 64, chosen: 65, fitting: [] });
     expect(refused.files).toHaveLength(64);
   });
 
-  test("files up to the maximum size are accepted, one byte more is refused [R5.8]", () => {
+  test("of too many files those are named for which there is room", () => {
+    const two = after([added(fileOf("a", 1), fileOf("b", 1))]);
+    const many = Array.from({ length: 100 }, (_, index) => fileOf(`${index}`, 1));
+    const { notice } = reduceArchive(rules, two, added(...many));
+    expect(notice).toMatchObject({ kind: "tooManyFiles", chosen: 102 });
+    const fitting = notice?.kind === "tooManyFiles" ? notice.fitting : [];
+    expect(fitting.map(({ path }) => path)).toEqual(many.slice(0, 62).map(({ path }) => path));
+    expect(reduceArchive(rules, two, added(...fitting)).files).toHaveLength(64);
+  });
+
+  test("files up to the largest size are taken, one byte more is refused [R5.8]", () => {
     const largest = rules.limits.MAX_FILE_SIZE;
     expect(after([added(fileOf("a", largest - 1), fileOf("b", 1))])).toMatchObject({ notice: null });
     const refused = after([added(fileOf("a", largest)), added(fileOf("b", 1))]);
@@ -238,7 +248,7 @@ describe("password", () => {
 
   test("unticking the box clears the typed text", () => {
     const archive = after([...typed, { type: "passwordToggled", on: false }, { type: "passwordToggled", on: true }]);
-    expect(archive.password).toEqual({ kind: "on", text: "" });
+    expect(archive.password).toEqual({ kind: "on", text: "", isStrong: false });
   });
 
   test("an empty password means no password [R5.4]", () => {

@@ -1,25 +1,30 @@
-import type { LimitSet, PublicConfig } from "@envoi/protocol";
+import { type LimitSet, NOTE_NAME, NOTE_TYPE, type PublicConfig } from "@envoi/protocol";
 import { limitsOf } from "../../shared/account/account-state.ts";
 import type { Capabilities } from "../../shared/capabilities/capabilities.ts";
 import { type LimitChoices, limitChoices } from "../../shared/config/limit-choices.ts";
 
 /** A file or part of a folder that was dropped, pasted or picked. */
-export type ChosenFile = { path: string; blob: Blob; lastModifiedMs: number };
+export type ChosenFile = { path: string; blob: Blob; lastModifiedMs: number; isNote?: true };
 
 /** A file in the Archive. `key` is unique in the list. */
 type ArchiveFile = ChosenFile & { key: number };
 
-export type PasswordOption = { kind: "off" } | { kind: "on"; text: string };
+/** `isMissing`: the person wanted to upload before typing one. */
+export type PasswordOption = { kind: "off" } | { kind: "on"; text: string; isStrong: boolean; isMissing?: boolean };
 
 /** Why a request of the person was not possible. */
 export type Notice =
-  | { kind: "tooManyFiles"; count: number }
+  /** `chosen` is `null` if not all were counted. `fitting`: those of the files just chosen for which there is room. */
+  | { kind: "tooManyFiles"; maxFiles: number; chosen: number | null; fitting: readonly ChosenFile[] }
   | { kind: "fileTooBig"; maxBytes: number }
   | { kind: "tooManyArchives"; count: number }
   | { kind: "unreadableFiles" }
   | ({ kind: "needsAccount" } & AccountOffer);
 
-/** How many of the files just chosen were not added: empty ones, and duplicates. */
+/** Of the files that are dropped at once, so many are read. */
+export const MAX_READ_FILES = 1_000;
+
+/** How many files of those that were just chosen were not added: empty ones, and ones that had been chosen before. */
 export type SkippedFiles = { empty: number; chosen: number };
 
 const NONE_SKIPPED: SkippedFiles = { empty: 0, chosen: 0 };
@@ -58,6 +63,11 @@ export type Archive = {
   downloadLimit: number;
   timeLimitSeconds: number;
   password: PasswordOption;
+  /** What the recipient reads beside the files; empty for nothing. */
+  title: string;
+  message: string;
+  /** The note that is being written; `null` while none is. */
+  noteText: string | null;
   skipped: SkippedFiles;
   notice: Notice | null;
 };
@@ -69,6 +79,15 @@ export type ArchiveAction =
   | { type: "timeLimitChosen"; timeLimitSeconds: number }
   | { type: "passwordToggled"; on: boolean }
   | { type: "passwordTyped"; text: string }
+  | { type: "passwordMissed" }
+  | { type: "passwordStrengthened"; isStrong: boolean }
+  | { type: "titleTyped"; text: string }
+  | { type: "messageTyped"; text: string }
+  /** Begins a note, or changes the one that is there. */
+  | { type: "noteOpened"; text: string }
+  | { type: "noteTyped"; text: string }
+  | { type: "noteDropped" }
+  | { type: "noteWritten" }
   | { type: "accountAsked" }
   | { type: "refused"; notice: Notice }
   | { type: "noticeClosed" }
@@ -105,6 +124,9 @@ export function emptyArchive(rules: ArchiveRules): Archive {
     downloadLimit: rules.defaultDownloads,
     timeLimitSeconds: rules.defaultExpireSeconds,
     password: { kind: "off" },
+    title: "",
+    message: "",
+    noteText: null,
     skipped: NONE_SKIPPED,
     notice: null,
   };
@@ -114,9 +136,19 @@ export function totalBytes(files: readonly { blob: Blob }[]): number {
   return files.reduce((sum, { blob }) => sum + blob.size, 0);
 }
 
-/** @returns the password to set, or `null` for none; an empty one counts as none */
-export function passwordOf(archive: Archive): string | null {
-  return archive.password.kind === "on" && archive.password.text !== "" ? archive.password.text : null;
+/** A password was asked for and not typed: sending now would leave the files unprotected. */
+export function lacksPassword({ password }: Archive): boolean {
+  return password.kind === "on" && password.text === "";
+}
+
+/** @returns the password that the server checks, or `null` for none: an empty one counts as none */
+export function passwordOf({ password }: Archive): string | null {
+  return password.kind === "on" && !password.isStrong && password.text !== "" ? password.text : null;
+}
+
+/** @returns the password that is part of the encryption, or `null` for none */
+export function strongPasswordOf({ password }: Archive): string | null {
+  return password.kind === "on" && password.isStrong && password.text !== "" ? password.text : null;
 }
 
 /** Whether sending the Archive would exceed these limits. */
@@ -164,14 +196,29 @@ function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: Archiv
       nextKey += 1;
     }
   }
-  const notice = countNotice(files, rules) ?? sizeNotice(files, rules);
+  const notice = countNotice(archive, files, rules) ?? sizeNotice(files, rules);
   return notice === null
     ? { ...archive, files, nextKey, skipped, notice }
     : { ...archive, skipped: NONE_SKIPPED, notice };
 }
 
-function countNotice(files: readonly unknown[], { maxFiles }: ArchiveRules): Notice | null {
-  return files.length > maxFiles ? { kind: "tooManyFiles", count: maxFiles } : null;
+/** An empty note is none. There is one note at most: it takes the place of the one before. */
+function addNote(archive: Archive, rules: ArchiveRules): Archive {
+  const text = archive.noteText ?? "";
+  const files = archive.files.filter(({ isNote }) => isNote !== true);
+  const without: Archive = { ...archive, files, noteText: null };
+  if (text.trim() === "") return without;
+  const blob = new Blob([text], { type: NOTE_TYPE });
+  const withNote = addFiles(without, [{ path: NOTE_NAME, blob, lastModifiedMs: 0, isNote: true }], rules);
+  // What did not fit is still there to be shortened.
+  return withNote.notice === null ? withNote : { ...archive, notice: withNote.notice };
+}
+
+function countNotice(before: Archive, files: readonly ArchiveFile[], { maxFiles }: ArchiveRules): Notice | null {
+  if (files.length <= maxFiles) return null;
+  const fitting = files.slice(before.files.length, maxFiles);
+  const chosen = files.length < MAX_READ_FILES ? files.length : null;
+  return { kind: "tooManyFiles", maxFiles, chosen, fitting };
 }
 
 function sizeOffer({ limits }: ArchiveRules): AccountOffer {
@@ -199,9 +246,28 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, action: Arc
     case "accountAsked":
       return offerAccount(archive, sizeOffer(rules), rules);
     case "passwordToggled":
-      return { ...archive, password: action.on ? { kind: "on", text: "" } : { kind: "off" } };
+      return { ...archive, password: action.on ? { kind: "on", text: "", isStrong: false } : { kind: "off" } };
     case "passwordTyped":
-      return archive.password.kind === "off" ? archive : { ...archive, password: { kind: "on", text: action.text } };
+      if (archive.password.kind === "off") return archive;
+      return { ...archive, password: { kind: "on", text: action.text, isStrong: archive.password.isStrong } };
+    case "passwordStrengthened":
+      if (archive.password.kind === "off") return archive;
+      return { ...archive, password: { ...archive.password, isStrong: action.isStrong } };
+    case "titleTyped":
+      return { ...archive, title: action.text };
+    case "messageTyped":
+      return { ...archive, message: action.text };
+    case "noteOpened":
+    case "noteTyped":
+      return { ...archive, noteText: action.text };
+    case "noteDropped":
+      return { ...archive, noteText: null };
+    case "noteWritten":
+      return addNote(archive, rules);
+    case "passwordMissed":
+      return archive.password.kind === "off"
+        ? archive
+        : { ...archive, password: { ...archive.password, isMissing: true } };
     case "refused":
       return { ...archive, notice: action.notice };
     case "noticeClosed":

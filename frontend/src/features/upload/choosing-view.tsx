@@ -6,7 +6,7 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import { totalBytes } from "./archive.ts";
 import { DropArea } from "./drop-area.tsx";
-import { ArchiveEditor, SignInRequiredView } from "./lazy-views.ts";
+import { ArchiveEditor, NoteEditor, SignInRequiredView } from "./lazy-views.ts";
 import { SkippedNote } from "./skipped-note.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 
@@ -17,14 +17,23 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const draft = useUploadDraft();
   const { archive, upload, addFiles } = draft;
   const rules = useReducerStore(draft.rules);
-  const { files, skipped } = useReducerStore(archive);
+  const { files, skipped, noteText } = useReducerStore(archive);
   const isEmpty = files.length === 0;
   const askForAccount = () => archive.dispatch({ type: "accountAsked" });
   // On a page that was just loaded, the focus is left to the browser.
   const isFirstView = useNavigationType() === "POP" && upload.getState() === upload.getInitialState();
   function content() {
     if (rules.needsAccount) return <SignInRequiredView canSignUp={rules.canSignUp} onAccount={askForAccount} />;
-    if (isEmpty) return <DropArea rules={rules} onFiles={addFiles} onAccount={askForAccount} />;
+    if (noteText !== null) return <NoteEditor text={noteText} />;
+    if (isEmpty)
+      return (
+        <DropArea
+          rules={rules}
+          onFiles={addFiles}
+          onNote={() => archive.dispatch({ type: "noteOpened", text: "" })}
+          onAccount={askForAccount}
+        />
+      );
     return <ArchiveEditor onUpload={onUpload} />;
   }
 

@@ -65,9 +65,14 @@ test("a browser that provides only files is supported", async () => {
   expect(await pathsOf(drop(new File(["a"], "a.txt")))).toEqual(["a.txt"]);
 });
 
-test("empty files are skipped, and reading stops when there are more than can be sent", async () => {
-  const items = drop(directoryEntry("d", { empty: "", a: "1", b: "2", c: "3" }));
-  expect(await pathsOf(items, 2)).toEqual(["d/a", "d/b"]);
+test("the files of a folder come by their path, numbers by their value", async () => {
+  const items = drop(directoryEntry("d", { "10.jpg": "1", b: { c: "1" }, "9.jpg": "2" }));
+  expect(await pathsOf(items)).toEqual(["d/9.jpg", "d/10.jpg", "d/b/c"]);
+});
+
+test("reading stops after so many files", async () => {
+  const items = drop(directoryEntry("d", { a: "1", empty: "", c: "3" }));
+  expect(await pathsOf(items, 2)).toEqual(["d/a", "d/empty"]);
 });
 
 test("a file keeps its time, by which duplicates are detected", async () => {

@@ -5,6 +5,11 @@ export function chosenFile(file: File, folder = ""): ChosenFile {
   return { path: `${folder}${file.name}`, blob: file, lastModifiedMs: file.lastModified };
 }
 
+/** Browsers hand out the files of a folder in any order. */
+export function byPath(files: readonly ChosenFile[]): ChosenFile[] {
+  return files.toSorted((one, other) => one.path.localeCompare(other.path, undefined, { numeric: true }));
+}
+
 function isFileEntry(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
 }
@@ -35,7 +40,7 @@ async function* walk(entry: FileSystemEntry, folder: string): AsyncGenerator<Cho
 /**
  * The files of a drop, those in folders with their relative path.
  *
- * @param atMost - reading stops after this many non-empty files, so that a dropped disk is not traversed completely
+ * @param atMost - reading stops after this many files: a dropped disk would otherwise be walked whole
  */
 export async function collectDroppedFiles(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
   // The list is cleared when the event ends, so read the entries before the first await.
@@ -49,10 +54,13 @@ export async function collectDroppedFiles(items: DataTransferItemList, atMost: n
       chosen.push(chosenFile(entry));
       continue;
     }
+    const inside: ChosenFile[] = [];
     for await (const file of walk(entry, "")) {
-      if (file.blob.size > 0) chosen.push(file);
-      if (chosen.length >= atMost) return chosen;
+      inside.push(file);
+      if (inside.length >= atMost) break;
     }
+    chosen.push(...byPath(inside));
+    if (chosen.length >= atMost) break;
   }
   return chosen;
 }

@@ -11,7 +11,7 @@ function setUp(rules = rulesOf(fakeConfig(), { account: false, signedIn: false }
   const chosen: ChosenFile[] = [];
   const onAccount = vi.fn();
   renderPart(
-    <DropArea rules={rules} onFiles={(files) => void chosen.push(...files)} onAccount={onAccount} />,
+    <DropArea rules={rules} onFiles={(files) => void chosen.push(...files)} onNote={vi.fn()} onAccount={onAccount} />,
     fakeEnvironment(),
   );
   return { chosen, onAccount, input: screen.getByTestId<HTMLInputElement>("file-input") };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { ChosenFile } from "./archive.ts";
-import { chosenFile } from "./collect-dropped-files.ts";
+import { byPath, chosenFile } from "./collect-dropped-files.ts";
 import styles from "./file-picker.module.css";
 
 type FilePickerProps = {
@@ -34,10 +34,14 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
         type="file"
         multiple={multifile || isFolder}
         className={hidden["visuallyHidden"]}
+        data-shortcut={isFolder ? undefined : "o"}
         data-testid={isFolder ? "folder-input" : "file-input"}
         onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])].map((file) => chosenFile(file, isFolder ? folderOf(file) : "")));
-          // So that the same file can be chosen again after it was removed.
+          const chosen = [...(currentTarget.files ?? [])].map((file) =>
+            chosenFile(file, isFolder ? folderOf(file) : ""),
+          );
+          onFiles(isFolder ? byPath(chosen) : chosen);
+          // The same file can be chosen again after it was removed.
           currentTarget.value = "";
         }}
       />

@@ -5,6 +5,7 @@ import { ConfigProvider } from "../../shared/config/config-context.tsx";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore } from "../../shared/state/reducer-store.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { FAKE_CAPABILITIES } from "../../testing/fake-capabilities.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
@@ -21,34 +22,34 @@ afterEach(() => void vi.useRealTimers());
 const sharingDevice = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, nativeShare: true });
 const upload = fakeOwnUpload({ name: "letter.txt" });
 
-function Screen({ draft }: { draft: UploadDraft }) {
+function Screen({ draft, upload }: { draft: UploadDraft; upload: OwnUpload }) {
   const state = useReducerStore(draft.upload);
   return state.kind === "finished" && <FinishedView upload={upload} dialog={state.dialog} />;
 }
 
-/** An upload that has just finished. */
-async function finish(changes: Partial<Environment> = {}) {
+/** An upload that has finished just now. */
+async function finish(changes: Partial<Environment> = {}, own = upload) {
   const environment = { ...fakeEnvironment(), ...changes };
   const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
   const showScreen = () =>
     renderPart(
       <ConfigProvider load={async () => fakeConfig()}>
         <UploadDraftContext value={draft}>
-          <Screen draft={draft} />
+          <Screen draft={draft} upload={own} />
         </UploadDraftContext>
       </ConfigProvider>,
       environment,
     );
   const view = showScreen();
-  await act(async () => draft.upload.dispatch({ type: "finished", id: upload.id }));
+  await act(async () => draft.upload.dispatch({ type: "finished", id: own.id }));
   return { environment, view, showScreen };
 }
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
-/** The dialog of the new upload. */
-async function openDialog(changes?: Partial<Environment>) {
-  const finished = await finish(changes);
+/** The dialog of the fresh upload. */
+async function openDialog(changes?: Partial<Environment>, own?: OwnUpload) {
+  const finished = await finish(changes, own);
   await pass(200);
   return { ...finished, dialog: within(screen.getByRole("dialog")) };
 }
@@ -58,13 +59,13 @@ test("200 ms after an upload its link is offered in a dialog [R4.10]", async () 
   await pass(199);
   expect(screen.queryByRole("dialog")).toBeNull();
   await pass(1);
-  expect(screen.getByRole("dialog", { name: "Copy your link" })).toBeDefined();
+  expect(screen.getByRole("dialog", { name: "Your link is ready" })).toBeDefined();
 });
 
 test("the copy-link dialog has a title, a description, the read-only link, and OK, which closes it [R2.62]", async () => {
   const { dialog } = await openDialog();
-  expect(dialog.getByRole("heading", { name: "Copy your link" })).toBeDefined();
-  expect(dialog.getByText(/can open .*letter\.txt/)).toBeDefined();
+  expect(dialog.getByRole("heading", { name: "Your link is ready" })).toBeDefined();
+  expect(dialog.getByText(/can download .*letter\.txt/)).toBeDefined();
   const link = dialog.getByLabelText<HTMLInputElement>("Link to your files");
   expect([link.value, link.readOnly]).toEqual([upload.url, true]);
   fireEvent.click(dialog.getByRole("button", { name: "OK" }));
@@ -73,7 +74,7 @@ test("the copy-link dialog has a title, a description, the read-only link, and O
 
 test("copying in the dialog changes the label, and closes the dialog after 1 second [R2.63]", async () => {
   const { environment, dialog } = await openDialog();
-  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Copy link" })));
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Copy link to letter.txt" })));
   expect(environment.copied).toEqual([upload.url]);
   expect(dialog.getByTestId("dialog-copy").textContent).toBe("Copied");
   await pass(999);
@@ -82,7 +83,39 @@ test("copying in the dialog changes the label, and closes the dialog after 1 sec
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a closed dialog does not reappear with the screen", async () => {
+test("the card behind the dialog has a copy button once the dialog is closed, which resets after one second", async () => {
+  const { environment, dialog } = await openDialog();
+  expect(screen.queryByTestId("copy-link")).toBeNull();
+  fireEvent.click(dialog.getByRole("button", { name: "OK" }));
+  const copy = screen.getByTestId("copy-link");
+  await act(async () => fireEvent.click(copy));
+  expect(environment.copied).toEqual([upload.url]);
+  expect(copy.textContent).toBe("Copied");
+  expect(copy.getAttribute("aria-label")).toBe("Copied");
+  await pass(1_000);
+  expect(copy.textContent).toBe("Copy link");
+  expect(copy.getAttribute("aria-label")).toBe("Copy link to letter.txt");
+});
+
+test("a password is mentioned where there is one: the link alone opens nothing", async () => {
+  const text = "They'll also need the password.";
+  const { dialog, view } = await openDialog();
+  expect(dialog.queryByText(text, { exact: false })).toBeNull();
+  view.unmount();
+  const locked = await openDialog({}, fakeOwnUpload({ name: "letter.txt", hasPassword: true }));
+  expect(locked.dialog.getByText(text, { exact: false })).toBeDefined();
+});
+
+test("the link can be put into an email, which names neither file nor key in its subject", async () => {
+  const { dialog } = await openDialog();
+  const address = dialog.getByTestId("email-link").getAttribute("href") ?? "";
+  const { protocol, pathname, searchParams } = new URL(address);
+  expect([protocol, pathname]).toEqual(["mailto:", ""]);
+  expect(Object.fromEntries(searchParams)).toEqual({ subject: "Files for you", body: upload.url });
+  expect(address).not.toContain("+");
+});
+
+test("a dialog that was closed does not come back with the screen", async () => {
   const { dialog, view, showScreen } = await openDialog();
   fireEvent.click(dialog.getByRole("button", { name: "OK" }));
   view.unmount();
@@ -99,14 +132,14 @@ test("if the browser refuses to copy, the dialog says so and selects the link", 
   const copy = dialog.getByTestId("dialog-copy");
   await act(async () => fireEvent.click(copy));
   expect(copy.textContent).toBe("Copy link");
-  expect(dialog.getByRole("alert").textContent).toContain("Your browser did not let this page copy");
+  expect(dialog.getByRole("alert").textContent).toContain("Your browser wouldn't let us copy the link");
   const link = dialog.getByLabelText<HTMLInputElement>("Link to your files");
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, upload.url.length]);
 });
 
 test("if the device can share, the dialog offers that, and OK [R2.64]", async () => {
   const { environment, dialog } = await openDialog({ capabilities: sharingDevice });
-  expect(dialog.getByRole("heading", { name: "Share your link" })).toBeDefined();
+  expect(dialog.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Share", "Copy link", "OK"]);
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Share" })));
   expect(environment.shared).toEqual([upload.url]);
   fireEvent.click(dialog.getByRole("button", { name: "OK" }));

@@ -1,19 +1,20 @@
 import { useEffect, useRef } from "react";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
-import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { CopyButton } from "../../shared/share/copy-button.tsx";
 import { LinkField } from "../../shared/share/link-field.tsx";
-import { QrDetails } from "../../shared/share/qr-details.tsx";
 import { ShareButton } from "../../shared/share/share-button.tsx";
 import { Button } from "../../shared/ui/button.tsx";
-import { LockIcon } from "../../shared/ui/icons.tsx";
-import { SealedLetter } from "../../shared/ui/illustrations.tsx";
+import { PlusIcon } from "../../shared/ui/icons.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
+import { Size } from "../../shared/ui/size.tsx";
+import { UploadName } from "../../shared/ui/upload-name.tsx";
+import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
-import { CopyLinkDialog } from "./copy-link-dialog.tsx";
+import { uploadName } from "../../shared/uploads/upload-name.ts";
 import styles from "./finished-view.module.css";
-import { ShareLinkDialog } from "./share-link-dialog.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { LinkTerms } from "./link-terms.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 import type { UploadState } from "./upload-state.ts";
 
@@ -22,13 +23,15 @@ const DIALOG_DELAY_MS = 200;
 
 type FinishedViewProps = { upload: OwnUpload; dialog: Extract<UploadState, { kind: "finished" }>["dialog"] };
 
-/** The upload is finished: shows its link. */
+/** The upload is done. The dialog celebrates; the card behind it is quiet, and has its buttons once the dialog is closed. */
 export function FinishedView({ upload, dialog }: FinishedViewProps) {
   const t = useText();
-  const format = useFormat();
   const draft = useUploadDraft();
   const { share } = useCapabilities();
   const link = useRef<HTMLInputElement>(null);
+  const { url, size } = upload;
+  const parts = nameParts(upload);
+  const name = uploadName(t, parts);
 
   useEffect(() => {
     if (dialog !== "due") return;
@@ -36,40 +39,35 @@ export function FinishedView({ upload, dialog }: FinishedViewProps) {
     return () => clearTimeout(timer);
   }, [dialog, draft]);
 
-  const LinkDialog = share ? ShareLinkDialog : CopyLinkDialog;
+  const isClosed = dialog === "closed";
   return (
     <>
-      <div className={styles["arrival"]}>
-        <SealedLetter />
+      <ScreenTitle title={t("uploaded")} testId="upload-finished" />
+      <div className={styles["what"]}>
+        <UploadName {...parts} />
+        <Size bytes={size} className={styles["size"]} />
       </div>
-      <ScreenTitle title={t("linkReady")} lead={t("linkReadyLead")} testId="upload-finished" />
       <div className={styles["offer"]}>
+        <LinkTerms upload={upload} testId="link-expiry" />
         <div className={styles["link"]}>
-          <LinkField link={upload.url} ref={link} testId="share-link" />
-          <CopyButton look="primary" link={upload.url} field={link} testId="copy-link" />
-        </div>
-        <div className={styles["terms"]}>
-          <p data-testid="link-expiry">
-            {t("expiresAfter", {
-              downloads: t("downloadsCount", { count: upload.dlimit }),
-              time: format.duration(upload.timeLimit),
-            })}
-          </p>
-          {upload.hasPassword && (
-            <p className={styles["protected"]}>
-              <LockIcon />
-              {t("passwordProtected")}
-            </p>
+          <LinkField link={url} ref={link} testId="share-link" />
+          {isClosed && share && <ShareButton look="primary" name={name} url={url} />}
+          {isClosed && (
+            <CopyButton
+              look={share ? "secondary" : "primary"}
+              name={name}
+              link={url}
+              field={link}
+              testId="copy-link"
+              shortcut="c"
+            />
           )}
         </div>
-        <QrDetails link={upload.url} />
       </div>
-      <div className={styles["actions"]}>
-        {share && <ShareButton name={upload.name} url={upload.url} />}
-        <Button data-testid="send-more" onClick={draft.sendMore}>
-          {t("sendMore")}
-        </Button>
-      </div>
+      <Button data-testid="send-more" onClick={draft.sendMore}>
+        <PlusIcon />
+        {t("sendMore")}
+      </Button>
       {dialog === "open" && (
         <LinkDialog upload={upload} onClose={() => draft.upload.dispatch({ type: "dialogClosed" })} />
       )}

@@ -6,14 +6,19 @@ const CHUNK = "upload-views";
 export const SignInRequiredView = lazyPart(CHUNK, async () => (await load()).SignInRequiredView);
 export const ArchiveEditor = lazyPart(CHUNK, async () => (await load()).ArchiveEditor);
 export const FinishedView = lazyPart(CHUNK, async () => (await load()).FinishedView);
+export const NoteEditor = lazyPart(CHUNK, async () => (await load()).NoteEditor);
 export const NoticeDialog = lazyPart(CHUNK, async () => (await load()).NoticeDialog);
 export const ProtectingView = lazyPart(CHUNK, async () => (await load()).ProtectingView);
 export const UnprotectedView = lazyPart(CHUNK, async () => (await load()).UnprotectedView);
+export const ProtectionDialog = lazyPart(CHUNK, async () => (await load()).ProtectionDialog);
+export const ReceivedFiles = lazyPart(CHUNK, async () => (await load()).ReceivedFiles);
+export const UploadStrip = lazyPart(CHUNK, async () => (await load()).UploadStrip);
 export const UploadingView = lazyPart(CHUNK, async () => (await load()).UploadingView);
 
 const ALL = [
   SignInRequiredView,
   ArchiveEditor,
+  NoteEditor,
   FinishedView,
   NoticeDialog,
   ProtectingView,

@@ -2,23 +2,27 @@ import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
-import type { Notice } from "./archive.ts";
+import type { ChosenFile, Notice } from "./archive.ts";
 
 type NoticeDialogProps = {
   /** A notice that signing in would not change. */
   notice: Exclude<Notice, { kind: "needsAccount" }>;
+  /** Adds the files for which there is room. */
+  onAdd: (files: readonly ChosenFile[]) => void;
   onClose: () => void;
 };
 
-/** Says why a request was refused. */
-export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
+/** Says why something was not done, and what can be done instead. */
+export function NoticeDialog({ notice, onAdd, onClose }: NoticeDialogProps) {
   const t = useText();
   const format = useFormat();
 
   function message(): string {
     switch (notice.kind) {
       case "tooManyFiles":
-        return t("tooManyFiles", { count: notice.count });
+        return notice.chosen === null
+          ? t("tooManyFilesAtOnce", { count: notice.maxFiles })
+          : t("tooManyFiles", { count: notice.maxFiles, chosen: notice.chosen });
       case "fileTooBig":
         return t("fileTooBig", { size: format.size(notice.maxBytes) });
       case "tooManyArchives":
@@ -28,14 +32,23 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
     }
   }
 
+  const fitting = notice.kind === "tooManyFiles" ? notice.fitting : [];
   return (
     <Dialog
-      title={t("noticeTitle")}
+      title={t(`noticeTitle-${notice.kind}`)}
       onClose={onClose}
       actions={
-        <Button look="primary" onClick={onClose}>
-          {t("ok")}
-        </Button>
+        <>
+          {/* One's own choice of files is the safe answer. */}
+          <Button look={fitting.length === 0 ? "primary" : "secondary"} data-testid="notice-ok" onClick={onClose}>
+            {t("ok")}
+          </Button>
+          {fitting.length > 0 && (
+            <Button look="primary" data-testid="add-fitting" onClick={() => onAdd(fitting)}>
+              {t("addFitting", { count: fitting.length })}
+            </Button>
+          )}
+        </>
       }
     >
       <p data-testid="notice">{message()}</p>

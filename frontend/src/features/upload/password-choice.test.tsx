@@ -10,7 +10,7 @@ import { type Archive, type ArchiveAction, emptyArchive, passwordOf, reduceArchi
 import { PasswordChoice } from "./password-choice.tsx";
 
 const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
-const MESSAGE = "A password has at most 32 characters.";
+const MESSAGE = "Passwords can have up to 32 characters.";
 
 type ArchiveStore = ReducerStore<Archive, ArchiveAction>;
 
@@ -30,7 +30,7 @@ function setUp(): () => string | null {
 
 test("no password is requested before the box is ticked [R3.33]", () => {
   const password = setUp();
-  expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false);
+  expect(screen.getByTestId<HTMLInputElement>("password-toggle").checked).toBe(false);
   expect(screen.queryByLabelText("Password")).toBeNull();
   expect(password()).toBeNull();
 });
@@ -38,15 +38,18 @@ test("no password is requested before the box is ticked [R3.33]", () => {
 test("unticking hides the field, clears text and message, and sets no password [R4.26]", async () => {
   const user = userEvent.setup();
   const password = setUp();
-  await user.click(screen.getByRole("checkbox"));
+  await user.click(screen.getByTestId("password-toggle"));
   await user.type(screen.getByLabelText("Password"), "x".repeat(32));
   expect(screen.getByText(MESSAGE)).toBeDefined();
   expect(password()).toBe("x".repeat(32));
-  await user.click(screen.getByRole("checkbox"));
+  await user.click(screen.getByTestId("strong-password"));
+  expect(password()).toBeNull();
+  expect(screen.queryByText(MESSAGE)).toBeNull();
+  await user.click(screen.getByTestId("password-toggle"));
   expect(screen.queryByLabelText("Password")).toBeNull();
   expect(screen.queryByText(MESSAGE)).toBeNull();
   expect(password()).toBeNull();
-  await user.click(screen.getByRole("checkbox"));
+  await user.click(screen.getByTestId("password-toggle"));
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("");
   expect(screen.queryByText(MESSAGE)).toBeNull();
 });

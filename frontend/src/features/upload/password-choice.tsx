@@ -1,7 +1,12 @@
-import { MAX_PASSWORD_CHARACTERS } from "@envoi/protocol";
-import { useId } from "react";
+import { MAX_PASSWORD_CHARACTERS, MAX_STRONG_PASSWORD_CHARACTERS } from "@envoi/protocol";
+import { useEffect, useId, useRef } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { createPassphraseLazily } from "../../shared/passphrase/lazy-passphrase.ts";
+import { Button } from "../../shared/ui/button.tsx";
 import field from "../../shared/ui/field.module.css";
+import { PasswordField } from "../../shared/ui/password-field.tsx";
+import { Tick } from "../../shared/ui/tick.tsx";
+import { useCopy } from "../../shared/ui/use-copy.ts";
 import type { ArchiveAction, PasswordOption } from "./archive.ts";
 import styles from "./password-choice.module.css";
 
@@ -10,41 +15,75 @@ type PasswordChoiceProps = { password: PasswordOption; dispatch: (event: Archive
 /** A checkbox with a password field; unticking it clears the password. */
 export function PasswordChoice({ password, dispatch }: PasswordChoiceProps) {
   const t = useText();
-  const hintId = useId();
-  const isFull = password.kind === "on" && password.text.length >= MAX_PASSWORD_CHARACTERS;
   return (
     <div className={styles["choice"]}>
-      <label className={styles["tick"]}>
-        <input
-          type="checkbox"
-          className={styles["box"]}
-          data-testid="password-toggle"
-          checked={password.kind === "on"}
-          onChange={({ currentTarget }) => dispatch({ type: "passwordToggled", on: currentTarget.checked })}
-        />
-        {t("addPassword")}
-      </label>
-      {password.kind === "on" && (
-        <div className={field["field"]}>
-          <input
-            // biome-ignore lint/a11y/noAutofocus: ticking the box is a request to type here
-            autoFocus
-            type="password"
-            className={field["control"]}
-            data-testid="password-input"
-            aria-label={t("passwordLabel")}
-            aria-describedby={hintId}
-            placeholder={t("passwordLabel")}
-            autoComplete="off"
-            maxLength={MAX_PASSWORD_CHARACTERS}
-            value={password.text}
-            onChange={({ currentTarget }) => dispatch({ type: "passwordTyped", text: currentTarget.value })}
-          />
-          <p id={hintId} className={field["hint"]} role="status">
-            {isFull && t("maxPasswordLength", { length: MAX_PASSWORD_CHARACTERS })}
-          </p>
-        </div>
-      )}
+      <Tick
+        label={t("addPassword")}
+        checked={password.kind === "on"}
+        testId="password-toggle"
+        onChange={(on) => dispatch({ type: "passwordToggled", on })}
+      />
+      {password.kind === "on" && <PasswordInput password={password} dispatch={dispatch} />}
+    </div>
+  );
+}
+
+type PasswordInputProps = { password: Extract<PasswordOption, { kind: "on" }> } & Pick<PasswordChoiceProps, "dispatch">;
+
+function PasswordInput({ password: { text, isStrong, isMissing = false }, dispatch }: PasswordInputProps) {
+  const t = useText();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { outcome, copy } = useCopy();
+  const maxLength = isStrong ? MAX_STRONG_PASSWORD_CHARACTERS : MAX_PASSWORD_CHARACTERS;
+  const isFull = text.length >= maxLength;
+  /** Six words are longer than an ordinary password may be. */
+  async function suggest(): Promise<void> {
+    const passphrase = await createPassphraseLazily();
+    dispatch({ type: "passwordStrengthened", isStrong: true });
+    dispatch({ type: "passwordTyped", text: passphrase });
+  }
+
+  useEffect(() => {
+    if (isMissing) input.current?.focus();
+  }, [isMissing]);
+  return (
+    <div className={field["field"]}>
+      <PasswordField
+        inputRef={input}
+        autofocus
+        label={t("passwordLabel")}
+        testId="password-input"
+        maxLength={maxLength}
+        invalid={isMissing}
+        describedBy={hintId}
+        value={text}
+        onChange={(typed) => dispatch({ type: "passwordTyped", text: typed })}
+      />
+      <p id={hintId} className={field[isMissing ? "error" : "hint"]} role="status">
+        {isMissing && t("passwordMissing")}
+        {isFull && t("maxPasswordLength", { length: maxLength })}
+      </p>
+      <div className={styles["help"]}>
+        <Button look="quiet" data-testid="suggest-passphrase" onClick={() => void suggest()}>
+          {t("suggestPassphrase")}
+        </Button>
+        {text !== "" && (
+          <Button look="quiet" data-testid="copy-password" onClick={() => copy(text)}>
+            {outcome === "copied" ? t("copied") : t("copyPassword")}
+          </Button>
+        )}
+      </div>
+      <Tick
+        label={t("strongPassword")}
+        checked={isStrong}
+        testId="strong-password"
+        onChange={(strong) => {
+          dispatch({ type: "passwordStrengthened", isStrong: strong });
+          if (!strong) dispatch({ type: "passwordTyped", text: text.slice(0, MAX_PASSWORD_CHARACTERS) });
+        }}
+      />
+      {isStrong && <p className={field["hint"]}>{t("strongPasswordHint")}</p>}
     </div>
   );
 }

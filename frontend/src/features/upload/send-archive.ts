@@ -7,8 +7,7 @@ import type { Environment } from "../../shared/environment.tsx";
 import { syncLazily } from "../../shared/list-sync/lazy-sync.ts";
 import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode } from "../../shared/transfer/transfer-failure.ts";
-import { shownTo } from "../../shared/uploads/own-upload.ts";
-import { type Archive, type ArchiveRules, isBeyond, type Notice, sizeNotice } from "./archive.ts";
+import { type Archive, type ArchiveRules, isBeyond, strongPasswordOf } from "./archive.ts";
 
 /**
  * Why an upload failed. `sender_unknown`: the server may not know the sender any more, and may have applied the limits of
@@ -25,20 +24,6 @@ const LIST_TIMEOUT_MS = 10_000;
 /** An Archive and its sender, even if another person is signed in when the upload ends. */
 export type Sending = { archive: Archive; sender: AccountState; signal: AbortSignal };
 
-/** Why an Archive cannot be sent now: another tab may have sent one meanwhile, or the sender may have signed out. */
-export function refusalOf(
-  { ownUploads, account }: Environment,
-  { files, notice }: Archive,
-  rules: ArchiveRules,
-): Notice | null {
-  if (notice !== null) return notice;
-  ownUploads.reload();
-  if (rules.needsAccount) return { kind: "needsAccount", trigger: "button" };
-  const shown = shownTo(ownUploads.store.getState(), account.getState());
-  if (shown.length >= rules.maxArchives) return { kind: "tooManyArchives", count: rules.maxArchives };
-  return sizeNotice(files, rules);
-}
-
 export async function sendArchive(
   environment: Environment,
   { archive, sender, signal }: Sending,
@@ -47,10 +32,13 @@ export async function sendArchive(
   const user = await freshUser(environment, signal);
   if (signal.aborted) throw new TransferError("cancelled");
   if (sender.kind === "signedIn" && user === null) throw new ProtocolError("unauthorized");
-  const { files, downloadLimit, timeLimitSeconds } = archive;
+  const { files, downloadLimit, timeLimitSeconds, title, message } = archive;
   return environment.transfer.upload(
     {
-      files: files.map(({ path, blob }) => ({ name: path, blob })),
+      files: files.map(({ path, blob, isNote = false }) => ({ name: path, blob, note: isNote })),
+      title: title.trim(),
+      message: message.trim(),
+      strongPassword: strongPasswordOf(archive),
       downloadLimit,
       timeLimitSeconds,
       bearer: user?.accessToken ?? null,

@@ -50,14 +50,16 @@ test("the files are sent with their paths and the chosen limits [R1.5]", async (
 });
 
 test.each<[string, AccountAction]>([
-  ["signs out", { type: "signedOut", by: "button" }],
-  ["is somebody else now", { type: "signedIn", user: fakeUser({ uid: "grace" }) }],
-])("what is on its way while its sender %s is theirs, and its link is shown", async (_, action) => {
+  ["sign-out", { type: "signedOut", by: "button" }],
+  ["another person's sign-in", { type: "signedIn", user: fakeUser({ uid: "grace" }) }],
+])("an upload remains its sender's after %s, and its link is shown", async (_, action) => {
   const running = deferred<FinishedUpload>();
-  const { environment, draft, choose } = setUp({ upload: (_request, { signal }) => running.promise(signal) });
+  const upload = vi.fn<Transfer["upload"]>((_request, { signal }) => running.promise(signal));
+  const { environment, draft, choose } = setUp({ upload });
   environment.account.dispatch({ type: "accountsFound", user: fakeUser({ uid: "ada" }) });
   choose("a");
   const started = draft.start();
+  await vi.waitFor(() => expect(upload).toHaveBeenCalled());
   environment.account.dispatch(action);
   running.resolve(fakeFinishedUpload());
   await started;

@@ -1,22 +1,18 @@
-import { TransferError } from "@envoi/client";
-import { uidOf } from "../../shared/account/account-state.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
-import type { FinishedUpload } from "../../shared/transfer/transfer.ts";
-import { isCancelled } from "../../shared/transfer/transfer-failure.ts";
-import { type OwnUpload, type OwnUploadFields, shownExpiryMs } from "../../shared/uploads/own-upload.ts";
 import {
   type Archive,
   type ArchiveAction,
   type ArchiveRules,
   type ChosenFile,
   emptyArchive,
-  passwordOf,
+  lacksPassword,
   reduceArchive,
 } from "./archive.ts";
-import { createUploadProtection } from "./protect-upload.ts";
-import { refusalOf, type Sending, sendArchive, type UploadFailureCode, uploadFailureCode } from "./send-archive.ts";
-import { uploadEvent } from "./upload-event.ts";
+import { loadUploadRun } from "./lazy-upload-run.ts";
+import { refusalOf } from "./refuse-archive.ts";
+import type { UploadFailureCode } from "./send-archive.ts";
+import type { UploadRun } from "./upload-run.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
 
 /** `cancelled` also if nothing was started. */
@@ -29,7 +25,7 @@ export type UploadDraft = {
   upload: ReducerStore<UploadState, UploadAction>;
   /** After a finished upload this begins the next Archive. Ignored during an upload. */
   addFiles: (files: readonly ChosenFile[]) => void;
-  /** Ignored during an upload, or without files. */
+  /** Ignored while an upload is under way, without files, or while the password that was asked for is not typed. */
   start: () => Promise<UploadOutcome>;
   cancel: () => void;
   /** Retries after the password was refused. */
@@ -40,34 +36,8 @@ export type UploadDraft = {
   sendMore: () => void;
 };
 
-type SendingFields = Pick<OwnUpload, "account" | "createdAt" | "awaitsPassword">;
-
-function recordOf(finished: FinishedUpload, { account, createdAt, awaitsPassword }: SendingFields): OwnUploadFields {
-  return {
-    id: finished.id,
-    url: finished.shareLink,
-    name: finished.name,
-    size: finished.size,
-    manifest: finished.manifest,
-    title: finished.title ?? null,
-    contentKey: finished.contentKeyB64 ?? null,
-    // It has had its strong password from the start.
-    hasPassword: finished.contentKeyB64 !== undefined,
-    time: finished.durationMs,
-    speed: Math.round(finished.size / Math.max(finished.durationMs / 1000, 0.001)),
-    createdAt,
-    expiresAt: shownExpiryMs(createdAt, finished.timeLimitSeconds),
-    secretKey: finished.secretB64,
-    ownerToken: finished.ownerToken,
-    dlimit: finished.downloadLimit,
-    awaitsPassword,
-    account,
-    timeLimit: finished.timeLimitSeconds,
-  };
-}
-
 export function createUploadDraft(environment: Environment, firstRules: ArchiveRules): UploadDraft {
-  const { storage, ownUploads, account, now, metrics, errorReports } = environment;
+  const { account } = environment;
   const rules = createReducerStore<ArchiveRules, ArchiveRules>((_, next) => next, firstRules);
   const archive = createReducerStore<Archive, ArchiveAction>(
     (state, action) => reduceArchive(rules.getState(), state, action),
@@ -75,19 +45,16 @@ export function createUploadDraft(environment: Environment, firstRules: ArchiveR
   );
   rules.subscribe(() => archive.dispatch({ type: "rulesChanged" }));
   const upload = createReducerStore<UploadState, UploadAction>(reduceUpload, { kind: "idle" });
-  const { protect, retryPassword, discard } = createUploadProtection(environment, { archive, upload }, finish);
   let controller = new AbortController();
+  let loading: Promise<UploadRun> | null = null;
 
-  function finish(id: FinishedUpload["id"]): void {
-    upload.dispatch({ type: "finished", id });
-    archive.dispatch({ type: "cleared" });
-  }
-
-  async function fail(error: unknown, sending: Sending): Promise<UploadOutcome> {
-    errorReports.report(error, "upload");
-    const code = await uploadFailureCode(environment, error, sending, rules.getState());
-    upload.dispatch({ type: "stopped" });
-    return { kind: "failed", code };
+  /** Asked for again with the next call if it does not come. */
+  function loadRun(): Promise<UploadRun> {
+    loading ??= loadUploadRun().then((createUploadRun) => createUploadRun(environment, { rules, archive, upload }));
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
   }
 
   async function start(): Promise<UploadOutcome> {
@@ -98,37 +65,21 @@ export function createUploadDraft(environment: Environment, firstRules: ArchiveR
       archive.dispatch({ type: "refused", notice });
       return { kind: "cancelled" };
     }
-    upload.dispatch({ type: "started" });
-    controller = new AbortController();
-    const sending: Sending = { archive: sent, sender: account.getState(), signal: controller.signal };
-    const startedAtMs = now();
-    const record = (status: "ok" | "cancel" | "error") =>
-      metrics.record(uploadEvent(sent, status, now() - startedAtMs));
-    try {
-      const finished = await sendArchive(environment, sending, (progress) =>
-        upload.dispatch({ type: "progressed", progress, atMs: now() }),
-      );
-      storage.count("totalUploads");
-      const password = passwordOf(archive.getState());
-      // Before the password is set: if the page closes now, the sender can still delete the upload.
-      ownUploads.add(
-        recordOf(finished, { account: uidOf(sending.sender), createdAt: now(), awaitsPassword: password !== null }),
-      );
-      record("ok");
-      if (password === null) finish(finished.id);
-      else await protect(finished.id, password);
-      return { kind: "done" };
-    } catch (error) {
-      if (!isCancelled(error)) {
-        record("error");
-        return fail(error, sending);
-      }
-      upload.dispatch({ type: "stopped" });
-      record("cancel");
-      // biome-ignore lint/suspicious/noConsole: a cancelled upload is logged with the message 0, as in every client
-      console.info("upload cancelled", new TransferError("cancelled").message);
+    if (lacksPassword(sent)) {
+      archive.dispatch({ type: "passwordMissed" });
       return { kind: "cancelled" };
     }
+    upload.dispatch({ type: "started" });
+    controller = new AbortController();
+    const sending = { archive: sent, sender: account.getState(), signal: controller.signal };
+    let uploadRun: UploadRun;
+    try {
+      uploadRun = await loadRun();
+    } catch {
+      upload.dispatch({ type: "stopped" });
+      return { kind: "failed", code: "connect_failed" };
+    }
+    return uploadRun.run(sending);
   }
 
   return {
@@ -142,8 +93,8 @@ export function createUploadDraft(environment: Environment, firstRules: ArchiveR
     },
     start,
     cancel: () => controller.abort(),
-    retryPassword,
-    discard,
+    retryPassword: async () => (await loadRun()).retryPassword(),
+    discard: async () => (await loadRun()).discard(),
     sendMore: () => upload.dispatch({ type: "stopped" }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ClientEvent } from "../../shared/metrics/client-events.ts";
-import { type Archive, passwordOf, totalBytes } from "./archive.ts";
+import { type Archive, passwordOf, strongPasswordOf, totalBytes } from "./archive.ts";
 
 type UploadStatus = Extract<ClientEvent, { type: "upload" }>["status"];
 
@@ -14,6 +14,6 @@ export function uploadEvent(archive: Archive, status: UploadStatus, durationMs: 
     fileCount: files.length,
     downloadLimit,
     timeLimitSeconds,
-    passwordProtected: passwordOf(archive) !== null,
+    passwordProtected: passwordOf(archive) !== null || strongPasswordOf(archive) !== null,
   };
 }

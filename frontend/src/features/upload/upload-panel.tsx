@@ -4,13 +4,16 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
+import { MAX_READ_FILES } from "./archive.ts";
 import { ChoosingView } from "./choosing-view.tsx";
 import { DropOverlay } from "./drop-overlay.tsx";
+import { loadUploadRun } from "./lazy-upload-run.ts";
 import {
   FinishedView,
   NoticeDialog,
   ProtectingView,
   preloadViews,
+  ReceivedFiles,
   UnprotectedView,
   UploadingView,
 } from "./lazy-views.ts";
@@ -18,8 +21,11 @@ import { type SignUpDialogSlot, SignUpOffer } from "./sign-up-offer.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 import { acceptsFiles } from "./upload-state.ts";
 import { useFileDrop } from "./use-file-drop.ts";
-import { useFilePaste } from "./use-file-paste.ts";
+import { usePaste } from "./use-paste.ts";
 import { useStartUpload } from "./use-start-upload.ts";
+
+/** What follows the empty drop area, before a person gets there. */
+const preloadUpload = () => Promise.all([preloadViews(), loadUploadRun()]);
 
 /** Sending, from the empty drop area to the finished link. */
 export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }) {
@@ -34,14 +40,23 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
   // A running upload keeps the limits with which it was started.
   const notice = acceptsFiles(state) ? archive.notice : null;
   const accepts = acceptsFiles(state) && !needsAccount;
+  const onUnreadable = () => draft.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } });
   const dragging = useFileDrop({
     accepts,
-    atMost: maxFiles + 1,
+    atMost: Math.max(MAX_READ_FILES, maxFiles + 1),
     onFiles: draft.addFiles,
-    onUnreadable: () => draft.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } }),
+    onUnreadable,
   });
-  useFilePaste({ accepts, onFiles: draft.addFiles });
-  usePreload(preloadViews);
+  usePaste({
+    accepts,
+    onFiles: draft.addFiles,
+    onText: (text) => {
+      if (!acceptsFiles(draft.upload.getState())) return;
+      draft.upload.dispatch({ type: "stopped" });
+      draft.archive.dispatch({ type: "noteOpened", text });
+    },
+  });
+  usePreload(preloadUpload);
 
   const closeNotice = () => draft.archive.dispatch({ type: "noticeClosed" });
   const choosing = <ChoosingView onUpload={() => void startUpload()} />;
@@ -68,10 +83,13 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
       </Panel>
       {dragging && <DropOverlay />}
       <Suspense>
+        {accepts && <ReceivedFiles onFiles={draft.addFiles} onUnreadable={onUnreadable} />}
         {notice?.kind === "needsAccount" && (
           <SignUpOffer offer={notice} onClose={closeNotice} signUpDialog={signUpDialog} />
         )}
-        {notice !== null && notice.kind !== "needsAccount" && <NoticeDialog notice={notice} onClose={closeNotice} />}
+        {notice !== null && notice.kind !== "needsAccount" && (
+          <NoticeDialog notice={notice} onAdd={draft.addFiles} onClose={closeNotice} />
+        )}
       </Suspense>
     </>
   );

@@ -58,11 +58,12 @@ export function acceptsFiles(state: UploadState): boolean {
   return state.kind === "idle" || state.kind === "finished";
 }
 
-export type UploadStep = "importing" | "encrypting" | "uploading" | "finalising";
+export type UploadStep = "makingKey" | "importing" | "encrypting" | "uploading" | "finalising";
 
 /** The phase of an upload, by the bytes that the server has received: sent bytes may still be in transit. */
 export function uploadStep(progress: UploadProgress | null): UploadStep {
-  if (progress === null || ["stretching", "connecting"].includes(progress.phase)) return "importing";
+  if (progress?.phase === "stretching") return "makingKey";
+  if (progress === null || progress.phase === "connecting") return "importing";
   if (progress.receivedBytes === 0) return "encrypting";
   return progress.receivedBytes < progress.totalBytes ? "uploading" : "finalising";
 }

@@ -33,7 +33,7 @@ const atHalf: UploadProgress = {
 
 test.each([
   [["letter.txt"], "letter.txt", "0 bytes of 5 bytes"],
-  [["letter.txt", "more.txt"], "Send-Archive.zip", "0 bytes of 10 bytes"],
+  [["letter.txt", "more.txt"], "letter.txt and 1 more", "0 bytes of 10 bytes"],
 ])("while %j is uploaded the name %s and the size %s are shown [R2.35]", (paths, name, size) => {
   setUp(paths);
   expect(screen.getByTitle(name)).toBeDefined();
@@ -56,7 +56,7 @@ test.each([
   [
     "all bytes were received",
     { ...atHalf, phase: "finalising", receivedBytes: 2_048 } as const,
-    "Everything has arrived. It is being stored…",
+    "Almost done. Saving your files…",
     "100%",
   ],
 ])("while %s the page says so, to screen readers too", (_, progress, words, percent) => {
@@ -69,8 +69,8 @@ test.each([
 test("a calm notice is shown while the server has been silent for some time", () => {
   setUp(["letter.txt"], { ...atHalf, isQuiet: true });
   const [, told] = screen.getAllByRole("status");
-  expect(told?.textContent).toContain("No answer for a while. Check your connection");
+  expect(told?.textContent).toContain("Waiting for your connection");
   cleanup();
   setUp(["letter.txt"], atHalf);
-  expect(screen.queryByText(/No answer/)).toBeNull();
+  expect(screen.queryByText(/Waiting for your connection/)).toBeNull();
 });

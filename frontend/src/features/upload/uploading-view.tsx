@@ -1,17 +1,22 @@
-import { ARCHIVE_NAME } from "@envoi/protocol";
+import { useState } from "react";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
-import { FileName } from "../../shared/ui/file-name.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
+import { UploadName } from "../../shared/ui/upload-name.tsx";
 import { totalBytes } from "./archive.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { chosenNameParts } from "./chosen-name-parts.ts";
 import { useUploadDraft } from "./upload-keeper.tsx";
 import { type UploadState, uploadStep } from "./upload-state.ts";
 import styles from "./uploading-view.module.css";
 
-/** Progress of an upload. */
+/** What was sent up to here is quickly sent again. */
+const CANCEL_FREELY_BYTES = 2 * 1_048_576;
+
+/** The files are on their way. */
 export function UploadingView({ state }: { state: Extract<UploadState, { kind: "uploading" }> }) {
   const t = useText();
   const format = useFormat();
@@ -21,12 +26,12 @@ export function UploadingView({ state }: { state: Extract<UploadState, { kind: "
   const step = uploadStep(progress);
   const doneBytes = progress?.receivedBytes ?? 0;
   const wholeBytes = progress?.totalBytes ?? 0;
-  const first = files.length === 1 ? files[0] : undefined;
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <ScreenTitle title={t("uploading")} />
       <div className={styles["what"]}>
-        <FileName name={first?.path ?? ARCHIVE_NAME} />
+        <UploadName {...chosenNameParts(files)} />
         <p className={styles["expiry"]}>
           {t("expiresAfter", {
             downloads: t("downloadsCount", { count: downloadLimit }),
@@ -43,13 +48,17 @@ export function UploadingView({ state }: { state: Extract<UploadState, { kind: "
         step={step === "uploading" ? undefined : t(step)}
       />
       <div className={styles["end"]}>
-        <Button data-testid="cancel-upload" onClick={draft.cancel}>
+        <Button
+          data-testid="cancel-upload"
+          onClick={() => (doneBytes > CANCEL_FREELY_BYTES ? setAsking(true) : draft.cancel())}
+        >
           {t("cancel")}
         </Button>
         <p className={styles["quiet"]} role="status">
           {progress?.isQuiet && t("noAnswer")}
         </p>
       </div>
+      {isAsking && <CancelDialog onStop={draft.cancel} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -2,7 +2,11 @@
 
 export { ArchiveEditor } from "./archive-editor.tsx";
 export { FinishedView } from "./finished-view.tsx";
+export { NoteEditor } from "./note-editor.tsx";
 export { NoticeDialog } from "./notice-dialog.tsx";
 export { ProtectingView, UnprotectedView } from "./password-views.tsx";
+export { ProtectionDialog } from "./protection-dialog.tsx";
+export { ReceivedFiles } from "./received-files.tsx";
 export { SignInRequiredView } from "./sign-in-required-view.tsx";
+export { UploadStrip } from "./upload-strip.tsx";
 export { UploadingView } from "./uploading-view.tsx";

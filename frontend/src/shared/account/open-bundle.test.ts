@@ -53,7 +53,7 @@ test("a bundle without this product's key is 'invalid jwe'", async () => {
 test.each([
   { alg: "ECDH-ES+A256KW", enc: "A256GCM" },
   { alg: "ECDH-ES", enc: "A128GCM" },
-])("another way of sealing is an 'unsupported jwe type': %j", async (header) => {
+])("another encryption is an 'unsupported jwe type': %j", async (header) => {
   await expect(openBundle(await seal(bundleOf(SCOPED_KEY), header), privateKey, SCOPE)).rejects.toThrow(
     "unsupported jwe type",
   );

@@ -18,7 +18,7 @@ function openTabs(count: number, renew: SignIn["renew"], user = ADA) {
   return Array.from({ length: count }, () => {
     const tab = fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts() }, first.storage);
     tab.signIn.renew = renew;
-    tab.renewInTurn = (work) => {
+    tab.serialiseRenewal = (work) => {
       const mine = turn.then(work);
       turn = mine.catch(() => undefined);
       return mine;
@@ -41,10 +41,10 @@ test("a token that is about to expire is renewed before use, once for all tabs [
 });
 
 test.each([
-  ["has life left", { renewAtMs: NOW_MS + 1 }],
-  ["does not say how long it lives", { renewAtMs: null }],
-  ["comes without a refresh token", { refreshToken: null }],
-])("a token that %s is used as it is", async (_what, changes) => {
+  ["is still valid", { renewAtMs: NOW_MS + 1 }],
+  ["has no stated lifetime", { renewAtMs: null }],
+  ["has no refresh token", { refreshToken: null }],
+])("a token that %s is used unchanged", async (_what, changes) => {
   const renew = vi.fn<SignIn["renew"]>();
   const user = { ...ADA, ...changes };
   const [tab] = openTabs(1, renew, user);
@@ -88,10 +88,10 @@ test("a lost answer is requested once more, with the stored refresh token [R4.51
     .mockResolvedValue(RENEWED);
   const [tab] = openTabs(1, renew);
   if (tab === undefined) throw new Error("no tab");
-  const wait = vi.spyOn(tab.transfer, "wait");
+  const delay = vi.spyOn(tab.transfer, "delay");
   expect(await renewSession(tab, ADA.accessToken, signal)).toEqual({ ...ADA, ...RENEWED });
   expect(renew.mock.calls.map(([, token]) => token)).toEqual(["refresh-1", "refresh-1"]);
-  expect(wait.mock.calls.map(([ms]) => ms)).toEqual([1_000]);
+  expect(delay.mock.calls.map(([ms]) => ms)).toEqual([1_000]);
 });
 
 test("an issuer that timed out is not asked again", async () => {

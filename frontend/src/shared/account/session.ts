@@ -4,7 +4,7 @@ import type { Tokens, User } from "./account-state.ts";
 import { signOut } from "./sign-out.ts";
 
 export type SessionDeps = Parameters<typeof signOut>[0] &
-  Pick<Environment, "transfer" | "fetchConfig" | "now" | "signIn" | "renewInTurn">;
+  Pick<Environment, "transfer" | "fetchConfig" | "now" | "signIn" | "serialiseRenewal">;
 
 /** Issuers that rotate refresh tokens accept the old one for a few seconds, in case their answer was lost. */
 const SECOND_TRY_MS = 1_000;
@@ -13,23 +13,23 @@ const SECOND_TRY_MS = 1_000;
  * Gets a new access token for one that expired or was refused. Only the first tab to ask does so; the others use its
  * result.
  *
- * @param worn - the access token to replace
+ * @param oldToken - the access token to replace
  * @param signal - no longer aborts once the refresh token was sent: the answer has the next one
  * @returns the person with the new token; `null` if nobody is signed in any more, on the page or at the issuer
  * @throws when servers or issuer do not answer
  */
-export function renewSession(deps: SessionDeps, worn: string, signal: AbortSignal): Promise<User | null> {
+export function renewSession(deps: SessionDeps, oldToken: string, signal: AbortSignal): Promise<User | null> {
   const { account, storage, transfer, signIn } = deps;
-  return deps.renewInTurn(async () => {
+  return deps.serialiseRenewal(async () => {
     const known = storage.account.readUser();
-    if (known === null || known.accessToken !== worn) return takeOver(known);
+    if (known === null || known.accessToken !== oldToken) return takeOver(known);
     if (known.refreshToken === null) return end();
     const { AUTH } = await deps.fetchConfig(signal);
     if (AUTH === undefined) throw new Error("the issuer is unavailable");
     const tokens = await renewOrRepeat(AUTH, known.refreshToken);
     const user = tokens && { ...known, ...tokens, refreshToken: tokens.refreshToken ?? known.refreshToken };
     const since = storage.account.readUser();
-    if (since?.accessToken !== worn) {
+    if (since?.accessToken !== oldToken) {
       // Signed out meanwhile, or signed in again: the answer belongs to an older session, which may be the same one for
       // the issuer.
       if (user !== null && since?.uid !== user.uid) signIn.revoke(AUTH, user).catch(() => undefined);
@@ -47,7 +47,7 @@ export function renewSession(deps: SessionDeps, worn: string, signal: AbortSigna
       return await signIn.renew(auth, refreshToken);
     } catch (error) {
       if (error instanceof DOMException && error.name === "TimeoutError") throw error;
-      await transfer.wait(SECOND_TRY_MS, new AbortController().signal);
+      await transfer.delay(SECOND_TRY_MS, new AbortController().signal);
       return signIn.renew(auth, refreshToken);
     }
   }

@@ -159,7 +159,7 @@ test.each([
   ["user", fxa],
   ["token", oidc],
   ["user", oidc],
-] as const)("an issuer whose %s endpoint is silent for 30 s is waited for no longer", async (silent, auth) => {
+] as const)("requests to an issuer whose %s endpoint is silent time out after 30 s", async (silent, auth) => {
   const patience = new AbortController();
   const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
   const tokens = auth.dialect === "fxa" ? () => ({ access_token: "token", keys_jwe: "a.b.c.d.e" }) : tokensWith({});
@@ -215,7 +215,7 @@ test("the fxa dialect exchanges the code as JSON, and reports an invalid bundle 
 test.each([
   ["no token", { "/token": () => ({ keys_jwe: "a.b.c.d.e" }) }],
   ["status 404", {}],
-])("an exchange that gives %s fails", async (message, answers: Answers) => {
+])("an exchange with the result %s fails", async (message, answers: Answers) => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await expect(comeBack(setUp(answers), fxa, { code: "c" })).rejects.toThrow(message);
 });
@@ -270,9 +270,9 @@ test("the oidc dialect exchanges the code in OAuth's form encoding, and reads th
 });
 
 test.each([
-  ["is for another page", { aud: "other" }],
-  ["is of another issuer", { iss: "https://other.example" }],
-  ["is over", { exp: 1_000 }],
+  ["has another audience", { aud: "other" }],
+  ["has another issuer", { iss: "https://other.example" }],
+  ["has expired", { exp: 1_000 }],
   ["names another person than the user info", { sub: "2" }],
 ])("an ID token that %s signs nobody in", async (_what, claims) => {
   const page = setUp({ "/token": tokensWith(claims), "/user": () => ADA });
@@ -286,7 +286,7 @@ test.each([
     "application/x-www-form-urlencoded;charset=UTF-8",
     ["token=next&client_id=envoi", "token=token&client_id=envoi"],
   ],
-] as const)("tokens that are not needed any more are revoked in the issuer's dialect", async (auth, type, bodies) => {
+] as const)("unneeded tokens are revoked in the issuer's dialect", async (auth, type, bodies) => {
   const { signIn, requests } = setUp({ "/revoke": () => ({}) });
   const there = { ...auth, revocation_endpoint: "https://issuer.example/revoke" };
   await signIn.revoke(there, { accessToken: "token", refreshToken: "next" });
@@ -346,7 +346,7 @@ test.each([
   [fxa, { access_type: "offline" }],
   [{ ...oidc, offline_access: true }, { scope: "openid profile email offline_access" }],
   [oidc, { scope: "openid profile email" }],
-] as const)("refresh tokens are asked for where the issuer has them [R4.51]", async (auth, asked) => {
+] as const)("refresh tokens are requested if the issuer supports them [R4.51]", async (auth, asked) => {
   const { signIn } = setUp({ "/metrics-flow": () => FLOW });
   expect(queryOf(await signIn.begin(auth, REQUEST))).toMatchObject(asked);
 });
@@ -361,7 +361,7 @@ test.each([
   ["person", fxa, { "/token": () => ({ access_token: "token", keys_jwe: "a.b.c.d.e" }) }],
   ["keys", fxa, { "/token": () => ({ access_token: "token" }), "/user": () => ({ uid: "1" }) }],
   ["person", oidc, { "/token": tokensWith({}) }],
-] as const)("a token whose %s can't be had is made worthless", async (_what, auth, answers: Answers) => {
+] as const)("a token whose %s cannot be fetched is revoked", async (_what, auth, answers: Answers) => {
   const page = setUp({ "/metrics-flow": () => FLOW, ...answers });
   const revocation_endpoint = new URL("/revoke", auth.token_endpoint).href;
   await expect(comeBack(page, { ...auth, revocation_endpoint }, { code: "c" })).rejects.toThrow();

@@ -38,3 +38,14 @@ test("a person who signs in finds their own uploads and those without an owner, 
   expect(device.kept().toSorted()).toEqual([sent.id, nobodys.id].toSorted());
   expect(device.shown().toSorted()).toEqual([sent.id, nobodys.id].toSorted());
 });
+
+test("with the uploads go those that have ended, of whoever is not there any more", () => {
+  const device = fakeDevice(sent, theirs, nobodys);
+  for (const { id } of [sent, theirs, nobodys]) device.ownUploads.remove(id);
+  const past = () => device.storage.listPast().map(({ account }) => account);
+  clearOtherPerson(device, user.uid);
+  expect(past().toSorted()).toEqual([user.uid, null].toSorted());
+  signOut(device, "button");
+  expect(past()).toEqual([]);
+  expect(device.ownUploads.past.getState()).toEqual([]);
+});

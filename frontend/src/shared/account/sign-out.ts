@@ -11,6 +11,7 @@ export function signOut(
   account.dispatch({ type: "signedOut", by: trigger });
   storage.account.removeUser();
   for (const { id } of storage.listUploads()) storage.removeUpload(id);
+  storage.writePast([]);
   ownUploads.reload();
 }
 
@@ -20,5 +21,6 @@ export function clearOtherPerson(
   uid: string,
 ): void {
   for (const upload of storage.listUploads()) if (!isOf(upload, uid)) storage.removeUpload(upload.id);
+  storage.writePast(storage.listPast().filter((past) => isOf(past, uid)));
   ownUploads.reload();
 }

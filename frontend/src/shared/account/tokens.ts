@@ -2,7 +2,7 @@ import { isObject } from "../storage/parse-json.ts";
 import type { Tokens } from "./account-state.ts";
 
 /** An access token is renewed after this share of its lifetime, so that calls can finish with the old one. */
-const WORN_SHARE = 0.8;
+const RENEW_AFTER_SHARE = 0.8;
 
 /** The answer of a token endpoint, in any dialect; the lifetime is in seconds. */
 export type TokenAnswer = { access_token: string; refresh_token?: string | undefined; expires_in?: number | undefined };
@@ -11,7 +11,7 @@ export function tokensOf({ access_token, refresh_token, expires_in }: TokenAnswe
   return {
     accessToken: access_token,
     refreshToken: refresh_token ?? null,
-    renewAtMs: expires_in === undefined ? null : nowMs + expires_in * 1000 * WORN_SHARE,
+    renewAtMs: expires_in === undefined ? null : nowMs + expires_in * 1000 * RENEW_AFTER_SHARE,
   };
 }
 

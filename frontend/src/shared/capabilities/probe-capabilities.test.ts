@@ -31,7 +31,7 @@ test.each<[string, Partial<ProbedScope>]>([
   ["Firefox 114", { Array: { prototype: {} } }],
   ["Safari 16.3", { CompressionStream: undefined }],
   ["browsers that cannot say what their styles support", { CSS: undefined }],
-])("%s stream no uploads: the transfers are not built for them", (_browser, lacking) => {
+])("%s stream no uploads, as transfers do not support them", (_browser, lacking) => {
   expect(probe(lacking).streamUpload).toBe(false);
 });
 

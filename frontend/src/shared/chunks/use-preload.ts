@@ -4,7 +4,7 @@ import { useEffect } from "react";
 const PRELOAD_DELAY_MS = 500;
 
 /** Loads what is likely to be shown next. If that fails, it is loaded again when shown. */
-export function usePreload(preload: () => Promise<void>): void {
+export function usePreload(preload: () => Promise<unknown>): void {
   useEffect(() => {
     const timer = setTimeout(() => preload().catch(() => undefined), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);

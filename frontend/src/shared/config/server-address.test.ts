@@ -12,7 +12,7 @@ test("the server is the origin of the page, whatever the device stores", () => {
 test.each([
   ["wss://envoi.example/api/ws", "https://envoi.example"],
   ["ws://localhost:8080/api/ws", "http://localhost:8080"],
-])("a page opened from a local file goes by %s, which the device keeps", (socketUrl, origin) => {
+])("a page opened from a local file uses the stored address %s", (socketUrl, origin) => {
   expect(serverOf(local, socketUrl)).toEqual({ origin, socketUrl });
 });
 

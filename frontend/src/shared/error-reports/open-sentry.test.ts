@@ -96,15 +96,15 @@ test("a report has the kind and code of an error, the operation and the position
 
 test.each([
   ["an error", planted()],
-  ["one whose kind is a text of somebody's", Object.assign(planted(), { name: NAME })],
-  ["one with a file name for a stack", planted(`at ${NAME} (${ORIGIN}/assets/${NAME}.js:1:1)`)],
+  ["an error whose class is typed text", Object.assign(planted(), { name: NAME })],
+  ["an error with a file name in its stack", planted(`at ${NAME} (${ORIGIN}/assets/${NAME}.js:1:1)`)],
   ["a text", PLANTED],
   ["an object", { name: NAME, link: LINK, error: planted() }],
   ["nothing", undefined],
   ["an event of the page", new Event(NAME)],
   ["a refused operation", new DOMException(PLANTED, "NotFoundError")],
   ["several at once", new AggregateError([planted(), PLANTED], PLANTED)],
-])("%s that is thrown arrives without fragment, name or query", async (_what, thrown) => {
+])("%s is reported without fragment, name or query when thrown", async (_what, thrown) => {
   await using sink = await serveSink();
   openSentry(sink.options)(thrown, "page");
   await expect.poll(() => sink.received).toHaveLength(1);

@@ -9,7 +9,7 @@ test.each([
   ["an error that nothing caught", "error", { error, filename: "https://envoi.example/assets/page.js" }, 1],
   ["a rejection that nothing caught", "unhandledrejection", { reason: error }, 1],
   ["an error in an extension", "error", { error, filename: "moz-extension://a/b.js" }, 0],
-])("of %s there are so many reports: %4$i", (_what, type, fields, times) => {
+])("%s causes %4$i reports", (_what, type, fields, times) => {
   const { view, dispatch } = fakeWindow();
   const report = vi.fn<ErrorReports["report"]>();
   reportUncaught({ report }, view);

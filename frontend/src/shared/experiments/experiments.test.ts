@@ -45,6 +45,6 @@ test.each([
   ],
   [{ old_banner: "b" }, {}],
   [{ signin_button_color: "orange" }, {}],
-])("a device that has kept %j takes part in %j", (kept, enrolment) => {
+])("a device that stores %j takes part in %j", (kept, enrolment) => {
   expect(enrolmentIn(kept)).toEqual(enrolment);
 });

@@ -20,6 +20,8 @@ export type Format = {
   /** Remaining time of a transfer, with seconds. */
   remaining: (seconds: number) => string;
   percent: (ratio: number) => string;
+  /** "until tomorrow, 16:10": when something ends, by the clock of this device. */
+  until: (atMs: number, nowMs: number) => string;
 };
 
 /** An amount of a unit: the message for use alone, and the one beside other amounts. */
@@ -43,25 +45,31 @@ function sizeParts(bytes: number): { unit: (typeof SIZE_UNITS)[number]; value: n
   return { unit: SIZE_UNITS[step] ?? "gb", value };
 }
 
+/** Midnights between two moments, by the clock of this device. */
+function daysBetween(from: Date, to: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return (midnight(to) - midnight(from)) / DAY_MS;
+}
+
 export function createFormat(t: Text): Format {
   const size = (bytes: number) => {
     const { unit, value } = sizeParts(bytes);
     return t(unit, { num: value });
   };
-  const byItself = ({ value, alone }: Amount) => t(alone, { num: value });
+  const formatAlone = ({ value, alone }: Amount) => t(alone, { num: value });
   /** Up to three amounts, without those that are zero. */
   const joined = (amounts: readonly Amount[]) => {
     const shown = amounts.filter(({ value }) => value > 0);
-    if (shown.length < 2) return shown.map(byItself).join("");
+    if (shown.length < 2) return shown.map(formatAlone).join("");
     const [first = "", second = "", third] = shown.map(({ value, beside }) => t(beside, { num: value }));
     return third === undefined ? t("twoAmounts", { first, second }) : t("threeAmounts", { first, second, third });
   };
   const duration = (lifetimeSeconds: number) => {
     const ms = lifetimeSeconds * 1000;
-    if (ms % DAY_MS === 0) return byItself(days(ms / DAY_MS));
-    if (ms % HOUR_MS === 0) return byItself(hours(ms / HOUR_MS));
-    if (ms % MINUTE_MS === 0) return byItself(minutes(ms / MINUTE_MS));
-    return byItself(seconds(lifetimeSeconds));
+    if (ms % DAY_MS === 0) return formatAlone(days(ms / DAY_MS));
+    if (ms % HOUR_MS === 0) return formatAlone(hours(ms / HOUR_MS));
+    if (ms % MINUTE_MS === 0) return formatAlone(minutes(ms / MINUTE_MS));
+    return formatAlone(seconds(lifetimeSeconds));
   };
   return {
     size,
@@ -70,10 +78,10 @@ export function createFormat(t: Text): Format {
     hours: (lifetimeSeconds) => {
       const ms = lifetimeSeconds * 1000;
       const inHours = ms % HOUR_MS === 0 && ms <= 2 * DAY_MS;
-      return inHours ? byItself(hours(ms / HOUR_MS)) : duration(lifetimeSeconds);
+      return inHours ? formatAlone(hours(ms / HOUR_MS)) : duration(lifetimeSeconds);
     },
     timeLeft: (ms) => {
-      if (ms < MINUTE_MS) return t("timeLeftUnderMinute", { minutes: byItself(minutes(1)) });
+      if (ms < MINUTE_MS) return t("timeLeftUnderMinute", { minutes: formatAlone(minutes(1)) });
       return joined([
         days(Math.floor(ms / DAY_MS)),
         hours(Math.floor((ms % DAY_MS) / HOUR_MS)),
@@ -90,5 +98,11 @@ export function createFormat(t: Text): Format {
     },
     percent: (ratio) =>
       t("percent", { ratio: new FluentNumber(ratio, { style: "percent", maximumFractionDigits: 0 }) }),
+    until: (atMs, nowMs) => {
+      const at = new Date(atMs);
+      const days = daysBetween(new Date(nowMs), at);
+      if (days === 0) return t("untilToday", { at });
+      return t(days === 1 ? "untilTomorrow" : "untilDay", { at });
+    },
   };
 }

@@ -31,7 +31,7 @@ test("every message is used somewhere", () => {
   const mentioned = (id: string) =>
     inPage.includes(id) ||
     code.includes(`"${id}"`) ||
-    code.includes(`"${id.replace(/^(link|uploadError|downloadError|noStreams)-/, "")}"`);
+    code.includes(`"${id.replace(/^(link|uploadError|downloadError|noStreams|noticeTitle)-/, "")}"`);
   expect(declared.filter((id) => !mentioned(id))).toEqual([]);
 });
 

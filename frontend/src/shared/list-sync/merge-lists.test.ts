@@ -18,7 +18,7 @@ function gone(...uploads: OwnUpload[]): Standings {
   return { live: new Map<UploadId, typeof counts>(), gone: new Set(uploads.map(({ id }) => id)) };
 }
 
-const nobodyKnows = live();
+const noStandings = live();
 
 function synced(upload: OwnUpload): OwnUpload {
   return { ...upload, awaitsSync: false };
@@ -48,7 +48,7 @@ describe("an upload that only the device has", () => {
   });
 
   test("is kept if the server cannot be asked", () => {
-    expect(mergeLists({ own: [second], entries: [] }, nobodyKnows, NOW_MS)).toEqual(NOTHING);
+    expect(mergeLists({ own: [second], entries: [] }, noStandings, NOW_MS)).toEqual(NOTHING);
   });
 
   test("is ignored while it waits for its password", () => {
@@ -73,7 +73,7 @@ describe("an upload that only the account has", () => {
   });
 
   test("is not added while the server cannot be asked: it may have been deleted here", () => {
-    expect(mergeLists(lists, nobodyKnows, NOW_MS)).toEqual(NOTHING);
+    expect(mergeLists(lists, noStandings, NOW_MS)).toEqual(NOTHING);
   });
 
   test("is not added after its expiry by this device's clock, but other devices keep it", () => {
@@ -87,12 +87,12 @@ describe("an upload that both have", () => {
   test("is not requested from the server, and leaves both lists unchanged", () => {
     const lists = { own: [synced(first)], entries: [toListedUpload(first)] };
     expect(disputedUploads(lists)).toEqual([]);
-    expect(mergeLists(lists, nobodyKnows, NOW_MS)).toEqual(NOTHING);
+    expect(mergeLists(lists, noStandings, NOW_MS)).toEqual(NOTHING);
   });
 
   test("is replaced by the account's version", () => {
     const lists = { own: [synced(first)], entries: [{ ...toListedUpload(first), ...changes }] };
-    const { incoming, outgoing } = mergeLists(lists, nobodyKnows, NOW_MS);
+    const { incoming, outgoing } = mergeLists(lists, noStandings, NOW_MS);
     expect(incoming).toEqual([{ ...synced(first), ...changes }]);
     expect(outgoing).toBeNull();
   });
@@ -100,7 +100,7 @@ describe("an upload that both have", () => {
   test("updates the account if it was changed here, keeping the fields of other clients", () => {
     const own = [{ ...first, ...changes }];
     const lists = { own, entries: [{ ...toListedUpload(first), color: "blue" }] };
-    const merged = mergeLists(lists, nobodyKnows, NOW_MS);
+    const merged = mergeLists(lists, noStandings, NOW_MS);
     expect(merged).toEqual({
       ...NOTHING,
       synced: own,
@@ -111,21 +111,21 @@ describe("an upload that both have", () => {
   test("gets the title that an earlier page of this device did not keep, and loses none", () => {
     const named = { ...first, title: "A title", contentKey: "key" };
     const lists = { own: [synced(first)], entries: [toListedUpload(named)] };
-    expect(mergeLists(lists, nobodyKnows, NOW_MS)).toEqual({ ...NOTHING, incoming: [synced(named)] });
+    expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, incoming: [synced(named)] });
     const reverse = { own: [synced(named)], entries: [toListedUpload(first)] };
-    expect(mergeLists(reverse, nobodyKnows, NOW_MS)).toEqual(NOTHING);
+    expect(mergeLists(reverse, noStandings, NOW_MS)).toEqual(NOTHING);
     const changed = { own: [{ ...first, ...changes }], entries: [toListedUpload(named)] };
-    expect(mergeLists(changed, nobodyKnows, NOW_MS).outgoing).toEqual([{ ...toListedUpload(named), ...changes }]);
+    expect(mergeLists(changed, noStandings, NOW_MS).outgoing).toEqual([{ ...toListedUpload(named), ...changes }]);
   });
 
   test("is known to be there when the answer to its writing was lost", () => {
     const lists = { own: [first], entries: [toListedUpload(first)] };
-    expect(mergeLists(lists, nobodyKnows, NOW_MS)).toEqual({ ...NOTHING, synced: [first] });
+    expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, synced: [first] });
   });
 
   test("may differ in its counts: each device fetches them itself", () => {
     const lists = { own: [synced(first)], entries: [{ ...toListedUpload(first), dtotal: 2, dlimit: 9 }] };
-    expect(mergeLists(lists, nobodyKnows, NOW_MS)).toEqual(NOTHING);
+    expect(mergeLists(lists, noStandings, NOW_MS)).toEqual(NOTHING);
   });
 });
 

@@ -43,7 +43,7 @@ export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<voi
 
   let isRenewed = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    if (round > 0) await transfer.wait(random() * PAUSE_MS * 2 ** (round - 1), signal);
+    if (round > 0) await transfer.delay(random() * PAUSE_MS * 2 ** (round - 1), signal);
     const fetched = await fetchUnlessRefused(transfer, user, signal);
     if (hasLeft()) return;
     if (fetched === "unauthorized") {
@@ -98,7 +98,7 @@ async function askStandings(
   const live = new Map<UploadId, { dlimit: number; dtotal: number }>();
   const gone = new Set<UploadId>();
   const waiting = uploads.values();
-  async function askInTurn(): Promise<void> {
+  async function askRemaining(): Promise<void> {
     for (const upload of waiting) {
       signal.throwIfAborted();
       try {
@@ -109,7 +109,7 @@ async function askStandings(
       }
     }
   }
-  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, askInTurn));
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, askRemaining));
   signal.throwIfAborted();
   return { live, gone };
 }

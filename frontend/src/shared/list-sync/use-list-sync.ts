@@ -22,7 +22,7 @@ function hasNews(uploads: readonly OwnUpload[], before: readonly OwnUpload[], ui
 }
 
 /** Syncs the list until stopped: now, every two minutes, and soon after a change on this device. */
-function keepInStep(environment: Environment, uid: string): () => void {
+function startListSync(environment: Environment, uid: string): () => void {
   let running = new AbortController();
   let sending: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,5 +63,5 @@ export function useListSync(): void {
   const environment = useEnvironment();
   const state = useReducerStore(environment.account);
   const uid = uidOf(state);
-  useEffect(() => (uid === null ? undefined : keepInStep(environment, uid)), [environment, uid]);
+  useEffect(() => (uid === null ? undefined : startListSync(environment, uid)), [environment, uid]);
 }

@@ -67,7 +67,7 @@ test.each([
   [999, 2],
   [1_000, 3],
   [1_099_511_627_776, 12],
-])("a size of %i is told as %i, its order of magnitude", (sizeBytes, size) => {
+])("a size of %i is recorded as %i, its order of magnitude", (sizeBytes, size) => {
   const { event_properties } = toMetricEvent({ type: "download", status: "ok", ...sent, sizeBytes });
   expect(event_properties["size"]).toBe(size);
 });
@@ -76,7 +76,7 @@ test.each([
   [0, 0],
   [3_599_999, 0],
   [3_600_000, 1],
-])("an age of %i ms is told as %i hours [R9.17]", (ageMs, age) => {
+])("an age of %i ms is recorded as %i hours [R9.17]", (ageMs, age) => {
   expect(toMetricEvent({ type: "delete", ageMs, downloaded: true }).event_properties["age"]).toBe(age);
 });
 

@@ -21,7 +21,7 @@ test.each([
   ["2026-01-01T00:00:00.000Z", "ada:2026:0"],
   ["2026-11-21T12:00:00.000Z", "ada:2026:10"],
   ["2026-12-31T23:59:59.999Z", "ada:2026:11"],
-])("at %s an id is the end of the SHA-256 of %s [R9.18]", async (date, text) => {
+])("at %s an id is derived from the SHA-256 of %s [R9.18]", async (date, text) => {
   expect(await idOf("ada", Date.parse(date))).toBe(expectedId(text));
 });
 

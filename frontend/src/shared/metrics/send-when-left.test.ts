@@ -18,7 +18,7 @@ test("leaving the page sends its events", () => {
 test.each([
   ["hidden", 1],
   ["visible", 0],
-] as const)("a page that becomes %s sends what it has %i times", (visibilityState, times) => {
+] as const)("a page that becomes %s sends its events %i times", (visibilityState, times) => {
   const { flush, document } = setUp(visibilityState);
   document.dispatchEvent(new Event("visibilitychange"));
   expect(flush).toHaveBeenCalledTimes(times);

@@ -32,7 +32,7 @@ test.each([
   ["an empty file", archiveOf({ name: "a", size: 0 })],
   ["equal names, outside of ASCII", archiveOf({ name: "ü 📦", size: 100_000 }, { name: "ü 📦", size: 1 })],
   ["names that lead elsewhere", archiveOf({ name: "../x", size: 1 }, { name: "\ud800/C:\\y", size: 2 })],
-])("the zip of %s has the length that was announced", async (_, metadata) => {
+])("the zip of %s has the announced length", async (_, metadata) => {
   const { body, bytes } = savedBody(zeros(metadata.size), metadata);
   expect((await collectBlob(body)).size).toBe(bytes);
 });

@@ -9,7 +9,7 @@ export type Routes = {
   /** `null` without a service worker, or if its streams are buffered instead of flowing. */
   streamToDisk: Promise<StreamToDisk | null>;
   /** Whether a file of this size fits into OPFS. */
-  canCollectFile: (bytes: number) => Promise<boolean>;
+  canSaveToDisk: (bytes: number) => Promise<boolean>;
   saveFile: (blob: Blob, name: string) => void;
 };
 
@@ -18,10 +18,10 @@ export function routesOf({ serviceWorker, transfer }: SaverDependencies): Routes
   return {
     streamToDisk: serviceWorker.then((started) =>
       started?.streams
-        ? createStreamToDisk({ activeWorker: started.active, navigate: followLink, wait: transfer.wait })
+        ? createStreamToDisk({ activeWorker: started.active, navigate: followLink, delay: transfer.delay })
         : null,
     ),
-    canCollectFile: (bytes) => transfer.canCollectFile(bytes, new AbortController().signal),
+    canSaveToDisk: (bytes) => transfer.canSaveToDisk(bytes, new AbortController().signal),
     saveFile,
   };
 }
@@ -29,7 +29,7 @@ export function routesOf({ serviceWorker, transfer }: SaverDependencies): Routes
 type ChosenSave = SaveOptions & Required<Pick<SaveOptions, "indexes">>;
 
 /** Streams to disk through the service worker; otherwise saves from a file in OPFS; otherwise from a Blob. */
-export function createSaver({ streamToDisk, canCollectFile, saveFile }: Routes): Saver {
+export function createSaver({ streamToDisk, canSaveToDisk, saveFile }: Routes): Saver {
   let usable = streamToDisk;
 
   /** What the service worker reads instead of opening the Upload itself. `null`: it takes a download of its own. */
@@ -56,14 +56,14 @@ export function createSaver({ streamToDisk, canCollectFile, saveFile }: Routes):
   }
 
   return {
-    canStream: async (bytes) => (await usable) !== null || (await canCollectFile(bytes)),
+    canStream: async (bytes) => (await usable) !== null || (await canSaveToDisk(bytes)),
     async save(download, request, { indexes = allFiles(download.metadata), ...rest }) {
       const { metadata } = download;
       requireFiles(metadata, indexes);
       const options = { ...rest, indexes };
       if (await throughServiceWorker(download, request, options)) return;
       const size = chosenBytes(metadata, indexes);
-      const to = (await canCollectFile(size)) ? "disk" : "memory";
+      const to = (await canSaveToDisk(size)) ? "disk" : "memory";
       options.signal.throwIfAborted();
       if (to === "memory" && size > LARGE_BYTES && !options.mayUseMemory) throw new NeedsMemory();
       const { onProgress, signal } = options;

@@ -45,7 +45,7 @@ function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = f
   const names: string[] = [];
   const saver = createSaver({
     streamToDisk: Promise.resolve(stream),
-    async canCollectFile(bytes) {
+    async canSaveToDisk(bytes) {
       room.push(bytes);
       return hasRoom;
     },
@@ -154,9 +154,9 @@ test("a download lost midway is not restarted automatically", async () => {
 });
 
 test.each([
-  ["as soon as nothing else is left", null],
-  ["also when streams failed only now", () => Promise.reject(new StreamUnclaimed())],
-] as const)("a large file goes into memory only when the person agrees, %s", async (_when, stream) => {
+  ["if no other route is left", null],
+  ["also after streaming has just failed", () => Promise.reject(new StreamUnclaimed())],
+] as const)("a large file is held in memory only if the person agrees, %s", async (_when, stream) => {
   const { saving, ways } = setUp({ stream, size: LARGE_BYTES + 1 });
   await expect(saving()).rejects.toThrow(NeedsMemory);
   expect(ways()).toEqual([]);

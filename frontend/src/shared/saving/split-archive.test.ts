@@ -32,7 +32,7 @@ test.each([
   ["in one piece", ["hello, world"]],
   ["byte by byte", [..."hello, world"]],
   ["cut across the files", ["hel", "lo, wo", "rld"]],
-])("files that come %s are told apart", async (_, chunks) => {
+])("files are split correctly when chunks arrive %s", async (_, chunks) => {
   expect(await split(streamOf(...chunks), filesOf(5, 2, 5))).toEqual(["hello", ", ", "world"]);
 });
 

@@ -28,7 +28,7 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
       paths.push(path);
       steps.push("fetched");
     },
-    async wait(ms, signal) {
+    async delay(ms, signal) {
       steps.push(ms);
       if (!canWait) throw new Error("the worker broke");
       signal.throwIfAborted();
@@ -90,7 +90,7 @@ test("the same holds for a service worker of another version, and for none", asy
   const { worker, saving } = setUp([], { protocol: STREAM_PROTOCOL + 1 });
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
   expect(worker.asked).toEqual(["hello"]);
-  const none = createStreamToDisk({ activeWorker: () => null, navigate() {}, wait: async () => {} });
+  const none = createStreamToDisk({ activeWorker: () => null, navigate() {}, delay: async () => {} });
   await expect(none(request, { onProgress() {}, signal: new AbortController().signal }, null)).rejects.toThrow(
     StreamUnclaimed,
   );

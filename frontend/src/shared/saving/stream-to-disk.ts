@@ -39,7 +39,7 @@ export type StreamToDiskDependencies = {
   /** Makes the browser fetch an address and save the response. */
   navigate: (path: string) => void;
   /** Must also work while the page is hidden, when browsers throttle its timers. */
-  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  delay: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
 /** A service worker that does not answer no longer knows the stream. */
@@ -86,7 +86,7 @@ function requireSaved(outcome: StreamOutcome): void {
   }
 }
 
-export function createStreamToDisk({ activeWorker, navigate, wait }: StreamToDiskDependencies): StreamToDisk {
+export function createStreamToDisk({ activeWorker, navigate, delay }: StreamToDiskDependencies): StreamToDisk {
   async function follow(
     worker: ServiceWorkerPort,
     input: StreamCalls["open"]["input"],
@@ -101,7 +101,7 @@ export function createStreamToDisk({ activeWorker, navigate, wait }: StreamToDis
         navigate(streamPath(request.id, streamId));
         isFetched = true;
       }
-      await wait(isFetched ? POLL_MS : OPENING_POLL_MS, signal);
+      await delay(isFetched ? POLL_MS : OPENING_POLL_MS, signal);
       state = await stateOf(worker, streamId, signal);
       signal.throwIfAborted();
       if (state.kind === "open" && state.progress !== null) onProgress(state.progress);

@@ -13,8 +13,8 @@ test.each([
   ["65,534 files", filesOf(65_534, 0), 0],
   ["65,535 files", filesOf(65_535, 0), 76],
   ["65,535 files of nearly 4 GiB", filesOf(65_535, LARGEST_SIZE - 1), 76],
-  ["65,535 files of 4 GiB, for which there is one", filesOf(65_535, LARGEST_SIZE), 0],
-])("the zip of %s lacks a ZIP64 end of as many bytes", (_, files, bytes) => {
+  ["65,535 files of 4 GiB, which has one", filesOf(65_535, LARGEST_SIZE), 0],
+])("the zip of %s lacks a ZIP64 end of this length", (_, files, bytes) => {
   expect(missingZip64EndBytes(files)).toBe(bytes);
 });
 

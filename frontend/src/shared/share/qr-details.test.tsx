@@ -12,20 +12,20 @@ const link = fakeOwnUpload().url;
 test("the QR code exists only while its section is open", async () => {
   const user = userEvent.setup();
   renderPart(<QrDetails link={link} />, fakeEnvironment());
-  const details = screen.getByText("Show a QR code").closest("details");
+  const details = screen.getByText("Show QR code").closest("details");
   if (details === null) throw new Error("no details");
   expect(screen.queryByTestId("qr-code")).toBeNull();
-  await user.click(screen.getByText("Show a QR code"));
+  await user.click(screen.getByText("Show QR code"));
   fireEvent(details, new Event("toggle"));
-  expect(await screen.findByRole("img", { name: "QR code of the link" })).toBeDefined();
-  await user.click(screen.getByText("Show a QR code"));
+  expect(await screen.findByRole("img", { name: "QR code for this link" })).toBeDefined();
+  await user.click(screen.getByText("Show QR code"));
   fireEvent(details, new Event("toggle"));
   expect(screen.queryByTestId("qr-code")).toBeNull();
 });
 
 test("the QR code is drawn dark on light, as elements", async () => {
   renderPart(<QrDetails link={link} />, fakeEnvironment());
-  const details = screen.getByText("Show a QR code").closest("details");
+  const details = screen.getByText("Show QR code").closest("details");
   if (details === null) throw new Error("no details");
   details.open = true;
   fireEvent(details, new Event("toggle"));

@@ -3,6 +3,7 @@ import { parseUploadId, type UploadId } from "@envoi/protocol";
 import { type AccountStorage, createAccountStorage } from "../account/account-storage.ts";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import { type OwnUpload, parseOwnUpload, toStoredUpload } from "../uploads/own-upload.ts";
+import { type PastUpload, parsePastUploads } from "../uploads/past-upload.ts";
 import {
   beginDevice,
   type Counter,
@@ -38,7 +39,8 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
 export type AppStorage = {
   /** The device keeps stored values. */
   isUsable: boolean;
-  isFirstVisit: boolean;
+  /** When the page began, something had been sent or received on this device. */
+  hasTransferred: boolean;
   notice: ReducerStore<StorageNotice, StorageNoticeAction>;
   /** The signed-in person, and a pending sign-in. */
   account: AccountStorage;
@@ -48,11 +50,16 @@ export type AppStorage = {
   /** Changes the stored record: another tab may have changed or removed it meanwhile. */
   changeUpload: (id: UploadId, change: (upload: OwnUpload) => OwnUpload) => void;
   removeUpload: (id: UploadId) => void;
+  /** Own uploads that have ended. */
+  listPast: () => PastUpload[];
+  writePast: (past: readonly PastUpload[]) => void;
   count: (counter: Counter) => void;
   readDevice: () => DeviceRecord;
   /** Stores this device's variant of an experiment. */
   enrol: (experiment: string, variant: string) => void;
   markSurveyed: () => void;
+  areShortcutsOn: () => boolean;
+  switchShortcuts: (on: boolean) => void;
   readClosedPromo: () => string | null;
   writeClosedPromo: (promo: string) => void;
   /** Read by `readLanguage` when the page next starts. */
@@ -62,6 +69,7 @@ export type AppStorage = {
 };
 
 const LANGUAGE_KEY = "language";
+const PAST_KEY = "pastUploads";
 const PROBE_KEY = "storageProbe";
 
 /**
@@ -87,6 +95,7 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
   const isFirstVisit = isNewDevice(values);
   migrate(values);
   beginDevice(values, isFirstVisit ? referrer : null);
+  const { totalUploads, totalDownloads } = readDevice(values);
 
   function readUpload(key: string): OwnUpload | null {
     return parseOwnUpload(parseJson(values.get(key)));
@@ -99,7 +108,7 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
 
   return {
     isUsable,
-    isFirstVisit,
+    hasTransferred: totalUploads + totalDownloads > 0,
     notice,
     account: createAccountStorage(values),
     listUploads() {
@@ -116,10 +125,15 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
       if (upload !== null) putUpload(change(upload));
     },
     removeUpload: (id) => void values.remove(id),
+    listPast: () => parsePastUploads(parseJson(values.get(PAST_KEY))),
+    writePast: (past) =>
+      void (past.length === 0 ? values.remove(PAST_KEY) : values.set(PAST_KEY, JSON.stringify(past))),
     count: (counter) => countTransfer(values, counter),
     readDevice: () => readDevice(values),
     enrol: (experiment, variant) => writeExperiment(values, experiment, variant),
     markSurveyed: () => void values.set("surveyed", "true"),
+    areShortcutsOn: () => values.get("shortcuts") !== "off",
+    switchShortcuts: (on) => void (on ? values.remove("shortcuts") : values.set("shortcuts", "off")),
     readClosedPromo: () => values.get("closedPromo"),
     writeClosedPromo: (promo) => void values.set("closedPromo", promo),
     writeLanguage: (language) =>

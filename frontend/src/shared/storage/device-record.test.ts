@@ -21,12 +21,17 @@ test.each(["", "nonsense", "android-app://news.example/"])("nothing is stored fo
   expect(createAppStorage(createMemoryStorage(), { referrer }).readDevice().referrer).toBe("");
 });
 
-test("a visit is the first one if neither this page nor an older one was used on the device", () => {
+test("a device has transferred something from its first upload or download on", () => {
   const memory = createMemoryStorage();
-  expect(createAppStorage(memory).isFirstVisit).toBe(true);
-  expect(createAppStorage(memory).isFirstVisit).toBe(false);
-  expect(createAppStorage(createMemoryStorage({ storageVersion: "1" })).isFirstVisit).toBe(false);
-  expect(createAppStorage(createMemoryStorage({ device_id: "AAECAwQFBgcICQoLDA0ODw" })).isFirstVisit).toBe(false);
+  expect(createAppStorage(memory).hasTransferred).toBe(false);
+  createAppStorage(memory).count("totalUploads");
+  expect(createAppStorage(memory).hasTransferred).toBe(true);
+  expect(createAppStorage(createMemoryStorage({ totalDownloads: "1" })).hasTransferred).toBe(true);
+});
+
+test("where a person came from is remembered of the first visit only, also by an older page", () => {
+  const memory = createMemoryStorage({ storageVersion: "1" });
+  expect(createAppStorage(memory, { referrer: "https://news.example/" }).readDevice().referrer).toBe("");
 });
 
 test("the first action on the device is stored once [R3.23]", () => {

@@ -12,7 +12,7 @@ function oldRecord() {
 test.each([
   ["version 1", { storageVersion: "1" }],
   ["a client that had no versions", {}],
-])("what %s stored is brought into today's form", (_who, version) => {
+])("records stored by %s are migrated to the current form", (_who, version) => {
   const memory = createMemoryStorage({
     ...version,
     [uploadId()]: oldRecord(),
@@ -23,17 +23,25 @@ test.each([
   expect(storage.listUploads()).toEqual([fakeOwnUpload()]);
   expect(storage.readDevice().totalUploads).toBe(3);
   expect(storage.readClosedPromo()).toBe("hello");
-  expect(memory.values.get("storageVersion")).toBe("2");
+  expect(memory.values.get("storageVersion")).toBe("3");
   expect(JSON.parse(memory.values.get(uploadId()) ?? "")).toMatchObject({ nonce: null, expired: false });
 });
 
-test("a version written by a newer page is not lowered", () => {
-  const memory = createMemoryStorage({ storageVersion: "3", [uploadId()]: JSON.stringify(fakeOwnUpload()) });
-  expect(createAppStorage(memory).listUploads()).toEqual([fakeOwnUpload()]);
+test("what version 2 stored stays as it is", () => {
+  const record = JSON.stringify(fakeOwnUpload());
+  const memory = createMemoryStorage({ storageVersion: "2", [uploadId()]: record });
+  expect(createAppStorage(memory).listPast()).toEqual([]);
+  expect(memory.values.get(uploadId())).toBe(record);
   expect(memory.values.get("storageVersion")).toBe("3");
 });
 
-test("a broken record is left in place and does not block the migration", () => {
+test("a newer page's version is not taken back", () => {
+  const memory = createMemoryStorage({ storageVersion: "4", [uploadId()]: JSON.stringify(fakeOwnUpload()) });
+  expect(createAppStorage(memory).listUploads()).toEqual([fakeOwnUpload()]);
+  expect(memory.values.get("storageVersion")).toBe("4");
+});
+
+test("what is broken stays where it is, and holds nothing up", () => {
   const memory = createMemoryStorage({ storageVersion: "1", aaaaaaaaaaaaaaaa: "{not json", [uploadId()]: oldRecord() });
   expect(createAppStorage(memory).listUploads()).toEqual([fakeOwnUpload()]);
   expect(memory.values.get("aaaaaaaaaaaaaaaa")).toBe("{not json");

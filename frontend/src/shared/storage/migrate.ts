@@ -10,6 +10,8 @@ export const VERSION_KEY = "storageVersion";
  */
 const STEPS: Record<string, { to: string; bring: (values: KeptValues) => void }> = {
   "1": { to: "2", bring: addRecordFlags },
+  // Version 3 added the uploads that have ended; before, nothing remained of them.
+  "2": { to: "3", bring: () => undefined },
 };
 
 /** Version 1 had neither `nonce` nor `expired`; unknown records are left unchanged. */

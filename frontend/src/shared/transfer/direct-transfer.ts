@@ -18,7 +18,7 @@ import type { StretchPassword } from "@envoi/crypto";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { hasAllFiles, requireFiles } from "../saving/chosen-files.ts";
 import { collectBlob } from "../saving/collect-blob.ts";
-import { canCollectFile, collectFile } from "../saving/collect-file.ts";
+import { canWriteOpfsFile, writeOpfsFile } from "../saving/opfs-file.ts";
 import { chosenBody, savedBody } from "../saving/saved-body.ts";
 import type { OpenedDownload, OpenRequest, StretchOptions, Transfer } from "./transfer.ts";
 
@@ -39,7 +39,7 @@ export function createDirectTransfer(server: Server): Transfer {
     const { metadata } = opened;
     const content = openContent({ bodyCall: "blob" });
     const collect = (body: ReadableStream<Uint8Array>, to: "disk" | "memory") =>
-      to === "disk" ? collectFile(body) : collectBlob(body);
+      to === "disk" ? writeOpfsFile(body) : collectBlob(body);
     return {
       ...opened,
       async read({ to, ...readOptions }) {
@@ -77,8 +77,8 @@ export function createDirectTransfer(server: Server): Transfer {
     checkExists: (id, signal) => checkExists(server, id, signal),
     openDownload: (request, signal) => open(request, { signal }),
     openStrongDownload: open,
-    canCollectFile,
-    async wait(ms, signal) {
+    canSaveToDisk: canWriteOpfsFile,
+    async delay(ms, signal) {
       const waited = createDeferred<void>();
       const timer = setTimeout(waited.resolve, ms);
       signal.addEventListener("abort", () => waited.reject(signal.reason), { once: true });

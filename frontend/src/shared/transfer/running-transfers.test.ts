@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createRunningTransfers, shareRunningTransfers } from "./running-transfers.ts";
+import { badgeRunningTransfers, createRunningTransfers, shareRunningTransfers } from "./running-transfers.ts";
 
 /** A page of this browser. */
 function openTab(locks: LockManager | undefined) {
@@ -27,7 +27,23 @@ test("a transfer is running as long as one of several tabs has one", async () =>
   otherTab.dispatch({ type: "transferEnded" });
 });
 
-test("a browser without locks sees only the transfers of its own tab", async () => {
+test("the icon of an installed page shows how many transfers are running, where the browser lets it", () => {
+  const running = createRunningTransfers();
+  const shown: (number | undefined)[] = [];
+  badgeRunningTransfers(running, {
+    setAppBadge: async (count) => {
+      shown.push(count);
+      throw new DOMException("not installed", "NotAllowedError");
+    },
+  });
+  running.dispatch({ type: "transferBegan" });
+  running.dispatch({ type: "transferBegan" });
+  running.dispatch({ type: "transferEnded" });
+  running.dispatch({ type: "transferEnded" });
+  expect(shown).toEqual([1, 2, 1, 0]);
+});
+
+test("a browser without locks knows of its own tab", async () => {
   const tab = openTab(undefined);
   tab.dispatch({ type: "transferBegan" });
   expect(await tab.isAnyTabTransferring()).toBe(true);

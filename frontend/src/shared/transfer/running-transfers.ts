@@ -13,7 +13,13 @@ export function createRunningTransfers(): RunningTransfers {
   );
 }
 
-/** The lock that each tab holds while it has a running transfer. */
+/** Shows on the icon of an installed page how many transfers are running. */
+export function badgeRunningTransfers(running: RunningTransfers, icon: Pick<Navigator, "setAppBadge">): void {
+  // Not all browsers have badges, and some refuse them to a page that is not installed.
+  running.subscribe((count) => void icon.setAppBadge?.(count).catch(() => undefined));
+}
+
+/** What each tab holds while a transfer is running in it. */
 const LOCK = "transfer";
 
 /**

@@ -3,7 +3,7 @@ import type { PublicConfig } from "@envoi/protocol";
 import type { PassphraseOwner } from "../account/passphrase-key.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { serverOf } from "../config/server-address.ts";
-import { sweepCollected } from "../saving/collect-file.ts";
+import { removeOpfsFiles } from "../saving/opfs-file.ts";
 import { serveCalls } from "../worker/serve-calls.ts";
 import { createDirectTransfer } from "./direct-transfer.ts";
 import type { Transfer } from "./transfer.ts";
@@ -26,4 +26,4 @@ const api: WorkerApi = {
   },
 };
 serveCalls({ api, port: globalThis });
-void sweepCollected();
+void removeOpfsFiles();

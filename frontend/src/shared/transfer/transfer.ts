@@ -108,10 +108,10 @@ export type Transfer = {
   openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<OpenedDownload>;
   /** As `openDownload`, for password profile 2: it also reports how much of the password is stretched. */
   openStrongDownload: (request: OpenRequest, options: StretchOptions) => Promise<OpenedDownload>;
-  /** Whether `read` can put so many bytes on disk. */
-  canCollectFile: (bytes: number, signal: AbortSignal) => Promise<boolean>;
+  /** Whether `read` can store this many bytes on disk. */
+  canSaveToDisk: (bytes: number, signal: AbortSignal) => Promise<boolean>;
   /** Also works while the page is hidden, when browsers throttle its timers. */
-  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  delay: (ms: number, signal: AbortSignal) => Promise<void>;
   fetchInfo: (owner: Owner, signal: AbortSignal) => Promise<{ dlimit: number; dtotal: number }>;
   deleteUpload: (owner: Owner, signal: AbortSignal) => Promise<void>;
   changeLimits: (owner: Owner, limits: LimitChange, bearer: string | null, signal: AbortSignal) => Promise<void>;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 import { Link, type LinkProps } from "./link.tsx";
 
-type Look = { look?: "primary" | "secondary" | "quiet" | "danger"; shape?: "normal" | "wide" | "icon" };
+type Look = { look?: "primary" | "alarm" | "secondary" | "quiet" | "danger"; shape?: "normal" | "wide" | "icon" };
 
 function classOf({ look = "secondary", shape = "normal" }: Look): string {
   return [styles["button"], styles[look], styles[shape]].filter(Boolean).join(" ");

@@ -3,6 +3,8 @@ import styles from "./dialog.module.css";
 import { InModalLayer } from "./modal-layer.tsx";
 
 type DialogProps = {
+  /** Above the title, in dialogs that celebrate. */
+  picture?: ReactNode;
   title: string;
   children: ReactNode;
   /** Buttons, the safe one first: it gets the focus. */
@@ -22,7 +24,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function OpenDialog({ title, children, actions, onClose, busy = false }: DialogProps) {
+function OpenDialog({ picture, title, children, actions, onClose, busy = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const actionBar = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -52,6 +54,7 @@ function OpenDialog({ title, children, actions, onClose, busy = false }: DialogP
         else onClose();
       }}
     >
+      {picture !== undefined && <div className={styles["picture"]}>{picture}</div>}
       <h2 id={titleId} className={styles["title"]}>
         {title}
       </h2>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useFormat } from "../l10n/use-format.ts";
 import styles from "./file-list.module.css";
 import { FileName } from "./file-name.tsx";
-import { FileTypeIcon } from "./icons.tsx";
+import { FileTypeIcon } from "./file-type-icon.tsx";
+import { Size } from "./size.tsx";
 
 type Entry = { key: number; name: string; size: number; type: string };
 
@@ -19,7 +19,6 @@ export function FileList<Item extends Entry>({
   label: string;
   action?: (file: Item) => ReactNode;
 }) {
-  const format = useFormat();
   return (
     <ul
       className={styles["list"]}
@@ -33,7 +32,7 @@ export function FileList<Item extends Entry>({
             <FileTypeIcon type={file.type} />
           </span>
           <FileName name={file.name} />
-          <span className={styles["size"]}>{format.size(file.size)}</span>
+          <Size bytes={file.size} className={styles["size"]} />
           {action?.(file)}
         </li>
       ))}

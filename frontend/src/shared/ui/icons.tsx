@@ -1,33 +1,7 @@
-import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 
-/** The frame of every icon: a 20 px grid, strokes in the text colour. The text beside it has the same meaning. */
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
-
-function ArchiveIcon() {
-  return (
-    <Icon>
-      <rect x="3" y="3.5" width="14" height="13" rx="2" />
-      <path d="M10 3.5V11M8.5 6h1.5M10 8.5h1.5M8.75 11h2.5v2.5h-2.5z" />
-    </Icon>
-  );
-}
+// With the others, for those who need several.
+export { CloseIcon, FolderIcon, PlusIcon } from "./icon.tsx";
 
 export function CheckIcon() {
   return (
@@ -54,14 +28,6 @@ export function ClockIcon() {
   );
 }
 
-export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="m5 5 10 10M15 5 5 15" />
-    </Icon>
-  );
-}
-
 export function CopyIcon() {
   return (
     <Icon>
@@ -79,22 +45,6 @@ export function DownloadIcon() {
   );
 }
 
-function FileIcon() {
-  return (
-    <Icon>
-      <path d="M5 2.5h6.5L15.5 6.5v11H5zM11.5 2.5v4h4" />
-    </Icon>
-  );
-}
-
-export function FolderIcon() {
-  return (
-    <Icon>
-      <path d="M3 15V5.5A1.5 1.5 0 0 1 4.5 4H8l2 2.5h5.5A1.5 1.5 0 0 1 17 8v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 15Z" />
-    </Icon>
-  );
-}
-
 export function GlobeIcon() {
   return (
     <Icon>
@@ -104,12 +54,11 @@ export function GlobeIcon() {
   );
 }
 
-function ImageIcon() {
+export function KeyIcon() {
   return (
     <Icon>
-      <rect x="3" y="3.5" width="14" height="13" rx="2" />
-      <circle cx="7.5" cy="8" r="1.25" />
-      <path d="m4 15 4-4 3 3 2.5-2.5L17 15" />
+      <circle cx="6.5" cy="13.5" r="3.5" />
+      <path d="m9 11 7.5-7.5M13 7l2.5 2.5" />
     </Icon>
   );
 }
@@ -123,11 +72,11 @@ export function LockIcon() {
   );
 }
 
-function MediaIcon() {
+export function MailIcon() {
   return (
     <Icon>
-      <rect x="3" y="3.5" width="14" height="13" rx="2" />
-      <path d="m8.5 7.5 4 2.5-4 2.5z" />
+      <rect x="3" y="4.5" width="14" height="11" rx="2" />
+      <path d="m3.5 6 6.5 5 6.5-5" />
     </Icon>
   );
 }
@@ -141,10 +90,10 @@ export function OpenIcon() {
   );
 }
 
-export function PlusIcon() {
+export function PencilIcon() {
   return (
     <Icon>
-      <path d="M10 4v12M4 10h12" />
+      <path d="m4 16 .8-3.6L13 4.2a1.7 1.7 0 0 1 2.4 0l.4.4a1.7 1.7 0 0 1 0 2.4l-8.2 8.2z" />
     </Icon>
   );
 }
@@ -184,14 +133,4 @@ export function UploadIcon() {
       <path d="M10 13V4M6 8l4-4 4 4M4 16.5h12" />
     </Icon>
   );
-}
-
-const ARCHIVES = /(zip|tar|gzip|7z|rar|compressed|send-archive)/;
-
-/** An icon for a media type; an unknown one gets the plain sheet. */
-export function FileTypeIcon({ type }: { type: string }) {
-  if (type.startsWith("image/")) return <ImageIcon />;
-  if (type.startsWith("video/") || type.startsWith("audio/")) return <MediaIcon />;
-  if (ARCHIVES.test(type)) return <ArchiveIcon />;
-  return <FileIcon />;
 }

@@ -14,6 +14,6 @@ test.each([
   ["a flag", "🇨🇭"],
   ["an accent of its own", "e\u0301"],
   ["a syllable of several letters", "नि"],
-])("%s is not taken apart", (_what, character) => {
+])("%s is not split", (_what, character) => {
   expect(splitName(character.repeat(13))).toEqual({ head: character.repeat(5), tail: character.repeat(8) });
 });

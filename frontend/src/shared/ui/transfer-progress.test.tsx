@@ -8,7 +8,7 @@ test.each([
   [40, "40%", "Uploading: 40%"],
   [49, "49%", "Uploading: 40%"],
   [50, "50%", "Uploading: 50%"],
-])("at %i of 100 bytes it shows %s and tells screen readers %s", (doneBytes, shown, told) => {
+])("at %i of 100 bytes it shows %s and announces %s", (doneBytes, shown, told) => {
   renderPart(
     <TransferProgress label="Uploading" size={100} doneBytes={doneBytes} totalBytes={100} samples={[]} />,
     fakeEnvironment(),

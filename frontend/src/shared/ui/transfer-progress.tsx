@@ -15,10 +15,13 @@ type TransferProgressProps = {
   samples: readonly RateSample[];
   /** Replaces speed and time: the step before the first byte, or after the last. */
   step?: string | undefined;
+  /** Nothing moves until the connection is back. */
+  isWaiting?: boolean;
 };
 
 /** Percentage, bar, and "12.4 MB of 80 MB · 3.1 MB/s · 20 seconds left". */
-export function TransferProgress({ label, size, doneBytes, totalBytes, samples, step }: TransferProgressProps) {
+export function TransferProgress(props: TransferProgressProps) {
+  const { label, size, doneBytes, totalBytes, samples, step, isWaiting = false } = props;
   const t = useText();
   const format = useFormat();
   const ratio = transferRatio(doneBytes, totalBytes);
@@ -32,7 +35,7 @@ export function TransferProgress({ label, size, doneBytes, totalBytes, samples, 
     step === undefined && left !== null && t("remaining", { time: format.remaining(left) }),
   ].filter((fact) => fact !== false);
   return (
-    <div className={styles["progress"]}>
+    <div className={isWaiting ? `${styles["progress"]} ${styles["waiting"]}` : styles["progress"]}>
       <p className={styles["percent"]} data-testid="percent">
         {format.percent(Math.floor(ratio * 100) / 100)}
       </p>

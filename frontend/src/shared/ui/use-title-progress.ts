@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useServiceTitle } from "../config/config-context.tsx";
 import { useFormat } from "../l10n/use-format.ts";
+import { usePageTitle } from "./use-page-title.ts";
 
-/** While the window has no focus, its title shows the transfer's progress; on focus the title is restored. */
+/** While the window is not looked at, its title shows how far the transfer is; then it is the page's again. */
 export function useTitleProgress(ratio: number | null): void {
   const format = useFormat();
-  const title = useServiceTitle();
+  const title = usePageTitle();
   const [focused, setFocused] = useState(() => document.hasFocus());
 
   useEffect(() => {

@@ -153,15 +153,18 @@ export function toListedUpload(upload: OwnUpload) {
   return { ...others, ...listed, ...(title !== null && { title }), ...(contentKey !== null && { contentKey }) };
 }
 
-/** It belongs to this person, or was sent while nobody was signed in. `null`: nobody is signed in. */
-export function isOf({ account }: OwnUpload, uid: string | null): boolean {
+/** It is this person's, or was sent when nobody was signed in. `null`: nobody is. */
+export function isOf({ account }: Pick<OwnUpload, "account">, uid: string | null): boolean {
   return account === null || account === uid;
 }
 
 /**
  * With accounts, only the uploads of the signed-in person: the device may also store those of others until they return.
  */
-export function shownTo(uploads: readonly OwnUpload[], account: AccountState): readonly OwnUpload[] {
+export function shownTo<Upload extends Pick<OwnUpload, "account">>(
+  uploads: readonly Upload[],
+  account: AccountState,
+): readonly Upload[] {
   return account.kind === "off" ? uploads : uploads.filter((upload) => isOf(upload, uidOf(account)));
 }
 

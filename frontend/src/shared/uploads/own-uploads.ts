@@ -10,6 +10,15 @@ import {
   type OwnUploadFields,
   shownExpiryMs,
 } from "./own-upload.ts";
+import { type Ending, type PastUpload, toPastUpload } from "./past-upload.ts";
+
+/** How long the device remembers an upload after its end. */
+const PAST_MS = 7 * 86_400_000;
+const MOST_PAST = 100;
+/** An end that is found so long after the upload was last seen may be older. */
+const LATE_MS = 120_000;
+/** The server may count the time from the beginning of the upload, and by another clock. */
+const CLOCK_ALLOWANCE_MS = 60_000;
 
 /** Fields of an upload that the server or its owner may have changed. */
 type Changes = Partial<
@@ -51,10 +60,13 @@ function reduceOwnUploads(uploads: readonly OwnUpload[], action: OwnUploadsActio
 /** The person's own uploads, on the page and on the device. */
 export type OwnUploads = {
   store: ReducerStore<readonly OwnUpload[], OwnUploadsAction>;
-  /** Reads the device again: another tab may have changed it. Also removes expired records from it. */
+  /** Those that ended within the last days, the one found last at the end. They are in no account's list and count for no limit. */
+  past: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
+  /** Reads the device again: another tab may have changed it. Expired records are dropped there too. */
   reload: () => void;
   /** @throws Error 'invalid file object' without a Manifest */
   add: (upload: OwnUploadFields) => void;
+  /** The server's counts, just now: also says that it still knows the upload. */
   setCounts: (id: UploadId, counts: { dlimit: number; dtotal: number }) => void;
   /** The owner has changed the download limit, or the time limit counted from now. */
   changeLimits: (id: UploadId, limits: LimitChange) => void;
@@ -64,8 +76,11 @@ export type OwnUploads = {
   markGone: (id: UploadId) => void;
   /** Collapses or expands the list of its files. */
   setOpen: (id: UploadId, open: boolean) => void;
+  /** Its owner has deleted it. */
   remove: (id: UploadId) => void;
-  /** Applies the account's list: adds what it has, and removes what it has lost. */
+  /** Nothing remains of these. */
+  forget: (past: readonly PastUpload[]) => void;
+  /** Takes over what the list of this account has, and leaves what it has lost. */
   takeOver: (changes: { incoming: readonly OwnUpload[]; gone: readonly UploadId[] }, account: string) => void;
   /** The account's list now has these uploads in these versions. */
   markSynced: (sent: readonly OwnUpload[], account: string) => void;
@@ -74,10 +89,56 @@ export type OwnUploads = {
 export function createOwnUploads({ storage, now }: { storage: AppStorage; now: () => number }): OwnUploads {
   const store = createReducerStore<readonly OwnUpload[], OwnUploadsAction>(reduceOwnUploads, []);
 
+  const past = createReducerStore<readonly PastUpload[], readonly PastUpload[]>((_, read) => read, []);
+  const lastSeen = new Map<UploadId, number>();
+
   const marked = (upload: OwnUpload) => ({ ...upload, expired: isExpired(upload, now()) });
 
+  const find = (id: UploadId) => store.getState().find((known) => known.id === id);
+
+  function writePast(kept: readonly PastUpload[]): void {
+    storage.writePast(kept);
+    past.dispatch(kept);
+  }
+
+  function readPast(): readonly PastUpload[] {
+    const stored = storage.listPast();
+    const kept = stored.filter(({ endedAt }) => now() - endedAt < PAST_MS);
+    if (kept.length < stored.length) storage.writePast(kept);
+    return kept;
+  }
+
+  /** The first ending counts: another tab may have found it. */
+  function remember(upload: OwnUpload | undefined, ending: Ending): void {
+    if (upload === undefined) return;
+    const others = readPast();
+    const isKnown = others.some(({ id }) => id === upload.id);
+    writePast(isKnown ? others : [...others, toPastUpload(upload, ending)].slice(-MOST_PAST));
+  }
+
+  function endNow({ id }: OwnUpload, end: Ending["end"]): Ending {
+    return { end, endedAt: now(), isLate: now() - (lastSeen.get(id) ?? 0) > LATE_MS };
+  }
+
+  function endingOf(upload: OwnUpload): Ending {
+    if (now() <= upload.expiresAt) return endNow(upload, "downloaded");
+    return { end: "expired", endedAt: upload.expiresAt, isLate: false };
+  }
+
+  /** Of one that the server does not know. What is in an account's list can be deleted on other devices. */
+  function endingOfGone(upload: OwnUpload): Ending {
+    const { expiresAt, time, account } = upload;
+    if (now() > expiresAt - time - CLOCK_ALLOWANCE_MS)
+      return { end: "expired", endedAt: Math.min(expiresAt, now()), isLate: false };
+    return endNow(upload, account === null ? "downloaded" : "gone");
+  }
+
   function dropExpired(): void {
-    for (const upload of store.getState()) if (isExpired(upload, now())) storage.removeUpload(upload.id);
+    for (const upload of store.getState()) {
+      if (!isExpired(upload, now())) continue;
+      storage.removeUpload(upload.id);
+      remember(upload, endingOf(upload));
+    }
     store.dispatch({ type: "timePassed", nowMs: now() });
   }
 
@@ -89,20 +150,27 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
 
   function reload(): void {
     store.dispatch({ type: "loaded", uploads: storage.listUploads() });
+    past.dispatch(readPast());
     dropExpired();
   }
 
   reload();
   return {
     store,
+    past,
     reload,
     add(fields) {
       const upload = createOwnUpload(fields);
+      lastSeen.set(upload.id, now());
       storage.putUpload(upload);
       store.dispatch({ type: "added", upload });
       dropExpired();
     },
-    setCounts: change,
+    setCounts(id, { dlimit, dtotal }) {
+      lastSeen.set(id, now());
+      const upload = find(id);
+      if (upload?.dlimit !== dlimit || upload.dtotal !== dtotal) change(id, { dlimit, dtotal });
+    },
     changeLimits(id, { downloadLimit, timeLimitSeconds }) {
       change(id, {
         awaitsSync: true,
@@ -115,17 +183,28 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
     },
     markProtected: (id) => change(id, { hasPassword: true, awaitsPassword: false, awaitsSync: true }),
     markGone(id) {
-      const upload = store.getState().find((known) => known.id === id);
-      if (upload !== undefined) change(id, { dtotal: upload.dlimit });
+      const upload = find(id);
+      if (upload === undefined) return;
+      remember(upload, endingOfGone(upload));
+      change(id, { dtotal: upload.dlimit });
     },
     setOpen: (id, open) => store.dispatch({ type: "unfolded", id, open }),
     remove(id) {
+      remember(find(id), { end: "deleted", endedAt: now(), isLate: false });
       storage.removeUpload(id);
       store.dispatch({ type: "removed", id });
     },
+    forget(shown) {
+      const ids = new Set(shown.map(({ id }) => id));
+      writePast(readPast().filter(({ id }) => !ids.has(id)));
+    },
     takeOver({ incoming, gone }, account) {
       for (const upload of incoming) storage.putUpload(marked({ ...upload, awaitsSync: false, account }));
-      for (const id of gone) storage.removeUpload(id);
+      for (const id of gone) {
+        const upload = find(id);
+        if (upload !== undefined) remember(upload, endingOfGone(upload));
+        storage.removeUpload(id);
+      }
       reload();
     },
     markSynced(sent, account) {

@@ -182,7 +182,7 @@ const whileItAnswers: Meanwhile = async (callOff) => void setImmediate(callOff);
 test.each([
   ["while the worker opens it", whileItOpens],
   ["while the worker's answer is on its way", whileItAnswers],
-])("the keys of a download that is called off %s are forgotten", async (_when, meanwhile) => {
+])("the keys of a download cancelled %s are forgotten", async (_when, meanwhile) => {
   const closed = createDeferred<void>();
   const controller = new AbortController();
   const link = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };

@@ -10,7 +10,7 @@ test.each([
   ["it's (1)*.txt", "it%27s%20%281%29%2A.txt"],
   ["\ud800.txt", "%EF%BF%BD.txt"],
   ['a"b;c.txt', "a%22b%3Bc.txt"],
-])("the name %j is written so that every character survives", (name, written) => {
+])("every character of the name %j is preserved", (name, written) => {
   expect(dispositionOf(name)).toBe(`attachment; filename*=UTF-8''${written}`);
 });
 

@@ -1,9 +1,11 @@
 import { adoptContent, openDownload } from "@envoi/client";
+import { type ShareScope, serveShares } from "../../received/serve-shares.ts";
 import { type StreamScope, serveStreams } from "./serve-streams.ts";
 
 // TypeScript types this global scope as a page's.
 const scope: unknown = globalThis;
 const { origin } = location;
+serveShares(scope as ShareScope);
 serveStreams(scope as StreamScope, {
   openDownload: (request, signal) => openDownload({ origin }, request, signal),
   adoptContent: (opened) => adoptContent({ origin }, opened),

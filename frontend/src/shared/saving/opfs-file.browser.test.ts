@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import type { ToCollectingWorker } from "../../testing/collecting-worker.ts";
+import type { ToOpfsWorker } from "../../testing/opfs-worker.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 // Only workers can write files synchronously.
-const worker = new Worker(new URL("../../testing/collecting-worker.ts", import.meta.url), { type: "module" });
+const worker = new Worker(new URL("../../testing/opfs-worker.ts", import.meta.url), { type: "module" });
 afterAll(() => worker.terminate());
 
-function ask(message: ToCollectingWorker, transfer: Transferable[] = []): Promise<unknown> {
+function ask(message: ToOpfsWorker, transfer: Transferable[] = []): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);

@@ -33,9 +33,9 @@ async function removeOlder(downloads: FileSystemDirectoryHandle, thanMs: number)
  * Removes decrypted files that the browser has copied by now, including those of pages that ended earlier. Repeats until
  * no file remains.
  */
-export async function sweepCollected(keptMs = HANDED_OVER_MS, nowMs = Date.now()): Promise<void> {
+export async function removeOpfsFiles(keptMs = HANDED_OVER_MS, nowMs = Date.now()): Promise<void> {
   try {
-    if (await removeOlder(await folder(), nowMs - keptMs)) setTimeout(() => void sweepCollected(keptMs), keptMs);
+    if (await removeOlder(await folder(), nowMs - keptMs)) setTimeout(() => void removeOpfsFiles(keptMs), keptMs);
   } catch {
     // Nothing was ever collected here, or this browser has no OPFS.
   }
@@ -46,7 +46,7 @@ export async function sweepCollected(keptMs = HANDED_OVER_MS, nowMs = Date.now()
  *
  * @param bytes - the space it needs
  */
-export async function canCollectFile(bytes: number): Promise<boolean> {
+export async function canWriteOpfsFile(bytes: number): Promise<boolean> {
   try {
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     if (quota - usage < bytes) return false;
@@ -68,7 +68,7 @@ export async function canCollectFile(bytes: number): Promise<boolean> {
  *
  * @throws what the stream threw; DOMException `QuotaExceededError`
  */
-export async function collectFile(stream: ReadableStream<Uint8Array>, keptMs = HANDED_OVER_MS): Promise<Blob> {
+export async function writeOpfsFile(stream: ReadableStream<Uint8Array>, keptMs = HANDED_OVER_MS): Promise<Blob> {
   const downloads = await folder({ create: true });
   const name = crypto.randomUUID();
   const file = await downloads.getFileHandle(name, { create: true });
@@ -85,7 +85,7 @@ export async function collectFile(stream: ReadableStream<Uint8Array>, keptMs = H
     throw error;
   }
   handle.close();
-  setTimeout(() => void sweepCollected(keptMs), keptMs);
+  setTimeout(() => void removeOpfsFiles(keptMs), keptMs);
   // The whole file, with the one type that no browser renders as a page.
   return (await file.getFile()).slice(0, undefined, SAVED_TYPE);
 }

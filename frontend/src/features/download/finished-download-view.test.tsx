@@ -1,0 +1,28 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { FinishedDownloadView } from "./finished-download-view.tsx";
+
+function show(finalDownload: boolean) {
+  const onAgain = vi.fn();
+  const { metadata } = fakeDownload();
+  const preview = { metadata, ttlMs: 3_600_000, finalDownload, needsMemory: false };
+  renderPart(<FinishedDownloadView state={{ kind: "complete", preview }} onAgain={onAgain} />, fakeEnvironment());
+  return { onAgain };
+}
+
+test("a finished download says where its file is, what is left of the link, and can be had again [R2.79]", () => {
+  const { onAgain } = show(false);
+  expect(screen.getByRole("heading", { name: "Download complete" })).toBeDefined();
+  expect(screen.getByText("\u2068letter.txt\u2069 is in your Downloads folder.")).toBeDefined();
+  expect(screen.getByText("Expires in 1 hour")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Download again" }));
+  expect(onAgain).toHaveBeenCalledOnce();
+});
+
+test("after the last download there is no other, and that is said", () => {
+  show(true);
+  expect(screen.getByText("That was the last download, so the link no longer works.")).toBeDefined();
+  expect(screen.queryByTestId("download-again")).toBeNull();
+});

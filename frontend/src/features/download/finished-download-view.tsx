@@ -1,0 +1,39 @@
+import { isolated } from "../../shared/l10n/isolated.ts";
+import { useFormat } from "../../shared/l10n/use-format.ts";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { safeFileName } from "../../shared/saving/safe-file-name.ts";
+import { Button, ButtonLink } from "../../shared/ui/button.tsx";
+import { DeadEnd } from "../../shared/ui/dead-end.tsx";
+import { SealedLetter } from "../../shared/ui/illustrations.tsx";
+import type { DownloadStateOf } from "./download-state.ts";
+import styles from "./finished-download-view.module.css";
+import { linkLife } from "./link-life.ts";
+
+type FinishedDownloadViewProps = { state: DownloadStateOf<"complete">; onAgain: () => void };
+
+/** It is saved: under which name, and what is left of the link. */
+export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewProps) {
+  const t = useText();
+  const format = useFormat();
+  const { metadata, ttlMs, finalDownload } = state.preview;
+  return (
+    <DeadEnd
+      illustration={<SealedLetter />}
+      title={t("downloadFinished")}
+      lead={t("downloadFinishedLead", { name: isolated(safeFileName(metadata.name)) })}
+      testId="download-finished"
+    >
+      <div className={styles["actions"]}>
+        <ButtonLink to="/" look="primary">
+          {t("sendYourOwn")}
+        </ButtonLink>
+        {!finalDownload && (
+          <Button data-testid="download-again" onClick={onAgain}>
+            {t("downloadAgain")}
+          </Button>
+        )}
+      </div>
+      <p className={styles["left"]}>{finalDownload ? t("lastDownloadDone") : linkLife({ t, format }, ttlMs)}</p>
+    </DeadEnd>
+  );
+}

@@ -1,0 +1,47 @@
+import { useText } from "../../shared/l10n/use-text.ts";
+import { safeFileName } from "../../shared/saving/safe-file-name.ts";
+import { saveFile } from "../../shared/saving/save-file.ts";
+import { Button, ButtonLink } from "../../shared/ui/button.tsx";
+import { CheckIcon, CopyIcon, DownloadIcon } from "../../shared/ui/icons.tsx";
+import { Panel } from "../../shared/ui/panel.tsx";
+import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
+import { useCopy } from "../../shared/ui/use-copy.ts";
+import hidden from "../../shared/ui/visually-hidden.module.css";
+import type { DownloadStateOf } from "./download-state.ts";
+import styles from "./note-view.module.css";
+
+/** A note, to read, copy and save. It is text whatever it looks like. */
+export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<"noteShown"> }) {
+  const t = useText();
+  const { outcome, copy } = useCopy();
+  const { metadata, finalDownload } = preview;
+  return (
+    <Panel>
+      <ScreenTitle title={metadata.title ?? t("note")} testId="note-shown" />
+      {/* A keyboard scrolls only what has the focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <pre className={styles["text"]} dir="auto" tabIndex={0} data-testid="note">
+        {text}
+      </pre>
+      <div className={styles["actions"]}>
+        <Button look="primary" data-testid="copy-note" onClick={() => copy(text)}>
+          {outcome === "copied" ? <CheckIcon /> : <CopyIcon />}
+          {outcome === "copied" ? t("copied") : t("copyText")}
+        </Button>
+        <Button
+          data-testid="save-note"
+          onClick={() => saveFile(new Blob([text], { type: "text/plain" }), safeFileName(metadata.name))}
+        >
+          <DownloadIcon />
+          {t("saveNote")}
+        </Button>
+      </div>
+      <span className={hidden["visuallyHidden"]} role="status">
+        {outcome === "copied" && t("copied")}
+      </span>
+      {outcome === "refused" && <p role="alert">{t("textCopyRefused")}</p>}
+      {finalDownload && <p className={styles["left"]}>{t("lastDownloadDone")}</p>}
+      <ButtonLink to="/">{t("sendYourOwn")}</ButtonLink>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { OpenedDownload } from "../../shared/transfer/transfer.ts";
+import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
+import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const TEXT = "<b>Hello</b>\n\u202eworld";
+
+function noteOf(size: number): OpenedDownload["metadata"] {
+  const file = { name: "note.txt", size, type: "text/plain" };
+  return { ...file, message: "Read this\nfirst", manifest: { files: [{ ...file, note: true }] } };
+}
+
+/** The page of a note, before it is shown. */
+function openNote(changes: Partial<OpenedDownload> = {}) {
+  const user = userEvent.setup();
+  const read = vi.fn<OpenedDownload["read"]>(async () => new Blob([TEXT]));
+  const environment = fakeEnvironment({
+    openDownload: async () => fakeDownload({ metadata: noteOf(TEXT.length), read, ...changes }),
+  });
+  renderApp(environment, `/download/${uploadId()}/#${SECRET}`);
+  return { user, read, environment };
+}
+
+test("a note is fetched on a click only, shown as text, and copied; the last download says so beforehand", async () => {
+  const { user, read, environment } = openNote({ finalDownload: true });
+  await screen.findByRole("heading", { name: "A note for you" });
+  expect(screen.getByTestId("message").textContent).toBe("Read this\nfirst");
+  expect(screen.getByText("Showing it uses the last download: you can't show it again.")).toBeDefined();
+  expect(screen.queryByTestId("download-button")).toBeNull();
+  expect(read).not.toHaveBeenCalled();
+  await user.click(screen.getByTestId("show-note"));
+  const note = await screen.findByTestId("note");
+  expect(note.textContent).toBe(TEXT);
+  expect(note.querySelector("b")).toBeNull();
+  expect(read).toHaveBeenCalledOnce();
+  await user.click(screen.getByTestId("copy-note"));
+  expect(environment.copied).toEqual([TEXT]);
+});
+
+test("a title stands above what it names", async () => {
+  openNote({ metadata: { ...noteOf(5), title: "For Ada" } });
+  await screen.findByRole("heading", { name: "For Ada" });
+});
+
+test("text too long for a page is a file like any other", async () => {
+  openNote({ metadata: noteOf(1_048_577) });
+  await screen.findByTestId("download-button");
+  expect(screen.queryByTestId("show-note")).toBeNull();
+});

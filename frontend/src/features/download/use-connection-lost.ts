@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+
+/** A line that brings nothing for so long is taken for broken. */
+const SILENCE_MS = 5_000;
+
+/**
+ * Whether a running download waits for its connection: the browser says that it is offline, or nothing has come for a
+ * while.
+ *
+ * @param doneBytes - what is here; `null` when nothing more is to come
+ */
+export function useConnectionLost(doneBytes: number | null): boolean {
+  const [state, setState] = useState<"moving" | "waiting">("moving");
+
+  useEffect(() => {
+    const wait = () => setState("waiting");
+    if (doneBytes === null || navigator.onLine) setState("moving");
+    else wait();
+    if (doneBytes === null) return;
+    const timer = setTimeout(wait, SILENCE_MS);
+    addEventListener("offline", wait);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("offline", wait);
+    };
+  }, [doneBytes]);
+
+  return state === "waiting";
+}

@@ -1,0 +1,63 @@
+import { flushSync } from "react-dom";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { moment } from "../../shared/l10n/moment.ts";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import { CheckIcon, ClockIcon, CloseIcon, TrashIcon } from "../../shared/ui/icons.tsx";
+import { UploadName } from "../../shared/ui/upload-name.tsx";
+import type { PastUpload } from "../../shared/uploads/past-upload.ts";
+import { LIST_HEADING_ID } from "./leave-card.ts";
+import styles from "./past-uploads.module.css";
+
+/** The second message is for an end that was found late. */
+const WORDS = {
+  downloaded: ["pastDownloaded", "pastDownloadedBefore"],
+  expired: ["pastExpired", "pastExpired"],
+  deleted: ["pastDeleted", "pastDeleted"],
+  gone: ["pastGone", "pastGoneBefore"],
+} as const;
+
+/** What a newer page knows may be in the list. */
+const isKnown = ({ end }: PastUpload) => Object.hasOwn(WORDS, end);
+
+const ICONS = { downloaded: CheckIcon, expired: ClockIcon, deleted: TrashIcon, gone: CloseIcon };
+
+/** What became of the uploads that ended within the last days. */
+export function PastUploads({ past, nowMs }: { past: readonly PastUpload[]; nowMs: number }) {
+  const t = useText();
+  const { ownUploads } = useEnvironment();
+  const latestFirst = past.filter(isKnown).toSorted((one, other) => other.endedAt - one.endedAt);
+
+  function clear(): void {
+    // The button goes away, and the focus with it.
+    flushSync(() => ownUploads.forget(past));
+    document.getElementById(LIST_HEADING_ID)?.focus();
+  }
+
+  return (
+    <div className={styles["past"]} data-testid="past-uploads">
+      <div className={styles["heading"]}>
+        <h3 className={styles["title"]}>{t("pastUploads")}</h3>
+        <Button look="quiet" data-testid="clear-past" onClick={clear}>
+          {t("clearPast")}
+        </Button>
+      </div>
+      <ul>
+        {latestFirst.map(({ id, first, more, end, endedAt, isLate }) => {
+          const End = ICONS[end];
+          return (
+            <li key={id} className={styles["upload"]}>
+              <span className={styles["name"]}>
+                <UploadName first={first} more={more} />
+              </span>
+              <span className={end === "downloaded" ? `${styles["end"]} ${styles["good"]}` : styles["end"]}>
+                <End />
+                {t(WORDS[end][isLate ? 1 : 0], { time: moment(endedAt, nowMs) })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { ARCHIVE_NAME } from "@envoi/protocol";
+import { type NameParts, nameParts } from "../../shared/uploads/name-parts.ts";
+import type { ChosenFile } from "./archive.ts";
+
+/** What names an upload that is being put together or sent. */
+export function chosenNameParts(files: readonly ChosenFile[]): NameParts {
+  const [first] = files;
+  const name = files.length === 1 ? (first?.path ?? "") : ARCHIVE_NAME;
+  return nameParts({ name, manifest: { files: files.map(({ path }) => ({ name: path })) } });
+}

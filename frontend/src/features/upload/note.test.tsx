@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { Transfer } from "../../shared/transfer/transfer.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeFinishedUpload } from "../../testing/fake-uploads.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+async function openHome() {
+  const user = userEvent.setup();
+  const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
+  renderApp(fakeEnvironment({ upload }));
+  await screen.findByTestId("file-input");
+  const sent = async () => {
+    await user.click(screen.getByTestId("upload-button"));
+    await waitFor(() => expect(upload).toHaveBeenCalled());
+    const [request] = upload.mock.calls[0] ?? [];
+    if (request === undefined) throw new Error("nothing was sent");
+    return request;
+  };
+  return { user, sent };
+}
+
+test("a note is written, changed and sent as a text file that is marked", async () => {
+  const { user, sent } = await openHome();
+  await user.click(screen.getByTestId("write-note"));
+  await user.type(await screen.findByLabelText("Your note"), "Hello");
+  await user.click(screen.getByTestId("note-done"));
+  expect(await screen.findByText("note.txt")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Edit note" }));
+  await user.type(await screen.findByLabelText("Your note"), " there");
+  await user.click(screen.getByTestId("note-done"));
+  const { files } = await sent();
+  expect(files.map(({ name, note, blob }) => ({ name, note, type: blob.type }))).toEqual([
+    { name: "note.txt", note: true, type: "text/plain" },
+  ]);
+  expect(await files[0]?.blob.text()).toBe("Hello there");
+});
+
+test("pasted text opens as a note, and one that is emptied is none", async () => {
+  const { user } = await openHome();
+  fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => "Hello" } });
+  const text = await screen.findByLabelText<HTMLTextAreaElement>("Your note");
+  expect(text.value).toBe("Hello");
+  await user.clear(text);
+  await user.click(screen.getByTestId("note-done"));
+  expect(await screen.findByText("Drag and drop files")).toBeDefined();
+});
+
+test("title and message go along, without space around them", async () => {
+  const { user, sent } = await openHome();
+  await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
+  await user.click(await screen.findByTestId("add-words"));
+  await user.type(screen.getByLabelText("Title"), " Holiday ");
+  await user.type(screen.getByLabelText("Message"), "Enjoy!");
+  expect(await sent()).toMatchObject({ title: "Holiday", message: "Enjoy!", strongPassword: null });
+});
+
+test("a strong password is part of the encryption and may be a passphrase that the page suggests", async () => {
+  const { user, sent } = await openHome();
+  await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
+  await user.click(await screen.findByRole("checkbox", { name: "Protect with a password" }));
+  await user.click(screen.getByTestId("suggest-passphrase"));
+  const input = screen.getByLabelText<HTMLInputElement>("Password");
+  await waitFor(() => expect(input.value.split(/[^a-z]+/)).toHaveLength(6));
+  const strong = screen.getByTestId<HTMLInputElement>("strong-password");
+  expect(strong.checked).toBe(true);
+  const { strongPassword } = await sent();
+  expect(strongPassword).toBe(input.value);
+});

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { takeShared } from "../../shared/received/shared-files.ts";
+import type { ChosenFile } from "./archive.ts";
+import { chosenFile } from "./collect-dropped-files.ts";
+
+/** Chromium's: the files that an installed page was opened with. */
+type LaunchQueue = {
+  setConsumer(consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void): void;
+};
+
+type Receiver = { onFiles: (files: ChosenFile[]) => void; onUnreadable: () => void };
+
+/** Takes the files that other apps share with the installed page, or open with it. */
+export function ReceivedFiles({ onFiles, onUnreadable }: Receiver): null {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const take = useEffectEvent((files: Promise<File[] | null>) => {
+    files.then((taken) => taken !== null && onFiles(taken.map((file) => chosenFile(file))), onUnreadable);
+  });
+
+  useEffect(() => {
+    if (!("launchQueue" in window)) return;
+    const queue = window.launchQueue as LaunchQueue;
+    queue.setConsumer(({ files }) => take(Promise.all(files.map((handle) => handle.getFile()))));
+  }, []);
+
+  useEffect(() => {
+    if (!search.includes("shared")) return;
+    take(takeShared(search, caches));
+    void navigate("/", { replace: true });
+  }, [search, navigate]);
+
+  return null;
+}

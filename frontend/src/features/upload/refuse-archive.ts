@@ -1,0 +1,17 @@
+import type { Environment } from "../../shared/environment.tsx";
+import { shownTo } from "../../shared/uploads/own-upload.ts";
+import { type Archive, type ArchiveRules, type Notice, sizeNotice } from "./archive.ts";
+
+/** Why an Archive cannot be sent now: another tab may have sent one meanwhile, or the sender may have signed out. */
+export function refusalOf(
+  { ownUploads, account }: Environment,
+  { files, notice }: Archive,
+  rules: ArchiveRules,
+): Notice | null {
+  if (notice !== null) return notice;
+  ownUploads.reload();
+  if (rules.needsAccount) return { kind: "needsAccount", trigger: "button" };
+  const shown = shownTo(ownUploads.store.getState(), account.getState());
+  if (shown.length >= rules.maxArchives) return { kind: "tooManyArchives", count: rules.maxArchives };
+  return sizeNotice(files, rules);
+}

@@ -1,0 +1,98 @@
+import { TransferError } from "@envoi/client";
+import { uidOf } from "../../shared/account/account-state.ts";
+import type { Environment } from "../../shared/environment.tsx";
+import type { FinishedUpload } from "../../shared/transfer/transfer.ts";
+import { isCancelled } from "../../shared/transfer/transfer-failure.ts";
+import { type OwnUpload, type OwnUploadFields, shownExpiryMs } from "../../shared/uploads/own-upload.ts";
+import { passwordOf } from "./archive.ts";
+import { createUploadProtection } from "./protect-upload.ts";
+import { type Sending, sendArchive, uploadFailureCode } from "./send-archive.ts";
+import type { UploadDraft } from "./upload-draft.ts";
+import { uploadEvent } from "./upload-event.ts";
+
+type UploadOutcome = Awaited<ReturnType<UploadDraft["start"]>>;
+
+/** What happens once the button to upload is pressed; loaded after the page is shown. */
+export type UploadRun = Pick<UploadDraft, "retryPassword" | "discard"> & {
+  /** Sends what was chosen. The upload has been `started`. */
+  run: (sending: Sending) => Promise<UploadOutcome>;
+};
+
+type SendingFields = Pick<OwnUpload, "account" | "createdAt" | "awaitsPassword">;
+
+function recordOf(finished: FinishedUpload, { account, createdAt, awaitsPassword }: SendingFields): OwnUploadFields {
+  return {
+    id: finished.id,
+    url: finished.shareLink,
+    name: finished.name,
+    size: finished.size,
+    manifest: finished.manifest,
+    title: finished.title ?? null,
+    contentKey: finished.contentKeyB64 ?? null,
+    // It has had its strong password from the start.
+    hasPassword: finished.contentKeyB64 !== undefined,
+    time: finished.durationMs,
+    speed: Math.round(finished.size / Math.max(finished.durationMs / 1000, 0.001)),
+    createdAt,
+    expiresAt: shownExpiryMs(createdAt, finished.timeLimitSeconds),
+    secretKey: finished.secretB64,
+    ownerToken: finished.ownerToken,
+    dlimit: finished.downloadLimit,
+    awaitsPassword,
+    account,
+    timeLimit: finished.timeLimitSeconds,
+  };
+}
+
+export function createUploadRun(
+  environment: Environment,
+  { rules, archive, upload }: Pick<UploadDraft, "rules" | "archive" | "upload">,
+): UploadRun {
+  const { storage, ownUploads, now, metrics, errorReports } = environment;
+  const { protect, retryPassword, discard } = createUploadProtection(environment, { archive, upload }, finish);
+
+  function finish(id: FinishedUpload["id"]): void {
+    upload.dispatch({ type: "finished", id });
+    archive.dispatch({ type: "cleared" });
+  }
+
+  async function fail(error: unknown, sending: Sending): Promise<UploadOutcome> {
+    errorReports.report(error, "upload");
+    const code = await uploadFailureCode(environment, error, sending, rules.getState());
+    upload.dispatch({ type: "stopped" });
+    return { kind: "failed", code };
+  }
+
+  async function run(sending: Sending): Promise<UploadOutcome> {
+    const startedAtMs = now();
+    const record = (status: "ok" | "cancel" | "error") =>
+      metrics.record(uploadEvent(sending.archive, status, now() - startedAtMs));
+    try {
+      const finished = await sendArchive(environment, sending, (progress) =>
+        upload.dispatch({ type: "progressed", progress, atMs: now() }),
+      );
+      storage.count("totalUploads");
+      const password = passwordOf(archive.getState());
+      // Before the password is set: if the page closes now, the sender can still delete the upload.
+      ownUploads.add(
+        recordOf(finished, { account: uidOf(sending.sender), createdAt: now(), awaitsPassword: password !== null }),
+      );
+      record("ok");
+      if (password === null) finish(finished.id);
+      else await protect(finished.id, password);
+      return { kind: "done" };
+    } catch (error) {
+      if (!isCancelled(error)) {
+        record("error");
+        return fail(error, sending);
+      }
+      upload.dispatch({ type: "stopped" });
+      record("cancel");
+      // biome-ignore lint/suspicious/noConsole: a cancelled upload is logged with the message 0, as in every client
+      console.info("upload cancelled", new TransferError("cancelled").message);
+      return { kind: "cancelled" };
+    }
+  }
+
+  return { run, retryPassword, discard };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from "react";
+import type { ChosenFile } from "./archive.ts";
+import { chosenFile } from "./collect-dropped-files.ts";
+
+const TEXT_FIELDS = "textarea, input:is([type=password], [type=text], [type=email], :not([type]))";
+
+type Paste = {
+  accepts: boolean;
+  onFiles: (files: ChosenFile[]) => void;
+  /** Text becomes a note. */
+  onText: (text: string) => void;
+};
+
+/** Takes files or text from the clipboard, unless the person pastes into a text field. */
+export function usePaste({ accepts, onFiles, onText }: Paste): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { target, clipboardData } = event;
+    if (!accepts || clipboardData === null) return;
+    if (target instanceof Element && target.closest(TEXT_FIELDS) !== null) return;
+    const text = clipboardData.getData("text/plain");
+    if (clipboardData.files.length === 0 && text.trim() === "") return;
+    event.preventDefault();
+    if (clipboardData.files.length === 0) onText(text);
+    else onFiles([...clipboardData.files].map((file) => chosenFile(file)));
+  });
+
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => paste(event);
+    addEventListener("paste", listener);
+    return () => removeEventListener("paste", listener);
+  }, []);
+}

@@ -1,0 +1,41 @@
+import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "@envoi/protocol";
+import { useText } from "../../shared/l10n/use-text.ts";
+import field from "../../shared/ui/field.module.css";
+import type { Archive, ArchiveAction } from "./archive.ts";
+import styles from "./words-for-recipient.module.css";
+
+type WordsForRecipientProps = Pick<Archive, "title" | "message"> & { dispatch: (action: ArchiveAction) => void };
+
+/** A title and a message, which travel encrypted beside the files. */
+export function WordsForRecipient({ title, message, dispatch }: WordsForRecipientProps) {
+  const t = useText();
+  return (
+    <details className={styles["words"]} open={title !== "" || message !== "" || undefined}>
+      <summary data-testid="add-words">{t("addMessage")}</summary>
+      <div className={styles["fields"]}>
+        <label className={field["field"]}>
+          <span className={field["label"]}>{t("titleLabel")}</span>
+          <input
+            className={field["control"]}
+            data-testid="title-input"
+            autoComplete="off"
+            maxLength={MAX_TITLE_CHARACTERS}
+            value={title}
+            onChange={({ currentTarget }) => dispatch({ type: "titleTyped", text: currentTarget.value })}
+          />
+        </label>
+        <label className={field["field"]}>
+          <span className={field["label"]}>{t("messageLabel")}</span>
+          <textarea
+            className={field["control"]}
+            data-testid="message-input"
+            rows={3}
+            maxLength={MAX_MESSAGE_CHARACTERS}
+            value={message}
+            onChange={({ currentTarget }) => dispatch({ type: "messageTyped", text: currentTarget.value })}
+          />
+        </label>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import { keepShared, SHARE_PATH } from "./shared-files.ts";
+
+type FetchEvent = { request: Request; respondWith(answer: Promise<Response>): void };
+
+/** The part of `ServiceWorkerGlobalScope` that is used. */
+export type ShareScope = {
+  location: { origin: string };
+  caches: CacheStorage;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+};
+
+/** Receives in the service worker what other apps share with the installed page. */
+export function serveShares(scope: ShareScope): void {
+  scope.addEventListener("fetch", (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== "POST" || origin !== scope.location.origin || pathname !== SHARE_PATH) return;
+    // 303: the browser gets the page, without what was posted.
+    event.respondWith(keepShared(request, scope.caches).then((to) => Response.redirect(new URL(to, origin), 303)));
+  });
+}

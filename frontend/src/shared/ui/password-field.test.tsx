@@ -1,0 +1,31 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+function Typed() {
+  const [value, setValue] = useState("");
+  return <PasswordField value={value} onChange={setValue} label="Password" testId="password" maxLength={4} autofocus />;
+}
+
+test("a password is hidden until its button is pressed, and again after that", async () => {
+  const user = userEvent.setup();
+  renderPart(<Typed />, fakeEnvironment());
+  const input = screen.getByLabelText<HTMLInputElement>("Password");
+  expect(input.type).toBe("password");
+  await user.click(screen.getByRole("button", { name: "Show password" }));
+  expect(input.type).toBe("text");
+  await user.click(screen.getByRole("button", { name: "Hide password" }));
+  expect(input.type).toBe("password");
+});
+
+test("what is typed is passed on, up to the longest length", async () => {
+  renderPart(<Typed />, fakeEnvironment());
+  const input = screen.getByLabelText<HTMLInputElement>("Password");
+  expect(document.activeElement).toBe(input);
+  await userEvent.setup().type(input, "secret");
+  expect(input.value).toBe("secr");
+});

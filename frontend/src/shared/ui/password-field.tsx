@@ -1,0 +1,71 @@
+import { type Ref, useState } from "react";
+import { useText } from "../l10n/use-text.ts";
+import { EyeIcon, EyeOffIcon } from "./eye-icons.tsx";
+import field from "./field.module.css";
+import styles from "./password-field.module.css";
+
+type PasswordFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  label: string;
+  testId: string;
+  maxLength?: number;
+  /** Takes the focus as it appears. */
+  autofocus?: boolean;
+  invalid?: boolean;
+  /** Id of the element that explains it or says what is wrong. */
+  describedBy?: string;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** A password, which can be looked at while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const {
+    value,
+    onChange,
+    label,
+    testId,
+    maxLength,
+    autofocus = false,
+    invalid = false,
+    describedBy,
+    inputRef,
+  } = props;
+  const t = useText();
+  const [isShown, setIsShown] = useState(false);
+  const toggle = isShown ? t("hidePassword") : t("showPassword");
+  return (
+    <div className={styles["box"]}>
+      <label className={field["field"]}>
+        <span className={field["label"]}>{label}</span>
+        <input
+          ref={inputRef}
+          // biome-ignore lint/a11y/noAutofocus: where it appears, it is what was asked for
+          autoFocus={autofocus}
+          type={isShown ? "text" : "password"}
+          className={`${field["control"]} ${styles["input"]}`}
+          data-testid={testId}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={maxLength}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </label>
+      <button
+        type="button"
+        className={styles["toggle"]}
+        data-testid={`${testId}-toggle`}
+        aria-label={toggle}
+        title={toggle}
+        onClick={() => setIsShown((shown) => !shown)}
+      >
+        {isShown ? <EyeOffIcon /> : <EyeIcon />}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from "./tick.module.css";
+
+type TickProps = { label: string; checked: boolean; onChange: (checked: boolean) => void; testId: string };
+
+/** A box to tick, and what that means. */
+export function Tick({ label, checked, onChange, testId }: TickProps) {
+  return (
+    <label className={styles["tick"]}>
+      <input
+        type="checkbox"
+        className={styles["box"]}
+        data-testid={testId}
+        checked={checked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {label}
+    </label>
+  );
+}

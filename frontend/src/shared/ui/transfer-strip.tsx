@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useFormat } from "../l10n/use-format.ts";
+import { useText } from "../l10n/use-text.ts";
+import type { NameParts } from "../uploads/name-parts.ts";
+import { ProgressBar } from "./progress-bar.tsx";
+import styles from "./transfer-strip.module.css";
+import { UploadName } from "./upload-name.tsx";
+
+type TransferStripProps = {
+  /** `null` while it is not known. */
+  name: NameParts | null;
+  label: string;
+  /** 0 to 1; `null` once the transfer has ended. */
+  ratio: number | null;
+  /** What became of it. */
+  outcome?: string | undefined;
+  testId: string;
+  /** The way back to it, and out of the strip. */
+  children: ReactNode;
+};
+
+/** A transfer that continues, or has ended, while another page is shown. */
+export function TransferStrip({ name, label, ratio, outcome, testId, children }: TransferStripProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <div className={styles["strip"]} data-testid={testId}>
+      <div className={styles["what"]}>
+        {name !== null && <UploadName {...name} />}
+        {ratio !== null && (
+          <p>{t("progressTold", { label, percent: format.percent(Math.floor(ratio * 100) / 100) })}</p>
+        )}
+        <p role="status">{outcome}</p>
+        {ratio !== null && <ProgressBar ratio={ratio} label={label} />}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useText } from "../l10n/use-text.ts";
+import type { NameParts } from "../uploads/name-parts.ts";
+import { uploadName } from "../uploads/upload-name.ts";
+import { FileName } from "./file-name.tsx";
+import styles from "./upload-name.module.css";
+
+/** The name of an upload. Where there is no room the file's name is cut in its middle; the number of the others stays. */
+export function UploadName({ first, more }: NameParts) {
+  const t = useText();
+  if (more === 0) return <FileName name={first} />;
+  const whole = uploadName(t, { first, more });
+  const at = whole.indexOf(first);
+  return (
+    <span className={styles["name"]} title={whole}>
+      <span className={styles["beside"]}>{whole.slice(0, at)}</span>
+      <FileName name={first} />
+      <span className={styles["beside"]}>{whole.slice(at + first.length)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Whether a media query matches now; `false` where there are none, as in tests. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = globalThis.matchMedia?.(query);
+      list?.addEventListener("change", onChange);
+      return () => list?.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false);
+}

@@ -1,0 +1,28 @@
+import { parseUploadId } from "@envoi/protocol";
+import { isObject } from "../storage/parse-json.ts";
+import { type NameParts, nameParts } from "./name-parts.ts";
+import type { OwnUpload } from "./own-upload.ts";
+
+/** `gone`: used up, or deleted on another device; the server does not say which. */
+type End = "downloaded" | "expired" | "deleted" | "gone";
+
+/** How an upload ended. `isLate`: it was found so long after; it ended at this time or before. */
+export type Ending = { end: End; endedAt: number; isLate: boolean };
+
+/** What the device remembers of an own upload that nobody can download any more: neither its Secret nor its OwnerToken. */
+export type PastUpload = NameParts & Ending & Pick<OwnUpload, "id" | "account">;
+
+export function toPastUpload(upload: OwnUpload, ending: Ending): PastUpload {
+  return { id: upload.id, account: upload.account, ...nameParts(upload), ...ending };
+}
+
+function isPastUpload(json: unknown): json is PastUpload {
+  if (!isObject(json) || parseUploadId(json["id"]) === null) return false;
+  const { first, more, end, endedAt } = json;
+  return [typeof first, typeof end, typeof more, typeof endedAt].join() === "string,string,number,number";
+}
+
+/** @returns the readable ones; an `end` may be one that only a newer page knows */
+export function parsePastUploads(json: unknown): PastUpload[] {
+  return Array.isArray(json) ? json.filter(isPastUpload) : [];
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { loadEnglish } from "../../testing/load-english.ts";
+import { isolated } from "../l10n/isolated.ts";
+import { nameParts } from "./name-parts.ts";
+import { uploadName } from "./upload-name.ts";
+
+const { text } = await loadEnglish();
+const named = (...names: string[]) => ({
+  name: "Send-Archive.zip",
+  manifest: { files: names.map((name) => ({ name })) },
+});
+
+test("one file names its upload by the name of the upload", () => {
+  expect(
+    uploadName(text, nameParts({ name: "letter.txt", manifest: { files: [{ name: "folder/letter.txt" }] } })),
+  ).toBe("letter.txt");
+  expect(uploadName(text, nameParts({ name: "letter.txt", manifest: { files: [] } }))).toBe("letter.txt");
+});
+
+test.each([
+  [["a.txt", "b.txt"], "a.txt and 1 more"],
+  [["holiday/a.txt", "b.txt", "c.txt", "d.txt", "e.txt"], "a.txt and 4 more"],
+])("%o are named by the first, without its folder, and their number", (names, name) => {
+  expect(uploadName(text, nameParts(named(...names)))).toBe(name);
+});
+
+test("within a sentence only the name of the file is marked", () => {
+  expect(uploadName(text, nameParts(named("مستند.pdf", "b.txt")), isolated)).toBe("\u2068مستند.pdf\u2069 and 1 more");
+});
+
+test("the first name and the number of the others can be drawn apart", () => {
+  expect(nameParts(named("a.txt", "b.txt", "c.txt"))).toEqual({ first: "a.txt", more: 2 });
+  expect(nameParts(named("a.txt"))).toEqual({ first: "Send-Archive.zip", more: 0 });
+});
