@@ -236,6 +236,11 @@ describe("limits", () => {
   });
 });
 
+test("a note that is being written survives signing in and out", () => {
+  const archive = after([{ type: "noteOpened", text: "Hello" }, { type: "rulesChanged" }]);
+  expect(archive.noteText).toBe("Hello");
+});
+
 describe("password", () => {
   const typed: ArchiveAction[] = [
     { type: "passwordToggled", on: true },

@@ -273,7 +273,8 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, action: Arc
     case "noticeClosed":
       return { ...archive, notice: null };
     case "rulesChanged": {
-      if (archive.files.length === 0) return emptyArchive(rules);
+      // A note that is being written is a choice too.
+      if (archive.files.length === 0) return { ...emptyArchive(rules), noteText: archive.noteText };
       const kept = chooseTime({ ...archive, notice: null }, archive.timeLimitSeconds, rules);
       return chooseDownloads(kept, archive.downloadLimit, rules);
     }

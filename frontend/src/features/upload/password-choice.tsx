@@ -74,6 +74,7 @@ function PasswordInput({ password: { text, isStrong, isMissing = false }, dispat
           </Button>
         )}
       </div>
+      {outcome === "refused" && <p role="alert">{t("textCopyRefused")}</p>}
       <Tick
         label={t("strongPassword")}
         checked={isStrong}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { takeShared } from "../../shared/received/shared-files.ts";
+import { takeShared, wasShared } from "../../shared/received/shared-files.ts";
 import type { ChosenFile } from "./archive.ts";
 import { chosenFile } from "./collect-dropped-files.ts";
 
@@ -15,8 +15,8 @@ type Receiver = { onFiles: (files: ChosenFile[]) => void; onUnreadable: () => vo
 export function ReceivedFiles({ onFiles, onUnreadable }: Receiver): null {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const take = useEffectEvent((files: Promise<File[] | null>) => {
-    files.then((taken) => taken !== null && onFiles(taken.map((file) => chosenFile(file))), onUnreadable);
+  const take = useEffectEvent((files: Promise<File[]>) => {
+    files.then((taken) => onFiles(taken.map((file) => chosenFile(file))), onUnreadable);
   });
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ReceivedFiles({ onFiles, onUnreadable }: Receiver): null {
   }, []);
 
   useEffect(() => {
-    if (!search.includes("shared")) return;
+    if (!wasShared(search)) return;
     take(takeShared(search, caches));
     void navigate("/", { replace: true });
   }, [search, navigate]);

@@ -1,11 +1,11 @@
-import { keepShared, SHARE_PATH } from "./shared-files.ts";
+import { keepShared, SHARE_PATH, type ShareCaches } from "./shared-files.ts";
 
 type FetchEvent = { request: Request; respondWith(answer: Promise<Response>): void };
 
 /** The part of `ServiceWorkerGlobalScope` that is used. */
 export type ShareScope = {
   location: { origin: string };
-  caches: CacheStorage;
+  caches: ShareCaches;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { serveShares } from "./serve-shares.ts";
-import { takeShared } from "./shared-files.ts";
+import { type ShareCaches, takeShared, wasShared } from "./shared-files.ts";
 
 /** One cache in memory: the part of the browser's that is used. */
 function fakeCaches(room = Number.POSITIVE_INFINITY) {
@@ -11,7 +11,7 @@ function fakeCaches(room = Number.POSITIVE_INFINITY) {
       entries.set(key, response);
     },
     keys: async () => [...entries.keys()],
-    match: async (key: string) => entries.get(key),
+    match: async (key: RequestInfo) => entries.get(String(key)),
   };
   const caches = {
     open: async () => cache,
@@ -21,11 +21,11 @@ function fakeCaches(room = Number.POSITIVE_INFINITY) {
       return had;
     },
   };
-  return { entries, caches: caches as unknown as CacheStorage };
+  return { entries, caches };
 }
 
 /** Lets another app share this. @returns where the browser is led, or `null` if the request goes to the server */
-async function share(caches: CacheStorage, form: FormData, path = "/share", method = "POST"): Promise<string | null> {
+async function share(caches: ShareCaches, form: FormData, path = "/share", method = "POST"): Promise<string | null> {
   let answer: Promise<Response> | null = null;
   serveShares({
     location: { origin: "https://envoi.example" },
@@ -50,7 +50,7 @@ test("shared files wait on the device until the page takes them, once", async ()
   form.append("files", new File(["1234"], "photo.jpg", { type: "image/jpeg" }));
   const to = await share(caches, form);
   const taken = await takeShared(searchOf(to), caches);
-  expect(taken?.map(({ name, type, size }) => [name, type, size])).toEqual([
+  expect(taken.map(({ name, type, size }) => [name, type, size])).toEqual([
     ["grüße & co.txt", "text/plain", 5],
     ["photo.jpg", "image/jpeg", 4],
   ]);
@@ -64,7 +64,7 @@ test("shared text becomes a file", async () => {
   form.append("title", "A page");
   form.append("text", "");
   form.append("url", "https://news.example/");
-  const [note] = (await takeShared(searchOf(await share(caches, form)), caches)) ?? [];
+  const [note] = await takeShared(searchOf(await share(caches, form)), caches);
   expect([note?.name, await note?.text()]).toEqual(["note.txt", "A page\nhttps://news.example/"]);
 });
 
@@ -84,6 +84,6 @@ test.each([
   expect(await share(fakeCaches().caches, new FormData(), path, method)).toBeNull();
 });
 
-test("a page that was not opened by sharing takes nothing", async () => {
-  expect(await takeShared("?lang=de", fakeCaches().caches)).toBeNull();
+test("a page is opened by sharing only at the address of the service worker", () => {
+  expect(["?shared", "?shared=failed", "?lang=de", "?q=shared"].map(wasShared)).toEqual([true, true, false, false]);
 });

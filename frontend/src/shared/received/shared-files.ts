@@ -10,8 +10,18 @@ const TAKE_PARAMETER = "shared";
 const CACHE = "shared";
 const NAME_HEADER = "X-Name";
 
+/** The part of `CacheStorage` that is used. */
+export type ShareCaches = {
+  open(name: string): Promise<{
+    put(key: string, response: Response): Promise<void>;
+    keys(): Promise<readonly RequestInfo[]>;
+    match(key: RequestInfo): Promise<Response | undefined>;
+  }>;
+  delete(name: string): Promise<boolean>;
+};
+
 /** @returns the address of the home page that takes what was shared */
-export async function keepShared(request: Request, caches: CacheStorage): Promise<string> {
+export async function keepShared(request: Request, caches: ShareCaches): Promise<string> {
   try {
     const form = await request.formData();
     const files = form.getAll("files").filter((value) => value instanceof File);
@@ -32,17 +42,19 @@ export async function keepShared(request: Request, caches: CacheStorage): Promis
   }
 }
 
+/** Whether the service worker has led to this address. */
+export function wasShared(search: string): boolean {
+  return new URLSearchParams(search).has(TAKE_PARAMETER);
+}
+
 /**
  * Takes what was shared from the device: a second call finds nothing.
  *
  * @param search - of the address that the service worker led to
- * @returns `null` for any other address
  * @throws if it could not be kept
  */
-export async function takeShared(search: string, caches: CacheStorage): Promise<File[] | null> {
-  const taken = new URLSearchParams(search).get(TAKE_PARAMETER);
-  if (taken === null) return null;
-  if (taken !== "") throw new Error("what was shared could not be kept");
+export async function takeShared(search: string, caches: ShareCaches): Promise<File[]> {
+  if (new URLSearchParams(search).get(TAKE_PARAMETER) !== "") throw new Error("what was shared could not be kept");
   try {
     const cache = await caches.open(CACHE);
     const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
