@@ -32,7 +32,7 @@ export function webApp(directory: string, baseUrl: string): { routes: Router; sh
   const assets = join(directory, "assets") + sep;
   const previewImage = `content="${new URL("/link-preview.png", baseUrl)}"`;
   const pageIn = async (locale: Locale) =>
-    (await readFile(join(directory, pageFile(locale)), "utf8")).replace(PREVIEW_IMAGE, previewImage);
+    (await readFile(join(directory, pageFile(locale)), "utf8")).replace(PREVIEW_IMAGE, () => previewImage);
   // A copy made by hand may lack files that begin with a dot.
   const shell: Shell = { read: (locale) => pageIn(locale).catch(() => pageIn(FALLBACK_LOCALE)) };
   const routes = Router();
