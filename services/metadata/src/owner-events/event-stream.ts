@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { OwnerEvent } from "@envoi/protocol";
 
-/** What a client has not read yet. Beyond it, it is cut: a hundred snapshots are some 12 KiB. */
+/** Maximum of unread data; a client beyond it is disconnected. A hundred snapshots are about 12 KiB. */
 export const MAX_UNREAD_BYTES = 65_536;
 
 /** Why a stream ended. */
@@ -9,9 +9,9 @@ export type StreamEnd = "client" | "slow" | "finished" | "expired" | "evicted" |
 
 /** One response of server-sent events. */
 export type EventStream = {
-  /** Sends text. Has no effect once the stream has ended; a client that has not read enough is cut. */
+  /** Sends text; does nothing once the stream has ended. Disconnects a client that reads too slowly. */
   send(text: string): void;
-  /** @param retryMs - when the client should connect again; absent: as it likes */
+  /** @param retryMs - when the client should reconnect; if absent, the client decides */
   end(reason: StreamEnd, retryMs?: number): void;
 };
 
@@ -21,13 +21,13 @@ export function eventText({ type, ...data }: OwnerEvent, position: number | null
   return `event: ${type}\n${id}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** A comment: keeps proxies from closing the connection, and tells the client that it still stands. */
+/** A comment. It keeps proxies from closing the connection, and shows the client that it is alive. */
 export const HEARTBEAT = ":\n\n";
 
 /**
  * Begins the response.
  *
- * @param onEnd - called once, whoever ended it
+ * @param onEnd - called once, whatever ended the stream
  */
 export function openEventStream(response: ServerResponse, onEnd: (reason: StreamEnd) => void): EventStream {
   let isOpen = true;
@@ -39,12 +39,12 @@ export function openEventStream(response: ServerResponse, onEnd: (reason: Stream
   }
   response.once("close", () => void close("client"));
   response.setHeader("Content-Type", "text/event-stream");
-  // Proxies neither compress nor collect it: nginx by its own header.
+  // Proxies must neither compress nor buffer it; nginx has a header of its own.
   response.setHeader("Cache-Control", `${response.getHeader("Cache-Control") ?? "no-store"}, no-transform`);
   response.setHeader("X-Accel-Buffering", "no");
   response.statusCode = 200;
   response.flushHeaders();
-  // It may have gone before anybody listened.
+  // The client may have disconnected before the listener was added.
   if (response.destroyed) close("client");
 
   return {

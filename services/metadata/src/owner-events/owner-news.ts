@@ -12,24 +12,24 @@ import {
 import type { StoredUpload, UploadReader } from "@envoi/store";
 import type { Response } from "express";
 import type { MetadataReporter } from "../report.ts";
-import { timeLeftMs } from "../routes/metadata.ts";
+import { eventOf, type KnownLimits, limitsOf, snapshotOf } from "./event-of-fact.ts";
 import { type EventStream, eventText, HEARTBEAT, openEventStream } from "./event-stream.ts";
 import { createRecentFacts, type ObservedFact } from "./recent-facts.ts";
 
 /*
  * [Note: Owner events]
  *
- * Every process observes the bus and tells the owners whose streams it has. A stream first gets the state of its Uploads
- * from the store, then what happens. Nothing depends on these events: whenever Facts may have been missed, the store is
- * read again and owners get a new snapshot. A Fact comes after the change it describes, so that a state which was read
- * after the position of a Fact includes it.
+ * Every process observes the bus and notifies the owners whose streams are open there. A stream begins with the state of
+ * its Uploads, read from the store; events follow. Nothing depends on them: if Facts may have been missed, the store is read
+ * again and owners get a new snapshot. A Fact is published after the change it describes, so a state read after the position
+ * of a Fact includes that change.
  */
 
 export type OwnerNewsConfig = {
   /** Streams open in this process, in total and per client network (0: no limit). */
   maxOpenStreams: number;
   maxOpenStreamsPerNetwork: number;
-  /** Longest life of a stream; it ends after three quarters of it at the earliest. */
+  /** Maximum lifetime of a stream. The actual lifetime is random, at least three quarters of it. */
   streamSeconds: number;
 };
 
@@ -40,9 +40,9 @@ export type OwnerNewsDeps = {
   report: Pick<MetadataReporter, "ownerTokenRefused" | "streamOpened" | "streamEnded">;
   clock: Clock;
   log: Log;
-  /** How often streams are looked at. Tests shorten it. */
+  /** Interval of the timer for heartbeats and lifetimes. Tests shorten it. */
   tickMs?: number;
-  /** 0 to 1, so that clients do not come back all at once. */
+  /** Returns 0 to 1. Spreads reconnects over time. */
   random?: () => number;
 };
 
@@ -52,38 +52,38 @@ type Request = { uploads: readonly Claimed[]; since: number | null; network: str
 export type OwnerNews = AsyncDisposable & {
   start(): Promise<void>;
   /**
-   * Begins the stream of a subscription, and resolves once the state of its Uploads was sent.
+   * Opens the stream of a subscription. Resolves once the state of its Uploads has been sent.
    *
    * @throws ProtocolError `busy`, `unavailable`
    */
   open(request: Request, response: Response): Promise<void>;
-  /** Ends all streams, and opens none any more. */
+  /** Ends all streams and refuses new ones. */
   drain(): void;
 };
 
-/** Facts that a client may continue after: some minutes of a busy site, weeks of a quiet one. */
+/** Facts kept for clients that reconnect: some minutes of a busy site, weeks of a quiet one. */
 const RECENT_FACTS = 10_000;
-/** Missed events that a stream may begin with: together with the states, less than a client may leave unread. */
+/** Maximum number of missed events to replay. With the snapshots they stay below MAX_UNREAD_BYTES. */
 const MAX_REPLAYED = 200;
-/** Uploads of which owners hear, as a multiple of the streams: most people have few. */
+/** Watched Uploads per allowed stream: most people have few. */
 const UPLOADS_PER_STREAM = 16;
-/** Of one subscription, and when all states are read again. */
+/** Concurrent reads for one subscription, and for a refresh of all Uploads. */
 const READS_AT_ONCE = 16;
-/** Tries at reading a state during which no Fact was missed. */
+/** Attempts to read the states without missing a Fact meanwhile. */
 const READ_TRIES = 3;
 /** In ticks, which are seconds. */
 const BEAT_TICKS = { least: 20, most: 25 };
-/** While others wait for a place, a stream that has been open for this long may have to leave. */
+/** A stream open for longer than this may be evicted when others need its place. */
 const STAY_TICKS = 60;
 const LIFE_SHARE = { least: 0.75, most: 1 };
 const REFRESH_AGAIN_MS = 5_000;
-/** When clients should come back: after the end of a stream's life or of the process; while others wait for a place. */
+/** When clients should reconnect: after the lifetime or a shutdown, and after an eviction. */
 const SOON_MS = { least: 1_000, most: 5_000 };
 const LATER_MS = { least: 30_000, most: 60_000 };
 const DRAIN_RETRY_SECONDS = 2;
 
 /** An Upload with open streams of its owner. */
-type Watched = { downloads: number; downloadLimit: number; expiresAtMs: number; streams: Set<OpenStream> };
+type Watched = KnownLimits & { streams: Set<OpenStream> };
 type OpenStream = {
   stream: EventStream;
   uploadIds: Set<UploadId>;
@@ -91,7 +91,6 @@ type OpenStream = {
   beatAtTick: number;
   endsAtTick: number;
 };
-type State = Pick<StoredUpload, "downloads" | "downloadLimit" | "remainingMs">;
 
 /** See [Note: Owner events]. */
 export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
@@ -118,35 +117,6 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
     return least + random() * (most - least);
   }
 
-  function snapshotOf(id: UploadId, state: State): OwnerEvent {
-    const { downloadLimit, downloads } = state;
-    return { type: "snapshot", id, dlimit: downloadLimit, dtotal: downloads, ttl: timeLeftMs(state) };
-  }
-
-  /** @param known - what is known of the Upload's limits, which the Fact updates */
-  function eventOf(fact: FactOf<ObservedFactType>, known: Omit<Watched, "streams">): OwnerEvent {
-    const about = { id: fact.uploadId as UploadId, at: fact.atMs };
-    if (fact.type === "upload.changed") {
-      known.downloadLimit = fact.downloadLimit;
-      known.expiresAtMs = fact.expiresAtMs;
-      const ttl = timeLeftMs({ remainingMs: Math.max(0, fact.expiresAtMs - clock.now()) });
-      return { type: "changed", ...about, dlimit: fact.downloadLimit, dtotal: known.downloads, ttl };
-    }
-    // The state that was read may be newer than this Fact.
-    known.downloads = Math.max(known.downloads, fact.downloads);
-    const { downloads: dtotal, downloadLimit: dlimit } = known;
-    switch (fact.type) {
-      case "download.completed":
-        return { type: "download.completed", ...about, dlimit, dtotal };
-      case "download.exhausted":
-        return { type: "exhausted", ...about, dtotal };
-      case "upload.deleted":
-        return { type: "deleted", ...about, dtotal };
-      case "upload.expired":
-        return { type: "expired", ...about, dtotal };
-    }
-  }
-
   function tell(id: UploadId, event: OwnerEvent, position: number | null): void {
     const streams = watched.get(id)?.streams;
     if (streams === undefined) return;
@@ -160,7 +130,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
   function onFact(fact: FactOf<ObservedFactType>, position: number): void {
     recent.add({ fact, position });
     const known = watched.get(fact.uploadId);
-    if (known !== undefined) tell(fact.uploadId as UploadId, eventOf(fact, known), position);
+    if (known !== undefined) tell(fact.uploadId as UploadId, eventOf(fact, known, clock.now()), position);
   }
 
   function onNotice({ type, uploadId, count }: Notice): void {
@@ -186,7 +156,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
         await inChunks([...watched.keys()] as UploadId[], refresh);
         refreshed = before;
       } catch (error) {
-        log.warn({ err: error }, "the states of watched uploads could not be read; it is tried again");
+        log.warn({ err: error }, "the states of watched uploads could not be read, and will be read again");
         await pause(REFRESH_AGAIN_MS, stopped.signal);
       }
     }
@@ -203,10 +173,10 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
   }
 
   function watch(one: OpenStream, upload: StoredUpload): void {
-    // The client may have gone meanwhile.
+    // The client may have disconnected meanwhile.
     if (!open.has(one)) return;
     const known = watched.get(upload.id) ?? { ...limitsOf(upload), streams: new Set<OpenStream>() };
-    // What is known may be newer than what was read.
+    // The known count may be newer than the one just read.
     known.downloads = Math.max(known.downloads, upload.downloads);
     watched.set(upload.id, known);
     known.streams.add(one);
@@ -235,7 +205,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
     }
   }
 
-  /** Reads what the owner may see. Unknown Uploads and wrong tokens look the same. */
+  /** Reads the Uploads that belong to the owner. Unknown Uploads and wrong tokens look the same. */
   async function readOwned(claimed: readonly Claimed[]): Promise<Map<UploadId, StoredUpload>> {
     const owned = new Map<UploadId, StoredUpload>();
     await inChunks(claimed, async ({ id, ownerToken }) => {
@@ -247,7 +217,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
     return owned;
   }
 
-  /** @returns states that include every Fact up to the position */
+  /** @returns states that include every Fact up to `position` */
   async function readCurrent(claimed: readonly Claimed[]) {
     for (let tries = 1; ; tries += 1) {
       const [position, before] = [recent.position, gaps];
@@ -281,7 +251,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
     report.streamOpened();
   }
 
-  /** Sends what was missed, the states, and what has happened while these were read. */
+  /** Sends missed events, the states, and the events that occurred while these were read. */
   function sendStart(
     one: OpenStream,
     { uploads: claimed, since }: Request,
@@ -291,7 +261,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
     const replay = (facts: readonly ObservedFact[]) => {
       for (const { fact, position: at } of facts) {
         const known = owned.get(fact.uploadId as UploadId);
-        if (known !== undefined) one.stream.send(eventText(eventOf(fact, { ...known, downloads: 0 }), at));
+        if (known !== undefined) one.stream.send(eventText(eventOf(fact, { ...known, downloads: 0 }, clock.now()), at));
       }
     };
     const missed = since === null ? null : recent.since(since, ids);
@@ -307,7 +277,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
       const id = fact.uploadId as UploadId;
       const known = watched.get(id);
       if (known === undefined || !one.uploadIds.has(id)) continue;
-      const event = eventOf(fact, known);
+      const event = eventOf(fact, known, clock.now());
       one.stream.send(eventText(event, at));
       if (isFinalOwnerEvent(event)) unwatch(one, id);
     }
@@ -351,10 +321,6 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
       await observing?.[Symbol.asyncDispose]();
     },
   };
-}
-
-function limitsOf({ downloads, downloadLimit, expiresAtMs }: StoredUpload): Omit<Watched, "streams"> {
-  return { downloads, downloadLimit, expiresAtMs };
 }
 
 async function inChunks<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

@@ -2,23 +2,23 @@ import type { FactOf, ObservedFactType } from "@envoi/events";
 
 export type ObservedFact = { fact: FactOf<ObservedFactType>; position: number };
 
-/** The latest Facts of all Uploads, for streams that continue after an interruption. */
+/** The latest Facts of all Uploads, replayed to clients that reconnect. */
 export type RecentFacts = {
-  /** Of the latest Fact; `null` before the first one, and after a gap. */
+  /** Position of the latest Fact; `null` before the first one and after a gap. */
   readonly position: number | null;
   add(fact: ObservedFact): void;
-  /** Facts were missed: those before are no longer followed by all that happened. */
+  /** Call after a gap: older Facts can no longer be replayed completely. */
   clear(): void;
   /**
    * The Facts of these Uploads after a position, oldest first.
    *
-   * @param position - `null`: all that are kept
-   * @returns `null` when some may be missing: the position is too old, or unknown
+   * @param position - `null` for all stored Facts
+   * @returns `null` if some may be missing, because the position is too old or unknown
    */
   since(position: number | null, uploadIds: ReadonlySet<string>): ObservedFact[] | null;
 };
 
-/** @param most - Facts kept; the oldest is dropped first */
+/** @param most - maximum number of Facts; the oldest are dropped */
 export function createRecentFacts(most: number): RecentFacts {
   /** A ring: the oldest is at `oldest` once it is full. */
   let ring: ObservedFact[] = [];

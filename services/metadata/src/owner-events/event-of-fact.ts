@@ -1,0 +1,40 @@
+import type { FactOf, ObservedFactType } from "@envoi/events";
+import type { OwnerEvent, UploadId } from "@envoi/protocol";
+import type { StoredUpload } from "@envoi/store";
+import { timeLeftMs } from "../routes/metadata.ts";
+
+/** What is known of an Upload between two events. */
+export type KnownLimits = Pick<StoredUpload, "downloads" | "downloadLimit" | "expiresAtMs">;
+
+export function limitsOf({ downloads, downloadLimit, expiresAtMs }: StoredUpload): KnownLimits {
+  return { downloads, downloadLimit, expiresAtMs };
+}
+
+export function snapshotOf(id: UploadId, state: StoredUpload): OwnerEvent {
+  const { downloadLimit, downloads } = state;
+  return { type: "snapshot", id, dlimit: downloadLimit, dtotal: downloads, ttl: timeLeftMs(state) };
+}
+
+/** @param known - updated by the Fact */
+export function eventOf(fact: FactOf<ObservedFactType>, known: KnownLimits, nowMs: number): OwnerEvent {
+  const about = { id: fact.uploadId as UploadId, at: fact.atMs };
+  if (fact.type === "upload.changed") {
+    known.downloadLimit = fact.downloadLimit;
+    known.expiresAtMs = fact.expiresAtMs;
+    const ttl = timeLeftMs({ remainingMs: Math.max(0, fact.expiresAtMs - nowMs) });
+    return { type: "changed", ...about, dlimit: fact.downloadLimit, dtotal: known.downloads, ttl };
+  }
+  // The state from the store may be newer than this Fact.
+  known.downloads = Math.max(known.downloads, fact.downloads);
+  const { downloads: dtotal, downloadLimit: dlimit } = known;
+  switch (fact.type) {
+    case "download.completed":
+      return { type: "download.completed", ...about, dlimit, dtotal };
+    case "download.exhausted":
+      return { type: "exhausted", ...about, dtotal };
+    case "upload.deleted":
+      return { type: "deleted", ...about, dtotal };
+    case "upload.expired":
+      return { type: "expired", ...about, dtotal };
+  }
+}
