@@ -67,6 +67,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
       await paste(page, "body", PICTURE);
       expect(await chosenNames(stage, 2)).toEqual([LETTER.name, PICTURE.name]);
 
+      await page.getByTestId("password-input").fill("correct horse");
       await upload(stage);
       await paste(page, "[data-testid=share-link]", SONG);
       await paste(page, "body", PICTURE);
@@ -125,7 +126,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
       await chooseFiles(stage, { ...LETTER, bytes: MAX_FILE_BYTES });
       await page.getByTestId("upload-button").waitFor();
       await chooseFiles(stage, { ...SONG, bytes: 1 });
-      await page.getByTestId("notice").getByText("larger than 3 MB together").waitFor();
+      await page.getByTestId("notice").getByText("up to 3 MB at once").waitFor();
       await page.getByRole("button", { name: "OK" }).click();
       expect(await chosenNames(stage, 1)).toEqual([LETTER.name]);
     },

@@ -83,10 +83,13 @@ const TERMS: readonly Rule[] = [
   },
   {
     rows: ["R5.4"],
-    rule: "an empty password means no password",
+    rule: "an upload waits for the password that was asked for, or for the box to be unticked",
     journey: async (stage) => {
       await chooseLetter(stage);
       await stage.page.getByTestId("password-toggle").check();
+      await stage.page.getByTestId("upload-button").click();
+      await stage.page.getByText("Type a password").waitFor();
+      await stage.page.getByTestId("password-toggle").uncheck();
       await stage.page.goto(await upload(stage));
       await stage.page.getByTestId("download-preview").waitFor();
     },
