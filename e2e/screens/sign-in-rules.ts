@@ -85,7 +85,7 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: [],
-    rule: "a sender with a revoked token is told so when an upload exceeds the anonymous limits, is signed out, and keeps their files",
+    rule: "if an upload with a revoked token exceeds the anonymous limits, the page says so, signs the sender out, and keeps their files",
     journey: withAccountService("fxa", async (stage, issuer) => {
       const { page } = stage;
       await signIn(stage, "ada");

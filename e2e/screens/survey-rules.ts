@@ -62,7 +62,7 @@ function keptAway(rows: readonly string[], rule: string, device: Device): Rule {
 export const SURVEY_RULES: readonly Rule[] = [
   {
     rows: ["R4.43", "R4.44", "R4.45"],
-    rule: "a person who sends twice, in English, is asked [R1.22]",
+    rule: "after two uploads in English, the survey is shown [R1.22]",
     journey: async (stage) => {
       await withSurvey(stage);
       await withUse(stage, { totalUploads: 1 });
@@ -101,7 +101,7 @@ export const SURVEY_RULES: readonly Rule[] = [
   keptAway(["R4.45"], "a first upload alone asks nobody [R4.45]", {}),
   {
     rows: ["R4.44"],
-    rule: "a person who reads another language than English is not asked [R1.22b]",
+    rule: "in any other language, the survey is not shown [R1.22b]",
     journey: async (stage) => {
       await withSurvey(stage);
       await using german = await openProfile(stage, "de-DE");

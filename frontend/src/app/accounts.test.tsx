@@ -249,7 +249,7 @@ function closedConfig() {
   return { ...config, FEATURES: { ...config.FEATURES, uploadRequiresAccount: true } };
 }
 
-test("where You need an account to send, everyone else is asked to sign in instead", async () => {
+test("if sending requires an account, everyone else is asked to sign in instead", async () => {
   const { user, environment } = setUp({ config: closedConfig() });
   await user.click(await screen.findByTestId("account-needed-sign-in"));
   const dialog = within(await screen.findByRole("dialog", { name: "Sign in for more" }));
@@ -263,13 +263,13 @@ test("where You need an account to send, everyone else is asked to sign in inste
   expect(await screen.findByText("Drag and drop files")).toBeDefined();
 });
 
-test("where You need an account to send, they are told when nobody can sign in for now", async () => {
+test("if sending requires an account, the page says when sign-in is unavailable", async () => {
   setUp({ config: withoutIssuer(closedConfig()) });
   expect((await screen.findByTestId("account-needed")).textContent).toContain("isn't available right now");
   expect(screen.queryByTestId("account-needed-sign-in")).toBeNull();
 });
 
-test("where You need an account to send, who is signed in can", async () => {
+test("if sending requires an account, a signed-in person can send", async () => {
   setUp({ config: closedConfig(), knows: fakeUser() });
   expect(await screen.findByTestId("file-input")).toBeDefined();
   expect(screen.queryByTestId("account-needed")).toBeNull();

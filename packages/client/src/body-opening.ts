@@ -6,21 +6,21 @@ import { TransferError } from "./transfer-error.ts";
 
 type OpenedBody = { claim: RandomAccessClaim; header: Uint8Array<ArrayBuffer> };
 
-/** What is needed before the first Record can be read: a Claim, and the header of the body. */
+/** Provides what the first Record needs: a Claim, and the header of the body. */
 export type BodyOpening = {
   /**
-   * Called again after a failure, it goes on under the Claim it has.
+   * Can be called again after a failure, and then uses the same Claim.
    *
-   * @throws DecryptionError `truncated`, `too-long` when the body has not the announced length; ProtocolError; TransferError
+   * @throws DecryptionError `truncated`, `too-long` if the body does not have the announced length; ProtocolError; TransferError
    */
   open(signal: AbortSignal): Promise<OpenedBody>;
   /** Whether a Claim is held, or being taken. */
   isTaken(): boolean;
-  /** Gives up the Claim, if there is one. `leave`: without ending it for others. */
+  /** Releases the Claim, if there is one. `leave` does not end it for others. */
   close(claim: "release" | "leave"): void;
 };
 
-/** @param take - `answer`: the one that came with the Claim, with the first bytes of the body; `null` when there was none */
+/** @param take - `answer`: the response that carried the Claim and the first bytes of the body, or `null` */
 export function createBodyOpening(
   take: (signal: AbortSignal) => Promise<{ claim: RandomAccessClaim; answer: Response | null }>,
   plaintextBytes: number,
@@ -59,7 +59,7 @@ export function createBodyOpening(
   };
 }
 
-/** A server that does not say how long the body is leaves that to the last Record. */
+/** If the server does not state the length, the last Record proves it. */
 function requireLength(answer: Response, plaintextBytes: number): void {
   const total = /\/(\d+)$/.exec(answer.headers.get("Content-Range") ?? "")?.[1];
   const expected = ciphertextBytes(plaintextBytes);

@@ -9,20 +9,20 @@ import { TransferError } from "./transfer-error.ts";
 /*
  * [Note: Content]
  *
- * The plaintext of an Upload can be read in any order, for previews and for taking some of its files. All reads of a page
- * share one random-access Claim, which counts as one download when the first of them begins and lasts until `close`; the
- * page says so beforehand. Every Record is verified before a byte of it is handed over: it is authentic, it is the one with
- * its number, and it is the last one exactly where the announced length ends. The body must also have the length that
- * belongs to the plaintext.
- * Only the Records that a range needs are fetched, each once while it is cached. Reading on makes the requests longer, up
- * to 4 MiB, and has the next one under way before the current one ends; a jump starts small again.
+ * The plaintext of an Upload can be read in any order, for previews and for saving some of its files. All reads of a page
+ * share one random-access Claim. It counts as one download when the first read begins, and lasts until `close`; the page
+ * must say so beforehand. Every Record is verified before any of its bytes are returned: it is authentic, has the expected
+ * number, and is marked as the last one exactly where the announced length ends. The body must also have the length that
+ * matches the plaintext.
+ * Only the Records in a range are fetched, and none again while it is cached. Sequential reading makes requests grow to
+ * 4 MiB and prefetches the next one; after a jump they start small again.
  */
 
-/** Records of the first request of a stream: 256 KiB. Each one after it has twice as many, up to MOST_AHEAD. */
+/** Records in the first request of a stream: 256 KiB. Each following request doubles, up to MOST_AHEAD. */
 const FIRST_AHEAD = 4;
 const MOST_AHEAD = 64;
 
-/** The most that `read` returns at a time. */
+/** Maximum length of one `read`. */
 export const MAX_READ_BYTES = 8_388_608;
 
 /** Bytes `firstByte` up to, not including, `endByte` of the plaintext. */
@@ -30,12 +30,12 @@ export type PlaintextRange = { firstByte: number; endByte: number };
 
 /** The plaintext of an Upload in any order, see [Note: Content]. */
 export type Content = {
-  /** Length of the plaintext. Of several files, they follow each other in manifest order: `fileRanges`. */
+  /** Length of the plaintext. Several files are concatenated in manifest order, see `fileRanges`. */
   bytes: number;
   /**
-   * Reads a range into memory. An empty one asks for nothing.
+   * Reads a range into memory. An empty range causes no request.
    *
-   * @returns exactly the bytes of the range, the caller's own
+   * @returns exactly the bytes of the range, in a buffer that belongs to the caller
    * @throws RangeError beyond the plaintext, or for more than MAX_READ_BYTES; ProtocolError `not_found` once the Claim or the
    *   Upload is gone, `all_claimed`, `rate_limited` when its bytes are used up, `bad_range` from a server without random
    *   access; DecryptionError; TransferError
@@ -45,19 +45,19 @@ export type Content = {
    * Reads a range of any length.
    *
    * @param options.onProgress - counts plaintext
-   * @returns a stream that fails as `read` does rather than end early
+   * @returns a stream that fails with the errors of `read` instead of ending early
    * @throws RangeError beyond the plaintext
    */
   stream(range: PlaintextRange, options: StreamOptions): ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Whether a download was taken, or is being taken. */
+  /** Whether the download has been claimed, or is being claimed. */
   isTaken(): boolean;
   /**
-   * Takes the download if no read has done so yet.
+   * Claims the download, unless a read has done so.
    *
-   * @returns what another `Content` of the same Upload can read with, without counting again. A credential
+   * @returns a credential with which another `Content` of the same Upload can read without counting again
    */
   ticket(): Promise<ClaimTicket>;
-  /** Ends what is being read. `release`: the Claim too, for everyone who has its ticket. */
+  /** Ends all reads. `release` also ends the Claim, for everyone who has its ticket. */
   close(claim?: "release" | "leave"): void;
 };
 
@@ -98,17 +98,17 @@ function recordsOf({ firstByte, endByte }: PlaintextRange): { first: number; end
   return { first: Math.floor(firstByte / PIECE_BYTES), end: Math.ceil(endByte / PIECE_BYTES) };
 }
 
-/** What of a piece belongs to a range. */
+/** The bytes of a piece that are in a range. */
 function within(piece: Uint8Array<ArrayBuffer>, sequence: number, { firstByte, endByte }: PlaintextRange) {
   const at = sequence * PIECE_BYTES;
   return piece.subarray(Math.max(0, firstByte - at), endByte - at);
 }
 
-/** Single reads. One that begins where the last one ended has more fetched than it needs, for the next. */
+/** Single reads. A read that continues the previous one prefetches Records for the next. */
 class ReadsInTurn {
   readonly #source: RecordSource;
   readonly #count: number;
-  /** Reads what will be asked for next. */
+  /** The reader that stands for prefetched Records. */
   readonly #ahead = {};
   #readEnd: number | null = null;
   #aheadRecords = 0;
@@ -139,7 +139,7 @@ class ReadsInTurn {
   }
 
   #askAhead({ first, end }: { first: number; end: number }): void {
-    // Two reads that meet within a Record both need it.
+    // Adjacent reads may share a Record.
     const isNext = this.#readEnd !== null && (first === this.#readEnd || first === this.#readEnd - 1);
     this.#readEnd = end;
     if (!isNext) {
@@ -156,7 +156,7 @@ class ReadsInTurn {
   }
 }
 
-/** Pieces in order, with the next request under way before the current one ends. */
+/** Pieces in order; requests the next ones before the current request ends. */
 class PiecesAhead {
   readonly #source: RecordSource;
   readonly #end: number;

@@ -17,16 +17,16 @@ import { pause } from "./retry.ts";
 import { requireSuccess, type Server, send } from "./server.ts";
 
 /**
- * `open`: events arrive. `unavailable`: they do not, at the moment; poll with `fetchInfo` meanwhile. The subscription
- * keeps trying in both states.
+ * `open`: events arrive. `unavailable`: they do not at the moment, so poll with `fetchInfo`. The subscription reconnects
+ * in both states.
  */
 export type OwnerEventsState = "open" | "unavailable";
 
-/** `finished`: nothing more can come of any of the uploads. `unsupported`: the server has no events; poll instead. */
+/** `finished`: all uploads have ended. `unsupported`: the server has no events; poll instead. */
 export type OwnerEventsEnd = "finished" | "unsupported" | "cancelled";
 
 export type OwnerEventsOptions = {
-  /** An exception of this function ends the subscription with it. */
+  /** If it throws, the subscription rejects with that error. */
   onEvent(event: OwnerEvent): void;
   /** Called when the state changes. */
   onState?(state: OwnerEventsState): void;
@@ -37,29 +37,29 @@ export type OwnerEventsOptions = {
   signal: AbortSignal;
 };
 
-/** Waits before the second, third … try, each a random share of at least half of it. */
+/** Delays before the second, third … attempt; each is randomly shortened by up to half. */
 const DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000] as const;
 const LONGEST_DELAY_MS = 300_000;
-/** A stream that stood for so long counts as no failure: what cuts it sooner would be asked every second. */
+/** A stream open for longer resets the delay: a proxy that cuts sooner would otherwise be asked every second. */
 const STABLE_MS = 30_000;
-/** A line of a message is some 200 characters. */
+/** Lines of a message have about 200 characters. */
 const MAX_BUFFERED_CHARACTERS = 65_536;
 
-/** The server, or what is between, does not know the call: it never will. */
+/** The server, or a proxy before it, does not support the call. */
 const UNSUPPORTED: ReadonlySet<number> = new Set([400, 404, 405, 413]);
 
 class Unsupported extends Error {}
 
 /**
- * Hears of what happens to uploads, as their owner. Reconnects by itself, also when the server ends the stream now and
- * then. The events of an upload begin with a `snapshot`, or after an interruption with what was missed and then a
- * `snapshot`; those after which nothing more comes are `gone`, `exhausted`, `deleted` and `expired`.
+ * Subscribes an owner to events of uploads, and reconnects when the stream ends. The events of an upload begin with a
+ * `snapshot`, preceded after an interruption by the missed events. The last event is `gone`, `exhausted`, `deleted` or
+ * `expired`.
  *
  * Runs in a page or in a worker. A browser has few connections to an origin over HTTP/1.1: open one subscription for
  * all tabs.
  *
  * @param owners - the first 100 are watched; poll for the others
- * @returns why no more events come. Rejects only with what `onEvent` throws
+ * @returns why the subscription ended. Rejects only if `onEvent` throws
  */
 export async function subscribeOwnerEvents(
   server: Server,
@@ -159,10 +159,10 @@ async function openStream(
   }
 }
 
-/** Carries what a caller's function has thrown. */
+/** Wraps an error thrown by the caller's function. */
 class ReaderFault extends Error {}
 
-/** Reads until the stream ends, breaks off or says nothing for too long. */
+/** Reads until the stream ends, fails, or is silent for too long. */
 async function readStream(
   { body, connection }: Stream,
   signal: AbortSignal,

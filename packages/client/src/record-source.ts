@@ -9,20 +9,20 @@ import { TransferError } from "./transfer-error.ts";
 
 type Piece = Uint8Array<ArrayBuffer>;
 
-/** Records that are kept for whoever reads them again: 16 MiB. */
+/** Records cached for further reads: 16 MiB. */
 const MOST_CACHED = 256;
-/** Records of one request: 4 MiB. */
+/** Records per request: 4 MiB. */
 const MOST_OF_RUN = 64;
-/** Requests at a time. A Claim allows eight, and one that was left counts until the server has noticed. */
+/** Concurrent requests. A Claim allows eight, and an aborted one counts until the server notices. */
 const MOST_RUNS = 5;
 
-/** One request for Records that follow each other. It goes on while someone reads them. */
+/** One request for consecutive Records. It is aborted when its last reader leaves. */
 class Run {
   /** The Record that arrives next. */
   next: number;
   readonly end: number;
   readonly readers = new Set<object>();
-  readonly #line = new AbortController();
+  readonly #connection = new AbortController();
   readonly #waiting = new Map<number, Deferred<Piece>>();
 
   constructor(first: number, end: number) {
@@ -31,7 +31,7 @@ class Run {
   }
 
   get signal(): AbortSignal {
-    return this.#line.signal;
+    return this.#connection.signal;
   }
 
   covers(sequence: number): boolean {
@@ -60,11 +60,11 @@ class Run {
   }
 
   abort(): void {
-    this.#line.abort();
+    this.#connection.abort();
   }
 }
 
-/** The Records of one body. Each is fetched once for all who read it at the same time, verified, and kept for a while. */
+/** The Records of one body. Concurrent readers share a request; verified Records are cached. */
 export class RecordSource {
   readonly #body: BodyOpening;
   readonly #sealed: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number };
@@ -86,9 +86,9 @@ export class RecordSource {
   }
 
   /**
-   * Has Records fetched that neither are here nor on their way, in one request.
+   * Requests Records that are neither cached nor being fetched, in one request.
    *
-   * @returns the end of those that `reader` can now wait for, at most `end`: the caller goes on from there
+   * @returns the end of the Records that `reader` can now wait for, at most `end`: the caller continues from there
    * @throws TransferError `cancelled` once it is closed
    */
   cover(first: number, end: number, reader: object): number {
@@ -114,7 +114,7 @@ export class RecordSource {
   }
 
   /**
-   * The plaintext of a Record, which others read too: it must not be written to.
+   * The plaintext of a Record. Readers share it, so it must not be written to.
    *
    * @throws ProtocolError, DecryptionError, TransferError
    */
@@ -128,7 +128,7 @@ export class RecordSource {
     return run.wait(sequence);
   }
 
-  /** What only this reader wanted is fetched no further. */
+  /** Aborts the requests that only this reader waits for. */
   leave(reader: object): void {
     for (const run of this.#runs) run.leave(reader);
   }

@@ -1,4 +1,4 @@
-/** Compares in a time that tells nothing about where the bytes differ. */
+/** Compares in constant time: the duration does not reveal where the bytes differ. */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.byteLength !== other.byteLength) return false;
   let difference = 0;

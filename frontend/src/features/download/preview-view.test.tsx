@@ -114,10 +114,13 @@ test("how long the link works is said as a sentence, also in its last minute, an
 test.each([
   [{ dlimit: 3, dtotal: 1 }, false, "uses 1 of its 2 remaining downloads"],
   [{ dlimit: 3, dtotal: 1 }, true, "uses its last download"],
-])("a sender who opens their own link is warned that downloading counts [R2.78]", async (own, finalDownload, text) => {
-  await show({ own, finalDownload });
-  expect(screen.getByTestId("own-upload").textContent).toContain(text);
-});
+])(
+  "a sender on their own download page is warned that downloading counts [R2.78]",
+  async (own, finalDownload, text) => {
+    await show({ own, finalDownload });
+    expect(screen.getByTestId("own-upload").textContent).toContain(text);
+  },
+);
 
 test("nobody else is warned", async () => {
   await show();

@@ -15,7 +15,7 @@ afterEach(() => {
 const setUp = (doneBytes: number | null) =>
   renderHook((bytes: number | null) => useConnectionLost(bytes), { initialProps: doneBytes });
 
-test("a download waits for its connection once nothing has come for 5 s, and goes on with the next bytes [R4.53]", async () => {
+test("a download counts as waiting after 5 s without data, and continues with the next bytes [R4.53]", async () => {
   const { result, rerender } = setUp(10);
   await act(async () => vi.advanceTimersByTimeAsync(4_999));
   expect(result.current).toBe(false);

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** A line that brings nothing for so long is taken for broken. */
+/** A connection without data for this long counts as lost. */
 const SILENCE_MS = 5_000;
 
 /**
- * Whether a running download waits for its connection: the browser says that it is offline, or nothing has come for a
- * while.
+ * Whether a running download waits for its connection: the browser is offline, or no data has arrived for a while.
  *
  * @param doneBytes - what is here; `null` when nothing more is to come
  */

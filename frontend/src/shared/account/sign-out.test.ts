@@ -39,7 +39,7 @@ test("a person who signs in finds their own uploads and those without an owner, 
   expect(device.shown().toSorted()).toEqual([sent.id, nobodys.id].toSorted());
 });
 
-test("with the uploads go those that have ended, of whoever is not there any more", () => {
+test("signing out also removes the history of uploads", () => {
   const device = fakeDevice(sent, theirs, nobodys);
   for (const { id } of [sent, theirs, nobodys]) device.ownUploads.remove(id);
   const past = () => device.storage.listPast().map(({ account }) => account);

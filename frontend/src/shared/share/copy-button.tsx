@@ -8,7 +8,7 @@ import styles from "./copy-button.module.css";
 import { LinkByHand } from "./link-by-hand.tsx";
 
 type CopyButtonProps = {
-  /** Of the upload: tells the buttons of several links apart. */
+  /** Name of the upload, for the accessible name of the button. */
   name: string;
   link: string;
   look?: "primary" | "secondary";

@@ -55,7 +55,7 @@ export type OpenedDownload = {
   /** Remaining lifetime, ms. */
   ttlMs: number;
   finalDownload: boolean;
-  /** With password profile 2: whoever opens it again, in the service worker for example, passes them on. */
+  /** With password profile 2: pass them on to open the upload again, for example in the service worker. */
   openedKeys?: OpenedKeys;
   /**
    * @param options.to - where the browser stores it

@@ -15,7 +15,7 @@ import { type Ending, type PastUpload, toPastUpload } from "./past-upload.ts";
 /** How long the device remembers an upload after its end. */
 const PAST_MS = 7 * 86_400_000;
 const MOST_PAST = 100;
-/** An end that is found so long after the upload was last seen may be older. */
+/** If an upload was last seen longer ago than this, it may have ended earlier than its end was detected. */
 const LATE_MS = 120_000;
 /** The server may count the time from the beginning of the upload, and by another clock. */
 const CLOCK_ALLOWANCE_MS = 60_000;

@@ -6,7 +6,7 @@ import type { OwnUpload } from "./own-upload.ts";
 /** `gone`: used up, or deleted on another device; the server does not say which. */
 type End = "downloaded" | "expired" | "deleted" | "gone";
 
-/** How an upload ended. `isLate`: it was found so long after; it ended at this time or before. */
+/** How an upload ended. `isLate`: the end was detected late, so it may have ended before `endedAt`. */
 export type Ending = { end: End; endedAt: number; isLate: boolean };
 
 /** What the device remembers of an own upload that nobody can download any more: neither its Secret nor its OwnerToken. */
