@@ -16,7 +16,8 @@ async function withUse({ page }: Stage, use: Device): Promise<void> {
 /** Waits until the script of the survey, which loads late, is listening. */
 async function awaitSurvey({ page }: Stage): Promise<void> {
   const script = await page.waitForFunction(
-    () => performance.getEntriesByType("resource").find(({ name }) => /\/assets\/survey-.*\.js$/.test(name))?.name,
+    () =>
+      performance.getEntriesByType("resource").find(({ name }) => /\/assets\/upload-survey-.*\.js$/.test(name))?.name,
   );
   // As text: the test's own tools would transform an import.
   await page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => undefined)`);
@@ -158,7 +159,7 @@ export const SURVEY_RULES: readonly Rule[] = [
       await sendLetter(stage);
       await sendLetter(stage);
       await expectNotAsked(stage);
-      expect(fetched.filter((address) => address.includes("/assets/survey-"))).toEqual([]);
+      expect(fetched.filter((address) => address.includes("/assets/upload-survey-"))).toEqual([]);
     },
   },
 ];
