@@ -5,8 +5,8 @@ import { type App, startApp } from "../support/app.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** APIs that the DOM types lack. */
-type Trusting = { trustedTypes: { createPolicy(name: string, rules: object): unknown } };
+// The DOM types lack it.
+declare const trustedTypes: { createPolicy(name: string, rules: object): unknown };
 
 let app: App;
 let link: string;
@@ -121,11 +121,8 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
       },
     ],
     ["a worker's address", () => void new Worker("/serviceWorker.js")],
-    ["a policy's name", () => void (window as unknown as Trusting).trustedTypes.createPolicy("other", {})],
-    [
-      "the name of an existing policy",
-      () => void (window as unknown as Trusting).trustedTypes.createPolicy("envoi-workers", {}),
-    ],
+    ["a policy's name", () => void trustedTypes.createPolicy("other", {})],
+    ["the name of an existing policy", () => void trustedTypes.createPolicy("envoi-workers", {})],
   ])("refuses text as %s", async (_what, act) => {
     await open(app.origin);
     await expect(page.evaluate(act)).rejects.toThrow(/TypeError|Trusted|Content.Security.Policy/i);

@@ -25,7 +25,7 @@ function deleteGlobals(names: readonly string[], hasColorMix: boolean): void {
     ];
     // The properties of these interfaces are those of the global object.
     if (/^Window$|GlobalScope$/.test(parts[0] ?? "")) owners.push(globalThis);
-    const symbol = (Symbol as unknown as Scope)[key.replace("@@", "")];
+    const symbol: unknown = Reflect.get(Symbol, key.replace("@@", ""));
     for (const owner of owners) {
       if ((typeof owner !== "object" && typeof owner !== "function") || owner === null) continue;
       Reflect.deleteProperty(owner, key.startsWith("@@") ? (symbol as symbol) : key);

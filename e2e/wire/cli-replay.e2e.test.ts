@@ -20,6 +20,7 @@ type Recorded = {
   response_body?: string;
   response_body_sha256?: string;
   messages?: { from: string; text?: string; binary_length?: number }[];
+  ciphertext?: { header_hex: string; sha256: string };
 };
 
 type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
@@ -77,11 +78,10 @@ async function replayUpload(recorded: Recorded): Promise<void> {
   expect(id).toMatch(/^[0-9a-f]{16}$/);
   expect(ownerToken).toMatch(/^[0-9a-f]{20}$/);
   expect(reply?.["url"]).toBe(`${app.origin}/download/${id}/`);
-  const { ciphertext } = recorded as unknown as { ciphertext: { header_hex: string; sha256: string } };
-  const salt = Buffer.from(ciphertext.header_hex.slice(0, 32), "hex");
+  const salt = Buffer.from(recorded.ciphertext?.header_hex.slice(0, 32) ?? "", "hex");
   const secret = Buffer.from(capture.secret_hex, "hex");
   const chunks = [...sealBody(secret, generatorBytes(capture.plaintext_length), salt)];
-  expect(createHash("sha256").update(Buffer.concat(chunks)).digest("hex")).toBe(ciphertext.sha256);
+  expect(createHash("sha256").update(Buffer.concat(chunks)).digest("hex")).toBe(recorded.ciphertext?.sha256);
   const lengths = recorded.messages?.filter((message) => message.binary_length !== undefined).slice(0, -1);
   expect(chunks.map((chunk) => chunk.length)).toEqual(lengths?.map((message) => message.binary_length));
   for (const chunk of chunks) await sendMessage(chunk);
@@ -113,7 +113,7 @@ function checkBody(recorded: Recorded, reply: Reply): void {
 describe("the recorded exchange of the command line client", () => {
   for (const { command, requests } of capture.commands) {
     it(`replays: ${command} [R3.12]`, async () => {
-      for (const recorded of requests as unknown as Recorded[]) {
+      for (const recorded of requests as Recorded[]) {
         if (recorded.kind === "websocket") {
           await replayUpload(recorded);
           continue;

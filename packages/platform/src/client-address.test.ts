@@ -1,13 +1,9 @@
-import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { clientAddress, loggedAddress } from "./client-address.ts";
+import { type ClientRequest, clientAddress, loggedAddress } from "./client-address.ts";
 import { env, readEnv } from "./config.ts";
 
-function request(forwarded?: string): IncomingMessage {
-  return {
-    headers: { "x-forwarded-for": forwarded },
-    socket: { remoteAddress: "10.0.0.1" },
-  } as unknown as IncomingMessage;
+function request(forwarded?: string): ClientRequest {
+  return { headers: { "x-forwarded-for": forwarded }, socket: { remoteAddress: "10.0.0.1" } };
 }
 
 describe("clientAddress", () => {
@@ -36,7 +32,7 @@ describe("clientAddress behind networks of proxies", () => {
   });
 
   it("ignores the header of an untrusted peer", () => {
-    const direct = { ...request("1.2.3.4"), socket: { remoteAddress: "8.8.8.8" } } as IncomingMessage;
+    const direct = { ...request("1.2.3.4"), socket: { remoteAddress: "8.8.8.8" } };
     expect(clientAddress(direct, proxies)).toBe("8.8.8.8");
   });
 

@@ -13,15 +13,20 @@ function isIn(networks: BlockList, address: string): boolean {
     : networks.check(parsed.parts.join(":"), "ipv6");
 }
 
+/** What of a request tells its client. A destroyed request has no socket. */
+export type ClientRequest = {
+  headers: IncomingMessage["headers"];
+  socket: { remoteAddress?: string | undefined } | null;
+};
+
 /**
  * The client's address. Only the `X-Forwarded-For` entries of trusted proxies count, from the right; anyone can write
  * the entries further left. A request with fewer entries than trusted proxies did not pass through all of them.
  */
-export function clientAddress(request: IncomingMessage, trusted: TrustedProxies): string {
-  // A destroyed request has no socket, whatever the type says.
-  const direct = (request.socket as IncomingMessage["socket"] | null)?.remoteAddress ?? "unknown";
+export function clientAddress({ headers, socket }: ClientRequest, trusted: TrustedProxies): string {
+  const direct = socket?.remoteAddress ?? "unknown";
   if (trusted === 0) return direct;
-  const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
+  const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
   const named = forwarded.map((entry) => entry.trim()).filter((entry) => entry !== "");
   if (typeof trusted === "number") return named.at(-trusted) ?? direct;
   const hops = [...named, direct];

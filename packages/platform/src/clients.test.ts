@@ -1,10 +1,10 @@
-import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
+import type { ClientRequest } from "./client-address.ts";
 import { createClients } from "./clients.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
-function request(headers: Record<string, string>, remoteAddress = "10.0.0.1"): IncomingMessage {
-  return { headers, socket: { remoteAddress } } as unknown as IncomingMessage;
+function request(headers: Record<string, string>, remoteAddress = "10.0.0.1"): ClientRequest {
+  return { headers, socket: { remoteAddress } };
 }
 
 describe("networkOf", () => {

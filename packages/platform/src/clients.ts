@@ -1,18 +1,17 @@
 import { createHmac, createSecretKey, randomBytes } from "node:crypto";
-import type { IncomingMessage } from "node:http";
-import { clientAddress, networkOf, type TrustedProxies } from "./client-address.ts";
+import { type ClientRequest, clientAddress, networkOf, type TrustedProxies } from "./client-address.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Log } from "./log.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
 /** Identifies clients, as far as a process can. */
 export type Clients = {
-  addressOf(request: IncomingMessage): string;
+  addressOf(request: ClientRequest): string;
   /**
    * Keyed hash of the client's network, different every day. Limits are counted by it. Behind an unknown proxy, every
    * client is `UNKNOWN_NETWORK`.
    */
-  networkOf(request: IncomingMessage): string;
+  networkOf(request: ClientRequest): string;
   /** Problems that the operator should know about, as sentences. */
   warnings(): string[];
 };
@@ -40,7 +39,7 @@ export function createClients(options: ClientsOptions): Clients {
   let isBehindUnknownProxy = false;
 
   /** The server itself speaks no TLS: if the public origin does, a proxy in front terminates it. */
-  function comesThroughUnknownProxy({ headers }: IncomingMessage): boolean {
+  function comesThroughUnknownProxy({ headers }: ClientRequest): boolean {
     if (!needsProxy || (headers["x-forwarded-for"] ?? headers.forwarded) === undefined) return false;
     if (!isBehindUnknownProxy) log?.warn(UNKNOWN_PROXY);
     isBehindUnknownProxy = true;
