@@ -5,7 +5,7 @@ import type { AccountsConfig } from "./config.ts";
 import type { DiscoveredIssuer } from "./discovered-issuer.ts";
 import type { AccountsReporter } from "./report.ts";
 
-/** Pages navigate to these addresses: web addresses only, and plain http only where the issuer itself uses it. */
+/** Pages navigate to these addresses, so they must be https, or http if the issuer itself uses http. */
 function endpointsSchema(issuer: URL) {
   const endpoint = z.url({ protocol: issuer.protocol === "http:" ? /^https?$/ : /^https$/ });
   return z.object({
@@ -17,7 +17,7 @@ function endpointsSchema(issuer: URL) {
   });
 }
 
-/** Reads what pages need to sign people in; `null` while it is unknown or unusable. */
+/** Reads the sign-in configuration for pages; `null` while it is unknown or unusable. */
 export function authConfigReader(
   { issuer: address, clientId, keyScope, dialect }: AccountsConfig,
   { issuer, report }: { issuer: DiscoveredIssuer; report: AccountsReporter },

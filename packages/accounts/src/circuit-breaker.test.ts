@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { withCircuitBreaker } from "./circuit-breaker.ts";
 import { type IssuerAnswer, IssuerSilent } from "./issuer-answers.ts";
 
-/** An issuer whose requests wait until the test answers them, by their tokens. */
+/** An issuer whose requests, identified by their tokens, wait until the test answers them. */
 function sparing() {
   let nowMs = 1_000_000;
   const open = new Map<string, PromiseWithResolvers<IssuerAnswer>>();

@@ -18,7 +18,7 @@ export type AccountsConfig = {
   /** Scope that a token must have; empty: any. */
   keyScope: string;
   tokenCheck: TokenCheckName;
-  /** How long a good token is trusted without asking again, and thus how long a revoked one still works. */
+  /** How long a valid token is cached. A revoked token still works for this long. */
   rememberSeconds: number;
   /** Whether pages offer to sign in. */
   offersSignIn: boolean;
@@ -31,7 +31,7 @@ const DEFAULTS = {
   oidc: { keyScope: "", tokenCheck: "userinfo" },
 } as const;
 
-/** Tokens travel over this connection: plain http is allowed only on loopback. */
+/** Tokens are sent to this address, so plain http is allowed only on loopback. */
 function isIssuerAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, search, hash } = new URL(text);

@@ -21,7 +21,7 @@ const RETRY_AFTER_MS = 10_000;
 /** The issuer's configuration document, `/.well-known/openid-configuration`. */
 export type DiscoveredIssuer = {
   /**
-   * Refreshed every five minutes in the background. The last configuration stays in use while the issuer is away.
+   * Refreshed every five minutes in the background. While the issuer is unavailable, the last one stays in use.
    *
    * @throws IssuerAway until the issuer has answered once
    */

@@ -37,7 +37,7 @@ export function goodToken(token: string, accountId: string, expirySeconds?: numb
   return { account: { id: accountId }, expiresAtMs: endSeconds === undefined ? null : endSeconds * 1_000 };
 }
 
-/** @param scope - of a token, space-separated; @param wanted - empty: any token will do */
+/** @param scope - the token's scopes, separated by spaces. @param wanted - empty: any token is accepted */
 export function hasScope(scope: unknown, wanted: string): boolean {
   return wanted === "" || (typeof scope === "string" && scope.split(" ").includes(wanted));
 }
@@ -56,8 +56,8 @@ function statusOf(error: unknown): number | null {
 }
 
 /**
- * Whether an error of openid-client is the issuer's refusal of a bearer token (RFC 6750). Proxies between us and the
- * issuer also answer 400 and 403, but know nothing about tokens.
+ * Whether an error of openid-client is the issuer's refusal of a bearer token (RFC 6750). Proxies in between also
+ * answer 400 and 403, but not because of the token.
  */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
@@ -77,8 +77,8 @@ export function faultOf(error: unknown): string | null {
 }
 
 /**
- * Converts any failure between us and the issuer. Only its status is passed on, because the error may hold the request
- * and the answer.
+ * Converts any failure of a request to the issuer. Only the status is passed on, because the error may contain the
+ * request and the answer.
  */
 export function unanswered(error?: unknown): never {
   if (error instanceof IssuerAway) throw error;

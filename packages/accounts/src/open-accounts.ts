@@ -13,17 +13,17 @@ import { issuerFetch } from "./issuer-fetch.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 import { type AccountsReporter, createAccountsReporter } from "./report.ts";
 
-/** Identifies people through the issuer, and says what requires an account. */
+/** Identifies people through the issuer. Also states what requires an account. */
 export type Accounts = Pick<AccountsConfig, "offersSignIn" | "uploadRequiresAccount"> & {
   verifier: TokenVerifier;
   /** What pages need to sign people in; `null` when accounts are off, or until the issuer has answered once. */
   authConfig(): Promise<AuthConfig | null>;
 };
 
-/** Good and bad answers, each, kept in one process. */
+/** Maximum number of good answers, and of bad ones, cached in one process. */
 const CAPACITY = 10_000;
 
-/** The token syntax of RFC 6750. No issuer issues anything else. */
+/** The token syntax of RFC 6750, which all issuers use. */
 const TOKEN = /^[\w.~+/-]+={0,2}$/;
 const MAX_TOKEN_LENGTH = 4_096;
 

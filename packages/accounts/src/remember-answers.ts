@@ -27,10 +27,10 @@ async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal | 
 type Remembered = { account: Account | null; untilMs: number };
 
 /**
- * Asks about a token once, however many callers want to know at the same time, and caches the answer by a hash of the
- * token: a good one for `goodMs` but never beyond its expiry, a bad one for ten seconds. Failures are not cached.
+ * Checks a token once for all concurrent callers, and caches the answer under the token's hash: a good one for
+ * `goodMs`, but never beyond the token's expiry, a bad one for ten seconds. Failures are not cached.
  *
- * @param options.capacity - of good and of bad answers each, so that made-up tokens evict no good answer
+ * @param options.capacity - maximum of good answers and of bad ones each, so made-up tokens evict no good answer
  */
 export function rememberAnswers(
   check: TokenCheck,

@@ -6,7 +6,7 @@ function reasonOf(error: unknown) {
   return { reason: error instanceof Error ? error.message : undefined, fault: faultOf(error) ?? undefined };
 }
 
-/** Counts requests to the issuer and logs failures, without saying whose token it was. */
+/** Counts requests to the issuer and logs failures, without identifying the token's owner. */
 export type AccountsReporter = ReturnType<typeof createAccountsReporter>;
 
 export function createAccountsReporter({ log, registry }: { log: Log; registry: Registry }) {
@@ -31,7 +31,7 @@ export function createAccountsReporter({ log, registry }: { log: Log; registry: 
     keysKept(error: unknown): void {
       log.warn(reasonOf(error), "issuer keys not refreshed; the last ones stay in use");
     },
-    /** @param names - of the addresses that are missing or unsafe for pages */
+    /** @param names - of addresses that are missing or unsafe for pages */
     unusable(names: readonly string[]): void {
       log.warn({ names }, "sign-in unavailable: the issuer lacks addresses that pages need");
     },

@@ -1,6 +1,6 @@
 import { AUTH_SCHEME, decodeBase64, type Nonce } from "@envoi/protocol";
 
-/** Signed by clients that have no Nonce, so that the refusal gives them one. */
+/** Clients without a Nonce sign this one. The refusal then contains a real one. */
 export const NO_NONCE = "yRCdyQ1EMSA3mo4rqSkuNQ==" as Nonce;
 
 /** Value of `WWW-Authenticate`. */

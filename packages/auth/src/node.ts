@@ -27,20 +27,20 @@ export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
-/** The form of an OwnerToken that stores keep. @returns SHA-256, URL-safe base64 */
+/** Stores contain this hash instead of the OwnerToken. @returns SHA-256, URL-safe base64 */
 export function hashOwnerToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** @param claimed - any value that a request carried; compared in constant time, and refused unless it is the token */
+/** Compares in constant time. @param claimed - any value from a request */
 export function ownerTokenMatches(storedHash: string, claimed: unknown): boolean {
   const claimedHash = hashOwnerToken(typeof claimed === "string" ? claimed : "");
   return timingSafeEqual(Buffer.from(storedHash), Buffer.from(claimedHash));
 }
 
 /**
- * The Proof in an `Authorization` header: the second word, 32 bytes of base64. The first word is ignored, as every
- * server has always done.
+ * The Proof in an `Authorization` header: the second word, 32 bytes of base64. Like every existing server, this ignores
+ * the first word.
  *
  * @returns `null` when the header has another form
  */

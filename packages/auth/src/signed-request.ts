@@ -5,19 +5,19 @@ import { createNonce, createToken, findAnsweredNonce, parseProof } from "./node.
 /*
  * [Note: Guesses]
  *
- * Only a password can be guessed: the AuthKey of an Upload without one is derived from 128 random bits. So without a
- * password every Proof is checked against the Nonces of its requester, and none counts as a guess.
+ * Only passwords can be guessed: without one, the AuthKey is derived from 128 random bits. So every Proof is then
+ * checked against its requester's Nonces, and none counts as a guess.
  *
- * With a password, a Proof is counted before it is checked, per requester and Upload and, with a higher limit, per
- * Upload. It is refunded when it was right. Beyond a limit one guess per network is evaluated every 5 s. Evaluating
- * more would help a guesser, who could recognise a right answer among a thousand refusals; evaluating none would lock
- * out recipients behind the same network, whose first Proof counts as a guess. Recipients on other networks are not
- * delayed. A client that has answered rightly is never delayed again: its later Nonces are minted under a separate
- * requester name, and only such clients receive them, so a Proof for one of them is not a guess.
+ * With a password, each Proof is counted before it is checked, per requester and Upload and, with a higher limit, per
+ * Upload. A correct Proof is refunded. Beyond a limit, one guess per network is checked every 5 s. Checking more would
+ * help an attacker, who could recognise a correct answer among a thousand refusals; checking none would lock out
+ * recipients in the same network, whose first Proof counts as a guess. Recipients in other networks are not delayed. A
+ * client that has sent a correct Proof is never delayed again: its later Nonces are minted under a separate requester
+ * name, and only such clients receive them, so its Proofs are not guesses.
  *
- * A Proof that answers no Nonce of its requester may answer one that was minted for another network. Checking this
- * reads all Nonces of the Upload, so it is limited like a guess. Beyond the limit, a recipient without a password is
- * told to try again with the Nonce of the refusal.
+ * A Proof that answers none of its requester's Nonces may answer one minted for another network. Checking this reads
+ * all Nonces of the Upload, so it is limited like a guess. Beyond the limit, a recipient of an Upload without a
+ * password is refused with a Nonce to sign.
  *
  * A missing or malformed Proof, or one with the right key from a client that has no Nonce yet, is not a guess.
  */
@@ -70,8 +70,8 @@ export type SignedRequest = {
 /**
  * Checks the Proof of a request and uses up its Nonce. See [Note: Guesses].
  *
- * Every answer carries a fresh Nonce, so that two recipients of one link never invalidate each other's. Without a
- * header the refusal is `unauthorized`, whether the Upload exists or not.
+ * Every answer has a fresh Nonce, so two recipients of one link never invalidate each other's. Without a header the
+ * refusal is `unauthorized`, whether the Upload exists or not.
  *
  * @returns the Upload, and the value of `WWW-Authenticate` for the answer
  * @throws ProtocolError `unauthorized` and `bad_proof` with the challenge to answer, `not_found`, `rate_limited`
@@ -106,7 +106,7 @@ export async function checkProof<Upload>(
   throw await refusal("bad_proof");
 }
 
-/** The requester name for Nonces that only clients who have answered rightly receive. */
+/** The requester name for Nonces of clients that have sent a correct Proof. */
 function provenRequester(requester: string): string {
   return `${requester}+`;
 }

@@ -6,17 +6,18 @@ import { TransferError } from "./transfer-error.ts";
 
 type OpenedBody = { claim: RandomAccessClaim; header: Uint8Array<ArrayBuffer> };
 
-/** Provides what the first Record needs: a Claim, and the header of the body. */
+/** Takes the Claim and fetches the body's header, both of which the first Record needs. */
 export type BodyOpening = {
   /**
-   * Can be called again after a failure, and then uses the same Claim.
+   * May be repeated after a failure, and then uses the same Claim.
    *
-   * @throws DecryptionError `truncated`, `too-long` if the body does not have the announced length; ProtocolError; TransferError
+   * @throws DecryptionError `truncated` or `too-long` if the body does not have the announced length; ProtocolError;
+   *   TransferError
    */
   open(signal: AbortSignal): Promise<OpenedBody>;
   /** Whether a Claim is held, or being taken. */
   isTaken(): boolean;
-  /** Releases the Claim, if there is one. `leave` does not end it for others. */
+  /** Stops renewing the Claim, if there is one. `release` also ends it for everyone who has its ticket. */
   close(claim: "release" | "leave"): void;
 };
 
@@ -59,7 +60,7 @@ export function createBodyOpening(
   };
 }
 
-/** If the server does not state the length, the last Record proves it. */
+/** A server may omit the length. Then the last Record proves it. */
 function requireLength(answer: Response, plaintextBytes: number): void {
   const total = /\/(\d+)$/.exec(answer.headers.get("Content-Range") ?? "")?.[1];
   const expected = ciphertextBytes(plaintextBytes);

@@ -8,8 +8,8 @@ export type ChunkReader = {
 };
 
 /**
- * Reads a stream into the same memory each time, if the stream and the browser support it: allocating memory for each
- * chunk costs more than reading it.
+ * Reads a stream into one reused buffer, if the stream and the browser support it, because allocating a buffer per
+ * chunk costs more than reading the chunk.
  */
 export function createChunkReader(stream: ReadableStream<Uint8Array>): ChunkReader {
   const reader = byobReaderOf(stream);

@@ -40,7 +40,7 @@ export async function fetchRange(
   };
   const answer = await requireSuccess(await send(server, bodyPath(claim), { headers, signal }));
   if (answer.status === 206) return answer;
-  // The whole body, or another range, is of no use here.
+  // The whole body, or another range, is useless here.
   await answer.body?.cancel();
   throw new TransferError("connection_lost");
 }

@@ -44,11 +44,11 @@ const seal = (plaintext: Uint8Array<ArrayBuffer>) => bytesOf(sealRecords(new Blo
 
 type Asked = { first: number; end: number; nth: number };
 type Behaviour = {
-  /** What is sent instead of the sealed plaintext. */
+  /** Sent instead of the sealed plaintext. */
   body?: Buffer;
-  /** Answers a request under the Claim, by the order in which they came. @returns whether it did */
+  /** Answers the nth request under the Claim. @returns false to send the usual answer instead */
   goOn?: (response: ServerResponse, range: Buffer, asked: Asked) => boolean;
-  /** Headers of the first answer that are not as usual. */
+  /** Headers to add to the first answer, or to replace there. */
   firstHeaders?: Record<string, string>;
   firstStatus?: number;
 };
@@ -56,11 +56,11 @@ type Behaviour = {
 type Served = HttpServer & {
   plaintext: Uint8Array<ArrayBuffer>;
   content: Content;
-  /** Ranges asked for under the Claim, in whole Records: first and end. */
+  /** Ranges requested under the Claim, in Records: the first one and the end. */
   asked(): [number, number][];
 };
 
-/** A server with random access to one body, and the content that a page has of it. */
+/** A server with random access to one body, and a client's `Content` of that body. */
 async function serveContent(
   plaintext: Uint8Array<ArrayBuffer>,
   { body: other, goOn = () => false, firstHeaders = {}, firstStatus = 206 }: Behaviour = {},
@@ -112,14 +112,14 @@ function recordsOf({ headers }: Call): [number, number] {
   return [(first - HEADER_BYTES) / RECORD_BYTES, Math.ceil((last + 1 - HEADER_BYTES) / RECORD_BYTES)];
 }
 
-/** Refuses as the service does. */
+/** Refuses like the real service. */
 function refuse(response: ServerResponse, code: ErrorCode): true {
   const error = new ProtocolError(code);
   response.writeHead(error.status, { "Content-Type": "application/json" }).end(JSON.stringify(error));
   return true;
 }
 
-/** Waits that a test need not wait for. */
+/** Makes all pauses of the client end almost at once. */
 function skipPauses(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const ticking = setInterval(() => vi.advanceTimersByTime(1_000), 1);

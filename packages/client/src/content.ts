@@ -9,16 +9,16 @@ import { TransferError } from "./transfer-error.ts";
 /*
  * [Note: Content]
  *
- * The plaintext of an Upload can be read in any order, for previews and for saving some of its files. All reads of a page
- * share one random-access Claim. It counts as one download when the first read begins, and lasts until `close`; the page
- * must say so beforehand. Every Record is verified before any of its bytes are returned: it is authentic, has the expected
- * number, and is marked as the last one exactly where the announced length ends. The body must also have the length that
- * matches the plaintext.
- * Only the Records in a range are fetched, and none again while it is cached. Sequential reading makes requests grow to
- * 4 MiB and prefetches the next one; after a jump they start small again.
+ * A `Content` reads the plaintext of an Upload in any order, for previews and for saving some of its files. All reads
+ * of a page share one random-access Claim. It counts as one download when the first read begins, and lasts until
+ * `close`; the page must warn people first. Every Record is verified before any of its bytes are returned: it must be
+ * authentic, have the expected number, and be marked as the last one exactly where the announced length ends. The
+ * body's length must match that of the plaintext.
+ * Only the Records of a range are fetched, unless they are cached. Sequential reads use growing requests of up to 4 MiB
+ * and prefetch the next one; after a jump, requests start small again.
  */
 
-/** Records in the first request of a stream: 256 KiB. Each following request doubles, up to MOST_AHEAD. */
+/** Records in the first request of a stream: 256 KiB. Each later request is twice as long, up to MOST_AHEAD. */
 const FIRST_AHEAD = 4;
 const MOST_AHEAD = 64;
 
@@ -36,9 +36,9 @@ export type Content = {
    * Reads a range into memory. An empty range causes no request.
    *
    * @returns exactly the bytes of the range, in a buffer that belongs to the caller
-   * @throws RangeError beyond the plaintext, or for more than MAX_READ_BYTES; ProtocolError `not_found` once the Claim or the
-   *   Upload is gone, `all_claimed`, `rate_limited` when its bytes are used up, `bad_range` from a server without random
-   *   access; DecryptionError; TransferError
+   * @throws RangeError beyond the plaintext, or for more than MAX_READ_BYTES; ProtocolError `not_found` once the Claim
+   *   or the Upload is gone, `all_claimed`, `rate_limited` when its bytes are used up, `bad_range` from a server
+   *   without random access; DecryptionError; TransferError
    */
   read(range: PlaintextRange, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
   /**
@@ -52,9 +52,9 @@ export type Content = {
   /** Whether the download has been claimed, or is being claimed. */
   isTaken(): boolean;
   /**
-   * Claims the download, unless a read has done so.
+   * Claims the download, unless a read has already done so.
    *
-   * @returns a credential with which another `Content` of the same Upload can read without counting again
+   * @returns a credential for another `Content` of the same Upload, whose reads then do not count as another download
    */
   ticket(): Promise<ClaimTicket>;
   /** Ends all reads. `release` also ends the Claim, for everyone who has its ticket. */
@@ -108,7 +108,7 @@ function within(piece: Uint8Array<ArrayBuffer>, sequence: number, { firstByte, e
 class ReadsInTurn {
   readonly #source: RecordSource;
   readonly #count: number;
-  /** The reader that stands for prefetched Records. */
+  /** Stands for the reader of prefetched Records. */
   readonly #ahead = {};
   #readEnd: number | null = null;
   #aheadRecords = 0;
@@ -156,7 +156,7 @@ class ReadsInTurn {
   }
 }
 
-/** Pieces in order; requests the next ones before the current request ends. */
+/** Yields pieces in order, and requests the next ones before the current request ends. */
 class PiecesAhead {
   readonly #source: RecordSource;
   readonly #end: number;

@@ -41,7 +41,7 @@ type Behaviour = {
   password?: string;
   /** Answers the download once its Proof was accepted. */
   sendBody?: (response: ServerResponse, body: Uint8Array) => void | Promise<void>;
-  /** Another recipient uses the Nonce up between the metadata and the download. */
+  /** Another recipient uses up the Nonce between the metadata request and the download. */
   losesNonce?: boolean;
 };
 

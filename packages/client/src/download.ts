@@ -45,48 +45,48 @@ export type ReadOptions = {
 };
 
 /**
- * The keys of an Upload with password profile 2 that was opened before, as plain data: with them it opens without
- * stretching the password again. They open it without the password, so they stay where the Secret stays.
+ * The keys of an opened Upload with password profile 2, as plain data. They open it again without the password and
+ * without stretching, so they must be protected like the Secret.
  */
 export type OpenedKeys = { authKey: string; contentKeyB64: string };
 
 export type OpenDownloadRequest = {
   id: UploadId;
-  /** What stands behind the `#` of the link: the Secret in base64, for password profile 2 after `v2.` */
+  /** The fragment of the link: the Secret in base64, after `v2.` for password profile 2. */
   secretB64: string;
-  /** For password profile 2 it may be `null` only with `openedKeys`. */
+  /** For password profile 2, `null` is allowed only with `openedKeys`. */
   password: string | null;
   nonce?: Nonce | null;
   openedKeys?: OpenedKeys | null;
 };
 
-/** A file that can be fetched: its sealed metadata are open. */
+/** An Upload whose metadata has been decrypted, and whose content can be fetched. */
 export type Download = {
   metadata: Metadata;
-  /** For opening it again; absent without password profile 2. */
+  /** For opening the Upload again; only with password profile 2. */
   openedKeys?: OpenedKeys;
   ttlMs: number;
   finalDownload: boolean;
   /**
    * Fetches and decrypts the file.
    *
-   * @returns the plaintext; if it is incomplete, it fails with DecryptionError or TransferError rather than end early
+   * @returns the plaintext; if it is incomplete, the stream fails with DecryptionError or TransferError
    */
   read(options: ReadOptions): Promise<ReadableStream<Uint8Array>>;
   /**
-   * The same plaintext in any order, see [Note: Content]. Nothing is fetched before its first read. Once that has taken the
-   * download, `read` goes on under the same Claim.
+   * The same plaintext in any order, see [Note: Content]. Nothing is fetched before its first read, which claims the
+   * download. After that, `read` uses the same Claim.
    *
-   * @returns the same one every time
+   * @returns the same object every time
    */
   openContent(options?: { bodyCall?: BodyCall }): Content;
 };
 
 /**
- * Asks whether the file still exists.
+ * Checks whether the file still exists.
  *
- * @returns `nonce` is `null` for an upload that has lost it, and perhaps its password flag too: nobody can open it any more;
- *   `passwordProfile` is what the server says: a link without that version in it has lost it
+ * @returns `nonce` is `null` for an upload that has lost it, and perhaps its password flag too: nobody can open it any
+ *   more. `passwordProfile` is as the server reports it: if the link lacks that version, the link is incomplete
  * @throws ProtocolError `not_found` once the file is gone
  */
 export async function checkExists(
@@ -103,15 +103,15 @@ export async function checkExists(
 }
 
 /**
- * Fetches and opens the metadata. Without a Nonce it first asks for one, because a refused Proof would count as a
+ * Fetches and opens the metadata. Without a Nonce it first requests one, because a refused Proof would count as a
  * guess.
  *
- * The link alone says how the password works: nothing that the server answers can downgrade it.
+ * The password profile is taken from the link alone, so no server can downgrade it.
  *
  * @param options - or only a signal, for links without password profile 2
- * @throws ProtocolError `bad_proof` with the wrong password or key, or without a password where the link needs one;
- *   `not_found`; DecryptionError, with reason `commitment` when the server gives a key that was not wrapped under this
- *   Secret and password; TransferError
+ * @throws ProtocolError `bad_proof` when the password or key is wrong, or the link needs a password and there is none;
+ *   `not_found`; DecryptionError, with reason `commitment` when the server's key was not wrapped under this Secret and
+ *   password; TransferError
  */
 export async function openDownload(
   server: Server,
@@ -147,7 +147,7 @@ export async function openDownload(
   };
 }
 
-/** The key of a body that was opened before: of a strong password only `openedKeys` give it. */
+/** The body key of an Upload that was opened before. With a strong password, it is derived from `openedKeys`. */
 async function bodyKeyOf({
   secretB64,
   openedKeys,
@@ -159,18 +159,18 @@ async function bodyKeyOf({
   return (await deriveContentKeys(contentKey)).bodyKey;
 }
 
-/** An Upload that was opened elsewhere, and the download that was taken there. */
+/** An Upload opened in another context, such as the page, and the Claim taken there. */
 export type AdoptedDownload = Pick<OpenDownloadRequest, "id" | "secretB64" | "openedKeys"> & {
   plaintextBytes: number;
-  /** From the `Content` there. */
+  /** From the other context's `Content`. */
   ticket: ClaimTicket;
 };
 
 /**
- * The content of an Upload that was opened elsewhere, as by the page whose service worker this is. Nothing is counted again,
- * and an Upload that this download used up can still be read.
+ * The content of an Upload opened in another context, for example by the page of this service worker. Reading does not
+ * count as another download, and works even if the first one used up the Upload.
  *
- * @throws ProtocolError `bad_proof` for a key that is none, or without the keys that a strong password has opened
+ * @throws ProtocolError `bad_proof` when the key is malformed, or `openedKeys` are missing for a strong password
  */
 export async function adoptContent(
   server: Server,
@@ -185,10 +185,10 @@ export async function adoptContent(
 
 type OpenedMetadata = { metadata: Metadata; bodyKey: Uint8Array<ArrayBuffer>; openedKeys?: OpenedKeys };
 
-/** What a link and a password give: a key to sign with, and a way to open what the server then answers. */
+/** Derived from link and password: the key that signs requests, and a function that opens the server's reply. */
 type Lock = {
   authKey: AuthKey;
-  /** The key may be wrong, as the password was typed. */
+  /** The key may be wrong, because a person typed the password. */
   isGuess: boolean;
   open(reply: MetadataReply): Promise<OpenedMetadata>;
 };
@@ -235,7 +235,7 @@ async function openContent(
   reply: MetadataReply,
 ): Promise<OpenedMetadata> {
   const keys: ContentKeys = await deriveContentKeys(contentKey);
-  // Before the body: what is opened with any of these keys is opened after their commitment was found right.
+  // Checks the commitment to all content keys, so nothing is opened with any of them before.
   const metadata = await openCommittedMetadata(keys, reply.metadata);
   return { metadata, bodyKey: keys.bodyKey, openedKeys: { authKey, contentKeyB64: encodeBase64Url(contentKey) } };
 }

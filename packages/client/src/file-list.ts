@@ -3,10 +3,10 @@ import { decodeBase64 } from "@envoi/protocol";
 import { requireOwn404, requireSuccess, type Server, send } from "./server.ts";
 import { TransferError } from "./transfer-error.ts";
 
-/** What a signed-in person needs for their list. The key, base64, opens and identifies the list, and is never sent. */
+/** Credentials for a signed-in person's list. The key (base64) opens and identifies the list, and is never sent. */
 export type ListAccess = { accessToken: string; fileListKey: string };
 
-/** The list of an account. Entries are JSON values of any client; the etag is `null` when there is no list yet. */
+/** An account's list. Entries are JSON values from any client; the etag is `null` when there is no list yet. */
 export type AccountList = { entries: unknown[]; etag: string | null };
 
 async function locate({ accessToken, fileListKey }: ListAccess) {
@@ -24,13 +24,13 @@ async function readBytes(response: Response, signal: AbortSignal): Promise<Uint8
   }
 }
 
-/** @throws ProtocolError `unauthorized` when the token is not valid any more; DecryptionError */
+/** @throws ProtocolError `unauthorized` when the token is no longer valid; DecryptionError */
 export async function fetchFileList(server: Server, access: ListAccess, signal: AbortSignal): Promise<AccountList> {
   const { key, path, headers } = await locate(access);
   const response = await send(server, path, { headers, cache: "no-store", signal });
   if ((await requireOwn404(response)).status === 404) return { entries: [], etag: null };
   const etag = (await requireSuccess(response)).headers.get("ETag");
-  // Without a version it is not our server's answer, and replacing it could overwrite other devices' changes.
+  // An answer without a version is not from our server, and a write based on it could overwrite other devices' changes.
   if (etag === null) throw new TransferError("connection_lost");
   return { entries: await openFileList(key, await readBytes(response, signal)), etag };
 }

@@ -3,10 +3,10 @@ import { ARCHIVE_TYPE, type Metadata } from "@envoi/protocol";
 import type { PlaintextRange } from "./content.ts";
 
 /**
- * Where the files of an Upload are in its plaintext, in manifest order. An Upload that is no archive is one file, whatever its
- * Manifest says.
+ * The range of each file in the plaintext of its Upload, in manifest order. An Upload that is not an archive is one
+ * file, whatever its Manifest contains.
  *
- * @throws DecryptionError `malformed` when the files of an archive are not as long together as the plaintext
+ * @throws DecryptionError `malformed` when the sizes of an archive's files do not add up to the plaintext length
  */
 export function fileRanges({ type, size, manifest: { files } }: Metadata): PlaintextRange[] {
   if (type !== ARCHIVE_TYPE) return [{ firstByte: 0, endByte: size }];
@@ -21,10 +21,10 @@ export function fileRanges({ type, size, manifest: { files } }: Metadata): Plain
 }
 
 /**
- * Where bytes of one file are in the plaintext of its Upload.
+ * Converts a range of one file to a range of its Upload's plaintext.
  *
- * @param range - of the file
- * @throws RangeError for what is no file, or not within it; as `fileRanges`
+ * @param range - within the file
+ * @throws RangeError when there is no such file, or the range exceeds it; errors of `fileRanges`
  */
 export function rangeInFile(metadata: Metadata, index: number, { firstByte, endByte }: PlaintextRange): PlaintextRange {
   const file = fileRanges(metadata)[index];

@@ -5,23 +5,23 @@ import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import type { Signer } from "./signed-request.ts";
 import { TransferError } from "./transfer-error.ts";
 
-/** After a cancellation the answer is awaited this long, to release its Claim. */
+/** After a cancellation, how long to wait for the answer in order to release its Claim. */
 const LATE_MS = 10_000;
 
-/** Attempts after the first one. Few, because nothing is lost yet, and the person should learn of the failure soon. */
+/** Retries after the first attempt. Few, because nothing is lost yet, and people should see the failure soon. */
 const MAX_RETRIES = 4;
 
-/** Refusals that start nothing and may be temporary. */
+/** Refusals that may be temporary and start no download. */
 const TEMPORARY = new Set(["unavailable", "busy"]);
 
 export type DownloadTarget = BodySource & {
   signer: Signer;
-  /** Beside those of every signed request. */
+  /** Sent in addition to those of every signed request. */
   headers?: Record<string, string>;
 };
 
 /**
- * The answer to the first request of a download. It is requested again while the server is unreachable or busy.
+ * Sends the first request of a download, and retries while the server is unreachable or busy.
  *
  * @throws ProtocolError; TransferError `cancelled`, `connect_failed`
  */
@@ -42,7 +42,7 @@ function isTemporary(error: unknown): boolean {
   return error instanceof TransferError && error.reason === "connect_failed";
 }
 
-/** If cancelled before the answer arrives, releases the Claim once it does: only then is it known. */
+/** If cancelled early, waits for the answer and releases its Claim, which is unknown until then. */
 async function ask(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
   if (signal.aborted) throw new TransferError("cancelled");
   const connection = new AbortController();

@@ -2,7 +2,8 @@ const { port1: nowhere } = new MessageChannel();
 nowhere.close();
 
 /**
- * Releases the memory of a chunk at once. Waiting for garbage collection would dominate the memory of a large upload.
+ * Releases a chunk's memory at once. During a large upload, chunks that wait for garbage collection would take up most
+ * of the memory.
  *
  * Transfers it in a message to a closed port, because Chromium keeps the memory after `transfer(0)` of the buffer.
  *

@@ -1,6 +1,6 @@
 import { type Claim, fetchRange, releaseClaim } from "./claim.ts";
 
-/** A Claim expires without a request for two minutes, so a paused reader requests one byte at this interval. */
+/** A Claim expires after two minutes without a request, so a paused reader requests one byte at this interval. */
 const RENEW_MS = 45_000;
 
 /** A Claim that is renewed until it is released, or the download is aborted. */
@@ -27,7 +27,7 @@ export class LeasedClaim {
     return fetchRange(this.#claim, range, this.#signal);
   }
 
-  /** Ends the Claim, whether or not everything arrived, so that its place is free for another download. */
+  /** Ends the Claim, whether or not everything arrived, to free its place for another download. */
   release(): void {
     if (this.#isReleased) return;
     this.#isReleased = true;

@@ -8,7 +8,7 @@ export const MAX_PATH_BYTES = 1_024;
 /** Enough for the last part of any path. */
 export const FEWEST_PATH_BYTES = MAX_PART_BYTES;
 const DRIVES = /^(?:\s*[a-zA-Z]:)+/;
-/** Reserved by Windows, as are device names with any extension and a dot or space at the end. */
+/** Reserved by Windows, which also reserves device names with any extension, and a dot or space at the end. */
 const RESERVED = /[<>:"|?*]/g;
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/i;
 const TRAILING = /[\s.]/;
@@ -34,7 +34,7 @@ function joinWithin({ stem, extension }: { stem: string; extension: string }, ma
   return cutToBytes(stem, MAX_PART_BYTES - byteLength(mark + extension)) + mark + extension;
 }
 
-/** Without a regular expression: one anchored at the end takes quadratic time on a long run. */
+/** Does not use a regular expression: one anchored at the end takes quadratic time on a long run. */
 function trimEnd(part: string): string {
   let end = part.length;
   while (TRAILING.test(part.charAt(end - 1))) end -= 1;

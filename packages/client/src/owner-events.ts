@@ -17,8 +17,8 @@ import { pause } from "./retry.ts";
 import { requireSuccess, type Server, send } from "./server.ts";
 
 /**
- * `open`: events arrive. `unavailable`: they do not at the moment, so poll with `fetchInfo`. The subscription reconnects
- * in both states.
+ * `open`: events arrive. `unavailable`: they do not at the moment, so poll with `fetchInfo`. The subscription
+ * reconnects in both states.
  */
 export type OwnerEventsState = "open" | "unavailable";
 
@@ -40,12 +40,12 @@ export type OwnerEventsOptions = {
 /** Delays before the second, third … attempt; each is randomly shortened by up to half. */
 const DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000] as const;
 const LONGEST_DELAY_MS = 300_000;
-/** A stream open for longer resets the delay: a proxy that cuts sooner would otherwise be asked every second. */
+/** Only a stream open for longer resets the delay, so a proxy that cuts streams early is not asked every second. */
 const STABLE_MS = 30_000;
 /** Lines of a message have about 200 characters. */
 const MAX_BUFFERED_CHARACTERS = 65_536;
 
-/** The server, or a proxy before it, does not support the call. */
+/** The server, or a proxy in front of it, does not support the call. */
 const UNSUPPORTED: ReadonlySet<number> = new Set([400, 404, 405, 413]);
 
 class Unsupported extends Error {}

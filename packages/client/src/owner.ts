@@ -6,7 +6,7 @@ import { requireStrongPassword, type Stretching, strongKeysOf } from "./stretchi
 /** Authorises the calls of a file's owner. */
 export type Owner = { id: UploadId; ownerToken: OwnerToken };
 
-/** @throws ProtocolError `not_found` only if our server says that the file is gone: the owner then forgets it */
+/** @throws ProtocolError `not_found` only if our own server answers it, because the owner then forgets the file */
 async function call(
   server: Server,
   name: string,
@@ -47,14 +47,14 @@ export async function setPassword(
   await call(server, "password", owner, { auth }, signal);
 }
 
-/** Which content key is wrapped anew, for whom. `secretB64` and `contentKeyB64` are those of the finished upload. */
+/** The new password, and the keys of the finished upload. */
 export type StrongPasswordChange = { secretB64: string; contentKeyB64: string; password: string };
 
 /**
- * Changes the password of an upload with password profile 2: the content key is wrapped anew, the content stays as it is.
- * From then on the old password opens nothing; who has opened the upload before could still open what they have kept.
+ * Changes the password of an upload with password profile 2: wraps the content key again and leaves the content
+ * unchanged. The old password then opens nothing, but anyone who kept the keys can still open a copy of the content.
  *
- * @throws ProtocolError; TransferError; RangeError when the password is empty or too long, or a key is none
+ * @throws ProtocolError; TransferError; RangeError when the password is empty or too long, or a key is malformed
  */
 export async function changeStrongPassword(
   server: Server,
@@ -73,7 +73,7 @@ export async function changeStrongPassword(
 
 /**
  * @param limits - `timeLimitSeconds` counts from now; absent: unchanged
- * @param bearer - of a signed-in owner, whose limits may be as high as an account allows
+ * @param bearer - access token of a signed-in owner, who may have higher limits
  */
 export async function changeLimits(
   server: Server,

@@ -3,7 +3,9 @@ import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import { TransferError } from "./transfer-error.ts";
 
-/** Refusals that may pass, and how often they are tried again. `rate_limited` also says that a Claim is used up, for good. */
+/**
+ * Refusals that may be temporary, and their retries. `rate_limited` may also mean that a Claim is permanently used up.
+ */
 const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
   unavailable: RETRY_DELAYS_MS.length,
   busy: RETRY_DELAYS_MS.length,
@@ -11,9 +13,9 @@ const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
 };
 
 /**
- * Tries again after failures that may pass.
+ * Retries after failures that may be temporary.
  *
- * @param attempt - calls `progressed` when it gets further than the one before, which starts the retries anew
+ * @param attempt - calls `progressed` when it gets further than the previous one, which resets the retries
  * @throws ProtocolError, DecryptionError; TransferError `cancelled` or `connection_lost`
  */
 export async function persist<Result>(

@@ -3,13 +3,13 @@ import { type BodySource, type Claim, claimOf, fetchRange, releaseClaim } from "
 import { firstAnswer } from "./first-answer.ts";
 import type { Signer } from "./signed-request.ts";
 
-/** A Claim ends a quarter of an hour after its last activity: a page that only shows something asks for a byte sooner. */
+/** A Claim ends 15 minutes after its last activity, so one byte is requested at this interval. */
 const RENEW_MS = 300_000;
 
-/** What a page may hand to its service worker, so that both read under one Claim. A credential. */
+/** A credential that a page may pass to its service worker, so that both read under one Claim. */
 export type ClaimTicket = { token: string; etag: string | null };
 
-/** A Claim under which ranges are read in any order. It counts as one download, and stays usable until it is released. */
+/** A Claim under which ranges are read in any order. It counts as one download, and lasts until it is released. */
 export class RandomAccessClaim {
   readonly #claim: Claim;
   readonly #renewal: ReturnType<typeof setInterval>;
@@ -26,13 +26,13 @@ export class RandomAccessClaim {
     return { token, etag };
   }
 
-  /** As `fetchRange`, but with the end instead of the last byte. */
+  /** Like `fetchRange`, but with the end instead of the last byte. */
   fetch({ firstByte, endByte }: { firstByte: number; endByte: number }, signal: AbortSignal): Promise<Response> {
     this.#askedAtMs = Date.now();
     return fetchRange(this.#claim, [firstByte, endByte - 1], signal);
   }
 
-  /** Ends the renewal, and leaves the Claim to others who have its ticket. */
+  /** Stops renewing the Claim, which others with its ticket may still use. */
   leave(): void {
     clearInterval(this.#renewal);
   }
@@ -52,10 +52,10 @@ export class RandomAccessClaim {
 }
 
 /**
- * Takes a Claim with a Proof, and the header of the body with it. This counts as a download.
+ * Takes a Claim with a Proof, and fetches the body's header. This counts as a download.
  *
  * @returns the answer with the first 21 bytes
- * @throws ProtocolError, `bad_range` from a server that has no random access; TransferError
+ * @throws ProtocolError, `bad_range` from a server without random access; TransferError
  */
 export async function openRandomAccess(
   source: BodySource,

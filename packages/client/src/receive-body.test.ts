@@ -18,7 +18,7 @@ type Behaviour = {
   begin?: (response: ServerResponse, range: Buffer, askedAhead: Promise<void>) => void;
   /** Replaces or changes the answer to the nth request under the Claim. */
   resume?: (response: ServerResponse, range: Buffer, nth: number) => void;
-  /** Status of the answer to the nth of them. */
+  /** Status of the answer to the nth request under the Claim. */
   statusOf?: (nth: number) => number;
 };
 

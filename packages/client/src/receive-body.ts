@@ -10,19 +10,19 @@ import { TransferError } from "./transfer-error.ts";
  * [Note: Windows]
  *
  * A body is fetched in windows, one after the other, under one Claim. Firefox buffers everything that the network
- * delivers, however slowly it is read: windows limit that to two of them. And a broken connection costs no more than
- * the window under way: the next request continues after the last byte that arrived. If a server sends the whole body
- * at once, it is read as it arrives.
+ * delivers, however slowly it is read; windows limit this buffer to two of them. After a broken connection, the next
+ * request continues after the last byte that arrived. If a server sends the whole body at once, it is read as it
+ * arrives.
  *
- * The next window is requested a moment before this one ends, so that a fast connection does not idle for a round trip.
- * The last one is not, because sending the last Record counts the download. Nor is any after a broken connection,
- * because the server charges what it sent, even if it was discarded.
+ * The next window is requested shortly before the current one ends, so a fast connection does not idle for a round
+ * trip. The last window is not requested early, because sending the last Record counts the download. After a broken
+ * connection no window is, because the server charges what it sent, even if it was discarded.
  */
 const WINDOW_BYTES = 8 * 1_048_576;
 
 /** How long before the estimated end of a window the next one is requested. */
 const AHEAD_MS = 500;
-/** After this many bytes its speed is known. */
+/** Bytes to read from a window before its speed is known. */
 const FEWEST_READ_BYTES = WINDOW_BYTES / 4;
 
 /** Refusals that may be temporary: the server is busy, or another request holds the place of the download. */
@@ -80,7 +80,7 @@ class WindowAhead {
 
   ask(request: () => Promise<Response>): void {
     if (this.#isStopped || this.#answer !== null) return;
-    // A refusal does not matter: the window is requested again in its turn, and an error is thrown then.
+    // A refusal does not matter: the window is requested again when it is needed, and an error is thrown then.
     this.#answer = request().catch(() => null);
   }
 
@@ -96,7 +96,7 @@ class WindowAhead {
     this.#answer = null;
   }
 
-  /** Drops it and requests no other. */
+  /** Drops the requested window, and requests no others. */
   stop(): void {
     this.#isStopped = true;
     this.drop();
@@ -181,7 +181,7 @@ class Windows {
     if (next[1] < lastRecordOffset(this.#totalBytes)) this.#ahead.ask(() => claim.fetchRange(next));
   }
 
-  /** @throws the error, or what it means, if a retry is of no use */
+  /** Waits before the next attempt. @throws ProtocolError or TransferError when a retry would be of no use */
   async #beforeNextTry(error: unknown): Promise<void> {
     this.#reader = null;
     this.#ahead.stop();

@@ -1,9 +1,9 @@
-/** Plaintext of Records, those used last. */
+/** Caches the plaintext of the most recently used Records. */
 export class RecordCache {
   readonly #pieces = new Map<number, Uint8Array<ArrayBuffer>>();
   readonly #most: number;
 
-  /** @param most - Records that are kept */
+  /** @param most - maximum number of Records */
   constructor(most: number) {
     this.#most = most;
   }
@@ -20,7 +20,7 @@ export class RecordCache {
   }
 
   set(sequence: number, piece: Uint8Array<ArrayBuffer>): void {
-    // A Map iterates in the order of insertion: the first one was used longest ago.
+    // A Map iterates in insertion order, so the first entry is the least recently used one.
     this.#pieces.delete(sequence);
     this.#pieces.set(sequence, piece);
     for (const oldest of this.#pieces.keys()) {

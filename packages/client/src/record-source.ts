@@ -80,7 +80,7 @@ export class RecordSource {
     this.#sealed = sealed;
   }
 
-  /** Takes the Claim, unless it was taken. */
+  /** Takes the Claim, unless this has already happened. */
   async claim(): Promise<RandomAccessClaim> {
     return (await this.#opened()).claim;
   }
@@ -133,7 +133,7 @@ export class RecordSource {
     for (const run of this.#runs) run.leave(reader);
   }
 
-  /** @param claim - what becomes of the Claim, if one was taken */
+  /** @param claim - whether to end the Claim, if one was taken */
   close(claim: "release" | "leave"): void {
     this.#closing.abort();
     for (const run of this.#runs) run.abort();

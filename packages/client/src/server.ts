@@ -18,14 +18,14 @@ const BY_STATUS: Record<number, ErrorCode> = {
   503: "unavailable",
 };
 
-/** The error of a refusal, by its code, or by its status if another server software sent no code. */
+/** The error for a refusal, by its code, or by its status if other server software sent no code. */
 export function refusal(status: number, code: unknown, retryAfter: string | null = null): ProtocolError {
   const known = typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
   const wait = retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? { retryAfterSeconds: Number(retryAfter) } : {};
   return new ProtocolError(known ?? BY_STATUS[status] ?? "internal", wait);
 }
 
-/** What servers without codes answer when a file is gone. */
+/** Response of servers without codes when a file is gone. */
 const GONE_TEXT = "Not Found";
 
 async function readCode(response: Response): Promise<unknown> {
@@ -39,7 +39,7 @@ export async function requireSuccess(response: Response): Promise<Response> {
   throw refusal(response.status, await readCode(response), response.headers.get("Retry-After"));
 }
 
-/** @throws TransferError `connection_lost` for a 404 that is not ours, such as that of a misconfigured proxy */
+/** @throws TransferError `connection_lost` for a 404 that is not from our server, such as a misconfigured proxy's */
 export async function requireOwn404(response: Response): Promise<Response> {
   if (response.status !== 404 || (await readCode(response.clone())) === "not_found") return response;
   if ((await response.clone().text()) === GONE_TEXT) return response;
@@ -49,8 +49,8 @@ export async function requireOwn404(response: Response): Promise<Response> {
 /**
  * Parses the JSON of an answer.
  *
- * @throws TransferError `cancelled`, or `connection_lost` when the answer broke off or is not ours, such as a proxy's
- *   page
+ * @throws TransferError `cancelled`, or `connection_lost` when the answer broke off or is not from our server, such as
+ *   a proxy's page
  */
 export async function readJson<Answer>(
   response: Response,
@@ -67,7 +67,8 @@ export async function readJson<Answer>(
 /**
  * One HTTP call.
  *
- * @throws TransferError `cancelled` or `connect_failed`; the answer, whatever its status, is returned
+ * @returns the answer, whatever its status
+ * @throws TransferError `cancelled` or `connect_failed`
  */
 export async function send(
   server: Server,

@@ -1,7 +1,7 @@
-/** Browsers delay a timer to at least this many milliseconds if timers that set timers are nested. */
+/** Browsers delay nested timers, which are set by other timers, to at least this many milliseconds. */
 const NESTED_TIMER_MS = 4;
 
-/** Waits for only a few milliseconds: a timer that a message handler sets does not count as nested. */
+/** Waits for only a few milliseconds. A timer set by a message handler does not count as nested. */
 export async function shortPause(ms: number): Promise<void> {
   if (ms < NESTED_TIMER_MS) await nextMessage();
   await new Promise((resolve) => setTimeout(resolve, ms));

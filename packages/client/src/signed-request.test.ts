@@ -56,7 +56,7 @@ test.each(["wrong", null])(
     });
     const metadataCalls = refusing.calls.filter(({ path }) => path.startsWith("/api/metadata/"));
     expect(refusing.calls[0]?.path).toBe(`/api/exists/${id}`);
-    // Without a password the key is part of the link, so it is no guess, and the call is repeated.
+    // Without a password the key is part of the link, so this is not a guess, and the call is repeated.
     expect(metadataCalls).toHaveLength(password === null ? 2 : 1);
   },
 );

@@ -4,11 +4,11 @@ import { requireSuccess, type Server, send } from "./server.ts";
 
 export type Signer = {
   /**
-   * Signs a call with the Nonce of the last answer, and tries once more when that one is refused.
+   * Signs a call with the last answer's Nonce, and retries once with a new Nonce if it is refused.
    *
    * @param options.isKeyGuessed - the key comes from a typed password and the Nonce was fetched for this call: a
    *   refusal means that the password is wrong, and a second try would count as a second guess
-   * @throws ProtocolError `bad_proof` when the last try is refused too: the key is not the right one
+   * @throws ProtocolError `bad_proof` when the last attempt is refused too, because the key is wrong
    */
   get(
     path: string,
@@ -35,7 +35,7 @@ export function createSigner(server: Server, authKey: AuthKey, firstNonce: Nonce
         await response.body?.cancel();
         response = await once(path, signal, headers);
       }
-      // Servers without codes refuse a signed call for no other reason.
+      // Servers without codes refuse signed calls only for this reason.
       if (response.status === 401) throw new ProtocolError("bad_proof");
       return requireSuccess(response);
     },

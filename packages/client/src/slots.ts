@@ -1,6 +1,6 @@
 import { createDeferred } from "./deferred.ts";
 
-/** Lets so much work run at a time; the rest waits in turn. */
+/** Limits how much work runs at a time. The rest waits in order. */
 export class Slots {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ export class Slots {
     this.#free = most;
   }
 
-  /** @throws what `work` throws; the signal's reason when it aborts before the work began */
+  /** @throws errors of `work`; the signal's reason when it aborts before the work begins */
   async use<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     await this.#take(signal);
     try {

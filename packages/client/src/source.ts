@@ -13,31 +13,31 @@ import { FEWEST_PATH_BYTES, MAX_PATH_BYTES, safeManifestNames } from "./manifest
 import { TransferError } from "./transfer-error.ts";
 
 /**
- * A file to send. A `File` has this shape. `name` may be a relative path. Chunks of the stream have buffers of their
- * own, which are released once they are read.
+ * A file to send. A `File` has this shape. `name` may be a relative path. Each chunk of the stream must own its buffer,
+ * which is released once the chunk is read.
  */
 export type SourceFile = {
   name: string;
   type: string;
   size: number;
-  /** Text that the sender wrote: it is sent as a text file, whatever its name and type are here. */
+  /** Text that the sender wrote. It is sent as a text file with a fixed name, so `name` and `type` are ignored. */
   note?: boolean;
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-/** What the sender says about the files. Both are cleaned of characters that could disguise them. */
+/** Title and message for the recipients. Characters that could disguise the text are removed. */
 export type SenderTexts = { title?: string; message?: string };
 
 /** Longest media type that RFC 6838 allows, in characters. */
 const MAX_TYPE_CHARACTERS = 255;
 /** Paths are cut to the first of these lengths that makes the metadata small enough. The last one always does. */
 const PATH_BYTES = [MAX_PATH_BYTES, 768, 512, FEWEST_PATH_BYTES];
-/** Beside the manifest and the sender's texts, AES-GCM's tag and the key commitment of profile 2 included. */
+/** Space for everything but the manifest and the sender's texts, including AES-GCM's tag and profile 2's commitment. */
 const OTHER_BYTES = 1_024;
 
 /**
- * What is sealed beside the body: one file under its own name, several as an archive in this order. Of very many very
- * long paths the first folders are left out, so that a server takes the metadata.
+ * The Metadata to seal: one file under its own name, or several as an archive in this order. If many paths are very
+ * long, their first folders are left out, so that a server accepts the metadata.
  *
  * @throws RangeError when title or message are longer than their limits
  */
@@ -76,15 +76,15 @@ function jsonBytes(value: unknown): number {
 /**
  * Concatenates the plaintexts.
  *
- * @returns a stream whose chunks are valid until the next read; it fails with TransferError `file_changed` when a file
- *   has another length than it had, or cannot be read
+ * @returns a stream whose chunks are valid until the next read; it fails with TransferError `file_changed` when a
+ *   file's length has changed, or the file cannot be read
  */
 export function concatenate(sources: readonly SourceFile[]): ReadableStream<Uint8Array> {
   let current: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | null = null;
 
   async function* readAll(): AsyncGenerator<Uint8Array, void> {
     for (const source of sources) {
-      // Not a BYOB reader: with one, Chromium keeps what it has read of a file until all of it is collected.
+      // With a BYOB reader, Chromium would hold everything it has read of a file until all of it is garbage-collected.
       current = source.stream().getReader();
       let left = source.size;
       for (let next = await current.read(); !next.done; next = await current.read()) {

@@ -2,16 +2,16 @@ import { deriveStrongKeys, type Secret, type StretchPassword, type StrongKeys } 
 import { countCharacters, MAX_STRONG_PASSWORD_CHARACTERS } from "@envoi/protocol";
 import { TransferError } from "./transfer-error.ts";
 
-/** What stretching a strong password needs beside it. */
+/** Options for stretching a strong password. */
 export type Stretching = {
   /** Absent where it is never needed. See `stretchPassword` in `@envoi/crypto/stretch`. */
   stretch?: StretchPassword;
-  /** Told how much of it is done, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onStretched?: (fraction: number) => void;
   signal: AbortSignal;
 };
 
-/** As `deriveStrongKeys`. @throws TransferError `cancelled` */
+/** Like `deriveStrongKeys`. @throws TransferError `cancelled` */
 export async function strongKeysOf(
   secret: Secret,
   password: string,
@@ -25,7 +25,7 @@ export async function strongKeysOf(
   }
 }
 
-/** Of a password that is to be set. @throws RangeError when it is empty or too long */
+/** Checks a new password. @throws RangeError when it is empty or too long */
 export function requireStrongPassword(password: string): void {
   if (password === "" || countCharacters(password) > MAX_STRONG_PASSWORD_CHARACTERS) {
     throw new RangeError(`a strong password has 1 to ${MAX_STRONG_PASSWORD_CHARACTERS} characters`);

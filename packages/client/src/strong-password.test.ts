@@ -24,7 +24,7 @@ import type { UploadProgress } from "./upload-report.ts";
 const { signal } = new AbortController();
 const password = "correct horse battery staple";
 
-/** As good as any for what is not about its cost. */
+/** A fast substitute, for tests that are not about the cost of stretching. */
 const stretch: StretchPassword = async (typed, salt) => {
   const input = new Blob([typed, salt]);
   return new Uint8Array(await crypto.subtle.digest("SHA-256", await input.arrayBuffer()));
@@ -105,7 +105,7 @@ describe("an upload with a strong password", () => {
     const sent = await send(server);
     await expect(open(server, sent, typed)).rejects.toMatchObject({ code: "bad_proof" });
     expect(server.kept().downloads).toBe(0);
-    // At most one Proof: a server that limits guesses counts one.
+    // At most one Proof, because servers count each as a guess.
     expect(server.calls.filter(({ path }) => path.startsWith("/api/metadata/")).length).toBeLessThanOrEqual(1);
   });
 
@@ -114,7 +114,7 @@ describe("an upload with a strong password", () => {
     const sent = await send(server);
     const { openedKeys = null } = await open(server, sent);
     const { id, secretB64 } = sent;
-    // No function to stretch with: a service worker has none.
+    // Without a `stretch` function, as in a service worker.
     const again = await openDownload(server, { id, secretB64, password, openedKeys }, signal);
     expect(await textOf(await again.read({ signal }))).toBe("the content");
   });

@@ -1,6 +1,6 @@
 /**
- * Why a transfer ended without an answer from the server. `cancelled` has the message `0`, which marks the person's own
- * decision.
+ * Why a transfer ended without an answer from the server. The message of `cancelled` is `0`, which means that the
+ * person cancelled it.
  */
 export type TransferFailure = "cancelled" | "connect_failed" | "connection_lost" | "file_changed";
 

@@ -1,6 +1,6 @@
 import type { UploadProgress as Acknowledged } from "@envoi/protocol";
 
-/** `stretching`: a strong password is made into keys, before the server hears of the upload. */
+/** `stretching`: keys are derived from a strong password, before anything is sent. */
 export type UploadPhase = "stretching" | "connecting" | "uploading" | "finalising";
 
 /**
@@ -15,11 +15,11 @@ export type UploadProgress = {
   totalBytes: number;
   /** Bytes are under way, and none was acknowledged for 15 s. */
   isQuiet: boolean;
-  /** How much of the strong password is stretched, from 0 to 1; absent without one. */
+  /** Progress of stretching the strong password, from 0 to 1; absent without one. */
   stretched?: number;
 };
 
-/** Envoi acknowledges within half a second: a server that has not by now never will. */
+/** Envoi acknowledges within half a second, so a server that has not done so by now never will. */
 const SILENCE_MS = 3_000;
 /** Shorter pauses are not reported. */
 const QUIET_MS = 15_000;
@@ -51,12 +51,12 @@ export class UploadReport {
     this.#update({ phase });
   }
 
-  /** So much of the strong password is stretched. */
+  /** @param fraction - progress of stretching the strong password, from 0 to 1 */
   stretched(fraction: number): void {
     this.#update({ stretched: fraction });
   }
 
-  /** So many more bytes are to be sent. */
+  /** Call it before sending this many more bytes. */
   sending(bytes: number): void {
     this.#startedBytes += bytes;
     this.#startQuietTimer();

@@ -70,7 +70,7 @@ export class UploadSocket {
   /**
    * Sends a chunk of the body, once most of the previous ones have been sent.
    *
-   * @param chunk - with a buffer of its own, which is released once it was sent
+   * @param chunk - must own its buffer, which is released once it is sent
    */
   async send(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
     let pollMs = FIRST_POLL_MS;

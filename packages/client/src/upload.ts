@@ -42,7 +42,7 @@ export type UploadRequest = SenderTexts & {
   downloadLimit: number;
   timeLimitSeconds: number;
   bearer?: string | null;
-  /** For password profile 2: only clients that know it can open the link. 1 to MAX_STRONG_PASSWORD_CHARACTERS. */
+  /** Uses password profile 2: only clients that support it can open the link. 1 to MAX_STRONG_PASSWORD_CHARACTERS. */
   strongPassword?: string | null;
 };
 
@@ -53,17 +53,14 @@ export type UploadOptions = {
   stretch?: StretchPassword;
 };
 
-/**
- * What the sender knows of a finished upload. `shareLink`, `secretB64` and `contentKeyB64` never leave the sender's machine
- * by us.
- */
+/** A finished upload, for its sender. We never send `shareLink`, `secretB64` or `contentKeyB64` anywhere. */
 export type FinishedUpload = {
   id: UploadId;
   url: string;
   shareLink: string;
-  /** What stands behind the `#` of the link. */
+  /** The fragment of the link. */
   secretB64: string;
-  /** With password profile 2: what the owner needs to change the password. It opens the upload without one. */
+  /** Only with password profile 2: needed to change the password. It opens the upload without one. */
   contentKeyB64?: string;
   ownerToken: OwnerToken;
   name: string;
@@ -78,17 +75,17 @@ export type FinishedUpload = {
 };
 
 /**
- * Delays before an upload that failed after its end marker is deleted: it may have been stored, or be stored later, and
- * nobody has its link.
+ * An upload that failed after its end marker may have been stored, or be stored later, and nobody has its link. So it
+ * is deleted after each of these delays.
  */
 const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
 
 /**
  * Encrypts and sends files under a new Secret.
  *
- * @throws ProtocolError when the server refuses, `unavailable` when it does not know password profile 2; TransferError
- *   when it can't be reached, the connection breaks off, a file changes, or the signal aborts; RangeError when title,
- *   message or strong password are too long
+ * @throws ProtocolError when the server refuses, `unavailable` when it does not support password profile 2;
+ *   TransferError when it can't be reached, the connection breaks off, a file changes, or the signal aborts; RangeError
+ *   when title, message or strong password are too long
  */
 export async function upload(
   server: Server,
@@ -121,7 +118,7 @@ export async function upload(
       ...(wrappedKey !== null && { wrappedKey }),
     });
     const { origin, id, ownerToken } = parseReply(reply);
-    // A server that dropped the wrapped key would keep what nobody can open: an older one, during a rollout.
+    // An older server, during a rollout, drops the wrapped key. Nobody could open that upload.
     if (passwordProfile === 2 && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
     report.enter("uploading");
     await sendBody(sealRecords(concatenate(request.files), { secret: bodyKey }), socket, report);
@@ -220,7 +217,7 @@ async function deleteFailed(server: Server, owner: Owner): Promise<void> {
   }
 }
 
-/** Canonical, because the link is the salt of a password, and recipients derive it from the address bar. */
+/** Canonical, because the link is the salt of a password, and recipients take it from the address bar. */
 function parseReply(reply: { url: string; id: string; ownerToken: string }) {
   const id = parseUploadId(reply.id);
   const url = parseUrl(reply.url);

@@ -13,7 +13,7 @@ const MESSAGES = {
 
 export type DecryptionFailure = keyof typeof MESSAGES;
 
-/** The received data is not what a sender sealed. The message is about its form only, never about content or keys. */
+/** The received data is not what a sender sealed. The message describes its form, never its content or keys. */
 export class DecryptionError extends Error {
   readonly reason: DecryptionFailure;
 

@@ -28,10 +28,10 @@ export async function deriveKeychain(secret: Secret): Promise<Keychain> {
 }
 
 /**
- * The AuthKey of an Upload with a password. The other keys stay those of the Secret: a password gates access, it does
+ * The AuthKey of an Upload with a password. The other keys do not depend on the password, which gates access but does
  * not encrypt.
  *
- * @param shareLink - in the sender's form, see `formatShareLink`: another form of the same link gives another key
+ * @param shareLink - in the sender's form, see `formatShareLink`: another form of the same link results in another key
  * @returns PBKDF2-HMAC-SHA-256, 100 rounds, 64 bytes; the link is the salt
  */
 export async function derivePasswordAuthKey(password: string, shareLink: string): Promise<AuthKey> {

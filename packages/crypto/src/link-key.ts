@@ -5,15 +5,15 @@ import { parseSecret, type Secret } from "./secret.ts";
 export type PasswordProfile = 1 | 2;
 
 /**
- * What stands behind the `#` of a ShareLink: the Secret, and how a password works with it. As no server sees it, no
- * server can downgrade it.
+ * The fragment of a ShareLink: the Secret and the password profile. Servers never see it, so they cannot downgrade the
+ * profile.
  */
 export type LinkKey = { secret: Secret; passwordProfile: PasswordProfile };
 
-/** With a character that no base64 has, so that clients without profile 2 find no key in it. */
+/** Contains a character that base64 lacks, so clients without profile 2 do not accept the key. */
 const PROFILE_2 = "v2.";
 
-/** @returns the key, or `null` when the text is none: a version that this client does not know is none either */
+/** @returns the key, or `null` when the text is malformed or of an unknown version */
 export function parseLinkKey(text: string): LinkKey | null {
   const passwordProfile = text.startsWith(PROFILE_2) ? 2 : 1;
   const secret = parseSecret(passwordProfile === 2 ? text.slice(PROFILE_2.length) : text);

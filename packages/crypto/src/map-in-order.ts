@@ -2,7 +2,7 @@ type Step<Result> = { done: true } | { done: false; value: Result };
 
 /**
  * Works on several items at once and yields the results in the order of the items. Takes at most `width` items ahead of
- * the reader, so that memory is bounded.
+ * the reader, to bound memory.
  *
  * @throws errors of `items` or `work`, in order: every earlier result is yielded first
  */

@@ -4,8 +4,8 @@ import { type RecordKeys, recordIv } from "./record-keys.ts";
 /**
  * Opens one Record.
  *
- * @param record.isLast - what its delimiter must say
- * @returns its piece of plaintext, a view of new memory
+ * @param record.isLast - whether its delimiter must mark the last Record
+ * @returns its piece of plaintext, in a new buffer
  * @throws DecryptionError `authentication`, `no-delimiter`, `final-delimiter`, `nonfinal-delimiter`
  * @see RFC 8188, section 2
  */
@@ -28,7 +28,7 @@ async function decrypt(
   }
 }
 
-/** Takes off the zeros and the delimiter before them. */
+/** Removes the padding of zeros, and the delimiter before it. */
 function unpad(padded: Uint8Array<ArrayBuffer>, isLast: boolean): Uint8Array<ArrayBuffer> {
   let delimiterAt = padded.byteLength - 1;
   while (delimiterAt >= 0 && padded[delimiterAt] === 0) delimiterAt -= 1;

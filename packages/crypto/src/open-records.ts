@@ -20,8 +20,8 @@ type SealedRecord = { sequence: number; ciphertext: Uint8Array<ArrayBuffer>; isL
 
 /**
  * Opens a body. Fails closed: every chunk is the plaintext of a verified Record, and a stream that ends without an
- * error has yielded all of them. Without an announced length a body without Records is refused too, because it could be
- * the rest of any other.
+ * error has yielded all of them. Without an announced length, a body without Records is refused too, because it could
+ * be any body cut off after its header.
  *
  * Readers must discard everything from a stream that failed.
  *

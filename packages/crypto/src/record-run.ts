@@ -9,16 +9,16 @@ import { RECORDS_IN_FLIGHT } from "./seal-records.ts";
 
 /** Records of a body, by their number from 0. */
 export type BodyRecords = {
-  /** How many there are; 0 for an empty plaintext. */
+  /** Number of Records; 0 for an empty plaintext. */
   count: number;
   /**
-   * Opens Records that follow each other. Every piece that comes out is verified: it is authentic, it is the Record with that
-   * number, and it is the last one exactly where the announced length ends.
+   * Opens consecutive Records. Every piece it yields is verified: it is authentic, it is the Record with that number,
+   * and it is the last one exactly where the announced length ends.
    *
-   * @param ciphertext - the body from the first byte of Record `first` on, up to any later byte
-   * @returns a piece of plaintext for each whole Record, in order; what follows the last whole one is ignored. It cancels
-   *   the ciphertext when it ends, also early
-   * @throws DecryptionError; what the ciphertext threw
+   * @param ciphertext - the body from the first byte of Record `first` to any later byte
+   * @returns the plaintext of each complete Record, in order; an incomplete one at the end is ignored. The generator
+   *   cancels the ciphertext when it ends, even early
+   * @throws DecryptionError; errors of the ciphertext stream
    */
   openRun(ciphertext: ReadableStream<Uint8Array>, first: number): AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
 };
@@ -28,8 +28,8 @@ export type BodyRecords = {
  *
  * @param header - the first 21 bytes of the body
  * @param options.plaintextBytes - the length that the sealed Metadata announced: it says which Record is the last
- * @throws DecryptionError `short-header`; `unsupported-header` also for Records smaller than ours, whose places in the body
- *   could not be computed from the length
+ * @throws DecryptionError `short-header`; `unsupported-header` also for Records smaller than ours, whose offsets in the
+ *   body could not be computed from the length
  */
 export async function openBodyRecords(
   header: Uint8Array<ArrayBuffer>,
@@ -57,7 +57,7 @@ export async function openBodyRecords(
       try {
         yield* mapInOrder(sealed(reader, first), RECORDS_IN_FLIGHT, async (record) => {
           const piece = await openRecord(keys, record);
-          // A Record padded with zeros would move every byte after it.
+          // A Record padded with zeros would shift every byte after it.
           if (piece.byteLength !== record.pieceBytes) throw new DecryptionError("malformed");
           return piece;
         });
@@ -79,9 +79,9 @@ function recordAt(sequence: number, plaintextBytes: number): { pieceBytes: numbe
 }
 
 /**
- * Where Records are in the encrypted body.
+ * The range of Records in the encrypted body.
  *
- * @returns bytes from the first byte of Record `first` to behind the last byte of Record `end - 1`
+ * @returns bytes from the first byte of Record `first` to the end of Record `end - 1`
  */
 export function recordRange(
   { first, end }: { first: number; end: number },

@@ -23,7 +23,7 @@ export async function openMetadata(metadataKey: CryptoKey, sealedMetadata: strin
   return open(metadataKey, decode(sealedMetadata));
 }
 
-/** As `sealMetadata`, for password profile 2: the commitment to the content key stands before what is sealed. */
+/** Like `sealMetadata`, for password profile 2: the result begins with the commitment to the content key. */
 export async function sealCommittedMetadata(
   { metadataKey, commitment }: ContentKeys,
   metadata: Metadata,
@@ -35,7 +35,7 @@ export async function sealCommittedMetadata(
   return encodeBase64Url(committed);
 }
 
-/** As `openMetadata`. @throws DecryptionError also `commitment`, before anything is opened */
+/** Like `openMetadata`. @throws DecryptionError also `commitment`, before anything is opened */
 export async function openCommittedMetadata(
   { metadataKey, commitment }: ContentKeys,
   sealedMetadata: string,
@@ -47,7 +47,7 @@ export async function openCommittedMetadata(
 
 async function seal(metadataKey: CryptoKey, metadata: Metadata): Promise<Uint8Array<ArrayBuffer>> {
   const { name, size, type, manifest, title, message } = metadata;
-  // What is absent leaves no trace: without title and message these are the bytes of every other client.
+  // Absent fields are left out: without title and message, the bytes are the same as from every other client.
   const json = encodeJson({ name, size, type, manifest, title, message });
   return new Uint8Array(await crypto.subtle.encrypt(AES_GCM, metadataKey, json));
 }

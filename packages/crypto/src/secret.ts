@@ -2,7 +2,7 @@ import { decodeBase64 } from "@envoi/protocol";
 
 export const SECRET_BYTES = 16;
 
-/** The 16 random bytes after the `#` of a ShareLink. They never leave the people's devices. */
+/** The 16 random bytes after the `#` of a ShareLink. They never leave the devices of sender and recipients. */
 export type Secret = Uint8Array<ArrayBuffer>;
 
 /** @returns 16 bytes from a cryptographic generator */

@@ -5,8 +5,8 @@ import type { Secret } from "./secret.ts";
 const DOWNLOAD_PATH = /^\/download\/([^/]+)\/?$/;
 
 /**
- * The parts of a ShareLink. The origin is canonical: lower-case host, no default port, no user info. Without a password
- * profile it is 1.
+ * The parts of a ShareLink. The origin is canonical: lower-case host, no default port, no user info. The default
+ * password profile is 1.
  */
 export type ShareLink = { origin: string; id: UploadId; secret: Secret; passwordProfile?: PasswordProfile };
 

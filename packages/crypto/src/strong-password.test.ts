@@ -23,7 +23,7 @@ import {
 import { fromHex, joinBytes, toHex } from "./testing/test-bytes.ts";
 import { twoKeyCiphertext } from "./testing/two-key-ciphertext.ts";
 
-/** As good as any for what is not about its cost. */
+/** A fast substitute, for tests that are not about the cost of stretching. */
 const quick: StretchPassword = (password, salt) =>
   deriveBytes(new TextEncoder().encode(password), { salt, info: "test", bytes: 32 });
 
@@ -99,7 +99,7 @@ describe("a strong password", () => {
     await expect(stretchPassword("word", new Uint8Array(32), { signal: before })).rejects.toBe("before");
     const controller = new AbortController();
     const told: number[] = [];
-    // By a message, as a page aborts what its worker does.
+    // By a message, like a page that aborts its worker's task.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => controller.abort("on the way");
     const onProgress = (fraction: number) => {
@@ -137,7 +137,7 @@ describe("a wrapped content key", () => {
   test("that a server has put in place of the sender's is refused", async () => {
     const secret = createSecret();
     const keys = await keysOf(secret, "word");
-    // All that a server may know without the password: other passwords, other Secrets, and the right commitment.
+    // Everything that a server may have without the password: other passwords and Secrets, and the right commitment.
     const others = [await keysOf(secret, "another"), await keysOf(createSecret(), "word")];
     for (const other of others) {
       const swapped = await wrapContentKey(other, createContentKey());
@@ -206,7 +206,7 @@ describe("a ciphertext that opens under two keys", () => {
     );
     if (one === undefined || other === undefined) throw new Error("no keys");
     const forOne = encodeBase64Url(joinBytes(one.commitment, iv, sealed));
-    // Without the commitment it would open to other content for the other password.
+    // Without the commitment, the other password would open it to different content.
     expect(await unwrapContentKey(one, forOne)).toHaveLength(32);
     expect(await unwrapContentKey({ ...other, commitment: one.commitment }, forOne)).toHaveLength(32);
     await expect(unwrapContentKey(other, forOne)).rejects.toMatchObject({ reason: "commitment" });
@@ -221,7 +221,7 @@ describe("a ciphertext that opens under two keys", () => {
     expect(await opened(raw[0], sealed, new Uint8Array())).not.toBe(await opened(raw[1], sealed, new Uint8Array()));
     const [oneKeys, otherKeys] = [await deriveContentKeys(one), await deriveContentKeys(other)];
     const committed = encodeBase64Url(joinBytes(oneKeys.commitment, sealed));
-    // What opens is no JSON here: it is refused by its form, which an attacker may get right, or by the commitment.
+    // The plaintext is not JSON here, but an attacker could craft one that is. The commitment still refuses it.
     await expect(openCommittedMetadata(oneKeys, committed)).rejects.toMatchObject({ reason: "malformed" });
     await expect(openCommittedMetadata(otherKeys, committed)).rejects.toMatchObject({ reason: "commitment" });
   });

@@ -14,14 +14,14 @@ import { SECRET_BYTES, type Secret } from "./secret.ts";
 /*
  * [Note: Strong password]
  *
- * Password profile 2. The password is stretched by a memory-hard function whose salt follows from the Secret; what comes
- * out, together with the Secret, gives the AuthKey and the key that wraps a random content key. All content is sealed
- * under the content key, so that a password can change without sealing the content again.
+ * Password profile 2. A memory-hard function stretches the password, with a salt derived from the Secret. Its result
+ * and the Secret are the input of the AuthKey and of the key that wraps a random content key. All content is sealed
+ * under the content key, so a password can change without sealing the content again.
  *
- * AES-GCM does not commit to its key: a ciphertext can be made that opens under two keys, and a server could learn from
- * whether it opens which of many passwords is right. So 32 bytes that follow from the key stand beside everything sealed
- * under it, and are compared before anything is opened. They follow from the same input by HKDF, which is collision
- * resistant: whoever has the bytes of one key cannot find another one with the same.
+ * AES-GCM does not commit to its key: an attacker can craft a ciphertext that opens under two keys, and a hostile
+ * server could narrow down the password by observing whether it opens. So a 32-byte commitment to the key precedes
+ * everything sealed under it, and is compared before anything is opened. Key and commitment are derived from the same
+ * input by HKDF, which is collision-resistant, so nobody can find another key with the same commitment.
  *
  * docs/protocol.md has the formulas, docs/design/encryption.md says against whom this helps.
  */
@@ -33,21 +33,21 @@ export const CONTENT_KEY_BYTES = 32;
 export const COMMITMENT_BYTES = 32;
 const SALT_BYTES = 32;
 
-/** Each key has a label of its own. They are fixed for ever: the version is in the link. */
+/** Each key has its own label. Labels never change, because the version is in the link. */
 function label(of: string): string {
   return `envoi password ${STRONG_PASSWORD_PROFILE} ${of}`;
 }
 const WRAPPED_KEY_DATA = new TextEncoder().encode(label("wrapped key"));
 
 export type StretchOptions = {
-  /** Told how much is done, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * The memory-hard function of profile 2: `stretchPassword` of `@envoi/crypto/stretch`. Passed in, so that a page loads it
- * when a password needs it.
+ * The memory-hard function of profile 2: `stretchPassword` of `@envoi/crypto/stretch`. Passed in, so a page loads it
+ * only when a password needs it.
  *
  * @returns 32 bytes
  * @throws the reason of the signal
@@ -58,19 +58,19 @@ export type StretchPassword = (
   options: StretchOptions,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** What follows from Secret and password. */
+/** Keys derived from Secret and password. */
 export type StrongKeys = {
   readonly authKey: AuthKey;
   /** AES-256-GCM. */
   readonly wrappingKey: CryptoKey;
-  /** 32 bytes that stand beside what the wrapping key seals. */
+  /** 32 bytes that precede the data sealed under the wrapping key. */
   readonly commitment: Uint8Array<ArrayBuffer>;
 };
 
 /**
- * Takes a second or two, and the memory that `stretch` takes.
+ * Takes a second or two, and the memory that `stretch` needs.
  *
- * @throws RangeError when the Secret has not 16 bytes; the reason of the signal
+ * @throws RangeError when the Secret does not have 16 bytes; the signal's reason
  */
 export async function deriveStrongKeys(
   secret: Secret,
@@ -96,14 +96,14 @@ export function createContentKey(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(CONTENT_KEY_BYTES));
 }
 
-/** @returns the content key that a sender kept in base64, or `null` when the text is none */
+/** @returns the content key from a sender's base64, or `null` when the text is malformed */
 export function parseContentKey(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = decodeBase64(text);
   return bytes?.byteLength === CONTENT_KEY_BYTES ? bytes : null;
 }
 
 /**
- * @param iv - 12 bytes, made when absent: a sender who returns to an earlier password must not seal twice with one
+ * @param iv - 12 bytes, default: random, because a sender who returns to an earlier password must not use an iv twice
  * @returns commitment, iv, sealed content key: 92 bytes, URL-safe base64
  */
 export async function wrapContentKey(
@@ -142,17 +142,17 @@ export async function unwrapContentKey(
   }
 }
 
-/** What follows from the content key. */
+/** Keys derived from the content key. */
 export type ContentKeys = {
-  /** AES-256-GCM. Seals one Metadata, ever: its iv is constant. */
+  /** AES-256-GCM. Seals only one Metadata, because its iv is constant. */
   readonly metadataKey: CryptoKey;
   /** The `secret` of `sealRecords` and `openRecords`, 32 bytes. */
   readonly bodyKey: Uint8Array<ArrayBuffer>;
-  /** 32 bytes that stand before the sealed Metadata. They commit to all keys of the content. */
+  /** 32 bytes that precede the sealed Metadata. They commit to all keys of the content. */
   readonly commitment: Uint8Array<ArrayBuffer>;
 };
 
-/** @throws RangeError when the content key has not 32 bytes */
+/** @throws RangeError when the content key does not have 32 bytes */
 export async function deriveContentKeys(contentKey: Uint8Array<ArrayBuffer>): Promise<ContentKeys> {
   if (contentKey.byteLength !== CONTENT_KEY_BYTES) throw new RangeError("a content key has 32 bytes");
   const derive = (of: string, bytes: number) => deriveBytes(contentKey, { info: label(of), bytes });

@@ -10,7 +10,7 @@ export type Outbox = {
   dropFacts(facts: readonly UploadFact[]): Promise<void>;
 };
 
-/** Moves Facts from the outbox to the bus. Neither call rejects: what fails stays in the outbox for the next call. */
+/** Moves Facts from the outbox to the bus. Neither method rejects: failed Facts stay there for the next call. */
 export interface OutboxRelay extends AsyncDisposable {
   /** Call it after an operation wrote Facts of this Upload. Publishes them soon, in the trace that is active now. */
   nudge(uploadId: string): void;

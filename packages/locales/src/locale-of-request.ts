@@ -1,7 +1,7 @@
 import type { Locale } from "./locales.ts";
 import { askedLanguage, bestLocale } from "./negotiate-locales.ts";
 
-/** The parts of a page request that choose the language, in the form of Express. */
+/** The parts of an Express request that determine the page's language. */
 export type PageRequest = {
   /** Path and query. */
   url: string;
@@ -9,12 +9,12 @@ export type PageRequest = {
   acceptsLanguages(): string[];
 };
 
-/** Browsers send a few. A header has room for thousands, and each one is compared with all languages. */
+/** Browsers send a few, but a header could contain thousands, and each is compared with all languages. */
 const MOST_COMPARED = 16;
 
 /**
- * The language that a page starts in. Its script chooses the same one, unless the person has selected another on the
- * device.
+ * The initial language of a page. The page's script chooses the same one, unless the person has selected another on
+ * this device.
  *
  * @returns the language of `?lang=`, else the best for `Accept-Language`, else English
  */

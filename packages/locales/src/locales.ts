@@ -53,7 +53,7 @@ export const LOCALES = [
 
 export type Locale = (typeof LOCALES)[number];
 
-/** The language that always exists: texts missing in another one are taken from it. */
+/** Texts missing in another language are taken from this one. */
 export const FALLBACK_LOCALE: Locale = "en-US";
 
 const RIGHT_TO_LEFT: readonly Locale[] = ["ar", "fa", "he"];

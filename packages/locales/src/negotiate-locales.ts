@@ -1,7 +1,7 @@
 import { negotiateLanguages } from "@fluent/langneg";
 import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from "./locales.ts";
 
-/** Other tags of browsers for languages that Envoi supports, with or without a region. */
+/** Other tags that browsers use for languages of Envoi, with or without a region. */
 const OTHER_NAMES: readonly (readonly [RegExp, Locale])[] = [
   [/^es-419\b/i, "es-MX"],
   [/^in\b/i, "id"],
@@ -25,7 +25,7 @@ export function askedLanguage(search: string): Locale | null {
 }
 
 /**
- * @param requested - language tags, best first, as browsers have them
+ * @param requested - language tags as browsers send them, best first
  * @returns the best match for the first supported one of them, else English
  */
 export function bestLocale(requested: readonly string[]): Locale {

@@ -13,7 +13,7 @@ function isIn(networks: BlockList, address: string): boolean {
     : networks.check(parsed.parts.join(":"), "ipv6");
 }
 
-/** What of a request tells its client. A destroyed request has no socket. */
+/** The parts of a request that identify its client. A destroyed request has no socket. */
 export type ClientRequest = {
   headers: IncomingMessage["headers"];
   socket: { remoteAddress?: string | undefined } | null;
@@ -33,7 +33,7 @@ export function clientAddress({ headers, socket }: ClientRequest, trusted: Trust
   return hops.findLast((hop) => !isIn(trusted, hop)) ?? direct;
 }
 
-/** @returns an IPv4 address, also one mapped into IPv6, as its four numbers; an IPv6 address as its eight groups */
+/** @returns an IPv4 address, or one mapped into IPv6, as its four numbers; an IPv6 address as its eight groups */
 function parseAddress(address: string): { version: 4 | 6; parts: string[] } | null {
   if (isIPv4(address)) return { version: 4, parts: address.split(".") };
   const zoneless = address.replace(/%.*$/, "");
@@ -53,8 +53,7 @@ function parseAddress(address: string): { version: 4 | 6; parts: string[] } | nu
 export type AddressLogging = "full" | "truncated" | "off";
 
 /**
- * The address as the access log shows it: in full, as its network (/24, /48; empty if it is not an address), or not at
- * all.
+ * The address for the access log: in full, as its network (/24, /48; empty if it is not an address), or not at all.
  */
 export function loggedAddress(address: string, logging: AddressLogging): string | undefined {
   if (logging === "full") return address;
@@ -66,8 +65,8 @@ export function loggedAddress(address: string, logging: AddressLogging): string 
 }
 
 /**
- * What a client cannot change at will: an IPv4 address, or the /64 of an IPv6 address, as a device has all addresses of
- * one.
+ * The part of an address that a client cannot change at will: an IPv4 address, or the /64 of an IPv6 address, because a
+ * device may use all addresses of its /64.
  */
 export function networkOf(address: string): string {
   const parsed = parseAddress(address);

@@ -38,7 +38,7 @@ export function createClients(options: ClientsOptions): Clients {
   const needsProxy = baseUrl.startsWith("https:") && trustedProxies === 0;
   let isBehindUnknownProxy = false;
 
-  /** The server itself speaks no TLS: if the public origin does, a proxy in front terminates it. */
+  /** The server itself has no TLS, so if the public origin has, a proxy in front terminates it. */
   function comesThroughUnknownProxy({ headers }: ClientRequest): boolean {
     if (!needsProxy || (headers["x-forwarded-for"] ?? headers.forwarded) === undefined) return false;
     if (!isBehindUnknownProxy) log?.warn(UNKNOWN_PROXY);

@@ -7,7 +7,7 @@ import { createPlaces, type Place, type PlacesOptions } from "./places.ts";
 /** A silent connection counts as idle after this time. Sooner, a proxy may be about to reuse it. */
 const IDLE_MS = 1_000;
 
-/** While others wait to connect, a connection without a request for this long is idle. */
+/** While others wait to connect, a connection is idle after this long without a request. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 
 /** How long a connection may take to close once there is nothing left to read on it. */
@@ -22,7 +22,7 @@ const SLOWEST_BYTES_PER_MS = 32;
 /** Bytes of a response that the kernel may still hold after the process has written it. */
 const MOST_UNREAD_BYTES = 4 * 2 ** 20;
 
-/** How long connections of clients that do not know of the shutdown yet are still accepted. */
+/** How long new connections are accepted after shutdown begins, for clients that do not know of it yet. */
 const ARRIVALS_MS = 5_000;
 
 /** Time between two checks of the connections. A longer gap, when the process is busy, counts as one interval. */
@@ -58,7 +58,7 @@ export type Connections = {
 };
 
 /**
- * Ends when everything that has arrived meanwhile has been read, even after a stall: the event loop reads between
+ * Resolves when everything that has arrived so far has been read, even after a stall: the event loop reads between
  * timers and immediates.
  */
 async function round(): Promise<void> {
@@ -66,7 +66,7 @@ async function round(): Promise<void> {
   await turn();
 }
 
-/** How long the reader of this connection may need before its progress can be seen. */
+/** How long it may take before the progress of this connection's reader becomes visible. */
 function patienceMs({ bytesWritten }: Socket): number {
   return LINGER_MS + Math.min(bytesWritten, MOST_UNREAD_BYTES) / SLOWEST_BYTES_PER_MS;
 }
@@ -105,7 +105,7 @@ export function createConnections(server: Server, listener: RequestListener, lim
     const connection = open.get(request.socket);
     if (connection === undefined) return void listener(request, response);
     const { last } = connection;
-    // A response could no longer be sent, so the request is not started.
+    // A response could no longer be sent, so the request is ignored.
     if (connection.ended || last?.headersSent) return;
     connection.answers.add(response);
     response.once("close", () => {

@@ -36,16 +36,15 @@ const inThisProcess = (): Counts => ({
 export function createGuessLimiter({ ofRequester, ofUpload, late }: Counts = inThisProcess()): GuessLimiter {
   const refusal = ({ msBeforeNext }: Taken) => ({ retryAfterSeconds: Math.ceil(msBeforeNext / 1_000) });
 
-  /** Beyond a limit. */
+  /** Admits a guess beyond a limit, if none was admitted too recently. */
   async function admitLate(key: string): Promise<AdmittedGuess | { retryAfterSeconds: number }> {
     const taken = await take(late, key);
     return taken.isRefused ? refusal(taken) : { async refund() {} };
   }
 
   /**
-   * Beyond the limit of its network, where the first late guess waits as long as each after it. Replicas refuse many
-   * guesses at once, and none may be admitted before that wait is stored: `begunKey` is written after it, and lasts as
-   * long as early guesses are refused.
+   * Admits a guess beyond its network's limit. Even the first one has to wait. Replicas refuse many guesses at once,
+   * and none may be admitted before that wait is stored, so `begunKey` is written after it. It expires with the limit.
    */
   async function admitBeyondOwn(key: string, own: Taken): Promise<AdmittedGuess | { retryAfterSeconds: number }> {
     if (own.consumedPoints === GUESS_LIMIT.points + 1) {

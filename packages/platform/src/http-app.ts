@@ -69,7 +69,7 @@ function accessLog(options: HttpAppOptions): RequestHandler {
   };
 }
 
-/** Here for every route, because a library that serves files would answer as plain text. */
+/** Refused here for every route, because the library that serves files would answer in plain text. */
 const refuseMalformedPaths: RequestHandler = (request, _response, next) => {
   try {
     decodeURIComponent(request.path);

@@ -7,7 +7,7 @@ import { limitCalls } from "./limit-calls.ts";
 const BURST_SECONDS = 5;
 
 /**
- * Refuses requests of a client network beyond a rate, cheaply: before they are logged, and before a store is asked.
+ * Refuses requests of a client network beyond a rate. This is cheap, because they are not logged and reach no store.
  *
  * @param perSecond - 0: no limit
  */

@@ -1,7 +1,7 @@
 import type { LimitSet } from "@envoi/protocol";
 import { env, readEnv, refuse } from "./config.ts";
 
-/** What people may send, as the operator configured it. Sizes in bytes of plaintext, times in seconds. */
+/** Limits on uploads, as configured by the operator. Sizes in bytes of plaintext, times in seconds. */
 export type Limits = {
   anonymous: LimitSet;
   signedIn: LimitSet;

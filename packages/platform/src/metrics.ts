@@ -10,8 +10,8 @@ export function createRegistry(): Registry {
 }
 
 /**
- * Initialises the series of a counter with one label at 0. A series that appears with its first fault has no increase,
- * so no rate and no alert would show that fault.
+ * Initialises the series of a counter with one label at 0. A series that appears with its first fault shows no
+ * increase, so no rate and no alert would show that fault.
  */
 export function beginAtZero<Label extends string>(counter: Counter<Label>, values: readonly string[]): void {
   for (const value of values) counter.labels(value).inc(0);

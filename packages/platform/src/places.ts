@@ -45,7 +45,7 @@ export type PlacesOptions = {
   patienceMs?: number;
 };
 
-/** Stands for all clients behind an unknown proxy: they are many, so they have no share. */
+/** Stands for all clients behind an unknown proxy. No share applies, because they are many. */
 export const UNKNOWN_NETWORK = "unknown";
 
 const RETRY_AFTER_SECONDS = 5;

@@ -6,7 +6,7 @@ type Phase = "starting" | "serving" | "draining";
 
 const STATES = ["ready", "failing", "draining"] as const;
 
-/** Collecting metrics does not wait for a store that hangs. */
+/** Timeout of a store's check, so a store that hangs does not delay the metrics. */
 const PATIENCE_MS = 2_000;
 
 export type Readiness = {

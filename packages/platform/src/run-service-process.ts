@@ -7,7 +7,7 @@ import { runServices } from "./run-services.ts";
 import type { Service } from "./service.ts";
 import { endOnSignals, stopOnSignals } from "./stop-on-signals.ts";
 
-/** What a process hosts, and what it disposes of afterwards, in this order. */
+/** The service of a process, and the drivers to dispose of after it, in this order. */
 export type Hosted = { service: Service; drivers: readonly AsyncDisposable[] };
 
 type Readers = Record<string, (variables: NodeJS.ProcessEnv) => unknown> & {

@@ -77,7 +77,7 @@ function createPublicServer(options: RunOptions, listener: RequestListener, serv
     shouldUpgradeCallback: (request) => upgraderOf(services, request) !== undefined,
   });
   server.setTimeout(UNREAD_MS);
-  // Connections of a proxy carry many clients: the proxy has limits of its own.
+  // A proxy's connections carry many clients, and the proxy has its own limits.
   const limits = {
     inAll: maxConnections,
     perNetwork: trustedProxies === 0 ? maxConnectionsPerNetwork : 0,
@@ -135,7 +135,7 @@ export async function runServices(options: RunOptions, services: readonly Servic
   });
   const orTooLate = (work: Promise<unknown>) => Promise.race([work, tooLate]);
 
-  /** Requests are answered until the last transfer ends: its sender may still want to set a password or delete it. */
+  /** Answers requests until the last transfer ends, because its sender may still want to set a password or delete it. */
   async function stop(): Promise<void> {
     readiness.enter("draining");
     connections.windDown();

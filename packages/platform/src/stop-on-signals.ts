@@ -4,8 +4,8 @@ import type { RunningServices } from "./run-services.ts";
 import { endTelemetry } from "./telemetry/end-telemetry.ts";
 
 /**
- * Lets SIGTERM and Ctrl-C end a process that has nothing to shut down yet, until disposed of. The first process of a
- * container would ignore them: the kernel delivers only signals that it has handlers for.
+ * Lets SIGTERM and Ctrl-C end a process that has nothing to shut down yet, until disposed of. Without this, the first
+ * process of a container ignores them, because the kernel delivers only signals that it has handlers for.
  */
 export function endOnSignals(): Disposable {
   const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);

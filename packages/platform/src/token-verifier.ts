@@ -9,7 +9,7 @@ export type TokenVerifier = {
   /**
    * @param signal - ends the wait
    * @returns `null` when the token is not valid here, or accounts are off
-   * @throws IssuerAway when the issuer could not be asked, which says nothing about the token
+   * @throws IssuerAway when the issuer could not be asked; the token may still be valid
    */
   verify(token: string, signal?: AbortSignal): Promise<Account | null>;
 };
@@ -26,7 +26,7 @@ export class IssuerAway extends ProtocolError {
   }
 }
 
-/** The sender of a request, as far as it is known. While the issuer is away, a token identifies nobody. */
+/** The sender of a request, if known. While the issuer is away, tokens identify nobody. */
 export type Sender = { account: Account | null; issuerAway: IssuerAway | null };
 
 export async function senderOf(
@@ -47,7 +47,7 @@ export async function senderOf(
  * Checks a request against the limits of its sender. While the issuer is away, the limits for everyone apply; a request
  * that only a signed-in person may make is refused as `unavailable`, so that the client tries again.
  *
- * @param check - throws what is wrong with the request under these limits
+ * @param check - throws if the request violates these limits
  */
 export function checkLimits<Checked>(sender: Sender, limits: Limits, check: (own: LimitSet) => Checked): Checked {
   if (sender.issuerAway === null) return check(sender.account === null ? limits.anonymous : limits.signedIn);

@@ -6,7 +6,7 @@ const count = zodMini.int().check(zodMini.nonnegative());
 const base = { id: zodMini.string(), v: zodMini.literal(1), atMs: count };
 const ofUpload = { ...base, uploadId: zodMini.string() };
 
-/** What happened, in the past tense: ids and counts only, never a name, a key or an address. */
+/** An event in the past tense, with ids and counts only, never a name, a key or an address. */
 export const factSchema = zodMini.discriminatedUnion("type", [
   zodMini.object({
     ...ofUpload,

@@ -9,8 +9,8 @@ export const EXT_HEADER = "Envoi-Ext";
 /** Header that names the Claim of a download, in both directions. */
 export const CLAIM_HEADER = "Envoi-Claim";
 /**
- * Header that says what a new Claim is for, in both directions. `random-access`: it counts before its first byte, and then
- * covers ranges in any order.
+ * Header that says what a new Claim is for, in both directions. `random-access`: it counts before its first byte, and
+ * then covers ranges in any order.
  */
 export const CLAIM_USE_HEADER = "Envoi-Claim-Use";
 export const RANDOM_ACCESS = "random-access";
@@ -24,8 +24,8 @@ export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean()
 /** `requiresPassword` is absent for an upload that nobody can open any more. */
 export const expiredSchema = zodMini.partial(existsSchema);
 /**
- * `ttl` is the remaining life in milliseconds; `wrappedKey` is there with password profile 2. It must not have a `size`:
- * the command line client would trust it.
+ * `ttl` is the remaining life in milliseconds; `wrappedKey` is present with password profile 2. There must be no
+ * `size`, because the command line client would trust it.
  */
 export const metadataReplySchema = zodMini.object({
   metadata: zodMini.string(),

@@ -9,7 +9,7 @@ export const limitSetSchema = zodMini.object({
 });
 export type LimitSet = zodMini.infer<typeof limitSetSchema>;
 
-/** The protocol of the issuer: OpenID Connect, or that of the accounts service that Send was designed for. */
+/** The issuer's protocol: OpenID Connect, or that of the accounts service that Send was designed for. */
 const authDialectSchema = zodMini.enum(["oidc", "fxa"]);
 export type AuthDialect = zodMini.infer<typeof authDialectSchema>;
 
@@ -48,7 +48,7 @@ export const publicConfigSchema = zodMini.object({
     share: zodMini.boolean(),
     /** Whether uploading requires signing in. */
     uploadRequiresAccount: zodMini.boolean(),
-    /** Whether access logs keep addresses, or only their networks. Absent: an older server, which may. */
+    /** Whether access logs contain full addresses rather than networks. Older servers, which may log them, omit it. */
     logsAddresses: zodMini.optional(zodMini.boolean()),
   }),
   UI: zodMini.object({
@@ -75,14 +75,14 @@ export const MAX_MESSAGE_CHARACTERS = 2_000;
 export const MAX_FILE_LIST_BYTES = 10_485_760;
 /** Largest JSON request body, bytes. */
 export const MAX_JSON_BYTES = 102_400;
-/** Bytes of sealed metadata on the wire per file that an archive may have, and at least those of 64 files. */
+/** Sealed metadata on the wire may have this many bytes per file of the largest archive, and at least 64 times as many. */
 const METADATA_BYTES_PER_FILE = 1_024;
 const FEWEST_FILES = 64;
 
 /**
  * Largest sealed metadata of an Upload.
  *
- * @param files - that an archive may have
+ * @param files - how many an archive may have
  * @returns bytes of base64
  */
 export function maxSealedMetadataBytes(files: number): number {

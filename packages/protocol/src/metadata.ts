@@ -6,15 +6,15 @@ import { cleanLine, cleanText, countCharacters } from "./plain-text.ts";
 const length = zodMini.int().check(zodMini.nonnegative());
 
 /**
- * One file of a Manifest. `size` in bytes; `type` may be empty but must be present, as the command line client requires
- * it. `note`: text that the sender wrote, of type NOTE_TYPE.
+ * One file of a Manifest. `size` in bytes; `type` may be empty but must be present, because the command line client
+ * requires it. `note`: text that the sender wrote, of type NOTE_TYPE.
  */
 export type ManifestFile = { name: string; size: number; type: string; note?: true };
 export type Manifest = { files: ManifestFile[] };
 
 /**
- * What the sender seals beside the body. `size` is the exact length of the plaintext: readers rely on it. `title` is one
- * line, `message` may be several; neither is ever empty.
+ * Data that the sender seals separately from the body. `size` is the exact length of the plaintext: readers rely on it.
+ * `title` is one line, `message` may be several; neither is ever empty.
  */
 export type Metadata = {
   name: string;
@@ -25,7 +25,7 @@ export type Metadata = {
   message?: string;
 };
 
-/** Additions of some clients must never hide the file from others: they are parsed afterwards, and bad ones dropped. */
+/** Later additions. A bad value must never hide the file, so they are parsed afterwards, and bad ones dropped. */
 const added = zodMini.optional(zodMini.unknown());
 
 const manifestFileSchema = zodMini.pipe(
@@ -56,12 +56,12 @@ export const metadataSchema = zodMini.pipe(
   }),
 );
 
-/** @returns the title as it may be shown, or `null` when the value is none: not text, empty, or too long */
+/** @returns the title, cleaned for display, or `null` when the value is not text, is empty or is too long */
 export function readTitle(value: unknown): string | null {
   return readText(value, cleanLine, MAX_TITLE_CHARACTERS);
 }
 
-/** @returns the message as it may be shown, or `null` when the value is none: not text, empty, or too long */
+/** @returns the message, cleaned for display, or `null` when the value is not text, is empty or is too long */
 export function readMessage(value: unknown): string | null {
   return readText(value, cleanText, MAX_MESSAGE_CHARACTERS);
 }
@@ -73,9 +73,9 @@ function readText(value: unknown, clean: (text: string) => string, maxCharacters
 }
 
 /**
- * Title and message as they are sealed. Text that is empty once it is cleaned is left out.
+ * Cleans title and message for sealing. Text that is empty after cleaning is left out.
  *
- * @throws RangeError when one is longer than its limit: what a sender wrote is not dropped silently
+ * @throws RangeError when one exceeds its limit, because a sender's text must not be dropped silently
  */
 export function composeTexts(texts: { title?: string; message?: string }): Pick<Metadata, "title" | "message"> {
   const title = composeText(cleanLine(texts.title ?? ""), MAX_TITLE_CHARACTERS);

@@ -1,8 +1,8 @@
 import * as zodMini from "zod/mini";
 
 /**
- * What is worth telling an owner at once and nothing else: ids and counts only. Unlike a Fact it is not stored, and may
- * be lost or arrive twice.
+ * An event to report to an owner at once: ids and counts only. Unlike a Fact, a notice is not stored, and may be lost
+ * or arrive twice.
  */
 export const noticeSchema = zodMini.object({
   v: zodMini.literal(1),

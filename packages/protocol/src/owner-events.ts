@@ -8,7 +8,7 @@ export const LAST_EVENT_ID_HEADER = "Last-Event-ID";
 /** Most Uploads that one subscription may name. */
 export const MAX_WATCHED_UPLOADS = 100;
 
-/** An open stream carries at least one line in this time, milliseconds. A client that hears nothing for longer reconnects. */
+/** An open stream sends a line at least this often, in milliseconds. Clients that receive none for longer reconnect. */
 export const OWNER_EVENTS_SILENCE_MS = 60_000;
 
 const MAX_TOKEN_CHARACTERS = 128;
@@ -59,7 +59,7 @@ export type OwnerEventType = WireOwnerEvent["type"];
 type WithUploadId<Event> = Event extends { id: string } ? Omit<Event, "id"> & { id: UploadId } : never;
 export type OwnerEvent = WithUploadId<WireOwnerEvent>;
 
-/** The events after which nothing more comes of an Upload. */
+/** Each of these is the last event of its Upload. */
 const FINAL: ReadonlySet<OwnerEventType> = new Set(["gone", "exhausted", "deleted", "expired"]);
 
 export function isFinalOwnerEvent({ type }: { type: OwnerEventType }): boolean {

@@ -1,12 +1,12 @@
 import { wellFormed } from "./well-formed.ts";
 
-/** Control characters, line ends, and what turns the direction of writing around: it makes text look like another. */
+/** Control characters, line ends, and characters that change the writing direction: they can disguise text. */
 export const UNSAFE_CHARACTERS = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const LINE_END = /\r\n|[\r\u0085\u2028\u2029]/g;
-/** What separates words, as far as UNSAFE_CHARACTERS would remove it. */
+/** Separators of words among the UNSAFE_CHARACTERS. */
 const SEPARATOR = /[\t\n\v\f]/g;
 
-/** The length that limits on text count in: code points, of which an emoji often has several. */
+/** Length of text for its limits: the number of code points, of which an emoji often has several. */
 export function countCharacters(text: string): number {
   let characters = 0;
   for (const _ of text) characters += 1;
@@ -19,7 +19,7 @@ export function cleanLine(text: string): string {
   return line.replace(UNSAFE_CHARACTERS, "").trim();
 }
 
-/** As `cleanLine`, for several lines: tabs stay, and every line end becomes `\n`. */
+/** Like `cleanLine`, for several lines: tabs stay, and every line end becomes `\n`. */
 export function cleanText(text: string): string {
   const lines = wellFormed(text).replace(LINE_END, "\n");
   return lines.replace(UNSAFE_CHARACTERS, (character) => (/[\t\n]/.test(character) ? character : "")).trim();

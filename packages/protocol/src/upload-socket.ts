@@ -35,7 +35,7 @@ export const uploadReplySchema = zodMini.object({
   url: zodMini.string(),
   ownerToken: zodMini.string(),
   id: zodMini.string(),
-  /** The wrapped key of the request is kept. */
+  /** Present if the server stores the request's wrapped key. */
   passwordProfile: zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE)),
 });
 export type UploadReply = {

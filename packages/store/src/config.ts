@@ -7,7 +7,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A lease survives two failed renewals. */
 const RENEWALS_PER_LEASE = 3;
-/** Claims are renewed at least this often, because the renewal ends downloads of a deleted Upload. */
+/** Claims are renewed at least this often, because downloads of a deleted Upload end at the next renewal. */
 const MAX_CLAIM_RENEW_SECONDS = 5;
 
 /** Durations of leases, and how often they are renewed. */
@@ -41,7 +41,7 @@ function hasCredentials(url: string): boolean {
   return username !== "" || password !== "";
 }
 
-/** @param prefix - of the settings for the same servers' credentials */
+/** @param prefix - of the settings that have these servers' credentials */
 const redisUrls = (prefix: string) =>
   env
     .list()

@@ -34,7 +34,7 @@ test("guesses are counted for all replicas together, and by each replica while R
   const config = readRedisConfig({ REDIS_URL: redis.url });
   await using one = openGuessLimiter(config);
   await using other = openGuessLimiter(config);
-  // Until connected, each limiter counts its own.
+  // Until connected, each limiter counts only its own guesses.
   const client = new Redis(redis.url);
   const uploadId = createdId();
   await vi.waitFor(async () => {
@@ -43,7 +43,7 @@ test("guesses are counted for all replicas together, and by each replica while R
   });
   client.disconnect();
   const guess = { uploadId: createdId(), requester: "guesser" };
-  // Together more than the limit, but each limiter fewer.
+  // More than the limit in total, but fewer for each limiter.
   const admitted = await Promise.all([...Array(15)].flatMap(() => [one.admit(guess), other.admit(guess)]));
   expect(admitted.filter((answer) => "refund" in answer)).toHaveLength(GUESS_LIMIT.points);
   expect(await one.admit(guess)).toEqual({ retryAfterSeconds: expect.any(Number) });

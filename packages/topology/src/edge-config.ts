@@ -23,7 +23,7 @@ const STREAM_CLOSE_DELAY = "24h";
 /** Less than the time after which the services close an idle connection. */
 const KEEP_ALIVE = "60s";
 const RETRY_AFTER_SECONDS = 2;
-/** In Caddy's settings: no limit. */
+/** Caddy's value for "no limit". */
 const NONE = -1;
 
 /** Removed from requests of clients: only trusted proxies may start a trace. */
@@ -94,14 +94,15 @@ function toReplicas(service: DeployedService, { replicas, healthPort }: Upstream
       versions: ["1.1"],
       compression: false,
       dial_timeout: "2s",
-      // On a reused connection, Caddy repeats a GET that broke off; for a download that may already have taken one.
+      // On a reused connection, Caddy repeats a GET that broke off, but that request may already have claimed a
+      // download.
       keep_alive: service === "download" ? { enabled: false } : { idle_timeout: KEEP_ALIVE },
     },
     load_balancing: {
       selection_policy: { policy: "least_conn" },
       try_duration: TRY_DURATION,
       try_interval: "100ms",
-      // Matches no request, so that none is repeated once sent.
+      // Matches no request, so no request is repeated once sent.
       retry_match: [{ not: [{}] }],
     },
     health_checks: { active: { uri: "/readyz", port: healthPort, interval: "1s", timeout: "5s" } },

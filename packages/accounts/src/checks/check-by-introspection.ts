@@ -14,11 +14,11 @@ const answerSchema = z.object({
   exp: z.number().optional(),
 });
 
-/** Some issuers answer this way about kinds of tokens that they do not issue, or no longer issue. */
+/** Some issuers respond this way to kinds of tokens that they do not issue, or no longer issue. */
 const isOfUnknownKind = (error: unknown) =>
   error instanceof ResponseBodyError && error.error === "unsupported_token_type";
 
-/** Asks the introspection endpoint (RFC 7662), with the servers' own client, about tokens issued to the page. */
+/** Checks the page's tokens at the introspection endpoint (RFC 7662), as the servers' own client. */
 export function checkByIntrospection(
   issuer: DiscoveredIssuer,
   { clientId, keyScope }: Pick<AccountsConfig, "clientId" | "keyScope">,

@@ -10,20 +10,21 @@ import { issuerKeys } from "./issuer-keys.ts";
 /** How far the issuer's clock may be ahead of ours. */
 const TOLERANCE_SECONDS = 30;
 
-/** Unavailable keys are not the token's fault; every other error of the library is. */
+/** Every error of the library means a bad token, unless the keys are unavailable. */
 function isTokenFault(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false;
   return !["ERR_JOSE_GENERIC", errors.JWKSTimeout.code, errors.JWKSInvalid.code].includes(error.code);
 }
 
-/** ID tokens are signed with the same keys, for the same client. Some lack all three claims, but none has a scope. */
+/** ID tokens are signed with the same keys for the same client. They have one of these claims, or at least no scope. */
 function isIdToken({ client_id: client, azp, scope, ...claims }: JWTPayload): boolean {
   if (["nonce", "at_hash", "c_hash"].some((name) => name in claims)) return true;
   return client === undefined && azp === undefined && scope === undefined;
 }
 
 /**
- * Checks signed tokens with the issuer's keys, without a request for each. A revoked token stays good until it expires.
+ * Checks signed tokens with the issuer's keys, without a request per token. A revoked token stays valid until it
+ * expires.
  */
 export function checkByJwks(
   issuer: DiscoveredIssuer,

@@ -3,8 +3,8 @@ import type { DiscoveredIssuer } from "../discovered-issuer.ts";
 import { goodToken, isRefusal, type TokenCheck, unanswered } from "../issuer-answers.ts";
 
 /**
- * Asks the userinfo endpoint whose token it is. Every OpenID provider has one, but it does not report the client that
- * the token was issued to.
+ * Asks the userinfo endpoint whose token it is. Every OpenID provider has one, but its response does not name the
+ * client that the token was issued to.
  */
 export function checkByUserinfo(issuer: DiscoveredIssuer): TokenCheck {
   return async (token) => {

@@ -5,7 +5,7 @@ import { goodToken, type TokenCheck, unanswered } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
 
 const answerSchema = z.object({ user: z.string().min(1), scope: z.array(z.string()), exp: z.number().optional() });
-/** Recognised by its format: proxies between us and the issuer also refuse requests, for reasons of their own. */
+/** The issuer's refusal. Proxies in between also refuse requests, but not in this format. */
 const refusalSchema = z.object({ error: z.string() });
 const REFUSALS = [400, 401, 403];
 

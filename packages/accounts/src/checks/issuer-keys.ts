@@ -5,12 +5,12 @@ import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { AccountsReporter } from "../report.ts";
 
 const FRESH_MS = 600_000;
-/** At most one request for newer keys within this time, however many tokens name unknown keys. */
+/** Newer keys are requested at most once in this time, however many tokens name unknown keys. */
 const RETRY_AFTER_MS = 10_000;
 
 /**
- * The issuer's keys. They are refreshed in the background, fetched when a key is missing, and kept while the issuer is
- * away.
+ * The issuer's keys, refreshed in the background and when a key is missing. While the issuer is unavailable, the last
+ * ones stay in use.
  */
 export function issuerKeys(
   address: URL,

@@ -9,14 +9,14 @@ import { type Call, serveHttp } from "./http-server.ts";
 
 const NONCE = Buffer.alloc(16, 1).toString("base64") as Nonce;
 
-/** What the server keeps of an upload. A test may change it, as a hostile server would. */
+/** An upload as the server stores it. A test may change it, like a hostile server. */
 type KeptUpload = {
   authKey: AuthKey;
   metadata: string;
   wrappedKey: string | undefined;
   body: Buffer;
   passwordSet: boolean;
-  /** Bodies that were fetched. */
+  /** Number of bodies fetched. */
   downloads: number;
 };
 
@@ -30,9 +30,9 @@ export type UploadServer = Server &
   };
 
 /**
- * A server on loopback that takes one upload and hands it out again.
+ * A server on loopback that stores one upload and serves it.
  *
- * @param knowsProfile2 - a server that does not drops the wrapped key
+ * @param knowsProfile2 - false: drops the wrapped key, like an older server
  */
 export async function serveUploads({ knowsProfile2 = true } = {}): Promise<UploadServer> {
   const id = "0123456789abcdef" as UploadId;

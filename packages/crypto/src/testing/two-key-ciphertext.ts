@@ -1,9 +1,9 @@
 import { joinBytes } from "./test-bytes.ts";
 
 /*
- * A ciphertext of AES-GCM that opens under two keys. Its tag is the polynomial of its blocks at a point H that follows
- * from the key, plus a mask that follows from key and iv. For two keys to give one tag, one block is chosen freely: the
- * equation is linear in it.
+ * Makes an AES-GCM ciphertext that opens under two keys. The tag is a polynomial of the blocks at a point H derived
+ * from the key, plus a mask derived from key and iv. The equation of the two tags is linear in each block, so one block
+ * can be chosen to solve it.
  */
 
 const BLOCK_BYTES = 16;
@@ -47,7 +47,7 @@ function inverse(element: bigint): bigint {
   return power(element, 2n ** 128n - 2n);
 }
 
-/** One block under AES itself: the first block of CBC with nothing before it. */
+/** Encrypts one block with raw AES: the first block of CBC with a zero iv. */
 async function encryptBlock(rawKey: Uint8Array<ArrayBuffer>, block: Uint8Array<ArrayBuffer>): Promise<bigint> {
   const key = await crypto.subtle.importKey("raw", rawKey, "AES-CBC", false, ["encrypt"]);
   const sealed = await crypto.subtle.encrypt({ name: "AES-CBC", iv: new Uint8Array(BLOCK_BYTES) }, key, block);
@@ -74,7 +74,7 @@ function lengthsBlock(dataBytes: number, ciphertextBytes: number): Uint8Array<Ar
 
 /**
  * @param keys - two raw AES keys
- * @param ciphertext - whole blocks, any: the last of them is replaced
+ * @param ciphertext - any whole blocks; the last one is replaced
  * @returns ciphertext and tag, which AES-GCM opens under both keys, to different plaintexts
  */
 export async function twoKeyCiphertext(
@@ -87,7 +87,7 @@ export async function twoKeyCiphertext(
   const lengths = toElement(lengthsBlock(additionalData.byteLength, ciphertext.byteLength));
   const before = [...padToBlocks(additionalData), ...padToBlocks(kept)].map(toElement);
 
-  /** The tag without the chosen block, and what that block is multiplied with. */
+  /** The tag without the chosen block, and the factor of that block. */
   async function equationOf(key: Uint8Array<ArrayBuffer>) {
     const point = await encryptBlock(key, new Uint8Array(BLOCK_BYTES));
     const mask = await encryptBlock(key, firstCounter);

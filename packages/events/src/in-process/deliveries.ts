@@ -4,12 +4,12 @@ import type { Fact, FactType } from "@envoi/protocol";
 /** A Fact to deliver to one consumer. `failures`: how often its handler has rejected. */
 export type Delivery = { ordinal: number; fact: Fact; failures: number };
 
-/** How long the bus remembers ids of Facts. */
+/** How long the bus remembers ids of Facts, in order to ignore repeated ones. */
 const MEMORY_MS = 86_400_000;
 /** Dead letters kept; beyond this number the oldest are deleted, so that they cannot fill the disk. */
 const MAX_DEAD_LETTERS = 10_000;
 
-/** Stores the types a consumer wants, and drops its other subscriptions and deliveries. */
+/** Stores the types that a consumer wants, and drops its other subscriptions and deliveries. */
 export function subscribe(
   database: SqliteConnection,
   { durable, types }: { durable: string; types: readonly FactType[] },
@@ -45,7 +45,7 @@ function hasRoomFor(database: SqliteConnection, { type }: Fact): boolean {
 
 /**
  * @returns the consumers to deliver the Fact to; `null` when its id was seen before
- * @throws Error when as many beacons wait as may
+ * @throws Error when the limit on waiting beacons is reached
  */
 export function publish(database: SqliteConnection, { fact }: { fact: Fact }, nowMs: number): string[] | null {
   if (!hasRoomFor(database, fact)) throw new Error("as many beacons are waiting as may");

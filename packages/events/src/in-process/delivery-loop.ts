@@ -37,7 +37,7 @@ export function startDeliveryLoop(loop: {
     if (next === null) return null;
     const { delivery, waitMs } = next;
     if (waitMs > 0) return Math.min(waitMs, pollMs);
-    // Another loop of this consumer may have taken it in the meantime.
+    // Another loop of this consumer may have taken it meanwhile.
     if (inProgress.has(delivery.ordinal) || stop.signal.aborted) return 0;
     take(delivery);
     while (handling.size >= atOnce) await Promise.race(handling);

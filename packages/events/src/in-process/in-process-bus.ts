@@ -66,7 +66,7 @@ export function createInProcessBus({
         async [Symbol.asyncDispose]() {
           consumer.loops.delete(loop);
           await loop[Symbol.asyncDispose]();
-          // Other consumers of the same name continue with what it took and did not handle.
+          // Other consumers of the same name continue with the Facts that this one took but did not handle.
           wake(durable);
         },
       };

@@ -1,4 +1,4 @@
-/** Lets a loop sleep until it is woken. After a call of `wake` while it is awake, the next sleep ends at once. */
+/** Lets a loop sleep until it is woken. If it is woken while awake, its next sleep ends at once. */
 export type WakeUp = {
   wake(): void;
   /** @param longestMs - `null`: until woken */

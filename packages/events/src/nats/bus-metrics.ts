@@ -5,7 +5,7 @@ export type BusMetrics = {
   published(outcome: "taken" | "failed", seconds: number): void;
   delivered(durable: string, outcome: "handled" | "failed" | "cut_short" | "given_up"): void;
   buried(durable: string): void;
-  /** @param read - how many Facts this consumer has not acknowledged; `null` when that is unknown */
+  /** @param read - returns the number of Facts that this consumer has not acknowledged; `null` if unknown */
   watchPending(durable: string, read: () => Promise<number | null>): void;
 };
 

@@ -34,7 +34,7 @@ export function durableConfig({ durable, types, ackWaitMs = ACK_WAIT_MS }: Wante
   return {
     durable_name: durable,
     ack_policy: AckPolicy.Explicit,
-    // Includes Facts published before it was created: it may be the replacement of a consumer that was lost.
+    // Includes earlier Facts, because it may replace a consumer that was lost.
     deliver_policy: DeliverPolicy.All,
     filter_subjects: types.map(subjectOf),
     ack_wait: nanos(ackWaitMs),

@@ -19,7 +19,7 @@ export type NatsLink = {
 
 const CONNECT_MS = 2_000;
 const RETRY_MS = 250;
-/** The client leaves a server that misses two pings. */
+/** The client disconnects from a server that misses two pings. */
 const PING_MS = 5_000;
 /** On closing: how long the flush and the close may take. */
 const FLUSH_MS = 2_000;

@@ -32,15 +32,15 @@ const RETRY_MS = 500;
 const ANSWER_MS = 5_000;
 
 const DAY_MS = 86_400_000;
-/** How long the server remembers the ids of Facts. */
+/** How long the server remembers ids of Facts, in order to ignore repeated ones. */
 const MEMORY_MS = 300_000;
 const FACTS_KEPT_MS = 14 * DAY_MS;
 const BEACONS_KEPT_MS = 7 * DAY_MS;
 const DEAD_LETTERS_KEPT_MS = 90 * DAY_MS;
 /**
- * Limits, so that requests cannot fill the disk; beyond them the oldest messages are deleted. A Fact deleted before
- * every consumer had it is missing only from the counts: the janitor also finds its work in the UploadStore.
- * MAX_FACT_BYTES holds some 300,000 Facts.
+ * Limits, so that requests cannot fill the disk: beyond them, the oldest messages are deleted. If a Fact is deleted
+ * before every consumer got it, only the counts are wrong, because the janitor also finds its work in the UploadStore.
+ * MAX_FACT_BYTES is enough for some 300,000 Facts.
  */
 const MAX_FACT_BYTES = 134_217_728;
 const MAX_BEACON_BYTES = 1_073_741_824;

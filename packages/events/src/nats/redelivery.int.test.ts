@@ -62,7 +62,7 @@ test("a Fact handled for longer than the ack wait is not delivered to another co
   await bus.consume("c", ["upload.deleted"], handler);
   const fact = newFact();
   await bus.publish(fact);
-  // One is sent every third of the ack wait, so it is over by the fourth.
+  // Each handler sends one every third of the ack wait, so the ack wait is over by the fourth.
   await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(4), WAIT);
   expect(new Set(answers)).toEqual(new Set(["+WPI"]));
   release.resolve();

@@ -18,7 +18,7 @@ export type SqliteModule<Operations extends SqliteOperations = SqliteOperations>
   operations: Operations;
 };
 
-/** A module and the file that contains it, since a thread loads code by URL. */
+/** A module and its file, because a thread loads code by URL. */
 export type SqliteModuleRef<Operations extends SqliteOperations> = {
   name: string;
   url: URL;

@@ -30,7 +30,7 @@ const KEPT = new Set([
   "exception.type",
 ]);
 
-/** For an incoming request, these hold header values written by strangers. */
+/** Kept only for outgoing calls: for an incoming request, they contain header values from strangers. */
 const KEPT_OF_CALLS = new Set(["server.address", "server.port"]);
 
 function kept(attributes: Attributes | undefined, isCall: boolean): Attributes {
@@ -39,7 +39,7 @@ function kept(attributes: Attributes | undefined, isCall: boolean): Attributes {
   );
 }
 
-/** Without trace state that a stranger may have added to the header. */
+/** Removes trace state, which a stranger may have added to the header. */
 function bareIds({ traceState: _, ...ids }: SpanContext): SpanContext {
   return ids;
 }

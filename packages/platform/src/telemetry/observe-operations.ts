@@ -12,7 +12,7 @@ function outcomeOf(error: unknown, args: readonly unknown[]): Outcome {
   return isRefusal ? "refused" : "failed";
 }
 
-/** Creates spans for calls within a trace only: background loops start no traces. */
+/** Creates spans only for calls within a trace, so background loops start no traces. */
 function callInSpan(name: string, call: () => unknown): { answer: unknown; span: Span | null } {
   if (trace.getActiveSpan() === undefined) return { answer: call(), span: null };
   const span = trace.getTracer(TRACER_NAME).startSpan(name);
@@ -42,7 +42,7 @@ function observed(name: string, call: Call, onSettled: (outcome: Outcome, second
 /**
  * Measures every call of these ports that returns a promise, and adds it to the trace.
  *
- * @param ports - by their value of the label `store`
+ * @param ports - keyed by the value of the label `store`
  */
 export function observeOperations<Ports extends Record<string, object>>(ports: Ports, registry: Registry): Ports {
   const seconds = new Histogram({

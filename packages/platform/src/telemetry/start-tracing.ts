@@ -25,7 +25,7 @@ function instrumentations() {
       disableOutgoingRequestInstrumentation: true,
       ignoreIncomingRequestHook: ({ url }) => PROBED.has(url ?? ""),
     }),
-    // Only names the request's span after its route; spans of single middlewares would be of no use.
+    // Only names the request's span after its route. Spans of single middlewares would be useless.
     new ExpressInstrumentation({ ignoreLayersType: Object.values(ExpressLayerType) }),
     new IORedisInstrumentation({ dbStatementSerializer: () => "" }),
     new AwsInstrumentation({ suppressInternalInstrumentation: true }),

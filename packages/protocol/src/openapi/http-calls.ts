@@ -6,7 +6,7 @@ import { OWNER_EVENTS_PATH, subscriptionSchema } from "../owner-events.ts";
 
 type Schema = zodMini.ZodMiniType;
 
-/** Credentials of a call: a Proof, a Claim, the OwnerToken, or signing in, which may be optional. None: anyone. */
+/** Credentials of a call: a Proof, a Claim, the OwnerToken, or an access token, which may be optional. None: anyone. */
 export type CallCredential = "proof" | "claim" | "owner" | "bearer" | "optional_bearer";
 /** Headers of an answer that are part of the contract. */
 export type AnswerHeader =
@@ -28,7 +28,7 @@ export type HttpCall = {
   summary: string;
   credentials: readonly CallCredential[];
   requestHeaders?: Readonly<Record<string, string>>;
-  /** What a client sends. Servers parse it more leniently, and refuse bad values with a code. */
+  /** The body of the request. Servers parse it more leniently, and refuse bad values with a code. */
   request?: { mediaType: string; schema?: Schema };
   /** The body of a successful answer, if it has one. */
   answer?: { mediaType: string; schema?: Schema; headers: readonly AnswerHeader[] };

@@ -35,7 +35,7 @@ const SECURITY: Partial<Record<CallCredential, Record<string, string[]>[]>> = {
   optional_bearer: [{ bearer: [] }, {}],
 };
 
-/** @returns JSON Schema 2020-12, as OpenAPI 3.1 takes it */
+/** @returns JSON Schema 2020-12, which OpenAPI 3.1 uses */
 function jsonSchema(schema: zodMini.ZodMiniType): object {
   const { $schema: _, ...json } = zodMini.toJSONSchema(schema, { io: "input" });
   return json;

@@ -1,6 +1,6 @@
 const MAX_BYTES = 524_288;
 const MIN_BYTES = 65_536;
-/** Memory that all open reads share, if each has the size computed now. */
+/** Memory of all open reads together, if each uses the current chunk size. */
 const BUDGET_BYTES = 33_554_432;
 
 /**

@@ -10,7 +10,7 @@ export type BlobKey = string & { readonly blobKey: unique symbol };
 
 /**
  * A body as a stream: batches of chunks, in order. The source does not change a batch after passing it on, so a driver
- * may retain it. Of a Part, the driver may release the memory of chunks that own their buffer.
+ * may retain it. For a Part, the driver may release the memory of chunks that own their buffer.
  */
 export type BlobBody = AsyncIterable<Uint8Array[]>;
 
@@ -28,13 +28,13 @@ export type BlobEntry = {
   /** Identifies this version of the Blob. Empty for unfinished Parts. */
   etag: string;
   /**
-   * Identifies Parts that were never completed, for `abandonParts`; `null` for a whole Blob. A store may fail to list
-   * Parts; the UploadStore's sessions record them.
+   * Identifies Parts that were never completed, for `abandonParts`; `null` for a whole Blob. The UploadStore's sessions
+   * record it too, because a store may fail to list Parts.
    */
   partsId: string | null;
 };
 
-/** Who sends a body. Senders in one client network share the space where bodies of slow clients wait. */
+/** The sender of a body. Senders in one client network share the space where bodies of slow clients wait. */
 export type Sender = { network: string; holder: PlaceHolder };
 
 /** `replaces`: the etag of the version to replace; `null`: only if there is no Blob; absent: unconditional. */
@@ -73,7 +73,7 @@ export interface BlobStore {
    * @param sender - absent: not counted towards any client network
    * @returns the Part once it is durable
    * @throws BlobStoreError `length_mismatch`; the Part is then not stored
-   * @throws ProtocolError `busy` when there is no space for it to wait in, or too many requests are open
+   * @throws ProtocolError `busy` when there is no space for the body to wait in, or too many requests are open
    */
   putPart(
     ref: PartsRef,
@@ -88,7 +88,7 @@ export interface BlobStore {
   readonly batchBytes: number;
 
   /**
-   * Memory that one `putPart` holds at most, in addition to the current batch.
+   * Maximum memory that one `putPart` uses, in addition to the current batch.
    *
    * @param part.declared - whether `putPart` gets the Part's length
    * @returns bytes
@@ -140,7 +140,7 @@ export interface BlobStore {
   /** Removes the Blob and any unfinished Parts under its key. No error when there is nothing. */
   discard(key: BlobKey, partsId: string | null): Promise<void>;
 
-  /** Removes only the Blob; the sweep removes unfinished Parts under its key. No error when there is no Blob. */
+  /** Removes only the Blob. Unfinished Parts under its key are left to the sweep. No error when there is no Blob. */
   remove(key: BlobKey): Promise<void>;
 
   /**

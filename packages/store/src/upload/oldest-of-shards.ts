@@ -2,8 +2,8 @@
 type Found<Entry> = { entries: readonly Entry[]; mayHaveMore: boolean };
 
 /**
- * Finds the oldest entries of many shards without reading `limit` entries of each: first a share, then more of those
- * shards whose unread entries may be older than entries of others.
+ * Finds the oldest entries of many shards without reading `limit` entries of each. First reads a share from each shard,
+ * then more from those whose unread entries may be older than entries of others.
  */
 export function createOldestOfShards<Entry extends { dueAtMs: number }>(shards: readonly number[], limit: number) {
   const found = new Map<number, Found<Entry>>();

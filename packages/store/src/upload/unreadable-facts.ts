@@ -6,7 +6,7 @@ import { type Fact, factSchema, type UploadFact } from "@envoi/protocol";
  *
  * During an upgrade a process may find Facts of a newer version that it cannot parse. The outbox is read from its
  * beginning, so they would block all later Facts. They are moved unchanged to a table or key of their own in the same
- * store, counted and logged. They are missing only from the counts: the janitor also finds its work in the UploadStore.
+ * store, counted and logged. Only the counts lack them, because the janitor also finds its work in the UploadStore.
  */
 
 /** The latest ones are kept, up to this number: in total on SQLite, per shard on Redis. */

@@ -139,7 +139,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     return { number, bytes: written, etag: `${ref.partsId}-${number}` };
   }
 
-  /** Cuts off bytes that an earlier, longer attempt at the last Part left behind its end. */
+  /** Truncates a last Part that a longer attempt wrote before. */
   async function trim(file: FileHandle, bytes: number): Promise<void> {
     const { size } = await stored(file.stat());
     if (size < bytes) throw new BlobStoreError("length_mismatch");
@@ -153,7 +153,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     await using file = await storedIfThere(open(staged, "r+"));
     if (file !== null) await trim(file, bytes);
     const moved = file !== null && (await moveIntoPlace(staged, ref.key));
-    // No staged file: it was completed before, perhaps by a process that died before it synced the directory.
+    // Without a staged file, it was completed before, perhaps by a process that died before it synced the directory.
     if (!moved && (await size(ref.key)) !== bytes) throw new BlobStoreError("unavailable");
     await syncDirectory(dirname(paths.blob(ref.key)));
   }

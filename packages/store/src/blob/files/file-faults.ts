@@ -7,7 +7,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
-/** Awaits a file operation, and turns its error into a BlobStoreError. */
+/** Awaits a file operation, and converts its error to a BlobStoreError. */
 export async function stored<Value>(operation: Promise<Value>): Promise<Value> {
   try {
     return await operation;

@@ -95,7 +95,8 @@ export function createS3BlobStore(options: {
       const sent = clients.bodies.send(new PutObjectCommand({ ...target, Body, ContentLength }), { abortSignal });
       return typeof replaces === "string" ? answeredVersion(sent) : sent;
     };
-    // MinIO locks the object of a conditional PUT before it reads the body, so a body made from it would deadlock.
+    // MinIO locks the object of a conditional PUT before it reads the body, so a body read from that object would
+    // deadlock.
     const send = typeof replaces === "string" ? sendSpooled : sendDeclared;
     const { etag } = await send(sending, put, { body, bytes, releasesBuffers: false, sender: NO_CLIENT }, signal);
     return { etag };
@@ -207,7 +208,7 @@ export function createS3BlobStore(options: {
   }
 
   async function* listParts(prefix: string, onForeignName: (name: string) => void): AsyncGenerator<BlobEntry> {
-    // MinIO treats a prefix as a whole key here.
+    // MinIO accepts only whole keys as a prefix here.
     for await (const { Key = "", UploadId = "", Initiated } of listUnfinished(clients.calls, bucket, "")) {
       const modifiedAtMs = Initiated?.getTime() ?? 0;
       if (!Key.startsWith(prefix)) continue;

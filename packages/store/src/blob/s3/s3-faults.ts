@@ -13,7 +13,7 @@ const FAULT_OF_STATUS = new Map<number | undefined, BlobStoreError["fault"]>([
 /** Error texts for a bucket over its quota or a full disk, whatever the status. */
 const NO_ROOM = /quota|storagefull|insufficientstorage|no space left/i;
 const NOT_IMPLEMENTED = 501;
-/** Statuses that a retry may change, besides those from 500 on. */
+/** Statuses below 500 after which a retry may succeed. */
 const PASSING: readonly number[] = [408, 409, 425, 429];
 
 function statusOf(error: unknown): number | undefined {
@@ -53,7 +53,7 @@ export function isRefused(error: unknown): boolean {
   return $metadata?.httpStatusCode !== undefined && !mayChange($metadata.httpStatusCode);
 }
 
-/** Awaits a call to the store, and turns its error into a BlobStoreError. */
+/** Awaits a call to the store, and converts its error to a BlobStoreError. */
 export async function answered<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call;

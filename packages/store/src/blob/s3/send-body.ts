@@ -90,9 +90,9 @@ export async function sendSpooled(
 }
 
 /**
- * Sends a body of known length in the way that suits its client. A body complete with its first batch is sent from
- * memory. That of a fast client is streamed if a permit is free, without retries because nothing is kept. Any other is
- * spooled to a file first, and uses a request of the store only once it is complete.
+ * Sends a body of known length. If its first batch is the whole body, it is sent from memory. A fast client's body is
+ * streamed if a permit is free, without retries because nothing is kept. Any other body is spooled to a file, and uses
+ * a request slot of the store only once it is complete.
  *
  * @throws BlobStoreError; ProtocolError `busy`; the source's own error; the signal's reason
  */

@@ -6,8 +6,8 @@ import { ProtocolError } from "@envoi/protocol";
  *
  * A store has a limited number of request slots, and a body holds one until its last byte is sent. Permits limit the
  * bodies that this process sends at once, across all uploads. Complete bodies must get through even if many clients
- * stall in the middle of theirs: streams use at most STREAM_SHARE of the permits, and those of one network half of
- * that. A released permit goes to the network with the fewest permits, and there to the body that has waited longest.
+ * stall in the middle of theirs, so streams use at most STREAM_SHARE of the permits, and one network's streams at most
+ * half of that. A released permit goes to the network with the fewest permits, and there to the longest-waiting body.
  */
 const STREAM_SHARE = 0.75;
 const RETRY_AFTER_SECONDS = 5;

@@ -8,12 +8,12 @@ import { type BlobBody, BlobStoreError, type Sender } from "../port.ts";
 /*
  * [Note: Spool]
  *
- * The body of a slow client waits in a file, because it would hold a request of the store for too long. It takes space
- * as its bytes arrive, so one that trickles holds little, however long it is. The space is shared like other places
+ * A slow client's body waits in a file, because it would hold a request slot of the store for too long. Space is taken
+ * as bytes arrive, so a body that trickles uses little, however long it is. The space is shared like other places
  * ([Note: Places]): a network may use half of it, and idle holders are evicted when others need it. A body that finds
- * no space waits for PATIENCE_MS, then its upload ends with `busy`; without a limit, bodies that all need a little more
- * would deadlock. While one waits, its socket is paused, and its client does not count as silent. Requests of the store
- * are shared in the same way ([Note: Permits]).
+ * no space waits for PATIENCE_MS, then its upload fails with `busy`; without this limit, bodies that all need a little
+ * more would deadlock. While a body waits, its socket is paused, and its client does not count as silent. Request slots
+ * of the store are shared in the same way ([Note: Permits]).
  */
 export const PATIENCE_MS = 30_000;
 /** Share of the space that one network may use. */

@@ -8,10 +8,10 @@ import {
 import { BlobStoreError } from "../port.ts";
 import { answered, answeredIfThere } from "./s3-faults.ts";
 
-/** A Part in flight may still be stored after an abort, which is then repeated. */
+/** Aborts are repeated, because a Part in flight may still be stored after one. */
 const MAX_ABORTS = 10;
 
-/** Multipart uploads that were never completed. Incomplete: some stores forget them on restart. */
+/** Multipart uploads that were never completed. Some may be missing, because some stores forget them on restart. */
 export async function* listUnfinished(
   client: S3Client,
   bucket: string,

@@ -5,7 +5,7 @@ import { createRedisUploadStore } from "../../upload/redis/redis-upload-store.ts
 import { HISTORY_TIMES, histories, play } from "./download-histories.ts";
 import { openMemoryStore } from "./memory-store.ts";
 
-/** More than one, because real time passes between calls of Redis but not of SQLite, and may change the result. */
+/** Several, because real time passes between calls of Redis, unlike those of SQLite, and may change the result. */
 const TRIES = 3;
 
 /** Plays generated histories on Redis and SQLite with the same clock: every answer must be the same. */

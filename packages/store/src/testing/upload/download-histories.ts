@@ -35,8 +35,8 @@ export type History = {
 };
 
 /**
- * Steps happen at whole seconds, and leases end at half seconds, because real time also passes on one driver: up to
- * some hundred milliseconds between two calls on a busy machine.
+ * Steps happen at whole seconds and leases end at half seconds, because Redis uses real time: up to some hundred
+ * milliseconds pass between two calls on a busy machine.
  */
 const WAITS_SECONDS = [1, 61, 181, 961, 3_661];
 /** Time between steps. Lapsed Claims are settled in the order of their leases, so no two may end at once. */

@@ -158,7 +158,7 @@ export function describeRanges(open: OpenHarness): void {
     const one = recipient(store, id);
     await one.take(UPLOAD_BYTES, "dies");
     await one.renew("dies", 100_000);
-    // Until its lease lapses, its whole range is charged, so only the spare bytes are left.
+    // Until its lease lapses, its whole range is charged, which leaves only the spare bytes.
     for (let left = MIN_SPARE_BYTES; left > 0; left -= 100_000) await one.fetch(0, Math.min(left, 100_000));
     expect(await one.open(0, 1)).toEqual({ result: "used_up" });
     await harness.advance((LEASE_SECONDS + 30) * 1_000);

@@ -8,7 +8,7 @@ export interface ListStore {
    * Counts a list towards an account for `lifeSeconds` from now. A list that already counts is renewed.
    *
    * @param accountKey - a hash of the account, 64 hex characters
-   * @param lists.most - lists that an account may have
+   * @param lists.most - maximum number of lists of an account
    */
   admitList(
     accountKey: string,

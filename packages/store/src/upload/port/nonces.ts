@@ -4,19 +4,19 @@ import type { StoredUpload } from "./uploads.ts";
 /*
  * [Note: Nonces]
  *
- * Anyone can request a Nonce, so what Nonces occupy and cost is bounded. A mint takes logarithmic time. A requester has
- * at most MAX_NONCES_OF_REQUESTER per Upload, and its own oldest is evicted first. An Upload has at most MAX_NONCES. A
- * requester whose oldest Nonce would be evicted before SHORTEST_NONCE_MS gets one that is not stored: it would be of no
- * use to anyone, and a store that writes nothing does not wait for its disk. Beyond MAX_NONCES the store evicts
+ * Anyone can request a Nonce, so the space and time that Nonces take are bounded. A mint takes logarithmic time. A
+ * requester has at most MAX_NONCES_OF_REQUESTER per Upload, and its own oldest is evicted first. An Upload has at most
+ * MAX_NONCES. A requester whose oldest Nonce would be evicted before SHORTEST_NONCE_MS gets one that is not stored. It
+ * would be of no use anyway, and the store saves a write to its disk. Beyond MAX_NONCES the store evicts
  *   the oldest Nonce, if it is older than NONCE_SECONDS,
  *   else the oldest one of the requester with the most Nonces, if that is more than one,
  *   else the oldest one, if it is older than FRESH_NONCE_SECONDS,
  *   else the new one, which is not stored.
- * So nobody can evict the Nonce that another requester has just received, from however many networks.
+ * So nobody can evict another requester's fresh Nonce, from however many networks.
  *
- * A Proof does not name the Nonce it answers. The server finds it by trying the stored ones, a bounded number at a
- * time, see [Note: Guesses]. Nonces derived from a server key instead of stored would have to be few for that; but two
- * recipients behind one network must never get the same one.
+ * A Proof does not name its Nonce, so the server tries the stored ones, a bounded number at a time, see [Note:
+ * Guesses]. Nonces cannot be derived from a server key instead: they would have to be few, but two recipients in one
+ * network must never get the same one.
  */
 
 /** Nonces kept per Upload. */
@@ -41,7 +41,7 @@ export interface NonceStore {
    */
   mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<StoredUpload | null>;
   /**
-   * What a Proof is checked against.
+   * Reads the AuthKey, and the Nonces that a Proof may answer.
    *
    * @param requesters - whose Nonces to return; `null`: everyone's
    * @returns Nonces in no particular order

@@ -19,21 +19,21 @@ import type { BlobKey } from "../../blob/port.ts";
  * [Note: Random-access Claims]
  *
  * For previews and single files, a resumable Claim can be opened with `randomAccess`. It counts before its first byte
- * instead of before the last Record, as its recipient may never fetch that one: a service sends nothing under it until
- * `spendClaim` returned "spent". Until then it is an ordinary held Claim, so that a request that fails before its first
- * byte does not count as a download.
- * Its ranges may begin anywhere and never cut each other off. Together with the bytes possibly sent beyond a report they
- * are limited to twice the size of the body plus the spare bytes, so that files can be previewed and then downloaded.
- * Once spent, it stays usable for SPENT_CLAIM_SECONDS after its last activity, at most until RANDOM_ACCESS_SECONDS after
- * it was opened, and FINISH_SECONDS after the Upload's expiry at that time. If it used up the Upload, the Blob stays for
- * the same time.
+ * rather than before the last Record, because its recipient may never fetch that Record. So a service sends nothing
+ * under it until `spendClaim` returned "spent". Until then it is an ordinary held Claim, so a request that fails before
+ * its first byte does not count as a download.
+ * Its ranges may begin anywhere and never cut each other off. Together with the bytes possibly sent beyond a report
+ * they are limited to twice the size of the body plus the spare bytes, so that files can be previewed and then
+ * downloaded. Once spent, it stays usable for SPENT_CLAIM_SECONDS after its last activity, at most until
+ * RANDOM_ACCESS_SECONDS after it was opened, and FINISH_SECONDS after the Upload's expiry at that time. If it used up
+ * the Upload, the Blob stays for the same time.
  *
  * [Note: Bytes without a download]
  *
- * When a resumable Claim is released or lapses, the Upload is charged everything possibly sent under it: the sent bytes
- * of ended ranges, and in full the ranges that are open or whose process died. A range that ends later changes nothing.
- * Otherwise a recipient could release its Claim in the middle of a range, or let the connection hang, and be charged
- * almost nothing.
+ * When a resumable Claim is released or lapses, the Upload is charged all bytes possibly sent under it: for ended
+ * ranges the bytes sent, and for ranges that are open or whose process died the whole range. A range that ends later
+ * changes nothing. Otherwise a recipient could release its Claim in the middle of a range, or let the connection hang,
+ * and be charged almost nothing.
  * So an Upload of size S whose limit was never above L sends at most
  *   max(10, 10 × L) × S             under released Claims,
  *   and L × (2 × S + spare bytes)   under Claims that are held or counted.

@@ -97,7 +97,7 @@ end
 `,
 ];
 
-/** For scripts with a `claim`: forgets it if it ended long ago. Needs CLAIMS. */
+/** For scripts with a `claim`: deletes it if it ended long ago. Needs CLAIMS. */
 export const THIS_CLAIM = `
 if tonumber(redis.call("ZSCORE", ended, claim) or now) < now - ${TOMBSTONE_SECONDS * 1000} then forget(claim) end
 `;

@@ -38,7 +38,7 @@ export type { RedisAddress } from "./connection.ts";
 export type RedisUploadStoreOptions = {
   address: RedisAddress;
   times?: Partial<StoreTimes>;
-  /** Replicas that must have a publish, spent Claim, delete, password or limit before the call resolves. */
+  /** Replicas that must have stored a publish, spent Claim, delete, password or limit before the call resolves. */
   waitReplicas?: number;
   /** A command without a reply for this long is rejected; its effect is then unknown. */
   deadlineMs?: number;

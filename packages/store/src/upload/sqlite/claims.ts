@@ -30,7 +30,7 @@ export type ClaimRow = {
 const COLUMNS = `claim_id AS claimId, state, sent_bytes AS sentBytes, taken_at_ms AS takenAtMs,
   lease_until_ms AS leaseUntilMs, ended_at_ms AS endedAtMs, course AS progress`;
 
-/** @returns `null` also for one that ended long ago, as it may be deleted by then */
+/** @returns `null` also for one that ended long ago, because it may be deleted by then */
 export function claimRow(database: SqliteConnection, id: UploadId, claimId: string, nowMs: number): ClaimRow | null {
   return database.get<ClaimRow>(
     `SELECT ${COLUMNS} FROM claims
@@ -71,7 +71,7 @@ export function endKept(database: SqliteConnection, id: UploadId, nowMs: number)
   );
 }
 
-/** Releases lapsed Claims. @returns the Upload after that, or `null` when it is gone, perhaps because of it */
+/** Releases lapsed Claims. @returns the Upload after that, or `null` when it is gone, perhaps because of this */
 export function settledUpload(database: SqliteConnection, id: UploadId, nowMs: number): UploadRow | null {
   let upload = uploadRow(database, id);
   if (upload === null) return null;

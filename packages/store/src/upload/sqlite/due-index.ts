@@ -20,7 +20,7 @@ export function isBlobDue(database: SqliteConnection, key: string): boolean {
   return database.get("SELECT 1 FROM due WHERE kind = 'blob' AND key = :key", { key }) !== null;
 }
 
-/** One query per shard: each uses the index, however many entries other shards have. */
+/** One query per shard, so that each uses the index, however many entries other shards have. */
 export function due(
   database: SqliteConnection,
   { shards, limit }: { shards: readonly number[]; limit: number },
