@@ -37,7 +37,7 @@ function sparing() {
   };
 }
 
-test("of sixty-five concurrent requests the last is not sent, but a later one is", async () => {
+test("the last of sixty-five concurrent requests is not sent, but a later one is", async () => {
   const { ask, begin, isAsked, answer } = sparing();
   const questions = Array.from({ length: 64 }, (_, index) => begin(`${index}`));
   await expect(ask("64")).rejects.toThrow(IssuerAway);

@@ -29,12 +29,12 @@ test("servers may have a client of their own", () => {
   expect(readAccountsConfig(settings)).toMatchObject({ clientId: "envoi", introspectionClientId: "envoi-servers" });
 });
 
-test("pages may be told not to offer signing in", () => {
+test("sign-in can be hidden on pages", () => {
   expect(readAccountsConfig({ ...ISSUER, FEATURE_ACCOUNT: "false" })?.offersSignIn).toBe(false);
   expect(() => readAccountsConfig({ FEATURE_ACCOUNT: "no" })).toThrow("FEATURE_ACCOUNT");
 });
 
-test("uploading may need an account", () => {
+test("an account can be required for uploading", () => {
   expect(readAccountsConfig({ ...ISSUER, UPLOAD_REQUIRES_ACCOUNT: "true" })?.uploadRequiresAccount).toBe(true);
 });
 

@@ -73,7 +73,7 @@ export function readAccountsConfig(variables: Readonly<Record<string, string | u
       "AUTH_CLIENT_SECRET: is needed with AUTH_TOKEN_CHECK=introspection",
     tokenCheck === "userinfo" &&
       keyScope !== "" &&
-      "AUTH_TOKEN_CHECK: userinfo does not tell whether a token has AUTH_KEY_SCOPE",
+      "AUTH_TOKEN_CHECK: userinfo cannot check that a token has AUTH_KEY_SCOPE",
     tokenCheck === "verify" && keyScope === "" && "AUTH_KEY_SCOPE: is needed with AUTH_TOKEN_CHECK=verify",
     uploadRequiresAccount && issuer === undefined && "UPLOAD_REQUIRES_ACCOUNT: nobody could upload without AUTH_ISSUER",
     uploadRequiresAccount &&

@@ -25,7 +25,7 @@ describe("the issuer's configuration", () => {
     await expect.poll(authConfig).toMatchObject({ token_endpoint: `${issuer.origin}/moved` });
   });
 
-  test("stays unchanged while the issuer is unavailable, which is asked every ten seconds", async () => {
+  test("stays unchanged while the issuer is unavailable, and is requested every ten seconds", async () => {
     const issuer = await scripted();
     const { authConfig, advance, logLines } = open(issuer.origin);
     const before = await authConfig();

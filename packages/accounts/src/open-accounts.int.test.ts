@@ -171,8 +171,8 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
     await verify(JWT).catch(() => {});
     issuer.answer(path, { error: JWT, sub: "uid-of-ada" }, 500);
     await verify("another-secret-token").catch(() => {});
-    const told = `${logLines.join("\n")}\n${await registry.metrics()}`;
-    expect(told).toContain("the issuer could not be asked");
-    for (const secret of [JWT, "another-secret-token", "uid-of-ada"]) expect(told).not.toContain(secret);
+    const output = `${logLines.join("\n")}\n${await registry.metrics()}`;
+    expect(output).toContain("the issuer could not be asked");
+    for (const secret of [JWT, "another-secret-token", "uid-of-ada"]) expect(output).not.toContain(secret);
   });
 });

@@ -124,7 +124,7 @@ describe("checkProof", () => {
 });
 
 describe("without a password", () => {
-  test("a right Proof passes after any number of wrong ones, of which few read all Nonces", async () => {
+  test("a correct Proof passes after any number of wrong ones, few of which read all Nonces", async () => {
     const { check, mint, seen } = host();
     for (let n = 0; n < 10 * MOST_GUESSES; n++) {
       const wrong = await makeProof(wrongKey, mint());
@@ -155,7 +155,7 @@ describe("with a password", () => {
     expect([nonces.size, seen.refused]).toEqual([kept, MOST_GUESSES + 1]);
   });
 
-  test("a client that has answered rightly is not limited when the guesses of its network are used up", async () => {
+  test("a client that has sent a correct Proof is not limited when its network's guesses are used up", async () => {
     const { check, mint } = host({ passwordSet: true });
     const first = await check(await makeProof(authKey, mint()));
     for (let n = 0; n < MOST_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
@@ -182,7 +182,7 @@ describe("with a password", () => {
     expect(open.seen.wrongPasswords).toBe(0);
   });
 
-  test("neither a right Proof nor a request without a Nonce is counted", async () => {
+  test("neither a correct Proof nor a request without a Nonce is counted", async () => {
     const { check, mint, seen } = host({ passwordSet: true });
     for (let n = 0; n < 2 * MOST_GUESSES; n++) {
       await check(await makeProof(authKey, mint()));

@@ -47,7 +47,7 @@ type Behaviour = {
   /** Sent instead of the sealed plaintext. */
   body?: Buffer;
   /** Answers the nth request under the Claim. @returns false to send the usual answer instead */
-  goOn?: (response: ServerResponse, range: Buffer, asked: Asked) => boolean;
+  answerNth?: (response: ServerResponse, range: Buffer, asked: Asked) => boolean;
   /** Headers to add to the first answer, or to replace there. */
   firstHeaders?: Record<string, string>;
   firstStatus?: number;
@@ -63,7 +63,7 @@ type Served = HttpServer & {
 /** A server with random access to one body, and a client's `Content` of that body. */
 async function serveContent(
   plaintext: Uint8Array<ArrayBuffer>,
-  { body: other, goOn = () => false, firstHeaders = {}, firstStatus = 206 }: Behaviour = {},
+  { body: other, answerNth = () => false, firstHeaders = {}, firstStatus = 206 }: Behaviour = {},
 ): Promise<Served> {
   const body = other ?? (await seal(plaintext));
   let nth = 0;
@@ -73,7 +73,7 @@ async function serveContent(
     const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
     const range = body.subarray(first, last + 1);
     if (!isFirst) nth += 1;
-    if (!isFirst && goOn(response, range, { first, end: last + 1, nth })) return;
+    if (!isFirst && answerNth(response, range, { first, end: last + 1, nth })) return;
     const usual = {
       [CLAIM_HEADER]: "claim",
       [CLAIM_USE_HEADER]: RANDOM_ACCESS,
@@ -170,7 +170,7 @@ describe("a range of plaintext", () => {
     expect(served.calls.filter(isTaking)).toHaveLength(1);
   });
 
-  test("that is empty asks for nothing and takes no download, also in an empty body", async () => {
+  test("that is empty causes no request and takes no download, even in an empty body", async () => {
     await using served = await serveContent(plaintextOf(0));
     const none = { firstByte: 0, endByte: 0 };
     expect(await served.content.read(none, never())).toHaveLength(0);
@@ -184,7 +184,7 @@ describe("a range of plaintext", () => {
     ["ends beyond it", 0, 200_001],
     ["ends before it begins", 6, 5],
     ["is fractional", 0.5, 5],
-    ["is no number", Number.NaN, 5],
+    ["is not a number", Number.NaN, 5],
   ])("that %s is refused, and asks for nothing", async (_what, firstByte, endByte) => {
     await using served = await serveContent(plaintextOf(200_000));
     await expect(served.content.read({ firstByte, endByte }, never())).rejects.toThrow(RangeError);
@@ -203,8 +203,8 @@ describe("a range of plaintext", () => {
   });
 });
 
-describe("only what is needed is fetched", () => {
-  test("by a single read, and only once", async () => {
+describe("Records are fetched", () => {
+  test("once for any number of reads of the same range", async () => {
     await using served = await serveContent(plaintextOf(3 * MiB));
     const range = { firstByte: 10 * PIECE_BYTES + 5, endByte: 12 * PIECE_BYTES + 1 };
     for (let n = 0; n < 3; n++) await served.content.read(range, never());
@@ -213,14 +213,14 @@ describe("only what is needed is fetched", () => {
     expect(served.calls[0]?.headers.range).toBe("bytes=0-20");
   });
 
-  test("by reads of the same Records at once", async () => {
+  test("once for concurrent reads of the same range", async () => {
     await using served = await serveContent(plaintextOf(3 * MiB));
     const range = { firstByte: 20 * PIECE_BYTES, endByte: 22 * PIECE_BYTES };
     await Promise.all(Array.from({ length: 10 }, () => served.content.read(range, never())));
     expect(served.asked()).toEqual([[20, 22]]);
   });
 
-  test("and more with each read that goes on, until one jumps", async () => {
+  test("in growing requests for sequential reads, until one jumps", async () => {
     await using served = await serveContent(plaintextOf(20 * MiB));
     const read = (record: number) =>
       served.content.read({ firstByte: record * PIECE_BYTES, endByte: (record + 1) * PIECE_BYTES }, never());
@@ -249,7 +249,7 @@ describe("only what is needed is fetched", () => {
     expect(seen.at(-1)).toBe(served.plaintext.byteLength);
   });
 
-  test("from the middle of a long body within 16 MiB", async () => {
+  test("for less than 8 MiB when a stream is cancelled after 1 MiB", async () => {
     await using served = await serveContent(plaintextOf(40 * MiB));
     await served.content.read({ firstByte: 0, endByte: 65_536 }, never());
     const reader = served.content.stream({ firstByte: 20 * MiB, endByte: 40 * MiB }, { signal: never() }).getReader();
@@ -259,10 +259,10 @@ describe("only what is needed is fetched", () => {
     expect(records * RECORD_BYTES).toBeLessThan(8 * MiB);
   });
 
-  test("and nothing more once nobody reads it", async () => {
+  test("until the last reader cancels", async () => {
     const closed = createDeferred<void>();
     await using served = await serveContent(plaintextOf(3 * MiB), {
-      goOn(response, range) {
+      answerNth(response, range) {
         response.on("close", closed.resolve);
         response.writeHead(206).write(range.subarray(0, 70_000));
         return true;
@@ -285,7 +285,7 @@ describe("only what is needed is fetched", () => {
 
 describe("a read fails", () => {
   test.each(["not_found", "all_claimed", "bad_proof", "internal"] as const)(
-    "with the %s that the server says when the download is taken, and takes it in the next try",
+    "with the server's %s when it cannot take the download, and the next read takes it",
     async (code) => {
       let refusals = 1;
       const served = await serveContent(plaintextOf(1_000));
@@ -324,7 +324,7 @@ describe("a read fails", () => {
     ["shorter", 1, "truncated"],
     ["longer", -1, "too-long"],
   ])(
-    "when the body is %s than announced, however often it is tried, and takes one download",
+    "when the body is %s than announced, at every attempt, and takes only one download",
     async (_what, by, reason) => {
       await using served = await serveContent(plaintextOf(200_000), {
         firstHeaders: { "Content-Range": `bytes 0-20/${ciphertextBytes(200_000) - by}` },
@@ -372,16 +372,16 @@ describe("a read fails", () => {
     ["busy", 8],
   ] as const)("with %s under the Claim after %i tries", async (code, tries) => {
     skipPauses();
-    await using served = await serveContent(plaintextOf(1_000), { goOn: (response) => refuse(response, code) });
+    await using served = await serveContent(plaintextOf(1_000), { answerNth: (response) => refuse(response, code) });
     const read = served.content.read({ firstByte: 0, endByte: 1 }, never());
     await expect(read).rejects.toMatchObject({ name: "ProtocolError", code });
     expect(served.asked()).toHaveLength(tries);
   });
 
-  test("as cancelled before and while it waits, and others go on", async () => {
+  test("as cancelled before and while it waits, and others continue", async () => {
     const hold = createDeferred<void>();
     await using served = await serveContent(plaintextOf(1_000), {
-      goOn(response, range) {
+      answerNth(response, range) {
         void hold.promise.then(() => response.writeHead(206).end(range));
         return true;
       },
@@ -399,7 +399,7 @@ describe("a read fails", () => {
   });
 
   test("as cancelled once the content is closed, and the Claim is released", async () => {
-    await using served = await serveContent(plaintextOf(200_000), { goOn: () => true });
+    await using served = await serveContent(plaintextOf(200_000), { answerNth: () => true });
     const range = { firstByte: 0, endByte: 1 };
     const reading = served.content.read(range, never());
     await expect.poll(() => served.asked()).toHaveLength(1);
@@ -418,7 +418,7 @@ test.each([
 ])("a line that breaks %s is taken up again where the last whole Record ended", async (_where, bytes) => {
   skipPauses();
   await using served = await serveContent(plaintextOf(4 * PIECE_BYTES), {
-    goOn(response, range, { nth }) {
+    answerNth(response, range, { nth }) {
       if (nth > 1) return false;
       response.writeHead(206, { "Content-Length": range.length });
       response.write(range.subarray(0, bytes), () => response.destroy());
@@ -431,10 +431,10 @@ test.each([
   expect(served.asked()).toHaveLength(2);
 });
 
-test("an answer that ends early as if it were whole is taken up again too", async () => {
+test("an answer that ends early without an error is resumed too", async () => {
   skipPauses();
   await using served = await serveContent(plaintextOf(4 * PIECE_BYTES), {
-    goOn(response, range, { nth }) {
+    answerNth(response, range, { nth }) {
       if (nth > 1) return false;
       response.writeHead(206).end(range.subarray(0, 70_000));
       return true;
@@ -452,7 +452,7 @@ test("no more than five requests run at a time", async () => {
   let open = 0;
   let most = 0;
   await using served = await serveContent(plaintextOf(20 * PIECE_BYTES), {
-    goOn(response, range) {
+    answerNth(response, range) {
       open += 1;
       most = Math.max(most, open);
       setTimeout(() => {
@@ -470,7 +470,7 @@ test("no more than five requests run at a time", async () => {
   expect(most).toBe(5);
 });
 
-test("a Claim that nothing is read under is renewed with one byte every five minutes, until it is released", async () => {
+test("an idle Claim is renewed with one byte every five minutes, until it is released", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -489,7 +489,7 @@ test("a Claim that nothing is read under is renewed with one byte every five min
   expect(served.calls).toHaveLength(after);
 });
 
-test("Records that were read longest ago make room for others", () => {
+test("the least recently used Records are evicted from the cache", () => {
   const cache = new RecordCache(2);
   const piece = (byte: number) => Uint8Array.of(byte);
   cache.set(1, piece(1));
@@ -500,7 +500,7 @@ test("Records that were read longest ago make room for others", () => {
   expect([1, 2, 3].map((sequence) => cache.get(sequence)?.[0])).toEqual([1, undefined, 3]);
 });
 
-test("another content reads under a ticket, without a Proof, and leaves the Claim to the page", async () => {
+test("another content reads under the page's ticket, without a Proof, and does not end the Claim", async () => {
   await using served = await serveContent(plaintextOf(200_000));
   const ticket = await served.content.ticket();
   expect(ticket).toEqual({ token: "claim", etag: '"1"' });
@@ -515,7 +515,7 @@ test("another content reads under a ticket, without a Proof, and leaves the Clai
   await expect(adoptContent(served, { ...opened, secretB64: "no key" })).rejects.toThrow(ProtocolError);
 });
 
-test("of a strong password another content reads with the keys that it has opened, and with nothing less", async () => {
+test("with a strong password, another content needs the opened keys to read", async () => {
   const contentKey = createContentKey();
   const { bodyKey } = await deriveContentKeys(contentKey);
   const plaintext = plaintextOf(100_000);

@@ -7,7 +7,7 @@ function archiveOf(size: number, ...sizes: number[]): Metadata {
   return { name: ARCHIVE_NAME, type: ARCHIVE_TYPE, size, manifest: { files } };
 }
 
-test("files of an archive follow each other, also empty ones", () => {
+test("files of an archive follow each other, even empty ones", () => {
   expect(fileRanges(archiveOf(10, 0, 3, 0, 7, 0))).toEqual([
     { firstByte: 0, endByte: 0 },
     { firstByte: 0, endByte: 3 },
@@ -22,7 +22,7 @@ test("an archive without files has no ranges", () => {
 });
 
 test.each([[[]], [[{ name: "a", size: 3, type: "" }]], [[{ name: "other", size: 99, type: "" }]]])(
-  "what is no archive is one file, whatever its manifest says",
+  "anything but an archive is one file, whatever its manifest contains",
   (files) => {
     const metadata = { name: "a", size: 3, type: "text/plain", manifest: { files } };
     expect(fileRanges(metadata)).toEqual([{ firstByte: 0, endByte: 3 }]);
@@ -58,7 +58,7 @@ test.each([
   [-1, 0, 0],
   [0.5, 0, 0],
 ])(
-  "bytes beyond a file are refused, also when they are within the plaintext: %i, %i, %i",
+  "bytes beyond a file are refused, even within the plaintext: %i, %i, %i",
   (index, firstByte, endByte) => {
     expect(() => rangeInFile(archiveOf(10, 0, 3, 0, 7, 0), index, { firstByte, endByte })).toThrow(RangeError);
   },

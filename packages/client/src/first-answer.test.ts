@@ -38,7 +38,7 @@ describe("the first answer of a download", () => {
     },
   );
 
-  test("is given up after some attempts, with the last reason", async () => {
+  test("is not requested again after some attempts, and fails with the last reason", async () => {
     const { asked, target } = failingServer(new TransferError("connect_failed"), Number.POSITIVE_INFINITY);
     const answer = firstAnswer(target, RANGE, new AbortController().signal);
     const failed = expect(answer).rejects.toMatchObject({ reason: "connect_failed" });

@@ -31,24 +31,24 @@ test("a note, a title and a message reach the recipient", async () => {
   expect(await textOf(await download.read({ signal }))).toBe("the note");
 });
 
-test("I1: nothing that leaves the client has a title, a message, a note or a name in it", async () => {
+test("I1: nothing that leaves the client contains a title, a message, a note or a name", async () => {
   await using server = await serveUploads();
   const texts = { title: "orange title", message: "lemon message" };
   const request = { files: [note("cherry note")], ...texts, ...limits };
   const sent = await upload(server, request, { signal });
   const opening = { id: sent.id, secretB64: sent.secretB64, password: null };
   await textOf(await (await openDownload(server, opening, signal)).read({ signal }));
-  const heard = server.heard();
-  expect(heard).toContain("fileMetadata");
-  expect(heard).toContain("/api/metadata/");
+  const received = server.received();
+  expect(received).toContain("fileMetadata");
+  expect(received).toContain("/api/metadata/");
   for (const word of ["orange", "lemon", "cherry", "note.txt", sent.secretB64]) {
     for (const form of [word, btoa(word).replace(/=+$/, ""), encodeURIComponent(word)]) {
-      expect(heard).not.toContain(form);
+      expect(received).not.toContain(form);
     }
   }
 });
 
-test("without a title and a message there is no trace of them", async () => {
+test("a missing title and message are left out of the metadata", async () => {
   await using server = await serveUploads();
   const request = { files: [{ ...note("x"), note: false }], title: " ", message: "", ...limits };
   const sent = await upload(server, request, { signal });

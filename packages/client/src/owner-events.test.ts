@@ -32,7 +32,7 @@ function subscribe(server: Server, owners = [A], options: Partial<OwnerEventsOpt
 }
 const tokensIn = ({ headers, path }: Call) => [JSON.stringify(headers), path].some((text) => text.includes("0011223"));
 
-test("it names the uploads and their tokens in the body, and hands over each event until the last upload is gone", async () => {
+test("it sends the uploads and their tokens in the body, and reports each event until the last upload is gone", async () => {
   await using server = await serveHttp((_call, response) => {
     begin(response).write(message("snapshot", SNAPSHOT, 7));
     response.write(message("gone", { id: B.id }, 7));
@@ -55,7 +55,7 @@ test("it names the uploads and their tokens in the body, and hands over each eve
   expect(server.calls.some(tokensIn)).toBe(false);
 });
 
-test("it comes back when the server says so, after the last event, for the uploads that are left", async () => {
+test("it reconnects when the server says so, after the last event, for the remaining uploads", async () => {
   const lastIds: string[] = [];
   await using server = await serveHttp((call, response) => {
     begin(response);
@@ -85,7 +85,7 @@ test("a stream that breaks off is unavailable until the next one is open", async
   expect(states).toEqual(["open", "unavailable", "open"]);
 });
 
-test("a server that is busy is asked again", async () => {
+test("a request to a busy server is retried", async () => {
   await using server = await serveHttp((_call, response) => {
     if (server.calls.length > 1) begin(response).end(message("gone", { id: A.id }));
     else response.writeHead(503, { "Retry-After": "1" }).end('{"error":503,"code":"busy"}');
@@ -96,9 +96,9 @@ test("a server that is busy is asked again", async () => {
 });
 
 test.each([
-  ["does not know the call", 404, "text/plain", "Not Found"],
-  ["answers a page instead", 200, "text/html", "<html></html>"],
-  ["knows no POST here", 405, "application/json", "{}"],
+  ["does not support the call", 404, "text/plain", "Not Found"],
+  ["answers with a page", 200, "text/html", "<html></html>"],
+  ["does not allow POST here", 405, "application/json", "{}"],
 ])("a server that %s is unsupported", async (_what, status, type, body) => {
   await using server = await serveHttp((_call, response) => {
     response.writeHead(status, { "Content-Type": type }).end(body);
@@ -108,7 +108,7 @@ test.each([
   expect(events).toEqual([]);
 });
 
-test("what is not an event of a watched upload is passed over", async () => {
+test("anything but an event of a watched upload is ignored", async () => {
   await using server = await serveHttp((_call, response) => {
     begin(response).write(message("snapshot", { ...SNAPSHOT, id: B.id }));
     response.write(message("renamed", { id: A.id }) + "event: gone\ndata: {\n\n");
@@ -119,7 +119,7 @@ test("what is not an event of a watched upload is passed over", async () => {
   expect(events).toEqual([{ type: "gone", id: A.id }]);
 });
 
-test("called off, it hangs up and hands over nothing more", async () => {
+test("once cancelled, it closes the connection and reports nothing more", async () => {
   const closed = createDeferred<void>();
   await using server = await serveHttp((_call, response) => {
     response.once("close", () => closed.resolve());
@@ -132,7 +132,7 @@ test("called off, it hangs up and hands over nothing more", async () => {
   await closed.promise;
 });
 
-test("with nothing to watch it is finished at once, and asks nothing", async () => {
+test("without uploads to watch, it finishes at once and sends no request", async () => {
   await using server = await serveHttp((_call, response) => void response.end());
   expect(await subscribe(server, []).end).toBe("finished");
   expect(server.calls).toEqual([]);

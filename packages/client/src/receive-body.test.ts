@@ -132,7 +132,7 @@ test("the next window is not requested while this one needs more than half a sec
   await reader.cancel();
 });
 
-test("the last window is requested only when everything before it was read", async () => {
+test("the last window is requested only after everything before it was read", async () => {
   await using server = await serveBody();
   const reader = (await receive(server)).getReader();
   const read = await readTo(reader, 16 * MiB - 65_536);
@@ -198,7 +198,7 @@ test("an answer that is not a range is discarded", async () => {
   expect(rangesOf(server.calls)).toHaveLength(4);
 });
 
-test("a paused reader keeps its Claim by requesting a byte that it has every 45 seconds", async () => {
+test("a paused reader renews its Claim by requesting the last byte again every 45 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   onTestFinished(() => void vi.useRealTimers());
   await using server = await serveBody();

@@ -4,7 +4,7 @@ import { Slots } from "./slots.ts";
 
 const never = () => new AbortController().signal;
 
-test("work beyond the slots waits in turn, also after work that failed", async () => {
+test("work beyond the limit waits in order, even after work that failed", async () => {
   const slots = new Slots(2);
   const began: number[] = [];
   const ends = [0, 1, 2, 3].map(() => createDeferred<number>());
@@ -23,16 +23,16 @@ test("work beyond the slots waits in turn, also after work that failed", async (
   await expect.poll(() => began).toEqual([0, 1, 2, 3]);
 });
 
-test("work that is called off while it waits never begins, and takes nobody's turn", async () => {
+test("work that is aborted while it waits never begins, and takes no slot", async () => {
   const slots = new Slots(1);
   const first = createDeferred<void>();
   const running = slots.use(() => first.promise, never());
   const cancel = new AbortController();
-  const calledOff = slots.use(async () => "began", cancel.signal);
+  const aborted = slots.use(async () => "began", cancel.signal);
   const last = slots.use(async () => "last", never());
-  cancel.abort(new Error("called off"));
-  await expect(calledOff).rejects.toThrow("called off");
-  await expect(slots.use(async () => "began", cancel.signal)).rejects.toThrow("called off");
+  cancel.abort(new Error("aborted"));
+  await expect(aborted).rejects.toThrow("aborted");
+  await expect(slots.use(async () => "began", cancel.signal)).rejects.toThrow("aborted");
   first.resolve();
   await running;
   expect(await last).toBe("last");

@@ -61,7 +61,7 @@ describe("describeFiles", () => {
   );
 
   it.each([1, 64, 65, 300])(
-    "makes metadata of %i files with the longest paths and texts that a server takes, also behind a commitment",
+    "makes metadata of %i files with the longest paths and texts that a server accepts, even after a commitment",
     async (count) => {
       const path = Array.from({ length: 5 }, (_, depth) => `${depth}`.repeat(200)).join("/");
       const sources = Array.from({ length: count }, (_, index) => ({
@@ -83,7 +83,7 @@ describe("describeFiles", () => {
     },
   );
 
-  it("names notes, whatever they are called, and gives files of that name others", () => {
+  it("gives notes their fixed name, and renames files with the same name", () => {
     const sources = [{ ...file("typed", "1"), note: true }, file("note.txt", "2"), { ...file("x", "3"), note: true }];
     expect(describeFiles(sources).manifest.files).toEqual([
       { name: "note.txt", size: 1, type: "text/plain", note: true },
@@ -92,7 +92,7 @@ describe("describeFiles", () => {
     ]);
   });
 
-  it("keeps long paths whole where there is room", () => {
+  it("does not shorten long paths if there is space", () => {
     const path = `${"folder/".repeat(20)}name`;
     const sources = Array.from({ length: 64 }, (_, index) => file(`${path} ${index}`, "1"));
     expect(describeFiles(sources).manifest.files.map(({ name }) => name)).toEqual(sources.map(({ name }) => name));

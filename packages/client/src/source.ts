@@ -89,11 +89,11 @@ export function concatenate(sources: readonly SourceFile[]): ReadableStream<Uint
       let left = source.size;
       for (let next = await current.read(); !next.done; next = await current.read()) {
         left -= next.value.byteLength;
-        if (left < 0) throw new RangeError("longer than it was");
+        if (left < 0) throw new RangeError("the file has grown");
         yield next.value;
         freeMemory(next.value);
       }
-      if (left > 0) throw new RangeError("shorter than it was");
+      if (left > 0) throw new RangeError("the file has shrunk");
     }
   }
 

@@ -17,7 +17,7 @@ export async function strongKeysOf(
   password: string,
   { stretch, onStretched, signal }: Stretching,
 ): Promise<StrongKeys> {
-  if (stretch === undefined) throw new TypeError("nothing to stretch a strong password with");
+  if (stretch === undefined) throw new TypeError("a strong password needs a function that stretches it");
   try {
     return await deriveStrongKeys(secret, password, { stretch, onProgress: onStretched, signal });
   } catch (cause) {

@@ -79,11 +79,11 @@ describe("an upload with a strong password", () => {
     });
     expect(reports[0]).toMatchObject({ phase: "stretching" });
     expect(reports.filter(({ phase }) => phase === "stretching").at(-1)).toMatchObject({ stretched: 1 });
-    const told: number[] = [];
+    const reported: number[] = [];
     const { id, secretB64 } = sent;
-    const stretching = { stretch: stretchPassword, onStretched: (fraction: number) => told.push(fraction), signal };
+    const stretching = { stretch: stretchPassword, onStretched: (fraction: number) => reported.push(fraction), signal };
     const download = await openDownload(server, { id, secretB64, password }, stretching);
-    expect(told.at(-1)).toBe(1);
+    expect(reported.at(-1)).toBe(1);
     expect(await textOf(await download.read({ signal }))).toBe("x");
   });
 
@@ -93,14 +93,14 @@ describe("an upload with a strong password", () => {
     const download = await open(server, sent);
     await textOf(await download.read({ signal }));
     await changeStrongPassword(server, ownerOf(sent), changeOf(sent, "new horse"), { stretch, signal });
-    const heard = server.heard();
+    const received = server.received();
     const secretB64 = sent.secretB64.slice(3);
     for (const word of ["horse", secretB64, sent.contentKeyB64 ?? "none", "melon", "the content", "a.txt"]) {
-      expect(heard).not.toContain(word);
+      expect(received).not.toContain(word);
     }
   });
 
-  test.each(["wrong", "", null])("is refused with the password %j, and that costs no download", async (typed) => {
+  test.each(["wrong", "", null])("is refused with the password %j, which takes no download", async (typed) => {
     await using server = await serveUploads();
     const sent = await send(server);
     await expect(open(server, sent, typed)).rejects.toMatchObject({ code: "bad_proof" });
@@ -133,7 +133,7 @@ describe("an upload with a strong password", () => {
     },
   );
 
-  test("takes the longest password there may be, in any characters", async () => {
+  test("accepts the longest allowed password, in any characters", async () => {
     await using server = await serveUploads();
     const longest = "📦".repeat(MAX_STRONG_PASSWORD_CHARACTERS);
     const download = await open(server, await send(server, longest), longest);
@@ -164,7 +164,7 @@ describe("an upload with a strong password", () => {
 });
 
 describe("a changed strong password", () => {
-  test("opens the same content, and the old one nothing", async () => {
+  test("opens the same content, and the old password opens nothing", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const { metadata, body, wrappedKey } = server.kept();
@@ -181,7 +181,7 @@ describe("a changed strong password", () => {
     ["no link", { secretB64: "" }],
     ["no content key", { contentKeyB64: "" }],
     ["an empty password", { password: "" }],
-  ])("is not set with %s, and the server is not asked", async (_what, change) => {
+  ])("is not set with %s, and no request is sent", async (_what, change) => {
     await using server = await serveUploads();
     const sent = await send(server);
     const changing = changeStrongPassword(
@@ -216,7 +216,7 @@ describe("a hostile server", () => {
 
   test.each([
     ["drops the wrapped key", undefined, "malformed"],
-    ["sends something else for it", "AAAA", "malformed"],
+    ["sends another value", "AAAA", "malformed"],
   ])("that %s is refused", async (_what, wrappedKey, reason) => {
     await using server = await serveUploads();
     const sent = await send(server);
@@ -224,7 +224,7 @@ describe("a hostile server", () => {
     await expect(open(server, sent)).rejects.toMatchObject({ name: "DecryptionError", reason });
   });
 
-  test("that returns to the wrapped key of an earlier password is refused", async () => {
+  test("that restores the wrapped key of an earlier password is refused", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const { wrappedKey } = server.kept();
@@ -242,7 +242,7 @@ describe("a hostile server", () => {
     await expect(open(server, sent)).rejects.toMatchObject({ reason: "commitment" });
   });
 
-  test("that denies the password changes nothing: the link decides", async () => {
+  test("that denies the password changes nothing, because the link decides", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     server.kept().passwordSet = false;
@@ -250,7 +250,7 @@ describe("a hostile server", () => {
     expect(await textOf(await (await open(server, sent)).read({ signal }))).toBe("the content");
   });
 
-  test("opens nothing for a link that lost its version, or has an unknown one", async () => {
+  test("cannot open a link that lost its version, or has an unknown one", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const key = parseLinkKey(sent.secretB64);

@@ -38,7 +38,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: true });
   });
 
-  test("not while no bytes are under way: the file is slow, or the server is storing", () => {
+  test("not while no bytes are under way, because the file is slow or the server is storing", () => {
     const { report, send, now } = begin();
     send(1_000);
     report.acknowledged({ received: 1_000, stored: 0 });
@@ -47,7 +47,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("not at once when a slow file continues", () => {
+  test("not as soon as a slow file continues", () => {
     const { report, send, now } = begin();
     send(100);
     report.acknowledged({ received: 100, stored: 0 });
@@ -57,7 +57,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("no longer once it has ended", () => {
+  test("not after it has ended", () => {
     const { report, send, now } = begin();
     send(100);
     report.acknowledged({ received: 10, stored: 0 });

@@ -149,7 +149,7 @@ describe("upload", () => {
     expect(reports.at(-1)).toMatchObject({ phase: "finalising", receivedBytes: 200_089, storedBytes: 0 });
   });
 
-  it("reports a quiet connection while nothing is acknowledged, and continues when something is", async () => {
+  it("reports a quiet connection while nothing is acknowledged, and continues afterwards", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const reports: UploadProgress[] = [];

@@ -73,7 +73,7 @@ describe("openBodyRecords", () => {
     expect(await records.openRun(chunksOf(new Uint8Array(5)), 0).next()).toMatchObject({ done: true });
   });
 
-  test("yields whole Records only, where the ciphertext ends early", async () => {
+  test("yields only complete Records if the ciphertext ends early", async () => {
     const body = await seal(200_000);
     const records = await openBodyRecords(body.slice(0, HEADER_BYTES), { secret, plaintextBytes: 200_000 });
     const cut = body.slice(HEADER_BYTES, HEADER_BYTES + 2 * RECORD_BYTES + 100);

@@ -94,7 +94,7 @@ describe("Records", () => {
     expect(opened).toEqual(generatorBytes(plaintextBytes));
   });
 
-  test("of a large file are sealed and opened in memory that does not grow with its size", async () => {
+  test("of a large file are sealed and opened without using memory in proportion to its size", async () => {
     const secret = new Uint8Array(16);
     const plaintextBytes = 512 * 1_048_576;
     const chunk = new Uint8Array(1_048_576);

@@ -40,7 +40,7 @@ describe("sealed metadata", () => {
     expect(await sealMetadata(metadataKey, more)).toBe(await sealMetadata(metadataKey, metadata));
   });
 
-  test("carry title, message and notes behind what every client knows, and read them again", async () => {
+  test("contain title, message and notes after the fields of every client, and are read back unchanged", async () => {
     const metadataKey = await newKey();
     const noted: Metadata = {
       ...metadata,
@@ -58,7 +58,7 @@ describe("sealed metadata", () => {
   });
 
   test.each(['"title":5', '"message":["x"]', `"title":"${"x".repeat(201)}"`, '"title":"\\u202e"'])(
-    "open without what is no title or message: %s",
+    "open without an invalid title or message: %s",
     async (field) => {
       const metadataKey = await newKey();
       const text = `{"name":"a","size":1,"type":"",${field}}`;
@@ -67,7 +67,7 @@ describe("sealed metadata", () => {
     },
   );
 
-  test("do not open with another key, nor when a character was changed", async () => {
+  test("do not open with another key, nor after a character was changed", async () => {
     const metadataKey = await newKey();
     const sealed = await sealMetadata(metadataKey, metadata);
     const changed = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;
@@ -81,7 +81,7 @@ describe("sealed metadata", () => {
   });
 
   test.each(["", "not json", "[]", "null", '{"name":"secret-name","size":"1"}', '{"name":"secret-name","size":-1}'])(
-    "are malformed if they contain %j, and the error does not repeat it",
+    "are malformed if they contain %j, and the error does not quote it",
     async (text) => {
       const metadataKey = await newKey();
       const error = await openMetadata(metadataKey, await sealText(metadataKey, text)).catch(

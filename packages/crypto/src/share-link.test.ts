@@ -27,7 +27,7 @@ describe("parseShareLink", () => {
     expect(link === null ? null : formatShareLink(link)).toBe(canonical.replace("#", "#v2."));
   });
 
-  test.each(["0123456789", "0123456789ABCDEF"])("takes the id %s as it is written", (id) => {
+  test.each(["0123456789", "0123456789ABCDEF"])("accepts the id %s unchanged", (id) => {
     expect(parseShareLink(`http://localhost:8080/download/${id}/#AAECAwQFBgcICQoLDA0ODw`)).toMatchObject({
       origin: "http://localhost:8080",
       id,

@@ -41,7 +41,7 @@ const metadata: Metadata = {
 describe.each(vectors.cases)("password profile 2: $note", (vector) => {
   const secret = fromHex(vector.secret_hex);
 
-  test("has the keys of another implementation", async () => {
+  test("has the same keys as another implementation", async () => {
     expect(parseLinkKey(vector.link_key)).toEqual({ secret, passwordProfile: 2 });
     let salt = "";
     const stretch: StretchPassword = async (password, saltBytes, options) => {
@@ -60,7 +60,7 @@ describe.each(vectors.cases)("password profile 2: $note", (vector) => {
     expect(await unwrapContentKey(keys, vector.wrapped_key_b64url)).toEqual(contentKey);
   });
 
-  test("has the content of another implementation", async () => {
+  test("has the same content as another implementation", async () => {
     const keys = await deriveContentKeys(fromHex(vector.content_key_hex));
     expect(toHex(keys.commitment)).toBe(vector.content_commitment_hex);
     expect(toHex(keys.bodyKey)).toBe(vector.body_key_hex);
@@ -78,7 +78,7 @@ describe.each(vectors.cases)("password profile 2: $note", (vector) => {
 });
 
 describe("a strong password", () => {
-  test("gives other keys with another Secret, and none that follow from the Secret alone", async () => {
+  test("results in other keys with another Secret, none of which follow from the Secret alone", async () => {
     const [secret, other] = [createSecret(), createSecret()];
     const { authKey: plainKey } = await deriveKeychain(secret);
     const keys = [await keysOf(secret, "word"), await keysOf(other, "word"), await keysOf(secret, "Word")];
@@ -86,30 +86,30 @@ describe("a strong password", () => {
     expect(new Set(keys.map(({ commitment }) => toHex(commitment))).size).toBe(3);
   });
 
-  test("reports how much of it is stretched, up to all of it", async () => {
-    const told: number[] = [];
-    await stretchPassword("word", new Uint8Array(32), { onProgress: (fraction) => told.push(fraction) });
-    expect(told.length).toBeGreaterThan(50);
-    expect(told).toEqual(told.toSorted((one, other) => one - other));
-    expect(told.at(-1)).toBe(1);
+  test("reports the progress of stretching, up to 1", async () => {
+    const reported: number[] = [];
+    await stretchPassword("word", new Uint8Array(32), { onProgress: (fraction) => reported.push(fraction) });
+    expect(reported.length).toBeGreaterThan(50);
+    expect(reported).toEqual(reported.toSorted((one, other) => one - other));
+    expect(reported.at(-1)).toBe(1);
   });
 
-  test("stops when it is aborted, before it starts and on the way", async () => {
+  test("stops when aborted, before and during stretching", async () => {
     const before = AbortSignal.abort("before");
     await expect(stretchPassword("word", new Uint8Array(32), { signal: before })).rejects.toBe("before");
     const controller = new AbortController();
-    const told: number[] = [];
+    const reported: number[] = [];
     // By a message, like a page that aborts its worker's task.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => controller.abort("on the way");
     const onProgress = (fraction: number) => {
-      if (told.length === 0) port2.postMessage("stop");
-      told.push(fraction);
+      if (reported.length === 0) port2.postMessage("stop");
+      reported.push(fraction);
     };
     const stretching = stretchPassword("word", new Uint8Array(32), { onProgress, signal: controller.signal });
     await expect(stretching).rejects.toBe("on the way");
     port1.close();
-    expect(told.at(-1)).toBeLessThan(1);
+    expect(reported.at(-1)).toBeLessThan(1);
   });
 
   test.each([0, 15, 17])("is refused with a Secret of %i bytes", async (bytes) => {
@@ -118,7 +118,7 @@ describe("a strong password", () => {
 });
 
 describe("a wrapped content key", () => {
-  test("opens with its Secret and password, and after the password has changed with the new one only", async () => {
+  test("opens with its Secret and password, and after a change only with the new password", async () => {
     const secret = createSecret();
     const contentKey = createContentKey();
     const [first, second] = [await keysOf(secret, "first"), await keysOf(secret, "second")];
@@ -134,7 +134,7 @@ describe("a wrapped content key", () => {
     expect(await wrapContentKey(keys, contentKey)).not.toBe(await wrapContentKey(keys, contentKey));
   });
 
-  test("that a server has put in place of the sender's is refused", async () => {
+  test("that a server has substituted is refused", async () => {
     const secret = createSecret();
     const keys = await keysOf(secret, "word");
     // Everything that a server may have without the password: other passwords and Secrets, and the right commitment.
@@ -147,7 +147,7 @@ describe("a wrapped content key", () => {
     }
   });
 
-  test("is refused when any of its bytes was changed", async () => {
+  test("is refused when any of its bytes has changed", async () => {
     const keys = await keysOf(createSecret(), "word");
     const wrapped = decodeBase64(await wrapContentKey(keys, createContentKey())) ?? new Uint8Array();
     for (let at = 0; at < wrapped.byteLength; at += 1) {
@@ -188,7 +188,7 @@ describe("a ciphertext that opens under two keys", () => {
     return toHex(new Uint8Array(await crypto.subtle.decrypt(algorithm, await aesKey(raw), sealed)));
   }
 
-  test("is one for AES-GCM alone", async () => {
+  test("is accepted by AES-GCM alone", async () => {
     const keys = [rawKey("01"), rawKey("02")] as const;
     const sealed = await twoKeyCiphertext(keys, new Uint8Array(64), { iv, additionalData: label });
     expect(await opened(keys[0], sealed)).not.toBe(await opened(keys[1], sealed));
@@ -270,14 +270,14 @@ describe("the key of a link", () => {
   });
 
   test.each(["v2.", "v2", "v1.AAECAwQFBgcICQoLDA0ODw", "v3.AAECAwQFBgcICQoLDA0ODw", "V2.AAECAwQFBgcICQoLDA0ODw"])(
-    "is none in %j: an unknown version is not guessed at",
+    "is not found in %j, which has an unknown version",
     (text) => {
       expect(parseLinkKey(text)).toBeNull();
     },
   );
 
   test.each(["v2.v2.AAECAwQFBgcICQoLDA0ODw", "v2AAECAwQFBgcICQoLDA0ODw", "v2.AAECAwQFBgcICQoLDA0O", " v2.AAEC"])(
-    "is none in %j",
+    "is not found in %j",
     (text) => {
       expect(parseLinkKey(text)).toBeNull();
     },

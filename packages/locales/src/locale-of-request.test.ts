@@ -16,7 +16,7 @@ test.each([
   expect(localeOf("/download/0123456789?x=lang", ...languages)).toBe(locale);
 });
 
-test("the language of the address has precedence over those of the browser", () => {
+test("the address's language has precedence over the browser's", () => {
   expect(localeOf("/legal?lang=fr", "de")).toBe("fr");
   expect(localeOf("/?a=1&lang=iw-IL", "de")).toBe("he");
 });

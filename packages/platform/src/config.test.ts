@@ -52,7 +52,7 @@ describe("readLimits", () => {
     });
   });
 
-  it("raises the limit of signed-in people along with that of everyone, unless it is set", () => {
+  it("raises the limit for signed-in people along with the one for everyone, unless it is set", () => {
     expect(readLimits({ ANON_MAX_DOWNLOADS: "500" }).signedIn.MAX_DOWNLOADS).toBe(500);
     expect(problemsOf(() => readLimits({ ANON_MAX_DOWNLOADS: "500", MAX_DOWNLOADS: "200" }))).toHaveLength(1);
   });

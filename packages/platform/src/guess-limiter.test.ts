@@ -25,7 +25,7 @@ test("concurrent guesses of one network are admitted up to the limit", async () 
   for (const other of others) expect(isAdmitted(await guesses.admit(other))).toBe(true);
 });
 
-test("a right guess is not counted", async () => {
+test("a correct guess is not counted", async () => {
   const guesses = createGuessLimiter();
   for (let n = 0; n < 2 * GUESS_LIMIT.points; n++) {
     const answer = await guesses.admit({ uploadId, requester: "recipient" });
@@ -34,7 +34,7 @@ test("a right guess is not counted", async () => {
   }
 });
 
-test("beyond the limit a network has one guess every five seconds, so that a right one succeeds", async () => {
+test("beyond the limit a network has one guess every five seconds, so a correct one succeeds", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const guesses = createGuessLimiter();
@@ -48,7 +48,7 @@ test("beyond the limit a network has one guess every five seconds, so that a rig
   }
 });
 
-test("all networks together have a limit for each upload, beyond which each has one guess every five seconds", async () => {
+test("each upload has a limit for all networks together, beyond which each network has one guess every five seconds", async () => {
   const guesses = createGuessLimiter();
   const many = Math.ceil(UPLOAD_GUESS_LIMIT.points / GUESS_LIMIT.points);
   for (let network = 0; network < many; network++) {

@@ -26,6 +26,6 @@ test.each([
 });
 
 test("unknown fields of a fact are removed", () => {
-  const told = { ...BASE, type: "upload.deleted", downloads: 0, ownerToken: "0123", name: "a file" };
-  expect(factSchema.parse(told)).toEqual({ ...BASE, type: "upload.deleted", downloads: 0 });
+  const sent = { ...BASE, type: "upload.deleted", downloads: 0, ownerToken: "0123", name: "a file" };
+  expect(factSchema.parse(sent)).toEqual({ ...BASE, type: "upload.deleted", downloads: 0 });
 });

@@ -55,7 +55,7 @@ describe("title, message and notes of another client", () => {
     ["of another type", 5, null],
     ["a list", ["title"], { text: "message" }],
     ["empty", "", ""],
-    ["empty without what could disguise them", "\u202e", "\u0000 \n"],
+    ["empty after cleaning", "\u202e", "\u0000 \n"],
     ["too long", "x".repeat(MAX_TITLE_CHARACTERS + 1), "x".repeat(MAX_MESSAGE_CHARACTERS + 1)],
     ["very long", "📦".repeat(100_000), "📦".repeat(100_000)],
   ])("that are %s are absent, and the file is there", (_what, title, message) => {
@@ -64,8 +64,8 @@ describe("title, message and notes of another client", () => {
 
   test.each([
     ["of another type", { ...file, type: "text/html", note: true }],
-    ["not said to be one by true", { ...file, note: "true" }],
-    ["said to be none", { ...file, note: false }],
+    ["marked by something else than true", { ...file, note: "true" }],
+    ["marked as not a note", { ...file, note: false }],
   ])("a note that is %s is a file like others", (_what, listed) => {
     const [read] = metadataSchema.parse({ ...metadata, manifest: { files: [listed] } }).manifest.files;
     expect(read).toStrictEqual({ name: listed.name, size: listed.size, type: listed.type });

@@ -36,11 +36,11 @@ test.each([
   expect(parseOwnerEvent(type, JSON.stringify(data))).toBeNull();
 });
 
-test.each(["", "{", "null", "7", '"text"'])("data that is no object is not taken: '%s'", (data) => {
+test.each(["", "{", "null", "7", '"text"'])("data that is not an object is ignored: '%s'", (data) => {
   expect(parseOwnerEvent("gone", data)).toBeNull();
 });
 
-test("nothing comes after an upload is gone, used up, deleted or expired", () => {
+test("an upload has no events after it is gone, used up, deleted or expired", () => {
   const types: OwnerEventType[] = ["snapshot", "download.started", "download.completed", "password.refused", "changed"];
   expect(types.filter((type) => isFinalOwnerEvent({ type }))).toEqual([]);
   const last: OwnerEventType[] = ["gone", "exhausted", "deleted", "expired"];
@@ -55,7 +55,7 @@ test.each([
   expect(parseEventPosition(text)).toBe(position);
 });
 
-test.each([undefined, "", "-1", "1.5", "0x10", "9007199254740992", "1".repeat(17), "one"])("%j is none", (text) => {
+test.each([undefined, "", "-1", "1.5", "0x10", "9007199254740992", "1".repeat(17), "one"])("%j is not a position", (text) => {
   expect(parseEventPosition(text)).toBeNull();
 });
 

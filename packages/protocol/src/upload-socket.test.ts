@@ -89,7 +89,7 @@ describe("the first message", () => {
     });
   });
 
-  test("of a client with extensions may contain the wrapped key of a strong password, which is ignored otherwise", () => {
+  test("may contain the wrapped key of a strong password, which is ignored without extensions", () => {
     expect(accept({ wrappedKey: WRAPPED_KEY, ext: 1 })).toMatchObject({ wrappedKey: WRAPPED_KEY });
     for (const wrappedKey of [WRAPPED_KEY, "anything", 5, {}]) {
       expect(accept({ wrappedKey })).toMatchObject({ wrappedKey: null });

@@ -25,8 +25,8 @@ export function checkByIntrospection(
 ): TokenCheck {
   return async (token) => {
     const asking = tokenIntrospection(await issuer.read(), token);
-    const told = await asking.catch((error) => (isOfUnknownKind(error) ? { active: false } : unanswered(error)));
-    const { data: answer } = answerSchema.safeParse(told);
+    const response = await asking.catch((error) => (isOfUnknownKind(error) ? { active: false } : unanswered(error)));
+    const { data: answer } = answerSchema.safeParse(response);
     if (answer === undefined) return unanswered();
     const { active, sub, scope, exp } = answer;
     const isOurs = active && isFor(answer, clientId) && hasScope(scope, keyScope);

@@ -86,7 +86,7 @@ test("an expired token is refused, even if it was valid within the last minute",
   expect(await verify(token)).toBeNull();
 });
 
-test("if a key scope is set, a token needs it", async () => {
+test("a token needs the key scope, if one is set", async () => {
   const { verify, sign } = await open({ AUTH_KEY_SCOPE: "lists" });
   expect(await verify(await sign({ scope: "openid profile" }))).toBeNull();
   expect(await verify(await sign({ scope: "openid lists" }))).toEqual({ id: "ada" });
@@ -128,7 +128,7 @@ test("shortly after the keys were fetched, a missing key counts as unknown rathe
   expect(issuer.askedFor("/v1/jwks")).toBe(1);
 });
 
-test("without any keys the issuer counts as unavailable, and is asked every ten seconds", async () => {
+test("without any keys the issuer counts as unavailable, and is asked again every ten seconds", async () => {
   const { verify, sign, issuer, advance } = await open();
   const there = await keySet("one", keys);
   issuer.answer("/v1/jwks", there, 503);

@@ -32,7 +32,7 @@ test("a 403 in another form of JSON says nothing about a token", async () => {
   await expect(verify("token")).rejects.toThrow(IssuerAway);
 });
 
-test("an issuer whose keys have no address of that kind has no verify call, and sees no token", async () => {
+test("an issuer whose key address does not imply a verify call gets no token", async () => {
   const { verify, issuer, logLines } = await open();
   issuer.discover({ ...issuer.configuration, jwks_uri: `${issuer.origin}/keys` });
   await expect(verify("token")).rejects.toThrow(IssuerAway);

@@ -21,9 +21,9 @@ function verifyAddress(keysAddress: URL): string {
 async function readAnswer(response: Response): Promise<z.infer<typeof answerSchema> | null> {
   const { ok, status } = response;
   if (ok || REFUSALS.includes(status)) {
-    const told: unknown = await response.json().catch(unanswered);
-    if (ok) return answerSchema.safeParse(told).data ?? unanswered();
-    if (refusalSchema.safeParse(told).success) return null;
+    const body: unknown = await response.json().catch(unanswered);
+    if (ok) return answerSchema.safeParse(body).data ?? unanswered();
+    if (refusalSchema.safeParse(body).success) return null;
   } else {
     await response.body?.cancel();
   }

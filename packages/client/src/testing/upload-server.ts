@@ -25,7 +25,7 @@ export type UploadServer = Server &
     id: UploadId;
     kept: () => KeptUpload;
     /** Everything that clients have sent, as text, with binary messages as Latin-1. */
-    heard: () => string;
+    received: () => string;
     calls: Call[];
   };
 
@@ -94,7 +94,7 @@ export async function serveUploads({ knowsProfile2 = true } = {}): Promise<Uploa
     socketUrl: `ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`,
     id,
     kept: keptOrThrow,
-    heard: () => frames.join("\n") + JSON.stringify(http.calls),
+    received: () => frames.join("\n") + JSON.stringify(http.calls),
     calls: http.calls,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets.clients) socket.terminate();

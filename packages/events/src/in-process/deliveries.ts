@@ -48,7 +48,7 @@ function hasRoomFor(database: SqliteConnection, { type }: Fact): boolean {
  * @throws Error when the limit on waiting beacons is reached
  */
 export function publish(database: SqliteConnection, { fact }: { fact: Fact }, nowMs: number): string[] | null {
-  if (!hasRoomFor(database, fact)) throw new Error("as many beacons are waiting as may");
+  if (!hasRoomFor(database, fact)) throw new Error("too many beacons are waiting");
   database.run("DELETE FROM bus_seen WHERE at_ms < :beforeMs", { beforeMs: nowMs - MEMORY_MS });
   const isNew = database.run("INSERT OR IGNORE INTO bus_seen (fact_id, at_ms) VALUES (:factId, :nowMs)", {
     factId: fact.id,

@@ -128,12 +128,12 @@ describe("allowed", () => {
 describe("not allowed", () => {
   test.for(["metrics", "filelist"] as const)("%s cannot publish Facts of Uploads", async (service) => {
     for (const fact of factsOfOutbox()) {
-      await expect(busOf(service).publish(fact)).rejects.toThrow("a fact was not taken");
+      await expect(busOf(service).publish(fact)).rejects.toThrow("the bus did not accept a fact");
     }
   });
 
   test.for(SERVICES.filter((service) => service !== "metrics"))("%s cannot publish beacons", async (service) => {
-    await expect(busOf(service).publish(newBeacon())).rejects.toThrow("a fact was not taken");
+    await expect(busOf(service).publish(newBeacon())).rejects.toThrow("the bus did not accept a fact");
   });
 
   test.for(SERVICES)("%s cannot manage streams or consumers, or read a stream directly", async (service) => {
@@ -194,7 +194,7 @@ describe("not allowed", () => {
     },
   );
 
-  test("nobody comes in without a password", async () => {
+  test("nobody can connect without a password", async () => {
     await expect(connect({ servers: server.url, reconnect: false })).rejects.toThrow("Authorization Violation");
     const pass = "wrong";
     await expect(connect({ servers: server.url, user: "janitor", pass })).rejects.toThrow("Authorization Violation");

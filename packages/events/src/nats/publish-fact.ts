@@ -37,7 +37,7 @@ export function createFactPublisher(deps: { link: NatsLink; metrics: BusMetrics 
       metrics.published("taken", took());
     } catch (cause) {
       metrics.published("failed", took());
-      throw new EventBusError("a fact was not taken", { cause });
+      throw new EventBusError("the bus did not accept a fact", { cause });
     } finally {
       inFlight -= 1;
     }

@@ -88,7 +88,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually([...first.ids, ...second.ids], facts);
     });
 
-    test("of two consumers with the same name, one continues while the other's handler is busy", async () => {
+    test("one of two consumers with the same name continues while the other's handler is busy", async () => {
       await using harness = await open();
       const release = Promise.withResolvers<void>();
       const busy = vi.fn(() => release.promise);
@@ -250,7 +250,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await consumer[Symbol.asyncDispose]();
     });
 
-    test("of several Facts handled at once, only the one whose handler rejects is redelivered", async () => {
+    test("when several Facts are handled at once, only the one whose handler rejects is redelivered", async () => {
       await using harness = await open();
       const failing = deleted();
       const ids: string[] = [];

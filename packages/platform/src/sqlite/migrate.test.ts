@@ -36,6 +36,6 @@ test("tables of a newer version are refused", () => {
   const database = openConnection(":memory:");
   migrate(database, "numbers", [one, two]);
   expect(() => migrate(database, "numbers", [one])).toThrow(
-    'the tables of "numbers" have version 2, this code knows 1',
+    'the tables of "numbers" have version 2, this code supports 1',
   );
 });

@@ -14,7 +14,7 @@ export function migrate(database: SqliteConnection, moduleName: string, migratio
   });
   const current = row?.version ?? 0;
   if (current > migrations.length) {
-    throw new Error(`the tables of "${moduleName}" have version ${current}, this code knows ${migrations.length}`);
+    throw new Error(`the tables of "${moduleName}" have version ${current}, this code supports ${migrations.length}`);
   }
   for (const [index, migration] of migrations.entries()) {
     if (index < current) continue;

@@ -49,7 +49,7 @@ test("a partial answer needs its headers, and is allowed only for calls that sup
   expect(answerProblems(exists, served(206, "{}", parts))).toEqual(["status 206 is not documented"]);
 });
 
-test("a refusal in the form of a page is HTML", () => {
+test("a refusal that is a page must be HTML", () => {
   const page = call("GET", "/download/0123456789abcdef/");
   expect(answerProblems(page, served(404, "<!doctype html>", { "Content-Type": "text/html; charset=utf-8" }))).toEqual(
     [],

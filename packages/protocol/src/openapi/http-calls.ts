@@ -118,7 +118,7 @@ const params = ownerCall("params", "Changes the download limit, the lifetime, or
 });
 const password = ownerCall(
   "password",
-  "Replaces the AuthKey by one made with a password; with password profile 2, and only then, the wrapped key too.",
+  "Replaces the AuthKey with one derived from a password; with password profile 2, and only then, also the wrapped key.",
   { auth: zodMini.string(), wrappedKey: zodMini.optional(zodMini.string()) },
 );
 const info = ownerCall("info", "Limit, downloads so far, and the time left in milliseconds.");

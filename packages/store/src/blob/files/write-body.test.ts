@@ -94,15 +94,15 @@ test("an aborted write rejects only after the current call has ended", async () 
 });
 
 test("a source is notified when its body is no longer needed", async () => {
-  let told = false;
+  let isNotified = false;
   async function* body() {
     try {
       for (;;) yield [BODY];
     } finally {
-      told = true;
+      isNotified = true;
     }
   }
   const writing = writeBody(memoryFile(Number.POSITIVE_INFINITY), body(), { position: 0, atMost: 10 }, never);
   await expect(writing).rejects.toMatchObject({ fault: "length_mismatch" });
-  expect(told).toBe(true);
+  expect(isNotified).toBe(true);
 });

@@ -38,7 +38,7 @@ const AGENT = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, timeout: 
 /** By default the SDK logs to the console, with the arguments of every call. */
 function sdkLogger(log: Pick<Log, "debug">) {
   const note = (message: unknown) =>
-    log.debug({ said: message instanceof Error ? message.message : String(message) }, "note of the S3 client");
+    log.debug({ said: message instanceof Error ? message.message : String(message) }, "message of the S3 client");
   return { trace() {}, debug() {}, info() {}, warn: note, error: note };
 }
 

@@ -66,7 +66,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect((await readWhole(store, key))?.equals(Buffer.concat([added, before]))).toBe(true);
   });
 
-  test("of many writers that replace one version at once, one succeeds", async () => {
+  test("only one of many concurrent writers that replace one version succeeds", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey("lists");
@@ -79,7 +79,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("of two concurrent writers of one key, one wins completely", async () => {
+  test("one of two concurrent writers of the same key wins completely", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();

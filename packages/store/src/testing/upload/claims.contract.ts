@@ -202,7 +202,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.takeClaim(newUploadId(), "a")).toBeNull();
   });
 
-  test("of a concurrent spend and release, one wins", async () => {
+  test("a concurrent spend and release have one winner", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 100 });

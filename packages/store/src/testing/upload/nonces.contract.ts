@@ -62,7 +62,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(await harness.reopen(), id)).toHaveLength(2);
   });
 
-  test("there is no Nonce for an unknown id", async () => {
+  test("an unknown id gets no Nonce", async () => {
     await using harness = await open();
     const id = newUploadId();
     const redeem = {
@@ -110,7 +110,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toEqual([last]);
   });
 
-  test("of 50 concurrent requests with one Nonce, one succeeds", async () => {
+  test("only one of 50 concurrent requests with the same Nonce succeeds", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -166,7 +166,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toHaveLength(MAX_NONCES_OF_REQUESTER + 3);
   });
 
-  test("a flooding requester has at most its maximum of Nonces, and evicts none of others", async () => {
+  test("a flooding requester has at most its maximum of Nonces, and evicts no one else's", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);

@@ -215,7 +215,7 @@ export function describeOwner(open: OpenHarness): void {
     ]);
   });
 
-  test("of 50 concurrent deletes, one succeeds", async () => {
+  test("only one of 50 concurrent deletes succeeds", async () => {
     await using harness = await open();
     const { id } = await publishUpload(harness.store);
     const answers = await Promise.all(Array.from({ length: 50 }, () => harness.store.delete(id, randomHex(8))));

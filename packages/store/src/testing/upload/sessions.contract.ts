@@ -98,7 +98,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.inspect(mine.id)).toMatchObject({ state: "gone" });
   });
 
-  test("of many concurrent openers of one id, one succeeds", async () => {
+  test("only one of many concurrent openers of an id succeeds", async () => {
     await using harness = await open({ times });
     const id = newUploadId();
     const openers = Array.from({ length: 20 }, () => newSession({ id }));
@@ -328,7 +328,7 @@ export function describeSessions(open: OpenHarness): void {
     }
   });
 
-  test("of a concurrent publish and removal, one wins", async () => {
+  test("a concurrent publish and removal have one winner", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const sessions = Array.from({ length: 20 }, () => newSession());
