@@ -2,7 +2,7 @@ import type { Clock } from "@envoi/platform";
 import { IssuerNotAsked, IssuerSilent, type TokenCheck } from "./issuer-answers.ts";
 
 const MOST_AT_ONCE = 64;
-/** After a timeout the issuer is not asked for this long, and then by one request at a time. */
+/** After a timeout the issuer gets no request for this long, and then one at a time. */
 const PAUSE_MS = 1_500;
 
 /** A circuit breaker: fails at once while the issuer has too many requests open, or just after one has timed out. */

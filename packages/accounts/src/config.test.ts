@@ -24,7 +24,7 @@ test("an issuer and a client id are enough: OpenID Connect, with tokens checked 
   });
 });
 
-test("servers may have a client of their own", () => {
+test("servers can have their own client", () => {
   const settings = { ...ISSUER, AUTH_INTROSPECTION_CLIENT_ID: "envoi-servers", AUTH_CLIENT_SECRET: "secret" };
   expect(readAccountsConfig(settings)).toMatchObject({ clientId: "envoi", introspectionClientId: "envoi-servers" });
 });
@@ -49,7 +49,7 @@ test.each([
   ["a client id alone", { AUTH_CLIENT_ID: "envoi" }, "AUTH_ISSUER"],
   ["an issuer alone", { AUTH_ISSUER: "https://issuer.example" }, "AUTH_CLIENT_ID"],
   ["an issuer over plain http", { ...ISSUER, AUTH_ISSUER: "http://issuer.example" }, "AUTH_ISSUER"],
-  ["an issuer that is no address", { ...ISSUER, AUTH_ISSUER: "issuer" }, "AUTH_ISSUER"],
+  ["an issuer that is not an address", { ...ISSUER, AUTH_ISSUER: "issuer" }, "AUTH_ISSUER"],
   ["an issuer with a query", { ...ISSUER, AUTH_ISSUER: "https://issuer.example/?tenant=1" }, "AUTH_ISSUER"],
   ["an unknown dialect", { ...ISSUER, AUTH_DIALECT: "saml" }, "AUTH_DIALECT"],
   ["an unknown check", { ...ISSUER, AUTH_TOKEN_CHECK: "trust" }, "AUTH_TOKEN_CHECK"],

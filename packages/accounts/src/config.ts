@@ -48,7 +48,9 @@ const SHAPE = {
   AUTH_CLIENT_SECRET: env.optionalText(),
   AUTH_DIALECT: env.oneOf(["oidc", "fxa"], "oidc").pipe(z.enum(["oidc", "fxa"])),
   AUTH_KEY_SCOPE: env.optionalText(),
-  AUTH_TOKEN_CHECK: env.optionalText().pipe(z.enum(TOKEN_CHECKS, `is none of ${TOKEN_CHECKS.join(", ")}`).optional()),
+  AUTH_TOKEN_CHECK: env
+    .optionalText()
+    .pipe(z.enum(TOKEN_CHECKS, `is not one of ${TOKEN_CHECKS.join(", ")}`).optional()),
   AUTH_TOKEN_REMEMBER_SECONDS: env.whole(60, { max: 300 }),
   FEATURE_ACCOUNT: env.flag(true),
   UPLOAD_REQUIRES_ACCOUNT: env.flag(false),

@@ -15,7 +15,7 @@ import type { IssuerFetch } from "./issuer-fetch.ts";
 import type { AccountsReporter } from "./report.ts";
 
 const FRESH_MS = 300_000;
-/** An issuer that did not answer is not asked again for this long. */
+/** An issuer that did not answer gets no request for this long. */
 const RETRY_AFTER_MS = 10_000;
 
 /** The issuer's configuration document, `/.well-known/openid-configuration`. */

@@ -16,11 +16,11 @@ import { type AccountsReporter, createAccountsReporter } from "./report.ts";
 /** Identifies people through the issuer. Also states what requires an account. */
 export type Accounts = Pick<AccountsConfig, "offersSignIn" | "uploadRequiresAccount"> & {
   verifier: TokenVerifier;
-  /** What pages need to sign people in; `null` when accounts are off, or until the issuer has answered once. */
+  /** The sign-in configuration for pages; `null` when accounts are off, or until the issuer has answered once. */
   authConfig(): Promise<AuthConfig | null>;
 };
 
-/** Maximum number of good answers, and of bad ones, cached in one process. */
+/** Good answers that a process caches at most, and bad ones. */
 const CAPACITY = 10_000;
 
 /** The token syntax of RFC 6750, which all issuers use. */

@@ -5,7 +5,7 @@ import { rememberAnswers } from "./remember-answers.ts";
 
 const ADA: IssuerAnswer = { account: { id: "ada" }, expiresAtMs: null };
 
-/** A verifier whose issuer gives the `answers`, and counts how often it is asked. */
+/** A verifier whose issuer returns the `answers`, and records each request. */
 function remembering(answers: Record<string, IssuerAnswer | Error>, { capacity = 100, goodMs = 60_000 } = {}) {
   let nowMs = 1_000_000;
   const asked: string[] = [];

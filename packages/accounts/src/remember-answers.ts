@@ -30,7 +30,7 @@ type Remembered = { account: Account | null; untilMs: number };
  * Checks a token once for all concurrent callers, and caches the answer under the token's hash: a good one for
  * `goodMs`, but never beyond the token's expiry, a bad one for ten seconds. Failures are not cached.
  *
- * @param options.capacity - maximum of good answers and of bad ones each, so made-up tokens evict no good answer
+ * @param options.capacity - for good and for bad answers each, so made-up tokens evict no good answer
  */
 export function rememberAnswers(
   check: TokenCheck,

@@ -10,7 +10,7 @@ const authKey = encodeBase64Url(new Uint8Array(64).fill(1)) as AuthKey;
 const wrongKey = encodeBase64Url(new Uint8Array(64).fill(2)) as AuthKey;
 const MOST_GUESSES = 3;
 
-/** One Upload, and a record of the calls about it. */
+/** One Upload, and a record of the store's calls. */
 function host({ passwordSet = false } = {}) {
   const nonces = new Map<Nonce, string>();
   const seen = { guesses: 0, refused: 0, readAll: 0, wrongPasswords: 0 };

@@ -25,7 +25,7 @@ import { createNonce, createToken, findAnsweredNonce, parseProof } from "./node.
 type MintedNonce = { nonce: Nonce; requester: string };
 type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: MintedNonce[] };
 
-/** The part of the UploadStore that checking a Proof needs. `Upload` is the store's own type. */
+/** The part of the UploadStore that is needed to check a Proof. `Upload` is the store's own type. */
 export type ChallengeStore<Upload> = {
   readChallenge(id: UploadId, requesters: readonly string[] | null): Promise<Challenge | null>;
   redeemNonce(

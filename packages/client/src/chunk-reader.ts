@@ -1,4 +1,4 @@
-/** Large enough to make the cost of a read small. */
+/** Large enough to make each read cheap per byte. */
 const READ_BYTES = 524_288;
 
 export type ChunkReader = {

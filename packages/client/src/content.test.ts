@@ -131,7 +131,7 @@ function skipPauses(): void {
 
 describe("a range of plaintext", () => {
   const SIZES = [1, 2, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES, 200_000];
-  test.each(SIZES)("of a body of %i bytes is what the sender sealed, at every edge of a Record", async (bytes) => {
+  test.each(SIZES)("of a body of %i bytes equals the sender's, at every edge of a Record", async (bytes) => {
     await using served = await serveContent(plaintextOf(bytes));
     const edges = [0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, bytes - 1, bytes].filter(
       (edge) => edge >= 0 && edge <= bytes,
@@ -147,7 +147,7 @@ describe("a range of plaintext", () => {
     expect(served.calls.filter(isTaking)).toHaveLength(1);
   });
 
-  test("is what the sender sealed, wherever it is and whatever was read before", async () => {
+  test("equals the sender's, wherever it is and whatever was read before", async () => {
     const served = await serveContent(plaintextOf(5 * MiB + 77));
     onTestFinished(() => served[Symbol.asyncDispose]());
     const { plaintext, content } = served;
@@ -323,17 +323,14 @@ describe("a read fails", () => {
   test.each([
     ["shorter", 1, "truncated"],
     ["longer", -1, "too-long"],
-  ])(
-    "when the body is %s than announced, at every attempt, and takes only one download",
-    async (_what, by, reason) => {
-      await using served = await serveContent(plaintextOf(200_000), {
-        firstHeaders: { "Content-Range": `bytes 0-20/${ciphertextBytes(200_000) - by}` },
-      });
-      const read = () => served.content.read({ firstByte: 0, endByte: 1 }, never());
-      await expect(read()).rejects.toMatchObject({ name: "DecryptionError", reason });
-      expect(served.calls.filter(isTaking)).toHaveLength(1);
-    },
-  );
+  ])("when the body is %s than announced, at every attempt, and takes only one download", async (_what, by, reason) => {
+    await using served = await serveContent(plaintextOf(200_000), {
+      firstHeaders: { "Content-Range": `bytes 0-20/${ciphertextBytes(200_000) - by}` },
+    });
+    const read = () => served.content.read({ firstByte: 0, endByte: 1 }, never());
+    await expect(read()).rejects.toMatchObject({ name: "DecryptionError", reason });
+    expect(served.calls.filter(isTaking)).toHaveLength(1);
+  });
 
   test("when a Record is not authentic, and only for ranges that need it", async () => {
     const plaintext = plaintextOf(10 * PIECE_BYTES);

@@ -212,7 +212,7 @@ function streamPieces(
           sequence += 1;
           receivedBytes += piece.byteLength;
           onProgress?.({ receivedBytes, totalBytes });
-          // A copy: the piece stays in the cache.
+          // A copy, because the piece stays in the cache.
           controller.enqueue(piece.slice());
         } catch (error) {
           pieces.leave();

@@ -57,9 +57,6 @@ test.each([
   [5, 0, 0],
   [-1, 0, 0],
   [0.5, 0, 0],
-])(
-  "bytes beyond a file are refused, even within the plaintext: %i, %i, %i",
-  (index, firstByte, endByte) => {
-    expect(() => rangeInFile(archiveOf(10, 0, 3, 0, 7, 0), index, { firstByte, endByte })).toThrow(RangeError);
-  },
-);
+])("bytes beyond a file are refused, even within the plaintext: %i, %i, %i", (index, firstByte, endByte) => {
+  expect(() => rangeInFile(archiveOf(10, 0, 3, 0, 7, 0), index, { firstByte, endByte })).toThrow(RangeError);
+});

@@ -75,7 +75,7 @@ const rangesOf = (calls: readonly Call[]) => calls.flatMap(({ headers }) => head
 test.each([
   ["stream", `/api/download/${id}`],
   ["blob", `/api/download/blob/${id}`],
-] as const)("every window of a body is requested by the call of the first one: %s", async (bodyCall, path) => {
+] as const)("every window of a body is requested by the same call as the first: %s", async (bodyCall, path) => {
   await using server = await serveBody();
   const body = await receiveBody(requestTo(server, bodyCall), () => {}, new AbortController().signal);
   expect((await bodyOf(body)).equals(BODY)).toBe(true);

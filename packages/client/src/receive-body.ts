@@ -25,7 +25,7 @@ const AHEAD_MS = 500;
 /** Bytes to read from a window before its speed is known. */
 const FEWEST_READ_BYTES = WINDOW_BYTES / 4;
 
-/** Refusals that may be temporary: the server is busy, or another request holds the place of the download. */
+/** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 
 export type BodyRequest = DownloadTarget & { totalBytes: number };

@@ -80,7 +80,7 @@ export class RecordSource {
     this.#sealed = sealed;
   }
 
-  /** Takes the Claim, unless this has already happened. */
+  /** Takes the Claim, unless it has been taken already. */
   async claim(): Promise<RandomAccessClaim> {
     return (await this.#opened()).claim;
   }

@@ -84,7 +84,7 @@ export function concatenate(sources: readonly SourceFile[]): ReadableStream<Uint
 
   async function* readAll(): AsyncGenerator<Uint8Array, void> {
     for (const source of sources) {
-      // With a BYOB reader, Chromium would hold everything it has read of a file until all of it is garbage-collected.
+      // With a BYOB reader, Chromium would hold all bytes read from a file until all of them are garbage-collected.
       current = source.stream().getReader();
       let left = source.size;
       for (let next = await current.read(); !next.done; next = await current.read()) {

@@ -24,7 +24,7 @@ const files: SourceFile[] = [
   { name: "a", type: "", size: 200_000, stream: () => new Blob([new Uint8Array(200_000)]).stream() },
 ];
 
-/** A server with the behaviour of the test. */
+/** A server that behaves as the test defines. */
 async function serve(behave: (socket: WebSocket) => void): Promise<{ origin: string }> {
   server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   server.on("connection", behave);

@@ -27,7 +27,7 @@ export type BodyRecords = {
  * Prepares to open Records of a body in any order.
  *
  * @param header - the first 21 bytes of the body
- * @param options.plaintextBytes - the length that the sealed Metadata announced: it says which Record is the last
+ * @param options.plaintextBytes - the length that the sealed Metadata announced: it determines the last Record
  * @throws DecryptionError `short-header`; `unsupported-header` also for Records smaller than ours, whose offsets in the
  *   body could not be computed from the length
  */

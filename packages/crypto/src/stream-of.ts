@@ -1,7 +1,7 @@
 /**
  * A stream that generates its chunks on demand.
  *
- * @param cancel - ends what the generator is waiting for, when the reader cancels
+ * @param cancel - called when the reader cancels; ends the operation that the generator is waiting for
  */
 export function streamOf<Chunk>(
   chunks: AsyncGenerator<Chunk, void>,

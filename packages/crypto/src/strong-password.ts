@@ -15,15 +15,15 @@ import { SECRET_BYTES, type Secret } from "./secret.ts";
  * [Note: Strong password]
  *
  * Password profile 2. A memory-hard function stretches the password, with a salt derived from the Secret. Its result
- * and the Secret are the input of the AuthKey and of the key that wraps a random content key. All content is sealed
- * under the content key, so a password can change without sealing the content again.
+ * and the Secret yield the AuthKey and the key that wraps a random content key. All content is sealed under the content
+ * key, so a password can change without sealing the content again.
  *
  * AES-GCM does not commit to its key: an attacker can craft a ciphertext that opens under two keys, and a hostile
  * server could narrow down the password by observing whether it opens. So a 32-byte commitment to the key precedes
  * everything sealed under it, and is compared before anything is opened. Key and commitment are derived from the same
  * input by HKDF, which is collision-resistant, so nobody can find another key with the same commitment.
  *
- * docs/protocol.md has the formulas, docs/design/encryption.md says against whom this helps.
+ * docs/protocol.md describes the formulas, docs/design/encryption.md the attackers considered.
  */
 
 const AUTH_KEY_BYTES = 64;
@@ -50,7 +50,7 @@ export type StretchOptions = {
  * only when a password needs it.
  *
  * @returns 32 bytes
- * @throws the reason of the signal
+ * @throws the signal's reason
  */
 export type StretchPassword = (
   password: string,

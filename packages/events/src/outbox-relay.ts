@@ -109,7 +109,7 @@ export function createOutboxRelay({
     beginPass().resolve(null);
   };
   const relay = (): void => {
-    // Not in the trace of the caller: the pass also handles other callers' Facts.
+    // Not in the caller's trace, because the pass also handles other callers' Facts.
     running ??= context.with(ROOT_CONTEXT, relayWaiting);
   };
 

@@ -24,7 +24,7 @@ export function writeBatch(to: Writable, batch: readonly Uint8Array[], signal?: 
   });
 }
 
-/** Frees the memory of chunks that have a buffer of their own: they are empty afterwards. */
+/** Frees the memory of chunks that own their buffer. They are empty afterwards. */
 export function releaseBuffers(batch: readonly Uint8Array[]): void {
   for (const { buffer, byteLength } of batch) {
     if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) buffer.transfer(0);

@@ -94,7 +94,7 @@ export const env = {
         .default([]),
     ),
   oneOf: <const Choices extends readonly [string, ...string[]]>(choices: Choices, fallback: Choices[number]) =>
-    setting(z.enum(choices, `is none of ${choices.join(", ")}`).default(fallback as never)),
+    setting(z.enum(choices, `is not one of ${choices.join(", ")}`).default(fallback as never)),
   /**
    * An origin such as `https://send.example.com`, in canonical form, because it is part of the salt of every password
    * key.

@@ -46,7 +46,7 @@ type Connection = {
 export type Connections = {
   /** Call it for each request, in place of the server's own listener. */
   readonly listener: RequestListener;
-  /** From now on each response is the last of its connection, and idle connections are closed. */
+  /** From now on each response is the last on its connection, and idle connections are closed. */
   windDown(): void;
   /**
    * Shuts down: stops accepting connections once no more arrive, and resolves when all are closed, each after its

@@ -31,7 +31,7 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 const NO_STORE = "private, no-cache, no-store, must-revalidate, max-age=0";
 
-/** One log line and one measurement per response. The path is left out: it may contain something a person pasted. */
+/** One log line and one measurement per response. The path is left out, because people may paste anything into it. */
 function accessLog(options: HttpAppOptions): RequestHandler {
   const seconds = new Histogram({
     name: "http_request_duration_seconds",

@@ -5,7 +5,7 @@ import { UNKNOWN_NETWORK } from "./places.ts";
 const MINUTE_SECONDS = 60;
 
 /**
- * Counts a call of this network or account, in this process, or several of them.
+ * Counts one or more calls of this network or account, in this process.
  *
  * @throws ProtocolError `rate_limited` beyond the limit
  */

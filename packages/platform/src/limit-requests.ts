@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import type { Clients } from "./clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 
-/** Pages start with bursts: a network may use the allowance of this many seconds at once. */
+/** Pages start with bursts, so a network may use the allowance of this many seconds at once. */
 const BURST_SECONDS = 5;
 
 /**

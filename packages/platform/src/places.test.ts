@@ -29,7 +29,7 @@ describe("places", () => {
     expect(places.taken).toBe(2);
   });
 
-  it("of idle holders go to networks with fewer", () => {
+  it("are taken from idle holders for networks with fewer places", () => {
     const places = createPlaces({ inAll: 4, perNetwork: 4 });
     const busiest = [holder(true), holder(true), holder(true)];
     for (const one of busiest) places.take("attacker", one);
@@ -86,7 +86,7 @@ describe("places", () => {
     expect(slow.isOut).toBe(true);
   });
 
-  it("grow after a short wait, and no longer than that", async () => {
+  it("grow after a short wait, if space becomes free in time", async () => {
     const places = createPlaces({ inAll: 3, perNetwork: 3, patienceMs: 60 });
     const growing = places.take("a", holder());
     const other = places.take("b", holder(), 2);

@@ -14,7 +14,7 @@ import { ProtocolError } from "@envoi/protocol";
 export type PlaceHolder = {
   /** Whether it has moved too few bytes to keep its place while others wait for one. */
   isIdle(): boolean;
-  /** Takes its place away: it must release what it holds at once. */
+  /** Evicts the holder, which must release its resources at once. */
   putOut(error: ProtocolError): void;
 };
 

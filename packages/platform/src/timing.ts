@@ -5,7 +5,7 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal }).catch(() => {});
 }
 
-/** Waits for work up to a timeout. @returns `null` on timeout; the work continues. @throws what the work rejects with before */
+/** Waits for work up to a timeout. @returns `null` on timeout; the work continues. @throws if it rejects in time */
 export async function inTime<Value>(ms: number, work: Promise<Value>): Promise<Value | null> {
   const timeout = new AbortController();
   try {

@@ -44,7 +44,7 @@ export async function senderOf(
 }
 
 /**
- * Checks a request against the limits of its sender. While the issuer is away, the limits for everyone apply; a request
+ * Checks a request against its sender's limits. While the issuer is away, the limits for everyone apply; a request
  * that only a signed-in person may make is refused as `unavailable`, so that the client tries again.
  *
  * @param check - throws if the request violates these limits

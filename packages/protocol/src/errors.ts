@@ -23,7 +23,7 @@ export const ERRORS = {
   forbidden_origin: { status: 403 },
   /** The file does not exist, or no longer exists. */
   not_found: { status: 404 },
-  /** All downloads are taken for the moment. One may come back; try again later. */
+  /** All downloads are claimed at the moment. One may become free; try again later. */
   all_claimed: { status: 404 },
   /** This address does not support this method. */
   method_not_allowed: { status: 405 },

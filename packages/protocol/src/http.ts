@@ -3,7 +3,7 @@ import { STRONG_PASSWORD_PROFILE } from "./wrapped-key.ts";
 
 /** `Authorization` and `WWW-Authenticate` scheme of this protocol. */
 export const AUTH_SCHEME = "send-v1";
-/** Header with which a client announces that it knows our extensions (value `1`). */
+/** Header with which a client announces that it supports our extensions (value `1`). */
 export const EXT_HEADER = "Envoi-Ext";
 
 /** Header that names the Claim of a download, in both directions. */
@@ -24,7 +24,7 @@ export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean()
 /** `requiresPassword` is absent for an upload that nobody can open any more. */
 export const expiredSchema = zodMini.partial(existsSchema);
 /**
- * `ttl` is the remaining life in milliseconds; `wrappedKey` is present with password profile 2. There must be no
+ * `ttl` is the remaining lifetime in milliseconds; `wrappedKey` is present with password profile 2. There must be no
  * `size`, because the command line client would trust it.
  */
 export const metadataReplySchema = zodMini.object({

@@ -1,7 +1,7 @@
 import * as zodMini from "zod/mini";
 
 const whole = zodMini.int().check(zodMini.positive());
-/** What one person may send. Sizes in bytes of plaintext, times in seconds. */
+/** Limits on one person's uploads. Sizes in bytes of plaintext, times in seconds. */
 export const limitSetSchema = zodMini.object({
   MAX_FILE_SIZE: whole,
   MAX_DOWNLOADS: whole,
@@ -28,7 +28,7 @@ const authConfigSchema = zodMini.object({
 });
 export type AuthConfig = zodMini.infer<typeof authConfigSchema>;
 
-/** The answer of `GET /config`: the fields of the 3.0.x line with `DOWNLOADS` added, and our own. */
+/** The answer of `GET /config`: the fields of version 3.0.x with `DOWNLOADS` added, and our own. */
 export const publicConfigSchema = zodMini.object({
   LIMITS: zodMini.extend(limitSetSchema, {
     ANON: limitSetSchema,
@@ -64,7 +64,7 @@ export const publicConfigSchema = zodMini.object({
 });
 export type PublicConfig = zodMini.infer<typeof publicConfigSchema>;
 
-/** Longest password that may be set. Links of other clients may have longer ones, so opening accepts any length. */
+/** Longest password that can be set. Opening accepts any length, because other clients may have set longer ones. */
 export const MAX_PASSWORD_CHARACTERS = 32;
 /** The same for password profile 2, in characters as `countCharacters` counts them: passphrases are longer. */
 export const MAX_STRONG_PASSWORD_CHARACTERS = 128;

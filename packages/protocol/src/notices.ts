@@ -8,9 +8,9 @@ export const noticeSchema = zodMini.object({
   v: zodMini.literal(1),
   type: zodMini.enum(["download.started", "password.refused"]),
   uploadId: zodMini.string(),
-  /** How often it happened since the last notice of this type and Upload. */
+  /** Occurrences since the last notice of this type and Upload. */
   count: zodMini.int().check(zodMini.positive()),
-  /** When it last happened, milliseconds since 1970. */
+  /** Time of the last occurrence, milliseconds since 1970. */
   atMs: zodMini.int().check(zodMini.nonnegative()),
 });
 export type Notice = zodMini.infer<typeof noticeSchema>;

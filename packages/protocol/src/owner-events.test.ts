@@ -55,9 +55,12 @@ test.each([
   expect(parseEventPosition(text)).toBe(position);
 });
 
-test.each([undefined, "", "-1", "1.5", "0x10", "9007199254740992", "1".repeat(17), "one"])("%j is not a position", (text) => {
-  expect(parseEventPosition(text)).toBeNull();
-});
+test.each([undefined, "", "-1", "1.5", "0x10", "9007199254740992", "1".repeat(17), "one"])(
+  "%j is not a position",
+  (text) => {
+    expect(parseEventPosition(text)).toBeNull();
+  },
+);
 
 test.each([1, MAX_WATCHED_UPLOADS])("a subscription may name %i uploads", (uploads) => {
   expect(subscriptionSchema.safeParse({ uploads: Array(uploads).fill({ id, ownerToken }) }).success).toBe(true);

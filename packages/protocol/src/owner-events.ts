@@ -5,7 +5,7 @@ import { UPLOAD_ID_PATTERN, type UploadId } from "./ids.ts";
 export const OWNER_EVENTS_PATH = "/api/events";
 /** Header with the position after which a client continues: the last `id` it received. */
 export const LAST_EVENT_ID_HEADER = "Last-Event-ID";
-/** Most Uploads that one subscription may name. */
+/** Maximum number of Uploads per subscription. */
 export const MAX_WATCHED_UPLOADS = 100;
 
 /** An open stream sends a line at least this often, in milliseconds. Clients that receive none for longer reconnect. */
@@ -28,7 +28,7 @@ export type Subscription = zodMini.infer<typeof subscriptionSchema>;
 
 const count = zodMini.int().check(zodMini.nonnegative());
 const uploadId = zodMini.string().check(zodMini.regex(new RegExp(UPLOAD_ID_PATTERN)));
-/** `at`: when it happened, milliseconds since 1970 by the clock of the server. */
+/** `at`: when it happened, milliseconds since 1970 by the server's clock. */
 const news = { id: uploadId, at: count };
 /** As in the answer to `POST /api/info/:id`. */
 const limits = { dlimit: count, dtotal: count, ttl: count };
@@ -66,7 +66,7 @@ export function isFinalOwnerEvent({ type }: { type: OwnerEventType }): boolean {
   return FINAL.has(type);
 }
 
-/** @returns the event, or `null` for one that this version does not know */
+/** @returns the event, or `null` if this version does not support it */
 export function parseOwnerEvent(type: string, data: string): OwnerEvent | null {
   let fields: unknown;
   try {
@@ -79,7 +79,7 @@ export function parseOwnerEvent(type: string, data: string): OwnerEvent | null {
   return parsed.success ? (parsed.data as OwnerEvent) : null;
 }
 
-/** @returns the position in a `Last-Event-ID`, or `null` when there is none or it is not one of ours */
+/** @returns the position in a `Last-Event-ID`, or `null` when it is missing or not one of ours */
 export function parseEventPosition(text: string | undefined): number | null {
   if (text === undefined || !/^\d{1,16}$/.test(text)) return null;
   const position = Number(text);

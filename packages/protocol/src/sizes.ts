@@ -4,7 +4,7 @@
 export const RECORD_BYTES = 65_536;
 /** Salt (16), record size (4), key id length (1). */
 export const HEADER_BYTES = 21;
-/** What a Record adds to its piece of plaintext: one delimiter byte and a 16-byte tag. */
+/** Overhead of a Record over its piece of plaintext: one delimiter byte and a 16-byte tag. */
 export const RECORD_OVERHEAD_BYTES = 17;
 /** Longest piece of plaintext in one Record. */
 export const PIECE_BYTES = RECORD_BYTES - RECORD_OVERHEAD_BYTES;

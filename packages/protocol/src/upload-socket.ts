@@ -115,7 +115,7 @@ export function parseUploadRequest(text: string): UploadRequest {
 }
 
 /**
- * Checks a request against the limits of its sender.
+ * Checks a request against its sender's limits.
  *
  * @throws ProtocolError `bad_request`, `bad_limit`, `bad_length`, `too_large`
  */

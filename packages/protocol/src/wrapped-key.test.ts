@@ -17,6 +17,6 @@ test.each([
   encodeBase64Url(new Uint8Array(WRAPPED_KEY_BYTES - 1)),
   encodeBase64Url(new Uint8Array(WRAPPED_KEY_BYTES + 1)),
   [encodeBase64Url(new Uint8Array(WRAPPED_KEY_BYTES))],
-])("%j is none", (value) => {
+])("%j is not a wrapped key", (value) => {
   expect(() => parseWrappedKey(value)).toThrow(expect.objectContaining({ code: "bad_request" }));
 });

@@ -1,6 +1,6 @@
 import { SERVICES } from "@envoi/platform";
 
-/** Everything that can run in several replicas: the six services, and the origin of the web app. */
+/** Everything that can run in several replicas: the six services, and the web app's origin. */
 export const DEPLOYED_SERVICES = [...SERVICES, "web-origin"] as const;
 export type DeployedService = (typeof DEPLOYED_SERVICES)[number];
 

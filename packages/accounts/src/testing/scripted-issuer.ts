@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Answer of one address: a status with a body, or none at all. */
+/** The answer of one address: a status with a body, or no answer at all. */
 type Script = { status: number; headers: Record<string, string>; body: string } | "silence";
 
 type Question = { path: string; body: string; authorization: string | undefined };
@@ -16,7 +16,7 @@ const json = (body: unknown, status = 200, headers = {}): Script => ({
 
 export const DISCOVERY = "/.well-known/openid-configuration";
 
-/** Server on loopback with scripted answers, for faults that a real issuer rarely has. */
+/** A server on loopback with scripted answers, to simulate faults that are rare in a real issuer. */
 export async function startScriptedIssuer() {
   const scripts = new Map<string, Script>();
   const questions: Question[] = [];

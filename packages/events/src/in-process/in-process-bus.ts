@@ -5,7 +5,7 @@ import { busModule } from "./bus-module.ts";
 import { type DeliveryLoop, startDeliveryLoop } from "./delivery-loop.ts";
 import { createObservers } from "./observers.ts";
 
-/** Everything this process has for one durable name. */
+/** This process's loops for one durable name, and the deliveries they are handling. */
 type Consumer = { loops: Set<DeliveryLoop>; inProgress: Set<number> };
 
 /**

@@ -20,7 +20,7 @@ import { type FactStream, subjectOf } from "./subjects.ts";
 export const ACK_WAIT_MS = 30_000;
 /** Facts being handled or waiting for a retry; at this number a consumer gets no new ones. */
 const MAX_UNACKNOWLEDGED = 10_000;
-/** As `max_deliver`. */
+/** Value of `max_deliver`. */
 const UNLIMITED = -1;
 const ANSWER_MS = 5_000;
 /** How long the server holds a request for the next Facts, and how often it sends a heartbeat meanwhile. */

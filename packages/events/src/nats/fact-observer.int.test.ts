@@ -12,7 +12,7 @@ async function startServer(): Promise<NatsProcess> {
   return server;
 }
 
-/** Records what is reported to an observer: ids of Facts, and `gap`. */
+/** Records an observer's callbacks: ids of Facts, and `gap`. */
 async function observe(bus: EventBus): Promise<string[]> {
   const reported: string[] = [];
   await bus.observe(["upload.deleted"], {

@@ -13,7 +13,7 @@ export type NatsLink = {
   onArrival(listener: (connection: NatsConnection) => void): Disposable;
   /** Resolves once there is one. Rejects when the signal aborts, or the link is closed. */
   arrival(signal: AbortSignal): Promise<NatsConnection>;
-  /** Flushes what was written, then closes. */
+  /** Flushes pending messages, then closes. */
   close(): Promise<void>;
 };
 

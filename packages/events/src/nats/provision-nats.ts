@@ -117,8 +117,8 @@ async function provision({ streams: streamApi, consumers }: JetStreamManager, si
  * Creates or updates the streams and the product's durable consumers. Needs a user with all permissions. Idempotent.
  *
  * @param replicas - servers that store each Fact: 1, or 3 where NATS is a cluster
- * @param maxFactBytes - size of the stream of Facts other than beacons, default 128 MiB
- * @param maxBeaconBytes - the same for beacons, default 1 GiB. NATS must have that much free
+ * @param maxFactBytes - size of the stream for all Facts but beacons, default 128 MiB
+ * @param maxBeaconBytes - size of the stream for beacons, default 1 GiB. NATS must have that much free space
  * @throws EventBusError when it does not succeed within a minute
  */
 export async function provisionNats(options: {

@@ -37,7 +37,8 @@ export function subjectsIn(stream: FactStream): string[] {
 export function streamOf(types: readonly FactType[]): FactStream {
   const topics = types.map((type) => type.split(".", 1)[0] as TopicOf<FactType>);
   const [stream, ...others] = new Set(topics.map((topic) => STREAM_OF_TOPIC[topic]));
-  if (stream === undefined || others.length > 0) throw new RangeError(`no single stream has all types: ${types.join()}`);
+  if (stream === undefined || others.length > 0)
+    throw new RangeError(`no single stream has all types: ${types.join()}`);
   return stream;
 }
 

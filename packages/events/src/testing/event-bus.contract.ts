@@ -45,7 +45,7 @@ async function eventually(ids: readonly string[], facts: readonly Fact[]): Promi
   await vi.waitFor(() => expect(ids.toSorted()).toEqual(wanted), PATIENCE);
 }
 
-/** Waits until each of these was delivered at least once: a failing one may already have been redelivered. */
+/** Waits until each of these was delivered at least once, because a failing one may already have been redelivered. */
 async function untilTried(ids: readonly string[], facts: readonly Fact[]): Promise<void> {
   const wanted = facts.map((fact) => fact.id);
   await vi.waitFor(() => expect(ids).toEqual(expect.arrayContaining(wanted)), PATIENCE);

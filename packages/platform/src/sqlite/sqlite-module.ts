@@ -22,7 +22,7 @@ export type SqliteModule<Operations extends SqliteOperations = SqliteOperations>
 export type SqliteModuleRef<Operations extends SqliteOperations> = {
   name: string;
   url: URL;
-  /** Never set: it only carries the type. */
+  /** Never set. It only carries the type. */
   readonly operations?: Operations;
 };
 

@@ -13,7 +13,7 @@ export function findHttpCall(method: string, path: string): HttpCall | null {
   return HTTP_CALLS.find((call) => call.method === method.toLowerCase() && matches(call.path)) ?? null;
 }
 
-/** All codes with which a call may be refused, by status. */
+/** All codes with which a call can be refused, by status. */
 export function errorsByStatus(call: HttpCall): Map<number, ErrorCode[]> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of [...call.errors, ...COMMON_ERRORS]) {

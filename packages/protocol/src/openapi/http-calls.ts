@@ -40,7 +40,7 @@ export type HttpCall = {
   errorPages?: readonly number[];
 };
 
-/** Codes with which any call may be refused. */
+/** Codes with which any call can be refused. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   "bad_request",
   "method_not_allowed",

@@ -22,7 +22,7 @@ export type StoredPart = { number: number; bytes: number; etag: string };
 
 export type BlobEntry = {
   key: BlobKey;
-  /** For unfinished Parts: the bytes known without further requests, possibly 0. */
+  /** For unfinished Parts, only the bytes known without further requests, possibly 0. */
   bytes: number;
   modifiedAtMs: number;
   /** Identifies this version of the Blob. Empty for unfinished Parts. */
@@ -50,7 +50,7 @@ export type ListOptions = { unfinished?: boolean; onForeignName?: (name: string)
  */
 export interface BlobStore {
   /**
-   * Stores a whole Blob of known length under a new key, or replaces the one there.
+   * Stores a whole Blob of known length under a new key, or replaces the existing one.
    *
    * @throws BlobStoreError `length_mismatch` when the body is shorter or longer, `changed` when the current version is
    *   not the one to replace; nothing is stored then
@@ -125,7 +125,7 @@ export interface BlobStore {
    *
    * @param take - may use the chunks of a batch only until it resolves; the next batch follows after that
    * @returns `read` when everything was taken; `null` when there is no such Blob
-   * @throws BlobStoreError when the Blob turns out to be shorter; what `take` throws
+   * @throws BlobStoreError when the Blob turns out to be shorter; errors of `take`
    */
   readChunks(
     key: BlobKey,

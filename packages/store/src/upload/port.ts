@@ -18,7 +18,7 @@ export * from "./port/removal.ts";
 export * from "./port/sessions.ts";
 export * from "./port/uploads.ts";
 
-/** Leases of a driver. Tests shorten them. */
+/** A driver's leases. Tests shorten them. */
 export type StoreTimes = {
   /** A session whose gateway does not renew it for this long is aborted. */
   sessionLeaseSeconds: number;
@@ -38,8 +38,8 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
 };
 
 /**
- * The source of truth about Uploads. `null` means that there is no such visible Upload: unknown, expired, deleted or
- * used up. Callers cannot distinguish these, and must not.
+ * The source of truth about Uploads. `null` means that there is no such visible Upload: it is unknown, expired, deleted
+ * or used up. Callers cannot distinguish these, and must not.
  *
  * Every method rejects with `UploadStoreError` when the store cannot be reached; the effect is then unknown. With the
  * code `full` there was no effect: a Redis without free memory refuses to add an Upload or a list.

@@ -11,7 +11,7 @@ export async function syncDirectory(path: string): Promise<void> {
 async function makeDurable(root: string, path: string): Promise<void> {
   const created = await stored(mkdir(path, { recursive: true, mode: 0o700 }));
   const top = created !== undefined && root.startsWith(created) ? dirname(created) : root;
-  // Existing directories too: the process that created them may have died before it synced them.
+  // Includes existing directories, because the process that created them may have died before it synced them.
   for (let below = path; below !== top; below = dirname(below)) await syncDirectory(dirname(below));
 }
 

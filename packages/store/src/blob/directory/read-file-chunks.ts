@@ -8,7 +8,7 @@ import { BlobStoreError, type TakeBatch } from "../port.ts";
  *
  * @param chunkBytes - maximum per chunk
  * @param take - called with batches of one chunk, which it may use until it resolves
- * @throws BlobStoreError when the file ends early; what `take` throws; the signal's reason
+ * @throws BlobStoreError when the file ends early; errors of `take`; the signal's reason
  */
 export async function readFileChunks(
   file: FileHandle,

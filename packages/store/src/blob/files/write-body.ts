@@ -57,7 +57,7 @@ export async function writeBody(
       written += bytes;
     }
   } finally {
-    // Not awaited: a silent source returns only with its next batch.
+    // Not awaited, because a silent source returns only with its next batch.
     if (!ended) batches.return?.().then(undefined, () => {});
   }
 }

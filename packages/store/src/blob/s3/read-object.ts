@@ -56,8 +56,8 @@ export function objectOpener(
  * @param range.etag - the version to read; `null`: the current one
  * @param range.aheadBytes - bytes that may be buffered while the reader takes a batch
  * @returns `null` when the object does not exist
- * @throws BlobStoreError when it is too short, was replaced meanwhile, or the store stays unavailable; what `take`
- *   throws; the signal's reason
+ * @throws BlobStoreError when it is too short, was replaced meanwhile, or the store stays unavailable; errors of
+ *   `take`; the signal's reason
  */
 export async function readObject(
   openAt: OpenAt,
@@ -143,7 +143,7 @@ export async function openObjectStream(
  *
  * @param aheadBytes - bytes that may be buffered while the reader takes a batch
  * @returns bytes taken
- * @throws what `take` throws; the signal's reason
+ * @throws errors of `take`; the signal's reason
  */
 async function takeAll(body: Readable, aheadBytes: number, take: TakeBatch, signal: AbortSignal): Promise<number> {
   let waiting: Buffer[] = [];

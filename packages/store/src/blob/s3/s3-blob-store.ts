@@ -38,7 +38,7 @@ import { abortUpload, listUnfinished } from "./unfinished-parts.ts";
 
 export type { S3Address } from "./s3-clients.ts";
 
-/** Completing an object of thousands of Parts takes a store longer than other calls. */
+/** A store takes longer than for other calls to complete an object of thousands of Parts. */
 const COMPLETE_MS = 60_000;
 const PING_MS = 2_000;
 /**

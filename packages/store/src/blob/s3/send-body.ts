@@ -113,7 +113,7 @@ export async function sendDeclared(deps: SendDeps, put: Put, declared: Outgoing,
     if (permit === null) return await sendSpooled(deps, put, { ...declared, body: all }, signal);
     return { etag: await putBody(put, bodyOf({ ...declared, body: all }), bytes, signal), bytes };
   } finally {
-    // Not awaited: a silent source returns only with its next batch.
+    // Not awaited, because a silent source returns only with its next batch.
     batches.return?.().then(undefined, () => {});
   }
 }

@@ -144,7 +144,7 @@ export function describeWriting(open: OpenBlobStore): void {
   test.each([
     ["discarded", (store: BlobStore, key: BlobKey) => store.discard(key, null)],
     ["removed", (store: BlobStore, key: BlobKey) => store.remove(key)],
-  ])("a %s Blob is gone; the same again, or with what never was, is no error", async (_how, end) => {
+  ])("a %s Blob is gone, and doing so again, or with a Blob that never existed, is not an error", async (_how, end) => {
     await using harness = await open();
     const { store } = harness;
     const [key, other] = [newKey(), newKey()];
@@ -158,7 +158,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await finishedKeys(store)).toEqual([other]);
   });
 
-  test("many Blobs removed at once are all gone, missing ones are no error, and no other is removed", async () => {
+  test("many Blobs removed at once are all gone, missing ones are not an error, and no other is removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const [other, ...keys] = Array.from({ length: 41 }, () => newKey());

@@ -155,7 +155,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: versions[0]?.blobKey, partsId: null }]);
   });
 
-  test("each write renews the life of a list, and an expired list is not found", async () => {
+  test("each write renews a list's lifetime, and an expired list is not found", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);

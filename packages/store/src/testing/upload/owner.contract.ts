@@ -20,7 +20,7 @@ import {
 const DAY_MS = 86_400_000;
 
 export function describeOwner(open: OpenHarness): void {
-  test("changing the limit does not change the life", async () => {
+  test("changing the limit does not change the lifetime", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3 });
@@ -30,7 +30,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(visible(await (await harness.reopen()).read(id))).toMatchObject({ downloadLimit: 20 });
   });
 
-  test("a changed life counts from now and does not change the limit", async () => {
+  test("a changed lifetime counts from now and does not change the limit", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 7_200 });

@@ -248,7 +248,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.read(session.id)).not.toBeNull();
   });
 
-  test("publishing makes the Upload visible and begins its life", async () => {
+  test("publishing makes the Upload visible and begins its lifetime", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ timeLimitSeconds: 3_600 });
@@ -295,7 +295,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(visible(await (await harness.reopen()).read(session.id)).createdAtMs).toBe(upload.createdAtMs);
   });
 
-  test("repeated publishing has one effect: the same life, and one Fact", async () => {
+  test("repeated publishing has one effect: the same lifetime, and one Fact", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await publishUpload(store);

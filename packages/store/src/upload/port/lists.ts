@@ -18,7 +18,7 @@ export interface ListStore {
   /** Current version of a list, or `null`. */
   readList(listKey: string): Promise<ListPointer | null>;
   /**
-   * Compare-and-set of the pointer; renews its life. The replaced version is kept, and the one before it becomes due.
+   * Compare-and-set of the pointer; renews its lifetime. Keeps the replaced version; the one before it becomes due.
    *
    * @param expectedEtag - `undefined`: any version; `null`: only if there is none
    */
@@ -27,6 +27,6 @@ export interface ListStore {
     next: { etag: string; blobKey: BlobKey; bytes: number; lifeSeconds: number },
     expectedEtag: string | null | undefined,
   ): Promise<"written" | "conflict">;
-  /** Blobs of the versions kept for a list, even an expired one: the janitor removes them later. Empty for no list. */
+  /** Blobs of all versions kept for a list, even an expired one until the janitor removes it. Empty for no list. */
   inspectList(listKey: string): Promise<BlobKey[]>;
 }

@@ -15,8 +15,8 @@ import type { StoredUpload } from "./uploads.ts";
  * So nobody can evict another requester's fresh Nonce, from however many networks.
  *
  * A Proof does not name its Nonce, so the server tries the stored ones, a bounded number at a time, see
- * [Note: Guesses]. Nonces cannot be derived from a server key instead: they would have to be few, but two recipients in one
- * network must never get the same one.
+ * [Note: Guesses]. Nonces cannot be derived from a server key instead: they would have to be few, but two recipients in
+ * one network must never get the same one.
  */
 
 /** Nonces kept per Upload. */

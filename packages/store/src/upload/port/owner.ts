@@ -4,7 +4,7 @@ import type { StoredUpload } from "./uploads.ts";
 /** Operations of an Upload's owner. */
 export interface OwnerStore {
   /**
-   * Sets the limit, the life from now on, or both; absent = unchanged. Fact: `upload.changed`. A limit equal to the
+   * Sets the limit, the lifetime from now, or both; absent = unchanged. Fact: `upload.changed`. A limit equal to the
    * current downloads uses up the Upload (also Fact `download.exhausted`).
    *
    * @returns `below_downloads`, without effect, when the limit is less than the current downloads

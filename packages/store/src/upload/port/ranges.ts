@@ -45,7 +45,7 @@ export const IDLE_CLAIM_SECONDS = 120;
 export const SPENT_CLAIM_SECONDS = 900;
 /** A random-access Claim may be used this long after it was opened. */
 export const RANDOM_ACCESS_SECONDS = 86_400;
-/** Minimum of bytes that may be sent under a resumable Claim beyond the size of the body. */
+/** Minimum number of bytes that may be sent under a resumable Claim beyond the body's size. */
 export const MIN_SPARE_BYTES = 16_777_216;
 /** Share of a large body that may be sent beyond its size. */
 export const SPARE_SHARE = 1 / 8;

@@ -2,7 +2,7 @@ import type { BlobKey } from "../../blob/port.ts";
 
 /** A hint that something may be due. `beginRemoval` checks the actual state. */
 export type DueEntry = { kind: "upload" | "session" | "list" | "blob"; key: string; shard: number; dueAtMs: number };
-/** What to remove from the BlobStore before `finishRemoval`. */
+/** Blobs and Parts to remove from the BlobStore before `finishRemoval`. */
 export type Removal = { blobs: { key: BlobKey; partsId: string | null }[] };
 
 /** The work of janitors. */
@@ -14,7 +14,7 @@ export interface RemovalStore {
    * what to remove; otherwise corrects the index.
    */
   beginRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<Removal | null>;
-  /** Call it after the Blobs were removed: deletes the entry, or keeps it as a tombstone. */
+  /** Call it after removing the Blobs. Deletes the entry, or keeps it as a tombstone. */
   finishRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<void>;
   /** Takes or renews leases on shards for one janitor. @returns the shards it holds now, at most `most` */
   leaseShards(holder: string, most: number, leaseSeconds: number): Promise<number[]>;

@@ -38,7 +38,7 @@ export interface SessionStore {
   /** Abandons the session, which makes it due for removal. No effect when fenced or published. */
   abandonSession(id: UploadId, epoch: number): Promise<void>;
   /**
-   * Makes the Upload visible and begins its life of `timeLimitSeconds`. The Blob must already be durable. Fact:
+   * Makes the Upload visible for `timeLimitSeconds`. The Blob must already be durable. Fact:
    * `upload.completed`. Repeated with the same epoch, it returns `published` again, even if the Upload was deleted in
    * between.
    */

@@ -20,7 +20,7 @@ const ID_KEYS = [
 ] as const;
 export type KeyName = (typeof SHARD_KEYS)[number] | (typeof ID_KEYS)[number];
 
-/** What a script works on: a shard, or one Upload or list in it. */
+/** The subject of a script: a shard, or one Upload or list in it. */
 export type Subject = { shard: number; id: string };
 
 export function subjectOf(id: string): Subject {

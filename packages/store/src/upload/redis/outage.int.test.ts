@@ -18,7 +18,7 @@ function openStore(server: RedisProcess, options: Partial<RedisUploadStoreOption
 
 const PATIENCE = { timeout: 30_000 };
 
-/** Pings a store until it answers in time: a busy machine may miss these tests' short deadlines several times. */
+/** Pings a store until it answers in time, because a busy machine may miss the short deadlines of these tests. */
 async function untilAnswered(store: UploadStore): Promise<void> {
   const answer = () =>
     store.ping().then(

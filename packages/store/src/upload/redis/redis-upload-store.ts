@@ -44,7 +44,7 @@ export type RedisUploadStoreOptions = {
   deadlineMs?: number;
   /** Added to the Redis server's time, for tests. */
   clockOffsetMs?: () => number;
-  /** For logging: the store reconnects by itself. */
+  /** Only for logging, because the store reconnects by itself. */
   onConnectionError?: (error: Error) => void;
   onUnreadableFact?: OnUnreadableFact;
 };

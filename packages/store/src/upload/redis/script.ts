@@ -10,7 +10,7 @@ export type Script<Arg extends string = string> = {
 
 /**
  * When Redis has no memory left, it refuses only scripts that `adds` data. Scripts that `frees` data always run, and so
- * do those that `uses` an existing Upload: what they add is limited per Upload.
+ * do those that `uses` an existing Upload: the data they add is limited per Upload.
  */
 const SHEBANG = {
   reads: "#!lua flags=no-writes",

@@ -11,7 +11,7 @@ export function answerBefore(database: SqliteConnection, uploadId: UploadId, ope
   return row?.answer ?? null;
 }
 
-/** Remembers an answer for the lifetime of a tombstone, and deletes older ones of the same Upload. */
+/** Remembers an answer for a tombstone's lifetime, and deletes older ones of the same Upload. */
 export function rememberAnswer(
   database: SqliteConnection,
   uploadId: UploadId,

@@ -268,7 +268,7 @@ export function writeProgress(
   });
 }
 
-/** Deletes ended Claims, which are kept for repeated commands, after the lifetime of a tombstone. */
+/** Ended Claims are kept for repeated commands. Deletes them after a tombstone's lifetime. */
 export function forgetEnded(database: SqliteConnection, id: UploadId, nowMs: number): void {
   database.run("DELETE FROM claims WHERE upload_id = :id AND state <> 'held' AND ended_at_ms < :beforeMs", {
     id,

@@ -15,7 +15,7 @@ export function clearDue(database: SqliteConnection, kind: DueEntry["kind"], key
   database.run("DELETE FROM due WHERE kind = :kind AND key = :key", { kind, key });
 }
 
-/** An outdated version of a list has no row of its own, only its entry in the index. */
+/** An outdated version of a list has no row, only its entry in the index. */
 export function isBlobDue(database: SqliteConnection, key: string): boolean {
   return database.get("SELECT 1 FROM due WHERE kind = 'blob' AND key = :key", { key }) !== null;
 }

@@ -24,7 +24,7 @@ export function tombstoneOf(database: SqliteConnection, id: UploadId): Tombstone
   );
 }
 
-/** Call it after the Blob was removed: the lifetime of the tombstone begins. */
+/** Call it after removing the Blob. The tombstone's lifetime then begins. */
 export function keepTombstone(database: SqliteConnection, id: UploadId, nowMs: number): void {
   const forgetAtMs = nowMs + TOMBSTONE_SECONDS * 1_000;
   const changed = database.run(
