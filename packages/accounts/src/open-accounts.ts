@@ -20,7 +20,7 @@ export type Accounts = Pick<AccountsConfig, "offersSignIn" | "uploadRequiresAcco
   authConfig(): Promise<AuthConfig | null>;
 };
 
-/** Good answers that a process caches at most, and bad ones. */
+/** Maximum number of good answers, and of bad ones, that a process caches. */
 const CAPACITY = 10_000;
 
 /** The token syntax of RFC 6750, which all issuers use. */

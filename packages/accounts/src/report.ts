@@ -1,7 +1,7 @@
 import { Histogram, type IssuerAway, type Log, type Registry } from "@envoi/platform";
 import { faultOf, IssuerNotAsked } from "./issuer-answers.ts";
 
-/** Error texts of the libraries; they contain nothing of the request or the answer. */
+/** Error texts of the libraries, which quote neither the request nor the answer. */
 function reasonOf(error: unknown) {
   return { reason: error instanceof Error ? error.message : undefined, fault: faultOf(error) ?? undefined };
 }

@@ -41,7 +41,7 @@ function trimEnd(part: string): string {
   return part.slice(0, end);
 }
 
-/** @returns empty when nothing remains */
+/** @returns an empty string when nothing remains */
 function safePart(part: string): string {
   const portable = trimEnd(part.replace(DRIVES, "").trim().replace(RESERVED, "_"));
   const short = trimEnd(joinWithin(splitExtension(portable)));

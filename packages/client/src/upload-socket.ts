@@ -55,7 +55,7 @@ export class UploadSocket {
     if (signal.aborted) this.fail(new TransferError("cancelled"));
   }
 
-  /** Resolves once the server has stored the upload, rejects with the error that ended it before. */
+  /** Resolves once the server has stored the upload. Rejects with the error that ended it before. */
   get stored(): Promise<void> {
     return this.#done.promise;
   }

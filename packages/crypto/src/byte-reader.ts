@@ -5,7 +5,7 @@ export type ByteReader = {
   /**
    * The next `bytes` of the stream, or fewer at its end.
    *
-   * @param block - buffer for them; space after `bytes` is kept after them, for the caller to fill
+   * @param block - buffer for the bytes; the space after them is left for the caller to fill
    * @returns the block, or at the end of the stream a shorter copy; never a view of a chunk
    */
   take(bytes: number, block?: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;

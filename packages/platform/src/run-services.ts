@@ -135,7 +135,7 @@ export async function runServices(options: RunOptions, services: readonly Servic
   });
   const orTooLate = (work: Promise<unknown>) => Promise.race([work, tooLate]);
 
-  /** Answers requests until the last transfer ends, because its sender may still want to set a password or delete it. */
+  /** Answers requests until the last transfer ends, because its sender may yet want to set a password or delete it. */
   async function stop(): Promise<void> {
     readiness.enter("draining");
     connections.windDown();

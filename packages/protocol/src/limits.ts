@@ -75,7 +75,7 @@ export const MAX_MESSAGE_CHARACTERS = 2_000;
 export const MAX_FILE_LIST_BYTES = 10_485_760;
 /** Largest JSON request body, bytes. */
 export const MAX_JSON_BYTES = 102_400;
-/** Sealed metadata on the wire may have this many bytes per file of the largest archive, and at least 64 times as many. */
+/** Bytes of sealed metadata on the wire per file of the largest archive. At least 64 times as many are allowed. */
 const METADATA_BYTES_PER_FILE = 1_024;
 const FEWEST_FILES = 64;
 

@@ -118,7 +118,7 @@ const params = ownerCall("params", "Changes the download limit, the lifetime, or
 });
 const password = ownerCall(
   "password",
-  "Replaces the AuthKey with one derived from a password; with password profile 2, and only then, also the wrapped key.",
+  "Replaces the AuthKey with one derived from a password; only with password profile 2, also the wrapped key.",
   { auth: zodMini.string(), wrappedKey: zodMini.optional(zodMini.string()) },
 );
 const info = ownerCall("info", "Limit, downloads so far, and the time left in milliseconds.");

@@ -39,7 +39,7 @@ export async function answeredVersion<Value>(call: Promise<Value>): Promise<Valu
 
 const mayChange = (status: number) => (status >= 500 && status !== NOT_IMPLEMENTED) || PASSING.includes(status);
 
-/** Whether the same request may succeed later: the store was unreachable or overloaded. */
+/** Whether the same request may succeed later, because the store was unreachable or overloaded. */
 export function mayPass(error: BlobStoreError): boolean {
   const status = statusOf(error.cause);
   return error.fault === "unavailable" && (status === undefined || mayChange(status));

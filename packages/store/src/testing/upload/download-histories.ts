@@ -16,7 +16,7 @@ import { newSession, randomHex } from "./fixtures.ts";
 
 /** A share in quarters. */
 type Quarters = number;
-/** `claim` and `request` count from the newest. */
+/** `claim` and `request` are indexes, counted from the newest. */
 type Step =
   | { act: "take" }
   | { act: "open"; claim: number | "new"; randomAccess: boolean; first: Quarters; length: Quarters; sends: Quarters }

@@ -147,7 +147,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.open(900_000, UPLOAD_BYTES)).toEqual(opened(true));
   });
 
-  test("I3: all ranges together are limited to twice the size of the body plus the spare bytes", async () => {
+  test("I3: all ranges together are limited to twice the body's size plus the spare bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);

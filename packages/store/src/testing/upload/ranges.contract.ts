@@ -86,7 +86,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(10, 12)).toEqual(opened());
   });
 
-  test("I3: all ranges under a Claim together are limited to the size of the body plus the spare bytes", async () => {
+  test("I3: all ranges under a Claim together are limited to the body's size plus the spare bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -267,7 +267,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0 });
   });
 
-  test("I3: requests whose processes die may have sent at most the size of the body once more", async () => {
+  test("I3: requests whose processes die may have sent at most the body's size once more", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();

@@ -22,7 +22,7 @@ export const FINISH_SECONDS = 3_600;
 export interface ClaimStore {
   /** Takes one download from the limit, see [Note: Claims]. Repeating it with the same Claim id takes no second one. */
   takeClaim(id: UploadId, claimId: string): Promise<StoredUpload | "all_claimed" | null>;
-  /** Extends the lease. `lost`: released, spent, too slow, or the Upload was deleted: stop sending. */
+  /** Extends the lease. `lost`: the Claim was released, spent or too slow, or its Upload was deleted. Stop sending. */
   renewClaim(id: UploadId, claimId: string, sentBytes: number): Promise<"renewed" | "lost">;
   /** held → spent. Facts: `download.completed`, and `download.exhausted` with the last one. */
   spendClaim(id: UploadId, claimId: string): Promise<"spent" | "lost">;

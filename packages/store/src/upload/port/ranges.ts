@@ -10,10 +10,10 @@ import type { BlobKey } from "../../blob/port.ts";
  * Record may have been lost in transit; if it used up the Upload, the Blob stays for the same time. `releaseClaim` ends
  * both.
  * A range begins within or directly after the bytes sent so far. It is charged in full when it opens, and credited with
- * the unsent bytes when it ends. All ranges under one Claim together have the size of the body plus spare bytes
+ * the unsent bytes when it ends. All ranges under one Claim may add up to the body's size plus spare bytes
  * (MIN_SPARE_BYTES, SPARE_SHARE), for bytes in flight when a connection broke. If the process of a request died, the
  * store has only its last report: the next range may begin anywhere in the old one, and the bytes possibly sent beyond
- * the report are limited to the size of the body once more. A range that goes beyond the bytes sent cuts off the open
+ * the report are limited to the body's size once more. A range that goes beyond the bytes sent cuts off the open
  * ranges; one that only repeats bytes does not.
  *
  * [Note: Random-access Claims]
@@ -22,11 +22,11 @@ import type { BlobKey } from "../../blob/port.ts";
  * rather than before the last Record, because its recipient may never fetch that Record. So a service sends nothing
  * under it until `spendClaim` returned "spent". Until then it is an ordinary held Claim, so a request that fails before
  * its first byte does not count as a download.
- * Its ranges may begin anywhere and never cut each other off. Together with the bytes possibly sent beyond a report
- * they are limited to twice the size of the body plus the spare bytes, so that files can be previewed and then
- * downloaded. Once spent, it stays usable for SPENT_CLAIM_SECONDS after its last activity, at most until
- * RANDOM_ACCESS_SECONDS after it was opened, and FINISH_SECONDS after the Upload's expiry at that time. If it used up
- * the Upload, the Blob stays for the same time.
+ * Its ranges may begin anywhere and never cut each other off. Including the bytes possibly sent beyond a report, they
+ * are limited to twice the body's size plus the spare bytes, so that files can be previewed and then downloaded. Once
+ * spent, the Claim stays usable for SPENT_CLAIM_SECONDS after its last activity, at most until RANDOM_ACCESS_SECONDS
+ * after it was opened, and FINISH_SECONDS after the Upload's expiry at that time. If it used up the Upload, the Blob
+ * stays for the same time.
  *
  * [Note: Bytes without a download]
  *

@@ -13,7 +13,7 @@ export type BoundedClient = {
   close(): Promise<void>;
 };
 
-/** Such an error means no effect: Redis refuses the command before it runs. */
+/** Such a command had no effect, because Redis refuses it before it runs. */
 function hasNoMemory(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith("OOM ");
 }

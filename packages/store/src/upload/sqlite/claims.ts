@@ -63,7 +63,7 @@ export function keptUntilMs(database: SqliteConnection, id: UploadId, nowMs: num
   return row?.untilMs ?? 0;
 }
 
-/** Ends the use of spent Claims. */
+/** Makes spent Claims unusable. */
 export function endKept(database: SqliteConnection, id: UploadId, nowMs: number): void {
   database.run(
     `UPDATE claims SET ended_at_ms = :nowMs WHERE upload_id = :id AND state <> 'held' AND ended_at_ms > :nowMs`,
