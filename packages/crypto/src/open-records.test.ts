@@ -199,7 +199,7 @@ describe("openRecords", () => {
     const reader = openRecords(source, { secret, recordsInFlight: 4 }).getReader();
     for (let read = 1; read <= 20; read += 1) {
       await reader.read();
-      // Besides those in flight: the one that was read, and the beginning of the next.
+      // In addition to those in flight, one has been read, and the next has begun.
       expect(takenBytes).toBeLessThanOrEqual((read + 4 + 2) * RECORD_BYTES);
     }
     await reader.cancel("enough");

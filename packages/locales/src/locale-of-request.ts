@@ -5,7 +5,7 @@ import { askedLanguage, bestLocale } from "./negotiate-locales.ts";
 export type PageRequest = {
   /** Path and query. */
   url: string;
-  /** @returns the languages of `Accept-Language`, best first; without malformed ones and those with `q=0` */
+  /** @returns the languages of `Accept-Language`, best first, except malformed ones and those with `q=0` */
   acceptsLanguages(): string[];
 };
 

@@ -162,7 +162,7 @@ export function createConnections(server: Server, listener: RequestListener, lim
     request.socket.on("error", () => request.socket.destroy());
   });
 
-  /** The method that Node calls after the last response of a connection. */
+  /** Replaces the method that Node calls after a connection's last response. */
   function closeGently(connection: Connection): void {
     connection.socket.destroySoon = () => endOf(connection);
   }

@@ -12,7 +12,7 @@ import { ProtocolError } from "@envoi/protocol";
  */
 
 export type PlaceHolder = {
-  /** Whether it has moved too few bytes to keep its place while others wait for one. */
+  /** Whether it has moved too few bytes to keep its place when others need one. */
   isIdle(): boolean;
   /** Evicts the holder, which must release its resources at once. */
   putOut(error: ProtocolError): void;

@@ -17,7 +17,7 @@ export const RANDOM_ACCESS = "random-access";
 
 const count = zodMini.int().check(zodMini.nonnegative());
 
-/** Only for clients that support our extensions, and for Uploads with password profile 2. */
+/** Sent only to clients that support our extensions, about Uploads with password profile 2. */
 const passwordProfile = zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE));
 
 export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean(), passwordProfile });

@@ -10,7 +10,7 @@ const SQLITE_FULL = 13;
 /** Pages of 4 KiB, so 8 MiB at a time. */
 const VACUUM_PAGES = 2_048;
 const VACUUM_MS = 10_000;
-/** Most operations that share one transaction. More would only delay the first one. */
+/** Maximum number of operations in one transaction. More would only delay the first one. */
 const GROUP_SIZE = 256;
 
 if (parentPort === null) throw new Error("this file runs as a worker thread");

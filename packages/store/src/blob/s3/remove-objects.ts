@@ -14,7 +14,7 @@ const ONE_BY_ONE_MS = 600_000;
 type RemovalRequest = { key: BlobKey; done: PromiseWithResolvers<void> };
 
 /**
- * Removes objects: a single one with its own call, and all that are requested during a call with one call after it.
+ * Removes objects: a single one with a call of its own, and all that are requested during a call with the next call.
  * No error when an object does not exist.
  *
  * @returns a function that rejects with BlobStoreError when its object may still be there

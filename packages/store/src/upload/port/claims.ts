@@ -20,7 +20,7 @@ export const RELEASED_BYTES_FACTOR = 10;
 export const FINISH_SECONDS = 3_600;
 
 export interface ClaimStore {
-  /** Takes one download from the limit, see [Note: Claims]. Repeating it with the same Claim id takes no second one. */
+  /** Takes one download from the limit, see [Note: Claims]. Repeating it with the same Claim id has no effect. */
   takeClaim(id: UploadId, claimId: string): Promise<StoredUpload | "all_claimed" | null>;
   /** Extends the lease. `lost`: the Claim was released, spent or too slow, or its Upload was deleted. Stop sending. */
   renewClaim(id: UploadId, claimId: string, sentBytes: number): Promise<"renewed" | "lost">;

@@ -31,7 +31,7 @@ local function heldClaim(claim)
   return tonumber(taken), tonumber(sent)
 end
 
--- Until when the last spent Claim may still be used. Only such Claims have an end in the future.
+-- When the last spent Claim becomes unusable. Only usable Claims have an end in the future.
 local function keptUntil()
   return math.max(now, redis.call("ZRANGE", ended, -1, -1, "WITHSCORES")[2] or 0)
 end

@@ -53,7 +53,7 @@ export function sentSinceTaken({ usedBytes, usedBeforeBytes, open }: ClaimProgre
   return Object.values(open).reduce((sum, { sentBytes }) => sum + sentBytes, usedBytes - usedBeforeBytes);
 }
 
-/** Bytes to charge for a release now: all that may have been sent, open ranges in full, minus those charged before. */
+/** Bytes to charge for a release now: all that may have been sent, with open ranges in full, minus earlier charges. */
 export function chargeOnRelease({ usedBytes, unreportedBytes, givenBackBytes, open }: ClaimProgress): number {
   const mostSent = Object.values(open).reduce((sum, one) => sum + one.chargedBytes, usedBytes + unreportedBytes);
   return Math.max(0, mostSent - givenBackBytes);

@@ -53,7 +53,7 @@ export function heldClaims(
   return row ?? { count: 0, untilMs: 0 };
 }
 
-/** @returns until when a spent Claim may still be used, or 0 if none may */
+/** @returns when the last spent Claim becomes unusable, or 0 if none is usable */
 export function keptUntilMs(database: SqliteConnection, id: UploadId, nowMs: number): number {
   const row = database.get<{ untilMs: number }>(
     `SELECT COALESCE(MAX(ended_at_ms), 0) AS untilMs FROM claims

@@ -69,7 +69,7 @@ function blobDueAtMs(database: SqliteConnection, id: UploadId, { reason }: Tombs
   return reason === "exhausted" ? keptUntilMs(database, id, nowMs) : nowMs;
 }
 
-/** @returns until when an expired Upload waits for its Claims, or `null` if none may be used */
+/** @returns when an expired Upload stops waiting for its Claims, or `null` if none is usable */
 function waitForClaims(database: SqliteConnection, id: UploadId, nowMs: number): number | null {
   const untilMs = Math.max(heldClaims(database, id, nowMs).untilMs, keptUntilMs(database, id, nowMs));
   return untilMs === 0 ? null : untilMs;

@@ -7,7 +7,7 @@ import { addFact } from "./outbox.ts";
 import { tombstoneOf } from "./tombstones.ts";
 import { uploadRow } from "./uploads.ts";
 
-/** `abandoned` is due, `aborting` is being removed; both fence their writer. */
+/** `abandoned`: waits for removal; `aborting`: is being removed. Both fence off the writer. */
 type SessionRow = Omit<StoredSession, "parts" | "storedBytes"> & { state: "open" | "abandoned" | "aborting" };
 
 function sessionRow(database: SqliteConnection, id: UploadId): SessionRow | null {
