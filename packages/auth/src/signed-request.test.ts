@@ -134,7 +134,7 @@ describe("without a password", () => {
     expect(await check(await makeProof(authKey, mint()))).toMatchObject({ upload: "the upload" });
   });
 
-  test("a recipient whose network has changed gets in with the Nonce of the refusal", async () => {
+  test("a recipient whose network has changed is accepted with the refusal's Nonce", async () => {
     const { check, mint } = host();
     for (let n = 0; n < MOST_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
     const refusal = await check(await makeProof(authKey, mint("elsewhere"))).catch((error: unknown) => error);

@@ -124,7 +124,7 @@ test("while the bus is unavailable Facts stay, which is logged once; the next sw
   bus.works = true;
   expect(await relay.sweep([1, 2])).toEqual([]);
   expect(outbox.facts).toEqual([]);
-  expect(lines).toEqual(["facts stay in the outbox until they can be published", "facts leave the outbox again"]);
+  expect(lines).toEqual(["facts stay in the outbox until they can be published", "facts can be published again"]);
 });
 
 test("a Fact refused by the bus does not delay others", async () => {

@@ -53,7 +53,7 @@ export function createOutboxRelay({
     failing = true;
   };
   const recover = (): void => {
-    if (failing) log.info({}, "facts leave the outbox again");
+    if (failing) log.info({}, "facts can be published again");
     failing = false;
   };
 

@@ -133,7 +133,7 @@ async function publishUnanswered(
   });
 }
 
-test("the dead letters give the position of a Fact that no attempt responded to", async () => {
+test("the dead letters contain the position of a Fact that no attempt responded to", async () => {
   const sequence = await publishUnanswered(FACTS, newFact(), async () =>
     expect(await readDeadLetters(server())).toHaveLength(1),
   );

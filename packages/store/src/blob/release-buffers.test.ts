@@ -19,7 +19,7 @@ it("does not release memory that may be shared", async () => {
   expect(whole).toEqual(Uint8Array.of(1, 2, 3));
 });
 
-it("releases nothing of a body that is left early", async () => {
+it("releases nothing if its reader leaves early", async () => {
   const first = Uint8Array.of(1, 2);
   for await (const _batch of releaseAfterUse(bodyOf([first], []))) break;
   expect(first).toHaveLength(2);

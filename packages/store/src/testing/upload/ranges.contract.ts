@@ -465,7 +465,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(10, 20)).toEqual({ result: "all_claimed" });
   });
 
-  test("a Claim is unknown if it is of another Upload, not resumable, or was never taken", async () => {
+  test("a Claim is unknown if it belongs to another Upload, is not resumable, or was never taken", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [{ id }, other] = [await publishUpload(store), await publishUpload(store)];

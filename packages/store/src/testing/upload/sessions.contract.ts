@@ -81,7 +81,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.readSession(session.id)).toMatchObject({ epoch: 1, parts: [first] });
   });
 
-  test("for another opener, a session, an Upload or a tombstone makes the id taken", async () => {
+  test("an id with a session, an Upload or a tombstone is taken for another opener", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const mine = newSession();
