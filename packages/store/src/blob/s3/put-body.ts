@@ -25,7 +25,7 @@ class SelfWritingBody extends Readable {
   }
 
   override pipe<Destination extends NodeJS.WritableStream>(request: Destination): Destination {
-    if (!(request instanceof OutgoingMessage)) throw new TypeError("the S3 client does not send bodies with Node's http");
+    if (!(request instanceof OutgoingMessage)) throw new TypeError("the S3 client does not send bodies by Node's http");
     this.#writeTo(request);
     return request;
   }
