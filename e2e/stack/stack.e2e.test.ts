@@ -158,7 +158,7 @@ describe("the end of a stack", () => {
     const [output, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
     taken.close();
     expect(code).toBe(1);
-    expect(output).toContain("edge ended before it was ready");
+    expect(output).toContain("edge exited before it was ready");
     const { processes } = JSON.parse(await readFile(join(dataDirectory, "stack.json"), "utf8"));
     expect(processes).toHaveLength(11);
     expect(processes.every(({ pid }: { pid: number | null }) => pid === null)).toBe(true);

@@ -3,7 +3,7 @@ import { joinRedisCluster } from "./join-redis-cluster.ts";
 import { freePort } from "./run/free-port.ts";
 import { askRedis, startRedis } from "./start-redis.ts";
 
-test("a Cluster has a replica of each master, and can be joined again", async () => {
+test("each master of a joined Cluster has a replica, and joining again changes nothing", async () => {
   const members = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const [port, clusterPort] = [await freePort(), await freePort()];

@@ -5,14 +5,14 @@ import { askRedis } from "./start-redis.ts";
 const SLOTS = 16_384;
 const RETRY_MS = 50;
 const JOIN_MS = 30_000;
-/** Fields of a line of CLUSTER NODES before those that are slots. */
+/** Number of fields in a CLUSTER NODES line before its slots. */
 const FIELDS_OF_NODE = 8;
 
 type Node = { port: number; clusterPort: number; password?: string };
 
 /**
- * Makes a Cluster of masters with as many slots each and a replica each, or finds the one together again that they were
- * before, at any ports and with any masters.
+ * Creates a Cluster with equal shares of the slots and one replica per master, or reconnects an existing one, even if
+ * its ports or its masters have changed.
  *
  * @param replicas - one for each master, in the same order
  * @throws when it does not serve all slots in time, or a master has no replica
@@ -36,7 +36,7 @@ export async function joinRedisCluster(masters: readonly Node[], replicas: reado
   async function untilEach(isReady: (client: Redis) => Promise<boolean>): Promise<void> {
     for (const node of nodes) {
       while (!(await askRedis(node, isReady))) {
-        if (performance.now() > deadline) throw new Error("the Redis Cluster did not come together");
+        if (performance.now() > deadline) throw new Error("the Redis Cluster did not form in time");
         await delay(RETRY_MS);
       }
     }
@@ -55,7 +55,7 @@ async function says(client: Redis, lines: readonly string[]): Promise<boolean> {
   return lines.every((line) => info.includes(line));
 }
 
-/** Makes a node a replica, unless it is one, or has been made a master, already. */
+/** Makes a node a replica, unless it already is one or is a master with slots. */
 async function replicate(node: Node, master: Node): Promise<void> {
   const masterId = await askRedis(master, async (client) => String(await client.cluster("MYID")));
   await askRedis(node, async (client) => {

@@ -10,21 +10,21 @@ import type { S3Server } from "./s3-server.ts";
 
 export type MinioProcess = ServerProcess &
   S3Server & {
-    /** Where its drives are. */
+    /** Folders of its drives. */
     drives: string[];
   };
 
 type MinioOptions = {
   port: number;
   directory: string;
-  /** 1, or 4 and more for erasure coding. */
+  /** 1, or at least 4 for erasure coding. */
   drives: number;
   accessKeyId: string;
   secretAccessKey: string;
   env?: Record<string, string>;
 };
 
-/** How a MinIO on loopback is started. Makes the folders that are its drives. */
+/** The command that starts a MinIO on loopback. Creates the folders of its drives. */
 export async function minioCommand(options: MinioOptions): Promise<ServerCommand & { drives: string[] }> {
   const { port, directory } = options;
   const drives = Array.from({ length: options.drives }, (_, drive) => join(directory, `drive-${drive + 1}`));
@@ -38,7 +38,7 @@ export async function minioCommand(options: MinioOptions): Promise<ServerCommand
       MINIO_ROOT_PASSWORD: options.secretAccessKey,
       MINIO_BROWSER: "off",
       MINIO_UPDATE: "off",
-      // Drives in folders of one file system are what one machine has.
+      // Allows several drives on one file system.
       MINIO_CI_CD: "on",
       ...options.env,
     },

@@ -12,11 +12,11 @@ type NatsOptions = {
   port: number;
   directory: string;
   name?: string;
-  /** More lines of its configuration, such as users or a cluster. */
+  /** Additional lines of its configuration, such as users or a cluster. */
   config?: string;
 };
 
-/** How a NATS on loopback is started. Writes its configuration. */
+/** The command that starts a NATS on loopback. Writes its configuration. */
 export async function natsCommand({ port, directory, name, config }: NatsOptions): Promise<ServerCommand> {
   const file = join(directory, "nats.conf");
   const lines = [
@@ -31,12 +31,12 @@ export async function natsCommand({ port, directory, name, config }: NatsOptions
     program: findProgram("nats-server"),
     args: ["--config", file],
     port,
-    // Its own health waits for the other nodes of a cluster, which may start after this one.
+    // Its health endpoint waits for the other nodes of a cluster, which may start after this one.
     isReady: async () => (await greeting(port)).startsWith("INFO "),
   };
 }
 
-/** A real NATS with JetStream on loopback that acknowledges nothing before it is on disk. */
+/** A real NATS with JetStream on loopback. It acknowledges only what is on disk. */
 export async function startNats(options: Partial<NatsOptions> = {}): Promise<NatsProcess> {
   const data = await openDataDirectory("nats", options.directory);
   const port = options.port ?? (await freePort());

@@ -11,23 +11,23 @@ export type RedisProcess = ServerProcess & {
   configure(name: string, value: string): Promise<void>;
 };
 
-/** A server may be busy, or paused by a test. */
+/** Long, because a server may be busy or paused by a test. */
 const ANSWER_MS = 5_000;
 
 type RedisOptions = {
   port: number;
   directory: string;
-  /** `alone`: a Cluster of this one server; `member`: a node that is yet to be joined. */
+  /** `alone`: a Cluster of this one server; `member`: a node that joins a Cluster later. */
   cluster?: "alone" | "member";
-  /** Of a Cluster's own bus. */
+  /** Port of the Cluster's bus. */
   clusterPort?: number;
-  /** More settings, as in redis.conf. */
+  /** Additional settings, as in redis.conf. */
   settings?: Record<string, string>;
-  /** Of the default user, when the settings ask for one. */
+  /** Password of the default user, if the settings require one. */
   password?: string;
 };
 
-/** Asks a server once. @throws when it does not answer at once */
+/** Runs commands on one connection, without retries. @throws if the server does not answer */
 export async function askRedis<T>(
   { port, password }: Pick<RedisOptions, "port" | "password">,
   work: (client: Redis) => Promise<T>,
@@ -48,7 +48,7 @@ export async function askRedis<T>(
   }
 }
 
-/** How a Redis on loopback is started. Makes its folder. */
+/** The command that starts a Redis on loopback. Creates its folder. */
 export async function redisCommand(options: RedisOptions): Promise<ServerCommand> {
   const { port, directory, cluster, clusterPort, settings = {} } = options;
   await mkdir(directory, { recursive: true });
@@ -78,7 +78,7 @@ export async function redisCommand(options: RedisOptions): Promise<ServerCommand
   };
 }
 
-/** A real Redis on loopback that acknowledges nothing before it is on disk. */
+/** A real Redis on loopback. It acknowledges only what is on disk. */
 export async function startRedis(options: Partial<RedisOptions> = {}): Promise<RedisProcess> {
   const data = await openDataDirectory("redis", options.directory);
   const port = options.port ?? (await freePort());
@@ -97,7 +97,7 @@ async function isLoaded(client: Redis): Promise<boolean> {
   return (await client.info("persistence")).includes("loading:0");
 }
 
-/** Gives a lone server all slots, unless it has them from before. @returns whether it serves them */
+/** Assigns all slots to a lone server, unless it already has them. @returns whether it serves them */
 async function takeAllSlots(client: Redis): Promise<boolean> {
   const info = await client.cluster("INFO");
   if (info.includes("cluster_slots_assigned:0")) await client.cluster("ADDSLOTSRANGE", 0, 16_383);

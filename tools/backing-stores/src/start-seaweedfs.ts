@@ -10,14 +10,14 @@ import type { S3Server } from "./s3-server.ts";
 
 export type SeaweedfsProcess = ServerProcess & S3Server;
 
-/** Who may use it. `actions` are those of SeaweedFS, such as `Write:bucket`. */
+/** A user of the store. `actions` are SeaweedFS's own, such as `Write:bucket`. */
 export type SeaweedfsUser = { name: string; accessKeyId: string; secretAccessKey: string; actions: readonly string[] };
 
 const ADMIN_ACTIONS = ["Admin", "Read", "Write", "List", "Tagging"];
 
 type SeaweedfsOptions = { port: number; directory: string; accessKeyId: string; secretAccessKey: string };
 
-/** How a SeaweedFS on loopback is started: master, volumes, filer and S3 in one process. Writes the file of its users. */
+/** The command that starts SeaweedFS on loopback: master, volumes, filer and S3 in one process. Writes its user file. */
 export async function seaweedfsCommand(
   options: SeaweedfsOptions & { users?: readonly SeaweedfsUser[] },
 ): Promise<ServerCommand> {
@@ -32,7 +32,7 @@ export async function seaweedfsCommand(
     actions: user.actions,
   }));
   await writeFile(usersFile, JSON.stringify({ identities }), { mode: 0o600 });
-  // Ports that are not named would be fixed ones, the same for every SeaweedFS of this machine.
+  // The default ports are fixed, so a second SeaweedFS on this machine would fail.
   const [master, masterGrpc, volume, volumeGrpc, filer, filerGrpc, s3Grpc] = await Promise.all(
     Array.from({ length: 7 }, () => freePort()),
   );
@@ -44,7 +44,7 @@ export async function seaweedfsCommand(
       `-dir=${data}`,
       "-ip=127.0.0.1",
       "-ip.bind=127.0.0.1",
-      // Each bucket has volumes of its own.
+      // Each bucket has its own volumes.
       "-volume.max=10000",
       "-volume.preStopSeconds=0",
       `-volume.port=${volume}`,
@@ -68,7 +68,7 @@ export async function seaweedfsCommand(
     env: { WEED_MASTER_VOLUME_GROWTH_COPY_1: "1" },
     isReady: async () => {
       if (!(await fetch(`http://127.0.0.1:${port}/healthz`, withinProbe())).ok) return false;
-      // S3 answers before there is anywhere to write.
+      // S3 answers before there are volumes for writing.
       const status = await (await fetch(`http://127.0.0.1:${master}/dir/status`, withinProbe())).text();
       return /"Max": *[1-9]/.test(status);
     },

@@ -10,9 +10,9 @@ import type { RedisProcess } from "./start-redis.ts";
 export type SentinelProcess = AsyncDisposable & { url: string; masterName: string };
 
 /**
- * One Sentinel that decides alone, and knows the primary and its replicas when this resolves.
+ * Starts one Sentinel that decides alone. Resolves once it has found the primary and its replicas.
  *
- * @param options.password - of its default user
+ * @param options.password - of the Sentinel's default user
  */
 export async function startSentinel(
   primary: RedisProcess,
@@ -37,7 +37,7 @@ export async function startSentinel(
     retryStrategy: () => 50,
     ...(password === undefined ? {} : { password }),
   });
-  // It is not there at once.
+  // Connections fail until it has started.
   client.on("error", () => {});
   const server = await startServerProcess(
     {
@@ -51,7 +51,7 @@ export async function startSentinel(
     },
     data.cleanUp,
   );
-  // Held up for two seconds by a busy machine, it would otherwise do nothing for thirty.
+  // Otherwise, after a two-second stall of the machine, it would do nothing for thirty seconds.
   await client.call("SENTINEL", "DEBUG", "tilt-period", "1000");
   client.disconnect();
   return {

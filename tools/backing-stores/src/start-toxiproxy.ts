@@ -2,7 +2,7 @@ import { findProgram } from "./programs/find-program.ts";
 import { freePort } from "./run/free-port.ts";
 import { startServerProcess } from "./run/server-process.ts";
 
-/** A fault on the way, as toxiproxy names them: `latency`, `bandwidth` (KB/s), `timeout`, `reset_peer`, `limit_data`, … */
+/** A network fault, by toxiproxy's name: `latency`, `bandwidth` (KB/s), `timeout`, `reset_peer`, `limit_data`, … */
 export type Toxic = {
   type: string;
   /** `downstream`: from the server to its client. */
@@ -13,14 +13,14 @@ export type Toxic = {
 export type ToxicProxy = {
   port: number;
   add(toxic: Toxic): Promise<void>;
-  /** Takes all faults away. */
+  /** Removes all faults. */
   clear(): Promise<void>;
-  /** Refuses connections and ends those there are, until it is switched on again. */
+  /** While disabled, it refuses connections and has closed the existing ones. */
   setEnabled(enabled: boolean): Promise<void>;
 };
 
 export type Toxiproxy = AsyncDisposable & {
-  /** A way to a server on loopback. @param port - where it listens; any free one when absent */
+  /** Creates a proxy to a server on loopback. @param port - its own port; absent: any free one */
   proxy(upstreamPort: number, port?: number): Promise<ToxicProxy>;
 };
 

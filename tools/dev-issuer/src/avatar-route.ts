@@ -2,7 +2,7 @@ import { Router } from "express";
 import { PATHS } from "./issuer-settings.ts";
 import { PEOPLE } from "./people.ts";
 
-/** A picture of everybody: the first letter of the name on a disc. */
+/** The avatars of all people: the first letter of the name on a disc. */
 export const avatarRoute = Router().get(`${PATHS.avatars}/:file`, (request, response, next) => {
   const person = Object.values(PEOPLE).find(({ name }) => `${name}.svg` === request.params.file);
   if (person === undefined) {

@@ -25,21 +25,21 @@ const revocationCall = z.union([
 const verifyCall = z.object({ token: z.string() });
 const flowQuery = z.object({ entrypoint: z.string().min(1), form_type: z.literal("email") });
 
-/** Without the scope of OpenID Connect the provider identifies nobody. */
+/** Whether a valid token lacks the scope `openid`: the provider's own profile call refuses such tokens. */
 const isOfFxa = (token: AccessToken | undefined): token is AccessToken =>
   token?.isValid === true && !token.scopes.has("openid");
 
 type Deps = {
   provider: Provider;
   notes: CodeNotes;
-  /** Lets the page read an answer. */
+  /** Allows the page to read a response. */
   allowPage: RequestHandler;
 };
 
-/** The calls of the fxa dialect, made into those of OpenID Connect or added to them. */
+/** The calls of the fxa dialect: translated into OpenID Connect calls, or added to them. */
 export function fxaRoutes(settings: IssuerSettings, { provider, notes, allowPage }: Deps): Router {
   const router = Router();
-  /** The provider takes forms alone; a body of another type is its own to answer. */
+  /** Only JSON needs translation: the provider reads forms itself, and refuses other types. */
   const jsonOnly: RequestHandler = (request, _, next) => next(request.is("json") ? undefined : "route");
   const asForm = (path: string, fields: Record<string, string>) =>
     fetch(`${settings.origin}${path}`, { method: "POST", body: new URLSearchParams(fields) });

@@ -23,7 +23,7 @@ async function pageKey() {
   return { privateKey, jwk, parameter: asParameter(jwk) };
 }
 
-/** Signs in as the page does that wants the keys. */
+/** Signs in like a page that requests the keys. */
 async function signInForKeys(person: Person) {
   const { privateKey, parameter } = await pageKey();
   const code = await fetchCode(here(), person, { keys_jwk: parameter, action: "email" });
@@ -39,13 +39,13 @@ function post(path: string, body: unknown, origin = APP): Promise<Response> {
 const profile = (token: string) =>
   fetch(`${issuer.origin}/v1/profile`, { headers: { Authorization: `Bearer ${token}`, Origin: APP } });
 
-test("the token call takes code, client and verifier as JSON, without grant type and address", async () => {
+test("the token call accepts code, client and verifier as JSON, without grant type and redirect address", async () => {
   const { tokens } = await signInForKeys(PEOPLE.ada);
   expect(tokens).toMatchObject({ access_token: expect.any(String), scope: `profile ${KEY_SCOPE}`, expires_in: 3_600 });
   expect(tokens).not.toHaveProperty("refresh_token");
 });
 
-test("the bundle holds the person's key for lists, sealed for this page alone", async () => {
+test("the bundle contains the person's list key, sealed for this page only", async () => {
   const { keys, protectedHeader } = await signInForKeys(PEOPLE.ada);
   expect(protectedHeader).toMatchObject({ alg: "ECDH-ES", enc: "A256GCM", epk: { kty: "EC", crv: "P-256" } });
   expect(keys).toEqual({
@@ -54,7 +54,7 @@ test("the bundle holds the person's key for lists, sealed for this page alone", 
   expect(Buffer.from(keys[KEY_SCOPE].k, "base64url")).toEqual(Buffer.from(PEOPLE.ada.scopedKey));
 });
 
-test("a person has one key wherever they sign in, and another person another", async () => {
+test("a person has the same key at every sign-in, and another person has a different one", async () => {
   const [first, second, other] = [
     await signInForKeys(PEOPLE.ada),
     await signInForKeys(PEOPLE.ada),
@@ -69,7 +69,7 @@ test("a request without keys_jwk gets no keys", async () => {
   expect(await answer.json()).not.toHaveProperty("keys_jwe");
 });
 
-test("keys_jwk that are no public key of P-256 are refused before anybody signs in", async () => {
+test("a keys_jwk that is not a P-256 public key is refused before anybody signs in", async () => {
   const { jwk } = await pageKey();
   for (const keysJwk of ["%%", asParameter({ ...jwk, crv: "P-384" }), asParameter({ ...jwk, d: "private" })]) {
     const query = { client_id: "envoi", response_type: "code", scope: `profile ${KEY_SCOPE}`, keys_jwk: keysJwk };
@@ -80,7 +80,7 @@ test("keys_jwk that are no public key of P-256 are refused before anybody signs 
   }
 });
 
-test("a used code and a wrong verifier give nothing, nor keys", async () => {
+test("a used code or a wrong verifier yields neither tokens nor keys", async () => {
   const { parameter } = await pageKey();
   const code = await fetchCode(here(), PEOPLE.ada, { keys_jwk: parameter });
   const wrong = await exchangeCode(here(), { ...code, verifier: "v".repeat(86) });
@@ -94,7 +94,7 @@ test("a used code and a wrong verifier give nothing, nor keys", async () => {
 test.each([
   ["of an unknown client", { code: "c", client_id: "another", code_verifier: "v".repeat(43) }, 401],
   ["without a verifier", { code: "c", client_id: "envoi" }, 400],
-  ["that is no object", "c", 400],
+  ["that is not an object", "c", 400],
 ])("a token call %s is refused", async (_, body, status) => {
   expect((await post("/v1/token", body)).status).toBe(status);
 });
@@ -115,7 +115,7 @@ test("the profile has the person's name and address, and whether the picture is 
   expect((await profile("made-up")).status).toBe(401);
 });
 
-test("the verify call has the address of the keys with another last segment, and returns person and scopes", async () => {
+test("the verify call differs from the keys' address only in its last segment, and returns person and scopes", async () => {
   const discovered = await fetch(`${issuer.origin}/.well-known/openid-configuration`);
   expect(await discovered.json()).toMatchObject({ jwks_uri: `${issuer.origin}/v1/jwks` });
   const { tokens } = await signInForKeys(PEOPLE.ada);
@@ -129,7 +129,7 @@ test("the verify call has the address of the keys with another last segment, and
   for (const worthless of [tokens.access_token, "made up", "", 7]) expect((await verify(worthless)).status).toBe(400);
 });
 
-test("a page that asks for access while people are away can refresh, until it revokes both tokens", async () => {
+test("a page that requests offline access can refresh, until it revokes both tokens", async () => {
   const code = await fetchCode(here(), PEOPLE.ada, { access_type: "offline" });
   const { access_token: first, refresh_token: firstRefresh } = await readTokens(await exchangeCode(here(), code));
   const refresh = (refreshToken = "") =>
@@ -156,7 +156,7 @@ test("a sign-in flow gets an id and a start time if it names its entry point", a
   expect((await begin("form_type=email")).status).toBe(400);
 });
 
-test("the page may send JSON from its origin, and another page reads nothing", async () => {
+test("the page may send JSON from its origin, and pages of other origins cannot read responses", async () => {
   const preflight = await fetch(`${issuer.origin}/v1/token`, {
     method: "OPTIONS",
     headers: { Origin: APP, "Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "content-type" },

@@ -8,7 +8,7 @@ import { type IssuerSettings, PATHS } from "./issuer-settings.ts";
 import { createProvider } from "./provider.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 
-/** Lets the page read an answer; nothing to say to other pages. */
+/** Allows the page, and no other, to read a response. */
 function allowPageOf({ appOrigin }: IssuerSettings): RequestHandler {
   return (request, response, next) => {
     response.vary("Origin");
@@ -38,13 +38,13 @@ const consentToOfflineAccess: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** All calls of the issuer: the provider's, and those in front of it. */
+/** All calls of the issuer: our own, then the provider's. */
 export async function createIssuerApp(settings: IssuerSettings): Promise<Express> {
   const notes = createCodeNotes();
   const provider = await createProvider(settings, { mayRefresh: (code) => notes.get(code)?.mayRefresh ?? false });
   noteCodes(provider, notes);
   const app = express().disable("x-powered-by");
-  // What browsers ask before a call is the provider's to answer, also where the call itself is not.
+  // The provider answers all CORS preflight requests, including those for our own calls.
   app.options("/{*path}", provider.callback());
   app.get(PATHS.authorization, consentToOfflineAccess);
   app.use(signInRoutes(settings, provider));

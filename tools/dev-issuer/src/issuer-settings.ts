@@ -1,27 +1,27 @@
-/** The settings of an issuer, and what follows from them. */
+/** The settings of an issuer. */
 export type IssuerSettings = {
-  /** Its own address, without a slash at the end. */
+  /** Its own address, without a trailing slash. */
   origin: string;
-  /** Where the page is that people come back to. */
+  /** Origin of the page to which people return. */
   appOrigin: string;
   /** Absent: both. With `oidc` there are no fxa calls. */
   dialect?: "oidc" | "fxa";
   accessTokenSeconds: number;
-  /** A refresh token that was used is taken again for this long, as the answer to its first use may have been lost. */
+  /** How long a used refresh token is still accepted, because the answer to its first use may have been lost. */
   refreshGraceSeconds: number;
-  /** The page's. It is a public client, as a page can keep no secret. */
+  /** The page's client id. It is a public client, because a page cannot keep a secret. */
   clientId: string;
-  /** Of the servers, which ask what a token is worth. */
+  /** The servers' client id, for introspecting tokens. */
   introspectionClientId: string;
   clientSecret: string;
-  /** Access tokens are signed (RFC 9068), so that servers need not ask; the issuer's own calls then take none. */
+  /** Signs access tokens (RFC 9068), so servers can check them alone; the issuer's own calls then refuse them. */
   signsTokens: boolean;
 };
 
-/** The scope that the key for lists goes with. */
+/** The scope of the list key. */
 export const KEY_SCOPE = "https://identity.mozilla.com/apps/send";
 
-/** The verify call has the address of the keys with another last word; everything else is free. */
+/** The paths of `jwks` and `verify` must differ only in their last segment; the others are arbitrary. */
 export const PATHS = {
   authorization: "/authorization",
   jwks: "/v1/jwks",

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { KEY_SCOPE } from "./issuer-settings.ts";
 import type { Person } from "./people.ts";
 
-/** What a page sends may have more members, such as `ext`; the private one must not be among them. */
+/** A page's key may have additional members, such as `ext`, but not the private one. */
 const publicJwk = z.object({
   kty: z.literal("EC"),
   crv: z.literal("P-256"),
@@ -24,7 +24,7 @@ export function parseKeysJwk(text: string): PublicJwk | null {
   }
 }
 
-/** The person's scoped keys, for this page alone. */
+/** Encrypts the person's scoped keys for this page only. */
 export async function sealKeys(person: Person, pageKey: PublicJwk): Promise<string> {
   const { kty, crv, x, y } = pageKey;
   const key = { kty: "oct", scope: KEY_SCOPE, k: encodeBase64Url(person.scopedKey), kid: `1-${person.uid}` };

@@ -5,11 +5,11 @@ type Entry = {
   model: string;
   payload: AdapterPayload;
   expiresAtMs: number;
-  /** Of its first use; `null` before it. */
+  /** Time of its first use; `null` before that. */
   consumedAtMs: number | null;
 };
 
-/** Where the provider keeps what it has given out: in memory, for this one issuer. */
+/** Stores everything that the provider has issued, in memory. */
 export function createMemoryAdapter({
   refreshGraceSeconds,
 }: Pick<IssuerSettings, "refreshGraceSeconds">): AdapterFactory {
@@ -19,7 +19,7 @@ export function createMemoryAdapter({
     for (const [key, { expiresAtMs }] of entries) if (expiresAtMs <= Date.now()) entries.delete(key);
   }
 
-  /** The provider issues new tokens for anything that is not consumed. */
+  /** The provider refuses consumed entries, so a refresh token does not show its first use during the grace period. */
   function payloadOf({ model, payload, consumedAtMs }: Entry): AdapterPayload {
     if (model !== "RefreshToken" || consumedAtMs === null) return payload;
     if (Date.now() >= consumedAtMs + refreshGraceSeconds * 1_000) return payload;
@@ -40,7 +40,7 @@ export function createMemoryAdapter({
       },
       findByUid: async (uid) =>
         [...entries.values()].find((entry) => entry.model === model && entry.payload.uid === uid)?.payload,
-      // Of a flow for devices without a browser, which is off.
+      // For the device flow, which is disabled.
       findByUserCode: async () => undefined,
       async consume(id) {
         const entry = entries.get(keyOf(id));

@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 /** A person who may sign in here. */
 export type Person = {
   name: PersonName;
-  /** As issuers of either dialect name people: 32 hex characters that say nothing. */
+  /** 32 hex characters without a meaning, as at real issuers of either dialect. */
   uid: string;
   email: string;
   password: string;
   displayName: string;
-  /** Whether the picture is one that the person has chosen. */
+  /** Whether the person has chosen the picture. */
   hasOwnAvatar: boolean;
-  /** 32 bytes that never change: the keys of lists in the fxa dialect derive from them. */
+  /** 32 bytes that never change: list keys of the fxa dialect derive from them. */
   scopedKey: Uint8Array<ArrayBuffer>;
 };
 
@@ -29,7 +29,7 @@ function person(name: PersonName, displayName: string, hasOwnAvatar: boolean): P
   };
 }
 
-/** Their passwords are on the sign-in page: nothing here is to protect anybody. */
+/** The sign-in page shows their passwords: nothing here is secret. */
 export const PEOPLE: Readonly<Record<PersonName, Person>> = {
   ada: person("ada", "Ada Lovelace", true),
   grace: person("grace", "Grace Hopper", false),

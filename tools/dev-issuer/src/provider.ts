@@ -6,7 +6,7 @@ import { parseKeysJwk } from "./keys-bundle.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
 import { personOf } from "./people.ts";
 
-/** Besides `keys_jwk`, which is checked. */
+/** Accepted without a check, unlike `keys_jwk`. */
 const FXA_PARAMETERS = ["access_type", "action", "email", "entrypoint", "flow_id", "flow_begin_time"];
 const CAMPAIGN = ["utm_campaign", "utm_content", "utm_medium", "utm_source", "utm_term"];
 
@@ -19,7 +19,7 @@ function scopesOf({ dialect }: IssuerSettings): string[] {
   return ["openid", "offline_access", "profile", "email", ...(dialect === "oidc" ? [] : [KEY_SCOPE])];
 }
 
-/** The provider signs tokens that are for one resource: where they are to be signed, everything is that one. */
+/** The provider signs only tokens for a resource, so each signed token is for the same one. */
 function signedTokens(settings: IssuerSettings): NonNullable<Configuration["features"]>["resourceIndicators"] {
   return {
     enabled: settings.signsTokens,
@@ -29,7 +29,7 @@ function signedTokens(settings: IssuerSettings): NonNullable<Configuration["feat
   };
 }
 
-/** Consent can be requested, and is always given. */
+/** Asks nobody for consent; it is always given. */
 function askNobodyForConsent(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.get("consent")?.checks.splice(0);
@@ -56,7 +56,7 @@ async function accountOf(settings: IssuerSettings, uid: string) {
   return { accountId: uid, claims: () => ({ sub: uid, email, email_verified: true, name: displayName, ...picture }) };
 }
 
-/** Those of the fxa dialect stay with the request until a person has signed in. */
+/** Additional parameters, which the provider stores with the request until a person has signed in. */
 function extraParametersOf(dialect: IssuerSettings["dialect"]) {
   const names = dialect === "oidc" ? CAMPAIGN : [...FXA_PARAMETERS, ...CAMPAIGN];
   const free = Object.fromEntries(names.map((name) => [name, null]));
@@ -71,7 +71,7 @@ function extraParametersOf(dialect: IssuerSettings["dialect"]) {
 /**
  * The OpenID Connect authorization server.
  *
- * @param mayRefresh - whether a refresh token goes with this code, as the fxa dialect asks for one
+ * @param mayRefresh - whether this code also yields a refresh token, as requested in the fxa dialect
  */
 export async function createProvider(
   settings: IssuerSettings,
@@ -116,10 +116,10 @@ export async function createProvider(
     findAccount: (_, uid) => accountOf(settings, uid),
     loadExistingGrant: grantAll,
     clientBasedCORS: (_, origin) => origin === appOrigin,
-    // Its own clock is the only one there is.
+    // Only its own clock is involved.
     clockTolerance: 0,
     expiresWithSession: () => false,
-    // A client that knows the fxa dialect alone keeps the first one that it gets.
+    // Clients of the fxa dialect keep using their first refresh token.
     rotateRefreshToken: dialect !== "fxa",
     issueRefreshToken: (_, __, source) =>
       source.scopes.has("offline_access") || (source.kind === "AuthorizationCode" && mayRefresh(source.jti)),
@@ -134,7 +134,7 @@ export async function createProvider(
     },
     renderError(context, { error, error_description }) {
       context.type = "text/plain";
-      context.body = `${error}: ${error_description ?? "no reason is known"}\n`;
+      context.body = `${error}: ${error_description ?? "no reason given"}\n`;
     },
   });
 }

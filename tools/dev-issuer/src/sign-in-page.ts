@@ -8,7 +8,7 @@ input, button { padding: 0.5rem; margin: 0.25rem 0 1rem; }
 [role="alert"] { color: light-dark(#a4000f, #ff9aa2); }
 `;
 
-/** Also holds for where the form's answer leads: browsers check every redirect. */
+/** `form-action` includes the app because browsers also check where the form redirects to. */
 export function signInPolicy(appOrigin: string): string {
   const style = createHash("sha256").update(STYLE).digest("base64");
   return [
@@ -23,10 +23,10 @@ export function signInPolicy(appOrigin: string): string {
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 
-/** @param form - the e-mail address it begins with, and whether the last try was in vain */
+/** @param form - the initial e-mail address, and whether the last attempt failed */
 export function signInPage({ email, isWrong }: { email: string; isWrong: boolean }): string {
   const people = Object.values(PEOPLE).map((person) => `<li>${person.email}: <code>${person.password}</code></li>`);
-  // The cursor waits where there is something to type.
+  // Focuses the first empty field.
   const [atEmail, atPassword] = email === "" ? [" autofocus", ""] : ["", " autofocus"];
   return `<!doctype html>
 <html lang="en">
@@ -38,7 +38,7 @@ export function signInPage({ email, isWrong }: { email: string; isWrong: boolean
 <h1>Sign in</h1>
 <p>This issuer is for development. Its people and their passwords:</p>
 <ul>${people.join("")}</ul>
-${isWrong ? '<p role="alert">There is nobody with this e-mail address and password.</p>' : ""}
+${isWrong ? '<p role="alert">Nobody has this e-mail address and password.</p>' : ""}
 <form method="post">
 <label for="email">E-mail</label>
 <input id="email" name="email" type="email" autocomplete="username" required value="${escaped(email)}"${atEmail}>

@@ -24,7 +24,7 @@ export function signInRoutes(settings: IssuerSettings, provider: Provider): Rout
       .send(signInPage(state));
   }
 
-  // Without its cookies a request finds no earlier session of this browser.
+  // Without cookies, the provider finds no earlier session of this browser.
   router.get(PATHS.authorization, (request, _, next) => {
     delete request.headers.cookie;
     next();

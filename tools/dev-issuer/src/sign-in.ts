@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type IssuerSettings, KEY_SCOPE, PATHS, redirectUri } from "./issuer-settings.ts";
 import type { Person } from "./people.ts";
 
-/** Which issuer, and for which page. */
+/** An issuer, and the page that signs in there. */
 type At = Pick<IssuerSettings, "origin" | "appOrigin" | "clientId" | "dialect">;
 
 const SCOPES = { oidc: "openid profile email", fxa: `profile ${KEY_SCOPE}` } as const;
@@ -12,12 +12,12 @@ const scopeFor = ({ dialect }: At) => (dialect === undefined ? `${SCOPES.oidc} $
 const tokens = z.looseObject({
   access_token: z.string(),
   refresh_token: z.string().optional(),
-  /** In the fxa dialect. */
+  /** Only in the fxa dialect. */
   keys_jwe: z.string().optional(),
 });
 export type Tokens = z.infer<typeof tokens>;
 
-/** A browser's part: it keeps cookies and follows where it is sent, as far as this issuer reaches. */
+/** Acts as a browser does: stores cookies, and returns where each response redirects to. */
 function openBrowser(origin: string) {
   const cookies = new Map<string, string>();
   /** @returns where the issuer sends the browser next */
@@ -39,10 +39,10 @@ function openBrowser(origin: string) {
 }
 
 /**
- * Signs a person in without a page, by the same calls that a browser and the page make.
+ * Signs a person in without a page, with the same calls that a browser and the page make.
  *
  * @param query - additional parameters of the authorization call
- * @returns the code that the page would be given, and what it is exchanged with
+ * @returns the code that the page would get, the verifier for exchanging it, and all returned parameters
  */
 export async function fetchCode(
   at: At,
@@ -66,7 +66,7 @@ export async function fetchCode(
   return { code: returned.get("code") ?? "", verifier, returned };
 }
 
-/** The token call of the dialect. */
+/** Makes the token call of the dialect. */
 export function exchangeCode(at: At, { code, verifier }: { code: string; verifier: string }): Promise<Response> {
   const fields = { client_id: at.clientId, code, code_verifier: verifier };
   const form = { ...fields, grant_type: "authorization_code", redirect_uri: redirectUri(at) };
@@ -77,18 +77,18 @@ export function exchangeCode(at: At, { code, verifier }: { code: string; verifie
   return fetch(`${at.origin}${PATHS.token}`, { method: "POST", ...sent });
 }
 
-/** @throws when the answer to a token call holds no token */
+/** @throws if the answer to a token call contains no token */
 export async function readTokens(answer: Response): Promise<Tokens> {
-  if (!answer.ok) throw new Error(`the issuer gave no token: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`the issuer returned no token: ${answer.status} ${await answer.text()}`);
   return tokens.parse(await answer.json());
 }
 
-/** @throws when the issuer does not let this person in */
+/** @throws if the issuer refuses the sign-in */
 export async function signIn(at: At, person: Person): Promise<Tokens> {
   return readTokens(await exchangeCode(at, await fetchCode(at, person)));
 }
 
-/** The token is worth nothing from now on. */
+/** Revokes a token at the issuer. */
 export async function revokeToken({ origin, clientId }: Pick<At, "origin" | "clientId">, token: string): Promise<void> {
   const body = new URLSearchParams({ token, client_id: clientId });
   const answer = await fetch(`${origin}${PATHS.revocation}`, { method: "POST", body });

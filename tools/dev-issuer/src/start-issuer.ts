@@ -7,7 +7,7 @@ import { PEOPLE, type PersonName } from "./people.ts";
 import { revokeToken, signIn } from "./sign-in.ts";
 
 export type IssuerOptions = Partial<Omit<IssuerSettings, "origin">> & {
-  /** Absent: wherever there is room. */
+  /** Absent: any free port. */
   port?: number;
 };
 
@@ -17,12 +17,12 @@ export type Issuer = AsyncDisposable & {
   clientId: string;
   introspectionClientId: string;
   clientSecret: string;
-  /** An access token for all that the dialect has, as the page would get it. */
+  /** An access token with all scopes of the dialect, as the page would get it. */
   tokenFor(person: PersonName): Promise<string>;
   revoke(token: string): Promise<void>;
-  /** Restarts with another address of the page, for pages whose address is known later than the issuer's. */
+  /** Forgets all tokens and serves another page, whose address may be unknown when the issuer starts. */
   servePage(appOrigin: string): Promise<void>;
-  /** Nobody is listening afterwards; what it knew is forgotten. */
+  /** Stops listening, and forgets everything. */
   stop(): Promise<void>;
 };
 
@@ -37,7 +37,7 @@ const DEFAULTS = {
   signsTokens: false,
 };
 
-/** A real issuer that knows two people, for development and tests. It signs people in through its page, and tests without it. */
+/** A real issuer with two people, for development and tests. People sign in on its page, tests without it. */
 export async function startIssuer({ port = 0, ...options }: IssuerOptions = {}): Promise<Issuer> {
   const server = createServer();
   server.listen(port, HOST);

@@ -13,12 +13,12 @@ export type StackOptions = {
   natsCluster: boolean;
   objectStore: ObjectStore;
   minioDrives: number;
-  /** With an issuer that knows two people. */
+  /** Starts an issuer with two people. */
   accounts: boolean;
   /** Absent: `PORT`, or 8080. */
   port: number | null;
   dataDirectory: string;
-  /** Where servers listen on loopback; of several, the first. Absent: wherever there is room. */
+  /** Ports of the servers on loopback; of a cluster, the first one. Absent: any free ports. */
   serverPorts: { redis: number | null; nats: number | null; minio: number | null };
 };
 
@@ -33,7 +33,7 @@ export type StackCommand =
   | { kind: "compose-files" | "kubernetes-secrets" }
   | { kind: "ask"; dataDirectory: string; request: StackRequest };
 
-/** The command line makes no sense. */
+/** The command line is invalid. */
 class UsageError extends StackError {
   constructor(problem: string) {
     super(`${problem}\n${USAGE}`);
@@ -42,14 +42,14 @@ class UsageError extends StackError {
 
 const USAGE = `Usage: npm run stack -- [options]
          --replicas upload-gateway=2,download=2   processes of a service (1 each)
-         --redis-cluster                          three Redis masters with a replica each instead of one
+         --redis-cluster                          three Redis masters, each with a replica, instead of one
          --nats-cluster                           three NATS servers instead of one
          --object-store seaweedfs                 instead of MinIO: installs in a second, but may lose what it
                                                   acknowledged when the machine fails; for trials and tests
-         --minio-drives 4                         MinIO over four drives or more, with erasure coding
+         --minio-drives 4                         MinIO on four or more drives, with erasure coding
          --accounts                               with an issuer for development: sign in as ada or grace
-         --port 8080                              of the edge
-         --data-dir data/stack                    what is kept
+         --port 8080                              port of the edge
+         --data-dir data/stack                    directory of all data
          --redis-port, --nats-port, --minio-port  where servers listen on loopback
        npm run stack -- status | restart NAME | stop NAME | start NAME | scale SERVICE=N [--data-dir data/stack]
        npm run stack -- compose-files            passwords and rights for deploy/compose.yaml
@@ -94,7 +94,7 @@ function port(name: string, text: string | undefined): number | null {
 function parseCount(text: string, min: number): [DeployedService, number] {
   const [service = "", count = ""] = text.split("=");
   if (!isDeployedService(service))
-    throw new UsageError(`${service || text} is none of ${DEPLOYED_SERVICES.join(", ")}`);
+    throw new UsageError(`${service || text} is not one of ${DEPLOYED_SERVICES.join(", ")}`);
   return [service, whole(service, count, { min, max: MAX_REPLICAS })];
 }
 
@@ -106,13 +106,13 @@ function parseObjectStore(text: string): ObjectStore {
 
 function parseDrives(text: string): number {
   const drives = whole("--minio-drives", text, { min: 1, max: MAX_DRIVES });
-  if (drives === 2 || drives === 3) throw new UsageError("--minio-drives: one drive, or four and more");
+  if (drives === 2 || drives === 3) throw new UsageError("--minio-drives: must be 1, or at least 4");
   return drives;
 }
 
 function parseRequest(words: readonly string[]): StackRequest {
   const [kind = "", what = "", ...rest] = words;
-  if (rest.length > 0) throw new UsageError(`${rest.join(" ")} is too much`);
+  if (rest.length > 0) throw new UsageError(`unexpected arguments: ${rest.join(" ")}`);
   if (kind === "status" && what === "") return { kind };
   if (kind === "scale") {
     const [service, replicas] = parseCount(what, 0);
@@ -122,7 +122,7 @@ function parseRequest(words: readonly string[]): StackRequest {
     if (what === "") throw new UsageError(`${kind}: the name of a process or of a service is missing`);
     return { kind, name: what };
   }
-  throw new UsageError(`${words.join(" ")} is not understood`);
+  throw new UsageError(`unknown command: ${words.join(" ")}`);
 }
 
 /** @throws StackError with the usage */

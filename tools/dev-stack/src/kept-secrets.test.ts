@@ -13,7 +13,7 @@ afterEach(() => rm(join(dataDirectory, ".."), { recursive: true }));
 
 function options(...args: string[]): StackOptions {
   const command = parseCommandLine([...args, "--data-dir", dataDirectory]);
-  if (command.kind !== "run") throw new Error("not a start");
+  if (command.kind !== "run") throw new Error("not a command that starts a stack");
   return command.options;
 }
 

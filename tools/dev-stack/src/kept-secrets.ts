@@ -6,15 +6,15 @@ import { StackError } from "./stack-error.ts";
 
 const FILE = "secrets.json";
 
-/** Data of one form of the servers can't be read by another. */
+/** The servers' layout. Data of one layout cannot be read by another. */
 const form = z.object({ redisCluster: z.boolean(), natsCluster: z.boolean(), minioDrives: z.number() });
 type Form = z.infer<typeof form>;
 const kept = z.object({ key: z.string().regex(/^[0-9a-f]{64}$/), form });
 
-/** A password by what it is for: the same for one data directory, at every start. */
+/** A password by its purpose: the same at every start with the same data directory. */
 export type Secrets = (purpose: string) => string;
 
-/** As long as MinIO takes them. */
+/** The most that MinIO accepts. */
 const SECRET_CHARACTERS = 40;
 
 async function readKept(file: string): Promise<z.infer<typeof kept> | null> {
@@ -26,9 +26,9 @@ async function readKept(file: string): Promise<z.infer<typeof kept> | null> {
 }
 
 /**
- * Opens or creates the directory of a stack. It contains the secret that all passwords derive from, readable by its owner only.
+ * Opens or creates a stack's directory. Only its owner can read it: it contains the secret of all passwords.
  *
- * @throws when it was made by another form of the stack
+ * @throws if it was made by a stack of another layout
  */
 export async function openSecrets(directory: string, options: Form): Promise<Secrets> {
   await mkdir(directory, { recursive: true, mode: 0o700 });

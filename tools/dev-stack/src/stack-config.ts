@@ -1,7 +1,7 @@
 import { ConfigError, readProcessConfig } from "@envoi/platform";
 import type { StackOptions } from "./command-line.ts";
 
-/** What the stack itself reads of the operator's environment; the services read the rest. */
+/** The stack's own settings from the operator's environment; the services read the rest. */
 export type StackConfig = {
   host: string;
   port: number;
@@ -9,7 +9,7 @@ export type StackConfig = {
   baseUrl: string;
   /** The edge as seen from this machine. */
   origin: string;
-  /** In front of the edge. */
+  /** Number of proxies in front of the edge. */
   trustedProxies: number;
   drainSeconds: number;
   logLevel: string;
@@ -20,7 +20,7 @@ export function readStackConfig(options: StackOptions, variables: NodeJS.Process
   const read = readProcessConfig(variables);
   const port = options.port ?? read.port;
   const { trustedProxies } = read;
-  if (typeof trustedProxies !== "number") throw new ConfigError(["TRUST_PROXY: the stack takes a number only"]);
+  if (typeof trustedProxies !== "number") throw new ConfigError(["TRUST_PROXY: must be a number for the stack"]);
   const origin = `http://localhost:${port}`;
   return {
     host: read.host,

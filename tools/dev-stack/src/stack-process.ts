@@ -10,22 +10,22 @@ import { isRunning, killGroup, type ProcessIdentity } from "./process/process-id
 import { NODE_FLAGS, ROOT } from "./root.ts";
 import { type ProcessStatus, readState, type StackState } from "./state-file.ts";
 
-/** What `npm run stack` runs: the built program. */
+/** The built program that `npm run stack` runs. */
 const MAIN = join(ROOT, "tools/dev-stack/dist/main.js");
-/** A process that does not answer within this time has no figures. */
+/** Timeout for a process's `/metrics`. */
 const METRICS_MS = 10_000;
 const POLL_MS = 20;
 
 export type StackForm = {
-  /** Processes of a service, where it is not one. */
+  /** Number of processes by service, unless it is one. */
   replicas?: Record<string, number>;
   redisCluster?: boolean;
   natsCluster?: boolean;
   objectStore?: ObjectStore;
   minioDrives?: number;
-  /** With an issuer: the process `issuer`. */
+  /** Starts an issuer, as the process `issuer`. */
   accounts?: boolean;
-  /** Where servers listen, such as behind a proxy that can fail. */
+  /** Ports of the servers, for tests that put a failing proxy in front of them. */
   ports?: { redis?: number; nats?: number; minio?: number };
 };
 
@@ -33,34 +33,34 @@ export type StackForm = {
 export type StackProcess = AsyncDisposable & {
   origin: string;
   dataDirectory: string;
-  /** Process id of what started the others. */
+  /** Process id of the stack, which starts the others. */
   pid(): number;
-  /** What it and all its processes wrote so far. */
+  /** Everything that the stack and all its processes have written so far. */
   output(): Promise<string>;
-  /** Every process; of a service, in order of their numbers. Names: `download-1`, `edge`, `redis`, `nats-2`, … */
+  /** Every process, or those of one name or service, by number. Names: `download-1`, `edge`, `redis`, `nats-2`, … */
   processes(name?: string): ProcessStatus[];
-  /** How to reach the servers, as administrators. Ports change with a restart unless they were configured. */
+  /** Addresses of the servers, with administrators' credentials. A restart changes ports that were not configured. */
   readonly servers: StackState["servers"];
   /** Kills a process like a power cut. Resolves when the stack has noticed; it restarts the process. */
   killProcess(name: string): Promise<void>;
-  /** Stops a process from answering, with its connections left open. */
+  /** Freezes a process: it stops answering, but its connections stay open. */
   pauseProcess(name: string): void;
   resumeProcess(name: string): void;
-  /** Ends processes in order, until they are started. Names are those of processes or of services. */
+  /** Stops a process, or all of a service, in order, until started again. */
   stopProcess(name: string): Promise<void>;
-  /** Resolves when it is ready, also where it runs already. */
+  /** Resolves once it is ready, even if it was running already. */
   startProcess(name: string): Promise<void>;
   restartProcess(name: string): Promise<void>;
   scale(service: string, replicas: number): Promise<void>;
   /** Peak resident memory of a process since it was started, bytes. */
   peakMemoryBytes(name: string): Promise<number>;
-  /** What Prometheus gets of all processes of this name, one after the other. */
+  /** The `/metrics` of all processes with this name, concatenated. */
   metricsOf(name: string): Promise<string>;
-  /** Ends the one that started the others like a power cut. */
+  /** Kills the stack's own process, like a power cut. */
   kill(): Promise<void>;
-  /** Asks all to end. @returns exit code */
+  /** Asks the stack to stop everything. @returns exit code */
   terminate(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Starts all again on the same data and port. */
+  /** Starts everything again with the same data and port. */
   restart(variables?: Record<string, string>): Promise<void>;
 };
 
@@ -82,14 +82,14 @@ function identitiesOf({ pid, startedAt }: ProcessStatus): ProcessIdentity[] {
   return pid === null || startedAt === null ? [] : [{ pid, startedAt }];
 }
 
-/** What programs need, and where the machine's own are. */
+/** Variables that programs need, and the paths of this machine's programs. */
 function machineVariables(): NodeJS.ProcessEnv {
   const isKept = (name: string) => ["PATH", "HOME", "TMPDIR"].includes(name) || name.endsWith("_BIN");
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => isKept(name)));
 }
 
 /**
- * What `npm run stack` is, on loopback, with a data directory that goes with it.
+ * Runs `npm run stack` on loopback, with a data directory that is removed afterwards.
  *
  * @param settings - variables for all services
  */
@@ -117,11 +117,11 @@ export async function startStackProcess(
     });
     const ready = Promise.withResolvers<void>();
     let said = "";
-    child.once("exit", (code) => ready.reject(new Error(`ended with ${code} before it was ready:\n${console}`)));
+    child.once("exit", (code) => ready.reject(new Error(`exited with ${code} before it was ready:\n${console}`)));
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => {
         console += text;
-        // It may come in two pieces.
+        // The line may arrive in two chunks.
         said += text;
         if (said.includes("ready at")) ready.resolve();
       });

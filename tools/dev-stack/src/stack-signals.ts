@@ -1,17 +1,17 @@
 import type { Stack } from "./stack.ts";
 
-/** Time that processes have to end by themselves once their transfers were cut. */
+/** Time for processes to exit after their transfers were cut. */
 const CUT_MS = 5_000;
 
 /**
- * What Ctrl-C and SIGTERM do: end a start, then a stack in order; asked a second time, cut what that is waiting for.
+ * Handles Ctrl-C and SIGTERM: aborts a start, or stops a running stack in order; a second signal cuts its transfers.
  *
- * @param say - informs the operator
+ * @param say - prints a line for the operator
  */
 export function listenToSignals(say: (line: string) => void): {
-  /** Aborts when there is to be no stack after all. */
+  /** Aborts when a signal arrives during the start. */
   start: AbortSignal;
-  /** From now on there is one. */
+  /** Call once the stack is running. */
   attach(stack: Stack, dispose: () => Promise<void>): void;
 } {
   const start = new AbortController();
@@ -19,7 +19,7 @@ export function listenToSignals(say: (line: string) => void): {
   let asked = 0;
 
   async function end(stack: Stack, dispose: () => Promise<void>): Promise<never> {
-    say("stopping: transfers under way go on until the drain deadline; a second signal cuts them");
+    say("stopping: open transfers continue until the drain deadline; a second signal cuts them");
     await dispose();
     await stack.stop();
     say("stopped");
@@ -40,7 +40,7 @@ export function listenToSignals(say: (line: string) => void): {
     start: start.signal,
     attach(stack, dispose) {
       attached = { stack, dispose };
-      // Asked after it had started and before this.
+      // The signal arrived after the start, but before this call.
       if (start.signal.aborted) void end(stack, dispose);
     },
   };

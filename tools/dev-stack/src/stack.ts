@@ -18,13 +18,13 @@ import type { StackConfig } from "./stack-config.ts";
 import { StackError } from "./stack-error.ts";
 import { writeState } from "./state-file.ts";
 
-/** The running stack, each part a process. */
+/** The running stack; each part is a process. */
 export type Stack = {
   table: ProcessTable;
   fleet: Fleet;
-  /** Ends everything in order: transfers, then services, then servers. */
+  /** Stops everything in order: transfers, then services, then servers. */
   stop(): Promise<void>;
-  /** While it stops: cuts the remaining transfers. */
+  /** While it is stopping: cuts the remaining transfers. */
   cut(): void;
 };
 
@@ -115,7 +115,7 @@ export async function startStack(options: StackOptions, deps: Deps, signal: Abor
     signal.throwIfAborted();
   } catch (error) {
     await table.killAll();
-    throw signal.aborted ? new StackError("it was stopped while it started") : error;
+    throw signal.aborted ? new StackError("stopped during the start") : error;
   } finally {
     signal.removeEventListener("abort", onAbort);
   }
@@ -128,7 +128,7 @@ async function startAll(
   startServices: () => Promise<void>,
 ): Promise<void> {
   await Promise.all([redis, nats, s3, issuer].map(({ servers }) => startServers(table, servers)));
-  // The services wait for no stream: a cluster of NATS takes some seconds until it has leaders.
+  // The services do not wait for the streams: a NATS cluster takes some seconds to elect leaders.
   const streams = nats.provision();
   await Promise.all([streams, Promise.all([redis.provision(), s3.provision()]).then(startServices)]);
 }
@@ -141,7 +141,7 @@ function endOf(table: ProcessTable): Pick<Stack, "stop" | "cut"> {
   const among = (names: readonly string[]) => (service: string) => names.includes(service);
   return {
     async stop() {
-      // Senders and recipients may still need the other services: to ask, to set a password, to delete.
+      // Transfers end first, because people may still need the other services meanwhile.
       await stopAll(among(DEPLOYED_SERVICES.filter((service) => TOPOLOGY[service].carriesTransfers)));
       await stopAll(among(DEPLOYED_SERVICES));
       await stopAll(among(["edge"]));

@@ -33,7 +33,7 @@ function statusOf(identity: { pid: number; startedAt: string }): ProcessStatus {
   } as ProcessStatus;
 }
 
-/** As if a stack had written this and ended. */
+/** Writes this as a stack that has exited since. */
 async function writeAsEnded(processes: ProcessStatus[]): Promise<void> {
   writeState(directory, { origin: "http://localhost:1", processes, servers });
   const file = join(directory, "stack.json");
@@ -50,7 +50,7 @@ test("a written state can be read, by its owner only", async () => {
   expect((await stat(join(directory, "stack.json"))).mode & 0o777).toBe(0o600);
 });
 
-test("processes that a dead stack left running are ended", async () => {
+test("processes that a dead stack left running are killed", async () => {
   await writeAsEnded([statusOf(identity())]);
   const said: string[] = [];
   const ended = once(child, "exit");

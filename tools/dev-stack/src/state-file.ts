@@ -10,7 +10,7 @@ const POLL_MS = 20;
 
 export const processStatus = z.object({
   name: z.string(),
-  /** What it is one of: a service, or itself. */
+  /** The service that it is a replica of, or its own name. */
   service: z.string(),
   replica: z.number(),
   state: z.enum(["stopped", "starting", "ready", "stopping", "waiting"]),
@@ -41,17 +41,17 @@ const runningStack = z.object({
 });
 
 export type ProcessStatus = z.infer<typeof processStatus>;
-/** What runs and how to reach it. */
+/** All running processes, and how to reach them. */
 export type StackState = z.infer<typeof runningStack>;
 
-/** At once and whole, so that a process is known before this one can die. For its owner only: it holds credentials. */
+/** Synchronous, so a process is recorded before this one can die. Readable only by its owner: it has credentials. */
 export function writeState(dataDirectory: string, state: Omit<StackState, "stack">): void {
   const file = join(dataDirectory, FILE);
   writeFileSync(`${file}.new`, JSON.stringify({ stack: identityOf(process.pid), ...state }, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 
-/** @returns what a stack has written last; `null` when none ever ran in this directory */
+/** @returns the last written state; `null` if no stack ever ran in this directory */
 export function readState(dataDirectory: string): StackState | null {
   try {
     return runningStack.parse(JSON.parse(readFileSync(join(dataDirectory, FILE), "utf8")));
@@ -62,9 +62,9 @@ export function readState(dataDirectory: string): StackState | null {
 }
 
 /**
- * Ends what a stack has left running that was ended outright itself. Resolves when it is gone, and its ports are free.
+ * Kills the processes that a killed stack left running. Resolves once they have exited and their ports are free.
  *
- * @throws when that stack still runs
+ * @throws if that stack still runs
  */
 export async function endLeftovers(dataDirectory: string, say: (line: string) => void): Promise<void> {
   const last = readState(dataDirectory);
@@ -73,7 +73,7 @@ export async function endLeftovers(dataDirectory: string, say: (line: string) =>
     throw new StackError(`a stack with process id ${last.stack.pid} runs in ${dataDirectory}; name another --data-dir`);
   for (const { name, pid, startedAt } of last.processes) {
     if (pid === null || startedAt === null || !isRunning({ pid, startedAt })) continue;
-    say(`${name} was left running by an earlier stack (process id ${pid}); it is ended`);
+    say(`${name} was left running by an earlier stack (process id ${pid}); killing it`);
     killGroup(pid);
     while (isRunning({ pid, startedAt })) await delay(POLL_MS);
   }

@@ -14,7 +14,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Where we install this version of a program, and its path in there; `null` for Debian's, which apt-get puts on PATH. */
+/** Where we install this version of a program; `null` for Debian packages, which apt-get puts on PATH. */
 export function installedAt(source: ProgramSource, variables: Variables): { folder: string; file: string } | null {
   if (source.kind === "debian") return null;
   const name = source.kind === "go" ? source.module.replaceAll("/", "-") : source.package;
@@ -23,7 +23,7 @@ export function installedAt(source: ProgramSource, variables: Variables): { fold
   return { folder, file: join(folder, source.command) };
 }
 
-/** Looks where the program's variable points, then on PATH, then among those that we installed. @returns path or `null` */
+/** Searches the program's variable, then PATH, then our own installations. @returns path or `null` */
 export function locate({ names, variable, source }: Program, variables: Variables): string | null {
   const named = variables[variable];
   if (named) return named;
@@ -34,7 +34,7 @@ export function locate({ names, variable, source }: Program, variables: Variable
   return candidates.find(isProgram) ?? null;
 }
 
-/** @throws when it is not there: each command brings the programs that it needs before it starts anything */
+/** @throws if it is missing: each command installs the programs that it needs before it starts anything */
 export function findProgram(name: ProgramName, variables: Variables = process.env): string {
   const found = locate(PROGRAMS[name], variables);
   if (found === null) throw new Error(`${name} is not installed, and ${PROGRAMS[name].variable} names none`);

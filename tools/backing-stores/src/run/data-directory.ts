@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A server's data: in the directory that was named, which stays, or in one that goes with the server. */
+/** Opens a server's data directory: the given one, which is kept, or a temporary one, which `cleanUp` removes. */
 export async function openDataDirectory(
   name: string,
   given: string | undefined,

@@ -6,10 +6,10 @@ export function hasEnded(child: ChildProcess): boolean {
 }
 
 /**
- * Asks a child to end, and resolves when it has, or had before.
+ * Asks a child process to exit. Resolves once it has exited.
  *
- * @param patienceMs - then it is made to end; absent: never
- * @returns exit code; `null` when a signal has ended it
+ * @param patienceMs - time after which it is killed; absent: never
+ * @returns exit code; `null` if a signal killed it
  */
 export async function endChild(
   child: ChildProcess,

@@ -3,27 +3,27 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { FREE_PORTS, freePort, reservePort } from "./free-port.ts";
 
-/** Stands for the network, so that no port is really asked. */
+/** Replaces the network, so no real port is contacted. */
 const nobody = {
   dispatch() {
     throw new Error("asked");
   },
 } as unknown as NonNullable<RequestInit["dispatcher"]>;
 
-/** "bad port" where `fetch` refuses to ask there. */
+/** "bad port" if `fetch` refuses this port. */
 async function answerOf(port: number): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${port}/`, { dispatcher: nobody }).catch((error: Error) => error);
   return answer instanceof Error && answer.cause instanceof Error ? answer.cause.message : answer;
 }
 
-// 10080 is the last bad port of the Fetch standard: asking at every port above it would take many seconds.
-test("fetch refuses 10080, and all ports that are given are above it", async () => {
+// 10080 is the last bad port in the Fetch standard; trying every port above it would take many seconds.
+test("fetch refuses 10080, and free ports are always above it", async () => {
   expect(await answerOf(10_080)).toBe("bad port");
   expect(FREE_PORTS.lowest).toBeGreaterThan(10_080);
   for (const port of [FREE_PORTS.lowest, FREE_PORTS.highest]) expect(await answerOf(port)).toBe("asked");
 });
 
-test("each port is given once, from among them", async () => {
+test("each free port is in the range, and is used only once", async () => {
   const ports = [await freePort(), await freePort(), await freePort()];
   expect(new Set(ports).size).toBe(3);
   for (const port of ports) {
@@ -32,7 +32,7 @@ test("each port is given once, from among them", async () => {
   }
 });
 
-/** Another process that was given a port, and says which. */
+/** Another process that reserves a port and prints it. */
 async function startAsking() {
   const script = `
     import { freePort } from ${JSON.stringify(new URL("./free-port.ts", import.meta.url).href)};
@@ -46,9 +46,9 @@ async function startAsking() {
 }
 
 test.each<[string, (child: ChildProcess) => void]>([
-  ["ends", ({ stdin }) => stdin?.end()],
+  ["exits", ({ stdin }) => stdin?.end()],
   ["is killed", (child) => child.kill("SIGKILL")],
-])("a port is its process's until that %s, also while nobody listens there", async (_how, end) => {
+])("a port stays reserved until its process %s, even if nothing listens on it", async (_how, end) => {
   const { child, port } = await startAsking();
   expect(reservePort(port)).toBe(false);
   const ended = once(child, "exit");

@@ -5,18 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Above 10080, the last port that `fetch` and browsers refuse ("bad port" of the Fetch standard), and below those that
- * systems give to outgoing connections, which could take one while its server is away.
+ * Above 10080, the last "bad port" that `fetch` and browsers refuse, and below the ephemeral ports: an outgoing
+ * connection could take one of those while its server is down.
  */
 export const FREE_PORTS = { lowest: 10_081, highest: 31_999 };
 
-/** Processes that begin together ask at the same time, so each begins at another port. */
+/** Processes that start together also search at the same time, so each starts at a different port. */
 const PORTS_PER_PROCESS = 101;
 
 const { lowest, highest } = FREE_PORTS;
 let next = lowest + ((process.pid * PORTS_PER_PROCESS) % (highest - lowest));
 
-/** Where processes tell each other which ports they were given: a server may be away for a while. One file each. */
+/** One file per port that a process has reserved, because its server may be down for a while. */
 const GIVEN = join(tmpdir(), `envoi-ports-${process.getuid?.() ?? "all"}`);
 const ours = new Set<number>();
 
@@ -30,7 +30,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** @returns its process id, or `null` while that is just being written or taken away */
+/** @returns the owner's process id; `null` while the file is being written or removed */
 function ownerOf(port: number): number | null {
   try {
     return Number(readFileSync(fileOf(port), "utf8")) || null;
@@ -39,7 +39,7 @@ function ownerOf(port: number): number | null {
   }
 }
 
-/** @returns whether no file was there */
+/** @returns whether the port had no owner */
 function claim(port: number): boolean {
   try {
     writeFileSync(fileOf(port), String(process.pid), { flag: "wx" });
@@ -50,7 +50,7 @@ function claim(port: number): boolean {
   }
 }
 
-/** Keeps a port for this process until it ends. @returns false where a process that runs was given it, this one too */
+/** Reserves a port until this process exits. @returns false if a running process already has it, even this one */
 export function reservePort(port: number): boolean {
   if (ours.size === 0) {
     mkdirSync(GIVEN, { recursive: true });
@@ -61,7 +61,7 @@ export function reservePort(port: number): boolean {
   if (!claim(port)) {
     const owner = ownerOf(port);
     if (owner === null || isRunning(owner)) return false;
-    // One that was killed could not give it back.
+    // A killed process could not release it.
     rmSync(fileOf(port), { force: true });
     if (!claim(port)) return false;
   }
@@ -69,7 +69,7 @@ export function reservePort(port: number): boolean {
   return true;
 }
 
-/** Whether nobody listens there on loopback right now. */
+/** Whether nothing listens on this loopback port right now. */
 export async function isPortFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, "127.0.0.1");
   try {
@@ -82,7 +82,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A port that is free on loopback right now, and that no process which still runs was given before. */
+/** Reserves a loopback port on which nothing listens and that no other running process has reserved. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = next;

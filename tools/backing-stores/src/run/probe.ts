@@ -1,6 +1,6 @@
 const PROBE_MS = 5_000;
 
-/** For asking whether a process is ready: within a time, and on a connection that does not outlive the question. */
+/** Options of a readiness probe: it has a timeout, and its connection is closed afterwards. */
 export function withinProbe(): RequestInit {
   return { signal: AbortSignal.timeout(PROBE_MS), headers: { Connection: "close" } };
 }

@@ -4,28 +4,28 @@ import { readFile } from "node:fs/promises";
 const TICKS_PER_SECOND = 100;
 
 /**
- * CPU time so far of all threads of a process, seconds; `ofEnded` is that of children that it has waited for.
+ * CPU seconds used so far by all threads of a process; `ofEnded`: by children that it has waited for.
  *
  * @throws when there is no such process
  */
 export async function readCpuSeconds(pid: number): Promise<{ own: number; ofEnded: number }> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-  // Behind the name, which may hold anything: utime, stime, cutime and cstime.
+  // After the name, which may contain anything: utime, stime, cutime and cstime.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const seconds = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) / TICKS_PER_SECOND;
   return { own: seconds(11), ofEnded: seconds(13) };
 }
 
 /**
- * Resident memory of a process, now and at its most.
+ * Resident memory of a process, current and peak.
  *
- * @throws when there is no such process, or it has ended and was not waited for
+ * @throws if there is no such process, or it is a zombie
  */
 export async function readMemory(pid: number): Promise<{ residentBytes: number; peakBytes: number }> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const bytesOf = (field: string): number => {
     const kibibytes = new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(status)?.[1];
-    if (kibibytes === undefined) throw new Error(`process ${pid} has ended`);
+    if (kibibytes === undefined) throw new Error(`process ${pid} has exited`);
     return Number(kibibytes) * 1_024;
   };
   return { residentBytes: bytesOf("VmRSS"), peakBytes: bytesOf("VmHWM") };

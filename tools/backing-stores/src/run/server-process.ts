@@ -3,29 +3,29 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { endChild, hasEnded } from "./end-child.ts";
 
-/** A server in a process of its own, on loopback. */
+/** A server in its own process, on loopback. */
 export type ServerProcess = {
   port: number;
   pid(): number;
-  /** What it wrote last, both streams. */
+  /** The end of its output, stdout and stderr. */
   output(): string;
-  /** Ends it like a power cut. */
+  /** Kills it like a power cut. */
   kill(): Promise<void>;
-  /** Starts it again on the same data and port; ends it before when it runs. */
+  /** Starts it again with the same data and port, and stops it before that if it is running. */
   restart(): Promise<void>;
-  /** Stops it from answering, with its connections left open. */
+  /** Freezes it: it stops answering, but its connections stay open. */
   pause(): void;
   resume(): void;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** How a server is started, and how to know that it can be used. */
+/** How to start a server, and how to check that it is ready. */
 export type ServerCommand = {
   program: string;
   args: readonly string[];
   port: number;
   env?: Record<string, string>;
-  /** Asked again and again until it says so; it may reject meanwhile. */
+  /** Polled until it is true; a rejection counts as false. */
   isReady: () => Promise<boolean>;
 };
 
@@ -37,7 +37,7 @@ const KEPT_OUTPUT = 20_000;
 
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
-/** A signal is sent before it has its effect: a thread may still answer what comes in between. */
+/** A signal takes effect after `kill` has returned: until then, a thread may still answer. */
 function waitUntilStopped(pid: number): void {
   const tasks = `/proc/${pid}/task`;
   const isStopped = (task: string) => {
@@ -45,18 +45,18 @@ function waitUntilStopped(pid: number): void {
     return !existsSync(status) || /^State:\s+[TtZX]/m.test(readFileSync(status, "utf8"));
   };
   for (let turn = 0; turn < STOP_TURNS; turn += 1) {
-    // Other systems than Linux do not tell.
+    // Only Linux has these files.
     if (!existsSync(tasks) || readdirSync(tasks).every(isStopped)) return;
     Atomics.wait(sleeper, 0, 0, 1);
   }
 }
 
 /**
- * Starts a server and waits until it can be used.
+ * Starts a server and waits until it is ready.
  *
- * It is in a process group of its own, so that Ctrl-C does not reach it directly; it ends with this process.
+ * It has its own process group, so Ctrl-C does not reach it directly; it is killed when this process exits.
  *
- * @param cleanUp - called once it has ended for good
+ * @param cleanUp - called after it was disposed of
  */
 export async function startServerProcess(
   command: ServerCommand,
@@ -82,13 +82,13 @@ export async function startServerProcess(
     const deadline = performance.now() + START_MS;
     while (!(await isReady().catch(() => false))) {
       if (failure !== null) throw failure;
-      if (hasEnded(child)) throw new Error(`${program} ended with ${child.exitCode ?? child.signalCode}:\n${output}`);
+      if (hasEnded(child)) throw new Error(`${program} exited with ${child.exitCode ?? child.signalCode}:\n${output}`);
       if (performance.now() > deadline) throw new Error(`${program} is not ready after ${START_MS} ms:\n${output}`);
       await delay(PROBE_MS);
     }
   }
 
-  // One that was paused takes no other signal than SIGKILL.
+  // A paused process reacts only to SIGKILL.
   const end = async (signal: NodeJS.Signals) => void (await endChild(child, signal, END_MS));
 
   const endWithThis = () => child.kill("SIGKILL");

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export type SmallDisk = AsyncDisposable & {
   path: string;
   freeBytes(): Promise<number>;
-  /** Takes all that is free, as another program might. @returns gives it back */
+  /** Uses up the free space, as another program might. @returns a function that frees it */
   fill(): Promise<() => Promise<void>>;
 };
 
@@ -42,7 +42,7 @@ export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
   };
 }
 
-/** The least that was free while it was watched. */
+/** Records the minimum of free space until it is disposed of. */
 export function watchFree(disk: SmallDisk): Disposable & { leastBytes(): number } {
   let least = Number.POSITIVE_INFINITY;
   const timer = setInterval(async () => {

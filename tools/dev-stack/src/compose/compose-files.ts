@@ -9,7 +9,7 @@ import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisUsers, redisVariables } from "../servers/redis-group.ts";
 import { s3Variables } from "../servers/s3-credentials.ts";
 
-/** Where the servers of `deploy/compose.yaml` are. */
+/** Addresses of the servers in `deploy/compose.yaml`. */
 const REDIS_URL = "redis://redis:6379";
 const NATS_URL = "nats://nats:4222";
 const MINIO_ENDPOINT = "http://minio:9000";
@@ -54,8 +54,8 @@ export async function composeFiles(secrets: Secrets): Promise<Record<string, str
 }
 
 /**
- * Writes them, with passwords that stay the same from one time to the next. Nobody but its owner comes into the
- * directory; files in it are readable by any user of a container.
+ * Writes them; the passwords stay the same each time. Only its owner can enter the directory; its files are readable by
+ * every user of a container.
  */
 export async function writeComposeFiles(directory: string): Promise<void> {
   const secrets = await openSecrets(directory, FORM);

@@ -38,7 +38,7 @@ function variablesIn(name: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]));
 }
 
-test.each(DEPLOYED_SERVICES)("%s runs its own program, with what it needs and nothing that it does not", (name) => {
+test.each(DEPLOYED_SERVICES)("%s runs its own program, with exactly the settings that it needs", (name) => {
   const {
     build,
     environment,
@@ -72,14 +72,14 @@ test.each(DEPLOYED_SERVICES)("%s runs its own program, with what it needs and no
   }
 });
 
-test.each(DEPLOYED_SERVICES)("%s gets the operator's secret at the issuer only if it checks tokens", (name) => {
+test.each(DEPLOYED_SERVICES)("%s gets the operator's issuer secret only if it checks tokens", (name) => {
   const operators = Object.fromEntries(TOKEN_CHECK_VARIABLES.map((variable) => [variable, "the operator's"]));
   const { environment } = compose.services[name] as z.infer<typeof service>;
   const found = TOKEN_CHECK_VARIABLES.map((variable) => ({ ...operators, ...environment })[variable]);
   expect(found).toEqual(TOKEN_CHECK_VARIABLES.map(() => (TOPOLOGY[name].checksTokens ? "the operator's" : "")));
 });
 
-test("every variable that it sets is one that is read", async () => {
+test("compose.yaml sets only variables that are read", async () => {
   const example = await readFile(join(ROOT, ".env.example"), "utf8");
   const read = new Set(["OTEL_SERVICE_NAME", ...Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name]) => name)]);
   for (const name of DEPLOYED_SERVICES) {
@@ -89,7 +89,7 @@ test("every variable that it sets is one that is read", async () => {
 });
 
 describe("the files with passwords", () => {
-  test.each(SERVICES)("the user of %s is known where it is used, by the same password", (name) => {
+  test.each(SERVICES)("the user of %s has the same password in its own settings and in the stores", (name) => {
     const variables = variablesIn(`${name}.env`);
     expect(variables["REQUESTER_HASH_KEY"] !== undefined).toBe(TOPOLOGY[name].hashesRequesters);
     expect(String(files["redis-users.acl"])).toContain(`user ${name} on #`);
@@ -102,7 +102,7 @@ describe("the files with passwords", () => {
     expect(archive).toContain(`"${id}":{"version":1,"policy":"${name}"`);
   });
 
-  test("all that compose.yaml names are written, and no other", () => {
+  test("are exactly those that compose.yaml names", () => {
     const named = [
       ...Object.values(compose.services).flatMap(({ env_file }) => env_file.filter((file) => typeof file === "string")),
       ...Object.values(compose.secrets).map(({ file }) => file),

@@ -21,10 +21,10 @@ function pathOf(asked: StackRequest): string {
 }
 
 /**
- * Asks the stack that runs in this data directory.
+ * Sends a request to the stack that runs in this data directory.
  *
  * @returns its processes, once the request is done
- * @throws when none runs there, or it did not do it
+ * @throws if none runs there, or the request fails
  */
 export async function askStack(dataDirectory: string, asked: StackRequest): Promise<string> {
   const method = asked.kind === "status" ? "GET" : "POST";

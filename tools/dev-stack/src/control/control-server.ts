@@ -8,21 +8,21 @@ import type { Stack } from "../stack.ts";
 import { StackError } from "../stack-error.ts";
 
 const FILE = "control.sock";
-/** What a path of a socket may have at most. */
+/** Maximum length of a socket's path. */
 const MAX_PATH_BYTES = 107;
 
 export function controlSocketOf(dataDirectory: string): string {
   return join(dataDirectory, FILE);
 }
 
-/** @throws when the socket's path is too long for one */
+/** @throws if the socket's path would be too long */
 export async function serveControl(dataDirectory: string, stack: Stack): Promise<AsyncDisposable> {
   const path = controlSocketOf(dataDirectory);
   if (Buffer.byteLength(path) > MAX_PATH_BYTES)
     throw new StackError(`${dataDirectory} is too long; name a shorter one`);
   const inTurn = createTurns();
   const server = createServer((request, response) => void answer({ stack, inTurn }, request, response));
-  // Of a stack that was ended outright.
+  // Left behind by a killed stack.
   await rm(path, { force: true });
   server.listen(path);
   await once(server, "listening");
@@ -37,7 +37,7 @@ export async function serveControl(dataDirectory: string, stack: Stack): Promise
 
 type Deps = { stack: Stack; inTurn: ReturnType<typeof createTurns> };
 
-/** Requests for one name run one after the other; other processes do not wait for them. */
+/** Runs requests for one name one after the other; those for other names do not wait. */
 function createTurns() {
   const last = new Map<string, Promise<void>>();
   return (service: string, work: () => Promise<void>): Promise<void> => {
@@ -66,16 +66,15 @@ async function carryOut({ stack, inTurn }: Deps, { method, url = "" }: IncomingM
   const [action = "", name = "", count = ""] = url.slice(1).split("/");
   if (method === "GET" && action === "status") return;
   if (method === "POST" && action === "scale") {
-    if (!isDeployedService(name) || !/^\d{1,2}$/.test(count))
-      throw new StackError(`${name}=${count} can't be scaled to`);
+    if (!isDeployedService(name) || !/^\d{1,2}$/.test(count)) throw new StackError(`cannot scale to ${name}=${count}`);
     return inTurn(name, () => fleet.scale(name, Number(count)));
   }
   const act = new Map(Object.entries({ restart, stop, start })).get(action);
-  if (method !== "POST" || act === undefined) throw new StackError(`${method} ${url} is not understood`);
+  if (method !== "POST" || act === undefined) throw new StackError(`unknown request: ${method} ${url}`);
   if (table.named(name).length === 0) throw new StackError(`there is no process ${name}`);
   return inTurn(name, async () => {
     const members = table.named(name);
-    // One after the other, so that some keep serving; processes that end may drain at the same time.
+    // Restarts run one after the other, so some processes keep serving; stopping ones may drain together.
     if (act === restart) for (const member of members) await act(member);
     else await Promise.all(members.map(act));
   });

@@ -17,10 +17,10 @@ export type Edge = {
 export type EdgeSettings = { host: string; port: number; trustedProxies: number; isTraced: boolean };
 
 const LOAD_MS = 10_000;
-/** By then the transfers have ended. */
+/** Short, because the edge stops after all transfers. */
 const STOP_SECONDS = 2;
 
-/** @param isRunning - whether there is a process to tell; it reads the file when it starts */
+/** @param deps.isRunning - whether a running process must load the new routes; it reads the file when it starts */
 export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunning(): boolean }): Edge {
   const { host, port, trustedProxies, isTraced } = settings;
   const { dataDirectory, variables } = deps;
@@ -28,9 +28,9 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
   const adminSocket = join(dataDirectory, "edge", "admin.sock");
   const ownHost = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   const telemetry = Object.entries(variables).filter(([name]) => name.startsWith("OTEL_"));
-  /** One after the other, as the last one holds. */
+  /** Updates run one after the other, because the last one must win. */
   let last: Promise<void> = Promise.resolve();
-  async function tell(config: string): Promise<void> {
+  async function apply(config: string): Promise<void> {
     await writeFile(file, config, { mode: 0o600 });
     if (deps.isRunning()) await load(adminSocket, config);
   }
@@ -48,7 +48,7 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
         OTEL_SERVICE_NAME: "edge",
         OTEL_EXPORTER_OTLP_PROTOCOL: "http/protobuf",
         OTEL_PROPAGATORS: "tracecontext",
-        // Its spans would hold paths, addresses and agents of people.
+        // Its spans would contain paths, and people's addresses and user agents.
         OTEL_SPAN_ATTRIBUTE_COUNT_LIMIT: "0",
       },
       cwd: dataDirectory,
@@ -58,7 +58,7 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
     },
     route(upstreams) {
       const config = edgeConfig({ listen: `${host}:${port}`, upstreams, trustedProxies, isTraced, adminSocket });
-      const loaded = last.then(() => tell(JSON.stringify(config, null, 2)));
+      const loaded = last.then(() => apply(JSON.stringify(config, null, 2)));
       last = loaded.catch(() => {});
       return loaded;
     },
@@ -76,5 +76,5 @@ async function load(socketPath: string, config: string): Promise<void> {
   call.end(config);
   const [answer] = await once(call, "response");
   const reason = (await answer.toArray()).join("");
-  if (answer.statusCode !== 200) throw new Error(`the edge did not take its routes: ${answer.statusCode} ${reason}`);
+  if (answer.statusCode !== 200) throw new Error(`the edge refused its routes: ${answer.statusCode} ${reason}`);
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-test("the Secrets are written whole, for their owner only, and stay the same", async () => {
+test("the Secrets are complete, readable only by their owner, and stay the same", async () => {
   const file = await writeKubernetesSecrets(join(directory, "secrets"));
   const text = await readFile(file, "utf8");
   const written = parseAllDocuments(text).map((document) => manifest.parse(document.toJS()));
@@ -29,7 +29,7 @@ test("the Secrets are written whole, for their owner only, and stay the same", a
   expect(await readFile(file, "utf8")).toBe(text);
 });
 
-test("a service has users of the stores that it uses, and of no other", () => {
+test("a service has a user in each store that it uses, and in no other", () => {
   const secrets = kubernetesSecrets((purpose) => purpose);
   const keys = (name: string) => Object.keys(secrets[name] ?? {});
   expect(keys("envoi-redis-users")).not.toContain("metrics-password");

@@ -11,7 +11,7 @@ const FORM = { redisCluster: false, natsCluster: false, minioDrives: 1 };
 
 type Contents = Record<string, string>;
 
-/** @param keys - by the name of each variable, the end of its key in the Secret */
+/** @param keys - by variable, the suffix of its key in the Secret */
 function ofServices(store: Store, variablesOf: (service: ServiceName) => Contents, keys: Contents): Contents {
   const services = SERVICES.filter((service) => TOPOLOGY[service].stores.includes(store));
   const entries = services.flatMap((service) => {
@@ -21,7 +21,7 @@ function ofServices(store: Store, variablesOf: (service: ServiceName) => Content
   return Object.fromEntries(entries);
 }
 
-/** The Secrets that `deploy/k8s` names: users of the stores, their rights and their passwords. @returns contents by name */
+/** The Secrets that `deploy/k8s` names: the stores' users, their rights and passwords. @returns contents by name */
 export function kubernetesSecrets(secrets: Secrets): Record<string, Contents> {
   const redis = (service: ServiceName) => redisVariables({ mode: "single", urls: [] }, service, secrets);
   const nats = (service: ServiceName | null) => natsVariables([], service, secrets);
@@ -49,14 +49,13 @@ export function kubernetesSecrets(secrets: Secrets): Record<string, Contents> {
 }
 
 function manifest([name, contents]: [string, Contents]): string {
-  // YAML reads JSON's texts.
+  // JSON strings are valid YAML.
   const lines = Object.entries(contents).map(([key, value]) => `  ${key}: ${JSON.stringify(value)}\n`);
   return `apiVersion: v1\nkind: Secret\nmetadata: { name: ${name} }\nstringData:\n${lines.join("")}`;
 }
 
 /**
- * Writes them as manifests, with passwords that stay the same from one time to the next. Nobody but its owner comes into
- * the directory.
+ * Writes them as manifests; the passwords stay the same each time. Only its owner can enter the directory.
  *
  * @returns the file
  */

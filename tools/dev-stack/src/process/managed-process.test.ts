@@ -42,7 +42,7 @@ const WAITS = `touch ready; ${LASTS}`;
 /** These are real processes on a machine that may be busy. */
 const PATIENCE = { timeout: 20_000 };
 
-test("a process starts, becomes ready, and ends on request", async () => {
+test("a process starts, becomes ready, and exits on request", async () => {
   const thing = run(WAITS);
   await thing.start();
   expect([thing.state(), typeof pid()]).toEqual(["ready", "number"]);
@@ -56,27 +56,27 @@ test("a process that dies is restarted, and the operator is informed", async () 
   const first = pid() as number;
   process.kill(first, "SIGKILL");
   await expect.poll(() => said, PATIENCE).toHaveLength(1);
-  expect(said[0]).toContain("thing ended with SIGKILL; it is started again in 0.5 s");
+  expect(said[0]).toContain("thing exited (SIGKILL); restarting in 0.5 s");
   await expect.poll(() => thing.state(), PATIENCE).toBe("ready");
   expect(pid()).not.toBe(first);
 });
 
 test("repeated restarts back off", async () => {
   const thing = run("exit 3");
-  await expect(thing.start()).rejects.toThrow("ended before it was ready");
+  await expect(thing.start()).rejects.toThrow("exited before it was ready");
   await expect.poll(() => said.length, PATIENCE).toBeGreaterThanOrEqual(2);
   expect(said.slice(0, 2).map((line) => /in ([\d.]+) s/.exec(line)?.[1])).toEqual(["0.5", "1"]);
   await thing.stop();
   expect(thing.state()).toBe("stopped");
 });
 
-test("its last output is the reason why it did not start", async () => {
+test("a failed start is reported with the last output", async () => {
   await writeFile(join(directory, "log"), "x\n".repeat(10_000));
   await expect(run("echo no room left >&2; exit 1").start()).rejects.toThrow("no room left");
   expect(await readFile(join(directory, "log"), "utf8")).toContain("no room left");
 });
 
-test("a missing program is reported like one that ends", async () => {
+test("a missing program is reported like one that exits", async () => {
   managed = manageProcess(
     {
       ...{ name: "thing", program: join(directory, "absent"), args: [], env: {}, cwd: directory },
@@ -84,11 +84,11 @@ test("a missing program is reported like one that ends", async () => {
     },
     { say: (line) => said.push(line), onChange: () => {} },
   );
-  await expect(managed.start()).rejects.toThrow("ended before it was ready");
+  await expect(managed.start()).rejects.toThrow("exited before it was ready");
   expect(said[0]).toContain("ENOENT");
 });
 
-test("a process that does not end in time is killed, with all its children", async () => {
+test("a process that does not exit in time is killed, with all its children", async () => {
   const thing = run(`trap "" TERM; (${LASTS}) & echo $! > child; ${WAITS}`, 0.2);
   await thing.start();
   const child = Number(await readFile(join(directory, "child"), "utf8"));
@@ -96,7 +96,7 @@ test("a process that does not end in time is killed, with all its children", asy
   await expect.poll(() => existsSync(`/proc/${child}/exe`), PATIENCE).toBe(false);
 });
 
-test("a process that is draining can be hurried", async () => {
+test("a draining process can be hurried", async () => {
   const thing = run(`trap 'trap "exit 0" TERM' TERM; ${WAITS}`);
   await thing.start();
   const stopped = thing.stop();

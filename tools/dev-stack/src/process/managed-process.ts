@@ -6,7 +6,7 @@ import { StackError } from "../stack-error.ts";
 import { lastLines } from "./last-lines.ts";
 import { identityOf, killGroup, type ProcessIdentity } from "./process-identity.ts";
 
-/** What is run, and how to know that it does its work. */
+/** How to run a process, and how to check that it is ready. */
 export type ProcessCommand = {
   name: string;
   program: string;
@@ -14,27 +14,31 @@ export type ProcessCommand = {
   env: NodeJS.ProcessEnv;
   cwd: string;
   logFile: string;
-  /** It may reject, which counts as no. */
+  /** A rejection counts as false. */
   isReady(): Promise<boolean>;
-  /** Time allowed to end after a request to stop. */
+  /** Time allowed for exiting after a request to stop. */
   stopSeconds: number;
 };
 
-/** `waiting`: it died and is started again in a moment. */
+/** `waiting`: it exited and restarts in a moment. */
 type ProcessState = "stopped" | "starting" | "ready" | "stopping" | "waiting";
 
-/** A process that is started again whenever it ends without having been asked to. */
+/** A process that is restarted whenever it exits unexpectedly. */
 export type ManagedProcess = {
   name: string;
   state(): ProcessState;
   identity(): ProcessIdentity | null;
-  /** Starts it unless it runs, and resolves when it is ready. @throws when it ends before that, or is not ready in time; it keeps running */
+  /**
+   * Starts it unless it is running. Resolves once it is ready.
+   *
+   * @throws if it exits before that or is not ready in time; further attempts continue
+   */
   start(): Promise<void>;
-  /** Asks it to end, makes it end when its time is up, and resolves then. */
+  /** Asks it to exit, and kills it after `stopSeconds`. Resolves once it has exited. */
   stop(): Promise<void>;
-  /** While it stops: signals it again, which cuts the transfers that it waits for. */
+  /** While it is stopping: signals it again, which cuts the transfers that it is waiting for. */
   hurry(): void;
-  /** Ends it at once and for good. */
+  /** Kills it; it is not restarted. */
   kill(): Promise<void>;
 };
 
@@ -42,7 +46,7 @@ const PROBE_MS = 50;
 const START_MS = 60_000;
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 5_000;
-/** A process that was ready for this long did not fail to start. */
+/** After being ready for this long, a process starts without back-off again. */
 const STEADY_MS = 10_000;
 
 export function manageProcess(
@@ -102,7 +106,7 @@ export function manageProcess(
     failures = wasSteady ? 0 : failures;
     const waitMs = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** failures);
     failures += 1;
-    deps.say(`${name} ended with ${how}; it is started again in ${waitMs / 1_000} s (see ${command.logFile})`);
+    deps.say(`${name} exited (${how}); restarting in ${waitMs / 1_000} s (see ${command.logFile})`);
     backoff = setTimeout(launch, waitMs);
     enter("waiting");
   }
@@ -128,7 +132,7 @@ export function manageProcess(
       }
       const deadline = AbortSignal.timeout(START_MS);
       await until(["ready", "waiting", "stopped"], deadline).catch(() => fail(`is not ready after ${START_MS} ms`));
-      if (state !== "ready") await fail("ended before it was ready");
+      if (state !== "ready") await fail("exited before it was ready");
     },
     async stop() {
       wanted = false;

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-/** A process id alone may be another process by now; with the time of its start it is not. */
+/** Includes the start time, because the process id may have been reused. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 
-/** `starttime` in proc(5), counted after the command's name, which may hold anything. */
+/** `starttime` in proc(5), counted after the command's name, which may contain anything. */
 const START_TIME_FIELD = 19;
 
-/** @returns `null` when there is no such process, or it has ended and waits for its parent to notice */
+/** @returns `null` if there is no such process, or it is a zombie */
 export function identityOf(pid: number): ProcessIdentity | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -23,11 +23,11 @@ export function isRunning(process: ProcessIdentity): boolean {
   return identityOf(process.pid)?.startedAt === process.startedAt;
 }
 
-/** Kills a process and its group. It may have ended already. */
+/** Kills a process and its group. It may have exited already. */
 export function killGroup(pid: number): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // Nothing of it is left.
+    // The group no longer exists.
   }
 }

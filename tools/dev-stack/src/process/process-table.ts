@@ -3,7 +3,7 @@ import type { ProcessStatus } from "../state-file.ts";
 import { type ManagedProcess, manageProcess, type ProcessCommand } from "./managed-process.ts";
 import { killGroup } from "./process-identity.ts";
 
-/** Where a process listens, if it does. */
+/** The address of a process, if it listens. */
 type Place = { host: string; port: number; privatePort?: number };
 
 export type Member = { service: string; replica: number; place: Place; process: ManagedProcess };
@@ -12,15 +12,15 @@ export type Member = { service: string; replica: number; place: Place; process: 
 export type ProcessTable = {
   add(service: string, replica: number, place: Place, command: ProcessCommand): Member;
   remove(name: string): void;
-  /** Those of this name, or of this service in order of their numbers. */
+  /** The process with this name, or the replicas of this service by number. */
   named(name: string): Member[];
   all(): Member[];
   status(): ProcessStatus[];
-  /** Ends everything at once and for good; resolves when nothing is left. Nothing can be added any more. */
+  /** Kills all processes and refuses new ones. Resolves once all have exited. */
   killAll(): Promise<void>;
 };
 
-/** @param deps.onChange - called after every change of a state */
+/** @param deps.onChange - called after every state change */
 export function createProcessTable(deps: {
   say(line: string): void;
   onChange(table: ProcessStatus[]): void;
@@ -43,7 +43,7 @@ export function createProcessTable(deps: {
       };
     });
   const onChange = () => deps.onChange(status());
-  // Also when this process ends unexpectedly.
+  // Also covers an unexpected exit of this process.
   process.on("exit", () => {
     for (const { pid } of status()) if (pid !== null) killGroup(pid);
   });

@@ -5,36 +5,36 @@ import type { Secrets } from "../kept-secrets.ts";
 import { NODE_FLAGS, ROOT } from "../root.ts";
 import { type Server, type ServerDeps, serverOf } from "./server-group.ts";
 
-/** The issuer that a stack has, or that its operator names. */
+/** The stack's own issuer, or the one that the operator has configured. */
 type IssuerGroup = {
-  /** None where it is not the stack's own. */
+  /** Empty unless the issuer is the stack's own. */
   servers: readonly Server[];
-  /** A process's variables for it; empty without an issuer. */
+  /** A service's variables for the issuer; empty without one. */
   variablesOf(service: DeployedService): Record<string, string>;
 };
 
 const CLIENT_ID = "envoi";
 const INTROSPECTION_CLIENT_ID = "envoi-servers";
 
-/** Above what `freePort` gives, and below what systems give to outgoing connections. */
+/** Above the ports of `freePort`, and below the ephemeral ports. */
 const FIRST_PORT = 32_000;
 const PORTS = 768;
 
-/** The address goes into the keys of people's lists, so it is the same for one data directory, at every start. */
+/** List keys depend on the issuer's address, so a data directory has the same port at every start. */
 async function choosePort(secrets: Secrets, say: (line: string) => void): Promise<number> {
   const port = FIRST_PORT + (Number.parseInt(secrets("issuer port").slice(0, 8), 16) % PORTS);
   if (await isPortFree(port)) return port;
-  say(`port ${port} is taken: the issuer has another address this time, at which lists of before can't be opened`);
+  say(`port ${port} is taken, so the issuer has another address this time: earlier lists cannot be opened`);
   return freePort();
 }
 
-/** The variables of an issuer for one process: the secret only if it uses it. */
+/** A service's variables for an issuer, with the secret only if it uses that. */
 function issuerVariables(known: NodeJS.ProcessEnv, service: DeployedService): Record<string, string> {
   const names = [...ISSUER_VARIABLES, ...(TOPOLOGY[service].checksTokens ? TOKEN_CHECK_VARIABLES : [])];
   return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
 }
 
-/** @param options.appOrigin - where people come from and go back to */
+/** @param options.appOrigin - origin of the page from which people sign in */
 export async function openIssuerGroup(
   options: { isWanted: boolean; appOrigin: string; secrets: Secrets; say(line: string): void },
   deps: ServerDeps,

@@ -61,5 +61,5 @@ it("leaves no password in a file", async () => {
 });
 
 it("reports a refusal by MinIO", async () => {
-  await expect(provision("short")).rejects.toThrow("users could not be made");
+  await expect(provision("short")).rejects.toThrow("users could not be created");
 });

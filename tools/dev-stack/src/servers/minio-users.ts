@@ -11,10 +11,10 @@ export type MinioAdmin = { endpoint: string; accessKeyId: string; secretAccessKe
 
 const execute = promisify(execFile);
 const IMPORT_MS = 30_000;
-/** By kind, what could not be made; kinds without failures are absent or empty. */
+/** What could not be created, by kind; kinds without failures are absent or empty. */
 const imported = z.object({ failed: z.record(z.string(), z.array(z.unknown()).nullable()).nullish() });
 
-/** @param answer - of the client; none when there were failures that it can't read */
+/** @param answer - the client's output; empty if there were failures that it cannot parse */
 function isComplete(answer: string): boolean {
   if (answer.trim() === "") return false;
   const { failed } = imported.parse(JSON.parse(answer));
@@ -25,7 +25,7 @@ function json(name: string, entries: readonly (readonly [string, unknown])[]) {
   return { name: `iam-assets/${name}.json`, input: JSON.stringify(Object.fromEntries(entries)) };
 }
 
-/** What MinIO exports and imports: policies, users, and which user has which. */
+/** An archive as MinIO exports and imports it: policies, users, and the policy of each user. */
 export async function accessArchive(users: readonly MinioUser[]): Promise<Uint8Array> {
   const files = [
     json(
@@ -45,9 +45,9 @@ export async function accessArchive(users: readonly MinioUser[]): Promise<Uint8A
 }
 
 /**
- * Makes users with a policy each, or brings them up to date: all in one call, as MinIO's client takes its time.
+ * Creates or updates users, each with its policy, in a single call because MinIO's client is slow.
  *
- * @param directory - for the client's own files and the archive, which goes again
+ * @param directory - for the client's own files and the archive, which is removed afterwards
  */
 export async function provisionMinioUsers(
   admin: MinioAdmin,
@@ -64,7 +64,7 @@ export async function provisionMinioUsers(
     const args = ["--config-dir", directory, "--json", "admin", "cluster", "iam", "import", "envoi", archive];
     const options = { env: { ...env, ...alias }, timeout: IMPORT_MS };
     const { stdout, stderr } = await execute(findProgram("mc"), args, options);
-    if (!isComplete(stdout)) throw new Error(`MinIO's users could not be made: ${stdout}${stderr}`);
+    if (!isComplete(stdout)) throw new Error(`MinIO's users could not be created: ${stdout}${stderr}`);
   } finally {
     await rm(archive, { force: true });
   }

@@ -10,7 +10,7 @@ const CLUSTER_NODES = 3;
 const ADMIN = "envoi-admin";
 const passwordFor = (secrets: Secrets, user: string) => secrets(`nats ${user}`);
 
-/** The users of NATS as lines of its configuration: an administrator, and one for each service. */
+/** Configuration lines with the users of NATS: an administrator, and one for each service. */
 export function natsUsers(secrets: Secrets): string {
   return natsAuthorization({
     services: SERVICES.map((service) => ({ service, password: passwordFor(secrets, service) })),
@@ -28,7 +28,7 @@ export function natsVariables(
   return { NATS_URLS: urls.join(","), NATS_USER: user, NATS_PASSWORD: passwordFor(secrets, user) };
 }
 
-/** The lines that make a server one of a cluster. */
+/** Configuration lines that make a server a member of a cluster. */
 function clusterLines(ports: readonly number[], own: number, password: string): string {
   const routes = ports.map((port) => `nats://route:${password}@127.0.0.1:${port}`);
   const authorization = { user: "route", password };

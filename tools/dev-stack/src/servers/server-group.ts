@@ -6,12 +6,12 @@ import type { ProcessCommand } from "../process/managed-process.ts";
 /** A server process, and where it listens. */
 export type Server = { command: ProcessCommand; port: number };
 
-/** One kind of server: a single one, or those of a cluster. */
+/** One kind of server: a single server or a cluster. */
 export type ServerGroup<Access> = {
   servers: readonly Server[];
-  /** Makes what the services need, once all are ready. */
+  /** Creates what the services need, once all servers are ready. */
   provision(): Promise<void>;
-  /** A service's variables for it: an address, and a user with the rights that the service needs. */
+  /** A service's variables for these servers: address, and a user with the rights that the service needs. */
   variablesOf(service: ServiceName): Record<string, string>;
   /** For an administrator. */
   access: Access;
@@ -19,7 +19,7 @@ export type ServerGroup<Access> = {
 
 export type ServerDeps = {
   dataDirectory: string;
-  /** The operator's environment, of which servers get only what programs need. */
+  /** The operator's environment. Servers get only the variables that all programs need. */
   variables: NodeJS.ProcessEnv;
 };
 

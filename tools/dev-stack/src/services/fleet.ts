@@ -5,7 +5,7 @@ import { hostOf, type ServiceSettings, serviceCommand } from "./service-command.
 
 type Ports = { port: number; privatePort: number };
 
-/** The replicas of all services, and which of them the edge knows. */
+/** The replicas of all services, and the edge's routes to them. */
 export type Fleet = {
   scale(service: DeployedService, replicas: number): Promise<void>;
   stop(member: Member): Promise<void>;
@@ -44,11 +44,11 @@ export function createFleet(deps: {
     try {
       await member.process.start();
     } finally {
-      // Also one that is tried again: whether it gets requests is up to its health.
+      // Even after a failed start, which is retried: the edge checks the replica's health anyway.
       await route(() => routed.add(member));
     }
   }
-  /** The edge drops it before it ends, so that no request reaches a process that refuses it. */
+  /** Removes its route before it stops, so no request reaches a process that would refuse it. */
   async function stop(member: Member): Promise<void> {
     await route(() => routed.delete(member));
     await member.process.stop();
@@ -75,7 +75,7 @@ export function createFleet(deps: {
       ]);
     },
     async restart(member) {
-      // The only one stays known: requests wait for it a moment.
+      // The only replica keeps its route: requests wait a moment for it.
       const isOnly = table.named(member.service).filter((other) => routed.has(other)).length <= 1;
       if (isOnly) await member.process.stop();
       else await stop(member);

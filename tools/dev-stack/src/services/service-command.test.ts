@@ -8,7 +8,7 @@ const settings: ServiceSettings = {
     MAX_FILE_SIZE: "1000",
     OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
     LOG_LEVEL: "warn",
-    // For another deployment, or known only to the stack.
+    // Meant for another deployment, or set by the stack.
     ...{ PORT: "80", REDIS_SENTINEL_URLS: "redis://elsewhere:1", S3_ENDPOINT: "http://elsewhere", TRUST_PROXY: "5" },
     ...{ OTEL_SERVICE_NAME: "mine", SPOOL_DIR: "/elsewhere", NODE_OPTIONS: "--inspect" },
     ...{ AUTH_CLIENT_ID: "c", AUTH_CLIENT_SECRET: "s", AUTH_KEY_SCOPE: "k", AUTH_ORIGINS: "https://elsewhere.example" },
@@ -31,7 +31,7 @@ const STORE_USERS: Record<Store, string> = { redis: "REDIS_USERNAME", s3: "S3_AC
 const environment = (service: (typeof DEPLOYED_SERVICES)[number]) =>
   serviceEnvironment(service, 2, { host: hostOf(2), port: 1, privatePort: 2 }, settings);
 
-test("a service gets the operator's settings, overridden by what only the stack knows", () => {
+test("a service gets the operator's settings, overridden by the stack's own", () => {
   expect(environment("download")).toEqual({
     PATH: "/bin",
     MAX_FILE_SIZE: "1000",

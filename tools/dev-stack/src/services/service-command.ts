@@ -9,15 +9,15 @@ const STORES_AND_PLACES =
   /^(REDIS_|NATS_|S3_|SPOOL_DIR$|REQUESTER_HASH_KEY$|WEB_ORIGIN$|OTEL_SERVICE_NAME$|NODE_OPTIONS$)/;
 const OF_ISSUER: readonly string[] = [...ISSUER_VARIABLES, ...TOKEN_CHECK_VARIABLES];
 
-/** What the stack decides; of an operator's own these would say something about another place. */
+/** Whether the stack sets this variable: the operator's value would belong to another deployment. */
 function isDecided(name: string): boolean {
   return STORES_AND_PLACES.test(name) || OF_ISSUER.includes(name);
 }
 
-/** The environment variables of a store for a service. */
+/** A service's environment variables for each store. */
 type StoreVariables = (service: ServiceName) => Record<Store, Record<string, string>>;
 
-/** Where one replica listens. */
+/** The address of one replica. */
 export type ReplicaAddress = { host: string; port: number; privatePort: number };
 
 /** Replicas of a service share its ports; each has its own loopback address, like a pod. */
@@ -26,12 +26,12 @@ export function hostOf(replica: number): string {
 }
 
 export type ServiceSettings = {
-  /** The operator's environment: what it sets of Envoi holds for every service. */
+  /** The operator's environment. Its settings of Envoi apply to every service. */
   variables: NodeJS.ProcessEnv;
   baseUrl: string;
   webOrigin: string;
   requesterHashKey: string;
-  /** The edge, and the proxies in front of it. */
+  /** Number of proxies: the edge, and those in front of it. */
   trustedProxies: number;
   drainSeconds: number;
   dataDirectory: string;
@@ -40,10 +40,10 @@ export type ServiceSettings = {
   issuerVariables(service: DeployedService): Record<string, string>;
 };
 
-/** As in `deploy/service.Dockerfile`: glibc keeps freed memory of each thread apart, and Node compresses and writes in several. */
+/** As in `deploy/service.Dockerfile`: glibc retains freed memory per thread, and Node uses several. */
 const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: "2" };
 
-/** The environment of one process: what the operator has set, and over it what only the stack knows. */
+/** The environment of one process: the operator's settings, overridden by the stack's own. */
 export function serviceEnvironment(
   service: DeployedService,
   replica: number,
@@ -77,7 +77,7 @@ export function serviceEnvironment(
   };
 }
 
-/** Time for what comes after the drain: sockets that linger, drivers, telemetry. */
+/** Time after the drain for closing lingering sockets, drivers and telemetry. */
 const AFTER_DRAIN_SECONDS = 15;
 
 export function serviceCommand(

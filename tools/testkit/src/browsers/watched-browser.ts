@@ -19,7 +19,7 @@ export type WatchedBrowser = AsyncDisposable & {
   path(): Promise<string>;
   /** Runs the body of an async function in the page. @returns its result */
   run(body: string): Promise<unknown>;
-  /** Of all its processes, bytes. */
+  /** Memory of all its processes, bytes. */
   memoryBytes(): Promise<number>;
   /** CPU time of all its processes so far, seconds. */
   cpuSeconds(): Promise<number>;
@@ -30,7 +30,7 @@ const find = (testId: string) => `document.querySelector(${JSON.stringify(select
 
 /** @param ignoresPolicy - Chromium only: our scripts may do what the page's content security policy forbids */
 export async function startWatchedBrowser(engine: Engine, ignoresPolicy = false): Promise<WatchedBrowser> {
-  // On disk, as downloads are large.
+  // On disk, because downloads are large.
   const downloads = await mkdtemp("/var/tmp/envoi-downloads-");
   const page = await (engine === "chromium" ? driveChromium(downloads, ignoresPolicy) : driveFirefox(downloads));
   return {

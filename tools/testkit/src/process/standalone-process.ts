@@ -75,7 +75,7 @@ export async function startStandaloneProcess(
     };
     started.stdout?.on("data", onData);
     started.stderr?.on("data", onData);
-    started.once("exit", (code) => ready.reject(new Error(`ended with ${code} before it was ready:\n${output}`)));
+    started.once("exit", (code) => ready.reject(new Error(`exited with ${code} before it was ready:\n${output}`)));
     await ready.promise;
   }
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { WebSocketServer } from "ws";
 import { openUploadSocket } from "./upload-socket.ts";
 
-test("all waiters learn the end of a socket", async () => {
+test("every waiter resolves when the socket closes", async () => {
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

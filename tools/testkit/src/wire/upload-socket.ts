@@ -10,7 +10,7 @@ export type OldUploadOptions = {
 };
 
 /**
- * A socket controlled by a test: received messages are queued in order, and any number of callers may wait for its end.
+ * A socket controlled by a test: received messages are queued in order, and several callers can wait for it to close.
  */
 export async function openUploadSocket(origin: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/api/ws`, { headers, perMessageDeflate: false });
