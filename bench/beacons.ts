@@ -14,7 +14,7 @@ const BEACONS_A_SMALL_ROUND = 600;
 const BY_BUS = 0.8;
 /** An outage of NATS must not slow down beacons noticeably. */
 const AT_MOST_TIMES = 3;
-/** Of 30 beacons beyond each percentile, a few wait for a disk stall in only one of the two cases. */
+/** Only 30 beacons are beyond each percentile; a disk stall may delay a few of them in only one of the two cases. */
 const GOAL = { atMost: 1, noise: 0.3 };
 
 let made = 0;
@@ -28,7 +28,7 @@ function* beacons(count: number): Generator<{ text: string }> {
   }
 }
 
-/** @returns how long each took, milliseconds. @throws when a beacon is not answered OK */
+/** @returns milliseconds per beacon. @throws if a beacon is not answered OK */
 async function send(origin: string, count: number): Promise<number[]> {
   const milliseconds: number[] = [];
   await postAtRate(`${origin}/api/metrics`, beacons(count), PER_SECOND, (_beacon, answer) => {

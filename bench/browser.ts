@@ -12,13 +12,13 @@ const MEBIBYTE = 1_048_576;
 const FILE_MEBIBYTES = 1_024;
 const SMALL_FILE_MEBIBYTES = 128;
 const FEWEST_TURNS = 3;
-/** Of one transfer. */
+/** Timeout of one transfer. */
 const TRANSFER_SECONDS = 600;
 const PATIENCE = { seconds: TRANSFER_SECONDS, everyMs: 10 };
-/** What the page sends can be downloaded in every turn. */
+/** The page's upload is downloaded in every turn. */
 const UNLIMITED = { LOG_LEVEL: "warn", DEFAULT_DOWNLOADS: "100", ANON_MAX_DOWNLOADS: "100" };
 
-/** The browser, both servers and the disk share the machine: turns of one run differ by up to so much. */
+/** The browser, both servers and the disk share the machine, so turns of one run differ by up to this share. */
 const NOISE = 0.1;
 const UPLOAD: Goal = { atLeast: 0.7, noise: NOISE };
 const DOWNLOAD: Goal = { atLeast: 0.5, noise: NOISE };
@@ -43,8 +43,8 @@ const ADD_INPUT = `
 `;
 
 /**
- * The same file, read as the page reads it, in messages of a Record's length, with the page's own way of waiting for the
- * socket: `packages/client/src/{source,upload-socket,short-pause}.ts`.
+ * Sends the same file, read and paced as the page does it, in messages of a Record's length. See
+ * `packages/client/src/{source,upload-socket,short-pause}.ts`.
  */
 const sendPlain = (origin: string) => `
   const [file] = document.querySelector('[data-testid="plain-input"]').files;
@@ -114,7 +114,7 @@ async function savedFile({ downloads }: WatchedBrowser, bytes: number): Promise<
   });
 }
 
-/** From what `begin` does until the file is on disk, milliseconds. */
+/** Milliseconds from calling `begin` until the file is on disk. */
 async function save(browser: WatchedBrowser, bytes: number, begin: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await begin();
@@ -190,7 +190,7 @@ async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: s
   });
 }
 
-/** Real Chromium and `npm start`, next to the same browser that sends and saves the same bytes unencrypted. */
+/** Compares real Chromium and `npm start` with the same browser sending and saving the same bytes unencrypted. */
 export async function benchBrowser(options: Options): Promise<Row[]> {
   const mebibytes = options.isSmall ? SMALL_FILE_MEBIBYTES : FILE_MEBIBYTES;
   const turns = turnsOf(options, FEWEST_TURNS);

@@ -1,9 +1,9 @@
-/** When a client sends, milliseconds after its first byte could go, and up to which byte. */
+/** A time at which a client sends, in milliseconds after its first byte could go, and the byte up to which it sends. */
 export type Burst = { atMs: number; upToBytes: number };
 
 /**
- * What a slow line delivers: bursts of very different sizes at uneven intervals, none longer than twice the mean one. Some
- * end in the middle of a message.
+ * The bursts of a slow connection: of very different sizes, at uneven intervals of at most twice the mean. Some end in
+ * the middle of a message.
  *
  * @param random - from 0 to 1
  */

@@ -21,7 +21,7 @@ export function sumOf(text: string, name: string, labels = /(?:)/): number {
   return sum;
 }
 
-/** One of `redis-2`, of `upload-gateway-1`: they count together. */
+/** The name without its number, because replicas are added up. */
 function kindOf(processName: string): string {
   return processName.replace(/-\d+$/, "");
 }
@@ -38,19 +38,19 @@ async function countProcesses(stack: StackProcess, counters: Map<string, number>
     add(counters, of, "CPU s", await (await measurePid(pid)).cpuSeconds());
     const io = await readFile(`/proc/${pid}/io`, "utf8");
     const field = (field: string) => Number(new RegExp(`^${field}: (\\d+)$`, "m").exec(io)?.[1]) / MEBIBYTE;
-    // All that is read and written by calls: connections, files, the page cache.
+    // Everything read and written by system calls: connections, files, the page cache.
     add(counters, of, "MiB read and written", field("rchar") + field("wchar"));
     add(counters, of, "MiB to disk", field("write_bytes"));
     add(counters, of, "MiB from disk", field("read_bytes"));
   }
 }
 
-/** One field of what `INFO` answers. */
+/** One field of Redis' `INFO`. */
 function infoField(text: string, name: string): number {
   return Number(new RegExp(`^${name}:(\\d+)`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 
-/** The figures that each of its servers reports. */
+/** The `INFO` of each Redis server. */
 async function redisInfo({ servers: { redis } }: StackProcess): Promise<string[]> {
   const servers = redis.urls.map((url) => ({ port: Number(new URL(url).port), password: redis.password }));
   return Promise.all(servers.map((server) => askRedis(server, (client) => client.info())));
@@ -64,7 +64,7 @@ async function countRedis(stack: StackProcess, counters: Map<string, number>): P
   }
 }
 
-/** Memory that the data take, without what connections and scripts do. */
+/** Memory used by data, without that of connections and scripts. */
 export async function redisDataBytes(stack: StackProcess): Promise<number> {
   const texts = await redisInfo(stack);
   return texts.reduce((sum, text) => sum + infoField(text, "used_memory_dataset"), 0);
@@ -88,7 +88,7 @@ async function countMinio({ servers: { s3 } }: StackProcess, counters: Map<strin
   add(counters, "minio", "MiB over the network", bytes / MEBIBYTE);
 }
 
-/** From the services, because the bus reports these to its system account only. */
+/** From the services' metrics, because the bus reports its own only to its system account. */
 async function countBus(stack: StackProcess, counters: Map<string, number>): Promise<void> {
   for (const service of ["upload-gateway", "download", "metadata", "janitor", "metrics"]) {
     const text = await stack.metricsOf(service);

@@ -6,13 +6,13 @@ const each = { perThousand: 12, perGibibyte: 2.5 };
 const small = { count: 1_000, gibibytes: 0.1 };
 const large = { count: 20, gibibytes: 3 };
 
-test("what each transfer and each byte takes comes out of many small and few large ones", () => {
+test("the cost of a transfer and of a byte is computed from many small and few large transfers", () => {
   const found = coefficientsOf({ ...small, value: predict(each, small) }, { ...large, value: predict(each, large) });
   expect(found.perThousand).toBeCloseTo(12);
   expect(found.perGibibyte).toBeCloseTo(2.5);
 });
 
-test("nothing costs less than nothing", () => {
+test("costs are never negative", () => {
   const found = coefficientsOf({ ...small, value: 5 }, { ...large, value: 0 });
   expect(found.perGibibyte).toBe(0);
 });
@@ -21,7 +21,7 @@ test("transfers of one size are refused", () => {
   expect(() => coefficientsOf({ ...small, value: 1 }, { count: 2_000, gibibytes: 0.2, value: 2 })).toThrow(RangeError);
 });
 
-test("every size of a mix comes evenly among the others", () => {
+test("the sizes of a mix are interleaved evenly", () => {
   const mix = [
     { count: 8, bytes: 1 },
     { count: 4, bytes: 2 },
@@ -31,7 +31,7 @@ test("every size of a mix comes evenly among the others", () => {
   expect(sizesOf(mix, 4)).toEqual([1, 2, 3, 1]);
 });
 
-test("docs/capacity.md has the figures of this model", async () => {
+test("docs/capacity.md contains the figures of this model", async () => {
   const text = await readFile(new URL("../docs/capacity.md", import.meta.url), "utf8");
   const [small, large] = [MIXES.small[0], MIXES.large[0]];
   const mixed = sizesOf(MIXES.mixed);

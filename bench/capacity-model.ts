@@ -1,4 +1,4 @@
-/** How many transfers of each size. */
+/** Number of transfers by size. */
 type Mix = readonly { count: number; bytes: number }[];
 
 /** The transfers that docs/capacity.md assumes. */
@@ -14,13 +14,13 @@ export const MIXES = {
   ],
 } as const satisfies Record<string, Mix>;
 
-/** A small run makes one transfer in this many. */
+/** A small run makes only one of this many transfers. */
 export const FEWER = 20;
 
-/** What Redis takes for each Upload that lives. */
+/** Memory that Redis needs for each Upload. */
 export const REDIS_KILOBYTES = 1.6;
 
-/** The size of each of them, one size evenly among the others: a large file comes at any time of the day. */
+/** The size of each transfer, evenly interleaved, because large files come at any time of the day. */
 export function sizesOf(mix: Mix, oneIn = 1): number[] {
   const placed = mix.flatMap(({ count, bytes }) => {
     const length = Math.ceil(count / oneIn);
@@ -29,19 +29,19 @@ export function sizesOf(mix: Mix, oneIn = 1): number[] {
   return placed.toSorted((one, other) => one.place - other.place).map(({ bytes }) => bytes);
 }
 
-/** Some transfers of one kind, and what they took of one thing. */
+/** Transfers of one size, and how much of one resource they used. */
 export type Taken = { count: number; gibibytes: number; value: number };
-/** What transfers take of one thing: so much each, and so much by their bytes. */
+/** Use of one resource, per transfer and per byte. */
 export type Coefficients = { perThousand: number; perGibibyte: number };
 
 /**
- * From many small transfers and few large ones: two equations for two unknowns. What comes out below nothing is noise.
+ * Solves two equations, of many small and of few large transfers, for two unknowns. Negative results are noise.
  *
- * @throws RangeError when both have the same mean size
+ * @throws RangeError if both have the same mean size
  */
 export function coefficientsOf(small: Taken, large: Taken): Coefficients {
   const determinant = small.count * large.gibibytes - large.count * small.gibibytes;
-  if (determinant === 0) throw new RangeError("transfers of one size say nothing of what the size costs");
+  if (determinant === 0) throw new RangeError("transfers of one size do not show how the cost depends on size");
   const each = (small.value * large.gibibytes - large.value * small.gibibytes) / determinant;
   const perGibibyte = (large.value * small.count - small.value * large.count) / determinant;
   return { perThousand: Math.max(0, each * 1_000), perGibibyte: Math.max(0, perGibibyte) };

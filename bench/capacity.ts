@@ -24,13 +24,13 @@ import { type Options, type Row, rowOf } from "./figures.ts";
 
 const GIBIBYTE = 2 ** 30;
 const RESULTS = "test-results/capacity.json";
-/** MinIO answers about itself from what it has noted in the last ten seconds. */
+/** MinIO's metrics are up to ten seconds old. */
 const NOTED_MS = 11_000;
 const REMOVED_WITHIN_MS = 180_000;
 const AT_ONCE = 6;
-/** Below this a figure is of no weight in the model, and its ratio of none at all. */
+/** Smaller figures do not matter in the model, and their ratios are meaningless. */
 const WEIGHTLESS = 0.5;
-/** Half of the load each would be 1; the edge goes by open connections, and there are few at once. */
+/** 1 would be an equal share; the edge balances by open connections, of which there are few at once. */
 const SHARED_FAIRLY = 0.6;
 
 const { signal } = new AbortController();
@@ -68,7 +68,7 @@ async function receive({ origin }: StackProcess, { id, secretB64, size }: Sent):
   if (received !== size) throw new Error(`received ${received} of ${size} bytes`);
 }
 
-/** @returns what worked; and faults */
+/** @returns the results of successful work, and the faults */
 async function forEach<In, Out>(items: readonly In[], work: (item: In) => Promise<Out>) {
   const waiting = [...items];
   const done: Out[] = [];
@@ -95,7 +95,7 @@ function between(before: Counters, after: Counters, seconds: number, idle: Idle)
   );
 }
 
-/** What work took, without what the stack takes anyway. */
+/** Resources that work used, without those of an idle stack. */
 async function taken(stack: StackProcess, idle: Idle, work: () => Promise<void>): Promise<Map<string, number>> {
   const startedAt = performance.now();
   const before = await readCounters(stack);
@@ -120,7 +120,7 @@ async function untilRemoved(stack: StackProcess, wanted: number): Promise<void> 
 }
 
 type Step = { count: number; gibibytes: number; taken: ReadonlyMap<string, number> };
-/** Uploads; then a download of each; then all are deleted, and their bodies removed. */
+/** Uploads, then a download of each, then the deletion of all, including their bodies. */
 const KINDS = ["upload", "download", "removal"] as const;
 type Kind = (typeof KINDS)[number];
 type Round = Record<Kind, Step> & { faults: unknown[]; redisBytesEach: number };
@@ -224,7 +224,7 @@ async function sharing(stack: StackProcess, service: string, metric: string): Pr
   });
 }
 
-/** The stack scaled out, and the model of docs/capacity.md. */
+/** Measures the scaled-out stack for the model of docs/capacity.md. */
 export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
   const form = {
     replicas: { "upload-gateway": 2, download: 2 },

@@ -9,14 +9,14 @@ export type Command = { names: string[]; options: Options };
 
 function wholeNumber(name: string, text: string | undefined, usual: number): number {
   if (text === undefined) return usual;
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`--${name} is a whole number of 1 or more`);
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`--${name} must be a whole number of at least 1`);
   return Number(text);
 }
 
 /**
- * What `npm run bench -- [group…] [--mebibytes N] [--runs N] [--small]` asks for: without a group, all of them.
+ * Parses `npm run bench -- [group…] [--mebibytes N] [--runs N] [--small]`; without a group, all of them run.
  *
- * @throws with a message for the user
+ * @throws Error with a message for the user
  */
 export function parseCommand(args: string[], groups: readonly string[]): Command {
   const { values, positionals } = parseArgs({

@@ -31,7 +31,7 @@ async function drain(stream: ReadableStream<Uint8Array>): Promise<void> {
 
 const ourselves = { cpuSeconds: async () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6 };
 
-/** Our streams in Node, sealing and opening Records, next to one WebCrypto call for everything. */
+/** Compares our streams in Node, sealing and opening Records, with one WebCrypto call for everything. */
 export async function benchCrypto({ bytes, runs }: Options): Promise<Row[]> {
   const algorithm = { name: "AES-GCM", iv: new Uint8Array(12) };
   const key = await crypto.subtle.importKey("raw", randomBytes(16), "AES-GCM", false, ["encrypt", "decrypt"]);

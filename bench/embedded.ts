@@ -22,13 +22,13 @@ import { until } from "./within.ts";
 
 /** Rounds differ by a quarter, so a verdict to within 5 % needs many. */
 const FEWEST_TURNS = 15;
-/** CPU time is counted in hundredths of a second: half a gibibyte takes some fifty of them. */
+/** CPU time is counted in hundredths of a second; half a gibibyte takes about fifty of them. */
 const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
-/** A gibibyte takes half a second, of which other work on the machine is a large share. */
+/** A gibibyte takes only half a second, so other work on the machine matters much. */
 const DOWNLOAD_CPU = { atMost: 1.3, noise: 0.1 };
-/** The janitor removes what was deleted a moment later. */
+/** The janitor removes deleted bodies a moment later. */
 const REMOVAL = { seconds: 60, everyMs: 50 };
-/** A file's name is removed before its memory, which the removing process frees page by page. */
+/** A file's name disappears before its memory, which is freed page by page. */
 const MEMORY_BACK_MS = 500;
 
 type Embedded = { envoi: StandaloneProcess; server: Figures; directory: string } & Options;
@@ -37,7 +37,7 @@ function blobOf({ dataDirectory }: StandaloneProcess, { id }: Uploaded): string 
   return join(dataDirectory, "blobs", "blobs", "uploads", id.slice(0, 2), id);
 }
 
-/** Deletes it, and waits until nothing of it is left to be done. */
+/** Deletes an upload, and waits until its removal causes no more work. */
 async function removeFrom(envoi: StandaloneProcess, uploaded: Uploaded): Promise<void> {
   await deleteFromEnvoi(envoi.origin, uploaded);
   const blob = blobOf(envoi, uploaded);
@@ -98,7 +98,7 @@ async function benchDownloads({ envoi, server, bytes, runs }: Embedded, uploaded
   });
 }
 
-/** `npm start`, next to only writing or sending a file. */
+/** Compares `npm start` with only writing or sending a file. */
 export async function benchEmbedded(options: Options): Promise<Row[]> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-bench-"));
   await using envoi = await startStandaloneProcess(SETTINGS);

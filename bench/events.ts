@@ -13,10 +13,10 @@ import { serviceOf } from "./stack-services.ts";
 import { until, within } from "./within.ts";
 
 const MEBIBYTE = 1_048_576;
-/** What most people have, and a stream each. */
+/** A typical number for a person; each person has one stream. */
 const UPLOADS_EACH = 3;
 const OPENING_AT_ONCE = 20;
-/** So that what opening them took can be collected, and each has had heartbeats. */
+/** Time to collect the garbage of opening streams, and for each to get heartbeats. */
 const SETTLE_SECONDS = 30;
 const OPEN_SECONDS = 300;
 /** Garbage is part of the peak. */
@@ -32,7 +32,7 @@ async function seed(store: UploadStore): Promise<Owned> {
 
 type Stream = { socket: Socket; deletions(): number };
 
-/** Opens a stream on a connection of its own, and waits for the state of its uploads. */
+/** Opens a stream on its own connection, and waits for the state of its uploads. */
 async function openStream(origin: URL, uploads: readonly Owned[]): Promise<Stream> {
   const body = JSON.stringify({ uploads });
   const socket = connect({ host: origin.hostname, port: Number(origin.port) });
@@ -60,7 +60,7 @@ async function openStream(origin: URL, uploads: readonly Owned[]): Promise<Strea
   return { socket, deletions: () => deletions };
 }
 
-/** What one more open stream of owner events costs a process, and how soon all of them hear of one upload. */
+/** Cost of one more open stream of owner events for a process, and the delay until an event has reached all streams. */
 export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
   const streams = isSmall ? 200 : 2_000;
   await using stack = await startStackProcess({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" });
@@ -72,7 +72,7 @@ export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
   const origin = new URL(metadata.origin);
   const shared = await seed(store);
   const open: Stream[] = [];
-  // Once as a warm-up: its code is compiled, and its garbage is not counted.
+  // A warm-up, which compiles the code and whose garbage is not counted.
   (await openStream(origin, [shared])).socket.destroy();
   const before = await metadata.peakMemoryBytes();
   let left = streams;

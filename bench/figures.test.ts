@@ -4,27 +4,27 @@ import { inTurns, median, noiseOfMedian, rowOf, rowsOf, spreadOf } from "./figur
 const row = (values: number[], limit: number) => rowOf({ what: "", unit: "", values, limit });
 
 describe("figures of several runs", () => {
-  it("the median is the middle value, or between the two in the middle", () => {
+  it("the median is the middle value, or the mean of the two in the middle", () => {
     expect(median([9, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 9])).toBe(3);
   });
 
-  it("the median of nothing is no number", () => {
+  it("the median of no values is NaN", () => {
     expect(median([])).toBeNaN();
   });
 
-  it("the spread is a share of the median, and one run has none", () => {
+  it("the spread is relative to the median, and a single run has none", () => {
     expect(spreadOf([8, 10, 13])).toBe(0.5);
     expect(spreadOf([8])).toBeNull();
   });
 
-  it("the noise of a median is what its 95 % interval reaches to either side", () => {
+  it("the noise of a median is half of its 95 % interval", () => {
     expect(noiseOfMedian([10, 9, 11, 8, 12, 10])).toBeCloseTo(0.2);
     const many = Array.from({ length: 40 }, (_, at) => 80 + at);
     expect(noiseOfMedian(many)).toBeCloseTo((26 - 13) / 2 / 99.5);
   });
 
-  it("a few values tell nothing of their noise", () => {
+  it("a few values have no known noise", () => {
     expect(noiseOfMedian([1, 1, 1, 1, 1])).toBeNaN();
   });
 
@@ -42,7 +42,7 @@ describe("a row", () => {
     expect(row([1, 3, 2], 4)).toMatchObject({ value: 2, ratio: 0.5, n: 3, spread: 1 });
   });
 
-  it("has the ratio 1 where none are allowed and none were seen", () => {
+  it("has the ratio 1 if none are allowed and none occurred", () => {
     expect(row([0], 0).ratio).toBe(1);
     expect(row([3], 0).ratio).toBe(Number.POSITIVE_INFINITY);
   });
@@ -74,7 +74,7 @@ describe("rows of transfers", () => {
     expect(rows.every((one) => one.cpuSecondsPerGibibyte === 2 && one.peakMebibytes === 3)).toBe(true);
   });
 
-  it("show each of several limits, and are judged by the better one: the cheaper, the faster", () => {
+  it("show each of several limits, and are judged by the cheapest or fastest one", () => {
     const rows = rowsOf({ ...common, limits: { "": taken(100, 4), ", flagged": taken(80, 3) }, goals });
     expect(rows.map(({ what, unit, goal }) => [what, unit, goal])).toEqual([
       ["upload", "CPU s/GiB", null],

@@ -1,7 +1,7 @@
 import type { Figures } from "./measured-process.ts";
 import { within } from "./within.ts";
 
-/** Of the ratio. `noise` is the share of the goal by which it may be missed before that is called a miss. */
+/** A goal for the ratio, which may be missed by `noise`, a share of the goal. */
 export type Goal = ({ atMost: number } | { atLeast: number } | { exactly: number }) & { noise: number };
 
 export type Row = {
@@ -11,28 +11,28 @@ export type Row = {
   limit: number;
   ratio: number;
   goal: Goal | null;
-  /** Largest less smallest value of the runs, as a share of the median. */
+  /** Largest minus smallest value of the runs, as a share of the median. */
   spread: number | null;
-  /** The same of the limit; `null` if it is a constant. */
+  /** The same for the limit; `null` if it is a constant. */
   limitSpread: number | null;
-  /** Runs. */
+  /** Number of runs. */
   n: number;
-  /** Of our process alone. */
+  /** CPU time of our process only. */
   cpuSecondsPerGibibyte: number | null;
-  /** Of our process alone, since it was started. */
+  /** Peak memory of our process only, since its start. */
   peakMebibytes: number | null;
 };
 
-/** How much to measure; in a small run no goal is judged. */
+/** How much to measure. Small runs do not judge goals. */
 export type Options = { bytes: number; runs: number; isSmall: boolean };
 
-/** What differs much from one turn to the next takes more of them than others do, except in a small run. */
+/** Figures that vary much from turn to turn need more turns, except in a small run. */
 export function turnsOf({ runs, isSmall }: Pick<Options, "runs" | "isSmall">, fewest: number): number {
   return isSmall ? runs : Math.max(runs, fewest);
 }
 
 const MEBIBYTE = 1_048_576;
-/** Times √n: how far from the middle one the true median is among the values, in ranks, in 95 of 100 cases. */
+/** Multiplied by √n: ranks between the sample's median and the end of its 95 % interval. */
 const RANKS = 0.98;
 const FEWEST_FOR_NOISE = 6;
 const TRANSFER_SECONDS = 600;
@@ -50,11 +50,10 @@ export function spreadOf(values: readonly number[]): number | null {
 }
 
 /**
- * Uncertainty of the median: half of its 95 % interval by order statistics, for any
- * values' distribution, as a share of the median.
+ * Uncertainty of the median, as a share of it: half of its 95 % interval by order statistics, for any distribution.
  *
  * @param values - six or more
- * @returns no number for fewer, which tell nothing of it
+ * @returns NaN for fewer, which are not enough
  */
 export function noiseOfMedian(values: readonly number[]): number {
   if (values.length < FEWEST_FOR_NOISE) return Number.NaN;
@@ -110,7 +109,7 @@ export async function sample(
   return { mebibytesPerSecond: bytes / MEBIBYTE / seconds, cpuSecondsPerGibibyte: (cpu * 1024 * MEBIBYTE) / bytes };
 }
 
-/** Alternates samples, so that a machine that slows down slows all. */
+/** Alternates samples, so a machine that slows down affects all of them. */
 export async function inTurns<Name extends string, T>(
   runs: number,
   take: Record<Name, () => Promise<T>>,
@@ -136,8 +135,8 @@ type Compared = {
 };
 
 /**
- * Transfers of ours beside those of their limits: the CPU that they took, and how fast they were. Of several limits a goal
- * is about the best one.
+ * Compares CPU time and speed of our transfers with those of their limits. If there are several limits, goals refer to
+ * the best one.
  */
 export function rowsOf({ what, ours, limits, peakBytes, goals = {} }: Compared): Row[] {
   const cpuSecondsPerGibibyte = median(ours.map((one) => one.cpuSecondsPerGibibyte));

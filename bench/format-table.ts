@@ -26,7 +26,7 @@ function share(value: number): string {
   return `${Math.round(value * 100)} %`;
 }
 
-/** The goal, with the noise that its measurement may have. */
+/** The goal, with the noise of its measurement. */
 export function formatGoal(goal: Goal): string {
   const noise = goal.noise === 0 ? "" : ` ± ${share(goal.noise)}`;
   if ("exactly" in goal) return `= ${goal.exactly}${noise}`;

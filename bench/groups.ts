@@ -1,6 +1,6 @@
 import type { Options, Row } from "./figures.ts";
 
-/** The groups that `npm run bench` measures, in this order, or selects by name. Each is loaded when it runs. */
+/** The groups of `npm run bench`, in order of measurement. Each is loaded when it runs. */
 export const groups: Record<string, (options: Options) => Promise<Row[]>> = {
   embedded: async (options) => (await import("./embedded.ts")).benchEmbedded(options),
   stack: async (options) => (await import("./stack.ts")).benchStack(options),

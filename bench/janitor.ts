@@ -25,19 +25,19 @@ const UPLOADS = 100_000;
 const FEW_UPLOADS = 5_000;
 /** MinIO stores smaller objects inside their metadata. Objects of this size are files, like most real ones. */
 const IN_FILES_BYTES = 163_840;
-/** Of them fewer, as they fill the disk. */
+/** Fewer of these, because they fill the disk. */
 const FEWER = 5;
 const POLL_MS = 200;
 /** A run may take this many times as long as expected. */
 const PATIENCE = 10;
 const START_SECONDS = 60;
-/** How overdue all are when the janitor starts. */
+/** How overdue the Uploads are when the janitor starts. */
 const OVERDUE_MS = 1_000;
 const CHECKED = 50;
 
-/** The disk flushes what was written before now and then, which holds up a second or two of a run. */
+/** The disk sometimes flushes earlier writes, which delays a run by a second or two. */
 const RATE_NOISE = 0.1;
-/** Such a second more in one half than in the other. */
+/** One half of a run may have one more such second than the other. */
 const LINEAR_NOISE = 0.15;
 
 type Point = { ms: number; removed: number };
@@ -52,7 +52,7 @@ async function watch(count: number, perSecond: number, removed: () => Promise<nu
   });
 }
 
-/** When this many had been removed, between two samples. */
+/** When this many had been removed, interpolated between two samples. */
 function msAt(points: readonly Point[], removed: number): number {
   const after = points.findIndex((point) => point.removed >= removed);
   const [a, b] = [points[after - 1], points[after]];
@@ -93,7 +93,7 @@ function rowsOf({ what, count, points, perSecond, peakBytes, cpuSeconds }: Watch
       limit: halves[0],
       goal: linear,
     }),
-    // The limit is all cores, fully busy at the required rate.
+    // The limit is full use of all cores at the required rate.
     rowOf({
       ...{ ...common, unit: "CPU ms/removal", what: `${what}, CPU of janitor and stores` },
       values: [(cpuSeconds * 1_000) / count],

@@ -15,11 +15,11 @@ describe("a figure and its goal", () => {
     { ratio: 1, goal: { exactly: 1, noise: 0 }, verdict: "met" },
     { ratio: 1.0001, goal: { exactly: 1, noise: 0 }, verdict: "missed" },
     { ratio: 0.9999, goal: { exactly: 1, noise: 0 }, verdict: "missed" },
-  ])("$ratio beside $goal is $verdict", ({ ratio, goal, verdict }) => {
+  ])("a ratio of $ratio with the goal $goal is $verdict", ({ ratio, goal, verdict }) => {
     expect(judge({ ratio, goal })).toBe(verdict);
   });
 
-  it("without a goal there is nothing to judge", () => {
+  it("without a goal there is no verdict", () => {
     expect(judge({ ratio: 100, goal: null })).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe("a figure and its goal", () => {
     { atMost: 1, noise: 1 },
     { atLeast: 1, noise: 1 },
     { exactly: 1, noise: 1 },
-  ])("what was not measured misses %j", (goal) => {
+  ])("a missing measurement misses %j", (goal) => {
     expect(judge({ ratio: Number.NaN, goal })).toBe("missed");
   });
 });

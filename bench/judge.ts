@@ -1,6 +1,6 @@
 import type { Goal, Row } from "./figures.ts";
 
-/** `null`: there is no goal. "within noise": the goal is missed, by no more than the noise of its measurement. */
+/** `null`: no goal. "within noise": missed by no more than the noise of the measurement. */
 export type Verdict = "met" | "within noise" | "missed" | null;
 
 function isMet(ratio: number, goal: Goal, share: number): boolean {

@@ -11,14 +11,14 @@ const run = promisify(execFile);
 const VERSION = "13.5.0";
 const MAX_REPORT_BYTES = 64 * 1_048_576;
 
-/** It misses the beginning of a page now and then on a machine at work, and asks to be run again. */
+/** On a busy machine it sometimes misses the beginning of a page, and its advice is to run it again. */
 const TRIES = 3;
 
 const reportSchema = z.object({ categories: z.object({ performance: z.object({ score: z.number() }) }) });
 
 /**
- * Lighthouse in the user's cache, fetched once: with what it brings it is larger than all that Envoi is built with, so it
- * is no dependency.
+ * Installs Lighthouse once, in the user's cache. It is not a dependency, because with its own dependencies it is larger
+ * than all others together.
  *
  * @returns path of its command
  */
@@ -39,7 +39,7 @@ export async function provideLighthouse(): Promise<string> {
     await run("npm", ["install", ...options, "--prefix", fresh, `lighthouse@${VERSION}`], { cwd: fresh });
     await rename(fresh, target);
   } catch (error) {
-    // Another run may have been quicker.
+    // Another run may have installed it first.
     if (!(await isThere())) throw error;
   } finally {
     await rm(fresh, { recursive: true, force: true });
@@ -47,7 +47,7 @@ export async function provideLighthouse(): Promise<string> {
   return join(target, command);
 }
 
-/** @returns points for performance with the mobile preset, 0 to 100, in a Chromium that has never seen the page */
+/** @returns performance score with the mobile preset, 0 to 100, in a Chromium with a fresh profile */
 export async function performanceOf(lighthouse: string, address: string): Promise<number> {
   const flags = ["--headless", ...CHROMIUM_ARGUMENTS].join(" ");
   const options = ["--output=json", "--quiet", "--only-categories=performance", `--chrome-flags=${flags}`];
@@ -60,7 +60,7 @@ export async function performanceOf(lighthouse: string, address: string): Promis
       });
       return Math.round(reportSchema.parse(JSON.parse(stdout)).categories.performance.score * 100);
     } catch (error) {
-      // What it wrote is the whole report.
+      // Not the error itself, which contains the whole report.
       if (left === 0) throw new Error("Lighthouse failed", { cause: stderrOf(error) });
     }
   }

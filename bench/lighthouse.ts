@@ -4,10 +4,10 @@ import { performanceOf, provideLighthouse } from "./lighthouse-tool.ts";
 
 const POINTS = 97;
 const RUNS = 5;
-/** Points are whole, and the tasks of the main thread are this machine's, four times as long: they differ by two. */
+/** Scores are whole numbers and depend on the machine's speed, slowed down four times: they vary by two. */
 const GOAL = { atLeast: 1, noise: 0.02 };
 
-/** The home page on a slow phone: the mobile preset of Lighthouse, over `npm start`. */
+/** The home page on a slow phone: Lighthouse's mobile preset, with `npm start`. */
 export async function benchLighthouse({ isSmall }: Options): Promise<Row[]> {
   const lighthouse = await provideLighthouse();
   await using envoi = await startStandaloneProcess({ LOG_LEVEL: "warn" });

@@ -4,7 +4,7 @@ import { WebSocketServer } from "ws";
 import { sendFile } from "./send-file.ts";
 import { storeFrames } from "./store-frames.ts";
 
-/* The least that a browser's transfers can ask of a server: a socket whose frames go to a file, and a file to be saved. */
+/* The minimum for a browser's transfers: a socket whose frames go to a file, and a file to be saved. */
 
 const [received = "", sent = ""] = process.argv.slice(2);
 const headers = {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { WebSocketServer } from "ws";
 
-/* The least that receiving frames over a WebSocket can cost: they are thrown away. */
+/* The minimum cost of receiving frames over a WebSocket: they are discarded. */
 
 const http = createServer();
 const server = new WebSocketServer({ server: http, perMessageDeflate: false });

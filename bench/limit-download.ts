@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sendFile } from "./send-file.ts";
 
-/* The least that sending a file over HTTP can cost. */
+/* The minimum cost of sending a file over HTTP. */
 
 const [file = ""] = process.argv.slice(2);
 const server = createServer((_request, response) => void sendFile(response, file));

@@ -4,9 +4,8 @@ import type { AddressInfo } from "node:net";
 import { Redis } from "ioredis";
 
 /*
- * The least that answering a signed request can cost: a bare handler that asks Redis as often as ours does, for as much, and
- * checks nothing. One read of the guesses, one script that reads a key and the Nonces, one that takes a Nonce and adds the
- * next.
+ * The minimum cost of answering a signed request: a bare handler with the same calls to Redis as ours, without checks.
+ * It reads the guesses, and runs two scripts: one reads a key and the Nonces, one takes a Nonce and adds the next.
  */
 
 const [url = "", uploads = "0"] = process.argv.slice(2);

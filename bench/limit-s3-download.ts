@@ -5,13 +5,13 @@ import { GetObjectCommand } from "@aws-sdk/client-s3";
 import { BATCH_BYTES, limitClient } from "./s3-limit.ts";
 import { takeStream, writeBatch } from "./take-batches.ts";
 
-/* The least that sending an object over HTTP can cost: chunks from S3 are written as they come, several at once. */
+/* The minimum cost of sending an object over HTTP: chunks from S3 are written as they arrive, several at once. */
 
 const [Key = ""] = process.argv.slice(2);
 const { client, bucket: Bucket } = limitClient();
 const server = createServer(async (_request, response) => {
   const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
-  if (!(Body instanceof Readable)) throw new TypeError("the S3 client gives no stream");
+  if (!(Body instanceof Readable)) throw new TypeError("the S3 client returned no stream");
   response.writeHead(200, { "Content-Length": ContentLength });
   await takeStream(Body, BATCH_BYTES, (batch) => writeBatch(response, batch));
   response.end();

@@ -5,7 +5,7 @@ import { WebSocketServer } from "ws";
 import { BATCH_BYTES, beginPut, limitClient } from "./s3-limit.ts";
 import { takeBatches } from "./take-batches.ts";
 
-/* A WebSocket piped into one PUT of the whole body: what breaks off is lost, and so nothing has to be kept in Parts. */
+/* A WebSocket piped into one PUT of the whole body. It needs no Parts, because an interrupted body is lost. */
 
 const [length = "0"] = process.argv.slice(2);
 const ContentLength = Number(length);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { WebSocketServer } from "ws";
 import { storeFrames } from "./store-frames.ts";
 
-/* The least that receiving a file over a WebSocket can cost. No limits, no store, no durability before the end. */
+/* The minimum cost of receiving a file over a WebSocket. No limits, no store, no durability before the end. */
 
 const [directory = "."] = process.argv.slice(2);
 

@@ -22,10 +22,10 @@ export async function measurePid(pid: number): Promise<Figures> {
 }
 
 /**
- * Runs the program `limit-NAME.ts`, a server; it writes its port on its first line.
+ * Runs the server `limit-NAME.ts`, which prints its port on its first line.
  *
  * @param variables - added to our environment
- * @param flags - of Node
+ * @param flags - for Node
  */
 export async function startLimit(
   name: string,
@@ -40,7 +40,7 @@ export async function startLimit(
   });
   const end = async () => void (await endChild(child, "SIGKILL"));
   const ended = once(child, "exit").then(([code]) => {
-    throw new Error(`limit-${name} ended with ${code} before it listened`);
+    throw new Error(`limit-${name} exited with ${code} before it listened`);
   });
   try {
     const line = await within(

@@ -9,13 +9,13 @@ import { SETTINGS, uploadToEnvoi } from "./transfers.ts";
 import { within } from "./within.ts";
 
 const MEBIBYTE = 1_048_576;
-/** As in `embedded`: a process that has received a lot has as much garbage as it ever lets lie. */
+/** As in `embedded`: after that, a process has as much uncollected garbage as it ever has. */
 const WARM_UPS = 2;
 const BODY_BYTES = 64 * MEBIBYTE;
-/** More than a Part, so that one is sent to the store while the next comes. */
+/** More than a Part, so one is stored while the next arrives. */
 const SENT_BYTES = 9 * MEBIBYTE;
 
-/** Beyond the time in which each sends. */
+/** In addition to the time in which each client sends. */
 const START_SECONDS = 120;
 
 /** A process that receives uploads; restarted for each run. */
@@ -23,11 +23,11 @@ type Server = Pick<Figures, "peakMemoryBytes"> & { origin: string; openUploads()
 
 type Kind = { what: string; isDeclared: boolean; clients: number; seconds: number; boundMebibytes: number };
 
-/** Upstreams of 1 Mbit/s, and of 4. */
+/** Clients that send at 1 Mbit/s, and at 4. */
 const DECLARED: Kind = { what: "declared", isDeclared: true, clients: 500, seconds: 72, boundMebibytes: 0.4 };
 const UNDECLARED: Kind = { what: "undeclared", isDeclared: false, clients: 100, seconds: 18, boundMebibytes: 8 };
 /**
- * Up to 64 MiB of dead buffers are part of both peaks, and neither has all of them for sure: see docs/performance.md.
+ * Both peaks include up to 64 MiB of dead buffers, but not always all of them: see docs/performance.md.
  */
 const NOISE = 0.1;
 
@@ -44,7 +44,7 @@ function crowdOf({ isDeclared, clients, seconds }: Kind, origin: string, isSmall
   };
 }
 
-/** How much higher the peak is with all of them open than after single uploads at full speed. */
+/** Growth of the peak from single uploads at full speed to all uploads open at once. */
 async function growthPerUpload(
   { origin, peakMemoryBytes, openUploads }: Server,
   kind: Kind,
@@ -55,7 +55,7 @@ async function growthPerUpload(
   const crowd = crowdOf(kind, origin, isSmall);
   await using clients = startSlowClients(crowd);
   const over = clients.over().then(({ faults }) => {
-    throw new Error(`uploads were to stay open: ${faults[0]}`);
+    throw new Error(`an upload did not stay open: ${faults[0]}`);
   });
   await within(
     crowd.seconds + START_SECONDS,
@@ -81,7 +81,7 @@ async function measure(kind: Kind, where: string, options: Options, begin: () =>
   });
 }
 
-/** Who has sent all stays until the others have, also where they take their time. */
+/** Clients that have finished sending must stay connected until slow ones have, too. */
 const STAYING = { ...SETTINGS, UPLOAD_IDLE_SECONDS: "600" };
 
 async function benchGateway(options: Options): Promise<Row[]> {
@@ -106,7 +106,7 @@ async function benchStandalone(options: Options): Promise<Row[]> {
   return [await measure(DECLARED, "embedded", options, begin)];
 }
 
-/** What one more open upload costs. */
+/** Memory for each additional open upload. */
 export async function benchMemory(options: Options): Promise<Row[]> {
   const runs = { ...options, runs: Math.min(options.runs, 3) };
   const gateway = await benchGateway(runs);

@@ -12,9 +12,9 @@ import { createUpload, newUploadId } from "./seed-upload.ts";
 const CLIENTS = 32;
 const REQUESTS = 20_000;
 const FEW_REQUESTS = 2_000;
-/** Until V8 has compiled what runs all the time. */
+/** Until V8 has compiled the hot code. */
 const WARM_UPS = 2;
-/** Sender, server and Redis share the cores, and what one of them gets differs from run to run. */
+/** Sender, server and Redis share the cores, and their shares differ from run to run. */
 const NOISE = 0.05;
 
 type Target = { path: string; authKey: Buffer };
@@ -24,7 +24,7 @@ type Client = { ask(): Promise<void>; close(): void };
 const NONCE = /^www-authenticate: \S+ (\S+)\r$/im;
 const LENGTH = /^content-length: (\d+)\r$/im;
 
-/** A minimal client, so that it takes little CPU from what is measured. */
+/** A minimal client, because it shares the CPU with the measured server. */
 async function openClient(origin: URL, { path, authKey }: Target): Promise<Client> {
   const socket: Socket = connect({ host: origin.hostname, port: Number(origin.port), noDelay: true });
   await once(socket, "connect");
@@ -62,7 +62,7 @@ async function openClient(origin: URL, { path, authKey }: Target): Promise<Clien
 type Sample = { perSecond: number; cpuMicroseconds: number };
 
 async function askAll(server: Figures, origin: URL, targets: readonly Target[], requests: number): Promise<Sample> {
-  // A new one each time: while the other server is measured, an open one would be closed as idle.
+  // New connections each time: idle ones would be closed while the other server is measured.
   const clients = await Promise.all(targets.map((target) => openClient(origin, target)));
   const cpuBefore = await server.cpuSeconds();
   const startedAt = performance.now();
@@ -90,7 +90,7 @@ async function seed(stack: StackProcess): Promise<Target[]> {
   return targets;
 }
 
-/** Signed requests for metadata without the edge, next to a bare handler with the same round trips to the same Redis. */
+/** Compares signed metadata requests without the edge with a bare handler that makes the same round trips to Redis. */
 export async function benchMetadata({ runs, isSmall }: Options): Promise<Row[]> {
   await using stack = await startStackProcess({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" });
   const { redis } = stack.servers;

@@ -8,16 +8,16 @@ import { shown } from "./shown.ts";
 const MEBIBYTE = 1_048_576;
 const FILE_MEBIBYTES = 1_024;
 const SMALL_FILE_MEBIBYTES = 128;
-/** What lasts longer on the main thread is felt by the person. */
+/** People notice when the main thread is blocked for longer. */
 const LONGEST_TASK_MS = 200;
-/** One task in a run, so a pause of the machine counts in full. */
+/** This is the longest task of a run, so a pause of the machine counts in full. */
 const GOAL = { atMost: 1, noise: 0.1 };
-/** Ten a second are the progress; a few more are the views before and after. More would be storms. */
+/** Ten a second for the progress, and a few for the views before and after it. */
 const CHANGES_PER_SECOND = 15;
 const TICK_MS = 10;
 const TRANSFER_SECONDS = 600;
 
-/** A timer is late by as long as a task delays it. Each script has its own scope, so the document stores it. */
+/** A task delays timers by its own duration. The document stores the result, because each script has its own scope. */
 const WATCH = `
   let last = performance.now();
   const kept = document.documentElement.dataset;
@@ -71,7 +71,7 @@ async function benchUpload(engine: Engine, origin: string, mebibytes: number): P
   ];
 }
 
-/** The page while it sends: whether it stays at hand for the person. */
+/** Whether the page stays responsive while it sends. */
 export async function benchPage({ isSmall }: Options): Promise<Row[]> {
   await using envoi = await startStandaloneProcess({ LOG_LEVEL: "warn" });
   const mebibytes = isSmall ? SMALL_FILE_MEBIBYTES : FILE_MEBIBYTES;

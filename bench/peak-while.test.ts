@@ -19,7 +19,7 @@ test("the peak is the maximum of the whole time, not the last value", async () =
   expect(seen.at(-1)).toBe(20);
 });
 
-test("work that fails is no figure", async () => {
+test("failed work yields no figure", async () => {
   await expect(
     peakWhile(
       async () => 1,

@@ -10,7 +10,7 @@ function isRewriting(info: string): boolean {
 
 /** Waits until a Redis on loopback has finished rewriting its files, which uses the disk and a core. */
 export async function untilQuiet(port: number): Promise<void> {
-  await until("the end of what Redis writes anew", PATIENCE, async () =>
+  await until("the end of Redis' rewriting", PATIENCE, async () =>
     isRewriting(await askRedis({ port }, (client) => client.info("persistence"))) ? null : "quiet",
   );
 }

@@ -8,15 +8,15 @@ import { groups } from "./groups.ts";
 import { judge } from "./judge.ts";
 
 /*
- * Measures every figure next to its limit: both alternate, so that a machine that slows down slows both.
+ * Measures every figure and its limit alternately, so a machine that slows down affects both.
  *
  *   npm run bench
  *   npm run bench -- janitor sockets
  *   npm run bench -- embedded --mebibytes 1024 --runs 7
  *   npm run bench -- --small
  *
- * Exits 1 when a figure misses its goal by more than its noise, or could not be taken. Small runs try everything and judge
- * nothing.
+ * Exits with 1 if a figure misses its goal by more than its noise, or could not be measured. Small runs run everything
+ * but judge nothing.
  */
 
 const RESULTS = "test-results/bench.json";
@@ -39,7 +39,7 @@ const failed: string[] = [];
 
 const verdictOf = (row: Row) => (options.isSmall ? null : judge(row));
 
-/** After each group: a run of all takes long, and may be broken off. */
+/** Called after each group, because a full run takes long and may be interrupted. */
 async function write(): Promise<void> {
   const judged = rows.map((row) => ({ ...row, verdict: verdictOf(row) }));
   await mkdir(dirname(RESULTS), { recursive: true });
@@ -53,7 +53,7 @@ for (const name of names) {
     rows.push(...taken.map((row) => ({ group: name, ...row })));
     console.log(formatTable(taken, !options.isSmall));
   } catch (error) {
-    // The others are worth having all the same.
+    // The other groups are still useful.
     failed.push(name);
     console.error(error);
   }

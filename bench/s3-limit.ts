@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { S3Client } from "@aws-sdk/client-s3";
 import { writeBatch } from "./take-batches.ts";
 
-/** Size of one write: larger ones cost no less with S3. */
+/** Size of one write; larger ones are not cheaper with S3. */
 export const BATCH_BYTES = 131_072;
 
 /** The SDK with keep-alive connections and without `Expect: 100-continue`, configured by a service's environment. */
@@ -28,7 +28,7 @@ export function limitClient(): { client: S3Client; bucket: string } {
   return { client, bucket: S3_BUCKET };
 }
 
-/** A PUT in progress: its answer, and functions that write its body. */
+/** An open PUT: its answer, and functions that write its body. */
 export type Put<Answer> = {
   answer: Promise<Answer>;
   write(batch: readonly Buffer[]): Promise<void>;
@@ -36,9 +36,9 @@ export type Put<Answer> = {
 };
 
 /**
- * Begins a PUT whose body is written straight into its request: a stream between would cost a tenth of the whole.
+ * Begins a PUT whose body is written straight into its request, because a stream in between would cost a tenth more.
  *
- * @param send - a body that the SDK pipes into its request, which is all that it does with it
+ * @param send - passes a body to the SDK, which does nothing but pipe it into its request
  */
 export function beginPut<Answer>(send: (body: Readable) => Promise<Answer>): Put<Answer> {
   const begun = Promise.withResolvers<OutgoingMessage>();
@@ -56,7 +56,7 @@ export function beginPut<Answer>(send: (body: Readable) => Promise<Answer>): Put
   };
 }
 
-/** @returns the first bytes of a batch, and what follows them */
+/** @returns the first bytes of a batch, and the rest */
 export function cut(batch: readonly Buffer[], bytes: number): [Buffer[], Buffer[]] {
   const [first, rest]: [Buffer[], Buffer[]] = [[], []];
   let room = bytes;

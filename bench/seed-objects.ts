@@ -8,7 +8,7 @@ import type { StackProcess } from "@envoi/dev-stack";
 import type { UploadId } from "@envoi/protocol";
 import { SEEDED_BYTES, uploadKey } from "./seed-upload.ts";
 
-/** Writes the Blobs as the directory driver leaves them, and then all of them to disk at once. */
+/** Writes the Blobs as the directory driver does, then syncs all of them at once. */
 export async function seedFiles(directory: string, ids: readonly UploadId[]): Promise<void> {
   const body = randomBytes(SEEDED_BYTES);
   const made = new Set<string>();
@@ -21,9 +21,9 @@ export async function seedFiles(directory: string, ids: readonly UploadId[]): Pr
   await promisify(execFile)("sync");
 }
 
-/** Bodies in one archive. */
+/** Size of the bodies in one archive. */
 const ARCHIVE_BYTES = 32 * 1_048_576;
-/** At most this many. */
+/** Maximum number of bodies in one archive. */
 const ARCHIVE_OBJECTS = 5_000;
 const TAR_BLOCK = 512;
 
@@ -36,7 +36,7 @@ function tarHeader(name: string, bytes: number): Buffer {
   header.write(octal(0, 7), 116);
   header.write(octal(bytes, 11), 124);
   header.write(octal(Math.floor(Date.now() / 1_000), 11), 136);
-  // The checksum counts itself as spaces.
+  // The checksum is computed with spaces in its own field.
   header.write(" ".repeat(8), 148);
   header.write("0", 156);
   header.write("ustar\x0000", 257, "latin1");
@@ -46,7 +46,7 @@ function tarHeader(name: string, bytes: number): Buffer {
   return header;
 }
 
-/** Puts the Blobs into MinIO as archives, which it unpacks: one request for thousands of objects. */
+/** Puts the Blobs into MinIO as archives, which MinIO unpacks: one request creates thousands of objects. */
 export async function seedObjects(
   { endpoint, region, bucket, accessKeyId, secretAccessKey }: StackProcess["servers"]["s3"],
   ids: readonly UploadId[],

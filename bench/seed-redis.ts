@@ -3,11 +3,11 @@ import { connectRedis, createRedisUploadStore, type RedisAddress, shardOf } from
 import { checkCopies, createUpload, newUploadId, SEEDED_BYTES, uploadKey } from "./seed-upload.ts";
 
 const CHECKED = 20;
-/** Copies made by one script: no other command waits for longer than some milliseconds. */
+/** Copies per script, few enough to block other commands for only some milliseconds. */
 const BATCH = 500;
 const SILENCE_MS = 60_000;
 
-/** Keys: the hash to copy, `live` and `due` of its shard. Arguments: expiry, how the hash's key begins, then id and BlobKey in turns. */
+/** Keys: the hash to copy, its shard's `live` and `due`. Arguments: expiry, key prefix, pairs of id and BlobKey. */
 const COPY = `
 for i = 3, #ARGV, 2 do
   local upload = ARGV[2] .. ARGV[i]
@@ -19,11 +19,11 @@ end
 `;
 
 /**
- * Puts Uploads into a single Redis: in each shard one is made as a gateway makes it, and copied by scripts under new ids.
+ * Puts Uploads into a single Redis: in each shard one is created as by a gateway, and scripts copy it under new ids.
  *
  * @param lifeMs - from now; the originals live for a day
  * @param bytes - declared length of each
- * @returns their ids, and those of the originals
+ * @returns the ids of the copies and of the originals
  */
 export async function seedRedis(
   address: RedisAddress,
@@ -48,7 +48,7 @@ export async function seedRedis(
         const keys = [`${tag}:upload:${template}`, `${tag}:live`, `${tag}:due`];
         await client.eval(COPY, keys.length, ...keys, expires, `${tag}:upload:`, ...named);
       }
-      // What has expired can't be read.
+      // Expired Uploads cannot be read.
       if (lifeMs > 0) await checkCopies(store, template, copies.slice(0, Math.ceil(CHECKED / 256)));
     }
   } finally {

@@ -4,7 +4,7 @@ import type { UploadId } from "@envoi/protocol";
 import { createSqliteUploadStore, uploadModule } from "@envoi/store";
 import { checkCopies, createUpload, newUploadId, uploadKey } from "./seed-upload.ts";
 
-/** Copies that are compared with their original. */
+/** Number of copies that are compared with their original. */
 const CHECKED = 20;
 
 function columnsBeside(database: DatabaseSync, table: string, set: Record<string, string>): string {
@@ -16,11 +16,11 @@ function columnsBeside(database: DatabaseSync, table: string, set: Record<string
 }
 
 /**
- * Adds Uploads to a database without other writers: one is created as a gateway does, and its rows are copied under
+ * Adds Uploads to a database without other writers: one is created as by a gateway, and its rows are copied under
  * new ids in one transaction.
  *
  * @param lifeMs - from now; the original lives for a day
- * @returns their ids, and that of the original
+ * @returns the ids of the copies and of the original
  */
 export async function seedSqlite(
   path: string,
@@ -36,7 +36,7 @@ export async function seedSqlite(
   const ids = Array.from({ length: count }, newUploadId).toSorted();
   copyRows(path, template, ids, Date.now() + lifeMs);
   const step = Math.max(1, Math.floor(count / CHECKED));
-  // What has expired can't be read.
+  // Expired Uploads cannot be read.
   if (lifeMs > 0)
     await checkCopies(
       store,

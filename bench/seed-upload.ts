@@ -13,14 +13,14 @@ export function newUploadId(): UploadId {
   return id;
 }
 
-/** Where the gateway puts the Blob of an Upload. */
+/** The key under which the gateway stores an Upload's Blob. */
 export function uploadKey(id: UploadId): BlobKey {
   return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
 }
 
 type Made = { id: UploadId; authKey?: AuthKey; ownerTokenHash?: string; bytes?: number };
 
-/** What a gateway asks of the store for an Upload of one Part, up to where it is visible. */
+/** Makes a visible Upload of one Part, with the same store calls as a gateway. */
 export async function createUpload(
   store: UploadStore,
   {
@@ -47,7 +47,7 @@ export async function createUpload(
   await store.publish(id, 1, bytes);
 }
 
-/** @throws unless the copies read like the Upload they were made of */
+/** @throws unless the copies read like their original */
 export async function checkCopies(store: UploadStore, template: UploadId, copies: readonly UploadId[]): Promise<void> {
   const known = async (id: UploadId) => {
     const [upload, state] = [await store.read(id), await store.inspect(id)];
@@ -58,6 +58,6 @@ export async function checkCopies(store: UploadStore, template: UploadId, copies
   const expected = (await known(template)).replaceAll(`/${template.slice(0, 2)}/`, "/");
   for (const id of copies) {
     const found = (await known(id)).replaceAll(`/${id.slice(0, 2)}/`, "/");
-    if (found !== expected) throw new Error(`a copy is not as what it was made of: ${found}, not ${expected}`);
+    if (found !== expected) throw new Error(`a copy differs from its original: ${found}, not ${expected}`);
   }
 }

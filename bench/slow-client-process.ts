@@ -11,11 +11,11 @@ import { type Crowd, crowd, type Outcome, type report } from "./slow-clients.ts"
 import { bodyOnWire, endMarker } from "./wire-frames.ts";
 
 /*
- * Thousands of clients at once. They write the same frames, masked once, straight into their connections: so one process
- * has enough of one core, and a burst may end anywhere, as on a real line.
+ * Thousands of clients at once. All write the same frames, masked once, straight into their connections: so one core is
+ * enough, and a burst may end anywhere, as on a real connection.
  */
 
-/** An upload without an answer this long after its end hangs. */
+/** Without an answer this long after its end, an upload counts as hung. */
 const ANSWER_MS = 180_000;
 const POLL_MS = 50;
 
@@ -25,16 +25,16 @@ const wire = bodyOnWire(length, plan.sentBytes === "all" ? length : plan.sentByt
 const outcome: Outcome = { stage: "over", whole: 0, bodyBytes: 0, faults: [] };
 const counts = { open: 0, sent: 0 };
 
-const tell = (message: z.infer<typeof report>) => process.send?.(message);
+const notify = (message: z.infer<typeof report>) => process.send?.(message);
 
 function reach(stage: keyof typeof counts): void {
   counts[stage] += 1;
-  if (counts[stage] === plan.clients) tell({ stage });
+  if (counts[stage] === plan.clients) notify({ stage });
 }
 
 type Reply = Record<string, unknown>;
 
-/** @returns replies that are no progress, in order; `null` once the socket has closed */
+/** @returns replies in order, without progress messages; `null` once the socket has closed */
 function repliesOf(socket: WebSocket): () => Promise<Reply | null> {
   const replies: (Reply | null)[] = [];
   let wake = () => {};
@@ -57,13 +57,14 @@ function repliesOf(socket: WebSocket): () => Promise<Reply | null> {
   };
 }
 
-/** @throws when the socket closes meanwhile */
+/** @throws if the socket closes meanwhile */
 async function sendBursts(line: Socket, socket: WebSocket, next: () => Promise<Reply | null>): Promise<void> {
   const startedAt = performance.now();
   let sent = 0;
   for (const { atMs, upToBytes } of burstsOf(wire.length, plan, Math.random)) {
     await delay(Math.max(0, atMs - (performance.now() - startedAt)));
-    if (socket.readyState !== WebSocket.OPEN) throw new Error(`closed amid its body: ${JSON.stringify(await next())}`);
+    if (socket.readyState !== WebSocket.OPEN)
+      throw new Error(`closed during the body: ${JSON.stringify(await next())}`);
     line.write(wire.subarray(sent, upToBytes));
     sent = upToBytes;
   }
@@ -84,7 +85,7 @@ async function send(): Promise<void> {
   const line = connect({ host: hostname, port: Number(port), noDelay: true });
   const socket = new WebSocket(`${plan.origin.replace("http", "ws")}/api/ws`, {
     perMessageDeflate: false,
-    // A pong of the library's own would come in the middle of a message.
+    // The library would send pongs in the middle of a message.
     autoPong: false,
     createConnection: () => line,
   });
@@ -114,4 +115,4 @@ for (let index = 0; index < plan.clients; index += 1) {
   clients.push(send().catch((error: Error) => void outcome.faults.push(error.message)));
 }
 await Promise.all(clients);
-tell(outcome);
+notify(outcome);

@@ -6,14 +6,14 @@ import * as z from "zod";
 export const crowd = z.object({
   origin: z.string(),
   clients: z.int(),
-  /** They come one after the other, so far apart. */
+  /** Time between the starts of two clients. */
   apartMs: z.number(),
-  /** Of each body, before encryption. */
+  /** Length of each body before encryption. */
   plaintextBytes: z.int(),
   isDeclared: z.boolean(),
-  /** How much of its body each sends: everything, then it waits for the last reply; or this many bytes, then it stays connected. */
+  /** Bytes that each client sends before it only stays connected; `all`: then it waits for the last reply. */
   sentBytes: z.union([z.int(), z.literal("all")]),
-  /** How long each takes to send, and the mean time between two bursts. */
+  /** How long each client sends, and the mean time between two bursts. */
   seconds: z.number(),
   meanSeconds: z.number(),
 });
@@ -25,11 +25,11 @@ export const report = z.union([
   z.object({ stage }),
   z.object({ stage: z.literal("over"), whole: z.int(), bodyBytes: z.int(), faults: z.array(z.string()) }),
 ]);
-/** What became of them: uploads that were stored whole, the bytes of their bodies, and what went wrong. */
+/** Number of uploads that were stored completely, the bytes of their bodies, and the faults. */
 export type Outcome = Extract<z.infer<typeof report>, { stage: "over" }>;
 
 export type SlowClients = AsyncDisposable & {
-  /** All have their link and have not ended, or all have sent their bytes. */
+  /** Resolves once all clients are at this stage: all have their link, or all have sent their bytes. */
   reached(wanted: z.infer<typeof stage>): Promise<void>;
   over(): Promise<Outcome>;
 };
@@ -49,7 +49,7 @@ export function startSlowClients(plan: Crowd): SlowClients {
     else stages[heard.stage].resolve();
   });
   child.once("exit", (code) => {
-    for (const { reject } of all) reject(new Error(`the clients ended with ${code} before they were done`));
+    for (const { reject } of all) reject(new Error(`the clients exited with ${code} before they were done`));
   });
   return {
     reached: (wanted) => stages[wanted].promise,

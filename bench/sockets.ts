@@ -9,15 +9,15 @@ import { within } from "./within.ts";
 
 const BYTES_PER_SECOND = 4_000;
 const MEAN_SECONDS = 4;
-/** The event loop monitor samples every 10 ms, which its figures include. */
+/** The figures of the event loop monitor include its sampling interval of 10 ms. */
 const LIMIT_MS = 50;
-/** Of one run of some minutes; on a machine whose cores are lent out, other guests are part of it. */
+/** For one run of some minutes; on a virtual machine, other guests affect it. */
 const NOISE = 0.2;
 const MEBIBYTE = 1_048_576;
 const GIBIBYTE = 1_024 * MEBIBYTE;
 const EXACTLY = { exactly: 1, noise: 0 };
 const LOOKS = 20;
-/** Beyond the time in which they come; and beyond that in which they send. */
+/** In addition to the time in which all clients connect, and in which they send. */
 const START_SECONDS = 120;
 const END_SECONDS = 240;
 
@@ -31,7 +31,7 @@ function settingsFor(sockets: number): Record<string, string> {
   };
 }
 
-/** One sample of the gateway. Each starts a new measurement of the event loop's delay. */
+/** Samples the gateway, which also restarts its measurement of the event loop's delay. */
 async function look(stack: StackProcess) {
   const text = await stack.metricsOf("upload-gateway");
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
@@ -42,7 +42,7 @@ async function look(stack: StackProcess) {
   };
 }
 
-/** Samples the open sockets: the fewest, and the worst delays, also of an idle process. */
+/** Samples the minimum of open sockets, and the maximum delays, including those of an idle process. */
 async function watch(stack: StackProcess, seconds: number, isOver: Promise<unknown>) {
   const idle = monitorEventLoopDelay({ resolution: 10 });
   idle.enable();
@@ -63,11 +63,11 @@ async function watch(stack: StackProcess, seconds: number, isOver: Promise<unkno
   };
 }
 
-/** One gateway with as many open uploads as a city has people on trains. */
+/** One gateway with thousands of open, slow uploads, as from people on trains. */
 export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
   const sockets = isSmall ? 500 : 5_000;
   const [comeSeconds, seconds, spareSeconds] = isSmall ? [10, 20, 30] : [90, 300, 60];
-  // The first one stays until the last one has been open for the whole time.
+  // The first client stays until the last one has been connected for the whole time.
   const lifeSeconds = comeSeconds + seconds + spareSeconds;
   await using stack = await startStackProcess(settingsFor(sockets));
   const gateway = await serviceOf(stack, "upload-gateway");

@@ -17,19 +17,19 @@ import {
 /** Largest upload of the stack. */
 const MAX_BYTES = 2_684_354_560;
 
-/** A service runs for long: V8 has settled after some gigabytes. */
+/** V8 settles after some gigabytes, and a service runs for much longer. */
 const WARM_UPS = 3;
 const UNDECLARED_RUNS = 3;
 
-/** What MinIO and the disk under it do varies by a tenth from run to run, and with it how fast all goes. */
+/** The speed of MinIO and its disk varies by a tenth from run to run. */
 const UPLOAD_GOALS = { cpu: { atMost: 1.15, noise: 0.05 }, throughput: { atLeast: 0.9, noise: 0.1 } };
 const WHOLE_PUT_THROUGHPUT = { atLeast: 0.75, noise: 0.1 };
-/** CPU time is counted in hundredths of a second, of which half a gibibyte takes some fifty. */
+/** CPU time is counted in hundredths of a second; half a gibibyte takes about fifty of them. */
 const DOWNLOAD_CPU = { atMost: 1.15, noise: 0.1 };
 
 type Bench = { stack: StackProcess; bytes: number; runs: number };
 
-/** Where the store is, in the names that a service has for it. */
+/** A service's environment variables for the store. */
 function storeVariables({ servers: { s3 } }: StackProcess): Record<string, string> {
   return {
     S3_ENDPOINT: s3.endpoint,
@@ -43,7 +43,7 @@ function storeVariables({ servers: { s3 } }: StackProcess): Record<string, strin
 async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[]; uploaded: Uploaded }> {
   const length = ciphertextBytes(bytes);
   const store = storeVariables(stack);
-  // The same Parts as the gateway's.
+  // The same Part size and concurrency as in the gateway.
   const args = [length, partSize(length, MAX_BYTES), partsAtOnce(true)].map(String);
   await using inParts = await startLimit("s3-upload", args, store);
   await using flagged = await startLimit("s3-upload", args, store, NODE_FLAGS);
@@ -100,7 +100,7 @@ async function benchDownloads({ stack, bytes, runs }: Bench, uploaded: Uploaded)
   });
 }
 
-/** The services of `npm run stack`, next to the AWS SDK piped to and from the same store. */
+/** Compares the services of `npm run stack` with the AWS SDK piped to and from the same store. */
 export async function benchStack({ bytes, runs }: Options): Promise<Row[]> {
   await using stack = await startStackProcess(SETTINGS);
   const bench = { stack, bytes, runs };

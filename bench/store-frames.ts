@@ -4,7 +4,7 @@ import { takeBatches } from "./take-batches.ts";
 
 const WRITE_BYTES = 524_288;
 
-/** The least that storing what a socket brings can cost: batches of 512 KiB written to a file, and one fsync at the end. */
+/** The minimum cost of storing a socket's frames: batches of 512 KiB written to a file, and one fsync at the end. */
 export async function storeFrames(socket: WebSocket, path: string): Promise<void> {
   const opened = open(path, "w");
   await takeBatches(socket, WRITE_BYTES, async (batch) => (await opened).writev(batch));

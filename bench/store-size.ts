@@ -16,18 +16,18 @@ const MANY = 1_000_000;
 const NOT_SO_MANY = 20_000;
 const FEW = 1_000;
 const DAY_MS = 86_400_000;
-/** Batches of each operation, on each of two stores. */
+/** Batches of each operation on each of the two stores. */
 const BATCHES = 40;
 const FEW_BATCHES = 8;
-/** Asked for at once, so that they share the wait for the disk, which would hide what a larger store costs. */
+/** Concurrent calls, which share the wait for the disk; otherwise it would hide the cost of a larger store. */
 const AT_ONCE = 32;
 const WARM_UPS = 4;
-/** A disk that flushes other writes meets one of the two stores more often; ten runs of two equal stores differ by so much. */
+/** The disk's other flushes may affect one store more; ten runs of two equal stores differed by this share. */
 const NOISE = 0.1;
-/** Redis may still be busy with what was put there. */
+/** Redis may still be busy with the seeded data. */
 const DEADLINE_MS = 60_000;
 
-/** What people ask of a store; each works on Uploads that the ones before it left there. */
+/** Operations of people; each works on Uploads that the previous ones have left. */
 const OPERATIONS: Record<string, (store: UploadStore, id: UploadId, created: UploadId) => Promise<void>> = {
   create: (store, _id, created) => createUpload(store, { id: created }),
   async info(store, id) {
@@ -48,7 +48,7 @@ const OPERATIONS: Record<string, (store: UploadStore, id: UploadId, created: Upl
 type Sized = { store: UploadStore; ids: readonly UploadId[] };
 type Milliseconds = Record<string, number>;
 
-/** One batch of each operation, milliseconds for one. */
+/** Runs one batch of each operation. @returns milliseconds per operation */
 async function takeBatch({ store, ids }: Sized): Promise<Milliseconds> {
   const created = Array.from({ length: AT_ONCE }, newUploadId);
   const chosen = created.map(() => ids[Math.floor(Math.random() * ids.length)] ?? newUploadId());
@@ -111,7 +111,7 @@ async function onRedis(many: number, batches: number): Promise<Row[]> {
   return await compare("Redis", sizes, batches);
 }
 
-/** The same operations on two stores of different sizes, alternating. */
+/** Alternates the same operations between two stores of different sizes. */
 export async function benchStoreSize({ isSmall }: Options): Promise<Row[]> {
   const [many, batches] = isSmall ? [NOT_SO_MANY, FEW_BATCHES] : [MANY, BATCHES];
   return [...(await onSqlite(many, batches)), ...(await onRedis(many, batches))];

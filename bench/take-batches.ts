@@ -5,7 +5,7 @@ import type { WebSocket } from "ws";
 type Batch = readonly Buffer[];
 type Take = (batch: Batch) => Promise<unknown>;
 
-/** Collects what comes: one batch is being taken while the next comes, and only when that is full too, the source waits. */
+/** Collects chunks: one batch is processed while the next one arrives; the source pauses once that is full, too. */
 function collect(source: Pick<Readable | WebSocket, "pause" | "resume">, batchBytes: number, take: Take) {
   const all = Promise.withResolvers<void>();
   let chunks: Buffer[] = [];
@@ -52,10 +52,10 @@ function collect(source: Pick<Readable | WebSocket, "pause" | "resume">, batchBy
 }
 
 /**
- * Takes a body from a socket, batch by batch, while the next one comes. A frame of one byte is the end.
+ * Takes a body from a socket batch by batch. A frame of one byte is the end.
  *
  * @param batchBytes - at least, except for the last one
- * @throws what `take` rejects with; Error when the socket closes before the end
+ * @throws the error of `take`; Error if the socket closes before the end
  */
 export async function takeBatches(socket: WebSocket, batchBytes: number, take: Take): Promise<void> {
   const batches = collect(socket, batchBytes, take);
@@ -64,7 +64,7 @@ export async function takeBatches(socket: WebSocket, batchBytes: number, take: T
   await batches.all;
 }
 
-/** The same of a stream of buffers. */
+/** The same for a stream of buffers. */
 export async function takeStream(stream: Readable, batchBytes: number, take: Take): Promise<void> {
   const batches = collect(stream, batchBytes, take);
   stream.on("data", batches.push).once("end", batches.end).once("error", batches.fail);

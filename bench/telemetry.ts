@@ -7,28 +7,28 @@ import { serviceOf } from "./stack-services.ts";
 import { deleteFromEnvoi, downloadFromEnvoi, SETTINGS, type Uploaded, uploadToEnvoi } from "./transfers.ts";
 
 const AT_MOST = 1.03;
-/** Noise excuses no more than this. */
+/** The goal may be missed by at most this share. */
 const MOST_NOISE = 0.03;
-/** V8 takes a tenth more or less in the same process on the same bytes: of a difference that small, few pairs tell nothing. */
+/** V8's CPU time for the same bytes varies by a tenth, so such a small difference needs many pairs. */
 const PAIRS_A_RUN = 8;
 const WARM_UPS = 3;
 const FLUSH_MS = 250;
-/** What a transfer leaves to be sent is part of its price. */
+/** Sending a transfer's spans is part of its cost. */
 const SETTLE_MS = 3 * FLUSH_MS;
 
-/** A stack and where its spans go, if it makes any. */
+/** A stack, and the collector of its spans if it creates any. */
 type Side = { stack: StackProcess; collector: MeasuredProcess | null };
 type Way = { service: string; transfer(origin: string, bytes: number): Promise<unknown> };
 
 const spansByService = z.record(z.string(), z.number());
 
-/** How many came of a service so far. */
+/** Number of spans that a service has sent so far. */
 async function spansOf(service: string, collector: MeasuredProcess): Promise<number> {
   const answer = await fetch(collector.origin);
   return spansByService.parse(await answer.json())[service] ?? 0;
 }
 
-/** One transfer past the edge, and what it leaves to be sent. @throws when it left no span of the service */
+/** One transfer without the edge, including the sending of its spans. @throws if the service has sent no span */
 async function take({ stack, collector }: Side, { service, transfer }: Way, bytes: number): Promise<Sample> {
   const server = await serviceOf(stack, service);
   const before = collector === null ? 0 : await spansOf(service, collector);
@@ -37,12 +37,12 @@ async function take({ stack, collector }: Side, { service, transfer }: Way, byte
     await delay(SETTLE_MS);
   });
   if (collector !== null && (await spansOf(service, collector)) === before) {
-    throw new Error(`no span came of ${service}`);
+    throw new Error(`${service} sent no span`);
   }
   return taken;
 }
 
-/** Transfers with and without tracing, next to each other, and each of the two first in every other pair. */
+/** Transfers with and without tracing in pairs, each of the two first in every other pair. */
 async function takePairs(sides: { on: Side; off: Side }, way: (side: Side) => Way, { bytes, runs, isSmall }: Options) {
   const on = () => take(sides.on, way(sides.on), bytes);
   const off = () => take(sides.off, way(sides.off), bytes);
@@ -79,7 +79,7 @@ async function compare(what: string, sides: { on: Side; off: Side }, way: (side:
   ];
 }
 
-/** With and without tracing to a collector: two stacks, the same transfers in pairs. */
+/** Compares two stacks, with and without tracing to a collector, by the same transfers in pairs. */
 export async function benchTelemetry(options: Options): Promise<Row[]> {
   await using collector = await startLimit("collector", []);
   await using quiet = await startStackProcess(SETTINGS);
@@ -89,7 +89,7 @@ export async function benchTelemetry(options: Options): Promise<Row[]> {
     OTEL_BSP_SCHEDULE_DELAY: String(FLUSH_MS),
   });
   const sides = { on: { stack: traced, collector }, off: { stack: quiet, collector: null } };
-  // Each upload is deleted after the next one, so that the disk holds two and not hundreds.
+  // Each upload is deleted after the next one, so the disk contains two and not hundreds.
   const last = new Map<StackProcess, Uploaded>();
   const upload = ({ stack }: Side): Way => ({
     service: "upload-gateway",

@@ -8,18 +8,18 @@ import * as z from "zod";
 
 /** More than any run fetches. */
 const DOWNLOADS = 1_000_000;
-/** What a server is set to that is measured: any size, and many downloads, for strangers too. */
+/** Settings of measured servers: any file size and many downloads, even without an account. */
 export const SETTINGS = {
   ...FROM_ONE_NETWORK,
   LOG_LEVEL: "warn",
   ANON_MAX_FILE_SIZE: String(2_684_354_560),
   ANON_MAX_DOWNLOADS: String(DOWNLOADS),
 };
-/** Label of a limit that runs with the flags of our processes. */
+/** Label of a limit that runs with our processes' flags. */
 export const WITH_OUR_FLAGS = ", limit with our flags";
 const HIGH_WATER_BYTES = 4 * 1_048_576;
 
-/** The next message. @throws when the server closes instead */
+/** The next message. @throws if the server closes the socket instead */
 async function nextMessage(socket: WebSocket): Promise<string> {
   const closing = once(socket, "close").then(() => {
     throw new Error("the server closed the socket");
@@ -50,7 +50,7 @@ export async function uploadToLimit(origin: string, plaintextBytes: number): Pro
 const begun = z.object({ id: z.string(), ownerToken: z.string() });
 export type Uploaded = z.infer<typeof begun> & { authKey: Buffer };
 
-/** @param form.declared - whether the length is declared first, as our own clients do */
+/** @param form.declared - whether the length is declared first, as our own clients do it */
 export async function uploadToEnvoi(
   origin: string,
   plaintextBytes: number,
@@ -68,7 +68,7 @@ export async function uploadToEnvoi(
   return { id, ownerToken, authKey: deriveAuthKey(secret) };
 }
 
-/** @param origin - of everything, as this is the metadata service's */
+/** @param origin - of the edge or of the metadata service, which handles deletions */
 export async function deleteFromEnvoi(origin: string, { id, ownerToken }: Uploaded): Promise<void> {
   const { status } = await post(origin, `/api/delete/${id}`, { owner_token: ownerToken });
   if (status !== 200) throw new Error(`the deletion of an upload was answered ${status}`);

@@ -2,12 +2,12 @@ import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 const WRITE_BYTES = 1_048_576;
-/** Beside a body there are a log, a database, and the buffers of two processes. */
+/** For a log, a database, and the buffers of two processes. */
 const MARGIN_BYTES = 64 * WRITE_BYTES;
 
 /**
- * Uses as much memory of the page cache as a file needs, and frees it. What a virtual machine has freed for some two
- * seconds its host takes back (`page_reporting`): the next process that uses it waits for it, and needs half as much CPU time again.
+ * Uses and frees as much of the page cache as a file needs. A virtual machine's host takes back memory that was free
+ * for about two seconds (`page_reporting`); the next process to use it would wait, and need half as much CPU again.
  */
 export async function useMemory(directory: string, bytes: number): Promise<void> {
   const path = join(directory, "used-memory");

@@ -21,14 +21,14 @@ function headOf(bytes: number): Buffer {
   return head;
 }
 
-/** A binary message as a client puts it on the wire. */
+/** A binary message as a client sends it. */
 function frame(payload: Uint8Array, mask: Uint8Array): Buffer {
   const masked = Buffer.from(payload);
   for (let at = 0; at < masked.length; at += 1) masked[at] = (masked[at] ?? 0) ^ (mask[at % 4] ?? 0);
   return Buffer.concat([headOf(payload.length), mask, masked]);
 }
 
-/** Frames of a body, one for each Record as our clients send them, up to this many bytes. */
+/** Frames of a body, one per Record as our clients send them, up to this many bytes. */
 export function bodyOnWire(bodyBytes: number, atLeastBytes = bodyBytes): Buffer {
   const mask = randomBytes(4);
   const frames: Buffer[] = [];

@@ -17,7 +17,7 @@ const ADMIN_ACTIONS = ["Admin", "Read", "Write", "List", "Tagging"];
 
 type SeaweedfsOptions = { port: number; directory: string; accessKeyId: string; secretAccessKey: string };
 
-/** The command that starts SeaweedFS on loopback: master, volumes, filer and S3 in one process. Writes its user file. */
+/** The command that starts SeaweedFS on loopback: master, volumes, filer and S3 in one process. Writes its users. */
 export async function seaweedfsCommand(
   options: SeaweedfsOptions & { users?: readonly SeaweedfsUser[] },
 ): Promise<ServerCommand> {
