@@ -8,7 +8,7 @@ import type { KeptLink } from "./journeys/journey.ts";
 
 export const KEPT_LINKS = 10;
 const KEPT_BYTES = 1_024;
-/** For a server that is busy before or after a run. */
+/** How long calls before and after a run are retried while the server is busy. */
 export const PATIENCE_SECONDS = 60;
 
 export const beginPatience = () =>
@@ -31,13 +31,13 @@ export async function makeLinks(
     }
     return links;
   } catch (error) {
-    // k6 tidies up only after what was set up.
+    // k6 runs the teardown only after a successful setup.
     await removeLinks(server, links);
     throw error;
   }
 }
 
-/** If one fails, the others are still deleted. @returns what went wrong; links that the server was too busy to delete expire */
+/** Deletes all, even after failures; links that a busy server does not delete expire. @returns the errors */
 export async function removeLinks(server: Server, links: readonly KeptLink[]): Promise<unknown[]> {
   const patiently = beginPatience();
   const faults: unknown[] = [];

@@ -28,10 +28,10 @@ const settings = parseSettings(__ENV);
 const plan = planOf(settings);
 const server: Server = { baseUrl: settings.baseUrl, bearerToken: settings.bearerToken };
 
-// Answers below 500 are answers: whether they are the right ones is the journeys' business.
+// Only 500 and above are k6's failures. The journeys check whether other answers are right.
 http.setResponseCallback(http.expectedStatuses({ min: 200, max: 499 }));
 
-/** Patience, and what a server may take that answers nothing. */
+/** Time for retries, and for a server that never answers. */
 const BEFORE_AND_AFTER = `${PATIENCE_SECONDS + (KEPT_LINKS + 1) * ANSWER_SECONDS}s`;
 
 export const options = {
@@ -72,7 +72,7 @@ const JOURNEY: Readonly<Record<JourneyName, Journey>> = {
   beacons: beaconsJourney,
 };
 
-/** What a search asks for at this moment: its rate goes up in one straight line. */
+/** Records the current rate of a search, which rises linearly. */
 function noteAskedRate(): void {
   const { name, progress } = exec.scenario;
   const top = plan.profile.stretches[0]?.to ?? 0;

@@ -4,5 +4,5 @@ export type ProfileName = (typeof PROFILES)[number];
 export const JOURNEYS = ["upload", "download", "limit", "metadata", "owner", "lists", "beacons"] as const;
 export type JourneyName = (typeof JOURNEYS)[number];
 
-/** A scenario is one journey, or people of a mixed day, each of whom makes one. */
+/** A scenario is one journey, or a mixed day on which each person makes one of them. */
 export type ScenarioName = JourneyName | "day";

@@ -8,16 +8,16 @@ import { forK6, plannedArrivals } from "./thresholds.ts";
 const planFor = (variables: Record<string, string>) => planOf(parseSettings(variables));
 
 describe("settings", () => {
-  test("without any are a smoke of this machine", () => {
+  test("are by default a smoke test of this machine", () => {
     expect(parseSettings({})).toMatchObject({ baseUrl: "http://localhost:8080", profile: "smoke", rate: 1, slack: 1 });
   });
 
-  test("are all complained about at once", () => {
+  test("are all validated, with one message about everything wrong", () => {
     const wrong = { PROFILE: "smoky", RATE: "-1", DURATION: "soon", FILE_BYTES: "1e9", JOURNEYS: "upload,sleep" };
     for (const name of Object.keys(wrong)) expect(() => parseSettings(wrong)).toThrow(`${name} is `);
   });
 
-  test("refuse to load another machine until its owner is confirmed", () => {
+  test("refuse to load another machine without confirmation", () => {
     const BASE_URL = "https://send.example";
     expect(() => parseSettings({ BASE_URL })).toThrow("THIS_IS_MINE=yes");
     expect(parseSettings({ BASE_URL: `${BASE_URL}/`, THIS_IS_MINE: "yes" }).baseUrl).toBe(BASE_URL);
@@ -42,27 +42,24 @@ describe("settings", () => {
     expect(parseSettings({ DURATION }).seconds).toBe(seconds);
   });
 
-  test("the journey of lists needs a token", () => {
+  test("the journey lists needs a token", () => {
     expect(() => parseSettings({ JOURNEYS: "lists" })).toThrow("LIST_TOKEN");
   });
 });
 
 describe("a plan", () => {
-  test("of smoke has each journey as a scenario, lists with a token only", () => {
+  test("of smoke has each journey as a scenario, but lists only with a token", () => {
     const names = Object.keys(planFor({ PROFILE: "smoke" }).scenarios);
     expect(names).toEqual(JOURNEYS.filter((journey) => journey !== "lists"));
     expect(Object.keys(planFor({ LIST_TOKEN: "t" }).scenarios)).toEqual([...JOURNEYS]);
   });
 
-  test.each(PROFILES.filter((name) => name !== "smoke"))(
-    "of %s is a mixed day, or the journeys that are named",
-    (name) => {
-      expect(Object.keys(planFor({ PROFILE: name }).scenarios)).toEqual(["day"]);
-      const named = planFor({ PROFILE: name, JOURNEYS: "owner,upload" });
-      expect(Object.keys(named.scenarios)).toEqual(["owner", "upload"]);
-      expect(named.journeys).toEqual(["owner", "upload"]);
-    },
-  );
+  test.each(PROFILES.filter((name) => name !== "smoke"))("of %s is a mixed day, or the named journeys", (name) => {
+    expect(Object.keys(planFor({ PROFILE: name }).scenarios)).toEqual(["day"]);
+    const named = planFor({ PROFILE: name, JOURNEYS: "owner,upload" });
+    expect(Object.keys(named.scenarios)).toEqual(["owner", "upload"]);
+    expect(named.journeys).toEqual(["owner", "upload"]);
+  });
 
   test("sends no beacons to other people's servers unless the journey is named", () => {
     const elsewhere = { BASE_URL: "https://send.example", THIS_IS_MINE: "yes" };
@@ -70,7 +67,7 @@ describe("a plan", () => {
     expect(planFor({ ...elsewhere, JOURNEYS: "beacons" }).journeys).toEqual(["beacons"]);
   });
 
-  test("is bounded in users, and scaled by rate and duration", () => {
+  test("limits the users, and scales with rate and duration", () => {
     const { scenarios } = planFor({ PROFILE: "spike", RATE: "1000", DURATION: "100s", MAX_USERS: "50" });
     const { day } = scenarios;
     expect(day).toMatchObject({ maxVUs: 50, preAllocatedVUs: 50, startRate: 300_000 });
@@ -78,7 +75,7 @@ describe("a plan", () => {
     expect(Math.max(...(day?.stages ?? []).map(({ target }) => target))).toBe(1_200_000);
   });
 
-  test("requires of each journey every answer, its time, and no busy server", () => {
+  test("requires right answers in time from each journey, and no busy server", () => {
     const { thresholds, journeys } = planFor({});
     for (const journey of journeys) {
       const own = thresholds.filter(({ metric }) => metric.endsWith(`{journey:${journey}}`));
@@ -91,7 +88,7 @@ describe("a plan", () => {
     );
   });
 
-  test("gives people's patience, and the machine's slack, to what they wait for", () => {
+  test("multiplies waiting times by people's patience and the machine's slack", () => {
     const waitOf = (variables: Record<string, string>) =>
       planFor({ JOURNEYS: "metadata", ...variables }).thresholds.find(({ metric }) => metric.startsWith("waited"))
         ?.expression;
@@ -99,7 +96,7 @@ describe("a plan", () => {
     expect(waitOf({ PROFILE: "stress", SLACK: "2" })).toBe("p(95)<=6000");
   });
 
-  test("ends a search by its limits, and nothing else by them", () => {
+  test("lets limits end a search, but no other profile", () => {
     const aborting = (name: string) => {
       const { thresholds, profile } = planFor({ PROFILE: name });
       return Object.entries(forK6(thresholds, profile.isSearch)).flatMap(([metric, [rule]]) =>
@@ -112,7 +109,7 @@ describe("a plan", () => {
   });
 });
 
-test("a mixed day has to have every journey of which many are planned, a search none", () => {
+test("a mixed day must include every journey with many planned iterations, a search none", () => {
   const hadToBe = (variables: Record<string, string>) =>
     planFor(variables).thresholds.flatMap(({ metric }) => /^iterations\{journey:(\w+)}$/.exec(metric)?.[1] ?? []);
   expect(hadToBe({ PROFILE: "soak" })).toEqual(JOURNEYS.filter((journey) => journey !== "lists"));
@@ -120,7 +117,7 @@ test("a mixed day has to have every journey of which many are planned, a search 
   expect(hadToBe({ PROFILE: "breakpoint" })).toEqual([]);
 });
 
-test.each(PROFILES)("the stretches of %s are all of its time", (name) => {
+test.each(PROFILES)("the stretches of %s add up to its whole time", (name) => {
   expect(PROFILE[name].stretches.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
 
@@ -129,7 +126,7 @@ test("arrivals are counted over the whole run", () => {
   expect(plannedArrivals(PROFILE.breakpoint, { name: "upload", rate: 1, seconds: 10 })).toBeCloseTo(300);
 });
 
-test("people of a day make every journey that is there, each by its share", () => {
+test("on a mixed day every available journey is made according to its share", () => {
   const people = Array.from({ length: 1_000 }, (_, index) =>
     personOfDay(index / 1_000, (journey) => journey !== "lists"),
   );

@@ -2,28 +2,28 @@ import { JOURNEYS, type JourneyName, PROFILES, type ProfileName } from "./names.
 
 /** The settings of a run, as variables: `k6 run -e NAME=VALUE`, or `npm run load -- smoke NAME=VALUE`. */
 export type Settings = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   profile: ProfileName;
   /** Each as its own scenario; empty: the mixed day. */
   journeys: readonly JourneyName[];
-  /** Factor on every rate of arrival. */
+  /** Factor for all rates of arrival. */
   rate: number;
   /** Seconds of the main stretch; `null`: the profile's own. */
   seconds: number | null;
-  /** Plaintext of a file that is sent. */
+  /** Plaintext size of sent files. */
   fileBytes: number;
-  /** Most virtual users at once, over all scenarios. */
+  /** Maximum number of concurrent virtual users in all scenarios. */
   maxUsers: number;
-  /** Factor on every threshold that is a time: the noise of a machine that others use too. */
+  /** Factor for all thresholds of time, for machines with other load. */
   slack: number;
   /** Token of a signed-in person: for servers that accept no other uploads. */
   bearerToken: string | null;
   /** Token of a person with lists. Without it, there is no journey `lists`. */
   listToken: string | null;
-  /** Where the reports are written. */
+  /** Folder for the reports. */
   reportFolder: string;
-  /** Something wrong on purpose, to see that the thresholds find it. */
+  /** A deliberate fault, to check that the thresholds detect it. */
   plant: "wrong-proof" | null;
 };
 
@@ -32,7 +32,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const MAX_FILE_BYTES = 67_108_864;
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
 
-/** Hosts whose load is felt on this machine only. */
+/** Whether only this machine is loaded. */
 export function isLoopback(baseUrl: string): boolean {
   return /^http:\/\/(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(baseUrl);
 }
@@ -43,7 +43,7 @@ function secondsOf(text: string): number | null {
   return count === undefined || unit === undefined || Number(count) === 0 ? null : Number(count) * (UNITS[unit] ?? 0);
 }
 
-/** @throws Error that names everything that is wrong */
+/** @throws Error that lists everything wrong */
 export function parseSettings(variables: Variables): Settings {
   const problems: string[] = [];
   function read<Value>(name: string, fallback: Value, parse: (text: string) => Value | null, wanted: string): Value {

@@ -1,10 +1,10 @@
 import { JOURNEYS, type JourneyName, type ScenarioName } from "./names.ts";
 import { PER_SECOND, type Profile, shareOfDay } from "./profiles/profiles.ts";
 
-/** A promise that a run holds the server to. */
+/** A condition that the server must meet during a run. */
 export type Threshold = {
   metric: string;
-  /** The journey that it is about; meaningless if that was not made. `null`: the whole run. */
+  /** The journey to which it applies; ignored if that did not run. `null`: the whole run. */
   journey: JourneyName | null;
   expression: string;
   reason: string;
@@ -12,7 +12,7 @@ export type Threshold = {
   isLimit: boolean;
 };
 
-/** What a person waits for on each journey, milliseconds: 19 of 20 people at least. Times of loopback and of a good line. */
+/** Maximum waiting time of 19 in 20 people on each journey, on loopback or a good connection. */
 const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string }>> = {
   upload: {
     milliseconds: 2_000,
@@ -32,34 +32,34 @@ const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string
   beacons: { milliseconds: 1_000, reason: "browsers drop beacons of a page that is closed when they take long" },
 };
 
-/** Arrivals that found no virtual user free, of those that were planned. They were never sent, so no other figure has them. */
+/** Share of planned arrivals without a free virtual user. They were never sent, so no other figure includes them. */
 const DROPPED_AT_MOST = 0.01;
-/** Also, in runs so small that one percent is less than one: a machine that stalls briefly is no finding. */
+/** Number that is always allowed, because a brief stall of the machine must not fail a small run. */
 const DROPPED_ANYWAY = 2;
 
-/** With this many planned iterations, none at all is no coincidence (one in three million). */
+/** With this many planned iterations, at least one is certain (except once in three million runs). */
 const SURELY_SOMEBODY = 15;
 
-/** Custom metrics; `journey` is the tag of all of them. */
+/** Custom metrics, all with the tag `journey`. */
 export const METRICS = {
-  /** What a person waited for, milliseconds. */
+  /** A person's waiting time, milliseconds. */
   waited: "waited",
   /** Requests that were answered 503 or 429. */
   refused: "refused",
-  /** Answers of 500 and above that are no refusal, and calls without any answer. */
+  /** Answers of 500 and above other than refusals, and calls without an answer. */
   broken: "broken_answers",
   /** Bodies served for a link beyond its limit. */
   overLimit: "served_beyond_limit",
   sent: "body_bytes_sent",
   received: "body_bytes_received",
-  /** Planned arrivals per second at the time: the result of a search. */
+  /** Planned arrivals per second at this time: the result of a search. */
   asked: "asked_rate",
 } as const;
 
 export type ThresholdInput = {
   profile: Profile;
   scenarios: readonly ScenarioName[];
-  /** Those of the scenarios, and of a mixed day. */
+  /** Journeys of the scenarios, including those of a mixed day. */
   journeys: readonly JourneyName[];
   rate: number;
   seconds: number;
@@ -128,7 +128,7 @@ export function thresholdsOf({ profile, scenarios, journeys, rate, seconds, slac
         isLimit: false,
       },
     );
-    // A search may end before rare ones had their turn.
+    // A search may end before rare journeys have run.
     for (const journey of scenario === "day" && !profile.isSearch ? journeys : []) {
       if (planned * shareOfDay(journey, journeys) < SURELY_SOMEBODY) continue;
       rules.push({
@@ -144,7 +144,7 @@ export function thresholdsOf({ profile, scenarios, journeys, rate, seconds, slac
   return rules;
 }
 
-/** Arrivals over a whole run. */
+/** Planned arrivals of a whole run. */
 export function plannedArrivals(
   profile: Profile,
   { name, rate, seconds }: { name: ScenarioName; rate: number; seconds: number },
@@ -160,7 +160,7 @@ export function plannedArrivals(
 
 type K6Threshold = { threshold: string; abortOnFail: boolean; delayAbortEval: string };
 
-/** As k6 takes them. A search is ended by its limits, after a moment in which single slow answers count for much. */
+/** Thresholds in k6's format. Limits end a search after a delay, because a few slow answers count for much at first. */
 export function forK6(rules: readonly Threshold[], isSearch: boolean): Record<string, K6Threshold[]> {
   return Object.fromEntries(
     rules.map(({ metric, expression, isLimit }) => [

@@ -1,6 +1,6 @@
 type Signed = { status: number; nonce: string | null };
 
-/** Signs with a Nonce, and again with that of the refusal: another client may have used or replaced the first. */
+/** Signs with a Nonce and, if refused, with the refusal's: another client may have used or replaced the first. */
 export async function askSigned<Answer extends Signed>(
   nonce: string,
   ask: (nonce: string) => Promise<Answer>,

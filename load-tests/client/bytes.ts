@@ -1,4 +1,4 @@
-/** Bytes that nothing else shares. */
+/** Bytes in a buffer that is not shared. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -15,7 +15,7 @@ export function concatBytes(...parts: readonly Uint8Array[]): Bytes {
   return whole;
 }
 
-/** URL-safe, without padding. k6 has neither `btoa` nor `toBase64`. */
+/** URL-safe base64 without padding. k6 has neither `btoa` nor `toBase64`. */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 3) {
@@ -27,7 +27,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return text;
 }
 
-/** Either alphabet, padded or not. @throws TypeError when it is no base64 */
+/** Decodes base64 of either alphabet, padded or not. @throws TypeError for other text */
 export function fromBase64(text: string): Bytes {
   const characters = text.replace(/=+$/, "").replaceAll("+", "-").replaceAll("/", "_");
   const bytes = new Uint8Array(Math.floor((characters.length * 6) / 8));
@@ -36,7 +36,7 @@ export function fromBase64(text: string): Bytes {
   let at = 0;
   for (const character of characters) {
     const value = ALPHABET.indexOf(character);
-    if (value < 0) throw new TypeError("this is no base64");
+    if (value < 0) throw new TypeError("not base64");
     bits = ((bits << 6) | value) & 0xffff;
     count += 6;
     if (count >= 8) {

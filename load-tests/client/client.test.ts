@@ -17,13 +17,13 @@ const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 const generatorBytes = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + 7) % 256);
 
 describe("keys", () => {
-  test.each(keySchedule.cases)("of secret $secret_hex are those of the vectors", async (vector) => {
+  test.each(keySchedule.cases)("of secret $secret_hex match the vectors", async (vector) => {
     const secret = ofHex(vector.secret_hex);
     expect(hexOf(await metadataKey(secret))).toBe(vector.metadata_key_hex);
     expect(toBase64Url(await authKey(secret))).toBe(vector.auth_key_b64url);
   });
 
-  test.each(passwordAuth.cases)("of a password are those of the vectors: $note", async (vector) => {
+  test.each(passwordAuth.cases)("of a password match the vectors: $note", async (vector) => {
     expect(hexOf(await passwordAuthKey(vector.password, vector.share_url))).toBe(vector.auth_key_hex);
   });
 
@@ -74,7 +74,7 @@ test("metadata is opened by another implementation", async () => {
   });
 });
 
-test.each([0, 1, 2, 3, 4, 64])("%i bytes go to base64 and back", (length) => {
+test.each([0, 1, 2, 3, 4, 64])("%i bytes are unchanged after encoding and decoding", (length) => {
   const bytes = randomBytes(length);
   expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString("base64url"));
   expect(fromBase64(Buffer.from(bytes).toString("base64"))).toEqual(bytes);

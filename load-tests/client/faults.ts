@@ -9,7 +9,7 @@ export class Refused extends Error {
   }
 }
 
-/** An answer that the protocol does not have at this place. */
+/** An answer that the protocol does not allow here. */
 export class Unexpected extends Error {}
 
 /** The run ended during a request: not a failure. */

@@ -9,7 +9,7 @@ export const sentBytes = new Counter(METRICS.sent);
 export const receivedBytes = new Counter(METRICS.received);
 export const askedRate = new Trend(METRICS.asked);
 
-/** Counts what a person waits for. Only what was answered counts. */
+/** Measures how long a person waits. Only answered calls count. */
 export async function timed<Value>(work: () => Promise<Value>): Promise<Value> {
   const startedAt = Date.now();
   const value = await work();

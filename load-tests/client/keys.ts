@@ -1,8 +1,8 @@
 import { type Bytes, concatBytes, fromBase64, sha256, toBase64Url, utf8 } from "./bytes.ts";
 
 /*
- * Keys of docs/protocol.md, by WebCrypto, which k6 and Node both have. These modules are a separate client:
- * a load test knows the wire only, and so also runs against other servers of it.
+ * The keys of docs/protocol.md, derived with WebCrypto, which k6 and Node both have. These modules are a separate
+ * client that depends only on the protocol, so load tests also run against other servers.
  */
 
 const HASH_BYTES = 32;
@@ -45,7 +45,7 @@ export async function proofOf(key: Bytes, nonceB64: string): Promise<string> {
   return `send-v1 ${toBase64Url(await hmac(key, fromBase64(nonceB64)))}`;
 }
 
-/** The id of an encrypted file list in its path. */
+/** The id of an encrypted file list, as in its path. */
 export async function listIdOf(fileListKey: Bytes): Promise<string> {
   return toBase64Url(await sha256(fileListKey)).slice(0, 16);
 }

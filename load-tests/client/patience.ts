@@ -1,6 +1,6 @@
 import { Refused } from "./faults.ts";
 
-/** If a refusal has no `Retry-After`, or 0. */
+/** Pause after a refusal without `Retry-After`, or with 0. */
 const PAUSE_SECONDS = 1;
 
 type Waiting = {
@@ -11,10 +11,9 @@ type Waiting = {
 };
 
 /**
- * For calls that must succeed before and after a run: retries while the server is busy, if
- * the waiting fits into the time left.
+ * For calls that must succeed before and after a run: retries while the server is busy, if there is time left.
  *
- * @throws Refused by the function that is returned, when patience is at its end
+ * @returns a function that throws Refused once time is up
  */
 export function createPatience(patienceSeconds: number, { now, sleep, say }: Waiting) {
   const endsAtMs = now() + patienceSeconds * 1_000;

@@ -21,7 +21,7 @@ export function sealedLength(plaintextBytes: number): number {
   return HEADER_BYTES + plaintextBytes + (TAG_BYTES + 1) * Math.ceil(plaintextBytes / PIECE_BYTES);
 }
 
-/** The messages that a body is sent as: its header, then its Records. */
+/** The messages of a body: its header, then its Records. */
 export function framesOf(body: Bytes): Bytes[] {
   const frames = [body.slice(0, HEADER_BYTES)];
   for (let at = HEADER_BYTES; at < body.length; at += RECORD_BYTES) frames.push(body.slice(at, at + RECORD_BYTES));
@@ -51,7 +51,7 @@ export async function sealBody(secret: Bytes, salt: Bytes, plaintext: Bytes): Pr
   return body;
 }
 
-/** One key seals one message only: its IV is zero. */
+/** Each key must seal only one message, because the IV is zero. */
 export async function sealMetadata(secret: Bytes, name: string, size: number): Promise<string> {
   const type = "application/octet-stream";
   const metadata = { name, size, type, manifest: { files: [{ name, size, type }] } };

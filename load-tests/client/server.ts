@@ -6,7 +6,7 @@ import { broken, receivedBytes } from "./figures.ts";
 import { proofOf } from "./keys.ts";
 
 /*
- * The calls of docs/protocol.md. k6 groups its own figures by `name`, or each id would be a group of its own.
+ * The calls of docs/protocol.md. k6 groups its own figures by `name`; otherwise each id would be a separate group.
  */
 
 export type Server = { baseUrl: string; bearerToken: string | null };
@@ -29,9 +29,9 @@ type Call = {
   isBinary?: boolean;
 };
 
-/** A request without an answer for this long has failed. */
+/** Timeout of a request. */
 export const ANSWER_SECONDS = 60;
-/** Longest text of a stranger that is repeated in a message. */
+/** Maximum length of text from a server that a message quotes. */
 const SHOWN_CHARACTERS = 200;
 
 function requestOf(server: Server, call: Call) {
@@ -67,7 +67,7 @@ export function callServer(server: Server, call: Call): Answer {
   return answerOf(params.tags.name, http.request(method, url, body, params));
 }
 
-/** @throws Unexpected when the status is another one */
+/** @throws Unexpected for any other status */
 export function expectStatus(answer: Answer, status: number, what: string): Answer {
   if (answer.status === status) return answer;
   throw new Unexpected(`${what}: ${answer.status} instead of ${status} ${answer.text.slice(0, SHOWN_CHARACTERS)}`);
@@ -78,7 +78,7 @@ function nonceOf(answer: Answer, what: string): string {
   return answer.nonce;
 }
 
-/** @throws Unexpected when it is no JSON object */
+/** @throws Unexpected if it is not a JSON object */
 export function fieldsOf(answer: Answer, what: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(answer.text);
@@ -110,7 +110,7 @@ export async function fetchMetadata(
   return { sealedMetadata: fieldsOf(answer, "metadata")["metadata"], nonce: nonceOf(answer, "metadata") };
 }
 
-/** Once: another key is refused with any Nonce. */
+/** Without a retry, because a wrong key is refused with any Nonce. */
 export async function askMetadata(server: Server, { id, authKey }: Link, nonce: string): Promise<Answer> {
   const headers = { Authorization: await proofOf(authKey, nonce) };
   return callServer(server, { method: "GET", path: `/api/metadata/${id}`, name: "/api/metadata/:id", headers });
@@ -127,7 +127,7 @@ export async function askDownload(server: Server, link: Link, nonce: string): Pr
   return answer;
 }
 
-/** Several at the same moment, each with its own Nonce. @returns each answer, or its error */
+/** Starts several downloads at once, each with its own Nonce. @returns each answer, or its error */
 export async function raceDownloads(
   server: Server,
   link: Link,
@@ -172,13 +172,13 @@ export function setPassword(server: Server, link: { id: string; ownerToken: stri
   return callAsOwner(server, "password", link, { auth: toBase64Url(authKey) });
 }
 
-/** In any state. */
+/** Deletes an upload, whatever its state. */
 export function removeUpload(server: Server, link: { id: string; ownerToken: string }): void {
   const { status } = callAsOwner(server, "delete", link);
   if (status !== 200 && status !== 404) throw new Unexpected(`delete: ${status}`);
 }
 
-/** What anybody may send, at most. */
+/** The maximum limits for everybody. */
 export function readLimits(server: Server): { downloads: number; seconds: number } {
   const answer = expectStatus(callServer(server, { method: "GET", path: "/config", name: "/config" }), 200, "/config");
   const limits = fieldsOf(answer, "/config")["LIMITS"] as Record<string, unknown> | undefined;

@@ -14,18 +14,18 @@ export type Uploaded = {
   secret: Bytes;
   authKey: Bytes;
   sealedMetadata: string;
-  /** Of the encrypted body, base64. */
+  /** SHA-256 of the encrypted body, base64. */
   digest: string;
   length: number;
 };
 
 export type UploadOptions = { fileBytes: number; downloadLimit: number; lifeSeconds: number };
 
-/** Above this the next message waits, as in a browser. */
+/** With more unsent bytes than this, the next message waits, as in a browser. */
 const MAX_BUFFERED_BYTES = 1_048_576;
-const LOOK_AGAIN_MS = 5;
+const POLL_MS = 5;
 const END_OF_BODY = Uint8Array.of(0);
-/** Making random bytes is slow in k6: a file repeats these, and no two of its Records are alike all the same. */
+/** Generating random bytes is slow in k6, so a file repeats these. Its Records differ nevertheless. */
 const PATTERN = randomBytes(4_096);
 
 function plaintextOf(fileBytes: number): Bytes {
@@ -34,7 +34,7 @@ function plaintextOf(fileBytes: number): Bytes {
   return plaintext;
 }
 
-/** A socket whose messages are awaited one by one. It always ends. */
+/** A socket whose messages are awaited one by one, and which always closes in the end. */
 function openSocket(url: string) {
   const socket = new WebSocket(url, null, { tags: { name: "/api/ws" } });
   socket.binaryType = "arraybuffer" as typeof socket.binaryType;
@@ -75,7 +75,7 @@ function openSocket(url: string) {
       await changed();
     }
   }
-  /** The next message that is no progress. @throws Refused, Unexpected when it is an error */
+  /** The next message, without progress messages. @throws Refused, Unexpected if it is an error */
   async function next(): Promise<Record<string, unknown>> {
     for (;;) {
       const message = JSON.parse(await until(() => inbox.shift() ?? null)) as Record<string, unknown>;
@@ -93,8 +93,8 @@ function openSocket(url: string) {
     /** Waits until the network has taken the buffered bytes, or the server reports an error. */
     async drain(): Promise<void> {
       while (socket.bufferedAmount > MAX_BUFFERED_BYTES && ended === null)
-        await new Promise<void>((resolve) => void setTimeout(resolve, LOOK_AGAIN_MS));
-      // Servers need not tell of progress: that they take more is heard, too.
+        await new Promise<void>((resolve) => void setTimeout(resolve, POLL_MS));
+      // Servers need not report progress, so accepting bytes also counts as a sign of life.
       if (ended === null) silence.heard();
     },
     hasEnded: () => ended !== null,
@@ -105,7 +105,7 @@ function openSocket(url: string) {
   };
 }
 
-/** What is sealed before anybody waits. */
+/** Sealed in advance, so it does not count as waiting time. */
 export async function sealUpload(fileBytes: number) {
   const secret = randomBytes(16);
   const body = await sealBody(secret, randomBytes(16), plaintextOf(fileBytes));

@@ -5,32 +5,32 @@ import { removeUpload, type Server } from "../client/server.ts";
 import { sealUpload, type Uploaded, upload } from "../client/upload.ts";
 import type { Settings } from "../settings.ts";
 
-/** A file that is there from the beginning to the end of a run, as a recipient knows it. */
+/** A file that exists during a whole run, with what a recipient knows of it. */
 export type KeptLink = { id: string; ownerToken: string; authKeyB64: string; sealedMetadata: string };
 
-/** What every virtual user receives. */
+/** Data that every virtual user gets. */
 export type Prepared = { links: KeptLink[]; downloads: number; mostSeconds: number; goneAtMs: number };
 
 export type Context = { server: Server; settings: Settings; prepared: Prepared };
 
 export type Journey = (context: Context) => Promise<void>;
 
-const ANSWERS = "every answer is one that the protocol has here";
-/** Messages of one virtual user: all of them would be a flood. */
+const ANSWERS = "the protocol allows every answer";
+/** Maximum number of messages per virtual user, because there are many. */
 const MOST_MESSAGES = 3;
 let messages = 0;
 
-function tell(text: string): void {
+function printError(text: string): void {
   messages += 1;
   if (messages <= MOST_MESSAGES) console.error(text);
 }
 
-/** Holds what must be true. */
+/** Checks and reports a condition. */
 export function must(what: string, isTrue: boolean): void {
-  if (!check(null, { [what]: () => isTrue })) tell(`not true: ${what}`);
+  if (!check(null, { [what]: () => isTrue })) printError(`not true: ${what}`);
 }
 
-/** One iteration: every failure is counted by its kind. */
+/** Runs one iteration, and counts its failure by kind. */
 export async function goOn(journey: Journey, context: Context): Promise<void> {
   try {
     await journey(context);
@@ -43,14 +43,14 @@ export async function goOn(journey: Journey, context: Context): Promise<void> {
       return;
     }
     refused.add(false);
-    // Other errors are bugs of these tests, and failures all the same.
+    // Other errors are bugs of these tests, but count as failures too.
     if (!(error instanceof Unexpected)) broken.add(1);
-    tell(String(error));
+    printError(String(error));
     check(null, { [ANSWERS]: () => false });
   }
 }
 
-/** A file for one iteration. It is deleted afterwards in any case. */
+/** Uploads a file for one iteration, and always deletes it afterwards. */
 export async function withUpload(
   { server, settings, prepared }: Context,
   options: { downloadLimit: number; send?: (work: () => Promise<Uploaded>) => Promise<Uploaded> },
@@ -69,12 +69,12 @@ export async function withUpload(
   removeUpload(server, uploaded);
 }
 
-/** Life of a file that is to go with the others of its run, or as soon as the server wants it gone. */
+/** Lifetime of a file that expires with the others of its run, or earlier if the server requires it. */
 export function secondsLeft({ mostSeconds, goneAtMs }: Pick<Prepared, "mostSeconds" | "goneAtMs">): number {
   return Math.min(mostSeconds, Math.ceil((goneAtMs - Date.now()) / 1_000));
 }
 
-/** Something else has gone wrong before, and that is what counts. */
+/** Ignores errors, because an earlier one is the cause. */
 function tryToRemove(server: Server, uploaded: Uploaded): void {
   try {
     removeUpload(server, uploaded);

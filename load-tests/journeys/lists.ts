@@ -6,12 +6,12 @@ import { sealBody } from "../client/seal.ts";
 import { callServer, expectStatus } from "../client/server.ts";
 import { type Journey, must } from "./journey.ts";
 
-/** Lists that an account may have. */
+/** Maximum number of lists of an account. */
 const LISTS = 16;
 
 /**
- * Reads and replaces the encrypted list of an account, and is refused with an outdated version. Lists can't be removed, only
- * emptied, so all runs rotate through the same ones.
+ * Reads and replaces the encrypted list of an account, and is refused with an outdated version. Lists can be emptied but
+ * not removed, so all runs rotate through the same ones.
  */
 export const listsJourney: Journey = async ({ server, settings }) => {
   const key = (await sha256(utf8(`load test, list ${exec.scenario.iterationInTest % LISTS}`))).slice(0, 16);

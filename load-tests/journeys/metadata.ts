@@ -4,7 +4,7 @@ import { timed } from "../client/figures.ts";
 import { askExists, expectStatus, fetchMetadata } from "../client/server.ts";
 import { type Journey, must } from "./journey.ts";
 
-/** Looks at a link that many people have: what it is called, without fetching it. */
+/** Opens a link that many people have, and reads its metadata without downloading the file. */
 export const metadataJourney: Journey = async ({ server, settings, prepared }) => {
   const link = prepared.links[Math.floor(Math.random() * prepared.links.length)];
   if (link === undefined) throw new Unexpected("there is no link to open");

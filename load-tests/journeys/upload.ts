@@ -2,7 +2,7 @@ import { timed } from "../client/figures.ts";
 import { askExists, callAsOwner, expectStatus, fieldsOf } from "../client/server.ts";
 import { type Journey, must, withUpload } from "./journey.ts";
 
-/** Sends a file, sees that it is there, and removes it. */
+/** Sends a file, checks that it exists, and deletes it. */
 export const uploadJourney: Journey = async (context) => {
   const { server } = context;
   let id = "";

@@ -1,24 +1,24 @@
 import type { JourneyName, ProfileName, ScenarioName } from "../names.ts";
 
-/** A stretch of a run, as shares of its duration and of the scenario's rate: it goes there in a straight line. */
+/** A stretch of a run: its share of the duration, and the share of the scenario's rate that it reaches linearly. */
 type Stretch = { share: number; to: number };
 
 export type Profile = {
   what: string;
-  /** Of the whole run, without what comes before and after. */
+  /** Duration of the run, without setup and teardown. */
   seconds: number;
-  /** Share of the rate at which it begins. */
+  /** Initial rate, as a share of the scenario's rate. */
   from: number;
   stretches: readonly Stretch[];
   /** Largest share of requests that may be answered 503 or 429; above it the run fails. */
   refusedAtMost: number;
-  /** Factor on what a person may have to wait. */
+  /** Factor for all waiting times of people. */
   patience: number;
-  /** It ends where the server is at its end, and that is its figure, not a failure. */
+  /** It ends when the server reaches its limit, which is its result and not a failure. */
   isSearch: boolean;
 };
 
-/** Arrivals come at their rate whether or not the server keeps up, as people do. */
+/** Like people, arrivals keep their rate whether or not the server keeps up. */
 export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
   smoke: {
     what: "everything works, a little of each",
@@ -93,7 +93,7 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
   },
 };
 
-/** Arrivals per second at a rate of 1. Of a mixed day: people, most of whom receive. */
+/** Arrivals per second at a rate of 1; on a mixed day, most people receive. */
 export const PER_SECOND: Readonly<Record<ScenarioName, number>> = {
   upload: 2,
   download: 1,
@@ -105,7 +105,7 @@ export const PER_SECOND: Readonly<Record<ScenarioName, number>> = {
   day: 5,
 };
 
-/** Of a hundred people of a mixed day. */
+/** Number of people who make each journey, out of a hundred on a mixed day. */
 const DAY: Readonly<Record<JourneyName, number>> = {
   metadata: 40,
   download: 20,
@@ -116,12 +116,12 @@ const DAY: Readonly<Record<JourneyName, number>> = {
   lists: 4,
 };
 
-/** Of all people of a mixed day, where these journeys are there. */
+/** Share of people on a mixed day who make this journey, if only these journeys are available. */
 export function shareOfDay(journey: JourneyName, journeys: readonly JourneyName[]): number {
   return DAY[journey] / journeys.reduce((sum, name) => sum + DAY[name], 0);
 }
 
-/** @param at - 0 to 1: which of the people this is */
+/** @param at - the person, as a position from 0 to 1 among all of them */
 export function personOfDay(at: number, isThere: (journey: JourneyName) => boolean): JourneyName {
   const present = (Object.keys(DAY) as JourneyName[]).filter(isThere);
   let left = at * present.reduce((sum, journey) => sum + DAY[journey], 0);
@@ -132,9 +132,9 @@ export function personOfDay(at: number, isThere: (journey: JourneyName) => boole
   return present[0] ?? "metadata";
 }
 
-/** Virtual users are there before they are needed: making one takes time in which arrivals are dropped. */
+/** Virtual users are created in advance, because arrivals are dropped while one is being created. */
 const SECONDS_OF_A_PERSON = 2.5;
-/** Longer than any request may be silent, so that unanswered requests are counted. */
+/** Longer than the timeout of requests, so unanswered ones are counted. */
 const GRACEFUL_STOP = "65s";
 
 export type ScenarioInput = { name: ScenarioName; rate: number; seconds: number; maxUsers: number; slack: number };
@@ -151,12 +151,12 @@ export type Scenario = {
   tags: { journey: string };
 };
 
-/** Most arrivals per second. */
+/** Maximum of arrivals per second. */
 export function peakRate(profile: Profile, { name, rate }: Pick<ScenarioInput, "name" | "rate">): number {
   return PER_SECOND[name] * rate * Math.max(profile.from, ...profile.stretches.map(({ to }) => to));
 }
 
-/** The executor of a scenario: always by rate of arrival. */
+/** A k6 scenario with a ramping arrival rate. */
 export function scenarioOf(profile: Profile, input: ScenarioInput): Scenario {
   const perMinute = (share: number) => Math.round(PER_SECOND[input.name] * input.rate * share * 60);
   const maxVUs = Math.max(1, input.maxUsers);

@@ -1,6 +1,6 @@
 import type { Report, Verdict } from "./report.ts";
 
-/** The figures of a report as tables of text. */
+/** A table of a report, as text. */
 export type Table = { title: string; head: string[]; rows: string[][] };
 
 const milliseconds = (value: number | null) => (value === null ? "" : `${Math.round(value)} ms`);

@@ -36,7 +36,7 @@ function sectionOf({ title, head, rows }: Table): string {
   return `<h2>${escaped(title)}</h2>\n<div class="scroll"><table>\n${headRow}<tbody>\n${body}\n</tbody>\n</table></div>`;
 }
 
-/** A report as one page that needs nothing else. */
+/** A report as one self-contained page. */
 export function htmlOf(report: Report): string {
   const outcome = report.isPassed ? `<span class="held">passed</span>` : `<span class="crossed">failed</span>`;
   const isHeld = ({ outcome }: Verdict) => Number(outcome === "held");

@@ -7,7 +7,7 @@ import { tableOf } from "./table.ts";
 
 type Metrics = K6Summary["metrics"];
 
-/** As k6 ends: every threshold has a verdict, and those without samples have passed. */
+/** A summary as from k6: every threshold has a verdict, and those without samples have passed. */
 function summaryOf(plan: Plan, metrics: Metrics): K6Summary {
   const judged: Metrics = {};
   for (const { metric, expression } of plan.thresholds) {
@@ -46,12 +46,12 @@ test("a crossed threshold fails the run, and is shown with its reason and value"
   expect(tableOf(report({}, SLOW))).toMatch(/CROSSED\s+waited\{journey:metadata}\s+p\(95\)<=1000\s+3100/);
 });
 
-test("a run in which all held passes", () => {
+test("a run passes if all thresholds held", () => {
   expect(report({}, MADE).isPassed).toBe(true);
   expect(tableOf(report({}, MADE))).toContain("6 of 6 thresholds held: passed");
 });
 
-test("a threshold that was not judged was not held", () => {
+test("a threshold without a verdict counts as crossed", () => {
   const settings = parseSettings({});
   const nothing = { metrics: {}, state: { testRunDurationMs: 0 } };
   const { thresholds, isPassed } = reportOf(nothing, { settings, plan: planOf(settings) });
@@ -59,7 +59,7 @@ test("a threshold that was not judged was not held", () => {
   expect(isPassed).toBe(false);
 });
 
-test("thresholds of a journey that was not made are reported as not run", () => {
+test("thresholds of a journey that did not run are reported as not run", () => {
   const rare = report({ PROFILE: "average", JOURNEYS: "metadata,limit" }, MADE);
   const ofLimit = rare.thresholds.filter(({ metric }) => metric.endsWith("{journey:limit}"));
   expect(ofLimit.map(({ outcome, value }) => [outcome, value])).toEqual(ofLimit.map(() => ["not run", null]));
@@ -68,7 +68,7 @@ test("thresholds of a journey that was not made are reported as not run", () => 
   expect(text).toMatch(/\d+ of \d+ thresholds held, 5 not run: passed/);
 });
 
-test("a search that finds its limit passes, and one that finds a wrong answer does not", () => {
+test("a search passes if it finds its limit, but not if it finds a wrong answer", () => {
   const asked: Metrics = { asked_rate: { values: { max: 77.7 } } };
   const found = report({ PROFILE: "breakpoint" }, { ...SLOW, ...asked });
   expect(found).toMatchObject({ isPassed: true, reachedPerSecond: 77.7 });
@@ -76,20 +76,20 @@ test("a search that finds its limit passes, and one that finds a wrong answer do
   expect(report({ PROFILE: "breakpoint" }, { ...SLOW, ...WRONG }).isPassed).toBe(false);
 });
 
-test("figures of a journey are those of its people", () => {
+test("a journey's figures are those of its people", () => {
   expect(report({}, SLOW).journeys).toEqual([
     { journey: "metadata", made: 200, refusedShare: 0.01, medianMs: 12, p95Ms: 3_100, p99Ms: 3_200 },
   ]);
 });
 
-test("a run that had to have a journey fails without it", () => {
+test("a run fails without a required journey", () => {
   const nobody = { "iterations{journey:limit}": { values: { count: 0 }, thresholds: { "count>0": { ok: false } } } };
   const day = report({ PROFILE: "soak", JOURNEYS: "" }, { ...MADE, ...nobody });
   expect(day.isPassed).toBe(false);
   expect(tableOf(day)).toMatch(/CROSSED +iterations\{journey:limit}/);
 });
 
-test("a page has every threshold, and no markup of others", () => {
+test("a page has every threshold, and escapes markup in values", () => {
   const page = htmlOf({ ...report({}, SLOW), baseUrl: `http://localhost/<script>"&'` });
   expect(page).toContain("http://localhost/&lt;script&gt;&quot;&amp;&#39;");
   expect(page).not.toContain("<script>");

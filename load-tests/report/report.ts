@@ -3,7 +3,7 @@ import type { Plan } from "../plan.ts";
 import type { Settings } from "../settings.ts";
 import { METRICS, type Threshold } from "../thresholds.ts";
 
-/** The parts of k6's argument to `handleSummary` that are read. */
+/** The parts of k6's argument to `handleSummary` that we use. */
 export type K6Summary = {
   metrics: Record<string, { values: Record<string, number>; thresholds?: Record<string, { ok: boolean }> }>;
   state: { testRunDurationMs: number };
@@ -15,28 +15,28 @@ export type Verdict = {
   reason: string;
   /** `null` when nothing was counted. */
   value: number | null;
-  /** `found`: crossed in a search for the limit. `not run`: its journey was not made. Only `crossed` is a failure. */
+  /** `found`: crossed in a search for the limit. `not run`: its journey did not run. Only `crossed` is a failure. */
   outcome: "held" | "crossed" | "found" | "not run";
 };
 
 type JourneyFigures = {
   journey: JourneyName;
   made: number;
-  /** Of those that were made. */
+  /** Share of requests that were refused. */
   refusedShare: number;
   medianMs: number | null;
   p95Ms: number | null;
   p99Ms: number | null;
 };
 
-/** One process of the server, where it is on this machine. */
+/** One process of the server, if it runs on this machine. */
 type ProcessFigures = {
   name: string;
   cpuSeconds: number;
   peakMebibytes: number;
   /** Medians of resident memory after warm-up and at the end. */
   residentMebibytes: [number | null, number | null];
-  /** The least that was held at any time after warm-up and later: garbage is in it only till it is collected. */
+  /** Minima of retained memory after warm-up and at the end, because most of the rest is garbage. */
   keptMebibytes: [number | null, number | null];
 };
 
@@ -63,7 +63,7 @@ export type Report = {
 
 const MEBIBYTE = 1_048_576;
 
-/** The value that an expression such as `p(95)<=300` is about. */
+/** The value to which an expression such as `p(95)<=300` refers. */
 function judgedValue(values: Record<string, number> | undefined, expression: string): number | null {
   const [name = ""] = /^[\w()]+/.exec(expression) ?? [];
   return values?.[name] ?? null;
@@ -77,7 +77,7 @@ export function reportOf(
   const journeys = plan.journeys.map((journey): JourneyFigures => {
     const waits = metrics[`${METRICS.waited}{journey:${journey}}`]?.values;
     const counts = metrics[`${METRICS.refused}{journey:${journey}}`]?.values;
-    // k6 reports 0 for times without samples.
+    // Without samples, k6 reports times of 0.
     const time = (name: string) => (waits === undefined || waits["max"] === 0 ? null : (waits[name] ?? null));
     return {
       journey,
@@ -91,7 +91,7 @@ export function reportOf(
   const madeOf = (name: JourneyName) => journeys.find(({ journey }) => journey === name)?.made ?? 0;
   const outcomeOf = ({ metric, expression, journey, isLimit }: Threshold): Verdict["outcome"] => {
     const judged = metrics[metric]?.thresholds?.[expression];
-    // What k6 has not judged was not held.
+    // A threshold without a verdict of k6 was not held.
     if (judged === undefined) return "crossed";
     if (!judged.ok) return plan.profile.isSearch && isLimit ? "found" : "crossed";
     return journey !== null && madeOf(journey) === 0 ? "not run" : "held";

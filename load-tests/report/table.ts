@@ -9,7 +9,7 @@ function textOf({ title, head, rows }: Table): string {
   return [title, ...lines.map(print)].join("\n");
 }
 
-/** A report for the console, with only those thresholds that were crossed or not run. */
+/** A report for the console. Lists only thresholds that were crossed or not run. */
 export function tableOf(report: Report): string {
   const unheld = report.thresholds.filter(({ outcome }) => outcome !== "held");
   const count = (wanted: Verdict["outcome"]) => report.thresholds.filter(({ outcome }) => outcome === wanted).length;
