@@ -33,9 +33,8 @@ export function plainPage(title: string, text: string): string {
 type Kept = { html: string; page: string };
 
 /**
- * Builds the page of `/download/:id` from the app's shell. If the shell is unavailable, the last good one is served, if
- * necessary in English or any other language; if there has been none, a plain page: its status and headers matter to
- * clients that ignore the page.
+ * Builds the page of `/download/:id` from the app's shell. While the shell is unavailable, the last good one is served,
+ * if necessary in another language, or else a plain page: clients that ignore the page need its status and headers.
  */
 export function createPageShell(source: ShellSource, title: string, onUnavailable: (error: unknown) => void) {
   const pages = new Map<Locale, Kept>();

@@ -3,7 +3,7 @@ import type { PlaceHolder } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { Response } from "express";
 
-/** While others wait for a place, a reader that has read nothing for this long is idle. */
+/** While others wait for a place, a recipient that has read nothing for this long is idle. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 /** Checks per `idleSeconds`. */
 const IDLE_CHECKS = 4;

@@ -16,7 +16,7 @@ export class MissingBlob extends ProtocolError {
   }
 }
 
-/** Bytes of a response: those handed to the network, and those of them that it has taken. */
+/** Bytes of a response: handed to the network, and accepted by it. */
 export type Progress = { handedBytes: number; sentBytes: number };
 
 /** From this byte on, a range may be sent only once the Claim is spent. A body of one Record counts at once. */
@@ -27,11 +27,11 @@ function heldFromByte({ firstByte, endByte }: ByteRange, ciphertextBytes: number
 }
 
 /**
- * Sends a body, or a range of it, and holds its last Record back until `spend` has resolved, so that every recipient of
- * that Record has been counted.
+ * Sends a body, or a range of it, but its last Record only after `spend` has resolved: then every recipient of that
+ * Record has been counted.
  *
- * The Record is read before it is counted, so that only the network can fail between the two, and it is counted only
- * when the network has taken everything before it.
+ * The Record is read before it is counted, so only the network can fail afterwards. It is counted only when the network
+ * has accepted everything before it.
  *
  * @param to.begin - called once the Blob is found, before the first byte
  * @param to.spendsFirst - whether `spend` must resolve before the first byte is sent, see [Note: Random-access Claims]
@@ -62,9 +62,9 @@ export async function sendBlob(
     isSpent = true;
   };
   const take = async (batch: readonly Uint8Array[]) => {
-    // The Blob can be read: from now on nothing but the network can fail.
+    // The Blob can be read: from now on, only the network can fail.
     if (spendsFirst) await spend().catch(leave);
-    // Of a batch that breaks off, some may arrive.
+    // Part of an interrupted batch may arrive.
     for (const chunk of batch) progress.handedBytes += chunk.byteLength;
     await writeBatch(response, batch, signal).catch(leave);
     progress.sentBytes = progress.handedBytes;

@@ -35,7 +35,7 @@ describe("I3: a recipient who left before the response", () => {
   });
 });
 
-test("the start of a download is noticed once, however many requests it takes, and so is a wrong password", async () => {
+test("the start of a download causes one notice, however many requests it takes, and so does a wrong password", async () => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(BODY_BYTES);
   const first = await hosted.ask(upload, { ...EXT, Range: "bytes=0-9" });
@@ -84,7 +84,7 @@ describe("I3: random access", () => {
     expect(answers[2]?.body).toEqual(whole?.body.subarray(100_000, 200_000));
   });
 
-  test("answers a first request without a range whole", async () => {
+  test("answers a first request without a range with the whole body", async () => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(BODY_BYTES);
     const answer = await hosted.ask(upload, ANYWHERE);
@@ -92,13 +92,16 @@ describe("I3: random access", () => {
     expect(answer.body).toHaveLength(BODY_BYTES);
   });
 
-  test.each([1_000, BODY_BYTES])("costs a recipient nothing who went before the answer of %i bytes", async (bytes) => {
-    await using hosted = await hostDownload();
-    const upload = await hosted.publish(bytes);
-    await hosted.askAndLeave(upload, { ...ANYWHERE, Range: "bytes=0-20" });
-    await expect.poll(() => hosted.endings()).toMatchObject([{ outcome: "given_back", sentBytes: 0 }]);
-    expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
-  });
+  test.each([1_000, BODY_BYTES])(
+    "costs nothing if the recipient leaves before the answer of %i bytes",
+    async (bytes) => {
+      await using hosted = await hostDownload();
+      const upload = await hosted.publish(bytes);
+      await hosted.askAndLeave(upload, { ...ANYWHERE, Range: "bytes=0-20" });
+      await expect.poll(() => hosted.endings()).toMatchObject([{ outcome: "given_back", sentBytes: 0 }]);
+      expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
+    },
+  );
 
   test("costs nothing when the body is missing", async () => {
     await using hosted = await hostDownload();
@@ -120,7 +123,7 @@ describe("I3: random access", () => {
     },
   );
 
-  test("is not known to clients without the extensions", async () => {
+  test("is ignored for clients without the extensions", async () => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(BODY_BYTES);
     const answer = await hosted.ask(upload, { [CLAIM_USE_HEADER]: "anything", Range: "bytes=5-9" });

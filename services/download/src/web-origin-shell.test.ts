@@ -71,7 +71,7 @@ test("each language has its own page, requested by its tag", async () => {
   expect(asked).toEqual([undefined, undefined, '"1"']);
 });
 
-test("while the web origin does not respond, it is not asked for other languages either", async () => {
+test("while the web origin does not respond, pages in other languages are not requested either", async () => {
   status = 502;
   const shell = createShell();
   await expect(shell.read("de")).rejects.toThrow("502");

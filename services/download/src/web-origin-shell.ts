@@ -9,7 +9,7 @@ const MAX_PAGE_BYTES = 1_048_576;
 type WebOrigin = {
   /** Such as `http://web-origin:8080`. */
   url: string;
-  /** Why the last request failed, in whatever language, and until when no further one is sent. */
+  /** Why the last request failed, in any language, and until when no further one is sent. */
   silence: { error: unknown; untilMs: number } | null;
 };
 
@@ -41,7 +41,7 @@ function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): nu
       }
       const text = await answer.text();
       if (text.length > MAX_PAGE_BYTES || !text.includes("</head>"))
-        throw new Error("the web origin's page is none of the app's");
+        throw new Error("the web origin's response is not the app's page");
       page = text;
       etag = answer.headers.get("etag");
     }

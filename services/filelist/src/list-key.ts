@@ -15,7 +15,7 @@ export function listKeyOf(account: Account, listId: ListId): string {
     .digest("hex");
 }
 
-/** A new key for each version, so that a version that is being read is never overwritten. */
+/** A new key for each version, so a version is never overwritten while it is being read. */
 export function newListBlobKey(listKey: string): BlobKey {
   return blobKey(`lists/${listKey.slice(0, 2)}/${listKey}/${randomBytes(16).toString("hex")}`);
 }

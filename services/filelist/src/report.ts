@@ -21,7 +21,7 @@ export function createFilelistReporter({ log, registry }: { log: Log; registry: 
     },
     tooMany(): void {
       writes.inc({ outcome: "too_many" });
-      log.warn("an account has as many file lists as it may");
+      log.warn("an account has reached its limit of file lists");
     },
     blobMissing(): void {
       log.error("the blob of a file list is missing");

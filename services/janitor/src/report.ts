@@ -33,12 +33,12 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
   beginAtZero(failures, ["removal", "due", "lease", "outbox", "sweep", "stop"]);
   const lag = new Gauge({
     name: "janitor_due_lag_seconds",
-    help: "How long the oldest entry of this janitor's shards had been due at the last look",
+    help: "How long the oldest entry of this janitor's shards had been due at the last check",
     registers,
   });
   const outboxFacts = new Gauge({
     name: "outbox_facts",
-    help: "Facts of this janitor's shards that the bus did not take at the last look; more than 100 are not counted",
+    help: "Facts of this janitor's shards that the bus had not accepted at the last check; counts up to 100",
     registers,
   });
   const outboxLag = new Gauge({

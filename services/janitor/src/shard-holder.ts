@@ -24,7 +24,7 @@ export function createShardHolder(deps: { uploads: Pick<RemovalStore, "leaseShar
     async renew() {
       renewals++;
       if (renewals % RENEWALS_PER_OFFER > 0 || held.length <= SHARDS / 2) held = await lease(SHARDS);
-      // Still handles the offered shards until the next renewal: two janitors on a shard do no harm, none would.
+      // Handles the offered shards until the next renewal: a shard may have two janitors, but never none.
       else await lease(SHARDS / 2);
     },
     async release() {

@@ -44,7 +44,7 @@ test("all bad settings are reported together", () => {
   }
 });
 
-test("streams of events are limited unless the operator lifts the limit of a network", () => {
+test("event streams are limited; only the limit per network can be disabled", () => {
   expect(readMetadataConfig({}).events).toEqual({
     maxOpenStreams: 2_000,
     maxOpenStreamsPerNetwork: 64,

@@ -15,7 +15,7 @@ export type MetadataConfig = {
   /** Addresses by name; `undefined`: not configured. */
   links: Record<string, string | undefined>;
   surveyUrl: string | undefined;
-  /** Where pages report their errors, as the receiving service names the address; absent: nowhere. */
+  /** Address for error reports of pages, in the form of the receiving service; absent: no reports. */
   errorReporting: string | undefined;
   /** Lets pages use the device's own share function where there is one. */
   allowShare: boolean;

@@ -36,7 +36,7 @@ export type MetadataDeps = Accounts & {
   clock: Clock;
   log: Log;
   registry: Registry;
-  /** How often streams of events are looked at. Tests shorten it. */
+  /** How often event streams are checked. Tests shorten it. */
   eventTickMs?: number;
 };
 

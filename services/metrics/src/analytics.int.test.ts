@@ -58,7 +58,7 @@ function login(who: Visitor, status: "ok" | "cancel", enrolment: Properties): Me
   return eventOf(who, "client_login", { ...enrolment, status, trigger: "button" });
 }
 
-/** Visits for the first time, is assigned a variant, and goes on to sign in. */
+/** Visits for the first time, is assigned a variant, and then signs in. */
 function meet(enrolment: Properties): MetricEvent[] {
   const who = unknown();
   return [visit(who), eventOf(who, "client_experiment", enrolment)];

@@ -26,7 +26,7 @@ export function eventLines({ atMs, beacon }: FactOf<"metrics.received">): EventL
   });
 }
 
-/** By id, so that the same lines make the same text in any order. */
+/** Sorts lines by id, so the same lines always make the same text. */
 export function sortLines(lines: readonly EventLine[]): EventLine[] {
   return lines.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
 }

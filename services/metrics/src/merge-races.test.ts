@@ -63,7 +63,7 @@ async function expectSettled(store: Border): Promise<void> {
   expect([...first, ...second].toSorted()).toEqual(["a", "b", "first", "second", "sent again"]);
 }
 
-/** A merge that stops before one of its calls until resumed: to its end, or to its death after so many more calls. */
+/** A merge that pauses before one of its calls. Then it continues to its end, or dies after so many more calls. */
 async function startStopped(store: Border, hour: Hour, at: number | Verb) {
   const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let callsLeft = Number.POSITIVE_INFINITY;

@@ -26,7 +26,7 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
   });
   const lag = new Histogram({
     name: "fact_lag_seconds",
-    help: "Time from a fact to its being counted here, through the outbox, the bus and this consumer",
+    help: "Time until a fact is counted here, after the outbox, the bus and this consumer",
     buckets: [0.02, 0.1, 0.5, 2, 10, 60, 600, 3_600],
     registers,
   });

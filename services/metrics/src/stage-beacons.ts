@@ -11,7 +11,7 @@ const SLOW_WRITE_MS = 25;
 const WRITES_AT_ONCE = 3;
 /** Most text written together, because it is compressed in one step. */
 const TOGETHER_CHARACTERS = 1_048_576;
-/** Text of all beacons that one staging holds. */
+/** Maximum text of all beacons that are held at a time. */
 const MAX_HELD_CHARACTERS = 8_388_608;
 /** Memory per held beacon besides its text: its request and its connection. */
 const EACH_CHARACTERS = 8_192;

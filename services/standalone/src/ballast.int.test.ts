@@ -14,7 +14,7 @@ afterAll(() => rm(directory, { recursive: true }));
 
 const sizeOf = async (path: string) => (await stat(path).catch(() => null))?.size ?? null;
 
-test("the ballast occupies its bytes on the disk, and keeps them while the disk is not full", async () => {
+test("the ballast occupies its bytes on the disk while the disk is not full", async () => {
   const path = join(directory, "taken");
   await using ballast = await takeBallast({ path, bytes: 2_500_000, reserveBytes: 0, log });
   expect(await sizeOf(path)).toBe(2_500_000);

@@ -16,7 +16,7 @@ try {
   });
   // Printed at any log level: scripts and people wait for this line.
   log.child({}, { level: "info" }).info(`Envoi is ready at ${standalone.baseUrl}`);
-  // The order matters: a signal without a listener would be lost, and this process would never end.
+  // The order matters: a signal without a listener would be lost, and this process would never exit.
   stopOnSignals(standalone, log);
   starting[Symbol.dispose]();
 } catch (error) {

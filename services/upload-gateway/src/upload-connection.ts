@@ -123,7 +123,7 @@ export class UploadConnection implements PlaceHolder {
     return this.#guard?.bytes ?? 0;
   }
 
-  /** Whether it sends too little to keep its place while others wait for one. */
+  /** Whether it is too slow to keep its place while others wait for one. */
   isIdle(): boolean {
     if (this.#paused || this.#phase === "finalising" || this.#phase === "over") return false;
     const now = performance.now();

@@ -7,16 +7,16 @@ const wrappedKey = randomBytes(WRAPPED_KEY_BYTES).toString("base64url");
 
 test.each([
   ["of an ext client is kept, and the reply says so", { wrappedKey, ext: 1 }, { passwordProfile: 2 }, true],
-  ["of another client is not looked at", { wrappedKey }, {}, false],
-  ["that is null is none", { wrappedKey: null, ext: 1 }, {}, false],
-])("a wrapped key %s", async (_what, more, told, isKept) => {
+  ["of another client is ignored", { wrappedKey }, {}, false],
+  ["that is null counts as absent", { wrappedKey: null, ext: 1 }, {}, false],
+])("a wrapped key %s", async (_what, more, added, isKept) => {
   await using gateway = await hostUploadGateway({});
   let reply: Record<string, unknown> = {};
   const end = await gateway.upload(100, { more }, (answer) => {
     reply = answer;
   });
   expect(end).toMatchObject(isKept || "ext" in more ? {} : { ok: true });
-  expect(reply).toEqual({ url: expect.any(String), ownerToken: expect.any(String), id: expect.any(String), ...told });
+  expect(reply).toEqual({ url: expect.any(String), ownerToken: expect.any(String), id: expect.any(String), ...added });
   await expect
     .poll(() => gateway.uploads.read(reply["id"] as UploadId))
     .toMatchObject({ wrappedKey: isKept ? wrappedKey : null, passwordSet: isKept });

@@ -17,8 +17,8 @@ import { checkRecipient, type RecipientDeps } from "./recipient.ts";
 import { sendBody } from "./send-body.ts";
 
 /*
- * Downloads of clients that may ask again: each answer names its Claim, and a later request that names it too goes on
- * without a Proof. See [Note: Resumable Claims] and [Note: Random-access Claims].
+ * Downloads in several requests: each response names its Claim, and later requests send the Claim instead of a Proof.
+ * See [Note: Resumable Claims] and [Note: Random-access Claims].
  */
 
 export type RangesDeps = RecipientDeps & HoldDeps & { blobs: BlobStore };

@@ -9,7 +9,7 @@ export type BodyAnswer = {
   id: UploadId;
   body: Pick<StoredUpload, "blobKey" | "ciphertextBytes">;
   range: ByteRange;
-  /** Describe the body; removed again if none is sent. */
+  /** Headers that describe the body, removed again if none is sent. */
   headers: Readonly<Record<string, string | number>>;
   status: 200 | 206;
   /** Whether the Claim is spent before the first byte, or only before the last Record. */

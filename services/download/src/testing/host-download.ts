@@ -84,7 +84,7 @@ export async function openStores({ uploads }: { uploads?: UploadStore } = {}): P
 /**
  * The download service on a port of its own, with real stores.
  *
- * @param stores - stay the caller's to dispose; absent: its own
+ * @param stores - disposed of by the caller; absent: its own
  */
 export async function hostDownload({
   guesses = createGuessLimiter(),
@@ -152,7 +152,7 @@ export async function hostDownload({
     ask,
     /** A later request, without a Proof. */
     goOn: ({ id }: Published, headers: Record<string, string>) => hosted.ask("GET", `/api/download/${id}`, { headers }),
-    /** Asks and is gone, for the service too, before the store has opened the range. */
+    /** Sends a request and disconnects, which the service detects before the store has opened the range. */
     async askAndLeave(upload: Published, headers: Record<string, string>): Promise<void> {
       const leaving = new AbortController();
       beforeOpening = async () => {

@@ -3,7 +3,7 @@ import type { OwnerEvent, UploadId } from "@envoi/protocol";
 import type { StoredUpload } from "@envoi/store";
 import { timeLeftMs } from "../routes/metadata.ts";
 
-/** What is known of an Upload between two events. */
+/** The state of an Upload between two events. */
 export type KnownLimits = Pick<StoredUpload, "downloads" | "downloadLimit" | "expiresAtMs">;
 
 export function limitsOf({ downloads, downloadLimit, expiresAtMs }: StoredUpload): KnownLimits {

@@ -21,13 +21,13 @@ export function eventText({ type, ...data }: OwnerEvent, position: number | null
   return `event: ${type}\n${id}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** A comment. It keeps proxies from closing the connection, and shows the client that it is alive. */
+/** A comment. It prevents proxies from closing the connection, and shows the client that the connection works. */
 export const HEARTBEAT = ":\n\n";
 
 /**
  * Begins the response.
  *
- * @param onEnd - called once, whatever ended the stream
+ * @param onEnd - called once, with the reason why the stream ended
  */
 export function openEventStream(response: ServerResponse, onEnd: (reason: StreamEnd) => void): EventStream {
   let isOpen = true;

@@ -13,7 +13,7 @@ const A = "aaaaaaaaaaaaaaaa" as UploadId;
 const B = "bbbbbbbbbbbbbbbb" as UploadId;
 const TOKEN = "00112233445566778899";
 
-/** News over a store and a bus that do as the test says. */
+/** Owner news, with a store and a bus that the test controls. */
 async function host() {
   const downloads = new Map<UploadId, number>([A, B].map((id) => [id, 0]));
   const ends: string[] = [];
@@ -54,7 +54,7 @@ async function host() {
     whileReading(work: () => void) {
       onRead = work;
     },
-    /** @returns what the stream has: types of events with the counts */
+    /** @returns the stream's events as text: type, upload and count */
     async open(uploads: UploadId[], since: number | null = null) {
       const response = new ServerResponse(new IncomingMessage(new Socket()));
       const seen: string[] = [];
@@ -72,7 +72,7 @@ async function host() {
   };
 }
 
-test("after a gap the store says what is true: counts, and what is gone", async () => {
+test("after a gap the state comes from the store: counts, and which uploads are gone", async () => {
   const { downloads, ends, gap, open } = await host();
   const seen = await open([A, B]);
   downloads.set(A, 2).delete(B);
@@ -96,14 +96,14 @@ test("a state that was read while facts were missed is read again", async () => 
   expect(await open([A])).toEqual(["snapshot a 3"]);
 });
 
-test("while facts are missed all the time, no stream begins", async () => {
+test("no stream begins while facts are missed again and again", async () => {
   const { gap, whileReading, open } = await host();
   whileReading(gap);
   await expect(open([A])).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 2 });
   whileReading(() => {});
 });
 
-test("a fact that comes late never takes a count back", async () => {
+test("a late fact never lowers a count", async () => {
   const { downloads, complete, open } = await host();
   downloads.set(A, 3);
   const seen = await open([A]);
@@ -114,7 +114,7 @@ test("a fact that comes late never takes a count back", async () => {
 test.each([
   [200, 200],
   [201, 0],
-])("I10: of %i missed events, a stream begins with %i: more would not fit what may be unread", async (missed, sent) => {
+])("I10: of %i missed events, a stream begins with %i, because of the limit of unread data", async (missed, sent) => {
   const { complete, open } = await host();
   complete(A, 0);
   for (let count = 1; count <= missed; count += 1) complete(A, count);
@@ -122,7 +122,7 @@ test.each([
   expect([seen.length, seen.at(-1)]).toEqual([sent + 1, "snapshot a 0"]);
 });
 
-test("a client that continues after a gap gets the state alone, and later what it missed", async () => {
+test("a client that reconnects across a gap gets only the state, otherwise also the missed events", async () => {
   const { complete, gap, open } = await host();
   complete(A, 1);
   complete(A, 2);

@@ -15,22 +15,22 @@ function recent(most: number, ...positions: number[]) {
 }
 const positionsOf = (facts: ObservedFact[] | null) => facts?.map(({ position }) => position);
 
-describe("what happened since a position", () => {
+describe("the facts since a position", () => {
   test.each([
     [9, [10, 12, 15]],
     [10, [12, 15]],
     [11, [12, 15]],
     [14, [15]],
     [15, []],
-  ])("since %i is %j", (since, expected) => {
+  ])("are, since %i, %j", (since, expected) => {
     expect(positionsOf(recent(3, 10, 12, 15).since(since, BOTH))).toEqual(expected);
   });
 
-  test.each([0, 8, 16])("since %i is not known: it is before the first one, or after the last", (since) => {
+  test.each([0, 8, 16])("are unknown since %i, which is before the first fact or after the last", (since) => {
     expect(recent(3, 10, 12, 15).since(since, BOTH)).toBeNull();
   });
 
-  test("is only that of the uploads asked for", () => {
+  test("are only those of the requested uploads", () => {
     const facts = createRecentFacts(3);
     facts.add(at(1, A));
     facts.add(at(2, B));
@@ -38,7 +38,7 @@ describe("what happened since a position", () => {
     expect(positionsOf(facts.since(0, new Set()))).toEqual([]);
   });
 
-  test("is not known when the first of it was dropped for newer ones", () => {
+  test("are unknown once the first of them was dropped for newer ones", () => {
     const facts = recent(3, 10, 12, 15, 20);
     expect(facts.since(9, BOTH)).toBeNull();
     expect(positionsOf(facts.since(10, BOTH))).toEqual([12, 15, 20]);
@@ -46,13 +46,13 @@ describe("what happened since a position", () => {
   });
 });
 
-test("as many facts are kept as may be, the newest", () => {
+test("the newest facts are stored, up to the maximum", () => {
   const facts = recent(3, ...Array.from({ length: 100 }, (_, index) => index));
   expect(positionsOf(facts.since(null, BOTH))).toEqual([97, 98, 99]);
   expect(facts.position).toBe(99);
 });
 
-test("before the first fact nothing is known, and everything from then on is", () => {
+test("before the first fact nothing is known, and from then on everything", () => {
   const facts = createRecentFacts(3);
   expect([facts.position, facts.since(5, BOTH)]).toEqual([null, null]);
   expect(facts.since(null, BOTH)).toEqual([]);

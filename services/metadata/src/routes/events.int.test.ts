@@ -45,7 +45,7 @@ test("a stream begins with the state of each upload, and is neither cached, comp
   );
 });
 
-test("an owner hears of downloads, changes and the end of an upload, and the stream ends with the last one", async () => {
+test("an owner is notified of downloads, changes and the end of an upload, which also ends the stream", async () => {
   const hosted = await host();
   const upload = await hosted.publish({ downloadLimit: 2 });
   const stream = await subscribe(hosted, [upload]);
@@ -67,7 +67,7 @@ test("an owner hears of downloads, changes and the end of an upload, and the str
   expect(await gauge(hosted)).toContain("event_streams_open 0");
 });
 
-test("an upload that is used up says so after its last download", async () => {
+test("the last download of an upload is followed by an event that it is used up", async () => {
   const hosted = await host();
   const upload = await hosted.publish({ downloadLimit: 1 });
   const stream = await subscribe(hosted, [upload]);
@@ -78,7 +78,7 @@ test("an upload that is used up says so after its last download", async () => {
   expect(stream.events().map(({ type }) => type)).toEqual(["snapshot", "download.completed", "exhausted"]);
 });
 
-test("owners hear only of their own uploads", async () => {
+test("owners get events of their own uploads only", async () => {
   const hosted = await host();
   const [mine, other] = [await hosted.publish(), await hosted.publish()];
   const stream = await subscribe(hosted, [mine]);
@@ -91,7 +91,7 @@ test("owners hear only of their own uploads", async () => {
   expect(new Set(stream.events().map(({ id }) => id))).toEqual(new Set([mine.id]));
 });
 
-test("unknown uploads and wrong tokens look the same, and the others go on", async () => {
+test("unknown uploads and wrong tokens look the same, and do not affect other uploads", async () => {
   const hosted = await host();
   const [mine, other] = [await hosted.publish(), await hosted.publish()];
   const deleted = await hosted.publish();
@@ -113,7 +113,7 @@ test("unknown uploads and wrong tokens look the same, and the others go on", asy
   expect(await hosted.registry.getSingleMetricAsString("refused_credentials_total")).toContain("owner_token");
 });
 
-test("a subscription to nothing but gone uploads says so and ends", async () => {
+test("a stream of gone uploads only reports them and ends", async () => {
   const hosted = await host();
   const stream = await subscribe(hosted, [{ id: UNKNOWN, ownerToken: WRONG }]);
   await stream.ended;
@@ -126,7 +126,7 @@ test.each([
   ["a list", []],
   ["no uploads", { uploads: [] }],
   ["a malformed id", { uploads: [{ id: "../x", ownerToken: WRONG }] }],
-  ["a token that is no text", { uploads: [{ id: UNKNOWN, ownerToken: 7 }] }],
+  ["a token that is not a string", { uploads: [{ id: UNKNOWN, ownerToken: 7 }] }],
   ["an upload twice", { uploads: Array(2).fill({ id: UNKNOWN, ownerToken: WRONG }) }],
   [
     "too many uploads",
@@ -183,7 +183,7 @@ test("after an interruption a client gets what it missed before the state, each 
 });
 
 test.each(["1", "9007199254740991", "x", ""])(
-  "a last event id that is not known ('%s') gives the state alone",
+  "after an unknown last event id ('%s') the client gets only the state",
   async (lastId) => {
     const hosted = await host();
     const upload = await hosted.publish();
@@ -194,7 +194,7 @@ test.each(["1", "9007199254740991", "x", ""])(
   },
 );
 
-test("what happens while the state is read comes after it, and is not lost", async () => {
+test("an event that occurs while the state is read follows it, and is not lost", async () => {
   const hosted = await host();
   const upload = await hosted.publish({ downloadLimit: 1 });
   let isFirst = true;
@@ -209,7 +209,7 @@ test("what happens while the state is read comes after it, and is not lost", asy
   expect(stream.events().map(({ type }) => type)).toEqual(["snapshot", "download.completed", "exhausted"]);
 });
 
-test("starts of downloads and wrong passwords come at once, then counted together", async () => {
+test("starts of downloads and wrong passwords are sent at once, and repeated ones as one event with their count", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);
@@ -227,7 +227,7 @@ test("starts of downloads and wrong passwords come at once, then counted togethe
   expect(stream.heard.slice(1).map(({ id }) => id)).toEqual([null, null, null]);
 });
 
-test("a stream carries heartbeats while nothing happens, and ends in time with a moment to come back", async () => {
+test("an idle stream sends heartbeats, and ends in time with a delay for reconnecting", async () => {
   const hosted = await host({ EVENT_STREAM_SECONDS: "60" }, { eventTickMs: 5 });
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);
@@ -238,7 +238,7 @@ test("a stream carries heartbeats while nothing happens, and ends in time with a
   expect(await hosted.registry.getSingleMetricAsString("event_streams_ended_total")).toContain('reason="expired"} 1');
 });
 
-test("a draining process ends its streams with a moment to come back, and opens none", async () => {
+test("a draining process ends its streams with a delay for reconnecting, and opens none", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);
@@ -251,7 +251,7 @@ test("a draining process ends its streams with a moment to come back, and opens 
   expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "2"]);
 });
 
-test("I10: a network has so many streams, the next is busy, and others are served", async () => {
+test("I10: a stream beyond the limit of a network is refused as busy, and other networks are served", async () => {
   const hosted = await host({ MAX_OPEN_EVENT_STREAMS_PER_NETWORK: "2" });
   const upload = await hosted.publish();
   const from = (network: string) => subscribe(hosted, [upload], { [REQUESTER_HEADER]: network });
@@ -263,7 +263,7 @@ test("I10: a network has so many streams, the next is busy, and others are serve
   await vi.waitFor(async () => expect((await from("a")).status).toBe(200), WAIT);
 });
 
-test("I10: a process has so many streams, and a newcomer takes the place of one that has been open for long", async () => {
+test("I10: in a process with the maximum number of streams, a new one replaces one that has been open for long", async () => {
   const hosted = await host({ MAX_OPEN_EVENT_STREAMS: "2" }, { eventTickMs: 5 });
   const upload = await hosted.publish();
   const from = (network: string) => subscribe(hosted, [upload], { [REQUESTER_HEADER]: network });
@@ -289,7 +289,7 @@ test("I10: each upload of a subscription counts as an owner call", async () => {
   expect((await from("b")).status).toBe(200);
 });
 
-test("a client that goes away leaves nothing behind", async () => {
+test("a client that disconnects leaves nothing behind", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);

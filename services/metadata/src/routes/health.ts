@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import type { MetadataReporter } from "../report.ts";
 import { answerOk } from "./owner-calls.ts";
 
-/** A result is reused for this long, so that anyone may make the call at any rate. */
+/** A result is reused for this long, so the rate of calls does not matter. */
 const GOOD_FOR_MS = 5_000;
 
 /** `GET /__lbheartbeat__`: 200 when this process responds. */

@@ -30,7 +30,7 @@ export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: str
       metadata,
       finalDownload: upload.downloads + 1 >= upload.downloadLimit,
       ttl: timeLeftMs(upload),
-      // The one that belongs to the key of this Proof, though the password may have changed since.
+      // It matches the key of this Proof, even if the password has changed since.
       ...(wrappedKey !== null && request.get(EXT_HEADER) === "1" && { wrappedKey }),
     } satisfies MetadataReply);
   };

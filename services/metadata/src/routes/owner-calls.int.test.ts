@@ -335,7 +335,7 @@ describe("the password of an upload with a wrapped key", () => {
     return hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization, ...headers } });
   }
 
-  test("is set from the start, and only ext clients are told of the profile and the wrapped key", async () => {
+  test("is set from the start, and only ext clients get the profile and the wrapped key", async () => {
     const wrappedKey = wrapped();
     const { id, authKey } = await hosted.publish({ wrappedKey });
     const exists = await hosted.ask("GET", `/api/exists/${id}`, { headers: ext });
