@@ -35,7 +35,7 @@ COPY --from=runtime / /
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production MALLOC_ARENA_MAX=2
 WORKDIR /envoi
 COPY --from=build /common ./
-# The spool for parts of slow uploads: on a disk, as they may exceed memory.
+# The spool for parts of slow uploads: on a disk, because they may exceed memory.
 RUN install -d -o 1000 -g 1000 /var/spool/envoi
 VOLUME /var/spool/envoi
 COPY --from=program /program ./

@@ -63,7 +63,7 @@ const commanded = z.looseObject({
 test.each([
   ["1Gi", 1024 ** 3],
   ["300Mi", 300 * 1024 ** 2],
-])("the bundled Redis refuses what its pod with %s has no room for", async (memory, bytes) => {
+])("the bundled Redis of a pod with %s has a memory limit that fits in it", async (memory, bytes) => {
   const bundled = { enabled: true, resources: { limits: { memory } } };
   const rendered = await render({ ...TRIAL, redis: { bundled } });
   const { command } = rendered.one("StatefulSet", "envoi-redis", commanded).spec.template.spec.containers[0];
@@ -73,9 +73,9 @@ test.each([
 });
 
 test.each([
-  ["go after the time that is set", 600, 600],
-  ["stay where no time is", "", undefined],
-])("Jobs that are done %s", async (_how, ttlSecondsAfterFinished, expected) => {
+  ["are removed after the configured time", 600, 600],
+  ["are kept without a configured time", "", undefined],
+])("completed Jobs %s", async (_how, ttlSecondsAfterFinished, expected) => {
   const rendered = await render({ ...TRIAL, provision: { ttlSecondsAfterFinished } });
   const job = z.looseObject({ spec: z.looseObject({ ttlSecondsAfterFinished: z.int().optional() }) });
   const times = rendered.all("Job", job).map(({ spec }) => spec.ttlSecondsAfterFinished);

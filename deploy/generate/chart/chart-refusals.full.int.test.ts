@@ -15,7 +15,7 @@ const config = (values: Values) => ({ ...TRIAL, config: values });
 const REFUSED: [string, Values, RegExp][] = [
   ["an unknown key", { ...TRIAL, bseUrl: "https://send.example" }, /bseUrl/],
   ["an unknown key of a service", { ...TRIAL, download: { replica: 3 } }, /download.*replica/s],
-  ["a number that is a text", { ...TRIAL, drainSeconds: "long" }, /drainSeconds/],
+  ["text in place of a number", { ...TRIAL, drainSeconds: "long" }, /drainSeconds/],
   ["no address", withoutAddress, /baseUrl/],
   ["an address with a path", { ...TRIAL, baseUrl: "https://send.example/files" }, /baseUrl/],
   ["a password in an address of Redis", redis({ urls: ["redis://:secret@redis:6379"] }), /redis.*urls/s],
@@ -33,7 +33,7 @@ const REFUSED: [string, Values, RegExp][] = [
   ["S3 without a Secret", { ...EXTERNAL, s3: { region: "eu-central-1" } }, /s3\.existingSecret/],
   ["provisioning without a Secret", { ...EXTERNAL, provision: {} }, /provision\.existingSecret/],
   ["a setting that the chart sets", config({ REDIS_URL: "redis://elsewhere:6379" }), /config\.REDIS_URL/],
-  ["a setting that says where it listens", config({ PORT: 80 }), /config\.PORT/],
+  ["a setting for the address to listen on", config({ PORT: 80 }), /config\.PORT/],
   ["a setting that nothing reads", config({ MAX_FILESIZE: 1 }), /config\.MAX_FILESIZE/],
   [
     "a setting for a service that does not read it",
@@ -55,7 +55,7 @@ describe.each(["helm", "helm3"] satisfies Helm[])("with %s", (helm) => {
 });
 
 test.each(["helm", "helm3"] satisfies Helm[])(
-  "%s has no objection to the chart, even when it is strict",
+  "%s lints the chart without failures, even in strict mode",
   async (helm) => {
     for (const values of [TRIAL, EXTERNAL]) expect(await lint(values, helm)).toContain("0 chart(s) failed");
   },

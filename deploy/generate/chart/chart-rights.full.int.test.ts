@@ -21,7 +21,7 @@ const store = z.object({
   metadata: z.looseObject({ name: z.string() }),
   spec: z.looseObject({ template: z.looseObject({ metadata: z.looseObject({ annotations: texts }) }) }),
 });
-/** A trial without anything random. */
+/** A trial without random values. */
 const GIVEN = {
   baseUrl: TRIAL.baseUrl,
   redis: { bundled: { enabled: true, existingSecret: "a1" }, existingSecret: "a2" },

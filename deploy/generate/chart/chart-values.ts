@@ -17,7 +17,7 @@ const percentage = z.string().regex(/^\d{1,3}%$/);
 const size = z.string().regex(/^[1-9]\d*(?:Mi|Gi|Ti)$/);
 const name = z.string().regex(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/);
 const secretName = orEmpty(name);
-/** Short enough for the suffixes of object names. */
+/** Short enough to leave room for the suffixes of object names. */
 const namePrefix = orEmpty(z.string().regex(/^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
 const image = z.string().min(1);
 

@@ -4,5 +4,5 @@ import type { Dashboard } from "./panels.ts";
 import { processes } from "./processes.ts";
 import { stores } from "./stores.ts";
 
-/** Those of `deploy/helm/dashboards`, in the order of their files. */
+/** The dashboards in `deploy/helm/dashboards`, in the order of their files. */
 export const DASHBOARDS: readonly Dashboard[] = [objectives, overview, processes, stores];

@@ -90,17 +90,17 @@ export const overview: Dashboard = {
         queries: [[`sum by (credential) (${rate("refused_credentials_total")})`, "{{credential}}"]],
       },
     ],
-    "News for owners": [
+    "Events for owners": [
       {
         title: "Open streams of events by process",
-        description: "Each holds a connection and hears what happens to the uploads of one owner.",
+        description: "Each uses one connection and gets the events of one owner's uploads.",
         unit: "none",
         width: 12,
         queries: [[`event_streams_open{${JOB}}`, "{{pod}} {{instance}}"]],
       },
       {
         title: "Streams of events that ended",
-        description: "Per second, by how. `slow`: the client did not read. `evicted`: others needed the place.",
+        description: "Per second, by reason. `slow`: the client did not read. `evicted`: others needed the place.",
         unit: "ops",
         width: 12,
         queries: [[`sum by (reason) (${rate("event_streams_ended_total")})`, "{{reason}}"]],

@@ -62,7 +62,7 @@ test.each([...DEPLOYED_SERVICES, "provision"])(
 );
 
 test.each([...DEPLOYED_SERVICES, "provision", "embedded"])(
-  "the image of %s has no test and no tool in it",
+  "the image of %s contains neither tests nor tools",
   async (image) => {
     const files = await filesOf(await collect(image));
     expect(files).toContain("packages/platform/dist/index.js");

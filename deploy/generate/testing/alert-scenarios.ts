@@ -92,7 +92,7 @@ const METADATA_BURN = "EnvoiMetadataBudgetBurn";
 export const scenarios: readonly Scenario[] = [
   { title: "all is well", at: "2h", set: {}, fires: [] },
   {
-    title: "the only replica can't do its work",
+    title: "the only replica fails",
     at: "8m",
     set: {
       'service_state{component="download",state="ready"}': "1x4 0x600",
@@ -101,7 +101,7 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiComponentDown critical"],
   },
   {
-    title: "the only replica is there, and nobody reaches it",
+    title: "the only replica runs but cannot be reached",
     at: "9m",
     set: {
       'up{component="download"}': "1x4 0x600",
@@ -110,12 +110,12 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiComponentDown critical"],
   },
   {
-    title: "one of two replicas can't do its work",
+    title: "one of two replicas fails",
     at: "10m",
     set: replicaIn("failing"),
     fires: ["EnvoiProcessFailing warning"],
   },
-  { title: "one of two replicas ends its transfers, for hours", at: "2h", set: replicaIn("draining"), fires: [] },
+  { title: "one of two replicas drains for hours", at: "2h", set: replicaIn("draining"), fires: [] },
   {
     title: "one of two replicas does not answer",
     at: "10m",
@@ -123,19 +123,19 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiProcessUnreachable warning"],
   },
   {
-    title: "a process starts anew again and again",
+    title: "a process restarts repeatedly",
     at: "20m",
     set: { 'process_start_time_seconds{component="metrics"}': "1x3 2x3 3x3 4x600" },
     fires: ["EnvoiProcessRestarting warning"],
   },
   {
-    title: "a process has started anew once",
+    title: "a process has restarted once",
     at: "20m",
     set: { 'process_start_time_seconds{component="metrics"}': "1x3 2x600" },
     fires: [],
   },
   ...DEPLOYED_SERVICES.map((component) => ({
-    title: `nothing is heard of ${component}`,
+    title: `${component} reports no metrics`,
     at: "15m",
     set: withoutSeriesOf(component),
     fires: ["EnvoiMetricsMissing warning"],
@@ -153,13 +153,13 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiServerErrors warning"],
   },
   {
-    title: "some uploads are refused since all places are taken",
+    title: "some uploads are refused because all places are taken",
     at: "30m",
     set: { 'uploads_ended_total{outcome="busy"}': "0x5 0+0.5x600" },
     fires: ["EnvoiUploadsRefused warning"],
   },
   {
-    title: "somebody guesses",
+    title: "somebody guesses credentials",
     at: "25m",
     set: { 'refused_credentials_total{credential="proof"}': "0+120x600" },
     fires: ["EnvoiCredentialsGuessed warning"],
@@ -171,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiStoreFailing critical"],
   },
   {
-    title: "a store takes its time",
+    title: "a store is slow",
     at: "40m",
     set: {
       'store_operation_seconds_bucket{store="blobs",operation="completeParts",outcome="ok",le="2"}': "0+900x600",
@@ -179,7 +179,7 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiStoreSlow warning"],
   },
   {
-    title: "people with slow lines send parts",
+    title: "people with slow connections send parts",
     at: "40m",
     set: {
       'store_operation_seconds_count{store="blobs",operation="putPart",outcome="ok"}': "0+1000x600",
@@ -189,13 +189,13 @@ export const scenarios: readonly Scenario[] = [
     fires: [],
   },
   {
-    title: "the issuer is away",
+    title: "the issuer does not answer",
     at: "15m",
     set: { 'token_check_seconds_count{answer="none"}': "0+60x600" },
     fires: ["EnvoiIssuerAway warning"],
   },
   {
-    title: "a disk fills",
+    title: "a disk is nearly full",
     at: "20m",
     set: { 'kubelet_volume_stats_available_bytes{persistentvolumeclaim="data-envoi-redis-0"}': "10x600" },
     fires: ["EnvoiStoreDiskFull critical"],
@@ -213,13 +213,13 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiBusBehind warning"],
   },
   {
-    title: "a consumer works off what has piled up",
+    title: "a consumer catches up on its backlog",
     at: "1h",
     set: { 'bus_pending_messages{consumer="metrics"}': "90000-100x600" },
     fires: [],
   },
   {
-    title: "a fact is given up, the first of its consumer",
+    title: "a consumer gives up its first fact",
     at: "15m",
     set: { 'bus_dead_letters_total{consumer="metrics"}': "0x5 1x600" },
     fires: ["EnvoiFactsGivenUp warning"],
@@ -280,7 +280,7 @@ export const scenarios: readonly Scenario[] = [
     fires: [`${UPLOADS_BURN} critical`, `${UPLOADS_BURN} warning`],
   },
   {
-    title: "every tenth upload had failed for some minutes, and now none does",
+    title: "every tenth upload failed for some minutes, and now none does",
     at: "1h",
     set: { 'uploads_ended_total{outcome="unavailable"}': "0+100x6 600x600" },
     fires: [`${UPLOADS_BURN} warning`],
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
     fires: [],
   },
   {
-    title: "one of five uploads of a quiet day has failed",
+    title: "on a quiet day one of five uploads has failed",
     at: "30m",
     set: {
       'uploads_ended_total{outcome="completed"}': "0x5 4x600",
@@ -313,7 +313,7 @@ export const scenarios: readonly Scenario[] = [
     fires: [],
   },
   {
-    title: "many uploads fail by faults of their senders",
+    title: "many uploads fail because of their senders",
     at: "1h",
     set: { 'uploads_ended_total{outcome="bad_length"}': "0+1000x600" },
     fires: [],
@@ -325,13 +325,13 @@ export const scenarios: readonly Scenario[] = [
     fires: [`${DOWNLOADS_BURN} critical`],
   },
   {
-    title: "downloads break off since their bodies can't be read",
+    title: "downloads break off because their bodies cannot be read",
     at: "9m",
     set: { 'store_operation_seconds_count{store="blobs",operation="readChunks",outcome="failed"}': "0+20x600" },
     fires: [`${DOWNLOADS_BURN} critical`],
   },
   {
-    title: "downloads break off since they can't be counted",
+    title: "downloads break off because they cannot be counted",
     at: "9m",
     set: { 'downloads_ended_total{outcome="unknown"}': "0+20x600" },
     fires: [`${DOWNLOADS_BURN} critical`],
@@ -362,7 +362,7 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** The series as Prometheus has them once it has read the release `envoi`. */
+/** The series with the labels that Prometheus adds for the release `envoi`. */
 export function inputSeries({ set }: Scenario): { series: string; values: string }[] {
   return Object.entries({ ...HEALTHY, ...set }).flatMap(([name, values]) => {
     const place = name.startsWith("kubelet_") ? 'namespace="envoi"' : 'job="envoi"';

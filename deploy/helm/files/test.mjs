@@ -113,7 +113,7 @@ else {
   await check("download serves the page of the file", async () =>
     assert.equal((await request("download", `/download/${id}`)).status, 200),
   );
-  const metadata = await check("metadata serves the metadata to the holder of the key", async () => {
+  const metadata = await check("metadata serves the metadata to a client with the key", async () => {
     const answer = await request("metadata", `/api/metadata/${id}`, { Authorization: proofOf(authKey, exists) });
     assert.equal(answer.status, 200);
     return answer;

@@ -9,7 +9,7 @@
 {{- printf "%s-%s" (include "envoi.fullname" .root) .component -}}
 {{- end }}
 
-{{/* Selector labels. Only these, as selectors are immutable across versions. */}}
+{{/* Selector labels. Only these, because selectors are immutable across versions. */}}
 {{- define "envoi.selector" -}}
 {{- include "envoi.release-selector" .root }}
 app.kubernetes.io/component: {{ .component }}

@@ -1,4 +1,4 @@
-{{/* A service account without a token, as no service calls the Kubernetes API. */}}
+{{/* A service account without a token, because no service calls the Kubernetes API. */}}
 {{- define "envoi.service-account" }}
 ---
 apiVersion: v1
