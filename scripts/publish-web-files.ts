@@ -79,7 +79,7 @@ async function readReleases({ client, name }: Bucket): Promise<{ releases: Relea
   }
 }
 
-/** Fails if another process has published in the meantime, as its files would be removed otherwise. */
+/** Fails if another process has published in the meantime, because that one's files would be removed otherwise. */
 async function writeReleases(
   { client, name }: Bucket,
   releases: readonly Release[],

@@ -19,8 +19,8 @@ describe("checkRequirementRows", () => {
     ["an empty statement", "| R1.1 |  | not yet |"],
     ["an empty last cell", "| R1.1 | statement |  |"],
     ["a title in place of an id", "| R1.1 | statement | adds files |"],
-    ["an id beside not yet", "| R1.1 | statement | R1.1, not yet |"],
-    ["an end without a bar", "| R1.1 | statement | not yet"],
+    ["an id next to not yet", "| R1.1 | statement | R1.1, not yet |"],
+    ["a line that does not end with a bar", "| R1.1 | statement | not yet"],
   ])("refuses a row with %s", (_title, row) => {
     expect(check(`${row}\n| R9.9 | fine | R1.1, R1.1b |`).problems).toEqual([expect.stringContaining("line 5")]);
   });

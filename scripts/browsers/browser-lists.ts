@@ -30,7 +30,7 @@ export function oldestBrowsers(list: "supported" | "readable"): BrowserVersion[]
   });
 }
 
-/** As a build takes them: `ios_saf` is called `ios` there. */
+/** In the notation of build targets, where `ios_saf` is called `ios`. */
 export function buildTarget(list: "supported" | "readable"): string[] {
   return oldestBrowsers(list).map(({ browser, version }) => `${browser === "ios_saf" ? "ios" : browser}${version}`);
 }

@@ -11,7 +11,7 @@ const COMPRESSED = ".gz";
 /** The entry modules of `/`; the first includes the home page. */
 const ENTRIES = ["index.html", "src/boot.ts"];
 
-/** By module, as Vite writes it: the file that holds it, and the modules of the files that this one imports. */
+/** Vite's manifest, by module: its file, and the modules whose files that file imports. */
 export type BuildManifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 /**

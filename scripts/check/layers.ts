@@ -57,7 +57,7 @@ export const LAYERS: readonly Layer[] = [
   service("standalone", [...SHARED_BY_SERVERS, ...SERVICES, "web-origin"]),
   // Real Redis, NATS and MinIO on one machine: for the stack and for tests.
   tool("backing-stores", []),
-  // A real issuer on one machine, for the same.
+  // A real issuer on one machine, for the stack and for tests.
   tool("dev-issuer", ["protocol", "platform"]),
   tool("dev-stack", [...SHARED_BY_SERVERS, "topology", "backing-stores"]),
   {

@@ -60,7 +60,7 @@ test.each([
   ["a value of another name", changed("$name", "$nme"), "de: greeting has the variables (nme), English has (name)"],
   ["a plural that is missing", changed("    [one] { $count } Datei\n", ""), "de: files lacks the plural one"],
   [
-    "a plural that the language has not",
+    "a plural that the language does not have",
     changed("   *[other]", "    [few] { $count } Dateien\n   *[other]"),
     "de: files has the plural few, which the language does not have",
   ],

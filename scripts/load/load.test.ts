@@ -66,7 +66,7 @@ describe("memory", () => {
   });
 });
 
-test("an ended process keeps its last figures; one that never ran has none", async () => {
+test("the last figures of an exited process remain; one that never ran has none", async () => {
   const child = spawn(process.execPath, ["--eval", "console.log('runs'); setInterval(() => {}, 1_000)"]);
   // Before that it has hardly any memory.
   await once(child.stdout, "data");

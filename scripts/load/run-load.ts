@@ -24,7 +24,7 @@ const NOT_OURS = ["redis", "nats", "minio", "edge", "k6"];
 const isOurs = (name: string) => !NOT_OURS.some((other) => name.startsWith(other));
 /** Exit code of k6 when thresholds were crossed. */
 const CROSSED = 99;
-/** Validity of the token beyond the run, for what comes before and after it. */
+/** Additional validity of the token, for the time before and after the run. */
 const TOKEN_LASTS_AFTER_SECONDS = 3_600;
 /** Maximum lines of k6's messages to print: under load, one fault causes many. */
 const MOST_LINES = 20;
@@ -142,7 +142,7 @@ export async function runLoad(
   }
   const [json = "", html = ""] = files;
   const written = await readFile(json, "utf8").catch(() => null);
-  if (written === null || (code !== 0 && code !== CROSSED)) throw new SetupError(`k6 ended with ${code}`);
+  if (written === null || (code !== 0 && code !== CROSSED)) throw new SetupError(`k6 exited with ${code}`);
   const report: Report = { ...(JSON.parse(written) as Report), processes };
   const grown = profile === "soak" ? grownProcesses(report.processes.filter(({ name }) => isOurs(name))) : [];
   report.isPassed &&= grown.length === 0;

@@ -50,7 +50,7 @@ export function keptBytesOf(metrics: string): number | null {
   return spaces.reduce((sum, bytes) => sum + bytes, Number(external));
 }
 
-/** @returns `null` if the process has ended */
+/** @returns `null` if the process has exited */
 async function readSample({ pid, readMetrics }: Watched): Promise<Sample | null> {
   try {
     const { own } = await readCpuSeconds(pid);
@@ -86,7 +86,7 @@ export function keptMebibytes(samples: readonly Sampled[]): [number | null, numb
   return [early ?? null, late ?? null];
 }
 
-/** Samples processes during a run. A process that ended keeps its last figures. */
+/** Samples processes during a run. The last figures of an exited process remain. */
 export function watchProcesses() {
   const watched: (Watched & { samples: Sample[] })[] = [];
   const look = async (entry: Watched & { samples: Sample[] }) => {

@@ -1,5 +1,5 @@
-// Preloaded into the process group that run.mjs starts. If run.mjs is killed, its end of this pipe closes, and the group
-// ends instead of keeping the port occupied.
+// Preloaded into the process group that run.mjs starts. If run.mjs is killed, its end of the pipe closes, and the group
+// is killed, too, so the port is free again.
 import { isMainThread } from "node:worker_threads";
 
 if (isMainThread) {
@@ -8,7 +8,7 @@ if (isMainThread) {
     try {
       process.kill(-process.pid, "SIGKILL");
     } catch {
-      // Not the leader of its group: the leader ends it.
+      // This process is not the group's leader, which kills the group.
     }
   });
   stdin.on("error", () => {});

@@ -14,7 +14,7 @@ const ECHO_MS = 500;
  * @param {import("./toolchain.mjs").Toolchain} deps.toolchain
  * @param {readonly (readonly string[])[]} deps.steps - arguments of Node, one list for each program
  * @param {number} [deps.echoMs]
- * @returns {Promise<number>} exit code: of the step that failed, else 0; 128 + n where signal n ended it
+ * @returns {Promise<number>} exit code of the failed step, else 0; 128 + n if signal n killed it
  */
 export async function runSteps({ root, toolchain, steps, echoMs = ECHO_MS }) {
   /** @type {import("node:child_process").ChildProcess | undefined} */
@@ -35,7 +35,7 @@ export async function runSteps({ root, toolchain, steps, echoMs = ECHO_MS }) {
 
   for (const step of steps) {
     if (stopped !== undefined) return 128 + os.constants.signals[stopped];
-    // A separate process group shields the child from the terminal's Ctrl-C, so that it gets the signal exactly once.
+    // A separate process group shields the child from the terminal's Ctrl-C, so it gets the signal exactly once.
     const running = spawn(toolchain.node, ["--import", endWithParent.href, ...step], {
       cwd: root,
       env: toolchain.env,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const runStepsUrl = new URL("run-steps.mjs", import.meta.url).href;
 
-/** What `scripts/run.mjs` does with the steps it is given, and nothing else. */
+/** Only the part of `scripts/run.mjs` that runs steps. */
 const HOST = `
   import { runSteps } from ${JSON.stringify(runStepsUrl)};
   const toolchain = { node: process.execPath, env: process.env };
@@ -22,7 +22,7 @@ const LISTENER = `
   setInterval(() => {}, 1_000);
 `;
 
-/** For real processes on a machine that may be busy. */
+/** Long, because these are real processes and the machine may be busy. */
 const PATIENCE = { timeout: 30_000 };
 
 describe("runSteps", () => {
@@ -77,7 +77,7 @@ describe("runSteps", () => {
     expect(output.match(/SIG\w+/g)).toEqual(["SIGINT", "SIGTERM"]);
   });
 
-  it("ends what it started when it is killed", async () => {
+  it("kills its child processes when it is killed", async () => {
     const running = start(["listener.mjs"]);
     const pid = await listenerPid();
     running.kill("SIGKILL");

@@ -31,7 +31,7 @@ interface JsonReport {
  *
  * A file that could not be loaded has no tests in the report; it counts as one failed test.
  *
- * @param hasSucceeded - whether vitest ended with 0; an error outside of every test is one failure more
+ * @param hasSucceeded - whether vitest exited with 0; an error outside of all tests is one more failure
  */
 export function parseTestResults(json: string, hasSucceeded: boolean): TestResults {
   const report: JsonReport = JSON.parse(json);
