@@ -13,7 +13,7 @@ const TICK_MS = 10;
 const P99_MS = 50;
 const REDIS_SHARE = 0.3;
 
-/** Sends requests at a fixed rate from one network, whether or not they are answered. */
+/** Sends requests at a fixed rate from one network, without waiting for answers. */
 async function flood(origin: string, path: string, signal: AbortSignal): Promise<void> {
   const { hostname, port } = new URL(origin);
   const host = hostname === "localhost" ? "127.0.0.1" : hostname;

@@ -21,7 +21,7 @@ const MiB = 1_048_576;
 const DISK_BYTES = 700 * MiB;
 const RESERVE_BYTES = 256 * MiB;
 const UPLOADS = 24;
-/** Each as large as anybody may send. */
+/** Each has the maximum size for everybody. */
 const UPLOAD_BYTES = 1_024 * MiB;
 const BEACONS = 10_000;
 const BEACONS_AT_ONCE = 32;

@@ -82,7 +82,7 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
     await expect.poll(() => reported.join("\n")).toMatch(/integrity/i);
     expect(await page.title()).not.toBe("ran");
     expect(await page.getByTestId("file-input").count()).toBe(0);
-    // The page tries again by itself: a request of it may be under way when the page is closed.
+    // The page retries by itself, so a request may still be open when the page is closed.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 

@@ -61,7 +61,7 @@ it("every script of the page is a file with a hash of its content in its name [R
   expect(scripts.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{8}\.js$/.test(path))).toEqual([]);
 });
 
-/** Whether the element's text, or what is behind it, is painted in a red. */
+/** Whether the element's text or background is red. */
 function isRed(element: Locator, of: "color" | "backgroundColor" = "color"): Promise<boolean> {
   return element.evaluate((node, of) => {
     const context = new OffscreenCanvas(1, 1).getContext("2d");
@@ -84,11 +84,11 @@ it("a wrong password turns message and button red, until something is typed [R5.
   const button = page.getByTestId("unlock-button");
   await page.getByTestId("password-input").fill("wrong");
   const background = () => button.evaluate((node) => getComputedStyle(node).backgroundColor);
-  // The accent of the operator, once it has come.
+  // Once the operator's accent has loaded.
   const usual = "rgb(8, 106, 204)";
   await expect.poll(background).toBe(usual);
   await button.click();
-  // Under the pointer it has another shade.
+  // It has another shade while the pointer is over it.
   await page.mouse.move(0, 0);
   const message = page.getByText("Wrong password. Try again.");
   await message.waitFor();

@@ -128,7 +128,7 @@ async function untilLogged(pod: string, what: string): Promise<void> {
   );
 }
 
-/** Asks a pod to terminate, and waits for its exit code. With a deadline, as a deleted pod loses its code. */
+/** Asks a pod to terminate, and waits for its exit code. Sets a deadline, because a deleted pod loses its code. */
 async function codeOfEnding(pod: string): Promise<number> {
   await kubectl(["patch", "pod", pod, "-p", JSON.stringify({ spec: { activeDeadlineSeconds: 1 } })]);
   const code = async () => (await read(ended, ["pod", pod])).status.containerStatuses[0]?.state.terminated?.exitCode;

@@ -31,7 +31,7 @@ const STORE_PORTS = { redis: 6_379, nats: 4_222, minio: 9_000 };
 /** The allowed connections of each component's pods. All other targets are tried, too. */
 const MAY_REACH: Record<Component, readonly string[]> = {
   "upload-gateway": ["redis", "nats", "minio"],
-  // It fetches the page from it.
+  // The download service fetches the page from the web origin.
   download: ["redis", "nats", "minio", "web-origin"],
   metadata: ["redis", "nats", "minio"],
   filelist: ["redis", "minio"],
@@ -113,7 +113,7 @@ async function reachedFrom(pod: string, namespace = NAMESPACE): Promise<string[]
   return reached(targets, await runScript(connectionsSchema, "try-connections.mjs", place, Object.values(targets)));
 }
 
-/** Tries all targets from a pod of a store, in an additional container, as its own has no Node. */
+/** Tries all targets from a pod of a store, in an additional container, because its own has no Node. */
 async function reachedFromStore(store: Store): Promise<string[]> {
   const pod = `${RELEASE}-${store}-0`;
   const targets = targetsFor(pod);

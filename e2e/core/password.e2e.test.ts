@@ -39,7 +39,7 @@ it("a file with a password opens with that password only [R1.3]", async () => {
   await closeAll(sender, recipient);
 });
 
-it("of all that a recipient's page signs only a wrong password is refused, once: it alone is a guess [R6.12d]", async () => {
+it("of the requests that a recipient's page signs, only a wrong password is refused and counts as a guess, once [R6.12d]", async () => {
   const refused = () => metric(app(), 'refused_credentials_total{credential="proof"}');
   const file = await writeRandomFile(join(directory(), "guessed.bin"), 200_000);
   for (const password of [null, "correct horse"]) {
@@ -77,7 +77,7 @@ it("a link with a strong password opens in the page with that password only, and
   const { path } = await saveDownload(recipient);
   expect(await sha256OfFile(path)).toBe(await sha256OfFile(file));
 
-  // Without its version nothing of it is a key, and no password is asked for.
+  // Without the version it is not a key, and the page does not ask for a password.
   const mangled = await freshPage();
   await mangled.goto(shareLink.replace("#v2.", "#"));
   await mangled.waitForURL("**/404");

@@ -16,7 +16,7 @@ async function dropDirectory(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };
   const overlay = page.getByText("Drop to add files");
-  // A page that has just come up may not listen yet to the first of these.
+  // A page that has just loaded may miss the first of these events.
   await waitFor(
     async () => {
       for (const type of ["dragEnter", "dragOver"] as const) {

@@ -9,7 +9,7 @@ import { uploadClaiming } from "../support/upload-claiming.ts";
 
 const HEADER_BYTES = 21;
 const RECORD_BYTES = 65_536;
-/** More than the Records that are let through. */
+/** Longer than the Records that pass. */
 const BODY_BYTES = 5_000_000;
 
 /** A server that ends every download after some Records as if it were complete: no length, no error, no ranges. */
@@ -54,7 +54,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   it.each([
     ["whose length is announced to the browser", BODY_BYTES],
     ["that is too large for that", 2 ** 31],
-  ])("a server that ends a body %s at a Record's end leaves no file that looks complete", async (_which, bytes) => {
+  ])("if a server cuts a body %s after a whole Record, no file looks complete", async (_which, bytes) => {
     const port = await freePort();
     await using app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: `http://localhost:${port}` });
     await using _server = await startCutting(port, () => app.origin, 40);

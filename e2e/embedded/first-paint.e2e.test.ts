@@ -21,7 +21,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Holds the page's own code back until something was painted. */
+/** Delays the page's own code until something was painted. */
 async function openPainted(page: Page, address: string): Promise<void> {
   await page.route("**/assets/page-*.js", async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);

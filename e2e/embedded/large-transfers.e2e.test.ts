@@ -26,13 +26,13 @@ const SECONDS = 300;
 
 const signal = new AbortController().signal;
 let app: App;
-/** 1 GiB to be sent, and a link to 3 GiB: the same for every browser. */
+/** A file of 1 GiB, and a link to 3 GiB, which all browsers share. */
 let directory: string;
 let file: string;
 let link: string;
 beforeAll(async () => {
   app = await startEmbeddedApp({ LOG_LEVEL: "warn", ANON_MAX_FILE_SIZE: String(4 * GiB) });
-  // On disk, as they are large.
+  // On disk, because they are large.
   directory = await mkdtemp("/var/tmp/envoi-large-");
   file = join(directory, "large.bin");
   await writeFile(file, largeFile(GiB));
@@ -103,7 +103,7 @@ describe.each(ENGINES)("I7: in %s, in little memory,", (engine) => {
   });
   afterAll(() => browser[Symbol.asyncDispose]());
 
-  it("1 GiB goes up", async () => {
+  it("1 GiB is uploaded", async () => {
     await browser.open(app.origin);
     await browser.until("file-input");
     await browser.choose("file-input", file);

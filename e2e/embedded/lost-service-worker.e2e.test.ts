@@ -36,7 +36,7 @@ it.each([
       await devtools.send("ServiceWorker.stopAllWorkers");
       expect(await download.failure()).not.toBeNull();
       await page.getByText("stopped saving halfway").waitFor();
-      // The browser removes what it has of a failed file a moment after it says so.
+      // The browser removes a failed file a moment after it has reported the failure.
       await expect.poll(() => readdir(directory)).toEqual([]);
     } finally {
       await browser.close();

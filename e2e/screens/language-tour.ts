@@ -69,7 +69,7 @@ async function tourOfPages({ page, origin }: Stage, look: Look): Promise<void> {
   await look("legal");
 }
 
-/** Visits the main screens in a fresh profile. Works in every language, as it reads no text. */
+/** Visits the main screens in a fresh profile. Works in every language, because it reads no text. */
 export async function tour(stage: Stage, look: Look): Promise<void> {
   await tourOfSending(stage, look);
   await tourOfReceiving(stage, look);

@@ -83,7 +83,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
       ];
     }
 
-    /** Where a control is; of a field, where its text can be: a button may stand in the room beside it. */
+    /** Box of a control; for a field, only the part for text, because a button may be next to it. */
     function areasOf(control: Element): { left: number; right: number; top: number; bottom: number }[] {
       const { paddingLeft, paddingRight } = getComputedStyle(control);
       const [before, after] = control.matches("input")

@@ -75,7 +75,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
   },
   {
     rows: [],
-    rule: "a link that was cut is made good on /404, and its key stands in no address [R2.75b]",
+    rule: "an incomplete link can be completed on /404, and its key is in no address [R2.75b]",
     journey: async (stage) => {
       const { page, origin } = stage;
       const whole = await stage.receive({});

@@ -102,7 +102,7 @@ export async function wrongLink({ receive }: Stage): Promise<string> {
   return `${address}#${keyOfAnother}`;
 }
 
-/** The page is told another configuration than the server's. */
+/** Serves the page a configuration that differs from the server's. */
 export async function configure(
   { door, origin }: Stage,
   change: (config: PublicConfig) => PublicConfig,

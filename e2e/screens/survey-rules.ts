@@ -95,11 +95,11 @@ export const SURVEY_RULES: readonly Rule[] = [
       await expectNotAsked(stage);
     },
   },
-  keptAway(["R4.46"], "on a device on which somebody was asked nobody is asked [R4.46]", {
+  keptAway(["R4.46"], "nobody is asked on a device on which somebody was asked before [R4.46]", {
     totalUploads: 5,
     surveyed: true,
   }),
-  keptAway(["R4.45"], "a first upload alone asks nobody [R4.45]", {}),
+  keptAway(["R4.45"], "nobody is asked after a first upload only [R4.45]", {}),
   {
     rows: ["R4.44"],
     rule: "in any other language, the survey is not shown [R1.22b]",

@@ -78,7 +78,7 @@ async function notePeak(name: string): Promise<void> {
   peakMebibytes.push((await stack.peakMemoryBytes(name)) / MEBIBYTE);
 }
 
-/** While staged Blobs are removed, as their events are in a batch by then. */
+/** While staged Blobs are removed, because by then a batch contains their events. */
 async function untilMerging(): Promise<void> {
   using events = openStoredEvents(stack.servers.s3);
   let most = 0;

@@ -35,7 +35,7 @@ async function expectNothingLeft(ids: string[], seconds: number): Promise<void> 
   );
 }
 
-describe("I4: within 60 s the bucket has nothing left of an upload", () => {
+describe("I4: after 60 s the bucket contains nothing of an upload", () => {
   async function useUpAndDelete([used, deleted]: OldUpload[]): Promise<void> {
     if (used === undefined || deleted === undefined) throw new Error("two are needed");
     expect((await downloadOld(app.origin, used)).plaintext.equals(used.plaintext)).toBe(true);

@@ -31,7 +31,7 @@ describe.each(WAYS)("a stack with accounts, $AUTH_DIALECT by $AUTH_TOKEN_CHECK",
   const callList = (token: string, init: RequestInit = {}) =>
     fetch(`${stack.origin}${LIST}`, { headers: { Authorization: `Bearer ${token}` }, ...init });
 
-  it("configures the page with the issuer that runs beside the services", async () => {
+  it("configures the page with the stack's own issuer", async () => {
     expect(await fetchConfig({ origin: stack.origin }, NEVER)).toMatchObject({
       AUTH: {
         issuer: issuerOrigin(),

@@ -15,7 +15,7 @@ const STORE_KIB_PER_SECOND = 5 * 1_024;
 const UNCOLLECTED_MIB = 64;
 /** Each client sends 512 KiB/s, like a fast connection. */
 const CHUNK_MS = 125;
-/** Allows this many uploads, whatever the default. */
+/** Allows this many uploads. */
 const SETTINGS = { ...FROM_ONE_NETWORK, UPLOAD_MEMORY_BYTES: String(1_024 * MiB) };
 
 let servers: Servers;
@@ -31,8 +31,7 @@ afterAll(async () => {
 });
 
 /**
- * How much higher a gateway's peak is with this many open uploads than after a single one, less what V8 does not
- * collect.
+ * Growth of a gateway's peak from a single upload to this many open ones, minus what V8 does not collect.
  *
  * @param under - a condition of the store, applied before they start
  * @returns MiB for each upload

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { hearEvents } from "../support/hear-events.ts";
 
-/** News are there within this time after the download. */
+/** Maximum delay of an event after the download. */
 const NEWS_MS = 2_000;
 
 let stack: StackProcess;
@@ -16,7 +16,7 @@ afterAll(() => stack[Symbol.asyncDispose]());
 
 const originsOf = (service: string) => stack.processes(service).map(({ host, port }) => `http://${host}:${port}`);
 
-it("I9: a download at either replica is news at every other one, within two seconds", async () => {
+it("I9: a download at either replica is reported by every other one within two seconds", async () => {
   const upload = await uploadOld(stack.origin, generatorBytes(200_000), { dlimit: 4 });
   const listening = await Promise.all(originsOf("metadata").map((origin) => hearEvents(origin, [upload])));
   expect(listening).toHaveLength(2);

@@ -2,8 +2,8 @@ import { CHROMIUM_ARGUMENTS, type Engine, findProgram } from "@envoi/testkit";
 import { type Browser, chromium, firefox } from "playwright-core";
 
 /**
- * Features that Playwright disables, as only the last of these arguments counts, and what Chromium prepares for each
- * new window that no test needs: popups of the address bar, and a spare process. That is half of the cost of a window.
+ * Features that Playwright disables, because only the last of these arguments counts, and two that Chromium prepares for
+ * each window but no test needs: address bar popups and a spare process, which are half of a window's cost.
  */
 const WITHOUT = [
   "AimEnabled",

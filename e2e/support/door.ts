@@ -107,7 +107,7 @@ export async function startDoor(): Promise<Door> {
       if (!isForwarded) return;
       const { method = "GET", headers } = asked;
       const onward = request({ host: "127.0.0.1", port: target, method, path, headers }, (answer) => {
-        // The requester has gone.
+        // The requester has disconnected.
         if (reply.destroyed) {
           answer.destroy();
           return;

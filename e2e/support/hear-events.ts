@@ -3,7 +3,7 @@ import type { OwnerEvent, OwnerToken, UploadId } from "@envoi/protocol";
 import { waitFor } from "@envoi/testkit";
 import { onTestFinished } from "vitest";
 
-/** What an owner hears, by our own client. */
+/** The events that an owner receives through our own client. */
 export type HeardEvents = {
   events: OwnerEvent[];
   states: OwnerEventsState[];

@@ -68,7 +68,7 @@ function downloadRequest({ upload }: Target, headers: Record<string, string>): s
 }
 
 const HOLDS = {
-  "that say nothing": { first: () => "" },
+  "that send nothing": { first: () => "" },
   "with half a handshake": { first: () => UPGRADE.slice(0, 60) },
   "that never send a first message": { first: () => UPGRADE },
   "that send a byte now and then": {
@@ -89,7 +89,7 @@ const HOLDS = {
     isUnread: true,
     async first(target) {
       const { origin, upload } = target;
-      // A kept-alive connection would be one more that the attacker holds.
+      // A kept-alive connection would be one more for the attacker.
       const { nonce } = await call(origin, `/api/exists/${upload.id}`, { headers: { Connection: "close" } });
       return downloadRequest(target, { Authorization: signNonce(upload.authKey, nonce ?? "") });
     },
@@ -115,7 +115,7 @@ export type HeldSockets = Disposable & {
 };
 
 /**
- * Opens this many connections at once, which all do the same until they are disposed of.
+ * Opens this many connections at once, all with the same behaviour until they are disposed of.
  *
  * @param networks - number of networks, each an address of loopback
  */

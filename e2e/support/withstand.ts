@@ -23,7 +23,7 @@ const BUDGETS = {
 /** Uploads to download from: each allows 100 downloads. */
 const TARGETS = 12;
 
-/** Short times, so that a test need not wait for the operators' defaults. */
+/** Shorter than the defaults, so tests need not wait long. */
 export const UNDER_ATTACK = {
   LOG_LEVEL: "warn",
   ANON_MAX_DOWNLOADS: "100",
@@ -64,8 +64,8 @@ async function mostMemory(app: App): Promise<number> {
 }
 
 /**
- * Makes 1,000 sockets hold as much as they can for a while. Honest people beside them are served, no process exceeds
- * its memory bound, and everything held is soon free.
+ * Makes 1,000 sockets use as much as they can for a while. Checks that honest people are served meanwhile, no process
+ * exceeds its memory bound, and everything is soon free again.
  *
  * @param app - run with `UNDER_ATTACK`; as peaks of memory are measured, no download of it may have been left unread
  * before

@@ -9,7 +9,7 @@ const CLIENTS = 300;
 const AT_ONCE = 30;
 const BYTES_PER_SECOND = 2_000;
 const SECONDS = 90;
-/** Calls answered one after the other before the first client has finished: in less than half a second each. */
+/** Calls answered in sequence before the first client has finished, each in less than half a second. */
 const CALLS = 150;
 
 let app: App;

@@ -60,7 +60,7 @@ describe.each([
   ["somebody made up", () => "made-up", ANONYMOUS_BYTES, 5, 86_400],
   ["somebody with nearly a token", () => token.slice(1), ANONYMOUS_BYTES, 5, 86_400],
   ["a signed-in person", () => token, SIGNED_IN_BYTES, 100, 604_800],
-])("of what %s sends", (_who, bearerOf, bytes, dlimit, timeLimit) => {
+])("uploads of %s", (_who, bearerOf, bytes, dlimit, timeLimit) => {
   test.each([true, false])(
     "the maximum size passes, and one byte more does not (declared: %s) [R1.13]",
     async (declared) => {
@@ -95,7 +95,7 @@ test("a higher download limit requires the bearer of a signed-in person [R6.3]",
   expect(await askForMore(app, bearing(token))).toBe(200);
 });
 
-test("a token that expires during an upload does not end it, and is refused in the next call", async () => {
+test("a token that expires during an upload does not interrupt it, and is refused in the next call", async () => {
   // Long enough for a busy machine to start it.
   await using shortLived = await startIssuer({ accessTokenSeconds: 15 });
   await using other = await startApp({

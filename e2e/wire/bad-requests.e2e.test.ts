@@ -21,7 +21,7 @@ beforeAll(async () => {
   blobs = await app.blobs();
 });
 
-/** Afterwards, the processes are the same, hold nothing of the requests, and have the same blobs. */
+/** Afterwards, the processes are the same, have released everything of the requests, and have the same blobs. */
 afterAll(async () => {
   await waitFor(
     () => openFileCount(app),

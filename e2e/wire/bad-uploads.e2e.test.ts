@@ -37,7 +37,7 @@ beforeAll(async () => {
   openFiles = await openFileCount(app);
 });
 
-/** Afterwards, the processes are the same and hold nothing of the uploads. */
+/** Afterwards, the processes are the same and have released everything of the uploads. */
 afterAll(async () => {
   await waitFor(
     () => openFileCount(app),
@@ -121,18 +121,18 @@ describe("a first message", () => {
     ["that is null", "null", 400, "bad_request"],
     ["that is a list", "[]", 400, "bad_request"],
     ["that is empty", "", 400, "bad_request"],
-    ["of bytes that are no JSON", randomBytes(100), 400, "bad_request"],
+    ["of bytes that are not JSON", randomBytes(100), 400, "bad_request"],
     ["over 256 KiB", JSON.stringify({ ...good, fileMetadata: "a".repeat(262_144) }), 413, "too_large"],
     ["with metadata over 64 KiB", JSON.stringify({ ...good, fileMetadata: "a".repeat(65_540) }), 413, "too_large"],
     ["without metadata", JSON.stringify({ ...good, fileMetadata: undefined }), 400, "bad_request"],
     ["with empty metadata", JSON.stringify({ ...good, fileMetadata: "" }), 400, "bad_request"],
     ["with metadata that is an object", JSON.stringify({ ...good, fileMetadata: {} }), 400, "bad_request"],
-    ["with metadata that is no base64", JSON.stringify({ ...good, fileMetadata: "a b!" }), 400, "bad_request"],
+    ["with metadata that is not base64", JSON.stringify({ ...good, fileMetadata: "a b!" }), 400, "bad_request"],
     ["without authorization", JSON.stringify({ ...good, authorization: undefined }), 400, "bad_request"],
     ["with authorization that has no space", JSON.stringify({ ...good, authorization: "send-v1" }), 400, "bad_request"],
     ["with an auth key of 63 bytes", withKey(63), 400, "bad_request"],
     ["with an auth key of 65 bytes", withKey(65), 400, "bad_request"],
-    ["with a declared length of no file", JSON.stringify({ ...good, size: 38, ext: 1 }), 400, "bad_length"],
+    ["with a declared length that no file can have", JSON.stringify({ ...good, size: 38, ext: 1 }), 400, "bad_length"],
     ["with a declared length of half a byte", JSON.stringify({ ...good, size: 100.5, ext: 1 }), 400, "bad_length"],
     ["with a negative declared length", JSON.stringify({ ...good, size: -100, ext: 1 }), 400, "bad_length"],
     ["with a declared length between two files", JSON.stringify({ ...good, size: 65_557 + 17 }), 400, "bad_length"],

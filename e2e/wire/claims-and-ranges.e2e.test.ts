@@ -52,7 +52,7 @@ function done(upload: OldUpload, claim: string): Promise<Answer> {
   return call(app.origin, `/api/done/${upload.id}`, { method: "POST", headers: { ...EXT, [CLAIM_HEADER]: claim } });
 }
 
-/** Starts a request without reading the response; `cut` tells whether the body ended short of its declared length. */
+/** Starts a request without reading the response; `cut`: whether the body was shorter than its declared length. */
 async function beginUnread(path: string, headers: Record<string, string>) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${app.origin}${path}`, { headers, agent: false }, resolve).on("error", reject);
@@ -219,7 +219,7 @@ describe("a download in ranges", () => {
 });
 
 describe("a spent Claim", () => {
-  it("I4: keeps the Blob of a used-up Upload until it is released", async () => {
+  it("I4: prevents the removal of a used-up Upload's Blob until it is released", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const first = await begin(upload);
     expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(404);
@@ -260,7 +260,7 @@ describe("a spent Claim", () => {
 describe("refusals", () => {
   it.each([
     ["a gap", "bytes=11-20", 416],
-    ["what begins behind the end", "bytes=999999-", 416],
+    ["a range that begins after the end", "bytes=999999-", 416],
     ["several ranges", "bytes=0-1,4-5", 416],
     ["a length without a beginning", "bytes=-5", 416],
     ["a malformed range", "bytes=5-1", 400],

@@ -17,7 +17,7 @@ import { metric } from "../support/measures.ts";
 
 const SETTINGS = {
   ANON_MAX_DOWNLOADS: "10",
-  // Renewed every three seconds: a process stalled for less than six keeps its Claims.
+  // Renewed every three seconds: a process stalled for less than six does not lose its Claims.
   CLAIM_LEASE_SECONDS: "9",
   JANITOR_INTERVAL_SECONDS: "1",
   LOG_LEVEL: "warn",
@@ -149,7 +149,7 @@ describe("I3: a limit is a limit", () => {
     expect(await cut).toBe(false);
   });
 
-  it("a client that always breaks off within the last Record gets no more than the bound", async () => {
+  it("a client that always disconnects within the last Record gets no more than the bound", async () => {
     const plaintext = generatorBytes(500_000);
     const upload = await uploadOld(app.origin, plaintext, { dlimit: 1 });
     const mostBytes = 21 + 7 * 65_536;

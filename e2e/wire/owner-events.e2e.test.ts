@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-it("an owner hears of a download from its start to its count, of a wrong password, a change and the deletion", async () => {
+it("an owner is notified of a download from start to count, a wrong password, a change and the deletion", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(200_000), { dlimit: 3 });
   const owner = { owner_token: upload.ownerToken };
   const heard = await hearEvents(app.origin, [upload]);

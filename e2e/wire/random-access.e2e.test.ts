@@ -53,7 +53,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
 
 const plain = (bytes: number) => Buffer.from(generatorBytes(bytes));
 
-it("files of a set are read in any order as one download, also when it was the last one, until the page is left", async () => {
+it("files of a set are read in any order as one download, even the last one, until the page is left", async () => {
   const sent = await send([fileOf("a", 100), fileOf("b", 3 * MiB), fileOf("c", 200_000)], 1);
   const page = await open(sent);
   const [, second, third] = fileRanges(page.metadata);
@@ -93,7 +93,7 @@ it("I3: of 20 recipients who preview a link for three downloads at once, three g
   for (const content of contents) content.close();
 });
 
-it("an old client takes what previews left, and finds nothing once they took the last download", async () => {
+it("an old client gets downloads that previews have left, and nothing once they took the last one", async () => {
   const sent = await send([fileOf("a", MiB)], 2);
   const secret = Buffer.from(sent.secretB64, "base64url");
   const old = { id: sent.id, secret, authKey: deriveAuthKey(secret) };
@@ -106,12 +106,12 @@ it("an old client takes what previews left, and finds nothing once they took the
   first.close();
 });
 
-it("the middle of a 500 MB file is there after at most 16 MiB were sent", async () => {
+it("the middle of a 500 MB file arrives after at most 16 MiB", async () => {
   const bytes = 500_000_000;
   const sent = await send([fileOf("video.mp4", bytes)], 1);
   const content = (await open(sent)).openContent();
   const before = await metric(app, "download_sent_bytes_total");
-  // As a player does: what the file is, where its index says, then on from the middle.
+  // Like a player: the start of the file, its index, then everything from the middle on.
   await content.read({ firstByte: 0, endByte: 65_536 }, signal);
   await content.read({ firstByte: bytes - MiB, endByte: bytes }, signal);
   const reader = content.stream({ firstByte: bytes / 2, endByte: bytes }, { signal }).getReader();

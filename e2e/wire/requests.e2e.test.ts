@@ -40,7 +40,7 @@ async function startTap(port: number, target: number): Promise<{ server: Server;
   return { server, said: () => Buffer.concat(connections.map((chunks) => unmask(Buffer.concat(chunks)))) };
 }
 
-it("I1: nothing that our client sends holds the Secret, the password, a file name, a title, a message or plaintext", async () => {
+it("I1: nothing that our client sends contains the Secret, the password, a file name, a title, a message or plaintext", async () => {
   const tapPort = await freePort();
   const origin = `http://localhost:${tapPort}`;
   await using app = await startApp({ BASE_URL: origin, LOG_LEVEL: "warn" });

@@ -30,7 +30,7 @@ it("an upload with a strong password opens with it only, can change it, and coun
   expect(await textOf(await download.read({ signal }))).toBe("the content");
   expect(await fetchInfo(server, sent, signal)).toMatchObject({ dlimit: 2, dtotal: 1 });
 
-  // As an earlier page would do it: nobody could open the upload any more.
+  // As an earlier page would do it, after which nobody could open the upload.
   const asBefore = setPassword(server, sent, { shareLink: sent.shareLink, password: "second" }, signal);
   await expect(asBefore).rejects.toMatchObject({ code: "bad_request" });
 
