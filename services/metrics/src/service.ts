@@ -21,7 +21,7 @@ import { metricsRoute } from "./routes/metrics.ts";
 import { createStaging } from "./stage-beacons.ts";
 import { createBeaconIntake } from "./take-beacon.ts";
 
-/** Facts of one consumer handled at a time, and so the most beacons that are staged together. */
+/** Facts that one consumer handles at a time, and therefore the maximum of beacons that are staged together. */
 const AT_ONCE = 128;
 /** No client waits for beacons from the bus, so they are collected into fewer, larger Blobs. */
 const LINGER_MS = 1_000;

@@ -9,7 +9,7 @@ import { gzipText } from "./gzip-lines.ts";
 /** Larger writes cost the store less, so while one is under way, the next one waits up to this long for it. */
 const SLOW_WRITE_MS = 25;
 const WRITES_AT_ONCE = 3;
-/** Most text written together, because it is compressed in one step. */
+/** Maximum text per write, because it is compressed in one step. */
 const TOGETHER_CHARACTERS = 1_048_576;
 /** Maximum text of all beacons that are held at a time. */
 const MAX_HELD_CHARACTERS = 8_388_608;
@@ -27,7 +27,7 @@ const RETRY_AFTER_SECONDS = 5;
 export type StageBeacon = (fact: FactOf<"metrics.received">, signal?: AbortSignal) => Promise<void>;
 
 type StagingOptions = {
-  /** Most beacons written together. */
+  /** Maximum number of beacons per write. */
   most: number;
   /** How long a beacon waits for others, unless there are enough of them. */
   lingerMs: number;

@@ -28,7 +28,7 @@ const away = async () => {
   throw new EventBusError("no connection");
 };
 
-test("a beacon that the bus accepts goes nowhere else, and is counted when the bus delivers it", async () => {
+test("a beacon that the bus accepts is sent nowhere else, and is counted when the bus delivers it", async () => {
   const { stage, intake, metrics } = newIntake();
   await intake.take(FACT, SIGNAL);
   expect(stage).not.toHaveBeenCalled();

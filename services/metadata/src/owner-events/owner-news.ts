@@ -117,7 +117,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
     return least + random() * (most - least);
   }
 
-  function tell(id: UploadId, event: OwnerEvent, position: number | null): void {
+  function notify(id: UploadId, event: OwnerEvent, position: number | null): void {
     const streams = watched.get(id)?.streams;
     if (streams === undefined) return;
     const text = eventText(event, position);
@@ -130,7 +130,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
   function onFact(fact: FactOf<ObservedFactType>, position: number): void {
     recent.add({ fact, position });
     const known = watched.get(fact.uploadId);
-    if (known !== undefined) tell(fact.uploadId as UploadId, eventOf(fact, known, clock.now()), position);
+    if (known !== undefined) notify(fact.uploadId as UploadId, eventOf(fact, known, clock.now()), position);
   }
 
   function onNotice({ type, uploadId, count }: Notice): void {
@@ -139,7 +139,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
   }
   function tellNotice({ type, uploadId, count, atMs }: Notice): void {
     const id = uploadId as UploadId;
-    tell(id, { type, id, at: atMs, count }, null);
+    notify(id, { type, id, at: atMs, count }, null);
   }
 
   function onGap(): void {
@@ -167,9 +167,9 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
     const upload = await uploads.read(id);
     const known = watched.get(id);
     if (known === undefined) return;
-    if (upload === null) return tell(id, { type: "gone", id }, null);
+    if (upload === null) return notify(id, { type: "gone", id }, null);
     Object.assign(known, limitsOf(upload));
-    tell(id, snapshotOf(id, upload), null);
+    notify(id, snapshotOf(id, upload), null);
   }
 
   function watch(one: OpenStream, upload: StoredUpload): void {

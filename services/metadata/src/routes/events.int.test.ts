@@ -153,7 +153,7 @@ test("only a client that announces the additions gets a stream, and only by POST
   expect((await hosted.ask("GET", "/api/events")).status).toBe(405);
 });
 
-test("after an interruption a client gets what it missed before the state, each once", async () => {
+test("after an interruption a client gets each missed event once, then the state", async () => {
   const hosted = await host();
   const upload = await hosted.publish({ downloadLimit: 5 });
   const before = await subscribe(hosted, [upload]);
