@@ -26,7 +26,7 @@ test(".env.example names every variable that is read, once, and no other", async
   expect(lines.map((line) => line.slice(0, line.indexOf("="))).sort()).toEqual(await variablesRead());
 });
 
-test(".env.example as it is sets nothing", () => {
+test("an unchanged .env.example sets nothing", () => {
   expect(parseEnv(example)).toEqual({});
 });
 

@@ -94,12 +94,12 @@ test("a text that is the same in two related languages is reported until it is l
     ["en-GB", ENGLISH.replace("A link", "The link")],
   ]);
   const files = { locales: ["en-GB", "en-US"], sources, glossaries: new Set(["en-GB"]) };
-  const tell = (...ids: string[]) => problemsOf("", { ...files, sameInBoth: { "en-GB en-US": ids } });
-  expect(tell("send", "greeting", "files", "link.title")).toEqual([]);
-  expect(tell("send", "greeting", "link.title")).toEqual([
+  const problemsOfPair = (...ids: string[]) => problemsOf("", { ...files, sameInBoth: { "en-GB en-US": ids } });
+  expect(problemsOfPair("send", "greeting", "files", "link.title")).toEqual([]);
+  expect(problemsOfPair("send", "greeting", "link.title")).toEqual([
     "en-GB and en-US: files is the same in both, without a review",
   ]);
-  expect(tell("send", "greeting", "files", "link", "link.title")).toEqual([
+  expect(problemsOfPair("send", "greeting", "files", "link", "link.title")).toEqual([
     "en-GB and en-US: link is no longer the same in both",
   ]);
 });

@@ -18,7 +18,7 @@ describe("the check for newer APIs", () => {
     ["requestIdleCallback(work)", "requestIdleCallback"],
     ["new Sanitizer()", "Sanitizer"],
     ["element.checkVisibility()", ".checkVisibility"],
-  ])("finds what one of the oldest supported browsers lacks in %s", (source, name) => {
+  ])("finds the API in %s that one of the oldest supported browsers lacks", (source, name) => {
     expect(namesIn(source)).toEqual([name]);
   });
 

@@ -94,7 +94,7 @@ async function advisories(deps: { readonly root: string; readonly env: NodeJS.Pr
   return { problems: result.kind === "vulnerable" ? result.problems : [] };
 }
 
-/** Tests, and code that builds titles of tests. */
+/** Tests, and code that builds test titles. */
 const TEST_SOURCES = ["{packages,services,tools,deploy,frontend}/**/*.{test,contract}.{ts,tsx}", "e2e/**/*.ts"];
 
 async function requirements(root: string): Promise<StepResult> {
