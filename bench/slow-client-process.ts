@@ -85,7 +85,7 @@ async function send(): Promise<void> {
   const line = connect({ host: hostname, port: Number(port), noDelay: true });
   const socket = new WebSocket(`${plan.origin.replace("http", "ws")}/api/ws`, {
     perMessageDeflate: false,
-    // The library would send pongs in the middle of a message.
+    // Otherwise the library would send pongs in the middle of a message.
     autoPong: false,
     createConnection: () => line,
   });
