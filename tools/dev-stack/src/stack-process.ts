@@ -46,7 +46,7 @@ export type StackProcess = AsyncDisposable & {
   /** Freezes a process: it stops answering, but its connections stay open. */
   pauseProcess(name: string): void;
   resumeProcess(name: string): void;
-  /** Stops a process, or all of a service, in order, until started again. */
+  /** Stops the process with this name, or all of a service, until it is started again. */
   stopProcess(name: string): Promise<void>;
   /** Resolves once it is ready, even if it was running already. */
   startProcess(name: string): Promise<void>;
