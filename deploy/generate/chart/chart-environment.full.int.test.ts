@@ -45,7 +45,7 @@ function environmentOf(rendered: Rendered, name: DeployedService): Record<string
 }
 
 /** Names of the variables that the stack sets for the same service on one machine. */
-function toldByStack(name: DeployedService): string[] {
+function setByStack(name: DeployedService): string[] {
   const variables = serviceEnvironment(
     name,
     1,
@@ -77,7 +77,7 @@ function toldByStack(name: DeployedService): string[] {
 
 describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   test("gets the variables that the stack sets", () => {
-    expect(Object.keys(environmentOf(trial, name))).toEqual(expect.arrayContaining(toldByStack(name)));
+    expect(Object.keys(environmentOf(trial, name))).toEqual(expect.arrayContaining(setByStack(name)));
   });
 
   test.each(["trial", "external"] as const)("accepts its variables (%s), and gets no store but its own", (form) => {
