@@ -17,7 +17,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-it("what another app shares is chosen on the home page, and is posted to no server", async () => {
+it("files shared by another app are chosen on the home page, and are not sent to any server", async () => {
   const { share_target: target } = JSON.parse(await readFile(MANIFEST, "utf8"));
   const page = await browser.newPage();
   const posted: string[] = [];

@@ -78,8 +78,8 @@ describe("one trace", () => {
     expect((await post(ORIGIN, `/api/delete/${upload.id}`, { owner_token: upload.ownerToken })).status).toBe(200);
     const [said] = await waitFor(
       async () => {
-        const told = await lines(lineSchema, ["-l", "app.kubernetes.io/component=metadata"]);
-        return told.filter(({ msg, uploadId }) => msg === "upload deleted by its owner" && uploadId === upload.id);
+        const logged = await lines(lineSchema, ["-l", "app.kubernetes.io/component=metadata"]);
+        return logged.filter(({ msg, uploadId }) => msg === "upload deleted by its owner" && uploadId === upload.id);
       },
       (found) => found.length > 0,
     );

@@ -142,7 +142,7 @@ it("a field unknown to the schemas is refused", async () => {
   expect((await checkSchemas(JSON.stringify(manifest))).summary.invalid).toBe(1);
 });
 
-/** The same for the namespace of dry runs. The namespace object among them exists already, and so gets another name. */
+/** Moves objects to the namespace of dry runs, and renames their namespace object, because that one exists already. */
 function elsewhere(manifests: string): string {
   return manifests
     .replaceAll(new RegExp(`^( *)namespace: ${NAMESPACE}$`, "gm"), `$1namespace: ${DRY_NAMESPACE}`)

@@ -116,7 +116,7 @@ describe.each(ENGINES)("I7: in %s, in little memory,", (engine) => {
     expect(grown).toBeLessThan(MAX_GROWTH_BYTES);
   });
 
-  it("3 GiB come down [R7.18]", async () => {
+  it("3 GiB are downloaded [R7.18]", async () => {
     await browser.open(link);
     await browser.until("download-button");
     const grown = await growth(browser, async () => {

@@ -150,7 +150,7 @@ it("each of the 49 languages formats times in its own words and has its own name
   });
 });
 
-/** Chooses a file of each number of bytes, with each number of downloads on offer. */
+/** Chooses a file of each amount of bytes, on a page that offers each amount of downloads. */
 async function chooseAmounts(stage: Stage): Promise<void> {
   await configure(stage, ({ LIMITS, DEFAULTS, ...config }) => ({
     ...config,

@@ -11,7 +11,7 @@ function pluralsOf(texts: string, id: string): SelectExpression {
   const message = parse(texts, {}).body.find((entry) => entry.type === "Message" && entry.id.name === id);
   const [only] = message?.type === "Message" ? (message.value?.elements ?? []) : [];
   if (only?.type === "Placeable" && only.expression.type === "SelectExpression") return only.expression;
-  throw new Error(`${id} is no choice between plurals: name a message that is one`);
+  throw new Error(`${id} does not select by plural: name a message that does`);
 }
 
 function fill({ elements }: Pattern, value: string): string {

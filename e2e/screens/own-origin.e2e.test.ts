@@ -5,7 +5,7 @@ import { type RefusingProxy, startRefusingProxy } from "../support/forward-proxy
 import { startTheatre, type Theatre } from "./stage.ts";
 import { openLink, sendLetter } from "./steps.ts";
 
-/** Requests that the browser makes by itself, whatever the page. */
+/** A host that Chromium contacts by itself, on any page. */
 const ASKED_BY_CHROMIUM = "content-autofill.googleapis.com:443";
 
 let theatre: Theatre;

@@ -38,7 +38,7 @@ it("I9: a download at either replica is reported by every other one within two s
   }
 });
 
-it("I6: an owner receives events although the replica of the stream is killed, and then NATS", async () => {
+it("I6: an owner receives events even if the stream's replica is killed, and then NATS", async () => {
   const upload = await uploadOld(stack.origin, generatorBytes(1_000), { dlimit: 5 });
   const heard = await hearEvents(stack.origin, [upload]);
   for (const name of ["metadata-1", "metadata-2", "nats"]) {

@@ -135,7 +135,7 @@ describe("the end of a stack", () => {
     upload.socket.terminate();
   });
 
-  it("processes left behind by a killed stack are ended by the next one", async () => {
+  it("processes that a killed stack left running are killed by the next one", async () => {
     await using stack = await startStackProcess();
     const upload = await uploadOld(stack.origin, generatorBytes(100_000));
     const left = Object.values(pidsOf(stack));

@@ -36,7 +36,7 @@ export type Door = AsyncDisposable & {
   open(): void;
 };
 
-/** If the door closed idle connections as early as possible, it would sometimes cut a request. */
+/** Long, because closing an idle connection may cut a request. */
 const KEPT_MS = 75_000;
 
 type Rule = { path: string } & (
@@ -113,11 +113,11 @@ export async function startDoor(): Promise<Door> {
           return;
         }
         const paces = pacesFor(path, "down").map(({ pace }) => pace);
-        const told = { ...answer.headers };
+        const passedHeaders = { ...answer.headers };
         // A length would reveal the end.
-        if (paces.some((pace) => "withholdEnd" in pace)) delete told["content-length"];
-        if (paces.some((pace) => "breakWhen" in pace)) delete told[CLAIM_HEADER.toLowerCase()];
-        reply.writeHead(answer.statusCode ?? 502, told);
+        if (paces.some((pace) => "withholdEnd" in pace)) delete passedHeaders["content-length"];
+        if (paces.some((pace) => "breakWhen" in pace)) delete passedHeaders[CLAIM_HEADER.toLowerCase()];
+        reply.writeHead(answer.statusCode ?? 502, passedHeaders);
         pipeline(answer, flow(path, "down"), reply, () => {});
       });
       onward.on("error", () => reply.destroy());
@@ -131,8 +131,8 @@ export async function startDoor(): Promise<Door> {
     browser.on("error", () => browser.destroy());
     const rule = ruleFor(path, asked.method);
     if (rule?.kind === "answer") {
-      const tell = (socket: WebSocket) => socket.once("message", () => socket.send(JSON.stringify(rule.body)));
-      return answering.handleUpgrade(asked, browser, head, tell);
+      const sendAnswer = (socket: WebSocket) => socket.once("message", () => socket.send(JSON.stringify(rule.body)));
+      return answering.handleUpgrade(asked, browser, head, sendAnswer);
     }
     void mayForward(path, asked, null).then((isForwarded) => {
       if (!isForwarded) {

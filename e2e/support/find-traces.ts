@@ -40,7 +40,7 @@ function formsOf(text: Buffer): Buffer[] {
   ];
 }
 
-/** @returns the names of those found anywhere in these bytes, in any form */
+/** @returns the names of the texts found anywhere in these bytes, in any form */
 export function namesOfFound(bytes: Buffer, texts: Readonly<Record<string, string | Uint8Array>>): string[] {
   const isThere = (text: string | Uint8Array) => formsOf(Buffer.from(text)).some((form) => bytes.includes(form));
   return Object.entries(texts).flatMap(([name, text]) => (isThere(text) ? [name] : []));

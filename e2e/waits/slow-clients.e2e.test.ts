@@ -20,7 +20,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Requests the info of an upload repeatedly, this many times. */
+/** Requests an upload's info this many times. */
 async function askFor(id: string, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
     expect((await call(app.origin, `/api/exists/${id}`)).status).toBe(200);

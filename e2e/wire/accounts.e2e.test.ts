@@ -139,9 +139,9 @@ test("I1: even while the issuer is unavailable, no log line or span contains a t
     uploadOld(app.origin, Buffer.alloc(ANONYMOUS_BYTES + 1), { fields: { bearer: another } }),
   ).rejects.toThrow("unavailable");
   await app.terminate();
-  const told = `${await app.output()}\n${receiver.sent()}`;
-  expect(told).toContain("the issuer could not be asked");
+  const text = `${await app.output()}\n${receiver.sent()}`;
+  expect(text).toContain("the issuer could not be asked");
   if (inject("mode") === "stack") expect(receiver.sent()).toContain("/api/filelist/:id");
   const { ada, grace } = PEOPLE;
-  for (const secret of [token, another, ada.uid, ada.email, grace.uid, grace.email]) expect(told).not.toContain(secret);
+  for (const secret of [token, another, ada.uid, ada.email, grace.uid, grace.email]) expect(text).not.toContain(secret);
 });

@@ -24,9 +24,9 @@ const SETTINGS = {
 };
 
 /**
- * More bytes than can be in transit between a service and a client that has read 10 MB: each of two sockets on the way,
- * one of them the edge's, may grow to 32 MiB of received and 4 MiB of sent bytes (tcp_rmem, tcp_wmem). Those count as
- * delivered to the network, and a body counts once all but the last Record is.
+ * More bytes than can be in transit between a service and a client that has read 10 MB. Each of the two sockets on the
+ * way, one of them the edge's, may buffer 32 MiB of received and 4 MiB of sent bytes (tcp_rmem, tcp_wmem). Buffered
+ * bytes count as delivered, and a body counts once all but its last Record is delivered.
  */
 const MORE_THAN_UNDER_WAY = 100_000_000;
 

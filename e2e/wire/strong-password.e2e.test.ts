@@ -10,7 +10,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-it("an upload with a strong password opens with it only, can change it, and counts only what was received", async () => {
+it("an upload with a strong password opens only with it, can change it, and counts only what was received", async () => {
   await using app = await startApp({ LOG_LEVEL: "warn" });
   const server = { origin: app.origin };
   const blob = new Blob(["the content"]);

@@ -9,7 +9,7 @@ const socket = connect({ host: hostname, port: Number(port) });
 socket.setTimeout(5_000, () => socket.destroy(new Error("no answer")));
 const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
 
-/** The lines up to the next one with this start. */
+/** Reads up to a line with this beginning. Returns the lines before it. */
 async function linesTo(/** @type {string} */ beginning) {
   const found = [];
   for (;;) {

@@ -8,7 +8,7 @@ import type { Pace } from "./pace.ts";
 /** An acknowledged upload with its bytes. */
 export type Stored = {
   id: string;
-  /** Of the body as it was sent: encrypted by the old wire, the file itself by our client. */
+  /** Hash of what was sent: with the old protocol the encrypted body, with our client the file itself. */
   sha256: string;
   bytes: number;
 } & ({ wire: "old"; authKey: Buffer } | { wire: "own"; secretB64: string });
@@ -37,9 +37,9 @@ function transfer<Result>(name: string, work: (isUnderWay: () => void) => Promis
   return { name, begun: begun.promise, result };
 }
 
-/** An upload by the old wire, whose last bytes wait until `hurry` is called. */
+/** An upload with the old protocol, whose last bytes wait until `hurry` is called. */
 export function sendOld(plaintextBytes: number, pace: Pace = noHurry): Transfer<Stored> {
-  return transfer("an upload by the old wire", async (isUnderWay) => {
+  return transfer("an upload with the old protocol", async (isUnderWay) => {
     const begun = await beginUpload(ORIGIN, plaintextBytes, { dlimit: DOWNLOADS });
     const hash = createHash("sha256");
     let sentBytes = 0;
@@ -62,7 +62,7 @@ export function sendOld(plaintextBytes: number, pace: Pace = noHurry): Transfer<
   });
 }
 
-/** Bytes of which no two chunks are the same. */
+/** Bytes in which all chunks differ. */
 function* plaintextOf(bytes: number): Generator<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < bytes; at += CHUNK_BYTES) {
     const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, bytes - at), at % 251);
@@ -120,9 +120,9 @@ async function* bodyOf(stored: Stored): AsyncGenerator<Uint8Array> {
   if (!response.complete) throw new Error("Connection lost");
 }
 
-/** A download by the wire of the upload, whose last bytes are read when `hurry` is called. */
+/** A download by the same client as the upload, whose last bytes are read when `hurry` is called. */
 export function receive(stored: Stored, pace: Pace = noHurry): Transfer<string> {
-  return transfer(`a download by the ${stored.wire} wire`, async (isUnderWay) => {
+  return transfer(`a download by the ${stored.wire} client`, async (isUnderWay) => {
     const hash = createHash("sha256");
     // The rest must be larger than all buffers on the way.
     const lastBytes = Math.min(stored.bytes / 4, 16 * 1_048_576);
