@@ -21,7 +21,7 @@ type HoldClaimDeps = {
   renewSeconds: number;
 };
 
-/** Hashes a Claim's token, so that neither reading the store nor the duration of a lookup reveals it. */
+/** Hashes a Claim's token, so neither reading the store nor the duration of a lookup reveals it. */
 export function claimIdOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

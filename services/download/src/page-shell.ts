@@ -12,7 +12,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 }
 
-/** What link previews and search engines see: the site's name, nothing about the file. */
+/** Tags for link previews and search engines: they name the site and reveal nothing about the file. */
 function headTags(title: string): string {
   const name = escapeHtml(title);
   return [

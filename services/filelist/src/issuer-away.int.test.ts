@@ -5,7 +5,7 @@ import { hostFilelist } from "./testing/host-filelist.ts";
 const PATH = "/api/filelist/AAAAAAAAAAAAAAAA";
 
 test.each(["GET", "POST"])(
-  "while the issuer is unavailable, %s is answered unavailable, so that nobody is signed out",
+  "while the issuer is unavailable, %s is answered unavailable, so nobody is signed out",
   async (method) => {
     const hosted = await hostFilelist({ verifier: { verify: () => Promise.reject(new IssuerAway("is away")) } });
     onTestFinished(() => hosted[Symbol.asyncDispose]());

@@ -1,7 +1,7 @@
 import { parseUploadId, type UploadId } from "@envoi/protocol";
 import { type BlobKey, shardOf } from "@envoi/store";
 
-/** What decides whether a Blob is still in use. */
+/** The owner of a Blob, which decides whether it is still in use. */
 export type BlobOwner =
   | { kind: "upload"; id: UploadId }
   | { kind: "list"; listKey: string }

@@ -12,7 +12,7 @@ import type { Entry, JanitorReporter } from "./report.ts";
 const ENTRIES_PER_REMOVAL = 32;
 /** A pass starts no removal after this time, because leases must be renewed. */
 const PASS_MS = 5_000;
-/** With more entries waiting than this, the store is failing rather than an entry: no need to fetch beyond them. */
+/** If more entries than this are waiting, the whole store is failing, so fetching more is useless. */
 const MAX_WAITING = 1_024;
 const FIRST_RETRY_MS = 1_000;
 /** Removal begins within 60 s after an outage, so no retry waits longer than this. */

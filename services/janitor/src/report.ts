@@ -5,7 +5,7 @@ import type { BlobEntry, DueEntry } from "@envoi/store";
 
 export type Entry = Pick<DueEntry, "kind" | "key">;
 
-/** What one sweep found. */
+/** The findings of one sweep. */
 export type SweepResult = { seen: number; discarded: number; failed: number; unknown: number; missing: number };
 
 function leftover({ key, bytes, partsId }: BlobEntry) {

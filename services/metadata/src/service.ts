@@ -85,7 +85,7 @@ export function createMetadata(deps: MetadataDeps): Service {
   return {
     name: "metadata",
     routes,
-    // All its work is possible without the BlobStore.
+    // It works without the BlobStore.
     check: () => uploads.ping(),
     start: news.start,
     async drain() {

@@ -15,7 +15,7 @@ const FEW_EVENTS = 50_000;
 const EVENTS = 400_000;
 /** The additional events are three times as much text. */
 const MOST_GROWTH_MEBIBYTES = 40;
-/** Those of the services without `--conditions`, because tests run without a build. */
+/** The services' Node flags without `--conditions`, because tests run without a build. */
 const FLAGS = NODE_FLAGS.filter((flag) => !flag.startsWith("--conditions="));
 const PROGRAM = fileURLToPath(new URL("./testing/merge-volume.ts", import.meta.url));
 const TIMEOUT_MS = 300_000;

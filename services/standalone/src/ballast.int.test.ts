@@ -31,7 +31,7 @@ test("the ballast is not created if it would use space that must stay free", asy
 test("the ballast is removed once, when less than its size is free", async () => {
   const path = join(directory, "thrown");
   await using _small = await takeBallast({ path, bytes: 1_000, reserveBytes: 0, log });
-  // Larger than any disk, so that every disk counts as full.
+  // Larger than any disk, so every disk counts as full.
   await using ballast = await takeBallast({ path, bytes: 2 ** 60, reserveBytes: 0, log });
   expect(await sizeOf(path)).toBeNull();
   expect(await ballast.makeRoom()).toBe(false);

@@ -33,7 +33,7 @@ export type UploadGatewayDeps = {
   config: UploadGatewayConfig;
   clients: Pick<Clients, "networkOf">;
   baseUrl: string;
-  /** A third of the session lease, so that two renewals may fail. */
+  /** A third of the session lease, so two renewals may fail. */
   renewSeconds: number;
   log: Log;
   registry: Registry;

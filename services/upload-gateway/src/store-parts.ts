@@ -31,7 +31,7 @@ async function* notifyingEnd(batches: BlobBody, onEnd: () => void): BlobBody {
 /**
  * Stores a body Part by Part, and records each once it is durable, in order.
  *
- * With a declared length, the next Part begins before the store has confirmed the last one, so that the socket does not
+ * With a declared length, the next Part begins before the store has confirmed the last one, so the socket does not
  * wait. Without one, a Part is held in memory until it is stored, so there is only one at a time. If one of two fails,
  * so does the other.
  */

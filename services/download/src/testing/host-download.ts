@@ -62,7 +62,7 @@ async function publishUpload(
   return { id, authKey };
 }
 
-/** What the replicas of a service share. */
+/** The stores that replicas of a service share. */
 export type Stores = { uploads: UploadStore; blobs: BlobStore } & AsyncDisposable;
 
 /** @param uploads - absent: SQLite */
