@@ -12,7 +12,7 @@ const form = z.object({
   password: z.string().default(""),
 });
 
-/** The sign-in page. It appears at every sign-in, so that testers can switch users. */
+/** The sign-in page. It appears at every sign-in, so testers can switch users. */
 export function signInRoutes(settings: IssuerSettings, provider: Provider): Router {
   const path = `${PATHS.signIn}/:uid`;
   const router = Router();

@@ -1,6 +1,6 @@
 /** One page of a browser that is driven directly by the browser's own remote protocol. */
 export type DrivenPage = AsyncDisposable & {
-  /** Of the browser. */
+  /** Process id of the browser. */
   pid: number;
   open(address: string): Promise<void>;
   /** Runs the body of an async function in the page. @returns its result */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, pbkdf2Sync, ran
 import { HEADER_BYTES, PIECE_BYTES, RECORD_BYTES } from "@envoi/protocol";
 
 /*
- * An independent implementation of the wire's cryptography, with node:crypto and without streams, so that tests never
+ * An independent implementation of the wire's cryptography, with node:crypto and without streams, so tests never
  * check our crypto package against itself.
  */
 
