@@ -126,7 +126,7 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
   expect(app.pids()).toEqual(before);
 });
 
-/** Small, so that it is filled at once. */
+/** Small, so it is filled at once. */
 const NATS_DISK_BYTES = 64 * MiB;
 const UPLOADS_WHILE_FULL = 40;
 /** On a disk that is still full. */

@@ -8,7 +8,7 @@ import { type App, startApp } from "../support/app.ts";
 import { launchChromium } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** Longer than the window of 8 MiB, so that the download can be stopped midway. */
+/** Longer than the window of 8 MiB, so the download can be stopped midway. */
 const TWO_REQUESTS_BYTES = 10 * 1_048_576;
 
 let app: App;

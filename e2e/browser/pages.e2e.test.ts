@@ -11,7 +11,7 @@ let page: Page;
 let link: string;
 
 beforeAll(async () => {
-  // The accent is not red, so that any red is an error message.
+  // The accent is not red, so any red is an error message.
   app = await startApp({ LOG_LEVEL: "warn", UI_ACCENT: "#0a84ff" });
   browser = await launchChromium();
   page = await browser.newPage();

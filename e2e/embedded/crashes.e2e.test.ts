@@ -25,7 +25,7 @@ const SETTINGS = {
   JANITOR_INTERVAL_SECONDS: "1",
   LOG_LEVEL: "info",
 };
-/** Two Records, so that there is one before the last. */
+/** Two Records, so there is one before the last. */
 const PLAINTEXT = generatorBytes(100_000);
 
 async function isVisible(app: StandaloneProcess, id: string): Promise<boolean> {

@@ -28,7 +28,7 @@ async function send(): Promise<string> {
   return page.getByTestId("dialog-link").inputValue();
 }
 
-/** What a camera reads from a picture on the page. */
+/** Reads a QR code on the page, as a camera would. */
 async function scan(picture: Locator): Promise<string | undefined> {
   const { pixels, width } = await picture.evaluate((svg) => {
     const width = 400;

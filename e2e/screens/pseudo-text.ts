@@ -34,7 +34,7 @@ function bracket({ elements }: Pattern): void {
 
 /**
  * A pseudo-localisation, to test the layout: the texts are readable as English, but 40 % longer, accented and enclosed
- * in brackets, so that truncation is visible. Placeables are unchanged.
+ * in brackets, so truncation is visible. Placeables are unchanged.
  *
  * @param source - the English texts, in Fluent
  * @returns the same messages, in Fluent

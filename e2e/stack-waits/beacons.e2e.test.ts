@@ -12,7 +12,7 @@ const MOST_REFUSED = 20;
 const AWAY_FROM = 42_000;
 const AWAY_TO = AWAY_FROM + 30 * PER_SECOND;
 const REPLICAS = ["metrics-1", "metrics-2"];
-/** How many beacons earlier a repeated one was first sent: possibly before NATS went down or came back. */
+/** Distances between a repeated beacon and its first copy, some of which span the start or the end of the outage. */
 const BEFORE = [60, 3_060, 6_060];
 
 type Event = { device_id: string };

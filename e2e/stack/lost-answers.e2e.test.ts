@@ -17,7 +17,7 @@ import { type ObservedFacts, observeFacts } from "../support/observe-facts.ts";
 const log = createLog({ level: process.env["LOG_LEVEL"] ?? "silent", service: "lost-answers" });
 /** Long enough for a stalled process, short enough to wait until it has lapsed. */
 const LEASE_SECONDS = 5;
-/** Two Records, so that there is one before the last. */
+/** Two Records, so there is one before the last. */
 const PLAINTEXT = generatorBytes(100_000);
 
 const disposables = new AsyncDisposableStack();

@@ -20,7 +20,7 @@ export type App = AsyncDisposable & {
   /** All stored data, of all stores. */
   dataDirectory: string;
   processes(): AppProcess[];
-  /** Those of them that carry uploads and downloads. */
+  /** The processes that carry uploads and downloads. */
   carriers(): AppProcess[];
   /** Every log line so far. */
   output(): Promise<string>;

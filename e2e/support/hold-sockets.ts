@@ -40,7 +40,7 @@ const REQUEST = frame(TEXT, Buffer.from(firstMessage(randomBytes(16), 10 * MiB))
 const BODY_HEAD = Buffer.concat([randomBytes(16), Buffer.of(0, 1, 0, 0, 0)]);
 const OPEN = Buffer.concat([Buffer.from(UPGRADE), REQUEST]);
 
-/** What an attacker's socket does once connected. */
+/** The behaviour of an attacker's socket once connected. */
 type Hold = {
   /** Sent at once. */
   first(target: Target): Uint8Array | string | Promise<string>;
@@ -110,7 +110,7 @@ const networkAddress = (network: number) => `127.0.1.${network + 1}`;
 
 /** Sockets of strangers that hold as much as they can. */
 export type HeldSockets = Disposable & {
-  /** How many of them are still open. */
+  /** Number of sockets that are still open. */
   open(): number;
 };
 

@@ -34,7 +34,7 @@ async function refusalOf(app: App): Promise<unknown> {
   }
 }
 
-/** How many processes have logged an orderly stop, which is their last line. */
+/** Number of processes that have logged an orderly stop, which is their last line. */
 async function orderlyEnds(app: App): Promise<number> {
   return (await app.output()).split("\n").filter((line) => line.endsWith('"msg":"stopped"}')).length;
 }

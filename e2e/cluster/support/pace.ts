@@ -6,7 +6,7 @@ export type Pace = {
   after(bytes: number): Promise<void>;
   /** Resolves once `hurry` was called, for steps that must wait for it. */
   hurried: Promise<void>;
-  /** From now on nothing waits. */
+  /** Ends all waiting, now and later. */
   hurry(): void;
 };
 

@@ -186,7 +186,7 @@ export async function environmentOf(pod: string): Promise<Record<string, string>
   return found;
 }
 
-/** Answers any connection, so that it counts as reachable. */
+/** Answers any connection, so it counts as reachable. */
 const LISTENING = `import { createServer } from "node:http"; createServer((_, response) => response.end()).listen(8080)`;
 
 /** A foreign pod with Node in it. */
