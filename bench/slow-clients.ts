@@ -34,7 +34,7 @@ export type SlowClients = AsyncDisposable & {
   over(): Promise<Outcome>;
 };
 
-/** Runs them in a separate process, so that their cost is not counted for the server. */
+/** Runs them in a separate process, so their cost does not count as the server's. */
 export function startSlowClients(plan: Crowd): SlowClients {
   const program = fileURLToPath(new URL("slow-client-process.ts", import.meta.url));
   const child = fork(program, [JSON.stringify(plan)], { execArgv: [] });

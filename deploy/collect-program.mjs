@@ -13,7 +13,7 @@ const OTHERS = {
   embedded: { workspace: "services/standalone", main: "main.js", page: true },
 };
 const PAGE = "frontend/dist";
-/** File with the names of the release's own assets. Hidden, so that it is not served. */
+/** File with the names of the release's own assets. Hidden, so it is not served. */
 const OWN_ASSETS = ".assets.json";
 /** Types, maps and tests, which are not needed at run time. */
 const UNNEEDED = /\.([cm]?ts|map|tsbuildinfo|test\.js|md|markdown)$|\/dist\/testing(\/|$)/;

@@ -33,7 +33,7 @@ interface Api {
   readonly compat: CompatStatement;
 }
 
-/** What the browsers of a list lack, by the names that scripts use. */
+/** APIs that browsers of a list lack, by the names that scripts use. */
 export interface LackingApis {
   /** `URL.parse`, `Intl.Segmenter`, `Blob.prototype.bytes`, `ReadableStream.prototype.@@asyncIterator`: at least one lacks it. */
   readonly paths: ReadonlySet<string>;

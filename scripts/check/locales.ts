@@ -176,7 +176,7 @@ function pairProblems(files: LocaleFiles, read: ReadonlyMap<string, Messages>): 
   });
 }
 
-/** What is wrong with the files of the languages, each problem with its locale and its message. */
+/** Problems in the language files, each with its locale and message. */
 export function localesProblems(files: LocaleFiles): string[] {
   const read = new Map([...files.sources].map(([locale, source]) => [locale, readMessages(source)] as const));
   const english = read.get(files.original);

@@ -21,7 +21,7 @@ it.each([
 });
 
 describe("textProblems", () => {
-  // Assembled here, so that this file does not match its own patterns.
+  // Assembled here, so this file does not match its own patterns.
   const resolved = `"resolved": ${'"https:'}//packages.example/a.tgz"`;
   const mock = ["vi.", 'mock("./a.ts")'].join("");
   const skipped = ["it.", 'skip("does a thing", () => {})'].join("");

@@ -43,7 +43,7 @@ describe("memory", () => {
     expect(residentMebibytes([])).toEqual([null, null]);
   });
 
-  test("retained memory is the minimum of each part, so that garbage does not count as growth", () => {
+  test("retained memory is the minimum of each part, so garbage does not count as growth", () => {
     const saw = [20, 40, 60, 28, 50, 70, 29, 40, 60, 70, 80].map((size, index) => ({
       atMs: index,
       keptBytes: size * MIB,

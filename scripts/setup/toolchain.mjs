@@ -102,7 +102,7 @@ async function provide({ cache, folder, name, env, say }) {
   await mkdir(cache, { recursive: true });
   const fresh = await mkdtemp(path.join(cache, `.${folder}-`));
   try {
-    // A lock file, so that npm refuses a package with another hash.
+    // A lock file, so npm refuses a package with another hash.
     const listing = { name: "toolchain", private: true, dependencies: { [name]: version } };
     const packages = { "": listing, [`node_modules/${name}`]: { version, integrity } };
     const lock = { name: listing.name, lockfileVersion: 3, requires: true, packages };

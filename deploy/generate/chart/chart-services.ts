@@ -10,7 +10,7 @@ import {
 /** Placeholder for the bucket's name in policies. No bucket can have this name. */
 const BUCKET_PLACEHOLDER = "{bucket}";
 
-/** What the code defines about a service for the chart. */
+/** Facts about a service that the code defines for the chart. */
 type ChartService = StoreRights & {
   stores: readonly Store[];
   hashesRequesters: boolean;

@@ -17,14 +17,11 @@ async function sharedStages(name: string): Promise<string> {
   );
 }
 
-test.each(FILES)(
-  "deploy/%s.Dockerfile begins like the others, so that a cache builds these stages once",
-  async (name) => {
-    const stages = await sharedStages(name);
-    expect(stages).toContain("npm ci");
-    expect(stages).toBe(await sharedStages("service"));
-  },
-);
+test.each(FILES)("deploy/%s.Dockerfile begins like the others, so a cache builds these stages once", async (name) => {
+  const stages = await sharedStages(name);
+  expect(stages).toContain("npm ci");
+  expect(stages).toBe(await sharedStages("service"));
+});
 
 describe.each(FILES)("the image of deploy/%s.Dockerfile", (name) => {
   test("runs Node as the process that receives signals, with the flags of `npm start` and the tracing hook", async () => {
