@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const NEVER = new AbortController().signal;
 const LIST = "/api/filelist/AAAAAAAAAAAAAAAA";
 
-/** Both dialects; and the check for which services need the issuer's secret. */
+/** Both dialects, including the token check for which services need the issuer's secret. */
 const WAYS = [
   { AUTH_DIALECT: "oidc", AUTH_TOKEN_CHECK: "introspection" },
   { AUTH_DIALECT: "fxa", AUTH_TOKEN_CHECK: "verify" },

@@ -14,7 +14,7 @@ export type StackApp = App & {
   /** Kills a process like a power cut, until it is restarted by a call. */
   stopProcess(name: string): Promise<void>;
   bringBack(name: string): Promise<void>;
-  /** Each of a user with all permissions. */
+  /** Addresses of the stores, for users with all permissions. */
   nats: NatsAddress;
   redis: StackProcess["servers"]["redis"];
   s3: StackProcess["servers"]["s3"];

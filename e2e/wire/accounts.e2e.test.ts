@@ -96,7 +96,7 @@ test("a higher download limit requires the bearer of a signed-in person [R6.3]",
 });
 
 test("a token that expires during an upload does not interrupt it, and is refused in the next call", async () => {
-  // Long enough for a busy machine to start it.
+  // Long enough for a busy machine to start the upload.
   await using shortLived = await startIssuer({ accessTokenSeconds: 15 });
   await using other = await startApp({
     ...LIMITS,

@@ -20,7 +20,7 @@ const LOAD_MS = 10_000;
 /** Short, because the edge stops after all transfers. */
 const STOP_SECONDS = 2;
 
-/** @param deps.isRunning - whether a running process must load the new routes; it reads the file when it starts */
+/** @param deps.isRunning - whether Caddy must load new routes now; otherwise it reads them when it starts */
 export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunning(): boolean }): Edge {
   const { host, port, trustedProxies, isTraced } = settings;
   const { dataDirectory, variables } = deps;
