@@ -60,7 +60,7 @@ jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_inte
   expect(answers.some(({ status }) => status === "rejected")).toBe(true);
   await giveBack();
   // There is space again, but it writes nothing until it restarts. Hence the probe.
-  await expect(publish()).rejects.toThrow("a fact was not taken");
+  await expect(publish()).rejects.toThrow("the bus did not accept a fact");
   expect(await isAlive()).toBe(false);
   await server.restart();
   await vi.waitFor(publish, WAIT);
