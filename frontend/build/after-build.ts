@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * A plugin that processes the output of a build, after the plugins before it in the list.
+ * A plugin that processes the build's output, after the plugins listed before it.
  *
  * @param work - receives the output directory
  */

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 export const BOOT_MODULE = resolve(import.meta.dirname, "../src/boot.ts");
 
-/** Adds the boot script after the page's script. Module scripts run in this order, even if one cannot be loaded. */
+/** Adds the boot script after the page's script. Module scripts run in document order, even if one fails to load. */
 export function bootLast(): Plugin {
   return {
     name: "envoi:boot-last",

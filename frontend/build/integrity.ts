@@ -10,8 +10,8 @@ import { afterBuild } from "./after-build.ts";
 const LOADING_TAG = /<(?:script|link rel="(?:modulepreload|stylesheet)")(?=[^>]*? (?:src|href)="\/([^"]+)")/g;
 
 /**
- * Adds the hashes of the files of the first load to the page, so that none runs that was modified on its way or by its
- * host. Read from disk, as other plugins also modify bundles at the end.
+ * Adds the hashes of the initial files to the page, so browsers refuse files that the host or the network has modified.
+ * Reads them from disk because other plugins also modify bundles at the end.
  */
 export function integrity(): Plugin {
   return afterBuild("envoi:integrity", async (outDir) => {

@@ -8,7 +8,7 @@ import { afterBuild } from "./after-build.ts";
 /** The placeholder of a message in `index.html`. */
 const PLACE = /\{\{([\w-]+)\}\}/g;
 const LANGUAGE = /(?<=<html )lang="[^"]*" dir="[^"]*"/;
-/** Characters that would be markup in the page. */
+/** Characters with a meaning in HTML. */
 const MARKUP = /[&<>"]/;
 
 /**
@@ -38,9 +38,7 @@ const LOCALES_FOLDER = join(import.meta.dirname, "../locales");
 const fill = async (template: string, locale: Locale) =>
   fillWords(template, locale, await readFile(join(LOCALES_FOLDER, `${locale}.ftl`), "utf8"));
 
-/**
- * Writes the text shown before the script runs: English into `index.html`, and one more page for each other language.
- */
+/** Writes the text that is shown before the script runs: English into `index.html`, and one page per other language. */
 export function pageWords(): Plugin[] {
   return [
     {

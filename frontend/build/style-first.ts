@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** The script of the page, twelve times as large as everything else in the first load. */
+/** The page's script, twelve times as large as the rest of the initial files. */
 const PAGE_PRELOAD = /<link rel="modulepreload"(?= [^>]*href="\/assets\/page-)/;
 
-/** The style, which shows the layout, and the texts must not share a slow connection with the script. */
+/** Lowers the script's priority: on a slow connection it would delay the styles and texts, which are needed first. */
 export function styleFirst(): Plugin {
   return {
     name: "envoi:style-first",

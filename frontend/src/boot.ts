@@ -1,14 +1,14 @@
 /*
- * Runs after the page's script, or in its place if a file is missing. During a rollout, a replica of the previous
- * release may receive a request for a file that it does not have; the next request may reach another replica.
+ * Runs after the page's script, or in its place if a file is missing. During a rollout, a request for a file may reach
+ * a replica of another release, which lacks it; the next request may reach one that has it.
  */
 
-/** Half a minute in total: the time in which a replica is replaced. */
+/** Half a minute in total, enough time for a replica to be replaced. */
 const PAUSES_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000];
-/** The reloaded page may be of another release, which may also lack a file. */
+/** Limited because the reloaded page may lack a file, too. */
 const MAX_RELOADS = 3;
 
-/** Reads the whole file, so that the next request finds it in the browser's cache. */
+/** Reads the whole file, so that it is in the browser's cache for the next request. */
 async function isAvailable(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url);
@@ -30,7 +30,7 @@ async function waitForFiles(urls: string[]): Promise<boolean> {
   return false;
 }
 
-/** Counted in the history entry, which survives a reload and needs no storage. */
+/** Counted in the history entry because it survives a reload and needs no storage. */
 function setReloads(reloads: number): void {
   history.replaceState({ ...history.state, reloads }, "");
 }

@@ -61,7 +61,7 @@ function toCss({ red, green, blue }: Rgb): string {
 
 type AccentPalette = { onLight: Rgb; onDark: Rgb; strongOnLight: Rgb; strongOnDark: Rgb };
 
-/** Derives from an operator's accent, for both themes, a visible colour for controls and a strong one for text. */
+/** Derives two colours per theme from an operator's accent: a visible one for controls and a strong one for text. */
 export function accentPalette(accent: Rgb): AccentPalette {
   return {
     onLight: adapted(accent, "light", CONTROL_CONTRAST),
@@ -71,7 +71,7 @@ export function accentPalette(accent: Rgb): AccentPalette {
   };
 }
 
-/** Replaces the accents of tokens.css. What is no colour changes nothing. */
+/** Replaces the accents of tokens.css. Does nothing if the text is not a colour. */
 export function applyAccent(accent: string, style: Pick<CSSStyleDeclaration, "setProperty">): void {
   const color = parseColor(accent);
   if (color === null) return;

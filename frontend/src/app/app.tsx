@@ -45,7 +45,7 @@ function Screens() {
 /** The whole page, without its router. */
 export function App({ environment }: { environment: Environment }) {
   const { text, locale } = useReducerStore(environment.language).shown;
-  // Runs before the first render.
+  // Must run before the first render.
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = directionOf(locale);

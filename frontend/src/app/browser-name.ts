@@ -1,7 +1,7 @@
 /** The part of `Navigator` that identifies the browser. */
 export type NamedNavigator = { userAgent: string; userAgentData?: { brands: readonly { brand: string }[] } };
 
-/** In order of precedence: most browsers also name the browsers they derive from. */
+/** In order of precedence, because most browsers also name the browsers they derive from. */
 const NAMES: readonly [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -10,7 +10,7 @@ const NAMES: readonly [RegExp, string][] = [
   [/\bSafari\//, "Safari"],
 ];
 
-/** Browsers list a made-up brand and the engine's brand beside their own. */
+/** Browsers list a made-up brand and their engine's brand in addition to their own. */
 function isOwnBrand(brand: string): boolean {
   return !/not.*brand/i.test(brand) && brand !== "Chromium";
 }

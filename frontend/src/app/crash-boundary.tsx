@@ -9,7 +9,7 @@ import { Panel } from "../shared/ui/panel.tsx";
 import { Narrow } from "./pages/narrow.tsx";
 import { ReloadOffer } from "./reload-offer.tsx";
 
-/** What broke: the whole page, or one part beside others that still work. */
+/** What crashed: the whole page, or one part of it. */
 type Extent = "page" | "part";
 
 type CrashViewProps = { extent: Extent; title: string; lead: string; testId: string };
@@ -69,7 +69,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crash: { erro
     const { extent = "page", children } = this.props;
     const { crash } = this.state;
     if (crash === null) return <AttemptContext value={this}>{children}</AttemptContext>;
-    // An optional part leaves a gap.
+    // An optional part is simply omitted.
     if (extent === "aside") return null;
     const { error } = crash;
     return error instanceof ChunkError ? (

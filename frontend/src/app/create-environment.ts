@@ -33,7 +33,7 @@ async function completeCapabilities(
   if (started?.isNewer) page.versionState.dispatch({ type: "newerFound" });
 }
 
-/** @param locks - shared by all tabs; undefined on insecure pages, where nobody signs in */
+/** @param locks - shared by all tabs; undefined on insecure pages, which offer no sign-in */
 function serialiseRenewal(locks: LockManager | undefined): Environment["serialiseRenewal"] {
   return async (renew) => (locks === undefined ? renew() : locks.request("session", renew));
 }

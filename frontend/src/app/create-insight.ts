@@ -28,7 +28,7 @@ function lazyErrorReports({ page }: Known, { location }: InsightWindow, isOff: b
   });
 }
 
-/** Metrics and error reports for the operator, unless the person asks not to be tracked. */
+/** Metrics and error reports for the operator, unless the person has asked not to be tracked. */
 export function createInsight(
   known: Known,
   { isSupported, view }: { isSupported: boolean; view: InsightWindow },
@@ -36,7 +36,7 @@ export function createInsight(
   const isOff = view.navigator.doNotTrack === "1";
   const errorReports = lazyErrorReports(known, view, isOff);
   reportUncaught(errorReports, view);
-  // Browsers without cryptography cannot derive ids for visits, and outdated browsers cannot run this code.
+  // Without cryptography the page cannot derive visit ids, and outdated browsers cannot run this code.
   const metrics = isOff || !isSupported ? { record: () => undefined } : lazyMetrics(known, view);
   return { metrics, errorReports };
 }

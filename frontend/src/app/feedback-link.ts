@@ -1,5 +1,5 @@
 /**
- * The operator's feedback address with details about the page: as query parameters, or as the text of an e-mail.
+ * The operator's feedback address with details about the page, as query parameters or as the text of an e-mail.
  *
  * @param facts.text - the details in readable form
  */

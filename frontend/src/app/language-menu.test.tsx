@@ -35,7 +35,7 @@ afterEach(() => {
 
 type Changes = Partial<Environment> & {
   server?: Partial<WorkerApi>;
-  /** What the device stored before. */
+  /** The language that the device stores. */
   kept?: Record<string, string>;
 };
 
@@ -58,7 +58,7 @@ test("the menu offers the browser's preference first, then every language by its
   const options = within(menu).getAllByRole<HTMLOptionElement>("option");
   expect(options).toHaveLength(50);
   expect(options[0]).toMatchObject({ value: "", textContent: "Browser default", selected: true });
-  // What is typed is looked for where a text begins.
+  // Browsers match typed letters with the start of each option.
   expect(options.filter(({ textContent }) => !/^\p{L}/u.test(textContent))).toEqual([]);
   const hebrew = options.find(({ value }) => value === "he");
   expect(hebrew).toMatchObject({ lang: "he", dir: "rtl", textContent: "עברית\u200f" });
@@ -298,7 +298,6 @@ test("texts that were removed with their release are not reported as a network p
   await user.selectOptions(menu, "de");
   await screen.findByRole("heading", { name: "There's a newer version" });
   expect(screen.queryByText(/Check your connection/)).toBeNull();
-  // In the chosen language.
   expect(readLanguage(device)).toBe("de");
 });
 
@@ -321,7 +320,7 @@ test("a successful switch is announced in the new language", async () => {
   await vi.waitFor(() => expect(told()).toBe("Sprache: \u2068Deutsch\u2069"));
 });
 
-/** As in browsers where arrow keys change a closed menu: each step is a change. */
+/** Imitates browsers in which each arrow key on a closed menu is a change. */
 function pressArrowTo(menu: HTMLSelectElement, value: string): void {
   fireEvent.keyDown(menu, { key: "ArrowDown" });
   fireEvent.change(menu, { target: { value } });

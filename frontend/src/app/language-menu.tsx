@@ -17,12 +17,12 @@ import styles from "./language-menu.module.css";
 import { useSettledChoice } from "./use-settled-choice.ts";
 
 /**
- * Keeps the brackets of a name in place. Not with isolation marks: a mark at the start would break the browser's
- * type-ahead.
+ * Keeps a name's brackets in place. Isolation marks would break the browser's type-ahead because one stands at the
+ * start.
  */
 const withDirection = (locale: Locale, name: string) => `${name}${directionOf(locale) === "rtl" ? "\u200f" : "\u200e"}`;
 
-/** Loads the wanted language again when the menu appears, and when the browser is back online. */
+/** Retries loading the chosen language when the menu appears and when the browser is back online. */
 function useLanguageRetry(): void {
   const environment = useEnvironment();
   const { change } = useReducerStore(environment.language);
@@ -40,21 +40,21 @@ function useLanguageRetry(): void {
 }
 
 /**
- * Once a language was chosen by hand, the language parameter is removed from this address, and from earlier ones on
- * going back.
+ * Removes the language parameter from the address once a person has chosen a language, also after going back in the
+ * history.
  */
 function useLanguageParameterRemoval(): void {
   const { language, page } = useEnvironment();
   const { asked } = useReducerStore(language).wish;
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each step of the history
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again at each history entry
   useEffect(() => {
     if (asked === null) page.forgetAskedLanguage();
   }, [asked, page, key]);
 }
 
-/** The outcome of the last choice. */
+/** Announces whether the last choice succeeded. */
 function LanguageNotice({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useText();
   const { language, page } = useEnvironment();

@@ -1,4 +1,4 @@
 import { lazyPart } from "../shared/chunks/lazy-part.tsx";
 
-/** The keys of the page, loaded after what the page is for. */
+/** The keyboard shortcuts, loaded after the main content. */
 export const Shortcuts = lazyPart("shortcuts", async () => (await import("./shortcuts.tsx")).Shortcuts);

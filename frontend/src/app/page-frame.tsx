@@ -19,7 +19,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         className={styles["skip"]}
         href="#main"
         onClick={(event) => {
-          // Following it would replace the fragment of the address, which may be the key of a link.
+          // Following it would replace the fragment of the address, which may contain a link's key.
           event.preventDefault();
           main.current?.focus();
         }}

@@ -8,7 +8,7 @@ import { Link } from "../shared/ui/link.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import styles from "./page-header.module.css";
 
-/** The seal of the favicon, in the accent of the page. */
+/** The favicon's seal, in the page's accent colour. */
 function LogoSeal() {
   return (
     <svg className={styles["seal"]} width="32" height="32" viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { useText } from "../shared/l10n/use-text.ts";
 import { OutsideLink } from "../shared/ui/outside-link.tsx";
 import { Banner } from "./banner.tsx";
 
-/** The operator's notice. Once closed it stays hidden until the notice changes. */
+/** The operator's notice. Once closed, it stays hidden until its text changes. */
 export function PromoBanner() {
   const t = useText();
   const { storage } = useEnvironment();

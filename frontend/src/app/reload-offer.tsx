@@ -4,7 +4,9 @@ import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { Button } from "../shared/ui/button.tsx";
 import styles from "./reload-offer.module.css";
 
-/** Offers to reload a page that is broken or out of date. Disabled during transfers, which a reload would end. */
+/**
+ * Offers to reload a page that is broken or out of date. Disabled during transfers because a reload would stop them.
+ */
 export function ReloadOffer({ label, path }: { label: string; path?: string }) {
   const t = useText();
   const { page, runningTransfers } = useEnvironment();

@@ -10,7 +10,7 @@ import { SECRET, uploadId } from "../testing/fake-uploads.ts";
 import "../testing/render-app.tsx";
 import { App } from "./app.tsx";
 
-/** What a browser has around a page. */
+/** The part of a browser around the page. */
 function AddressBar() {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();

@@ -15,10 +15,10 @@ import { HomePage } from "./pages/home-page.tsx";
 import { NotFoundPage, UnknownPage } from "./pages/not-found-page.tsx";
 import { routeLocation } from "./route-location.ts";
 
-// In the first load: the home page because it is shown first, and error pages because they could not be fetched without
-// a connection.
+// The home page is part of the initial script because it is shown first, error pages because there may be no connection
+// later.
 
-// With all its code at once: when Firefox navigates to the file, it cancels the page's loading and does not retry.
+// Loads all its code at once: when Firefox navigates to the file, it cancels pending loads and does not retry them.
 const DownloadPage = lazyPart("download", async () => {
   const [{ DownloadPage }] = await Promise.all([
     import("./pages/download-page.tsx"),
@@ -28,17 +28,17 @@ const DownloadPage = lazyPart("download", async () => {
   ]);
   return DownloadPage;
 });
-// Missing browser features are detected at the start of the page, while the network is available.
+// Missing browser features are detected when the page starts, while there is a connection.
 const UnsupportedPage = lazyPart(
   "unsupported",
   async () => (await import("./pages/unsupported-page.tsx")).UnsupportedPage,
 );
 const Unsupported = lazyPart("unsupported", async () => (await import("./pages/unsupported-page.tsx")).Unsupported);
-// People come to it from the issuer, over a line that is up.
+// People return to it from the issuer, so there is a connection.
 const OAuthPage = lazyPart("oauth", async () => (await import("./pages/oauth-page.tsx")).OAuthPage);
 const LegalPage = lazyPart("legal", async () => (await import("./pages/legal-page.tsx")).LegalPage);
 
-/** Goes to another page. The address stays in the history, which may hold the only copy of a link. */
+/** Goes to another page. The old address stays in the history, which may have the only copy of a link. */
 function LeadOn({ to, onLed }: { to: string; onLed: () => void }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -49,8 +49,8 @@ function LeadOn({ to, onLed }: { to: string; onLed: () => void }) {
 }
 
 /**
- * Without the required browser features, the pages for sending and receiving redirect to the one that explains why,
- * also on going back.
+ * If the browser lacks required features, redirects from the pages for sending and receiving to the one that explains
+ * why.
  */
 export function AppRoutes() {
   const t = useText();

@@ -6,7 +6,7 @@ import { Dialog } from "../shared/ui/dialog.tsx";
 import { Tick } from "../shared/ui/tick.tsx";
 import styles from "./shortcuts-dialog.module.css";
 
-/** Each key and the message that says what it does. */
+/** Each key and the id of its description. */
 const SHORTCUTS = [
   ["O", "shortcutChoose"],
   ["U", "shortcutUpload"],
@@ -15,7 +15,7 @@ const SHORTCUTS = [
   ["?", "shortcutHelp"],
 ] as const;
 
-/** The keys that work on every page. They can be switched off: people who dictate set them off by accident. */
+/** The list of keyboard shortcuts. They can be switched off because dictation triggers them by accident. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { storage } = useEnvironment();

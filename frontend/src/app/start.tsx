@@ -28,7 +28,7 @@ export async function start(root: Element): Promise<void> {
     loadLocalization(wished === null ? navigator.languages : [wished]),
     checkCrypto(globalThis.crypto),
   ]);
-  // Nothing is stored before: if the page fails to start, the next visit still counts as the first.
+  // Stored only now: if the page fails to start, the next visit still counts as the first.
   const storage = createAppStorage(device, { referrer: document.referrer });
   const environment = createEnvironment({ hasCrypto, storage, language: createPageLanguage(shown, wish) });
   function onCaughtError(error: unknown): void {
@@ -36,7 +36,7 @@ export async function start(root: Element): Promise<void> {
     console.error(error);
     environment.errorReports.report(error, "page");
   }
-  // In many short tasks, so that the browser can handle input in between.
+  // Renders in many short tasks, so the browser can handle input between them.
   startTransition(() =>
     createRoot(root, { onCaughtError }).render(
       <StrictMode>

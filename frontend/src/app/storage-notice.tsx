@@ -3,7 +3,7 @@ import { useText } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { Banner } from "./banner.tsx";
 
-/** Says once that the device does not store the list of uploads, and what to do. */
+/** Warns once that the device does not store the list of uploads, and says what to do. */
 export function StorageNotice() {
   const t = useText();
   const { notice } = useEnvironment().storage;

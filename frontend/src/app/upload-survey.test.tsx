@@ -22,7 +22,7 @@ function setUp(prefs: PublicConfig["PREFS"] = { surveyUrl: SURVEY_URL }) {
     createAppStorage(values),
   );
   renderApp(environment);
-  /** Sends a letter and closes the dialog with its link. */
+  /** Sends a letter and closes the link dialog. */
   async function send(leave = "dialog-ok"): Promise<void> {
     await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
     await user.click(await screen.findByTestId("upload-button"));

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { Survey } from "../features/survey/survey.tsx";
 import { useKeptUpload } from "../features/upload/upload-keeper.tsx";
 
-/** The survey comes after the dialog in which an upload's link was copied or shared. */
+/** Shows the survey once the dialog in which a link was copied or shared is closed. */
 export function UploadSurvey({ surveyUrl }: { surveyUrl: string }) {
   const draft = useKeptUpload();
   const onLinkDialogClosed = useCallback(

@@ -3,11 +3,11 @@ import { isAboutUser } from "../shared/account/account-storage.ts";
 import { useKeepsAccounts } from "../shared/capabilities/use-capabilities.ts";
 import { useEnvironment } from "../shared/environment.tsx";
 
-/** Signs in the person stored on the device if this service has accounts, and follows changes made in other tabs. */
+/** Signs in the person stored on the device if the service has accounts, and applies changes from other tabs. */
 export function useAccount(): void {
   const { account, storage } = useEnvironment();
   const keepsAccounts = useKeepsAccounts();
-  // Before the first paint: limits that change right after it would flicker.
+  // Before the first paint, so that the limits do not flicker.
   useLayoutEffect(() => {
     if (!keepsAccounts) return;
     const read = () => account.dispatch({ type: "accountsFound", user: storage.account.readUser() });

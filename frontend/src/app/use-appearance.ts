@@ -3,7 +3,7 @@ import { loadChunk } from "../shared/chunks/load-chunk.ts";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { usePageTitle } from "../shared/ui/use-page-title.ts";
 
-/** The title of the page that is shown, and the operator's accent, for the whole document. */
+/** Sets the document's title and the operator's accent colour. */
 export function useAppearance(): void {
   const ui = usePublicConfig()?.UI;
   const title = usePageTitle();
@@ -18,7 +18,7 @@ export function useAppearance(): void {
     if (accent === undefined) return;
     loadChunk("accent", () => import("./accent-palette.ts")).then(
       ({ applyAccent }) => applyAccent(accent, document.documentElement.style),
-      // The product's own accent serves as well.
+      // On failure the default accent stays.
       () => undefined,
     );
   }, [ui]);

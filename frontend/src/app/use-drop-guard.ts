@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Prevents a file dropped outside the drop area from opening in place of the page, which would end a transfer. */
+/** Prevents a file dropped outside the drop area from replacing the page, which would stop transfers. */
 export function useDropGuard(): void {
   useEffect(() => {
     const guard = (event: DragEvent) => {

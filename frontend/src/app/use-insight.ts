@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 
-/** Records the visit once the configuration and the account are known, and starts error reports. */
+/** Records the visit and starts error reports once the configuration and the account are known. */
 export function useInsight(): void {
   const { errorReports, metrics, page, storage } = useEnvironment();
   const config = usePublicConfig();

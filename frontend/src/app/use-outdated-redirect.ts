@@ -5,8 +5,8 @@ import { useEnvironment } from "../shared/environment.tsx";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 
 /**
- * Redirects, once, to the page that offers a newer version. Never during a transfer, and not away from chosen files or
- * a link, which would be lost: then it waits until the person navigates.
+ * Redirects once to the page that offers a newer version. Waits until no transfer is running and no chosen file or
+ * opened link would be lost.
  */
 export function useOutdatedRedirect(): void {
   const { page, runningTransfers } = useEnvironment();

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** A pause of this length settles the choice. */
+/** A choice takes effect after a pause of this length. */
 const REST_MS = 800;
 
 /** For a `select` whose choices take effect at once. */
 type SettledChoice<Choice> = {
-  /** The value reached by keys, not settled yet. */
+  /** The value selected by arrow keys; it has not taken effect yet. */
   passed: { choice: Choice } | null;
   change: (choice: Choice) => void;
   handlers: { onKeyDown: (event: KeyboardEvent) => void; onPointerDown: () => void; onBlur: () => void };
 };
 
 /**
- * In many browsers arrow keys on a closed menu step through its choices, and each step is a change. Only the last one
- * is settled: after a pause, by Enter, or on blur. A pointer settles at once.
+ * In many browsers, arrow keys step through the choices of a closed menu, and each step is a change event. Only the
+ * last choice takes effect: after a pause, on Enter or on blur. A choice by pointer takes effect at once.
  */
 export function useSettledChoice<Choice>(settle: (choice: Choice) => void): SettledChoice<Choice> {
   const [passed, setPassed] = useState<{ choice: Choice } | null>(null);
@@ -43,7 +43,7 @@ export function useSettledChoice<Choice>(settle: (choice: Choice) => void): Sett
     },
     handlers: {
       onKeyDown({ key }) {
-        // In an open menu, Enter arrives before the change.
+        // In an open menu, the Enter key event comes before the change event.
         isPassing.current = key !== "Enter";
         if (key === "Enter") settlePassed();
       },

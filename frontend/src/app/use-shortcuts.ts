@@ -4,13 +4,13 @@ import { useEnvironment } from "../shared/environment.tsx";
 /** Opens the list of shortcuts. */
 const HELP_KEY = "?";
 
-/** A key typed there is text, or has a meaning of its own. */
+/** In these elements, keys type text or have their own meaning. */
 const TAKES_KEYS = "input:not([type=checkbox], [type=file]), select, textarea, dialog";
 
 /**
- * Presses the control that is marked with the key: `data-shortcut="c"`.
+ * Presses the control marked with the typed key, such as `data-shortcut="c"`.
  *
- * @returns whether the list of shortcuts is asked for, and what closes it
+ * @returns whether the list of shortcuts is open, and a function that closes it
  */
 export function useShortcuts(): { isListed: boolean; closeList: () => void } {
   const { storage } = useEnvironment();

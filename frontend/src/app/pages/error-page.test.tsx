@@ -22,7 +22,7 @@ async function startUpload(error: Error) {
   await screen.findByTestId("error");
 }
 
-/** A signed-in person has chosen a file; the service answers with this error. */
+/** A signed-in person has chosen a file; the upload fails with this error. */
 async function chooseSignedIn(answers: Partial<Transfer>) {
   const user = userEvent.setup();
   const storage = createAppStorage(createMemoryStorage());

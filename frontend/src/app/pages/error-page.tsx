@@ -13,7 +13,7 @@ import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { Narrow } from "./narrow.tsx";
 
-/** Failures that a person can act on have messages of their own, one for senders and one for recipients. */
+/** Failures that a person can do something about have their own messages, for senders and for recipients. */
 const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly FailureCode[] } = {
   upload: [
     "too_large",
@@ -42,10 +42,10 @@ const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly Fail
   ],
 };
 
-/** Failures that would recur if the same files were sent again. */
+/** Failures that sending the same files again would not fix. */
 const FINAL: readonly UploadFailureCode[] = ["too_large", "bad_limit", "unauthorized", "file_changed"];
 
-/** Passed by the previous page; the state of a history entry can be anything. */
+/** Passed by the previous page. Parsed, because a history entry's state can be anything. */
 function readFailure(state: unknown): { transfer: keyof typeof EXPLAINED; code: UploadFailureCode | null } | null {
   if (!(state instanceof Object) || !("transfer" in state)) return null;
   const { transfer } = state;
@@ -57,7 +57,7 @@ function isFailedSignIn(state: unknown): boolean {
   return state instanceof Object && "signIn" in state && state.signIn === "failed";
 }
 
-/** After a failed upload its files are still chosen. */
+/** The files of a failed upload are still chosen. */
 function RetryUpload({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ function RetryUpload({ draft }: { draft: UploadDraft }) {
   );
 }
 
-/** Goes back to the link: only the previous history entry has its key. */
+/** Goes back to the previous history entry, the only one with the link's key. */
 function RetryDownload() {
   const t = useText();
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ export function ErrorPage() {
   const canSendAgain = transfer === "upload" && (code === null || !FINAL.includes(code));
 
   function leadOfIssuerAway(): string {
-    // After a reload the configuration arrives later than the page.
+    // After a reload, the page renders before the configuration arrives.
     if (config === null) return t("uploadError-unavailable");
     const { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS } = config.LIMITS.ANON;
     return t("uploadError-issuer_away", {

@@ -22,7 +22,7 @@ export function HomePage() {
           <IntroView />
         </div>
       )}
-      {/* If the list breaks, the upload beside it continues. */}
+      {/* If the list crashes, the upload next to it continues. */}
       <CrashBoundary extent="part">
         <OwnUploadList />
       </CrashBoundary>

@@ -7,7 +7,7 @@ import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import styles from "./legal-page.module.css";
 import { Narrow } from "./narrow.tsx";
 
-/** How long the charts keep access logs. */
+/** How long services installed with the Helm chart keep access logs. */
 const IP_LOG_DAYS = 90;
 
 function Facts({

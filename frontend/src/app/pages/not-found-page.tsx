@@ -23,12 +23,14 @@ function NothingHere(words: NothingHereProps) {
   );
 }
 
-/** The upload whose key was wrong, told by the page before; an entry of the history may hold anything. */
+/**
+ * The upload whose key was wrong, passed by the previous page. Parsed, because a history entry's state can be anything.
+ */
 function readWrongKey(state: unknown) {
   return state instanceof Object && "wrongKeyOf" in state ? parseUploadId(state.wrongKeyOf) : null;
 }
 
-/** `/404`, and links that can lead nowhere: the files are gone, or the link is wrong. */
+/** `/404`, and dead links: the files are gone, or the link is wrong. */
 export function NotFoundPage() {
   const t = useText();
   const location: { state: unknown } = useLocation();
@@ -43,7 +45,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Every path that is none of ours. */
+/** Any path without a route. */
 export function UnknownPage() {
   const t = useText();
   return <NothingHere title={t("pageNotFound")} lead={t("pageNotFoundLead")} testId="page-not-found" />;

@@ -41,7 +41,7 @@ test("a failed sign-in leads to the error page, which says so [R4.34]", async ()
   expect(environment.account.getState()).toEqual({ kind: "signedOut" });
 });
 
-/** Back from an issuer that has no keys. */
+/** The return from an issuer without keys. */
 function comeBackKeyless(changes: Partial<WorkerApi> = {}) {
   const { fileListKey: _, ...user } = fakeUser();
   return setUp({

@@ -22,8 +22,7 @@ export function OAuthPage() {
     <ConfigGate>
       {({ AUTH }) => {
         if (!keepsAccounts) return <NotFoundPage />;
-        // In a boundary of its own: otherwise the whole page would suspend, including the configuration that has
-        // arrived.
+        // Without its own boundary, the whole page would suspend, including the configuration that has arrived.
         return (
           <Narrow>
             <Suspense fallback={<LoadingPanel title={t("loading")} />}>
@@ -36,7 +35,7 @@ export function OAuthPage() {
   );
 }
 
-/** The parameters from the issuer stay valid for a while. */
+/** The issuer's parameters stay valid for a while, so a retry can use them. */
 function IssuerAway() {
   const t = useText();
   const { page } = useEnvironment();
