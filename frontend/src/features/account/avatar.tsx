@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { User } from "../../shared/account/account-state.ts";
 import styles from "./avatar.module.css";
 
-/** The person's own picture, or their initial if the page's headers block the picture's origin. */
+/** The person's picture, or their initial if the page's headers block the picture's origin. */
 export function Avatar({ user: { avatar, avatarDefault, displayName, email } }: { user: User }) {
   const [isRefused, setIsRefused] = useState(false);
   if (avatar !== null && !avatarDefault && !isRefused) {

@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400;
 
 const daysOf = ({ MAX_EXPIRE_SECONDS }: LimitSet) => Math.floor(MAX_EXPIRE_SECONDS / DAY_SECONDS);
 
-/** The benefits of an account at this service, derived from its limits; omits what everyone has without one. */
+/** The benefits of an account, derived from the service's limits. Omits what everyone has without an account. */
 export function BenefitList({ limits: { ANON, ...limits } }: { limits: PublicConfig["LIMITS"] }) {
   const t = useText();
   const format = useFormat();

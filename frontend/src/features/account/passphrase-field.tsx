@@ -5,7 +5,7 @@ type PassphraseFieldProps = {
   ref?: Ref<HTMLInputElement>;
   label: string;
   hint?: string;
-  /** The error of the typed passphrase. */
+  /** Why the typed passphrase is not accepted. */
   error: string | false;
   autoComplete: "current-password" | "new-password";
   testId: string;

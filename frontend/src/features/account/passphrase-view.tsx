@@ -10,7 +10,7 @@ import hidden from "../../shared/ui/visually-hidden.module.css";
 import { PassphraseField } from "./passphrase-field.tsx";
 import styles from "./passphrase-view.module.css";
 
-/** Anyone with the encrypted list could find a shorter one by brute force. */
+/** Shorter passphrases could be guessed by anyone with the encrypted list. */
 const MIN_CHARACTERS = 12;
 
 type PassphraseViewProps = {
@@ -19,7 +19,7 @@ type PassphraseViewProps = {
   onCancel: () => void;
 };
 
-/** Asks for the passphrase from which the key of the list is derived. */
+/** Asks for the passphrase from which the list's key is derived. */
 export function PassphraseView({ attempt, onSubmit, onCancel }: PassphraseViewProps) {
   const t = useText();
   const [passphrase, setPassphrase] = useState("");

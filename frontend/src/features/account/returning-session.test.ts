@@ -40,7 +40,7 @@ async function comeBack(...how: Parameters<typeof arrive>) {
   return arrived;
 }
 
-/** A return without a key; `fetchFileList` answers for the list of the passphrase. */
+/** A return without a key; `fetchFileList` decides whether the passphrase has a list. */
 async function tryWithList(fetchFileList: Transfer["fetchFileList"]) {
   const arrived = await comeBack(async () => WITHOUT_KEYS, { fetchFileList });
   await arrived.session.tryPassphrase("correct horse");

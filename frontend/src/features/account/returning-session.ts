@@ -7,23 +7,23 @@ import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import { type ReturningAction, type ReturningState, reduceReturning } from "./returning-state.ts";
 
-/** How long to wait for the server to say whether a list exists. */
+/** Timeout for the server's answer whether a list exists. */
 const LIST_ANSWER_MS = 15_000;
 
-/** The return from the issuer to the page. */
+/** A sign-in after the return from the issuer. */
 export type ReturningSession = {
   state: ReducerStore<ReturningState, ReturningAction>;
-  /** Only once: a code can be exchanged once. */
+  /** Must be called only once because a code can be exchanged only once. */
   begin: () => Promise<void>;
   tryPassphrase: (passphrase: string) => Promise<void>;
-  /** Confirms, by repeating it, a passphrase that has no list yet: a new list begins. */
+  /** Confirms a passphrase that has no list yet, and so begins a new list. */
   beginList: (repeated: string) => void;
   checkAgain: () => Promise<void>;
   /** Accepts a passphrase that could not be checked. */
   trust: () => void;
   tryAnother: () => void;
   cancel: () => void;
-  /** The page was left: operations in progress sign nobody in. */
+  /** Aborts: a sign-in in progress no longer succeeds. */
   leave: () => void;
 };
 
@@ -32,9 +32,9 @@ type Dependencies = Pick<
   "account" | "signIn" | "storage" | "ownUploads" | "transfer" | "derivePassphraseKey" | "metrics" | "errorReports"
 > & {
   auth: AuthConfig;
-  /** The query with which the issuer redirected the person. */
+  /** The query of the issuer's redirect. */
   query: URLSearchParams;
-  /** `error`: an error page is shown. */
+  /** `error`: the caller shows an error page. */
   onEnd: (status: "ok" | "cancel" | "error") => void;
 };
 
@@ -62,7 +62,7 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
   const state = createReducerStore<ReturningState, ReturningAction>(reduceReturning, { kind: "exchanging" });
   let left = new AbortController();
   let trigger: SignInTrigger = "button";
-  /** A person who has returned and is not signed in yet. */
+  /** A person who has returned but is not signed in yet. */
   let unused: RevokedTokens | null = null;
 
   function discardTokens(): void {
@@ -90,7 +90,7 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
 
   function fail(error: unknown): void {
     if (left.signal.aborted) return;
-    // biome-ignore lint/suspicious/noConsole: the failed check is for the operator; it contains no secret
+    // biome-ignore lint/suspicious/noConsole: helps operators to find the cause; contains no secret
     console.warn("sign-in failed", error instanceof Error ? error.message : "unknown");
     errorReports.report(error, "sign_in");
     stop("error");

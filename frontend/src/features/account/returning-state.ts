@@ -4,9 +4,9 @@ import type { Keyless, User } from "../../shared/account/account-state.ts";
 export type ReturningState =
   | { kind: "exchanging" }
   | { kind: "passphrase"; user: Keyless; attempt: "none" | "running" | "failed" }
-  /** No list exists for the passphrase: it is new, or mistyped. */
+  /** The passphrase has no list: it is new or mistyped. */
   | { kind: "unknownPassphrase"; user: User; passphrase: string; repeated: "none" | "differs" }
-  /** The server could not be asked whether a list exists for the passphrase. */
+  /** The server did not answer whether the passphrase has a list. */
   | { kind: "uncheckedPassphrase"; user: User; passphrase: string; check: "failed" | "running" };
 
 export type ReturningAction =

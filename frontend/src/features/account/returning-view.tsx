@@ -12,11 +12,11 @@ import { UnknownPassphraseView } from "./unknown-passphrase-view.tsx";
 
 type ReturningViewProps = {
   auth: AuthConfig;
-  /** The query with which the issuer redirected the person. */
+  /** The query of the issuer's redirect. */
   query: URLSearchParams;
 };
 
-/** Signs in a person who has returned from the issuer, and goes to the next page. */
+/** Signs in a person who has returned from the issuer, and then shows the next page. */
 export function ReturningView({ auth, query }: ReturningViewProps) {
   const t = useText();
   const environment = useEnvironment();
@@ -26,7 +26,7 @@ export function ReturningView({ auth, query }: ReturningViewProps) {
       ...environment,
       auth,
       query,
-      // Replaces an address that cannot be used again.
+      // Replaces the history entry because its address cannot be used again.
       onEnd: (status) =>
         void (status === "error"
           ? navigate("/error", { replace: true, state: { signIn: "failed" } })
@@ -36,7 +36,7 @@ export function ReturningView({ auth, query }: ReturningViewProps) {
   const state = useReducerStore(session.state);
   useEffect(() => {
     let isShown = true;
-    // Not immediately: in development React unmounts and remounts a component, and a code can be exchanged once.
+    // Delayed because React remounts components in development, and a code can be exchanged only once.
     queueMicrotask(() => {
       if (isShown) void session.begin();
     });

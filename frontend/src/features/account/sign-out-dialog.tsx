@@ -4,7 +4,7 @@ import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import { countUnsent, type SignOut } from "./use-sign-out.ts";
 
-/** Asks for confirmation before uploads are removed that only this device has listed. */
+/** Asks for confirmation before removing uploads that are listed only on this device. */
 export function SignOutDialog({ signOut: { stay, leave } }: { signOut: SignOut }) {
   const t = useText();
   const count = countUnsent(useEnvironment());

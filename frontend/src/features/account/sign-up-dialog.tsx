@@ -18,7 +18,7 @@ const OBSTACLE_TEXTS: Record<LeaveObstacle, string> = {
 
 type SignUpDialogProps = { trigger: SignInTrigger; lead: string; onClose: () => void };
 
-/** Lists the benefits of an account, and leads to the issuer. */
+/** Lists the benefits of an account, with a button that opens the issuer. */
 export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
   const t = useText();
   const { metrics } = useEnvironment();
@@ -56,7 +56,7 @@ export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
       <BenefitList limits={config.LIMITS} />
       <form
         id={formId}
-        // An invalid address is not passed on; the issuer then asks for it.
+        // Without a valid address, the issuer asks for one.
         noValidate
         className={styles["form"]}
         onSubmit={(event) => {

@@ -15,14 +15,14 @@ export function SignedOutMenu() {
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // Takes the focus from the sign-out button that it replaces, but not in a tab that only follows another one.
+  // Takes the focus of the sign-out button that it replaces, but not if another tab has signed out.
   useEffect(() => {
     const state = account.getState();
     const isPressed = state.kind === "signedOut" && state.by === "button" && document.hasFocus();
     if (isPressed && document.activeElement === document.body) button.current?.focus();
   }, [account]);
 
-  // During the return from the issuer there is nothing to start.
+  // Hidden during the return from the issuer, when a sign-in is already running.
   if (isSigningIn && !isAsking) return null;
   return (
     <>

@@ -14,7 +14,9 @@ type UnknownPassphraseViewProps = {
   onCancel: () => void;
 };
 
-/** A passphrase is new or mistyped; only the person can say. A mistyped one would lock them out, so it is repeated. */
+/**
+ * Only the person can say whether a passphrase is new or mistyped. They repeat it because a typo would lock them out.
+ */
 export function UnknownPassphraseView({ repeated, onBegin, onAnother, onCancel }: UnknownPassphraseViewProps) {
   const t = useText();
   const [passphrase, setPassphrase] = useState("");

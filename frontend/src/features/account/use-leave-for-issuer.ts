@@ -6,14 +6,14 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { isNoRoom } from "../../shared/worker/failure.ts";
 
-/** Why the issuer cannot be opened: it cannot be reached; the device is full; a transfer would be lost. */
+/** Why the issuer cannot be opened: it is unreachable, the device is full, or a transfer would be lost. */
 export type LeaveObstacle = "unreached" | "noRoom" | "transfer";
 
 type Leaving = {
   obstacle: LeaveObstacle | null;
-  /** The address is being created, or the browser is loading it. */
+  /** The address is being built, or the browser is loading it. */
   isLeaving: boolean;
-  /** The browser has the address; the page no longer controls whether it is opened. */
+  /** The browser is opening the address, and the page can no longer stop it. */
   isOnTheWay: boolean;
   leave: (auth: AuthConfig, email: string) => Promise<void>;
 };
@@ -25,7 +25,7 @@ export function useLeaveForIssuer(trigger: SignInTrigger): Leaving {
   const [hasAddress, setHasAddress] = useState(false);
   const [obstacle, setObstacle] = useState<LeaveObstacle | null>(null);
   if (obstacle === "transfer" && !isTransferring) setObstacle(null);
-  // A person who closes the dialog, or returns to the page, is no longer signing in.
+  // Closing the dialog or returning to the page cancels the sign-in.
   useEffect(() => () => account.dispatch({ type: "signInStopped" }), [account]);
 
   function stay(why: LeaveObstacle): void {

@@ -11,20 +11,23 @@ import { isOf } from "../../shared/uploads/own-upload.ts";
 const SYNC_MS = 10_000;
 
 export type SignOut = {
-  /** What sign-out waits for: a transfer, here or in another tab; a sync of the list; or consent to lose uploads. */
+  /**
+   * What sign-out waits for: a transfer in this tab or another, a sync of the list, or the person's consent to lose
+   * uploads.
+   */
   waitsFor: "nothing" | "transfer" | "otherTab" | "list" | "answer";
   begin: () => Promise<void>;
   stay: () => void;
   leave: () => void;
 };
 
-/** Uploads of the signed-in person that are only on this device, including those without their password yet. */
+/** The number of the person's uploads that only this device lists, including those whose password is not set yet. */
 export function countUnsent({ account, ownUploads }: Pick<Environment, "account" | "ownUploads">): number {
   const uid = uidOf(account.getState());
   return uid === null ? 0 : ownUploads.store.getState().filter((own) => own.awaitsSync && isOf(own, uid)).length;
 }
 
-/** Signs out. The device keeps nothing afterwards, so the list is synced first. */
+/** Signs out. First syncs the list because signing out removes it from the device. */
 export function useSignOut(): SignOut {
   const environment = useEnvironment();
   const { account, ownUploads, runningTransfers, signIn } = environment;
@@ -39,18 +42,18 @@ export function useSignOut(): SignOut {
     const state = account.getState();
     if (state.kind !== "signedIn") return;
     signOut(environment, "button");
-    // The device has forgotten the token either way; if revoking fails, it expires.
+    // The device has already deleted the token. If revoking it fails, it expires.
     if (auth !== undefined) signIn.revoke(auth, state.user).catch(() => undefined);
   }
 
   async function begin(): Promise<void> {
-    // Other tabs may have sent something.
+    // Another tab may have added uploads.
     ownUploads.reload();
     if (!isTransferring && countUnsent(environment) > 0) {
       setWaitsFor("list");
       await syncLazily(environment, AbortSignal.timeout(SYNC_MS)).catch(() => undefined);
     }
-    // An upload that ends meanwhile would be stored on the device after sign-out.
+    // An upload that finishes later would be stored on the device after sign-out.
     const isRunning = await environment.isAnyTabTransferring();
     ownUploads.reload();
     if (runningTransfers.getState() > 0) setWaitsFor("transfer");

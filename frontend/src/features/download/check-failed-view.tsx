@@ -6,9 +6,9 @@ import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import type { DownloadStateOf } from "./download-state.ts";
 
-/** The server could not be reached, or the answer was not from it. */
+/** The server is unreachable, or something else answered in its place. */
 const NETWORK_ERRORS: readonly FailureCode[] = ["connect_failed", "connection_lost"];
-/** The server gave the reason. */
+/** The server's answer contains a reason. */
 const SERVER_ERRORS: readonly FailureCode[] = ["rate_limited", "busy", "unavailable"];
 
 type CheckFailedViewProps = { state: DownloadStateOf<"checkFailed">; onRetry: () => void };

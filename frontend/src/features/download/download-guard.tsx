@@ -6,11 +6,13 @@ import { useWakeLock } from "../../shared/ui/use-wake-lock.ts";
 import type { DownloadSession } from "./download-session.ts";
 import { bytesOf, isRunning } from "./download-state.ts";
 
-/** Guards a download in progress on every page: the title shows its progress, and leaving needs confirmation. */
+/**
+ * While a download is running, shows its progress in the title of every page, and asks for confirmation before leaving.
+ */
 export function DownloadGuard({ session }: { session: DownloadSession }) {
   const state = useReducerStore(session.store);
   const bytes = isRunning(state) ? bytesOf(state) : null;
-  // Not before the browser has begun to fetch the file: that navigation would trigger the confirmation itself.
+  // Active only once the browser fetches the file: that navigation would itself trigger the confirmation.
   useLeaveWarning(bytes !== null && bytes.doneBytes > 0);
   useWakeLock(bytes !== null);
   useTitleProgress(bytes === null ? null : transferRatio(bytes.doneBytes, bytes.totalBytes));

@@ -5,7 +5,7 @@ import { createKeptDownloads, type KeptDownloads } from "./kept-downloads.ts";
 
 const KeptDownloadsContext = createContext<KeptDownloads | null>(null);
 
-/** Holds downloads above the routes, so that they continue on other pages. */
+/** Provides downloads above the routes, so they continue when another page is shown. */
 export function DownloadKeeper({ children }: { children: ReactNode }) {
   const [downloads] = useState(createKeptDownloads);
   const { sessions } = useReducerStore(downloads.store);

@@ -25,7 +25,7 @@ function shareLinkOf({ id, secretB64 }: DownloadLink): string {
   return key === null ? location.href : formatShareLink({ origin: location.origin, id, ...key });
 }
 
-/** Receiving, from the opened link to the saved file. */
+/** The screens of a download, from the opened link to the saved file. */
 export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: string }) {
   const t = useText();
   const environment = useEnvironment();
@@ -82,7 +82,7 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
       if (state.to === "/404") {
         return <Navigate to="/404" replace state={state.reason === "wrongKey" ? { wrongKeyOf: id } : null} />;
       }
-      // Beside this entry of the history, not in its place: it is the only one that has the key.
+      // Not `replace`: this history entry is the only one with the key.
       return <Navigate to="/error" state={{ code: state.code, transfer: "download" }} />;
   }
 }

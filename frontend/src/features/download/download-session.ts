@@ -15,7 +15,7 @@ export type DownloadLink = { id: UploadId; secretB64: string };
 export type DownloadSession = {
   link: DownloadLink;
   store: ReducerStore<DownloadState, DownloadAction>;
-  /** Checks what the link leads to; also the retry after a failed check. */
+  /** Checks the link and fetches its Metadata. Also retries a failed check. */
   getMetadata: () => Promise<void>;
   /** Ignores an empty password, and a second one while the first is being tried. */
   submitPassword: (password: string) => Promise<void>;
@@ -25,7 +25,7 @@ export type DownloadSession = {
   download: () => Promise<void>;
   /** Fetches a note and shows it. */
   showNote: () => Promise<void>;
-  /** Once more, after it was saved. */
+  /** Downloads again after the file was saved. */
   downloadAgain: () => Promise<void>;
   cancel: () => void;
   /** Cancels operations and forgets the keys; the session can be started again. */
@@ -60,7 +60,7 @@ export function createDownloadSession(
   let opened: OpenedDownload | null = null;
   /** The accepted password: a cancelled download is reopened without asking again. */
   let password: string | null = null;
-  /** Those of an accepted strong password, which takes long to be made into keys. */
+  /** The keys of an accepted strong password, kept because deriving them takes long. */
   let openedKeys: OpenedKeys | null = null;
 
   /** Cancels the previous operation, so that only one runs at a time. */
@@ -98,9 +98,9 @@ export function createDownloadSession(
     try {
       const { requiresPassword, nonce, passwordProfile = 1 } = await transfer.checkExists(link.id, signal);
       if (nonce === null) return store.dispatch({ type: "notThere" });
-      // The record of an own upload stores the latest Nonce.
+      // The record of the person's own upload stores the latest Nonce.
       storage.changeUpload(link.id, (own) => ({ ...own, nonce }));
-      // A link that lost its version on the way opens nothing: no password is asked for that could be guessed cheaply.
+      // Without its version, the link does not work: a password typed here could be guessed cheaply.
       if (passwordProfile === 2 && !isStrong) store.dispatch({ type: "vanished" });
       else if (!requiresPassword && !isStrong) await openFreely(nonce, signal);
       else if (password === null) store.dispatch({ type: "passwordNeeded" });
@@ -118,7 +118,7 @@ export function createDownloadSession(
     store.dispatch(failure);
   }
 
-  /** Refused here, this key opens nothing; what is not found may have gone just now. */
+  /** A refusal means that the key is wrong; `not_found`, that the upload has just been removed. */
   async function openFreely(nonce: Nonce, signal: AbortSignal): Promise<void> {
     try {
       await open({ password: null, nonce }, signal);
@@ -149,7 +149,7 @@ export function createDownloadSession(
       await openLocked({ password: typed, nonce: null }, signal);
     } catch (error) {
       if (isCancelled(error)) return;
-      // The upload may be gone by now: another check shows that.
+      // The upload may have been removed: check again.
       if (failureCode(error) === "not_found") await getMetadata();
       else failCheck(error);
     }
@@ -175,7 +175,7 @@ export function createDownloadSession(
       return { type: "noteRead", text: await blob.text() };
     });
 
-  /** @param deliver - fetches, and says what came of it */
+  /** @param deliver - fetches the body and returns the action for its outcome */
   async function take(
     deliver: (source: OpenedDownload, preview: Preview, signal: AbortSignal) => Promise<DownloadAction>,
   ): Promise<void> {
@@ -198,9 +198,9 @@ export function createDownloadSession(
       tell("ok");
       store.dispatch(delivered);
     } catch (error) {
-      // Cancelled here: the current state belongs to a later operation.
+      // Cancelled on this page: the current state belongs to a later operation.
       if (signal.aborted) return;
-      // Cancelled in the browser's own list of downloads: same as the cancel button.
+      // Cancelled in the browser's list of downloads: same as the cancel button.
       if (isCancelled(error)) await getMetadata();
       else if (!(await canRetryOnPage(error))) {
         tell("error");
@@ -209,7 +209,7 @@ export function createDownloadSession(
     }
   }
 
-  /** @returns whether the person is still on a page that offers another try */
+  /** @returns whether the person can retry on this page */
   async function canRetryOnPage(error: unknown): Promise<boolean> {
     const code = failureCode(error);
     // Nothing was sent: the download counts as cancelled.
@@ -243,7 +243,7 @@ export function createDownloadSession(
       if (store.getState().kind !== "complete") return;
       await getMetadata();
       const state = store.getState();
-      // One that needs memory is asked about first.
+      // A file that must be held in memory needs the person's consent first.
       if (state.kind === "ready" && !state.preview.needsMemory) await download();
     },
     cancel: () => void getMetadata(),

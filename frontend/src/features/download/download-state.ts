@@ -3,12 +3,12 @@ import type { DownloadProgress } from "../../shared/transfer/transfer.ts";
 import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
 import type { RateSample } from "../../shared/transfer/transfer-rate.ts";
 
-/** What is shown before fetching: none of it counts as a download. */
+/** What the page shows before the download. Opening it does not count as a download. */
 export type Preview = {
   metadata: Metadata;
   ttlMs: number;
   finalDownload: boolean;
-  /** The file is large, and this browser can save it only by holding all of it in memory. */
+  /** The file is large, and this browser must hold all of it in memory to save it. */
   needsMemory: boolean;
 };
 
@@ -19,9 +19,9 @@ export type DownloadState =
   /** `retryAfterSeconds`: the wait that the server requested. */
   | { kind: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
   | { kind: "gone" }
-  /** `stretched`: how much of a strong password is made into keys, from 0 to 1. */
+  /** `stretched`: progress of deriving keys from a strong password, from 0 to 1. */
   | { kind: "locked"; attempt: "none" | "running" | "refused"; stretched?: number }
-  /** `note`: the outcome of the last attempt. `taken`: others hold the last downloads. */
+  /** `note`: the outcome of the last action. `taken`: other recipients have claimed the last downloads. */
   | { kind: "ready"; preview: Preview; note: "none" | "copied" | "copyRefused" | "taken" }
   | {
       kind: "downloading";
@@ -32,9 +32,9 @@ export type DownloadState =
   /** All bytes have arrived; the file is being assembled. */
   | { kind: "decrypting"; preview: Preview; totalBytes: number }
   | { kind: "complete"; preview: Preview }
-  /** Fetched, and shown instead of saved. */
+  /** A note was fetched and is shown instead of saved. */
   | { kind: "noteShown"; preview: Preview; text: string }
-  /** The page is to be left for another route. */
+  /** The page redirects to another route. */
   | { kind: "left"; to: "/404"; reason: "wrongKey" | "vanished" }
   | { kind: "left"; to: "/error"; code: FailureCode };
 
@@ -55,7 +55,7 @@ export type DownloadAction =
   | { type: "copyRefused" }
   | { type: "download" }
   | { type: "taken" }
-  /** The file can be saved only through memory, which the person has not agreed to. */
+  /** The file must be held in memory to save it, and the person has not agreed to that. */
   | { type: "memoryNeeded" }
   | { type: "progressed"; progress: DownloadProgress; atMs: number }
   | { type: "saved" }
@@ -63,15 +63,15 @@ export type DownloadAction =
   | { type: "keyRefused" }
   | { type: "vanished" }
   | { type: "broke"; code: FailureCode }
-  /** The page was left, and nothing is running. */
+  /** The person has left the page, and nothing is running. */
   | { type: "closed" };
 
-/** It continues on any page. */
+/** A running download continues on any page. */
 export function isRunning(state: DownloadState): state is RunningDownload {
   return state.kind === "downloading" || state.kind === "decrypting";
 }
 
-/** Received bytes on the wire, of a running download. */
+/** A running download's progress, in bytes on the wire. */
 export function bytesOf(state: RunningDownload): { doneBytes: number; totalBytes: number } {
   if (state.kind === "decrypting") return { doneBytes: state.totalBytes, totalBytes: state.totalBytes };
   return { doneBytes: state.progress?.receivedBytes ?? 0, totalBytes: state.progress?.totalBytes ?? 0 };

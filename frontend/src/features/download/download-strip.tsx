@@ -9,7 +9,7 @@ import { bytesOf, isRunning } from "./download-state.ts";
 import { safeNameParts } from "./safe-name-parts.ts";
 import { useConnectionLost } from "./use-connection-lost.ts";
 
-/** A download that continues, or has ended, while another page is shown: how far it is, and the way back to it. */
+/** The progress or outcome of a download while another page is shown, with a link back to it. */
 export function DownloadStrip({ session, onClose }: { session: DownloadSession; onClose: () => void }) {
   const t = useText();
   const state = useReducerStore(session.store);
@@ -30,7 +30,7 @@ export function DownloadStrip({ session, onClose }: { session: DownloadSession; 
       ratio={running === null ? null : transferRatio(running.doneBytes, running.totalBytes)}
       outcome={outcome()}
     >
-      {/* Without its key, which is not to stand in the history once more: the page finds it by the download itself. */}
+      {/* Without the key, so that no further history entry contains it: the page gets it from the running download. */}
       {state.kind !== "complete" && <ButtonLink to={`/download/${session.link.id}`}>{t("showDownload")}</ButtonLink>}
       {running === null && (
         <Button look="quiet" shape="icon" aria-label={t("closeNotice")} onClick={onClose}>

@@ -8,7 +8,7 @@ import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-/** A started download of which a quarter has arrived. */
+/** A running download, a quarter of which has arrived. */
 async function startDownload(address = `/download/${uploadId()}/#${SECRET}`) {
   const user = userEvent.setup();
   const running = deferred<Blob>();

@@ -3,7 +3,7 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { useKeptDownloads } from "./download-keeper.tsx";
 import { DownloadStrip } from "./lazy-download-strip.ts";
 
-/** Downloads that continue, or have ended, while another page is shown. */
+/** The strips of all running and finished downloads whose page is not shown. */
 export function DownloadStrips() {
   const downloads = useKeptDownloads();
   const { sessions, visited } = useReducerStore(downloads.store);

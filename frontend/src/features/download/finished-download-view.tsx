@@ -11,7 +11,7 @@ import { linkLife } from "./link-life.ts";
 
 type FinishedDownloadViewProps = { state: DownloadStateOf<"complete">; onAgain: () => void };
 
-/** It is saved: under which name, and what is left of the link. */
+/** The file is saved. Shows its name and how long the link still works. */
 export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewProps) {
   const t = useText();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { createKeptDownloads } from "./kept-downloads.ts";
 
 const id = uploadId();
 
-/** A download that is ready to start, with a controllable read. */
+/** A download that is ready to start; the test controls its `read`. */
 async function setUp(read: OpenedDownload["read"] = async () => new Blob(["hello"])) {
   const close = vi.fn();
   const downloads = createKeptDownloads();

@@ -3,7 +3,7 @@ import { createReducerStore, type ReducerStore } from "../../shared/state/reduce
 import type { DownloadSession } from "./download-session.ts";
 import { isRunning } from "./download-state.ts";
 
-/** The kept downloads, and which of them is on screen. */
+/** The kept downloads, and the one on screen. */
 type Kept = { sessions: readonly DownloadSession[]; visited: DownloadSession | null };
 
 type KeptAction =
@@ -23,16 +23,19 @@ function reduceKept({ sessions, visited }: Kept, { type, session }: KeptAction):
   }
 }
 
-/** Downloads continue on other pages and are found again on return. */
+/** Keeps downloads running while other pages are shown, and finds them again when the person returns. */
 export type KeptDownloads = {
   store: ReducerStore<Kept, KeptAction>;
-  /** The session of this upload. If its page was opened without the key, any key matches. */
+  /** Finds the session of an upload. Without a key, any key matches. */
   find: (id: UploadId, secretB64?: string) => DownloadSession | null;
-  /** Its page is shown. Starts the session if it has not started. */
+  /** Call when its page appears. Starts the session if it has not started. */
   visit: (session: DownloadSession) => void;
-  /** Its page was left. A running download continues, a failed one can be retried, any other is closed. */
+  /**
+   * Call when the person leaves its page. A running download continues, a failed one can be retried, any other is
+   * closed.
+   */
   leave: (session: DownloadSession) => void;
-  /** The person dismissed it. */
+  /** Closes and removes it. */
   drop: (session: DownloadSession) => void;
 };
 

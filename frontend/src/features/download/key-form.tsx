@@ -7,7 +7,7 @@ import type { DownloadLink } from "./download-session.ts";
 import styles from "./password-view.module.css";
 import { readKeyOrLink } from "./read-key-or-link.ts";
 
-/** Asks for the key of an upload, or for the whole link. No signed call is made before. */
+/** Asks for an upload's key or its whole link. The page makes no signed call until then. */
 export function KeyForm({ id, onLink }: { id: UploadId; onLink: (link: DownloadLink) => void }) {
   const t = useText();
   const [typed, setTyped] = useState("");

@@ -8,11 +8,11 @@ import { useKeptDownloads } from "./download-keeper.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { KeyForm } from "./key-form.tsx";
 
-/** The link came without its key, or with a broken one: asks for it. */
+/** Asks for the key if the link has none, or a broken one. */
 export function KeyPanel({ id }: { id: UploadId }) {
   const t = useText();
   const downloads = useKeptDownloads();
-  // Kept only in the page, not in an address or history entry. A running download has it already.
+  // Stored only in the page, not in an address or history entry. A running download already has it.
   const [secretB64, setSecretB64] = useState(() => downloads.find(id)?.link.secretB64 ?? null);
   if (secretB64 !== null) return <DownloadPanel id={id} secretB64={secretB64} />;
   return (

@@ -18,7 +18,7 @@ type LargeFileChoiceProps = {
   onDownload: () => void;
 };
 
-/** The choices for a large file that this browser can save only through memory. */
+/** The choices for a large file that this browser must hold in memory to save it. */
 export function LargeFileChoice({ note, shareLink, onCopy, onDownload }: LargeFileChoiceProps) {
   const t = useText();
   const group = useId();

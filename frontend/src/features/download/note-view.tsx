@@ -10,7 +10,7 @@ import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { DownloadStateOf } from "./download-state.ts";
 import styles from "./note-view.module.css";
 
-/** A note, to read, copy and save. It is text whatever it looks like. */
+/** A note, which the person can read, copy and save. Always shown as plain text. */
 export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<"noteShown"> }) {
   const t = useText();
   const { outcome, copy } = useCopy();
@@ -18,7 +18,7 @@ export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<
   return (
     <Panel>
       <ScreenTitle title={metadata.title ?? t("note")} testId="note-shown" />
-      {/* A keyboard scrolls only what has the focus. */}
+      {/* Keys scroll only the focused element. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <pre className={styles["text"]} dir="auto" tabIndex={0} data-testid="note">
         {text}

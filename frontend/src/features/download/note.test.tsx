@@ -13,7 +13,7 @@ function noteOf(size: number): OpenedDownload["metadata"] {
   return { ...file, message: "Read this\nfirst", manifest: { files: [{ ...file, note: true }] } };
 }
 
-/** The page of a note, before it is shown. */
+/** The download page of a note that is not shown yet. */
 function openNote(changes: Partial<OpenedDownload> = {}) {
   const user = userEvent.setup();
   const read = vi.fn<OpenedDownload["read"]>(async () => new Blob([TEXT]));

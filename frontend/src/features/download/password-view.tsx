@@ -15,7 +15,7 @@ type PasswordViewProps = Pick<DownloadStateOf<"locked">, "attempt" | "stretched"
   onSubmit: (password: string) => void;
 };
 
-/** Asks for the password. The length is not limited: other clients can set longer passwords. */
+/** Asks for the password. Does not limit its length because other clients can set longer passwords. */
 export function PasswordView({ attempt, stretched, onSubmit }: PasswordViewProps) {
   const t = useText();
   const [password, setPassword] = useState("");
@@ -24,7 +24,7 @@ export function PasswordView({ attempt, stretched, onSubmit }: PasswordViewProps
   const errorId = useId();
   const isWrong = attempt === "refused" && !edited;
 
-  // So that it can be retyped at once.
+  // Selects the wrong password, so typing replaces it.
   useEffect(() => {
     if (attempt !== "refused") return;
     input.current?.focus();

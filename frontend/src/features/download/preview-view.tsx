@@ -20,7 +20,7 @@ import { SenderWords } from "./sender-words.tsx";
 
 type PreviewViewProps = {
   state: DownloadStateOf<"ready">;
-  /** The record of an upload that was sent from here. */
+  /** The record of the upload, if it was sent from this device. */
   own: Pick<OwnUpload, "dlimit" | "dtotal"> | null;
   shareLink: string;
   onCopy: () => void;
@@ -28,7 +28,7 @@ type PreviewViewProps = {
   onShowNote: () => void;
 };
 
-/** What the link leads to, before anything is fetched. */
+/** Shows what the link contains, before the download. */
 export function PreviewView({ state, own, shareLink, onCopy, onDownload, onShowNote }: PreviewViewProps) {
   const t = useText();
   const format = useFormat();
@@ -36,7 +36,7 @@ export function PreviewView({ state, own, shareLink, onCopy, onDownload, onShowN
   const { metadata, ttlMs, finalDownload, needsMemory } = preview;
   const { files } = metadata.manifest;
   const showsNote = isNote(metadata);
-  // As they will be saved: a sender's names may be meant to mislead.
+  // Names as they will be saved, because a sender's names may be meant to mislead.
   const names = safeManifestNames(files.map(({ name }) => name));
   return (
     <Panel>

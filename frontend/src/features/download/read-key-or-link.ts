@@ -2,7 +2,7 @@ import { formatLinkKey, parseLinkKey, parseShareLink } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
 
 /**
- * Parses what a person pastes for a link without a key: the whole ShareLink, or only the part after its `#`.
+ * Parses the pasted text when a link has no key: the whole ShareLink, or only the part after its `#`.
  *
  * @returns `id` is `null` for a bare key; `null` if it is neither
  */

@@ -1,6 +1,6 @@
 import styles from "./sender-words.module.css";
 
-/** What the sender says about the files: text, whatever it looks like. */
+/** The sender's title and message, always shown as plain text. */
 export function SenderWords({ message }: { message: string | undefined }) {
   if (message === undefined) return null;
   return (

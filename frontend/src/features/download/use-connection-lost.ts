@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 const SILENCE_MS = 5_000;
 
 /**
- * Whether a running download waits for its connection: the browser is offline, or no data has arrived for a while.
+ * Whether a running download has lost its connection: the browser is offline, or no data has arrived for a while.
  *
- * @param doneBytes - what is here; `null` when nothing more is to come
+ * @param doneBytes - bytes received so far; `null` if no more are expected
  */
 export function useConnectionLost(doneBytes: number | null): boolean {
   const [state, setState] = useState<"moving" | "waiting">("moving");

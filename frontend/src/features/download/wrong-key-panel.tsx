@@ -9,7 +9,7 @@ import { useKeptDownloads } from "./download-keeper.tsx";
 import { createDownloadSession } from "./download-session.ts";
 import { KeyForm } from "./key-form.tsx";
 
-/** The key of the link opens nothing: it may have been cut off on its way. Asks for the whole link. */
+/** The link's key is wrong, perhaps because it was cut off. Asks for the whole link. */
 export function WrongKeyPanel({ id }: { id: UploadId }) {
   const t = useText();
   const environment = useEnvironment();
@@ -22,7 +22,7 @@ export function WrongKeyPanel({ id }: { id: UploadId }) {
       <KeyForm
         id={id}
         onLink={(link) => {
-          // The page of the upload finds the key by the download itself: it is to stand in no address or history entry.
+          // The page gets the key from the session, so that no address or history entry contains it.
           downloads.visit(downloads.find(id, link.secretB64) ?? createDownloadSession(environment, link));
           void navigate(`/download/${id}`);
         }}

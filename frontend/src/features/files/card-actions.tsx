@@ -16,12 +16,12 @@ import styles from "./card-actions.module.css";
 import { ChangeLimitsDialog } from "./change-limits-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 
-/** On a phone, and where the list is a narrow column beside the work. */
+/** On phones, and where the list is a narrow column next to the upload area. */
 const NO_ROOM = "(max-width: 27.99rem), (min-width: 52rem) and (max-width: 63.99rem)";
 
 type CardActionsProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices | null };
 
-/** What can be done with an own upload. The link is always in reach; where there is no room, the rest is in a menu. */
+/** The actions on an own upload. Copying the link is always visible; if there is no room, the others are in a menu. */
 export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
   const t = useText();
   const { sharing } = useEnvironment();
@@ -80,7 +80,7 @@ export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
   );
 }
 
-/** In the menu the words stand beside the icon, and the menu says which upload they are about. */
+/** In the menu, actions have a visible label, and the menu's own label names the upload. */
 function lookOf({ inMenu, testId, label, title }: Record<"testId" | "label" | "title", string> & { inMenu: boolean }) {
   const look = { look: "quiet", "data-testid": testId } as const;
   return inMenu ? look : ({ ...look, shape: "icon", "aria-label": label, title } as const);

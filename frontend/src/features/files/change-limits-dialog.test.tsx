@@ -11,7 +11,7 @@ import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { OwnUploadList } from "./own-upload-list.tsx";
 
-/** The list with one upload, whose dialog is open. */
+/** A list with one upload, whose dialog is open. */
 async function setUp(changes: Partial<OwnUpload> = {}, changeLimits: Transfer["changeLimits"] = async () => undefined) {
   const user = userEvent.setup();
   const upload = fakeOwnUpload({ dlimit: 3, dtotal: 1, expiresAt: NOW_MS + 2 * 3_600_000, ...changes });

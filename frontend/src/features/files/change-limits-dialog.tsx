@@ -14,7 +14,7 @@ import { answerLimit, isGone } from "../../shared/uploads/owner-calls.ts";
 import styles from "./change-limits-dialog.module.css";
 import { GoneDialog } from "./gone-dialog.tsx";
 
-/** Instead of a time from now: keeps the current expiry. */
+/** The choice that keeps the current expiry. */
 const KEEP_TIME = 0;
 
 type ChangeLimitsDialogProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices; onClose: () => void };
@@ -29,7 +29,7 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
   const [timeLimitSeconds, setTimeLimitSeconds] = useState(KEEP_TIME);
   const [attempt, setAttempt] = useState<"none" | "running" | "failed" | "gone">("none");
   const isRunning = attempt === "running";
-  // The limit cannot go below the downloads so far, including those since the choice was made.
+  // The limit cannot be lower than the downloads so far, and there may be new ones since the person chose.
   const downloadLimit = Math.max(chosenLimit ?? upload.dlimit, upload.dtotal + 1);
   const counts = [upload.dlimit, downloadLimit]
     .reduce<readonly number[]>(withChosen, choices.downloadCounts)

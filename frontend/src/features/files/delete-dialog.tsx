@@ -11,7 +11,7 @@ import { deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
 import { leaveCard } from "./leave-card.ts";
 
-/** Asks once before an upload is deleted for everyone. */
+/** Asks for confirmation before deleting an upload for everyone. */
 export function DeleteDialog({ upload, onClose }: { upload: OwnUpload; onClose: () => void }) {
   const t = useText();
   const environment = useEnvironment();

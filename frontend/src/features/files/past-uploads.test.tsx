@@ -8,7 +8,7 @@ import { renderPart } from "../../testing/render-app.tsx";
 import { OwnUploadList } from "./own-upload-list.tsx";
 import { PastUploads } from "./past-uploads.tsx";
 
-/** What a list says of an upload that ended now. */
+/** The text of the list for an upload that has just ended. */
 function said(ending: Pick<PastUpload, "end" | "isLate">): string {
   const past = { id: uploadId(), account: null, first: "a.txt", more: 0, endedAt: NOW_MS, ...ending };
   const { container, unmount } = renderPart(<PastUploads past={[past]} nowMs={NOW_MS} />, fakeEnvironment());

@@ -9,7 +9,7 @@ import type { PastUpload } from "../../shared/uploads/past-upload.ts";
 import { LIST_HEADING_ID } from "./leave-card.ts";
 import styles from "./past-uploads.module.css";
 
-/** The second message is for an end that was found late. */
+/** The second message is for an end that was detected late. */
 const WORDS = {
   downloaded: ["pastDownloaded", "pastDownloadedBefore"],
   expired: ["pastExpired", "pastExpired"],
@@ -17,19 +17,19 @@ const WORDS = {
   gone: ["pastGone", "pastGoneBefore"],
 } as const;
 
-/** What a newer page knows may be in the list. */
+/** A newer page may have stored other values. */
 const isKnown = ({ end }: PastUpload) => Object.hasOwn(WORDS, end);
 
 const ICONS = { downloaded: CheckIcon, expired: ClockIcon, deleted: TrashIcon, gone: CloseIcon };
 
-/** What became of the uploads that ended within the last days. */
+/** The uploads that have ended within the last days, and how. */
 export function PastUploads({ past, nowMs }: { past: readonly PastUpload[]; nowMs: number }) {
   const t = useText();
   const { ownUploads } = useEnvironment();
   const latestFirst = past.filter(isKnown).toSorted((one, other) => other.endedAt - one.endedAt);
 
   function clear(): void {
-    // The button goes away, and the focus with it.
+    // The focused button is removed, so the heading takes the focus.
     flushSync(() => ownUploads.forget(past));
     document.getElementById(LIST_HEADING_ID)?.focus();
   }

@@ -2,8 +2,8 @@ import type { Environment } from "../../shared/environment.tsx";
 import { isGone } from "../../shared/uploads/owner-calls.ts";
 
 /**
- * Fetches the download count of each own upload. An upload that the server no longer has is gone; if a request fails,
- * its upload stays as it is.
+ * Fetches the download count of each own upload. Removes uploads that the server no longer has; a failed request
+ * changes nothing.
  */
 export async function refreshCounts(
   { transfer, ownUploads }: Pick<Environment, "transfer" | "ownUploads">,

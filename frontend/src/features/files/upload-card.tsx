@@ -11,10 +11,10 @@ import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { CardActions } from "./card-actions.tsx";
 import styles from "./upload-card.module.css";
 
-/** The meter shows a warning below this share. */
+/** Below this ratio the meter has the colour of a warning. */
 const LOW = 1 / 4;
 
-/** A meter of what is left. The text beside it gives the same information. */
+/** A meter of what is left. Hidden from screen readers because the text next to it says the same. */
 function Meter({ left, whole }: { left: number; whole: number }) {
   const max = Math.max(whole, left);
   const low = max * LOW;

@@ -10,12 +10,12 @@ import { refreshCounts } from "./refresh-counts.ts";
 const TICK_MS = 60_000;
 /** A list refreshed more recently than this is skipped. */
 const IDLE_MS = 30_000;
-/** How often the server is asked for the counts while the page is looked at. */
+/** How often the counts are fetched while the page is visible. */
 const COUNTS_MS = 15_000;
 
 type FreshUploads = { uploads: readonly OwnUpload[]; past: readonly PastUpload[]; nowMs: number };
 
-/** The own uploads that can still be fetched, newest first, and those that ended; kept up to date while they are looked at. */
+/** The person's uploads, newest first, and those that have ended. Refreshed while the page is visible. */
 export function useFreshUploads(): FreshUploads {
   const environment = useEnvironment();
   const { ownUploads, now } = environment;

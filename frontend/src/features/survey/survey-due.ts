@@ -3,7 +3,7 @@ import type { DeviceRecord } from "../../shared/storage/device-record.ts";
 const ENGLISH = /^en\b/;
 
 type Asked = {
-  /** The language in which the page is shown. */
+  /** The page's current language. */
   locale: string;
   device: Pick<DeviceRecord, "totalUploads" | "totalDownloads" | "surveyed">;
 };

@@ -5,7 +5,7 @@ import { isSurveyDue } from "./survey-due.ts";
 
 export type SurveyProps = {
   surveyUrl: string;
-  /** Calls back when a dialog with the link of an upload closes. @returns a function that unsubscribes */
+  /** Calls back when a dialog with an upload's link closes. @returns a function that unsubscribes */
   onLinkDialogClosed: (callback: () => void) => () => void;
 };
 
