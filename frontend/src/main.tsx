@@ -4,5 +4,5 @@ import { start } from "./app/start.tsx";
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
 root.setAttribute("data-begun", "");
-// Not awaited: outdated browsers, which only see a notice, have no top-level await.
+// Not awaited: outdated browsers have no top-level await, and must still show their notice.
 void start(root);

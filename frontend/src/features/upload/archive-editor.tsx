@@ -14,14 +14,14 @@ import { PasswordChoice } from "./password-choice.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 import { WordsForRecipient } from "./words-for-recipient.tsx";
 
-/** Moves the focus to the same button of the next row, or of the previous one: its own row is about to be removed. */
+/** Moves the focus to the same button in the next or previous row because its own row is about to be removed. */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest("li");
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   neighbour?.querySelector<HTMLElement>("button:last-of-type")?.focus();
 }
 
-/** The chosen files, their limits and password, and the button that sends them. */
+/** The chosen files, their limits and password, and the upload button. */
 export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const t = useText();
   const format = useFormat();

@@ -14,7 +14,7 @@ const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
 const rulesSignedIn = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: true });
 const rulesWithAccounts = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: false });
 
-/** A file of any size that takes no memory. */
+/** A file of any size that uses no memory. */
 function fileOf(path: string, size: number, lastModifiedMs = 0): ChosenFile {
   const blob = new Blob();
   Object.defineProperty(blob, "size", { value: size });

@@ -3,43 +3,40 @@ import { limitsOf } from "../../shared/account/account-state.ts";
 import type { Capabilities } from "../../shared/capabilities/capabilities.ts";
 import { type LimitChoices, limitChoices } from "../../shared/config/limit-choices.ts";
 
-/** A file or part of a folder that was dropped, pasted or picked. */
+/** A file that was dropped, pasted or picked, alone or as part of a folder. */
 export type ChosenFile = { path: string; blob: Blob; lastModifiedMs: number; isNote?: true };
 
 /** A file in the Archive. `key` is unique in the list. */
 type ArchiveFile = ChosenFile & { key: number };
 
-/** `isMissing`: the person wanted to upload before typing one. */
+/** `isMissing`: the person tried to upload without typing a password. */
 export type PasswordOption = { kind: "off" } | { kind: "on"; text: string; isStrong: boolean; isMissing?: boolean };
 
-/** Why a request of the person was not possible. */
+/** Why the person's last action was refused. */
 export type Notice =
-  /** `chosen` is `null` if not all were counted. `fitting`: those of the files just chosen for which there is room. */
+  /** `chosen`: `null` if there are too many to count. `fitting`: the new files that could still be added. */
   | { kind: "tooManyFiles"; maxFiles: number; chosen: number | null; fitting: readonly ChosenFile[] }
   | { kind: "fileTooBig"; maxBytes: number }
   | { kind: "tooManyArchives"; count: number }
   | { kind: "unreadableFiles" }
   | ({ kind: "needsAccount" } & AccountOffer);
 
-/** Of the files that are dropped at once, so many are read. */
+/** Maximum number of files read from one drop. */
 export const MAX_READ_FILES = 1_000;
 
-/** How many files of those that were just chosen were not added: empty ones, and ones that had been chosen before. */
+/** How many of the new files were not added: empty ones, and ones that are in the Archive already. */
 export type SkippedFiles = { empty: number; chosen: number };
 
 const NONE_SKIPPED: SkippedFiles = { empty: 0, chosen: 0 };
 
-/**
- * Which limit made signing in worth offering, and its value without an account; without a value if sending requires
- * one.
- */
+/** The limit at which the page offers signing in, with its value for people without an account; `button` has none. */
 export type AccountOffer =
   | { trigger: "button" }
   | { trigger: "size"; maxBytes: number }
   | { trigger: "count"; maxDownloads: number }
   | { trigger: "time"; maxSeconds: number };
 
-/** The limits of the person, and whether signing in would raise them. */
+/** The person's limits, and whether signing in would raise them. */
 export type ArchiveRules = {
   limits: LimitSet;
   /** Limits of people without an account; `null` if they cannot send. */
@@ -49,7 +46,7 @@ export type ArchiveRules = {
   maxFiles: number;
   maxArchives: number;
   canSignUp: boolean;
-  /** Sending requires an account, and the person is not signed in. */
+  /** Whether the person has to sign in before they can send. */
   needsAccount: boolean;
   choices: LimitChoices;
   defaultDownloads: number;
@@ -63,7 +60,7 @@ export type Archive = {
   downloadLimit: number;
   timeLimitSeconds: number;
   password: PasswordOption;
-  /** What the recipient reads beside the files; empty for nothing. */
+  /** Shown to recipients with the files; empty for none. */
   title: string;
   message: string;
   /** The note that is being written; `null` while none is. */
@@ -83,7 +80,7 @@ export type ArchiveAction =
   | { type: "passwordStrengthened"; isStrong: boolean }
   | { type: "titleTyped"; text: string }
   | { type: "messageTyped"; text: string }
-  /** Begins a note, or changes the one that is there. */
+  /** Opens the editor for a new note or the existing one. */
   | { type: "noteOpened"; text: string }
   | { type: "noteTyped"; text: string }
   | { type: "noteDropped" }
@@ -91,11 +88,11 @@ export type ArchiveAction =
   | { type: "accountAsked" }
   | { type: "refused"; notice: Notice }
   | { type: "noticeClosed" }
-  /** The person has signed in or out: choices are kept up to the new limits. Without choices the defaults apply. */
+  /** The person has signed in or out. Choices are capped at the new limits; an empty Archive gets the new defaults. */
   | { type: "rulesChanged" }
   | { type: "cleared" };
 
-/** A signed-in person has higher limits; with accounts, everyone else could have them by signing in. */
+/** Derives the rules: signed-in people have higher limits, and the others can sign in if the service has accounts. */
 export function rulesOf(
   config: PublicConfig,
   { account, signedIn }: Pick<Capabilities, "account"> & { signedIn: boolean },
@@ -136,17 +133,17 @@ export function totalBytes(files: readonly { blob: Blob }[]): number {
   return files.reduce((sum, { blob }) => sum + blob.size, 0);
 }
 
-/** A password was asked for and not typed: sending now would leave the files unprotected. */
+/** Whether the person ticked "password" but typed none: sending now would leave the files unprotected. */
 export function lacksPassword({ password }: Archive): boolean {
   return password.kind === "on" && password.text === "";
 }
 
-/** @returns the password that the server checks, or `null` for none: an empty one counts as none */
+/** @returns the password that the server checks; `null` for none or an empty one */
 export function passwordOf({ password }: Archive): string | null {
   return password.kind === "on" && !password.isStrong && password.text !== "" ? password.text : null;
 }
 
-/** @returns the password that is part of the encryption, or `null` for none */
+/** @returns the password that is part of the encryption key; `null` for none */
 export function strongPasswordOf({ password }: Archive): string | null {
   return password.kind === "on" && password.isStrong && password.text !== "" ? password.text : null;
 }
@@ -171,7 +168,7 @@ function offerAccount(archive: Archive, offer: AccountOffer, rules: ArchiveRules
   return { ...archive, notice: { kind: "needsAccount", ...told } };
 }
 
-/** A choice above the person's limit becomes the limit. */
+/** Caps a choice at the person's limit. */
 function chooseDownloads(archive: Archive, count: number, rules: ArchiveRules): Archive {
   const maxDownloads = rules.limits.MAX_DOWNLOADS;
   if (count <= maxDownloads) return { ...archive, downloadLimit: count };
@@ -202,7 +199,7 @@ function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: Archiv
     : { ...archive, skipped: NONE_SKIPPED, notice };
 }
 
-/** An empty note is none. There is one note at most: it takes the place of the one before. */
+/** Adds the note in place of the previous one; an empty note only removes that. */
 function addNote(archive: Archive, rules: ArchiveRules): Archive {
   const text = archive.noteText ?? "";
   const files = archive.files.filter(({ isNote }) => isNote !== true);
@@ -210,7 +207,7 @@ function addNote(archive: Archive, rules: ArchiveRules): Archive {
   if (text.trim() === "") return without;
   const blob = new Blob([text], { type: NOTE_TYPE });
   const withNote = addFiles(without, [{ path: NOTE_NAME, blob, lastModifiedMs: 0, isNote: true }], rules);
-  // What did not fit is still there to be shortened.
+  // A note that does not fit stays in the editor, where the person can shorten it.
   return withNote.notice === null ? withNote : { ...archive, notice: withNote.notice };
 }
 
@@ -225,7 +222,7 @@ function sizeOffer({ limits }: ArchiveRules): AccountOffer {
   return { trigger: "size", maxBytes: limits.MAX_FILE_SIZE };
 }
 
-/** Why these files are too large together, if they are; signing in is offered if it would help. */
+/** The notice if these files are too large together. Offers signing in if that would help. */
 export function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules): Notice | null {
   const maxBytes = rules.limits.MAX_FILE_SIZE;
   if (totalBytes(files) <= maxBytes) return null;
@@ -273,7 +270,7 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, action: Arc
     case "noticeClosed":
       return { ...archive, notice: null };
     case "rulesChanged": {
-      // A note that is being written is a choice too.
+      // Keeps an unfinished note.
       if (archive.files.length === 0) return { ...emptyArchive(rules), noteText: archive.noteText };
       const kept = chooseTime({ ...archive, notice: null }, archive.timeLimitSeconds, rules);
       return chooseDownloads(kept, archive.downloadLimit, rules);

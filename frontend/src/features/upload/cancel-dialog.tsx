@@ -2,7 +2,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 
-/** Asks before an upload that has come some way is stopped. */
+/** Asks for confirmation before cancelling an upload that has already sent much. */
 export function CancelDialog({ onStop, onClose }: { onStop: () => void; onClose: () => void }) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { ArchiveEditor, NoteEditor, SignInRequiredView } from "./lazy-views.ts";
 import { SkippedNote } from "./skipped-note.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 
-/** No upload is in progress: no files are chosen, or some are. */
+/** The screen without an upload in progress: the drop area, or the chosen files. */
 export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const t = useText();
   const format = useFormat();
@@ -20,7 +20,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const { files, skipped, noteText } = useReducerStore(archive);
   const isEmpty = files.length === 0;
   const askForAccount = () => archive.dispatch({ type: "accountAsked" });
-  // On a page that was just loaded, the focus is left to the browser.
+  // On a freshly loaded page, the browser decides about the focus.
   const isFirstView = useNavigationType() === "POP" && upload.getState() === upload.getInitialState();
   function content() {
     if (rules.needsAccount) return <SignInRequiredView canSignUp={rules.canSignUp} onAccount={askForAccount} />;
@@ -53,7 +53,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   );
 }
 
-/** Visually hidden, as the drop area says the same. Takes the focus from the element that this view replaced. */
+/** Visually hidden because the drop area says the same. Takes the focus from the element that this view replaced. */
 function Title({ takesFocus }: { takesFocus: boolean }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { ARCHIVE_NAME } from "@envoi/protocol";
 import { type NameParts, nameParts } from "../../shared/uploads/name-parts.ts";
 import type { ChosenFile } from "./archive.ts";
 
-/** What names an upload that is being put together or sent. */
+/** The displayed name of an Archive that is not uploaded yet. */
 export function chosenNameParts(files: readonly ChosenFile[]): NameParts {
   const [first] = files;
   const name = files.length === 1 ? (first?.path ?? "") : ARCHIVE_NAME;

@@ -5,7 +5,7 @@ export function chosenFile(file: File, folder = ""): ChosenFile {
   return { path: `${folder}${file.name}`, blob: file, lastModifiedMs: file.lastModified };
 }
 
-/** Browsers hand out the files of a folder in any order. */
+/** Browsers list a folder's files in any order. */
 export function byPath(files: readonly ChosenFile[]): ChosenFile[] {
   return files.toSorted((one, other) => one.path.localeCompare(other.path, undefined, { numeric: true }));
 }
@@ -38,9 +38,9 @@ async function* walk(entry: FileSystemEntry, folder: string): AsyncGenerator<Cho
 }
 
 /**
- * The files of a drop, those in folders with their relative path.
+ * Collects dropped files, those in folders with their relative path.
  *
- * @param atMost - reading stops after this many files: a dropped disk would otherwise be walked whole
+ * @param atMost - reading stops after this many files, so that dropping a whole disk takes no time
  */
 export async function collectDroppedFiles(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
   // The list is cleared when the event ends, so read the entries before the first await.

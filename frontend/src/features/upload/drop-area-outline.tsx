@@ -3,7 +3,7 @@ import styles from "./drop-area.module.css";
 import picker from "./file-picker.module.css";
 import { canPickFolders } from "./file-picker.tsx";
 
-/** As large as the drop area that replaces it. */
+/** A placeholder of the drop area's size. */
 export function DropAreaOutline() {
   return (
     <div className={`${styles["empty"]} ${styles["outline"]}`} aria-hidden="true">

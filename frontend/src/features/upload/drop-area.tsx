@@ -16,7 +16,7 @@ type DropAreaProps = {
   onAccount: () => void;
 };
 
-/** Shown while no file is chosen. Offers people without an account its larger limit. */
+/** Shown while no file is chosen. Offers the higher limit of an account to people without one. */
 export function DropArea({ rules, onFiles, onNote, onAccount }: DropAreaProps) {
   const t = useText();
   const format = useFormat();

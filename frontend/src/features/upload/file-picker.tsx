@@ -17,19 +17,19 @@ export function canPickFolders(): boolean {
   return "webkitdirectory" in HTMLInputElement.prototype;
 }
 
-/** The folder of a file, relative to the chosen one and including it. */
+/** The file's folder, as a path that starts with the chosen folder. */
 function folderOf({ name, webkitRelativePath }: File): string {
   return webkitRelativePath.slice(0, -name.length);
 }
 
-/** Its children open the browser's file dialog; the input itself serves keyboards and screen readers. */
+/** A click on the children opens the browser's file dialog. Keyboards and screen readers use the input itself. */
 export function FilePicker({ look, takes = "files", onFiles, children }: FilePickerProps) {
   const { multifile } = useCapabilities();
   const isFolder = takes === "folder";
   return (
     <label className={styles[look]}>
       <input
-        // React does not know this attribute.
+        // React has no property for this attribute.
         {...(isFolder && { webkitdirectory: "" })}
         type="file"
         multiple={multifile || isFolder}
@@ -41,7 +41,7 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
             chosenFile(file, isFolder ? folderOf(file) : ""),
           );
           onFiles(isFolder ? byPath(chosen) : chosen);
-          // The same file can be chosen again after it was removed.
+          // Reset, so that a removed file can be chosen again.
           currentTarget.value = "";
         }}
       />

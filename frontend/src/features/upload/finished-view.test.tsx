@@ -27,7 +27,7 @@ function Screen({ draft, upload }: { draft: UploadDraft; upload: OwnUpload }) {
   return state.kind === "finished" && <FinishedView upload={upload} dialog={state.dialog} />;
 }
 
-/** An upload that has finished just now. */
+/** A page whose upload has just finished. */
 async function finish(changes: Partial<Environment> = {}, own = upload) {
   const environment = { ...fakeEnvironment(), ...changes };
   const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
@@ -47,7 +47,7 @@ async function finish(changes: Partial<Environment> = {}, own = upload) {
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
-/** The dialog of the fresh upload. */
+/** The dialog with the new upload's link. */
 async function openDialog(changes?: Partial<Environment>, own?: OwnUpload) {
   const finished = await finish(changes, own);
   await pass(200);

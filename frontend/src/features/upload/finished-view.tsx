@@ -23,7 +23,7 @@ const DIALOG_DELAY_MS = 200;
 
 type FinishedViewProps = { upload: OwnUpload; dialog: Extract<UploadState, { kind: "finished" }>["dialog"] };
 
-/** The upload is done. The dialog celebrates; the card behind it is quiet, and has its buttons once the dialog is closed. */
+/** The upload is done. First a dialog shows the link; the card behind it gets its buttons once the dialog is closed. */
 export function FinishedView({ upload, dialog }: FinishedViewProps) {
   const t = useText();
   const draft = useUploadDraft();

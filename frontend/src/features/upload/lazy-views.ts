@@ -26,7 +26,7 @@ const ALL = [
   UploadingView,
 ];
 
-/** Preloads everything that follows the empty drop area. */
+/** Preloads all views that come after the empty drop area. */
 export async function preloadViews(): Promise<void> {
   await Promise.all(ALL.map(({ preload }) => preload()));
 }

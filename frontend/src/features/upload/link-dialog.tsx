@@ -17,8 +17,8 @@ import styles from "./link-dialog.module.css";
 import { LinkTerms } from "./link-terms.tsx";
 
 /**
- * The moment of success: the link of a fresh upload. Sharing comes first on devices that share by themselves; once the
- * link is copied the dialog has done its work and closes.
+ * Shows the new upload's link. On devices with a share sheet, sharing is the first button. Closes once the link is
+ * copied.
  */
 export function LinkDialog({ upload, onClose }: { upload: OwnUpload; onClose: () => void }) {
   const t = useText();

@@ -5,7 +5,7 @@ import { ClockIcon, LockIcon } from "../../shared/ui/icons.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import styles from "./link-terms.module.css";
 
-/** What a link allows: how often, how long, and whether it needs a password. */
+/** A link's remaining downloads and lifetime, and whether it needs a password. */
 export function LinkTerms({ upload, testId }: { upload: OwnUpload; testId?: string }) {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import field from "../../shared/ui/field.module.css";
 import styles from "./note-editor.module.css";
 import { useUploadDraft } from "./upload-keeper.tsx";
 
-/** Text to send: written here, or pasted. */
+/** The editor for a note that is sent in place of a file. */
 export function NoteEditor({ text }: { text: string }) {
   const t = useText();
   const { archive, rules } = useUploadDraft();
@@ -24,7 +24,7 @@ export function NoteEditor({ text }: { text: string }) {
       <label className={field["field"]}>
         <span className={field["label"]}>{t("noteLabel")}</span>
         <textarea
-          // biome-ignore lint/a11y/noAutofocus: opening the note is a request to type here
+          // biome-ignore lint/a11y/noAutofocus: the person opened the editor to type
           autoFocus
           className={`${field["control"]} ${styles["text"]}`}
           data-testid="note-text"

@@ -5,14 +5,14 @@ import { Dialog } from "../../shared/ui/dialog.tsx";
 import type { ChosenFile, Notice } from "./archive.ts";
 
 type NoticeDialogProps = {
-  /** A notice that signing in would not change. */
+  /** A notice that signing in does not resolve. */
   notice: Exclude<Notice, { kind: "needsAccount" }>;
-  /** Adds the files for which there is room. */
+  /** Adds only the files that fit. */
   onAdd: (files: readonly ChosenFile[]) => void;
   onClose: () => void;
 };
 
-/** Says why something was not done, and what can be done instead. */
+/** Explains why an action was refused and what the person can do instead. */
 export function NoticeDialog({ notice, onAdd, onClose }: NoticeDialogProps) {
   const t = useText();
   const format = useFormat();
@@ -39,7 +39,7 @@ export function NoticeDialog({ notice, onAdd, onClose }: NoticeDialogProps) {
       onClose={onClose}
       actions={
         <>
-          {/* One's own choice of files is the safe answer. */}
+          {/* The safe answer: the person chooses the files themselves. */}
           <Button look={fitting.length === 0 ? "primary" : "secondary"} data-testid="notice-ok" onClick={onClose}>
             {t("ok")}
           </Button>

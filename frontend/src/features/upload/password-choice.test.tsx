@@ -18,7 +18,7 @@ function Choice({ store }: { store: ArchiveStore }) {
   return <PasswordChoice password={useReducerStore(store).password} dispatch={store.dispatch} />;
 }
 
-/** The password choice over a real Archive. @returns the password that would be set */
+/** The password choice with a real Archive. @returns the password that would be set */
 function setUp(): () => string | null {
   const store: ArchiveStore = createReducerStore(
     (before, action) => reduceArchive(rules, before, action),

@@ -37,7 +37,7 @@ function PasswordInput({ password: { text, isStrong, isMissing = false }, dispat
   const { outcome, copy } = useCopy();
   const maxLength = isStrong ? MAX_STRONG_PASSWORD_CHARACTERS : MAX_PASSWORD_CHARACTERS;
   const isFull = text.length >= maxLength;
-  /** Six words are longer than an ordinary password may be. */
+  /** A suggested passphrase exceeds the limit for ordinary passwords, so it becomes a strong one. */
   async function suggest(): Promise<void> {
     const passphrase = await createPassphraseLazily();
     dispatch({ type: "passwordStrengthened", isStrong: true });

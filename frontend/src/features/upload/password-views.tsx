@@ -7,13 +7,13 @@ import styles from "./password-views.module.css";
 import { useUploadDraft } from "./upload-keeper.tsx";
 import type { UploadState } from "./upload-state.ts";
 
-/** The body is stored; the password is being set. */
+/** The files are uploaded; the password is being set. */
 export function ProtectingView() {
   const t = useText();
   return <ScreenTitle title={t("settingPassword")} />;
 }
 
-/** Setting the password failed: the link stays hidden until the sender has tried again. */
+/** Setting the password failed. The link stays hidden until a retry succeeds. */
 export function UnprotectedView({ state }: { state: Extract<UploadState, { kind: "unprotected" }> }) {
   const t = useText();
   const draft = useUploadDraft();

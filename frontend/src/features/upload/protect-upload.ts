@@ -5,12 +5,12 @@ import { answerLimit, deleteForEveryone } from "../../shared/uploads/owner-calls
 import { passwordOf } from "./archive.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 
-/** Sets the password of an upload after its body is stored. */
+/** Sets an upload's password after its body is stored. */
 export type UploadProtection = Pick<UploadDraft, "retryPassword" | "discard"> & {
   protect: (id: UploadId, password: string) => Promise<void>;
 };
 
-/** @param onProtected - called when the link may be shown */
+/** @param onProtected - called when the link can be shown */
 export function createUploadProtection(
   { transfer, ownUploads, metrics, errorReports, now }: Environment,
   { archive, upload }: Pick<UploadDraft, "archive" | "upload">,
@@ -18,7 +18,7 @@ export function createUploadProtection(
 ): UploadProtection {
   const findOwn = (id: UploadId) => ownUploads.store.getState().find((known) => known.id === id);
 
-  // Deleted from the list or in another tab: there is nothing left to protect.
+  // The upload was deleted, from the list or in another tab.
   ownUploads.store.subscribe(() => {
     const state = upload.getState();
     if (state.kind === "unprotected" && findOwn(state.id) === undefined) upload.dispatch({ type: "stopped" });
@@ -39,7 +39,7 @@ export function createUploadProtection(
     onProtected(id);
   }
 
-  /** The upload whose password was refused, unless it is being deleted. */
+  /** The upload whose password could not be set, unless it is being deleted. */
   function unprotected(): OwnUpload | undefined {
     const state = upload.getState();
     return state.kind === "unprotected" && !state.busy ? findOwn(state.id) : undefined;

@@ -4,14 +4,14 @@ import { takeShared, wasShared } from "../../shared/received/shared-files.ts";
 import type { ChosenFile } from "./archive.ts";
 import { chosenFile } from "./collect-dropped-files.ts";
 
-/** Chromium's: the files that an installed page was opened with. */
+/** Chromium's API for the files that an installed page was opened with. */
 type LaunchQueue = {
   setConsumer(consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void): void;
 };
 
 type Receiver = { onFiles: (files: ChosenFile[]) => void; onUnreadable: () => void };
 
-/** Takes the files that other apps share with the installed page, or open with it. */
+/** Adds files that other apps share with the installed page or open in it. */
 export function ReceivedFiles({ onFiles, onUnreadable }: Receiver): null {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -2,7 +2,10 @@ import type { Environment } from "../../shared/environment.tsx";
 import { shownTo } from "../../shared/uploads/own-upload.ts";
 import { type Archive, type ArchiveRules, type Notice, sizeNotice } from "./archive.ts";
 
-/** Why an Archive cannot be sent now: another tab may have sent one meanwhile, or the sender may have signed out. */
+/**
+ * Why an Archive cannot be sent now. Checked again because the person may have sent another in a second tab, or signed
+ * out.
+ */
 export function refusalOf(
   { ownUploads, account }: Environment,
   { files, notice }: Archive,

@@ -10,18 +10,18 @@ import { type FailureCode, failureCode } from "../../shared/transfer/transfer-fa
 import { type Archive, type ArchiveRules, isBeyond, strongPasswordOf } from "./archive.ts";
 
 /**
- * Why an upload failed. `sender_unknown`: the server may not know the sender any more, and may have applied the limits of
- * people without an account; `issuer_away`: it may have applied them because it could not reach the issuer.
+ * Why an upload failed. `sender_unknown` and `issuer_away`: the server may have applied the limits for people without
+ * an account, because the session has expired or because it could not reach the issuer.
  */
 export type UploadFailureCode = FailureCode | "sender_unknown" | "issuer_away";
 
 /** Errors that depend on the sender's account, or on limits that have changed since the page was loaded. */
 const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "unauthorized"];
 
-/** Longest wait for the list of an account, whose answer shows whether the sender is signed in. */
+/** Timeout for fetching the account's list, which shows whether the sender is still signed in. */
 const LIST_TIMEOUT_MS = 10_000;
 
-/** An Archive and its sender, even if another person is signed in when the upload ends. */
+/** An Archive and the person who sends it: someone else may be signed in when the upload ends. */
 export type Sending = { archive: Archive; sender: AccountState; signal: AbortSignal };
 
 export async function sendArchive(
@@ -47,7 +47,7 @@ export async function sendArchive(
   );
 }
 
-/** With an invalid token the list is refused too, and then the page signs out. */
+/** With an invalid token, the list request is refused too, and the page signs out. */
 async function isKnownToBeSignedIn(environment: Environment, signal: AbortSignal): Promise<boolean> {
   try {
     await syncLazily(environment, anySignal([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));

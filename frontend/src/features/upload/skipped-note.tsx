@@ -3,7 +3,7 @@ import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { SkippedFiles } from "./archive.ts";
 import styles from "./skipped-note.module.css";
 
-/** Says how many of the files just chosen were not added, and why. Always mounted, so that changes are announced. */
+/** Says how many of the new files were not added, and why. Always mounted, so that screen readers announce changes. */
 export function SkippedNote({ skipped: { empty, chosen } }: { skipped: SkippedFiles }) {
   const t = useText();
   const isSilent = empty === 0 && chosen === 0;

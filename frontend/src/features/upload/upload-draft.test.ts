@@ -67,7 +67,7 @@ test.each<[string, AccountAction]>([
   expect(environment.storage.listUploads()).toMatchObject([{ account: "ada" }]);
 });
 
-/** A sender known to the device, whose upload is refused with this error. */
+/** A signed-in sender whose upload is refused with this error. */
 function setUpSender(code: ErrorCode, fetchFileList: Transfer["fetchFileList"]) {
   const upload = () => Promise.reject(new ProtocolError(code));
   const { environment, draft, choose } = setUp({ upload, fetchFileList });

@@ -15,7 +15,7 @@ import type { UploadFailureCode } from "./send-archive.ts";
 import type { UploadRun } from "./upload-run.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
 
-/** `cancelled` also if nothing was started. */
+/** `cancelled`: also if the upload did not start. */
 type UploadOutcome = { kind: "done" } | { kind: "cancelled" } | { kind: "failed"; code: UploadFailureCode };
 
 /** The current Archive and its upload. Lives as long as the page, on any route. */
@@ -23,16 +23,16 @@ export type UploadDraft = {
   rules: ReducerStore<ArchiveRules, ArchiveRules>;
   archive: ReducerStore<Archive, ArchiveAction>;
   upload: ReducerStore<UploadState, UploadAction>;
-  /** After a finished upload this begins the next Archive. Ignored during an upload. */
+  /** Begins the next Archive after a finished upload. Ignored during an upload. */
   addFiles: (files: readonly ChosenFile[]) => void;
-  /** Ignored while an upload is under way, without files, or while the password that was asked for is not typed. */
+  /** Does nothing during an upload, without files, or while the chosen password is still empty. */
   start: () => Promise<UploadOutcome>;
   cancel: () => void;
-  /** Retries after the password was refused. */
+  /** Retries setting the password after a failure. */
   retryPassword: () => Promise<void>;
-  /** After the password was refused: deletes the upload and returns to the Archive. */
+  /** Deletes an upload whose password could not be set, and returns to the Archive. */
   discard: () => Promise<void>;
-  /** Leaves a finished upload for a new Archive. */
+  /** Begins a new Archive after a finished upload. */
   sendMore: () => void;
 };
 
@@ -48,7 +48,7 @@ export function createUploadDraft(environment: Environment, firstRules: ArchiveR
   let controller = new AbortController();
   let loading: Promise<UploadRun> | null = null;
 
-  /** Asked for again with the next call if it does not come. */
+  /** If loading fails, the next call tries again. */
   function loadRun(): Promise<UploadRun> {
     loading ??= loadUploadRun().then((createUploadRun) => createUploadRun(environment, { rules, archive, upload }));
     loading.catch(() => {

@@ -5,7 +5,7 @@ import { UploadStrip } from "./lazy-views.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 import { useKeptUpload } from "./upload-keeper.tsx";
 
-/** Shows an upload that is under way, or its link, while another page than the home page is shown. */
+/** Shows a running upload, or its link, on pages other than the home page. */
 export function UploadElsewhere() {
   const draft = useKeptUpload();
   const { pathname } = useLocation();

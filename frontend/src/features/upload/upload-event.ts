@@ -3,7 +3,7 @@ import { type Archive, passwordOf, strongPasswordOf, totalBytes } from "./archiv
 
 type UploadStatus = Extract<ClientEvent, { type: "upload" }>["status"];
 
-/** The event recorded for an upload that has ended. */
+/** The metrics event for an upload that has ended. */
 export function uploadEvent(archive: Archive, status: UploadStatus, durationMs: number): ClientEvent {
   const { files, downloadLimit, timeLimitSeconds } = archive;
   return {

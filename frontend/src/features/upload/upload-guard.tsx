@@ -11,7 +11,9 @@ function ratioOf(state: UploadState): number | null {
   return state.progress === null ? 0 : transferRatio(state.progress.receivedBytes, state.progress.totalBytes);
 }
 
-/** Guards an upload in progress on every page: the title shows its progress, and leaving needs confirmation. */
+/**
+ * While an upload is running, shows its progress in the title of every page, and asks for confirmation before leaving.
+ */
 export function UploadGuard({ draft }: { draft: UploadDraft }) {
   const state = useReducerStore(draft.upload);
   useLeaveWarning(!acceptsFiles(state));

@@ -23,7 +23,7 @@ import { UploadGuard } from "./upload-guard.tsx";
 /** Tests provide their own draft. */
 export const UploadDraftContext = createContext<UploadDraft | null>(null);
 
-/** Holds the upload above the routes, so that it continues on other pages. */
+/** Provides the upload above the routes, so it continues when another page is shown. */
 export function UploadKeeper({ children }: { children: ReactNode }) {
   const environment = useEnvironment();
   const config = usePublicConfig();
@@ -35,7 +35,7 @@ export function UploadKeeper({ children }: { children: ReactNode }) {
   );
   const created = useRef<UploadDraft | null>(null);
   const [draft, setDraft] = useState<UploadDraft | null>(null);
-  // A running upload survives signing in and out. The new rules apply before the next paint.
+  // Signing in or out keeps a running upload. New rules apply before the next paint.
   useLayoutEffect(() => {
     if (rules === null) return;
     if (created.current !== null) return created.current.rules.dispatch(rules);

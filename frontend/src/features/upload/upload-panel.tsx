@@ -24,10 +24,10 @@ import { useFileDrop } from "./use-file-drop.ts";
 import { usePaste } from "./use-paste.ts";
 import { useStartUpload } from "./use-start-upload.ts";
 
-/** What follows the empty drop area, before a person gets there. */
+/** Preloads the views that come after the empty drop area. */
 const preloadUpload = () => Promise.all([preloadViews(), loadUploadRun()]);
 
-/** Sending, from the empty drop area to the finished link. */
+/** The screens of an upload, from the empty drop area to the link. */
 export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }) {
   const draft = useUploadDraft();
   const startUpload = useStartUpload(draft);
@@ -35,9 +35,9 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
   const archive = useReducerStore(draft.archive);
   const { maxFiles, needsAccount } = useReducerStore(draft.rules);
   const state = useReducerStore(draft.upload);
-  // Once the upload is deleted or used up there is no link to show.
+  // A deleted or used-up upload has no link to show.
   const own = uploads.find(({ id }) => state.kind === "finished" && id === state.id);
-  // A running upload keeps the limits with which it was started.
+  // A running upload keeps the limits that it was started with.
   const notice = acceptsFiles(state) ? archive.notice : null;
   const accepts = acceptsFiles(state) && !needsAccount;
   const onUnreadable = () => draft.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } });

@@ -12,9 +12,9 @@ import { uploadEvent } from "./upload-event.ts";
 
 type UploadOutcome = Awaited<ReturnType<UploadDraft["start"]>>;
 
-/** What happens once the button to upload is pressed; loaded after the page is shown. */
+/** The steps of an upload after its button is pressed. Loaded after the page is shown. */
 export type UploadRun = Pick<UploadDraft, "retryPassword" | "discard"> & {
-  /** Sends what was chosen. The upload has been `started`. */
+  /** Uploads the Archive. The caller has dispatched `started`. */
   run: (sending: Sending) => Promise<UploadOutcome>;
 };
 
@@ -29,7 +29,7 @@ function recordOf(finished: FinishedUpload, { account, createdAt, awaitsPassword
     manifest: finished.manifest,
     title: finished.title ?? null,
     contentKey: finished.contentKeyB64 ?? null,
-    // It has had its strong password from the start.
+    // A strong password is part of the upload from the start.
     hasPassword: finished.contentKeyB64 !== undefined,
     time: finished.durationMs,
     speed: Math.round(finished.size / Math.max(finished.durationMs / 1000, 0.001)),
@@ -73,7 +73,7 @@ export function createUploadRun(
       );
       storage.count("totalUploads");
       const password = passwordOf(archive.getState());
-      // Before the password is set: if the page closes now, the sender can still delete the upload.
+      // Recorded before the password is set: if the page closes now, the sender can still delete the upload.
       ownUploads.add(
         recordOf(finished, { account: uidOf(sending.sender), createdAt: now(), awaitsPassword: password !== null }),
       );

@@ -2,14 +2,14 @@ import type { UploadId } from "@envoi/protocol";
 import type { UploadProgress } from "../../shared/transfer/transfer.ts";
 import { addSample, type RateSample } from "../../shared/transfer/transfer-rate.ts";
 
-/** State of the upload. Before it and after a cancel it is `idle`: files can be chosen. */
+/** The upload's state. `idle` before the upload and after a cancel: files can be chosen. */
 export type UploadState =
   | { kind: "idle" }
   | { kind: "uploading"; progress: UploadProgress | null; samples: readonly RateSample[] }
-  /** From here on it is in the person's list of uploads. */
+  /** From here on, the upload is in the person's list. */
   | { kind: "protecting"; id: UploadId }
   | { kind: "unprotected"; id: UploadId; busy: boolean; deleteFailed: boolean }
-  /** Its link is offered in a dialog, once. */
+  /** A dialog offers the link once. */
   | { kind: "finished"; id: UploadId; dialog: "due" | "open" | "closed" };
 
 export type UploadAction =
@@ -60,7 +60,7 @@ export function acceptsFiles(state: UploadState): boolean {
 
 export type UploadStep = "makingKey" | "importing" | "encrypting" | "uploading" | "finalising";
 
-/** The phase of an upload, by the bytes that the server has received: sent bytes may still be in transit. */
+/** The upload's phase, measured by what the server has received, because sent bytes may still be in transit. */
 export function uploadStep(progress: UploadProgress | null): UploadStep {
   if (progress?.phase === "stretching") return "makingKey";
   if (progress === null || progress.phase === "connecting") return "importing";

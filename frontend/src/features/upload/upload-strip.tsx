@@ -6,7 +6,7 @@ import { TransferStrip } from "../../shared/ui/transfer-strip.tsx";
 import { chosenNameParts } from "./chosen-name-parts.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 
-/** An upload that continues, or has ended, while another page is shown. */
+/** A running or finished upload, shown on other pages. */
 export function UploadStrip({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const state = useReducerStore(draft.upload);

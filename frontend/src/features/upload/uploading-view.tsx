@@ -13,10 +13,10 @@ import { useUploadDraft } from "./upload-keeper.tsx";
 import { type UploadState, uploadStep } from "./upload-state.ts";
 import styles from "./uploading-view.module.css";
 
-/** What was sent up to here is quickly sent again. */
+/** Up to here, cancelling needs no confirmation because little is lost. */
 const CANCEL_FREELY_BYTES = 2 * 1_048_576;
 
-/** The files are on their way. */
+/** The screen of a running upload. */
 export function UploadingView({ state }: { state: Extract<UploadState, { kind: "uploading" }> }) {
   const t = useText();
   const format = useFormat();

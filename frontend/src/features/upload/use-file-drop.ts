@@ -11,7 +11,7 @@ export function useFileDrop(options: {
   accepts: boolean;
   atMost: number;
   onFiles: (files: ChosenFile[]) => void;
-  /** A file disappeared or cannot be read: the whole drop is ignored. */
+  /** A file has disappeared or is unreadable; the whole drop is ignored. */
   onUnreadable: () => void;
 }): boolean {
   const [dragging, setDragging] = useState(false);
@@ -23,7 +23,7 @@ export function useFileDrop(options: {
     setDragging(true);
   });
   const leave = useEffectEvent((event: DragEvent) => {
-    // The event has no related target only when the pointer leaves the page itself.
+    // Only when the pointer leaves the page has the event no related target.
     if (event.relatedTarget === null) setDragging(false);
   });
   const drop = useEffectEvent((event: DragEvent) => {

@@ -14,7 +14,7 @@ function Page({ type, accepts, ...handlers }: Handlers & { type: string; accepts
 
 const FILE = new File(["x"], "x.txt");
 
-/** @returns what was taken */
+/** @returns what the hook has passed on */
 function pasteInto(type: string, { accepts = true, files = [FILE], text = "" } = {}) {
   const [onFiles, onText] = [vi.fn(), vi.fn()];
   const { unmount } = renderPart(

@@ -7,11 +7,11 @@ const TEXT_FIELDS = "textarea, input:is([type=password], [type=text], [type=emai
 type Paste = {
   accepts: boolean;
   onFiles: (files: ChosenFile[]) => void;
-  /** Text becomes a note. */
+  /** Receives pasted text, which becomes a note. */
   onText: (text: string) => void;
 };
 
-/** Takes files or text from the clipboard, unless the person pastes into a text field. */
+/** Handles pasted files and text, except in text fields. */
 export function usePaste({ accepts, onFiles, onText }: Paste): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event;

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import type { UploadDraft } from "./upload-draft.ts";
 
-/** Starts the upload; if it fails, opens the error page from whatever page is shown. */
+/** Starts the upload. If it fails, opens the error page, whichever page is shown. */
 export function useStartUpload({ start }: UploadDraft): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -6,7 +6,7 @@ import styles from "./words-for-recipient.module.css";
 
 type WordsForRecipientProps = Pick<Archive, "title" | "message"> & { dispatch: (action: ArchiveAction) => void };
 
-/** A title and a message, which travel encrypted beside the files. */
+/** A title and a message, which are encrypted like the files. */
 export function WordsForRecipient({ title, message, dispatch }: WordsForRecipientProps) {
   const t = useText();
   return (
