@@ -16,23 +16,23 @@ import type { Transfer } from "./transfer/transfer.ts";
 import type { WorkerApi } from "./transfer/transfer-worker.ts";
 import type { OwnUploads } from "./uploads/own-uploads.ts";
 
-/** Everything the page uses from outside. Tests pass their own. */
+/** Everything outside the page that it uses. Tests pass fakes. */
 export type Environment = Pick<WorkerApi, "fetchConfig" | "derivePassphraseKey"> & {
   transfer: Transfer;
   storage: AppStorage;
   ownUploads: OwnUploads;
   /** ms since 1970 */
   now: () => number;
-  /** @throws if the browser refuses: the person can still select the text */
+  /** @throws if the browser refuses */
   copyText: (text: string) => Promise<void>;
   sharing: Sharing;
   saver: Saver;
   language: PageLanguage;
-  /** Texts in the best of the requested languages. */
+  /** Loads the texts in the best match for the requested languages. */
   loadLanguage: (requested: readonly string[]) => Promise<Localization>;
   account: ReducerStore<AccountState, AccountAction>;
   signIn: SignIn;
-  /** Serialises renewals of the session across all tabs. */
+  /** Serialises session renewals across all tabs. */
   serialiseRenewal: <Result>(renew: () => Promise<Result>) => Promise<Result>;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityAction>;
   runningTransfers: RunningTransfers;

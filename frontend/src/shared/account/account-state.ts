@@ -1,6 +1,6 @@
 import type { LimitSet, PublicConfig } from "@envoi/protocol";
 
-/** Tokens of a sign-in, or of a renewal. */
+/** Tokens from a sign-in or a renewal. */
 export type Tokens = {
   accessToken: string;
   /** `null` if the issuer sends none: the session ends with the access token. */
@@ -17,41 +17,41 @@ export type User = Tokens & {
   uid: string;
   email: string;
   displayName: string;
-  /** Address of a picture; `null` for none. */
+  /** URL of a picture; `null` for none. */
   avatar: string | null;
   /** The picture is the issuer's default. */
   avatarDefault: boolean;
-  /** 16 bytes, URL-safe base64. It never leaves the device. */
+  /** 16 bytes, URL-safe base64. Never leaves the device. */
   fileListKey: string;
 };
 
 /** A person as the issuer describes them. */
 export type Profile = Omit<User, keyof Tokens | "fileListKey">;
 
-/** A person whose list has no key yet. */
+/** A signed-in person without the key of their list. */
 export type Keyless = Omit<User, "fileListKey">;
 
-/** Where signing in was offered: by the button on every page, or at a limit for people without an account. */
+/** What offered signing in: the button on every page, or a limit for people without an account. */
 export type SignInTrigger = "button" | "count" | "size" | "time";
 
-/** By the person's own choice, or because the service refused the token. */
+/** `button`: the person's choice. `refused`: the service refused the token. */
 export type SignOutTrigger = "button" | "refused";
 
-/** `off` until the service is known to have accounts, and if it has none. */
+/** `off`: the service has no accounts, or the configuration has not arrived yet. */
 export type AccountState =
   | { kind: "off" }
-  /** `by`: how the previous person was signed out, possibly in another tab. */
+  /** `by`: what signed the previous person out, possibly in another tab. */
   | { kind: "signedOut"; by?: SignOutTrigger }
   | { kind: "signingIn" }
   | { kind: "signedIn"; user: User };
 
 export type AccountAction =
-  /** The service has accounts; the person stored on the device is signed in. */
+  /** The service has accounts. Signs in the person stored on the device. */
   | { type: "accountsFound"; user: User | null }
   | { type: "signInBegan" }
   | { type: "signInStopped" }
   | { type: "signedIn"; user: User }
-  /** The same person has a new access token. */
+  /** The person's access token was renewed. */
   | { type: "renewed"; user: User }
   | { type: "signedOut"; by: SignOutTrigger };
 
@@ -76,12 +76,12 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
   }
 }
 
-/** Uid of the account; `null` without one. */
+/** The signed-in person's uid; `null` if nobody is signed in. */
 export function uidOf(state: AccountState): string | null {
   return state.kind === "signedIn" ? state.user.uid : null;
 }
 
-/** The limits of a person: higher when signed in. */
+/** The limits for this person; they are higher when signed in. */
 export function limitsOf({ LIMITS }: Pick<PublicConfig, "LIMITS">, signedIn: boolean): LimitSet {
   return signedIn ? LIMITS : LIMITS.ANON;
 }

@@ -3,7 +3,7 @@ import { isObject, parseJson } from "../storage/parse-json.ts";
 import type { SignInTrigger, User } from "./account-state.ts";
 import { parseProfile } from "./parse-profile.ts";
 
-/** Stored while the person is at the issuer. */
+/** A pending sign-in, stored while the person is at the issuer. */
 export type PendingSignIn = {
   state: string;
   verifier: string;
@@ -18,11 +18,11 @@ export type AccountStorage = {
   readUser: () => User | null;
   writeUser: (user: User) => void;
   removeUser: () => void;
-  /** Replaces a sign-in of another tab. If the device does not store it, it is missing on return. */
+  /** Replaces another tab's pending sign-in. If the device cannot store it, the sign-in fails on return. */
   writeSignIn: (pending: PendingSignIn) => Kept;
   /**
-   * Each sign-in is taken once, whatever its outcome. @returns `null`, and takes nothing, if the state differs from the
-   * stored one
+   * Reads and removes the pending sign-in, so each can be used once. @returns `null`, without removing anything, if the
+   * state differs from the stored one
    */
   takeSignIn: (state: string | null) => PendingSignIn | null;
 };
@@ -34,7 +34,7 @@ const PRIVATE_KEY = "scopedBundlePrivateKey";
 const TRIGGER_KEY = "signInTrigger";
 const TRIGGERS: readonly SignInTrigger[] = ["button", "count", "size", "time"];
 
-/** Whether a storage event from another tab can be about the signed-in person. */
+/** Whether another tab's storage event can concern the signed-in person. */
 export function isAboutUser(key: string | null): boolean {
   return key === null || key === USER_KEY;
 }

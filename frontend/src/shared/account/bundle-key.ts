@@ -1,7 +1,7 @@
 import { encodeBase64Url } from "@envoi/protocol";
 
 /**
- * A key pair for one sign-in, for which the issuer encrypts the account's keys.
+ * Creates a key pair for one sign-in. The issuer encrypts the account's keys for it.
  *
  * @returns what to store until the person returns, and the parameter `keys_jwk`
  * @see the project's protocol document, section 10.2

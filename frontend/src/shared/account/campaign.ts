@@ -1,6 +1,6 @@
 const NAMES = ["utm_campaign", "utm_content", "utm_medium", "utm_source", "utm_term"] as const;
 
-/** The campaign through which a person arrived, as reported to an issuer. */
+/** The campaign that brought the person here, as reported to an issuer. */
 export type Campaign = Record<(typeof NAMES)[number], string>;
 
 /** @param search - the query of the page's address */

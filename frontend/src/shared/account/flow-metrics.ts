@@ -3,13 +3,13 @@ import { isObject } from "../storage/parse-json.ts";
 import type { SignInTrigger } from "./account-state.ts";
 import type { Campaign } from "./campaign.ts";
 
-/** How an issuer of the fxa dialect recognises a visit. */
+/** The ids by which an issuer of the fxa dialect recognises a visit. */
 export type Flow = { flow_id: string; flow_begin_time: string };
 
-/** Sign-in does not wait longer than this for the metrics. */
+/** Timeout for the flow metrics, so they do not delay the sign-in. */
 const PATIENCE_MS = 3_000;
 
-/** @returns `null` on failure: people sign in without metrics */
+/** @returns `null` on failure: the sign-in continues without metrics */
 export async function fetchFlow(
   { issuer }: AuthConfig,
   { trigger, campaign }: { trigger: SignInTrigger; campaign: Campaign },

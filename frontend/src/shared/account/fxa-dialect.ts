@@ -8,7 +8,7 @@ import { isFinal, type TokenAnswer } from "./tokens.ts";
 
 type Authorization = { state: string; challenge: string; keysJwk: string; flow: Flow | null };
 
-/** The query of the authorization endpoint, as the product's own issuer expects it. */
+/** The query of the authorization endpoint in the fxa dialect. */
 export function fxaQuery(
   auth: AuthConfig,
   { trigger, email, campaign }: SignInRequest,
@@ -105,7 +105,7 @@ export async function fxaRevoke(
   fetch: typeof globalThis.fetch,
 ): Promise<void> {
   const revoke = (token: object) => post(revocationEndpoint, token, fetch, { keepalive: true });
-  // At the same time, as the page may be left immediately.
+  // In parallel, because the person may leave the page immediately.
   await Promise.all([
     ...(refreshToken === null ? [] : [revoke({ refresh_token: refreshToken })]),
     revoke({ token: accessToken }),

@@ -3,12 +3,12 @@ import type { SignIn, SignInDependencies } from "./sign-in.ts";
 
 const load = () => loadChunk("sign-in", () => import("./sign-in.ts"));
 
-/** Loaded before a person signs out, so that revoking their token is not delayed. */
+/** Preloaded, so that loading does not delay revoking the token at sign-out. */
 export async function preloadSignIn(): Promise<void> {
   await load();
 }
 
-/** A `SignIn` that loads its code on first use, as most visits never need it. */
+/** A `SignIn` that loads its code on first use because most visits never need it. */
 export function createLazySignIn(dependencies: SignInDependencies): SignIn {
   const create = async () => (await load()).createSignIn(dependencies);
   return {

@@ -41,9 +41,9 @@ type IssuerRequest = CustomFetchOptions<"GET" | "POST", URLSearchParams | undefi
 type Authorization = { state: string; challenge: string; redirectUri: string };
 
 /**
- * The query of the authorization endpoint, as in OpenID Connect. Without `prompt=consent`: an issuer that requires it
- * (OpenID Connect Core, section 11) sends no refresh token; others would ask people at every sign-in, and refuse those
- * for whom only an administrator may consent.
+ * The query of the authorization endpoint, as in OpenID Connect. Omits `prompt=consent`: with it, issuers ask at every
+ * sign-in, and refuse people for whom only an administrator can consent. Issuers that require it (OpenID Connect Core,
+ * section 11) send no refresh token.
  */
 export function oidcQuery(
   { client_id, offline_access }: AuthConfig,
@@ -62,7 +62,7 @@ export function oidcQuery(
   };
 }
 
-/** Options of every call of the library. */
+/** Options for every call to the library. */
 function partiesOf(auth: AuthConfig, fetch: typeof globalThis.fetch) {
   const { client_id, issuer, authorization_endpoint, token_endpoint, userinfo_endpoint, revocation_endpoint } = auth;
   const server: AuthorizationServer = {
@@ -77,7 +77,7 @@ function partiesOf(auth: AuthConfig, fetch: typeof globalThis.fetch) {
   const options = {
     [customFetch]: (url: string, { method, headers, redirect, body }: IssuerRequest) =>
       fetch(url, { method, headers, redirect, body: body ?? null }),
-    // For an issuer on the operator's own machine; elsewhere a page loaded over https cannot reach it anyway.
+    // Allows an issuer on the operator's own machine. Elsewhere, a page loaded over https cannot call http anyway.
     [allowInsecureRequests]: issuer.startsWith("http:"),
   };
   return { server, client, options };
@@ -137,7 +137,7 @@ export async function oidcRevoke(
   { accessToken, refreshToken }: RevokedTokens,
   fetch: typeof globalThis.fetch,
 ): Promise<void> {
-  // Must also be sent if the page is left immediately.
+  // Sent even if the person leaves the page immediately.
   const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
   const { server, client, options } = partiesOf(auth, lasting);
   const revoke = async (token: string) =>

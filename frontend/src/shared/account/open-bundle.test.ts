@@ -15,7 +15,7 @@ function publicKey(): Record<string, unknown> {
   return JSON.parse(Buffer.from(keysJwk, "base64url").toString());
 }
 
-/** Encrypts as an issuer does. */
+/** Encrypts a bundle like an issuer. */
 async function seal(bundle: unknown, header: { alg: string; enc: string } = { alg: "ECDH-ES", enc: "A256GCM" }) {
   const { x, y } = publicKey();
   const key = await importJWK({ kty: "EC", crv: "P-256", x: String(x), y: String(y) }, header.alg);

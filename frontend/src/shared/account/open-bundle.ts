@@ -7,11 +7,11 @@ import { isObject, parseJson } from "../storage/parse-json.ts";
 const SCOPED_KEY_BYTES = 32;
 const ALGORITHM = "ECDH-ES";
 const ENCRYPTION = "A256GCM";
-/** The only curve whose shared secret has the length required by the content key. */
+/** The only curve whose shared secret has the length of the content key. */
 const CURVE = "P-256";
 
 /**
- * Decrypts the bundle of keys that came with the tokens, and derives the key of the list from this product's key.
+ * Decrypts the bundle of keys that came with the tokens, and derives the list's key from this product's key.
  *
  * @param keyScope - the name of this product's key
  * @returns URL-safe base64
@@ -32,7 +32,7 @@ function headerOf(keysJwe: string): Record<string, unknown> {
   try {
     if (keysJwe.split(".").length === 5) return { ...decodeProtectedHeader(keysJwe) };
   } catch {
-    // Falls through: an unreadable header is an invalid bundle too.
+    // An unreadable header is handled below, like any invalid bundle.
   }
   throw new Error("invalid jwe");
 }

@@ -10,7 +10,7 @@ const { signal } = new AbortController();
 const ADA = fakeUser({ refreshToken: "refresh-1", renewAtMs: NOW_MS - 1 });
 const RENEWED = { accessToken: "token-2", refreshToken: "refresh-2", renewAtMs: NOW_MS + 1 };
 
-/** Tabs of one device, which renew one after the other. */
+/** Tabs on one device, which renew the session one after the other. */
 function openTabs(count: number, renew: SignIn["renew"], user = ADA) {
   const first = fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts() });
   first.storage.account.writeUser(user);

@@ -6,17 +6,16 @@ import { signOut } from "./sign-out.ts";
 export type SessionDeps = Parameters<typeof signOut>[0] &
   Pick<Environment, "transfer" | "fetchConfig" | "now" | "signIn" | "serialiseRenewal">;
 
-/** Issuers that rotate refresh tokens accept the old one for a few seconds, in case their answer was lost. */
+/** Issuers that rotate refresh tokens accept the old one for a few seconds in case their answer is lost. */
 const SECOND_TRY_MS = 1_000;
 
 /**
- * Gets a new access token for one that expired or was refused. Only the first tab to ask does so; the others use its
- * result.
+ * Replaces an access token that has expired or was refused. Only the first tab does so; the others use its result.
  *
  * @param oldToken - the access token to replace
- * @param signal - no longer aborts once the refresh token was sent: the answer has the next one
- * @returns the person with the new token; `null` if nobody is signed in any more, on the page or at the issuer
- * @throws when servers or issuer do not answer
+ * @param signal - ignored once the refresh token was sent because the answer contains the next one
+ * @returns the person with the new token; `null` if the session is over, on the page or at the issuer
+ * @throws if the server or the issuer does not answer
  */
 export function renewSession(deps: SessionDeps, oldToken: string, signal: AbortSignal): Promise<User | null> {
   const { account, storage, transfer, signIn } = deps;
@@ -30,8 +29,8 @@ export function renewSession(deps: SessionDeps, oldToken: string, signal: AbortS
     const user = tokens && { ...known, ...tokens, refreshToken: tokens.refreshToken ?? known.refreshToken };
     const since = storage.account.readUser();
     if (since?.accessToken !== oldToken) {
-      // Signed out meanwhile, or signed in again: the answer belongs to an older session, which may be the same one for
-      // the issuer.
+      // The person has signed out or in again meanwhile, so these tokens are stale. For the same person, the issuer may
+      // regard both sessions as one: then they are not revoked.
       if (user !== null && since?.uid !== user.uid) signIn.revoke(AUTH, user).catch(() => undefined);
       return takeOver(since);
     }
@@ -41,7 +40,7 @@ export function renewSession(deps: SessionDeps, oldToken: string, signal: AbortS
     return user;
   });
 
-  /** After a timeout, the next use of the list tries again: a second wait would take too long. */
+  /** Does not repeat after a timeout, which would take too long: the next use of the list tries again. */
   async function renewOrRepeat(auth: AuthConfig, refreshToken: string): Promise<Tokens | null> {
     try {
       return await signIn.renew(auth, refreshToken);
@@ -64,9 +63,9 @@ export function renewSession(deps: SessionDeps, oldToken: string, signal: AbortS
 }
 
 /**
- * The signed-in person, with an access token that is renewed if it is about to expire.
+ * Returns the signed-in person. First renews an access token that is about to expire.
  *
- * @returns `null` if nobody is signed in, or not any more
+ * @returns `null` if nobody is signed in
  */
 export async function freshUser(deps: SessionDeps, signal: AbortSignal): Promise<User | null> {
   const state = deps.account.getState();

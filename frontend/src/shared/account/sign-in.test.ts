@@ -20,7 +20,7 @@ const FLOW = { flowId: "flow", flowBeginTime: 1_000 };
 
 type Answers = Record<string, (request: Request) => unknown>;
 
-/** A page whose issuer gives these answers, by path. */
+/** A page with an issuer that returns these answers, by path. */
 function setUp(answers: Answers = {}) {
   const requests: Request[] = [];
   const memory = createMemoryStorage();
@@ -47,7 +47,7 @@ async function challengeOf(verifier = ""): Promise<string> {
   return encodeBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
 }
 
-/** Begins, and returns with the issuer's parameters. */
+/** Begins a sign-in and returns with the issuer's parameters. */
 async function comeBack({ signIn, kept }: ReturnType<typeof setUp>, auth: typeof fxa | typeof oidc, added: object) {
   if (auth === undefined) throw new Error("no accounts");
   await signIn.begin(auth, REQUEST);

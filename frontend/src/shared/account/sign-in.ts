@@ -15,10 +15,10 @@ export type SignInRequest = { trigger: SignInTrigger; email: string | null; camp
 /** The person has returned. `fileListKey` is `null` if the issuer has no keys: a passphrase then replaces it. */
 export type Returned =
   | { kind: "signedIn"; trigger: SignInTrigger; user: Keyless; fileListKey: string | null }
-  /** The person has cancelled at the issuer. */
+  /** The person cancelled at the issuer. */
   | { kind: "cancelled"; trigger: SignInTrigger };
 
-/** The way to the issuer and back. */
+/** Signing in at an issuer. */
 export type SignIn = {
   /**
    * @returns the address to open
@@ -31,11 +31,11 @@ export type SignIn = {
    */
   complete: (auth: AuthConfig, query: URLSearchParams) => Promise<Returned>;
   /**
-   * Exchanges a refresh token, which can be used once. `refreshToken` of the result is `null` if the old one stays
+   * Exchanges a refresh token, which works only once. `refreshToken` of the result is `null` if the old one stays
    * valid.
    *
    * @returns `null` if the issuer no longer accepts it: the session is over
-   * @throws any other error of the issuer
+   * @throws the issuer's other errors
    */
   renew: (auth: AuthConfig, refreshToken: string) => Promise<Tokens | null>;
   /** Revokes tokens, if the issuer supports it. */
@@ -44,7 +44,7 @@ export type SignIn = {
 
 export type SignInDependencies = {
   storage: AccountStorage;
-  /** Of the page. */
+  /** The page's origin. */
   origin: string;
   fetch: typeof globalThis.fetch;
   /** ms since 1970 */
@@ -102,7 +102,7 @@ export function createSignIn({ storage, origin, fetch: fetchFrom, now }: SignInD
     return { kind: "signedIn", trigger, user: { ...profile, ...tokens }, fileListKey };
   }
 
-  /** Tokens without a profile are useless and should not stay valid. */
+  /** Revokes the tokens if the profile or the keys cannot be read: they are useless then. */
   async function orRevoke<Learnt>(auth: AuthConfig, tokens: Tokens, learning: Promise<Learnt>): Promise<Learnt> {
     try {
       return await learning;

@@ -1,7 +1,7 @@
 import { isObject } from "../storage/parse-json.ts";
 import type { Tokens } from "./account-state.ts";
 
-/** An access token is renewed after this share of its lifetime, so that calls can finish with the old one. */
+/** An access token is renewed after this share of its lifetime, so that running calls can finish with the old one. */
 const RENEW_AFTER_SHARE = 0.8;
 
 /** The answer of a token endpoint, in any dialect; the lifetime is in seconds. */
@@ -26,7 +26,7 @@ const TOKEN_ERRORS: readonly unknown[] = [
 ];
 
 /**
- * Whether the issuer itself refuses a refresh token, which is then worthless. A proxy or captive portal may answer 4xx
+ * Whether the issuer itself refused a refresh token, which is then useless. Proxies and captive portals can answer 4xx
  * too, but not with an OAuth error or an fxa error number.
  */
 export async function isFinal(answer: Response): Promise<boolean> {

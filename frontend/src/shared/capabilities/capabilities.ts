@@ -1,6 +1,6 @@
 import type { PublicConfig } from "@envoi/protocol";
 
-/** Features of this browser, found by testing; nothing depends on its name. */
+/** Features of this browser, detected by testing, never by its name. */
 export type ProbedCapabilities = {
   crypto: boolean;
   /** Local storage accepts and keeps a value. */
@@ -22,9 +22,9 @@ export function reduceCapabilities(probed: ProbedCapabilities, action: Capabilit
   return { ...probed, serviceWorker, streamDownload };
 }
 
-/** The features offered: those of the browser, less those that the operator has disabled. */
+/** The features that the page offers: the browser's, except those that the operator has disabled. */
 export type Capabilities = {
-  /** People can sign in. */
+  /** Whether people can sign in. */
   account: boolean;
   crypto: boolean;
   serviceWorker: boolean;
@@ -35,7 +35,7 @@ export type Capabilities = {
   standalone: boolean;
 };
 
-/** Why this browser cannot send or receive, as in `/unsupported/:reason`; `null` if it can. */
+/** Why this browser cannot send or receive, for `/unsupported/:reason`; `null` if it can. */
 export function unsupportedReason({ crypto, streamUpload }: Capabilities): "crypto" | "outdated" | null {
   if (!crypto) return "crypto";
   return streamUpload ? null : "outdated";

@@ -17,8 +17,8 @@ export type ProbedScope = {
 };
 
 /**
- * Whether this is one of the browsers that transfers support, `browserslist` in the root's package.json. Each line
- * tests a feature that the oldest supported version of one engine introduced and all others have.
+ * Whether transfers support this browser: see `browserslist` in the root's package.json. Each line tests a feature that
+ * was new in the oldest supported version of one engine and that the other engines also have.
  */
 function isSupported(scope: ProbedScope): boolean {
   return (
@@ -41,7 +41,7 @@ function canStreamBlobs({ Blob, ReadableStream, TransformStream }: ProbedScope):
   }
 }
 
-/** Capabilities that can be read from a window at once; the service worker is tested later. */
+/** Capabilities that can be tested synchronously. The service worker is tested later. */
 export function probeCapabilities(
   scope: ProbedScope,
   known: Pick<ProbedCapabilities, "crypto" | "storage">,
@@ -54,7 +54,7 @@ export function probeCapabilities(
     streamDownload: false,
     multifile: "multiple" in document.createElement("input"),
     nativeShare: typeof navigator.share === "function" || androidBridge(scope) !== null,
-    // Safari has a property of its own.
+    // Safari has its own property.
     standalone: scope.matchMedia("(display-mode: standalone)").matches || navigator.standalone === true,
   };
 }

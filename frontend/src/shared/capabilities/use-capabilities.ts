@@ -11,7 +11,7 @@ export function useCapabilities(): Capabilities {
   return capabilitiesOf(probed, { config: usePublicConfig(), locale });
 }
 
-/** Whether this service has accounts that this browser can store, even while nobody can sign in. */
+/** Whether the service has accounts and this browser can store one, even while signing in is unavailable. */
 export function useKeepsAccounts(): boolean {
   return keepsAccounts(useReducerStore(useEnvironment().capabilities), usePublicConfig());
 }

@@ -1,10 +1,10 @@
-/** More calls than are ever made before the code has loaded. */
+/** More than the page ever makes before the code has loaded. */
 const MAX_WAITING = 100;
 
 /**
- * A function whose code is loaded later: calls wait for it, in order.
+ * A function whose code is loaded later. Earlier calls wait and then run in order.
  *
- * @param load - runs on the first call; if it fails, again on the next one
+ * @param load - called with the first call, and again with the next one if it fails
  */
 export function createLazyCall<Given extends unknown[]>(
   load: () => Promise<(...given: Given) => void>,

@@ -5,7 +5,7 @@ import { loadChunk } from "./load-chunk.ts";
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 /**
- * Identifies one attempt to show the parts inside: a failed part is loaded again only in another attempt. Provided by
+ * Identifies one attempt to render the children. A failed part is loaded again only in a new attempt. Provided by
  * boundaries that catch a ChunkError.
  */
 export const AttemptContext = createContext<object>({});
@@ -13,7 +13,7 @@ export const AttemptContext = createContext<object>({});
 /**
  * A part of the page in a separate script. If preloaded it renders at once; otherwise it suspends.
  *
- * @param name - for the ChunkError that its boundary receives if it fails to load
+ * @param name - used in the ChunkError that the boundary receives if loading fails
  */
 export function lazyPart<Props extends object>(
   name: string,
@@ -35,7 +35,7 @@ export function lazyPart<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, like `lazy`
   function Part(props: Props) {
     const attempt = useContext(AttemptContext);
-    // Chosen once: a later change would remount the part. `lazy` alone always suspends first.
+    // Chosen once because a later change would remount the part. `lazy` always suspends first.
     const [Shown] = useState(() => loaded ?? lazyFor(attempt));
     return <Shown {...props} />;
   }

@@ -1,4 +1,4 @@
-/** During a rollout, the next request may reach a replica that has the file. */
+/** Pauses before a retry: during a rollout, the next request may reach a replica that has the file. */
 export const MISSING_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000];
 
 /** Loads a file of the page, with retries until the signal aborts. */

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** So that the parts shown first also load first. */
+/** A delay, so that the parts shown first load first. */
 const PRELOAD_DELAY_MS = 500;
 
-/** Loads what is likely to be shown next. If that fails, it is loaded again when shown. */
+/** Preloads what is likely to be shown next. If that fails, it is loaded when it is shown. */
 export function usePreload(preload: () => Promise<unknown>): void {
   useEffect(() => {
     const timer = setTimeout(() => preload().catch(() => undefined), PRELOAD_DELAY_MS);

@@ -7,19 +7,19 @@ export type ConfigState =
   | { kind: "failed"; retry: () => void }
   | { kind: "ready"; config: PublicConfig };
 
-/** After this time the page says that it is still waiting. */
+/** After this time, the page shows that it is still waiting. */
 const PATIENCE_MS = 15_000;
 
 const ConfigContext = createContext<ConfigState | null>(null);
 
 type ConfigProviderProps = { load: (signal: AbortSignal) => Promise<PublicConfig>; children: ReactNode };
 
-/** Fetches the server's limits and appearance once. */
+/** Fetches the server's configuration once. */
 export function ConfigProvider({ load, children }: ConfigProviderProps) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ConfigState>({ kind: "loading" });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must run it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run again for a new attempt
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -31,7 +31,7 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
     const timer = setTimeout(fail, PATIENCE_MS);
     load(signal)
       .then((config) => {
-        // Much of the page waits for it: rendered in many short tasks.
+        // A transition, because it renders much of the page: in many short tasks.
         if (!signal.aborted) startTransition(() => setState({ kind: "ready", config }));
       }, fail)
       .finally(() => clearTimeout(timer));

@@ -3,7 +3,7 @@ import type { LimitSet, PublicConfig } from "@envoi/protocol";
 /** The choices for the limits of a link. */
 export type LimitChoices = { downloadCounts: readonly number[]; expireTimesSeconds: readonly number[] };
 
-/** @param limits - choices above them are omitted; `null` omits none */
+/** @param limits - higher choices are omitted; `null` omits none */
 export function limitChoices({ DEFAULTS }: PublicConfig, limits: LimitSet | null): LimitChoices {
   const { MAX_DOWNLOADS = Infinity, MAX_EXPIRE_SECONDS = Infinity } = limits ?? {};
   return {
@@ -12,7 +12,7 @@ export function limitChoices({ DEFAULTS }: PublicConfig, limits: LimitSet | null
   };
 }
 
-/** The choices in order, including the current amount even if it is not configured. */
+/** The choices in ascending order, including the current amount even if it is not configured. */
 export function withChosen(choices: readonly number[], chosen: number): number[] {
   return [...new Set([...choices, chosen])].sort((one, other) => one - other);
 }

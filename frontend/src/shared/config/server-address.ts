@@ -4,8 +4,7 @@ import { parseUrl } from "@envoi/protocol";
 const HTTP_OF: Record<string, string> = { "ws:": "http:", "wss:": "https:" };
 
 /**
- * The server is the origin of the page. A page opened from a local file has no such origin, and uses the stored address
- * of the upload socket.
+ * The server's address: the page's origin, or, for a page opened from a local file, that of the stored upload socket.
  *
  * @param socketUrl - `wss://…/api/ws`, or empty text for none
  */

@@ -5,19 +5,21 @@ export type Activity = "page" | "upload" | "password" | "download" | "sign_in";
 
 type Report = (error: unknown, during: Activity) => void;
 
-/** Reports errors to the operator, if configured and the person does not object. */
+/** Reports errors to the operator if that is configured and the person has not opted out of tracking. */
 export type ErrorReports = {
   /** Never throws. */
   report: Report;
-  /** The configuration has arrived. @param address - of the service for reports; absent if there is none */
+  /**
+   * Call once the configuration has arrived. @param address - where reports are sent; absent if they are not configured
+   */
   configure: (address: string | undefined) => void;
 };
 
-/** Further occurrences add no information. */
+/** Later errors of the same kind add no information. */
 const MAX_REPORTS = 20;
 
 type Dependencies = {
-  /** The person asks not to be tracked. */
+  /** Whether the person has asked not to be tracked. */
   isOff: boolean;
   /** Loads the reporter. */
   open: (address: string) => Promise<Report>;

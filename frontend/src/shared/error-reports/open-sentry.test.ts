@@ -13,7 +13,7 @@ const NAME = "divorce papers.pdf";
 const SECRET = "AAECAwQFBgcICQoLDA0ODw";
 const EMAIL = "ada@example.org";
 const LINK = `${ORIGIN}/download/0123456789abcdef/?from=${EMAIL}#${SECRET}`;
-/** A marker that must not be sent, in every text that could contain it. */
+/** Placed in every text of a report; must never be sent. */
 const PLANTED = `${NAME} ${LINK}`;
 const STACK = `TypeError: ${PLANTED}
     at open (${ORIGIN}/assets/page-Aa11Bb22.js?name=${SECRET}#${SECRET}:3:14)
@@ -22,7 +22,7 @@ const STACK = `TypeError: ${PLANTED}
 
 type Received = { path: string; referrer: string | undefined; body: string };
 
-/** A service that accepts every request. */
+/** A reporting service that accepts every request. */
 async function serveSink() {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -46,7 +46,7 @@ function planted(stack = STACK): TypeError {
   return Object.assign(new TypeError(PLANTED), { stack, fileName: NAME });
 }
 
-/** The envelope's header, and each of its items with its own. */
+/** The envelope's header, and its items with their headers. */
 function linesOf({ body }: Received) {
   return body.split("\n").map((line) => JSON.parse(line));
 }
@@ -139,7 +139,7 @@ test("an event with every field filled is sent without fragment, name or query",
   expectNothingPlanted(sink.received);
 });
 
-/** Every kind of envelope item of the library, except errors. */
+/** Every kind of envelope item that the library has, except errors. */
 const OTHER_KINDS = [
   "attachment",
   "check_in",
@@ -164,7 +164,7 @@ test.each(OTHER_KINDS)("an envelope with a %s is not sent", async (type) => {
   await using sink = await serveSink();
   const client = createSentryClient(sink.options);
   const payload = { type, message: PLANTED, name: NAME, url: LINK, exception: {} };
-  // Any of them, whatever its own fields are.
+  // A generic item stands for all of them because its fields do not matter.
   await client.sendEnvelope([{ trace: { transaction: LINK } }, [[{ type }, payload]]] as unknown as Envelope);
   await client.flush();
   expect(sink.received).toEqual([]);

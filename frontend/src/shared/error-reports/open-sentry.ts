@@ -11,14 +11,14 @@ import type { Activity } from "./error-reports.ts";
 import { scrubEnvelope } from "./scrub-envelope.ts";
 
 type Options = {
-  /** The address of the service, with a project and its public key. */
+  /** The reporting service's address, with a project and its public key. */
   dsn: string;
   version: string;
-  /** Of the page. */
+  /** The page's origin. */
   origin: string;
 };
 
-/** The only transport: everything the library sends passes here. */
+/** The only transport: the library sends everything through it. */
 function scrubbed(origin: string): typeof makeFetchTransport {
   return (options) => {
     const fetchOptions: RequestInit = { referrerPolicy: "no-referrer", credentials: "omit" };
@@ -33,7 +33,7 @@ function scrubbed(origin: string): typeof makeFetchTransport {
   };
 }
 
-/** A client that reports only what it is given, without instrumentation. */
+/** A client without instrumentation: reports only errors that are passed to it. */
 export function createSentryClient({ dsn, version, origin }: Options): BrowserClient {
   const client = new BrowserClient({
     dsn,

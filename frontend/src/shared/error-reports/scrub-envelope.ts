@@ -5,13 +5,13 @@ export type Envelope = Parameters<ReturnType<typeof makeFetchTransport>["send"]>
 type Exception = NonNullable<NonNullable<Event["exception"]>["values"]>[number];
 type Frame = NonNullable<NonNullable<Exception["stacktrace"]>["frames"]>[number];
 
-/** Names defined in code: of error classes, or of a browser's errors. */
+/** Names from code: error classes, ours or the browser's. */
 const ERROR_NAME = /^[A-Z][A-Za-z]{1,40}(?:Error|Exception)$/;
 /** One of our own codes, such as `connection_lost`. */
 const WORD = /^[a-z][a-z_]{1,30}$/;
 const RELEASE = /^envoi@\d[\w.-]{1,30}$/;
 const TOLD_TAGS = ["code", "during"];
-/** File names as the build makes them: a part of the page, and the hash of its content. */
+/** File names from the build: a part of the page and a hash of its content. */
 const SCRIPT_PATH = /^\/(?:assets\/[\w-]+-[\w-]{8}|serviceWorker)[.]js$/;
 
 function word(value: unknown): string | undefined {
@@ -22,7 +22,7 @@ function errorName(name: string | undefined): string {
   return name !== undefined && ERROR_NAME.test(name) ? name : "Error";
 }
 
-/** @returns nothing for anything but our scripts: the page's own address can be a link to files */
+/** @returns an empty list except for our scripts, because the page's own address can be a link to files */
 function scrubFrame({ filename = "", lineno, colno }: Frame, origin: string): Frame[] {
   const address = parseUrl(filename);
   if (address === null || address.origin !== origin || !SCRIPT_PATH.test(address.pathname)) return [];
@@ -60,8 +60,8 @@ function scrubEvent(event: Event, origin: string): Event {
 }
 
 /**
- * Reduces an envelope to errors, and each error to fields that come from code. Texts are dropped, as any of them may
- * quote a file name, a link or typed text; so is everything else in the envelope.
+ * Reduces an envelope to errors, and each error to fields that come from code. Drops texts because any of them may
+ * contain a file name, a link or typed text.
  *
  * @param origin - of the page
  * @returns `null` if nothing is left

@@ -8,7 +8,7 @@ function setUp(kept: Record<string, string> = {}) {
   const values = createMemoryStorage({ ab_experiments: JSON.stringify(kept) });
   const recorded: ClientEvent[] = [];
   const metrics = { record: (event: ClientEvent) => void recorded.push(event) };
-  /** The colour on a page that was opened again. */
+  /** The colour after the page is opened again. */
   const color = (random: number) =>
     variantOf("signin_button_color", { storage: createAppStorage(values), metrics }, () => random);
   return { color, recorded, kept: () => JSON.parse(values.getItem("ab_experiments") ?? "null") };

@@ -9,7 +9,7 @@ const EXPERIMENTS = {
 type Experiment = keyof typeof EXPERIMENTS;
 type VariantOf<Name extends Experiment> = (typeof EXPERIMENTS)[Name][number];
 
-/** @returns the current experiments that a device takes part in, one property each */
+/** @returns the current experiments of a device, one property each */
 export function enrolmentIn(kept: DeviceRecord["ab_experiments"]): { experiment?: string; variant?: string } {
   for (const [experiment, variants] of Object.entries(EXPERIMENTS)) {
     const variant = variants.find((each) => each === kept[experiment]);
@@ -19,7 +19,7 @@ export function enrolmentIn(kept: DeviceRecord["ab_experiments"]): { experiment?
 }
 
 /**
- * A device joins an experiment when it first encounters it, and keeps its variant.
+ * The device's variant. Chosen when the device first meets the experiment, and never changed.
  *
  * @param random - at least 0, below 1
  */

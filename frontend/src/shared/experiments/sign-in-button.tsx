@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from "../ui/button.tsx";
 import { variantOf } from "./experiments.ts";
 import styles from "./sign-in-button.module.css";
 
-/** In one of the colours of the experiment. */
+/** The sign-in button, in the colour of the experiment's variant. */
 export function SignInButton(props: Omit<ButtonProps, "look">) {
   const environment = useEnvironment();
   const [color] = useState(() => variantOf("signin_button_color", environment, Math.random));

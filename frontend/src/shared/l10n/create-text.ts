@@ -1,14 +1,14 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
-/** A message by its id, in the person's language. */
+/** Returns a message by its id, in the person's language. */
 export type Text = (id: string, vars?: Record<string, FluentVariable>) => string;
 
-/** Takes each message from the first language that has it. Unknown ids and missing variables show as their names. */
+/** Uses the first language that has the message. Unknown ids and missing variables appear as their names. */
 export function createText(bundles: readonly FluentBundle[]): Text {
   return (id, vars) => {
     for (const bundle of bundles) {
       const pattern = bundle.getMessage(id)?.value ?? null;
-      // Errors are collected and ignored: without an array, Fluent would throw them.
+      // Fluent would throw errors if it had no array to collect them in. They are ignored.
       if (pattern !== null) return bundle.formatPattern(pattern, vars, []);
     }
     return id;

@@ -14,7 +14,7 @@ const GIB = 1_073_741_824;
 const plainSpaces = (text: string) => text.replaceAll(/\p{Zs}/gu, " ");
 
 /**
- * Languages for which some Chromiums lack numbers and units: two days; and, without number data, a size and a share.
+ * Languages for which some versions of Chromium lack units, with two days; or numbers, with a size and a percentage.
  */
 const OFTEN_UNKNOWN: readonly (readonly [Locale, string, string, string])[] = [
   ["br", "2 zeiz", "12 345,5", "42 %"],
@@ -31,7 +31,7 @@ test.each(OFTEN_UNKNOWN)("in %s, which not every browser supports, two days are 
   expect(plainSpaces(duration(2 * DAY_SECONDS))).toBe(days);
 });
 
-/** The browser's number format for a language, or that of a similar language if it has none. */
+/** The browser's number format for a language, or for a similar one if it has none. */
 function numbersIn(locale: Locale): { size: string; share: string } {
   const [, , size = "none", share = "none"] = OFTEN_UNKNOWN.find(([unknown]) => unknown === locale) ?? [];
   if (Intl.NumberFormat.supportedLocalesOf(locale).length === 0) return { size, share };

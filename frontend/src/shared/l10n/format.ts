@@ -11,33 +11,33 @@ export type Format = {
   size: (bytes: number) => string;
   /** "3.1 MB/s" */
   speed: (bytesPerSecond: number) => string;
-  /** "7 days": a lifetime, in the largest unit that divides it. */
+  /** "7 days": a lifetime in the largest unit that divides it. */
   duration: (seconds: number) => string;
-  /** "24 hours": a lifetime, whole hours up to two days in hours. */
+  /** "24 hours": a lifetime; whole hours up to two days are in hours. */
   hours: (seconds: number) => string;
-  /** Days, hours and minutes that are left; "< 1" under a minute. */
+  /** The remaining days, hours and minutes; "< 1" below a minute. */
   timeLeft: (ms: number) => string;
-  /** Remaining time of a transfer, with seconds. */
+  /** A transfer's remaining time, with seconds. */
   remaining: (seconds: number) => string;
   percent: (ratio: number) => string;
-  /** "until tomorrow, 16:10": when something ends, by the clock of this device. */
+  /** "until tomorrow, 16:10": when something ends, by the device's clock. */
   until: (atMs: number, nowMs: number) => string;
 };
 
-/** An amount of a unit: the message for use alone, and the one beside other amounts. */
+/** A unit's two messages: for an amount alone, and together with other amounts. */
 type Amount = { value: number; alone: string; beside: string };
 
-// From the page's own texts: browsers lack the units of some languages.
+// Units come from the page's texts because browsers lack them for some languages.
 const days = (value: number): Amount => ({ value, alone: "days", beside: "shortDays" });
 const hours = (value: number): Amount => ({ value, alone: "hours", beside: "shortHours" });
 const minutes = (value: number): Amount => ({ value, alone: "minutes", beside: "shortMinutes" });
-/** Beside minutes they would only flicker. */
+/** Omitted next to minutes, where they would only flicker. */
 const seconds = (value: number): Amount => ({ value, alone: "seconds", beside: "seconds" });
 
 function sizeParts(bytes: number): { unit: (typeof SIZE_UNITS)[number]; value: number } {
   let value = bytes;
   let step = 0;
-  // From 1023.95 on one decimal would read "1,024", so the next unit is used.
+  // From 1023.95 on, rounding would give "1,024", so the next unit is used.
   while (value >= (step === 0 ? 1024 : 1023.95) && step < SIZE_UNITS.length - 1) {
     value /= 1024;
     step += 1;
@@ -45,7 +45,7 @@ function sizeParts(bytes: number): { unit: (typeof SIZE_UNITS)[number]; value: n
   return { unit: SIZE_UNITS[step] ?? "gb", value };
 }
 
-/** Midnights between two moments, by the clock of this device. */
+/** The number of midnights between two moments, by the device's clock. */
 function daysBetween(from: Date, to: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return (midnight(to) - midnight(from)) / DAY_MS;
@@ -57,7 +57,7 @@ export function createFormat(t: Text): Format {
     return t(unit, { num: value });
   };
   const formatAlone = ({ value, alone }: Amount) => t(alone, { num: value });
-  /** Up to three amounts, without those that are zero. */
+  /** Up to three amounts, without zeros. */
   const joined = (amounts: readonly Amount[]) => {
     const shown = amounts.filter(({ value }) => value > 0);
     if (shown.length < 2) return shown.map(formatAlone).join("");

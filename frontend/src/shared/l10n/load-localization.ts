@@ -18,7 +18,7 @@ export type ReadText = (address: string, signal: AbortSignal) => Promise<string>
 /** Timeout for fetching a file. */
 const FILE_ANSWER_MS = 15_000;
 
-/** Computed, as a table of all addresses would be larger than the rest of this file. */
+/** Computed because a table of all addresses would be larger than the rest of this file. */
 function addressOf(locale: Locale): string {
   const hash = import.meta.env.VITE_TEXTS_HASH;
   return hash === undefined ? `/locales/${locale}.ftl` : `/assets/${locale}-${hash}.ftl`;
@@ -31,7 +31,7 @@ async function fetchText(address: string, signal: AbortSignal): Promise<string> 
 }
 
 async function readInTime(read: ReadText, address: string): Promise<string> {
-  // Not `AbortSignal.timeout`: the page about outdated browsers has texts too.
+  // Not `AbortSignal.timeout`: outdated browsers lack it, and must still show their notice.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), FILE_ANSWER_MS);
   try {
@@ -41,7 +41,7 @@ async function readInTime(read: ReadText, address: string): Promise<string> {
   }
 }
 
-/** Chromium has only the plurals of these languages: their numbers are formatted as in another one. */
+/** Chromium has only the plural rules of these languages, so their numbers are formatted like a similar language's. */
 const NUMBERS_AS: Partial<Record<Locale, string>> = {
   br: "nb",
   cy: "en-GB",
@@ -53,23 +53,23 @@ const NUMBERS_AS: Partial<Record<Locale, string>> = {
 };
 
 function createBundle(locale: Locale, source: string): FluentBundle {
-  // Values are not isolated by default: the marks would end up in copied text. Names are in <bdi> or `isolated`.
+  // No isolation marks by default, because they would end up in copied text. Names use <bdi> or `isolated`.
   const bundle = new FluentBundle([locale, NUMBERS_AS[locale] ?? locale], { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
 /**
- * Text in the best of the requested languages, completed by the fallback. A file that does not arrive within 15 s is
- * fetched once more, a missing one several times, and then skipped.
+ * Loads the texts of the best match for the requested languages, and English for messages that it lacks. Retries a file
+ * that does not arrive within 15 s once, a missing one several times, and then skips it.
  *
- * @throws if none arrives
+ * @throws if no file arrives
  */
 export async function loadLocalization(
   requested: readonly string[],
   read: ReadText = fetchText,
 ): Promise<Localization> {
-  // Files after it would never be used.
+  // No other languages: every message exists in the fallback.
   const wanted = [...new Set([bestLocale(requested), FALLBACK_LOCALE])];
   const readPatiently: ReadText = (address, signal) => retryMissing(() => read(address, signal), signal);
   const readTwice = (address: string) => readInTime(read, address).catch(() => readInTime(readPatiently, address));

@@ -27,7 +27,7 @@ test("every id in the code has a message", () => {
 
 test("every message is used somewhere", () => {
   const inPage = [...page.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, id]) => id);
-  // Some ids are composed: from a link's name, an error's code, a choice, a unit, a kind of problem.
+  // Some ids are composed of a prefix and a link's name, an error code, a choice, a unit or a kind of problem.
   const mentioned = (id: string) =>
     inPage.includes(id) ||
     code.includes(`"${id}"`) ||

@@ -1,6 +1,9 @@
 import { FluentDateTime } from "@fluent/bundle";
 
-/** A moment by the clock of the device, with its day unless that is today. Digits only: browsers lack words of some languages. */
+/**
+ * A moment by the device's clock, with its date unless that is today. Digits only, because browsers lack the words of
+ * some languages.
+ */
 export function moment(atMs: number, nowMs: number): FluentDateTime {
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString();
   return new FluentDateTime(atMs, {

@@ -1,8 +1,8 @@
 import type { Locale } from "@envoi/locales";
 
 /**
- * Every language of the page by its own name, sorted by these. Regions are named where the page has several variants of
- * a language. A fixed list, as browsers lack some names.
+ * All languages of the page, sorted by their native names. With a region if the page has several variants. A fixed list
+ * because browsers lack some names.
  */
 export const NAMED_LANGUAGES: readonly (readonly [Locale, string])[] = [
   ["id", "Bahasa Indonesia"],

@@ -2,13 +2,13 @@ import type { Locale } from "@envoi/locales";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import type { Localization } from "./load-localization.ts";
 
-/** The language chosen by hand; `null` for the browser's preference. */
+/** The person's choice; `null` for the browser's preference. */
 export type LanguageChoice = Locale | null;
 
-/** A language in the address applies to one visit only and is not stored as a choice. */
+/** `asked`: the language in the address, which applies to this visit only and is not stored. */
 export type LanguageWish = { asked: Locale | null; choice: LanguageChoice };
 
-/** Whether another language is loading. Until it is loaded the page stays as it is. */
+/** Progress of a switch. The page keeps its language until the new one has loaded. */
 export type LanguageSwitch =
   | { kind: "settled" }
   | { kind: "coming"; wish: LanguageWish }
@@ -34,10 +34,10 @@ function reducePageLanguage(state: PageLanguageState, action: PageLanguageAction
   return { shown: action.shown, wish, change: { kind: "changed" } };
 }
 
-/** The wanted language; `null` for the browser's preference. */
+/** The requested language; `null` for the browser's preference. */
 export const wishedLanguage = ({ asked, choice }: LanguageWish): Locale | null => asked ?? choice;
 
-/** @param shown - differs from the wanted language if that failed to load */
+/** @param shown - differs from the requested language if that failed to load */
 export function createPageLanguage(shown: Localization, wish: LanguageWish): PageLanguage {
   return createReducerStore<PageLanguageState, PageLanguageAction>(reducePageLanguage, {
     shown,

@@ -3,8 +3,8 @@ import { loadChunk } from "../chunks/load-chunk.ts";
 import type { Environment } from "../environment.tsx";
 
 /**
- * `syncList`, loaded on first use, as most visits never need it. @throws also the signal's reason, while the code is
- * loading
+ * `syncList`, loaded on first use because most visits never need it. @throws also the signal's reason, while the code
+ * is loading
  */
 export async function syncLazily(environment: Environment, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import type { UploadId } from "@envoi/protocol";
 import { isExpired, isSameVersion, type OwnUpload, parseOwnUpload, toListedUpload } from "../uploads/own-upload.ts";
 
-/** Fields that pages of earlier versions do not keep. */
+/** Fields that earlier versions of the page drop. */
 const NEVER_CHANGED = ["title", "contentKey"] as const satisfies (keyof OwnUpload)[];
 
 type Lists = {
@@ -12,8 +12,8 @@ type Lists = {
 };
 
 /**
- * The server's answers about uploads that only one of the lists has. They decide what was deleted or expired, and what
- * is new or was lost: an id is never reused, so neither list has to remember what it had.
+ * The server's answers about uploads that are in only one list: whether each still exists. Because ids are never
+ * reused, that is enough to tell new uploads from removed ones.
  */
 export type Standings = {
   live: ReadonlyMap<UploadId, { dlimit: number; dtotal: number }>;
@@ -21,17 +21,17 @@ export type Standings = {
 };
 
 export type Merged = {
-  /** Uploads that the device lacks, or has in another version. */
+  /** Uploads that the device lacks or has in another version. */
   incoming: OwnUpload[];
-  /** Uploads of the device that are gone. */
+  /** Uploads on the device that the server no longer has. */
   gone: UploadId[];
-  /** Uploads that the account's list will have in the device's version. */
+  /** Uploads whose device version will be in the account's list. */
   synced: OwnUpload[];
   /** The new account list; `null` if it is unchanged. */
   outgoing: unknown[] | null;
 };
 
-/** `upload` is `null` for an unknown record of another client. */
+/** `upload`: `null` for another client's unknown record. */
 type Entry = { json: unknown; upload: OwnUpload | null };
 
 type Sides = {
@@ -47,7 +47,7 @@ function readEntries(entries: readonly unknown[]): Entry[] {
 function compare(own: readonly OwnUpload[], entries: readonly Entry[]): Sides {
   const ownIds = new Set(own.map(({ id }) => id));
   const listed = new Map(entries.flatMap(({ upload }) => (upload === null ? [] : [[upload.id, upload]])));
-  // Before its password is set a link must not be shared.
+  // A link must not be shared before its password is set.
   const mine = own.filter(({ awaitsPassword }) => !awaitsPassword);
   return {
     onlyMine: mine.filter(({ id }) => !listed.has(id)),
@@ -59,15 +59,13 @@ function compare(own: readonly OwnUpload[], entries: readonly Entry[]): Sides {
   };
 }
 
-/** The uploads that only one of the lists has. */
+/** The uploads that are in only one list. */
 export function disputedUploads({ own, entries }: Lists): OwnUpload[] {
   const { onlyMine, onlyListed } = compare(own, readEntries(entries));
   return [...onlyMine, ...onlyListed];
 }
 
-/**
- * @param standings - of the disputed uploads; one that the server could not be asked about is left until the next sync
- */
+/** @param standings - of the disputed uploads; one without an answer is left for the next sync */
 export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, nowMs: number): Merged {
   const read = readEntries(entries);
   const { onlyMine, onlyListed, both } = compare(own, read);
@@ -91,7 +89,7 @@ export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, n
   };
 }
 
-/** The device took it over when its page did not know all fields yet. */
+/** Whether an earlier version of the page has stored the upload without a field that the list has. */
 function knowsMore(listed: OwnUpload, mine: OwnUpload): boolean {
   return NEVER_CHANGED.some((field) => mine[field] === null && listed[field] !== null);
 }
@@ -102,7 +100,7 @@ function inVersionOf(upload: OwnUpload, listed: OwnUpload): OwnUpload {
   return { ...upload, title, contentKey: upload.contentKey ?? listed.contentKey, expiresAt, timeLimit, hasPassword };
 }
 
-/** @returns the entries, oldest first, or `null` without a change */
+/** @returns the entries, oldest first; `null` if nothing changed */
 function changedList(
   entries: readonly Entry[],
   { added, changed, removed }: Record<"added" | "changed" | "removed", readonly OwnUpload[]>,

@@ -31,7 +31,7 @@ function fakeServer() {
   return { deleted, fetchInfo };
 }
 
-/** A device on which the person is signed in. */
+/** A device with the person signed in. */
 function fakeDevice(calls: Partial<WorkerApi>, uploads: readonly OwnUpload[] = []) {
   const environment = fakeEnvironment(calls);
   environment.storage.account.writeUser(ADA);

@@ -8,26 +8,26 @@ import { isOf, type OwnUpload } from "../uploads/own-upload.ts";
 import { isGone } from "../uploads/owner-calls.ts";
 import { disputedUploads, type Merged, mergeLists, type Standings } from "./merge-lists.ts";
 
-/** How often a list that other devices keep changing is fetched again before it is left for the next sync. */
+/** Maximum number of attempts while other devices keep changing the list. The next sync then tries again. */
 const MAX_ROUNDS = 8;
-/** Longest pause before the second round; the maximum doubles with each further round. */
+/** Maximum pause before the second attempt; it doubles with each further one. */
 const PAUSE_MS = 250;
 
-/** Number of uploads requested from the server at a time. */
+/** Number of uploads queried in parallel. */
 const ASKED_AT_ONCE = 8;
 /** Timeout for the server's answer about one upload. */
 const ANSWER_MS = 5_000;
 
 type SyncDeps = SessionDeps & {
-  /** From 0 to 1: spreads devices that collided. */
+  /** From 0 to 1. Random pauses separate devices that have collided. */
   random: () => number;
 };
 
 /**
- * Synchronises the device's list with the account's. Does nothing if nobody is signed in; an invalid token is renewed,
- * or the person is signed out.
+ * Synchronises the device's list with the account's. Does nothing if nobody is signed in. Renews an invalid token, or
+ * signs the person out if that fails.
  *
- * @throws any other error of a call; changes made until then are kept
+ * @throws the error of any other failed call; earlier changes are kept
  */
 export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<void> {
   const { transfer, storage, account, ownUploads, random } = deps;
@@ -35,7 +35,7 @@ export async function syncList(deps: SyncDeps, signal: AbortSignal): Promise<voi
   if (user === null) return;
   const { uid, fileListKey } = user;
   const isSame = (other: User | null) => other?.uid === uid && other.fileListKey === fileListKey;
-  /** Once the person has signed out, here or in another tab, answers are ignored. */
+  /** Whether the person has signed out, here or in another tab: answers are then ignored. */
   const hasLeft = () => {
     const state = account.getState();
     return !isSame(state.kind === "signedIn" ? state.user : null) || !isSame(storage.account.readUser());
@@ -77,7 +77,7 @@ async function fetchUnlessRefused(
   }
 }
 
-/** Compares the lists as they are after the server has answered: uploads continue meanwhile. */
+/** Compares the lists after the server's answers because uploads can finish meanwhile. */
 async function merge(
   { transfer, ownUploads, now }: SyncDeps,
   { entries, uid }: { entries: readonly unknown[]; uid: string },
@@ -89,7 +89,7 @@ async function merge(
   return mergeLists(lists(), standings, now());
 }
 
-/** An upload is omitted if the server cannot be asked about it or does not answer. */
+/** Omits uploads for which the server does not answer. */
 async function askStandings(
   { fetchInfo }: SyncDeps["transfer"],
   uploads: readonly OwnUpload[],

@@ -9,7 +9,7 @@ import type { Transfer } from "../transfer/transfer.ts";
 import { toListedUpload } from "../uploads/own-upload.ts";
 import { useListSync } from "./use-list-sync.ts";
 
-// Preloaded, so that it resolves within the same turn.
+// Preloaded because the tests use fake timers.
 await import("./sync-list.ts");
 
 beforeEach(() => void vi.useFakeTimers());
@@ -40,7 +40,7 @@ async function pass(ms: number): Promise<void> {
   await act(async () => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** A dialog as the page opens one. */
+/** An open dialog. */
 function openDialog(): HTMLDialogElement {
   const dialog = document.createElement("dialog");
   dialog.open = true;

@@ -6,14 +6,14 @@ import { isSameVersion, isToSend, type OwnUpload } from "../uploads/own-upload.t
 import { syncLazily } from "./lazy-sync.ts";
 
 const SYNC_MS = 120_000;
-/** Delay after the first change, so that further changes are sent with it. */
+/** Delay after a change, so that further changes are sent with it. */
 const SETTLE_MS = 1_000;
 
 function isDialogOpen(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }
 
-/** Uploads that failed to be sent before are not changes. */
+/** Uploads whose sync failed before do not count as changes. */
 function hasNews(uploads: readonly OwnUpload[], before: readonly OwnUpload[], uid: string): boolean {
   const known = before.filter((upload) => isToSend(upload, uid));
   return uploads
@@ -21,12 +21,12 @@ function hasNews(uploads: readonly OwnUpload[], before: readonly OwnUpload[], ui
     .some((upload) => !known.some((other) => other.id === upload.id && isSameVersion(other, upload)));
 }
 
-/** Syncs the list until stopped: now, every two minutes, and soon after a change on this device. */
+/** Syncs the list now, every two minutes, and soon after a change on this device. */
 function startListSync(environment: Environment, uid: string): () => void {
   let running = new AbortController();
   let sending: ReturnType<typeof setTimeout> | undefined;
 
-  /** A sync still running at the next interval is aborted. */
+  /** Aborted if it is still running at the next interval. */
   async function sync(): Promise<void> {
     if (isDialogOpen()) return;
     running.abort();
