@@ -13,17 +13,17 @@ import { pageWords } from "./build/page-words.ts";
 import { styleFirst } from "./build/style-first.ts";
 import product from "./package.json" with { type: "json" };
 
-/** The address at which `vite dev` finds the services, as `npm start` prints it. */
+/** The address of the services for `vite dev`, as printed by `npm start`. */
 const services = "http://localhost:8080";
 
-/** As many digits as the hashes of the other files. */
+/** As long as the hashes of the other files. */
 const HASH_CHARACTERS = 8;
 
 const TREESHAKE = {
-  // Loading our modules or building a schema has no side effects: unused ones are removed, so encryption and wire
-  // schemas stay in the worker.
+  // Loading our modules and building a schema have no side effects. The build removes unused ones, so encryption and
+  // wire schemas stay in the worker.
   moduleSideEffects: [{ test: /[/]packages[/]/, sideEffects: false }],
-  // Matched by name everywhere: `z` could also be a function of a minified library.
+  // Matched by name everywhere, so `z` could also be a function of a minified library.
   manualPureFunctions: ["zodMini"],
 };
 /** The page itself must also run in older browsers, to say that they are out of date. */

@@ -8,7 +8,7 @@ import type { MetricsWindow } from "../shared/metrics/start-metrics.ts";
 
 type Known = Pick<Environment, "storage" | "ownUploads" | "account" | "sharing" | "language" | "now" | "page">;
 
-/** The part of `Window` that is used. */
+/** The part of `Window` used here. */
 export type InsightWindow = MetricsWindow & BreakingWindow & { navigator: { doNotTrack: string | null } };
 
 function lazyMetrics(known: Known, view: InsightWindow): Metrics {

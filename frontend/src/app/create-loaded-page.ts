@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The part of `Window` that is used. */
+/** The part of `Window` used here. */
 type PageWindow = {
   document: Pick<Document, "querySelector">;
   navigator: NamedNavigator & Pick<Navigator, "language" | "languages">;

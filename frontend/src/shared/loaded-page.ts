@@ -1,7 +1,7 @@
 import type { Campaign } from "./account/campaign.ts";
 import type { ReducerStore } from "./state/reducer-store.ts";
 
-/** Whether the page is the server's current one; `offered` once the newer one was offered to the person. */
+/** Whether the server has a newer page; `offered` once the person was offered it. */
 type PageVersionState = "current" | "outdated" | "offered";
 type PageVersionAction = { type: "newerFound" } | { type: "newerOffered" };
 
@@ -10,26 +10,26 @@ export function reducePageVersion(state: PageVersionState, { type }: PageVersion
   return state === "offered" ? state : "outdated";
 }
 
-/** The page as loaded by the browser. */
+/** The loaded page and its address. */
 export type LoadedPage = {
-  /** Of the product. */
+  /** The product's version. */
   version: string;
   /** For feedback only; no behaviour depends on it. */
   browserName: string;
-  /** The preferred language, such as `de-CH`, whether or not the page has it. */
+  /** The person's preferred language, such as `de-CH`, whether or not the page supports it. */
   language: string;
-  /** All languages of the person, in order of preference. */
+  /** All of the person's languages, in order of preference. */
   languages: readonly string[];
   /** Browsers disable cryptography on insecure pages. */
   isSecure: boolean;
   versionState: ReducerStore<PageVersionState, PageVersionAction>;
-  /** Whether the server has a newer page. If it cannot be asked, the page counts as current. */
+  /** Whether the server has a newer page. If the server does not answer, the page counts as current. */
   isReplaced: () => Promise<boolean>;
-  /** Reloads the page, or opens another one of the service. */
+  /** Reloads the page, or loads another page of the service. */
   reload: (path?: string) => void;
-  /** Removes `?lang=` from the address. The rest of it and the history state stay. */
+  /** Removes `?lang=` from the address and keeps the rest and the history state. */
   forgetAskedLanguage: () => void;
-  /** The campaign through which the person arrived. */
+  /** The campaign that brought the person here. */
   campaign: Campaign;
   /** Opens another site in this tab. */
   leaveFor: (address: string) => void;

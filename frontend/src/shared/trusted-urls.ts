@@ -1,15 +1,15 @@
 import transferWorkerUrl from "./transfer/transfer-worker.ts?worker&url";
 
-/** The only policy that the page's headers allow; see `packages/platform/src/security-headers.ts`. */
+/** The only policy that the page's headers allow: see `packages/platform/src/security-headers.ts`. */
 const POLICY_NAME = "envoi-workers";
 
-/** Without a hash in its name: browsers look for updates at this address. */
+/** Without a hash in its name because browsers check this address for updates. */
 const SERVICE_WORKER_URL = "/serviceWorker.js";
 
 type WorkerUrls = { transferWorker: string; serviceWorker: string };
 type ScriptUrlRules = { createScriptURL(url: string): string };
 
-/** The part of `window.trustedTypes` that is used. The values of its policies are accepted as addresses. */
+/** The part of `window.trustedTypes` used here. The browser accepts its policies' values as addresses. */
 export type TrustedTypes = { createPolicy(name: string, rules: ScriptUrlRules): ScriptUrlRules };
 
 declare global {
@@ -20,10 +20,10 @@ declare global {
 }
 
 /**
- * A factory of script addresses that a browser accepts under `require-trusted-types-for`.
+ * Creates a function for script addresses that the browser accepts under `require-trusted-types-for`.
  *
  * @param trustedTypes - the browser's, if it has them
- * @returns a function that throws a TypeError for any other address than these
+ * @returns a function that throws a TypeError for addresses not in the list
  */
 function trustOnly(urls: readonly string[], trustedTypes: TrustedTypes | undefined): (url: string) => string {
   const rules: ScriptUrlRules = {
@@ -36,7 +36,7 @@ function trustOnly(urls: readonly string[], trustedTypes: TrustedTypes | undefin
   return (url) => policy.createScriptURL(url);
 }
 
-/** The addresses of the two workers: the only scripts that the page starts itself. */
+/** The addresses of the two workers, the only scripts that the page itself starts. */
 export function trustWorkerUrls(trustedTypes: TrustedTypes | undefined): WorkerUrls {
   const trust = trustOnly([transferWorkerUrl, SERVICE_WORKER_URL], trustedTypes);
   return { transferWorker: trust(transferWorkerUrl), serviceWorker: trust(SERVICE_WORKER_URL) };

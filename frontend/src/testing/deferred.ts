@@ -1,5 +1,5 @@
 import { createDeferred } from "@envoi/client";
-/** A call that the test settles itself; it rejects with an AbortError when its signal fires. */
+/** A call that the test settles. Rejects with an AbortError when its signal aborts. */
 export function deferred<Value>(): {
   promise: (signal: AbortSignal) => Promise<Value>;
   resolve: (value: Value) => void;

@@ -1,6 +1,6 @@
 import type { AccountList, Transfer } from "../shared/transfer/transfer.ts";
 
-/** The list of an account, shared by every device that uses its calls. */
+/** An account's list, shared by every device that uses its calls. */
 export function fakeAccountList(entries: unknown[] | null = null) {
   let version = entries === null ? 0 : 1;
   let current = entries ?? [];
@@ -8,7 +8,7 @@ export function fakeAccountList(entries: unknown[] | null = null) {
   const list = {
     /** Number of writes. */
     writes: 0,
-    /** Number of writes refused because the device's list was out of date. */
+    /** Number of writes refused because the device had an outdated list. */
     conflicts: 0,
     entries: () => current,
     /** Another client overwrites the list unconditionally. */

@@ -22,7 +22,7 @@ const english = await loadEnglish();
 
 export const NOW_MS = 1_000_000;
 
-/** An opened letter; a test overrides what it needs. */
+/** An opened letter; tests override what they need. */
 export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownload {
   return {
     metadata: {
@@ -42,7 +42,7 @@ export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownl
   };
 }
 
-/** A server on which everything succeeds at once; a test overrides what it needs. */
+/** A server on which every call succeeds at once; tests override what they need. */
 export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   return {
     upload: async () => fakeFinishedUpload(),
@@ -62,7 +62,7 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   };
 }
 
-/** Likewise, for everything else that runs in the worker. */
+/** The worker's other functions, likewise. */
 export function fakeWorkerApi(changes: Partial<WorkerApi> = {}): WorkerApi {
   return {
     ...fakeTransfer(),
@@ -84,7 +84,7 @@ export type FakeEnvironment = Environment & {
   reported: { error: unknown; during: string }[];
 };
 
-/** @param storage - by default that of an unused device */
+/** @param storage - an unused device's by default */
 export function fakeEnvironment(
   changes: Partial<WorkerApi> = {},
   storage = createAppStorage(createMemoryStorage()),

@@ -19,14 +19,14 @@ export class FakeServiceWorker extends EventTarget implements ServiceWorkerPort 
     this.#answer(message, port);
   }
 
-  /** Its site data are cleared, or another one replaces it. */
+  /** Simulates cleared site data or a replacement by another service worker. */
   end(): void {
     this.state = "redundant";
     this.dispatchEvent(new Event("statechange"));
   }
 }
 
-/** The scope of a service worker without a browser, and both ends that it serves. */
+/** A service worker's scope without a browser, with both ends that it serves. */
 export function fakeScope() {
   const listeners = new Map<string, (event: never) => void>();
   const calls: string[] = [];
@@ -41,7 +41,7 @@ export function fakeScope() {
   const dispatch = (type: string, event: FetchEvent | MessageEvent) => listeners.get(type)?.(event as never);
   return {
     scope,
-    /** What the worker did to the browser. */
+    /** The worker's calls to the browser. */
     calls,
     /** The promises passed to `waitUntil`. */
     waited,

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "../shared/storage/kept-values.ts";
 
-/** Local storage in memory; it can refuse writes like a full one. */
+/** Local storage in memory that can refuse writes like a full one. */
 export function createMemoryStorage(entries: Record<string, string> = {}): KeyValueStore & {
   values: Map<string, string>;
   full: boolean;

@@ -1,8 +1,8 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// Test files share their modules, so the library's own hook, registered where it is first imported, would cover only
-// one of them.
+// The library registers its own hook where it is first imported. That covers only one test file because they share
+// modules.
 afterEach(cleanup);
-// The first test that uses a part of the page also waits for its compilation, possibly on a busy machine.
+// The first test that uses a part of the page also waits until it is compiled, perhaps on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

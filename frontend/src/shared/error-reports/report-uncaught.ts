@@ -1,6 +1,6 @@
 import type { ErrorReports } from "./error-reports.ts";
 
-/** The part of `Window` that is used. */
+/** The part of `Window` used here. */
 export type BreakingWindow = Pick<Window, "addEventListener"> & { location: Pick<Location, "origin"> };
 
 /** Reports uncaught errors. */

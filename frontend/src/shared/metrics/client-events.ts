@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 type Sent = { sizeBytes: number; durationMs: number; passwordProtected: boolean };
 
-/** Events of use. None of them names a file, a link or a person. */
+/** Usage events. None of them contains a file name, a link or a person. */
 export type ClientEvent =
   | { type: "visit"; entrypoint: "upload" | "download"; referrer: string; campaign: Campaign }
   | ({
@@ -23,7 +23,10 @@ export type ClientEvent =
 
 type Properties = Exclude<MetricEvent["event_properties"], undefined>;
 
-/** The words of a campaign come from outside; a beacon with one that is too long would be refused as a whole. */
+/**
+ * Campaign parameters come from outside and are cut: the server would refuse a whole beacon because of one that is too
+ * long.
+ */
 const CAMPAIGN_CHARACTERS = 128;
 
 /** Sizes and times are recorded only by order of magnitude. */

@@ -4,7 +4,7 @@ import type { BeaconMetrics, Metrics, Moment } from "./metrics.ts";
 
 type Known = Pick<Environment, "storage" | "ownUploads" | "account" | "now">;
 
-/** The person at the time of the event, who may differ from the one when the code has loaded. */
+/** The person at the time of the event: someone else may be signed in once the code has loaded. */
 function momentOf({ storage, ownUploads, account, now }: Known): Moment {
   return {
     atMs: now(),
@@ -14,7 +14,7 @@ function momentOf({ storage, ownUploads, account, now }: Known): Moment {
   };
 }
 
-/** Metrics whose code loads after the page is shown. A page closed before that sends none. */
+/** Metrics, whose code loads after the page is shown. A page that is closed earlier sends none. */
 export function createLazyMetrics(known: Known, load: () => Promise<BeaconMetrics["record"]>): Metrics {
   const record = createLazyCall(load);
   return { record: (event) => record(event, momentOf(known)) };

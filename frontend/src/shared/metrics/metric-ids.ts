@@ -17,7 +17,7 @@ async function hash(text: string): Promise<string> {
 export type MetricIds = (id: string, atMs: number) => string | null;
 
 /**
- * Caches every id: computing one is asynchronous, which is too late when a page is left.
+ * Caches all ids: computing one is asynchronous, which takes too long when the person leaves the page.
  *
  * @param onMade - called after each new id
  */

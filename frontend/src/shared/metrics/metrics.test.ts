@@ -47,7 +47,7 @@ function setUp(who: Visitor = {}) {
     recordMany: (count: number) => {
       for (let left = count; left > 0; left -= 1) record(LOGIN);
     },
-    /** Sends all events, once their ids are computed. */
+    /** Waits for all ids and sends all events. */
     flushed: (count = 1) =>
       vi.waitFor(() => {
         metrics.flush();

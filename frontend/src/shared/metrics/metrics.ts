@@ -10,7 +10,7 @@ const BEACON_EVENTS = 25;
 const MAX_EVENTS = 100;
 const ANONYMOUS_ID_BYTES = 16;
 
-/** When something happened, and who used the page then. */
+/** The time of an event, and who used the page then. */
 export type Moment = {
   atMs: number;
   account: AccountState;
@@ -18,13 +18,13 @@ export type Moment = {
   storedUploads: number;
 };
 
-/** Records events of use. Never throws, and nothing waits for it. */
+/** Records usage events. Never throws; nothing waits for it. */
 export type Metrics = { record: (event: ClientEvent) => void };
 
 /** Collects recorded events into beacons. */
 export type BeaconMetrics = {
   record: (event: ClientEvent, moment: Moment) => void;
-  /** Sends everything now: the page may be closed in a moment. */
+  /** Sends everything now because the page may be about to close. */
   flush: () => void;
 };
 
@@ -32,16 +32,16 @@ export type MetricsOptions = Pick<Beacon, "platform"> & {
   /** The current language of the page. */
   lang: () => string;
   now: () => number;
-  /** The page is hidden: a phone may close it without another event. */
+  /** Whether the page is hidden: a phone may close it without another event. */
   isHidden: () => boolean;
   /** @returns whether the browser accepted it */
   sendBeacon: (body: string) => boolean;
 };
 
-/** It starts with its first event, and ends at sign-out or when the next event is of another person. */
+/** A session begins with its first event and ends at sign-out or at an event of another person. */
 type Session = { id: number; anonymousId: string };
 
-/** An event that lacks only its ids, which are computed asynchronously. */
+/** An event without its ids, which are computed asynchronously. */
 type Recorded = { session: Session; event: MetricEvent; deviceId: string; uid: string | null };
 
 function beginSession(atMs: number): Session {

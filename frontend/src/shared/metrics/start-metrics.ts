@@ -5,7 +5,7 @@ import { type LeavingWindow, sendWhenLeft } from "./send-when-left.ts";
 
 type Known = Pick<Environment, "storage" | "sharing" | "language" | "now">;
 
-/** The part of `Window` that is used. */
+/** The part of `Window` used here. */
 export type MetricsWindow = LeavingWindow & {
   navigator: { sendBeacon?: (address: string, body: string) => boolean };
   location: Pick<Location, "protocol" | "origin">;

@@ -5,7 +5,7 @@ import { createPassphrase } from "./create-passphrase.ts";
 import { createPassphraseLazily } from "./lazy-passphrase.ts";
 import { PASSPHRASE_WORDS } from "./passphrase-words.ts";
 
-/** Hands out these numbers, one at a time. */
+/** Returns these numbers one at a time. */
 function numbersOf(...numbers: number[]) {
   const rest = numbers.values();
   return (into: Uint16Array<ArrayBuffer>) => {
@@ -20,7 +20,7 @@ test("the words are those of the list, each once", () => {
   expect(new Set(PASSPHRASE_WORDS).size).toBe(1_296);
   expect(PASSPHRASE_WORDS.slice(0, 3)).toEqual(["acid", "acorn", "acre"]);
   for (const word of PASSPHRASE_WORDS) expect(word).toMatch(/^[a-z-]{3,5}$/);
-  // SHA-256 of the list as the package xkcdpass 1.30.0 has it, one word a line.
+  // SHA-256 of the list in the package xkcdpass 1.30.0, one word per line.
   const digest = createHash("sha256")
     .update(`${PASSPHRASE_WORDS.join("\n")}\n`)
     .digest("hex");
@@ -50,7 +50,7 @@ test("every word is as likely as every other", () => {
     into[0] = number;
   };
   for (let made = 0; made < 64_800 / 6; made += 1) {
-    // A word may have a hyphen of its own.
+    // A word can contain a hyphen.
     for (const word of createPassphrase(inOrder).replaceAll("yo-yo", "yo_yo").split("-")) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }

@@ -1,15 +1,15 @@
 import { PASSPHRASE_WORDS } from "./passphrase-words.ts";
 
-/** Of six words of 1,296 there are 2^62: more than anyone tries at the cost of a strong password. */
+/** Six of 1,296 words give 2^62 passphrases: too many to try, considering the cost of stretching each. */
 const WORDS = 6;
 const NUMBERS = 2 ** 16;
 
 /** Fills an array with random numbers, as `crypto.getRandomValues` does. */
 export type FillRandom = (numbers: Uint16Array<ArrayBuffer>) => void;
 
-/** @returns from 0 to below `bound`, each equally likely */
+/** @returns an integer from 0 to below `bound`, all equally likely */
 function randomBelow(bound: number, fillRandom: FillRandom): number {
-  // The remainders of numbers beyond this would make some results likelier.
+  // Higher random numbers are rejected because their remainders would make some results likelier.
   const end = NUMBERS - (NUMBERS % bound);
   const numbers = new Uint16Array(1);
   for (;;) {

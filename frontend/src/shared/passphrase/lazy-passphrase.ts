@@ -1,7 +1,7 @@
 import { loadChunk } from "../chunks/load-chunk.ts";
 
 /**
- * A new passphrase of more than 60 bits for a strong password. Its words are loaded when they are needed.
+ * A new passphrase of more than 60 bits for a strong password. Loads the word list on first use.
  *
  * @throws ChunkError
  */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serveShares } from "./serve-shares.ts";
 import { type ShareCaches, takeShared, wasShared } from "./shared-files.ts";
 
-/** One cache in memory: the part of the browser's that is used. */
+/** A cache in memory, with the methods used here. */
 function fakeCaches(room = Number.POSITIVE_INFINITY) {
   const entries = new Map<string, Response>();
   const cache = {
@@ -24,7 +24,9 @@ function fakeCaches(room = Number.POSITIVE_INFINITY) {
   return { entries, caches };
 }
 
-/** Lets another app share this. @returns where the browser is led, or `null` if the request goes to the server */
+/**
+ * Shares this from another app. @returns where the browser is redirected, or `null` if the request goes to the server
+ */
 async function share(caches: ShareCaches, form: FormData, path = "/share", method = "POST"): Promise<string | null> {
   let answer: Promise<Response> | null = null;
   serveShares({

@@ -1,16 +1,17 @@
 /*
- * What other apps share with the installed page. The system posts it to `SHARE_PATH`; the service worker puts it into a
- * cache of this device, so that no request reaches a server, and leads to the home page, which takes it from there.
+ * Files and text that other apps share with the installed page. The system posts them to `SHARE_PATH`. The service
+ * worker answers, so they never reach a server: it stores them in a cache and redirects to the home page, which takes
+ * them from there.
  */
 
 /** `share_target.action` in `app.webmanifest`. */
 export const SHARE_PATH = "/share";
-/** Where the service worker leads to. */
+/** Marks the address to which the service worker redirects. */
 const TAKE_PARAMETER = "shared";
 const CACHE = "shared";
 const NAME_HEADER = "X-Name";
 
-/** The part of `CacheStorage` that is used. */
+/** The part of `CacheStorage` used here. */
 export type ShareCaches = {
   open(name: string): Promise<{
     put(key: string, response: Response): Promise<void>;
@@ -20,7 +21,7 @@ export type ShareCaches = {
   delete(name: string): Promise<boolean>;
 };
 
-/** @returns the address of the home page that takes what was shared */
+/** @returns the address of the home page, which then takes the files */
 export async function keepShared(request: Request, caches: ShareCaches): Promise<string> {
   try {
     const form = await request.formData();
@@ -36,22 +37,22 @@ export async function keepShared(request: Request, caches: ShareCaches): Promise
     }
     return `/?${TAKE_PARAMETER}`;
   } catch {
-    // No room on the device, or a form that cannot be read.
+    // The device has no room, or the form is unreadable.
     await caches.delete(CACHE).catch(() => undefined);
     return `/?${TAKE_PARAMETER}=failed`;
   }
 }
 
-/** Whether the service worker has led to this address. */
+/** Whether the service worker has redirected to this address. */
 export function wasShared(search: string): boolean {
   return new URLSearchParams(search).has(TAKE_PARAMETER);
 }
 
 /**
- * Takes what was shared from the device: a second call finds nothing.
+ * Returns the shared files and removes them from the device.
  *
- * @param search - of the address that the service worker led to
- * @throws if it could not be kept
+ * @param search - the query of the address to which the service worker redirected
+ * @throws if they could not be stored
  */
 export async function takeShared(search: string, caches: ShareCaches): Promise<File[]> {
   if (new URLSearchParams(search).get(TAKE_PARAMETER) !== "") throw new Error("what was shared could not be kept");

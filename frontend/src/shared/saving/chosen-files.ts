@@ -1,6 +1,6 @@
 import { ARCHIVE_TYPE, type Metadata } from "@envoi/protocol";
 
-/** Places of files in the Manifest, from 0. An Upload that is no archive is file 0, whatever its Manifest says. */
+/** Indexes of files in the Manifest, from 0. An Upload that is not an archive is file 0, whatever its Manifest says. */
 export type FileIndexes = readonly number[];
 
 function fileCount({ type, manifest: { files } }: Metadata): number {
@@ -11,12 +11,12 @@ export function allFiles(metadata: Metadata): FileIndexes {
   return Array.from({ length: fileCount(metadata) }, (_, index) => index);
 }
 
-/** @param indexes - as `requireFiles` accepts them */
+/** @param indexes - checked by `requireFiles` */
 export function hasAllFiles(metadata: Metadata, indexes: FileIndexes): boolean {
   return indexes.length === fileCount(metadata);
 }
 
-/** @throws RangeError unless each is a file, and each comes once, in manifest order */
+/** @throws RangeError unless each index is that of a file, and they are in ascending order without repetition */
 export function requireFiles(metadata: Metadata, indexes: FileIndexes): void {
   const count = fileCount(metadata);
   const isInOrder = indexes.every((index, at) => at === 0 || index > (indexes[at - 1] ?? index));
@@ -24,14 +24,14 @@ export function requireFiles(metadata: Metadata, indexes: FileIndexes): void {
   if (!areFiles || !isInOrder || (indexes.length === 0 && count > 0)) throw new RangeError("no such files");
 }
 
-/** The name of the file itself; of several, that of the archive. */
+/** A single file's own name; for several, the archive's. */
 export function chosenName(metadata: Metadata, indexes: FileIndexes): string {
   const [index] = indexes;
   const file = index === undefined || indexes.length > 1 ? undefined : metadata.manifest.files[index];
   return metadata.type === ARCHIVE_TYPE && file !== undefined ? file.name : metadata.name;
 }
 
-/** Bytes of these files together, without what a ZIP adds. */
+/** Total bytes of these files, without the overhead of a ZIP. */
 export function chosenBytes(metadata: Metadata, indexes: FileIndexes): number {
   if (metadata.type !== ARCHIVE_TYPE) return metadata.size;
   return indexes.reduce((sum, index) => sum + (metadata.manifest.files[index]?.size ?? 0), 0);

@@ -1,9 +1,9 @@
-/** Never the sender's type: an HTML file must not run as a page of our origin. */
+/** Never the sender's type: an HTML file must not run in our origin. */
 export const SAVED_TYPE = "application/octet-stream";
-/** Bytes passed to the browser's blob store at a time. Script memory stays at about twice this. */
+/** Bytes per Blob part. Script memory stays at about twice this. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
-/** Browsers keep Blobs outside script memory and, when large, on disk. */
+/** Collects a stream into a Blob. Browsers store Blobs outside script memory, and large ones on disk. */
 export async function collectBlob(stream: ReadableStream<Uint8Array>): Promise<Blob> {
   const parts: Blob[] = [];
   let batch: Uint8Array<ArrayBuffer>[] = [];

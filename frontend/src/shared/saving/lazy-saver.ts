@@ -1,7 +1,7 @@
 import { loadChunk } from "../chunks/load-chunk.ts";
 import type { Saver, SaverDependencies } from "./saver.ts";
 
-/** Loaded together with the download page: Firefox cancels loading when it navigates to a file. */
+/** Loaded with the download page because Firefox cancels pending loads when it navigates to a file. */
 export const loadSaver = () => loadChunk("saver", () => import("./saver.chunk.ts"));
 
 /** A `Saver` that loads its code on first use. */

@@ -16,28 +16,28 @@ async function folder(options?: FileSystemGetDirectoryOptions): Promise<FileSyst
   return root.getDirectoryHandle(FOLDER, options);
 }
 
-/** @returns whether any file remains */
+/** @returns whether any newer file remains */
 async function removeOlder(downloads: FileSystemDirectoryHandle, thanMs: number): Promise<boolean> {
   let isLeft = false;
   for await (const [name, handle] of downloads.entries()) {
     if (!(handle instanceof FileSystemFileHandle)) continue;
     const file = await handle.getFile().catch(() => null);
     if (file !== null && file.lastModified > thanMs) isLeft = true;
-    // A file that another tab is writing is locked, and stays.
+    // Does nothing while another tab is writing the file, because it is locked.
     else await downloads.removeEntry(name).catch(() => {});
   }
   return isLeft;
 }
 
 /**
- * Removes decrypted files that the browser has copied by now, including those of pages that ended earlier. Repeats until
- * no file remains.
+ * Removes decrypted files that the browser has had time to copy, including those of closed pages. Repeats until no file
+ * remains.
  */
 export async function removeOpfsFiles(keptMs = HANDED_OVER_MS, nowMs = Date.now()): Promise<void> {
   try {
     if (await removeOlder(await folder(), nowMs - keptMs)) setTimeout(() => void removeOpfsFiles(keptMs), keptMs);
   } catch {
-    // Nothing was ever collected here, or this browser has no OPFS.
+    // Nothing was ever written here, or this browser has no OPFS.
   }
 }
 
@@ -64,9 +64,9 @@ export async function canWriteOpfsFile(bytes: number): Promise<boolean> {
 }
 
 /**
- * Writes a stream into a file in OPFS. A stream that fails leaves no file; the file is removed `keptMs` after it is returned.
+ * Writes a stream into a file in OPFS. If the stream fails, removes the file; otherwise `keptMs` after returning it.
  *
- * @throws what the stream threw; DOMException `QuotaExceededError`
+ * @throws the stream's error; DOMException `QuotaExceededError`
  */
 export async function writeOpfsFile(stream: ReadableStream<Uint8Array>, keptMs = HANDED_OVER_MS): Promise<Blob> {
   const downloads = await folder({ create: true });
@@ -86,6 +86,6 @@ export async function writeOpfsFile(stream: ReadableStream<Uint8Array>, keptMs =
   }
   handle.close();
   setTimeout(() => void removeOpfsFiles(keptMs), keptMs);
-  // The whole file, with the one type that no browser renders as a page.
+  // The whole file, with a type that no browser renders as a page.
   return (await file.getFile()).slice(0, undefined, SAVED_TYPE);
 }

@@ -23,9 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/**
- * What Python reads from a zip. `damaged` is the first entry with a wrong CRC; the rest are the values of its entries.
- */
+/** What Python's zipfile reads. `damaged`: the first entry with a wrong CRC. The rest: the entries' fields. */
 const READ_ZIP = `
 import hashlib, json, sys, zipfile
 zip = zipfile.ZipFile(sys.argv[1])
@@ -48,21 +46,21 @@ async function readByPython(path: string): Promise<Record<string, unknown>> {
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
-/** @throws if a CRC or a header is wrong, or on any warning */
+/** @throws if `unzip -t` reports an error or a warning */
 async function readByInfoZip(path: string): Promise<{ tested: string; head: string }> {
   const [tested, head] = await Promise.all([run("unzip", ["-tqq", path]), run("zipinfo", ["-h", path])]);
   return { tested: tested.stdout + tested.stderr, head: head.stdout };
 }
 
-/** Common values of all our entries: stored, UTF-8 names, a descriptor, version 4.5, one time. */
+/** Fields that all our entries share: stored, UTF-8 names, a descriptor, version 4.5, one time. */
 const COMMON = { damaged: null, flags: [0x808], methods: [0], times: ["[2026, 11, 21, 11, 22, 34]"], versions: [45] };
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** Memory in use. Without a collection before, it would depend on when V8 last collected. */
+/** Memory in use after a garbage collection; otherwise it would depend on when V8 last ran one. */
 function usedBytes(): number {
-  // The second one waits for the buffers that the first one frees.
+  // The second collection releases the buffers that the first has found.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -70,7 +68,7 @@ function usedBytes(): number {
 }
 
 /**
- * Writes a stream to a file; chunks that share `hole` stay unwritten, which reads as zeros.
+ * Writes a stream to a file. Skips chunks that share `hole`, which then read as zeros.
  *
  * @returns maximum growth of the process's memory, bytes
  */

@@ -71,7 +71,7 @@ describe("a zip", () => {
   });
 });
 
-/** Content of the letters a, b, c …, and what was asked of it. */
+/** Content of the letters a, b, c …, and the ranges that were requested. */
 function alphabet(bytes: number) {
   const plaintext = new Uint8Array(bytes).map((_, index) => 97 + (index % 26));
   const asked: [number, number][] = [];

@@ -6,10 +6,10 @@ import { readChunks } from "./collect-blob.ts";
 import { type ArchiveEntry, splitArchive } from "./split-archive.ts";
 import { insertZip64End, missingZip64EndBytes } from "./zip64-end.ts";
 
-/** The file itself, or a ZIP of several files, without compression. */
+/** A single file, or an uncompressed ZIP of several. */
 export type SavedBody = { body: ReadableStream<Uint8Array>; bytes: number };
 
-/** The years that a ZIP can express. Clocks of new devices start in 1970. */
+/** The years that a ZIP can store. Clocks of new devices start in 1970. */
 const FIRST_YEAR = 1980;
 const LAST_YEAR = 2107;
 
@@ -31,10 +31,10 @@ export function savedBody(
 type ChosenOptions = { onProgress?: (progress: DownloadProgress) => void; signal: AbortSignal };
 
 /**
- * One file of an Upload as it is, or a ZIP of several. Only their Records are fetched, each when its turn has come.
+ * One file of an Upload unchanged, or a ZIP of several. Fetches only their Records, and only when they are read.
  *
  * @param indexes - in manifest order
- * @throws RangeError for what is no file; DecryptionError `malformed` when the Manifest does not fit the plaintext
+ * @throws RangeError for invalid indexes; DecryptionError `malformed` if the Manifest does not fit the plaintext
  */
 export function chosenBody(
   content: Pick<Content, "stream">,
@@ -65,7 +65,7 @@ export function chosenBody(
   async function* entries(): AsyncGenerator<ArchiveEntry, void, undefined> {
     for (const [at, index] of indexes.entries()) {
       const { name = "", size = 0 } = files[at] ?? {};
-      // A generator: nothing of a file is asked for before those ahead of it were read.
+      // A generator, so that no file is requested before the previous ones were read.
       yield { name: names[at] ?? name, size, lastModified: zipTime(now), input: readChunks(streamOf(index)) };
     }
   }

@@ -13,7 +13,7 @@ export type Routes = {
   saveFile: (blob: Blob, name: string) => void;
 };
 
-/** The routes of a real browser. */
+/** The routes in a real browser. */
 export function routesOf({ serviceWorker, transfer }: SaverDependencies): Routes {
   return {
     streamToDisk: serviceWorker.then((started) =>
@@ -28,11 +28,11 @@ export function routesOf({ serviceWorker, transfer }: SaverDependencies): Routes
 
 type ChosenSave = SaveOptions & Required<Pick<SaveOptions, "indexes">>;
 
-/** Streams to disk through the service worker; otherwise saves from a file in OPFS; otherwise from a Blob. */
+/** Streams to disk through the service worker. If that fails, saves from a file in OPFS, or else from a Blob. */
 export function createSaver({ streamToDisk, canSaveToDisk, saveFile }: Routes): Saver {
   let usable = streamToDisk;
 
-  /** What the service worker reads instead of opening the Upload itself. `null`: it takes a download of its own. */
+  /** The files that the service worker reads under the page's Claim. `null`: it makes its own Claim. */
   async function takenFiles({ metadata, ticket }: OpenedDownload, { indexes, signal }: ChosenSave) {
     const taken = await ticket({ take: !hasAllFiles(metadata, indexes), signal });
     return taken && { ticket: taken, metadata, indexes };

@@ -31,11 +31,11 @@ type Browser = {
   hasRoom?: boolean;
   size?: number;
   metadata?: Metadata;
-  /** Whether something of it was read before. */
+  /** Whether part of it was read before. */
   isTaken?: boolean;
 };
 
-/** What a download was saved by, in a browser that can do this much. */
+/** The route by which a browser with these capabilities saves a download. */
 function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = false }: Browser) {
   const opened = fakeDownload();
   const read = vi.fn<OpenedDownload["read"]>(opened.read);

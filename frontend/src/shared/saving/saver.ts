@@ -2,29 +2,31 @@ import type { DownloadProgress, OpenedDownload, OpenRequest, Transfer } from "..
 import type { FileIndexes } from "./chosen-files.ts";
 import type { StartedServiceWorker } from "./start-service-worker.ts";
 
-/** Larger files need the recipient's consent to be held in memory, bytes. */
+/** Bytes. The page asks recipients before it holds a larger file in memory. */
 export const LARGE_BYTES = 268_435_456;
 
-/** This browser can save such a large file only through memory, and the recipient has not agreed to that. */
+/** The file is large, this browser must hold it in memory to save it, and the recipient has not agreed to that. */
 export class NeedsMemory extends Error {}
 
 export type SaveOptions = {
   onProgress: (progress: DownloadProgress) => void;
-  /** The recipient agrees that a large file may be held in memory. */
+  /** The recipient has agreed to hold a large file in memory. */
   mayUseMemory: boolean;
   /** The files to save, in manifest order. Absent: all of them. */
   indexes?: FileIndexes;
   signal: AbortSignal;
 };
 
-/** Saves downloads by the best route that this browser has. */
+/** Saves downloads by the best route in this browser. */
 export type Saver = {
-  /** Whether a file of this size can be saved without holding it in memory. Resolves once this was tested. */
+  /**
+   * Whether a file of this size can be saved without holding it in memory. Waits for the test of the service worker.
+   */
   canStream: (bytes: number) => Promise<boolean>;
   /**
-   * Saves an Upload, or some of its files: one as it is, several as a ZIP.
+   * Saves an Upload or some of its files: one unchanged, several as a ZIP.
    *
-   * @throws ProtocolError, TransferError, DecryptionError; StreamLost; NeedsMemory, before anything was fetched
+   * @throws ProtocolError, TransferError, DecryptionError; StreamLost; NeedsMemory, before fetching anything
    */
   save: (download: OpenedDownload, request: OpenRequest, options: SaveOptions) => Promise<void>;
 };

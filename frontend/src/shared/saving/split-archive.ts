@@ -10,11 +10,11 @@ export type ArchiveEntry = {
 };
 
 /**
- * Splits the plaintext of several files, concatenated in Manifest order, into entries of a ZIP. Each entry must be read to
- * its end before the next one.
+ * Splits the plaintext of several files, concatenated in Manifest order, into entries of a ZIP. Each entry must be read
+ * to its end before the next one.
  *
  * @param names - one for each file, safe and distinct
- * @throws DecryptionError `truncated` or `too-long` when the plaintext is not as long as the Manifest says
+ * @throws DecryptionError `truncated` or `too-long` if the plaintext is shorter or longer than the Manifest says
  */
 export async function* splitArchive(
   plaintext: ReadableStream<Uint8Array>,
@@ -43,7 +43,7 @@ export async function* splitArchive(
     for (const [index, file] of files.entries()) {
       yield { name: names[index] ?? file.name, size: file.size, lastModified: now, input: take(file.size) };
     }
-    // The stream must end here. Reading on also makes it verify its own end.
+    // The stream must end here. This read also makes it verify its end.
     if (rest.byteLength > 0) throw new DecryptionError("too-long");
     for await (const chunk of chunks) {
       if (chunk.byteLength > 0) throw new DecryptionError("too-long");

@@ -1,11 +1,11 @@
 import { callServiceWorker, type ServiceWorkerPort, STREAM_PROTOCOL, streamPath } from "./service-worker-calls.ts";
 
-/** Longer than any browser takes to start a service worker. After that the page does not use one. */
+/** Longer than any browser takes to start a service worker. After that, the page continues without one. */
 const START_TIMEOUT_MS = 10_000;
 
 type Registered = { readonly active: ServiceWorkerPort | null; readonly waiting: ServiceWorkerPort | null };
 
-/** The part of `navigator.serviceWorker` that is used. */
+/** The part of `navigator.serviceWorker` used here. */
 export type WorkerContainer = Pick<EventTarget, "addEventListener"> & {
   readonly controller: unknown;
   readonly ready: Promise<unknown>;
@@ -13,13 +13,13 @@ export type WorkerContainer = Pick<EventTarget, "addEventListener"> & {
 };
 
 /**
- * `active` returns `null` if there is none. `isNewer`: its protocol is newer than the page's, so the page is outdated.
+ * `active`: returns `null` without an active worker. `isNewer`: its protocol is newer than the page's, so the page is
+ * outdated.
  */
 export type StartedServiceWorker = { active: () => ServiceWorkerPort | null; streams: boolean; isNewer: boolean };
 
 /**
- * Registers the service worker, and tests whether its streams reach the page unbuffered. The browser's name does not
- * matter.
+ * Registers the service worker and tests whether its streams reach the page unbuffered, whatever the browser's name.
  *
  * @param script - its URL
  * @param fetchProbe - the `fetch` of the page
@@ -54,7 +54,7 @@ async function start(
   if (worker === null) return null;
   const { protocol, openStreams } = await callServiceWorker(worker, "hello", null);
   if (protocol !== STREAM_PROTOCOL) {
-    // Another version: replaced once no stream is running in it.
+    // Replaces the other version if no stream is running in it.
     if (openStreams === 0 && registration.waiting !== null) {
       callServiceWorker(registration.waiting, "takeOver", null).catch(() => {});
     }
@@ -64,13 +64,13 @@ async function start(
   return { active, streams: await canStream(worker, fetchProbe), isNewer: false };
 }
 
-/** A page older than its first service worker is claimed a moment later. */
+/** The first service worker takes control of the page a moment after its start. */
 async function untilControlled(container: WorkerContainer): Promise<void> {
   if (container.controller !== null) return;
   await new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));
 }
 
-/** The second byte is sent only after the first one has arrived. */
+/** Tests streams: the second byte is sent only after the first has arrived. */
 async function canStream(worker: ServiceWorkerPort, fetchProbe: (path: string) => Promise<Response>): Promise<boolean> {
   const streamId = crypto.randomUUID();
   await callServiceWorker(worker, "probe", { streamId });

@@ -10,7 +10,7 @@ const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null
 const opened: StreamState = { kind: "open", progress: null };
 const running = (receivedBytes: number): StreamState => ({ kind: "open", progress: { receivedBytes, totalBytes: 10 } });
 
-/** A service worker that answers with each state in turn, and then not at all. */
+/** A service worker that returns each state in turn, and then does not answer. */
 function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = true } = {}) {
   const worker = new FakeServiceWorker(({ kind }, port) => {
     if (kind === "hello") return port.postMessage({ protocol, openStreams: 0 });

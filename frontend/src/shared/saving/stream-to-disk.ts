@@ -15,26 +15,26 @@ import {
   type TakenFiles,
 } from "./service-worker-calls.ts";
 
-/** How often the page asks for the state of a stream. */
+/** How often the page polls a stream's state. */
 const POLL_MS = 1_000;
-/** The same while the server has not answered: the recipient has clicked, and sees no progress yet. */
+/** The same until the server answers: shorter because the recipient sees no progress yet. */
 const OPENING_POLL_MS = 100;
 
-/** Nothing was fetched through the service worker: the download can take another route. */
+/** The browser fetched nothing through the service worker, so the download can take another route. */
 export class StreamUnclaimed extends Error {}
 
 type StreamOptions = Pick<SaveOptions, "onProgress" | "signal">;
 
 /**
- * Makes the service worker decrypt a download of any size directly to disk, in little memory.
+ * Makes the service worker decrypt a download of any size straight to disk, with little memory.
  *
- * @param taken - files of a download that the page has taken; `null`: all of it, under a download of its own
+ * @param taken - files to read under the page's Claim; `null`: all files, under a new Claim
  * @throws ProtocolError, TransferError, DecryptionError; StreamUnclaimed; StreamLost
  */
 export type StreamToDisk = (request: OpenRequest, options: StreamOptions, taken: TakenFiles | null) => Promise<void>;
 
 export type StreamToDiskDependencies = {
-  /** The active one changes when site data are cleared, or a newer one takes over. */
+  /** Called each time because clearing the site data or an update changes the active worker. */
   activeWorker: () => ServiceWorkerPort | null;
   /** Makes the browser fetch an address and save the response. */
   navigate: (path: string) => void;
@@ -42,7 +42,7 @@ export type StreamToDiskDependencies = {
   delay: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** A service worker that does not answer no longer knows the stream. */
+/** A service worker that does not answer has lost the stream. */
 async function answerOrLost<Answer>(call: Promise<Answer>): Promise<Answer | { kind: "lost" }> {
   try {
     return await call;
@@ -57,7 +57,7 @@ async function hasSameProtocol(worker: ServiceWorkerPort): Promise<boolean> {
   return "protocol" in hello && hello.protocol === STREAM_PROTOCOL;
 }
 
-/** Repeats a call without an answer, so that a busy or sleeping device loses nothing. */
+/** Repeats unanswered calls, because the device may be busy or asleep. */
 async function stateOf(worker: ServiceWorkerPort, streamId: string, signal: AbortSignal): Promise<StreamState> {
   for (;;) {
     try {
@@ -70,7 +70,7 @@ async function stateOf(worker: ServiceWorkerPort, streamId: string, signal: Abor
   }
 }
 
-/** @throws the error of the outcome, unless everything was saved */
+/** @throws the outcome's error, unless everything was saved */
 function requireSaved(outcome: StreamOutcome): void {
   switch (outcome.kind) {
     case "saved":

@@ -1,4 +1,4 @@
-/** The end record of a zip counts its entries in 16 bits. */
+/** A ZIP's end record has 16 bits for the number of entries. */
 const MAX_ENTRIES = 0xfffe;
 const MAX_OFFSET = 0xffff_fffe;
 
@@ -8,9 +8,9 @@ const RECORD_BYTES = 56;
 const LOCATOR_BYTES = 20;
 
 /**
- * Bytes of the ZIP64 end that client-zip omits: it writes one if entries are too large, but not if there are too many.
+ * Bytes of the ZIP64 end that client-zip omits. It writes one for entries that are too large, but not for too many.
  *
- * @param entries - names as they are written, sizes in bytes
+ * @param entries - names as in the ZIP, sizes in bytes
  */
 export function missingZip64EndBytes(entries: readonly { name: string; size: number }[]): number {
   if (entries.length <= MAX_ENTRIES) return 0;
@@ -27,7 +27,7 @@ function zip64End(end: Uint8Array, entries: number): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(RECORD_BYTES + LOCATOR_BYTES));
   bytes.setUint32(0, 0x06064b50, true);
   bytes.setBigUint64(4, BigInt(RECORD_BYTES - 12), true);
-  // Made by and for version 4.5, on Unix like the entries.
+  // Version 4.5 and Unix, like the entries.
   bytes.setUint16(12, 0x032d, true);
   bytes.setUint16(14, 0x2d, true);
   bytes.setBigUint64(24, BigInt(entries), true);
@@ -40,7 +40,7 @@ function zip64End(end: Uint8Array, entries: number): Uint8Array {
   return new Uint8Array(bytes.buffer);
 }
 
-/** Inserts the ZIP64 end before the end, which client-zip writes as its last chunk. */
+/** Inserts the ZIP64 end before the end record, which is client-zip's last chunk. */
 export function insertZip64End(entries: number): TransformStream<Uint8Array, Uint8Array> {
   let last: Uint8Array | null = null;
   return new TransformStream({

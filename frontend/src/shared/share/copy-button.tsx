@@ -8,20 +8,20 @@ import styles from "./copy-button.module.css";
 import { LinkByHand } from "./link-by-hand.tsx";
 
 type CopyButtonProps = {
-  /** Name of the upload, for the accessible name of the button. */
+  /** The upload's name, for the button's accessible name. */
   name: string;
   link: string;
   look?: "primary" | "secondary";
   testId: string;
-  /** The key that presses it. */
+  /** Its keyboard shortcut. */
   shortcut?: string;
-  /** Where the link stands: the person copies it there when the browser refuses. */
+  /** The field with the link, from which the person copies if the browser refuses. */
   field?: RefObject<HTMLInputElement | null>;
-  /** Called when the label has returned to normal after a copy. */
+  /** Called when the label is back to normal after a copy. */
   onCopied?: () => void;
 };
 
-/** Copies a ShareLink, and says so for a moment. */
+/** Copies a ShareLink and confirms it for a moment. */
 export function CopyButton({ name, link, look = "secondary", testId, shortcut, field, onCopied }: CopyButtonProps) {
   const t = useText();
   const { outcome, copy } = useCopy(onCopied);
@@ -42,7 +42,7 @@ export function CopyButton({ name, link, look = "secondary", testId, shortcut, f
           {label}
         </span>
       </Button>
-      {/* Outside the button: Chrome gives a button with a live region inside no name. */}
+      {/* Outside the button because Chrome gives no accessible name to a button that contains a live region. */}
       <span className={hidden["visuallyHidden"]} role="status">
         {isCopied && t("copied")}
       </span>

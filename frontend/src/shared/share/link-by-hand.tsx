@@ -4,9 +4,9 @@ import styles from "./link-by-hand.module.css";
 import { LinkField } from "./link-field.tsx";
 
 /**
- * A selected ShareLink, for when the browser did not let the page copy it.
+ * Selects a ShareLink for the person to copy, if the browser does not let the page copy it.
  *
- * @param field - already contains the link
+ * @param field - the field that contains the link
  */
 export function LinkByHand({ link, field }: { link: string; field?: RefObject<HTMLInputElement | null> | undefined }) {
   const t = useText();

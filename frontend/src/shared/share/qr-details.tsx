@@ -4,7 +4,7 @@ import { useText } from "../l10n/use-text.ts";
 import styles from "./qr-details.module.css";
 import type { QrOutline } from "./qr-outline.ts";
 
-/** The link as a QR code, hidden until requested: anyone who sees it can open the link. */
+/** The link as a QR code. Hidden at first because anyone who sees it can open the link. */
 export function QrDetails({ link }: { link: string }) {
   const t = useText();
   const [asked, setAsked] = useState(false);

@@ -5,7 +5,7 @@ import { type QrOutline, qrOutline } from "./qr-outline.ts";
 
 const SCALE = 4;
 
-/** What a camera reads from the outline, painted dark on light. */
+/** Paints the outline dark on light and reads it like a camera. */
 function scan({ side, path }: QrOutline): string | undefined {
   const width = side * SCALE;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);

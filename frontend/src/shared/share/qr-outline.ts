@@ -1,9 +1,9 @@
 import { correction, generate } from "lean-qr/nano";
 
-/** Light modules around the code: without them cameras do not find it. */
+/** Light modules around the code, without which cameras do not detect it. */
 const QUIET_ZONE = 4;
 
-/** A QR code as the outline of its dark modules, in a square of `side` units, quiet zone included. */
+/** A QR code as the outline of its dark modules, in a square of `side` units including the quiet zone. */
 export type QrOutline = { side: number; path: string };
 
 export function qrOutline(text: string): QrOutline {

@@ -5,7 +5,7 @@ import { ShareIcon } from "../ui/icons.tsx";
 
 type ShareButtonProps = { name: string; url: string; look?: "primary" | "secondary"; shape?: "normal" | "icon" };
 
-/** Passes a ShareLink to the device's own sharing function. */
+/** Opens the device's share sheet with a ShareLink. */
 export function ShareButton({ name, url, look = "secondary", shape = "normal" }: ShareButtonProps) {
   const t = useText();
   const { sharing } = useEnvironment();

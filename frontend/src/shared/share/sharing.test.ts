@@ -15,7 +15,7 @@ test("in the app for Android a link is shared through its bridge [R2.46]", async
   const share = vi.fn(async () => undefined);
   const urls: string[] = [];
   const Android = {
-    // The bridge throws if it is called on another object.
+    // The real bridge throws if its method is called on another object.
     shareUrl(url: string) {
       if (this !== Android) throw new TypeError("not called on the bridge");
       urls.push(url);

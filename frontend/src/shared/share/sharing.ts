@@ -1,4 +1,4 @@
-/** What the app for Android adds to its page. */
+/** The bridge that the Android app adds to its page. */
 type AndroidBridge = { shareUrl: (url: string) => void };
 
 type Shared = { title: string; url: string };

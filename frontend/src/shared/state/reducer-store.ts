@@ -14,7 +14,7 @@ export function createReducerStore<State, Action>(
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    // Replaces: merging would keep fields of the state's former kind.
+    // Replaces the state because merging would keep fields of its previous kind.
     dispatch: (action) => store.setState(reduce(store.getState(), action), true),
   };
 }

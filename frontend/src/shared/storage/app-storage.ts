@@ -18,7 +18,7 @@ import { migrate } from "./migrate.ts";
 import { parseJson } from "./parse-json.ts";
 
 /**
- * Whether to say, once, that the device does not keep the list of uploads.
+ * Whether to warn, once, that the device does not store the list of uploads.
  *
  * @public e2e/screens reads each state that a person can see from the exported types.
  */
@@ -37,9 +37,9 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
 
 /** Everything the page stores on the device. The keys are those of the protocol document, section 16. */
 export type AppStorage = {
-  /** The device keeps stored values. */
+  /** Whether the device stores values. */
   isUsable: boolean;
-  /** When the page began, something had been sent or received on this device. */
+  /** Whether this device had sent or received anything before the page was opened. */
   hasTransferred: boolean;
   notice: ReducerStore<StorageNotice, StorageNoticeAction>;
   /** The signed-in person, and a pending sign-in. */
@@ -47,7 +47,7 @@ export type AppStorage = {
   /** @returns readable records only, oldest first */
   listUploads: () => OwnUpload[];
   putUpload: (upload: OwnUpload) => void;
-  /** Changes the stored record: another tab may have changed or removed it meanwhile. */
+  /** Changes the record as stored now: another tab may have changed or removed it. */
   changeUpload: (id: UploadId, change: (upload: OwnUpload) => OwnUpload) => void;
   removeUpload: (id: UploadId) => void;
   /** Own uploads that have ended. */
@@ -62,7 +62,7 @@ export type AppStorage = {
   switchShortcuts: (on: boolean) => void;
   readClosedPromo: () => string | null;
   writeClosedPromo: (promo: string) => void;
-  /** Read by `readLanguage` when the page next starts. */
+  /** Read by `readLanguage` the next time the page starts. */
   writeLanguage: (language: Locale | null) => void;
   /** The server's address for a page opened from a local file. */
   readSocketUrl: () => string | null;
@@ -73,10 +73,10 @@ const PAST_KEY = "pastUploads";
 const PROBE_KEY = "storageProbe";
 
 /**
- * The language chosen by hand, read before anything is stored.
+ * The person's choice of language, read before anything is stored.
  *
  * @param storage - `null` if the browser provides none
- * @returns `null` for none, and for one that this page does not have
+ * @returns `null` if there is none, or this page does not have it
  */
 export function readLanguage(storage: KeyValueStore | null): Locale | null {
   const language = createKeptValues(storage).get(LANGUAGE_KEY);
@@ -85,7 +85,7 @@ export function readLanguage(storage: KeyValueStore | null): Locale | null {
 
 /**
  * @param storage - `null` if the browser provides none
- * @param visit.referrer - the page that led here, or empty text
+ * @param visit.referrer - the page that linked here, or an empty string
  */
 export function createAppStorage(storage: KeyValueStore | null, { referrer = "" } = {}): AppStorage {
   const values = createKeptValues(storage);

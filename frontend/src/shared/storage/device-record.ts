@@ -14,9 +14,9 @@ export type DeviceRecord = {
   device_id: string;
   totalUploads: number;
   totalDownloads: number;
-  /** The origin that led to the first visit, without a path; empty for none. */
+  /** The origin of the page that linked to the first visit, without a path; empty for none. */
   referrer: string;
-  /** From experiment to variant. */
+  /** The variant of each experiment. */
   ab_experiments: Readonly<Record<string, string>>;
   /** The first action on the device. */
   firstAction: Action | null;
@@ -25,18 +25,18 @@ export type DeviceRecord = {
 
 const ACTION_OF: Record<Counter, Action> = { totalUploads: "upload", totalDownloads: "download" };
 
-/** @returns empty text for addresses that are not web sites, such as an app's */
+/** @returns an empty string for addresses that are not web sites, such as an app's */
 function originOf(address: string): string {
   const origin = parseUrl(address)?.origin ?? "null";
   return origin === "null" ? "" : origin;
 }
 
-/** The device has no data of ours: neither this page nor an older one was used on it. */
+/** Whether the device has none of our data, because neither this page nor an older one was used on it. */
 export function isNewDevice(values: KeptValues): boolean {
   return values.get("device_id") === null && values.get(VERSION_KEY) === null;
 }
 
-/** Creates the device's id. The referrer is stored only on the first visit. */
+/** Creates the device's id. Stores the referrer only on the first visit. */
 export function beginDevice(values: KeptValues, firstReferrer: string | null): void {
   if (values.get("device_id") === null) {
     values.set("device_id", encodeBase64Url(crypto.getRandomValues(new Uint8Array(DEVICE_ID_BYTES))));
@@ -60,7 +60,7 @@ function readExperiments(values: KeptValues): Record<string, string> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-/** Adds one experiment to those that this device takes part in. */
+/** Stores the device's variant of one experiment. */
 export function writeExperiment(values: KeptValues, experiment: string, variant: string): void {
   values.set("ab_experiments", JSON.stringify({ ...readExperiments(values), [experiment]: variant }));
 }
@@ -77,7 +77,10 @@ export function readDevice(values: KeptValues): DeviceRecord {
   };
 }
 
-/** Counts one more transfer. Stores it as the first one, unless the device has earlier transfers of unknown order. */
+/**
+ * Counts a transfer. Records whether the first one was an upload or a download, unless earlier ones are in unknown
+ * order.
+ */
 export function countTransfer(values: KeptValues, counter: Counter): void {
   const { totalUploads, totalDownloads, firstAction } = readDevice(values);
   values.set(counter, String(readCounter(values, counter) + 1));

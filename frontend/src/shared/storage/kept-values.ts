@@ -1,10 +1,10 @@
-/** The part of `Storage` that is used. */
+/** The part of `Storage` used here. */
 export type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** Result of storing a value: `blocked` if the device stores nothing, `full` if it has no space. */
+/** The result of storing a value: `blocked` if the browser refuses, `full` if the device has no space. */
 export type Kept = "kept" | "blocked" | "full";
 
-/** Texts by key. Never throws: values that cannot be stored live as long as the page. */
+/** Strings by key. Never throws: values that cannot be stored exist until the page is closed. */
 export type KeptValues = {
   keys: () => string[];
   get: (key: string) => string | null;
@@ -18,7 +18,7 @@ function refusal(error: unknown): Kept {
 
 /** @param storage - `null` if the browser provides none */
 export function createKeptValues(storage: KeyValueStore | null): KeptValues {
-  /** Values that the device did not store; `null` for those that it did not remove. */
+  /** Values that could not be stored; `null` for those that could not be removed. */
   const unsaved = new Map<string, string | null>();
 
   function read<Value>(action: (store: KeyValueStore) => Value, fallback: Value): Value {

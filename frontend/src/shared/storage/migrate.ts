@@ -5,16 +5,16 @@ import { isObject, parseJson } from "./parse-json.ts";
 export const VERSION_KEY = "storageVersion";
 
 /**
- * Migrations from each version to the next. Data without a version come from another client of the same origin, whose
- * records are of version 1.
+ * Migrations from each version to the next. Data without a version come from another client on this origin, whose
+ * records have version 1.
  */
 const STEPS: Record<string, { to: string; bring: (values: KeptValues) => void }> = {
   "1": { to: "2", bring: addRecordFlags },
-  // Version 3 added the uploads that have ended; before, nothing remained of them.
+  // Version 3 added the list of uploads that have ended.
   "2": { to: "3", bring: () => undefined },
 };
 
-/** Version 1 had neither `nonce` nor `expired`; unknown records are left unchanged. */
+/** Version 1 had neither `nonce` nor `expired`. Does not change unknown records. */
 function addRecordFlags(values: KeptValues): void {
   for (const key of values.keys().filter((name) => parseUploadId(name) !== null)) {
     const record = parseJson(values.get(key));
@@ -22,7 +22,7 @@ function addRecordFlags(values: KeptValues): void {
   }
 }
 
-/** Migrates data stored by an older page. Data of a newer page stay unchanged. */
+/** Migrates data from an older version of the page. Does not change data from a newer one. */
 export function migrate(values: KeptValues): void {
   for (let step = STEPS[values.get(VERSION_KEY) ?? "1"]; step !== undefined; step = STEPS[step.to]) {
     step.bring(values);

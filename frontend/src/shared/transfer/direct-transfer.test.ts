@@ -32,10 +32,10 @@ const metadata: Metadata = {
   },
 };
 
-/** Downloads that were taken: `random access` or `whole`; and the Claims that were released. */
+/** The downloads, `random access` or `whole`, and the released Claims. */
 type Taken = { downloads: string[]; releases: number };
 
-/** A server with one archive, opened. */
+/** A server with one archive, which the page has opened. */
 async function openArchive(): Promise<{ download: OpenedDownload; taken: Taken }> {
   const body = Buffer.from(await new Response(sealRecords(new Blob([plaintext]).stream(), { secret })).arrayBuffer());
   const sealed = await sealMetadata((await deriveKeychain(secret)).metadataKey, metadata);

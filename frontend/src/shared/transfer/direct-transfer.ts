@@ -22,7 +22,7 @@ import { canWriteOpfsFile, writeOpfsFile } from "../saving/opfs-file.ts";
 import { chosenBody, savedBody } from "../saving/saved-body.ts";
 import type { OpenedDownload, OpenRequest, StretchOptions, Transfer } from "./transfer.ts";
 
-/** Loaded when it is needed: few uploads have a strong password. */
+/** Loaded on demand because few uploads have a strong password. */
 const stretch: StretchPassword = async (...args) => {
   const { stretchPassword } = await loadChunk("stretch", () => import("@envoi/crypto/stretch"));
   return stretchPassword(...args);

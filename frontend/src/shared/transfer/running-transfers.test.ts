@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { badgeRunningTransfers, createRunningTransfers, shareRunningTransfers } from "./running-transfers.ts";
 
-/** A page of this browser. */
+/** A page in this browser. */
 function openTab(locks: LockManager | undefined) {
   const running = createRunningTransfers();
   return { ...running, isAnyTabTransferring: shareRunningTransfers(running, locks) };

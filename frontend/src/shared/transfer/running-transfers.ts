@@ -13,20 +13,20 @@ export function createRunningTransfers(): RunningTransfers {
   );
 }
 
-/** Shows on the icon of an installed page how many transfers are running. */
+/** Shows the number of running transfers on the icon of an installed page. */
 export function badgeRunningTransfers(running: RunningTransfers, icon: Pick<Navigator, "setAppBadge">): void {
-  // Not all browsers have badges, and some refuse them to a page that is not installed.
+  // Some browsers have no badges, or refuse them to pages that are not installed.
   running.subscribe((count) => void icon.setAppBadge?.(count).catch(() => undefined));
 }
 
-/** What each tab holds while a transfer is running in it. */
+/** Each tab holds this lock while it runs a transfer. */
 const LOCK = "transfer";
 
 /**
- * Makes the transfers of this tab visible to other tabs.
+ * Makes this tab's transfers visible to other tabs.
  *
- * @param locks - absent if the page is not secure
- * @returns whether a transfer is running in any tab
+ * @param locks - absent on insecure pages
+ * @returns a function that returns whether any tab is running a transfer
  */
 export function shareRunningTransfers(
   running: RunningTransfers,

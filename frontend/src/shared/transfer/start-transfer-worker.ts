@@ -3,11 +3,11 @@ import type { WorkerPort } from "../worker/call-worker.ts";
 import type { ToWorker } from "../worker/messages.ts";
 
 /**
- * Starts the worker that encrypts, decrypts, sends and fetches. If its script is missing, it is started again after a
- * moment and receives the messages again.
+ * Starts the worker that encrypts, decrypts, sends and fetches. If its script is missing, starts it again after a pause
+ * and repeats the messages.
  *
- * @param url - a trusted one, as `Worker` requires it
- * @param socketUrl - see `serverOf`; passed in the worker's name, as a worker cannot read local storage
+ * @param url - a trusted address, which `Worker` requires
+ * @param socketUrl - see `serverOf`; passed in the worker's name because workers cannot read local storage
  */
 export function startTransferWorker(url: string, socketUrl: string): WorkerPort {
   const events = new EventTarget();
@@ -21,9 +21,9 @@ export function startTransferWorker(url: string, socketUrl: string): WorkerPort 
       events.dispatchEvent(new MessageEvent("message", { data }));
     });
     started.addEventListener("error", (error) => {
-      // An uncaught exception does not end a worker: it would continue unseen beside its successor.
+      // A worker survives an uncaught exception and would continue to run next to its successor.
       started.terminate();
-      // Exceptions are reported by an ErrorEvent, a script that cannot be loaded by a plain Event.
+      // An exception causes an ErrorEvent, a missing script a plain Event.
       const delayMs = error instanceof ErrorEvent ? undefined : MISSING_DELAYS_MS[failures];
       if (delayMs === undefined) events.dispatchEvent(new Event("break"));
       else setTimeout(restart, delayMs, failures + 1);

@@ -5,8 +5,8 @@ import { StreamLost } from "../saving/service-worker-calls.ts";
 import { isNoRoom } from "../worker/failure.ts";
 
 /**
- * Why a transfer failed: an error code of the server, a network failure, a damaged file, one that the browser stopped
- * fetching, or a full disk.
+ * Why a transfer failed: a server's error code, a network failure, a damaged file, a stream that the browser stopped,
+ * or a full disk.
  */
 export type FailureCode =
   | ErrorCode
@@ -25,7 +25,7 @@ export function failureCode(error: unknown): FailureCode {
   return "internal";
 }
 
-/** The person cancelled it: not a failure. */
+/** Whether the person cancelled the transfer, which is not a failure. */
 export function isCancelled(error: unknown): boolean {
   if (error instanceof TransferError) return error.reason === "cancelled";
   return error instanceof DOMException && error.name === "AbortError";

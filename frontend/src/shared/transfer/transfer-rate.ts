@@ -1,17 +1,17 @@
-/** Bytes counted at a moment. */
+/** The bytes transferred at a point in time. */
 export type RateSample = { atMs: number; bytes: number };
 
 const WINDOW_MS = 6_000;
 const SPACING_MS = 250;
-/** Before this much of a window is filled, a speed would be a guess. */
+/** The page shows no speed until the samples span this time. */
 const SETTLED_MS = 1_000;
 
-/** Keeps the samples of the last seconds, spaced so that a fast connection does not fill memory. */
+/** Adds a sample and drops old ones. Spaces them, so that a fast connection does not fill memory. */
 export function addSample(samples: readonly RateSample[], sample: RateSample): readonly RateSample[] {
   const kept = samples.filter(({ atMs }) => sample.atMs - atMs <= WINDOW_MS);
   const last = kept.at(-1);
   const beforeLast = kept.at(-2);
-  // The newest one is replaced while it is too close to the one before it.
+  // Replaces the newest sample while it is too close to the previous one.
   if (last !== undefined && beforeLast !== undefined && last.atMs - beforeLast.atMs < SPACING_MS) kept.pop();
   return [...kept, sample];
 }

@@ -8,14 +8,14 @@ import { serveCalls } from "../worker/serve-calls.ts";
 import { createDirectTransfer } from "./direct-transfer.ts";
 import type { Transfer } from "./transfer.ts";
 
-/** What the page runs in the worker. */
+/** The functions that the page calls in the worker. */
 export type WorkerApi = Transfer & {
   fetchConfig: (signal: AbortSignal) => Promise<PublicConfig>;
-  /** Derives the key of the list from a passphrase. Takes about a second. */
+  /** Derives the list's key from a passphrase. Takes about a second. */
   derivePassphraseKey: (passphrase: string, owner: PassphraseOwner, signal: AbortSignal) => Promise<string>;
 };
 
-// The name is the address passed by `startTransferWorker`.
+// `startTransferWorker` passes the address as the name.
 const server = serverOf(location, self.name);
 const api: WorkerApi = {
   ...createDirectTransfer(server),

@@ -9,7 +9,7 @@ function classOf({ look = "secondary", shape = "normal" }: Look): string {
 }
 
 export type ButtonProps = Look & {
-  /** Its action is still running: clicks are ignored. Unlike a disabled button it keeps the focus. */
+  /** Its action is running, so clicks are ignored. Unlike a disabled button, it keeps the focus. */
   busy?: boolean;
 } & Omit<ComponentProps<"button">, "className">;
 
@@ -24,13 +24,13 @@ export function Button({ look, shape, type = "button", busy = false, ...rest }: 
   );
 }
 
-/** A link that looks like a button, to another site in a new tab. */
+/** A link to another site that looks like a button and opens a new tab. */
 export function ButtonAnchor({ look, shape, ...rest }: Look & Omit<ComponentProps<"a">, "className">) {
   const className = classOf({ ...(look && { look }), ...(shape && { shape }) });
   return <a {...rest} className={className} target="_blank" rel="noreferrer" />;
 }
 
-/** A link that looks like a button, to another screen. */
+/** A link to another screen that looks like a button. */
 export function ButtonLink({ look, shape, ...rest }: Look & Omit<LinkProps, "className">) {
   return <Link {...rest} className={classOf({ ...(look && { look }), ...(shape && { shape }) })} />;
 }

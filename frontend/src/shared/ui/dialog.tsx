@@ -3,19 +3,19 @@ import styles from "./dialog.module.css";
 import { InModalLayer } from "./modal-layer.tsx";
 
 type DialogProps = {
-  /** Above the title, in dialogs that celebrate. */
+  /** Above the title, in dialogs that announce a success. */
   picture?: ReactNode;
   title: string;
   children: ReactNode;
   /** Buttons, the safe one first: it gets the focus. */
   actions: ReactNode;
-  /** Called when the person closes it, also by Escape. The parent decides whether to remove it. */
+  /** Called when the person closes it, also with Escape. The parent decides whether to remove it. */
   onClose: () => void;
-  /** Its action is running: it cannot be closed before the result is known. */
+  /** Its action is running, so it cannot be closed yet. */
   busy?: boolean;
 };
 
-/** One modal question. The browser keeps the focus inside and restores it afterwards. */
+/** A modal dialog. The browser keeps the focus inside and restores it afterwards. */
 export function Dialog(props: DialogProps) {
   return (
     <InModalLayer>
@@ -29,7 +29,7 @@ function OpenDialog({ picture, title, children, actions, onClose, busy = false }
   const actionBar = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
-  // Before the element is removed: closing it restores the focus.
+  // Closed before the element is removed, so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
@@ -48,7 +48,7 @@ function OpenDialog({ picture, title, children, actions, onClose, busy = false }
         if (!busy) onClose();
       }}
       onClose={() => {
-        // Some browsers close it without asking, at a second Escape.
+        // Some browsers close it at a second Escape without a cancel event.
         if (dialog.current?.open !== false) return;
         if (busy) dialog.current.showModal();
         else onClose();

@@ -6,10 +6,10 @@ import { Size } from "./size.tsx";
 
 type Entry = { key: number; name: string; size: number; type: string };
 
-/** The number of files visible at any width without scrolling. */
+/** The number of files that are visible without scrolling at any width. */
 const FITTING = 6;
 
-/** Files with icon, name, size, and the element returned by `action`. */
+/** A list of files with icon, name, size and the element returned by `action`. */
 export function FileList<Item extends Entry>({
   files,
   label,
@@ -23,7 +23,7 @@ export function FileList<Item extends Entry>({
     <ul
       className={styles["list"]}
       aria-label={label}
-      // A keyboard scrolls only a focused element, and nothing inside is focusable.
+      // Keys scroll only a focused element, and nothing inside is focusable.
       {...(action === undefined && files.length > FITTING && { tabIndex: 0 })}
     >
       {files.map((file) => (

@@ -4,8 +4,8 @@ import { splitName } from "./split-name.ts";
 import hidden from "./visually-hidden.module.css";
 
 /**
- * A name that is shortened in the middle if there is not enough space. The page has it once in full, to be announced,
- * found and copied; the visible halves are drawn separately.
+ * A name, shortened in the middle if there is not enough space. The page contains the full name once, for screen
+ * readers, search and copying, and draws the visible halves separately.
  */
 export function FileName({ name }: { name: string }) {
   const halves = useMemo(() => splitName(name), [name]);

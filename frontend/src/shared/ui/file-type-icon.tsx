@@ -60,7 +60,7 @@ function VideoIcon() {
 
 const ARCHIVES = /(zip|tar|gzip|7z|rar|compressed|send-archive)/;
 
-/** An icon for a media type; an unknown one gets the plain sheet. */
+/** An icon for a media type; the plain sheet for unknown types. */
 export function FileTypeIcon({ type }: { type: string }) {
   if (type.startsWith("image/")) return <ImageIcon />;
   if (type.startsWith("video/")) return <VideoIcon />;

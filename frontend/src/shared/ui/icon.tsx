@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 
-// With what is shown first; the other icons come with the parts that use them.
-/** The frame of every icon: a 20 px grid, strokes in the colour of the text. The text beside it says what it means. */
+// In the initial script; the other icons are loaded with the parts that use them.
+/**
+ * The frame of every icon: a 20 px grid, with strokes in the colour of the text. Decorative, because the text next to
+ * it says the same.
+ */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-// With the others, for those who need several.
+// Exported here, too, for files that need several icons.
 export { CloseIcon, FolderIcon, PlusIcon } from "./icon.tsx";
 
 export function CheckIcon() {

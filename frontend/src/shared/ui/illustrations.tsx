@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./illustrations.module.css";
 
-/** The frame of every illustration. They are decorative: the text beside them says the same. */
+/** The frame of every illustration. They are decorative because the text next to them says the same. */
 function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg className={styles["illustration"]} viewBox="0 0 200 150" aria-hidden="true" focusable="false">
@@ -10,7 +10,7 @@ function Illustration({ children }: { children: ReactNode }) {
   );
 }
 
-/** The wax seal, 44 units wide around the given point, with a sign on it. */
+/** The wax seal, 44 units wide around the given point, with a symbol on it. */
 function Seal({ x, y, children }: { x: number; y: number; children?: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -23,7 +23,7 @@ function Seal({ x, y, children }: { x: number; y: number; children?: ReactNode }
   );
 }
 
-/** A closed envelope with a sign on its seal, and the drawing around it. */
+/** A closed envelope with a symbol on its seal, and the drawing around it. */
 function ClosedLetter({ sign, children }: { sign: ReactNode; children?: ReactNode }) {
   return (
     <Illustration>

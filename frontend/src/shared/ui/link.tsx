@@ -3,7 +3,7 @@ import { type To, useHref, useLinkClickHandler } from "react-router";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: To };
 
-/** A link to another screen. The router's own component adds code for server rendering. */
+/** A link to another screen. Smaller than the router's component, which also supports server rendering. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to);

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { createPortal } from "react-dom";
 
-/** `undefined` without a layer, `null` until it is drawn. */
+/** `undefined` without a layer; `null` until it is mounted. */
 const LayerContext = createContext<HTMLElement | null | undefined>(undefined);
 
-/** Provides a layer above its children, in which their dialogs are drawn. */
+/** Provides a layer above its children for their dialogs. */
 export function ModalLayer({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   return (
@@ -15,7 +15,7 @@ export function ModalLayer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Draws a dialog in the layer of its page, or in place without one. */
+/** Renders a dialog in the page's layer, or in place without a layer. */
 export function InModalLayer({ children }: { children: ReactNode }) {
   const layer = useContext(LayerContext);
   if (layer === undefined) return children;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./more-menu.module.css";
 
-/** Actions that there is no room for, behind a "⋯" button. It closes by Escape, a choice, or leaving it. */
+/** A "⋯" menu for actions that do not fit. Escape, a choice, or leaving the menu closes it. */
 export function MoreMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function MoreMenu({ label, children }: { label: string; children: ReactNo
     };
   }, [isOpen]);
 
-  /** With the focus on its button: a dialog that a choice opens gives it back there. */
+  /** Focuses the button first, so that a dialog opened by a choice returns the focus to it. */
   function close(): void {
     button.current?.focus();
     setIsOpen(false);

@@ -10,15 +10,15 @@ type PasswordFieldProps = {
   label: string;
   testId: string;
   maxLength?: number;
-  /** Takes the focus as it appears. */
+  /** Takes the focus when it appears. */
   autofocus?: boolean;
   invalid?: boolean;
-  /** Id of the element that explains it or says what is wrong. */
+  /** Id of the element with its description or error. */
   describedBy?: string;
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A password, which can be looked at while it is typed. */
+/** A password field with a button to reveal the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     value,
@@ -40,7 +40,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <span className={field["label"]}>{label}</span>
         <input
           ref={inputRef}
-          // biome-ignore lint/a11y/noAutofocus: where it appears, it is what was asked for
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
           autoFocus={autofocus}
           type={isShown ? "text" : "password"}
           className={`${field["control"]} ${styles["input"]}`}

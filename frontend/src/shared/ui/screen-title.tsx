@@ -1,7 +1,7 @@
 import styles from "./screen-title.module.css";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
-/** The heading of a screen, which takes the focus, and an optional sentence. */
+/** A screen's heading, which takes the focus, and an optional sentence. */
 export function ScreenTitle({ title, lead, testId }: { title: string; lead?: string; testId?: string }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

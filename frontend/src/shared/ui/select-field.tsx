@@ -9,11 +9,11 @@ type SelectFieldProps = {
   options: readonly { value: number; label: string }[];
   onChoose: (value: number) => void;
   testId: string;
-  /** Shown below. */
+  /** Shown below the field. */
   hint?: string;
 };
 
-/** A choice of an amount. */
+/** A menu of amounts. */
 export function SelectField({ label, value, options, onChoose, testId, hint }: SelectFieldProps) {
   const hintId = useId();
   return (

@@ -8,7 +8,7 @@ const DECIMAL_UNITS = ["kb", "mb", "gb"] as const;
 export function decimalSize(t: Text, bytes: number): string | null {
   let [unit, value]: [string | null, number] = [null, bytes];
   for (const next of DECIMAL_UNITS) {
-    // From 999.95 on one decimal would read "1,000", so the next unit takes over.
+    // From 999.95 on, rounding would give "1,000", so the next unit is used.
     if (value < (unit === null ? 1000 : 999.95)) break;
     [unit, value] = [next, value / 1000];
   }
@@ -17,7 +17,7 @@ export function decimalSize(t: Text, bytes: number): string | null {
 
 type SizeProps = { bytes: number; className?: string | undefined; testId?: string };
 
-/** A size in steps of 1024; the pointer finds it in steps of 1000, too. */
+/** A size in steps of 1024, with a tooltip in steps of 1000. */
 export function Size({ bytes, className, testId }: SizeProps) {
   const t = useText();
   const format = useFormat();

@@ -1,9 +1,9 @@
-/** The end of a long name distinguishes files, so the middle is cut. */
+/** Names are cut in the middle because their ends often distinguish files. */
 const TAIL_LENGTH = 8;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The start of each grapheme. Browsers without a segmenter (Firefox before 125) count code points. */
+/** The start of each grapheme; of each code point in browsers without a segmenter (Firefox before 125). */
 function characterStarts(text: string): number[] {
   if (Intl.Segmenter === undefined) {
     let end = 0;
@@ -17,10 +17,10 @@ function characterStarts(text: string): number[] {
 }
 
 /**
- * Splits a name into two halves, between which it may be shortened; by graphemes if the browser can, so that no flag or
- * accent is broken.
+ * Splits a name into two halves, between which it can be shortened. Splits at graphemes if the browser can, to keep
+ * flags and accents intact.
  *
- * @returns `null` for a name too short to be shortened
+ * @returns `null` if the name is too short to be shortened
  */
 export function splitName(name: string): { head: string; tail: string } | null {
   const starts = characterStarts(name);

@@ -2,7 +2,7 @@ import styles from "./tick.module.css";
 
 type TickProps = { label: string; checked: boolean; onChange: (checked: boolean) => void; testId: string };
 
-/** A box to tick, and what that means. */
+/** A checkbox with its label. */
 export function Tick({ label, checked, onChange, testId }: TickProps) {
   return (
     <label className={styles["tick"]}>

@@ -13,13 +13,13 @@ type TransferProgressProps = {
   doneBytes: number;
   totalBytes: number;
   samples: readonly RateSample[];
-  /** Replaces speed and time: the step before the first byte, or after the last. */
+  /** Shown in place of speed and time: the step before the first byte or after the last. */
   step?: string | undefined;
-  /** Nothing moves until the connection is back. */
+  /** The connection is lost, so no bytes arrive. */
   isWaiting?: boolean;
 };
 
-/** Percentage, bar, and "12.4 MB of 80 MB · 3.1 MB/s · 20 seconds left". */
+/** Percentage, bar and "12.4 MB of 80 MB · 3.1 MB/s · 20 seconds left". */
 export function TransferProgress(props: TransferProgressProps) {
   const { label, size, doneBytes, totalBytes, samples, step, isWaiting = false } = props;
   const t = useText();
@@ -27,7 +27,7 @@ export function TransferProgress(props: TransferProgressProps) {
   const ratio = transferRatio(doneBytes, totalBytes);
   const speed = bytesPerSecond(samples);
   const left = secondsLeft(samples, totalBytes);
-  // Announced to screen readers in steps of ten: more frequent ones would interrupt each other.
+  // Announced to screen readers in steps of ten because more frequent announcements would interrupt each other.
   const told = t("progressTold", { label, percent: format.percent(Math.floor(ratio * 10) / 10) });
   const facts = [
     t("sizeOfTotal", { done: format.size(Math.round(size * ratio)), total: format.size(size) }),

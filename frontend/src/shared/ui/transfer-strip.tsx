@@ -7,19 +7,19 @@ import styles from "./transfer-strip.module.css";
 import { UploadName } from "./upload-name.tsx";
 
 type TransferStripProps = {
-  /** `null` while it is not known. */
+  /** `null` while it is unknown. */
   name: NameParts | null;
   label: string;
   /** 0 to 1; `null` once the transfer has ended. */
   ratio: number | null;
-  /** What became of it. */
+  /** How the transfer ended. */
   outcome?: string | undefined;
   testId: string;
-  /** The way back to it, and out of the strip. */
+  /** Buttons to return to the transfer and to close the strip. */
   children: ReactNode;
 };
 
-/** A transfer that continues, or has ended, while another page is shown. */
+/** A running or finished transfer, shown on other pages. */
 export function TransferStrip({ name, label, ratio, outcome, testId, children }: TransferStripProps) {
   const t = useText();
   const format = useFormat();

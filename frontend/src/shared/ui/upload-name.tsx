@@ -4,7 +4,7 @@ import { uploadName } from "../uploads/upload-name.ts";
 import { FileName } from "./file-name.tsx";
 import styles from "./upload-name.module.css";
 
-/** The name of an upload. Where there is no room the file's name is cut in its middle; the number of the others stays. */
+/** An upload's name. If there is no room, the file name is cut in the middle; the number of other files stays. */
 export function UploadName({ first, more }: NameParts) {
   const t = useText();
   if (more === 0) return <FileName name={first} />;

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useEnvironment } from "../environment.tsx";
 
-/** How long the button says that it has copied. */
+/** How long the button shows that the link was copied. */
 const COPIED_MS = 1000;
 
-/** Outcome of the last copy: `copied` for a moment only, `refused` by the browser until the next try. */
+/** The outcome of the last copy: `copied` for a moment only; `refused`, by the browser, until the next try. */
 type CopyOutcome = "none" | "copied" | "refused";
 
 /**
  * Copies a text.
  *
- * @param onOver - called when `copied` ends
+ * @param onOver - called when `copied` is over
  */
 export function useCopy(onOver?: () => void): { outcome: CopyOutcome; copy: (text: string) => void } {
   const { copyText } = useEnvironment();

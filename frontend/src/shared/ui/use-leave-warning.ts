@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useEnvironment } from "../environment.tsx";
 
-/** While active, counts a running transfer, and makes the browser ask before the page is closed. */
+/** While active, counts as a running transfer and makes the browser ask before it closes the page. */
 export function useLeaveWarning(active: boolean): void {
   const { runningTransfers } = useEnvironment();
   useEffect(() => {

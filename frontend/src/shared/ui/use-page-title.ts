@@ -2,7 +2,10 @@ import { useLocation } from "react-router";
 import { useServiceTitle } from "../config/config-context.tsx";
 import { useText } from "../l10n/use-text.ts";
 
-/** Messages that name a page by the first part of its path. Never what is on it: a title stays in the browser's history. */
+/**
+ * Message ids of page titles, by the first segment of the path. Titles never contain file names because they stay in
+ * the browser's history.
+ */
 const TITLES: Record<string, string> = {
   download: "download",
   legal: "link-privacy",
@@ -12,7 +15,7 @@ const TITLES: Record<string, string> = {
   unsupported: "help",
 };
 
-/** "Privacy · Envoi"; the home page has the service's own title. */
+/** "Privacy · Envoi"; the home page has the service's title. */
 export function usePageTitle(): string {
   const t = useText();
   const service = useServiceTitle();

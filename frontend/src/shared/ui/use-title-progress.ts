@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useFormat } from "../l10n/use-format.ts";
 import { usePageTitle } from "./use-page-title.ts";
 
-/** While the window is not looked at, its title shows how far the transfer is; then it is the page's again. */
+/** While the window has no focus, shows the transfer's progress in its title. */
 export function useTitleProgress(ratio: number | null): void {
   const format = useFormat();
   const title = usePageTitle();

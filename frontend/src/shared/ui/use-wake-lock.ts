@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** While active, the screen stays on, as a sleeping phone ends its transfers. A refused lock is ignored. */
+/** While active, keeps the screen on because a sleeping phone stops its transfers. Ignores a refused lock. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || navigator.wakeLock === undefined) return;
@@ -13,7 +13,7 @@ export function useWakeLock(active: boolean): void {
       else lock = granted;
     };
     void request();
-    // A page that was hidden meanwhile has lost the lock.
+    // A hidden page loses the lock.
     const renew = () => void request();
     document.addEventListener("visibilitychange", renew);
     return () => {

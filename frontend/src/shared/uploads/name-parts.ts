@@ -1,9 +1,9 @@
-/** What names an upload for people: its one file, or the first of several and how many more there are. */
+/** An upload's displayed name: its first file, and the number of other files. */
 export type NameParts = { first: string; more: number };
 
 type Named = { name: string; manifest: { files: readonly { name: string }[] } };
 
-/** The first file is named without its folders. The archive's own name is for the wire and for what is saved. */
+/** Drops the first file's folders. The archive's own name is used only on the wire and for the saved file. */
 export function nameParts({ name, manifest: { files } }: Named): NameParts {
   const [first] = files;
   if (first === undefined || files.length === 1) return { first: name, more: 0 };

@@ -6,7 +6,7 @@ import { isObject } from "../storage/parse-json.ts";
 const EXPIRY_ALLOWANCE_MS = 500;
 
 /**
- * The record of an upload on its sender's device. Times in ms since 1970 unless stated otherwise; the names are those
+ * The record of an upload on its sender's device. Times are in ms since 1970 unless stated otherwise; names are those
  * of the protocol.
  */
 export type OwnUpload = {
@@ -16,11 +16,11 @@ export type OwnUpload = {
   name: string;
   size: number;
   manifest: Manifest;
-  /** What the sender called it. */
+  /** The sender's title. */
   title: string | null;
-  /** With password profile 2: the content key in base64, with which its owner can change the password. */
+  /** With password profile 2: the content key in base64, which the owner needs to change the password. */
   contentKey: string | null;
-  /** What another version of the page keeps of it. It goes wherever the record goes. */
+  /** Fields of another version of the page, kept whenever the record is stored or synced. */
   others: Readonly<Record<string, unknown>>;
   /** How long the upload took, ms. */
   time: number;
@@ -36,26 +36,24 @@ export type OwnUpload = {
   dlimit: number;
   dtotal: number;
   hasPassword: boolean;
-  /**
-   * The sender chose a password that is not set yet: anyone with the link could open the upload, so the link is hidden.
-   */
+  /** The sender's password is not set yet. The link is hidden because anyone with it could open the upload. */
   awaitsPassword: boolean;
-  /** The account's list, if there is one, lacks the upload or its latest limits and password. */
+  /** The upload, its limits or its password have changed since the last sync with the account's list. */
   awaitsSync: boolean;
   /**
-   * The uid of the sender, or of the account whose list has it; `null` if nobody was signed in. No other account gets
-   * it.
+   * The uid of the sender, or of the account whose list has it; `null` if nobody was signed in. Never synced to another
+   * account.
    */
   account: string | null;
   /** Seconds. */
   timeLimit: number;
-  /** Once an upload was found used up or expired it stays so, even if the clock changes. */
+  /** The upload was used up or has expired. Stays true even if the clock changes. */
   expired: boolean;
-  /** The list of its files is expanded. Only on this page: the device does not store it. */
+  /** Its list of files is expanded. Not stored. */
   open: boolean;
 };
 
-/** What an owner can change. Download counts are fetched from the server instead. */
+/** What an owner can change. Excludes download counts, which come from the server. */
 const CHANGEABLE = ["expiresAt", "timeLimit", "hasPassword"] as const satisfies (keyof OwnUpload)[];
 
 /** The required fields of an upload; the others have initial values. */
@@ -99,7 +97,7 @@ function parseManifest(json: unknown): Manifest | null {
   return Array.isArray(files) && files.every(isManifestFile) ? { files } : null;
 }
 
-/** @returns the record, or `null` if it is invalid: it needs a Manifest and all fields required for use */
+/** @returns the record, or `null` without a Manifest or another required field */
 export function parseOwnUpload(json: unknown): OwnUpload | null {
   if (!isObject(json)) return null;
   const id = parseUploadId(json["id"]);
@@ -122,7 +120,7 @@ export function parseOwnUpload(json: unknown): OwnUpload | null {
     expiresAt,
     secretKey,
     nonce: textOrNull(json["nonce"]),
-    // The token is opaque text: there is no form to check.
+    // The token is opaque text without a form to check.
     ownerToken: ownerToken as OwnerToken,
     dlimit: amountOr(json["dlimit"], 1),
     dtotal: amountOr(json["dtotal"], 0),
@@ -136,31 +134,29 @@ export function parseOwnUpload(json: unknown): OwnUpload | null {
   return { ...known, others: Object.fromEntries(Object.entries(json).filter(([field]) => !(field in known))) };
 }
 
-/** The displayed expiry of an upload with this lifetime, starting now. */
+/** The displayed expiry of an upload whose lifetime starts now. */
 export function shownExpiryMs(nowMs: number, timeLimitSeconds: number): number {
   return nowMs + EXPIRY_ALLOWANCE_MS + timeLimitSeconds * 1000;
 }
 
-/** What the device keeps of it. */
+/** The record as the device stores it. */
 export function toStoredUpload({ open: _, others, ...stored }: OwnUpload): Omit<OwnUpload, "open" | "others"> {
   return { ...others, ...stored };
 }
 
-/** The entry for the account's list: without device data and nonce, as the protocol defines it. */
+/** The entry for the account's list, as the protocol defines it: without device data and nonce. */
 export function toListedUpload(upload: OwnUpload) {
   const { nonce, awaitsPassword, awaitsSync, account, expired, open, others, title, contentKey, ...listed } = upload;
-  // What it does not have is left out: over an entry in the list it would delete what another version wrote.
+  // Omits absent fields: merged into the entry, they would delete what another version of the page wrote.
   return { ...others, ...listed, ...(title !== null && { title }), ...(contentKey !== null && { contentKey }) };
 }
 
-/** It is this person's, or was sent when nobody was signed in. `null`: nobody is. */
+/** Whether an upload is this person's or was sent while nobody was signed in. `uid`: `null` if nobody is. */
 export function isOf({ account }: Pick<OwnUpload, "account">, uid: string | null): boolean {
   return account === null || account === uid;
 }
 
-/**
- * With accounts, only the uploads of the signed-in person: the device may also store those of others until they return.
- */
+/** With accounts, only the signed-in person's uploads: the device may store those of other people until they return. */
 export function shownTo<Upload extends Pick<OwnUpload, "account">>(
   uploads: readonly Upload[],
   account: AccountState,
@@ -168,17 +164,17 @@ export function shownTo<Upload extends Pick<OwnUpload, "account">>(
   return account.kind === "off" ? uploads : uploads.filter((upload) => isOf(upload, uidOf(account)));
 }
 
-/** It must be written to this account's list, in its current version. */
+/** Whether its current version must be written to this account's list. */
 export function isToSend(upload: OwnUpload, uid: string): boolean {
   return upload.awaitsSync && !upload.awaitsPassword && isOf(upload, uid);
 }
 
-/** Both have the same owner settings, so neither is newer. */
+/** Whether both have the same owner settings, so that neither is newer. */
 export function isSameVersion(one: OwnUpload, other: OwnUpload): boolean {
   return CHANGEABLE.every((field) => one[field] === other[field]);
 }
 
-/** Used up or expired: nobody can fetch it any more. */
+/** Whether the upload is used up or expired, so that nobody can download it any more. */
 export function isExpired({ expired, dtotal, dlimit, expiresAt }: OwnUpload, nowMs: number): boolean {
   return expired || dtotal >= dlimit || nowMs > expiresAt;
 }

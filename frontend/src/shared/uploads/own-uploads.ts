@@ -12,12 +12,12 @@ import {
 } from "./own-upload.ts";
 import { type Ending, type PastUpload, toPastUpload } from "./past-upload.ts";
 
-/** How long the device remembers an upload after its end. */
+/** How long the device remembers an upload that has ended. */
 const PAST_MS = 7 * 86_400_000;
 const MOST_PAST = 100;
-/** If an upload was last seen longer ago than this, it may have ended earlier than its end was detected. */
+/** If the server was last asked about an upload before this time, its end was detected late. */
 const LATE_MS = 120_000;
-/** The server may count the time from the beginning of the upload, and by another clock. */
+/** The server may count the lifetime from the upload's beginning and has another clock. */
 const CLOCK_ALLOWANCE_MS = 60_000;
 
 /** Fields of an upload that the server or its owner may have changed. */
@@ -60,15 +60,18 @@ function reduceOwnUploads(uploads: readonly OwnUpload[], action: OwnUploadsActio
 /** The person's own uploads, on the page and on the device. */
 export type OwnUploads = {
   store: ReducerStore<readonly OwnUpload[], OwnUploadsAction>;
-  /** Those that ended within the last days, the one found last at the end. They are in no account's list and count for no limit. */
+  /**
+   * Uploads that have ended within the last days, in order of detection. Not in any account's list; they count towards
+   * no limit.
+   */
   past: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
-  /** Reads the device again: another tab may have changed it. Expired records are dropped there too. */
+  /** Reads the device's records again because another tab may have changed them. Removes expired ones. */
   reload: () => void;
   /** @throws Error 'invalid file object' without a Manifest */
   add: (upload: OwnUploadFields) => void;
-  /** The server's counts, just now: also says that it still knows the upload. */
+  /** Stores the server's current counts. The call also means that the upload still exists. */
   setCounts: (id: UploadId, counts: { dlimit: number; dtotal: number }) => void;
-  /** The owner has changed the download limit, or the time limit counted from now. */
+  /** The owner has changed the download limit, or the lifetime, which counts from now. */
   changeLimits: (id: UploadId, limits: LimitChange) => void;
   /** Its pending password was set. */
   markProtected: (id: UploadId) => void;
@@ -78,9 +81,9 @@ export type OwnUploads = {
   setOpen: (id: UploadId, open: boolean) => void;
   /** Its owner has deleted it. */
   remove: (id: UploadId) => void;
-  /** Nothing remains of these. */
+  /** Removes these from the list of past uploads. */
   forget: (past: readonly PastUpload[]) => void;
-  /** Takes over what the list of this account has, and leaves what it has lost. */
+  /** Applies changes from this account's list. */
   takeOver: (changes: { incoming: readonly OwnUpload[]; gone: readonly UploadId[] }, account: string) => void;
   /** The account's list now has these uploads in these versions. */
   markSynced: (sent: readonly OwnUpload[], account: string) => void;
@@ -108,7 +111,7 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
     return kept;
   }
 
-  /** The first ending counts: another tab may have found it. */
+  /** Keeps the first ending that was recorded: another tab may have detected it earlier. */
   function remember(upload: OwnUpload | undefined, ending: Ending): void {
     if (upload === undefined) return;
     const others = readPast();
@@ -125,7 +128,10 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
     return { end: "expired", endedAt: upload.expiresAt, isLate: false };
   }
 
-  /** Of one that the server does not know. What is in an account's list can be deleted on other devices. */
+  /**
+   * How an upload that the server no longer has probably ended. One in an account's list may also have been deleted on
+   * another device.
+   */
   function endingOfGone(upload: OwnUpload): Ending {
     const { expiresAt, time, account } = upload;
     if (now() > expiresAt - time - CLOCK_ALLOWANCE_MS)
@@ -209,7 +215,7 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
     },
     markSynced(sent, account) {
       for (const upload of sent) {
-        // If it was changed during the write, it waits for the next sync.
+        // A record that was changed during the write waits for the next sync.
         storage.changeUpload(upload.id, (kept) => ({ ...kept, account, awaitsSync: !isSameVersion(kept, upload) }));
       }
       reload();

@@ -3,13 +3,13 @@ import { isObject } from "../storage/parse-json.ts";
 import { type NameParts, nameParts } from "./name-parts.ts";
 import type { OwnUpload } from "./own-upload.ts";
 
-/** `gone`: used up, or deleted on another device; the server does not say which. */
+/** `gone`: used up or deleted on another device, which the server does not distinguish. */
 type End = "downloaded" | "expired" | "deleted" | "gone";
 
 /** How an upload ended. `isLate`: the end was detected late, so it may have ended before `endedAt`. */
 export type Ending = { end: End; endedAt: number; isLate: boolean };
 
-/** What the device remembers of an own upload that nobody can download any more: neither its Secret nor its OwnerToken. */
+/** What the device remembers of an own upload that has ended, without its Secret and OwnerToken. */
 export type PastUpload = NameParts & Ending & Pick<OwnUpload, "id" | "account">;
 
 export function toPastUpload(upload: OwnUpload, ending: Ending): PastUpload {
@@ -22,7 +22,7 @@ function isPastUpload(json: unknown): json is PastUpload {
   return [typeof first, typeof end, typeof more, typeof endedAt].join() === "string,string,number,number";
 }
 
-/** @returns the readable ones; an `end` may be one that only a newer page knows */
+/** @returns the valid records; `end` can be a value of a newer version of the page */
 export function parsePastUploads(json: unknown): PastUpload[] {
   return Array.isArray(json) ? json.filter(isPastUpload) : [];
 }

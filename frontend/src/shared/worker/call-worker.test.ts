@@ -20,7 +20,7 @@ afterEach(() => {
   }
 });
 
-/** Both ends of the connection, with a message channel in place of the worker. */
+/** Both ends of the connection, over a message channel in place of the worker. */
 function connect(worker: Partial<WorkerApi>) {
   const breaks: (() => void)[] = [];
   let started = 0;

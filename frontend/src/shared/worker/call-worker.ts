@@ -11,15 +11,15 @@ type RunningCall = {
   onProgress: OnProgress | undefined;
 };
 
-/** What a worker adds to a port: it can fail to load, or break. */
+/** A port to a worker, which can also fail to load or crash. */
 export type WorkerPort = Port<FromWorker, ToWorker> & { onBreak: (listener: () => void) => void };
 
 /**
- * The interface that `serveCalls` offers in a worker. The last argument of each method is an `AbortSignal`, or options with
- * `signal` and possibly `onProgress`. A method may return an object with methods of this kind and `close`, which calls the
- * object in the worker.
+ * The interface that `serveCalls` offers in a worker. The last argument of each method is an `AbortSignal`, or options
+ * with `signal` and possibly `onProgress`. A method may return an object with methods of this kind and `close`, which
+ * calls the object in the worker.
  *
- * @param startWorker - called at the first use, and again after a worker broke
+ * @param startWorker - called on first use, and again after a worker has crashed
  */
 export function callWorker<Api extends object>({ startWorker }: { startWorker: () => WorkerPort }): Api {
   let port: WorkerPort | null = null;
@@ -84,7 +84,7 @@ export function callWorker<Api extends object>({ startWorker }: { startWorker: (
       });
   }
 
-  // Otherwise a promise would treat the object as a thenable.
+  // Otherwise promises would treat the object as a thenable.
   const get = (_: object, name: string | symbol) =>
     typeof name === "string" && name !== "then" ? methodOf(null, name) : undefined;
   return new Proxy({}, { get }) as Api;

@@ -2,12 +2,12 @@ import { toFailure } from "./failure.ts";
 import type { Call, FromWorker, Port, ToWorker } from "./messages.ts";
 import { throttle } from "./throttle.ts";
 
-/** More frequent progress would not be visible, and each message makes the page render again. */
+/** Faster updates would not be visible, and each makes the page render again. */
 const PROGRESS_MS = 100;
 
 type Methods = Record<string, (...args: unknown[]) => unknown>;
 
-/** The functions of an object that a method returned; empty for everything else. */
+/** The functions of an object that a method returned; empty for other values. */
 function methodsIn(output: unknown): Methods {
   if (typeof output !== "object" || output === null || ArrayBuffer.isView(output)) return {};
   return Object.fromEntries(Object.entries(output).filter(([, value]) => typeof value === "function"));
@@ -60,7 +60,7 @@ export function serveCalls({ api, port }: { api: object; port: Port<ToWorker, Fr
     if (data.kind === "call") return void run(data);
     if (data.kind === "close") return close(data.handle);
     running.get(data.callId)?.abort();
-    // The answer may have been sent already, and then nobody closes the opened object.
+    // If the answer was already sent, nobody else closes the returned object.
     close(data.callId);
   });
 }

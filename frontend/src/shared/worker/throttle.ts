@@ -1,5 +1,6 @@
 /**
- * Forwards the newest value at most once per interval: the first at once; the last is never lost unless cancelled.
+ * Forwards the newest value at most once per interval. The first is forwarded at once; the last is never lost unless
+ * cancelled.
  *
  * @param schedule - runs its argument one interval later
  */

@@ -3,16 +3,16 @@ import { wellFormed } from "@envoi/protocol";
 /** Firefox stalls on streams with a larger `Content-Length`. */
 const MAX_ANNOUNCED_BYTES = 2 ** 31 - 1;
 
-/** RFC 8187: a name with any characters. */
+/** Encodes any name as RFC 8187 requires. */
 function extendedValue(name: string): string {
   const escaped = encodeURIComponent(wellFormed(name));
   return `UTF-8''${escaped.replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
 /**
- * Makes the browser save a body under this name, and never run it.
+ * Headers that make the browser save a body under this name and never run it.
  *
- * @param bytes - announced if possible, so that the browser detects a truncated body
+ * @param bytes - sent as `Content-Length` if possible, so that the browser detects a truncated body
  * @see RFC 6266
  */
 export function attachmentHeaders(name: string, bytes: number): Record<string, string> {

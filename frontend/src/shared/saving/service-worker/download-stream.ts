@@ -8,13 +8,13 @@ import type { StreamCalls, StreamOutcome, StreamState, TakenFiles } from "../ser
 import { attachmentHeaders } from "./attachment.ts";
 import { type StreamEnd, watchStream } from "./watch-stream.ts";
 
-/** A browser fetches a stream at once, or never. */
+/** Browsers fetch a stream at once or never. */
 const CLAIM_TIMEOUT_MS = 10_000;
 
-/** A page asks for the outcome within a second, unless a dialog of the browser blocks it. */
+/** Pages fetch the outcome within a second, unless a browser dialog blocks them. */
 const OUTCOME_KEPT_MS = 5 * 60_000;
 
-/** How a stream gets at a body: by a download of its own, or under one that the page has taken. */
+/** How a stream reads a body: under its own Claim, or under the page's. */
 export type BodyAccess = {
   openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<Download>;
   adoptContent: (opened: AdoptedDownload) => Promise<Content>;
@@ -25,11 +25,11 @@ type Input = Omit<StreamCalls["open"]["input"], "streamId">;
 /** A download that is decrypted while the browser saves it. */
 export type DownloadStream = {
   state: () => StreamState;
-  /** The browser is saving it, or about to. */
+  /** Whether the browser is saving it or about to. */
   isRunning: () => boolean;
   /**
-   * @returns the response that the browser saves, only once, and a promise that resolves when the stream no longer
-   *   needs this service worker; `null` if there is nothing to fetch, or no longer
+   * @returns the response for the browser to save, and a promise that resolves when the stream no longer needs this
+   * service worker; `null` before it is open, and after the first call
    */
   handOut: () => { answer: Response; closed: Promise<void> } | null;
   /** Cancels the stream if it is still running. */
@@ -47,7 +47,7 @@ function outcomeOf(end: StreamEnd): StreamOutcome {
   }
 }
 
-/** @param onExpired - called when the page has had enough time to learn the outcome */
+/** @param onExpired - called when the page has had enough time to fetch the outcome */
 export function openStream(
   { openDownload, adoptContent }: BodyAccess,
   { request, taken }: Input,
@@ -57,7 +57,7 @@ export function openStream(
   const { signal } = controller;
   const closed = createDeferred<void>();
   let state: StreamState = { kind: "opening" };
-  /** Until the browser fetches it. */
+  /** Set until the browser fetches it. */
   let answer: Response | null = null;
 
   const isRunning = () => state.kind === "opening" || state.kind === "open";
@@ -66,7 +66,7 @@ export function openStream(
     if (!isRunning()) return;
     state = outcome;
     answer = null;
-    // Aborts the request too, so that the server does not count a broken download.
+    // Also aborts the request, so that the server does not count a failed download.
     if (outcome.kind !== "saved") controller.abort();
     setTimeout(onExpired, OUTCOME_KEPT_MS);
   }
@@ -83,7 +83,7 @@ export function openStream(
   async function readTaken({ ticket, metadata, indexes }: TakenFiles): Promise<SavedBody & { name: string }> {
     const { id, secretB64, openedKeys = null } = request;
     const content = await adoptContent({ id, secretB64, openedKeys, plaintextBytes: metadata.size, ticket });
-    // The Claim is the page's to end.
+    // Leaves the Claim open: the page ends it.
     void closed.promise.then(() => content.close("leave"));
     return {
       ...chosenBody(content, { metadata, indexes }, { onProgress, signal }),

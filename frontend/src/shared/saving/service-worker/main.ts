@@ -2,7 +2,7 @@ import { adoptContent, openDownload } from "@envoi/client";
 import { type ShareScope, serveShares } from "../../received/serve-shares.ts";
 import { type StreamScope, serveStreams } from "./serve-streams.ts";
 
-// TypeScript types this global scope as a page's.
+// TypeScript gives this global scope the type of a page's.
 const scope: unknown = globalThis;
 const { origin } = location;
 serveShares(scope as ShareScope);

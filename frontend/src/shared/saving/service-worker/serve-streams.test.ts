@@ -25,7 +25,7 @@ const archive = {
   },
 };
 
-/** The same letter as part of several files, under a download that the page has taken. */
+/** The same letter as one of several files, under the page's Claim. */
 function letterContent(): Content & { closes: unknown[] } {
   const plaintext = new TextEncoder().encode("helloworld!");
   const closes: unknown[] = [];

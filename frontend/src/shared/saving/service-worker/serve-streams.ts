@@ -12,7 +12,7 @@ type Waitable = { waitUntil(work: Promise<unknown>): void };
 export type FetchEvent = Waitable & { request: Pick<Request, "url" | "mode">; respondWith(answer: Response): void };
 export type MessageEvent = Waitable & { data: ToServiceWorker; ports: readonly MessagePort[] };
 
-/** The part of `ServiceWorkerGlobalScope` that is used. */
+/** The part of `ServiceWorkerGlobalScope` used here. */
 export type StreamScope = {
   location: { origin: string };
   clients: { claim(): Promise<void> };
@@ -22,14 +22,14 @@ export type StreamScope = {
   addEventListener(type: "activate", listener: (event: Waitable) => void): void;
 };
 
-/** 204 keeps a browser that navigates to it on its page; an error would replace the page. */
+/** On navigation, 204 leaves the page as it is; an error would replace it. */
 function unknownStream({ mode }: Pick<Request, "mode">): Response {
   return new Response(null, { status: mode === "navigate" ? 204 : 400 });
 }
 
 type ProbeStream = { answer: Response; goOn: () => void };
 
-/** A body of two bytes, the second of which waits for `goOn`. */
+/** A body of two bytes. The second one waits for `goOn`. */
 function probeStream(): ProbeStream {
   const gate = createDeferred<void>();
   const bytes = new ReadableStream<Uint8Array>(
@@ -47,10 +47,11 @@ function probeStream(): ProbeStream {
 }
 
 /**
- * Decrypts downloads while the browser saves them: the page opens a stream under an id, and the browser fetches it by that id.
+ * Decrypts downloads while the browser saves them. The page opens a stream under an id, and the browser fetches it by
+ * that id.
  *
- * The page asks for the state every second, which also keeps this worker alive: browsers end one that receives no message
- * for some 30 s, even while a stream flows through it.
+ * The page polls the state every second, which also keeps this worker alive: browsers stop a service worker after about
+ * 30 s without a message, even in the middle of a stream.
  */
 export function serveStreams(scope: StreamScope, access: BodyAccess): void {
   const streams = new Map<string, DownloadStream>();
@@ -64,7 +65,7 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
   async function answer(message: ToServiceWorker): Promise<StreamCalls[StreamCall]["output"]> {
     switch (message.kind) {
       case "hello":
-        // A page that was reloaded past the cache is not controlled, and misses `activate`.
+        // Needed for pages reloaded with an empty cache, which are not controlled and miss `activate`.
         await scope.clients.claim();
         return {
           protocol: STREAM_PROTOCOL,
@@ -103,7 +104,7 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
     const streamId = url.origin === scope.location.origin ? streamIdOf(url) : null;
     if (streamId === null) return;
     const download = streams.get(streamId)?.handOut() ?? null;
-    // While a dialog of the browser blocks the page, no message keeps this worker alive.
+    // Keeps this worker alive while a browser dialog blocks the page and its messages.
     if (download !== null) event.waitUntil(download.closed);
     event.respondWith(download?.answer ?? probes.get(streamId)?.answer ?? unknownStream(event.request));
   });

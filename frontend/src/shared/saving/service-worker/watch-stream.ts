@@ -1,11 +1,11 @@
 /** How a stream ended. */
 export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown } | { kind: "cancelled" };
 
-/** Chunks per pull. With one at a time, the browser would wait for this worker before each. */
+/** Chunks per pull. With one, the browser would wait for this worker before each chunk. */
 const CHUNKS_AT_ONCE = 8;
 
 /**
- * Forwards a stream, several chunks per pull, and reports how it ended: complete once every chunk was taken.
+ * Forwards a stream, several chunks per pull, and reports how it ended. It is complete once every chunk was read.
  *
  * @param onEnd - called once
  */
