@@ -12,7 +12,8 @@ export function bootLast(): Plugin {
       order: "post",
       handler(_html, { bundle = {} }) {
         const boot = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId === BOOT_MODULE);
-        if (boot?.type !== "chunk" || boot.imports.length > 0) throw new Error("boot.ts is not one file of its own");
+        if (boot?.type !== "chunk" || boot.imports.length > 0)
+          throw new Error("boot.ts must be built into a single file");
         const attrs = { type: "module", crossorigin: true, src: `/${boot.fileName}` };
         return [{ tag: "script", attrs, injectTo: "head" }];
       },

@@ -36,7 +36,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 const tags = () => Array.from(html.matchAll(/<(?:script|link)[^>]*>/g), ([tag]) => tag);
 
-test("each script and style of the first load has the hash of its content", async () => {
+test("every initial script and style has a hash of its content", async () => {
   const loading = tags().filter((tag) => !tag.includes("icon"));
   expect(loading.map((tag) => /<script|modulepreload|stylesheet/.exec(tag)?.[0]).sort()).toEqual([
     "<script",

@@ -12,7 +12,7 @@ test("the text of the page is in its language and direction", () => {
 });
 
 test("a message missing in a language fails the build and is named", () => {
-  expect(() => fillWords("{{title}}", "de", "lead = Hier")).toThrow("de.ftl has no title, which index.html names");
+  expect(() => fillWords("{{title}}", "de", "lead = Hier")).toThrow("de.ftl has no title, which index.html uses");
 });
 
 test.each(["<b>Hier</b>", "A & B", '"Hier"'])("%s cannot be inserted into the page", (words) => {

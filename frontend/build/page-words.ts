@@ -21,16 +21,17 @@ const MARKUP = /[&<>"]/;
 export function fillWords(template: string, locale: Locale, source: string): string {
   const bundle = new FluentBundle(locale, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
-  const say = (id: string): string => {
+  const format = (id: string): string => {
     const pattern = bundle.getMessage(id)?.value ?? null;
-    if (pattern === null) throw new Error(`${locale}.ftl has no ${id}, which index.html names`);
+    if (pattern === null) throw new Error(`${locale}.ftl has no ${id}, which index.html uses`);
     const words = bundle.formatPattern(pattern);
-    if (MARKUP.test(words)) throw new Error(`${id} in ${locale}.ftl stands in index.html: leave out & < > "`);
+    if (MARKUP.test(words))
+      throw new Error(`${id} in ${locale}.ftl is inserted into index.html: it must not contain & < > "`);
     return words;
   };
   return template
     .replace(LANGUAGE, `lang="${locale}" dir="${directionOf(locale)}"`)
-    .replace(PLACE, (_, id: string) => say(id));
+    .replace(PLACE, (_, id: string) => format(id));
 }
 
 const LOCALES_FOLDER = join(import.meta.dirname, "../locales");

@@ -10,12 +10,12 @@ function transform(html: string): unknown {
   return Reflect.apply(hook.handler, {}, [html]);
 }
 
-test("only the largest file is loaded after what is painted first", () => {
+test("only the largest file is loaded after the first paint", () => {
   const page = `<link rel="modulepreload" crossorigin href="/assets/page-Aa11Bb22.js">`;
   const low = `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/page-Aa11Bb22.js">`;
   expect(transform(`${RUNTIME}${page}${STYLE}`)).toBe(`${RUNTIME}${low}${STYLE}`);
 });
 
 test("a build whose page script has another name fails", () => {
-  expect(() => transform(`${RUNTIME}${STYLE}`)).toThrow("index.html preloads no page-….js");
+  expect(() => transform(`${RUNTIME}${STYLE}`)).toThrow("index.html does not preload page-….js");
 });

@@ -11,7 +11,7 @@ export function styleFirst(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html) {
-        if (!PAGE_PRELOAD.test(html)) throw new Error("index.html preloads no page-….js");
+        if (!PAGE_PRELOAD.test(html)) throw new Error("index.html does not preload page-….js");
         return html.replace(PAGE_PRELOAD, '$& fetchpriority="low"');
       },
     },

@@ -25,7 +25,7 @@ const leastContrast = (color: Rgb, surfaces: readonly string[]) =>
 
 const ACCENTS = ["#e5484d", "#ffe600", "#001f5c", "#ffff00", "#000000", "#ffffff", "#0a84ff", "#777777"];
 
-test.each(ACCENTS)("text in the accent %s and text on it are readable in both themes", (text) => {
+test.each(ACCENTS)("text in the accent %s, and text on it, is readable in both themes", (text) => {
   const { strongOnLight, strongOnDark } = accentPalette(colorOf(text));
   expect(leastContrast(strongOnLight, LIGHT)).toBeGreaterThanOrEqual(4.5);
   expect(leastContrast(strongOnDark, DARK)).toBeGreaterThanOrEqual(4.5);

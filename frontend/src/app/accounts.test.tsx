@@ -34,7 +34,7 @@ function setUp({ knows, address = "/", config = fakeConfigWithAccounts(), ...cha
 
 const header = () => within(screen.getByRole("banner"));
 
-test("when signed out, the header has a button that offers to sign in [R2.23]", async () => {
+test("when signed out, the header has a sign-in button [R2.23]", async () => {
   const { user } = setUp();
   await user.click(await header().findByRole("button", { name: "Sign in" }));
   expect(await screen.findByRole("dialog", { name: "Sign in for more" })).toBeDefined();
@@ -91,7 +91,7 @@ test("signing out asks for confirmation before it deletes uploads that are only 
   expect(environment.storage.listUploads()).toEqual([]);
 });
 
-test("the confirmation counts uploads without their password yet, and those sent from another tab", async () => {
+test("the confirmation counts uploads whose password is not set yet, and those from another tab", async () => {
   const { user, environment } = setUp({ knows: fakeUser(), address: "/legal" });
   const signOut = await header().findByRole("button", { name: "Sign out" });
   act(() => environment.ownUploads.add(fakeOwnUpload({ awaitsPassword: true })));
@@ -218,7 +218,7 @@ function withoutIssuer({ AUTH: _, ...config }: PublicConfig): PublicConfig {
   return config;
 }
 
-test("without an auth configuration a known person stays signed in, and nobody else is offered to sign in [R6.6]", async () => {
+test("without an auth configuration a signed-in person stays signed in, and nobody else can sign in [R6.6]", async () => {
   const { environment, memory } = setUp({ knows: fakeUser(), config: withoutIssuer(fakeConfigWithAccounts()) });
   expect(await header().findByText("ada@example.org")).toBeDefined();
   expect(await screen.findByText("or click to select up to 2.5 GB")).toBeDefined();
@@ -230,7 +230,7 @@ test("without an auth configuration a known person stays signed in, and nobody e
   expect(await screen.findByText("or click to select up to 1 GB")).toBeDefined();
 });
 
-test("with the account capability off there is no button, no prompt, and the dialog never opens", async () => {
+test("without the account capability there is no button and no prompt, and the dialog never opens", async () => {
   const config = fakeConfigWithAccounts();
   const { user } = setUp({
     knows: fakeUser(),

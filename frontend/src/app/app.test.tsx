@@ -13,7 +13,7 @@ import { renderApp } from "../testing/render-app.tsx";
 
 const id = uploadId();
 
-test("the home page offers to send files beside the person's own uploads [R2.1]", async () => {
+test("the home page offers to send files next to the person's own uploads [R2.1]", async () => {
   renderApp(fakeEnvironment());
   await screen.findByText("Drag and drop files");
   expect(screen.getByRole("heading", { name: "Your uploads" })).toBeDefined();
@@ -32,12 +32,12 @@ test("a link without its key asks for it [R2.5]", async () => {
   await screen.findByTestId("key-needed");
 });
 
-test.each(["/404", "/download/nothex/", `/download/${id}/${SECRET}`])("%s leads nowhere", async (address) => {
+test.each(["/404", "/download/nothex/", `/download/${id}/${SECRET}`])("%s is not found", async (address) => {
   renderApp(fakeEnvironment(), address);
   await screen.findByTestId("not-found");
 });
 
-test("the legal page states its five facts with the numbers of the configuration [R1.17]", async () => {
+test("the legal page states five facts with the configured numbers [R1.17]", async () => {
   renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts() }), "/legal");
   await screen.findByRole("heading", { name: "Privacy and terms" });
   const facts = screen.getByRole("main").querySelectorAll("li");
@@ -50,7 +50,7 @@ test("the legal page states its five facts with the numbers of the configuration
   ]);
 });
 
-test("the legal page omits accounts and logged addresses where they do not apply [R1.17b]", async () => {
+test("the legal page omits accounts and logged addresses if they do not apply [R1.17b]", async () => {
   const { FEATURES } = fakeConfig();
   const config = fakeConfig({ FEATURES: { ...FEATURES, logsAddresses: false } });
   renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");
@@ -63,7 +63,7 @@ test("the legal page omits accounts and logged addresses where they do not apply
   ]);
 });
 
-test("where an account allows no larger files, the legal page does not speak of them", async () => {
+test("if an account does not allow larger files, the legal page does not mention them", async () => {
   const config = fakeConfigWithAccounts();
   const { MAX_FILE_SIZE } = config.LIMITS;
   const LIMITS = { ...config.LIMITS, ANON: { ...config.LIMITS.ANON, MAX_FILE_SIZE } };
@@ -72,7 +72,7 @@ test("where an account allows no larger files, the legal page does not speak of 
   expect(screen.queryByText(/account/)).toBeNull();
 });
 
-test("a lifetime that is the same for everyone is said once [R1.18]", async () => {
+test("a lifetime that is the same for everyone is stated once [R1.18]", async () => {
   const config = fakeConfigWithAccounts();
   const { LIMITS } = config;
   const raised = { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_EXPIRE_SECONDS: LIMITS.MAX_EXPIRE_SECONDS } };
@@ -80,7 +80,7 @@ test("a lifetime that is the same for everyone is said once [R1.18]", async () =
   await screen.findByText("We keep files for at most 7 days.");
 });
 
-test("where an account is required to send, the legal page says so", async () => {
+test("if sending requires an account, the legal page says so", async () => {
   const { FEATURES } = fakeConfigWithAccounts();
   const config = fakeConfig({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
   renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");
@@ -94,7 +94,7 @@ test("the error page leads back home [R2.11]", async () => {
   await screen.findByText("Drag and drop files");
 });
 
-test("a failed upload leads to the error page, which gives the reason, and the files are kept [R2.12]", async () => {
+test("a failed upload leads to the error page with the reason, and its files stay chosen [R2.12]", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment({ upload: () => Promise.reject(new ProtocolError("busy")) }));
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
@@ -127,7 +127,7 @@ test("the error page does not offer to send files that are too large again", asy
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-test("a key that does not fit leads to /404, where the whole link can be pasted [R2.75]", async () => {
+test("a wrong key leads to /404, where the whole link can be pasted [R2.75]", async () => {
   const user = userEvent.setup();
   const openDownload: Transfer["openDownload"] = ({ secretB64 }) =>
     secretB64 === SECRET ? Promise.resolve(fakeDownload()) : Promise.reject(new ProtocolError("bad_proof"));
@@ -137,7 +137,7 @@ test("a key that does not fit leads to /404, where the whole link can be pasted 
   await screen.findByTestId("download-preview");
 });
 
-test("a key that went away with its files is not asked for again [R8.3]", async () => {
+test("/404 does not ask for the key of deleted files [R8.3]", async () => {
   const openDownload = () => Promise.reject(new ProtocolError("not_found"));
   renderApp(fakeEnvironment({ openDownload }), `/download/${id}/#${SECRET}`);
   await screen.findByRole("heading", { name: "There is nothing here" });
@@ -181,7 +181,7 @@ test("nothing can be sent until the configuration arrives", async () => {
   await screen.findByText("Drag and drop files");
 });
 
-test("title, links and accent come from the operator's configuration", async () => {
+test("the operator's configuration sets title, links and accent", async () => {
   const UI = { title: "Ours", accent: "#0a84ff", links: { terms: "https://ours.example/terms" } };
   renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) }));
   await waitFor(() => expect(document.title).toBe("Ours"));

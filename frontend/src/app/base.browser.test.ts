@@ -26,7 +26,7 @@ test("a page that has not started after 10 s says what to do", () => {
   }
 });
 
-test("before it starts, a page paints something but no text in any language", () => {
+test("before it starts, a page paints its layout but no text", () => {
   const root = showBeforeStart();
   const seen = [...root.querySelectorAll("*")].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -38,7 +38,7 @@ test("before it starts, a page paints something but no text in any language", ()
 test("nothing animates in a loop when the person prefers reduced motion", async () => {
   const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
   await cdp().send("Emulation.setEmulatedMedia", { features });
-  document.body.style.animation = "tell 1s infinite alternate";
+  document.body.style.animation = "reveal 1s infinite alternate";
   expect(getComputedStyle(document.body).animationIterationCount).toBe("1");
   document.body.style.animation = "";
   await cdp().send("Emulation.setEmulatedMedia", { features: [] });

@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test("while a transfer runs the page is not reloaded: the person is asked to wait", async () => {
+test("the page does not reload during a transfer: it asks the person to wait", async () => {
   const { runningTransfers } = breakWith(new ChunkError("7", "missing"));
   act(() => runningTransfers.dispatch({ type: "transferBegan" }));
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Reload" });
@@ -61,7 +61,7 @@ test.each([
   expect(environment.page.versionState.getState()).toBe(state);
 });
 
-test("a part that breaks does not affect its neighbours", async () => {
+test("a part that crashes does not affect its neighbours", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   renderPart(
     <>
@@ -106,7 +106,7 @@ test("an unexpected error shows a message instead of a blank page", async () => 
   expect(reloads).toHaveLength(1);
 });
 
-test("an optional part that breaks leaves a gap", () => {
+test("an optional part that crashes is omitted", () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   renderPart(
     <footer>

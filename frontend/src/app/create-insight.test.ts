@@ -26,7 +26,7 @@ test("recorded events reach the service", async () => {
 test.each<[string, Settings]>([
   ["who asks not to be tracked", { doNotTrack: "1" }],
   ["whose browser cannot make ids", { isSupported: false }],
-])("for a person %s nothing is recorded", async (_who, settings) => {
+])("nothing is recorded for a person %s", async (_who, settings) => {
   const { recordMany, beacons } = setUp(settings);
   const others = setUp();
   recordMany();

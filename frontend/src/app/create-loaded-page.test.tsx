@@ -46,7 +46,7 @@ test("reload loads the same page again, or opens another one", () => {
   expect(opened).toEqual(["again", "/"]);
 });
 
-test("the page knows whether it was loaded securely, and the name of the browser", () => {
+test("the page reports whether it was loaded securely, and the browser's name", () => {
   const { page } = setUp(html(""));
   expect(page).toMatchObject({ isSecure: true, browserName: "Firefox" });
 });

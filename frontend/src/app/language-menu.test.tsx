@@ -77,7 +77,7 @@ test("a chosen language is shown without a reload, and the menu keeps the focus"
   expect(environment.reloads).toEqual([]);
 });
 
-test("the document changes direction with the language, and back", async () => {
+test("the document's direction follows the language", async () => {
   const { user, menu } = await setUp();
   await user.selectOptions(menu, "fa");
   await vi.waitFor(() => expect(document.documentElement).toMatchObject({ lang: "fa", dir: "rtl" }));
@@ -96,7 +96,7 @@ test("choosing the browser's preference shows that language, now and on later vi
   expect(readLanguage(device)).toBeNull();
 });
 
-test("until a language is loaded the old text stays, and the menu shows that it is loading", async () => {
+test("the old text stays until a language is loaded, and the menu shows that it is loading", async () => {
   const loading = createDeferred<Localization>();
   const { user, menu } = await setUp({ loadLanguage: () => loading.promise });
   await user.selectOptions(menu, "de");
@@ -131,7 +131,7 @@ test("the next choice removes the notice", async () => {
   expect(screen.queryByText(/konnte nicht geladen werden/)).toBeNull();
 });
 
-test("the later of two choices wins, whichever loads first", async () => {
+test("the later of two choices wins, even if it loads first", async () => {
   const slow = createDeferred<Localization>();
   const load = vi.fn(loadLanguage).mockReturnValueOnce(slow.promise);
   const { user, menu, device } = await setUp({ loadLanguage: load });
@@ -216,7 +216,7 @@ function countingPage() {
   return { page: { ...fakeEnvironment().page, forgetAskedLanguage }, forgetAskedLanguage };
 }
 
-test("the language of the address is shown as such and is not stored as a choice", async () => {
+test("the language in the address is shown but not stored as a choice", async () => {
   const kept = { language: "de" };
   const { page, forgetAskedLanguage } = countingPage();
   const { menu, device } = await setUp({ kept, page, ...(await begunIn("fr", { asked: "fr", choice: "de" })) });
@@ -226,7 +226,7 @@ test("the language of the address is shown as such and is not stored as a choice
   expect(forgetAskedLanguage).not.toHaveBeenCalled();
 });
 
-test("after a choice by hand, the language parameter is removed from the address, also on going back in the history", async () => {
+test("after a choice, the language parameter is removed from the address, also after going back in the history", async () => {
   const { page, forgetAskedLanguage } = countingPage();
   const { user, menu } = await setUp({ page, ...(await begunIn("fr", { asked: "fr" })) });
   await user.selectOptions(menu, "");
@@ -236,7 +236,7 @@ test("after a choice by hand, the language parameter is removed from the address
   await vi.waitFor(() => expect(forgetAskedLanguage).toHaveBeenCalledTimes(2));
 });
 
-test("a person who reads English because of the address is asked for feedback, whatever their browser prefers [R1.22c]", async () => {
+test("a person who reads English because of the address is asked for feedback, whatever language their browser prefers [R1.22c]", async () => {
   const kept = { totalUploads: "1" };
   const fetchConfig = async () => fakeConfig({ PREFS: { surveyUrl: "https://survey.example/" } });
   const page = { ...fakeEnvironment().page, language: "de" };
@@ -259,7 +259,7 @@ test("the menu shows a stored language that failed to load, and loads it again",
   expect(screen.getByRole("combobox", { name: "Langue" })).toBe(menu);
 });
 
-test("while a language fails to load the menu keeps showing it, says so, and retries on request", async () => {
+test("if a language fails to load, the menu still shows it, reports the failure, and retries on request", async () => {
   const kept = { language: "fr" };
   const load = vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
   const { user, menu, device } = await setUp({
@@ -285,13 +285,13 @@ test("a language that failed to load is loaded again when the browser is back on
   await screen.findByRole("combobox", { name: "Sprache" });
 });
 
-test("the language of the address is still not stored as a choice when it is loaded again", async () => {
+test("retrying the language in the address does not store it as a choice", async () => {
   const { device } = await setUp(await begunIn("en-US", { asked: "fr" }));
   await screen.findByRole("combobox", { name: "Langue" });
   expect(readLanguage(device)).toBeNull();
 });
 
-test("texts that were removed with their release are not reported as a network problem: the newer page is offered", async () => {
+test("missing texts of an old release are not reported as a network problem: the newer page is offered", async () => {
   const fail = () => Promise.reject(new TypeError("404"));
   const page = { ...fakeEnvironment().page, isReplaced: async () => true };
   const { user, menu, device } = await setUp({ loadLanguage: fail, page });
@@ -301,7 +301,7 @@ test("texts that were removed with their release are not reported as a network p
   expect(readLanguage(device)).toBe("de");
 });
 
-test("an opened link is not replaced by the newer page: the menu says that the page is out of date", async () => {
+test("a newer page does not replace an opened link: the menu says that the page is out of date", async () => {
   const fail = () => Promise.reject(new TypeError("404"));
   const page = { ...fakeEnvironment().page, isReplaced: async () => true };
   const { user, menu } = await setUp({ loadLanguage: fail, page }, `/download/${uploadId()}/#${SECRET}`);
@@ -326,7 +326,7 @@ function pressArrowTo(menu: HTMLSelectElement, value: string): void {
   fireEvent.change(menu, { target: { value } });
 }
 
-test("languages that arrow keys pass through are not loaded, only the last one", async () => {
+test("arrow keys load only the last language, not those they pass through", async () => {
   const load = vi.fn(loadLanguage);
   const { menu } = await setUp({ loadLanguage: load });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -343,7 +343,7 @@ test("languages that arrow keys pass through are not loaded, only the last one",
 test.each([
   ["Enter", (menu: HTMLSelectElement) => fireEvent.keyDown(menu, { key: "Enter" })],
   ["leaving the menu", (menu: HTMLSelectElement) => fireEvent.blur(menu)],
-])("%s settles at once the choice reached by arrow keys", async (_what, settle) => {
+])("%s applies the choice reached by arrow keys at once", async (_what, settle) => {
   const load = vi.fn(loadLanguage);
   const { menu } = await setUp({ loadLanguage: load });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -354,7 +354,7 @@ test.each([
   expect(load.mock.calls).toEqual([[["de"]]]);
 });
 
-test("a pointer chooses at once, also after keys", async () => {
+test("a choice by pointer takes effect at once, also after keys", async () => {
   const load = vi.fn(loadLanguage);
   const { user, menu } = await setUp({ loadLanguage: load });
   fireEvent.keyDown(menu, { key: "Tab" });

@@ -43,7 +43,7 @@ test.each(ROUTES)("%s has a modal layer, empty until a dialog opens [R2.22]", as
   expect(screen.getByTestId("modal-layer").childNodes).toHaveLength(0);
 });
 
-test("the skip link leads to the content, and leaves a link with its key in the address bar", async () => {
+test("the skip link leads to the content and keeps the key in the address bar", async () => {
   renderApp(environment(), `/download/${uploadId()}#${SECRET}`);
   await screen.findByTestId("download-preview");
   const isFollowed = fireEvent.click(screen.getByRole("link", { name: "Skip to content" }));
@@ -92,26 +92,26 @@ test.each(["Privacy", "Feedback"])(
   },
 );
 
-test("in a browser links to other sites open in the same tab", async () => {
+test("in a browser, links to other sites open in the same tab", async () => {
   outsideLinks(false);
   expect(await targetOf("We are moving")).toBe("");
   expect(await targetOf("Terms")).toBe("");
 });
 
-test("the feedback link carries the version of the app and the name of the browser [R2.21]", async () => {
+test("the feedback link contains the app's version and the browser's name [R2.21]", async () => {
   const feedback = { ...UI, links: { feedback: "https://envoi.example/feedback" } };
   renderApp(fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: feedback }) }));
   const link = await screen.findByRole("link", { name: "Feedback" });
   expect(link.getAttribute("href")).toBe("https://envoi.example/feedback?version=1.2.3&browser=Lynx");
 });
 
-test("the header has a place for accounts, empty where the service has none [R1.26]", async () => {
+test("the header has a place for accounts, empty if the service has none [R1.26]", async () => {
   renderApp(environment());
   await screen.findByText("We are moving");
   expect(within(screen.getByRole("banner")).getByTestId("account-area").childNodes).toHaveLength(0);
 });
 
-test("the intro has a title, a description and an illustration, and is shown until something was sent or received [R2.25]", async () => {
+test("the intro has a title, a description and an illustration, and is shown until the first transfer [R2.25]", async () => {
   const memory = createMemoryStorage();
   const visit = () => renderApp(fakeEnvironment({}, createAppStorage(memory)));
   const first = visit();

@@ -19,7 +19,7 @@ test("the key of a strong password keeps its version in the route", () => {
   expect(routeLocation(locationAt(page, `#v3.${SECRET}`)).pathname).toBe(page);
 });
 
-test("a download page without a key, or with something else behind the sign, asks for it", () => {
+test("a download page asks for the key if the fragment is missing or is not a key", () => {
   expect(routeLocation(locationAt(page)).pathname).toBe(page);
   expect(routeLocation(locationAt(page, "#nokey")).pathname).toBe(page);
 });

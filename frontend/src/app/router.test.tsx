@@ -27,19 +27,22 @@ function AddressBar() {
 test.each([
   ["cryptography", { crypto: false }, "/unsupported/crypto", "unsupported"],
   ["streamed uploads", { streamUpload: false }, "/unsupported/outdated", "outdated-browser"],
-])("a browser without %s is told so, and the address bar keeps the link with its key [R8.19]", async (...row) => {
-  const [, lacking, path, testId] = row;
-  const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, ...lacking });
-  const link = `/download/${uploadId()}/#${SECRET}`;
-  render(
-    <MemoryRouter initialEntries={[link]}>
-      <AddressBar />
-      <App environment={{ ...fakeEnvironment(), capabilities }} />
-    </MemoryRouter>,
-  );
-  await screen.findByTestId(testId);
-  const address = screen.getByText(path);
-  await userEvent.setup().click(screen.getByRole("button", { name: "Back" }));
-  expect(address.textContent).toBe(link);
-  expect(screen.getByTestId(testId)).toBeDefined();
-});
+])(
+  "in a browser without %s, the page says so, and the address bar keeps the link with its key [R8.19]",
+  async (...row) => {
+    const [, lacking, path, testId] = row;
+    const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, ...lacking });
+    const link = `/download/${uploadId()}/#${SECRET}`;
+    render(
+      <MemoryRouter initialEntries={[link]}>
+        <AddressBar />
+        <App environment={{ ...fakeEnvironment(), capabilities }} />
+      </MemoryRouter>,
+    );
+    await screen.findByTestId(testId);
+    const address = screen.getByText(path);
+    await userEvent.setup().click(screen.getByRole("button", { name: "Back" }));
+    expect(address.textContent).toBe(link);
+    expect(screen.getByTestId(testId)).toBeDefined();
+  },
+);

@@ -39,12 +39,12 @@ const OAuthPage = lazyPart("oauth", async () => (await import("./pages/oauth-pag
 const LegalPage = lazyPart("legal", async () => (await import("./pages/legal-page.tsx")).LegalPage);
 
 /** Goes to another page. The old address stays in the history, which may have the only copy of a link. */
-function LeadOn({ to, onLed }: { to: string; onLed: () => void }) {
+function RedirectOnce({ to, onRedirect }: { to: string; onRedirect: () => void }) {
   const navigate = useNavigate();
   useEffect(() => {
-    onLed();
+    onRedirect();
     void navigate(to);
-  }, [to, onLed, navigate]);
+  }, [to, onRedirect, navigate]);
   return null;
 }
 
@@ -56,11 +56,11 @@ export function AppRoutes() {
   const t = useText();
   const location = useLocation();
   const reason = unsupportedReason(useCapabilities());
-  const [hasLed, setHasLed] = useState(false);
+  const [hasRedirected, setHasRedirected] = useState(false);
   const guarded = (page: ReactNode) => {
     if (reason === null) return page;
-    if (hasLed) return <Unsupported reason={reason} />;
-    return <LeadOn to={`/unsupported/${reason}`} onLed={() => setHasLed(true)} />;
+    if (hasRedirected) return <Unsupported reason={reason} />;
+    return <RedirectOnce to={`/unsupported/${reason}`} onRedirect={() => setHasRedirected(true)} />;
   };
   return (
     <CrashBoundary key={location.pathname}>

@@ -14,7 +14,7 @@ async function chooseLetter() {
   return { user, environment };
 }
 
-test("a key presses its control: U uploads, C copies the link once the dialog is closed", async () => {
+test("a key presses its control: U uploads, and C copies the link once the dialog is closed", async () => {
   const { user, environment } = await chooseLetter();
   await user.keyboard("u");
   await user.click(await screen.findByTestId("dialog-ok"));
@@ -22,7 +22,7 @@ test("a key presses its control: U uploads, C copies the link once the dialog is
   await waitFor(() => expect(environment.copied).toHaveLength(1));
 });
 
-test("a key with a modifier, or typed into a field, presses nothing", async () => {
+test("a key with a modifier, or typed into a field, does nothing", async () => {
   const { user } = await chooseLetter();
   await user.keyboard("{Control>}u{/Control}");
   await user.click(screen.getByRole("checkbox", { name: "Protect with a password" }));
@@ -31,7 +31,7 @@ test("a key with a modifier, or typed into a field, presses nothing", async () =
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("? lists the keys, which can be switched off on this device", async () => {
+test("? lists the shortcuts, which can be switched off on this device", async () => {
   const { user, environment } = await chooseLetter();
   await user.keyboard("?");
   const list = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));

@@ -18,14 +18,17 @@ function setUp({ full }: { full: boolean }) {
 test.each([
   ["full", { full: true }, /no room left/],
   ["blocked", { full: false }, /won't save/],
-] as const)("a storage that is %s is said with the first upload that it won't save", async (_what, way, words) => {
-  const { ownUploads } = setUp(way);
-  await screen.findByRole("heading", { name: "Privacy and terms" });
-  expect(screen.queryByText(words)).toBeNull();
-  act(() => ownUploads.add(fakeOwnUpload()));
-  expect(screen.getByText(words)).toBeDefined();
-  expect(ownUploads.store.getState()).toHaveLength(1);
-});
+] as const)(
+  "if storage is %s, the page says so at the first upload that it cannot store",
+  async (_what, way, words) => {
+    const { ownUploads } = setUp(way);
+    await screen.findByRole("heading", { name: "Privacy and terms" });
+    expect(screen.queryByText(words)).toBeNull();
+    act(() => ownUploads.add(fakeOwnUpload()));
+    expect(screen.getByText(words)).toBeDefined();
+    expect(ownUploads.store.getState()).toHaveLength(1);
+  },
+);
 
 test("the notice is shown once", async () => {
   const { ownUploads } = setUp({ full: true });

@@ -31,7 +31,7 @@ function setUp(prefs: PublicConfig["PREFS"] = { surveyUrl: SURVEY_URL }) {
   return { user, environment, send };
 }
 
-test.each(["dialog-ok", "dialog-copy"])("leaving the link dialog by %s opens the survey [R2.70]", async (leave) => {
+test.each(["dialog-ok", "dialog-copy"])("closing the link dialog with %s opens the survey [R2.70]", async (leave) => {
   const { user, environment, send } = setUp();
   await send(leave);
   await screen.findByRole("dialog", { name: "Tell us what you think" });

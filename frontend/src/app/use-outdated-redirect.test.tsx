@@ -14,7 +14,7 @@ test("an outdated page leads to /unsupported/outdated, whose button loads the ne
   expect(environment.reloads).toEqual(["/"]);
 });
 
-test("a newer version does not interrupt a transfer", async () => {
+test("a newer version does not stop a transfer", async () => {
   const environment = fakeEnvironment();
   renderApp(environment);
   await screen.findByText("Drag and drop files");

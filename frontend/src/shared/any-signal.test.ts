@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anySignal } from "./any-signal.ts";
 
-test("the first signal to abort gives the reason, and later ones change nothing", () => {
+test("the first signal to abort determines the reason", () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const signal = anySignal([first.signal, second.signal]);
   expect(signal.aborted).toBe(false);

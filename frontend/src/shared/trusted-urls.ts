@@ -28,7 +28,7 @@ declare global {
 function trustOnly(urls: readonly string[], trustedTypes: TrustedTypes | undefined): (url: string) => string {
   const rules: ScriptUrlRules = {
     createScriptURL(url) {
-      if (!urls.includes(url)) throw new TypeError("no script of this page has this address");
+      if (!urls.includes(url)) throw new TypeError("not the address of a script of this page");
       return url;
     },
   };

@@ -10,7 +10,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 const id = uploadId();
 const address = `/download/${id}/#${SECRET}`;
 
-test("an upload is opened by the id and the key of the route [R3.14]", async () => {
+test("the route's id and key open an upload [R3.14]", async () => {
   const openDownload = vi.fn<Transfer["openDownload"]>(fakeTransfer().openDownload);
   renderApp(fakeEnvironment({ openDownload }), address);
   await screen.findByTestId("download-preview");

@@ -56,7 +56,7 @@ test.each([
   [new TransferError("connection_lost"), "Your files are still here"],
   [new TransferError("file_changed"), "Choose it again"],
   [new Error("unforeseen"), "your selection is still here"],
-])("after an upload that ended in %o its sender is told what to do", async (error, text) => {
+])("after an upload that failed with %o, the page tells the sender what to do", async (error, text) => {
   await startUpload(error);
   expect(screen.getByRole("main").textContent).toContain(text);
 });
@@ -69,7 +69,7 @@ test.each([["too_large"], ["bad_limit"]] as const)(
   },
 );
 
-test("a sender whose token is refused is told so, is signed out, and can send again", async () => {
+test("a refused token signs the sender out with an explanation, and they can send again", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   upload.mockRejectedValueOnce(new ProtocolError("too_large"));
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
@@ -83,7 +83,7 @@ test("a sender whose token is refused is told so, is signed out, and can send ag
   expect(upload.mock.calls[1]?.[0]).toMatchObject({ bearer: null });
 });
 
-test("a sender whose token cannot be checked is told what everyone may send, and can try again", async () => {
+test("if a sender's token cannot be checked, the page says what everyone can send, and they can try again", async () => {
   const { user } = await chooseSignedIn({ upload: () => Promise.reject(new ProtocolError("unavailable")) });
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
   await user.click(screen.getByTestId("upload-button"));
@@ -91,7 +91,7 @@ test("a sender whose token cannot be checked is told what everyone may send, and
   expect(screen.getByTestId("retry-upload")).toBeDefined();
 });
 
-test("a sender who was signed out meanwhile is told which of their choices no longer apply, before anything is sent", async () => {
+test("if the sender was signed out, the page says which choices no longer apply before it sends anything", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   upload.mockRejectedValueOnce(new ProtocolError("bad_limit"));
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
@@ -114,12 +114,15 @@ test.each([
   [new StreamLost(), "Delete the incomplete file"],
   [new DOMException("full", "QuotaExceededError"), "no room for these files"],
   [new Error("unforeseen"), "The download didn't finish"],
-])("after a download that ended in %o its recipient is told what to do, not its sender", async (error, text) => {
-  await startDownload(error);
-  const words = screen.getByRole("main").textContent;
-  expect(words).toContain(text);
-  expect(words).not.toMatch(/[Yy]our files|you chose/);
-});
+])(
+  "after a download that failed with %o, the page tells the recipient, not the sender, what to do",
+  async (error, text) => {
+    await startDownload(error);
+    const words = screen.getByRole("main").textContent;
+    expect(words).toContain(text);
+    expect(words).not.toMatch(/[Yy]our files|you chose/);
+  },
+);
 
 test("a failed download can be retried: its link is not lost [R8.6]", async () => {
   const user = await startDownload(new ProtocolError("busy"));
@@ -128,7 +131,7 @@ test("a failed download can be retried: its link is not lost [R8.6]", async () =
   await screen.findByTestId("download-finished");
 });
 
-test("opened without a failure, the page claims nothing", async () => {
+test("without a failure, the page does not claim one", async () => {
   renderApp(fakeEnvironment(), "/error");
   await screen.findByText("That didn't work. Go back to the start and try again.");
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();

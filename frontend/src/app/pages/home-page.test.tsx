@@ -47,7 +47,7 @@ test("the upload area goes from empty to chosen files, uploading and the finishe
   expect(screen.queryByRole("heading", { name: "Uploading" })).toBeNull();
 });
 
-test.each(["/legal", "/blank", "/404"])("files pasted or dropped on %s are not taken [R5.24c]", async (address) => {
+test.each(["/legal", "/blank", "/404"])("files pasted or dropped on %s are ignored [R5.24c]", async (address) => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment(), address);
   const home = await screen.findByRole("link", { name: "Envoi, home" });
@@ -58,7 +58,7 @@ test.each(["/legal", "/blank", "/404"])("files pasted or dropped on %s are not t
   expect(screen.queryByRole("list", { name: "Your files" })).toBeNull();
 });
 
-test("files pasted or dropped while uploading are not taken [R5.24c]", async () => {
+test("files pasted or dropped during an upload are ignored [R5.24c]", async () => {
   const { user } = await startUpload();
   paste(photo);
   expect(drop(photo)).toBe(false);
@@ -67,7 +67,7 @@ test("files pasted or dropped while uploading are not taken [R5.24c]", async () 
   expect(screen.getByTestId("total-size").textContent).toBe("1 file, 5 bytes in total");
 });
 
-test("a list of uploads that breaks does not affect the upload area", async () => {
+test("a crash of the list of uploads does not affect the upload area", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   const environment = fakeEnvironment();
   const now = () => {

@@ -10,11 +10,14 @@ test("/404 says that the files are gone or were not found [R2.13]", async () => 
   expect(screen.getByText("The files have expired or were deleted, or the link is not complete.")).toBeDefined();
 });
 
-test.each(["/nowhere", "/legal/more"])("%s is no page, and speaks of no files [R2.76]", async (address) => {
-  renderApp(fakeEnvironment(), address);
-  await screen.findByRole("heading", { name: "Page not found" });
-  expect(screen.queryByText(/files have expired/)).toBeNull();
-});
+test.each(["/nowhere", "/legal/more"])(
+  "%s is not found, and the page does not mention files [R2.76]",
+  async (address) => {
+    renderApp(fakeEnvironment(), address);
+    await screen.findByRole("heading", { name: "Page not found" });
+    expect(screen.queryByText(/files have expired/)).toBeNull();
+  },
+);
 
 test.each(["/404", "/nowhere"])("%s has an illustration and a link to send files [R2.17]", async (address) => {
   const user = userEvent.setup();

@@ -64,7 +64,7 @@ test("the page asks for a passphrase if the issuer has no keys, and rejects a sh
   expect(await screen.findByTestId("unknown-passphrase")).toBeDefined();
 });
 
-test("a new passphrase is typed twice, and a list is created when both match", async () => {
+test("a new passphrase is typed twice, and creates a list if both match", async () => {
   const { user } = comeBackKeyless();
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
   const again = await screen.findByLabelText("Type the passphrase again");

@@ -12,13 +12,13 @@ test.each(["crypto", "anything"])("/unsupported/%s says that the browser is not 
   expect(within(screen.getByRole("main")).queryByRole("link")).toBeNull();
 });
 
-test("messages about a browser use the operator's name for the service", async () => {
+test("messages about a browser contain the operator's name for the service", async () => {
   const fetchConfig = async () => fakeConfig({ UI: { title: "Parcels", links: {} } });
   renderApp(fakeEnvironment({ fetchConfig }), "/unsupported/crypto");
   await screen.findByRole("heading", { name: "This browser can't open Parcels" });
 });
 
-test("links to another browser and to help appear if the operator has set them [R2.9]", async () => {
+test("links to another browser and to help appear if they are configured [R2.9]", async () => {
   const links = { browser: "https://browser.example/", help: "https://help.example/" };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links } }) });
   renderApp(environment, "/unsupported/crypto");

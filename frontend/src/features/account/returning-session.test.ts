@@ -47,7 +47,7 @@ async function tryWithList(fetchFileList: Transfer["fetchFileList"]) {
   return arrived;
 }
 
-test("with a key from the issuer a person is signed in at once, on the page and on the device", async () => {
+test("with a key from the issuer, a person is signed in at once, on the page and on the device", async () => {
   const { environment, ends } = await comeBack(async () => WITH_KEYS);
   const user = { ...keyless, fileListKey };
   expect(environment.account.getState()).toEqual({ kind: "signedIn", user });
@@ -55,7 +55,7 @@ test("with a key from the issuer a person is signed in at once, on the page and 
   expect(ends).toEqual(["ok"]);
 });
 
-test("a sign-in that fails signs nobody in, and logs which check failed", async () => {
+test("a failed sign-in logs which check failed", async () => {
   const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { environment, ends } = await comeBack(() => Promise.reject(new Error("state mismatch")));
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
@@ -70,7 +70,7 @@ test("cancelling at the issuer leaves the person signed out, without an error", 
   expect(ends).toEqual(["cancel"]);
 });
 
-test("without a key a passphrase is requested, and nobody is signed in before", async () => {
+test("without a key from the issuer, a person must type a passphrase before they are signed in", async () => {
   const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS);
   expect(session.state.getState()).toMatchObject({ kind: "passphrase", attempt: "none" });
   expect(environment.account.getState()).toEqual({ kind: "signingIn" });
@@ -92,7 +92,7 @@ test("the passphrase of an existing list signs the person in with its key", asyn
   expect(ends).toEqual(["ok"]);
 });
 
-test("a passphrase without a list is new or mistyped: it creates a list once repeated correctly", async () => {
+test("a passphrase without a list is new or mistyped: it creates a list once it is repeated correctly", async () => {
   const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS);
   await session.tryPassphrase("corect horse");
   expect(session.state.getState()).toMatchObject({ kind: "unknownPassphrase", repeated: "none" });
@@ -112,7 +112,7 @@ test("a list that exists but cannot be decrypted with the key counts as existing
   expect(ends).toEqual(["ok"]);
 });
 
-test("a server that does not answer about the list is asked again, or skipped", async () => {
+test("if the server does not answer whether a list exists, the person can retry or skip the check", async () => {
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(() => Promise.reject(new Error("network error")));
   const { session, ends } = await tryWithList(fetchFileList);
   expect(session.state.getState()).toMatchObject({ kind: "uncheckedPassphrase", check: "failed" });
@@ -128,14 +128,14 @@ test("a server that does not answer about the list is asked again, or skipped", 
   expect(other.ends).toEqual(["ok"]);
 });
 
-test("a token that the service refuses signs nobody in", async () => {
+test("a token that the service refuses does not sign in", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { environment, ends } = await tryWithList(() => Promise.reject(new ProtocolError("unauthorized")));
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
   expect(ends).toEqual(["error"]);
 });
 
-test("leaving while the code is exchanged signs nobody in", async () => {
+test("leaving the page during the exchange of the code cancels the sign-in", async () => {
   const exchange = createDeferred<Returned>();
   const { environment, session, ends } = arrive(() => exchange.promise);
   const begun = session.begin();
@@ -147,7 +147,7 @@ test("leaving while the code is exchanged signs nobody in", async () => {
   expect(ends).toEqual([]);
 });
 
-test("leaving while an exchange is about to fail shows no error", async () => {
+test("leaving the page before the exchange fails shows no error", async () => {
   const exchange = createDeferred<Returned>();
   const { environment, session, ends } = arrive(() => exchange.promise);
   const begun = session.begin();
@@ -158,7 +158,7 @@ test("leaving while an exchange is about to fail shows no error", async () => {
   expect(environment.reported).toEqual([]);
 });
 
-test("leaving while the key is derived signs nobody in and fetches no list", async () => {
+test("leaving the page during key derivation cancels the sign-in and fetches no list", async () => {
   const key = createDeferred<string>();
   const derivePassphraseKey = vi.fn<WorkerApi["derivePassphraseKey"]>(() => key.promise);
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
@@ -190,13 +190,13 @@ test("an abandoned sign-in revokes its token; the revocation may fail", async ()
   for (const { revoked } of [cancelled, refused, gone, early]) expect(revoked()).toEqual([keyless.accessToken]);
 });
 
-test("the token of a signed-in person is kept when the page is left", async () => {
+test("leaving the page keeps a signed-in person's token", async () => {
   const { session, revoked } = await comeBack(async () => WITH_KEYS);
   session.leave();
   expect(revoked()).toEqual([]);
 });
 
-test("signing in after another person shows none of their data", async () => {
+test("a person who signs in sees no data of the previous person", async () => {
   const { environment, session } = arrive(async () => WITH_KEYS);
   environment.ownUploads.add(fakeOwnUpload({ account: "somebody-else" }));
   await session.begin();
@@ -211,7 +211,7 @@ test("deriving a key can be retried after a failure", async () => {
   expect(session.state.getState()).toMatchObject({ kind: "passphrase", attempt: "failed" });
 });
 
-test("declining a passphrase signs nobody in", async () => {
+test("declining to set a passphrase cancels the sign-in", async () => {
   const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS);
   session.cancel();
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });

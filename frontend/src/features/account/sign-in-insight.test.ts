@@ -36,7 +36,7 @@ test("cancelling at the issuer is recorded", async () => {
   expect(reported).toEqual([]);
 });
 
-test("cancelling at the passphrase is recorded", async () => {
+test("cancelling when asked for the passphrase is recorded", async () => {
   const { recorded, session } = await comeBack(async () => ({
     kind: "signedIn",
     trigger: "count",

@@ -31,7 +31,7 @@ async function setUp(begin: SignIn["begin"] = async () => ADDRESS, config: Publi
   return { user, environment, dialog, begin: spy, onClose, submit };
 }
 
-test("it names the exceeded limit and the benefits of an account at this service [R2.65]", async () => {
+test("the dialog names the exceeded limit and the benefits of an account at this service [R2.65]", async () => {
   const { dialog } = await setUp();
   expect(dialog.getByText("Only 5.")).toBeDefined();
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -46,13 +46,13 @@ test("it names the exceeded limit and the benefits of an account at this service
 test.each([
   [3 * 86_400 - 1, "up to 2 days"],
   [30 * 86_400, "up to 30 days"],
-])("the days are computed from the limit of %i seconds [R2.66]", async (MAX_EXPIRE_SECONDS, text) => {
+])("the limit of %i seconds is shown in days [R2.66]", async (MAX_EXPIRE_SECONDS, text) => {
   const config = fakeConfigWithAccounts();
   const { dialog } = await setUp(undefined, { ...config, LIMITS: { ...config.LIMITS, MAX_EXPIRE_SECONDS } });
   expect(dialog.getByTestId("benefit-time").textContent).toContain(text);
 });
 
-test("benefits available without an account are not listed, nor a difference of less than a day [R2.65]", async () => {
+test("benefits that everyone has are not listed, nor a difference of less than a day [R2.65]", async () => {
   const config = fakeConfigWithAccounts();
   const { MAX_FILE_SIZE, MAX_DOWNLOADS } = config.LIMITS;
   const ANON = { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS: 300 };
@@ -83,7 +83,7 @@ test.each(["", "ada", "ada@", "@example.org", "a@b@c"])(
   },
 );
 
-test("it submits only once [R2.69]", async () => {
+test("the form submits only once [R2.69]", async () => {
   const { environment, begin, submit } = await setUp();
   await submit();
   await submit();
@@ -91,7 +91,7 @@ test("it submits only once [R2.69]", async () => {
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test("if the issuer cannot be reached the dialog stays open for another try", async () => {
+test("if the issuer is unreachable, the dialog stays open for another try", async () => {
   const begin = vi.fn<SignIn["begin"]>(async () => ADDRESS).mockRejectedValueOnce(new Error("network error"));
   const { environment, dialog, submit } = await setUp(begin);
   await submit();
@@ -100,7 +100,7 @@ test("if the issuer cannot be reached the dialog stays open for another try", as
   await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
 });
 
-test("cancel closes it without contacting the issuer [R2.67]", async () => {
+test("cancelling closes the dialog without contacting the issuer [R2.67]", async () => {
   const { user, dialog, begin, onClose } = await setUp();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(onClose).toHaveBeenCalledOnce();

@@ -38,7 +38,7 @@ async function startDownload() {
   };
 }
 
-test("while the window has no focus its title shows the download's progress, and its own title on focus [R2.71]", async () => {
+test("the window's title shows the download's progress while the window has no focus [R2.71]", async () => {
   document.title = "Envoi";
   setFocus(false);
   const { running, receive } = await startDownload();

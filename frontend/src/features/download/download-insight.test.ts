@@ -58,7 +58,7 @@ test.each([
   expect({ recorded, reported }).toEqual({ recorded: [], reported: [] });
 });
 
-test("damaged metadata, which lead to /error, are reported [R8.23]", async () => {
+test("damaged metadata lead to /error and are reported [R8.23]", async () => {
   const error = new DecryptionError("truncated");
   const { recorded, reported } = await download({ openDownload: () => Promise.reject(error) });
   expect(reported).toEqual([{ error, during: "download" }]);

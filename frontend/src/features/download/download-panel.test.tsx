@@ -27,7 +27,7 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { user, environment };
 }
 
-test("while the link is looked up, the page says so", () => {
+test("the page says that it is checking the link", () => {
   setUp({ checkExists: (_, signal) => deferred<{ requiresPassword: boolean; nonce: typeof NONCE }>().promise(signal) });
   expect(screen.getByRole("status").textContent).toBe("Looking for your files…");
 });
@@ -113,7 +113,7 @@ test.each([
   [new ProtocolError("rate_limited", { retryAfterSeconds: 30 }), "The server is busy", "wait 30 seconds"],
   [new ProtocolError("busy"), "The server is busy", "is very busy"],
   [new ProtocolError("internal"), "The server is busy", "Nothing is lost"],
-])("%o is said as it is, and can be tried again", async (error, title, text) => {
+])("the page reports %o and offers a retry", async (error, title, text) => {
   let answers = false;
   const { user } = setUp({
     checkExists: () => (answers ? Promise.resolve({ requiresPassword: false, nonce: NONCE }) : Promise.reject(error)),
@@ -125,7 +125,7 @@ test.each([
   await screen.findByTestId("download-preview");
 });
 
-test("the link copied to open it elsewhere is complete, even if the key was typed", async () => {
+test("the link copied for another browser is complete, even if the key was typed", async () => {
   const { metadata } = fakeDownload();
   const user = userEvent.setup();
   const environment = fakeEnvironment({
@@ -137,7 +137,7 @@ test("the link copied to open it elsewhere is complete, even if the key was type
   expect(environment.copied.map(parseShareLink)).toMatchObject([{ id, secret: parseSecret(SECRET) }]);
 });
 
-test("a link without a key asks for it, and sends no request before", async () => {
+test("a link without a key asks for it before any request", async () => {
   let calls = 0;
   const user = userEvent.setup();
   const environment = fakeEnvironment({
@@ -179,7 +179,7 @@ test("several files are named by the first one and their number [R2.80b]", async
   expect((await screen.findByTestId("file-name")).textContent).toBe("a.txt and 1 more");
 });
 
-test("a file can be downloaded again while the link has downloads", async () => {
+test("a file can be downloaded again while the link has downloads left", async () => {
   const { user, environment } = setUp();
   await user.click(await screen.findByRole("button", { name: "Download" }));
   await user.click(await screen.findByRole("button", { name: "Download again" }));

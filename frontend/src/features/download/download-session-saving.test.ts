@@ -32,7 +32,7 @@ test("a link without password is opened and can be downloaded and saved [R4.11b]
   expect(await environment.saved[0]?.blob.text()).toBe("hello");
 });
 
-test("if others hold the last downloads, a note says so and the download can be retried", async () => {
+test("if other recipients have claimed the last downloads, a note says so and the download can be retried", async () => {
   let isTaken = true;
   const read: OpenedDownload["read"] = () => (isTaken ? refuse("all_claimed")() : Promise.resolve(new Blob(["hello"])));
   const { session, state } = setUp({ openDownload: async () => fakeDownload({ read }) });
@@ -47,7 +47,7 @@ test("if others hold the last downloads, a note says so and the download can be 
 test.each([
   ["not_found", { kind: "left", to: "/404", reason: "vanished" }],
   ["busy", { kind: "left", to: "/error", code: "busy" }],
-] as const)("a download that ends in %s leads to another page", async (code, left) => {
+] as const)("a download that fails with %s leads to another page", async (code, left) => {
   const { environment, session, state } = setUp({ openDownload: async () => fakeDownload({ read: refuse(code) }) });
   await session.getMetadata();
   await session.download();
@@ -82,7 +82,7 @@ test("a cancelled download saves nothing and is ready again, without asking for 
   expect(environment.saved).toEqual([]);
 });
 
-test("a download cancelled in the browser's own list is ready again", async () => {
+test("a download cancelled in the browser's list of downloads is ready again", async () => {
   const read = () => Promise.reject(new TransferError("cancelled"));
   const { session, state } = setUp({ openDownload: async () => fakeDownload({ read }) });
   await session.getMetadata();
@@ -90,7 +90,7 @@ test("a download cancelled in the browser's own list is ready again", async () =
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
-test("400 to a download counts as a cancel [R8.7]", async () => {
+test("a download answered with 400 counts as cancelled [R8.7]", async () => {
   const { session, state } = setUp({ openDownload: async () => fakeDownload({ read: refuse("bad_request") }) });
   await session.getMetadata();
   await session.download();
@@ -101,7 +101,7 @@ test.each([
   [268_435_456, false, false],
   [268_435_457, false, true],
   [268_435_457, true, false],
-])("%i bytes, where streaming is %s, show a warning: %s [R2.56]", async (size, canStream, needsMemory) => {
+])("%i bytes with streaming %s show a warning: %s [R2.56]", async (size, canStream, needsMemory) => {
   const { metadata } = fakeDownload();
   const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: { ...metadata, size } }) });
   const saver = { ...environment.saver, canStream: async () => canStream };
@@ -110,7 +110,7 @@ test.each([
   expect(session.store.getState()).toMatchObject({ kind: "ready", preview: { needsMemory } });
 });
 
-test("a large file that turns out to need memory requires consent, and is then saved through memory [R8.17]", async () => {
+test("a large file that must be held in memory after all requires consent, and is then saved [R8.17]", async () => {
   const { metadata } = fakeDownload();
   const large = { ...metadata, size: LARGE_BYTES + 1 };
   const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: large }) });
@@ -134,7 +134,7 @@ test("the link is copied, and a note says so", async () => {
   expect(state()).toMatchObject({ kind: "ready", note: "copied" });
 });
 
-test("a copy that the browser refuses is noted too", async () => {
+test("a copy that the browser refuses shows a note, too", async () => {
   const environment = {
     ...fakeEnvironment(),
     copyText: () => Promise.reject(new DOMException("no", "NotAllowedError")),

@@ -18,7 +18,7 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { environment, session, state: session.store.getState };
 }
 
-test("a link with password opens nothing before the password was entered [R4.16]", async () => {
+test("a link with a password opens nothing before the password is entered [R4.16]", async () => {
   const openDownload = vi.fn(fakeTransfer().openDownload);
   const { session, state } = setUp({ checkExists: locked, openDownload });
   await session.getMetadata();
@@ -99,7 +99,7 @@ test("too many passwords and an unreachable server are distinguished", async () 
   expect(state()).toEqual({ kind: "locked", attempt: "none" });
 });
 
-test("a remembered password that was changed meanwhile is requested again", async () => {
+test("if the remembered password was changed meanwhile, the page asks for it again", async () => {
   let accepted = true;
   const { session, state } = setUp({
     checkExists: locked,
@@ -132,7 +132,7 @@ test("the record of an own upload stores the latest nonce [R3.3]", async () => {
   expect(environment.storage.listUploads()).toMatchObject([{ id: uploadId(), nonce: NONCE }]);
 });
 
-test("a link of a strong password asks for it, whatever the server says, and opens again without making its keys again", async () => {
+test("a link with a strong password asks for it, whatever the server says, and reopens without deriving the keys again", async () => {
   const environment = fakeEnvironment({});
   const openedKeys = { authKey: "key", contentKeyB64: "content" };
   const openStrongDownload = vi.fn<Transfer["openStrongDownload"]>(async (_, { onProgress }) => {
@@ -153,7 +153,7 @@ test("a link of a strong password asks for it, whatever the server says, and ope
   expect(openStrongDownload.mock.calls.map(([request]) => request.openedKeys)).toEqual([undefined, openedKeys]);
 });
 
-test("a link that has lost the version of its strong password leads nowhere, and asks for no password", async () => {
+test("a link without the version of its strong password leads to /404 and asks for no password", async () => {
   const { session, state } = setUp({ checkExists: async () => ({ ...(await locked()), passwordProfile: 2 as const }) });
   await session.getMetadata();
   expect(state()).toMatchObject({ kind: "left" });

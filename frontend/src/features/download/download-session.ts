@@ -184,7 +184,7 @@ export function createDownloadSession(
     const signal = begin();
     store.dispatch({ type: "download" });
     const startedAtMs = now();
-    const tell = (status: "ok" | "error") =>
+    const record = (status: "ok" | "error") =>
       metrics.record({
         type: "download",
         status,
@@ -195,7 +195,7 @@ export function createDownloadSession(
     try {
       const delivered = await deliver(opened, state.preview, signal);
       storage.count("totalDownloads");
-      tell("ok");
+      record("ok");
       store.dispatch(delivered);
     } catch (error) {
       // Cancelled on this page: the current state belongs to a later operation.
@@ -203,7 +203,7 @@ export function createDownloadSession(
       // Cancelled in the browser's list of downloads: same as the cancel button.
       if (isCancelled(error)) await getMetadata();
       else if (!(await canRetryOnPage(error))) {
-        tell("error");
+        record("error");
         fail(error);
       }
     }

@@ -55,7 +55,7 @@ test("received bytes are counted in every running state", () => {
   expect(bytesAfter(progressed(10), { type: "saved" })).toBeNull();
 });
 
-test("what vanished and what the key does not open lead to /404, what broke to /error with its code", () => {
+test("a removed upload or a wrong key leads to /404, a failure to /error with its code", () => {
   expect(after(...downloading, { type: "vanished" })).toEqual({ kind: "left", to: "/404", reason: "vanished" });
   expect(after({ type: "keyRefused" })).toEqual({ kind: "left", to: "/404", reason: "wrongKey" });
   expect(after(...downloading, { type: "broke", code: "busy" })).toEqual({ kind: "left", to: "/error", code: "busy" });

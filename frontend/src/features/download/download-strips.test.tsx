@@ -57,7 +57,7 @@ test("a running download counts as running on every page", async () => {
   expect(environment.runningTransfers.getState()).toBe(0);
 });
 
-test("a download that finishes on another page shows so until dismissed", async () => {
+test("a download that finishes while another page is shown says so until it is dismissed", async () => {
   const { user, running, begin, goHome } = await startDownload();
   await begin();
   await goHome();
@@ -68,7 +68,7 @@ test("a download that finishes on another page shows so until dismissed", async 
   expect(screen.queryByTestId("download-strip")).toBeNull();
 });
 
-test("a download that fails on another page leads to the reason and to a retry, without asking for its key", async () => {
+test("after a download fails on another page, a link leads to the reason and a retry, without asking for the key", async () => {
   const { user, running, begin, goHome } = await startDownload(`/download/${uploadId()}`);
   await user.type(await screen.findByLabelText("Link or key"), `${SECRET}{Enter}`);
   await begin();

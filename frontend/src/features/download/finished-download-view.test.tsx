@@ -12,7 +12,7 @@ function show(finalDownload: boolean) {
   return { onAgain };
 }
 
-test("a finished download says where its file is, what is left of the link, and can be had again [R2.79]", () => {
+test("a finished download shows where its file is and what is left of the link, and can be repeated [R2.79]", () => {
   const { onAgain } = show(false);
   expect(screen.getByRole("heading", { name: "Download complete" })).toBeDefined();
   expect(screen.getByText("\u2068letter.txt\u2069 is in your Downloads folder.")).toBeDefined();
@@ -21,7 +21,7 @@ test("a finished download says where its file is, what is left of the link, and 
   expect(onAgain).toHaveBeenCalledOnce();
 });
 
-test("after the last download there is no other, and that is said", () => {
+test("after the last download, the page says that there are no more", () => {
   show(true);
   expect(screen.getByText("That was the last download, so the link no longer works.")).toBeDefined();
   expect(screen.queryByTestId("download-again")).toBeNull();

@@ -24,7 +24,7 @@ function openNote(changes: Partial<OpenedDownload> = {}) {
   return { user, read, environment };
 }
 
-test("a note is fetched on a click only, shown as text, and copied; the last download says so beforehand", async () => {
+test("a note is fetched only on a click, shown as text, and can be copied; the page warns before the last download", async () => {
   const { user, read, environment } = openNote({ finalDownload: true });
   await screen.findByRole("heading", { name: "A note for you" });
   expect(screen.getByTestId("message").textContent).toBe("Read this\nfirst");
@@ -40,12 +40,12 @@ test("a note is fetched on a click only, shown as text, and copied; the last dow
   expect(environment.copied).toEqual([TEXT]);
 });
 
-test("a title stands above what it names", async () => {
+test("a title is shown above the files", async () => {
   openNote({ metadata: { ...noteOf(5), title: "For Ada" } });
   await screen.findByRole("heading", { name: "For Ada" });
 });
 
-test("text too long for a page is a file like any other", async () => {
+test("text that is too long to show is treated like any other file", async () => {
   openNote({ metadata: noteOf(1_048_577) });
   await screen.findByTestId("download-button");
   expect(screen.queryByTestId("show-note")).toBeNull();

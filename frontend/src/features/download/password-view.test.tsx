@@ -22,7 +22,7 @@ function setUp(open: Transfer["openDownload"] = fakeTransfer().openDownload) {
   return { openDownload };
 }
 
-test("a required password is requested before anything of the file is shown [R2.51]", async () => {
+test("a required password is requested before the page shows anything about the file [R2.51]", async () => {
   const { openDownload } = setUp();
   await screen.findByRole("heading", { name: "Enter the password" });
   expect(screen.getByLabelText<HTMLInputElement>("Password").autocomplete).toBe("off");
@@ -37,7 +37,7 @@ test("an empty password is not sent [R5.4]", async () => {
   expect(screen.getByRole("heading", { name: "Enter the password" })).toBeDefined();
 });
 
-test("a refused password is focused and selected, so that it can be retyped at once", async () => {
+test("a refused password is focused and selected, so typing replaces it", async () => {
   setUp(() => Promise.reject(new ProtocolError("bad_proof")));
   const user = userEvent.setup();
   const input = await screen.findByLabelText<HTMLInputElement>("Password");

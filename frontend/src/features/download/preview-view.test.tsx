@@ -58,7 +58,7 @@ test("clicking the download button disables it [R2.50]", async () => {
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
-test("for a large file that needs memory, opening elsewhere is offered first: its link is copied [R2.57]", async () => {
+test("for a large file that needs memory, the first choice copies the link for another browser [R2.57]", async () => {
   const { onCopy, onDownload } = await show({ needsMemory: true });
   await screen.findByText(/hold all of it in memory/);
   expect(screen.getAllByRole("radio")[0]).toHaveProperty("checked", true);
@@ -73,21 +73,21 @@ test("once the link is copied, the button reads copied [R2.58]", async () => {
   screen.getByRole("button", { name: "Copied" });
 });
 
-test("a link that the browser refuses to copy is shown, selected, to be copied by hand", async () => {
+test("if the browser refuses to copy a link, the page shows it selected", async () => {
   await show({ needsMemory: true, note: "copyRefused" });
   const field = screen.getByTestId<HTMLInputElement>("link-by-hand");
   expect(field.value).toBe(SHARE_LINK);
   expect(document.activeElement).toBe(field);
 });
 
-test("if others hold the last download, a note says so and the button can be used again", async () => {
+test("if another recipient has claimed the last download, a note says so and the button can be used again", async () => {
   const { onDownload } = await show({ note: "taken" });
   expect(screen.getByRole("alert").textContent).toContain("try again in two minutes");
   fireEvent.click(screen.getByTestId("download-button"));
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
-test("the second choice leads to a page with another browser [R2.59]", async () => {
+test("the second choice leads to a page about another browser [R2.59]", async () => {
   await show({ needsMemory: true });
   fireEvent.click(await screen.findByLabelText("Get a browser that saves large files directly"));
   expect(screen.getByTestId("other-browser").getAttribute("href")).toBe("https://browser.example/");
@@ -105,7 +105,7 @@ test("the last choice downloads anyway [R2.60]", async () => {
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
-test("how long the link works is said as a sentence, also in its last minute, and that it is the last download", async () => {
+test("a sentence says how long the link works, also in its last minute, and that it is the last download", async () => {
   await show({ ttlMs: 59_000, finalDownload: true });
   expect(screen.getByText("Expires in less than a minute")).toBeDefined();
   expect(screen.getByText("Last download: the link stops working afterwards.")).toBeDefined();
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test("nobody else is warned", async () => {
+test("other browsers show no warning", async () => {
   await show();
   expect(screen.queryByTestId("own-upload")).toBeNull();
 });

@@ -12,7 +12,7 @@ test.each([
   `https://envoi.example/download/${id}/#${SECRET}`,
   `https://envoi.example/download/${id}#${SECRET}`,
   `https://envoi.example/download/${id}/?utm_source=mail#${SECRET}`,
-])("%s is a link with its key", (text) => {
+])("%s contains a key", (text) => {
   expect(readKeyOrLink(text)).toEqual({ id, secretB64: SECRET });
 });
 
@@ -29,6 +29,6 @@ test.each([
   `https://envoi.example/download/${id}/`,
   `https://envoi.example/other/${id}/#${SECRET}`,
   `https://envoi.example/download/nothex/#${SECRET}`,
-])("%j is neither", (text) => {
+])("%j is neither a link nor a key", (text) => {
   expect(readKeyOrLink(text)).toBeNull();
 });

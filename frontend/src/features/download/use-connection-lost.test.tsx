@@ -15,7 +15,7 @@ afterEach(() => {
 const setUp = (doneBytes: number | null) =>
   renderHook((bytes: number | null) => useConnectionLost(bytes), { initialProps: doneBytes });
 
-test("a download counts as waiting after 5 s without data, and continues with the next bytes [R4.53]", async () => {
+test("a download has lost its connection after 5 s without data, until the next bytes arrive [R4.53]", async () => {
   const { result, rerender } = setUp(10);
   await act(async () => vi.advanceTimersByTimeAsync(4_999));
   expect(result.current).toBe(false);
@@ -25,7 +25,7 @@ test("a download counts as waiting after 5 s without data, and continues with th
   expect(result.current).toBe(false);
 });
 
-test("a browser that is offline waits at once, whether it says so before or meanwhile", () => {
+test("an offline browser has lost the connection at once, whether before or during the download", () => {
   const { result } = setUp(10);
   act(() => void dispatchEvent(new Event("offline")));
   expect(result.current).toBe(true);
@@ -33,7 +33,7 @@ test("a browser that is offline waits at once, whether it says so before or mean
   expect(setUp(10).result.current).toBe(true);
 });
 
-test("what has arrived whole waits for nothing", async () => {
+test("a complete download has not lost its connection", async () => {
   const { result, rerender } = setUp(10);
   rerender(null);
   onLine.mockReturnValue(false);

@@ -41,7 +41,7 @@ test("the dialog offers the choices of the form, except limits that are used up 
   expect(options("Time")).toEqual(["No change", "5 minutes from now", "1 hour from now", "1 day from now"]);
 });
 
-test("the remaining time is shown below the choice of another time", async () => {
+test("the remaining time is shown below the choices", async () => {
   const { dialog } = await setUp();
   expect(dialog.getByRole("combobox", { name: "Time", description: "2 hours left" })).toBeDefined();
 });
@@ -92,7 +92,7 @@ test("a refused change shows an error, and no limit changes", async () => {
   expect(environment.ownUploads.store.getState()).toEqual([upload]);
 });
 
-test("an upload that is gone by then is reported as gone, and leaves the list when the dialog closes", async () => {
+test("an upload that is gone meanwhile is reported as gone, and leaves the list when the dialog closes", async () => {
   const { user, dialog } = await setUp({}, () => Promise.reject(new ProtocolError("not_found")));
   await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
   await user.click(dialog.getByRole("button", { name: "Save" }));

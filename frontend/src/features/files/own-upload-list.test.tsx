@@ -48,13 +48,13 @@ test("the newest upload is first [R1.11]", () => {
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["new", "old"]);
 });
 
-test("several files can be listed, a single file has no list [R2.42]", () => {
+test("several files can be listed; a single file has no list [R2.42]", () => {
   const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 1, type: "" }));
   setUp([letter, fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), manifest: { files } })]);
   expect(screen.getAllByText("2 files")).toHaveLength(1);
 });
 
-test("an upload that the server does not know anymore disappears", async () => {
+test("an upload that the server no longer has disappears", async () => {
   setUp([letter], { fetchInfo: () => Promise.reject(new ProtocolError("not_found")) });
   await screen.findByTestId("no-uploads");
 });
@@ -66,7 +66,7 @@ test("the link can be copied from the card [R1.6]", async () => {
   await screen.findByRole("button", { name: "Copied" });
 });
 
-test("deleting asks once, with the safe answer in focus, and removes the card [R2.40]", async () => {
+test("deleting asks for confirmation, with the safe answer in focus, and removes the card [R2.40]", async () => {
   const { user, environment } = setUp([letter]);
   await user.click(screen.getByRole("button", { name: "Delete letter.txt" }));
   const dialog = within(screen.getByRole("dialog", { name: "Delete this upload?" }));
@@ -77,7 +77,7 @@ test("deleting asks once, with the safe answer in focus, and removes the card [R
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));
 });
 
-test("an upload without its password yet shows no link, only the reason, and can be deleted", async () => {
+test("an upload whose password is not set yet shows the reason in place of the link, and can be deleted", async () => {
   setUp([{ ...letter, hasPassword: false, awaitsPassword: true }]);
   const card = within(screen.getByTestId("upload-card"));
   expect(card.getByText(/The password isn't set, so the link is hidden/)).toBeDefined();
@@ -86,7 +86,7 @@ test("an upload without its password yet shows no link, only the reason, and can
   expect(card.getAllByRole("button").map((button) => button.getAttribute("data-testid"))).toEqual(["card-delete"]);
 });
 
-test("during a deletion its dialog stays open, to show the outcome", async () => {
+test("the dialog stays open during a deletion to show the outcome", async () => {
   const asked = deferred<void>();
   const { user } = setUp([letter], { deleteUpload: (_, signal) => asked.promise(signal) });
   await user.click(screen.getByTestId("card-delete"));
@@ -102,7 +102,7 @@ test("during a deletion its dialog stays open, to show the outcome", async () =>
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a deletion that the server does not answer within 30 s failed", async () => {
+test("a deletion fails if the server does not answer within 30 s", async () => {
   const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   const { user } = setUp([letter], { deleteUpload: async (_, signal) => signal.throwIfAborted() });
   await user.click(screen.getByTestId("card-delete"));

@@ -17,7 +17,7 @@ function said(ending: Pick<PastUpload, "end" | "isLate">): string {
   return text.replace(/\d.*/, "");
 }
 
-test("each end has its words, and a late one says that it was before", () => {
+test("each kind of end has its text, and a late one says that it was earlier", () => {
   expect(said({ end: "downloaded", isLate: false })).toBe("a.txtDownloaded ");
   expect(said({ end: "downloaded", isLate: true })).toBe("a.txtDownloaded before ");
   expect(said({ end: "expired", isLate: false })).toBe("a.txtExpired ");
@@ -26,7 +26,7 @@ test("each end has its words, and a late one says that it was before", () => {
   expect(said({ end: "gone", isLate: true })).toBe("a.txtUsed up or deleted before ");
 });
 
-test("an upload that is used up while its sender looks on is said to be downloaded, until the list is cleared", async () => {
+test("an upload that is used up while the list is shown counts as downloaded, until the list is cleared", async () => {
   const environment = fakeEnvironment({ fetchInfo: async () => ({ dlimit: 1, dtotal: 1 }) });
   environment.ownUploads.add(fakeOwnUpload());
   renderPart(<OwnUploadList />, environment);

@@ -87,7 +87,7 @@ test("a card's download link opens the share link on the web [R2.44]", () => {
   expect(link.getAttribute("href")).toBe(fakeOwnUpload().url);
 });
 
-test("a card in the app for Android has no download link [R2.44]", () => {
+test("a card in the Android app has no download link [R2.44]", () => {
   setUp({}, { sharing: { platform: "android", share: async () => undefined } });
   expect(screen.queryByRole("link")).toBeNull();
 });
@@ -105,7 +105,7 @@ test("without a sharing function on the device, a card has no share button [R2.4
   expect(screen.queryByTestId("share")).toBeNull();
 });
 
-test("several files are named by the first one and their number, in the card and in what it asks [R2.80]", async () => {
+test("several files are named by the first one and their number, in the card and its dialogs [R2.80]", async () => {
   const files = ["trip/a.txt", "b.txt", "c.txt"].map((name) => ({ name, size: 1, type: "" }));
   setUp({ name: "Send-Archive.zip", manifest: { files } });
   expect(screen.getByRole("heading", { name: "a.txt and 2 more" })).toBeDefined();
@@ -114,7 +114,7 @@ test("several files are named by the first one and their number, in the card and
   expect(document.body.textContent).not.toContain("Send-Archive.zip");
 });
 
-test("where there is no room, all but the link is in a menu, which says it in words", async () => {
+test("if there is no room, all actions except copying are in a menu with labels", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   try {
     setUp({ name: "letter.txt" });

@@ -44,7 +44,7 @@ test("each chosen file has its name, its size and a button that removes it [R2.2
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["photo.jpg8 bytes"]);
 });
 
-test("after a file was removed its neighbour's button has the focus", async () => {
+test("after a file is removed, its neighbour's button has the focus", async () => {
   const { user, draft } = setUp();
   draft.addFiles([{ path: "song.mp3", blob: new Blob(["123"]), lastModifiedMs: 0 }]);
   await user.click(await screen.findByRole("button", { name: "Remove photo.jpg" }));
@@ -68,7 +68,7 @@ test("downloads and time are chosen from the lists of the configuration [R2.32]"
   expect(optionsOf("time-limit")).toEqual(["1 minute", "2 hours", "1 day"]);
 });
 
-test("a default that is in neither list can still be chosen", () => {
+test("a default that is not in its list can still be chosen", () => {
   const config = fakeConfig();
   const DEFAULTS = {
     ...config.DEFAULTS,
@@ -82,7 +82,7 @@ test("a default that is in neither list can still be chosen", () => {
   expect(optionsOf("time-limit")).toEqual(["1 minute", "2 minutes"]);
 });
 
-test("a choice within the limits is shown as chosen [R4.28]", async () => {
+test("a choice within the limits is selected [R4.28]", async () => {
   const { user } = setUp();
   await user.selectOptions(screen.getByTestId("download-limit"), "3 downloads");
   await user.selectOptions(screen.getByTestId("time-limit"), "1 hour");

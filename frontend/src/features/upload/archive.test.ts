@@ -84,7 +84,7 @@ describe("adding files", () => {
     expect(refused.files).toHaveLength(64);
   });
 
-  test("of too many files those are named for which there is room", () => {
+  test("of too many files, the notice names those that fit", () => {
     const two = after([added(fileOf("a", 1), fileOf("b", 1))]);
     const many = Array.from({ length: 100 }, (_, index) => fileOf(`${index}`, 1));
     const { notice } = reduceArchive(rules, two, added(...many));
@@ -94,7 +94,7 @@ describe("adding files", () => {
     expect(reduceArchive(rules, two, added(...fitting)).files).toHaveLength(64);
   });
 
-  test("files up to the largest size are taken, one byte more is refused [R5.8]", () => {
+  test("files up to the maximum size are accepted, one byte more is refused [R5.8]", () => {
     const largest = rules.limits.MAX_FILE_SIZE;
     expect(after([added(fileOf("a", largest - 1), fileOf("b", 1))])).toMatchObject({ notice: null });
     const refused = after([added(fileOf("a", largest)), added(fileOf("b", 1))]);
@@ -102,7 +102,7 @@ describe("adding files", () => {
     expect(pathsOf(refused)).toEqual(["a"]);
   });
 
-  test("if an account would allow more, the notice says that instead [R5.9]", () => {
+  test("if an account would allow more, the notice says so instead [R5.9]", () => {
     const refused = after([added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1))], rulesWithAccounts);
     expect(refused.notice).toMatchObject({ kind: "needsAccount", trigger: "size" });
   });
@@ -150,24 +150,24 @@ describe("limits", () => {
     expect(emptyArchive(rules)).toMatchObject({ downloadLimit: 1, timeLimitSeconds: 86_400 });
   });
 
-  test("without accounts only the limits that everyone has are offered", () => {
+  test("without accounts, only everyone's limits are offered", () => {
     expect(rules.choices.downloadCounts).toEqual([1, 2, 3, 4, 5]);
     expect(rules.choices.expireTimesSeconds).toEqual([300, 3_600, 86_400]);
   });
 
-  test("with accounts all limits are offered", () => {
+  test("with accounts, all limits are offered", () => {
     expect(rulesWithAccounts.choices.downloadCounts).toContain(100);
     expect(rulesWithAccounts.choices.expireTimesSeconds).toContain(604_800);
   });
 
-  test("a choice above the person's limit becomes the limit, with a notice that says why", () => {
+  test("a choice above the person's limit is lowered to it, with a notice that says why", () => {
     const count = after([{ type: "downloadLimitChosen", downloadLimit: 20 }], rulesWithAccounts);
     expect(count).toMatchObject({ downloadLimit: 5, notice: { kind: "needsAccount", trigger: "count" } });
     const time = after([{ type: "timeLimitChosen", timeLimitSeconds: 604_800 }], rulesWithAccounts);
     expect(time).toMatchObject({ timeLimitSeconds: 86_400, notice: { kind: "needsAccount", trigger: "time" } });
   });
 
-  test("without accounts a choice above the limit becomes the limit, without a notice", () => {
+  test("without accounts, a choice above the limit is lowered to it without a notice", () => {
     const archive = after([
       { type: "downloadLimitChosen", downloadLimit: 20 },
       { type: "timeLimitChosen", timeLimitSeconds: 604_800 },
@@ -187,7 +187,7 @@ describe("limits", () => {
     expect(chosen).toMatchObject({ downloadLimit: 100, timeLimitSeconds: 604_800, notice: null });
   });
 
-  test("signing out lowers choices to what everyone may choose, with a notice that names them", () => {
+  test("signing out lowers choices to everyone's limits, with a notice that names them", () => {
     const leaveWith = (choice: ArchiveAction) =>
       reduceArchive(rulesWithAccounts, after([added(fileOf("a", 1)), choice], rulesSignedIn), { type: "rulesChanged" });
     expect(leaveWith({ type: "downloadLimitChosen", downloadLimit: 100 })).toMatchObject({
@@ -211,7 +211,7 @@ describe("limits", () => {
     expect(archive).toMatchObject({ downloadLimit: 50, timeLimitSeconds: 604_800 });
   });
 
-  test("where sending requires an account, everyone else is offered one", () => {
+  test("if sending requires an account, people without one are offered one", () => {
     const config = fakeConfigWithAccounts();
     const FEATURES = { ...config.FEATURES, uploadRequiresAccount: true };
     const closed = rulesOf({ ...config, FEATURES }, { account: true, signedIn: false });
@@ -236,7 +236,7 @@ describe("limits", () => {
   });
 });
 
-test("a note that is being written survives signing in and out", () => {
+test("an unfinished note survives signing in and out", () => {
   const archive = after([{ type: "noteOpened", text: "Hello" }, { type: "rulesChanged" }]);
   expect(archive.noteText).toBe("Hello");
 });
@@ -260,7 +260,7 @@ describe("password", () => {
     expect(passwordOf(after([{ type: "passwordToggled", on: true }]))).toBeNull();
   });
 
-  test("typing without the tick changes nothing", () => {
+  test("typing while the box is not ticked changes nothing", () => {
     expect(passwordOf(after([{ type: "passwordTyped", text: "secret" }]))).toBeNull();
   });
 });

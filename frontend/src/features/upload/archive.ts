@@ -164,8 +164,8 @@ function isSameFile(one: ChosenFile, other: ChosenFile): boolean {
 /** Offers signing in if the service has accounts; otherwise there is no notice. */
 function offerAccount(archive: Archive, offer: AccountOffer, rules: ArchiveRules): Archive {
   if (!rules.canSignUp) return archive;
-  const told: AccountOffer = rules.needsAccount ? { trigger: "button" } : offer;
-  return { ...archive, notice: { kind: "needsAccount", ...told } };
+  const shown: AccountOffer = rules.needsAccount ? { trigger: "button" } : offer;
+  return { ...archive, notice: { kind: "needsAccount", ...shown } };
 }
 
 /** Caps a choice at the person's limit. */

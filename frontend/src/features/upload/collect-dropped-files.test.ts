@@ -65,17 +65,17 @@ test("a browser that provides only files is supported", async () => {
   expect(await pathsOf(drop(new File(["a"], "a.txt")))).toEqual(["a.txt"]);
 });
 
-test("the files of a folder come by their path, numbers by their value", async () => {
+test("a folder's files are sorted by path, numbers in it by value", async () => {
   const items = drop(directoryEntry("d", { "10.jpg": "1", b: { c: "1" }, "9.jpg": "2" }));
   expect(await pathsOf(items)).toEqual(["d/9.jpg", "d/10.jpg", "d/b/c"]);
 });
 
-test("reading stops after so many files", async () => {
+test("reading stops at the maximum number of files", async () => {
   const items = drop(directoryEntry("d", { a: "1", empty: "", c: "3" }));
   expect(await pathsOf(items, 2)).toEqual(["d/a", "d/empty"]);
 });
 
-test("a file keeps its time, by which duplicates are detected", async () => {
+test("a file keeps its modification time, which identifies duplicates", async () => {
   const [file] = await collectDroppedFiles(drop(new File(["a"], "a.txt", { lastModified: 42 })), 10);
   expect(file).toMatchObject({ path: "a.txt", lastModifiedMs: 42 });
 });

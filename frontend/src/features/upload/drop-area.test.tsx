@@ -36,7 +36,7 @@ test("the empty area is one label of a picker for several files, and has a butto
 
 afterEach(() => void Reflect.deleteProperty(HTMLInputElement.prototype, "webkitdirectory"));
 
-test("no folder picker is shown where the browser has none", () => {
+test("no folder picker is shown if the browser has none", () => {
   setUp();
   expect(screen.queryByText("Select a folder")).toBeNull();
 });
@@ -60,7 +60,7 @@ test("with accounts, people without one see how much more they could send [R2.28
   expect(onAccount).toHaveBeenCalledOnce();
 });
 
-test("without accounts nothing is offered [R1.26b]", () => {
+test("without accounts, no account is offered [R1.26b]", () => {
   setUp();
   expect(screen.queryByTestId("account-prompt")).toBeNull();
 });

@@ -54,7 +54,7 @@ async function openDialog(changes?: Partial<Environment>, own?: OwnUpload) {
   return { ...finished, dialog: within(screen.getByRole("dialog")) };
 }
 
-test("200 ms after an upload its link is offered in a dialog [R4.10]", async () => {
+test("200 ms after an upload, a dialog offers its link [R4.10]", async () => {
   await finish();
   await pass(199);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -97,7 +97,7 @@ test("the card behind the dialog has a copy button once the dialog is closed, wh
   expect(copy.getAttribute("aria-label")).toBe("Copy link to letter.txt");
 });
 
-test("a password is mentioned where there is one: the link alone opens nothing", async () => {
+test("the dialog says that the link needs a password, if it does", async () => {
   const text = "They'll also need the password.";
   const { dialog, view } = await openDialog();
   expect(dialog.queryByText(text, { exact: false })).toBeNull();
@@ -106,7 +106,7 @@ test("a password is mentioned where there is one: the link alone opens nothing",
   expect(locked.dialog.getByText(text, { exact: false })).toBeDefined();
 });
 
-test("the link can be put into an email, which names neither file nor key in its subject", async () => {
+test("the link can be sent by e-mail, with neither file name nor key in the subject", async () => {
   const { dialog } = await openDialog();
   const address = dialog.getByTestId("email-link").getAttribute("href") ?? "";
   const { protocol, pathname, searchParams } = new URL(address);
@@ -115,7 +115,7 @@ test("the link can be put into an email, which names neither file nor key in its
   expect(address).not.toContain("+");
 });
 
-test("a dialog that was closed does not come back with the screen", async () => {
+test("a closed dialog does not reopen with the screen", async () => {
   const { dialog, view, showScreen } = await openDialog();
   fireEvent.click(dialog.getByRole("button", { name: "OK" }));
   view.unmount();

@@ -21,7 +21,7 @@ async function openHome() {
   return { user, sent };
 }
 
-test("a note is written, changed and sent as a text file that is marked", async () => {
+test("a note is written, changed and sent as a marked text file", async () => {
   const { user, sent } = await openHome();
   await user.click(screen.getByTestId("write-note"));
   await user.type(await screen.findByLabelText("Your note"), "Hello");
@@ -37,7 +37,7 @@ test("a note is written, changed and sent as a text file that is marked", async 
   expect(await files[0]?.blob.text()).toBe("Hello there");
 });
 
-test("pasted text opens as a note, and one that is emptied is none", async () => {
+test("pasted text opens as a note, and an emptied note is removed", async () => {
   const { user } = await openHome();
   fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => "Hello" } });
   const text = await screen.findByLabelText<HTMLTextAreaElement>("Your note");
@@ -47,7 +47,7 @@ test("pasted text opens as a note, and one that is emptied is none", async () =>
   expect(await screen.findByText("Drag and drop files")).toBeDefined();
 });
 
-test("title and message go along, without space around them", async () => {
+test("title and message are sent without surrounding space", async () => {
   const { user, sent } = await openHome();
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.click(await screen.findByTestId("add-words"));
@@ -56,7 +56,7 @@ test("title and message go along, without space around them", async () => {
   expect(await sent()).toMatchObject({ title: "Holiday", message: "Enjoy!", strongPassword: null });
 });
 
-test("a strong password is part of the encryption and may be a passphrase that the page suggests", async () => {
+test("a strong password is part of the encryption and can be a suggested passphrase", async () => {
   const { user, sent } = await openHome();
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.click(await screen.findByRole("checkbox", { name: "Protect with a password" }));

@@ -26,7 +26,7 @@ const cases: [ComponentProps<typeof NoticeDialog>["notice"], string][] = [
   [{ kind: "unreadableFiles" }, "We can't read what you dropped. Choose the files with the button instead."],
 ];
 
-test.each(cases)("%j is shown in a dialog that OK closes [R5.8b]", async (notice, message) => {
+test.each(cases)("%j appears in a dialog that OK closes [R5.8b]", async (notice, message) => {
   const onClose = vi.fn();
   renderPart(<NoticeDialog notice={notice} onAdd={vi.fn()} onClose={onClose} />, fakeEnvironment());
   const dialog = within(screen.getByRole("dialog"));

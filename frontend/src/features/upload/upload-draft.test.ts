@@ -52,7 +52,7 @@ test("the files are sent with their paths and the chosen limits [R1.5]", async (
 test.each<[string, AccountAction]>([
   ["sign-out", { type: "signedOut", by: "button" }],
   ["another person's sign-in", { type: "signedIn", user: fakeUser({ uid: "grace" }) }],
-])("an upload remains its sender's after %s, and its link is shown", async (_, action) => {
+])("an upload belongs to its sender even after %s, and its link is shown", async (_, action) => {
   const running = deferred<FinishedUpload>();
   const upload = vi.fn<Transfer["upload"]>((_request, { signal }) => running.promise(signal));
   const { environment, draft, choose } = setUp({ upload });
@@ -97,7 +97,7 @@ describe.each(["too_large", "bad_limit", "unauthorized"] as const)("a sender ref
   });
 });
 
-test("an upload does not end before the check whether its sender is still signed in", async () => {
+test("an upload ends only after the check whether its sender is still signed in", async () => {
   const answer = deferred<{ entries: []; etag: null }>();
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>((_, signal) => answer.promise(signal));
   const draft = setUpSender("too_large", fetchFileList);
@@ -118,7 +118,7 @@ test("an unavailable service counts as lacking its issuer only if the upload req
   expect(await draft.start()).toEqual({ kind: "failed", code: "unavailable" });
 });
 
-test("nothing is sent while the sender has a notice to read", async () => {
+test("nothing is sent while a notice is open", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { draft, choose } = setUp({ upload });
   choose("a");
@@ -129,7 +129,7 @@ test("nothing is sent while the sender has a notice to read", async () => {
   expect(upload).toHaveBeenCalledOnce();
 });
 
-test("where sending requires an account, nothing is sent after the sender has signed out", async () => {
+test("if sending requires an account, nothing is sent after the sender has signed out", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { draft, choose } = setUp({ upload });
   choose("a");
@@ -227,7 +227,7 @@ test("if the password is refused, the upload is not marked as protected, no link
   expect(store.getState()).toMatchObject([{ hasPassword: true, awaitsPassword: false }]);
 });
 
-test("an upload is stored on the device, waiting for its password, before the password is set, so it can be deleted after a crash [R4.8]", async () => {
+test("an upload is stored on the device before its password is set, so it can be deleted after a crash [R4.8]", async () => {
   const asked = deferred<void>();
   const { environment, draft, choose, setPassword } = setUp({
     setPassword: (_owner, _request, signal) => asked.promise(signal),
@@ -260,7 +260,7 @@ test("setting a password and deleting fail if the server does not answer within 
   expect(patience.mock.calls).toEqual([[30_000], [30_000]]);
 });
 
-test("deleting an upload without its password from the list returns to the chosen files", async () => {
+test("deleting an upload whose password is not set returns to the chosen files", async () => {
   const { environment, draft, choose, setPassword } = setUp({
     setPassword: () => Promise.reject(new ProtocolError("unavailable")),
   });
@@ -272,7 +272,7 @@ test("deleting an upload without its password from the list returns to the chose
   expect(draft.archive.getState().files).toHaveLength(1);
 });
 
-test("the lifetime of an upload starts when it is stored, however late its password is set [R4.22]", async () => {
+test("an upload's lifetime starts when it is stored, however late its password is set [R4.22]", async () => {
   let nowMs = NOW_MS;
   const setPassword = vi
     .fn<Transfer["setPassword"]>()
@@ -295,7 +295,7 @@ test.each([
   ["deletes it", async () => undefined, "idle"],
   ["succeeds if it is gone already", () => Promise.reject(new ProtocolError("not_found")), "idle"],
   ["reports an error if it cannot be deleted", () => Promise.reject(new TypeError("network error")), "unprotected"],
-])("discarding an upload without its password %s", async (_, deleteUpload, kind) => {
+])("discarding an upload whose password is not set %s", async (_, deleteUpload, kind) => {
   const { draft, choose, setPassword } = setUp({
     setPassword: () => Promise.reject(new ProtocolError("unavailable")),
     deleteUpload,

@@ -7,7 +7,7 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload } from "../../testing/fake-uploads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-test("while another page is shown, a strip says how far the upload is, and leads back to its link", async () => {
+test("on other pages, a strip shows the upload's progress and leads back to its link", async () => {
   const user = userEvent.setup();
   const running = deferred<FinishedUpload>();
   let report: (progress: UploadProgress) => void = () => undefined;

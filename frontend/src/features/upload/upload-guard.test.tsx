@@ -34,7 +34,7 @@ async function startUpload() {
   return { user, receive };
 }
 
-test("while the window has no focus its title shows the upload's progress, and the product's title on focus [R2.71]", async () => {
+test("the window's title shows the upload's progress while the window has no focus [R2.71]", async () => {
   setFocus(true);
   const { receive } = await startUpload();
   receive(10);

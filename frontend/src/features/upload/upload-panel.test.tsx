@@ -32,7 +32,7 @@ const MiB = 1_048_576;
 const letter = new File(["hello"], "letter.txt", { type: "text/plain" });
 const photo = new File(["12345678"], "photo.jpg", { type: "image/jpeg" });
 
-test("after signing out during an upload, the lowered choices are reported only when the upload has ended", async () => {
+test("after signing out during an upload, lowered choices are reported only once the upload has ended", async () => {
   const running = deferred<FinishedUpload>();
   const config = fakeConfigWithAccounts();
   const { user, draft, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) }, config);
@@ -46,12 +46,12 @@ test("after signing out during an upload, the lowered choices are reported only 
   expect((await screen.findByTestId("sign-up")).textContent).toContain("link allows 5 downloads at most");
 });
 
-test("with no file chosen it shows the maximum size", () => {
+test("without chosen files, the panel shows the maximum size", () => {
   setUp();
   expect(screen.getByText("or click to select up to 1 GB")).toBeDefined();
 });
 
-test("on page load the focus stays with the browser", () => {
+test("loading the page does not move the focus", () => {
   setUp();
   expect(document.activeElement).toBe(document.body);
 });
@@ -108,7 +108,7 @@ test("chosen files are listed with size and total, and files can be added and re
   expect(screen.getByTestId("total-size").textContent).toBe("1 file, 8 bytes in total");
 });
 
-test("the limits offered without accounts are those that everyone has [R5.15]", async () => {
+test("without accounts, the panel offers everyone's limits [R5.15]", async () => {
   const { choose } = setUp();
   await choose(letter);
   const options = (label: string) =>
@@ -119,7 +119,7 @@ test("the limits offered without accounts are those that everyone has [R5.15]", 
   expect(options("Time")).toEqual(["5 minutes", "1 hour", "1 day"]);
 });
 
-test("with accounts a limit above the person's own is lowered, with an explanation", async () => {
+test("with accounts, a choice above the person's limit is lowered with an explanation", async () => {
   const { user, choose } = setUp({}, fakeConfigWithAccounts());
   await choose(letter);
   await user.selectOptions(screen.getByLabelText("Downloads"), "100 downloads");
@@ -168,7 +168,7 @@ test("too many files are refused with a reason [R2.61]", async () => {
   expect(screen.getByText("Drag and drop files")).toBeDefined();
 });
 
-test("of too many files the first ones can be taken, as far as there is room", async () => {
+test("of too many files, those that fit can be added", async () => {
   const { user, choose } = setUp();
   await choose(letter);
   await choose(...Array.from({ length: 70 }, (_, index) => new File(["x"], `${index}.txt`)));
@@ -177,7 +177,7 @@ test("of too many files the first ones can be taken, as far as there is room", a
   expect(screen.getByTestId("total-size").textContent).toBe("64 files, 68 bytes in total");
 });
 
-test("a password that is asked for and not typed holds the upload back, and says why", async () => {
+test("an upload does not start while the chosen password is empty, and the page says why", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { user, choose } = setUp({ upload });
   await choose(letter);
@@ -194,7 +194,7 @@ test("a password that is asked for and not typed holds the upload back, and says
   await waitFor(() => expect(upload).toHaveBeenCalledOnce());
 });
 
-test("stopping an upload that has come some way is asked about first", async () => {
+test("cancelling an upload that has already sent much needs confirmation", async () => {
   const running = deferred<FinishedUpload>();
   let report: (progress: UploadProgress) => void = () => undefined;
   const { user, choose } = setUp({
@@ -266,7 +266,7 @@ test("a finished upload shows its link and limits, and copies the link", async (
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
 });
 
-test("an upload that is deleted leaves the finished screen too: its link leads nowhere", async () => {
+test("deleting an upload also closes the finished screen with its dead link", async () => {
   const { environment, choose } = setUp();
   await choose(letter);
   fireEvent.click(screen.getByTestId("upload-button"));

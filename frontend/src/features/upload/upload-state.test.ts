@@ -14,7 +14,7 @@ function after(...actions: UploadAction[]): UploadState {
   return actions.reduce<UploadState>(reduceUpload, { kind: "idle" });
 }
 
-test("progress is shown while uploading, as the server has received it", () => {
+test("progress counts the bytes that the server has received", () => {
   expect(after({ type: "started" }, progressed)).toMatchObject({
     kind: "uploading",
     progress: { receivedBytes: 4 },
@@ -27,7 +27,7 @@ test("late progress changes nothing", () => {
   expect(after({ type: "started" }, finished, progressed)).toMatchObject({ kind: "finished" });
 });
 
-test("a refused password shows no link, whatever is tried next", () => {
+test("if the password cannot be set, no link is shown, whatever the person tries next", () => {
   const refused: UploadAction[] = [{ type: "started" }, { type: "stored", id: upload.id }, { type: "passwordRefused" }];
   expect(after(...refused)).toMatchObject({ kind: "unprotected", busy: false });
   expect(after(...refused, { type: "discarding" })).toMatchObject({ kind: "unprotected", busy: true });
@@ -52,11 +52,11 @@ test("the link of a finished upload is offered in a dialog once", () => {
   expect(closed).toEqual({ kind: "finished", id: upload.id, dialog: "closed" });
 });
 
-test("no dialog opens for an upload that was left meanwhile", () => {
+test("no dialog opens if the person has started a new upload meanwhile", () => {
   expect(after({ type: "started" }, finished, { type: "stopped" }, { type: "dialogOpened" })).toEqual({ kind: "idle" });
 });
 
-test("the phases of an upload are importing, encrypting, uploading and finalising, by the bytes received by the server [R4.1]", () => {
+test("the bytes received by the server decide the phase: importing, encrypting, uploading or finalising [R4.1]", () => {
   const progress = {
     phase: "uploading",
     sentBytes: 10,

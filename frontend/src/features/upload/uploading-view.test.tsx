@@ -34,7 +34,7 @@ const atHalf: UploadProgress = {
 test.each([
   [["letter.txt"], "letter.txt", "0 bytes of 5 bytes"],
   [["letter.txt", "more.txt"], "letter.txt and 1 more", "0 bytes of 10 bytes"],
-])("while %j is uploaded the name %s and the size %s are shown [R2.35]", (paths, name, size) => {
+])("while %j is uploaded, the name %s and the size %s are shown [R2.35]", (paths, name, size) => {
   setUp(paths);
   expect(screen.getByTitle(name)).toBeDefined();
   expect(screen.getByText(size)).toBeDefined();
@@ -59,7 +59,7 @@ test.each([
     "Almost done. Saving your files…",
     "100%",
   ],
-])("while %s the page says so, to screen readers too", (_, progress, words, percent) => {
+])("while %s, the page says so, also to screen readers", (_, progress, words, percent) => {
   setUp(["letter.txt"], progress);
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.getAllByRole("status")[0]?.textContent).toBe(`Uploading: ${percent} ${words}`);

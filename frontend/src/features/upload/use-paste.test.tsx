@@ -26,21 +26,24 @@ function pasteInto(type: string, { accepts = true, files = [FILE], text = "" } =
   return { files: onFiles.mock.calls.length, text: onText.mock.calls.flat() };
 }
 
-test.each(["password", "text", "email", "textarea"])("what is pasted into a %s field stays there [R5.25]", (type) => {
-  expect(pasteInto(type)).toEqual({ files: 0, text: [] });
-  expect(pasteInto(type, { files: [], text: "hello" })).toEqual({ files: 0, text: [] });
-});
+test.each(["password", "text", "email", "textarea"])(
+  "text or files pasted into a %s field stay there [R5.25]",
+  (type) => {
+    expect(pasteInto(type)).toEqual({ files: 0, text: [] });
+    expect(pasteInto(type, { files: [], text: "hello" })).toEqual({ files: 0, text: [] });
+  },
+);
 
 test("files pasted into anything else are added", () => {
   expect(pasteInto("checkbox", { text: "x.txt" })).toEqual({ files: 1, text: [] });
 });
 
-test("text pasted into anything else becomes a note, unless there is nothing in it", () => {
+test("text pasted into anything else becomes a note, unless it is empty", () => {
   expect(pasteInto("checkbox", { files: [], text: "hello\nthere" })).toEqual({ files: 0, text: ["hello\nthere"] });
   expect(pasteInto("checkbox", { files: [], text: " \n" })).toEqual({ files: 0, text: [] });
 });
 
-test("what is pasted while nothing is accepted is ignored", () => {
+test("a paste is ignored while the page accepts no files", () => {
   expect(pasteInto("checkbox", { accepts: false })).toEqual({ files: 0, text: [] });
   expect(pasteInto("checkbox", { accepts: false, files: [], text: "hello" })).toEqual({ files: 0, text: [] });
 });

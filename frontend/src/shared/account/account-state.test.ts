@@ -7,7 +7,7 @@ const user = fakeUser();
 const after = (events: AccountAction[], from: AccountState = { kind: "off" }) => events.reduce(reduceAccount, from);
 const signedOut: AccountAction = { type: "accountsFound", user: null };
 
-test("with accounts off nobody signs in", () => {
+test("without accounts, nobody can sign in", () => {
   expect(after([{ type: "signInBegan" }, { type: "signedIn", user }])).toEqual({ kind: "off" });
 });
 
@@ -21,7 +21,7 @@ test("an aborted sign-in leaves the person signed out, a completed one signs the
   expect(after([signedOut, { type: "signInBegan" }, { type: "signedIn", user }])).toEqual({ kind: "signedIn", user });
 });
 
-test("an unrequested return from the issuer signs nobody out", () => {
+test("an unrequested return from the issuer does not sign out", () => {
   const junk: AccountAction[] = [{ type: "signInBegan" }, { type: "signInStopped" }];
   expect(after(junk, { kind: "signedIn", user })).toEqual({ kind: "signedIn", user });
 });

@@ -51,7 +51,7 @@ test("state, PKCE verifier and the private key of the bundle are stored under th
   });
 });
 
-test("a pending sign-in is taken once, and none of it remains", () => {
+test("a pending sign-in can be taken only once, and nothing of it remains", () => {
   const { values, storage } = setUp();
   storage.writeSignIn(pending);
   expect(storage.takeSignIn("s")).toEqual(pending);
@@ -59,7 +59,7 @@ test("a pending sign-in is taken once, and none of it remains", () => {
   expect(storage.takeSignIn("s")).toBeNull();
 });
 
-test.each([null, "", "another"])("a different state takes nothing of a pending sign-in: %j", (state) => {
+test.each([null, "", "another"])("a different state leaves a pending sign-in unchanged: %j", (state) => {
   const { storage } = setUp();
   storage.writeSignIn(pending);
   expect(storage.takeSignIn(state)).toBeNull();
@@ -72,6 +72,6 @@ test("a sign-in without keys does not take keys left by an older one", () => {
   expect(storage.takeSignIn("s")).toMatchObject({ privateKey: null });
 });
 
-test("storage events of the user's key, or of a complete clear, are about the person", () => {
+test("storage events for the user's key, or for a complete clear, concern the person", () => {
   expect(["user", null, "referrer"].map(isAboutUser)).toEqual([true, true, false]);
 });

@@ -29,7 +29,7 @@ test("keys_jwk is a public P-256 key without any part of the private one", () =>
   expect(publicKey()).not.toHaveProperty("d");
 });
 
-test("the key of the list is derived from the bundle that the issuer encrypted for the page", async () => {
+test("the list's key is derived from the bundle that the issuer encrypted for the page", async () => {
   expect(await openBundle(await seal(bundleOf(SCOPED_KEY)), privateKey, SCOPE)).toBe(LIST_KEY);
 });
 

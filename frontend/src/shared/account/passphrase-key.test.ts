@@ -3,12 +3,12 @@ import { derivePassphraseKey } from "./passphrase-key.ts";
 
 const owner = { issuer: "https://issuer.example", uid: "0011223344556677" };
 
-test("every device derives the same key, which equals that of another scrypt and HKDF implementation", async () => {
+test("every device derives the same key, which another implementation of scrypt and HKDF confirms", async () => {
   // Computed with Python's hashlib.scrypt and hmac.
   expect(await derivePassphraseKey("correct horse battery", owner)).toBe("w70YoXWVou6BO2p9e-i81Q");
 }, 30_000);
 
-test("the same passphrase of another person gives another key", async () => {
+test("two people with the same passphrase get different keys", async () => {
   const other = await derivePassphraseKey("correct horse battery", { ...owner, uid: "7766554433221100" });
   expect(other).not.toBe("w70YoXWVou6BO2p9e-i81Q");
 }, 30_000);

@@ -94,7 +94,7 @@ test("a lost answer is requested once more, with the stored refresh token [R4.51
   expect(delay.mock.calls.map(([ms]) => ms)).toEqual([1_000]);
 });
 
-test("an issuer that timed out is not asked again", async () => {
+test("after a timeout, the issuer is not called again", async () => {
   const renew = vi.fn<SignIn["renew"]>(() => Promise.reject(new DOMException("too long", "TimeoutError")));
   const [tab] = openTabs(1, renew);
   if (tab === undefined) throw new Error("no tab");

@@ -54,7 +54,7 @@ async function comeBack({ signIn, kept }: ReturnType<typeof setUp>, auth: typeof
   return signIn.complete(auth, new URLSearchParams({ state: kept.get("oauthState") ?? "", ...added }));
 }
 
-test("the fxa dialect opens the issuer with all parameters that the product's own one expects [R7.28]", async () => {
+test("the fxa dialect opens the issuer with all parameters of the original client [R7.28]", async () => {
   const { signIn, kept, requests } = setUp({ "/metrics-flow": () => FLOW });
   const address = await signIn.begin(fxa, REQUEST);
   expect(address.startsWith(fxa.authorization_endpoint)).toBe(true);
@@ -112,7 +112,7 @@ test.each([{}, { "/metrics-flow": () => ({ flowId: 1 }) }])(
   },
 );
 
-test("the oidc dialect opens the issuer as in OpenID Connect, without a request before", async () => {
+test("the oidc dialect opens the issuer as in OpenID Connect, without a previous request", async () => {
   const { signIn, kept, requests } = setUp();
   expect(queryOf(await signIn.begin(oidc, REQUEST))).toEqual({
     client_id: "envoi",
@@ -142,7 +142,7 @@ test("a return with a different state does not affect the sign-in of another tab
   expect(await page.signIn.complete(oidc, query)).toMatchObject({ kind: "cancelled" });
 });
 
-test("of two tabs that sign in the later one succeeds", async () => {
+test("if two tabs begin a sign-in, the later one succeeds", async () => {
   const page = setUp();
   await page.signIn.begin(oidc, REQUEST);
   const earlier = page.kept.get("oauthState") ?? "";
@@ -177,7 +177,7 @@ test.each([
   expect(limit).toHaveBeenLastCalledWith(30_000);
 });
 
-test("a device without space for a sign-in begins none", async () => {
+test("a device without space for its state begins no sign-in", async () => {
   const { signIn, device } = setUp({ "/metrics-flow": () => FLOW });
   device.full = true;
   await expect(signIn.begin(fxa, REQUEST)).rejects.toMatchObject({ name: "QuotaExceededError" });
@@ -274,7 +274,7 @@ test.each([
   ["has another issuer", { iss: "https://other.example" }],
   ["has expired", { exp: 1_000 }],
   ["names another person than the user info", { sub: "2" }],
-])("an ID token that %s signs nobody in", async (_what, claims) => {
+])("an ID token that %s does not sign in", async (_what, claims) => {
   const page = setUp({ "/token": tokensWith(claims), "/user": () => ADA });
   await expect(comeBack(page, oidc, { code: "c" })).rejects.toThrow();
 });
@@ -336,11 +336,14 @@ const UNCLEAR: [string, () => unknown][] = [
   ["network error", () => Promise.reject(new TypeError("network error"))],
 ];
 
-test.each(UNCLEAR)("a %s is not a verdict on a refresh token, and does not end the session", async (_what, answer) => {
-  for (const auth of Object.values(ISSUERS)) {
-    await expect(setUp({ "/token": answer }).signIn.renew(auth, "used")).rejects.toThrow();
-  }
-});
+test.each(UNCLEAR)(
+  "a %s does not mean that the refresh token is refused, and does not end the session",
+  async (_what, answer) => {
+    for (const auth of Object.values(ISSUERS)) {
+      await expect(setUp({ "/token": answer }).signIn.renew(auth, "used")).rejects.toThrow();
+    }
+  },
+);
 
 test.each([
   [fxa, { access_type: "offline" }],

@@ -49,7 +49,7 @@ test("sign-in needs an auth configuration and working local storage, unless the 
   expect(capabilitiesOf(FAKE_CAPABILITIES, { ...accounts, config }).account).toBe(false);
 });
 
-test("downloads are streamed once the service worker has proved that it can", () => {
+test("downloads are streamed once the service worker has passed its test", () => {
   const started = reduceCapabilities(FAKE_CAPABILITIES, {
     type: "serviceWorkerTried",
     serviceWorker: true,
@@ -68,6 +68,6 @@ test.each([
   [{ crypto: false }, "crypto"],
   [{ streamUpload: false }, "outdated"],
   [{ crypto: false, streamUpload: false }, "crypto"],
-])("with %j nothing can be sent or received because of %j", (lacking, reason) => {
+])("with %j, the browser cannot send or receive because of %j", (lacking, reason) => {
   expect(unsupportedReason(capabilitiesOf({ ...FAKE_CAPABILITIES, ...lacking }, english))).toBe(reason);
 });

@@ -17,7 +17,7 @@ function probe(changes: Partial<ProbedScope> = {}) {
   return probeCapabilities(scope, { crypto: true, storage: true });
 }
 
-test("the service worker counts as absent before it was tested", () => {
+test("the service worker counts as absent until it has been tested", () => {
   expect(probe()).toMatchObject({ serviceWorker: false, streamDownload: false });
 });
 
@@ -31,7 +31,7 @@ test.each<[string, Partial<ProbedScope>]>([
   ["Firefox 114", { Array: { prototype: {} } }],
   ["Safari 16.3", { CompressionStream: undefined }],
   ["browsers that cannot say what their styles support", { CSS: undefined }],
-])("%s stream no uploads, as transfers do not support them", (_browser, lacking) => {
+])("%s stream no uploads because transfers do not support them", (_browser, lacking) => {
   expect(probe(lacking).streamUpload).toBe(false);
 });
 

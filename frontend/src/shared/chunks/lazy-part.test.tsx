@@ -50,7 +50,7 @@ test("a part is loaded when first shown, with a placeholder until then", async (
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a part that loaded late keeps its state", async () => {
+test("a part that was loaded late keeps its state", async () => {
   const Part = lazyPart("greeting", async () => Greeting);
   const { rerender } = show(Part);
   const text = await screen.findByText("Hello Ada");

@@ -15,7 +15,7 @@ test("likely next parts are loaded once, after those shown first", () => {
   expect(preload).toHaveBeenCalledOnce();
 });
 
-test("a page that was left by then preloads nothing more", () => {
+test("after the person leaves a page, it preloads nothing more", () => {
   const preload = vi.fn(async () => undefined);
   renderHook(() => usePreload(preload)).unmount();
   vi.runAllTimers();

@@ -4,7 +4,7 @@ import { serverOf } from "./server-address.ts";
 const hosted = { protocol: "https:", origin: "https://envoi.example" };
 const local = { protocol: "file:", origin: "null" };
 
-test("the server is the origin of the page, whatever the device stores", () => {
+test("the server is the page's origin, whatever the device stores", () => {
   expect(serverOf(hosted, "")).toEqual({ origin: "https://envoi.example" });
   expect(serverOf(hosted, "wss://other.example/api/ws")).toEqual({ origin: "https://envoi.example" });
 });
@@ -16,6 +16,6 @@ test.each([
   expect(serverOf(local, socketUrl)).toEqual({ origin, socketUrl });
 });
 
-test.each(["", "nonsense", "javascript:alert(1)"])("%j is not the address of a server", (socketUrl) => {
+test.each(["", "nonsense", "javascript:alert(1)"])("%j is not a server's address", (socketUrl) => {
   expect(serverOf(local, socketUrl)).toEqual({ origin: "null" });
 });

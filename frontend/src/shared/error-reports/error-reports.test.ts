@@ -16,7 +16,7 @@ function setUp({ isOff = false, failures = 0 } = {}) {
   return { sent, open, reports: createErrorReports({ isOff, open }) };
 }
 
-test("an error is reported if the operator has a service for reports", async () => {
+test("an error is reported if the operator has configured a reporting service", async () => {
   const { sent, open, reports } = setUp();
   reports.configure(ADDRESS);
   reports.report(broken, "upload");
@@ -41,7 +41,7 @@ test("errors from before the configuration arrived are reported afterwards", asy
   await vi.waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test("without a service for reports nothing is loaded or reported", async () => {
+test("without a reporting service, nothing is loaded or reported", async () => {
   const { open, reports } = setUp();
   const other = setUp();
   for (const [each, address] of [
@@ -56,7 +56,7 @@ test("without a service for reports nothing is loaded or reported", async () => 
   expect(open).not.toHaveBeenCalled();
 });
 
-test("nothing is reported for a person who asks not to be tracked", async () => {
+test("nothing is reported for a person who has asked not to be tracked", async () => {
   const { open, reports } = setUp({ isOff: true });
   const other = setUp();
   for (const each of [reports, other.reports]) {

@@ -60,7 +60,7 @@ function expectNothingPlanted(received: readonly Received[]): void {
   }
 }
 
-test("a report has the kind and code of an error, the operation and the position in our scripts", async () => {
+test("a report contains the error's kind and code, the operation and the position in our scripts", async () => {
   await using sink = await serveSink();
   openSentry(sink.options)(new TransferError("connection_lost", { cause: planted() }), "download");
   await expect.poll(() => sink.received).toHaveLength(1);

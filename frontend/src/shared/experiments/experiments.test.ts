@@ -19,18 +19,18 @@ test.each([
   [0.25, "blue"],
   [0.5, "white-violet"],
   [0.999_999, "violet"],
-])("of the four colours of the sign-in button, %d draws %s [R3.45]", (random, variant) => {
+])("the random number %d gives the sign-in button the colour %s [R3.45]", (random, variant) => {
   expect(setUp().color(random)).toBe(variant);
 });
 
-test("a device keeps its variant, whatever is drawn later, and records it once [R3.45]", () => {
+test("a device keeps its variant, whatever the later random numbers, and records it once [R3.45]", () => {
   const { color, recorded } = setUp();
   expect(color(0.5)).toBe("white-violet");
   expect(color(0)).toBe("white-violet");
   expect(recorded).toEqual([{ type: "experiment", experiment: "signin_button_color", variant: "white-violet" }]);
 });
 
-test("a variant that no longer exists is drawn again, and other experiments are kept", () => {
+test("a variant that no longer exists is replaced, and other experiments are kept", () => {
   const { color, kept } = setUp({ signin_button_color: "orange", other: "a" });
   expect(color(0.25)).toBe("blue");
   expect(kept()).toEqual({ signin_button_color: "blue", other: "a" });

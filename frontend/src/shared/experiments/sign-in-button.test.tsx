@@ -18,7 +18,7 @@ test.each(["white-blue", "blue", "white-violet", "violet"])(
   },
 );
 
-test("it is a button in every colour", async () => {
+test("the sign-in button works in every colour", async () => {
   const onClick = vi.fn();
   renderPart(<SignInButton onClick={onClick}>Sign in</SignInButton>, fakeEnvironment());
   await userEvent.click(screen.getByRole("button", { name: "Sign in" }));

@@ -40,7 +40,7 @@ test("a new choice that loads at the second attempt is stored", async () => {
   expect(readLanguage(page.device)).toBe("de");
 });
 
-test("choosing the current language again makes it the last choice", async () => {
+test("choosing the current language again cancels a pending choice", async () => {
   const page = setUp("de");
   const known = { ...page, loadLanguage };
   await showLanguage(known, page.language.getState().wish);

@@ -31,7 +31,7 @@ test("unknown ids and missing variables show as their names", () => {
   expect(t("files")).toBe("{$count} files");
 });
 
-test("markup in a message is text", () => {
+test("markup in a message is shown as text", () => {
   const text = `<b>Bold</b> &amp; <img src="x" onerror="alert(1)">`;
   expect(createText([bundle("en-US", `with-markup = ${text}`)])("with-markup")).toBe(text);
 });

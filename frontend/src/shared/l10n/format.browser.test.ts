@@ -26,7 +26,7 @@ const OFTEN_UNKNOWN: readonly (readonly [Locale, string, string, string])[] = [
   ["nn-NO", "2 døgn", "12 345,5", "42 %"],
 ];
 
-test.each(OFTEN_UNKNOWN)("in %s, which not every browser supports, two days are %s", async (locale, days) => {
+test.each(OFTEN_UNKNOWN)("two days in %s, which not every browser supports, are %s", async (locale, days) => {
   const { duration } = await formatIn(locale);
   expect(plainSpaces(duration(2 * DAY_SECONDS))).toBe(days);
 });

@@ -46,7 +46,7 @@ test.each([
   [3_600_000, "1 hour"],
   [3_660_000, "1 hr 1 min"],
   [2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000, "2 days 3 hr 4 min"],
-])("%d ms of life read as %s [R9.21]", (ms, text) => {
+])("%d ms of remaining lifetime read as %s [R9.21]", (ms, text) => {
   expect(format.timeLeft(ms)).toBe(text);
 });
 
@@ -56,7 +56,7 @@ test.each([
   [59.9, "1 minute"],
   [150, "2 minutes"],
   [3_700, "1 hr 1 min"],
-])("%d s until a transfer is done read as %s", (seconds, text) => {
+])("%d s of remaining transfer time read as %s", (seconds, text) => {
   expect(format.remaining(seconds)).toBe(text);
 });
 
@@ -65,7 +65,7 @@ test("an invalid time is formatted as empty text", () => {
   expect(format.timeLeft(Number.NaN)).toBe("");
 });
 
-test("a share and a speed have their units", () => {
+test("a percentage and a speed have their units", () => {
   expect(format.percent(0.42)).toBe("42%");
   expect(format.speed(3_250_000)).toBe("3.1 MB/s");
 });

@@ -19,7 +19,7 @@ test("English is loaded if no requested language has a file", async () => {
 
 const files = Object.keys(import.meta.glob("../../../locales/*.ftl", { query: "?raw" }));
 
-test("each of the 49 languages has its file, and no page fetches other files [R1.24b]", async () => {
+test("each of the 49 languages has a file, and a page fetches no others [R1.24b]", async () => {
   expect(files.sort()).toEqual(LOCALES.map((locale) => `../../../locales/${locale}.ftl`).sort());
   for (const locale of LOCALES) {
     const asked: string[] = [];
@@ -58,7 +58,7 @@ test("texts that do not arrive within 15 s are fetched once more", async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("values inserted into a message carry no marks into copied text", async () => {
+test("values inserted into a message add no isolation marks to copied text", async () => {
   const { text } = await loadEnglish();
   expect(text("removeFile", { name: "a.txt" })).toBe("Remove a.txt");
 });

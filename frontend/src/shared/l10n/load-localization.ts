@@ -26,7 +26,7 @@ function addressOf(locale: Locale): string {
 
 async function fetchText(address: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`the texts at ${address} are a ${answer.status}`);
+  if (!answer.ok) throw new Error(`the texts at ${address}: status ${answer.status}`);
   return answer.text();
 }
 
@@ -79,6 +79,6 @@ export async function loadLocalization(
     return read?.status === "fulfilled" ? [{ locale, bundle: createBundle(locale, read.value) }] : [];
   });
   const [first] = came;
-  if (first === undefined) throw new Error("there are no texts", { cause: reading });
+  if (first === undefined) throw new Error("no texts could be loaded", { cause: reading });
   return { text: createText(came.map(({ bundle }) => bundle)), locale: first.locale };
 }

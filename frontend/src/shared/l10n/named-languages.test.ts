@@ -17,7 +17,7 @@ test("a language is named with its country only if the page has another variant 
   }
 });
 
-test("languages are sorted by these names, in any script", () => {
+test("languages are sorted by their own names, in any script", () => {
   const shown = NAMED_LANGUAGES.map(([, name]) => name);
   expect(shown).toEqual(shown.toSorted(new Intl.Collator("en").compare));
 });

@@ -37,7 +37,7 @@ describe("an upload that only the device has", () => {
     ]);
   });
 
-  test("is removed from the device if it is gone: another device has deleted it", () => {
+  test("is removed from the device if it is gone, because another device has deleted it", () => {
     const merged = mergeLists({ own: [synced(second)], entries: [] }, gone(second), NOW_MS);
     expect(merged).toEqual({ ...NOTHING, gone: [second.id] });
   });
@@ -47,7 +47,7 @@ describe("an upload that only the device has", () => {
     expect(outgoing).toEqual([toListedUpload(second)]);
   });
 
-  test("is kept if the server cannot be asked", () => {
+  test("is kept if the server does not answer", () => {
     expect(mergeLists({ own: [second], entries: [] }, noStandings, NOW_MS)).toEqual(NOTHING);
   });
 
@@ -72,7 +72,7 @@ describe("an upload that only the account has", () => {
     expect(mergeLists(lists, gone(first), NOW_MS)).toEqual({ ...NOTHING, outgoing: [] });
   });
 
-  test("is not added while the server cannot be asked: it may have been deleted here", () => {
+  test("is not added while the server does not answer, because it may have been deleted here", () => {
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual(NOTHING);
   });
 
@@ -108,7 +108,7 @@ describe("an upload that both have", () => {
     });
   });
 
-  test("gets the title that an earlier page of this device did not keep, and loses none", () => {
+  test("gets the title that an earlier version of the page dropped, and never loses one", () => {
     const named = { ...first, title: "A title", contentKey: "key" };
     const lists = { own: [synced(first)], entries: [toListedUpload(named)] };
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, incoming: [synced(named)] });
@@ -118,7 +118,7 @@ describe("an upload that both have", () => {
     expect(mergeLists(changed, noStandings, NOW_MS).outgoing).toEqual([{ ...toListedUpload(named), ...changes }]);
   });
 
-  test("is known to be there when the answer to its writing was lost", () => {
+  test("counts as synced if it is in the list, even if the answer to the write was lost", () => {
     const lists = { own: [first], entries: [toListedUpload(first)] };
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, synced: [first] });
   });

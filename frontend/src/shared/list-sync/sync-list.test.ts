@@ -57,7 +57,7 @@ test("nothing is requested while nobody is signed in [R4.37]", async () => {
   expect(fetchFileList).not.toHaveBeenCalled();
 });
 
-test("an upload from one device is on the other after a sync of each", async () => {
+test("an upload from one device is on the other after both have synced", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const [one, other] = [fakeDevice(calls, [letter]), fakeDevice(calls, [photo])];
@@ -86,7 +86,7 @@ test("an upload deleted on one device is removed from the other and from the acc
   expect(other.ids()).toEqual([photo.id]);
 });
 
-test("without a change nothing is written [R4.40]", async () => {
+test("nothing is written without a change [R4.40]", async () => {
   const list = fakeAccountList();
   const device = fakeDevice({ ...list.calls, ...fakeServer() }, [letter]);
   await device.sync();
@@ -141,7 +141,7 @@ test("a list that another device has just written is fetched and merged again be
   expect(list.entries()).toHaveLength(2);
 });
 
-test("a list that changes at every attempt is left for the next sync, for which the upload still waits", async () => {
+test("if the list changes at every attempt, the upload waits for the next sync", async () => {
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
   const device = fakeDevice({ fetchFileList, writeFileList: async () => "conflict" }, [letter]);
   await device.sync();
@@ -257,7 +257,7 @@ test.each([new ProtocolError("unavailable"), new DecryptionError("authentication
   },
 );
 
-test("uploads that the server cannot be asked about are kept", async () => {
+test("uploads are kept if the server does not answer", async () => {
   const list = fakeAccountList([toListedUpload(photo)]);
   const fetchInfo = () => Promise.reject(new ProtocolError("unavailable"));
   const device = fakeDevice({ ...list.calls, fetchInfo }, [letter]);

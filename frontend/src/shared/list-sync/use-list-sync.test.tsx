@@ -67,7 +67,7 @@ test("the list is not synced while a dialog is open [R4.41]", async () => {
   expect(fetchFileList).toHaveBeenCalledTimes(2);
 });
 
-test("a finished upload is added to the account soon after the dialog with its link closes", async () => {
+test("a finished upload is added to the account soon after the link dialog closes", async () => {
   const { ownUploads, list } = await openPage();
   const dialog = openDialog();
   act(() => ownUploads.add(letter));
@@ -110,7 +110,7 @@ test("nothing is fetched on another page, or once the person has signed out", as
   expect(signedOut.fetchFileList).toHaveBeenCalledTimes(1);
 });
 
-test("a sync without an answer after 120 s is aborted for the next one", async () => {
+test("the next sync aborts one without an answer after 120 s", async () => {
   const signals: AbortSignal[] = [];
   await openPage({
     fetchFileList: (_, signal) => {

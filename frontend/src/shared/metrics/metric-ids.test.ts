@@ -29,7 +29,7 @@ test("it is 16 bytes in URL-safe base64 [R9.19]", async () => {
   expect(await idOf("ada", 0)).toMatch(/^[\w-]{22}$/);
 });
 
-test("an id is computed once, and its callback runs", async () => {
+test("an id is computed once, and the callback is called", async () => {
   const onMade = vi.fn();
   const ids = createMetricIds(onMade);
   expect(ids("ada", 0)).toBeNull();

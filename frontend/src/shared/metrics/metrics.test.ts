@@ -78,7 +78,7 @@ test("the 25th event sends all of them in one beacon [R7.23b]", async () => {
   expect(beacons[0]?.events).toHaveLength(25);
 });
 
-test("a beacon has its time, session, language and platform [R7.21]", async () => {
+test("a beacon contains time, session, language and platform [R7.21]", async () => {
   const { beacons, record, pass, flushed } = setUp();
   record(LOGIN);
   pass(1_000);
@@ -93,7 +93,7 @@ test("a beacon has its time, session, language and platform [R7.21]", async () =
   ]);
 });
 
-test("nothing is sent without events, and no event twice", async () => {
+test("nothing is sent without events, and no event is sent twice", async () => {
   const { flush, beacons, record, flushed } = setUp();
   flush();
   expect(beacons).toEqual([]);
@@ -103,7 +103,7 @@ test("nothing is sent without events, and no event twice", async () => {
   expect(beacons).toHaveLength(1);
 });
 
-test("events of an anonymous visitor carry neither a name nor the device, only the session", async () => {
+test("events of an anonymous visitor contain neither a name nor the device, only the session", async () => {
   const { events, recordMany, flushed } = setUp();
   recordMany(2);
   await flushed();
@@ -125,7 +125,7 @@ test("two sessions of an anonymous visitor have different ids [R9.20]", async ()
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test("events of a signed-in person carry the hashes of this month", async () => {
+test("events of a signed-in person contain this month's hashes", async () => {
   const { events, record, flushed } = setUp({ uid: "ada", firstAction: "upload", storedUploads: 3 });
   record(LOGIN);
   await flushed();
@@ -173,7 +173,7 @@ test("signing out right after an event loses no event and keeps the ids of the s
   ]);
 });
 
-test.each([null, "bob"])("if another tab has signed out and %s is there, a new session begins", async (uid) => {
+test.each([null, "bob"])("if another tab has signed out and %s is next, a new session begins", async (uid) => {
   const { beacons, record, become, pass, flushed } = setUp({ uid: "ada" });
   record(LOGIN);
   become({ uid });

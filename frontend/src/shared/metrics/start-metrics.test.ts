@@ -31,7 +31,7 @@ test("leaving the page sends the recorded events [R7.23]", async () => {
   ]);
 });
 
-test("a beacon names the current language of the page", async () => {
+test("a beacon contains the page's current language", async () => {
   const { environment, metrics, beacons, dispatch } = setUp();
   const german = await loadLocalization(["de"], async () => "cancel = Abbrechen");
   metrics.record({ type: "login", status: "cancel", trigger: "size" });
@@ -69,7 +69,7 @@ test("signing out is recorded at once for the previous person, and ends the sess
   ]);
 });
 
-test("in a browser without beacons only the events are lost", async () => {
+test("a browser without beacons loses only the events", async () => {
   const { metrics, beacons, view, dispatch } = setUp();
   const asked = vi.fn(() => undefined);
   Object.defineProperty(view.navigator, "sendBeacon", { get: asked });

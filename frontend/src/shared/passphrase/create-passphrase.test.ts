@@ -15,7 +15,7 @@ function numbersOf(...numbers: number[]) {
   };
 }
 
-test("the words are those of the list, each once", () => {
+test("the words are those of the published list, without repetition", () => {
   expect(PASSPHRASE_WORDS).toHaveLength(1_296);
   expect(new Set(PASSPHRASE_WORDS).size).toBe(1_296);
   expect(PASSPHRASE_WORDS.slice(0, 3)).toEqual(["acid", "acorn", "acre"]);
@@ -27,7 +27,7 @@ test("the words are those of the list, each once", () => {
   expect(digest).toBe("36ecca49e4fa20ca84b176c32f2e9c82f98f446585190e75f9879a95c08247bf");
 });
 
-test("a passphrase has more than 60 bits, and fits where a strong password does", async () => {
+test("a passphrase has more than 60 bits and the length of a valid strong password", async () => {
   const passphrase = await createPassphraseLazily();
   expect(passphrase).toMatch(/^[a-z-]+$/);
   expect(passphrase.length).toBeLessThanOrEqual(35);
@@ -36,7 +36,7 @@ test("a passphrase has more than 60 bits, and fits where a strong password does"
   expect(await createPassphraseLazily()).not.toBe(passphrase);
 });
 
-test("each number stands for its word, and numbers that would favour some words are drawn again", () => {
+test("each number selects its word, and numbers that would favour some words are drawn again", () => {
   const last = PASSPHRASE_WORDS.at(-1);
   expect(createPassphrase(numbersOf(0, 1, 1_295, 1_296, 64_799, 0))).toBe(`acid-acorn-${last}-acid-${last}-acid`);
   expect(createPassphrase(numbersOf(65_535, 64_800, 0, 64_801, 0, 0, 0, 0, 1))).toBe("acid-acid-acid-acid-acid-acorn");

@@ -45,7 +45,7 @@ async function share(caches: ShareCaches, form: FormData, path = "/share", metho
 
 const searchOf = (address: string | null) => new URL(address ?? "", "https://envoi.example").search;
 
-test("shared files wait on the device until the page takes them, once", async () => {
+test("shared files stay on the device until the page takes them, once", async () => {
   const { caches, entries } = fakeCaches();
   const form = new FormData();
   form.append("files", new File(["hello"], "grüße & co.txt", { type: "text/plain" }));
@@ -70,12 +70,12 @@ test("shared text becomes a file", async () => {
   expect([note?.name, await note?.text()]).toEqual(["note.txt", "A page\nhttps://news.example/"]);
 });
 
-test("what the device has no room for is said to be unreadable, and nothing of it stays", async () => {
+test("shared files that do not fit on the device are reported as unreadable and removed", async () => {
   const { caches, entries } = fakeCaches(1);
   const form = new FormData();
   for (const name of ["a", "b"]) form.append("files", new File([name], name));
   const to = await share(caches, form);
-  await expect(takeShared(searchOf(to), caches)).rejects.toThrow("could not be kept");
+  await expect(takeShared(searchOf(to), caches)).rejects.toThrow("could not be stored");
   expect(entries.size).toBe(0);
 });
 
@@ -86,6 +86,6 @@ test.each([
   expect(await share(fakeCaches().caches, new FormData(), path, method)).toBeNull();
 });
 
-test("a page is opened by sharing only at the address of the service worker", () => {
+test("only the service worker's address opens a page with shared files", () => {
   expect(["?shared", "?shared=failed", "?lang=de", "?q=shared"].map(wasShared)).toEqual([true, true, false, false]);
 });

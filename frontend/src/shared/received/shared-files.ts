@@ -55,7 +55,7 @@ export function wasShared(search: string): boolean {
  * @throws if they could not be stored
  */
 export async function takeShared(search: string, caches: ShareCaches): Promise<File[]> {
-  if (new URLSearchParams(search).get(TAKE_PARAMETER) !== "") throw new Error("what was shared could not be kept");
+  if (new URLSearchParams(search).get(TAKE_PARAMETER) !== "") throw new Error("the shared files could not be stored");
   try {
     const cache = await caches.open(CACHE);
     const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));

@@ -61,7 +61,7 @@ test("a failed stream leaves no file", async () => {
   expect(await fileNames()).toEqual([]);
 });
 
-test("there is space for what fits on the disk, and the check leaves no file", async () => {
+test("the check accepts what fits on the disk, and leaves no file", async () => {
   expect(await canCollect(1)).toBe(true);
   expect(await canCollect(Number.MAX_SAFE_INTEGER)).toBe(false);
   expect(await fileNames()).toEqual([]);
@@ -72,7 +72,7 @@ test("a returned file is removed after a delay", async () => {
   await expect.poll(fileNames).toEqual([]);
 });
 
-test("a file from an earlier page is removed once the browser has certainly copied it, not before", async () => {
+test("a closed page's file is removed once the browser has certainly copied it, not earlier", async () => {
   await collect(new Blob(["left"]).stream());
   await sweep(HOUR_MS, Date.now() + HOUR_MS - MINUTE_MS);
   expect(await fileNames()).toHaveLength(1);

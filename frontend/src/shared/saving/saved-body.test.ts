@@ -91,19 +91,19 @@ describe("chosen files", () => {
     [0, "abc"],
     [1, ""],
     [2, "defgh"],
-  ])("are one, file %i, as it is", async (index, text) => {
+  ])("a single one, file %i, is saved unchanged", async (index, text) => {
     const { body, bytes } = chosenBody(alphabet(8), { metadata, indexes: [index] }, { signal });
     expect(await (await collectBlob(body)).text()).toBe(text);
     expect(bytes).toBe(text.length);
   });
 
-  test("are what is no archive, whatever its manifest says", async () => {
+  test("of an upload that is not an archive are one unchanged file, whatever the manifest says", async () => {
     const single = { name: "a.txt", type: "text/plain", size: 3, manifest: { files: [] } };
     const { body } = chosenBody(alphabet(3), { metadata: single, indexes: [0] }, { signal });
     expect(await (await collectBlob(body)).text()).toBe("abc");
   });
 
-  test("are a zip of several, of the announced length, each asked for in its turn", async () => {
+  test("become a zip of the announced length, and each is requested when it is read", async () => {
     const { stream, asked } = alphabet(8);
     const seen: number[] = [];
     const onProgress = ({ receivedBytes, totalBytes }: DownloadProgress) => {
@@ -123,11 +123,11 @@ describe("chosen files", () => {
     expect(seen).toEqual([3, 8]);
   });
 
-  test.each([[[]], [[3]], [[-1]], [[2, 0]], [[0, 0]]])("that are none are refused: %j", (indexes) => {
+  test.each([[[]], [[3]], [[-1]], [[2, 0]], [[0, 0]]])("are refused for invalid indexes: %j", (indexes) => {
     expect(() => chosenBody(alphabet(8), { metadata, indexes }, { signal })).toThrow(RangeError);
   });
 
-  test("of a manifest that does not fit the plaintext are refused", () => {
+  test("are refused if the manifest does not fit the plaintext", () => {
     const wrong = { ...metadata, size: 9 };
     const choose = () => chosenBody(alphabet(9), { metadata: wrong, indexes: [0] }, { signal });
     expect(choose).toThrow(expect.objectContaining({ reason: "malformed" }));

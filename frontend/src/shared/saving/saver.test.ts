@@ -74,7 +74,7 @@ function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = f
   };
 }
 
-test("the service worker is the first choice: the page reads nothing", async () => {
+test("the service worker is the first choice, and the page reads nothing", async () => {
   const stream = vi.fn<StreamToDisk>(async () => {});
   const { saving, ways, names } = setUp({ stream, hasRoom: true });
   await saving();
@@ -82,7 +82,7 @@ test("the service worker is the first choice: the page reads nothing", async () 
   expect([ways(), names]).toEqual([[], []]);
 });
 
-test("all of what nothing was read of is a download of the service worker's own", async () => {
+test("if nothing was read before, the service worker downloads all files under its own claim", async () => {
   const stream = vi.fn<StreamToDisk>(async () => {});
   const { saving, taking } = setUp({ stream, metadata: archive });
   await saving();
@@ -93,7 +93,7 @@ test("all of what nothing was read of is a download of the service worker's own"
 test.each([
   ["some files", [1, 2], false, true],
   ["all files once one was read", [0, 1, 2], true, false],
-])("%s are streamed under the download of the page", async (_what, indexes, isTaken, take) => {
+])("%s are streamed under the page's claim", async (_what, indexes, isTaken, take) => {
   const stream = vi.fn<StreamToDisk>(async () => {});
   const { savingFiles, taking } = setUp({ stream, metadata: archive, isTaken });
   await savingFiles(...indexes);
@@ -111,7 +111,7 @@ test.each([
   expect([names, chosen(), room]).toEqual([[name], [indexes], [bytes]]);
 });
 
-test("without a service worker, all files are read whole", async () => {
+test("without a service worker, all files are read as a whole", async () => {
   const { savingFiles, names, chosen, ways } = setUp({ hasRoom: true, metadata: archive });
   await savingFiles(0, 1, 2);
   expect([names, chosen(), ways()]).toEqual([["Send-Archive.zip"], [], ["disk"]]);
@@ -127,7 +127,7 @@ test.each([[[]], [[3]], [[-1]], [[0.5]], [[1, 0]], [[1, 1]]])(
   },
 );
 
-test("else as a file of the browser's own file system, else from memory", async () => {
+test("otherwise it is saved from the origin's private file system, or else from memory", async () => {
   for (const [hasRoom, way] of [
     [true, "disk"],
     [false, "memory"],
@@ -138,7 +138,7 @@ test("else as a file of the browser's own file system, else from memory", async 
   }
 });
 
-test("a service worker that the browser does not fetch from is not tried a second time", async () => {
+test("if the browser does not fetch from the service worker, it is not tried again", async () => {
   const stream = vi.fn<StreamToDisk>(() => Promise.reject(new StreamUnclaimed()));
   const { saving, ways } = setUp({ stream, hasRoom: true });
   await saving();
@@ -156,7 +156,7 @@ test("a download lost midway is not restarted automatically", async () => {
 test.each([
   ["if no other route is left", null],
   ["also after streaming has just failed", () => Promise.reject(new StreamUnclaimed())],
-] as const)("a large file is held in memory only if the person agrees, %s", async (_when, stream) => {
+] as const)("a large file is held in memory only with the person's consent, %s", async (_when, stream) => {
   const { saving, ways } = setUp({ stream, size: LARGE_BYTES + 1 });
   await expect(saving()).rejects.toThrow(NeedsMemory);
   expect(ways()).toEqual([]);
@@ -172,7 +172,7 @@ test("a file of 256 MiB is not large, and one that fits on the disk needs no con
   }
 });
 
-test("whether memory is needed is known before the download", async () => {
+test("the page can tell before the download whether it needs memory", async () => {
   expect(await setUp({}).saver.canStream(5)).toBe(false);
   expect(await setUp({ hasRoom: true }).saver.canStream(5)).toBe(true);
   expect(await setUp({ stream: async () => {} }).saver.canStream(5)).toBe(true);

@@ -36,14 +36,14 @@ function versionOf(protocol: number, openStreams = 0): FakeServiceWorker {
 
 const noFetch = () => Promise.reject(new Error("nothing is to be tried"));
 
-test("a service worker with unbuffered streams is used, including one that becomes active later [R4.48]", async () => {
+test("a service worker with unbuffered streams is used, even if it becomes active later [R4.48]", async () => {
   const { container, worker, fetchProbe } = setUp();
   const started = await startServiceWorker(container, "/serviceWorker.js", fetchProbe);
   expect(started).toMatchObject({ streams: true, isNewer: false });
   expect(started?.active()).toBe(worker);
 });
 
-test("a browser without service workers, or one that refuses them, saves another way [R4.49]", async () => {
+test("a browser that has no service workers, or refuses them, uses another route [R4.49]", async () => {
   expect(await startServiceWorker(undefined, "/serviceWorker.js", noFetch)).toBeNull();
   const refusing = { ...containerOf({ active: null, waiting: null }), addEventListener() {} };
   refusing.register = () => Promise.reject(new DOMException("not here", "SecurityError"));

@@ -30,7 +30,7 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
     },
     async delay(ms, signal) {
       steps.push(ms);
-      if (!canWait) throw new Error("the worker broke");
+      if (!canWait) throw new Error("the worker crashed");
       signal.throwIfAborted();
     },
   });
@@ -81,12 +81,12 @@ test.each([
   else await rejected.toMatchObject(error);
 });
 
-test("if the service worker ended before the browser fetched anything, the download can use another route", async () => {
+test("if the service worker stops before the browser fetches anything, the download can use another route", async () => {
   const { saving } = setUp([{ kind: "opening" }, { kind: "lost" }]);
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
 });
 
-test("the same holds for a service worker of another version, and for none", async () => {
+test("without a service worker of the same version, the download can use another route", async () => {
   const { worker, saving } = setUp([], { protocol: STREAM_PROTOCOL + 1 });
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
   expect(worker.asked).toEqual(["hello"]);
@@ -96,7 +96,7 @@ test("the same holds for a service worker of another version, and for none", asy
   );
 });
 
-test("a service worker removed midway is detected, though it never answers again", async () => {
+test("a service worker that is removed midway is detected, although it never answers again", async () => {
   const { worker, saving } = setUp([opened]);
   const lost = expect(saving()).rejects.toThrow(StreamLost);
   await vi.waitFor(() => expect(worker.asked).toContain("look"));
@@ -104,13 +104,13 @@ test("a service worker removed midway is detected, though it never answers again
   await lost;
 });
 
-test("a service worker removed before a download is not waited for", async () => {
+test("a download does not wait for a service worker that was removed before", async () => {
   const { worker, saving } = setUp([opened]);
   worker.end();
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
 });
 
-test("a request for the state without an answer in 15 s is repeated: silence alone ends nothing", async () => {
+test("a request for the state is repeated after 15 s without an answer, and does not fail the download", async () => {
   vi.useFakeTimers();
   try {
     const states: StreamState[] = [opened];
@@ -147,8 +147,8 @@ test("cancelling in the page cancels in the service worker", async () => {
   expect(worker.asked).toContain("close");
 });
 
-test("a page that can no longer request the state cancels it too", async () => {
+test("a page that can no longer poll the state cancels the download, too", async () => {
   const { worker, saving } = setUp([opened], { canWait: false });
-  await expect(saving()).rejects.toThrow("broke");
+  await expect(saving()).rejects.toThrow("crashed");
   expect(worker.asked).toContain("close");
 });

@@ -18,7 +18,7 @@ test.each([
   expect(missingZip64EndBytes(files)).toBe(bytes);
 });
 
-test("the ZIP64 end precedes the end, with the number of entries and the offset of the directory", async () => {
+test("the ZIP64 end precedes the end record, with the number of entries and the directory's offset", async () => {
   const end = new Uint8Array(22);
   const fields = new DataView(end.buffer);
   fields.setUint32(12, 3_000_000, true);

@@ -9,7 +9,7 @@ import { qrOutline } from "./qr-outline.ts";
 
 const link = fakeOwnUpload().url;
 
-test("the QR code exists only while its section is open", async () => {
+test("the QR code is rendered only while its section is open", async () => {
   const user = userEvent.setup();
   renderPart(<QrDetails link={link} />, fakeEnvironment());
   const details = screen.getByText("Show QR code").closest("details");

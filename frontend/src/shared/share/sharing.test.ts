@@ -11,7 +11,7 @@ test("on the web a link is shared through the system's sheet [R2.46]", async () 
   expect(share).toHaveBeenCalledExactlyOnceWith(shared);
 });
 
-test("in the app for Android a link is shared through its bridge [R2.46]", async () => {
+test("in the Android app, a link is shared through the bridge [R2.46]", async () => {
   const share = vi.fn(async () => undefined);
   const urls: string[] = [];
   const Android = {

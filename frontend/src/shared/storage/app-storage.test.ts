@@ -14,7 +14,7 @@ test("uploads are stored under their ids and listed oldest first [R3.1]", () => 
   expect(memory.values.has("aaaaaaaaaaaaaaaa")).toBe(true);
 });
 
-test("each user's storage has a local id and a list of files of its own, which the next visit finds again [R3.24]", () => {
+test("each device stores its own id and list of files, which the next visit finds again [R3.24]", () => {
   const [one, other] = [createMemoryStorage(), createMemoryStorage()];
   createAppStorage(one).putUpload(fakeOwnUpload());
   const [first, again, elsewhere] = [one, one, other].map((memory) => {
@@ -36,7 +36,7 @@ test("records of other pages and broken ones are skipped", () => {
   expect(createAppStorage(memory).listUploads()).toEqual([]);
 });
 
-test("a full device still lists uploads of this page", () => {
+test("a full device still lists this page's uploads", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   memory.full = true;
@@ -107,7 +107,7 @@ test("the device can store the address of the upload socket for pages opened fro
   expect(createAppStorage(createMemoryStorage()).readSocketUrl()).toBeNull();
 });
 
-test("the chosen language is stored until another one, or none, is chosen", () => {
+test("the chosen language is stored until the person chooses another or none", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   expect(readLanguage(memory)).toBeNull();
@@ -125,6 +125,6 @@ test("the language can be read before anything is written", () => {
   expect([...memory.values.keys()]).toEqual(["language"]);
 });
 
-test("a language of another version of the page is ignored", () => {
+test("a stored language that this version of the page does not have is ignored", () => {
   expect(readLanguage(createMemoryStorage({ language: "tlh" }))).toBeNull();
 });

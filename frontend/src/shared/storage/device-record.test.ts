@@ -10,7 +10,7 @@ test("a device gets an id of 16 random bytes, once [R3.16]", () => {
   expect(createAppStorage(createMemoryStorage()).readDevice().device_id).not.toBe(device_id);
 });
 
-test("the origin that led to the first visit is stored without a path, and no later one [R3.18]", () => {
+test("only the first visit's referrer is stored, without a path [R3.18]", () => {
   const memory = createMemoryStorage();
   const visit = (referrer: string) => createAppStorage(memory, { referrer }).readDevice().referrer;
   expect(visit("https://news.example/story?id=7")).toBe("https://news.example");
@@ -21,7 +21,7 @@ test.each(["", "nonsense", "android-app://news.example/"])("nothing is stored fo
   expect(createAppStorage(createMemoryStorage(), { referrer }).readDevice().referrer).toBe("");
 });
 
-test("a device has transferred something from its first upload or download on", () => {
+test("a device counts as used after its first upload or download", () => {
   const memory = createMemoryStorage();
   expect(createAppStorage(memory).hasTransferred).toBe(false);
   createAppStorage(memory).count("totalUploads");
@@ -29,7 +29,7 @@ test("a device has transferred something from its first upload or download on", 
   expect(createAppStorage(createMemoryStorage({ totalDownloads: "1" })).hasTransferred).toBe(true);
 });
 
-test("where a person came from is remembered of the first visit only, also by an older page", () => {
+test("only the first visit's referrer is remembered, also if it was an older page's", () => {
   const memory = createMemoryStorage({ storageVersion: "1" });
   expect(createAppStorage(memory, { referrer: "https://news.example/" }).readDevice().referrer).toBe("");
 });

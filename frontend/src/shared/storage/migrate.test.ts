@@ -27,7 +27,7 @@ test.each([
   expect(JSON.parse(memory.values.get(uploadId()) ?? "")).toMatchObject({ nonce: null, expired: false });
 });
 
-test("what version 2 stored stays as it is", () => {
+test("records of version 2 stay unchanged", () => {
   const record = JSON.stringify(fakeOwnUpload());
   const memory = createMemoryStorage({ storageVersion: "2", [uploadId()]: record });
   expect(createAppStorage(memory).listPast()).toEqual([]);
@@ -35,13 +35,13 @@ test("what version 2 stored stays as it is", () => {
   expect(memory.values.get("storageVersion")).toBe("3");
 });
 
-test("a newer page's version is not taken back", () => {
+test("the version of a newer page's data is not lowered", () => {
   const memory = createMemoryStorage({ storageVersion: "4", [uploadId()]: JSON.stringify(fakeOwnUpload()) });
   expect(createAppStorage(memory).listUploads()).toEqual([fakeOwnUpload()]);
   expect(memory.values.get("storageVersion")).toBe("4");
 });
 
-test("what is broken stays where it is, and holds nothing up", () => {
+test("broken records stay unchanged and do not stop the migration", () => {
   const memory = createMemoryStorage({ storageVersion: "1", aaaaaaaaaaaaaaaa: "{not json", [uploadId()]: oldRecord() });
   expect(createAppStorage(memory).listUploads()).toEqual([fakeOwnUpload()]);
   expect(memory.values.get("aaaaaaaaaaaaaaaa")).toBe("{not json");

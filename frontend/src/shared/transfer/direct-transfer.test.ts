@@ -80,7 +80,7 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-test("pieces and files are read under one download, and all of it after them too, until it is closed", async () => {
+test("ranges, files and the whole body are read under one claim until the download is closed", async () => {
   const { download, taken } = await openArchive();
   expect(await download.ticket({ take: false, signal })).toBeNull();
   expect(await download.readRange({ index: 2, firstByte: 5, endByte: 9, signal })).toEqual(
@@ -105,14 +105,14 @@ test("pieces and files are read under one download, and all of it after them too
   });
 });
 
-test("all files, when nothing was read before, are taken as a whole", async () => {
+test("if nothing was read before, all files are read as a whole", async () => {
   const { download, taken } = await openArchive();
   const all = await download.readFiles({ indexes: [0, 1, 2], to: "memory", signal });
   expect(all.size).toBeGreaterThan(plaintext.byteLength);
   expect(taken.downloads).toEqual(["whole"]);
 });
 
-test("progress counts the chosen files", async () => {
+test("progress counts only the chosen files", async () => {
   const { download } = await openArchive();
   const seen: { receivedBytes: number; totalBytes: number }[] = [];
   const onProgress = (progress: { receivedBytes: number; totalBytes: number }) => void seen.push(progress);
@@ -124,7 +124,7 @@ test("progress counts the chosen files", async () => {
   expect(seen.at(-1)?.receivedBytes).toBe(200_000);
 });
 
-test("what is no file, or beyond one, is refused and takes nothing", async () => {
+test("invalid indexes and ranges are refused without a claim", async () => {
   const { download, taken } = await openArchive();
   for (const indexes of [[], [3], [2, 0]]) {
     await expect(download.readFiles({ indexes, to: "memory", signal })).rejects.toThrow("no such files");

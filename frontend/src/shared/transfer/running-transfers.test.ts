@@ -7,7 +7,7 @@ function openTab(locks: LockManager | undefined) {
   return { ...running, isAnyTabTransferring: shareRunningTransfers(running, locks) };
 }
 
-test("a tab sees the transfers of another until the last has ended", async () => {
+test("a tab detects another tab's transfers until the last one has ended", async () => {
   const [tab, otherTab] = [openTab(navigator.locks), openTab(navigator.locks)];
   expect(await tab.isAnyTabTransferring()).toBe(false);
   otherTab.dispatch({ type: "transferBegan" });
@@ -18,7 +18,7 @@ test("a tab sees the transfers of another until the last has ended", async () =>
   await vi.waitFor(async () => expect(await tab.isAnyTabTransferring()).toBe(false));
 });
 
-test("a transfer is running as long as one of several tabs has one", async () => {
+test("a transfer is running while any tab has one", async () => {
   const [tab, otherTab] = [openTab(navigator.locks), openTab(navigator.locks)];
   tab.dispatch({ type: "transferBegan" });
   otherTab.dispatch({ type: "transferBegan" });
@@ -27,7 +27,7 @@ test("a transfer is running as long as one of several tabs has one", async () =>
   otherTab.dispatch({ type: "transferEnded" });
 });
 
-test("the icon of an installed page shows how many transfers are running, where the browser lets it", () => {
+test("an installed page's icon shows the number of running transfers if the browser allows it", () => {
   const running = createRunningTransfers();
   const shown: (number | undefined)[] = [];
   badgeRunningTransfers(running, {
@@ -43,7 +43,7 @@ test("the icon of an installed page shows how many transfers are running, where 
   expect(shown).toEqual([1, 2, 1, 0]);
 });
 
-test("a browser without locks knows of its own tab", async () => {
+test("without locks, a tab detects only its own transfers", async () => {
   const tab = openTab(undefined);
   tab.dispatch({ type: "transferBegan" });
   expect(await tab.isAnyTabTransferring()).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTransferWorker } from "./start-transfer-worker.ts";
 
-test("a broken worker is terminated", async () => {
+test("a crashed worker is terminated", async () => {
   const lock = crypto.randomUUID();
   const script = `
     navigator.locks.request(${JSON.stringify(lock)}, () => {

@@ -31,7 +31,7 @@ test("a dialog opens over the page with its first action in focus", () => {
   expect(document.activeElement).toBe(screen.getByText("Keep it"));
 });
 
-test("Escape asks to close; the dialog stays until it is removed", () => {
+test("Escape requests closing, but the dialog stays until it is removed", () => {
   const { dialog, onClose } = setUp();
   const cancel = createEvent("cancel", dialog, { cancelable: true });
   fireEvent(dialog, cancel);

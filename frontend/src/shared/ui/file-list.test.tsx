@@ -15,7 +15,7 @@ function setUp(count: number, action?: () => string) {
   return screen.getByRole("list", { name: "Files" });
 }
 
-test("a scrollable list is focusable, so that a keyboard can scroll it", () => {
+test("a scrollable list is focusable, so that keys can scroll it", () => {
   expect(setUp(20).tabIndex).toBe(0);
 });
 

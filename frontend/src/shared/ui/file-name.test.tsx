@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import "../../testing/render-app.tsx";
 import { FileName } from "./file-name.tsx";
 
-test.each(["letter.txt", "a-quarterly-report-of-some-length.pdf"])("%s is in the page once and complete", (name) => {
+test.each(["letter.txt", "a-quarterly-report-of-some-length.pdf"])("the page contains %s once, in full", (name) => {
   const { container } = render(<FileName name={name} />);
   expect(screen.getByText(name)).toBeDefined();
   expect(container.textContent).toBe(name);

@@ -11,7 +11,7 @@ const dialog = (
   </Dialog>
 );
 
-test("a dialog is drawn in the layer of its page, modal and with the safe answer in focus [R2.22]", () => {
+test("a dialog is rendered in its page's layer, modal and with the safe answer in focus [R2.22]", () => {
   renderPart(
     <ModalLayer>
       <main>{dialog}</main>
@@ -24,7 +24,7 @@ test("a dialog is drawn in the layer of its page, modal and with the safe answer
   expect(screen.getByRole("main").childNodes).toHaveLength(0);
 });
 
-test("a dialog outside a page is drawn in place", () => {
+test("a dialog outside a page is rendered in place", () => {
   renderPart(<main>{dialog}</main>, fakeEnvironment());
   expect(within(screen.getByRole("main")).getByRole("dialog")).toBeDefined();
 });

@@ -20,7 +20,7 @@ function setUp() {
   return { user: userEvent.setup(), onChoose, button, isOpen: () => menu?.open };
 }
 
-test("the menu opens by its button, and closes by Escape with the focus on it", async () => {
+test("the button opens the menu; Escape closes it and focuses the button", async () => {
   const { user, button, isOpen } = setUp();
   expect(isOpen()).toBe(false);
   await user.click(button);
@@ -31,7 +31,7 @@ test("the menu opens by its button, and closes by Escape with the focus on it", 
   expect(document.activeElement).toBe(button);
 });
 
-test("a choice closes the menu, and leaves the focus on its button", async () => {
+test("a choice closes the menu and focuses the button", async () => {
   const { user, onChoose, button, isOpen } = setUp();
   await user.click(button);
   await user.click(screen.getByText("Delete"));
@@ -40,7 +40,7 @@ test("a choice closes the menu, and leaves the focus on its button", async () =>
   expect(document.activeElement).toBe(button);
 });
 
-test("a click or the focus elsewhere closes the menu", async () => {
+test("a click or focus outside closes the menu", async () => {
   const { user, button, isOpen } = setUp();
   await user.click(button);
   await user.click(screen.getByText("Elsewhere"));

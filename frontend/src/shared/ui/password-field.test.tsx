@@ -11,7 +11,7 @@ function Typed() {
   return <PasswordField value={value} onChange={setValue} label="Password" testId="password" maxLength={4} autofocus />;
 }
 
-test("a password is hidden until its button is pressed, and again after that", async () => {
+test("a password is hidden; its button reveals and hides it", async () => {
   const user = userEvent.setup();
   renderPart(<Typed />, fakeEnvironment());
   const input = screen.getByLabelText<HTMLInputElement>("Password");
@@ -22,7 +22,7 @@ test("a password is hidden until its button is pressed, and again after that", a
   expect(input.type).toBe("password");
 });
 
-test("what is typed is passed on, up to the longest length", async () => {
+test("typed text is passed on, up to the maximum length", async () => {
   renderPart(<Typed />, fakeEnvironment());
   const input = screen.getByLabelText<HTMLInputElement>("Password");
   expect(document.activeElement).toBe(input);

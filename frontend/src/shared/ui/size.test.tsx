@@ -19,7 +19,7 @@ test.each([
   expect(decimalSize(text, bytes)).toBe(said);
 });
 
-test("a size is shown in steps of 1024, and in steps of 1000 to a pointer [R9.28]", () => {
+test("a size is shown in steps of 1024, with a tooltip in steps of 1000 [R9.28]", () => {
   renderPart(<Size bytes={300_000_000} />, fakeEnvironment());
   expect(screen.getByText("286.1 MB").title).toBe("300 MB (300,000,000 bytes)");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { createOwnUpload, isExpired, parseOwnUpload, toListedUpload, toStoredUpload } from "./own-upload.ts";
 
-test("a record is unchanged after it was stored and read [R3.4]", () => {
+test("storing and reading a record does not change it [R3.4]", () => {
   const upload = fakeOwnUpload({
     hasPassword: true,
     awaitsPassword: true,
@@ -62,16 +62,16 @@ test("an upload expires when it is used up or its time is over, not before [R4.1
   expect(isExpired({ ...upload, expired: true }, 1)).toBe(true);
 });
 
-test("a record of an earlier page has no title and no content key", () => {
+test("a record from an earlier version of the page has no title and no content key", () => {
   const { title: _, contentKey: __, others: ___, ...earlier } = fakeOwnUpload();
   expect(parseOwnUpload(earlier)).toEqual(fakeOwnUpload());
 });
 
-test.each([5, undefined, null, ["title"]])("the title %j is none, and the record is there", (title) => {
+test.each([5, undefined, null, ["title"]])("the title %j is dropped, and the record is kept", (title) => {
   expect(parseOwnUpload({ ...toStoredUpload(fakeOwnUpload()), title })).toMatchObject({ title: null });
 });
 
-test("what a later page keeps in a record goes to the device and to the account, and displaces nothing", () => {
+test("a newer page's extra fields are kept on the device and in the account, and replace nothing", () => {
   const listed = { ...toListedUpload(fakeOwnUpload({ title: "A title" })), color: "blue", others: { dlimit: 99 } };
   const upload = parseOwnUpload(listed);
   if (upload === null) throw new Error("no record");

@@ -80,7 +80,7 @@ test("changed limits are shown and stored in place, with the time limit counted 
   expect(uploads.store.getState()).toEqual([second, { ...changed, dlimit: 4 }]);
 });
 
-test("an upload whose password was set no longer waits for it, also on the device", () => {
+test("once its password is set, an upload no longer waits for it, also on the device", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add({ ...first, awaitsPassword: true });
@@ -153,7 +153,7 @@ test("new counts need no sync", () => {
   expect(uploads.store.getState()).toMatchObject([{ dtotal: 1, awaitsSync: false }]);
 });
 
-test("an expanded list of files stays so when the list is read again, on this page only [R3.6]", () => {
+test("an expanded list of files stays expanded after a reload of the list, on this page only [R3.6]", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);

@@ -24,21 +24,21 @@ test("an upload that is used up is remembered as downloaded [R2.81]", () => {
   expect(uploads.past.getState()).toEqual([{ ...remembered, end: "downloaded", endedAt: clock.nowMs }]);
 });
 
-test("one that the server no longer knows before its time was downloaded", () => {
+test("an upload that the server no longer has before its expiry was downloaded", () => {
   const { clock, uploads } = setUp();
   uploads.add(upload);
   uploads.markGone(upload.id);
   expect(uploads.past.getState()).toEqual([{ ...remembered, end: "downloaded", endedAt: clock.nowMs }]);
 });
 
-test("one in an account's list may have been deleted on another device", () => {
+test("an upload in an account's list may have been deleted on another device", () => {
   const { uploads } = setUp();
   uploads.add({ ...upload, account: "ada" });
   uploads.markGone(upload.id);
   expect(uploads.past.getState()).toMatchObject([{ end: "gone", account: "ada" }]);
 });
 
-test("one that the server no longer knows about when its time is over has expired", () => {
+test("an upload that the server no longer has at its expiry has expired", () => {
   const { clock, uploads } = setUp();
   uploads.add(upload);
   clock.nowMs = upload.expiresAt - 30_000;
@@ -46,7 +46,7 @@ test("one that the server no longer knows about when its time is over has expire
   expect(uploads.past.getState()).toMatchObject([{ end: "expired" }]);
 });
 
-test("an upload whose time is over expired at that time, whenever it is found", () => {
+test("an expired upload ended at its expiry, whenever that is detected", () => {
   const { clock, uploads } = setUp();
   uploads.add(upload);
   clock.nowMs = upload.expiresAt + DAY_MS;
@@ -54,7 +54,7 @@ test("an upload whose time is over expired at that time, whenever it is found", 
   expect(uploads.past.getState()).toEqual([{ ...remembered, end: "expired", endedAt: upload.expiresAt }]);
 });
 
-test("an end that is found long after the upload was last seen is known to be late", () => {
+test("an end that is detected long after the server was last asked counts as late", () => {
   const { clock, uploads, create } = setUp();
   uploads.add(upload);
   clock.nowMs += 3_600_000;
@@ -63,7 +63,7 @@ test("an end that is found long after the upload was last seen is known to be la
   expect(nextDay.past.getState()).toMatchObject([{ end: "downloaded", isLate: true }]);
 });
 
-test("what its owner deletes is remembered as deleted, also by a tab that finds it gone later", () => {
+test("a deleted upload is remembered as deleted, also by a tab that later finds it gone", () => {
   const { uploads, create } = setUp();
   uploads.add(upload);
   const otherTab = create();
@@ -83,7 +83,7 @@ test("neither the Secret nor the OwnerToken of an ended upload stays on the devi
   expect(kept).not.toContain(OWNER_TOKEN);
 });
 
-test("after 7 days, or when it is cleared, nothing of it remains", () => {
+test("after 7 days, or when the list is cleared, nothing of it remains", () => {
   const { memory, clock, uploads } = setUp();
   uploads.add(upload);
   uploads.add(fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa") }));
@@ -100,7 +100,7 @@ test("after 7 days, or when it is cleared, nothing of it remains", () => {
   expect(memory.values.has("pastUploads")).toBe(false);
 });
 
-test("what is no record of an ended upload is passed over", () => {
+test("invalid records of ended uploads are skipped", () => {
   const memory = createMemoryStorage({
     pastUploads: JSON.stringify([null, { id: "x" }, { ...remembered, end: "deleted", endedAt: "now" }]),
   });

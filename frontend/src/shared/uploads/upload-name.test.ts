@@ -10,7 +10,7 @@ const named = (...names: string[]) => ({
   manifest: { files: names.map((name) => ({ name })) },
 });
 
-test("one file names its upload by the name of the upload", () => {
+test("a single file is named by the upload's name", () => {
   expect(
     uploadName(text, nameParts({ name: "letter.txt", manifest: { files: [{ name: "folder/letter.txt" }] } })),
   ).toBe("letter.txt");
@@ -20,15 +20,15 @@ test("one file names its upload by the name of the upload", () => {
 test.each([
   [["a.txt", "b.txt"], "a.txt and 1 more"],
   [["holiday/a.txt", "b.txt", "c.txt", "d.txt", "e.txt"], "a.txt and 4 more"],
-])("%o are named by the first, without its folder, and their number", (names, name) => {
+])("%o are named by the first one, without its folder, and their number", (names, name) => {
   expect(uploadName(text, nameParts(named(...names)))).toBe(name);
 });
 
-test("within a sentence only the name of the file is marked", () => {
+test("within a sentence, only the file name is isolated", () => {
   expect(uploadName(text, nameParts(named("مستند.pdf", "b.txt")), isolated)).toBe("\u2068مستند.pdf\u2069 and 1 more");
 });
 
-test("the first name and the number of the others can be drawn apart", () => {
+test("the first name and the number of other files can be rendered separately", () => {
   expect(nameParts(named("a.txt", "b.txt", "c.txt"))).toEqual({ first: "a.txt", more: 2 });
   expect(nameParts(named("a.txt"))).toEqual({ first: "Send-Archive.zip", more: 0 });
 });

@@ -67,7 +67,7 @@ const progress: UploadProgress = {
   isQuiet: false,
 };
 
-test("bytes come back as they are", async () => {
+test("bytes are returned unchanged", async () => {
   const { transfer } = connect({});
   const download = await transfer.openDownload(
     { id: uploadId(), secretB64: SECRET, password: null, nonce: null },
@@ -78,12 +78,12 @@ test("bytes come back as they are", async () => {
   );
 });
 
-test("a call is answered with what the worker found", async () => {
+test("a call returns the worker's result", async () => {
   const { transfer } = connect({ checkExists: async () => ({ requiresPassword: true, nonce: null }) });
   expect(await transfer.checkExists(uploadId(), signal)).toEqual({ requiresPassword: true, nonce: null });
 });
 
-test("files arrive in the worker, and progress and result come back", async () => {
+test("files are passed to the worker, and progress and result are returned", async () => {
   let text = "";
   const { transfer } = connect({
     async upload({ files }, { onProgress }) {
@@ -107,7 +107,7 @@ test("changed limits reach the worker with the upload's owner and the signed-in 
   expect(changeLimits.mock.calls[0]?.slice(0, 3)).toEqual([owner, { downloadLimit: 3, timeLimitSeconds: 60 }, "token"]);
 });
 
-test("the list of an account is fetched and written in the worker", async () => {
+test("an account's list is fetched and written in the worker", async () => {
   const list = fakeAccountList();
   const { transfer } = connect(list.calls);
   expect(await transfer.writeFileList(fakeUser(), { entries: ["a letter"], etag: null }, signal)).toBe("written");
@@ -115,7 +115,7 @@ test("the list of an account is fetched and written in the worker", async () => 
   expect(await transfer.writeFileList(fakeUser(), { entries: [], etag: null }, signal)).toBe("conflict");
 });
 
-test("a protocol error keeps its code in transit", async () => {
+test("a protocol error keeps its code in messages", async () => {
   const { transfer } = connect({
     fetchInfo: () => Promise.reject(new ProtocolError("busy", { retryAfterSeconds: 3 })),
   });
@@ -182,7 +182,7 @@ const whileItAnswers: Meanwhile = async (callOff) => void setImmediate(callOff);
 test.each([
   ["while the worker opens it", whileItOpens],
   ["while the worker's answer is on its way", whileItAnswers],
-])("the keys of a download cancelled %s are forgotten", async (_when, meanwhile) => {
+])("the keys of a download that is cancelled %s are forgotten", async (_when, meanwhile) => {
   const closed = createDeferred<void>();
   const controller = new AbortController();
   const link = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
@@ -196,12 +196,12 @@ test.each([
   await closed.promise;
 });
 
-test("if a worker breaks, its calls fail, and the next call starts another worker", async () => {
+test("if a worker crashes, its calls fail, and the next call starts another worker", async () => {
   const upload = deferred<FinishedUpload>();
   const { transfer, breakWorker, starts } = connect({ upload: (_, options) => upload.promise(options.signal) });
   const running = transfer.upload(request, { signal });
   breakWorker();
-  await expect(running).rejects.toThrow("broke");
+  await expect(running).rejects.toThrow("crashed");
   await transfer.checkExists(uploadId(), signal);
   expect(starts()).toBe(2);
 });

@@ -39,7 +39,7 @@ export function callWorker<Api extends object>({ startWorker }: { startWorker: (
     });
     started.onBreak(() => {
       port = null;
-      for (const call of running.values()) call.failed(new Error("the worker broke"));
+      for (const call of running.values()) call.failed(new Error("the worker crashed"));
       running.clear();
     });
     return started;

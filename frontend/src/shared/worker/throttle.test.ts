@@ -11,7 +11,7 @@ function setUp() {
   return { delivered, push, cancel, passInterval: () => due.shift()?.() };
 }
 
-test("the first value is sent at once, and of those within the interval only the newest", () => {
+test("the first value is sent at once; of those within the interval, only the newest", () => {
   const { delivered, push, passInterval } = setUp();
   push(1);
   push(2);
@@ -29,7 +29,7 @@ test("after a quiet interval the next value is sent at once again", () => {
   expect(delivered).toEqual([1, 2]);
 });
 
-test("nothing is sent after it was cancelled", () => {
+test("nothing is sent after a cancel", () => {
   const { delivered, push, cancel, passInterval } = setUp();
   push(1);
   push(2);

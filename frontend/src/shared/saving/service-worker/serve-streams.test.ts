@@ -83,7 +83,7 @@ function setUp(openDownload?: BodyAccess["openDownload"], content = letterConten
   return { ...around, ask, look, isOpen, signals, report, adopted };
 }
 
-test("a download is opened, fetched by the browser under its name, and saved", async () => {
+test("a download is opened, and the browser fetches and saves it under its name", async () => {
   const { ask, look, isOpen, fetch } = setUp();
   expect(await ask("open", { streamId, request, taken: null })).toEqual({ kind: "opening" });
   await isOpen();
@@ -93,7 +93,7 @@ test("a download is opened, fetched by the browser under its name, and saved", a
   expect(await look()).toEqual({ kind: "saved" });
 });
 
-test("one file of a download that the page has taken is saved under its own name, and takes no other", async () => {
+test("one file under the page's claim is saved under its own name, without another claim", async () => {
   const content = letterContent();
   const { ask, look, isOpen, fetch, adopted } = setUp(() => Promise.reject(new ProtocolError("not_found")), content);
   await ask("open", { streamId, request, taken: { ticket, metadata: archive, indexes: [1] } });
@@ -108,7 +108,7 @@ test("one file of a download that the page has taken is saved under its own name
   await vi.waitFor(() => expect(content.closes).toEqual(["leave"]));
 });
 
-test("several of them are saved as a zip, and what is no file is refused", async () => {
+test("several files under the page's claim are saved as a zip, and invalid indexes are refused", async () => {
   const { ask, look, isOpen, fetch } = setUp();
   await ask("open", { streamId, request, taken: { ticket, metadata: archive, indexes: [0, 1] } });
   await isOpen();
@@ -121,7 +121,7 @@ test("several of them are saved as a zip, and what is no file is refused", async
   expect(await look()).toEqual({ kind: "saved" });
 });
 
-test("the page is told how far it is", async () => {
+test("the page receives the progress", async () => {
   const { ask, look, isOpen, report } = setUp();
   await ask("open", { streamId, request, taken: null });
   await isOpen();
@@ -201,7 +201,7 @@ test("a restarted service worker has lost the streams of its predecessor", async
   expect(await look()).toEqual({ kind: "lost" });
 });
 
-test("the browser keeps the worker alive until the page knows how a download ended", async () => {
+test("the browser keeps the worker alive until the page has fetched a download's outcome", async () => {
   const { ask, isOpen, fetch, waited } = setUp();
   await ask("open", { streamId, request, taken: null });
   await isOpen();
@@ -216,7 +216,7 @@ test("the browser keeps the worker alive until the page knows how a download end
   await kept;
 });
 
-test("a page that is gone keeps it alive for five minutes at most", async () => {
+test("a closed page keeps the worker alive for five minutes at most", async () => {
   vi.useFakeTimers();
   const { ask, look, isOpen, fetch } = setUp();
   await ask("open", { streamId, request, taken: null });
@@ -228,7 +228,7 @@ test("a page that is gone keeps it alive for five minutes at most", async () => 
   expect(await look()).toEqual({ kind: "lost" });
 });
 
-test("only running downloads delay a newer version, not probes or ended ones", async () => {
+test("only running downloads delay a newer version, not probes or finished downloads", async () => {
   const { ask, isOpen, fetch } = setUp();
   const openStreams = async () => (await ask("hello", null)).openStreams;
   await ask("probe", { streamId: "a-probe" });
@@ -242,7 +242,7 @@ test("only running downloads delay a newer version, not probes or ended ones", a
   expect(await openStreams()).toBe(0);
 });
 
-test("every hello claims the page, as one loaded past the cache is not claimed otherwise", async () => {
+test("every hello claims the page, because a page loaded past the cache is not claimed otherwise", async () => {
   const { ask, calls } = setUp();
   await ask("hello", null);
   expect(calls).toEqual(["claim"]);

@@ -38,7 +38,7 @@ test("nothing is pulled before the first read, and then at most eight chunks at 
   expect(ends).toEqual([]);
 });
 
-test("a stream is complete only once its last chunk was taken", async () => {
+test("a stream is complete only once its last chunk was read", async () => {
   const { stream, ends } = streamOf(1, 2);
   const reader = stream.getReader();
   await reader.read();
@@ -48,7 +48,7 @@ test("a stream is complete only once its last chunk was taken", async () => {
   expect(ends).toEqual([{ kind: "complete" }]);
 });
 
-test("a stream that fails midway also fails for its reader, and never ends", async () => {
+test("a stream that fails midway also fails for its reader, and is never complete", async () => {
   const error = new Error("damaged");
   const { stream, ends } = streamOf(1, error);
   await expect(new Response(stream).bytes()).rejects.toThrow();
