@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DeployedService } from "@envoi/topology";
 import { ROOT } from "../root.ts";
 
-const READERS = "{packages,services}/*/src/**/{config,process-config,limits,main}.ts";
+const READERS = "{packages,services}/*/src/**/{config,process-config,sender-limits,main}.ts";
 const DECLARATION = /^(?:export )?(?:async )?(?:function|const) (\w+)/m;
 
 /** Source text of the top-level declarations of a file, by name. */

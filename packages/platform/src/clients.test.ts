@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ClientRequest } from "./client-address.ts";
 import { createClients } from "./clients.ts";
-import { UNKNOWN_NETWORK } from "./places.ts";
+import { UNKNOWN_NETWORK } from "./limits/places.ts";
 
 function request(headers: Record<string, string>, remoteAddress = "10.0.0.1"): ClientRequest {
   return { headers, socket: { remoteAddress } };

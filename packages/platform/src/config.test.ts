@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ConfigError, env, readConfigs, readEnv } from "./config.ts";
-import { readLimits } from "./limits.ts";
+import { readLimits } from "./limits/sender-limits.ts";
 
 function problemsOf(read: () => unknown): readonly string[] {
   try {

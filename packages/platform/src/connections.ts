@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 import { networkOf } from "./client-address.ts";
-import { createPlaces, type Place, type PlacesOptions } from "./places.ts";
+import { createPlaces, type Place, type PlacesOptions } from "./limits/places.ts";
 
 /** A silent connection counts as idle after this time. Sooner, a proxy may be about to reuse it. */
 const IDLE_MS = 1_000;

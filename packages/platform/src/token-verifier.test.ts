@@ -1,6 +1,6 @@
 import { ProtocolError } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
-import { readLimits } from "./limits.ts";
+import { readLimits } from "./limits/sender-limits.ts";
 import { accountsOff, checkLimits, IssuerAway, parseBearer, type Sender, senderOf } from "./token-verifier.ts";
 
 const limits = readLimits({});

@@ -1,5 +1,5 @@
 import { type LimitSet, ProtocolError } from "@envoi/protocol";
-import type { Limits } from "./limits.ts";
+import type { Limits } from "./limits/sender-limits.ts";
 
 /** A signed-in person, as the issuer names them. */
 export type Account = { id: string };

@@ -3,10 +3,10 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import express, { Router } from "express";
 import { expect, onTestFinished, test } from "vitest";
-import { createClients } from "./clients.ts";
-import { createLog } from "./log.ts";
-import { createRegistry } from "./metrics.ts";
-import { nothingToDrain, type RunOptions, runServices } from "./run-services.ts";
+import { createClients } from "../clients.ts";
+import { createLog } from "../log.ts";
+import { createRegistry } from "../metrics.ts";
+import { nothingToDrain, type RunOptions, runServices } from "../run-services.ts";
 
 const baseUrl = "http://localhost";
 

@@ -1,6 +1,6 @@
 import { ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
-import type { Clients } from "./clients.ts";
+import type { Clients } from "../clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 
 /** Pages start with bursts, so a network may use the allowance of this many seconds at once. */

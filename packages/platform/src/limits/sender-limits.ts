@@ -1,5 +1,5 @@
 import type { LimitSet } from "@envoi/protocol";
-import { env, readEnv, refuse } from "./config.ts";
+import { env, readEnv, refuse } from "../config.ts";
 
 /** Limits on uploads, as configured by the operator. Sizes in bytes of plaintext, times in seconds. */
 export type Limits = {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { Clients } from "./clients.ts";
+import type { Clients } from "../clients.ts";
 import { createPlaces } from "./places.ts";
 
 /** Requests whose body is still arriving; the part that has arrived is in memory. */
