@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, randomBytes } from "node:crypto";
 import { type ClientRequest, clientAddress, networkOf, type TrustedProxies } from "./client-address.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import type { Log } from "./log.ts";
 import { UNKNOWN_NETWORK } from "./limits/places.ts";
+import type { Log } from "./log.ts";
 
 /** Identifies clients, as far as a process can. */
 export type Clients = {
