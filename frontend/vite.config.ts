@@ -26,7 +26,7 @@ const TREESHAKE = {
   // Matched by name everywhere, so `z` could also be a function of a minified library.
   manualPureFunctions: ["zodMini"],
 };
-/** The page itself must also run in older browsers, to say that they are out of date. */
+/** The page must also run in outdated browsers to show their notice. */
 const PAGE_TARGET = buildTarget("readable");
 /** Browsers that cannot parse it have no service worker. */
 const SERVICE_WORKER_TARGET = buildTarget("supported");

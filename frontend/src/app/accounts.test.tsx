@@ -181,7 +181,7 @@ function notifyUserChange(): void {
   act(() => void dispatchEvent(Object.assign(new Event("storage"), { key: "user" })));
 }
 
-/** The browser shows the page again from its back/forward cache. */
+/** Restores the page from the back/forward cache. */
 function showAgain(): void {
   act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
 }

@@ -3,7 +3,7 @@ import { createLoadedPage } from "./create-loaded-page.ts";
 
 const FIRST = '<script type="module" src="/assets/index-Aa11Bb22.js"></script>';
 
-/** A page that started with one script, on a server that answers as given. */
+/** A page that was loaded with one script, on a server with the given answer. */
 function setUp(answer: () => Promise<Response>) {
   const asked: string[] = [];
   const opened: string[] = [];

@@ -38,7 +38,7 @@ const Unsupported = lazyPart("unsupported", async () => (await import("./pages/u
 const OAuthPage = lazyPart("oauth", async () => (await import("./pages/oauth-page.tsx")).OAuthPage);
 const LegalPage = lazyPart("legal", async () => (await import("./pages/legal-page.tsx")).LegalPage);
 
-/** Goes to another page. The old address stays in the history, which may have the only copy of a link. */
+/** Goes to another page. The old address stays in the history, because it may be the only copy of a link. */
 function RedirectOnce({ to, onRedirect }: { to: string; onRedirect: () => void }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -62,7 +62,7 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   };
 }
 
-/** The worker's other functions, likewise. */
+/** The worker's other functions, which succeed at once, too. */
 export function fakeWorkerApi(changes: Partial<WorkerApi> = {}): WorkerApi {
   return {
     ...fakeTransfer(),

@@ -12,7 +12,7 @@ const SYNC_MS = 10_000;
 
 export type SignOut = {
   /**
-   * What sign-out waits for: a transfer in this tab or another, a sync of the list, or the person's consent to lose
+   * Sign-out can wait for a transfer, here or in another tab; a sync of the list; or the person's consent to lose
    * uploads.
    */
   waitsFor: "nothing" | "transfer" | "otherTab" | "list" | "answer";

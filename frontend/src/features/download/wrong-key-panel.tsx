@@ -22,7 +22,7 @@ export function WrongKeyPanel({ id }: { id: UploadId }) {
       <KeyForm
         id={id}
         onLink={(link) => {
-          // The page gets the key from the session, so that no address or history entry contains it.
+          // The session passes the key to the page, so that no address or history entry contains it.
           downloads.visit(downloads.find(id, link.secretB64) ?? createDownloadSession(environment, link));
           void navigate(`/download/${id}`);
         }}

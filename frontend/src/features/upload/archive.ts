@@ -63,7 +63,7 @@ export type Archive = {
   /** Shown to recipients with the files; empty for none. */
   title: string;
   message: string;
-  /** The note that is being written; `null` while none is. */
+  /** The text in the note editor; `null` while it is closed. */
   noteText: string | null;
   skipped: SkippedFiles;
   notice: Notice | null;

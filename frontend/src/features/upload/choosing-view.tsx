@@ -20,7 +20,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const { files, skipped, noteText } = useReducerStore(archive);
   const isEmpty = files.length === 0;
   const askForAccount = () => archive.dispatch({ type: "accountAsked" });
-  // On a freshly loaded page, the browser decides about the focus.
+  // On a freshly loaded page, the focus stays where the browser puts it.
   const isFirstView = useNavigationType() === "POP" && upload.getState() === upload.getInitialState();
   function content() {
     if (rules.needsAccount) return <SignInRequiredView canSignUp={rules.canSignUp} onAccount={askForAccount} />;

@@ -31,7 +31,7 @@ export type Profile = Omit<User, keyof Tokens | "fileListKey">;
 /** A signed-in person without the key of their list. */
 export type Keyless = Omit<User, "fileListKey">;
 
-/** What offered signing in: the button on every page, or a limit for people without an account. */
+/** Where the person began the sign-in: at the button on every page, or at a limit for people without an account. */
 export type SignInTrigger = "button" | "count" | "size" | "time";
 
 /** `button`: the person's choice. `refused`: the service refused the token. */

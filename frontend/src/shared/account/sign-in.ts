@@ -26,7 +26,7 @@ export type SignIn = {
    */
   begin: (auth: AuthConfig, request: SignInRequest) => Promise<string>;
   /**
-   * @param query - of `/oauth`, as the issuer redirected to it
+   * @param query - the query of the issuer's redirect to `/oauth`
    * @throws Error 'state mismatch', those of `openBundle`, or an error of the issuer
    */
   complete: (auth: AuthConfig, query: URLSearchParams) => Promise<Returned>;

@@ -3,7 +3,7 @@ import type { PublicConfig } from "@envoi/protocol";
 /** Features of this browser, detected by testing, never by its name. */
 export type ProbedCapabilities = {
   crypto: boolean;
-  /** Local storage accepts and keeps a value. */
+  /** Local storage stores a value. */
   storage: boolean;
   serviceWorker: boolean;
   streamUpload: boolean;

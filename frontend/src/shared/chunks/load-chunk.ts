@@ -22,7 +22,7 @@ export class ChunkError extends Error {
  */
 export async function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Not `withResolvers`: outdated browsers lack it, and must still show the pages about that and about privacy.
+  // Not `withResolvers`: outdated browsers lack it, and must still show their notice and the privacy page.
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError(name, "timeout")), CHUNK_TIMEOUT_MS);
   });

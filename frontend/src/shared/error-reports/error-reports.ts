@@ -27,7 +27,7 @@ type Dependencies = {
 
 export function createErrorReports({ isOff, open }: Dependencies): ErrorReports {
   let configure: ErrorReports["configure"] = () => undefined;
-  // Not `withResolvers`: outdated browsers lack it, and must still show the pages about that and about privacy.
+  // Not `withResolvers`: outdated browsers lack it, and must still show their notice and the privacy page.
   const configured = new Promise<string | undefined>((resolve) => {
     configure = resolve;
   });

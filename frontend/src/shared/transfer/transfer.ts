@@ -54,7 +54,7 @@ export type OpenedDownload = {
   /** Remaining lifetime, ms. */
   ttlMs: number;
   finalDownload: boolean;
-  /** With password profile 2: used to open the upload again, for example in the service worker. */
+  /** With password profile 2: keys to reopen the upload with, for example in the service worker. */
   openedKeys?: OpenedKeys;
   /**
    * @param options.to - where the browser stores the result

@@ -9,7 +9,7 @@ type TransferProgressProps = {
   label: string;
   /** Length of the plaintext, bytes. */
   size: number;
-  /** On the wire, bytes. */
+  /** Transferred ciphertext, bytes. */
   doneBytes: number;
   totalBytes: number;
   samples: readonly RateSample[];

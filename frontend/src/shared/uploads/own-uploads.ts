@@ -15,7 +15,7 @@ import { type Ending, type PastUpload, toPastUpload } from "./past-upload.ts";
 /** How long the device remembers an upload that has ended. */
 const PAST_MS = 7 * 86_400_000;
 const MOST_PAST = 100;
-/** If the server was last asked about an upload before this time, its end was detected late. */
+/** If the last answer about an upload is older than this, its end was detected late. */
 const LATE_MS = 120_000;
 /** The server may count the lifetime from the upload's beginning and has another clock. */
 const CLOCK_ALLOWANCE_MS = 60_000;

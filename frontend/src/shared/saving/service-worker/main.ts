@@ -2,7 +2,7 @@ import { adoptContent, openDownload } from "@envoi/client";
 import { type ShareScope, serveShares } from "../../received/serve-shares.ts";
 import { type StreamScope, serveStreams } from "./serve-streams.ts";
 
-// TypeScript gives this global scope the type of a page's.
+// TypeScript assumes the global scope of a page here.
 const scope: unknown = globalThis;
 const { origin } = location;
 serveShares(scope as ShareScope);

@@ -22,7 +22,7 @@ export type StreamScope = {
   addEventListener(type: "activate", listener: (event: Waitable) => void): void;
 };
 
-/** On navigation, 204 leaves the page as it is; an error would replace it. */
+/** 204 on navigation, which leaves the page unchanged; an error would replace it. */
 function unknownStream({ mode }: Pick<Request, "mode">): Response {
   return new Response(null, { status: mode === "navigate" ? 204 : 400 });
 }
