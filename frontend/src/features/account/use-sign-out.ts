@@ -42,7 +42,7 @@ export function useSignOut(): SignOut {
     const state = account.getState();
     if (state.kind !== "signedIn") return;
     signOut(environment, "button");
-    // The device has already deleted the token. If revoking it fails, it expires.
+    // The device has already deleted the token. If revoking fails, the token expires by itself.
     if (auth !== undefined) signIn.revoke(auth, state.user).catch(() => undefined);
   }
 

@@ -16,8 +16,8 @@ export type WorkerPort = Port<FromWorker, ToWorker> & { onBreak: (listener: () =
 
 /**
  * The interface that `serveCalls` offers in a worker. The last argument of each method is an `AbortSignal`, or options
- * with `signal` and possibly `onProgress`. A method may return an object with methods of this kind and `close`, which
- * calls the object in the worker.
+ * with `signal` and possibly `onProgress`. A method can return an object with such methods and `close`; calls to it run
+ * in the worker.
  *
  * @param startWorker - called on first use, and again after a worker has crashed
  */
