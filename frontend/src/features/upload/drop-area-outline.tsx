@@ -1,7 +1,6 @@
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
 import styles from "./drop-area.module.css";
 import picker from "./file-picker.module.css";
-import { canPickFolders } from "./file-picker.tsx";
 
 /** A placeholder of the drop area's size. */
 export function DropAreaOutline() {
@@ -10,7 +9,8 @@ export function DropAreaOutline() {
       <div className={picker["area"]}>
         <Skeleton />
       </div>
-      {canPickFolders() && <div className={picker["button"]} />}
+      <div className={picker["button"]} />
+      <div className={picker["button"]} />
     </div>
   );
 }
