@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import LongestFirst from "./scripts/test/longest-first.ts";
 
 /** Debian's Chromium; the test commands find it or install it and say where it is. */
 const executablePath = process.env["CHROMIUM_BIN"] ?? "/usr/bin/chromium";
@@ -27,7 +28,7 @@ const PATIENCE = {
   setupFiles: ["scripts/test/patience.ts"],
 };
 
-/** These measure memory, so they run alone. */
+/** These measure memory, which grows in a process that gets no time to collect garbage: no more than one per core. */
 const MEASURED = "e2e/**/{memory,large-file,large-transfers}.e2e.test.ts";
 
 /** On the stack these wait until the edge closes its idle connections. */
@@ -67,10 +68,11 @@ function journeys(
 }
 
 // `npm test` runs the projects whose names have no "full" in them, `npm run test:all` every one. Projects of one order run
-// side by side, those of the next order after them. Within a project, files that took longest last time begin first.
+// side by side, those of the next order after them. Within an order, files that took longest last time begin first.
 export default defineConfig({
   test: {
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -157,11 +159,23 @@ export default defineConfig({
         exclude: [MEASURED, WAITS_ON_STACK],
         order: 3,
       }),
-      journeys("full-e2e-screens", "embedded", { include: [inFolders("screens")], order: 4 }),
+      journeys("full-e2e-screens", "embedded", { include: [inFolders("screens")], order: 3 }),
       journeys("full-e2e-stack-waits", "stack", {
         include: [inFolders("{waits,stack-waits}"), WAITS_ON_STACK],
         exclude: [MEASURED],
+        order: 3,
+      }),
+      journeys("full-measured", "embedded", {
+        include: [MEASURED],
+        exclude: [inFolders("stack{,-waits}")],
         order: 4,
+        atOnce: 2,
+      }),
+      journeys("full-measured-stack", "stack", {
+        include: [MEASURED],
+        exclude: [inFolders("embedded")],
+        order: 4,
+        atOnce: 2,
       }),
       // Honest people beside an attacker are served in time: so that nothing else keeps the machine busy.
       journeys("full-attacks", "embedded", {
@@ -174,18 +188,6 @@ export default defineConfig({
         order: 5,
         atOnce: 1,
         objectStore: "seaweedfs",
-      }),
-      journeys("full-measured", "embedded", {
-        include: [MEASURED],
-        exclude: [inFolders("stack{,-waits}")],
-        order: 5,
-        atOnce: 1,
-      }),
-      journeys("full-measured-stack", "stack", {
-        include: [MEASURED],
-        exclude: [inFolders("embedded")],
-        order: 5,
-        atOnce: 1,
       }),
     ],
   },
