@@ -49,7 +49,7 @@ async function startEcho(limits: Partial<RunOptions>) {
   };
   const post = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/echo`, { method: "POST", body: "hello" });
-    return { status: answer.status, text: await answer.text() };
+    return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get("Retry-After") };
   };
   return { open, post };
 }
@@ -61,7 +61,7 @@ test("the connections of one network are limited, and clients of another one are
   const { open, post } = await startEcho({ maxConnections: 100, maxConnectionsPerNetwork: 10 });
   const sockets = await Promise.all(Array.from({ length: 50 }, () => open("127.0.2.1")));
   await expect.poll(() => stillOpen(sockets)).toBe(10);
-  expect(await post()).toEqual({ status: 200, text: "hello" });
+  expect(await post()).toMatchObject({ status: 200, text: "hello" });
 });
 
 test("when all connections are taken, idle ones are closed to make room", async () => {
@@ -69,7 +69,7 @@ test("when all connections are taken, idle ones are closed to make room", async 
   const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => open(`127.0.2.${1 + (at % 4)}`)));
   // Until they count as idle.
   await delay(600);
-  expect(await post()).toEqual({ status: 200, text: "hello" });
+  expect(await post()).toMatchObject({ status: 200, text: "hello" });
   expect(stillOpen(sockets)).toBe(19);
 });
 
@@ -78,12 +78,17 @@ test("stalled bodies make room for one that arrives", async () => {
   const begin = "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\na";
   const sockets = await Promise.all(Array.from({ length: 100 }, () => open("127.0.0.1")));
   for (const socket of sockets) socket.write(begin);
-  expect(await post()).toEqual({ status: 200, text: "hello" });
+  expect(await post()).toMatchObject({ status: 200, text: "hello" });
 });
 
-test("a network that sends too many requests is refused", async () => {
+test("a network that sends too many requests is refused, and can send again after the seconds of Retry-After", async () => {
   const { post } = await startEcho({ callsPerSecondPerNetwork: 2 });
-  const statuses: number[] = [];
-  for (let n = 0; n < 12; n++) statuses.push((await post()).status);
-  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  const answers: Awaited<ReturnType<typeof post>>[] = [];
+  for (let n = 0; n < 12; n++) answers.push(await post());
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  expect(answers.slice(0, 10).filter(({ retryAfter }) => retryAfter !== null)).toEqual([]);
+  const seconds = Number(answers.at(-1)?.retryAfter);
+  expect([1, 2, 3, 4, 5]).toContain(seconds);
+  await delay(seconds * 1_000);
+  expect((await post()).status).toBe(200);
 });
