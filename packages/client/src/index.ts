@@ -8,6 +8,7 @@ export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export * from "./owner.ts";
 export * from "./owner-events.ts";
 export type { ClaimTicket } from "./random-access-claim.ts";
+export { pause } from "./retry.ts";
 export type { Server } from "./server.ts";
 export type { SenderTexts, SourceFile } from "./source.ts";
 export type { Stretching } from "./stretching.ts";

@@ -139,3 +139,11 @@ test("invalid indexes and ranges are refused without a claim", async () => {
   }
   expect(taken).toEqual({ downloads: [], releases: 0 });
 });
+
+test.each([
+  ["before it", AbortSignal.abort()],
+  ["during it", AbortSignal.timeout(10)],
+])("a delay whose signal aborts %s ends then, with the reason of the signal", async (_, aborted) => {
+  const { delay } = createDirectTransfer({ origin: "http://localhost" });
+  await expect(delay(2 ** 31 - 1, aborted)).rejects.toBe(aborted.reason);
+});

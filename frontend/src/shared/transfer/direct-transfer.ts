@@ -2,11 +2,11 @@ import {
   changeLimits,
   changeStrongPassword,
   checkExists,
-  createDeferred,
   deleteUpload,
   fetchFileList,
   fetchInfo,
   openDownload,
+  pause,
   rangeInFile,
   type Server,
   type Stretching,
@@ -79,10 +79,8 @@ export function createDirectTransfer(server: Server): Transfer {
     openStrongDownload: open,
     canSaveToDisk: canWriteOpfsFile,
     async delay(ms, signal) {
-      const waited = createDeferred<void>();
-      const timer = setTimeout(waited.resolve, ms);
-      signal.addEventListener("abort", () => waited.reject(signal.reason), { once: true });
-      await waited.promise.finally(() => clearTimeout(timer));
+      await pause(ms, signal);
+      signal.throwIfAborted();
     },
     fetchInfo: (owner, signal) => fetchInfo(server, owner, signal),
     deleteUpload: (owner, signal) => deleteUpload(server, owner, signal),
