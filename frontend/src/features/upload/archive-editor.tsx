@@ -29,12 +29,12 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const draft = useUploadDraft();
   const archive = useReducerStore(draft.archive);
   const { choices } = useReducerStore(draft.rules);
-  const files = archive.files.map(({ key, path, blob, isNote }) => ({
+  const files = archive.files.map(({ key, path, blob, note }) => ({
     key,
     name: path,
     size: blob.size,
     type: blob.type,
-    note: isNote === true ? blob : null,
+    isNote: note !== undefined,
   }));
   return (
     <form
@@ -48,15 +48,15 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
         <FileList
           files={files}
           label={t("chosenFiles")}
-          action={({ key, name, note }) => (
+          action={({ key, name, isNote }) => (
             <span className={styles["rowActions"]}>
-              {note !== null && (
+              {isNote && (
                 <Button
                   look="quiet"
                   shape="icon"
                   aria-label={t("editNote")}
                   title={t("editNote")}
-                  onClick={async () => draft.archive.dispatch({ type: "noteOpened", text: await note.text() })}
+                  onClick={() => draft.archive.dispatch({ type: "noteOpened" })}
                 >
                   <PencilIcon />
                 </Button>

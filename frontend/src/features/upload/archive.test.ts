@@ -237,7 +237,7 @@ describe("limits", () => {
 });
 
 test("an unfinished note survives signing in and out", () => {
-  const archive = after([{ type: "noteOpened", text: "Hello" }, { type: "rulesChanged" }]);
+  const archive = after([{ type: "noteOpened", pasted: "Hello" }, { type: "rulesChanged" }]);
   expect(archive.noteText).toBe("Hello");
 });
 

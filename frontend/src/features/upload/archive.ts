@@ -3,8 +3,8 @@ import { limitsOf } from "../../shared/account/account-state.ts";
 import type { Capabilities } from "../../shared/capabilities/capabilities.ts";
 import { type LimitChoices, limitChoices } from "../../shared/config/limit-choices.ts";
 
-/** A file that was dropped, pasted or picked, alone or as part of a folder. */
-export type ChosenFile = { path: string; blob: Blob; lastModifiedMs: number; isNote?: true };
+/** A file that was dropped, pasted or picked, alone or as part of a folder; or a note, with its text. */
+export type ChosenFile = { path: string; blob: Blob; lastModifiedMs: number; note?: string };
 
 /** A file in the Archive. `key` is unique in the list. */
 type ArchiveFile = ChosenFile & { key: number };
@@ -80,8 +80,8 @@ export type ArchiveAction =
   | { type: "passwordStrengthened"; isStrong: boolean }
   | { type: "titleTyped"; text: string }
   | { type: "messageTyped"; text: string }
-  /** Opens the editor for a new note or the existing one. */
-  | { type: "noteOpened"; text: string }
+  /** Opens the editor for a new note or the existing one. Pasted text is added at its end. */
+  | { type: "noteOpened"; pasted?: string }
   | { type: "noteTyped"; text: string }
   | { type: "noteDropped" }
   | { type: "noteWritten" }
@@ -199,14 +199,19 @@ function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: Archiv
     : { ...archive, skipped: NONE_SKIPPED, notice };
 }
 
+/** The note in the editor, or else the one in the Archive; empty if there is none. */
+function noteOf({ files, noteText }: Archive): string {
+  return noteText ?? files.find(({ note }) => note !== undefined)?.note ?? "";
+}
+
 /** Adds the note in place of the previous one; an empty note only removes that. */
 function addNote(archive: Archive, rules: ArchiveRules): Archive {
   const text = archive.noteText ?? "";
-  const files = archive.files.filter(({ isNote }) => isNote !== true);
+  const files = archive.files.filter(({ note }) => note === undefined);
   const without: Archive = { ...archive, files, noteText: null };
   if (text.trim() === "") return without;
   const blob = new Blob([text], { type: NOTE_TYPE });
-  const withNote = addFiles(without, [{ path: NOTE_NAME, blob, lastModifiedMs: 0, isNote: true }], rules);
+  const withNote = addFiles(without, [{ path: NOTE_NAME, blob, lastModifiedMs: 0, note: text }], rules);
   // A note that does not fit stays in the editor, where the person can shorten it.
   return withNote.notice === null ? withNote : { ...archive, notice: withNote.notice };
 }
@@ -254,7 +259,10 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, action: Arc
       return { ...archive, title: action.text };
     case "messageTyped":
       return { ...archive, message: action.text };
-    case "noteOpened":
+    case "noteOpened": {
+      const texts = [noteOf(archive), action.pasted ?? ""].filter((text) => text !== "");
+      return { ...archive, noteText: texts.join("\n") };
+    }
     case "noteTyped":
       return { ...archive, noteText: action.text };
     case "noteDropped":

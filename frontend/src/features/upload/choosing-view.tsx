@@ -30,7 +30,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
         <DropArea
           rules={rules}
           onFiles={addFiles}
-          onNote={() => archive.dispatch({ type: "noteOpened", text: "" })}
+          onNote={() => archive.dispatch({ type: "noteOpened" })}
           onAccount={askForAccount}
         />
       );

@@ -6,6 +6,10 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload } from "../../testing/fake-uploads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
+function paste(text: string): void {
+  fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => text } });
+}
+
 async function openHome() {
   const user = userEvent.setup();
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
@@ -39,12 +43,40 @@ test("a note is written, changed and sent as a marked text file", async () => {
 
 test("pasted text opens as a note, and an emptied note is removed", async () => {
   const { user } = await openHome();
-  fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => "Hello" } });
+  paste("Hello");
   const text = await screen.findByLabelText<HTMLTextAreaElement>("Your note");
   expect(text.value).toBe("Hello");
   await user.clear(text);
   await user.click(screen.getByTestId("note-done"));
   expect(await screen.findByText("Drag and drop files")).toBeDefined();
+});
+
+test("pasted text is added to the note that is there or is being written, and replaces nothing", async () => {
+  const { user, sent } = await openHome();
+  const note = () => screen.findByLabelText<HTMLTextAreaElement>("Your note");
+  paste("one");
+  await note();
+  await user.click(screen.getByTestId("note-done"));
+  await screen.findByText("note.txt");
+  paste("two");
+  expect((await note()).value).toBe("one\ntwo");
+  await user.type(await note(), "!");
+  paste("three");
+  expect((await note()).value).toBe("one\ntwo!\nthree");
+  await user.click(screen.getByTestId("note-done"));
+  const { files } = await sent();
+  expect(await files[0]?.blob.text()).toBe("one\ntwo!\nthree");
+});
+
+test("cancelling leaves the note as it was before text was pasted", async () => {
+  const { user, sent } = await openHome();
+  paste("one");
+  await user.click(await screen.findByTestId("note-done"));
+  paste("two");
+  await screen.findByLabelText("Your note");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  const { files } = await sent();
+  expect(await files[0]?.blob.text()).toBe("one");
 });
 
 test("title and message are sent without surrounding space", async () => {

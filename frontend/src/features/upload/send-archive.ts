@@ -35,7 +35,7 @@ export async function sendArchive(
   const { files, downloadLimit, timeLimitSeconds, title, message } = archive;
   return environment.transfer.upload(
     {
-      files: files.map(({ path, blob, isNote = false }) => ({ name: path, blob, note: isNote })),
+      files: files.map(({ path, blob, note }) => ({ name: path, blob, note: note !== undefined })),
       title: title.trim(),
       message: message.trim(),
       strongPassword: strongPasswordOf(archive),

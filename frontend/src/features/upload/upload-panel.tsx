@@ -50,10 +50,10 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
   usePaste({
     accepts,
     onFiles: draft.addFiles,
-    onText: (text) => {
+    onText: (pasted) => {
       if (!acceptsFiles(draft.upload.getState())) return;
       draft.upload.dispatch({ type: "stopped" });
-      draft.archive.dispatch({ type: "noteOpened", text });
+      draft.archive.dispatch({ type: "noteOpened", pasted });
     },
   });
   usePreload(preloadUpload);
