@@ -77,6 +77,20 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByTestId("share-link").waitFor();
   });
 
+  it("a passphrase whose words are missing is suggested once they are available, and the page says so until then", async () => {
+    await page.goto(door.origin);
+    await page.getByTestId("file-input").setInputFiles({ name: "a.txt", mimeType: "", buffer: Buffer.from("a") });
+    await page.getByTestId("password-toggle").check();
+    door.answer("/assets/create-passphrase-", 404);
+    await page.getByTestId("suggest-passphrase").click();
+    await page.getByTestId("suggest-failed").waitFor();
+    expect(await page.getByTestId("password-input").inputValue()).toBe("");
+    door.open();
+    await page.getByTestId("suggest-passphrase").click();
+    await expect.poll(() => page.getByTestId("password-input").inputValue()).toMatch(/^[a-z]+(-[a-z]+){5}/);
+    expect(await page.getByTestId("suggest-failed").count()).toBe(0);
+  });
+
   it("a page whose script never arrives retries for half a minute, says so, and does not reload again", async () => {
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(new URL(request.url()).pathname));

@@ -113,6 +113,17 @@ export const SEND_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "chosen-suggestion-failed",
+    shows: ["PasswordOption.on"],
+    journey: async (stage) => {
+      stage.door.cut("/assets/create-passphrase");
+      await chooseLetter(stage);
+      await stage.page.getByTestId("password-toggle").check();
+      await stage.page.getByTestId("suggest-passphrase").click();
+      await stage.page.getByTestId("suggest-failed").waitFor();
+    },
+  },
+  {
     id: "note-writing",
     shows: [],
     journey: (stage) => writeNote(stage, "Meet me at eight.\n"),

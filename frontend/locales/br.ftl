@@ -515,6 +515,7 @@ textCopyRefused = N’en deus ket ho merdeer lezet ac’hanomp da eilañ. Diuzit
 strongPassword = Ger-tremen kreñv (ezhomm en deus an degemerer eus ar bajenn-mañ)
 strongPasswordHint = Kalz diaesoc’h da zivinout, zoken evit ar servij-mañ. Ne c’hall ket an arloadoù kozh digeriñ al liamm.
 suggestPassphrase = Kinnig ur frazenn-dremen
+suggestFailed = N’eus ket bet gallet kargañ ur c’hinnig. Gwiriit ho kennask ha klaskit en-dro, pe skrivit ho ker-tremen deoc’h.
 copyPassword = Eilañ ar ger-tremen
 makingKey = O prientiñ an enrinegañ…
 checkingPassword = O wiriañ ar ger-tremen…

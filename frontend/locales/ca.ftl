@@ -477,6 +477,7 @@ textCopyRefused = El navegador no ens ha deixat copiar. Seleccioneu el text i co
 strongPassword = Contrasenya reforçada (només s’obre en aquesta pàgina)
 strongPasswordHint = Molt més difícil d’endevinar, fins i tot per a aquest servei. Les aplicacions més antigues no poden obrir l’enllaç.
 suggestPassphrase = Suggereix una frase de pas
+suggestFailed = No s’ha pogut carregar cap suggeriment. Comproveu la connexió i torneu-ho a provar, o escriviu una contrasenya vostra.
 copyPassword = Copia la contrasenya
 makingKey = S’està preparant el xifratge…
 checkingPassword = S’està comprovant la contrasenya…

@@ -499,6 +499,7 @@ textCopyRefused = Prohlížeč nedovolil kopírovat. Označte text a zkopírujte
 strongPassword = Silné heslo (příjemce potřebuje tuto stránku)
 strongPasswordHint = Mnohem hůř se uhodne, i pro tuto službu. Starší aplikace odkaz neotevřou.
 suggestPassphrase = Navrhnout frázi
+suggestFailed = Návrh se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu, nebo zadejte vlastní heslo.
 copyPassword = Zkopírovat heslo
 makingKey = Připravujeme šifrování…
 checkingPassword = Ověřujeme heslo…

@@ -529,6 +529,7 @@ textCopyRefused = Wnaeth eich porwr ddim gadael i ni gopïo. Dewiswch y testun a
 strongPassword = Cyfrinair cryf (mae angen y dudalen hon ar y derbynnydd)
 strongPasswordHint = Llawer anoddach ei ddyfalu, hyd yn oed i’r gwasanaeth hwn. All apiau hŷn ddim agor y ddolen.
 suggestPassphrase = Awgrymu cyfrinymadrodd
+suggestFailed = Doedd dim modd llwytho awgrym. Gwiriwch eich cysylltiad a rhowch gynnig arall arni, neu teipiwch eich cyfrinair eich hun.
 copyPassword = Copïo’r cyfrinair
 makingKey = Yn paratoi’r amgryptio…
 checkingPassword = Yn gwirio’r cyfrinair…

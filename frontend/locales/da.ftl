@@ -452,6 +452,7 @@ textCopyRefused = Din browser gav os ikke lov til at kopiere. Markér teksten, o
 strongPassword = Stærk adgangskode (modtageren skal bruge denne side)
 strongPasswordHint = Meget sværere at gætte, selv for denne tjeneste. Ældre apps kan ikke åbne linket.
 suggestPassphrase = Foreslå adgangssætning
+suggestFailed = Forslaget kunne ikke indlæses. Tjek din forbindelse, og prøv igen, eller skriv din egen adgangskode.
 copyPassword = Kopiér adgangskode
 makingKey = Forbereder krypteringen…
 checkingPassword = Kontrollerer adgangskoden…

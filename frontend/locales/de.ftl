@@ -449,6 +449,7 @@ textCopyRefused = Ihr Browser hat das Kopieren nicht erlaubt. Markieren Sie den 
 strongPassword = Starkes Passwort (Empfänger braucht diese Seite)
 strongPasswordHint = Viel schwerer zu erraten, selbst für diesen Dienst. Ältere Apps können den Link nicht öffnen.
 suggestPassphrase = Passphrase vorschlagen
+suggestFailed = Der Vorschlag konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut oder geben Sie ein eigenes Passwort ein.
 copyPassword = Passwort kopieren
 makingKey = Verschlüsselung wird vorbereitet …
 checkingPassword = Passwort wird geprüft …

@@ -463,6 +463,7 @@ textCopyRefused = Your browser wouldn't let us copy. Select the text and copy it
 strongPassword = Strong password (recipient needs this page)
 strongPasswordHint = Much harder to guess, even for this service. Older apps can't open the link.
 suggestPassphrase = Suggest a passphrase
+suggestFailed = Couldn't load a suggestion. Check your connection and try again, or type your own password.
 copyPassword = Copy password
 makingKey = Preparing the encryption…
 checkingPassword = Checking the password…

@@ -475,6 +475,7 @@ textCopyRefused = Tu navegador no nos dejó copiar. Seleccioná el texto y copia
 strongPassword = Contraseña reforzada (solo se abre en esta página)
 strongPasswordHint = Mucho más difícil de adivinar, incluso para este servicio. Las aplicaciones antiguas no pueden abrir el enlace.
 suggestPassphrase = Sugerir una frase secreta
+suggestFailed = No se pudo cargar una sugerencia. Verificá tu conexión e intentá de nuevo, o escribí tu propia contraseña.
 copyPassword = Copiar contraseña
 makingKey = Preparando el cifrado…
 checkingPassword = Verificando la contraseña…

@@ -471,6 +471,7 @@ textCopyRefused = Tu navegador no nos ha dejado copiar. Selecciona el texto y c�
 strongPassword = Contraseña reforzada (solo se abre en esta página)
 strongPasswordHint = Mucho más difícil de adivinar, incluso para este servicio. Las aplicaciones antiguas no pueden abrir el enlace.
 suggestPassphrase = Sugerir una frase secreta
+suggestFailed = No se ha podido cargar una sugerencia. Comprueba tu conexión e inténtalo de nuevo, o escribe tu propia contraseña.
 copyPassword = Copiar contraseña
 makingKey = Preparando el cifrado…
 checkingPassword = Comprobando la contraseña…

@@ -475,6 +475,7 @@ textCopyRefused = Tu navegador no nos dejó copiar. Selecciona el texto y cópia
 strongPassword = Contraseña reforzada (solo se abre en esta página)
 strongPasswordHint = Mucho más difícil de adivinar, incluso para este servicio. Las aplicaciones antiguas no pueden abrir el enlace.
 suggestPassphrase = Sugerir una frase secreta
+suggestFailed = No se pudo cargar una sugerencia. Verifica tu conexión e inténtalo de nuevo, o escribe tu propia contraseña.
 copyPassword = Copiar contraseña
 makingKey = Preparando el cifrado…
 checkingPassword = Verificando la contraseña…

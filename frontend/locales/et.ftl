@@ -455,6 +455,7 @@ textCopyRefused = Brauser ei lubanud kopeerida. Valige tekst ja kopeerige see is
 strongPassword = Tugev parool (saaja vajab seda lehte)
 strongPasswordHint = Palju raskem ära arvata, isegi sellel teenusel. Vanemad rakendused ei saa linki avada.
 suggestPassphrase = Paku paroolifraas
+suggestFailed = Pakkumist ei õnnestunud laadida. Kontrollige ühendust ja proovige uuesti või sisestage oma parool.
 copyPassword = Kopeeri parool
 makingKey = Krüptimise ettevalmistamine…
 checkingPassword = Parooli kontrollimine…

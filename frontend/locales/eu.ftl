@@ -455,6 +455,7 @@ textCopyRefused = Nabigatzaileak ez du kopiatzen utzi. Hautatu testua eta kopiat
 strongPassword = Pasahitz sendoa (hartzaileak orri hau behar du)
 strongPasswordHint = Askoz zailagoa asmatzen, baita zerbitzu honentzat ere. Aplikazio zaharragoek ezin dute esteka ireki.
 suggestPassphrase = Proposatu pasaesaldi bat
+suggestFailed = Ezin izan da proposamenik kargatu. Egiaztatu konexioa eta saiatu berriro, edo idatzi zure pasahitza.
 copyPassword = Kopiatu pasahitza
 makingKey = Zifratzea prestatzen…
 checkingPassword = Pasahitza egiaztatzen…

@@ -450,6 +450,7 @@ textCopyRefused = Selain ei antanut kopioida. Valitse teksti ja kopioi se itse.
 strongPassword = Vahva salasana (vastaanottaja tarvitsee tämän sivun)
 strongPasswordHint = Paljon vaikeampi arvata, jopa tälle palvelulle. Vanhemmat sovellukset eivät voi avata linkkiä.
 suggestPassphrase = Ehdota salalausetta
+suggestFailed = Ehdotusta ei voitu ladata. Tarkista yhteytesi ja yritä uudelleen tai kirjoita oma salasana.
 copyPassword = Kopioi salasana
 makingKey = Valmistellaan salausta…
 checkingPassword = Tarkistetaan salasanaa…

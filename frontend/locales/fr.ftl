@@ -475,6 +475,7 @@ textCopyRefused = Votre navigateur ne nous a pas laissés copier. Sélectionnez 
 strongPassword = Mot de passe renforcé (ne s’ouvre que sur cette page)
 strongPasswordHint = Bien plus difficile à deviner, même pour ce service. Les applications plus anciennes ne peuvent pas ouvrir le lien.
 suggestPassphrase = Proposer une phrase secrète
+suggestFailed = Impossible de charger une suggestion. Vérifiez votre connexion et réessayez, ou saisissez votre propre mot de passe.
 copyPassword = Copier le mot de passe
 makingKey = Préparation du chiffrement…
 checkingPassword = Vérification du mot de passe…

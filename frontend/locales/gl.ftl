@@ -455,6 +455,7 @@ textCopyRefused = O navegador non nos deixou copiar. Seleccione o texto e cópie
 strongPassword = Contrasinal reforzado (só se abre nesta páxina)
 strongPasswordHint = Moito máis difícil de adiviñar, mesmo para este servizo. As aplicacións máis antigas non poden abrir a ligazón.
 suggestPassphrase = Suxerir unha frase de paso
+suggestFailed = Non se puido cargar unha suxestión. Comprobe a conexión e ténteo de novo, ou escriba o seu propio contrasinal.
 copyPassword = Copiar o contrasinal
 makingKey = Preparando o cifrado…
 checkingPassword = Comprobando o contrasinal…

@@ -490,6 +490,7 @@ textCopyRefused = הדפדפן לא נתן לנו להעתיק. סמנו את ה
 strongPassword = סיסמה חזקה (הנמען צריך את הדף הזה)
 strongPasswordHint = קשה הרבה יותר לנחש אותה, אפילו לשירות הזה. אפליקציות ישנות לא יכולות לפתוח את הקישור.
 suggestPassphrase = הצעת משפט סיסמה
+suggestFailed = לא הצלחנו לטעון הצעה. בדקו את החיבור ונסו שוב, או הקלידו סיסמה משלכם.
 copyPassword = העתקת הסיסמה
 makingKey = מכינים את ההצפנה…
 checkingPassword = בודקים את הסיסמה…

@@ -477,6 +477,7 @@ textCopyRefused = Preglednik nije dopustio kopiranje. Označite tekst i sami ga 
 strongPassword = Jaka lozinka (primatelj treba ovu stranicu)
 strongPasswordHint = Mnogo ju je teže pogoditi, čak i ovoj usluzi. Starije aplikacije ne mogu otvoriti poveznicu.
 suggestPassphrase = Predloži frazu
+suggestFailed = Prijedlog se nije učitao. Provjerite vezu i pokušajte ponovno ili upišite vlastitu lozinku.
 copyPassword = Kopiraj lozinku
 makingKey = Pripremamo šifriranje…
 checkingPassword = Provjeravamo lozinku…

@@ -440,6 +440,7 @@ textCopyRefused = A böngésző nem engedte a másolást. Jelölje ki a szövege
 strongPassword = Erős jelszó (a címzettnek ez az oldal kell)
 strongPasswordHint = Sokkal nehezebb kitalálni, még ennek a szolgáltatásnak is. Régebbi alkalmazások nem tudják megnyitni a linket.
 suggestPassphrase = Jelmondat javaslása
+suggestFailed = A javaslatot nem sikerült betölteni. Ellenőrizze a kapcsolatot, és próbálja újra, vagy írjon be saját jelszót.
 copyPassword = Jelszó másolása
 makingKey = Titkosítás előkészítése…
 checkingPassword = Jelszó ellenőrzése…

@@ -455,6 +455,7 @@ textCopyRefused = Tu navigator non nos ha permittite de copiar. Selige le texto 
 strongPassword = Contrasigno reinfortiate (solo con iste pagina)
 strongPasswordHint = Multo plus difficile a divinar, mesmo pro iste servicio. Le applicationes plus ancian non pote aperir le ligamine.
 suggestPassphrase = Suggerer un phrase secrete
+suggestFailed = Un suggestion non ha potite esser cargate. Controla tu connexion e tenta de novo, o scribe tu proprie contrasigno.
 copyPassword = Copiar contrasigno
 makingKey = Preparation del cryptation…
 checkingPassword = Controlo del contrasigno…

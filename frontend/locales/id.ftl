@@ -425,6 +425,7 @@ textCopyRefused = Browser tidak mengizinkan kami menyalin. Pilih teksnya dan sal
 strongPassword = Sandi kuat (penerima memerlukan halaman ini)
 strongPasswordHint = Jauh lebih sulit ditebak, bahkan oleh layanan ini. Aplikasi lama tidak dapat membuka tautannya.
 suggestPassphrase = Sarankan frasa sandi
+suggestFailed = Saran tidak dapat dimuat. Periksa koneksi Anda lalu coba lagi, atau ketik sandi Anda sendiri.
 copyPassword = Salin sandi
 makingKey = Menyiapkan enkripsi…
 checkingPassword = Memeriksa sandi…

@@ -479,6 +479,7 @@ textCopyRefused = Il browser non ci ha permesso di copiare. Seleziona il testo e
 strongPassword = Password rinforzata (si apre solo in questa pagina)
 strongPasswordHint = Molto più difficile da indovinare, anche per questo servizio. Le app meno recenti non possono aprire il link.
 suggestPassphrase = Suggerisci una passphrase
+suggestFailed = Impossibile caricare un suggerimento. Controlla la connessione e riprova, o scrivi una password tua.
 copyPassword = Copia password
 makingKey = Preparazione della cifratura…
 checkingPassword = Controllo della password…

@@ -423,6 +423,7 @@ textCopyRefused = ブラウザーがコピーを許可しませんでした。�
 strongPassword = 強力なパスワード（受取人もこのページが必要）
 strongPasswordHint = このサービスにとっても、推測がずっと難しくなります。古いアプリではリンクを開けません。
 suggestPassphrase = パスフレーズを提案
+suggestFailed = 候補を読み込めませんでした。接続を確認してもう一度お試しいただくか、ご自分でパスワードを入力してください。
 copyPassword = パスワードをコピー
 makingKey = 暗号化の準備をしています…
 checkingPassword = パスワードを確認しています…

@@ -423,6 +423,7 @@ textCopyRefused = 브라우저가 복사를 허용하지 않았습니다. 텍스
 strongPassword = 강력한 비밀번호(받는 사람도 이 페이지 필요)
 strongPasswordHint = 이 서비스조차 추측하기가 훨씬 어렵습니다. 오래된 앱에서는 링크를 열 수 없습니다.
 suggestPassphrase = 암호 문구 추천
+suggestFailed = 추천을 불러올 수 없습니다. 연결을 확인하고 다시 시도하거나 직접 비밀번호를 입력하세요.
 copyPassword = 비밀번호 복사
 makingKey = 암호화를 준비하는 중…
 checkingPassword = 비밀번호를 확인하는 중…

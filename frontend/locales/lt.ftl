@@ -494,6 +494,7 @@ textCopyRefused = Naršyklė neleido kopijuoti. Pažymėkite tekstą ir nukopiju
 strongPassword = Stiprus slaptažodis (gavėjui reikia šio puslapio)
 strongPasswordHint = Jį daug sunkiau atspėti, net šiai paslaugai. Senesnės programėlės nuorodos neatvers.
 suggestPassphrase = Pasiūlyti slaptafrazę
+suggestFailed = Pasiūlymo įkelti nepavyko. Patikrinkite ryšį ir bandykite dar kartą arba įveskite savo slaptažodį.
 copyPassword = Kopijuoti slaptažodį
 makingKey = Ruošiamas šifravimas…
 checkingPassword = Tikrinamas slaptažodis…

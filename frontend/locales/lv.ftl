@@ -473,6 +473,7 @@ textCopyRefused = Pārlūks neļāva kopēt. Atlasiet tekstu un nokopējiet to p
 strongPassword = Stipra parole (saņēmējam vajadzīga šī lapa)
 strongPasswordHint = Daudz grūtāk uzminēt, pat šim pakalpojumam. Vecākas lietotnes nevarēs atvērt saiti.
 suggestPassphrase = Ieteikt paroles frāzi
+suggestFailed = Ieteikumu neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz vai ierakstiet savu paroli.
 copyPassword = Kopēt paroli
 makingKey = Gatavojam šifrēšanu…
 checkingPassword = Pārbaudām paroli…

@@ -446,6 +446,7 @@ textCopyRefused = Nettleseren lot oss ikke kopiere. Marker teksten, og kopier de
 strongPassword = Sterkt passord (mottakeren trenger denne siden)
 strongPasswordHint = Mye vanskeligere å gjette, selv for denne tjenesten. Eldre apper kan ikke åpne lenken.
 suggestPassphrase = Foreslå en passfrase
+suggestFailed = Forslaget kunne ikke lastes. Sjekk forbindelsen din, og prøv igjen, eller skriv ditt eget passord.
 copyPassword = Kopier passord
 makingKey = Forbereder krypteringen…
 checkingPassword = Sjekker passordet…

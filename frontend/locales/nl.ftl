@@ -449,6 +449,7 @@ textCopyRefused = Je browser stond kopiëren niet toe. Selecteer de tekst en kop
 strongPassword = Sterk wachtwoord (ontvanger heeft deze pagina nodig)
 strongPasswordHint = Veel moeilijker te raden, zelfs voor deze dienst. Oudere apps kunnen de link niet openen.
 suggestPassphrase = Wachtzin voorstellen
+suggestFailed = Er kon geen voorstel worden geladen. Controleer je verbinding en probeer het opnieuw, of typ zelf een wachtwoord.
 copyPassword = Wachtwoord kopiëren
 makingKey = Versleuteling wordt voorbereid…
 checkingPassword = Wachtwoord wordt gecontroleerd…

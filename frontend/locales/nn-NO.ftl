@@ -440,6 +440,7 @@ textCopyRefused = Nettlesaren lét oss ikkje kopiera. Marker teksten, og kopier 
 strongPassword = Sterkt passord (mottakaren treng denne sida)
 strongPasswordHint = Mykje vanskelegare å gissa, sjølv for denne tenesta. Eldre appar kan ikkje opna lenkja.
 suggestPassphrase = Foreslå ein passfrase
+suggestFailed = Forslaget kunne ikkje lastast. Sjekk sambandet ditt, og prøv igjen, eller skriv ditt eige passord.
 copyPassword = Kopier passord
 makingKey = Førebur krypteringa…
 checkingPassword = Sjekkar passordet…

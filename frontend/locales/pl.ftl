@@ -517,6 +517,7 @@ textCopyRefused = Przeglądarka nie pozwoliła na kopiowanie. Zaznacz tekst i sk
 strongPassword = Silne hasło (odbiorca potrzebuje tej strony)
 strongPasswordHint = Dużo trudniejsze do odgadnięcia, nawet dla tej usługi. Starsze aplikacje nie otworzą linku.
 suggestPassphrase = Zaproponuj frazę
+suggestFailed = Nie udało się wczytać propozycji. Sprawdź połączenie i spróbuj ponownie albo wpisz własne hasło.
 copyPassword = Kopiuj hasło
 makingKey = Przygotowujemy szyfrowanie…
 checkingPassword = Sprawdzamy hasło…

@@ -475,6 +475,7 @@ textCopyRefused = Seu navegador não nos deixou copiar. Selecione o texto e copi
 strongPassword = Senha reforçada (só abre nesta página)
 strongPasswordHint = Muito mais difícil de adivinhar, até para este serviço. Apps mais antigos não conseguem abrir o link.
 suggestPassphrase = Sugerir uma frase secreta
+suggestFailed = Não foi possível carregar uma sugestão. Verifique sua conexão e tente de novo ou digite sua própria senha.
 copyPassword = Copiar senha
 makingKey = Preparando a criptografia…
 checkingPassword = Verificando a senha…

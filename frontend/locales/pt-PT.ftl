@@ -475,6 +475,7 @@ textCopyRefused = O seu navegador não nos deixou copiar. Selecione o texto e co
 strongPassword = Palavra-passe reforçada (só abre nesta página)
 strongPasswordHint = Muito mais difícil de adivinhar, mesmo para este serviço. As aplicações mais antigas não conseguem abrir o link.
 suggestPassphrase = Sugerir uma frase secreta
+suggestFailed = Não foi possível carregar uma sugestão. Verifique a sua ligação e tente novamente ou escreva a sua própria palavra-passe.
 copyPassword = Copiar palavra-passe
 makingKey = A preparar a encriptação…
 checkingPassword = A verificar a palavra-passe…

@@ -481,6 +481,7 @@ textCopyRefused = Browserul nu ne-a lăsat să copiem. Selectați textul și cop
 strongPassword = Parolă întărită (se deschide doar pe această pagină)
 strongPasswordHint = Mult mai greu de ghicit, chiar și pentru acest serviciu. Aplicațiile mai vechi nu pot deschide linkul.
 suggestPassphrase = Sugerează o frază de acces
+suggestFailed = Nu am putut încărca o sugestie. Verificați conexiunea și încercați din nou sau scrieți o parolă proprie.
 copyPassword = Copiază parola
 makingKey = Se pregătește criptarea…
 checkingPassword = Se verifică parola…

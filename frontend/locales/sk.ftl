@@ -499,6 +499,7 @@ textCopyRefused = Prehliadač nedovolil kopírovať. Označte text a skopírujte
 strongPassword = Silné heslo (príjemca potrebuje túto stránku)
 strongPasswordHint = Oveľa ťažšie sa uhádne, aj pre túto službu. Staršie aplikácie odkaz neotvoria.
 suggestPassphrase = Navrhnúť frázu
+suggestFailed = Návrh sa nepodarilo načítať. Skontrolujte pripojenie a skúste to znova alebo zadajte vlastné heslo.
 copyPassword = Skopírovať heslo
 makingKey = Pripravujeme šifrovanie…
 checkingPassword = Overujeme heslo…

@@ -494,6 +494,7 @@ textCopyRefused = Brskalnik ni dovolil kopiranja. Izberite besedilo in ga kopira
 strongPassword = Močno geslo (prejemnik potrebuje to stran)
 strongPasswordHint = Veliko teže ga je uganiti, tudi za to storitev. Starejše aplikacije ne morejo odpreti povezave.
 suggestPassphrase = Predlagaj frazo
+suggestFailed = Predloga ni bilo mogoče naložiti. Preverite internetno povezavo in poskusite znova ali vnesite svoje geslo.
 copyPassword = Kopiraj geslo
 makingKey = Pripravljamo šifriranje …
 checkingPassword = Preverjamo geslo …

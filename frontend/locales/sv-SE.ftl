@@ -446,6 +446,7 @@ textCopyRefused = Din webbläsare lät oss inte kopiera. Markera texten och kopi
 strongPassword = Starkt lösenord (mottagaren behöver den här sidan)
 strongPasswordHint = Mycket svårare att gissa, även för den här tjänsten. Äldre appar kan inte öppna länken.
 suggestPassphrase = Föreslå en lösenfras
+suggestFailed = Förslaget kunde inte läsas in. Kontrollera din anslutning och försök igen, eller skriv ett eget lösenord.
 copyPassword = Kopiera lösenord
 makingKey = Förbereder krypteringen…
 checkingPassword = Kontrollerar lösenordet…

@@ -438,6 +438,7 @@ textCopyRefused = Tarayıcınız kopyalamamıza izin vermedi. Metni seçip kendi
 strongPassword = Güçlü parola (alıcıya bu sayfa gerekir)
 strongPasswordHint = Tahmin edilmesi çok daha zordur, bu hizmet için bile. Eski uygulamalar bağlantıyı açamaz.
 suggestPassphrase = Parola cümlesi öner
+suggestFailed = Öneri yüklenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin ya da kendi parolanızı yazın.
 copyPassword = Parolayı kopyala
 makingKey = Şifreleme hazırlanıyor…
 checkingPassword = Parola kontrol ediliyor…

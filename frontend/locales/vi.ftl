@@ -425,6 +425,7 @@ textCopyRefused = Trình duyệt không cho chúng tôi sao chép. Hãy chọn v
 strongPassword = Mật khẩu mạnh (người nhận cần trang này)
 strongPasswordHint = Khó đoán hơn nhiều, kể cả với dịch vụ này. Các ứng dụng cũ không mở được liên kết.
 suggestPassphrase = Gợi ý cụm mật khẩu
+suggestFailed = Không tải được gợi ý. Hãy kiểm tra kết nối rồi thử lại, hoặc tự nhập mật khẩu.
 copyPassword = Sao chép mật khẩu
 makingKey = Đang chuẩn bị mã hóa…
 checkingPassword = Đang kiểm tra mật khẩu…

@@ -423,6 +423,7 @@ textCopyRefused = 浏览器不允许我们复制。请选中文本，自行复�
 strongPassword = 强密码（接收者需使用本页面）
 strongPasswordHint = 更难被猜到，对此服务也是如此。旧版应用无法打开此链接。
 suggestPassphrase = 推荐密码短语
+suggestFailed = 无法加载推荐。请检查网络连接，然后重试，或自行输入密码。
 copyPassword = 复制密码
 makingKey = 正在准备加密…
 checkingPassword = 正在核对密码…

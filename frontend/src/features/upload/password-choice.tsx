@@ -1,5 +1,5 @@
 import { MAX_PASSWORD_CHARACTERS, MAX_STRONG_PASSWORD_CHARACTERS } from "@envoi/protocol";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { createPassphraseLazily } from "../../shared/passphrase/lazy-passphrase.ts";
 import { Button } from "../../shared/ui/button.tsx";
@@ -37,11 +37,18 @@ function PasswordInput({ password: { text, isStrong, isMissing = false }, dispat
   const { outcome, copy } = useCopy();
   const maxLength = isStrong ? MAX_STRONG_PASSWORD_CHARACTERS : MAX_PASSWORD_CHARACTERS;
   const isFull = text.length >= maxLength;
+  const [suggestion, setSuggestion] = useState<"none" | "loading" | "failed">("none");
   /** A suggested passphrase exceeds the limit for ordinary passwords, so it becomes a strong one. */
   async function suggest(): Promise<void> {
-    const passphrase = await createPassphraseLazily();
-    dispatch({ type: "passwordStrengthened", isStrong: true });
-    dispatch({ type: "passwordTyped", text: passphrase });
+    setSuggestion("loading");
+    try {
+      const passphrase = await createPassphraseLazily();
+      dispatch({ type: "passwordStrengthened", isStrong: true });
+      dispatch({ type: "passwordTyped", text: passphrase });
+      setSuggestion("none");
+    } catch {
+      setSuggestion("failed");
+    }
   }
 
   useEffect(() => {
@@ -65,7 +72,12 @@ function PasswordInput({ password: { text, isStrong, isMissing = false }, dispat
         {isFull && t("maxPasswordLength", { length: maxLength })}
       </p>
       <div className={styles["help"]}>
-        <Button look="quiet" data-testid="suggest-passphrase" onClick={() => void suggest()}>
+        <Button
+          look="quiet"
+          busy={suggestion === "loading"}
+          data-testid="suggest-passphrase"
+          onClick={() => void suggest()}
+        >
           {t("suggestPassphrase")}
         </Button>
         {text !== "" && (
@@ -74,6 +86,11 @@ function PasswordInput({ password: { text, isStrong, isMissing = false }, dispat
           </Button>
         )}
       </div>
+      {suggestion === "failed" && (
+        <p className={field["error"]} role="alert" data-testid="suggest-failed">
+          {t("suggestFailed")}
+        </p>
+      )}
       {outcome === "refused" && <p role="alert">{t("textCopyRefused")}</p>}
       <Tick
         label={t("strongPassword")}
