@@ -33,6 +33,7 @@ export const SCREENS_OF_ENGINES: readonly string[] = [
   "copy-link",
   "copy-link-qr",
   "finished",
+  "next-upload-waiting",
   "upload-error-file_changed",
   "locked-refused",
   "preview-set",

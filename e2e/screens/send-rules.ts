@@ -7,9 +7,11 @@ import {
   chooseLetter,
   chosenNames,
   configure,
+  drop,
   LETTER,
   openHome,
   PARCEL,
+  startNext,
   startParcel,
   upload,
 } from "./steps.ts";
@@ -125,6 +127,29 @@ const UPLOADING: readonly Rule[] = [
       await upload(stage);
       expect(sent).toBe(2);
       expect(await page.getByTestId("upload-card").count()).toBe(2);
+    },
+  },
+  {
+    rows: ["R4.54"],
+    rule: "the next files are dropped while an upload runs, wait for it, and get a link of their own [R4.54b]",
+    journey: async (stage) => {
+      const { page, door } = stage;
+      await startNext(stage);
+      await drop(page, LETTER);
+      expect(await chosenNames(stage, 1)).toEqual([LETTER.name]);
+      await page.getByTestId("upload-button").click();
+      await page.getByRole("heading", { name: "Waiting to upload" }).waitFor();
+      door.open();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText(PARCEL.name).waitFor();
+      const first = await page.getByTestId("dialog-link").inputValue();
+      await dialog.getByTestId("dialog-ok").click();
+      await dialog.getByText(LETTER.name).waitFor();
+      expect(await page.getByTestId("dialog-link").inputValue()).not.toBe(first);
+      await dialog.getByTestId("dialog-ok").click();
+      await page.getByTestId("upload-finished").waitFor();
+      expect(await page.getByTestId("upload-card").count()).toBe(2);
+      expect(await page.getByTestId("upload-strip").count()).toBe(0);
     },
   },
   {

@@ -9,6 +9,7 @@ import {
   LETTER,
   openHome,
   sendLetter,
+  startNext,
   startParcel,
   upload,
   withAccounts,
@@ -114,7 +115,7 @@ export const SEND_SCREENS: readonly Screen[] = [
   },
   {
     id: "chosen-suggestion-failed",
-    shows: ["PasswordOption.on"],
+    shows: ["password-choice.none", "password-choice.loading", "password-choice.failed"],
     journey: async (stage) => {
       stage.door.cut("/assets/create-passphrase");
       await chooseLetter(stage);
@@ -150,6 +151,41 @@ export const SEND_SCREENS: readonly Screen[] = [
     id: "uploading",
     shows: ["UploadState.uploading"],
     journey: startParcel,
+  },
+  {
+    id: "next-upload",
+    shows: [],
+    journey: startNext,
+  },
+  {
+    id: "next-upload-chosen",
+    shows: [],
+    journey: async (stage) => {
+      await startNext(stage);
+      await chooseFiles(stage, LETTER);
+      await stage.page.getByText("Starts when the current upload is done.").waitFor();
+    },
+  },
+  {
+    id: "next-upload-waiting",
+    shows: ["UploadState.waiting"],
+    journey: async (stage) => {
+      await startNext(stage);
+      await chooseFiles(stage, LETTER);
+      await stage.page.getByTestId("upload-button").click();
+      await stage.page.getByRole("heading", { name: "Waiting to upload" }).waitFor();
+    },
+  },
+  {
+    id: "next-upload-set-aside",
+    shows: [],
+    journey: async (stage) => {
+      await startNext(stage);
+      await chooseFiles(stage, LETTER);
+      await stage.page.getByTestId("upload-button").waitFor();
+      await stage.page.getByTestId("upload-strip").getByRole("link", { name: "Show" }).click();
+      await stage.page.getByText("Not uploaded yet").waitFor();
+    },
   },
   {
     id: "stop-upload",

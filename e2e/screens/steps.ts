@@ -158,6 +158,13 @@ export async function startParcel(stage: Stage): Promise<void> {
   await startUpload(stage);
 }
 
+/** Prepares the next upload while one runs. */
+export async function startNext(stage: Stage): Promise<void> {
+  await startParcel(stage);
+  await stage.page.getByTestId("prepare-next").click();
+  await stage.page.getByTestId("upload-strip").waitFor();
+}
+
 type HandedFile = NamedBytes & { lastModified?: number };
 type HandingEvent = "dragenter" | "dragover" | "drop" | "paste";
 

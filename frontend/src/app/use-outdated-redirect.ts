@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useKeptUpload } from "../features/upload/upload-keeper.tsx";
+import { useKeptUploads } from "../features/upload/upload-keeper.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 
@@ -11,14 +11,14 @@ import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 export function useOutdatedRedirect(): void {
   const { page, runningTransfers } = useEnvironment();
   const state = useReducerStore(page.versionState);
-  const draft = useKeptUpload();
+  const uploads = useKeptUploads();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   useEffect(() => {
     if (state !== "outdated" || runningTransfers.getState() > 0 || pathname.startsWith("/download/")) return;
-    if (draft !== null && draft.archive.getState().files.length > 0) return;
+    if (uploads?.drafts.some(({ archive }) => archive.getState().files.length > 0)) return;
     page.versionState.dispatch({ type: "newerOffered" });
     void navigate("/unsupported/outdated");
-  }, [state, page, runningTransfers, draft, pathname, navigate]);
+  }, [state, page, runningTransfers, uploads, pathname, navigate]);
 }

@@ -10,6 +10,7 @@ export * from "./owner-events.ts";
 export type { ClaimTicket } from "./random-access-claim.ts";
 export { pause } from "./retry.ts";
 export type { Server } from "./server.ts";
+export { Slots } from "./slots.ts";
 export type { SenderTexts, SourceFile } from "./source.ts";
 export type { Stretching } from "./stretching.ts";
 export * from "./transfer-error.ts";

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
 import type { UploadFailureCode } from "../../features/upload/send-archive.ts";
 import type { UploadDraft } from "../../features/upload/upload-draft.ts";
-import { useKeptUpload } from "../../features/upload/upload-keeper.tsx";
+import { useKeptUploads } from "../../features/upload/upload-keeper.tsx";
 import { useStartUpload } from "../../features/upload/use-start-upload.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
@@ -93,7 +93,7 @@ export function ErrorPage() {
   const t = useText();
   const format = useFormat();
   const config = usePublicConfig();
-  const draft = useKeptUpload();
+  const uploads = useKeptUploads();
   const location: { state: unknown } = useLocation();
   const failure = readFailure(location.state);
   const { transfer, code } = failure ?? { transfer: null, code: null };
@@ -120,7 +120,7 @@ export function ErrorPage() {
   return (
     <Narrow>
       <DeadEnd illustration={<BrokenLetter />} title={t("errorTitle")} lead={lead()} testId="error">
-        {draft !== null && canSendAgain && <RetryUpload draft={draft} />}
+        {uploads !== null && canSendAgain && <RetryUpload draft={uploads.shown} />}
         {transfer === "download" && <RetryDownload />}
         <ButtonLink to="/">{t("backHome")}</ButtonLink>
       </DeadEnd>

@@ -6,13 +6,14 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { rulesOf } from "./archive.ts";
 import { ArchiveEditor } from "./archive-editor.tsx";
-import { createUploadDraft } from "./upload-draft.ts";
-import { UploadDraftContext } from "./upload-keeper.tsx";
+import { UploadQueueContext } from "./upload-keeper.tsx";
+import { createUploadQueue } from "./upload-queue.ts";
 
 function setUp(config = fakeConfig()) {
   const user = userEvent.setup();
   const environment = fakeEnvironment();
-  const draft = createUploadDraft(environment, rulesOf(config, { account: false, signedIn: false }));
+  const queue = createUploadQueue(environment, rulesOf(config, { account: false, signedIn: false }));
+  const draft = queue.store.getState().shown;
   const files = [
     { path: "letter.txt", blob: new Blob(["hello"]), lastModifiedMs: 0 },
     { path: "photo.jpg", blob: new Blob(["12345678"]), lastModifiedMs: 0 },
@@ -20,9 +21,9 @@ function setUp(config = fakeConfig()) {
   draft.addFiles(files);
   const onUpload = vi.fn();
   renderPart(
-    <UploadDraftContext value={draft}>
+    <UploadQueueContext value={queue}>
       <ArchiveEditor onUpload={onUpload} />
-    </UploadDraftContext>,
+    </UploadQueueContext>,
     environment,
   );
   return { user, draft, onUpload };

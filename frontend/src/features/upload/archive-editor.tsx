@@ -4,6 +4,7 @@ import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
+import field from "../../shared/ui/field.module.css";
 import { FileList } from "../../shared/ui/file-list.tsx";
 import { CloseIcon, FolderIcon, PencilIcon, PlusIcon, UploadIcon } from "../../shared/ui/icons.tsx";
 import { SelectField } from "../../shared/ui/select-field.tsx";
@@ -11,7 +12,7 @@ import { totalBytes } from "./archive.ts";
 import styles from "./archive-editor.module.css";
 import { canPickFolders, FilePicker } from "./file-picker.tsx";
 import { PasswordChoice } from "./password-choice.tsx";
-import { useUploadDraft } from "./upload-keeper.tsx";
+import { useUploadDraft, useUploadQueue } from "./upload-keeper.tsx";
 import { WordsForRecipient } from "./words-for-recipient.tsx";
 
 /** Moves the focus to the same button in the next or previous row because its own row is about to be removed. */
@@ -29,6 +30,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const draft = useUploadDraft();
   const archive = useReducerStore(draft.archive);
   const { choices } = useReducerStore(draft.rules);
+  const { underWay } = useReducerStore(useUploadQueue().store);
   const files = archive.files.map(({ key, path, blob, note }) => ({
     key,
     name: path,
@@ -125,6 +127,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
         <UploadIcon />
         {t("uploadFiles", { count: files.length })}
       </Button>
+      {underWay > 0 && <p className={field["hint"]}>{t("waitsForUpload")}</p>}
     </form>
   );
 }

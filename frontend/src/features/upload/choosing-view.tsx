@@ -21,7 +21,8 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const isEmpty = files.length === 0;
   const askForAccount = () => archive.dispatch({ type: "accountAsked" });
   // On a freshly loaded page, the focus stays where the browser puts it.
-  const isFirstView = useNavigationType() === "POP" && upload.getState() === upload.getInitialState();
+  const isFirstView =
+    useNavigationType() === "POP" && draft.key === 0 && upload.getState() === upload.getInitialState();
   function content() {
     if (rules.needsAccount) return <SignInRequiredView canSignUp={rules.canSignUp} onAccount={askForAccount} />;
     if (noteText !== null) return <NoteEditor text={noteText} />;

@@ -13,8 +13,10 @@ import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { rulesOf } from "./archive.ts";
 import { FinishedView } from "./finished-view.tsx";
-import { createUploadDraft, type UploadDraft } from "./upload-draft.ts";
-import { UploadDraftContext } from "./upload-keeper.tsx";
+import { LinkOffer } from "./link-offer.tsx";
+import type { UploadDraft } from "./upload-draft.ts";
+import { UploadQueueContext } from "./upload-keeper.tsx";
+import { createUploadQueue } from "./upload-queue.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,19 +26,27 @@ const upload = fakeOwnUpload({ name: "letter.txt" });
 
 function Screen({ draft, upload }: { draft: UploadDraft; upload: OwnUpload }) {
   const state = useReducerStore(draft.upload);
-  return state.kind === "finished" && <FinishedView upload={upload} dialog={state.dialog} />;
+  if (state.kind !== "finished") return null;
+  return (
+    <>
+      <FinishedView upload={upload} isOffered={state.dialog === "closed"} />
+      <LinkOffer draft={draft} />
+    </>
+  );
 }
 
 /** A page whose upload has just finished. */
 async function finish(changes: Partial<Environment> = {}, own = upload) {
   const environment = { ...fakeEnvironment(), ...changes };
-  const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  environment.ownUploads.add(own);
+  const queue = createUploadQueue(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  const draft = queue.store.getState().shown;
   const showScreen = () =>
     renderPart(
       <ConfigProvider load={async () => fakeConfig()}>
-        <UploadDraftContext value={draft}>
+        <UploadQueueContext value={queue}>
           <Screen draft={draft} upload={own} />
-        </UploadDraftContext>
+        </UploadQueueContext>
       </ConfigProvider>,
       environment,
     );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { CopyButton } from "../../shared/share/copy-button.tsx";
@@ -13,18 +13,17 @@ import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
 import styles from "./finished-view.module.css";
-import { LinkDialog } from "./link-dialog.tsx";
 import { LinkTerms } from "./link-terms.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
-import type { UploadState } from "./upload-state.ts";
 
-/** Delay before the dialog with the link covers the finished screen. */
-const DIALOG_DELAY_MS = 200;
-
-type FinishedViewProps = { upload: OwnUpload; dialog: Extract<UploadState, { kind: "finished" }>["dialog"] };
+type FinishedViewProps = {
+  upload: OwnUpload;
+  /** The dialog with the link was closed. */
+  isOffered: boolean;
+};
 
 /** The upload is done. First a dialog shows the link; the card behind it gets its buttons once the dialog is closed. */
-export function FinishedView({ upload, dialog }: FinishedViewProps) {
+export function FinishedView({ upload, isOffered }: FinishedViewProps) {
   const t = useText();
   const draft = useUploadDraft();
   const { share } = useCapabilities();
@@ -33,13 +32,6 @@ export function FinishedView({ upload, dialog }: FinishedViewProps) {
   const parts = nameParts(upload);
   const name = uploadName(t, parts);
 
-  useEffect(() => {
-    if (dialog !== "due") return;
-    const timer = setTimeout(() => draft.upload.dispatch({ type: "dialogOpened" }), DIALOG_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [dialog, draft]);
-
-  const isClosed = dialog === "closed";
   return (
     <>
       <ScreenTitle title={t("uploaded")} testId="upload-finished" />
@@ -51,8 +43,8 @@ export function FinishedView({ upload, dialog }: FinishedViewProps) {
         <LinkTerms upload={upload} testId="link-expiry" />
         <div className={styles["link"]}>
           <LinkField link={url} ref={link} testId="share-link" />
-          {isClosed && share && <ShareButton look="primary" name={name} url={url} />}
-          {isClosed && (
+          {isOffered && share && <ShareButton look="primary" name={name} url={url} />}
+          {isOffered && (
             <CopyButton
               look={share ? "secondary" : "primary"}
               name={name}
@@ -68,9 +60,6 @@ export function FinishedView({ upload, dialog }: FinishedViewProps) {
         <PlusIcon />
         {t("sendMore")}
       </Button>
-      {dialog === "open" && (
-        <LinkDialog upload={upload} onClose={() => draft.upload.dispatch({ type: "dialogClosed" })} />
-      )}
     </>
   );
 }

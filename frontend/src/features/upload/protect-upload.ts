@@ -18,11 +18,14 @@ export function createUploadProtection(
 ): UploadProtection {
   const findOwn = (id: UploadId) => ownUploads.store.getState().find((known) => known.id === id);
 
-  // The upload was deleted, from the list or in another tab.
-  ownUploads.store.subscribe(() => {
-    const state = upload.getState();
-    if (state.kind === "unprotected" && findOwn(state.id) === undefined) upload.dispatch({ type: "stopped" });
-  });
+  /** Stops waiting for a password once the upload is deleted, from the list or in another tab. */
+  function stopWhenDeleted(id: UploadId): void {
+    const forget = ownUploads.store.subscribe(() => {
+      if (upload.getState().kind === "unprotected" && findOwn(id) !== undefined) return;
+      forget();
+      if (upload.getState().kind === "unprotected") upload.dispatch({ type: "stopped" });
+    });
+  }
 
   async function protect(id: UploadId, password: string): Promise<void> {
     const own = findOwn(id);
@@ -33,6 +36,7 @@ export function createUploadProtection(
     } catch (error) {
       errorReports.report(error, "password");
       upload.dispatch({ type: findOwn(id) === undefined ? "stopped" : "passwordRefused" });
+      stopWhenDeleted(id);
       return;
     }
     ownUploads.markProtected(id);

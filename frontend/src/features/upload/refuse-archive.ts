@@ -4,17 +4,17 @@ import { type Archive, type ArchiveRules, type Notice, sizeNotice } from "./arch
 
 /**
  * Why an Archive cannot be sent now. Checked again because the person may have sent another in a second tab, or signed
- * out.
+ * out. `ahead`: number of uploads that are sent before it.
  */
 export function refusalOf(
   { ownUploads, account }: Environment,
   { files, notice }: Archive,
-  rules: ArchiveRules,
+  { ahead, ...rules }: ArchiveRules & { ahead: number },
 ): Notice | null {
   if (notice !== null) return notice;
   ownUploads.reload();
   if (rules.needsAccount) return { kind: "needsAccount", trigger: "button" };
   const shown = shownTo(ownUploads.store.getState(), account.getState());
-  if (shown.length >= rules.maxArchives) return { kind: "tooManyArchives", count: rules.maxArchives };
+  if (shown.length + ahead >= rules.maxArchives) return { kind: "tooManyArchives", count: rules.maxArchives };
   return sizeNotice(files, rules);
 }

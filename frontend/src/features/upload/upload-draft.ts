@@ -18,14 +18,19 @@ import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from 
 /** `cancelled`: also if the upload did not start. */
 type UploadOutcome = { kind: "done" } | { kind: "cancelled" } | { kind: "failed"; code: UploadFailureCode };
 
-/** The current Archive and its upload. Lives as long as the page, on any route. */
+/** An Archive and its upload; `[Note: Upload queue]`. Lives as long as the page, on any route. */
 export type UploadDraft = {
+  /** Unique on the page; 0 is the first. */
+  key: number;
   rules: ReducerStore<ArchiveRules, ArchiveRules>;
   archive: ReducerStore<Archive, ArchiveAction>;
   upload: ReducerStore<UploadState, UploadAction>;
   /** Begins the next Archive after a finished upload. Ignored during an upload. */
   addFiles: (files: readonly ChosenFile[]) => void;
-  /** Does nothing during an upload, without files, or while the chosen password is still empty. */
+  /**
+   * Sends the files when the uploads ahead have ended. Does nothing during this upload, without
+   * files, or while the chosen password is still empty.
+   */
   start: () => Promise<UploadOutcome>;
   cancel: () => void;
   /** Retries setting the password after a failure. */
@@ -36,7 +41,12 @@ export type UploadDraft = {
   sendMore: () => void;
 };
 
-export function createUploadDraft(environment: Environment, firstRules: ArchiveRules): UploadDraft {
+/** @param ahead - number of uploads that run or wait before this one */
+export function createUploadDraft(
+  environment: Environment,
+  firstRules: ArchiveRules,
+  { key, ahead }: { key: number; ahead: () => number } = { key: 0, ahead: () => 0 },
+): UploadDraft {
   const { account } = environment;
   const rules = createReducerStore<ArchiveRules, ArchiveRules>((_, next) => next, firstRules);
   const archive = createReducerStore<Archive, ArchiveAction>(
@@ -60,7 +70,7 @@ export function createUploadDraft(environment: Environment, firstRules: ArchiveR
   async function start(): Promise<UploadOutcome> {
     const sent = archive.getState();
     if (upload.getState().kind !== "idle" || sent.files.length === 0) return { kind: "cancelled" };
-    const notice = refusalOf(environment, sent, rules.getState());
+    const notice = refusalOf(environment, sent, { ...rules.getState(), ahead: ahead() });
     if (notice !== null) {
       archive.dispatch({ type: "refused", notice });
       return { kind: "cancelled" };
@@ -69,7 +79,7 @@ export function createUploadDraft(environment: Environment, firstRules: ArchiveR
       archive.dispatch({ type: "passwordMissed" });
       return { kind: "cancelled" };
     }
-    upload.dispatch({ type: "started" });
+    upload.dispatch({ type: ahead() > 0 ? "queued" : "started" });
     controller = new AbortController();
     const sending = { archive: sent, sender: account.getState(), signal: controller.signal };
     let uploadRun: UploadRun;
@@ -83,6 +93,7 @@ export function createUploadDraft(environment: Environment, firstRules: ArchiveR
   }
 
   return {
+    key,
     rules,
     archive,
     upload,

@@ -33,6 +33,6 @@ test("on other pages, a strip shows the upload's progress and leads back to its 
   await act(async () => running.resolve(fakeFinishedUpload()));
   expect(strip.getByRole("status").textContent).toBe("Your link is ready");
   await user.click(strip.getByRole("link", { name: "Show" }));
-  expect(await screen.findByLabelText("Link to your files")).toBeDefined();
+  expect(await screen.findByTestId("share-link")).toBeDefined();
   expect(screen.queryByTestId("upload-strip")).toBeNull();
 });

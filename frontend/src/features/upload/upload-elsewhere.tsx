@@ -3,18 +3,22 @@ import { useLocation } from "react-router";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { UploadStrip } from "./lazy-views.ts";
 import type { UploadDraft } from "./upload-draft.ts";
-import { useKeptUpload } from "./upload-keeper.tsx";
+import { useKeptUploads } from "./upload-keeper.tsx";
 
-/** Shows a running upload, or its link, on pages other than the home page. */
+/** Shows the uploads that are not in the upload area; on other pages all, except files that were only chosen. */
 export function UploadElsewhere() {
-  const draft = useKeptUpload();
-  const { pathname } = useLocation();
-  return draft === null || pathname === "/" ? null : <Elsewhere draft={draft} />;
+  const uploads = useKeptUploads();
+  const isHome = useLocation().pathname === "/";
+  if (uploads === null) return null;
+  return uploads.drafts
+    .filter((draft) => !isHome || draft !== uploads.shown)
+    .map((draft) => <Elsewhere key={draft.key} draft={draft} unless={isHome ? "finished" : "idle"} />);
 }
 
-function Elsewhere({ draft }: { draft: UploadDraft }) {
+/** On the home page the link of a finished upload is offered in a dialog. */
+function Elsewhere({ draft, unless }: { draft: UploadDraft; unless: "finished" | "idle" }) {
   const { kind } = useReducerStore(draft.upload);
-  if (kind === "idle") return null;
+  if (kind === unless) return null;
   return (
     <Suspense>
       <UploadStrip draft={draft} />

@@ -4,6 +4,7 @@ import { useLeaveWarning } from "../../shared/ui/use-leave-warning.ts";
 import { useTitleProgress } from "../../shared/ui/use-title-progress.ts";
 import { useWakeLock } from "../../shared/ui/use-wake-lock.ts";
 import type { UploadDraft } from "./upload-draft.ts";
+import type { UploadQueue } from "./upload-queue.ts";
 import { acceptsFiles, type UploadState } from "./upload-state.ts";
 
 function ratioOf(state: UploadState): number | null {
@@ -11,10 +12,13 @@ function ratioOf(state: UploadState): number | null {
   return state.progress === null ? 0 : transferRatio(state.progress.receivedBytes, state.progress.totalBytes);
 }
 
-/**
- * While an upload is running, shows its progress in the title of every page, and asks for confirmation before leaving.
- */
-export function UploadGuard({ draft }: { draft: UploadDraft }) {
+/** Guards uploads that run or wait, on every page: the title shows the progress, and leaving needs confirmation. */
+export function UploadGuards({ queue }: { queue: UploadQueue }) {
+  const { drafts } = useReducerStore(queue.store);
+  return drafts.map((draft) => <UploadGuard key={draft.key} draft={draft} />);
+}
+
+function UploadGuard({ draft }: { draft: UploadDraft }) {
   const state = useReducerStore(draft.upload);
   useLeaveWarning(!acceptsFiles(state));
   useWakeLock(!acceptsFiles(state));

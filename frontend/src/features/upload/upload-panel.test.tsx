@@ -9,18 +9,19 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { rulesOf } from "./archive.ts";
-import { createUploadDraft } from "./upload-draft.ts";
-import { UploadDraftContext } from "./upload-keeper.tsx";
+import { UploadQueueContext } from "./upload-keeper.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
+import { createUploadQueue } from "./upload-queue.ts";
 
 function setUp(changes: Partial<Transfer> = {}, config: PublicConfig = fakeConfig()) {
   const user = userEvent.setup();
   const environment = fakeEnvironment(changes);
-  const draft = createUploadDraft(environment, rulesOf(config, { account: config.FEATURES.account, signedIn: false }));
+  const queue = createUploadQueue(environment, rulesOf(config, { account: config.FEATURES.account, signedIn: false }));
+  const draft = queue.store.getState().shown;
   renderPart(
-    <UploadDraftContext value={draft}>
+    <UploadQueueContext value={queue}>
       <UploadPanel signUpDialog={({ trigger, lead }) => <p data-testid="sign-up">{`${trigger}: ${lead}`}</p>} />
-    </UploadDraftContext>,
+    </UploadQueueContext>,
     environment,
   );
   const choose = (...files: File[]) => user.upload(screen.getByTestId("file-input"), files);

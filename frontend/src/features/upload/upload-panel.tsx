@@ -6,19 +6,21 @@ import { Panel } from "../../shared/ui/panel.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
 import { MAX_READ_FILES } from "./archive.ts";
 import { ChoosingView } from "./choosing-view.tsx";
-import { DropOverlay } from "./drop-overlay.tsx";
 import { loadUploadRun } from "./lazy-upload-run.ts";
 import {
+  DropOverlay,
   FinishedView,
+  LinkOffer,
   NoticeDialog,
   ProtectingView,
   preloadViews,
   ReceivedFiles,
+  SignUpOffer,
   UnprotectedView,
   UploadingView,
 } from "./lazy-views.ts";
-import { type SignUpDialogSlot, SignUpOffer } from "./sign-up-offer.tsx";
-import { useUploadDraft } from "./upload-keeper.tsx";
+import type { SignUpDialogSlot } from "./sign-up-offer.tsx";
+import { useUploadQueue } from "./upload-keeper.tsx";
 import { acceptsFiles } from "./upload-state.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { usePaste } from "./use-paste.ts";
@@ -29,7 +31,10 @@ const preloadUpload = () => Promise.all([preloadViews(), loadUploadRun()]);
 
 /** The screens of an upload, from the empty drop area to the link. */
 export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }) {
-  const draft = useUploadDraft();
+  const {
+    shown: draft,
+    offered: [offered],
+  } = useReducerStore(useUploadQueue().store);
   const startUpload = useStartUpload(draft);
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
   const archive = useReducerStore(draft.archive);
@@ -65,6 +70,7 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
     switch (state.kind) {
       case "idle":
         return choosing;
+      case "waiting":
       case "uploading":
         return <UploadingView state={state} />;
       case "protecting":
@@ -72,17 +78,20 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
       case "unprotected":
         return <UnprotectedView state={state} />;
       case "finished":
-        return own === undefined ? choosing : <FinishedView upload={own} dialog={state.dialog} />;
+        return own === undefined ? choosing : <FinishedView upload={own} isOffered={state.dialog === "closed"} />;
     }
   }
 
   return (
     <>
       <Panel>
-        <Suspense fallback={<Skeleton />}>{view()}</Suspense>
+        <Suspense key={draft.key} fallback={<Skeleton />}>
+          {view()}
+        </Suspense>
       </Panel>
-      {dragging && <DropOverlay />}
+      <Suspense>{dragging && <DropOverlay />}</Suspense>
       <Suspense>
+        {offered !== undefined && <LinkOffer key={offered.key} draft={offered} />}
         {accepts && <ReceivedFiles onFiles={draft.addFiles} onUnreadable={onUnreadable} />}
         {notice?.kind === "needsAccount" && (
           <SignUpOffer offer={notice} onClose={closeNotice} signUpDialog={signUpDialog} />

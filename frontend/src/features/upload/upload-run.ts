@@ -1,11 +1,12 @@
-import { TransferError } from "@envoi/client";
+import { Slots, TransferError } from "@envoi/client";
 import { uidOf } from "../../shared/account/account-state.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import type { FinishedUpload } from "../../shared/transfer/transfer.ts";
 import { isCancelled } from "../../shared/transfer/transfer-failure.ts";
 import { type OwnUpload, type OwnUploadFields, shownExpiryMs } from "../../shared/uploads/own-upload.ts";
-import { passwordOf } from "./archive.ts";
+import { type Archive, passwordOf } from "./archive.ts";
 import { createUploadProtection } from "./protect-upload.ts";
+import { refusalOf } from "./refuse-archive.ts";
 import { type Sending, sendArchive, uploadFailureCode } from "./send-archive.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 import { uploadEvent } from "./upload-event.ts";
@@ -14,9 +15,18 @@ type UploadOutcome = Awaited<ReturnType<UploadDraft["start"]>>;
 
 /** The steps of an upload after its button is pressed. Loaded after the page is shown. */
 export type UploadRun = Pick<UploadDraft, "retryPassword" | "discard"> & {
-  /** Uploads the Archive. The caller has dispatched `started`. */
+  /** Uploads the Archive in its turn. The caller has dispatched `started`, or `queued` if others are ahead. */
   run: (sending: Sending) => Promise<UploadOutcome>;
 };
+
+/** The uploads of a page are sent one after the other: together they would all be slower. */
+const turns = new WeakMap<Environment, Slots>();
+
+function turnsOf(environment: Environment): Slots {
+  const known = turns.get(environment) ?? new Slots(1);
+  turns.set(environment, known);
+  return known;
+}
 
 type SendingFields = Pick<OwnUpload, "account" | "createdAt" | "awaitsPassword">;
 
@@ -48,7 +58,7 @@ export function createUploadRun(
   environment: Environment,
   { rules, archive, upload }: Pick<UploadDraft, "rules" | "archive" | "upload">,
 ): UploadRun {
-  const { storage, ownUploads, now, metrics, errorReports } = environment;
+  const { storage, ownUploads, account, now, metrics, errorReports } = environment;
   const { protect, retryPassword, discard } = createUploadProtection(environment, { archive, upload }, finish);
 
   function finish(id: FinishedUpload["id"]): void {
@@ -63,9 +73,17 @@ export function createUploadRun(
     return { kind: "failed", code };
   }
 
-  async function run(sending: Sending): Promise<UploadOutcome> {
+  function cancelled(sent: Archive, startedAtMs: number): UploadOutcome {
+    upload.dispatch({ type: "stopped" });
+    metrics.record(uploadEvent(sent, "cancel", now() - startedAtMs));
+    // biome-ignore lint/suspicious/noConsole: a cancelled upload is logged with the message 0, as in every client
+    console.info("upload cancelled", new TransferError("cancelled").message);
+    return { kind: "cancelled" };
+  }
+
+  async function send(sending: Sending): Promise<UploadOutcome> {
     const startedAtMs = now();
-    const record = (status: "ok" | "cancel" | "error") =>
+    const record = (status: "ok" | "error") =>
       metrics.record(uploadEvent(sending.archive, status, now() - startedAtMs));
     try {
       const finished = await sendArchive(environment, sending, (progress) =>
@@ -86,11 +104,32 @@ export function createUploadRun(
         record("error");
         return fail(error, sending);
       }
-      upload.dispatch({ type: "stopped" });
-      record("cancel");
-      // biome-ignore lint/suspicious/noConsole: a cancelled upload is logged with the message 0, as in every client
-      console.info("upload cancelled", new TransferError("cancelled").message);
-      return { kind: "cancelled" };
+      return cancelled(sending.archive, startedAtMs);
+    }
+  }
+
+  /** Limits and sender may have changed while it waited. */
+  async function sendAfterWait({ signal }: Sending): Promise<UploadOutcome> {
+    const sending = { archive: archive.getState(), sender: account.getState(), signal };
+    const notice = refusalOf(environment, sending.archive, { ...rules.getState(), ahead: 0 });
+    if (notice === null) {
+      upload.dispatch({ type: "started" });
+      return send(sending);
+    }
+    archive.dispatch({ type: "refused", notice });
+    upload.dispatch({ type: "stopped" });
+    return { kind: "cancelled" };
+  }
+
+  async function run(sending: Sending): Promise<UploadOutcome> {
+    const { archive: sent, signal } = sending;
+    const startedAtMs = now();
+    const work = () => (upload.getState().kind === "waiting" ? sendAfterWait(sending) : send(sending));
+    try {
+      return await turnsOf(environment).use(work, signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return cancelled(sent, startedAtMs);
     }
   }
 

@@ -5,6 +5,8 @@ import { addSample, type RateSample } from "../../shared/transfer/transfer-rate.
 /** The upload's state. `idle` before the upload and after a cancel: files can be chosen. */
 export type UploadState =
   | { kind: "idle" }
+  /** Another upload runs first. */
+  | { kind: "waiting" }
   | { kind: "uploading"; progress: UploadProgress | null; samples: readonly RateSample[] }
   /** From here on, the upload is in the person's list. */
   | { kind: "protecting"; id: UploadId }
@@ -13,6 +15,7 @@ export type UploadState =
   | { kind: "finished"; id: UploadId; dialog: "due" | "open" | "closed" };
 
 export type UploadAction =
+  | { type: "queued" }
   | { type: "started" }
   | { type: "progressed"; progress: UploadProgress; atMs: number }
   | { type: "stored"; id: UploadId }
@@ -26,6 +29,8 @@ export type UploadAction =
 
 export function reduceUpload(state: UploadState, action: UploadAction): UploadState {
   switch (action.type) {
+    case "queued":
+      return { kind: "waiting" };
     case "started":
       return { kind: "uploading", progress: null, samples: [] };
     case "progressed": {
@@ -53,7 +58,7 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
   }
 }
 
-/** Files can be chosen: no upload is in progress. */
+/** Files can be chosen: the upload neither waits nor runs. */
 export function acceptsFiles(state: UploadState): boolean {
   return state.kind === "idle" || state.kind === "finished";
 }

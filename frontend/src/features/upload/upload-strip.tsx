@@ -5,25 +5,34 @@ import { ButtonLink } from "../../shared/ui/button.tsx";
 import { TransferStrip } from "../../shared/ui/transfer-strip.tsx";
 import { chosenNameParts } from "./chosen-name-parts.ts";
 import type { UploadDraft } from "./upload-draft.ts";
+import { useUploadQueue } from "./upload-keeper.tsx";
 
-/** A running or finished upload, shown on other pages. */
+const OUTCOMES = {
+  idle: "notSent",
+  waiting: "uploadWaiting",
+  protecting: "settingPassword",
+  unprotected: "passwordFailed",
+  finished: "linkReady",
+} as const;
+
+/** An upload that runs, waits, was set aside or has ended, while another upload or page is shown. */
 export function UploadStrip({ draft }: { draft: UploadDraft }) {
   const t = useText();
+  const { show } = useUploadQueue();
   const state = useReducerStore(draft.upload);
   const { files } = useReducerStore(draft.archive);
-  if (state.kind === "idle") return null;
   const { receivedBytes = 0, totalBytes = 0 } = (state.kind === "uploading" && state.progress) || {};
-  const isUploading = state.kind === "uploading";
-  const outcome = state.kind === "finished" ? t("linkReady") : t("settingPassword");
   return (
     <TransferStrip
       testId="upload-strip"
-      name={state.kind === "finished" ? null : chosenNameParts(files)}
+      name={files.length === 0 ? null : chosenNameParts(files)}
       label={t("uploading")}
-      ratio={isUploading ? transferRatio(receivedBytes, totalBytes) : null}
-      outcome={isUploading ? undefined : outcome}
+      ratio={state.kind === "uploading" ? transferRatio(receivedBytes, totalBytes) : null}
+      outcome={state.kind === "uploading" ? undefined : t(OUTCOMES[state.kind])}
     >
-      <ButtonLink to="/">{t("showUpload")}</ButtonLink>
+      <ButtonLink to="/" onClick={() => show(draft)}>
+        {t("showUpload")}
+      </ButtonLink>
     </TransferStrip>
   );
 }

@@ -5,19 +5,20 @@ import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { rulesOf } from "./archive.ts";
-import { createUploadDraft } from "./upload-draft.ts";
-import { UploadDraftContext } from "./upload-keeper.tsx";
+import { UploadQueueContext } from "./upload-keeper.tsx";
+import { createUploadQueue } from "./upload-queue.ts";
 import { UploadingView } from "./uploading-view.tsx";
 
 function setUp(paths: string[], progress: UploadProgress | null = null): void {
   const environment = fakeEnvironment();
-  const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  const queue = createUploadQueue(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  const draft = queue.store.getState().shown;
   draft.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
   const samples = [0, 1_000].map((atMs) => ({ atMs, bytes: (atMs / 1_000) * (progress?.receivedBytes ?? 0) }));
   renderPart(
-    <UploadDraftContext value={draft}>
+    <UploadQueueContext value={queue}>
       <UploadingView state={{ kind: "uploading", progress, samples }} />
-    </UploadDraftContext>,
+    </UploadQueueContext>,
     environment,
   );
 }

@@ -3,33 +3,41 @@ import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
+import { PlusIcon } from "../../shared/ui/icons.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
 import { totalBytes } from "./archive.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { chosenNameParts } from "./chosen-name-parts.ts";
-import { useUploadDraft } from "./upload-keeper.tsx";
+import { useUploadDraft, useUploadQueue } from "./upload-keeper.tsx";
 import { type UploadState, uploadStep } from "./upload-state.ts";
 import styles from "./uploading-view.module.css";
 
 /** Up to here, cancelling needs no confirmation because little is lost. */
 const CANCEL_FREELY_BYTES = 2 * 1_048_576;
 
-/** The screen of a running upload. */
-export function UploadingView({ state }: { state: Extract<UploadState, { kind: "uploading" }> }) {
+const NOTHING_SENT = { progress: null, samples: [] };
+
+type UploadingViewProps = { state: Extract<UploadState, { kind: "waiting" | "uploading" }> };
+
+/** The files are on their way, or wait until the upload ahead has ended. Meanwhile the next ones can be prepared. */
+export function UploadingView({ state }: UploadingViewProps) {
   const t = useText();
   const format = useFormat();
   const draft = useUploadDraft();
   const { files, downloadLimit, timeLimitSeconds } = useReducerStore(draft.archive);
-  const { progress, samples } = state;
+  const { prepareNext } = useUploadQueue();
+  const isWaiting = state.kind === "waiting";
+  const { progress, samples } = isWaiting ? NOTHING_SENT : state;
   const step = uploadStep(progress);
+  const title = t(isWaiting ? "uploadWaiting" : "uploading");
   const doneBytes = progress?.receivedBytes ?? 0;
   const wholeBytes = progress?.totalBytes ?? 0;
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <ScreenTitle title={t("uploading")} />
+      <ScreenTitle title={title} />
       <div className={styles["what"]}>
         <UploadName {...chosenNameParts(files)} />
         <p className={styles["expiry"]}>
@@ -40,12 +48,12 @@ export function UploadingView({ state }: { state: Extract<UploadState, { kind: "
         </p>
       </div>
       <TransferProgress
-        label={t("uploading")}
+        label={title}
         size={totalBytes(files)}
         doneBytes={doneBytes}
         totalBytes={wholeBytes}
         samples={samples}
-        step={step === "uploading" ? undefined : t(step)}
+        step={isWaiting ? t("waitsForUpload") : step === "uploading" ? undefined : t(step)}
       />
       <div className={styles["end"]}>
         <Button
@@ -53,6 +61,10 @@ export function UploadingView({ state }: { state: Extract<UploadState, { kind: "
           onClick={() => (doneBytes > CANCEL_FREELY_BYTES ? setAsking(true) : draft.cancel())}
         >
           {t("cancel")}
+        </Button>
+        <Button look="quiet" data-shortcut="o" data-testid="prepare-next" onClick={prepareNext}>
+          <PlusIcon />
+          {t("prepareNext")}
         </Button>
         <p className={styles["quiet"]} role="status">
           {progress?.isQuiet && t("noAnswer")}

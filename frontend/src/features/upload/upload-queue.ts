@@ -1,0 +1,87 @@
+import type { Environment } from "../../shared/environment.tsx";
+import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
+import type { ArchiveRules } from "./archive.ts";
+import { createUploadDraft, type UploadDraft } from "./upload-draft.ts";
+import type { UploadState } from "./upload-state.ts";
+
+/** The uploads of the page: the one that is shown, and those that run, wait, or were set aside. */
+export type QueueState = {
+  drafts: readonly UploadDraft[];
+  shown: UploadDraft;
+  /** Number of uploads that run or wait for their turn. */
+  underWay: number;
+  /** Finished uploads whose link is yet to be offered in a dialog, one after the other. */
+  offered: readonly UploadDraft[];
+};
+
+type QueueAction = Partial<Pick<QueueState, "drafts" | "shown">>;
+
+/** [Note: Upload queue] Each upload has a draft of its own. Drafts are sent one after the other. */
+export type UploadQueue = {
+  store: ReducerStore<QueueState, QueueAction>;
+  changeRules: (rules: ArchiveRules) => void;
+  /** Shows files that were chosen and not sent, or else a new draft. */
+  prepareNext: () => void;
+  show: (draft: UploadDraft) => void;
+  /** Calls the listener with every change of an upload. @returns what ends that */
+  watch: (listener: UploadListener) => () => void;
+};
+
+type UploadListener = (state: UploadState, before: UploadState) => void;
+
+const kindOf = ({ upload }: UploadDraft) => upload.getState().kind;
+
+/** Nothing is lost without it: it is empty, or its link was offered and is in the list of uploads. */
+function isOver({ archive, upload }: UploadDraft): boolean {
+  const state = upload.getState();
+  if (state.kind === "finished") return state.dialog === "closed";
+  const { files, noteText } = archive.getState();
+  return state.kind === "idle" && files.length === 0 && noteText === null;
+}
+
+function tidied({ drafts, shown }: Pick<QueueState, "drafts" | "shown">): QueueState {
+  const kept = drafts.filter((draft) => draft === shown || !isOver(draft));
+  const underWay = kept.filter((draft) => ["waiting", "uploading", "protecting"].includes(kindOf(draft))).length;
+  const offered = kept.filter((draft) => kindOf(draft) === "finished" && !isOver(draft));
+  return { drafts: kept, shown, underWay, offered };
+}
+
+export function createUploadQueue(environment: Environment, firstRules: ArchiveRules): UploadQueue {
+  const listeners = new Set<UploadListener>();
+  let rules = firstRules;
+  let nextKey = 0;
+
+  function createDraft(): UploadDraft {
+    const ahead = () => store.getState().underWay;
+    const draft = createUploadDraft(environment, rules, { key: nextKey, ahead });
+    nextKey += 1;
+    draft.upload.subscribe((state, before) => {
+      if (state.kind !== "uploading" || before.kind !== "uploading") store.dispatch({});
+      for (const listener of listeners) listener(state, before);
+    });
+    return draft;
+  }
+
+  const first = createDraft();
+  const store = createReducerStore<QueueState, QueueAction>(
+    (state, change) => tidied({ ...state, ...change }),
+    tidied({ drafts: [first], shown: first }),
+  );
+  return {
+    store,
+    changeRules(next) {
+      rules = next;
+      for (const draft of store.getState().drafts) draft.rules.dispatch(next);
+    },
+    prepareNext() {
+      const { drafts, shown } = store.getState();
+      const next = drafts.find((draft) => draft !== shown && kindOf(draft) === "idle") ?? createDraft();
+      store.dispatch({ drafts: drafts.includes(next) ? drafts : [...drafts, next], shown: next });
+    },
+    show: (draft) => store.dispatch({ shown: draft }),
+    watch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
