@@ -245,6 +245,7 @@ chosenFiles = ملفاتك
 addMoreFiles = إضافة ملفات
 removeFile = إزالة { $name }
 addFolder = إضافة مجلد
+skippedNone = لم يُعثر على ملفات لإضافتها
 skippedEmpty = { $count ->
     [zero] لم يتم تخطي أي ملف فارغ
     [one] تم تخطي ملف فارغ واحد

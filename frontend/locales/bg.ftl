@@ -179,6 +179,7 @@ chosenFiles = Вашите файлове
 addMoreFiles = Още файлове
 removeFile = Премахване на { $name }
 addFolder = Добавяне на папка
+skippedNone = Няма намерени файлове за добавяне
 skippedEmpty = { $count ->
     [one] Пропуснат е { $count } празен файл
    *[other] Пропуснати са { $count } празни файла

@@ -167,6 +167,7 @@ chosenFiles = আপনার ফাইল
 addMoreFiles = ফাইল যোগ করুন
 removeFile = { $name } সরান
 addFolder = ফোল্ডার যোগ করুন
+skippedNone = যোগ করার মতো কোনো ফাইল পাওয়া যায়নি
 skippedEmpty = { $count ->
     [one] { $count }টি খালি ফাইল বাদ দেওয়া হয়েছে
    *[other] { $count }টি খালি ফাইল বাদ দেওয়া হয়েছে

@@ -209,6 +209,7 @@ chosenFiles = Ho restroù
 addMoreFiles = Ouzhpennañ
 removeFile = Tennañ { $name }
 addFolder = Ouzhpennañ un teuliad
+skippedNone = N’eus bet kavet restr ebet da ouzhpennañ
 skippedEmpty = { $count ->
     [one] Lezet a-gostez: { $count } restr c’houllo
     [two] Lezet a-gostez: { $count } restr c’houllo

@@ -193,6 +193,7 @@ chosenFiles = Els vostres fitxers
 addMoreFiles = Afegeix
 removeFile = Treu { $name }
 addFolder = Afegeix una carpeta
+skippedNone = No s’ha trobat cap fitxer per afegir
 skippedEmpty = { $count ->
     [one] S’ha omès { $count } fitxer buit
     [many] S’han omès { $count } de fitxers buits

@@ -204,6 +204,7 @@ chosenFiles = Vaše soubory
 addMoreFiles = Přidat soubory
 removeFile = Odebrat { $name }
 addFolder = Přidat složku
+skippedNone = Nenašly se žádné soubory k přidání
 skippedEmpty = { $count ->
     [one] Vynechán { $count } prázdný soubor
     [few] Vynechány { $count } prázdné soubory

@@ -212,6 +212,7 @@ chosenFiles = Eich ffeiliau
 addMoreFiles = Ychwanegu rhagor
 removeFile = Tynnu { $name }
 addFolder = Ychwanegu ffolder
+skippedNone = Heb ganfod ffeiliau i’w hychwanegu
 skippedEmpty = { $count ->
     [zero] Hepgorwyd { $count } ffeil wag
     [one] Hepgorwyd { $count } ffeil wag

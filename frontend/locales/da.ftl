@@ -180,6 +180,7 @@ chosenFiles = Dine filer
 addMoreFiles = Tilføj filer
 removeFile = Fjern { $name }
 addFolder = Tilføj en mappe
+skippedNone = Fandt ingen filer at tilføje
 skippedEmpty = { $count ->
     [one] Sprang { $count } tom fil over
    *[other] Sprang { $count } tomme filer over

@@ -177,6 +177,7 @@ chosenFiles = Ihre Dateien
 addMoreFiles = Hinzufügen
 removeFile = { $name } entfernen
 addFolder = Ordner hinzufügen
+skippedNone = Keine Dateien zum Hinzufügen gefunden
 skippedEmpty = { $count ->
     [one] { $count } leere Datei übersprungen
    *[other] { $count } leere Dateien übersprungen

@@ -182,6 +182,7 @@ chosenFiles = Τα αρχεία σας
 addMoreFiles = Προσθήκη
 removeFile = Αφαίρεση: { $name }
 addFolder = Προσθήκη φακέλου
+skippedNone = Δεν βρέθηκαν αρχεία για προσθήκη
 skippedEmpty = { $count ->
     [one] Παραλείφθηκε { $count } κενό αρχείο
    *[other] Παραλείφθηκαν { $count } κενά αρχεία

@@ -187,6 +187,7 @@ chosenFiles = Your files
 addMoreFiles = Add files
 removeFile = Remove { $name }
 addFolder = Add a folder
+skippedNone = Found no files to add
 skippedEmpty = { $count ->
     [one] Skipped { $count } empty file
    *[other] Skipped { $count } empty files

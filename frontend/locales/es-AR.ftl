@@ -191,6 +191,7 @@ chosenFiles = Tus archivos
 addMoreFiles = Agregar
 removeFile = Quitar { $name }
 addFolder = Agregar una carpeta
+skippedNone = No se encontraron archivos para agregar
 skippedEmpty = { $count ->
     [one] Se omitió { $count } archivo vacío
     [many] Se omitieron { $count } de archivos vacíos

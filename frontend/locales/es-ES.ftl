@@ -187,6 +187,7 @@ chosenFiles = Tus archivos
 addMoreFiles = Añadir
 removeFile = Quitar { $name }
 addFolder = Añadir una carpeta
+skippedNone = No se han encontrado archivos que añadir
 skippedEmpty = { $count ->
     [one] Se ha omitido { $count } archivo vacío
     [many] Se han omitido { $count } de archivos vacíos

@@ -182,6 +182,7 @@ chosenFiles = Teie failid
 addMoreFiles = Lisa faile
 removeFile = Eemalda { $name }
 addFolder = Lisa kaust
+skippedNone = Lisatavaid faile ei leitud
 skippedEmpty = { $count ->
     [one] Vahele jäi { $count } tühi fail
    *[other] Vahele jäi { $count } tühja faili

@@ -182,6 +182,7 @@ chosenFiles = Zure fitxategiak
 addMoreFiles = Gehitu gehiago
 removeFile = Kendu { $name }
 addFolder = Gehitu karpeta bat
+skippedNone = Ez da gehitzeko fitxategirik aurkitu
 skippedEmpty = { $count ->
     [one] Fitxategi huts { $count } ez da gehitu
    *[other] { $count } fitxategi huts ez dira gehitu

@@ -167,6 +167,7 @@ chosenFiles = فایل‌های شما
 addMoreFiles = افزودن فایل
 removeFile = برداشتن { $name }
 addFolder = افزودن پوشه
+skippedNone = فایلی برای افزودن پیدا نشد
 skippedEmpty = { $count ->
     [one] از { $count } فایل خالی چشم‌پوشی شد
    *[other] از { $count } فایل خالی چشم‌پوشی شد

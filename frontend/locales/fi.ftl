@@ -177,6 +177,7 @@ chosenFiles = Tiedostosi
 addMoreFiles = Lisää muita
 removeFile = Jätä pois { $name }
 addFolder = Lisää kansio
+skippedNone = Lisättäviä tiedostoja ei löytynyt
 skippedEmpty = { $count ->
     [one] { $count } tyhjä tiedosto ohitettiin
    *[other] { $count } tyhjää tiedostoa ohitettiin

@@ -191,6 +191,7 @@ chosenFiles = Vos fichiers
 addMoreFiles = Ajouter
 removeFile = Retirer { $name }
 addFolder = Ajouter un dossier
+skippedNone = Aucun fichier à ajouter
 skippedEmpty = { $count ->
     [one] { $count } fichier vide ignoré
     [many] { $count } de fichiers vides ignorés

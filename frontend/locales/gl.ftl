@@ -182,6 +182,7 @@ chosenFiles = Os seus ficheiros
 addMoreFiles = Engadir
 removeFile = Quitar { $name }
 addFolder = Engadir un cartafol
+skippedNone = Non se atoparon ficheiros para engadir
 skippedEmpty = { $count ->
     [one] Omitiuse { $count } ficheiro baleiro
    *[other] Omitíronse { $count } ficheiros baleiros

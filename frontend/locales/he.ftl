@@ -200,6 +200,7 @@ chosenFiles = הקבצים שלכם
 addMoreFiles = הוספת קבצים
 removeFile = הסרת { $name }
 addFolder = הוספת תיקייה
+skippedNone = לא נמצאו קבצים להוספה
 skippedEmpty = { $count ->
     [one] דילגנו על קובץ ריק אחד
     [two] דילגנו על { $count } קבצים ריקים

@@ -170,6 +170,7 @@ chosenFiles = आपकी फ़ाइलें
 addMoreFiles = फ़ाइलें जोड़ें
 removeFile = { $name } हटाएं
 addFolder = फ़ोल्डर जोड़ें
+skippedNone = जोड़ने के लिए कोई फ़ाइल नहीं मिली
 skippedEmpty = { $count ->
     [one] { $count } खाली फ़ाइल छोड़ी गई
    *[other] { $count } खाली फ़ाइलें छोड़ी गईं

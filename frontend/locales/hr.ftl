@@ -193,6 +193,7 @@ chosenFiles = Vaše datoteke
 addMoreFiles = Dodaj datoteke
 removeFile = Ukloni { $name }
 addFolder = Dodaj mapu
+skippedNone = Nema pronađenih datoteka za dodavanje
 skippedEmpty = { $count ->
     [one] Preskočena je { $count } prazna datoteka
     [few] Preskočene su { $count } prazne datoteke

@@ -167,6 +167,7 @@ chosenFiles = Fájljai
 addMoreFiles = Hozzáadás
 removeFile = { $name } eltávolítása
 addFolder = Mappa hozzáadása
+skippedNone = Nincs hozzáadható fájl
 skippedEmpty = { $count ->
     [one] { $count } üres fájl kihagyva
    *[other] { $count } üres fájl kihagyva

@@ -182,6 +182,7 @@ chosenFiles = Tu files
 addMoreFiles = Adder files
 removeFile = Remover { $name }
 addFolder = Adder un dossier
+skippedNone = Nulle files trovate pro adder
 skippedEmpty = { $count ->
     [one] { $count } file vacue omittite
    *[other] { $count } files vacue omittite

@@ -161,6 +161,7 @@ chosenFiles = File Anda
 addMoreFiles = Tambah file
 removeFile = Keluarkan { $name }
 addFolder = Tambah folder
+skippedNone = Tidak ada file untuk ditambahkan
 skippedEmpty = { $count ->
    *[other] { $count } file kosong dilewati
 }

@@ -195,6 +195,7 @@ chosenFiles = I tuoi file
 addMoreFiles = Aggiungi file
 removeFile = Rimuovi { $name }
 addFolder = Aggiungi cartella
+skippedNone = Nessun file da aggiungere
 skippedEmpty = { $count ->
     [one] Saltato { $count } file vuoto
     [many] Saltati { $count } di file vuoti

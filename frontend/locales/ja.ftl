@@ -159,6 +159,7 @@ chosenFiles = 選択したファイル
 addMoreFiles = ファイルを追加
 removeFile = { $name } を外す
 addFolder = フォルダーを追加
+skippedNone = 追加できるファイルが見つかりませんでした
 skippedEmpty = { $count ->
    *[other] 空のファイル { $count } 個をスキップしました
 }

@@ -167,6 +167,7 @@ chosenFiles = თქვენი ფაილები
 addMoreFiles = დამატება
 removeFile = ამოღება: { $name }
 addFolder = საქაღალდის დამატება
+skippedNone = დასამატებელი ფაილები ვერ მოიძებნა
 skippedEmpty = { $count ->
     [one] გამოტოვებულია { $count } ცარიელი ფაილი
    *[other] გამოტოვებულია { $count } ცარიელი ფაილი

@@ -159,6 +159,7 @@ chosenFiles = 내 파일
 addMoreFiles = 파일 추가
 removeFile = { $name } 빼기
 addFolder = 폴더 추가
+skippedNone = 추가할 파일을 찾지 못했습니다
 skippedEmpty = { $count ->
    *[other] 빈 파일 { $count }개를 건너뜀
 }

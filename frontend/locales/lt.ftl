@@ -199,6 +199,7 @@ chosenFiles = Jūsų failai
 addMoreFiles = Pridėti failų
 removeFile = Pašalinti { $name }
 addFolder = Pridėti aplanką
+skippedNone = Pridėtinų failų nerasta
 skippedEmpty = { $count ->
     [one] Praleistas { $count } tuščias failas
     [few] Praleisti { $count } tušti failai

@@ -189,6 +189,7 @@ chosenFiles = Jūsu faili
 addMoreFiles = Pievienot failus
 removeFile = Noņemt { $name }
 addFolder = Pievienot mapi
+skippedNone = Nav atrasts neviens pievienojams fails
 skippedEmpty = { $count ->
     [zero] Izlaists { $count } tukšu failu
     [one] Izlaists { $count } tukšs fails

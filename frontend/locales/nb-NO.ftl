@@ -174,6 +174,7 @@ chosenFiles = Filene dine
 addMoreFiles = Flere filer
 removeFile = Fjern { $name }
 addFolder = Legg til mappe
+skippedNone = Fant ingen filer å legge til
 skippedEmpty = { $count ->
     [one] Hoppet over { $count } tom fil
    *[other] Hoppet over { $count } tomme filer

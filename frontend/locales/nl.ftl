@@ -177,6 +177,7 @@ chosenFiles = Je bestanden
 addMoreFiles = Toevoegen
 removeFile = { $name } weghalen
 addFolder = Map toevoegen
+skippedNone = Geen bestanden gevonden om toe te voegen
 skippedEmpty = { $count ->
     [one] { $count } leeg bestand overgeslagen
    *[other] { $count } lege bestanden overgeslagen

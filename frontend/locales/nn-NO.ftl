@@ -168,6 +168,7 @@ chosenFiles = Filene dine
 addMoreFiles = Fleire filer
 removeFile = Fjern { $name }
 addFolder = Legg til mappe
+skippedNone = Fann ingen filer å leggja til
 skippedEmpty = { $count ->
     [one] Hoppa over { $count } tom fil
    *[other] Hoppa over { $count } tomme filer

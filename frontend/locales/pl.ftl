@@ -212,6 +212,7 @@ chosenFiles = Twoje pliki
 addMoreFiles = Dodaj pliki
 removeFile = Usuń { $name }
 addFolder = Dodaj folder
+skippedNone = Nie znaleziono plików do dodania
 skippedEmpty = { $count ->
     [one] Pominięto { $count } pusty plik
     [few] Pominięto { $count } puste pliki

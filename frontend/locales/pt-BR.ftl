@@ -191,6 +191,7 @@ chosenFiles = Seus arquivos
 addMoreFiles = Adicionar
 removeFile = Remover { $name }
 addFolder = Adicionar uma pasta
+skippedNone = Nenhum arquivo encontrado para adicionar
 skippedEmpty = { $count ->
     [one] { $count } arquivo vazio ignorado
     [many] { $count } de arquivos vazios ignorados

@@ -191,6 +191,7 @@ chosenFiles = Os seus ficheiros
 addMoreFiles = Adicionar
 removeFile = Remover { $name }
 addFolder = Adicionar uma pasta
+skippedNone = Nenhum ficheiro encontrado para adicionar
 skippedEmpty = { $count ->
     [one] { $count } ficheiro vazio ignorado
     [many] { $count } de ficheiros vazios ignorados

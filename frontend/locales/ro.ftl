@@ -197,6 +197,7 @@ chosenFiles = Fișierele dvs.
 addMoreFiles = Adaugă
 removeFile = Elimină { $name }
 addFolder = Adaugă un dosar
+skippedNone = Nu s-au găsit fișiere de adăugat
 skippedEmpty = { $count ->
     [one] { $count } fișier gol omis
     [few] { $count } fișiere goale omise

@@ -207,6 +207,7 @@ chosenFiles = Ваши файлы
 addMoreFiles = Ещё файлы
 removeFile = Убрать { $name }
 addFolder = Добавить папку
+skippedNone = Файлов для добавления не найдено
 skippedEmpty = { $count ->
     [one] Пропущен { $count } пустой файл
     [few] Пропущено { $count } пустых файла

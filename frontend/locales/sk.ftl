@@ -204,6 +204,7 @@ chosenFiles = Vaše súbory
 addMoreFiles = Pridať súbory
 removeFile = Odobrať { $name }
 addFolder = Pridať priečinok
+skippedNone = Nenašli sa žiadne súbory na pridanie
 skippedEmpty = { $count ->
     [one] Vynechaný { $count } prázdny súbor
     [few] Vynechané { $count } prázdne súbory

@@ -199,6 +199,7 @@ chosenFiles = Vaše datoteke
 addMoreFiles = Dodaj datoteke
 removeFile = Odstrani { $name }
 addFolder = Dodaj mapo
+skippedNone = Ni datotek, ki bi jih bilo mogoče dodati
 skippedEmpty = { $count ->
     [one] Izpuščena { $count } prazna datoteka
     [two] Izpuščeni { $count } prazni datoteki

@@ -174,6 +174,7 @@ chosenFiles = Dina filer
 addMoreFiles = Fler filer
 removeFile = Ta bort { $name }
 addFolder = Lägg till mapp
+skippedNone = Hittade inga filer att lägga till
 skippedEmpty = { $count ->
     [one] Hoppade över { $count } tom fil
    *[other] Hoppade över { $count } tomma filer

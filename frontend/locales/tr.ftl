@@ -165,6 +165,7 @@ chosenFiles = Dosyalarınız
 addMoreFiles = Dosya ekle
 removeFile = { $name } öğesini çıkar
 addFolder = Klasör ekle
+skippedNone = Eklenecek dosya bulunamadı
 skippedEmpty = { $count ->
     [one] { $count } boş dosya atlandı
    *[other] { $count } boş dosya atlandı

@@ -199,6 +199,7 @@ chosenFiles = Ваші файли
 addMoreFiles = Додати файли
 removeFile = Прибрати { $name }
 addFolder = Додати папку
+skippedNone = Файлів для додавання не знайдено
 skippedEmpty = { $count ->
     [one] Пропущено { $count } порожній файл
     [few] Пропущено { $count } порожні файли

@@ -161,6 +161,7 @@ chosenFiles = Tệp của bạn
 addMoreFiles = Thêm tệp
 removeFile = Bỏ { $name }
 addFolder = Thêm thư mục
+skippedNone = Không tìm thấy tệp nào để thêm
 skippedEmpty = { $count ->
    *[other] Đã bỏ qua { $count } tệp trống
 }

@@ -159,6 +159,7 @@ chosenFiles = 您的文件
 addMoreFiles = 添加文件
 removeFile = 移除 { $name }
 addFolder = 添加文件夹
+skippedNone = 未找到可添加的文件
 skippedEmpty = { $count ->
    *[other] 已跳过 { $count } 个空文件
 }

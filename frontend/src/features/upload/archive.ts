@@ -24,8 +24,10 @@ export type Notice =
 /** Maximum number of files read from one drop. */
 export const MAX_READ_FILES = 1_000;
 
-/** How many of the new files were not added: empty ones, and ones that are in the Archive already. */
-export type SkippedFiles = { empty: number; chosen: number };
+/**
+ * How many of the new files were not added: empty ones, and ones that are in the Archive already. `foundNone`: there was no file, as in an empty folder.
+ */
+export type SkippedFiles = { empty: number; chosen: number; foundNone?: boolean };
 
 const NONE_SKIPPED: SkippedFiles = { empty: 0, chosen: 0 };
 
@@ -184,7 +186,7 @@ function chooseTime(archive: Archive, seconds: number, rules: ArchiveRules): Arc
 function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: ArchiveRules): Archive {
   const files = [...archive.files];
   let { nextKey } = archive;
-  const skipped = { ...NONE_SKIPPED };
+  const skipped: SkippedFiles = { ...NONE_SKIPPED, ...(chosen.length === 0 && { foundNone: true }) };
   for (const file of chosen) {
     if (file.blob.size === 0) skipped.empty += 1;
     else if (files.some((known) => isSameFile(known, file))) skipped.chosen += 1;

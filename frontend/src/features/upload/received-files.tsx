@@ -16,7 +16,10 @@ export function ReceivedFiles({ onFiles, onUnreadable }: Receiver): null {
   const navigate = useNavigate();
   const { search } = useLocation();
   const take = useEffectEvent((files: Promise<File[]>) => {
-    files.then((taken) => onFiles(taken.map((file) => chosenFile(file))), onUnreadable);
+    files.then((taken) => {
+      // The page was opened without files.
+      if (taken.length > 0) onFiles(taken.map((file) => chosenFile(file)));
+    }, onUnreadable);
   });
 
   useEffect(() => {

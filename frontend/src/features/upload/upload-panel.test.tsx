@@ -84,6 +84,16 @@ test("skipped files are counted, with the reason, and announced to screen reader
   expect(note().textContent).toBe("");
 });
 
+test("a folder without files adds nothing, and the page says so", async () => {
+  setUp();
+  const readEntries = (done: (entries: object[]) => void) => done([]);
+  const folder = { isFile: false, isDirectory: true, name: "nothing", createReader: () => ({ readEntries }) };
+  const items = [{ kind: "file", webkitGetAsEntry: () => folder, getAsFile: () => null }];
+  fireEvent.drop(window, { dataTransfer: { types: ["Files"], items, dropEffect: "none" } });
+  await waitFor(() => expect(screen.getByTestId("skipped-files").textContent).toBe("Found no files to add"));
+  expect(screen.getByText("Drag and drop files")).toBeDefined();
+});
+
 test("the total size is announced to screen readers as it changes", async () => {
   const { user, choose } = setUp();
   const [told] = screen.getAllByRole("status");
