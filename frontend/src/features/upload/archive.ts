@@ -25,7 +25,8 @@ export type Notice =
 export const MAX_READ_FILES = 1_000;
 
 /**
- * How many of the new files were not added: empty ones, and ones that are in the Archive already. `foundNone`: there was no file, as in an empty folder.
+ * How many of the new files were not added: empty ones, and ones that are in the Archive already. `foundNone`: there was
+ * no file, as in an empty folder.
  */
 export type SkippedFiles = { empty: number; chosen: number; foundNone?: boolean };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { droppedEntries } from "./chosen-file.ts";
 import { collectDroppedFiles } from "./collect-dropped-files.ts";
 
 type Tree = { [name: string]: string | Tree };
@@ -44,7 +45,7 @@ function drop(...entries: (object | File)[]): DataTransferItemList {
 }
 
 async function pathsOf(items: DataTransferItemList, atMost = 100): Promise<string[]> {
-  return (await collectDroppedFiles(items, atMost)).map(({ path }) => path);
+  return (await collectDroppedFiles(droppedEntries(items), atMost)).map(({ path }) => path);
 }
 
 test("files and folders are collected together, those in folders with their path", async () => {
@@ -76,6 +77,6 @@ test("reading stops at the maximum number of files", async () => {
 });
 
 test("a file keeps its modification time, which identifies duplicates", async () => {
-  const [file] = await collectDroppedFiles(drop(new File(["a"], "a.txt", { lastModified: 42 })), 10);
+  const [file] = await collectDroppedFiles(droppedEntries(drop(new File(["a"], "a.txt", { lastModified: 42 }))), 10);
   expect(file).toMatchObject({ path: "a.txt", lastModifiedMs: 42 });
 });

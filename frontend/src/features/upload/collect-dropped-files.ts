@@ -1,14 +1,5 @@
 import type { ChosenFile } from "./archive.ts";
-
-/** A chosen file; `folder` ends in a slash or is empty. */
-export function chosenFile(file: File, folder = ""): ChosenFile {
-  return { path: `${folder}${file.name}`, blob: file, lastModifiedMs: file.lastModified };
-}
-
-/** Browsers list a folder's files in any order. */
-export function byPath(files: readonly ChosenFile[]): ChosenFile[] {
-  return files.toSorted((one, other) => one.path.localeCompare(other.path, undefined, { numeric: true }));
-}
+import { byPath, chosenFile } from "./chosen-file.ts";
 
 function isFileEntry(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
@@ -42,12 +33,10 @@ async function* walk(entry: FileSystemEntry, folder: string): AsyncGenerator<Cho
  *
  * @param atMost - reading stops after this many files, so that dropping a whole disk takes no time
  */
-export async function collectDroppedFiles(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
-  // The list is cleared when the event ends, so read the entries before the first await.
-  const dropped = [...items]
-    .filter(({ kind }) => kind === "file")
-    .map((item): FileSystemEntry | File | null => item.webkitGetAsEntry() ?? item.getAsFile())
-    .filter((entry) => entry !== null);
+export async function collectDroppedFiles(
+  dropped: readonly (FileSystemEntry | File)[],
+  atMost: number,
+): Promise<ChosenFile[]> {
   const chosen: ChosenFile[] = [];
   for (const entry of dropped) {
     if (entry instanceof File) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { ChosenFile } from "./archive.ts";
-import { byPath, chosenFile } from "./collect-dropped-files.ts";
+import { byPath, chosenFile } from "./chosen-file.ts";
 import styles from "./file-picker.module.css";
 
 type FilePickerProps = {

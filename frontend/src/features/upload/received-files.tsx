@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { takeShared, wasShared } from "../../shared/received/shared-files.ts";
 import type { ChosenFile } from "./archive.ts";
-import { chosenFile } from "./collect-dropped-files.ts";
+import { chosenFile } from "./chosen-file.ts";
 
 /** Chromium's API for the files that an installed page was opened with. */
 type LaunchQueue = {

@@ -12,6 +12,7 @@ import {
   FinishedView,
   LinkOffer,
   NoticeDialog,
+  PastedFiles,
   ProtectingView,
   preloadViews,
   ReceivedFiles,
@@ -23,7 +24,6 @@ import type { SignUpDialogSlot } from "./sign-up-offer.tsx";
 import { useUploadQueue } from "./upload-keeper.tsx";
 import { acceptsFiles } from "./upload-state.ts";
 import { useFileDrop } from "./use-file-drop.ts";
-import { usePaste } from "./use-paste.ts";
 import { useStartUpload } from "./use-start-upload.ts";
 
 /** Preloads the views that come after the empty drop area. */
@@ -52,15 +52,11 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
     onFiles: draft.addFiles,
     onUnreadable,
   });
-  usePaste({
-    accepts,
-    onFiles: draft.addFiles,
-    onText: (pasted) => {
-      if (!acceptsFiles(draft.upload.getState())) return;
-      draft.upload.dispatch({ type: "stopped" });
-      draft.archive.dispatch({ type: "noteOpened", pasted });
-    },
-  });
+  const onText = (pasted: string) => {
+    if (!acceptsFiles(draft.upload.getState())) return;
+    draft.upload.dispatch({ type: "stopped" });
+    draft.archive.dispatch({ type: "noteOpened", pasted });
+  };
   usePreload(preloadUpload);
 
   const closeNotice = () => draft.archive.dispatch({ type: "noticeClosed" });
@@ -92,6 +88,7 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
       <Suspense>{dragging && <DropOverlay />}</Suspense>
       <Suspense>
         {offered !== undefined && <LinkOffer key={offered.key} draft={offered} />}
+        <PastedFiles accepts={accepts} onFiles={draft.addFiles} onText={onText} />
         {accepts && <ReceivedFiles onFiles={draft.addFiles} onUnreadable={onUnreadable} />}
         {notice?.kind === "needsAccount" && (
           <SignUpOffer offer={notice} onClose={closeNotice} signUpDialog={signUpDialog} />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ChosenFile } from "./archive.ts";
-import { collectDroppedFiles } from "./collect-dropped-files.ts";
+import { droppedEntries } from "./chosen-file.ts";
+import { collectLazily } from "./lazy-views.ts";
 
 /**
  * Makes the whole page a drop target while it accepts files.
@@ -30,7 +31,7 @@ export function useFileDrop(options: {
     setDragging(false);
     if (!options.accepts || event.dataTransfer === null || !event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
-    collectDroppedFiles(event.dataTransfer.items, options.atMost).then(options.onFiles, options.onUnreadable);
+    collectLazily(droppedEntries(event.dataTransfer.items), options.atMost).then(options.onFiles, options.onUnreadable);
   });
 
   useEffect(() => {

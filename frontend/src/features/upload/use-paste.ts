@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import type { ChosenFile } from "./archive.ts";
-import { chosenFile } from "./collect-dropped-files.ts";
+import { chosenFile } from "./chosen-file.ts";
 
 const TEXT_FIELDS = "textarea, input:is([type=password], [type=text], [type=email], :not([type]))";
 
-type Paste = {
+export type Paste = {
   accepts: boolean;
   onFiles: (files: ChosenFile[]) => void;
   /** Receives pasted text, which becomes a note. */
@@ -24,7 +24,8 @@ export function usePaste({ accepts, onFiles, onText }: Paste): void {
     else onFiles([...clipboardData.files].map((file) => chosenFile(file)));
   });
 
-  useEffect(() => {
+  // As soon as the page shows that files can be pasted.
+  useLayoutEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event);
     addEventListener("paste", listener);
     return () => removeEventListener("paste", listener);

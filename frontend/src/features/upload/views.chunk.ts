@@ -1,12 +1,14 @@
 // One script with all views that come after the empty drop area; loaded by `lazy-views.ts`.
 
 export { ArchiveEditor } from "./archive-editor.tsx";
+export { collectDroppedFiles } from "./collect-dropped-files.ts";
 export { DropOverlay } from "./drop-overlay.tsx";
 export { FinishedView } from "./finished-view.tsx";
 export { LinkOffer } from "./link-offer.tsx";
 export { NoteEditor } from "./note-editor.tsx";
 export { NoticeDialog } from "./notice-dialog.tsx";
 export { ProtectingView, UnprotectedView } from "./password-views.tsx";
+export { PastedFiles } from "./pasted-files.tsx";
 export { ProtectionDialog } from "./protection-dialog.tsx";
 export { ReceivedFiles } from "./received-files.tsx";
 export { SignInRequiredView } from "./sign-in-required-view.tsx";
