@@ -14,6 +14,8 @@ export const PAGE_RULES: readonly Rule[] = [
         await openLink(stage, address);
         await page.getByTestId("unsupported").waitFor();
         expect(page.url()).toBe(`${origin}/unsupported/crypto`);
+        await page.getByText("Here's what you can do").waitFor();
+        expect(await page.getByRole("link", { name: "Get another browser" }).count()).toBe(1);
       }
     },
   },
@@ -25,6 +27,35 @@ export const PAGE_RULES: readonly Rule[] = [
       await openHome(stage);
       const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
       expect(script).toBe(`${origin}/serviceWorker.js`);
+    },
+  },
+  {
+    rows: [],
+    rule: "each page has a title of its own, which names nothing of what is sent",
+    journey: async (stage) => {
+      const { page, origin } = stage;
+      const link = await stage.receive({});
+      const titleOf = async (address: string, testId: string) => {
+        await page.goto(address);
+        await page.getByTestId(testId).first().waitFor({ state: "attached" });
+        return page.title();
+      };
+      expect(await titleOf(origin, "file-input")).toBe("Envoi");
+      expect(await titleOf(link, "download-preview")).toBe("Download · Envoi");
+      expect(await titleOf(`${origin}/404`, "not-found")).toBe("There is nothing here · Envoi");
+      expect(await titleOf(`${origin}/error`, "error")).toBe("Something went wrong · Envoi");
+      await page.getByRole("link", { name: "Privacy" }).click();
+      await expect.poll(() => page.title()).toBe("Privacy · Envoi");
+    },
+  },
+  {
+    rows: [],
+    rule: "without accounts the page about privacy speaks of none",
+    journey: async (stage) => {
+      const { page, origin } = stage;
+      await page.goto(`${origin}/legal`);
+      await page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
+      expect(await page.getByRole("main").textContent()).not.toMatch(/account|sign/i);
     },
   },
 ];

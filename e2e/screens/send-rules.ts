@@ -153,6 +153,19 @@ const UPLOADING: readonly Rule[] = [
     },
   },
   {
+    rows: [],
+    rule: "an upload of several files is named after the first, and its copy buttons after it too",
+    journey: async (stage) => {
+      const { page } = stage;
+      await openHome(stage);
+      await chooseFiles(stage, LETTER, { name: "a song.mp3", bytes: 1 }, { name: "a picture.png", bytes: 2_000 });
+      await upload(stage);
+      const name = `Copy link to ${LETTER.name} and 2 more`;
+      await page.getByTestId("upload-card").getByRole("button", { name, exact: true }).waitFor();
+      expect(await page.getByRole("button", { name, exact: true }).count()).toBe(2);
+    },
+  },
+  {
     rows: ["R4.2", "R4.6", "R8.2"],
     rule: "a cancelled upload is logged, and returns to its files",
     journey: async (stage) => {
