@@ -35,6 +35,16 @@ describe("a browser without WebCrypto", () => {
   });
 });
 
+it("a phone is not asked to drag files", async () => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  const phone = await context.newPage();
+  await phone.goto(app.origin);
+  await phone.getByText(/^Up to /).waitFor();
+  expect(await phone.getByText("Drag and drop files").isVisible()).toBe(false);
+  expect(await phone.getByText("or click to select").isVisible()).toBe(false);
+  await context.close();
+});
+
 it("if the page's script does not run, the page itself says that the browser may be out of date [R8.20b]", async () => {
   const context = await browser.newContext();
   const old = await context.newPage();
