@@ -83,6 +83,13 @@ it("an empty folder adds nothing, and the page says so", async () => {
   expect(await page.getByTestId("total-size").count()).toBe(0);
 });
 
+it("a folder can be added to files with its button, and its files are sorted", async () => {
+  await write({ "letter.txt": "hello", "album/10.txt": "ten", "album/9.txt": "nine" });
+  await page.getByTestId("file-input").setInputFiles(join(directory, "letter.txt"));
+  await page.getByTestId("folder-input").setInputFiles(join(directory, "album"));
+  await expect.poll(chosen).toEqual(["letter.txt", "album/9.txt", "album/10.txt"]);
+});
+
 it("of a folder with too many files, those that fit are offered", async () => {
   await write({ "letter.txt": "hello" });
   await write(Object.fromEntries(Array.from({ length: 70 }, (_, at) => [`many/${at}.txt`, String(at + 1)])));

@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect } from "vitest";
 import type { Rule } from "./rule.ts";
 import { MAX_FILE_BYTES, MAX_FILES } from "./stage.ts";
@@ -130,22 +127,6 @@ export const CHOOSING_RULES: readonly Rule[] = [
       await stage.page.getByTestId("notice").getByText(`you chose ${names.length}`).waitFor();
       await stage.page.getByTestId("add-fitting").click();
       expect(await chosenNames(stage, MAX_FILES)).toEqual(names.slice(0, MAX_FILES));
-    },
-  },
-  {
-    rows: [],
-    rule: "a folder can be added to files, and its files are sorted",
-    journey: async (stage) => {
-      const folder = join(await mkdtemp(join(tmpdir(), "envoi-folder-")), "a journey");
-      try {
-        await mkdir(folder);
-        for (const name of ["10.txt", "9.txt"]) await writeFile(join(folder, name), name);
-        await chooseLetter(stage);
-        await stage.page.getByTestId("folder-input").setInputFiles(folder);
-        expect(await chosenNames(stage, 3)).toEqual([LETTER.name, "a journey/9.txt", "a journey/10.txt"]);
-      } finally {
-        await rm(join(folder, ".."), { recursive: true });
-      }
     },
   },
   {
