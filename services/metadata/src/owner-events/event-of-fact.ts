@@ -2,6 +2,7 @@ import type { FactOf, ObservedFactType } from "@envoi/events";
 import type { OwnerEvent, UploadId } from "@envoi/protocol";
 import type { StoredUpload } from "@envoi/store";
 import { timeLeftMs } from "../routes/metadata.ts";
+import type { ObservedFact } from "./recent-facts.ts";
 
 /** The state of an Upload between two events. */
 export type KnownLimits = Pick<StoredUpload, "downloads" | "downloadLimit" | "expiresAtMs">;
@@ -37,4 +38,21 @@ export function eventOf(fact: FactOf<ObservedFactType>, known: KnownLimits, nowM
     case "upload.expired":
       return { type: "expired", ...about, dtotal };
   }
+}
+
+/**
+ * What was known of each Upload before Facts that are replayed, oldest first: its count is then that of the first Fact
+ * with a count, less the download which that Fact reports. Limits are the current ones.
+ */
+export function limitsBefore(
+  facts: readonly ObservedFact[],
+  current: ReadonlyMap<UploadId, StoredUpload>,
+): Map<UploadId, KnownLimits> {
+  const before = new Map([...current].map(([id, upload]) => [id, limitsOf(upload)]));
+  for (const { fact } of facts.toReversed()) {
+    const known = before.get(fact.uploadId as UploadId);
+    if (known === undefined || fact.type === "upload.changed") continue;
+    known.downloads = fact.type === "download.completed" ? Math.max(0, fact.downloads - 1) : fact.downloads;
+  }
+  return before;
 }

@@ -51,6 +51,10 @@ async function host() {
       const fact = { id: `f${position}`, v: 1, atMs: 1, uploadId, downloads: count, ciphertextBytes: 39 } as const;
       observer?.onFact({ ...fact, type: "download.completed" }, ++position);
     },
+    change(uploadId: UploadId) {
+      const fact = { id: `f${position}`, v: 1, atMs: 1, uploadId, downloadLimit: 9, expiresAtMs: 1 } as const;
+      observer?.onFact({ ...fact, type: "upload.changed", passwordSet: false }, ++position);
+    },
     whileReading(work: () => void) {
       onRead = work;
     },
@@ -133,4 +137,17 @@ test("a client that reconnects across a gap gets only the state, otherwise also 
   complete(B, 1);
   complete(A, 4);
   expect(await open([A], 103)).toEqual(["download.completed a 4", "snapshot a 0"]);
+});
+
+test("each missed event has the count of its time", async () => {
+  const { downloads, complete, change, open } = await host();
+  complete(A, 1);
+  change(A);
+  complete(A, 2);
+  change(A);
+  downloads.set(A, 2);
+  const sinceFirst = ["changed a 1", "download.completed a 2", "changed a 2", "snapshot a 2"];
+  expect(await open([A], 100)).toEqual(["download.completed a 1", ...sinceFirst]);
+  expect(await open([A], 101)).toEqual(sinceFirst);
+  expect(await open([A], 103)).toEqual(["changed a 2", "snapshot a 2"]);
 });

@@ -12,7 +12,7 @@ import {
 import type { StoredUpload, UploadReader } from "@envoi/store";
 import type { Response } from "express";
 import type { MetadataReporter } from "../report.ts";
-import { eventOf, type KnownLimits, limitsOf, snapshotOf } from "./event-of-fact.ts";
+import { eventOf, type KnownLimits, limitsBefore, limitsOf, snapshotOf } from "./event-of-fact.ts";
 import { type EventStream, eventText, HEARTBEAT, openEventStream } from "./event-stream.ts";
 import { createRecentFacts, type ObservedFact } from "./recent-facts.ts";
 
@@ -259,9 +259,10 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
   ): void {
     const ids = new Set(owned.keys());
     const replay = (facts: readonly ObservedFact[]) => {
+      const known = limitsBefore(facts, owned);
       for (const { fact, position: at } of facts) {
-        const known = owned.get(fact.uploadId as UploadId);
-        if (known !== undefined) one.stream.send(eventText(eventOf(fact, { ...known, downloads: 0 }, clock.now()), at));
+        const limits = known.get(fact.uploadId as UploadId);
+        if (limits !== undefined) one.stream.send(eventText(eventOf(fact, limits, clock.now()), at));
       }
     };
     const missed = since === null ? null : recent.since(since, ids);
