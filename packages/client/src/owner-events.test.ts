@@ -85,6 +85,27 @@ test("a stream that breaks off is unavailable until the next one is open", async
   expect(states).toEqual(["open", "unavailable", "open"]);
 });
 
+test("a stream whose first event does not arrive is unavailable: a proxy may hold it back", async () => {
+  await using server = await serveHttp((_call, response) => {
+    begin(response);
+    if (server.calls.length > 1) response.end(message("gone", { id: A.id }));
+    else response.flushHeaders();
+  });
+  const { states, end } = subscribe(server, [A], { firstEventMs: 50 });
+  expect(await end).toBe("finished");
+  expect(states).toEqual(["unavailable", "open"]);
+});
+
+test("a server that asks for a long pause is unavailable during it", async () => {
+  await using server = await serveHttp((_call, response) => {
+    begin(response).end(`${message("snapshot", SNAPSHOT, 7)}retry: 30000\n\n`);
+  });
+  const { states, end, leave } = subscribe(server);
+  await vi.waitFor(() => expect(states).toEqual(["open", "unavailable"]));
+  leave();
+  expect(await end).toBe("cancelled");
+});
+
 test("a request to a busy server is retried", async () => {
   await using server = await serveHttp((_call, response) => {
     if (server.calls.length > 1) begin(response).end(message("gone", { id: A.id }));

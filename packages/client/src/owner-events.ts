@@ -17,8 +17,8 @@ import { pause } from "./retry.ts";
 import { requireSuccess, type Server, send } from "./server.ts";
 
 /**
- * `open`: events arrive. `unavailable`: they do not at the moment, so poll with `fetchInfo`. The subscription
- * reconnects in both states.
+ * `open`: events arrive. `unavailable`: they do not at the moment, so poll with `fetchInfo`. The subscription reconnects
+ * in both states. Before the first event there is no state.
  */
 export type OwnerEventsState = "open" | "unavailable";
 
@@ -34,6 +34,8 @@ export type OwnerEventsOptions = {
   lastEventId?: string | undefined;
   /** Called with the latest position, to be stored for a later subscription. */
   onLastEventId?(lastEventId: string): void;
+  /** Deadline for the first event of a stream. Default: 20 s. */
+  firstEventMs?: number;
   signal: AbortSignal;
 };
 
@@ -42,6 +44,10 @@ const DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000] as const;
 const LONGEST_DELAY_MS = 300_000;
 /** Only a stream open for longer resets the delay, so a proxy that cuts streams early is not asked every second. */
 const STABLE_MS = 30_000;
+/** The server sends the first event at once. A proxy that holds it back holds all of them back. */
+const FIRST_EVENT_MS = 20_000;
+/** With a longer pause before the next stream, the caller should poll. */
+const SHORT_PAUSE_MS = 10_000;
 /** Lines of a message have about 200 characters. */
 const MAX_BUFFERED_CHARACTERS = 65_536;
 
@@ -66,7 +72,7 @@ export async function subscribeOwnerEvents(
   owners: readonly Owner[],
   options: OwnerEventsOptions,
 ): Promise<OwnerEventsEnd> {
-  const { signal, onState = () => {} } = options;
+  const { signal, firstEventMs = FIRST_EVENT_MS, onState = () => {} } = options;
   const watched = new Map(owners.slice(0, MAX_WATCHED_UPLOADS).map((owner) => [owner.id, owner]));
   let state: OwnerEventsState | null = null;
   let lastEventId = options.lastEventId;
@@ -94,11 +100,18 @@ export async function subscribeOwnerEvents(
     let waitMs = 0;
     let openedAtMs = Number.POSITIVE_INFINITY;
     try {
-      const stream = await openStream(server, [...watched.values()], lastEventId, signal);
-      openedAtMs = performance.now();
-      enter("open");
-      await readStream(stream, signal, take, (ms) => {
-        retryMs = ms;
+      const stream = await openStream(server, [...watched.values()], { lastEventId, deadlineMs: firstEventMs, signal });
+      await readStream(stream, {
+        firstEventMs,
+        signal,
+        onEvent(message) {
+          openedAtMs = Math.min(openedAtMs, performance.now());
+          enter("open");
+          take(message);
+        },
+        onRetry(ms) {
+          retryMs = ms;
+        },
       });
     } catch (error) {
       if (error instanceof Unsupported) return "unsupported";
@@ -107,7 +120,7 @@ export async function subscribeOwnerEvents(
     }
     if (watched.size === 0 || signal.aborted) break;
     if (performance.now() - openedAtMs > STABLE_MS) failures = 0;
-    if (retryMs === null) enter("unavailable");
+    if (retryMs === null || retryMs > SHORT_PAUSE_MS) enter("unavailable");
     await pause(Math.min(LONGEST_DELAY_MS, retryMs ?? Math.max(waitMs, delayAfter(failures))), signal);
     failures += 1;
   }
@@ -125,15 +138,14 @@ type Stream = { body: ReadableStream<Uint8Array>; connection: AbortController };
 async function openStream(
   server: Server,
   owners: readonly { id: UploadId; ownerToken: string }[],
-  lastEventId: string | undefined,
-  signal: AbortSignal,
+  { lastEventId, deadlineMs, signal }: { lastEventId: string | undefined; deadlineMs: number; signal: AbortSignal },
 ): Promise<Stream> {
   const connection = new AbortController();
   const hangUp = () => connection.abort();
   signal.addEventListener("abort", hangUp, { once: true, signal: connection.signal });
   if (signal.aborted) hangUp();
   const uploads = owners.map(({ id, ownerToken }) => ({ id, ownerToken }));
-  const late = setTimeout(hangUp, OWNER_EVENTS_SILENCE_MS);
+  const late = setTimeout(hangUp, deadlineMs);
   try {
     const response = await send(server, OWNER_EVENTS_PATH, {
       method: "POST",
@@ -162,12 +174,17 @@ async function openStream(
 /** Wraps an error thrown by the caller's function. */
 class ReaderFault extends Error {}
 
+type StreamReader = {
+  firstEventMs: number;
+  signal: AbortSignal;
+  onEvent(message: EventSourceMessage): void;
+  onRetry(ms: number): void;
+};
+
 /** Reads until the stream ends, fails, or is silent for too long. */
 async function readStream(
   { body, connection }: Stream,
-  signal: AbortSignal,
-  onEvent: (message: EventSourceMessage) => void,
-  onRetry: (ms: number) => void,
+  { firstEventMs, signal, onEvent, onRetry }: StreamReader,
 ): Promise<void> {
   const parser = createParser({
     onRetry,
@@ -183,7 +200,7 @@ async function readStream(
   const decoder = new TextDecoder();
   const reader = body.getReader();
   const hangUp = () => connection.abort();
-  let silent = setTimeout(hangUp, OWNER_EVENTS_SILENCE_MS);
+  let silent = setTimeout(hangUp, firstEventMs);
   try {
     for (;;) {
       const { done, value } = await reader.read();
