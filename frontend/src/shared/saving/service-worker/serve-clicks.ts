@@ -1,0 +1,24 @@
+type WindowClient = { focus(): Promise<unknown> };
+
+type ClickEvent = { notification: { close(): void }; waitUntil(work: Promise<unknown>): void };
+
+/** The part of `ServiceWorkerGlobalScope` that is used. */
+export type ClickScope = {
+  clients: {
+    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<readonly WindowClient[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  addEventListener(type: "notificationclick", listener: (event: ClickEvent) => void): void;
+};
+
+/** A click on a notification leads to the page. */
+export function serveClicks(scope: ClickScope): void {
+  async function showPage(): Promise<void> {
+    const [page] = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+    await (page === undefined ? scope.clients.openWindow("/") : page.focus());
+  }
+  scope.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(showPage());
+  });
+}
