@@ -163,3 +163,12 @@ test("an expanded list of files stays expanded after a reload of the list, on th
   expect(uploads.store.getState().map(({ open }) => open)).toEqual([false, true]);
   expect(storage.listUploads().map(({ open }) => open)).toEqual([false, false]);
 });
+
+test("an upload whose end the server reports leaves the list, and its end is remembered with its time", () => {
+  const { storage, create } = setUp();
+  const uploads = create();
+  uploads.add(first);
+  uploads.end(first.id, "expired", 7);
+  expect([uploads.store.getState(), storage.listUploads()]).toEqual([[], []]);
+  expect(uploads.past.getState()).toMatchObject([{ id: first.id, end: "expired", endedAt: 7, isLate: false }]);
+});

@@ -81,6 +81,8 @@ export type OwnUploads = {
   setOpen: (id: UploadId, open: boolean) => void;
   /** Its owner has deleted it. */
   remove: (id: UploadId) => void;
+  /** The server says how it ended. */
+  end: (id: UploadId, end: "downloaded" | "deleted" | "expired", endedAt: number) => void;
   /** Removes these from the list of past uploads. */
   forget: (past: readonly PastUpload[]) => void;
   /** Applies changes from this account's list. */
@@ -160,6 +162,12 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
     dropExpired();
   }
 
+  function end(id: UploadId, how: Ending["end"], endedAt: number): void {
+    remember(find(id), { end: how, endedAt, isLate: false });
+    storage.removeUpload(id);
+    store.dispatch({ type: "removed", id });
+  }
+
   reload();
   return {
     store,
@@ -195,11 +203,8 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
       change(id, { dtotal: upload.dlimit });
     },
     setOpen: (id, open) => store.dispatch({ type: "unfolded", id, open }),
-    remove(id) {
-      remember(find(id), { end: "deleted", endedAt: now(), isLate: false });
-      storage.removeUpload(id);
-      store.dispatch({ type: "removed", id });
-    },
+    remove: (id) => end(id, "deleted", now()),
+    end,
     forget(shown) {
       const ids = new Set(shown.map(({ id }) => id));
       writePast(readPast().filter(({ id }) => !ids.has(id)));
