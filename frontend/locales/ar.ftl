@@ -587,3 +587,19 @@ suggestFailed = تعذّر تحميل اقتراح. تحقق من اتصالك �
 copyPassword = نسخ كلمة المرور
 makingKey = جارٍ تحضير التشفير…
 checkingPassword = جارٍ التحقق من كلمة المرور…
+
+## News
+
+downloadingNow = يجري تنزيله الآن
+wrongPasswords = { $count ->
+    [zero] كلمة مرور خاطئة، دون محاولات
+    [one] كلمة مرور خاطئة، محاولة واحدة
+    [two] كلمة مرور خاطئة، محاولتان
+    [few] كلمة مرور خاطئة، { $count } محاولات
+    [many] كلمة مرور خاطئة، { $count } محاولة
+   *[other] كلمة مرور خاطئة، { $count } محاولة
+}
+notifyMe = إشعاري بالتنزيلات
+notifyOn = الإشعارات مفعّلة
+notifyBlocked = يحظر متصفحك إشعارات هذه الصفحة.
+wasDownloaded = تم تنزيل { $name }

@@ -461,3 +461,15 @@ suggestFailed = Предложението не можа да се зареди.
 copyPassword = Копиране на парола
 makingKey = Подготвя се шифроването…
 checkingPassword = Паролата се проверява…
+
+## News
+
+downloadingNow = Изтегля се в момента
+wrongPasswords = { $count ->
+    [one] Грешна парола: { $count } опит
+   *[other] Грешна парола: { $count } опита
+}
+notifyMe = Известия за изтегляния
+notifyOn = Известията са включени
+notifyBlocked = Браузърът ви блокира известията от тази страница.
+wasDownloaded = Изтеглено: { $name }

@@ -451,3 +451,15 @@ suggestFailed = কোনো প্রস্তাব লোড করা যা
 copyPassword = পাসওয়ার্ড কপি করুন
 makingKey = এনক্রিপশনের প্রস্তুতি চলছে…
 checkingPassword = পাসওয়ার্ড যাচাই হচ্ছে…
+
+## News
+
+downloadingNow = এখন ডাউনলোড হচ্ছে
+wrongPasswords = { $count ->
+    [one] ভুল পাসওয়ার্ড, { $count } বার চেষ্টা
+   *[other] ভুল পাসওয়ার্ড, { $count } বার চেষ্টা
+}
+notifyMe = ডাউনলোড হলে আমাকে জানান
+notifyOn = বিজ্ঞপ্তি চালু আছে
+notifyBlocked = আপনার ব্রাউজার এই পৃষ্ঠার বিজ্ঞপ্তি আটকায়।
+wasDownloaded = { $name } ডাউনলোড করা হয়েছে

@@ -524,3 +524,18 @@ suggestFailed = N’eus ket bet gallet kargañ ur c’hinnig. Gwiriit ho kennask
 copyPassword = Eilañ ar ger-tremen
 makingKey = O prientiñ an enrinegañ…
 checkingPassword = O wiriañ ar ger-tremen…
+
+## News
+
+downloadingNow = O pellgargañ bremañ
+wrongPasswords = { $count ->
+    [one] Ger-tremen fall, { $count } taol-esae
+    [two] Ger-tremen fall, { $count } daol-esae
+    [few] Ger-tremen fall, { $count } zaol-esae
+    [many] Ger-tremen fall, { $count } a daolioù-esae
+   *[other] Ger-tremen fall, { $count } taol-esae
+}
+notifyMe = Kemenn ar pellgargadurioù din
+notifyOn = Gweredekaet eo ar c’hemennoù
+notifyBlocked = Ho merdeer a stank ar c’hemennoù evit ar bajenn-mañ.
+wasDownloaded = Pellgarget eo bet { $name }

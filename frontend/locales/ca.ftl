@@ -486,3 +486,16 @@ suggestFailed = No s’ha pogut carregar cap suggeriment. Comproveu la connexió
 copyPassword = Copia la contrasenya
 makingKey = S’està preparant el xifratge…
 checkingPassword = S’està comprovant la contrasenya…
+
+## News
+
+downloadingNow = S’està baixant ara
+wrongPasswords = { $count ->
+    [one] Contrasenya incorrecta, { $count } intent
+    [many] Contrasenya incorrecta, { $count } d’intents
+   *[other] Contrasenya incorrecta, { $count } intents
+}
+notifyMe = Avisa’m de les baixades
+notifyOn = Notificacions activades
+notifyBlocked = El navegador bloca les notificacions d’aquesta pàgina.
+wasDownloaded = S’ha baixat { $name }

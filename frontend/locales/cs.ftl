@@ -508,3 +508,17 @@ suggestFailed = Návrh se nepodařilo načíst. Zkontrolujte připojení a zkust
 copyPassword = Zkopírovat heslo
 makingKey = Připravujeme šifrování…
 checkingPassword = Ověřujeme heslo…
+
+## News
+
+downloadingNow = Právě se stahuje
+wrongPasswords = { $count ->
+    [one] Špatné heslo: { $count } pokus
+    [few] Špatné heslo: { $count } pokusy
+    [many] Špatné heslo: { $count } pokusu
+   *[other] Špatné heslo: { $count } pokusů
+}
+notifyMe = Upozorňovat na stažení
+notifyOn = Upozornění jsou zapnutá
+notifyBlocked = Váš prohlížeč upozornění této stránky blokuje.
+wasDownloaded = Staženo: { $name }

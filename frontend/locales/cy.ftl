@@ -538,3 +538,19 @@ suggestFailed = Doedd dim modd llwytho awgrym. Gwiriwch eich cysylltiad a rhowch
 copyPassword = Copïo’r cyfrinair
 makingKey = Yn paratoi’r amgryptio…
 checkingPassword = Yn gwirio’r cyfrinair…
+
+## News
+
+downloadingNow = Yn lawrlwytho nawr
+wrongPasswords = { $count ->
+    [zero] Cyfrinair anghywir, { $count } ymgais
+    [one] Cyfrinair anghywir, { $count } ymgais
+    [two] Cyfrinair anghywir, { $count } ymgais
+    [few] Cyfrinair anghywir, { $count } ymgais
+    [many] Cyfrinair anghywir, { $count } ymgais
+   *[other] Cyfrinair anghywir, { $count } ymgais
+}
+notifyMe = Rhoi gwybod i mi am lawrlwythiadau
+notifyOn = Mae hysbysiadau ymlaen
+notifyBlocked = Mae’ch porwr yn rhwystro hysbysiadau ar gyfer y dudalen hon.
+wasDownloaded = Lawrlwythwyd { $name }

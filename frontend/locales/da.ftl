@@ -461,3 +461,15 @@ suggestFailed = Forslaget kunne ikke indlæses. Tjek din forbindelse, og prøv i
 copyPassword = Kopiér adgangskode
 makingKey = Forbereder krypteringen…
 checkingPassword = Kontrollerer adgangskoden…
+
+## News
+
+downloadingNow = Downloades lige nu
+wrongPasswords = { $count ->
+    [one] Forkert adgangskode, { $count } forsøg
+   *[other] Forkert adgangskode, { $count } forsøg
+}
+notifyMe = Giv mig besked om downloads
+notifyOn = Notifikationer er slået til
+notifyBlocked = Din browser blokerer notifikationer for denne side.
+wasDownloaded = { $name } blev downloadet

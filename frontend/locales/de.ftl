@@ -458,3 +458,15 @@ suggestFailed = Der Vorschlag konnte nicht geladen werden. Prüfen Sie Ihre Verb
 copyPassword = Passwort kopieren
 makingKey = Verschlüsselung wird vorbereitet …
 checkingPassword = Passwort wird geprüft …
+
+## News
+
+downloadingNow = Wird gerade heruntergeladen
+wrongPasswords = { $count ->
+    [one] Falsches Passwort, { $count } Versuch
+   *[other] Falsches Passwort, { $count } Versuche
+}
+notifyMe = Bei Downloads benachrichtigen
+notifyOn = Benachrichtigungen sind an
+notifyBlocked = Ihr Browser blockiert Benachrichtigungen für diese Seite.
+wasDownloaded = { $name } wurde heruntergeladen

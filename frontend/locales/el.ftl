@@ -464,3 +464,15 @@ suggestFailed = Δεν ήταν δυνατή η φόρτωση πρότασης.
 copyPassword = Αντιγραφή κωδικού
 makingKey = Προετοιμασία της κρυπτογράφησης…
 checkingPassword = Έλεγχος του κωδικού…
+
+## News
+
+downloadingNow = Λήψη τώρα
+wrongPasswords = { $count ->
+    [one] Λάθος κωδικός, { $count } προσπάθεια
+   *[other] Λάθος κωδικός, { $count } προσπάθειες
+}
+notifyMe = Ειδοποίηση για λήψεις
+notifyOn = Οι ειδοποιήσεις είναι ενεργές
+notifyBlocked = Το πρόγραμμα περιήγησης αποκλείει τις ειδοποιήσεις αυτής της σελίδας.
+wasDownloaded = Έγινε λήψη: { $name }

@@ -467,3 +467,15 @@ suggestFailed = Couldn’t load a suggestion. Check your connection and try agai
 copyPassword = Copy password
 makingKey = Preparing the encryption…
 checkingPassword = Checking the password…
+
+## News
+
+downloadingNow = Downloading now
+wrongPasswords = { $count ->
+    [one] Wrong password, { $count } try
+   *[other] Wrong password, { $count } tries
+}
+notifyMe = Notify me about downloads
+notifyOn = Notifications are on
+notifyBlocked = Your browser blocks notifications for this page.
+wasDownloaded = { $name } was downloaded

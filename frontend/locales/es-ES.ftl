@@ -480,3 +480,16 @@ suggestFailed = No se ha podido cargar una sugerencia. Comprueba tu conexión e 
 copyPassword = Copiar contraseña
 makingKey = Preparando el cifrado…
 checkingPassword = Comprobando la contraseña…
+
+## News
+
+downloadingNow = Descargando ahora
+wrongPasswords = { $count ->
+    [one] Contraseña incorrecta, { $count } intento
+    [many] Contraseña incorrecta, { $count } de intentos
+   *[other] Contraseña incorrecta, { $count } intentos
+}
+notifyMe = Avisarme de las descargas
+notifyOn = Notificaciones activadas
+notifyBlocked = Tu navegador bloquea las notificaciones de esta página.
+wasDownloaded = Se ha descargado { $name }

@@ -484,3 +484,16 @@ suggestFailed = No se pudo cargar una sugerencia. Verifica tu conexión e intén
 copyPassword = Copiar contraseña
 makingKey = Preparando el cifrado…
 checkingPassword = Verificando la contraseña…
+
+## News
+
+downloadingNow = Descargando ahora
+wrongPasswords = { $count ->
+    [one] Contraseña incorrecta, { $count } intento
+    [many] Contraseña incorrecta, { $count } de intentos
+   *[other] Contraseña incorrecta, { $count } intentos
+}
+notifyMe = Avisarme de las descargas
+notifyOn = Notificaciones activadas
+notifyBlocked = Tu navegador bloquea las notificaciones de esta página.
+wasDownloaded = Se descargó { $name }

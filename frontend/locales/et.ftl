@@ -464,3 +464,15 @@ suggestFailed = Pakkumist ei õnnestunud laadida. Kontrollige ühendust ja proov
 copyPassword = Kopeeri parool
 makingKey = Krüptimise ettevalmistamine…
 checkingPassword = Parooli kontrollimine…
+
+## News
+
+downloadingNow = Praegu laaditakse alla
+wrongPasswords = { $count ->
+    [one] Vale parool, { $count } katse
+   *[other] Vale parool, { $count } katset
+}
+notifyMe = Teavita mind allalaadimistest
+notifyOn = Teavitused on sees
+notifyBlocked = Brauser blokeerib selle lehe teavitused.
+wasDownloaded = { $name } laaditi alla

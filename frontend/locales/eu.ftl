@@ -464,3 +464,15 @@ suggestFailed = Ezin izan da proposamenik kargatu. Egiaztatu konexioa eta saiatu
 copyPassword = Kopiatu pasahitza
 makingKey = Zifratzea prestatzen…
 checkingPassword = Pasahitza egiaztatzen…
+
+## News
+
+downloadingNow = Orain deskargatzen
+wrongPasswords = { $count ->
+    [one] Pasahitz okerra, saiakera { $count }
+   *[other] Pasahitz okerra, { $count } saiakera
+}
+notifyMe = Jakinarazi deskargak
+notifyOn = Jakinarazpenak aktibatuta daude
+notifyBlocked = Zure nabigatzaileak orri honen jakinarazpenak blokeatzen ditu.
+wasDownloaded = { $name } deskargatu da

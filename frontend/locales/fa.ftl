@@ -451,3 +451,15 @@ suggestFailed = پیشنهادی بارگذاری نشد. اتصال خود را
 copyPassword = کپی گذرواژه
 makingKey = آماده‌سازی رمزگذاری…
 checkingPassword = در حال بررسی گذرواژه…
+
+## News
+
+downloadingNow = هم‌اکنون در حال دانلود
+wrongPasswords = { $count ->
+    [one] گذرواژهٔ نادرست، { $count } تلاش
+   *[other] گذرواژهٔ نادرست، { $count } تلاش
+}
+notifyMe = از دانلودها باخبرم کن
+notifyOn = اعلان‌ها روشن‌اند
+notifyBlocked = مرورگرتان اعلان‌های این صفحه را مسدود می‌کند.
+wasDownloaded = { $name } دانلود شد

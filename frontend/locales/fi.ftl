@@ -459,3 +459,15 @@ suggestFailed = Ehdotusta ei voitu ladata. Tarkista yhteytesi ja yritä uudellee
 copyPassword = Kopioi salasana
 makingKey = Valmistellaan salausta…
 checkingPassword = Tarkistetaan salasanaa…
+
+## News
+
+downloadingNow = Ladataan juuri nyt
+wrongPasswords = { $count ->
+    [one] Väärä salasana, { $count } yritys
+   *[other] Väärä salasana, { $count } yritystä
+}
+notifyMe = Ilmoita minulle latauksista
+notifyOn = Ilmoitukset ovat käytössä
+notifyBlocked = Selaimesi estää tämän sivun ilmoitukset.
+wasDownloaded = { $name } on ladattu

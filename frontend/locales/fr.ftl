@@ -484,3 +484,16 @@ suggestFailed = Impossible de charger une suggestion. Vérifiez votre connexion 
 copyPassword = Copier le mot de passe
 makingKey = Préparation du chiffrement…
 checkingPassword = Vérification du mot de passe…
+
+## News
+
+downloadingNow = Téléchargement en cours
+wrongPasswords = { $count ->
+    [one] Mot de passe incorrect, { $count } essai
+    [many] Mot de passe incorrect, { $count } d’essais
+   *[other] Mot de passe incorrect, { $count } essais
+}
+notifyMe = Me prévenir des téléchargements
+notifyOn = Notifications activées
+notifyBlocked = Votre navigateur bloque les notifications de cette page.
+wasDownloaded = { $name } a été téléchargé

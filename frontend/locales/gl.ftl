@@ -464,3 +464,15 @@ suggestFailed = Non se puido cargar unha suxestión. Comprobe a conexión e tén
 copyPassword = Copiar o contrasinal
 makingKey = Preparando o cifrado…
 checkingPassword = Comprobando o contrasinal…
+
+## News
+
+downloadingNow = Descargando agora
+wrongPasswords = { $count ->
+    [one] Contrasinal incorrecto, { $count } intento
+   *[other] Contrasinal incorrecto, { $count } intentos
+}
+notifyMe = Avisarme das descargas
+notifyOn = Notificacións activadas
+notifyBlocked = O seu navegador bloquea as notificacións desta páxina.
+wasDownloaded = Descargouse { $name }

@@ -499,3 +499,16 @@ suggestFailed = לא הצלחנו לטעון הצעה. בדקו את החיבו�
 copyPassword = העתקת הסיסמה
 makingKey = מכינים את ההצפנה…
 checkingPassword = בודקים את הסיסמה…
+
+## News
+
+downloadingNow = בהורדה כעת
+wrongPasswords = { $count ->
+    [one] סיסמה שגויה, ניסיון אחד
+    [two] סיסמה שגויה, { $count } ניסיונות
+   *[other] סיסמה שגויה, { $count } ניסיונות
+}
+notifyMe = להודיע לי על הורדות
+notifyOn = ההתראות פועלות
+notifyBlocked = הדפדפן שלכם חוסם התראות לדף הזה.
+wasDownloaded = בוצעה הורדה של { $name }

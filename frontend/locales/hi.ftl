@@ -454,3 +454,15 @@ suggestFailed = सुझाव लोड नहीं किया जा स�
 copyPassword = पासवर्ड कॉपी करें
 makingKey = एन्क्रिप्शन की तैयारी हो रही है…
 checkingPassword = पासवर्ड जांचा जा रहा है…
+
+## News
+
+downloadingNow = अभी डाउनलोड हो रहा है
+wrongPasswords = { $count ->
+    [one] गलत पासवर्ड, { $count } कोशिश
+   *[other] गलत पासवर्ड, { $count } कोशिशें
+}
+notifyMe = डाउनलोड होने पर मुझे बताएं
+notifyOn = सूचनाएं चालू हैं
+notifyBlocked = आपका ब्राउज़र इस पेज की सूचनाएं रोकता है।
+wasDownloaded = { $name } डाउनलोड किया गया

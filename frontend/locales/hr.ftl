@@ -486,3 +486,16 @@ suggestFailed = Prijedlog se nije učitao. Provjerite vezu i pokušajte ponovno 
 copyPassword = Kopiraj lozinku
 makingKey = Pripremamo šifriranje…
 checkingPassword = Provjeravamo lozinku…
+
+## News
+
+downloadingNow = Preuzima se
+wrongPasswords = { $count ->
+    [one] Pogrešna lozinka: { $count } pokušaj
+    [few] Pogrešna lozinka: { $count } pokušaja
+   *[other] Pogrešna lozinka: { $count } pokušaja
+}
+notifyMe = Obavijesti me o preuzimanjima
+notifyOn = Obavijesti su uključene
+notifyBlocked = Vaš preglednik blokira obavijesti ove stranice.
+wasDownloaded = Preuzeto: { $name }

@@ -449,3 +449,15 @@ suggestFailed = A javaslatot nem sikerült betölteni. Ellenőrizze a kapcsolato
 copyPassword = Jelszó másolása
 makingKey = Titkosítás előkészítése…
 checkingPassword = Jelszó ellenőrzése…
+
+## News
+
+downloadingNow = Letöltés folyamatban
+wrongPasswords = { $count ->
+    [one] Hibás jelszó, { $count } próbálkozás
+   *[other] Hibás jelszó, { $count } próbálkozás
+}
+notifyMe = Értesítés a letöltésekről
+notifyOn = Az értesítések be vannak kapcsolva
+notifyBlocked = A böngészője letiltja ennek az oldalnak az értesítéseit.
+wasDownloaded = Letöltötték: { $name }

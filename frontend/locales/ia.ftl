@@ -464,3 +464,15 @@ suggestFailed = Un suggestion non ha potite esser cargate. Controla tu connexion
 copyPassword = Copiar contrasigno
 makingKey = Preparation del cryptation…
 checkingPassword = Controlo del contrasigno…
+
+## News
+
+downloadingNow = Discarga in curso
+wrongPasswords = { $count ->
+    [one] Contrasigno incorrecte, { $count } tentativa
+   *[other] Contrasigno incorrecte, { $count } tentativas
+}
+notifyMe = Notificar me re discargas
+notifyOn = Notificationes active
+notifyBlocked = Tu navigator bloca le notificationes de iste pagina.
+wasDownloaded = { $name } ha essite discargate

@@ -434,3 +434,14 @@ suggestFailed = Saran tidak dapat dimuat. Periksa koneksi Anda lalu coba lagi, a
 copyPassword = Salin sandi
 makingKey = Menyiapkan enkripsi…
 checkingPassword = Memeriksa sandi…
+
+## News
+
+downloadingNow = Sedang diunduh
+wrongPasswords = { $count ->
+   *[other] Sandi salah, { $count } percobaan
+}
+notifyMe = Beri tahu saya saat ada unduhan
+notifyOn = Notifikasi aktif
+notifyBlocked = Browser Anda memblokir notifikasi untuk halaman ini.
+wasDownloaded = { $name } telah diunduh

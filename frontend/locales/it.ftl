@@ -488,3 +488,16 @@ suggestFailed = Impossibile caricare un suggerimento. Controlla la connessione e
 copyPassword = Copia password
 makingKey = Preparazione della cifratura…
 checkingPassword = Controllo della password…
+
+## News
+
+downloadingNow = Download in corso
+wrongPasswords = { $count ->
+    [one] Password errata, { $count } tentativo
+    [many] Password errata, { $count } di tentativi
+   *[other] Password errata, { $count } tentativi
+}
+notifyMe = Avvisami dei download
+notifyOn = Notifiche attive
+notifyBlocked = Il tuo browser blocca le notifiche di questa pagina.
+wasDownloaded = { $name }: scaricato

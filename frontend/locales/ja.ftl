@@ -432,3 +432,14 @@ suggestFailed = 候補を読み込めませんでした。接続を確認して�
 copyPassword = パスワードをコピー
 makingKey = 暗号化の準備をしています…
 checkingPassword = パスワードを確認しています…
+
+## News
+
+downloadingNow = 今ダウンロードされています
+wrongPasswords = { $count ->
+   *[other] パスワードの間違い { $count } 回
+}
+notifyMe = ダウンロードされたら通知
+notifyOn = 通知はオンです
+notifyBlocked = ブラウザーがこのページの通知をブロックしています。
+wasDownloaded = { $name } がダウンロードされました

@@ -449,3 +449,15 @@ suggestFailed = შემოთავაზების ჩატვირთვ
 copyPassword = პაროლის კოპირება
 makingKey = მზადდება დაშიფვრა…
 checkingPassword = მოწმდება პაროლი…
+
+## News
+
+downloadingNow = ახლა ჩამოიტვირთება
+wrongPasswords = { $count ->
+    [one] არასწორი პაროლი, { $count } ცდა
+   *[other] არასწორი პაროლი, { $count } ცდა
+}
+notifyMe = შემატყობინეთ ჩამოტვირთვები
+notifyOn = შეტყობინებები ჩართულია
+notifyBlocked = ბრაუზერი ამ გვერდის შეტყობინებებს ბლოკავს.
+wasDownloaded = ჩამოიტვირთა: { $name }

@@ -432,3 +432,14 @@ suggestFailed = 추천을 불러올 수 없습니다. 연결을 확인하고 다
 copyPassword = 비밀번호 복사
 makingKey = 암호화를 준비하는 중…
 checkingPassword = 비밀번호를 확인하는 중…
+
+## News
+
+downloadingNow = 지금 다운로드되는 중
+wrongPasswords = { $count ->
+   *[other] 잘못된 비밀번호, { $count }회 시도
+}
+notifyMe = 다운로드 알림 받기
+notifyOn = 알림이 켜져 있습니다
+notifyBlocked = 브라우저가 이 페이지의 알림을 차단하고 있습니다.
+wasDownloaded = { $name } 항목이 다운로드되었습니다

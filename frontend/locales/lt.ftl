@@ -503,3 +503,17 @@ suggestFailed = Pasiūlymo įkelti nepavyko. Patikrinkite ryšį ir bandykite da
 copyPassword = Kopijuoti slaptažodį
 makingKey = Ruošiamas šifravimas…
 checkingPassword = Tikrinamas slaptažodis…
+
+## News
+
+downloadingNow = Dabar atsisiunčiama
+wrongPasswords = { $count ->
+    [one] Neteisingas slaptažodis: { $count } bandymas
+    [few] Neteisingas slaptažodis: { $count } bandymai
+    [many] Neteisingas slaptažodis: { $count } bandymo
+   *[other] Neteisingas slaptažodis: { $count } bandymų
+}
+notifyMe = Pranešti apie atsisiuntimus
+notifyOn = Pranešimai įjungti
+notifyBlocked = Jūsų naršyklė blokuoja šio puslapio pranešimus.
+wasDownloaded = Atsisiųsta: { $name }

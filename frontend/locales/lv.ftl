@@ -482,3 +482,16 @@ suggestFailed = Ieteikumu neizdevās ielādēt. Pārbaudiet savienojumu un mēģ
 copyPassword = Kopēt paroli
 makingKey = Gatavojam šifrēšanu…
 checkingPassword = Pārbaudām paroli…
+
+## News
+
+downloadingNow = Notiek lejupielāde
+wrongPasswords = { $count ->
+    [zero] Nepareiza parole: { $count } mēģinājumu
+    [one] Nepareiza parole: { $count } mēģinājums
+   *[other] Nepareiza parole: { $count } mēģinājumi
+}
+notifyMe = Paziņot par lejupielādēm
+notifyOn = Paziņojumi ir ieslēgti
+notifyBlocked = Jūsu pārlūks bloķē šīs lapas paziņojumus.
+wasDownloaded = Lejupielādēts: { $name }

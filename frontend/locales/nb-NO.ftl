@@ -455,3 +455,15 @@ suggestFailed = Forslaget kunne ikke lastes. Sjekk forbindelsen din, og prøv ig
 copyPassword = Kopier passord
 makingKey = Forbereder krypteringen…
 checkingPassword = Sjekker passordet…
+
+## News
+
+downloadingNow = Lastes ned nå
+wrongPasswords = { $count ->
+    [one] Feil passord, { $count } forsøk
+   *[other] Feil passord, { $count } forsøk
+}
+notifyMe = Varsle meg om nedlastinger
+notifyOn = Varsler er på
+notifyBlocked = Nettleseren din blokkerer varsler for denne siden.
+wasDownloaded = { $name } ble lastet ned

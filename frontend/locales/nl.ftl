@@ -458,3 +458,15 @@ suggestFailed = Er kon geen voorstel worden geladen. Controleer je verbinding en
 copyPassword = Wachtwoord kopiëren
 makingKey = Versleuteling wordt voorbereid…
 checkingPassword = Wachtwoord wordt gecontroleerd…
+
+## News
+
+downloadingNow = Wordt nu gedownload
+wrongPasswords = { $count ->
+    [one] Verkeerd wachtwoord, { $count } poging
+   *[other] Verkeerd wachtwoord, { $count } pogingen
+}
+notifyMe = Meldingen over downloads
+notifyOn = Meldingen staan aan
+notifyBlocked = Je browser blokkeert meldingen voor deze pagina.
+wasDownloaded = { $name } is gedownload

@@ -449,3 +449,15 @@ suggestFailed = Forslaget kunne ikkje lastast. Sjekk sambandet ditt, og prøv ig
 copyPassword = Kopier passord
 makingKey = Førebur krypteringa…
 checkingPassword = Sjekkar passordet…
+
+## News
+
+downloadingNow = Blir lasta ned no
+wrongPasswords = { $count ->
+    [one] Feil passord, { $count } forsøk
+   *[other] Feil passord, { $count } forsøk
+}
+notifyMe = Varsla meg om nedlastingar
+notifyOn = Varsel er på
+notifyBlocked = Nettlesaren din blokkerer varsel for denne sida.
+wasDownloaded = { $name } vart lasta ned

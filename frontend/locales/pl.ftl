@@ -526,3 +526,17 @@ suggestFailed = Nie udało się wczytać propozycji. Sprawdź połączenie i spr
 copyPassword = Kopiuj hasło
 makingKey = Przygotowujemy szyfrowanie…
 checkingPassword = Sprawdzamy hasło…
+
+## News
+
+downloadingNow = Trwa pobieranie
+wrongPasswords = { $count ->
+    [one] Błędne hasło: { $count } próba
+    [few] Błędne hasło: { $count } próby
+    [many] Błędne hasło: { $count } prób
+   *[other] Błędne hasło: { $count } próby
+}
+notifyMe = Powiadamiaj mnie o pobraniach
+notifyOn = Powiadomienia są włączone
+notifyBlocked = Twoja przeglądarka blokuje powiadomienia z tej strony.
+wasDownloaded = Pobrano { $name }

@@ -484,3 +484,16 @@ suggestFailed = Não foi possível carregar uma sugestão. Verifique sua conexã
 copyPassword = Copiar senha
 makingKey = Preparando a criptografia…
 checkingPassword = Verificando a senha…
+
+## News
+
+downloadingNow = Baixando agora
+wrongPasswords = { $count ->
+    [one] Senha incorreta, { $count } tentativa
+    [many] Senha incorreta, { $count } de tentativas
+   *[other] Senha incorreta, { $count } tentativas
+}
+notifyMe = Avisar sobre downloads
+notifyOn = Notificações ativadas
+notifyBlocked = Seu navegador bloqueia as notificações desta página.
+wasDownloaded = { $name } foi baixado

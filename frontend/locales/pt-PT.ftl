@@ -484,3 +484,16 @@ suggestFailed = Não foi possível carregar uma sugestão. Verifique a sua liga�
 copyPassword = Copiar palavra-passe
 makingKey = A preparar a encriptação…
 checkingPassword = A verificar a palavra-passe…
+
+## News
+
+downloadingNow = A transferir agora
+wrongPasswords = { $count ->
+    [one] Palavra-passe errada, { $count } tentativa
+    [many] Palavra-passe errada, { $count } de tentativas
+   *[other] Palavra-passe errada, { $count } tentativas
+}
+notifyMe = Notificar-me das transferências
+notifyOn = Notificações ativadas
+notifyBlocked = O seu navegador bloqueia as notificações desta página.
+wasDownloaded = { $name } foi transferido

@@ -490,3 +490,16 @@ suggestFailed = Nu am putut încărca o sugestie. Verificați conexiunea și în
 copyPassword = Copiază parola
 makingKey = Se pregătește criptarea…
 checkingPassword = Se verifică parola…
+
+## News
+
+downloadingNow = Se descarcă acum
+wrongPasswords = { $count ->
+    [one] Parolă greșită, { $count } încercare
+    [few] Parolă greșită, { $count } încercări
+   *[other] Parolă greșită, { $count } de încercări
+}
+notifyMe = Anunță-mă despre descărcări
+notifyOn = Notificări activate
+notifyBlocked = Browserul blochează notificările pentru această pagină.
+wasDownloaded = Descărcare nouă: { $name }

@@ -521,3 +521,17 @@ suggestFailed = Не удалось загрузить вариант. Пров�
 copyPassword = Скопировать пароль
 makingKey = Готовим шифрование…
 checkingPassword = Проверяем пароль…
+
+## News
+
+downloadingNow = Сейчас скачивают
+wrongPasswords = { $count ->
+    [one] Неверный пароль: { $count } попытка
+    [few] Неверный пароль: { $count } попытки
+    [many] Неверный пароль: { $count } попыток
+   *[other] Неверный пароль: { $count } попытки
+}
+notifyMe = Уведомлять о скачиваниях
+notifyOn = Уведомления включены
+notifyBlocked = Ваш браузер блокирует уведомления этой страницы.
+wasDownloaded = Скачано: { $name }

@@ -508,3 +508,17 @@ suggestFailed = Návrh sa nepodarilo načítať. Skontrolujte pripojenie a skús
 copyPassword = Skopírovať heslo
 makingKey = Pripravujeme šifrovanie…
 checkingPassword = Overujeme heslo…
+
+## News
+
+downloadingNow = Práve sa sťahuje
+wrongPasswords = { $count ->
+    [one] Nesprávne heslo: { $count } pokus
+    [few] Nesprávne heslo: { $count } pokusy
+    [many] Nesprávne heslo: { $count } pokusu
+   *[other] Nesprávne heslo: { $count } pokusov
+}
+notifyMe = Upozorňovať na stiahnutia
+notifyOn = Upozornenia sú zapnuté
+notifyBlocked = Váš prehliadač blokuje upozornenia tejto stránky.
+wasDownloaded = Stiahnuté: { $name }

@@ -503,3 +503,17 @@ suggestFailed = Predloga ni bilo mogoče naložiti. Preverite internetno povezav
 copyPassword = Kopiraj geslo
 makingKey = Pripravljamo šifriranje …
 checkingPassword = Preverjamo geslo …
+
+## News
+
+downloadingNow = Prenos poteka
+wrongPasswords = { $count ->
+    [one] Napačno geslo: { $count } poskus
+    [two] Napačno geslo: { $count } poskusa
+    [few] Napačno geslo: { $count } poskusi
+   *[other] Napačno geslo: { $count } poskusov
+}
+notifyMe = Obveščaj me o prenosih
+notifyOn = Obvestila so vklopljena
+notifyBlocked = Vaš brskalnik blokira obvestila te strani.
+wasDownloaded = Preneseno: { $name }

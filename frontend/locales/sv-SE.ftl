@@ -455,3 +455,15 @@ suggestFailed = Förslaget kunde inte läsas in. Kontrollera din anslutning och 
 copyPassword = Kopiera lösenord
 makingKey = Förbereder krypteringen…
 checkingPassword = Kontrollerar lösenordet…
+
+## News
+
+downloadingNow = Laddas ned just nu
+wrongPasswords = { $count ->
+    [one] Fel lösenord, { $count } försök
+   *[other] Fel lösenord, { $count } försök
+}
+notifyMe = Avisera mig om nedladdningar
+notifyOn = Aviseringar är på
+notifyBlocked = Din webbläsare blockerar aviseringar för den här sidan.
+wasDownloaded = { $name } laddades ned

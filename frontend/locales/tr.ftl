@@ -447,3 +447,15 @@ suggestFailed = Öneri yüklenemedi. İnternet bağlantınızı kontrol edip yen
 copyPassword = Parolayı kopyala
 makingKey = Şifreleme hazırlanıyor…
 checkingPassword = Parola kontrol ediliyor…
+
+## News
+
+downloadingNow = Şu anda indiriliyor
+wrongPasswords = { $count ->
+    [one] Yanlış parola, { $count } deneme
+   *[other] Yanlış parola, { $count } deneme
+}
+notifyMe = İndirmeleri bana bildir
+notifyOn = Bildirimler açık
+notifyBlocked = Tarayıcınız bu sayfanın bildirimlerini engelliyor.
+wasDownloaded = { $name } indirildi

@@ -508,3 +508,17 @@ suggestFailed = Не вдалося завантажити варіант. Пе�
 copyPassword = Скопіювати пароль
 makingKey = Готуємо шифрування…
 checkingPassword = Перевіряємо пароль…
+
+## News
+
+downloadingNow = Зараз завантажують
+wrongPasswords = { $count ->
+    [one] Неправильний пароль: { $count } спроба
+    [few] Неправильний пароль: { $count } спроби
+    [many] Неправильний пароль: { $count } спроб
+   *[other] Неправильний пароль: { $count } спроби
+}
+notifyMe = Сповіщати про завантаження
+notifyOn = Сповіщення ввімкнено
+notifyBlocked = Ваш браузер блокує сповіщення цієї сторінки.
+wasDownloaded = Завантажено: { $name }

@@ -434,3 +434,14 @@ suggestFailed = Không tải được gợi ý. Hãy kiểm tra kết nối rồ
 copyPassword = Sao chép mật khẩu
 makingKey = Đang chuẩn bị mã hóa…
 checkingPassword = Đang kiểm tra mật khẩu…
+
+## News
+
+downloadingNow = Đang được tải xuống
+wrongPasswords = { $count ->
+   *[other] Sai mật khẩu, { $count } lần thử
+}
+notifyMe = Báo cho tôi khi có lượt tải xuống
+notifyOn = Thông báo đang bật
+notifyBlocked = Trình duyệt của bạn chặn thông báo cho trang này.
+wasDownloaded = { $name } đã được tải xuống

@@ -432,3 +432,14 @@ suggestFailed = 无法加载推荐。请检查网络连接，然后重试，或�
 copyPassword = 复制密码
 makingKey = 正在准备加密…
 checkingPassword = 正在核对密码…
+
+## News
+
+downloadingNow = 正在被下载
+wrongPasswords = { $count ->
+   *[other] 密码错误，已尝试 { $count } 次
+}
+notifyMe = 有下载时通知我
+notifyOn = 通知已开启
+notifyBlocked = 您的浏览器阻止了本页的通知。
+wasDownloaded = { $name } 已被下载

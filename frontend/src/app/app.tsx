@@ -2,6 +2,7 @@ import { directionOf } from "@envoi/locales";
 import { Suspense, useLayoutEffect } from "react";
 import { DownloadKeeper } from "../features/download/download-keeper.tsx";
 import { DownloadStrips } from "../features/download/download-strips.tsx";
+import { OwnerNews } from "../features/files/lazy-owner-news.tsx";
 import { UploadElsewhere } from "../features/upload/upload-elsewhere.tsx";
 import { UploadKeeper } from "../features/upload/upload-keeper.tsx";
 import { ConfigProvider, usePublicConfig } from "../shared/config/config-context.tsx";
@@ -36,6 +37,7 @@ function Screens() {
         <Suspense>
           {surveyUrl !== undefined && <UploadSurvey surveyUrl={surveyUrl} />}
           <Shortcuts />
+          <OwnerNews />
         </Suspense>
       </CrashBoundary>
     </PageFrame>

@@ -14,6 +14,7 @@ import type { AppStorage } from "./storage/app-storage.ts";
 import type { RunningTransfers } from "./transfer/running-transfers.ts";
 import type { Transfer } from "./transfer/transfer.ts";
 import type { WorkerApi } from "./transfer/transfer-worker.ts";
+import type { News } from "./uploads/news.ts";
 import type { OwnUploads } from "./uploads/own-uploads.ts";
 
 /** Everything outside the page that it uses. Tests pass fakes. */
@@ -21,6 +22,8 @@ export type Environment = Pick<WorkerApi, "fetchConfig" | "derivePassphraseKey">
   transfer: Transfer;
   storage: AppStorage;
   ownUploads: OwnUploads;
+  /** What happens to the own uploads, as long as the page is open. */
+  news: ReducerStore<News, News>;
   /** ms since 1970 */
   now: () => number;
   /** @throws if the browser refuses */

@@ -6,7 +6,8 @@ import { LanguageMenu } from "../app/lazy-language-menu.ts";
 import { Shortcuts } from "../app/lazy-shortcuts.ts";
 import { AccountMenu } from "../features/account/lazy-account.ts";
 import { DownloadStrip } from "../features/download/lazy-download-strip.ts";
-import { UploadCard } from "../features/files/lazy-upload-card.ts";
+import { OwnerNews } from "../features/files/lazy-owner-news.tsx";
+import { UploadCards } from "../features/files/lazy-upload-cards.ts";
 import { loadUploadRun } from "../features/upload/lazy-upload-run.ts";
 import { preloadViews } from "../features/upload/lazy-views.ts";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
@@ -16,7 +17,8 @@ import { TextProvider } from "../shared/l10n/use-text.ts";
 await Promise.all([
   preloadViews(),
   loadUploadRun(),
-  UploadCard.preload(),
+  UploadCards.preload(),
+  OwnerNews.preload(),
   DownloadStrip.preload(),
   AccountMenu.preload(),
   LanguageMenu.preload(),

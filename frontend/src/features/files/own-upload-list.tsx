@@ -9,7 +9,7 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
 import { PastUploads } from "./lazy-past-uploads.ts";
-import { UploadCard } from "./lazy-upload-card.ts";
+import { UploadCards } from "./lazy-upload-cards.ts";
 import { LIST_HEADING_ID } from "./leave-card.ts";
 import styles from "./own-upload-list.module.css";
 import { useFreshUploads } from "./use-fresh-uploads.ts";
@@ -18,7 +18,7 @@ import { useFreshUploads } from "./use-fresh-uploads.ts";
 export function OwnUploadList() {
   const t = useText();
   const { uploads, past, nowMs } = useFreshUploads();
-  usePreload(UploadCard.preload);
+  usePreload(UploadCards.preload);
   const config = usePublicConfig();
   const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
   const choices = config === null ? null : limitChoices(config, limitsOf(config, signedIn));
@@ -34,11 +34,7 @@ export function OwnUploadList() {
         </div>
       ) : (
         <Suspense fallback={<Skeleton />}>
-          <ul className={styles["list"]}>
-            {uploads.map((upload) => (
-              <UploadCard key={upload.id} upload={upload} nowMs={nowMs} choices={choices} />
-            ))}
-          </ul>
+          <UploadCards uploads={uploads} nowMs={nowMs} choices={choices} />
         </Suspense>
       )}
       {past.length > 0 && (

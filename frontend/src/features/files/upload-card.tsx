@@ -10,6 +10,7 @@ import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { CardActions } from "./card-actions.tsx";
 import styles from "./upload-card.module.css";
+import { UploadNews } from "./upload-news.tsx";
 
 /** Below this ratio the meter has the colour of a warning. */
 const LOW = 1 / 4;
@@ -58,6 +59,7 @@ export function UploadCard({ upload, nowMs, choices }: UploadCardProps) {
             {t("passwordProtected")}
           </li>
         )}
+        <UploadNews id={upload.id} nowMs={nowMs} />
       </ul>
       {upload.awaitsPassword && <p className={styles["notice"]}>{t("passwordNotSet")}</p>}
       {files.length > 1 && (

@@ -41,7 +41,7 @@ test("a list refreshed less than 30 s ago is skipped until the next interval [R4
   expect(screen.getByText("7 minutes left")).toBeDefined();
 });
 
-test("the counts are fetched every 15 s, at once when the page becomes visible, and not while it is hidden", async () => {
+test("the counts are fetched at once when the page becomes visible, and not while it is hidden", async () => {
   const fetchInfo = vi.fn(async () => ({ dlimit: 5, dtotal: 2 }));
   const environment = fakeEnvironment({ fetchInfo });
   environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 2 }));
@@ -52,9 +52,8 @@ test("the counts are fetched every 15 s, at once when the page becomes visible, 
     await act(async () => vi.advanceTimersByTimeAsync(ms));
     return fetchInfo.mock.calls.length;
   };
+  expect(fetchInfo).toHaveBeenCalledOnce();
   await asked(0);
-  expect(await asked(14_999)).toBe(0);
-  expect(await asked(1)).toBe(1);
   visibility.mockReturnValue("hidden");
   expect(await asked(60_000)).toBe(0);
   visibility.mockRestore();

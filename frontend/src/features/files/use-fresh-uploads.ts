@@ -10,8 +10,6 @@ import { refreshCounts } from "./refresh-counts.ts";
 const TICK_MS = 60_000;
 /** A list refreshed more recently than this is skipped. */
 const IDLE_MS = 30_000;
-/** How often the counts are fetched while the page is visible. */
-const COUNTS_MS = 15_000;
 
 type FreshUploads = { uploads: readonly OwnUpload[]; past: readonly PastUpload[]; nowMs: number };
 
@@ -52,10 +50,8 @@ export function useFreshUploads(): FreshUploads {
     const tick = setInterval(() => {
       if (now() - shownAtMs > IDLE_MS) show();
     }, TICK_MS);
-    const counts = setInterval(() => void ask(), COUNTS_MS);
     return () => {
       clearInterval(tick);
-      clearInterval(counts);
       controller.abort();
     };
   }, [environment, ownUploads, now]);

@@ -60,6 +60,12 @@ export type AppStorage = {
   markSurveyed: () => void;
   areShortcutsOn: () => boolean;
   switchShortcuts: (on: boolean) => void;
+  /** The person wants to be notified of downloads. */
+  areNotificationsOn: () => boolean;
+  switchNotifications: (on: boolean) => void;
+  /** After which owner events continue. */
+  readLastEventId: () => string | null;
+  writeLastEventId: (lastEventId: string) => void;
   readClosedPromo: () => string | null;
   writeClosedPromo: (promo: string) => void;
   /** Read by `readLanguage` the next time the page starts. */
@@ -134,6 +140,10 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
     markSurveyed: () => void values.set("surveyed", "true"),
     areShortcutsOn: () => values.get("shortcuts") !== "off",
     switchShortcuts: (on) => void (on ? values.remove("shortcuts") : values.set("shortcuts", "off")),
+    areNotificationsOn: () => values.get("notifications") === "on",
+    switchNotifications: (on) => void (on ? values.set("notifications", "on") : values.remove("notifications")),
+    readLastEventId: () => values.get("lastEventId"),
+    writeLastEventId: (lastEventId) => void values.set("lastEventId", lastEventId),
     readClosedPromo: () => values.get("closedPromo"),
     writeClosedPromo: (promo) => void values.set("closedPromo", promo),
     writeLanguage: (language) =>

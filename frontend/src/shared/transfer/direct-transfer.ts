@@ -11,6 +11,7 @@ import {
   type Server,
   type Stretching,
   setPassword,
+  subscribeOwnerEvents,
   upload,
   writeFileList,
 } from "@envoi/client";
@@ -83,6 +84,14 @@ export function createDirectTransfer(server: Server): Transfer {
       signal.throwIfAborted();
     },
     fetchInfo: (owner, signal) => fetchInfo(server, owner, signal),
+    watchUploads: (owners, { lastEventId, onReport, signal }) =>
+      subscribeOwnerEvents(server, owners, {
+        onEvent: (event) => onReport({ event }),
+        onState: (state) => onReport({ state }),
+        onLastEventId: (id) => onReport({ lastEventId: id }),
+        ...(lastEventId !== null && { lastEventId }),
+        signal,
+      }),
     deleteUpload: (owner, signal) => deleteUpload(server, owner, signal),
     changeLimits: (owner, limits, bearer, signal) => changeLimits(server, owner, limits, bearer, signal),
     setPassword: (owner, request, signal) => setPassword(server, owner, request, signal),

@@ -7,11 +7,13 @@ import type {
   OpenDownloadRequest,
   OpenedKeys,
   Owner,
+  OwnerEventsEnd,
+  OwnerEventsState,
   SenderTexts,
   StrongPasswordChange,
   UploadProgress,
 } from "@envoi/client";
-import type { Metadata, Nonce, UploadId } from "@envoi/protocol";
+import type { Metadata, Nonce, OwnerEvent, UploadId } from "@envoi/protocol";
 import type { FileIndexes } from "../saving/chosen-files.ts";
 
 export type { AccountList, ClaimTicket, DownloadProgress, FinishedUpload, Owner, UploadProgress };
@@ -36,6 +38,16 @@ export type OpenRequest = OpenDownloadRequest & { nonce: Nonce | null };
 
 /** `onProgress`: progress of stretching a strong password, from 0 to 1. */
 export type StretchOptions = { onProgress?: (fraction: number) => void; signal: AbortSignal };
+
+/** What a subscription to owner events reports: exactly one of these. */
+export type WatchReport = { event: OwnerEvent } | { state: OwnerEventsState } | { lastEventId: string };
+
+/** `lastEventId`: the position after which to continue; `null` for none. */
+type WatchOptions = {
+  lastEventId: string | null;
+  onReport: (report: WatchReport) => void;
+  signal: AbortSignal;
+};
 
 /** `timeLimitSeconds` counts from now; absent = unchanged. */
 export type LimitChange = { downloadLimit?: number; timeLimitSeconds?: number };
@@ -112,6 +124,8 @@ export type Transfer = {
   /** Also works while the page is hidden, when browsers throttle its timers. */
   delay: (ms: number, signal: AbortSignal) => Promise<void>;
   fetchInfo: (owner: Owner, signal: AbortSignal) => Promise<{ dlimit: number; dtotal: number }>;
+  /** Reports the owner events of these uploads, the first hundred of them, until it is aborted or the last one ends. */
+  watchUploads: (owners: readonly Owner[], options: WatchOptions) => Promise<OwnerEventsEnd>;
   deleteUpload: (owner: Owner, signal: AbortSignal) => Promise<void>;
   changeLimits: (owner: Owner, limits: LimitChange, bearer: string | null, signal: AbortSignal) => Promise<void>;
   setPassword: (owner: Owner, request: { shareLink: string; password: string }, signal: AbortSignal) => Promise<void>;

@@ -3,6 +3,14 @@ import { Icon } from "./icon.tsx";
 // Exported here, too, for files that need several icons.
 export { CloseIcon, FolderIcon, PlusIcon } from "./icon.tsx";
 
+export function BellIcon() {
+  return (
+    <Icon>
+      <path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13zM8.5 15.5a1.5 1.5 0 0 0 3 0M10 4V2.5" />
+    </Icon>
+  );
+}
+
 export function CheckIcon() {
   return (
     <Icon>

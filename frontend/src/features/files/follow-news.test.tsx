@@ -1,0 +1,196 @@
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { createAppStorage } from "../../shared/storage/app-storage.ts";
+import { fakeOwnUpload, OWNER_TOKEN, uploadId } from "../../testing/fake-uploads.ts";
+import { fakeNotifications, fakeView, fakeWatching } from "../../testing/fake-watching.ts";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
+import { followNews } from "./follow-news.ts";
+
+const A = uploadId("aaaaaaaaaaaaaaaa");
+const B = uploadId("bbbbbbbbbbbbbbbb");
+const upload = fakeOwnUpload({ id: A, dlimit: 3, dtotal: 1 });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A tab of this device; at first it shows one upload. */
+function openTab({ storage = createAppStorage(createMemoryStorage()), fetchInfo = vi.fn() } = {}) {
+  const { environment, watchings, open } = fakeWatching(
+    fetchInfo.getMockImplementation() === undefined ? {} : { fetchInfo },
+    storage,
+  );
+  if (environment.ownUploads.store.getState().length === 0) environment.ownUploads.add(upload);
+  const { view, show, dispatch } = fakeView();
+  const close = followNews(environment, view);
+  onTestFinished(close);
+  return { environment, storage, watchings, open, show, dispatch, close };
+}
+
+test("a visible page subscribes to its uploads, after the last event; hidden or left it does not", async () => {
+  const storage = createAppStorage(createMemoryStorage());
+  storage.writeLastEventId("7");
+  const { watchings, open, show, dispatch } = openTab({ storage });
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  expect(watchings[0]).toMatchObject({ owners: [{ id: A, ownerToken: OWNER_TOKEN }], lastEventId: "7" });
+  watchings[0]?.report({ lastEventId: "8" });
+  show("hidden");
+  expect(open()).toEqual([]);
+  show("visible");
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  expect(watchings[1]?.lastEventId).toBe("8");
+  dispatch("pagehide");
+  expect(open()).toEqual([]);
+  dispatch("pageshow");
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+});
+
+test("without own uploads nothing is subscribed to, and after the last one no longer", async () => {
+  const { environment, open } = openTab();
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  environment.ownUploads.remove(A);
+  expect(open()).toEqual([]);
+  environment.ownUploads.add(upload);
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+});
+
+test("of two tabs one subscribes and the other hears what it hears, and takes over when the first one is left", async () => {
+  const storage = createAppStorage(createMemoryStorage());
+  const first = openTab({ storage });
+  await vi.waitFor(() => expect(first.open()).toHaveLength(1));
+  first.watchings[0]?.send({ type: "password.refused", id: A, at: 1, count: 2 });
+  const second = openTab({ storage });
+  await vi.waitFor(() => expect(second.environment.news.getState()[A]?.wrongPasswords).toBe(2));
+  first.watchings[0]?.send({ type: "password.refused", id: A, at: 2, count: 1 });
+  await vi.waitFor(() => expect(second.environment.news.getState()[A]?.wrongPasswords).toBe(3));
+  expect(second.watchings).toEqual([]);
+  first.dispatch("pagehide");
+  await vi.waitFor(() => expect(second.open()).toHaveLength(1));
+  expect(first.open()).toEqual([]);
+});
+
+test("tabs of a device that stores nothing have different lists, so each has its own subscription", async () => {
+  const tabs = [1, 2].map(() => openTab({ storage: createAppStorage(null) }));
+  await vi.waitFor(() => expect(tabs.map(({ open }) => open().length)).toEqual([1, 1]));
+});
+
+test("hidden, a page subscribes only if it has to show notifications", async () => {
+  const { shown, Notification } = fakeNotifications("granted");
+  vi.stubGlobal("Notification", Notification);
+  const { environment, storage, watchings, open, show } = openTab();
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  const completed = { type: "download.completed", id: A, at: environment.now(), dlimit: 3, dtotal: 2 } as const;
+  watchings[0]?.send(completed);
+  storage.switchNotifications(true);
+  show("hidden");
+  expect(open()).toHaveLength(1);
+  watchings[0]?.send({ ...completed, at: environment.now() - 1, dtotal: 3 });
+  await vi.waitFor(() => expect(shown).toEqual(["\u2068letter.txt\u2069 was downloaded"]));
+});
+
+test("a browser that has withdrawn its permission shows no notification", async () => {
+  const { shown, Notification } = fakeNotifications("denied");
+  vi.stubGlobal("Notification", Notification);
+  const { environment, storage, watchings, open } = openTab();
+  storage.switchNotifications(true);
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  watchings[0]?.send({ type: "download.completed", id: A, at: environment.now(), dlimit: 3, dtotal: 2 });
+  expect(environment.news.getState()[A]?.downloadedAt).toBe(environment.now());
+  expect(shown).toEqual([]);
+});
+
+test("what was downloaded long before the page was opened is in the list, but is no notification", async () => {
+  const { shown, Notification } = fakeNotifications("granted");
+  vi.stubGlobal("Notification", Notification);
+  const { environment, storage, watchings, open } = openTab();
+  storage.switchNotifications(true);
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  watchings[0]?.send({ type: "download.completed", id: A, at: environment.now() - 600_000, dlimit: 3, dtotal: 2 });
+  expect(environment.news.getState()[A]?.downloadedAt).toBe(environment.now() - 600_000);
+  expect(shown).toEqual([]);
+});
+
+test("a count in a snapshot after a gap is a download of this moment; at first it is not", async () => {
+  const { environment, watchings, open } = openTab();
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  watchings[0]?.send({ type: "snapshot", id: A, dlimit: 4, dtotal: 2, ttl: 1 });
+  expect(environment.news.getState()[A]).toBeUndefined();
+  watchings[0]?.send({ type: "snapshot", id: A, dlimit: 4, dtotal: 3, ttl: 1 });
+  expect(environment.news.getState()[A]).toMatchObject({ downloadedAt: environment.now() });
+  expect(environment.ownUploads.store.getState()).toMatchObject([{ dlimit: 4, dtotal: 3 }]);
+});
+
+test("when the subscription breaks, another one follows once the connection is back", async () => {
+  const { watchings, open, dispatch } = openTab();
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  watchings[0]?.refuse();
+  await Promise.resolve();
+  dispatch("online");
+  await vi.waitFor(() => expect(watchings).toHaveLength(2));
+});
+
+test("an upload of which the stream says that it is gone is asked for", async () => {
+  const fetchInfo = vi.fn(async () => ({ dlimit: 3, dtotal: 1 }));
+  const { environment, watchings, open } = openTab({ fetchInfo });
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  watchings[0]?.send({ type: "gone", id: A });
+  await vi.waitFor(() => expect(fetchInfo).toHaveBeenCalledOnce());
+  expect(environment.ownUploads.store.getState()).toHaveLength(1);
+});
+
+test("an upload that is added is subscribed to a moment later, with the others", async () => {
+  const { environment, watchings, open } = openTab();
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  environment.ownUploads.add(fakeOwnUpload({ id: B }));
+  await vi.waitFor(() => expect(watchings).toHaveLength(2));
+  expect(open().map(({ owners }) => owners)).toMatchObject([[{ id: B }, { id: A }]]);
+});
+
+test("an event of an upload that leaves the list changes nothing in the subscription of the others", async () => {
+  const { environment, watchings, open } = openTab();
+  environment.ownUploads.add(fakeOwnUpload({ id: B }));
+  await vi.waitFor(() => expect(open()[0]?.owners).toHaveLength(2));
+  const before = watchings.length;
+  watchings.at(-1)?.send({ type: "deleted", id: B, at: 1, dtotal: 0 });
+  expect(environment.ownUploads.past.getState()).toMatchObject([{ id: B, end: "deleted", endedAt: 1 }]);
+  expect([watchings.length, open().length]).toEqual([before, 1]);
+});
+
+const polled = (dtotal: number) => vi.fn(async () => ({ dlimit: 3, dtotal }));
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test("polls follow one another every 15 s while there are no events, every minute in a hidden page", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { Notification } = fakeNotifications("granted");
+  vi.stubGlobal("Notification", Notification);
+  const fetchInfo = polled(1);
+  const { storage, watchings, open, show } = openTab({ fetchInfo });
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  const asked = async (ms: number) => {
+    fetchInfo.mockClear();
+    await pass(ms);
+    return fetchInfo.mock.calls.length;
+  };
+  expect(await asked(30_000)).toBe(2);
+  watchings[0]?.report({ state: "open" });
+  expect(await asked(60_000)).toBe(0);
+  watchings[0]?.report({ state: "unavailable" });
+  expect(await asked(15_000)).toBe(1);
+  storage.switchNotifications(true);
+  show("hidden");
+  expect(await asked(120_000)).toBe(2);
+});
+
+test("a count that grows between two polls is a download; the first one read is not", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const fetchInfo = vi.fn(async () => ({ dlimit: 3, dtotal: 1 }));
+  fetchInfo.mockResolvedValueOnce({ dlimit: 9, dtotal: 2 }).mockResolvedValueOnce({ dlimit: 9, dtotal: 2 });
+  fetchInfo.mockResolvedValue({ dlimit: 9, dtotal: 4 });
+  const { environment, open } = openTab({ fetchInfo });
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  await pass(30_000);
+  expect(environment.ownUploads.store.getState()).toMatchObject([{ dtotal: 2 }]);
+  expect(environment.news.getState()).toEqual({});
+  await pass(15_000);
+  expect(environment.news.getState()[A]?.downloadedAt).toBe(environment.now());
+});

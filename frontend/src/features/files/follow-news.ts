@@ -1,0 +1,99 @@
+import type { Environment } from "../../shared/environment.tsx";
+import type { News } from "../../shared/uploads/news.ts";
+import { shownTo } from "../../shared/uploads/own-upload.ts";
+import { leadNews, type NewsView } from "./lead-news.ts";
+import { areNotificationsOn } from "./notifications.ts";
+
+/** The lock of the tab that leads, and the channel on which it shares the news. */
+const NAME = "owner-news";
+
+type Message = { kind: "ask" } | { kind: "news"; news: News };
+
+/** Also the locks, which all tabs share; undefined on insecure pages. */
+export type FollowedView = NewsView & { navigator: { locks?: Pick<LockManager, "request"> } };
+
+/**
+ * [Note: Leading tab]
+ *
+ * A device has one stream of owner events. The tab that holds a lock has it, and shares the news with the others. A tab
+ * wants the lock while it shows own uploads to a person, or hidden if it has to show notifications. The list itself needs
+ * no sharing: it is on the device.
+ */
+export function followNews(environment: Environment, view: FollowedView): () => void {
+  const { ownUploads, news, account, storage } = environment;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  // A device that stores nothing has another list in each tab.
+  const locks = storage.isUsable && view.navigator.locks;
+  const channel = locks ? new BroadcastChannel(NAME) : null;
+  let isLeading = false;
+  let isLeft = false;
+  let turn: AbortController | null = null;
+
+  const say = (message: Message) => channel?.postMessage(message);
+
+  async function lead(turnSignal: AbortSignal): Promise<void> {
+    isLeading = true;
+    try {
+      await leadNews(environment, view, turnSignal);
+    } finally {
+      isLeading = false;
+    }
+  }
+
+  function isWanted(): boolean {
+    if (isLeft || signal.aborted || shownTo(ownUploads.store.getState(), account.getState()).length === 0) return false;
+    return view.document.visibilityState !== "hidden" || areNotificationsOn(storage);
+  }
+
+  function update(): void {
+    if (isWanted() === (turn !== null)) return;
+    turn?.abort();
+    if (!isWanted()) {
+      turn = null;
+      return;
+    }
+    turn = new AbortController();
+    const turnSignal = turn.signal;
+    // Rejects if the turn ends before it begins.
+    if (locks) locks.request(NAME, { signal: turnSignal }, () => lead(turnSignal)).catch(() => undefined);
+    else void lead(turnSignal);
+  }
+
+  channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
+    if (data.kind === "news" && !isLeading) news.dispatch(data.news);
+    if (data.kind === "ask" && isLeading) say({ kind: "news", news: news.getState() });
+  });
+  say({ kind: "ask" });
+  const stops = [
+    ownUploads.store.subscribe(update),
+    account.subscribe(update),
+    news.subscribe((state) => {
+      if (isLeading) say({ kind: "news", news: state });
+    }),
+  ];
+  view.document.addEventListener("visibilitychange", update, { signal });
+  // Another tab may have sent something, or switched notifications on.
+  view.addEventListener(
+    "storage",
+    () => {
+      ownUploads.reload();
+      update();
+    },
+    { signal },
+  );
+  const leave = (hasLeft: boolean) => () => {
+    isLeft = hasLeft;
+    update();
+  };
+  view.addEventListener("pagehide", leave(true), { signal });
+  view.addEventListener("pageshow", leave(false), { signal });
+  update();
+
+  return () => {
+    stopped.abort();
+    update();
+    for (const stop of stops) stop();
+    channel?.close();
+  };
+}

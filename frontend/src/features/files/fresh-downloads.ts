@@ -1,0 +1,34 @@
+import type { UploadId } from "@envoi/protocol";
+import type { Environment } from "../../shared/environment.tsx";
+import { isolated } from "../../shared/l10n/isolated.ts";
+import { nameParts } from "../../shared/uploads/name-parts.ts";
+import type { News } from "../../shared/uploads/news.ts";
+import { uploadName } from "../../shared/uploads/upload-name.ts";
+
+/** Older downloads, of which the page hears when it is opened again, are in the list only. */
+const FRESH_MS = 600_000;
+
+/** `message`: "letter.txt was downloaded". */
+export type FreshDownload = { id: UploadId; downloadedAt: number; message: string };
+
+/** Calls the listener for each download that was counted a moment ago. @returns what ends that */
+export function onFreshDownload(
+  { news, ownUploads, language, now }: Pick<Environment, "news" | "ownUploads" | "language" | "now">,
+  listener: (download: FreshDownload) => void,
+): () => void {
+  function messageOf(id: UploadId): string | null {
+    const upload = ownUploads.store.getState().find((one) => one.id === id);
+    const parts = upload === undefined ? ownUploads.past.getState().find((one) => one.id === id) : nameParts(upload);
+    const t = language.getState().shown.text;
+    return parts === undefined ? null : t("wasDownloaded", { name: uploadName(t, parts, isolated) });
+  }
+
+  return news.subscribe((uploads: News, before: News) => {
+    for (const id of Object.keys(uploads) as UploadId[]) {
+      const downloadedAt = uploads[id]?.downloadedAt ?? null;
+      if (downloadedAt === null || downloadedAt === before[id]?.downloadedAt) continue;
+      const message = messageOf(id);
+      if (message !== null && now() - downloadedAt < FRESH_MS) listener({ id, downloadedAt, message });
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { useState } from "react";
+import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+
+const LoadedNews = lazyPart("owner-news", async () => (await import("./owner-news.tsx")).OwnerNews);
+
+/** Loaded with the first own upload; after the last one it stays, to announce what became of it. */
+function OwnerNewsOnceNeeded() {
+  const isNeeded = useReducerStore(useEnvironment().ownUploads.store).length > 0;
+  const [isShown, setShown] = useState(isNeeded);
+  if (isNeeded && !isShown) setShown(true);
+  return isShown && <LoadedNews />;
+}
+
+export const OwnerNews = Object.assign(OwnerNewsOnceNeeded, { preload: LoadedNews.preload });

@@ -1,0 +1,37 @@
+import type { AppStorage } from "../../shared/storage/app-storage.ts";
+
+type Choice = Pick<AppStorage, "areNotificationsOn" | "switchNotifications">;
+
+export function canNotify(): boolean {
+  return "Notification" in globalThis;
+}
+
+/** The person has asked for notifications, and the browser still allows them. */
+export function areNotificationsOn(storage: Choice): boolean {
+  return canNotify() && Notification.permission === "granted" && storage.areNotificationsOn();
+}
+
+/** Asks the browser, which asks the person unless it knows the answer. Needs a click. `off`: the person did not answer. */
+export async function switchNotificationsOn(storage: Choice): Promise<"on" | "off" | "blocked"> {
+  const permission = await Notification.requestPermission();
+  if (permission !== "granted") return permission === "denied" ? "blocked" : "off";
+  storage.switchNotifications(true);
+  return "on";
+}
+
+/**
+ * Shows a notification on this device; the text goes nowhere else.
+ *
+ * @param tag - a later notification with the same tag replaces this one
+ */
+export async function notify(title: string, tag: string): Promise<void> {
+  const options = { tag, icon: "/icon-192.png" };
+  // Android shows only those of a service worker.
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration?.active) return registration.showNotification(title, options);
+  const notification = new Notification(title, options);
+  notification.addEventListener("click", () => {
+    window.focus();
+    notification.close();
+  });
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { useEnvironment } from "../../shared/environment.tsx";
+import hidden from "../../shared/ui/visually-hidden.module.css";
+import { throttle } from "../../shared/worker/throttle.ts";
+import { followNews } from "./follow-news.ts";
+import { onFreshDownload } from "./fresh-downloads.ts";
+
+/** Announcements in quick succession would interrupt each other: of those in between, the last one is read. */
+const ANNOUNCE_MS = 5_000;
+
+/** Follows the own uploads, and announces downloads to screen readers. */
+export function OwnerNews() {
+  const environment = useEnvironment();
+  const [announced, setAnnounced] = useState({ count: 0, message: "" });
+
+  useEffect(() => followNews(environment, window), [environment]);
+
+  useEffect(() => {
+    const announcing = throttle<string>(
+      (message) => setAnnounced(({ count }) => ({ count: count + 1, message })),
+      (next) => setTimeout(next, ANNOUNCE_MS),
+    );
+    const stop = onFreshDownload(environment, ({ message }) => announcing.push(message));
+    return () => {
+      stop();
+      announcing.cancel();
+    };
+  }, [environment]);
+
+  return (
+    <p className={hidden["visuallyHidden"]} role="status" data-testid="news">
+      {/* A new element, so that the same words are announced again. */}
+      <span key={announced.count}>{announced.message}</span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OwnerEvent, UploadId } from "@envoi/protocol";
+import type { Environment } from "../../shared/environment.tsx";
+import type { UploadNews } from "../../shared/uploads/news.ts";
+
+/** How long a download may take: this, and as long as its bytes need on a slow line. */
+const DOWNLOAD_MS = 120_000;
+const SLOW_BYTES_PER_MS = 250;
+
+const NOTHING: UploadNews = { running: 0, runningUntil: 0, downloadedAt: null, wrongPasswords: 0 };
+
+type Changed = Pick<Environment, "news" | "ownUploads" | "now">;
+
+export function changeNews(
+  { news }: Pick<Environment, "news">,
+  id: UploadId,
+  change: (known: UploadNews) => Partial<UploadNews>,
+): void {
+  const known = news.getState()[id] ?? NOTHING;
+  news.dispatch({ ...news.getState(), [id]: { ...known, ...change(known) } });
+}
+
+/** Puts an owner event into the news and into the list. `gone` has no effect: it may also mean that the token is wrong. */
+export function takeOwnerEvent(environment: Changed, event: OwnerEvent): void {
+  const { ownUploads, now } = environment;
+  const { id } = event;
+  const size = ownUploads.store.getState().find((upload) => upload.id === id)?.size;
+  // It has ended, or was deleted here.
+  if (size === undefined) return;
+  // The clock of the server may be ahead.
+  const at = "at" in event ? Math.min(event.at, now()) : now();
+  switch (event.type) {
+    case "gone":
+      break;
+    case "snapshot":
+    case "changed":
+      ownUploads.setCounts(id, event);
+      break;
+    case "download.started":
+      changeNews(environment, id, ({ running }) => ({
+        running: running + event.count,
+        runningUntil: now() + DOWNLOAD_MS + size / SLOW_BYTES_PER_MS,
+      }));
+      break;
+    case "download.completed":
+      // Before the list: the name of the last one is still there.
+      changeNews(environment, id, ({ running }) => ({ running: Math.max(0, running - 1), downloadedAt: at }));
+      if (event.dtotal < event.dlimit) ownUploads.setCounts(id, event);
+      else ownUploads.end(id, "downloaded", at);
+      break;
+    case "password.refused":
+      changeNews(environment, id, ({ wrongPasswords }) => ({ wrongPasswords: wrongPasswords + event.count }));
+      break;
+    case "exhausted":
+      ownUploads.end(id, "downloaded", at);
+      break;
+    case "deleted":
+    case "expired":
+      ownUploads.end(id, event.type, at);
+  }
+}
