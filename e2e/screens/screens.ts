@@ -1,5 +1,6 @@
 import { ACCOUNT_SCREENS } from "./account-screens.ts";
 import { ERROR_SCREENS } from "./error-screens.ts";
+import { NEWS_SCREENS } from "./news-screens.ts";
 import { NOTICE_SCREENS } from "./notice-screens.ts";
 import { OWN_UPLOAD_SCREENS } from "./own-upload-screens.ts";
 import { PAGE_SCREENS } from "./page-screens.ts";
@@ -14,6 +15,7 @@ export const SCREENS: readonly Screen[] = [
   ...SEND_SCREENS,
   ...NOTICE_SCREENS,
   ...OWN_UPLOAD_SCREENS,
+  ...NEWS_SCREENS,
   ...RECEIVE_SCREENS,
   ...ACCOUNT_SCREENS,
   ...RETURNING_SCREENS,
@@ -32,6 +34,7 @@ export const SCREENS_OF_ENGINES: readonly string[] = [
   "uploading",
   "copy-link",
   "copy-link-qr",
+  "card-news",
   "finished",
   "privacy-while-uploading",
   "next-upload-waiting",

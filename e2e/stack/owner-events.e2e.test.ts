@@ -1,8 +1,12 @@
+import { deriveKeychain, parseSecret } from "@envoi/crypto";
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
-import { call, downloadOld, fetchNonce, signNonce, uploadOld, waitFor } from "@envoi/testkit";
+import { OWNER_EVENTS_PATH, parseUploadId } from "@envoi/protocol";
+import { call, downloadBody, downloadOld, fetchNonce, signNonce, uploadOld, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { launchChromium } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { hearEvents } from "../support/hear-events.ts";
+import { uploadChosen } from "../support/people.ts";
 
 /** Maximum delay of an event after the download. */
 const NEWS_MS = 2_000;
@@ -51,4 +55,28 @@ it("I6: an owner receives events even if the stream's replica is killed, and the
     (isSeen) => isSeen,
   );
   expect(seen).toBe(true);
+});
+
+it("I9: a page shows a download at either replica within two seconds, by news from another process", async () => {
+  await using browser = await launchChromium();
+  const page = await browser.newPage();
+  const subscribed = page.waitForResponse(({ url }) => url().endsWith(OWNER_EVENTS_PATH));
+  await page.goto(stack.origin);
+  const letter = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear you") };
+  await page.getByTestId("file-input").setInputFiles(letter);
+  await page.getByTestId("download-limit").selectOption("3");
+  const link = new URL(await uploadChosen(page));
+  await page.getByTestId("dialog-ok").click();
+  await subscribed;
+  const secret = parseSecret(link.hash.slice(1));
+  const id = parseUploadId(link.pathname.split("/")[2]);
+  if (secret === null || id === null) throw new Error("not a link");
+  const { authKey } = await deriveKeychain(secret);
+  const upload = { id, authKey: Buffer.from(authKey, "base64url") };
+  const card = page.getByTestId("upload-card");
+  for (const [at, origin] of originsOf("download").entries()) {
+    expect((await downloadBody(origin, upload)).status).toBe(200);
+    await card.getByText(["2 downloads left", "1 download left"][at] ?? "").waitFor({ timeout: NEWS_MS });
+  }
+  await card.getByText(/^Downloaded \d/).waitFor();
 });

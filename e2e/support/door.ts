@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { type Duplex, pipeline, Transform } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
@@ -34,6 +34,8 @@ export type Door = AsyncDisposable & {
   slow(path: string, direction: Direction, pace: Pace): void;
   /** Removes all interference: held requests continue. */
   open(): void;
+  /** Headers of all requests of this path so far. */
+  asked(path: string): readonly IncomingHttpHeaders[];
 };
 
 /** Long, because closing an idle connection may cut a request. */
@@ -48,6 +50,7 @@ type Rule = { path: string } & (
 
 export async function startDoor(): Promise<Door> {
   const sockets = new Set<Duplex>();
+  const asked: { path: string; headers: IncomingHttpHeaders }[] = [];
   let rules: Rule[] = [];
   let opening = Promise.withResolvers<void>();
   let target = 0;
@@ -101,11 +104,11 @@ export async function startDoor(): Promise<Door> {
     return rule === undefined || rule.kind === "hold";
   }
 
-  const server = createServer({ keepAliveTimeout: KEPT_MS }, (asked, reply) => {
-    const path = asked.url ?? "";
-    void mayForward(path, asked, reply).then((isForwarded) => {
+  const server = createServer({ keepAliveTimeout: KEPT_MS }, (call, reply) => {
+    const { url: path = "", method = "GET", headers } = call;
+    asked.push({ path, headers });
+    void mayForward(path, call, reply).then((isForwarded) => {
       if (!isForwarded) return;
-      const { method = "GET", headers } = asked;
       const onward = request({ host: "127.0.0.1", port: target, method, path, headers }, (answer) => {
         // The requester has disconnected.
         if (reply.destroyed) {
@@ -122,7 +125,7 @@ export async function startDoor(): Promise<Door> {
       });
       onward.on("error", () => reply.destroy());
       reply.on("close", () => onward.destroy());
-      asked.pipe(onward);
+      call.pipe(onward);
     });
   });
 
@@ -180,6 +183,7 @@ export async function startDoor(): Promise<Door> {
       opening.resolve();
       opening = Promise.withResolvers();
     },
+    asked: (path) => asked.filter((call) => call.path.startsWith(path)).map(({ headers }) => headers),
     async [Symbol.asyncDispose]() {
       const closed = once(server, "close");
       server.close();

@@ -1,0 +1,200 @@
+import { type Engine, startStandaloneProcess } from "@envoi/testkit";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { type Door, startDoor } from "../support/door.ts";
+import { uploadChosen } from "../support/people.ts";
+
+const PASSWORD = "correct horse";
+const EVENTS = "/api/events";
+/** No step waits for a poll of the page, which may come after 15 s, longer than this. */
+const PATIENCE_MS = 120_000;
+
+describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
+  let door: Door;
+  let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
+  let browser: Browser;
+  beforeAll(async () => {
+    door = await startDoor();
+    app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin });
+    door.leadTo(Number(new URL(app.origin).port));
+    browser = await launchBrowser(engine);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app[Symbol.asyncDispose]();
+    await door[Symbol.asyncDispose]();
+  });
+
+  async function withPeople(
+    journey: (sender: Page, recipient: Page) => Promise<void>,
+    options: BrowserContextOptions = {},
+  ): Promise<void> {
+    const contexts = [await browser.newContext(options), await browser.newContext()];
+    for (const context of contexts) context.setDefaultTimeout(PATIENCE_MS);
+    try {
+      const [sender, recipient] = await Promise.all(contexts.map((context) => context.newPage()));
+      if (sender === undefined || recipient === undefined) throw new Error("no page");
+      await journey(sender, recipient);
+    } finally {
+      door.open();
+      for (const context of contexts) await context.close();
+    }
+  }
+
+  /** Sends a letter that may be downloaded three times. @returns the link */
+  async function send(page: Page, { password }: { password?: string } = {}): Promise<string> {
+    await page.goto(door.origin);
+    const letter = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear you") };
+    await page.getByTestId("file-input").setInputFiles(letter);
+    await page.getByTestId("download-limit").selectOption("3");
+    if (password !== undefined) {
+      await page.getByTestId("password-toggle").check();
+      await page.getByTestId("password-input").fill(password);
+    }
+    const link = await uploadChosen(page);
+    await page.getByTestId("dialog-ok").click();
+    return link;
+  }
+
+  async function download(page: Page, link: string): Promise<void> {
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.getByTestId("download-button").click();
+    await page.getByTestId("download-finished").waitFor();
+  }
+
+  const subscriptions = () => door.asked(EVENTS);
+  /** A subscription that began after these is open. */
+  const subscribed = (before: number) =>
+    expect.poll(() => subscriptions().length, { timeout: PATIENCE_MS }).toBeGreaterThan(before);
+  const refusePolls = () => door.cut("/api/info");
+  const left = (page: Page, text: string) => page.getByTestId("upload-card").getByText(text).waitFor();
+
+  it("a sender sees at once, without polling, that the file was downloaded, and how often the password was wrong", async () => {
+    await withPeople(async (sender, recipient) => {
+      const before = subscriptions().length;
+      const link = await send(sender, { password: PASSWORD });
+      await subscribed(before);
+      refusePolls();
+      await recipient.goto(link);
+      for (const attempt of ["wrong horse", "wrong cow"]) {
+        await recipient.getByTestId("password-input").fill(attempt);
+        await recipient.getByTestId("unlock-button").click();
+        await recipient.getByText("Wrong password").waitFor();
+      }
+      await left(sender, "Wrong password, 2 tries");
+      await recipient.getByTestId("password-input").fill(PASSWORD);
+      await recipient.getByTestId("unlock-button").click();
+      await recipient.getByTestId("download-button").click();
+      await left(sender, "2 downloads left");
+      await sender
+        .getByTestId("upload-card")
+        .getByText(/^Downloaded \d/)
+        .waitFor();
+      await expect.poll(() => sender.getByTestId("news").textContent()).toBe("\u2068letter.txt\u2069 was downloaded");
+    });
+  });
+
+  it("after its stream was cut, a page continues after the last event and misses none", async () => {
+    await withPeople(async (sender, recipient) => {
+      const before = subscriptions().length;
+      const link = await send(sender);
+      await subscribed(before);
+      await download(recipient, link);
+      await left(sender, "2 downloads left");
+      refusePolls();
+      door.slow(EVENTS, "down", { breakWhen: () => true });
+      await download(recipient, link);
+      const broken = subscriptions().length;
+      await subscribed(broken);
+      expect(await sender.getByTestId("upload-card").getByText("2 downloads left").isVisible()).toBe(true);
+      door.open();
+      refusePolls();
+      await left(sender, "1 download left");
+      expect(subscriptions().at(-1)?.["last-event-id"]).toMatch(/^\d+$/);
+    });
+  });
+
+  it.each([
+    ["holds its bytes back", () => door.slow(EVENTS, "down", { stopWhen: () => true })],
+    ["cuts it", () => door.cut(EVENTS)],
+    ["does not know it", () => door.answer(EVENTS, 404)],
+  ])("behind a proxy that %s, a page polls instead of reading a stream", async (_what, interfere) => {
+    await withPeople(async (sender, recipient) => {
+      interfere();
+      const link = await send(sender);
+      await download(recipient, link);
+      await left(sender, "2 downloads left");
+      await sender
+        .getByTestId("upload-card")
+        .getByText(/^Downloaded \d/)
+        .waitFor();
+    });
+  });
+
+  it("two tabs of a device share one stream, and the second one continues when the first is closed", async () => {
+    await withPeople(async (sender, recipient) => {
+      const before = subscriptions().length;
+      const link = await send(sender);
+      await subscribed(before);
+      const second = await sender.context().newPage();
+      await second.goto(door.origin);
+      await left(second, "3 downloads left");
+      refusePolls();
+      const one = subscriptions().length;
+      await download(recipient, link);
+      for (const tab of [sender, second]) {
+        await left(tab, "2 downloads left");
+        await tab
+          .getByTestId("upload-card")
+          .getByText(/^Downloaded \d/)
+          .waitFor();
+      }
+      expect(subscriptions().length).toBe(one);
+      await sender.close();
+      await subscribed(one);
+      await download(recipient, link);
+      await left(second, "1 download left");
+    });
+  });
+
+  it("I1: no token and no name is in an address, a header or a log line", async () => {
+    await withPeople(async (sender) => {
+      const before = subscriptions().length;
+      await send(sender);
+      await subscribed(before);
+      const tokens = await sender.evaluate(() =>
+        Object.values(localStorage).flatMap((text) => /"ownerToken":"([^"]+)"/.exec(text)?.[1] ?? []),
+      );
+      expect(tokens).toHaveLength(1);
+      const seen = JSON.stringify(door.asked("/")) + app.output();
+      for (const secret of [...tokens, "letter.txt"]) expect(seen).not.toContain(secret);
+    });
+  });
+
+  it.runIf(engine === "chromium")(
+    "a hidden page shows a notification of a download if its sender wants that",
+    async () => {
+      const options = { permissions: ["notifications"] };
+      await withPeople(async (sender, recipient) => {
+        const before = subscriptions().length;
+        const link = await send(sender);
+        await subscribed(before);
+        await sender.getByTestId("notify-me").click();
+        await sender.getByText("Notifications are on").waitFor();
+        const shown = () =>
+          sender.evaluate(async () => {
+            const registration = await navigator.serviceWorker.ready;
+            return (await registration.getNotifications()).map(({ title }) => title);
+          });
+        await sender.evaluate(() => {
+          Object.defineProperty(document, "visibilityState", { value: "hidden" });
+          document.dispatchEvent(new Event("visibilitychange"));
+        });
+        await download(recipient, link);
+        await expect.poll(shown, { timeout: PATIENCE_MS }).toEqual(["\u2068letter.txt\u2069 was downloaded"]);
+      }, options);
+    },
+  );
+});
