@@ -22,6 +22,8 @@ async function sendLockedParcel(stage: Stage): Promise<string> {
 }
 
 async function receive(recipient: Stage, link: string): Promise<void> {
+  // The same address again would not load the page again.
+  await recipient.page.goto("about:blank");
   await openLink(recipient, link);
   await unlock(recipient, PASSWORD);
   await recipient.page.getByTestId("download-button").click();

@@ -67,11 +67,16 @@ export async function leadNews(environment: Environment, view: NewsView, signal:
     }, SETTLE_MS);
   }
 
+  function noticeSent(uploads: readonly OwnUpload[]): void {
+    for (const { id, dtotal, createdAt } of uploads) {
+      if (dtotal === 0 && now() - createdAt < JUST_SENT_MS) known.add(id);
+    }
+  }
+
   /** Downloads of which no event came: their count was polled, or is in a snapshot after a gap. */
   function noticeCounts(uploads: readonly OwnUpload[], before: readonly OwnUpload[]): void {
-    for (const { id, dtotal, createdAt } of uploads) {
+    for (const { id, dtotal } of uploads) {
       const former = before.find((upload) => upload.id === id);
-      if (former === undefined && dtotal === 0 && now() - createdAt < JUST_SENT_MS) known.add(id);
       if (former === undefined || dtotal <= former.dtotal || !known.has(id)) continue;
       const ending = ownUploads.past.getState().find((upload) => upload.id === id);
       const isDownload = ending === undefined || (ending.end === "downloaded" && !ending.isLate);
@@ -97,6 +102,7 @@ export async function leadNews(environment: Environment, view: NewsView, signal:
   const stops = [
     ownUploads.store.subscribe((uploads, before) => {
       subscribeToAdded();
+      noticeSent(uploads);
       if (!isCounted) noticeCounts(uploads, before);
     }),
     account.subscribe((state, before) => {
@@ -110,6 +116,7 @@ export async function leadNews(environment: Environment, view: NewsView, signal:
   // Nobody knows when a count grew meanwhile.
   view.addEventListener("offline", () => known.clear(), { signal });
   const ticking = setInterval(tick, POLL_MS);
+  noticeSent(shown());
 
   while (!signal.aborted) {
     const uploads = shown();
