@@ -1,11 +1,12 @@
 import { deriveKeychain, parseSecret } from "@envoi/crypto";
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
-import { OWNER_EVENTS_PATH, parseUploadId } from "@envoi/protocol";
+import { parseUploadId } from "@envoi/protocol";
 import { call, downloadBody, downloadOld, fetchNonce, signNonce, uploadOld, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { launchChromium } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { hearEvents } from "../support/hear-events.ts";
+import { metric } from "../support/measures.ts";
 import { uploadChosen } from "../support/people.ts";
 
 /** Maximum delay of an event after the download. */
@@ -17,6 +18,16 @@ beforeAll(async () => {
   stack = await startStackProcess({ LOG_LEVEL: "warn" }, { objectStore: inject("objectStore"), replicas });
 });
 afterAll(() => stack[Symbol.asyncDispose]());
+
+/** Streams of owner events, of all replicas. */
+function openStreams(): Promise<number> {
+  const replicas = stack
+    .processes("metadata")
+    .flatMap(({ service, pid, host, privatePort }) =>
+      pid === null ? [] : [{ name: service, pid, privateOrigin: `http://${host}:${privatePort}` }],
+    );
+  return metric({ processes: () => replicas }, "event_streams_open");
+}
 
 const originsOf = (service: string) => stack.processes(service).map(({ host, port }) => `http://${host}:${port}`);
 
@@ -60,14 +71,14 @@ it("I6: an owner receives events even if the stream's replica is killed, and the
 it("I9: a page shows a download at either replica within two seconds, by news from another process", async () => {
   await using browser = await launchChromium();
   const page = await browser.newPage();
-  const subscribed = page.waitForResponse(({ url }) => url().endsWith(OWNER_EVENTS_PATH));
+  await expect.poll(openStreams).toBe(0);
   await page.goto(stack.origin);
   const letter = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear you") };
   await page.getByTestId("file-input").setInputFiles(letter);
   await page.getByTestId("download-limit").selectOption("3");
   const link = new URL(await uploadChosen(page));
   await page.getByTestId("dialog-ok").click();
-  await subscribed;
+  await expect.poll(openStreams).toBe(1);
   const secret = parseSecret(link.hash.slice(1));
   const id = parseUploadId(link.pathname.split("/")[2]);
   if (secret === null || id === null) throw new Error("not a link");

@@ -16,7 +16,7 @@ export async function openFileCount(app: App): Promise<number> {
  *
  * @param sample - its name with its labels, as in the text of `/metrics`
  */
-export async function metric(app: App, sample: string): Promise<number> {
+export async function metric(app: Pick<App, "processes">, sample: string): Promise<number> {
   const values = app.processes().map(async ({ privateOrigin }) => {
     // A new connection: a kept-alive one may be closed by the other side at the moment it is reused.
     const { body } = await call(privateOrigin, "/metrics", { headers: { Connection: "close" } });
