@@ -7,7 +7,7 @@ import { fakeEnvironment } from "./fake-environment.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
 
 /** A subscription to owner events that a test serves. */
-export type Watching = {
+type Watching = {
   owners: readonly object[];
   lastEventId: string | null;
   isOpen: boolean;
