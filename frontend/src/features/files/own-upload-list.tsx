@@ -1,11 +1,6 @@
 import { Suspense } from "react";
-import { limitsOf } from "../../shared/account/account-state.ts";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
-import { usePublicConfig } from "../../shared/config/config-context.tsx";
-import { limitChoices } from "../../shared/config/limit-choices.ts";
-import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
-import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
 import { PastUploads } from "./lazy-past-uploads.ts";
@@ -19,9 +14,6 @@ export function OwnUploadList() {
   const t = useText();
   const { uploads, past, nowMs } = useFreshUploads();
   usePreload(UploadCards.preload);
-  const config = usePublicConfig();
-  const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
-  const choices = config === null ? null : limitChoices(config, limitsOf(config, signedIn));
   return (
     <section className={styles["section"]} aria-labelledby={LIST_HEADING_ID}>
       <h2 id={LIST_HEADING_ID} tabIndex={-1} className={styles["title"]}>
@@ -34,7 +26,7 @@ export function OwnUploadList() {
         </div>
       ) : (
         <Suspense fallback={<Skeleton />}>
-          <UploadCards uploads={uploads} nowMs={nowMs} choices={choices} />
+          <UploadCards uploads={uploads} nowMs={nowMs} />
         </Suspense>
       )}
       {past.length > 0 && (

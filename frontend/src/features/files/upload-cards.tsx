@@ -1,13 +1,20 @@
-import type { LimitChoices } from "../../shared/config/limit-choices.ts";
+import { limitsOf } from "../../shared/account/account-state.ts";
+import { usePublicConfig } from "../../shared/config/config-context.tsx";
+import { limitChoices } from "../../shared/config/limit-choices.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { NotifyChoice } from "./notify-choice.tsx";
 import { UploadCard } from "./upload-card.tsx";
 import styles from "./upload-cards.module.css";
 
-type UploadCardsProps = { uploads: readonly OwnUpload[]; nowMs: number; choices: LimitChoices | null };
+type UploadCardsProps = { uploads: readonly OwnUpload[]; nowMs: number };
 
 /** The cards of the own uploads, and the choice to be notified of their downloads. */
-export function UploadCards({ uploads, nowMs, choices }: UploadCardsProps) {
+export function UploadCards({ uploads, nowMs }: UploadCardsProps) {
+  const config = usePublicConfig();
+  const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
+  const choices = config === null ? null : limitChoices(config, limitsOf(config, signedIn));
   return (
     <>
       <ul className={styles["list"]}>
