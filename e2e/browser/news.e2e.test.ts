@@ -51,7 +51,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     await page.getByTestId("download-limit").selectOption("3");
     if (password !== undefined) {
       await page.getByTestId("password-toggle").check();
-      await page.getByTestId("password-input").fill(password);
+      await page.getByTestId("password-input").pressSequentially(password);
     }
     const link = await uploadChosen(page);
     await page.getByTestId("dialog-ok").click();

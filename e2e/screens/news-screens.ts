@@ -6,7 +6,7 @@ import { chooseFiles, isAfterHalf, openHome, openLink, PARCEL, sendLetter, uploa
 const PASSWORD = "correct horse";
 
 async function unlock({ page }: Stage, password: string): Promise<void> {
-  await page.getByTestId("password-input").fill(password);
+  await page.getByTestId("password-input").pressSequentially(password);
   await page.getByTestId("unlock-button").click();
 }
 
@@ -17,7 +17,7 @@ async function sendLockedParcel(stage: Stage): Promise<string> {
   await chooseFiles(stage, PARCEL);
   await page.getByTestId("download-limit").selectOption("3");
   await page.getByTestId("password-toggle").check();
-  await page.getByTestId("password-input").fill(PASSWORD);
+  await page.getByTestId("password-input").pressSequentially(PASSWORD);
   return upload(stage);
 }
 

@@ -34,7 +34,6 @@ export const SCREENS_OF_ENGINES: readonly string[] = [
   "uploading",
   "copy-link",
   "copy-link-qr",
-  "card-news",
   "finished",
   "privacy-while-uploading",
   "next-upload-waiting",
