@@ -93,6 +93,12 @@ test("all rules are deployed, each alert with the address of its runbook", async
   );
 });
 
+test("alerts have no link while the address of the runbooks is unknown", async () => {
+  const rendered = rulesOf(await render({ ...TRIAL, monitoring: { rules: { enabled: true } } }));
+  expect(rendered.filter(({ alert }) => alert !== undefined)).not.toEqual([]);
+  expect(rendered.filter(({ annotations }) => annotations !== undefined && "runbook_url" in annotations)).toEqual([]);
+});
+
 test("rules select this release only", () => {
   const matchers = rulesOf(trial).flatMap(({ expr }) => selectorsOf(expr).flatMap((selector) => selector.matchers));
   const places = matchers.filter(({ label }) => label === "job" || label === "namespace");

@@ -170,7 +170,7 @@ export const chartValues = z.strictObject({
     }),
     rules: monitored,
     dashboards: monitored,
-    runbooks: z.string().regex(/^https?:\/\/\S+\/$/),
+    runbooks: orEmpty(z.string().regex(/^https?:\/\/\S+\/$/)),
   }),
   tracing: z.strictObject({
     endpoint: address,
