@@ -20,8 +20,9 @@ function newIntake() {
   const intake = createBeaconIntake({ bus, stage, report });
   onTestFinished(() => intake[Symbol.asyncDispose]());
   const metrics = () => registry.metrics();
+  const reports = () => logLines.map((line) => JSON.parse(line).msg).filter((text) => text.includes("the bus"));
   const isBypassed = () => logLines.join("").includes("the bus does not accept beacons");
-  return { bus, stage, intake, metrics, isBypassed };
+  return { bus, stage, intake, metrics, isBypassed, reports };
 }
 
 const away = async () => {
@@ -95,6 +96,21 @@ test("a bus that does not answer is pinged repeatedly", async () => {
   bus.ping.mockImplementationOnce(away);
   await intake.take(FACT, SIGNAL);
   await vi.waitFor(() => expect(bus.ping).toHaveBeenCalledTimes(2), WAIT);
+});
+
+test("a bus that answers but has no room is reported once, and again as back when it accepts a beacon", async () => {
+  const { bus, intake, reports } = newIntake();
+  bus.publish.mockImplementation(away);
+  await vi.waitFor(async () => {
+    await intake.take(FACT, SIGNAL);
+    expect(bus.publish.mock.calls.length).toBeGreaterThan(2);
+  }, WAIT);
+  expect(reports()).toEqual(["the bus does not accept beacons; they go directly to the blob store"]);
+  bus.publish.mockImplementation(async () => {});
+  await vi.waitFor(async () => {
+    await intake.take(FACT, SIGNAL);
+    expect(reports()).toContain("the bus accepts beacons again");
+  }, WAIT);
 });
 
 test("a beacon that cannot be stored anywhere is refused, and not counted", async () => {

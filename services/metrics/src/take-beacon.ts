@@ -34,8 +34,10 @@ export function createBeaconIntake(deps: {
 }): BeaconIntake {
   const { bus, stage, report } = deps;
   const closing = new AbortController();
-  /** Set while beacons bypass the bus; resolves when it is back. */
+  /** Set while beacons bypass the bus; resolves when it may be back. */
   let away: Promise<void> | null = null;
+  /** Whether it was reported that the bus accepts no beacons. A full bus answers pings and refuses each of them. */
+  let isReported = false;
 
   async function askBus(): Promise<void> {
     if (!(await isDone(bus.ping()))) throw new Error("no answer in time");
@@ -48,13 +50,14 @@ export function createBeaconIntake(deps: {
         () => true,
         () => false,
       );
-      if (isBack) return report.busBack();
+      if (isBack) return;
     }
   }
 
   function bypassBus(error: unknown): void {
     if (away !== null || closing.signal.aborted) return;
-    report.busAway(error);
+    if (!isReported) report.busAway(error);
+    isReported = true;
     away = untilBack().finally(() => {
       away = null;
     });
@@ -65,6 +68,10 @@ export function createBeaconIntake(deps: {
     published.catch(bypassBus);
     const isTaken = await isDone(published).catch(() => false);
     if (!isTaken && away === null) askBus().catch(bypassBus);
+    if (isTaken && isReported) {
+      report.busBack();
+      isReported = false;
+    }
     return isTaken;
   }
 
