@@ -184,7 +184,7 @@ export default defineConfig({
         atOnce: 1,
       }),
       journeys("full-attacks-stack", "stack", {
-        include: ["e2e/attacks/{exists-flood,full-stores,sockets}.e2e.test.ts"],
+        include: ["e2e/attacks/{exists-flood,full-nats,full-redis,sockets}.e2e.test.ts"],
         order: 5,
         atOnce: 1,
         objectStore: "seaweedfs",

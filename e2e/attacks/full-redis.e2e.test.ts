@@ -1,6 +1,3 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import {
   beginUpload,
   call,
@@ -8,11 +5,8 @@ import {
   downloadOld,
   FROM_ONE_NETWORK,
   fetchNonce,
-  freePort,
-  mountSmallDisk,
   type OldUpload,
   post,
-  type SmallDisk,
   sealBody,
   signNonce,
   uploadOld,
@@ -21,9 +15,7 @@ import {
 import { Redis } from "ioredis";
 import { expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
-import { metric } from "../support/measures.ts";
 import { observeFacts } from "../support/observe-facts.ts";
-import { openStoredEvents } from "../support/read-event-lines.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
 
 const MiB = 1_048_576;
@@ -124,143 +116,4 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
   expect(observed.about(removed.id, "upload.deleted")).toHaveLength(1);
   expect(observed.about(used.id, "download.exhausted")).toHaveLength(1);
   expect(app.pids()).toEqual(before);
-});
-
-/** Small, so it is filled at once. */
-const NATS_DISK_BYTES = 64 * MiB;
-const UPLOADS_WHILE_FULL = 40;
-/** On a disk that is still full. */
-const RESTARTS_WHILE_FULL = 2;
-const BEACONS_AT_ONCE = 10;
-/** As often as the liveness probe of the chart fails in a row, every 10 s. */
-const PROBE_MS = 1_000;
-const PROBES_FAILED = 6;
-
-/** Moves the data of NATS to another disk. @returns the address of its probes */
-async function moveNats(app: StackApp, disk: SmallDisk): Promise<string> {
-  const folder = join(app.dataDirectory, "nats");
-  const file = join(folder, "nats.conf");
-  const store = join(disk.path, "jetstream");
-  const health = `127.0.0.1:${await freePort()}`;
-  await app.stopProcess("nats");
-  await cp(join(folder, "jetstream"), store, { recursive: true });
-  // Without an explicit size, it does not start on a disk with less space than its streams may use.
-  const jetstream = `jetstream { store_dir: ${JSON.stringify(store)}, max_file_store: 10GB, sync_interval: always }`;
-  const config = await readFile(file, "utf8");
-  await writeFile(file, `http: "${health}"\n${config.replace(/^jetstream .*$/m, jetstream)}`);
-  await app.bringBack("nats");
-  return `http://${health}/healthz`;
-}
-
-/** Restarts NATS when it reports itself unhealthy, as Kubernetes does. */
-function keepAlive(app: StackApp, health: string) {
-  const closing = new AbortController();
-  let restarts = 0;
-  const isWell = () =>
-    fetch(health).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  async function watch(): Promise<void> {
-    for (let failed = 0; !closing.signal.aborted; failed = (await isWell()) ? 0 : failed + 1) {
-      if (failed >= PROBES_FAILED) {
-        restarts += 1;
-        failed = 0;
-        // On a full disk it may exit again; the stack restarts it once more.
-        await app.crash("nats").catch(() => {});
-      }
-      await delay(PROBE_MS, null, { signal: closing.signal }).catch(() => {});
-    }
-  }
-  const watching = watch();
-  return {
-    restarts: () => restarts,
-    isWell,
-    async [Symbol.asyncDispose]() {
-      closing.abort();
-      await watching;
-    },
-  };
-}
-
-/** @returns the device that its only event names */
-async function sendBeacon(origin: string, number: number): Promise<{ device: string; status: number }> {
-  const device = `device ${number}`;
-  const event = {
-    device_id: device,
-    event_type: "client_visit",
-    event_properties: {},
-    user_properties: { anonymous: true },
-    time: number,
-  };
-  const beacon = { now: Date.now(), session_id: number, lang: "en-US", platform: "web", events: [event] };
-  return { device, status: (await post(origin, "/api/metrics", beacon)).status };
-}
-
-it("I10: while the disk of NATS is full everything works, and once it has space every fact and every event of a page arrives once", async () => {
-  await using disk = await mountSmallDisk(NATS_DISK_BYTES);
-  await using app = await startStackApp({
-    ...FROM_ONE_NETWORK,
-    LOG_LEVEL: "warn",
-    JANITOR_INTERVAL_SECONDS: "1",
-    METRICS_MERGE_SECONDS: "5",
-  });
-  const { origin } = app;
-  const health = await moveNats(app, disk);
-  const before = app.pids();
-  const ids: string[] = [];
-  const devices: string[] = [];
-  const oneRound = async () => {
-    const upload = await uploadOld(origin, plaintext.subarray(0, 100_000), { dlimit: 2 });
-    await expectDownload(origin, upload);
-    expect((await ownerCall(origin, "delete", upload)).status).toBe(200);
-    ids.push(upload.id);
-    const numbers = Array.from({ length: BEACONS_AT_ONCE }, (_, at) => devices.length + at);
-    const answers = await Promise.all(numbers.map((number) => sendBeacon(origin, number)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    devices.push(...answers.map(({ device }) => device));
-  };
-  await oneRound();
-
-  const giveBack = await disk.fill();
-  // The operator can see that facts wait.
-  while ((await metric(app, "outbox_facts")) === 0) await oneRound();
-  await using kept = keepAlive(app, health);
-  while (ids.length < UPLOADS_WHILE_FULL || kept.restarts() < RESTARTS_WHILE_FULL) await oneRound();
-  expect(await disk.freeBytes()).toBe(0);
-  // Expired data are removed anyway.
-  await waitFor(
-    () => app.blobs(),
-    (blobs) => !blobs.some((name) => name.startsWith("uploads/")),
-  );
-
-  await giveBack();
-  await waitFor(kept.isWell, (isWell) => isWell, 120);
-  await using observed = await observeFacts(app.nats);
-  const types = ["upload.completed", "download.completed", "upload.deleted"] as const;
-  await waitFor(
-    async () => types.map((type) => observed.count(type)),
-    (counts) => counts.every((count) => count >= ids.length),
-    120,
-  );
-  for (const type of types) {
-    for (const id of ids) expect(observed.about(id, type)).toHaveLength(1);
-  }
-  const overBus = () => metric(app, 'beacons_total{way="bus"}');
-  const taken = await overBus();
-  await waitFor(
-    async () => {
-      await oneRound();
-      return overBus();
-    },
-    (count) => count > taken,
-  );
-  using events = openStoredEvents(app.s3);
-  const stored = await waitFor(
-    async () => (await events.lines()).map((line) => String(JSON.parse(line).device_id)),
-    (found) => found.length >= devices.length,
-    120,
-  );
-  expect(stored.toSorted()).toEqual(devices.toSorted());
-  expect({ ...app.pids(), nats: 0 }).toEqual({ ...before, nats: 0 });
 });

@@ -1,0 +1,188 @@
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { provisionNats } from "@envoi/events";
+import { createLog } from "@envoi/platform";
+import { FROM_ONE_NETWORK, freePort, mountSmallDisk, type SmallDisk, uploadOld, waitFor } from "@envoi/testkit";
+import { jetstream, jetstreamManager } from "@nats-io/jetstream";
+import { connect } from "@nats-io/transport-node";
+import { expect, it } from "vitest";
+import { metric } from "../support/measures.ts";
+import { restartNats } from "../support/restart-nats.ts";
+import { createRounds } from "../support/rounds.ts";
+import { type StackApp, startStackApp } from "../support/stack-app.ts";
+
+const MiB = 1_048_576;
+const SETTINGS = {
+  ...FROM_ONE_NETWORK,
+  LOG_LEVEL: "warn",
+  JANITOR_INTERVAL_SECONDS: "1",
+  METRICS_MERGE_SECONDS: "5",
+};
+
+/** Small, so it is filled at once. */
+const DISK_BYTES = 64 * MiB;
+const ROUNDS_WHILE_FULL = 40;
+/** On a disk that is still full. */
+const RESTARTS_WHILE_FULL = 2;
+/** As often as the liveness probe of the chart fails in a row, every 10 s. */
+const PROBE_MS = 1_000;
+const PROBES_FAILED = 6;
+
+/** Moves the data of NATS to another disk. @returns the address of its probes */
+async function moveNats(app: StackApp, disk: SmallDisk): Promise<string> {
+  const store = join(disk.path, "jetstream");
+  const health = `127.0.0.1:${await freePort()}`;
+  // Without an explicit size, it does not start on a disk with less space than its streams may use.
+  const settings = `store_dir: ${JSON.stringify(store)}, max_file_store: 10GB, sync_interval: always`;
+  await restartNats(app, { jetstream: settings, more: `http: "${health}"` }, () =>
+    cp(join(app.dataDirectory, "nats", "jetstream"), store, { recursive: true }),
+  );
+  return `http://${health}/healthz`;
+}
+
+/** Restarts NATS when it reports itself unhealthy, as Kubernetes does. */
+function keepAlive(app: StackApp, health: string) {
+  const closing = new AbortController();
+  let restarts = 0;
+  const isWell = () =>
+    fetch(health).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  async function watch(): Promise<void> {
+    for (let failed = 0; !closing.signal.aborted; failed = (await isWell()) ? 0 : failed + 1) {
+      if (failed >= PROBES_FAILED) {
+        restarts += 1;
+        failed = 0;
+        // On a full disk it may exit again; the stack restarts it once more.
+        await app.crash("nats").catch(() => {});
+      }
+      await delay(PROBE_MS, null, { signal: closing.signal }).catch(() => {});
+    }
+  }
+  const watching = watch();
+  return {
+    restarts: () => restarts,
+    isWell,
+    async [Symbol.asyncDispose]() {
+      closing.abort();
+      await watching;
+    },
+  };
+}
+
+/** Everything is removed although no Fact reports it. */
+const untilBodiesAreRemoved = (app: StackApp) =>
+  waitFor(
+    () => app.blobs(),
+    (blobs) => !blobs.some((name) => name.startsWith("uploads/")),
+  );
+
+it("I10: while the disk of NATS is full everything works, and once it has space every fact and every event of a page arrives once", async () => {
+  await using disk = await mountSmallDisk(DISK_BYTES);
+  await using app = await startStackApp(SETTINGS);
+  const health = await moveNats(app, disk);
+  const before = app.pids();
+  const rounds = createRounds(app);
+  await rounds.play();
+
+  const giveBack = await disk.fill();
+  // The operator can see that facts wait.
+  while ((await metric(app, "outbox_facts")) === 0) await rounds.play();
+  await using kept = keepAlive(app, health);
+  while (rounds.count() < ROUNDS_WHILE_FULL || kept.restarts() < RESTARTS_WHILE_FULL) await rounds.play();
+  expect(await disk.freeBytes()).toBe(0);
+  await untilBodiesAreRemoved(app);
+
+  await giveBack();
+  await waitFor(kept.isWell, (isWell) => isWell, 120);
+  await rounds.expectArrivals();
+  expect({ ...app.pids(), nats: 0 }).toEqual({ ...before, nats: 0 });
+});
+
+/** Of all streams of the server. The dead letters alone may use 256 MiB. */
+const JETSTREAM_BYTES = 280 * MiB;
+const STREAM_BYTES = MiB;
+const OTHER_MESSAGE_BYTES = 900_000;
+
+/** Gives NATS little storage, and the streams of the product a small part of it. */
+async function limitNats(app: StackApp): Promise<void> {
+  const [maxFactBytes, maxBeaconBytes] = [STREAM_BYTES, STREAM_BYTES];
+  const log = createLog({ level: "silent", service: "test" });
+  await provisionNats({ address: app.nats, replicas: 1, maxFactBytes, maxBeaconBytes, log });
+  const store = join(app.dataDirectory, "nats", "jetstream");
+  await restartNats(app, {
+    jetstream: `store_dir: ${JSON.stringify(store)}, max_file_store: ${JETSTREAM_BYTES}, sync_interval: always`,
+  });
+}
+
+/** Fills the storage of JetStream with a stream of another program. @returns deletes that stream */
+async function fillJetStream({ nats: { servers, user = "", password = "" } }: StackApp) {
+  const connection = await connect({ servers: [...servers], user, pass: password });
+  const manager = await jetstreamManager(connection);
+  await manager.streams.add({ name: "OTHER", subjects: ["other"] });
+  const publish = (bytes: number) => jetstream(connection).publish("other", Buffer.alloc(bytes));
+  async function fillWith(bytes: number): Promise<void> {
+    for (;;) await publish(bytes);
+  }
+  for (const bytes of [OTHER_MESSAGE_BYTES, 1]) {
+    await expect(fillWith(bytes)).rejects.toThrow("insufficient resources");
+  }
+  return {
+    isFull: () =>
+      publish(1).then(
+        () => false,
+        () => true,
+      ),
+    makeRoom: () => manager.streams.delete("OTHER"),
+    [Symbol.asyncDispose]: () => connection.close(),
+  };
+}
+
+it("I10: while JetStream has used all its storage everything works, and once it has room every fact and every event of a page arrives once, without a restart", async () => {
+  await using app = await startStackApp(SETTINGS);
+  await limitNats(app);
+  const before = app.pids();
+  const rounds = createRounds(app);
+  await rounds.play();
+
+  await using filled = await fillJetStream(app);
+  while (rounds.count() < ROUNDS_WHILE_FULL || (await metric(app, "outbox_facts")) === 0) await rounds.play();
+  await untilBodiesAreRemoved(app);
+  // An upload that nobody deletes expires.
+  await uploadOld(app.origin, Buffer.alloc(1_000), { timeLimit: 2 });
+  await untilBodiesAreRemoved(app);
+  expect(await filled.isFull()).toBe(true);
+  const answers = await Promise.all(app.processes().map(({ privateOrigin }) => fetch(`${privateOrigin}/readyz`)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  // Reported once, not with every beacon that is tried again.
+  const reports = (await app.output()).match(/the bus does not accept beacons/g);
+  expect(reports).toHaveLength(app.processes().filter(({ name }) => name === "metrics").length);
+
+  await filled.makeRoom();
+  await rounds.expectArrivals();
+  expect(app.pids()).toEqual(before);
+});
+
+/** Room for some 50 Facts. */
+const FEW_BYTES = 20_000;
+const ROUNDS_BEYOND = 40;
+
+it("I10: while its streams are at their limit, uploads, downloads and removals work, and the newest facts arrive", async () => {
+  await using app = await startStackApp(SETTINGS);
+  const log = createLog({ level: "silent", service: "test" });
+  const [maxFactBytes, maxBeaconBytes] = [FEW_BYTES, FEW_BYTES];
+  await provisionNats({ address: app.nats, replicas: 1, maxFactBytes, maxBeaconBytes, log });
+  const rounds = createRounds(app);
+  while (rounds.count() < ROUNDS_BEYOND) await rounds.play();
+  await untilBodiesAreRemoved(app);
+  // The consumers of the product keep up, so what the streams dropped had been counted.
+  for (const type of ["upload.completed", "download.completed", "upload.deleted"]) {
+    await waitFor(
+      () => metric(app, `facts_total{type="${type}"}`),
+      (count) => count === rounds.count(),
+    );
+  }
+  expect(await metric(app, "outbox_facts")).toBe(0);
+});
