@@ -4,6 +4,7 @@ import { findProgram } from "./programs/find-program.ts";
 import { openDataDirectory } from "./run/data-directory.ts";
 import { freePort } from "./run/free-port.ts";
 import { greeting } from "./run/greeting.ts";
+import { withinProbe } from "./run/probe.ts";
 import { type ServerCommand, type ServerProcess, startServerProcess } from "./run/server-process.ts";
 
 export type NatsProcess = ServerProcess & { url: string };
@@ -14,15 +15,18 @@ type NatsOptions = {
   name?: string;
   /** Additional lines of its configuration, such as users or a cluster. */
   config?: string;
+  /** Of its health, for a server that restarts after a fault. */
+  healthPort?: number;
 };
 
 /** The command that starts a NATS on loopback. Writes its configuration. */
-export async function natsCommand({ port, directory, name, config }: NatsOptions): Promise<ServerCommand> {
+export async function natsCommand({ port, directory, name, config, healthPort }: NatsOptions): Promise<ServerCommand> {
   const file = join(directory, "nats.conf");
   const lines = [
     `server_name: ${name ?? "nats-1"}`,
     `listen: "127.0.0.1:${port}"`,
     `jetstream { store_dir: ${JSON.stringify(join(directory, "jetstream"))}, sync_interval: always }`,
+    ...(healthPort === undefined ? [] : [`http: "127.0.0.1:${healthPort}"`]),
     config ?? "",
   ];
   await mkdir(directory, { recursive: true });
@@ -33,6 +37,10 @@ export async function natsCommand({ port, directory, name, config }: NatsOptions
     port,
     // Its health endpoint waits for the other nodes of a cluster, which may start after this one.
     isReady: async () => (await greeting(port)).startsWith("INFO "),
+    // After its disk was full, it writes nothing to a stream until it is restarted.
+    ...(healthPort !== undefined && {
+      isFaulty: async () => !(await fetch(`http://127.0.0.1:${healthPort}/healthz`, withinProbe())).ok,
+    }),
   };
 }
 

@@ -27,6 +27,8 @@ export type ServerCommand = {
   env?: Record<string, string>;
   /** Polled until it is true; a rejection counts as false. */
   isReady: () => Promise<boolean>;
+  /** Whether it reports a fault that only a restart ends. No answer is no fault. */
+  isFaulty?: () => Promise<boolean>;
 };
 
 const START_MS = 60_000;

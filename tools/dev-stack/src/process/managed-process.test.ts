@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** A shell script that is ready once it has made the file `ready`. */
-function run(script: string, stopSeconds = 10): ManagedProcess {
+function run(script: string, { stopSeconds = 10, isFaulty = async () => false } = {}): ManagedProcess {
   const ready = join(directory, "ready");
   managed = manageProcess(
     {
@@ -30,9 +30,10 @@ function run(script: string, stopSeconds = 10): ManagedProcess {
       cwd: directory,
       logFile: join(directory, "log"),
       isReady: async () => existsSync(ready),
+      isFaulty,
       stopSeconds,
     },
-    { say: (line) => said.push(line), onChange: () => {} },
+    { say: (line) => said.push(line), onChange: () => {}, faultProbeMs: 10 },
   );
   return managed;
 }
@@ -59,6 +60,31 @@ test("a process that dies is restarted, and the operator is informed", async () 
   expect(said[0]).toContain("thing exited (SIGKILL); restarting in 0.5 s");
   await expect.poll(() => thing.state(), PATIENCE).toBe("ready");
   expect(pid()).not.toBe(first);
+});
+
+test("a process that reports a fault for long is restarted", async () => {
+  let faulty: number | undefined;
+  const thing = run(WAITS, { isFaulty: async () => pid() === faulty });
+  await thing.start();
+  faulty = pid();
+  await expect.poll(() => said, PATIENCE).toHaveLength(2);
+  expect(said[0]).toBe("thing reports a fault that only a restart ends");
+  await expect.poll(() => thing.state(), PATIENCE).toBe("ready");
+  expect(pid()).not.toBe(faulty);
+});
+
+test("a process that recovers, or does not answer, is not restarted", async () => {
+  let probes = 0;
+  const thing = run(WAITS, {
+    async isFaulty() {
+      probes += 1;
+      if (probes > 30) throw new Error("no answer");
+      return probes % 5 !== 0;
+    },
+  });
+  await thing.start();
+  await expect.poll(() => probes, PATIENCE).toBeGreaterThan(60);
+  expect(said).toEqual([]);
 });
 
 test("repeated restarts back off", async () => {
@@ -89,7 +115,7 @@ test("a missing program is reported like one that exits", async () => {
 });
 
 test("a process that does not exit in time is killed, with all its children", async () => {
-  const thing = run(`trap "" TERM; (${LASTS}) & echo $! > child; ${WAITS}`, 0.2);
+  const thing = run(`trap "" TERM; (${LASTS}) & echo $! > child; ${WAITS}`, { stopSeconds: 0.2 });
   await thing.start();
   const child = Number(await readFile(join(directory, "child"), "utf8"));
   await thing.stop();

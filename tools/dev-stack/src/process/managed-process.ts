@@ -16,6 +16,8 @@ export type ProcessCommand = {
   logFile: string;
   /** A rejection counts as false. */
   isReady(): Promise<boolean>;
+  /** Whether it reports a fault that only a restart ends. A rejection counts as false. */
+  isFaulty?(): Promise<boolean>;
   /** Time allowed for exiting after a request to stop. */
   stopSeconds: number;
 };
@@ -23,7 +25,7 @@ export type ProcessCommand = {
 /** `waiting`: it exited and restarts in a moment. */
 type ProcessState = "stopped" | "starting" | "ready" | "stopping" | "waiting";
 
-/** A process that is restarted whenever it exits unexpectedly. */
+/** A process that is restarted whenever it exits unexpectedly, or reports a fault for long. */
 export type ManagedProcess = {
   name: string;
   state(): ProcessState;
@@ -46,14 +48,18 @@ const PROBE_MS = 50;
 const START_MS = 60_000;
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 5_000;
+const FAULT_PROBE_MS = 1_000;
+/** A fault may also be short: that of a server that is not ready yet. */
+const FAULTS_IN_A_ROW = 10;
 /** After being ready for this long, a process starts without back-off again. */
 const STEADY_MS = 10_000;
 
 export function manageProcess(
   command: ProcessCommand,
-  deps: { say(line: string): void; onChange(): void },
+  deps: { say(line: string): void; onChange(): void; faultProbeMs?: number },
 ): ManagedProcess {
   const { name } = command;
+  const { faultProbeMs = FAULT_PROBE_MS } = deps;
   const events = new EventEmitter().setMaxListeners(0);
   let child: ChildProcess | null = null;
   let identity: ProcessIdentity | null = null;
@@ -89,8 +95,28 @@ export function manageProcess(
         if (child !== launched || state !== "starting") return;
         readyAtMs = performance.now();
         enter("ready");
+        void watchFaults(launched);
       } else await delay(PROBE_MS);
     }
+  }
+
+  async function watchFaults(launched: ChildProcess): Promise<void> {
+    const { isFaulty } = command;
+    if (isFaulty === undefined) return;
+    for (let faults = 0; faults < FAULTS_IN_A_ROW; ) {
+      await delay(faultProbeMs, null, { ref: false });
+      faults = (await isFaulty().catch(() => false)) ? faults + 1 : 0;
+      if (child !== launched || state !== "ready") return;
+    }
+    deps.say(`${name} reports a fault that only a restart ends`);
+    terminate(launched);
+  }
+
+  /** Asks it to exit, and kills it when its time is up. */
+  function terminate(running: ChildProcess): void {
+    running.kill("SIGTERM");
+    const timer = setTimeout(() => running.pid && killGroup(running.pid), command.stopSeconds * 1_000);
+    running.once("exit", () => clearTimeout(timer));
   }
 
   function ended(launched: ChildProcess, how: string): void {
@@ -143,12 +169,10 @@ export function manageProcess(
         return;
       }
       if (state !== "stopping") {
-        running.kill("SIGTERM");
+        terminate(running);
         enter("stopping");
       }
-      const timer = setTimeout(() => running.pid && killGroup(running.pid), command.stopSeconds * 1_000);
       await until(["stopped"]);
-      clearTimeout(timer);
     },
     hurry() {
       if (state === "stopping") child?.kill("SIGTERM");

@@ -50,7 +50,9 @@ export async function openNatsGroup(
       const cluster = clusterLines(routePorts, routePorts[index] as number, passwordFor(secrets, "route"));
       const config = isCluster ? `${users}\n${cluster}` : users;
       const directory = join(deps.dataDirectory, name);
-      return serverOf(name, await natsCommand({ port, directory, name, config }), deps);
+      // A node of a cluster is also unhealthy while others are down.
+      const health = isCluster ? {} : { healthPort: await freePort() };
+      return serverOf(name, await natsCommand({ port, directory, name, config, ...health }), deps);
     }),
   );
   const urls = ports.map((port) => `nats://127.0.0.1:${port}`);

@@ -31,7 +31,7 @@ export function programEnvironment(variables: NodeJS.ProcessEnv): Record<string,
 }
 
 export function serverOf(name: string, command: ServerCommand, { dataDirectory, variables }: ServerDeps): Server {
-  const { program, args, port, env, isReady } = command;
+  const { program, args, port, env, isReady, isFaulty } = command;
   return {
     port,
     command: {
@@ -42,6 +42,7 @@ export function serverOf(name: string, command: ServerCommand, { dataDirectory, 
       cwd: dataDirectory,
       logFile: join(dataDirectory, "logs", `${name}.log`),
       isReady,
+      ...(isFaulty && { isFaulty }),
       stopSeconds: STOP_SECONDS,
     },
   };
