@@ -13,11 +13,6 @@ export type BoundedClient = {
   close(): Promise<void>;
 };
 
-/** Such a command had no effect, because Redis refuses it before it runs. */
-function hasNoMemory(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith("OOM ");
-}
-
 export function openBoundedClient(options: {
   address: RedisAddress;
   deadlineMs: number;
@@ -67,7 +62,6 @@ export function openBoundedClient(options: {
     try {
       return await Promise.race([work(), late.promise]);
     } catch (cause) {
-      if (hasNoMemory(cause)) throw new UploadStoreError("Redis has reached its maxmemory", { code: "full", cause });
       throw new UploadStoreError("a command failed or got no reply", { cause });
     } finally {
       clearTimeout(timer);

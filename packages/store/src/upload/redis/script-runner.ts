@@ -7,6 +7,16 @@ import type { Script } from "./script.ts";
 /** How long replicas may take to receive a write. Less than the deadline of a command. */
 const REPLICAS_MS = 2_000;
 
+/** Redis refuses a script before it runs: it has reached its maxmemory, or cannot write to its disk. */
+const NO_ROOM = /^(OOM|MISCONF) /;
+
+/** Only what would be new is `full`; other calls are answered as while Redis is away. */
+function refusalOf(script: Script, error: unknown): unknown {
+  const cause = error instanceof UploadStoreError ? error.cause : null;
+  const isFull = script.effect === "adds" && cause instanceof Error && NO_ROOM.test(cause.message);
+  return isFull ? new UploadStoreError("Redis has no memory or disk left", { code: "full", cause }) : error;
+}
+
 type ScriptArgs<Arg extends string> = Record<Arg, string | number>;
 
 /** Runs scripts. Every failure is an `UploadStoreError`. */
@@ -44,9 +54,13 @@ export function openScriptRunner(options: {
   async function run<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>) {
     const command: unknown = Reflect.get(main.client, script.name);
     if (typeof command !== "function") throw new TypeError(`not a script of this store: ${script.name}`);
-    return main.within(
-      async (): Promise<unknown> => Reflect.apply(command, main.client, parameters(script, subject, args)),
-    );
+    try {
+      return await main.within(
+        async (): Promise<unknown> => Reflect.apply(command, main.client, parameters(script, subject, args)),
+      );
+    } catch (error) {
+      throw refusalOf(script, error);
+    }
   }
 
   return {

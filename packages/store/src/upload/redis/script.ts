@@ -3,14 +3,16 @@ import type { KeyName } from "./keys.ts";
 /** A Lua script with the names of its keys and arguments. */
 export type Script<Arg extends string = string> = {
   name: string;
+  effect: keyof typeof SHEBANG;
   keys: readonly KeyName[];
   args: readonly Arg[];
   lua: string;
 };
 
 /**
- * When Redis has no memory left, it refuses only scripts that `adds` data. Scripts that `frees` data always run, and so
- * do those that `uses` an existing Upload: the data they add is limited per Upload.
+ * When Redis has no memory left, it refuses only scripts that `adds` data. Scripts that `frees` data run even then, and
+ * so do those that `uses` an existing Upload: the data they add is limited per Upload. When its disk is full, it refuses
+ * all but `reads`.
  */
 const SHEBANG = {
   reads: "#!lua flags=no-writes",
@@ -38,7 +40,7 @@ export function script<const Arg extends string = never>(definition: {
     ...keys.map((key, at) => `local ${key} = KEYS[${at + 1}]`),
     ...args.map((arg, at) => `local ${arg} = ARGV[${at + 3}]`),
   ];
-  return { name, keys, args, lua: [SHEBANG[effect], CLOCK, ...locals, ...uses, lua].join("\n") };
+  return { name, effect, keys, args, lua: [SHEBANG[effect], CLOCK, ...locals, ...uses, lua].join("\n") };
 }
 
 // With a shebang, Redis 7 refuses scripts with keys in two slots, and refuses a script before it runs, not midway.
