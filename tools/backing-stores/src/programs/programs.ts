@@ -111,6 +111,13 @@ export const PROGRAMS = {
     source: { kind: "go", module: "github.com/Shopify/toxiproxy/v2/cmd/server", version: "v2.12.0", command: "server" },
     neededBy: ["test:all"],
   },
+  /** The shell and the tools of images such as that of NATS. */
+  busybox: {
+    names: ["busybox"],
+    variable: "BUSYBOX_BIN",
+    source: { kind: "debian", package: "busybox-static" },
+    neededBy: ["test:all"],
+  },
   /** Helm 3 and Helm 4 have the same name on PATH; the chart supports both and is tested with these versions. */
   helm: {
     names: [],

@@ -17,6 +17,7 @@ const service = z.object({
   build: z.object({ dockerfile: z.string(), args: z.object({ SERVICE: z.string() }).optional() }).optional(),
   environment: z.record(z.string(), z.string()).default({}),
   env_file: z.array(envFile).default([]),
+  command: z.union([z.string(), z.array(z.string())]).optional(),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
   deploy: z.object({ resources: z.object({ limits: z.object({ memory: z.string() }) }) }).optional(),
 });
@@ -77,6 +78,14 @@ test.each(DEPLOYED_SERVICES)("%s gets the operator's issuer secret only if it ch
   const { environment } = compose.services[name] as z.infer<typeof service>;
   const found = TOKEN_CHECK_VARIABLES.map((variable) => ({ ...operators, ...environment })[variable]);
   expect(found).toEqual(TOKEN_CHECK_VARIABLES.map(() => (TOPOLOGY[name].checksTokens ? "the operator's" : "")));
+});
+
+test("I10: Redis refuses new data before its container has used its memory", () => {
+  const { command, deploy } = compose.services["redis"] as z.infer<typeof service>;
+  const [, megabytes] = /--maxmemory (\d+)mb/.exec([command].flat().join(" ")) ?? [];
+  const limit = Number.parseInt(deploy?.resources.limits.memory ?? "", 10);
+  // The rest is for copies while it rewrites its file.
+  expect(Number(megabytes) / limit).toBeLessThanOrEqual(0.6);
 });
 
 test("compose.yaml sets only variables that are read", async () => {

@@ -1,0 +1,103 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { findProgram, freePort, mountSmallDisk } from "@envoi/backing-stores";
+import { createNatsBus, provisionNats } from "@envoi/events";
+import { createLog } from "@envoi/platform";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod";
+import { ROOT } from "../root.ts";
+
+const MiB = 1_048_576;
+const FACTS = 200;
+const WAIT = { timeout: 60_000 };
+const run = promisify(execFile);
+
+const document = z.object({
+  services: z.object({ nats: z.object({ healthcheck: z.object({ test: z.tuple([z.string(), z.string()]) }) }) }),
+});
+
+/** The health check of NATS in Compose, as a shell runs it, but with this port and without the pauses. */
+async function healthCheck(port: number): Promise<string> {
+  const { services } = document.parse(
+    parse(await readFile(join(ROOT, "deploy/compose.yaml"), "utf8"), { merge: true }),
+  );
+  return services.nats.healthcheck.test[1].replace("8222", String(port)).replace("sleep 10", "sleep 0.1");
+}
+
+/** Starts NATS as process 1 of a process namespace, as in a container. */
+async function startContained(config: string) {
+  const container = spawn("unshare", [
+    "--pid",
+    "--mount-proc",
+    "--fork",
+    "--kill-child",
+    findProgram("nats-server"),
+    "-c",
+    config,
+  ]);
+  const exited = once(container, "exit");
+  const children = () => readFile(`/proc/${container.pid}/task/${container.pid}/children`, "utf8");
+  await expect.poll(children, WAIT).toMatch(/\d/);
+  const pid = (await children()).trim();
+  return {
+    exited,
+    /** Runs a command in it. @returns its exit code */
+    exec: (command: string) =>
+      run("nsenter", ["--target", pid, "--pid", "--mount", findProgram("busybox"), "sh", "-c", command]).then(
+        () => 0,
+        ({ code }) => Number(code),
+      ),
+    async [Symbol.asyncDispose]() {
+      container.kill("SIGKILL");
+      await exited;
+    },
+  };
+}
+
+test("I10: the health check of Compose ends a NATS that writes nothing after its disk was full, so that Docker restarts it", async () => {
+  await using disk = await mountSmallDisk(64 * MiB);
+  const [port, healthPort] = [await freePort(), await freePort()];
+  const config = join(disk.path, "nats.conf");
+  // Without a configured size, it does not start on a disk smaller than the limits of its streams.
+  await writeFile(
+    config,
+    `listen: "127.0.0.1:${port}"
+http: "127.0.0.1:${healthPort}"
+jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_interval: always }`,
+  );
+  const check = await healthCheck(healthPort);
+  const log = createLog({ level: "silent", service: "test" });
+  const address = { servers: [`nats://127.0.0.1:${port}`] };
+  let published = 0;
+  await using bus = createNatsBus({ address, log });
+  const publish = () =>
+    bus.publish({
+      id: `fact ${++published}`,
+      v: 1,
+      type: "upload.deleted",
+      atMs: 1_000,
+      uploadId: "0123456789abcdef",
+      downloads: 0,
+    });
+
+  await using first = await startContained(config);
+  await provisionNats({ address, replicas: 1, log });
+  await publish();
+  expect(await first.exec(check)).toBe(0);
+
+  const giveBack = await disk.fill();
+  const answers = await Promise.allSettled(Array.from({ length: FACTS }, publish));
+  expect(answers.some(({ status }) => status === "rejected")).toBe(true);
+  await giveBack();
+  await expect(publish()).rejects.toThrow("did not accept a fact");
+  expect(await first.exec(check)).not.toBe(0);
+  await first.exited;
+
+  await using second = await startContained(config);
+  await expect.poll(() => second.exec(check), WAIT).toBe(0);
+  await expect.poll(() => publish().then(() => "taken", String), WAIT).toBe("taken");
+});
