@@ -1,3 +1,5 @@
+import { cp, rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
 import {
   beginUpload,
   call,
@@ -5,8 +7,10 @@ import {
   downloadOld,
   FROM_ONE_NETWORK,
   fetchNonce,
+  mountSmallDisk,
   type OldUpload,
   post,
+  type SmallDisk,
   sealBody,
   signNonce,
   uploadOld,
@@ -116,4 +120,73 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
   expect(observed.about(removed.id, "upload.deleted")).toHaveLength(1);
   expect(observed.about(used.id, "download.exhausted")).toHaveLength(1);
   expect(app.pids()).toEqual(before);
+});
+
+/** Small, so that it is filled at once. */
+const DISK_BYTES = 64 * MiB;
+const UPLOADS_WHILE_FULL = 5;
+const CALLS_WHILE_FULL = 5;
+const RECOVERY_SECONDS = 120;
+
+/** Moves the data of Redis to another disk. */
+async function moveRedis(app: StackApp, disk: SmallDisk): Promise<void> {
+  const folder = join(app.dataDirectory, "redis");
+  const there = join(disk.path, "redis");
+  await app.stopProcess("redis");
+  await cp(folder, there, { recursive: true });
+  await rm(folder, { recursive: true });
+  await symlink(there, folder);
+  await app.bringBack("redis");
+}
+
+it("I10: while the disk of Redis is full, requests are refused in words, and with space everything works again by itself and nothing is lost", async () => {
+  await using disk = await mountSmallDisk(DISK_BYTES);
+  await using app = await startStackApp({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
+  await moveRedis(app, disk);
+  const { origin } = app;
+  const before = app.pids();
+  const send = (options = {}) => uploadOld(origin, plaintext, { dlimit: 4, ...options });
+  const [read, removed, later] = [await send(), await send(), await send()];
+  const expiring = await send({ timeLimit: LIFE_SECONDS });
+  await expectDownload(origin, read);
+
+  const giveBack = await disk.fill();
+  await waitFor(
+    () => refusalOf(origin),
+    (code) => code !== "taken",
+  );
+  // Uploads wait for a while before they are refused.
+  const uploads = Promise.all(Array.from({ length: UPLOADS_WHILE_FULL }, () => refusalOf(origin)));
+  const statuses = new Set<number>();
+  for (let attempt = 0; attempt < CALLS_WHILE_FULL; attempt += 1) {
+    statuses.add((await call(origin, `/api/exists/${read.id}`)).status);
+    statuses.add((await ownerCall(origin, "info", read)).status);
+    statuses.add((await ownerCall(origin, "delete", later)).status);
+    expect((await call(origin, "/")).status).toBe(200);
+  }
+  const refusals = new Set(await uploads);
+  // Between two restarts, Redis may have written what a restart had made room for.
+  for (const refusal of ['{"error":503,"code":"unavailable"}', "taken"]) refusals.delete(refusal);
+  for (const status of [200, 404, 503]) statuses.delete(status);
+  expect([...refusals, ...statuses]).toEqual([]);
+
+  await giveBack();
+  await waitFor(
+    () => refusalOf(origin),
+    (code) => code === "taken",
+    RECOVERY_SECONDS,
+  );
+  await expectDownload(origin, read);
+  expect(JSON.parse(String((await ownerCall(origin, "info", read)).body))).toMatchObject({ dlimit: 4, dtotal: 2 });
+  expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
+  await waitFor(
+    async () => (await ownerCall(origin, "info", expiring)).status,
+    (status) => status === 404,
+    2 * LIFE_SECONDS,
+  );
+  await waitFor(
+    async () => (await app.blobs()).join(),
+    (blobs) => [removed, expiring].every(({ id }) => !blobs.includes(id)) && blobs.includes(read.id),
+  );
+  expect({ ...app.pids(), redis: 0 }).toEqual({ ...before, redis: 0 });
 });
