@@ -189,6 +189,16 @@ export default defineConfig({
         atOnce: 1,
         objectStore: "seaweedfs",
       }),
+      // Minutes of waiting: see CONTRIBUTING.md.
+      ...(process.env["ATTACK_TIMES"] === "default"
+        ? [
+            journeys("full-attacks-default-times", "embedded", {
+              include: ["e2e/attacks/sockets-default-times.e2e.test.ts"],
+              order: 6,
+              atOnce: 1,
+            }),
+          ]
+        : []),
     ],
   },
 });

@@ -19,6 +19,6 @@ const cases = HOLD_NAMES.flatMap((name) =>
 it.each(cases)(
   "I10: 1,000 sockets $name, from $networks networks, block nobody and leave nothing behind",
   async (attack) => {
-    await expect(withstand(app, attack)).resolves.toBeUndefined();
+    await expect(withstand(app, attack)).resolves.toBeDefined();
   },
 );

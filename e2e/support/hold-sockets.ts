@@ -117,12 +117,14 @@ export type HeldSockets = Disposable & {
 /**
  * Opens this many connections at once, all with the same behaviour until they are disposed of.
  *
- * @param networks - number of networks, each an address of loopback
+ * @param options.networks - number of networks, each an address of loopback
+ * @param options.slowdown - factor of the intervals at which they send something, default 1
  */
 export async function holdSockets(
   name: HoldName,
-  { count, networks, targets }: { count: number; networks: number; targets: readonly Target[] },
+  options: { count: number; networks: number; targets: readonly Target[]; slowdown?: number },
 ): Promise<HeldSockets> {
+  const { count, networks, targets, slowdown = 1 } = options;
   const hold: Hold = HOLDS[name];
   const { hostname, port } = new URL(targets[0]?.origin ?? "");
   const sockets = new Set<Socket>();
@@ -146,7 +148,7 @@ export async function holdSockets(
     await new Promise<void>((resolve) => socket.once("connect", resolve).once("close", () => resolve()));
     socket.write(data);
     const { again } = hold;
-    if (again) timers.push(setInterval(() => void socket.write(again.data), again.everyMs));
+    if (again) timers.push(setInterval(() => void socket.write(again.data), again.everyMs * slowdown));
   }
 
   for (let at = 0; at < count; at += AT_ONCE) {

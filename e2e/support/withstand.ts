@@ -23,16 +23,31 @@ const BUDGETS = {
 /** Uploads to download from: each allows 100 downloads. */
 const TARGETS = 12;
 
-/** Shorter than the defaults, so tests need not wait long. */
-export const UNDER_ATTACK = {
+/** The operators' default times. */
+export const WITH_DEFAULT_TIMES = {
   LOG_LEVEL: "warn",
   ANON_MAX_DOWNLOADS: "100",
-  UPLOAD_HANDSHAKE_SECONDS: "5",
-  UPLOAD_IDLE_SECONDS: "5",
-  DOWNLOAD_IDLE_SECONDS: "5",
   UPLOAD_UNFINISHED_BYTES: String(UNFINISHED_BYTES),
   JANITOR_INTERVAL_SECONDS: "1",
 } as const;
+
+/** Shorter than the defaults, so tests need not wait long. */
+export const UNDER_ATTACK = {
+  ...WITH_DEFAULT_TIMES,
+  UPLOAD_HANDSHAKE_SECONDS: "5",
+  UPLOAD_IDLE_SECONDS: "5",
+  DOWNLOAD_IDLE_SECONDS: "5",
+} as const;
+
+/** What an attack achieved. */
+export type Withstood = {
+  /** Of the process with most. */
+  peakBytes: number;
+  /** Until the sockets had no place for a transfer any more, though none of them was closed by the attacker. */
+  heldSeconds: number;
+  /** From the end of the attack until nothing of it was left. */
+  recoverySeconds: number;
+};
 
 /** An upload for 100 downloads, one of which is claimed. */
 async function newTarget({ origin }: App): Promise<Target> {
@@ -67,20 +82,29 @@ async function mostMemory(app: App): Promise<number> {
  * Makes 1,000 sockets use as much as they can for a while. Checks that honest people are served meanwhile, no process
  * exceeds its memory bound, and everything is soon free again.
  *
- * @param app - run with `UNDER_ATTACK`; as peaks of memory are measured, no download of it may have been left unread
- * before
+ * @param app - run with `UNDER_ATTACK` or `WITH_DEFAULT_TIMES`; as peaks of memory are measured, no download of it may
+ * have been left unread before
  * @param attack.servedWithinMs - for each honest transfer, on an otherwise idle machine
+ * @param attack.freeWithinSeconds - in which sockets that stay open must lose their places
  */
 export async function withstand(
   app: App,
-  attack: { name: HoldName; networks: number; attackMs: number; servedWithinMs?: number },
-): Promise<void> {
-  const { name, networks, attackMs, servedWithinMs = Number.POSITIVE_INFINITY } = attack;
+  attack: {
+    name: HoldName;
+    networks: number;
+    attackMs: number;
+    servedWithinMs?: number;
+    freeWithinSeconds?: number;
+    slowdown?: number;
+  },
+): Promise<Withstood> {
+  const { name, networks, attackMs, servedWithinMs = Number.POSITIVE_INFINITY, freeWithinSeconds, slowdown } = attack;
   const isDownloading = name.includes("unread");
   const targets = await Promise.all(Array.from({ length: isDownloading ? TARGETS : 1 }, () => newTarget(app)));
   await beHonest(app, servedWithinMs);
   const openFiles = await openFileCount(app);
-  using sockets = await holdSockets(name, { count: SOCKETS, networks, targets });
+  const startedAt = performance.now();
+  using sockets = await holdSockets(name, { count: SOCKETS, networks, targets, ...(slowdown && { slowdown }) });
   // On loopback a stack first transfers some gigabytes, until every buffer between its processes is full.
   if (inject("mode") === "stack") await beHonest(app, Number.POSITIVE_INFINITY);
   const until = performance.now() + attackMs;
@@ -89,18 +113,31 @@ export async function withstand(
     await delay(100);
   } while (performance.now() < until);
   const budget = isDownloading ? BUDGETS.downloads : BUDGETS.messages;
-  expect(await mostMemory(app)).toBeLessThan(WITHOUT_ATTACK + budget);
+  const boundedPeak = async () => {
+    const peakBytes = await mostMemory(app);
+    expect(peakBytes).toBeLessThan(WITHOUT_ATTACK + budget);
+    return peakBytes;
+  };
+  await boundedPeak();
   // They are disconnected, though none of them closes.
   for (const places of ["uploads_open", "downloads_open"]) {
     await waitFor(
       () => metric(app, places),
       (taken) => taken === 0,
+      freeWithinSeconds,
     );
   }
+  const freeAt = performance.now();
   sockets[Symbol.dispose]();
   await waitFor(
     () => openFileCount(app),
     (count) => count <= openFiles + 8,
   );
+  const recoveredAt = performance.now();
   await beHonest(app, servedWithinMs);
+  return {
+    peakBytes: await boundedPeak(),
+    heldSeconds: (freeAt - startedAt) / 1_000,
+    recoverySeconds: (recoveredAt - freeAt) / 1_000,
+  };
 }

@@ -1,0 +1,37 @@
+import { beforeAll, expect, it } from "vitest";
+import { startApp } from "../support/app.ts";
+import { HOLD_NAMES, type HoldName } from "../support/hold-sockets.ts";
+import { WITH_DEFAULT_TIMES, type Withstood, withstand } from "../support/withstand.ts";
+
+const MiB = 1_048_576;
+/** Bytes now and then come every 20 s, pings every 5 s. */
+const SLOWDOWN = 10;
+const ATTACK_MS = 10_000;
+/** Places of uploads are lost after a minute of too few bytes, those of downloads after three. */
+const FREE_WITHIN_SECONDS = 240;
+
+/** Against a process of its own, as all attacks mostly wait at the same time. */
+async function attackAlone(name: HoldName): Promise<Withstood> {
+  await using app = await startApp(WITH_DEFAULT_TIMES);
+  return await withstand(app, {
+    name,
+    networks: 1,
+    attackMs: ATTACK_MS,
+    freeWithinSeconds: FREE_WITHIN_SECONDS,
+    slowdown: SLOWDOWN,
+  });
+}
+
+const attacks = new Map<HoldName, Promise<PromiseSettledResult<Withstood>[]>>();
+beforeAll(() => {
+  for (const name of HOLD_NAMES) attacks.set(name, Promise.allSettled([attackAlone(name)]));
+});
+
+it.each(HOLD_NAMES)("I10: with default times, 1,000 sockets %s block nobody and leave nothing behind", async (name) => {
+  const [outcome] = (await attacks.get(name)) ?? [];
+  if (outcome?.status !== "fulfilled") throw outcome?.reason;
+  const { peakBytes, heldSeconds, recoverySeconds } = outcome.value;
+  const figures = `peak ${Math.round(peakBytes / MiB)} MiB, free after ${heldSeconds.toFixed(1)} s`;
+  process.stdout.write(`${name}: ${figures}, recovered ${recoverySeconds.toFixed(1)} s after the attack\n`);
+  expect(recoverySeconds).toBeLessThan(60);
+});
