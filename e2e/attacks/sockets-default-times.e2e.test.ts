@@ -30,8 +30,8 @@ beforeAll(() => {
 it.each(HOLD_NAMES)("I10: with default times, 1,000 sockets %s block nobody and leave nothing behind", async (name) => {
   const [outcome] = (await attacks.get(name)) ?? [];
   if (outcome?.status !== "fulfilled") throw outcome?.reason;
-  const { peakBytes, heldSeconds, recoverySeconds } = outcome.value;
-  const figures = `peak ${Math.round(peakBytes / MiB)} MiB, free after ${heldSeconds.toFixed(1)} s`;
+  const { peakBytes, mostPlaces, heldSeconds, recoverySeconds } = outcome.value;
+  const figures = `${mostPlaces} places, peak ${Math.round(peakBytes / MiB)} MiB, free after ${heldSeconds.toFixed(1)} s`;
   process.stdout.write(`${name}: ${figures}, recovered ${recoverySeconds.toFixed(1)} s after the attack\n`);
   expect(recoverySeconds).toBeLessThan(60);
 });

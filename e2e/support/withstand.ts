@@ -20,6 +20,7 @@ const BUDGETS = {
   downloads: SOCKETS * (CONNECTION_BYTES + DOWNLOAD_BYTES),
   messages: SOCKETS * CONNECTION_BYTES + UNFINISHED_BYTES,
 };
+const PLACES = ["uploads_open", "downloads_open"];
 /** Uploads to download from: each allows 100 downloads. */
 const TARGETS = 12;
 
@@ -43,6 +44,8 @@ export const UNDER_ATTACK = {
 export type Withstood = {
   /** Of the process with most. */
   peakBytes: number;
+  /** Most places for uploads and downloads that were taken at a time, those of honest people included. */
+  mostPlaces: number;
   /** Until the sockets had no place for a transfer any more, though none of them was closed by the attacker. */
   heldSeconds: number;
   /** From the end of the attack until nothing of it was left. */
@@ -108,7 +111,10 @@ export async function withstand(
   // On loopback a stack first transfers some gigabytes, until every buffer between its processes is full.
   if (inject("mode") === "stack") await beHonest(app, Number.POSITIVE_INFINITY);
   const until = performance.now() + attackMs;
+  let mostPlaces = 0;
   do {
+    const taken = await Promise.all(PLACES.map((places) => metric(app, places)));
+    mostPlaces = Math.max(mostPlaces, ...taken);
     await beHonest(app, servedWithinMs);
     await delay(100);
   } while (performance.now() < until);
@@ -120,7 +126,7 @@ export async function withstand(
   };
   await boundedPeak();
   // They are disconnected, though none of them closes.
-  for (const places of ["uploads_open", "downloads_open"]) {
+  for (const places of PLACES) {
     await waitFor(
       () => metric(app, places),
       (taken) => taken === 0,
@@ -137,6 +143,7 @@ export async function withstand(
   await beHonest(app, servedWithinMs);
   return {
     peakBytes: await boundedPeak(),
+    mostPlaces,
     heldSeconds: (freeAt - startedAt) / 1_000,
     recoverySeconds: (recoveredAt - freeAt) / 1_000,
   };
