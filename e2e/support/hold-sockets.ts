@@ -44,7 +44,9 @@ const OPEN = Buffer.concat([Buffer.from(UPGRADE), REQUEST]);
 type Hold = {
   /** Sent at once. */
   first(target: Target): Uint8Array | string | Promise<string>;
-  /** Sent repeatedly. */
+  /** Sent once the server has accepted the upload: it refuses a body that comes earlier. */
+  body?: Uint8Array;
+  /** Sent repeatedly after all that. */
   again?: { everyMs: number; data: Uint8Array };
   /** Whether it leaves responses unread. */
   isUnread?: boolean;
@@ -72,7 +74,8 @@ const HOLDS = {
   "with half a handshake": { first: () => UPGRADE.slice(0, 60) },
   "that never send a first message": { first: () => UPGRADE },
   "that send a byte now and then": {
-    first: () => Buffer.concat([OPEN, frame(BINARY, BODY_HEAD)]),
+    first: () => OPEN,
+    body: frame(BINARY, BODY_HEAD),
     again: { everyMs: 2_000, data: frame(BINARY, Buffer.of(7)) },
   },
   "with a first message in one-byte fragments": { first: () => Buffer.concat([Buffer.from(UPGRADE), FRAGMENTS]) },
@@ -83,7 +86,8 @@ const HOLDS = {
     again: { everyMs: 500, data: frame(PING, Buffer.alloc(125)) },
   },
   "with bodies of no declared length": {
-    first: () => Buffer.concat([OPEN, frame(BINARY, BODY_HEAD), frame(BINARY, FRAGMENTS)]),
+    first: () => OPEN,
+    body: Buffer.concat([frame(BINARY, BODY_HEAD), frame(BINARY, FRAGMENTS)]),
   },
   "that leave downloads unread": {
     isUnread: true,
@@ -101,6 +105,10 @@ const HOLDS = {
 } satisfies Record<string, Hold>;
 export type HoldName = keyof typeof HOLDS;
 export const HOLD_NAMES = Object.keys(HOLDS) as HoldName[];
+/** These never get as far as a transfer. */
+export const IDLE_HOLDS: readonly HoldName[] = ["that send nothing", "with half a handshake"];
+/** Part of the reply to an accepted upload. */
+const ACCEPTED = '"ownerToken"';
 
 /** Connections opened concurrently. */
 const AT_ONCE = 100;
@@ -147,8 +155,20 @@ export async function holdSockets(
     else socket.resume();
     await new Promise<void>((resolve) => socket.once("connect", resolve).once("close", () => resolve()));
     socket.write(data);
-    const { again } = hold;
-    if (again) timers.push(setInterval(() => void socket.write(again.data), again.everyMs * slowdown));
+    const { body, again } = hold;
+    const repeat = () => {
+      if (again) timers.push(setInterval(() => void socket.write(again.data), again.everyMs * slowdown));
+    };
+    if (body === undefined) return repeat();
+    let reply = "";
+    socket.on("data", function readReply(chunk: Buffer) {
+      reply += chunk.toString("latin1");
+      if (!reply.includes(ACCEPTED)) return;
+      socket.off("data", readReply);
+      socket.resume();
+      socket.write(body);
+      repeat();
+    });
   }
 
   for (let at = 0; at < count; at += AT_ONCE) {

@@ -4,7 +4,7 @@ import { call, downloadOld, fetchNonce, readMemory, signNonce, uploadOld, waitFo
 import { expect, inject } from "vitest";
 import type { App } from "./app.ts";
 import { generatorBytes } from "./generator-bytes.ts";
-import { type HoldName, holdSockets, type Target } from "./hold-sockets.ts";
+import { type HoldName, holdSockets, IDLE_HOLDS, type Target } from "./hold-sockets.ts";
 import { metric, openFileCount } from "./measures.ts";
 
 const [KiB, MiB] = [1_024, 1_048_576];
@@ -21,6 +21,8 @@ const BUDGETS = {
   messages: SOCKETS * CONNECTION_BYTES + UNFINISHED_BYTES,
 };
 const PLACES = ["uploads_open", "downloads_open"];
+/** An attack that takes fewer is none. */
+const LEAST_PLACES = 8;
 /** Uploads to download from: each allows 100 downloads. */
 const TARGETS = 12;
 
@@ -108,16 +110,17 @@ export async function withstand(
   const openFiles = await openFileCount(app);
   const startedAt = performance.now();
   using sockets = await holdSockets(name, { count: SOCKETS, networks, targets, ...(slowdown && { slowdown }) });
+  const takenPlaces = async () => Math.max(...(await Promise.all(PLACES.map((places) => metric(app, places)))));
+  let mostPlaces = await takenPlaces();
   // On loopback a stack first transfers some gigabytes, until every buffer between its processes is full.
   if (inject("mode") === "stack") await beHonest(app, Number.POSITIVE_INFINITY);
   const until = performance.now() + attackMs;
-  let mostPlaces = 0;
   do {
-    const taken = await Promise.all(PLACES.map((places) => metric(app, places)));
-    mostPlaces = Math.max(mostPlaces, ...taken);
+    mostPlaces = Math.max(mostPlaces, await takenPlaces());
     await beHonest(app, servedWithinMs);
     await delay(100);
   } while (performance.now() < until);
+  if (!IDLE_HOLDS.includes(name)) expect(mostPlaces).toBeGreaterThan(LEAST_PLACES);
   const budget = isDownloading ? BUDGETS.downloads : BUDGETS.messages;
   const boundedPeak = async () => {
     const peakBytes = await mostMemory(app);
