@@ -13,7 +13,7 @@ export async function goToIssuer(stage: At, person: PersonName): Promise<void> {
   const { page } = stage;
   await openHome(stage);
   await page.getByTestId("sign-in").click();
-  await page.getByTestId("sign-up-email").fill(PEOPLE[person].email);
+  await page.getByTestId("sign-up-email").pressSequentially(PEOPLE[person].email);
   await page.getByTestId("sign-up-submit").click();
 }
 

@@ -67,7 +67,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
       await paste(page, "body", PICTURE);
       expect(await chosenNames(stage, 2)).toEqual([LETTER.name, PICTURE.name]);
 
-      await page.getByTestId("password-input").fill("correct horse");
+      await page.getByTestId("password-input").pressSequentially("correct horse");
       await upload(stage);
       await paste(page, "[data-testid=share-link]", SONG);
       await paste(page, "body", PICTURE);

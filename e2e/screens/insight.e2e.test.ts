@@ -61,7 +61,7 @@ describe("the page's events of use", () => {
       const { page } = stage;
       const beacons = await followBeacons(page);
       await openLink(stage, await stage.receive({ password: "open sesame" }));
-      await page.getByTestId("password-input").fill("open sesame");
+      await page.getByTestId("password-input").pressSequentially("open sesame");
       await page.getByTestId("password-input").press("Enter");
       await page.getByTestId("download-button").click();
       await page.getByTestId("download-finished").waitFor();

@@ -187,7 +187,7 @@ it("an upload continues while its sender changes the language, and arrives compl
     await openHome(stage);
     await chooseFiles(stage, PARCEL);
     await page.getByTestId("password-toggle").check();
-    await page.getByTestId("password-input").fill("correct horse");
+    await page.getByTestId("password-input").pressSequentially("correct horse");
     await startUpload(stage);
     const percent = async () => Number.parseInt((await page.getByTestId("percent").textContent()) ?? "", 10);
     const before = await percent();
@@ -197,7 +197,7 @@ it("an upload continues while its sender changes the language, and arrives compl
     door.open();
     const link = await page.getByTestId("dialog-link").inputValue();
     await openLink(stage, link);
-    await page.getByTestId("password-input").fill("correct horse");
+    await page.getByTestId("password-input").pressSequentially("correct horse");
     await page.getByTestId("unlock-button").click();
     await page.getByTestId("file-name").getByText(PARCEL.name).first().waitFor();
     await page.getByTestId("download-button").click();

@@ -56,8 +56,8 @@ async function openNote(stage: Stage): Promise<void> {
   await writeNote(stage, "Meet me at eight.\n\nBring the <b>maps</b>.");
   await stage.page.getByTestId("note-done").click();
   await stage.page.getByTestId("add-words").click();
-  await stage.page.getByTestId("title-input").fill("Tomorrow");
-  await stage.page.getByTestId("message-input").fill("Read it before you leave.\nAda");
+  await stage.page.getByTestId("title-input").pressSequentially("Tomorrow");
+  await stage.page.getByTestId("message-input").pressSequentially("Read it before you leave.\nAda");
   await openLink(stage, await upload(stage));
   await stage.page.getByTestId("show-note").waitFor();
 }

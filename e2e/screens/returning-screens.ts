@@ -102,7 +102,7 @@ export const RETURNING_SCREENS: readonly Screen[] = [
       stage.door.answer("/api/filelist", 404, { error: 404, code: "not_found" });
       await comeBack(stage);
       await typePassphrase(stage);
-      await stage.page.getByTestId("passphrase-again").fill("another one");
+      await stage.page.getByTestId("passphrase-again").pressSequentially("another one");
       await stage.page.getByTestId("begin-list").click();
       await stage.page.getByText("The passphrases don't match").waitFor();
     },

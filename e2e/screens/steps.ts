@@ -83,7 +83,7 @@ export async function upload({ page }: Stage): Promise<string> {
 export async function writeNote(stage: Stage, text: string): Promise<void> {
   await openHome(stage);
   await stage.page.getByTestId("write-note").click();
-  await stage.page.getByTestId("note-text").fill(text);
+  await stage.page.getByTestId("note-text").pressSequentially(text);
 }
 
 export async function sendLetter(stage: Stage): Promise<string> {
