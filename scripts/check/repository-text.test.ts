@@ -24,12 +24,19 @@ describe("textProblems", () => {
   // Assembled here, so this file does not match its own patterns.
   const resolved = `"resolved": ${'"https:'}//packages.example/a.tgz"`;
   const mock = ["vi.", 'mock("./a.ts")'].join("");
+  const filled = ['page.getByTestId("key-input").', 'fill("a key")'].join("");
   const skipped = ["it.", 'skip("does a thing", () => {})'].join("");
 
   it.each([
     ["a package host in a lock file", "package-lock.json", resolved, "the address of a package host"],
     ["a module mock", "a.test.ts", mock, "a module mock (pass a fake in instead)"],
     ["a skipped test", "a.test.ts", skipped, "a skipped or focused test"],
+    [
+      "a field that Firefox leaves empty",
+      "e2e/screens/steps.ts",
+      filled,
+      "a field that is filled at once, which does nothing in Firefox (use pressSequentially)",
+    ],
     ["a path of this machine", "README.md", "see /home/someone/notes", "a path of this machine"],
   ])("finds %s and its line", (_title, file, text, what) => {
     expect(textProblems(file, `first line\n${text}\n`, ["/home/someone/"])).toEqual([`${file}:2: ${what}`]);
