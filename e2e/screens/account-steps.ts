@@ -20,7 +20,10 @@ export async function goToIssuer(stage: At, person: PersonName): Promise<void> {
 /** Registers at the issuer, which redirects back. */
 export async function signInAtIssuer({ page }: At, person: PersonName): Promise<void> {
   const { email, password } = PEOPLE[person];
-  await page.locator("#email").fill(email);
+  const emailField = page.locator("#email");
+  // It contains the address that was typed at Envoi. In Firefox, `fill` would append to it.
+  await emailField.clear();
+  await emailField.pressSequentially(email);
   await page.locator("#password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
