@@ -56,6 +56,9 @@ export function securityHeaders(options: {
           // Safari does not treat the page's own wss origin as 'self'.
           "connect-src": ["'self'", baseUrl.replace(/^http/, "ws"), ...pageOrigins.connect],
           "worker-src": ["'self'"],
+          // Previews: pictures and text in sandboxed frames, audio and video that the service worker answers.
+          "frame-src": ["blob:"],
+          "media-src": ["'self'"],
           "manifest-src": ["'self'"],
           "frame-ancestors": ["'self'"],
           "base-uri": ["'none'"],

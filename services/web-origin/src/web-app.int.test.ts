@@ -188,6 +188,8 @@ describe("the page's headers", () => {
       "img-src 'self'",
       "connect-src 'self' wss://envoi.example",
       "worker-src 'self'",
+      "frame-src blob:",
+      "media-src 'self'",
       "manifest-src 'self'",
       "frame-ancestors 'self'",
       "base-uri 'none'",
