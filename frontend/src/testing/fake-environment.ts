@@ -116,9 +116,13 @@ export function fakeEnvironment(
     saved,
     saver: createSaver({
       streamToDisk: Promise.resolve(null),
+      streamToPage: Promise.resolve(null),
       canSaveToDisk: async () => false,
       saveFile: (blob, name) => void saved.push({ blob, name }),
     }),
+    startPdfWorker: () => {
+      throw new Error("no test draws a PDF without a browser");
+    },
     language: createPageLanguage(english, { asked: null, choice: null }),
     loadLanguage: async () => english,
     account: createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" }),

@@ -47,12 +47,12 @@ export function fakeScope() {
     waited,
     worker: new FakeServiceWorker((data, port) => dispatch("message", { data, ports: [port], waitUntil })),
     /** @returns `null` if the request is left to the network */
-    fetch(path: string, mode: RequestMode = "navigate"): Promise<Response> | null {
+    fetch(path: string, mode: RequestMode = "navigate", headers = new Headers()): Promise<Response> | null {
       let answer: Promise<Response> | null = null;
-      const respondWith = (response: Response) => {
+      const respondWith = (response: Response | Promise<Response>) => {
         answer = Promise.resolve(response);
       };
-      dispatch("fetch", { request: { url: new URL(path, ORIGIN).href, mode }, respondWith, waitUntil });
+      dispatch("fetch", { request: { url: new URL(path, ORIGIN).href, mode, headers }, respondWith, waitUntil });
       return answer;
     },
   };

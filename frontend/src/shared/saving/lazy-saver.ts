@@ -15,5 +15,6 @@ export function createLazySaver(dependencies: SaverDependencies): Saver {
   return {
     canStream: async (bytes) => (await load()).canStream(bytes),
     save: async (...request) => (await load()).save(...request),
+    play: async (...request) => (await load()).play(...request),
   };
 }

@@ -4,10 +4,13 @@ import { safeFileName } from "./safe-file-name.ts";
 import { followLink, saveFile } from "./save-file.ts";
 import { LARGE_BYTES, NeedsMemory, type SaveOptions, type Saver, type SaverDependencies } from "./saver.ts";
 import { createStreamToDisk, type StreamToDisk, StreamUnclaimed } from "./stream-to-disk.ts";
+import { createStreamToPage, type StreamToPage } from "./stream-to-page.ts";
 
 export type Routes = {
   /** `null` without a service worker, or if its streams are buffered instead of flowing. */
   streamToDisk: Promise<StreamToDisk | null>;
+  /** Likewise. */
+  streamToPage: Promise<StreamToPage | null>;
   /** Whether a file of this size fits into OPFS. */
   canSaveToDisk: (bytes: number) => Promise<boolean>;
   saveFile: (blob: Blob, name: string) => void;
@@ -21,6 +24,9 @@ export function routesOf({ serviceWorker, transfer }: SaverDependencies): Routes
         ? createStreamToDisk({ activeWorker: started.active, navigate: followLink, delay: transfer.delay })
         : null,
     ),
+    streamToPage: serviceWorker.then((started) =>
+      started?.streams ? createStreamToPage({ activeWorker: started.active, delay: transfer.delay }) : null,
+    ),
     canSaveToDisk: (bytes) => transfer.canSaveToDisk(bytes, new AbortController().signal),
     saveFile,
   };
@@ -29,7 +35,7 @@ export function routesOf({ serviceWorker, transfer }: SaverDependencies): Routes
 type ChosenSave = SaveOptions & Required<Pick<SaveOptions, "indexes">>;
 
 /** Streams to disk through the service worker. If that fails, saves from a file in OPFS, or else from a Blob. */
-export function createSaver({ streamToDisk, canSaveToDisk, saveFile }: Routes): Saver {
+export function createSaver({ streamToDisk, streamToPage, canSaveToDisk, saveFile }: Routes): Saver {
   let usable = streamToDisk;
 
   /** The files that the service worker reads under the page's Claim. `null`: it makes its own Claim. */
@@ -73,6 +79,13 @@ export function createSaver({ streamToDisk, canSaveToDisk, saveFile }: Routes): 
         ? download.read({ to, onProgress, signal })
         : download.readFiles({ indexes, to, onProgress, signal });
       saveFile(await reading, name);
+    },
+    async play(download, request, { index, type, signal }) {
+      const stream = await streamToPage;
+      if (stream === null) return null;
+      const ticket = await download.ticket({ take: true, signal });
+      if (ticket === null) return null;
+      return stream(request, { type, signal }, { ticket, metadata: download.metadata, indexes: [index] });
     },
   };
 }

@@ -45,6 +45,7 @@ function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = f
   const names: string[] = [];
   const saver = createSaver({
     streamToDisk: Promise.resolve(stream),
+    streamToPage: Promise.resolve(null),
     async canSaveToDisk(bytes) {
       room.push(bytes);
       return hasRoom;

@@ -5,7 +5,7 @@ import type { Failure } from "../worker/failure.ts";
 import type { FileIndexes } from "./chosen-files.ts";
 
 /** Incremented by every incompatible change of the messages between page and service worker. */
-export const STREAM_PROTOCOL = 2;
+export const STREAM_PROTOCOL = 3;
 
 /** Files that the service worker reads under the page's Claim. */
 export type TakenFiles = { ticket: ClaimTicket; metadata: Metadata; indexes: FileIndexes };
@@ -40,6 +40,12 @@ export type StreamCalls = {
    */
   open: { input: { streamId: string; request: OpenRequest; taken: TakenFiles | null }; output: StreamState };
   look: { input: { streamId: string }; output: StreamState };
+  /**
+   * Offers one file to a media element of the page, which fetches the ranges it needs. Ended by `close`.
+   *
+   * `type`: the media type to answer with, audio or video.
+   */
+  show: { input: { streamId: string; request: OpenRequest; taken: TakenFiles; type: string }; output: StreamState };
   /** Cancels the stream if it is still running, and removes it. */
   close: { input: { streamId: string }; output: null };
   /**

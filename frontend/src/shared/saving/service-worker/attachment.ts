@@ -9,6 +9,13 @@ function extendedValue(name: string): string {
   return `UTF-8''${escaped.replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
+/** Whatever a response contains, it is no page and runs nothing, even if someone opens its address. */
+export const INERT_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+};
+
 /**
  * Headers that make the browser save a body under this name and never run it.
  *
@@ -19,9 +26,7 @@ export function attachmentHeaders(name: string, bytes: number): Record<string, s
   return {
     "Content-Type": "application/octet-stream",
     "Content-Disposition": `attachment; filename*=${extendedValue(name)}`,
-    "Content-Security-Policy": "default-src 'none'; sandbox",
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-store",
+    ...INERT_HEADERS,
     ...(bytes <= MAX_ANNOUNCED_BYTES && { "Content-Length": String(bytes) }),
   };
 }

@@ -3,13 +3,18 @@ import {
   STREAM_PROTOCOL,
   type StreamCall,
   type StreamCalls,
+  type StreamState,
   streamIdOf,
   type ToServiceWorker,
 } from "../service-worker-calls.ts";
 import { type BodyAccess, type DownloadStream, openStream } from "./download-stream.ts";
+import { createMediaFile, type MediaFile } from "./media-file.ts";
 
 type Waitable = { waitUntil(work: Promise<unknown>): void };
-export type FetchEvent = Waitable & { request: Pick<Request, "url" | "mode">; respondWith(answer: Response): void };
+export type FetchEvent = Waitable & {
+  request: Pick<Request, "url" | "mode" | "headers">;
+  respondWith(answer: Response | Promise<Response>): void;
+};
 export type MessageEvent = Waitable & { data: ToServiceWorker; ports: readonly MessagePort[] };
 
 /** The part of `ServiceWorkerGlobalScope` used here. */
@@ -55,11 +60,19 @@ function probeStream(): ProbeStream {
  */
 export function serveStreams(scope: StreamScope, access: BodyAccess): void {
   const streams = new Map<string, DownloadStream>();
+  const shown = new Map<string, MediaFile>();
   const probes = new Map<string, ProbeStream>();
 
   function close(streamId: string): void {
     streams.get(streamId)?.close();
     streams.delete(streamId);
+    shown.get(streamId)?.close();
+    shown.delete(streamId);
+  }
+
+  function stateOf(streamId: string): StreamState {
+    if (shown.has(streamId)) return { kind: "open", progress: null };
+    return streams.get(streamId)?.state() ?? { kind: "lost" };
   }
 
   async function answer(message: ToServiceWorker): Promise<StreamCalls[StreamCall]["output"]> {
@@ -78,7 +91,13 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
         return stream.state();
       }
       case "look":
-        return streams.get(message.input.streamId)?.state() ?? { kind: "lost" };
+        return stateOf(message.input.streamId);
+      case "show": {
+        const { streamId, ...input } = message.input;
+        close(streamId);
+        shown.set(streamId, createMediaFile(access, input));
+        return stateOf(streamId);
+      }
       case "close":
         close(message.input.streamId);
         return null;
@@ -103,6 +122,8 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
     const url = new URL(event.request.url);
     const streamId = url.origin === scope.location.origin ? streamIdOf(url) : null;
     if (streamId === null) return;
+    const media = shown.get(streamId);
+    if (media !== undefined) return event.respondWith(media.answer(event.request.headers.get("Range")));
     const download = streams.get(streamId)?.handOut() ?? null;
     // Keeps this worker alive while a browser dialog blocks the page and its messages.
     if (download !== null) event.waitUntil(download.closed);

@@ -1,0 +1,69 @@
+import type { Content } from "@envoi/client";
+import { expect, test, vi } from "vitest";
+import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
+import { createMediaFile } from "./media-file.ts";
+
+const files = [
+  { name: "a.mp3", size: 4, type: "" },
+  { name: "b.webm", size: 10, type: "" },
+];
+const metadata = { name: "Send-Archive.zip", size: 14, type: "send-archive", manifest: { files } };
+
+function setUp({ type = "video/webm" } = {}) {
+  const close = vi.fn();
+  const content: Partial<Content> = {
+    stream: ({ firstByte, endByte }) =>
+      new Blob([Uint8Array.from({ length: endByte - firstByte }, (_, at) => firstByte + at)]).stream(),
+    close,
+  };
+  const adoptContent = vi.fn(async () => content as Content);
+  const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
+  const taken = { ticket: { token: "t", etag: null }, metadata, indexes: [1] };
+  return { file: createMediaFile({ adoptContent }, { request, taken, type }), adoptContent, close };
+}
+
+test.each([
+  ["bytes=0-", "bytes 0-9/10", [4, 13]],
+  ["bytes=0-1", "bytes 0-1/10", [4, 5]],
+  ["bytes=9-", "bytes 9-9/10", [13, 13]],
+  ["bytes=5-99", "bytes 5-9/10", [9, 13]],
+  [null, "bytes 0-9/10", [4, 13]],
+])("the range %j of a file in a set is answered as %j", async (range, contentRange, [first, last]) => {
+  const answer = await setUp().file.answer(range);
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get("Content-Range")).toBe(contentRange);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([bytes[0], bytes.at(-1)]).toEqual([first, last]);
+  expect(answer.headers.get("Content-Length")).toBe(String(bytes.byteLength));
+});
+
+test("an answer has the media type, and is never run or shown as a page", async () => {
+  const { headers } = await setUp().file.answer("bytes=0-");
+  expect(headers.get("Content-Type")).toBe("video/webm");
+  expect(headers.get("Content-Disposition")).toBe("attachment");
+  expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
+
+test.each(["bytes=10-", "bytes=3-2"])("the range %j is outside the file", async (range) => {
+  const { file, adoptContent } = setUp();
+  const answer = await file.answer(range);
+  expect(answer.status).toBe(416);
+  expect(answer.headers.get("Content-Range")).toBe("bytes */10");
+  expect(adoptContent).not.toHaveBeenCalled();
+});
+
+test.each(["text/html", "image/svg+xml", "video/webm\r\nX: y", "video/mp4, text/html"])(
+  "%j is not answered as media",
+  async (type) => {
+    expect((await setUp({ type }).file.answer("bytes=0-")).status).toBe(416);
+  },
+);
+
+test("a closed file leaves the claim to the page", async () => {
+  const { file, close } = setUp();
+  await file.answer("bytes=0-");
+  await file.answer("bytes=1-");
+  file.close();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith("leave"));
+});

@@ -1,0 +1,70 @@
+import { type Content, rangeInFile } from "@envoi/client";
+import { chosenBytes } from "../chosen-files.ts";
+import type { StreamCalls } from "../service-worker-calls.ts";
+import { INERT_HEADERS } from "./attachment.ts";
+import type { BodyAccess } from "./download-stream.ts";
+
+/** One file that a media element of the page plays. */
+export type MediaFile = {
+  /** @param range - the request's `Range` header */
+  answer: (range: string | null) => Promise<Response>;
+  /** Ends what is being read. */
+  close: () => void;
+};
+
+type Input = Omit<StreamCalls["show"]["input"], "streamId">;
+
+/** The only types that are answered as such. No browser runs them. */
+const MEDIA_TYPE = /^(?:audio|video)\/[\w.+-]+$/;
+
+/** The first byte and the end of the only range that media elements request: from somewhere to somewhere, or to the end. */
+function requestedRange(range: string | null, bytes: number): { firstByte: number; endByte: number } | null {
+  const [, first = "0", last = ""] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "bytes=0-") ?? [];
+  const firstByte = Number(first);
+  const endByte = last === "" ? bytes : Math.min(bytes, Number(last) + 1);
+  return firstByte < endByte ? { firstByte, endByte } : null;
+}
+
+/** Decrypts what a media element requests, under the download that the page has taken. */
+export function createMediaFile(
+  { adoptContent }: Pick<BodyAccess, "adoptContent">,
+  { request: { id, secretB64, openedKeys = null }, taken: { ticket, metadata, indexes }, type }: Input,
+): MediaFile {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const bytes = chosenBytes(metadata, indexes);
+  let adopting: Promise<Content> | null = null;
+
+  function adopt(): Promise<Content> {
+    adopting ??= adoptContent({ id, secretB64, openedKeys, plaintextBytes: metadata.size, ticket });
+    return adopting;
+  }
+
+  return {
+    async answer(range) {
+      const requested = requestedRange(range, bytes);
+      if (requested === null || !MEDIA_TYPE.test(type)) {
+        return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${bytes}` } });
+      }
+      const { firstByte, endByte } = requested;
+      const content = await adopt();
+      const body = content.stream(rangeInFile(metadata, indexes[0] ?? 0, requested), { signal });
+      return new Response(body, {
+        status: 206,
+        headers: {
+          ...INERT_HEADERS,
+          "Content-Type": type,
+          "Content-Disposition": "attachment",
+          "Content-Range": `bytes ${firstByte}-${endByte - 1}/${bytes}`,
+          "Content-Length": String(endByte - firstByte),
+          "Accept-Ranges": "bytes",
+        },
+      });
+    },
+    close() {
+      controller.abort();
+      // The Claim is the page's to end.
+      void adopting?.then((content) => content.close("leave")).catch(() => undefined);
+    },
+  };
+}

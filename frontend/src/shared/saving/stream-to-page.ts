@@ -1,0 +1,68 @@
+import type { OpenRequest } from "../transfer/transfer.ts";
+import {
+  callServiceWorker,
+  type ServiceWorkerPort,
+  STREAM_PROTOCOL,
+  streamPath,
+  type TakenFiles,
+} from "./service-worker-calls.ts";
+
+/** Browsers end a service worker that receives no message for some 30 s, even while a stream flows through it. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** A file that media elements of this page can play, at an address that no server sees. */
+export type PlayableFile = { path: string; close: () => void };
+
+/**
+ * Offers one file of a download that the page has taken to media elements.
+ *
+ * @param options.type - its media type
+ * @returns `null` when this service worker cannot
+ */
+export type StreamToPage = (
+  request: OpenRequest,
+  options: { type: string; signal: AbortSignal },
+  taken: TakenFiles,
+) => Promise<PlayableFile | null>;
+
+export type StreamToPageDependencies = {
+  activeWorker: () => ServiceWorkerPort | null;
+  /** Must also work while the page is hidden, when browsers throttle its timers. */
+  delay: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+export function createStreamToPage({ activeWorker, delay }: StreamToPageDependencies): StreamToPage {
+  return async (request, { type, signal }, taken) => {
+    const started = activeWorker();
+    if (started === null) return null;
+    /** A newer one may take over. */
+    const worker = () => activeWorker() ?? started;
+    const { protocol } = await callServiceWorker(started, "hello", null);
+    if (protocol !== STREAM_PROTOCOL) return null;
+    const streamId = crypto.randomUUID();
+    const shown = { streamId, request, taken, type };
+    const closing = new AbortController();
+    signal.throwIfAborted();
+    await callServiceWorker(started, "show", shown);
+
+    /** A service worker that the browser has restarted no longer knows the file. */
+    async function keepAlive(): Promise<void> {
+      for (;;) {
+        await delay(KEEP_ALIVE_MS, closing.signal);
+        const state = await callServiceWorker(worker(), "look", { streamId });
+        closing.signal.throwIfAborted();
+        if (state.kind === "lost") await callServiceWorker(worker(), "show", shown);
+      }
+    }
+
+    function close(): void {
+      closing.abort();
+      void callServiceWorker(worker(), "close", { streamId }).catch(() => undefined);
+    }
+
+    void keepAlive().catch(() => undefined);
+    signal.addEventListener("abort", close, { once: true });
+    if (signal.aborted) close();
+    return { path: streamPath(request.id, streamId), close };
+  };
+}
