@@ -68,6 +68,7 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
     copyText: async (text) => navigator.clipboard.writeText(text),
     sharing,
     saver: createLazySaver({ serviceWorker, transfer: worker }),
+    startPdfWorker: () => new Worker(urls.pdfWorker, { type: "module" }),
     language,
     loadLanguage: loadLocalization,
     account,

@@ -7,6 +7,7 @@ import type { Localization } from "./l10n/load-localization.ts";
 import type { PageLanguage } from "./l10n/page-language.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import type { PdfWorker } from "./pdf/pdf-messages.ts";
 import type { Saver } from "./saving/saver.ts";
 import type { Sharing } from "./share/sharing.ts";
 import type { ReducerStore } from "./state/reducer-store.ts";
@@ -30,6 +31,8 @@ export type Environment = Pick<WorkerApi, "fetchConfig" | "derivePassphraseKey">
   copyText: (text: string) => Promise<void>;
   sharing: Sharing;
   saver: Saver;
+  /** Starts a worker that draws one PDF. */
+  startPdfWorker: () => PdfWorker;
   language: PageLanguage;
   /** Loads the texts in the best match for the requested languages. */
   loadLanguage: (requested: readonly string[]) => Promise<Localization>;

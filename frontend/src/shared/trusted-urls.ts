@@ -1,3 +1,4 @@
+import pdfWorkerUrl from "./pdf/pdf-worker.ts?worker&url";
 import transferWorkerUrl from "./transfer/transfer-worker.ts?worker&url";
 
 /** The only policy that the page's headers allow: see `packages/platform/src/security-headers.ts`. */
@@ -6,7 +7,7 @@ const POLICY_NAME = "envoi-workers";
 /** Without a hash in its name because browsers check this address for updates. */
 const SERVICE_WORKER_URL = "/serviceWorker.js";
 
-type WorkerUrls = { transferWorker: string; serviceWorker: string };
+type WorkerUrls = { transferWorker: string; pdfWorker: string; serviceWorker: string };
 type ScriptUrlRules = { createScriptURL(url: string): string };
 
 /** The part of `window.trustedTypes` used here. The browser accepts its policies' values as addresses. */
@@ -36,8 +37,12 @@ function trustOnly(urls: readonly string[], trustedTypes: TrustedTypes | undefin
   return (url) => policy.createScriptURL(url);
 }
 
-/** The addresses of the two workers, the only scripts that the page itself starts. */
+/** The addresses of the three workers, the only scripts that the page itself starts. */
 export function trustWorkerUrls(trustedTypes: TrustedTypes | undefined): WorkerUrls {
-  const trust = trustOnly([transferWorkerUrl, SERVICE_WORKER_URL], trustedTypes);
-  return { transferWorker: trust(transferWorkerUrl), serviceWorker: trust(SERVICE_WORKER_URL) };
+  const trust = trustOnly([transferWorkerUrl, pdfWorkerUrl, SERVICE_WORKER_URL], trustedTypes);
+  return {
+    transferWorker: trust(transferWorkerUrl),
+    pdfWorker: trust(pdfWorkerUrl),
+    serviceWorker: trust(SERVICE_WORKER_URL),
+  };
 }

@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { drawPdf, PdfTooLarge } from "./draw-pdf.ts";
+import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-messages.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+function setUp({ maxFetchedBytes = 1_000 } = {}) {
+  const sent: ToPdfWorker[] = [];
+  const terminate = vi.fn();
+  const worker: PdfWorker = {
+    postMessage: (message) => void sent.push(message),
+    terminate,
+    onmessage: null,
+    onerror: null,
+  };
+  const pages: DrawnPage[] = [];
+  const controller = new AbortController();
+  const read = vi.fn(async ({ firstByte, endByte }: { firstByte: number; endByte: number }) =>
+    new Uint8Array(endByte - firstByte).fill(firstByte),
+  );
+  const drawing = drawPdf(worker, {
+    bytes: 5_000,
+    maxFetchedBytes,
+    read,
+    onPage: (page) => void pages.push(page),
+    signal: controller.signal,
+  });
+  const say = (data: FromPdfWorker) => worker.onmessage?.(new MessageEvent("message", { data }));
+  return { worker, sent, terminate, pages, controller, read, drawing, say };
+}
+
+const page = { picture: new Blob(["p"]), width: 1, height: 1 };
+
+test("a worker gets the bytes that it needs, its pages are passed on, and it is ended", async () => {
+  const { sent, terminate, pages, drawing, say } = setUp();
+  say({ kind: "need", firstByte: 10, endByte: 12 });
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    { kind: "open", bytes: 5_000 },
+    { kind: "bytes", firstByte: 10, bytes: Uint8Array.of(10, 10) },
+  ]);
+  say({ kind: "page", page });
+  say({ kind: "done", isCut: true });
+  expect(await drawing).toEqual({ isCut: true });
+  expect(pages).toEqual([page]);
+  expect(terminate).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [1_000, true],
+  [1_001, false],
+])("a PDF that needs %i of at most 1,000 bytes is drawn: %s", async (endByte, isDrawn) => {
+  const { read, drawing, say, terminate } = setUp();
+  say({ kind: "need", firstByte: 0, endByte });
+  if (isDrawn) say({ kind: "done", isCut: false });
+  const outcome = await drawing.catch((error: unknown) => error);
+  expect(outcome instanceof PdfTooLarge).toBe(!isDrawn);
+  expect(read).toHaveBeenCalledTimes(isDrawn ? 1 : 0);
+  expect(terminate).toHaveBeenCalledOnce();
+});
+
+test("a worker that says nothing for 20 s is ended, but not while it waits for bytes", async () => {
+  vi.useFakeTimers();
+  const { read, drawing, say, terminate } = setUp();
+  const failed = expect(drawing).rejects.toThrow("too long");
+  read.mockImplementation(() => new Promise(() => undefined));
+  say({ kind: "need", firstByte: 0, endByte: 1 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(terminate).not.toHaveBeenCalled();
+  say({ kind: "page", page });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await failed;
+  expect(terminate).toHaveBeenCalledOnce();
+});
+
+test("a worker that fails or breaks, bytes that cannot be read, and a closed preview end it", async () => {
+  const failing = setUp();
+  failing.say({ kind: "failed", message: "no PDF" });
+  await expect(failing.drawing).rejects.toThrow("no PDF");
+  const breaking = setUp();
+  Reflect.apply(breaking.worker.onerror ?? expect.fail, null, []);
+  await expect(breaking.drawing).rejects.toThrow("broke");
+  const unread = setUp();
+  unread.read.mockRejectedValue(new Error("away"));
+  unread.say({ kind: "need", firstByte: 0, endByte: 1 });
+  await expect(unread.drawing).rejects.toThrow("away");
+  const closed = setUp();
+  closed.controller.abort(new Error("closed"));
+  await expect(closed.drawing).rejects.toThrow("closed");
+  for (const { terminate } of [failing, breaking, unread, closed]) expect(terminate).toHaveBeenCalledOnce();
+});

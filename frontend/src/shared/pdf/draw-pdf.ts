@@ -1,0 +1,77 @@
+import { createDeferred } from "@envoi/client";
+import type { DrawnPage, PdfWorker } from "./pdf-messages.ts";
+
+/** The worker has this long between two messages. One that needs longer draws something that was made to be slow. */
+const PATIENCE_MS = 20_000;
+
+/** The PDF needs more bytes than a preview may fetch. */
+export class PdfTooLarge extends Error {}
+
+type DrawOptions = {
+  /** Length of the PDF. */
+  bytes: number;
+  /** Bytes that are fetched at most. */
+  maxFetchedBytes: number;
+  /** Reads bytes of the PDF. */
+  read: (range: { firstByte: number; endByte: number }) => Promise<Uint8Array<ArrayBuffer>>;
+  onPage: (page: DrawnPage) => void;
+  signal: AbortSignal;
+};
+
+/**
+ * Draws the first pages of a PDF in a worker of its own, which is ended afterwards. Only the bytes that these pages need are
+ * read.
+ *
+ * @returns whether the PDF has more pages
+ * @throws PdfTooLarge; the errors of `read`; Error for what is no PDF, has a password, or takes too long
+ */
+export async function drawPdf(
+  worker: PdfWorker,
+  { bytes, maxFetchedBytes, read, onPage, signal }: DrawOptions,
+): Promise<{ isCut: boolean }> {
+  const done = createDeferred<{ isCut: boolean }>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let fetchedBytes = 0;
+  const stopWatching = () => clearTimeout(timer);
+  const watch = () => {
+    stopWatching();
+    timer = setTimeout(() => done.reject(new Error("the PDF takes too long")), PATIENCE_MS);
+  };
+  const abort = () => done.reject(signal.reason);
+
+  async function send(firstByte: number, endByte: number): Promise<void> {
+    fetchedBytes += endByte - firstByte;
+    if (fetchedBytes > maxFetchedBytes) throw new PdfTooLarge();
+    stopWatching();
+    const part = await read({ firstByte, endByte });
+    worker.postMessage({ kind: "bytes", firstByte, bytes: part }, [part.buffer]);
+    watch();
+  }
+
+  worker.onmessage = ({ data }) => {
+    watch();
+    // Others are pdf.js's own.
+    switch (data.kind) {
+      case "need":
+        return void send(data.firstByte, data.endByte).catch(done.reject);
+      case "page":
+        return onPage(data.page);
+      case "done":
+        return done.resolve({ isCut: data.isCut });
+      case "failed":
+        return done.reject(new Error(data.message));
+    }
+  };
+  worker.onerror = () => done.reject(new Error("the worker broke"));
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    signal.throwIfAborted();
+    worker.postMessage({ kind: "open", bytes });
+    watch();
+    return await done.promise;
+  } finally {
+    stopWatching();
+    signal.removeEventListener("abort", abort);
+    worker.terminate();
+  }
+}

@@ -1,0 +1,80 @@
+import { getDocument, PDFDataRangeTransport, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+// Both halves of pdf.js run in this thread.
+import "pdfjs-dist/legacy/build/pdf.worker.mjs";
+import { BinaryDataFactory } from "./binary-data.ts";
+import { NoFilterFactory, OffscreenCanvasFactory } from "./off-screen.ts";
+import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-messages.ts";
+
+const MAX_PAGES = 20;
+/** A page is drawn this wide, unless that makes it too large. */
+const PAGE_WIDTH = 1_400;
+const MAX_PAGE_PIXELS = 8_000_000;
+/** Larger pictures in a PDF are left out, pixels. */
+const MAX_IMAGE_PIXELS = 64_000_000;
+/** Bytes that pdf.js asks for at least: four Records. */
+const RANGE_BYTES = 262_144;
+
+// TypeScript types this global scope as a page's.
+const page: unknown = globalThis;
+const port = page as Omit<PdfWorker, "postMessage"> & {
+  postMessage(message: FromPdfWorker): void;
+  addEventListener(type: "message", listener: (event: MessageEvent<ToPdfWorker>) => void): void;
+};
+
+class NeededRanges extends PDFDataRangeTransport {
+  override requestDataRange(firstByte: number, endByte: number): void {
+    port.postMessage({ kind: "need", firstByte, endByte });
+  }
+}
+
+let ranges: NeededRanges | null = null;
+
+async function draw(source: PDFPageProxy): Promise<DrawnPage> {
+  const { width, height } = source.getViewport({ scale: 1 });
+  const scale = Math.min(PAGE_WIDTH / width, Math.sqrt(MAX_PAGE_PIXELS / (width * height)));
+  const viewport = source.getViewport({ scale });
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
+  const context: unknown = canvas.getContext("2d");
+  await source.render({ canvas: null, canvasContext: context as CanvasRenderingContext2D, viewport }).promise;
+  source.cleanup();
+  return { picture: await canvas.convertToBlob({ type: "image/png" }), width: canvas.width, height: canvas.height };
+}
+
+async function drawAll(bytes: number): Promise<void> {
+  ranges = new NeededRanges(bytes, null);
+  const { promise } = getDocument({
+    range: ranges,
+    rangeChunkSize: RANGE_BYTES,
+    disableAutoFetch: true,
+    disableStream: true,
+    // Glyphs are drawn as outlines: no font of a stranger reaches the browser or the system.
+    disableFontFace: true,
+    useSystemFonts: false,
+    // The content security policy allows no WebAssembly.
+    useWasm: false,
+    isImageDecoderSupported: false,
+    maxImageSize: MAX_IMAGE_PIXELS,
+    enableXfa: false,
+    useWorkerFetch: false,
+    cMapUrl: "cmaps/",
+    standardFontDataUrl: "standard_fonts/",
+    BinaryDataFactory,
+    CanvasFactory: OffscreenCanvasFactory,
+    FilterFactory: NoFilterFactory,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  const pdf = await promise;
+  const count = Math.min(pdf.numPages, MAX_PAGES);
+  for (let number = 1; number <= count; number += 1) {
+    port.postMessage({ kind: "page", page: await draw(await pdf.getPage(number)) });
+  }
+  port.postMessage({ kind: "done", isCut: pdf.numPages > count });
+}
+
+port.addEventListener("message", ({ data }) => {
+  if (data.kind === "bytes") return ranges?.onDataRange(data.firstByte, data.bytes);
+  if (data.kind !== "open") return;
+  drawAll(data.bytes).catch((error: unknown) =>
+    port.postMessage({ kind: "failed", message: error instanceof Error ? error.message : "unknown" }),
+  );
+});
