@@ -578,6 +578,27 @@ copyText = نسخ النص
 saveNote = الحفظ كملف
 textCopyRefused = لم يسمح لنا متصفحك بالنسخ. حدّد النص وانسخه بنفسك.
 
+## Looking before taking
+
+preview = معاينة
+previewNamed = معاينة { $name }
+selectFile = تحديد { $name }
+downloadSelected = { $count ->
+    [zero] تنزيل
+    [one] تنزيل ملف واحد
+    [two] تنزيل ملفين
+    [few] تنزيل { $count } ملفات
+    [many] تنزيل { $count } ملفًا
+   *[other] تنزيل { $count } ملف
+}
+downloadAll = تنزيل الكل
+takingCounts = أول ملف تعاينه أو تنزّله يستهلك تنزيلًا واحدًا. بعد ذلك خذ ما تشاء ما دامت هذه الصفحة مفتوحة.
+takingCounted = احتُسبت هذه الزيارة. خذ ما تشاء ما دامت هذه الصفحة مفتوحة.
+previewFailed = تعذّر عرض هذا الملف. نزّله بدلًا من ذلك.
+previewTooLarge = هذا الملف أكبر من أن يُعاين. نزّله بدلًا من ذلك.
+previewCut = تظهر البداية فقط.
+close = إغلاق
+
 ## Strong passwords
 
 strongPassword = كلمة مرور قوية (يحتاج المستلم إلى هذه الصفحة)

@@ -442,6 +442,23 @@ copyText = টেক্সট কপি করুন
 saveNote = ফাইল হিসেবে সেভ করুন
 textCopyRefused = আপনার ব্রাউজার আমাদের কপি করতে দেয়নি। টেক্সট বাছাই করে নিজেই কপি করুন।
 
+## Looking before taking
+
+preview = প্রিভিউ
+previewNamed = { $name }-এর প্রিভিউ
+selectFile = { $name } বাছাই করুন
+downloadSelected = { $count ->
+    [one] { $count }টি ফাইল ডাউনলোড করুন
+   *[other] { $count }টি ফাইল ডাউনলোড করুন
+}
+downloadAll = সব ডাউনলোড করুন
+takingCounts = প্রথম যে ফাইলের প্রিভিউ দেখবেন বা ডাউনলোড করবেন তাতে একটি ডাউনলোড খরচ হবে। তারপর এই পৃষ্ঠা খোলা থাকা পর্যন্ত যা খুশি নিন।
+takingCounted = এবারের আসা গোনা হয়ে গেছে। এই পৃষ্ঠা খোলা থাকা পর্যন্ত যা খুশি নিন।
+previewFailed = এই ফাইল দেখানো যায়নি। বরং ডাউনলোড করুন।
+previewTooLarge = প্রিভিউর পক্ষে এই ফাইল খুব বড়। বরং ডাউনলোড করুন।
+previewCut = শুধু শুরুর অংশ দেখানো হয়েছে।
+close = বন্ধ করুন
+
 ## Strong passwords
 
 strongPassword = শক্তিশালী পাসওয়ার্ড (প্রাপকের এই পৃষ্ঠা লাগবে)

@@ -515,6 +515,26 @@ copyText = Eilañ
 saveNote = Enrollañ evel restr
 textCopyRefused = N’en deus ket ho merdeer lezet ac’hanomp da eilañ. Diuzit an destenn hag eilit anezhi hoc’h-unan.
 
+## Looking before taking
+
+preview = Rakwelet
+previewNamed = Rakwelet { $name }
+selectFile = Diuzañ { $name }
+downloadSelected = { $count ->
+    [one] Pellgargañ { $count } restr
+    [two] Pellgargañ { $count } restr
+    [few] Pellgargañ { $count } restr
+    [many] Pellgargañ { $count } a restroù
+   *[other] Pellgargañ { $count } restr
+}
+downloadAll = Pellgargañ pep tra
+takingCounts = Ar restr gentañ rakwelet pe pellgarget ganeoc’h a implij ur pellgargadur. Goude-se e c’hallit kemer kement tra a garit keit ha ma chom digor ar bajenn-mañ.
+takingCounted = Kontet eo bet ar weladenn-mañ. Gallout a rit kemer kement tra a garit keit ha ma chom digor ar bajenn-mañ.
+previewFailed = N’eus ket bet gallet diskouez ar restr-mañ. Pellgargit anezhi kentoc’h.
+previewTooLarge = Re vras eo ar restr-mañ evit bezañ rakwelet. Pellgargit anezhi kentoc’h.
+previewCut = N’eus nemet ar penn-kentañ a zo diskouezet.
+close = Serriñ
+
 ## Strong passwords
 
 strongPassword = Ger-tremen kreñv (ezhomm en deus an degemerer eus ar bajenn-mañ)

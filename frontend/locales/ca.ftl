@@ -477,6 +477,24 @@ copyText = Copia el text
 saveNote = Desa com a fitxer
 textCopyRefused = El navegador no ens ha deixat copiar. Seleccioneu el text i copieu-lo manualment.
 
+## Looking before taking
+
+preview = Previsualitza
+previewNamed = Previsualitza { $name }
+selectFile = Selecciona { $name }
+downloadSelected = { $count ->
+    [one] Baixa { $count } fitxer
+    [many] Baixa { $count } de fitxers
+   *[other] Baixa { $count } fitxers
+}
+downloadAll = Baixa-ho tot
+takingCounts = El primer fitxer que previsualitzeu o baixeu gasta una baixada. Després, mireu o baixeu el que vulgueu mentre aquesta pàgina sigui oberta.
+takingCounted = Aquesta visita ja s’ha comptat. Mireu o baixeu el que vulgueu mentre aquesta pàgina sigui oberta.
+previewFailed = No s’ha pogut mostrar aquest fitxer. Baixeu-lo.
+previewTooLarge = Aquest fitxer és massa gran per previsualitzar-lo. Baixeu-lo.
+previewCut = Només se’n mostra el començament.
+close = Tanca
+
 ## Strong passwords
 
 strongPassword = Contrasenya reforçada (només s’obre en aquesta pàgina)

@@ -499,6 +499,25 @@ copyText = Zkopírovat text
 saveNote = Uložit jako soubor
 textCopyRefused = Prohlížeč nedovolil kopírovat. Označte text a zkopírujte ho sami.
 
+## Looking before taking
+
+preview = Náhled
+previewNamed = Náhled { $name }
+selectFile = Vybrat { $name }
+downloadSelected = { $count ->
+    [one] Stáhnout { $count } soubor
+    [few] Stáhnout { $count } soubory
+    [many] Stáhnout { $count } souboru
+   *[other] Stáhnout { $count } souborů
+}
+downloadAll = Stáhnout vše
+takingCounts = První soubor, který si prohlédnete nebo stáhnete, využije jedno stažení. Dokud je pak tato stránka otevřená, můžete si vzít cokoli.
+takingCounted = Tato návštěva je už započtená. Dokud je tato stránka otevřená, můžete si vzít cokoli.
+previewFailed = Soubor se nepodařilo zobrazit. Raději ho stáhněte.
+previewTooLarge = Soubor je na náhled příliš velký. Raději ho stáhněte.
+previewCut = Zobrazuje se jen začátek.
+close = Zavřít
+
 ## Strong passwords
 
 strongPassword = Silné heslo (příjemce potřebuje tuto stránku)

@@ -529,6 +529,27 @@ copyText = Copïo’r testun
 saveNote = Cadw fel ffeil
 textCopyRefused = Wnaeth eich porwr ddim gadael i ni gopïo. Dewiswch y testun a’i gopïo eich hun.
 
+## Looking before taking
+
+preview = Rhagolwg
+previewNamed = Rhagolwg o { $name }
+selectFile = Dewis { $name }
+downloadSelected = { $count ->
+    [zero] Lawrlwytho { $count } ffeil
+    [one] Lawrlwytho { $count } ffeil
+    [two] Lawrlwytho { $count } ffeil
+    [few] Lawrlwytho { $count } ffeil
+    [many] Lawrlwytho { $count } ffeil
+   *[other] Lawrlwytho { $count } ffeil
+}
+downloadAll = Lawrlwytho’r cyfan
+takingCounts = Mae’r ffeil gyntaf y byddwch yn cael rhagolwg ohoni neu’n ei lawrlwytho yn defnyddio un lawrlwythiad. Wedi hynny, cymerwch unrhyw beth tra bydd y dudalen hon ar agor.
+takingCounted = Mae’r ymweliad hwn wedi’i gyfrif. Cymerwch unrhyw beth tra bydd y dudalen hon ar agor.
+previewFailed = Doedd dim modd dangos y ffeil hon. Lawrlwythwch hi yn lle hynny.
+previewTooLarge = Mae’r ffeil hon yn rhy fawr i gael rhagolwg ohoni. Lawrlwythwch hi yn lle hynny.
+previewCut = Dim ond y dechrau sy’n cael ei ddangos.
+close = Cau
+
 ## Strong passwords
 
 strongPassword = Cyfrinair cryf (mae angen y dudalen hon ar y derbynnydd)

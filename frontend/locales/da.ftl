@@ -452,6 +452,23 @@ copyText = Kopiér tekst
 saveNote = Gem som fil
 textCopyRefused = Din browser gav os ikke lov til at kopiere. Markér teksten, og kopiér den selv.
 
+## Looking before taking
+
+preview = Forhåndsvis
+previewNamed = Forhåndsvis { $name }
+selectFile = Vælg { $name }
+downloadSelected = { $count ->
+    [one] Download { $count } fil
+   *[other] Download { $count } filer
+}
+downloadAll = Download alle
+takingCounts = Den første fil, du forhåndsviser eller downloader, bruger ét download. Derefter kan du hente alt, så længe denne side er åben.
+takingCounted = Dette besøg er talt med. Du kan hente alt, så længe denne side er åben.
+previewFailed = Filen kunne ikke vises. Download den i stedet.
+previewTooLarge = Filen er for stor til at forhåndsvise. Download den i stedet.
+previewCut = Kun begyndelsen vises.
+close = Luk
+
 ## Strong passwords
 
 strongPassword = Stærk adgangskode (modtageren skal bruge denne side)

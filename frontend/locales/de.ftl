@@ -449,6 +449,23 @@ copyText = Text kopieren
 saveNote = Als Datei speichern
 textCopyRefused = Ihr Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn selbst.
 
+## Looking before taking
+
+preview = Vorschau
+previewNamed = Vorschau von { $name }
+selectFile = { $name } auswählen
+downloadSelected = { $count ->
+    [one] { $count } Datei herunterladen
+   *[other] { $count } Dateien herunterladen
+}
+downloadAll = Alle herunterladen
+takingCounts = Die erste Datei, die Sie ansehen oder herunterladen, verbraucht einen Download. Danach können Sie alles abrufen, solange diese Seite geöffnet bleibt.
+takingCounted = Dieser Besuch ist gezählt. Sie können alles abrufen, solange diese Seite geöffnet bleibt.
+previewFailed = Diese Datei konnte nicht angezeigt werden. Laden Sie sie stattdessen herunter.
+previewTooLarge = Diese Datei ist zu groß für die Vorschau. Laden Sie sie stattdessen herunter.
+previewCut = Nur der Anfang wird angezeigt.
+close = Schließen
+
 ## Strong passwords
 
 strongPassword = Starkes Passwort (Empfänger braucht diese Seite)

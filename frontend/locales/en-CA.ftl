@@ -458,6 +458,23 @@ copyText = Copy text
 saveNote = Save as a file
 textCopyRefused = Your browser wouldn’t let us copy. Select the text and copy it yourself.
 
+## Looking before taking
+
+preview = Preview
+previewNamed = Preview { $name }
+selectFile = Select { $name }
+downloadSelected = { $count ->
+    [one] Download { $count } file
+   *[other] Download { $count } files
+}
+downloadAll = Download all
+takingCounts = The first file you preview or download uses one download. After that, take anything while this page stays open.
+takingCounted = This visit has been counted. Take anything while this page stays open.
+previewFailed = Couldn’t show this file. Download it instead.
+previewTooLarge = This file is too large to preview. Download it instead.
+previewCut = Only the beginning is shown.
+close = Close
+
 ## Strong passwords
 
 strongPassword = Strong password (recipient needs this page)

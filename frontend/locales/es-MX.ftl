@@ -475,6 +475,24 @@ copyText = Copiar texto
 saveNote = Guardar como archivo
 textCopyRefused = Tu navegador no nos dejó copiar. Selecciona el texto y cópialo tú.
 
+## Looking before taking
+
+preview = Vista previa
+previewNamed = Vista previa de { $name }
+selectFile = Seleccionar { $name }
+downloadSelected = { $count ->
+    [one] Descargar { $count } archivo
+    [many] Descargar { $count } de archivos
+   *[other] Descargar { $count } archivos
+}
+downloadAll = Descargar todo
+takingCounts = El primer archivo que veas o descargues gasta una descarga. Después, descarga lo que quieras mientras esta página siga abierta.
+takingCounted = Esta visita ya cuenta como descarga. Descarga lo que quieras mientras esta página siga abierta.
+previewFailed = No se pudo mostrar este archivo. Descárgalo.
+previewTooLarge = Este archivo es demasiado grande para la vista previa. Descárgalo.
+previewCut = Solo se muestra el principio.
+close = Cerrar
+
 ## Strong passwords
 
 strongPassword = Contraseña reforzada (solo se abre en esta página)

@@ -455,6 +455,23 @@ copyText = Kopeeri tekst
 saveNote = Salvesta failina
 textCopyRefused = Brauser ei lubanud kopeerida. Valige tekst ja kopeerige see ise.
 
+## Looking before taking
+
+preview = Eelvaade
+previewNamed = Eelvaade: { $name }
+selectFile = Vali { $name }
+downloadSelected = { $count ->
+    [one] Laadi alla { $count } fail
+   *[other] Laadi alla { $count } faili
+}
+downloadAll = Laadi kõik alla
+takingCounts = Esimene fail, mille eelvaadet vaatate või mille alla laadite, kasutab ära ühe allalaadimise. Pärast seda võtke mida tahes, kuni see leht on avatud.
+takingCounted = See külastus on arvesse võetud. Võtke mida tahes, kuni see leht on avatud.
+previewFailed = Seda faili ei õnnestunud näidata. Laadige see hoopis alla.
+previewTooLarge = See fail on eelvaate jaoks liiga suur. Laadige see hoopis alla.
+previewCut = Näidatakse ainult algust.
+close = Sulge
+
 ## Strong passwords
 
 strongPassword = Tugev parool (saaja vajab seda lehte)

@@ -455,6 +455,23 @@ copyText = Kopiatu testua
 saveNote = Gorde fitxategi gisa
 textCopyRefused = Nabigatzaileak ez du kopiatzen utzi. Hautatu testua eta kopiatu zuk zeuk.
 
+## Looking before taking
+
+preview = Aurrebista
+previewNamed = Aurrebista: { $name }
+selectFile = Hautatu { $name }
+downloadSelected = { $count ->
+    [one] Deskargatu fitxategi { $count }
+   *[other] Deskargatu { $count } fitxategi
+}
+downloadAll = Deskargatu denak
+takingCounts = Aurrebistan ikusten edo deskargatzen duzun lehen fitxategiak deskarga bat erabiltzen du. Gero, hartu nahi duzuna orri hau irekita dagoen bitartean.
+takingCounted = Bisita hau zenbatu da. Hartu nahi duzuna orri hau irekita dagoen bitartean.
+previewFailed = Ezin izan da fitxategi hau erakutsi. Hobe duzu deskargatzea.
+previewTooLarge = Fitxategi hau handiegia da aurrebistarako. Hobe duzu deskargatzea.
+previewCut = Hasiera bakarrik erakusten da.
+close = Itxi
+
 ## Strong passwords
 
 strongPassword = Pasahitz sendoa (hartzaileak orri hau behar du)

@@ -442,6 +442,23 @@ copyText = کپی متن
 saveNote = ذخیره به‌صورت فایل
 textCopyRefused = مرورگر شما نگذاشت کپی کنیم. متن را انتخاب کنید و خودتان کپی کنید.
 
+## Looking before taking
+
+preview = پیش‌نمایش
+previewNamed = پیش‌نمایش { $name }
+selectFile = انتخاب { $name }
+downloadSelected = { $count ->
+    [one] دانلود { $count } فایل
+   *[other] دانلود { $count } فایل
+}
+downloadAll = دانلود همه
+takingCounts = نخستین فایلی که پیش‌نمایش یا دانلود کنید یک دانلود مصرف می‌کند. پس از آن، تا این صفحه باز است هر چه خواستید بردارید.
+takingCounted = این بازدید شمرده شد. تا این صفحه باز است هر چه خواستید بردارید.
+previewFailed = این فایل نشان داده نشد. به‌جای آن دانلودش کنید.
+previewTooLarge = این فایل برای پیش‌نمایش بزرگ است. به‌جای آن دانلودش کنید.
+previewCut = فقط آغاز آن نمایش داده می‌شود.
+close = بستن
+
 ## Strong passwords
 
 strongPassword = گذرواژهٔ قوی (گیرنده به این صفحه نیاز دارد)

@@ -450,6 +450,23 @@ copyText = Kopioi teksti
 saveNote = Tallenna tiedostona
 textCopyRefused = Selain ei antanut kopioida. Valitse teksti ja kopioi se itse.
 
+## Looking before taking
+
+preview = Esikatsele
+previewNamed = Esikatsele { $name }
+selectFile = Valitse { $name }
+downloadSelected = { $count ->
+    [one] Lataa { $count } tiedosto
+   *[other] Lataa { $count } tiedostoa
+}
+downloadAll = Lataa kaikki
+takingCounts = Ensimmäinen tiedosto, jota esikatselet tai jonka lataat, käyttää yhden latauksen. Sen jälkeen voit ottaa mitä tahansa niin kauan kuin tämä sivu on auki.
+takingCounted = Tämä käynti on laskettu. Voit ottaa mitä tahansa niin kauan kuin tämä sivu on auki.
+previewFailed = Tiedostoa ei voitu näyttää. Lataa se sen sijaan.
+previewTooLarge = Tiedosto on liian suuri esikatseluun. Lataa se sen sijaan.
+previewCut = Vain alku näytetään.
+close = Sulje
+
 ## Strong passwords
 
 strongPassword = Vahva salasana (vastaanottaja tarvitsee tämän sivun)

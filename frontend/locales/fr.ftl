@@ -475,6 +475,24 @@ copyText = Copier le texte
 saveNote = Enregistrer en fichier
 textCopyRefused = Votre navigateur ne nous a pas laissés copier. Sélectionnez le texte et copiez-le vous-même.
 
+## Looking before taking
+
+preview = Aperçu
+previewNamed = Aperçu de { $name }
+selectFile = Sélectionner { $name }
+downloadSelected = { $count ->
+    [one] Télécharger { $count } fichier
+    [many] Télécharger { $count } de fichiers
+   *[other] Télécharger { $count } fichiers
+}
+downloadAll = Tout télécharger
+takingCounts = Le premier fichier que vous affichez ou téléchargez compte pour un téléchargement. Ensuite, tout est à vous tant que cette page reste ouverte.
+takingCounted = Cette visite a été comptée. Tout est à vous tant que cette page reste ouverte.
+previewFailed = Impossible d’afficher ce fichier. Téléchargez-le plutôt.
+previewTooLarge = Ce fichier est trop gros pour un aperçu. Téléchargez-le plutôt.
+previewCut = Seul le début est affiché.
+close = Fermer
+
 ## Strong passwords
 
 strongPassword = Mot de passe renforcé (ne s’ouvre que sur cette page)

@@ -455,6 +455,23 @@ copyText = Copiar o texto
 saveNote = Gardar como ficheiro
 textCopyRefused = O navegador non nos deixou copiar. Seleccione o texto e cópieo vostede.
 
+## Looking before taking
+
+preview = Vista previa
+previewNamed = Vista previa de { $name }
+selectFile = Seleccionar { $name }
+downloadSelected = { $count ->
+    [one] Descargar { $count } ficheiro
+   *[other] Descargar { $count } ficheiros
+}
+downloadAll = Descargar todo
+takingCounts = O primeiro ficheiro que vexa ou descargue gasta unha descarga. Despois, descargue o que queira mentres esta páxina siga aberta.
+takingCounted = Esta visita xa se contou. Descargue o que queira mentres esta páxina siga aberta.
+previewFailed = Non se puido mostrar este ficheiro. Descárgueo.
+previewTooLarge = Este ficheiro é demasiado grande para a vista previa. Descárgueo.
+previewCut = Só se mostra o comezo.
+close = Pechar
+
 ## Strong passwords
 
 strongPassword = Contrasinal reforzado (só se abre nesta páxina)

@@ -490,6 +490,24 @@ copyText = העתקת הטקסט
 saveNote = שמירה כקובץ
 textCopyRefused = הדפדפן לא נתן לנו להעתיק. סמנו את הטקסט והעתיקו אותו בעצמכם.
 
+## Looking before taking
+
+preview = תצוגה מקדימה
+previewNamed = תצוגה מקדימה של { $name }
+selectFile = בחירת { $name }
+downloadSelected = { $count ->
+    [one] הורדת קובץ אחד
+    [two] הורדת { $count } קבצים
+   *[other] הורדת { $count } קבצים
+}
+downloadAll = הורדת הכול
+takingCounts = הקובץ הראשון שתציגו או תורידו מנצל הורדה אחת. אחר כך קחו מה שתרצו, כל עוד הדף הזה פתוח.
+takingCounted = הביקור הזה נספר. קחו מה שתרצו, כל עוד הדף הזה פתוח.
+previewFailed = לא הצלחנו להציג את הקובץ הזה. הורידו אותו במקום זאת.
+previewTooLarge = הקובץ הזה גדול מדי לתצוגה מקדימה. הורידו אותו במקום זאת.
+previewCut = מוצגת רק ההתחלה.
+close = סגירה
+
 ## Strong passwords
 
 strongPassword = סיסמה חזקה (הנמען צריך את הדף הזה)

@@ -445,6 +445,23 @@ copyText = टेक्स्ट कॉपी करें
 saveNote = फ़ाइल के रूप में सेव करें
 textCopyRefused = आपके ब्राउज़र ने हमें कॉपी नहीं करने दिया। टेक्स्ट चुनें और खुद कॉपी करें।
 
+## Looking before taking
+
+preview = झलक देखें
+previewNamed = { $name } की झलक देखें
+selectFile = { $name } चुनें
+downloadSelected = { $count ->
+    [one] { $count } फ़ाइल डाउनलोड करें
+   *[other] { $count } फ़ाइलें डाउनलोड करें
+}
+downloadAll = सभी डाउनलोड करें
+takingCounts = पहली फ़ाइल की झलक देखने या उसे डाउनलोड करने पर एक डाउनलोड खर्च होता है। उसके बाद, जब तक यह पेज खुला है, कुछ भी लें।
+takingCounted = यह विज़िट गिन ली गई है। जब तक यह पेज खुला है, कुछ भी लें।
+previewFailed = यह फ़ाइल नहीं दिखाई जा सकी। इसे डाउनलोड करें।
+previewTooLarge = यह फ़ाइल झलक के लिए बहुत बड़ी है। इसे डाउनलोड करें।
+previewCut = सिर्फ़ शुरुआत दिखाई गई है।
+close = बंद करें
+
 ## Strong passwords
 
 strongPassword = मज़बूत पासवर्ड (पाने वाले को यह पेज चाहिए)

@@ -477,6 +477,24 @@ copyText = Kopiraj tekst
 saveNote = Spremi kao datoteku
 textCopyRefused = Preglednik nije dopustio kopiranje. Označite tekst i sami ga kopirajte.
 
+## Looking before taking
+
+preview = Pretpregled
+previewNamed = Pretpregled: { $name }
+selectFile = Odaberi { $name }
+downloadSelected = { $count ->
+    [one] Preuzmi { $count } datoteku
+    [few] Preuzmi { $count } datoteke
+   *[other] Preuzmi { $count } datoteka
+}
+downloadAll = Preuzmi sve
+takingCounts = Prva datoteka koju pregledate ili preuzmete troši jedno preuzimanje. Nakon toga uzmite što god želite dok je ova stranica otvorena.
+takingCounted = Ovaj je posjet već uračunat. Uzmite što god želite dok je ova stranica otvorena.
+previewFailed = Ova se datoteka nije mogla prikazati. Radije je preuzmite.
+previewTooLarge = Ova je datoteka prevelika za pretpregled. Radije je preuzmite.
+previewCut = Prikazan je samo početak.
+close = Zatvori
+
 ## Strong passwords
 
 strongPassword = Jaka lozinka (primatelj treba ovu stranicu)

@@ -440,6 +440,23 @@ copyText = Szöveg másolása
 saveNote = Mentés fájlként
 textCopyRefused = A böngésző nem engedte a másolást. Jelölje ki a szöveget, és másolja ki.
 
+## Looking before taking
+
+preview = Előnézet
+previewNamed = { $name } előnézete
+selectFile = { $name } kijelölése
+downloadSelected = { $count ->
+    [one] { $count } fájl letöltése
+   *[other] { $count } fájl letöltése
+}
+downloadAll = Összes letöltése
+takingCounts = Az első fájl, amelyet megnéz vagy letölt, egy letöltésnek számít. Utána bármit elvihet, amíg ez az oldal nyitva van.
+takingCounted = Ezt a látogatást már beszámítottuk. Bármit elvihet, amíg ez az oldal nyitva van.
+previewFailed = Ezt a fájlt nem sikerült megjeleníteni. Inkább töltse le.
+previewTooLarge = Ez a fájl túl nagy az előnézethez. Inkább töltse le.
+previewCut = Csak az eleje látható.
+close = Bezárás
+
 ## Strong passwords
 
 strongPassword = Erős jelszó (a címzettnek ez az oldal kell)

@@ -455,6 +455,23 @@ copyText = Copiar texto
 saveNote = Salvar como file
 textCopyRefused = Tu navigator non nos ha permittite de copiar. Selige le texto e copia lo tu mesme.
 
+## Looking before taking
+
+preview = Previsualisar
+previewNamed = Previsualisar { $name }
+selectFile = Seliger { $name }
+downloadSelected = { $count ->
+    [one] Discargar { $count } file
+   *[other] Discargar { $count } files
+}
+downloadAll = Discargar toto
+takingCounts = Le prime file que tu previsualisa o discarga usa un discarga. Postea, prende toto lo que tu vole durante que iste pagina resta aperte.
+takingCounted = Iste visita ha essite contate. Prende toto lo que tu vole durante que iste pagina resta aperte.
+previewFailed = Iste file non ha potite esser monstrate. Discarga lo.
+previewTooLarge = Iste file es troppo grande pro previsualisar lo. Discarga lo.
+previewCut = Solmente le initio es monstrate.
+close = Clauder
+
 ## Strong passwords
 
 strongPassword = Contrasigno reinfortiate (solo con iste pagina)

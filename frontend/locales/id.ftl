@@ -425,6 +425,22 @@ copyText = Salin teks
 saveNote = Simpan sebagai file
 textCopyRefused = Browser tidak mengizinkan kami menyalin. Pilih teksnya dan salin sendiri.
 
+## Looking before taking
+
+preview = Pratinjau
+previewNamed = Pratinjau { $name }
+selectFile = Pilih { $name }
+downloadSelected = { $count ->
+   *[other] Unduh { $count } file
+}
+downloadAll = Unduh semua
+takingCounts = File pertama yang Anda pratinjau atau unduh memakai satu unduhan. Setelah itu, ambil apa saja selama halaman ini terbuka.
+takingCounted = Kunjungan ini sudah dihitung. Ambil apa saja selama halaman ini terbuka.
+previewFailed = File ini tidak dapat ditampilkan. Unduh saja.
+previewTooLarge = File ini terlalu besar untuk pratinjau. Unduh saja.
+previewCut = Hanya bagian awal yang ditampilkan.
+close = Tutup
+
 ## Strong passwords
 
 strongPassword = Sandi kuat (penerima memerlukan halaman ini)

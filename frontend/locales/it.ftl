@@ -479,6 +479,24 @@ copyText = Copia testo
 saveNote = Salva come file
 textCopyRefused = Il browser non ci ha permesso di copiare. Seleziona il testo e copialo tu.
 
+## Looking before taking
+
+preview = Anteprima
+previewNamed = Anteprima di { $name }
+selectFile = Seleziona { $name }
+downloadSelected = { $count ->
+    [one] Scarica { $count } file
+    [many] Scarica { $count } di file
+   *[other] Scarica { $count } file
+}
+downloadAll = Scarica tutto
+takingCounts = Il primo file che apri in anteprima o scarichi usa un download. Poi prendi tutto ciò che vuoi finché questa pagina resta aperta.
+takingCounted = Questa visita è stata contata. Prendi tutto ciò che vuoi finché questa pagina resta aperta.
+previewFailed = Impossibile mostrare questo file. Scaricalo.
+previewTooLarge = Questo file è troppo grande per l’anteprima. Scaricalo.
+previewCut = Viene mostrato solo l’inizio.
+close = Chiudi
+
 ## Strong passwords
 
 strongPassword = Password rinforzata (si apre solo in questa pagina)

@@ -423,6 +423,22 @@ copyText = テキストをコピー
 saveNote = ファイルとして保存
 textCopyRefused = ブラウザーがコピーを許可しませんでした。テキストを選択して、ご自分でコピーしてください。
 
+## Looking before taking
+
+preview = プレビュー
+previewNamed = { $name } をプレビュー
+selectFile = { $name } を選択
+downloadSelected = { $count ->
+   *[other] { $count } 個をダウンロード
+}
+downloadAll = すべてダウンロード
+takingCounts = 最初にプレビューまたはダウンロードするファイルで、ダウンロードを 1 回使います。その後は、このページを開いている間、自由に受け取れます。
+takingCounted = 今回の分は 1 回として数えました。このページを開いている間、自由に受け取れます。
+previewFailed = このファイルを表示できませんでした。代わりにダウンロードしてください。
+previewTooLarge = このファイルは大きすぎてプレビューできません。代わりにダウンロードしてください。
+previewCut = 最初の部分だけを表示しています。
+close = 閉じる
+
 ## Strong passwords
 
 strongPassword = 強力なパスワード（受取人もこのページが必要）

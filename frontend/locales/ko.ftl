@@ -423,6 +423,22 @@ copyText = 텍스트 복사
 saveNote = 파일로 저장
 textCopyRefused = 브라우저가 복사를 허용하지 않았습니다. 텍스트를 선택해 직접 복사하세요.
 
+## Looking before taking
+
+preview = 미리보기
+previewNamed = { $name } 미리보기
+selectFile = { $name } 선택
+downloadSelected = { $count ->
+   *[other] 파일 { $count }개 다운로드
+}
+downloadAll = 모두 다운로드
+takingCounts = 처음 미리 보거나 다운로드하는 파일에 다운로드 1회를 사용합니다. 그다음에는 이 페이지가 열려 있는 동안 무엇이든 받을 수 있습니다.
+takingCounted = 이번 방문의 다운로드 1회가 사용되었습니다. 이 페이지가 열려 있는 동안 무엇이든 받을 수 있습니다.
+previewFailed = 이 파일을 표시하지 못했습니다. 대신 다운로드하세요.
+previewTooLarge = 이 파일은 너무 커서 미리 볼 수 없습니다. 대신 다운로드하세요.
+previewCut = 앞부분만 표시됩니다.
+close = 닫기
+
 ## Strong passwords
 
 strongPassword = 강력한 비밀번호(받는 사람도 이 페이지 필요)

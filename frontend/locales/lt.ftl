@@ -494,6 +494,25 @@ copyText = Kopijuoti tekstą
 saveNote = Įrašyti kaip failą
 textCopyRefused = Naršyklė neleido kopijuoti. Pažymėkite tekstą ir nukopijuokite rankiniu būdu.
 
+## Looking before taking
+
+preview = Peržiūra
+previewNamed = Peržiūra: { $name }
+selectFile = Pasirinkti { $name }
+downloadSelected = { $count ->
+    [one] Atsisiųsti { $count } failą
+    [few] Atsisiųsti { $count } failus
+    [many] Atsisiųsti { $count } failo
+   *[other] Atsisiųsti { $count } failų
+}
+downloadAll = Atsisiųsti viską
+takingCounts = Pirmas peržiūrėtas ar atsisiųstas failas išnaudoja vieną atsisiuntimą. Po to imkite, ką norite, kol šis puslapis atvertas.
+takingCounted = Šis apsilankymas jau įskaitytas. Imkite, ką norite, kol šis puslapis atvertas.
+previewFailed = Šio failo parodyti nepavyko. Verčiau atsisiųskite jį.
+previewTooLarge = Failas per didelis peržiūrai. Verčiau atsisiųskite jį.
+previewCut = Rodoma tik pradžia.
+close = Užverti
+
 ## Strong passwords
 
 strongPassword = Stiprus slaptažodis (gavėjui reikia šio puslapio)

@@ -473,6 +473,24 @@ copyText = Kopēt tekstu
 saveNote = Saglabāt kā failu
 textCopyRefused = Pārlūks neļāva kopēt. Atlasiet tekstu un nokopējiet to pašrocīgi.
 
+## Looking before taking
+
+preview = Priekšskatīt
+previewNamed = Priekšskatīt { $name }
+selectFile = Atlasīt { $name }
+downloadSelected = { $count ->
+    [zero] Lejupielādēt { $count } failus
+    [one] Lejupielādēt { $count } failu
+   *[other] Lejupielādēt { $count } failus
+}
+downloadAll = Lejupielādēt visu
+takingCounts = Pirmais fails, ko priekšskatāt vai lejupielādējat, izlieto vienu lejupielādi. Pēc tam ņemiet jebko, kamēr šī lapa ir atvērta.
+takingCounted = Šis apmeklējums jau ir ieskaitīts. Ņemiet jebko, kamēr šī lapa ir atvērta.
+previewFailed = Šo failu neizdevās parādīt. Labāk lejupielādējiet to.
+previewTooLarge = Fails ir pārāk liels priekšskatīšanai. Labāk lejupielādējiet to.
+previewCut = Redzams tikai sākums.
+close = Aizvērt
+
 ## Strong passwords
 
 strongPassword = Stipra parole (saņēmējam vajadzīga šī lapa)

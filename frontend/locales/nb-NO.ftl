@@ -446,6 +446,23 @@ copyText = Kopier tekst
 saveNote = Lagre som fil
 textCopyRefused = Nettleseren lot oss ikke kopiere. Marker teksten, og kopier den selv.
 
+## Looking before taking
+
+preview = Forhåndsvis
+previewNamed = Forhåndsvis { $name }
+selectFile = Velg { $name }
+downloadSelected = { $count ->
+    [one] Last ned { $count } fil
+   *[other] Last ned { $count } filer
+}
+downloadAll = Last ned alle
+takingCounts = Den første filen du forhåndsviser eller laster ned, bruker én nedlasting. Etterpå kan du hente alt så lenge denne siden er åpen.
+takingCounted = Dette besøket er telt. Du kan hente alt så lenge denne siden er åpen.
+previewFailed = Filen kunne ikke vises. Last den ned i stedet.
+previewTooLarge = Filen er for stor til å forhåndsvises. Last den ned i stedet.
+previewCut = Bare begynnelsen vises.
+close = Lukk
+
 ## Strong passwords
 
 strongPassword = Sterkt passord (mottakeren trenger denne siden)

@@ -449,6 +449,23 @@ copyText = Tekst kopiëren
 saveNote = Opslaan als bestand
 textCopyRefused = Je browser stond kopiëren niet toe. Selecteer de tekst en kopieer die zelf.
 
+## Looking before taking
+
+preview = Bekijken
+previewNamed = { $name } bekijken
+selectFile = { $name } selecteren
+downloadSelected = { $count ->
+    [one] { $count } bestand downloaden
+   *[other] { $count } bestanden downloaden
+}
+downloadAll = Alles downloaden
+takingCounts = Het eerste bestand dat je bekijkt of downloadt, gebruikt één download. Daarna kun je alles ophalen zolang deze pagina open blijft.
+takingCounted = Dit bezoek is geteld. Je kunt alles ophalen zolang deze pagina open blijft.
+previewFailed = Dit bestand kon niet worden getoond. Download het in plaats daarvan.
+previewTooLarge = Dit bestand is te groot om hier te bekijken. Download het in plaats daarvan.
+previewCut = Alleen het begin wordt getoond.
+close = Sluiten
+
 ## Strong passwords
 
 strongPassword = Sterk wachtwoord (ontvanger heeft deze pagina nodig)

@@ -440,6 +440,23 @@ copyText = Kopier tekst
 saveNote = Lagra som fil
 textCopyRefused = Nettlesaren lét oss ikkje kopiera. Marker teksten, og kopier han sjølv.
 
+## Looking before taking
+
+preview = Førehandsvis
+previewNamed = Førehandsvis { $name }
+selectFile = Vel { $name }
+downloadSelected = { $count ->
+    [one] Last ned { $count } fil
+   *[other] Last ned { $count } filer
+}
+downloadAll = Last ned alle
+takingCounts = Den første fila du førehandsviser eller lastar ned, bruker éi nedlasting. Etterpå kan du henta alt så lenge denne sida er open.
+takingCounted = Dette besøket er talt. Du kan henta alt så lenge denne sida er open.
+previewFailed = Fila kunne ikkje visast. Last ho ned i staden.
+previewTooLarge = Fila er for stor til å førehandsvisast. Last ho ned i staden.
+previewCut = Berre byrjinga blir vist.
+close = Lukk
+
 ## Strong passwords
 
 strongPassword = Sterkt passord (mottakaren treng denne sida)

@@ -517,6 +517,25 @@ copyText = Kopiuj tekst
 saveNote = Zapisz jako plik
 textCopyRefused = Przeglądarka nie pozwoliła na kopiowanie. Zaznacz tekst i skopiuj go samodzielnie.
 
+## Looking before taking
+
+preview = Podgląd
+previewNamed = Podgląd { $name }
+selectFile = Zaznacz { $name }
+downloadSelected = { $count ->
+    [one] Pobierz { $count } plik
+    [few] Pobierz { $count } pliki
+    [many] Pobierz { $count } plików
+   *[other] Pobierz { $count } pliku
+}
+downloadAll = Pobierz wszystko
+takingCounts = Pierwszy plik, który obejrzysz lub pobierzesz, wykorzysta jedno pobranie. Potem bierz, co chcesz, dopóki ta strona jest otwarta.
+takingCounted = Ta wizyta jest już policzona. Bierz, co chcesz, dopóki ta strona jest otwarta.
+previewFailed = Nie udało się pokazać tego pliku. Lepiej go pobierz.
+previewTooLarge = Ten plik jest za duży na podgląd. Lepiej go pobierz.
+previewCut = Widać tylko początek.
+close = Zamknij
+
 ## Strong passwords
 
 strongPassword = Silne hasło (odbiorca potrzebuje tej strony)

@@ -475,6 +475,24 @@ copyText = Copiar texto
 saveNote = Salvar como arquivo
 textCopyRefused = Seu navegador não nos deixou copiar. Selecione o texto e copie manualmente.
 
+## Looking before taking
+
+preview = Visualizar
+previewNamed = Visualizar { $name }
+selectFile = Selecionar { $name }
+downloadSelected = { $count ->
+    [one] Baixar { $count } arquivo
+    [many] Baixar { $count } de arquivos
+   *[other] Baixar { $count } arquivos
+}
+downloadAll = Baixar tudo
+takingCounts = O primeiro arquivo que você visualizar ou baixar usa um download. Depois, veja ou baixe o que quiser enquanto esta página estiver aberta.
+takingCounted = Esta visita já foi contada. Veja ou baixe o que quiser enquanto esta página estiver aberta.
+previewFailed = Não foi possível mostrar este arquivo. Baixe-o.
+previewTooLarge = Este arquivo é grande demais para visualizar. Baixe-o.
+previewCut = Só o início é mostrado.
+close = Fechar
+
 ## Strong passwords
 
 strongPassword = Senha reforçada (só abre nesta página)

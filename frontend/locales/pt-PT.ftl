@@ -475,6 +475,24 @@ copyText = Copiar texto
 saveNote = Guardar como ficheiro
 textCopyRefused = O seu navegador não nos deixou copiar. Selecione o texto e copie-o manualmente.
 
+## Looking before taking
+
+preview = Pré-visualizar
+previewNamed = Pré-visualizar { $name }
+selectFile = Selecionar { $name }
+downloadSelected = { $count ->
+    [one] Transferir { $count } ficheiro
+    [many] Transferir { $count } de ficheiros
+   *[other] Transferir { $count } ficheiros
+}
+downloadAll = Transferir tudo
+takingCounts = O primeiro ficheiro que pré-visualizar ou transferir gasta uma transferência. Depois, veja ou transfira o que quiser enquanto esta página estiver aberta.
+takingCounted = Esta visita já foi contada. Veja ou transfira o que quiser enquanto esta página estiver aberta.
+previewFailed = Não foi possível mostrar este ficheiro. Transfira-o.
+previewTooLarge = Este ficheiro é demasiado grande para pré-visualizar. Transfira-o.
+previewCut = Só é mostrado o início.
+close = Fechar
+
 ## Strong passwords
 
 strongPassword = Palavra-passe reforçada (só abre nesta página)

@@ -481,6 +481,24 @@ copyText = Copiază textul
 saveNote = Salvează ca fișier
 textCopyRefused = Browserul nu ne-a lăsat să copiem. Selectați textul și copiați-l chiar dvs.
 
+## Looking before taking
+
+preview = Previzualizare
+previewNamed = Previzualizare: { $name }
+selectFile = Selectează { $name }
+downloadSelected = { $count ->
+    [one] Descarcă { $count } fișier
+    [few] Descarcă { $count } fișiere
+   *[other] Descarcă { $count } de fișiere
+}
+downloadAll = Descarcă tot
+takingCounts = Primul fișier pe care îl previzualizați sau îl descărcați folosește o descărcare. Apoi luați orice, cât timp pagina rămâne deschisă.
+takingCounted = Această vizită a fost numărată. Luați orice, cât timp pagina rămâne deschisă.
+previewFailed = Nu am putut afișa acest fișier. Descărcați-l.
+previewTooLarge = Acest fișier este prea mare pentru previzualizare. Descărcați-l.
+previewCut = Se afișează doar începutul.
+close = Închide
+
 ## Strong passwords
 
 strongPassword = Parolă întărită (se deschide doar pe această pagină)

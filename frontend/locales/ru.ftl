@@ -512,6 +512,25 @@ copyText = Скопировать текст
 saveNote = Сохранить как файл
 textCopyRefused = Браузер не дал скопировать текст. Выделите его и скопируйте вручную.
 
+## Looking before taking
+
+preview = Просмотр
+previewNamed = Просмотр: { $name }
+selectFile = Выбрать { $name }
+downloadSelected = { $count ->
+    [one] Скачать { $count } файл
+    [few] Скачать { $count } файла
+    [many] Скачать { $count } файлов
+   *[other] Скачать { $count } файла
+}
+downloadAll = Скачать все
+takingCounts = Первый просмотр или скачивание файла считается одним скачиванием. Потом берите что угодно, пока эта страница открыта.
+takingCounted = Это посещение уже учтено. Берите что угодно, пока эта страница открыта.
+previewFailed = Не удалось показать файл. Скачайте его.
+previewTooLarge = Файл слишком большой для просмотра. Скачайте его.
+previewCut = Показано только начало.
+close = Закрыть
+
 ## Strong passwords
 
 strongPassword = Надёжный пароль (получателю нужна эта страница)

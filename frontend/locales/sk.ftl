@@ -499,6 +499,25 @@ copyText = Skopírovať text
 saveNote = Uložiť ako súbor
 textCopyRefused = Prehliadač nedovolil kopírovať. Označte text a skopírujte ho sami.
 
+## Looking before taking
+
+preview = Náhľad
+previewNamed = Náhľad { $name }
+selectFile = Vybrať { $name }
+downloadSelected = { $count ->
+    [one] Stiahnuť { $count } súbor
+    [few] Stiahnuť { $count } súbory
+    [many] Stiahnuť { $count } súboru
+   *[other] Stiahnuť { $count } súborov
+}
+downloadAll = Stiahnuť všetko
+takingCounts = Prvý súbor, ktorý si pozriete alebo stiahnete, využije jedno stiahnutie. Kým je potom táto stránka otvorená, môžete si vziať čokoľvek.
+takingCounted = Táto návšteva je už započítaná. Kým je táto stránka otvorená, môžete si vziať čokoľvek.
+previewFailed = Súbor sa nepodarilo zobraziť. Radšej ho stiahnite.
+previewTooLarge = Súbor je na náhľad príliš veľký. Radšej ho stiahnite.
+previewCut = Zobrazuje sa len začiatok.
+close = Zavrieť
+
 ## Strong passwords
 
 strongPassword = Silné heslo (príjemca potrebuje túto stránku)

@@ -494,6 +494,25 @@ copyText = Kopiraj besedilo
 saveNote = Shrani kot datoteko
 textCopyRefused = Brskalnik ni dovolil kopiranja. Izberite besedilo in ga kopirajte sami.
 
+## Looking before taking
+
+preview = Predogled
+previewNamed = Predogled { $name }
+selectFile = Izberi { $name }
+downloadSelected = { $count ->
+    [one] Prenesi { $count } datoteko
+    [two] Prenesi { $count } datoteki
+    [few] Prenesi { $count } datoteke
+   *[other] Prenesi { $count } datotek
+}
+downloadAll = Prenesi vse
+takingCounts = Prva datoteka, ki si jo ogledate ali prenesete, porabi en prenos. Potem vzemite karkoli, dokler je ta stran odprta.
+takingCounted = Ta obisk je že štet. Vzemite karkoli, dokler je ta stran odprta.
+previewFailed = Te datoteke ni bilo mogoče prikazati. Raje jo prenesite.
+previewTooLarge = Ta datoteka je prevelika za predogled. Raje jo prenesite.
+previewCut = Prikazan je samo začetek.
+close = Zapri
+
 ## Strong passwords
 
 strongPassword = Močno geslo (prejemnik potrebuje to stran)

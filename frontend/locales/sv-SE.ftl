@@ -446,6 +446,23 @@ copyText = Kopiera text
 saveNote = Spara som fil
 textCopyRefused = Din webbläsare lät oss inte kopiera. Markera texten och kopiera den själv.
 
+## Looking before taking
+
+preview = Förhandsvisa
+previewNamed = Förhandsvisa { $name }
+selectFile = Välj { $name }
+downloadSelected = { $count ->
+    [one] Ladda ned { $count } fil
+   *[other] Ladda ned { $count } filer
+}
+downloadAll = Ladda ned alla
+takingCounts = Den första filen du förhandsvisar eller laddar ned använder en nedladdning. Sedan kan du hämta allt så länge sidan är öppen.
+takingCounted = Det här besöket har räknats. Du kan hämta allt så länge sidan är öppen.
+previewFailed = Filen kunde inte visas. Ladda ned den i stället.
+previewTooLarge = Filen är för stor för att förhandsvisas. Ladda ned den i stället.
+previewCut = Bara början visas.
+close = Stäng
+
 ## Strong passwords
 
 strongPassword = Starkt lösenord (mottagaren behöver den här sidan)

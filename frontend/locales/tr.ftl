@@ -438,6 +438,23 @@ copyText = Metni kopyala
 saveNote = Dosya olarak kaydet
 textCopyRefused = Tarayıcınız kopyalamamıza izin vermedi. Metni seçip kendiniz kopyalayın.
 
+## Looking before taking
+
+preview = Önizle
+previewNamed = { $name } öğesini önizle
+selectFile = { $name } öğesini seç
+downloadSelected = { $count ->
+    [one] { $count } dosya indir
+   *[other] { $count } dosya indir
+}
+downloadAll = Tümünü indir
+takingCounts = Önizlediğiniz ya da indirdiğiniz ilk dosya bir indirme hakkı kullanır. Sonrasında, bu sayfa açık kaldıkça istediğinizi alabilirsiniz.
+takingCounted = Bu ziyaret sayıldı. Bu sayfa açık kaldıkça istediğinizi alabilirsiniz.
+previewFailed = Bu dosya gösterilemedi. Bunun yerine indirin.
+previewTooLarge = Bu dosya önizleme için çok büyük. Bunun yerine indirin.
+previewCut = Yalnızca başlangıcı gösteriliyor.
+close = Kapat
+
 ## Strong passwords
 
 strongPassword = Güçlü parola (alıcıya bu sayfa gerekir)

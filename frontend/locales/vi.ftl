@@ -425,6 +425,22 @@ copyText = Sao chép văn bản
 saveNote = Lưu thành tệp
 textCopyRefused = Trình duyệt không cho chúng tôi sao chép. Hãy chọn văn bản rồi tự sao chép.
 
+## Looking before taking
+
+preview = Xem trước
+previewNamed = Xem trước { $name }
+selectFile = Chọn { $name }
+downloadSelected = { $count ->
+   *[other] Tải xuống { $count } tệp
+}
+downloadAll = Tải xuống tất cả
+takingCounts = Tệp đầu tiên bạn xem trước hoặc tải xuống sẽ dùng một lượt tải xuống. Sau đó, bạn lấy được mọi tệp khi trang này còn mở.
+takingCounted = Lượt này đã được tính. Bạn lấy được mọi tệp khi trang này còn mở.
+previewFailed = Không hiển thị được tệp này. Hãy tải xuống.
+previewTooLarge = Tệp này quá lớn để xem trước. Hãy tải xuống.
+previewCut = Chỉ hiển thị phần đầu.
+close = Đóng
+
 ## Strong passwords
 
 strongPassword = Mật khẩu mạnh (người nhận cần trang này)

@@ -423,6 +423,22 @@ copyText = 复制文本
 saveNote = 保存为文件
 textCopyRefused = 浏览器不允许我们复制。请选中文本，自行复制。
 
+## Looking before taking
+
+preview = 预览
+previewNamed = 预览 { $name }
+selectFile = 选择 { $name }
+downloadSelected = { $count ->
+   *[other] 下载 { $count } 个文件
+}
+downloadAll = 全部下载
+takingCounts = 预览或下载第一个文件时会用掉一次下载。之后只要不关闭本页，就可以随意取用。
+takingCounted = 本次访问已计入。只要不关闭本页，就可以随意取用。
+previewFailed = 无法显示此文件。请下载后查看。
+previewTooLarge = 此文件太大，无法预览。请下载后查看。
+previewCut = 仅显示开头部分。
+close = 关闭
+
 ## Strong passwords
 
 strongPassword = 强密码（接收者需使用本页面）

@@ -1,18 +1,23 @@
 import { useState } from "react";
-import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { DownloadIcon } from "../../shared/ui/icons.tsx";
 
+type DownloadButtonProps = {
+  /** For tests: of all files, or of the selected ones. */
+  testId?: string;
+  label: string;
+  onDownload: () => void;
+};
+
 /** Starts the download, once. */
-export function DownloadButton({ onDownload }: { onDownload: () => void }) {
-  const t = useText();
+export function DownloadButton({ testId = "download-button", label, onDownload }: DownloadButtonProps) {
   const [clicked, setClicked] = useState(false);
   return (
     <Button
       look="primary"
       shape="wide"
       data-shortcut="d"
-      data-testid="download-button"
+      data-testid={testId}
       disabled={clicked}
       onClick={() => {
         setClicked(true);
@@ -20,7 +25,7 @@ export function DownloadButton({ onDownload }: { onDownload: () => void }) {
       }}
     >
       <DownloadIcon />
-      {t("download")}
+      {label}
     </Button>
   );
 }

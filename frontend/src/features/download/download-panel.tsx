@@ -66,7 +66,8 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
           own={own}
           shareLink={shareLink}
           onCopy={() => void session.copy(shareLink)}
-          onDownload={() => void session.download()}
+          content={session.content}
+          onDownload={(chosen) => void session.download(chosen)}
           onShowNote={() => void session.showNote()}
         />
       );

@@ -117,7 +117,7 @@ test("a large file that must be held in memory after all requires consent, and i
   const save = vi.fn<typeof environment.saver.save>(async (_download, _request, { mayUseMemory }) => {
     if (!mayUseMemory) throw new NeedsMemory();
   });
-  const saver = { canStream: async () => true, save };
+  const saver = { ...environment.saver, canStream: async () => true, save };
   const session = createDownloadSession({ ...environment, saver }, { id: uploadId(), secretB64: SECRET });
   await session.getMetadata();
   await session.download();

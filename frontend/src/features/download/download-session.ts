@@ -1,12 +1,13 @@
-import type { OpenedKeys } from "@envoi/client";
+import { type OpenedKeys, TransferError } from "@envoi/client";
 import { parseLinkKey } from "@envoi/crypto";
 import { type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
 import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.ts";
+import type { PlayableFile } from "../../shared/saving/stream-to-page.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
-import type { OpenedDownload } from "../../shared/transfer/transfer.ts";
+import type { OpenedDownload, OpenRequest } from "../../shared/transfer/transfer.ts";
 import { failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
-import type { DownloadAction, DownloadState, Preview } from "./download-state.ts";
+import type { ChosenFiles, DownloadAction, DownloadState, Preview } from "./download-state.ts";
 import { reduceDownload } from "./reduce-download.ts";
 
 export type DownloadLink = { id: UploadId; secretB64: string };
@@ -21,8 +22,10 @@ export type DownloadSession = {
   submitPassword: (password: string) => Promise<void>;
   /** Copies the link, to open it elsewhere. */
   copy: (shareLink: string) => Promise<void>;
-  /** Fetches, decrypts and saves. Ignored unless ready. */
-  download: () => Promise<void>;
+  /** Fetches, decrypts and saves all files, or some. Ignored unless ready. */
+  download: (chosen?: ChosenFiles) => Promise<void>;
+  /** For file previews. Both take the download, unless that was done. */
+  content: FileContent;
   /** Fetches a note and shows it. */
   showNote: () => Promise<void>;
   /** Downloads again after the file was saved. */
@@ -30,6 +33,17 @@ export type DownloadSession = {
   cancel: () => void;
   /** Cancels operations and forgets the keys; the session can be started again. */
   close: () => void;
+};
+
+/**
+ * What file previews read. `index`: place in the Manifest. If the download cannot be taken, or no longer, the session says so
+ * in its state.
+ */
+export type FileContent = {
+  /** As `OpenedDownload.readRange`. */
+  readRange: OpenedDownload["readRange"];
+  /** An address for a media element; `null` if this browser cannot stream to the page. */
+  play: (options: { index: number; type: string; signal: AbortSignal }) => Promise<PlayableFile | null>;
 };
 
 function isRefusal(error: unknown): boolean {
@@ -89,7 +103,7 @@ export function createDownloadSession(
     opened = download;
     password = request.password;
     openedKeys = download.openedKeys ?? null;
-    store.dispatch({ type: "opened", preview: { metadata, ttlMs, finalDownload, needsMemory } });
+    store.dispatch({ type: "opened", preview: { metadata, ttlMs, finalDownload, needsMemory, counted: false } });
   }
 
   async function getMetadata(): Promise<void> {
@@ -155,19 +169,71 @@ export function createDownloadSession(
     }
   }
 
-  const download = () =>
+  function openRequest(): OpenRequest {
+    return { ...link, password, nonce: null, ...(openedKeys && { openedKeys }) };
+  }
+
+  /** The download is taken with the first content, whoever fetches it. */
+  function counting(source: OpenedDownload): OpenedDownload {
+    const counted = () => {
+      if (source === opened && !isCounted()) store.dispatch({ type: "counted" });
+    };
+    return {
+      ...source,
+      async readFiles(options) {
+        const blob = await source.readFiles({
+          ...options,
+          onProgress(progress) {
+            counted();
+            options.onProgress?.(progress);
+          },
+        });
+        counted();
+        return blob;
+      },
+      async readRange(options) {
+        const bytes = await source.readRange(options);
+        if (bytes.byteLength > 0) counted();
+        return bytes;
+      },
+      async ticket(options) {
+        const ticket = await source.ticket(options);
+        if (ticket !== null) counted();
+        return ticket;
+      },
+    };
+  }
+
+  const isCounted = () => {
+    const state = store.getState();
+    return "preview" in state && state.preview.counted;
+  };
+
+  async function readContent<Content>(read: (source: OpenedDownload) => Promise<Content>): Promise<Content> {
+    if (opened === null) throw new TransferError("cancelled");
+    const source = opened;
+    try {
+      return await read(counting(source));
+    } catch (error) {
+      const code = failureCode(error);
+      // Another operation may have begun since.
+      if (source === opened && code === "all_claimed") store.dispatch({ type: "taken" });
+      else if (source === opened && code === "not_found") await getMetadata();
+      throw error;
+    }
+  }
+
+  const download = (chosen: ChosenFiles | null = null) =>
     take(async (source, { needsMemory }, signal) => {
-      await saver.save(
-        source,
-        { ...link, password, nonce: null, ...(openedKeys && { openedKeys }) },
-        {
-          onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }),
-          mayUseMemory: needsMemory,
-          signal,
-        },
-      );
+      await saver.save(counting(source), openRequest(), {
+        onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }),
+        // What the page asks about is all files.
+        mayUseMemory: needsMemory && chosen === null,
+        ...(chosen && { indexes: chosen.indexes }),
+        signal,
+      });
       return { type: "saved" };
-    });
+    }, chosen);
 
   const showNote = () =>
     take(async (source, _preview, signal) => {
@@ -178,17 +244,18 @@ export function createDownloadSession(
   /** @param deliver - fetches the body and returns the action for its outcome */
   async function take(
     deliver: (source: OpenedDownload, preview: Preview, signal: AbortSignal) => Promise<DownloadAction>,
+    chosen: ChosenFiles | null = null,
   ): Promise<void> {
     const state = store.getState();
     if (state.kind !== "ready" || opened === null) return;
     const signal = begin();
-    store.dispatch({ type: "download" });
+    store.dispatch({ type: "download", chosen });
     const startedAtMs = now();
     const record = (status: "ok" | "error") =>
       metrics.record({
         type: "download",
         status,
-        sizeBytes: state.preview.metadata.size,
+        sizeBytes: chosen?.bytes ?? state.preview.metadata.size,
         durationMs: now() - startedAtMs,
         passwordProtected: password !== null,
       });
@@ -201,7 +268,7 @@ export function createDownloadSession(
       // Cancelled on this page: the current state belongs to a later operation.
       if (signal.aborted) return;
       // Cancelled in the browser's list of downloads: same as the cancel button.
-      if (isCancelled(error)) await getMetadata();
+      if (isCancelled(error)) await goBack();
       else if (!(await canRetryOnPage(error))) {
         record("error");
         fail(error);
@@ -209,11 +276,18 @@ export function createDownloadSession(
     }
   }
 
+  /** To the files. What was taken stays taken, so that nothing is counted twice. */
+  async function goBack(): Promise<void> {
+    begin();
+    if (isCounted()) store.dispatch({ type: "stopped" });
+    else await getMetadata();
+  }
+
   /** @returns whether the person can retry on this page */
   async function canRetryOnPage(error: unknown): Promise<boolean> {
     const code = failureCode(error);
     // Nothing was sent: the download counts as cancelled.
-    if (code === "bad_request") await getMetadata();
+    if (code === "bad_request") await goBack();
     else if (error instanceof NeedsMemory) store.dispatch({ type: "memoryNeeded" });
     else if (code === "all_claimed") store.dispatch({ type: "taken" });
     else return false;
@@ -223,7 +297,10 @@ export function createDownloadSession(
   function fail(error: unknown): void {
     const code = failureCode(error);
     if (code !== "not_found") errorReports.report(error, "download");
-    store.dispatch(code === "not_found" ? { type: "vanished" } : { type: "broke", code });
+    // The taken download has lapsed, for example while the device slept: there may be others.
+    if (isCounted() && code === "not_found") void getMetadata();
+    else if (isCounted()) store.dispatch({ type: "failedHere", code });
+    else store.dispatch(code === "not_found" ? { type: "vanished" } : { type: "broke", code });
   }
 
   return {
@@ -237,16 +314,20 @@ export function createDownloadSession(
         () => store.dispatch({ type: "copyRefused" }),
       );
     },
-    download,
+    download: (chosen) => download(chosen),
+    content: {
+      readRange: (options) => readContent((source) => source.readRange(options)),
+      play: (options) => readContent((source) => saver.play(source, openRequest(), options)),
+    },
     showNote,
     async downloadAgain() {
       if (store.getState().kind !== "complete") return;
-      await getMetadata();
+      await goBack();
       const state = store.getState();
       // A file that must be held in memory needs the person's consent first.
       if (state.kind === "ready" && !state.preview.needsMemory) await download();
     },
-    cancel: () => void getMetadata(),
+    cancel: () => void goBack(),
     close() {
       controller.abort();
       forget();

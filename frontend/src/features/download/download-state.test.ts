@@ -7,6 +7,7 @@ const preview: Preview = {
   ttlMs: 1,
   finalDownload: false,
   needsMemory: false,
+  counted: false,
 };
 
 function after(...actions: DownloadAction[]): DownloadState {
@@ -17,10 +18,13 @@ function progressed(receivedBytes: number): DownloadAction {
   return { type: "progressed", progress: { receivedBytes, totalBytes: 10 }, atMs: 5 };
 }
 
-const downloading: DownloadAction[] = [{ type: "opened", preview }, { type: "download" }];
+const downloading: DownloadAction[] = [
+  { type: "opened", preview },
+  { type: "download", chosen: null },
+];
 
 test("a download starts only when it is ready [R4.11]", () => {
-  expect(after({ type: "download" })).toEqual({ kind: "initialized" });
+  expect(after({ type: "download", chosen: null })).toEqual({ kind: "initialized" });
   expect(after(...downloading)).toMatchObject({ kind: "downloading", progress: null });
 });
 

@@ -1,16 +1,23 @@
 import type { Metadata } from "@envoi/protocol";
+import type { FileIndexes } from "../../shared/saving/chosen-files.ts";
 import type { DownloadProgress } from "../../shared/transfer/transfer.ts";
 import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
 import type { RateSample } from "../../shared/transfer/transfer-rate.ts";
+import type { NameParts } from "../../shared/uploads/name-parts.ts";
 
-/** What the page shows before the download. Opening it does not count as a download. */
+/** What the page shows before the download. */
 export type Preview = {
   metadata: Metadata;
   ttlMs: number;
   finalDownload: boolean;
   /** The file is large, and this browser must hold all of it in memory to save it. */
   needsMemory: boolean;
+  /** Some content was fetched: the download is taken, and everything else that is fetched here belongs to it. */
+  counted: boolean;
 };
+
+/** Some files of a set. */
+export type ChosenFiles = { indexes: FileIndexes; name: NameParts; bytes: number };
 
 /** State of one received upload, from opening the page to the saved file. */
 export type DownloadState =
@@ -21,16 +28,26 @@ export type DownloadState =
   | { kind: "gone" }
   /** `stretched`: progress of deriving keys from a strong password, from 0 to 1. */
   | { kind: "locked"; attempt: "none" | "running" | "refused"; stretched?: number }
-  /** `note`: the outcome of the last action. `taken`: other recipients have claimed the last downloads. */
-  | { kind: "ready"; preview: Preview; note: "none" | "copied" | "copyRefused" | "taken" }
+  /**
+   * `note`: the outcome of the last action. `taken`: other recipients have claimed the last downloads. `saved`, `failed`: of some files;
+   * `failure` gives the reason.
+   */
+  | {
+      kind: "ready";
+      preview: Preview;
+      note: "none" | "copied" | "copyRefused" | "taken" | "saved" | "failed";
+      failure?: FailureCode;
+    }
+  /** `chosen`: the files that are fetched, if not all. */
   | {
       kind: "downloading";
       preview: Preview;
+      chosen: ChosenFiles | null;
       progress: DownloadProgress | null;
       samples: readonly RateSample[];
     }
   /** All bytes have arrived; the file is being assembled. */
-  | { kind: "decrypting"; preview: Preview; totalBytes: number }
+  | { kind: "decrypting"; preview: Preview; chosen: ChosenFiles | null; totalBytes: number }
   | { kind: "complete"; preview: Preview }
   /** A note was fetched and is shown instead of saved. */
   | { kind: "noteShown"; preview: Preview; text: string }
@@ -53,7 +70,13 @@ export type DownloadAction =
   /** The link was copied. */
   | { type: "copy" }
   | { type: "copyRefused" }
-  | { type: "download" }
+  | { type: "download"; chosen: ChosenFiles | null }
+  /** Content was fetched. */
+  | { type: "counted" }
+  /** Back to the files, with what was taken. */
+  | { type: "stopped" }
+  /** A download of some files failed, and the others can still be taken. */
+  | { type: "failedHere"; code: FailureCode }
   | { type: "taken" }
   /** The file must be held in memory to save it, and the person has not agreed to that. */
   | { type: "memoryNeeded" }

@@ -6,7 +6,7 @@ import { CloseIcon } from "../../shared/ui/icons.tsx";
 import { TransferStrip } from "../../shared/ui/transfer-strip.tsx";
 import type { DownloadSession } from "./download-session.ts";
 import { bytesOf, isRunning } from "./download-state.ts";
-import { safeNameParts } from "./safe-name-parts.ts";
+import { receivedName } from "./safe-name-parts.ts";
 import { useConnectionLost } from "./use-connection-lost.ts";
 
 /** The progress or outcome of a download while another page is shown, with a link back to it. */
@@ -25,7 +25,7 @@ export function DownloadStrip({ session, onClose }: { session: DownloadSession; 
   return (
     <TransferStrip
       testId="download-strip"
-      name={"preview" in state ? safeNameParts(state.preview.metadata) : null}
+      name={receivedName(state)}
       label={t("downloading")}
       ratio={running === null ? null : transferRatio(running.doneBytes, running.totalBytes)}
       outcome={outcome()}

@@ -6,24 +6,22 @@ import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
 import { bytesOf, type RunningDownload } from "./download-state.ts";
 import styles from "./downloading-view.module.css";
-import { safeNameParts } from "./safe-name-parts.ts";
+import { receivedName } from "./safe-name-parts.ts";
 import { useConnectionLost } from "./use-connection-lost.ts";
 
 /** The file is being received and decrypted. */
 export function DownloadingView({ state, onCancel }: { state: RunningDownload; onCancel: () => void }) {
   const t = useText();
-  const { metadata } = state.preview;
+  const name = receivedName(state);
   const { doneBytes, totalBytes } = bytesOf(state);
   const isWaiting = useConnectionLost(state.kind === "downloading" ? doneBytes : null);
   return (
     <Panel>
       <ScreenTitle title={t("downloading")} />
-      <div className={styles["name"]}>
-        <UploadName {...safeNameParts(metadata)} />
-      </div>
+      <div className={styles["name"]}>{name !== null && <UploadName {...name} />}</div>
       <TransferProgress
         label={t("downloading")}
-        size={metadata.size}
+        size={state.chosen?.bytes ?? state.preview.metadata.size}
         doneBytes={doneBytes}
         totalBytes={totalBytes}
         samples={state.kind === "downloading" ? state.samples : []}

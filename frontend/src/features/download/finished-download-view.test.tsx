@@ -7,7 +7,7 @@ import { FinishedDownloadView } from "./finished-download-view.tsx";
 function show(finalDownload: boolean) {
   const onAgain = vi.fn();
   const { metadata } = fakeDownload();
-  const preview = { metadata, ttlMs: 3_600_000, finalDownload, needsMemory: false };
+  const preview = { metadata, ttlMs: 3_600_000, finalDownload, needsMemory: false, counted: false };
   renderPart(<FinishedDownloadView state={{ kind: "complete", preview }} onAgain={onAgain} />, fakeEnvironment());
   return { onAgain };
 }

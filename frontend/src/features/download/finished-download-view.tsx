@@ -15,7 +15,7 @@ type FinishedDownloadViewProps = { state: DownloadStateOf<"complete">; onAgain: 
 export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewProps) {
   const t = useText();
   const format = useFormat();
-  const { metadata, ttlMs, finalDownload } = state.preview;
+  const { metadata, ttlMs, finalDownload, counted } = state.preview;
   return (
     <DeadEnd
       illustration={<SealedLetter />}
@@ -27,7 +27,7 @@ export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewPro
         <ButtonLink to="/" look="primary">
           {t("sendYourOwn")}
         </ButtonLink>
-        {!finalDownload && (
+        {(!finalDownload || counted) && (
           <Button data-testid="download-again" onClick={onAgain}>
             {t("downloadAgain")}
           </Button>

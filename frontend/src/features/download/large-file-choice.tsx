@@ -51,7 +51,7 @@ export function LargeFileChoice({ note, shareLink, onCopy, onDownload }: LargeFi
           {t("otherBrowser")}
         </ButtonAnchor>
       )}
-      {choice === "download" && <DownloadButton onDownload={onDownload} />}
+      {choice === "download" && <DownloadButton label={t("download")} onDownload={onDownload} />}
     </>
   );
 }

@@ -30,12 +30,13 @@ async function show({
   links = UI.links,
 }: Shown = {}) {
   const [onCopy, onDownload] = [vi.fn(), vi.fn()];
-  const preview = { metadata, ttlMs, finalDownload, needsMemory };
+  const preview = { metadata, ttlMs, finalDownload, needsMemory, counted: false };
   renderPart(
     <ConfigProvider load={async () => fakeConfig({ UI: { ...UI, links } })}>
       <PreviewView
         state={{ kind: "ready", preview, note }}
         own={own}
+        content={{ readRange: async () => new Uint8Array(), play: async () => null }}
         shareLink={SHARE_LINK}
         onCopy={onCopy}
         onShowNote={vi.fn()}

@@ -1,20 +1,28 @@
-import { safeManifestNames } from "@envoi/client";
+import { Suspense, useMemo, useState } from "react";
+import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
+import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { safeFileName } from "../../shared/saving/safe-file-name.ts";
+import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
 import { Button } from "../../shared/ui/button.tsx";
-import { FileList } from "../../shared/ui/file-list.tsx";
+import { EyeIcon } from "../../shared/ui/eye-icons.tsx";
 import { FileTypeIcon } from "../../shared/ui/file-type-icon.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { Size } from "../../shared/ui/size.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { ChooseFiles } from "./choose-files.tsx";
 import { DownloadButton } from "./download-button.tsx";
-import type { DownloadStateOf } from "./download-state.ts";
+import type { FileContent } from "./download-session.ts";
+import type { ChosenFiles, DownloadStateOf } from "./download-state.ts";
+import { FilePreviewDialog } from "./file-preview/lazy-file-preview-dialog.ts";
 import { isNote } from "./is-note.ts";
 import { LargeFileChoice } from "./large-file-choice.tsx";
 import { linkLife } from "./link-life.ts";
 import styles from "./preview-view.module.css";
+import { type ReceivedFile, receivedFiles } from "./received-file.ts";
 import { safeNameParts } from "./safe-name-parts.ts";
 import { SenderWords } from "./sender-words.tsx";
 
@@ -23,25 +31,68 @@ type PreviewViewProps = {
   /** The record of the upload, if it was sent from this device. */
   own: Pick<OwnUpload, "dlimit" | "dtotal"> | null;
   shareLink: string;
+  content: FileContent;
   onCopy: () => void;
-  onDownload: () => void;
+  /** Without files: takes all. */
+  onDownload: (chosen?: ChosenFiles) => void;
   onShowNote: () => void;
 };
 
-/** Shows what the link contains, before the download. */
-export function PreviewView({ state, own, shareLink, onCopy, onDownload, onShowNote }: PreviewViewProps) {
+/** Failures of a download of some files that have words of their own, as on the error page. */
+const EXPLAINED = [
+  "rate_limited",
+  "busy",
+  "unavailable",
+  "connect_failed",
+  "connection_lost",
+  "damaged",
+  "incomplete",
+  "no_room",
+] as const satisfies readonly FailureCode[];
+
+const canPlay = (type: string) => document.createElement("video").canPlayType(type) !== "";
+
+/** What the link leads to: the files, to look at and to take. */
+export function PreviewView({ state, own, shareLink, content, onCopy, onDownload, onShowNote }: PreviewViewProps) {
   const t = useText();
   const format = useFormat();
-  const { preview, note } = state;
-  const { metadata, ttlMs, finalDownload, needsMemory } = preview;
-  const { files } = metadata.manifest;
+  const { streamDownload } = useCapabilities();
+  const { preview, note, failure } = state;
+  const { metadata, ttlMs, finalDownload, needsMemory, counted } = preview;
   const showsNote = isNote(metadata);
-  // Names as they will be saved, because a sender's names may be meant to mislead.
-  const names = safeManifestNames(files.map(({ name }) => name));
+  const files = useMemo(
+    () => receivedFiles(metadata, (type) => streamDownload && canPlay(type)),
+    [metadata, streamDownload],
+  );
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [shown, setShown] = useState<ReceivedFile | null>(null);
+  usePreload(FilePreviewDialog.preload);
+
+  const isSet = files.length > 1;
+  const [only] = isSet ? [] : files;
+  const chosen = files.filter(({ index }) => selected.has(index));
+  const isPart = chosen.length > 0 && chosen.length < files.length;
+  const explained = EXPLAINED.find((code) => code === failure);
+
+  function takeSome(some: readonly ReceivedFile[]): void {
+    const [first] = some;
+    if (first === undefined || some.length === files.length) onDownload();
+    else {
+      onDownload({
+        indexes: some.map(({ index }) => index),
+        name: { first: safeFileName(first.name), more: some.length - 1 },
+        bytes: some.reduce((sum, { size }) => sum + size, 0),
+      });
+    }
+  }
+
   return (
     <Panel>
       <ScreenTitle
-        title={metadata.title ?? (showsNote ? t("noteForYou") : t("filesForYou", { count: Math.max(1, files.length) }))}
+        title={
+          metadata.title ??
+          (showsNote ? t("noteForYou") : t("filesForYou", { count: Math.max(1, metadata.manifest.files.length) }))
+        }
         lead={t("filesForYouLead")}
         testId="download-preview"
       />
@@ -55,31 +106,55 @@ export function PreviewView({ state, own, shareLink, onCopy, onDownload, onShowN
         </span>
         <Size bytes={metadata.size} className={styles["size"]} testId="file-size" />
       </div>
-      {files.length > 1 && (
-        <FileList
-          files={files.map((file, key) => ({ ...file, key, name: names[key] ?? file.name }))}
-          label={t("filesInside")}
-        />
-      )}
+      {isSet && <ChooseFiles files={files} selected={selected} onSelect={setSelected} onPreview={setShown} />}
       {own !== null && (
         <p className={styles["own"]} data-testid="own-upload">
           {t("ownUpload", { left: finalDownload ? 1 : Math.max(2, own.dlimit - own.dtotal) })}
         </p>
       )}
       {note === "taken" && <p role="alert">{t("downloadsTaken")}</p>}
+      {note === "saved" && <p role="status">{t("downloadFinished")}</p>}
+      {note === "failed" && <p role="alert">{t(explained ? `downloadError-${explained}` : "downloadErrorLead")}</p>}
       {showsNote ? (
         <Button look="primary" shape="wide" data-shortcut="d" data-testid="show-note" onClick={onShowNote}>
           {t("showNote")}
         </Button>
+      ) : isPart ? (
+        <DownloadButton
+          testId="download-selected"
+          label={t("downloadSelected", { count: chosen.length })}
+          onDownload={() => takeSome(chosen)}
+        />
       ) : needsMemory ? (
-        <LargeFileChoice note={note} shareLink={shareLink} onCopy={onCopy} onDownload={onDownload} />
+        <LargeFileChoice note={note} shareLink={shareLink} onCopy={onCopy} onDownload={() => onDownload()} />
       ) : (
-        <DownloadButton onDownload={onDownload} />
+        <DownloadButton label={t(isSet ? "downloadAll" : "download")} onDownload={() => onDownload()} />
+      )}
+      {only !== undefined && only.preview !== null && !showsNote && (
+        <Button shape="wide" data-testid="preview-button" onClick={() => setShown(only)}>
+          <EyeIcon />
+          {t("preview")}
+        </Button>
       )}
       <div className={styles["life"]}>
         <p>{linkLife({ t, format }, ttlMs)}</p>
-        {finalDownload && <p>{t(showsNote ? "showNoteOnce" : "lastDownloadNote")}</p>}
+        {finalDownload && !counted && <p>{t(showsNote ? "showNoteOnce" : "lastDownloadNote")}</p>}
+        {!showsNote && files.some((file) => isSet || file.preview !== null) && (
+          <p role="status" data-testid="taking">
+            {t(counted ? "takingCounted" : "takingCounts")}
+          </p>
+        )}
       </div>
+      {shown !== null && shown.preview !== null && (
+        <Suspense fallback={null}>
+          <FilePreviewDialog
+            content={content}
+            file={{ ...shown, preview: shown.preview }}
+            onDownload={() => takeSome([shown])}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      )}
     </Panel>
   );
 }

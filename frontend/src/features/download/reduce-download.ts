@@ -26,21 +26,30 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       return state.kind === "ready" ? { ...state, note: "copyRefused" } : state;
     case "download":
       if (state.kind !== "ready") return state;
-      return { kind: "downloading", preview: state.preview, progress: null, samples: [] };
+      return { kind: "downloading", preview: state.preview, chosen: action.chosen, progress: null, samples: [] };
+    case "counted":
+      return "preview" in state ? { ...state, preview: { ...state.preview, counted: true } } : state;
+    case "stopped":
+      return "preview" in state ? { kind: "ready", preview: state.preview, note: "none" } : state;
+    case "failedHere":
+      if (!isRunning(state)) return state;
+      return { kind: "ready", preview: state.preview, note: "failed", failure: action.code };
     case "taken":
-      return isRunning(state) ? { kind: "ready", preview: state.preview, note: "taken" } : state;
+      return "preview" in state ? { kind: "ready", preview: state.preview, note: "taken" } : state;
     case "memoryNeeded":
       if (!isRunning(state)) return state;
       return { kind: "ready", preview: { ...state.preview, needsMemory: true }, note: "none" };
     case "progressed": {
       if (state.kind !== "downloading") return state;
       const { receivedBytes, totalBytes } = action.progress;
-      if (receivedBytes >= totalBytes) return { kind: "decrypting", preview: state.preview, totalBytes };
+      const { preview, chosen } = state;
+      if (receivedBytes >= totalBytes) return { kind: "decrypting", preview, chosen, totalBytes };
       const samples = addSample(state.samples, { atMs: action.atMs, bytes: receivedBytes });
       return { ...state, progress: action.progress, samples };
     }
     case "saved":
       if (!isRunning(state)) return state;
+      if (state.chosen !== null) return { kind: "ready", preview: state.preview, note: "saved" };
       return { kind: "complete", preview: state.preview };
     case "noteRead":
       return isRunning(state) ? { kind: "noteShown", preview: state.preview, text: action.text } : state;

@@ -11,6 +11,8 @@ type DialogProps = {
   actions: ReactNode;
   /** Called when the person closes it, also with Escape. The parent decides whether to remove it. */
   onClose: () => void;
+  /** `wide`: for what a stranger made, in any shape. */
+  size?: "normal" | "wide";
   /** Its action is running, so it cannot be closed yet. */
   busy?: boolean;
 };
@@ -24,7 +26,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function OpenDialog({ picture, title, children, actions, onClose, busy = false }: DialogProps) {
+function OpenDialog({ picture, title, children, actions, onClose, size = "normal", busy = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const actionBar = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -41,7 +43,7 @@ function OpenDialog({ picture, title, children, actions, onClose, busy = false }
   return (
     <dialog
       ref={dialog}
-      className={styles["dialog"]}
+      className={size === "wide" ? `${styles["dialog"]} ${styles["large"]}` : styles["dialog"]}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

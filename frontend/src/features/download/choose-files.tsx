@@ -1,0 +1,62 @@
+import { isolated } from "../../shared/l10n/isolated.ts";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import { EyeIcon } from "../../shared/ui/eye-icons.tsx";
+import { FileName } from "../../shared/ui/file-name.tsx";
+import { FileTypeIcon } from "../../shared/ui/file-type-icon.tsx";
+import { Size } from "../../shared/ui/size.tsx";
+import styles from "./choose-files.module.css";
+import type { ReceivedFile } from "./received-file.ts";
+
+type ChooseFilesProps = {
+  files: readonly ReceivedFile[];
+  /** Places in the Manifest. */
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+  onPreview: (file: ReceivedFile) => void;
+};
+
+/** The files of a set: which of them to take, and a look at each that can be shown. */
+export function ChooseFiles({ files, selected, onSelect, onPreview }: ChooseFilesProps) {
+  const t = useText();
+
+  function toggle(index: number): void {
+    const next = new Set(selected);
+    if (!next.delete(index)) next.add(index);
+    onSelect(next);
+  }
+
+  return (
+    <ul className={styles["list"]} aria-label={t("filesInside")}>
+      {files.map((file) => (
+        <li key={file.index} className={styles["item"]}>
+          <label className={styles["choice"]}>
+            <input
+              type="checkbox"
+              className={styles["box"]}
+              aria-label={t("selectFile", { name: isolated(file.name) })}
+              checked={selected.has(file.index)}
+              onChange={() => toggle(file.index)}
+            />
+            <span className={styles["icon"]}>
+              <FileTypeIcon type={file.type} />
+            </span>
+            <FileName name={file.name} />
+            <Size bytes={file.size} className={styles["size"]} />
+          </label>
+          {file.preview !== null && (
+            <Button
+              look="quiet"
+              shape="icon"
+              aria-label={t("previewNamed", { name: isolated(file.name) })}
+              data-testid="preview-button"
+              onClick={() => onPreview(file)}
+            >
+              <EyeIcon />
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

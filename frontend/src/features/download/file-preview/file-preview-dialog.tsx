@@ -1,0 +1,99 @@
+import { isolated } from "../../../shared/l10n/isolated.ts";
+import { useText } from "../../../shared/l10n/use-text.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { Dialog } from "../../../shared/ui/dialog.tsx";
+import { DownloadIcon } from "../../../shared/ui/icons.tsx";
+import { Skeleton } from "../../../shared/ui/skeleton.tsx";
+import type { FileContent } from "../download-session.ts";
+import styles from "./file-preview.module.css";
+import { FramedPicture } from "./framed-picture.tsx";
+import { SandboxedFrame } from "./sandboxed-frame.tsx";
+import type { FilePreviewState } from "./show-file.ts";
+import { type PreviewedFile, useFilePreview } from "./use-file-preview.ts";
+
+type FilePreviewDialogProps = {
+  content: FileContent;
+  file: PreviewedFile;
+  onDownload: () => void;
+  onClose: () => void;
+};
+
+/** Shows one file, and offers to download it. */
+export function FilePreviewDialog({ content, file, onDownload, onClose }: FilePreviewDialogProps) {
+  const t = useText();
+  const { state, onFail } = useFilePreview(content, file);
+  return (
+    <Dialog
+      size="wide"
+      title={isolated(file.name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button data-testid="close-preview" onClick={onClose}>
+            {t("close")}
+          </Button>
+          <Button look="primary" data-testid="download-previewed" onClick={onDownload}>
+            <DownloadIcon />
+            {t("download")}
+          </Button>
+        </>
+      }
+    >
+      <ShownFile state={state} name={file.name} onFail={onFail} />
+    </Dialog>
+  );
+}
+
+function ShownFile({ state, name, onFail }: { state: FilePreviewState; name: string; onFail: () => void }) {
+  const t = useText();
+  switch (state.kind) {
+    case "loading":
+      return <Skeleton />;
+    case "text":
+      return (
+        <>
+          <SandboxedFrame blob={state.blob} title={isolated(name)} className={styles["text"]} />
+          {state.isCut && <p>{t("previewCut")}</p>}
+        </>
+      );
+    case "picture":
+      return <FramedPicture picture={state.picture} title={isolated(name)} fit="whole" />;
+    case "pages":
+      return (
+        <div className={styles["pages"]}>
+          {state.pages.map((page, at) => (
+            // Pages are only added.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <FramedPicture key={at} picture={page} title={`${isolated(name)} ${at + 1}`} fit="wide" />
+          ))}
+          {state.isCut && <p>{t("previewCut")}</p>}
+        </div>
+      );
+    case "playing":
+      return state.as === "video" ? (
+        // biome-ignore lint/a11y/useMediaCaption: a stranger's file has none
+        <video
+          controls
+          preload="metadata"
+          className={styles["video"]}
+          aria-label={isolated(name)}
+          src={state.path}
+          onError={onFail}
+          data-testid="preview-media"
+        />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: a stranger's file has none
+        <audio
+          controls
+          preload="metadata"
+          className={styles["audio"]}
+          aria-label={isolated(name)}
+          src={state.path}
+          onError={onFail}
+          data-testid="preview-media"
+        />
+      );
+    case "failed":
+      return <p role="alert">{t(state.reason === "tooLarge" ? "previewTooLarge" : "previewFailed")}</p>;
+  }
+}

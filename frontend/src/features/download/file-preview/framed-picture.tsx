@@ -1,0 +1,40 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import styles from "./file-preview.module.css";
+import type { Picture } from "./read-preview.ts";
+import { SandboxedFrame } from "./sandboxed-frame.tsx";
+
+type FramedPictureProps = {
+  picture: Picture;
+  title: string;
+  /** `whole`: as large as the window allows. `wide`: as wide as the dialog, to be scrolled. */
+  fit: "whole" | "wide";
+};
+
+/** A picture in a sandboxed frame of its own size, which is scaled: browsers fit pictures into frames in different ways. */
+export function FramedPicture({ picture: { blob, width, height }, title, fit }: FramedPictureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = () => setScale(element.clientWidth / width);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+
+  const variables: Record<string, string> = { "--ratio": `${width / height}`, "--natural": `${width}px` };
+  return (
+    <div ref={box} className={styles[fit]} style={variables as CSSProperties}>
+      <SandboxedFrame
+        blob={blob}
+        title={title}
+        className={styles["picture"]}
+        size={{ width, height }}
+        style={{ transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { previewTypeOf } from "./preview-type.ts";
+
+const always = () => true;
+
+test.each([
+  ["page.html", "text/html", "text"],
+  ["drawing.svg", "image/svg+xml", "text"],
+  ["feed.xml", "application/xml", "text"],
+  ["app.xhtml", "application/xhtml+xml", "text"],
+  ["code.js", "application/javascript", "text"],
+  ["data.json", "application/json; charset=utf-8", "text"],
+  ["notes", "text/plain", "text"],
+  ["drawing.svg", "", "text"],
+  ["main.rs", "", "text"],
+  ["letter.pdf", "", "pdf"],
+  ["letter", "application/pdf", "pdf"],
+  ["photo.JPG", "", "image"],
+  ["photo", "image/png", "image"],
+  ["song.mp3", "", "audio"],
+  ["film", "video/webm", "video"],
+])("%s of type %j is shown as %s: what a browser would run is text", (name, type, as) => {
+  expect(previewTypeOf({ name, type }, always)?.as).toBe(as);
+});
+
+test.each([
+  ["program.exe", "application/x-msdownload"],
+  ["photo.avif", "image/avif"],
+  ["photo.heic", "image/heic"],
+  ["archive.zip", "application/zip"],
+  ["pdf", ""],
+  ["", ""],
+])("%j of type %j has no preview", (name, type) => {
+  expect(previewTypeOf({ name, type }, always)).toBeNull();
+});
+
+test("media that this browser does not play has no preview, and a type that is none is not passed on", () => {
+  expect(previewTypeOf({ name: "film.mkv", type: "video/x-matroska" }, () => false)).toBeNull();
+  expect(previewTypeOf({ name: "film", type: "video/mp4, text/html" }, always)).toBeNull();
+  expect(previewTypeOf({ name: "film.mp4", type: "" }, always)).toEqual({ as: "video", type: "video/mp4" });
+});

@@ -1,0 +1,49 @@
+/** How a file can be shown. Whatever a browser would run, such as HTML or SVG, is text. */
+export type PreviewType = { as: "image" | "audio" | "video" | "pdf" | "text"; type: string };
+
+type Named = { name: string; type: string };
+
+/**
+ * Pictures that browsers draw, that contain no scripts, and whose first bytes show how large they are. What a file really is
+ * shows there too.
+ */
+const IMAGES = ["png", "jpg", "jpeg", "gif", "webp", "bmp"];
+
+/** Media types of extensions, for senders whose system does not know them. */
+const MEDIA: Readonly<Record<string, string>> = {
+  aac: "audio/aac",
+  flac: "audio/flac",
+  m4a: "audio/mp4",
+  mp3: "audio/mpeg",
+  oga: "audio/ogg",
+  ogg: "audio/ogg",
+  opus: "audio/ogg",
+  wav: "audio/wav",
+  weba: "audio/webm",
+  m4v: "video/mp4",
+  mov: "video/quicktime",
+  mp4: "video/mp4",
+  ogv: "video/ogg",
+  webm: "video/webm",
+};
+
+const TEXT_TYPE = /^text\/|^message\/|[/+](?:json|xml|svg|javascript|ecmascript|yaml|toml|x-sh|sql)\b/;
+const TEXT_EXTENSION =
+  /^(?:txt|text|md|markdown|rst|adoc|tex|log|csv|tsv|json|jsonl|xml|svg|html?|xhtml|css|[mc]?[jt]sx?|vue|svelte|ya?ml|toml|ini|conf|cfg|env|properties|sh|bash|zsh|fish|bat|ps1|py|rb|pl|php|java|kt|go|rs|c|cc|cpp|h|hpp|cs|swift|lua|r|sql|diff|patch|srt|vtt|ics|vcf|eml|gpx|asc|pem)$/;
+
+/**
+ * @param canPlay - whether this browser plays a media type
+ * @returns `null` for what the page cannot show
+ */
+export function previewTypeOf({ name, type }: Named, canPlay: (type: string) => boolean): PreviewType | null {
+  const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  const declared = type.toLowerCase().split(";")[0]?.trim() ?? "";
+  if (TEXT_TYPE.test(declared)) return { as: "text", type: "text/plain" };
+  if (declared === "application/pdf" || extension === "pdf") return { as: "pdf", type: "application/pdf" };
+  if (IMAGES.includes(declared.replace(/^image\//, "")) || IMAGES.includes(extension)) {
+    return { as: "image", type: "image/*" };
+  }
+  const media = /^(?:audio|video)\/[\w.+-]+$/.test(declared) ? declared : MEDIA[extension];
+  if (media !== undefined && canPlay(media)) return { as: media.startsWith("video/") ? "video" : "audio", type: media };
+  return TEXT_EXTENSION.test(extension) ? { as: "text", type: "text/plain" } : null;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { PreviewTooLarge, readPicture, readText } from "./read-preview.ts";
+
+const { signal } = new AbortController();
+const MiB = 1_048_576;
+
+/** A file of these bytes, and the ranges that were read of it. */
+function fileOf(bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength) {
+  const ranges: [number, number][] = [];
+  const content = {
+    async readRange({ firstByte, endByte }: { firstByte: number; endByte: number }) {
+      ranges.push([firstByte, endByte]);
+      const part = new Uint8Array(endByte - firstByte);
+      part.set(bytes.subarray(firstByte, endByte));
+      return part;
+    },
+  };
+  return { source: { content, index: 0, size }, ranges };
+}
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+
+/** The beginning of a PNG file, which has its dimensions. */
+function pngHead(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(33);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+}
+
+async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return (await readText(fileOf(bytes).source, signal)).blob.text();
+}
+
+test.each([
+  [0, false, 0],
+  [1, false, 1],
+  [MiB, false, MiB],
+  [MiB + 1, true, MiB],
+  [200 * MiB, true, MiB],
+])("of %i bytes of text the first MiB are read", async (size, isCut, read) => {
+  const { source, ranges } = fileOf(encoded("x"), size);
+  expect((await readText(source, signal)).isCut).toBe(isCut);
+  expect(ranges.reduce((sum, [first, end]) => sum + end - first, 0)).toBe(read);
+});
+
+test("text is plain text, whatever it contains", async () => {
+  const { blob } = await readText(fileOf(encoded("<script>alert(1)</script>")).source, signal);
+  expect(blob.type).toBe("text/plain;charset=utf-8");
+  expect(await blob.text()).toBe("<script>alert(1)</script>");
+});
+
+test("text is read as UTF-8, as UTF-16 with a mark, or as the old Western encoding", async () => {
+  expect(await textOf(encoded("žluťoučký"))).toBe("žluťoučký");
+  expect(await textOf(Uint8Array.of(0xff, 0xfe, 0x41, 0, 0x17, 0x04))).toBe("AЗ");
+  expect(await textOf(Uint8Array.of(0xfe, 0xff, 0, 0x41))).toBe("A");
+  expect(await textOf(Uint8Array.of(0x63, 0x61, 0x66, 0xe9))).toBe("café");
+});
+
+test("a character that was cut in two is left out, and control characters are replaced", async () => {
+  const letters = encoded(`a${"é".repeat(MiB)}`);
+  const { blob } = await readText(fileOf(letters).source, signal);
+  expect((await blob.text()).at(-1)).toBe("é");
+  expect(await textOf(Uint8Array.of(0x41, 0, 9, 10, 0x1b, 0x42))).toBe("A\ufffd\t\n\ufffdB");
+});
+
+test("a picture with too many pixels is refused after its first bytes", async () => {
+  const { source, ranges } = fileOf(pngHead(30_000, 30_000), 5 * MiB);
+  await expect(readPicture(source, signal)).rejects.toBeInstanceOf(PreviewTooLarge);
+  expect(ranges).toEqual([[0, 65_519]]);
+});
+
+test.each([
+  [8_000, 8_000, true],
+  [8_001, 8_000, false],
+])("a picture of %i by %i pixels is shown: %s", async (width, height, isShown) => {
+  const reading = readPicture(fileOf(pngHead(width, height)).source, signal);
+  if (isShown) expect(await reading).toMatchObject({ width, height });
+  else await expect(reading).rejects.toBeInstanceOf(PreviewTooLarge);
+});
+
+test("a picture has the type that its bytes show", async () => {
+  expect((await readPicture(fileOf(pngHead(2, 3)).source, signal)).blob.type).toBe("image/png");
+});
+
+test.each([
+  ["a document", '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>'],
+  ["nothing", ""],
+  ["text", "hello"],
+])("%s is no picture, whatever its name is", async (_what, text) => {
+  await expect(readPicture(fileOf(encoded(text)).source, signal)).rejects.toThrow();
+});
+
+test("a picture of more than 64 MiB is refused before anything is read", async () => {
+  const { source, ranges } = fileOf(pngHead(1, 1), 64 * MiB + 1);
+  await expect(readPicture(source, signal)).rejects.toBeInstanceOf(PreviewTooLarge);
+  expect(ranges).toEqual([]);
+});

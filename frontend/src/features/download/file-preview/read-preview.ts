@@ -1,0 +1,106 @@
+import { MAX_READ_BYTES } from "@envoi/client";
+import { imageSize } from "image-size";
+import type { FileContent } from "../download-session.ts";
+
+/** One file, as far as a preview reads it. */
+export type PreviewSource = { content: Pick<FileContent, "readRange">; index: number; size: number };
+
+/** A preview would fetch, or decode, more than this page allows. */
+export class PreviewTooLarge extends Error {}
+
+/** Of text, only the beginning is shown: more would make the browser lay out for seconds. */
+const MAX_TEXT_BYTES = 1_048_576;
+const MAX_IMAGE_BYTES = 67_108_864;
+/** A decoded picture takes four bytes per pixel: 256 MB. */
+const MAX_IMAGE_PIXELS = 64_000_000;
+/** Enough for the dimensions of most pictures: one Record. */
+const HEAD_BYTES = 65_519;
+
+/** Types by the names that `imageSize` finds in the first bytes. None of them can contain a script. */
+const IMAGE_TYPES: Readonly<Record<string, string>> = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  gif: "image/gif",
+  webp: "image/webp",
+  bmp: "image/bmp",
+};
+/** Values of the EXIF orientation that exchange width and height. */
+const FIRST_TURNED = 5;
+
+/** A picture that a frame shows, and its size in pixels. */
+export type Picture = { blob: Blob; width: number; height: number };
+
+export async function readBytes(
+  { content, index }: PreviewSource,
+  { firstByte, endByte, signal }: { firstByte: number; endByte: number; signal: AbortSignal },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(endByte - firstByte);
+  for (let at = firstByte; at < endByte; ) {
+    const end = Math.min(endByte, at + MAX_READ_BYTES);
+    bytes.set(await content.readRange({ index, firstByte: at, endByte: end, signal }), at - firstByte);
+    at = end;
+  }
+  return bytes;
+}
+
+/** What text most likely is: with a byte order mark, UTF-8, or what Western systems wrote before. */
+function decodeText(bytes: Uint8Array<ArrayBuffer>, isCut: boolean): string {
+  const [first, second] = bytes;
+  // A character that was cut in two is left out.
+  const stream = isCut;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes, { stream });
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes, { stream });
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream });
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** Control characters, which make a browser treat text as a file to save. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+const CONTROLS = /[\x00-\x08\x0b\x0e-\x1f\x7f]/g;
+
+/** The beginning of a file as plain text, whatever it is. */
+export async function readText(source: PreviewSource, signal: AbortSignal): Promise<{ blob: Blob; isCut: boolean }> {
+  const endByte = Math.min(source.size, MAX_TEXT_BYTES);
+  const isCut = endByte < source.size;
+  const bytes = await readBytes(source, { firstByte: 0, endByte, signal });
+  const text = decodeText(bytes, isCut).replace(CONTROLS, "\ufffd");
+  return { blob: new Blob([text], { type: "text/plain;charset=utf-8" }), isCut };
+}
+
+/** @returns `null` when these bytes do not contain the dimensions of a picture */
+function dimensionsOf(bytes: Uint8Array): { type: string; width: number; height: number } | null {
+  try {
+    const { type, width, height, orientation = 1 } = imageSize(bytes);
+    const known = IMAGE_TYPES[type ?? ""];
+    if (known === undefined || !(width > 0 && height > 0)) return null;
+    return orientation < FIRST_TURNED ? { type: known, width, height } : { type: known, width: height, height: width };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A picture, under the type that its first bytes show. One with too many pixels is refused before the rest is fetched.
+ *
+ * @throws PreviewTooLarge; Error for what is no picture
+ */
+export async function readPicture(source: PreviewSource, signal: AbortSignal): Promise<Picture> {
+  if (source.size > MAX_IMAGE_BYTES) throw new PreviewTooLarge();
+  const requireSize = (dimensions: { width: number; height: number } | null) => {
+    if (dimensions !== null && dimensions.width * dimensions.height > MAX_IMAGE_PIXELS) throw new PreviewTooLarge();
+  };
+  const head = await readBytes(source, { firstByte: 0, endByte: Math.min(source.size, HEAD_BYTES), signal });
+  requireSize(dimensionsOf(head));
+  const rest = await readBytes(source, { firstByte: head.byteLength, endByte: source.size, signal });
+  const bytes = new Uint8Array(source.size);
+  bytes.set(head);
+  bytes.set(rest, head.byteLength);
+  const dimensions = dimensionsOf(bytes);
+  requireSize(dimensions);
+  if (dimensions === null) throw new Error("no picture");
+  const { type, width, height } = dimensions;
+  return { blob: new Blob([bytes], { type }), width, height };
+}

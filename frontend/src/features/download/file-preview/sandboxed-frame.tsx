@@ -1,0 +1,40 @@
+import { type CSSProperties, useEffect, useState } from "react";
+
+type SandboxedFrameProps = {
+  /** Plain text, or a picture of a type without scripts. */
+  blob: Blob;
+  title: string;
+  className?: string | undefined;
+  /** Its size in CSS pixels, if not that of its class. */
+  size?: { width: number; height: number };
+  style?: CSSProperties;
+};
+
+/**
+ * Shows what a stranger sent, in a frame that has no scripts, no origin, no storage, and no way out: every restriction of
+ * `sandbox` applies. The blob also has the content security policy of the page.
+ */
+export function SandboxedFrame({ blob, title, className, size, style }: SandboxedFrameProps) {
+  const [url, setUrl] = useState<string | null>(null);
+
+  useEffect(() => {
+    const created = URL.createObjectURL(blob);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [blob]);
+
+  if (url === null) return null;
+  return (
+    <iframe
+      // Before the address.
+      sandbox=""
+      title={title}
+      className={className}
+      style={style}
+      // A picture contains nothing that could have the focus.
+      {...(size && { ...size, tabIndex: -1 })}
+      src={url}
+      data-testid="preview-frame"
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useEnvironment } from "../../../shared/environment.tsx";
+import type { FileContent } from "../download-session.ts";
+import type { PreviewType } from "./preview-type.ts";
+import { type FilePreviewState, showFile } from "./show-file.ts";
+
+/** A file that has a preview. `index`: place in the Manifest. `name` is safe to show. */
+export type PreviewedFile = { index: number; name: string; size: number; preview: PreviewType };
+
+/** Reads the preview of a file. @returns its state, and what to call when the browser fails to show it */
+export function useFilePreview(
+  content: FileContent,
+  { index, size, preview }: PreviewedFile,
+): { state: FilePreviewState; onFail: () => void } {
+  const { startPdfWorker } = useEnvironment();
+  const [state, setState] = useState<FilePreviewState>({ kind: "loading" });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setState({ kind: "loading" });
+    void showFile(content, { index, size, preview, startPdfWorker, onState: setState, signal });
+    return () => controller.abort();
+  }, [content, index, size, preview, startPdfWorker]);
+
+  return { state, onFail: () => setState({ kind: "failed", reason: "broken" }) };
+}
