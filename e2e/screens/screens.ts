@@ -1,5 +1,6 @@
 import { ACCOUNT_SCREENS } from "./account-screens.ts";
 import { ERROR_SCREENS } from "./error-screens.ts";
+import { FILE_PREVIEW_SCREENS } from "./file-preview-screens.ts";
 import { NEWS_SCREENS } from "./news-screens.ts";
 import { NOTICE_SCREENS } from "./notice-screens.ts";
 import { OWN_UPLOAD_SCREENS } from "./own-upload-screens.ts";
@@ -17,6 +18,7 @@ export const SCREENS: readonly Screen[] = [
   ...OWN_UPLOAD_SCREENS,
   ...NEWS_SCREENS,
   ...RECEIVE_SCREENS,
+  ...FILE_PREVIEW_SCREENS,
   ...ACCOUNT_SCREENS,
   ...RETURNING_SCREENS,
   ...ERROR_SCREENS,
@@ -40,6 +42,8 @@ export const SCREENS_OF_ENGINES: readonly string[] = [
   "upload-error-file_changed",
   "locked-refused",
   "preview-set",
+  "file-preview-picture",
+  "file-preview-pages",
   "large-file",
   "preview-own",
   "downloading",

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { upload as send, setPassword } from "@envoi/client";
+import { type SourceFile, upload as send, setPassword } from "@envoi/client";
 import { beginUpload, sealBody, sealMetadata, startStandaloneProcess } from "@envoi/testkit";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { type Door, startDoor } from "../support/door.ts";
@@ -19,8 +19,9 @@ export type Stage = {
   page: Page;
   door: Door;
   origin: string;
-  /** Uploads files of random bytes as another person would. @returns the link */
+  /** Uploads files as another person would: these, or of random bytes under these names. @returns the link */
   receive: (what: {
+    files?: SourceFile[];
     names?: readonly string[];
     bytes?: number;
     password?: string;
@@ -59,12 +60,13 @@ export async function startTheatre(settings: Record<string, string> = {}): Promi
 
   async function receive(what: Parameters<Stage["receive"]>[0]): Promise<string> {
     const { names = ["a letter.pdf"], bytes = 20_000, password, downloads = 5 } = what;
-    const files = names.map((name) => ({
+    const random = names.map((name) => ({
       name,
       type: name.endsWith(".png") ? "image/png" : "application/pdf",
       size: bytes,
       stream: () => new Blob([new Uint8Array(randomBytes(bytes))]).stream(),
     }));
+    const { files = random } = what;
     const upload = await send(
       { origin },
       { files, downloadLimit: downloads, timeLimitSeconds: 3_600 },

@@ -1,0 +1,211 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type SourceFile, upload } from "@envoi/client";
+import { ENGINES } from "@envoi/testkit";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { hostileFiles, pdf, png, repeatedFile, sourceFile } from "../support/hostile-files.ts";
+import { longVideo } from "../support/long-video.ts";
+import { metric } from "../support/measures.ts";
+
+const MiB = 1_048_576;
+const { signal } = new AbortController();
+const RED = [255, 0, 0] as const;
+const BLUE = [0, 0, 255] as const;
+
+let app: App;
+/** Another origin, which nothing may call. */
+let outside: Server;
+const called: string[] = [];
+let outsideOrigin: string;
+let hostileLink: string;
+let largeLink: string;
+
+beforeAll(async () => {
+  app = await startApp({ LOG_LEVEL: "warn", ANON_MAX_FILE_SIZE: String(2_000 * MiB), ANON_MAX_DOWNLOADS: "100" });
+  outside = createServer((request, reply) => {
+    called.push(request.url ?? "");
+    reply.end();
+  }).listen(0, "127.0.0.1");
+  await once(outside, "listening");
+  outsideOrigin = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
+  hostileLink = await send([...hostileFiles(outsideOrigin), sourceFile("red.png", "image/png", png(900, 600, RED))]);
+  const line = new Uint8Array(Buffer.alloc(MiB, "all of this is one line "));
+  largeLink = await send([
+    repeatedFile("long.txt", "text/plain", { head: line, piece: line, count: 199 }),
+    longVideo("film.webm", { seconds: 2_000, clusterBytes: 250_000 }),
+    sourceFile("many.pdf", "application/pdf", pdf(outsideOrigin, 25)),
+  ]);
+});
+afterAll(async () => {
+  outside.close();
+  await app[Symbol.asyncDispose]();
+});
+
+async function send(files: SourceFile[], downloadLimit = 100): Promise<string> {
+  return (await upload(app, { files, downloadLimit, timeLimitSeconds: 3_600 }, { signal })).shareLink;
+}
+
+/** Bytes that recipients have received so far. */
+const sentBytes = () => metric(app, "download_sent_bytes_total");
+
+describe.each(ENGINES)("in %s", (engine) => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  const dialogs: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser(engine);
+  });
+  afterAll(() => browser.close());
+
+  beforeEach(async () => {
+    called.length = 0;
+    dialogs.length = 0;
+    context = await browser.newContext({ acceptDownloads: true });
+    page = await context.newPage();
+    page.on("dialog", (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+  });
+  afterEach(() => context.close());
+
+  async function open(link: string): Promise<void> {
+    await page.goto(link);
+    await page.getByTestId("download-preview").waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  }
+
+  const look = (name: string) => page.getByRole("button", { name: new RegExp(`^Preview .*${name}`) }).click();
+  const frames = () => page.getByTestId("preview-frame");
+  const close = () => page.getByTestId("close-preview").click();
+
+  /** The colour in the upper part of what is drawn: the lower part may not fit into the window. */
+  async function colourOf(shown: Locator): Promise<number[]> {
+    const picture = (await shown.screenshot()).toString("base64");
+    const blank = await context.newPage();
+    const colour = await blank.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+      canvas?.drawImage(bitmap, -Math.floor(bitmap.width / 2), -Math.floor(bitmap.height / 8));
+      return Array.from(canvas?.getImageData(0, 0, 1, 1).data ?? []).slice(0, 3);
+    }, picture);
+    await blank.close();
+    return colour;
+  }
+
+  it("what a browser would run is shown as text, runs nothing and calls nobody", async () => {
+    await open(hostileLink);
+    for (const name of ["page.html", "drawing.svg", "form.xml"]) {
+      await look(name);
+      const frame = frames();
+      await frame.waitFor();
+      expect(await frame.getAttribute("sandbox")).toBe("");
+      await page.waitForTimeout(200);
+      await close();
+    }
+    await look("photo.png");
+    await page.getByText("Couldn't show this file.").waitFor();
+    expect(await frames().count()).toBe(0);
+    await close();
+    expect(await page.title()).not.toBe("ran");
+    expect(dialogs).toEqual([]);
+    expect(called).toEqual([]);
+  });
+
+  it("a PDF is drawn without running its scripts, and a broken one says so", async () => {
+    await open(hostileLink);
+    await look("script.pdf");
+    await expect.poll(() => frames().count()).toBe(2);
+    await expect.poll(() => colourOf(frames().first())).toEqual([...BLUE]);
+    await close();
+    await look("broken.pdf");
+    await page.getByText("Couldn't show this file.").waitFor();
+    expect(dialogs).toEqual([]);
+    expect(called).toEqual([]);
+  });
+
+  it("of a long PDF the first pages are drawn", async () => {
+    await open(largeLink);
+    await look("many.pdf");
+    await page.getByText("Only the beginning is shown.").waitFor();
+    expect(await frames().count()).toBe(20);
+  });
+
+  it("a picture is shown, and one of 30,000 by 30,000 pixels is refused before it is decoded", async () => {
+    await open(hostileLink);
+    await look("red.png");
+    await expect.poll(() => colourOf(frames())).toEqual([...RED]);
+    await close();
+    await look("huge.png");
+    await page.getByText("This file is too large to preview.").waitFor();
+  });
+
+  it("names are shown as text", async () => {
+    await open(hostileLink);
+    const names = await page.getByRole("checkbox").evaluateAll((boxes) => boxes.map((box) => box.ariaLabel ?? ""));
+    expect(names.some((name) => name.includes("img src=x onerror=alert(1)"))).toBe(true);
+    expect(names.join("")).not.toContain("\u202e");
+    expect(await page.locator("img").count()).toBe(0);
+  });
+
+  it("of 200 MB of text only the first Records are fetched", async () => {
+    await open(largeLink);
+    const before = await sentBytes();
+    await look("long.txt");
+    await page.getByText("Only the beginning is shown.").waitFor();
+    await frames().waitFor();
+    expect((await sentBytes()) - before).toBeLessThan(6 * MiB);
+    await close();
+    await page.getByTestId("download-preview").waitFor();
+  });
+
+  it("a video of 500 MB is played from its middle, and at most 16 MiB are fetched", async () => {
+    await open(largeLink);
+    const before = await sentBytes();
+    await look("film.webm");
+    const video = page.getByTestId("preview-media");
+    await video.evaluate(async (element) => {
+      const media = element as HTMLVideoElement;
+      if (media.readyState < 2) await new Promise((done) => media.addEventListener("loadeddata", done, { once: true }));
+      media.currentTime = media.duration / 2;
+      await new Promise((done) => media.addEventListener("seeked", done, { once: true }));
+    });
+    expect(await video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeCloseTo(1_000, 0);
+    expect((await sentBytes()) - before).toBeLessThanOrEqual(16 * MiB);
+  });
+
+  it("the page says what counts, and previews and chosen files are one download", async () => {
+    const link = await send(
+      [
+        sourceFile("a.txt", "text/plain", new Uint8Array(Buffer.from("first"))),
+        sourceFile("b.txt", "text/plain", new Uint8Array(Buffer.from("second"))),
+        sourceFile("c.txt", "text/plain", new Uint8Array(Buffer.from("third"))),
+      ],
+      1,
+    );
+    await open(link);
+    await page.getByText("The first file you preview or download uses one download.").waitFor();
+    await look("a.txt");
+    await frames().waitFor();
+    await close();
+    await page.getByText("This visit has been counted.").waitFor();
+    await page.getByRole("checkbox", { name: /b\.txt/ }).check();
+    const [saved] = await Promise.all([page.waitForEvent("download"), page.getByTestId("download-selected").click()]);
+    expect(saved.suggestedFilename()).toBe("b.txt");
+    await page.getByText("Download complete").waitFor();
+    await look("c.txt");
+    await frames().waitFor();
+    const [other] = await Promise.all([page.waitForEvent("download"), page.getByTestId("download-previewed").click()]);
+    expect(other.suggestedFilename()).toBe("c.txt");
+    const late = await context.newPage();
+    await late.goto(link);
+    await late.getByTestId("expired").waitFor();
+  });
+});

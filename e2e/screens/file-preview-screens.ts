@@ -1,0 +1,164 @@
+import { hostileFiles, pdf, png, sourceFile } from "../support/hostile-files.ts";
+import { longVideo } from "../support/long-video.ts";
+import type { Screen } from "./screen.ts";
+import type { Stage } from "./stage.ts";
+import { openLink } from "./steps.ts";
+
+/** Nobody listens there. */
+const OUTSIDE = "http://127.0.0.1:9";
+
+/** A second of silence. */
+function wav(): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.alloc(44 + 8_000, 0x80);
+  bytes.write("RIFF", 0);
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.write("WAVEfmt ", 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(8_000, 24);
+  bytes.writeUInt32LE(8_000, 28);
+  bytes.writeUInt16LE(1, 32);
+  bytes.writeUInt16LE(8, 34);
+  bytes.write("data", 36);
+  bytes.writeUInt32LE(8_000, 40);
+  return new Uint8Array(bytes);
+}
+
+const LETTER = "Dear Ada,\n\nThe pictures are in the other file.\n\nGrace";
+
+const FILES = [
+  sourceFile("a letter.txt", "text/plain", new Uint8Array(Buffer.from(LETTER))),
+  sourceFile("a long list.csv", "text/csv", new Uint8Array(Buffer.alloc(1_200_000, "name;street;town\n"))),
+  sourceFile("a picture of the sea at night from the old harbour.png", "image/png", png(1_600, 900, [38, 70, 110])),
+  sourceFile("a report.pdf", "application/pdf", pdf(OUTSIDE, 3)),
+  sourceFile("a song.wav", "audio/wav", wav()),
+  longVideo("a film.webm", { seconds: 5, clusterBytes: 1_000 }),
+  ...hostileFiles(OUTSIDE),
+];
+
+async function openSet(stage: Stage): Promise<void> {
+  await openLink(stage, await stage.receive({ files: FILES }));
+  await stage.page.getByTestId("download-button").waitFor();
+  await stage.page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+}
+
+async function look(stage: Stage, name: string): Promise<void> {
+  await openSet(stage);
+  await stage.page.getByRole("button", { name: new RegExp(`^Preview .*${name}`) }).click();
+}
+
+async function choose({ page }: Stage, name: string): Promise<void> {
+  await page.getByRole("checkbox", { name: new RegExp(name) }).check();
+}
+
+/** What recipients see of single files: choosing them, looking at them, and what became of them. */
+export const FILE_PREVIEW_SCREENS: readonly Screen[] = [
+  {
+    id: "files-chosen",
+    shows: [],
+    journey: async (stage) => {
+      await openSet(stage);
+      await choose(stage, "a letter");
+      await choose(stage, "a picture");
+      await stage.page.getByRole("button", { name: "Download 2 files" }).waitFor();
+    },
+  },
+  {
+    id: "files-saved",
+    shows: ["DownloadState.ready.saved"],
+    journey: async (stage) => {
+      await openSet(stage);
+      await choose(stage, "a letter");
+      await stage.page.getByTestId("download-selected").click();
+      await stage.page.getByText("Download complete").waitFor();
+    },
+  },
+  {
+    id: "files-failed",
+    shows: ["DownloadState.ready.failed"],
+    journey: async (stage) => {
+      await look(stage, "a letter");
+      await stage.page.getByTestId("preview-frame").waitFor();
+      await stage.page.getByTestId("close-preview").click();
+      await choose(stage, "a report");
+      stage.door.answer("/api/download", 429, { error: 429, code: "rate_limited" });
+      await stage.page.getByTestId("download-selected").click();
+      await stage.page.getByText("Too many tries.").waitFor();
+    },
+  },
+  {
+    id: "file-preview-loading",
+    shows: ["FilePreviewState.loading"],
+    journey: async (stage) => {
+      await openSet(stage);
+      stage.door.hold("/api/download");
+      await stage.page.getByRole("button", { name: /^Preview .*a letter/ }).click();
+      await stage.page.getByTestId("close-preview").waitFor();
+    },
+  },
+  {
+    id: "file-preview-text",
+    shows: ["file-preview-dialog", "FilePreviewState.text"],
+    journey: async (stage) => {
+      await look(stage, "a letter");
+      await stage.page.getByTestId("preview-frame").waitFor();
+    },
+  },
+  {
+    id: "file-preview-cut",
+    shows: [],
+    journey: async (stage) => {
+      await look(stage, "a long list");
+      await stage.page.getByText("Only the beginning is shown.").waitFor();
+    },
+  },
+  {
+    id: "file-preview-picture",
+    shows: ["FilePreviewState.picture"],
+    journey: async (stage) => {
+      await look(stage, "a picture");
+      await stage.page.getByTestId("preview-frame").waitFor();
+    },
+  },
+  {
+    id: "file-preview-pages",
+    shows: ["FilePreviewState.pages"],
+    journey: async (stage) => {
+      await look(stage, "a report");
+      await stage.page.getByTestId("preview-frame").nth(2).waitFor();
+    },
+  },
+  {
+    id: "file-preview-audio",
+    shows: ["FilePreviewState.playing.audio"],
+    journey: async (stage) => {
+      await look(stage, "a song");
+      await stage.page.getByTestId("preview-media").waitFor();
+    },
+  },
+  {
+    id: "file-preview-video",
+    shows: ["FilePreviewState.playing.video"],
+    journey: async (stage) => {
+      await look(stage, "a film");
+      await stage.page.getByTestId("preview-media").waitFor();
+    },
+  },
+  {
+    id: "file-preview-broken",
+    shows: ["FilePreviewState.failed.broken"],
+    journey: async (stage) => {
+      await look(stage, "photo");
+      await stage.page.getByText("Couldn't show this file.").waitFor();
+    },
+  },
+  {
+    id: "file-preview-too-large",
+    shows: ["FilePreviewState.failed.tooLarge"],
+    journey: async (stage) => {
+      await look(stage, "huge");
+      await stage.page.getByText("This file is too large to preview.").waitFor();
+    },
+  },
+];

@@ -1,0 +1,97 @@
+import { crc32, deflateSync } from "node:zlib";
+import type { SourceFile } from "@envoi/client";
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
+
+export function sourceFile(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): SourceFile {
+  return { name, type, size: bytes.byteLength, stream: () => new Blob([bytes]).stream() };
+}
+
+/** A file of any length, made of one piece again and again. */
+export function repeatedFile(
+  name: string,
+  type: string,
+  { head, piece, count }: { head: Uint8Array; piece: Uint8Array; count: number },
+): SourceFile {
+  const stream = () => {
+    let at = -1;
+    return new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(at < 0 ? head : piece));
+        at += 1;
+        if (at >= count) controller.close();
+      },
+    });
+  };
+  return { name, type, size: head.byteLength + piece.byteLength * count, stream };
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(data.length, 0);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), chunk.length - 4);
+  return chunk;
+}
+
+/** A picture of one colour. */
+export function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]) {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // Eight bits for each of three colours.
+  header.set([8, 2], 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(3 * width, Buffer.from([red, green, blue]))]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: Math.min(height, 2_000) }, () => row)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = [pngChunk("IHDR", header), pngChunk("IDAT", pixels), pngChunk("IEND", Buffer.alloc(0))];
+  return new Uint8Array(Buffer.concat([signature, ...chunks]));
+}
+
+/** A PDF of these pages, which runs a script when it is opened, and whose pages are blue. */
+export function pdf(outside: string, pages: number): Uint8Array<ArrayBuffer> {
+  const kids = Array.from({ length: pages }, (_, at) => `${6 + at} 0 R`).join(" ");
+  const drawing = "0 0 1 rg 0 0 600 800 re f 1 g BT /F1 40 Tf 60 700 Td (Hello) Tj ET";
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R /OpenAction 3 0 R >>",
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
+    `<< /S /JavaScript /JS (app.alert\\("ran"\\); this.submitForm\\("${outside}/pdf-form"\\);) >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    ...Array.from(
+      { length: pages },
+      () =>
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> /AA << /O << /S /URI /URI (${outside}/pdf-link) >> >> >>`,
+    ),
+  ];
+  let text = "%PDF-1.7\n";
+  const offsets = objects.map((object, at) => {
+    const offset = text.length;
+    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  const start = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return bytesOf(text);
+}
+
+/** Files that would run, or call an address outside, if they were shown as what they are. */
+export function hostileFiles(outside: string): SourceFile[] {
+  const script = `fetch("${outside}/fetched"); new Image().src = "${outside}/beacon"; alert("ran"); top.document.title = "ran"`;
+  const html = `<!doctype html><img src="${outside}/img" onerror='${script}'><script>${script}</script>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload='${script}'><image href="${outside}/svg"/><script>${script}</script></svg>`;
+  return [
+    sourceFile("page.html", "text/html", bytesOf(html)),
+    sourceFile("drawing.svg", "image/svg+xml", bytesOf(svg)),
+    // It lies about its type.
+    sourceFile("photo.png", "image/png", bytesOf(svg)),
+    sourceFile("form.xml", "application/xml", bytesOf(`<?xml-stylesheet href="${outside}/xsl"?><a>${svg}</a>`)),
+    sourceFile("script.pdf", "application/pdf", pdf(outside, 2)),
+    sourceFile("broken.pdf", "application/pdf", bytesOf(`%PDF-1.7\n${html}`)),
+    sourceFile("huge.png", "image/png", png(30_000, 30_000, [9, 9, 9])),
+    sourceFile("\u202egnp.<img src=x onerror=alert(1)>.txt", "text/plain", bytesOf("a name")),
+  ];
+}
