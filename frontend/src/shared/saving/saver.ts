@@ -40,7 +40,7 @@ export type Saver = {
 };
 
 /** `index`: place in the Manifest. `type`: the media type, audio or video. The signal ends playing. */
-export type PlayOptions = { index: number; type: string; signal: AbortSignal };
+type PlayOptions = { index: number; type: string; signal: AbortSignal };
 
 export type SaverDependencies = {
   /** `null` if it does not start. */
