@@ -107,7 +107,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       const frame = frames();
       await frame.waitFor();
       expect(await frame.getAttribute("sandbox")).toBe("");
-      await page.waitForTimeout(200);
+      await expect.poll(() => page.frames().some((shown) => shown.url().startsWith("blob:"))).toBe(true);
       await close();
     }
     await look("photo.png");
@@ -208,4 +208,35 @@ describe.each(ENGINES)("in %s", (engine) => {
     await late.goto(link);
     await late.getByTestId("expired").waitFor();
   });
+});
+
+it("I3: of 20 people who preview and take files of a link with 3 downloads at once, exactly 3 get content", async () => {
+  const browser = await launchBrowser("chromium");
+  const text = (name: string) => sourceFile(name, "text/plain", new Uint8Array(Buffer.from(name)));
+  const link = await send([text("a.txt"), text("b.txt"), text("c.txt")], 3);
+  const people = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
+      await page.goto(link);
+      await page.getByTestId("download-preview").waitFor();
+      return page;
+    }),
+  );
+
+  /** Half of them look at a file, the others take one. @returns whether this one got it */
+  async function take(page: Page, at: number): Promise<boolean> {
+    if (at % 2 === 0) await page.getByRole("button", { name: /^Preview .*a\.txt/ }).click();
+    else {
+      await page.getByRole("checkbox", { name: /b\.txt/ }).check();
+      await page.getByTestId("download-selected").click();
+    }
+    const got = page.getByTestId("preview-frame").or(page.getByText("Download complete"));
+    const refused = page.getByTestId("expired").or(page.getByTestId("not-found")).or(page.getByRole("alert"));
+    await got.or(refused).first().waitFor();
+    return (await got.count()) > 0;
+  }
+
+  const outcomes = await Promise.all(people.map(take));
+  expect(outcomes.filter((got) => got)).toHaveLength(3);
+  await browser.close();
 });
