@@ -29,7 +29,7 @@ declare global {
 function trustOnly(urls: readonly string[], trustedTypes: TrustedTypes | undefined): (url: string) => string {
   const rules: ScriptUrlRules = {
     createScriptURL(url) {
-      if (!urls.includes(url)) throw new TypeError("not the address of a script of this page");
+      if (!urls.includes(url)) throw new TypeError("unknown script");
       return url;
     },
   };

@@ -12,7 +12,7 @@ type DialogProps = {
   /** Called when the person closes it, also with Escape. The parent decides whether to remove it. */
   onClose: () => void;
   /** `wide`: for what a stranger made, in any shape. */
-  size?: "normal" | "wide";
+  size?: "dialog" | "wide";
   /** Its action is running, so it cannot be closed yet. */
   busy?: boolean;
 };
@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function OpenDialog({ picture, title, children, actions, onClose, size = "normal", busy = false }: DialogProps) {
+function OpenDialog({ picture, title, children, actions, onClose, size = "dialog", busy = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const actionBar = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -43,7 +43,7 @@ function OpenDialog({ picture, title, children, actions, onClose, size = "normal
   return (
     <dialog
       ref={dialog}
-      className={size === "wide" ? `${styles["dialog"]} ${styles["large"]}` : styles["dialog"]}
+      className={styles[size]}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
