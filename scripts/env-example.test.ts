@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { root } from "./root.ts";
 
 /** Not those of `provision`, a Job that sets up NATS and S3. */
-const READERS = "{packages,services}/*/src/**/{config,process-config,limits,main}.ts";
+const READERS = "{packages,services}/*/src/**/{config,process-config,sender-limits,main}.ts";
 
 /** Names of the variables that the readers of a configuration ask for. */
 async function variablesRead(): Promise<string[]> {
