@@ -1,25 +1,36 @@
-import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
+import type { ComponentType } from "react";
+import { type LazyPart, lazyPart } from "../../shared/chunks/lazy-part.tsx";
 import { loadChunk } from "../../shared/chunks/load-chunk.ts";
 import type { ChosenFile } from "./archive.ts";
 
 const load = () => import("./views.chunk.ts");
 const CHUNK = "upload-views";
 
-export const SignInRequiredView = lazyPart(CHUNK, async () => (await load()).SignInRequiredView);
-export const DropOverlay = lazyPart(CHUNK, async () => (await load()).DropOverlay);
-export const ArchiveEditor = lazyPart(CHUNK, async () => (await load()).ArchiveEditor);
-export const FinishedView = lazyPart(CHUNK, async () => (await load()).FinishedView);
-export const LinkOffer = lazyPart(CHUNK, async () => (await load()).LinkOffer);
-export const NoteEditor = lazyPart(CHUNK, async () => (await load()).NoteEditor);
-export const NoticeDialog = lazyPart(CHUNK, async () => (await load()).NoticeDialog);
-export const PastedFiles = lazyPart(CHUNK, async () => (await load()).PastedFiles);
-export const ProtectingView = lazyPart(CHUNK, async () => (await load()).ProtectingView);
-export const UnprotectedView = lazyPart(CHUNK, async () => (await load()).UnprotectedView);
-export const ProtectionDialog = lazyPart(CHUNK, async () => (await load()).ProtectionDialog);
-export const ReceivedFiles = lazyPart(CHUNK, async () => (await load()).ReceivedFiles);
-export const SignUpOffer = lazyPart(CHUNK, async () => (await load()).SignUpOffer);
-export const UploadStrip = lazyPart(CHUNK, async () => (await load()).UploadStrip);
-export const UploadingView = lazyPart(CHUNK, async () => (await load()).UploadingView);
+type Views = Awaited<ReturnType<typeof load>>;
+
+const ALL: { preload: () => Promise<void> }[] = [];
+
+function lazyView<Props extends object>(pick: (views: Views) => ComponentType<Props>): LazyPart<Props> {
+  const view = lazyPart(CHUNK, async () => pick(await load()));
+  ALL.push(view);
+  return view;
+}
+
+export const SignInRequiredView = lazyView((views) => views.SignInRequiredView);
+export const DropOverlay = lazyView((views) => views.DropOverlay);
+export const ArchiveEditor = lazyView((views) => views.ArchiveEditor);
+export const FinishedView = lazyView((views) => views.FinishedView);
+export const LinkOffer = lazyView((views) => views.LinkOffer);
+export const NoteEditor = lazyView((views) => views.NoteEditor);
+export const NoticeDialog = lazyView((views) => views.NoticeDialog);
+export const PastedFiles = lazyView((views) => views.PastedFiles);
+export const ProtectingView = lazyView((views) => views.ProtectingView);
+export const UnprotectedView = lazyView((views) => views.UnprotectedView);
+export const ProtectionDialog = lazyView((views) => views.ProtectionDialog);
+export const ReceivedFiles = lazyView((views) => views.ReceivedFiles);
+export const SignUpOffer = lazyView((views) => views.SignUpOffer);
+export const UploadStrip = lazyView((views) => views.UploadStrip);
+export const UploadingView = lazyView((views) => views.UploadingView);
 
 /** Reads what was dropped; see `collectDroppedFiles`. */
 export async function collectLazily(
@@ -29,23 +40,6 @@ export async function collectLazily(
   const { collectDroppedFiles } = await loadChunk(CHUNK, load);
   return collectDroppedFiles(dropped, atMost);
 }
-
-const ALL = [
-  SignInRequiredView,
-  DropOverlay,
-  ArchiveEditor,
-  NoteEditor,
-  FinishedView,
-  LinkOffer,
-  NoticeDialog,
-  PastedFiles,
-  ProtectingView,
-  ReceivedFiles,
-  SignUpOffer,
-  UnprotectedView,
-  UploadStrip,
-  UploadingView,
-];
 
 /** Preloads all views that come after the empty drop area. */
 export async function preloadViews(): Promise<void> {
