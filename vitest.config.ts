@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import LongestFirst from "./scripts/test/longest-first.ts";
+import { LongestFirst } from "./scripts/test/longest-first.ts";
 
 /** Debian's Chromium; the test commands find it or install it and say where it is. */
 const executablePath = process.env["CHROMIUM_BIN"] ?? "/usr/bin/chromium";
@@ -80,7 +80,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           execArgv: KEEPING_WRAPPERS,
-          // Files share the modules that they import: loading them anew for each took half of the time.
+          // Files share the modules that they import: reloading them for each file took half of the time.
           isolate: false,
           include: ["{packages,services,tools,deploy,frontend,scripts,bench,load-tests}/**/*.test.ts"],
           exclude: [...NEVER, "**/*.{int,browser,e2e}.test.ts"],

@@ -43,7 +43,7 @@ const ADD_INPUT = `
 `;
 
 /**
- * Sends the same file, read and paced as the page does it, in messages of a Record's length. See
+ * Sends the same file in messages of a Record's length, read and paced as the page does it. See
  * `packages/client/src/{source,upload-socket,short-pause}.ts`.
  */
 const sendPlain = (origin: string) => `

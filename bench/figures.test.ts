@@ -24,7 +24,7 @@ describe("figures of several runs", () => {
     expect(noiseOfMedian(many)).toBeCloseTo((26 - 13) / 2 / 99.5);
   });
 
-  it("a few values have no known noise", () => {
+  it("the noise of too few values is unknown", () => {
     expect(noiseOfMedian([1, 1, 1, 1, 1])).toBeNaN();
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, inject, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { HOLD_NAMES } from "../support/hold-sockets.ts";
 import { UNDER_ATTACK, withstand } from "../support/withstand.ts";
@@ -19,6 +19,6 @@ const cases = HOLD_NAMES.flatMap((name) =>
 it.each(cases)(
   "I10: 1,000 sockets $name, from $networks networks, block nobody and leave nothing behind",
   async (attack) => {
-    await expect(withstand(app, attack)).resolves.toBeDefined();
+    await withstand(app, attack);
   },
 );

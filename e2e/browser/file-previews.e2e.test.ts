@@ -181,7 +181,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect((await sentBytes()) - before).toBeLessThanOrEqual(16 * MiB);
   });
 
-  it("the page says what counts, and previews and chosen files are one download", async () => {
+  it("the page says what counts, and previews and chosen files are one download [R4.56b]", async () => {
     const link = await send(
       [
         sourceFile("a.txt", "text/plain", new Uint8Array(Buffer.from("first"))),

@@ -71,7 +71,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     function boxProblems(box: Element): string[] {
       const { left, right } = box.getBoundingClientRect();
       const isBeyond = left < -SLACK || right > document.documentElement.clientWidth + SLACK;
-      // Excluded: a file's name is shortened in the middle, a field scrolls, and lines of text have no box.
+      // Excluded: among others, file names, which are shortened in the middle, and fields, which scroll.
       const isCutOnPurpose = box.matches("input, select, bdi, bdi *, progress, meter, svg, svg *");
       const isWide = !isCutOnPurpose && box.clientWidth > 0 && box.scrollWidth > box.clientWidth + SLACK;
       const hidesHeight = ["hidden", "clip"].includes(getComputedStyle(box).overflowY);

@@ -68,7 +68,7 @@ it("I6: an owner receives events even if the stream's replica is killed, and the
   expect(seen).toBe(true);
 });
 
-it("I9: a page shows a download at either replica within two seconds, by news from another process", async () => {
+it("I9: a page shows a download at either replica within two seconds, over a stream from another process", async () => {
   await using browser = await launchChromium();
   const page = await browser.newPage();
   await expect.poll(openStreams).toBe(0);

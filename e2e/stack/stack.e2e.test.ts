@@ -98,7 +98,7 @@ describe("a running stack", () => {
     }
   });
 
-  it("ignores a client's claim about its address", async () => {
+  it("does not trust the address that a client sends in X-Forwarded-For", async () => {
     await call(stack.origin, "/config", { headers: { "X-Forwarded-For": "192.0.2.77" } });
     await waitFor(
       () => stack.output(),

@@ -93,7 +93,7 @@ describe("one trace", () => {
     expect(logged).toEqual(new Set(["metadata", "janitor", "metrics"]));
   });
 
-  it("contains an upload from the edge to the count of its fact", async () => {
+  it("follows an upload from the edge until its Fact is counted", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(1_000));
     const traceId = await traceIdOf("upload-gateway", "upload completed", upload.id);
     const path = await findPath((span) => span.traceId === traceId && span.kind === CONSUMER);

@@ -7,7 +7,7 @@ import { startMinio, startNats, startRedis, startToxiproxy, type ToxicProxy } fr
 /** Addresses of the stores. */
 export type Addresses = { redisUrl: string; s3: S3Address; nats: NatsAddress };
 
-/** A real Redis, MinIO and NATS, each also behind a proxy that can fail. */
+/** A real Redis, MinIO and NATS, each also reachable through a proxy that can inject faults. */
 export type Servers = AsyncDisposable & {
   addresses: Addresses;
   /** The same, through the proxies. */

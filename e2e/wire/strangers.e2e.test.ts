@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { it } from "vitest";
 import { startApp } from "../support/app.ts";
 import { UNDER_ATTACK, withstand } from "../support/withstand.ts";
 
@@ -8,5 +8,5 @@ it.each([
   { name: "with a body in one-byte fragments", networks: 1 },
 ] as const)("I10: 1,000 sockets $name block nobody and leave nothing behind", async (attack) => {
   await using app = await startApp(UNDER_ATTACK);
-  await expect(withstand(app, { ...attack, attackMs: 1_000 })).resolves.toBeDefined();
+  await withstand(app, { ...attack, attackMs: 1_000 });
 });

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * Starts the files that took longest last time first, across all projects of an order. Vitest's own order goes through the
  * projects one by one, so the last of them ends with one long file and idle cores.
  */
-export default class LongestFirst extends BaseSequencer {
+export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const orderOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;

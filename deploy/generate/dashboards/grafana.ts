@@ -63,7 +63,7 @@ function variable(name: string, label: string, query: string) {
     query: { query, refId: name },
     includeAll: true,
     multi: true,
-    // Without Kubernetes the label `namespace` does not exist.
+    // Also matches series without the label `namespace`, which exists only in Kubernetes.
     allValue: ".*",
     current: { text: "All", value: "$__all" },
     refresh: 2,

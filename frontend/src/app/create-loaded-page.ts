@@ -21,7 +21,7 @@ type PageWindow = {
   fetch: typeof fetch;
 };
 
-/** Whether the server's page still starts with the same script. The script's name contains a hash of its content. */
+/** Whether the server's page now starts with another script. The script's name contains a hash of its content. */
 async function isReplaced({ document, fetch }: PageWindow): Promise<boolean> {
   const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
   if (typeof script !== "string") return false;

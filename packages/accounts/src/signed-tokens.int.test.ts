@@ -16,7 +16,7 @@ function open(settings: Record<string, string> = {}) {
   return openTestAccounts({ ...own, ...settings });
 }
 
-test("a token that a real issuer has signed identifies its account", async () => {
+test("a token signed by a real issuer identifies its account", async () => {
   const { verify } = open();
   expect(await verify(await issuer.tokenFor("ada"))).toEqual({ id: PEOPLE.ada.uid });
   expect(await verify(await issuer.tokenFor("grace"))).toEqual({ id: PEOPLE.grace.uid });
@@ -38,7 +38,7 @@ test("an ID token is not accepted as an access token", async () => {
   expect(await open().verify(String(idToken))).toBeNull();
 });
 
-test("a signed token is refused for another client, and from another issuer", async () => {
+test("a token signed for another client, or by another issuer, is refused", async () => {
   expect(await open({ AUTH_CLIENT_ID: "another" }).verify(await issuer.tokenFor("ada"))).toBeNull();
   const impostor = await startIssuer({ signsTokens: true });
   onTestFinished(() => impostor.stop());

@@ -39,7 +39,7 @@ const OTHER_BYTES = 1_024;
  * The Metadata to seal: one file under its own name, or several as an archive in this order. If many paths are very
  * long, their first folders are left out, so that a server accepts the metadata.
  *
- * @throws RangeError when title or message are longer than their limits
+ * @throws RangeError when the title or the message is longer than its limit
  */
 export function describeFiles(sources: readonly SourceFile[], senderTexts: SenderTexts = {}): Metadata {
   const texts = composeTexts(senderTexts);

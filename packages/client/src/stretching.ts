@@ -11,7 +11,7 @@ export type Stretching = {
   signal: AbortSignal;
 };
 
-/** Like `deriveStrongKeys`. @throws TransferError `cancelled` */
+/** Calls `deriveStrongKeys`, and reports an abort as a TransferError. @throws TransferError `cancelled` */
 export async function strongKeysOf(
   secret: Secret,
   password: string,

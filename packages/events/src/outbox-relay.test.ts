@@ -99,7 +99,7 @@ test("a sweep publishes all Facts left in its shards, in order and in batches", 
   expect(outbox.facts).toHaveLength(150);
 });
 
-test("Facts are dropped only after the bus accepted them", async () => {
+test("Facts are dropped only after the bus has accepted them", async () => {
   const outbox = memoryOutbox([factOf(1, 1)]);
   const taken = Promise.withResolvers<void>();
   const publish = vi.fn(() => taken.promise);

@@ -28,7 +28,7 @@ test("the ballast is not created if it would use space that must stay free", asy
   expect(await sizeOf(path)).toBeNull();
 });
 
-test("the ballast is removed once, when less than its size is free", async () => {
+test("the ballast is removed, once, when the disk has less free space than its size", async () => {
   const path = join(directory, "thrown");
   await using _small = await takeBallast({ path, bytes: 1_000, reserveBytes: 0, log });
   // Larger than any disk, so every disk counts as full.

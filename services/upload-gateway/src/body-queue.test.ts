@@ -64,7 +64,7 @@ describe("BodyQueue", () => {
     expect(value?.[0]).toHaveLength(65_536);
   });
 
-  it("waits for a frame, and reports the end of a body without one", async () => {
+  it("waits for the first frame, and reports a body that ends without one", async () => {
     const queue = new BodyQueue(batchBytes, () => {});
     const more = queue.hasMore();
     queue.end();

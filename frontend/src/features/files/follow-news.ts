@@ -4,7 +4,7 @@ import { shownTo } from "../../shared/uploads/own-upload.ts";
 import { leadNews, type NewsView } from "./lead-news.ts";
 import { areNotificationsOn } from "./notifications.ts";
 
-/** The lock of the tab that leads, and the channel on which it shares the news. */
+/** Name of the lock that the leading tab holds, and of the channel on which it shares the news. */
 const NAME = "owner-news";
 
 type Message = { kind: "ask" } | { kind: "news"; news: News };
@@ -23,7 +23,7 @@ export function followNews(environment: Environment, view: FollowedView): () => 
   const { ownUploads, news, account, storage } = environment;
   const stopped = new AbortController();
   const { signal } = stopped;
-  // A device that stores nothing has another list in each tab.
+  // On a device that stores nothing, each tab has its own list.
   const locks = storage.isUsable && view.navigator.locks;
   const channel = locks ? new BroadcastChannel(NAME) : null;
   let isLeading = false;

@@ -5,13 +5,13 @@ import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { News } from "../../shared/uploads/news.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
 
-/** Older downloads, of which the page hears when it is opened again, are in the list only. */
+/** Older downloads, which a reopened page learns of, are shown in the list but not announced. */
 const FRESH_MS = 600_000;
 
 /** `message`: "letter.txt was downloaded". */
 export type FreshDownload = { id: UploadId; downloadedAt: number; message: string };
 
-/** Calls the listener for each download that was counted a moment ago. @returns what ends that */
+/** Calls the listener for each download that was counted recently. @returns a function that unsubscribes it */
 export function onFreshDownload(
   { news, ownUploads, language, now }: Pick<Environment, "news" | "ownUploads" | "language" | "now">,
   listener: (download: FreshDownload) => void,

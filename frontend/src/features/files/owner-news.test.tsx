@@ -49,7 +49,7 @@ async function setUp() {
   };
 }
 
-test("a card says what happens: a download that runs, one that was counted, and wrong passwords", async () => {
+test("a card says what happens: a download that runs, one that was counted, and wrong passwords [R4.57]", async () => {
   const { send, complete, card } = await setUp();
   await send({ type: "download.started", id: A, at: 1, count: 1 });
   expect(card("letter.txt").getByText("Downloading now")).toBeDefined();
@@ -88,7 +88,7 @@ test("news of an upload leave the focus where it is, and when its card goes, the
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));
 });
 
-test("notifications are switched on with the browser's permission, and off again, on this device", async () => {
+test("notifications are switched on with the browser's permission, and off again, on this device [R4.58]", async () => {
   vi.stubGlobal("Notification", fakeNotifications("granted").Notification);
   const { environment } = await setUp();
   const user = userEvent.setup();

@@ -51,7 +51,7 @@ test("pasted text opens as a note, and an emptied note is removed", async () => 
   expect(await screen.findByText("Drag and drop files")).toBeDefined();
 });
 
-test("pasted text is added to the note that is there or is being written, and replaces nothing", async () => {
+test("pasted text is added to the note that is there or is being written, and replaces nothing [R4.55]", async () => {
   const { user, sent } = await openHome();
   const note = () => screen.findByLabelText<HTMLTextAreaElement>("Your note");
   paste("one");
@@ -79,7 +79,7 @@ test("cancelling leaves the note as it was before text was pasted", async () => 
   expect(await files[0]?.blob.text()).toBe("one");
 });
 
-test("title and message are sent without surrounding space", async () => {
+test("title and message are sent without leading or trailing spaces", async () => {
   const { user, sent } = await openHome();
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.click(await screen.findByTestId("add-words"));

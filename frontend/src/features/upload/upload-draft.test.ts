@@ -260,7 +260,7 @@ test("setting a password and deleting fail if the server does not answer within 
   expect(patience.mock.calls).toEqual([[30_000], [30_000]]);
 });
 
-test("deleting an upload whose password is not set returns to the chosen files", async () => {
+test("deleting an upload whose password could not be set returns to the chosen files", async () => {
   const { environment, draft, choose, setPassword } = setUp({
     setPassword: () => Promise.reject(new ProtocolError("unavailable")),
   });
@@ -328,7 +328,7 @@ test("files added after a finished upload begin the next one", async () => {
   expect(draft.archive.getState().files.map(({ path }) => path)).toEqual(["b"]);
 });
 
-test("a finished upload is counted on the device, a failed one is not [R3.17]", async () => {
+test("a finished upload is counted on the device, but a failed one is not [R3.17]", async () => {
   const device = createMemoryStorage();
   const storage = createAppStorage(device);
   for (const changes of [{}, { upload: () => Promise.reject(new ProtocolError("busy")) }]) {

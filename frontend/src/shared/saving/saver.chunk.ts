@@ -38,7 +38,7 @@ type ChosenSave = SaveOptions & Required<Pick<SaveOptions, "indexes">>;
 export function createSaver({ streamToDisk, streamToPage, canSaveToDisk, saveFile }: Routes): Saver {
   let usable = streamToDisk;
 
-  /** The files that the service worker reads under the page's Claim. `null`: it makes its own Claim. */
+  /** The files that the service worker reads under the page's Claim. `null`: it takes its own Claim. */
   async function takenFiles({ metadata, ticket }: OpenedDownload, { indexes, signal }: ChosenSave) {
     const taken = await ticket({ take: !hasAllFiles(metadata, indexes), signal });
     return taken && { ticket: taken, metadata, indexes };

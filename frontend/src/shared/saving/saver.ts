@@ -31,7 +31,7 @@ export type Saver = {
    */
   save: (download: OpenedDownload, request: OpenRequest, options: SaveOptions) => Promise<void>;
   /**
-   * Offers one file to a media element of the page, which fetches what it plays. Takes the download, unless that was done.
+   * Offers one file to a media element of the page, which fetches what it plays. Takes the download if not yet taken.
    *
    * @returns `null` when this browser cannot stream to the page: nothing was taken then
    * @throws ProtocolError, TransferError

@@ -42,7 +42,7 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
  * or used up. Callers cannot distinguish these, and must not.
  *
  * Every method rejects with `UploadStoreError` when the store cannot be reached; the effect is then unknown. With the
- * code `full` there was no effect: a Redis without free memory refuses to add an Upload or a list.
+ * code `full` there was no effect: a Redis without free memory or disk refuses to add an Upload or a list.
  */
 export interface UploadStore
   extends SessionStore,

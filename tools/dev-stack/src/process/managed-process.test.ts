@@ -62,7 +62,7 @@ test("a process that dies is restarted, and the operator is informed", async () 
   expect(pid()).not.toBe(first);
 });
 
-test("a process that reports a fault for long is restarted", async () => {
+test("a process that keeps reporting a fault is restarted", async () => {
   let faulty: number | undefined;
   const thing = run(WAITS, { isFaulty: async () => pid() === faulty });
   await thing.start();

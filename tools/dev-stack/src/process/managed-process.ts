@@ -25,7 +25,7 @@ export type ProcessCommand = {
 /** `waiting`: it exited and restarts in a moment. */
 type ProcessState = "stopped" | "starting" | "ready" | "stopping" | "waiting";
 
-/** A process that is restarted whenever it exits unexpectedly, or reports a fault for long. */
+/** A process that is restarted whenever it exits unexpectedly, or keeps reporting a fault. */
 export type ManagedProcess = {
   name: string;
   state(): ProcessState;
