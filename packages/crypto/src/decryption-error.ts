@@ -1,24 +1,30 @@
-const MESSAGES = {
-  authentication: "a part of the encrypted data is not authentic",
-  commitment: "the key is not the one that the data was sealed with",
-  "final-delimiter": "the last record does not say that it is the last",
-  "nonfinal-delimiter": "a record says that it is the last, and is not",
-  "no-delimiter": "a record holds nothing but padding",
-  "short-header": "the header is too short",
-  "unsupported-header": "no known client writes a header of this form",
-  truncated: "the data ends before the announced length",
-  "too-long": "the data continues after the announced length",
-  malformed: "the decrypted data does not have the expected form",
-} as const;
-
-export type DecryptionFailure = keyof typeof MESSAGES;
+export type DecryptionFailure =
+  /** A part of the encrypted data is not authentic. */
+  | "authentication"
+  /** The key is not the one that the data was sealed with. */
+  | "commitment"
+  /** The last Record is not marked as the last. */
+  | "final-delimiter"
+  /** A Record before the last one is marked as the last. */
+  | "nonfinal-delimiter"
+  /** A Record contains only padding. */
+  | "no-delimiter"
+  | "short-header"
+  /** No known client writes a header of this form. */
+  | "unsupported-header"
+  /** The data ends before the announced length. */
+  | "truncated"
+  /** The data continues after the announced length. */
+  | "too-long"
+  /** The decrypted data does not have the expected form. */
+  | "malformed";
 
 /** The received data is not what a sender sealed. The message describes its form, never its content or keys. */
 export class DecryptionError extends Error {
   readonly reason: DecryptionFailure;
 
   constructor(reason: DecryptionFailure, options: { cause?: unknown } = {}) {
-    super(MESSAGES[reason], options);
+    super(`cannot decrypt: ${reason}`, options);
     this.name = "DecryptionError";
     this.reason = reason;
   }

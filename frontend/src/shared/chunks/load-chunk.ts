@@ -27,10 +27,28 @@ export async function loadChunk<Module>(name: string, load: () => Promise<Module
     timer = setTimeout(() => reject(new ChunkError(name, "timeout")), CHUNK_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([retryMissing(load), late]);
+    return await Promise.race([retryMissing(importAnew(load)), late]);
   } catch (cause) {
     throw cause instanceof ChunkError ? cause : new ChunkError(name, "missing", cause);
   } finally {
     clearTimeout(timer);
   }
+}
+
+let attempts = 0;
+
+/**
+ * Imports again under another address after a failure: Firefox never requests a module again whose import failed. The
+ * browser's error names the address; if it does not, the same import is repeated.
+ */
+function importAnew<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let address: string | undefined;
+  return async () => {
+    try {
+      return await (address === undefined ? load() : import(/* @vite-ignore */ `${address}?${attempts++}`));
+    } catch (error) {
+      address ??= /https?:\S+\.js/.exec(String(error))?.[0];
+      throw error;
+    }
+  };
 }
