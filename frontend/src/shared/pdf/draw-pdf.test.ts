@@ -59,15 +59,21 @@ test.each([
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-test("a worker that says nothing for 20 s is ended, but not while it waits for bytes", async () => {
+test("a worker that says nothing for 20 s is ended, but not while any of its reads is under way", async () => {
   vi.useFakeTimers();
   const { read, drawing, say, terminate } = setUp();
   const failed = expect(drawing).rejects.toThrow("too long");
-  read.mockImplementation(() => new Promise(() => undefined));
+  const finish: (() => void)[] = [];
+  read.mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(new Uint8Array(1)))));
   say({ kind: "need", firstByte: 0, endByte: 1 });
+  say({ kind: "need", firstByte: 1, endByte: 2 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  finish[0]?.();
+  await vi.advanceTimersByTimeAsync(60_000);
+  say({ kind: "page", page });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(terminate).not.toHaveBeenCalled();
-  say({ kind: "page", page });
+  finish[1]?.();
   await vi.advanceTimersByTimeAsync(20_000);
   await failed;
   expect(terminate).toHaveBeenCalledOnce();

@@ -32,9 +32,12 @@ export async function drawPdf(
   const done = createDeferred<{ isCut: boolean }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fetchedBytes = 0;
+  let pendingReads = 0;
   const stopWatching = () => clearTimeout(timer);
   const watch = () => {
     stopWatching();
+    // The worker may be waiting for these bytes.
+    if (pendingReads > 0) return;
     timer = setTimeout(() => done.reject(new Error("the PDF takes too long")), PATIENCE_MS);
   };
   const abort = () => done.reject(signal.reason);
@@ -42,8 +45,10 @@ export async function drawPdf(
   async function send(firstByte: number, endByte: number): Promise<void> {
     fetchedBytes += endByte - firstByte;
     if (fetchedBytes > maxFetchedBytes) throw new PdfTooLarge();
+    pendingReads += 1;
     stopWatching();
     const part = await read({ firstByte, endByte });
+    pendingReads -= 1;
     worker.postMessage({ kind: "bytes", firstByte, bytes: part }, [part.buffer]);
     watch();
   }
