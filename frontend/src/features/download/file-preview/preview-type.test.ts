@@ -28,6 +28,11 @@ test.each([
   ["photo.avif", "image/avif"],
   ["photo.heic", "image/heic"],
   ["archive.zip", "application/zip"],
+  ["list.m3u8", "application/vnd.apple.mpegurl"],
+  ["list.m3u8", "audio/mpegurl"],
+  ["list.m3u8", "audio/x-mpegurl"],
+  ["list.m3u", "video/mpegurl"],
+  ["list", "video/vnd.mpegurl"],
   ["pdf", ""],
   ["", ""],
 ])("%j of type %j has no preview", (name, type) => {

@@ -1,3 +1,5 @@
+import { isMediaType } from "../../../shared/saving/media-types.ts";
+
 /** How a file can be shown. Whatever a browser would run, such as HTML or SVG, is text. */
 export type PreviewType = { as: "image" | "audio" | "video" | "pdf" | "text"; type: string };
 
@@ -43,7 +45,7 @@ export function previewTypeOf({ name, type }: Named, canPlay: (type: string) => 
   if (IMAGES.includes(declared.replace(/^image\//, "")) || IMAGES.includes(extension)) {
     return { as: "image", type: "image/*" };
   }
-  const media = /^(?:audio|video)\/[\w.+-]+$/.test(declared) ? declared : MEDIA[extension];
+  const media = isMediaType(declared) ? declared : MEDIA[extension];
   if (media !== undefined && canPlay(media)) return { as: media.startsWith("video/") ? "video" : "audio", type: media };
   return TEXT_EXTENSION.test(extension) ? { as: "text", type: "text/plain" } : null;
 }

@@ -1,5 +1,6 @@
 import { drawPdf, PdfTooLarge } from "../../../shared/pdf/draw-pdf.ts";
 import type { PdfWorker } from "../../../shared/pdf/pdf-messages.ts";
+import { isPlaylist, PLAYLIST_HEAD_BYTES } from "../../../shared/saving/media-types.ts";
 import type { FileContent } from "../download-session.ts";
 import type { PreviewType } from "./preview-type.ts";
 import { type Picture, PreviewTooLarge, readBytes, readPicture, readText } from "./read-preview.ts";
@@ -70,6 +71,8 @@ async function show(
     }
     case "audio":
     case "video": {
+      const head = await readBytes(source, { firstByte: 0, endByte: Math.min(size, PLAYLIST_HEAD_BYTES), signal });
+      if (isPlaylist(head)) throw new Error("a playlist");
       const playable = await content.play({ index, type: preview.type, signal });
       if (playable === null) throw new Error("this browser cannot stream to the page");
       return onState({ kind: "playing", as: preview.as, path: playable.path });

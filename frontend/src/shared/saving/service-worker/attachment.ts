@@ -1,7 +1,7 @@
 import { wellFormed } from "@envoi/protocol";
 
 /** Firefox stalls on streams with a larger `Content-Length`. */
-const MAX_ANNOUNCED_BYTES = 2 ** 31 - 1;
+export const MAX_ANNOUNCED_BYTES = 2 ** 31 - 1;
 
 /** Encodes any name as RFC 8187 requires. */
 function extendedValue(name: string): string {

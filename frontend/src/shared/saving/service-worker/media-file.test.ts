@@ -3,23 +3,21 @@ import { expect, test, vi } from "vitest";
 import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
 import { createMediaFile } from "./media-file.ts";
 
-const files = [
-  { name: "a.mp3", size: 4, type: "" },
-  { name: "b.webm", size: 10, type: "" },
-];
-const metadata = { name: "Send-Archive.zip", size: 14, type: "send-archive", manifest: { files } };
-
-function setUp({ type = "video/webm" } = {}) {
+function setUp({ type = "video/webm", bytes = 10 } = {}) {
+  const files = [
+    { name: "a.mp3", size: 4, type: "" },
+    { name: "b.webm", size: bytes, type: "" },
+  ];
+  const metadata = { name: "Send-Archive.zip", size: 4 + bytes, type: "send-archive", manifest: { files } };
   const close = vi.fn();
-  const content: Partial<Content> = {
-    stream: ({ firstByte, endByte }) =>
-      new Blob([Uint8Array.from({ length: endByte - firstByte }, (_, at) => firstByte + at)]).stream(),
-    close,
-  };
+  const stream = vi.fn<Content["stream"]>(({ firstByte, endByte }) =>
+    new Blob([Uint8Array.from({ length: endByte - firstByte }, (_, at) => firstByte + at)]).stream(),
+  );
+  const content: Partial<Content> = { stream, close };
   const adoptContent = vi.fn(async () => content as Content);
   const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
   const taken = { ticket: { token: "t", etag: null }, metadata, indexes: [1] };
-  return { file: createMediaFile({ adoptContent }, { request, taken, type }), adoptContent, close };
+  return { file: createMediaFile({ adoptContent }, { request, taken, type }), adoptContent, stream, close };
 }
 
 test.each([
@@ -53,12 +51,34 @@ test.each(["bytes=10-", "bytes=3-2"])("the range %j is outside the file", async 
   expect(adoptContent).not.toHaveBeenCalled();
 });
 
-test.each(["text/html", "image/svg+xml", "video/webm\r\nX: y", "video/mp4, text/html"])(
-  "%j is not answered as media",
-  async (type) => {
-    expect((await setUp({ type }).file.answer("bytes=0-")).status).toBe(416);
-  },
-);
+test.each([
+  ["bytes=0-", 0],
+  ["bytes=100-", 100],
+  [`bytes=0-${2 ** 31 - 1}`, 0],
+])("an answer to %j of a large file is as long as Firefox reads", async (range, firstByte) => {
+  const bytes = 3 * 2 ** 30;
+  const maxBytes = 2 ** 31 - 1;
+  const { file, stream } = setUp({ bytes });
+  stream.mockReturnValue(new ReadableStream());
+  const { headers } = await file.answer(range);
+  expect(headers.get("Content-Length")).toBe(String(maxBytes));
+  expect(headers.get("Content-Range")).toBe(`bytes ${firstByte}-${firstByte + maxBytes - 1}/${bytes}`);
+  const inSet = 4 + firstByte;
+  expect(stream.mock.calls[0]?.[0]).toEqual({ firstByte: inSet, endByte: inSet + maxBytes });
+});
+
+test.each([
+  "text/html",
+  "image/svg+xml",
+  "video/webm\r\nX: y",
+  "video/mp4, text/html",
+  "audio/mpegurl",
+  "audio/x-mpegurl",
+  "video/mpegurl",
+  "application/vnd.apple.mpegurl",
+])("%j is not answered as media", async (type) => {
+  expect((await setUp({ type }).file.answer("bytes=0-")).status).toBe(416);
+});
 
 test("a closed file leaves the claim to the page", async () => {
   const { file, close } = setUp();

@@ -1,7 +1,8 @@
 import { type Content, rangeInFile } from "@envoi/client";
 import { chosenBytes } from "../chosen-files.ts";
+import { isMediaType } from "../media-types.ts";
 import type { StreamCalls } from "../service-worker-calls.ts";
-import { INERT_HEADERS } from "./attachment.ts";
+import { INERT_HEADERS, MAX_ANNOUNCED_BYTES } from "./attachment.ts";
 import type { BodyAccess } from "./download-stream.ts";
 
 /** One file that a media element of the page plays. */
@@ -14,14 +15,15 @@ export type MediaFile = {
 
 type Input = Omit<StreamCalls["show"]["input"], "streamId">;
 
-/** The only types that are answered as such. No browser runs them. */
-const MEDIA_TYPE = /^(?:audio|video)\/[\w.+-]+$/;
-
-/** The first byte and the end of the only range that media elements request: from somewhere to somewhere, or to the end. */
+/**
+ * The first byte and the end of what is answered to the only kind of range that media elements request: from somewhere to
+ * somewhere, or to the end. An answer may be shorter than its range: the browser requests the rest.
+ */
 function requestedRange(range: string | null, bytes: number): { firstByte: number; endByte: number } | null {
   const [, first = "0", last = ""] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "bytes=0-") ?? [];
   const firstByte = Number(first);
-  const endByte = last === "" ? bytes : Math.min(bytes, Number(last) + 1);
+  const requestedEnd = last === "" ? bytes : Number(last) + 1;
+  const endByte = Math.min(bytes, requestedEnd, firstByte + MAX_ANNOUNCED_BYTES);
   return firstByte < endByte ? { firstByte, endByte } : null;
 }
 
@@ -43,7 +45,7 @@ export function createMediaFile(
   return {
     async answer(range) {
       const requested = requestedRange(range, bytes);
-      if (requested === null || !MEDIA_TYPE.test(type)) {
+      if (requested === null || !isMediaType(type)) {
         return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${bytes}` } });
       }
       const { firstByte, endByte } = requested;

@@ -1,0 +1,48 @@
+/**
+ * Files that browsers play by themselves. Playlists, such as `audio/mpegurl`, are not among them: a player fetches what
+ * they list, from anywhere.
+ */
+const MEDIA_TYPES: ReadonlySet<string> = new Set([
+  "audio/3gpp",
+  "audio/aac",
+  "audio/flac",
+  "audio/x-flac",
+  "audio/m4a",
+  "audio/x-m4a",
+  "audio/matroska",
+  "audio/x-matroska",
+  "audio/mp3",
+  "audio/mp4",
+  "audio/mpeg",
+  "audio/ogg",
+  "audio/opus",
+  "audio/vnd.wave",
+  "audio/wav",
+  "audio/wave",
+  "audio/x-wav",
+  "audio/webm",
+  "video/3gpp",
+  "video/matroska",
+  "video/x-matroska",
+  "video/mp4",
+  "video/x-m4v",
+  "video/ogg",
+  "video/quicktime",
+  "video/webm",
+]);
+
+/** @param type - in lower case, without parameters */
+export function isMediaType(type: string): boolean {
+  return MEDIA_TYPES.has(type);
+}
+
+/** A playlist (HLS, DASH), after a byte order mark or blanks. Players also recognise one by its beginning. */
+const PLAYLIST = /^(?:\xef\xbb\xbf)?\s*(?:#EXT|<[?!a-z])/i;
+
+/** Bytes that `isPlaylist` needs. */
+export const PLAYLIST_HEAD_BYTES = 64;
+
+/** @param head - the first bytes of a file that has the type of a media file */
+export function isPlaylist(head: Uint8Array): boolean {
+  return PLAYLIST.test(String.fromCharCode(...head.subarray(0, PLAYLIST_HEAD_BYTES)));
+}
