@@ -143,8 +143,21 @@ describe.each(ENGINES)("in %s", (engine) => {
     await look("red.png");
     await expect.poll(() => colourOf(frames())).toEqual([...RED]);
     await close();
-    await look("huge.png");
-    await page.getByText("This file is too large to preview.").waitFor();
+    for (const name of ["huge.png", "huge.gif", "huge.jpg"]) {
+      await look(name);
+      await page.getByText("This file is too large to preview.").waitFor();
+      await close();
+    }
+  });
+
+  it("files that are made to be slow to read, and a playlist, are refused", async () => {
+    await open(hostileLink);
+    for (const name of ["chain.png", "zeros.jpg", "list.webm"]) {
+      await look(name);
+      await page.getByText("Couldn't show this file.").waitFor();
+      await close();
+    }
+    expect(called).toEqual([]);
   });
 
   it("names are shown as text", async () => {

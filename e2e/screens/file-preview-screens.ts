@@ -157,7 +157,7 @@ export const FILE_PREVIEW_SCREENS: readonly Screen[] = [
     id: "file-preview-too-large",
     shows: ["FilePreviewState.failed.tooLarge"],
     journey: async (stage) => {
-      await look(stage, "huge");
+      await look(stage, "huge.png");
       await stage.page.getByText("This file is too large to preview.").waitFor();
     },
   },

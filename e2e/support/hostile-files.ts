@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import type { SourceFile } from "@envoi/client";
 
+const MiB = 1_048_576;
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 
 export function sourceFile(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): SourceFile {
@@ -78,6 +79,21 @@ export function pdf(outside: string, pages: number): Uint8Array<ArrayBuffer> {
   return bytesOf(text);
 }
 
+/** Boxes of HEIF, each of which would make a careless reader search all that follow. */
+function heifChain(): Uint8Array<ArrayBuffer> {
+  const type = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(12)]);
+  const box = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from("ispe"), Buffer.alloc(12, 1)]);
+  return new Uint8Array(Buffer.concat([type, ...Array.from({ length: 50_000 }, () => box)]));
+}
+
+/** A screen of one pixel, and a frame of 23,000 by 23,000. */
+const GIF_LIE = Buffer.from("474946383961010001000000002c00000000d859d85900020144003b", "hex");
+/** Markers without a length, and a frame of 30,000 by 30,000 after a comment that looks like one of 1 by 1. */
+const JPEG_LIE = Buffer.from(
+  "ffd8ff01ffd0fffe000fffc0000b080001000101011100ffffffc0000b08753075300101" + "1100ffda0008010100003f00",
+  "hex",
+);
+
 /** Files that would run, or call an address outside, if they were shown as what they are. */
 export function hostileFiles(outside: string): SourceFile[] {
   const script = `fetch("${outside}/fetched"); new Image().src = "${outside}/beacon"; alert("ran"); top.document.title = "ran"`;
@@ -92,6 +108,19 @@ export function hostileFiles(outside: string): SourceFile[] {
     sourceFile("script.pdf", "application/pdf", pdf(outside, 2)),
     sourceFile("broken.pdf", "application/pdf", bytesOf(`%PDF-1.7\n${html}`)),
     sourceFile("huge.png", "image/png", png(30_000, 30_000, [9, 9, 9])),
+    sourceFile("huge.gif", "image/gif", new Uint8Array(GIF_LIE)),
+    sourceFile("huge.jpg", "image/jpeg", new Uint8Array(JPEG_LIE)),
+    sourceFile("chain.png", "image/png", heifChain()),
+    sourceFile(
+      "zeros.jpg",
+      "image/jpeg",
+      new Uint8Array(Buffer.concat([Buffer.from("ffd8ff", "hex"), Buffer.alloc(MiB)])),
+    ),
+    sourceFile(
+      "list.mp3",
+      "audio/mpeg",
+      bytesOf(`#EXTM3U\n#EXT-X-TARGETDURATION:9\n#EXTINF:9,\n${outside}/segment.ts\n`),
+    ),
     sourceFile("\u202egnp.<img src=x onerror=alert(1)>.txt", "text/plain", bytesOf("a name")),
   ];
 }

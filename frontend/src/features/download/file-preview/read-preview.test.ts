@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NotAPicture } from "./picture-size/size-reader.ts";
 import { PreviewTooLarge, readPicture, readText } from "./read-preview.ts";
 
 const { signal } = new AbortController();
@@ -91,6 +92,31 @@ test.each([
   ["text", "hello"],
 ])("%s is no picture, whatever its name is", async (_what, text) => {
   await expect(readPicture(fileOf(encoded(text)).source, signal)).rejects.toThrow();
+});
+
+/** Metadata, and after it the size: 1 by 1 pixel, or as given. */
+function jpegAfterMetadata({ segments, width = 1 }: { segments: number; width?: number }): Uint8Array<ArrayBuffer> {
+  const metadata = Uint8Array.of(0xff, 0xe2, 0xff, 0xff, ...new Uint8Array(65_533));
+  const size = Uint8Array.of(0xff, 0xc0, 0, 11, 8, 0xff, 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0);
+  const parts = [Uint8Array.of(0xff, 0xd8), ...Array.from({ length: segments }, () => metadata), size];
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+test("a JPEG with long metadata before its size is shown, unless it has too many pixels", async () => {
+  const shown = readPicture(fileOf(jpegAfterMetadata({ segments: 3 })).source, signal);
+  expect(await shown).toMatchObject({ width: 1, height: 65_535 });
+  const refused = readPicture(fileOf(jpegAfterMetadata({ segments: 3, width: 1_000 })).source, signal);
+  await expect(refused).rejects.toBeInstanceOf(PreviewTooLarge);
+});
+
+test.each([
+  ["boxes of HEIF", Uint8Array.of(0, 0, 0, 24, ...encoded("ftypheic"), ...new Uint8Array(70_000))],
+  ["a JPEG of zeros", Uint8Array.of(0xff, 0xd8, 0xff, ...new Uint8Array(70_000))],
+  ["a WebP without a size", Uint8Array.of(...encoded("RIFF\xff\xff\xff"), ...new Uint8Array(70_000))],
+])("%s are refused before the rest is fetched", async (_what, bytes) => {
+  const { source, ranges } = fileOf(bytes);
+  await expect(readPicture(source, signal)).rejects.toBeInstanceOf(NotAPicture);
+  expect(ranges).toEqual([[0, 65_519]]);
 });
 
 test("a picture of more than 64 MiB is refused before anything is read", async () => {

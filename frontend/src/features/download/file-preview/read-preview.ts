@@ -1,6 +1,7 @@
 import { MAX_READ_BYTES } from "@envoi/client";
-import { imageSize } from "image-size";
 import type { FileContent } from "../download-session.ts";
+import { measurePicture } from "./picture-size/measure-picture.ts";
+import { NotAPicture, type PictureSize } from "./picture-size/size-reader.ts";
 
 /** One file, as far as a preview reads it. */
 export type PreviewSource = { content: Pick<FileContent, "readRange">; index: number; size: number };
@@ -16,19 +17,8 @@ const MAX_IMAGE_PIXELS = 64_000_000;
 /** Enough for the dimensions of most pictures: one Record. */
 const HEAD_BYTES = 65_519;
 
-/** Types by the names that `imageSize` finds in the first bytes. None of them can contain a script. */
-const IMAGE_TYPES: Readonly<Record<string, string>> = {
-  png: "image/png",
-  jpg: "image/jpeg",
-  gif: "image/gif",
-  webp: "image/webp",
-  bmp: "image/bmp",
-};
-/** Values of the EXIF orientation that exchange width and height. */
-const FIRST_TURNED = 5;
-
 /** A picture that a frame shows, and its size in pixels. */
-export type Picture = { blob: Blob; width: number; height: number };
+export type Picture = { blob: Blob } & PictureSize;
 
 export async function readBytes(
   { content, index }: PreviewSource,
@@ -70,37 +60,29 @@ export async function readText(source: PreviewSource, signal: AbortSignal): Prom
   return { blob: new Blob([text], { type: "text/plain;charset=utf-8" }), isCut };
 }
 
-/** @returns `null` when these bytes do not contain the dimensions of a picture */
-function dimensionsOf(bytes: Uint8Array): { type: string; width: number; height: number } | null {
-  try {
-    const { type, width, height, orientation = 1 } = imageSize(bytes);
-    const known = IMAGE_TYPES[type ?? ""];
-    if (known === undefined || !(width > 0 && height > 0)) return null;
-    return orientation < FIRST_TURNED ? { type: known, width, height } : { type: known, width: height, height: width };
-  } catch {
-    return null;
-  }
+function requireFewPixels(size: PictureSize | null): void {
+  if (size !== null && size.width * size.height > MAX_IMAGE_PIXELS) throw new PreviewTooLarge();
 }
 
 /**
- * A picture, under the type that its first bytes show. One with too many pixels is refused before the rest is fetched.
+ * A picture, under the type that its first bytes show. What is no picture there, or has too many pixels, is refused before
+ * the rest is fetched.
  *
- * @throws PreviewTooLarge; Error for what is no picture
+ * @throws PreviewTooLarge; NotAPicture
  */
 export async function readPicture(source: PreviewSource, signal: AbortSignal): Promise<Picture> {
   if (source.size > MAX_IMAGE_BYTES) throw new PreviewTooLarge();
-  const requireSize = (dimensions: { width: number; height: number } | null) => {
-    if (dimensions !== null && dimensions.width * dimensions.height > MAX_IMAGE_PIXELS) throw new PreviewTooLarge();
-  };
   const head = await readBytes(source, { firstByte: 0, endByte: Math.min(source.size, HEAD_BYTES), signal });
-  requireSize(dimensionsOf(head));
+  const inHead = measurePicture(head);
+  requireFewPixels(inHead.size);
+  // Only in a JPEG can metadata of any length come first.
+  if (inHead.size === null && inHead.type !== "image/jpeg") throw new NotAPicture("cut");
   const rest = await readBytes(source, { firstByte: head.byteLength, endByte: source.size, signal });
   const bytes = new Uint8Array(source.size);
   bytes.set(head);
   bytes.set(rest, head.byteLength);
-  const dimensions = dimensionsOf(bytes);
-  requireSize(dimensions);
-  if (dimensions === null) throw new Error("no picture");
-  const { type, width, height } = dimensions;
-  return { blob: new Blob([bytes], { type }), width, height };
+  const { type, size } = measurePicture(bytes);
+  requireFewPixels(size);
+  if (size === null) throw new NotAPicture("cut");
+  return { blob: new Blob([bytes], { type }), ...size };
 }

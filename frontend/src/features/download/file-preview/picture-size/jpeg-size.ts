@@ -1,0 +1,47 @@
+import { isTurned } from "./exif-orientation.ts";
+import { NotAPicture, type PictureSize } from "./size-reader.ts";
+
+const TEM = 0x01;
+const [RST0, RST7] = [0xd0, 0xd7];
+const [SOI, EOI, SOS] = [0xd8, 0xd9, 0xda];
+const APP1 = 0xe1;
+const [SOF0, SOF15] = [0xc0, 0xcf];
+/** Between the start-of-frame markers: Huffman tables, an extension, arithmetic coding. */
+const NO_FRAMES = [0xc4, 0xc8, 0xcc];
+
+const isFrame = (marker: number) => marker >= SOF0 && marker <= SOF15 && !NO_FRAMES.includes(marker);
+const isAlone = (marker: number) => marker === TEM || (marker >= RST0 && marker <= RST7);
+
+/** The size may be preceded by any number of metadata segments. @see ITU-T T.81, annex B */
+export function jpegSize(view: DataView): PictureSize | null {
+  const { byteLength } = view;
+  let size: PictureSize | null = null;
+  let turned: boolean | null = null;
+  for (let at = 2; at < byteLength; ) {
+    if (view.getUint8(at) !== 0xff) throw new NotAPicture("no marker");
+    // Any number of fill bytes may precede a marker.
+    while (at < byteLength && view.getUint8(at) === 0xff) at += 1;
+    if (at === byteLength) break;
+    const marker = view.getUint8(at);
+    at += 1;
+    if (isAlone(marker)) continue;
+    if (marker === SOS) {
+      if (size === null) throw new NotAPicture("no size before the scan");
+      break;
+    }
+    if (marker < SOF0 || marker === SOI || marker === EOI) throw new NotAPicture("unexpected marker");
+    if (at + 2 > byteLength) break;
+    const bytes = view.getUint16(at);
+    if (bytes < 2) throw new NotAPicture("a segment is too short");
+    if (isFrame(marker)) {
+      if (size !== null || bytes < 8) throw new NotAPicture("more than one size, or none");
+      if (at + 7 > byteLength) break;
+      size = { width: view.getUint16(at + 5), height: view.getUint16(at + 3) };
+    }
+    if (marker === APP1 && at + bytes <= byteLength) {
+      turned ??= isTurned(new DataView(view.buffer, view.byteOffset + at + 2, bytes - 2));
+    }
+    at += bytes;
+  }
+  return size !== null && turned === true ? { width: size.height, height: size.width } : size;
+}

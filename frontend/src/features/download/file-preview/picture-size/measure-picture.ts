@@ -1,0 +1,35 @@
+import { bmpSize } from "./bmp-size.ts";
+import { gifSize } from "./gif-size.ts";
+import { jpegSize } from "./jpeg-size.ts";
+import { pngSize } from "./png-size.ts";
+import { NotAPicture, type PictureSize, type SizeReader } from "./size-reader.ts";
+import { webpSize } from "./webp-size.ts";
+
+type PictureFormat = { type: string; signature: RegExp; sizeOf: SizeReader };
+
+const SIGNATURE_BYTES = 12;
+
+/** By their first bytes, as Latin-1. Browsers decode what these bytes show. None of them can contain a script. */
+const FORMATS: readonly PictureFormat[] = [
+  { type: "image/png", signature: /^\x89PNG\r\n/, sizeOf: pngSize },
+  { type: "image/jpeg", signature: /^\xff\xd8\xff/, sizeOf: jpegSize },
+  { type: "image/gif", signature: /^GIF8[79]a/, sizeOf: gifSize },
+  { type: "image/webp", signature: /^RIFF.{4}WEBP/s, sizeOf: webpSize },
+  { type: "image/bmp", signature: /^BM/, sizeOf: bmpSize },
+];
+
+/**
+ * Measures a picture without decoding it.
+ *
+ * @param bytes - the file, or its beginning
+ * @returns its media type and size, as `SizeReader` finds it
+ * @throws NotAPicture
+ */
+export function measurePicture(bytes: Uint8Array): { type: string; size: PictureSize | null } {
+  const signature = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
+  const format = FORMATS.find((known) => known.signature.test(signature));
+  if (format === undefined) throw new NotAPicture("unknown format");
+  const size = format.sizeOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  if (size !== null && !(size.width > 0 && size.height > 0)) throw new NotAPicture("no pixels");
+  return { type: format.type, size };
+}

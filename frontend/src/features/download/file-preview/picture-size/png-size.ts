@@ -1,0 +1,10 @@
+import { NotAPicture, type PictureSize } from "./size-reader.ts";
+
+const IHDR = 0x49484452;
+
+/** @see W3C PNG specification, section 11.2.1: IHDR is first, and the only one */
+export function pngSize(view: DataView): PictureSize | null {
+  if (view.byteLength < 24) return null;
+  if (view.getUint32(8) !== 13 || view.getUint32(12) !== IHDR) throw new NotAPicture("IHDR is not first");
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
