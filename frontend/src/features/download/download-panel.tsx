@@ -67,7 +67,7 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
           shareLink={shareLink}
           onCopy={() => void session.copy(shareLink)}
           content={session.content}
-          onDownload={(chosen) => void session.download(chosen)}
+          onDownload={(...choice) => void session.download(...choice)}
           onShowNote={() => void session.showNote()}
         />
       );

@@ -122,8 +122,27 @@ test("a large file that must be held in memory after all requires consent, and i
   await session.getMetadata();
   await session.download();
   expect(session.store.getState()).toMatchObject({ kind: "ready", preview: { needsMemory: true } });
-  await session.download();
+  await session.download(null, true);
   expect(session.store.getState()).toMatchObject({ kind: "complete" });
+});
+
+test("a large part that must be held in memory requires consent of its own, and is then saved", async () => {
+  const { metadata } = fakeDownload();
+  const large = { ...metadata, size: 2 * LARGE_BYTES };
+  const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: large }) });
+  const save = vi.fn<typeof environment.saver.save>(async (_download, _request, { mayUseMemory }) => {
+    if (!mayUseMemory) throw new NeedsMemory();
+  });
+  const saver = { ...environment.saver, canStream: async () => false, save };
+  const session = createDownloadSession({ ...environment, saver }, { id: uploadId(), secretB64: SECRET });
+  const part = { indexes: [0], name: { first: "letter.txt", more: 0 }, bytes: LARGE_BYTES + 1 };
+  await session.getMetadata();
+  await session.download();
+  expect(session.store.getState()).toMatchObject({ kind: "ready", preview: { needsMemory: true } });
+  await session.download(part);
+  expect(session.store.getState()).toMatchObject({ kind: "ready", largePart: part });
+  await session.download(part, true);
+  expect(session.store.getState()).toMatchObject({ kind: "ready", note: "saved" });
 });
 
 test("the link is copied, and a note says so", async () => {

@@ -6,8 +6,8 @@ import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.ts";
 import type { PlayableFile } from "../../shared/saving/stream-to-page.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { OpenedDownload, OpenRequest } from "../../shared/transfer/transfer.ts";
-import { failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
-import type { ChosenFiles, DownloadAction, DownloadState, Preview } from "./download-state.ts";
+import { type FailureCode, failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
+import type { ChosenFiles, DownloadAction, DownloadState } from "./download-state.ts";
 import { reduceDownload } from "./reduce-download.ts";
 
 export type DownloadLink = { id: UploadId; secretB64: string };
@@ -22,8 +22,8 @@ export type DownloadSession = {
   submitPassword: (password: string) => Promise<void>;
   /** Copies the link, to open it elsewhere. */
   copy: (shareLink: string) => Promise<void>;
-  /** Fetches, decrypts and saves all files, or some. Ignored unless ready. */
-  download: (chosen?: ChosenFiles) => Promise<void>;
+  /** Fetches, decrypts and saves all files, or some. Ignored unless ready. `mayUseMemory`: also a large download. */
+  download: (chosen?: ChosenFiles | null, mayUseMemory?: boolean) => Promise<void>;
   /** For file previews. Both take the download, unless that was done. */
   content: FileContent;
   /** Fetches a note and shows it. */
@@ -173,11 +173,27 @@ export function createDownloadSession(
     return { ...link, password, nonce: null, ...(openedKeys && { openedKeys }) };
   }
 
+  function count(source: OpenedDownload): void {
+    if (source === opened && !isCounted()) store.dispatch({ type: "counted" });
+  }
+
+  /** A reader that leaves does not stop the taking, so only its end decides. */
+  async function countIfTaken(source: OpenedDownload): Promise<void> {
+    const ticket = await source.ticket({ take: false, signal: new AbortController().signal }).catch(() => null);
+    if (ticket !== null) count(source);
+  }
+
   /** The download is taken with the first content, whoever fetches it. */
   function counting(source: OpenedDownload): OpenedDownload {
-    const counted = () => {
-      if (source === opened && !isCounted()) store.dispatch({ type: "counted" });
-    };
+    const counted = () => count(source);
+    async function orTaken<Content>(reading: Promise<Content>): Promise<Content> {
+      try {
+        return await reading;
+      } catch (error) {
+        void countIfTaken(source);
+        throw error;
+      }
+    }
     return {
       ...source,
       async readFiles(options) {
@@ -192,12 +208,12 @@ export function createDownloadSession(
         return blob;
       },
       async readRange(options) {
-        const bytes = await source.readRange(options);
+        const bytes = await orTaken(source.readRange(options));
         if (bytes.byteLength > 0) counted();
         return bytes;
       },
       async ticket(options) {
-        const ticket = await source.ticket(options);
+        const ticket = await orTaken(source.ticket(options));
         if (ticket !== null) counted();
         return ticket;
       },
@@ -218,17 +234,16 @@ export function createDownloadSession(
       const code = failureCode(error);
       // Another operation may have begun since.
       if (source === opened && code === "all_claimed") store.dispatch({ type: "taken" });
-      else if (source === opened && code === "not_found") await getMetadata();
+      else if (source === opened && (code === "not_found" || hasLapsed(code))) await getMetadata();
       throw error;
     }
   }
 
-  const download = (chosen: ChosenFiles | null = null) =>
-    take(async (source, { needsMemory }, signal) => {
+  const download = (chosen: ChosenFiles | null = null, mayUseMemory = false) =>
+    take(async (source, signal) => {
       await saver.save(counting(source), openRequest(), {
         onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }),
-        // What the page asks about is all files.
-        mayUseMemory: needsMemory && chosen === null,
+        mayUseMemory,
         ...(chosen && { indexes: chosen.indexes }),
         signal,
       });
@@ -236,14 +251,14 @@ export function createDownloadSession(
     }, chosen);
 
   const showNote = () =>
-    take(async (source, _preview, signal) => {
+    take(async (source, signal) => {
       const blob = await source.read({ to: "memory", signal });
       return { type: "noteRead", text: await blob.text() };
     });
 
   /** @param deliver - fetches the body and returns the action for its outcome */
   async function take(
-    deliver: (source: OpenedDownload, preview: Preview, signal: AbortSignal) => Promise<DownloadAction>,
+    deliver: (source: OpenedDownload, signal: AbortSignal) => Promise<DownloadAction>,
     chosen: ChosenFiles | null = null,
   ): Promise<void> {
     const state = store.getState();
@@ -260,7 +275,7 @@ export function createDownloadSession(
         passwordProtected: password !== null,
       });
     try {
-      const delivered = await deliver(opened, state.preview, signal);
+      const delivered = await deliver(opened, signal);
       storage.count("totalDownloads");
       record("ok");
       store.dispatch(delivered);
@@ -278,9 +293,11 @@ export function createDownloadSession(
 
   /** To the files. What was taken stays taken, so that nothing is counted twice. */
   async function goBack(): Promise<void> {
-    begin();
-    if (isCounted()) store.dispatch({ type: "stopped" });
-    else await getMetadata();
+    const signal = begin();
+    store.dispatch({ type: "stopped" });
+    if (isCounted() || opened === null) return;
+    await countIfTaken(opened);
+    if (!signal.aborted && !isCounted()) await getMetadata();
   }
 
   /** @returns whether the person can retry on this page */
@@ -294,11 +311,16 @@ export function createDownloadSession(
     return true;
   }
 
+  /**
+   * The taken download has lapsed, for example while the device slept, or its bytes are used up: there may be others.
+   * Networks that send too much get the same `rate_limited`, but the client retries for longer than that usually lasts.
+   */
+  const hasLapsed = (code: FailureCode) => isCounted() && (code === "not_found" || code === "rate_limited");
+
   function fail(error: unknown): void {
     const code = failureCode(error);
     if (code !== "not_found") errorReports.report(error, "download");
-    // The taken download has lapsed, for example while the device slept: there may be others.
-    if (isCounted() && code === "not_found") void getMetadata();
+    if (hasLapsed(code)) void getMetadata();
     else if (isCounted()) store.dispatch({ type: "failedHere", code });
     else store.dispatch(code === "not_found" ? { type: "vanished" } : { type: "broke", code });
   }
@@ -314,7 +336,7 @@ export function createDownloadSession(
         () => store.dispatch({ type: "copyRefused" }),
       );
     },
-    download: (chosen) => download(chosen),
+    download,
     content: {
       readRange: (options) => readContent((source) => source.readRange(options)),
       play: (options) => readContent((source) => saver.play(source, openRequest(), options)),

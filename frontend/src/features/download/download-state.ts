@@ -30,13 +30,14 @@ export type DownloadState =
   | { kind: "locked"; attempt: "none" | "running" | "refused"; stretched?: number }
   /**
    * `note`: the outcome of the last action. `taken`: other recipients have claimed the last downloads. `saved`, `failed`: of some files;
-   * `failure` gives the reason.
+   * `failure` gives the reason. `largePart`: files whose download must be held in memory, if the person agrees.
    */
   | {
       kind: "ready";
       preview: Preview;
       note: "none" | "copied" | "copyRefused" | "taken" | "saved" | "failed";
       failure?: FailureCode;
+      largePart?: ChosenFiles;
     }
   /** `chosen`: the files that are fetched, if not all. */
   | {
@@ -78,7 +79,7 @@ export type DownloadAction =
   /** A download of some files failed, and the others can still be taken. */
   | { type: "failedHere"; code: FailureCode }
   | { type: "taken" }
-  /** The file must be held in memory to save it, and the person has not agreed to that. */
+  /** The download must be held in memory to save it, and the person has not agreed to that. */
   | { type: "memoryNeeded" }
   | { type: "progressed"; progress: DownloadProgress; atMs: number }
   | { type: "saved" }

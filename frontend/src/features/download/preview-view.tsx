@@ -3,8 +3,8 @@ import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import type { FileIndexes } from "../../shared/saving/chosen-files.ts";
 import { safeFileName } from "../../shared/saving/safe-file-name.ts";
-import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { EyeIcon } from "../../shared/ui/eye-icons.tsx";
 import { FileTypeIcon } from "../../shared/ui/file-type-icon.tsx";
@@ -17,6 +17,7 @@ import { ChooseFiles } from "./choose-files.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import type { FileContent } from "./download-session.ts";
 import type { ChosenFiles, DownloadStateOf } from "./download-state.ts";
+import { explainedFailure } from "./explained-failure.ts";
 import { FilePreviewDialog } from "./file-preview/lazy-file-preview-dialog.ts";
 import { isNote } from "./is-note.ts";
 import { LargeFileChoice } from "./large-file-choice.tsx";
@@ -33,22 +34,13 @@ type PreviewViewProps = {
   shareLink: string;
   content: FileContent;
   onCopy: () => void;
-  /** Without files: takes all. */
-  onDownload: (chosen?: ChosenFiles) => void;
+  /** Without files: takes all. `mayUseMemory`: the person agrees to hold a large download in memory. */
+  onDownload: (chosen?: ChosenFiles | null, mayUseMemory?: boolean) => void;
   onShowNote: () => void;
 };
 
-/** Failures of a download of some files that have words of their own, as on the error page. */
-const EXPLAINED = [
-  "rate_limited",
-  "busy",
-  "unavailable",
-  "connect_failed",
-  "connection_lost",
-  "damaged",
-  "incomplete",
-  "no_room",
-] as const satisfies readonly FailureCode[];
+const isSame = (indexes: FileIndexes, selected: ReadonlySet<number>) =>
+  indexes.length === selected.size && indexes.every((index) => selected.has(index));
 
 const canPlay = (type: string) => document.createElement("video").canPlayType(type) !== "";
 
@@ -57,14 +49,14 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
   const t = useText();
   const format = useFormat();
   const { streamDownload } = useCapabilities();
-  const { preview, note, failure } = state;
+  const { preview, note, failure, largePart } = state;
   const { metadata, ttlMs, finalDownload, needsMemory, counted } = preview;
   const showsNote = isNote(metadata);
   const files = useMemo(
     () => receivedFiles(metadata, (type) => streamDownload && canPlay(type)),
     [metadata, streamDownload],
   );
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(largePart?.indexes));
   const [shown, setShown] = useState<ReceivedFile | null>(null);
   usePreload(FilePreviewDialog.preload);
 
@@ -72,7 +64,8 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
   const [only] = isSet ? [] : files;
   const chosen = files.filter(({ index }) => selected.has(index));
   const isPart = chosen.length > 0 && chosen.length < files.length;
-  const explained = EXPLAINED.find((code) => code === failure);
+  const isLargePart = largePart !== undefined && isSame(largePart.indexes, selected);
+  const explained = failure && explainedFailure(failure);
 
   function takeSome(some: readonly ReceivedFile[]): void {
     const [first] = some;
@@ -119,6 +112,13 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
         <Button look="primary" shape="wide" data-shortcut="d" data-testid="show-note" onClick={onShowNote}>
           {t("showNote")}
         </Button>
+      ) : isLargePart ? (
+        <LargeFileChoice
+          note={note}
+          shareLink={shareLink}
+          onCopy={onCopy}
+          onDownload={() => onDownload(largePart, true)}
+        />
       ) : isPart ? (
         <DownloadButton
           testId="download-selected"
@@ -126,7 +126,7 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
           onDownload={() => takeSome(chosen)}
         />
       ) : needsMemory ? (
-        <LargeFileChoice note={note} shareLink={shareLink} onCopy={onCopy} onDownload={() => onDownload()} />
+        <LargeFileChoice note={note} shareLink={shareLink} onCopy={onCopy} onDownload={() => onDownload(null, true)} />
       ) : (
         <DownloadButton label={t(isSet ? "downloadAll" : "download")} onDownload={() => onDownload()} />
       )}

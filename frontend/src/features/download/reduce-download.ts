@@ -38,7 +38,12 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       return "preview" in state ? { kind: "ready", preview: state.preview, note: "taken" } : state;
     case "memoryNeeded":
       if (!isRunning(state)) return state;
-      return { kind: "ready", preview: { ...state.preview, needsMemory: true }, note: "none" };
+      return {
+        kind: "ready",
+        preview: { ...state.preview, needsMemory: true },
+        note: "none",
+        ...(state.chosen !== null && { largePart: state.chosen }),
+      };
     case "progressed": {
       if (state.kind !== "downloading") return state;
       const { receivedBytes, totalBytes } = action.progress;

@@ -99,3 +99,54 @@ test("nothing is read of a session that was closed", async () => {
   session.close();
   await expect(session.content.readRange(piece)).rejects.toThrow(TransferError);
 });
+
+test.each(["a preview", "a download"])(
+  "once its bytes are used up for %s, the next file counts again",
+  async (reader) => {
+    let isUsedUp = false;
+    const read = async () => {
+      if (isUsedUp) throw new ProtocolError("rate_limited");
+      return Uint8Array.of(1);
+    };
+    const { session, state, openDownload } = await setUp({
+      readRange: read,
+      readFiles: async () => new Blob([await read()]),
+    });
+    await session.content.readRange(piece);
+    isUsedUp = true;
+    if (reader === "a preview") await expect(session.content.readRange(piece)).rejects.toThrow();
+    else await session.download(chosen);
+    await vi.waitFor(() => expect(openDownload).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(state()).toMatchObject({ kind: "ready", preview: { counted: false } }));
+  },
+);
+
+const ticket = { token: "claim", etag: null };
+
+test("a preview that is closed before its first byte counts once the download is taken", async () => {
+  const { session, state } = await setUp({
+    readRange: (options) => deferred<Uint8Array<ArrayBuffer>>().promise(options.signal),
+    ticket: async () => ticket,
+  });
+  const closing = new AbortController();
+  const reading = session.content.readRange({ ...piece, signal: closing.signal });
+  closing.abort();
+  await expect(reading).rejects.toThrow();
+  await vi.waitFor(() => expect(state()).toMatchObject({ preview: { counted: true } }));
+});
+
+test.each([
+  ["was taken", ticket, true, 0],
+  ["was not taken", null, false, 1],
+])("a download cancelled before its first byte %s", async (_what, asked, counted, closes) => {
+  const { session, state, close } = await setUp({
+    readFiles: (options) => deferred<Blob>().promise(options.signal),
+    ticket: async ({ take }) => (take ? null : asked),
+  });
+  const saving = session.download(chosen);
+  await vi.waitFor(() => expect(state()).toMatchObject({ kind: "downloading" }));
+  session.cancel();
+  await saving;
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(closes));
+  await vi.waitFor(() => expect(state()).toMatchObject({ kind: "ready", preview: { counted } }));
+});

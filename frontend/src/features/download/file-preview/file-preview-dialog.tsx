@@ -44,6 +44,19 @@ export function FilePreviewDialog({ content, file, onDownload, onClose }: FilePr
   );
 }
 
+function failureText(reason: Extract<FilePreviewState, { kind: "failed" }>["reason"]) {
+  switch (reason) {
+    case "broken":
+      return "previewFailed";
+    case "tooLarge":
+      return "previewTooLarge";
+    case "all_claimed":
+      return "downloadsTaken";
+    default:
+      return `downloadError-${reason}` as const;
+  }
+}
+
 function ShownFile({ state, name, onFail }: { state: FilePreviewState; name: string; onFail: () => void }) {
   const t = useText();
   switch (state.kind) {
@@ -94,6 +107,6 @@ function ShownFile({ state, name, onFail }: { state: FilePreviewState; name: str
         />
       );
     case "failed":
-      return <p role="alert">{t(state.reason === "tooLarge" ? "previewTooLarge" : "previewFailed")}</p>;
+      return <p role="alert">{t(failureText(state.reason))}</p>;
   }
 }

@@ -1,6 +1,51 @@
+import { TransferError } from "@envoi/client";
+import { DecryptionError } from "@envoi/crypto";
+import { ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import type { FileContent } from "../download-session.ts";
-import { type FilePreviewState, showFile } from "./show-file.ts";
+import { type FilePreviewState, reportUnplayable, showFile } from "./show-file.ts";
+
+const { signal } = new AbortController();
+const startPdfWorker = () => {
+  throw new Error("no PDF is drawn");
+};
+
+const FAILURES = [
+  [new TransferError("connect_failed"), "connect_failed"],
+  [new ProtocolError("busy"), "busy"],
+  [new ProtocolError("rate_limited"), "rate_limited"],
+  [new ProtocolError("all_claimed"), "all_claimed"],
+  [new DecryptionError("authentication"), "damaged"],
+  [new Error("no picture"), "broken"],
+] as const;
+
+test.each(FAILURES)("a preview that fails with %o reports %s", async (error, reason) => {
+  const onState = vi.fn();
+  const content = { readRange: () => Promise.reject(error), play: async () => null };
+  await showFile(content, {
+    index: 0,
+    size: 5,
+    preview: { as: "text", type: "text/plain" },
+    startPdfWorker,
+    onState,
+    signal,
+  });
+  expect(onState).toHaveBeenLastCalledWith({ kind: "failed", reason });
+});
+
+test.each(FAILURES)("a media element that fails because of %o reports %s", async (error, reason) => {
+  const onState = vi.fn();
+  const content = { readRange: () => Promise.reject(error), play: async () => null };
+  await reportUnplayable(content, { index: 0, size: 5, onState, signal });
+  expect(onState).toHaveBeenLastCalledWith({ kind: "failed", reason });
+});
+
+test("a media element that fails although its file arrives cannot show it", async () => {
+  const onState = vi.fn();
+  const content = { readRange: async () => new Uint8Array(5), play: async () => null };
+  await reportUnplayable(content, { index: 0, size: 5, onState, signal });
+  expect(onState).toHaveBeenLastCalledWith({ kind: "failed", reason: "broken" });
+});
 
 test.each([
   ["a playlist", "#EXTM3U\nhttps://example.org/segment.ts", { kind: "failed", reason: "broken" }],
@@ -17,9 +62,9 @@ test.each([
     index: 0,
     size: bytes.byteLength,
     preview: { as: "video", type: "video/webm" },
-    startPdfWorker: expect.fail,
+    startPdfWorker,
     onState: (state) => void states.push(state),
-    signal: new AbortController().signal,
+    signal,
   });
   expect(states).toEqual([expected]);
   expect(play).toHaveBeenCalledTimes(expected.kind === "playing" ? 1 : 0);

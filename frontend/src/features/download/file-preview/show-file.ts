@@ -1,7 +1,9 @@
 import { drawPdf, PdfTooLarge } from "../../../shared/pdf/draw-pdf.ts";
 import type { PdfWorker } from "../../../shared/pdf/pdf-messages.ts";
 import { isPlaylist, PLAYLIST_HEAD_BYTES } from "../../../shared/saving/media-types.ts";
+import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
 import type { FileContent } from "../download-session.ts";
+import { type ExplainedFailure, explainedFailure } from "../explained-failure.ts";
 import type { PreviewType } from "./preview-type.ts";
 import { type Picture, PreviewTooLarge, readBytes, readPicture, readText } from "./read-preview.ts";
 
@@ -14,7 +16,8 @@ export type FilePreviewState =
   /** Pages of a PDF, as they are drawn. `isCut`: there are more. */
   | { kind: "pages"; pages: readonly Picture[]; isCut: boolean }
   | { kind: "playing"; as: "audio" | "video"; path: string }
-  | { kind: "failed"; reason: "broken" | "tooLarge" };
+  /** `broken`: the content cannot be shown. The others: it could not be fetched. */
+  | { kind: "failed"; reason: "broken" | "tooLarge" | "all_claimed" | ExplainedFailure };
 
 /** pdf.js reserves memory for the whole file. */
 const MAX_PDF_BYTES = 268_435_456;
@@ -39,9 +42,27 @@ export async function showFile(content: FileContent, { onState, signal, ...optio
   try {
     await show(content, { ...options, signal, onState: report });
   } catch (error) {
-    const isTooLarge = error instanceof PreviewTooLarge || error instanceof PdfTooLarge;
-    report({ kind: "failed", reason: isTooLarge ? "tooLarge" : "broken" });
+    report(failed(error));
   }
+}
+
+function failed(error: unknown): FilePreviewState {
+  if (error instanceof PreviewTooLarge || error instanceof PdfTooLarge) return { kind: "failed", reason: "tooLarge" };
+  const code = failureCode(error);
+  return { kind: "failed", reason: code === "all_claimed" ? code : (explainedFailure(code) ?? "broken") };
+}
+
+/** What media elements request at once. */
+const MEDIA_READ_BYTES = 4_194_304;
+
+/** Reports why a media element failed, which does not say it itself: fetches what it may have failed to fetch. */
+export async function reportUnplayable(
+  content: FileContent,
+  { index, size, onState, signal }: Pick<ShowOptions, "index" | "size" | "onState" | "signal">,
+): Promise<void> {
+  const range = { firstByte: 0, endByte: Math.min(size, MEDIA_READ_BYTES) };
+  const state = await content.readRange({ index, ...range, signal }).then(() => failed(null), failed);
+  if (!signal.aborted) onState(state);
 }
 
 async function show(

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEnvironment } from "../../../shared/environment.tsx";
 import type { FileContent } from "../download-session.ts";
 import type { PreviewType } from "./preview-type.ts";
-import { type FilePreviewState, showFile } from "./show-file.ts";
+import { type FilePreviewState, reportUnplayable, showFile } from "./show-file.ts";
 
 /** A file that has a preview. `index`: place in the Manifest. `name` is safe to show. */
 export type PreviewedFile = { index: number; name: string; size: number; preview: PreviewType };
@@ -15,13 +15,21 @@ export function useFilePreview(
   const { startPdfWorker } = useEnvironment();
   const [state, setState] = useState<FilePreviewState>({ kind: "loading" });
 
+  const shown = useRef<AbortSignal>(null);
+
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    shown.current = signal;
     setState({ kind: "loading" });
     void showFile(content, { index, size, preview, startPdfWorker, onState: setState, signal });
     return () => controller.abort();
   }, [content, index, size, preview, startPdfWorker]);
 
-  return { state, onFail: () => setState({ kind: "failed", reason: "broken" }) };
+  function onFail(): void {
+    const signal = shown.current;
+    if (signal !== null) void reportUnplayable(content, { index, size, onState: setState, signal });
+  }
+
+  return { state, onFail };
 }
