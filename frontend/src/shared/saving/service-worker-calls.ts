@@ -119,3 +119,18 @@ export async function callServiceWorker<Name extends StreamCall>(
     port1.close();
   }
 }
+
+/** A service worker that does not answer has lost the stream. */
+export async function answerOrLost<Answer>(call: Promise<Answer>): Promise<Answer | { kind: "lost" }> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ServiceWorkerGone) return { kind: "lost" };
+    throw error;
+  }
+}
+
+export async function hasSameProtocol(worker: ServiceWorkerPort): Promise<boolean> {
+  const hello = await answerOrLost(callServiceWorker(worker, "hello", null));
+  return "protocol" in hello && hello.protocol === STREAM_PROTOCOL;
+}

@@ -3,10 +3,11 @@ import type { OpenRequest } from "../transfer/transfer.ts";
 import { fromFailure } from "../worker/failure.ts";
 import type { SaveOptions } from "./saver.ts";
 import {
+  answerOrLost,
   callServiceWorker,
+  hasSameProtocol,
   ServiceWorkerGone,
   type ServiceWorkerPort,
-  STREAM_PROTOCOL,
   type StreamCalls,
   StreamLost,
   type StreamOutcome,
@@ -41,21 +42,6 @@ export type StreamToDiskDependencies = {
   /** Must also work while the page is hidden, when browsers throttle its timers. */
   delay: (ms: number, signal: AbortSignal) => Promise<void>;
 };
-
-/** A service worker that does not answer has lost the stream. */
-async function answerOrLost<Answer>(call: Promise<Answer>): Promise<Answer | { kind: "lost" }> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof ServiceWorkerGone) return { kind: "lost" };
-    throw error;
-  }
-}
-
-async function hasSameProtocol(worker: ServiceWorkerPort): Promise<boolean> {
-  const hello = await answerOrLost(callServiceWorker(worker, "hello", null));
-  return "protocol" in hello && hello.protocol === STREAM_PROTOCOL;
-}
 
 /** Repeats unanswered calls, because the device may be busy or asleep. */
 async function stateOf(worker: ServiceWorkerPort, streamId: string, signal: AbortSignal): Promise<StreamState> {

@@ -25,6 +25,29 @@ function setUp(states: StreamState[] = [], protocol = STREAM_PROTOCOL) {
   return { worker, controller, playing: () => play(request, { type: "audio/mpeg", signal: controller.signal }, taken) };
 }
 
+/** A service worker that knows the files that it was told to show. */
+function acceptingWorker(protocol = STREAM_PROTOCOL): FakeServiceWorker {
+  let isShown = false;
+  return new FakeServiceWorker(({ kind }, port) => {
+    if (kind === "hello") return port.postMessage({ protocol, openStreams: 0 });
+    isShown ||= kind === "show";
+    port.postMessage(isShown ? { kind: "open", progress: null } : { kind: "lost" });
+  });
+}
+
+/** Ends a pause when it is called, and waits for the next one. */
+function createTicks() {
+  const pauses: (() => void)[] = [];
+  const delay = () => new Promise<void>((resolve) => void pauses.push(resolve));
+  const paused = () => vi.waitFor(() => expect(pauses).toHaveLength(1));
+  const nextTick = async () => {
+    await paused();
+    pauses.shift()?.();
+    await paused();
+  };
+  return Object.assign(nextTick, { delay });
+}
+
 test("a file is offered at an address of the download, which the service worker answers until it is closed", async () => {
   const { worker, playing, controller } = setUp();
   const playable = await playing();
@@ -36,7 +59,34 @@ test("a file is offered at an address of the download, which the service worker 
 test("a service worker that was restarted gets the file again", async () => {
   const { worker, playing } = setUp([{ kind: "open", progress: null }, { kind: "lost" }]);
   await playing();
-  await vi.waitFor(() => expect(worker.asked).toEqual(["hello", "show", "look", "look", "show"]));
+  await vi.waitFor(() => expect(worker.asked).toEqual(["hello", "show", "look", "look", "hello", "show"]));
+});
+
+test("a service worker that replaces another one gets the file, however often", async () => {
+  const nextTick = createTicks();
+  const workers = [1, 2, 3].map(() => acceptingWorker());
+  let active = 0;
+  const play = createStreamToPage({ activeWorker: () => workers[active] ?? null, delay: nextTick.delay });
+  await play(request, { type: "audio/mpeg", signal: new AbortController().signal }, taken);
+  for (const next of [1, 2]) {
+    workers[active]?.end();
+    await nextTick();
+    active = next;
+    await nextTick();
+    expect(workers[next]?.asked).toEqual(["look", "hello", "show"]);
+  }
+});
+
+test("a service worker of another version gets no file that another one has shown", async () => {
+  const nextTick = createTicks();
+  const [old, newer] = [acceptingWorker(), acceptingWorker(STREAM_PROTOCOL + 1)];
+  let active = old;
+  const play = createStreamToPage({ activeWorker: () => active, delay: nextTick.delay });
+  await play(request, { type: "audio/mpeg", signal: new AbortController().signal }, taken);
+  active = newer;
+  await nextTick();
+  await nextTick();
+  expect(newer.asked).toEqual(["look", "hello", "look", "hello"]);
 });
 
 test("a service worker of another version is not asked", async () => {

@@ -1,8 +1,9 @@
 import type { OpenRequest } from "../transfer/transfer.ts";
 import {
+  answerOrLost,
   callServiceWorker,
+  hasSameProtocol,
   type ServiceWorkerPort,
-  STREAM_PROTOCOL,
   streamPath,
   type TakenFiles,
 } from "./service-worker-calls.ts";
@@ -34,24 +35,29 @@ export type StreamToPageDependencies = {
 export function createStreamToPage({ activeWorker, delay }: StreamToPageDependencies): StreamToPage {
   return async (request, { type, signal }, taken) => {
     const started = activeWorker();
-    if (started === null) return null;
+    if (started === null || !(await hasSameProtocol(started))) return null;
     /** A newer one may take over. */
     const worker = () => activeWorker() ?? started;
-    const { protocol } = await callServiceWorker(started, "hello", null);
-    if (protocol !== STREAM_PROTOCOL) return null;
     const streamId = crypto.randomUUID();
     const shown = { streamId, request, taken, type };
     const closing = new AbortController();
     signal.throwIfAborted();
     await callServiceWorker(started, "show", shown);
 
-    /** A service worker that the browser has restarted no longer knows the file. */
+    async function showAgain(): Promise<void> {
+      const current = worker();
+      if (!(await hasSameProtocol(current))) return;
+      closing.signal.throwIfAborted();
+      await answerOrLost(callServiceWorker(current, "show", shown));
+    }
+
+    /** A service worker that the browser has restarted, or replaced by another one, does not know the file. */
     async function keepAlive(): Promise<void> {
       for (;;) {
         await delay(KEEP_ALIVE_MS, closing.signal);
-        const state = await callServiceWorker(worker(), "look", { streamId });
+        const state = await answerOrLost(callServiceWorker(worker(), "look", { streamId }));
         closing.signal.throwIfAborted();
-        if (state.kind === "lost") await callServiceWorker(worker(), "show", shown);
+        if (state.kind === "lost") await showAgain();
       }
     }
 

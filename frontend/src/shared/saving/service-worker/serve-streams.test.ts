@@ -242,6 +242,15 @@ test("only running downloads delay a newer version, not probes or finished downl
   expect(await openStreams()).toBe(0);
 });
 
+test("a file that is played delays a newer version until it is closed", async () => {
+  const { ask } = setUp();
+  const openStreams = async () => (await ask("hello", null)).openStreams;
+  await ask("show", { streamId, request, taken: { ticket, metadata: archive, indexes: [0] }, type: "audio/mpeg" });
+  expect(await openStreams()).toBe(1);
+  await ask("close", { streamId });
+  expect(await openStreams()).toBe(0);
+});
+
 test("every hello claims the page, because a page loaded past the cache is not claimed otherwise", async () => {
   const { ask, calls } = setUp();
   await ask("hello", null);

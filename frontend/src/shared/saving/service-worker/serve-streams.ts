@@ -82,7 +82,7 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
         await scope.clients.claim();
         return {
           protocol: STREAM_PROTOCOL,
-          openStreams: [...streams.values()].filter((stream) => stream.isRunning()).length,
+          openStreams: [...streams.values()].filter((stream) => stream.isRunning()).length + shown.size,
         };
       case "open": {
         const { streamId, ...input } = message.input;
