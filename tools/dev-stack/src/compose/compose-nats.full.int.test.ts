@@ -1,6 +1,8 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findProgram, freePort, mountSmallDisk } from "@envoi/backing-stores";
@@ -20,12 +22,17 @@ const document = z.object({
   services: z.object({ nats: z.object({ healthcheck: z.object({ test: z.tuple([z.string(), z.string()]) }) }) }),
 });
 
-/** The health check of NATS in Compose, as a shell runs it, but with this port and without the pauses. */
-async function healthCheck(port: number): Promise<string> {
+/** The health check of NATS in Compose, as a shell runs it, but with this port, short pauses, and this time to start. */
+async function healthCheck(port: number, startSeconds = 0): Promise<string> {
   const { services } = document.parse(
     parse(await readFile(join(ROOT, "deploy/compose.yaml"), "utf8"), { merge: true }),
   );
-  return services.nats.healthcheck.test[1].replace("8222", String(port)).replace("sleep 10", "sleep 0.1");
+  return services.nats.healthcheck.test[1]
+    .replaceAll("$$", "$")
+    .replace("8222", String(port))
+    .replace("timeout 5", "timeout 1")
+    .replace("sleep 10", "sleep 0.1")
+    .replace("-lt 300", `-lt ${startSeconds}`);
 }
 
 /** Starts NATS as process 1 of a process namespace, as in a container. */
@@ -100,4 +107,22 @@ jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_inte
   await using second = await startContained(config);
   await expect.poll(() => second.exec(check), WAIT).toBe(0);
   await expect.poll(() => publish().then(() => "taken", String), WAIT).toBe("taken");
+});
+
+test("I10: a NATS that accepts connections and never answers is ended, unless it may still be starting", async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "envoi-nats-"));
+  const config = join(folder.path, "nats.conf");
+  await writeFile(config, `listen: "127.0.0.1:${await freePort()}"`);
+  const port = await freePort();
+  await using silent = createServer().listen(port, "127.0.0.1");
+  await once(silent, "listening");
+  await using nats = await startContained(config);
+  let hasExited = false;
+  void nats.exited.then(() => {
+    hasExited = true;
+  });
+  expect(await nats.exec(await healthCheck(port, 300))).toBe(1);
+  expect(hasExited).toBe(false);
+  expect(await nats.exec(await healthCheck(port))).not.toBe(0);
+  await nats.exited;
 });

@@ -18,7 +18,9 @@ const service = z.object({
   environment: z.record(z.string(), z.string()).default({}),
   env_file: z.array(envFile).default([]),
   command: z.union([z.string(), z.array(z.string())]).optional(),
-  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  healthcheck: z
+    .object({ test: z.array(z.string()), timeout: z.string(), start_period: z.string().optional() })
+    .optional(),
   deploy: z.object({ resources: z.object({ limits: z.object({ memory: z.string() }) }) }).optional(),
 });
 const document = z.object({
@@ -86,6 +88,16 @@ test("I10: Redis refuses new data before its container has used its memory", () 
   const limit = Number.parseInt(deploy?.resources.limits.memory ?? "", 10);
   // The rest is for copies while it rewrites its file.
   expect(Number(megabytes) / limit).toBeLessThanOrEqual(0.6);
+});
+
+test("I10: the health check of NATS ends a NATS that never answers before Docker ends the check, but not one that still starts", () => {
+  const { test, timeout, start_period } = (compose.services["nats"] as z.infer<typeof service>).healthcheck ?? {};
+  const script = test?.[1] ?? "";
+  const seconds = (pattern: RegExp) => Number(pattern.exec(script)?.[1]);
+  const attempts = (/attempt in ([\d ]+);/.exec(script)?.[1] ?? "").split(" ").length;
+  const longestSeconds = attempts * (seconds(/timeout (\d+) wget/) + seconds(/sleep (\d+)/));
+  expect(longestSeconds).toBeLessThan(Number.parseInt(timeout ?? "", 10));
+  expect(start_period).toBe(`${seconds(/-lt (\d+)/)}s`);
 });
 
 test("compose.yaml sets only variables that are read", async () => {
