@@ -194,3 +194,33 @@ test("a count that grows between two polls is a download; the first one read is 
   await pass(15_000);
   expect(environment.news.getState()[A]?.downloadedAt).toBe(environment.now());
 });
+
+test("downloads that were noticed by polling are not announced again when the stream repeats them", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { shown, Notification } = fakeNotifications("granted");
+  vi.stubGlobal("Notification", Notification);
+  const fetchInfo = vi.fn(async () => ({ dlimit: 9, dtotal: 3 })).mockResolvedValueOnce({ dlimit: 9, dtotal: 1 });
+  const { environment, storage, watchings, open } = openTab({ fetchInfo });
+  storage.switchNotifications(true);
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  await pass(30_000);
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  watchings[0]?.report({ state: "open" });
+  for (const dtotal of [2, 3]) {
+    watchings[0]?.send({ type: "download.completed", id: A, at: environment.now() - 5 + dtotal, dlimit: 9, dtotal });
+  }
+  expect(environment.ownUploads.store.getState()).toMatchObject([{ dtotal: 3 }]);
+  watchings[0]?.send({ type: "download.completed", id: A, at: environment.now() - 1, dlimit: 9, dtotal: 4 });
+  await vi.waitFor(() => expect(shown).toHaveLength(2));
+});
+
+test("a count that grew at an unknown time is announced once an event reports the time", async () => {
+  const { environment, watchings, open, dispatch } = openTab();
+  await vi.waitFor(() => expect(open()).toHaveLength(1));
+  watchings[0]?.send({ type: "download.completed", id: A, at: 5, dlimit: 9, dtotal: 2 });
+  dispatch("offline");
+  environment.ownUploads.setCounts(A, { dlimit: 9, dtotal: 3 });
+  expect(environment.news.getState()[A]?.downloadedAt).toBeNull();
+  watchings[0]?.send({ type: "download.completed", id: A, at: 7, dlimit: 9, dtotal: 3 });
+  expect(environment.news.getState()[A]?.downloadedAt).toBe(7);
+});

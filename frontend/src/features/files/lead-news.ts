@@ -77,7 +77,12 @@ export async function leadNews(environment: Environment, view: NewsView, signal:
   function noticeCounts(uploads: readonly OwnUpload[], before: readonly OwnUpload[]): void {
     for (const { id, dtotal } of uploads) {
       const former = before.find((upload) => upload.id === id);
-      if (former === undefined || dtotal <= former.dtotal || !known.has(id)) continue;
+      if (former === undefined || dtotal <= former.dtotal) continue;
+      if (!known.has(id)) {
+        // An event may still report when that was.
+        if (environment.news.getState()[id] !== undefined) changeNews(environment, id, () => ({ downloadedAt: null }));
+        continue;
+      }
       const ending = ownUploads.past.getState().find((upload) => upload.id === id);
       const isDownload = ending === undefined || (ending.end === "downloaded" && !ending.isLate);
       if (isDownload) changeNews(environment, id, () => ({ running: 0, downloadedAt: now() }));

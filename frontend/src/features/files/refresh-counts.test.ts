@@ -28,6 +28,18 @@ test("new counts are stored, missing uploads are removed, and failed requests ch
   ]);
 });
 
+test("an answer that is older than an event lowers no count", async () => {
+  const environment = fakeEnvironment({
+    async fetchInfo({ id }) {
+      environment.ownUploads.setCounts(id, { dlimit: 5, dtotal: 2 });
+      return { dlimit: 5, dtotal: 1 };
+    },
+  });
+  environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 1 }));
+  await refreshCounts(environment, signal);
+  expect(environment.ownUploads.store.getState()).toMatchObject([{ dtotal: 2 }]);
+});
+
 test("an upload unknown to the server is marked used up before it leaves the list [R4.21]", async () => {
   const environment = fakeEnvironment({ fetchInfo: () => Promise.reject(new ProtocolError("not_found")) });
   const seen: (readonly [number, number] | undefined)[] = [];

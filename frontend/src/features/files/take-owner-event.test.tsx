@@ -40,6 +40,31 @@ test("a count without a start leaves none running", () => {
   expect(news()).toMatchObject({ running: 0, downloadedAt: 7 });
 });
 
+test("a repeated download lowers no count and stays at its time, but no longer runs", () => {
+  const { take, news, list } = setUp();
+  take({ type: "download.started", id, at: 1, count: 2 });
+  take({ type: "download.completed", id, at: 8, dlimit: 3, dtotal: 2 });
+  for (const dtotal of [1, 2]) {
+    take({ type: "download.completed", id, at: 7, dlimit: 3, dtotal });
+    expect(list()).toMatchObject([{ dtotal: 2 }]);
+  }
+  expect(news()).toMatchObject({ running: 0, downloadedAt: 8 });
+});
+
+test("the time of a download that is counted already is news while it is unknown", () => {
+  const { take, news } = setUp();
+  take({ type: "snapshot", id, dlimit: 3, dtotal: 2, ttl: 1_000 });
+  for (const dtotal of [1, 2]) take({ type: "download.completed", id, at: 5 + dtotal, dlimit: 3, dtotal });
+  expect(news()?.downloadedAt).toBe(7);
+});
+
+test("a repeated change of limits lowers no count", () => {
+  const { take, list } = setUp();
+  take({ type: "download.completed", id, at: 7, dlimit: 3, dtotal: 2 });
+  take({ type: "changed", id, at: 6, dlimit: 4, dtotal: 1, ttl: 1_000 });
+  expect(list()).toMatchObject([{ dlimit: 4, dtotal: 2 }]);
+});
+
 test("a server whose clock is ahead does not move a download into the future", () => {
   const { take, news } = setUp();
   take({ type: "download.completed", id, at: NOW_MS + 1, dlimit: 3, dtotal: 1 });

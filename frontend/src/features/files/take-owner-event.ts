@@ -23,9 +23,10 @@ export function changeNews(
 export function takeOwnerEvent(environment: Changed, event: OwnerEvent): void {
   const { ownUploads, now } = environment;
   const { id } = event;
-  const size = ownUploads.store.getState().find((upload) => upload.id === id)?.size;
+  const own = ownUploads.store.getState().find((upload) => upload.id === id);
   // It has ended, or was deleted here.
-  if (size === undefined) return;
+  if (own === undefined) return;
+  const { size, dtotal } = own;
   // The clock of the server may be ahead.
   const at = "at" in event ? Math.min(event.at, now()) : now();
   switch (event.type) {
@@ -43,9 +44,13 @@ export function takeOwnerEvent(environment: Changed, event: OwnerEvent): void {
       break;
     case "download.completed":
       // Before the list: the name of the last one is still there.
-      changeNews(environment, id, ({ running }) => ({ running: Math.max(0, running - 1), downloadedAt: at }));
-      if (event.dtotal < event.dlimit) ownUploads.setCounts(id, event);
-      else ownUploads.end(id, "downloaded", at);
+      changeNews(environment, id, ({ running, downloadedAt }) => {
+        // One that the list already counts is in the news, unless nobody knew when it was.
+        const isNew = event.dtotal > dtotal || (event.dtotal === dtotal && downloadedAt === null);
+        return { running: Math.max(0, running - 1), downloadedAt: isNew ? at : downloadedAt };
+      });
+      if (event.dtotal >= event.dlimit) ownUploads.end(id, "downloaded", at);
+      else if (event.dtotal > dtotal) ownUploads.setCounts(id, event);
       break;
     case "password.refused":
       changeNews(environment, id, ({ wrongPasswords }) => ({ wrongPasswords: wrongPasswords + event.count }));

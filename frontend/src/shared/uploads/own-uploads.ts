@@ -69,7 +69,10 @@ export type OwnUploads = {
   reload: () => void;
   /** @throws Error 'invalid file object' without a Manifest */
   add: (upload: OwnUploadFields) => void;
-  /** Stores the server's current counts. The call also means that the upload still exists. */
+  /**
+   * Stores the server's counts. The call also means that the upload still exists. Answers and events may arrive out of
+   * order, so `dtotal` never falls.
+   */
   setCounts: (id: UploadId, counts: { dlimit: number; dtotal: number }) => void;
   /** The owner has changed the download limit, or the lifetime, which counts from now. */
   changeLimits: (id: UploadId, limits: LimitChange) => void;
@@ -183,7 +186,8 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
     setCounts(id, { dlimit, dtotal }) {
       lastSeen.set(id, now());
       const upload = find(id);
-      if (upload?.dlimit !== dlimit || upload.dtotal !== dtotal) change(id, { dlimit, dtotal });
+      if (upload !== undefined && (upload.dlimit !== dlimit || upload.dtotal < dtotal))
+        change(id, { dlimit, dtotal: Math.max(dtotal, upload.dtotal) });
     },
     changeLimits(id, { downloadLimit, timeLimitSeconds }) {
       change(id, {
