@@ -15,7 +15,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const t = useText();
   const format = useFormat();
   const draft = useUploadDraft();
-  const { archive, upload, addFiles } = draft;
+  const { archive, upload, add, addFiles } = draft;
   const rules = useReducerStore(draft.rules);
   const { files, skipped, noteText } = useReducerStore(archive);
   const isEmpty = files.length === 0;
@@ -31,7 +31,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
         <DropArea
           rules={rules}
           onFiles={addFiles}
-          onNote={() => archive.dispatch({ type: "noteOpened" })}
+          onNote={() => add({ type: "noteOpened" })}
           onAccount={askForAccount}
         />
       );

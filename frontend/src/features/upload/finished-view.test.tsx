@@ -24,12 +24,12 @@ afterEach(() => void vi.useRealTimers());
 const sharingDevice = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, nativeShare: true });
 const upload = fakeOwnUpload({ name: "letter.txt" });
 
-function Screen({ draft, upload }: { draft: UploadDraft; upload: OwnUpload }) {
+function Screen({ draft }: { draft: UploadDraft }) {
   const state = useReducerStore(draft.upload);
   if (state.kind !== "finished") return null;
   return (
     <>
-      <FinishedView upload={upload} isOffered={state.dialog === "closed"} />
+      <FinishedView state={state} choosing={null} />
       <LinkOffer draft={draft} />
     </>
   );
@@ -45,7 +45,7 @@ async function finish(changes: Partial<Environment> = {}, own = upload) {
     renderPart(
       <ConfigProvider load={async () => fakeConfig()}>
         <UploadQueueContext value={queue}>
-          <Screen draft={draft} upload={own} />
+          <Screen draft={draft} />
         </UploadQueueContext>
       </ConfigProvider>,
       environment,

@@ -1,9 +1,11 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { CopyButton } from "../../shared/share/copy-button.tsx";
 import { LinkField } from "../../shared/share/link-field.tsx";
 import { ShareButton } from "../../shared/share/share-button.tsx";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { PlusIcon } from "../../shared/ui/icons.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
@@ -15,15 +17,29 @@ import { uploadName } from "../../shared/uploads/upload-name.ts";
 import styles from "./finished-view.module.css";
 import { LinkTerms } from "./link-terms.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
+import type { UploadState } from "./upload-state.ts";
 
 type FinishedViewProps = {
+  state: Extract<UploadState, { kind: "finished" }>;
+  /** Shown once the upload is deleted or used up: then it has no link to show. */
+  choosing: ReactNode;
+};
+
+/** The upload is done. */
+export function FinishedView({ state: { id, dialog }, choosing }: FinishedViewProps) {
+  const uploads = useReducerStore(useEnvironment().ownUploads.store);
+  const own = uploads.find((upload) => upload.id === id);
+  return own === undefined ? choosing : <FinishedUpload upload={own} isOffered={dialog === "closed"} />;
+}
+
+type FinishedUploadProps = {
   upload: OwnUpload;
   /** The dialog with the link was closed. */
   isOffered: boolean;
 };
 
-/** The upload is done. First a dialog shows the link; the card behind it gets its buttons once the dialog is closed. */
-export function FinishedView({ upload, isOffered }: FinishedViewProps) {
+/** First a dialog shows the link; the card behind it gets its buttons once the dialog is closed. */
+function FinishedUpload({ upload, isOffered }: FinishedUploadProps) {
   const t = useText();
   const draft = useUploadDraft();
   const { share } = useCapabilities();

@@ -13,12 +13,15 @@ export function LinkOffer({ draft: { upload } }: { draft: UploadDraft }) {
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
   const own = uploads.find(({ id }) => state.kind === "finished" && id === state.id);
   const dialog = state.kind === "finished" ? state.dialog : "closed";
+  const hasEnded = own === undefined;
 
   useEffect(() => {
+    // A deleted or used-up upload has no link. The next upload's link is offered once this offer is over.
+    if (hasEnded) return upload.dispatch({ type: "dialogClosed" });
     if (dialog !== "due") return;
     const timer = setTimeout(() => upload.dispatch({ type: "dialogOpened" }), DIALOG_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [dialog, upload]);
+  }, [hasEnded, dialog, upload]);
 
   if (own === undefined || dialog !== "open") return null;
   return <LinkDialog upload={own} onClose={() => upload.dispatch({ type: "dialogClosed" })} />;

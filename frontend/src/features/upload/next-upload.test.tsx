@@ -94,3 +94,19 @@ test("files that were set aside are named in a strip, which leads back to them",
   await user.click(strip.getByRole("link", { name: "Show" }));
   expect(screen.getByRole("button", { name: "Remove two.txt" })).toBeDefined();
 });
+
+test.each(["before its link is offered", "while its link is offered"])(
+  "an upload that ends %s does not keep the next link from being offered",
+  async (when) => {
+    const { user, environment, send, finish } = await startUpload();
+    await user.click(screen.getByTestId("prepare-next"));
+    await send("two.txt");
+    await finish(0);
+    if (when === "while its link is offered") await screen.findByRole("dialog", { name: "Your link is ready" });
+    act(() => environment.ownUploads.end(uploadId("1000000000"), "deleted", 1));
+    expect(screen.queryByTestId("upload-strip")).toBeNull();
+    await finish(1);
+    const dialog = await screen.findByRole("dialog", { name: "Your link is ready" });
+    expect(within(dialog).getByText(/1\.txt/)).toBeDefined();
+  },
+);

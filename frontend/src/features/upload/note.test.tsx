@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
@@ -13,7 +13,8 @@ function paste(text: string): void {
 async function openHome() {
   const user = userEvent.setup();
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
-  renderApp(fakeEnvironment({ upload }));
+  const environment = fakeEnvironment({ upload });
+  renderApp(environment);
   await screen.findByTestId("file-input");
   const sent = async () => {
     await user.click(screen.getByTestId("upload-button"));
@@ -22,7 +23,7 @@ async function openHome() {
     if (request === undefined) throw new Error("nothing was sent");
     return request;
   };
-  return { user, sent };
+  return { user, environment, upload, sent };
 }
 
 test("a note is written, changed and sent as a marked text file", async () => {
@@ -39,6 +40,22 @@ test("a note is written, changed and sent as a marked text file", async () => {
     { name: "note.txt", note: true, type: "text/plain" },
   ]);
   expect(await files[0]?.blob.text()).toBe("Hello there");
+});
+
+test.each(["written", "pasted"])("after an upload that was deleted a %s note is sent", async (way) => {
+  const { user, environment, upload, sent } = await openHome();
+  await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
+  await sent();
+  await user.click(await screen.findByTestId("dialog-ok"));
+  act(() => environment.ownUploads.remove(fakeFinishedUpload().id));
+  if (way === "written") await user.click(await screen.findByTestId("write-note"));
+  else paste("Hel");
+  await user.type(await screen.findByLabelText("Your note"), way === "written" ? "Hello" : "lo");
+  await user.click(screen.getByTestId("note-done"));
+  await screen.findByText("note.txt");
+  upload.mockClear();
+  const { files } = await sent();
+  expect(await files[0]?.blob.text()).toBe("Hello");
 });
 
 test("pasted text opens as a note, and an emptied note is removed", async () => {

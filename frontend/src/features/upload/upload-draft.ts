@@ -25,7 +25,8 @@ export type UploadDraft = {
   rules: ReducerStore<ArchiveRules, ArchiveRules>;
   archive: ReducerStore<Archive, ArchiveAction>;
   upload: ReducerStore<UploadState, UploadAction>;
-  /** Begins the next Archive after a finished upload. Ignored during an upload. */
+  /** Adds files or a note, after a finished upload to the next Archive. Ignored during an upload. */
+  add: (action: Extract<ArchiveAction, { type: "addFiles" | "noteOpened" }>) => void;
   addFiles: (files: readonly ChosenFile[]) => void;
   /**
    * Sends the files when the uploads ahead have ended. Does nothing during this upload, without
@@ -92,16 +93,19 @@ export function createUploadDraft(
     return uploadRun.run(sending);
   }
 
+  const add: UploadDraft["add"] = (action) => {
+    if (!acceptsFiles(upload.getState())) return;
+    upload.dispatch({ type: "stopped" });
+    archive.dispatch(action);
+  };
+
   return {
     key,
     rules,
     archive,
     upload,
-    addFiles(files) {
-      if (!acceptsFiles(upload.getState())) return;
-      upload.dispatch({ type: "stopped" });
-      archive.dispatch({ type: "addFiles", files });
-    },
+    add,
+    addFiles: (files) => add({ type: "addFiles", files }),
     start,
     cancel: () => controller.abort(),
     retryPassword: async () => (await loadRun()).retryPassword(),

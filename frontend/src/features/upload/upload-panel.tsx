@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
-import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
@@ -36,12 +35,9 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
     offered: [offered],
   } = useReducerStore(useUploadQueue().store);
   const startUpload = useStartUpload(draft);
-  const uploads = useReducerStore(useEnvironment().ownUploads.store);
   const archive = useReducerStore(draft.archive);
   const { maxFiles, needsAccount } = useReducerStore(draft.rules);
   const state = useReducerStore(draft.upload);
-  // A deleted or used-up upload has no link to show.
-  const own = uploads.find(({ id }) => state.kind === "finished" && id === state.id);
   // A running upload keeps the limits that it was started with.
   const notice = acceptsFiles(state) ? archive.notice : null;
   const accepts = acceptsFiles(state) && !needsAccount;
@@ -52,11 +48,6 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
     onFiles: draft.addFiles,
     onUnreadable,
   });
-  const onText = (pasted: string) => {
-    if (!acceptsFiles(draft.upload.getState())) return;
-    draft.upload.dispatch({ type: "stopped" });
-    draft.archive.dispatch({ type: "noteOpened", pasted });
-  };
   usePreload(preloadUpload);
 
   const closeNotice = () => draft.archive.dispatch({ type: "noticeClosed" });
@@ -74,7 +65,7 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
       case "unprotected":
         return <UnprotectedView state={state} />;
       case "finished":
-        return own === undefined ? choosing : <FinishedView upload={own} isOffered={state.dialog === "closed"} />;
+        return <FinishedView state={state} choosing={choosing} />;
     }
   }
 
@@ -88,7 +79,7 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
       <Suspense>{dragging && <DropOverlay />}</Suspense>
       <Suspense>
         {offered !== undefined && <LinkOffer key={offered.key} draft={offered} />}
-        <PastedFiles accepts={accepts} onFiles={draft.addFiles} onText={onText} />
+        <PastedFiles accepts={accepts} draft={draft} />
         {accepts && <ReceivedFiles onFiles={draft.addFiles} onUnreadable={onUnreadable} />}
         {notice?.kind === "needsAccount" && (
           <SignUpOffer offer={notice} onClose={closeNotice} signUpDialog={signUpDialog} />

@@ -135,6 +135,19 @@ test("a note that is being written is not lost when another upload is shown", ()
   expect(kinds()).toEqual(["uploading", "idle"]);
 });
 
+test("a note that was begun after a finished upload is kept when another upload is shown", async () => {
+  const { queue, store, kinds, begin, finish } = setUp();
+  const first = begin("one");
+  await finish("one");
+  await first.outcome;
+  first.draft.upload.dispatch({ type: "dialogClosed" });
+  first.draft.add({ type: "noteOpened", pasted: "Hello" });
+  queue.prepareNext();
+  queue.show(begin("two").draft);
+  expect(kinds()).toEqual(["idle", "uploading"]);
+  expect(store.getState().drafts[0]?.archive.getState().noteText).toBe("Hello");
+});
+
 test("uploads that run or wait count towards the maximum number of uploads", async () => {
   const { environment, queue, store, begin } = setUp();
   for (let index = 0; index < 14; index += 1) {

@@ -29,21 +29,27 @@ export type UploadQueue = {
 
 type UploadListener = (state: UploadState, before: UploadState) => void;
 
-const kindOf = ({ upload }: UploadDraft) => upload.getState().kind;
-
-/** Nothing is lost without it: it is empty, or its link was offered and is in the list of uploads. */
-function isOver({ archive, upload }: UploadDraft): boolean {
+/** The kind of its state; once it is finished, the state of the dialog with its link. */
+function stageOf({ upload }: UploadDraft) {
   const state = upload.getState();
-  if (state.kind === "finished") return state.dialog === "closed";
-  const { files, noteText } = archive.getState();
-  return state.kind === "idle" && files.length === 0 && noteText === null;
+  return state.kind === "finished" ? state.dialog : state.kind;
+}
+
+/** Nothing is lost without it: it is empty, and the link of its upload, if there is one, was offered. */
+function isOver(draft: UploadDraft): boolean {
+  const { files, noteText } = draft.archive.getState();
+  return ["idle", "closed"].includes(stageOf(draft)) && files.length === 0 && noteText === null;
 }
 
 function tidied({ drafts, shown }: Pick<QueueState, "drafts" | "shown">): QueueState {
   const kept = drafts.filter((draft) => draft === shown || !isOver(draft));
-  const underWay = kept.filter((draft) => ["waiting", "uploading", "protecting"].includes(kindOf(draft))).length;
-  const offered = kept.filter((draft) => kindOf(draft) === "finished" && !isOver(draft));
-  return { drafts: kept, shown, underWay, offered };
+  const at = (...stages: string[]) => kept.filter((draft) => stages.includes(stageOf(draft)));
+  return {
+    drafts: kept,
+    shown,
+    underWay: at("waiting", "uploading", "protecting").length,
+    offered: at("due", "open"),
+  };
 }
 
 export function createUploadQueue(environment: Environment, firstRules: ArchiveRules): UploadQueue {
@@ -75,7 +81,7 @@ export function createUploadQueue(environment: Environment, firstRules: ArchiveR
     },
     prepareNext() {
       const { drafts, shown } = store.getState();
-      const next = drafts.find((draft) => draft !== shown && kindOf(draft) === "idle") ?? createDraft();
+      const next = drafts.find((draft) => draft !== shown && stageOf(draft) === "idle") ?? createDraft();
       store.dispatch({ drafts: drafts.includes(next) ? drafts : [...drafts, next], shown: next });
     },
     show: (draft) => store.dispatch({ shown: draft }),

@@ -4,7 +4,7 @@ import { chosenFile } from "./chosen-file.ts";
 
 const TEXT_FIELDS = "textarea, input:is([type=password], [type=text], [type=email], :not([type]))";
 
-export type Paste = {
+type Paste = {
   accepts: boolean;
   onFiles: (files: ChosenFile[]) => void;
   /** Receives pasted text, which becomes a note. */
