@@ -117,8 +117,8 @@ export function hostileFiles(outside: string): SourceFile[] {
       new Uint8Array(Buffer.concat([Buffer.from("ffd8ff", "hex"), Buffer.alloc(MiB)])),
     ),
     sourceFile(
-      "list.mp3",
-      "audio/mpeg",
+      "list.webm",
+      "video/webm",
       bytesOf(`#EXTM3U\n#EXT-X-TARGETDURATION:9\n#EXTINF:9,\n${outside}/segment.ts\n`),
     ),
     sourceFile("\u202egnp.<img src=x onerror=alert(1)>.txt", "text/plain", bytesOf("a name")),
