@@ -61,7 +61,8 @@ export const NEWS_SCREENS: readonly Screen[] = [
       await takeParcel(stage, await sendLockedParcel(stage));
       await page.getByText("Wrong password, 1 try").waitFor();
       await page.getByText(/^Downloaded \d/).waitFor();
-      await page.getByText("2 downloads left").waitFor();
+      // The server may already have sent, and counted, what the door holds back.
+      await page.getByText(/^[12] downloads? left$/).waitFor();
     },
   },
   {
