@@ -85,15 +85,18 @@ describe.each(ENGINES)("in %s", (engine) => {
   const frames = () => page.getByTestId("preview-frame");
   const close = () => page.getByTestId("close-preview").click();
 
-  /** The colour in the upper part of what is drawn: the lower part may not fit into the window. */
+  /** The colour just below the upper edge of what is drawn: the rest may not fit into the window. */
   async function colourOf(shown: Locator): Promise<number[]> {
-    const picture = (await shown.screenshot()).toString("base64");
+    const box = await shown.boundingBox();
+    if (box === null) throw new Error("nothing is drawn");
+    const clip = { x: Math.floor(box.x + box.width / 2), y: Math.floor(box.y + box.height / 16), width: 1, height: 1 };
+    const picture = (await page.screenshot({ clip })).toString("base64");
     const blank = await context.newPage();
     const colour = await blank.evaluate(async (base64) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
       const canvas = new OffscreenCanvas(1, 1).getContext("2d");
-      canvas?.drawImage(bitmap, -Math.floor(bitmap.width / 2), -Math.floor(bitmap.height / 8));
+      canvas?.drawImage(bitmap, 0, 0);
       return Array.from(canvas?.getImageData(0, 0, 1, 1).data ?? []).slice(0, 3);
     }, picture);
     await blank.close();
