@@ -1,20 +1,18 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseEnv } from "node:util";
+import { CONFIG_READERS, variablesIn } from "@envoi/generate/config-readers";
 import { readStandaloneConfig } from "@envoi/standalone";
 import { expect, test } from "vitest";
 import { root } from "./root.ts";
 
-/** Not those of `provision`, a Job that sets up NATS and S3. */
-const READERS = "{packages,services}/*/src/**/{config,process-config,sender-limits,main}.ts";
-
-/** Names of the variables that the readers of a configuration ask for. */
+/** Names of all variables that are read, except by `provision`, a Job that sets up NATS and S3. */
 async function variablesRead(): Promise<string[]> {
   const names = new Set<string>();
-  for await (const file of glob(READERS, { cwd: root, exclude: ["services/provision/**"] })) {
+  for await (const file of glob(CONFIG_READERS, { cwd: root, exclude: ["services/provision/**"] })) {
     const source = await readFile(path.join(root, file), "utf8");
     if (!source.includes("readEnv(")) continue;
-    for (const [, name = ""] of source.matchAll(/(?:^\s+|[{,] )([A-Z][A-Z0-9_]+):/gm)) names.add(name);
+    for (const name of variablesIn(source)) names.add(name);
   }
   return [...names].sort();
 }

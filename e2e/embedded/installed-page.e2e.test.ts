@@ -15,7 +15,7 @@ let page: Page;
 let session: CDPSession;
 /** The part of the protocol that playwright-core does not know the types of. */
 type Install = { send(method: string, parameters: object): Promise<unknown> };
-const system = () => session as unknown as Install;
+const system = (): Install => session;
 const manifestId = () => `${door.origin}/`;
 
 beforeAll(async () => {

@@ -31,7 +31,7 @@ export const PAGE_RULES: readonly Rule[] = [
   },
   {
     rows: [],
-    rule: "each page has a title of its own, which names nothing of what is sent",
+    rule: "each page has its own title, without file names or notes",
     journey: async (stage) => {
       const { page, origin } = stage;
       const link = await stage.receive({});

@@ -21,7 +21,7 @@ const BUDGETS = {
   messages: SOCKETS * CONNECTION_BYTES + UNFINISHED_BYTES,
 };
 const PLACES = ["uploads_open", "downloads_open"];
-/** An attack that takes fewer is none. */
+/** An attack that takes no more than these has failed to attack. */
 const LEAST_PLACES = 8;
 /** Uploads to download from: each allows 100 downloads. */
 const TARGETS = 12;

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DeployedService } from "@envoi/topology";
 import { ROOT } from "../root.ts";
+import { CONFIG_READERS, variablesIn } from "./config-readers.ts";
 
-const READERS = "{packages,services}/*/src/**/{config,process-config,sender-limits,main}.ts";
 const DECLARATION = /^(?:export )?(?:async )?(?:function|const) (\w+)/m;
 
 /** Source text of the top-level declarations of a file, by name. */
@@ -13,7 +13,7 @@ function declarationsIn(source: string): Map<string, string> {
 }
 
 const declarations = new Map<string, string>();
-for (const file of globSync(READERS, { cwd: ROOT })) {
+for (const file of globSync(CONFIG_READERS, { cwd: ROOT })) {
   const found = declarationsIn(readFileSync(join(ROOT, file), "utf8"));
   for (const [name, text] of found) {
     if (!/^read[A-Z]/.test(name)) continue;
@@ -30,7 +30,7 @@ export function settingsOf(service: DeployedService): string[] {
   const names = Array.from(readers).flatMap((reader) => {
     const source = declarations.get(reader);
     if (source === undefined) throw new Error(`${folder} reads its settings by ${reader}, which is not found`);
-    return Array.from(source.matchAll(/(?:^\s+|[{,] )([A-Z][A-Z0-9_]+):/gm), ([, name = ""]) => name);
+    return variablesIn(source);
   });
   return [...new Set(names)].sort();
 }

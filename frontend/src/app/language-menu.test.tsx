@@ -236,7 +236,7 @@ test("after a choice, the language parameter is removed from the address, also a
   await vi.waitFor(() => expect(forgetAskedLanguage).toHaveBeenCalledTimes(2));
 });
 
-test("a person who reads English because of the address is asked for feedback, whatever language their browser prefers [R1.22c]", async () => {
+test("a page in English by its address asks for feedback, whatever language the browser prefers [R1.22c]", async () => {
   const kept = { totalUploads: "1" };
   const fetchConfig = async () => fakeConfig({ PREFS: { surveyUrl: "https://survey.example/" } });
   const page = { ...fakeEnvironment().page, language: "de" };

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
+import { EXPLAINED_DOWNLOAD_FAILURES } from "../../features/download/explained-failure.ts";
 import type { UploadFailureCode } from "../../features/upload/send-archive.ts";
 import type { UploadDraft } from "../../features/upload/upload-draft.ts";
 import { useKeptUploads } from "../../features/upload/upload-keeper.tsx";
@@ -30,16 +31,7 @@ const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly Fail
     "connection_lost",
     "file_changed",
   ],
-  download: [
-    "rate_limited",
-    "busy",
-    "unavailable",
-    "connect_failed",
-    "connection_lost",
-    "damaged",
-    "incomplete",
-    "no_room",
-  ],
+  download: EXPLAINED_DOWNLOAD_FAILURES,
 };
 
 /** Failures that sending the same files again would not fix. */

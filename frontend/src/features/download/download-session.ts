@@ -2,11 +2,11 @@ import { type OpenedKeys, TransferError } from "@envoi/client";
 import { parseLinkKey } from "@envoi/crypto";
 import { type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
-import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.ts";
-import type { PlayableFile } from "../../shared/saving/stream-to-page.ts";
+import { LARGE_BYTES, NeedsMemory, type PlayOptions } from "../../shared/saving/saver.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { OpenedDownload, OpenRequest } from "../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
+import { countedContent, isTaken } from "./counted-content.ts";
 import type { ChosenFiles, DownloadAction, DownloadState } from "./download-state.ts";
 import { reduceDownload } from "./reduce-download.ts";
 
@@ -24,7 +24,7 @@ export type DownloadSession = {
   copy: (shareLink: string) => Promise<void>;
   /** Fetches, decrypts and saves all files, or some. Ignored unless ready. `mayUseMemory`: also a large download. */
   download: (chosen?: ChosenFiles | null, mayUseMemory?: boolean) => Promise<void>;
-  /** For file previews. Both take the download, unless that was done. */
+  /** For file previews. Both calls take the download if it is not yet taken. */
   content: FileContent;
   /** Fetches a note and shows it. */
   showNote: () => Promise<void>;
@@ -36,14 +36,14 @@ export type DownloadSession = {
 };
 
 /**
- * What file previews read. `index`: place in the Manifest. If the download cannot be taken, or no longer, the session says so
- * in its state.
+ * What file previews read. `index`: place in the Manifest. If the download cannot be taken, or has lapsed, the session's
+ * state says so.
  */
 export type FileContent = {
   /** As `OpenedDownload.readRange`. */
   readRange: OpenedDownload["readRange"];
   /** An address for a media element; `null` if this browser cannot stream to the page. */
-  play: (options: { index: number; type: string; signal: AbortSignal }) => Promise<PlayableFile | null>;
+  play: (options: PlayOptions) => Promise<string | null>;
 };
 
 function isRefusal(error: unknown): boolean {
@@ -177,48 +177,7 @@ export function createDownloadSession(
     if (source === opened && !isCounted()) store.dispatch({ type: "counted" });
   }
 
-  /** A reader that leaves does not stop the taking, so only its end decides. */
-  async function countIfTaken(source: OpenedDownload): Promise<void> {
-    const ticket = await source.ticket({ take: false, signal: new AbortController().signal }).catch(() => null);
-    if (ticket !== null) count(source);
-  }
-
-  /** The download is taken with the first content, whoever fetches it. */
-  function counting(source: OpenedDownload): OpenedDownload {
-    const counted = () => count(source);
-    async function orTaken<Content>(reading: Promise<Content>): Promise<Content> {
-      try {
-        return await reading;
-      } catch (error) {
-        void countIfTaken(source);
-        throw error;
-      }
-    }
-    return {
-      ...source,
-      async readFiles(options) {
-        const blob = await source.readFiles({
-          ...options,
-          onProgress(progress) {
-            counted();
-            options.onProgress?.(progress);
-          },
-        });
-        counted();
-        return blob;
-      },
-      async readRange(options) {
-        const bytes = await orTaken(source.readRange(options));
-        if (bytes.byteLength > 0) counted();
-        return bytes;
-      },
-      async ticket(options) {
-        const ticket = await orTaken(source.ticket(options));
-        if (ticket !== null) counted();
-        return ticket;
-      },
-    };
-  }
+  const counting = (source: OpenedDownload) => countedContent(source, () => count(source));
 
   const isCounted = () => {
     const state = store.getState();
@@ -291,12 +250,13 @@ export function createDownloadSession(
     }
   }
 
-  /** To the files. What was taken stays taken, so that nothing is counted twice. */
+  /** Returns to the files. A taken download stays taken, so nothing is counted twice. */
   async function goBack(): Promise<void> {
     const signal = begin();
     store.dispatch({ type: "stopped" });
     if (isCounted() || opened === null) return;
-    await countIfTaken(opened);
+    const source = opened;
+    if (await isTaken(source)) count(source);
     if (!signal.aborted && !isCounted()) await getMetadata();
   }
 

@@ -1,7 +1,7 @@
 import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
 
-/** Failures of a download or a preview that have words of their own, as on the error page. */
-const EXPLAINED = [
+/** Failures of a download or a preview that a person can do something about have their own messages. */
+export const EXPLAINED_DOWNLOAD_FAILURES = [
   "rate_limited",
   "busy",
   "unavailable",
@@ -12,9 +12,9 @@ const EXPLAINED = [
   "no_room",
 ] as const satisfies readonly FailureCode[];
 
-export type ExplainedFailure = (typeof EXPLAINED)[number];
+export type ExplainedFailure = (typeof EXPLAINED_DOWNLOAD_FAILURES)[number];
 
-/** @returns `undefined` for failures without words of their own */
+/** @returns `undefined` for failures without a message of their own */
 export function explainedFailure(failure: FailureCode): ExplainedFailure | undefined {
-  return EXPLAINED.find((code) => code === failure);
+  return EXPLAINED_DOWNLOAD_FAILURES.find((code) => code === failure);
 }

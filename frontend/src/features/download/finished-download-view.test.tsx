@@ -12,7 +12,7 @@ function show(finalDownload: boolean) {
   return { onAgain };
 }
 
-test("a finished download shows where its file is and what is left of the link, and can be repeated [R2.79]", () => {
+test("a finished download names its file, says when the link expires, and can be repeated [R2.79]", () => {
   const { onAgain } = show(false);
   expect(screen.getByRole("heading", { name: "Download complete" })).toBeDefined();
   expect(screen.getByText("\u2068letter.txt\u2069 is in your Downloads folder.")).toBeDefined();

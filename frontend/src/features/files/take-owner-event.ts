@@ -19,8 +19,8 @@ export function changeNews(
   news.dispatch({ ...news.getState(), [id]: { ...known, ...change(known) } });
 }
 
-/** Puts an owner event into the news and into the list. `gone` has no effect: it may also mean that the token is wrong. */
-export function takeOwnerEvent(environment: Changed, event: OwnerEvent): void {
+/** Puts an owner event into the news and the list. */
+export function takeOwnerEvent(environment: Changed, event: Exclude<OwnerEvent, { type: "gone" }>): void {
   const { ownUploads, now } = environment;
   const { id } = event;
   const own = ownUploads.store.getState().find((upload) => upload.id === id);
@@ -30,8 +30,6 @@ export function takeOwnerEvent(environment: Changed, event: OwnerEvent): void {
   // The clock of the server may be ahead.
   const at = "at" in event ? Math.min(event.at, now()) : now();
   switch (event.type) {
-    case "gone":
-      break;
     case "snapshot":
     case "changed":
       ownUploads.setCounts(id, event);

@@ -15,7 +15,7 @@ import { UploadNews } from "./upload-news.tsx";
 /** Below this ratio the meter has the colour of a warning. */
 const LOW = 1 / 4;
 
-/** A meter of what is left. Hidden from screen readers because the text next to it says the same. */
+/** A meter of the remaining downloads or time. Hidden from screen readers because the text next to it says the same. */
 function Meter({ left, whole }: { left: number; whole: number }) {
   const max = Math.max(whole, left);
   const low = max * LOW;

@@ -202,7 +202,7 @@ function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: Archiv
     : { ...archive, skipped: NONE_SKIPPED, notice };
 }
 
-/** The note in the editor, or else the one in the Archive; empty if there is none. */
+/** The text in the note editor if it is open, otherwise the Archive's note, otherwise an empty string. */
 function noteOf({ files, noteText }: Archive): string {
   return noteText ?? files.find(({ note }) => note !== undefined)?.note ?? "";
 }

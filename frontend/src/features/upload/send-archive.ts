@@ -21,7 +21,7 @@ const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "una
 /** Timeout for fetching the account's list, which shows whether the sender is still signed in. */
 const LIST_TIMEOUT_MS = 10_000;
 
-/** An Archive and the person who sends it: someone else may be signed in when the upload ends. */
+/** An Archive and the account that sends it, because another account may be signed in when the upload ends. */
 export type Sending = { archive: Archive; sender: AccountState; signal: AbortSignal };
 
 export async function sendArchive(

@@ -1,7 +1,6 @@
 import type { DownloadProgress, OpenedDownload, OpenRequest, Transfer } from "../transfer/transfer.ts";
 import type { FileIndexes } from "./chosen-files.ts";
 import type { StartedServiceWorker } from "./start-service-worker.ts";
-import type { PlayableFile } from "./stream-to-page.ts";
 
 /** Bytes. The page asks recipients before it holds a larger file in memory. */
 export const LARGE_BYTES = 268_435_456;
@@ -33,14 +32,14 @@ export type Saver = {
   /**
    * Offers one file to a media element of the page, which fetches what it plays. Takes the download if not yet taken.
    *
-   * @returns `null` when this browser cannot stream to the page: nothing was taken then
+   * @returns its address; `null` when this browser cannot stream to the page: nothing was taken then
    * @throws ProtocolError, TransferError
    */
-  play: (download: OpenedDownload, request: OpenRequest, options: PlayOptions) => Promise<PlayableFile | null>;
+  play: (download: OpenedDownload, request: OpenRequest, options: PlayOptions) => Promise<string | null>;
 };
 
 /** `index`: place in the Manifest. `type`: the media type, audio or video. The signal ends playing. */
-type PlayOptions = { index: number; type: string; signal: AbortSignal };
+export type PlayOptions = { index: number; type: string; signal: AbortSignal };
 
 export type SaverDependencies = {
   /** `null` if it does not start. */

@@ -50,8 +50,8 @@ function createTicks() {
 
 test("a file is offered at an address of the download, which the service worker answers until it is closed", async () => {
   const { worker, playing, controller } = setUp();
-  const playable = await playing();
-  expect(playable?.path).toMatch(/^\/api\/download\/0123456789abcdef\?stream=[0-9a-f-]{36}$/);
+  const path = await playing();
+  expect(path).toMatch(/^\/api\/download\/0123456789abcdef\?stream=[0-9a-f-]{36}$/);
   controller.abort();
   await vi.waitFor(() => expect(worker.asked).toEqual(["hello", "show", "close"]));
 });

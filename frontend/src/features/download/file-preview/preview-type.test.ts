@@ -39,7 +39,7 @@ test.each([
   expect(previewTypeOf({ name, type }, always)).toBeNull();
 });
 
-test("media that this browser does not play has no preview, and a type that is none is not passed on", () => {
+test("media that this browser cannot play has no preview, and an invalid type is not passed on", () => {
   expect(previewTypeOf({ name: "film.mkv", type: "video/x-matroska" }, () => false)).toBeNull();
   expect(previewTypeOf({ name: "film", type: "video/mp4, text/html" }, always)).toBeNull();
   expect(previewTypeOf({ name: "film.mp4", type: "" }, always)).toEqual({ as: "video", type: "video/mp4" });

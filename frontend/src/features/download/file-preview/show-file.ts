@@ -94,9 +94,9 @@ async function show(
     case "video": {
       const head = await readBytes(source, { firstByte: 0, endByte: Math.min(size, PLAYLIST_HEAD_BYTES), signal });
       if (isPlaylist(head)) throw new Error("a playlist");
-      const playable = await content.play({ index, type: preview.type, signal });
-      if (playable === null) throw new Error("this browser cannot stream to the page");
-      return onState({ kind: "playing", as: preview.as, path: playable.path });
+      const path = await content.play({ index, type: preview.type, signal });
+      if (path === null) throw new Error("this browser cannot stream to the page");
+      return onState({ kind: "playing", as: preview.as, path });
     }
   }
 }
