@@ -8,7 +8,7 @@ import {
   noteOutcome,
   type Registry,
 } from "@envoi/platform";
-import type { UploadId } from "@envoi/protocol";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
 
 /**
  * How a download request ended: `spent` counts against the limit, the others do not (`counted`: it broke off too often;
@@ -63,6 +63,11 @@ export function createDownloadReporter(deps: {
       noteOutcome(outcome);
       log.info({ uploadId: id, outcome, sentBytes, durationMs }, "download ended");
       relay.nudge(id);
+    },
+    /** A response was cut in the middle, and not by the recipient. */
+    cut(id: UploadId, error: unknown): void {
+      if (error instanceof ProtocolError) log.info({ uploadId: id, code: error.code }, "download cut");
+      else log.error({ uploadId: id, err: error }, "download cut by an unexpected error");
     },
     released(id: UploadId): void {
       log.info({ uploadId: id }, "claim released");

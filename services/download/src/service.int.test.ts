@@ -8,7 +8,7 @@ import {
   RANDOM_ACCESS,
 } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
-import { hostDownload } from "./testing/host-download.ts";
+import { hostDownload, openStores } from "./testing/host-download.ts";
 
 const EXT = { [EXT_HEADER]: "1" };
 const BODY_BYTES = 300_000;
@@ -54,6 +54,17 @@ test("a download that fails before its first byte can be begun again at once", a
   const upload = await hosted.publish(null);
   expect((await hosted.ask(upload, EXT)).status).toBe(500);
   expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
+});
+
+test("a response cut by a failing store is logged with the error", async () => {
+  await using stores = await openStores();
+  const uploads = { ...stores.uploads, spendClaim: () => Promise.reject(new Error("the store is gone")) };
+  await using hosted = await hostDownload({ stores: { ...stores, uploads } });
+  const upload = await hosted.publish(BODY_BYTES);
+  await expect(hosted.ask(upload, EXT)).rejects.toThrow();
+  await expect
+    .poll(() => hosted.logLines())
+    .toContainEqual(expect.objectContaining({ msg: "download cut by an unexpected error", uploadId: upload.id }));
 });
 
 describe("I3: random access", () => {

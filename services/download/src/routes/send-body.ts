@@ -47,6 +47,7 @@ export async function sendBody(
       for (const name of ["Content-Type", "Content-Length", ...Object.keys(headers)]) response.removeHeader(name);
       throw error;
     }
+    if (!gone.signal.aborted) report.cut(id, error);
     // The length was announced, so only cutting the connection shows that the file is incomplete.
     response.destroy();
   } finally {

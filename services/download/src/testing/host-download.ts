@@ -141,14 +141,15 @@ export async function hostDownload({
     return hosted.ask("GET", `/api/download/${id}`, { headers: { ...headers, Authorization }, signal });
   }
 
+  const parsedLines = () => logLines.map((line): unknown => JSON.parse(line));
+
   return {
     uploads,
     registry,
     notices,
+    logLines: parsedLines,
     /** Log lines of downloads that ended. */
-    endings(): unknown[] {
-      return logLines.map((line): unknown => JSON.parse(line)).filter(isEnding);
-    },
+    endings: (): unknown[] => parsedLines().filter(isEnding),
     ask,
     /** A later request, without a Proof. */
     goOn: ({ id }: Published, headers: Record<string, string>) => hosted.ask("GET", `/api/download/${id}`, { headers }),
