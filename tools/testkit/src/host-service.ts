@@ -35,15 +35,22 @@ export async function hostService(
     port: running.port,
     privatePort: running.privatePort,
     async ask(method, path, init = {}) {
-      const response = await fetch(`http://127.0.0.1:${running.port}${path}`, { method, ...init });
-      const { status, headers } = response;
+      const headers = new Headers(init.headers);
+      // A connection kept alive would delay the end of the server.
+      headers.set("Connection", "close");
+      const response = await fetch(`http://127.0.0.1:${running.port}${path}`, { method, ...init, headers });
+      const { status } = response;
       const body = Buffer.from(await response.arrayBuffer());
-      const answer = { status, headers, body, text: body.toString("utf8") };
+      const answer = { status, headers: response.headers, body, text: body.toString("utf8") };
       const call = findHttpCall(method, path);
       const problems = call === null ? [] : answerProblems(call, answer);
       if (problems.length > 0) throw new Error(`${method} ${path} ${status}: ${problems.join("; ")}`);
       return answer;
     },
-    [Symbol.asyncDispose]: () => running.stop(),
+    async [Symbol.asyncDispose]() {
+      // Nothing is left to send, so there is no need to wait for late arrivals.
+      running.cut();
+      await running.stop();
+    },
   };
 }
