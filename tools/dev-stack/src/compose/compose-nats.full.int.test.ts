@@ -114,7 +114,8 @@ test("I10: a NATS that accepts connections and never answers is ended, unless it
   const config = join(folder.path, "nats.conf");
   await writeFile(config, `listen: "127.0.0.1:${await freePort()}"`);
   const port = await freePort();
-  await using silent = createServer().listen(port, "127.0.0.1");
+  // It reads, so it notices when a client has closed its connection.
+  await using silent = createServer((socket) => socket.resume()).listen(port, "127.0.0.1");
   await once(silent, "listening");
   await using nats = await startContained(config);
   let hasExited = false;
