@@ -44,10 +44,13 @@ function ownStates(path: string): string[] {
 
 /** Failures with messages of their own, for senders or recipients. */
 function explainedErrors(): string[] {
-  const [, lists = ""] = /EXPLAINED[^=]*= \{([^}]*)\}/.exec(read("app/pages/error-page.tsx")) ?? [];
-  return [...lists.matchAll(/(\w+): \[([^\]]*)\]/g)].flatMap(([, transfer, codes = ""]) =>
-    wordsIn(codes).map((code) => `${transfer} error ${code}`),
-  );
+  const [, uploadCodes = ""] = /EXPLAINED[^=]*= \{\s*upload: \[([^\]]*)\]/.exec(read("app/pages/error-page.tsx")) ?? [];
+  const [, downloadCodes = ""] =
+    /EXPLAINED_DOWNLOAD_FAILURES = \[([^\]]*)\]/.exec(read("features/download/explained-failure.ts")) ?? [];
+  return [
+    ...wordsIn(uploadCodes).map((code) => `upload error ${code}`),
+    ...wordsIn(downloadCodes).map((code) => `download error ${code}`),
+  ];
 }
 
 const dialogs = () => find("{app,features}/**/*-dialog.tsx").map((path) => basename(path, ".tsx"));

@@ -11,6 +11,7 @@ import {
   openHome,
   PARCEL,
   paste,
+  pasteText,
   startParcel,
   upload,
 } from "./steps.ts";
@@ -72,6 +73,19 @@ export const CHOOSING_RULES: readonly Rule[] = [
       await paste(page, "[data-testid=share-link]", SONG);
       await paste(page, "body", PICTURE);
       expect(await chosenNames(stage, 1)).toEqual([PICTURE.name]);
+    },
+  },
+  {
+    rows: ["R4.55"],
+    rule: "pasted text is added to the note that is there",
+    journey: async (stage) => {
+      const { page } = stage;
+      await openHome(stage);
+      await pasteText(page, "one");
+      await page.getByTestId("note-done").click();
+      await page.getByText("note.txt").waitFor();
+      await pasteText(page, "two");
+      await expect.poll(() => page.getByLabel("Your note").inputValue()).toBe("one\ntwo");
     },
   },
   {

@@ -162,4 +162,13 @@ export const FILE_PREVIEW_SCREENS: readonly Screen[] = [
       await stage.page.getByText("This file is too large to preview.").waitFor();
     },
   },
+  {
+    id: "file-preview-taken",
+    shows: ["FilePreviewState.failed.all_claimed"],
+    journey: async (stage) => {
+      stage.door.answer("/api/download", 404, { error: 404, code: "all_claimed" });
+      await look(stage, "a letter");
+      await stage.page.getByRole("dialog").getByText("Someone is downloading the last copy right now.").waitFor();
+    },
+  },
 ];

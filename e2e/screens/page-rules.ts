@@ -15,7 +15,7 @@ export const PAGE_RULES: readonly Rule[] = [
         await page.getByTestId("unsupported").waitFor();
         expect(page.url()).toBe(`${origin}/unsupported/crypto`);
         await page.getByText("Here's what you can do").waitFor();
-        expect(await page.getByRole("link", { name: "Get another browser" }).count()).toBe(1);
+        await page.getByRole("link", { name: "Get another browser" }).waitFor();
       }
     },
   },

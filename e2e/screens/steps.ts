@@ -202,6 +202,17 @@ export function paste(page: Page, into: string, ...files: HandedFile[]): Promise
   return hand(page, ["paste"], files, into);
 }
 
+export function pasteText(page: Page, text: string): Promise<void> {
+  return page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true });
+    // Firefox ignores it in the constructor.
+    Object.defineProperty(event, "clipboardData", { value: clipboardData });
+    document.body.dispatchEvent(event);
+  }, text);
+}
+
 /** Drops a file that can no longer be read. */
 export async function dropGoneFile(page: Page): Promise<void> {
   await page.evaluate(() => {
