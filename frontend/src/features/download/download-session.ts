@@ -281,7 +281,7 @@ export function createDownloadSession(
     const code = failureCode(error);
     if (code !== "not_found") errorReports.report(error, "download");
     if (hasLapsed(code)) void getMetadata();
-    else if (isCounted()) store.dispatch({ type: "failedHere", code });
+    else if (isCounted()) store.dispatch({ type: "downloadFailed", code });
     else store.dispatch(code === "not_found" ? { type: "vanished" } : { type: "broke", code });
   }
 

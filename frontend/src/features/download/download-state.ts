@@ -77,7 +77,7 @@ export type DownloadAction =
   /** Back to the files, with what was taken. */
   | { type: "stopped" }
   /** A download of some files failed, and the others can still be taken. */
-  | { type: "failedHere"; code: FailureCode }
+  | { type: "downloadFailed"; code: FailureCode }
   | { type: "taken" }
   /** The download must be held in memory to save it, and the person has not agreed to that. */
   | { type: "memoryNeeded" }

@@ -31,7 +31,7 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       return "preview" in state ? { ...state, preview: { ...state.preview, counted: true } } : state;
     case "stopped":
       return "preview" in state ? { kind: "ready", preview: state.preview, note: "none" } : state;
-    case "failedHere":
+    case "downloadFailed":
       if (!isRunning(state)) return state;
       return { kind: "ready", preview: state.preview, note: "failed", failure: action.code };
     case "taken":
