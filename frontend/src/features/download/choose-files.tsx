@@ -6,14 +6,14 @@ import { FileName } from "../../shared/ui/file-name.tsx";
 import { FileTypeIcon } from "../../shared/ui/file-type-icon.tsx";
 import { Size } from "../../shared/ui/size.tsx";
 import styles from "./choose-files.module.css";
-import type { ReceivedFile } from "./received-file.ts";
+import type { DownloadableFile } from "./downloadable-file.ts";
 
 type ChooseFilesProps = {
-  files: readonly ReceivedFile[];
+  files: readonly DownloadableFile[];
   /** Places in the Manifest. */
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
-  onPreview: (file: ReceivedFile) => void;
+  onPreview: (file: DownloadableFile) => void;
 };
 
 /** The files of a set: which of them to take, and a look at each that can be shown. */

@@ -17,13 +17,13 @@ import { ChooseFiles } from "./choose-files.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import type { FileContent } from "./download-session.ts";
 import type { ChosenFiles, DownloadStateOf } from "./download-state.ts";
+import { type DownloadableFile, downloadableFiles } from "./downloadable-file.ts";
 import { explainedFailure } from "./explained-failure.ts";
 import { FilePreviewDialog } from "./file-preview/lazy-file-preview-dialog.ts";
 import { isNote } from "./is-note.ts";
 import { LargeFileChoice } from "./large-file-choice.tsx";
 import { linkLife } from "./link-life.ts";
 import styles from "./preview-view.module.css";
-import { type ReceivedFile, receivedFiles } from "./received-file.ts";
 import { safeNameParts } from "./safe-name-parts.ts";
 import { SenderWords } from "./sender-words.tsx";
 
@@ -53,11 +53,11 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
   const { metadata, ttlMs, finalDownload, needsMemory, counted } = preview;
   const showsNote = isNote(metadata);
   const files = useMemo(
-    () => receivedFiles(metadata, (type) => streamDownload && canPlay(type)),
+    () => downloadableFiles(metadata, (type) => streamDownload && canPlay(type)),
     [metadata, streamDownload],
   );
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(largePart?.indexes));
-  const [shown, setShown] = useState<ReceivedFile | null>(null);
+  const [shown, setShown] = useState<DownloadableFile | null>(null);
   usePreload(FilePreviewDialog.preload);
 
   const isSet = files.length > 1;
@@ -67,7 +67,7 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
   const isLargePart = largePart !== undefined && isSame(largePart.indexes, selected);
   const explained = failure && explainedFailure(failure);
 
-  function takeSome(some: readonly ReceivedFile[]): void {
+  function takeSome(some: readonly DownloadableFile[]): void {
     const [first] = some;
     if (first === undefined || some.length === files.length) onDownload();
     else {

@@ -5,7 +5,7 @@ import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 import { type PreviewType, previewTypeOf } from "./file-preview/preview-type.ts";
 
 /** A file that can be taken on its own. */
-export type ReceivedFile = {
+export type DownloadableFile = {
   /** Place in the Manifest. */
   index: number;
   /** As it will be saved: a sender's names may be meant to mislead. */
@@ -17,21 +17,21 @@ export type ReceivedFile = {
 };
 
 /** @param canPlay - whether this browser plays a media type */
-export function receivedFiles(metadata: Metadata, canPlay: (type: string) => boolean): ReceivedFile[] {
+export function downloadableFiles(metadata: Metadata, canPlay: (type: string) => boolean): DownloadableFile[] {
   const { files } = metadata.manifest;
   const indexes = allFiles(metadata);
   const [only] = indexes;
   // One file that is no archive is described by the Metadata itself.
   if (indexes.length === 1 && only !== undefined) {
     const { type, size } = files.length === 1 ? (files[0] ?? metadata) : metadata;
-    return [received({ index: only, name: safeFileName(metadata.name), size, type }, canPlay)];
+    return [withPreview({ index: only, name: safeFileName(metadata.name), size, type }, canPlay)];
   }
   const names = safeManifestNames(files.map(({ name }) => name));
   return files.map(({ name, size, type }, index) =>
-    received({ index, name: names[index] ?? name, size, type }, canPlay),
+    withPreview({ index, name: names[index] ?? name, size, type }, canPlay),
   );
 }
 
-function received(file: Omit<ReceivedFile, "preview">, canPlay: (type: string) => boolean): ReceivedFile {
+function withPreview(file: Omit<DownloadableFile, "preview">, canPlay: (type: string) => boolean): DownloadableFile {
   return { ...file, preview: previewTypeOf(file, canPlay) };
 }
