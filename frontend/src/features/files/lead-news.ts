@@ -5,9 +5,9 @@ import type { Environment } from "../../shared/environment.tsx";
 import type { WatchReport } from "../../shared/transfer/transfer.ts";
 import { type OwnUpload, shownTo } from "../../shared/uploads/own-upload.ts";
 import { answerLimit } from "../../shared/uploads/owner-calls.ts";
-import { onFreshDownload } from "./fresh-downloads.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { areNotificationsOn, notify } from "./notifications.ts";
+import { onRecentDownload } from "./recent-downloads.ts";
 import { refreshCounts } from "./refresh-counts.ts";
 import { changeNews, takeOwnerEvent } from "./take-owner-event.ts";
 
@@ -113,7 +113,7 @@ export async function leadNews(environment: Environment, view: NewsView, signal:
     account.subscribe((state, before) => {
       if (uidOf(state) !== uidOf(before)) stream.abort();
     }),
-    onFreshDownload(environment, ({ id, downloadedAt, message }) => {
+    onRecentDownload(environment, ({ id, downloadedAt, message }) => {
       if (areNotificationsOn(storage)) notify(message, `${id} ${downloadedAt}`).catch(() => undefined);
     }),
   ];

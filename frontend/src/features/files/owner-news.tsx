@@ -3,7 +3,7 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import { throttle } from "../../shared/worker/throttle.ts";
 import { followNews } from "./follow-news.ts";
-import { onFreshDownload } from "./fresh-downloads.ts";
+import { onRecentDownload } from "./recent-downloads.ts";
 
 /** Announcements in quick succession would interrupt each other: of those in between, the last one is read. */
 const ANNOUNCE_MS = 5_000;
@@ -20,7 +20,7 @@ export function OwnerNews() {
       (message) => setAnnounced(({ count }) => ({ count: count + 1, message })),
       (next) => setTimeout(next, ANNOUNCE_MS),
     );
-    const stop = onFreshDownload(environment, ({ message }) => announcing.push(message));
+    const stop = onRecentDownload(environment, ({ message }) => announcing.push(message));
     return () => {
       stop();
       announcing.cancel();

@@ -6,15 +6,15 @@ import type { News } from "../../shared/uploads/news.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
 
 /** Older downloads, which a reopened page learns of, are shown in the list but not announced. */
-const FRESH_MS = 600_000;
+const RECENT_MS = 600_000;
 
 /** `message`: "letter.txt was downloaded". */
-export type FreshDownload = { id: UploadId; downloadedAt: number; message: string };
+export type RecentDownload = { id: UploadId; downloadedAt: number; message: string };
 
 /** Calls the listener for each download that was counted recently. @returns a function that unsubscribes it */
-export function onFreshDownload(
+export function onRecentDownload(
   { news, ownUploads, language, now }: Pick<Environment, "news" | "ownUploads" | "language" | "now">,
-  listener: (download: FreshDownload) => void,
+  listener: (download: RecentDownload) => void,
 ): () => void {
   function messageOf(id: UploadId): string | null {
     const upload = ownUploads.store.getState().find((one) => one.id === id);
@@ -28,7 +28,7 @@ export function onFreshDownload(
       const downloadedAt = uploads[id]?.downloadedAt ?? null;
       if (downloadedAt === null || downloadedAt === before[id]?.downloadedAt) continue;
       const message = messageOf(id);
-      if (message !== null && now() - downloadedAt < FRESH_MS) listener({ id, downloadedAt, message });
+      if (message !== null && now() - downloadedAt < RECENT_MS) listener({ id, downloadedAt, message });
     }
   });
 }
