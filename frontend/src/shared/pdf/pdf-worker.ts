@@ -2,7 +2,7 @@ import { getDocument, PDFDataRangeTransport, type PDFPageProxy, VerbosityLevel }
 // Both halves of pdf.js run in this thread.
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { BinaryDataFactory } from "./binary-data.ts";
-import { NoFilterFactory, OffscreenCanvasFactory } from "./off-screen.ts";
+import { NoFilterFactory, OffscreenCanvasFactory } from "./drawing-factories.ts";
 import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-messages.ts";
 
 const MAX_PAGES = 20;
