@@ -29,17 +29,17 @@ type FinishedViewProps = {
 export function FinishedView({ state: { id, dialog }, choosing }: FinishedViewProps) {
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
   const own = uploads.find((upload) => upload.id === id);
-  return own === undefined ? choosing : <FinishedUpload upload={own} isOffered={dialog === "closed"} />;
+  return own === undefined ? choosing : <FinishedUpload upload={own} hasButtons={dialog === "closed"} />;
 }
 
 type FinishedUploadProps = {
   upload: OwnUpload;
   /** The dialog with the link was closed. */
-  isOffered: boolean;
+  hasButtons: boolean;
 };
 
 /** First a dialog shows the link; the card behind it gets its buttons once the dialog is closed. */
-function FinishedUpload({ upload, isOffered }: FinishedUploadProps) {
+function FinishedUpload({ upload, hasButtons }: FinishedUploadProps) {
   const t = useText();
   const draft = useUploadDraft();
   const { share } = useCapabilities();
@@ -59,8 +59,8 @@ function FinishedUpload({ upload, isOffered }: FinishedUploadProps) {
         <LinkTerms upload={upload} testId="link-expiry" />
         <div className={styles["link"]}>
           <LinkField link={url} ref={link} testId="share-link" />
-          {isOffered && share && <ShareButton look="primary" name={name} url={url} />}
-          {isOffered && (
+          {hasButtons && share && <ShareButton look="primary" name={name} url={url} />}
+          {hasButtons && (
             <CopyButton
               look={share ? "secondary" : "primary"}
               name={name}
