@@ -11,8 +11,8 @@ type DialogProps = {
   actions: ReactNode;
   /** Called when the person closes it, also with Escape. The parent decides whether to remove it. */
   onClose: () => void;
-  /** `wide`: for what a stranger made, in any shape. */
-  size?: "dialog" | "wide";
+  /** For what a stranger made, in any shape. */
+  isWide?: boolean;
   /** Its action is running, so it cannot be closed yet. */
   busy?: boolean;
 };
@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function OpenDialog({ picture, title, children, actions, onClose, size = "dialog", busy = false }: DialogProps) {
+function OpenDialog({ picture, title, children, actions, onClose, isWide = false, busy = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const actionBar = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -43,7 +43,7 @@ function OpenDialog({ picture, title, children, actions, onClose, size = "dialog
   return (
     <dialog
       ref={dialog}
-      className={styles[size]}
+      className={styles[isWide ? "wide" : "dialog"]}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

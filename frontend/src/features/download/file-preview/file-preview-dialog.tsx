@@ -24,7 +24,7 @@ export function FilePreviewDialog({ content, file, onDownload, onClose }: FilePr
   const { state, onFail } = useFilePreview(content, file);
   return (
     <Dialog
-      size="wide"
+      isWide
       title={isolated(file.name)}
       onClose={onClose}
       actions={
