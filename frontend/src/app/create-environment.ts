@@ -17,7 +17,7 @@ import {
 import { startTransferWorker } from "../shared/transfer/start-transfer-worker.ts";
 import type { WorkerApi } from "../shared/transfer/transfer-worker.ts";
 import { trustWorkerUrls } from "../shared/trusted-urls.ts";
-import { type News, NO_NEWS } from "../shared/uploads/news.ts";
+import { createNews } from "../shared/uploads/news.ts";
 import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
 import { callWorker } from "../shared/worker/call-worker.ts";
 import { createInsight } from "./create-insight.ts";
@@ -63,7 +63,7 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
     derivePassphraseKey: worker.derivePassphraseKey,
     storage,
     ownUploads,
-    news: createReducerStore<News, News>((_, next) => next, NO_NEWS),
+    news: createNews(),
     now,
     copyText: async (text) => navigator.clipboard.writeText(text),
     sharing,

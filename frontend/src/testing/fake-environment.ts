@@ -11,7 +11,7 @@ import { createAppStorage } from "../shared/storage/app-storage.ts";
 import { createRunningTransfers } from "../shared/transfer/running-transfers.ts";
 import type { OpenedDownload, Transfer } from "../shared/transfer/transfer.ts";
 import type { WorkerApi } from "../shared/transfer/transfer-worker.ts";
-import { type News, NO_NEWS } from "../shared/uploads/news.ts";
+import { createNews } from "../shared/uploads/news.ts";
 import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
 import { FAKE_CAPABILITIES } from "./fake-capabilities.ts";
 import { fakeConfig } from "./fake-config.ts";
@@ -107,7 +107,7 @@ export function fakeEnvironment(
     derivePassphraseKey,
     storage,
     ownUploads: createOwnUploads({ storage, now }),
-    news: createReducerStore<News, News>((_, next) => next, NO_NEWS),
+    news: createNews(),
     now,
     copied,
     copyText: async (text) => void copied.push(text),

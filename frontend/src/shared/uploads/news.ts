@@ -1,4 +1,5 @@
 import type { UploadId } from "@envoi/protocol";
+import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 
 /** What happens to an own upload. Times in ms since 1970. */
 export type UploadNews = {
@@ -14,4 +15,7 @@ export type UploadNews = {
 
 export type News = Readonly<Partial<Record<UploadId, UploadNews>>>;
 
-export const NO_NEWS: News = {};
+/** Of nothing yet. */
+export function createNews(): ReducerStore<News, News> {
+  return createReducerStore<News, News>((_, next) => next, {});
+}
