@@ -4,11 +4,10 @@ import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import type { WatchReport } from "../../shared/transfer/transfer.ts";
 import { type OwnUpload, shownTo } from "../../shared/uploads/own-upload.ts";
-import { answerLimit } from "../../shared/uploads/owner-calls.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { areNotificationsOn, notify } from "./notifications.ts";
 import { onRecentDownload } from "./recent-downloads.ts";
-import { refreshCounts } from "./refresh-counts.ts";
+import { createCountRefresh } from "./refresh-counts.ts";
 import { changeNews, takeOwnerEvent } from "./take-owner-event.ts";
 
 /** How often the server is asked for the counts while it reports no events. */
@@ -39,18 +38,15 @@ export async function leadNews(environment: Environment, view: NewsView, signal:
   let stream = new AbortController();
   let settling: ReturnType<typeof setTimeout> | undefined;
   let isLive = false;
-  let isPolling = false;
   let isCounted = false;
   let ticks = 0;
 
+  const refreshCounts = createCountRefresh(environment, signal);
   const shown = () => shownTo(ownUploads.store.getState(), account.getState());
 
   async function poll(): Promise<void> {
-    if (isPolling) return;
-    isPolling = true;
-    await refreshCounts(environment, anySignal([signal, answerLimit()]));
+    await refreshCounts();
     for (const { id } of ownUploads.store.getState()) known.add(id);
-    isPolling = false;
   }
 
   function tick(): void {

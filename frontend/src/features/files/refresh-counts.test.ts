@@ -1,8 +1,10 @@
 import { ProtocolError } from "@envoi/protocol";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Transfer } from "../../shared/transfer/transfer.ts";
+import { deferred } from "../../testing/deferred.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
-import { refreshCounts } from "./refresh-counts.ts";
+import { createCountRefresh } from "./refresh-counts.ts";
 
 const signal = new AbortController().signal;
 const ids = {
@@ -20,7 +22,7 @@ test("new counts are stored, missing uploads are removed, and failed requests ch
     },
   });
   for (const id of Object.values(ids)) environment.ownUploads.add(fakeOwnUpload({ id, dlimit: 5, dtotal: 1 }));
-  await refreshCounts(environment, signal);
+  await createCountRefresh(environment, signal)();
   const counts = environment.ownUploads.store.getState().map(({ id, dtotal }) => [id, dtotal]);
   expect(counts.sort()).toEqual([
     [ids.counted, 4],
@@ -36,7 +38,7 @@ test("an answer that is older than an event lowers no count", async () => {
     },
   });
   environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 1 }));
-  await refreshCounts(environment, signal);
+  await createCountRefresh(environment, signal)();
   expect(environment.ownUploads.store.getState()).toMatchObject([{ dtotal: 2 }]);
 });
 
@@ -47,6 +49,20 @@ test("an upload unknown to the server is marked used up before it leaves the lis
   environment.ownUploads.store.subscribe(([upload]) => {
     seen.push(upload && [upload.dtotal, upload.dlimit]);
   });
-  await refreshCounts(environment, signal);
+  await createCountRefresh(environment, signal)();
   expect(seen.slice(-2)).toEqual([[5, 5], undefined]);
+});
+
+test("counts that are being fetched are not requested again", async () => {
+  const info = deferred<{ dlimit: number; dtotal: number }>();
+  const fetchInfo = vi.fn<Transfer["fetchInfo"]>((_, requestSignal) => info.promise(requestSignal));
+  const environment = fakeEnvironment({ fetchInfo });
+  environment.ownUploads.add(fakeOwnUpload({ dlimit: 5, dtotal: 1 }));
+  const refresh = createCountRefresh(environment, signal);
+  const both = [refresh(), refresh()];
+  info.resolve({ dlimit: 5, dtotal: 2 });
+  await Promise.all(both);
+  expect(fetchInfo).toHaveBeenCalledOnce();
+  await refresh();
+  expect(fetchInfo).toHaveBeenCalledTimes(2);
 });

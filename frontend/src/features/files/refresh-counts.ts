@@ -1,14 +1,24 @@
+import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
-import { isGone } from "../../shared/uploads/owner-calls.ts";
+import { answerLimit, isGone } from "../../shared/uploads/owner-calls.ts";
+
+type Refreshed = Pick<Environment, "transfer" | "ownUploads">;
 
 /**
- * Fetches the download count of each own upload. Removes uploads that the server no longer has; a failed request
- * changes nothing.
+ * @returns a function that fetches the download count of each own upload, and removes uploads that the server no longer
+ * has. A failed request changes nothing. A call during another one waits for the same answers.
  */
-export async function refreshCounts(
-  { transfer, ownUploads }: Pick<Environment, "transfer" | "ownUploads">,
-  signal: AbortSignal,
-): Promise<void> {
+export function createCountRefresh(environment: Refreshed, signal: AbortSignal): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= refreshCounts(environment, anySignal([signal, answerLimit()])).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+async function refreshCounts({ transfer, ownUploads }: Refreshed, signal: AbortSignal): Promise<void> {
   ownUploads.reload();
   await Promise.all(
     ownUploads.store.getState().map(async (upload) => {

@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
-import { anySignal } from "../../shared/any-signal.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { type OwnUpload, shownTo } from "../../shared/uploads/own-upload.ts";
-import { answerLimit } from "../../shared/uploads/owner-calls.ts";
 import type { PastUpload } from "../../shared/uploads/past-upload.ts";
-import { refreshCounts } from "./refresh-counts.ts";
+import { createCountRefresh } from "./refresh-counts.ts";
 
 const TICK_MS = 60_000;
 /** A list refreshed more recently than this is skipped. */
@@ -26,21 +24,14 @@ export function useFreshUploads(): FreshUploads {
     const controller = new AbortController();
     const { signal } = controller;
     let shownAtMs = 0;
-    let isAsking = false;
+    const refreshCounts = createCountRefresh(environment, signal);
     const isHidden = () => document.visibilityState === "hidden";
-
-    async function ask(): Promise<void> {
-      if (isAsking || isHidden()) return;
-      isAsking = true;
-      await refreshCounts(environment, anySignal([signal, answerLimit()]));
-      isAsking = false;
-    }
 
     function show(): void {
       if (isHidden()) return;
       shownAtMs = now();
       setNowMs(shownAtMs);
-      void ask();
+      void refreshCounts();
     }
 
     show();
