@@ -9,7 +9,7 @@ import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
-import { leaveCard } from "./leave-card.ts";
+import { removeFocused } from "./remove-focused.ts";
 
 /** Asks for confirmation before deleting an upload for everyone. */
 export function DeleteDialog({ upload, onClose }: { upload: OwnUpload; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function DeleteDialog({ upload, onClose }: { upload: OwnUpload; onClose: 
       setAttempt("failed");
       return;
     }
-    leaveCard(() => environment.ownUploads.remove(upload.id));
+    removeFocused(() => environment.ownUploads.remove(upload.id));
   }
 
   return (

@@ -6,13 +6,13 @@ import { Dialog } from "../../shared/ui/dialog.tsx";
 import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
-import { leaveCard } from "./leave-card.ts";
+import { removeFocused } from "./remove-focused.ts";
 
 /** Says that an upload is gone, and removes it from the list. */
 export function GoneDialog({ upload }: { upload: OwnUpload }) {
   const t = useText();
   const { ownUploads } = useEnvironment();
-  const leave = () => leaveCard(() => ownUploads.markGone(upload.id));
+  const leave = () => removeFocused(() => ownUploads.markGone(upload.id));
   return (
     <Dialog
       title={t("goneTitle")}

@@ -5,8 +5,8 @@ import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
 import { PastUploads } from "./lazy-past-uploads.ts";
 import { UploadCards } from "./lazy-upload-cards.ts";
-import { LIST_HEADING_ID } from "./leave-card.ts";
 import styles from "./own-upload-list.module.css";
+import { LIST_HEADING_ID } from "./remove-focused.ts";
 import { useFreshUploads } from "./use-fresh-uploads.ts";
 
 /** The person's own uploads, or a hint where they will appear. */

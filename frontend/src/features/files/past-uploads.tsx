@@ -1,4 +1,3 @@
-import { flushSync } from "react-dom";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { moment } from "../../shared/l10n/moment.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -6,8 +5,8 @@ import { Button } from "../../shared/ui/button.tsx";
 import { CheckIcon, ClockIcon, CloseIcon, TrashIcon } from "../../shared/ui/icons.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
 import type { PastUpload } from "../../shared/uploads/past-upload.ts";
-import { LIST_HEADING_ID } from "./leave-card.ts";
 import styles from "./past-uploads.module.css";
+import { removeFocused } from "./remove-focused.ts";
 
 /** The second message is for an end that was detected late. */
 const WORDS = {
@@ -28,17 +27,11 @@ export function PastUploads({ past, nowMs }: { past: readonly PastUpload[]; nowM
   const { ownUploads } = useEnvironment();
   const latestFirst = past.filter(isKnown).toSorted((one, other) => other.endedAt - one.endedAt);
 
-  function clear(): void {
-    // The focused button is removed, so the heading takes the focus.
-    flushSync(() => ownUploads.forget(past));
-    document.getElementById(LIST_HEADING_ID)?.focus();
-  }
-
   return (
     <div className={styles["past"]} data-testid="past-uploads">
       <div className={styles["heading"]}>
         <h3 className={styles["title"]}>{t("pastUploads")}</h3>
-        <Button look="quiet" data-testid="clear-past" onClick={clear}>
+        <Button look="quiet" data-testid="clear-past" onClick={() => removeFocused(() => ownUploads.forget(past))}>
           {t("clearPast")}
         </Button>
       </div>
