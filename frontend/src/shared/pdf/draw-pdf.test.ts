@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { drawPdf, PdfTooLarge } from "./draw-pdf.ts";
+import { PreviewTooLarge } from "../preview-too-large.ts";
+import { drawPdf } from "./draw-pdf.ts";
 import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-messages.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -54,7 +55,7 @@ test.each([
   say({ kind: "need", firstByte: 0, endByte });
   if (isDrawn) say({ kind: "done", isCut: false });
   const outcome = await drawing.catch((error: unknown) => error);
-  expect(outcome instanceof PdfTooLarge).toBe(!isDrawn);
+  expect(outcome instanceof PreviewTooLarge).toBe(!isDrawn);
   expect(read).toHaveBeenCalledTimes(isDrawn ? 1 : 0);
   expect(terminate).toHaveBeenCalledOnce();
 });

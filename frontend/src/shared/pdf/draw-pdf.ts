@@ -1,11 +1,9 @@
 import { createDeferred } from "@envoi/client";
+import { PreviewTooLarge } from "../preview-too-large.ts";
 import type { DrawnPage, PdfWorker } from "./pdf-messages.ts";
 
 /** The worker has this long between two messages. One that needs longer draws something that was made to be slow. */
 const PATIENCE_MS = 20_000;
-
-/** The PDF needs more bytes than a preview may fetch. */
-export class PdfTooLarge extends Error {}
 
 type DrawOptions = {
   /** Length of the PDF. */
@@ -23,7 +21,7 @@ type DrawOptions = {
  * read.
  *
  * @returns whether the PDF has more pages
- * @throws PdfTooLarge; the errors of `read`; Error for what is no PDF, has a password, or takes too long
+ * @throws PreviewTooLarge; the errors of `read`; Error for what is no PDF, has a password, or takes too long
  */
 export async function drawPdf(
   worker: PdfWorker,
@@ -44,7 +42,7 @@ export async function drawPdf(
 
   async function send(firstByte: number, endByte: number): Promise<void> {
     fetchedBytes += endByte - firstByte;
-    if (fetchedBytes > maxFetchedBytes) throw new PdfTooLarge();
+    if (fetchedBytes > maxFetchedBytes) throw new PreviewTooLarge();
     pendingReads += 1;
     stopWatching();
     const part = await read({ firstByte, endByte });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { PreviewTooLarge } from "../../../shared/preview-too-large.ts";
 import { NotAPicture } from "./picture-size/size-reader.ts";
-import { PreviewTooLarge, readPicture, readText } from "./read-preview.ts";
+import { readPicture, readText } from "./read-preview.ts";
 
 const { signal } = new AbortController();
 const MiB = 1_048_576;

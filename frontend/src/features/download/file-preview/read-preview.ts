@@ -1,13 +1,11 @@
 import { MAX_READ_BYTES } from "@envoi/client";
+import { PreviewTooLarge } from "../../../shared/preview-too-large.ts";
 import type { FileContent } from "../download-session.ts";
 import { measurePicture } from "./picture-size/measure-picture.ts";
 import { NotAPicture, type PictureSize } from "./picture-size/size-reader.ts";
 
 /** One file, as far as a preview reads it. */
 export type PreviewSource = { content: Pick<FileContent, "readRange">; index: number; size: number };
-
-/** A preview would fetch, or decode, more than this page allows. */
-export class PreviewTooLarge extends Error {}
 
 /** Of text, only the beginning is shown: more would make the browser lay out for seconds. */
 const MAX_TEXT_BYTES = 1_048_576;

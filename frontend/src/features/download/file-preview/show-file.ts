@@ -1,11 +1,12 @@
-import { drawPdf, PdfTooLarge } from "../../../shared/pdf/draw-pdf.ts";
+import { drawPdf } from "../../../shared/pdf/draw-pdf.ts";
 import type { PdfWorker } from "../../../shared/pdf/pdf-messages.ts";
+import { PreviewTooLarge } from "../../../shared/preview-too-large.ts";
 import { isPlaylist, PLAYLIST_HEAD_BYTES } from "../../../shared/saving/media-types.ts";
 import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
 import type { FileContent } from "../download-session.ts";
 import { type ExplainedFailure, explainedFailure } from "../explained-failure.ts";
 import type { PreviewType } from "./preview-type.ts";
-import { type Picture, PreviewTooLarge, readBytes, readPicture, readText } from "./read-preview.ts";
+import { type Picture, readBytes, readPicture, readText } from "./read-preview.ts";
 
 /** What the dialog of a file shows. */
 export type FilePreviewState =
@@ -47,7 +48,7 @@ export async function showFile(content: FileContent, { onState, signal, ...optio
 }
 
 function failed(error: unknown): FilePreviewState {
-  if (error instanceof PreviewTooLarge || error instanceof PdfTooLarge) return { kind: "failed", reason: "tooLarge" };
+  if (error instanceof PreviewTooLarge) return { kind: "failed", reason: "tooLarge" };
   const code = failureCode(error);
   return { kind: "failed", reason: code === "all_claimed" ? code : (explainedFailure(code) ?? "broken") };
 }
