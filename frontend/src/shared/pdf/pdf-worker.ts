@@ -1,3 +1,4 @@
+import { PIECE_BYTES } from "@envoi/protocol";
 import { getDocument, PDFDataRangeTransport, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 // Both halves of pdf.js run in this thread.
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
@@ -12,7 +13,7 @@ const MAX_PAGE_PIXELS = 8_000_000;
 /** Larger pictures in a PDF are left out, pixels. */
 const MAX_IMAGE_PIXELS = 64_000_000;
 /** Bytes that pdf.js asks for at least: four Records. */
-const RANGE_BYTES = 262_144;
+const RANGE_BYTES = 4 * PIECE_BYTES;
 
 // TypeScript types this global scope as a page's.
 const page: unknown = globalThis;

@@ -1,4 +1,5 @@
 import { MAX_READ_BYTES } from "@envoi/client";
+import { PIECE_BYTES } from "@envoi/protocol";
 import { PreviewTooLarge } from "../../../shared/preview-too-large.ts";
 import type { FileContent } from "../download-session.ts";
 import { measurePicture } from "./picture-size/measure-picture.ts";
@@ -13,7 +14,7 @@ const MAX_IMAGE_BYTES = 67_108_864;
 /** A decoded picture takes four bytes per pixel: 256 MB. */
 const MAX_IMAGE_PIXELS = 64_000_000;
 /** Enough for the dimensions of most pictures: one Record. */
-const HEAD_BYTES = 65_519;
+const HEAD_BYTES = PIECE_BYTES;
 
 /** A picture that a frame shows, and its size in pixels. */
 export type Picture = { blob: Blob } & PictureSize;
