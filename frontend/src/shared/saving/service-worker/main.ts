@@ -1,13 +1,13 @@
 import { adoptContent, openDownload } from "@envoi/client";
 import { type ShareScope, serveShares } from "../../received/serve-shares.ts";
-import { type ClickScope, serveClicks } from "./serve-clicks.ts";
+import { type NotificationScope, serveNotificationClicks } from "./serve-notification-clicks.ts";
 import { type StreamScope, serveStreams } from "./serve-streams.ts";
 
 // TypeScript assumes the global scope of a page here.
 const scope: unknown = globalThis;
 const { origin } = location;
 serveShares(scope as ShareScope);
-serveClicks(scope as ClickScope);
+serveNotificationClicks(scope as NotificationScope);
 serveStreams(scope as StreamScope, {
   openDownload: (request, signal) => openDownload({ origin }, request, signal),
   adoptContent: (opened) => adoptContent({ origin }, opened),

@@ -3,7 +3,7 @@ type WindowClient = { focus(): Promise<unknown> };
 type ClickEvent = { notification: { close(): void }; waitUntil(work: Promise<unknown>): void };
 
 /** The part of `ServiceWorkerGlobalScope` that is used. */
-export type ClickScope = {
+export type NotificationScope = {
   clients: {
     matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<readonly WindowClient[]>;
     openWindow(address: string): Promise<unknown>;
@@ -12,7 +12,7 @@ export type ClickScope = {
 };
 
 /** A click on a notification leads to the page. */
-export function serveClicks(scope: ClickScope): void {
+export function serveNotificationClicks(scope: NotificationScope): void {
   async function showPage(): Promise<void> {
     const [page] = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
     await (page === undefined ? scope.clients.openWindow("/") : page.focus());

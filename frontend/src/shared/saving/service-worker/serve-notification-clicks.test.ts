@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type ClickScope, serveClicks } from "./serve-clicks.ts";
+import { type NotificationScope, serveNotificationClicks } from "./serve-notification-clicks.ts";
 
 async function click(pages: number): Promise<string[]> {
   const done: string[] = [];
   const work: Promise<unknown>[] = [];
   const note = (what: string) => async () => void done.push(what);
-  const scope: ClickScope = {
+  const scope: NotificationScope = {
     clients: {
       matchAll: async () => Array.from({ length: pages }, (_, at) => ({ focus: note(`focus ${at}`) })),
       openWindow: (address) => note(`open ${address}`)(),
@@ -13,7 +13,7 @@ async function click(pages: number): Promise<string[]> {
     addEventListener: (_type, listener) =>
       listener({ notification: { close: () => void done.push("close") }, waitUntil: (kept) => void work.push(kept) }),
   };
-  serveClicks(scope);
+  serveNotificationClicks(scope);
   await Promise.all(work);
   return done;
 }
