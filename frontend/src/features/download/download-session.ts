@@ -272,8 +272,9 @@ export function createDownloadSession(
   }
 
   /**
-   * The taken download has lapsed, for example while the device slept, or its bytes are used up: there may be others.
-   * Networks that send too much get the same `rate_limited`, but the client retries for longer than that usually lasts.
+   * The Claim has lapsed, for example while the device slept, or has delivered as many bytes as it may. Another download may
+   * be left, so the link is checked again. A network that sends too many requests also gets `rate_limited`, but usually not
+   * for as long as the client retries.
    */
   const hasLapsed = (code: FailureCode) => isCounted() && (code === "not_found" || code === "rate_limited");
 
