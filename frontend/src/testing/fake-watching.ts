@@ -54,7 +54,7 @@ export function fakeView() {
   const view: FollowedView = {
     addEventListener: target.addEventListener.bind(target),
     document: page,
-    navigator: { locks: locks as unknown as LockManager },
+    navigator: { locks },
   };
   return {
     view,

@@ -12,9 +12,10 @@ export type ReaderLimits = { idleSeconds: number; minBytesPerSecond: number };
 
 /** Internals that Node keeps for the timeouts of its own sockets. */
 type Handle = { bytesWritten: number; writeQueueSize: number };
+type SocketWithHandle = Socket & { _handle: Handle | null };
 
 function handleOf(socket: Socket | null): Handle | null {
-  return (socket as unknown as { _handle: Handle | null } | null)?._handle ?? null;
+  return (socket as SocketWithHandle | null)?._handle ?? null;
 }
 
 /**

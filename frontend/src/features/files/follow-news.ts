@@ -9,8 +9,13 @@ const NAME = "owner-news";
 
 type Message = { kind: "ask" } | { kind: "news"; news: News };
 
+/** The part of `LockManager` that is used. */
+type Locks = {
+  request(name: string, options: { signal: AbortSignal }, lead: () => Promise<void>): Promise<unknown>;
+};
+
 /** Also the locks, which all tabs share; undefined on insecure pages. */
-export type FollowedView = NewsView & { navigator: { locks?: Pick<LockManager, "request"> } };
+export type FollowedView = NewsView & { navigator: { locks?: Locks } };
 
 /**
  * [Note: Leading tab]

@@ -32,7 +32,7 @@ async function host() {
     },
     bus: {
       async observe(_types, given) {
-        observer = given as unknown as Observer<ObservedFactType>;
+        observer = given;
         return { async [Symbol.asyncDispose]() {} };
       },
     },

@@ -1,5 +1,5 @@
 import { ownerTokenMatches } from "@envoi/auth/node";
-import { createNoticeThrottle, type EventBus, type FactOf, OBSERVED_FACTS, type ObservedFactType } from "@envoi/events";
+import { createNoticeThrottle, type FactOf, OBSERVED_FACTS, type ObservedFactType, type Observer } from "@envoi/events";
 import { type Clock, createPlaces, type Log, type Place, pause } from "@envoi/platform";
 import {
   isFinalOwnerEvent,
@@ -35,7 +35,9 @@ export type OwnerNewsConfig = {
 
 export type OwnerNewsDeps = {
   uploads: Pick<UploadReader, "read">;
-  bus: Pick<EventBus, "observe">;
+  bus: {
+    observe(types: readonly ObservedFactType[], observer: Observer<ObservedFactType>): Promise<AsyncDisposable>;
+  };
   config: OwnerNewsConfig;
   report: Pick<MetadataReporter, "ownerTokenRefused" | "streamOpened" | "streamEnded">;
   clock: Clock;
