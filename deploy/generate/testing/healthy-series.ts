@@ -1,0 +1,62 @@
+import { DEPLOYED_SERVICES } from "@envoi/topology";
+
+/** Series by their names with labels, and their values minute by minute in promtool's notation. */
+export type Series = Readonly<Record<string, string>>;
+
+export function processSeries(component: string): [string, string][] {
+  return [
+    [`up{component="${component}"}`, "1x600"],
+    [`service_state{component="${component}",state="ready"}`, "1x600"],
+    [`service_state{component="${component}",state="failing"}`, "0x600"],
+    [`service_state{component="${component}",state="draining"}`, "0x600"],
+    [`process_start_time_seconds{component="${component}"}`, "1000x600"],
+    [`nodejs_eventloop_lag_p99_seconds{component="${component}"}`, "0.02x600"],
+  ];
+}
+
+const DOWNLOADED =
+  'http_request_duration_seconds_count{component="download",method="GET",route="/api/download/:id",status="200"}';
+export const LOOKED_AT = 'component="metadata",method="GET",route="/api/metadata/:id",status="200"';
+const LISTED =
+  'http_request_duration_seconds_count{component="filelist",method="GET",route="/api/filelist/:id",status="200"}';
+
+/** A busy day without problems. */
+export const HEALTHY: Series = {
+  ...Object.fromEntries(DEPLOYED_SERVICES.flatMap(processSeries)),
+  'uploads_ended_total{outcome="completed"}': "0+1000x600",
+  'uploads_ended_total{outcome="cancelled"}': "0+300x600",
+  'uploads_ended_total{outcome="busy"}': "0x600",
+  'uploads_ended_total{outcome="unavailable"}': "0x600",
+  'uploads_ended_total{outcome="internal"}': "0x600",
+  'downloads_ended_total{outcome="spent"}': "0+1000x600",
+  'downloads_ended_total{outcome="given_back"}': "0+100x600",
+  'downloads_ended_total{outcome="unknown"}': "0x600",
+  [DOWNLOADED]: "0+1000x600",
+  [LISTED]: "0+50x600",
+  [`http_request_duration_seconds_count{${LOOKED_AT}}`]: "0+1000x600",
+  [`http_request_duration_seconds_bucket{${LOOKED_AT},le="0.5"}`]: "0+999x600",
+  [`http_request_duration_seconds_bucket{${LOOKED_AT},le="+Inf"}`]: "0+1000x600",
+  'refused_credentials_total{credential="proof"}': "0+2x600",
+  'store_operation_seconds_count{store="uploads",operation="read",outcome="ok"}': "0+1000x600",
+  'store_operation_seconds_bucket{store="uploads",operation="read",outcome="ok",le="0.005"}': "0+1000x600",
+  'store_operation_seconds_bucket{store="uploads",operation="read",outcome="ok",le="+Inf"}': "0+1000x600",
+  'store_operation_seconds_count{store="blobs",operation="completeParts",outcome="ok"}': "0+1000x600",
+  'store_operation_seconds_bucket{store="blobs",operation="completeParts",outcome="ok",le="2"}': "0+1000x600",
+  'store_operation_seconds_bucket{store="blobs",operation="completeParts",outcome="ok",le="10"}': "0+1000x600",
+  'store_operation_seconds_bucket{store="blobs",operation="completeParts",outcome="ok",le="+Inf"}': "0+1000x600",
+  'token_check_seconds_count{answer="good"}': "0+10x600",
+  'token_check_seconds_count{answer="bad"}': "0+1x600",
+  'token_check_seconds_count{answer="none"}': "0x600",
+  "outbox_lag_seconds{}": "0x600",
+  'bus_pending_messages{consumer="metrics"}': "5x600",
+  'bus_dead_letters_total{consumer="metrics"}': "0x600",
+  'batch_merges_total{outcome="merged"}': "0+1x600",
+  'batch_merges_total{outcome="failed"}': "0x600",
+  "janitor_due_lag_seconds{}": "1x600",
+  'janitor_failures_total{step="due"}': "0x600",
+  'janitor_failures_total{step="sweep"}': "0x600",
+  "janitor_sweep_ceilings_total{}": "0x600",
+  "janitor_missing_blobs{}": "0x600",
+  'kubelet_volume_stats_available_bytes{persistentvolumeclaim="data-envoi-redis-0"}': "60x600",
+  'kubelet_volume_stats_capacity_bytes{persistentvolumeclaim="data-envoi-redis-0"}': "100x600",
+};
