@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { ciphertextBytes } from "@envoi/protocol";
 import {
+  type BegunUpload,
+  beginUpload,
   call,
-  deriveAuthKey,
   downloadOld,
   firstMessage,
   openUploadSocket,
@@ -17,6 +17,7 @@ import type { WebSocket } from "ws";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { metric, openFileCount, pidsOf } from "../support/measures.ts";
+import { upgradeRaw } from "../support/upgrade-raw.ts";
 
 const LIMIT = 200_000;
 let app: App;
@@ -61,32 +62,7 @@ async function errorOf(socket: Awaited<ReturnType<typeof openUploadSocket>>) {
 }
 
 /** Opens a session; the body follows. */
-async function begin(fields: Record<string, unknown> = {}) {
-  const secret = randomBytes(16);
-  const socket = await openUploadSocket(app.origin);
-  await socket.send(firstMessage(secret, 1_000, { fields }));
-  const reply = await socket.next();
-  if (reply?.["id"] === undefined) throw new Error(`refused: ${JSON.stringify(reply)}`);
-  return { ...socket, secret, id: String(reply["id"]) };
-}
-
-/** Sends an upgrade with exactly this request. @returns what was received */
-function upgradeRaw(request: string): Promise<string> {
-  return new Promise((resolve) => {
-    const { hostname, port } = new URL(app.origin);
-    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-    let received = "";
-    socket.on("data", (data) => {
-      received += data.toString("latin1");
-    });
-    socket.on("error", () => {});
-    socket.on("end", () => {
-      socket.destroy();
-      resolve(received);
-    });
-    socket.write(request);
-  });
-}
+const begin = (fields: Record<string, unknown> = {}) => beginUpload(app.origin, 1_000, { fields });
 
 describe("an upgrade", () => {
   const websocket = "Host: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n";
@@ -98,7 +74,7 @@ describe("an upgrade", () => {
     ["from a foreign page", `GET /api/ws HTTP/1.1\r\n${websocket}Origin: https://evil.example\r\n\r\n`, 403],
     ["by POST", `POST /api/ws HTTP/1.1\r\n${websocket}Content-Length: 0\r\n\r\n`, 40],
   ])("%s is refused with a documented answer, and the connection closed", async (_what, request, status) => {
-    const answer = await upgradeRaw(request);
+    const answer = await upgradeRaw(app.origin, request);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
     expect(answer).toMatch(/\{"error":4\d\d,"code":"[a-z_]+"\}$/);
   });
@@ -110,7 +86,7 @@ describe("an upgrade", () => {
     ],
     ["of an address that is not a path", `GET // HTTP/1.1\r\n${websocket}\r\n`],
   ])("%s is handled as an ordinary request", async (_what, request) => {
-    expect(await upgradeRaw(request)).toMatch(/^HTTP\/1\.1 200/);
+    expect(await upgradeRaw(app.origin, request)).toMatch(/^HTTP\/1\.1 200/);
   });
 });
 
@@ -241,8 +217,7 @@ describe("a body", () => {
     expect(await socket.next()).toEqual({ ok: true });
     socket.socket.terminate();
     expect((await call(app.origin, `/api/exists/${socket.id}`)).status).toBe(200);
-    const upload = { id: socket.id, secret: socket.secret, authKey: deriveAuthKey(socket.secret) };
-    expect((await downloadOld(app.origin, upload)).plaintext.equals(plaintext)).toBe(true);
+    expect((await downloadOld(app.origin, socket)).plaintext.equals(plaintext)).toBe(true);
   });
 
   it("with a frame over 1 MiB is cut with 1009", async () => {
@@ -257,7 +232,7 @@ describe("a body", () => {
     await socket.send(Buffer.of(0));
     for (let more = 0; more < 5; more += 1) await socket.send(Buffer.alloc(1_000));
     expect(await socket.next()).toEqual({ ok: true });
-    await downloadOld(app.origin, { ...socket, authKey: deriveAuthKey(socket.secret) });
+    await downloadOld(app.origin, socket);
   });
 
   // These wait until a limit has passed, all at the same time.
@@ -285,8 +260,7 @@ describe("a body", () => {
     }
     await socket.send(Buffer.of(0));
     expect(await socket.next()).toEqual({ ok: true });
-    const upload = { id: socket.id, secret: socket.secret, authKey: deriveAuthKey(socket.secret) };
-    expect((await downloadOld(app.origin, upload)).plaintext.equals(plaintext)).toBe(true);
+    expect((await downloadOld(app.origin, socket)).plaintext.equals(plaintext)).toBe(true);
   });
 
   it.concurrent("whose message stalls is answered idle_timeout", async () => {
@@ -311,7 +285,7 @@ describe("a body", () => {
 });
 
 describe("I2: a socket that is cut", () => {
-  const stages: [string, (socket: Awaited<ReturnType<typeof begin>>) => Promise<void>][] = [
+  const stages: [string, (upload: BegunUpload) => Promise<void>][] = [
     ["after the reply", async () => {}],
     [
       "within the header",
