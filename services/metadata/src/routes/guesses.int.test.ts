@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { makeProof, parseChallenge } from "@envoi/auth";
+import { makeProof } from "@envoi/auth";
 import { createGuessLimiter, GUESS_LIMIT, type GuessLimiter, LATE_GUESS_LIMIT } from "@envoi/platform";
 import { type AuthKey, type Nonce, parseAuthKey } from "@envoi/protocol";
 import { openGuessLimiter, readRedisConfig } from "@envoi/store";
 import { startRedis } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
+import { nonceOf } from "../testing/nonce-of.ts";
 
 function newAuthKey(): AuthKey {
   return parseAuthKey(randomBytes(64).toString("base64url"));
@@ -30,20 +31,13 @@ async function hostProtected(guesses: GuessLimiter) {
   await hosted.uploads.setPassword(id, { operationId: "password", authKey });
 
   async function freshNonce(requester: string): Promise<Nonce> {
-    const answer = await hosted.ask("GET", `/api/exists/${id}`, { headers: { [REQUESTER_HEADER]: requester } });
-    return nonceOf(answer.headers);
+    return nonceOf(await hosted.ask("GET", `/api/exists/${id}`, { headers: { [REQUESTER_HEADER]: requester } }));
   }
   async function ask(requester: string, key: AuthKey, nonce?: Nonce) {
     const Authorization = await makeProof(key, nonce ?? (await freshNonce(requester)));
     return hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization, [REQUESTER_HEADER]: requester } });
   }
   return { ...hosted, id, authKey, ask };
-}
-
-function nonceOf(headers: Headers): Nonce {
-  const nonce = parseChallenge(headers.get("WWW-Authenticate"));
-  if (nonce === null) throw new Error("no nonce");
-  return nonce;
 }
 
 describe.each([
@@ -74,7 +68,7 @@ describe.each([
     expect(first.status).toBe(200);
     for (let n = 0; n < GUESS_LIMIT.points; n++) await ask("guesser", newAuthKey());
     expect((await ask("guesser", authKey)).status).toBe(429);
-    expect((await ask("guesser", authKey, nonceOf(first.headers))).status).toBe(200);
+    expect((await ask("guesser", authKey, nonceOf(first))).status).toBe(200);
     expect((await ask("another", authKey)).status).toBe(200);
     await vi.waitFor(async () => expect((await ask("guesser", authKey)).status).toBe(200));
   });

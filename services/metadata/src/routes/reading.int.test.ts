@@ -1,8 +1,9 @@
-import { makeProof, parseChallenge } from "@envoi/auth";
+import { makeProof } from "@envoi/auth";
 import type { AuthKey, Nonce, UploadId } from "@envoi/protocol";
 import type { ServedAnswer } from "@envoi/protocol/openapi";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type HostedMetadata, hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
+import { nonceOf } from "../testing/nonce-of.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {
@@ -11,12 +12,6 @@ beforeAll(async () => {
 afterAll(() => hosted[Symbol.asyncDispose]());
 
 const UNKNOWN = "0123456789abcdef";
-
-function nonceOf({ headers }: ServedAnswer): Nonce {
-  const nonce = parseChallenge(headers.get("WWW-Authenticate"));
-  if (nonce === null) throw new Error("no nonce");
-  return nonce;
-}
 
 async function fetchNonce(id: UploadId): Promise<Nonce> {
   return nonceOf(await hosted.ask("GET", `/api/exists/${id}`));
