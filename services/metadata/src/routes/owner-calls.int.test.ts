@@ -1,14 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { makeProof, parseChallenge } from "@envoi/auth";
-import {
-  type AuthKey,
-  EXT_HEADER,
-  MAX_JSON_BYTES,
-  parseAuthKey,
-  parseWrappedKey,
-  WRAPPED_KEY_BYTES,
-} from "@envoi/protocol";
-import { shardOf } from "@envoi/store";
+import { makeProof } from "@envoi/auth";
+import { MAX_JSON_BYTES } from "@envoi/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type HostedMetadata,
@@ -17,6 +9,7 @@ import {
   SIGNED_IN_TOKEN,
   UNCHECKED_TOKEN,
 } from "../testing/host-metadata.ts";
+import { nonceOf } from "../testing/nonce-of.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {
@@ -33,11 +26,6 @@ const CALLS = [
   ["password", { auth: NEW_KEY }],
   ["params", { dlimit: 2 }],
 ] as const;
-
-async function factTypes(id: string): Promise<string[]> {
-  const facts = await hosted.uploads.pendingFacts([shardOf(id)], 100);
-  return facts.filter(({ uploadId }) => uploadId === id).map(({ type }) => type);
-}
 
 describe.each(CALLS)("%s", (name, fields) => {
   test.each([
@@ -165,7 +153,7 @@ describe("delete", () => {
     expect([answer.status, answer.text]).toEqual([200, "OK"]);
     expect((await hosted.ask("GET", `/api/exists/${id}`)).status).toBe(404);
     expect((await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken })).status).toBe(404);
-    expect(await factTypes(id)).toContain("upload.deleted");
+    expect(await hosted.factTypes(id)).toContain("upload.deleted");
     expect(hosted.nudgedUploads).toContain(id);
   });
 
@@ -174,49 +162,7 @@ describe("delete", () => {
     const send = () => hosted.post(`/api/delete/${id}`, { owner_token: ownerToken });
     const answers = await Promise.all([send(), send(), send(), send(), send()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
-    expect((await factTypes(id)).filter((type) => type === "upload.deleted")).toHaveLength(1);
-  });
-});
-
-describe("password", () => {
-  test("replaces the key: proofs with the new one are accepted, with the old one refused [R4.23]", async () => {
-    const { id, ownerToken, authKey } = await hosted.publish();
-    const answer = await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth: NEW_KEY });
-    expect([answer.status, answer.text]).toEqual([200, "OK"]);
-    const exists = await hosted.ask("GET", `/api/exists/${id}`);
-    expect(JSON.parse(exists.text)).toEqual({ requiresPassword: true });
-    const nonce = parseChallenge(exists.headers.get("WWW-Authenticate"));
-    if (nonce === null) throw new Error("no nonce");
-    const ask = (proof: string) => hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization: proof } });
-    expect((await ask(await makeProof(authKey, nonce))).status).toBe(401);
-    expect((await ask(await makeProof(parseAuthKey(NEW_KEY), nonce))).status).toBe(200);
-    expect(await factTypes(id)).toContain("upload.changed");
-  });
-
-  test.each([
-    ["absent", undefined],
-    ["null", null],
-    ["empty", ""],
-    ["63 bytes", randomBytes(63).toString("base64url")],
-    ["65 bytes", randomBytes(65).toString("base64url")],
-    ["32 bytes", randomBytes(32).toString("base64url")],
-    ["not base64", `${NEW_KEY.slice(0, -1)}!`],
-    ["a number", 64],
-    ["a list", [NEW_KEY]],
-  ])("with a key that is %s answers bad_request and changes nothing", async (_what, auth) => {
-    const { id, ownerToken, authKey } = await hosted.publish();
-    const answer = await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth });
-    expect(JSON.parse(answer.text)).toEqual({ error: 400, code: "bad_request" });
-    expect(await hosted.uploads.read(id)).toMatchObject({ authKey, passwordSet: false });
-  });
-
-  test("can be set again", async () => {
-    const { id, ownerToken } = await hosted.publish();
-    const second = randomBytes(64).toString("base64url");
-    for (const auth of [NEW_KEY, second]) {
-      expect((await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth })).status).toBe(200);
-    }
-    expect(await hosted.uploads.read(id)).toMatchObject({ authKey: second, passwordSet: true });
+    expect((await hosted.factTypes(id)).filter((type) => type === "upload.deleted")).toHaveLength(1);
   });
 });
 
@@ -227,7 +173,7 @@ describe("params", () => {
     const answer = await hosted.post(`/api/params/${id}`, body);
     expect([answer.status, answer.text]).toEqual([200, "OK"]);
     expect(await hosted.uploads.read(id)).toMatchObject({ downloadLimit: 5, remainingMs: 60_000 });
-    expect(await factTypes(id)).toContain("upload.changed");
+    expect(await hosted.factTypes(id)).toContain("upload.changed");
   });
 
   test("accepts the fields of the command line client", async () => {
@@ -302,15 +248,14 @@ describe("params", () => {
     expect(JSON.parse(below.text)).toEqual({ error: 400, code: "bad_limit" });
     expect((await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, dlimit: 2 })).status).toBe(200);
     expect((await hosted.ask("GET", `/api/exists/${id}`)).status).toBe(404);
-    expect(await factTypes(id)).toContain("download.exhausted");
+    expect(await hosted.factTypes(id)).toContain("download.exhausted");
   });
 });
 
 test("I1: no log line contains a token, a key, a proof or a nonce", async () => {
   const { id, ownerToken, authKey } = await hosted.publish();
   const exists = await hosted.ask("GET", `/api/exists/${id}`);
-  const nonce = parseChallenge(exists.headers.get("WWW-Authenticate"));
-  if (nonce === null) throw new Error("no nonce");
+  const nonce = nonceOf(exists);
   const proof = await makeProof(authKey, nonce);
   await hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization: proof } });
   await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth: NEW_KEY });
@@ -321,55 +266,4 @@ test("I1: no log line contains a token, a key, a proof or a nonce", async () => 
   for (const secret of [ownerToken, authKey, NEW_KEY, nonce, proof.split(" ")[1] ?? proof]) {
     expect(log).not.toContain(secret);
   }
-});
-
-describe("the password of an upload with a wrapped key", () => {
-  const wrapped = () => parseWrappedKey(randomBytes(WRAPPED_KEY_BYTES).toString("base64url"));
-  const ext = { [EXT_HEADER]: "1" };
-
-  async function metadataOf(id: string, key: AuthKey, headers: Record<string, string> = ext) {
-    const exists = await hosted.ask("GET", `/api/exists/${id}`);
-    const nonce = parseChallenge(exists.headers.get("WWW-Authenticate"));
-    if (nonce === null) throw new Error("no nonce");
-    const Authorization = await makeProof(key, nonce);
-    return hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization, ...headers } });
-  }
-
-  test("is set from the start, and only ext clients get the profile and the wrapped key", async () => {
-    const wrappedKey = wrapped();
-    const { id, authKey } = await hosted.publish({ wrappedKey });
-    const exists = await hosted.ask("GET", `/api/exists/${id}`, { headers: ext });
-    expect(JSON.parse(exists.text)).toEqual({ requiresPassword: true, passwordProfile: 2 });
-    expect(JSON.parse((await hosted.ask("GET", `/api/exists/${id}`)).text)).toEqual({ requiresPassword: true });
-    expect(JSON.parse((await metadataOf(id, authKey)).text)).toMatchObject({ metadata: "c2VhbGVk", wrappedKey });
-    expect(JSON.parse((await metadataOf(id, authKey, {})).text)).not.toHaveProperty("wrappedKey");
-  });
-
-  test("changes together with it", async () => {
-    const { id, ownerToken, authKey } = await hosted.publish({ wrappedKey: wrapped() });
-    const wrappedKey = wrapped();
-    const change = { owner_token: ownerToken, auth: NEW_KEY, wrappedKey };
-    expect((await hosted.post(`/api/password/${id}`, change)).status).toBe(200);
-    expect((await metadataOf(id, authKey)).status).toBe(401);
-    const answer = await metadataOf(id, parseAuthKey(NEW_KEY));
-    expect(JSON.parse(answer.text)).toMatchObject({ wrappedKey });
-    const log = hosted.logLines.join("");
-    for (const secret of [wrappedKey, NEW_KEY]) expect(log).not.toContain(secret);
-  });
-
-  test.each([
-    ["without a wrapped key: nobody could open it any more", true, undefined],
-    ["with null for it", true, null],
-    ["with a wrapped key that is cut", true, "AAAA"],
-    ["with a wrapped key that is a list", true, [wrapped()]],
-    ["with a wrapped key where there was none", false, wrapped()],
-    ["with an empty one where there was none", false, ""],
-  ])("does not change %s", async (_what, hasWrappedKey, wrappedKey) => {
-    const { id, ownerToken } = await hosted.publish({ wrappedKey: hasWrappedKey ? wrapped() : null });
-    const before = await hosted.uploads.read(id);
-    const change = { owner_token: ownerToken, auth: NEW_KEY, wrappedKey };
-    const answer = await hosted.post(`/api/password/${id}`, change);
-    expect(JSON.parse(answer.text)).toEqual({ error: 400, code: "bad_request" });
-    expect(await hosted.uploads.read(id)).toEqual(before);
-  });
 });

@@ -71,6 +71,8 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
       return upload;
     },
   };
+  const factsOf = async (id: UploadId) =>
+    (await uploads.pendingFacts([shardOf(id)], 100)).filter(({ uploadId }) => uploadId === id);
   let storeFault: Error | null = null;
   let storePings = 0;
 
@@ -143,9 +145,13 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
       await uploads.spendClaim(id, claimId);
     },
     drain: () => service.drain(new AbortController().signal),
+    /** Types of the Facts that the store has of an Upload, and has not published. */
+    async factTypes(id: UploadId): Promise<string[]> {
+      return (await factsOf(id)).map(({ type }) => type);
+    },
     /** Publishes the Facts that the store has of an Upload, as the relay does. */
     async publishFacts(id: UploadId): Promise<void> {
-      const facts = (await uploads.pendingFacts([shardOf(id)], 100)).filter(({ uploadId }) => uploadId === id);
+      const facts = await factsOf(id);
       for (const fact of facts) await bus.publish(fact);
       await uploads.dropFacts(facts);
     },
