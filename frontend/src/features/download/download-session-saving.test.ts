@@ -1,29 +1,17 @@
 import { TransferError } from "@envoi/client";
-import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { LARGE_BYTES, NeedsMemory } from "../../shared/saving/saver.ts";
 import { createAppStorage } from "../../shared/storage/app-storage.ts";
-import type { OpenedDownload, Transfer } from "../../shared/transfer/transfer.ts";
+import type { OpenedDownload } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
-import { NONCE, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { linkSession, locked, refuse } from "../../testing/link-session.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createDownloadSession } from "./download-session.ts";
 
-const locked = async () => ({ requiresPassword: true, nonce: NONCE });
-
-function refuse(code: ErrorCode) {
-  return () => Promise.reject(new ProtocolError(code));
-}
-
-function setUp(changes: Partial<Transfer> = {}) {
-  const environment = fakeEnvironment(changes);
-  const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
-  return { environment, session, state: session.store.getState };
-}
-
 test("a link without password is opened and can be downloaded and saved [R4.11b]", async () => {
-  const { environment, session, state } = setUp();
+  const { environment, session, state } = linkSession();
   await session.getMetadata();
   expect(state()).toMatchObject({ kind: "ready", preview: { metadata: { name: "letter.txt" } } });
   await session.download();
@@ -35,7 +23,7 @@ test("a link without password is opened and can be downloaded and saved [R4.11b]
 test("if other recipients have claimed the last downloads, a note says so and the download can be retried", async () => {
   let isTaken = true;
   const read: OpenedDownload["read"] = () => (isTaken ? refuse("all_claimed")() : Promise.resolve(new Blob(["hello"])));
-  const { session, state } = setUp({ openDownload: async () => fakeDownload({ read }) });
+  const { session, state } = linkSession({ openDownload: async () => fakeDownload({ read }) });
   await session.getMetadata();
   await session.download();
   expect(state()).toMatchObject({ kind: "ready", note: "taken" });
@@ -48,7 +36,9 @@ test.each([
   ["not_found", { kind: "left", to: "/404", reason: "vanished" }],
   ["busy", { kind: "left", to: "/error", code: "busy" }],
 ] as const)("a download that fails with %s leads to another page", async (code, left) => {
-  const { environment, session, state } = setUp({ openDownload: async () => fakeDownload({ read: refuse(code) }) });
+  const { environment, session, state } = linkSession({
+    openDownload: async () => fakeDownload({ read: refuse(code) }),
+  });
   await session.getMetadata();
   await session.download();
   expect(state()).toEqual(left);
@@ -58,7 +48,7 @@ test.each([
 test("a second click while downloading is ignored", async () => {
   const running = deferred<Blob>();
   const read = vi.fn<OpenedDownload["read"]>(({ signal }) => running.promise(signal));
-  const { session } = setUp({ openDownload: async () => fakeDownload({ read }) });
+  const { session } = linkSession({ openDownload: async () => fakeDownload({ read }) });
   await session.getMetadata();
   const first = session.download();
   await session.download();
@@ -69,7 +59,7 @@ test("a second click while downloading is ignored", async () => {
 
 test("a cancelled download saves nothing and is ready again, without asking for the password again [R4.12]", async () => {
   const running = deferred<Blob>();
-  const { environment, session, state } = setUp({
+  const { environment, session, state } = linkSession({
     checkExists: locked,
     openDownload: async () => fakeDownload({ read: ({ signal }) => running.promise(signal) }),
   });
@@ -84,14 +74,14 @@ test("a cancelled download saves nothing and is ready again, without asking for 
 
 test("a download cancelled in the browser's list of downloads is ready again", async () => {
   const read = () => Promise.reject(new TransferError("cancelled"));
-  const { session, state } = setUp({ openDownload: async () => fakeDownload({ read }) });
+  const { session, state } = linkSession({ openDownload: async () => fakeDownload({ read }) });
   await session.getMetadata();
   await session.download();
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
 test("a download answered with 400 counts as cancelled [R8.7]", async () => {
-  const { session, state } = setUp({ openDownload: async () => fakeDownload({ read: refuse("bad_request") }) });
+  const { session, state } = linkSession({ openDownload: async () => fakeDownload({ read: refuse("bad_request") }) });
   await session.getMetadata();
   await session.download();
   expect(state()).toMatchObject({ kind: "ready" });
@@ -146,7 +136,7 @@ test("a large part that must be held in memory requires consent of its own, and 
 });
 
 test("the link is copied, and a note says so", async () => {
-  const { environment, session, state } = setUp();
+  const { environment, session, state } = linkSession();
   await session.getMetadata();
   await session.copy("https://send.example/download/1#key");
   expect(environment.copied).toEqual(["https://send.example/download/1#key"]);
@@ -167,7 +157,7 @@ test("a copy that the browser refuses shows a note, too", async () => {
 test("late results of a cancelled download change nothing", async () => {
   const running = deferred<Blob>();
   const read = vi.fn<OpenedDownload["read"]>(() => running.promise(new AbortController().signal));
-  const { session, state } = setUp({ openDownload: async () => fakeDownload({ read }) });
+  const { session, state } = linkSession({ openDownload: async () => fakeDownload({ read }) });
   await session.getMetadata();
   const first = session.download();
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
@@ -181,7 +171,7 @@ test("late results of a cancelled download change nothing", async () => {
 test("closing a session cancels its operations and forgets the keys", async () => {
   const close = vi.fn();
   const running = deferred<Blob>();
-  const { environment, session } = setUp({
+  const { environment, session } = linkSession({
     openDownload: async () => fakeDownload({ close, read: ({ signal }) => running.promise(signal) }),
   });
   await session.getMetadata();

@@ -1,26 +1,15 @@
 import { TransferError } from "@envoi/client";
-import { type ErrorCode, ProtocolError } from "@envoi/protocol";
+import { ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
 import { fakeDownload, fakeEnvironment, fakeTransfer } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload, NONCE, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { linkSession, locked, refuse } from "../../testing/link-session.ts";
 import { createDownloadSession } from "./download-session.ts";
-
-const locked = async () => ({ requiresPassword: true, nonce: NONCE });
-
-function refuse(code: ErrorCode) {
-  return () => Promise.reject(new ProtocolError(code));
-}
-
-function setUp(changes: Partial<Transfer> = {}) {
-  const environment = fakeEnvironment(changes);
-  const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
-  return { environment, session, state: session.store.getState };
-}
 
 test("a link with a password opens nothing before the password is entered [R4.16]", async () => {
   const openDownload = vi.fn(fakeTransfer().openDownload);
-  const { session, state } = setUp({ checkExists: locked, openDownload });
+  const { session, state } = linkSession({ checkExists: locked, openDownload });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "locked", attempt: "none" });
   await session.submitPassword("");
@@ -31,7 +20,7 @@ test("a link with a password opens nothing before the password is entered [R4.16
 });
 
 test("a wrong password is reported, and the next one is tried [R4.17]", async () => {
-  const { session, state } = setUp({
+  const { session, state } = linkSession({
     checkExists: locked,
     openDownload: ({ password }) => (password === "right" ? Promise.resolve(fakeDownload()) : refuse("bad_proof")()),
   });
@@ -44,7 +33,7 @@ test("a wrong password is reported, and the next one is tried [R4.17]", async ()
 
 test("a password for a deleted upload leads to the expired page", async () => {
   let gone = false;
-  const { session, state } = setUp({
+  const { session, state } = linkSession({
     checkExists: () => (gone ? refuse("not_found")() : locked()),
     openDownload: refuse("not_found"),
   });
@@ -55,19 +44,19 @@ test("a password for a deleted upload leads to the expired page", async () => {
 });
 
 test("an unknown upload is reported as gone", async () => {
-  const { session, state } = setUp({ checkExists: refuse("not_found") });
+  const { session, state } = linkSession({ checkExists: refuse("not_found") });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "gone" });
 });
 
 test("an answer without a nonce leads to the expired page [R8.18]", async () => {
-  const { session, state } = setUp({ checkExists: async () => ({ requiresPassword: false, nonce: null }) });
+  const { session, state } = linkSession({ checkExists: async () => ({ requiresPassword: false, nonce: null }) });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "gone" });
 });
 
 test("a wrong key leads to /404 [R8.3]", async () => {
-  const { session, state } = setUp({ openDownload: refuse("bad_proof") });
+  const { session, state } = linkSession({ openDownload: refuse("bad_proof") });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "left", to: "/404", reason: "wrongKey" });
 });
@@ -78,7 +67,7 @@ test.each([
   [new ProtocolError("rate_limited", { retryAfterSeconds: 30 }), { code: "rate_limited", retryAfterSeconds: 30 }],
 ])("a check that fails with %o gives the reason and the waiting time, and can be retried", async (error, failure) => {
   let answers = false;
-  const { session, state } = setUp({
+  const { session, state } = linkSession({
     checkExists: () =>
       answers ? fakeTransfer().checkExists(uploadId(), new AbortController().signal) : Promise.reject(error),
   });
@@ -91,7 +80,7 @@ test.each([
 
 test("too many passwords and an unreachable server are distinguished", async () => {
   const error = new ProtocolError("rate_limited", { retryAfterSeconds: 12 });
-  const { session, state } = setUp({ checkExists: locked, openDownload: () => Promise.reject(error) });
+  const { session, state } = linkSession({ checkExists: locked, openDownload: () => Promise.reject(error) });
   await session.getMetadata();
   await session.submitPassword("secret");
   expect(state()).toEqual({ kind: "checkFailed", code: "rate_limited", retryAfterSeconds: 12 });
@@ -101,7 +90,7 @@ test("too many passwords and an unreachable server are distinguished", async () 
 
 test("if the remembered password was changed meanwhile, the page asks for it again", async () => {
   let accepted = true;
-  const { session, state } = setUp({
+  const { session, state } = linkSession({
     checkExists: locked,
     openDownload: () => (accepted ? Promise.resolve(fakeDownload()) : refuse("bad_proof")()),
   });
@@ -113,20 +102,22 @@ test("if the remembered password was changed meanwhile, the page asks for it aga
 });
 
 test("missing metadata of an upload without password lead to /404 [R8.3]", async () => {
-  const { session, state } = setUp({ openDownload: refuse("not_found") });
+  const { session, state } = linkSession({ openDownload: refuse("not_found") });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "left", to: "/404", reason: "vanished" });
 });
 
 test("404 for the metadata of an existing upload asks for the password again [R8.4]", async () => {
-  const { session, state } = setUp({ checkExists: locked, openDownload: refuse("not_found") });
+  const { session, state } = linkSession({ checkExists: locked, openDownload: refuse("not_found") });
   await session.getMetadata();
   await session.submitPassword("secret");
   expect(state()).toEqual({ kind: "locked", attempt: "none" });
 });
 
 test("the record of an own upload stores the latest nonce [R3.3]", async () => {
-  const { environment, session } = setUp({ checkExists: async () => ({ requiresPassword: false, nonce: NONCE }) });
+  const { environment, session } = linkSession({
+    checkExists: async () => ({ requiresPassword: false, nonce: NONCE }),
+  });
   environment.ownUploads.add(fakeOwnUpload());
   await session.getMetadata();
   expect(environment.storage.listUploads()).toMatchObject([{ id: uploadId(), nonce: NONCE }]);
@@ -154,7 +145,9 @@ test("a link with a strong password asks for it, whatever the server says, and r
 });
 
 test("a link without the version of its strong password leads to /404 and asks for no password", async () => {
-  const { session, state } = setUp({ checkExists: async () => ({ ...(await locked()), passwordProfile: 2 as const }) });
+  const { session, state } = linkSession({
+    checkExists: async () => ({ ...(await locked()), passwordProfile: 2 as const }),
+  });
   await session.getMetadata();
   expect(state()).toMatchObject({ kind: "left" });
 });

@@ -1,0 +1,20 @@
+import { type ErrorCode, ProtocolError } from "@envoi/protocol";
+import { createDownloadSession } from "../features/download/download-session.ts";
+import type { Transfer } from "../shared/transfer/transfer.ts";
+import { fakeEnvironment } from "./fake-environment.ts";
+import { NONCE, SECRET, uploadId } from "./fake-uploads.ts";
+
+/** The session of a received link, which the test starts. */
+export function linkSession(changes: Partial<Transfer> = {}) {
+  const environment = fakeEnvironment(changes);
+  const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
+  return { environment, session, state: session.store.getState };
+}
+
+/** The link needs a password. */
+export const locked = async () => ({ requiresPassword: true, nonce: NONCE });
+
+/** A call that the server refuses. */
+export function refuse(code: ErrorCode) {
+  return () => Promise.reject(new ProtocolError(code));
+}
