@@ -1,9 +1,9 @@
 import { act } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { DownloadProgress, OpenedDownload } from "../../shared/transfer/transfer.ts";
-import { deferred } from "../../testing/deferred.ts";
+import type { DownloadProgress } from "../../shared/transfer/transfer.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { heldTransfer } from "../../testing/held-transfer.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { DownloadGuard } from "./download-guard.tsx";
 import { createDownloadSession } from "./download-session.ts";
@@ -17,15 +17,8 @@ function setFocus(focused: boolean): void {
 
 /** A download in progress with its guard. */
 async function startDownload() {
-  const running = deferred<Blob>();
-  let report: (progress: DownloadProgress) => void = () => undefined;
-  const read: OpenedDownload["read"] = ({ onProgress, signal }) => {
-    report = onProgress ?? report;
-    return running.promise(signal);
-  };
-  const environment = fakeEnvironment({
-    openDownload: async () => fakeDownload({ read }),
-  });
+  const running = heldTransfer<DownloadProgress, Blob>();
+  const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ read: running.run }) });
   const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
   renderPart(<DownloadGuard session={session} />, environment);
   await act(() => session.getMetadata());
@@ -34,7 +27,7 @@ async function startDownload() {
   return {
     environment,
     running,
-    receive: (bytes: number) => act(() => report({ receivedBytes: bytes, totalBytes: 400 })),
+    receive: (receivedBytes: number) => running.report({ receivedBytes, totalBytes: 400 }),
   };
 }
 

@@ -9,6 +9,7 @@ import type { DownloadProgress, Transfer } from "../../shared/transfer/transfer.
 import { deferred } from "../../testing/deferred.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { NONCE, OTHER_SECRET, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { heldTransfer } from "../../testing/held-transfer.ts";
 import { renderApp, renderPart } from "../../testing/render-app.tsx";
 import { DownloadKeeper } from "./download-keeper.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
@@ -52,22 +53,13 @@ test("several files are listed, with names that cannot escape their folder [R1.7
 });
 
 test("a download shows its progress, then that it is being decrypted, then that it is complete [R2.53]", async () => {
-  const running = deferred<Blob>();
-  let report: (progress: DownloadProgress) => void = () => undefined;
-  const { user, environment } = setUp({
-    openDownload: async () =>
-      fakeDownload({
-        read: ({ onProgress, signal }) => {
-          report = onProgress ?? report;
-          return running.promise(signal);
-        },
-      }),
-  });
+  const running = heldTransfer<DownloadProgress, Blob>();
+  const { user, environment } = setUp({ openDownload: async () => fakeDownload({ read: running.run }) });
   await user.click(await screen.findByRole("button", { name: "Download" }));
   expect(screen.getByRole("heading", { name: "Downloading" })).toBeDefined();
-  act(() => report({ receivedBytes: 11, totalBytes: 44 }));
+  running.report({ receivedBytes: 11, totalBytes: 44 });
   expect(screen.getByTestId("percent").textContent).toBe("25%");
-  act(() => report({ receivedBytes: 44, totalBytes: 44 }));
+  running.report({ receivedBytes: 44, totalBytes: 44 });
   expect(screen.getByText("Decrypting…")).toBeDefined();
   await act(async () => running.resolve(new Blob(["hello"])));
   expect(screen.getByTestId("download-finished")).toBeDefined();

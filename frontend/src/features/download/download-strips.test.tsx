@@ -2,27 +2,22 @@ import { ProtocolError } from "@envoi/protocol";
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { DownloadProgress, OpenedDownload } from "../../shared/transfer/transfer.ts";
-import { deferred } from "../../testing/deferred.ts";
+import type { DownloadProgress } from "../../shared/transfer/transfer.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { heldTransfer } from "../../testing/held-transfer.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 /** A running download, a quarter of which has arrived. */
 async function startDownload(address = `/download/${uploadId()}/#${SECRET}`) {
   const user = userEvent.setup();
-  const running = deferred<Blob>();
-  let report: (progress: DownloadProgress) => void = () => undefined;
-  const read: OpenedDownload["read"] = ({ onProgress, signal }) => {
-    report = onProgress ?? report;
-    return running.promise(signal);
-  };
-  const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ read }) });
+  const running = heldTransfer<DownloadProgress, Blob>();
+  const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ read: running.run }) });
   renderApp(environment, address);
   const goHome = () => user.click(screen.getByRole("link", { name: "Envoi, home" }));
   async function begin(): Promise<void> {
     await user.click(await screen.findByTestId("download-button"));
-    act(() => report({ receivedBytes: 25, totalBytes: 100 }));
+    running.report({ receivedBytes: 25, totalBytes: 100 });
   }
   return { user, environment, running, begin, goHome };
 }

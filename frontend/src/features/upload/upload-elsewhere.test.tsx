@@ -2,23 +2,15 @@ import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
-import { deferred } from "../../testing/deferred.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload } from "../../testing/fake-uploads.ts";
+import { heldTransfer } from "../../testing/held-transfer.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 test("on other pages, a strip shows the upload's progress and leads back to its link", async () => {
   const user = userEvent.setup();
-  const running = deferred<FinishedUpload>();
-  let report: (progress: UploadProgress) => void = () => undefined;
-  renderApp(
-    fakeEnvironment({
-      upload: (_, { onProgress, signal }) => {
-        report = onProgress ?? report;
-        return running.promise(signal);
-      },
-    }),
-  );
+  const running = heldTransfer<UploadProgress, FinishedUpload>();
+  renderApp(fakeEnvironment({ upload: (_, options) => running.run(options) }));
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.click(screen.getByTestId("upload-button"));
   expect(screen.queryByTestId("upload-strip")).toBeNull();
@@ -26,7 +18,7 @@ test("on other pages, a strip shows the upload's progress and leads back to its 
   await user.click(screen.getByRole("link", { name: "Privacy" }));
   const strip = within(await screen.findByTestId("upload-strip"));
   const bytes = { sentBytes: 60, receivedBytes: 40, storedBytes: 0, totalBytes: 100 };
-  act(() => report({ phase: "uploading", isQuiet: false, ...bytes }));
+  running.report({ phase: "uploading", isQuiet: false, ...bytes });
   expect(strip.getByText("letter.txt")).toBeDefined();
   expect(strip.getByText("Uploading: 40%")).toBeDefined();
 

@@ -2,8 +2,8 @@ import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
-import { deferred } from "../../testing/deferred.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { heldTransfer } from "../../testing/held-transfer.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -15,22 +15,13 @@ function setFocus(focused: boolean): void {
 
 async function startUpload() {
   const user = userEvent.setup();
-  const running = deferred<FinishedUpload>();
-  let report: (progress: UploadProgress) => void = () => undefined;
-  renderApp(
-    fakeEnvironment({
-      upload: (_, { onProgress, signal }) => {
-        report = onProgress ?? report;
-        return running.promise(signal);
-      },
-    }),
-  );
+  const running = heldTransfer<UploadProgress, FinishedUpload>();
+  renderApp(fakeEnvironment({ upload: (_, options) => running.run(options) }));
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.click(screen.getByTestId("upload-button"));
+  const bytes = { sentBytes: 100, storedBytes: 0, totalBytes: 100 };
   const receive = (receivedBytes: number) =>
-    act(() =>
-      report({ phase: "uploading", sentBytes: 100, receivedBytes, storedBytes: 0, totalBytes: 100, isQuiet: false }),
-    );
+    running.report({ phase: "uploading", receivedBytes, ...bytes, isQuiet: false });
   return { user, receive };
 }
 

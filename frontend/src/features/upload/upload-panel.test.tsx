@@ -7,6 +7,7 @@ import { deferred } from "../../testing/deferred.ts";
 import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload } from "../../testing/fake-uploads.ts";
+import { heldTransfer } from "../../testing/held-transfer.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { rulesOf } from "./archive.ts";
 import { UploadQueueContext } from "./upload-keeper.tsx";
@@ -206,18 +207,12 @@ test("an upload does not start while the chosen password is empty, and the page 
 });
 
 test("cancelling an upload that has already sent much needs confirmation", async () => {
-  const running = deferred<FinishedUpload>();
-  let report: (progress: UploadProgress) => void = () => undefined;
-  const { user, choose } = setUp({
-    upload: (_, { onProgress, signal }) => {
-      report = onProgress ?? report;
-      return running.promise(signal);
-    },
-  });
+  const running = heldTransfer<UploadProgress, FinishedUpload>();
+  const { user, choose } = setUp({ upload: (_, options) => running.run(options) });
   await choose(letter);
   await user.click(screen.getByTestId("upload-button"));
   const bytes = { storedBytes: 0, totalBytes: 100 * MiB, isQuiet: false };
-  act(() => report({ phase: "uploading", sentBytes: 17 * MiB, receivedBytes: 17 * MiB, ...bytes }));
+  running.report({ phase: "uploading", sentBytes: 17 * MiB, receivedBytes: 17 * MiB, ...bytes });
   await user.click(screen.getByTestId("cancel-upload"));
   await user.click(screen.getByRole("button", { name: "Keep uploading" }));
   expect(screen.getByRole("heading", { name: "Uploading" })).toBeDefined();
@@ -227,34 +222,18 @@ test("cancelling an upload that has already sent much needs confirmation", async
 });
 
 test("an upload shows its progress and can be cancelled [R2.36]", async () => {
-  const running = deferred<FinishedUpload>();
-  let report: (progress: UploadProgress) => void = () => undefined;
-  const { user, choose } = setUp({
-    upload: (_, { onProgress, signal }) => {
-      report = onProgress ?? report;
-      return running.promise(signal);
-    },
-  });
+  const running = heldTransfer<UploadProgress, FinishedUpload>();
+  const { user, choose } = setUp({ upload: (_, options) => running.run(options) });
   await choose(letter);
   await user.click(screen.getByTestId("upload-button"));
   expect(screen.getByRole("heading", { name: "Uploading" })).toBeDefined();
-  act(() =>
-    report({ phase: "uploading", sentBytes: 80, receivedBytes: 40, storedBytes: 0, totalBytes: 100, isQuiet: false }),
-  );
+  const bytes = { storedBytes: 0, totalBytes: 100, isQuiet: false };
+  running.report({ phase: "uploading", sentBytes: 80, receivedBytes: 40, ...bytes });
   expect(screen.getByTestId("percent").textContent).toBe("40%");
   expect(screen.getByRole("progressbar", { name: "Uploading" }).getAttribute("value")).toBe("0.4");
   expect(screen.getByText("2 bytes of 5 bytes")).toBeDefined();
   expect(screen.getByText("Expires after 1 download or 1 day")).toBeDefined();
-  act(() =>
-    report({
-      phase: "finalising",
-      sentBytes: 100,
-      receivedBytes: 100,
-      storedBytes: 0,
-      totalBytes: 100,
-      isQuiet: false,
-    }),
-  );
+  running.report({ phase: "finalising", sentBytes: 100, receivedBytes: 100, ...bytes });
   expect(screen.getByText("Almost done. Saving your files…")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.getByRole("list", { name: "Your files" })).toBeDefined());

@@ -1,0 +1,19 @@
+import { act } from "@testing-library/react";
+import { deferred } from "./deferred.ts";
+
+type RunOptions<Progress> = { onProgress?: (progress: Progress) => void; signal: AbortSignal };
+
+/** A transfer whose progress the test reports, and which the test settles. Rejects when it is cancelled. */
+export function heldTransfer<Progress, Result>() {
+  const { promise, resolve, reject } = deferred<Result>();
+  let tell: (progress: Progress) => void = () => undefined;
+  return {
+    run({ onProgress, signal }: RunOptions<Progress>): Promise<Result> {
+      tell = onProgress ?? tell;
+      return promise(signal);
+    },
+    report: (progress: Progress) => act(() => tell(progress)),
+    resolve,
+    reject,
+  };
+}
