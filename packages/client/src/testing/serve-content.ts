@@ -1,0 +1,126 @@
+import type { ServerResponse } from "node:http";
+import { createSecret, sealRecords } from "@envoi/crypto";
+import {
+  CLAIM_HEADER,
+  CLAIM_USE_HEADER,
+  type ErrorCode,
+  HEADER_BYTES,
+  ProtocolError,
+  RANDOM_ACCESS,
+  RECORD_BYTES,
+  type UploadId,
+} from "@envoi/protocol";
+import { onTestFinished, vi } from "vitest";
+import { createBodyOpening } from "../body-opening.ts";
+import { type Content, createContent } from "../content.ts";
+import { openRandomAccess } from "../random-access-claim.ts";
+import { requireSuccess, send } from "../server.ts";
+import type { Signer } from "../signed-request.ts";
+import { type Call, type HttpServer, serveHttp } from "./http-server.ts";
+
+export const id = "0123456789abcdef" as UploadId;
+export const MiB = 1_048_576;
+export const secret = createSecret();
+export const never = () => new AbortController().signal;
+
+export function plaintextOf(bytes: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes).map((_, index) => index * 31 + (index >> 8) + (index >> 16));
+}
+
+export async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+export const seal = (plaintext: Uint8Array<ArrayBuffer>) =>
+  bytesOf(sealRecords(new Blob([plaintext]).stream(), { secret }));
+
+type Asked = { first: number; end: number; nth: number };
+type Behaviour = {
+  /** Sent instead of the sealed plaintext. */
+  body?: Buffer;
+  /** Answers the nth request under the Claim. @returns false to send the usual answer instead */
+  answerNth?: (response: ServerResponse, range: Buffer, asked: Asked) => boolean;
+  /** Headers to add to the first answer, or to replace there. */
+  firstHeaders?: Record<string, string>;
+  firstStatus?: number;
+};
+
+type Served = HttpServer & {
+  plaintext: Uint8Array<ArrayBuffer>;
+  content: Content;
+  /** Ranges requested under the Claim, in Records: the first one and the end. */
+  asked(): [number, number][];
+};
+
+/** A server with random access to one body, and a client's `Content` of that body. */
+export async function serveContent(
+  plaintext: Uint8Array<ArrayBuffer>,
+  { body: other, answerNth = () => false, firstHeaders = {}, firstStatus = 206 }: Behaviour = {},
+): Promise<Served> {
+  const body = other ?? (await seal(plaintext));
+  let nth = 0;
+  const server = await serveHttp(({ method, headers }, response) => {
+    if (method === "POST") return void response.end("OK");
+    const isFirst = headers[CLAIM_HEADER.toLowerCase()] === undefined;
+    const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
+    const range = body.subarray(first, last + 1);
+    if (!isFirst) nth += 1;
+    if (!isFirst && answerNth(response, range, { first, end: last + 1, nth })) return;
+    const usual = {
+      [CLAIM_HEADER]: "claim",
+      [CLAIM_USE_HEADER]: RANDOM_ACCESS,
+      "Content-Range": `bytes ${first}-${last}/${body.length}`,
+      ETag: '"1"',
+    };
+    response.writeHead(isFirst ? firstStatus : 206, isFirst ? { ...usual, ...firstHeaders } : usual).end(range);
+  });
+  const signer: Signer = {
+    get: async (path, signal, { headers = {} } = {}) => requireSuccess(await send(server, path, { signal, headers })),
+  };
+  const take = (signal: AbortSignal) => openRandomAccess({ server, id, bodyCall: "stream" }, signer, signal);
+  const content = createContent(createBodyOpening(take, plaintext.byteLength), {
+    secret,
+    plaintextBytes: plaintext.byteLength,
+  });
+  return {
+    ...server,
+    plaintext,
+    content,
+    asked: () => server.calls.filter(isUnderClaim).map(recordsOf),
+    async [Symbol.asyncDispose]() {
+      content.close();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const isUnderClaim = ({ method, headers }: Call) =>
+  method === "GET" && headers[CLAIM_HEADER.toLowerCase()] !== undefined;
+
+/** The request that takes the download. */
+export const isTaking = ({ method, headers }: Call) =>
+  method === "GET" && headers[CLAIM_USE_HEADER.toLowerCase()] !== undefined;
+
+function recordsOf({ headers }: Call): [number, number] {
+  const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
+  return [(first - HEADER_BYTES) / RECORD_BYTES, Math.ceil((last + 1 - HEADER_BYTES) / RECORD_BYTES)];
+}
+
+/** Refuses like the real service. */
+export function refuse(response: ServerResponse, code: ErrorCode): true {
+  const error = new ProtocolError(code);
+  response.writeHead(error.status, { "Content-Type": "application/json" }).end(JSON.stringify(error));
+  return true;
+}
+
+/** Makes all pauses of the client end almost at once. */
+export function skipPauses(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const ticking = setInterval(() => vi.advanceTimersByTime(1_000), 1);
+  onTestFinished(() => {
+    clearInterval(ticking);
+    vi.useRealTimers();
+  });
+}
