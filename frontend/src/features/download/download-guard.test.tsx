@@ -1,19 +1,13 @@
 import { act } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { DownloadProgress } from "../../shared/transfer/transfer.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { heldTransfer } from "../../testing/held-transfer.ts";
 import { renderPart } from "../../testing/render-app.tsx";
+import { setFocus } from "../../testing/set-focus.ts";
 import { DownloadGuard } from "./download-guard.tsx";
 import { createDownloadSession } from "./download-session.ts";
-
-afterEach(() => void vi.restoreAllMocks());
-
-function setFocus(focused: boolean): void {
-  vi.spyOn(document, "hasFocus").mockReturnValue(focused);
-  act(() => void dispatchEvent(new Event(focused ? "focus" : "blur")));
-}
 
 /** A download in progress with its guard. */
 async function startDownload() {

@@ -1,17 +1,11 @@
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { heldTransfer } from "../../testing/held-transfer.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-
-afterEach(() => void vi.restoreAllMocks());
-
-function setFocus(focused: boolean): void {
-  vi.spyOn(document, "hasFocus").mockReturnValue(focused);
-  act(() => void dispatchEvent(new Event(focused ? "focus" : "blur")));
-}
+import { setFocus } from "../../testing/set-focus.ts";
 
 async function startUpload() {
   const user = userEvent.setup();

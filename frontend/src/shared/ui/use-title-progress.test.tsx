@@ -1,16 +1,8 @@
-import { act } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
+import { setFocus } from "../../testing/set-focus.ts";
 import { useTitleProgress } from "./use-title-progress.ts";
-
-const hasFocus = vi.spyOn(document, "hasFocus");
-afterEach(() => void hasFocus.mockReset());
-
-function setFocus(focused: boolean): void {
-  hasFocus.mockReturnValue(focused);
-  act(() => void dispatchEvent(new Event(focused ? "focus" : "blur")));
-}
 
 function Transfer({ ratio }: { ratio: number }) {
   useTitleProgress(ratio);
