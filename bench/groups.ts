@@ -15,6 +15,7 @@ export const groups: Record<string, (options: Options) => Promise<Row[]>> = {
   janitor: async (options) => (await import("./janitor.ts")).benchJanitor(options),
   browser: async (options) => (await import("./browser.ts")).benchBrowser(options),
   page: async (options) => (await import("./page.ts")).benchPage(options),
+  "first-page": async (options) => (await import("./first-page.ts")).benchFirstPage(options),
   lighthouse: async (options) => (await import("./lighthouse.ts")).benchLighthouse(options),
   beacons: async (options) => (await import("./beacons.ts")).benchBeacons(options),
 };

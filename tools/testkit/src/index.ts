@@ -2,6 +2,7 @@ export * from "@envoi/backing-stores";
 export * from "./browsers/engines.ts";
 export * from "./browsers/watched-browser.ts";
 export * from "./cutting-proxy.ts";
+export * from "./distant-proxy.ts";
 export * from "./from-one-network.ts";
 export * from "./host-service.ts";
 export * from "./large-file.ts";

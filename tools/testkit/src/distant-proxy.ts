@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+
+export type DistantProxy = {
+  port: number;
+  /** Forwards connections to this port of loopback. */
+  leadTo(port: number): void;
+  /** Closes all connections, so that the next request has to open one. */
+  closeConnections(): void;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** What a server sends before the first acknowledgement: ten segments. @see RFC 6928 */
+const FIRST_WINDOW_BYTES = 10 * 1_460;
+
+/** One direction of a connection. Bytes wait in the sender until its window has room. */
+type Line = { send(chunk: Buffer): void; end(): void };
+
+/**
+ * @param options.readyAtMs - nothing is sent earlier
+ * @param options.windowBytes - the first congestion window. While it is what limits the sender, it grows by what was
+ *   acknowledged, so it doubles each round trip
+ */
+function createLine(to: Socket, options: { roundTripMs: number; readyAtMs: number; windowBytes: number }): Line {
+  const { roundTripMs, readyAtMs } = options;
+  let { windowBytes } = options;
+  let inFlightBytes = 0;
+  let wasFull = false;
+  let isEnded = false;
+  const unsent: Buffer[] = [];
+
+  function deliver(chunk: Buffer): void {
+    const isLast = isEnded && unsent.length === 0;
+    inFlightBytes += chunk.length;
+    setTimeout(() => {
+      to.write(chunk);
+      if (isLast) to.end();
+    }, roundTripMs / 2);
+    setTimeout(() => {
+      inFlightBytes -= chunk.length;
+      if (wasFull) windowBytes += chunk.length;
+      if (inFlightBytes === 0) wasFull = false;
+      pump();
+    }, roundTripMs);
+  }
+
+  function pump(): void {
+    for (let room = windowBytes - inFlightBytes; room > 0; room = windowBytes - inFlightBytes) {
+      const next = unsent.shift();
+      if (next === undefined) return;
+      if (next.length > room) unsent.unshift(next.subarray(room));
+      if (next.length >= room) wasFull = true;
+      deliver(next.subarray(0, room));
+    }
+  }
+
+  const waitMs = readyAtMs - performance.now();
+  if (waitMs > 0) setTimeout(pump, waitMs);
+  return {
+    send(chunk) {
+      unsent.push(chunk);
+      if (performance.now() >= readyAtMs) pump();
+    },
+    end() {
+      isEnded = true;
+      if (unsent.length === 0) setTimeout(() => to.end(), roundTripMs / 2);
+    },
+  };
+}
+
+/**
+ * A TCP proxy on loopback that makes its target appear `roundTripMs` away: a new connection takes one round trip, each
+ * request another, and long answers more, because the server starts slowly. Bandwidth is unlimited and nothing is lost.
+ *
+ * A client sees a connection at once, and its first bytes wait instead. So it uses a new connection where it might have
+ * waited for one that was becoming free.
+ */
+export async function startDistantProxy({ roundTripMs }: { roundTripMs: number }): Promise<DistantProxy> {
+  const sockets = new Set<Socket>();
+  let target = 0;
+
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const onward = connect({ port: target, host: "127.0.0.1", allowHalfOpen: true });
+    const ends: [Socket, Socket][] = [
+      [client, onward],
+      [onward, client],
+    ];
+    const destroy = () => {
+      client.destroy();
+      onward.destroy();
+    };
+    const readyAtMs = performance.now() + roundTripMs;
+    for (const [from, to] of ends) {
+      sockets.add(from);
+      from.setNoDelay(true);
+      const windowBytes = from === client ? Number.POSITIVE_INFINITY : FIRST_WINDOW_BYTES;
+      const line = createLine(to, { roundTripMs, readyAtMs, windowBytes });
+      from.on("data", line.send);
+      from.on("end", line.end);
+      from.on("error", destroy);
+      from.on("close", () => sockets.delete(from));
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+
+  function closeConnections(): void {
+    for (const socket of sockets) socket.destroy();
+  }
+  return {
+    port: address.port,
+    leadTo(port) {
+      target = port;
+    },
+    closeConnections,
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, "close");
+      server.close();
+      closeConnections();
+      await closed;
+    },
+  };
+}
