@@ -168,7 +168,7 @@ test("a browser without streamed uploads is reported as out of date", async () =
   expect(screen.queryByRole("button", { name: "Update" })).toBeNull();
 });
 
-test("nothing can be sent until the configuration arrives", async () => {
+test("without a configuration nothing can be chosen, and it can be requested again", async () => {
   const user = userEvent.setup();
   let answers = false;
   const environment = fakeEnvironment({

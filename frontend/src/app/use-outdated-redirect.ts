@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { UploadDraft } from "../features/upload/upload-draft.ts";
 import { useKeptUploads } from "../features/upload/upload-keeper.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
@@ -17,7 +18,9 @@ export function useOutdatedRedirect(): void {
 
   useEffect(() => {
     if (state !== "outdated" || runningTransfers.getState() > 0 || pathname.startsWith("/download/")) return;
-    if (uploads?.drafts.some(({ archive }) => archive.getState().files.length > 0)) return;
+    const isChosen = ({ archive }: UploadDraft) =>
+      archive.getState().files.length > 0 || archive.getState().held.length > 0;
+    if (uploads.drafts.some(isChosen)) return;
     page.versionState.dispatch({ type: "newerOffered" });
     void navigate("/unsupported/outdated");
   }, [state, page, runningTransfers, uploads, pathname, navigate]);

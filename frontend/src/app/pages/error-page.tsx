@@ -112,7 +112,7 @@ export function ErrorPage() {
   return (
     <Narrow>
       <DeadEnd illustration={<BrokenLetter />} title={t("errorTitle")} lead={lead()} testId="error">
-        {uploads !== null && canSendAgain && <RetryUpload draft={uploads.shown} />}
+        {canSendAgain && <RetryUpload draft={uploads.shown} />}
         {transfer === "download" && <RetryDownload />}
         <ButtonLink to="/">{t("backHome")}</ButtonLink>
       </DeadEnd>

@@ -70,10 +70,18 @@ export type Archive = {
   noteText: string | null;
   skipped: SkippedFiles;
   notice: Notice | null;
+  /** What was added before the rules were known; it is added again once they are. */
+  held: readonly AddAction[];
 };
 
-export type ArchiveAction =
+/** What the person can do before the rules are known. */
+export type AddAction =
   | { type: "addFiles"; files: readonly ChosenFile[] }
+  /** Opens the editor for a new note or the existing one. Pasted text is added at its end. */
+  | { type: "noteOpened"; pasted?: string };
+
+export type ArchiveAction =
+  | AddAction
   | { type: "fileRemoved"; key: number }
   | { type: "downloadLimitChosen"; downloadLimit: number }
   | { type: "timeLimitChosen"; timeLimitSeconds: number }
@@ -83,15 +91,13 @@ export type ArchiveAction =
   | { type: "passwordStrengthened"; isStrong: boolean }
   | { type: "titleTyped"; text: string }
   | { type: "messageTyped"; text: string }
-  /** Opens the editor for a new note or the existing one. Pasted text is added at its end. */
-  | { type: "noteOpened"; pasted?: string }
   | { type: "noteTyped"; text: string }
   | { type: "noteDropped" }
   | { type: "noteWritten" }
   | { type: "accountAsked" }
   | { type: "refused"; notice: Notice }
   | { type: "noticeClosed" }
-  /** The person has signed in or out. Choices are capped at the new limits; an empty Archive gets the new defaults. */
+  /** The rules are known, or the person has signed in or out. Choices are capped at the new limits; an empty Archive gets the new defaults. */
   | { type: "rulesChanged" }
   | { type: "cleared" };
 
@@ -117,6 +123,20 @@ export function rulesOf(
   };
 }
 
+/** Until the configuration has arrived. Nothing is added under these rules. */
+export const UNKNOWN_RULES: ArchiveRules = {
+  limits: { MAX_FILE_SIZE: 0, MAX_DOWNLOADS: 0, MAX_EXPIRE_SECONDS: 0 },
+  anonymousLimits: null,
+  largestFileBytes: 0,
+  maxFiles: 0,
+  maxArchives: 0,
+  canSignUp: false,
+  needsAccount: false,
+  choices: { downloadCounts: [], expireTimesSeconds: [] },
+  defaultDownloads: 0,
+  defaultExpireSeconds: 0,
+};
+
 export function emptyArchive(rules: ArchiveRules): Archive {
   return {
     files: [],
@@ -129,6 +149,7 @@ export function emptyArchive(rules: ArchiveRules): Archive {
     noteText: null,
     skipped: NONE_SKIPPED,
     notice: null,
+    held: [],
   };
 }
 
@@ -238,7 +259,15 @@ export function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules
   return isHelped ? { kind: "needsAccount", ...sizeOffer(rules) } : { kind: "fileTooBig", maxBytes };
 }
 
+/** Adds what was held, as if it had been chosen only now. Without an account it may be that nothing can be sent. */
+function addHeld(archive: Archive, held: Archive["held"], rules: ArchiveRules): Archive {
+  if (rules.needsAccount) return archive;
+  return held.reduce((added, action) => reduceArchive(rules, added, action), archive);
+}
+
 export function reduceArchive(rules: ArchiveRules, archive: Archive, action: ArchiveAction): Archive {
+  const isHeld = rules === UNKNOWN_RULES && (action.type === "addFiles" || action.type === "noteOpened");
+  if (isHeld) return { ...archive, held: [...archive.held, action] };
   switch (action.type) {
     case "addFiles":
       return addFiles(archive, action.files, rules);
@@ -282,7 +311,9 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, action: Arc
       return { ...archive, notice: null };
     case "rulesChanged": {
       // Keeps an unfinished note.
-      if (archive.files.length === 0) return { ...emptyArchive(rules), noteText: archive.noteText };
+      if (archive.files.length === 0) {
+        return addHeld({ ...emptyArchive(rules), noteText: archive.noteText }, archive.held, rules);
+      }
       const kept = chooseTime({ ...archive, notice: null }, archive.timeLimitSeconds, rules);
       return chooseDownloads(kept, archive.downloadLimit, rules);
     }

@@ -6,6 +6,7 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import { totalBytes } from "./archive.ts";
 import { DropArea } from "./drop-area.tsx";
+import { DropAreaOutline } from "./drop-area-outline.tsx";
 import { ArchiveEditor, NoteEditor, SignInRequiredView } from "./lazy-views.ts";
 import { SkippedNote } from "./skipped-note.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
@@ -17,7 +18,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
   const draft = useUploadDraft();
   const { archive, upload, add, addFiles } = draft;
   const rules = useReducerStore(draft.rules);
-  const { files, skipped, noteText } = useReducerStore(archive);
+  const { files, skipped, noteText, held } = useReducerStore(archive);
   const isEmpty = files.length === 0;
   const askForAccount = () => archive.dispatch({ type: "accountAsked" });
   // On a freshly loaded page, the focus stays where the browser puts it.
@@ -25,6 +26,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
     useNavigationType() === "POP" && draft.key === 0 && upload.getState() === upload.getInitialState();
   function content() {
     if (rules.needsAccount) return <SignInRequiredView canSignUp={rules.canSignUp} onAccount={askForAccount} />;
+    if (held.length > 0) return <DropAreaOutline />;
     if (noteText !== null) return <NoteEditor text={noteText} />;
     if (isEmpty)
       return (
@@ -42,6 +44,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
     <>
       <Title key={String(isEmpty)} takesFocus={!isFirstView} />
       <p className={hidden["visuallyHidden"]} role="status">
+        {held.length > 0 && t("loading")}
         {!isEmpty &&
           t("chosenTold", {
             files: t("filesCount", { count: files.length }),

@@ -4,13 +4,16 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { FolderIcon, PlusIcon } from "../../shared/ui/icon.tsx";
 import { OpenLetter } from "../../shared/ui/illustrations.tsx";
-import type { ArchiveRules, ChosenFile } from "./archive.ts";
+import { type ArchiveRules, type ChosenFile, UNKNOWN_RULES } from "./archive.ts";
 import styles from "./drop-area.module.css";
 import { canPickFolders, FilePicker } from "./file-picker.tsx";
 import { ProtectionDialog } from "./lazy-views.ts";
 
+/** Reserves the room of the person's limit until that is known. */
+const LIKELY_BYTES = 1_000_000_000;
+
 type DropAreaProps = {
-  rules: Pick<ArchiveRules, "limits" | "largestFileBytes" | "canSignUp">;
+  rules: ArchiveRules;
   onFiles: (files: ChosenFile[]) => void;
   onNote: () => void;
   onAccount: () => void;
@@ -21,14 +24,16 @@ export function DropArea({ rules, onFiles, onNote, onAccount }: DropAreaProps) {
   const t = useText();
   const format = useFormat();
   const [isExplained, setExplained] = useState(false);
-  const size = format.size(rules.limits.MAX_FILE_SIZE);
+  const isKnown = rules !== UNKNOWN_RULES;
+  const size = format.size(isKnown ? rules.limits.MAX_FILE_SIZE : LIKELY_BYTES);
+  const hint = `${styles["hint"]} ${isKnown ? "" : styles["unknown"]}`;
   return (
     <div className={styles["empty"]}>
       <FilePicker look="area" onFiles={onFiles}>
         <OpenLetter />
         <span className={`${styles["title"]} ${styles["forPointer"]}`}>{t("dropFiles")}</span>
-        <span className={`${styles["hint"]} ${styles["forPointer"]}`}>{t("orSelectFiles", { size })}</span>
-        <span className={`${styles["hint"]} ${styles["forTouch"]}`}>{t("upToSize", { size })}</span>
+        <span className={`${hint} ${styles["forPointer"]}`}>{t("orSelectFiles", { size })}</span>
+        <span className={`${hint} ${styles["forTouch"]}`}>{t("upToSize", { size })}</span>
         <span className={styles["choose"]}>
           <PlusIcon />
           {t("selectFiles")}

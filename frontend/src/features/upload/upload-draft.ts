@@ -1,6 +1,7 @@
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import {
+  type AddAction,
   type Archive,
   type ArchiveAction,
   type ArchiveRules,
@@ -26,7 +27,7 @@ export type UploadDraft = {
   archive: ReducerStore<Archive, ArchiveAction>;
   upload: ReducerStore<UploadState, UploadAction>;
   /** Adds files or a note, after a finished upload to the next Archive. Ignored during an upload. */
-  add: (action: Extract<ArchiveAction, { type: "addFiles" | "noteOpened" }>) => void;
+  add: (action: AddAction) => void;
   addFiles: (files: readonly ChosenFile[]) => void;
   /**
    * Sends the files when the uploads ahead have ended. Does nothing during this upload, without

@@ -9,7 +9,6 @@ import { useKeptUploads } from "./upload-keeper.tsx";
 export function UploadElsewhere() {
   const uploads = useKeptUploads();
   const isHome = useLocation().pathname === "/";
-  if (uploads === null) return null;
   return uploads.drafts
     .filter((draft) => !isHome || draft !== uploads.shown)
     .map((draft) => <Elsewhere key={draft.key} draft={draft} unless={isHome ? "finished" : "idle"} />);

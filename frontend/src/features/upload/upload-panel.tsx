@@ -1,5 +1,6 @@
-import { Suspense } from "react";
+import { Suspense, useCallback } from "react";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
@@ -25,9 +26,6 @@ import { acceptsFiles } from "./upload-state.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useStartUpload } from "./use-start-upload.ts";
 
-/** Preloads the views that come after the empty drop area. */
-const preloadUpload = () => Promise.all([preloadViews(), loadUploadRun()]);
-
 /** The screens of an upload, from the empty drop area to the link. */
 export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }) {
   const {
@@ -48,7 +46,14 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
     onFiles: draft.addFiles,
     onUnreadable,
   });
-  usePreload(preloadUpload);
+  const { transfer } = useEnvironment();
+  // What comes after the empty drop area. Any call starts the worker.
+  usePreload(
+    useCallback(
+      () => Promise.all([preloadViews(), loadUploadRun(), transfer.delay(0, new AbortController().signal)]),
+      [transfer],
+    ),
+  );
 
   const closeNotice = () => draft.archive.dispatch({ type: "noticeClosed" });
   const choosing = <ChoosingView onUpload={() => void startUpload()} />;
