@@ -1,5 +1,6 @@
 import { adoptContent, openDownload } from "@envoi/client";
 import { type ShareScope, serveShares } from "../../received/serve-shares.ts";
+import { type ShellScope, serveShell } from "../../shell/serve-shell.ts";
 import { type NotificationScope, serveNotificationClicks } from "./serve-notification-clicks.ts";
 import { type StreamScope, serveStreams } from "./serve-streams.ts";
 
@@ -8,6 +9,7 @@ const scope: unknown = globalThis;
 const { origin } = location;
 serveShares(scope as ShareScope);
 serveNotificationClicks(scope as NotificationScope);
+serveShell(scope as ShellScope);
 serveStreams(scope as StreamScope, {
   openDownload: (request, signal) => openDownload({ origin }, request, signal),
   adoptContent: (opened) => adoptContent({ origin }, opened),

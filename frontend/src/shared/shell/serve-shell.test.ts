@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { serveShell } from "./serve-shell.ts";
+
+const ORIGIN = "https://envoi.example";
+
+const pageOf = (release: string) => `<script src="/assets/index-${release}.js"></script>
+  <template id="download-parts"><link href="/assets/download-${release}.js"></template>`;
+
+/** A service worker, its cache, and a server that serves releases one after the other. */
+function setUp() {
+  const server = { release: "1", isAway: false, status: 200, asked: 0, lostFiles: new Set<string>() };
+  const entries = new Map<string, Response>();
+  const listeners = new Map<string, (event: never) => void>();
+  const cache = {
+    match: async (key: string) => entries.get(key)?.clone(),
+    put: async (key: string, response: Response) => void entries.set(key, response),
+    delete: async (key: string) => entries.delete(key),
+  };
+  serveShell({
+    location: { origin: ORIGIN },
+    caches: { open: async () => cache },
+    async fetch(request, options) {
+      if (options?.cache === "only-if-cached") {
+        return new Response(null, { status: server.lostFiles.has(String(request)) ? 504 : 200 });
+      }
+      server.asked += 1;
+      if (server.isAway) throw new TypeError("network error");
+      const headers = { "Content-Type": "text/html; charset=utf-8" };
+      return new Response(pageOf(server.release), { headers, status: server.status });
+    },
+    addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
+  });
+
+  async function dispatch(type: string, request: object): Promise<Response | null> {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | null = null;
+    const respondWith = (given: Promise<Response>) => {
+      answer = given;
+    };
+    listeners.get(type)?.({ request, respondWith, waitUntil: (some: Promise<unknown>) => work.push(some) } as never);
+    const answered: Response | null = await answer;
+    await Promise.all(work);
+    return answered;
+  }
+
+  return {
+    server,
+    install: () => dispatch("install", {}),
+    /** @returns the release that is shown; `null` if the request is left to the browser */
+    async visit(path = "/", request: Partial<Request> = {}): Promise<string | null> {
+      const url = new URL(path, ORIGIN).href;
+      const answer = await dispatch("fetch", { mode: "navigate", cache: "default", ...request, url });
+      return answer && (/index-(\w+)/.exec(await answer.text())?.[1] ?? "");
+    },
+  };
+}
+
+test("a visit after the first one shows the kept page, whatever the server does", async () => {
+  const { install, visit, server } = setUp();
+  await install();
+  server.release = "2";
+  expect(await visit()).toBe("1");
+});
+
+test("a new release is shown one visit later", async () => {
+  const { install, visit, server } = setUp();
+  await install();
+  server.release = "2";
+  await visit();
+  expect(await visit()).toBe("2");
+  expect(await visit()).toBe("2");
+});
+
+test("a page that could not be checked during a visit is not shown again, unless there is no connection", async () => {
+  const { install, visit, server } = setUp();
+  await install();
+  server.isAway = true;
+  expect(await visit()).toBe("1");
+  expect(await visit()).toBe("1");
+  Object.assign(server, { isAway: false, release: "2" });
+  expect(await visit()).toBe("2");
+});
+
+test("a refusal is shown, but not kept", async () => {
+  const { install, visit, server } = setUp();
+  await install();
+  await visit();
+  server.status = 503;
+  server.release = "refused";
+  expect(await visit()).toBe("1");
+  expect(await visit()).toBe("refused");
+  server.isAway = true;
+  expect(await visit()).toBe("1");
+});
+
+test("a reload asks the server", async () => {
+  const { install, visit, server } = setUp();
+  await install();
+  server.release = "2";
+  expect(await visit("/", { cache: "no-cache" })).toBe("2");
+});
+
+test("the page is not shown if one of its files is lost, except those of other pages", async () => {
+  const { install, visit, server } = setUp();
+  await install();
+  server.release = "2";
+  server.lostFiles.add("/assets/download-1.js");
+  expect(await visit()).toBe("1");
+  server.release = "3";
+  server.lostFiles.add("/assets/index-2.js");
+  expect(await visit()).toBe("3");
+});
+
+test("before the first page was kept, the server is asked", async () => {
+  const { visit, server } = setUp();
+  expect(await visit()).toBe("1");
+  server.isAway = true;
+  expect(await visit()).toBe("1");
+});
+
+test.each([
+  ["/config", { mode: "cors" }],
+  ["/", { mode: "cors" }],
+  ["/?lang=de", {}],
+  ["/legal", {}],
+  ["/download/0123456789abcdef", {}],
+  ["https://other.example/", {}],
+] as const)("%s is left to the browser", async (path, request) => {
+  const { install, visit, server } = setUp();
+  await install();
+  const before = server.asked;
+  expect(await visit(path, request)).toBeNull();
+  expect(server.asked).toBe(before);
+});

@@ -1,0 +1,96 @@
+type Waitable = { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = Waitable & {
+  request: Pick<Request, "url" | "mode" | "cache">;
+  respondWith(answer: Promise<Response>): void;
+};
+
+/** The part of `Cache` used here. */
+type ShellCache = {
+  match(key: string, options: { ignoreVary: true }): Promise<Response | undefined>;
+  put(key: string, response: Response): Promise<void>;
+  delete(key: string): Promise<boolean>;
+};
+
+/** The part of `ServiceWorkerGlobalScope` used here. */
+export type ShellScope = {
+  location: { origin: string };
+  caches: { open(name: string): Promise<ShellCache> };
+  fetch(request: FetchEvent["request"] | string, options?: RequestInit): Promise<Response>;
+  addEventListener(type: "install", listener: (event: Waitable) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+};
+
+const CACHE = "shell";
+/** The home page's document. */
+const PAGE = "/";
+/** An empty entry: the document was the server's when it was last fetched, and has not been shown since. */
+const CURRENT = "/current";
+
+const DOWNLOAD_PARTS = /<template.*?<\/template>/s;
+const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
+
+/**
+ * [Note: Kept shell]
+ *
+ * The home page's document is kept on the device, so that a repeat visit starts without waiting for the server. Each
+ * visit also fetches it, for the next one. It is shown only once after it was fetched: if that fails, the next visit
+ * waits for the server, unless there is no connection. So a release is at most one visit late. A reload always asks the
+ * server.
+ *
+ * It is not shown if the browser has lost one of its files, because the server may not have that file any more.
+ * Everything else, such as the configuration, is not kept.
+ */
+export function serveShell(scope: ShellScope): void {
+  async function keep(answer: Response): Promise<void> {
+    const isPage = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html") === true;
+    if (!isPage) return;
+    const copy = answer.clone();
+    const cache = await scope.caches.open(CACHE);
+    await cache.put(PAGE, copy);
+    await cache.put(CURRENT, new Response());
+  }
+
+  async function hasFile(path: string): Promise<boolean> {
+    try {
+      const answer = await scope.fetch(path, { cache: "only-if-cached", mode: "same-origin" });
+      await answer.body?.cancel();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async function hasFiles(page: Response): Promise<boolean> {
+    const html = (await page.text()).replace(DOWNLOAD_PARTS, "");
+    const files = Array.from(html.matchAll(FILE), ([, path = ""]) => hasFile(path));
+    return (await Promise.all(files)).every(Boolean);
+  }
+
+  /** @param asking - the answer of the server */
+  async function answer({ request }: FetchEvent, asking: Promise<Response>): Promise<Response> {
+    const cache = await scope.caches.open(CACHE).catch(() => null);
+    const kept = await cache?.match(PAGE, { ignoreVary: true });
+    if (cache === null || kept === undefined) return asking;
+    const isCurrent = request.cache === "default" && (await cache.delete(CURRENT));
+    if (isCurrent && (await hasFiles(kept.clone()))) return kept;
+    return asking.catch(() => kept);
+  }
+
+  scope.addEventListener("install", (event) =>
+    event.waitUntil(
+      scope
+        .fetch(PAGE)
+        .then(keep)
+        .catch(() => undefined),
+    ),
+  );
+  scope.addEventListener("fetch", (event) => {
+    const { origin, pathname, search } = new URL(event.request.url);
+    const isHome = origin === scope.location.origin && pathname === PAGE && search === "";
+    if (event.request.mode !== "navigate" || !isHome) return;
+    const asking = scope.fetch(event.request);
+    event.respondWith(answer(event, asking));
+    // Also reads the whole answer while the page does.
+    event.waitUntil(asking.then(keep).catch(() => undefined));
+  });
+}
