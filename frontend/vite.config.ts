@@ -7,10 +7,9 @@ import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { buildTarget } from "../scripts/browsers/browser-lists.ts";
 import { afterBuild } from "./build/after-build.ts";
-import { BOOT_MODULE, bootLast } from "./build/boot-last.ts";
+import { BOOT_MODULE, firstFiles } from "./build/first-files.ts";
 import { integrity } from "./build/integrity.ts";
 import { pageWords } from "./build/page-words.ts";
-import { styleFirst } from "./build/style-first.ts";
 import product from "./package.json" with { type: "json" };
 
 /** The address of the services for `vite dev`, as printed by `npm start`. */
@@ -26,6 +25,12 @@ const TREESHAKE = {
   // Matched by name everywhere, so `z` could also be a function of a minified library.
   manualPureFunctions: ["zodMini"],
 };
+/** What the early script imports, which must not wait for the rest of the page. */
+const EARLY_PARTS =
+  /[/]frontend[/]src[/](?:early[.]ts|shared[/]early[/])|[/]packages[/](?:auth[/]src[/](?:challenge|index|proof)|crypto[/]src[/](?:auth-key|derive-bytes|link-key|secret|share-link)|protocol[/]src[/](?:base64|headers|ids|parse-url))[.]ts/;
+/** The download page: one file, because each takes a request. */
+const DOWNLOAD_PARTS =
+  /[/]frontend[/]src[/](?:app[/]pages[/]download-page|features[/]download[/](?!file-preview)|shared[/](?:saving[/](?!service-worker|start-service-worker)|transfer[/]open-early))/;
 /** The page must also run in outdated browsers to show their notice. */
 const PAGE_TARGET = buildTarget("readable");
 /** Browsers that cannot parse it have no service worker. */
@@ -123,17 +128,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [
-    react(),
-    unnamedRouter(),
-    texts(),
-    styleFirst(),
-    bootLast(),
-    serviceWorker(),
-    integrity(),
-    pageWords(),
-    compressed(),
-  ],
+  plugins: [react(), unnamedRouter(), firstFiles(), texts(), serviceWorker(), integrity(), pageWords(), compressed()],
   define: {
     "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version),
     // No hooks for developer tools in production.
@@ -144,6 +139,8 @@ export default defineConfig({
     assetsDir: "assets",
     // All resources are files of our own origin: the content security policy allows no inline script or style.
     assetsInlineLimit: 0,
+    // One small file of styles costs fewer requests than one for each part of the page.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     // Read by the check of the first load.
     manifest: true,
@@ -151,12 +148,15 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: TREESHAKE,
       input: { index: resolve(import.meta.dirname, "index.html"), boot: BOOT_MODULE },
-      // One file compresses better than the many chunks that the lazy pages share.
       output: {
         codeSplitting: {
           groups: [
-            { name: "page", tags: ["$initial"], test: /(?<![.]html|[/]main[.]tsx|[/]boot[.]ts)$/ },
-            { name: "parts", minShareCount: 2, test: /[/]frontend[/]src[/]/ },
+            { name: "early", priority: 3, test: EARLY_PARTS },
+            // The first script is one file: it compresses better, and two would not arrive sooner.
+            { name: "page", priority: 2, tags: ["$initial"], test: /(?<![.]html|[/]main[.]tsx|[/]boot[.]ts)$/ },
+            // One file compresses better than the many chunks that the lazy pages share.
+            { name: "parts", priority: 1, minShareCount: 2, test: /[/](?:frontend[/]src|packages)[/]/ },
+            { name: "download", test: DOWNLOAD_PARTS },
           ],
         },
       },

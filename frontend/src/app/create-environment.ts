@@ -1,25 +1,28 @@
+import type { Early } from "../early.ts";
 import { type AccountAction, type AccountState, reduceAccount } from "../shared/account/account-state.ts";
 import { createLazySignIn } from "../shared/account/lazy-sign-in.ts";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import { probeCapabilities } from "../shared/capabilities/probe-capabilities.ts";
-import { fetchConfigLazily } from "../shared/config/lazy-config.ts";
+import { loadChunk } from "../shared/chunks/load-chunk.ts";
+import { createLazyConfig } from "../shared/config/lazy-config.ts";
+import { serverOf } from "../shared/config/server-address.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
 import { createLazySaver } from "../shared/saving/lazy-saver.ts";
-import { type StartedServiceWorker, startServiceWorker } from "../shared/saving/start-service-worker.ts";
+import type { StartedServiceWorker } from "../shared/saving/start-service-worker.ts";
 import { createSharing } from "../shared/share/sharing.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
+import { createEarlyTransfer } from "../shared/transfer/early-transfer.ts";
 import {
   badgeRunningTransfers,
   createRunningTransfers,
   shareRunningTransfers,
 } from "../shared/transfer/running-transfers.ts";
-import { startTransferWorker } from "../shared/transfer/start-transfer-worker.ts";
 import type { WorkerApi } from "../shared/transfer/transfer-worker.ts";
 import { trustWorkerUrls } from "../shared/trusted-urls.ts";
 import { createNews } from "../shared/uploads/news.ts";
 import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
-import { callWorker } from "../shared/worker/call-worker.ts";
+import { callLater } from "../shared/worker/call-later.ts";
 import { createInsight } from "./create-insight.ts";
 import { createLoadedPage } from "./create-loaded-page.ts";
 
@@ -34,21 +37,38 @@ async function completeCapabilities(
   if (started?.isNewer) page.versionState.dispatch({ type: "newerFound" });
 }
 
+/** Starts the service worker. Its code is loaded later, because nothing in the first view needs it. */
+async function startLater(script: string): Promise<StartedServiceWorker | null> {
+  try {
+    const load = () => import("../shared/saving/start-service-worker.ts");
+    const { startServiceWorker } = await loadChunk("service-worker", load);
+    return await startServiceWorker(navigator.serviceWorker, script);
+  } catch {
+    return null;
+  }
+}
+
 /** @param locks - shared by all tabs; undefined on insecure pages, which offer no sign-in */
 function serialiseRenewal(locks: LockManager | undefined): Environment["serialiseRenewal"] {
   return async (renew) => (locks === undefined ? renew() : locks.request("session", renew));
 }
 
-type Begun = Pick<Environment, "storage" | "language"> & { hasCrypto: boolean };
+type Begun = Pick<Environment, "storage" | "language"> & { hasCrypto: boolean; early: Early };
 
 /** The real environment. Starts the service worker. */
-export function createEnvironment({ hasCrypto, storage, language }: Begun): Environment {
+export function createEnvironment({ hasCrypto, early, storage, language }: Begun): Environment {
   const now = () => Date.now();
   const urls = trustWorkerUrls(window.trustedTypes);
   const socketUrl = storage.readSocketUrl() ?? "";
   const probed = probeCapabilities(window, { crypto: hasCrypto, storage: storage.isUsable });
-  const worker = callWorker<WorkerApi>({ startWorker: () => startTransferWorker(urls.transferWorker, socketUrl) });
-  const serviceWorker = startServiceWorker(navigator.serviceWorker, urls.serviceWorker);
+  const server = serverOf(location, socketUrl);
+  const worker = callLater(async () => {
+    const load = () => import("../shared/transfer/worker.chunk.ts");
+    const { callWorker, startTransferWorker } = await loadChunk("worker", load);
+    return callWorker<WorkerApi>({ startWorker: () => startTransferWorker(urls.transferWorker, socketUrl) });
+  });
+  const transfer = createEarlyTransfer(worker, server, early.upload);
+  const serviceWorker = startLater(urls.serviceWorker);
   const capabilities = createReducerStore(reduceCapabilities, probed);
   const page = createLoadedPage(window);
   void completeCapabilities(serviceWorker, { capabilities, page });
@@ -58,8 +78,8 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
   badgeRunningTransfers(runningTransfers, navigator);
   const account = createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" });
   return {
-    transfer: worker,
-    fetchConfig: probed.streamUpload ? worker.fetchConfig : (signal) => fetchConfigLazily(location.origin, signal),
+    transfer,
+    fetchConfig: createLazyConfig(server, early.config),
     derivePassphraseKey: worker.derivePassphraseKey,
     storage,
     ownUploads,
@@ -67,7 +87,7 @@ export function createEnvironment({ hasCrypto, storage, language }: Begun): Envi
     now,
     copyText: async (text) => navigator.clipboard.writeText(text),
     sharing,
-    saver: createLazySaver({ serviceWorker, transfer: worker }),
+    saver: createLazySaver({ serviceWorker, transfer }),
     startPdfWorker: () => new Worker(urls.pdfWorker, { type: "module" }),
     language,
     loadLanguage: loadLocalization,

@@ -7,6 +7,7 @@ import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
 import { lazyPart } from "../shared/chunks/lazy-part.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { loadSaver } from "../shared/saving/lazy-saver.ts";
+import { loadOpenEarly } from "../shared/transfer/early-transfer.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { BlankPage } from "./pages/blank-page.tsx";
@@ -23,6 +24,7 @@ const DownloadPage = lazyPart("download", async () => {
   const [{ DownloadPage }] = await Promise.all([
     import("./pages/download-page.tsx"),
     loadSaver(),
+    loadOpenEarly(),
     DownloadStrip.preload(),
     WrongKeyPanel.preload(),
   ]);

@@ -2,6 +2,7 @@ import { askedLanguage } from "@envoi/locales";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import type { Early } from "../early.ts";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
 import { createPageLanguage, type LanguageWish, wishedLanguage } from "../shared/l10n/page-language.ts";
 import { createAppStorage, readLanguage } from "../shared/storage/app-storage.ts";
@@ -20,7 +21,7 @@ function browserStorage(): KeyValueStore | null {
 }
 
 /** Renders the page into `root`. */
-export async function start(root: Element): Promise<void> {
+export async function start(root: Element, early: Early): Promise<void> {
   const device = browserStorage();
   const wish: LanguageWish = { asked: askedLanguage(location.search), choice: readLanguage(device) };
   const wished = wishedLanguage(wish);
@@ -30,7 +31,7 @@ export async function start(root: Element): Promise<void> {
   ]);
   // Stored only now: if the page fails to start, the next visit still counts as the first.
   const storage = createAppStorage(device, { referrer: document.referrer });
-  const environment = createEnvironment({ hasCrypto, storage, language: createPageLanguage(shown, wish) });
+  const environment = createEnvironment({ hasCrypto, early, storage, language: createPageLanguage(shown, wish) });
   function onCaughtError(error: unknown): void {
     // biome-ignore lint/suspicious/noConsole: React's own behaviour without a handler
     console.error(error);

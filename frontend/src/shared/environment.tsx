@@ -1,3 +1,4 @@
+import type { PublicConfig } from "@envoi/protocol";
 import { createContext, type ReactNode, useContext } from "react";
 import type { AccountAction, AccountState } from "./account/account-state.ts";
 import type { SignIn } from "./account/sign-in.ts";
@@ -19,7 +20,8 @@ import type { News } from "./uploads/news.ts";
 import type { OwnUploads } from "./uploads/own-uploads.ts";
 
 /** Everything outside the page that it uses. Tests pass fakes. */
-export type Environment = Pick<WorkerApi, "fetchConfig" | "derivePassphraseKey"> & {
+export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
+  fetchConfig: (signal: AbortSignal) => Promise<PublicConfig>;
   transfer: Transfer;
   storage: AppStorage;
   ownUploads: OwnUploads;

@@ -69,7 +69,6 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
 export function fakeWorkerApi(changes: Partial<WorkerApi> = {}): WorkerApi {
   return {
     ...fakeTransfer(),
-    fetchConfig: async () => fakeConfig(),
     derivePassphraseKey: async () => "AAECAwQFBgcICQoLDA0ODw",
     ...changes,
   };
@@ -87,9 +86,12 @@ export type FakeEnvironment = Environment & {
   reported: { error: unknown; during: string }[];
 };
 
+/** What the server answers. */
+export type FakeAnswers = Partial<WorkerApi & Pick<Environment, "fetchConfig">>;
+
 /** @param storage - an unused device's by default */
 export function fakeEnvironment(
-  changes: Partial<WorkerApi> = {},
+  { fetchConfig = async () => fakeConfig(), ...changes }: FakeAnswers = {},
   storage = createAppStorage(createMemoryStorage()),
 ): FakeEnvironment {
   const now = () => NOW_MS;
@@ -100,7 +102,7 @@ export function fakeEnvironment(
   const departures: string[] = [];
   const recorded: ClientEvent[] = [];
   const reported: FakeEnvironment["reported"] = [];
-  const { fetchConfig, derivePassphraseKey, ...transfer } = fakeWorkerApi(changes);
+  const { derivePassphraseKey, ...transfer } = fakeWorkerApi(changes);
   return {
     transfer,
     fetchConfig,

@@ -5,8 +5,7 @@ import type { Environment } from "../shared/environment.tsx";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
 import { createPageLanguage, type LanguageWish } from "../shared/l10n/page-language.ts";
 import { createAppStorage } from "../shared/storage/app-storage.ts";
-import type { WorkerApi } from "../shared/transfer/transfer-worker.ts";
-import { fakeEnvironment } from "./fake-environment.ts";
+import { type FakeAnswers, fakeEnvironment } from "./fake-environment.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
 import { renderApp } from "./render-app.tsx";
 
@@ -17,7 +16,7 @@ export const loadLanguage = (requested: readonly string[]) =>
   loadLocalization(requested, async (address) => (await files[`../..${address}`]?.()) ?? "");
 
 type Changes = Partial<Environment> & {
-  server?: Partial<WorkerApi>;
+  server?: FakeAnswers;
   /** The language that the device stores. */
   kept?: Record<string, string>;
 };

@@ -18,6 +18,12 @@ test("the configuration of the server is fetched as JSON [R3.29]", async () => {
   expect(server.calls).toMatchObject([{ method: "GET", path: "/config" }]);
 });
 
+test("the answer to an earlier request is used", async () => {
+  await using server = await serveHttp((_call, response) => void response.end(JSON.stringify(config)));
+  expect(await fetchConfig(server, signal, await fetch(`${server.origin}/config`))).toEqual(config);
+  expect(server.calls).toHaveLength(1);
+});
+
 test.each(["<html>", "{}", JSON.stringify({ ...config, LIMITS: set })])("%s is not a configuration", async (answer) => {
   await using server = await serveHttp((_call, response) => void response.end(answer));
   await expect(fetchConfig(server, signal)).rejects.toMatchObject({ name: "TransferError" });

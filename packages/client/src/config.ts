@@ -1,8 +1,16 @@
 import { type PublicConfig, publicConfigSchema } from "@envoi/protocol";
 import { readJson, requireSuccess, type Server, send } from "./server.ts";
 
-/** Limits, defaults and the operator's choices. */
-export async function fetchConfig(server: Server, signal: AbortSignal): Promise<PublicConfig> {
-  const response = await requireSuccess(await send(server, "/config", { signal }));
+/**
+ * Limits, defaults and the operator's choices.
+ *
+ * @param asked - the answer to a request that was sent already
+ */
+export async function fetchConfig(
+  server: Server,
+  signal: AbortSignal,
+  asked: Response | null = null,
+): Promise<PublicConfig> {
+  const response = await requireSuccess(asked ?? (await send(server, "/config", { signal })));
   return readJson(response, publicConfigSchema.parse, signal);
 }

@@ -11,7 +11,7 @@ import {
 } from "@envoi/crypto";
 import { type AuthKey, encodeBase64Url, type Metadata, type Nonce, type UploadId } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
-import { checkExists, openDownload } from "./download.ts";
+import { checkExists, openDownload, openMetadataReply, readMetadataReply } from "./download.ts";
 import { type Call, type HttpServer, serveHttp } from "./testing/http-server.ts";
 
 const id = "0123456789abcdef" as UploadId;
@@ -136,6 +136,21 @@ describe("a download", () => {
       `/api/metadata/${id}`,
       `/api/download/${id}`,
     ]);
+  });
+
+  test("opens fetched metadata without another request, and signs the download with the nonce of its answer", async () => {
+    await using server = await serveUpload();
+    const { nonce } = await checkExists(server, id, never());
+    const { authKey } = await deriveKeychain(secret);
+    const Authorization = await makeProof(authKey, nonce ?? nonceAt(0));
+    const answer = await fetch(`${server.origin}/api/metadata/${id}`, { headers: { Authorization } });
+    const fetched = await readMetadataReply(answer, never());
+    const request = { id, secretB64, password: null, ...fetched };
+    expect(await openMetadataReply(server, request, never())).toEqual(metadata);
+    const download = await openDownload(server, request, never());
+    expect(download).toMatchObject({ metadata, ttlMs: 1_000, finalDownload: true });
+    expect((await bytesOf(await download.read({ signal: never() }))).equals(plaintext)).toBe(true);
+    expect(server.calls.slice(2).map(({ path }) => path)).toEqual([`/api/download/${id}`]);
   });
 
   test("uses the nonce and the password flag of the first answer, and opens name and size with password and link [R3.15]", async () => {

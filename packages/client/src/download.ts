@@ -58,6 +58,8 @@ export type OpenDownloadRequest = {
   password: string | null;
   nonce?: Nonce | null;
   openedKeys?: OpenedKeys | null;
+  /** The sealed Metadata, if it was fetched already. `nonce` is that of its answer. */
+  reply?: MetadataReply;
 };
 
 /** An Upload whose metadata has been decrypted, and whose content can be fetched. */
@@ -122,11 +124,12 @@ export async function openDownload(
   const { signal } = stretching;
   const { id, nonce: known = null } = request;
   const lock = await unlockWith(server, request, stretching);
-  const nonce = known ?? (await checkExists(server, id, signal)).nonce;
+  const isFetched = request.reply !== undefined;
+  const nonce = known ?? (isFetched ? null : (await checkExists(server, id, signal)).nonce);
   const signer = createSigner(server, lock.authKey, nonce);
   const isKeyGuessed = lock.isGuess && known === null && nonce !== null;
-  const response = await signer.get(`/api/metadata/${id}`, signal, { isKeyGuessed });
-  const reply = await readJson(response, metadataReplySchema.parse, signal);
+  const fetchReply = () => signer.get(`/api/metadata/${id}`, signal, { isKeyGuessed });
+  const reply = request.reply ?? (await readMetadataReply(await fetchReply(), signal)).reply;
   const { metadata, bodyKey, openedKeys } = await lock.open(reply);
   const file = { secret: bodyKey, plaintextBytes: metadata.size };
   let content: Content | null = null;
@@ -145,6 +148,25 @@ export async function openDownload(
       return content;
     },
   };
+}
+
+/** @param response - a successful answer to a signed request for Metadata. `nonce`: for the next request */
+export async function readMetadataReply(
+  response: Response,
+  signal: AbortSignal,
+): Promise<{ reply: MetadataReply; nonce: Nonce | null }> {
+  const nonce = parseChallenge(response.headers.get("WWW-Authenticate"));
+  return { reply: await readJson(response, metadataReplySchema.parse, signal), nonce };
+}
+
+/** Opens fetched Metadata. @throws as `openDownload` */
+export async function openMetadataReply(
+  server: Server,
+  request: OpenDownloadRequest & { reply: MetadataReply },
+  signal: AbortSignal,
+): Promise<Metadata> {
+  const lock = await unlockWith(server, request, { signal });
+  return (await lock.open(request.reply)).metadata;
 }
 
 /** The body key of an Upload that was opened before. With a strong password, it is derived from `openedKeys`. */

@@ -1,3 +1,4 @@
+export { deriveAuthKey } from "./auth-key.ts";
 export * from "./decryption-error.ts";
 export * from "./file-list.ts";
 export { deriveKeychain, derivePasswordAuthKey, type Keychain } from "./keychain.ts";

@@ -1,9 +1,9 @@
 import { type AuthKey, encodeBase64Url } from "@envoi/protocol";
+import { AUTH_KEY_BYTES, deriveAuthKey } from "./auth-key.ts";
 import { deriveBytes } from "./derive-bytes.ts";
 import { SECRET_BYTES, type Secret } from "./secret.ts";
 
 const AES_KEY_BYTES = 16;
-const AUTH_KEY_BYTES = 64;
 const PASSWORD_ROUNDS = 100;
 
 /** Everything derived from a Secret alone. Body keys also depend on the salt of the body: `sealRecords`. */
@@ -19,11 +19,10 @@ export type Keychain = {
 export async function deriveKeychain(secret: Secret): Promise<Keychain> {
   if (secret.byteLength !== SECRET_BYTES) throw new RangeError("a secret must have 16 bytes");
   const metadataKey = await deriveBytes(secret, { info: "metadata", bytes: AES_KEY_BYTES });
-  const authKey = await deriveBytes(secret, { info: "authentication", bytes: AUTH_KEY_BYTES });
   return {
     secret,
     metadataKey: await crypto.subtle.importKey("raw", metadataKey, "AES-GCM", false, ["encrypt", "decrypt"]),
-    authKey: encodeBase64Url(authKey) as AuthKey,
+    authKey: await deriveAuthKey(secret),
   };
 }
 

@@ -1,20 +1,6 @@
 import * as zodMini from "zod/mini";
 import { STRONG_PASSWORD_PROFILE } from "./wrapped-key.ts";
 
-/** `Authorization` and `WWW-Authenticate` scheme of this protocol. */
-export const AUTH_SCHEME = "send-v1";
-/** Header with which a client announces that it supports our extensions (value `1`). */
-export const EXT_HEADER = "Envoi-Ext";
-
-/** Header that names the Claim of a download, in both directions. */
-export const CLAIM_HEADER = "Envoi-Claim";
-/**
- * Header that says what a new Claim is for, in both directions. `random-access`: it counts before its first byte, and
- * then covers ranges in any order.
- */
-export const CLAIM_USE_HEADER = "Envoi-Claim-Use";
-export const RANDOM_ACCESS = "random-access";
-
 const count = zodMini.int().check(zodMini.nonnegative());
 
 /** Sent only to clients that support our extensions, about Uploads with password profile 2. */

@@ -2,6 +2,7 @@ export * from "./base64.ts";
 export * from "./byte-range.ts";
 export * from "./errors.ts";
 export * from "./facts.ts";
+export * from "./headers.ts";
 export * from "./http.ts";
 export * from "./ids.ts";
 export * from "./limits.ts";

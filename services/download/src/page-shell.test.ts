@@ -53,3 +53,12 @@ test("before the first page was fetched, people are asked to try again", async (
   leave();
   expect(await pageShell("de")).toContain("Open this link in a moment again.");
 });
+
+test("what the app preloads for this page alone is preloaded", async () => {
+  const parts = '<link rel="modulepreload" href="/assets/download.js">';
+  const read = async () => `<head><template id="download-parts">${parts}</template></head>`;
+  const pageShell = createPageShell({ read }, "Envoi", () => {});
+  const page = await pageShell("de");
+  expect(page).toContain(`<head>${parts}`);
+  expect(page).not.toContain("template");
+});

@@ -1,4 +1,5 @@
 import { FALLBACK_LOCALE, type Locale } from "@envoi/locales";
+import { UPLOAD_META, type UploadTold } from "@envoi/protocol";
 
 /** Source of the web app's page. */
 export type ShellSource = {
@@ -22,6 +23,17 @@ function headTags(title: string): string {
   ].join("");
 }
 
+/** What the app's build preloads on this page alone. Inert on the other pages. */
+const DOWNLOAD_PARTS = /<template id="download-parts">(.*?)<\/template>/s;
+
+/** Tells the page's script about the Upload, so it does not have to ask for that. */
+export function tellUpload(page: string, told: UploadTold): string {
+  return page.replace(
+    "</head>",
+    () => `<meta name="${UPLOAD_META}" content="${escapeHtml(JSON.stringify(told))}"></head>`,
+  );
+}
+
 /** A page without the app, for addresses that the app does not have and while it is unavailable. */
 export function plainPage(title: string, text: string): string {
   const name = escapeHtml(title);
@@ -43,7 +55,8 @@ export function createPageShell(source: ShellSource, title: string, onUnavailabl
     try {
       const html = await source.read(locale);
       if (html !== pages.get(locale)?.html) {
-        newest = { html, page: html.replace("</head>", () => `${headTags(title)}</head>`) };
+        const page = html.replace("</head>", () => `${headTags(title)}</head>`).replace(DOWNLOAD_PARTS, "$1");
+        newest = { html, page };
         pages.set(locale, newest);
       }
     } catch (error) {

@@ -4,12 +4,11 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeAccountList } from "../../testing/fake-account-list.ts";
 import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
-import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { type FakeAnswers, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import type { User } from "../account/account-state.ts";
 import type { AccountList, Owner, Transfer } from "../transfer/transfer.ts";
-import type { WorkerApi } from "../transfer/transfer-worker.ts";
 import { type OwnUpload, toListedUpload } from "../uploads/own-upload.ts";
 import { syncList } from "./sync-list.ts";
 
@@ -32,7 +31,7 @@ function fakeServer() {
 }
 
 /** A device with the person signed in. */
-function fakeDevice(calls: Partial<WorkerApi>, uploads: readonly OwnUpload[] = []) {
+function fakeDevice(calls: FakeAnswers, uploads: readonly OwnUpload[] = []) {
   const environment = fakeEnvironment(calls);
   environment.storage.account.writeUser(ADA);
   environment.account.dispatch({ type: "accountsFound", user: ADA });

@@ -1,5 +1,3 @@
-import { fetchConfig } from "@envoi/client";
-import type { PublicConfig } from "@envoi/protocol";
 import type { PassphraseOwner } from "../account/passphrase-key.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { serverOf } from "../config/server-address.ts";
@@ -10,7 +8,6 @@ import type { Transfer } from "./transfer.ts";
 
 /** The functions that the page calls in the worker. */
 export type WorkerApi = Transfer & {
-  fetchConfig: (signal: AbortSignal) => Promise<PublicConfig>;
   /** Derives the list's key from a passphrase. Takes about a second. */
   derivePassphraseKey: (passphrase: string, owner: PassphraseOwner, signal: AbortSignal) => Promise<string>;
 };
@@ -19,7 +16,6 @@ export type WorkerApi = Transfer & {
 const server = serverOf(location, self.name);
 const api: WorkerApi = {
   ...createDirectTransfer(server),
-  fetchConfig: (signal) => fetchConfig(server, signal),
   async derivePassphraseKey(passphrase, owner) {
     const { derivePassphraseKey } = await loadChunk("passphrase", () => import("../account/passphrase-key.ts"));
     return derivePassphraseKey(passphrase, owner);

@@ -167,7 +167,7 @@ test("cancelling reaches the worker and rejects at once", async () => {
 
 test("a call that was already cancelled never starts", async () => {
   const { transfer, starts } = connect({});
-  await expect(transfer.fetchConfig(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
+  await expect(transfer.canSaveToDisk(1, AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
   expect(starts()).toBe(0);
 });
 

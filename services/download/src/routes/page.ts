@@ -1,10 +1,10 @@
 import { challengeHeader } from "@envoi/auth";
 import { createNonce } from "@envoi/auth/node";
 import { type Locale, localeOfRequest } from "@envoi/locales";
-import { parseUploadId } from "@envoi/protocol";
+import { parseUploadId, STRONG_PASSWORD_PROFILE } from "@envoi/protocol";
 import type { NonceStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
-import { plainPage } from "../page-shell.ts";
+import { plainPage, tellUpload } from "../page-shell.ts";
 
 export type PageRouteDeps = {
   uploads: Pick<NonceStore, "mintNonce">;
@@ -15,7 +15,7 @@ export type PageRouteDeps = {
 
 /**
  * `GET /download/:id`: the app's page with the Upload's true status, and the Nonce that command line clients read here.
- * It costs no download, however often a preview fetches it.
+ * The page's own script finds in it what `exists` says, with the same Nonce. It costs no download, however often a preview fetches it.
  */
 export function pageRoute({ uploads, requesterOf, pageShell }: PageRouteDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
@@ -23,11 +23,16 @@ export function pageRoute({ uploads, requesterOf, pageShell }: PageRouteDeps): R
     const nonce = createNonce();
     const upload = id === null ? null : await uploads.mintNonce(id, nonce, requesterOf(request));
     if (upload !== null) response.setHeader("WWW-Authenticate", challengeHeader(nonce));
+    const told = upload && {
+      requiresPassword: upload.passwordSet,
+      ...(upload.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE }),
+      nonce,
+    };
     response
       .status(upload === null ? 404 : 200)
       .vary("Accept-Language")
       .type("html")
-      .send(await pageShell(localeOfRequest(request)));
+      .send(tellUpload(await pageShell(localeOfRequest(request)), told));
   };
 }
 

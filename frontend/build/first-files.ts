@@ -1,0 +1,101 @@
+import { resolve } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+const EARLY_MODULE = resolve(import.meta.dirname, "../src/early.ts");
+export const BOOT_MODULE = resolve(import.meta.dirname, "../src/boot.ts");
+const DOWNLOAD_MODULE = resolve(import.meta.dirname, "../src/app/pages/download-page.tsx");
+
+/** The tags by which Vite loads the page's script and style. */
+const VITE_TAG =
+  /\s*<(?:script type="module" crossorigin|link rel="(?:modulepreload|stylesheet)" crossorigin)[^>]*>(?:<\/script>)?/g;
+const HEAD_END = /\s*<\/head>/;
+
+/** Built files of the first load, as paths below the page's folder. */
+export type FirstFiles = {
+  early: string;
+  boot: string;
+  /** The entry, which starts the page. */
+  main: string;
+  /** What it imports, the largest file first. */
+  imports: readonly string[];
+  styles: readonly string[];
+  /** What the download page needs besides. */
+  download: readonly string[];
+};
+
+/**
+ * The tags in the order of their requests. The first one uses the document's connection, and so do the next ones over
+ * HTTP/2; over HTTP/1.1 the others open connections, which takes a round trip. The largest script gains most, because
+ * a server sends little over a connection at first.
+ *
+ * Module scripts run in document order, even if one of them fails to load.
+ */
+export function firstTags({ early, boot, main, imports, styles, download }: FirstFiles): string {
+  const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`;
+  const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+  const [largest, ...others] = imports.filter((file) => file !== early);
+  return [
+    ...(largest === undefined ? [] : [preload(largest)]),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    script(early),
+    `<template id="download-parts">${download.map(preload).join("")}</template>`,
+    ...others.map(preload),
+    script(main),
+    script(boot),
+  ].join("\n    ");
+}
+
+type Bundle = Rolldown.OutputBundle;
+
+function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
+  const isIt = (file: Bundle[string]) => file.type === "chunk" && file.moduleIds.includes(module);
+  const chunk = Object.values(bundle).find(isIt);
+  if (chunk?.type !== "chunk") throw new Error(`the build has no file for ${module}`);
+  return chunk;
+}
+
+/** All files that a chunk imports, and theirs, the largest first. */
+function importsOf(bundle: Bundle, chunk: Rolldown.OutputChunk): string[] {
+  const found = new Map<string, number>();
+  const add = ({ imports }: Rolldown.OutputChunk): void => {
+    for (const name of imports) {
+      const imported = bundle[name];
+      if (imported?.type !== "chunk" || found.has(name)) continue;
+      found.set(name, imported.code.length);
+      add(imported);
+    }
+  };
+  add(chunk);
+  return [...found].sort(([, one], [, other]) => other - one).map(([name]) => name);
+}
+
+/** Orders the files of the first load, and adds those that run before and after the page's script. */
+export function firstFiles(): Plugin {
+  return {
+    name: "envoi:first-files",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {}, chunk: main }) {
+        if (main === undefined) throw new Error("index.html has no script");
+        const [early, boot] = [chunkOf(bundle, EARLY_MODULE), chunkOf(bundle, BOOT_MODULE)];
+        for (const { name, imports } of [early, boot]) {
+          if (imports.length > 0) throw new Error(`${name}.ts must be built into a single file, without ${imports}`);
+        }
+        const imports = importsOf(bundle, main);
+        const page = chunkOf(bundle, DOWNLOAD_MODULE);
+        const tags = firstTags({
+          early: early.fileName,
+          boot: boot.fileName,
+          main: main.fileName,
+          imports,
+          styles: Object.keys(bundle).filter((file) => file.endsWith(".css")),
+          download: [page.fileName, ...importsOf(bundle, page)].filter(
+            (file) => file !== main.fileName && !imports.includes(file),
+          ),
+        });
+        return html.replace(VITE_TAG, "").replace(HEAD_END, () => `\n    ${tags}\n  </head>`);
+      },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { makeProof } from "@envoi/auth";
+import { deriveAuthKey, parseSecret } from "@envoi/crypto";
+import type { UploadTold } from "@envoi/protocol";
+import { expect, test, vi } from "vitest";
+import { NONCE, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { askEarlyUpload } from "./early-upload.ts";
+
+const id = uploadId();
+const LINK = `https://envoi.example/download/${id}/#${SECRET}`;
+const OPEN: UploadTold = { requiresPassword: false, nonce: NONCE };
+
+/** A page at an address, whose document says this. */
+function ask(content: string | null, { href = LINK, status = 200 } = {}) {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response("{}", { status }));
+  const element = content === null ? null : { getAttribute: () => content };
+  const document = { querySelector: () => element as unknown as Element } as Pick<Document, "querySelector">;
+  return { fetch, early: askEarlyUpload({ document, location: { href }, fetch }) };
+}
+
+const say = (told: UploadTold, page = {}) => ask(JSON.stringify(told), page);
+
+test("the Metadata is requested with the key of the link and the Nonce of the document", async () => {
+  const { fetch, early } = say(OPEN);
+  expect(early).toMatchObject({ id, secretB64: SECRET, told: OPEN });
+  expect((await early?.metadata)?.status).toBe(200);
+  const secret = parseSecret(SECRET);
+  if (secret === null) throw new Error("no secret");
+  const Authorization = await makeProof(await deriveAuthKey(secret), NONCE);
+  expect(fetch.mock.calls).toMatchObject([[`/api/metadata/${id}`, { headers: { Authorization } }]]);
+});
+
+test("I1: the request contains no part of the Secret", async () => {
+  const { fetch, early } = say(OPEN);
+  await early?.metadata;
+  expect(JSON.stringify(fetch.mock.calls)).not.toContain(SECRET);
+});
+
+test.each<[string, UploadTold, string]>([
+  ["with a password", { ...OPEN, requiresPassword: true }, LINK],
+  ["with a strong password", OPEN, LINK.replace("#", "#v2.")],
+  ["that is gone", null, LINK],
+])("for an upload %s nothing is requested, because a Proof would be refused", async (_what, told, href) => {
+  const { fetch, early } = say(told, { href });
+  expect(early?.told).toEqual(told);
+  expect(await early?.metadata).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("a refused request counts as none", async () => {
+  expect(await say(OPEN, { status: 401 }).early?.metadata).toBeNull();
+});
+
+test.each([null, "{}", '{"nonce":1,"requiresPassword":false}', '{"nonce":"AAAA"}'])(
+  "a document that says %s leaves it to the page's script",
+  (content) => {
+    const { early, fetch } = ask(content);
+    expect(early).toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
+
+test.each(["https://envoi.example/", `https://envoi.example/download/${id}`])("%s is no complete link", (href) => {
+  expect(say(OPEN, { href }).early).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { openMetadataReply, readMetadataReply, type Server } from "@envoi/client";
+import type { OpenedDownload, OpenRequest, Transfer } from "./transfer.ts";
+
+/**
+ * Opens Metadata that was fetched already on this thread, so that it can be shown while the worker starts. Reads the
+ * content in the worker.
+ *
+ * @param answer - the successful answer to a signed request for the Metadata
+ */
+export async function openEarly(
+  { transfer, server }: { transfer: Transfer; server: Server },
+  request: OpenRequest,
+  answer: Response,
+  signal: AbortSignal,
+): Promise<OpenedDownload> {
+  const { reply, nonce } = await readMetadataReply(answer, signal);
+  const metadata = await openMetadataReply(server, { ...request, reply }, signal);
+  const closing = new AbortController();
+  let opening: Promise<OpenedDownload> | null = null;
+
+  /** If the worker fails, the next call tries again. */
+  function inWorker(): Promise<OpenedDownload> {
+    opening ??= transfer.openDownload({ ...request, nonce, reply }, closing.signal);
+    opening.catch(() => {
+      opening = null;
+    });
+    return opening;
+  }
+
+  inWorker().catch(() => undefined);
+  return {
+    metadata,
+    ttlMs: reply.ttl,
+    finalDownload: reply.finalDownload,
+    read: async (options) => (await inWorker()).read(options),
+    readFiles: async (options) => (await inWorker()).readFiles(options),
+    readRange: async (options) => (await inWorker()).readRange(options),
+    ticket: async (options) => (await inWorker()).ticket(options),
+    close() {
+      closing.abort();
+      opening?.then((opened) => opened.close()).catch(() => undefined);
+    },
+  };
+}

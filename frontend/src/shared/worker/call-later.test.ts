@@ -1,0 +1,27 @@
+import { expect, test, vi } from "vitest";
+import { callLater } from "./call-later.ts";
+
+type Greeter = { greet: (name: string) => Promise<string> };
+
+const greeter: Greeter = { greet: async (name) => `Hello ${name}` };
+
+test("the interface is loaded with the first call only", async () => {
+  const load = vi.fn(async () => greeter);
+  const later = callLater<Greeter>(load);
+  expect(load).not.toHaveBeenCalled();
+  expect(await later.greet("Ada")).toBe("Hello Ada");
+  expect(await later.greet("Grace")).toBe("Hello Grace");
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("a call fails if loading does, and the next one loads again", async () => {
+  const load = vi.fn(async () => greeter).mockRejectedValueOnce(new TypeError("network error"));
+  const later = callLater<Greeter>(load);
+  await expect(later.greet("Ada")).rejects.toThrow("network error");
+  expect(await later.greet("Ada")).toBe("Hello Ada");
+});
+
+test("it can be returned by an async function", async () => {
+  const later = callLater<Greeter>(async () => greeter);
+  expect(await (async () => later)()).toBe(later);
+});

@@ -1,0 +1,27 @@
+type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
+
+/**
+ * An interface of asynchronous methods that is loaded with the first call, and again with the next one if that fails.
+ */
+export function callLater<Api extends object>(load: () => Promise<Api>): Api {
+  let loading: Promise<Api> | null = null;
+
+  async function loaded(): Promise<Api> {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  }
+
+  const methodOf =
+    (name: string) =>
+    async (...args: never[]) =>
+      ((await loaded()) as Methods)[name]?.(...args);
+  // Otherwise promises would treat the object as a thenable.
+  const get = (_: object, name: string | symbol) =>
+    typeof name === "string" && name !== "then" ? methodOf(name) : undefined;
+  return new Proxy({}, { get }) as Api;
+}

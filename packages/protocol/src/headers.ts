@@ -1,0 +1,19 @@
+/** `Authorization` and `WWW-Authenticate` scheme of this protocol. */
+export const AUTH_SCHEME = "send-v1";
+/** Header with which a client announces that it supports our extensions (value `1`). */
+export const EXT_HEADER = "Envoi-Ext";
+
+/** Header that names the Claim of a download, in both directions. */
+export const CLAIM_HEADER = "Envoi-Claim";
+/**
+ * Header that says what a new Claim is for, in both directions. `random-access`: it counts before its first byte, and
+ * then covers ranges in any order.
+ */
+export const CLAIM_USE_HEADER = "Envoi-Claim-Use";
+export const RANDOM_ACCESS = "random-access";
+
+/** The `<meta>` of a download page that says what `exists` would, as JSON: `UploadTold`. */
+export const UPLOAD_META = "envoi-upload";
+
+/** `null`: the Upload is gone. Otherwise `nonce` is that of the page's `WWW-Authenticate`. */
+export type UploadTold = { requiresPassword: boolean; passwordProfile?: 2; nonce: string } | null;
