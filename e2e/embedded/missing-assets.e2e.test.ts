@@ -41,7 +41,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.context().close();
   });
 
-  it.each(["/assets/index-", "/assets/page-", "/assets/rolldown-runtime-", "/assets/en-US-"])(
+  it.each(["/assets/early-", "/assets/index-", "/assets/page-", "/assets/rolldown-runtime-", "/assets/en-US-"])(
     "a page whose %s… is missing starts once it is available",
     async (asset) => {
       await refuseOnce(asset, () => page.goto(door.origin));
@@ -53,7 +53,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   );
 
   it("a page lacking only its style loads it without a reload", async () => {
-    const style = /\/assets\/page-[\w-]+\.css/;
+    const style = /\/assets\/style-[\w-]+\.css/;
     await page.route(style, (route) => route.fulfill({ status: 404 }), { times: 1 });
     const loaded: Page[] = [];
     page.on("load", (shown) => void loaded.push(shown));

@@ -117,6 +117,11 @@ export const RECEIVE_RULES: readonly Rule[] = [
       const { page, door } = stage;
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      // A server whose page does not say it.
+      await page.route("**/download/*/", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(/<meta name="envoi-upload"[^>]*>/, "") });
+      });
       door.answer("/api/exists", 200, {});
       await openLink(stage, await stage.receive({}));
       await page.getByTestId("expired").waitFor();

@@ -69,7 +69,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     shows: ["DownloadState.initialized"],
     journey: async (stage) => {
       const link = await stage.receive({});
-      stage.door.hold("/api/exists");
+      stage.door.hold("/api/metadata");
       await openLink(stage, link);
       await stage.page.getByText("Looking for your files…").waitFor({ state: "attached" });
     },
@@ -79,7 +79,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     shows: ["DownloadState.checkFailed"],
     journey: async (stage) => {
       const link = await stage.receive({});
-      stage.door.cut("/api/exists");
+      stage.door.cut("/api/metadata");
       await openLink(stage, link);
       await stage.page.getByText("Can't reach the server").waitFor();
     },

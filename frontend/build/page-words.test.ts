@@ -11,6 +11,12 @@ test("the text of the page is in its language and direction", () => {
   expect(fillWords(page, "ar", "title = لا شيء")).toBe('<html lang="ar" dir="rtl"><h1>لا شيء</h1>');
 });
 
+test("the texts of the language are preloaded, and English", () => {
+  const link = `<link rel="preload" href="/assets/en-US-Aa11Bb22.ftl">`;
+  expect(fillWords(link, "fr", "")).toBe(`<link rel="preload" href="/assets/fr-Aa11Bb22.ftl">${link}`);
+  expect(fillWords(link, "en-US", "")).toBe(link);
+});
+
 test("a message missing in a language fails the build and is named", () => {
   expect(() => fillWords("{{title}}", "de", "lead = Hier")).toThrow("de.ftl has no title, which index.html uses");
 });

@@ -8,11 +8,13 @@ import { afterBuild } from "./after-build.ts";
 /** The placeholder of a message in `index.html`. */
 const PLACE = /\{\{([\w-]+)\}\}/g;
 const LANGUAGE = /(?<=<html )lang="[^"]*" dir="[^"]*"/;
+/** Preloads English, for messages that another language lacks. */
+const TEXTS = /\s*<link [^>]*href="[^"]*\/en-US-[^"]*[.]ftl"[^>]*>/;
 /** Characters with a meaning in HTML. */
 const MARKUP = /[&<>"]/;
 
 /**
- * The page in one language.
+ * The page in one language, which preloads its texts.
  *
  * @param template - `index.html` with message ids in double braces
  * @param source - the texts of the language, in Fluent
@@ -30,6 +32,7 @@ export function fillWords(template: string, locale: Locale, source: string): str
     return words;
   };
   return template
+    .replace(TEXTS, (link) => (locale === FALLBACK_LOCALE ? link : link.replace(FALLBACK_LOCALE, locale) + link))
     .replace(LANGUAGE, `lang="${locale}" dir="${directionOf(locale)}"`)
     .replace(PLACE, (_, id: string) => format(id));
 }

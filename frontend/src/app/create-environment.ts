@@ -37,8 +37,9 @@ async function completeCapabilities(
   if (started?.isNewer) page.versionState.dispatch({ type: "newerFound" });
 }
 
-/** Starts the service worker. Its code is loaded later, because nothing in the first view needs it. */
-async function startLater(script: string): Promise<StartedServiceWorker | null> {
+/** Starts the service worker after the first view, which does not need it. */
+async function startLater(script: string, firstView: Promise<void>): Promise<StartedServiceWorker | null> {
+  await firstView;
   try {
     const load = () => import("../shared/saving/start-service-worker.ts");
     const { startServiceWorker } = await loadChunk("service-worker", load);
@@ -53,10 +54,15 @@ function serialiseRenewal(locks: LockManager | undefined): Environment["serialis
   return async (renew) => (locks === undefined ? renew() : locks.request("session", renew));
 }
 
-type Begun = Pick<Environment, "storage" | "language"> & { hasCrypto: boolean; early: Early };
+type Begun = Pick<Environment, "storage" | "language"> & {
+  hasCrypto: boolean;
+  early: Early;
+  /** Resolves when it is on the page. */
+  firstView: Promise<void>;
+};
 
 /** The real environment. Starts the service worker. */
-export function createEnvironment({ hasCrypto, early, storage, language }: Begun): Environment {
+export function createEnvironment({ hasCrypto, early, firstView, storage, language }: Begun): Environment {
   const now = () => Date.now();
   const urls = trustWorkerUrls(window.trustedTypes);
   const socketUrl = storage.readSocketUrl() ?? "";
@@ -68,7 +74,7 @@ export function createEnvironment({ hasCrypto, early, storage, language }: Begun
     return callWorker<WorkerApi>({ startWorker: () => startTransferWorker(urls.transferWorker, socketUrl) });
   });
   const transfer = createEarlyTransfer(worker, server, early.upload);
-  const serviceWorker = startLater(urls.serviceWorker);
+  const serviceWorker = startLater(urls.serviceWorker, firstView);
   const capabilities = createReducerStore(reduceCapabilities, probed);
   const page = createLoadedPage(window);
   void completeCapabilities(serviceWorker, { capabilities, page });

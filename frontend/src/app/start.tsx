@@ -1,5 +1,6 @@
+import { createDeferred } from "@envoi/client";
 import { askedLanguage } from "@envoi/locales";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import type { Early } from "../early.ts";
@@ -9,7 +10,6 @@ import { createAppStorage, readLanguage } from "../shared/storage/app-storage.ts
 import type { KeyValueStore } from "../shared/storage/kept-values.ts";
 import { App } from "./app.tsx";
 import { createEnvironment } from "./create-environment.ts";
-import { checkCrypto } from "./crypto-self-check.ts";
 
 /** @returns the browser's local storage, or `null` if it refuses access */
 function browserStorage(): KeyValueStore | null {
@@ -20,6 +20,12 @@ function browserStorage(): KeyValueStore | null {
   }
 }
 
+/** Calls back when it is first on the page. */
+function FirstView({ onShown }: { onShown: () => void }) {
+  useEffect(() => onShown(), [onShown]);
+  return null;
+}
+
 /** Renders the page into `root`. */
 export async function start(root: Element, early: Early): Promise<void> {
   const device = browserStorage();
@@ -27,11 +33,18 @@ export async function start(root: Element, early: Early): Promise<void> {
   const wished = wishedLanguage(wish);
   const [shown, hasCrypto] = await Promise.all([
     loadLocalization(wished === null ? navigator.languages : [wished]),
-    checkCrypto(globalThis.crypto),
+    early.hasCrypto,
   ]);
+  const firstView = createDeferred<void>();
   // Stored only now: if the page fails to start, the next visit still counts as the first.
   const storage = createAppStorage(device, { referrer: document.referrer });
-  const environment = createEnvironment({ hasCrypto, early, storage, language: createPageLanguage(shown, wish) });
+  const environment = createEnvironment({
+    hasCrypto,
+    early,
+    firstView: firstView.promise,
+    storage,
+    language: createPageLanguage(shown, wish),
+  });
   function onCaughtError(error: unknown): void {
     // biome-ignore lint/suspicious/noConsole: React's own behaviour without a handler
     console.error(error);
@@ -43,6 +56,7 @@ export async function start(root: Element, early: Early): Promise<void> {
       <StrictMode>
         <BrowserRouter>
           <App environment={environment} />
+          <FirstView onShown={firstView.resolve} />
         </BrowserRouter>
       </StrictMode>,
     ),

@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import { deriveKeychain, parseSecret, sealMetadata } from "@envoi/crypto";
 import type { UploadTold } from "@envoi/protocol";
 import { describe, expect, test, vi } from "vitest";
@@ -55,15 +56,15 @@ describe("what the document said about an upload", () => {
 
 describe("Metadata that was requested early", () => {
   test("is opened before the worker has, and the content is read in the worker", async () => {
-    const { promise: working, resolve } = Promise.withResolvers<void>();
+    const working = createDeferred<void>();
     const opening = async () => {
-      await working;
+      await working.promise;
       return fakeDownload({ read: async () => new Blob(["from the worker"]) });
     };
     const { transfer, calls } = setUp({ metadata: metadataAnswer() }, { openDownload: opening });
     const opened = await transfer.openDownload(REQUEST, signal);
     expect(opened).toMatchObject({ metadata, ttlMs: 60_000, finalDownload: true });
-    resolve();
+    working.resolve();
     expect(await (await opened.read({ to: "memory", signal })).text()).toBe("from the worker");
     expect(calls.openDownload).toHaveBeenCalledOnce();
     expect(calls.openDownload.mock.calls[0]?.[0]).toMatchObject({ nonce: NEXT_NONCE, reply: { ttl: 60_000 } });
