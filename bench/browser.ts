@@ -1,20 +1,18 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { RECORD_BYTES } from "@envoi/protocol";
 import { largeFile, startStandaloneProcess, startWatchedBrowser, type WatchedBrowser } from "@envoi/testkit";
 import { type Goal, inTurns, type Options, type Row, rowsOf, type Sample, turnsOf } from "./figures.ts";
 import { startLimit } from "./measured-process.ts";
+import { chooseFile, openLink, save, saveOpened, sendChosen, TRANSFER_SECONDS } from "./page-transfer.ts";
 import { peakWhile } from "./peak-while.ts";
 import { shown } from "./shown.ts";
-import { until, within } from "./within.ts";
+import { within } from "./within.ts";
 
 const MEBIBYTE = 1_048_576;
 const FILE_MEBIBYTES = 1_024;
 const SMALL_FILE_MEBIBYTES = 128;
 const FEWEST_TURNS = 3;
-/** Timeout of one transfer. */
-const TRANSFER_SECONDS = 600;
-const PATIENCE = { seconds: TRANSFER_SECONDS, everyMs: 10 };
 /** The page's upload is downloaded in every turn. */
 const UNLIMITED = { LOG_LEVEL: "warn", DEFAULT_DOWNLOADS: "100", ANON_MAX_DOWNLOADS: "100" };
 
@@ -22,18 +20,6 @@ const UNLIMITED = { LOG_LEVEL: "warn", DEFAULT_DOWNLOADS: "100", ANON_MAX_DOWNLO
 const NOISE = 0.1;
 const UPLOAD: Goal = { atLeast: 0.7, noise: NOISE };
 const DOWNLOAD: Goal = { atLeast: 0.5, noise: NOISE };
-
-/** From the click until the page shows it, milliseconds. */
-const SEND = `
-  const startedAt = performance.now();
-  document.querySelector('[data-testid="upload-button"]').click();
-  const isFinished = () => document.querySelector('[data-testid="upload-finished"]') !== null;
-  await new Promise((resolve) => {
-    const observer = new MutationObserver(() => isFinished() && (observer.disconnect(), resolve()));
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-  return performance.now() - startedAt;
-`;
 
 const ADD_INPUT = `
   const input = document.createElement("input");
@@ -102,32 +88,10 @@ async function measure(
 
 const peakOf = (taken: readonly Measured[]) => Math.max(...taken.map(({ peakBytes }) => peakBytes));
 
-/** Resolves once a file of this length has its final name. */
-async function savedFile({ downloads }: WatchedBrowser, bytes: number): Promise<string> {
-  return until(`a file of ${bytes} bytes in ${downloads}`, PATIENCE, async () => {
-    for (const name of await readdir(downloads)) {
-      const file = join(downloads, name);
-      const size = name.endsWith(".crdownload") ? 0 : (await stat(file).catch(() => null))?.size;
-      if (size === bytes) return file;
-    }
-    return null;
-  });
-}
-
-/** Milliseconds from calling `begin` until the file is on disk. */
-async function save(browser: WatchedBrowser, bytes: number, begin: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await begin();
-  const file = await savedFile(browser, bytes);
-  const ms = performance.now() - startedAt;
-  await rm(file);
-  return ms;
-}
-
 type Place = { envoi: string; limit: string; file: string; mebibytes: number; turns: number };
 
 async function benchUploads({ envoi, limit, file, mebibytes, turns }: Place): Promise<{ rows: Row[]; link: string }> {
-  await using browser = await startWatchedBrowser("chromium", true);
+  await using browser = await startWatchedBrowser("chromium", { ignoresPolicy: true });
   let link = "";
   const take = {
     async limit() {
@@ -138,11 +102,8 @@ async function benchUploads({ envoi, limit, file, mebibytes, turns }: Place): Pr
       return measure(browser, mebibytes, "a plain upload", async () => Number(await browser.run(sendPlain(limit))));
     },
     async ours() {
-      await browser.open(envoi);
-      await shown(browser, "file-input");
-      await browser.choose("file-input", file);
-      await shown(browser, "upload-button");
-      const turn = await measure(browser, mebibytes, "an upload", async () => Number(await browser.run(SEND)));
+      await chooseFile(browser, envoi, file);
+      const turn = await measure(browser, mebibytes, "an upload", () => sendChosen(browser));
       link = await browser.valueOf("share-link");
       return turn;
     },
@@ -171,12 +132,8 @@ async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: s
       );
     },
     async ours() {
-      await browser.open("about:blank");
-      await browser.open(link);
-      await shown(browser, "download-button");
-      return measure(browser, mebibytes, "a download", () =>
-        save(browser, bytes, () => browser.click("download-button")),
-      );
+      await openLink(browser, link);
+      return measure(browser, mebibytes, "a download", () => saveOpened(browser, bytes));
     },
   };
   await inTurns(1, take);

@@ -14,6 +14,7 @@ export const groups: Record<string, (options: Options) => Promise<Row[]>> = {
   "store-size": async (options) => (await import("./store-size.ts")).benchStoreSize(options),
   janitor: async (options) => (await import("./janitor.ts")).benchJanitor(options),
   browser: async (options) => (await import("./browser.ts")).benchBrowser(options),
+  wan: async (options) => (await import("./wan.ts")).benchWan(options),
   page: async (options) => (await import("./page.ts")).benchPage(options),
   "first-page": async (options) => (await import("./first-page.ts")).benchFirstPage(options),
   lighthouse: async (options) => (await import("./lighthouse.ts")).benchLighthouse(options),

@@ -50,10 +50,15 @@ async function connect(address: string) {
  *
  * @param downloads - directory for downloads
  * @param ignoresPolicy - allows our scripts in the page to do what its content security policy forbids
+ * @param trustedOrigin - treated as secure, although it is neither https nor on this host
  */
-export async function driveChromium(downloads: string, ignoresPolicy = false): Promise<DrivenPage> {
+export async function driveChromium(
+  downloads: string,
+  { ignoresPolicy = false, trustedOrigin }: { ignoresPolicy?: boolean; trustedOrigin?: string } = {},
+): Promise<DrivenPage> {
   const profile = await mkdtemp(join(tmpdir(), "envoi-chromium-"));
   const options = ["--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`, ...CHROMIUM_ARGUMENTS];
+  if (trustedOrigin !== undefined) options.push(`--unsafely-treat-insecure-origin-as-secure=${trustedOrigin}`);
   const chromium = spawn(findProgram("chromium"), options, {
     stdio: "ignore",
     env: { ...process.env, LC_ALL: "C.UTF-8" },

@@ -28,11 +28,14 @@ export type WatchedBrowser = AsyncDisposable & {
 const selectorOf = (testId: string) => `[data-testid="${testId}"]`;
 const find = (testId: string) => `document.querySelector(${JSON.stringify(selectorOf(testId))})`;
 
-/** @param ignoresPolicy - Chromium only: our scripts may do what the page's content security policy forbids */
-export async function startWatchedBrowser(engine: Engine, ignoresPolicy = false): Promise<WatchedBrowser> {
+/** @param options - see `driveChromium`; Chromium only */
+export async function startWatchedBrowser(
+  engine: Engine,
+  options: Parameters<typeof driveChromium>[1] = {},
+): Promise<WatchedBrowser> {
   // On disk, because downloads are large.
   const downloads = await mkdtemp("/var/tmp/envoi-downloads-");
-  const page = await (engine === "chromium" ? driveChromium(downloads, ignoresPolicy) : driveFirefox(downloads));
+  const page = await (engine === "chromium" ? driveChromium(downloads, options) : driveFirefox(downloads));
   return {
     downloads,
     open: page.open,

@@ -36,10 +36,12 @@ export type StandaloneProcess = {
  * All six services in one process, on loopback, with a data directory that is removed afterwards.
  *
  * @param main - replaces the product's own entry point
+ * @param before - a command that runs the rest of its arguments, for example in another network namespace
  */
 export async function startStandaloneProcess(
   variables: Record<string, string> = {},
   main = MAIN,
+  before: readonly string[] = [],
 ): Promise<StandaloneProcess> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "envoi-"));
   const [port, privatePort] = [await freePort(), await freePort()];
@@ -50,7 +52,8 @@ export async function startStandaloneProcess(
   let output = "";
 
   async function start(more: Record<string, string>): Promise<void> {
-    child = spawn(process.execPath, [...NODE_FLAGS, main], {
+    const [program = "", ...args] = [...before, process.execPath, ...NODE_FLAGS, main];
+    child = spawn(program, args, {
       env: {
         PATH: process.env["PATH"] ?? "",
         NODE_ENV: "test",
