@@ -28,9 +28,12 @@ const ADD_INPUT = `
   document.body.append(input);
 `;
 
+/** As much as the page may buffer on the fastest lines. */
+const BUFFERED_BYTES = 4 * MEBIBYTE;
+
 /**
- * Sends the same file in messages of a Record's length, read and paced as the page does it. See
- * `packages/client/src/{source,upload-socket,short-pause}.ts`.
+ * Sends the same file in messages of a Record's length, read and paced as the page does it on a fast line. See
+ * `packages/client/src/{source,send-pace,short-pause}.ts`.
  */
 const sendPlain = (origin: string) => `
   const [file] = document.querySelector('[data-testid="plain-input"]').files;
@@ -49,7 +52,7 @@ const sendPlain = (origin: string) => `
   };
   for await (const value of file.stream()) {
     for (let at = 0; at < value.length; at += ${RECORD_BYTES}) {
-      for (let waitMs = 1; socket.bufferedAmount > ${2 * RECORD_BYTES}; waitMs = Math.min(2 * waitMs, 32)) {
+      for (let waitMs = 1; socket.bufferedAmount > ${BUFFERED_BYTES}; waitMs = Math.min(2 * waitMs, 32)) {
         await shortPause(waitMs);
       }
       socket.send(value.subarray(at, at + ${RECORD_BYTES}));

@@ -1,6 +1,5 @@
 import {
   CLOSE_FAILED,
-  RECORD_BYTES,
   type ServerMessage,
   serverMessageSchema,
   UPLOAD_SOCKET_PATH,
@@ -8,18 +7,11 @@ import {
 } from "@envoi/protocol";
 import { createDeferred } from "./deferred.ts";
 import { freeMemory } from "./free-memory.ts";
+import { SendPace } from "./send-pace.ts";
 import { refusal, type Server } from "./server.ts";
 import { shortPause } from "./short-pause.ts";
 import { TransferError } from "./transfer-error.ts";
 
-/** Sending waits while more than this is buffered. */
-const HIGH_WATER_BYTES = 2 * RECORD_BYTES;
-/**
- * Sockets have no event for "sent", so `bufferedAmount` is polled at growing intervals: a fast network empties the
- * buffer within a millisecond or two, and waiting twice as long as necessary would leave it idle.
- */
-const FIRST_POLL_MS = 1;
-const LAST_POLL_MS = 32;
 /** A server that does not answer the first message within this time counts as unreachable. */
 const CONNECT_MS = 15_000;
 
@@ -32,8 +24,10 @@ export class UploadSocket {
   readonly #opened = createDeferred<void>();
   readonly #reply = createDeferred<ServerReply>();
   readonly #done = createDeferred<void>();
-  /** The last sent chunks, which may still be buffered. */
-  readonly #sent: Uint8Array<ArrayBuffer>[] = [];
+  readonly #pace = new SendPace();
+  /** The last sent chunks, which may still be buffered, and their length. */
+  readonly #unfreed: Uint8Array<ArrayBuffer>[] = [];
+  #unfreedBytes = 0;
   #sentBytes = 0;
   #failure: Error | null = null;
   #isAnswered = false;
@@ -73,15 +67,12 @@ export class UploadSocket {
    * @param chunk - must own its buffer, which is released once it is sent
    */
   async send(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
-    let pollMs = FIRST_POLL_MS;
-    while (this.#failure === null && this.#socket.bufferedAmount > HIGH_WATER_BYTES) {
-      await shortPause(pollMs);
-      pollMs = Math.min(2 * pollMs, LAST_POLL_MS);
-    }
+    for (let pauseMs = this.#pauseMs(); pauseMs !== null; pauseMs = this.#pauseMs()) await shortPause(pauseMs);
     if (this.#failure !== null) throw this.#failure;
     this.#freeSent();
     this.#socket.send(chunk);
-    this.#sent.push(chunk);
+    this.#unfreed.push(chunk);
+    this.#unfreedBytes += chunk.byteLength;
     this.#sentBytes += chunk.byteLength;
   }
 
@@ -100,13 +91,18 @@ export class UploadSocket {
     this.#socket.close(CLOSE_FAILED);
   }
 
+  #pauseMs(): number | null {
+    if (this.#failure !== null) return null;
+    return this.#pace.pauseMs(this.#sentBytes, this.#socket.bufferedAmount, performance.now());
+  }
+
   #freeSent(): void {
     const { bufferedAmount } = this.#socket;
-    for (let [first] = this.#sent; first !== undefined; [first] = this.#sent) {
-      const laterBytes = this.#sentBytes - first.byteLength;
+    for (let [first] = this.#unfreed; first !== undefined; [first] = this.#unfreed) {
+      const laterBytes = this.#unfreedBytes - first.byteLength;
       if (laterBytes < bufferedAmount) return;
-      this.#sent.shift();
-      this.#sentBytes = laterBytes;
+      this.#unfreed.shift();
+      this.#unfreedBytes = laterBytes;
       freeMemory(first);
     }
   }

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { MOST_BUFFERED_BYTES, SendPace } from "./send-pace.ts";
+
+const RECORD = 65_536;
+
+/**
+ * Sends a file over a simulated line, which takes `bytesPerMs`.
+ *
+ * @returns the most that was ever buffered, and the share of the time in which the line had nothing to take
+ */
+function send(
+  pace: SendPace,
+  { bytesPerMs, ms }: { bytesPerMs: number; ms: number },
+  start = { sent: 0, buffered: 0, nowMs: 0 },
+) {
+  let { sent, buffered, nowMs } = start;
+  const end = nowMs + ms;
+  let [most, idleMs] = [0, 0];
+  const pass = (passedMs: number) => {
+    idleMs += Math.max(0, passedMs - buffered / bytesPerMs);
+    buffered = Math.max(0, buffered - passedMs * bytesPerMs);
+    nowMs += passedMs;
+  };
+  while (nowMs < end) {
+    const pauseMs = pace.pauseMs(sent, buffered, nowMs);
+    if (pauseMs !== null) {
+      // Timers are late.
+      pass(pauseMs + 1);
+      continue;
+    }
+    sent += RECORD;
+    buffered += RECORD;
+    most = Math.max(most, buffered);
+    // Sealing it takes a moment.
+    pass(0.1);
+  }
+  return { most, idleShare: idleMs / ms, sent, buffered, nowMs };
+}
+
+test("twice the size of a Record may be buffered until the line's speed is known", () => {
+  const pace = new SendPace();
+  expect(pace.pauseMs(131_072, 131_072, 0)).toBeNull();
+  expect(pace.pauseMs(131_073, 131_073, 1)).toBe(1);
+});
+
+test.each([2_500, 25_000, 62_500])(
+  "a line of %i bytes per millisecond never idles once its speed is known",
+  (speed) => {
+    const pace = new SendPace();
+    const start = send(pace, { bytesPerMs: speed, ms: 1_000 });
+    expect(send(pace, { bytesPerMs: speed, ms: 5_000 }, start).idleShare).toBeLessThan(0.001);
+  },
+);
+
+test.each([
+  [100, 131_072],
+  [25_000, 2_500_000],
+  [1_000_000, MOST_BUFFERED_BYTES],
+])("on a line of %i bytes per millisecond, hardly more than %i bytes are buffered", (bytesPerMs, most) => {
+  const pace = new SendPace();
+  expect(send(pace, { bytesPerMs, ms: 5_000 }).most).toBeLessThanOrEqual(most * 1.1 + 2 * RECORD);
+});
+
+test("less is buffered again two seconds after a line has become slow", () => {
+  const pace = new SendPace();
+  const start = send(pace, { bytesPerMs: 25_000, ms: 1_000 });
+  const later = send(pace, { bytesPerMs: 500, ms: 6_000 }, start);
+  expect(send(pace, { bytesPerMs: 500, ms: 1_000 }, later).most).toBeLessThanOrEqual(131_072 + RECORD);
+});
+
+test("pauses grow to 32 milliseconds while a line takes nothing", () => {
+  const pace = new SendPace();
+  const pauses = Array.from({ length: 8 }, (_, index) => pace.pauseMs(200_000, 200_000, index));
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 32, 32]);
+});

@@ -1,0 +1,68 @@
+import { RECORD_BYTES } from "@envoi/protocol";
+
+/*
+ * [Note: Pace]
+ *
+ * A browser accepts any number of messages for a socket, and reports how many bytes it has not yet handed to the
+ * network, but not when they have left. Sending therefore pauses while more than a threshold is buffered.
+ *
+ * The wire's threshold is twice the size of a Record. Its purpose is that a file does not pile up in the browser's
+ * memory; it is not meant to slow a line down. While it waits, a page is not told when the buffer runs low, and two
+ * Records are gone within a few milliseconds on a fast line, so the line would idle until the page looks again. The
+ * threshold here is what the line has been seen to take in AHEAD_MS, within bounds: at least the wire's, at most
+ * MOST_BUFFERED_BYTES, which is all that a page ever buffers.
+ */
+
+/** The threshold until a line is known to be faster. */
+const FEWEST_BUFFERED_BYTES = 2 * RECORD_BYTES;
+export const MOST_BUFFERED_BYTES = 4 * 1_048_576;
+/** Longer than the longest pause, because a busy device wakes a page late. */
+const AHEAD_MS = 100;
+
+/** How often the speed is measured, and how many measurements count: the fastest of the last two seconds. */
+const MEASURE_MS = 200;
+const MEASUREMENTS = 10;
+
+const FIRST_PAUSE_MS = 1;
+const LAST_PAUSE_MS = 32;
+
+/** Decides how much may be buffered for a socket, and how long to pause while it is more. See [Note: Pace]. */
+export class SendPace {
+  /** Bytes per millisecond, newest last. */
+  readonly #speeds: number[] = [];
+  #measured: { atMs: number; takenBytes: number } | null = null;
+  #mostBytes = FEWEST_BUFFERED_BYTES;
+  #pauses = 0;
+
+  /**
+   * Called before each message, and after each pause.
+   *
+   * @param sentBytes - in all messages so far, including what is still buffered
+   * @param nowMs - of any clock that only moves forward
+   * @returns milliseconds to pause before asking again; `null` when the message can be sent
+   */
+  pauseMs(sentBytes: number, bufferedBytes: number, nowMs: number): number | null {
+    this.#measure(sentBytes - bufferedBytes, nowMs);
+    if (bufferedBytes <= this.#mostBytes) {
+      this.#pauses = 0;
+      return null;
+    }
+    // The first pause lasts until a quarter is free. Later ones grow, because the line has become slower than that.
+    const speed = Math.max(0, ...this.#speeds);
+    const freeMs = speed === 0 ? FIRST_PAUSE_MS : (bufferedBytes - (this.#mostBytes * 3) / 4) / speed;
+    const pauseMs = Math.max(FIRST_PAUSE_MS, Math.floor(freeMs)) * 2 ** this.#pauses;
+    this.#pauses += 1;
+    return Math.min(pauseMs, LAST_PAUSE_MS);
+  }
+
+  #measure(takenBytes: number, nowMs: number): void {
+    this.#measured ??= { atMs: nowMs, takenBytes };
+    const ms = nowMs - this.#measured.atMs;
+    if (ms < MEASURE_MS) return;
+    this.#speeds.push((takenBytes - this.#measured.takenBytes) / ms);
+    if (this.#speeds.length > MEASUREMENTS) this.#speeds.shift();
+    this.#measured = { atMs: nowMs, takenBytes };
+    const aheadBytes = Math.max(...this.#speeds) * AHEAD_MS;
+    this.#mostBytes = Math.min(Math.max(aheadBytes, FEWEST_BUFFERED_BYTES), MOST_BUFFERED_BYTES);
+  }
+}
