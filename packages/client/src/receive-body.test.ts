@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { CLAIM_HEADER, ProtocolError, type UploadId } from "@envoi/protocol";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { BodyCall } from "./claim.ts";
 import { createDeferred } from "./deferred.ts";
 import { receiveBody } from "./receive-body.ts";
@@ -13,9 +13,15 @@ const MiB = 1_048_576;
 /** Two and a half windows. */
 const BODY = Buffer.alloc(20 * MiB, "what was sent, byte by byte ");
 
+/** Freezes the clock by which the client measures speed, so that a busy machine does not matter. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
+
 type Behaviour = {
   /** Answers the first request. */
   begin?: (response: ServerResponse, range: Buffer, askedAhead: Promise<void>) => void;
+  /** Runs before each answer. */
+  beforeAnswer?: () => void;
   /** Replaces or changes the answer to the nth request under the Claim. */
   resume?: (response: ServerResponse, range: Buffer, nth: number) => void;
   /** Status of the answer to the nth request under the Claim. */
@@ -27,11 +33,13 @@ async function serveBody({
   begin = (response, range) => void response.end(range),
   resume = (response, range) => void response.end(range),
   statusOf = () => 206,
+  beforeAnswer = () => {},
 }: Behaviour = {}): Promise<HttpServer> {
   let asked = 0;
   const { promise: askedAhead, resolve: isAskedAhead } = createDeferred<void>();
   return serveHttp(({ method, headers }, response) => {
     if (method === "POST") return void response.end();
+    beforeAnswer();
     const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
     const range = BODY.subarray(first, last + 1);
     const isFirst = headers[CLAIM_HEADER.toLowerCase()] !== "claim";
@@ -101,14 +109,7 @@ async function readTo(reader: ReadableStreamDefaultReader<Uint8Array>, bytes: nu
   return read;
 }
 
-/** Freezes the clock by which the client measures speed, so that a busy machine does not matter. */
-function stopClock(): void {
-  vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
-}
-
 test("the next window is requested while this one is still arriving", async () => {
-  stopClock();
   await using server = await serveBody({
     begin(response, range, askedAhead) {
       response.write(range.subarray(0, 7 * MiB));
@@ -119,8 +120,7 @@ test("the next window is requested while this one is still arriving", async () =
   expect(rangesOf(server.calls)).toHaveLength(3);
 });
 
-test("the next window is not requested while this one needs more than half a second", async () => {
-  stopClock();
+test("the next window is not requested long before this one ends", async () => {
   await using server = await serveBody();
   const reader = (await receive(server)).getReader();
   let read = await readTo(reader, MiB);
@@ -130,6 +130,51 @@ test("the next window is not requested while this one needs more than half a sec
   await readTo(reader, 8 * MiB - 65_536, read);
   await expect.poll(() => server.calls).toHaveLength(2);
   await reader.cancel();
+});
+
+test.each([
+  // Requested before all 8 MiB were read.
+  ["as long as can be read in a second", 500, 12, 16],
+  ["at most 32 MiB", 100, 32, 32],
+])("the next window is %s", async (_, ms, least, most) => {
+  const total = 64 * MiB;
+  await using server = await serveBody({ begin: (response) => void response.write(BODY.subarray(0, 8 * MiB)) });
+  const body = await receiveBody({ ...requestTo(server), totalBytes: total }, () => {}, new AbortController().signal);
+  const reader = body.getReader();
+  const read = await readTo(reader, MiB);
+  vi.advanceTimersByTime(ms);
+  await readTo(reader, 8 * MiB, read);
+  await expect.poll(() => rangesOf(server.calls).at(1)).toMatch(/^bytes=8388608-/);
+  const [last = 0] = rangesOf(server.calls)[1]?.match(/\d+$/)?.map(Number) ?? [];
+  expect((last + 1) / MiB - 8).toBeGreaterThanOrEqual(least);
+  expect((last + 1) / MiB - 8).toBeLessThanOrEqual(most);
+  await reader.cancel();
+});
+
+test("the next window is requested earlier when answers take long", async () => {
+  await using server = await serveBody({
+    begin: (response, range) => response.write(range.subarray(0, 4 * MiB)),
+    beforeAnswer: () => void vi.advanceTimersByTime(1_000),
+  });
+  const reader = (await receive(server)).getReader();
+  const read = await readTo(reader, MiB);
+  vi.advanceTimersByTime(1_200);
+  await readTo(reader, 4 * MiB, read);
+  await expect.poll(() => server.calls).toHaveLength(2);
+  await reader.cancel();
+});
+
+test("a browser that reads on demand requests all of a body at once, and the rest after a broken connection", async () => {
+  vi.stubGlobal("navigator", { userAgentData: {} });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await using server = await serveBody({
+    begin: (response, range) => response.write(range.subarray(0, 3 * MiB), () => response.destroy()),
+  });
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  const [all, rest = ""] = rangesOf(server.calls);
+  expect(all).toBe(`bytes=0-${BODY.length - 1}`);
+  expect(rest).toMatch(new RegExp(`^bytes=[1-9]\\d*-${BODY.length - 1}$`));
+  expect(rangesOf(server.calls)).toHaveLength(2);
 });
 
 test("the last window is requested only after everything before it was read", async () => {
@@ -150,7 +195,6 @@ test("a window that was requested too early is requested again", async () => {
 });
 
 test("after a broken connection no window is requested ahead", async () => {
-  stopClock();
   await using server = await serveBody({
     begin(response, range, askedAhead) {
       response.write(range.subarray(0, 3 * MiB));
@@ -200,7 +244,6 @@ test("an answer that is not a range is discarded", async () => {
 
 test("a paused reader renews its Claim by requesting the last byte again every 45 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
-  onTestFinished(() => void vi.useRealTimers());
   await using server = await serveBody();
   const reader = (await receive(server)).getReader();
   const read = (await reader.read()).value?.byteLength ?? 0;

@@ -9,21 +9,29 @@ import { TransferError } from "./transfer-error.ts";
 /*
  * [Note: Windows]
  *
- * A body is fetched in windows, one after the other, under one Claim. Firefox buffers everything that the network
- * delivers, however slowly it is read; windows limit this buffer to two of them. After a broken connection, the next
- * request continues after the last byte that arrived. If a server sends the whole body at once, it is read as it
- * arrives.
+ * Firefox buffers everything that the network delivers, however slowly it is read. So a body is fetched in windows, one
+ * after the other, under one Claim; this limits the buffer to two of them. Windows grow with the speed at which they are
+ * read, because a new request on a long line first has to gain speed.
  *
- * The next window is requested shortly before the current one ends, so a fast connection does not idle for a round
- * trip. The last window is not requested early, because sending the last Record counts the download. After a broken
+ * The next window is requested shortly before the current one ends, so that the line does not idle for a round trip. It
+ * is not requested much earlier, because two answers would share the line, and the next one would then begin at half its
+ * speed. The last window is not requested early, because sending the last Record counts the download. After a broken
  * connection no window is, because the server charges what it sent, even if it was discarded.
+ *
+ * Browsers that stop reading from the network while nobody reads the body get all of it in one window. If a server sends
+ * the whole body at once, it is read as it arrives. In any case, the request after a broken connection continues after
+ * the last byte that arrived.
  */
-const WINDOW_BYTES = 8 * 1_048_576;
+const FEWEST_WINDOW_BYTES = 8 * 1_048_576;
+const MOST_WINDOW_BYTES = 4 * FEWEST_WINDOW_BYTES;
+/** How long it should take to read a window. */
+const WINDOW_MS = 1_000;
 
-/** How long before the estimated end of a window the next one is requested. */
-const AHEAD_MS = 500;
+/** The next window is requested this long before the estimated end of the current one, or 1.5 times the last wait. */
+const FEWEST_AHEAD_MS = 100;
+const MOST_AHEAD_MS = 2_000;
 /** Bytes to read from a window before its speed is known. */
-const FEWEST_READ_BYTES = WINDOW_BYTES / 4;
+const FEWEST_READ_BYTES = FEWEST_WINDOW_BYTES / 4;
 
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
@@ -43,9 +51,13 @@ export async function receiveBody(
   onReceived: (receivedBytes: number) => void,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const [first, last] = windowFrom(0, totalBytes);
-  const answer = await firstAnswer(target, `bytes=${first}-${last}`, signal);
-  const windows = new Windows(answer, claimOf(target, answer), { totalBytes, signal });
+  const range = windowFrom(0, totalBytes, FEWEST_WINDOW_BYTES);
+  const askedAtMs = performance.now();
+  const answer = await firstAnswer(target, `bytes=${range[0]}-${range[1]}`, signal);
+  const windows = new Windows({ answer, range, waitMs: performance.now() - askedAtMs }, claimOf(target, answer), {
+    totalBytes,
+    signal,
+  });
   let receivedBytes = 0;
   return new ReadableStream<Uint8Array>(
     {
@@ -62,37 +74,51 @@ export async function receiveBody(
   );
 }
 
+type Range = readonly [first: number, last: number];
+
 /** First and last byte of the window that begins at this offset. */
-function windowFrom(offset: number, totalBytes: number): [number, number] {
-  return [offset, Math.min(offset + WINDOW_BYTES, totalBytes) - 1];
+function windowFrom(offset: number, totalBytes: number, windowBytes: number): Range {
+  return [offset, Math.min(offset + (readsOnDemand() ? totalBytes : windowBytes), totalBytes) - 1];
 }
 
+/**
+ * Whether fetch stops reading from the network while its body is not read. This cannot be tested. Browsers based on
+ * Chromium do, and only they have `userAgentData`.
+ */
+function readsOnDemand(): boolean {
+  return "userAgentData" in navigator;
+}
+
+/** The answer to a request for a window, and how long it took to arrive. */
+type Answer = { answer: Response; range: Range; waitMs: number };
+
+/** A window that is being read. */
 type Window = { first: number; last: number; beganAtMs: number };
 
-function beginWindow([first, last]: readonly [number, number]): Window {
+function beginWindow([first, last]: Range): Window {
   return { first, last, beganAtMs: performance.now() };
 }
 
 /** The window after the current one, if it was requested. */
 class WindowAhead {
-  #answer: Promise<Response | null> | null = null;
+  #answer: Promise<Answer | null> | null = null;
   #isStopped = false;
 
-  ask(request: () => Promise<Response>): void {
+  ask(request: () => Promise<Answer>): void {
     if (this.#isStopped || this.#answer !== null) return;
     // A refusal does not matter: the window is requested again when it is needed, and an error is thrown then.
     this.#answer = request().catch(() => null);
   }
 
   /** @returns `null` when none was requested, or it was refused */
-  async take(): Promise<Response | null> {
+  async take(): Promise<Answer | null> {
     const answer = await this.#answer;
     this.#answer = null;
     return answer;
   }
 
   drop(): void {
-    void this.#answer?.then((answer) => answer?.body?.cancel()).catch(() => {});
+    void this.#answer?.then((ahead) => ahead?.answer.body?.cancel()).catch(() => {});
     this.#answer = null;
   }
 
@@ -112,17 +138,20 @@ class Windows {
   #reader: ChunkReader | null;
   #offset = 0;
   #window: Window;
+  #windowBytes = FEWEST_WINDOW_BYTES;
+  #waitMs: number;
   #failures = 0;
 
   constructor(
-    first: Response,
+    { answer, range, waitMs }: Answer,
     claim: Claim | null,
     { totalBytes, signal }: { totalBytes: number; signal: AbortSignal },
   ) {
     this.#totalBytes = totalBytes;
     this.#signal = signal;
-    this.#reader = readerOf(first);
-    this.#window = beginWindow(first.status === 206 ? windowFrom(0, totalBytes) : [0, totalBytes - 1]);
+    this.#reader = readerOf(answer);
+    this.#window = beginWindow(answer.status === 206 ? range : [0, totalBytes - 1]);
+    this.#waitMs = waitMs;
     this.#claim = claim && new LeasedClaim(claim, () => this.#offset, signal);
   }
 
@@ -165,20 +194,33 @@ class Windows {
     if (this.#claim === null) throw new TransferError("connection_lost");
     if (this.#offset <= this.#window.last) this.#ahead.drop();
     const ahead = await this.#ahead.take();
-    const range = windowFrom(this.#offset, this.#totalBytes);
+    const { answer, range, waitMs } = ahead ?? (await this.#request(this.#windowFrom(this.#offset), this.#claim));
     this.#window = beginWindow(range);
-    return readerOf(ahead ?? (await this.#claim.fetchRange(range)));
+    this.#waitMs = waitMs;
+    return readerOf(answer);
+  }
+
+  async #request(range: Range, claim: LeasedClaim): Promise<Answer> {
+    const askedAtMs = performance.now();
+    const answer = await claim.fetchRange(range);
+    return { answer, range, waitMs: performance.now() - askedAtMs };
+  }
+
+  #windowFrom(offset: number): Range {
+    return windowFrom(offset, this.#totalBytes, this.#windowBytes);
   }
 
   #askAhead(): void {
     const claim = this.#claim;
-    if (claim === null) return;
     const { first, last, beganAtMs } = this.#window;
-    const readBytes = this.#offset - first;
-    const restMs = ((last + 1 - this.#offset) * (performance.now() - beganAtMs)) / readBytes;
-    if (readBytes < FEWEST_READ_BYTES || restMs > AHEAD_MS) return;
-    const next = windowFrom(last + 1, this.#totalBytes);
-    if (next[1] < lastRecordOffset(this.#totalBytes)) this.#ahead.ask(() => claim.fetchRange(next));
+    const [readBytes, readMs] = [this.#offset - first, performance.now() - beganAtMs];
+    if (claim === null || readBytes < FEWEST_READ_BYTES) return;
+    const restMs = ((last + 1 - this.#offset) * readMs) / readBytes;
+    if (restMs > between(FEWEST_AHEAD_MS, 1.5 * this.#waitMs, MOST_AHEAD_MS)) return;
+    const bytesInTime = readMs === 0 ? 0 : Math.round((WINDOW_MS * readBytes) / readMs);
+    this.#windowBytes = between(FEWEST_WINDOW_BYTES, bytesInTime, MOST_WINDOW_BYTES);
+    const next = this.#windowFrom(last + 1);
+    if (next[1] < lastRecordOffset(this.#totalBytes)) this.#ahead.ask(() => this.#request(next, claim));
   }
 
   /** Waits before the next attempt. @throws ProtocolError or TransferError when a retry would be of no use */
@@ -194,6 +236,10 @@ class Windows {
     }
     await pause(delayMs, this.#signal);
   }
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
 }
 
 /** @throws TransferError when the answer has no body */
