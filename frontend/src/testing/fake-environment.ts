@@ -33,6 +33,7 @@ export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownl
       manifest: { files: [{ name: "letter.txt", size: 5, type: "text/plain" }] },
     },
     ttlMs: 3_600_000,
+    nextNonce: null,
     finalDownload: false,
     read: async () => new Blob(["hello"]),
     readFiles: async () => new Blob(["hello"]),

@@ -69,6 +69,8 @@ export type Download = {
   openedKeys?: OpenedKeys;
   ttlMs: number;
   finalDownload: boolean;
+  /** With it, another context can open the Upload without asking for one first. */
+  nextNonce: Nonce | null;
   /**
    * Fetches and decrypts the file.
    *
@@ -137,6 +139,7 @@ export async function openDownload(
     metadata,
     ttlMs: reply.ttl,
     finalDownload: reply.finalDownload,
+    nextNonce: signer.nextNonce,
     ...(openedKeys !== undefined && { openedKeys }),
     async read(readOptions) {
       if (content?.isTaken() !== true) return readPlaintext({ server, signer, id }, file, readOptions);

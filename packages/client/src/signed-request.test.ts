@@ -27,6 +27,16 @@ test("metadata are requested once more after a 401, signed with the nonce of the
   expect(server.calls[1]?.headers.authorization).toBe(await makeProof(authKey, nonce));
 });
 
+test("the nonce of the last answer is there for whoever opens the upload next", async () => {
+  const { metadataKey } = await deriveKeychain(secret);
+  const metadata = { name: "a", size: 1, type: "", manifest: { files: [] } };
+  const reply = { metadata: await sealMetadata(metadataKey, metadata), finalDownload: false, ttl: 1_000 };
+  await using server = await serveHttp((_call, response) => {
+    response.setHeader("WWW-Authenticate", `send-v1 ${nonce}`).end(JSON.stringify(reply));
+  });
+  expect(await openDownload(server, request, signal)).toMatchObject({ nextNonce: nonce });
+});
+
 /** A server that has the upload, and refuses every Proof with a new Nonce. */
 async function serveRefusals(): Promise<HttpServer> {
   const server = await serveHttp((call, response) => {

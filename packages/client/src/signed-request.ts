@@ -17,7 +17,12 @@ export type Signer = {
   ): Promise<Response>;
 };
 
-export function createSigner(server: Server, authKey: AuthKey, firstNonce: Nonce | null): Signer {
+/** @returns also the Nonce for the next signed call, which can be used once */
+export function createSigner(
+  server: Server,
+  authKey: AuthKey,
+  firstNonce: Nonce | null,
+): Signer & { readonly nextNonce: Nonce | null } {
   let nonce = firstNonce ?? NO_NONCE;
 
   async function once(path: string, signal: AbortSignal, more: Record<string, string>): Promise<Response> {
@@ -28,6 +33,9 @@ export function createSigner(server: Server, authKey: AuthKey, firstNonce: Nonce
   }
 
   return {
+    get nextNonce() {
+      return nonce === NO_NONCE ? null : nonce;
+    },
     async get(path, signal, { headers = {}, isKeyGuessed = false } = {}) {
       const signedWith = nonce;
       let response = await once(path, signal, headers);

@@ -31,6 +31,22 @@ test("a wrong password is reported, and the next one is tried [R4.17]", async ()
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
+test.each([
+  [false, NONCE],
+  // A used one would count as a wrong password.
+  [true, null],
+])("the service worker need not ask for a nonce, unless there is a password: %s", async (requiresPassword, nonce) => {
+  const { environment, session } = setUp({
+    checkExists: async () => ({ requiresPassword, nonce: NONCE }),
+    openDownload: async () => fakeDownload({ nextNonce: NONCE }),
+  });
+  const save = vi.spyOn(environment.saver, "save");
+  await session.getMetadata();
+  if (requiresPassword) await session.submitPassword("secret");
+  await session.download();
+  expect(save.mock.calls[0]?.[1]).toMatchObject({ nonce });
+});
+
 test("a password for a deleted upload leads to the expired page", async () => {
   let gone = false;
   const { session, state } = linkSession({

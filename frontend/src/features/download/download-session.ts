@@ -170,7 +170,9 @@ export function createDownloadSession(
   }
 
   function openRequest(): OpenRequest {
-    return { ...link, password, nonce: null, ...(openedKeys && { openedKeys }) };
+    // With a password, a Nonce that was already used would count as a wrong guess.
+    const nonce = password === null ? (opened?.nextNonce ?? null) : null;
+    return { ...link, password, nonce, ...(openedKeys && { openedKeys }) };
   }
 
   function count(source: OpenedDownload): void {

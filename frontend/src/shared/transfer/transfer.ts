@@ -66,6 +66,8 @@ export type OpenedDownload = {
   /** Remaining lifetime, ms. */
   ttlMs: number;
   finalDownload: boolean;
+  /** To open the upload in the service worker without asking the server for one first. */
+  nextNonce: Nonce | null;
   /** With password profile 2: keys to reopen the upload with, for example in the service worker. */
   openedKeys?: OpenedKeys;
   /**
