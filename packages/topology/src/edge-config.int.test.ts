@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type RequestListener, request } from "node:http";
+import { connect as connectHttp2 } from "node:http2";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
@@ -68,6 +69,21 @@ it("a service gets the requested host, and the client's address as the edge sees
   expect(answer).toContain('"x-forwarded-for":"127.0.0.1"');
   expect(answer).not.toContain("traceparent");
   expect(answer).not.toMatch(/^(server|via):/im);
+});
+
+it("one connection of HTTP/2 carries many requests at once, each with the client's address", async () => {
+  await using metadata = await startReplicas([echo]);
+  await using download = await startReplicas([(_request, response) => void response.write("begun")]);
+  await using edge = await startEdge({ metadata, download });
+  const session = connectHttp2(edge.origin);
+  try {
+    const endless = session.request({ ":path": "/api/download/0123" });
+    expect(String((await once(endless, "data"))[0])).toBe("begun");
+    const answers = Array.from({ length: 20 }, () => text(session.request({ ":path": "/config" })));
+    for (const answer of await Promise.all(answers)) expect(answer).toContain('"x-forwarded-for":"127.0.0.1"');
+  } finally {
+    session.destroy();
+  }
 });
 
 it("behind another proxy, a service gets the client's address from that proxy", async () => {

@@ -50,7 +50,8 @@ export function edgeConfig(options: EdgeOptions): object {
         servers: {
           edge: {
             listen: [listen],
-            protocols: ["h1"],
+            // A proxy in front terminates TLS and may use HTTP/2 without it. WebSockets use HTTP/1.1.
+            protocols: ["h1", "h2c"],
             automatic_https: { disable: true },
             read_idle_timeout: NONE,
             write_idle_timeout: NONE,
