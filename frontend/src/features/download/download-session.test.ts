@@ -36,7 +36,7 @@ test.each([
   // A used one would count as a wrong password.
   [true, null],
 ])("the service worker need not ask for a nonce, unless there is a password: %s", async (requiresPassword, nonce) => {
-  const { environment, session } = setUp({
+  const { environment, session } = linkSession({
     checkExists: async () => ({ requiresPassword, nonce: NONCE }),
     openDownload: async () => fakeDownload({ nextNonce: NONCE }),
   });
