@@ -157,8 +157,8 @@ describe("users of Redis", () => {
     nonces: "{s000}:nonceAges:x",
     claims: "{s000}:claims:x",
     list: "{s000}:list:x",
-    lease: "{s000}:lease",
-    outbox: "{s000}:outbox",
+    lease: "{s000}:leases",
+    outbox: "{s000}:factQueue",
     guess: "guess:x",
     other: "other",
   };

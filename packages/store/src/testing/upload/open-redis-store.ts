@@ -38,8 +38,7 @@ export function redisHarness(getServer: () => RedisProcess, mode: "single" | "cl
       async plantFact(shard, { id, text }) {
         const client = new Redis(url);
         const subject = { shard, id: "" };
-        await client.zadd(keyOf("outbox", subject), 0, id);
-        await client.hset(keyOf("facts", subject), id, text);
+        await client.xadd(keyOf("factQueue", subject), "*", id, text);
         client.disconnect();
       },
       advance(ms) {

@@ -1,6 +1,6 @@
 import type { ServiceName } from "@envoi/platform";
 import { keyPatternOf } from "./keys.ts";
-import { SCRIPTS_OF, type ScriptedMethod } from "./scripts-of-methods.ts";
+import { QUERIES_OF, SCRIPTS_OF, type ScriptedMethod } from "./scripts-of-methods.ts";
 
 /** A service that writes to the outbox also relays it. */
 const RELAY = ["pendingFacts", "dropFacts"] as const;
@@ -69,14 +69,17 @@ function commandsIn(lua: string): string[] {
  */
 export function redisAclOf(service: ServiceName): string[] {
   const scripts = METHODS_OF[service].flatMap((method) => SCRIPTS_OF[method]);
+  const queries = METHODS_OF[service].flatMap((method) => QUERIES_OF[method] ?? []);
   const counts = GUESSING.includes(service);
   const keys = new Set([
     ...scripts.flatMap((script) => script.keys.map(keyPatternOf)),
+    ...queries.flatMap(({ key }) => (key === null ? [] : [keyPatternOf(key)])),
     ...(counts ? [GUESS_KEYS] : []),
   ]);
   const commands = new Set([
     ...(scripts.length > 0 ? CLIENT_COMMANDS : []),
     ...scripts.flatMap(({ lua }) => commandsIn(lua)),
+    ...queries.map(({ command }) => command),
     ...(counts ? GUESS_COMMANDS : []),
   ]);
   return [

@@ -1,7 +1,7 @@
 import { shardOf } from "../port.ts";
 
 /** Keys that exist once per shard. */
-const SHARD_KEYS = ["due", "outbox", "facts", "unreadable", "live", "lease"] as const;
+const SHARD_KEYS = ["due", "factQueue", "unreadable", "live", "leases"] as const;
 /** Keys that exist once per Upload (`list`: per list, `accountLists`: per account). */
 const ID_KEYS = [
   "upload",

@@ -1,47 +1,42 @@
+import { SHARDS } from "../port.ts";
 import { script } from "./script.ts";
 
-/** Lease of one shard to one janitor. */
-const LEASE = `
-local holder, leaseUntil = unpack(redis.call("HMGET", lease, "holder", "until"))
-local free = not holder or now >= tonumber(leaseUntil)
-local function take() redis.call("HSET", lease, "holder", by, "until", now + leaseMs) end
-`;
-
-export const leases = {
-  /** Renews a lease held by `by`. @returns "mine", "free" or "other" */
-  renew: script({
-    name: "renewShardLease",
-    effect: "frees",
-    keys: ["lease"],
-    args: ["by", "leaseMs"],
-    uses: [LEASE],
-    lua: `
-      if holder ~= by then return free and "free" or "other" end
-      take()
-      return "mine"
-    `,
-  }),
-
-  take: script({
-    name: "takeShardLease",
-    effect: "frees",
-    keys: ["lease"],
-    args: ["by", "leaseMs"],
-    uses: [LEASE],
-    lua: `
-      if holder ~= by and not free then return "other" end
-      take()
-      return "mine"
-    `,
-  }),
-
-  release: script({
-    name: "releaseShardLease",
-    effect: "frees",
-    keys: ["lease"],
-    args: ["by"],
-    lua: `
-      if redis.call("HGET", lease, "holder") == by then redis.call("DEL", lease) end
-    `,
-  }),
-};
+/**
+ * `leases` maps a janitor to JSON: its `shards`, and `till`, when their lease ends. All are in one key, so one script
+ * shares them out: with a lease per shard, idle janitors would cause more commands than all transfers.
+ */
+export const leases = script({
+  name: "leaseShards",
+  effect: "frees",
+  keys: ["leases"],
+  args: ["by", "most", "leaseMs"],
+  lua: `
+    local most = tonumber(most)
+    local takenBy, mine = {}, {}
+    local known = redis.call("HGETALL", leases)
+    for i = 1, #known, 2 do
+      local lease = cjson.decode(known[i + 1])
+      if now >= lease.till then
+        redis.call("HDEL", leases, known[i])
+      elseif known[i] == by then
+        mine = lease.shards
+      else
+        for _, shard in ipairs(lease.shards) do takenBy[shard] = true end
+      end
+    end
+    local held = {}
+    local function hold(shard)
+      if #held >= most or takenBy[shard] then return end
+      takenBy[shard] = true
+      held[#held + 1] = shard
+    end
+    for _, shard in ipairs(mine) do hold(shard) end
+    for shard = 0, ${SHARDS - 1} do hold(shard) end
+    if #held == 0 then
+      redis.call("HDEL", leases, by)
+    else
+      redis.call("HSET", leases, by, cjson.encode({ shards = held, till = now + leaseMs }))
+    end
+    return held
+  `,
+});

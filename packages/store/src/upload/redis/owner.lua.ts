@@ -50,7 +50,7 @@ export const owner = {
   setPassword: script({
     name: "setPassword",
     effect: "uses",
-    keys: ["upload", "operations", "outbox", "facts"],
+    keys: ["upload", "operations", "factQueue"],
     args: ["operation", "auth", "wrapped"],
     uses: [GET, VIEW, FACT, REMEMBER, CHANGED],
     lua: `

@@ -1,25 +1,26 @@
-import type { UploadFact } from "@envoi/protocol";
 import { createOldestOfShards } from "../oldest-of-shards.ts";
-import { DEFAULT_STORE_TIMES, type DueEntry, SHARDS, type StoreTimes, shardOf, type UploadStore } from "../port.ts";
-import { type OnUnreadableFact, splitFacts } from "../unreadable-facts.ts";
+import { DEFAULT_STORE_TIMES, type DueEntry, SHARDS, type StoreTimes, type UploadStore } from "../port.ts";
+import type { OnUnreadableFact } from "../unreadable-facts.ts";
 import { claims } from "./claims.lua.ts";
 import type { RedisAddress } from "./connection.ts";
+import { createFactQueue } from "./fact-queue.ts";
 import { type Subject, subjectOf } from "./keys.ts";
+import { leases } from "./leases.lua.ts";
 import { lists } from "./lists.lua.ts";
 import { nonces } from "./nonces.lua.ts";
-import { outbox } from "./outbox.lua.ts";
 import { owner } from "./owner.lua.ts";
+import { queries } from "./queries.ts";
 import { ranges } from "./ranges.lua.ts";
-import { removal } from "./removal.lua.ts";
 import { beginRemoval, finishRemoval } from "./removal.ts";
 import {
   blobKeys,
   challenge,
+  clockMs,
   dueEntries,
   listPointer,
-  outboxEntries,
   rangeAnswer,
   removalOf,
+  shards,
   storedSession,
   storedUpload,
   storedUploadOr,
@@ -30,7 +31,6 @@ import {
 import { openScriptRunner } from "./script-runner.ts";
 import { SCRIPTS_OF } from "./scripts-of-methods.ts";
 import { sessions } from "./sessions.lua.ts";
-import { leaseShards } from "./shard-leases.ts";
 import { uploads } from "./uploads.lua.ts";
 
 export type { RedisAddress } from "./connection.ts";
@@ -57,16 +57,17 @@ const DEADLINE_MS = 5_000;
  */
 export function createRedisUploadStore(options: RedisUploadStoreOptions): UploadStore {
   const times = { ...DEFAULT_STORE_TIMES, ...options.times };
+  const clockOffsetMs = options.clockOffsetMs ?? (() => 0);
   const runner = openScriptRunner({
     address: options.address,
     scripts: Object.values(SCRIPTS_OF).flat(),
     waitReplicas: options.waitReplicas ?? 0,
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
-    clockOffsetMs: options.clockOffsetMs ?? (() => 0),
+    clockOffsetMs,
     onConnectionError: options.onConnectionError ?? (() => {}),
   });
-  const { run, runReplicated } = runner;
-  const onUnreadableFact = options.onUnreadableFact ?? (() => {});
+  const { run, runReplicated, query } = runner;
+  const factQueue = createFactQueue(runner, options.onUnreadableFact ?? (() => {}));
   const sessionLeaseMs = times.sessionLeaseSeconds * 1_000;
   const claimLeaseMs = times.claimLeaseSeconds * 1_000;
   const rate = {
@@ -74,15 +75,6 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     minBytesPerSecond: times.claimMinBytesPerSecond,
     maxMs: times.claimMaxSeconds * 1_000,
   };
-
-  async function readFacts(shard: Subject, most: number): Promise<UploadFact[]> {
-    for (;;) {
-      const { facts, unreadable } = splitFacts(outboxEntries(await run(outbox.pending, shard, { most })));
-      if (unreadable.length === 0) return facts;
-      await run(outbox.putAside, shard, { ids: JSON.stringify(unreadable) });
-      unreadable.forEach(onUnreadableFact);
-    }
-  }
 
   return {
     async openSession(session) {
@@ -210,12 +202,15 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return word(answer, "written", "conflict");
     },
 
-    async due(shards, limit) {
-      const merge = createOldestOfShards<DueEntry>(shards, limit);
-      for (let query = merge.next(); query !== null; query = merge.next()) {
-        const { most } = query;
-        const found = query.shards.map(async (shard) => {
-          merge.add(shard, dueEntries(shard, await run(removal.due, ofShard(shard), { most })));
+    async due(ofShards, limit) {
+      const merge = createOldestOfShards<DueEntry>(ofShards, limit);
+      // By the clock of any server: `beginRemoval` decides by that of the entry's.
+      const nowMs = clockMs(await query(queries.clock, ofShard(0))) + clockOffsetMs();
+      for (let reads = merge.next(); reads !== null; reads = merge.next()) {
+        const { most } = reads;
+        const found = reads.shards.map(async (shard) => {
+          const args = ["-inf", nowMs, "WITHSCORES", "LIMIT", 0, most] as const;
+          merge.add(shard, dueEntries(shard, await query(queries.due, ofShard(shard), ...args)));
         });
         await Promise.all(found);
       }
@@ -227,7 +222,9 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async finishRemoval(entry) {
       await finishRemoval(runner, entry);
     },
-    leaseShards: (holder, most, leaseSeconds) => leaseShards(runner, holder, most, leaseSeconds),
+    async leaseShards(holder, most, leaseSeconds) {
+      return shards(await run(leases, ofShard(0), { by: holder, most, leaseMs: leaseSeconds * 1_000 }));
+    },
 
     async inspect(id) {
       return uploadState(await run(uploads.inspect, subjectOf(id), {}));
@@ -246,18 +243,11 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       }
     },
 
-    async pendingFacts(shards, limit) {
-      const found = await ofShards(shards, (shard) => readFacts(shard, limit));
+    async pendingFacts(ofShards, limit) {
+      const found = (await Promise.all(ofShards.map((shard) => factQueue.pending(shard, limit)))).flat();
       return found.sort((a, b) => a.atMs - b.atMs).slice(0, limit);
     },
-    async dropFacts(facts) {
-      const byShard = Map.groupBy(facts, (fact: UploadFact) => shardOf(fact.uploadId));
-      await Promise.all(
-        Array.from(byShard, ([shard, dropped]) =>
-          run(outbox.drop, ofShard(shard), { ids: JSON.stringify(dropped.map((fact) => fact.id)) }),
-        ),
-      );
-    },
+    dropFacts: (facts) => factQueue.drop(facts),
 
     ping: () => runner.ping(),
     [Symbol.asyncDispose]: () => runner.close(),
@@ -266,9 +256,4 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
 function ofShard(shard: number): Subject {
   return { shard, id: "" };
-}
-
-/** Queries each shard separately and concurrently, because they may be on different servers. */
-async function ofShards<T>(shards: readonly number[], query: (shard: Subject) => Promise<T[]>): Promise<T[]> {
-  return (await Promise.all(shards.map((shard) => query(ofShard(shard))))).flat();
 }

@@ -13,17 +13,6 @@ end
 
 /** The `begin…` scripts return key and partsId ("" for none) of each Blob to remove. */
 export const removal = {
-  /** Entries that are due: `<kind>:<key>`, dueAtMs, … */
-  due: script({
-    name: "dueEntries",
-    effect: "reads",
-    keys: ["due"],
-    args: ["most"],
-    lua: `
-      return redis.call("ZRANGEBYSCORE", due, "-inf", now, "WITHSCORES", "LIMIT", 0, most)
-    `,
-  }),
-
   beginUpload: script({
     name: "beginUploadRemoval",
     effect: "frees",

@@ -230,7 +230,24 @@ export function removalOf(reply: unknown): Removal | null {
   return { blobs: pairs(reply).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) })) };
 }
 
-/** Entries of an outbox, valid Facts or not. */
-export function outboxEntries(reply: unknown): { id: string; text: string }[] {
-  return pairs(reply).map(([id, text]) => ({ id, text }));
+/** @returns shards */
+export function shards(reply: unknown): number[] {
+  return texts(reply).map(Number);
+}
+
+/** @param reply - seconds and microseconds */
+export function clockMs(reply: unknown): number {
+  const [seconds, microseconds] = texts(reply);
+  return Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000);
+}
+
+export type QueuedFact = { entry: string; id: string; text: string };
+
+/** Entries of a stream of Facts, valid or not. */
+export function queuedFacts(reply: unknown): QueuedFact[] {
+  return array(reply).map((item) => {
+    const [entry, fields] = array(item);
+    const [id = "", text = ""] = texts(fields);
+    return { entry: String(entry), id, text };
+  });
 }

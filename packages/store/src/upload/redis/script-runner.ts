@@ -2,6 +2,7 @@ import { UploadStoreError } from "../port.ts";
 import { type BoundedClient, openBoundedClient } from "./bounded-client.ts";
 import type { RedisAddress } from "./connection.ts";
 import { keyOf, type Subject } from "./keys.ts";
+import type { Query } from "./queries.ts";
 import type { Script } from "./script.ts";
 
 /** How long replicas may take to receive a write. Less than the deadline of a command. */
@@ -19,11 +20,12 @@ function refusalOf(script: Script, error: unknown): unknown {
 
 type ScriptArgs<Arg extends string> = Record<Arg, string | number>;
 
-/** Runs scripts. Every failure is an `UploadStoreError`. */
+/** Runs scripts and queries. Every failure is an `UploadStoreError`. */
 export type ScriptRunner = {
   run<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>): Promise<unknown>;
   /** The same, but resolves only once enough replicas have the write. */
   runReplicated<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>): Promise<unknown>;
+  query(query: Query, subject: Subject, ...args: readonly (string | number)[]): Promise<unknown>;
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -79,6 +81,10 @@ export function openScriptRunner(options: {
       if (error) throw new UploadStoreError("a command failed", { cause: error });
       if (Number(waited?.[1]) < waitReplicas) throw new UploadStoreError("too few replicas have the change");
       return written?.[1];
+    },
+    async query({ command, key }, subject, ...args) {
+      const keys = key === null ? [] : [keyOf(key, subject)];
+      return main.within((): Promise<unknown> => main.client.call(command, ...keys, ...args));
     },
     async ping() {
       await main.within(() => main.client.ping());

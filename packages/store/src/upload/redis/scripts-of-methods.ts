@@ -5,13 +5,14 @@ import { lists } from "./lists.lua.ts";
 import { nonces } from "./nonces.lua.ts";
 import { outbox } from "./outbox.lua.ts";
 import { owner } from "./owner.lua.ts";
+import { type Query, queries } from "./queries.ts";
 import { ranges } from "./ranges.lua.ts";
 import { removal } from "./removal.lua.ts";
 import type { Script } from "./script.ts";
 import { sessions } from "./sessions.lua.ts";
 import { uploads } from "./uploads.lua.ts";
 
-/** Methods of the store that run scripts. */
+/** Methods of the store that run scripts or queries. */
 export type ScriptedMethod = Exclude<keyof UploadStore, "ping" | typeof Symbol.asyncDispose>;
 
 /** The scripts that each method may run. Together, these are all scripts. */
@@ -42,13 +43,20 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   admitList: [lists.admit],
   readList: [lists.read],
   writeList: [lists.write],
-  due: [removal.due],
+  due: [],
   beginRemoval: [removal.beginUpload, removal.beginSession, removal.beginList, removal.beginBlob],
   finishRemoval: [removal.finishUpload, removal.finishSession, removal.finishList, removal.finishBlob],
-  leaseShards: Object.values(leases),
+  leaseShards: [leases],
   inspect: [uploads.inspect],
   inspectList: [lists.inspect],
   listUploads: [uploads.list],
-  pendingFacts: [outbox.pending, outbox.putAside],
-  dropFacts: [outbox.drop],
+  pendingFacts: [outbox.putAside],
+  dropFacts: [],
+};
+
+/** The commands that methods run without a script. */
+export const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
+  due: [queries.clock, queries.due],
+  pendingFacts: [queries.pendingFacts],
+  dropFacts: [queries.pendingFacts, queries.dropFacts],
 };

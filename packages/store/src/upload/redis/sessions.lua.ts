@@ -105,7 +105,7 @@ export const sessions = {
   publish: script({
     name: "publishUpload",
     effect: "uses",
-    keys: ["upload", "parts", "due", "outbox", "facts", "live"],
+    keys: ["upload", "parts", "due", "factQueue", "live"],
     args: ["epoch", "bytes"],
     uses: [GET, FACT],
     lua: `

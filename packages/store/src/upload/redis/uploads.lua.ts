@@ -22,13 +22,11 @@ local function view()
 end
 `;
 
-/** Writes a Fact only once, even if its operation is repeated. */
+/** Writes a Fact. Its operation must not get here again when it is repeated. */
 export const FACT = `
 local function fact(kind, operation, data)
   data.id, data.v, data.type, data.atMs, data.uploadId = kind .. ":" .. id .. operation, 1, kind, now, id
-  if redis.call("HSETNX", facts, data.id, cjson.encode(data)) == 0 then return end
-  local last = redis.call("ZRANGE", outbox, -1, -1, "WITHSCORES")
-  redis.call("ZADD", outbox, (last[2] or 0) + 1, data.id)
+  redis.call("XADD", factQueue, "*", data.id, cjson.encode(data))
 end
 `;
 
@@ -52,8 +50,7 @@ export const ENDING_KEYS = [
   "claims",
   "held",
   "due",
-  "outbox",
-  "facts",
+  "factQueue",
   "live",
 ] as const satisfies readonly KeyName[];
 
