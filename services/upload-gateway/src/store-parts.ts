@@ -38,11 +38,12 @@ async function* notifyingEnd(batches: BlobBody, onEnd: () => void): BlobBody {
 export async function storeParts(
   { uploads, blobs }: { uploads: SessionStore; blobs: BlobStore },
   session: { id: UploadId; epoch: number; ref: PartsRef },
-  body: IncomingBody,
+  body: IncomingBody & { first: BlobBody | null },
   signal: AbortSignal,
 ): Promise<StoredPart[]> {
   const { id, epoch, ref } = session;
   const { queue, declaredBytes } = body;
+  let { first } = body;
   const failure = new AbortController();
   const ended = AbortSignal.any([signal, failure.signal]);
   const stop = (error: Error) => {
@@ -64,10 +65,11 @@ export async function storeParts(
   }
 
   let last: Promise<void> = Promise.resolve();
-  for (let number = 1; await queue.hasMore(); number++) {
+  for (let number = 1; first !== null || (await queue.hasMore()); number++) {
     const taken = Promise.withResolvers<void>();
     const before = last;
-    last = storePart(number, notifyingEnd(queue.take(ref.partBytes), taken.resolve), before);
+    last = storePart(number, notifyingEnd(first ?? queue.take(ref.partBytes), taken.resolve), before);
+    first = null;
     last.catch(stop);
     await before;
     await (declaredBytes === null ? last : Promise.race([taken.promise, last]));

@@ -38,8 +38,12 @@ async function openStores(): Promise<{ uploads: UploadStore; blobs: BlobStore }>
   return { uploads, blobs };
 }
 
-/** One upload whose body is complete. */
-async function begin(stores: { uploads: UploadStore; blobs: BlobStore }, declaredBytes: number | null = BODY.length) {
+/** One upload whose body is complete, unless `isEnded` is false. */
+async function begin(
+  stores: { uploads: UploadStore; blobs: BlobStore },
+  declaredBytes: number | null = BODY.length,
+  { bytes = BODY.length, isEnded = true } = {},
+) {
   const request = {
     ext: true,
     sealedMetadata: "c2VhbGVk",
@@ -54,11 +58,11 @@ async function begin(stores: { uploads: UploadStore; blobs: BlobStore }, declare
     () => 65_536,
     () => {},
   );
-  queue.push(BODY);
-  queue.end();
+  queue.push(BODY.subarray(0, bytes));
+  if (isEnded) queue.end();
   const stored: number[] = [];
   const body = { queue, declaredBytes, sender, onStored: (bytes: number) => stored.push(bytes) };
-  return { upload, stored, run: () => storeUpload(stores, upload, body, never) };
+  return { upload, queue, stored, run: () => storeUpload(stores, upload, body, never) };
 }
 
 /** The store, with a wrapper around storing each Part. */
@@ -99,6 +103,65 @@ test("a Part of a declared body begins before the store has confirmed the previo
   expect(await run()).toBe(BODY.length);
   expect(stored).toEqual([PART_BYTES, 2 * PART_BYTES, 3 * PART_BYTES, BODY.length]);
   expect(await isVisible(stores.uploads, upload.id)).toBe(true);
+});
+
+/** Stores in which no Part can be begun. */
+function withoutParts({ uploads, blobs }: { uploads: UploadStore; blobs: BlobStore }) {
+  const refuse = () => Promise.reject(new Error("a Part was begun"));
+  return { uploads: { ...uploads, attachParts: refuse, recordPart: refuse }, blobs: { ...blobs, startParts: refuse } };
+}
+
+test.each([39, PART_BYTES - 1, PART_BYTES])(
+  "a declared body of %i bytes, one Part, is stored without Parts",
+  async (bytes) => {
+    const stores = await openStores();
+    const { upload, stored, run } = await begin(withoutParts(stores), bytes, { bytes });
+    expect(await run()).toBe(bytes);
+    expect(stored).toEqual([bytes]);
+    const { blobKey } = (await stores.uploads.read(upload.id)) ?? {};
+    expect(blobKey && (await stores.blobs.size(blobKey))).toBe(bytes);
+  },
+);
+
+test("an undeclared body is stored without Parts if the store finds it to be short", async () => {
+  const stores = await openStores();
+  const blobs: BlobStore = {
+    ...stores.blobs,
+    async writeIfShort(key, body, partBytes, signal) {
+      expect(partBytes).toBe(PART_BYTES);
+      await stores.blobs.write(key, body, 500, signal);
+      return { bytes: 500 };
+    },
+  };
+  const { upload, stored, run } = await begin(withoutParts({ ...stores, blobs }), null, { bytes: 500 });
+  expect(await run()).toBe(500);
+  expect(stored).toEqual([500]);
+  expect(await isVisible(stores.uploads, upload.id)).toBe(true);
+});
+
+test("I2: all bytes of a declared body without the end marker leave no Blob", async () => {
+  const stores = await openStores();
+  const written = Promise.withResolvers<void>();
+  const blobs: BlobStore = {
+    ...stores.blobs,
+    write: (key, body, bytes, signal, options) => {
+      async function* watched() {
+        for await (const batch of body) {
+          yield batch;
+          written.resolve();
+        }
+      }
+      return stores.blobs.write(key, watched(), bytes, signal, options);
+    },
+  };
+  const { upload, queue, run } = await begin({ ...stores, blobs }, 500, { bytes: 500, isEnded: false });
+  const running = run();
+  await written.promise;
+  const cut = new Error("the socket was cut");
+  queue.fail(cut);
+  await expect(running).rejects.toBe(cut);
+  expect(await isVisible(stores.uploads, upload.id)).toBe(false);
+  for await (const { key } of stores.blobs.list("")) throw new Error(`${key} is left over`);
 });
 
 test("I7: Parts of an undeclared body are stored one at a time", async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
 import { type AcceptedUploadRequest, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
-import { type BlobStore, blobKey, type SessionStore, UploadStoreError } from "@envoi/store";
+import { type BlobBody, type BlobStore, blobKey, type SessionStore, UploadStoreError } from "@envoi/store";
+import type { BodyQueue } from "./body-queue.ts";
 import { partSize } from "./part-size.ts";
 import { type IncomingBody, storeParts, throwIfFenced } from "./store-parts.ts";
 
@@ -64,9 +65,9 @@ async function publish(
 }
 
 /**
- * Moves a body from the queue into the BlobStore, Part by Part, and makes the Upload visible. The order ensures that a
- * crash between any two steps leaves a session that the janitor removes: Parts durable → recorded → Blob complete →
- * published.
+ * Moves a body from the queue into the BlobStore and makes the Upload visible. The order ensures that a crash between
+ * any two steps leaves a session that the janitor removes: Parts durable → recorded → Blob complete → published; a body
+ * of one Part is a Blob at once.
  */
 export async function storeUpload(
   deps: { uploads: SessionStore; blobs: BlobStore },
@@ -74,8 +75,45 @@ export async function storeUpload(
   body: IncomingBody,
   signal: AbortSignal,
 ): Promise<number> {
+  const begun = await storeIfShort(deps.blobs, upload, body, signal);
+  const storedBytes = "bytes" in begun ? begun.bytes : await storeInParts(deps, upload, { ...body, ...begun }, signal);
+  signal.throwIfAborted();
+  // From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
+  await publish(deps.uploads, upload, storedBytes, signal);
+  return storedBytes;
+}
+
+/** @returns the bytes of a body that is a Blob now; otherwise what was read of it, if anything */
+async function storeIfShort(
+  blobs: BlobStore,
+  { id, partBytes }: OpenUpload,
+  { queue, declaredBytes, sender, onStored }: IncomingBody,
+  signal: AbortSignal,
+): Promise<{ bytes: number } | { first: BlobBody | null }> {
+  if (declaredBytes !== null && declaredBytes > partBytes) return { first: null };
+  if (declaredBytes === null) {
+    const begun = await blobs.writeIfShort(keyOf(id), queue.take(partBytes), partBytes, signal, sender);
+    if ("bytes" in begun) onStored(begun.bytes);
+    return begun;
+  }
+  await blobs.write(keyOf(id), untilEnd(queue, declaredBytes), declaredBytes, signal, { sender });
+  onStored(declaredBytes);
+  return { bytes: declaredBytes };
+}
+
+/** A body whose stream ends only with the end marker: without it, nothing may be stored. */
+async function* untilEnd(queue: BodyQueue, bytes: number): BlobBody {
+  yield* queue.take(bytes);
+  if (await queue.hasMore()) throw new ProtocolError("length_mismatch");
+}
+
+async function storeInParts(
+  deps: { uploads: SessionStore; blobs: BlobStore },
+  { id, epoch, partBytes }: OpenUpload,
+  body: IncomingBody & { first: BlobBody | null },
+  signal: AbortSignal,
+): Promise<number> {
   const { uploads, blobs } = deps;
-  const { id, epoch, partBytes } = upload;
   const ref = await blobs.startParts(keyOf(id), { partBytes });
   throwIfFenced(await uploads.attachParts(id, epoch, ref.partsId));
   const parts = await storeParts(deps, { id, epoch, ref }, body, signal).catch(async (error: unknown) => {
@@ -85,9 +123,5 @@ export async function storeUpload(
     throw error;
   });
   await blobs.completeParts(ref, parts);
-  signal.throwIfAborted();
-  const storedBytes = parts.reduce((sum, part) => sum + part.bytes, 0);
-  // From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
-  await publish(uploads, upload, storedBytes, signal);
-  return storedBytes;
+  return parts.reduce((sum, part) => sum + part.bytes, 0);
 }

@@ -10,7 +10,7 @@ export type BlobKey = string & { readonly blobKey: unique symbol };
 
 /**
  * A body as a stream: batches of chunks, in order. The source does not change a batch after passing it on, so a driver
- * may retain it. For a Part, the driver may release the memory of chunks that own their buffer.
+ * may retain it. For a client's body, the driver may release the memory of chunks that own their buffer.
  */
 export type BlobBody = AsyncIterable<Uint8Array[]>;
 
@@ -37,8 +37,12 @@ export type BlobEntry = {
 /** The sender of a body. Senders in one client network share the space where bodies of slow clients wait. */
 export type Sender = { network: string; holder: PlaceHolder };
 
-/** `replaces`: the etag of the version to replace; `null`: only if there is no Blob; absent: unconditional. */
-export type WriteOptions = { replaces?: string | null };
+export type WriteOptions = {
+  /** The etag of the version to replace; `null`: only if there is no Blob; absent: unconditional. */
+  replaces?: string | null;
+  /** Of a client's body. Absent: a body of the service itself, not counted towards any client network. */
+  sender?: Sender;
+};
 
 export type ReadOptions = { etag?: string };
 export type ListOptions = { unfinished?: boolean; onForeignName?: (name: string) => void };
@@ -54,6 +58,7 @@ export interface BlobStore {
    *
    * @throws BlobStoreError `length_mismatch` when the body is shorter or longer, `changed` when the current version is
    *   not the one to replace; nothing is stored then
+   * @throws ProtocolError as `putPart`
    */
   write(
     key: BlobKey,
@@ -62,6 +67,23 @@ export interface BlobStore {
     signal: AbortSignal,
     options?: WriteOptions,
   ): Promise<{ etag: string }>;
+
+  /**
+   * Stores a client's body of unknown length as a whole Blob, if it turns out to be shorter than a Part. A store where
+   * Parts are no more expensive may decline.
+   *
+   * @param body - at most `partBytes` long
+   * @returns the length of the Blob; or `first`, the same body again, to be stored as the first Part: then nothing is
+   *   stored, and at most `partBytes` are held in memory
+   * @throws ProtocolError as `putPart`
+   */
+  writeIfShort(
+    key: BlobKey,
+    body: BlobBody,
+    partBytes: number,
+    signal: AbortSignal,
+    sender: Sender,
+  ): Promise<{ bytes: number } | { first: BlobBody }>;
 
   /** Begins a Blob in Parts. It becomes visible only with `completeParts`. */
   startParts(key: BlobKey, options: { partBytes: number }): Promise<PartsRef>;

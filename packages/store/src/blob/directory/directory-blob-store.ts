@@ -267,6 +267,8 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
 
   return {
     write,
+    // A Part is written to the file of the Blob, so there is nothing to gain.
+    writeIfShort: async (_key, body) => ({ first: body }),
     startParts,
     putPart,
     batchBytes: BATCH_BYTES,

@@ -31,7 +31,7 @@ import { objectOpener, openObjectStream, readObject } from "./read-object.ts";
 import { createRemoveObjects } from "./remove-objects.ts";
 import { createS3Clients, type S3Address } from "./s3-clients.ts";
 import { answered, answeredIfThere, answeredVersion } from "./s3-faults.ts";
-import { type SendDeps, sendCollected, sendDeclared, sendSpooled } from "./send-body.ts";
+import { batchesOf, collect, type SendDeps, sendCollected, sendDeclared, sendSpooled } from "./send-body.ts";
 import { createSendPermits } from "./send-permits.ts";
 import { createSpool, PATIENCE_MS, SPOOL_READ_BYTES } from "./spool.ts";
 import { abortUpload, listUnfinished } from "./unfinished-parts.ts";
@@ -88,7 +88,7 @@ export function createS3BlobStore(options: {
     body: BlobBody,
     bytes: number,
     signal: AbortSignal,
-    { replaces }: WriteOptions = {},
+    { replaces, sender }: WriteOptions = {},
   ): Promise<{ etag: string }> {
     const target = { ...object(key), ...conditionOf(replaces) };
     const put: Put = (Body, ContentLength, abortSignal) => {
@@ -98,8 +98,24 @@ export function createS3BlobStore(options: {
     // MinIO locks the object of a conditional PUT before it reads the body, so a body read from that object would
     // deadlock.
     const send = typeof replaces === "string" ? sendSpooled : sendDeclared;
-    const { etag } = await send(sending, put, { body, bytes, releasesBuffers: false, sender: NO_CLIENT }, signal);
+    const outgoing = { body, bytes, releasesBuffers: sender !== undefined, sender: sender ?? NO_CLIENT };
+    const { etag } = await send(sending, put, outgoing, signal);
     return { etag };
+  }
+
+  async function writeIfShort(
+    key: BlobKey,
+    body: BlobBody,
+    partBytes: number,
+    signal: AbortSignal,
+    sender: Sender,
+  ): Promise<{ bytes: number } | { first: BlobBody }> {
+    const put: Put = (Body, ContentLength, abortSignal) =>
+      clients.bodies.send(new PutObjectCommand({ ...object(key), Body, ContentLength }), { abortSignal });
+    const collected = await collect(body, partBytes, signal);
+    if (collected.bytes === partBytes) return { first: batchesOf(collected.batches) };
+    await sendCollected(sending, put, { ...collected, releasesBuffers: true, sender }, signal);
+    return { bytes: collected.bytes };
   }
 
   async function startParts(key: BlobKey, { partBytes }: { partBytes: number }): Promise<PartsRef> {
@@ -124,7 +140,7 @@ export function createS3BlobStore(options: {
     const outgoing = { body, bytes: bytes ?? ref.partBytes, releasesBuffers: true, sender };
     const sent =
       bytes === null
-        ? await sendCollected(sending, put, { ...outgoing, exact: false }, signal)
+        ? await sendCollected(sending, put, { ...outgoing, ...(await collect(body, ref.partBytes, signal)) }, signal)
         : await sendDeclared(sending, put, outgoing, signal);
     return { number, ...sent };
   }
@@ -232,6 +248,7 @@ export function createS3BlobStore(options: {
 
   return {
     write,
+    writeIfShort,
     startParts,
     putPart,
     batchBytes: BATCH_BYTES,

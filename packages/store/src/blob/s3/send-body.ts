@@ -25,7 +25,7 @@ function byteLength(batch: readonly Uint8Array[]): number {
   return batch.reduce((sum, chunk) => sum + chunk.byteLength, 0);
 }
 
-async function* batchesOf(batches: readonly Uint8Array[][]): BlobBody {
+export async function* batchesOf(batches: readonly Uint8Array[][]): BlobBody {
   yield* batches;
 }
 
@@ -38,36 +38,32 @@ async function* rejoined(first: Uint8Array[], rest: AsyncIterator<Uint8Array[]>)
   yield* { [Symbol.asyncIterator]: () => rest };
 }
 
+type Collected = { batches: Uint8Array[][]; bytes: number };
+
 /** Reads a body into memory. @throws BlobStoreError `length_mismatch` when it is longer than `atMost` */
-async function collect(body: BlobBody, atMost: number, signal: AbortSignal) {
-  const batches = body[Symbol.asyncIterator]();
-  const collected: Uint8Array[][] = [];
+export async function collect(body: BlobBody, atMost: number, signal: AbortSignal): Promise<Collected> {
+  const source = body[Symbol.asyncIterator]();
+  const batches: Uint8Array[][] = [];
   let bytes = 0;
   for (;;) {
-    const next = await nextBatch(batches, signal);
-    if (next.done) return { collected, bytes };
+    const next = await nextBatch(source, signal);
+    if (next.done) return { batches, bytes };
     bytes += byteLength(next.value);
     if (bytes > atMost) throw new BlobStoreError("length_mismatch");
-    collected.push(next.value);
+    batches.push(next.value);
   }
 }
 
-/**
- * Sends a body from memory once it is complete.
- *
- * @param outgoing.exact - whether it must be `bytes` long
- */
+/** Sends a body that is complete in memory. */
 export async function sendCollected(
   { permits }: SendDeps,
   put: Put,
-  outgoing: Outgoing & { exact: boolean },
+  { batches, bytes, releasesBuffers, sender }: Collected & Pick<Outgoing, "releasesBuffers" | "sender">,
   signal: AbortSignal,
 ): Promise<Sent> {
-  const { collected, bytes } = await collect(outgoing.body, outgoing.bytes, signal);
-  if (outgoing.exact && bytes !== outgoing.bytes) throw new BlobStoreError("length_mismatch");
-  using _permit = await permits.take(outgoing.sender.network, signal);
-  const etag = await putWhole(put, () => batchesOf(collected), bytes, signal);
-  if (outgoing.releasesBuffers) for (const batch of collected) releaseBuffers(batch);
+  using _permit = await permits.take(sender.network, signal);
+  const etag = await putWhole(put, () => batchesOf(batches), bytes, signal);
+  if (releasesBuffers) for (const batch of batches) releaseBuffers(batch);
   return { etag, bytes };
 }
 
@@ -106,8 +102,11 @@ export async function sendDeclared(deps: SendDeps, put: Put, declared: Outgoing,
     const seconds = (performance.now() - startedAt) / 1_000;
     const first = next.done ? [] : next.value;
     const all = next.done ? batchesOf([]) : rejoined(first, batches);
-    if (byteLength(first) >= bytes)
-      return await sendCollected(deps, put, { ...declared, body: all, exact: true }, signal);
+    if (byteLength(first) >= bytes) {
+      const collected = await collect(all, bytes, signal);
+      if (collected.bytes !== bytes) throw new BlobStoreError("length_mismatch");
+      return await sendCollected(deps, put, { ...declared, ...collected }, signal);
+    }
     const isFast = byteLength(first) >= seconds * FAST_BYTES_PER_SECOND;
     using permit = isFast ? deps.permits.tryStream(declared.sender.network) : null;
     if (permit === null) return await sendSpooled(deps, put, { ...declared, body: all }, signal);

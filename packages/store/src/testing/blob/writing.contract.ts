@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import type { BlobKey, BlobStore } from "../../blob/port.ts";
+import type { BlobKey, BlobStore, Sender } from "../../blob/port.ts";
 import { breaksAfter, bytesFrom, inBatches, silentAfter } from "./bodies.ts";
 import { finishedKeys, listAll, never, newKey, type OpenBlobStore, readWhole } from "./harness.ts";
 
 const SOME = bytesFrom("some", 1_000_003);
+const PART_BYTES = 5_242_880;
+const sender: Sender = { network: "a", holder: { isIdle: () => false, putOut() {} } };
 
 export function describeWriting(open: OpenBlobStore): void {
   test.each([0, 1, 65_535, 65_536, 65_537, 1_048_576, 41_943_047])(
@@ -112,6 +114,46 @@ export function describeWriting(open: OpenBlobStore): void {
     await expect(store.write(key, breaksAfter(SOME, broken), 2 * SOME.byteLength, never)).rejects.toBe(broken);
     await expect(store.write(key, breaksAfter(SOME, broken), SOME.byteLength, never)).rejects.toBe(broken);
     expect(await store.size(key)).toBeNull();
+    expect(await listAll(store)).toEqual([]);
+  });
+
+  test.each([1, 65_536, 300_000])("a client's body of %i bytes is read back unchanged", async (bytes) => {
+    await using harness = await open();
+    const { store } = harness;
+    const key = newKey();
+    const body = bytesFrom("of a client", bytes);
+    await store.write(key, inBatches(Buffer.from(body)), bytes, never, { sender });
+    expect((await readWhole(store, key))?.equals(body)).toBe(true);
+    expect((await listAll(store)).map((entry) => [entry.key, entry.partsId])).toEqual([[key, null]]);
+  });
+
+  test.each([1, 65_536, PART_BYTES - 1, PART_BYTES])(
+    "a body of unknown length with %i bytes becomes a whole Blob if it is shorter than a Part, or is handed back",
+    async (bytes) => {
+      await using harness = await open();
+      const { store } = harness;
+      const key = newKey();
+      const body = bytesFrom("of unknown length", bytes);
+      const begun = await store.writeIfShort(key, inBatches(Buffer.from(body)), PART_BYTES, never, sender);
+      if ("bytes" in begun) {
+        expect([begun.bytes, bytes < PART_BYTES]).toEqual([bytes, true]);
+      } else {
+        expect(await listAll(store)).toEqual([]);
+        await store.write(key, begun.first, bytes, never);
+      }
+      expect((await readWhole(store, key))?.equals(body)).toBe(true);
+    },
+  );
+
+  test("I2: when the source of a body of unknown length fails, its error is passed on, and nothing is visible", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const broken = new Error("the socket was cut");
+    const write = async () => {
+      const begun = await store.writeIfShort(newKey(), breaksAfter(SOME, broken), PART_BYTES, never, sender);
+      if ("first" in begun) for await (const _ of begun.first);
+    };
+    await expect(write()).rejects.toBe(broken);
     expect(await listAll(store)).toEqual([]);
   });
 
