@@ -15,10 +15,22 @@ local function settle(progress, request, sent, reached)
   progress.open[request] = nil
 end
 
+local jsonOf = {}
+local function courseOf(claim)
+  if jsonOf[claim] == nil then jsonOf[claim] = redis.call("HGET", courses, claim) end
+  return jsonOf[claim]
+end
+
+local function setCourse(claim, progress)
+  jsonOf[claim] = cjson.encode(progress)
+  redis.call("HSET", courses, claim, jsonOf[claim])
+end
+
+local function resumable(claim) return courseOf(claim) and true end
+
 local function progressOf(claim)
-  local json = redis.call("HGET", courses, claim)
-  if not json then return nil end
-  local progress = cjson.decode(json)
+  if not resumable(claim) then return nil end
+  local progress = cjson.decode(courseOf(claim))
   progress.unreported, progress.givenBack = progress.unreported or 0, progress.givenBack or 0
   for request, one in pairs(progress.open) do
     if one.till <= now then

@@ -26,9 +26,31 @@ local function open()
   return state == "live" and now < expires + ${FINISH_SECONDS * 1000}
 end
 
+local function howOf(claim)
+  if hows[claim] == nil then hows[claim] = redis.call("HGET", claims, claim) end
+  return hows[claim]
+end
+
+local function setHow(claim, how)
+  redis.call("HSET", claims, claim, how)
+  hows[claim] = how
+end
+
 local function heldClaim(claim)
-  local taken, sent = string.match(redis.call("HGET", claims, claim) or "", "^held (%d+) (%d+)$")
+  local taken, sent = string.match(howOf(claim) or "", "^held (%d+) (%d+)$")
   return tonumber(taken), tonumber(sent)
+end
+
+-- When an ended Claim ended, or a spent one becomes unusable.
+local endOf = {}
+local function endsAt(claim)
+  if endOf[claim] == nil then endOf[claim] = redis.call("ZSCORE", ended, claim) end
+  return tonumber(endOf[claim] or 0)
+end
+
+local function setEnd(claim, at)
+  redis.call("ZADD", ended, at, claim)
+  endOf[claim] = at
 end
 
 -- When the last spent Claim becomes unusable. Only usable Claims have an end in the future.
@@ -36,29 +58,36 @@ local function keptUntil()
   return math.max(now, redis.call("ZRANGE", ended, -1, -1, "WITHSCORES")[2] or 0)
 end
 
-local function resumable(claim) return redis.call("HEXISTS", courses, claim) == 1 end
-
 local function forget(claim)
   redis.call("ZREM", ended, claim)
   redis.call("HDEL", claims, claim)
   redis.call("HDEL", courses, claim)
+  hows[claim], endOf[claim], jsonOf[claim] = false, false, false
+end
+
+-- Forgets the two oldest Claims if they ended long ago, and the oldest if there are too many.
+local function forgetOld()
+  local oldest = redis.call("ZRANGE", ended, 0, 1, "WITHSCORES")
+  for i = 1, #oldest, 2 do
+    if tonumber(oldest[i + 1]) <= now - ${TOMBSTONE_SECONDS * 1000} then forget(oldest[i]) end
+  end
+  if #oldest == 4 and redis.call("ZCARD", ended) > ${MAX_ENDED} then forget(redis.call("ZRANGE", ended, 0, 0)[1]) end
 end
 
 local function endClaim(claim, how)
   redis.call("ZREM", held, claim)
-  local endsAt = now
-  if how == "spent" and resumable(claim) then endsAt = spentUntil(progressOf(claim)) end
+  local at = now
+  if how == "spent" and resumable(claim) then at = spentUntil(progressOf(claim)) end
   if not visible() and redis.call("ZCARD", held) == 0 then redis.call("ZADD", due, now, "upload:" .. id) end
-  redis.call("HSET", claims, claim, how)
-  redis.call("ZADD", ended, endsAt, claim)
-  local stale = redis.call("ZRANGEBYSCORE", ended, "-inf", now - ${TOMBSTONE_SECONDS * 1000}, "LIMIT", 0, 2)
-  for _, one in ipairs(stale) do forget(one) end
-  if redis.call("ZCARD", ended) > ${MAX_ENDED} then forget(redis.call("ZRANGE", ended, 0, 0)[1]) end
+  setHow(claim, how)
+  setEnd(claim, at)
+  forgetOld()
 end
 
 local function count(claim, how)
   endClaim(claim, how)
-  local downloads = redis.call("HINCRBY", upload, "downloads", 1)
+  local downloads = get("downloads") + 1
+  put("downloads", downloads)
   local limit, bytes = get("limit", "bytes")
   -- Not the Claim itself, which is a credential of the recipient.
   fact("download.completed", ":" .. redis.sha1hex(claim), { downloads = downloads, ciphertextBytes = tonumber(bytes) })
@@ -72,10 +101,10 @@ local function releaseOrCount(claim, sent, givenBackAs, countedAs)
   local progress = progressOf(claim)
   if progress then sent = chargeOnRelease(progress) end
   if givenBack + sent > ${RELEASED_BYTES_FACTOR} * math.max(1, limit) * bytes then return count(claim, countedAs) end
-  redis.call("HINCRBY", upload, "givenBack", sent)
+  put("givenBack", givenBack + sent)
   if progress then
     progress.givenBack = progress.givenBack + sent
-    redis.call("HSET", courses, claim, cjson.encode(progress))
+    setCourse(claim, progress)
   end
   endClaim(claim, givenBackAs)
   return givenBackAs
@@ -99,7 +128,8 @@ end
 
 /** For scripts with a `claim`: deletes it if it ended long ago. Needs CLAIMS. */
 export const THIS_CLAIM = `
-if tonumber(redis.call("ZSCORE", ended, claim) or now) < now - ${TOMBSTONE_SECONDS * 1000} then forget(claim) end
+local isEnded = howOf(claim) and not heldClaim(claim)
+if isEnded and endsAt(claim) < now - ${TOMBSTONE_SECONDS * 1000} then forget(claim) end
 `;
 
 /** The minimum rate of a Claim, as arguments of a script that uses `RATE`. */
@@ -117,13 +147,13 @@ export const claims = {
     uses: [...CLAIMS, THIS_CLAIM],
     lua: `
       if not visible() then return false end
-      local known = redis.call("HEXISTS", claims, claim) == 1
+      local known = howOf(claim)
       reap()
       if not visible() then return false end
       if known then return view() end
       local limit, downloads = get("limit", "downloads")
       if downloads + redis.call("ZCARD", held) >= tonumber(limit) then return "all_claimed" end
-      redis.call("HSET", claims, claim, "held " .. int(now) .. " 0")
+      setHow(claim, "held " .. int(now) .. " 0")
       redis.call("ZADD", held, now + leaseMs, claim)
       return view()
     `,
@@ -145,7 +175,7 @@ export const claims = {
         lapse(claim)
         return "lost"
       end
-      redis.call("HSET", claims, claim, "held " .. int(taken) .. " " .. int(sent))
+      setHow(claim, "held " .. int(taken) .. " " .. int(sent))
       redis.call("ZADD", held, now + leaseMs, claim)
       return "renewed"
     `,
@@ -159,7 +189,7 @@ export const claims = {
     uses: [...CLAIMS, THIS_CLAIM],
     lua: `
       if open() then reap() end
-      if redis.call("HGET", claims, claim) == "spent" then return "spent" end
+      if howOf(claim) == "spent" then return "spent" end
       if not open() or not heldClaim(claim) then return "lost" end
       return count(claim, "spent")
     `,
@@ -172,7 +202,7 @@ export const claims = {
     args: ["claim", "sentBytes"],
     uses: [...CLAIMS, THIS_CLAIM],
     lua: `
-      local how = redis.call("HGET", claims, claim)
+      local how = howOf(claim)
       if how == "given_back" or how == "counted" then return how end
       if not open() then return "lost" end
       reap()

@@ -1,9 +1,24 @@
-import { FRESH_NONCE_SECONDS, MAX_NONCES, MAX_NONCES_OF_REQUESTER, NONCE_SECONDS, SHORTEST_NONCE_MS } from "../port.ts";
+import {
+  FRESH_NONCE_SECONDS,
+  MAX_NONCES,
+  MAX_NONCES_OF_REQUESTER,
+  NONCE_SECONDS,
+  SHORTEST_NONCE_MS,
+  TOMBSTONE_SECONDS,
+} from "../port.ts";
 import type { KeyName } from "./keys.ts";
 import { script } from "./script.ts";
 import { GET, REMEMBER, VIEW } from "./uploads.lua.ts";
 
-const NONCE_KEYS = ["nonceAges", "nonceOwners", "nonceCounts"] as const satisfies readonly KeyName[];
+const NONCE_KEYS = ["nonceAges", "nonceOwners", "nonceCounts", "redeemed"] as const satisfies readonly KeyName[];
+
+/**
+ * Nonces, and redeemed ones, that fit into two fields of the Upload. Beyond that they move to sorted sets for good, in
+ * which a mint takes logarithmic time.
+ */
+const FEW = 32;
+/** Value of the field `nonces` once they are in sorted sets. */
+export const MANY = "many";
 
 /**
  * `nonceAges` orders `<requester>:<nonce>` by the time of minting; `nonceOwners` orders `<requester>:<minted
@@ -52,18 +67,91 @@ local function keepNonce(nonce, who)
 end
 `;
 
+/**
+ * The fields `nonces` and `redeemed`: a line `<requester>:<minted at>:<nonce>` or `<redeemed at>:<operation>:<nonce>` per
+ * entry, oldest first. Needs GET, REMEMBER and KEEP.
+ */
+const FEW_OR_MANY = `
+local function inFields() return get("nonces") ~= "${MANY}" end
+local function linesOf(field)
+  local lines = get(field) or ""
+  return lines, string.gmatch(lines, "([^:\\n]+):([^:\\n]+):([^:\\n]+)\\n")
+end
+local function lineOf(a, b, c) return a .. ":" .. b .. ":" .. c .. "\\n" end
+local function countIn(lines) return select(2, string.gsub(lines, "\\n", "")) end
+
+local function isKnown(nonce, who)
+  if inFields() then
+    return string.find(linesOf("nonces") .. linesOf("redeemed"), ":" .. nonce .. "\\n", 1, true)
+  end
+  return redis.call("ZSCORE", nonceAges, who .. ":" .. nonce) or redis.call("ZSCORE", redeemed, "nonce " .. nonce)
+end
+
+local function wasRedeemed(operation)
+  if inFields() then return string.find(linesOf("redeemed"), ":" .. operation .. ":", 1, true) end
+  return redis.call("ZSCORE", redeemed, "operation " .. operation)
+end
+
+local function moveToSets()
+  local _, minted = linesOf("nonces")
+  for who, at, nonce in minted do
+    redis.call("ZADD", nonceAges, at, who .. ":" .. nonce)
+    redis.call("ZADD", nonceOwners, 0, who .. ":" .. at .. ":" .. nonce)
+    redis.call("ZINCRBY", nonceCounts, 1, who)
+  end
+  local _, spent = linesOf("redeemed")
+  for at, operation, nonce in spent do
+    redis.call("ZADD", redeemed, at, "operation " .. operation, at, "nonce " .. nonce)
+  end
+  put("nonces", "${MANY}", "redeemed", "")
+end
+
+local function makeRoom()
+  if inFields() and math.max(countIn(linesOf("nonces")), countIn(linesOf("redeemed"))) >= ${FEW} then moveToSets() end
+end
+
+local function add(nonce, who)
+  makeRoom()
+  if not inFields() then return keepNonce(nonce, who) end
+  put("nonces", linesOf("nonces") .. lineOf(who, int(now), nonce))
+end
+
+-- Replaces a Nonce by the next one. @returns whether it was there
+local function replace(nonce, who, operation, nextNonce, nextWho)
+  makeRoom()
+  if not inFields() then
+    if not dropNonce(who, nonce) then return false end
+    remember(redeemed, ${2 * MAX_NONCES}, "operation " .. operation, "nonce " .. nonce)
+    keepNonce(nextNonce, nextWho)
+    return true
+  end
+  local kept, found, recent = "", false, ""
+  local _, minted = linesOf("nonces")
+  for of, at, one in minted do
+    if of == who and one == nonce then found = true else kept = kept .. lineOf(of, at, one) end
+  end
+  if not found then return false end
+  local _, spent = linesOf("redeemed")
+  for at, by, one in spent do
+    if now - at < ${TOMBSTONE_SECONDS * 1000} then recent = recent .. lineOf(at, by, one) end
+  end
+  put("nonces", kept .. lineOf(nextWho, int(now), nextNonce), "redeemed", recent .. lineOf(int(now), operation, nonce))
+  return true
+end
+`;
+
+const ANSWERING = [GET, VIEW, REMEMBER, NONCES_OF, KEEP, FEW_OR_MANY];
+
 export const nonces = {
   mint: script({
     name: "mintNonce",
     effect: "uses",
-    keys: ["upload", ...NONCE_KEYS, "redeemed"],
+    keys: ["upload", ...NONCE_KEYS],
     args: ["nonce", "requester"],
-    uses: [GET, VIEW, NONCES_OF, KEEP],
+    uses: ANSWERING,
     lua: `
       if not visible() then return false end
-      local isKnown = redis.call("ZSCORE", nonceAges, requester .. ":" .. nonce)
-        or redis.call("ZSCORE", redeemed, "nonce " .. nonce)
-      if not isKnown then keepNonce(nonce, requester) end
+      if not isKnown(nonce, requester) then add(nonce, requester) end
       return view()
     `,
   }),
@@ -76,8 +164,11 @@ export const nonces = {
     uses: [GET, VIEW],
     lua: `
       if not visible() then return false end
-      local auth, password = get("auth", "password")
-      return { auth, password, redis.call("ZRANGE", nonceAges, 0, -1) }
+      local auth, password, list = get("auth", "password", "nonces")
+      if list == "${MANY}" then return { auth, password, redis.call("ZRANGE", nonceAges, 0, -1) } end
+      local found = {}
+      for one in string.gmatch(list or "", "[^\\n]+") do found[#found + 1] = one end
+      return { auth, password, found }
     `,
   }),
 
@@ -90,10 +181,13 @@ export const nonces = {
     uses: [GET, VIEW, NONCES_OF],
     lua: `
       if not visible() then return false end
-      local auth, password = get("auth", "password")
+      local auth, password, list = get("auth", "password", "nonces")
       local found = {}
       for who in string.gmatch(requesters, "[^:]+") do
-        for _, one in ipairs(noncesOf(who)) do found[#found + 1] = one end
+        for _, one in ipairs(list == "${MANY}" and noncesOf(who) or {}) do found[#found + 1] = one end
+        for of, rest in string.gmatch(list or "", "([^:\\n]+)(:[^\\n]+)") do
+          if of == who then found[#found + 1] = of .. rest end
+        end
       end
       return { auth, password, found }
     `,
@@ -102,15 +196,13 @@ export const nonces = {
   redeem: script({
     name: "redeemNonce",
     effect: "uses",
-    keys: ["upload", ...NONCE_KEYS, "redeemed"],
+    keys: ["upload", ...NONCE_KEYS],
     args: ["operation", "nonce", "mintedFor", "auth", "nextNonce", "requester"],
-    uses: [GET, VIEW, REMEMBER, NONCES_OF, KEEP],
+    uses: ANSWERING,
     lua: `
       if not visible() then return false end
-      if redis.call("ZSCORE", redeemed, "operation " .. operation) then return view() end
-      if get("auth") ~= auth or not dropNonce(mintedFor, nonce) then return "lost" end
-      remember(redeemed, ${2 * MAX_NONCES}, "operation " .. operation, "nonce " .. nonce)
-      keepNonce(nextNonce, requester)
+      if wasRedeemed(operation) then return view() end
+      if get("auth") ~= auth or not replace(nonce, mintedFor, operation, nextNonce, requester) then return "lost" end
       return view()
     `,
   }),

@@ -30,11 +30,11 @@ export const owner = {
       local downloads, blob = get("downloads", "blob")
       if limit ~= "" then
         if tonumber(limit) < tonumber(downloads) then return "below_downloads" end
-        redis.call("HSET", upload, "limit", limit)
+        put("limit", limit)
       end
       if life ~= "" then
         local expires = now + life * 1000
-        redis.call("HSET", upload, "expires", expires)
+        put("expires", expires)
         redis.call("HSET", live, id, int(expires) .. " " .. blob)
         redis.call("ZADD", due, expires, "upload:" .. id)
       end
@@ -56,8 +56,8 @@ export const owner = {
     lua: `
       if not visible() then return false end
       if redis.call("ZSCORE", operations, operation) then return view() end
-      redis.call("HSET", upload, "auth", auth, "password", 1)
-      if wrapped ~= "" then redis.call("HSET", upload, "wrapped", wrapped) end
+      put("auth", auth, "password", 1)
+      if wrapped ~= "" then put("wrapped", wrapped) end
       changed()
       return view()
     `,

@@ -9,6 +9,7 @@ import type { KeyName } from "./keys.ts";
 export type Query = { command: Lowercase<string>; key: KeyName | null };
 
 export const queries = {
+  challenge: { command: "hmget", key: "upload" },
   clock: { command: "time", key: null },
   due: { command: "zrangebyscore", key: "due" },
   pendingFacts: { command: "xrange", key: "factQueue" },

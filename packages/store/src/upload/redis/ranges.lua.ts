@@ -13,22 +13,22 @@ const RESUMING = `
 -- @returns "held", "spent" while it may still be used, "lapsed", or nil when it cannot be used
 local function usable(claim)
   local reason, removed, dueAt = get("reason", "removed", "dueAt")
-  local how = redis.call("HGET", claims, claim)
+  local how = howOf(claim)
   if how == "spent" then
     local there = open() or (reason == "exhausted" and removed == "0" and now < tonumber(dueAt))
-    return there and now < tonumber(redis.call("ZSCORE", ended, claim) or 0) and "spent" or nil
+    return there and now < endsAt(claim) and "spent" or nil
   end
   if not how or not open() then return nil end
   return (heldClaim(claim) and "held") or (how == "lapsed" and how) or nil
 end
 
 local function keep(claim, progress)
-  redis.call("HSET", courses, claim, cjson.encode(progress))
+  setCourse(claim, progress)
   if heldClaim(claim) then
     redis.call("ZADD", held, now + ${IDLE_CLAIM_SECONDS * 1000}, claim)
   elseif progress.usableUntil and usable(claim) == "spent" then
-    redis.call("ZADD", ended, spentUntil(progress), claim)
-    if get("state") == "gone" then redis.call("HSET", upload, "dueAt", keptUntil()) end
+    setEnd(claim, spentUntil(progress))
+    if get("state") == "gone" then put("dueAt", keptUntil()) end
   end
 end
 `;
@@ -65,7 +65,7 @@ export const ranges = {
       local how
       if progress then
         how = usable(claim)
-      elseif isNew == "1" and redis.call("HEXISTS", claims, claim) == 0 and visible() then
+      elseif isNew == "1" and not howOf(claim) and visible() then
         progress = { used = 0, before = 0, unreported = 0, givenBack = 0, reached = 0, open = {} }
         if randomAccess == "1" then
           progress.usableUntil = math.min(now + ${RANDOM_ACCESS_SECONDS * 1000}, get("expires") + ${FINISH_SECONDS * 1000})
@@ -93,8 +93,8 @@ export const ranges = {
         if not visible() then return false end
         local limit, downloads = get("limit", "downloads")
         if downloads + redis.call("ZCARD", held) >= tonumber(limit) then return { "all_claimed" } end
-        redis.call("ZREM", ended, claim)
-        redis.call("HSET", claims, claim, "held " .. int(now) .. " 0")
+        if how == "lapsed" then redis.call("ZREM", ended, claim) end
+        setHow(claim, "held " .. int(now) .. " 0")
         progress.before = progress.used
         for _, one in pairs(progress.open) do progress.before = progress.before + one.sent end
       end
@@ -151,18 +151,18 @@ export const ranges = {
     uses: [...CLAIMS, THIS_CLAIM, RESUMING],
     lua: `
       if open() then reap() end
-      local known = resumable(claim) and redis.call("HEXISTS", claims, claim) == 1
+      local known = resumable(claim) and howOf(claim)
       local state, reason = get("state", "reason")
       if not known or (state == "gone" and reason ~= "exhausted") then return false end
       local how = usable(claim)
       if how == "held" then
         releaseOrCount(claim, 0, "given_back", "counted")
       elseif how == "lapsed" then
-        redis.call("HSET", claims, claim, "given_back")
-        redis.call("ZADD", ended, now, claim)
+        setHow(claim, "given_back")
+        setEnd(claim, now)
       elseif how == "spent" then
-        redis.call("ZADD", ended, now, claim)
-        if state == "gone" then redis.call("HSET", upload, "dueAt", keptUntil()) end
+        setEnd(claim, now)
+        if state == "gone" then put("dueAt", keptUntil()) end
         if not visible() then redis.call("ZADD", due, keptUntil(), "upload:" .. id) end
       end
       return "released"

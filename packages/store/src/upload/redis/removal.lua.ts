@@ -53,7 +53,7 @@ export const removal = {
       local state, removed = get("state", "removed")
       if state ~= "gone" or removed == "1" then return end
       local purgeAt = now + ${TOMBSTONE_SECONDS * 1000}
-      redis.call("HSET", upload, "removed", 1, "dueAt", purgeAt)
+      put("removed", 1, "dueAt", purgeAt)
       redis.call("ZADD", due, purgeAt, "upload:" .. id)
     `,
   }),
@@ -67,7 +67,7 @@ export const removal = {
       local state, lease, blob, partsId = get("state", "lease", "blob", "partsId")
       if state ~= "session" and state ~= "aborting" then return correct(nil) end
       if now < tonumber(lease) then return correct(lease) end
-      redis.call("HSET", upload, "state", "aborting")
+      put("state", "aborting")
       return { blob, partsId or "" }
     `,
   }),

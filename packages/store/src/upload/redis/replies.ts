@@ -10,6 +10,7 @@ import type {
   StoredUpload,
   UploadState,
 } from "../port.ts";
+import { MANY } from "./nonces.lua.ts";
 
 /** The message omits the reply, which may contain an AuthKey. */
 function unexpected(): Error {
@@ -152,15 +153,32 @@ function storedParts(reply: unknown): StoredPart[] {
   return parts.sort((a, b) => a.number - b.number);
 }
 
-/** @param reply - AuthKey, 1 when a password is set, and Nonces as `<requester>:…<nonce>` */
-export function challenge(reply: unknown): Challenge | null {
-  if (reply === null) return null;
-  const [authKey, passwordSet, minted] = array(reply);
-  const nonces = texts(minted).map((text) => ({
+/** Texts of Nonces are `<requester>:…<nonce>`. */
+function mintedNonces(minted: readonly string[]): Challenge["nonces"] {
+  return minted.map((text) => ({
     requester: text.slice(0, text.indexOf(":")),
     nonce: text.slice(text.lastIndexOf(":") + 1) as Nonce,
   }));
-  return { authKey: String(authKey) as AuthKey, passwordSet: passwordSet === "1", nonces };
+}
+
+/** @param reply - AuthKey, 1 when a password is set, and Nonces */
+export function challenge(reply: unknown): Challenge | null {
+  if (reply === null) return null;
+  const [authKey, passwordSet, minted] = array(reply);
+  return { authKey: String(authKey) as AuthKey, passwordSet: passwordSet === "1", nonces: mintedNonces(texts(minted)) };
+}
+
+export const CHALLENGE_FIELDS = ["state", "expires", "auth", "password", "nonces"] as const;
+
+/**
+ * @param reply - the CHALLENGE_FIELDS
+ * @returns `null` if they do not suffice: only a script knows whether there is a challenge, and what it is
+ */
+export function challengeInFields(reply: unknown, nowMs: number): Challenge | null {
+  const [state, expires, authKey = "", passwordSet, nonces = ""] = texts(reply);
+  if (state !== "live" || Number(expires) <= nowMs || nonces === MANY) return null;
+  const minted = nonces.split("\n").filter((line) => line !== "");
+  return { authKey: authKey as AuthKey, passwordSet: passwordSet === "1", nonces: mintedNonces(minted) };
 }
 
 export function uploadState(reply: unknown): UploadState | null {

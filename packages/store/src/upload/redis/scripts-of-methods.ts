@@ -56,6 +56,7 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
 
 /** The commands that methods run without a script. */
 export const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
+  readChallenge: [queries.challenge],
   due: [queries.clock, queries.due],
   pendingFacts: [queries.pendingFacts],
   dropFacts: [queries.pendingFacts, queries.dropFacts],

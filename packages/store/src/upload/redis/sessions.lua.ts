@@ -8,8 +8,8 @@ local function mine()
   return state == "session" and current == epoch
 end
 
-local function renew()
-  redis.call("HSET", upload, "lease", now + leaseMs)
+local function renew(...)
+  put("lease", now + leaseMs, ...)
   redis.call("ZADD", due, now + leaseMs, "session:" .. id)
 end
 `;
@@ -24,10 +24,10 @@ export const sessions = {
     lua: `
       local opener = get("owner")
       if opener then return opener == owner and "opened" or "taken" end
-      redis.call("HSET", upload, "state", "session", "owner", owner, "metadata", metadata, "auth", auth, "limit", limit,
+      local strong = wrapped ~= "" and { "wrapped", wrapped } or {}
+      put("state", "session", "owner", owner, "metadata", metadata, "auth", auth, "limit", limit,
         "life", life, "declared", declared, "partBytes", partBytes, "blob", blob, "epoch", 1, "stored", 0,
-        "created", now, "lease", now + leaseMs)
-      if wrapped ~= "" then redis.call("HSET", upload, "wrapped", wrapped) end
+        "created", now, "lease", now + leaseMs, unpack(strong))
       redis.call("ZADD", due, now + leaseMs, "session:" .. id)
       return "opened"
     `,
@@ -41,8 +41,7 @@ export const sessions = {
     uses: [GET, MINE],
     lua: `
       if not mine() then return "fenced" end
-      redis.call("HSET", upload, "partsId", partsId)
-      renew()
+      renew("partsId", partsId)
       return "attached"
     `,
   }),
@@ -58,8 +57,7 @@ export const sessions = {
       local earlier = redis.call("HGET", parts, number)
       local replaced = earlier and tonumber(string.match(earlier, "^%d+")) or 0
       redis.call("HSET", parts, number, bytes .. " " .. etag)
-      redis.call("HINCRBY", upload, "stored", bytes - replaced)
-      renew()
+      renew("stored", get("stored") + bytes - replaced)
       return "recorded"
     `,
   }),
@@ -97,7 +95,7 @@ export const sessions = {
     uses: [GET, MINE],
     lua: `
       if not mine() then return end
-      redis.call("HSET", upload, "state", "aborting", "lease", now)
+      put("state", "aborting", "lease", now)
       redis.call("ZADD", due, now, "session:" .. id)
     `,
   }),
@@ -109,14 +107,14 @@ export const sessions = {
     args: ["epoch", "bytes"],
     uses: [GET, FACT],
     lua: `
-      local state, current, life, limit, blob = get("state", "epoch", "life", "limit", "blob")
+      local state, current, life, limit, blob, stored = get("state", "epoch", "life", "limit", "blob", "stored")
       if current ~= epoch or state == "aborting" then return "fenced" end
       if state ~= "session" then return "published" end
       local expires = now + life * 1000
-      redis.call("HSET", upload, "state", "live", "bytes", bytes, "created", now, "expires", expires,
-        "downloads", 0, "givenBack", 0, "password", redis.call("HEXISTS", upload, "wrapped"))
+      put("state", "live", "bytes", bytes, "created", now, "expires", expires, "downloads", 0, "givenBack", 0,
+        "password", get("wrapped") and 1 or 0)
       redis.call("HDEL", upload, "life", "declared", "partBytes", "partsId", "stored", "lease")
-      redis.call("DEL", parts)
+      if get("partsId") or stored ~= "0" then redis.call("DEL", parts) end
       redis.call("HSET", live, id, int(expires) .. " " .. blob)
       redis.call("ZREM", due, "session:" .. id)
       redis.call("ZADD", due, expires, "upload:" .. id)

@@ -2,9 +2,35 @@ import { TOMBSTONE_SECONDS } from "../port.ts";
 import type { KeyName } from "./keys.ts";
 import { script } from "./script.ts";
 
-/** Reads fields of `upload`. */
+/** All fields of `upload` but the long metadata and what only a session's reader needs. */
+const FIELDS = [
+  ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
+  ...["givenBack", "epoch", "reason", "by", "removed", "dueAt", "life", "lease", "partsId", "stored"],
+  ...["nonces", "redeemed"],
+];
+
+/** Reads fields of `upload`, all of them with one command, and writes them. */
 export const GET = `
-local function get(...) return unpack(redis.call("HMGET", upload, ...)) end
+local fields = { ${FIELDS.map((field) => `"${field}"`).join(", ")} }
+local values
+local function get(...)
+  if not values then
+    values = {}
+    for i, value in ipairs(redis.call("HMGET", upload, unpack(fields))) do values[fields[i]] = value end
+  end
+  local found = {...}
+  for i, field in ipairs(found) do found[i] = values[field] end
+  return unpack(found, 1, select("#", ...))
+end
+
+local function put(...)
+  local given = {...}
+  for i = 2, #given, 2 do
+    if type(given[i]) == "number" then given[i] = int(given[i]) end
+    if values then values[given[i - 1]] = given[i] end
+  end
+  redis.call("HSET", upload, unpack(given))
+end
 `;
 
 /** Needs GET. */
@@ -15,10 +41,9 @@ local function visible()
 end
 
 local function view()
-  local fields = redis.call("HMGET", upload, "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes",
-    "blob", "created", "expires")
-  fields[11] = int(fields[10] - now)
-  return fields
+  local viewed = { get("owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created", "expires") }
+  viewed[11] = int(viewed[10] - now)
+  return viewed
 end
 `;
 
@@ -56,13 +81,19 @@ export const ENDING_KEYS = [
 
 /** live → gone, with the Blob due at `dueAt`. `by`: the operation that ended it, or "". Needs GET. */
 export const END = `
+-- States of Claims, as read or written by this script; false for unknown ones.
+local hows = {}
+
 local function endUpload(reason, by, dueAt)
-  local kept = { "owner", "epoch", "limit", "downloads", "blob", "bytes" }
-  local values = redis.call("HMGET", upload, unpack(kept))
-  for _, claim in ipairs(redis.call("ZRANGE", held, 0, -1)) do redis.call("HDEL", claims, claim) end
+  local owner, epoch, limit, downloads, blob, bytes = get("owner", "epoch", "limit", "downloads", "blob", "bytes")
+  for _, claim in ipairs(redis.call("ZRANGE", held, 0, -1)) do
+    redis.call("HDEL", claims, claim)
+    hows[claim] = false
+  end
   redis.call("DEL", upload, nonceAges, nonceOwners, nonceCounts, redeemed, operations, held)
-  redis.call("HSET", upload, "state", "gone", "reason", reason, "by", by, "removed", 0, "dueAt", dueAt)
-  for i, field in ipairs(kept) do redis.call("HSET", upload, field, values[i]) end
+  for _, field in ipairs(fields) do values[field] = false end
+  put("state", "gone", "reason", reason, "by", by, "removed", 0, "dueAt", dueAt,
+    "owner", owner, "epoch", epoch, "limit", limit, "downloads", downloads, "blob", blob, "bytes", bytes)
   redis.call("HDEL", live, id)
   redis.call("ZADD", due, dueAt, "upload:" .. id)
 end
@@ -90,7 +121,7 @@ export const uploads = {
     keys: ["upload"],
     uses: [GET, VIEW],
     lua: `
-      return visible() and get("metadata")
+      return visible() and redis.call("HGET", upload, "metadata")
     `,
   }),
 
