@@ -1,5 +1,5 @@
 import type { Clock } from "@envoi/platform";
-import { type BlobStore, type DueEntry, type RemovalStore, SHARDS } from "@envoi/store";
+import { type BlobStore, type DueEntry, type RemovalStore, SHARDS, shardOf } from "@envoi/store";
 import type { JanitorConfig } from "./config.ts";
 import { forEachBounded } from "./for-each-bounded.ts";
 import type { Pace } from "./pace.ts";
@@ -21,17 +21,21 @@ const MAX_RETRY_MS = 30_000;
 const DRY_RUN_REPEAT_MS = 3_600_000;
 
 export type RemoveDue = {
-  /** Removes due entries of these shards, as many as one pass can. `more`: another pass may find some. */
+  /**
+   * Removes due entries of these shards, as many as one pass can, and retries failed removals of any shard.
+   *
+   * @returns `found`: whether there were any; `more`: another pass may find some
+   */
   pass(
     shards: readonly number[],
     beat: () => void,
     signal: AbortSignal,
-  ): Promise<{ oldestDueAtMs: number | null; more: boolean }>;
+  ): Promise<{ oldestDueAtMs: number | null; found: boolean; more: boolean }>;
   /** Removes this entry if it is due, independently of passes. A failure is left to a pass. */
   one(entry: Entry, signal: AbortSignal): Promise<void>;
 };
 
-type Postponed = { untilMs: number; tries: number };
+type Postponed = { shard: number; untilMs: number; tries: number };
 
 const nameOf = (entry: Entry) => `${entry.kind} ${entry.key}`;
 
@@ -65,7 +69,7 @@ export function createRemoveDue(deps: {
   function postpone(entry: Entry, error: unknown): void {
     const tries = (postponed.get(nameOf(entry))?.tries ?? 0) + 1;
     const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), MAX_RETRY_MS);
-    postponed.set(nameOf(entry), { untilMs: clock.now() + retryMs, tries });
+    postponed.set(nameOf(entry), { shard: shardOf(entry.key), untilMs: clock.now() + retryMs, tries });
     report.removalFailed(entry, error, retryMs);
   }
 
@@ -79,7 +83,7 @@ export function createRemoveDue(deps: {
   }
 
   function reportDryRun(entry: Entry): void {
-    postponed.set(nameOf(entry), { untilMs: clock.now() + DRY_RUN_REPEAT_MS, tries: 0 });
+    postponed.set(nameOf(entry), { shard: shardOf(entry.key), untilMs: clock.now() + DRY_RUN_REPEAT_MS, tries: 0 });
     report.wouldRemove(entry);
   }
 
@@ -90,6 +94,12 @@ export function createRemoveDue(deps: {
   /** Forgets entries that another janitor has removed: they were not retried when their time came. */
   function forgetOld(): void {
     for (const [name, { untilMs }] of postponed) if (untilMs + 10 * MAX_RETRY_MS < clock.now()) postponed.delete(name);
+  }
+
+  function shardsToRetry(): number[] {
+    return Array.from(postponed.values())
+      .filter(({ untilMs }) => untilMs <= clock.now())
+      .map(({ shard }) => shard);
   }
 
   async function visit(entry: Entry, signal: AbortSignal): Promise<void> {
@@ -109,7 +119,7 @@ export function createRemoveDue(deps: {
       forgetOld();
       // Entries that wait for a retry are the oldest; they must not hide the others.
       const limit = ENTRIES_PER_REMOVAL * config.concurrency + Math.min(postponed.size, MAX_WAITING);
-      const due = await uploads.due(shards, limit);
+      const due = await uploads.due([...new Set([...shards, ...shardsToRetry()])], limit);
       const untilMs = clock.now() + PASS_MS;
       // Shard by shard: the Blobs of a shard share a directory, which is then synced once for several of them. A pass
       // may not get through all shards, so the next one continues where it stopped.
@@ -131,6 +141,7 @@ export function createRemoveDue(deps: {
       await forEachBounded(inTurn(), config.concurrency, visitAndBeat, signal);
       return {
         oldestDueAtMs: due[0]?.dueAtMs ?? null,
+        found: wanted.length > 0,
         more: (isCut || (wanted.length > 0 && due.length === limit)) && !signal.aborted,
       };
     },

@@ -36,6 +36,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     help: "How long the oldest entry of this janitor's shards had been due at the last check",
     registers,
   });
+  const lagOfTurns = new Map<number, number>();
   const outboxFacts = new Gauge({
     name: "outbox_facts",
     help: "Facts of this janitor's shards that the bus had not accepted at the last check; counts up to 100",
@@ -63,8 +64,11 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     registers,
   });
   return {
-    lookedAt(oldestDueAtMs: number | null, nowMs: number): void {
-      lag.set(oldestDueAtMs === null ? 0 : Math.max(0, nowMs - oldestDueAtMs) / 1_000);
+    /** @param turn - see Rota */
+    checked(turn: number | null, oldestDueAtMs: number | null, nowMs: number): void {
+      if (turn === null) lagOfTurns.clear();
+      lagOfTurns.set(turn ?? 0, oldestDueAtMs === null ? 0 : Math.max(0, nowMs - oldestDueAtMs) / 1_000);
+      lag.set(Math.max(...lagOfTurns.values()));
     },
     /** @param left - Facts that are still in the outbox, oldest first */
     relayed(left: readonly UploadFact[], nowMs: number): void {

@@ -8,6 +8,7 @@ import { createLoop } from "./loop.ts";
 import { createPace } from "./pace.ts";
 import { createRemoveDue } from "./remove-due.ts";
 import { createJanitorReporter } from "./report.ts";
+import { createRota } from "./rota.ts";
 import { createShardHolder } from "./shard-holder.ts";
 import { createSweep } from "./sweep.ts";
 
@@ -45,6 +46,8 @@ export function createJanitor(deps: JanitorDeps): Service {
   const sweep = createSweep({ ...deps, pace: newPace(), report });
   const everyMs = config.intervalSeconds * 1_000;
   let consumer: AsyncDisposable | null = null;
+  /** Whether the bus did not accept Facts. */
+  let isStuck = false;
 
   /** Removal continues even if leases cannot be written: two janitors on one shard do no harm. */
   async function renewShards(): Promise<void> {
@@ -56,26 +59,48 @@ export function createJanitor(deps: JanitorDeps): Service {
     }
   }
 
+  const dueRota = createRota(config.intervalSeconds);
   const dueLoop = createLoop(
-    { clock, onFailure: (error) => report.roundFailed("due", error) },
+    {
+      clock,
+      onFailure(error) {
+        dueRota.restart();
+        report.roundFailed("due", error);
+      },
+    },
     { firstAfterMs: 0, everyMs },
     async (beat, signal) => {
-      let more = true;
       let renewedAtMs = Number.NEGATIVE_INFINITY;
-      while (more) {
-        // Also between passes, because a long backlog would outlast the leases.
-        if (clock.now() - renewedAtMs >= RENEW_MS) {
-          await renewShards();
-          renewedAtMs = clock.now();
+      /** @returns whether there was something to remove */
+      async function checkTurn(): Promise<boolean> {
+        let found = false;
+        for (let more = true; more; ) {
+          // Also between passes, because a long backlog would outlast the leases.
+          if (clock.now() - renewedAtMs >= RENEW_MS) {
+            await renewShards();
+            renewedAtMs = clock.now();
+          }
+          const pass = await removeDue.pass(dueRota.shards(shards.held()), beat, signal);
+          report.checked(dueRota.turn(), pass.oldestDueAtMs, clock.now());
+          found ||= pass.found;
+          more = pass.more;
         }
-        const pass = await removeDue.pass(shards.held(), beat, signal);
-        report.lookedAt(pass.oldestDueAtMs, clock.now());
-        more = pass.more;
+        dueRota.advance();
+        return found;
       }
+      // If there is work in some shards, there probably is in others.
+      for (let turn = 0; turn < dueRota.turns && !signal.aborted; turn++) if (!(await checkTurn())) return;
     },
   );
+  const outboxRota = createRota(config.intervalSeconds);
   const outboxLoop = createLoop(
-    { clock, onFailure: (error) => report.roundFailed("outbox", error) },
+    {
+      clock,
+      onFailure(error) {
+        outboxRota.restart();
+        report.roundFailed("outbox", error);
+      },
+    },
     { firstAfterMs: 0, everyMs },
     async () => {
       consumer ??= await bus.consume(
@@ -87,8 +112,15 @@ export function createJanitor(deps: JanitorDeps): Service {
         },
         { atOnce: FACTS_AT_ONCE },
       );
-      const left = await relay.sweep(shards.held());
-      if (left !== null) report.relayed(left, clock.now());
+      const left = await relay.sweep(outboxRota.shards(shards.held()));
+      if (left === null) return outboxRota.restart();
+      report.relayed(left, clock.now());
+      // These shards show when the bus accepts Facts again; then there may be Facts in all of them.
+      if (left.length > 0) isStuck = true;
+      else if (isStuck) {
+        isStuck = false;
+        outboxRota.restart();
+      } else outboxRota.advance();
     },
   );
   const sweepLoop = createLoop(
