@@ -87,6 +87,24 @@ test("nudges during a pass are combined into one read of the outbox", async () =
   expect(outbox.reads).toBe(2);
 });
 
+test("nudges soon after a pass are gathered, and disposing publishes their Facts", async () => {
+  const outbox = memoryOutbox([factOf(1, 1)]);
+  const bus = memoryBus();
+  const relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
+  relay.nudge(uploadIn(1));
+  await vi.waitFor(() => expect(outbox.facts).toEqual([]));
+  const { reads } = outbox;
+  outbox.facts = Array.from({ length: 5 }, (_, shard) => factOf(shard, 2));
+  for (let shard = 0; shard < 5; shard++) {
+    relay.nudge(uploadIn(shard));
+    await setImmediate();
+  }
+  expect(outbox.reads).toBe(reads);
+  await relay[Symbol.asyncDispose]();
+  expect([outbox.reads, outbox.facts]).toEqual([reads + 1, []]);
+  expect(bus.published.toSorted()).toEqual(["0:2", "1:1", "1:2", "2:2", "3:2", "4:2"]);
+});
+
 test("a sweep publishes all Facts left in its shards, in order and in batches", async () => {
   const facts = Array.from({ length: 450 }, (_, n) => factOf(n % 3, n));
   const outbox = memoryOutbox(facts);

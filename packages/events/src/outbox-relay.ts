@@ -1,4 +1,4 @@
-import type { Log } from "@envoi/platform";
+import { type Log, pause } from "@envoi/platform";
 import type { UploadFact } from "@envoi/protocol";
 import { context, ROOT_CONTEXT } from "@opentelemetry/api";
 import { createFactOrigins } from "./fact-origins.ts";
@@ -25,6 +25,12 @@ export interface OutboxRelay extends AsyncDisposable {
 
 /** Facts sent to the bus at once. */
 const BATCH = 100;
+/**
+ * Shortest time from the beginning of a pass to that of the next one. The first nudge is not delayed. The Facts of later
+ * ones are gathered, because NATS stores Facts that arrive together with one write to each disk: one by one they cost it
+ * 3.3 ms of CPU each, eight at a time 0.7 ms.
+ */
+const GATHER_MS = 500;
 /** Limited, because a store may read a whole batch from each shard. */
 const SHARDS_AT_ONCE = 16;
 
@@ -46,7 +52,12 @@ export function createOutboxRelay({
   /** Result of the next pass: the Facts it could not publish. A pass takes all shards waiting when it begins. */
   let nextPass = Promise.withResolvers<readonly UploadFact[] | null>();
   let failing = false;
-  let disposed = false;
+  /** Aborted by disposing, after which nudges are ignored. */
+  const closing = new AbortController();
+  /** Whether nothing is read and published any more. */
+  let stopped = false;
+  let isGathering = false;
+  let begunAt = Number.NEGATIVE_INFINITY;
 
   const report = (error: unknown): void => {
     if (!failing) log.warn({ err: error }, "facts stay in the outbox until they can be published");
@@ -75,10 +86,10 @@ export function createOutboxRelay({
 
   const relayAll = async (shards: readonly number[]): Promise<readonly UploadFact[] | null> => {
     try {
-      for (let first = 0; first < shards.length && !disposed; first += SHARDS_AT_ONCE) {
+      for (let first = 0; first < shards.length && !stopped; first += SHARDS_AT_ONCE) {
         const some = shards.slice(first, first + SHARDS_AT_ONCE);
         let batch = await relayBatch(some);
-        while (batch.more && !disposed) batch = await relayBatch(some);
+        while (batch.more && !stopped) batch = await relayBatch(some);
         // The bus is not accepting Facts, so don't read more of them.
         if (batch.left.length > 0) return batch.left;
       }
@@ -95,8 +106,17 @@ export function createOutboxRelay({
     return pass;
   };
 
+  const gather = async (ms: number): Promise<void> => {
+    isGathering = true;
+    await pause(ms, closing.signal);
+    isGathering = false;
+  };
+
   const relayWaiting = async (): Promise<void> => {
-    while (waiting.size > 0 && !disposed) {
+    while (waiting.size > 0 && !stopped) {
+      const restMs = begunAt + GATHER_MS - performance.now();
+      if (restMs > 0) await gather(restMs);
+      begunAt = performance.now();
       const pass = beginPass();
       const shards = [...waiting];
       waiting.clear();
@@ -115,13 +135,13 @@ export function createOutboxRelay({
 
   return {
     nudge(uploadId) {
-      if (disposed) return;
+      if (closing.signal.aborted) return;
       origins.remember(uploadId);
       waiting.add(shardOf(uploadId));
       relay();
     },
     async sweep(shards) {
-      if (disposed) return null;
+      if (closing.signal.aborted) return null;
       for (const shard of shards) waiting.add(shard);
       if (waiting.size === 0) return [];
       // Read before `relay`, which may begin the pass at once.
@@ -130,7 +150,9 @@ export function createOutboxRelay({
       return promise;
     },
     async [Symbol.asyncDispose]() {
-      disposed = true;
+      // What was gathered is published; a pass under way only ends its batch.
+      stopped = !isGathering;
+      closing.abort();
       await running;
     },
   };
