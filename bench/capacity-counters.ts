@@ -50,10 +50,13 @@ function infoField(text: string, name: string): number {
   return Number(new RegExp(`^${name}:(\\d+)`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 
-/** The `INFO` of each Redis server. */
-async function redisInfo({ servers: { redis } }: StackProcess): Promise<string[]> {
+/** A section of the `INFO` of each master. Replicas only repeat the writes of their masters, each in a transaction. */
+async function redisInfo({ servers: { redis } }: StackProcess, section = "everything"): Promise<string[]> {
   const servers = redis.urls.map((url) => ({ port: Number(new URL(url).port), password: redis.password }));
-  return Promise.all(servers.map((server) => askRedis(server, (client) => client.info())));
+  const texts = await Promise.all(
+    servers.map((server) => askRedis(server, (client) => client.info("replication", section))),
+  );
+  return texts.filter((text) => text.includes("role:master"));
 }
 
 async function countRedis(stack: StackProcess, counters: Map<string, number>): Promise<void> {
@@ -62,6 +65,17 @@ async function countRedis(stack: StackProcess, counters: Map<string, number>): P
     const bytes = infoField(text, "total_net_input_bytes") + infoField(text, "total_net_output_bytes");
     add(counters, "redis", "MiB over the network", bytes / MEBIBYTE);
   }
+}
+
+/** Calls of each command so far, of all masters together. Those in scripts count. */
+export async function redisCommands(stack: StackProcess): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const text of await redisInfo(stack, "commandstats")) {
+    for (const [, name = "", calls] of text.matchAll(/^cmdstat_([^:]+):calls=(\d+)/gm)) {
+      counts.set(name, (counts.get(name) ?? 0) + Number(calls));
+    }
+  }
+  return counts;
 }
 
 /** Memory used by data, without that of connections and scripts. */

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
-import { deleteUpload, openDownload, upload } from "@envoi/client";
-import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
-import { FROM_ONE_NETWORK } from "@envoi/testkit";
-import { type Counters, readCounters, redisDataBytes, sumOf } from "./capacity-counters.ts";
+import { deleteUpload } from "@envoi/client";
+import type { StackProcess } from "@envoi/dev-stack";
+import { redisDataBytes, sumOf } from "./capacity-counters.ts";
 import {
   type Coefficients,
   coefficientsOf,
@@ -14,6 +13,16 @@ import {
   sizesOf,
   type Taken,
 } from "./capacity-model.ts";
+import {
+  forEach,
+  type Idle,
+  idleOf,
+  receive,
+  type Sent,
+  send,
+  startScaledOutStack,
+  taken,
+} from "./capacity-transfers.ts";
 import { type Options, type Row, rowOf } from "./figures.ts";
 
 /*
@@ -24,92 +33,13 @@ import { type Options, type Row, rowOf } from "./figures.ts";
 
 const GIBIBYTE = 2 ** 30;
 const RESULTS = "test-results/capacity.json";
-/** MinIO's metrics are up to ten seconds old. */
-const NOTED_MS = 11_000;
 const REMOVED_WITHIN_MS = 180_000;
-const AT_ONCE = 6;
 /** Smaller figures do not matter in the model, and their ratios are meaningless. */
 const WEIGHTLESS = 0.5;
 /** 1 would be an equal share; the edge balances by open connections, of which there are few at once. */
 const SHARED_FAIRLY = 0.6;
 
 const { signal } = new AbortController();
-const CHUNK = new Uint8Array(65_536).map((_, index) => (index * 7) % 251);
-
-/** A file of this size, generated chunk by chunk. */
-function fileOf(size: number) {
-  const stream = () => {
-    let left = size;
-    return new ReadableStream<Uint8Array<ArrayBuffer>>({
-      pull(controller) {
-        if (left === 0) return controller.close();
-        const chunk = CHUNK.slice(0, Math.min(left, CHUNK.length));
-        left -= chunk.length;
-        controller.enqueue(chunk);
-      },
-    });
-  };
-  return { name: "a file.bin", type: "", size, stream };
-}
-
-type Sent = Awaited<ReturnType<typeof upload>>;
-
-/** Downloads do not remove it: removal is measured separately. */
-async function send({ origin }: StackProcess, bytes: number): Promise<Sent> {
-  return upload({ origin }, { files: [fileOf(bytes)], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });
-}
-
-/** The page, the metadata and the file, as for a recipient. */
-async function receive({ origin }: StackProcess, { id, secretB64, size }: Sent): Promise<void> {
-  await (await fetch(`${origin}/download/${id}/`)).arrayBuffer();
-  const download = await openDownload({ origin }, { id, secretB64, password: null }, signal);
-  let received = 0;
-  for await (const chunk of await download.read({ signal })) received += chunk.length;
-  if (received !== size) throw new Error(`received ${received} of ${size} bytes`);
-}
-
-/** @returns the results of successful work, and the faults */
-async function forEach<In, Out>(items: readonly In[], work: (item: In) => Promise<Out>) {
-  const waiting = [...items];
-  const done: Out[] = [];
-  const faults: unknown[] = [];
-  async function goOn(): Promise<void> {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      try {
-        done.push(await work(item));
-      } catch (error) {
-        faults.push(error);
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, goOn));
-  return { done, faults };
-}
-
-/** The cost of an idle second: probes and polling. */
-type Idle = ReadonlyMap<string, number>;
-
-function between(before: Counters, after: Counters, seconds: number, idle: Idle): Map<string, number> {
-  return new Map(
-    [...after].map(([name, value]) => [name, value - (before.get(name) ?? 0) - (idle.get(name) ?? 0) * seconds]),
-  );
-}
-
-/** Resources that work used, without those of an idle stack. */
-async function taken(stack: StackProcess, idle: Idle, work: () => Promise<void>): Promise<Map<string, number>> {
-  const startedAt = performance.now();
-  const before = await readCounters(stack);
-  await work();
-  await delay(NOTED_MS);
-  return between(before, await readCounters(stack), (performance.now() - startedAt) / 1_000, idle);
-}
-
-async function idleOf(stack: StackProcess): Promise<Idle> {
-  const startedAt = performance.now();
-  const all = await taken(stack, new Map(), async () => {});
-  const seconds = (performance.now() - startedAt) / 1_000;
-  return new Map([...all].map(([name, value]) => [name, value / seconds]));
-}
 
 const removedOf = async (stack: StackProcess) =>
   sumOf(await stack.metricsOf("janitor"), "janitor_removed_total", /kind="upload"/);
@@ -226,13 +156,7 @@ async function sharing(stack: StackProcess, service: string, metric: string): Pr
 
 /** Measures the scaled-out stack for the model of docs/capacity.md. */
 export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
-  const form = {
-    replicas: { "upload-gateway": 2, download: 2 },
-    redisCluster: true,
-    natsCluster: true,
-    minioDrives: 4,
-  };
-  await using stack = await startStackProcess({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" }, form);
+  await using stack = await startScaledOutStack();
   // Warms up: code that has not been compiled yet uses more CPU.
   await transferAll(stack, new Map(), sizesOf([{ count: 60, bytes: 1_000_000 }]));
   const idle = await idleOf(stack);

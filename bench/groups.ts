@@ -4,6 +4,7 @@ import type { Options, Row } from "./figures.ts";
 export const groups: Record<string, (options: Options) => Promise<Row[]>> = {
   embedded: async (options) => (await import("./embedded.ts")).benchEmbedded(options),
   stack: async (options) => (await import("./stack.ts")).benchStack(options),
+  "small-stack": async (options) => (await import("./small-stack.ts")).benchSmallStack(options),
   telemetry: async (options) => (await import("./telemetry.ts")).benchTelemetry(options),
   crypto: async (options) => (await import("./crypto.ts")).benchCrypto(options),
   memory: async (options) => (await import("./memory.ts")).benchMemory(options),
