@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { NO_NONCE, parseChallenge } from "./challenge.ts";
 import { createNonce } from "./node.ts";
 import { makeProof } from "./proof.ts";
-import { checkProof, type ProofCheckDeps } from "./signed-request.ts";
+import { checkProof, type ProofCheckDeps, type Redeem } from "./signed-request.ts";
 
 const id = "0123456789abcdef" as UploadId;
 const authKey = encodeBase64Url(new Uint8Array(64).fill(1)) as AuthKey;
@@ -15,7 +15,7 @@ function host({ passwordSet = false } = {}) {
   const nonces = new Map<Nonce, string>();
   const seen = { guesses: 0, refused: 0, readAll: 0, wrongPasswords: 0 };
   const host = { nonces, seen, gone: false, loses: false };
-  const deps: ProofCheckDeps<"the upload"> = {
+  const deps: ProofCheckDeps = {
     uploads: {
       async readChallenge(_id, requesters) {
         if (host.gone) return null;
@@ -24,16 +24,10 @@ function host({ passwordSet = false } = {}) {
         const wanted = all.filter(({ requester }) => requesters?.includes(requester) ?? true);
         return { authKey, passwordSet, nonces: wanted };
       },
-      async redeemNonce(_id, { nonce, mintedFor, nextNonce, requester }) {
-        if (host.loses || nonces.get(nonce) !== mintedFor) return "lost";
-        nonces.delete(nonce);
-        nonces.set(nextNonce, requester);
-        return "the upload";
-      },
       async mintNonce(_id, nonce, requester) {
         if (host.gone) return null;
         nonces.set(nonce, requester);
-        return "the upload";
+        return {};
       },
     },
     guesses: {
@@ -50,6 +44,12 @@ function host({ passwordSet = false } = {}) {
     onRefusedProof: () => void seen.refused++,
     onWrongPassword: () => void seen.wrongPasswords++,
   };
+  async function redeem({ nonce, mintedFor, nextNonce, requester }: Redeem) {
+    if (host.loses || nonces.get(nonce) !== mintedFor) return "lost";
+    nonces.delete(nonce);
+    nonces.set(nextNonce, requester);
+    return { upload: "the upload" };
+  }
   return {
     ...host,
     host,
@@ -59,7 +59,7 @@ function host({ passwordSet = false } = {}) {
       return nonce;
     },
     check: (authorization: string | undefined, requester = "someone") =>
-      checkProof(deps, { id, authorization, requester }),
+      checkProof(deps, { id, authorization, requester }, redeem),
   };
 }
 
@@ -73,15 +73,15 @@ describe("checkProof", () => {
   test("accepts a Proof once, uses up its Nonce and issues the next", async () => {
     const { check, mint, nonces } = host();
     const authorization = await makeProof(authKey, mint());
-    const { upload, challenge } = await check(authorization);
-    expect([upload, [...nonces.keys()]]).toEqual(["the upload", [nonceOf(challenge)]]);
+    const { redeemed, challenge } = await check(authorization);
+    expect([redeemed.upload, [...nonces.keys()]]).toEqual(["the upload", [nonceOf(challenge)]]);
     await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof" });
   });
 
   test("accepts two recipients, whose Nonces do not invalidate each other", async () => {
     const { check, mint } = host();
     const proofs = await Promise.all([mint(), mint()].map((nonce) => makeProof(authKey, nonce)));
-    for (const proof of proofs) expect(await check(proof)).toMatchObject({ upload: "the upload" });
+    for (const proof of proofs) expect(await check(proof)).toMatchObject({ redeemed: { upload: "the upload" } });
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe("checkProof", () => {
     for (const passwordSet of [false, true]) {
       const { check, mint, seen } = host({ passwordSet });
       const authorization = await makeProof(authKey, mint("the same from elsewhere"));
-      expect(await check(authorization)).toMatchObject({ upload: "the upload" });
+      expect(await check(authorization)).toMatchObject({ redeemed: { upload: "the upload" } });
       expect(seen.guesses).toBe(0);
     }
   });
@@ -131,7 +131,7 @@ describe("without a password", () => {
       await expect(check(wrong)).rejects.toMatchObject({ code: "bad_proof" });
     }
     expect(seen.readAll).toBe(MOST_GUESSES);
-    expect(await check(await makeProof(authKey, mint()))).toMatchObject({ upload: "the upload" });
+    expect(await check(await makeProof(authKey, mint()))).toMatchObject({ redeemed: { upload: "the upload" } });
   });
 
   test("a recipient whose network has changed is accepted with the refusal's Nonce", async () => {
@@ -140,7 +140,9 @@ describe("without a password", () => {
     const refusal = await check(await makeProof(authKey, mint("elsewhere"))).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: "bad_proof", challenge: expect.any(String) });
     const { challenge } = refusal as { challenge: string };
-    expect(await check(await makeProof(authKey, nonceOf(challenge)))).toMatchObject({ upload: "the upload" });
+    expect(await check(await makeProof(authKey, nonceOf(challenge)))).toMatchObject({
+      redeemed: { upload: "the upload" },
+    });
   });
 });
 
@@ -160,7 +162,9 @@ describe("with a password", () => {
     const first = await check(await makeProof(authKey, mint()));
     for (let n = 0; n < MOST_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
     const second = await check(await makeProof(authKey, nonceOf(first.challenge)));
-    expect(await check(await makeProof(authKey, nonceOf(second.challenge)))).toMatchObject({ upload: "the upload" });
+    expect(await check(await makeProof(authKey, nonceOf(second.challenge)))).toMatchObject({
+      redeemed: { upload: "the upload" },
+    });
     const guessed = await makeProof(authKey, mint());
     await expect(check(guessed)).rejects.toMatchObject({ code: "rate_limited" });
   });

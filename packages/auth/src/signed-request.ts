@@ -25,21 +25,20 @@ import { createNonce, createToken, findAnsweredNonce, parseProof } from "./node.
 type MintedNonce = { nonce: Nonce; requester: string };
 type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: MintedNonce[] };
 
-/** The part of the UploadStore that is needed to check a Proof. `Upload` is the store's own type. */
-export type ChallengeStore<Upload> = {
+/** The part of the UploadStore that is needed to check a Proof. */
+export type ChallengeStore = {
   readChallenge(id: UploadId, requesters: readonly string[] | null): Promise<Challenge | null>;
-  redeemNonce(
-    id: UploadId,
-    redeem: {
-      operationId: string;
-      nonce: Nonce;
-      mintedFor: string;
-      authKey: AuthKey;
-      nextNonce: Nonce;
-      requester: string;
-    },
-  ): Promise<Upload | "lost" | null>;
-  mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<Upload | null>;
+  mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<object | null>;
+};
+
+/** The Nonce that a Proof answers, and the next one; for the UploadStore. */
+export type Redeem = {
+  operationId: string;
+  nonce: Nonce;
+  mintedFor: string;
+  authKey: AuthKey;
+  nextNonce: Nonce;
+  requester: string;
 };
 
 /** Counts guesses before they are checked. */
@@ -50,8 +49,8 @@ export type GuessGate = {
   }): Promise<{ refund(): Promise<void> } | { retryAfterSeconds: number }>;
 };
 
-export type ProofCheckDeps<Upload> = {
-  uploads: ChallengeStore<Upload>;
+export type ProofCheckDeps = {
+  uploads: ChallengeStore;
   guesses: GuessGate;
   /** A Proof did not match, or was refused unchecked. */
   onRefusedProof(id: UploadId): void;
@@ -73,13 +72,15 @@ export type SignedRequest = {
  * Every answer has a fresh Nonce, so two recipients of one link never invalidate each other's. Without a header the
  * refusal is `unauthorized`, whether the Upload exists or not.
  *
- * @returns the Upload, and the value of `WWW-Authenticate` for the answer
+ * @param redeem - uses up the Nonce in the UploadStore, and does what the request is about in the same step
+ * @returns the result of `redeem`, and the value of `WWW-Authenticate` for the answer
  * @throws ProtocolError `unauthorized` and `bad_proof` with the challenge to answer, `not_found`, `rate_limited`
  */
-export async function checkProof<Upload>(
-  deps: ProofCheckDeps<Upload>,
+export async function checkProof<Redeemed extends object>(
+  deps: ProofCheckDeps,
   { id, authorization, requester }: SignedRequest,
-): Promise<{ upload: Upload; challenge: string }> {
+  redeem: (redeem: Redeem) => Promise<Redeemed | "lost" | null>,
+): Promise<{ redeemed: Redeemed; challenge: string }> {
   const { uploads } = deps;
   async function refusal(code: "unauthorized" | "bad_proof"): Promise<ProtocolError> {
     const nonce = createNonce();
@@ -97,10 +98,9 @@ export async function checkProof<Upload>(
   const answered = proof && (await findAnswered(deps, { id, requester, challenge, proof }));
   if (answered !== null) {
     const nextNonce = createNonce();
-    const redeem = { operationId: createToken(), ...answered, nextNonce, requester: proven };
-    const upload = await uploads.redeemNonce(id, redeem);
-    if (upload === null) throw new ProtocolError("not_found");
-    if (upload !== "lost") return { upload, challenge: challengeHeader(nextNonce) };
+    const redeemed = await redeem({ operationId: createToken(), ...answered, nextNonce, requester: proven });
+    if (redeemed === null) throw new ProtocolError("not_found");
+    if (redeemed !== "lost") return { redeemed, challenge: challengeHeader(nextNonce) };
   }
   deps.onRefusedProof(id);
   throw await refusal("bad_proof");
@@ -113,8 +113,8 @@ function provenRequester(requester: string): string {
 
 type Answered = { nonce: Nonce; mintedFor: string; authKey: AuthKey };
 
-async function findAnswered<Upload>(
-  { uploads, guesses, onRefusedProof, onWrongPassword }: ProofCheckDeps<Upload>,
+async function findAnswered(
+  { uploads, guesses, onRefusedProof, onWrongPassword }: ProofCheckDeps,
   asked: { id: UploadId; requester: string; challenge: Challenge; proof: Uint8Array },
 ): Promise<Answered | null> {
   const { id, requester, challenge, proof } = asked;

@@ -48,21 +48,27 @@ export function createSqliteUploadStore({
     mintNonce: (id, nonce, requester) => call(uploadModule, "mintNonce", { id, nonce, requester }),
     readChallenge: (id, requesters) => call(uploadModule, "readChallenge", { id, requesters }),
     redeemNonce: (id, redeem) => call(uploadModule, "redeemNonce", { id, ...redeem }),
+    redeemForMetadata: (id, redeem) => call(uploadModule, "redeemForMetadata", { id, ...redeem }),
 
     changeLimits: (id, change) => call(uploadModule, "changeLimits", { id, ...change }),
     setPassword: (id, change) => call(uploadModule, "setPassword", { id, ...change }),
     delete: (id, operationId) => call(uploadModule, "deleteUpload", { id, operationId }),
 
     takeClaim: (id, claimId) => call(uploadModule, "takeClaim", { id, claimId, times }),
+    redeemForClaim: (id, redeem, claimId) =>
+      call(uploadModule, "redeemForClaim", { redeem: { id, ...redeem }, claimId, times }),
     renewClaim: (id, claimId, sentBytes) => call(uploadModule, "renewClaim", { id, claimId, sentBytes, times }),
     spendClaim: (id, claimId) => call(uploadModule, "spendClaim", { id, claimId }),
     giveBackClaim: (id, claimId, sentBytes) => call(uploadModule, "giveBackClaim", { id, claimId, sentBytes }),
 
     openRange: (id, claimId, range) => call(uploadModule, "openRange", { id, claimId, ...range, times }),
+    redeemForRange: (id, redeem, claimId, range) =>
+      call(uploadModule, "redeemForRange", { id, redeem: { id, ...redeem }, claimId, ...range, times }),
     renewRange: (id, claimId, requestId, sentBytes) =>
       call(uploadModule, "renewRange", { id, claimId, requestId, sentBytes, times }),
     endRange: (id, claimId, requestId, sentBytes) =>
       call(uploadModule, "endRange", { id, claimId, requestId, sentBytes }),
+    spendRange: (id, claimId, requestId) => call(uploadModule, "spendRange", { id, claimId, requestId }),
     releaseClaim: (id, claimId) => call(uploadModule, "releaseClaim", { id, claimId }),
 
     admitList: (accountKey, listKey, lists) => call(uploadModule, "admitList", { accountKey, listKey, ...lists }),

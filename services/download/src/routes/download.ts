@@ -1,6 +1,5 @@
 import { createToken } from "@envoi/auth/node";
 import { CLAIM_HEADER, EXT_HEADER, ProtocolError } from "@envoi/protocol";
-import type { StoredUpload } from "@envoi/store";
 import type { Request, RequestHandler, Response } from "express";
 import { holdClaim } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
@@ -20,7 +19,7 @@ export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: str
     try {
       const target = { response, ending: place.signal };
       if (request.get(EXT_HEADER) !== "1") {
-        await sendWhole(deps, await checkRecipient(deps, request), target);
+        await sendWhole(deps, request, target);
       } else if (request.get(CLAIM_HEADER) === undefined) await beginRange(deps, request, target);
       else await resumeRange(deps, request, target);
     } finally {
@@ -32,12 +31,15 @@ export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: str
 /** One response under one Claim of its own, for clients without the extensions. */
 async function sendWhole(
   deps: DownloadRouteDeps,
-  { upload, challenge }: { upload: StoredUpload; challenge: string },
+  request: Request<{ id: string }>,
   target: { response: Response; ending: AbortSignal },
 ): Promise<void> {
   const claimId = createToken();
-  const taken = await deps.uploads.takeClaim(upload.id, claimId);
-  if (taken === null || taken === "all_claimed") throw new ProtocolError("not_found");
+  const { redeemed, challenge } = await checkRecipient(deps, request, (id, redeem) =>
+    deps.uploads.redeemForClaim(id, redeem, claimId),
+  );
+  const { upload, isTaken } = redeemed;
+  if (!isTaken) throw new ProtocolError("not_found");
   deps.report.started(upload.id);
   target.response.setHeader("WWW-Authenticate", challenge);
   const answer = {

@@ -9,7 +9,7 @@ import {
   RANDOM_ACCESS,
   type UploadId,
 } from "@envoi/protocol";
-import type { BlobStore, RangeAnswer } from "@envoi/store";
+import type { BlobStore, RangeAnswer, RangeRequest } from "@envoi/store";
 import type { Request, Response } from "express";
 import { claimIdOf, type HoldDeps, holdRange } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
@@ -50,38 +50,46 @@ function asksForRandomAccess(request: DownloadRequest): boolean {
 /** The first request of a download, with a Proof. */
 export async function beginRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const randomAccess = asksForRandomAccess(request);
-  const { upload, challenge } = await checkRecipient(deps, request);
-  const { id } = upload;
-  const asked = { id, token: createToken(), range: askedRange(request, id), challenge, randomAccess };
-  await answerRange(deps, asked, target);
+  const { redeemed, challenge } = await checkRecipient(deps, request, async (id, redeem) => {
+    const opening = openingOf(request, id, createToken());
+    const range = { ...opening.range, isNew: true, randomAccess };
+    const opened = await deps.uploads.redeemForRange(id, redeem, opening.claimId, range);
+    return opened === null || opened === "lost" ? opened : { ...opening, answer: opened.answer };
+  });
+  await answerRange(deps, { ...redeemed, challenge }, target);
 }
 
 /** A later request, with its Claim. */
 export async function resumeRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const id = uploadIdOf(request);
-  const token = request.get(CLAIM_HEADER) ?? "";
-  const asked = { id, token, range: askedRange(request, id), challenge: null, randomAccess: false };
-  await answerRange(deps, asked, target);
+  const opening = openingOf(request, id, request.get(CLAIM_HEADER) ?? "");
+  const answer = await deps.uploads.openRange(id, opening.claimId, { ...opening.range, isNew: false });
+  await answerRange(deps, { ...opening, challenge: null, answer }, target);
 }
 
-/** @param asked.challenge - for a request with a Proof, which takes the Claim */
+type Opening = { id: UploadId; token: string; claimId: string; isWhole: boolean; range: RangeRequest };
+
+function openingOf(request: DownloadRequest, id: UploadId, token: string): Opening {
+  const asked = askedRange(request, id);
+  const range = { requestId: createToken(), ...(asked ?? WHOLE) };
+  return { id, token, claimId: claimIdOf(token), isWhole: asked === null, range };
+}
+
+/** @param opened.challenge - for a request with a Proof, which takes the Claim */
 async function answerRange(
   deps: RangesDeps,
-  asked: { id: UploadId; token: string; range: ByteRange | null; challenge: string | null; randomAccess: boolean },
+  opened: Opening & { challenge: string | null; answer: RangeAnswer | null },
   target: Target,
 ): Promise<void> {
-  const { id, token, challenge, randomAccess } = asked;
+  const { id, token, claimId, range, isWhole, challenge, answer } = opened;
+  const { requestId, firstByte } = range;
   const isNew = challenge !== null;
-  const [claimId, requestId] = [claimIdOf(token), createToken()];
-  const { firstByte, endByte: askedEnd } = asked.range ?? WHOLE;
-  const range = { requestId, firstByte, endByte: askedEnd, isNew, randomAccess };
-  const answer = await deps.uploads.openRange(id, claimId, range);
   const isThere = answer !== null && answer.result !== "all_claimed";
   if (isNew && isThere) target.response.setHeader("WWW-Authenticate", challenge);
   if (answer?.result !== "opened") return refuse(answer, target.response);
   if (isNew) deps.report.started(id);
   const { ciphertextBytes, spent } = answer;
-  const endByte = Math.min(askedEnd, ciphertextBytes);
+  const endByte = Math.min(range.endByte, ciphertextBytes);
   const contentRange = { "Content-Range": `bytes ${firstByte}-${endByte - 1}/${ciphertextBytes}` };
   const body = {
     id,
@@ -92,9 +100,9 @@ async function answerRange(
       ...(answer.randomAccess && { [CLAIM_USE_HEADER]: RANDOM_ACCESS }),
       "Accept-Ranges": "bytes",
       ETag: etagOf(id),
-      ...(asked.range !== null && contentRange),
+      ...(!isWhole && contentRange),
     },
-    status: asked.range === null ? 200 : 206,
+    status: isWhole ? 200 : 206,
     spendsFirst: answer.randomAccess,
     hold: (progress: Progress) => holdRange(deps, { uploadId: id, claimId, requestId, isNew, spent, progress }),
   } as const;

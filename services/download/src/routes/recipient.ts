@@ -1,6 +1,7 @@
-import { checkProof } from "@envoi/auth/signed-request";
+import { checkProof, type Redeem } from "@envoi/auth/signed-request";
 import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
-import type { NonceStore, StoredUpload } from "@envoi/store";
+import type { UploadId } from "@envoi/protocol";
+import type { NonceStore } from "@envoi/store";
 import type { Request } from "express";
 import type { DownloadReporter } from "../report.ts";
 
@@ -11,14 +12,20 @@ export type RecipientDeps = {
   requesterOf(request: Request): string;
 };
 
-/** Checks that the requester has the link. @returns also the value of `WWW-Authenticate` for the response */
-export async function checkRecipient(
+/**
+ * Checks that the requester has the link.
+ *
+ * @param redeem - uses up the Nonce, and takes a Claim in the same step
+ * @returns also the value of `WWW-Authenticate` for the response
+ */
+export async function checkRecipient<Redeemed extends object>(
   { uploads, guesses, report, requesterOf }: RecipientDeps,
   request: Request<{ id: string }>,
-): Promise<{ upload: StoredUpload; challenge: string }> {
+  redeem: (id: UploadId, redeem: Redeem) => Promise<Redeemed | "lost" | null>,
+): Promise<{ redeemed: Redeemed; challenge: string }> {
   const id = uploadIdOf(request);
   const { authorization } = request.headers;
   const { proofRefused: onRefusedProof, wrongPassword: onWrongPassword } = report;
   const proofs = { uploads, guesses, onRefusedProof, onWrongPassword };
-  return checkProof(proofs, { id, authorization, requester: requesterOf(request) });
+  return checkProof(proofs, { id, authorization, requester: requesterOf(request) }, (proven) => redeem(id, proven));
 }

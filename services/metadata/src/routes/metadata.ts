@@ -1,12 +1,12 @@
 import { checkProof } from "@envoi/auth/signed-request";
 import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
-import { EXT_HEADER, type MetadataReply, ProtocolError } from "@envoi/protocol";
-import type { NonceStore, UploadReader } from "@envoi/store";
+import { EXT_HEADER, type MetadataReply } from "@envoi/protocol";
+import type { NonceStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 import type { MetadataReporter } from "../report.ts";
 
 export type MetadataRouteDeps = {
-  uploads: NonceStore & Pick<UploadReader, "readMetadata">;
+  uploads: NonceStore;
   guesses: GuessLimiter;
   report: MetadataReporter;
   requesterOf(request: Request): string;
@@ -21,9 +21,10 @@ export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: str
     const id = uploadIdOf(request);
     const requester = deps.requesterOf(request);
     const { authorization } = request.headers;
-    const { upload, challenge } = await checkProof(proofs, { id, authorization, requester });
-    const metadata = await uploads.readMetadata(id);
-    if (metadata === null) throw new ProtocolError("not_found");
+    const { redeemed, challenge } = await checkProof(proofs, { id, authorization, requester }, (redeem) =>
+      uploads.redeemForMetadata(id, redeem),
+    );
+    const { upload, sealedMetadata: metadata } = redeemed;
     const { wrappedKey } = upload;
     response.setHeader("WWW-Authenticate", challenge);
     response.json({

@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { describeClaims } from "./claims.contract.ts";
+import { describeCombinedSteps } from "./combined-steps.contract.ts";
 import type { Harness, OpenHarness } from "./fixtures.ts";
 import { describeLists } from "./lists.contract.ts";
 import { describeNonces } from "./nonces.contract.ts";
@@ -22,6 +23,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("claims", () => describeClaims(open));
     describe("ranges", () => describeRanges(open));
     describe("random access", () => describeRandomAccess(open));
+    describe("combined steps", () => describeCombinedSteps(open));
     describe("removal", () => describeRemoval(open));
     describe("lists", () => describeLists(open));
     describe("outbox", () => describeOutbox(open));

@@ -1,4 +1,5 @@
 import type { UploadId } from "@envoi/protocol";
+import type { Redeem } from "./nonces.ts";
 import type { StoredUpload } from "./uploads.ts";
 
 /*
@@ -22,6 +23,12 @@ export const FINISH_SECONDS = 3_600;
 export interface ClaimStore {
   /** Takes one download from the limit, see [Note: Claims]. Repeating it with the same Claim id has no effect. */
   takeClaim(id: UploadId, claimId: string): Promise<StoredUpload | "all_claimed" | null>;
+  /** `redeemNonce`, then `takeClaim`. `lost`: see `redeemNonce`; no Claim was taken. */
+  redeemForClaim(
+    id: UploadId,
+    redeem: Redeem,
+    claimId: string,
+  ): Promise<{ upload: StoredUpload; isTaken: boolean } | "lost" | null>;
   /** Extends the lease. `lost`: the Claim was released, spent or too slow, or its Upload was deleted. Stop sending. */
   renewClaim(id: UploadId, claimId: string, sentBytes: number): Promise<"renewed" | "lost">;
   /** held → spent. Facts: `download.completed`, and `download.exhausted` with the last one. */

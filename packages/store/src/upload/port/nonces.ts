@@ -33,6 +33,18 @@ export const NONCE_SECONDS = 3_600;
 export type MintedNonce = { nonce: Nonce; requester: string };
 export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: MintedNonce[] };
 
+/** A Proof was correct: the Nonce to use up, and the next one. */
+export type Redeem = {
+  operationId: string;
+  nonce: Nonce;
+  /** The requester that the Nonce was minted for. */
+  mintedFor: string;
+  authKey: AuthKey;
+  nextNonce: Nonce;
+  /** The requester that the next Nonce is for. */
+  requester: string;
+};
+
 export interface NonceStore {
   /**
    * Adds a Nonce and returns the Upload, in one step. See [Note: Nonces].
@@ -50,20 +62,13 @@ export interface NonceStore {
   /**
    * Uses up a Nonce and adds the next one.
    *
-   * @param redeem.mintedFor - the requester that the Nonce was minted for
-   * @param redeem.requester - the requester that the next Nonce is for
    * @returns `lost` when another request used it first or the AuthKey is no longer current. Repeated with the same
    *   operation id, it returns the same result, with the current Upload.
    */
-  redeemNonce(
+  redeemNonce(id: UploadId, redeem: Redeem): Promise<StoredUpload | "lost" | null>;
+  /** `redeemNonce`, then `readMetadata`. */
+  redeemForMetadata(
     id: UploadId,
-    redeem: {
-      operationId: string;
-      nonce: Nonce;
-      mintedFor: string;
-      authKey: AuthKey;
-      nextNonce: Nonce;
-      requester: string;
-    },
-  ): Promise<StoredUpload | "lost" | null>;
+    redeem: Redeem,
+  ): Promise<{ upload: StoredUpload; sealedMetadata: string } | "lost" | null>;
 }

@@ -1,5 +1,6 @@
 import type { UploadId } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
+import type { Redeem } from "./nonces.ts";
 
 /*
  * [Note: Resumable Claims]
@@ -54,6 +55,8 @@ export const MAX_OPEN_RANGES = 8;
 
 /** Bytes `firstByte` up to, not including, `endByte` of a body, for one request under a resumable Claim. */
 export type RangeRequest = { requestId: string; firstByte: number; endByte: number };
+/** `randomAccess`: the kind of a new Claim, see [Note: Random-access Claims]; ignored for an existing one. */
+export type OpenRange = RangeRequest & { isNew: boolean; randomAccess?: boolean };
 /** @see RangeStore.openRange */
 export type RangeAnswer =
   | { result: "opened"; blobKey: BlobKey; ciphertextBytes: number; spent: boolean; randomAccess: boolean }
@@ -68,15 +71,16 @@ export interface RangeStore {
    * Begins a request under a resumable Claim, see [Note: Resumable Claims]; takes the Claim first when `isNew`. An
    * `endByte` beyond the body means its end. Repeating it with the same request id charges nothing more.
    *
-   * @param range.randomAccess - the kind of the new Claim, see [Note: Random-access Claims]; ignored for an existing
-   *   one
    * @returns `null` also for a Claim that is unknown, released, or spent too long ago
    */
-  openRange(
+  openRange(id: UploadId, claimId: string, range: OpenRange): Promise<RangeAnswer | null>;
+  /** `redeemNonce`, then `openRange`. `lost`: see `redeemNonce`; no range was opened. */
+  redeemForRange(
     id: UploadId,
+    redeem: Redeem,
     claimId: string,
-    range: RangeRequest & { isNew: boolean; randomAccess?: boolean },
-  ): Promise<RangeAnswer | null>;
+    range: OpenRange,
+  ): Promise<{ answer: RangeAnswer | null } | "lost" | null>;
   /**
    * Extends the lease. `lost`: stop sending.
    *
@@ -85,6 +89,11 @@ export interface RangeStore {
   renewRange(id: UploadId, claimId: string, requestId: string, sentBytes: number): Promise<"renewed" | "lost">;
   /** Ends a request, not its Claim. Repeating it has no effect. */
   endRange(id: UploadId, claimId: string, requestId: string, sentBytes: number): Promise<void>;
+  /**
+   * `spendClaim`, then `endRange` with all its bytes, when nothing can stop the bytes that are left. Repeating it has no
+   * further effect.
+   */
+  spendRange(id: UploadId, claimId: string, requestId: string): Promise<"spent" | "lost">;
   /**
    * Ends a resumable Claim: releases or counts a held one, as `giveBackClaim` does for others, and ends the use of a
    * spent one.

@@ -1,5 +1,14 @@
+import type { UploadId } from "@envoi/protocol";
 import { createOldestOfShards } from "../oldest-of-shards.ts";
-import { DEFAULT_STORE_TIMES, type DueEntry, SHARDS, type StoreTimes, type UploadStore } from "../port.ts";
+import {
+  DEFAULT_STORE_TIMES,
+  type DueEntry,
+  type OpenRange,
+  type Redeem,
+  SHARDS,
+  type StoreTimes,
+  type UploadStore,
+} from "../port.ts";
 import type { OnUnreadableFact } from "../unreadable-facts.ts";
 import { claims } from "./claims.lua.ts";
 import type { RedisAddress } from "./connection.ts";
@@ -78,6 +87,37 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     maxMs: times.claimMaxSeconds * 1_000,
   };
 
+  async function redeemNonce(id: UploadId, { operationId, authKey, ...redeem }: Redeem) {
+    const args = { operation: operationId, auth: authKey, ...redeem };
+    return storedUploadOr(id, await run(nonces.redeem, subjectOf(id), args), "lost");
+  }
+
+  async function readMetadata(id: UploadId): Promise<string | null> {
+    const metadata = await run(uploads.readMetadata, subjectOf(id), {});
+    return metadata === null ? null : String(metadata);
+  }
+
+  async function takeClaim(id: UploadId, claimId: string) {
+    const answer = await run(claims.take, subjectOf(id), { claim: claimId, leaseMs: claimLeaseMs });
+    return storedUploadOr(id, answer, "all_claimed");
+  }
+
+  async function spendClaim(id: UploadId, claimId: string) {
+    return word(await runReplicated(claims.spend, subjectOf(id), { claim: claimId }), "spent", "lost");
+  }
+
+  async function openRange(id: UploadId, claimId: string, range: OpenRange) {
+    const { requestId, firstByte, endByte, isNew, randomAccess = false } = range;
+    const kind = { isNew: isNew ? 1 : 0, randomAccess: randomAccess ? 1 : 0 };
+    const bytes = { request: requestId, first: firstByte, last: endByte };
+    const args = { claim: claimId, ...bytes, ...kind, leaseMs: claimLeaseMs, ...rate };
+    return rangeAnswer(await run(ranges.open, subjectOf(id), args));
+  }
+
+  async function endRange(id: UploadId, claimId: string, requestId: string, sentBytes: number): Promise<void> {
+    await run(ranges.finish, subjectOf(id), { claim: claimId, request: requestId, sentBytes });
+  }
+
   return {
     async openSession(session) {
       const { id, ownerTokenHash, sealedMetadata, authKey, wrappedKey, declaredBytes, blobKey } = session;
@@ -121,10 +161,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async read(id) {
       return storedUpload(id, await run(uploads.read, subjectOf(id), {}));
     },
-    async readMetadata(id) {
-      const metadata = await run(uploads.readMetadata, subjectOf(id), {});
-      return metadata === null ? null : String(metadata);
-    },
+    readMetadata,
     async mintNonce(id, nonce, requester) {
       return storedUpload(id, await run(nonces.mint, subjectOf(id), { nonce, requester }));
     },
@@ -140,9 +177,12 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       if (requesters === null) return challenge(await run(nonces.readChallenge, subject, {}));
       return challenge(await run(nonces.readOwnChallenge, subject, { requesters: requesters.join(":") }));
     },
-    async redeemNonce(id, { operationId, authKey, ...redeem }) {
-      const args = { operation: operationId, auth: authKey, ...redeem };
-      return storedUploadOr(id, await run(nonces.redeem, subjectOf(id), args), "lost");
+    redeemNonce,
+    async redeemForMetadata(id, redeem) {
+      const upload = await redeemNonce(id, redeem);
+      if (upload === null || upload === "lost") return upload;
+      const sealedMetadata = await readMetadata(id);
+      return sealedMetadata === null ? null : { upload, sealedMetadata };
     },
 
     async changeLimits(id, { operationId, downloadLimit, timeLimitSeconds }) {
@@ -159,34 +199,38 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return answer === null ? null : word(answer, "deleted");
     },
 
-    async takeClaim(id, claimId) {
-      const answer = await run(claims.take, subjectOf(id), { claim: claimId, leaseMs: claimLeaseMs });
-      return storedUploadOr(id, answer, "all_claimed");
+    takeClaim,
+    async redeemForClaim(id, redeem, claimId) {
+      const upload = await redeemNonce(id, redeem);
+      if (upload === null || upload === "lost") return upload;
+      const taken = await takeClaim(id, claimId);
+      return { upload, isTaken: taken !== null && taken !== "all_claimed" };
     },
     async renewClaim(id, claimId, sentBytes) {
       const args = { claim: claimId, sentBytes, leaseMs: claimLeaseMs, ...rate };
       return word(await run(claims.renew, subjectOf(id), args), "renewed", "lost");
     },
-    async spendClaim(id, claimId) {
-      return word(await runReplicated(claims.spend, subjectOf(id), { claim: claimId }), "spent", "lost");
-    },
+    spendClaim,
     async giveBackClaim(id, claimId, sentBytes) {
       const answer = await run(claims.giveBack, subjectOf(id), { claim: claimId, sentBytes });
       return word(answer, "given_back", "counted", "lost");
     },
 
-    async openRange(id, claimId, { requestId, firstByte, endByte, isNew, randomAccess = false }) {
-      const kind = { isNew: isNew ? 1 : 0, randomAccess: randomAccess ? 1 : 0 };
-      const range = { request: requestId, first: firstByte, last: endByte, ...kind };
-      const args = { claim: claimId, ...range, leaseMs: claimLeaseMs, ...rate };
-      return rangeAnswer(await run(ranges.open, subjectOf(id), args));
+    openRange,
+    async redeemForRange(id, redeem, claimId, range) {
+      const upload = await redeemNonce(id, redeem);
+      if (upload === null || upload === "lost") return upload;
+      return { answer: await openRange(id, claimId, range) };
     },
     async renewRange(id, claimId, requestId, sentBytes) {
       const args = { claim: claimId, request: requestId, sentBytes, leaseMs: claimLeaseMs, ...rate };
       return word(await run(ranges.renew, subjectOf(id), args), "renewed", "lost");
     },
-    async endRange(id, claimId, requestId, sentBytes) {
-      await run(ranges.finish, subjectOf(id), { claim: claimId, request: requestId, sentBytes });
+    endRange,
+    async spendRange(id, claimId, requestId) {
+      const spent = await spendClaim(id, claimId);
+      if (spent === "spent") await endRange(id, claimId, requestId, Number.MAX_SAFE_INTEGER);
+      return spent;
     },
     async releaseClaim(id, claimId) {
       const answer = await run(ranges.release, subjectOf(id), { claim: claimId });

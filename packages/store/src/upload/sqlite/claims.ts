@@ -9,6 +9,7 @@ import {
 } from "../port.ts";
 import { type ClaimProgress, chargeOnRelease, progressOf, spentUntilMs } from "./claim-progress.ts";
 import { setDue } from "./due-index.ts";
+import { type RedeemArgs, redeemNonce } from "./nonces.ts";
 import { addFact } from "./outbox.ts";
 import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts";
 
@@ -110,6 +111,17 @@ export function takeClaim(
     { id, claimId, nowMs, leaseUntilMs: leaseUntilMs(nowMs, nowMs, times) },
   );
   return storedUpload(upload, nowMs);
+}
+
+export function redeemForClaim(
+  database: SqliteConnection,
+  { redeem, claimId, times }: { redeem: RedeemArgs; claimId: string; times: StoreTimes },
+  nowMs: number,
+): { upload: StoredUpload; isTaken: boolean } | "lost" | null {
+  const upload = redeemNonce(database, redeem, nowMs);
+  if (upload === null || upload === "lost") return upload;
+  const taken = takeClaim(database, { id: redeem.id, claimId, times }, nowMs);
+  return { upload, isTaken: taken !== null && taken !== "all_claimed" };
 }
 
 export function renewClaim(

@@ -1,5 +1,5 @@
 import type { SqliteConnection } from "@envoi/platform";
-import type { AuthKey, Nonce, UploadId } from "@envoi/protocol";
+import type { Nonce, UploadId } from "@envoi/protocol";
 import {
   type Challenge,
   FRESH_NONCE_SECONDS,
@@ -7,11 +7,12 @@ import {
   MAX_NONCES_OF_REQUESTER,
   type MintedNonce,
   NONCE_SECONDS,
+  type Redeem,
   SHORTEST_NONCE_MS,
   type StoredUpload,
 } from "../port.ts";
 import { answerBefore, rememberAnswer } from "./answered.ts";
-import { storedUpload, visibleRow } from "./uploads.ts";
+import { readMetadata, storedUpload, visibleRow } from "./uploads.ts";
 
 export function mintNonce(
   database: SqliteConnection,
@@ -49,17 +50,11 @@ function allNonces(database: SqliteConnection, id: UploadId): MintedNonce[] {
   return database.all("SELECT nonce, requester FROM nonces WHERE upload_id = :id", { id });
 }
 
+export type RedeemArgs = Redeem & { id: UploadId };
+
 export function redeemNonce(
   database: SqliteConnection,
-  redeem: {
-    id: UploadId;
-    operationId: string;
-    nonce: Nonce;
-    mintedFor: string;
-    authKey: AuthKey;
-    nextNonce: Nonce;
-    requester: string;
-  },
+  redeem: RedeemArgs,
   nowMs: number,
 ): StoredUpload | "lost" | null {
   const { id, operationId, nonce, mintedFor, nextNonce, requester } = redeem;
@@ -76,6 +71,17 @@ export function redeemNonce(
   addNonce(database, id, nextNonce, requester, nowMs);
   rememberAnswer(database, id, operationId, "redeemed", nowMs);
   return storedUpload(upload, nowMs);
+}
+
+export function redeemForMetadata(
+  database: SqliteConnection,
+  redeem: RedeemArgs,
+  nowMs: number,
+): { upload: StoredUpload; sealedMetadata: string } | "lost" | null {
+  const upload = redeemNonce(database, redeem, nowMs);
+  if (upload === null || upload === "lost") return upload;
+  const sealedMetadata = readMetadata(database, redeem, nowMs);
+  return sealedMetadata === null ? null : { upload, sealedMetadata };
 }
 
 type OldNonce = { ordinal: number; mintedAtMs: number };

@@ -3,6 +3,7 @@ import type { UploadId } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
 import {
   IDLE_CLAIM_SECONDS,
+  type OpenRange,
   RANDOM_ACCESS_SECONDS,
   type RangeAnswer,
   type RangeRequest,
@@ -30,9 +31,11 @@ import {
   keptUntilMs,
   release,
   settledUpload,
+  spendClaim,
   writeProgress,
 } from "./claims.ts";
 import { setDue } from "./due-index.ts";
+import { type RedeemArgs, redeemNonce } from "./nonces.ts";
 import { tombstoneOf } from "./tombstones.ts";
 import type { UploadRow } from "./uploads.ts";
 
@@ -99,13 +102,7 @@ function keepProgress(database: SqliteConnection, { id, claimId, progress, how }
   });
 }
 
-type OpenArgs = RangeRequest & {
-  id: UploadId;
-  claimId: string;
-  isNew: boolean;
-  randomAccess?: boolean;
-  times: StoreTimes;
-};
+type OpenArgs = OpenRange & { id: UploadId; claimId: string; times: StoreTimes };
 
 export function openRange(database: SqliteConnection, args: OpenArgs, nowMs: number): RangeAnswer | null {
   const { id, claimId, times } = args;
@@ -130,6 +127,16 @@ export function openRange(database: SqliteConnection, args: OpenArgs, nowMs: num
   addRange(progress, args, body.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
   keepProgress(database, { id, claimId, progress, how: how === "lapsed" ? "held" : how }, nowMs);
   return opened;
+}
+
+export function redeemForRange(
+  database: SqliteConnection,
+  { redeem, ...range }: OpenArgs & { redeem: RedeemArgs },
+  nowMs: number,
+): { answer: RangeAnswer | null } | "lost" | null {
+  const upload = redeemNonce(database, redeem, nowMs);
+  if (upload === null || upload === "lost") return upload;
+  return { answer: openRange(database, range, nowMs) };
 }
 
 function openFirstRange(database: SqliteConnection, args: OpenArgs, nowMs: number): RangeAnswer | null {
@@ -193,6 +200,16 @@ export function endRange(database: SqliteConnection, args: OpenedRange, nowMs: n
   if (found?.progress.open[args.requestId] === undefined) return;
   endOpenRange(found.progress, args.requestId, args.sentBytes);
   keepProgress(database, { ...args, ...found }, nowMs);
+}
+
+export function spendRange(
+  database: SqliteConnection,
+  { id, claimId, requestId }: { id: UploadId; claimId: string; requestId: string },
+  nowMs: number,
+): "spent" | "lost" {
+  const spent = spendClaim(database, { id, claimId }, nowMs);
+  if (spent === "spent") endRange(database, { id, claimId, requestId, sentBytes: Number.MAX_SAFE_INTEGER }, nowMs);
+  return spent;
 }
 
 export function releaseClaim(

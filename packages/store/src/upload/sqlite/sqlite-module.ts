@@ -1,11 +1,11 @@
 import type { SqliteConnection, SqliteModule } from "@envoi/platform";
-import { giveBackClaim, renewClaim, spendClaim, takeClaim } from "./claims.ts";
+import { giveBackClaim, redeemForClaim, renewClaim, spendClaim, takeClaim } from "./claims.ts";
 import { due } from "./due-index.ts";
 import { admitList, inspectList, readList, writeList } from "./lists.ts";
-import { mintNonce, readChallenge, redeemNonce } from "./nonces.ts";
+import { mintNonce, readChallenge, redeemForMetadata, redeemNonce } from "./nonces.ts";
 import { dropFacts, pendingFacts } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
-import { endRange, openRange, releaseClaim, renewRange } from "./ranges.ts";
+import { endRange, openRange, redeemForRange, releaseClaim, renewRange, spendRange } from "./ranges.ts";
 import { beginRemoval, finishRemoval, inspect } from "./removal.ts";
 import { migrations } from "./schema.ts";
 import {
@@ -51,6 +51,9 @@ const operations = {
   readMetadata,
   readSession,
   recordPart,
+  redeemForClaim,
+  redeemForMetadata,
+  redeemForRange,
   redeemNonce,
   releaseClaim,
   renewClaim,
@@ -58,6 +61,7 @@ const operations = {
   renewSession,
   setPassword,
   spendClaim,
+  spendRange,
   takeClaim,
   uploadsAfter,
   writeList,
