@@ -138,25 +138,40 @@ export const RATE = `
 local function tooSlow(taken, sent) return now - taken > math.min(graceMs + sent * 1000 / minBytesPerSecond, maxMs) end
 `;
 
+/** Takes `claim`. @returns the view of the Upload, "all_claimed" or false. Needs CLAIMS. */
+export const TAKE = `
+local function take()
+  if not visible() then return false end
+  local known = howOf(claim)
+  reap()
+  if not visible() then return false end
+  if known then return view() end
+  local limit, downloads = get("limit", "downloads")
+  if downloads + redis.call("ZCARD", held) >= tonumber(limit) then return "all_claimed" end
+  setHow(claim, "held " .. int(now) .. " 0")
+  redis.call("ZADD", held, now + leaseMs, claim)
+  return view()
+end
+`;
+
+/** Spends `claim`. @returns "spent" or "lost". Needs CLAIMS. */
+export const SPEND = `
+local function spend()
+  if open() then reap() end
+  if howOf(claim) == "spent" then return "spent" end
+  if not open() or not heldClaim(claim) then return "lost" end
+  return count(claim, "spent")
+end
+`;
+
 export const claims = {
   take: script({
     name: "takeClaim",
     effect: "uses",
     keys: CLAIM_KEYS,
     args: ["claim", "leaseMs"],
-    uses: [...CLAIMS, THIS_CLAIM],
-    lua: `
-      if not visible() then return false end
-      local known = howOf(claim)
-      reap()
-      if not visible() then return false end
-      if known then return view() end
-      local limit, downloads = get("limit", "downloads")
-      if downloads + redis.call("ZCARD", held) >= tonumber(limit) then return "all_claimed" end
-      setHow(claim, "held " .. int(now) .. " 0")
-      redis.call("ZADD", held, now + leaseMs, claim)
-      return view()
-    `,
+    uses: [...CLAIMS, THIS_CLAIM, TAKE],
+    lua: "return take()",
   }),
 
   renew: script({
@@ -186,13 +201,8 @@ export const claims = {
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim"],
-    uses: [...CLAIMS, THIS_CLAIM],
-    lua: `
-      if open() then reap() end
-      if howOf(claim) == "spent" then return "spent" end
-      if not open() or not heldClaim(claim) then return "lost" end
-      return count(claim, "spent")
-    `,
+    uses: [...CLAIMS, THIS_CLAIM, SPEND],
+    lua: "return spend()",
   }),
 
   giveBack: script({

@@ -8,7 +8,7 @@ import {
 } from "../port.ts";
 import type { KeyName } from "./keys.ts";
 import { script } from "./script.ts";
-import { GET, REMEMBER, VIEW } from "./uploads.lua.ts";
+import { GET, GET_WITH_METADATA, REMEMBER, VIEW } from "./uploads.lua.ts";
 
 const NONCE_KEYS = ["nonceAges", "nonceOwners", "nonceCounts", "redeemed"] as const satisfies readonly KeyName[];
 
@@ -140,7 +140,22 @@ local function replace(nonce, who, operation, nextNonce, nextWho)
 end
 `;
 
-const ANSWERING = [GET, VIEW, REMEMBER, NONCES_OF, KEEP, FEW_OR_MANY];
+/** Needs GET and VIEW. */
+const ANSWERING = [REMEMBER, NONCES_OF, KEEP, FEW_OR_MANY];
+
+export const REDEEM_ARGS = ["operation", "nonce", "mintedFor", "auth", "nextNonce", "requester"] as const;
+/** `redeem` returns the view of the Upload, "lost" or false. Needs GET and VIEW. */
+export const REDEEM = [
+  ...ANSWERING,
+  `
+local function redeem()
+  if not visible() then return false end
+  if wasRedeemed(operation) then return view() end
+  if get("auth") ~= auth or not replace(nonce, mintedFor, operation, nextNonce, requester) then return "lost" end
+  return view()
+end
+`,
+];
 
 export const nonces = {
   mint: script({
@@ -148,7 +163,7 @@ export const nonces = {
     effect: "uses",
     keys: ["upload", ...NONCE_KEYS],
     args: ["nonce", "requester"],
-    uses: ANSWERING,
+    uses: [GET, VIEW, ...ANSWERING],
     lua: `
       if not visible() then return false end
       if not isKnown(nonce, requester) then add(nonce, requester) end
@@ -197,13 +212,22 @@ export const nonces = {
     name: "redeemNonce",
     effect: "uses",
     keys: ["upload", ...NONCE_KEYS],
-    args: ["operation", "nonce", "mintedFor", "auth", "nextNonce", "requester"],
-    uses: ANSWERING,
+    args: REDEEM_ARGS,
+    uses: [GET, VIEW, ...REDEEM],
+    lua: "return redeem()",
+  }),
+
+  /** @returns as `redeem`, with the metadata as the last field */
+  redeemForMetadata: script({
+    name: "redeemForMetadata",
+    effect: "uses",
+    keys: ["upload", ...NONCE_KEYS],
+    args: REDEEM_ARGS,
+    uses: [GET_WITH_METADATA, VIEW, ...REDEEM],
     lua: `
-      if not visible() then return false end
-      if wasRedeemed(operation) then return view() end
-      if get("auth") ~= auth or not replace(nonce, mintedFor, operation, nextNonce, requester) then return "lost" end
-      return view()
+      local viewed = redeem()
+      if type(viewed) == "table" then viewed[#viewed + 1] = get("metadata") end
+      return viewed
     `,
   }),
 };

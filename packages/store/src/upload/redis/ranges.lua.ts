@@ -9,7 +9,7 @@ import {
 import { CLAIM_KEYS, CLAIMS, RATE, RATE_ARGS, THIS_CLAIM } from "./claims.lua.ts";
 import { script } from "./script.ts";
 
-const RESUMING = `
+export const RESUMING = `
 -- @returns "held", "spent" while it may still be used, "lapsed", or nil when it cannot be used
 local function usable(claim)
   local reason, removed, dueAt = get("reason", "removed", "dueAt")
@@ -33,7 +33,8 @@ local function keep(claim, progress)
 end
 `;
 
-const USES = [...CLAIMS, THIS_CLAIM, RATE, RESUMING];
+/** Needs an argument `claim` and RATE_ARGS. */
+export const RANGES = [...CLAIMS, THIS_CLAIM, RATE, RESUMING];
 
 /** Releases lapsed Claims, and this Claim when it is too slow. */
 const CLAIM_NOW = `
@@ -48,63 +49,90 @@ if progress and heldClaim(claim) then
 end
 `;
 
+export const OPEN_ARGS = [
+  "claim",
+  "request",
+  "first",
+  "last",
+  "isNew",
+  "randomAccess",
+  "leaseMs",
+  ...RATE_ARGS,
+] as const;
+/**
+ * Opens a range. `isNew`, `randomAccess`: 1 or 0. Needs RANGES.
+ *
+ * @returns the result; for "opened" also Blob, bytes, 1 if spent, 1 if random access; for "out_of_range" bytes
+ */
+export const OPEN = `
+local function openRange()
+  ${CLAIM_NOW}
+  local how
+  if progress then
+    how = usable(claim)
+  elseif isNew == "1" and not howOf(claim) and visible() then
+    progress = { used = 0, before = 0, unreported = 0, givenBack = 0, reached = 0, open = {} }
+    if randomAccess == "1" then
+      progress.usableUntil = math.min(now + ${RANDOM_ACCESS_SECONDS * 1000}, get("expires") + ${FINISH_SECONDS * 1000})
+    end
+    how = "new"
+  end
+  if not how then return false end
+
+  local blob, bytes = get("blob", "bytes")
+  local size, from = tonumber(bytes), tonumber(first)
+  local anywhere = progress.usableUntil ~= nil
+  local opened = { "opened", blob, bytes, how == "spent" and 1 or 0, anywhere and 1 or 0 }
+  if progress.open[request] and how ~= "lapsed" then return opened end
+  local charge = math.min(tonumber(last), size) - from
+  local reached, used, many = progress.reached, progress.used, 0
+  for _, one in pairs(progress.open) do
+    reached, used, many = math.max(reached, one.first + one.charged), used + one.charged, many + 1
+  end
+  if charge <= 0 or (from > reached and not anywhere) then return { "out_of_range", bytes } end
+  local most = size + math.max(${MIN_SPARE_BYTES}, size * ${SPARE_SHARE})
+  local usedUp = (used + charge > most and not anywhere) or used + charge + progress.unreported > most + size
+  if many >= ${MAX_OPEN_RANGES} or usedUp then return { "used_up" } end
+
+  if how == "new" or how == "lapsed" then
+    if not visible() then return false end
+    local limit, downloads = get("limit", "downloads")
+    if downloads + redis.call("ZCARD", held) >= tonumber(limit) then return { "all_claimed" } end
+    if how == "lapsed" then redis.call("ZREM", ended, claim) end
+    setHow(claim, "held " .. int(now) .. " 0")
+    progress.before = progress.used
+    for _, one in pairs(progress.open) do progress.before = progress.before + one.sent end
+  end
+  if from + charge > progress.reached and not anywhere then
+    for _, one in pairs(progress.open) do one.cut = true end
+  end
+  progress.open[request] = { first = from, charged = charge, sent = 0, till = now + leaseMs }
+  keep(claim, progress)
+  return opened
+end
+`;
+
+/** Ends the range of `request` under `claim`. Needs CLAIMS and RESUMING. */
+export const FINISH = `
+local function finish(sentBytes)
+  if open() then reap() end
+  local progress = progressOf(claim)
+  local one = progress and progress.open[request]
+  if not one then return end
+  local sent = math.min(one.charged, math.max(one.sent, sentBytes))
+  settle(progress, request, sent, one.first + sent)
+  keep(claim, progress)
+end
+`;
+
 export const ranges = {
-  /**
-   * `isNew`, `randomAccess`: 1 or 0.
-   *
-   * @returns the result; for "opened" also Blob, bytes, 1 if spent, 1 if random access; for "out_of_range" bytes
-   */
   open: script({
     name: "openRange",
     effect: "uses",
     keys: CLAIM_KEYS,
-    args: ["claim", "request", "first", "last", "isNew", "randomAccess", "leaseMs", ...RATE_ARGS],
-    uses: USES,
-    lua: `
-      ${CLAIM_NOW}
-      local how
-      if progress then
-        how = usable(claim)
-      elseif isNew == "1" and not howOf(claim) and visible() then
-        progress = { used = 0, before = 0, unreported = 0, givenBack = 0, reached = 0, open = {} }
-        if randomAccess == "1" then
-          progress.usableUntil = math.min(now + ${RANDOM_ACCESS_SECONDS * 1000}, get("expires") + ${FINISH_SECONDS * 1000})
-        end
-        how = "new"
-      end
-      if not how then return false end
-
-      local blob, bytes = get("blob", "bytes")
-      local size, from = tonumber(bytes), tonumber(first)
-      local anywhere = progress.usableUntil ~= nil
-      local opened = { "opened", blob, bytes, how == "spent" and 1 or 0, anywhere and 1 or 0 }
-      if progress.open[request] and how ~= "lapsed" then return opened end
-      local charge = math.min(tonumber(last), size) - from
-      local reached, used, many = progress.reached, progress.used, 0
-      for _, one in pairs(progress.open) do
-        reached, used, many = math.max(reached, one.first + one.charged), used + one.charged, many + 1
-      end
-      if charge <= 0 or (from > reached and not anywhere) then return { "out_of_range", bytes } end
-      local most = size + math.max(${MIN_SPARE_BYTES}, size * ${SPARE_SHARE})
-      local usedUp = (used + charge > most and not anywhere) or used + charge + progress.unreported > most + size
-      if many >= ${MAX_OPEN_RANGES} or usedUp then return { "used_up" } end
-
-      if how == "new" or how == "lapsed" then
-        if not visible() then return false end
-        local limit, downloads = get("limit", "downloads")
-        if downloads + redis.call("ZCARD", held) >= tonumber(limit) then return { "all_claimed" } end
-        if how == "lapsed" then redis.call("ZREM", ended, claim) end
-        setHow(claim, "held " .. int(now) .. " 0")
-        progress.before = progress.used
-        for _, one in pairs(progress.open) do progress.before = progress.before + one.sent end
-      end
-      if from + charge > progress.reached and not anywhere then
-        for _, one in pairs(progress.open) do one.cut = true end
-      end
-      progress.open[request] = { first = from, charged = charge, sent = 0, till = now + leaseMs }
-      keep(claim, progress)
-      return opened
-    `,
+    args: OPEN_ARGS,
+    uses: [...RANGES, OPEN],
+    lua: "return openRange()",
   }),
 
   renew: script({
@@ -112,7 +140,7 @@ export const ranges = {
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim", "request", "sentBytes", "leaseMs", ...RATE_ARGS],
-    uses: USES,
+    uses: RANGES,
     lua: `
       ${CLAIM_NOW}
       local one = progress and progress.open[request]
@@ -131,16 +159,8 @@ export const ranges = {
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim", "request", "sentBytes"],
-    uses: [...CLAIMS, THIS_CLAIM, RESUMING],
-    lua: `
-      if open() then reap() end
-      local progress = progressOf(claim)
-      local one = progress and progress.open[request]
-      if not one then return end
-      local sent = math.min(one.charged, math.max(one.sent, tonumber(sentBytes)))
-      settle(progress, request, sent, one.first + sent)
-      keep(claim, progress)
-    `,
+    uses: [...CLAIMS, THIS_CLAIM, RESUMING, FINISH],
+    lua: "finish(tonumber(sentBytes))",
   }),
 
   release: script({

@@ -1,4 +1,3 @@
-import type { UploadId } from "@envoi/protocol";
 import { createOldestOfShards } from "../oldest-of-shards.ts";
 import {
   DEFAULT_STORE_TIMES,
@@ -11,6 +10,7 @@ import {
 } from "../port.ts";
 import type { OnUnreadableFact } from "../unreadable-facts.ts";
 import { claims } from "./claims.lua.ts";
+import { combinedSteps } from "./combined-steps.lua.ts";
 import type { RedisAddress } from "./connection.ts";
 import { createFactQueue } from "./fact-queue.ts";
 import { type Subject, subjectOf } from "./keys.ts";
@@ -28,8 +28,10 @@ import {
   challengeInFields,
   clockMs,
   dueEntries,
+  lastText,
   listPointer,
   rangeAnswer,
+  redeemedRange,
   removalOf,
   shards,
   storedSession,
@@ -87,36 +89,16 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     maxMs: times.claimMaxSeconds * 1_000,
   };
 
-  async function redeemNonce(id: UploadId, { operationId, authKey, ...redeem }: Redeem) {
-    const args = { operation: operationId, auth: authKey, ...redeem };
-    return storedUploadOr(id, await run(nonces.redeem, subjectOf(id), args), "lost");
-  }
-
-  async function readMetadata(id: UploadId): Promise<string | null> {
-    const metadata = await run(uploads.readMetadata, subjectOf(id), {});
-    return metadata === null ? null : String(metadata);
-  }
-
-  async function takeClaim(id: UploadId, claimId: string) {
-    const answer = await run(claims.take, subjectOf(id), { claim: claimId, leaseMs: claimLeaseMs });
-    return storedUploadOr(id, answer, "all_claimed");
-  }
-
-  async function spendClaim(id: UploadId, claimId: string) {
-    return word(await runReplicated(claims.spend, subjectOf(id), { claim: claimId }), "spent", "lost");
-  }
-
-  async function openRange(id: UploadId, claimId: string, range: OpenRange) {
-    const { requestId, firstByte, endByte, isNew, randomAccess = false } = range;
-    const kind = { isNew: isNew ? 1 : 0, randomAccess: randomAccess ? 1 : 0 };
-    const bytes = { request: requestId, first: firstByte, last: endByte };
-    const args = { claim: claimId, ...bytes, ...kind, leaseMs: claimLeaseMs, ...rate };
-    return rangeAnswer(await run(ranges.open, subjectOf(id), args));
-  }
-
-  async function endRange(id: UploadId, claimId: string, requestId: string, sentBytes: number): Promise<void> {
-    await run(ranges.finish, subjectOf(id), { claim: claimId, request: requestId, sentBytes });
-  }
+  const redeemArgs = ({ operationId, authKey, ...redeem }: Redeem) => ({
+    operation: operationId,
+    auth: authKey,
+    ...redeem,
+  });
+  const rangeArgs = (claimId: string, range: OpenRange) => ({
+    ...{ claim: claimId, request: range.requestId, first: range.firstByte, last: range.endByte },
+    ...{ isNew: range.isNew ? 1 : 0, randomAccess: range.randomAccess === true ? 1 : 0 },
+    ...{ leaseMs: claimLeaseMs, ...rate },
+  });
 
   return {
     async openSession(session) {
@@ -161,7 +143,10 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async read(id) {
       return storedUpload(id, await run(uploads.read, subjectOf(id), {}));
     },
-    readMetadata,
+    async readMetadata(id) {
+      const metadata = await run(uploads.readMetadata, subjectOf(id), {});
+      return metadata === null ? null : String(metadata);
+    },
     async mintNonce(id, nonce, requester) {
       return storedUpload(id, await run(nonces.mint, subjectOf(id), { nonce, requester }));
     },
@@ -177,12 +162,13 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       if (requesters === null) return challenge(await run(nonces.readChallenge, subject, {}));
       return challenge(await run(nonces.readOwnChallenge, subject, { requesters: requesters.join(":") }));
     },
-    redeemNonce,
+    async redeemNonce(id, redeem) {
+      return storedUploadOr(id, await run(nonces.redeem, subjectOf(id), redeemArgs(redeem)), "lost");
+    },
     async redeemForMetadata(id, redeem) {
-      const upload = await redeemNonce(id, redeem);
-      if (upload === null || upload === "lost") return upload;
-      const sealedMetadata = await readMetadata(id);
-      return sealedMetadata === null ? null : { upload, sealedMetadata };
+      const answer = await run(nonces.redeemForMetadata, subjectOf(id), redeemArgs(redeem));
+      const upload = storedUploadOr(id, answer, "lost");
+      return upload === null || upload === "lost" ? upload : { upload, sealedMetadata: lastText(answer) };
     },
 
     async changeLimits(id, { operationId, downloadLimit, timeLimitSeconds }) {
@@ -199,38 +185,45 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return answer === null ? null : word(answer, "deleted");
     },
 
-    takeClaim,
+    async takeClaim(id, claimId) {
+      const answer = await run(claims.take, subjectOf(id), { claim: claimId, leaseMs: claimLeaseMs });
+      return storedUploadOr(id, answer, "all_claimed");
+    },
     async redeemForClaim(id, redeem, claimId) {
-      const upload = await redeemNonce(id, redeem);
-      if (upload === null || upload === "lost") return upload;
-      const taken = await takeClaim(id, claimId);
-      return { upload, isTaken: taken !== null && taken !== "all_claimed" };
+      const args = { ...redeemArgs(redeem), claim: claimId, leaseMs: claimLeaseMs };
+      const answer = await run(combinedSteps.redeemForClaim, subjectOf(id), args);
+      const upload = storedUploadOr(id, answer, "lost");
+      return upload === null || upload === "lost" ? upload : { upload, isTaken: lastText(answer) === "1" };
     },
     async renewClaim(id, claimId, sentBytes) {
       const args = { claim: claimId, sentBytes, leaseMs: claimLeaseMs, ...rate };
       return word(await run(claims.renew, subjectOf(id), args), "renewed", "lost");
     },
-    spendClaim,
+    async spendClaim(id, claimId) {
+      return word(await runReplicated(claims.spend, subjectOf(id), { claim: claimId }), "spent", "lost");
+    },
     async giveBackClaim(id, claimId, sentBytes) {
       const answer = await run(claims.giveBack, subjectOf(id), { claim: claimId, sentBytes });
       return word(answer, "given_back", "counted", "lost");
     },
 
-    openRange,
+    async openRange(id, claimId, range) {
+      return rangeAnswer(await run(ranges.open, subjectOf(id), rangeArgs(claimId, range)));
+    },
     async redeemForRange(id, redeem, claimId, range) {
-      const upload = await redeemNonce(id, redeem);
-      if (upload === null || upload === "lost") return upload;
-      return { answer: await openRange(id, claimId, range) };
+      const args = { ...redeemArgs(redeem), ...rangeArgs(claimId, range) };
+      return redeemedRange(await run(combinedSteps.redeemForRange, subjectOf(id), args));
     },
     async renewRange(id, claimId, requestId, sentBytes) {
       const args = { claim: claimId, request: requestId, sentBytes, leaseMs: claimLeaseMs, ...rate };
       return word(await run(ranges.renew, subjectOf(id), args), "renewed", "lost");
     },
-    endRange,
+    async endRange(id, claimId, requestId, sentBytes) {
+      await run(ranges.finish, subjectOf(id), { claim: claimId, request: requestId, sentBytes });
+    },
     async spendRange(id, claimId, requestId) {
-      const spent = await spendClaim(id, claimId);
-      if (spent === "spent") await endRange(id, claimId, requestId, Number.MAX_SAFE_INTEGER);
-      return spent;
+      const args = { claim: claimId, request: requestId };
+      return word(await runReplicated(combinedSteps.spendRange, subjectOf(id), args), "spent", "lost");
     },
     async releaseClaim(id, claimId) {
       const answer = await run(ranges.release, subjectOf(id), { claim: claimId });

@@ -110,6 +110,13 @@ export function rangeAnswer(reply: unknown): RangeAnswer | null {
   }
 }
 
+/** @param reply - "lost", or a range's answer in an array */
+export function redeemedRange(reply: unknown): { answer: RangeAnswer | null } | "lost" | null {
+  if (reply === null) return null;
+  if (!Array.isArray(reply)) return word(reply, "lost");
+  return { answer: rangeAnswer(reply[0] ?? null) };
+}
+
 export function storedSession(id: UploadId, reply: unknown): StoredSession | null {
   if (reply === null) return null;
   const [session, parts] = array(reply);
@@ -246,6 +253,11 @@ export function dueEntries(shard: number, reply: unknown): DueEntry[] {
 export function removalOf(reply: unknown): Removal | null {
   if (reply === null) return null;
   return { blobs: pairs(reply).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) })) };
+}
+
+/** The last field of a reply that consists of an Upload and one more. */
+export function lastText(reply: unknown): string {
+  return texts(reply).at(-1) ?? "";
 }
 
 /** @returns shards */

@@ -1,5 +1,6 @@
 import type { UploadStore } from "../port.ts";
 import { claims } from "./claims.lua.ts";
+import { combinedSteps } from "./combined-steps.lua.ts";
 import { leases } from "./leases.lua.ts";
 import { lists } from "./lists.lua.ts";
 import { nonces } from "./nonces.lua.ts";
@@ -29,20 +30,20 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   mintNonce: [nonces.mint],
   readChallenge: [nonces.readChallenge, nonces.readOwnChallenge],
   redeemNonce: [nonces.redeem],
-  redeemForMetadata: [nonces.redeem, uploads.readMetadata],
+  redeemForMetadata: [nonces.redeemForMetadata],
   changeLimits: [owner.changeLimits],
   setPassword: [owner.setPassword],
   delete: [owner.delete],
   takeClaim: [claims.take],
-  redeemForClaim: [nonces.redeem, claims.take],
+  redeemForClaim: [combinedSteps.redeemForClaim],
   renewClaim: [claims.renew],
   spendClaim: [claims.spend],
   giveBackClaim: [claims.giveBack],
   openRange: [ranges.open],
-  redeemForRange: [nonces.redeem, ranges.open],
+  redeemForRange: [combinedSteps.redeemForRange],
   renewRange: [ranges.renew],
   endRange: [ranges.finish],
-  spendRange: [claims.spend, ranges.finish],
+  spendRange: [combinedSteps.spendRange],
   releaseClaim: [ranges.release],
   admitList: [lists.admit],
   readList: [lists.read],

@@ -10,8 +10,12 @@ const FIELDS = [
 ];
 
 /** Reads fields of `upload`, all of them with one command, and writes them. */
-export const GET = `
-local fields = { ${FIELDS.map((field) => `"${field}"`).join(", ")} }
+export const GET = getOf(FIELDS);
+export const GET_WITH_METADATA = getOf([...FIELDS, "metadata"]);
+
+function getOf(fields: readonly string[]): string {
+  return `
+local fields = { ${fields.map((field) => `"${field}"`).join(", ")} }
 local values
 local function get(...)
   if not values then
@@ -32,6 +36,7 @@ local function put(...)
   redis.call("HSET", upload, unpack(given))
 end
 `;
+}
 
 /** Needs GET. */
 export const VIEW = `

@@ -1,0 +1,48 @@
+import { CLAIM_KEYS, CLAIMS, SPEND, TAKE, THIS_CLAIM } from "./claims.lua.ts";
+import { REDEEM, REDEEM_ARGS } from "./nonces.lua.ts";
+import { FINISH, OPEN, OPEN_ARGS, RANGES, RESUMING } from "./ranges.lua.ts";
+import { script } from "./script.ts";
+
+/** Steps of a download that do what two other methods do, each as one script. */
+export const combinedSteps = {
+  /** @returns as `redeemNonce`, with 1 as the last field if the Claim was taken, otherwise 0 */
+  redeemForClaim: script({
+    name: "redeemForClaim",
+    effect: "uses",
+    keys: CLAIM_KEYS,
+    args: [...REDEEM_ARGS, "claim", "leaseMs"],
+    uses: [...CLAIMS, ...REDEEM, THIS_CLAIM, TAKE],
+    lua: `
+      local viewed = redeem()
+      if type(viewed) == "table" then viewed[#viewed + 1] = type(take()) == "table" and 1 or 0 end
+      return viewed
+    `,
+  }),
+
+  /** @returns "lost", false, or the result of `openRange` in a table */
+  redeemForRange: script({
+    name: "redeemForRange",
+    effect: "uses",
+    keys: CLAIM_KEYS,
+    args: [...REDEEM_ARGS, ...OPEN_ARGS],
+    uses: [...RANGES, ...REDEEM, OPEN],
+    lua: `
+      local redeemed = redeem()
+      if type(redeemed) == "table" then return { openRange() } end
+      return redeemed
+    `,
+  }),
+
+  spendRange: script({
+    name: "spendRange",
+    effect: "frees",
+    keys: CLAIM_KEYS,
+    args: ["claim", "request"],
+    uses: [...CLAIMS, THIS_CLAIM, RESUMING, SPEND, FINISH],
+    lua: `
+      local outcome = spend()
+      if outcome == "spent" then finish(math.huge) end
+      return outcome
+    `,
+  }),
+};
