@@ -1,12 +1,12 @@
 import { SPENT_CLAIM_SECONDS } from "../port.ts";
 
 /**
- * `courses` maps a resumable Claim to JSON: `used`: bytes sent by ended ranges; `before`: bytes sent before the Claim
- * was last taken; `unreported`: bytes that ranges whose lease lapsed may have sent beyond their reports; `givenBack`:
- * bytes charged to the Upload when the Claim was released or lapsed; `reached`: end of the bytes sent; `open`: ranges
- * by request, each with `first`, `charged`, `sent`, `cut`, and `till`, when its process counts as dead. A random-access
- * Claim also has `usableUntil`, when it ends at the latest. Earlier versions wrote neither `unreported` nor
- * `givenBack`.
+ * The course of a resumable Claim is JSON in the field `<claim> course` of `claims`. `used`: bytes sent by ended ranges;
+ * `before`: bytes sent before the Claim was last taken; `unreported`: bytes that ranges whose lease lapsed may have sent
+ * beyond their reports; `givenBack`: bytes charged to the Upload when the Claim was released or lapsed; `reached`: end of
+ * the bytes sent; `open`: ranges by request, each with `first`, `charged`, `sent`, `cut`, and `till`, when its process
+ * counts as dead. A random-access Claim also has `usableUntil`, when it ends at the latest. Earlier versions wrote
+ * neither `unreported` nor `givenBack`.
  */
 export const CLAIM_PROGRESS = `
 local function settle(progress, request, sent, reached)
@@ -16,14 +16,25 @@ local function settle(progress, request, sent, reached)
 end
 
 local jsonOf = {}
+local function courseField(claim) return claim .. " course" end
+
+-- Reads state and course of a Claim at once.
+local function load(claim)
+  local how, json = unpack(redis.call("HMGET", claims, claim, courseField(claim)))
+  if hows[claim] == nil then hows[claim] = how end
+  if jsonOf[claim] == nil then jsonOf[claim] = json end
+end
+
 local function courseOf(claim)
-  if jsonOf[claim] == nil then jsonOf[claim] = redis.call("HGET", courses, claim) end
+  if jsonOf[claim] == nil then load(claim) end
   return jsonOf[claim]
 end
 
-local function setCourse(claim, progress)
+-- Also sets the state, unless it is nil.
+local function setCourse(claim, progress, how)
   jsonOf[claim] = cjson.encode(progress)
-  redis.call("HSET", courses, claim, jsonOf[claim])
+  if how then hows[claim] = how end
+  redis.call("HSET", claims, courseField(claim), jsonOf[claim], unpack(how and { claim, how } or {}))
 end
 
 local function resumable(claim) return courseOf(claim) and true end

@@ -3,7 +3,7 @@ import { CLAIM_PROGRESS } from "./claim-progress.lua.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
-export const CLAIM_KEYS = [...ENDING_KEYS, "ended", "courses"] as const;
+export const CLAIM_KEYS = [...ENDING_KEYS, "ended"] as const;
 
 /** Ended Claims kept per Upload. */
 const MAX_ENDED = 1_000;
@@ -11,7 +11,7 @@ const MAX_ENDED = 1_000;
 /**
  * `claims` maps a Claim to `held <taken at> <sent bytes>`, `spent`, `counted`, `given_back` (released), or `lapsed`
  * when the store released or counted it itself; `held` orders the held ones by their lease, `ended` the others by their
- * end. `courses` has an entry for each resumable Claim, and only there are its bytes counted.
+ * end. A resumable Claim also has a course, and only there are its bytes counted.
  */
 export const CLAIMS = [
   GET,
@@ -27,7 +27,7 @@ local function open()
 end
 
 local function howOf(claim)
-  if hows[claim] == nil then hows[claim] = redis.call("HGET", claims, claim) end
+  if hows[claim] == nil then load(claim) end
   return hows[claim]
 end
 
@@ -60,8 +60,7 @@ end
 
 local function forget(claim)
   redis.call("ZREM", ended, claim)
-  redis.call("HDEL", claims, claim)
-  redis.call("HDEL", courses, claim)
+  redis.call("HDEL", claims, claim, courseField(claim))
   hows[claim], endOf[claim], jsonOf[claim] = false, false, false
 end
 

@@ -14,7 +14,6 @@ const ID_KEYS = [
   "claims",
   "held",
   "ended",
-  "courses",
   "list",
   "accountLists",
 ] as const;

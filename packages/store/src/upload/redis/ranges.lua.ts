@@ -22,8 +22,9 @@ local function usable(claim)
   return (heldClaim(claim) and "held") or (how == "lapsed" and how) or nil
 end
 
-local function keep(claim, progress)
-  setCourse(claim, progress)
+-- Also sets the state of the Claim, unless it is nil.
+local function keep(claim, progress, how)
+  setCourse(claim, progress, how)
   if heldClaim(claim) then
     redis.call("ZADD", held, now + ${IDLE_CLAIM_SECONDS * 1000}, claim)
   elseif progress.usableUntil and usable(claim) == "spent" then
@@ -94,12 +95,13 @@ local function openRange()
   local usedUp = (used + charge > most and not anywhere) or used + charge + progress.unreported > most + size
   if many >= ${MAX_OPEN_RANGES} or usedUp then return { "used_up" } end
 
+  local state
   if how == "new" or how == "lapsed" then
     if not visible() then return false end
     local limit, downloads = get("limit", "downloads")
     if downloads + redis.call("ZCARD", held) >= tonumber(limit) then return { "all_claimed" } end
     if how == "lapsed" then redis.call("ZREM", ended, claim) end
-    setHow(claim, "held " .. int(now) .. " 0")
+    state = "held " .. int(now) .. " 0"
     progress.before = progress.used
     for _, one in pairs(progress.open) do progress.before = progress.before + one.sent end
   end
@@ -107,7 +109,7 @@ local function openRange()
     for _, one in pairs(progress.open) do one.cut = true end
   end
   progress.open[request] = { first = from, charged = charge, sent = 0, till = now + leaseMs }
-  keep(claim, progress)
+  keep(claim, progress, state)
   return opened
 end
 `;

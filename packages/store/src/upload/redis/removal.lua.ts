@@ -37,7 +37,7 @@ export const removal = {
       local removed, dueAt, blob = get("removed", "dueAt", "blob")
       if now < tonumber(dueAt) then return correct(dueAt) end
       if removed == "1" then
-        redis.call("DEL", upload, claims, ended, courses)
+        redis.call("DEL", upload, claims, ended)
         return correct(nil)
       end
       return { blob, "" }
@@ -64,7 +64,7 @@ export const removal = {
     keys: ["upload", "due"],
     uses: [GET, `local entry = "session:" .. id`, CORRECT],
     lua: `
-      local state, lease, blob, partsId = get("state", "lease", "blob", "partsId")
+      local state, lease, blob, partsId = get("state", "expires", "blob", "partsId")
       if state ~= "session" and state ~= "aborting" then return correct(nil) end
       if now < tonumber(lease) then return correct(lease) end
       put("state", "aborting")

@@ -1,5 +1,15 @@
 import { script } from "./script.ts";
-import { FACT, GET } from "./uploads.lua.ts";
+import { FACT, GET, GET_WITH_METADATA } from "./uploads.lua.ts";
+
+/**
+ * A session is the hash of its Upload: `expires` is the end of its lease, and `session` is `<lifetime> <bytes of a Part>
+ * <declared bytes, or nothing>`. `partsId`, and `stored` with the bytes of recorded Parts, exist only with Parts.
+ */
+const PACKED = `
+local function unpacked()
+  return string.match(get("session"), "^(%d+) (%d+) (%d*)$")
+end
+`;
 
 /** Checks that the writer still holds the session. Needs GET. */
 const MINE = `
@@ -9,7 +19,7 @@ local function mine()
 end
 
 local function renew(...)
-  put("lease", now + leaseMs, ...)
+  put("expires", now + leaseMs, ...)
   redis.call("ZADD", due, now + leaseMs, "session:" .. id)
 end
 `;
@@ -26,8 +36,8 @@ export const sessions = {
       if opener then return opener == owner and "opened" or "taken" end
       local strong = wrapped ~= "" and { "wrapped", wrapped } or {}
       put("state", "session", "owner", owner, "metadata", metadata, "auth", auth, "limit", limit,
-        "life", life, "declared", declared, "partBytes", partBytes, "blob", blob, "epoch", 1, "stored", 0,
-        "created", now, "lease", now + leaseMs, unpack(strong))
+        "session", life .. " " .. partBytes .. " " .. declared, "blob", blob, "epoch", 1,
+        "created", now, "expires", now + leaseMs, unpack(strong))
       redis.call("ZADD", due, now + leaseMs, "session:" .. id)
       return "opened"
     `,
@@ -57,7 +67,7 @@ export const sessions = {
       local earlier = redis.call("HGET", parts, number)
       local replaced = earlier and tonumber(string.match(earlier, "^%d+")) or 0
       redis.call("HSET", parts, number, bytes .. " " .. etag)
-      renew("stored", get("stored") + bytes - replaced)
+      renew("stored", (get("stored") or 0) + bytes - replaced)
       return "recorded"
     `,
   }),
@@ -79,11 +89,14 @@ export const sessions = {
     name: "readSession",
     effect: "reads",
     keys: ["upload", "parts"],
-    uses: [GET],
+    uses: [GET_WITH_METADATA, PACKED],
     lua: `
       if get("state") ~= "session" then return false end
-      return { redis.call("HMGET", upload, "owner", "metadata", "auth", "wrapped", "limit", "life", "declared", "partBytes",
-        "blob", "epoch", "partsId", "stored", "lease", "created"), redis.call("HGETALL", parts) }
+      local life, partBytes, declared = unpacked()
+      local read = { get("owner", "metadata", "auth", "wrapped", "limit", "session", "session", "session", "blob", "epoch",
+        "partsId", "stored", "expires", "created") }
+      read[6], read[7], read[8], read[12] = life, declared, partBytes, read[12] or "0"
+      return { read, redis.call("HGETALL", parts) }
     `,
   }),
 
@@ -95,7 +108,7 @@ export const sessions = {
     uses: [GET, MINE],
     lua: `
       if not mine() then return end
-      put("state", "aborting", "lease", now)
+      put("state", "aborting", "expires", now)
       redis.call("ZADD", due, now, "session:" .. id)
     `,
   }),
@@ -105,16 +118,20 @@ export const sessions = {
     effect: "uses",
     keys: ["upload", "parts", "due", "factQueue", "live"],
     args: ["epoch", "bytes"],
-    uses: [GET, FACT],
+    uses: [GET, PACKED, FACT],
     lua: `
-      local state, current, life, limit, blob, stored = get("state", "epoch", "life", "limit", "blob", "stored")
+      local state, current, limit, blob = get("state", "epoch", "limit", "blob")
       if current ~= epoch or state == "aborting" then return "fenced" end
       if state ~= "session" then return "published" end
+      local life = unpacked()
       local expires = now + life * 1000
-      put("state", "live", "bytes", bytes, "created", now, "expires", expires, "downloads", 0, "givenBack", 0,
-        "password", get("wrapped") and 1 or 0)
-      redis.call("HDEL", upload, "life", "declared", "partBytes", "partsId", "stored", "lease")
-      if get("partsId") or stored ~= "0" then redis.call("DEL", parts) end
+      -- Emptied rather than deleted, which would be another command.
+      put("state", "live", "session", "", "bytes", bytes, "created", now, "expires", expires, "downloads", 0,
+        "givenBack", 0, "password", get("wrapped") and 1 or 0)
+      if get("partsId") or get("stored") then
+        redis.call("HDEL", upload, "partsId", "stored")
+        redis.call("DEL", parts)
+      end
       redis.call("HSET", live, id, int(expires) .. " " .. blob)
       redis.call("ZREM", due, "session:" .. id)
       redis.call("ZADD", due, expires, "upload:" .. id)

@@ -5,8 +5,7 @@ import { script } from "./script.ts";
 /** All fields of `upload` but the long metadata and what only a session's reader needs. */
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
-  ...["givenBack", "epoch", "reason", "by", "removed", "dueAt", "life", "lease", "partsId", "stored"],
-  ...["nonces", "redeemed"],
+  ...["givenBack", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
 ];
 
 /** Reads fields of `upload`, all of them with one command, and writes them. */
@@ -142,7 +141,7 @@ export const uploads = {
         return { state, downloads, redis.call("ZCOUNT", held, "(" .. int(now), "+inf"), limit, blob }
       end
       if state == "gone" then return { state, get("reason", "downloads", "limit", "removed") } end
-      return state and { "session", get("epoch", "stored") }
+      return state and { "session", get("epoch"), get("stored") or "0" }
     `,
   }),
 
