@@ -80,6 +80,20 @@ describe.concurrent("I2, I5: kill -9 during an upload leaves nothing behind", ()
     expect((await downloadOld(app.origin, upload)).plaintext.equals(PLAINTEXT)).toBe(true);
   });
 
+  it.each(["blobs.write:before", "blobs.write:after", "uploads.publish:before"])(
+    "at %s, with a declared body of one Part",
+    async (point) => {
+      await using app = await startStandaloneProcess({ ...SETTINGS, CRASH_AT: point }, CRASHING);
+      const declared = { declared: true };
+      await Promise.race([uploadOld(app.origin, PLAINTEXT, declared).catch(() => {}), app.exited()]);
+      await app.exited();
+      await app.restart({ CRASH_AT: "" });
+      await settle(app, (blobs) => blobs.length === 0);
+      const upload = await uploadOld(app.origin, PLAINTEXT, declared);
+      expect((await downloadOld(app.origin, upload)).plaintext.equals(PLAINTEXT)).toBe(true);
+    },
+  );
+
   it("at uploads.publish:after the upload exists completely, although the sender got no answer", async () => {
     await using app = await startStandaloneProcess({ ...SETTINGS, CRASH_AT: "uploads.publish:after" }, CRASHING);
     await Promise.race([uploadOld(app.origin, PLAINTEXT).catch(() => {}), app.exited()]);

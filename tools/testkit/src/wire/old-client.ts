@@ -1,7 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
-import { beginUpload } from "./begin-upload.ts";
+import { type BeginUploadOptions, beginUpload } from "./begin-upload.ts";
 import { openBody, openMetadata, sealBody, signNonce } from "./sealed-body.ts";
-import type { OldUploadOptions } from "./upload-socket.ts";
 
 /** A file as a client of the old wire sees it after uploading it. */
 export type OldUpload = {
@@ -19,7 +18,7 @@ export type Answer = { status: number; nonce: string | null; headers: Headers; b
 export async function uploadOld(
   origin: string,
   plaintext: Uint8Array,
-  options: OldUploadOptions = {},
+  options: BeginUploadOptions = {},
 ): Promise<OldUpload> {
   const upload = await beginUpload(origin, plaintext.length, options);
   const { id, url, ownerToken, secret, authKey } = upload;
