@@ -20,12 +20,18 @@ export const stores: Dashboard = {
       },
       {
         title: "Duration of calls, 99th percentile",
-        description: "Without putPart, write and readChunks, whose duration depends on the speed of clients.",
+        description:
+          "Without putPart, write, writeIfShort and readChunks, whose duration depends on the speed of clients.",
         unit: "s",
         width: 8,
         queries: [
           [
-            quantile(0.99, "store_operation_seconds", "store, operation", 'operation!~"putPart|write|readChunks"'),
+            quantile(
+              0.99,
+              "store_operation_seconds",
+              "store, operation",
+              'operation!~"putPart|write|writeIfShort|readChunks"',
+            ),
             "{{store}} {{operation}}",
           ],
         ],
