@@ -8,8 +8,13 @@ import type { Progress } from "./send-blob.ts";
 export type HeldClaim = {
   /** Aborts when the Claim is lost: the Upload was deleted, or the reader is too slow. */
   signal: AbortSignal;
-  /** held → spent. @throws unless the store confirms it: then the last Record must not be sent */
-  spend(): Promise<void>;
+  /**
+   * held → spent.
+   *
+   * @param isLast - whether only the last Record of the request is left to send, which then counts as sent
+   * @throws unless the store confirms it: then that Record must not be sent
+   */
+  spend(isLast: boolean): Promise<void>;
   /** Ends the Claim, or this request under it, and reports the bytes sent. */
   settle(): Promise<DownloadOutcome>;
 };
@@ -79,21 +84,29 @@ export function holdRange({ uploads, report, renewSeconds }: HoldDeps, range: Op
   // Every byte that may have arrived: the next range may begin there.
   const renew = () => uploads.renewRange(uploadId, claimId, requestId, progress.handedBytes);
   const renewal = startRenewal(renew, renewSeconds);
+  let ended = false;
   const end = async () => {
+    if (ended) return;
     await uploads.endRange(uploadId, claimId, requestId, progress.handedBytes);
     if (!range.isNew || progress.handedBytes > 0) return;
     if ((await uploads.releaseClaim(uploadId, claimId)) === "released" && outcome === "kept") outcome = "given_back";
   };
   return {
     signal: renewal.lost,
-    async spend() {
+    async spend(isLast) {
       if (range.spent) return;
       outcome = "unknown";
-      if ((await uploads.spendClaim(uploadId, claimId)) !== "spent") {
+      // Nothing is left to renew, or to report.
+      if (isLast) renewal.stop();
+      const answer = await (isLast
+        ? uploads.spendRange(uploadId, claimId, requestId)
+        : uploads.spendClaim(uploadId, claimId));
+      if (answer !== "spent") {
         outcome = "lost";
         throw new ProtocolError("not_found");
       }
       outcome = "spent";
+      ended = isLast;
     },
     async settle() {
       renewal.stop();

@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
-import { buffer } from "node:stream/consumers";
-import { finished } from "node:stream/promises";
 import { writeBatch } from "@envoi/platform";
 import { type ByteRange, HEADER_BYTES, lastRecordOffset, ProtocolError } from "@envoi/protocol";
-import type { BlobStore, StoredUpload } from "@envoi/store";
+import type { BlobKey, BlobStore, StoredUpload, TakeBatch } from "@envoi/store";
 
 /** Time that a recipient has to read the last Record. */
 const FINISH_MS = 900_000;
@@ -26,62 +24,113 @@ function heldFromByte({ firstByte, endByte }: ByteRange, ciphertextBytes: number
   return lastRecord === HEADER_BYTES ? firstByte : endByte;
 }
 
+/** A range that is read into memory at once: two Records, as large a chunk as open reads have at least. */
+const SMALL_BYTES = 131_072;
+const NONE = new Uint8Array();
+
+/** How a range is sent. */
+export type SendTo = {
+  response: Writable;
+  progress: Progress;
+  /** Called before the first byte, and once the held Record is read. */
+  begin(): void;
+  /** Whether `spend` must resolve before the first byte is sent, see [Note: Random-access Claims]. */
+  spendsFirst: boolean;
+  /** @param isLast - whether only the held Record is left to send */
+  spend(isLast: boolean): Promise<void>;
+};
+
 /**
  * Sends a body, or a range of it, but its last Record only after `spend` has resolved: then every recipient of that
  * Record has been counted.
  *
  * The Record is read before it is counted, so only the network can fail afterwards. It is counted only when the network
  * has accepted everything before it.
- *
- * @param to.begin - called once the Blob is found, before the first byte
- * @param to.spendsFirst - whether `spend` must resolve before the first byte is sent, see [Note: Random-access Claims]
  */
 export async function sendBlob(
   blobs: BlobStore,
   { blobKey, ciphertextBytes }: Pick<StoredUpload, "blobKey" | "ciphertextBytes">,
   { firstByte, endByte }: ByteRange,
-  to: { response: Writable; progress: Progress; begin(): void; spendsFirst: boolean; spend(): Promise<void> },
+  to: SendTo,
   signal: AbortSignal,
 ): Promise<void> {
   const { response, progress, spendsFirst } = to;
   const heldFrom = heldFromByte({ firstByte, endByte }, ciphertextBytes);
-  const held = await blobs.read(blobKey, { offset: heldFrom, end: endByte }, signal);
-  if (held === null) throw new MissingBlob();
-  const heldBytes = await buffer(held);
+  const isSmall = endByte - firstByte <= SMALL_BYTES;
+  const readFrom = isSmall ? firstByte : heldFrom;
+  const inMemory =
+    readFrom < endByte ? await blobs.readBytes(blobKey, { offset: readFrom, end: endByte }, signal) : NONE;
+  if (inMemory === null) throw new MissingBlob();
   to.begin();
-  // Stops reading when the recipient has left, which is not the store's fault.
-  const left = new AbortController();
-  const leave = (error: unknown) => {
-    left.abort(error);
-    throw error;
-  };
   let isSpent = false;
-  const spend = async () => {
+  const spend = async (isLast: boolean) => {
     signal.throwIfAborted();
-    if (!isSpent) await to.spend();
+    if (!isSpent) await to.spend(isLast);
     isSpent = true;
   };
-  const take = async (batch: readonly Uint8Array[]) => {
-    // The Blob can be read: from now on, only the network can fail.
-    if (spendsFirst) await spend().catch(leave);
+  const write = async (batch: readonly Uint8Array[]) => {
     // Part of an interrupted batch may arrive.
     for (const chunk of batch) progress.handedBytes += chunk.byteLength;
-    await writeBatch(response, batch, signal).catch(leave);
+    await writeBatch(response, batch, signal);
     progress.sentBytes = progress.handedBytes;
   };
-  if (firstByte < heldFrom) {
-    const range = { offset: firstByte, end: heldFrom };
-    const read = await blobs.readChunks(blobKey, range, take, AbortSignal.any([signal, left.signal]));
-    if (read === null) throw new MissingBlob();
+  const [before, held] = isSmall ? splitAt(inMemory, heldFrom - firstByte) : [null, inMemory];
+  if (before !== null && before.byteLength > 0) {
+    if (spendsFirst) await spend(false);
+    await write([before]);
+  } else if (firstByte < heldFrom) {
+    await sendChunks(blobs, blobKey, { offset: firstByte, end: heldFrom }, signal, async (batch) => {
+      // The Blob can be read: from now on, only the network can fail.
+      if (spendsFirst) await spend(false);
+      await write(batch);
+    });
   }
   if (response.writableNeedDrain) await once(response, "drain", { signal });
   signal.throwIfAborted();
-  if (heldFrom < endByte) await spend();
-  progress.handedBytes += heldBytes.byteLength;
-  response.end(heldBytes);
-  // Counted: whether this recipient reads the rest no longer matters, but its place must not be held for ever.
-  await finished(response, { signal: AbortSignal.any([signal, AbortSignal.timeout(FINISH_MS)]) }).catch(() => {
-    response.destroy();
-  });
+  if (heldFrom < endByte) await spend(true);
+  progress.handedBytes += held.byteLength;
+  await endWith(response, held, signal);
   progress.sentBytes = progress.handedBytes;
+}
+
+function splitAt(bytes: Uint8Array, at: number): [Uint8Array, Uint8Array] {
+  return [bytes.subarray(0, at), bytes.subarray(at)];
+}
+
+/** @param send - may use a batch only until it resolves */
+async function sendChunks(
+  blobs: BlobStore,
+  blobKey: BlobKey,
+  range: { offset: number; end: number },
+  signal: AbortSignal,
+  send: TakeBatch,
+): Promise<void> {
+  // Stops reading when the recipient has left, which is not the store's fault.
+  const left = new AbortController();
+  const take: TakeBatch = (batch) =>
+    send(batch).catch((error: unknown) => {
+      left.abort(error);
+      throw error;
+    });
+  const read = await blobs.readChunks(blobKey, range, take, AbortSignal.any([signal, left.signal]));
+  if (read === null) throw new MissingBlob();
+}
+
+/**
+ * Ends the response, and waits until the network has accepted it, or it is over. Never rejects: the download counts,
+ * and whether this recipient reads the rest no longer matters, but its place must not be held for ever.
+ */
+function endWith(response: Writable, bytes: Uint8Array, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = () => void response.destroy();
+    const timer = setTimeout(cut, FINISH_MS);
+    signal.addEventListener("abort", cut, { once: true });
+    response.once("close", () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", cut);
+      resolve();
+    });
+    response.end(bytes);
+    if (signal.aborted) cut();
+  });
 }

@@ -156,6 +156,14 @@ export interface BlobStore {
     signal: AbortSignal,
   ): Promise<"read" | null>;
 
+  /**
+   * Reads `offset` up to, not including, `end`, into memory. For small ranges.
+   *
+   * @returns `null` when there is no such Blob
+   * @throws BlobStoreError when the Blob turns out to be shorter
+   */
+  readBytes(key: BlobKey, range: { offset: number; end: number }, signal: AbortSignal): Promise<Uint8Array | null>;
+
   /** @returns length in bytes, or `null` when there is no such Blob */
   size(key: BlobKey): Promise<number | null>;
 

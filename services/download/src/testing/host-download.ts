@@ -107,6 +107,10 @@ export async function hostDownload({
       await beforeOpening();
       return uploads.openRange(...range);
     },
+    async redeemForRange(...range) {
+      await beforeOpening();
+      return uploads.redeemForRange(...range);
+    },
   };
   const service = createDownload({
     uploads: store,

@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { coalesceCalls, type Log } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
 import { chunkBytesOf } from "../chunk-bytes.ts";
-import { stored, storedIfThere } from "../files/file-faults.ts";
+import { stored, storedIfThere, tooShort } from "../files/file-faults.ts";
 import { writeBody } from "../files/write-body.ts";
 import {
   type BlobBody,
@@ -198,6 +198,24 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     return "read";
   }
 
+  async function readBytes(
+    key: BlobKey,
+    { offset, end }: { offset: number; end: number },
+    signal: AbortSignal,
+  ): Promise<Uint8Array | null> {
+    signal.throwIfAborted();
+    await using file = await storedIfThere(open(paths.blob(key), "r"));
+    if (file === null) return null;
+    const bytes = Buffer.allocUnsafeSlow(end - offset);
+    for (let filled = 0; filled < bytes.byteLength; ) {
+      const { bytesRead } = await stored(file.read(bytes, filled, bytes.byteLength - filled, offset + filled));
+      if (bytesRead === 0) throw tooShort();
+      filled += bytesRead;
+    }
+    signal.throwIfAborted();
+    return bytes;
+  }
+
   async function abandonParts({ key, partsId }: Pick<PartsRef, "key" | "partsId">): Promise<void> {
     const staged = paths.staged(key, partsId);
     await removeFiles(dirname(staged), [basename(staged)]);
@@ -277,6 +295,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     abandonParts,
     read,
     readChunks,
+    readBytes,
     size,
     discard,
     remove,

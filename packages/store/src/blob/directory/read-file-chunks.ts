@@ -1,6 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
-import { stored } from "../files/file-faults.ts";
-import { BlobStoreError, type TakeBatch } from "../port.ts";
+import { stored, tooShort } from "../files/file-faults.ts";
+import type { TakeBatch } from "../port.ts";
 
 /**
  * Reads `offset` up to `end` of an open file into two alternating buffers: one is filled while the other is taken. With
@@ -24,9 +24,7 @@ export async function readFileChunks(
 
   async function fill(): Promise<number> {
     const { bytesRead } = await stored(file.read(filling, 0, Math.min(bufferBytes, range.end - position), position));
-    if (bytesRead === 0) {
-      throw new BlobStoreError("unavailable", { cause: new Error("the file is shorter than its Blob") });
-    }
+    if (bytesRead === 0) throw tooShort();
     position += bytesRead;
     return bytesRead;
   }

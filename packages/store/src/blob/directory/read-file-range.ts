@@ -1,7 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { stored } from "../files/file-faults.ts";
-import { BlobStoreError } from "../port.ts";
+import { stored, tooShort } from "../files/file-faults.ts";
 
 /** Small enough to be freed by minor collections; larger buffers pile up to 64 MiB until a full one. */
 const CHUNK_BYTES = 65_536;
@@ -18,8 +17,7 @@ export function readFileRange(file: FileHandle, range: { offset: number; end: nu
     if (position >= range.end) return null;
     const buffer = Buffer.allocUnsafeSlow(Math.min(CHUNK_BYTES, range.end - position));
     const { bytesRead } = await stored(file.read(buffer, 0, buffer.byteLength, position));
-    if (bytesRead === 0)
-      throw new BlobStoreError("unavailable", { cause: new Error("the file is shorter than its Blob") });
+    if (bytesRead === 0) throw tooShort();
     position += bytesRead;
     return buffer.subarray(0, bytesRead);
   }

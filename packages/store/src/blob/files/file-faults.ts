@@ -25,3 +25,8 @@ export async function storedIfThere<Value>(operation: Promise<Value>): Promise<V
     return stored(Promise.reject(error));
   }
 }
+
+/** The error for a file that ends before its Blob does. */
+export function tooShort(): BlobStoreError {
+  return new BlobStoreError("unavailable", { cause: new Error("the file is shorter than its Blob") });
+}

@@ -207,6 +207,22 @@ export function createS3BlobStore(options: {
     }
   }
 
+  async function readBytes(
+    key: BlobKey,
+    range: { offset: number; end: number },
+    signal: AbortSignal,
+  ): Promise<Uint8Array | null> {
+    const bytes = Buffer.allocUnsafeSlow(range.end - range.offset);
+    let filled = 0;
+    const take = async (batch: readonly Uint8Array[]) => {
+      for (const chunk of batch) {
+        bytes.set(chunk, filled);
+        filled += chunk.byteLength;
+      }
+    };
+    return (await readChunks(key, range, take, signal)) === null ? null : bytes;
+  }
+
   const head = (key: BlobKey, IfMatch?: string) =>
     answeredIfThere(clients.calls.send(new HeadObjectCommand({ ...object(key), IfMatch })));
 
@@ -257,6 +273,7 @@ export function createS3BlobStore(options: {
     abandonParts,
     read,
     readChunks,
+    readBytes,
     size,
     discard,
     remove,

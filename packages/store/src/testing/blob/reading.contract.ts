@@ -51,6 +51,27 @@ export function describeReading(open: OpenBlobStore): void {
     expect(Buffer.concat(chunks).equals(BODY.subarray(offset, end))).toBe(true);
   });
 
+  test.each([
+    [0, END],
+    [0, 0],
+    [CHUNK - 1, CHUNK + 1],
+    [END - 1, END],
+  ])("bytes %i up to %i are read into memory", async (offset, end) => {
+    await using blob = await openWithBlob();
+    const read = await blob.store.readBytes(blob.key, { offset, end }, never);
+    expect(read && BODY.subarray(offset, end).equals(read)).toBe(true);
+  });
+
+  test("reading into memory fails with the signal's reason and when the Blob is shorter, and finds no missing Blob", async () => {
+    await using blob = await openWithBlob();
+    const reason = new Error("too late");
+    const range = { offset: END - 1, end: END + 1 };
+    await expect(blob.store.readBytes(blob.key, range, AbortSignal.abort(reason))).rejects.toBe(reason);
+    const tooShort = { name: "BlobStoreError", fault: "unavailable" };
+    await expect(blob.store.readBytes(blob.key, range, never)).rejects.toMatchObject(tooShort);
+    expect(await blob.store.readBytes(newKey(), range, never)).toBeNull();
+  });
+
   test("reading in batches fails with the taker's error, with the signal's reason, and when the Blob is shorter", async () => {
     await using blob = await openWithBlob();
     const range = { offset: 0, end: END };
