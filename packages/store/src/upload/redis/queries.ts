@@ -11,6 +11,8 @@ export type Query = { command: Lowercase<string>; key: KeyName | null };
 export const queries = {
   challenge: { command: "hmget", key: "upload" },
   clock: { command: "time", key: null },
+  /** `live` maps the id of each visible Upload, and of expired ones that are not removed yet, to `<expiry> <BlobKey>`. */
+  live: { command: "hscan", key: "live" },
   due: { command: "zrangebyscore", key: "due" },
   pendingFacts: { command: "xrange", key: "factQueue" },
   dropFacts: { command: "xdel", key: "factQueue" },

@@ -63,6 +63,8 @@ export type RedisUploadStoreOptions = {
 };
 
 const DEADLINE_MS = 5_000;
+/** Uploads listed with one command, approximately. */
+const PAGE = 100;
 
 /**
  * UploadStore on Redis 7.0 or later, or Valkey 8 or later: one server, Sentinel or Cluster. Each operation that could
@@ -89,6 +91,8 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     maxMs: times.claimMaxSeconds * 1_000,
   };
 
+  /** By the clock of any server. */
+  const storeNowMs = async () => clockMs(await query(queries.clock, ofShard(0))) + clockOffsetMs();
   const redeemArgs = ({ operationId, authKey, ...redeem }: Redeem) => ({
     operation: operationId,
     auth: authKey,
@@ -251,8 +255,8 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
     async due(ofShards, limit) {
       const merge = createOldestOfShards<DueEntry>(ofShards, limit);
-      // By the clock of any server: `beginRemoval` decides by that of the entry's.
-      const nowMs = clockMs(await query(queries.clock, ofShard(0))) + clockOffsetMs();
+      // `beginRemoval` decides by the clock of the entry's server.
+      const nowMs = await storeNowMs();
       for (let reads = merge.next(); reads !== null; reads = merge.next()) {
         const { most } = reads;
         const found = reads.shards.map(async (shard) => {
@@ -280,10 +284,11 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return blobKeys(await run(lists.inspect, subjectOf(listKey), {}));
     },
     async *listUploads() {
+      const nowMs = await storeNowMs();
       for (let shard = 0; shard < SHARDS; shard++) {
         let cursor = "0";
         do {
-          const page = uploadPage(await run(uploads.list, ofShard(shard), { cursor }));
+          const page = uploadPage(await query(queries.live, ofShard(shard), cursor, "COUNT", PAGE), nowMs);
           yield* page.uploads;
           cursor = page.cursor;
         } while (cursor !== "0");

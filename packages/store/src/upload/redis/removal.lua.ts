@@ -66,7 +66,8 @@ export const removal = {
     lua: `
       local state, lease, blob, partsId = get("state", "expires", "blob", "partsId")
       if state ~= "session" and state ~= "aborting" then return correct(nil) end
-      if now < tonumber(lease) then return correct(lease) end
+      -- Earlier versions kept the lease elsewhere; then the entry, which is due, decides.
+      if lease and now < tonumber(lease) then return correct(lease) end
       put("state", "aborting")
       return { blob, partsId or "" }
     `,

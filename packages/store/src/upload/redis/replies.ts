@@ -214,13 +214,20 @@ export function uploadState(reply: unknown): UploadState | null {
   }
 }
 
-/** @returns a page of Uploads and the next cursor, "0" after the last page */
-export function uploadPage(reply: unknown): { cursor: string; uploads: { id: UploadId; blobKey: BlobKey }[] } {
-  const [cursor, ...rest] = array(reply);
-  const uploads = pairs(rest).map(([text, key]) => {
+/**
+ * @param reply - of a scan of `live`
+ * @returns the Uploads that have not expired, and the next cursor, "0" after the last page
+ */
+export function uploadPage(
+  reply: unknown,
+  nowMs: number,
+): { cursor: string; uploads: { id: UploadId; blobKey: BlobKey }[] } {
+  const [cursor, entries] = array(reply);
+  const uploads = pairs(entries).flatMap(([text, value]) => {
     const id = parseUploadId(text);
+    const space = value.indexOf(" ");
     if (id === null) throw unexpected();
-    return { id, blobKey: blobKey(key) };
+    return nowMs < Number(value.slice(0, space)) ? [{ id, blobKey: blobKey(value.slice(space + 1)) }] : [];
   });
   return { cursor: String(cursor), uploads };
 }

@@ -54,7 +54,7 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   leaseShards: [leases],
   inspect: [uploads.inspect],
   inspectList: [lists.inspect],
-  listUploads: [uploads.list],
+  listUploads: [],
   pendingFacts: [outbox.putAside],
   dropFacts: [],
 };
@@ -62,6 +62,7 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
 /** The commands that methods run without a script. */
 export const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
   readChallenge: [queries.challenge],
+  listUploads: [queries.clock, queries.live],
   due: [queries.clock, queries.due],
   pendingFacts: [queries.pendingFacts],
   dropFacts: [queries.pendingFacts, queries.dropFacts],

@@ -144,24 +144,4 @@ export const uploads = {
       return state and { "session", get("epoch"), get("stored") or "0" }
     `,
   }),
-
-  /** A page of a shard's visible Uploads. */
-  list: script({
-    name: "listUploads",
-    effect: "reads",
-    keys: ["live"],
-    args: ["cursor"],
-    lua: `
-      local page = redis.call("HSCAN", live, cursor, "COUNT", 100)
-      local answer = { page[1] }
-      for i = 1, #page[2], 2 do
-        local expires, blob = string.match(page[2][i + 1], "^(%d+) (.*)$")
-        if now < tonumber(expires) then
-          answer[#answer + 1] = page[2][i]
-          answer[#answer + 1] = blob
-        end
-      end
-      return answer
-    `,
-  }),
 };
