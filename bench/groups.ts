@@ -3,6 +3,7 @@ import type { Options, Row } from "./figures.ts";
 /** The groups of `npm run bench`, in order of measurement. Each is loaded when it runs. */
 export const groups: Record<string, (options: Options) => Promise<Row[]>> = {
   embedded: async (options) => (await import("./embedded.ts")).benchEmbedded(options),
+  small: async (options) => (await import("./small.ts")).benchSmall(options),
   stack: async (options) => (await import("./stack.ts")).benchStack(options),
   "small-stack": async (options) => (await import("./small-stack.ts")).benchSmallStack(options),
   telemetry: async (options) => (await import("./telemetry.ts")).benchTelemetry(options),

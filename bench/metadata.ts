@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { connect, type Socket } from "node:net";
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import type { AuthKey } from "@envoi/protocol";
 import { createRedisUploadStore } from "@envoi/store";
 import { FROM_ONE_NETWORK, signNonce } from "@envoi/testkit";
 import { inTurns, type Options, type Row, rowOf } from "./figures.ts";
+import { mustBeOk, openKeptConnection } from "./kept-connection.ts";
 import { type Figures, measurePid, startLimit } from "./measured-process.ts";
 import { createUpload, newUploadId } from "./seed-upload.ts";
 
@@ -21,41 +20,14 @@ type Target = { path: string; authKey: Buffer };
 /** Sends the next request as soon as it has an answer, on its own connection. */
 type Client = { ask(): Promise<void>; close(): void };
 
-const NONCE = /^www-authenticate: \S+ (\S+)\r$/im;
-const LENGTH = /^content-length: (\d+)\r$/im;
-
-/** A minimal client, because it shares the CPU with the measured server. */
 async function openClient(origin: URL, { path, authKey }: Target): Promise<Client> {
-  const socket: Socket = connect({ host: origin.hostname, port: Number(origin.port), noDelay: true });
-  await once(socket, "connect");
-  let answered = Promise.withResolvers<string>();
-  let text = "";
-  socket.setEncoding("latin1");
-  socket.on("data", (chunk: string) => {
-    text += chunk;
-    const end = text.indexOf("\r\n\r\n");
-    if (end < 0 || text.length < end + 4 + Number(LENGTH.exec(text)?.[1])) return;
-    answered.resolve(text);
-  });
-  socket.on("error", (error) => answered.reject(error));
-  socket.on("close", () => answered.reject(new Error("the server closed a connection")));
-
-  async function send(authorization: string): Promise<string> {
-    if (socket.closed) throw new Error("the server closed a connection");
-    answered = Promise.withResolvers();
-    text = "";
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${origin.host}\r\n${authorization}\r\n`, "latin1");
-    return answered.promise;
-  }
-  const nonceIn = (answer: string) => NONCE.exec(answer)?.[1] ?? "";
-  let nonce = nonceIn(await send(""));
+  const connection = await openKeptConnection(origin);
+  let { nonce } = await connection.get(path);
   return {
     async ask() {
-      const answer = await send(`Authorization: ${signNonce(authKey, nonce)}\r\n`);
-      if (!answer.startsWith("HTTP/1.1 200")) throw new Error(`answered: ${answer}`);
-      nonce = nonceIn(answer);
+      ({ nonce } = mustBeOk(await connection.get(path, `Authorization: ${signNonce(authKey, nonce)}\r\n`)));
     },
-    close: () => void socket.destroy(),
+    close: connection.close,
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
+import { on, once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { ciphertextBytes } from "@envoi/protocol";
 import { deriveAuthKey, FROM_ONE_NETWORK, fetchNonce, firstMessage, opaqueBody, post, signNonce } from "@envoi/testkit";
@@ -28,8 +28,17 @@ async function nextMessage(socket: WebSocket): Promise<string> {
   return message.toString("utf8");
 }
 
+/** The last message. @throws if the server closes the socket instead */
+async function lastMessage(socket: WebSocket): Promise<string> {
+  for await (const [message] of on(socket, "message", { close: ["close"] })) {
+    const text = String(message);
+    if (!text.startsWith('{"received"')) return text;
+  }
+  throw new Error("the server closed the socket");
+}
+
 async function sendBody(socket: WebSocket, length: number): Promise<void> {
-  const done = nextMessage(socket);
+  const done = lastMessage(socket);
   for (const chunk of opaqueBody(length)) {
     if (socket.bufferedAmount < HIGH_WATER_BYTES) socket.send(chunk);
     else
@@ -50,18 +59,22 @@ export async function uploadToLimit(origin: string, plaintextBytes: number): Pro
 const begun = z.object({ id: z.string(), ownerToken: z.string() });
 export type Uploaded = z.infer<typeof begun> & { authKey: Buffer };
 
-/** @param form.declared - whether the length is declared first, as our own clients do it */
+/**
+ * @param form.declared - whether the length is declared first, as our own clients do it
+ * @param form.ext - whether the client understands our extensions, as our own clients do
+ */
 export async function uploadToEnvoi(
   origin: string,
   plaintextBytes: number,
-  { declared = true }: { declared?: boolean } = {},
+  { declared = true, ext = false }: { declared?: boolean; ext?: boolean } = {},
 ): Promise<Uploaded> {
   const secret = randomBytes(16);
   const length = ciphertextBytes(plaintextBytes);
   const socket = new WebSocket(`${origin.replace("http", "ws")}/api/ws`, { perMessageDeflate: false });
   await once(socket, "open");
   const replied = nextMessage(socket);
-  socket.send(firstMessage(secret, plaintextBytes, { dlimit: DOWNLOADS, fields: declared ? { size: length } : {} }));
+  const fields = { ...(declared && { size: length }), ...(ext && { ext: 1 }) };
+  socket.send(firstMessage(secret, plaintextBytes, { dlimit: DOWNLOADS, fields }));
   const { id, ownerToken } = begun.parse(JSON.parse(await replied));
   await sendBody(socket, length);
   socket.terminate();
