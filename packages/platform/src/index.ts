@@ -5,6 +5,7 @@ export * from "./clients.ts";
 export * from "./clock.ts";
 export * from "./coalesce-calls.ts";
 export * from "./config.ts";
+export * from "./gather-calls.ts";
 export * from "./http-app.ts";
 export * from "./limits/guess-limiter.ts";
 export * from "./limits/limit-calls.ts";

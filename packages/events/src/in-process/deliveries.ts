@@ -44,12 +44,20 @@ function hasRoomFor(database: SqliteConnection, { type }: Fact): boolean {
 }
 
 /**
- * @returns the consumers to deliver the Fact to; `null` when its id was seen before
- * @throws Error when the limit on waiting beacons is reached
+ * @returns for each Fact, the consumers to deliver it to; `null` when its id was seen before; `full` when the limit on
+ *   waiting beacons is reached
  */
-export function publish(database: SqliteConnection, { fact }: { fact: Fact }, nowMs: number): string[] | null {
-  if (!hasRoomFor(database, fact)) throw new Error("too many beacons are waiting");
+export function publish(
+  database: SqliteConnection,
+  { facts }: { facts: readonly Fact[] },
+  nowMs: number,
+): (string[] | null | "full")[] {
   database.run("DELETE FROM bus_seen WHERE at_ms < :beforeMs", { beforeMs: nowMs - MEMORY_MS });
+  return facts.map((fact) => publishOne(database, fact, nowMs));
+}
+
+function publishOne(database: SqliteConnection, fact: Fact, nowMs: number): string[] | null | "full" {
+  if (!hasRoomFor(database, fact)) return "full";
   const isNew = database.run("INSERT OR IGNORE INTO bus_seen (fact_id, at_ms) VALUES (:factId, :nowMs)", {
     factId: fact.id,
     nowMs,
@@ -67,26 +75,29 @@ export function publish(database: SqliteConnection, { fact }: { fact: Fact }, no
 
 /**
  * @param inProgress - deliveries that a handler is working on
- * @returns the next delivery and how long to wait for it; `null` when none is left
+ * @param most - number of deliveries to return
+ * @returns deliveries that are due, oldest first, and how long to wait for more; `null` when none is left
  */
-export function nextDelivery(
+export function nextDeliveries(
   database: SqliteConnection,
-  { durable, inProgress }: { durable: string; inProgress: readonly number[] },
+  { durable, inProgress, most }: { durable: string; inProgress: readonly number[]; most: number },
   nowMs: number,
-): { delivery: Delivery; waitMs: number } | null {
-  const row = database.get<{ ordinal: number; fact: string; failures: number; dueAtMs: number }>(
+): { deliveries: Delivery[]; waitMs: number | null } {
+  const rows = database.all<{ ordinal: number; fact: string; failures: number; dueAtMs: number }>(
     `SELECT ordinal, fact, failures, due_at_ms AS dueAtMs FROM bus_deliveries
      WHERE durable = :durable AND ordinal NOT IN (SELECT value FROM json_each(:inProgress))
-     ORDER BY due_at_ms, ordinal LIMIT 1`,
-    { durable, inProgress: JSON.stringify(inProgress) },
+     ORDER BY due_at_ms, ordinal LIMIT :most`,
+    { durable, inProgress: JSON.stringify(inProgress), most },
   );
-  if (row === null) return null;
-  const { ordinal, failures } = row;
-  return { delivery: { ordinal, failures, fact: JSON.parse(row.fact) }, waitMs: Math.max(0, row.dueAtMs - nowMs) };
+  const due = rows.filter(({ dueAtMs }) => dueAtMs <= nowMs);
+  const deliveries = due.map(({ ordinal, failures, fact }) => ({ ordinal, failures, fact: JSON.parse(fact) }));
+  const later = rows[due.length];
+  if (later !== undefined) return { deliveries, waitMs: later.dueAtMs - nowMs };
+  return { deliveries, waitMs: rows.length === most ? 0 : null };
 }
 
-export function acknowledge(database: SqliteConnection, { ordinal }: { ordinal: number }): void {
-  database.run("DELETE FROM bus_deliveries WHERE ordinal = :ordinal", { ordinal });
+export function acknowledge(database: SqliteConnection, { ordinals }: { ordinals: readonly number[] }): void {
+  for (const ordinal of ordinals) database.run("DELETE FROM bus_deliveries WHERE ordinal = :ordinal", { ordinal });
 }
 
 export function retryLater(
@@ -111,7 +122,7 @@ export function bury(
      SELECT durable, fact, :error, :nowMs FROM bus_deliveries WHERE ordinal = :ordinal`,
     { ordinal, error, nowMs },
   );
-  acknowledge(database, { ordinal });
+  acknowledge(database, { ordinals: [ordinal] });
   database.run("DELETE FROM bus_dead_letters WHERE ordinal <= (SELECT MAX(ordinal) FROM bus_dead_letters) - :kept", {
     kept: MAX_DEAD_LETTERS,
   });

@@ -1,4 +1,4 @@
-import { type Log, pause, type Sqlite } from "@envoi/platform";
+import { gatherCalls, type Log, pause, type Sqlite } from "@envoi/platform";
 import type { Fact } from "@envoi/protocol";
 import { maxTries, redeliveryDelayMs } from "../redelivery.ts";
 import { busModule } from "./bus-module.ts";
@@ -33,16 +33,19 @@ export function startDeliveryLoop(loop: {
 
   /** @returns how long to sleep: 0 to continue at once, `null` until something is published */
   const step = async (): Promise<number | null> => {
-    const next = await database.call(busModule, "nextDelivery", { durable, inProgress: [...inProgress] });
-    if (next === null) return null;
-    const { delivery, waitMs } = next;
-    if (waitMs > 0) return Math.min(waitMs, pollMs);
-    // Another loop of this consumer may have taken it meanwhile.
-    if (inProgress.has(delivery.ordinal) || stop.signal.aborted) return 0;
-    take(delivery);
+    const asked = { durable, inProgress: [...inProgress], most: atOnce - handling.size };
+    const { deliveries, waitMs } = await database.call(busModule, "nextDeliveries", asked);
+    if (stop.signal.aborted) return 0;
+    // Another loop of this consumer may have taken some meanwhile.
+    for (const delivery of deliveries) if (!inProgress.has(delivery.ordinal)) take(delivery);
     while (handling.size >= atOnce) await Promise.race(handling);
-    return 0;
+    return waitMs === null ? null : Math.min(waitMs, pollMs);
   };
+
+  const acknowledge = gatherCalls(async (ordinals: number[]) => {
+    await database.call(busModule, "acknowledge", { ordinals });
+    return ordinals;
+  });
 
   const take = (delivery: Delivery): void => {
     inProgress.add(delivery.ordinal);
@@ -50,26 +53,28 @@ export function startDeliveryLoop(loop: {
       .catch(async (error) => {
         log.error({ durable, err: error }, "the outcome of a fact could not be stored");
         await pause(pollMs, stop.signal);
+        return "again" as const;
       })
-      .finally(() => {
+      .then((outcome) => {
         handling.delete(delivered);
         inProgress.delete(delivery.ordinal);
         // Otherwise the loop may sleep until something is published.
-        wakeUp.wake();
+        if (outcome === "again") wakeUp.wake();
       });
     handling.add(delivered);
   };
 
-  const deliver = async ({ ordinal, fact, failures }: Delivery): Promise<void> => {
+  /** @returns `again` when it has to be delivered once more */
+  const deliver = async ({ ordinal, fact, failures }: Delivery): Promise<"handled" | "again"> => {
     try {
       await handler(fact, stop.signal);
     } catch (error) {
       // An interrupted handler has not failed; the Fact waits until the consumer is back.
-      if (stop.signal.aborted) return;
-      await reject({ ordinal, fact, failures: failures + 1 }, error);
-      return;
+      if (!stop.signal.aborted) await reject({ ordinal, fact, failures: failures + 1 }, error);
+      return "again";
     }
-    await database.call(busModule, "acknowledge", { ordinal });
+    await acknowledge(ordinal);
+    return "handled";
   };
 
   const reject = async ({ ordinal, fact, failures }: Delivery, error: unknown): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Log, Sqlite } from "@envoi/platform";
+import { gatherCalls, type Log, type Sqlite } from "@envoi/platform";
 import type { Fact, FactType } from "@envoi/protocol";
 import type { ConsumeOptions, EventBus, FactHandler, FactOf, Observer } from "../port.ts";
 import { busModule } from "./bus-module.ts";
@@ -36,9 +36,13 @@ export function createInProcessBus({
     for (const loop of consumers.get(durable)?.loops ?? []) loop.wake();
   };
 
+  // A relay publishes many Facts at once.
+  const publish = gatherCalls((facts: Fact[]) => database.call(busModule, "publish", { facts }));
+
   return {
     async publish(fact) {
-      const waiting = await database.call(busModule, "publish", { fact });
+      const waiting = await publish(fact);
+      if (waiting === "full") throw new Error("too many beacons are waiting");
       if (waiting === null) return;
       for (const durable of waiting) wake(durable);
       observers.reportFact(fact);
