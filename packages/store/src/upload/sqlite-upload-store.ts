@@ -1,5 +1,5 @@
 import { moduleUrl, type Sqlite, type SqliteModuleRef } from "@envoi/platform";
-import { DEFAULT_STORE_TIMES, type StoreTimes, type UploadStore, UploadStoreError } from "./port.ts";
+import { DEFAULT_STORE_TIMES, type StoreTimes, shardOf, type UploadStore, UploadStoreError } from "./port.ts";
 import type { sqliteModule } from "./sqlite/sqlite-module.ts";
 import type { OnUnreadableFact } from "./unreadable-facts.ts";
 
@@ -98,7 +98,8 @@ export function createSqliteUploadStore({
       putAside.forEach(onUnreadableFact);
       return facts;
     },
-    dropFacts: (facts) => call(uploadModule, "dropFacts", { factIds: facts.map((fact) => fact.id) }),
+    dropFacts: (facts) =>
+      call(uploadModule, "dropFacts", { facts: facts.map(({ id, uploadId }) => ({ id, shard: shardOf(uploadId) })) }),
 
     ping: () => call(uploadModule, "ping", {}),
     [Symbol.asyncDispose]: async () => undefined,

@@ -21,7 +21,9 @@ export async function openSqliteHarness({ times = {} }: { times?: Partial<StoreT
     unreadable,
     async plantFact(shard, { id, text }) {
       using file = new DatabaseSync(join(directory, "envoi.db"));
-      file.prepare("INSERT INTO outbox (shard, fact_id, fact) VALUES (?, ?, ?)").run(shard, id, text);
+      const after = "(SELECT COALESCE(MAX(ordinal), 0) + 1 FROM outbox)";
+      const sql = `INSERT INTO outbox (shard, ordinal, fact_id, at_ms, fact) VALUES (?, ${after}, ?, 0, ?)`;
+      file.prepare(sql).run(shard, id, text);
     },
     advance(ms) {
       nowMs += Math.round(ms);

@@ -7,7 +7,7 @@ import {
   type StoreTimes,
   TOMBSTONE_SECONDS,
 } from "../port.ts";
-import { type ClaimProgress, chargeOnRelease, progressOf, spentUntilMs } from "./claim-progress.ts";
+import { chargeOnRelease, progressOf, spentUntilMs } from "./claim-progress.ts";
 import { setDue } from "./due-index.ts";
 import { type RedeemArgs, redeemNonce } from "./nonces.ts";
 import { addFact } from "./outbox.ts";
@@ -165,7 +165,7 @@ export function spendClaim(
   if (claim?.state === "spent") return "spent";
   // downloads < downloadLimit while it is live: any step that makes them equal also ends the Upload.
   if (upload === null || claim?.state !== "held") return "lost";
-  count(database, upload, claim, "spent", nowMs);
+  countDownload(database, upload, claim, "spent", nowMs);
   return "spent";
 }
 
@@ -202,23 +202,27 @@ export function release(
   const allowedBytes = RELEASED_BYTES_FACTOR * Math.max(1, upload.downloadLimit) * upload.ciphertextBytes;
   if (releasedBytes > allowedBytes) {
     const lapsed = progress === null ? "lapsed" : "spent";
-    count(database, upload, claim, state === "lapsed" ? lapsed : "counted", nowMs);
+    countDownload(database, upload, claim, state === "lapsed" ? lapsed : "counted", nowMs);
     return "counted";
   }
   database.run("UPDATE uploads SET given_back_bytes = :releasedBytes WHERE id = :id", {
     id: upload.id,
     releasedBytes,
   });
-  if (progress !== null) {
-    progress.givenBackBytes += bytes;
-    writeProgress(database, upload.id, claim.claimId, progress);
-  }
-  endClaim(database, upload, claim, state, nowMs);
+  if (progress !== null) progress.givenBackBytes += bytes;
+  const released = { ...claim, progress: progress && JSON.stringify(progress) };
+  endClaim(database, upload, released, state, nowMs);
   return "given_back";
 }
 
 /** Counts a download; the last one uses up the Upload. */
-function count(database: SqliteConnection, upload: UploadRow, claim: ClaimRow, state: EndedState, nowMs: number): void {
+export function countDownload(
+  database: SqliteConnection,
+  upload: UploadRow,
+  claim: ClaimRow,
+  state: EndedState,
+  nowMs: number,
+): void {
   const { id, ciphertextBytes, downloadLimit } = upload;
   const downloads = upload.downloads + 1;
   database.run("UPDATE uploads SET downloads = :downloads WHERE id = :id", { id, downloads });
@@ -249,6 +253,7 @@ export function exhaust(database: SqliteConnection, id: UploadId, downloads: num
   endUpload(database, id, "exhausted", nowMs);
 }
 
+/** Also stores the Claim's progress. */
 function endClaim(
   database: SqliteConnection,
   upload: UploadRow,
@@ -260,24 +265,12 @@ function endClaim(
   const isKept = state === "spent" && progress !== null;
   const endedAtMs = isKept ? spentUntilMs(progressOf(progress, nowMs), nowMs) : nowMs;
   database.run(
-    `UPDATE claims SET state = :state, ended_at_ms = :endedAtMs WHERE upload_id = :id AND claim_id = :claimId`,
-    { id: upload.id, claimId: claim.claimId, state, endedAtMs },
+    `UPDATE claims SET state = :state, ended_at_ms = :endedAtMs, course = :progress
+     WHERE upload_id = :id AND claim_id = :claimId`,
+    { id: upload.id, claimId: claim.claimId, state, endedAtMs, progress },
   );
   // It may be the last Claim that an expired Upload waited for.
   if (upload.expiresAtMs <= nowMs) setDue(database, { kind: "upload", key: upload.id, dueAtMs: nowMs });
-}
-
-export function writeProgress(
-  database: SqliteConnection,
-  id: UploadId,
-  claimId: string,
-  progress: ClaimProgress,
-): void {
-  database.run("UPDATE claims SET course = :progress WHERE upload_id = :id AND claim_id = :claimId", {
-    id,
-    claimId,
-    progress: JSON.stringify(progress),
-  });
 }
 
 /** Ended Claims are kept for repeated commands. Deletes them after a tombstone's lifetime. */

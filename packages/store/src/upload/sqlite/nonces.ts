@@ -57,20 +57,25 @@ export function redeemNonce(
   redeem: RedeemArgs,
   nowMs: number,
 ): StoredUpload | "lost" | null {
-  const { id, operationId, nonce, mintedFor, nextNonce, requester } = redeem;
+  const { id, operationId, nextNonce, requester } = redeem;
   const upload = visibleRow(database, id, nowMs);
   if (upload === null) return null;
-  if (answerBefore(database, id, operationId) !== null) return storedUpload(upload, nowMs);
-  if (upload.authKey !== redeem.authKey) return "lost";
-  const used = database.run("DELETE FROM nonces WHERE upload_id = :id AND nonce = :nonce AND requester = :mintedFor", {
+  if (upload.authKey === redeem.authKey && useUp(database, redeem)) {
+    addNonce(database, id, nextNonce, requester, nowMs);
+    rememberAnswer(database, id, operationId, "redeemed", nowMs);
+    return storedUpload(upload, nowMs);
+  }
+  return answerBefore(database, id, operationId) === null ? "lost" : storedUpload(upload, nowMs);
+}
+
+/** @returns false when there is no such Nonce */
+function useUp(database: SqliteConnection, { id, nonce, mintedFor }: RedeemArgs): boolean {
+  const used = database.run("DELETE FROM nonces WHERE upload_id = :id AND requester = :mintedFor AND nonce = :nonce", {
     id,
-    nonce,
     mintedFor,
+    nonce,
   });
-  if (used === 0) return "lost";
-  addNonce(database, id, nextNonce, requester, nowMs);
-  rememberAnswer(database, id, operationId, "redeemed", nowMs);
-  return storedUpload(upload, nowMs);
+  return used > 0;
 }
 
 export function redeemForMetadata(
@@ -84,24 +89,35 @@ export function redeemForMetadata(
   return sealedMetadata === null ? null : { upload, sealedMetadata };
 }
 
-type OldNonce = { ordinal: number; mintedAtMs: number };
+type OldNonce = { requester: string; ordinal: number; mintedAtMs: number };
 
 /** See [Note: Nonces]. */
 function addNonce(database: SqliteConnection, id: UploadId, nonce: Nonce, requester: string, nowMs: number): void {
-  if (isKept(database, id, nonce)) return;
-  if (countOf(database, id, requester) >= MAX_NONCES_OF_REQUESTER) {
+  const own = noncesBefore(database, id, nonce, requester);
+  if (own.isKept === 1) return;
+  if (own.kept >= MAX_NONCES_OF_REQUESTER) {
     if (nowMs - oldestMs(database, id, requester) < SHORTEST_NONCE_MS) return;
     dropOldestOf(database, id, requester);
   }
+  const ordinal = own.lastOrdinal + 1;
   database.run(
-    "INSERT INTO nonces (upload_id, nonce, requester, minted_at_ms) VALUES (:id, :nonce, :requester, :nowMs)",
-    { id, nonce, requester, nowMs },
+    `INSERT INTO nonces (upload_id, requester, ordinal, nonce, minted_at_ms)
+     VALUES (:id, :requester, :ordinal, :nonce, :nowMs)`,
+    { id, requester, ordinal, nonce, nowMs },
   );
-  if (countOfAll(database, id) > MAX_NONCES) evictNonce(database, id, nonce, nowMs);
+  if (countOfAll(database, id) > MAX_NONCES) evictNonce(database, id, { requester, ordinal }, nowMs);
 }
 
-function isKept(database: SqliteConnection, id: UploadId, nonce: Nonce): boolean {
-  return database.get("SELECT 1 FROM nonces WHERE upload_id = :id AND nonce = :nonce", { id, nonce }) !== null;
+type OwnNonces = { kept: number; lastOrdinal: number; isKept: 0 | 1 };
+
+/** The requester's Nonces before this one is added. `isKept`: it was added before. */
+function noncesBefore(database: SqliteConnection, id: UploadId, nonce: Nonce, requester: string): OwnNonces {
+  const row = database.get<OwnNonces>(
+    `SELECT COUNT(*) AS kept, COALESCE(MAX(ordinal), 0) AS lastOrdinal, COALESCE(MAX(nonce = :nonce), 0) AS isKept
+     FROM nonces WHERE upload_id = :id AND requester = :requester`,
+    { id, nonce, requester },
+  );
+  return row ?? { kept: 0, lastOrdinal: 0, isKept: 0 };
 }
 
 /** @returns when the requester's oldest Nonce was minted. The requester must have one */
@@ -114,14 +130,6 @@ function oldestMs(database: SqliteConnection, id: UploadId, requester: string): 
   return row?.mintedAtMs ?? 0;
 }
 
-function countOf(database: SqliteConnection, id: UploadId, requester: string): number {
-  const row = database.get<{ kept: number }>(
-    "SELECT COUNT(*) AS kept FROM nonces WHERE upload_id = :id AND requester = :requester",
-    { id, requester },
-  );
-  return row?.kept ?? 0;
-}
-
 function countOfAll(database: SqliteConnection, id: UploadId): number {
   const row = database.get<{ kept: number }>("SELECT COUNT(*) AS kept FROM nonces WHERE upload_id = :id", { id });
   return row?.kept ?? 0;
@@ -129,15 +137,29 @@ function countOfAll(database: SqliteConnection, id: UploadId): number {
 
 function dropOldestOf(database: SqliteConnection, id: UploadId, requester: string): void {
   database.run(
-    `DELETE FROM nonces WHERE ordinal =
+    `DELETE FROM nonces WHERE upload_id = :id AND requester = :requester AND ordinal =
        (SELECT MIN(ordinal) FROM nonces WHERE upload_id = :id AND requester = :requester)`,
     { id, requester },
   );
 }
 
-function evictNonce(database: SqliteConnection, id: UploadId, newNonce: Nonce, nowMs: number): void {
+function drop(database: SqliteConnection, id: UploadId, { requester, ordinal }: Omit<OldNonce, "mintedAtMs">): void {
+  database.run("DELETE FROM nonces WHERE upload_id = :id AND requester = :requester AND ordinal = :ordinal", {
+    id,
+    requester,
+    ordinal,
+  });
+}
+
+function evictNonce(
+  database: SqliteConnection,
+  id: UploadId,
+  added: Omit<OldNonce, "mintedAtMs">,
+  nowMs: number,
+): void {
   const oldest = database.get<OldNonce>(
-    `SELECT ordinal, minted_at_ms AS mintedAtMs FROM nonces WHERE upload_id = :id ORDER BY ordinal LIMIT 1`,
+    `SELECT requester, ordinal, minted_at_ms AS mintedAtMs FROM nonces WHERE upload_id = :id
+     ORDER BY minted_at_ms, ordinal LIMIT 1`,
     { id },
   );
   const busiest = database.get<{ requester: string; kept: number }>(
@@ -148,7 +170,7 @@ function evictNonce(database: SqliteConnection, id: UploadId, newNonce: Nonce, n
   if (oldest === null || busiest === null) throw new Error("an Upload over the cap has Nonces");
   const ageSeconds = (nowMs - oldest.mintedAtMs) / 1_000;
   if (ageSeconds > NONCE_SECONDS || (busiest.kept === 1 && ageSeconds > FRESH_NONCE_SECONDS)) {
-    database.run("DELETE FROM nonces WHERE ordinal = :ordinal", { ordinal: oldest.ordinal });
+    drop(database, id, oldest);
   } else if (busiest.kept > 1) dropOldestOf(database, id, busiest.requester);
-  else database.run("DELETE FROM nonces WHERE upload_id = :id AND nonce = :newNonce", { id, newNonce });
+  else drop(database, id, added);
 }

@@ -61,8 +61,8 @@ function callEverything(db: SqliteConnection): void {
     op.beginRemoval(db, { entry }, 61_000);
     op.finishRemoval(db, { entry }, 61_000);
   }
-  op.dropFacts(db, { factIds: op.pendingFacts(db, { shards: [0], limit: 10 }).facts.map((fact) => fact.id) });
-  op.dropFacts(db, { factIds: ["none"] });
+  op.pendingFacts(db, { shards: [0], limit: 10 });
+  op.dropFacts(db, { facts: [{ shard: 0, id: "none" }] });
 }
 
 test("every statement about an Upload or a list uses an index", () => {

@@ -24,6 +24,7 @@ import {
 import {
   type ClaimRow,
   claimRow,
+  countDownload,
   finishAtMs,
   forgetEnded,
   heldClaims,
@@ -32,7 +33,6 @@ import {
   release,
   settledUpload,
   spendClaim,
-  writeProgress,
 } from "./claims.ts";
 import { setDue } from "./due-index.ts";
 import { type RedeemArgs, redeemNonce } from "./nonces.ts";
@@ -87,19 +87,18 @@ function usedUpBody(database: SqliteConnection, id: UploadId): Body | null {
 type Kept = { id: UploadId; claimId: string; progress: ClaimProgress; how: Resumable["how"] };
 
 function keepProgress(database: SqliteConnection, { id, claimId, progress, how }: Kept, nowMs: number): void {
-  writeProgress(database, id, claimId, progress);
-  if (how === "spent" && progress.usableUntilMs !== null) {
-    database.run("UPDATE claims SET ended_at_ms = :endedAtMs WHERE upload_id = :id AND claim_id = :claimId", {
+  const isExtended = how === "spent" && progress.usableUntilMs !== null;
+  database.run(
+    `UPDATE claims SET course = :progress, lease_until_ms = :leaseUntilMs, ended_at_ms = COALESCE(:endedAtMs, ended_at_ms)
+     WHERE upload_id = :id AND claim_id = :claimId`,
+    {
       id,
       claimId,
-      endedAtMs: spentUntilMs(progress, nowMs),
-    });
-  }
-  database.run("UPDATE claims SET lease_until_ms = :leaseUntilMs WHERE upload_id = :id AND claim_id = :claimId", {
-    id,
-    claimId,
-    leaseUntilMs: nowMs + IDLE_CLAIM_SECONDS * 1_000,
-  });
+      progress: JSON.stringify(progress),
+      leaseUntilMs: nowMs + IDLE_CLAIM_SECONDS * 1_000,
+      endedAtMs: isExtended ? spentUntilMs(progress, nowMs) : null,
+    },
+  );
 }
 
 type OpenArgs = OpenRange & { id: UploadId; claimId: string; times: StoreTimes };
@@ -151,13 +150,12 @@ function openFirstRange(database: SqliteConnection, args: OpenArgs, nowMs: numbe
   const problem = rangeAnswerOf(progress, args, upload);
   if (problem !== null) return problem;
   if (isAllClaimed(database, upload, nowMs)) return { result: "all_claimed" };
-  database.run(
-    `INSERT INTO claims (upload_id, claim_id, state, sent_bytes, taken_at_ms, lease_until_ms)
-     VALUES (:id, :claimId, 'held', 0, :nowMs, :nowMs)`,
-    { id, claimId, nowMs },
-  );
   addRange(progress, args, upload.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
-  keepProgress(database, { id, claimId, progress, how: "held" }, nowMs);
+  database.run(
+    `INSERT INTO claims (upload_id, claim_id, state, sent_bytes, taken_at_ms, lease_until_ms, course)
+     VALUES (:id, :claimId, 'held', 0, :nowMs, :leaseUntilMs, :progress)`,
+    { id, claimId, nowMs, leaseUntilMs: nowMs + IDLE_CLAIM_SECONDS * 1_000, progress: JSON.stringify(progress) },
+  );
   return openedAnswer(upload, progress, false);
 }
 
@@ -207,9 +205,18 @@ export function spendRange(
   { id, claimId, requestId }: { id: UploadId; claimId: string; requestId: string },
   nowMs: number,
 ): "spent" | "lost" {
-  const spent = spendClaim(database, { id, claimId }, nowMs);
-  if (spent === "spent") endRange(database, { id, claimId, requestId, sentBytes: Number.MAX_SAFE_INTEGER }, nowMs);
-  return spent;
+  const sentBytes = Number.MAX_SAFE_INTEGER;
+  const upload = settledUpload(database, id, nowMs);
+  const claim = claimRow(database, id, claimId, nowMs);
+  if (upload === null || claim?.state !== "held" || claim.progress === null) {
+    const spent = spendClaim(database, { id, claimId }, nowMs);
+    if (spent === "spent") endRange(database, { id, claimId, requestId, sentBytes }, nowMs);
+    return spent;
+  }
+  const progress = progressOf(claim.progress, nowMs);
+  endOpenRange(progress, requestId, sentBytes);
+  countDownload(database, upload, { ...claim, progress: JSON.stringify(progress) }, "spent", nowMs);
+  return "spent";
 }
 
 export function releaseClaim(

@@ -27,19 +27,30 @@ function heldSession(database: SqliteConnection, id: UploadId, epoch: number): S
   return row !== null && row.state === "open" && row.epoch === epoch ? row : null;
 }
 
+/** Who uses the id. A tombstone has no owner, but its BlobKey identifies the opener. */
+function openerOf(
+  database: SqliteConnection,
+  id: UploadId,
+): { ownerTokenHash: string | null; blobKey: BlobKey } | null {
+  return database.get(
+    `SELECT owner_token_hash AS ownerTokenHash, blob_key AS blobKey FROM sessions WHERE id = :id
+     UNION ALL SELECT owner_token_hash, blob_key FROM uploads WHERE id = :id
+     UNION ALL SELECT NULL, blob_key FROM tombstones WHERE id = :id LIMIT 1`,
+    { id },
+  );
+}
+
 export function openSession(
   database: SqliteConnection,
   { session, leaseMs }: { session: NewSession; leaseMs: number },
   nowMs: number,
 ): "opened" | "taken" {
   const { id, ownerTokenHash, blobKey } = session;
-  const existing = sessionRow(database, id) ?? uploadRow(database, id);
+  const existing = openerOf(database, id);
   if (existing !== null) {
-    return existing.ownerTokenHash === ownerTokenHash && existing.blobKey === blobKey ? "opened" : "taken";
+    const isSame = existing.blobKey === blobKey && (existing.ownerTokenHash ?? ownerTokenHash) === ownerTokenHash;
+    return isSame ? "opened" : "taken";
   }
-  // A tombstone has no owner, but its BlobKey identifies the opener.
-  const tombstone = tombstoneOf(database, id);
-  if (tombstone !== null) return tombstone.blobKey === blobKey ? "opened" : "taken";
   const leaseUntilMs = nowMs + leaseMs;
   database.run(
     `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, wrapped_key, download_limit, time_limit_seconds,
@@ -132,10 +143,11 @@ export function publish(
   { id, epoch, ciphertextBytes }: { id: UploadId; epoch: number; ciphertextBytes: number },
   nowMs: number,
 ): "published" | "fenced" {
-  const published = uploadRow(database, id) ?? tombstoneOf(database, id);
-  if (published !== null) return published.epoch === epoch ? "published" : "fenced";
   const session = heldSession(database, id, epoch);
-  if (session === null) return "fenced";
+  if (session === null) {
+    const published = uploadRow(database, id) ?? tombstoneOf(database, id);
+    return published?.epoch === epoch ? "published" : "fenced";
+  }
   const { downloadLimit, timeLimitSeconds } = session;
   const expiresAtMs = nowMs + timeLimitSeconds * 1_000;
   database.run(
