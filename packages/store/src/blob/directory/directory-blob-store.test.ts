@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, readlink, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -25,11 +25,20 @@ async function openDirectory() {
 describeBlobStore("a directory", openDirectory);
 
 /** Files in a directory that this process has open. */
-async function openFiles(directory: string): Promise<string[]> {
+async function openBelow(directory: string, type: "file" | "directory"): Promise<string[]> {
   const numbers = await readdir("/proc/self/fd");
-  const targets = await Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => "")));
-  return targets.filter((target) => target.startsWith(directory));
+  const paths = await Promise.all(
+    numbers.map(async (number) => {
+      const path = await readlink(`/proc/self/fd/${number}`).catch(() => "");
+      // A removed file has no such path any more.
+      const isDirectory = (await stat(path).catch(() => null))?.isDirectory() ?? false;
+      return isDirectory === (type === "directory") ? path : "";
+    }),
+  );
+  return paths.filter((path) => path.startsWith(directory));
 }
+
+const openFiles = (directory: string) => openBelow(directory, "file");
 
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -181,6 +190,18 @@ test("a read closes its file when it ends, fails, is aborted, is destroyed or it
   await store[Symbol.asyncDispose]();
   expect(left.destroyed).toBe(true);
   expect(await openFiles(directory)).toEqual([]);
+});
+
+test("directories stay open to be synced again, until the store is closed", async () => {
+  await using blobs = await openDirectory();
+  const { store, directory } = blobs;
+  await store.write(blobKey("one/a"), inBatches(BODY), BODY.byteLength, never);
+  const open = await openBelow(directory, "directory");
+  expect(open).toContain(join(directory, "blobs", "one"));
+  await store.write(blobKey("one/b"), inBatches(BODY), BODY.byteLength, never);
+  expect(await openBelow(directory, "directory")).toEqual(open);
+  await store[Symbol.asyncDispose]();
+  expect(await openBelow(directory, "directory")).toEqual([]);
 });
 
 test("a full disk is distinguished from other faults", async () => {

@@ -2,6 +2,9 @@ import { statfs } from "node:fs/promises";
 import { stored } from "../files/file-faults.ts";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 
+/** A check is valid this long, because each takes as long as a small write. What others write meanwhile is in the reserve. */
+const CHECK_MS = 50;
+
 /** Free space reserved for the rest of a body. */
 type Reservation = Disposable & {
   /** Passes the body through, and releases space once it has been written. */
@@ -24,6 +27,17 @@ export type DiskSpace = {
  */
 export function createDiskSpace(directory: string, reserveBytes: number): DiskSpace {
   let reservedBytes = 0;
+  let last = { freeBytes: 0, writtenBytes: 0, at: Number.NEGATIVE_INFINITY };
+
+  /** Whether there is room for all reservations, as far as the last check shows. */
+  function hasRoom(): boolean {
+    return reserveBytes === 0 || last.freeBytes - last.writtenBytes - reservedBytes >= reserveBytes;
+  }
+
+  async function check(): Promise<void> {
+    const { bavail, bsize } = await stored(statfs(directory));
+    last = { freeBytes: bavail * bsize, writtenBytes: 0, at: performance.now() };
+  }
 
   return {
     async reserve(bytes) {
@@ -36,8 +50,8 @@ export function createDiskSpace(directory: string, reserveBytes: number): DiskSp
       // Before checking the disk, so that concurrent reservations count each other.
       reservedBytes += bytes;
       try {
-        const { bavail, bsize } = await stored(statfs(directory));
-        if (reserveBytes > 0 && bavail * bsize - reservedBytes < reserveBytes) throw new BlobStoreError("full");
+        if (performance.now() - last.at > CHECK_MS || !hasRoom()) await check();
+        if (!hasRoom()) throw new BlobStoreError("full");
       } catch (error) {
         release(leftBytes);
         throw error;
@@ -48,6 +62,7 @@ export function createDiskSpace(directory: string, reserveBytes: number): DiskSp
             const batchBytes = batch.reduce((sum, { byteLength }) => sum + byteLength, 0);
             yield batch;
             release(batchBytes);
+            last.writtenBytes += batchBytes;
           }
         },
         [Symbol.dispose]: () => release(leftBytes),
