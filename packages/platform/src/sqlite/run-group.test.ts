@@ -14,3 +14,17 @@ test("when the COMMIT fails, no operation of the group has an effect", () => {
   expect(database.all("SELECT id FROM parents")).toEqual([]);
   expect(runGroup(database, [good])).toEqual([{ ok: true, result: 1 }]);
 });
+
+test.each([1, 2])("an operation that throws has no effect, as one of %i", (count) => {
+  const database = openConnection(":memory:");
+  database.exec("CREATE TABLE rows (id INTEGER PRIMARY KEY) STRICT");
+  const insert = (id: number) => () => database.run("INSERT INTO rows VALUES (:id)", { id });
+  const error = new Error("changed its mind");
+  const failing = () => {
+    insert(1)();
+    throw error;
+  };
+  expect(runGroup(database, [failing, insert(2)].slice(0, count))[0]).toEqual({ ok: false, error });
+  expect(database.all("SELECT id FROM rows")).toHaveLength(count - 1);
+  expect(runGroup(database, [insert(1)])).toEqual([{ ok: true, result: 1 }]);
+});
