@@ -31,8 +31,18 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 const NO_STORE = "private, no-cache, no-store, must-revalidate, max-age=0";
 
-/** One log line and one measurement per response. The path is left out, because people may paste anything into it. */
-function accessLog(options: HttpAppOptions): RequestHandler {
+/** The headers of every response. */
+function commonHeaders({ baseUrl, pageOrigins = NO_OTHERS, hstsSubdomains = false }: HttpAppOptions) {
+  const headers = securityHeaders({ baseUrl, pageOrigins, hstsSubdomains });
+  return headers.set("Cache-Control", NO_STORE).set("Pragma", "no-cache");
+}
+
+/**
+ * Sets the headers of every response, and makes one log line and one measurement of each. The path is left out, because
+ * people may paste anything into it.
+ */
+function beginResponse(options: HttpAppOptions): RequestHandler {
+  const headers = commonHeaders(options);
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time from a request's head to the end of its response",
@@ -42,11 +52,9 @@ function accessLog(options: HttpAppOptions): RequestHandler {
   });
   return (request, response, next) => {
     const startedAt = performance.now();
-    const requestId = randomUUID();
     // Read now, because an aborted request loses its socket.
     const address = options.clients.addressOf(request);
-    response.setHeader("Cache-Control", NO_STORE);
-    response.setHeader("Pragma", "no-cache");
+    response.setHeaders(headers);
     response.once("close", () => {
       const durationMs = Math.round(performance.now() - startedAt);
       const route = typeof request.route?.path === "string" ? request.route.path : "other";
@@ -54,7 +62,7 @@ function accessLog(options: HttpAppOptions): RequestHandler {
       seconds.observe({ method, route, status: response.statusCode }, durationMs / 1000);
       options.log.info(
         {
-          requestId,
+          requestId: randomUUID(),
           method,
           route,
           status: response.statusCode,
@@ -71,13 +79,18 @@ function accessLog(options: HttpAppOptions): RequestHandler {
 
 /** Refused here for every route, because the library that serves files would answer in plain text. */
 const refuseMalformedPaths: RequestHandler = (request, _response, next) => {
+  if (request.url.includes("%")) decodePath(request.path);
+  next();
+};
+
+/** @throws ProtocolError `bad_request` */
+function decodePath(path: string): void {
   try {
-    decodeURIComponent(request.path);
+    decodeURIComponent(path);
   } catch (cause) {
     throw new ProtocolError("bad_request", { cause });
   }
-  next();
-};
+}
 
 /** The Express and body-parser errors that mean a bad request. */
 function asProtocolError(error: unknown): ProtocolError | null {
@@ -107,18 +120,12 @@ function answerErrors(log: Log): ErrorRequestHandler {
 
 /** An Express app with headers, access log and error responses around the routes of one or more services. */
 export function createHttpApp(options: HttpAppOptions, routers: readonly Router[]): Express {
-  const { baseUrl, pageOrigins = NO_OTHERS, hstsSubdomains = false } = options;
+  const { callsPerSecondPerNetwork = 0 } = options;
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  app.use(
-    limitRequests(options.clients, options.callsPerSecondPerNetwork ?? 0),
-    accessLog(options),
-    ...securityHeaders({ baseUrl, pageOrigins, hstsSubdomains }),
-    limitBodies(options.clients),
-    refuseMalformedPaths,
-    ...routers,
-  );
+  if (callsPerSecondPerNetwork > 0) app.use(limitRequests(options.clients, callsPerSecondPerNetwork));
+  app.use(beginResponse(options), limitBodies(options.clients), refuseMalformedPaths, ...routers);
   app.use(() => {
     throw new ProtocolError("not_found");
   });

@@ -1,4 +1,5 @@
-import type { RequestHandler } from "express";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import helmet from "helmet";
 
 /** The Trusted Types policy for the addresses of the page's workers; see `frontend/src/shared/trusted-urls.ts`. */
@@ -31,7 +32,7 @@ export type PageOrigins = { connect: readonly string[]; images: readonly string[
 const HSTS_SECONDS = 31_536_000;
 
 /**
- * Sets the security headers of every response.
+ * The security headers, the same for every response.
  *
  * @param options.baseUrl - the public origin
  * @param options.hstsSubdomains - whether HSTS covers all hosts below that of `baseUrl`, including hosts run by others
@@ -40,43 +41,45 @@ export function securityHeaders(options: {
   baseUrl: string;
   pageOrigins: PageOrigins;
   hstsSubdomains: boolean;
-}): RequestHandler[] {
+}): Map<string, string> {
   const { baseUrl, pageOrigins, hstsSubdomains } = options;
   const isSecure = baseUrl.startsWith("https:");
-  const permissions = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ");
-  return [
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          "default-src": ["'none'"],
-          "script-src": ["'self'"],
-          "style-src": ["'self'"],
-          "img-src": ["'self'", ...pageOrigins.images],
-          // Safari does not treat the page's own wss origin as 'self'.
-          "connect-src": ["'self'", baseUrl.replace(/^http/, "ws"), ...pageOrigins.connect],
-          "worker-src": ["'self'"],
-          // Previews: pictures and text in sandboxed frames, audio and video that the service worker answers.
-          "frame-src": ["blob:"],
-          "media-src": ["'self'"],
-          "manifest-src": ["'self'"],
-          "frame-ancestors": ["'self'"],
-          "base-uri": ["'none'"],
-          "form-action": ["'none'"],
-          "require-trusted-types-for": ["'script'"],
-          "trusted-types": [WORKER_POLICY],
-        },
+  const setHeaders = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        "default-src": ["'none'"],
+        "script-src": ["'self'"],
+        "style-src": ["'self'"],
+        "img-src": ["'self'", ...pageOrigins.images],
+        // Safari does not treat the page's own wss origin as 'self'.
+        "connect-src": ["'self'", baseUrl.replace(/^http/, "ws"), ...pageOrigins.connect],
+        "worker-src": ["'self'"],
+        // Previews: pictures and text in sandboxed frames, audio and video that the service worker answers.
+        "frame-src": ["blob:"],
+        "media-src": ["'self'"],
+        "manifest-src": ["'self'"],
+        "frame-ancestors": ["'self'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'none'"],
+        "require-trusted-types-for": ["'script'"],
+        "trusted-types": [WORKER_POLICY],
       },
-      strictTransportSecurity: isSecure && { maxAge: HSTS_SECONDS, includeSubDomains: hstsSubdomains },
-      referrerPolicy: { policy: "no-referrer" },
-      frameguard: { action: "sameorigin" },
-      crossOriginOpenerPolicy: { policy: "same-origin" },
-      crossOriginResourcePolicy: { policy: "same-origin" },
-      crossOriginEmbedderPolicy: false,
-    }),
-    (_request, response, next) => {
-      response.setHeader("Permissions-Policy", permissions);
-      next();
     },
-  ];
+    strictTransportSecurity: isSecure && { maxAge: HSTS_SECONDS, includeSubDomains: hstsSubdomains },
+    referrerPolicy: { policy: "no-referrer" },
+    frameguard: { action: "sameorigin" },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    crossOriginEmbedderPolicy: false,
+  });
+  const headers = new Map<string, string>();
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  response.setHeader = (name, value) => {
+    headers.set(name, String(value));
+    return response;
+  };
+  // Sets them in the same turn, because none is computed per request.
+  setHeaders(response.req, response, () => {});
+  return headers.set("Permissions-Policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "));
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import type { Clients } from "../clients.ts";
 import { createPlaces } from "./places.ts";
 
@@ -10,9 +10,8 @@ const IDLE_BESIDE_OTHERS_MS = 1_000;
 /** Bounds the number of request bodies that arrive at a time, see [Note: Places]. */
 export function limitBodies({ networkOf }: Pick<Clients, "networkOf">): RequestHandler {
   const places = createPlaces(BODIES);
-  return async (request, response, next) => {
-    const { "content-length": length, "transfer-encoding": encoding } = request.headers;
-    if (encoding === undefined && (length === undefined || length === "0")) return next();
+
+  async function enter(request: Request, response: Response): Promise<void> {
     const since = performance.now();
     const holder = {
       isIdle: () => performance.now() - since > IDLE_BESIDE_OTHERS_MS,
@@ -22,6 +21,11 @@ export function limitBodies({ networkOf }: Pick<Clients, "networkOf">): RequestH
     request.once("end", place.leave);
     response.once("close", place.leave);
     if (response.destroyed) place.leave();
-    next();
+  }
+
+  return (request, response, next) => {
+    const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+    if (encoding === undefined && (length === undefined || length === "0")) return next();
+    return enter(request, response).then(() => next());
   };
 }

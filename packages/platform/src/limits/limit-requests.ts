@@ -9,7 +9,7 @@ const BURST_SECONDS = 5;
 /**
  * Refuses requests of a client network beyond a rate. This is cheap, because they are not logged and reach no store.
  *
- * @param perSecond - 0: no limit
+ * @param perSecond - more than 0
  */
 export function limitRequests({ networkOf }: Pick<Clients, "networkOf">, perSecond: number): RequestHandler {
   const count = limitCalls(perSecond * BURST_SECONDS, BURST_SECONDS);
