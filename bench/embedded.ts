@@ -38,7 +38,7 @@ function blobOf({ dataDirectory }: StandaloneProcess, { id }: Uploaded): string 
 }
 
 /** Deletes an upload, and waits until its removal causes no more work. */
-async function removeFrom(envoi: StandaloneProcess, uploaded: Uploaded): Promise<void> {
+export async function removeFrom(envoi: StandaloneProcess, uploaded: Uploaded): Promise<void> {
   await deleteFromEnvoi(envoi.origin, uploaded);
   const blob = blobOf(envoi, uploaded);
   await until("the removal of a Blob", REMOVAL, async () => (existsSync(blob) ? null : "removed"));

@@ -4,6 +4,7 @@ import type { Options, Row } from "./figures.ts";
 export const groups: Record<string, (options: Options) => Promise<Row[]>> = {
   embedded: async (options) => (await import("./embedded.ts")).benchEmbedded(options),
   small: async (options) => (await import("./small.ts")).benchSmall(options),
+  disk: async (options) => (await import("./disk.ts")).benchDisk(options),
   stack: async (options) => (await import("./stack.ts")).benchStack(options),
   "small-stack": async (options) => (await import("./small-stack.ts")).benchSmallStack(options),
   telemetry: async (options) => (await import("./telemetry.ts")).benchTelemetry(options),
