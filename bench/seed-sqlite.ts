@@ -49,17 +49,13 @@ export async function seedSqlite(
 function copyRows(path: string, template: UploadId, ids: readonly UploadId[], expiresAtMs: number): void {
   const database = new DatabaseSync(path);
   database.exec("PRAGMA synchronous = OFF; PRAGMA cache_size = -262144; PRAGMA temp_store = MEMORY; BEGIN IMMEDIATE");
-  database.exec("CREATE TEMP TABLE copies (id TEXT PRIMARY KEY, blob_key TEXT, shard INTEGER) WITHOUT ROWID");
-  const add = database.prepare("INSERT INTO copies VALUES (?, ?, ?)");
-  for (const id of ids) add.run(id, uploadKey(id), Number.parseInt(id.slice(0, 2), 16));
-  const expires = String(expiresAtMs);
-  const uploads = { id: "copies.id", blob_key: "copies.blob_key", expires_at_ms: expires };
-  const due = { key: "copies.id", shard: "copies.shard", due_at_ms: expires };
+  database.exec("CREATE TEMP TABLE copies (id TEXT PRIMARY KEY, blob_key TEXT) WITHOUT ROWID");
+  const add = database.prepare("INSERT INTO copies VALUES (?, ?)");
+  for (const id of ids) add.run(id, uploadKey(id));
+  const uploads = { id: "copies.id", blob_key: "copies.blob_key", expires_at_ms: String(expiresAtMs) };
   database.exec(`
     INSERT INTO uploads SELECT ${columnsBeside(database, "uploads", uploads)}
     FROM copies JOIN uploads AS template ON template.id = '${template}' ORDER BY copies.id;
-    INSERT INTO due SELECT ${columnsBeside(database, "due", due)}
-    FROM copies JOIN due AS template ON template.kind = 'upload' AND template.key = '${template}' ORDER BY copies.id;
     DROP TABLE copies;
     COMMIT;
     PRAGMA wal_checkpoint(TRUNCATE);

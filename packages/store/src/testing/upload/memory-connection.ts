@@ -2,8 +2,12 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { SqliteConnection } from "@envoi/platform";
 import { sqliteModule } from "../../upload/sqlite/sqlite-module.ts";
 
-/** The store's tables in memory. `statements`: prepared statements by text. */
-export function openMemoryConnection(): {
+/**
+ * The store's tables in memory. `statements`: prepared statements by text.
+ *
+ * @param migrations - fewer than all for the tables of an older version
+ */
+export function openMemoryConnection({ migrations = sqliteModule.migrations } = {}): {
   connection: SqliteConnection;
   database: DatabaseSync;
   statements: ReadonlyMap<string, StatementSync>;
@@ -26,6 +30,6 @@ export function openMemoryConnection(): {
     exec: (sql) => database.exec(sql),
     close: () => database.close(),
   };
-  for (const migration of sqliteModule.migrations) connection.exec(migration);
+  for (const migration of migrations) connection.exec(migration);
   return { connection, database, statements };
 }

@@ -1,6 +1,13 @@
 import type { SqliteConnection } from "@envoi/platform";
-import { createOldestOfShards } from "../oldest-of-shards.ts";
 import { type DueEntry, shardOf } from "../port.ts";
+
+/*
+ * [Note: Due index]
+ *
+ * An Upload is due when it expires, and `uploads_by_expiry` finds it: most Uploads expire at about the time of those
+ * created with them, so few pages of this index are in use. The table `due` has everything else: sessions, lists, Blobs,
+ * tombstones, and expired Uploads that wait for Claims. An Upload with an entry there is due at that time instead.
+ */
 
 /** Adds the entry to the index, or moves it. */
 export function setDue(database: SqliteConnection, entry: Omit<DueEntry, "shard">, shard = shardOf(entry.key)): void {
@@ -20,22 +27,28 @@ export function isBlobDue(database: SqliteConnection, key: string): boolean {
   return database.get("SELECT 1 FROM due WHERE kind = 'blob' AND key = :key", { key }) !== null;
 }
 
-/** One query per shard, so that each uses the index, however many entries other shards have. */
+/** Whether the shard, two hexadecimal digits, is one of `:shards`, which are such digits between spaces. */
+const IS_OURS = (shard: string) => `instr(:shards, ${shard}) > 0`;
+
+/** Entries of other shards are skipped, because their janitors will soon have removed them. */
+const DUE_ENTRIES = `
+  SELECT kind, key, shard, due_at_ms AS dueAtMs FROM due
+  WHERE due_at_ms <= :nowMs AND ${IS_OURS("format('%02x', shard)")}
+  ORDER BY due_at_ms LIMIT :limit`;
+const EXPIRED_UPLOADS = `
+  SELECT id, expires_at_ms AS dueAtMs FROM uploads
+  WHERE expires_at_ms <= :nowMs AND ${IS_OURS("substr(id, 1, 2)")}
+    AND NOT EXISTS (SELECT 1 FROM due WHERE kind = 'upload' AND key = uploads.id)
+  ORDER BY expires_at_ms LIMIT :limit`;
+
 export function due(
   database: SqliteConnection,
   { shards, limit }: { shards: readonly number[]; limit: number },
   nowMs: number,
 ): DueEntry[] {
-  const merge = createOldestOfShards<DueEntry>(shards, limit);
-  for (let query = merge.next(); query !== null; query = merge.next()) {
-    for (const shard of query.shards) {
-      const entries = database.all<DueEntry>(
-        `SELECT kind, key, shard, due_at_ms AS dueAtMs FROM due WHERE shard = :shard AND due_at_ms <= :nowMs
-         ORDER BY due_at_ms LIMIT :most`,
-        { shard, nowMs, most: query.most },
-      );
-      merge.add(shard, entries);
-    }
-  }
-  return merge.oldest();
+  const values = { shards: shards.map((shard) => shard.toString(16).padStart(2, "0")).join(" "), nowMs, limit };
+  const entries = database.all<DueEntry>(DUE_ENTRIES, values);
+  const expired = database.all<{ id: string; dueAtMs: number }>(EXPIRED_UPLOADS, values);
+  for (const { id, dueAtMs } of expired) entries.push({ kind: "upload", key: id, shard: shardOf(id), dueAtMs });
+  return entries.sort((a, b) => a.dueAtMs - b.dueAtMs).slice(0, limit);
 }

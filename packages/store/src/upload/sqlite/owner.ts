@@ -3,7 +3,6 @@ import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import type { StoredUpload } from "../port.ts";
 import { answerBefore, rememberAnswer } from "./answered.ts";
 import { endKept, exhaust, settledUpload } from "./claims.ts";
-import { setDue } from "./due-index.ts";
 import { addFact } from "./outbox.ts";
 import { endUpload, storedUpload, type UploadRow, visibleRow } from "./uploads.ts";
 
@@ -26,7 +25,6 @@ export function changeLimits(
     downloadLimit,
     expiresAtMs,
   });
-  setDue(database, { kind: "upload", key: id, dueAtMs: expiresAtMs });
   const changed = { ...upload, downloadLimit, expiresAtMs };
   addChangedFact(database, changed, operationId, nowMs);
   const usedUp = downloadLimit === upload.downloads;

@@ -43,7 +43,11 @@ export function finishRemoval(database: SqliteConnection, { entry }: { entry: En
 function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: number): Removal["blobs"] | null {
   const upload = settledUpload(database, id, nowMs);
   if (upload !== null) {
-    const waitUntilMs = upload.expiresAtMs > nowMs ? upload.expiresAtMs : waitForClaims(database, id, nowMs);
+    if (upload.expiresAtMs > nowMs) {
+      clearDue(database, "upload", id);
+      return null;
+    }
+    const waitUntilMs = waitForClaims(database, id, nowMs);
     if (waitUntilMs !== null && nowMs < finishAtMs(upload)) {
       setDue(database, { kind: "upload", key: id, dueAtMs: Math.min(waitUntilMs, finishAtMs(upload)) });
       return null;

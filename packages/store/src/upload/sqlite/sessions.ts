@@ -158,7 +158,6 @@ export function publish(
     { id, ciphertextBytes, nowMs, expiresAtMs },
   );
   deleteSession(database, id);
-  setDue(database, { kind: "upload", key: id, dueAtMs: expiresAtMs });
   addFact(database, {
     id: `${id}:completed`,
     v: 1,
