@@ -32,6 +32,13 @@ describe("networkOf", () => {
     expect(hasher(key)("192.0.2.1")).not.toBe(today);
   });
 
+  it("returns the same hash for an address however many others ask in between", () => {
+    const hash = hasher();
+    const before = hash("192.0.2.1");
+    for (let host = 0; host < 2_500; host += 1) hash(`10.0.${host >> 8}.${host & 255}`);
+    expect(hash("192.0.2.1")).toBe(before);
+  });
+
   it("treats all addresses of an IPv6 /64 as one network", () => {
     const hash = hasher();
     expect(hash("2001:db8:1:2::5")).toBe(hash("2001:db8:1:2:ffff:ffff:ffff:ffff"));

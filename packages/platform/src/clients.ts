@@ -30,6 +30,8 @@ const UNKNOWN_PROXY =
   "TRUST_PROXY is 0, but requests come through a proxy: all people look like one. Limits per network are off. Set " +
   "TRUST_PROXY to the number of proxies in front, or to their networks.";
 const DAY_MS = 86_400_000;
+/** Addresses whose hash is remembered: a transfer takes several requests, each of which asks for it more than once. */
+const MOST_REMEMBERED = 1_000;
 
 export function createClients(options: ClientsOptions): Clients {
   const { trustedProxies, baseUrl, key = randomBytes(32), log, clock = systemClock } = options;
@@ -46,13 +48,25 @@ export function createClients(options: ClientsOptions): Clients {
     return true;
   }
 
+  /** Of one day, by address. */
+  let remembered = { day: Number.NaN, hashes: new Map<string, string>() };
+
+  function hashOf(address: string): string {
+    const day = Math.floor(clock.now() / DAY_MS);
+    if (day !== remembered.day || remembered.hashes.size >= MOST_REMEMBERED) remembered = { day, hashes: new Map() };
+    const known = remembered.hashes.get(address);
+    if (known !== undefined) return known;
+    const text = `${day} ${networkOf(address)}`;
+    const hash = createHmac("sha256", secretKey).update(text).digest("base64url").slice(0, 16);
+    remembered.hashes.set(address, hash);
+    return hash;
+  }
+
   return {
     addressOf: (request) => clientAddress(request, trustedProxies),
     networkOf(request) {
       if (comesThroughUnknownProxy(request)) return UNKNOWN_NETWORK;
-      const day = Math.floor(clock.now() / DAY_MS);
-      const network = networkOf(clientAddress(request, trustedProxies));
-      return createHmac("sha256", secretKey).update(`${day} ${network}`).digest("base64url").slice(0, 16);
+      return hashOf(clientAddress(request, trustedProxies));
     },
     warnings: () => (isBehindUnknownProxy ? [UNKNOWN_PROXY] : []),
   };
