@@ -162,7 +162,7 @@ export const overview: Dashboard = {
         width: 6,
         queries: [
           [
-            `sum by (operation, outcome) (${rate("store_operation_seconds_count", 'operation=~"takeClaim|renewClaim|spendClaim|giveBackClaim|releaseClaim|openRange|renewRange|endRange"')})`,
+            `sum by (operation, outcome) (${rate("store_operation_seconds_count", 'operation=~"takeClaim|redeemForClaim|renewClaim|spendClaim|giveBackClaim|releaseClaim|openRange|redeemForRange|renewRange|spendRange|endRange"')})`,
             "{{operation}} {{outcome}}",
           ],
         ],
