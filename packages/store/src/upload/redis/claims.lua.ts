@@ -5,6 +5,8 @@ import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
 export const CLAIM_KEYS = [...ENDING_KEYS, "ended"] as const;
 
+/** There are at most as many held Claims as the limit. */
+const FEW_HELD = 100;
 /** Ended Claims kept per Upload. */
 const MAX_ENDED = 1_000;
 
@@ -73,11 +75,19 @@ local function forgetOld()
   if #oldest == 4 and redis.call("ZCARD", ended) > ${MAX_ENDED} then forget(redis.call("ZRANGE", ended, 0, 0)[1]) end
 end
 
+-- Number of held Claims, once it is known.
+local heldCount
+local function countHeld()
+  heldCount = heldCount or redis.call("ZCARD", held)
+  return heldCount
+end
+
 local function endClaim(claim, how)
-  redis.call("ZREM", held, claim)
+  local wasHeld = redis.call("ZREM", held, claim)
+  if heldCount then heldCount = heldCount - wasHeld end
   local at = now
   if how == "spent" and resumable(claim) then at = spentUntil(progressOf(claim)) end
-  if not visible() and redis.call("ZCARD", held) == 0 then redis.call("ZADD", due, now, "upload:" .. id) end
+  if not visible() and countHeld() == 0 then redis.call("ZADD", due, now, "upload:" .. id) end
   setHow(claim, how)
   setEnd(claim, at)
   forgetOld()
@@ -116,9 +126,23 @@ local function lapse(claim)
   releaseOrCount(claim, bytes, "lapsed", resumable(claim) and "spent" or "lapsed")
 end
 
--- Releases lapsed Claims. That may end the Upload.
+-- Releases lapsed Claims. That may end the Upload. A script does it once, because its clock stands still.
+local isReaped = false
 local function reap()
-  for _, claim in ipairs(redis.call("ZRANGEBYSCORE", held, "-inf", now)) do
+  if isReaped then return end
+  isReaped = true
+  local lapsed = {}
+  if tonumber((get("limit"))) > ${FEW_HELD} then
+    lapsed = redis.call("ZRANGEBYSCORE", held, "-inf", now)
+  else
+    -- All of them, which shows their number too.
+    local all = redis.call("ZRANGE", held, 0, -1, "WITHSCORES")
+    heldCount = #all / 2
+    for i = 1, #all, 2 do
+      if tonumber(all[i + 1]) <= now then lapsed[#lapsed + 1] = all[i] end
+    end
+  end
+  for _, claim in ipairs(lapsed) do
     if heldClaim(claim) then lapse(claim) end
   end
 end
@@ -146,7 +170,7 @@ local function take()
   if not visible() then return false end
   if known then return view() end
   local limit, downloads = get("limit", "downloads")
-  if downloads + redis.call("ZCARD", held) >= tonumber(limit) then return "all_claimed" end
+  if downloads + countHeld() >= tonumber(limit) then return "all_claimed" end
   setHow(claim, "held " .. int(now) .. " 0")
   redis.call("ZADD", held, now + leaseMs, claim)
   return view()

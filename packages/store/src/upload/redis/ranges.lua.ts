@@ -99,7 +99,7 @@ local function openRange()
   if how == "new" or how == "lapsed" then
     if not visible() then return false end
     local limit, downloads = get("limit", "downloads")
-    if downloads + redis.call("ZCARD", held) >= tonumber(limit) then return { "all_claimed" } end
+    if downloads + countHeld() >= tonumber(limit) then return { "all_claimed" } end
     if how == "lapsed" then redis.call("ZREM", ended, claim) end
     state = "held " .. int(now) .. " 0"
     progress.before = progress.used

@@ -1,0 +1,74 @@
+import { Redis } from "ioredis";
+import { expect, onTestFinished, test } from "vitest";
+import { ALL_SHARDS, newNonce, newSession, randomHex, UPLOAD_BYTES } from "../../testing/upload/fixtures.ts";
+import { redisHarness, sharedRedis } from "../../testing/upload/open-redis-store.ts";
+import { shardOf, type UploadStore } from "../port.ts";
+
+const server = sharedRedis();
+const open = redisHarness(server, "single");
+
+/** Commands that Redis runs for some work, including those in scripts. */
+async function counter() {
+  const client = new Redis(server().url);
+  onTestFinished(() => client.disconnect());
+  const total = async () => Number(/total_commands_processed:(\d+)/.exec(await client.info("stats"))?.[1]);
+  return async (work: () => Promise<unknown>): Promise<number> => {
+    const before = await total();
+    await work();
+    // One of them is the first INFO.
+    return (await total()) - before - 1;
+  };
+}
+
+/** The steps of an upload of one Part and a download of it by Envoi's client, by the method's name. */
+async function smallTransfer(store: UploadStore, count: (work: () => Promise<unknown>) => Promise<number>) {
+  const session = newSession();
+  const { id, authKey } = session;
+  const [nonce, next, last] = [newNonce(), newNonce(), newNonce()];
+  const redeem = (used: typeof nonce, nextNonce: typeof nonce) => ({
+    ...{ operationId: randomHex(8), nonce: used, mintedFor: "one", authKey, nextNonce, requester: "one" },
+  });
+  const range = { requestId: "all", firstByte: 0, endByte: UPLOAD_BYTES, isNew: true };
+  const facts = () => store.pendingFacts([shardOf(id)], 100);
+  return {
+    openSession: await count(() => store.openSession(session)),
+    publish: await count(() => store.publish(id, 1, UPLOAD_BYTES)),
+    mintNonce: await count(() => store.mintNonce(id, nonce, "one")),
+    readChallenge: await count(() => store.readChallenge(id, ["one"])),
+    redeemForMetadata: await count(() => store.redeemForMetadata(id, redeem(nonce, next))),
+    redeemForRange: await count(() => store.redeemForRange(id, redeem(next, last), "claim", range)),
+    spendRange: await count(() => store.spendRange(id, "claim", "all")),
+    releaseClaim: await count(() => store.releaseClaim(id, "claim")),
+    relaying: await count(async () => store.dropFacts(await facts())),
+  };
+}
+
+test("a step of a small transfer reads each key once, and writes it once", async () => {
+  await using harness = await open();
+  const { store } = harness;
+  const count = await counter();
+  // Sends the scripts.
+  await smallTransfer(store, count);
+  expect(await smallTransfer(store, count)).toEqual({
+    openSession: 5,
+    publish: 8,
+    mintNonce: 4,
+    readChallenge: 1,
+    redeemForMetadata: 4,
+    redeemForRange: 8,
+    spendRange: 12,
+    releaseClaim: 7,
+    relaying: 2,
+  });
+});
+
+test("a check of an idle store takes one command per shard, and the leases of all shards are one script", async () => {
+  await using harness = await open();
+  const { store } = harness;
+  const count = await counter();
+  const some = ALL_SHARDS.slice(0, 26);
+  await store.leaseShards("janitor", 256, 15);
+  expect(await count(() => store.leaseShards("janitor", 256, 15))).toBe(4);
+  expect(await count(() => store.due(some, 1_000))).toBe(1 + some.length);
+  expect(await count(() => store.pendingFacts(some, 100))).toBe(some.length);
+});
