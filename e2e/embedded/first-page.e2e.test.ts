@@ -93,7 +93,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await page.getByTestId("upload-button").count()).toBe(0);
     resolve();
     await page.getByTestId("upload-button").waitFor();
-    await page.getByText("1 file, 5 bytes in total").waitFor();
+    await page.getByTestId("total-size").getByText("1 file, 5 bytes in total").waitFor();
   });
 
   it("files that turn out to be too large are refused as usual", async () => {
