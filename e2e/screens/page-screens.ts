@@ -109,6 +109,17 @@ export const PAGE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "files-before-config",
+    shows: [],
+    journey: async ({ page, door, origin }) => {
+      door.hold("/config");
+      await page.goto(origin);
+      const file = { name: "a letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Ada") };
+      await page.getByTestId("file-input").setInputFiles(file);
+      await page.getByText("One moment").waitFor({ state: "attached" });
+    },
+  },
+  {
     id: "config-failed",
     shows: ["ConfigState.failed"],
     journey: async ({ page, door, origin }) => {
@@ -124,7 +135,8 @@ export const PAGE_SCREENS: readonly Screen[] = [
       door.hold("/config");
       await page.clock.install();
       await page.goto(origin);
-      await page.getByRole("contentinfo").waitFor();
+      // Loaded after the first view, which waits from then on.
+      await page.getByTestId("language").waitFor();
       await page.clock.fastForward(CONFIG_PATIENCE_MS);
       await page.getByRole("button", { name: "Try again" }).waitFor();
     },
