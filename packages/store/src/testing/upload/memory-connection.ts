@@ -3,11 +3,12 @@ import type { SqliteConnection } from "@envoi/platform";
 import { sqliteModule } from "../../upload/sqlite/sqlite-module.ts";
 
 /**
- * The store's tables in memory. `statements`: prepared statements by text.
+ * The store's tables in memory.
  *
- * @param migrations - fewer than all for the tables of an older version
+ * @param migrations - fewer of them: the tables of an older version
+ * @returns also the prepared statements by text
  */
-export function openMemoryConnection({ migrations = sqliteModule.migrations } = {}): {
+export function openMemoryConnection(migrations: readonly string[] = sqliteModule.migrations): {
   connection: SqliteConnection;
   database: DatabaseSync;
   statements: ReadonlyMap<string, StatementSync>;

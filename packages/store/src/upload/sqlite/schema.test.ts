@@ -1,0 +1,43 @@
+import type { UploadFact, UploadId } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { newNonce } from "../../testing/upload/fixtures.ts";
+import { openMemoryConnection } from "../../testing/upload/memory-connection.ts";
+import { migrations } from "./schema.ts";
+import { sqliteModule } from "./sqlite-module.ts";
+
+/** Migrations before the one that gave Nonces and Facts one tree each. */
+const OLDER = 6;
+const id = "00aa00aa00aa00aa" as UploadId;
+
+test("the Nonces and waiting Facts of an older database are kept, in their order", () => {
+  const { connection: db } = openMemoryConnection(migrations.slice(0, OLDER));
+  db.exec(`
+    INSERT INTO uploads (id, owner_token_hash, sealed_metadata, auth_key, password_set, download_limit, downloads,
+      given_back_bytes, ciphertext_bytes, blob_key, epoch, created_at_ms, expires_at_ms)
+    VALUES ('${id}', 'owner', 'sealed', 'key', 0, 1, 0, 0, 1, 'uploads/00/a', 1, 0, 1000000);
+  `);
+  const kept = [newNonce(), newNonce()];
+  for (const nonce of kept) {
+    db.run("INSERT INTO nonces (upload_id, nonce, requester, minted_at_ms) VALUES (:id, :nonce, 'one', 1)", {
+      id,
+      nonce,
+    });
+  }
+  const facts = [2, 1].map((downloads): UploadFact => {
+    return { id: `${id}:${downloads}`, v: 1, type: "upload.deleted", atMs: 5, uploadId: id, downloads };
+  });
+  for (const fact of facts) {
+    const row = { factId: fact.id, fact: JSON.stringify(fact) };
+    db.run("INSERT INTO outbox (shard, fact_id, fact) VALUES (0, :factId, :fact)", row);
+  }
+  for (const migration of migrations.slice(OLDER)) db.exec(migration);
+
+  const { operations: op } = sqliteModule;
+  const next = newNonce();
+  op.mintNonce(db, { id, nonce: next, requester: "one" }, 2);
+  const found = op.readChallenge(db, { id, requesters: ["one"] }, 2)?.nonces.map(({ nonce }) => nonce);
+  expect(found).toEqual([...kept, next]);
+  op.deleteUpload(db, { id, operationId: "delete" }, 3);
+  const pending = op.pendingFacts(db, { shards: [0], limit: 10 }).facts;
+  expect(pending.map((fact) => fact.id)).toEqual([...facts.map((fact) => fact.id), expect.stringContaining(id)]);
+});
