@@ -61,6 +61,17 @@ test("I4: a Fact makes the removal prompt, however long the janitor's interval",
   expect(await janitor.metric("janitor_failures_total")).toBe(0);
 });
 
+test("after a first check of all shards, an idle janitor checks a tenth of them at a time, in turn", async () => {
+  await using stores = await openStores();
+  const looks = vi.spyOn(stores.uploads, "due").mock;
+  await using _janitor = await startJanitor(stores);
+  await expect.poll(() => looks.settledResults.length, SOON).toBeGreaterThan(20);
+  const [first, ...later] = looks.calls.map(([shards]) => shards);
+  expect(first).toHaveLength(256);
+  expect(Math.max(...later.map(({ length }) => length))).toBeLessThan(30);
+  expect(new Set(later.slice(0, 10).flat()).size).toBe(256);
+});
+
 test("I4: a Fact makes the removal prompt, even while other removals hang", async () => {
   await using stores = await openStores();
   const subscriptions = vi.spyOn(stores.bus, "consume").mock;
