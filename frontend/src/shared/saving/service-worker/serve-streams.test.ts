@@ -84,21 +84,13 @@ function setUp(openDownload?: BodyAccess["openDownload"], content = letterConten
   return { ...around, ask, look, isOpen, signals, report, adopted };
 }
 
-/** Reads as browsers do: a chunk is used up before the next one is requested. */
-async function textOf(answer: Response | null | undefined): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of answer?.body ?? []) text += decoder.decode(chunk, { stream: true });
-  return text;
-}
-
 test("a download is opened, and the browser fetches and saves it under its name", async () => {
   const { ask, look, isOpen, fetch } = setUp();
   expect(await ask("open", { streamId, request, taken: null })).toEqual({ kind: "opening" });
   await isOpen();
   const answer = await fetch(path);
   expect(answer?.headers.get("Content-Disposition")).toContain("letter.txt");
-  expect(await textOf(answer)).toBe("helloworld");
+  expect(await answer?.text()).toBe("helloworld");
   expect(await look()).toEqual({ kind: "saved" });
 });
 
@@ -110,7 +102,7 @@ test("one file under the page's claim is saved under its own name, without anoth
   const answer = await fetch(path);
   expect(answer?.headers.get("Content-Disposition")).toContain("mark.txt");
   expect(answer?.headers.get("Content-Length")).toBe("1");
-  expect(await textOf(answer)).toBe("!");
+  expect(await answer?.text()).toBe("!");
   expect(await look()).toEqual({ kind: "saved" });
   expect(adopted).toEqual([{ id: request.id, secretB64: SECRET, openedKeys: null, plaintextBytes: 11, ticket }]);
   await ask("close", { streamId });
@@ -219,7 +211,7 @@ test("the browser keeps the worker alive until the page has fetched a download's
   expect(waited).toHaveLength(1);
   const letGo = vi.fn();
   const kept = Promise.all(waited).then(letGo);
-  await textOf(answer);
+  await answer?.text();
   expect(letGo).not.toHaveBeenCalled();
   await ask("close", { streamId });
   await kept;
@@ -230,7 +222,7 @@ test("a closed page keeps the worker alive for five minutes at most", async () =
   const { ask, look, isOpen, fetch } = setUp();
   await ask("open", { streamId, request, taken: null });
   await isOpen();
-  await textOf(await fetch(path));
+  await (await fetch(path))?.text();
   vi.advanceTimersByTime(5 * 60_000 - 1);
   expect(await look()).toEqual({ kind: "saved" });
   vi.advanceTimersByTime(1);
@@ -247,7 +239,7 @@ test("only running downloads delay a newer version, not probes or finished downl
   await isOpen();
   const answer = await fetch(path);
   expect(await openStreams()).toBe(1);
-  await textOf(answer);
+  await answer?.text();
   expect(await openStreams()).toBe(0);
 });
 
