@@ -1,9 +1,24 @@
-import { type Bindings, type ChildLoggerOptions, type DestinationStream, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 import { PinoPretty } from "pino-pretty";
-import { redact, redactedError } from "./redact.ts";
 import { traceIds } from "./telemetry/spans.ts";
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "child">;
+
+/** Fields that may hold a credential, a Secret or a name are redacted. */
+const REDACTED = [
+  "headers",
+  "authorization",
+  "bearer",
+  "ownerToken",
+  "owner_token",
+  "auth",
+  "authKey",
+  "wrappedKey",
+  "proof",
+  "nonce",
+]
+  .flatMap((name) => [name, `*.${name}`])
+  .concat(["metadata", "sealedMetadata", "fileMetadata", "url", "fragment", "password"]);
 
 /** Writes to stdout even while it is blocked, as on a full disk: those lines are lost, and the process continues. */
 function lossyStdout(): DestinationStream {
@@ -27,24 +42,12 @@ export function createLog(options: { level: string; service: string; destination
   const settings = {
     level: options.level,
     base: { service: options.service },
+    redact: { paths: REDACTED, censor: "[redacted]" },
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: traceIds,
-    formatters: { level: (label: string) => ({ level: label }), log: redact },
-    serializers: { err: redactedError },
+    formatters: { level: (label: string) => ({ level: label }) },
   };
-  return redactingChildren(pino(settings, options.destination ?? usualDestination()));
-}
-
-function usualDestination(): DestinationStream {
-  return process.stdout.isTTY ? PinoPretty({ colorize: true, ignore: "service,pid,hostname" }) : lossyStdout();
-}
-
-/** The fields that a child adds to its lines pass no formatter. */
-function redactingChildren(log: Logger): Logger {
-  const { child } = log;
-  // Children inherit it.
-  const redacting = function (this: Logger, bindings: Bindings, options?: ChildLoggerOptions) {
-    return Reflect.apply(child, this, [redact(bindings), options]) as Logger;
-  };
-  return Object.assign(log, { child: redacting });
+  if (options.destination !== undefined) return pino(settings, options.destination);
+  if (process.stdout.isTTY) return pino(settings, PinoPretty({ colorize: true, ignore: "service,pid,hostname" }));
+  return pino(settings, lossyStdout());
 }
