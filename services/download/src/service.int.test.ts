@@ -58,7 +58,7 @@ test("a download that fails before its first byte can be begun again at once", a
 
 test("a response cut by a failing store is logged with the error", async () => {
   await using stores = await openStores();
-  const uploads = { ...stores.uploads, spendClaim: () => Promise.reject(new Error("the store is gone")) };
+  const uploads = { ...stores.uploads, spendRange: () => Promise.reject(new Error("the store is gone")) };
   await using hosted = await hostDownload({ stores: { ...stores, uploads } });
   const upload = await hosted.publish(BODY_BYTES);
   await expect(hosted.ask(upload, EXT)).rejects.toThrow();
