@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { call, readMemory } from "@envoi/testkit";
 import type { App } from "./app.ts";
 
@@ -6,9 +6,21 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 export const pidsOf = (app: App): number[] => app.processes().map(({ pid }) => pid);
 
-/** Open files and sockets of the processes. */
+/** Open files and sockets of the processes, without directories: the store keeps some of those open. */
 export async function openFileCount(app: App): Promise<number> {
-  return sum(await Promise.all(pidsOf(app).map(async (pid) => (await readdir(`/proc/${pid}/fd`)).length)));
+  return sum(await Promise.all(pidsOf(app).map(openFilesOf)));
+}
+
+async function openFilesOf(pid: number): Promise<number> {
+  const folder = `/proc/${pid}/fd`;
+  // One that was closed meanwhile is not open.
+  const counted = (await readdir(folder)).map((fd) =>
+    stat(`${folder}/${fd}`).then(
+      (file) => (file.isDirectory() ? 0 : 1),
+      () => 0,
+    ),
+  );
+  return sum(await Promise.all(counted));
 }
 
 /**
