@@ -107,6 +107,8 @@ export type HoldName = keyof typeof HOLDS;
 export const HOLD_NAMES = Object.keys(HOLDS) as HoldName[];
 /** These never get as far as a transfer. */
 export const IDLE_HOLDS: readonly HoldName[] = ["that send nothing", "with half a handshake"];
+/** These exceed a limit and are disconnected at once. */
+export const REFUSED_HOLDS: readonly HoldName[] = ["with a first message in one-byte fragments"];
 /** Part of the reply to an accepted upload. */
 const ACCEPTED = '"ownerToken"';
 

@@ -4,7 +4,7 @@ import { call, downloadOld, fetchNonce, readMemory, signNonce, uploadOld, waitFo
 import { expect, inject } from "vitest";
 import type { App } from "./app.ts";
 import { generatorBytes } from "./generator-bytes.ts";
-import { type HoldName, holdSockets, IDLE_HOLDS, type Target } from "./hold-sockets.ts";
+import { type HoldName, holdSockets, IDLE_HOLDS, REFUSED_HOLDS, type Target } from "./hold-sockets.ts";
 import { metric, openFileCount } from "./measures.ts";
 
 const [KiB, MiB] = [1_024, 1_048_576];
@@ -129,7 +129,8 @@ export async function withstand(
     await beHonest(app, servedWithinMs);
     await delay(100);
   } while (performance.now() < until);
-  if (!IDLE_HOLDS.includes(name)) expect(mostPlaces).toBeGreaterThan(LEAST_PLACES);
+  if (REFUSED_HOLDS.includes(name)) expect(sockets.open()).toBe(0);
+  else if (!IDLE_HOLDS.includes(name)) expect(mostPlaces).toBeGreaterThan(LEAST_PLACES);
   const budget = isDownloading ? BUDGETS.downloads : BUDGETS.messages;
   const boundedPeak = async () => {
     const peakBytes = await mostMemory(app);
