@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { writeBatch } from "@envoi/platform";
 import { type ByteRange, HEADER_BYTES, lastRecordOffset, ProtocolError } from "@envoi/protocol";
 import type { BlobKey, BlobStore, StoredUpload, TakeBatch } from "@envoi/store";
@@ -89,7 +90,11 @@ export async function sendBlob(
   signal.throwIfAborted();
   if (heldFrom < endByte) await spend(true);
   progress.handedBytes += held.byteLength;
-  await endWith(response, held, signal);
+  response.end(held);
+  // Counted: whether this recipient reads the rest no longer matters, but its place must not be held for ever.
+  await finished(response, { signal: AbortSignal.any([signal, AbortSignal.timeout(FINISH_MS)]) }).catch(() => {
+    response.destroy();
+  });
   progress.sentBytes = progress.handedBytes;
 }
 
@@ -114,23 +119,4 @@ async function sendChunks(
     });
   const read = await blobs.readChunks(blobKey, range, take, AbortSignal.any([signal, left.signal]));
   if (read === null) throw new MissingBlob();
-}
-
-/**
- * Ends the response, and waits until the network has accepted it, or it is over. Never rejects: the download counts,
- * and whether this recipient reads the rest no longer matters, but its place must not be held for ever.
- */
-function endWith(response: Writable, bytes: Uint8Array, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = () => void response.destroy();
-    const timer = setTimeout(cut, FINISH_MS);
-    signal.addEventListener("abort", cut, { once: true });
-    response.once("close", () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", cut);
-      resolve();
-    });
-    response.end(bytes);
-    if (signal.aborted) cut();
-  });
 }
