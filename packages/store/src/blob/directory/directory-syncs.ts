@@ -22,18 +22,16 @@ export function createDirectorySyncs(mostOpen = MOST_OPEN): DirectorySyncs {
     }
   }
 
-  async function syncOpen(path: string): Promise<void> {
-    const opening = files.get(path) ?? openFile(path, "r");
+  function keepOpen(path: string): Promise<number> {
+    const opening = openFile(path, "r");
     files.set(path, opening);
-    try {
-      await syncFile(await opening);
-    } catch (error) {
-      if (files.get(path) === opening) {
-        files.delete(path);
-        opening.then(closeFile).catch(() => {});
-      }
-      throw error;
-    }
+    opening.catch(() => files.delete(path));
+    return opening;
+  }
+
+  /** Does not close the directory when a sync fails: others may be syncing it, and its number may be reused. */
+  async function syncOpen(path: string): Promise<void> {
+    await syncFile(await (files.get(path) ?? keepOpen(path)));
   }
 
   return {
