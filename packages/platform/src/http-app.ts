@@ -1,12 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ProtocolError } from "@envoi/protocol";
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type RequestHandler,
-  type Response,
-  type Router,
-} from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from "express";
 import { type AddressLogging, loggedAddress } from "./client-address.ts";
 import type { Clients } from "./clients.ts";
 import { limitBodies } from "./limits/limit-bodies.ts";
@@ -83,14 +77,6 @@ function beginResponse(options: HttpAppOptions): RequestHandler {
   };
 }
 
-/** Replaces Express's own, which also parses the content type and compares caches. No answer of a route needs either. */
-function answerJson(this: Response, body: unknown): Response {
-  const text = JSON.stringify(body);
-  this.setHeader("Content-Type", "application/json; charset=utf-8");
-  this.setHeader("Content-Length", Buffer.byteLength(text));
-  return this.end(text);
-}
-
 /** Refused here for every route, because the library that serves files would answer in plain text. */
 const refuseMalformedPaths: RequestHandler = (request, _response, next) => {
   if (request.url.includes("%")) decodePath(request.path);
@@ -138,7 +124,6 @@ export function createHttpApp(options: HttpAppOptions, routers: readonly Router[
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  app.response.json = answerJson;
   if (callsPerSecondPerNetwork > 0) app.use(limitRequests(options.clients, callsPerSecondPerNetwork));
   app.use(beginResponse(options), limitBodies(options.clients), refuseMalformedPaths, ...routers);
   app.use(() => {
