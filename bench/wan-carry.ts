@@ -23,7 +23,7 @@ Error.stackTraceLimit = 0;
 
 type Packet = { dueMs: number; data: Buffer };
 
-/** @returns length of the packet, or 0 when there is none */
+/** @returns length of the packet, or 0 if nothing was read */
 function readPacket(device: number): number {
   try {
     return readSync(device, buffer);
@@ -77,7 +77,7 @@ function createDirection(from: number, to: number) {
 const directions = [createDirection(ENDS[0], ENDS[1]), createDirection(ENDS[1], ENDS[0])];
 const parent = process.ppid;
 process.stdout.write("ready\n");
-// Whoever started it may have been killed.
+// The program that started it may have been killed.
 while (process.ppid === parent) {
   const nowMs = performance.now();
   for (const direction of directions) direction.take(nowMs);

@@ -27,7 +27,7 @@ test("metadata are requested once more after a 401, signed with the nonce of the
   expect(server.calls[1]?.headers.authorization).toBe(await makeProof(authKey, nonce));
 });
 
-test("the nonce of the last answer is there for whoever opens the upload next", async () => {
+test("the nonce of the last answer can be handed on, to open the upload elsewhere", async () => {
   const { metadataKey } = await deriveKeychain(secret);
   const metadata = { name: "a", size: 1, type: "", manifest: { files: [] } };
   const reply = { metadata: await sealMetadata(metadataKey, metadata), finalDownload: false, ttl: 1_000 };

@@ -13,7 +13,7 @@ const OPEN: UploadTold = { requiresPassword: false, nonce: NONCE };
 function ask(content: string | null, { href = LINK, status = 200 } = {}) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response("{}", { status }));
   const element = content === null ? null : { getAttribute: () => content };
-  const document = { querySelector: () => element as unknown as Element } as Pick<Document, "querySelector">;
+  const document = { querySelector: () => element };
   return { fetch, early: askEarlyUpload({ document, location: { href }, fetch }) };
 }
 

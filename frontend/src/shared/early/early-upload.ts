@@ -4,7 +4,7 @@ import { EXT_HEADER, type Nonce, UPLOAD_META, type UploadId, type UploadTold } f
 
 /** The part of `Window` used here. */
 export type EarlyView = {
-  document: Pick<Document, "querySelector">;
+  document: { querySelector(selector: string): Pick<Element, "getAttribute"> | null };
   location: Pick<Location, "href">;
   fetch: (path: string, init: RequestInit) => Promise<Response>;
 };

@@ -15,7 +15,8 @@ export type PageRouteDeps = {
 
 /**
  * `GET /download/:id`: the app's page with the Upload's true status, and the Nonce that command line clients read here.
- * The page's own script finds in it what `exists` says, with the same Nonce. It costs no download, however often a preview fetches it.
+ * The page's own script finds in it what `exists` says, with the same Nonce. It costs no download, however often a
+ * preview fetches it.
  */
 export function pageRoute({ uploads, requesterOf, pageShell }: PageRouteDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
