@@ -1,3 +1,4 @@
 import { playRules } from "./play-rules.ts";
+import { RULES_OF_TRANSFERS } from "./rules.ts";
 
-playRules("chromium");
+playRules("chromium", RULES_OF_TRANSFERS);

@@ -1,3 +1,4 @@
 import { playRules } from "./play-rules.ts";
+import { RULES_OF_ENGINES } from "./rules.ts";
 
-playRules("firefox");
+playRules("firefox", RULES_OF_ENGINES);
