@@ -1,3 +1,4 @@
+import { setPassword, upload } from "@envoi/client";
 import { uploadOld } from "@envoi/testkit";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -84,13 +85,13 @@ function isRed(element: Locator, of: "color" | "backgroundColor" = "color"): Pro
 }
 
 it("a wrong password turns message and button red, until something is typed [R5.6]", async () => {
-  await page.route(/\/api\/exists\//, (route) =>
-    route.fulfill({
-      json: { requiresPassword: true },
-      headers: { "WWW-Authenticate": "send-v1 yRCdyQ1EMSA3mo4rqSkuNQ==" },
-    }),
-  );
-  await page.goto(link);
+  const file = new Blob(["hello"]);
+  const files = [{ name: "a letter.txt", type: "text/plain", size: file.size, stream: () => file.stream() }];
+  const { origin } = app;
+  const never = new AbortController().signal;
+  const sent = await upload({ origin }, { files, downloadLimit: 1, timeLimitSeconds: 3_600 }, { signal: never });
+  await setPassword({ origin }, sent, { shareLink: sent.shareLink, password: "right" }, never);
+  await page.goto(sent.shareLink);
   const button = page.getByTestId("unlock-button");
   await page.getByTestId("password-input").fill("wrong");
   const background = () => button.evaluate((node) => getComputedStyle(node).backgroundColor);

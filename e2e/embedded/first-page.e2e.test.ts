@@ -23,9 +23,13 @@ const front = createServer(async (call, reply) => {
   }
   if (path === "/config") await server.configHeld;
   const onward = request(new URL(path, app.origin), { method, headers: { ...headers, host: new URL(origin()).host } });
-  onward.on("error", () => reply.destroy());
   call.pipe(onward);
-  const [answer] = (await once(onward, "response")) as [IncomingMessage];
+  const [answer]: IncomingMessage[] = await once(onward, "response").catch(() => []);
+  // Envoi has stopped, at the end of the tests.
+  if (answer === undefined) {
+    reply.destroy();
+    return;
+  }
   if (path !== "/") {
     reply.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(reply);

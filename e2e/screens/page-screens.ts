@@ -1,5 +1,6 @@
+import { expect } from "vitest";
 import type { Screen } from "./screen.ts";
-import type { Stage } from "./stage.ts";
+import { PATIENCE_MS, type Stage } from "./stage.ts";
 import { configure, openHome, sendLetter, startParcel } from "./steps.ts";
 
 const CONFIG_PATIENCE_MS = 15_000;
@@ -30,8 +31,14 @@ export const PAGE_SCREENS: readonly Screen[] = [
     shows: ["shortcuts-dialog"],
     journey: async (stage) => {
       await openHome(stage);
-      await stage.page.keyboard.press("?");
-      await stage.page.getByRole("dialog").getByText("Choose files").waitFor();
+      const { page } = stage;
+      const firstShortcut = page.getByRole("dialog").getByText("Choose files");
+      // The page listens to keys only after it was painted.
+      const pressUntilShown = async () => {
+        await page.keyboard.press("?");
+        return firstShortcut.isVisible();
+      };
+      await expect.poll(pressUntilShown, { timeout: PATIENCE_MS }).toBe(true);
     },
   },
   {

@@ -4,7 +4,16 @@ import { join } from "node:path";
 import { createLog, createRegistry } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { type Drivers, readStandaloneConfig, startStandalone } from "@envoi/standalone";
-import { call, downloadBody, freePort, openBody, type ToxicProxy, uploadOld, waitFor } from "@envoi/testkit";
+import {
+  call,
+  downloadBody,
+  freePort,
+  type OldUpload,
+  openBody,
+  type ToxicProxy,
+  uploadOld,
+  waitFor,
+} from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDistributedDrivers, type Servers, startServers } from "../support/distributed-drivers.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
@@ -19,6 +28,8 @@ const log = createLog({ level: process.env["LOG_LEVEL"] ?? "silent", service: "l
 const LEASE_SECONDS = 5;
 /** Two Records, so there is one before the last. */
 const PLAINTEXT = generatorBytes(100_000);
+/** Two Parts. */
+const LONG_PLAINTEXT = generatorBytes(6_000_000);
 
 const disposables = new AsyncDisposableStack();
 let origin = "";
@@ -101,14 +112,14 @@ beforeAll(async () => {
 afterAll(() => disposables.disposeAsync());
 
 /** Number of complete copies from one attempt to download. */
-async function copyOf(upload: { id: string; authKey: Buffer; secret: Buffer }): Promise<number> {
+async function copyOf(upload: OldUpload): Promise<number> {
   const answer = await downloadBody(origin, upload).catch(() => null);
   if (answer === null || answer.status !== 200) return 0;
-  return openBody(upload.secret, answer.body).equals(PLAINTEXT) ? 1 : 0;
+  return openBody(upload.secret, answer.body).equals(upload.plaintext) ? 1 : 0;
 }
 
 /** Downloads until the upload is gone. @returns number of complete copies */
-async function copiesUntilGone(upload: { id: string; authKey: Buffer; secret: Buffer }): Promise<number> {
+async function copiesUntilGone(upload: OldUpload): Promise<number> {
   let copies = 0;
   await waitFor(
     async () => {
@@ -127,9 +138,20 @@ async function bodies(): Promise<string[]> {
 }
 
 describe("I2, I5: when an answer to an upload gets lost", () => {
-  it.each<[string, () => Loss]>([
+  it.each<[string, Uint8Array, () => Loss]>([
+    [
+      "from the blob store, to writing a short body",
+      PLAINTEXT,
+      () => ({
+        port: "blobs",
+        method: "writeIfShort",
+        proxy: servers.proxies.minio,
+        hasHappened: async ([key]) => (await clear.blobs.size(key as never)) !== null,
+      }),
+    ],
     [
       "from the blob store, to completing the parts",
+      LONG_PLAINTEXT,
       () => ({
         port: "blobs",
         method: "completeParts",
@@ -139,6 +161,7 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
     ],
     [
       "from the upload store, to publishing",
+      PLAINTEXT,
       () => ({
         port: "uploads",
         method: "publish",
@@ -148,6 +171,7 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
     ],
     [
       "from the bus, to the fact",
+      PLAINTEXT,
       () => ({
         port: "bus",
         method: "publish",
@@ -155,10 +179,10 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
         hasHappened: async ([fact]) => observed.facts.has((fact as { id: string }).id),
       }),
     ],
-  ])("%s, the upload exists completely, with one fact", async (_what, plan) => {
+  ])("%s, the upload exists completely, with one fact", async (_what, plaintext, plan) => {
     const before = { bodies: await bodies(), lost };
     loss = plan();
-    const upload = await uploadOld(origin, PLAINTEXT, { dlimit: 1 });
+    const upload = await uploadOld(origin, plaintext, { dlimit: 1 });
     await waitFor(
       async () => observed.about(upload.id, "upload.completed").length,
       (facts) => facts > 0,
@@ -180,7 +204,7 @@ describe("I3: when an answer to a download gets lost", () => {
       "to taking the Claim",
       () => ({
         port: "uploads",
-        method: "takeClaim",
+        method: "redeemForClaim",
         proxy: servers.proxies.redis,
         hasHappened: async ([id]) => (await claimsOf(id as UploadId)) === 1,
       }),

@@ -52,11 +52,11 @@ async function startContained(config: string) {
   const pid = (await children()).trim();
   return {
     exited,
-    /** Runs a command in it. @returns its exit code */
+    /** Runs a command in it. @returns its exit code; `null` if it was killed, because process 1 has ended */
     exec: (command: string) =>
       run("nsenter", ["--target", pid, "--pid", "--mount", findProgram("busybox"), "sh", "-c", command]).then(
         () => 0,
-        ({ code }) => Number(code),
+        ({ code }: { code: number | null }) => code,
       ),
     async [Symbol.asyncDispose]() {
       container.kill("SIGKILL");
