@@ -40,6 +40,7 @@ export async function createUpload(
     timeLimitSeconds: 86_400,
     declaredBytes: bytes,
     partBytes: bytes,
+    resumable: false,
     blobKey: uploadKey(id),
   });
   await store.attachParts(id, 1, "parts");

@@ -13,6 +13,8 @@ const MAX_CLAIM_RENEW_SECONDS = 5;
 /** Durations of leases, and how often they are renewed. */
 export type LeaseConfig = {
   sessionLeaseSeconds: number;
+  /** How long a resumable session is kept after its last activity. */
+  sessionLifeSeconds: number;
   sessionRenewSeconds: number;
   claimLeaseSeconds: number;
   claimRenewSeconds: number;
@@ -21,11 +23,16 @@ export type LeaseConfig = {
 /** @throws ConfigError */
 export function readLeaseConfig(variables: Variables): LeaseConfig {
   const read = readEnv(
-    { SESSION_LEASE_SECONDS: env.whole(30, { min: 2 }), CLAIM_LEASE_SECONDS: env.whole(30, { min: 2 }) },
+    {
+      SESSION_LEASE_SECONDS: env.whole(30, { min: 2 }),
+      SESSION_LIFE_SECONDS: env.whole(86_400, { min: 2 }),
+      CLAIM_LEASE_SECONDS: env.whole(30, { min: 2 }),
+    },
     variables,
   );
   return {
     sessionLeaseSeconds: read.SESSION_LEASE_SECONDS,
+    sessionLifeSeconds: read.SESSION_LIFE_SECONDS,
     sessionRenewSeconds: read.SESSION_LEASE_SECONDS / RENEWALS_PER_LEASE,
     claimLeaseSeconds: read.CLAIM_LEASE_SECONDS,
     claimRenewSeconds: Math.min(MAX_CLAIM_RENEW_SECONDS, read.CLAIM_LEASE_SECONDS / RENEWALS_PER_LEASE),

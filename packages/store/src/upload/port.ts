@@ -3,6 +3,7 @@ import type { ListStore } from "./port/lists.ts";
 import type { NonceStore } from "./port/nonces.ts";
 import type { OutboxStore } from "./port/outbox.ts";
 import type { OwnerStore } from "./port/owner.ts";
+import type { PendingStore } from "./port/pending.ts";
 import type { RangeStore } from "./port/ranges.ts";
 import type { RemovalStore } from "./port/removal.ts";
 import type { SessionStore } from "./port/sessions.ts";
@@ -13,6 +14,7 @@ export * from "./port/lists.ts";
 export * from "./port/nonces.ts";
 export * from "./port/outbox.ts";
 export * from "./port/owner.ts";
+export * from "./port/pending.ts";
 export * from "./port/ranges.ts";
 export * from "./port/removal.ts";
 export * from "./port/sessions.ts";
@@ -22,6 +24,8 @@ export * from "./port/uploads.ts";
 export type StoreTimes = {
   /** A session whose gateway does not renew it for this long is aborted. */
   sessionLeaseSeconds: number;
+  /** A resumable session is aborted when it has been inactive for this long. */
+  sessionLifeSeconds: number;
   /** A held Claim that is not renewed for this long is released. */
   claimLeaseSeconds: number;
   /** How long a Claim may be held before the minimum rate applies. */
@@ -31,6 +35,7 @@ export type StoreTimes = {
 };
 export const DEFAULT_STORE_TIMES: StoreTimes = {
   sessionLeaseSeconds: 30,
+  sessionLifeSeconds: 86_400,
   claimLeaseSeconds: 30,
   claimGraceSeconds: 900,
   claimMinBytesPerSecond: 1_024,
@@ -46,6 +51,7 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
  */
 export interface UploadStore
   extends SessionStore,
+    PendingStore,
     UploadReader,
     NonceStore,
     OwnerStore,

@@ -24,7 +24,7 @@ export function createSqliteUploadStore({
   onUnreadableFact?: OnUnreadableFact;
 }): UploadStore {
   const times = { ...DEFAULT_STORE_TIMES, ...changedTimes };
-  const leaseMs = times.sessionLeaseSeconds * 1_000;
+  const leaseMs = { once: times.sessionLeaseSeconds * 1_000, resumable: times.sessionLifeSeconds * 1_000 };
   const call: Sqlite["call"] = async (module, operation, args) => {
     try {
       return await database.call(module, operation, args);
@@ -34,13 +34,18 @@ export function createSqliteUploadStore({
   };
 
   return {
-    openSession: (session) => call(uploadModule, "openSession", { session, leaseMs }),
+    openSession: (session) =>
+      call(uploadModule, "openSession", { session, leaseMs: session.resumable ? leaseMs.resumable : leaseMs.once }),
     attachParts: (id, epoch, partsId) => call(uploadModule, "attachParts", { id, epoch, partsId }),
-    recordPart: (id, epoch, part) => call(uploadModule, "recordPart", { id, epoch, part, leaseMs }),
-    renewSession: (id, epoch) => call(uploadModule, "renewSession", { id, epoch, leaseMs }),
+    recordPart: (id, epoch, part) => call(uploadModule, "recordPart", { id, epoch, part }),
+    renewSession: (id, epoch) => call(uploadModule, "renewSession", { id, epoch }),
     readSession: (id) => call(uploadModule, "readSession", { id }),
+    takeOverSession: (id, ownerTokenHash) => call(uploadModule, "takeOverSession", { id, ownerTokenHash }),
     abandonSession: (id, epoch) => call(uploadModule, "abandonSession", { id, epoch }),
     publish: (id, epoch, ciphertextBytes) => call(uploadModule, "publish", { id, epoch, ciphertextBytes }),
+
+    admitPending: (holder, id, bytes, limit) => call(uploadModule, "admitPending", { holder, id, bytes, ...limit }),
+    dropPending: (holder, id) => call(uploadModule, "dropPending", { holder, id }),
 
     read: (id) => call(uploadModule, "read", { id }),
     readMetadata: (id) => call(uploadModule, "readMetadata", { id }),

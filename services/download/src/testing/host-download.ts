@@ -56,6 +56,7 @@ async function publishUpload(
     timeLimitSeconds: 3_600,
     declaredBytes: null,
     partBytes: 8_388_608,
+    resumable: false,
     blobKey: key,
   });
   await uploads.publish(id, 1, bodyBytes ?? 39);

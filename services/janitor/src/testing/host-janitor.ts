@@ -98,6 +98,7 @@ export async function openStores(servers: StoreServers | null = null) {
       timeLimitSeconds: 3_600,
       declaredBytes: null,
       partBytes: BYTES,
+      resumable: false,
       blobKey: uploadKey(id),
       ...overrides,
     });

@@ -132,6 +132,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
         timeLimitSeconds: 3_600,
         declaredBytes: null,
         partBytes: 8_388_608,
+        resumable: false,
         blobKey: blobKey(`uploads/${id}`),
         ...overrides,
       });

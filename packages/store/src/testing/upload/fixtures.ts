@@ -70,6 +70,7 @@ export function newSession(overrides: Partial<NewSession> = {}): NewSession {
     timeLimitSeconds: 86_400,
     declaredBytes: null,
     partBytes: 8_388_608,
+    resumable: false,
     blobKey: blobKey(`uploads/${id}/${randomHex(4)}`),
     ...overrides,
   };

@@ -10,6 +10,7 @@ import { describeRaces } from "./races.contract.ts";
 import { describeRandomAccess } from "./random-access.contract.ts";
 import { describeRanges } from "./ranges.contract.ts";
 import { describeRemoval } from "./removal.contract.ts";
+import { describeResuming } from "./resuming.contract.ts";
 import { describeSessions } from "./sessions.contract.ts";
 
 export type { Harness, OpenHarness };
@@ -18,6 +19,7 @@ export type { Harness, OpenHarness };
 export function describeUploadStore(name: string, open: OpenHarness): void {
   describe(`UploadStore on ${name}`, () => {
     describe("sessions", () => describeSessions(open));
+    describe("resuming", () => describeResuming(open));
     describe("nonces", () => describeNonces(open));
     describe("owner", () => describeOwner(open));
     describe("claims", () => describeClaims(open));

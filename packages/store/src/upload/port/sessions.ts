@@ -1,6 +1,15 @@
 import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import type { BlobKey, StoredPart } from "../../blob/port.ts";
 
+/*
+ * [Note: Resumable sessions]
+ *
+ * A session has one writer, which renews its lease. The lease of a resumable session is `sessionLifeSeconds` long, so
+ * the session outlives its socket and its gateway. `takeOverSession` gives it to the next writer under the next epoch;
+ * whatever the earlier one does with its own epoch is refused.
+ * What a session without a socket takes up is counted by `admitPending`, see [Note: Pending bytes].
+ */
+
 export type NewSession = {
   id: UploadId;
   ownerTokenHash: string;
@@ -13,6 +22,8 @@ export type NewSession = {
   declaredBytes: number | null;
   partBytes: number;
   blobKey: BlobKey;
+  /** See [Note: Resumable sessions]. */
+  resumable: boolean;
 };
 
 export type StoredSession = NewSession & {
@@ -35,6 +46,14 @@ export interface SessionStore {
   recordPart(id: UploadId, epoch: number, part: StoredPart): Promise<"recorded" | "fenced">;
   renewSession(id: UploadId, epoch: number): Promise<"renewed" | "fenced">;
   readSession(id: UploadId): Promise<StoredSession | null>;
+  /**
+   * Takes over a resumable session: fences off its earlier writers and renews its lease. Repeating it takes it over
+   * again, under another epoch.
+   *
+   * @returns the session, with its new epoch; `published` when it is a visible Upload by now; `null` when there is no
+   *   such session, it is not resumable, or it belongs to another owner
+   */
+  takeOverSession(id: UploadId, ownerTokenHash: string): Promise<StoredSession | "published" | null>;
   /** Abandons the session, which makes it due for removal. No effect when fenced or published. */
   abandonSession(id: UploadId, epoch: number): Promise<void>;
   /**

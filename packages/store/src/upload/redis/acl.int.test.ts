@@ -49,7 +49,7 @@ describe.each([
     await storeOf(service).ping();
   });
 
-  test("upload-gateway fills, publishes and abandons sessions", async () => {
+  test("upload-gateway fills, publishes, abandons and resumes sessions", async () => {
     const store = storeOf("upload-gateway");
     const [kept, abandoned] = [newSession(), newSession()];
     for (const session of [kept, abandoned]) expect(await store.openSession(session)).toBe("opened");
@@ -58,6 +58,12 @@ describe.each([
     expect(await store.renewSession(kept.id, 1)).toBe("renewed");
     expect(await store.publish(kept.id, 1, UPLOAD_BYTES)).toBe("published");
     await store.abandonSession(abandoned.id, 1);
+    const resumable = newSession({ resumable: true });
+    await store.openSession(resumable);
+    expect(await store.takeOverSession(resumable.id, resumable.ownerTokenHash)).toMatchObject({ epoch: 2 });
+    const holder = randomHex(32);
+    expect(await store.admitPending(holder, resumable.id, 1, { mostBytes: 1, lifeSeconds: 60 })).toBe("admitted");
+    await store.dropPending(holder, resumable.id);
     await relay(store, kept.id);
   });
 

@@ -7,7 +7,18 @@ const RELAY = ["pendingFacts", "dropFacts"] as const;
 
 /** The store methods that each service calls. A service without any has no access to Redis. */
 const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
-  "upload-gateway": ["openSession", "attachParts", "recordPart", "renewSession", "abandonSession", "publish", ...RELAY],
+  "upload-gateway": [
+    "openSession",
+    "attachParts",
+    "recordPart",
+    "renewSession",
+    "takeOverSession",
+    "abandonSession",
+    "publish",
+    "admitPending",
+    "dropPending",
+    ...RELAY,
+  ],
   download: [
     "mintNonce",
     "readChallenge",

@@ -2,7 +2,8 @@ import { shardOf } from "../port.ts";
 
 /** Keys that exist once per shard. */
 const SHARD_KEYS = ["due", "factQueue", "unreadable", "live", "leases"] as const;
-/** Keys that exist once per Upload (`list`: per list, `accountLists`: per account). */
+/** Keys that exist once per Upload (`list`: per list, `accountLists`: per account,
+ * `pending…`: per holder). */
 const ID_KEYS = [
   "upload",
   "parts",
@@ -16,6 +17,8 @@ const ID_KEYS = [
   "ended",
   "list",
   "accountLists",
+  "pending",
+  "pendingUntil",
 ] as const;
 export type KeyName = (typeof SHARD_KEYS)[number] | (typeof ID_KEYS)[number];
 

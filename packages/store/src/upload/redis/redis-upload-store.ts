@@ -18,6 +18,7 @@ import { leases } from "./leases.lua.ts";
 import { lists } from "./lists.lua.ts";
 import { nonces } from "./nonces.lua.ts";
 import { owner } from "./owner.lua.ts";
+import { pending } from "./pending.lua.ts";
 import { queries } from "./queries.ts";
 import { ranges } from "./ranges.lua.ts";
 import { beginRemoval, finishRemoval } from "./removal.ts";
@@ -83,7 +84,6 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
   });
   const { run, runReplicated, query } = runner;
   const factQueue = createFactQueue(runner, options.onUnreadableFact ?? (() => {}));
-  const sessionLeaseMs = times.sessionLeaseSeconds * 1_000;
   const claimLeaseMs = times.claimLeaseSeconds * 1_000;
   const rate = {
     graceMs: times.claimGraceSeconds * 1_000,
@@ -117,31 +117,43 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         declared: declaredBytes ?? "",
         partBytes: session.partBytes,
         blob: blobKey,
-        leaseMs: sessionLeaseMs,
+        leaseMs: (session.resumable ? times.sessionLifeSeconds : times.sessionLeaseSeconds) * 1_000,
+        resumable: session.resumable ? 1 : 0,
       });
       return word(answer, "opened", "taken");
     },
     async attachParts(id, epoch, partsId) {
-      const args = { epoch, leaseMs: sessionLeaseMs, partsId };
+      const args = { epoch, partsId };
       return word(await run(sessions.attachParts, subjectOf(id), args), "attached", "fenced");
     },
     async recordPart(id, epoch, part) {
-      const args = { epoch, leaseMs: sessionLeaseMs, ...part };
+      const args = { epoch, ...part };
       return word(await run(sessions.recordPart, subjectOf(id), args), "recorded", "fenced");
     },
     async renewSession(id, epoch) {
-      const args = { epoch, leaseMs: sessionLeaseMs };
-      return word(await run(sessions.renew, subjectOf(id), args), "renewed", "fenced");
+      return word(await run(sessions.renew, subjectOf(id), { epoch }), "renewed", "fenced");
     },
     async readSession(id) {
       return storedSession(id, await run(sessions.read, subjectOf(id), {}));
     },
+    async takeOverSession(id, ownerTokenHash) {
+      const answer = await run(sessions.takeOver, subjectOf(id), { by: ownerTokenHash });
+      return Array.isArray(answer) || answer === null ? storedSession(id, answer) : word(answer, "published");
+    },
     async abandonSession(id, epoch) {
-      await run(sessions.abandon, subjectOf(id), { epoch, leaseMs: sessionLeaseMs });
+      await run(sessions.abandon, subjectOf(id), { epoch });
     },
     async publish(id, epoch, ciphertextBytes) {
       const args = { epoch, bytes: ciphertextBytes };
       return word(await runReplicated(sessions.publish, subjectOf(id), args), "published", "fenced");
+    },
+
+    async admitPending(holder, id, bytes, { mostBytes, lifeSeconds }) {
+      const args = { session: id, bytes, most: mostBytes, life: lifeSeconds };
+      return word(await run(pending.admit, subjectOf(holder), args), "admitted", "too_much");
+    },
+    async dropPending(holder, id) {
+      await run(pending.drop, subjectOf(holder), { session: id });
     },
 
     async read(id) {

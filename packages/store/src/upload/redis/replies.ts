@@ -131,6 +131,7 @@ export function storedSession(id: UploadId, reply: unknown): StoredSession | nul
     timeLimitSeconds: whole(),
     declaredBytes: orNull(text(), Number),
     partBytes: whole(),
+    resumable: whole() === 1,
     blobKey: blobKey(text()),
   };
   return {

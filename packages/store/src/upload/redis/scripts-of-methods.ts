@@ -6,6 +6,7 @@ import { lists } from "./lists.lua.ts";
 import { nonces } from "./nonces.lua.ts";
 import { outbox } from "./outbox.lua.ts";
 import { owner } from "./owner.lua.ts";
+import { pending } from "./pending.lua.ts";
 import { type Query, queries } from "./queries.ts";
 import { ranges } from "./ranges.lua.ts";
 import { removal } from "./removal.lua.ts";
@@ -23,8 +24,11 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   recordPart: [sessions.recordPart],
   renewSession: [sessions.renew],
   readSession: [sessions.read],
+  takeOverSession: [sessions.takeOver],
   abandonSession: [sessions.abandon],
   publish: [sessions.publish],
+  admitPending: [pending.admit],
+  dropPending: [pending.drop],
   read: [uploads.read],
   readMetadata: [uploads.readMetadata],
   mintNonce: [nonces.mint],

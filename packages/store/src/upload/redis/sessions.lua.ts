@@ -1,17 +1,30 @@
 import { script } from "./script.ts";
-import { FACT, GET, GET_WITH_METADATA } from "./uploads.lua.ts";
+import { FACT, GET, GET_WITH_METADATA, VIEW } from "./uploads.lua.ts";
 
 /**
  * A session is the hash of its Upload: `expires` is the end of its lease, and `session` is `<lifetime> <bytes of a Part>
- * <declared bytes, or nothing>`. `partsId`, and `stored` with the bytes of recorded Parts, exist only with Parts.
+ * <declared bytes, or nothing> <milliseconds of a lease> <1 if it is resumable, else 0>`. `partsId`, and `stored` with
+ * the bytes of recorded Parts, exist only with Parts.
  */
 const PACKED = `
 local function unpacked()
-  return string.match(get("session"), "^(%d+) (%d+) (%d*)$")
+  return string.match(get("session"), "^(%d+) (%d+) (%d*) (%d+) ([01])$")
 end
 `;
 
-/** Checks that the writer still holds the session. Needs GET. */
+/** Needs GET_WITH_METADATA and PACKED. */
+const WHOLE = `
+local function whole()
+  local read = { get("owner", "metadata", "auth", "wrapped", "limit", "session", "session", "session", "session", "blob",
+    "epoch", "partsId", "stored", "expires", "created") }
+  local _
+  read[6], read[8], read[7], _, read[9] = unpacked()
+  read[13] = read[13] or "0"
+  return { read, redis.call("HGETALL", parts) }
+end
+`;
+
+/** Checks that the writer still holds the session. Needs GET and PACKED. */
 const MINE = `
 local function mine()
   local state, current = get("state", "epoch")
@@ -19,6 +32,7 @@ local function mine()
 end
 
 local function renew(...)
+  local _, _, _, leaseMs = unpacked()
   put("expires", now + leaseMs, ...)
   redis.call("ZADD", due, now + leaseMs, "session:" .. id)
 end
@@ -29,14 +43,26 @@ export const sessions = {
     name: "openSession",
     effect: "adds",
     keys: ["upload", "due"],
-    args: ["owner", "metadata", "auth", "wrapped", "limit", "life", "declared", "partBytes", "blob", "leaseMs"],
+    args: [
+      "owner",
+      "metadata",
+      "auth",
+      "wrapped",
+      "limit",
+      "life",
+      "declared",
+      "partBytes",
+      "blob",
+      "leaseMs",
+      "resumable",
+    ],
     uses: [GET],
     lua: `
       local opener = get("owner")
       if opener then return opener == owner and "opened" or "taken" end
       local strong = wrapped ~= "" and { "wrapped", wrapped } or {}
       put("state", "session", "owner", owner, "metadata", metadata, "auth", auth, "limit", limit,
-        "session", life .. " " .. partBytes .. " " .. declared, "blob", blob, "epoch", 1,
+        "session", table.concat({ life, partBytes, declared, leaseMs, resumable }, " "), "blob", blob, "epoch", 1,
         "created", now, "expires", now + leaseMs, unpack(strong))
       redis.call("ZADD", due, now + leaseMs, "session:" .. id)
       return "opened"
@@ -47,8 +73,8 @@ export const sessions = {
     name: "attachParts",
     effect: "uses",
     keys: ["upload", "due"],
-    args: ["epoch", "leaseMs", "partsId"],
-    uses: [GET, MINE],
+    args: ["epoch", "partsId"],
+    uses: [GET, PACKED, MINE],
     lua: `
       if not mine() then return "fenced" end
       renew("partsId", partsId)
@@ -60,8 +86,8 @@ export const sessions = {
     name: "recordPart",
     effect: "uses",
     keys: ["upload", "parts", "due"],
-    args: ["epoch", "leaseMs", "number", "bytes", "etag"],
-    uses: [GET, MINE],
+    args: ["epoch", "number", "bytes", "etag"],
+    uses: [GET, PACKED, MINE],
     lua: `
       if not mine() then return "fenced" end
       local earlier = redis.call("HGET", parts, number)
@@ -76,8 +102,8 @@ export const sessions = {
     name: "renewSession",
     effect: "frees",
     keys: ["upload", "due"],
-    args: ["epoch", "leaseMs"],
-    uses: [GET, MINE],
+    args: ["epoch"],
+    uses: [GET, PACKED, MINE],
     lua: `
       if not mine() then return "fenced" end
       renew()
@@ -89,14 +115,25 @@ export const sessions = {
     name: "readSession",
     effect: "reads",
     keys: ["upload", "parts"],
-    uses: [GET_WITH_METADATA, PACKED],
+    uses: [GET_WITH_METADATA, PACKED, WHOLE],
     lua: `
       if get("state") ~= "session" then return false end
-      local life, partBytes, declared = unpacked()
-      local read = { get("owner", "metadata", "auth", "wrapped", "limit", "session", "session", "session", "blob", "epoch",
-        "partsId", "stored", "expires", "created") }
-      read[6], read[7], read[8], read[12] = life, declared, partBytes, read[12] or "0"
-      return { read, redis.call("HGETALL", parts) }
+      return whole()
+    `,
+  }),
+
+  takeOver: script({
+    name: "takeOverSession",
+    effect: "uses",
+    keys: ["upload", "parts", "due"],
+    args: ["by"],
+    uses: [GET_WITH_METADATA, PACKED, WHOLE, VIEW, MINE],
+    lua: `
+      if get("owner") ~= by then return false end
+      if visible() then return "published" end
+      if get("state") ~= "session" or select(5, unpacked()) ~= "1" then return false end
+      renew("epoch", get("epoch") + 1)
+      return whole()
     `,
   }),
 
@@ -104,8 +141,8 @@ export const sessions = {
     name: "abandonSession",
     effect: "frees",
     keys: ["upload", "due"],
-    args: ["epoch", "leaseMs"],
-    uses: [GET, MINE],
+    args: ["epoch"],
+    uses: [GET, PACKED, MINE],
     lua: `
       if not mine() then return end
       put("state", "aborting", "expires", now)

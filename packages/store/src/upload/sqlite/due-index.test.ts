@@ -7,8 +7,8 @@ import { DEFAULT_STORE_TIMES, SHARDS } from "../port.ts";
 import { setDue } from "./due-index.ts";
 import { sqliteModule } from "./sqlite-module.ts";
 
-/** Version of the tables in which each Upload had an entry in `due`. */
-const ENTRY_PER_UPLOAD = 7;
+/** The migration before which each Upload had an entry in `due`. */
+const DUE_BY_EXPIRY = 7;
 const SECONDS = 1_000;
 const { migrations, operations: op } = sqliteModule;
 const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
@@ -24,13 +24,13 @@ const dueAt = (database: SqliteConnection, nowMs: number, limit = 100) =>
   op.due(database, { shards, limit }, nowMs).map(({ kind, key, dueAtMs }) => [kind, key, dueAtMs]);
 
 test("Uploads of an older version are due when they were before", () => {
-  const { connection: old } = openMemoryConnection(migrations.slice(0, ENTRY_PER_UPLOAD));
+  const { connection: old } = openMemoryConnection(migrations.toSpliced(DUE_BY_EXPIRY, 1));
   const [live, waiting, deleted] = [publish(old, 300), publish(old, 60), publish(old, 900)];
   op.deleteUpload(old, { id: deleted, operationId: "delete" }, 0);
   setDue(old, { kind: "upload", key: live, dueAtMs: 300 * SECONDS });
   setDue(old, { kind: "upload", key: waiting, dueAtMs: 200 * SECONDS });
 
-  for (const migration of migrations.slice(ENTRY_PER_UPLOAD)) old.exec(migration);
+  old.exec(migrations[DUE_BY_EXPIRY] ?? "");
 
   const [first, second, third] = [
     ["upload", deleted, 0],

@@ -10,19 +10,24 @@ function callEverything(db: SqliteConnection): void {
   const { operations: op } = sqliteModule;
   const times = DEFAULT_STORE_TIMES;
   const [epoch, leaseMs, requester] = [1, 30_000, "requester"];
-  const [uploaded, abandoned] = [newSession({ downloadLimit: 5 }), newSession()];
+  const [uploaded, abandoned] = [newSession({ downloadLimit: 5 }), newSession({ resumable: true })];
   const { id, authKey } = uploaded;
   for (const session of [uploaded, abandoned]) {
     op.openSession(db, { session, leaseMs }, 0);
     op.attachParts(db, { id: session.id, epoch, partsId: "parts" });
-    op.recordPart(db, { id: session.id, epoch, part: { number: 1, bytes: 1, etag: "" }, leaseMs }, 0);
+    op.recordPart(db, { id: session.id, epoch, part: { number: 1, bytes: 1, etag: "" } }, 0);
     op.readSession(db, { id: session.id });
     op.inspect(db, { id: session.id }, 0);
   }
-  op.abandonSession(db, { id: abandoned.id, epoch }, 0);
+  op.takeOverSession(db, abandoned, 0);
+  op.abandonSession(db, { id: abandoned.id, epoch: 2 }, 0);
   op.beginRemoval(db, { entry: { kind: "session", key: abandoned.id } }, 0);
   op.finishRemoval(db, { entry: { kind: "session", key: abandoned.id } }, 0);
   op.publish(db, { id, epoch, ciphertextBytes: 100 }, 0);
+  op.takeOverSession(db, uploaded, 0);
+  const holder = "cd".repeat(32);
+  op.admitPending(db, { holder, id, bytes: 1, mostBytes: 1, lifeSeconds: 60 }, 0);
+  op.dropPending(db, { holder, id });
   for (let n = 0; n < MAX_NONCES; n++) op.mintNonce(db, { id, nonce: newNonce(), requester: `network ${n}` }, 1);
   for (const atMs of [1, 1_000_000, 10_000_000]) op.mintNonce(db, { id, nonce: newNonce(), requester }, atMs);
   for (let n = 0; n < MAX_NONCES_OF_REQUESTER; n++) op.mintNonce(db, { id, nonce: newNonce(), requester }, 1);

@@ -195,6 +195,20 @@ const dueByExpiry = `
   CREATE INDEX due_by_time ON due (due_at_ms, shard);
 `;
 
+/** See [Note: Resumable sessions] and [Note: Pending bytes]. */
+const resumableSessions = `
+  ALTER TABLE sessions ADD COLUMN lease_ms INTEGER NOT NULL DEFAULT 30000;
+  ALTER TABLE sessions ADD COLUMN resumable INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE pending (
+    holder TEXT NOT NULL,
+    upload_id TEXT NOT NULL,
+    bytes INTEGER NOT NULL,
+    until_ms INTEGER NOT NULL,
+    PRIMARY KEY (holder, upload_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX pending_by_end ON pending (until_ms);
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -204,4 +218,5 @@ export const migrations: readonly string[] = [
   wrappedKeys,
   fewerIndexes,
   dueByExpiry,
+  resumableSessions,
 ];

@@ -5,17 +5,21 @@ import type { NewSession, StoredSession } from "../port.ts";
 import { clearDue, setDue } from "./due-index.ts";
 import { addFact } from "./outbox.ts";
 import { tombstoneOf } from "./tombstones.ts";
-import { uploadRow } from "./uploads.ts";
+import { read, uploadRow } from "./uploads.ts";
 
 /** `abandoned`: waits for removal; `aborting`: is being removed. Both fence off the writer. */
-type SessionRow = Omit<StoredSession, "parts" | "storedBytes"> & { state: "open" | "abandoned" | "aborting" };
+type SessionRow = Omit<StoredSession, "parts" | "storedBytes" | "resumable"> & {
+  state: "open" | "abandoned" | "aborting";
+  leaseMs: number;
+  resumable: 0 | 1;
+};
 
 function sessionRow(database: SqliteConnection, id: UploadId): SessionRow | null {
   return database.get<SessionRow>(
     `SELECT id, owner_token_hash AS ownerTokenHash, sealed_metadata AS sealedMetadata, auth_key AS authKey,
        wrapped_key AS wrappedKey, download_limit AS downloadLimit, time_limit_seconds AS timeLimitSeconds, declared_bytes AS declaredBytes,
        part_bytes AS partBytes, blob_key AS blobKey, epoch, parts_id AS partsId, lease_until_ms AS leaseUntilMs,
-       created_at_ms AS createdAtMs, state
+       created_at_ms AS createdAtMs, state, lease_ms AS leaseMs, resumable
      FROM sessions WHERE id = :id`,
     { id },
   );
@@ -54,10 +58,10 @@ export function openSession(
   const leaseUntilMs = nowMs + leaseMs;
   database.run(
     `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, wrapped_key, download_limit, time_limit_seconds,
-       declared_bytes, part_bytes, blob_key, epoch, lease_until_ms, created_at_ms, state)
+       declared_bytes, part_bytes, blob_key, epoch, lease_until_ms, created_at_ms, state, lease_ms, resumable)
      VALUES (:id, :ownerTokenHash, :sealedMetadata, :authKey, :wrappedKey, :downloadLimit, :timeLimitSeconds,
-       :declaredBytes, :partBytes, :blobKey, 1, :leaseUntilMs, :nowMs, 'open')`,
-    { ...session, leaseUntilMs, nowMs },
+       :declaredBytes, :partBytes, :blobKey, 1, :leaseUntilMs, :nowMs, 'open', :leaseMs, :resumable)`,
+    { ...session, resumable: session.resumable ? 1 : 0, leaseMs, leaseUntilMs, nowMs },
   );
   setDue(database, { kind: "session", key: id, dueAtMs: leaseUntilMs });
   return "opened";
@@ -74,10 +78,10 @@ export function attachParts(
 
 export function recordPart(
   database: SqliteConnection,
-  { id, epoch, part, leaseMs }: { id: UploadId; epoch: number; part: StoredPart; leaseMs: number },
+  { id, epoch, part }: { id: UploadId; epoch: number; part: StoredPart },
   nowMs: number,
 ): "recorded" | "fenced" {
-  if (renewSession(database, { id, epoch, leaseMs }, nowMs) === "fenced") return "fenced";
+  if (renewSession(database, { id, epoch }, nowMs) === "fenced") return "fenced";
   database.run(
     `INSERT INTO parts (session_id, number, bytes, etag) VALUES (:id, :number, :bytes, :etag)
      ON CONFLICT (session_id, number) DO UPDATE SET bytes = :bytes, etag = :etag`,
@@ -89,26 +93,38 @@ export function recordPart(
 /** Leaves the index entry unchanged; `beginSessionRemoval` moves it when it is due. */
 export function renewSession(
   database: SqliteConnection,
-  { id, epoch, leaseMs }: { id: UploadId; epoch: number; leaseMs: number },
+  { id, epoch }: { id: UploadId; epoch: number },
   nowMs: number,
 ): "renewed" | "fenced" {
   if (heldSession(database, id, epoch) === null) return "fenced";
-  database.run("UPDATE sessions SET lease_until_ms = :leaseUntilMs WHERE id = :id", {
-    id,
-    leaseUntilMs: nowMs + leaseMs,
-  });
+  database.run("UPDATE sessions SET lease_until_ms = :nowMs + lease_ms WHERE id = :id", { id, nowMs });
   return "renewed";
 }
 
 export function readSession(database: SqliteConnection, { id }: { id: UploadId }): StoredSession | null {
   const row = sessionRow(database, id);
   if (row === null || row.state !== "open") return null;
-  const { state: _state, ...session } = row;
+  const { state: _state, leaseMs: _leaseMs, ...session } = row;
   const parts = database.all<StoredPart>(
     "SELECT number, bytes, etag FROM parts WHERE session_id = :id ORDER BY number",
     { id },
   );
-  return { ...session, parts, storedBytes: storedBytes(database, id) };
+  return { ...session, resumable: session.resumable === 1, parts, storedBytes: storedBytes(database, id) };
+}
+
+export function takeOverSession(
+  database: SqliteConnection,
+  { id, ownerTokenHash }: { id: UploadId; ownerTokenHash: string },
+  nowMs: number,
+): StoredSession | "published" | null {
+  const row = sessionRow(database, id);
+  if (row === null) return read(database, { id }, nowMs)?.ownerTokenHash === ownerTokenHash ? "published" : null;
+  if (row.state !== "open" || row.resumable === 0 || row.ownerTokenHash !== ownerTokenHash) return null;
+  database.run("UPDATE sessions SET epoch = epoch + 1, lease_until_ms = :nowMs + lease_ms WHERE id = :id", {
+    id,
+    nowMs,
+  });
+  return readSession(database, { id });
 }
 
 /** @returns epoch and bytes of the session in any state, or `null` if there is none */

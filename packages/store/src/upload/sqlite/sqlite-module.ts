@@ -5,6 +5,7 @@ import { admitList, inspectList, readList, writeList } from "./lists.ts";
 import { mintNonce, readChallenge, redeemForMetadata, redeemNonce } from "./nonces.ts";
 import { dropFacts, pendingFacts } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
+import { admitPending, dropPending } from "./pending.ts";
 import { endRange, openRange, redeemForRange, releaseClaim, renewRange, spendRange } from "./ranges.ts";
 import { beginRemoval, finishRemoval, inspect } from "./removal.ts";
 import { migrations } from "./schema.ts";
@@ -16,6 +17,7 @@ import {
   readSession,
   recordPart,
   renewSession,
+  takeOverSession,
 } from "./sessions.ts";
 import { leaseShards } from "./shard-leases.ts";
 import { read, readMetadata, uploadsAfter } from "./uploads.ts";
@@ -27,11 +29,13 @@ function ping(database: SqliteConnection, _args: object): void {
 const operations = {
   abandonSession,
   admitList,
+  admitPending,
   attachParts,
   beginRemoval,
   changeLimits,
   deleteUpload,
   dropFacts,
+  dropPending,
   due,
   endRange,
   finishRemoval,
@@ -63,6 +67,7 @@ const operations = {
   spendClaim,
   spendRange,
   takeClaim,
+  takeOverSession,
   uploadsAfter,
   writeList,
 };

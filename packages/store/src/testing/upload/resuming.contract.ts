@@ -1,0 +1,184 @@
+import { expect, test } from "vitest";
+import {
+  download,
+  factTypesOf,
+  newSession,
+  newUploadId,
+  type OpenHarness,
+  randomHex,
+  sweep,
+  TOLERANCE_MS,
+  UPLOAD_BYTES,
+} from "./fixtures.ts";
+
+const LEASE_SECONDS = 300;
+const LIFE_SECONDS = 3_600;
+const times = { sessionLeaseSeconds: LEASE_SECONDS, sessionLifeSeconds: LIFE_SECONDS };
+const PART = { number: 1, bytes: 100, etag: "one" };
+
+export function describeResuming(open: OpenHarness): void {
+  test("I9: a session is taken over with its Parts, and its earlier writer is fenced off", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession({ resumable: true, declaredBytes: UPLOAD_BYTES });
+    await store.openSession(session);
+    await store.attachParts(session.id, 1, "parts-1");
+    await store.recordPart(session.id, 1, PART);
+    const taken = await store.takeOverSession(session.id, session.ownerTokenHash);
+    expect(taken).toMatchObject({ ...session, epoch: 2, partsId: "parts-1", parts: [PART], storedBytes: 100 });
+    expect(await store.recordPart(session.id, 1, { ...PART, number: 2 })).toBe("fenced");
+    expect(await store.renewSession(session.id, 1)).toBe("fenced");
+    expect(await store.attachParts(session.id, 1, "parts-2")).toBe("fenced");
+    expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("fenced");
+    await store.abandonSession(session.id, 1);
+    expect(await store.readSession(session.id)).toEqual(taken);
+    expect(await store.recordPart(session.id, 2, { ...PART, number: 2 })).toBe("recorded");
+    expect(await (await harness.reopen()).takeOverSession(session.id, session.ownerTokenHash)).toMatchObject({
+      epoch: 3,
+      storedBytes: 200,
+    });
+  });
+
+  test("I2: a session that was taken over is published once", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession({ resumable: true });
+    await store.openSession(session);
+    await store.takeOverSession(session.id, session.ownerTokenHash);
+    const published = await Promise.all([1, 2, 1, 2].map((epoch) => store.publish(session.id, epoch, UPLOAD_BYTES)));
+    expect(published).toEqual(["fenced", "published", "fenced", "published"]);
+    expect(await factTypesOf(store, session.id)).toEqual(["upload.completed"]);
+  });
+
+  test("of many that take a session over at once, one can write", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession({ resumable: true });
+    await store.openSession(session);
+    const takers = Array.from({ length: 20 }, () => store.takeOverSession(session.id, session.ownerTokenHash));
+    const epochs = (await Promise.all(takers)).map((taken) => (typeof taken === "object" ? (taken?.epoch ?? 0) : 0));
+    expect(new Set(epochs).size).toBe(20);
+    const renewed = await Promise.all(epochs.map((epoch) => store.renewSession(session.id, epoch)));
+    expect(renewed.filter((answer) => answer === "renewed")).toHaveLength(1);
+    expect(renewed[epochs.indexOf(Math.max(...epochs))]).toBe("renewed");
+  });
+
+  test("nobody but its owner takes a session over, and only a resumable one", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const [session, other] = [newSession({ resumable: true }), newSession()];
+    for (const opened of [session, other]) await store.openSession(opened);
+    expect(await store.takeOverSession(session.id, randomHex(32))).toBeNull();
+    expect(await store.takeOverSession(session.id, other.ownerTokenHash)).toBeNull();
+    expect(await store.takeOverSession(other.id, other.ownerTokenHash)).toBeNull();
+    expect(await store.takeOverSession(newUploadId(), session.ownerTokenHash)).toBeNull();
+    expect(await store.readSession(session.id)).toMatchObject({ epoch: 1 });
+    expect(await store.renewSession(other.id, 1)).toBe("renewed");
+  });
+
+  test("I2: a session that was published can be told from one that is gone", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const [kept, deleted, expired, usedUp, abandoned] = ["", "", "", "", ""].map(() =>
+      newSession({ resumable: true, downloadLimit: 1, timeLimitSeconds: 60 }),
+    );
+    const takeOver = (session = newSession()) => store.takeOverSession(session.id, session.ownerTokenHash);
+    for (const session of [kept, deleted, expired, usedUp, abandoned]) {
+      if (session === undefined) throw new Error("no session");
+      await store.openSession(session);
+      if (session === abandoned) await store.abandonSession(session.id, 1);
+      else await store.publish(session.id, 1, UPLOAD_BYTES);
+      if (session === deleted) await store.delete(session.id, "delete");
+      if (session === usedUp) await download(store, session.id);
+    }
+    expect(await takeOver(kept)).toBe("published");
+    expect(await store.takeOverSession(kept?.id ?? newUploadId(), randomHex(32))).toBeNull();
+    for (const session of [deleted, usedUp, abandoned]) expect(await takeOver(session)).toBeNull();
+    await harness.advance(61_000);
+    expect(await takeOver(expired)).toBeNull();
+    await sweep(store);
+    for (const session of [deleted, usedUp, abandoned, expired]) expect(await takeOver(session)).toBeNull();
+  });
+
+  test("I5: a resumable session is removed when its life since its last activity is over", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession({ resumable: true });
+    const almostMs = LIFE_SECONDS * 1_000 - TOLERANCE_MS;
+    await store.openSession(session);
+    await store.attachParts(session.id, 1, "parts-1");
+    await harness.advance(almostMs);
+    expect(await sweep(store)).toEqual([]);
+    await store.recordPart(session.id, 1, PART);
+    await harness.advance(almostMs);
+    expect(await sweep(store)).toEqual([]);
+    expect(await store.takeOverSession(session.id, session.ownerTokenHash)).toMatchObject({ epoch: 2 });
+    await harness.advance(almostMs);
+    expect(await sweep(store)).toEqual([]);
+    expect(await store.renewSession(session.id, 2)).toBe("renewed");
+    await harness.advance(almostMs + 2 * TOLERANCE_MS);
+    expect(await sweep(store)).toEqual([{ key: session.blobKey, partsId: "parts-1" }]);
+    expect(await store.takeOverSession(session.id, session.ownerTokenHash)).toBeNull();
+    expect(await store.inspect(session.id)).toBeNull();
+  });
+
+  test("a concurrent takeover and removal have one winner", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const sessions = Array.from({ length: 20 }, () => newSession({ resumable: true }));
+    for (const session of sessions) await store.openSession(session);
+    await harness.advance(LIFE_SECONDS * 1_000 + TOLERANCE_MS);
+    await Promise.all(
+      sessions.map(async ({ id, ownerTokenHash }) => {
+        const [taken, removal] = await Promise.all([
+          store.takeOverSession(id, ownerTokenHash),
+          store.beginRemoval({ kind: "session", key: id }),
+        ]);
+        expect(taken === null).toBe(removal !== null);
+      }),
+    );
+  });
+
+  test("pending bytes count towards their holder up to its limit", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const limit = { mostBytes: 100, lifeSeconds: 60 };
+    const [holder, other] = [randomHex(32), randomHex(32)];
+    const [first, second, third] = [newUploadId(), newUploadId(), newUploadId()];
+    expect(await store.admitPending(holder, first, 60, limit)).toBe("admitted");
+    expect(await store.admitPending(holder, second, 41, limit)).toBe("too_much");
+    expect(await store.admitPending(holder, second, 40, limit)).toBe("admitted");
+    expect(await store.admitPending(holder, third, 1, limit)).toBe("too_much");
+    expect(await store.admitPending(other, third, 100, limit)).toBe("admitted");
+    await store.dropPending(holder, third);
+    expect(await store.admitPending(holder, third, 1, limit)).toBe("too_much");
+    await store.dropPending(holder, first);
+    await store.dropPending(holder, first);
+    expect(await store.admitPending(holder, third, 60, limit)).toBe("admitted");
+    expect(await store.admitPending(holder, third, 61, limit)).toBe("too_much");
+    expect(await (await harness.reopen()).admitPending(holder, first, 1, limit)).toBe("too_much");
+  });
+
+  test("a session that is admitted again counts once, with its current bytes and a new time", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const limit = { mostBytes: 100, lifeSeconds: 60 };
+    const [holder, first, second] = [randomHex(32), newUploadId(), newUploadId()];
+    for (const bytes of [10, 90, 30]) expect(await store.admitPending(holder, first, bytes, limit)).toBe("admitted");
+    expect(await store.admitPending(holder, second, 70, limit)).toBe("admitted");
+    await harness.advance(40_000);
+    expect(await store.admitPending(holder, first, 30, limit)).toBe("admitted");
+    await harness.advance(40_000);
+    expect(await store.admitPending(holder, second, 71, limit)).toBe("too_much");
+    expect(await store.admitPending(holder, second, 70, limit)).toBe("admitted");
+  });
+
+  test("of many concurrent admissions, no more succeed than the limit allows", async () => {
+    await using harness = await open();
+    const limit = { mostBytes: 50, lifeSeconds: 60 };
+    const holder = randomHex(32);
+    const admissions = Array.from({ length: 20 }, () => harness.store.admitPending(holder, newUploadId(), 10, limit));
+    const answers = await Promise.all(admissions);
+    expect(answers.filter((answer) => answer === "admitted")).toHaveLength(5);
+  });
+}
