@@ -6,7 +6,7 @@ const [REDIS, S3, NATS] = ["REDIS_URL", "S3_ACCESS_KEY_ID", "NATS_URLS"];
 
 /** The required settings of each service, and no others. */
 const NEEDED = {
-  "upload-gateway": [REDIS, S3, NATS],
+  "upload-gateway": [REDIS, S3, NATS, "REQUESTER_HASH_KEY"],
   download: [REDIS, S3, NATS, "REQUESTER_HASH_KEY", "WEB_ORIGIN"],
   metadata: [REDIS, S3, NATS, "REQUESTER_HASH_KEY"],
   filelist: [REDIS, S3],

@@ -1,5 +1,5 @@
 import { makeProof, parseChallenge } from "@envoi/auth";
-import { parseUploadRequest } from "@envoi/protocol";
+import { uploadRequestSchema } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import capture from "../vectors/cli-capture.json" with { type: "json" };
 import { collectBytes } from "./collect-bytes.ts";
@@ -37,7 +37,7 @@ describe("the recording of the command line client", () => {
   });
 
   test("has the AuthKey and the Metadata that we derive and open", async () => {
-    const first = parseUploadRequest(recorded("/api/ws").messages?.[0]?.text ?? "");
+    const first = uploadRequestSchema.parse(JSON.parse(recorded("/api/ws").messages?.[0]?.text ?? ""));
     const { authKey, metadataKey } = await deriveKeychain(secret);
     expect(first.authorization).toBe(`send-v1 ${authKey}`);
     expect(await openMetadata(metadataKey, first.fileMetadata)).toMatchObject({

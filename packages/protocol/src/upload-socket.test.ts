@@ -6,9 +6,10 @@ import {
   acceptUploadRequest,
   END_OF_BODY,
   parseAuthKey,
+  parseFirstMessage,
   parseLimit,
-  parseUploadRequest,
   serverMessageSchema,
+  type UploadRequest,
 } from "./upload-socket.ts";
 
 const KEY = encodeBase64Url(new Uint8Array(64).fill(251));
@@ -27,8 +28,14 @@ function codeOf(action: () => unknown): ErrorCode | null {
   }
 }
 
+function newUpload(text: string): UploadRequest {
+  const message = parseFirstMessage(text);
+  if ("resume" in message) throw new Error("not a new upload");
+  return message;
+}
+
 function accept(fields: Record<string, unknown>) {
-  return acceptUploadRequest(parseUploadRequest(JSON.stringify({ ...FIRST, ...fields })), LIMITS, DEFAULTS);
+  return acceptUploadRequest(newUpload(JSON.stringify({ ...FIRST, ...fields })), LIMITS, DEFAULTS);
 }
 
 describe("a limit", () => {
@@ -133,8 +140,24 @@ describe("the first message", () => {
   });
 
   test.each(["", "{", "null", "[]", "7", '"text"', "\0"])("%j is refused", (text) => {
-    expect(codeOf(() => parseUploadRequest(text))).toBe("bad_request");
+    expect(codeOf(() => parseFirstMessage(text))).toBe("bad_request");
   });
+});
+
+test("a first message that names an upload to resume is one, whatever else it has", () => {
+  const message = { resume: "0123456789abcdef", ownerToken: "token", ext: 1 };
+  expect(parseFirstMessage(JSON.stringify(message))).toEqual(message);
+  expect(parseFirstMessage(JSON.stringify({ ...FIRST, ...message }))).toEqual(message);
+});
+
+test.each([
+  { resume: "0123456789abcdef" },
+  { resume: null, ownerToken: "token", ext: 1 },
+  { resume: 5, ownerToken: "token", ext: 1 },
+  { resume: "0123456789abcdef", ownerToken: ["token"], ext: 1 },
+  { resume: "0123456789abcdef", ownerToken: "token", ext: 2 },
+])("a request to resume in another form is refused: %j", (message) => {
+  expect(codeOf(() => parseFirstMessage(JSON.stringify({ ...FIRST, ...message })))).toBe("bad_request");
 });
 
 test("the end of a body is one zero byte", () => {
@@ -147,6 +170,7 @@ test.each([
   { error: 413, code: "too_large" },
   { error: 500 },
   { ok: true },
+  { id: "0123456789abcdef", offset: 0 },
   { received: 10, stored: 5 },
 ])("a server may send %j", (message) => {
   expect(serverMessageSchema.parse(message)).toEqual(message);

@@ -30,6 +30,14 @@ export const uploadRequestSchema = zodMini.object({
 });
 export type UploadRequest = zodMini.infer<typeof uploadRequestSchema>;
 
+/** First message of a socket that continues an upload: our extension 3. */
+export const resumeRequestSchema = zodMini.object({
+  resume: zodMini.string(),
+  ownerToken: zodMini.string(),
+  ext: zodMini.literal(1),
+});
+export type ResumeRequest = zodMini.infer<typeof resumeRequestSchema>;
+
 /** Second message: the id is final, but the upload is not visible until the body is stored. */
 export const uploadReplySchema = zodMini.object({
   url: zodMini.string(),
@@ -45,6 +53,10 @@ export type UploadReply = {
   passwordProfile?: 2;
 };
 
+/** Second message when an upload continues. The next byte to send is the one at `offset`; those before it are stored. */
+export const resumeReplySchema = zodMini.object({ id: zodMini.string(), offset: zodMini.int() });
+export type ResumeReply = { id: UploadId; offset: number };
+
 export const errorReplySchema = zodMini.object({ error: zodMini.int(), code: zodMini.optional(zodMini.string()) });
 export const doneReplySchema = zodMini.object({ ok: zodMini.literal(true) });
 /** Only to clients that sent `ext: 1`: bytes received, and bytes that are durable. */
@@ -53,6 +65,7 @@ export type UploadProgress = zodMini.infer<typeof progressSchema>;
 /** Everything a server may send on the socket. */
 export const serverMessageSchema = zodMini.union([
   uploadReplySchema,
+  resumeReplySchema,
   errorReplySchema,
   doneReplySchema,
   progressSchema,
@@ -102,14 +115,15 @@ export function parseAuthKey(text: unknown): AuthKey {
 /**
  * Parses the JSON of a first message. @throws ProtocolError `bad_request` when it is malformed or a field is missing
  */
-export function parseUploadRequest(text: string): UploadRequest {
+export function parseFirstMessage(text: string): UploadRequest | ResumeRequest {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (cause) {
     throw new ProtocolError("bad_request", { cause });
   }
-  const parsed = uploadRequestSchema.safeParse(json);
+  const resumes = typeof json === "object" && json !== null && "resume" in json;
+  const parsed = (resumes ? resumeRequestSchema : uploadRequestSchema).safeParse(json);
   if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
   return parsed.data;
 }

@@ -30,7 +30,7 @@ export const TOPOLOGY: Readonly<Record<DeployedService, ServiceModel>> = {
   "upload-gateway": {
     routes: ["/api/ws"],
     stores: ["redis", "s3", "nats"],
-    hashesRequesters: false,
+    hashesRequesters: true,
     checksTokens: true,
     carriesTransfers: true,
   },

@@ -60,6 +60,7 @@ export async function startStandalone(
       ...shared,
       config: config.uploadGateway,
       renewSeconds: leases.sessionRenewSeconds,
+      sessionLifeSeconds: leases.sessionLifeSeconds,
     }),
     createDownload({
       ...shared,

@@ -8,18 +8,35 @@ export class BodyGuard {
   readonly #maxBytes: number;
   readonly #declaredBytes: number | null;
   readonly #beyondLimit: ProtocolError | null;
+  readonly #begunBytes: number;
   readonly #header = new Uint8Array(HEADER_BYTES);
-  #bytes = 0;
+  #bytes: number;
 
-  /** @param limits.beyondLimit - error for more than `maxBytes`; absent: `too_large` */
-  constructor(limits: { maxBytes: number; declaredBytes: number | null; beyondLimit?: ProtocolError | null }) {
+  /**
+   * @param limits.beyondLimit - error for more than `maxBytes`; absent: `too_large`
+   * @param limits.begunBytes - bytes that arrived on earlier sockets, header included; absent: none
+   */
+  constructor(limits: {
+    maxBytes: number;
+    declaredBytes: number | null;
+    beyondLimit?: ProtocolError | null;
+    begunBytes?: number;
+  }) {
+    this.#begunBytes = limits.begunBytes ?? 0;
+    this.#bytes = this.#begunBytes;
     this.#maxBytes = limits.maxBytes;
     this.#declaredBytes = limits.declaredBytes;
     this.#beyondLimit = limits.beyondLimit ?? null;
   }
 
+  /** Length of the body so far. */
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /** Bytes that arrived on this socket. */
+  get receivedBytes(): number {
+    return this.#bytes - this.#begunBytes;
   }
 
   /** @throws ProtocolError `length_mismatch`, `not_encrypted`, or the error for a body beyond the limit */

@@ -15,6 +15,11 @@ export type UploadGatewayConfig = {
   maxOpenUploadsPerNetwork: number;
   /** Memory that the open uploads of this process may use; beyond it, `busy`. A network may use a quarter. */
   memoryBytes: number;
+  /**
+   * Stored bytes of uploads that wait for their senders, in the whole store and per client network; beyond it, an
+   * interrupted upload is abandoned. 0: no limit.
+   */
+  pending: { inAllBytes: number; perNetworkBytes: number };
   /** Memory for unfinished messages of all sockets. A network may use half. */
   unfinishedBytes: number;
   /** Origins that browsers may upload from, besides the public one. */
@@ -34,6 +39,8 @@ export function readUploadGatewayConfig(variables: Readonly<Record<string, strin
       MAX_OPEN_UPLOADS: env.whole(1_000, { min: 1 }),
       MAX_OPEN_UPLOADS_PER_NETWORK: env.whole(64),
       UPLOAD_MEMORY_BYTES: env.whole(805_306_368, { min: 16_777_216 }),
+      PENDING_BYTES: env.whole(274_877_906_944),
+      PENDING_BYTES_PER_NETWORK: env.whole(21_474_836_480),
       UPLOAD_UNFINISHED_BYTES: env.whole(67_108_864, { min: 4_194_304 }),
       ALLOWED_ORIGINS: env.origins(),
       TRUST_HOST: env.flag(false),
@@ -48,6 +55,7 @@ export function readUploadGatewayConfig(variables: Readonly<Record<string, strin
     maxOpenUploads: read.MAX_OPEN_UPLOADS,
     maxOpenUploadsPerNetwork: read.MAX_OPEN_UPLOADS_PER_NETWORK,
     memoryBytes: read.UPLOAD_MEMORY_BYTES,
+    pending: { inAllBytes: read.PENDING_BYTES, perNetworkBytes: read.PENDING_BYTES_PER_NETWORK },
     unfinishedBytes: read.UPLOAD_UNFINISHED_BYTES,
     allowedOrigins: read.ALLOWED_ORIGINS,
     trustHost: read.TRUST_HOST,

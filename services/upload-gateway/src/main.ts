@@ -1,6 +1,6 @@
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
-import { readLimits, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
+import { readLimits, readProcessConfig, readReplicaConfig, runServiceProcess, systemClock } from "@envoi/platform";
 import { openStores, readLeaseConfig, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readUploadGatewayConfig } from "./config.ts";
 import { createUploadGateway } from "./service.ts";
@@ -9,6 +9,7 @@ await runServiceProcess(
   "upload-gateway",
   {
     process: readProcessConfig,
+    replica: readReplicaConfig,
     limits: readLimits,
     accounts: readAccountsConfig,
     leases: readLeaseConfig,
@@ -31,6 +32,7 @@ await runServiceProcess(
       limits: config.limits,
       config: config.uploadGateway,
       renewSeconds: config.leases.sessionRenewSeconds,
+      sessionLifeSeconds: config.leases.sessionLifeSeconds,
     });
     return { service, drivers: [relay, bus, blobs, uploads] };
   },

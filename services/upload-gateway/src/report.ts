@@ -10,11 +10,11 @@ export function createUploadReporter(deps: { log: Log; registry: Registry; relay
   const open = new Gauge({ name: "uploads_open", help: "Uploads under way in this process", registers: [registry] });
   const ended = new Counter({
     name: "uploads_ended_total",
-    help: "Uploads that ended, by outcome: completed, cancelled, or the code of the error",
+    help: "Sockets that ended, by outcome: completed, cancelled, interrupted, or the code of the error",
     labelNames: ["outcome"],
     registers: [registry],
   });
-  beginAtZero(ended, ["completed", "busy", "unavailable", "internal"]);
+  beginAtZero(ended, ["completed", "interrupted", "busy", "unavailable", "internal"]);
   const seconds = new Histogram({
     name: "upload_duration_seconds",
     help: "Time from the open socket to the last reply, of completed uploads",
@@ -28,7 +28,11 @@ export function createUploadReporter(deps: { log: Log; registry: Registry; relay
   });
 
   /** @param isFailure - the server caused it */
-  function end(outcome: "completed" | "cancelled" | ErrorCode, receivedBytes: number, isFailure = false): void {
+  function end(
+    outcome: "completed" | "cancelled" | "interrupted" | ErrorCode,
+    receivedBytes: number,
+    isFailure = false,
+  ): void {
     ended.inc({ outcome });
     bytes.inc(receivedBytes);
     noteOutcome(outcome, isFailure);
@@ -57,6 +61,15 @@ export function createUploadReporter(deps: { log: Log; registry: Registry; relay
       const { id, receivedBytes, closeCode } = upload;
       end("cancelled", receivedBytes);
       log.info({ uploadId: id, receivedBytes, closeCode }, "upload cancelled");
+    },
+    /** Waits for its sender. @param upload.closeCode - absent: this process ended it */
+    interrupted(upload: { id: UploadId | null; receivedBytes: number; closeCode?: number }): void {
+      const { id, receivedBytes, closeCode } = upload;
+      end("interrupted", receivedBytes);
+      log.info({ uploadId: id, receivedBytes, closeCode }, "upload interrupted");
+    },
+    resumed(upload: { id: UploadId; storedBytes: number }): void {
+      log.info({ uploadId: upload.id, storedBytes: upload.storedBytes }, "upload resumed");
     },
     failed(upload: { id: UploadId | null; receivedBytes: number; code: ErrorCode; error: unknown }): void {
       const { id, receivedBytes, code, error } = upload;

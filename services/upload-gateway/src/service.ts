@@ -17,6 +17,7 @@ import { MAX_FRAME_BYTES, ProtocolError, RECORD_BYTES, UPLOAD_SOCKET_PATH } from
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { UploadGatewayConfig } from "./config.ts";
+import { OpenUploads } from "./open-uploads.ts";
 import { isAllowedOrigin, publicOrigin } from "./origin.ts";
 import { createUploadReporter } from "./report.ts";
 import { serveUpload, type UploadSocketDeps } from "./routes/upload-socket.ts";
@@ -35,6 +36,8 @@ export type UploadGatewayDeps = {
   baseUrl: string;
   /** A third of the session lease, so two renewals may fail. */
   renewSeconds: number;
+  /** How long a session waits for its sender. */
+  sessionLifeSeconds: number;
   log: Log;
   registry: Registry;
 };
@@ -66,7 +69,8 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   });
   const memory = createPlaces(shareOf(memoryBytes, MEMORY_SHARE));
   const unfinished = createPlaces(shareOf(unfinishedBytes, UNFINISHED_SHARE));
-  const socketDeps: UploadSocketDeps = { ...deps, report, memory };
+  const pendingLimits = { ...config.pending, lifeSeconds: deps.sessionLifeSeconds };
+  const socketDeps: UploadSocketDeps = { ...deps, report, memory, pendingLimits, openUploads: new OpenUploads() };
   const settings = {
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
@@ -142,6 +146,8 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     async start() {},
     async drain(deadline) {
       draining = true;
+      // Their clients continue on another replica.
+      for (const connection of open.keys()) if (connection.isResumable) connection.fail(new Restarting());
       const cut = () => {
         for (const connection of open.keys()) connection.fail(new Restarting());
       };

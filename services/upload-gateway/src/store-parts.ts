@@ -11,13 +11,17 @@ export type IncomingBody = {
   queue: BodyQueue;
   declaredBytes: number | null;
   sender: Sender;
-  /** Called with the bytes recorded so far, after each Part. */
+  /** Called with the bytes stored so far, after each Part. */
   onStored(bytes: number): void;
 };
 
 /** Parts of one upload that may be under way, see `storeParts`. */
 export function partsAtOnce(declared: boolean): number {
   return declared ? 2 : 1;
+}
+
+export function bytesOf(parts: readonly StoredPart[]): number {
+  return parts.reduce((sum, part) => sum + part.bytes, 0);
 }
 
 async function* notifyingEnd(batches: BlobBody, onEnd: () => void): BlobBody {
@@ -34,10 +38,13 @@ async function* notifyingEnd(batches: BlobBody, onEnd: () => void): BlobBody {
  * With a declared length, the next Part begins before the store has confirmed the last one, so the socket does not
  * wait. Without one, a Part is held in memory until it is stored, so there is only one at a time. If one of two fails,
  * so does the other.
+ *
+ * @param session.storedParts - the first Parts, which an earlier socket has stored
+ * @returns all Parts
  */
 export async function storeParts(
   { uploads, blobs }: { uploads: SessionStore; blobs: BlobStore },
-  session: { id: UploadId; epoch: number; ref: PartsRef },
+  session: { id: UploadId; epoch: number; ref: PartsRef; storedParts: readonly StoredPart[] },
   body: IncomingBody & { first: BlobBody | null },
   signal: AbortSignal,
 ): Promise<StoredPart[]> {
@@ -50,8 +57,8 @@ export async function storeParts(
     failure.abort(error);
     queue.fail(error);
   };
-  const parts: StoredPart[] = [];
-  let storedBytes = 0;
+  const parts: StoredPart[] = [...session.storedParts];
+  let storedBytes = bytesOf(parts);
 
   async function storePart(number: number, batches: BlobBody, before: Promise<void>): Promise<void> {
     const begunBytes = (number - 1) * ref.partBytes;
@@ -65,7 +72,7 @@ export async function storeParts(
   }
 
   let last: Promise<void> = Promise.resolve();
-  for (let number = 1; first !== null || (await queue.hasMore()); number++) {
+  for (let number = parts.length + 1; first !== null || (await queue.hasMore()); number++) {
     const taken = Promise.withResolvers<void>();
     const before = last;
     last = storePart(number, notifyingEnd(first ?? queue.take(ref.partBytes), taken.resolve), before);

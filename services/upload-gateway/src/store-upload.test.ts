@@ -15,7 +15,8 @@ import {
 } from "@envoi/store";
 import { expect, onTestFinished, test } from "vitest";
 import { BodyQueue } from "./body-queue.ts";
-import { openUpload, storeUpload } from "./store-upload.ts";
+import { openUpload } from "./open-upload.ts";
+import { storeUpload } from "./store-upload.ts";
 
 const PART_BYTES = 100_000;
 const BODY = randomBytes(3 * PART_BYTES + 500);

@@ -1,47 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
-import { type AcceptedUploadRequest, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
-import { type BlobBody, type BlobStore, blobKey, type SessionStore, UploadStoreError } from "@envoi/store";
+import { ProtocolError } from "@envoi/protocol";
+import { type BlobBody, type BlobStore, type SessionStore, UploadStoreError } from "@envoi/store";
 import type { BodyQueue } from "./body-queue.ts";
-import { partSize } from "./part-size.ts";
-import { type IncomingBody, storeParts, throwIfFenced } from "./store-parts.ts";
+import type { OpenUpload } from "./open-upload.ts";
+import { bytesOf, type IncomingBody, storeParts, throwIfFenced } from "./store-parts.ts";
 
-/** Epoch of the first socket that fills a session. */
-const FIRST_EPOCH = 1;
 /** Delays before publishing is retried after a lost reply. */
 const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
-
-export type OpenUpload = { id: UploadId; ownerToken: OwnerToken; epoch: number; partBytes: number };
-
-/** Reserves an id and opens its session: nothing is visible yet. */
-export async function openUpload(
-  uploads: SessionStore,
-  request: AcceptedUploadRequest,
-  maxBytes: number,
-): Promise<OpenUpload> {
-  const ownerToken = createOwnerToken();
-  const partBytes = partSize(request.declaredBytes, maxBytes);
-  for (;;) {
-    const id = createUploadId();
-    const opened = await uploads.openSession({
-      id,
-      ownerTokenHash: hashOwnerToken(ownerToken),
-      sealedMetadata: request.sealedMetadata,
-      authKey: request.authKey,
-      wrappedKey: request.wrappedKey,
-      downloadLimit: request.downloadLimit,
-      timeLimitSeconds: request.timeLimitSeconds,
-      declaredBytes: request.declaredBytes,
-      partBytes,
-      blobKey: keyOf(id),
-    });
-    if (opened === "opened") return { id, ownerToken, epoch: FIRST_EPOCH, partBytes };
-  }
-}
-
-function keyOf(id: UploadId) {
-  return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
-}
 
 /**
  * Makes the Upload visible. After a lost reply the result is unknown, so the step, which is idempotent, is repeated
@@ -66,8 +31,8 @@ async function publish(
 
 /**
  * Moves a body from the queue into the BlobStore and makes the Upload visible. The order ensures that a crash between
- * any two steps leaves a session that the janitor removes: Parts durable → recorded → Blob complete → published; a body
- * of one Part is a Blob at once.
+ * any two steps leaves a session that can be resumed, or that the janitor removes: Parts durable → recorded → Blob
+ * complete → published; a body of one Part is a Blob at once.
  */
 export async function storeUpload(
   deps: { uploads: SessionStore; blobs: BlobStore },
@@ -86,17 +51,17 @@ export async function storeUpload(
 /** @returns the bytes of a body that is a Blob now; otherwise what was read of it, if anything */
 async function storeIfShort(
   blobs: BlobStore,
-  { id, partBytes }: OpenUpload,
+  { blobKey, partBytes }: OpenUpload,
   { queue, declaredBytes, sender, onStored }: IncomingBody,
   signal: AbortSignal,
 ): Promise<{ bytes: number } | { first: BlobBody | null }> {
   if (declaredBytes !== null && declaredBytes > partBytes) return { first: null };
   if (declaredBytes === null) {
-    const begun = await blobs.writeIfShort(keyOf(id), queue.take(partBytes), partBytes, signal, sender);
+    const begun = await blobs.writeIfShort(blobKey, queue.take(partBytes), partBytes, signal, sender);
     if ("bytes" in begun) onStored(begun.bytes);
     return begun;
   }
-  await blobs.write(keyOf(id), untilEnd(queue, declaredBytes), declaredBytes, signal, { sender });
+  await blobs.write(blobKey, untilEnd(queue, declaredBytes), declaredBytes, signal, { sender });
   onStored(declaredBytes);
   return { bytes: declaredBytes };
 }
@@ -109,19 +74,19 @@ async function* untilEnd(queue: BodyQueue, bytes: number): BlobBody {
 
 async function storeInParts(
   deps: { uploads: SessionStore; blobs: BlobStore },
-  { id, epoch, partBytes }: OpenUpload,
+  upload: OpenUpload,
   body: IncomingBody & { first: BlobBody | null },
   signal: AbortSignal,
 ): Promise<number> {
   const { uploads, blobs } = deps;
-  const ref = await blobs.startParts(keyOf(id), { partBytes });
-  throwIfFenced(await uploads.attachParts(id, epoch, ref.partsId));
-  const parts = await storeParts(deps, { id, epoch, ref }, body, signal).catch(async (error: unknown) => {
-    const isOurs = !(error instanceof ProtocolError && error.code === "superseded");
-    // Removed now, because the janitor cannot work while the database has no space. The janitor removes the rest.
-    if (isOurs) await blobs.abandonParts(ref).catch(() => {});
-    throw error;
-  });
+  const { id, epoch, blobKey: key, partBytes, storedParts } = upload;
+  if (upload.partsId === null) {
+    const started = await blobs.startParts(key, { partBytes });
+    upload.partsId = started.partsId;
+    throwIfFenced(await uploads.attachParts(id, epoch, started.partsId));
+  }
+  const ref = { key, partBytes, partsId: upload.partsId };
+  const parts = await storeParts(deps, { id, epoch, ref, storedParts }, body, signal);
   await blobs.completeParts(ref, parts);
-  return parts.reduce((sum, part) => sum + part.bytes, 0);
+  return bytesOf(parts);
 }

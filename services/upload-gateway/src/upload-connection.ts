@@ -5,6 +5,7 @@ import {
   CLOSE_RESTART,
   MAX_UPLOAD_REQUEST_BYTES,
   ProtocolError,
+  type ResumeReply,
   type UploadProgress,
   type UploadReply,
 } from "@envoi/protocol";
@@ -15,6 +16,8 @@ import type { UnfinishedBytes } from "./unfinished-bytes.ts";
 
 const PING_MS = 20_000;
 const PROGRESS_MS = 500;
+/** Progress is repeated after this time, so that a client can tell a slow server from a cut line. */
+const REPEAT_PROGRESS_MS = 5_000;
 /** Checks per idle time. */
 const IDLE_CHECKS = 4;
 /** Longest time of one message, in multiples of the idle time. */
@@ -69,6 +72,7 @@ export class UploadConnection implements PlaceHolder {
   readonly #timers: NodeJS.Timeout[] = [];
   /** Bytes that arrived before the socket was open. */
   readonly #headBytes: number;
+  #isResumable = false;
   #phase: "handshake" | "opening" | "body" | "finalising" | "over" = "handshake";
   #silence: NodeJS.Timeout;
   #guard: BodyGuard | null = null;
@@ -120,7 +124,7 @@ export class UploadConnection implements PlaceHolder {
   }
 
   get receivedBytes(): number {
-    return this.#guard?.bytes ?? 0;
+    return this.#guard?.receivedBytes ?? 0;
   }
 
   /** Whether it is too slow to keep its place while others wait for one. */
@@ -142,22 +146,30 @@ export class UploadConnection implements PlaceHolder {
     return this.#request.promise;
   }
 
+  /** The client can send the rest on another socket. */
+  get isResumable(): boolean {
+    return this.#isResumable;
+  }
+
   /** Sends the second message. All later frames are the body. */
-  startBody(reply: UploadReply, guard: BodyGuard): void {
+  startBody(reply: UploadReply | ResumeReply, guard: BodyGuard, { resumable }: { resumable: boolean }): void {
     this.signal.throwIfAborted();
     this.#guard = guard;
+    this.#isResumable = resumable;
     this.#phase = "body";
     this.#socket.send(JSON.stringify(reply));
     this.#resume();
   }
 
-  /** Starts pings, and sends `progress()` whenever it has changed, for clients that opted in. */
+  /** Starts pings, and sends `progress()` when it has changed and every few seconds, for clients that opted in. */
   reportProgress(progress: () => UploadProgress): void {
-    let last = "";
+    let last = { text: "", atMs: 0 };
     const report = () => {
       const text = JSON.stringify(progress());
-      if (text !== last && this.#socket.bufferedAmount < MAX_UNREAD_BYTES) this.#socket.send(text);
-      last = text;
+      const nowMs = performance.now();
+      if (text === last.text && nowMs - last.atMs < REPEAT_PROGRESS_MS) return;
+      if (this.#socket.bufferedAmount < MAX_UNREAD_BYTES) this.#socket.send(text);
+      last = { text, atMs: nowMs };
     };
     this.#timers.push(
       setInterval(report, PROGRESS_MS),

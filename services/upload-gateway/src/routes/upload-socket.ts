@@ -1,117 +1,142 @@
+import type { IssuerAway, Limits, Places, TokenVerifier } from "@envoi/platform";
 import {
-  checkLimits,
-  type IssuerAway,
-  type Limits,
-  type Place,
-  type Places,
-  senderOf,
-  type TokenVerifier,
-} from "@envoi/platform";
-import {
-  type AcceptedUploadRequest,
-  acceptUploadRequest,
-  ciphertextBytes,
-  type LimitSet,
-  maxSealedMetadataBytes,
+  CLOSE_FAILED,
+  type ErrorCode,
   ProtocolError,
-  parseUploadRequest,
+  parseFirstMessage,
+  type ResumeReply,
   STRONG_PASSWORD_PROFILE,
+  type UploadReply,
+  type UploadRequest,
   uploadUrl,
 } from "@envoi/protocol";
-import type { BlobStore, SessionStore } from "@envoi/store";
+import type { BlobStore, PendingStore, SessionStore } from "@envoi/store";
+import { admitUpload } from "../admit-upload.ts";
 import { BodyGuard } from "../body-guard.ts";
+import {
+  abandonUpload,
+  keepUpload,
+  type OpenUpload,
+  openUpload,
+  type PendingLimits,
+  stopWaiting,
+  storedBytesOf,
+  takeOverUpload,
+} from "../open-upload.ts";
+import type { OpenUploads } from "../open-uploads.ts";
 import type { UploadReporter } from "../report.ts";
-import { type OpenUpload, openUpload, storeUpload } from "../store-upload.ts";
+import { storeUpload } from "../store-upload.ts";
 import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";
 
 export type UploadSocketDeps = {
-  uploads: SessionStore;
+  uploads: SessionStore & PendingStore;
   blobs: BlobStore;
   verifier: TokenVerifier;
   uploadRequiresAccount: boolean;
   limits: Limits;
+  pendingLimits: PendingLimits;
   report: UploadReporter;
   /** Memory for uploads, bytes. */
   memory: Places;
+  openUploads: OpenUploads;
   /** How often the lease of an open session is renewed. */
   renewSeconds: number;
 };
 
+type Client = { origin: string; network: string };
+
+/** A session and how this socket fills it. */
+type Receiving = {
+  upload: OpenUpload;
+  reply: UploadReply | ResumeReply;
+  maxBytes: number;
+  /** Error for a body beyond `maxBytes`; `null`: `too_large`. */
+  beyondLimit: IssuerAway | null;
+  /** The client reads pings and progress. */
+  reportsProgress: boolean;
+  storedBytes: number;
+};
+
+/** Errors of the server or of the connection after which the same bytes may be sent again, on another socket. */
+const PASSING: readonly ErrorCode[] = ["idle_timeout", "busy", "unavailable", "superseded"];
+
 /**
- * Receives one upload, from its first message to its last reply. Never rejects: every failure is sent to the client and
- * reported.
+ * Receives one upload, or the rest of one, from the first message to the last reply. Never rejects: every failure is
+ * sent to the client and reported.
  *
  * @param client.origin - the public origin for the link
  */
-export async function serveUpload(
-  deps: UploadSocketDeps,
-  connection: UploadConnection,
-  client: { origin: string; network: string },
-): Promise<void> {
+export async function serveUpload(deps: UploadSocketDeps, connection: UploadConnection, client: Client): Promise<void> {
   const startedAt = performance.now();
-  let upload: OpenUpload | null = null;
-  let memory: Place | null = null;
-  try {
-    const admitted = await readRequest(deps, connection);
-    const { request, maxBytes } = admitted;
-    const size = uploadMemory(deps.blobs, request.declaredBytes, maxBytes);
-    memory = await deps.memory.takeSoon(client.network, connection, { size, signal: connection.signal });
+  const { report } = deps;
+  using held = new DisposableStack();
+  let receiving: Receiving | null = null;
+  const takeMemory = async (declaredBytes: number | null, maxBytes: number) => {
+    const size = uploadMemory(deps.blobs, declaredBytes, maxBytes);
+    const place = await deps.memory.takeSoon(client.network, connection, { size, signal: connection.signal });
+    held.defer(() => place.leave());
     // Checked first, because a session that is refused later would leave data behind.
     await deps.blobs.ensureRoom();
-    upload = await openUpload(deps.uploads, request, maxBytes);
-    const ciphertextLength = await receiveBody(deps, connection, upload, { ...admitted, ...client });
+  };
+  try {
+    const message = parseFirstMessage(await connection.request());
+    if ("resume" in message) {
+      const upload = await takeOverUpload(deps.uploads, message);
+      if (upload === "published") return connection.finish();
+      receiving = resumed(upload);
+      await takeMemory(upload.declaredBytes, receiving.maxBytes);
+      // A count that stays behind lapses by itself.
+      await stopWaiting(deps.uploads, upload.id, client.network).catch(() => {});
+      report.resumed({ id: upload.id, storedBytes: receiving.storedBytes });
+    } else {
+      receiving = await openSession(deps, message, { client, connection, takeMemory });
+    }
+    const filled = receiving;
+    const fail = (reason: Error) => connection.fail(reason);
+    const ciphertextBytes = await deps.openUploads.hold(filled.upload, fail, () =>
+      receiveBody(deps, connection, filled, client.network),
+    );
     connection.finish();
     const durationMs = Math.round(performance.now() - startedAt);
-    deps.report.completed({ id: upload.id, ciphertextBytes: ciphertextLength, durationMs });
-  } catch (error) {
-    answerFailure(deps.report, connection, upload, connection.signal.aborted ? connection.signal.reason : error);
-    if (upload !== null) await abandon(deps, upload);
-  } finally {
-    memory?.leave();
+    report.completed({ id: filled.upload.id, ciphertextBytes, durationMs });
+  } catch (thrown) {
+    const error = connection.signal.aborted ? connection.signal.reason : thrown;
+    const isKept = receiving !== null && (await endSession(deps, receiving, client.network, error));
+    answerFailure(report, connection, { id: receiving?.upload.id ?? null, isKept, error });
   }
 }
 
-type AdmittedUpload = {
-  request: AcceptedUploadRequest;
-  maxBytes: number;
-  /** If `maxBytes` could be higher with the issuer's answer: why the issuer did not answer. */
-  issuerAway: IssuerAway | null;
-};
+type TakeMemory = (declaredBytes: number | null, maxBytes: number) => Promise<void>;
 
-/** The sender is identified once: a token that expires during the transfer does not end the upload. */
-async function readRequest(deps: UploadSocketDeps, connection: UploadConnection): Promise<AdmittedUpload> {
-  const { limits, verifier, uploadRequiresAccount } = deps;
-  const message = parseUploadRequest(await connection.request());
-  if (message.fileMetadata.length > maxSealedMetadataBytes(limits.maxFilesPerArchive)) {
-    throw new ProtocolError("too_large");
-  }
-  const sender = await senderOf(verifier, message.bearer, connection.signal);
-  if (uploadRequiresAccount && sender.account === null) {
-    throw sender.issuerAway ?? new ProtocolError("unauthorized");
-  }
-  const admitted = checkLimits(sender, limits, (own) => {
-    const request = acceptUploadRequest(message, own, limits.defaults);
-    return { request, maxBytes: maxBodyBytes(request, own, limits) };
-  });
-  const isLowered = admitted.maxBytes < maxBodyBytes(admitted.request, limits.signedIn, limits);
-  return { ...admitted, issuerAway: isLowered ? sender.issuerAway : null };
+async function openSession(
+  deps: UploadSocketDeps,
+  message: UploadRequest,
+  { client, connection, takeMemory }: { client: Client; connection: UploadConnection; takeMemory: TakeMemory },
+): Promise<Receiving> {
+  const { request, maxBytes, issuerAway } = await admitUpload(deps, message, connection.signal);
+  await takeMemory(request.declaredBytes, maxBytes);
+  const { ownerToken, ...upload } = await openUpload(deps.uploads, request, maxBytes);
+  const profile = request.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE };
+  const reply = { url: uploadUrl(client.origin, upload.id), ownerToken, id: upload.id, ...profile };
+  return { upload, reply, maxBytes, beyondLimit: issuerAway, reportsProgress: request.ext, storedBytes: 0 };
 }
 
-function maxBodyBytes({ declaredBytes }: AcceptedUploadRequest, own: LimitSet, { undeclaredMaxBytes }: Limits): number {
-  const limitBytes = ciphertextBytes(own.MAX_FILE_SIZE);
-  return declaredBytes === null ? Math.min(limitBytes, undeclaredMaxBytes) : limitBytes;
+/** The limits were checked when the session was opened, and whoever has its OwnerToken may fill it. */
+function resumed(upload: OpenUpload): Receiving {
+  const storedBytes = storedBytesOf(upload);
+  const reply = { id: upload.id, offset: storedBytes };
+  return { upload, reply, maxBytes: upload.declaredBytes ?? 0, beyondLimit: null, reportsProgress: true, storedBytes };
 }
 
 async function receiveBody(
   deps: UploadSocketDeps,
   connection: UploadConnection,
-  upload: OpenUpload,
-  { request, maxBytes, issuerAway, origin, network }: AdmittedUpload & { origin: string; network: string },
+  receiving: Receiving,
+  network: string,
 ): Promise<number> {
-  const { id, ownerToken, epoch } = upload;
-  const { declaredBytes } = request;
-  let storedBytes = 0;
+  const { upload, reply, maxBytes, beyondLimit, reportsProgress } = receiving;
+  const { id, epoch, declaredBytes } = upload;
   const lease = setInterval(() => {
     deps.uploads.renewSession(id, epoch).then(
       (outcome) => outcome === "fenced" && connection.fail(new ProtocolError("superseded")),
@@ -120,12 +145,13 @@ async function receiveBody(
     );
   }, deps.renewSeconds * 1000);
   try {
-    const guard = new BodyGuard({ maxBytes, declaredBytes, beyondLimit: issuerAway });
-    const profile = request.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE };
-    connection.startBody({ url: uploadUrl(origin, id), ownerToken, id, ...profile }, guard);
-    if (request.ext) connection.reportProgress(() => ({ received: connection.receivedBytes, stored: storedBytes }));
+    const guard = new BodyGuard({ maxBytes, declaredBytes, beyondLimit, begunBytes: receiving.storedBytes });
+    connection.startBody(reply, guard, { resumable: upload.resumable });
+    if (reportsProgress) {
+      connection.reportProgress(() => ({ received: guard.bytes, stored: receiving.storedBytes }));
+    }
     const onStored = (bytes: number) => {
-      storedBytes = bytes;
+      receiving.storedBytes = bytes;
     };
     const sender = { network, holder: connection };
     const body = { queue: connection.body, declaredBytes, sender, onStored };
@@ -135,27 +161,48 @@ async function receiveBody(
   }
 }
 
+/** @returns whether the session waits for its sender; otherwise it is abandoned */
+async function endSession(
+  deps: UploadSocketDeps,
+  { upload, storedBytes }: Receiving,
+  network: string,
+  error: unknown,
+): Promise<boolean> {
+  if (upload.resumable && isPassing(error)) {
+    const isHeld = await deps.uploads.renewSession(upload.id, upload.epoch).catch(() => "renewed");
+    // Another socket has it, or it is published.
+    if (isHeld === "fenced") return true;
+    const kept = await keepUpload(deps.uploads, upload, { network, storedBytes }, deps.pendingLimits).catch(
+      (cause: unknown) => (cause instanceof ProtocolError && cause.code === "full" ? "too_much" : "kept"),
+    );
+    if (kept === "kept") return true;
+  }
+  await abandonUpload(deps, upload);
+  return false;
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof Cancelled) return error.closeCode !== CLOSE_FAILED;
+  return error instanceof Restarting || (error instanceof ProtocolError && PASSING.includes(error.code));
+}
+
 function answerFailure(
   report: UploadReporter,
   connection: UploadConnection,
-  upload: OpenUpload | null,
-  error: unknown,
+  { id, isKept, error }: { id: OpenUpload["id"] | null; isKept: boolean; error: unknown },
 ): void {
-  const id = upload?.id ?? null;
   const { receivedBytes } = connection;
   if (error instanceof Cancelled) {
-    report.cancelled({ id, receivedBytes, closeCode: error.closeCode });
+    const { closeCode } = error;
+    if (isKept) report.interrupted({ id, receivedBytes, closeCode });
+    else report.cancelled({ id, receivedBytes, closeCode });
   } else if (error instanceof Restarting) {
     connection.restart();
-    report.failed({ id, receivedBytes, code: "unavailable", error });
+    if (isKept) report.interrupted({ id, receivedBytes });
+    else report.failed({ id, receivedBytes, code: "unavailable", error });
   } else {
     const known = error instanceof ProtocolError ? error : new ProtocolError("internal", { cause: error });
     connection.refuse(known);
     report.failed({ id, receivedBytes, code: known.code, error });
   }
-}
-
-/** Leaves the session to the janitor at once. If this fails, its lease expires and the janitor finds it later. */
-async function abandon({ uploads }: UploadSocketDeps, { id, epoch }: OpenUpload): Promise<void> {
-  await uploads.abandonSession(id, epoch).catch(() => {});
 }

@@ -41,6 +41,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
     clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
     baseUrl: "http://localhost",
     renewSeconds: 10,
+    sessionLifeSeconds: 86_400,
     log,
     registry,
   });
@@ -76,7 +77,11 @@ export async function hostUploadGateway(settings: Record<string, string>) {
     logLines,
     registry,
     uploads,
+    blobs,
+    origin,
     upload,
+    /** Stops taking uploads, as before the end of the process. */
+    drain: () => service.drain(new AbortController().signal),
     /** Ages the cached answers about tokens. */
     advance(ms: number): void {
       nowMs += ms;
