@@ -23,6 +23,8 @@ export type SourceFile = {
   /** Text that the sender wrote. It is sent as a text file with a fixed name, so `name` and `type` are ignored. */
   note?: boolean;
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** The bytes from this one on, like `Blob.slice`. Without it, a continued upload reads all bytes again. */
+  slice?(firstByte: number): { stream(): ReadableStream<Uint8Array<ArrayBuffer>> };
 };
 
 /** Title and message for the recipients. Characters that could disguise the text are removed. */
@@ -76,21 +78,31 @@ function jsonBytes(value: unknown): number {
 /**
  * Concatenates the plaintexts.
  *
+ * @param firstByte - where to begin
  * @returns a stream whose chunks are valid until the next read; it fails with TransferError `file_changed` when a
  *   file's length has changed, or the file cannot be read
  */
-export function concatenate(sources: readonly SourceFile[]): ReadableStream<Uint8Array> {
+export function concatenate(sources: readonly SourceFile[], firstByte = 0): ReadableStream<Uint8Array> {
   let current: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | null = null;
 
   async function* readAll(): AsyncGenerator<Uint8Array, void> {
+    let skipBytes = firstByte;
     for (const source of sources) {
+      if (skipBytes > 0 && skipBytes >= source.size) {
+        skipBytes -= source.size;
+        continue;
+      }
+      const { stream, readBytes } = beginAt(source, skipBytes);
       // With a BYOB reader, Chromium would hold all bytes read from a file until all of them are garbage-collected.
-      current = source.stream().getReader();
-      let left = source.size;
+      current = stream.getReader();
+      let left = source.size - readBytes;
+      let unwanted = skipBytes - readBytes;
+      skipBytes = 0;
       for (let next = await current.read(); !next.done; next = await current.read()) {
         left -= next.value.byteLength;
         if (left < 0) throw new RangeError("the file has grown");
-        yield next.value;
+        if (unwanted < next.value.byteLength) yield next.value.subarray(unwanted);
+        unwanted = Math.max(0, unwanted - next.value.byteLength);
         freeMemory(next.value);
       }
       if (left > 0) throw new RangeError("the file has shrunk");
@@ -116,4 +128,10 @@ export function concatenate(sources: readonly SourceFile[]): ReadableStream<Uint
     },
     { highWaterMark: 0 },
   );
+}
+
+/** @returns the file from that byte on if it can be cut, otherwise from its beginning; `readBytes` are left out */
+function beginAt(source: SourceFile, firstByte: number) {
+  if (firstByte === 0 || source.slice === undefined) return { stream: source.stream(), readBytes: 0 };
+  return { stream: source.slice(firstByte).stream(), readBytes: firstByte };
 }

@@ -38,6 +38,29 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: true });
   });
 
+  test("even if the server repeats what it has received", () => {
+    const { report, send, now } = begin();
+    send(600);
+    for (let repeats = 0; repeats < 3; repeats += 1) {
+      report.acknowledged({ received: 200, stored: 0 });
+      expect(now()).toMatchObject({ isQuiet: false });
+      vi.advanceTimersByTime(5_000);
+    }
+    expect(now()).toMatchObject({ isQuiet: true });
+  });
+
+  test("while its connection is broken", () => {
+    const { report, send, now } = begin();
+    send(600);
+    report.acknowledged({ received: 500, stored: 300 });
+    report.interrupted();
+    expect(now()).toMatchObject({ isQuiet: true, receivedBytes: 500 });
+    report.resumed(300);
+    expect(now()).toMatchObject({ isQuiet: false, receivedBytes: 300, sentBytes: 300, storedBytes: 300 });
+    vi.advanceTimersByTime(3_600_000);
+    expect(now()).toMatchObject({ isQuiet: false });
+  });
+
   test("not while no bytes are under way, because the file is slow or the server is storing", () => {
     const { report, send, now } = begin();
     send(1_000);

@@ -62,6 +62,20 @@ export class UploadReport {
     this.#startQuietTimer();
   }
 
+  /** The connection broke off; another one is being tried. */
+  interrupted(): void {
+    clearTimeout(this.#silence);
+    clearTimeout(this.#quiet);
+    this.#quiet = undefined;
+    this.#update({ isQuiet: true });
+  }
+
+  /** Bytes go on from here. */
+  resumed(offset: number): void {
+    this.#startedBytes = offset;
+    this.#update({ sentBytes: offset, receivedBytes: offset, storedBytes: offset, isQuiet: false });
+  }
+
   sent(bytes: number): void {
     const sentBytes = this.#progress.sentBytes + bytes;
     if (this.#acknowledges) this.#update({ sentBytes });
@@ -71,6 +85,9 @@ export class UploadReport {
   acknowledged({ received, stored }: Acknowledged): void {
     clearTimeout(this.#silence);
     this.#acknowledges = true;
+    const { receivedBytes, storedBytes } = this.#progress;
+    // A server repeats itself to show that it is there.
+    if (received === receivedBytes && stored === storedBytes) return;
     this.#receive({ receivedBytes: received, storedBytes: stored });
   }
 

@@ -1,5 +1,7 @@
 import {
   CLOSE_FAILED,
+  ProtocolError,
+  type ResumeRequest,
   type ServerMessage,
   serverMessageSchema,
   UPLOAD_SOCKET_PATH,
@@ -14,8 +16,12 @@ import { TransferError } from "./transfer-error.ts";
 
 /** A server that does not answer the first message within this time counts as unreachable. */
 const CONNECT_MS = 15_000;
+/** A server that acknowledges does so at least every five seconds, so one that has not for this long is lost. */
+const SILENT_MS = 12_000;
+const CHECK_MS = 1_000;
 
 type ServerReply = Extract<ServerMessage, { id: string }>;
+type OpenedReply = Extract<ServerReply, { url: string }>;
 
 /** The client's side of the upload socket. When the socket ends, all pending promises reject. */
 export class UploadSocket {
@@ -31,13 +37,20 @@ export class UploadSocket {
   #sentBytes = 0;
   #failure: Error | null = null;
   #isAnswered = false;
+  #watch: ReturnType<typeof setInterval> | undefined;
   #isDone = false;
 
-  constructor(server: Server, onAcknowledged: (progress: UploadProgress) => void, signal: AbortSignal) {
+  /** @param connectMs - time for connecting and for the reply to the first message */
+  constructor(
+    server: Server,
+    onAcknowledged: (progress: UploadProgress) => void,
+    signal: AbortSignal,
+    connectMs: number = CONNECT_MS,
+  ) {
     this.#onAcknowledged = onAcknowledged;
     for (const { promise } of [this.#opened, this.#reply, this.#done]) promise.catch(() => {});
     this.#socket = new WebSocket(server.socketUrl ?? `${server.origin.replace(/^http/, "ws")}${UPLOAD_SOCKET_PATH}`);
-    const silence = setTimeout(() => this.fail(new TransferError("connect_failed")), CONNECT_MS);
+    const silence = setTimeout(() => this.fail(new TransferError("connect_failed")), connectMs);
     this.#reply.promise.then(
       () => clearTimeout(silence),
       () => clearTimeout(silence),
@@ -54,8 +67,27 @@ export class UploadSocket {
     return this.#done.promise;
   }
 
-  /** Sends the first message. @returns the server's reply */
-  async request(message: object): Promise<ServerReply> {
+  /** Sends the first message of a new upload. @returns the server's reply */
+  async request(message: object): Promise<OpenedReply> {
+    const reply = await this.#ask(message);
+    if (!("url" in reply)) throw new TransferError("connection_lost");
+    return reply;
+  }
+
+  /**
+   * Sends the first message of a continued upload.
+   *
+   * @returns the bytes that the server has, or `stored` when the upload is complete
+   * @throws ProtocolError when the server cannot continue it
+   */
+  async resume(message: ResumeRequest): Promise<number | "stored"> {
+    const reply = await Promise.race([this.#ask(message), this.stored]);
+    if (reply === undefined) return "stored";
+    if (!("offset" in reply)) throw new ProtocolError("not_found");
+    return reply.offset;
+  }
+
+  async #ask(message: object): Promise<ServerReply> {
     await this.#opened.promise;
     this.#socket.send(JSON.stringify(message));
     return this.#reply.promise;
@@ -87,8 +119,22 @@ export class UploadSocket {
   fail(error: Error): void {
     if (this.#failure !== null || this.#isDone) return;
     this.#failure = error;
+    clearInterval(this.#watch);
     for (const { reject } of [this.#opened, this.#reply, this.#done]) reject(error);
-    this.#socket.close(CLOSE_FAILED);
+    // With the code of a failure, the server would not keep what it has.
+    if (isLost(error)) this.#socket.close();
+    else this.#socket.close(CLOSE_FAILED);
+  }
+
+  /** Once a server acknowledges, notices when it stops: a cut line is silent. */
+  #watchSilence(): void {
+    let heardAtMs = Date.now();
+    this.#socket.addEventListener("message", () => {
+      heardAtMs = Date.now();
+    });
+    this.#watch = setInterval(() => {
+      if (Date.now() - heardAtMs > SILENT_MS) this.fail(new TransferError("connection_lost"));
+    }, CHECK_MS);
   }
 
   #pauseMs(): number | null {
@@ -115,9 +161,11 @@ export class UploadSocket {
       this.fail(refusal(message.error, message.code));
     } else if ("ok" in message) {
       this.#isDone = true;
+      clearInterval(this.#watch);
       this.#done.resolve();
       this.#socket.close();
     } else if ("received" in message) {
+      if (this.#watch === undefined) this.#watchSilence();
       this.#onAcknowledged(message);
     } else {
       this.#isAnswered = true;
@@ -128,6 +176,10 @@ export class UploadSocket {
   #onClose(): void {
     this.fail(new TransferError(this.#isAnswered ? "connection_lost" : "connect_failed"));
   }
+}
+
+function isLost(error: Error): boolean {
+  return error instanceof TransferError && error.reason === "connection_lost";
 }
 
 function parseServerMessage(data: unknown): ServerMessage | null {

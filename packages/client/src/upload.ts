@@ -10,7 +10,6 @@ import {
   type StretchPassword,
   sealCommittedMetadata,
   sealMetadata,
-  sealRecords,
   wrapContentKey,
 } from "@envoi/crypto";
 import {
@@ -30,12 +29,13 @@ import {
 } from "@envoi/protocol";
 import { deleteUpload, type Owner } from "./owner.ts";
 import { pause } from "./retry.ts";
+import { openSession, sendResumably } from "./send-resumably.ts";
 import type { Server } from "./server.ts";
-import { concatenate, describeFiles, type SenderTexts, type SourceFile } from "./source.ts";
+import { describeFiles, type SenderTexts, type SourceFile } from "./source.ts";
 import { requireStrongPassword, strongKeysOf } from "./stretching.ts";
 import { TransferError } from "./transfer-error.ts";
+import { UploadBody } from "./upload-body.ts";
 import { type UploadProgress, UploadReport } from "./upload-report.ts";
-import { UploadSocket } from "./upload-socket.ts";
 
 export type UploadRequest = SenderTexts & {
   files: SourceFile[];
@@ -104,27 +104,30 @@ export async function upload(
       ? await sealPlainly(secret, metadata)
       : await sealStrongly(secret, metadata, { password, stretch, report, signal });
   const { passwordProfile, authKey, fileMetadata, bodyKey, wrappedKey } = sealed;
-  const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal);
+  report.enter("connecting");
+  const first = {
+    fileMetadata,
+    authorization: `${AUTH_SCHEME} ${authKey}`,
+    bearer: request.bearer ?? null,
+    timeLimit: request.timeLimitSeconds,
+    dlimit: request.downloadLimit,
+    size: totalBytes,
+    ext: 1,
+    ...(wrappedKey !== null && { wrappedKey }),
+  };
+  const { socket, reply } = await openSession(server, first, report, signal);
   try {
-    report.enter("connecting");
-    const reply = await socket.request({
-      fileMetadata,
-      authorization: `${AUTH_SCHEME} ${authKey}`,
-      bearer: request.bearer ?? null,
-      timeLimit: request.timeLimitSeconds,
-      dlimit: request.downloadLimit,
-      size: totalBytes,
-      ext: 1,
-      ...(wrappedKey !== null && { wrappedKey }),
-    });
     const { origin, id, ownerToken } = parseReply(reply);
     // An older server, during a rollout, drops the wrapped key. Nobody could open that upload.
     if (passwordProfile === 2 && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
-    report.enter("uploading");
-    await sendBody(sealRecords(concatenate(request.files), { secret: bodyKey }), socket, report);
-    report.enter("finalising");
-    await socket.finish().catch((error) => {
-      void deleteFailed(server, { id, ownerToken });
+    const body = new UploadBody(request.files, bodyKey);
+    let mayBeStored = false;
+    const onEnd = () => {
+      mayBeStored = true;
+    };
+    const sending = { server, session: { id, ownerToken }, body, onEnd };
+    await sendResumably(sending, socket, report, signal).catch((error) => {
+      if (mayBeStored) void deleteFailed(server, { id, ownerToken });
       throw error;
     });
     return {
@@ -183,27 +186,6 @@ async function sealStrongly(
     wrappedKey: await wrapContentKey(strongKeys, contentKey),
     contentKey,
   };
-}
-
-async function sendBody(
-  sealed: ReadableStream<Uint8Array<ArrayBuffer>>,
-  socket: UploadSocket,
-  report: UploadReport,
-): Promise<void> {
-  const records = sealed.getReader();
-  // A file that does not respond must not prevent a failed upload from ending.
-  socket.stored.catch(() => records.cancel().catch(() => {}));
-  try {
-    for (;;) {
-      const { done, value } = await records.read();
-      if (done) return;
-      report.sending(value.length);
-      await socket.send(value);
-      report.sent(value.length);
-    }
-  } finally {
-    await records.cancel().catch(() => {});
-  }
 }
 
 async function deleteFailed(server: Server, owner: Owner): Promise<void> {

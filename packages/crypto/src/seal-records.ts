@@ -3,6 +3,7 @@ import { type ByteReader, createByteReader } from "./byte-reader.ts";
 import { mapInOrder } from "./map-in-order.ts";
 import { SALT_BYTES, writeRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys, recordIv } from "./record-keys.ts";
+import type { SealedTags } from "./sealed-tags.ts";
 import { streamOf } from "./stream-of.ts";
 
 /** Records sealed or opened at once: enough to keep the processors busy, few enough to take less than a megabyte. */
@@ -14,14 +15,21 @@ export type SealOptions = {
   /** 16 bytes, new for every body; default: random. */
   salt?: Uint8Array<ArrayBuffer>;
   recordsInFlight?: number;
+  /** The first Record that the plaintext belongs to; default 0. A body is continued without its header. */
+  first?: number;
+  /** Makes it safe to seal parts of a body again, see [Note: Sealing again]. Needs the same salt each time. */
+  tags?: SealedTags;
 };
+
+/** A Record would be sealed under a nonce that was used for other plaintext: a file has changed. */
+export class PlaintextChanged extends Error {}
 
 /**
  * Seals a body: the 21-byte header, then one chunk for each Record. An empty plaintext yields the header alone.
  *
  * Reads nothing before the first chunk is requested, and never more than the Records in flight ahead of the reader.
  *
- * @throws errors of the plaintext, through the stream; RangeError beyond 4,294,967,296 Records
+ * @throws errors of the plaintext, through the stream; PlaintextChanged; RangeError beyond 4,294,967,296 Records
  * @see RFC 8188
  */
 export function sealRecords(
@@ -30,36 +38,50 @@ export function sealRecords(
     secret,
     salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES)),
     recordsInFlight = RECORDS_IN_FLIGHT,
+    first = 0,
+    tags,
   }: SealOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = createByteReader(plaintext);
   // Reused, because allocating memory for each Record costs as much as sealing it.
   const blocks: Uint8Array<ArrayBuffer>[] = [];
+  let isCancelled = false;
 
   async function* seal(): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
     try {
-      yield writeRecordHeader(salt);
+      if (first === 0) yield writeRecordHeader(salt);
       const { contentKey, ivBase } = await deriveRecordKeys(secret, salt);
-      yield* mapInOrder(paddedPieces(reader, blocks), recordsInFlight, async ({ sequence, padded }) => {
+      const pieces = paddedPieces(reader, blocks, first);
+      const records = mapInOrder(pieces, recordsInFlight, async ({ sequence, padded }) => {
         const algorithm = { name: "AES-GCM", iv: recordIv(ivBase, sequence) };
         const sealed = await crypto.subtle.encrypt(algorithm, contentKey, padded);
         blocks.push(padded);
-        return new Uint8Array(sealed);
+        return { sequence, sealed: new Uint8Array(sealed) };
       });
+      for await (const { sequence, sealed } of records) {
+        // The plaintext ends where it was cancelled, so this Record may be another than the one to come.
+        if (isCancelled) return;
+        if (tags?.admit(sequence, sealed) === false) throw new PlaintextChanged("a sealed record has changed");
+        yield sealed;
+      }
     } catch (error) {
       await reader.cancel(error);
       throw error;
     }
   }
-  return streamOf(seal(), (reason) => reader.cancel(reason));
+  return streamOf(seal(), (reason) => {
+    isCancelled = true;
+    return reader.cancel(reason);
+  });
 }
 
 /** Each piece of plaintext with its delimiter: 2 for the last one, 1 for the others. */
 async function* paddedPieces(
   reader: ByteReader,
   blocks: Uint8Array<ArrayBuffer>[],
+  first: number,
 ): AsyncGenerator<{ sequence: number; padded: Uint8Array<ArrayBuffer> }, void> {
-  for (let sequence = 0; await reader.hasMore(); sequence += 1) {
+  for (let sequence = first; await reader.hasMore(); sequence += 1) {
     const padded = await reader.take(PIECE_BYTES, blocks.pop() ?? new Uint8Array(PIECE_BYTES + 1));
     padded[padded.byteLength - 1] = (await reader.hasMore()) ? 1 : 2;
     yield { sequence, padded };

@@ -21,14 +21,15 @@ export function UploadStrip({ draft }: { draft: UploadDraft }) {
   const { show } = useUploadQueue();
   const state = useReducerStore(draft.upload);
   const { files } = useReducerStore(draft.archive);
-  const { receivedBytes = 0, totalBytes = 0 } = (state.kind === "uploading" && state.progress) || {};
+  const progress = state.kind === "uploading" ? state.progress : null;
+  const { receivedBytes = 0, totalBytes = 0, isQuiet = false } = progress ?? {};
   return (
     <TransferStrip
       testId="upload-strip"
       name={files.length === 0 ? null : chosenNameParts(files)}
       label={t("uploading")}
       ratio={state.kind === "uploading" ? transferRatio(receivedBytes, totalBytes) : null}
-      outcome={state.kind === "uploading" ? undefined : t(OUTCOMES[state.kind])}
+      outcome={state.kind !== "uploading" ? t(OUTCOMES[state.kind]) : isQuiet ? t("noAnswer") : undefined}
     >
       <ButtonLink to="/" onClick={() => show(draft)}>
         {t("showUpload")}

@@ -69,7 +69,7 @@ test.each([
 
 test("a calm notice is shown while the server has been silent for some time", () => {
   setUp(["letter.txt"], { ...atHalf, isQuiet: true });
-  const [, told] = screen.getAllByRole("status");
+  const [told] = screen.getAllByRole("status");
   expect(told?.textContent).toContain("Waiting for your connection");
   cleanup();
   setUp(["letter.txt"], atHalf);

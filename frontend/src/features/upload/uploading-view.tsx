@@ -31,6 +31,7 @@ export function UploadingView({ state }: UploadingViewProps) {
   const isWaiting = state.kind === "waiting";
   const { progress, samples } = isWaiting ? NOTHING_SENT : state;
   const step = uploadStep(progress);
+  const isQuiet = progress?.isQuiet === true;
   const title = t(isWaiting ? "uploadWaiting" : "uploading");
   const doneBytes = progress?.receivedBytes ?? 0;
   const wholeBytes = progress?.totalBytes ?? 0;
@@ -53,7 +54,8 @@ export function UploadingView({ state }: UploadingViewProps) {
         doneBytes={doneBytes}
         totalBytes={wholeBytes}
         samples={samples}
-        step={isWaiting ? t("waitsForUpload") : step === "uploading" ? undefined : t(step)}
+        isWaiting={isQuiet}
+        step={isWaiting ? t("waitsForUpload") : isQuiet ? t("noAnswer") : step === "uploading" ? undefined : t(step)}
       />
       <div className={styles["end"]}>
         <Button
@@ -66,9 +68,6 @@ export function UploadingView({ state }: UploadingViewProps) {
           <PlusIcon />
           {t("prepareNext")}
         </Button>
-        <p className={styles["quiet"]} role="status">
-          {progress?.isQuiet && t("noAnswer")}
-        </p>
       </div>
       {isAsking && <CancelDialog onStop={draft.cancel} onClose={() => setAsking(false)} />}
     </>

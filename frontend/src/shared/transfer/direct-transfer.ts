@@ -70,6 +70,7 @@ export function createDirectTransfer(server: Server): Transfer {
             type: blob.type,
             size: blob.size,
             stream: () => blob.stream(),
+            slice: (firstByte) => blob.slice(firstByte),
           })),
           ...request,
         },

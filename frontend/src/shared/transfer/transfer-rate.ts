@@ -6,9 +6,10 @@ const SPACING_MS = 250;
 /** The page shows no speed until the samples span this time. */
 const SETTLED_MS = 1_000;
 
-/** Adds a sample and drops old ones. Spaces them, so that a fast connection does not fill memory. */
+/** Adds a sample and drops old ones, and all when bytes have to be sent again. Spaces them, so that a fast connection does not fill memory. */
 export function addSample(samples: readonly RateSample[], sample: RateSample): readonly RateSample[] {
-  const kept = samples.filter(({ atMs }) => sample.atMs - atMs <= WINDOW_MS);
+  const isBack = samples.some(({ bytes }) => bytes > sample.bytes);
+  const kept = isBack ? [] : samples.filter(({ atMs }) => sample.atMs - atMs <= WINDOW_MS);
   const last = kept.at(-1);
   const beforeLast = kept.at(-2);
   // Replaces the newest sample while it is too close to the previous one.

@@ -1,0 +1,211 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { openRecords } from "@envoi/crypto";
+import { decodeBase64 } from "@envoi/protocol";
+import { afterEach, expect, test, vi } from "vitest";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { SourceFile } from "./source.ts";
+import { upload } from "./upload.ts";
+import type { UploadProgress } from "./upload-report.ts";
+
+const ID = "0123456789abcdef";
+const PART_BYTES = 100_000;
+
+/** A server that stores whole Parts, and whose connections a test cuts. */
+class Storing {
+  readonly origin: string;
+  /** Stored bytes of the body. */
+  stored = Buffer.alloc(0);
+  /** All bytes of bodies that arrived on each connection, and where they belong. */
+  readonly arrived: { offset: number; bytes: Buffer }[] = [];
+  readonly resumes: unknown[] = [];
+  readonly closeCodes: number[] = [];
+  isComplete = false;
+  readonly #server: WebSocketServer;
+
+  constructor(server: WebSocketServer, cut: (socket: WebSocket, connection: number, bytes: number) => void) {
+    this.#server = server;
+    this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    server.on("connection", (socket) => {
+      const mine = { offset: this.stored.length, bytes: Buffer.alloc(0) };
+      const connection = this.arrived.push(mine);
+      socket.on("close", (code) => this.closeCodes.push(code));
+      socket.on("message", (data: Buffer, isBinary) => {
+        if (!isBinary) {
+          const message = JSON.parse(String(data)) as Record<string, unknown>;
+          if (message["resume"] === undefined) {
+            socket.send(JSON.stringify({ url: `http://x/download/${ID}/`, ownerToken: "t", id: ID }));
+            return;
+          }
+          this.resumes.push(message);
+          mine.offset = this.stored.length;
+          socket.send(JSON.stringify(this.isComplete ? { ok: true } : { id: ID, offset: this.stored.length }));
+        } else if (data.length === 1) {
+          this.stored = Buffer.concat([this.stored.subarray(0, mine.offset), mine.bytes]);
+          this.isComplete = true;
+          cut(socket, connection, Number.POSITIVE_INFINITY);
+          socket.send('{"ok":true}');
+        } else {
+          mine.bytes = Buffer.concat([mine.bytes, data]);
+          const parts = Math.floor((mine.offset + mine.bytes.length) / PART_BYTES) * PART_BYTES;
+          if (parts > this.stored.length) {
+            this.stored = Buffer.concat([this.stored.subarray(0, mine.offset), mine.bytes]).subarray(0, parts);
+          }
+          cut(socket, connection, mine.bytes.length);
+        }
+      });
+    });
+  }
+
+  close(): void {
+    for (const socket of this.#server.clients) socket.terminate();
+    this.#server.close();
+  }
+}
+
+let storing: Storing | null = null;
+afterEach(() => storing?.close());
+
+/** @param cut - called after each message with the number of its connection, from 1, and the bytes that arrived on it */
+async function serve(cut: (socket: WebSocket, connection: number, bytes: number) => void): Promise<Storing> {
+  const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+  await once(server, "listening");
+  storing = new Storing(server, cut);
+  return storing;
+}
+
+function fileOf(bytes: Uint8Array<ArrayBuffer>, name = "a"): SourceFile {
+  const blob = new Blob([bytes]);
+  return { name, type: "", size: blob.size, stream: () => blob.stream(), slice: (first) => blob.slice(first) };
+}
+
+const CONTENT = [new Uint8Array(300_001), new Uint8Array(0), new Uint8Array(400_000)].map((bytes, file) =>
+  bytes.map((_, index) => (index * 7 + file) % 251),
+);
+const FILES = CONTENT.map((bytes, index) => fileOf(bytes, `file ${index}`));
+
+async function send({ origin }: Storing, files = FILES, signal = new AbortController().signal) {
+  const reports: UploadProgress[] = [];
+  const options = { signal, onProgress: (progress: UploadProgress) => reports.push(progress) };
+  const finished = await upload({ origin }, { files, downloadLimit: 1, timeLimitSeconds: 300 }, options);
+  return { ...finished, reports };
+}
+
+async function opened(body: Buffer, secretB64: string): Promise<Buffer> {
+  const secret = decodeBase64(secretB64);
+  if (secret === null) throw new Error("no secret");
+  const plaintext = openRecords(new Blob([new Uint8Array(body)]).stream(), { secret: new Uint8Array(secret) });
+  return Buffer.from(await new Response(plaintext).arrayBuffer());
+}
+
+test("an upload continues after each cut from what is stored, under one link, and arrives byte for byte", async () => {
+  const server = await serve((socket, connection, bytes) => {
+    if (connection <= 4 && bytes > 150_000) socket.terminate();
+  });
+  const { id, secretB64, reports } = await send(server);
+  expect(id).toBe(ID);
+  expect((await opened(server.stored, secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
+  expect(server.resumes).toEqual(Array.from({ length: 4 }, () => ({ resume: ID, ownerToken: "t", ext: 1 })));
+  expect(server.arrived.map(({ offset }) => offset)).toEqual([0, 100_000, 200_000, 300_000, 400_000]);
+  expect(reports.filter(({ isQuiet }) => isQuiet)).not.toEqual([]);
+  expect(reports.at(-1)).toMatchObject({ phase: "finalising", sentBytes: server.stored.length, isQuiet: false });
+});
+
+test("no byte of the ciphertext differs between two connections: no nonce is used for two plaintexts", async () => {
+  const server = await serve((socket, connection, bytes) => {
+    if (connection <= 6 && bytes > 60_000 * connection) socket.terminate();
+  });
+  await send(server);
+  for (const { offset, bytes } of server.arrived) {
+    expect(server.stored.subarray(offset, offset + bytes.length).equals(bytes)).toBe(true);
+  }
+});
+
+test("a file without `slice` is read again from its beginning", async () => {
+  const server = await serve((socket, connection, bytes) => {
+    if (connection === 1 && bytes > 450_000) socket.terminate();
+  });
+  const files = FILES.map(({ slice: _slice, ...file }) => file);
+  const { secretB64 } = await send(server, files);
+  expect((await opened(server.stored, secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
+});
+
+test("an upload whose last reply is lost is complete", async () => {
+  const server = await serve((socket, connection, bytes) => {
+    if (connection === 1 && bytes === Number.POSITIVE_INFINITY) socket.terminate();
+  });
+  const { secretB64 } = await send(server);
+  expect((await opened(server.stored, secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
+  expect(server.resumes).toHaveLength(1);
+});
+
+test("a file that changed before it is sent again ends the upload, and nothing of its change leaves", async () => {
+  const [before, after] = [new Uint8Array(300_000).fill(1), new Uint8Array(300_000).fill(2)];
+  let current = before;
+  const server = await serve((socket, connection, bytes) => {
+    if (connection !== 1 || bytes < 150_000) return;
+    current = after;
+    socket.terminate();
+  });
+  const changing: SourceFile = {
+    ...fileOf(before),
+    slice: (first) => new Blob([current]).slice(first),
+  };
+  await expect(send(server, [changing])).rejects.toMatchObject({ reason: "file_changed" });
+  expect(server.arrived[1]?.bytes.length).toBe(0);
+  await expect.poll(() => server.closeCodes.at(-1)).toBe(4000);
+});
+
+test("an upload fails with its first failure when the server no longer has its session", async () => {
+  const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+  await once(server, "listening");
+  let connections = 0;
+  server.on("connection", (socket) => {
+    connections += 1;
+    socket.on("message", (data: Buffer, isBinary) => {
+      if (isBinary) socket.terminate();
+      else if (String(data).includes("resume")) socket.send('{"error":404,"code":"not_found"}');
+      else socket.send(JSON.stringify({ url: `http://x/download/${ID}/`, ownerToken: "t", id: ID }));
+    });
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sending = upload({ origin }, { files: FILES, downloadLimit: 1, timeLimitSeconds: 300 }, { signal: never() });
+  await expect(sending).rejects.toMatchObject({ reason: "connection_lost" });
+  expect(connections).toBe(2);
+  server.close();
+});
+
+test("cancelling while there is no connection ends the session on the server", async () => {
+  const cancel = new AbortController();
+  const server = await serve((socket, connection, bytes) => {
+    if (connection !== 1 || bytes < 150_000) return;
+    socket.terminate();
+    socket.on("close", () => setTimeout(() => cancel.abort(), 50));
+  });
+  await expect(send(server, FILES, cancel.signal)).rejects.toMatchObject({ reason: "cancelled" });
+  await expect.poll(() => server.closeCodes.at(-1)).toBe(4000);
+  expect(server.resumes).toHaveLength(1);
+});
+
+test("a connection on which a server stops acknowledging is replaced", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  const server = await serve((socket, connection, bytes) => {
+    if (connection !== 1 || bytes < 150_000) return;
+    socket.removeAllListeners("message");
+    socket.send(JSON.stringify({ received: bytes, stored: 100_000 }), () => {
+      // In steps, so that the check sees the silence rather than a clock that jumped.
+      for (let second = 0; second < 15; second += 1) setTimeout(() => vi.advanceTimersByTime(1_000), 20 * second + 50);
+    });
+  });
+  try {
+    const { secretB64 } = await send(server);
+    expect((await opened(server.stored, secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
+    expect(server.resumes).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+function never(): AbortSignal {
+  return new AbortController().signal;
+}

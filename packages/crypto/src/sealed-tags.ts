@@ -1,0 +1,54 @@
+import { RECORD_OVERHEAD_BYTES } from "@envoi/protocol";
+
+/*
+ * [Note: Sealing again]
+ *
+ * When an upload continues, Records that were sent before are sealed again, with the same key and nonce. That is safe
+ * only for the same plaintext: two plaintexts under one nonce would reveal their difference, and let anyone forge
+ * Records. A file may have changed meanwhile, so each Record's tag is kept before the Record leaves. A tag depends on
+ * every bit of its Record; under the same key and nonce, a different plaintext has the same tag with a probability below
+ * 2^-115. A Record whose tag differs is dropped. Comparing tags costs nothing, while a digest of each plaintext would cost
+ * as much as sealing it.
+ */
+
+/** AES-GCM appends it to the ciphertext. */
+const TAG_BYTES = RECORD_OVERHEAD_BYTES - 1;
+const FEWEST_RECORDS = 64;
+
+/** The tags of the Records of one body that have been sealed so far. See [Note: Sealing again]. */
+export class SealedTags {
+  #tags = new Uint8Array(FEWEST_RECORDS * TAG_BYTES);
+  #count = 0;
+
+  /** Number of Records, from the first one, whose tags are kept. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /**
+   * Keeps the tag of the next Record, or compares it with the one that was kept.
+   *
+   * @returns whether the Record may leave
+   * @throws RangeError when tags between this Record and the kept ones are missing
+   */
+  admit(sequence: number, sealed: Uint8Array): boolean {
+    if (sequence > this.#count) throw new RangeError("the tags of earlier records are missing");
+    const tag = sealed.subarray(sealed.byteLength - TAG_BYTES);
+    if (sequence === this.#count) {
+      this.#grow();
+      this.#tags.set(tag, sequence * TAG_BYTES);
+      this.#count += 1;
+      return true;
+    }
+    const kept = this.#tags.subarray(sequence * TAG_BYTES, (sequence + 1) * TAG_BYTES);
+    return kept.every((byte, index) => byte === tag[index]);
+  }
+
+  #grow(): void {
+    const neededBytes = (this.#count + 1) * TAG_BYTES;
+    if (neededBytes <= this.#tags.byteLength) return;
+    const larger = new Uint8Array(2 * this.#tags.byteLength);
+    larger.set(this.#tags);
+    this.#tags = larger;
+  }
+}
