@@ -41,9 +41,9 @@ async function endOf<Result>({ name, result }: Transfer<Result>) {
   return { name, ...outcome, endedAt: performance.now() };
 }
 
-/** An endless upload: a few bytes now and then, until the service closes it. */
+/** An endless upload that cannot be resumed: a few bytes now and then, until the service closes it. */
 async function endlessUpload(): Promise<BegunUpload> {
-  const upload = await beginUpload(ORIGIN, UPLOAD_BYTES, { declared: true });
+  const upload = await beginUpload(ORIGIN, UPLOAD_BYTES);
   await upload.sendAll(firstBytes(opaqueBody(upload.length), 10 * MiB));
   const trickle = setInterval(() => upload.socket.send(Buffer.alloc(1_024, 1)), 1_000);
   void upload.closed().then(() => clearInterval(trickle));

@@ -21,6 +21,7 @@ import { listBlobs } from "../support/inventory.ts";
 const CRASHING = fileURLToPath(new URL("../support/standalone-variant.ts", import.meta.url));
 const SETTINGS = {
   SESSION_LEASE_SECONDS: "2",
+  SESSION_LIFE_SECONDS: "2",
   CLAIM_LEASE_SECONDS: "2",
   JANITOR_INTERVAL_SECONDS: "1",
   LOG_LEVEL: "info",
@@ -106,8 +107,8 @@ describe.concurrent("I2, I5: kill -9 during an upload leaves nothing behind", ()
 });
 
 const LAST_RECORD_POINTS: [string, number][] = [
-  ["uploads.takeClaim:before", 1],
-  ["uploads.takeClaim:after", 1],
+  ["uploads.redeemForClaim:before", 1],
+  ["uploads.redeemForClaim:after", 1],
   ["uploads.spendClaim:before", 1],
   ["uploads.spendClaim:after", 0],
 ];

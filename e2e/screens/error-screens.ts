@@ -43,6 +43,17 @@ function refuse({ door }: Stage, path: string, code: ErrorCode): void {
   door.answer(path, status, { error: status, code });
 }
 
+/** The connection breaks in the middle, and the server no longer has the upload. */
+function loseUpload(stage: Stage): void {
+  stage.door.slow(SOCKET, "up", {
+    breakWhen: (chunk, passedBytes) => {
+      const breaks = isAfterHalf(chunk, passedBytes);
+      if (breaks) refuse(stage, SOCKET, "not_found");
+      return breaks;
+    },
+  });
+}
+
 function uploadRefused(code: ErrorCode, text: string): Screen {
   return uploadError(code, text, (stage) => refuse(stage, SOCKET, code));
 }
@@ -164,7 +175,7 @@ export const ERROR_SCREENS: readonly Screen[] = [
   uploadRefused("unavailable", "isn't available right now"),
   uploadRefused("idle_timeout", "idle for too long"),
   uploadError("connect_failed", "Can't reach the server", ({ door }) => door.cut(SOCKET)),
-  uploadError("connection_lost", "Connection lost", ({ door }) => door.slow(SOCKET, "up", { breakWhen: isAfterHalf })),
+  uploadError("connection_lost", "Connection lost", loseUpload),
   fileChanged,
   downloadRefused("rate_limited", "Too many tries"),
   downloadRefused("busy", "is very busy"),

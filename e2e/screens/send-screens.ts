@@ -214,7 +214,7 @@ export const SEND_SCREENS: readonly Screen[] = [
     shows: ["UploadState.uploading"],
     journey: async (stage) => {
       await startParcel(stage);
-      await stage.page.getByText("Waiting for your connection.").waitFor();
+      await stage.page.getByText("Waiting for your connection.").first().waitFor();
     },
   },
   {

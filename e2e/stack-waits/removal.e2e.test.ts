@@ -7,7 +7,7 @@ import { type StackApp, startStackApp } from "../support/stack-app.ts";
 let app: StackApp;
 
 beforeAll(async () => {
-  app = await startStackApp({ LOG_LEVEL: "warn", SESSION_LEASE_SECONDS: "10" });
+  app = await startStackApp({ LOG_LEVEL: "warn", SESSION_LEASE_SECONDS: "10", SESSION_LIFE_SECONDS: "10" });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 

@@ -74,25 +74,26 @@ function* plaintextOf(bytes: number): Generator<Uint8Array<ArrayBuffer>> {
 /** An upload by our own client, whose last bytes wait until `hurry` is called. */
 export function sendOwn(bytes: number, pace: Pace = noHurry): Transfer<Stored> {
   return transfer("an upload by our own client", async (isUnderWay) => {
-    const hash = createHash("sha256");
-    const chunks = plaintextOf(bytes);
     let readBytes = 0;
     const file: SourceFile = {
       name: "a film.mkv",
       type: "video/x-matroska",
       size: bytes,
-      stream: () =>
-        new ReadableStream({
+      // Read again, from its beginning, when the upload continues on another pod.
+      stream: () => {
+        const chunks = plaintextOf(bytes);
+        readBytes = 0;
+        return new ReadableStream({
           async pull(controller) {
             const next = chunks.next();
             if (next.done === true) return controller.close();
             readBytes += next.value.length;
             if (readBytes === bytes) await pace.hurried;
-            hash.update(next.value);
             controller.enqueue(next.value);
             await pace.after(next.value.length);
           },
-        }),
+        });
+      },
     };
     const { id, secretB64 } = await upload(
       { origin: ORIGIN },
@@ -102,6 +103,8 @@ export function sendOwn(bytes: number, pace: Pace = noHurry): Transfer<Stored> {
         onProgress: ({ phase }) => phase === "uploading" && readBytes > 4 * CHUNK_BYTES && isUnderWay(),
       },
     );
+    const hash = createHash("sha256");
+    for (const chunk of plaintextOf(bytes)) hash.update(chunk);
     return { id, secretB64, bytes, sha256: hash.digest("hex"), wire: "own" };
   });
 }

@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  deriveAuthKey,
+  downloadOld,
+  ENGINES,
+  type Engine,
+  type StandaloneProcess,
+  startStandaloneProcess,
+} from "@envoi/testkit";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { type Door, startDoor } from "../support/door.ts";
+import { writeRandomFile } from "../support/files.ts";
+
+const SOCKET = "/api/ws";
+const MiB = 1_048_576;
+const PART_BYTES = 8 * MiB;
+/** Four Parts. */
+const FILE_BYTES = 30 * MiB;
+
+type Sender = { app: StandaloneProcess; door: Door; page: Page; path: string };
+
+/** A sender who has chosen a file. */
+async function withSender(engine: Engine, work: (sender: Sender) => Promise<void>): Promise<void> {
+  await using door = await startDoor();
+  await using app = await startStandaloneProcess({ LOG_LEVEL: "info", BASE_URL: door.origin });
+  door.leadTo(Number(new URL(app.origin).port));
+  const browser = await launchBrowser(engine);
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(60_000);
+    const path = await writeRandomFile(join(app.dataDirectory, "to-send", "film.bin"), FILE_BYTES);
+    await page.goto(door.origin);
+    await page.getByTestId("file-input").setInputFiles(path);
+    await work({ app, door, page, path });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Waits for the link. @throws unless it leads to the bytes of the file */
+async function expectSent({ app, page, path }: Sender): Promise<void> {
+  const link = new URL(await page.getByTestId("share-link").inputValue());
+  const [id = ""] = /[0-9a-f]{16}/.exec(link.pathname) ?? [];
+  const secret = Buffer.from(link.hash.slice(1), "base64url");
+  const { plaintext } = await downloadOld(app.origin, { id, secret, authKey: deriveAuthKey(secret) });
+  expect(plaintext.equals(await readFile(path))).toBe(true);
+}
+
+/** The offsets at which the server continued uploads. */
+function resumedAt(app: StandaloneProcess): number[] {
+  const lines = app.output().match(/"storedBytes":\d+[^\n]*"msg":"upload resumed"/g) ?? [];
+  return lines.map((line) => Number(/\d+/.exec(line)?.[0]));
+}
+
+/** Lets this many bytes pass on each of the first connections, then breaks it. */
+function breakAfter(door: Door, bytes: number, connections: number): void {
+  let left = connections;
+  door.slow(SOCKET, "up", {
+    breakWhen: (_chunk, passedBytes) => {
+      const breaks = left > 0 && passedBytes > bytes;
+      if (breaks) left -= 1;
+      return breaks;
+    },
+  });
+}
+
+describe.each(ENGINES)("in %s", (engine) => {
+  it("an upload continues after each broken connection from its last stored Part, under one link", async () => {
+    await withSender(engine, async (sender) => {
+      const { app, door, page } = sender;
+      breakAfter(door, PART_BYTES + 2 * MiB, 3);
+      await page.getByTestId("upload-button").click();
+      await expectSent(sender);
+      expect(resumedAt(app)).toHaveLength(3);
+      expect(resumedAt(app).map((offset) => offset % PART_BYTES)).toEqual([0, 0, 0]);
+      expect(resumedAt(app).at(-1)).toBeGreaterThan(0);
+    });
+  });
+
+  it("an upload waits for the connection, says so, and continues within seconds of its return", async () => {
+    await withSender(engine, async (sender) => {
+      const { door, page } = sender;
+      door.slow(SOCKET, "up", {
+        breakWhen: (_chunk, passedBytes) => {
+          const breaks = passedBytes > PART_BYTES + 2 * MiB;
+          if (breaks) door.cut(SOCKET);
+          return breaks;
+        },
+      });
+      await page.getByTestId("upload-button").click();
+      await page.getByText("Waiting for your connection.").first().waitFor();
+      door.open();
+      await expectSent(sender);
+    });
+  });
+
+  it("I6: an upload continues after kill -9 of the server", async () => {
+    await withSender(engine, async (sender) => {
+      const { app, door, page } = sender;
+      door.slow(SOCKET, "up", { stopWhen: (_chunk, passedBytes) => passedBytes > 2 * PART_BYTES + 2 * MiB });
+      await page.getByTestId("upload-button").click();
+      // The server receives the third Part only when the first one is stored.
+      await page
+        .getByTestId("percent")
+        .getByText(/^(5[5-9]|6\d)%$/)
+        .waitFor();
+      await app.kill();
+      await app.restart();
+      door.open();
+      await expectSent(sender);
+      expect(resumedAt(app)).toHaveLength(1);
+      expect(resumedAt(app)[0]).toBeGreaterThanOrEqual(PART_BYTES);
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { type FinishedUpload, openDownload, type SourceFile, type UploadProgress, upload } from "@envoi/client";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type StackApp, startStackApp } from "../support/stack-app.ts";
+
+const MiB = 1_048_576;
+const UPLOADS = 32;
+const FILE_BYTES = 40 * MiB;
+const AT_ONCE = 8;
+const PART_BYTES = 8 * MiB;
+const KILL_EVERY_MS = 10_000;
+/** Slow enough that most uploads are interrupted. */
+const CHUNK_MS = 40;
+
+let app: StackApp;
+
+beforeAll(async () => {
+  app = await startStackApp({ LOG_LEVEL: "warn" });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** Bytes that differ from file to file, and within it. */
+function contentOf(seed: number): Uint8Array<ArrayBuffer> {
+  const words = new Uint32Array(FILE_BYTES / 4);
+  for (let at = 0, word = seed + 1; at < words.length; at += 1) {
+    word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0;
+    words[at] = word;
+  }
+  return new Uint8Array(words.buffer);
+}
+
+function slowly(blob: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const pacing = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    async transform(chunk, controller) {
+      controller.enqueue(chunk);
+      await delay(CHUNK_MS);
+    },
+  });
+  return blob.stream().pipeThrough(pacing);
+}
+
+/** `repeatedBytes`: bytes that the server had received, and were sent again. */
+type Sent = { finished: FinishedUpload; sha256: string; interruptions: number; repeatedBytes: number };
+
+async function send(seed: number): Promise<Sent> {
+  const content = contentOf(seed);
+  const blob = new Blob([content]);
+  const file: SourceFile = {
+    name: `file ${seed}.bin`,
+    type: "",
+    size: blob.size,
+    stream: () => slowly(blob),
+    slice: (firstByte) => ({ stream: () => slowly(blob.slice(firstByte)) }),
+  };
+  let [interruptions, repeatedBytes, lastReceived, wasQuiet] = [0, 0, 0, false];
+  const onProgress = ({ receivedBytes, isQuiet }: UploadProgress) => {
+    if (isQuiet && !wasQuiet) interruptions += 1;
+    repeatedBytes += Math.max(0, lastReceived - receivedBytes);
+    [lastReceived, wasQuiet] = [receivedBytes, isQuiet];
+  };
+  const options = { signal: AbortSignal.timeout(600_000), onProgress };
+  const request = { files: [file], downloadLimit: 1, timeLimitSeconds: 3_600 };
+  const finished = await upload({ origin: app.origin }, request, options);
+  return { finished, sha256: createHash("sha256").update(content).digest("hex"), interruptions, repeatedBytes };
+}
+
+async function received({ finished: { id, secretB64 } }: Sent): Promise<string> {
+  const server = { origin: app.origin };
+  const download = await openDownload(server, { id, secretB64, password: null }, never);
+  const hash = createHash("sha256");
+  for await (const chunk of await download.read({ signal: never, bodyCall: "stream" })) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+const never = new AbortController().signal;
+
+it("I6, I9: uploads survive gateways that are killed every ten seconds, and send at most a Part again each time", async () => {
+  const sent: Sent[] = [];
+  let isDone = false;
+  const killing = (async () => {
+    for (let turn = 0; !isDone; turn += 1) {
+      await delay(KILL_EVERY_MS);
+      if (!isDone) await app.crash(`upload-gateway-${1 + (turn % 2)}`);
+    }
+  })();
+  const seeds = Array.from({ length: UPLOADS }, (_, seed) => seed).values();
+  const work = Array.from({ length: AT_ONCE }, async () => {
+    for (const seed of seeds) sent.push(await send(seed));
+  });
+  await Promise.all(work).finally(() => {
+    isDone = true;
+  });
+  await killing;
+  const interruptions = sent.reduce((sum, upload) => sum + upload.interruptions, 0);
+  const repeatedBytes = sent.reduce((sum, upload) => sum + upload.repeatedBytes, 0);
+  process.stdout.write(
+    `${interruptions} interruptions, ${Math.round(repeatedBytes / interruptions / 1_024)} KiB each\n`,
+  );
+  expect(interruptions).toBeGreaterThan(0);
+  expect(repeatedBytes / interruptions).toBeLessThan(PART_BYTES);
+  for (const upload of sent) expect(await received(upload)).toBe(upload.sha256);
+});
