@@ -25,7 +25,11 @@ type Sender = { app: StandaloneProcess; door: Door; page: Page; path: string };
 /** A sender who has chosen a file. */
 async function withSender(engine: Engine, work: (sender: Sender) => Promise<void>): Promise<void> {
   await using door = await startDoor();
-  await using app = await startStandaloneProcess({ LOG_LEVEL: "info", BASE_URL: door.origin });
+  await using app = await startStandaloneProcess({
+    LOG_LEVEL: "info",
+    BASE_URL: door.origin,
+    UPLOAD_IDLE_SECONDS: "8",
+  });
   door.leadTo(Number(new URL(app.origin).port));
   const browser = await launchBrowser(engine);
   try {
@@ -113,6 +117,20 @@ describe.each(ENGINES)("in %s", (engine) => {
       await expectSent(sender);
       expect(resumedAt(app)).toHaveLength(1);
       expect(resumedAt(app)[0]).toBeGreaterThanOrEqual(PART_BYTES);
+    });
+  });
+
+  it("an upload can be paused for longer than the server waits, and continued", async () => {
+    await withSender(engine, async (sender) => {
+      const { app, door, page } = sender;
+      door.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });
+      await page.getByTestId("upload-button").click();
+      await page.getByTestId("pause-upload").click();
+      await page.getByRole("heading", { name: "Paused" }).waitFor();
+      await expect.poll(() => app.output(), { timeout: 60_000 }).toContain('"code":"idle_timeout"');
+      await page.getByTestId("pause-upload").click();
+      await expectSent(sender);
+      expect(resumedAt(app)).toHaveLength(1);
     });
   });
 });

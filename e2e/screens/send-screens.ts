@@ -210,6 +210,15 @@ export const SEND_SCREENS: readonly Screen[] = [
     door.slow(SOCKET, "down", { stopWhen: (chunk) => chunk.includes('"ok"') }),
   ),
   {
+    id: "uploading-paused",
+    shows: ["UploadState.uploading"],
+    journey: async (stage) => {
+      await startParcel(stage);
+      await stage.page.getByTestId("pause-upload").click();
+      await stage.page.getByRole("heading", { name: "Paused" }).waitFor();
+    },
+  },
+  {
     id: "uploading-quiet",
     shows: ["UploadState.uploading"],
     journey: async (stage) => {

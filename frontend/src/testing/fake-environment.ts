@@ -48,6 +48,7 @@ export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownl
 export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   return {
     upload: async () => fakeFinishedUpload(),
+    pauseUpload: async () => undefined,
     checkExists: async () => ({ requiresPassword: false, nonce: NONCE }),
     openDownload: async () => fakeDownload(),
     openStrongDownload: async () => fakeDownload(),

@@ -7,6 +7,7 @@ export { fileRanges, rangeInFile } from "./file-ranges.ts";
 export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export * from "./owner.ts";
 export * from "./owner-events.ts";
+export { PauseSwitch } from "./pause-switch.ts";
 export type { ClaimTicket } from "./random-access-claim.ts";
 export { pause } from "./retry.ts";
 export type { Server } from "./server.ts";

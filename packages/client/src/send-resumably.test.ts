@@ -4,6 +4,8 @@ import { openRecords } from "@envoi/crypto";
 import { decodeBase64 } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
+import { createDeferred } from "./deferred.ts";
+import { PauseSwitch } from "./pause-switch.ts";
 import type { SourceFile } from "./source.ts";
 import { upload } from "./upload.ts";
 import type { UploadProgress } from "./upload-report.ts";
@@ -204,6 +206,29 @@ test("a connection on which a server stops acknowledging is replaced", async () 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("a paused upload sends nothing, and continues where it was, even if the server has ended its connection", async () => {
+  const pausing = new PauseSwitch();
+  const paused = createDeferred<void>();
+  const server = await serve((socket, connection, bytes) => {
+    if (connection !== 1 || bytes < 150_000 || pausing.isPaused) return;
+    pausing.set(true);
+    setTimeout(() => {
+      socket.send('{"error":408,"code":"idle_timeout"}');
+      paused.resolve();
+    }, 200);
+  });
+  const request = { files: FILES, downloadLimit: 1, timeLimitSeconds: 300 };
+  const sending = upload(server, request, { signal: never(), pausing });
+  await paused.promise;
+  const before = server.arrived.map(({ bytes }) => bytes.length);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(server.arrived.map(({ bytes }) => bytes.length)).toEqual(before);
+  pausing.set(false);
+  const { secretB64 } = await sending;
+  expect((await opened(server.stored, secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
+  expect(server.resumes).toHaveLength(1);
 });
 
 function never(): AbortSignal {

@@ -1,4 +1,5 @@
 import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
+import type { PauseSwitch } from "./pause-switch.ts";
 import { pause } from "./retry.ts";
 import type { Server } from "./server.ts";
 import { TransferError } from "./transfer-error.ts";
@@ -41,6 +42,7 @@ type Sending = {
   server: Server;
   session: Session;
   body: UploadBody;
+  pausing: PauseSwitch;
   /** Called when the end marker is sent: from then on, the upload may be complete. */
   onEnd(): void;
 };
@@ -84,7 +86,7 @@ export async function sendResumably(
   let fruitless = 0;
   for (;;) {
     try {
-      return await sendRest(at, sending, report);
+      return await sendRest(at, sending, report, signal);
     } catch (error) {
       at.socket.fail(error as Error);
       if (!isPassing(error) || fruitless > MAX_FRUITLESS) throw error;
@@ -104,8 +106,9 @@ export async function sendResumably(
 
 async function sendRest(
   { socket, offset }: { socket: UploadSocket; offset: number },
-  { body, onEnd }: Sending,
+  { body, pausing, onEnd }: Sending,
   report: UploadReport,
+  signal: AbortSignal,
 ): Promise<void> {
   report.enter("uploading");
   const reader = body.from(offset);
@@ -113,8 +116,10 @@ async function sendRest(
   socket.stored.catch(() => reader.cancel());
   try {
     for (let chunk = await reader.read(); chunk !== null; chunk = await reader.read()) {
-      report.sending(chunk.byteLength);
+      // If the server ends the connection meanwhile, the next chunk fails, and the upload continues on another one.
+      await pausing.whilePaused(signal);
       const { byteLength } = chunk;
+      report.sending(byteLength);
       await socket.send(chunk);
       report.sent(byteLength);
     }

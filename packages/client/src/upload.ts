@@ -28,6 +28,7 @@ import {
   type WrappedKey,
 } from "@envoi/protocol";
 import { deleteUpload, type Owner } from "./owner.ts";
+import { PauseSwitch } from "./pause-switch.ts";
 import { pause } from "./retry.ts";
 import { openSession, sendResumably } from "./send-resumably.ts";
 import type { Server } from "./server.ts";
@@ -49,6 +50,8 @@ export type UploadRequest = SenderTexts & {
 export type UploadOptions = {
   onProgress?: (progress: UploadProgress) => void;
   signal: AbortSignal;
+  /** Pauses the upload while it sends the body. */
+  pausing?: PauseSwitch;
   /** Needed for a strong password. See `stretchPassword` in `@envoi/crypto/stretch`. */
   stretch?: StretchPassword;
 };
@@ -90,7 +93,7 @@ const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
 export async function upload(
   server: Server,
   request: UploadRequest,
-  { onProgress = () => {}, signal, stretch }: UploadOptions,
+  { onProgress = () => {}, signal, pausing = new PauseSwitch(), stretch }: UploadOptions,
 ): Promise<FinishedUpload> {
   const startedAt = performance.now();
   if (signal.aborted) throw new TransferError("cancelled");
@@ -125,7 +128,7 @@ export async function upload(
     const onEnd = () => {
       mayBeStored = true;
     };
-    const sending = { server, session: { id, ownerToken }, body, onEnd };
+    const sending = { server, session: { id, ownerToken }, body, pausing, onEnd };
     await sendResumably(sending, socket, report, signal).catch((error) => {
       if (mayBeStored) void deleteFailed(server, { id, ownerToken });
       throw error;

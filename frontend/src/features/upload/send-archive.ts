@@ -22,11 +22,17 @@ const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "una
 const LIST_TIMEOUT_MS = 10_000;
 
 /** An Archive and the account that sends it, because another account may be signed in when the upload ends. */
-export type Sending = { archive: Archive; sender: AccountState; signal: AbortSignal };
+export type Sending = {
+  archive: Archive;
+  sender: AccountState;
+  signal: AbortSignal;
+  /** Names the upload on this page. */
+  key: string;
+};
 
 export async function sendArchive(
   environment: Environment,
-  { archive, sender, signal }: Sending,
+  { archive, sender, signal, key }: Sending,
   onProgress: (progress: UploadProgress) => void,
 ): Promise<FinishedUpload> {
   const user = await freshUser(environment, signal);
@@ -35,6 +41,7 @@ export async function sendArchive(
   const { files, downloadLimit, timeLimitSeconds, title, message } = archive;
   return environment.transfer.upload(
     {
+      key,
       files: files.map(({ path, blob, note }) => ({ name: path, blob, note: note !== undefined })),
       title: title.trim(),
       message: message.trim(),

@@ -35,6 +35,8 @@ export type UploadDraft = {
    */
   start: () => Promise<UploadOutcome>;
   cancel: () => void;
+  /** Pauses this upload while it runs, or continues it. */
+  pause: (isPaused: boolean) => void;
   /** Retries setting the password after a failure. */
   retryPassword: () => Promise<void>;
   /** Deletes an upload whose password could not be set, and returns to the Archive. */
@@ -49,7 +51,7 @@ export function createUploadDraft(
   firstRules: ArchiveRules,
   { key, ahead }: { key: number; ahead: () => number } = { key: 0, ahead: () => 0 },
 ): UploadDraft {
-  const { account } = environment;
+  const { account, transfer } = environment;
   const rules = createReducerStore<ArchiveRules, ArchiveRules>((_, next) => next, firstRules);
   const archive = createReducerStore<Archive, ArchiveAction>(
     (state, action) => reduceArchive(rules.getState(), state, action),
@@ -58,6 +60,7 @@ export function createUploadDraft(
   rules.subscribe(() => archive.dispatch({ type: "rulesChanged" }));
   const upload = createReducerStore<UploadState, UploadAction>(reduceUpload, { kind: "idle" });
   let controller = new AbortController();
+  const uploadKey = crypto.randomUUID();
   let loading: Promise<UploadRun> | null = null;
 
   /** If loading fails, the next call tries again. */
@@ -83,7 +86,7 @@ export function createUploadDraft(
     }
     upload.dispatch({ type: ahead() > 0 ? "queued" : "started" });
     controller = new AbortController();
-    const sending = { archive: sent, sender: account.getState(), signal: controller.signal };
+    const sending = { archive: sent, sender: account.getState(), signal: controller.signal, key: uploadKey };
     let uploadRun: UploadRun;
     try {
       uploadRun = await loadRun();
@@ -109,6 +112,10 @@ export function createUploadDraft(
     addFiles: (files) => add({ type: "addFiles", files }),
     start,
     cancel: () => controller.abort(),
+    pause(isPaused) {
+      upload.dispatch({ type: "paused", isPaused });
+      transfer.pauseUpload(uploadKey, isPaused, controller.signal).catch(() => undefined);
+    },
     retryPassword: async () => (await loadRun()).retryPassword(),
     discard: async () => (await loadRun()).discard(),
     sendMore: () => upload.dispatch({ type: "stopped" }),

@@ -1,3 +1,4 @@
+import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
 import { useLeaveWarning } from "../../shared/ui/use-leave-warning.ts";
@@ -19,9 +20,11 @@ export function UploadGuards({ queue }: { queue: UploadQueue }) {
 }
 
 function UploadGuard({ draft }: { draft: UploadDraft }) {
+  const t = useText();
   const state = useReducerStore(draft.upload);
+  const isPaused = state.kind === "uploading" && state.isPaused;
   useLeaveWarning(!acceptsFiles(state));
-  useWakeLock(!acceptsFiles(state));
-  useTitleProgress(ratioOf(state));
+  useWakeLock(!acceptsFiles(state) && !isPaused);
+  useTitleProgress(ratioOf(state), isPaused ? t("uploadPaused") : undefined);
   return null;
 }

@@ -109,8 +109,8 @@ export function createUploadRun(
   }
 
   /** Limits and sender may have changed while it waited. */
-  async function sendAfterWait({ signal }: Sending): Promise<UploadOutcome> {
-    const sending = { archive: archive.getState(), sender: account.getState(), signal };
+  async function sendAfterWait({ signal, key }: Sending): Promise<UploadOutcome> {
+    const sending = { archive: archive.getState(), sender: account.getState(), signal, key };
     const notice = refusalOf(environment, sending.archive, { ...rules.getState(), ahead: 0 });
     if (notice === null) {
       upload.dispatch({ type: "started" });

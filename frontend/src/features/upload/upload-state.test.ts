@@ -22,6 +22,21 @@ test("progress counts the bytes that the server has received", () => {
   });
 });
 
+test("while an upload is paused its speed is not measured", () => {
+  const pause = (isPaused: boolean): UploadAction => ({ type: "paused", isPaused });
+  expect(after({ type: "started" }, progressed, pause(true), progressed)).toMatchObject({
+    kind: "uploading",
+    progress: { receivedBytes: 4 },
+    samples: [],
+    isPaused: true,
+  });
+  expect(after({ type: "started" }, pause(true), pause(false), progressed)).toMatchObject({
+    samples: [{ atMs: 7, bytes: 4 }],
+    isPaused: false,
+  });
+  expect(after(pause(true))).toEqual({ kind: "idle" });
+});
+
 test("late progress changes nothing", () => {
   expect(after({ type: "started" }, { type: "stopped" }, progressed)).toEqual({ kind: "idle" });
   expect(after({ type: "started" }, finished, progressed)).toMatchObject({ kind: "finished" });

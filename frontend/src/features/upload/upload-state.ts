@@ -7,7 +7,7 @@ export type UploadState =
   | { kind: "idle" }
   /** Another upload runs first. */
   | { kind: "waiting" }
-  | { kind: "uploading"; progress: UploadProgress | null; samples: readonly RateSample[] }
+  | { kind: "uploading"; progress: UploadProgress | null; samples: readonly RateSample[]; isPaused: boolean }
   /** From here on, the upload is in the person's list. */
   | { kind: "protecting"; id: UploadId }
   | { kind: "unprotected"; id: UploadId; busy: boolean; deleteFailed: boolean }
@@ -18,6 +18,7 @@ export type UploadAction =
   | { type: "queued" }
   | { type: "started" }
   | { type: "progressed"; progress: UploadProgress; atMs: number }
+  | { type: "paused"; isPaused: boolean }
   | { type: "stored"; id: UploadId }
   | { type: "passwordRefused" }
   | { type: "discarding" }
@@ -32,12 +33,16 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
     case "queued":
       return { kind: "waiting" };
     case "started":
-      return { kind: "uploading", progress: null, samples: [] };
+      return { kind: "uploading", progress: null, samples: [], isPaused: false };
     case "progressed": {
       if (state.kind !== "uploading") return state;
       const sample = { atMs: action.atMs, bytes: action.progress.receivedBytes };
-      return { ...state, progress: action.progress, samples: addSample(state.samples, sample) };
+      const samples = state.isPaused ? [] : addSample(state.samples, sample);
+      return { ...state, progress: action.progress, samples };
     }
+    case "paused":
+      // The speed is measured anew.
+      return state.kind === "uploading" ? { ...state, samples: [], isPaused: action.isPaused } : state;
     case "stored":
       return { kind: "protecting", id: action.id };
     case "passwordRefused":

@@ -23,13 +23,21 @@ export function UploadStrip({ draft }: { draft: UploadDraft }) {
   const { files } = useReducerStore(draft.archive);
   const progress = state.kind === "uploading" ? state.progress : null;
   const { receivedBytes = 0, totalBytes = 0, isQuiet = false } = progress ?? {};
+  const isPaused = state.kind === "uploading" && state.isPaused;
+
+  function outcome(): string | undefined {
+    if (state.kind !== "uploading") return t(OUTCOMES[state.kind]);
+    if (isPaused) return t("uploadPaused");
+    return isQuiet ? t("noAnswer") : undefined;
+  }
+
   return (
     <TransferStrip
       testId="upload-strip"
       name={files.length === 0 ? null : chosenNameParts(files)}
       label={t("uploading")}
       ratio={state.kind === "uploading" ? transferRatio(receivedBytes, totalBytes) : null}
-      outcome={state.kind !== "uploading" ? t(OUTCOMES[state.kind]) : isQuiet ? t("noAnswer") : undefined}
+      outcome={outcome()}
     >
       <ButtonLink to="/" onClick={() => show(draft)}>
         {t("showUpload")}

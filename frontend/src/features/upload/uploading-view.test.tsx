@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import type { UploadProgress } from "../../shared/transfer/transfer.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
@@ -9,18 +9,22 @@ import { UploadQueueContext } from "./upload-keeper.tsx";
 import { createUploadQueue } from "./upload-queue.ts";
 import { UploadingView } from "./uploading-view.tsx";
 
-function setUp(paths: string[], progress: UploadProgress | null = null): void {
+function setUp(paths: string[], progress: UploadProgress | null = null, isPaused = false) {
   const environment = fakeEnvironment();
   const queue = createUploadQueue(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
   const draft = queue.store.getState().shown;
   draft.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
-  const samples = [0, 1_000].map((atMs) => ({ atMs, bytes: (atMs / 1_000) * (progress?.receivedBytes ?? 0) }));
+  const samples = (isPaused ? [] : [0, 1_000]).map((atMs) => ({
+    atMs,
+    bytes: (atMs / 1_000) * (progress?.receivedBytes ?? 0),
+  }));
   renderPart(
     <UploadQueueContext value={queue}>
-      <UploadingView state={{ kind: "uploading", progress, samples }} />
+      <UploadingView state={{ kind: "uploading", progress, samples, isPaused }} />
     </UploadQueueContext>,
     environment,
   );
+  return { draft, pauseUpload: vi.spyOn(environment.transfer, "pauseUpload") };
 }
 
 const atHalf: UploadProgress = {
@@ -74,4 +78,26 @@ test("a calm notice is shown while the server has been silent for some time", ()
   cleanup();
   setUp(["letter.txt"], atHalf);
   expect(screen.queryByText(/Waiting for your connection/)).toBeNull();
+});
+
+test("an upload can be paused while it sends, and continued", () => {
+  const running = setUp(["letter.txt"], atHalf);
+  fireEvent.click(screen.getByTestId("pause-upload"));
+  expect(running.pauseUpload).toHaveBeenCalledWith(expect.any(String), true, expect.anything());
+  cleanup();
+  const paused = setUp(["letter.txt"], { ...atHalf, isQuiet: true }, true);
+  expect(screen.getByRole("heading").textContent).toBe("Paused");
+  expect(screen.getByTestId("percent").textContent).toBe("50%");
+  expect(screen.queryByText(/left$/)).toBeNull();
+  expect(screen.queryByText(/Waiting for your connection/)).toBeNull();
+  fireEvent.click(screen.getByText("Continue"));
+  expect(paused.pauseUpload).toHaveBeenCalledWith(expect.any(String), false, expect.anything());
+});
+
+test.each([
+  ["has not connected", null],
+  ["is being saved", { ...atHalf, phase: "finalising", receivedBytes: 2_048 } as const],
+])("an upload that %s cannot be paused", (_, progress) => {
+  setUp(["letter.txt"], progress);
+  expect(screen.queryByTestId("pause-upload")).toBeNull();
 });

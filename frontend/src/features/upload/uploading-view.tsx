@@ -3,7 +3,7 @@ import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
-import { PlusIcon } from "../../shared/ui/icons.tsx";
+import { PauseIcon, PlayIcon, PlusIcon } from "../../shared/ui/icons.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
@@ -17,7 +17,7 @@ import styles from "./uploading-view.module.css";
 /** Up to here, cancelling needs no confirmation because little is lost. */
 const CANCEL_FREELY_BYTES = 2 * 1_048_576;
 
-const NOTHING_SENT = { progress: null, samples: [] };
+const NOTHING_SENT = { progress: null, samples: [], isPaused: false };
 
 type UploadingViewProps = { state: Extract<UploadState, { kind: "waiting" | "uploading" }> };
 
@@ -29,13 +29,21 @@ export function UploadingView({ state }: UploadingViewProps) {
   const { files, downloadLimit, timeLimitSeconds } = useReducerStore(draft.archive);
   const { prepareNext } = useUploadQueue();
   const isWaiting = state.kind === "waiting";
-  const { progress, samples } = isWaiting ? NOTHING_SENT : state;
+  const { progress, samples, isPaused } = isWaiting ? NOTHING_SENT : state;
   const step = uploadStep(progress);
-  const isQuiet = progress?.isQuiet === true;
-  const title = t(isWaiting ? "uploadWaiting" : "uploading");
+  const isQuiet = progress?.isQuiet === true && !isPaused;
+  const canPause = !isWaiting && (step === "encrypting" || step === "uploading");
+  const title = t(isWaiting ? "uploadWaiting" : isPaused ? "uploadPaused" : "uploading");
   const doneBytes = progress?.receivedBytes ?? 0;
   const wholeBytes = progress?.totalBytes ?? 0;
   const [isAsking, setAsking] = useState(false);
+
+  function stepShown(): string | undefined {
+    if (isWaiting) return t("waitsForUpload");
+    if (isQuiet) return t("noAnswer");
+    return isPaused || step === "uploading" ? undefined : t(step);
+  }
+
   return (
     <>
       <ScreenTitle title={title} />
@@ -54,10 +62,16 @@ export function UploadingView({ state }: UploadingViewProps) {
         doneBytes={doneBytes}
         totalBytes={wholeBytes}
         samples={samples}
-        isWaiting={isQuiet}
-        step={isWaiting ? t("waitsForUpload") : isQuiet ? t("noAnswer") : step === "uploading" ? undefined : t(step)}
+        isWaiting={isQuiet || isPaused}
+        step={stepShown()}
       />
       <div className={styles["end"]}>
+        {canPause && (
+          <Button data-testid="pause-upload" onClick={() => draft.pause(!isPaused)}>
+            {isPaused ? <PlayIcon /> : <PauseIcon />}
+            {t(isPaused ? "goOn" : "pause")}
+          </Button>
+        )}
         <Button
           data-testid="cancel-upload"
           onClick={() => (doneBytes > CANCEL_FREELY_BYTES ? setAsking(true) : draft.cancel())}

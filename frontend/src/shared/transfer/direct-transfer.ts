@@ -6,6 +6,7 @@ import {
   fetchFileList,
   fetchInfo,
   openDownload,
+  PauseSwitch,
   pause,
   rangeInFile,
   type Server,
@@ -35,6 +36,8 @@ function stretching({ onProgress, signal }: StretchOptions): Stretching {
 
 /** `Transfer` on this thread. */
 export function createDirectTransfer(server: Server): Transfer {
+  const pauses = new Map<string, PauseSwitch>();
+
   async function open(request: OpenRequest, options: StretchOptions): Promise<OpenedDownload> {
     const { read, openContent, ...opened } = await openDownload(server, request, stretching(options));
     const { metadata } = opened;
@@ -60,8 +63,10 @@ export function createDirectTransfer(server: Server): Transfer {
   }
 
   return {
-    upload: ({ files, ...request }, options) =>
-      upload(
+    upload({ files, key, ...request }, options) {
+      const pausing = new PauseSwitch();
+      pauses.set(key, pausing);
+      return upload(
         server,
         {
           files: files.map(({ name, blob, note = false }) => ({
@@ -74,8 +79,12 @@ export function createDirectTransfer(server: Server): Transfer {
           })),
           ...request,
         },
-        { ...options, stretch },
-      ),
+        { ...options, pausing, stretch },
+      ).finally(() => pauses.delete(key));
+    },
+    async pauseUpload(key, isPaused) {
+      pauses.get(key)?.set(isPaused);
+    },
     checkExists: (id, signal) => checkExists(server, id, signal),
     openDownload: (request, signal) => open(request, { signal }),
     openStrongDownload: open,

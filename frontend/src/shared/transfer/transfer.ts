@@ -31,6 +31,8 @@ type UploadRequest = SenderTexts & {
   bearer: string | null;
   /** Password profile 2: set from the start. Only clients that support it can open the link. */
   strongPassword?: string | null;
+  /** Names the upload for `pauseUpload`. */
+  key: string;
 };
 
 /** With the upload's `openedKeys`, a strong password is not stretched again. */
@@ -114,6 +116,8 @@ export type Transfer = {
     request: UploadRequest,
     options: { onProgress?: (progress: UploadProgress) => void; signal: AbortSignal },
   ) => Promise<FinishedUpload>;
+  /** Pauses a running upload, or continues it. No effect if it has ended. */
+  pauseUpload: (key: string, isPaused: boolean, signal: AbortSignal) => Promise<void>;
   checkExists: (
     id: UploadId,
     signal: AbortSignal,

@@ -98,10 +98,26 @@ export function OpenIcon() {
   );
 }
 
+export function PauseIcon() {
+  return (
+    <Icon>
+      <path d="M7 4.5v11M13 4.5v11" />
+    </Icon>
+  );
+}
+
 export function PencilIcon() {
   return (
     <Icon>
       <path d="m4 16 .8-3.6L13 4.2a1.7 1.7 0 0 1 2.4 0l.4.4a1.7 1.7 0 0 1 0 2.4l-8.2 8.2z" />
+    </Icon>
+  );
+}
+
+export function PlayIcon() {
+  return (
+    <Icon>
+      <path d="M6.5 4.5v11l9-5.5z" />
     </Icon>
   );
 }

@@ -57,6 +57,7 @@ const request = {
   downloadLimit: 1,
   timeLimitSeconds: 60,
   bearer: null,
+  key: "upload",
 };
 const progress: UploadProgress = {
   phase: "uploading",
