@@ -9,14 +9,27 @@ export type ByteReader = {
    * @returns the block, or at the end of the stream a shorter copy; never a view of a chunk
    */
   take(bytes: number, block?: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * The next `bytes` of the stream, or fewer at its end. Copies them only if they span chunks.
+   *
+   * @returns valid until the next call of any method
+   */
+  view(bytes: number): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Like `view`, with `aheadBytes` more that stay unread.
+   *
+   * @returns `null` unless the current chunk has all of them
+   */
+  viewAhead(bytes: number, aheadBytes: number): Uint8Array<ArrayBuffer> | null;
   /** Cancels the stream. A read under way ends as if the stream ended there. */
   cancel(reason: unknown): Promise<void>;
 };
 
-/** Holds at most one chunk of the stream, and copies all of it before it reads the next. */
+/** Holds at most one chunk of the stream, and uses all of it before it reads the next. */
 export function createByteReader(stream: ReadableStream<Uint8Array>): ByteReader {
   const reader = stream.getReader();
   let chunk: Uint8Array = new Uint8Array(0);
+  let joined = new Uint8Array(0);
 
   async function hasMore(): Promise<boolean> {
     while (chunk.byteLength === 0) {
@@ -27,18 +40,36 @@ export function createByteReader(stream: ReadableStream<Uint8Array>): ByteReader
     return true;
   }
 
+  async function take(bytes: number, block = new Uint8Array(bytes)): Promise<Uint8Array<ArrayBuffer>> {
+    let filledBytes = 0;
+    while (filledBytes < bytes && (chunk.byteLength > 0 || (await hasMore()))) {
+      const part = chunk.subarray(0, bytes - filledBytes);
+      block.set(part, filledBytes);
+      chunk = chunk.subarray(part.byteLength);
+      filledBytes += part.byteLength;
+    }
+    return filledBytes === bytes ? block : block.slice(0, filledBytes + block.byteLength - bytes);
+  }
+
+  function viewAhead(bytes: number, aheadBytes: number): Uint8Array<ArrayBuffer> | null {
+    if (chunk.byteLength < bytes + aheadBytes) return null;
+    const part = chunk.subarray(0, bytes + aheadBytes);
+    chunk = chunk.subarray(bytes);
+    // None of our streams yields shared memory.
+    return part as Uint8Array<ArrayBuffer>;
+  }
+
   return {
     hasMore,
-    async take(bytes, block = new Uint8Array(bytes)) {
-      let filledBytes = 0;
-      while (filledBytes < bytes && (chunk.byteLength > 0 || (await hasMore()))) {
-        const part = chunk.subarray(0, bytes - filledBytes);
-        block.set(part, filledBytes);
-        chunk = chunk.subarray(part.byteLength);
-        filledBytes += part.byteLength;
-      }
-      return filledBytes === bytes ? block : block.slice(0, filledBytes + block.byteLength - bytes);
+    take,
+    async view(bytes) {
+      await hasMore();
+      const part = viewAhead(bytes, 0);
+      if (part !== null) return part;
+      if (joined.byteLength !== bytes) joined = new Uint8Array(bytes);
+      return take(bytes, joined);
     },
+    viewAhead,
     async cancel(reason) {
       // If the stream has failed, its reader has already got the error.
       await reader.cancel(reason).catch(() => {});

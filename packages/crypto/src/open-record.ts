@@ -2,34 +2,32 @@ import { DecryptionError } from "./decryption-error.ts";
 import { type RecordKeys, recordIv } from "./record-keys.ts";
 
 /**
- * Opens one Record.
+ * Decrypts one Record.
  *
- * @param record.isLast - whether its delimiter must mark the last Record
- * @returns its piece of plaintext, in a new buffer
- * @throws DecryptionError `authentication`, `no-delimiter`, `final-delimiter`, `nonfinal-delimiter`
+ * @param record.ciphertext - may be overwritten once this has returned, because WebCrypto copies it first
+ * @returns its piece of plaintext with delimiter and padding, in a new buffer, for `unpad`
+ * @throws DecryptionError `authentication`
  * @see RFC 8188, section 2
  */
-export async function openRecord(
+export async function decryptRecord(
   { contentKey, ivBase }: RecordKeys,
-  { sequence, ciphertext, isLast }: { sequence: number; ciphertext: Uint8Array<ArrayBuffer>; isLast: boolean },
+  { sequence, ciphertext }: { sequence: number; ciphertext: Uint8Array<ArrayBuffer> },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return unpad(await decrypt(contentKey, recordIv(ivBase, sequence), ciphertext), isLast);
-}
-
-async function decrypt(
-  key: CryptoKey,
-  iv: Uint8Array<ArrayBuffer>,
-  ciphertext: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array<ArrayBuffer>> {
+  const algorithm = { name: "AES-GCM", iv: recordIv(ivBase, sequence) };
   try {
-    return new Uint8Array(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, ciphertext));
+    return new Uint8Array(await crypto.subtle.decrypt(algorithm, contentKey, ciphertext));
   } catch (cause) {
     throw new DecryptionError("authentication", { cause });
   }
 }
 
-/** Removes the padding of zeros, and the delimiter before it. */
-function unpad(padded: Uint8Array<ArrayBuffer>, isLast: boolean): Uint8Array<ArrayBuffer> {
+/**
+ * Removes the padding of zeros, and the delimiter before it.
+ *
+ * @param isLast - whether the delimiter must mark the last Record
+ * @throws DecryptionError `no-delimiter`, `final-delimiter`, `nonfinal-delimiter`
+ */
+export function unpad(padded: Uint8Array<ArrayBuffer>, { isLast }: { isLast: boolean }): Uint8Array<ArrayBuffer> {
   let delimiterAt = padded.byteLength - 1;
   while (delimiterAt >= 0 && padded[delimiterAt] === 0) delimiterAt -= 1;
   if (delimiterAt < 0) throw new DecryptionError("no-delimiter");

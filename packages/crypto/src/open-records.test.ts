@@ -7,7 +7,7 @@ import { openRecords } from "./open-records.ts";
 import { writeRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys, recordIv } from "./record-keys.ts";
 import { sealRecords } from "./seal-records.ts";
-import { chunksOf, fromHex, generatorBytes, joinBytes, sha256Hex } from "./testing/test-bytes.ts";
+import { chunksOf, fromHex, generatorBytes, joinBytes, reusedChunksOf, sha256Hex } from "./testing/test-bytes.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -205,6 +205,16 @@ describe("openRecords", () => {
     await reader.cancel("enough");
     expect(cancelled).toBe("enough");
   });
+
+  test.each([1_000, 65_557, 300_000])(
+    "opens Records of a source that overwrites chunks of %i bytes",
+    async (length) => {
+      const plaintext = generatorBytes(10 * PIECE_BYTES + 1);
+      const body = reusedChunksOf(await seal(plaintext.byteLength), length);
+      const opened = await collectBytes(openRecords(body, { secret, plaintextBytes: plaintext.byteLength }));
+      expect(await sha256Hex(opened)).toBe(await sha256Hex(plaintext));
+    },
+  );
 
   test("cancels its source when a Record is not authentic", async () => {
     let cancelled: unknown;

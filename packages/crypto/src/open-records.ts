@@ -2,9 +2,9 @@ import { HEADER_BYTES } from "@envoi/protocol";
 import { type ByteReader, createByteReader } from "./byte-reader.ts";
 import { DecryptionError } from "./decryption-error.ts";
 import { mapInOrder } from "./map-in-order.ts";
-import { openRecord } from "./open-record.ts";
+import { decryptRecord, unpad } from "./open-record.ts";
 import { readRecordHeader } from "./record-header.ts";
-import { deriveRecordKeys } from "./record-keys.ts";
+import { deriveRecordKeys, type RecordKeys } from "./record-keys.ts";
 import { RECORDS_IN_FLIGHT } from "./seal-records.ts";
 import { streamOf } from "./stream-of.ts";
 
@@ -16,7 +16,8 @@ export type OpenOptions = {
   recordsInFlight?: number;
 };
 
-type SealedRecord = { sequence: number; ciphertext: Uint8Array<ArrayBuffer>; isLast: boolean };
+/** A Record that is being decrypted. */
+type DecryptingRecord = { padded: Promise<Uint8Array<ArrayBuffer>>; isLast: boolean };
 
 /**
  * Opens a body. Fails closed: every chunk is the plaintext of a verified Record, and a stream that ends without an
@@ -33,18 +34,19 @@ export function openRecords(
   { secret, plaintextBytes, recordsInFlight = RECORDS_IN_FLIGHT }: OpenOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = createByteReader(ciphertext);
-  // Reused, because waiting for garbage collection would dominate the memory of a large download.
-  const blocks: Uint8Array<ArrayBuffer>[] = [];
 
   async function* open(): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
     try {
       const { salt, recordBytes } = readRecordHeader(await reader.take(HEADER_BYTES));
       const keys = await deriveRecordKeys(secret, salt);
-      const records = mapInOrder(sealedRecords(reader, recordBytes, blocks), recordsInFlight, async (record) => {
-        const piece = await openRecord(keys, record);
-        blocks.push(record.ciphertext);
-        return { piece, isLast: record.isLast };
-      });
+      const records = mapInOrder(
+        decryptAll(reader, recordBytes, keys),
+        recordsInFlight,
+        async ({ padded, isLast }) => ({
+          piece: unpad(await padded, { isLast }),
+          isLast,
+        }),
+      );
       let openedBytes = 0;
       let isComplete = plaintextBytes === 0;
       for await (const { piece, isLast } of records) {
@@ -63,14 +65,16 @@ export function openRecords(
   return streamOf(open(), (reason) => reader.cancel(reason));
 }
 
-/** A Record is the last one only if the stream ends after it. */
-async function* sealedRecords(
+/** Decrypts each Record before it reads on. A Record is the last one only if the stream ends after it. */
+async function* decryptAll(
   reader: ByteReader,
   recordBytes: number,
-  blocks: Uint8Array<ArrayBuffer>[],
-): AsyncGenerator<SealedRecord, void> {
+  keys: RecordKeys,
+): AsyncGenerator<DecryptingRecord, void> {
   for (let sequence = 0; await reader.hasMore(); sequence += 1) {
-    const ciphertext = await reader.take(recordBytes, blocks.pop());
-    yield { sequence, ciphertext, isLast: !(await reader.hasMore()) };
+    const padded = decryptRecord(keys, { sequence, ciphertext: await reader.view(recordBytes) });
+    // If reading fails first, nothing waits for it.
+    padded.catch(() => {});
+    yield { padded, isLast: !(await reader.hasMore()) };
   }
 }

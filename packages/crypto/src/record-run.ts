@@ -2,7 +2,7 @@ import { ciphertextBytes, HEADER_BYTES, PIECE_BYTES, RECORD_BYTES, RECORD_OVERHE
 import { type ByteReader, createByteReader } from "./byte-reader.ts";
 import { DecryptionError } from "./decryption-error.ts";
 import { mapInOrder } from "./map-in-order.ts";
-import { openRecord } from "./open-record.ts";
+import { decryptRecord, unpad } from "./open-record.ts";
 import { readRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys } from "./record-keys.ts";
 import { RECORDS_IN_FLIGHT } from "./seal-records.ts";
@@ -40,13 +40,13 @@ export async function openBodyRecords(
   const keys = await deriveRecordKeys(secret, salt);
   const count = recordCount(plaintextBytes);
 
-  async function* sealed(reader: ByteReader, first: number) {
+  async function* decryptAll(reader: ByteReader, first: number) {
     for (let sequence = first; sequence < count; sequence += 1) {
       const { pieceBytes, isLast } = recordAt(sequence, plaintextBytes);
       const bytes = pieceBytes + RECORD_OVERHEAD_BYTES;
-      const block = await reader.take(bytes);
-      if (block.byteLength < bytes) return;
-      yield { sequence, ciphertext: block, isLast, pieceBytes };
+      const ciphertext = await reader.view(bytes);
+      if (ciphertext.byteLength < bytes) return;
+      yield { padded: decryptRecord(keys, { sequence, ciphertext }), isLast, pieceBytes };
     }
   }
 
@@ -55,10 +55,10 @@ export async function openBodyRecords(
     async *openRun(ciphertext, first) {
       const reader = createByteReader(ciphertext);
       try {
-        yield* mapInOrder(sealed(reader, first), RECORDS_IN_FLIGHT, async (record) => {
-          const piece = await openRecord(keys, record);
+        yield* mapInOrder(decryptAll(reader, first), RECORDS_IN_FLIGHT, async ({ padded, isLast, pieceBytes }) => {
+          const piece = unpad(await padded, { isLast });
           // A Record padded with zeros would shift every byte after it.
-          if (piece.byteLength !== record.pieceBytes) throw new DecryptionError("malformed");
+          if (piece.byteLength !== pieceBytes) throw new DecryptionError("malformed");
           return piece;
         });
       } finally {

@@ -2,7 +2,7 @@ import { PIECE_BYTES } from "@envoi/protocol";
 import { type ByteReader, createByteReader } from "./byte-reader.ts";
 import { mapInOrder } from "./map-in-order.ts";
 import { SALT_BYTES, writeRecordHeader } from "./record-header.ts";
-import { deriveRecordKeys, recordIv } from "./record-keys.ts";
+import { deriveRecordKeys, type RecordKeys, recordIv } from "./record-keys.ts";
 import type { SealedTags } from "./sealed-tags.ts";
 import { streamOf } from "./stream-of.ts";
 
@@ -43,21 +43,16 @@ export function sealRecords(
   }: SealOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = createByteReader(plaintext);
-  // Reused, because allocating memory for each Record costs as much as sealing it.
-  const blocks: Uint8Array<ArrayBuffer>[] = [];
   let isCancelled = false;
 
   async function* seal(): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
     try {
       if (first === 0) yield writeRecordHeader(salt);
-      const { contentKey, ivBase } = await deriveRecordKeys(secret, salt);
-      const pieces = paddedPieces(reader, blocks, first);
-      const records = mapInOrder(pieces, recordsInFlight, async ({ sequence, padded }) => {
-        const algorithm = { name: "AES-GCM", iv: recordIv(ivBase, sequence) };
-        const sealed = await crypto.subtle.encrypt(algorithm, contentKey, padded);
-        blocks.push(padded);
-        return { sequence, sealed: new Uint8Array(sealed) };
-      });
+      const keys = await deriveRecordKeys(secret, salt);
+      const records = mapInOrder(sealAll(reader, keys, first), recordsInFlight, async ({ sequence, sealing }) => ({
+        sequence,
+        sealed: new Uint8Array(await sealing),
+      }));
       for await (const { sequence, sealed } of records) {
         // The plaintext ends where it was cancelled, so this Record may be another than the one to come.
         if (isCancelled) return;
@@ -75,15 +70,30 @@ export function sealRecords(
   });
 }
 
-/** Each piece of plaintext with its delimiter: 2 for the last one, 1 for the others. */
-async function* paddedPieces(
+/** Seals each piece of plaintext with its delimiter: 2 for the last one, 1 for the others. */
+async function* sealAll(
   reader: ByteReader,
-  blocks: Uint8Array<ArrayBuffer>[],
+  { contentKey, ivBase }: RecordKeys,
   first: number,
-): AsyncGenerator<{ sequence: number; padded: Uint8Array<ArrayBuffer> }, void> {
+): AsyncGenerator<{ sequence: number; sealing: Promise<ArrayBuffer> }, void> {
+  // Reused for every Record, because WebCrypto copies it before it returns, and new memory costs as much as sealing.
+  const block = new Uint8Array(PIECE_BYTES + 1);
+  const seal = (sequence: number, padded: Uint8Array<ArrayBuffer>) =>
+    crypto.subtle.encrypt({ name: "AES-GCM", iv: recordIv(ivBase, sequence) }, contentKey, padded);
+
   for (let sequence = first; await reader.hasMore(); sequence += 1) {
-    const padded = await reader.take(PIECE_BYTES, blocks.pop() ?? new Uint8Array(PIECE_BYTES + 1));
-    padded[padded.byteLength - 1] = (await reader.hasMore()) ? 1 : 2;
-    yield { sequence, padded };
+    const inChunk = reader.viewAhead(PIECE_BYTES, 1);
+    if (inChunk === null) {
+      const padded = await reader.take(PIECE_BYTES, block);
+      padded[padded.byteLength - 1] = (await reader.hasMore()) ? 1 : 2;
+      yield { sequence, sealing: seal(sequence, padded) };
+    } else {
+      // Saves a copy: the delimiter stands in for the first byte of the next piece while WebCrypto copies.
+      const nextByte = inChunk[PIECE_BYTES] ?? 0;
+      inChunk[PIECE_BYTES] = 1;
+      const sealing = seal(sequence, inChunk);
+      inChunk[PIECE_BYTES] = nextByte;
+      yield { sequence, sealing };
+    }
   }
 }

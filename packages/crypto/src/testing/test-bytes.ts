@@ -43,3 +43,22 @@ export function chunksOf(
     },
   });
 }
+
+/** A stream of these bytes whose chunks share one buffer: each is overwritten when the next one is requested. */
+export function reusedChunksOf(bytes: Uint8Array<ArrayBuffer>, length: number): ReadableStream<Uint8Array> {
+  const memory = new Uint8Array(length);
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        memory.fill(0);
+        if (at >= bytes.byteLength) return controller.close();
+        const chunk = bytes.subarray(at, at + length);
+        memory.set(chunk);
+        at += chunk.byteLength;
+        controller.enqueue(memory.subarray(0, chunk.byteLength));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
