@@ -56,3 +56,22 @@ test.each([undefined, "bytes"] as const)("a stream of type %s is cancelled with 
   await reader.cancel("enough");
   expect(cancelledWith).toBe("enough");
 });
+
+test("chunks that the stream allocated are discarded when the next one is read", async () => {
+  const discarded: Uint8Array[] = [];
+  const reader = createChunkReader(streamOf(undefined), { discard: (chunk) => void discarded.push(chunk) });
+  const first = await reader.read();
+  expect(discarded).toEqual([]);
+  await reader.read();
+  expect(discarded).toEqual([first]);
+  while ((await reader.read()) !== null);
+  expect(discarded).toHaveLength(3);
+});
+
+test("memory that is reused is not discarded, and is no larger than the stream", async () => {
+  const discard = () => expect.unreachable();
+  const reader = createChunkReader(streamOf("bytes"), { discard, mostBytes: 6 });
+  const first = await reader.read();
+  expect(first?.buffer.byteLength).toBe(6);
+  while ((await reader.read()) !== null);
+});

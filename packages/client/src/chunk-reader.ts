@@ -10,23 +10,38 @@ export type ChunkReader = {
 /**
  * Reads a stream into one reused buffer, if the stream and the browser support it, because allocating a buffer per
  * chunk costs more than reading the chunk.
+ *
+ * @param options.discard - called with each chunk that the stream allocated itself, once it is no longer valid
+ * @param options.mostBytes - length of the stream, if it may be shorter than the buffer
  */
-export function createChunkReader(stream: ReadableStream<Uint8Array>): ChunkReader {
+export function createChunkReader<Chunk extends Uint8Array>(
+  stream: ReadableStream<Chunk>,
+  { discard = () => {}, mostBytes = READ_BYTES }: { discard?: (chunk: Chunk) => void; mostBytes?: number } = {},
+): ChunkReader {
   const reader = byobReaderOf(stream);
-  if (reader === null) {
-    const plain = stream.getReader();
-    return {
-      read: async () => (await plain.read()).value ?? null,
-      cancel: (reason) => plain.cancel(reason),
-    };
-  }
-  let memory = new ArrayBuffer(READ_BYTES);
+  if (reader === null) return createPlainReader(stream.getReader(), discard);
+  let memory = new ArrayBuffer(Math.max(1, Math.min(READ_BYTES, mostBytes)));
   return {
     async read() {
       const { done, value } = await reader.read(new Uint8Array(memory));
       if (done) return null;
       memory = value.buffer;
       return value;
+    },
+    cancel: (reason) => reader.cancel(reason),
+  };
+}
+
+function createPlainReader<Chunk extends Uint8Array>(
+  reader: ReadableStreamDefaultReader<Chunk>,
+  discard: (chunk: Chunk) => void,
+): ChunkReader {
+  let last: Chunk | null = null;
+  return {
+    async read() {
+      if (last !== null) discard(last);
+      last = (await reader.read()).value ?? null;
+      return last;
     },
     cancel: (reason) => reader.cancel(reason),
   };

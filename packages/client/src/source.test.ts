@@ -104,6 +104,15 @@ describe("concatenate", () => {
     expect(await textOf(concatenate([file("a", "abc"), file("b", ""), file("c", "def")]))).toBe("abcdef");
   });
 
+  it("reads each file into memory of its own length at most, and into the same memory again", async () => {
+    const buffers: number[] = [];
+    const reader = concatenate([file("a", "abc"), file("b", ""), file("c", "x".repeat(1_000_000))]).getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      buffers.push(next.value.buffer.byteLength);
+    }
+    expect(new Set(buffers)).toEqual(new Set([3, 524_288]));
+  });
+
   it.each([2, 4])("fails when a file of 3 bytes was declared to have %i", async (size) => {
     await expect(textOf(concatenate([file("a", "abc", size)]))).rejects.toMatchObject({ reason: "file_changed" });
   });

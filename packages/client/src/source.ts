@@ -8,13 +8,14 @@ import {
   NOTE_NAME,
   NOTE_TYPE,
 } from "@envoi/protocol";
+import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { freeMemory } from "./free-memory.ts";
 import { FEWEST_PATH_BYTES, MAX_PATH_BYTES, safeManifestNames } from "./manifest-names.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /**
- * A file to send. A `File` has this shape. `name` may be a relative path. Each chunk of the stream must own its buffer,
- * which is released once the chunk is read.
+ * A file to send. A `File` has this shape. `name` may be a relative path. Each chunk that the stream allocates itself must
+ * own its buffer, which is released once the chunk is read.
  */
 export type SourceFile = {
   name: string;
@@ -83,7 +84,7 @@ function jsonBytes(value: unknown): number {
  *   file's length has changed, or the file cannot be read
  */
 export function concatenate(sources: readonly SourceFile[], firstByte = 0): ReadableStream<Uint8Array> {
-  let current: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | null = null;
+  let current: ChunkReader | null = null;
 
   async function* readAll(): AsyncGenerator<Uint8Array, void> {
     let skipBytes = firstByte;
@@ -93,17 +94,15 @@ export function concatenate(sources: readonly SourceFile[], firstByte = 0): Read
         continue;
       }
       const { stream, readBytes } = beginAt(source, skipBytes);
-      // With a BYOB reader, Chromium would hold all bytes read from a file until all of them are garbage-collected.
-      current = stream.getReader();
+      current = createChunkReader(stream, { discard: freeMemory, mostBytes: source.size - readBytes });
       let left = source.size - readBytes;
       let unwanted = skipBytes - readBytes;
       skipBytes = 0;
-      for (let next = await current.read(); !next.done; next = await current.read()) {
-        left -= next.value.byteLength;
+      for (let chunk = await current.read(); chunk !== null; chunk = await current.read()) {
+        left -= chunk.byteLength;
         if (left < 0) throw new RangeError("the file has grown");
-        if (unwanted < next.value.byteLength) yield next.value.subarray(unwanted);
-        unwanted = Math.max(0, unwanted - next.value.byteLength);
-        freeMemory(next.value);
+        if (unwanted < chunk.byteLength) yield chunk.subarray(unwanted);
+        unwanted = Math.max(0, unwanted - chunk.byteLength);
       }
       if (left > 0) throw new RangeError("the file has shrunk");
     }
