@@ -1,11 +1,39 @@
+import { packChunks } from "./pack-chunks.ts";
+
 /** How a stream ended. */
 export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown } | { kind: "cancelled" };
 
 /** Chunks per pull. With one, the browser would wait for this worker before each chunk. */
 const CHUNKS_AT_ONCE = 8;
 
+type Chunks = {
+  /** @returns `null` at the end */
+  read(): Promise<Uint8Array | null>;
+  cancel(reason: unknown): Promise<void>;
+  /** How many may be passed on before the browser asks for more. */
+  atOnce: number;
+};
+
 /**
- * Forwards a stream, several chunks per pull, and reports how it ended. It is complete once every chunk was read.
+ * Whether the browser copies each chunk into a pipe of 64 KiB before it asks for the next. This cannot be tested. Browsers
+ * based on Chromium do, and only they have `userAgentData`.
+ */
+function hasSmallPipe(): boolean {
+  return "userAgentData" in navigator;
+}
+
+function chunksOf(source: ReadableStream<Uint8Array>): Chunks {
+  if (hasSmallPipe()) return { ...packChunks(source), atOnce: 1 };
+  const reader = source.getReader();
+  return {
+    read: async () => (await reader.read()).value ?? null,
+    cancel: (reason) => reader.cancel(reason),
+    atOnce: CHUNKS_AT_ONCE,
+  };
+}
+
+/**
+ * Forwards a stream, in few large steps, and reports how it ended. It is complete once every chunk was read.
  *
  * @param onEnd - called once
  */
@@ -13,7 +41,7 @@ export function watchStream(
   source: ReadableStream<Uint8Array>,
   onEnd: (end: StreamEnd) => void,
 ): ReadableStream<Uint8Array> {
-  const reader = source.getReader();
+  const chunks = chunksOf(source);
   let hasEnded = false;
 
   function end(how: StreamEnd): void {
@@ -25,14 +53,14 @@ export function watchStream(
     {
       async pull(controller) {
         try {
-          for (let ready = 0; ready < CHUNKS_AT_ONCE; ready += 1) {
-            const { done, value } = await reader.read();
-            if (hasEnded || (done && ready > 0)) return;
-            if (done) {
+          for (let ready = 0; ready < chunks.atOnce; ready += 1) {
+            const chunk = await chunks.read();
+            if (hasEnded || (chunk === null && ready > 0)) return;
+            if (chunk === null) {
               controller.close();
               return end({ kind: "complete" });
             }
-            controller.enqueue(value);
+            controller.enqueue(chunk);
           }
         } catch (error) {
           end({ kind: "failed", error });
@@ -41,7 +69,7 @@ export function watchStream(
       },
       async cancel(reason) {
         end({ kind: "cancelled" });
-        await reader.cancel(reason);
+        await chunks.cancel(reason);
       },
     },
     { highWaterMark: 0 },

@@ -1,0 +1,56 @@
+/**
+ * A multiple of the 64 KiB that Chromium's pipe to the browser holds. Chunks a little shorter than the pipe would make it
+ * pass on twice as many pieces.
+ */
+const PACKED_BYTES = 262_144;
+/** On slow lines, bytes are passed on after this time. */
+const MOST_MS = 50;
+
+export type PackedReader = {
+  /** @returns the next bytes, which are valid until the next call but one; `null` at the end */
+  read(): Promise<Uint8Array | null>;
+  cancel(reason: unknown): Promise<void>;
+};
+
+/**
+ * Copies the chunks of a stream into two reused buffers, one of which is filled while the other is read. Reads nothing
+ * before the first call.
+ */
+export function packChunks(source: ReadableStream<Uint8Array>): PackedReader {
+  const reader = source.getReader();
+  let chunk: Uint8Array = new Uint8Array(0);
+  let [buffer, other] = [new Uint8Array(PACKED_BYTES), new Uint8Array(PACKED_BYTES)];
+  let filling: Promise<Uint8Array> | null = null;
+
+  /** @returns nothing at the end of the stream */
+  async function fill(): Promise<Uint8Array> {
+    const packed = buffer;
+    [buffer, other] = [other, buffer];
+    const untilMs = performance.now() + MOST_MS;
+    let filledBytes = 0;
+    while (filledBytes === 0 || (filledBytes < PACKED_BYTES && performance.now() < untilMs)) {
+      if (chunk.byteLength === 0) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        chunk = value;
+      }
+      const part = chunk.subarray(0, PACKED_BYTES - filledBytes);
+      packed.set(part, filledBytes);
+      chunk = chunk.subarray(part.byteLength);
+      filledBytes += part.byteLength;
+    }
+    return packed.subarray(0, filledBytes);
+  }
+
+  return {
+    async read() {
+      const packed = await (filling ?? fill());
+      if (packed.byteLength === 0) return null;
+      filling = fill();
+      // The next call reports it.
+      filling.catch(() => {});
+      return packed;
+    },
+    cancel: (reason) => reader.cancel(reason),
+  };
+}
