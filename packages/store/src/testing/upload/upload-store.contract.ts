@@ -3,6 +3,7 @@ import { describeClaims } from "./claims.contract.ts";
 import { describeCombinedSteps } from "./combined-steps.contract.ts";
 import type { Harness, OpenHarness } from "./fixtures.ts";
 import { describeLists } from "./lists.contract.ts";
+import { describeManyClaims } from "./many-claims.contract.ts";
 import { describeNonces } from "./nonces.contract.ts";
 import { describeOutbox } from "./outbox.contract.ts";
 import { describeOwner } from "./owner.contract.ts";
@@ -23,6 +24,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("nonces", () => describeNonces(open));
     describe("owner", () => describeOwner(open));
     describe("claims", () => describeClaims(open));
+    describe("many claims", () => describeManyClaims(open));
     describe("ranges", () => describeRanges(open));
     describe("random access", () => describeRandomAccess(open));
     describe("combined steps", () => describeCombinedSteps(open));

@@ -1,7 +1,7 @@
 import { SPENT_CLAIM_SECONDS } from "../port.ts";
 
 /**
- * The course of a resumable Claim is JSON in the field `<claim> course` of `claims`. `used`: bytes sent by ended ranges;
+ * The course of a resumable Claim is JSON. `used`: bytes sent by ended ranges;
  * `before`: bytes sent before the Claim was last taken; `unreported`: bytes that ranges whose lease lapsed may have sent
  * beyond their reports; `givenBack`: bytes charged to the Upload when the Claim was released or lapsed; `reached`: end of
  * the bytes sent; `open`: ranges by request, each with `first`, `charged`, `sent`, `cut`, and `till`, when its process
@@ -15,27 +15,8 @@ local function settle(progress, request, sent, reached)
   progress.open[request] = nil
 end
 
-local jsonOf = {}
-local function courseField(claim) return claim .. " course" end
-
--- Reads state and course of a Claim at once.
-local function load(claim)
-  local how, json = unpack(redis.call("HMGET", claims, claim, courseField(claim)))
-  if hows[claim] == nil then hows[claim] = how end
-  if jsonOf[claim] == nil then jsonOf[claim] = json end
-end
-
-local function courseOf(claim)
-  if jsonOf[claim] == nil then load(claim) end
-  return jsonOf[claim]
-end
-
 -- Also sets the state, unless it is nil.
-local function setCourse(claim, progress, how)
-  jsonOf[claim] = cjson.encode(progress)
-  if how then hows[claim] = how end
-  redis.call("HSET", claims, courseField(claim), jsonOf[claim], unpack(how and { claim, how } or {}))
-end
+local function setCourse(claim, progress, how) write(claim, how, cjson.encode(progress)) end
 
 local function resumable(claim) return courseOf(claim) and true end
 

@@ -1,4 +1,5 @@
 import { FINISH_SECONDS, RELEASED_BYTES_FACTOR, TOMBSTONE_SECONDS } from "../port.ts";
+import { CLAIM_BOOK, CLAIM_RECORDS } from "./claim-book.lua.ts";
 import { CLAIM_PROGRESS } from "./claim-progress.lua.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
@@ -7,19 +8,14 @@ export const CLAIM_KEYS = [...ENDING_KEYS, "ended"] as const;
 
 /** There are at most as many held Claims as the limit. */
 const FEW_HELD = 100;
-/** Ended Claims kept per Upload. */
-const MAX_ENDED = 1_000;
 
-/**
- * `claims` maps a Claim to `held <taken at> <sent bytes>`, `spent`, `counted`, `given_back` (released), or `lapsed`
- * when the store released or counted it itself; `held` orders the held ones by their lease, `ended` the others by their
- * end. A resumable Claim also has a course, and only there are its bytes counted.
- */
 export const CLAIMS = [
   GET,
   VIEW,
   FACT,
+  CLAIM_BOOK,
   END,
+  CLAIM_RECORDS,
   CLAIM_PROGRESS,
   `
 -- True also for a time after the expiry, so that held Claims can finish.
@@ -28,68 +24,18 @@ local function open()
   return state == "live" and now < expires + ${FINISH_SECONDS * 1000}
 end
 
-local function howOf(claim)
-  if hows[claim] == nil then load(claim) end
-  return hows[claim]
-end
-
-local function setHow(claim, how)
-  redis.call("HSET", claims, claim, how)
-  hows[claim] = how
-end
-
 local function heldClaim(claim)
   local taken, sent = string.match(howOf(claim) or "", "^held (%d+) (%d+)$")
   return tonumber(taken), tonumber(sent)
 end
 
--- When an ended Claim ended, or a spent one becomes unusable.
-local endOf = {}
-local function endsAt(claim)
-  if endOf[claim] == nil then endOf[claim] = redis.call("ZSCORE", ended, claim) end
-  return tonumber(endOf[claim] or 0)
-end
-
-local function setEnd(claim, at)
-  redis.call("ZADD", ended, at, claim)
-  endOf[claim] = at
-end
-
--- When the last spent Claim becomes unusable. Only usable Claims have an end in the future.
-local function keptUntil()
-  return math.max(now, redis.call("ZRANGE", ended, -1, -1, "WITHSCORES")[2] or 0)
-end
-
-local function forget(claim)
-  redis.call("ZREM", ended, claim)
-  redis.call("HDEL", claims, claim, courseField(claim))
-  hows[claim], endOf[claim], jsonOf[claim] = false, false, false
-end
-
--- Forgets the two oldest Claims if they ended long ago, and the oldest if there are too many.
-local function forgetOld()
-  local oldest = redis.call("ZRANGE", ended, 0, 1, "WITHSCORES")
-  for i = 1, #oldest, 2 do
-    if tonumber(oldest[i + 1]) <= now - ${TOMBSTONE_SECONDS * 1000} then forget(oldest[i]) end
-  end
-  if #oldest == 4 and redis.call("ZCARD", ended) > ${MAX_ENDED} then forget(redis.call("ZRANGE", ended, 0, 0)[1]) end
-end
-
--- Number of held Claims, once it is known.
-local heldCount
-local function countHeld()
-  heldCount = heldCount or redis.call("ZCARD", held)
-  return heldCount
-end
-
 local function endClaim(claim, how)
-  local wasHeld = redis.call("ZREM", held, claim)
-  if heldCount then heldCount = heldCount - wasHeld end
   local at = now
   if how == "spent" and resumable(claim) then at = spentUntil(progressOf(claim)) end
-  if not visible() and countHeld() == 0 then redis.call("ZADD", due, now, "upload:" .. id) end
+  unhold(claim)
   setHow(claim, how)
   setEnd(claim, at)
+  if not visible() and countHeld() == 0 then redis.call("ZADD", due, now, "upload:" .. id) end
   forgetOld()
 end
 
@@ -131,18 +77,7 @@ local isReaped = false
 local function reap()
   if isReaped then return end
   isReaped = true
-  local lapsed = {}
-  if tonumber((get("limit"))) > ${FEW_HELD} then
-    lapsed = redis.call("ZRANGEBYSCORE", held, "-inf", now)
-  else
-    -- All of them, which shows their number too.
-    local all = redis.call("ZRANGE", held, 0, -1, "WITHSCORES")
-    heldCount = #all / 2
-    for i = 1, #all, 2 do
-      if tonumber(all[i + 1]) <= now then lapsed[#lapsed + 1] = all[i] end
-    end
-  end
-  for _, claim in ipairs(lapsed) do
+  for _, claim in ipairs(lapsedClaims(tonumber((get("limit"))) > ${FEW_HELD})) do
     if heldClaim(claim) then lapse(claim) end
   end
 end
@@ -172,7 +107,7 @@ local function take()
   local limit, downloads = get("limit", "downloads")
   if downloads + countHeld() >= tonumber(limit) then return "all_claimed" end
   setHow(claim, "held " .. int(now) .. " 0")
-  redis.call("ZADD", held, now + leaseMs, claim)
+  hold(claim, now + leaseMs)
   return view()
 end
 `;
@@ -214,7 +149,7 @@ export const claims = {
         return "lost"
       end
       setHow(claim, "held " .. int(taken) .. " " .. int(sent))
-      redis.call("ZADD", held, now + leaseMs, claim)
+      hold(claim, now + leaseMs)
       return "renewed"
     `,
   }),

@@ -55,9 +55,9 @@ test("a step of a small transfer reads each key once, and writes it once", async
     mintNonce: 4,
     readChallenge: 1,
     redeemForMetadata: 4,
-    redeemForRange: 8,
-    spendRange: 12,
-    releaseClaim: 7,
+    redeemForRange: 4,
+    spendRange: 5,
+    releaseClaim: 4,
     relaying: 2,
   });
 });

@@ -1,3 +1,4 @@
+import { CLAIM_BOOK } from "./claim-book.lua.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, REMEMBER, VIEW } from "./uploads.lua.ts";
 
@@ -21,7 +22,7 @@ export const owner = {
     effect: "uses",
     keys: ENDING_KEYS,
     args: ["operation", "limit", "life"],
-    uses: [GET, VIEW, FACT, REMEMBER, CHANGED, END],
+    uses: [GET, VIEW, FACT, REMEMBER, CHANGED, CLAIM_BOOK, END],
     lua: `
       local by, reason = get("by", "reason")
       if reason == "exhausted" and by == operation then return "used_up" end
@@ -68,7 +69,7 @@ export const owner = {
     effect: "frees",
     keys: ENDING_KEYS,
     args: ["operation"],
-    uses: [GET, VIEW, FACT, END],
+    uses: [GET, VIEW, FACT, CLAIM_BOOK, END],
     lua: `
       local by, reason = get("by", "reason")
       if reason == "deleted" and by == operation then return "deleted" end

@@ -26,7 +26,7 @@ end
 local function keep(claim, progress, how)
   setCourse(claim, progress, how)
   if heldClaim(claim) then
-    redis.call("ZADD", held, now + ${IDLE_CLAIM_SECONDS * 1000}, claim)
+    hold(claim, now + ${IDLE_CLAIM_SECONDS * 1000})
   elseif progress.usableUntil and usable(claim) == "spent" then
     setEnd(claim, spentUntil(progress))
     if get("state") == "gone" then put("dueAt", keptUntil()) end
@@ -100,7 +100,7 @@ local function openRange()
     if not visible() then return false end
     local limit, downloads = get("limit", "downloads")
     if downloads + countHeld() >= tonumber(limit) then return { "all_claimed" } end
-    if how == "lapsed" then redis.call("ZREM", ended, claim) end
+    if how == "lapsed" then unend(claim) end
     state = "held " .. int(now) .. " 0"
     progress.before = progress.used
     for _, one in pairs(progress.open) do progress.before = progress.before + one.sent end

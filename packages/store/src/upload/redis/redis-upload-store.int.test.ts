@@ -15,10 +15,11 @@ describeUploadStore("a Redis Cluster", redisHarness(sharedRedis({ cluster: "alon
 test("every key of an Upload has the tag of its shard, and none expires in Redis", async () => {
   await using harness = await openSingle();
   const { store } = harness;
-  const { id } = await publishUpload(store, { downloadLimit: 5 });
+  const { id } = await publishUpload(store, { downloadLimit: 50 });
   await store.mintNonce(id, newNonce(), "requester");
   await store.changeLimits(id, { operationId: "limits", timeLimitSeconds: 60 });
-  await download(store, id);
+  // More than fit into a field of the Upload.
+  await download(store, id, 20);
   await store.takeClaim(id, "held");
   const client = new Redis(single().url);
   onTestFinished(() => client.disconnect());

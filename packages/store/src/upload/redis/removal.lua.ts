@@ -24,8 +24,7 @@ export const removal = {
         if now < tonumber(expires) then return correct(expires) end
         reap()
         if get("state") == "live" then
-          local lastHeld = redis.call("ZRANGE", held, -1, -1, "WITHSCORES")[2]
-          local inUseUntil = math.max(lastHeld or 0, keptUntil())
+          local inUseUntil = math.max(lastLease(), keptUntil())
           local finishBy = expires + ${FINISH_SECONDS * 1000}
           if now < inUseUntil and now < finishBy then return correct(math.min(inUseUntil, finishBy)) end
           fact("upload.expired", "", { downloads = tonumber((get("downloads"))) })

@@ -40,15 +40,19 @@ export function script<const Arg extends string = never>(definition: {
     ...keys.map((key, at) => `local ${key} = KEYS[${at + 1}]`),
     ...args.map((arg, at) => `local ${arg} = ARGV[${at + 3}]`),
   ];
-  return { name, effect, keys, args, lua: [SHEBANG[effect], CLOCK, ...locals, ...uses, lua].join("\n") };
+  const main = ["local function main()", lua, "end", "local answer = main()", "save()", "return answer"];
+  return { name, effect, keys, args, lua: [SHEBANG[effect], PRELUDE, ...locals, ...uses, ...main].join("\n") };
 }
 
 // With a shebang, Redis 7 refuses scripts with keys in two slots, and refuses a script before it runs, not midway.
-const CLOCK = `
+const PRELUDE = `
 local id = ARGV[2]
 local time = redis.call("TIME")
 local now = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
 
 -- ".." and tostring round large numbers.
 local function int(n) return string.format("%.0f", n) end
+
+-- Writes what the script has changed, at its end. Those that change an Upload define it.
+local function save() end
 `;

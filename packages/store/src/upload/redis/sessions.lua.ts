@@ -164,7 +164,7 @@ export const sessions = {
       local expires = now + life * 1000
       -- Emptied rather than deleted, which would be another command.
       put("state", "live", "session", "", "bytes", bytes, "created", now, "expires", expires, "downloads", 0,
-        "givenBack", 0, "password", get("wrapped") and 1 or 0)
+        "givenBack", 0, "password", get("wrapped") and 1 or 0, "claims", "{}")
       if get("partsId") or get("stored") then
         redis.call("HDEL", upload, "partsId", "stored")
         redis.call("DEL", parts)

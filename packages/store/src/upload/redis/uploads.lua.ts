@@ -1,4 +1,5 @@
 import { TOMBSTONE_SECONDS } from "../port.ts";
+import { READ_CLAIM_BOOK } from "./claim-book.lua.ts";
 import type { KeyName } from "./keys.ts";
 import { script } from "./script.ts";
 
@@ -6,9 +7,10 @@ import { script } from "./script.ts";
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
   ...["givenBack", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
+  "claims",
 ];
 
-/** Reads fields of `upload`, all of them with one command, and writes them. */
+/** Reads fields of `upload`, all of them with one command, and writes those that changed with one more. */
 export const GET = getOf(FIELDS);
 export const GET_WITH_METADATA = getOf([...FIELDS, "metadata"]);
 
@@ -26,13 +28,24 @@ local function get(...)
   return unpack(found, 1, select("#", ...))
 end
 
+local changed = {}
 local function put(...)
   local given = {...}
-  for i = 2, #given, 2 do
-    if type(given[i]) == "number" then given[i] = int(given[i]) end
-    if values then values[given[i - 1]] = given[i] end
+  for i = 1, #given, 2 do
+    local field, value = given[i], given[i + 1]
+    if type(value) == "number" then value = int(value) end
+    if values then values[field] = value end
+    changed[field] = value
   end
-  redis.call("HSET", upload, unpack(given))
+end
+
+function save()
+  local given = {}
+  for field, value in pairs(changed) do
+    given[#given + 1] = field
+    given[#given + 1] = value
+  end
+  if #given > 0 then redis.call("HSET", upload, unpack(given)) end
 end
 `;
 }
@@ -83,19 +96,14 @@ export const ENDING_KEYS = [
   "live",
 ] as const satisfies readonly KeyName[];
 
-/** live → gone, with the Blob due at `dueAt`. `by`: the operation that ended it, or "". Needs GET. */
+/** live → gone, with the Blob due at `dueAt`. `by`: the operation that ended it, or "". Needs GET and CLAIM_BOOK. */
 export const END = `
--- States of Claims, as read or written by this script; false for unknown ones.
-local hows = {}
-
 local function endUpload(reason, by, dueAt)
   local owner, epoch, limit, downloads, blob, bytes = get("owner", "epoch", "limit", "downloads", "blob", "bytes")
-  for _, claim in ipairs(redis.call("ZRANGE", held, 0, -1)) do
-    redis.call("HDEL", claims, claim)
-    hows[claim] = false
-  end
+  dropHeld()
   redis.call("DEL", upload, nonceAges, nonceOwners, nonceCounts, redeemed, operations, held)
   for _, field in ipairs(fields) do values[field] = false end
+  changed = {}
   put("state", "gone", "reason", reason, "by", by, "removed", 0, "dueAt", dueAt,
     "owner", owner, "epoch", epoch, "limit", limit, "downloads", downloads, "blob", blob, "bytes", bytes)
   redis.call("HDEL", live, id)
@@ -133,12 +141,14 @@ export const uploads = {
     name: "inspectUpload",
     effect: "reads",
     keys: ["upload", "held"],
-    uses: [GET],
+    uses: [GET, READ_CLAIM_BOOK],
     lua: `
       local state = get("state")
       if state == "live" then
         local downloads, limit, blob = get("downloads", "limit", "blob")
-        return { state, downloads, redis.call("ZCOUNT", held, "(" .. int(now), "+inf"), limit, blob }
+        local count = #heldAfter(now)
+        if not inField() then count = redis.call("ZCOUNT", held, "(" .. int(now), "+inf") end
+        return { state, downloads, count, limit, blob }
       end
       if state == "gone" then return { state, get("reason", "downloads", "limit", "removed") } end
       return state and { "session", get("epoch"), get("stored") or "0" }

@@ -1,0 +1,251 @@
+import { TOMBSTONE_SECONDS } from "../port.ts";
+
+/** Claims that fit into a field of the Upload. Beyond that they move to keys of their own for good. */
+const FEW = 16;
+/** Value of the field `claims` once they are in keys of their own. Uploads of earlier versions have no such field. */
+const MANY = "many";
+/** Ended Claims kept per Upload. */
+const MAX_ENDED = 1_000;
+
+/*
+ * A Claim has a state: `held <taken at> <sent bytes>`, `spent`, `counted`, `given_back` (released), or `lapsed` when the
+ * store released or counted it itself. A held Claim also has the end of its lease, any other one its end, and a
+ * resumable one a course; only there are its bytes counted.
+ *
+ * The field `claims` is JSON, and maps each Claim to state, end and course. A download then takes no command for its
+ * Claim, because the field is read and written with the others. In keys of their own, `claims` has the state of each
+ * Claim, and its course in the field `<claim> course`; `held` orders the held ones by their lease, `ended` the others by
+ * their end.
+ */
+
+/** Needs GET. */
+export const READ_CLAIM_BOOK = `
+local book
+local function inField()
+  if book == nil then
+    local text = get("claims")
+    book = text and text ~= "${MANY}" and cjson.decode(text) or false
+  end
+  return book
+end
+
+local function isHeld(one) return string.find(one[1], "^held ") and true end
+
+-- Claims in the field that are held after this time.
+local function heldAfter(at)
+  local found = {}
+  for claim, one in pairs(inField() or {}) do
+    if isHeld(one) and one[2] > at then found[#found + 1] = claim end
+  end
+  return found
+end
+`;
+
+/** Needs GET. */
+export const CLAIM_BOOK = `
+${READ_CLAIM_BOOK}
+-- States and courses, as read or written by this script; false for unknown Claims.
+local hows, courses = {}, {}
+
+local isBookChanged = false
+local saveFields = save
+function save()
+  if isBookChanged then put("claims", cjson.encode(book)) end
+  saveFields()
+end
+
+-- Forgets the held Claims.
+local function dropHeld()
+  if inField() then
+    for claim, one in pairs(book) do
+      if isHeld(one) then book[claim], hows[claim] = nil, false end
+    end
+    isBookChanged = true
+    return
+  end
+  for _, claim in ipairs(redis.call("ZRANGE", held, 0, -1)) do
+    redis.call("HDEL", claims, claim)
+    hows[claim] = false
+  end
+end
+`;
+
+/** Reads and writes single Claims. Needs CLAIM_BOOK. */
+export const CLAIM_RECORDS = `
+local function courseField(claim) return claim .. " course" end
+
+-- Reads state and course of a Claim at once.
+local function load(claim)
+  local how, course
+  if inField() then
+    local one = book[claim] or {}
+    how, course = one[1] or false, one[3] or false
+  else
+    how, course = unpack(redis.call("HMGET", claims, claim, courseField(claim)))
+  end
+  if hows[claim] == nil then hows[claim] = how end
+  if courses[claim] == nil then courses[claim] = course end
+end
+
+local function howOf(claim)
+  if hows[claim] == nil then load(claim) end
+  return hows[claim]
+end
+
+local function courseOf(claim)
+  if courses[claim] == nil then load(claim) end
+  return courses[claim]
+end
+
+-- When an ended Claim ended, or a spent one becomes unusable.
+local endOf = {}
+local function endsAt(claim)
+  if inField() then return book[claim] and book[claim][2] or 0 end
+  if endOf[claim] == nil then endOf[claim] = redis.call("ZSCORE", ended, claim) end
+  return tonumber(endOf[claim] or 0)
+end
+
+local function forget(claim)
+  if inField() then
+    book[claim], isBookChanged = nil, true
+  else
+    redis.call("ZREM", ended, claim)
+    redis.call("HDEL", claims, claim, courseField(claim))
+  end
+  hows[claim], endOf[claim], courses[claim] = false, false, false
+end
+
+-- Forgets Claims that ended long ago: all in the field, otherwise the two oldest, and the oldest if there are too many.
+local function forgetOld()
+  local before = now - ${TOMBSTONE_SECONDS * 1000}
+  if inField() then
+    for claim, one in pairs(book) do
+      if not isHeld(one) and one[2] <= before then forget(claim) end
+    end
+    return
+  end
+  local oldest = redis.call("ZRANGE", ended, 0, 1, "WITHSCORES")
+  for i = 1, #oldest, 2 do
+    if tonumber(oldest[i + 1]) <= before then forget(oldest[i]) end
+  end
+  if #oldest == 4 and redis.call("ZCARD", ended) > ${MAX_ENDED} then forget(redis.call("ZRANGE", ended, 0, 0)[1]) end
+end
+
+local function countInField()
+  local count = 0
+  for _ in pairs(book) do count = count + 1 end
+  return count
+end
+
+local function moveToKeys()
+  for claim, one in pairs(book) do
+    redis.call("HSET", claims, claim, one[1], unpack(one[3] and { courseField(claim), one[3] } or {}))
+    redis.call("ZADD", isHeld(one) and held or ended, one[2], claim)
+  end
+  book, isBookChanged = false, false
+  put("claims", "${MANY}")
+end
+
+local function makeRoom()
+  if countInField() >= ${FEW} then forgetOld() end
+  if countInField() >= ${FEW} then moveToKeys() end
+end
+
+-- Sets the state, the course or both; nil leaves it unchanged.
+local function write(claim, how, course)
+  if how then hows[claim] = how end
+  if course then courses[claim] = course end
+  if inField() and not book[claim] then makeRoom() end
+  if inField() then
+    local one = book[claim] or { "", 0 }
+    one[1], one[3] = how or one[1], course or one[3]
+    book[claim], isBookChanged = one, true
+    return
+  end
+  local given = {}
+  if how then given = { claim, how } end
+  if course then
+    given[#given + 1] = courseField(claim)
+    given[#given + 1] = course
+  end
+  redis.call("HSET", claims, unpack(given))
+end
+
+local function setHow(claim, how) write(claim, how, nil) end
+
+local function setAt(claim, at)
+  book[claim][2], isBookChanged = at, true
+end
+
+-- Number of held Claims, once it is known.
+local heldCount
+local function countHeld()
+  if inField() then return #heldAfter(-math.huge) end
+  heldCount = heldCount or redis.call("ZCARD", held)
+  return heldCount
+end
+
+-- Until when a held Claim is held.
+local function hold(claim, till)
+  if inField() then return setAt(claim, till) end
+  redis.call("ZADD", held, till, claim)
+end
+
+local function unhold(claim)
+  if inField() then return end
+  local wasHeld = redis.call("ZREM", held, claim)
+  if heldCount then heldCount = heldCount - wasHeld end
+end
+
+-- When the last lease ends, or 0.
+local function lastLease()
+  if not inField() then return tonumber(redis.call("ZRANGE", held, -1, -1, "WITHSCORES")[2] or 0) end
+  local last = 0
+  for _, claim in ipairs(heldAfter(0)) do last = math.max(last, book[claim][2]) end
+  return last
+end
+
+local function setEnd(claim, at)
+  if inField() then return setAt(claim, at) end
+  redis.call("ZADD", ended, at, claim)
+  endOf[claim] = at
+end
+
+local function unend(claim)
+  if not inField() then redis.call("ZREM", ended, claim) end
+end
+
+-- When the last spent Claim becomes unusable. Only usable Claims have an end in the future.
+local function keptUntil()
+  if not inField() then return math.max(now, redis.call("ZRANGE", ended, -1, -1, "WITHSCORES")[2] or 0) end
+  local last = now
+  for _, one in pairs(book) do
+    if not isHeld(one) then last = math.max(last, one[2]) end
+  end
+  return last
+end
+
+-- Held Claims whose lease has ended, the first one first. \`isMany\`: whether there may be too many to read them all.
+local function lapsedClaims(isMany)
+  local lapsed = {}
+  if inField() then
+    for claim, one in pairs(book) do
+      if isHeld(one) and one[2] <= now then lapsed[#lapsed + 1] = claim end
+    end
+    table.sort(lapsed, function(a, b)
+      if book[a][2] == book[b][2] then return a < b end
+      return book[a][2] < book[b][2]
+    end)
+  elseif isMany then
+    lapsed = redis.call("ZRANGEBYSCORE", held, "-inf", now)
+  else
+    -- All of them, which shows their number too.
+    local all = redis.call("ZRANGE", held, 0, -1, "WITHSCORES")
+    heldCount = #all / 2
+    for i = 1, #all, 2 do
+      if tonumber(all[i + 1]) <= now then lapsed[#lapsed + 1] = all[i] end
+    end
+  end
+  return lapsed
+end
+`;
