@@ -17,7 +17,7 @@ import {
 } from "../../testing/upload/fixtures.ts";
 import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
-import { SHARDS, type UploadStore } from "../port.ts";
+import { type Redeem, SHARDS, type UploadStore } from "../port.ts";
 
 /** Calls for relaying Facts. */
 async function relay(store: UploadStore, id: UploadId): Promise<void> {
@@ -27,16 +27,16 @@ async function relay(store: UploadStore, id: UploadId): Promise<void> {
   expect(await factsOf(store, id)).toEqual([]);
 }
 
-/** Calls for a request with a Proof. */
-async function answerSignedRequest(store: UploadStore, id: UploadId, authKey: AuthKey): Promise<void> {
+/** Calls for a request with a Proof. @returns what is left to do: redeem its Nonce */
+async function checkSignedRequest(store: UploadStore, id: UploadId, authKey: AuthKey): Promise<Redeem> {
   const [nonce, nextNonce] = [newNonce(), newNonce()];
   expect(await store.mintNonce(id, nonce, "requester")).toMatchObject({ id });
   for (const requesters of [["requester"], null]) {
-    expect(await store.readChallenge(id, requesters)).toMatchObject({ authKey, nonces: [{ nonce }] });
+    const nonces = expect.arrayContaining([{ nonce, requester: "requester" }]);
+    expect(await store.readChallenge(id, requesters)).toMatchObject({ authKey, nonces });
   }
   const minted = { nonce, mintedFor: "requester" };
-  const redeem = { operationId: randomHex(8), ...minted, authKey, nextNonce, requester: "requester" };
-  expect(await store.redeemNonce(id, redeem)).toMatchObject({ id });
+  return { operationId: randomHex(8), ...minted, authKey, nextNonce, requester: "another" };
 }
 
 describe.each([
@@ -77,24 +77,30 @@ describe.each([
   test("download answers signed requests and counts downloads", async () => {
     const store = storeOf("download");
     const { id, authKey } = await publishUpload(storeOf(), { downloadLimit: 2 });
-    await answerSignedRequest(store, id, authKey);
-    for (const claim of ["a", "b"]) expect(await store.takeClaim(id, claim)).toMatchObject({ id });
+    const take = async (claim: string) => {
+      const redeem = await checkSignedRequest(store, id, authKey);
+      expect(await store.redeemForClaim(id, redeem, claim)).toMatchObject({ isTaken: true });
+    };
+    for (const claim of ["a", "b"]) await take(claim);
     expect(await store.renewClaim(id, "a", 1)).toBe("renewed");
     expect(await store.giveBackClaim(id, "a", 1)).toBe("given_back");
     expect(await store.spendClaim(id, "b")).toBe("spent");
-    await store.takeClaim(id, "c");
+    await take("c");
     expect(await store.spendClaim(id, "c")).toBe("spent");
     await relay(store, id);
   });
 
   test("download resumes and ends a Claim", async () => {
     const store = storeOf("download");
-    const { id } = await publishUpload(storeOf(), { downloadLimit: 1 });
+    const { id, authKey } = await publishUpload(storeOf(), { downloadLimit: 1 });
     const range = { requestId: "first", firstByte: 0, endByte: UPLOAD_BYTES, isNew: true };
-    expect(await store.openRange(id, "a", range)).toMatchObject({ result: "opened" });
+    const redeem = await checkSignedRequest(store, id, authKey);
+    const opened = { answer: { result: "opened" } };
+    expect(await store.redeemForRange(id, redeem, "a", range)).toMatchObject(opened);
+    expect(await store.openRange(id, "a", { ...range, isNew: false })).toMatchObject(opened.answer);
     expect(await store.renewRange(id, "a", "first", 1)).toBe("renewed");
     await store.endRange(id, "a", "first", 10);
-    expect(await store.spendClaim(id, "a")).toBe("spent");
+    expect(await store.spendRange(id, "a", "first")).toBe("spent");
     expect(await store.releaseClaim(id, "a")).toBe("released");
     await relay(store, id);
   });
@@ -102,8 +108,8 @@ describe.each([
   test("metadata answers signed requests and owners", async () => {
     const store = storeOf("metadata");
     const { id, authKey, sealedMetadata } = await publishUpload(storeOf(), { downloadLimit: 2 });
-    await answerSignedRequest(store, id, authKey);
-    expect(await store.readMetadata(id)).toBe(sealedMetadata);
+    const redeem = await checkSignedRequest(store, id, authKey);
+    expect(await store.redeemForMetadata(id, redeem)).toMatchObject({ sealedMetadata });
     expect(await store.read(id)).toMatchObject({ id });
     const limits = { operationId: "limits", downloadLimit: 3, timeLimitSeconds: 60 };
     expect(await store.changeLimits(id, limits)).toMatchObject({ downloadLimit: 3 });

@@ -22,10 +22,8 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
   download: [
     "mintNonce",
     "readChallenge",
-    "redeemNonce",
     "redeemForClaim",
     "redeemForRange",
-    "takeClaim",
     "renewClaim",
     "spendClaim",
     "giveBackClaim",
@@ -38,10 +36,8 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
   ],
   metadata: [
     "read",
-    "readMetadata",
     "mintNonce",
     "readChallenge",
-    "redeemNonce",
     "redeemForMetadata",
     "changeLimits",
     "setPassword",
