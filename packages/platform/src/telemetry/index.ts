@@ -1,4 +1,4 @@
 export { endTelemetry } from "./end-telemetry.ts";
 export { isTracingConfigured } from "./is-tracing-configured.ts";
 export * from "./observe-operations.ts";
-export { inSpan, noteOutcome, withRemoteSpan } from "./spans.ts";
+export { inCallSpan, inSpan, noteOutcome, withRemoteSpan } from "./spans.ts";

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import {
   type Attributes,
   type Context,
+  context,
   isSpanContextValid,
   propagation,
   ROOT_CONTEXT,
@@ -32,6 +33,12 @@ export function inSpan<Result>(
   });
 }
 
+/** Runs a call to another server in a span of its own, if it belongs to a trace. */
+export function inCallSpan<Result>(name: string, attributes: Attributes, run: () => Promise<Result>): Promise<Result> {
+  if (trace.getActiveSpan() === undefined) return run();
+  return inSpan(name, { kind: SpanKind.CLIENT, attributes }, context.active(), run);
+}
+
 /**
  * Runs a function in a span that continues the trace of these headers, for work that no instrumentation sees, such as
  * that on an upgraded socket.
@@ -59,7 +66,7 @@ export function noteOutcome(outcome: string, isFailure = false): void {
 
 /** Fields for each log line that name its span, as OpenTelemetry defines them for logs. */
 export function traceIds(): { trace_id?: string; span_id?: string } {
-  const context = trace.getActiveSpan()?.spanContext();
-  if (context === undefined || !isSpanContextValid(context)) return {};
-  return { trace_id: context.traceId, span_id: context.spanId };
+  const ids = trace.getActiveSpan()?.spanContext();
+  if (ids === undefined || !isSpanContextValid(ids)) return {};
+  return { trace_id: ids.traceId, span_id: ids.spanId };
 }

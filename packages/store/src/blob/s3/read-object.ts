@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
-import { GetObjectCommand } from "@aws-sdk/client-s3";
 import { pause } from "@envoi/platform";
-import { BlobStoreError, type TakeBatch } from "../port.ts";
-import type { S3Clients } from "./s3-clients.ts";
+import { type BlobKey, BlobStoreError, type TakeBatch } from "../port.ts";
+import type { BodyRequests } from "./body-requests.ts";
 import { answeredIfThere, mayPass, storeError } from "./s3-faults.ts";
 
 /*
@@ -31,22 +30,18 @@ type OpenAt = (offset: number, etag: string | null) => Promise<OpenObject | null
 
 /** Opens one object: the first time to the end of the range, later for at most REOPENED_BYTES. */
 export function objectOpener(
-  { bodies }: Pick<S3Clients, "bodies">,
-  object: { Bucket: string; Key: string },
+  bodies: Pick<BodyRequests, "get">,
+  key: BlobKey,
   { offset: start, end }: ByteRange,
   abortSignal: AbortSignal,
 ): OpenAt {
   return async (offset, etag) => {
     const until = offset === start ? end : Math.min(end, offset + REOPENED_BYTES);
-    const get = new GetObjectCommand({
-      ...object,
-      Range: `bytes=${offset}-${until - 1}`,
-      ...(etag === null ? {} : { IfMatch: etag }),
-    });
-    const found = await answeredIfThere(bodies.send(get, { abortSignal, requestTimeout: OPEN_MS }));
+    const headers = { range: `bytes=${offset}-${until - 1}`, "if-match": etag ?? undefined };
+    const found = await answeredIfThere(bodies.get(key, headers, { abortSignal, requestTimeout: OPEN_MS }));
     if (found === null) return null;
-    if (!(found.Body instanceof Readable) || found.ETag === undefined) throw new BlobStoreError("unavailable");
-    return { body: found.Body, etag: found.ETag };
+    if (found.etag === undefined) throw new BlobStoreError("unavailable");
+    return { body: found.body, etag: found.etag };
   };
 }
 

@@ -4,8 +4,6 @@ import {
   CreateMultipartUploadCommand,
   GetBucketLocationCommand,
   HeadObjectCommand,
-  PutObjectCommand,
-  UploadPartCommand,
 } from "@aws-sdk/client-s3";
 import { type Log, releaseBuffers, UNKNOWN_NETWORK } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
@@ -51,9 +49,9 @@ const COLLECTING_BYTES = 1_048_576;
 /** For bodies from a service itself, such as lists and batches of events. */
 const NO_CLIENT: Sender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, putOut() {} } };
 
-function conditionOf(replaces: string | null | undefined): { IfMatch?: string; IfNoneMatch?: string } {
+function conditionOf(replaces: string | null | undefined): Record<string, string> {
   if (replaces === undefined) return {};
-  return replaces === null ? { IfNoneMatch: "*" } : { IfMatch: replaces };
+  return replaces === null ? { "if-none-match": "*" } : { "if-match": replaces };
 }
 
 /**
@@ -90,9 +88,8 @@ export function createS3BlobStore(options: {
     signal: AbortSignal,
     { replaces, sender }: WriteOptions = {},
   ): Promise<{ etag: string }> {
-    const target = { ...object(key), ...conditionOf(replaces) };
-    const put: Put = (Body, ContentLength, abortSignal) => {
-      const sent = clients.bodies.send(new PutObjectCommand({ ...target, Body, ContentLength }), { abortSignal });
+    const put: Put = (content, contentBytes, abortSignal) => {
+      const sent = clients.bodies.put(key, conditionOf(replaces), content, contentBytes, { abortSignal });
       return typeof replaces === "string" ? answeredVersion(sent) : sent;
     };
     // MinIO locks the object of a conditional PUT before it reads the body, so a body read from that object would
@@ -110,8 +107,7 @@ export function createS3BlobStore(options: {
     signal: AbortSignal,
     sender: Sender,
   ): Promise<{ bytes: number } | { first: BlobBody }> {
-    const put: Put = (Body, ContentLength, abortSignal) =>
-      clients.bodies.send(new PutObjectCommand({ ...object(key), Body, ContentLength }), { abortSignal });
+    const put: Put = (content, bytes, abortSignal) => clients.bodies.put(key, {}, content, bytes, { abortSignal });
     const collected = await collect(body, partBytes, signal);
     if (collected.bytes === partBytes) return { first: batchesOf(collected.batches) };
     await sendCollected(sending, put, { ...collected, releasesBuffers: true, sender }, signal);
@@ -134,9 +130,8 @@ export function createS3BlobStore(options: {
   ): Promise<StoredPart> {
     signal.throwIfAborted();
     if (bytes !== null && bytes > ref.partBytes) throw new BlobStoreError("length_mismatch");
-    const part = { ...object(ref.key), UploadId: ref.partsId, PartNumber: number };
-    const put: Put = (Body, ContentLength, abortSignal) =>
-      clients.bodies.send(new UploadPartCommand({ ...part, Body, ContentLength }), { abortSignal });
+    const put: Put = (content, contentBytes, abortSignal) =>
+      clients.bodies.putPart({ ...ref, number }, content, contentBytes, { abortSignal });
     const outgoing = { body, bytes: bytes ?? ref.partBytes, releasesBuffers: true, sender };
     const sent =
       bytes === null
@@ -177,7 +172,7 @@ export function createS3BlobStore(options: {
     signal.throwIfAborted();
     if (range.offset === range.end) return (await head(key, etag)) === null ? null : Readable.from([]);
     const ended = untilClosed(signal);
-    return openObjectStream(objectOpener(clients, object(key), range, ended), range, etag ?? null, ended);
+    return openObjectStream(objectOpener(clients.bodies, key, range, ended), range, etag ?? null, ended);
   }
 
   async function readChunks(
@@ -197,7 +192,7 @@ export function createS3BlobStore(options: {
     try {
       const aheadBytes = chunkBytesOf(chunkReads);
       return await readObject(
-        objectOpener(clients, object(key), range, ended),
+        objectOpener(clients.bodies, key, range, ended),
         { ...range, etag: null, aheadBytes },
         takeAndRelease,
         ended,

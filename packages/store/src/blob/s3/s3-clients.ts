@@ -3,6 +3,7 @@ import { Agent as HttpsAgent } from "node:https";
 import { S3Client } from "@aws-sdk/client-s3";
 import type { Log } from "@envoi/platform";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { type BodyRequests, createBodyRequests } from "./body-requests.ts";
 
 /** Address and credentials of the bucket. */
 export type S3Address = {
@@ -19,8 +20,8 @@ export type S3Address = {
 export type S3Clients = {
   /** For small calls: the SDK retries them, each attempt with a deadline. */
   calls: S3Client;
-  /** For bodies, which the SDK cannot retry and which may take long. */
-  bodies: S3Client;
+  /** For bodies, which cannot be retried and may take long. */
+  bodies: BodyRequests;
   destroy(): void;
 };
 
@@ -66,17 +67,13 @@ export function createS3Clients(address: S3Address, log: Pick<Log, "debug">): S3
       throwOnRequestTimeout: true,
     }),
   });
-  const bodies = new S3Client({
-    ...config,
-    maxAttempts: 1,
-    requestHandler: new NodeHttpHandler({ ...agents, connectionTimeout: CONNECT_MS, throwOnRequestTimeout: true }),
-  });
+  const handler = new NodeHttpHandler({ ...agents, connectionTimeout: CONNECT_MS, throwOnRequestTimeout: true });
   return {
     calls,
-    bodies,
+    bodies: createBodyRequests(address, calls, handler),
     destroy() {
       calls.destroy();
-      bodies.destroy();
+      handler.destroy();
     },
   };
 }

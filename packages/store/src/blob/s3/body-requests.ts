@@ -1,0 +1,195 @@
+import { createHash, createHmac, type Hash, type Hmac } from "node:crypto";
+import type { Readable } from "node:stream";
+import { type S3Client, S3ServiceException } from "@aws-sdk/client-s3";
+import { inCallSpan } from "@envoi/platform";
+import { HttpRequest } from "@smithy/core/protocols";
+import type { NodeHttpHandler } from "@smithy/node-http-handler";
+import { SignatureV4 } from "@smithy/signature-v4";
+import type { BlobKey } from "../port.ts";
+import type { S3Address } from "./s3-clients.ts";
+
+/*
+ * [Note: Body requests]
+ *
+ * Every small transfer sends one request with a body. A command of the SDK takes about a millisecond of CPU for it, in
+ * some twenty middlewares, five times as much as the signed request itself. So these requests use only two parts of the
+ * SDK, its signer and its HTTP handler, at the endpoint that the SDK resolves. They are not retried, and neither are
+ * commands with a body.
+ */
+
+type Options = { abortSignal: AbortSignal; requestTimeout?: number };
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/** Requests with a body. @throws S3ServiceException for a refusal, as the SDK does */
+export type BodyRequests = {
+  /** @param headers - range and conditions */
+  get(key: BlobKey, headers: Headers, options: Options): Promise<{ body: Readable; etag: string | undefined }>;
+  /** Stores an object. @param headers - conditions */
+  put(key: BlobKey, headers: Headers, body: Readable, bytes: number, options: Options): Promise<{ ETag?: string }>;
+  putPart(
+    part: { key: BlobKey; partsId: string; number: number },
+    body: Readable,
+    bytes: number,
+    options: Options,
+  ): Promise<{ ETag?: string }>;
+};
+
+const UNSIGNED = "UNSIGNED-PAYLOAD";
+const FORBIDDEN = 403;
+/** Stores refuse requests that are 15 minutes off. */
+const TOLERATED_SKEW_MS = 300_000;
+/** Of the XML that explains a refusal. */
+const MAX_EXPLANATION_BYTES = 65_536;
+const EXPLANATION_MS = 10_000;
+
+/** SHA-256 or HMAC, as the signer calls them. */
+class Sha256 {
+  #hash: Hash | Hmac;
+  readonly #create: () => Hash | Hmac;
+
+  constructor(secret?: string | Uint8Array | ArrayBuffer | ArrayBufferView) {
+    const key = secret === undefined || typeof secret === "string" ? secret : bytesOf(secret);
+    this.#create = () => (key === undefined ? createHash("sha256") : createHmac("sha256", key));
+    this.#hash = this.#create();
+  }
+
+  update(data: string | Uint8Array | ArrayBuffer | ArrayBufferView): void {
+    this.#hash.update(typeof data === "string" ? data : bytesOf(data));
+  }
+
+  async digest(): Promise<Uint8Array> {
+    return this.#hash.digest();
+  }
+
+  reset(): void {
+    this.#hash = this.#create();
+  }
+}
+
+function bytesOf(data: ArrayBuffer | ArrayBufferView): Uint8Array {
+  return ArrayBuffer.isView(data)
+    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    : new Uint8Array(data);
+}
+
+/** Where the SDK sends requests for this bucket. */
+function endpointOf({ config }: S3Client, { endpoint, region, bucket, pathStyle }: S3Address): URL {
+  const { url } = config.endpointProvider({
+    Bucket: bucket,
+    Region: region,
+    ...(endpoint !== null && { Endpoint: endpoint }),
+    ForcePathStyle: pathStyle,
+    UseFIPS: false,
+    UseDualStack: false,
+    UseGlobalEndpoint: false,
+    Accelerate: false,
+    DisableMultiRegionAccessPoints: false,
+  });
+  return url;
+}
+
+/** The beginning of a response's text. */
+async function explanationOf(body: Readable): Promise<string> {
+  const timer = setTimeout(() => body.destroy(), EXPLANATION_MS);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > MAX_EXPLANATION_BYTES) break;
+    }
+  } catch {
+    // The status is enough.
+  } finally {
+    clearTimeout(timer);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+async function refusalOf(statusCode: number, body: Readable): Promise<S3ServiceException> {
+  const xml = await explanationOf(body);
+  const text = (element: string) => new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
+  return new S3ServiceException({
+    name: text("Code") ?? "UnknownError",
+    message: text("Message") ?? "",
+    $fault: statusCode < 500 ? "client" : "server",
+    $metadata: { httpStatusCode: statusCode },
+  });
+}
+
+/** See [Note: Body requests]. @param client - of the SDK, which resolves the endpoint */
+export function createBodyRequests(address: S3Address, client: S3Client, handler: NodeHttpHandler): BodyRequests {
+  const { region, bucket, accessKeyId, secretAccessKey } = address;
+  const { protocol, hostname, port, host, pathname } = endpointOf(client, address);
+  const base = pathname.replace(/\/$/, "");
+  const signer = new SignatureV4({
+    credentials: { accessKeyId, secretAccessKey },
+    region,
+    service: "s3",
+    sha256: Sha256,
+    uriEscapePath: false,
+  });
+  const shared = { protocol, hostname, ...(port !== "" && { port: Number(port) }) };
+  const attributes = { "rpc.system": "aws-api", "rpc.service": "S3", "aws.s3.bucket": bucket, "cloud.region": region };
+  /** By how much the store's clock is ahead. */
+  let skewMs = 0;
+
+  async function sendSigned(
+    request: { method: "GET" | "PUT"; key: BlobKey; query?: Record<string, string>; headers: Headers; body?: Readable },
+    options: Options,
+  ) {
+    const { method, key, query = {}, body } = request;
+    const given = Object.entries(request.headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const unsigned = new HttpRequest({
+      ...shared,
+      method,
+      path: `${base}/${key.split("/").map(encodeURIComponent).join("/")}`,
+      query,
+      headers: { host, ...Object.fromEntries(given) },
+      body,
+    });
+    const signed = await signer.sign(unsigned, { signingDate: new Date(Date.now() + skewMs) });
+    const { response } = await handler.handle(HttpRequest.clone(signed), options);
+    const { statusCode, headers } = response;
+    // The handler's responses are those of Node's http.
+    const received: Readable = response.body;
+    if (statusCode >= 200 && statusCode < 300) return { headers, body: received };
+    const aheadMs = Date.parse(headers["date"] ?? "") - Date.now();
+    if (statusCode === FORBIDDEN && Math.abs(aheadMs - skewMs) > TOLERATED_SKEW_MS) skewMs = aheadMs;
+    throw await refusalOf(statusCode, received);
+  }
+
+  function inSpanOf<Result>(command: string, run: () => Promise<Result>): Promise<Result> {
+    return inCallSpan(`S3.${command}`, { ...attributes, "rpc.method": command }, run);
+  }
+
+  function sendBody(
+    command: string,
+    request: { key: BlobKey; query?: Record<string, string>; headers: Headers; body: Readable },
+    bytes: number,
+    options: Options,
+  ): Promise<{ ETag?: string }> {
+    return inSpanOf(command, async () => {
+      const headers = { ...request.headers, "content-length": String(bytes), "x-amz-content-sha256": UNSIGNED };
+      const answer = await sendSigned({ ...request, method: "PUT", headers }, options);
+      // It has no content, but its connection is free only once it is read.
+      answer.body.resume();
+      const { etag } = answer.headers;
+      return etag === undefined ? {} : { ETag: etag };
+    });
+  }
+
+  return {
+    get: (key, headers, options) =>
+      inSpanOf("GetObject", async () => {
+        const found = await sendSigned({ method: "GET", key, headers }, options);
+        return { body: found.body, etag: found.headers["etag"] };
+      }),
+    put: (key, headers, body, bytes, options) => sendBody("PutObject", { key, headers, body }, bytes, options),
+    putPart: ({ key, partsId, number }, body, bytes, options) => {
+      const query = { partNumber: String(number), uploadId: partsId };
+      return sendBody("UploadPart", { key, query, headers: {}, body }, bytes, options);
+    },
+  };
+}
