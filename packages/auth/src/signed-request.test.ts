@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { NO_NONCE, parseChallenge } from "./challenge.ts";
 import { createNonce } from "./node.ts";
 import { makeProof } from "./proof.ts";
-import { checkProof, type ProofCheckDeps, type Redeem } from "./signed-request.ts";
+import { checkProof, createRecentChallenges, type ProofCheckDeps, type Redeem } from "./signed-request.ts";
 
 const id = "0123456789abcdef" as UploadId;
 const authKey = encodeBase64Url(new Uint8Array(64).fill(1)) as AuthKey;
@@ -13,11 +13,14 @@ const MOST_GUESSES = 3;
 /** One Upload, and a record of the store's calls. */
 function host({ passwordSet = false } = {}) {
   const nonces = new Map<Nonce, string>();
-  const seen = { guesses: 0, refused: 0, readAll: 0, wrongPasswords: 0 };
+  const seen = { guesses: 0, refused: 0, reads: 0, readAll: 0, wrongPasswords: 0 };
   const host = { nonces, seen, gone: false, loses: false };
+  const recent = createRecentChallenges();
   const deps: ProofCheckDeps = {
+    recent,
     uploads: {
       async readChallenge(_id, requesters) {
+        seen.reads++;
         if (host.gone) return null;
         if (requesters === null) seen.readAll++;
         const all = Array.from(nonces, ([nonce, requester]) => ({ nonce, requester }));
@@ -53,6 +56,13 @@ function host({ passwordSet = false } = {}) {
   return {
     ...host,
     host,
+    /** Mints a Nonce and remembers it, as a route does. */
+    handOut(key = authKey): Nonce {
+      const minted = { nonce: createNonce(), requester: "someone" };
+      nonces.set(minted.nonce, minted.requester);
+      recent.note({ id, authKey: key, passwordSet }, minted);
+      return minted.nonce;
+    },
     mint(requester = "someone"): Nonce {
       const nonce = createNonce();
       nonces.set(nonce, requester);
@@ -120,6 +130,38 @@ describe("checkProof", () => {
       expect(await check(authorization)).toMatchObject({ redeemed: { upload: "the upload" } });
       expect(seen.guesses).toBe(0);
     }
+  });
+});
+
+describe("with a Nonce that this process has handed out", () => {
+  test("a Proof is checked without reading the store, and so is the next one", async () => {
+    const { check, handOut, seen } = host();
+    const first = await check(await makeProof(authKey, handOut()));
+    const second = await check(await makeProof(authKey, nonceOf(first.challenge)));
+    expect(second).toMatchObject({ redeemed: { upload: "the upload" } });
+    expect(seen.reads).toBe(0);
+  });
+
+  test("the store decides whether the Nonce is unused", async () => {
+    const { check, handOut, nonces } = host();
+    const nonce = handOut();
+    const authorization = await makeProof(authKey, nonce);
+    nonces.delete(nonce);
+    await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof", challenge: expect.any(String) });
+  });
+
+  test("a Proof with a key that is newer than the remembered one is accepted", async () => {
+    const { check, handOut } = host();
+    const authorization = await makeProof(authKey, handOut(wrongKey));
+    expect(await check(authorization)).toMatchObject({ redeemed: { upload: "the upload" } });
+  });
+
+  test("a Proof is still a guess if there is a password and its client has not sent a correct one", async () => {
+    const { check, handOut, seen } = host({ passwordSet: true });
+    const right = await makeProof(authKey, handOut());
+    for (let n = 0; n < MOST_GUESSES; n++) await check(await makeProof(wrongKey, handOut())).catch(() => {});
+    expect(seen.guesses).toBe(MOST_GUESSES);
+    await expect(check(right)).rejects.toMatchObject({ code: "rate_limited" });
   });
 });
 

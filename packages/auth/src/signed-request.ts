@@ -1,6 +1,9 @@
 import { type AuthKey, type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
 import { challengeHeader, NO_NONCE } from "./challenge.ts";
 import { createNonce, createToken, findAnsweredNonce, parseProof } from "./node.ts";
+import type { Challenge, MintedNonce, RecentChallenges } from "./recent-challenges.ts";
+
+export { createRecentChallenges, type RecentChallenges } from "./recent-challenges.ts";
 
 /*
  * [Note: Guesses]
@@ -21,9 +24,6 @@ import { createNonce, createToken, findAnsweredNonce, parseProof } from "./node.
  *
  * A missing or malformed Proof, or one with the right key from a client that has no Nonce yet, is not a guess.
  */
-
-type MintedNonce = { nonce: Nonce; requester: string };
-type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: MintedNonce[] };
 
 /** The part of the UploadStore that is needed to check a Proof. */
 export type ChallengeStore = {
@@ -51,6 +51,7 @@ export type GuessGate = {
 
 export type ProofCheckDeps = {
   uploads: ChallengeStore;
+  recent: RecentChallenges;
   guesses: GuessGate;
   /** A Proof did not match, or was refused unchecked. */
   onRefusedProof(id: UploadId): void;
@@ -81,7 +82,7 @@ export async function checkProof<Redeemed extends object>(
   { id, authorization, requester }: SignedRequest,
   redeem: (redeem: Redeem) => Promise<Redeemed | "lost" | null>,
 ): Promise<{ redeemed: Redeemed; challenge: string }> {
-  const { uploads } = deps;
+  const { uploads, recent } = deps;
   async function refusal(code: "unauthorized" | "bad_proof"): Promise<ProtocolError> {
     const nonce = createNonce();
     if ((await uploads.mintNonce(id, nonce, requester)) === null) {
@@ -92,16 +93,29 @@ export async function checkProof<Redeemed extends object>(
 
   if (authorization === undefined) throw await refusal("unauthorized");
   const proven = provenRequester(requester);
-  const challenge = await uploads.readChallenge(id, [proven, requester]);
-  if (challenge === null) throw new ProtocolError("not_found");
+  const requesters = [proven, requester];
   const proof = parseProof(authorization);
-  const answered = proof && (await findAnswered(deps, { id, requester, challenge, proof }));
-  if (answered !== null) {
+
+  /** @returns `null` when another request used the Nonce first, or the AuthKey is no longer current */
+  async function redeemAnswered({ passwordSet, ...answered }: Answered) {
+    const { nonce, authKey } = answered;
     const nextNonce = createNonce();
+    recent.drop(id, nonce);
     const redeemed = await redeem({ operationId: createToken(), ...answered, nextNonce, requester: proven });
     if (redeemed === null) throw new ProtocolError("not_found");
-    if (redeemed !== "lost") return { redeemed, challenge: challengeHeader(nextNonce) };
+    if (redeemed === "lost") return null;
+    recent.note({ id, authKey, passwordSet }, { nonce: nextNonce, requester: proven });
+    return { redeemed, challenge: challengeHeader(nextNonce) };
   }
+
+  const recalled = proof && answeredWithoutGuess(recent.find(id, requesters), requester, proof);
+  const checked = recalled && (await redeemAnswered(recalled));
+  if (checked !== null) return checked;
+  const challenge = await uploads.readChallenge(id, requesters);
+  if (challenge === null) throw new ProtocolError("not_found");
+  const answered = proof && (await findAnswered(deps, { id, requester, challenge, proof }));
+  const redeemed = answered && (await redeemAnswered(answered));
+  if (redeemed !== null) return redeemed;
   deps.onRefusedProof(id);
   throw await refusal("bad_proof");
 }
@@ -111,16 +125,22 @@ function provenRequester(requester: string): string {
   return `${requester}+`;
 }
 
-type Answered = { nonce: Nonce; mintedFor: string; authKey: AuthKey };
+type Answered = { nonce: Nonce; mintedFor: string; authKey: AuthKey; passwordSet: boolean };
+
+/** With a password, only Nonces of clients that have sent a correct Proof are tried. */
+function answeredWithoutGuess(challenge: Challenge | null, requester: string, proof: Uint8Array): Answered | null {
+  if (challenge === null || !challenge.passwordSet) return answeredOf(challenge, proof);
+  const isProven = (minted: MintedNonce) => minted.requester === provenRequester(requester);
+  return answeredOf({ ...challenge, nonces: challenge.nonces.filter(isProven) }, proof);
+}
 
 async function findAnswered(
   { uploads, guesses, onRefusedProof, onWrongPassword }: ProofCheckDeps,
   asked: { id: UploadId; requester: string; challenge: Challenge; proof: Uint8Array },
 ): Promise<Answered | null> {
   const { id, requester, challenge, proof } = asked;
-  const isProven = (minted: MintedNonce) => minted.requester === provenRequester(requester);
-  const { passwordSet, nonces } = challenge;
-  const noGuess = answeredOf({ ...challenge, nonces: passwordSet ? nonces.filter(isProven) : nonces }, proof);
+  const { passwordSet } = challenge;
+  const noGuess = answeredWithoutGuess(challenge, requester, proof);
   if (noGuess !== null) return noGuess;
   if (!passwordSet && isWithoutNonce(challenge, proof)) return null;
 
@@ -138,11 +158,11 @@ async function findAnswered(
 
 function answeredOf(challenge: Challenge | null, proof: Uint8Array): Answered | null {
   if (challenge === null) return null;
-  const { authKey, nonces } = challenge;
+  const { authKey, passwordSet, nonces } = challenge;
   const minted = new Map(nonces.map(({ nonce, requester }) => [nonce, requester]));
   const nonce = findAnsweredNonce(authKey, [...minted.keys()], proof);
   const mintedFor = nonce === null ? undefined : minted.get(nonce);
-  return nonce === null || mintedFor === undefined ? null : { nonce, mintedFor, authKey };
+  return nonce === null || mintedFor === undefined ? null : { nonce, mintedFor, authKey, passwordSet };
 }
 
 function isWithoutNonce({ authKey }: Challenge, proof: Uint8Array): boolean {

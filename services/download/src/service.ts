@@ -1,3 +1,4 @@
+import { createRecentChallenges, type RecentChallenges } from "@envoi/auth/signed-request";
 import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/events";
 import {
   clientGone,
@@ -26,6 +27,8 @@ export type DownloadDeps = {
   relay: Pick<OutboxRelay, "nudge">;
   bus: Pick<EventBus, "notify">;
   guesses: GuessLimiter;
+  /** Absent: of this service only. */
+  recent?: RecentChallenges;
   /** Keyed hash of the client's network. */
   requesterOf(request: Request<{ id: string }>): string;
   shell: ShellSource;
@@ -38,7 +41,7 @@ export type DownloadDeps = {
 
 /** Downloads, and the page of a link. */
 export function createDownload(deps: DownloadDeps): Service {
-  const { uploads, config } = deps;
+  const { uploads, config, recent = createRecentChallenges() } = deps;
   const notices = createNoticeThrottle({ send: deps.bus.notify, now: systemClock.now });
   const report = createDownloadReporter({ ...deps, notices });
   const restarting = new AbortController();
@@ -65,7 +68,7 @@ export function createDownload(deps: DownloadDeps): Service {
   }
 
   const pageShell = createPageShell(deps.shell, config.title, report.shellUnavailable);
-  const pageDeps = { ...deps, title: config.title, pageShell };
+  const pageDeps = { ...deps, recent, title: config.title, pageShell };
   const routes = Router();
   // Otherwise Express answers a HEAD as a GET without its body, which would cost a download.
   const getOnly = refuseMethod("GET");
@@ -73,7 +76,7 @@ export function createDownload(deps: DownloadDeps): Service {
     routes
       .route(path)
       .head(getOnly)
-      .get(downloadRoute({ ...deps, report, enter }))
+      .get(downloadRoute({ ...deps, recent, report, enter }))
       .all(getOnly);
   }
   routes.route("/api/done/:id").post(doneRoute({ uploads, report })).all(refuseMethod("POST"));

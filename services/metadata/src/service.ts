@@ -1,4 +1,5 @@
 import type { Accounts } from "@envoi/accounts";
+import { createRecentChallenges, type RecentChallenges } from "@envoi/auth/signed-request";
 import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/events";
 import {
   type Clock,
@@ -29,6 +30,8 @@ export type MetadataDeps = Accounts & {
   relay: Pick<OutboxRelay, "nudge">;
   bus: Pick<EventBus, "observe" | "notify">;
   guesses: GuessLimiter;
+  /** Absent: of this service only. */
+  recent?: RecentChallenges;
   /** Keyed hash of the client's network. */
   requesterOf(request: Request): string;
   limits: Limits;
@@ -42,9 +45,9 @@ export type MetadataDeps = Accounts & {
 
 /** Calls that read an Upload, the owner's calls and events, and the product's public configuration. */
 export function createMetadata(deps: MetadataDeps): Service {
-  const { uploads, blobs, config } = deps;
+  const { uploads, blobs, config, recent = createRecentChallenges() } = deps;
   const notices = createNoticeThrottle({ send: deps.bus.notify, now: deps.clock.now });
-  const callDeps = { ...deps, report: createMetadataReporter({ ...deps, notices }) };
+  const callDeps = { ...deps, recent, report: createMetadataReporter({ ...deps, notices }) };
   const routes = Router();
   const body = express.json({ limit: MAX_JSON_BYTES });
   const countOwnerCalls = limitCalls(config.ownerCallsPerMinute);

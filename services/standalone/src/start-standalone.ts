@@ -1,4 +1,5 @@
 import { openAccounts } from "@envoi/accounts";
+import { createRecentChallenges } from "@envoi/auth/signed-request";
 import { createDownload } from "@envoi/download";
 import { createOutboxRelay } from "@envoi/events";
 import { createFilelist } from "@envoi/filelist";
@@ -54,6 +55,7 @@ export async function startStandalone(
     requesterOf: clients.networkOf,
     ...openAccounts(config.accounts, { clock: systemClock, log, registry }),
     guesses: createGuessLimiter(),
+    recent: createRecentChallenges(),
   };
   const services = [
     createUploadGateway({

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { parseChallenge } from "@envoi/auth";
+import { createRecentChallenges } from "@envoi/auth/signed-request";
 import type { UploadTold } from "@envoi/protocol";
 import express from "express";
 import { expect, test } from "vitest";
@@ -20,6 +21,7 @@ async function ask(upload: Partial<Stored> | null) {
           return upload as Stored;
         },
       },
+      recent: createRecentChallenges(),
       requesterOf: () => "someone",
       pageShell: async () => "<head><title>Envoi</title></head>",
       title: "Envoi",

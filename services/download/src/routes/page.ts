@@ -1,5 +1,6 @@
 import { challengeHeader } from "@envoi/auth";
 import { createNonce } from "@envoi/auth/node";
+import type { RecentChallenges } from "@envoi/auth/signed-request";
 import { type Locale, localeOfRequest } from "@envoi/locales";
 import { parseUploadId, STRONG_PASSWORD_PROFILE } from "@envoi/protocol";
 import type { NonceStore } from "@envoi/store";
@@ -8,6 +9,7 @@ import { plainPage, tellUpload } from "../page-shell.ts";
 
 export type PageRouteDeps = {
   uploads: Pick<NonceStore, "mintNonce">;
+  recent: RecentChallenges;
   requesterOf(request: Request): string;
   pageShell(locale: Locale): Promise<string>;
   title: string;
@@ -18,12 +20,16 @@ export type PageRouteDeps = {
  * The page's own script finds in it what `exists` says, with the same Nonce. It costs no download, however often a
  * preview fetches it.
  */
-export function pageRoute({ uploads, requesterOf, pageShell }: PageRouteDeps): RequestHandler<{ id: string }> {
+export function pageRoute({ uploads, recent, requesterOf, pageShell }: PageRouteDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
     const id = parseUploadId(request.params.id);
     const nonce = createNonce();
-    const upload = id === null ? null : await uploads.mintNonce(id, nonce, requesterOf(request));
-    if (upload !== null) response.setHeader("WWW-Authenticate", challengeHeader(nonce));
+    const requester = requesterOf(request);
+    const upload = id === null ? null : await uploads.mintNonce(id, nonce, requester);
+    if (upload !== null) {
+      recent.note(upload, { nonce, requester });
+      response.setHeader("WWW-Authenticate", challengeHeader(nonce));
+    }
     const told = upload && {
       requiresPassword: upload.passwordSet,
       ...(upload.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE }),

@@ -1,4 +1,4 @@
-import { checkProof, type Redeem } from "@envoi/auth/signed-request";
+import { checkProof, type RecentChallenges, type Redeem } from "@envoi/auth/signed-request";
 import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { NonceStore } from "@envoi/store";
@@ -7,6 +7,7 @@ import type { DownloadReporter } from "../report.ts";
 
 export type RecipientDeps = {
   uploads: NonceStore;
+  recent: RecentChallenges;
   guesses: GuessLimiter;
   report: Pick<DownloadReporter, "proofRefused" | "wrongPassword">;
   requesterOf(request: Request): string;
@@ -19,13 +20,13 @@ export type RecipientDeps = {
  * @returns also the value of `WWW-Authenticate` for the response
  */
 export async function checkRecipient<Redeemed extends object>(
-  { uploads, guesses, report, requesterOf }: RecipientDeps,
+  { uploads, recent, guesses, report, requesterOf }: RecipientDeps,
   request: Request<{ id: string }>,
   redeem: (id: UploadId, redeem: Redeem) => Promise<Redeemed | "lost" | null>,
 ): Promise<{ redeemed: Redeemed; challenge: string }> {
   const id = uploadIdOf(request);
   const { authorization } = request.headers;
   const { proofRefused: onRefusedProof, wrongPassword: onWrongPassword } = report;
-  const proofs = { uploads, guesses, onRefusedProof, onWrongPassword };
+  const proofs = { uploads, recent, guesses, onRefusedProof, onWrongPassword };
   return checkProof(proofs, { id, authorization, requester: requesterOf(request) }, (proven) => redeem(id, proven));
 }

@@ -1,18 +1,25 @@
 import { challengeHeader } from "@envoi/auth";
 import { createNonce } from "@envoi/auth/node";
+import type { RecentChallenges } from "@envoi/auth/signed-request";
 import { uploadIdOf } from "@envoi/platform";
 import { EXT_HEADER, type ExistsReply, ProtocolError, STRONG_PASSWORD_PROFILE } from "@envoi/protocol";
 import type { NonceStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 
-export type ExistsDeps = { uploads: Pick<NonceStore, "mintNonce">; requesterOf(request: Request): string };
+export type ExistsDeps = {
+  uploads: Pick<NonceStore, "mintNonce">;
+  recent: RecentChallenges;
+  requesterOf(request: Request): string;
+};
 
 /** `GET /api/exists/:id`: costs no download. */
-export function existsRoute({ uploads, requesterOf }: ExistsDeps): RequestHandler<{ id: string }> {
+export function existsRoute({ uploads, recent, requesterOf }: ExistsDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
     const nonce = createNonce();
-    const upload = await uploads.mintNonce(uploadIdOf(request), nonce, requesterOf(request));
+    const requester = requesterOf(request);
+    const upload = await uploads.mintNonce(uploadIdOf(request), nonce, requester);
     if (upload === null) throw new ProtocolError("not_found");
+    recent.note(upload, { nonce, requester });
     response.setHeader("WWW-Authenticate", challengeHeader(nonce));
     const isTold = upload.wrappedKey !== null && request.get(EXT_HEADER) === "1";
     response.json({

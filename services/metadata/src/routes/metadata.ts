@@ -1,4 +1,4 @@
-import { checkProof } from "@envoi/auth/signed-request";
+import { checkProof, type RecentChallenges } from "@envoi/auth/signed-request";
 import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
 import { EXT_HEADER, type MetadataReply } from "@envoi/protocol";
 import type { NonceStore } from "@envoi/store";
@@ -7,6 +7,7 @@ import type { MetadataReporter } from "../report.ts";
 
 export type MetadataRouteDeps = {
   uploads: NonceStore;
+  recent: RecentChallenges;
   guesses: GuessLimiter;
   report: MetadataReporter;
   requesterOf(request: Request): string;
@@ -14,9 +15,9 @@ export type MetadataRouteDeps = {
 
 /** `GET /api/metadata/:id`: signed, costs no download. */
 export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: string }> {
-  const { uploads, guesses } = deps;
+  const { uploads, recent, guesses } = deps;
   const { proofRefused: onRefusedProof, wrongPassword: onWrongPassword } = deps.report;
-  const proofs = { uploads, guesses, onRefusedProof, onWrongPassword };
+  const proofs = { uploads, recent, guesses, onRefusedProof, onWrongPassword };
   return async (request, response) => {
     const id = uploadIdOf(request);
     const requester = deps.requesterOf(request);

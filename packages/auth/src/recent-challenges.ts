@@ -1,0 +1,51 @@
+import type { AuthKey, Nonce, UploadId } from "@envoi/protocol";
+
+/** `requester`: keyed hash of the client's network, or the name for clients that have sent a correct Proof. */
+export type MintedNonce = { nonce: Nonce; requester: string };
+export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: MintedNonce[] };
+
+type Answerable = { id: UploadId; authKey: AuthKey; passwordSet: boolean };
+
+/**
+ * Nonces that this process has handed out lately, with the AuthKey of their Upload. A Proof that answers one is checked
+ * without reading the store. Only the store knows whether the Nonce is unused and the AuthKey current, and decides both
+ * when the Nonce is redeemed.
+ */
+export type RecentChallenges = {
+  note(upload: Answerable, minted: MintedNonce): void;
+  /** @returns the Nonces of these requesters; `null` when no Nonce of the Upload is known */
+  find(id: UploadId, requesters: readonly string[]): Challenge | null;
+  drop(id: UploadId, nonce: Nonce): void;
+};
+
+/** Uploads, and the latest Nonces of each, that are remembered: 3 MB at most. */
+const MOST_UPLOADS = 1_000;
+const MOST_NONCES = 16;
+
+export function createRecentChallenges(): RecentChallenges {
+  /** The latest last. */
+  const challenges = new Map<UploadId, Challenge>();
+
+  function keep(id: UploadId, challenge: Challenge): void {
+    challenges.delete(id);
+    if (challenge.nonces.length > 0) challenges.set(id, challenge);
+    if (challenges.size <= MOST_UPLOADS) return;
+    for (const oldest of challenges.keys()) return void challenges.delete(oldest);
+  }
+
+  return {
+    note({ id, authKey, passwordSet }, minted) {
+      const earlier = challenges.get(id)?.nonces ?? [];
+      keep(id, { authKey, passwordSet, nonces: [...earlier.slice(1 - MOST_NONCES), minted] });
+    },
+    find(id, requesters) {
+      const known = challenges.get(id);
+      if (known === undefined) return null;
+      return { ...known, nonces: known.nonces.filter(({ requester }) => requesters.includes(requester)) };
+    },
+    drop(id, nonce) {
+      const known = challenges.get(id);
+      if (known !== undefined) keep(id, { ...known, nonces: known.nonces.filter((one) => one.nonce !== nonce) });
+    },
+  };
+}
