@@ -30,10 +30,11 @@ export function encodeBase64Url(bytes: Uint8Array): string {
  * @returns the bytes, or `null` when the text is not base64
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
   const urlSafe = text
+    .slice(0, text.length - padding)
     .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/={1,2}$/, "");
+    .replaceAll("/", "_");
   if (!URL_SAFE.test(urlSafe) || urlSafe.length % 4 === 1) return null;
   const binary = atob(urlSafe.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = new Uint8Array(binary.length);

@@ -18,7 +18,7 @@ export function isAllowedOrigin(origin: string | undefined, allowed: readonly st
 /** The origin of links: the configured one, unless the operator trusts the `Host` header. */
 export function publicOrigin(request: IncomingMessage, from: { baseUrl: string; trustHost: boolean }): string {
   const { host } = request.headers;
-  const { protocol } = new URL(from.baseUrl);
-  const named = `${protocol}//${host ?? ""}`;
-  return from.trustHost && host !== undefined && URL.canParse(named) ? new URL(named).origin : from.baseUrl;
+  if (!from.trustHost || host === undefined) return from.baseUrl;
+  const named = `${new URL(from.baseUrl).protocol}//${host}`;
+  return URL.canParse(named) ? new URL(named).origin : from.baseUrl;
 }
