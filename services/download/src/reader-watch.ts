@@ -8,6 +8,14 @@ const IDLE_BESIDE_OTHERS_MS = 500;
 /** Checks per `idleSeconds`. */
 const IDLE_CHECKS = 4;
 
+/** The recipient closed the connection before it had everything. */
+export class RecipientLeft extends Error {
+  constructor() {
+    super("the recipient went away");
+    this.name = "RecipientLeft";
+  }
+}
+
 export type ReaderLimits = { idleSeconds: number; minBytesPerSecond: number };
 
 /** Internals that Node keeps for the timeouts of its own sockets. */
@@ -37,9 +45,15 @@ export class ReaderWatch implements PlaceHolder {
     this.#socket = response.socket;
     this.#limits = limits;
     this.#timer = setInterval(() => this.#checkIdle(), (limits.idleSeconds * 1000) / IDLE_CHECKS);
+    const onClose = () => {
+      if (!response.writableFinished) this.#cut.abort(new RecipientLeft());
+    };
+    response.once("close", onClose);
+    // Then no further "close" is emitted.
+    if (response.destroyed) onClose();
   }
 
-  /** Aborts when the recipient is cut off. */
+  /** Aborts when the recipient is cut off, or with `RecipientLeft`. */
   get signal(): AbortSignal {
     return this.#cut.signal;
   }

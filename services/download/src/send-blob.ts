@@ -92,9 +92,11 @@ export async function sendBlob(
   progress.handedBytes += held.byteLength;
   response.end(held);
   // Counted: whether this recipient reads the rest no longer matters, but its place must not be held for ever.
-  await finished(response, { signal: AbortSignal.any([signal, AbortSignal.timeout(FINISH_MS)]) }).catch(() => {
+  const timer = setTimeout(() => response.destroy(), FINISH_MS);
+  await finished(response, { signal }).catch(() => {
     response.destroy();
   });
+  clearTimeout(timer);
   progress.sentBytes = progress.handedBytes;
 }
 

@@ -1,7 +1,6 @@
 import { createRecentChallenges, type RecentChallenges } from "@envoi/auth/signed-request";
 import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/events";
 import {
-  clientGone,
   createPlaces,
   type GuessLimiter,
   type Log,
@@ -44,23 +43,27 @@ export function createDownload(deps: DownloadDeps): Service {
   const { uploads, config, recent = createRecentChallenges() } = deps;
   const notices = createNoticeThrottle({ send: deps.bus.notify, now: systemClock.now });
   const report = createDownloadReporter({ ...deps, notices });
-  const restarting = new AbortController();
+  const open = new Set<ReaderWatch>();
   let draining = false;
+  let isTimeUp = false;
   let onIdle: () => void = () => {};
   const places = createPlaces({ inAll: config.maxOpenDownloads, perNetwork: config.maxOpenDownloadsPerNetwork });
 
   async function enter(request: Request<{ id: string }>, response: Response) {
     if (draining) throw new ProtocolError("unavailable", { retryAfterSeconds: 2 });
     const watch = new ReaderWatch(response, config);
+    const { signal } = watch;
     try {
-      const signal = AbortSignal.any([clientGone(response), watch.signal]);
       const place = await places.takeSoon(deps.requesterOf(request), watch, { signal });
+      open.add(watch);
+      if (isTimeUp) watch.putOut(new ProtocolError("unavailable"));
       const leave = () => {
         watch.end();
+        open.delete(watch);
         place.leave();
         if (places.taken === 0) onIdle();
       };
-      return { signal: AbortSignal.any([restarting.signal, watch.signal]), leave };
+      return { signal, leave };
     } catch (error) {
       watch.end();
       throw error;
@@ -91,7 +94,10 @@ export function createDownload(deps: DownloadDeps): Service {
     async start() {},
     async drain(deadline) {
       draining = true;
-      const cut = () => restarting.abort(new ProtocolError("unavailable"));
+      const cut = () => {
+        isTimeUp = true;
+        for (const watch of open) watch.putOut(new ProtocolError("unavailable"));
+      };
       deadline.addEventListener("abort", cut, { once: true });
       if (deadline.aborted) cut();
       if (places.taken > 0) await new Promise<void>((resolve) => (onIdle = resolve));

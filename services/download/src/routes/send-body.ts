@@ -2,6 +2,7 @@ import type { ByteRange, UploadId } from "@envoi/protocol";
 import type { BlobStore, StoredUpload } from "@envoi/store";
 import type { Response } from "express";
 import type { HeldClaim } from "../hold-claim.ts";
+import { RecipientLeft } from "../reader-watch.ts";
 import type { DownloadReporter } from "../report.ts";
 import { MissingBlob, type Progress, sendBlob } from "../send-blob.ts";
 
@@ -26,11 +27,6 @@ export async function sendBody(
   const startedAt = performance.now();
   const progress: Progress = { handedBytes: 0, sentBytes: 0 };
   const claim = hold(progress);
-  const gone = new AbortController();
-  const leave = () => gone.abort(new Error("the recipient went away"));
-  response.once("close", leave);
-  // It may have left while the Claim was taken: then no further "close" is emitted.
-  if (response.destroyed) leave();
   report.opened();
   try {
     const begin = () => {
@@ -39,15 +35,16 @@ export async function sendBody(
       response.setHeader("Content-Length", range.endByte - range.firstByte);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
-    const signal = AbortSignal.any([gone.signal, claim.signal, ending]);
+    const signal = AbortSignal.any([claim.signal, ending]);
     await sendBlob(blobs, body, range, { response, progress, begin, spendsFirst, spend: claim.spend }, signal);
   } catch (error) {
     if (error instanceof MissingBlob) report.blobMissing(id);
-    if (!response.headersSent && !gone.signal.aborted) {
+    const hasLeft = ending.reason instanceof RecipientLeft;
+    if (!response.headersSent && !hasLeft) {
       for (const name of ["Content-Type", "Content-Length", ...Object.keys(headers)]) response.removeHeader(name);
       throw error;
     }
-    if (!gone.signal.aborted) report.cut(id, error);
+    if (!hasLeft) report.cut(id, error);
     // The length was announced, so only cutting the connection shows that the file is incomplete.
     response.destroy();
   } finally {
