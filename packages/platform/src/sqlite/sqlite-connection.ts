@@ -38,6 +38,38 @@ function shrinkable(database: DatabaseSync): void {
   }
 }
 
+/** Names and places of a statement's parameters and columns, which node:sqlite would look up for each call and row. */
+type Prepared = {
+  statement: StatementSync;
+  /** The values of the parameters, in order. Others are ignored, so that a whole object can be passed. */
+  valuesOf(values: SqliteValues): SQLInputValue[];
+  /** @param values - of the columns, an array */
+  rowOf(values: unknown): object;
+};
+
+const PARAMETER = /:([A-Za-z]\w*)/g;
+
+function prepare(database: DatabaseSync, sql: string): Prepared {
+  const names = [...new Set(Array.from(sql.matchAll(PARAMETER), ([, name = ""]) => name))];
+  const statement = database.prepare(sql.replaceAll(PARAMETER, (_, name) => `?${names.indexOf(name) + 1}`));
+  statement.setReturnArrays(true);
+  const columns = statement.columns().map(({ name }) => name);
+  return {
+    statement,
+    valuesOf: (values) =>
+      names.map((name) => {
+        const value = values[name];
+        if (value === undefined) throw new TypeError(`no value for the parameter ${name}`);
+        return value;
+      }),
+    rowOf(values) {
+      const row: Record<string, unknown> = {};
+      for (const [at, name] of columns.entries()) row[name] = (values as unknown[])[at];
+      return row;
+    },
+  };
+}
+
 /** Opens or creates the file, so that a COMMIT survives kill -9 and a power cut, and deleted data is overwritten. */
 export function openConnection(path: string): SqliteConnection {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
@@ -51,22 +83,29 @@ export function openConnection(path: string): SqliteConnection {
     PRAGMA journal_size_limit = ${JOURNAL_BYTES};
   `);
   shrinkable(database);
-  const statements = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
-    let statement = statements.get(sql);
-    if (statement === undefined) {
-      statement = database.prepare(sql);
-      // Allows parameters that the statement does not use, so that a whole object can be passed.
-      statement.setAllowUnknownNamedParameters(true);
-      statements.set(sql, statement);
-    }
+  const statements = new Map<string, Prepared>();
+  const prepared = (sql: string): Prepared => {
+    const known = statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = prepare(database, sql);
+    statements.set(sql, statement);
     return statement;
   };
   return {
     // The caller's type matches what the statement selects; the schema is STRICT.
-    get: <Row>(sql: string, values: SqliteValues = {}) => (prepare(sql).get(values) as Row | undefined) ?? null,
-    all: <Row>(sql: string, values: SqliteValues = {}) => prepare(sql).all(values) as Row[],
-    run: (sql, values = {}) => Number(prepare(sql).run(values).changes),
+    get<Row>(sql: string, values: SqliteValues = {}) {
+      const { statement, valuesOf, rowOf } = prepared(sql);
+      const columns = statement.get(...valuesOf(values));
+      return columns === undefined ? null : (rowOf(columns) as Row);
+    },
+    all<Row>(sql: string, values: SqliteValues = {}) {
+      const { statement, valuesOf, rowOf } = prepared(sql);
+      return statement.all(...valuesOf(values)).map((columns) => rowOf(columns) as Row);
+    },
+    run(sql, values = {}) {
+      const { statement, valuesOf } = prepared(sql);
+      return Number(statement.run(...valuesOf(values)).changes);
+    },
     exec: (sql) => database.exec(sql),
     close: () => database.close(),
   };
