@@ -8,4 +8,7 @@ function ping(database: SqliteConnection, _args: object): void {
 
 const operations = { acknowledge, bury, deadLetters, nextDeliveries, ping, publish, retryLater, subscribe };
 
-export const sqliteModule: SqliteModule<typeof operations> = { migrations, operations };
+/** If a power cut undoes an acknowledgement, the Fact is delivered once more. */
+const durableSoon = ["acknowledge", "nextDeliveries"] as const satisfies readonly (keyof typeof operations)[];
+
+export const sqliteModule: SqliteModule<typeof operations> = { migrations, operations, durableSoon };

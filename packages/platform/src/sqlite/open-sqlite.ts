@@ -4,12 +4,22 @@ import { moduleUrl } from "../module-url.ts";
 import type { ArgsOf, ResultOf, SqliteModuleRef, SqliteOperations } from "./sqlite-module.ts";
 import type { CallMessage, FromWorker, ToWorker, WorkerSetup } from "./worker-messages.ts";
 
+/*
+ * [Note: Durability]
+ *
+ * Every acknowledged effect survives the end of the process, also by kill -9, and nearly every one a power cut: before
+ * the reply, the log of the database is synced, which takes most of the time of a small change. Operations that a module
+ * lists as `durableSoon` skip that. They are synced with the next other change, or after LATEST_SYNC_MS. A power cut
+ * before that undoes the latest ones, never an earlier one without those after it. So such an operation must not
+ * acknowledge anything that has to outlive the machine's run.
+ */
+
 /** A database file with a thread of its own, because `node:sqlite` blocks its thread. */
 export interface Sqlite {
   /**
    * Runs one operation atomically, in the order of the calls.
    *
-   * @returns its result, once it is durable
+   * @returns its result, once it is durable as [Note: Durability] says
    * @throws SqliteError when the operation threw (without effect) or the thread has ended (effect unknown)
    */
   call<Operations extends SqliteOperations, Name extends keyof Operations & string>(

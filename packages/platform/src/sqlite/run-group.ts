@@ -12,10 +12,10 @@ export type GroupOutcome = { ok: true; result: unknown } | { ok: false; error: u
 export function runGroup(database: SqliteConnection, operations: readonly (() => unknown)[]): GroupOutcome[] {
   const [only] = operations;
   if (only !== undefined && operations.length === 1) return [runOnly(database, only)];
-  database.exec("BEGIN IMMEDIATE");
+  database.run("BEGIN IMMEDIATE");
   try {
     const outcomes = operations.map((operation) => runAlone(database, operation));
-    database.exec("COMMIT");
+    database.run("COMMIT");
     return outcomes;
   } catch (error) {
     rollBack(database);
@@ -25,7 +25,7 @@ export function runGroup(database: SqliteConnection, operations: readonly (() =>
 
 /** Without a savepoint, which takes as long as a small statement. */
 function runOnly(database: SqliteConnection, operation: () => unknown): GroupOutcome {
-  database.exec("BEGIN IMMEDIATE");
+  database.run("BEGIN IMMEDIATE");
   let result: unknown;
   try {
     result = operation();
@@ -34,7 +34,7 @@ function runOnly(database: SqliteConnection, operation: () => unknown): GroupOut
     return { ok: false, error };
   }
   try {
-    database.exec("COMMIT");
+    database.run("COMMIT");
   } catch (error) {
     rollBack(database);
     throw error;
@@ -43,10 +43,10 @@ function runOnly(database: SqliteConnection, operation: () => unknown): GroupOut
 }
 
 function runAlone(database: SqliteConnection, operation: () => unknown): GroupOutcome {
-  database.exec("SAVEPOINT operation");
+  database.run("SAVEPOINT operation");
   try {
     const result = operation();
-    database.exec("RELEASE operation");
+    database.run("RELEASE operation");
     return { ok: true, result };
   } catch (error) {
     try {

@@ -16,6 +16,10 @@ export type SqliteModule<Operations extends SqliteOperations = SqliteOperations>
   /** SQL scripts, each run once, in this order. Never change one after a release: append the next. */
   migrations: readonly string[];
   operations: Operations;
+  /** Operations whose effect may be lost by a power cut within a second, see [Note: Durability]. Absent: none. */
+  durableSoon?: readonly (keyof Operations & string)[];
+  /** Called before the first operation after the machine was booted: a power cut may have undone `durableSoon` ones. */
+  afterBoot?(database: SqliteConnection): void;
 };
 
 /** A module and its file, because a thread loads code by URL. */

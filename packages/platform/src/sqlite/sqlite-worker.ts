@@ -1,5 +1,7 @@
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import { createLogSync } from "./log-sync.ts";
 import { migrate } from "./migrate.ts";
+import { bootId, noteBoot } from "./note-boot.ts";
 import { type GroupOutcome, runGroup } from "./run-group.ts";
 import { openConnection } from "./sqlite-connection.ts";
 import type { SqliteModule, SqliteOperation } from "./sqlite-module.ts";
@@ -18,14 +20,20 @@ const port = parentPort;
 const setup: WorkerSetup = workerData;
 const database = openConnection(setup.path);
 const operations = new Map<string, SqliteOperation<unknown, unknown>>();
+const durableSoon = new Set<string>();
+const logSync = createLogSync(database, setup.path);
 
+const afterBoot: NonNullable<SqliteModule["afterBoot"]>[] = [];
 for (const { name, url } of setup.modules) {
   const { sqliteModule }: { sqliteModule: SqliteModule } = await import(url);
   migrate(database, name, sqliteModule.migrations);
   for (const [operation, run] of Object.entries(sqliteModule.operations)) {
     operations.set(`${name}.${operation}`, run as SqliteOperation<unknown, unknown>);
   }
+  for (const operation of sqliteModule.durableSoon ?? []) durableSoon.add(`${name}.${operation}`);
+  if (sqliteModule.afterBoot !== undefined) afterBoot.push(sqliteModule.afterBoot);
 }
+noteBoot(database, bootId(), afterBoot);
 
 port.on("message", (first: ToWorker) => {
   let next: ToWorker | undefined = first;
@@ -37,6 +45,7 @@ port.on("message", (first: ToWorker) => {
     }
     if (group.length > 0) post({ replies: answer(group) });
     if (next !== undefined && "close" in next) {
+      logSync.end();
       database.close();
       port.close();
       return;
@@ -55,6 +64,7 @@ function post(message: FromWorker): void {
 
 function answer(group: readonly CallMessage[]): CallReply[] {
   let outcomes: GroupOutcome[];
+  logSync.beginGroup(group.every((call) => durableSoon.has(nameOf(call))));
   try {
     outcomes = runGroup(
       database,
@@ -85,8 +95,12 @@ setInterval(() => {
   }
 }, VACUUM_MS).unref();
 
-function run({ module, operation, args, nowMs }: CallMessage): unknown {
-  const work = operations.get(`${module}.${operation}`);
-  if (work === undefined) throw new Error(`no operation ${module}.${operation}`);
-  return work(database, args, nowMs);
+function nameOf({ module, operation }: CallMessage): string {
+  return `${module}.${operation}`;
+}
+
+function run(call: CallMessage): unknown {
+  const work = operations.get(nameOf(call));
+  if (work === undefined) throw new Error(`no operation ${nameOf(call)}`);
+  return work(database, call.args, call.nowMs);
 }

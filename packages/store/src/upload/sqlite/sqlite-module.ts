@@ -72,4 +72,33 @@ const operations = {
   writeList,
 };
 
-export const sqliteModule: SqliteModule<typeof operations> = { migrations, operations };
+/**
+ * Steps that promise nothing beyond the machine's run: a power cut ends the transfers that they belong to. A session that
+ * is lost leaves at most a Blob for the sweep. A Claim that is lost was not spent, because spending it makes the earlier
+ * steps durable too. A Nonce that was used up could come back, so `afterBoot` forgets all of them.
+ */
+const durableSoon = [
+  "openSession",
+  "renewSession",
+  "mintNonce",
+  "redeemNonce",
+  "redeemForMetadata",
+  "redeemForClaim",
+  "redeemForRange",
+  "takeClaim",
+  "renewClaim",
+  "openRange",
+  "renewRange",
+  "endRange",
+  // The change that a Fact describes is durable before the Fact is published.
+  "dropFacts",
+  "pendingFacts",
+  "readChallenge",
+  "read",
+] as const satisfies readonly (keyof typeof operations)[];
+
+function afterBoot(database: SqliteConnection): void {
+  database.run("DELETE FROM nonces");
+}
+
+export const sqliteModule: SqliteModule<typeof operations> = { migrations, operations, durableSoon, afterBoot };

@@ -1,0 +1,41 @@
+import { closeSync, fdatasyncSync, openSync } from "node:fs";
+import type { SqliteConnection } from "./sqlite-connection.ts";
+
+/** See [Note: Durability]. */
+const LATEST_SYNC_MS = 1_000;
+
+/** Decides when the database's log is synced. */
+export type LogSync = {
+  /** Call it before each transaction. @param isDurableSoon - whether its COMMIT need not wait for the disk */
+  beginGroup(isDurableSoon: boolean): void;
+  /** Before the database is closed, which syncs everything. */
+  end(): void;
+};
+
+/** @param path - of the database, in WAL mode */
+export function createLogSync(database: Pick<SqliteConnection, "exec">, path: string): LogSync {
+  let isRelaxed = false;
+  let timer: NodeJS.Timeout | null = null;
+
+  /** An error ends the thread: what was acknowledged may be lost. */
+  function syncNow(): void {
+    timer = null;
+    const log = openSync(`${path}-wal`, "r");
+    try {
+      fdatasyncSync(log);
+    } finally {
+      closeSync(log);
+    }
+  }
+
+  return {
+    beginGroup(isDurableSoon) {
+      if (isDurableSoon !== isRelaxed) database.exec(`PRAGMA synchronous = ${isDurableSoon ? "NORMAL" : "FULL"}`);
+      isRelaxed = isDurableSoon;
+      if (isDurableSoon) timer ??= setTimeout(syncNow, LATEST_SYNC_MS);
+    },
+    end() {
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import type { SqliteConnection } from "./sqlite-connection.ts";
+
+/** Identifies the time since the machine was booted; `null` where that is unknown. */
+export function bootId(): string | null {
+  try {
+    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Calls the functions if the machine may have been booted since the last call, or this is another machine.
+ *
+ * @param id - of this boot; `null`: unknown
+ */
+export function noteBoot(
+  database: SqliteConnection,
+  id: string | null,
+  afterBoot: readonly ((database: SqliteConnection) => void)[],
+): void {
+  database.exec("BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS last_boot (id TEXT NOT NULL) STRICT");
+  const last = database.get<{ id: string }>("SELECT id FROM last_boot");
+  if (id === null || last?.id !== id) {
+    for (const call of afterBoot) call(database);
+    database.run("DELETE FROM last_boot");
+    database.run("INSERT INTO last_boot VALUES (:id)", { id: id ?? "" });
+  }
+  database.exec("COMMIT");
+}
