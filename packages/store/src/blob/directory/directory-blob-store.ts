@@ -7,6 +7,7 @@ import { coalesceCalls, type Log } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
 import { chunkBytesOf } from "../chunk-bytes.ts";
 import { stored, storedIfThere, tooShort } from "../files/file-faults.ts";
+import { openFile } from "../files/open-file.ts";
 import { writeBody } from "../files/write-body.ts";
 import {
   type BlobBody,
@@ -39,7 +40,7 @@ const BATCH_BYTES = 1_048_576;
 const PROBE = ".probe";
 
 const newStagedId = () => randomBytes(8).toString("hex");
-const createNew = (path: string) => stored(open(path, "wx", 0o600));
+const createNew = (path: string) => stored(openFile(path, "wx", 0o600));
 
 /**
  * Stores Blobs as files, see [Note: Blob directory]. Several processes may share a directory, but `replaces` is checked
@@ -96,7 +97,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     using reserved = await room.reserve(bytes);
     let etag: string;
     try {
-      await using file = await createNew(staged);
+      using file = await createNew(staged);
       const batches = reserved.using(sender === undefined ? body : releaseAfterUse(body));
       const written = await writeBody(file, batches, { position: 0, atMost: bytes }, signal);
       if (written !== bytes) throw new BlobStoreError("length_mismatch");
@@ -119,8 +120,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     const partsId = newStagedId();
     const staged = paths.staged(key, partsId);
     await ensureRoom();
-    const file = await createNew(staged);
-    await stored(file.close());
+    (await createNew(staged))[Symbol.dispose]();
     await syncDirectory(paths.staging);
     return { key, partsId, partBytes };
   }
@@ -210,7 +210,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     signal: AbortSignal,
   ): Promise<Uint8Array | null> {
     signal.throwIfAborted();
-    await using file = await storedIfThere(open(paths.blob(key), "r"));
+    using file = await storedIfThere(openFile(paths.blob(key), "r"));
     if (file === null) return null;
     const bytes = Buffer.allocUnsafeSlow(end - offset);
     for (let filled = 0; filled < bytes.byteLength; ) {
