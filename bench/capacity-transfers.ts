@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { parseChallenge } from "@envoi/auth";
 import { openDownload, upload } from "@envoi/client";
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { FROM_ONE_NETWORK } from "@envoi/testkit";
@@ -34,10 +35,13 @@ export async function send({ origin }: StackProcess, bytes: number): Promise<Sen
   return upload({ origin }, { files: [fileOf(bytes)], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });
 }
 
-/** The page, the metadata and the file, as for a recipient. */
+/** The page, the metadata and the file, as for a recipient: the page brings the first Nonce. */
 export async function receive({ origin }: StackProcess, { id, secretB64, size }: Sent): Promise<void> {
-  await (await fetch(`${origin}/download/${id}/`)).arrayBuffer();
-  const download = await openDownload({ origin }, { id, secretB64, password: null }, signal);
+  const page = await fetch(`${origin}/download/${id}/`);
+  await page.arrayBuffer();
+  const nonce = parseChallenge(page.headers.get("WWW-Authenticate"));
+  if (nonce === null) throw new Error(`the page was answered with ${page.status} and no nonce`);
+  const download = await openDownload({ origin }, { id, secretB64, password: null, nonce }, signal);
   let received = 0;
   for await (const chunk of await download.read({ signal })) received += chunk.length;
   if (received !== size) throw new Error(`received ${received} of ${size} bytes`);
