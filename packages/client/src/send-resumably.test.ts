@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { openRecords } from "@envoi/crypto";
 import { decodeBase64 } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
@@ -210,24 +211,40 @@ test("a connection on which a server stops acknowledging is replaced", async () 
 
 test("a paused upload sends nothing, and continues where it was, even if the server has ended its connection", async () => {
   const pausing = new PauseSwitch();
+  const sockets: WebSocket[] = [];
+  const server = await serve((socket) => void (sockets.includes(socket) || sockets.push(socket)));
+  const bytes = new Uint8Array(1_000_000).map((_, index) => index % 249);
   const paused = createDeferred<void>();
-  const server = await serve((socket, connection, bytes) => {
-    if (connection !== 1 || bytes < 150_000 || pausing.isPaused) return;
-    pausing.set(true);
-    setTimeout(() => {
-      socket.send('{"error":408,"code":"idle_timeout"}');
-      paused.resolve();
-    }, 200);
-  });
-  const request = { files: FILES, downloadLimit: 1, timeLimitSeconds: 300 };
+  let reads = 0;
+  const file: SourceFile = {
+    ...fileOf(bytes),
+    stream: () => {
+      let at = 0;
+      return new ReadableStream({
+        pull(controller) {
+          if (at === bytes.length) return controller.close();
+          controller.enqueue(bytes.slice(at, at + 250_000));
+          at += 250_000;
+          reads += 1;
+          if (reads !== 2) return;
+          pausing.set(true);
+          paused.resolve();
+        },
+      });
+    },
+  };
+  const request = { files: [file], downloadLimit: 1, timeLimitSeconds: 300 };
   const sending = upload(server, request, { signal: never(), pausing });
   await paused.promise;
-  const before = server.arrived.map(({ bytes }) => bytes.length);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(server.arrived.map(({ bytes }) => bytes.length)).toEqual(before);
+  await delay(100);
+  const arrivedBytes = server.arrived[0]?.bytes.length;
+  expect(arrivedBytes).toBeLessThan(500_000);
+  sockets[0]?.send('{"error":408,"code":"idle_timeout"}');
+  await delay(100);
+  expect(server.arrived.map((arrived) => arrived.bytes.length)).toEqual([arrivedBytes]);
   pausing.set(false);
   const { secretB64 } = await sending;
-  expect((await opened(server.stored, secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
+  expect((await opened(server.stored, secretB64)).equals(bytes)).toBe(true);
   expect(server.resumes).toHaveLength(1);
 });
 
