@@ -146,3 +146,35 @@ test.each(["does not open", "opens, but receives no reply"])(
     expect(socket.closeCode).toBe(4000);
   },
 );
+
+test.each([
+  ["does not answer the first message of a new one", "new", 4000],
+  ["does not answer when one is continued", "continued", undefined],
+])(
+  "if a server %s, the socket closes with the code of a failure only if nothing is to be kept",
+  async (_, which, code) => {
+    const { upload, socket } = open("http://send.example.com");
+    const message = { resume: "0123456789abcdef", ownerToken: "t", ext: 1 } as const;
+    const asked = which === "new" ? upload.request({}) : upload.resume(message);
+    const refused = expect(asked).rejects.toMatchObject({ reason: "connect_failed" });
+    socket.dispatchEvent(new Event("open"));
+    await vi.advanceTimersByTimeAsync(15_000);
+    await refused;
+    expect(socket.closeCode).toBe(code);
+  },
+);
+
+test("a server that stops acknowledging is left within 13 seconds, and keeps what it has", async () => {
+  const { upload, socket } = connect();
+  const stored = expect(upload.stored).rejects.toMatchObject({ reason: "connection_lost" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  socket.receive({ received: 1, stored: 0 });
+  await vi.advanceTimersByTimeAsync(11_000);
+  socket.receive({ received: 1, stored: 0 });
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(socket.closeCode).toBeUndefined();
+  socket.close(0);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await stored;
+  expect(socket.closeCode).toBeUndefined();
+});

@@ -37,6 +37,7 @@ export class UploadSocket {
   #sentBytes = 0;
   #failure: Error | null = null;
   #isAnswered = false;
+  #continues = false;
   #watch: ReturnType<typeof setInterval> | undefined;
   #isDone = false;
 
@@ -81,6 +82,7 @@ export class UploadSocket {
    * @throws ProtocolError when the server cannot continue it
    */
   async resume(message: ResumeRequest): Promise<number | "stored"> {
+    this.#continues = true;
     const reply = await Promise.race([this.#ask(message), this.stored]);
     if (reply === undefined) return "stored";
     if (!("offset" in reply)) throw new ProtocolError("not_found");
@@ -122,8 +124,14 @@ export class UploadSocket {
     clearInterval(this.#watch);
     for (const { reject } of [this.#opened, this.#reply, this.#done]) reject(error);
     // With the code of a failure, the server would not keep what it has.
-    if (isLost(error)) this.#socket.close();
+    if (this.#isLost(error)) this.#socket.close();
     else this.#socket.close(CLOSE_FAILED);
+  }
+
+  /** Whether the upload may continue on another connection. */
+  #isLost(error: Error): boolean {
+    if (!(error instanceof TransferError)) return false;
+    return error.reason === "connection_lost" || (error.reason === "connect_failed" && this.#continues);
   }
 
   /** Once a server acknowledges, notices when it stops: a cut line is silent. */
@@ -176,10 +184,6 @@ export class UploadSocket {
   #onClose(): void {
     this.fail(new TransferError(this.#isAnswered ? "connection_lost" : "connect_failed"));
   }
-}
-
-function isLost(error: Error): boolean {
-  return error instanceof TransferError && error.reason === "connection_lost";
 }
 
 function parseServerMessage(data: unknown): ServerMessage | null {
