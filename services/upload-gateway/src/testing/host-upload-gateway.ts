@@ -68,7 +68,8 @@ export async function hostUploadGateway(settings: Record<string, string>) {
     onReply(reply);
     for (const chunk of opaqueBody(length)) await send(chunk);
     await send(Buffer.of(0));
-    const last = await next();
+    let last: Reply = await next();
+    while (last?.["received"] !== undefined) last = await next();
     socket.terminate();
     return last;
   }
