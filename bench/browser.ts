@@ -30,10 +30,12 @@ const ADD_INPUT = `
 
 /** As much as the page may buffer on the fastest lines. */
 const BUFFERED_BYTES = 4 * MEBIBYTE;
+/** The page reads a file into one buffer of this size. */
+const READ_BYTES = 524_288;
 
 /**
  * Sends the same file in messages of a Record's length, read and paced as the page does it on a fast line. See
- * `packages/client/src/{source,send-pace,short-pause}.ts`.
+ * `packages/client/src/{source,chunk-reader,send-pace,short-pause}.ts`.
  */
 const sendPlain = (origin: string) => `
   const [file] = document.querySelector('[data-testid="plain-input"]').files;
@@ -50,13 +52,16 @@ const sendPlain = (origin: string) => `
     if (ms < 4) await nextMessage();
     await new Promise((resolve) => setTimeout(resolve, ms));
   };
-  for await (const value of file.stream()) {
-    for (let at = 0; at < value.length; at += ${RECORD_BYTES}) {
+  const reader = file.stream().getReader({ mode: "byob" });
+  let memory = new Uint8Array(${READ_BYTES});
+  for (let next = await reader.read(memory); !next.done; next = await reader.read(memory)) {
+    for (let at = 0; at < next.value.length; at += ${RECORD_BYTES}) {
       for (let waitMs = 1; socket.bufferedAmount > ${BUFFERED_BYTES}; waitMs = Math.min(2 * waitMs, 32)) {
         await shortPause(waitMs);
       }
-      socket.send(value.subarray(at, at + ${RECORD_BYTES}));
+      socket.send(next.value.subarray(at, at + ${RECORD_BYTES}));
     }
+    memory = new Uint8Array(next.value.buffer);
   }
   socket.send(Uint8Array.of(0));
   await stored;

@@ -37,3 +37,12 @@ test("a view copies only bytes that span chunks", async () => {
   expect(joined.buffer).not.toBe(chunk.buffer);
   expect(joined).toEqual(Uint8Array.of(5, 6));
 });
+
+test("a view can extend ahead within its chunk, over bytes that stay unread", async () => {
+  const reader = createByteReader(reusedChunksOf(Uint8Array.of(1, 2, 3, 4, 5), 4));
+  expect(reader.viewAhead(2, 1)).toBeNull();
+  await reader.hasMore();
+  expect(reader.viewAhead(2, 1)).toEqual(Uint8Array.of(1, 2, 3));
+  expect(reader.viewAhead(2, 1)).toBeNull();
+  expect(await reader.take(3)).toEqual(Uint8Array.of(3, 4, 5));
+});
