@@ -8,8 +8,6 @@ import { type Options, type Row, rowOf } from "./figures.ts";
  * 100 kB, then a download of each. Commands in Redis include those in scripts.
  */
 
-/** Share of the transfers that are made before, as one in so many. */
-const WARM_UP = 10;
 /** The janitor checks all shards within 20 s. */
 const IDLE_MS = 30_000;
 const EACH = 1_000;
@@ -77,8 +75,8 @@ export async function benchSmallStack({ isSmall }: Options): Promise<Row[]> {
     return done;
   }
 
-  // Warms up: code that has not been compiled yet uses more CPU.
-  await uploadAll(sizes.slice(0, Math.ceil(sizes.length / WARM_UP)));
+  // Warms up: V8 compiles the hot code during the first some hundred transfers of each process.
+  await uploadAll(sizes);
   await downloadAll();
   const idle = await printing("an idle second", null, () => idleOf(stack, IDLE_MS));
   const { length } = sizes;

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createLogSync } from "./log-sync.ts";
 import { openConnection } from "./sqlite-connection.ts";
 
-function open() {
+function open(name = "notes.db") {
   const directory = mkdtempSync(join(tmpdir(), "envoi-platform-"));
-  const path = join(directory, "notes.db");
+  const path = name === ":memory:" ? name : join(directory, name);
   const database = openConnection(path);
   onTestFinished(() => {
     database.close();
@@ -31,4 +31,20 @@ test("a commit waits for the disk, except for groups that need not", () => {
   const { begin, levels } = open();
   for (const isDurableSoon of [false, true, true, false, true, false]) begin(isDurableSoon);
   expect(levels).toEqual([FULL, NORMAL, NORMAL, FULL, NORMAL, FULL]);
+});
+
+test("a commit of a database without a log always waits", () => {
+  const { begin, levels } = open(":memory:");
+  for (const isDurableSoon of [true, false]) begin(isDurableSoon);
+  expect(levels).toEqual([FULL, FULL]);
+});
+
+test("a second after such a group the log is synced", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { begin } = open();
+  for (let n = 0; n < 3; n++) begin(true);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -12,8 +12,10 @@ export type LogSync = {
   end(): void;
 };
 
-/** @param path - of the database, in WAL mode */
-export function createLogSync(database: Pick<SqliteConnection, "exec">, path: string): LogSync {
+/** @param path - of the database */
+export function createLogSync(database: Pick<SqliteConnection, "exec" | "get">, path: string): LogSync {
+  // On a file system without shared memory, SQLite uses a journal instead, which is not safe without each sync.
+  const hasLog = database.get<{ mode: string }>("SELECT journal_mode AS mode FROM pragma_journal_mode")?.mode === "wal";
   let isRelaxed = false;
   let timer: NodeJS.Timeout | null = null;
 
@@ -30,6 +32,7 @@ export function createLogSync(database: Pick<SqliteConnection, "exec">, path: st
 
   return {
     beginGroup(isDurableSoon) {
+      if (!hasLog) return;
       if (isDurableSoon !== isRelaxed) database.exec(`PRAGMA synchronous = ${isDurableSoon ? "NORMAL" : "FULL"}`);
       isRelaxed = isDurableSoon;
       if (isDurableSoon) timer ??= setTimeout(syncNow, LATEST_SYNC_MS);
