@@ -13,7 +13,11 @@ const hashOf = (chunks: Uint8Array<ArrayBuffer>[]) => sha256Hex(joinBytes(...chu
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** The chunks of a body, from Record `first` on. */
-async function seal(bytes: Uint8Array<ArrayBuffer>, first: number, tags: SealedTags): Promise<Uint8Array<ArrayBuffer>[]> {
+async function seal(
+  bytes: Uint8Array<ArrayBuffer>,
+  first: number,
+  tags: SealedTags,
+): Promise<Uint8Array<ArrayBuffer>[]> {
   const rest = new Blob([bytes.subarray(first * PIECE_BYTES)]).stream();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for await (const chunk of sealRecords(rest, { secret, salt, first, tags })) chunks.push(chunk);
