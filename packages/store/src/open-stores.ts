@@ -13,7 +13,7 @@ import type { BlobStore } from "./blob/port.ts";
 import { createS3BlobStore } from "./blob/s3/s3-blob-store.ts";
 import type { LeaseConfig, RedisConfig, S3Config } from "./config.ts";
 import type { UploadStore } from "./upload/port.ts";
-import { connectRedis } from "./upload/redis/connection.ts";
+import { connectRedis, reviveEnded } from "./upload/redis/connection.ts";
 import { createRedisUploadStore } from "./upload/redis/redis-upload-store.ts";
 import { reportUnreadableFacts } from "./upload/unreadable-facts.ts";
 
@@ -49,6 +49,8 @@ const LIMITER_SILENCE_MS = 1_000;
 /** Counts password guesses in Redis for all replicas; while Redis is unavailable, each replica counts its own. */
 export function openGuessLimiter({ address }: RedisConfig): GuessLimiter & AsyncDisposable {
   const client = connectRedis(address, LIMITER_SILENCE_MS);
+  let closed = false;
+  reviveEnded(client, () => closed);
   // Without a listener for `error`, the process would crash. The UploadStore's connection logs outages.
   client.on("error", () => {});
   const limiter = (limit: typeof GUESS_LIMIT, keyPrefix: string) =>
@@ -67,6 +69,7 @@ export function openGuessLimiter({ address }: RedisConfig): GuessLimiter & Async
   return {
     ...createGuessLimiter(counts),
     async [Symbol.asyncDispose]() {
+      closed = true;
       client.disconnect();
     },
   };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
+import { UNKNOWN_NETWORK } from "@envoi/platform";
 import {
   type AcceptedUploadRequest,
   type OwnerToken,
@@ -115,8 +116,9 @@ export async function keepUpload(
 ): Promise<"kept" | "too_much"> {
   const bytes = Math.max(storedBytes, MIN_PENDING_BYTES);
   const { inAllBytes, perNetworkBytes, lifeSeconds } = limits;
+  // Everyone is in the unknown network.
   const counted: [string, number][] = [
-    [holderOf(network), perNetworkBytes],
+    [holderOf(network), network === UNKNOWN_NETWORK ? 0 : perNetworkBytes],
     [WHOLE_STORE, inAllBytes],
   ];
   for (const [holder, mostBytes] of counted) {

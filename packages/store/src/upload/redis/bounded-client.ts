@@ -1,6 +1,6 @@
 import type { Cluster, Redis } from "ioredis";
 import { UploadStoreError } from "../port.ts";
-import { connectRedis, type RedisAddress } from "./connection.ts";
+import { connectRedis, type RedisAddress, reviveEnded } from "./connection.ts";
 
 /** Commands that may be pending at a time. */
 const MAX_PENDING = 10_000;
@@ -44,6 +44,8 @@ export function openBoundedClient(options: {
 
   let pending = 0;
   let closed = false;
+  reviveEnded(client, () => closed);
+
   async function within<T>(send: () => Promise<T>): Promise<T> {
     if (pending >= MAX_PENDING) throw new UploadStoreError("too many commands are waiting for Redis");
     if (closed) throw new UploadStoreError("closed");

@@ -84,3 +84,21 @@ export function connectRedis(address: RedisAddress, silenceMs: number): Redis | 
     }
   }
 }
+
+/** Delay before a client that has ended by itself is started again. */
+const REVIVE_MS = 250;
+
+/**
+ * Starts a client again that has ended by itself. ioredis retries as long as it cannot connect, but ends for good when
+ * its failover detector hears of a new master while it is asking a Sentinel for it.
+ *
+ * @param isClosed - whether the client's owner has ended it
+ */
+export function reviveEnded(client: Redis | Cluster, isClosed: () => boolean): void {
+  client.on("end", () => {
+    if (isClosed()) return;
+    setTimeout(() => {
+      if (!isClosed()) client.connect().catch(() => {});
+    }, REVIVE_MS);
+  });
+}
