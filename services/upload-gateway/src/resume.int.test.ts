@@ -56,7 +56,7 @@ async function answerOf({ next }: Socket): Promise<Record<string, unknown> | nul
   }
 }
 
-/** Sends what is left of BODY, and the end marker. */
+/** Sends the rest of BODY, and the end marker. */
 async function finish(socket: Socket, offset: number): Promise<void> {
   await sendBytes(socket, BODY.subarray(offset));
   await socket.send(Buffer.of(0));
@@ -222,7 +222,7 @@ describe("a request to resume", () => {
   test.each([
     ["a wrong owner token", (session: Session) => ({ ...session, ownerToken: "wrong" })],
     ["the id of another upload", (session: Session) => ({ ...session, id: "0123456789abcdef" as UploadId })],
-    ["an id that is none", (session: Session) => ({ ...session, id: "../../etc" as UploadId })],
+    ["a malformed id", (session: Session) => ({ ...session, id: "../../etc" as UploadId })],
   ])("with %s is answered not_found, and changes nothing", async (_what, change) => {
     const gateway = await host();
     const session = await interrupted(gateway);

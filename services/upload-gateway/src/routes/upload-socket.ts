@@ -122,7 +122,7 @@ async function openSession(
   return { upload, reply, maxBytes, beyondLimit: issuerAway, reportsProgress: request.ext, storedBytes: 0 };
 }
 
-/** The limits were checked when the session was opened, and whoever has its OwnerToken may fill it. */
+/** A session needs no credential but its OwnerToken: its limits were checked when it was opened. */
 function resumed(upload: OpenUpload): Receiving {
   const storedBytes = storedBytesOf(upload);
   const reply = { id: upload.id, offset: storedBytes };

@@ -27,7 +27,7 @@ async function relay(store: UploadStore, id: UploadId): Promise<void> {
   expect(await factsOf(store, id)).toEqual([]);
 }
 
-/** Calls for a request with a Proof. @returns what is left to do: redeem its Nonce */
+/** Calls for a request with a Proof. @returns the next step: redeeming its Nonce */
 async function checkSignedRequest(store: UploadStore, id: UploadId, authKey: AuthKey): Promise<Redeem> {
   const [nonce, nextNonce] = [newNonce(), newNonce()];
   expect(await store.mintNonce(id, nonce, "requester")).toMatchObject({ id });
