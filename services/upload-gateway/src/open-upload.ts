@@ -18,7 +18,6 @@ import {
   type StoredPart,
 } from "@envoi/store";
 import { partSize } from "./part-size.ts";
-import { bytesOf } from "./store-parts.ts";
 
 /** Epoch of the first socket that fills a session. */
 const FIRST_EPOCH = 1;
@@ -148,8 +147,4 @@ export async function abandonUpload(
   if (partsId !== null) await blobs.abandonParts({ key, partsId }).catch(() => {});
   // If this fails, its lease expires, and the janitor finds it later.
   await uploads.abandonSession(id, epoch).catch(() => {});
-}
-
-export function storedBytesOf({ storedParts }: OpenUpload): number {
-  return bytesOf(storedParts);
 }

@@ -20,11 +20,11 @@ import {
   openUpload,
   type PendingLimits,
   stopWaiting,
-  storedBytesOf,
   takeOverUpload,
 } from "../open-upload.ts";
 import type { OpenUploads } from "../open-uploads.ts";
 import type { UploadReporter } from "../report.ts";
+import { bytesOf } from "../store-parts.ts";
 import { storeUpload } from "../store-upload.ts";
 import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";
@@ -124,7 +124,7 @@ async function openSession(
 
 /** A session needs no credential but its OwnerToken: its limits were checked when it was opened. */
 function resumed(upload: OpenUpload): Receiving {
-  const storedBytes = storedBytesOf(upload);
+  const storedBytes = bytesOf(upload.storedParts);
   const reply = { id: upload.id, offset: storedBytes };
   return { upload, reply, maxBytes: upload.declaredBytes ?? 0, beyondLimit: null, reportsProgress: true, storedBytes };
 }

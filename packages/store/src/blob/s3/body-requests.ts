@@ -1,4 +1,3 @@
-import { createHash, createHmac, type Hash, type Hmac } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { inCallSpan } from "@envoi/platform";
@@ -41,36 +40,6 @@ const TOLERATED_SKEW_MS = 300_000;
 /** Of the XML that explains a refusal. */
 const MAX_EXPLANATION_BYTES = 65_536;
 const EXPLANATION_MS = 10_000;
-
-/** SHA-256 or HMAC, as the signer calls them. */
-class Sha256 {
-  #hash: Hash | Hmac;
-  readonly #create: () => Hash | Hmac;
-
-  constructor(secret?: string | Uint8Array | ArrayBuffer | ArrayBufferView) {
-    const key = secret === undefined || typeof secret === "string" ? secret : bytesOf(secret);
-    this.#create = () => (key === undefined ? createHash("sha256") : createHmac("sha256", key));
-    this.#hash = this.#create();
-  }
-
-  update(data: string | Uint8Array | ArrayBuffer | ArrayBufferView): void {
-    this.#hash.update(typeof data === "string" ? data : bytesOf(data));
-  }
-
-  async digest(): Promise<Uint8Array> {
-    return this.#hash.digest();
-  }
-
-  reset(): void {
-    this.#hash = this.#create();
-  }
-}
-
-function bytesOf(data: ArrayBuffer | ArrayBufferView): Uint8Array {
-  return ArrayBuffer.isView(data)
-    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-    : new Uint8Array(data);
-}
 
 /** Where the SDK sends requests for this bucket. */
 function endpointOf({ config }: S3Client, { endpoint, region, bucket, pathStyle }: S3Address): URL {
@@ -118,7 +87,7 @@ async function refusalOf(statusCode: number, body: Readable): Promise<S3ServiceE
   });
 }
 
-/** See [Note: Body requests]. @param client - of the SDK, which resolves the endpoint */
+/** See [Note: Body requests]. @param client - of the SDK, which resolves the endpoint and hashes */
 export function createBodyRequests(address: S3Address, client: S3Client, handler: NodeHttpHandler): BodyRequests {
   const { region, bucket, accessKeyId, secretAccessKey } = address;
   const { protocol, hostname, port, host, pathname } = endpointOf(client, address);
@@ -127,7 +96,7 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
     credentials: { accessKeyId, secretAccessKey },
     region,
     service: "s3",
-    sha256: Sha256,
+    sha256: client.config.sha256,
     uriEscapePath: false,
   });
   const shared = { protocol, hostname, ...(port !== "" && { port: Number(port) }) };
