@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import type { UploadId } from "@envoi/protocol";
 import { firstMessage, openUploadSocket, sealBody } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -43,10 +44,12 @@ async function sendBytes({ send }: Socket, bytes: Uint8Array): Promise<void> {
 
 /** Waits until the server has stored this many bytes. */
 async function untilStored({ next }: Socket, bytes: number): Promise<void> {
+  let last: Record<string, unknown> | null = null;
   for (let message = await next(); message !== null; message = await next()) {
     if (Number(message["stored"]) >= bytes) return;
+    last = message;
   }
-  throw new Error("the socket has closed");
+  throw new Error(`the socket has closed after ${JSON.stringify(last)}`);
 }
 
 /** The last message, which is not about progress. */
@@ -276,4 +279,19 @@ test("a server that stops closes a resumable upload at once with 1012, and keeps
   expect(await first.closed()).toBe(1012);
   await stopping;
   expect(await gateway.uploads.readSession(first.session.id)).toMatchObject({ storedBytes: PART_BYTES });
+});
+
+test("a client that waits for a slow store to take its bytes is not idle, but one that stops sending is", async () => {
+  const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
+  const { putPart } = gateway.blobs;
+  gateway.blobs.putPart = async (...part) => {
+    const done = await putPart(...part);
+    await delay(3_000);
+    return done;
+  };
+  const socket = await begin(gateway);
+  await sendBytes(socket, BODY.subarray(0, PART_BYTES));
+  await untilStored(socket, PART_BYTES);
+  await sendBytes(socket, BODY.subarray(PART_BYTES, PART_BYTES + 100_000));
+  expect(await answerOf(socket)).toEqual({ error: 408, code: "idle_timeout" });
 });

@@ -73,6 +73,7 @@ export class UploadConnection implements PlaceHolder {
   /** Bytes that arrived before the socket was open. */
   readonly #headBytes: number;
   #isResumable = false;
+  #isStoring = () => false;
   #phase: "handshake" | "opening" | "body" | "finalising" | "over" = "handshake";
   #silence: NodeJS.Timeout;
   #guard: BodyGuard | null = null;
@@ -129,7 +130,7 @@ export class UploadConnection implements PlaceHolder {
 
   /** Whether it is too slow to keep its place while others wait for one. */
   isIdle(): boolean {
-    if (this.#paused || this.#phase === "finalising" || this.#phase === "over") return false;
+    if (this.#paused || this.#phase === "finalising" || this.#phase === "over" || this.#isStoring()) return false;
     const now = performance.now();
     if (now - this.#lastHeardAt > IDLE_BESIDE_OTHERS_MS) return true;
     const { at, bytes } = this.#listeningSince;
@@ -151,11 +152,20 @@ export class UploadConnection implements PlaceHolder {
     return this.#isResumable;
   }
 
-  /** Sends the second message. All later frames are the body. */
-  startBody(reply: UploadReply | ResumeReply, guard: BodyGuard, { resumable }: { resumable: boolean }): void {
+  /**
+   * Sends the second message. All later frames are the body.
+   *
+   * @param options.isStoring - whether a whole Part has arrived and is not stored yet: the client may be waiting for it
+   */
+  startBody(
+    reply: UploadReply | ResumeReply,
+    guard: BodyGuard,
+    { resumable, isStoring }: { resumable: boolean; isStoring(): boolean },
+  ): void {
     this.signal.throwIfAborted();
     this.#guard = guard;
     this.#isResumable = resumable;
+    this.#isStoring = isStoring;
     this.#phase = "body";
     this.#socket.send(JSON.stringify(reply));
     this.#resume();
@@ -303,6 +313,11 @@ export class UploadConnection implements PlaceHolder {
   #checkIdle(): void {
     const { idleSeconds, minBytesPerSecond } = this.#options;
     const heardBytes = this.#bodyBytes();
+    if (this.#isStoring()) {
+      this.#heardBytes = [heardBytes];
+      this.#checksSinceMessage = 0;
+      return;
+    }
     this.#heardBytes.push(heardBytes);
     this.#checksSinceMessage += 1;
     const before = this.#heardBytes.length > IDLE_CHECKS ? this.#heardBytes.shift() : undefined;

@@ -146,7 +146,11 @@ async function receiveBody(
   }, deps.renewSeconds * 1000);
   try {
     const guard = new BodyGuard({ maxBytes, declaredBytes, beyondLimit, begunBytes: receiving.storedBytes });
-    connection.startBody(reply, guard, { resumable: upload.resumable });
+    const wholeParts = () => guard.bytes - (guard.bytes % upload.partBytes);
+    connection.startBody(reply, guard, {
+      resumable: upload.resumable,
+      isStoring: () => wholeParts() > receiving.storedBytes,
+    });
     if (reportsProgress) {
       connection.reportProgress(() => ({ received: guard.bytes, stored: receiving.storedBytes }));
     }
