@@ -132,7 +132,7 @@ test.each([
 test("anything but an event of a watched upload is ignored", async () => {
   await using server = await serveHttp((_call, response) => {
     begin(response).write(message("snapshot", { ...SNAPSHOT, id: B.id }));
-    response.write(message("renamed", { id: A.id }) + "event: gone\ndata: {\n\n");
+    response.write(`${message("renamed", { id: A.id })}event: gone\ndata: {\n\n`);
     response.end(message("gone", { id: A.id }));
   });
   const { events, end } = subscribe(server);

@@ -3,91 +3,21 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { openRecords } from "@envoi/crypto";
 import { decodeBase64 } from "@envoi/protocol";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
 import { createDeferred } from "./deferred.ts";
 import { PauseSwitch } from "./pause-switch.ts";
 import type { SourceFile } from "./source.ts";
+import { fileOf, ID, type StoringServer, storingServer } from "./testing/storing-server.ts";
 import { upload } from "./upload.ts";
 import type { UploadProgress } from "./upload-report.ts";
-
-const ID = "0123456789abcdef";
-const PART_BYTES = 100_000;
-
-/** A server that stores whole Parts, and whose connections a test cuts. */
-class Storing {
-  readonly origin: string;
-  /** Stored bytes of the body. */
-  stored = Buffer.alloc(0);
-  /** All bytes of bodies that arrived on each connection, and where they belong. */
-  readonly arrived: { offset: number; bytes: Buffer }[] = [];
-  readonly resumes: unknown[] = [];
-  readonly closeCodes: number[] = [];
-  isComplete = false;
-  readonly #server: WebSocketServer;
-
-  constructor(server: WebSocketServer, cut: (socket: WebSocket, connection: number, bytes: number) => void) {
-    this.#server = server;
-    this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    server.on("connection", (socket) => {
-      const mine = { offset: this.stored.length, bytes: Buffer.alloc(0) };
-      const connection = this.arrived.push(mine);
-      socket.on("close", (code) => this.closeCodes.push(code));
-      socket.on("message", (data: Buffer, isBinary) => {
-        if (!isBinary) {
-          const message = JSON.parse(String(data)) as Record<string, unknown>;
-          if (message["resume"] === undefined) {
-            socket.send(JSON.stringify({ url: `http://x/download/${ID}/`, ownerToken: "t", id: ID }));
-            return;
-          }
-          this.resumes.push(message);
-          mine.offset = this.stored.length;
-          socket.send(JSON.stringify(this.isComplete ? { ok: true } : { id: ID, offset: this.stored.length }));
-        } else if (data.length === 1) {
-          this.stored = Buffer.concat([this.stored.subarray(0, mine.offset), mine.bytes]);
-          this.isComplete = true;
-          cut(socket, connection, Number.POSITIVE_INFINITY);
-          socket.send('{"ok":true}');
-        } else {
-          mine.bytes = Buffer.concat([mine.bytes, data]);
-          const parts = Math.floor((mine.offset + mine.bytes.length) / PART_BYTES) * PART_BYTES;
-          if (parts > this.stored.length) {
-            this.stored = Buffer.concat([this.stored.subarray(0, mine.offset), mine.bytes]).subarray(0, parts);
-          }
-          cut(socket, connection, mine.bytes.length);
-        }
-      });
-    });
-  }
-
-  close(): void {
-    for (const socket of this.#server.clients) socket.terminate();
-    this.#server.close();
-  }
-}
-
-let storing: Storing | null = null;
-afterEach(() => storing?.close());
-
-/** @param cut - called after each message with the number of its connection, from 1, and the bytes that arrived on it */
-async function serve(cut: (socket: WebSocket, connection: number, bytes: number) => void): Promise<Storing> {
-  const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
-  await once(server, "listening");
-  storing = new Storing(server, cut);
-  return storing;
-}
-
-function fileOf(bytes: Uint8Array<ArrayBuffer>, name = "a"): SourceFile {
-  const blob = new Blob([bytes]);
-  return { name, type: "", size: blob.size, stream: () => blob.stream(), slice: (first) => blob.slice(first) };
-}
 
 const CONTENT = [new Uint8Array(300_001), new Uint8Array(0), new Uint8Array(400_000)].map((bytes, file) =>
   bytes.map((_, index) => (index * 7 + file) % 251),
 );
 const FILES = CONTENT.map((bytes, index) => fileOf(bytes, `file ${index}`));
 
-async function send({ origin }: Storing, files = FILES, signal = new AbortController().signal) {
+async function send({ origin }: StoringServer, files = FILES, signal = new AbortController().signal) {
   const reports: UploadProgress[] = [];
   const options = { signal, onProgress: (progress: UploadProgress) => reports.push(progress) };
   const finished = await upload({ origin }, { files, downloadLimit: 1, timeLimitSeconds: 300 }, options);
@@ -102,7 +32,7 @@ async function opened(body: Buffer, secretB64: string): Promise<Buffer> {
 }
 
 test("an upload continues after each cut from what is stored, under one link, and arrives byte for byte", async () => {
-  const server = await serve((socket, connection, bytes) => {
+  const server = await storingServer((socket, connection, bytes) => {
     if (connection <= 4 && bytes > 150_000) socket.terminate();
   });
   const { id, secretB64, reports } = await send(server);
@@ -115,7 +45,7 @@ test("an upload continues after each cut from what is stored, under one link, an
 });
 
 test("no byte of the ciphertext differs between two connections: no nonce is used for two plaintexts", async () => {
-  const server = await serve((socket, connection, bytes) => {
+  const server = await storingServer((socket, connection, bytes) => {
     if (connection <= 6 && bytes > 60_000 * connection) socket.terminate();
   });
   await send(server);
@@ -125,7 +55,7 @@ test("no byte of the ciphertext differs between two connections: no nonce is use
 });
 
 test("a file without `slice` is read again from its beginning", async () => {
-  const server = await serve((socket, connection, bytes) => {
+  const server = await storingServer((socket, connection, bytes) => {
     if (connection === 1 && bytes > 450_000) socket.terminate();
   });
   const files = FILES.map(({ slice: _slice, ...file }) => file);
@@ -134,7 +64,7 @@ test("a file without `slice` is read again from its beginning", async () => {
 });
 
 test("an upload whose last reply is lost is complete", async () => {
-  const server = await serve((socket, connection, bytes) => {
+  const server = await storingServer((socket, connection, bytes) => {
     if (connection === 1 && bytes === Number.POSITIVE_INFINITY) socket.terminate();
   });
   const { secretB64 } = await send(server);
@@ -145,7 +75,7 @@ test("an upload whose last reply is lost is complete", async () => {
 test("a file that changed before it is sent again ends the upload, and nothing of its change leaves", async () => {
   const [before, after] = [new Uint8Array(300_000).fill(1), new Uint8Array(300_000).fill(2)];
   let current = before;
-  const server = await serve((socket, connection, bytes) => {
+  const server = await storingServer((socket, connection, bytes) => {
     if (connection !== 1 || bytes < 150_000) return;
     current = after;
     socket.terminate();
@@ -180,7 +110,7 @@ test("an upload fails with its first failure when the server no longer has its s
 
 test("cancelling while there is no connection ends the session on the server", async () => {
   const cancel = new AbortController();
-  const server = await serve((socket, connection, bytes) => {
+  const server = await storingServer((socket, connection, bytes) => {
     if (connection !== 1 || bytes < 150_000) return;
     socket.terminate();
     socket.on("close", () => setTimeout(() => cancel.abort(), 50));
@@ -192,7 +122,7 @@ test("cancelling while there is no connection ends the session on the server", a
 
 test("a connection on which a server stops acknowledging is replaced", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
-  const server = await serve((socket, connection, bytes) => {
+  const server = await storingServer((socket, connection, bytes) => {
     if (connection !== 1 || bytes < 150_000) return;
     socket.removeAllListeners("message");
     socket.send(JSON.stringify({ received: bytes, stored: 100_000 }), () => {
@@ -212,7 +142,7 @@ test("a connection on which a server stops acknowledging is replaced", async () 
 test("a paused upload sends nothing, and continues where it was, even if the server has ended its connection", async () => {
   const pausing = new PauseSwitch();
   const sockets: WebSocket[] = [];
-  const server = await serve((socket) => void (sockets.includes(socket) || sockets.push(socket)));
+  const server = await storingServer((socket) => void (sockets.includes(socket) || sockets.push(socket)));
   const bytes = new Uint8Array(1_000_000).map((_, index) => index % 249);
   const paused = createDeferred<void>();
   let reads = 0;

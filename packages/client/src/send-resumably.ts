@@ -36,7 +36,10 @@ const OPEN_DELAYS_MS: readonly number[] = [250, 1_000, 2_000];
 /** A failure that took longer than this is not one of a restart. */
 const SOON_MS = 5_000;
 
-type Session = { id: UploadId; ownerToken: OwnerToken };
+export type Session = { id: UploadId; ownerToken: OwnerToken };
+
+/** A connection that fills a session from a byte on. */
+export type Connected = { socket: UploadSocket; offset: number };
 
 type Sending = {
   server: Server;
@@ -70,19 +73,19 @@ export async function openSession(server: Server, message: object, report: Uploa
 /**
  * Sends a body and its end marker, on as many connections as it takes. See [Note: Continuing an upload].
  *
- * @param socket - on which the session was opened
+ * @param connected - the first connection
  * @returns once the server has stored the upload
  * @throws TransferError `cancelled`, `file_changed`, `connection_lost` when the server no longer has the session;
  *   ProtocolError
  */
 export async function sendResumably(
   sending: Sending,
-  socket: UploadSocket,
+  connected: Connected,
   report: UploadReport,
   signal: AbortSignal,
 ): Promise<void> {
   const { server, session } = sending;
-  let at = { socket, offset: 0 };
+  let at = connected;
   let fruitless = 0;
   for (;;) {
     try {
@@ -91,8 +94,8 @@ export async function sendResumably(
       at.socket.fail(error as Error);
       if (!isPassing(error) || fruitless > MAX_FRUITLESS) throw error;
       report.interrupted();
-      const next = await reconnect(server, session, report, signal).catch((refusal: unknown) => {
-        if (signal.aborted) void discard(server, session);
+      const next = await connectAgain(server, session, report, signal).catch((refusal: unknown) => {
+        if (signal.aborted) void discardSession(server, session);
         // The server does not have the session, or cannot continue it.
         throw refusal instanceof ProtocolError ? error : refusal;
       });
@@ -105,7 +108,7 @@ export async function sendResumably(
 }
 
 async function sendRest(
-  { socket, offset }: { socket: UploadSocket; offset: number },
+  { socket, offset }: Connected,
   { body, pausing, onEnd }: Sending,
   report: UploadReport,
   signal: AbortSignal,
@@ -131,12 +134,17 @@ async function sendRest(
   await socket.finish();
 }
 
-async function reconnect(
+/**
+ * Connects to a session that has begun, as often as it takes.
+ *
+ * @throws ProtocolError when the server does not have the session, or cannot continue it; TransferError `cancelled`
+ */
+export async function connectAgain(
   server: Server,
   { id, ownerToken }: Session,
   report: UploadReport,
   signal: AbortSignal,
-): Promise<{ socket: UploadSocket; offset: number } | "stored"> {
+): Promise<Connected | "stored"> {
   const giveUpAtMs = Date.now() + SESSION_LIFE_MS;
   for (let tries = 0; ; tries++) {
     await pauseUntilOnline((DELAYS_MS[tries] ?? DELAYS_MS[3]) * (1 - Math.random() / 2), signal);
@@ -153,8 +161,8 @@ async function reconnect(
   }
 }
 
-/** Ends the session of a cancelled upload, which would otherwise wait for its sender. */
-async function discard(server: Server, { id, ownerToken }: Session): Promise<void> {
+/** Ends the session of a cancelled upload, which would otherwise wait for its sender. Never rejects. */
+export async function discardSession(server: Server, { id, ownerToken }: Session): Promise<void> {
   const socket = new UploadSocket(server, () => {}, AbortSignal.timeout(DISCARD_MS), DISCARD_MS);
   await socket.resume({ resume: id, ownerToken, ext: 1 }).catch(() => {});
   socket.fail(new TransferError("cancelled"));
@@ -173,7 +181,8 @@ async function pauseUntilOnline(delayMs: number, signal: AbortSignal): Promise<v
   globalThis.removeEventListener?.("online", wake);
 }
 
-function isPassing(error: unknown): boolean {
+/** Whether the upload may continue later, from what the server has stored. */
+export function isPassing(error: unknown): boolean {
   if (error instanceof TransferError) return error.reason === "connection_lost" || error.reason === "connect_failed";
   return error instanceof ProtocolError && PASSING.includes(error.code);
 }

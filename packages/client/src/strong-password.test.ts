@@ -15,10 +15,11 @@ import { stretchPassword } from "@envoi/crypto/stretch";
 import { MAX_STRONG_PASSWORD_CHARACTERS, type OwnerToken } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import { checkExists, openDownload } from "./download.ts";
+import type { FinishedUpload } from "./finish-upload.ts";
 import { changeStrongPassword } from "./owner.ts";
 import type { SourceFile } from "./source.ts";
 import { serveUploads, textOf, type UploadServer } from "./testing/upload-server.ts";
-import { type FinishedUpload, upload } from "./upload.ts";
+import { upload } from "./upload.ts";
 import type { UploadProgress } from "./upload-report.ts";
 
 const { signal } = new AbortController();

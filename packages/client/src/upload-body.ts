@@ -1,7 +1,9 @@
 import { PlaintextChanged, SALT_BYTES, SealedTags, sealRecords } from "@envoi/crypto";
 import { HEADER_BYTES, PIECE_BYTES, RECORD_BYTES } from "@envoi/protocol";
+import { createDurableChunks } from "./durable-chunks.ts";
 import { concatenate, type SourceFile } from "./source.ts";
 import { TransferError } from "./transfer-error.ts";
+import type { UploadJournal } from "./unfinished-upload.ts";
 
 export type BodyReader = {
   /**
@@ -12,34 +14,84 @@ export type BodyReader = {
   cancel(): Promise<void>;
 };
 
+export type BodyKeys = {
+  /** The key of the Records. */
+  bodyKey: Uint8Array<ArrayBuffer>;
+  salt: Uint8Array<ArrayBuffer>;
+};
+
+export function createSalt(): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+}
+
 /** An encrypted body that can be sent from any of its bytes, any number of times. */
 export class UploadBody {
   readonly #files: readonly SourceFile[];
-  readonly #secret: Uint8Array<ArrayBuffer>;
-  readonly #salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  readonly #keys: BodyKeys;
+  readonly #journal: Pick<UploadJournal, "keepTags">;
   readonly #tags = new SealedTags();
+  /** Numbers of the Records whose tags the journal has. */
+  readonly #kept = new Set<number>();
 
-  /** @param secret - the key of the Records */
-  constructor(files: readonly SourceFile[], secret: Uint8Array<ArrayBuffer>) {
+  /** @param journal - keeps the tag of each Record before the Record is read */
+  constructor(files: readonly SourceFile[], keys: BodyKeys, journal: Pick<UploadJournal, "keepTags">) {
     this.#files = files;
-    this.#secret = secret;
+    this.#keys = keys;
+    this.#journal = journal;
+  }
+
+  /**
+   * Takes over the tags of Records that an earlier page has sealed, and compares them with the files.
+   *
+   * @param tags - in order, as the journal kept them
+   * @throws TransferError `file_changed`; `cancelled`
+   */
+  async restore(tags: readonly { first: number; tags: Uint8Array }[], signal: AbortSignal): Promise<void> {
+    for (const { first, tags: group } of tags) this.#tags.restore(first, group);
+    for (let record = 0; record < this.#tags.count; record += 1) this.#kept.add(record);
+    const reader = this.from(0);
+    try {
+      // The first chunk is the header.
+      for (let chunk = 0; chunk <= this.#tags.count; chunk += 1) {
+        if (signal.aborted) throw new TransferError("cancelled");
+        if ((await reader.read()) === null) throw new TransferError("file_changed");
+      }
+    } finally {
+      await reader.cancel();
+    }
   }
 
   /** Reads the body from a byte on: its header, then one chunk for each Record; the first chunk may be the end of one. */
   from(firstByte: number): BodyReader {
     const first = Math.max(0, Math.floor((firstByte - HEADER_BYTES) / RECORD_BYTES));
     const plaintext = concatenate(this.#files, first * PIECE_BYTES);
-    const sealed = sealRecords(plaintext, { secret: this.#secret, salt: this.#salt, tags: this.#tags, first });
+    const { bodyKey: secret, salt } = this.#keys;
+    const sealed = sealRecords(plaintext, { secret, salt, tags: this.#tags, first });
     const reader = sealed.getReader();
     let unwanted = first === 0 ? firstByte : firstByte - HEADER_BYTES - first * RECORD_BYTES;
+    let unrecorded = first;
+    let hasHeader = first === 0;
+
+    async function next(): Promise<Uint8Array<ArrayBuffer> | null> {
+      const read = await reader.read().catch((cause: unknown) => {
+        throw cause instanceof PlaintextChanged ? new TransferError("file_changed", { cause }) : cause;
+      });
+      return read.done ? null : read.value;
+    }
+
+    const record = async (chunks: number) => {
+      const end = unrecorded + chunks - (hasHeader ? 1 : 0);
+      hasHeader = false;
+      await this.#keep(unrecorded, end);
+      unrecorded = end;
+    };
+
+    const readDurable = createDurableChunks({ next, record });
     return {
       async read() {
         for (;;) {
-          const next = await reader.read().catch((cause: unknown) => {
-            throw cause instanceof PlaintextChanged ? new TransferError("file_changed", { cause }) : cause;
-          });
-          if (next.done) return null;
-          const chunk = next.value;
+          const chunk = await readDurable();
+          if (chunk === null) return null;
           const left = unwanted === 0 ? chunk : chunk.slice(unwanted);
           unwanted = Math.max(0, unwanted - chunk.byteLength);
           if (left.byteLength > 0) return left;
@@ -47,5 +99,13 @@ export class UploadBody {
       },
       cancel: () => reader.cancel().catch(() => {}),
     };
+  }
+
+  async #keep(first: number, end: number): Promise<void> {
+    let begun = first;
+    while (begun < end && this.#kept.has(begun)) begun += 1;
+    if (begun === end) return;
+    await this.#journal.keepTags(begun, this.#tags.read(begun, end));
+    for (let record = begun; record < end; record += 1) this.#kept.add(record);
   }
 }

@@ -3,8 +3,6 @@ import {
   createSecret,
   deriveContentKeys,
   deriveKeychain,
-  formatLinkKey,
-  formatShareLink,
   type PasswordProfile,
   type Secret,
   type StretchPassword,
@@ -16,26 +14,22 @@ import {
   AUTH_SCHEME,
   type AuthKey,
   ciphertextBytes,
-  encodeBase64Url,
-  type Manifest,
   type Metadata,
   type OwnerToken,
   ProtocolError,
   parseUploadId,
   parseUrl,
-  type UploadId,
-  uploadUrl,
   type WrappedKey,
 } from "@envoi/protocol";
-import { deleteUpload, type Owner } from "./owner.ts";
+import { type FinishedUpload, finishUpload } from "./finish-upload.ts";
 import { PauseSwitch } from "./pause-switch.ts";
-import { pause } from "./retry.ts";
-import { openSession, sendResumably } from "./send-resumably.ts";
+import { openSession } from "./send-resumably.ts";
 import type { Server } from "./server.ts";
 import { describeFiles, type SenderTexts, type SourceFile } from "./source.ts";
 import { requireStrongPassword, strongKeysOf } from "./stretching.ts";
 import { TransferError } from "./transfer-error.ts";
-import { UploadBody } from "./upload-body.ts";
+import { forgivingJournal, type UploadJournal } from "./unfinished-upload.ts";
+import { createSalt, UploadBody } from "./upload-body.ts";
 import { type UploadProgress, UploadReport } from "./upload-report.ts";
 
 export type UploadRequest = SenderTexts & {
@@ -52,36 +46,11 @@ export type UploadOptions = {
   signal: AbortSignal;
   /** Pauses the upload while it sends the body. */
   pausing?: PauseSwitch;
+  /** Keeps the upload so that `continueUpload` can continue it; see `finishUpload` for its end. */
+  journal?: UploadJournal | null;
   /** Needed for a strong password. See `stretchPassword` in `@envoi/crypto/stretch`. */
   stretch?: StretchPassword;
 };
-
-/** A finished upload, for its sender. We never send `shareLink`, `secretB64` or `contentKeyB64` anywhere. */
-export type FinishedUpload = {
-  id: UploadId;
-  url: string;
-  shareLink: string;
-  /** The fragment of the link. */
-  secretB64: string;
-  /** Only with password profile 2: needed to change the password. It opens the upload without one. */
-  contentKeyB64?: string;
-  ownerToken: OwnerToken;
-  name: string;
-  size: number;
-  type: string;
-  manifest: Manifest;
-  title?: string;
-  message?: string;
-  downloadLimit: number;
-  timeLimitSeconds: number;
-  durationMs: number;
-};
-
-/**
- * An upload that failed after its end marker may have been stored, or be stored later, and nobody has its link. So it
- * is deleted after each of these delays.
- */
-const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
 
 /**
  * Encrypts and sends files under a new Secret.
@@ -93,9 +62,9 @@ const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
 export async function upload(
   server: Server,
   request: UploadRequest,
-  { onProgress = () => {}, signal, pausing = new PauseSwitch(), stretch }: UploadOptions,
+  { onProgress = () => {}, signal, pausing = new PauseSwitch(), journal: kept = null, stretch }: UploadOptions,
 ): Promise<FinishedUpload> {
-  const startedAt = performance.now();
+  const startedAtMs = performance.now();
   if (signal.aborted) throw new TransferError("cancelled");
   const secret = createSecret();
   const metadata = describeFiles(request.files, request);
@@ -123,28 +92,17 @@ export async function upload(
     const { origin, id, ownerToken } = parseReply(reply);
     // An older server, during a rollout, drops the wrapped key. Nobody could open that upload.
     if (passwordProfile === 2 && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
-    const body = new UploadBody(request.files, bodyKey);
-    let mayBeStored = false;
-    const onEnd = () => {
-      mayBeStored = true;
-    };
-    const sending = { server, session: { id, ownerToken }, body, pausing, onEnd };
-    await sendResumably(sending, socket, report, signal).catch((error) => {
-      if (mayBeStored) void deleteFailed(server, { id, ownerToken });
-      throw error;
-    });
-    return {
-      id,
-      url: uploadUrl(origin, id),
-      shareLink: formatShareLink({ origin, id, secret, passwordProfile }),
-      secretB64: formatLinkKey({ secret, passwordProfile }),
-      ...(sealed.contentKey !== null && { contentKeyB64: encodeBase64Url(sealed.contentKey) }),
-      ownerToken,
-      ...metadata,
+    const salt = createSalt();
+    const begun = {
+      ...{ id, origin, ownerToken, secret, passwordProfile, bodyKey, salt, contentKey: sealed.contentKey, metadata },
       downloadLimit: request.downloadLimit,
       timeLimitSeconds: request.timeLimitSeconds,
-      durationMs: Math.round(performance.now() - startedAt),
     };
+    const journal = forgivingJournal(kept);
+    await journal.begin(begun);
+    const body = new UploadBody(request.files, begun, journal);
+    const finishing = { server, upload: begun, body, pausing, journal, report, startedAtMs, signal };
+    return await finishUpload({ socket, offset: 0 }, finishing);
   } catch (error) {
     socket.fail(error as Error);
     throw error;
@@ -189,17 +147,6 @@ async function sealStrongly(
     wrappedKey: await wrapContentKey(strongKeys, contentKey),
     contentKey,
   };
-}
-
-async function deleteFailed(server: Server, owner: Owner): Promise<void> {
-  for (const delayMs of DELETE_AFTER_MS) {
-    await pause(delayMs);
-    try {
-      return await deleteUpload(server, owner, AbortSignal.timeout(10_000));
-    } catch {
-      // Not stored yet, or unreachable.
-    }
-  }
 }
 
 /** Canonical, because the link is the salt of a password, and recipients take it from the address bar. */

@@ -35,7 +35,7 @@ export class SealedTags {
     if (sequence > this.#count) throw new RangeError("the tags of earlier records are missing");
     const tag = sealed.subarray(sealed.byteLength - TAG_BYTES);
     if (sequence === this.#count) {
-      this.#grow();
+      this.#growTo(this.#count + 1);
       this.#tags.set(tag, sequence * TAG_BYTES);
       this.#count += 1;
       return true;
@@ -44,10 +44,28 @@ export class SealedTags {
     return kept.every((byte, index) => byte === tag[index]);
   }
 
-  #grow(): void {
-    const neededBytes = (this.#count + 1) * TAG_BYTES;
+  /** @returns the tags of the Records from `first` to before `end`, 16 bytes each */
+  read(first: number, end: number): Uint8Array<ArrayBuffer> {
+    return this.#tags.slice(first * TAG_BYTES, end * TAG_BYTES);
+  }
+
+  /**
+   * Takes over tags that `read` returned earlier, perhaps on another page. Groups may overlap.
+   *
+   * @throws RangeError when tags between these and the kept ones are missing
+   */
+  restore(first: number, tags: Uint8Array): void {
+    if (first > this.#count) throw new RangeError("the tags of earlier records are missing");
+    const end = first + tags.byteLength / TAG_BYTES;
+    this.#growTo(end);
+    this.#tags.set(tags, first * TAG_BYTES);
+    this.#count = Math.max(this.#count, end);
+  }
+
+  #growTo(count: number): void {
+    const neededBytes = count * TAG_BYTES;
     if (neededBytes <= this.#tags.byteLength) return;
-    const larger = new Uint8Array(2 * this.#tags.byteLength);
+    const larger = new Uint8Array(Math.max(neededBytes, 2 * this.#tags.byteLength));
     larger.set(this.#tags);
     this.#tags = larger;
   }

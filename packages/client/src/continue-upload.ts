@@ -1,0 +1,50 @@
+import { ciphertextBytes, ProtocolError } from "@envoi/protocol";
+import { type FinishedUpload, finishUpload } from "./finish-upload.ts";
+import { PauseSwitch } from "./pause-switch.ts";
+import { connectAgain } from "./send-resumably.ts";
+import type { Server } from "./server.ts";
+import type { SourceFile } from "./source.ts";
+import { forgivingJournal, type UnfinishedUpload, type UploadJournal } from "./unfinished-upload.ts";
+import { UploadBody } from "./upload-body.ts";
+import { type UploadProgress, UploadReport } from "./upload-report.ts";
+
+export type ContinueOptions = {
+  onProgress?: (progress: UploadProgress) => void;
+  signal: AbortSignal;
+  pausing?: PauseSwitch;
+  journal: UploadJournal;
+};
+
+/**
+ * Continues an upload that an earlier page has begun. First, every Record that may have left is compared with the
+ * files; nothing is sent if one differs, and the upload can be tried again with other files.
+ *
+ * @param kept.files - in the order of the upload
+ * @param kept.tags - in order, as the journal kept them
+ * @throws TransferError `file_changed`; ProtocolError `not_found` when the server no longer has the session; and see
+ *   `sendResumably`
+ */
+export async function continueUpload(
+  server: Server,
+  kept: { upload: UnfinishedUpload; tags: readonly { first: number; tags: Uint8Array }[]; files: SourceFile[] },
+  { onProgress = () => {}, signal, pausing = new PauseSwitch(), ...options }: ContinueOptions,
+): Promise<FinishedUpload> {
+  const startedAtMs = performance.now();
+  const { upload, tags, files } = kept;
+  const report = new UploadReport(ciphertextBytes(upload.metadata.size), onProgress);
+  const journal = forgivingJournal(options.journal);
+  try {
+    report.enter("connecting");
+    const body = new UploadBody(files, upload, journal);
+    await body.restore(tags, signal);
+    const connected = await connectAgain(server, upload, report, signal).catch(async (error: unknown) => {
+      if (error instanceof ProtocolError) await journal.end();
+      throw error;
+    });
+    if (connected !== "stored") report.resumed(connected.offset);
+    const finishing = { server, upload, body, pausing, journal, report, startedAtMs, signal };
+    return await finishUpload(connected, finishing);
+  } finally {
+    report.end();
+  }
+}

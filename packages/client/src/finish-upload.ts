@@ -1,0 +1,98 @@
+import { formatLinkKey, formatShareLink } from "@envoi/crypto";
+import { encodeBase64Url, type Manifest, type OwnerToken, type UploadId, uploadUrl } from "@envoi/protocol";
+import { deleteUpload, type Owner } from "./owner.ts";
+import type { PauseSwitch } from "./pause-switch.ts";
+import { pause } from "./retry.ts";
+import { type Connected, isPassing, sendResumably } from "./send-resumably.ts";
+import type { Server } from "./server.ts";
+import type { ForgivingJournal, UnfinishedUpload } from "./unfinished-upload.ts";
+import type { UploadBody } from "./upload-body.ts";
+import type { UploadReport } from "./upload-report.ts";
+
+/** A finished upload, for its sender. We never send `shareLink`, `secretB64` or `contentKeyB64` anywhere. */
+export type FinishedUpload = {
+  id: UploadId;
+  url: string;
+  shareLink: string;
+  /** The fragment of the link. */
+  secretB64: string;
+  /** Only with password profile 2: needed to change the password. It opens the upload without one. */
+  contentKeyB64?: string;
+  ownerToken: OwnerToken;
+  name: string;
+  size: number;
+  type: string;
+  manifest: Manifest;
+  title?: string;
+  message?: string;
+  downloadLimit: number;
+  timeLimitSeconds: number;
+  /** A continued upload counts from where it was continued. */
+  durationMs: number;
+};
+
+/**
+ * An upload that failed after its end marker may have been stored, or be stored later, and nobody has its link. So it
+ * is deleted after each of these delays.
+ */
+const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
+
+type Finishing = {
+  server: Server;
+  upload: UnfinishedUpload;
+  body: UploadBody;
+  pausing: PauseSwitch;
+  journal: ForgivingJournal;
+  report: UploadReport;
+  startedAtMs: number;
+  signal: AbortSignal;
+};
+
+/**
+ * Sends the rest of an upload. If that fails, the journal forgets the upload, unless it may continue later. If not, the
+ * caller ends the journal once the result is recorded, so that a page which closes in between loses no link.
+ *
+ * @throws see `sendResumably`
+ */
+export async function finishUpload(connected: Connected | "stored", finishing: Finishing): Promise<FinishedUpload> {
+  const { server, upload, body, pausing, journal, report, startedAtMs, signal } = finishing;
+  const { id, ownerToken, origin, secret, passwordProfile, contentKey, downloadLimit, timeLimitSeconds } = upload;
+  const session = { id, ownerToken };
+  let mayBeStored = false;
+  const onEnd = () => {
+    mayBeStored = true;
+  };
+  try {
+    if (connected !== "stored") {
+      await sendResumably({ server, session, body, pausing, onEnd }, connected, report, signal);
+    }
+  } catch (error) {
+    const continuesLater = journal.isKeeping && isPassing(error) && !signal.aborted;
+    if (!continuesLater) await journal.end();
+    if (mayBeStored && !continuesLater) void deleteFailed(server, session);
+    throw error;
+  }
+  return {
+    id,
+    url: uploadUrl(origin, id),
+    shareLink: formatShareLink({ origin, id, secret, passwordProfile }),
+    secretB64: formatLinkKey({ secret, passwordProfile }),
+    ...(contentKey !== null && { contentKeyB64: encodeBase64Url(contentKey) }),
+    ownerToken,
+    ...upload.metadata,
+    downloadLimit,
+    timeLimitSeconds,
+    durationMs: Math.round(performance.now() - startedAtMs),
+  };
+}
+
+async function deleteFailed(server: Server, owner: Owner): Promise<void> {
+  for (const delayMs of DELETE_AFTER_MS) {
+    await pause(delayMs);
+    try {
+      return await deleteUpload(server, owner, AbortSignal.timeout(10_000));
+    } catch {
+      // Not stored yet, or unreachable.
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { PasswordProfile, Secret } from "@envoi/crypto";
+import type { Metadata, OwnerToken, UploadId } from "@envoi/protocol";
+
+/*
+ * [Note: Unfinished uploads]
+ *
+ * An upload outlives its page if the page keeps what is needed to continue it: the session, the keys, and the tag of
+ * each Record, durably before the Record leaves ([Note: Sealing again]). Whoever can read that on the device can open
+ * the upload, as with the list of finished uploads. Nothing of it is ever sent, except the OwnerToken.
+ */
+
+/** An upload whose session has been opened. Keys are raw bytes. */
+export type UnfinishedUpload = {
+  id: UploadId;
+  /** Of the link. */
+  origin: string;
+  ownerToken: OwnerToken;
+  secret: Secret;
+  passwordProfile: PasswordProfile;
+  /** The key of the Records. */
+  bodyKey: Uint8Array<ArrayBuffer>;
+  /** Of the body, 16 bytes. */
+  salt: Uint8Array<ArrayBuffer>;
+  /** With password profile 2. */
+  contentKey: Uint8Array<ArrayBuffer> | null;
+  metadata: Metadata;
+  downloadLimit: number;
+  timeLimitSeconds: number;
+};
+
+/** Keeps an unfinished upload on the device. See [Note: Unfinished uploads]. */
+export type UploadJournal = {
+  begin(upload: UnfinishedUpload): Promise<void>;
+  /**
+   * Keeps the tags of Records, 16 bytes each, durably.
+   *
+   * @param first - number of the first of these Records
+   */
+  keepTags(first: number, tags: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Forgets the upload: it cannot be continued, or its result is recorded. */
+  end(): Promise<void>;
+};
+
+export type ForgivingJournal = UploadJournal & {
+  /** Whether the upload can be continued by another page. */
+  readonly isKeeping: boolean;
+};
+
+/**
+ * A journal that does not stop an upload on a device that cannot keep it: then the upload is forgotten, and continues
+ * only as long as the page is open.
+ *
+ * @param journal - `null`: nothing is kept
+ * @throws errors of `end`, after which tags may be missing from what is kept
+ */
+export function forgivingJournal(journal: UploadJournal | null): ForgivingJournal {
+  let kept = journal;
+  async function use(work: (journal: UploadJournal) => Promise<void>): Promise<void> {
+    if (kept === null) return;
+    const used = kept;
+    try {
+      await work(used);
+    } catch {
+      if (kept === null) return;
+      kept = null;
+      await used.end();
+    }
+  }
+  return {
+    get isKeeping() {
+      return kept !== null;
+    },
+    begin: (upload) => use((used) => used.begin(upload)),
+    keepTags: (first, tags) => use((used) => used.keepTags(first, tags)),
+    async end() {
+      const used = kept;
+      kept = null;
+      await used?.end();
+    },
+  };
+}
