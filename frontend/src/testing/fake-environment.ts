@@ -48,6 +48,10 @@ export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownl
 export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   return {
     upload: async () => fakeFinishedUpload(),
+    continueUpload: async () => fakeFinishedUpload(),
+    listUnfinished: async () => [],
+    forgetUnfinished: async () => undefined,
+    discardUnfinished: async () => undefined,
     pauseUpload: async () => undefined,
     checkExists: async () => ({ requiresPassword: false, nonce: NONCE }),
     openDownload: async () => fakeDownload(),

@@ -1,6 +1,7 @@
 import type { Nonce, OwnerToken, UploadId } from "@envoi/protocol";
 import { parseUploadId } from "@envoi/protocol";
 import type { FinishedUpload } from "../shared/transfer/transfer.ts";
+import type { UnfinishedDraft } from "../shared/unfinished/unfinished.ts";
 import type { OwnUpload } from "../shared/uploads/own-upload.ts";
 
 export const SECRET = "AAECAwQFBgcICQoLDA0ODw";
@@ -65,6 +66,20 @@ export function fakeOwnUpload(changes: Partial<OwnUpload> = {}): OwnUpload {
     timeLimit: 86_400,
     expired: false,
     open: false,
+    ...changes,
+  };
+}
+
+/** What is kept of an upload of these files. */
+export function fakeUnfinishedDraft(changes: Partial<UnfinishedDraft> = {}): UnfinishedDraft {
+  return {
+    files: [{ path: "letter.txt", type: "text/plain", size: 5, lastModifiedMs: 1_000 }],
+    downloadLimit: 1,
+    timeLimitSeconds: 86_400,
+    title: "",
+    message: "",
+    password: null,
+    account: null,
     ...changes,
   };
 }

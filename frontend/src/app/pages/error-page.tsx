@@ -59,7 +59,7 @@ function RetryUpload({ draft }: { draft: UploadDraft }) {
 
   async function retry(): Promise<void> {
     await navigate("/");
-    await startUpload();
+    await startUpload(draft.start);
   }
 
   return (

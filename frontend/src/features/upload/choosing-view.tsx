@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -11,8 +11,12 @@ import { ArchiveEditor, NoteEditor, SignInRequiredView } from "./lazy-views.ts";
 import { SkippedNote } from "./skipped-note.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 
-/** The screen without an upload in progress: the drop area, or the chosen files. */
-export function ChoosingView({ onUpload }: { onUpload: () => void }) {
+/**
+ * The screen without an upload in progress: the drop area, or the chosen files.
+ *
+ * @param children - shown above the empty drop area once they are loaded
+ */
+export function ChoosingView({ onUpload, children }: { onUpload: () => void; children: ReactNode }) {
   const t = useText();
   const format = useFormat();
   const draft = useUploadDraft();
@@ -51,6 +55,7 @@ export function ChoosingView({ onUpload }: { onUpload: () => void }) {
             size: format.size(totalBytes(files)),
           })}
       </p>
+      {isEmpty && noteText === null && <Suspense>{children}</Suspense>}
       {!rules.needsAccount && <SkippedNote skipped={skipped} />}
       {content()}
     </>

@@ -3,7 +3,7 @@ import { type NameParts, nameParts } from "../../shared/uploads/name-parts.ts";
 import type { ChosenFile } from "./archive.ts";
 
 /** The displayed name of an Archive that is not uploaded yet. */
-export function chosenNameParts(files: readonly ChosenFile[]): NameParts {
+export function chosenNameParts(files: readonly Pick<ChosenFile, "path">[]): NameParts {
   const [first] = files;
   const name = files.length === 1 ? (first?.path ?? "") : ARCHIVE_NAME;
   return nameParts({ name, manifest: { files: files.map(({ path }) => ({ name: path })) } });

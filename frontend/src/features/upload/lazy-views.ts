@@ -29,6 +29,7 @@ export const UnprotectedView = lazyView((views) => views.UnprotectedView);
 export const ProtectionDialog = lazyView((views) => views.ProtectionDialog);
 export const ReceivedFiles = lazyView((views) => views.ReceivedFiles);
 export const SignUpOffer = lazyView((views) => views.SignUpOffer);
+export const UnfinishedUploads = lazyView((views) => views.UnfinishedUploads);
 export const UploadStrip = lazyView((views) => views.UploadStrip);
 export const UploadingView = lazyView((views) => views.UploadingView);
 

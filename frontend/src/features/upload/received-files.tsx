@@ -15,22 +15,24 @@ type Receiver = { onFiles: (files: ChosenFile[]) => void; onUnreadable: () => vo
 export function ReceivedFiles({ onFiles, onUnreadable }: Receiver): null {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const take = useEffectEvent((files: Promise<File[]>) => {
+  const take = useEffectEvent((files: Promise<ChosenFile[]>) => {
     files.then((taken) => {
       // The page was opened without files.
-      if (taken.length > 0) onFiles(taken.map((file) => chosenFile(file)));
+      if (taken.length > 0) onFiles(taken);
     }, onUnreadable);
   });
 
   useEffect(() => {
     if (!("launchQueue" in window)) return;
     const queue = window.launchQueue as LaunchQueue;
-    queue.setConsumer(({ files }) => take(Promise.all(files.map((handle) => handle.getFile()))));
+    queue.setConsumer(({ files }) =>
+      take(Promise.all(files.map(async (handle) => ({ ...chosenFile(await handle.getFile()), handle })))),
+    );
   }, []);
 
   useEffect(() => {
     if (!wasShared(search)) return;
-    take(takeShared(search, caches));
+    take(takeShared(search, caches).then((files) => files.map((file) => chosenFile(file))));
     void navigate("/", { replace: true });
   }, [search, navigate]);
 

@@ -1,13 +1,14 @@
 import { TransferError } from "@envoi/client";
-import { ProtocolError } from "@envoi/protocol";
-import type { AccountState } from "../../shared/account/account-state.ts";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { type AccountState, uidOf } from "../../shared/account/account-state.ts";
 import { freshUser } from "../../shared/account/session.ts";
 import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { syncLazily } from "../../shared/list-sync/lazy-sync.ts";
 import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode } from "../../shared/transfer/transfer-failure.ts";
-import { type Archive, type ArchiveRules, isBeyond, strongPasswordOf } from "./archive.ts";
+import type { UnfinishedDraft } from "../../shared/unfinished/unfinished.ts";
+import { type Archive, type ArchiveRules, isBeyond, passwordOf, strongPasswordOf } from "./archive.ts";
 
 /**
  * Why an upload failed. `sender_unknown` and `issuer_away`: the server may have applied the limits for people without
@@ -28,21 +29,43 @@ export type Sending = {
   signal: AbortSignal;
   /** Names the upload on this page. */
   key: string;
+  /** The upload that is continued; `null` for a new one. */
+  unfinished: UploadId | null;
 };
+
+function draftOf({ archive, sender }: Sending): UnfinishedDraft {
+  const { files, downloadLimit, timeLimitSeconds, title, message } = archive;
+  return {
+    files: files.map(({ path, blob, lastModifiedMs, note, handle }) => ({
+      ...{ path, type: blob.type, size: blob.size, lastModifiedMs },
+      ...(note !== undefined && { note }),
+      ...(handle !== undefined && { handle }),
+    })),
+    ...{ downloadLimit, timeLimitSeconds, title, message },
+    password: passwordOf(archive),
+    account: uidOf(sender),
+  };
+}
 
 export async function sendArchive(
   environment: Environment,
-  { archive, sender, signal, key }: Sending,
+  sending: Sending,
   onProgress: (progress: UploadProgress) => void,
 ): Promise<FinishedUpload> {
+  const { archive, sender, signal, key, unfinished } = sending;
+  const named = archive.files.map(({ path, blob, note }) => ({ name: path, blob, note: note !== undefined }));
+  if (unfinished !== null) {
+    return environment.transfer.continueUpload({ id: unfinished, files: named, key }, { onProgress, signal });
+  }
   const user = await freshUser(environment, signal);
   if (signal.aborted) throw new TransferError("cancelled");
   if (sender.kind === "signedIn" && user === null) throw new ProtocolError("unauthorized");
-  const { files, downloadLimit, timeLimitSeconds, title, message } = archive;
+  const { downloadLimit, timeLimitSeconds, title, message } = archive;
   return environment.transfer.upload(
     {
       key,
-      files: files.map(({ path, blob, note }) => ({ name: path, blob, note: note !== undefined })),
+      draft: draftOf(sending),
+      files: named,
       title: title.trim(),
       message: message.trim(),
       strongPassword: strongPasswordOf(archive),

@@ -1,5 +1,7 @@
+import type { UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
+import type { Unfinished } from "../../shared/unfinished/unfinished.ts";
 import {
   type AddAction,
   type Archive,
@@ -34,6 +36,8 @@ export type UploadDraft = {
    * files, or while the chosen password is still empty.
    */
   start: () => Promise<UploadOutcome>;
+  /** Continues an upload of an earlier page with its files, in a draft that has none. */
+  goOn: (unfinished: Unfinished, files: readonly ChosenFile[]) => Promise<UploadOutcome>;
   cancel: () => void;
   /** Pauses this upload while it runs, or continues it. */
   pause: (isPaused: boolean) => void;
@@ -84,9 +88,20 @@ export function createUploadDraft(
       archive.dispatch({ type: "passwordMissed" });
       return { kind: "cancelled" };
     }
+    return send(sent, null);
+  }
+
+  async function goOn({ id, draft }: Unfinished, files: readonly ChosenFile[]): Promise<UploadOutcome> {
+    if (upload.getState().kind !== "idle") return { kind: "cancelled" };
+    archive.dispatch({ type: "restored", draft, files });
+    return send(archive.getState(), id);
+  }
+
+  async function send(sent: Archive, unfinished: UploadId | null): Promise<UploadOutcome> {
     upload.dispatch({ type: ahead() > 0 ? "queued" : "started" });
     controller = new AbortController();
-    const sending = { archive: sent, sender: account.getState(), signal: controller.signal, key: uploadKey };
+    const { signal } = controller;
+    const sending = { archive: sent, sender: account.getState(), signal, key: uploadKey, unfinished };
     let uploadRun: UploadRun;
     try {
       uploadRun = await loadRun();
@@ -111,6 +126,7 @@ export function createUploadDraft(
     add,
     addFiles: (files) => add({ type: "addFiles", files }),
     start,
+    goOn,
     cancel: () => controller.abort(),
     pause(isPaused) {
       upload.dispatch({ type: "paused", isPaused });

@@ -17,6 +17,7 @@ import {
   preloadViews,
   ReceivedFiles,
   SignUpOffer,
+  UnfinishedUploads,
   UnprotectedView,
   UploadingView,
 } from "./lazy-views.ts";
@@ -56,7 +57,11 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
   );
 
   const closeNotice = () => draft.archive.dispatch({ type: "noticeClosed" });
-  const choosing = <ChoosingView onUpload={() => void startUpload()} />;
+  const choosing = (
+    <ChoosingView onUpload={() => void startUpload(draft.start)}>
+      <UnfinishedUploads onContinue={(unfinished, files) => void startUpload(() => draft.goOn(unfinished, files))} />
+    </ChoosingView>
+  );
 
   function view() {
     switch (state.kind) {

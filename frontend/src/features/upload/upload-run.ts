@@ -58,7 +58,7 @@ export function createUploadRun(
   environment: Environment,
   { rules, archive, upload }: Pick<UploadDraft, "rules" | "archive" | "upload">,
 ): UploadRun {
-  const { storage, ownUploads, account, now, metrics, errorReports } = environment;
+  const { storage, ownUploads, account, now, metrics, errorReports, transfer } = environment;
   const { protect, retryPassword, discard } = createUploadProtection(environment, { archive, upload }, finish);
 
   function finish(id: FinishedUpload["id"]): void {
@@ -95,6 +95,7 @@ export function createUploadRun(
       ownUploads.add(
         recordOf(finished, { account: uidOf(sending.sender), createdAt: now(), awaitsPassword: password !== null }),
       );
+      transfer.forgetUnfinished(finished.id, new AbortController().signal).catch(() => undefined);
       record("ok");
       if (password === null) finish(finished.id);
       else await protect(finished.id, password);
@@ -109,9 +110,10 @@ export function createUploadRun(
   }
 
   /** Limits and sender may have changed while it waited. */
-  async function sendAfterWait({ signal, key }: Sending): Promise<UploadOutcome> {
-    const sending = { archive: archive.getState(), sender: account.getState(), signal, key };
-    const notice = refusalOf(environment, sending.archive, { ...rules.getState(), ahead: 0 });
+  async function sendAfterWait({ signal, key, unfinished }: Sending): Promise<UploadOutcome> {
+    const sending = { archive: archive.getState(), sender: account.getState(), signal, key, unfinished };
+    const limits = { ...rules.getState(), ahead: 0 };
+    const notice = unfinished === null ? refusalOf(environment, sending.archive, limits) : null;
     if (notice === null) {
       upload.dispatch({ type: "started" });
       return send(sending);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ChosenFile } from "./archive.ts";
-import { droppedEntries } from "./chosen-file.ts";
+import { droppedEntries, droppedHandles, withHandles } from "./chosen-file.ts";
 import { collectLazily } from "./lazy-views.ts";
 
 /**
@@ -31,7 +31,9 @@ export function useFileDrop(options: {
     setDragging(false);
     if (!options.accepts || event.dataTransfer === null || !event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
-    collectLazily(droppedEntries(event.dataTransfer.items), options.atMost).then(options.onFiles, options.onUnreadable);
+    const { items } = event.dataTransfer;
+    const collected = Promise.all([collectLazily(droppedEntries(items), options.atMost), droppedHandles(items)]);
+    collected.then(([files, handles]) => options.onFiles(withHandles(files, handles)), options.onUnreadable);
   });
 
   useEffect(() => {

@@ -13,5 +13,6 @@ export { ProtectionDialog } from "./protection-dialog.tsx";
 export { ReceivedFiles } from "./received-files.tsx";
 export { SignInRequiredView } from "./sign-in-required-view.tsx";
 export { SignUpOffer } from "./sign-up-offer.tsx";
+export { UnfinishedUploads } from "./unfinished-uploads.tsx";
 export { UploadStrip } from "./upload-strip.tsx";
 export { UploadingView } from "./uploading-view.tsx";

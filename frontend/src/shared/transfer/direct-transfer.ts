@@ -2,7 +2,9 @@ import {
   changeLimits,
   changeStrongPassword,
   checkExists,
+  continueUpload,
   deleteUpload,
+  discardSession,
   fetchFileList,
   fetchInfo,
   openDownload,
@@ -10,6 +12,7 @@ import {
   pause,
   rangeInFile,
   type Server,
+  type SourceFile,
   type Stretching,
   setPassword,
   subscribeOwnerEvents,
@@ -17,12 +20,29 @@ import {
   writeFileList,
 } from "@envoi/client";
 import type { StretchPassword } from "@envoi/crypto";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { hasAllFiles, requireFiles } from "../saving/chosen-files.ts";
 import { collectBlob } from "../saving/collect-blob.ts";
 import { canWriteOpfsFile, writeOpfsFile } from "../saving/opfs-file.ts";
 import { chosenBody, savedBody } from "../saving/saved-body.ts";
-import type { OpenedDownload, OpenRequest, StretchOptions, Transfer } from "./transfer.ts";
+import type { NamedFile, OpenedDownload, OpenRequest, StretchOptions, Transfer } from "./transfer.ts";
+
+/** A smaller upload is sent again in a moment. */
+const LEAST_KEPT_BYTES = 2 * 1_048_576;
+
+const loadUnfinished = () => loadChunk("unfinished", () => import("../unfinished/unfinished-uploads.ts"));
+
+function sourcesOf(files: readonly NamedFile[]): SourceFile[] {
+  return files.map(({ name, blob, note = false }) => ({
+    name,
+    note,
+    type: blob.type,
+    size: blob.size,
+    stream: () => blob.stream(),
+    slice: (firstByte) => blob.slice(firstByte),
+  }));
+}
 
 /** Loaded on demand because few uploads have a strong password. */
 const stretch: StretchPassword = async (...args) => {
@@ -37,6 +57,18 @@ function stretching({ onProgress, signal }: StretchOptions): Stretching {
 /** `Transfer` on this thread. */
 export function createDirectTransfer(server: Server): Transfer {
   const pauses = new Map<string, PauseSwitch>();
+  /** Finished uploads that are still kept as unfinished. */
+  const unrecorded = new Set<UploadId>();
+
+  async function pausable<Result>(key: string, send: (pausing: PauseSwitch) => Promise<Result>): Promise<Result> {
+    const pausing = new PauseSwitch();
+    pauses.set(key, pausing);
+    try {
+      return await send(pausing);
+    } finally {
+      pauses.delete(key);
+    }
+  }
 
   async function open(request: OpenRequest, options: StretchOptions): Promise<OpenedDownload> {
     const { read, openContent, ...opened } = await openDownload(server, request, stretching(options));
@@ -63,24 +95,42 @@ export function createDirectTransfer(server: Server): Transfer {
   }
 
   return {
-    upload({ files, key, ...request }, options) {
-      const pausing = new PauseSwitch();
-      pauses.set(key, pausing);
-      return upload(
-        server,
-        {
-          files: files.map(({ name, blob, note = false }) => ({
-            name,
-            note,
-            type: blob.type,
-            size: blob.size,
-            stream: () => blob.stream(),
-            slice: (firstByte) => blob.slice(firstByte),
-          })),
-          ...request,
-        },
-        { ...options, pausing, stretch },
-      ).finally(() => pauses.delete(key));
+    upload: ({ files, key, draft, ...request }, options) =>
+      pausable(key, async (pausing) => {
+        const bytes = files.reduce((sum, { blob }) => sum + blob.size, 0);
+        // Without its script, the upload can be continued only as long as the page is open.
+        const keeping = bytes < LEAST_KEPT_BYTES ? null : await loadUnfinished().catch(() => null);
+        const journal = keeping?.createJournal(draft) ?? null;
+        try {
+          const source = { files: sourcesOf(files), ...request };
+          const finished = await upload(server, source, { ...options, pausing, journal, stretch });
+          if (journal !== null) unrecorded.add(finished.id);
+          return finished;
+        } finally {
+          journal?.close();
+        }
+      }),
+    continueUpload: ({ id, files, key }, options) =>
+      pausable(key, async (pausing) => {
+        const kept = await (await loadUnfinished()).reopenUnfinished(id);
+        if (kept === null) throw new ProtocolError("not_found");
+        const { journal } = kept;
+        try {
+          const source = { ...kept, files: sourcesOf(files) };
+          const finished = await continueUpload(server, source, { ...options, pausing, journal });
+          unrecorded.add(id);
+          return finished;
+        } finally {
+          journal.close();
+        }
+      }),
+    listUnfinished: async () => (await loadUnfinished()).listUnfinished(),
+    async forgetUnfinished(id) {
+      if (unrecorded.delete(id)) await (await loadUnfinished()).forgetUnfinished(id);
+    },
+    async discardUnfinished(id) {
+      const session = await (await loadUnfinished()).forgetUnfinished(id);
+      if (session !== null) await discardSession(server, session);
     },
     async pauseUpload(key, isPaused) {
       pauses.get(key)?.set(isPaused);

@@ -15,13 +15,14 @@ import type {
 } from "@envoi/client";
 import type { Metadata, Nonce, OwnerEvent, UploadId } from "@envoi/protocol";
 import type { FileIndexes } from "../saving/chosen-files.ts";
+import type { Unfinished, UnfinishedDraft } from "../unfinished/unfinished.ts";
 
 export type { AccountList, ClaimTicket, DownloadProgress, FinishedUpload, Owner, UploadProgress };
 
 /**
  * A file with its relative path for the Manifest. `note`: text that the sender wrote; its name and type are ignored.
  */
-type NamedFile = { name: string; blob: Blob; note?: boolean };
+export type NamedFile = { name: string; blob: Blob; note?: boolean };
 
 type UploadRequest = SenderTexts & {
   files: readonly NamedFile[];
@@ -33,7 +34,11 @@ type UploadRequest = SenderTexts & {
   strongPassword?: string | null;
   /** Names the upload for `pauseUpload`. */
   key: string;
+  /** Kept on the device with the upload, so that another page can continue it. */
+  draft: UnfinishedDraft;
 };
+
+type UploadCallOptions = { onProgress?: (progress: UploadProgress) => void; signal: AbortSignal };
 
 /** With the upload's `openedKeys`, a strong password is not stretched again. */
 export type OpenRequest = OpenDownloadRequest & { nonce: Nonce | null };
@@ -112,10 +117,21 @@ export type OpenedDownload = {
  * cancellation satisfies `isCancelled`.
  */
 export type Transfer = {
-  upload: (
-    request: UploadRequest,
-    options: { onProgress?: (progress: UploadProgress) => void; signal: AbortSignal },
+  /** Once the result is recorded, call `forgetUnfinished`. */
+  upload: (request: UploadRequest, options: UploadCallOptions) => Promise<FinishedUpload>;
+  /**
+   * Continues an upload that was cut short on an earlier page.
+   *
+   * @param request.files - all of them, in the order of its draft; `file_changed` if their content differs
+   */
+  continueUpload: (
+    request: { id: UploadId; files: readonly NamedFile[]; key: string },
+    options: UploadCallOptions,
   ) => Promise<FinishedUpload>;
+  listUnfinished: (signal: AbortSignal) => Promise<Unfinished[]>;
+  forgetUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;
+  /** Also ends the session on the server. */
+  discardUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;
   /** Pauses a running upload, or continues it. No effect if it has ended. */
   pauseUpload: (key: string, isPaused: boolean, signal: AbortSignal) => Promise<void>;
   checkExists: (

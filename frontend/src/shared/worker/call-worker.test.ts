@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeAccountList } from "../../testing/fake-account-list.ts";
 import { fakeDownload, fakeWorkerApi } from "../../testing/fake-environment.ts";
-import { fakeFinishedUpload, OWNER_TOKEN, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { fakeFinishedUpload, fakeUnfinishedDraft, OWNER_TOKEN, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import type { FinishedUpload, Transfer, UploadProgress, WatchReport } from "../transfer/transfer.ts";
 import type { WorkerApi } from "../transfer/transfer-worker.ts";
@@ -58,6 +58,7 @@ const request = {
   timeLimitSeconds: 60,
   bearer: null,
   key: "upload",
+  draft: fakeUnfinishedDraft(),
 };
 const progress: UploadProgress = {
   phase: "uploading",

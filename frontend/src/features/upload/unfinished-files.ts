@@ -1,0 +1,70 @@
+import { NOTE_TYPE } from "@envoi/protocol";
+import type { UnfinishedFile } from "../../shared/unfinished/unfinished.ts";
+import type { ChosenFile } from "./archive.ts";
+
+/** Chromium's permission for a handle of an earlier page. */
+type AskingHandle = FileSystemFileHandle & {
+  requestPermission?(options: { mode: "read" }): Promise<PermissionState>;
+};
+
+/**
+ * Opens the files of an unfinished upload without asking for them. To be called in a click, because the browser may ask
+ * for permission.
+ *
+ * @returns `null` if the person has to choose them
+ */
+export async function reopenFiles(files: readonly UnfinishedFile[]): Promise<ChosenFile[] | null> {
+  const reopened: ChosenFile[] = [];
+  for (const file of files) {
+    const blob = file.note === undefined ? await read(file.handle) : new Blob([file.note], { type: NOTE_TYPE });
+    if (blob === null) return null;
+    reopened.push(chosenAgain(file, blob));
+  }
+  return reopened;
+}
+
+async function read(handle: AskingHandle | undefined): Promise<File | null> {
+  try {
+    const answer = await handle?.requestPermission?.({ mode: "read" });
+    return handle !== undefined && answer !== "denied" ? await handle.getFile() : null;
+  } catch {
+    // Moved or deleted.
+    return null;
+  }
+}
+
+/**
+ * The files of an unfinished upload among those that the person has chosen. A file is the same if its name, its length
+ * and its time of modification are; its content is compared before anything is sent.
+ *
+ * @returns `null` unless all of them were chosen
+ */
+export function sameFiles(files: readonly UnfinishedFile[], chosen: readonly ChosenFile[]): ChosenFile[] | null {
+  const same: ChosenFile[] = [];
+  for (const file of files) {
+    const { path, size, lastModifiedMs, note } = file;
+    const blob =
+      note !== undefined
+        ? new Blob([note], { type: NOTE_TYPE })
+        : chosen.find((one) => one.path === path && one.blob.size === size && one.lastModifiedMs === lastModifiedMs)
+            ?.blob;
+    if (blob === undefined) return null;
+    same.push(chosenAgain(file, blob));
+  }
+  return same;
+}
+
+/** Whether a reopened file has the length and the time of modification that it had. */
+export function isUnchanged({ size, lastModifiedMs, note }: UnfinishedFile, file: ChosenFile): boolean {
+  return note !== undefined || (file.blob.size === size && file.lastModifiedMs === lastModifiedMs);
+}
+
+function chosenAgain({ path, note, handle, lastModifiedMs }: UnfinishedFile, blob: Blob): ChosenFile {
+  return {
+    path,
+    blob,
+    lastModifiedMs: blob instanceof File ? blob.lastModified : lastModifiedMs,
+    ...(note !== undefined && { note }),
+    ...(handle !== undefined && { handle }),
+  };
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { Transfer } from "../../shared/transfer/transfer.ts";
+import type { Unfinished } from "../../shared/unfinished/unfinished.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeFinishedUpload, fakeUnfinishedDraft, uploadId } from "../../testing/fake-uploads.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const letter = new File(["hello"], "letter.txt", { type: "text/plain", lastModified: 1_000 });
+const id = uploadId();
+
+function unfinished(changes: Partial<Unfinished> = {}): Unfinished {
+  return { id, draft: fakeUnfinishedDraft(), sentBytes: 3_000_000, totalBytes: 5_000_000, ...changes };
+}
+
+/** The home page of someone whose upload was cut short. */
+async function openHome(kept: Unfinished, changes: Partial<Transfer> = {}) {
+  const user = userEvent.setup();
+  const continueUpload = vi.fn<Transfer["continueUpload"]>(async () => fakeFinishedUpload());
+  const discardUnfinished = vi.fn<Transfer["discardUnfinished"]>(async () => undefined);
+  const forgetUnfinished = vi.fn<Transfer["forgetUnfinished"]>(async () => undefined);
+  const answers = { continueUpload, discardUnfinished, forgetUnfinished, ...changes };
+  const environment = fakeEnvironment({ listUnfinished: async () => [kept], ...answers });
+  renderApp(environment);
+  return { user, environment, continueUpload, discardUnfinished, forgetUnfinished };
+}
+
+const findCard = async () => within(await screen.findByTestId("unfinished-upload"));
+
+test("an upload that was cut short can be continued with the same file", async () => {
+  const { user, continueUpload, environment, forgetUnfinished } = await openHome(unfinished());
+  const card = await findCard();
+  expect(card.getByText("letter.txt")).toBeDefined();
+  expect(card.getByText(/^[\d.]+ MB of [\d.]+ MB$/)).toBeDefined();
+  await user.click(card.getByTestId("continue-upload"));
+  await card.findByText("To continue, choose the same files again.");
+  await user.upload(card.getByTestId("file-input"), letter);
+  await screen.findByRole("heading", { name: "Uploaded" });
+  expect(continueUpload.mock.lastCall?.[0]).toMatchObject({ id, files: [{ name: "letter.txt", blob: letter }] });
+  await waitFor(() => expect(forgetUnfinished).toHaveBeenCalledWith(fakeFinishedUpload().id, expect.anything()));
+  expect(environment.ownUploads.store.getState()).toHaveLength(1);
+});
+
+test.each([
+  ["another name", new File(["hello"], "other.txt", { lastModified: 1_000 })],
+  ["another length", new File(["hello!"], "letter.txt", { lastModified: 1_000 })],
+  ["another time of modification", new File(["hello"], "letter.txt", { lastModified: 2_000 })],
+])("a file with %s does not continue it", async (_, other) => {
+  const { user, continueUpload } = await openHome(unfinished());
+  const card = await findCard();
+  await user.click(card.getByTestId("continue-upload"));
+  await user.upload(await card.findByTestId("file-input"), other);
+  expect((await card.findByRole("alert")).textContent).toContain("aren't the same files");
+  expect(continueUpload).not.toHaveBeenCalled();
+});
+
+test("it continues at once where the browser can reopen the file", async () => {
+  const handle = {
+    kind: "file",
+    name: "letter.txt",
+    getFile: async () => letter,
+    requestPermission: async () => "granted",
+  };
+  const [file] = fakeUnfinishedDraft().files;
+  const draft = fakeUnfinishedDraft({
+    // The parts of a handle that the page uses.
+    files: [{ ...(file as NonNullable<typeof file>), handle: handle as unknown as FileSystemFileHandle }],
+  });
+  const { user, continueUpload } = await openHome(unfinished({ draft }));
+  await user.click((await findCard()).getByTestId("continue-upload"));
+  await screen.findByRole("heading", { name: "Uploaded" });
+  expect(continueUpload).toHaveBeenCalledOnce();
+});
+
+test("a note needs no file", async () => {
+  const files = [{ path: "note.txt", type: "text/plain", size: 2, lastModifiedMs: 0, note: "hi" }];
+  const { user, continueUpload } = await openHome(unfinished({ draft: fakeUnfinishedDraft({ files }) }));
+  await user.click((await findCard()).getByTestId("continue-upload"));
+  await screen.findByRole("heading", { name: "Uploaded" });
+  expect(await continueUpload.mock.lastCall?.[0].files[0]?.blob.text()).toBe("hi");
+});
+
+test("the password that was chosen is set once the upload is complete", async () => {
+  const setPassword = vi.fn<Transfer["setPassword"]>(async () => undefined);
+  const draft = fakeUnfinishedDraft({ password: "secret" });
+  const { user } = await openHome(unfinished({ draft }), { setPassword });
+  const card = await findCard();
+  await user.click(card.getByTestId("continue-upload"));
+  await user.upload(await card.findByTestId("file-input"), letter);
+  await screen.findByRole("heading", { name: "Uploaded" });
+  expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
+});
+
+test("it can be discarded", async () => {
+  const { user, discardUnfinished } = await openHome(unfinished());
+  await user.click((await findCard()).getByTestId("discard-upload"));
+  expect(screen.queryByTestId("unfinished-upload")).toBeNull();
+  expect(discardUnfinished).toHaveBeenCalledWith(id, expect.anything());
+});
+
+test("it is offered to nobody but its sender", async () => {
+  await openHome(unfinished({ draft: fakeUnfinishedDraft({ account: "somebody else" }) }));
+  await screen.findByText("Drag and drop files");
+  expect(screen.queryByTestId("unfinished-upload")).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { uidOf } from "../../shared/account/account-state.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { useFormat } from "../../shared/l10n/use-format.ts";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import { PlayIcon } from "../../shared/ui/icons.tsx";
+import { UploadName } from "../../shared/ui/upload-name.tsx";
+import type { Unfinished } from "../../shared/unfinished/unfinished.ts";
+import type { ChosenFile } from "./archive.ts";
+import { chosenNameParts } from "./chosen-name-parts.ts";
+import { FilePicker } from "./file-picker.tsx";
+import { isUnchanged, reopenFiles, sameFiles } from "./unfinished-files.ts";
+import styles from "./unfinished-uploads.module.css";
+
+type OnContinue = (unfinished: Unfinished, files: ChosenFile[]) => void;
+
+/** Uploads that were cut short because their page was closed. */
+export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
+  const { transfer, account } = useEnvironment();
+  const uid = uidOf(useReducerStore(account));
+  const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([]);
+  const list = useEffectEvent(async (signal: AbortSignal) => {
+    // Without them, everything else works.
+    const found = await transfer.listUnfinished(signal).catch(() => []);
+    if (!signal.aborted) setUnfinished(found);
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    void list(leaving.signal);
+    return () => leaving.abort();
+  }, []);
+
+  function discard({ id }: Unfinished): void {
+    setUnfinished((known) => known.filter((one) => one.id !== id));
+    transfer.discardUnfinished(id, new AbortController().signal).catch(() => undefined);
+  }
+
+  const own = unfinished.filter(({ draft }) => draft.account === null || draft.account === uid);
+  if (own.length === 0) return null;
+  return (
+    <ul className={styles["list"]}>
+      {own.map((one) => (
+        <li key={one.id}>
+          <UnfinishedCard
+            unfinished={one}
+            onContinue={(files) => onContinue(one, files)}
+            onDiscard={() => discard(one)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CardProps = { unfinished: Unfinished; onContinue: (files: ChosenFile[]) => void; onDiscard: () => void };
+
+function UnfinishedCard({ unfinished, onContinue, onDiscard }: CardProps) {
+  const t = useText();
+  const format = useFormat();
+  const { files } = unfinished.draft;
+  const { sentBytes, totalBytes } = unfinished;
+  const [isAsking, setAsking] = useState(false);
+  const [isOther, setOther] = useState(false);
+  const isFolder = files.some(({ path }) => path.includes("/"));
+
+  async function goOn(): Promise<void> {
+    const reopened = await reopenFiles(files);
+    if (reopened === null) return setAsking(true);
+    if (!reopened.every((file, index) => isUnchanged(files[index] as (typeof files)[number], file))) {
+      return setOther(true);
+    }
+    onContinue(reopened);
+  }
+
+  function choose(chosen: ChosenFile[]): void {
+    const same = sameFiles(files, chosen);
+    setOther(same === null);
+    if (same !== null) onContinue(same);
+  }
+
+  return (
+    <article className={styles["card"]} data-testid="unfinished-upload">
+      <h2 className={styles["title"]}>{t("unfinishedUpload")}</h2>
+      <UploadName {...chosenNameParts(files)} />
+      <p className={styles["facts"]}>
+        {t("sizeOfTotal", { done: format.size(sentBytes), total: format.size(totalBytes) })}
+      </p>
+      {isAsking && !isOther && <p>{t("sameFilesNeeded")}</p>}
+      {isOther && <p role="alert">{t("otherFiles")}</p>}
+      <div className={styles["end"]}>
+        {isAsking || isOther ? (
+          <FilePicker look="button" takes={isFolder ? "folder" : "files"} onFiles={choose}>
+            {t("selectFiles")}
+          </FilePicker>
+        ) : (
+          <Button data-testid="continue-upload" onClick={() => void goOn()}>
+            <PlayIcon />
+            {t("goOn")}
+          </Button>
+        )}
+        <Button look="quiet" data-testid="discard-upload" onClick={onDiscard}>
+          {t("deleteUpload")}
+        </Button>
+      </div>
+    </article>
+  );
+}
