@@ -1,5 +1,5 @@
 import { CHROMIUM_ARGUMENTS, type Engine, findProgram } from "@envoi/testkit";
-import { type Browser, chromium, firefox } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, firefox } from "playwright-core";
 
 /**
  * Features that Playwright disables, because only the last of these arguments counts, and two that Chromium prepares for
@@ -34,18 +34,33 @@ export function launchBrowser(engine: Engine, downloadsPath?: string): Promise<B
 
 /** Real Chromium. */
 export function launchChromium(downloadsPath?: string): Promise<Browser> {
-  return chromium.launch({
+  return chromium.launch(chromiumOptions(downloadsPath));
+}
+
+function chromiumOptions(downloadsPath?: string) {
+  return {
     executablePath: findProgram("chromium"),
     ...(downloadsPath !== undefined && { downloadsPath }),
     // Without a locale Chromium can't read files whose names are not ASCII.
     env: { ...process.env, LC_ALL: "C.UTF-8" },
     args: [...CHROMIUM_ARGUMENTS, `--disable-features=${WITHOUT.join(",")}`],
-  });
+  };
+}
+
+/** A browser whose profile outlives it, in this directory. */
+export function launchProfile(engine: Engine, profile: string): Promise<BrowserContext> {
+  return engine === "chromium"
+    ? chromium.launchPersistentContext(profile, chromiumOptions())
+    : firefox.launchPersistentContext(profile, firefoxOptions());
 }
 
 /** Real released Firefox, driven by WebDriver BiDi. */
 function launchFirefox(downloadsPath?: string): Promise<Browser> {
-  return firefox.launch({
+  return firefox.launch(firefoxOptions(downloadsPath));
+}
+
+function firefoxOptions(downloadsPath?: string) {
+  return {
     channel: "moz-firefox",
     executablePath: findProgram("firefox"),
     ...(downloadsPath !== undefined && { downloadsPath }),
@@ -57,5 +72,5 @@ function launchFirefox(downloadsPath?: string): Promise<Browser> {
       "browser.download.always_ask_before_handling_new_types": false,
       ...(downloadsPath !== undefined && { "browser.download.folderList": 2, "browser.download.dir": downloadsPath }),
     },
-  });
+  };
 }

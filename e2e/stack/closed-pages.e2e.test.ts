@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { deriveAuthKey, downloadOld, ENGINES } from "@envoi/testkit";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { launchProfile } from "../support/browser.ts";
+import { type Door, startDoor } from "../support/door.ts";
+import { writeRandomFile } from "../support/files.ts";
+import { type StackApp, startStackApp } from "../support/stack-app.ts";
+
+const SOCKET = "/api/ws";
+const MiB = 1_048_576;
+const FILE_BYTES = 300 * MiB;
+const LINE_BYTES_PER_SECOND = 16 * MiB;
+
+/** Begins on the home page, and leaves it without being asked. */
+async function openHome(browser: BrowserContext, origin: string): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto(origin);
+  return page;
+}
+
+const untilPercent = (page: Page, pattern: RegExp) => page.getByTestId("percent").getByText(pattern).first().waitFor();
+
+/** Continues the upload that was cut short, with the file chosen again. */
+async function goOn(page: Page, path: string): Promise<void> {
+  const card = page.getByTestId("unfinished-upload");
+  await card.getByTestId("continue-upload").click();
+  await card.getByTestId("file-input").setInputFiles(path);
+}
+
+async function receivedBytes({ origin }: StackApp, page: Page): Promise<Buffer> {
+  const link = new URL(await page.getByTestId("share-link").inputValue());
+  const [id = ""] = /[0-9a-f]{16}/.exec(link.pathname) ?? [];
+  const secret = Buffer.from(link.hash.slice(1), "base64url");
+  return (await downloadOld(origin, { id, secret, authKey: deriveAuthKey(secret) })).plaintext;
+}
+
+/** Breaks the next connections, each after some more bytes. */
+function breakConnections(door: Door, connections: number): void {
+  let left = connections;
+  door.slow(SOCKET, "up", {
+    breakWhen: (_chunk, passedBytes) => {
+      const breaks = left > 0 && passedBytes > 12 * MiB;
+      if (breaks) left -= 1;
+      return breaks;
+    },
+  });
+}
+
+describe.each(ENGINES)("in %s", (engine) => {
+  it("an upload goes through cuts, a reload, a restart of the browser and another replica, under one link", async () => {
+    await using door = await startDoor();
+    await using app = await startStackApp({ LOG_LEVEL: "info", BASE_URL: door.origin });
+    door.leadTo(Number(new URL(app.origin).port));
+    door.slow(SOCKET, "up", { bytesPerSecond: LINE_BYTES_PER_SECOND });
+    breakConnections(door, 3);
+    const path = await writeRandomFile(join(app.dataDirectory, "to-send", "film.bin"), FILE_BYTES);
+    const profile = join(app.dataDirectory, "profile");
+    let browser = await launchProfile(engine, profile);
+    try {
+      let page = await openHome(browser, door.origin);
+      await page.getByTestId("file-input").setInputFiles(path);
+      await page.getByTestId("upload-button").click();
+      await untilPercent(page, /^(2[5-9]|[3-9]\d)%$/);
+      await page.reload();
+      await goOn(page, path);
+      await untilPercent(page, /^(4[5-9]|[5-9]\d)%$/);
+      await browser.close();
+      browser = await launchProfile(engine, profile);
+      page = await openHome(browser, door.origin);
+      await goOn(page, path);
+      await untilPercent(page, /^(6[5-9]|[7-9]\d)%$/);
+      for (const name of ["upload-gateway-1", "upload-gateway-2"]) await app.crash(name);
+      expect((await receivedBytes(app, page)).equals(await readFile(path))).toBe(true);
+      const output = await app.output();
+      const resumed = [...output.matchAll(/"uploadId":"([^"]+)"[^\n]*"msg":"upload resumed"/g)].map(([, id]) => id);
+      expect(resumed.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(resumed).size).toBe(1);
+      await page.goto(door.origin);
+      expect(await page.getByTestId("unfinished-upload").count()).toBe(0);
+    } finally {
+      await browser.close();
+    }
+  });
+});
