@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   deriveAuthKey,
@@ -131,6 +131,29 @@ describe.each(ENGINES)("in %s", (engine) => {
       await page.getByTestId("pause-upload").click();
       await expectSent(sender);
       expect(resumedAt(app)).toHaveLength(1);
+    });
+  });
+
+  it("nothing more is sent of a file that changed while the page was closed, and the person is told", async () => {
+    await withSender(engine, async ({ app, door, page, path }) => {
+      page.on("dialog", (dialog) => void dialog.accept());
+      door.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });
+      await page.getByTestId("upload-button").click();
+      await page
+        .getByTestId("percent")
+        .getByText(/^[4-9]\d%$/)
+        .waitFor();
+      await page.reload();
+      const { mtime } = await stat(path);
+      const content = await readFile(path);
+      content[5] = (content[5] ?? 0) ^ 1;
+      await writeFile(path, content);
+      await utimes(path, mtime, mtime);
+      const card = page.getByTestId("unfinished-upload");
+      await card.getByTestId("continue-upload").click();
+      await card.getByTestId("file-input").setInputFiles(path);
+      await page.getByText("One of your files changed").waitFor();
+      expect(resumedAt(app)).toEqual([]);
     });
   });
 });

@@ -39,6 +39,26 @@ async function openLinkDialog(stage: Stage): Promise<void> {
   await stage.page.getByTestId("dialog-ok").waitFor();
 }
 
+/** Most of an upload has arrived, and no more does. */
+async function sendMost(stage: Stage): Promise<void> {
+  await openHome(stage);
+  await chooseFiles(stage, { ...LETTER, bytes: 3_000_000 });
+  stage.door.slow(SOCKET, "up", { stopWhen: (_, passed) => passed > 2_600_000 });
+  await stage.page.getByTestId("upload-button").click();
+  await stage.page
+    .getByTestId("percent")
+    .getByText(/[78]\d/)
+    .waitFor();
+}
+
+/** The page is closed during an upload, and opened again. */
+async function cutShort(stage: Stage): Promise<void> {
+  await sendMost(stage);
+  stage.page.once("dialog", (dialog) => void dialog.accept());
+  await stage.page.reload();
+  await stage.page.getByTestId("unfinished-upload").waitFor();
+}
+
 /** Before or after the bytes are sent, the page names the current step. */
 function uploadStep(step: string, text: string, standInTheWay: (door: Stage["door"]) => void): Screen {
   return {
@@ -191,14 +211,7 @@ export const SEND_SCREENS: readonly Screen[] = [
     id: "stop-upload",
     shows: ["cancel-dialog"],
     journey: async (stage) => {
-      await openHome(stage);
-      await chooseFiles(stage, { ...LETTER, bytes: 3_000_000 });
-      stage.door.slow(SOCKET, "up", { stopWhen: (_, passed) => passed > 2_600_000 });
-      await stage.page.getByTestId("upload-button").click();
-      await stage.page
-        .getByTestId("percent")
-        .getByText(/[78]\d/)
-        .waitFor();
+      await sendMost(stage);
       await stage.page.getByTestId("cancel-upload").click();
       await stage.page.getByTestId("confirm-cancel").waitFor();
     },
@@ -216,6 +229,27 @@ export const SEND_SCREENS: readonly Screen[] = [
       await startParcel(stage);
       await stage.page.getByTestId("pause-upload").click();
       await stage.page.getByRole("heading", { name: "Paused" }).waitFor();
+    },
+  },
+  { id: "unfinished-upload", shows: [], journey: cutShort },
+  {
+    id: "unfinished-upload-files-needed",
+    shows: [],
+    journey: async (stage) => {
+      await cutShort(stage);
+      await stage.page.getByTestId("continue-upload").click();
+      await stage.page.getByText("To continue, choose the same files again.").waitFor();
+    },
+  },
+  {
+    id: "unfinished-upload-other-files",
+    shows: [],
+    journey: async (stage) => {
+      await cutShort(stage);
+      await stage.page.getByTestId("continue-upload").click();
+      const other = { name: "other.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(1_000) };
+      await stage.page.getByTestId("unfinished-upload").getByTestId("file-input").setInputFiles(other);
+      await stage.page.getByText("Those aren't the same files").waitFor();
     },
   },
   {

@@ -11,7 +11,7 @@ const letter = new File(["hello"], "letter.txt", { type: "text/plain", lastModif
 const id = uploadId();
 
 function unfinished(changes: Partial<Unfinished> = {}): Unfinished {
-  return { id, draft: fakeUnfinishedDraft(), sentBytes: 3_000_000, totalBytes: 5_000_000, ...changes };
+  return { id, draft: fakeUnfinishedDraft(), storedBytes: 3_000_000, totalBytes: 5_000_000, ...changes };
 }
 
 /** The home page of someone whose upload was cut short. */

@@ -60,7 +60,7 @@ function UnfinishedCard({ unfinished, onContinue, onDiscard }: CardProps) {
   const t = useText();
   const format = useFormat();
   const { files } = unfinished.draft;
-  const { sentBytes, totalBytes } = unfinished;
+  const { storedBytes, totalBytes } = unfinished;
   const [isAsking, setAsking] = useState(false);
   const [isOther, setOther] = useState(false);
   const isFolder = files.some(({ path }) => path.includes("/"));
@@ -85,7 +85,7 @@ function UnfinishedCard({ unfinished, onContinue, onDiscard }: CardProps) {
       <h2 className={styles["title"]}>{t("unfinishedUpload")}</h2>
       <UploadName {...chosenNameParts(files)} />
       <p className={styles["facts"]}>
-        {t("sizeOfTotal", { done: format.size(sentBytes), total: format.size(totalBytes) })}
+        {t("sizeOfTotal", { done: format.size(storedBytes), total: format.size(totalBytes) })}
       </p>
       {isAsking && !isOther && <p>{t("sameFilesNeeded")}</p>}
       {isOther && <p role="alert">{t("otherFiles")}</p>}

@@ -26,7 +26,15 @@ import { hasAllFiles, requireFiles } from "../saving/chosen-files.ts";
 import { collectBlob } from "../saving/collect-blob.ts";
 import { canWriteOpfsFile, writeOpfsFile } from "../saving/opfs-file.ts";
 import { chosenBody, savedBody } from "../saving/saved-body.ts";
-import type { NamedFile, OpenedDownload, OpenRequest, StretchOptions, Transfer } from "./transfer.ts";
+import type {
+  NamedFile,
+  OpenedDownload,
+  OpenRequest,
+  StretchOptions,
+  Transfer,
+  UploadCallOptions,
+  UploadProgress,
+} from "./transfer.ts";
 
 /** A smaller upload is sent again in a moment. */
 const LEAST_KEPT_BYTES = 2 * 1_048_576;
@@ -49,6 +57,18 @@ const stretch: StretchPassword = async (...args) => {
   const { stretchPassword } = await loadChunk("stretch", () => import("@envoi/crypto/stretch"));
   return stretchPassword(...args);
 };
+
+/** Follows what the server has stored. */
+function storedBytesOf(options: UploadCallOptions) {
+  let storedBytes = 0;
+  return {
+    storedBytes: () => storedBytes,
+    onProgress(progress: UploadProgress) {
+      storedBytes = progress.storedBytes;
+      options.onProgress?.(progress);
+    },
+  };
+}
 
 function stretching({ onProgress, signal }: StretchOptions): Stretching {
   return { stretch, signal, ...(onProgress !== undefined && { onStretched: onProgress }) };
@@ -100,10 +120,11 @@ export function createDirectTransfer(server: Server): Transfer {
         const bytes = files.reduce((sum, { blob }) => sum + blob.size, 0);
         // Without its script, the upload can be continued only as long as the page is open.
         const keeping = bytes < LEAST_KEPT_BYTES ? null : await loadUnfinished().catch(() => null);
-        const journal = keeping?.createJournal(draft) ?? null;
+        const { storedBytes, onProgress } = storedBytesOf(options);
+        const journal = keeping?.createJournal(draft, storedBytes) ?? null;
         try {
           const source = { files: sourcesOf(files), ...request };
-          const finished = await upload(server, source, { ...options, pausing, journal, stretch });
+          const finished = await upload(server, source, { ...options, onProgress, pausing, journal, stretch });
           if (journal !== null) unrecorded.add(finished.id);
           return finished;
         } finally {
@@ -112,12 +133,13 @@ export function createDirectTransfer(server: Server): Transfer {
       }),
     continueUpload: ({ id, files, key }, options) =>
       pausable(key, async (pausing) => {
-        const kept = await (await loadUnfinished()).reopenUnfinished(id);
+        const { storedBytes, onProgress } = storedBytesOf(options);
+        const kept = await (await loadUnfinished()).reopenUnfinished(id, storedBytes);
         if (kept === null) throw new ProtocolError("not_found");
         const { journal } = kept;
         try {
           const source = { ...kept, files: sourcesOf(files) };
-          const finished = await continueUpload(server, source, { ...options, pausing, journal });
+          const finished = await continueUpload(server, source, { ...options, onProgress, pausing, journal });
           unrecorded.add(id);
           return finished;
         } finally {

@@ -38,7 +38,7 @@ type UploadRequest = SenderTexts & {
   draft: UnfinishedDraft;
 };
 
-type UploadCallOptions = { onProgress?: (progress: UploadProgress) => void; signal: AbortSignal };
+export type UploadCallOptions = { onProgress?: (progress: UploadProgress) => void; signal: AbortSignal };
 
 /** With the upload's `openedKeys`, a strong password is not stretched again. */
 export type OpenRequest = OpenDownloadRequest & { nonce: Nonce | null };

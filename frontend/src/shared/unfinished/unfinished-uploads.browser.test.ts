@@ -29,7 +29,7 @@ const tagsOf = (...fills: number[]) => new Uint8Array(fills.flatMap((fill) => ne
 
 /** Begins an upload and stops sending it, as when its page is closed. */
 async function interrupted(upload: UnfinishedUpload, groups: [number, Uint8Array<ArrayBuffer>][] = []) {
-  const journal = createJournal(fakeUnfinishedDraft());
+  const journal = createJournal(fakeUnfinishedDraft(), () => 0);
   await journal.begin(upload);
   for (const [first, tags] of groups) await journal.keepTags(first, tags);
   journal.close();
@@ -42,15 +42,17 @@ afterEach(async () => {
 });
 
 test("an upload is offered once nobody sends it, with all that is needed to continue it", async () => {
-  const journal = createJournal(fakeUnfinishedDraft());
+  let storedBytes = 0;
+  const journal = createJournal(fakeUnfinishedDraft(), () => storedBytes);
   await journal.begin(one);
   await journal.keepTags(0, tagsOf(1));
+  storedBytes = 7;
   await journal.keepTags(1, tagsOf(2, 3));
   expect(await listUnfinished()).toEqual([]);
-  await expect(reopenUnfinished(one.id)).rejects.toThrow("another tab");
+  await expect(reopenUnfinished(one.id, () => 0)).rejects.toThrow("another tab");
   journal.close();
-  expect(await listUnfinished()).toMatchObject([{ id: one.id, sentBytes: 3 * 65_536, draft: fakeUnfinishedDraft() }]);
-  const reopened = await reopenUnfinished(one.id);
+  expect(await listUnfinished()).toMatchObject([{ id: one.id, storedBytes: 7, draft: fakeUnfinishedDraft() }]);
+  const reopened = await reopenUnfinished(one.id, () => 9);
   expect(reopened).toMatchObject({
     upload: one,
     tags: [
@@ -60,14 +62,14 @@ test("an upload is offered once nobody sends it, with all that is needed to cont
   });
   await reopened?.journal.keepTags(3, tagsOf(4));
   reopened?.journal.close();
-  expect(await listUnfinished()).toMatchObject([{ sentBytes: 4 * 65_536 }]);
+  expect(await listUnfinished()).toMatchObject([{ storedBytes: 9 }]);
 });
 
 test("the tags of two uploads are kept apart", async () => {
   await interrupted(one, [[0, tagsOf(1)]]);
   await interrupted(other, [[0, tagsOf(2)]]);
   await forgetUnfinished(one.id);
-  const reopened = await reopenUnfinished(other.id);
+  const reopened = await reopenUnfinished(other.id, () => 0);
   reopened?.journal.close();
   expect(reopened?.tags).toMatchObject([{ first: 0, tags: tagsOf(2) }]);
 });
@@ -76,14 +78,14 @@ test("nothing is left of an upload that ended, or that is forgotten", async () =
   await interrupted(one, [[0, tagsOf(1)]]);
   expect(await forgetUnfinished(one.id)).toMatchObject({ ownerToken: OWNER_TOKEN });
   expect(await forgetUnfinished(one.id)).toBeNull();
-  expect(await reopenUnfinished(one.id)).toBeNull();
-  const journal = createJournal(fakeUnfinishedDraft());
+  expect(await reopenUnfinished(one.id, () => 0)).toBeNull();
+  const journal = createJournal(fakeUnfinishedDraft(), () => 0);
   await journal.begin(other);
   await journal.keepTags(0, tagsOf(1));
   await journal.end();
   journal.close();
   expect(await listUnfinished()).toEqual([]);
-  expect(await reopenUnfinished(other.id)).toBeNull();
+  expect(await reopenUnfinished(other.id, () => 0)).toBeNull();
 });
 
 test("an upload is forgotten 24 hours after its last Record", async () => {
@@ -93,5 +95,5 @@ test("an upload is forgotten 24 hours after its last Record", async () => {
   expect(await listUnfinished()).toMatchObject([{ id: one.id }, { id: other.id }]);
   vi.setSystemTime(Date.now() + 2 * HOUR_MS);
   expect(await listUnfinished()).toMatchObject([{ id: other.id }]);
-  expect(await reopenUnfinished(one.id)).toBeNull();
+  expect(await reopenUnfinished(one.id, () => 0)).toBeNull();
 });

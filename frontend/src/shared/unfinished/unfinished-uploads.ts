@@ -1,5 +1,5 @@
 import { createDeferred, type UnfinishedUpload, type UploadJournal } from "@envoi/client";
-import { ciphertextBytes, RECORD_BYTES, type UploadId } from "@envoi/protocol";
+import { ciphertextBytes, type UploadId } from "@envoi/protocol";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Unfinished, UnfinishedDraft } from "./unfinished.ts";
 
@@ -11,7 +11,7 @@ type TagGroup = { id: UploadId; first: number; tags: Uint8Array<ArrayBuffer> };
 
 interface Schema extends DBSchema {
   uploads: { key: UploadId; value: { id: UploadId; upload: UnfinishedUpload; draft: UnfinishedDraft } };
-  progress: { key: UploadId; value: { id: UploadId; records: number; atMs: number } };
+  progress: { key: UploadId; value: { id: UploadId; storedBytes: number; atMs: number } };
   tags: { key: [UploadId, number]; value: TagGroup };
 }
 
@@ -77,15 +77,22 @@ async function forget(id: UploadId): Promise<void> {
   });
 }
 
-/** Keeps the upload `id`, whose lock is held, until `end`. */
-function journalOf(id: UploadId, database: IDBPDatabase<Schema>): Omit<UploadJournal, "begin"> {
+/**
+ * Keeps the upload `id`, whose lock is held, until `end`.
+ *
+ * @param storedBytes - what the server has by now
+ */
+function journalOf(
+  id: UploadId,
+  database: IDBPDatabase<Schema>,
+  storedBytes: () => number,
+): Omit<UploadJournal, "begin"> {
   return {
     async keepTags(first, tags) {
-      const records = first + tags.byteLength / 16;
       const change = database.transaction(["progress", "tags"], "readwrite", DURABLE);
       await Promise.all([
         change.objectStore("tags").put({ id, first, tags }),
-        change.objectStore("progress").put({ id, records, atMs: Date.now() }),
+        change.objectStore("progress").put({ id, storedBytes: storedBytes(), atMs: Date.now() }),
         change.done,
       ]);
     },
@@ -96,8 +103,8 @@ function journalOf(id: UploadId, database: IDBPDatabase<Schema>): Omit<UploadJou
 /** A journal that must be closed once the upload has ended in this tab, whether or not it continues later. */
 export type OpenJournal = UploadJournal & { close: () => void };
 
-/** The journal of a new upload. */
-export function createJournal(draft: UnfinishedDraft): OpenJournal {
+/** The journal of a new upload. @param storedBytes - what the server has by now */
+export function createJournal(draft: UnfinishedDraft, storedBytes: () => number): OpenJournal {
   let begun: { journal: Omit<UploadJournal, "begin">; close: () => void } | null = null;
   const required = () => {
     if (begun === null) throw new Error("the upload has not begun");
@@ -112,7 +119,7 @@ export function createJournal(draft: UnfinishedDraft): OpenJournal {
         throw error;
       });
       begun = {
-        journal: journalOf(id, database),
+        journal: journalOf(id, database, storedBytes),
         close() {
           database.close();
           release();
@@ -121,7 +128,7 @@ export function createJournal(draft: UnfinishedDraft): OpenJournal {
       const change = database.transaction(["uploads", "progress"], "readwrite", DURABLE);
       await Promise.all([
         change.objectStore("uploads").put({ id, upload, draft }),
-        change.objectStore("progress").put({ id, records: 0, atMs: Date.now() }),
+        change.objectStore("progress").put({ id, storedBytes: 0, atMs: Date.now() }),
         change.done,
       ]);
     },
@@ -136,7 +143,7 @@ export function createJournal(draft: UnfinishedDraft): OpenJournal {
  *
  * @throws Error when another tab is sending it
  */
-export async function reopenUnfinished(id: UploadId) {
+export async function reopenUnfinished(id: UploadId, storedBytes: () => number) {
   const release = await hold(id);
   const database = await open();
   const [kept, tags] = await Promise.all([database.get("uploads", id), database.getAll("tags", groupsOf(id))]);
@@ -148,7 +155,7 @@ export async function reopenUnfinished(id: UploadId) {
     close();
     return null;
   }
-  const journal: OpenJournal = { ...journalOf(id, database), begin: async () => {}, close };
+  const journal: OpenJournal = { ...journalOf(id, database, storedBytes), begin: async () => {}, close };
   return { ...kept, tags, journal };
 }
 
@@ -162,11 +169,10 @@ export async function listUnfinished(): Promise<Unfinished[]> {
   const waiting: (Unfinished & { atMs: number })[] = [];
   for (const { id, upload, draft } of kept) {
     if (running.has(lockOf(id))) continue;
-    const { records = 0, atMs = 0 } = progressOf.get(id) ?? {};
+    const { storedBytes = 0, atMs = 0 } = progressOf.get(id) ?? {};
     const totalBytes = ciphertextBytes(upload.metadata.size);
-    const sentBytes = Math.min(totalBytes, records * RECORD_BYTES);
     if (Date.now() - atMs > LIFE_MS) await forget(id);
-    else waiting.push({ id, draft, sentBytes, totalBytes, atMs });
+    else waiting.push({ id, draft, storedBytes, totalBytes, atMs });
   }
   return waiting.sort((one, other) => one.atMs - other.atMs);
 }

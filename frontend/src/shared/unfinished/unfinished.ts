@@ -29,7 +29,7 @@ export type UnfinishedDraft = {
 export type Unfinished = {
   id: UploadId;
   draft: UnfinishedDraft;
-  /** Of the ciphertext. The server has most of them. */
-  sentBytes: number;
+  /** Of the ciphertext: what the server had when it was last heard. */
+  storedBytes: number;
   totalBytes: number;
 };
