@@ -1,4 +1,4 @@
-import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   deriveAuthKey,
@@ -20,6 +20,9 @@ const PART_BYTES = 8 * MiB;
 /** Four Parts. */
 const FILE_BYTES = 30 * MiB;
 
+/** When the file was last modified: whole seconds, which every browser reports alike. */
+const WRITTEN = new Date("2026-01-02T03:04:05Z");
+
 type Sender = { app: StandaloneProcess; door: Door; page: Page; path: string };
 
 /** A sender who has chosen a file. */
@@ -36,6 +39,7 @@ async function withSender(engine: Engine, work: (sender: Sender) => Promise<void
     const page = await browser.newPage();
     page.setDefaultTimeout(60_000);
     const path = await writeRandomFile(join(app.dataDirectory, "to-send", "film.bin"), FILE_BYTES);
+    await utimes(path, WRITTEN, WRITTEN);
     await page.goto(door.origin);
     await page.getByTestId("file-input").setInputFiles(path);
     await work({ app, door, page, path });
@@ -144,11 +148,10 @@ describe.each(ENGINES)("in %s", (engine) => {
         .getByText(/^[4-9]\d%$/)
         .waitFor();
       await page.reload();
-      const { mtime } = await stat(path);
       const content = await readFile(path);
       content[5] = (content[5] ?? 0) ^ 1;
       await writeFile(path, content);
-      await utimes(path, mtime, mtime);
+      await utimes(path, WRITTEN, WRITTEN);
       const card = page.getByTestId("unfinished-upload");
       await card.getByTestId("continue-upload").click();
       await card.getByTestId("file-input").setInputFiles(path);
