@@ -220,6 +220,26 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "downloading-paused",
+    shows: ["DownloadState.downloading"],
+    journey: async (stage) => {
+      await openPreview(stage, { bytes: PARCEL.bytes });
+      await stopDownload(stage);
+      await stage.page.getByTestId("pause-download").click();
+      await stage.page.getByRole("heading", { name: "Paused" }).waitFor();
+    },
+  },
+  {
+    id: "downloading-offline",
+    shows: ["DownloadState.downloading"],
+    journey: async (stage) => {
+      await openPreview(stage, { bytes: PARCEL.bytes });
+      await stopDownload(stage);
+      await stage.page.context().setOffline(true);
+      await stage.page.getByRole("heading", { name: "Paused" }).waitFor();
+    },
+  },
+  {
     id: "downloading-elsewhere",
     shows: [],
     journey: async (stage) => {

@@ -39,6 +39,7 @@ export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownl
     readFiles: async () => new Blob(["hello"]),
     readRange: async ({ firstByte, endByte }) => new TextEncoder().encode("hello").slice(firstByte, endByte),
     ticket: async () => null,
+    pause: async () => undefined,
     close: () => undefined,
     ...changes,
   };
@@ -139,6 +140,7 @@ export function fakeEnvironment(
     serialiseRenewal: (renew) => renew(),
     capabilities: createReducerStore(reduceCapabilities, FAKE_CAPABILITIES),
     runningTransfers: createRunningTransfers(),
+    pausedTransfers: createRunningTransfers(),
     isAnyTabTransferring: async () => false,
     page: {
       version: "1.2.3",

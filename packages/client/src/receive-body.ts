@@ -3,6 +3,7 @@ import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { type Claim, claimOf } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import { LeasedClaim } from "./leased-claim.ts";
+import type { PauseSwitch } from "./pause-switch.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -36,7 +37,7 @@ const FEWEST_READ_BYTES = FEWEST_WINDOW_BYTES / 4;
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 
-export type BodyRequest = DownloadTarget & { totalBytes: number };
+export type BodyRequest = DownloadTarget & { totalBytes: number; pausing?: PauseSwitch | undefined };
 
 /**
  * The body of an upload, counted as it arrives.
@@ -47,7 +48,7 @@ export type BodyRequest = DownloadTarget & { totalBytes: number };
  *   continue
  */
 export async function receiveBody(
-  { totalBytes, ...target }: BodyRequest,
+  { totalBytes, pausing, ...target }: BodyRequest,
   onReceived: (receivedBytes: number) => void,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
@@ -56,6 +57,7 @@ export async function receiveBody(
   const answer = await firstAnswer(target, `bytes=${range[0]}-${range[1]}`, signal);
   const windows = new Windows({ answer, range, waitMs: performance.now() - askedAtMs }, claimOf(target, answer), {
     totalBytes,
+    pausing,
     signal,
   });
   let receivedBytes = 0;
@@ -133,6 +135,7 @@ class WindowAhead {
 class Windows {
   readonly #claim: LeasedClaim | null;
   readonly #totalBytes: number;
+  readonly #pausing: PauseSwitch | undefined;
   readonly #signal: AbortSignal;
   readonly #ahead = new WindowAhead();
   #reader: ChunkReader | null;
@@ -145,9 +148,10 @@ class Windows {
   constructor(
     { answer, range, waitMs }: Answer,
     claim: Claim | null,
-    { totalBytes, signal }: { totalBytes: number; signal: AbortSignal },
+    { totalBytes, pausing, signal }: { totalBytes: number; pausing: PauseSwitch | undefined; signal: AbortSignal },
   ) {
     this.#totalBytes = totalBytes;
+    this.#pausing = pausing;
     this.#signal = signal;
     this.#reader = readerOf(answer);
     this.#window = beginWindow(answer.status === 206 ? range : [0, totalBytes - 1]);
@@ -159,6 +163,7 @@ class Windows {
   async read(): Promise<Uint8Array | null> {
     for (;;) {
       try {
+        await this.#pausing?.whilePaused(this.#signal);
         this.#reader ??= await this.#openReader();
         const chunk = await this.#reader.read();
         if (chunk !== null) {
@@ -234,7 +239,10 @@ class Windows {
       if (this.#signal.aborted) throw new TransferError("cancelled", { cause: error });
       throw error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });
     }
-    await pause(delayMs, this.#signal);
+    if (this.#pausing?.isPaused !== true) return pause(delayMs, this.#signal);
+    // The browser may be offline as long as the pause lasts.
+    await this.#pausing.whilePaused(this.#signal);
+    this.#failures = 0;
   }
 }
 

@@ -74,7 +74,7 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
     }
     case "downloading":
     case "decrypting":
-      return <DownloadingView state={state} onCancel={session.cancel} />;
+      return <DownloadingView state={state} onPause={session.pause} onCancel={session.cancel} />;
     case "complete":
       return <FinishedDownloadView state={state} onAgain={() => void session.downloadAgain()} />;
     case "noteShown":

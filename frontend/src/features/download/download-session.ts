@@ -2,6 +2,7 @@ import { type OpenedKeys, TransferError } from "@envoi/client";
 import { parseLinkKey } from "@envoi/crypto";
 import { type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
+import { createPausing } from "../../shared/saving/pausing.ts";
 import { LARGE_BYTES, NeedsMemory, type PlayOptions } from "../../shared/saving/saver.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { OpenedDownload, OpenRequest } from "../../shared/transfer/transfer.ts";
@@ -30,6 +31,10 @@ export type DownloadSession = {
   showNote: () => Promise<void>;
   /** Downloads again after the file was saved. */
   downloadAgain: () => Promise<void>;
+  /** Pauses a running download, or continues it. */
+  pause: (isPaused: boolean) => void;
+  /** Pauses while the browser is offline, so that a download does not give up meanwhile. */
+  setOffline: (isOffline: boolean) => void;
   cancel: () => void;
   /** Cancels operations and forgets the keys; the session can be started again. */
   close: () => void;
@@ -70,6 +75,8 @@ export function createDownloadSession(
 ): DownloadSession {
   const store = createReducerStore<DownloadState, DownloadAction>(reduceDownload, { kind: "initialized" });
   const isStrong = parseLinkKey(link.secretB64)?.passwordProfile === 2;
+  const pausing = createPausing();
+  let isOffline = false;
   let controller = new AbortController();
   let opened: OpenedDownload | null = null;
   /** The accepted password: a cancelled download is reopened without asking again. */
@@ -206,6 +213,7 @@ export function createDownloadSession(
         onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }),
         mayUseMemory,
         ...(chosen && { indexes: chosen.indexes }),
+        pausing,
         signal,
       });
       return { type: "saved" };
@@ -226,6 +234,7 @@ export function createDownloadSession(
     if (state.kind !== "ready" || opened === null) return;
     const signal = begin();
     store.dispatch({ type: "download", chosen });
+    pausing.dispatch(isOffline);
     const startedAtMs = now();
     const record = (status: "ok" | "error") =>
       metrics.record({
@@ -250,6 +259,11 @@ export function createDownloadSession(
         fail(error);
       }
     }
+  }
+
+  function applyPause(): void {
+    const state = store.getState();
+    pausing.dispatch(isOffline || (state.kind === "downloading" && state.isPaused));
   }
 
   /** Returns to the files. A taken download stays taken, so nothing is counted twice. */
@@ -311,6 +325,14 @@ export function createDownloadSession(
       const state = store.getState();
       // A file that must be held in memory needs the person's consent first.
       if (state.kind === "ready" && !state.preview.needsMemory) await download();
+    },
+    pause(isPaused) {
+      store.dispatch({ type: "paused", isPaused });
+      applyPause();
+    },
+    setOffline(now) {
+      isOffline = now;
+      applyPause();
     },
     cancel: () => void goBack(),
     close() {

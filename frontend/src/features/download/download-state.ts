@@ -46,6 +46,8 @@ export type DownloadState =
       chosen: ChosenFiles | null;
       progress: DownloadProgress | null;
       samples: readonly RateSample[];
+      /** By the person. While the browser is offline, it is paused too. */
+      isPaused: boolean;
     }
   /** All bytes have arrived; the file is being assembled. */
   | { kind: "decrypting"; preview: Preview; chosen: ChosenFiles | null; totalBytes: number }
@@ -82,6 +84,7 @@ export type DownloadAction =
   /** The download must be held in memory to save it, and the person has not agreed to that. */
   | { type: "memoryNeeded" }
   | { type: "progressed"; progress: DownloadProgress; atMs: number }
+  | { type: "paused"; isPaused: boolean }
   | { type: "saved" }
   | { type: "noteRead"; text: string }
   | { type: "keyRefused" }

@@ -26,7 +26,14 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       return state.kind === "ready" ? { ...state, note: "copyRefused" } : state;
     case "download":
       if (state.kind !== "ready") return state;
-      return { kind: "downloading", preview: state.preview, chosen: action.chosen, progress: null, samples: [] };
+      return {
+        kind: "downloading",
+        preview: state.preview,
+        chosen: action.chosen,
+        progress: null,
+        samples: [],
+        isPaused: false,
+      };
     case "counted":
       return "preview" in state ? { ...state, preview: { ...state.preview, counted: true } } : state;
     case "stopped":
@@ -49,9 +56,13 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       const { receivedBytes, totalBytes } = action.progress;
       const { preview, chosen } = state;
       if (receivedBytes >= totalBytes) return { kind: "decrypting", preview, chosen, totalBytes };
-      const samples = addSample(state.samples, { atMs: action.atMs, bytes: receivedBytes });
+      const sample = { atMs: action.atMs, bytes: receivedBytes };
+      const samples = state.isPaused ? [] : addSample(state.samples, sample);
       return { ...state, progress: action.progress, samples };
     }
+    case "paused":
+      // The speed is measured anew.
+      return state.kind === "downloading" ? { ...state, samples: [], isPaused: action.isPaused } : state;
     case "saved":
       if (!isRunning(state)) return state;
       if (state.chosen !== null) return { kind: "ready", preview: state.preview, note: "saved" };

@@ -1,5 +1,6 @@
 import type { OpenedDownload, OpenRequest } from "../transfer/transfer.ts";
 import { allFiles, chosenBytes, chosenName, hasAllFiles, requireFiles } from "./chosen-files.ts";
+import { followPausing } from "./pausing.ts";
 import { safeFileName } from "./safe-file-name.ts";
 import { followLink, saveFile } from "./save-file.ts";
 import { LARGE_BYTES, NeedsMemory, type SaveOptions, type Saver, type SaverDependencies } from "./saver.ts";
@@ -72,13 +73,14 @@ export function createSaver({ streamToDisk, streamToPage, canSaveToDisk, saveFil
       const to = (await canSaveToDisk(size)) ? "disk" : "memory";
       options.signal.throwIfAborted();
       if (to === "memory" && size > LARGE_BYTES && !options.mayUseMemory) throw new NeedsMemory();
-      const { onProgress, signal } = options;
+      const { onProgress, pausing, signal } = options;
       const name = safeFileName(chosenName(metadata, indexes));
       const isWhole = hasAllFiles(metadata, indexes);
+      const unfollow = followPausing(pausing, (isPaused) => download.pause(isPaused, signal));
       const reading = isWhole
         ? download.read({ to, onProgress, signal })
         : download.readFiles({ indexes, to, onProgress, signal });
-      saveFile(await reading, name);
+      saveFile(await reading.finally(unfollow), name);
     },
     async play(download, request, { index, type, signal }) {
       const stream = await streamToPage;

@@ -1,8 +1,10 @@
+import { createDeferred } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { fakeDownload } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import type { OpenedDownload } from "../transfer/transfer.ts";
+import { createPausing } from "./pausing.ts";
 import { createSaver } from "./saver.chunk.ts";
 import { LARGE_BYTES, NeedsMemory } from "./saver.ts";
 import { StreamLost } from "./service-worker-calls.ts";
@@ -11,6 +13,7 @@ import { type StreamToDisk, StreamUnclaimed } from "./stream-to-disk.ts";
 const signal = new AbortController().signal;
 const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
 const noProgress = () => {};
+const pausing = createPausing();
 
 const ticket = { token: "claim", etag: null };
 const archive = {
@@ -64,16 +67,40 @@ function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = f
   };
   return {
     saver,
+    download,
     names,
     taking,
     room,
-    saving: (mayUseMemory = false) => saver.save(download, request, { onProgress: noProgress, mayUseMemory, signal }),
+    saving: (mayUseMemory = false) =>
+      saver.save(download, request, { onProgress: noProgress, mayUseMemory, pausing, signal }),
     savingFiles: (...indexes: number[]) =>
-      saver.save(download, request, { onProgress: noProgress, mayUseMemory: false, indexes, signal }),
+      saver.save(download, request, { onProgress: noProgress, mayUseMemory: false, indexes, pausing, signal }),
     ways: () => [...read.mock.calls, ...readFiles.mock.calls].map(([{ to }]) => to),
     chosen: () => readFiles.mock.calls.map(([{ indexes }]) => indexes),
   };
 }
+
+test("without a service worker, what the worker reads is paused with the page", async () => {
+  const { saver, download } = setUp({ hasRoom: true });
+  const pausedOnes: boolean[] = [];
+  const gate = createDeferred<Blob>();
+  const paused = createPausing();
+  const pausable = {
+    ...download,
+    read: () => gate.promise,
+    pause: async (isPaused: boolean) => void pausedOnes.push(isPaused),
+  };
+  const saved = saver.save(pausable, request, { onProgress: noProgress, mayUseMemory: false, pausing: paused, signal });
+  await vi.waitFor(() => {
+    paused.dispatch(!paused.getState());
+    expect(pausedOnes.length).toBeGreaterThan(1);
+  });
+  gate.resolve(new Blob());
+  await saved;
+  const known = pausedOnes.length;
+  paused.dispatch(!paused.getState());
+  expect(pausedOnes).toHaveLength(known);
+});
 
 test("the service worker is the first choice, and the page reads nothing", async () => {
   const stream = vi.fn<StreamToDisk>(async () => {});

@@ -1,5 +1,6 @@
 import type { DownloadProgress, OpenedDownload, OpenRequest, Transfer } from "../transfer/transfer.ts";
 import type { FileIndexes } from "./chosen-files.ts";
+import type { Pausing } from "./pausing.ts";
 import type { StartedServiceWorker } from "./start-service-worker.ts";
 
 /** Bytes. The page asks recipients before it holds a larger file in memory. */
@@ -14,6 +15,7 @@ export type SaveOptions = {
   mayUseMemory: boolean;
   /** The files to save, in manifest order. Absent: all of them. */
   indexes?: FileIndexes;
+  pausing: Pausing;
   signal: AbortSignal;
 };
 

@@ -5,7 +5,7 @@ import type { Failure } from "../worker/failure.ts";
 import type { FileIndexes } from "./chosen-files.ts";
 
 /** Incremented by every incompatible change of the messages between page and service worker. */
-export const STREAM_PROTOCOL = 3;
+export const STREAM_PROTOCOL = 4;
 
 /** Files that the service worker reads under the page's Claim. */
 export type TakenFiles = { ticket: ClaimTicket; metadata: Metadata; indexes: FileIndexes };
@@ -46,6 +46,8 @@ export type StreamCalls = {
    * `type`: the media type to answer with, audio or video.
    */
   show: { input: { streamId: string; request: OpenRequest; taken: TakenFiles; type: string }; output: StreamState };
+  /** Pauses a stream of `open`, or continues it. */
+  pause: { input: { streamId: string; isPaused: boolean }; output: null };
   /** Cancels the stream if it is still running, and removes it. */
   close: { input: { streamId: string }; output: null };
   /**

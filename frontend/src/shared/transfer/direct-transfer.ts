@@ -41,23 +41,25 @@ export function createDirectTransfer(server: Server): Transfer {
   async function open(request: OpenRequest, options: StretchOptions): Promise<OpenedDownload> {
     const { read, openContent, ...opened } = await openDownload(server, request, stretching(options));
     const { metadata } = opened;
-    const content = openContent({ bodyCall: "blob" });
+    const pausing = new PauseSwitch();
+    const content = openContent({ bodyCall: "blob", pausing });
     const collect = (body: ReadableStream<Uint8Array>, to: "disk" | "memory") =>
       to === "disk" ? writeOpfsFile(body) : collectBlob(body);
     return {
       ...opened,
       async read({ to, ...readOptions }) {
-        return collect(savedBody(await read({ bodyCall: "blob", ...readOptions }), metadata).body, to);
+        return collect(savedBody(await read({ bodyCall: "blob", pausing, ...readOptions }), metadata).body, to);
       },
       async readFiles({ to, indexes, ...readOptions }) {
         requireFiles(metadata, indexes);
         if (!hasAllFiles(metadata, indexes) || content.isTaken()) {
           return collect(chosenBody(content, { metadata, indexes }, readOptions).body, to);
         }
-        return collect(savedBody(await read({ bodyCall: "blob", ...readOptions }), metadata).body, to);
+        return collect(savedBody(await read({ bodyCall: "blob", pausing, ...readOptions }), metadata).body, to);
       },
       readRange: async ({ index, signal, ...range }) => content.read(rangeInFile(metadata, index, range), signal),
       ticket: async ({ take }) => (take || content.isTaken() ? content.ticket() : null),
+      pause: async (isPaused) => pausing.set(isPaused),
       close: () => content.close(),
     };
   }

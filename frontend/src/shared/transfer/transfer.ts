@@ -103,6 +103,8 @@ export type OpenedDownload = {
    * @returns `null` if there is no Claim
    */
   ticket: (options: { take: boolean; signal: AbortSignal }) => Promise<ClaimTicket | null>;
+  /** Pauses everything that is read, or continues it. */
+  pause: (isPaused: boolean, signal: AbortSignal) => Promise<void>;
   /** Aborts running reads, releases the Claim and forgets the keys. */
   close: () => void;
 };

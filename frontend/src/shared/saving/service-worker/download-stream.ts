@@ -1,4 +1,11 @@
-import { type AdoptedDownload, type Content, createDeferred, type Download } from "@envoi/client";
+import {
+  type AdoptedDownload,
+  type Content,
+  type ContentOptions,
+  createDeferred,
+  type Download,
+  PauseSwitch,
+} from "@envoi/client";
 import type { DownloadProgress, OpenRequest } from "../../transfer/transfer.ts";
 import { toFailure } from "../../worker/failure.ts";
 import { chosenName } from "../chosen-files.ts";
@@ -17,7 +24,7 @@ const OUTCOME_KEPT_MS = 5 * 60_000;
 /** How a stream reads a body: under its own Claim, or under the page's. */
 export type BodyAccess = {
   openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<Download>;
-  adoptContent: (opened: AdoptedDownload) => Promise<Content>;
+  adoptContent: (opened: AdoptedDownload, options?: ContentOptions) => Promise<Content>;
 };
 
 type Input = Omit<StreamCalls["open"]["input"], "streamId">;
@@ -32,6 +39,7 @@ export type DownloadStream = {
    * service worker; `null` before it is open, and after the first call
    */
   handOut: () => { answer: Response; closed: Promise<void> } | null;
+  pause: (isPaused: boolean) => void;
   /** Cancels the stream if it is still running. */
   close: () => void;
 };
@@ -55,6 +63,7 @@ export function openStream(
 ): DownloadStream {
   const controller = new AbortController();
   const { signal } = controller;
+  const pausing = new PauseSwitch();
   const closed = createDeferred<void>();
   let state: StreamState = { kind: "opening" };
   /** Set until the browser fetches it. */
@@ -77,12 +86,15 @@ export function openStream(
 
   async function readWhole(): Promise<SavedBody & { name: string }> {
     const { metadata, read } = await openDownload(request, signal);
-    return { ...savedBody(await read({ onProgress, signal }), metadata), name: metadata.name };
+    return { ...savedBody(await read({ onProgress, pausing, signal }), metadata), name: metadata.name };
   }
 
   async function readTaken({ ticket, metadata, indexes }: TakenFiles): Promise<SavedBody & { name: string }> {
     const { id, secretB64, openedKeys = null } = request;
-    const content = await adoptContent({ id, secretB64, openedKeys, plaintextBytes: metadata.size, ticket });
+    const content = await adoptContent(
+      { id, secretB64, openedKeys, plaintextBytes: metadata.size, ticket },
+      { pausing },
+    );
     // Leaves the Claim open: the page ends it.
     void closed.promise.then(() => content.close("leave"));
     return {
@@ -119,6 +131,7 @@ export function openStream(
       answer = null;
       return handedOut;
     },
+    pause: (isPaused) => pausing.set(isPaused),
     close() {
       controller.abort();
       closed.resolve();

@@ -12,5 +12,5 @@ serveNotificationClicks(scope as NotificationScope);
 serveShell(scope as ShellScope);
 serveStreams(scope as StreamScope, {
   openDownload: (request, signal) => openDownload({ origin }, request, signal),
-  adoptContent: (opened) => adoptContent({ origin }, opened),
+  adoptContent: (opened, options) => adoptContent({ origin }, opened, options),
 });

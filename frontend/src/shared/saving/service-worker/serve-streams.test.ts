@@ -1,4 +1,4 @@
-import type { Content, Download, DownloadProgress } from "@envoi/client";
+import type { Content, Download, DownloadProgress, PauseSwitch } from "@envoi/client";
 import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeScope } from "../../../testing/fake-service-worker.ts";
@@ -262,4 +262,21 @@ test("a waiting version takes over on request", async () => {
   const { ask, calls } = setUp();
   await ask("takeOver", null);
   expect(calls).toEqual(["skipWaiting"]);
+});
+
+test("a stream is paused by the page and continues", async () => {
+  const { download } = letter();
+  let pausing: PauseSwitch | undefined;
+  const read: Download["read"] = (options) => {
+    pausing = options.pausing;
+    return download.read(options);
+  };
+  const { ask, isOpen } = setUp(async () => ({ ...download, read }));
+  await ask("open", { streamId, request, taken: null });
+  await isOpen();
+  for (const isPaused of [true, false]) {
+    await ask("pause", { streamId, isPaused });
+    expect(pausing?.isPaused).toBe(isPaused);
+  }
+  await ask("pause", { streamId: "unknown", isPaused: true });
 });

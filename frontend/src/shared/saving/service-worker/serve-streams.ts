@@ -98,6 +98,9 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
         shown.set(streamId, createMediaFile(access, input));
         return stateOf(streamId);
       }
+      case "pause":
+        streams.get(message.input.streamId)?.pause(message.input.isPaused);
+        return null;
       case "close":
         close(message.input.streamId);
         return null;
