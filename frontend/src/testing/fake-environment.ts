@@ -124,6 +124,8 @@ export function fakeEnvironment(
       streamToPage: Promise.resolve(null),
       canSaveToDisk: async () => false,
       saveFile: (blob, name) => void saved.push({ blob, name }),
+      findKept: async () => null,
+      discardKept: async () => undefined,
     }),
     startPdfWorker: () => {
       throw new Error("no test draws a PDF without a browser");

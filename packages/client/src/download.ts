@@ -30,6 +30,7 @@ import {
 import { createBodyOpening } from "./body-opening.ts";
 import type { BodyCall, BodySource } from "./claim.ts";
 import { type Content, createContent } from "./content.ts";
+import { type BodyKeeper, receiveKeptBody } from "./kept-body.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { type ClaimTicket, openRandomAccess, RandomAccessClaim } from "./random-access-claim.ts";
 import { receiveBody } from "./receive-body.ts";
@@ -42,6 +43,8 @@ export type ReadOptions = {
   /** Default: `stream`. */
   bodyCall?: BodyCall;
   onProgress?: (progress: DownloadProgress) => void;
+  /** Keeps the encrypted body, and continues what was kept. */
+  keeper?: BodyKeeper | undefined;
   /** Pauses the download. Its Claim is renewed meanwhile. */
   pausing?: PauseSwitch;
   signal: AbortSignal;
@@ -273,9 +276,13 @@ async function openContent(
 async function readPlaintext(
   source: Omit<BodySource, "bodyCall"> & { signer: Signer },
   file: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number },
-  { bodyCall = "stream", onProgress, pausing, signal }: ReadOptions,
+  { bodyCall = "stream", onProgress, keeper, pausing, signal }: ReadOptions,
 ): Promise<ReadableStream<Uint8Array>> {
   const totalBytes = ciphertextBytes(file.plaintextBytes);
   const onReceived = (receivedBytes: number) => onProgress?.({ receivedBytes, totalBytes });
-  return openRecords(await receiveBody({ ...source, bodyCall, totalBytes, pausing }, onReceived, signal), file);
+  const request = { ...source, bodyCall, totalBytes, pausing };
+  const body = await (keeper === undefined
+    ? receiveBody(request, onReceived, signal)
+    : receiveKeptBody(request, keeper, onReceived, signal));
+  return openRecords(body, file);
 }

@@ -1,9 +1,11 @@
+export { releaseTicket } from "./claim.ts";
 export * from "./config.ts";
 export { type Content, MAX_READ_BYTES, type PlaintextRange } from "./content.ts";
 export { createDeferred, type Deferred } from "./deferred.ts";
 export * from "./download.ts";
 export * from "./file-list.ts";
 export { fileRanges, rangeInFile } from "./file-ranges.ts";
+export type { BodyKeeper, KeptBody } from "./kept-body.ts";
 export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export * from "./owner.ts";
 export * from "./owner-events.ts";

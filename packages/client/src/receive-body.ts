@@ -1,9 +1,12 @@
 import { lastRecordOffset, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
-import { type Claim, claimOf } from "./claim.ts";
+import { type Claim, claimOf, fetchRange } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
+import type { BodyKeeper } from "./kept-body.ts";
 import { LeasedClaim } from "./leased-claim.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
+import { persist } from "./persist.ts";
+import type { ClaimTicket } from "./random-access-claim.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -37,7 +40,16 @@ const FEWEST_READ_BYTES = FEWEST_WINDOW_BYTES / 4;
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 
-export type BodyRequest = DownloadTarget & { totalBytes: number; pausing?: PauseSwitch | undefined };
+/** What [Note: Kept bodies] needs. `from`: the Claim to continue, and the first byte to request under it. */
+export type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
+  from: { ticket: ClaimTicket; firstByte: number } | null;
+};
+
+export type BodyRequest = DownloadTarget & {
+  totalBytes: number;
+  pausing?: PauseSwitch | undefined;
+  keeping?: Keeping | undefined;
+};
 
 /**
  * The body of an upload, counted as it arrives.
@@ -48,19 +60,27 @@ export type BodyRequest = DownloadTarget & { totalBytes: number; pausing?: Pause
  *   continue
  */
 export async function receiveBody(
-  { totalBytes, pausing, ...target }: BodyRequest,
+  { totalBytes, pausing, keeping, ...target }: BodyRequest,
   onReceived: (receivedBytes: number) => void,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const range = windowFrom(0, totalBytes, FEWEST_WINDOW_BYTES);
+  const from = keeping?.from ?? null;
+  const range = windowFrom(from?.firstByte ?? 0, totalBytes, FEWEST_WINDOW_BYTES);
   const askedAtMs = performance.now();
-  const answer = await firstAnswer(target, `bytes=${range[0]}-${range[1]}`, signal);
-  const windows = new Windows({ answer, range, waitMs: performance.now() - askedAtMs }, claimOf(target, answer), {
+  const known = from === null ? null : { ...target, ...from.ticket };
+  const answer =
+    known === null
+      ? await firstAnswer(target, `bytes=${range[0]}-${range[1]}`, signal)
+      : await persist(() => fetchRange(known, range, signal), signal, pausing);
+  const claim = known ?? claimOf(target, answer);
+  if (known === null && claim !== null) keeping?.begin({ token: claim.token, etag: claim.etag });
+  const windows = new Windows({ answer, range, waitMs: performance.now() - askedAtMs }, claim, {
     totalBytes,
     pausing,
+    keeping,
     signal,
   });
-  let receivedBytes = 0;
+  let receivedBytes = range[0];
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -139,7 +159,7 @@ class Windows {
   readonly #signal: AbortSignal;
   readonly #ahead = new WindowAhead();
   #reader: ChunkReader | null;
-  #offset = 0;
+  #offset: number;
   #window: Window;
   #windowBytes = FEWEST_WINDOW_BYTES;
   #waitMs: number;
@@ -148,15 +168,24 @@ class Windows {
   constructor(
     { answer, range, waitMs }: Answer,
     claim: Claim | null,
-    { totalBytes, pausing, signal }: { totalBytes: number; pausing: PauseSwitch | undefined; signal: AbortSignal },
+    {
+      totalBytes,
+      pausing,
+      keeping,
+      signal,
+    }: Pick<BodyRequest, "totalBytes" | "pausing" | "keeping"> & {
+      signal: AbortSignal;
+    },
   ) {
+    this.#offset = range[0];
     this.#totalBytes = totalBytes;
     this.#pausing = pausing;
     this.#signal = signal;
     this.#reader = readerOf(answer);
     this.#window = beginWindow(answer.status === 206 ? range : [0, totalBytes - 1]);
     this.#waitMs = waitMs;
-    this.#claim = claim && new LeasedClaim(claim, () => this.#offset, signal);
+    const outlives = () => keeping?.isKeeping() === true && this.#offset < totalBytes;
+    this.#claim = claim && new LeasedClaim(claim, () => this.#offset, signal, outlives);
   }
 
   /** @returns the next bytes, or `null` at the end */

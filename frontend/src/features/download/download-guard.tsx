@@ -21,8 +21,9 @@ export function DownloadGuard({ session }: { session: DownloadSession }) {
   const isPaused = state.kind === "downloading" && (state.isPaused || isOffline);
   useEffect(() => session.setOffline(isOffline), [session, isOffline]);
   // Active only once the browser fetches the file: that navigation would itself trigger the confirmation.
-  useLeaveWarning(bytes !== null && bytes.doneBytes > 0);
-  usePausedTransfer(isPaused && bytes !== null && bytes.doneBytes > 0);
+  const isFetched = bytes !== null && bytes.doneBytes > 0 && !(state.kind === "downloading" && state.isReplayed);
+  useLeaveWarning(isFetched);
+  usePausedTransfer(isPaused && isFetched);
   useWakeLock(bytes !== null && !isPaused);
   const ratio = bytes === null ? null : transferRatio(bytes.doneBytes, bytes.totalBytes);
   useTitleProgress(ratio, isPaused ? t("uploadPaused") : undefined);

@@ -13,6 +13,7 @@ import { shownTo } from "../../shared/uploads/own-upload.ts";
 import { CheckFailedView } from "./check-failed-view.tsx";
 import { useKeptDownloads } from "./download-keeper.tsx";
 import { createDownloadSession, type DownloadLink } from "./download-session.ts";
+import type { DownloadStateOf } from "./download-state.ts";
 import { DownloadingView } from "./downloading-view.tsx";
 import { FinishedDownloadView } from "./finished-download-view.tsx";
 import { NoteView } from "./note-view.tsx";
@@ -23,6 +24,12 @@ import { PreviewView } from "./preview-view.tsx";
 function shareLinkOf({ id, secretB64 }: DownloadLink): string {
   const key = parseLinkKey(secretB64);
   return key === null ? location.href : formatShareLink({ origin: location.origin, id, ...key });
+}
+
+/** A download that an earlier page has left looks like one that is paused. */
+function asPaused({ preview, keptBytes, totalBytes }: DownloadStateOf<"kept">): DownloadStateOf<"downloading"> {
+  const progress = { receivedBytes: keptBytes, totalBytes };
+  return { kind: "downloading", preview, chosen: null, progress, samples: [], isPaused: true };
 }
 
 /** The screens of a download, from the opened link to the saved file. */
@@ -72,6 +79,8 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
         />
       );
     }
+    case "kept":
+      return <DownloadingView state={asPaused(state)} onPause={() => void session.goOn()} onCancel={session.cancel} />;
     case "downloading":
     case "decrypting":
       return <DownloadingView state={state} onPause={session.pause} onCancel={session.cancel} />;

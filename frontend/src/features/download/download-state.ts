@@ -39,7 +39,12 @@ export type DownloadState =
       failure?: FailureCode;
       largePart?: ChosenFiles;
     }
-  /** `chosen`: the files that are fetched, if not all. */
+  /** An earlier page was closed while it received this, and the rest can be fetched. Both in bytes on the wire. */
+  | { kind: "kept"; preview: Preview; keptBytes: number; totalBytes: number }
+  /**
+   * `chosen`: the files that are fetched, if not all. `isAnew`: what was kept of an earlier download could not be
+   * continued.
+   */
   | {
       kind: "downloading";
       preview: Preview;
@@ -48,6 +53,9 @@ export type DownloadState =
       samples: readonly RateSample[];
       /** By the person. While the browser is offline, it is paused too. */
       isPaused: boolean;
+      /** What was kept is being read, and nothing is received yet. */
+      isReplayed?: boolean;
+      isAnew?: boolean;
     }
   /** All bytes have arrived; the file is being assembled. */
   | { kind: "decrypting"; preview: Preview; chosen: ChosenFiles | null; totalBytes: number }
@@ -70,6 +78,9 @@ export type DownloadAction =
   | { type: "stretched"; fraction: number }
   | { type: "passwordRefused" }
   | { type: "opened"; preview: Preview }
+  | { type: "keptFound"; keptBytes: number; totalBytes: number }
+  /** What was kept cannot be continued. */
+  | { type: "begunAnew" }
   /** The link was copied. */
   | { type: "copy" }
   | { type: "copyRefused" }

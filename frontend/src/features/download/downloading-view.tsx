@@ -41,6 +41,7 @@ export function DownloadingView({ state, onPause, onCancel }: DownloadingViewPro
         step={isWaiting ? t("noAnswer") : isRunning ? undefined : t("decrypting")}
         isWaiting={isWaiting || isPaused}
       />
+      {isRunning && state.isAnew === true && <p role="status">{t("downloadBegunAnew")}</p>}
       <div className={styles["end"]}>
         {isRunning && doneBytes > 0 && <PauseButton isPaused={isPaused} onPause={onPause} testId="pause-download" />}
         <Button data-testid="cancel-download" onClick={onCancel}>

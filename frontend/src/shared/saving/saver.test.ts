@@ -1,4 +1,4 @@
-import { createDeferred } from "@envoi/client";
+import { createDeferred, type KeptBody } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { fakeDownload } from "../../testing/fake-environment.ts";
@@ -36,16 +36,18 @@ type Browser = {
   metadata?: Metadata;
   /** Whether part of it was read before. */
   isTaken?: boolean;
+  kept?: KeptBody | null;
 };
 
 /** The route by which a browser with these capabilities saves a download. */
-function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = false }: Browser) {
+function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = false, kept = null }: Browser) {
   const opened = fakeDownload();
   const read = vi.fn<OpenedDownload["read"]>(opened.read);
   const readFiles = vi.fn<OpenedDownload["readFiles"]>(opened.readFiles);
   const taking: boolean[] = [];
   const room: number[] = [];
   const names: string[] = [];
+  const discarded: string[] = [];
   const saver = createSaver({
     streamToDisk: Promise.resolve(stream),
     streamToPage: Promise.resolve(null),
@@ -54,6 +56,8 @@ function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = f
       return hasRoom;
     },
     saveFile: (_blob, name) => void names.push(name),
+    findKept: async () => kept,
+    discardKept: async (id) => void discarded.push(id),
   });
   const download: OpenedDownload = {
     ...opened,
@@ -68,6 +72,7 @@ function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = f
   return {
     saver,
     download,
+    discarded,
     names,
     taking,
     room,

@@ -17,9 +17,12 @@ import {
   writeFileList,
 } from "@envoi/client";
 import type { StretchPassword } from "@envoi/crypto";
+import { ciphertextBytes } from "@envoi/protocol";
+import { anySignal } from "../any-signal.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { hasAllFiles, requireFiles } from "../saving/chosen-files.ts";
 import { collectBlob } from "../saving/collect-blob.ts";
+import { endKeeping, keepDownload } from "../saving/kept/keep-download.ts";
 import { canWriteOpfsFile, writeOpfsFile } from "../saving/opfs-file.ts";
 import { chosenBody, savedBody } from "../saving/saved-body.ts";
 import type { OpenedDownload, OpenRequest, StretchOptions, Transfer } from "./transfer.ts";
@@ -47,8 +50,25 @@ export function createDirectTransfer(server: Server): Transfer {
       to === "disk" ? writeOpfsFile(body) : collectBlob(body);
     return {
       ...opened,
-      async read({ to, ...readOptions }) {
-        return collect(savedBody(await read({ bodyCall: "blob", pausing, ...readOptions }), metadata).body, to);
+      async read({ to, continues = false, signal, ...readOptions }) {
+        const lost = new AbortController();
+        const wanted = { server, id: request.id, totalBytes: ciphertextBytes(metadata.size), continues };
+        const keeper = to === "disk" || continues ? await keepDownload(wanted, () => lost.abort()) : null;
+        try {
+          const body = await read({
+            bodyCall: "blob",
+            pausing,
+            ...(keeper && { keeper }),
+            signal: anySignal([signal, lost.signal]),
+            ...readOptions,
+          });
+          const saved = await collect(savedBody(body, metadata).body, to);
+          await endKeeping(keeper);
+          return saved;
+        } catch (error) {
+          await endKeeping(keeper, error);
+          throw error;
+        }
       },
       async readFiles({ to, indexes, ...readOptions }) {
         requireFiles(metadata, indexes);

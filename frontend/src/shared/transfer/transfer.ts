@@ -56,6 +56,8 @@ export type LimitChange = { downloadLimit?: number; timeLimitSeconds?: number };
 
 type ReadOptions = {
   to: "disk" | "memory";
+  /** Continues what was kept of the whole file, [Note: Kept downloads]. */
+  continues?: boolean;
   onProgress?: (progress: DownloadProgress) => void;
   signal: AbortSignal;
 };
@@ -85,7 +87,7 @@ export type OpenedDownload = {
    * @returns the file itself, or a ZIP of several; every Record is verified
    * @throws Error for invalid indexes; ProtocolError `bad_range` if the server sends only whole bodies
    */
-  readFiles: (options: ReadOptions & { indexes: FileIndexes }) => Promise<Blob>;
+  readFiles: (options: Omit<ReadOptions, "continues"> & { indexes: FileIndexes }) => Promise<Blob>;
   /**
    * Reads a range of a file into memory, for a preview. Fetches only the Records it needs, and reads ahead during
    * sequential reads.

@@ -6,9 +6,11 @@ import {
   type Download,
   PauseSwitch,
 } from "@envoi/client";
+import { ciphertextBytes } from "@envoi/protocol";
 import type { DownloadProgress, OpenRequest } from "../../transfer/transfer.ts";
-import { toFailure } from "../../worker/failure.ts";
+import { fromFailure, toFailure } from "../../worker/failure.ts";
 import { chosenName } from "../chosen-files.ts";
+import { type DownloadKeeper, endKeeping, type KeptRequest } from "../kept/keep-download.ts";
 import { safeFileName } from "../safe-file-name.ts";
 import { chosenBody, type SavedBody, savedBody } from "../saved-body.ts";
 import type { StreamCalls, StreamOutcome, StreamState, TakenFiles } from "../service-worker-calls.ts";
@@ -25,6 +27,7 @@ const OUTCOME_KEPT_MS = 5 * 60_000;
 export type BodyAccess = {
   openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<Download>;
   adoptContent: (opened: AdoptedDownload, options?: ContentOptions) => Promise<Content>;
+  keepDownload: (wanted: Omit<KeptRequest, "server">, onLost: () => void) => Promise<DownloadKeeper | null>;
 };
 
 type Input = Omit<StreamCalls["open"]["input"], "streamId">;
@@ -40,8 +43,8 @@ export type DownloadStream = {
    */
   handOut: () => { answer: Response; closed: Promise<void> } | null;
   pause: (isPaused: boolean) => void;
-  /** Cancels the stream if it is still running. */
-  close: () => void;
+  /** Cancels the stream if it is still running. What was kept of it is left, unless it `discards` that. */
+  close: (discards: boolean) => void;
 };
 
 function outcomeOf(end: StreamEnd): StreamOutcome {
@@ -57,14 +60,15 @@ function outcomeOf(end: StreamEnd): StreamOutcome {
 
 /** @param onExpired - called when the page has had enough time to fetch the outcome */
 export function openStream(
-  { openDownload, adoptContent }: BodyAccess,
-  { request, taken }: Input,
+  { openDownload, adoptContent, keepDownload }: BodyAccess,
+  { request, taken, continues = false }: Input,
   onExpired: () => void,
 ): DownloadStream {
   const controller = new AbortController();
   const { signal } = controller;
   const pausing = new PauseSwitch();
   const closed = createDeferred<void>();
+  let keeper: DownloadKeeper | null = null;
   let state: StreamState = { kind: "opening" };
   /** Set until the browser fetches it. */
   let answer: Response | null = null;
@@ -77,6 +81,10 @@ export function openStream(
     answer = null;
     // Also aborts the request, so that the server does not count a failed download.
     if (outcome.kind !== "saved") controller.abort();
+    // If the browser has cancelled it, the page decides: the browser also does so when it is closed.
+    if (outcome.kind === "saved") void endKeeping(keeper);
+    else if (outcome.kind === "unclaimed") void keeper?.discard();
+    else if (outcome.kind === "failed") void endKeeping(keeper, fromFailure(outcome.failure));
     setTimeout(onExpired, OUTCOME_KEPT_MS);
   }
 
@@ -86,7 +94,10 @@ export function openStream(
 
   async function readWhole(): Promise<SavedBody & { name: string }> {
     const { metadata, read } = await openDownload(request, signal);
-    return { ...savedBody(await read({ onProgress, pausing, signal }), metadata), name: metadata.name };
+    const wanted = { id: request.id, totalBytes: ciphertextBytes(metadata.size), continues };
+    keeper = await keepDownload(wanted, () => controller.abort());
+    const body = await read({ onProgress, pausing, signal, ...(keeper && { keeper }) });
+    return { ...savedBody(body, metadata), name: metadata.name };
   }
 
   async function readTaken({ ticket, metadata, indexes }: TakenFiles): Promise<SavedBody & { name: string }> {
@@ -132,9 +143,10 @@ export function openStream(
       return handedOut;
     },
     pause: (isPaused) => pausing.set(isPaused),
-    close() {
+    close(discards) {
       controller.abort();
       closed.resolve();
+      void (discards ? keeper?.discard() : keeper?.leave());
     },
   };
 }
