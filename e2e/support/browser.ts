@@ -1,5 +1,5 @@
 import { CHROMIUM_ARGUMENTS, type Engine, findProgram } from "@envoi/testkit";
-import { type Browser, chromium, firefox } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, firefox, type LaunchOptions } from "playwright-core";
 
 /**
  * Features that Playwright disables, because only the last of these arguments counts, and two that Chromium prepares for
@@ -32,20 +32,37 @@ export function launchBrowser(engine: Engine, downloadsPath?: string): Promise<B
   return engine === "chromium" ? launchChromium(downloadsPath) : launchFirefox(downloadsPath);
 }
 
+type Profile = { folder: string; downloads: string };
+
+/** Starts a browser with a profile on disk, which outlives it. */
+export function openProfile(engine: Engine, { folder, downloads }: Profile): Promise<BrowserContext> {
+  return engine === "chromium"
+    ? chromium.launchPersistentContext(folder, { ...chromiumOptions(downloads), locale: "en-US" })
+    : firefox.launchPersistentContext(folder, { ...firefoxOptions(downloads), locale: "en-US" });
+}
+
 /** Real Chromium. */
 export function launchChromium(downloadsPath?: string): Promise<Browser> {
-  return chromium.launch({
+  return chromium.launch(chromiumOptions(downloadsPath));
+}
+
+function chromiumOptions(downloadsPath?: string): LaunchOptions {
+  return {
     executablePath: findProgram("chromium"),
     ...(downloadsPath !== undefined && { downloadsPath }),
     // Without a locale Chromium can't read files whose names are not ASCII.
     env: { ...process.env, LC_ALL: "C.UTF-8" },
     args: [...CHROMIUM_ARGUMENTS, `--disable-features=${WITHOUT.join(",")}`],
-  });
+  };
 }
 
 /** Real released Firefox, driven by WebDriver BiDi. */
 function launchFirefox(downloadsPath?: string): Promise<Browser> {
-  return firefox.launch({
+  return firefox.launch(firefoxOptions(downloadsPath));
+}
+
+function firefoxOptions(downloadsPath?: string): LaunchOptions {
+  return {
     channel: "moz-firefox",
     executablePath: findProgram("firefox"),
     ...(downloadsPath !== undefined && { downloadsPath }),
@@ -57,5 +74,5 @@ function launchFirefox(downloadsPath?: string): Promise<Browser> {
       "browser.download.always_ask_before_handling_new_types": false,
       ...(downloadsPath !== undefined && { "browser.download.folderList": 2, "browser.download.dir": downloadsPath }),
     },
-  });
+  };
 }

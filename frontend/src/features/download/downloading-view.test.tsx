@@ -28,7 +28,7 @@ test("a running download shows its title, percentage and progress bar [R2.52]", 
   expect(screen.getByRole("progressbar", { name: "Downloading" }).getAttribute("value")).toBe("0.25");
 });
 
-test("a download can be paused once bytes arrive, and continued", () => {
+test("a download can be paused once bytes arrive, and continued [R4.59]", () => {
   const running = setUp();
   fireEvent.click(screen.getByTestId("pause-download"));
   expect(running).toHaveBeenCalledWith(true);
@@ -44,7 +44,7 @@ test("a download can be paused once bytes arrive, and continued", () => {
   expect(screen.queryByTestId("pause-download")).toBeNull();
 });
 
-test("while the browser is offline, a download is shown as paused, and continues automatically", () => {
+test("while the browser is offline, a download is shown as paused, and continues automatically [R4.59b]", () => {
   setUp({ isOnline: false });
   expect(screen.getByRole("heading").textContent).toBe("Paused");
   expect(screen.getAllByRole("status")[0]?.textContent).toContain("We'll continue automatically.");

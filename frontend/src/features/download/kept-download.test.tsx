@@ -34,7 +34,7 @@ function setUp(...saves: ((options: SaveOptions) => Promise<void>)[]) {
   return { environment, session, state: session.store.getState, attempts, device };
 }
 
-test("what an earlier page has kept is offered, and continued", async () => {
+test("what an earlier page has kept is offered, and continued [R4.60]", async () => {
   const running = deferred<void>();
   const { session, state, attempts } = setUp(({ signal }) => running.promise(signal));
   await session.getMetadata();
