@@ -13,7 +13,7 @@ import { type App, startApp } from "../support/app.ts";
 import { openProfile } from "../support/browser.ts";
 import { type Door, startDoor } from "../support/door.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
-import { keptIds, keptToken } from "../support/kept-download.ts";
+import { keptContent, keptIds, keptToken } from "../support/kept-download.ts";
 
 const MiB = 1_048_576;
 /** Slow enough to be kept. */
@@ -143,7 +143,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await keptIds(restarted)).toEqual([]);
   });
 
-  it("a download whose Claim the server has forgotten begins anew, and says so", async () => {
+  it("a download whose Claim the server has forgotten begins anew; I1: what was kept has neither key nor plaintext", async () => {
     const { id, link, plaintext } = await send(60 * MiB);
     const path = `/api/download/${id}`;
     door.slow(path, "down", { bytesPerSecond: 3 * MiB });
@@ -153,6 +153,10 @@ describe.each(ENGINES)("in %s", (engine) => {
     await reach(page, 20);
     await page.reload();
     await page.getByRole("heading", { name: "Paused" }).waitFor();
+    const kept = await keptContent(page, id);
+    expect(kept).toContain('"token"');
+    expect(kept).not.toContain(new URL(link).hash.slice(1));
+    expect(kept).not.toContain(Buffer.from(plaintext.subarray(0, 16)).toString("latin1"));
     // As after a quarter of an hour.
     await releaseTicket({ origin: app.origin }, id, { token: await keptToken(page, id), etag: null });
     await page.getByTestId("pause-download").click();

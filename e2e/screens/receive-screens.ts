@@ -252,7 +252,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     journey: async (stage) => {
       await openPreview(stage, { bytes: PARCEL.bytes });
       await stopDownload(stage);
-      await stage.page.context().setOffline(true);
+      await stage.page.evaluate(() => void dispatchEvent(new Event("offline")));
       await stage.page.getByRole("heading", { name: "Paused" }).waitFor();
     },
   },

@@ -40,3 +40,17 @@ export function keptToken(page: Page, id: string): Promise<string> {
     return JSON.parse(await file.text()).token;
   }, id);
 }
+
+/** All files of a download that is kept on the device, byte for byte as Latin-1. */
+export function keptContent(page: Page, id: string): Promise<string> {
+  return page.evaluate(async (name) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await (await root.getDirectoryHandle("kept")).getDirectoryHandle(name);
+    let content = "";
+    for await (const handle of folder.values()) {
+      const file = await (handle as FileSystemFileHandle).getFile();
+      content += new TextDecoder("latin1").decode(await file.arrayBuffer());
+    }
+    return content;
+  }, id);
+}

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { DownloadProgress } from "../../shared/transfer/transfer.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
@@ -9,13 +9,11 @@ import { setFocus } from "../../testing/set-focus.ts";
 import { DownloadGuard } from "./download-guard.tsx";
 import { createDownloadSession } from "./download-session.ts";
 
-const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
-afterEach(() => void onLine.mockReturnValue(true));
-
 function setOnline(isOnline: boolean): void {
-  onLine.mockReturnValue(isOnline);
   act(() => void dispatchEvent(new Event(isOnline ? "online" : "offline")));
 }
+
+afterEach(() => setOnline(true));
 
 /** A download in progress with its guard. */
 async function startDownload() {

@@ -5,14 +5,17 @@ import { renderPart } from "../../testing/render-app.tsx";
 import type { RunningDownload } from "./download-state.ts";
 import { DownloadingView } from "./downloading-view.tsx";
 
-const onLine = vi.spyOn(navigator, "onLine", "get");
-afterEach(() => void onLine.mockReset());
+function setOnline(isOnline: boolean): void {
+  act(() => void dispatchEvent(new Event(isOnline ? "online" : "offline")));
+}
+
+afterEach(() => setOnline(true));
 
 const metadata = { name: "letter.txt", size: 100, type: "text/plain", manifest: { files: [] } };
 const preview = { metadata, ttlMs: 60_000, finalDownload: false, needsMemory: false, counted: false };
 
 function setUp({ receivedBytes = 100, isPaused = false, isOnline = true } = {}) {
-  onLine.mockReturnValue(isOnline);
+  setOnline(isOnline);
   const onPause = vi.fn<(isPaused: boolean) => void>();
   const samples = isPaused ? [] : [0, 1_000].map((atMs) => ({ atMs, bytes: (atMs / 1_000) * receivedBytes }));
   const progress = { receivedBytes, totalBytes: 400 };
@@ -48,8 +51,7 @@ test("while the browser is offline, a download is shown as paused, and continues
   setUp({ isOnline: false });
   expect(screen.getByRole("heading").textContent).toBe("Paused");
   expect(screen.getAllByRole("status")[0]?.textContent).toContain("We'll continue automatically.");
-  onLine.mockReturnValue(true);
-  act(() => void dispatchEvent(new Event("online")));
+  setOnline(true);
   expect(screen.getByRole("heading").textContent).toBe("Downloading");
 });
 

@@ -106,11 +106,11 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
       else await segments.write(chunk);
     },
     remove: () => end(removed),
-    discard: () =>
-      end(async () => {
-        await removed();
-        if (ticket !== null) await releaseTicket(request.server, id, ticket);
-      }),
+    async discard() {
+      const given = isEnded || isLost ? null : ticket;
+      await end(removed);
+      if (given !== null && !isLost) await releaseTicket(request.server, id, given);
+    },
     leave: () => end(() => segments.flush(1)),
   };
 }
