@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { fakeDownload } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import type { OpenedDownload } from "../transfer/transfer.ts";
+import { FEWEST_KEPT_BYTES } from "./kept/keep-download.ts";
 import { createPausing } from "./pausing.ts";
 import { createSaver } from "./saver.chunk.ts";
 import { LARGE_BYTES, NeedsMemory } from "./saver.ts";
@@ -209,4 +210,35 @@ test("the page can tell before the download whether it needs memory", async () =
   expect(await setUp({}).saver.canStream(5)).toBe(false);
   expect(await setUp({ hasRoom: true }).saver.canStream(5)).toBe(true);
   expect(await setUp({ stream: async () => {} }).saver.canStream(5)).toBe(true);
+});
+
+const someKept: KeptBody = { ticket, bytes: 70_000, open: () => new Blob().stream() };
+
+test("what was kept of a large download is found, and given up when it is cancelled", async () => {
+  const { saver, discarded } = setUp({ kept: someKept });
+  expect(await saver.keptBytes(request.id, FEWEST_KEPT_BYTES)).toBe(70_000);
+  await saver.discardKept(request.id, FEWEST_KEPT_BYTES);
+  expect(discarded).toEqual([request.id]);
+});
+
+test("small downloads are never looked for, and nothing is given up if nothing was kept", async () => {
+  const small = setUp({ kept: someKept });
+  expect(await small.saver.keptBytes(request.id, FEWEST_KEPT_BYTES - 1)).toBe(0);
+  await small.saver.discardKept(request.id, FEWEST_KEPT_BYTES - 1);
+  const none = setUp({});
+  expect(await none.saver.keptBytes(request.id, FEWEST_KEPT_BYTES)).toBe(0);
+  await none.saver.discardKept(request.id, FEWEST_KEPT_BYTES);
+  expect([...small.discarded, ...none.discarded]).toEqual([]);
+});
+
+test("both routes continue what was kept", async () => {
+  const options = { onProgress: noProgress, mayUseMemory: false, continues: true, pausing, signal };
+  const stream = vi.fn<StreamToDisk>(async () => {});
+  const streaming = setUp({ stream });
+  await streaming.saver.save(streaming.download, request, options);
+  expect(stream.mock.calls[0]?.[1].continues).toBe(true);
+  const read = vi.fn<OpenedDownload["read"]>(async () => new Blob());
+  const { saver, download } = setUp({ hasRoom: true });
+  await saver.save({ ...download, read }, request, options);
+  expect(read.mock.calls[0]?.[0]).toMatchObject({ to: "disk", continues: true });
 });
