@@ -41,7 +41,7 @@ const FEWEST_READ_BYTES = FEWEST_WINDOW_BYTES / 4;
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 
 /** What [Note: Kept bodies] needs. `from`: the Claim to continue, and the first byte to request under it. */
-export type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
+type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
   from: { ticket: ClaimTicket; firstByte: number } | null;
 };
 
