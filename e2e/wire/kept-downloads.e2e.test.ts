@@ -13,7 +13,7 @@ import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 const MiB = 1_048_576;
-const BYTES = 12 * MiB;
+const BYTES = 40 * MiB;
 const PLAINTEXT = Buffer.from(generatorBytes(BYTES));
 const NEVER = new AbortController().signal;
 
@@ -96,4 +96,29 @@ it("a download that is deleted meanwhile is not continued", async () => {
   await deleteUpload(app, sent, NEVER);
   const keeper: BodyKeeper = { kept, isKeeping: () => true, begin: () => undefined, write: async () => undefined };
   await expect(download.read({ keeper, signal: NEVER })).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("what was kept is continued although the server still sends the rest to the page before", async () => {
+  const sent = await send(1);
+  const download = await openDownload(app, sent.request, NEVER);
+  const ciphertext: Buffer[] = [];
+  const tickets: KeptBody["ticket"][] = [];
+  const keeper: BodyKeeper = {
+    kept: null,
+    isKeeping: () => true,
+    begin: (ticket) => void tickets.push(ticket),
+    write: async (chunk) => void ciphertext.push(Buffer.from(chunk)),
+  };
+  // A browser that requests all of the body at once.
+  Object.defineProperty(navigator, "userAgentData", { value: {}, configurable: true });
+  const hanging = (await download.read({ keeper, signal: NEVER })).getReader();
+  for (let readBytes = 0; readBytes < 3 * MiB; ) readBytes += (await hanging.read()).value?.byteLength ?? Infinity;
+  const all = Buffer.concat(ciphertext);
+  const bytes = HEADER_BYTES + Math.floor((all.length - HEADER_BYTES) / RECORD_BYTES) * RECORD_BYTES;
+  const [ticket] = tickets;
+  if (ticket === undefined) throw new Error("no Claim");
+  const kept = { ticket, bytes, open: () => new Blob([all.subarray(0, bytes)]).stream() };
+  expect((await continueWith(sent, kept)).equals(PLAINTEXT)).toBe(true);
+  Reflect.deleteProperty(navigator, "userAgentData");
+  await hanging.cancel().catch(() => undefined);
 });

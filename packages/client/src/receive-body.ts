@@ -65,7 +65,7 @@ export async function receiveBody(
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   const from = keeping?.from ?? null;
-  const range = windowFrom(from?.firstByte ?? 0, totalBytes, FEWEST_WINDOW_BYTES);
+  const range = from === null ? windowFrom(0, totalBytes, FEWEST_WINDOW_BYTES) : firstOfRest(from, totalBytes);
   const askedAtMs = performance.now();
   const known = from === null ? null : { ...target, ...from.ticket };
   const answer =
@@ -101,6 +101,14 @@ type Range = readonly [first: number, last: number];
 /** First and last byte of the window that begins at this offset. */
 function windowFrom(offset: number, totalBytes: number, windowBytes: number): Range {
   return [offset, Math.min(offset + (readsOnDemand() ? totalBytes : windowBytes), totalBytes) - 1];
+}
+
+/**
+ * A short window, whatever the browser: the server may still send the rest to an earlier page, and charges that in full
+ * until a range beyond it was requested.
+ */
+function firstOfRest({ firstByte }: { firstByte: number }, totalBytes: number): Range {
+  return [firstByte, Math.min(firstByte + FEWEST_WINDOW_BYTES, totalBytes) - 1];
 }
 
 /**
