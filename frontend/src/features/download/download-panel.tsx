@@ -11,7 +11,7 @@ import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { LoadingPanel } from "../../shared/ui/loading-panel.tsx";
 import { shownTo } from "../../shared/uploads/own-upload.ts";
 import { CheckFailedView } from "./check-failed-view.tsx";
-import { useKeptDownloads } from "./download-keeper.tsx";
+import { useDownloadSessions } from "./download-keeper.tsx";
 import { createDownloadSession, type DownloadLink } from "./download-session.ts";
 import type { DownloadStateOf } from "./download-state.ts";
 import { DownloadingView } from "./downloading-view.tsx";
@@ -36,7 +36,7 @@ function asPaused({ preview, keptBytes, totalBytes }: DownloadStateOf<"kept">): 
 export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: string }) {
   const t = useText();
   const environment = useEnvironment();
-  const downloads = useKeptDownloads();
+  const downloads = useDownloadSessions();
   const session = useMemo(
     () => downloads.find(id, secretB64) ?? createDownloadSession(environment, { id, secretB64 }),
     [downloads, environment, id, secretB64],

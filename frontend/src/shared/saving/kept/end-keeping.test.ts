@@ -2,7 +2,7 @@ import { TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
 import { expect, test } from "vitest";
-import { type DownloadKeeper, endKeeping } from "./keep-download.ts";
+import { endKeeping, type KeptDownload } from "./keep-download.ts";
 
 test.each([
   ["is saved", "removed", undefined],
@@ -14,7 +14,7 @@ test.each([
   ["is refused", "discarded", new ProtocolError("not_found")],
 ])("when a download %s, what was kept is %s", async (_, end, error) => {
   const ends: string[] = [];
-  const keeper: DownloadKeeper = {
+  const keeper: KeptDownload = {
     kept: null,
     isKeeping: () => true,
     begin: () => undefined,

@@ -1,6 +1,6 @@
 import { HEADER_BYTES, lastRecordOffset, RECORD_BYTES, type UploadId } from "@envoi/protocol";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { type DownloadKeeper, FEWEST_KEPT_BYTES, keepDownload, MOST_KEPT } from "./keep-download.ts";
+import { FEWEST_KEPT_BYTES, type KeptDownload, keepDownload, MOST_KEPT } from "./keep-download.ts";
 import { countKept, findKept, KEPT_MS, openKeptFolder, removeKept } from "./kept-folder.ts";
 
 const id = "0123456789abcdef" as UploadId;
@@ -25,14 +25,14 @@ beforeEach(async () => {
   onTestFinished(() => void vi.restoreAllMocks());
 });
 
-async function keep(continues = false, onLost = () => {}): Promise<DownloadKeeper> {
+async function keep(continues = false, onLost = () => {}): Promise<KeptDownload> {
   const keeper = await keepDownload({ server, id, totalBytes, continues }, onLost);
   if (keeper === null) throw new Error("nothing is kept");
   return keeper;
 }
 
 /** Writes the body between these bytes, in chunks of no particular size. */
-async function write(keeper: DownloadKeeper, first: number, end: number): Promise<void> {
+async function write(keeper: KeptDownload, first: number, end: number): Promise<void> {
   for (let at = first; at < end; at += 300_007) await keeper.write(body.slice(at, Math.min(end, at + 300_007)));
 }
 
@@ -67,8 +67,8 @@ test("a download that is left can be continued after its last whole Record, by a
 });
 
 test.each([
-  ["removed", (keeper: DownloadKeeper) => keeper.remove(), []],
-  ["discarded, with its Claim", (keeper: DownloadKeeper) => keeper.discard(), [`/api/done/${id}`]],
+  ["removed", (keeper: KeptDownload) => keeper.remove(), []],
+  ["discarded, with its Claim", (keeper: KeptDownload) => keeper.discard(), [`/api/done/${id}`]],
 ] as const)("a download that has ended is %s", async (_, end, releases) => {
   const keeper = await keep();
   keeper.begin(ticket);

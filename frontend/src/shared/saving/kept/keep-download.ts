@@ -22,7 +22,7 @@ const FEWEST_RECORDS = 16;
 const TOUCH_MS = 60_000;
 
 /** Keeps one download; see [Note: Kept downloads]. Ended by exactly one of its last three functions. */
-export type DownloadKeeper = BodyKeeper & {
+export type KeptDownload = BodyKeeper & {
   /** The download is saved. */
   remove: () => Promise<void>;
   /** It is given up: its Claim is released, too. */
@@ -45,7 +45,7 @@ export type KeptRequest = {
  * @returns `null` if it cannot be kept, or is not worth it
  * @throws ProtocolError `not_found` if nothing is left to continue
  */
-export async function keepDownload(request: KeptRequest, onLost: () => void): Promise<DownloadKeeper | null> {
+export async function keepDownload(request: KeptRequest, onLost: () => void): Promise<KeptDownload | null> {
   const { id, totalBytes, continues } = request;
   if (!continues && !(await canKeep(totalBytes))) return null;
   let isLost = false;
@@ -213,7 +213,7 @@ function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
  *
  * @param error - `undefined` if it is saved
  */
-export async function endKeeping(keeper: DownloadKeeper | null, error?: unknown): Promise<void> {
+export async function endKeeping(keeper: KeptDownload | null, error?: unknown): Promise<void> {
   if (error === undefined) return keeper?.remove();
   const isBroken = error instanceof TransferError && error.reason !== "cancelled";
   await (isBroken || isNoRoom(error) ? keeper?.leave() : keeper?.discard());

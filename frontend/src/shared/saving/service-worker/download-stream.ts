@@ -10,7 +10,7 @@ import { ciphertextBytes } from "@envoi/protocol";
 import type { DownloadProgress, OpenRequest } from "../../transfer/transfer.ts";
 import { fromFailure, toFailure } from "../../worker/failure.ts";
 import { chosenName } from "../chosen-files.ts";
-import { type DownloadKeeper, endKeeping, type KeptRequest } from "../kept/keep-download.ts";
+import { endKeeping, type KeptDownload, type KeptRequest } from "../kept/keep-download.ts";
 import { safeFileName } from "../safe-file-name.ts";
 import { chosenBody, type SavedBody, savedBody } from "../saved-body.ts";
 import type { StreamCalls, StreamOutcome, StreamState, TakenFiles } from "../service-worker-calls.ts";
@@ -27,7 +27,7 @@ const OUTCOME_KEPT_MS = 5 * 60_000;
 export type BodyAccess = {
   openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<Download>;
   adoptContent: (opened: AdoptedDownload, options?: ContentOptions) => Promise<Content>;
-  keepDownload: (wanted: Omit<KeptRequest, "server">, onLost: () => void) => Promise<DownloadKeeper | null>;
+  keepDownload: (wanted: Omit<KeptRequest, "server">, onLost: () => void) => Promise<KeptDownload | null>;
 };
 
 type Input = Omit<StreamCalls["open"]["input"], "streamId">;
@@ -68,7 +68,7 @@ export function openStream(
   const { signal } = controller;
   const pausing = new PauseSwitch();
   const closed = createDeferred<void>();
-  let keeper: DownloadKeeper | null = null;
+  let keeper: KeptDownload | null = null;
   let state: StreamState = { kind: "opening" };
   /** Set until the browser fetches it. */
   let answer: Response | null = null;

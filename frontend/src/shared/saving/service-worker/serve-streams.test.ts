@@ -4,7 +4,7 @@ import { ciphertextBytes, ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeScope } from "../../../testing/fake-service-worker.ts";
 import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
-import type { DownloadKeeper } from "../kept/keep-download.ts";
+import type { KeptDownload } from "../kept/keep-download.ts";
 import { callServiceWorker, type StreamCalls, streamPath } from "../service-worker-calls.ts";
 import type { BodyAccess } from "./download-stream.ts";
 import { serveStreams } from "./serve-streams.ts";
@@ -293,7 +293,7 @@ function keeping() {
   const ends: string[] = [];
   const wanted: unknown[] = [];
   let lose = () => {};
-  const keeper: DownloadKeeper = {
+  const keeper: KeptDownload = {
     kept: null,
     isKeeping: () => true,
     begin: () => undefined,
