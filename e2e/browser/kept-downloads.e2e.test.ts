@@ -137,9 +137,9 @@ describe.each(ENGINES)("in %s", (engine) => {
     await expect.poll(() => savedDigests(plaintext.length), { timeout: 30_000 }).toContain(digest);
     expect(await fetchInfo({ origin: app.origin }, { id, ownerToken }, NEVER)).toMatchObject({ dtotal: 1 });
     const asked = door.asked(path).slice(before);
-    const claims = asked.map((headers) => headers[CLAIM_HEADER.toLowerCase()]);
-    expect(claims.filter((claim) => claim === undefined)).toHaveLength(1);
-    expect(new Set(claims.filter((claim) => claim !== undefined)).size).toBe(1);
+    // After its restart, Firefox may also retry the interrupted download by itself, without a Proof.
+    expect(asked.filter(({ authorization }) => authorization !== undefined)).toHaveLength(1);
+    expect(new Set(asked.flatMap((headers) => headers[CLAIM_HEADER.toLowerCase()] ?? [])).size).toBe(1);
     expect(await keptIds(restarted)).toEqual([]);
   });
 
