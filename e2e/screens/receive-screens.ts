@@ -1,7 +1,12 @@
+import { ciphertextBytes } from "@envoi/protocol";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { plantKept } from "../support/kept-download.ts";
+import { uploadClaiming } from "../support/upload-claiming.ts";
 import type { Screen } from "./screen.ts";
 import type { Stage } from "./stage.ts";
 import {
   forgetStreams,
+  isAfterHalf,
   LARGER_THAN_ANY_DISK,
   openLink,
   PARCEL,
@@ -41,6 +46,18 @@ async function openLargeFile(stage: Stage): Promise<void> {
   await withoutStreams(stage.page);
   await openLink(stage, await stage.receiveHuge(LARGER_THAN_ANY_DISK));
   await stage.page.getByTestId("large-file-warning").waitFor();
+}
+
+/** Opens a link to a film, of which an earlier page has kept a third under a Claim that the server does not know. */
+async function openKept(stage: Stage): Promise<void> {
+  const bytes = 60 * 1_048_576;
+  const link = await uploadClaiming(stage.origin, bytes, generatorBytes(PARCEL.bytes));
+  await openLink(stage, link);
+  await stage.page.getByTestId("download-button").waitFor();
+  const id = new URL(link).pathname.split("/")[2] ?? "";
+  await plantKept(stage.page, { id, totalBytes: ciphertextBytes(bytes), keptBytes: bytes / 3 });
+  await stage.page.reload();
+  await stage.page.getByRole("heading", { name: "Paused" }).waitFor();
 }
 
 /** Half of a parcel is received, while its recipient visits another page. */
@@ -217,6 +234,41 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
       await openPreview(stage, { bytes: PARCEL.bytes });
       await stopDownload(stage);
       await stage.page.getByText("Waiting for your connection.").first().waitFor();
+    },
+  },
+  {
+    id: "downloading-paused",
+    shows: ["DownloadState.downloading"],
+    journey: async (stage) => {
+      await openPreview(stage, { bytes: PARCEL.bytes });
+      await stopDownload(stage);
+      await stage.page.getByTestId("pause-download").click();
+      await stage.page.getByRole("heading", { name: "Paused" }).waitFor();
+    },
+  },
+  {
+    id: "downloading-offline",
+    shows: ["DownloadState.downloading"],
+    journey: async (stage) => {
+      await openPreview(stage, { bytes: PARCEL.bytes });
+      await stopDownload(stage);
+      await stage.page.evaluate(() => void dispatchEvent(new Event("offline")));
+      await stage.page.getByRole("heading", { name: "Paused" }).waitFor();
+    },
+  },
+  {
+    id: "download-kept",
+    shows: ["DownloadState.kept"],
+    journey: (stage) => openKept(stage),
+  },
+  {
+    id: "download-begun-anew",
+    shows: ["DownloadState.downloading"],
+    journey: async (stage) => {
+      await openKept(stage);
+      stage.door.slow("/api/download", "down", { stopWhen: isAfterHalf });
+      await stage.page.getByTestId("pause-download").click();
+      await stage.page.getByText("it has started again from the beginning").waitFor();
     },
   },
   {

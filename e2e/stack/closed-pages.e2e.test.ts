@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { deriveAuthKey, downloadOld, ENGINES } from "@envoi/testkit";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { launchProfile } from "../support/browser.ts";
+import { openProfile } from "../support/browser.ts";
 import { type Door, startDoor } from "../support/door.ts";
 import { writeRandomFile } from "../support/files.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
@@ -58,8 +58,8 @@ describe.each(ENGINES)("in %s", (engine) => {
     door.slow(SOCKET, "up", { bytesPerSecond: LINE_BYTES_PER_SECOND });
     breakConnections(door, 3);
     const path = await writeRandomFile(join(app.dataDirectory, "to-send", "film.bin"), FILE_BYTES);
-    const profile = join(app.dataDirectory, "profile");
-    let browser = await launchProfile(engine, profile);
+    const profile = { folder: join(app.dataDirectory, "profile"), downloads: join(app.dataDirectory, "downloads") };
+    let browser = await openProfile(engine, profile);
     try {
       let page = await openHome(browser, door.origin);
       await page.getByTestId("file-input").setInputFiles(path);
@@ -69,7 +69,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       await goOn(page, path);
       await untilPercent(page, /^(4[5-9]|[5-9]\d)%$/);
       await browser.close();
-      browser = await launchProfile(engine, profile);
+      browser = await openProfile(engine, profile);
       page = await openHome(browser, door.origin);
       await goOn(page, path);
       await untilPercent(page, /^(6[5-9]|[7-9]\d)%$/);

@@ -1,5 +1,6 @@
 import { CHROMIUM_ARGUMENTS, type Engine, findProgram } from "@envoi/testkit";
-import { type Browser, type BrowserContext, chromium, firefox } from "playwright-core";
+
+import { type Browser, type BrowserContext, chromium, firefox, type LaunchOptions } from "playwright-core";
 
 /**
  * Features that Playwright disables, because only the last of these arguments counts, and two that Chromium prepares for
@@ -32,12 +33,21 @@ export function launchBrowser(engine: Engine, downloadsPath?: string): Promise<B
   return engine === "chromium" ? launchChromium(downloadsPath) : launchFirefox(downloadsPath);
 }
 
+type Profile = { folder: string; downloads: string };
+
+/** Starts a browser with a profile on disk, which outlives it. */
+export function openProfile(engine: Engine, { folder, downloads }: Profile): Promise<BrowserContext> {
+  return engine === "chromium"
+    ? chromium.launchPersistentContext(folder, { ...chromiumOptions(downloads), locale: "en-US" })
+    : firefox.launchPersistentContext(folder, { ...firefoxOptions(downloads), locale: "en-US" });
+}
+
 /** Real Chromium. */
 export function launchChromium(downloadsPath?: string): Promise<Browser> {
   return chromium.launch(chromiumOptions(downloadsPath));
 }
 
-function chromiumOptions(downloadsPath?: string) {
+function chromiumOptions(downloadsPath?: string): LaunchOptions {
   return {
     executablePath: findProgram("chromium"),
     ...(downloadsPath !== undefined && { downloadsPath }),
@@ -47,19 +57,12 @@ function chromiumOptions(downloadsPath?: string) {
   };
 }
 
-/** A browser whose profile outlives it, in this directory. */
-export function launchProfile(engine: Engine, profile: string): Promise<BrowserContext> {
-  return engine === "chromium"
-    ? chromium.launchPersistentContext(profile, chromiumOptions())
-    : firefox.launchPersistentContext(profile, firefoxOptions());
-}
-
 /** Real released Firefox, driven by WebDriver BiDi. */
 function launchFirefox(downloadsPath?: string): Promise<Browser> {
   return firefox.launch(firefoxOptions(downloadsPath));
 }
 
-function firefoxOptions(downloadsPath?: string) {
+function firefoxOptions(downloadsPath?: string): LaunchOptions {
   return {
     channel: "moz-firefox",
     executablePath: findProgram("firefox"),

@@ -30,6 +30,8 @@ export type Door = AsyncDisposable & {
   hold(path: string): void;
   /** Drops the connection of requests of this path, or only those of this method. */
   cut(path: string, method?: string): void;
+  /** Breaks the connections of responses of this path that are being sent. Further requests pass. */
+  drop(path: string): void;
   /** Slows, stops or breaks bodies and WebSocket bytes of this path. */
   slow(path: string, direction: Direction, pace: Pace): void;
   /** Removes all interference: held requests continue. */
@@ -50,6 +52,7 @@ type Rule = { path: string } & (
 
 export async function startDoor(): Promise<Door> {
   const sockets = new Set<Duplex>();
+  const replies = new Map<ServerResponse, string>();
   const asked: { path: string; headers: IncomingHttpHeaders }[] = [];
   let rules: Rule[] = [];
   let opening = Promise.withResolvers<void>();
@@ -121,10 +124,14 @@ export async function startDoor(): Promise<Door> {
         if (paces.some((pace) => "withholdEnd" in pace)) delete passedHeaders["content-length"];
         if (paces.some((pace) => "breakWhen" in pace)) delete passedHeaders[CLAIM_HEADER.toLowerCase()];
         reply.writeHead(answer.statusCode ?? 502, passedHeaders);
+        replies.set(reply, path);
         pipeline(answer, flow(path, "down"), reply, () => {});
       });
       onward.on("error", () => reply.destroy());
-      reply.on("close", () => onward.destroy());
+      reply.on("close", () => {
+        replies.delete(reply);
+        onward.destroy();
+      });
       call.pipe(onward);
     });
   });
@@ -177,6 +184,9 @@ export async function startDoor(): Promise<Door> {
       void rules.push({ kind: "answer", path, status, body }),
     hold: (path) => void rules.push({ kind: "hold", path, opened: opening.promise }),
     cut: (path, method) => void rules.push({ kind: "cut", path, method }),
+    drop(path) {
+      for (const [reply, of] of replies) if (of.startsWith(path)) reply.destroy();
+    },
     slow: (path, direction, pace) => void rules.push({ kind: "slow", path, direction, pace, opened: opening.promise }),
     open() {
       rules = [];

@@ -482,6 +482,7 @@ ownUpload = { $left ->
 downloadsTaken = يستخدم شخص ما آخر تنزيل الآن. إن توقف فيمكنك المحاولة مجددًا بعد دقيقتين.
 downloading = جارٍ التنزيل
 decrypting = جارٍ فك التشفير…
+downloadBegunAnew = تعذّرت متابعة هذا التنزيل، لذا بدأ من جديد.
 downloadFinished = اكتمل التنزيل
 downloadFinishedLead = { $name } في مجلد التنزيلات لديك.
 downloadAgain = التنزيل مجددًا

@@ -363,6 +363,7 @@ ownUpload = { $left ->
 downloadsTaken = В момента някой използва последното изтегляне. Ако то прекъсне, можете да опитате отново след две минути.
 downloading = Изтегляне
 decrypting = Дешифроване…
+downloadBegunAnew = Това изтегляне не можа да продължи, затова започна отначало.
 downloadFinished = Изтеглянето завърши
 downloadFinishedLead = { $name } е в папката за изтегляния.
 downloadAgain = Повторно изтегляне

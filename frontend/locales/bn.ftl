@@ -353,6 +353,7 @@ ownUpload = { $left ->
 downloadsTaken = কেউ এখন শেষ ডাউনলোডটি করছেন। সেটি থেমে গেলে দুই মিনিট পরে আবার চেষ্টা করতে পারেন।
 downloading = ডাউনলোড হচ্ছে
 decrypting = ডিক্রিপ্ট হচ্ছে…
+downloadBegunAnew = এই ডাউনলোডটি চালিয়ে যাওয়া যায়নি, তাই এটি আবার শুরু থেকে শুরু হয়েছে।
 downloadFinished = ডাউনলোড সম্পূর্ণ
 downloadFinishedLead = { $name } আপনার ডাউনলোড ফোল্ডারে আছে।
 downloadAgain = আবার ডাউনলোড করুন

@@ -426,6 +426,7 @@ ownUpload = { $left ->
 downloadsTaken = Emañ unan bennak o pellgargañ evit ar wech diwezhañ bremañ. Ma paouez e c’hallot klask en-dro a-benn div vunutenn.
 downloading = O pellgargañ
 decrypting = Oc’h ezrinegañ…
+downloadBegunAnew = Ne c’haller ket kenderc’hel gant ar pellgargadur-mañ, setu m’eo adkroget adalek ar penn-kentañ.
 downloadFinished = Pellgargadur echu
 downloadFinishedLead = E teuliad ho pellgargadurioù emañ { $name }.
 downloadAgain = Pellgargañ en-dro

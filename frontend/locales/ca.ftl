@@ -388,6 +388,7 @@ ownUpload = { $left ->
 downloadsTaken = Algú està fent l’última baixada ara mateix. Si s’interromp, ho podeu tornar a provar d’aquí a dos minuts.
 downloading = S’està baixant
 decrypting = S’està desxifrant…
+downloadBegunAnew = No s’ha pogut continuar aquesta baixada, així que ha tornat a començar des del principi.
 downloadFinished = Baixada completada
 downloadFinishedLead = { $name } és a la carpeta Baixades.
 downloadAgain = Torna a baixar

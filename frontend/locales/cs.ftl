@@ -410,6 +410,7 @@ ownUpload = { $left ->
 downloadsTaken = Někdo právě využívá poslední stažení. Pokud se přeruší, můžete to za dvě minuty zkusit znovu.
 downloading = Stahování
 decrypting = Dešifrování…
+downloadBegunAnew = V tomto stahování nešlo pokračovat, a tak začalo znovu od začátku.
 downloadFinished = Staženo
 downloadFinishedLead = { $name } najdete ve složce Stažené.
 downloadAgain = Stáhnout znovu

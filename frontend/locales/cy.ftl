@@ -440,6 +440,7 @@ ownUpload = { $left ->
 downloadsTaken = Mae rhywun yn defnyddio’r lawrlwythiad olaf ar hyn o bryd. Os bydd yn torri, gallwch roi cynnig arall arni ymhen dau funud.
 downloading = Yn lawrlwytho
 decrypting = Yn dadgryptio…
+downloadBegunAnew = Nid oedd modd parhau â’r llwytho i lawr hwn, felly mae wedi dechrau eto o’r dechrau.
 downloadFinished = Lawrlwytho wedi gorffen
 downloadFinishedLead = Mae { $name } yn eich ffolder Lawrlwythiadau.
 downloadAgain = Lawrlwytho eto

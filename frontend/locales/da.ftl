@@ -363,6 +363,7 @@ ownUpload = { $left ->
 downloadsTaken = Nogen downloader det sidste eksemplar lige nu. Hvis det stopper, kan du prøve igen om to minutter.
 downloading = Downloader
 decrypting = Dekrypterer…
+downloadBegunAnew = Denne download kunne ikke fortsættes, så den er startet forfra.
 downloadFinished = Download fuldført
 downloadFinishedLead = { $name } ligger i din mappe med downloads.
 downloadAgain = Download igen

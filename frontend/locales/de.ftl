@@ -360,6 +360,7 @@ ownUpload = { $left ->
 downloadsTaken = Gerade lädt jemand die letzte Kopie herunter. Bricht das ab, können Sie es in zwei Minuten noch einmal versuchen.
 downloading = Wird heruntergeladen
 decrypting = Wird entschlüsselt …
+downloadBegunAnew = Dieser Download ließ sich nicht fortsetzen und hat deshalb von vorn begonnen.
 downloadFinished = Download abgeschlossen
 downloadFinishedLead = { $name } liegt in Ihrem Ordner „Downloads“.
 downloadAgain = Erneut herunterladen

@@ -366,6 +366,7 @@ ownUpload = { $left ->
 downloadsTaken = Κάποιος κάνει αυτή τη στιγμή την τελευταία λήψη. Αν διακοπεί, μπορείτε να δοκιμάσετε ξανά σε δύο λεπτά.
 downloading = Λήψη
 decrypting = Αποκρυπτογράφηση…
+downloadBegunAnew = Δεν ήταν δυνατή η συνέχιση αυτής της λήψης, οπότε ξεκίνησε πάλι από την αρχή.
 downloadFinished = Η λήψη ολοκληρώθηκε
 downloadFinishedLead = Το αρχείο { $name } βρίσκεται στον φάκελο λήψεών σας.
 downloadAgain = Νέα λήψη

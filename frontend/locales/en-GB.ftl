@@ -369,6 +369,7 @@ ownUpload = { $left ->
 downloadsTaken = Someone is downloading the last copy right now. If that stops, you can try again in two minutes.
 downloading = Downloading
 decrypting = Decrypting…
+downloadBegunAnew = This download couldn’t be continued, so it has started again from the beginning.
 downloadFinished = Download complete
 downloadFinishedLead = { $name } is in your Downloads folder.
 downloadAgain = Download again

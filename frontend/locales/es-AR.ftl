@@ -386,6 +386,7 @@ ownUpload = { $left ->
 downloadsTaken = Alguien está haciendo la última descarga en este momento. Si se interrumpe, podés volver a intentar en dos minutos.
 downloading = Descargando
 decrypting = Descifrando…
+downloadBegunAnew = No se pudo continuar esta descarga, así que volvió a empezar desde el principio.
 downloadFinished = Descarga completada
 downloadFinishedLead = { $name } está en tu carpeta Descargas.
 downloadAgain = Descargar de nuevo

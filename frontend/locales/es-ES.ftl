@@ -382,6 +382,7 @@ ownUpload = { $left ->
 downloadsTaken = Alguien está haciendo la última descarga ahora mismo. Si se interrumpe, puedes volver a intentarlo en dos minutos.
 downloading = Descargando
 decrypting = Descifrando…
+downloadBegunAnew = No se ha podido continuar esta descarga, así que ha vuelto a empezar desde el principio.
 downloadFinished = Descarga completada
 downloadFinishedLead = { $name } está en tu carpeta Descargas.
 downloadAgain = Descargar de nuevo

@@ -366,6 +366,7 @@ ownUpload = { $left ->
 downloadsTaken = Keegi laadib praegu viimast korda alla. Kui see katkeb, saate kahe minuti pärast uuesti proovida.
 downloading = Allalaadimine
 decrypting = Dekrüptimine…
+downloadBegunAnew = Seda allalaadimist ei saanud jätkata, seega algas see otsast peale.
 downloadFinished = Allalaadimine on valmis
 downloadFinishedLead = { $name } on teie allalaadimiste kaustas.
 downloadAgain = Laadi uuesti alla

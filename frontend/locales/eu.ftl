@@ -366,6 +366,7 @@ ownUpload = { $left ->
 downloadsTaken = Norbait azken deskarga egiten ari da oraintxe. Eteten bada, berriro saia zaitezke bi minutu barru.
 downloading = Deskargatzen
 decrypting = Deszifratzen…
+downloadBegunAnew = Ezin izan da deskarga hau jarraitu, eta hasieratik hasi da berriro.
 downloadFinished = Deskarga amaituta
 downloadFinishedLead = { $name } zure Deskargak karpetan dago.
 downloadAgain = Deskargatu berriro

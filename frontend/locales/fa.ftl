@@ -353,6 +353,7 @@ ownUpload = { $left ->
 downloadsTaken = همین حالا کسی در حال استفاده از آخرین دانلود است. اگر متوقف شود، دو دقیقهٔ دیگر می‌توانید دوباره تلاش کنید.
 downloading = در حال دانلود
 decrypting = در حال رمزگشایی…
+downloadBegunAnew = ادامهٔ این بارگیری ممکن نبود، برای همین از ابتدا آغاز شد.
 downloadFinished = دانلود کامل شد
 downloadFinishedLead = { $name } در پوشهٔ دانلودهای شماست.
 downloadAgain = دانلود دوباره

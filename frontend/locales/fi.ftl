@@ -361,6 +361,7 @@ ownUpload = { $left ->
 downloadsTaken = Joku lataa juuri nyt viimeistä kertaa. Jos se keskeytyy, voit yrittää uudelleen kahden minuutin päästä.
 downloading = Ladataan
 decrypting = Puretaan salausta…
+downloadBegunAnew = Latausta ei voitu jatkaa, joten se alkoi alusta.
 downloadFinished = Lataus valmis
 downloadFinishedLead = { $name } on Lataukset-kansiossasi.
 downloadAgain = Lataa uudelleen

@@ -386,6 +386,7 @@ ownUpload = { $left ->
 downloadsTaken = Quelqu’un effectue le dernier téléchargement en ce moment. S’il s’interrompt, vous pourrez réessayer dans deux minutes.
 downloading = Téléchargement en cours
 decrypting = Déchiffrement…
+downloadBegunAnew = Ce téléchargement n’a pas pu être poursuivi : il a recommencé depuis le début.
 downloadFinished = Téléchargement terminé
 downloadFinishedLead = { $name } se trouve dans votre dossier Téléchargements.
 downloadAgain = Télécharger à nouveau

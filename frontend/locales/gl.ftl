@@ -366,6 +366,7 @@ ownUpload = { $left ->
 downloadsTaken = Alguén está a facer a última descarga agora mesmo. Se se interrompe, pode tentalo de novo en dous minutos.
 downloading = Descargando
 decrypting = Descifrando…
+downloadBegunAnew = Non se puido continuar esta descarga, así que comezou de novo desde o principio.
 downloadFinished = Descarga completada
 downloadFinishedLead = { $name } está no seu cartafol Descargas.
 downloadAgain = Descargar de novo

@@ -397,6 +397,7 @@ ownUpload = { $left ->
 downloadsTaken = מישהו משתמש ממש עכשיו בהורדה האחרונה. אם היא תיקטע, תוכלו לנסות שוב בעוד שתי דקות.
 downloading = מתבצעת הורדה
 decrypting = מתבצע פענוח…
+downloadBegunAnew = לא היה אפשר להמשיך את ההורדה הזו, ולכן היא התחילה מההתחלה.
 downloadFinished = ההורדה הושלמה
 downloadFinishedLead = { $name } נמצא בתיקיית ההורדות שלכם.
 downloadAgain = הורדה חוזרת

@@ -356,6 +356,7 @@ ownUpload = { $left ->
 downloadsTaken = कोई अभी आखिरी डाउनलोड कर रहा है। अगर वह रुक जाए, तो आप दो मिनट में फिर से आज़मा सकते हैं।
 downloading = डाउनलोड हो रहा है
 decrypting = डिक्रिप्ट हो रहा है…
+downloadBegunAnew = यह डाउनलोड जारी नहीं रखा जा सका, इसलिए यह शुरुआत से फिर शुरू हुआ है।
 downloadFinished = डाउनलोड पूरा हुआ
 downloadFinishedLead = { $name } आपके डाउनलोड फ़ोल्डर में है।
 downloadAgain = फिर से डाउनलोड करें

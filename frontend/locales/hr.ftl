@@ -388,6 +388,7 @@ ownUpload = { $left ->
 downloadsTaken = Netko upravo koristi posljednje preuzimanje. Ako se prekine, možete pokušati ponovno za dvije minute.
 downloading = Preuzimanje
 decrypting = Dešifriranje…
+downloadBegunAnew = Ovo se preuzimanje nije moglo nastaviti, pa je počelo ispočetka.
 downloadFinished = Preuzimanje je dovršeno
 downloadFinishedLead = { $name } je u mapi s preuzimanjima.
 downloadAgain = Preuzmi ponovno

@@ -351,6 +351,7 @@ ownUpload = { $left ->
 downloadsTaken = Valaki épp most tölti le utoljára. Ha ez megszakad, két perc múlva újra próbálhatja.
 downloading = Letöltés
 decrypting = Visszafejtés…
+downloadBegunAnew = Ezt a letöltést nem lehetett folytatni, ezért elölről kezdődött.
 downloadFinished = A letöltés kész
 downloadFinishedLead = { $name } a Letöltések mappában van.
 downloadAgain = Letöltés újra

@@ -366,6 +366,7 @@ ownUpload = { $left ->
 downloadsTaken = Alcuno face le ultime discarga justo ora. Si illo se interrumpe, tu pote tentar de novo post duo minutas.
 downloading = Discarga in curso
 decrypting = Decryptation…
+downloadBegunAnew = Iste discargamento non poteva esser continuate, dunque illo ha recomenciate ab le initio.
 downloadFinished = Discarga complete
 downloadFinishedLead = { $name } es in tu dossier Discargas.
 downloadAgain = Discargar de novo

@@ -336,6 +336,7 @@ ownUpload = { $left ->
 downloadsTaken = Seseorang sedang memakai unduhan terakhir. Jika terhenti, Anda bisa mencoba lagi dalam dua menit.
 downloading = Mengunduh
 decrypting = Mendekripsi…
+downloadBegunAnew = Unduhan ini tidak dapat dilanjutkan, jadi dimulai lagi dari awal.
 downloadFinished = Unduhan selesai
 downloadFinishedLead = { $name } ada di folder Unduhan Anda.
 downloadAgain = Unduh lagi

@@ -390,6 +390,7 @@ ownUpload = { $left ->
 downloadsTaken = Qualcuno sta usando l’ultimo download proprio adesso. Se si interrompe, puoi riprovare tra due minuti.
 downloading = Download in corso
 decrypting = Decifratura…
+downloadBegunAnew = Non è stato possibile continuare questo download, quindi è ricominciato da capo.
 downloadFinished = Download completato
 downloadFinishedLead = { $name } è nella cartella Download.
 downloadAgain = Scarica di nuovo

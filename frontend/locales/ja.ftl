@@ -334,6 +334,7 @@ ownUpload = { $left ->
 downloadsTaken = 今、ほかの人が最後の 1 回をダウンロードしています。中断された場合は、2 分後にもう一度お試しいただけます。
 downloading = ダウンロード中
 decrypting = 復号しています…
+downloadBegunAnew = このダウンロードは続行できなかったため、最初からやり直しています。
 downloadFinished = ダウンロードが完了しました
 downloadFinishedLead = { $name } はダウンロードフォルダーにあります。
 downloadAgain = もう一度ダウンロード

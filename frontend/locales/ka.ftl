@@ -351,6 +351,7 @@ ownUpload = { $left ->
 downloadsTaken = ვიღაც ახლა ბოლო ჩამოტვირთვას იყენებს. თუ შეწყდა, შეგიძლიათ ორ წუთში კვლავ სცადოთ.
 downloading = ჩამოტვირთვა
 decrypting = მიმდინარეობს გაშიფვრა…
+downloadBegunAnew = ამ ჩამოტვირთვის გაგრძელება ვერ მოხერხდა, ამიტომ თავიდან დაიწყო.
 downloadFinished = ჩამოტვირთვა დასრულდა
 downloadFinishedLead = { $name } თქვენს ჩამოტვირთვების საქაღალდეშია.
 downloadAgain = ხელახლა ჩამოტვირთვა

@@ -334,6 +334,7 @@ ownUpload = { $left ->
 downloadsTaken = 지금 다른 사람이 마지막 다운로드를 받고 있습니다. 중단되면 2분 후에 다시 시도할 수 있습니다.
 downloading = 다운로드 중
 decrypting = 복호화하는 중…
+downloadBegunAnew = 이 다운로드를 이어서 받을 수 없어 처음부터 다시 시작했습니다.
 downloadFinished = 다운로드 완료
 downloadFinishedLead = { $name } 항목이 다운로드 폴더에 있습니다.
 downloadAgain = 다시 다운로드

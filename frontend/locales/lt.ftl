@@ -405,6 +405,7 @@ ownUpload = { $left ->
 downloadsTaken = Kaip tik dabar kažkas naudoja paskutinį atsisiuntimą. Jei jis nutrūks, po dviejų minučių galėsite bandyti dar kartą.
 downloading = Atsisiunčiama
 decrypting = Iššifruojama…
+downloadBegunAnew = Šio atsiuntimo nepavyko pratęsti, todėl jis prasidėjo iš naujo.
 downloadFinished = Atsisiųsta
 downloadFinishedLead = Atsisiuntimų aplanke: { $name }.
 downloadAgain = Atsisiųsti dar kartą

@@ -384,6 +384,7 @@ ownUpload = { $left ->
 downloadsTaken = Kāds tieši tagad izmanto pēdējo lejupielādi. Ja tā pārtrūks, pēc divām minūtēm varat mēģināt vēlreiz.
 downloading = Lejupielāde
 decrypting = Notiek atšifrēšana…
+downloadBegunAnew = Šo lejupielādi nevarēja turpināt, tāpēc tā sākās no jauna.
 downloadFinished = Lejupielādēts
 downloadFinishedLead = { $name } ir lejupielāžu mapē.
 downloadAgain = Lejupielādēt vēlreiz

@@ -357,6 +357,7 @@ ownUpload = { $left ->
 downloadsTaken = Noen laster ned det siste eksemplaret akkurat nå. Hvis det stopper, kan du prøve igjen om to minutter.
 downloading = Laster ned
 decrypting = Dekrypterer…
+downloadBegunAnew = Denne nedlastingen kunne ikke fortsettes, så den har startet på nytt.
 downloadFinished = Nedlastingen er fullført
 downloadFinishedLead = { $name } ligger i mappen Nedlastinger.
 downloadAgain = Last ned igjen

@@ -360,6 +360,7 @@ ownUpload = { $left ->
 downloadsTaken = Iemand downloadt nu het laatste exemplaar. Als dat stopt, kun je het over twee minuten opnieuw proberen.
 downloading = Downloaden
 decrypting = Ontsleutelen…
+downloadBegunAnew = Deze download kon niet worden voortgezet en is daarom opnieuw begonnen.
 downloadFinished = Download voltooid
 downloadFinishedLead = { $name } staat in je map Downloads.
 downloadAgain = Opnieuw downloaden

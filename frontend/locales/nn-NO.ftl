@@ -351,6 +351,7 @@ ownUpload = { $left ->
 downloadsTaken = Nokon lastar ned det siste eksemplaret akkurat no. Viss det stoppar, kan du prøva igjen om to minutt.
 downloading = Lastar ned
 decrypting = Dekrypterer…
+downloadBegunAnew = Denne nedlastinga kunne ikkje halda fram, så ho har starta på nytt.
 downloadFinished = Nedlastinga er fullført
 downloadFinishedLead = { $name } ligg i mappa Nedlastingar.
 downloadAgain = Last ned igjen

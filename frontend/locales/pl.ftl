@@ -423,6 +423,7 @@ ownUpload = { $left ->
 downloadsTaken = Ktoś właśnie korzysta z ostatniego pobrania. Jeśli zostanie przerwane, możesz spróbować ponownie za dwie minuty.
 downloading = Pobieranie
 decrypting = Odszyfrowywanie…
+downloadBegunAnew = Nie udało się wznowić tego pobierania, więc zaczęło się od początku.
 downloadFinished = Pobieranie zakończone
 downloadFinishedLead = Zapisano w pobranych plikach: { $name }.
 downloadAgain = Pobierz ponownie

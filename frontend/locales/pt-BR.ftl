@@ -386,6 +386,7 @@ ownUpload = { $left ->
 downloadsTaken = Alguém está fazendo o último download agora. Se ele for interrompido, você pode tentar de novo em dois minutos.
 downloading = Baixando
 decrypting = Descriptografando…
+downloadBegunAnew = Não foi possível continuar este download, então ele começou de novo desde o início.
 downloadFinished = Download concluído
 downloadFinishedLead = { $name } está na sua pasta Downloads.
 downloadAgain = Baixar de novo

@@ -386,6 +386,7 @@ ownUpload = { $left ->
 downloadsTaken = Alguém está a fazer a última transferência neste momento. Se for interrompida, pode tentar novamente dentro de dois minutos.
 downloading = A transferir
 decrypting = A desencriptar…
+downloadBegunAnew = Não foi possível continuar esta transferência, por isso recomeçou desde o início.
 downloadFinished = Transferência concluída
 downloadFinishedLead = { $name } está na sua pasta Transferências.
 downloadAgain = Transferir novamente

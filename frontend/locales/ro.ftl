@@ -392,6 +392,7 @@ ownUpload = { $left ->
 downloadsTaken = Cineva face chiar acum ultima descărcare. Dacă se întrerupe, puteți încerca din nou peste două minute.
 downloading = Descărcare
 decrypting = Decriptare…
+downloadBegunAnew = Această descărcare nu a putut fi continuată, așa că a început din nou.
 downloadFinished = Descărcare încheiată
 downloadFinishedLead = { $name } se află în dosarul Descărcări.
 downloadAgain = Descarcă din nou

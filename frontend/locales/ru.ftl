@@ -418,6 +418,7 @@ ownUpload = { $left ->
 downloadsTaken = Кто-то прямо сейчас использует последнее скачивание. Если оно прервётся, можно будет попробовать снова через две минуты.
 downloading = Скачивание
 decrypting = Расшифровка…
+downloadBegunAnew = Эту загрузку не удалось продолжить, поэтому она началась заново.
 downloadFinished = Скачано
 downloadFinishedLead = { $name } — в папке «Загрузки».
 downloadAgain = Скачать снова

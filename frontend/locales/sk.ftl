@@ -410,6 +410,7 @@ ownUpload = { $left ->
 downloadsTaken = Niekto práve využíva posledné stiahnutie. Ak sa preruší, môžete to o dve minúty skúsiť znova.
 downloading = Sťahovanie
 decrypting = Dešifrovanie…
+downloadBegunAnew = V tomto sťahovaní sa nedalo pokračovať, preto sa začalo odznova.
 downloadFinished = Stiahnuté
 downloadFinishedLead = { $name } nájdete v priečinku Stiahnuté.
 downloadAgain = Stiahnuť znova

@@ -405,6 +405,7 @@ ownUpload = { $left ->
 downloadsTaken = Nekdo ravno uporablja zadnji prenos. Če se prekine, lahko čez dve minuti poskusite znova.
 downloading = Prenos
 decrypting = Dešifriranje …
+downloadBegunAnew = Tega prenosa ni bilo mogoče nadaljevati, zato se je začel znova.
 downloadFinished = Prenos je končan
 downloadFinishedLead = { $name } je v mapi s prenosi.
 downloadAgain = Prenesi znova

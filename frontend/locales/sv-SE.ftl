@@ -357,6 +357,7 @@ ownUpload = { $left ->
 downloadsTaken = Någon laddar ned det sista exemplaret just nu. Om det avbryts kan du försöka igen om två minuter.
 downloading = Laddar ned
 decrypting = Dekrypterar…
+downloadBegunAnew = Den här hämtningen kunde inte fortsätta, så den har börjat om från början.
 downloadFinished = Nedladdningen är klar
 downloadFinishedLead = { $name } finns i mappen för hämtade filer.
 downloadAgain = Ladda ned igen

@@ -349,6 +349,7 @@ ownUpload = { $left ->
 downloadsTaken = Şu anda biri son indirmeyi yapıyor. Yarıda kalırsa iki dakika sonra yeniden deneyebilirsiniz.
 downloading = İndiriliyor
 decrypting = Şifre çözülüyor…
+downloadBegunAnew = Bu indirmeye devam edilemedi, bu yüzden baştan başladı.
 downloadFinished = İndirme tamamlandı
 downloadFinishedLead = { $name } İndirilenler klasörünüzde.
 downloadAgain = Yeniden indir

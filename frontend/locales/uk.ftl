@@ -405,6 +405,7 @@ ownUpload = { $left ->
 downloadsTaken = Хтось саме зараз використовує останнє завантаження. Якщо воно перерветься, можна буде спробувати ще раз за дві хвилини.
 downloading = Завантаження
 decrypting = Розшифровуємо…
+downloadBegunAnew = Це завантаження не вдалося продовжити, тому воно почалося спочатку.
 downloadFinished = Завантажено
 downloadFinishedLead = { $name } — у папці «Завантаження».
 downloadAgain = Завантажити ще раз

@@ -336,6 +336,7 @@ ownUpload = { $left ->
 downloadsTaken = Có người đang dùng lượt tải xuống cuối cùng. Nếu bị ngắt, bạn có thể thử lại sau hai phút.
 downloading = Đang tải xuống
 decrypting = Đang giải mã…
+downloadBegunAnew = Không thể tiếp tục lượt tải xuống này nên nó đã bắt đầu lại từ đầu.
 downloadFinished = Đã tải xuống xong
 downloadFinishedLead = { $name } nằm trong thư mục Tải xuống của bạn.
 downloadAgain = Tải xuống lại

@@ -334,6 +334,7 @@ ownUpload = { $left ->
 downloadsTaken = 有人正在使用最后一次下载。如果对方中断，您可以在两分钟后重试。
 downloading = 正在下载
 decrypting = 正在解密…
+downloadBegunAnew = 此次下载无法继续，已从头开始。
 downloadFinished = 下载完成
 downloadFinishedLead = { $name } 已保存在您的下载文件夹中。
 downloadAgain = 再次下载

@@ -81,7 +81,8 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
   const ownUploads = createOwnUploads({ storage, now });
   const sharing = createSharing(window, navigator);
   const runningTransfers = createRunningTransfers();
-  badgeRunningTransfers(runningTransfers, navigator);
+  const pausedTransfers = createRunningTransfers();
+  badgeRunningTransfers({ running: runningTransfers, paused: pausedTransfers }, navigator);
   const account = createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" });
   return {
     transfer,
@@ -107,6 +108,7 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
     serialiseRenewal: serialiseRenewal(navigator.locks),
     capabilities,
     runningTransfers,
+    pausedTransfers,
     isAnyTabTransferring: shareRunningTransfers(runningTransfers, navigator.locks),
     page,
     ...createInsight(

@@ -44,6 +44,8 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   serialiseRenewal: <Result>(renew: () => Promise<Result>) => Promise<Result>;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityAction>;
   runningTransfers: RunningTransfers;
+  /** Those of them that are paused, by the person or because the browser is offline. */
+  pausedTransfers: RunningTransfers;
   /** Whether a transfer is running, in this tab or in another. */
   isAnyTabTransferring: () => Promise<boolean>;
   page: LoadedPage;

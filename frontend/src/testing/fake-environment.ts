@@ -39,6 +39,7 @@ export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownl
     readFiles: async () => new Blob(["hello"]),
     readRange: async ({ firstByte, endByte }) => new TextEncoder().encode("hello").slice(firstByte, endByte),
     ticket: async () => null,
+    pause: async () => undefined,
     close: () => undefined,
     ...changes,
   };
@@ -127,6 +128,8 @@ export function fakeEnvironment(
       streamToPage: Promise.resolve(null),
       canSaveToDisk: async () => false,
       saveFile: (blob, name) => void saved.push({ blob, name }),
+      findKept: async () => null,
+      discardKept: async () => undefined,
     }),
     startPdfWorker: () => {
       throw new Error("no test draws a PDF without a browser");
@@ -143,6 +146,7 @@ export function fakeEnvironment(
     serialiseRenewal: (renew) => renew(),
     capabilities: createReducerStore(reduceCapabilities, FAKE_CAPABILITIES),
     runningTransfers: createRunningTransfers(),
+    pausedTransfers: createRunningTransfers(),
     isAnyTabTransferring: async () => false,
     page: {
       version: "1.2.3",

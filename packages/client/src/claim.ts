@@ -45,6 +45,11 @@ export async function fetchRange(
   throw new TransferError("connection_lost");
 }
 
+/** Ends the Claim of a download that was kept and is given up. */
+export function releaseTicket(server: Server, id: UploadId, ticket: Pick<Claim, "token" | "etag">): Promise<void> {
+  return releaseClaim({ server, id, bodyCall: "stream", ...ticket });
+}
+
 /** Ends a Claim, whether or not everything arrived. If the request is lost, the Claim expires later. */
 export async function releaseClaim({ server, id, token }: Claim): Promise<void> {
   const headers = { [EXT_HEADER]: "1", [CLAIM_HEADER]: token };

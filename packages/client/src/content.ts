@@ -2,6 +2,7 @@ import { recordCount, type Secret } from "@envoi/crypto";
 import { PIECE_BYTES } from "@envoi/protocol";
 import type { BodyOpening } from "./body-opening.ts";
 import type { DownloadProgress } from "./download.ts";
+import type { PauseSwitch } from "./pause-switch.ts";
 import type { ClaimTicket } from "./random-access-claim.ts";
 import { RecordSource } from "./record-source.ts";
 import { TransferError } from "./transfer-error.ts";
@@ -66,8 +67,9 @@ type StreamOptions = { onProgress?: (progress: DownloadProgress) => void; signal
 export function createContent(
   body: BodyOpening,
   { secret, plaintextBytes }: { secret: Secret; plaintextBytes: number },
+  pausing?: PauseSwitch,
 ): Content {
-  const source = new RecordSource(body, { secret, plaintextBytes });
+  const source = new RecordSource(body, { secret, plaintextBytes }, pausing);
   const inTurn = new ReadsInTurn(source, recordCount(plaintextBytes));
 
   function requireInside({ firstByte, endByte }: PlaintextRange): void {
@@ -86,7 +88,7 @@ export function createContent(
     },
     stream(range, options) {
       requireInside(range);
-      return streamPieces(source, range, options);
+      return streamPieces(source, range, { ...options, ...(pausing && { pausing }) });
     },
     isTaken: () => body.isTaken(),
     ticket: async () => (await source.claim()).ticket,
@@ -192,7 +194,7 @@ class PiecesAhead {
 function streamPieces(
   source: RecordSource,
   range: PlaintextRange,
-  { onProgress, signal }: StreamOptions,
+  { onProgress, pausing, signal }: StreamOptions & { pausing?: PauseSwitch },
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const { first, end } = recordsOf(range);
   const pieces = new PiecesAhead(source, { first, end });
@@ -207,6 +209,7 @@ function streamPieces(
           return controller.close();
         }
         try {
+          await pausing?.whilePaused(signal);
           if (signal.aborted) throw new TransferError("cancelled");
           const piece = within(await orAborted(pieces.piece(sequence), signal), sequence, range);
           sequence += 1;

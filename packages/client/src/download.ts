@@ -30,6 +30,8 @@ import {
 import { createBodyOpening } from "./body-opening.ts";
 import type { BodyCall, BodySource } from "./claim.ts";
 import { type Content, createContent } from "./content.ts";
+import { type BodyKeeper, receiveKeptBody } from "./kept-body.ts";
+import type { PauseSwitch } from "./pause-switch.ts";
 import { type ClaimTicket, openRandomAccess, RandomAccessClaim } from "./random-access-claim.ts";
 import { receiveBody } from "./receive-body.ts";
 import { readJson, requireSuccess, type Server, send } from "./server.ts";
@@ -41,8 +43,14 @@ export type ReadOptions = {
   /** Default: `stream`. */
   bodyCall?: BodyCall;
   onProgress?: (progress: DownloadProgress) => void;
+  /** Keeps the encrypted body, and continues what was kept. */
+  keeper?: BodyKeeper | undefined;
+  /** Pauses the download. Its Claim is renewed meanwhile. */
+  pausing?: PauseSwitch;
   signal: AbortSignal;
 };
+/** `bodyCall` defaults to `stream`. */
+export type ContentOptions = Pick<ReadOptions, "bodyCall" | "pausing">;
 
 /**
  * The keys of an opened Upload with password profile 2, as plain data. They open it again without the password and
@@ -83,7 +91,7 @@ export type Download = {
    *
    * @returns the same object every time
    */
-  openContent(options?: { bodyCall?: BodyCall }): Content;
+  openContent(options?: ContentOptions): Content;
 };
 
 /**
@@ -145,9 +153,9 @@ export async function openDownload(
       if (content?.isTaken() !== true) return readPlaintext({ server, signer, id }, file, readOptions);
       return content.stream({ firstByte: 0, endByte: metadata.size }, readOptions);
     },
-    openContent({ bodyCall = "stream" } = {}) {
+    openContent({ bodyCall = "stream", pausing } = {}) {
       const take = (ending: AbortSignal) => openRandomAccess({ server, id, bodyCall }, signer, ending);
-      content ??= createContent(createBodyOpening(take, metadata.size), file);
+      content ??= createContent(createBodyOpening(take, metadata.size), file, pausing);
       return content;
     },
   };
@@ -200,12 +208,12 @@ export type AdoptedDownload = Pick<OpenDownloadRequest, "id" | "secretB64" | "op
 export async function adoptContent(
   server: Server,
   opened: AdoptedDownload,
-  { bodyCall = "stream" }: { bodyCall?: BodyCall } = {},
+  { bodyCall = "stream", pausing }: ContentOptions = {},
 ): Promise<Content> {
   const { id, plaintextBytes, ticket } = opened;
   const secret = await bodyKeyOf(opened);
   const take = async () => ({ claim: new RandomAccessClaim({ server, id, bodyCall, ...ticket }), answer: null });
-  return createContent(createBodyOpening(take, plaintextBytes), { secret, plaintextBytes });
+  return createContent(createBodyOpening(take, plaintextBytes), { secret, plaintextBytes }, pausing);
 }
 
 type OpenedMetadata = { metadata: Metadata; bodyKey: Uint8Array<ArrayBuffer>; openedKeys?: OpenedKeys };
@@ -268,9 +276,13 @@ async function openContent(
 async function readPlaintext(
   source: Omit<BodySource, "bodyCall"> & { signer: Signer },
   file: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number },
-  { bodyCall = "stream", onProgress, signal }: ReadOptions,
+  { bodyCall = "stream", onProgress, keeper, pausing, signal }: ReadOptions,
 ): Promise<ReadableStream<Uint8Array>> {
   const totalBytes = ciphertextBytes(file.plaintextBytes);
   const onReceived = (receivedBytes: number) => onProgress?.({ receivedBytes, totalBytes });
-  return openRecords(await receiveBody({ ...source, bodyCall, totalBytes }, onReceived, signal), file);
+  const request = { ...source, bodyCall, totalBytes, pausing };
+  const body = await (keeper === undefined
+    ? receiveBody(request, onReceived, signal)
+    : receiveKeptBody(request, keeper, onReceived, signal));
+  return openRecords(body, file);
 }

@@ -1,3 +1,4 @@
+export { releaseTicket } from "./claim.ts";
 export * from "./config.ts";
 export { type Content, MAX_READ_BYTES, type PlaintextRange } from "./content.ts";
 export * from "./continue-upload.ts";
@@ -6,6 +7,7 @@ export * from "./download.ts";
 export * from "./file-list.ts";
 export { fileRanges, rangeInFile } from "./file-ranges.ts";
 export type { FinishedUpload } from "./finish-upload.ts";
+export type { BodyKeeper, KeptBody } from "./kept-body.ts";
 export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export * from "./owner.ts";
 export * from "./owner-events.ts";

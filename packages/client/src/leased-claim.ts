@@ -8,15 +8,20 @@ export class LeasedClaim {
   readonly #claim: Claim;
   readonly #offset: () => number;
   readonly #signal: AbortSignal;
+  readonly #outlives: () => boolean;
   readonly #renewal: ReturnType<typeof setInterval>;
   #isReleased = false;
   #askedAtMs = Date.now();
 
-  /** @param offset - bytes read so far; a renewal requests the last one of them */
-  constructor(claim: Claim, offset: () => number, signal: AbortSignal) {
+  /**
+   * @param offset - bytes read so far; a renewal requests the last one of them
+   * @param outlives - whether the Claim is left to someone else instead of being released, see [Note: Kept bodies]
+   */
+  constructor(claim: Claim, offset: () => number, signal: AbortSignal, outlives = () => false) {
     this.#claim = claim;
     this.#offset = offset;
     this.#signal = signal;
+    this.#outlives = outlives;
     this.#renewal = setInterval(() => void this.#renew(), RENEW_MS);
     signal.addEventListener("abort", () => this.release(), { once: true });
   }
@@ -32,7 +37,7 @@ export class LeasedClaim {
     if (this.#isReleased) return;
     this.#isReleased = true;
     clearInterval(this.#renewal);
-    void releaseClaim(this.#claim);
+    if (!this.#outlives()) void releaseClaim(this.#claim);
   }
 
   async #renew(): Promise<void> {

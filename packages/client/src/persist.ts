@@ -1,5 +1,6 @@
 import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
+import type { PauseSwitch } from "./pause-switch.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -16,11 +17,13 @@ const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
  * Retries after failures that may be temporary.
  *
  * @param attempt - calls `progressed` when it gets further than the previous one, which resets the retries
+ * @param pausing - while it is paused, nothing is tried, and failures do not count
  * @throws ProtocolError, DecryptionError; TransferError `cancelled` or `connection_lost`
  */
 export async function persist<Result>(
   attempt: (progressed: () => void) => Promise<Result>,
   signal: AbortSignal,
+  pausing?: PauseSwitch,
 ): Promise<Result> {
   let failures = 0;
   const progressed = () => {
@@ -34,7 +37,8 @@ export async function persist<Result>(
       if (failures >= retriesOf(cause)) throw isOurs(cause) ? cause : new TransferError("connection_lost", { cause });
     }
     await pause(RETRY_DELAYS_MS[failures] ?? 0, signal);
-    failures += 1;
+    failures = pausing?.isPaused === true ? 0 : failures + 1;
+    await pausing?.whilePaused(signal);
   }
 }
 

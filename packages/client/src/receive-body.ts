@@ -1,8 +1,12 @@
 import { lastRecordOffset, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
-import { type Claim, claimOf } from "./claim.ts";
+import { type Claim, claimOf, fetchRange } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
+import type { BodyKeeper } from "./kept-body.ts";
 import { LeasedClaim } from "./leased-claim.ts";
+import type { PauseSwitch } from "./pause-switch.ts";
+import { persist } from "./persist.ts";
+import type { ClaimTicket } from "./random-access-claim.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -36,7 +40,16 @@ const FEWEST_READ_BYTES = FEWEST_WINDOW_BYTES / 4;
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 
-export type BodyRequest = DownloadTarget & { totalBytes: number };
+/** What [Note: Kept bodies] needs. `from`: the Claim to continue, and the first byte to request under it. */
+type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
+  from: { ticket: ClaimTicket; firstByte: number } | null;
+};
+
+export type BodyRequest = DownloadTarget & {
+  totalBytes: number;
+  pausing?: PauseSwitch | undefined;
+  keeping?: Keeping | undefined;
+};
 
 /**
  * The body of an upload, counted as it arrives.
@@ -47,18 +60,27 @@ export type BodyRequest = DownloadTarget & { totalBytes: number };
  *   continue
  */
 export async function receiveBody(
-  { totalBytes, ...target }: BodyRequest,
+  { totalBytes, pausing, keeping, ...target }: BodyRequest,
   onReceived: (receivedBytes: number) => void,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const range = windowFrom(0, totalBytes, FEWEST_WINDOW_BYTES);
+  const from = keeping?.from ?? null;
+  const range = from === null ? windowFrom(0, totalBytes, FEWEST_WINDOW_BYTES) : firstOfRest(from, totalBytes);
   const askedAtMs = performance.now();
-  const answer = await firstAnswer(target, `bytes=${range[0]}-${range[1]}`, signal);
-  const windows = new Windows({ answer, range, waitMs: performance.now() - askedAtMs }, claimOf(target, answer), {
+  const known = from === null ? null : { ...target, ...from.ticket };
+  const answer =
+    known === null
+      ? await firstAnswer(target, `bytes=${range[0]}-${range[1]}`, signal)
+      : await persist(() => fetchRange(known, range, signal), signal, pausing);
+  const claim = known ?? claimOf(target, answer);
+  if (known === null && claim !== null) keeping?.begin({ token: claim.token, etag: claim.etag });
+  const windows = new Windows({ answer, range, waitMs: performance.now() - askedAtMs }, claim, {
     totalBytes,
+    pausing,
+    keeping,
     signal,
   });
-  let receivedBytes = 0;
+  let receivedBytes = range[0];
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -79,6 +101,14 @@ type Range = readonly [first: number, last: number];
 /** First and last byte of the window that begins at this offset. */
 function windowFrom(offset: number, totalBytes: number, windowBytes: number): Range {
   return [offset, Math.min(offset + (readsOnDemand() ? totalBytes : windowBytes), totalBytes) - 1];
+}
+
+/**
+ * A short window, whatever the browser: the server may still send the rest to an earlier page, and charges that in full
+ * until a range beyond it was requested.
+ */
+function firstOfRest({ firstByte }: { firstByte: number }, totalBytes: number): Range {
+  return [firstByte, Math.min(firstByte + FEWEST_WINDOW_BYTES, totalBytes) - 1];
 }
 
 /**
@@ -133,10 +163,11 @@ class WindowAhead {
 class Windows {
   readonly #claim: LeasedClaim | null;
   readonly #totalBytes: number;
+  readonly #pausing: PauseSwitch | undefined;
   readonly #signal: AbortSignal;
   readonly #ahead = new WindowAhead();
   #reader: ChunkReader | null;
-  #offset = 0;
+  #offset: number;
   #window: Window;
   #windowBytes = FEWEST_WINDOW_BYTES;
   #waitMs: number;
@@ -145,20 +176,31 @@ class Windows {
   constructor(
     { answer, range, waitMs }: Answer,
     claim: Claim | null,
-    { totalBytes, signal }: { totalBytes: number; signal: AbortSignal },
+    {
+      totalBytes,
+      pausing,
+      keeping,
+      signal,
+    }: Pick<BodyRequest, "totalBytes" | "pausing" | "keeping"> & {
+      signal: AbortSignal;
+    },
   ) {
+    this.#offset = range[0];
     this.#totalBytes = totalBytes;
+    this.#pausing = pausing;
     this.#signal = signal;
     this.#reader = readerOf(answer);
     this.#window = beginWindow(answer.status === 206 ? range : [0, totalBytes - 1]);
     this.#waitMs = waitMs;
-    this.#claim = claim && new LeasedClaim(claim, () => this.#offset, signal);
+    const outlives = () => keeping?.isKeeping() === true && this.#offset < totalBytes;
+    this.#claim = claim && new LeasedClaim(claim, () => this.#offset, signal, outlives);
   }
 
   /** @returns the next bytes, or `null` at the end */
   async read(): Promise<Uint8Array | null> {
     for (;;) {
       try {
+        await this.#pausing?.whilePaused(this.#signal);
         this.#reader ??= await this.#openReader();
         const chunk = await this.#reader.read();
         if (chunk !== null) {
@@ -234,7 +276,10 @@ class Windows {
       if (this.#signal.aborted) throw new TransferError("cancelled", { cause: error });
       throw error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });
     }
-    await pause(delayMs, this.#signal);
+    if (this.#pausing?.isPaused !== true) return pause(delayMs, this.#signal);
+    // The browser may be offline as long as the pause lasts.
+    await this.#pausing.whilePaused(this.#signal);
+    this.#failures = 0;
   }
 }
 

@@ -1,6 +1,7 @@
 import { type BodyRecords, openBodyRecords, recordRange } from "@envoi/crypto";
 import type { BodyOpening } from "./body-opening.ts";
 import { createDeferred, type Deferred } from "./deferred.ts";
+import type { PauseSwitch } from "./pause-switch.ts";
 import { persist } from "./persist.ts";
 import type { RandomAccessClaim } from "./random-access-claim.ts";
 import { RecordCache } from "./record-cache.ts";
@@ -68,6 +69,7 @@ class Run {
 export class RecordSource {
   readonly #body: BodyOpening;
   readonly #sealed: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number };
+  readonly #pausing: PauseSwitch | undefined;
   readonly #closing = new AbortController();
   readonly #cache = new RecordCache(MOST_CACHED);
   readonly #runs = new Set<Run>();
@@ -75,8 +77,13 @@ export class RecordSource {
   #opening: Promise<{ claim: RandomAccessClaim; records: BodyRecords }> | null = null;
 
   /** @param body - opened when the first Record is read, and again if that failed */
-  constructor(body: BodyOpening, sealed: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number }) {
+  constructor(
+    body: BodyOpening,
+    sealed: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number },
+    pausing?: PauseSwitch,
+  ) {
     this.#body = body;
+    this.#pausing = pausing;
     this.#sealed = sealed;
   }
 
@@ -164,7 +171,7 @@ export class RecordSource {
     try {
       await this.#slots.use(async () => {
         const { claim, records } = await this.#opened();
-        await persist((progressed) => this.#receive(run, { claim, records, progressed }), run.signal);
+        await persist((progressed) => this.#receive(run, { claim, records, progressed }), run.signal, this.#pausing);
       }, run.signal);
     } catch (error) {
       run.fail(run.signal.aborted ? new TransferError("cancelled", { cause: error }) : error);

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { DownloadProgress } from "../../shared/transfer/transfer.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
@@ -9,10 +9,18 @@ import { setFocus } from "../../testing/set-focus.ts";
 import { DownloadGuard } from "./download-guard.tsx";
 import { createDownloadSession } from "./download-session.ts";
 
+function setOnline(isOnline: boolean): void {
+  act(() => void dispatchEvent(new Event(isOnline ? "online" : "offline")));
+}
+
+afterEach(() => setOnline(true));
+
 /** A download in progress with its guard. */
 async function startDownload() {
   const running = heldTransfer<DownloadProgress, Blob>();
-  const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ read: running.run }) });
+  const pauses: boolean[] = [];
+  const pause = async (isPaused: boolean) => void pauses.push(isPaused);
+  const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ read: running.run, pause }) });
   const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
   renderPart(<DownloadGuard session={session} />, environment);
   await act(() => session.getMetadata());
@@ -20,6 +28,8 @@ async function startDownload() {
   await act(async () => undefined);
   return {
     environment,
+    session,
+    pauses,
     running,
     receive: (receivedBytes: number) => running.report({ receivedBytes, totalBytes: 400 }),
   };
@@ -47,4 +57,34 @@ test("leaving needs confirmation once the browser has begun to fetch the file", 
   const leaving = new Event("beforeunload", { cancelable: true });
   dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
+});
+
+test("title and badge say that a download is paused, whose bytes wait", async () => {
+  document.title = "Envoi";
+  setFocus(false);
+  const { environment, session, pauses, receive } = await startDownload();
+  receive(100);
+  act(() => session.pause(true));
+  expect(document.title).toBe("25% · Paused");
+  expect(environment.pausedTransfers.getState()).toBe(1);
+  act(() => session.pause(false));
+  expect(document.title).toBe("25%");
+  expect(environment.pausedTransfers.getState()).toBe(0);
+  expect(pauses).toEqual([true, false]);
+});
+
+test("a download pauses while the browser is offline, and continues unless the person has paused it", async () => {
+  setFocus(false);
+  const { session, pauses, receive } = await startDownload();
+  receive(100);
+  setOnline(false);
+  expect(document.title).toBe("25% · Paused");
+  setOnline(true);
+  expect(pauses).toEqual([true, false]);
+  expect(document.title).toBe("25%");
+  act(() => session.pause(true));
+  setOnline(false);
+  setOnline(true);
+  expect(pauses).toEqual([true, false, true]);
+  expect(document.title).toBe("25% · Paused");
 });

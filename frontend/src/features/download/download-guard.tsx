@@ -1,6 +1,10 @@
+import { useEffect } from "react";
+import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
 import { useLeaveWarning } from "../../shared/ui/use-leave-warning.ts";
+import { useOffline } from "../../shared/ui/use-offline.ts";
+import { usePausedTransfer } from "../../shared/ui/use-paused-transfer.ts";
 import { useTitleProgress } from "../../shared/ui/use-title-progress.ts";
 import { useWakeLock } from "../../shared/ui/use-wake-lock.ts";
 import type { DownloadSession } from "./download-session.ts";
@@ -11,10 +15,17 @@ import { bytesOf, isRunning } from "./download-state.ts";
  */
 export function DownloadGuard({ session }: { session: DownloadSession }) {
   const state = useReducerStore(session.store);
+  const t = useText();
   const bytes = isRunning(state) ? bytesOf(state) : null;
+  const isOffline = useOffline();
+  const isPaused = state.kind === "downloading" && (state.isPaused || isOffline);
+  useEffect(() => session.setOffline(isOffline), [session, isOffline]);
   // Active only once the browser fetches the file: that navigation would itself trigger the confirmation.
-  useLeaveWarning(bytes !== null && bytes.doneBytes > 0);
-  useWakeLock(bytes !== null);
-  useTitleProgress(bytes === null ? null : transferRatio(bytes.doneBytes, bytes.totalBytes));
+  const isFetched = bytes !== null && bytes.doneBytes > 0 && !(state.kind === "downloading" && state.isReplayed);
+  useLeaveWarning(isFetched);
+  usePausedTransfer(isPaused && isFetched);
+  useWakeLock(bytes !== null && !isPaused);
+  const ratio = bytes === null ? null : transferRatio(bytes.doneBytes, bytes.totalBytes);
+  useTitleProgress(ratio, isPaused ? t("uploadPaused") : undefined);
   return null;
 }

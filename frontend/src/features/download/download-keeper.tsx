@@ -1,26 +1,26 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { DownloadGuard } from "./download-guard.tsx";
-import { createKeptDownloads, type KeptDownloads } from "./kept-downloads.ts";
+import { createDownloadSessions, type DownloadSessions } from "./download-sessions.ts";
 
-const KeptDownloadsContext = createContext<KeptDownloads | null>(null);
+const DownloadSessionsContext = createContext<DownloadSessions | null>(null);
 
 /** Provides downloads above the routes, so they continue when another page is shown. */
 export function DownloadKeeper({ children }: { children: ReactNode }) {
-  const [downloads] = useState(createKeptDownloads);
+  const [downloads] = useState(createDownloadSessions);
   const { sessions } = useReducerStore(downloads.store);
   return (
-    <KeptDownloadsContext value={downloads}>
+    <DownloadSessionsContext value={downloads}>
       {sessions.map((session) => (
         <DownloadGuard key={`${session.link.id} ${session.link.secretB64}`} session={session} />
       ))}
       {children}
-    </KeptDownloadsContext>
+    </DownloadSessionsContext>
   );
 }
 
-export function useKeptDownloads(): KeptDownloads {
-  const downloads = useContext(KeptDownloadsContext);
+export function useDownloadSessions(): DownloadSessions {
+  const downloads = useContext(DownloadSessionsContext);
   if (downloads === null) throw new Error("DownloadKeeper is missing");
   return downloads;
 }

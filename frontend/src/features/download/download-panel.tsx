@@ -11,8 +11,9 @@ import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { LoadingPanel } from "../../shared/ui/loading-panel.tsx";
 import { shownTo } from "../../shared/uploads/own-upload.ts";
 import { CheckFailedView } from "./check-failed-view.tsx";
-import { useKeptDownloads } from "./download-keeper.tsx";
+import { useDownloadSessions } from "./download-keeper.tsx";
 import { createDownloadSession, type DownloadLink } from "./download-session.ts";
+import type { DownloadStateOf } from "./download-state.ts";
 import { DownloadingView } from "./downloading-view.tsx";
 import { FinishedDownloadView } from "./finished-download-view.tsx";
 import { NoteView } from "./note-view.tsx";
@@ -25,11 +26,17 @@ function shareLinkOf({ id, secretB64 }: DownloadLink): string {
   return key === null ? location.href : formatShareLink({ origin: location.origin, id, ...key });
 }
 
+/** A download that an earlier page has left looks like one that is paused. */
+function asPaused({ preview, keptBytes, totalBytes }: DownloadStateOf<"kept">): DownloadStateOf<"downloading"> {
+  const progress = { receivedBytes: keptBytes, totalBytes };
+  return { kind: "downloading", preview, chosen: null, progress, samples: [], isPaused: true };
+}
+
 /** The screens of a download, from the opened link to the saved file. */
 export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: string }) {
   const t = useText();
   const environment = useEnvironment();
-  const downloads = useKeptDownloads();
+  const downloads = useDownloadSessions();
   const session = useMemo(
     () => downloads.find(id, secretB64) ?? createDownloadSession(environment, { id, secretB64 }),
     [downloads, environment, id, secretB64],
@@ -72,9 +79,11 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
         />
       );
     }
+    case "kept":
+      return <DownloadingView state={asPaused(state)} onPause={() => void session.goOn()} onCancel={session.cancel} />;
     case "downloading":
     case "decrypting":
-      return <DownloadingView state={state} onCancel={session.cancel} />;
+      return <DownloadingView state={state} onPause={session.pause} onCancel={session.cancel} />;
     case "complete":
       return <FinishedDownloadView state={state} onAgain={() => void session.downloadAgain()} />;
     case "noteShown":

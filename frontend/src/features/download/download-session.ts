@@ -1,7 +1,8 @@
 import { type OpenedKeys, TransferError } from "@envoi/client";
 import { parseLinkKey } from "@envoi/crypto";
-import { type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
+import { ciphertextBytes, type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
+import { createPausing } from "../../shared/saving/pausing.ts";
 import { LARGE_BYTES, NeedsMemory, type PlayOptions } from "../../shared/saving/saver.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { OpenedDownload, OpenRequest } from "../../shared/transfer/transfer.ts";
@@ -24,12 +25,18 @@ export type DownloadSession = {
   copy: (shareLink: string) => Promise<void>;
   /** Fetches, decrypts and saves all files, or some. Ignored unless ready. `mayUseMemory`: also a large download. */
   download: (chosen?: ChosenFiles | null, mayUseMemory?: boolean) => Promise<void>;
+  /** Continues what an earlier page has kept, or begins anew if that is too late. */
+  goOn: () => Promise<void>;
   /** For file previews. Both calls take the download if it is not yet taken. */
   content: FileContent;
   /** Fetches a note and shows it. */
   showNote: () => Promise<void>;
   /** Downloads again after the file was saved. */
   downloadAgain: () => Promise<void>;
+  /** Pauses a running download, or continues it. */
+  pause: (isPaused: boolean) => void;
+  /** Pauses while the browser is offline, so that a download does not give up meanwhile. */
+  setOffline: (isOffline: boolean) => void;
   cancel: () => void;
   /** Cancels operations and forgets the keys; the session can be started again. */
   close: () => void;
@@ -45,6 +52,12 @@ export type FileContent = {
   /** An address for a media element; `null` if this browser cannot stream to the page. */
   play: (options: PlayOptions) => Promise<string | null>;
 };
+
+/**
+ * The server has forgotten the Claim of what was kept, or the bytes that may be sent under it are used up; or what was
+ * kept was changed.
+ */
+const CANNOT_CONTINUE: readonly FailureCode[] = ["not_found", "bad_range", "rate_limited", "damaged"];
 
 function isRefusal(error: unknown): boolean {
   const code = failureCode(error);
@@ -70,6 +83,8 @@ export function createDownloadSession(
 ): DownloadSession {
   const store = createReducerStore<DownloadState, DownloadAction>(reduceDownload, { kind: "initialized" });
   const isStrong = parseLinkKey(link.secretB64)?.passwordProfile === 2;
+  const pausing = createPausing();
+  let isOffline = false;
   let controller = new AbortController();
   let opened: OpenedDownload | null = null;
   /** The accepted password: a cancelled download is reopened without asking again. */
@@ -103,7 +118,10 @@ export function createDownloadSession(
     opened = download;
     password = request.password;
     openedKeys = download.openedKeys ?? null;
+    const keptBytes = await saver.keptBytes(link.id, metadata.size);
+    if (signal.aborted) return;
     store.dispatch({ type: "opened", preview: { metadata, ttlMs, finalDownload, needsMemory, counted: false } });
+    if (keptBytes > 0) store.dispatch({ type: "keptFound", keptBytes, totalBytes: ciphertextBytes(metadata.size) });
   }
 
   async function getMetadata(): Promise<void> {
@@ -200,16 +218,43 @@ export function createDownloadSession(
     }
   }
 
+  type Saving = { chosen: ChosenFiles | null; mayUseMemory: boolean; continues: boolean };
+
+  async function save(source: OpenedDownload, { chosen, ...saving }: Saving, signal: AbortSignal): Promise<void> {
+    await saver.save(counting(source), openRequest(), {
+      onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }),
+      ...saving,
+      ...(chosen && { indexes: chosen.indexes }),
+      pausing,
+      signal,
+    });
+  }
+
   const download = (chosen: ChosenFiles | null = null, mayUseMemory = false) =>
     take(async (source, signal) => {
-      await saver.save(counting(source), openRequest(), {
-        onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }),
-        mayUseMemory,
-        ...(chosen && { indexes: chosen.indexes }),
-        signal,
-      });
+      await save(source, { chosen, mayUseMemory, continues: false }, signal);
       return { type: "saved" };
     }, chosen);
+
+  async function goOn(): Promise<void> {
+    const state = store.getState();
+    if (state.kind !== "kept") return;
+    const { size } = state.preview.metadata;
+    // Meanwhile another tab, or the service worker of the earlier page, may have saved it.
+    if ((await saver.keptBytes(link.id, size)) === 0) return getMetadata();
+    await take(async (source, signal) => {
+      const whole = { chosen: null, mayUseMemory: state.preview.needsMemory };
+      try {
+        await save(source, { ...whole, continues: true }, signal);
+      } catch (error) {
+        if (signal.aborted || !CANNOT_CONTINUE.includes(failureCode(error))) throw error;
+        await saver.discardKept(link.id, size);
+        store.dispatch({ type: "begunAnew" });
+        await save(source, { ...whole, continues: false }, signal);
+      }
+      return { type: "saved" };
+    });
+  }
 
   const showNote = () =>
     take(async (source, signal) => {
@@ -223,9 +268,10 @@ export function createDownloadSession(
     chosen: ChosenFiles | null = null,
   ): Promise<void> {
     const state = store.getState();
-    if (state.kind !== "ready" || opened === null) return;
+    if ((state.kind !== "ready" && state.kind !== "kept") || opened === null) return;
     const signal = begin();
     store.dispatch({ type: "download", chosen });
+    pausing.dispatch(isOffline);
     const startedAtMs = now();
     const record = (status: "ok" | "error") =>
       metrics.record({
@@ -252,12 +298,18 @@ export function createDownloadSession(
     }
   }
 
+  function applyPause(): void {
+    const state = store.getState();
+    pausing.dispatch(isOffline || (state.kind === "downloading" && state.isPaused));
+  }
+
   /** Returns to the files. A taken download stays taken, so nothing is counted twice. */
   async function goBack(): Promise<void> {
     const signal = begin();
     store.dispatch({ type: "stopped" });
     if (isCounted() || opened === null) return;
     const source = opened;
+    await saver.discardKept(link.id, source.metadata.size);
     if (await isTaken(source)) count(source);
     if (!signal.aborted && !isCounted()) await getMetadata();
   }
@@ -300,6 +352,7 @@ export function createDownloadSession(
       );
     },
     download,
+    goOn,
     content: {
       readRange: (options) => readContent((source) => source.readRange(options)),
       play: (options) => readContent((source) => saver.play(source, openRequest(), options)),
@@ -311,6 +364,14 @@ export function createDownloadSession(
       const state = store.getState();
       // A file that must be held in memory needs the person's consent first.
       if (state.kind === "ready" && !state.preview.needsMemory) await download();
+    },
+    pause(isPaused) {
+      store.dispatch({ type: "paused", isPaused });
+      applyPause();
+    },
+    setOffline(now) {
+      isOffline = now;
+      applyPause();
     },
     cancel: () => void goBack(),
     close() {

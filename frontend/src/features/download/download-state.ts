@@ -39,13 +39,23 @@ export type DownloadState =
       failure?: FailureCode;
       largePart?: ChosenFiles;
     }
-  /** `chosen`: the files that are fetched, if not all. */
+  /** An earlier page was closed while it received this, and the rest can be fetched. Both in bytes on the wire. */
+  | { kind: "kept"; preview: Preview; keptBytes: number; totalBytes: number }
+  /**
+   * `chosen`: the files that are fetched, if not all. `isAnew`: what was kept of an earlier download could not be
+   * continued.
+   */
   | {
       kind: "downloading";
       preview: Preview;
       chosen: ChosenFiles | null;
       progress: DownloadProgress | null;
       samples: readonly RateSample[];
+      /** By the person. While the browser is offline, it is paused too. */
+      isPaused: boolean;
+      /** What was kept is being read, and nothing is received yet. */
+      isReplayed?: boolean;
+      isAnew?: boolean;
     }
   /** All bytes have arrived; the file is being assembled. */
   | { kind: "decrypting"; preview: Preview; chosen: ChosenFiles | null; totalBytes: number }
@@ -68,6 +78,9 @@ export type DownloadAction =
   | { type: "stretched"; fraction: number }
   | { type: "passwordRefused" }
   | { type: "opened"; preview: Preview }
+  | { type: "keptFound"; keptBytes: number; totalBytes: number }
+  /** What was kept cannot be continued. */
+  | { type: "begunAnew" }
   /** The link was copied. */
   | { type: "copy" }
   | { type: "copyRefused" }
@@ -82,6 +95,7 @@ export type DownloadAction =
   /** The download must be held in memory to save it, and the person has not agreed to that. */
   | { type: "memoryNeeded" }
   | { type: "progressed"; progress: DownloadProgress; atMs: number }
+  | { type: "paused"; isPaused: boolean }
   | { type: "saved" }
   | { type: "noteRead"; text: string }
   | { type: "keyRefused" }

@@ -4,6 +4,7 @@ import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";
 import { CloseIcon } from "../../shared/ui/icons.tsx";
 import { TransferStrip } from "../../shared/ui/transfer-strip.tsx";
+import { useOffline } from "../../shared/ui/use-offline.ts";
 import type { DownloadSession } from "./download-session.ts";
 import { bytesOf, isRunning } from "./download-state.ts";
 import { receivedName } from "./safe-name-parts.ts";
@@ -14,10 +15,13 @@ export function DownloadStrip({ session, onClose }: { session: DownloadSession; 
   const t = useText();
   const state = useReducerStore(session.store);
   const running = isRunning(state) ? bytesOf(state) : null;
-  const isWaiting = useConnectionLost(state.kind === "downloading" ? bytesOf(state).doneBytes : null);
+  const isPaused = state.kind === "downloading" && state.isPaused;
+  const isOffline = useOffline();
+  const isLost = useConnectionLost(state.kind === "downloading" && !isPaused ? bytesOf(state).doneBytes : null);
 
   function outcome(): string | undefined {
-    if (running !== null) return isWaiting ? t("noAnswer") : undefined;
+    if (isPaused) return t("uploadPaused");
+    if (running !== null) return isLost || isOffline ? t("noAnswer") : undefined;
     return t(state.kind === "complete" ? "downloadFinished" : "downloadStopped");
   }
 
@@ -26,7 +30,7 @@ export function DownloadStrip({ session, onClose }: { session: DownloadSession; 
     <TransferStrip
       testId="download-strip"
       name={receivedName(state)}
-      label={t("downloading")}
+      label={t(isPaused || (running !== null && isOffline) ? "uploadPaused" : "downloading")}
       ratio={running === null ? null : transferRatio(running.doneBytes, running.totalBytes)}
       outcome={outcome()}
     >

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
-import { useKeptDownloads } from "./download-keeper.tsx";
+import { useDownloadSessions } from "./download-keeper.tsx";
 import { DownloadStrip } from "./lazy-download-strip.ts";
 
 /** The strips of all running and finished downloads whose page is not shown. */
 export function DownloadStrips() {
-  const downloads = useKeptDownloads();
+  const downloads = useDownloadSessions();
   const { sessions, visited } = useReducerStore(downloads.store);
   const elsewhere = sessions.filter((session) => session !== visited);
   return (

@@ -1,34 +1,49 @@
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
+import { PauseButton } from "../../shared/ui/pause-button.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
+import { useOffline } from "../../shared/ui/use-offline.ts";
 import { bytesOf, type RunningDownload } from "./download-state.ts";
 import styles from "./downloading-view.module.css";
 import { receivedName } from "./safe-name-parts.ts";
 import { useConnectionLost } from "./use-connection-lost.ts";
 
-/** The file is being received and decrypted. */
-export function DownloadingView({ state, onCancel }: { state: RunningDownload; onCancel: () => void }) {
+type DownloadingViewProps = {
+  state: RunningDownload;
+  onPause: (isPaused: boolean) => void;
+  onCancel: () => void;
+};
+
+/** The file is being received and decrypted, or this is paused. */
+export function DownloadingView({ state, onPause, onCancel }: DownloadingViewProps) {
   const t = useText();
+  const isOffline = useOffline();
   const name = receivedName(state);
   const { doneBytes, totalBytes } = bytesOf(state);
-  const isWaiting = useConnectionLost(state.kind === "downloading" ? doneBytes : null);
+  const isRunning = state.kind === "downloading";
+  const isPaused = isRunning && state.isPaused;
+  const isLost = useConnectionLost(isRunning && !isPaused ? doneBytes : null);
+  const isWaiting = isRunning && !isPaused && (isLost || isOffline);
+  const title = t(isPaused || (isRunning && isOffline) ? "uploadPaused" : "downloading");
   return (
     <Panel>
-      <ScreenTitle title={t("downloading")} />
+      <ScreenTitle title={title} />
       <div className={styles["name"]}>{name !== null && <UploadName {...name} />}</div>
       <TransferProgress
-        label={t("downloading")}
+        label={title}
         size={state.chosen?.bytes ?? state.preview.metadata.size}
         doneBytes={doneBytes}
         totalBytes={totalBytes}
-        samples={state.kind === "downloading" ? state.samples : []}
-        step={isWaiting ? t("noAnswer") : state.kind === "decrypting" ? t("decrypting") : undefined}
-        isWaiting={isWaiting}
+        samples={isRunning ? state.samples : []}
+        step={isWaiting ? t("noAnswer") : isRunning ? undefined : t("decrypting")}
+        isWaiting={isWaiting || isPaused}
       />
-      <div>
+      {isRunning && state.isAnew === true && <p role="status">{t("downloadBegunAnew")}</p>}
+      <div className={styles["end"]}>
+        {isRunning && doneBytes > 0 && <PauseButton isPaused={isPaused} onPause={onPause} testId="pause-download" />}
         <Button data-testid="cancel-download" onClick={onCancel}>
           {t("cancel")}
         </Button>

@@ -4,14 +4,14 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { LockedLetter } from "../../shared/ui/illustrations.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
-import { useKeptDownloads } from "./download-keeper.tsx";
+import { useDownloadSessions } from "./download-keeper.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { KeyForm } from "./key-form.tsx";
 
 /** Asks for the key if the link has none, or a broken one. */
 export function KeyPanel({ id }: { id: UploadId }) {
   const t = useText();
-  const downloads = useKeptDownloads();
+  const downloads = useDownloadSessions();
   // Stored only in the page, not in an address or history entry. A running download already has it.
   const [secretB64, setSecretB64] = useState(() => downloads.find(id)?.link.secretB64 ?? null);
   if (secretB64 !== null) return <DownloadPanel id={id} secretB64={secretB64} />;

@@ -20,13 +20,26 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       return { kind: "locked", attempt: "refused" };
     case "opened":
       return { kind: "ready", preview: action.preview, note: "none" };
+    case "keptFound":
+      if (state.kind !== "ready") return state;
+      return { kind: "kept", preview: state.preview, keptBytes: action.keptBytes, totalBytes: action.totalBytes };
+    case "begunAnew":
+      return state.kind === "downloading" ? { ...state, progress: null, samples: [], isAnew: true } : state;
     case "copy":
       return state.kind === "ready" ? { ...state, note: "copied" } : state;
     case "copyRefused":
       return state.kind === "ready" ? { ...state, note: "copyRefused" } : state;
     case "download":
-      if (state.kind !== "ready") return state;
-      return { kind: "downloading", preview: state.preview, chosen: action.chosen, progress: null, samples: [] };
+      if (state.kind !== "ready" && state.kind !== "kept") return state;
+      return {
+        kind: "downloading",
+        preview: state.preview,
+        chosen: action.chosen,
+        progress: state.kind === "kept" ? { receivedBytes: state.keptBytes, totalBytes: state.totalBytes } : null,
+        samples: [],
+        isPaused: false,
+        ...(state.kind === "kept" && { isReplayed: true }),
+      };
     case "counted":
       return "preview" in state ? { ...state, preview: { ...state.preview, counted: true } } : state;
     case "stopped":
@@ -49,9 +62,13 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       const { receivedBytes, totalBytes } = action.progress;
       const { preview, chosen } = state;
       if (receivedBytes >= totalBytes) return { kind: "decrypting", preview, chosen, totalBytes };
-      const samples = addSample(state.samples, { atMs: action.atMs, bytes: receivedBytes });
-      return { ...state, progress: action.progress, samples };
+      const sample = { atMs: action.atMs, bytes: receivedBytes };
+      const samples = state.isPaused ? [] : addSample(state.samples, sample);
+      return { ...state, progress: action.progress, samples, isReplayed: false };
     }
+    case "paused":
+      // The speed is measured anew.
+      return state.kind === "downloading" ? { ...state, samples: [], isPaused: action.isPaused } : state;
     case "saved":
       if (!isRunning(state)) return state;
       if (state.chosen !== null) return { kind: "ready", preview: state.preview, note: "saved" };

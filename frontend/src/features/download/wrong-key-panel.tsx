@@ -5,7 +5,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { LockedLetter } from "../../shared/ui/illustrations.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
-import { useKeptDownloads } from "./download-keeper.tsx";
+import { useDownloadSessions } from "./download-keeper.tsx";
 import { createDownloadSession } from "./download-session.ts";
 import { KeyForm } from "./key-form.tsx";
 
@@ -13,7 +13,7 @@ import { KeyForm } from "./key-form.tsx";
 export function WrongKeyPanel({ id }: { id: UploadId }) {
   const t = useText();
   const environment = useEnvironment();
-  const downloads = useKeptDownloads();
+  const downloads = useDownloadSessions();
   const navigate = useNavigate();
   return (
     <Panel>

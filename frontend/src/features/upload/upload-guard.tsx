@@ -2,6 +2,8 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
 import { useLeaveWarning } from "../../shared/ui/use-leave-warning.ts";
+import { useOffline } from "../../shared/ui/use-offline.ts";
+import { usePausedTransfer } from "../../shared/ui/use-paused-transfer.ts";
 import { useTitleProgress } from "../../shared/ui/use-title-progress.ts";
 import { useWakeLock } from "../../shared/ui/use-wake-lock.ts";
 import type { UploadDraft } from "./upload-draft.ts";
@@ -22,7 +24,9 @@ export function UploadGuards({ queue }: { queue: UploadQueue }) {
 function UploadGuard({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const state = useReducerStore(draft.upload);
-  const isPaused = state.kind === "uploading" && state.isPaused;
+  const isOffline = useOffline();
+  const isPaused = state.kind === "uploading" && (state.isPaused || isOffline);
+  usePausedTransfer(isPaused);
   useLeaveWarning(!acceptsFiles(state));
   useWakeLock(!acceptsFiles(state) && !isPaused);
   useTitleProgress(ratioOf(state), isPaused ? t("uploadPaused") : undefined);

@@ -3,6 +3,7 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";
 import { TransferStrip } from "../../shared/ui/transfer-strip.tsx";
+import { useOffline } from "../../shared/ui/use-offline.ts";
 import { chosenNameParts } from "./chosen-name-parts.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 import { useUploadQueue } from "./upload-keeper.tsx";
@@ -24,18 +25,19 @@ export function UploadStrip({ draft }: { draft: UploadDraft }) {
   const progress = state.kind === "uploading" ? state.progress : null;
   const { receivedBytes = 0, totalBytes = 0, isQuiet = false } = progress ?? {};
   const isPaused = state.kind === "uploading" && state.isPaused;
+  const isOffline = useOffline();
 
   function outcome(): string | undefined {
     if (state.kind !== "uploading") return t(OUTCOMES[state.kind]);
     if (isPaused) return t("uploadPaused");
-    return isQuiet ? t("noAnswer") : undefined;
+    return isQuiet || isOffline ? t("noAnswer") : undefined;
   }
 
   return (
     <TransferStrip
       testId="upload-strip"
       name={files.length === 0 ? null : chosenNameParts(files)}
-      label={t("uploading")}
+      label={t(isPaused || isOffline ? "uploadPaused" : "uploading")}
       ratio={state.kind === "uploading" ? transferRatio(receivedBytes, totalBytes) : null}
       outcome={outcome()}
     >

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { UploadProgress } from "../../shared/transfer/transfer.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
@@ -92,6 +92,15 @@ test("an upload can be paused while it sends, and continued", () => {
   expect(screen.queryByText(/Waiting for your connection/)).toBeNull();
   fireEvent.click(screen.getByText("Continue"));
   expect(paused.pauseUpload).toHaveBeenCalledWith(expect.any(String), false, expect.anything());
+});
+
+test("while the browser is offline, an upload is shown as paused, and continues automatically", () => {
+  setUp(["letter.txt"], atHalf);
+  act(() => void dispatchEvent(new Event("offline")));
+  expect(screen.getByRole("heading").textContent).toBe("Paused");
+  expect(screen.getAllByRole("status")[0]?.textContent).toContain("We'll continue automatically.");
+  act(() => void dispatchEvent(new Event("online")));
+  expect(screen.getByRole("heading").textContent).toBe("Uploading");
 });
 
 test.each([

@@ -3,10 +3,12 @@ import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
-import { PauseIcon, PlayIcon, PlusIcon } from "../../shared/ui/icons.tsx";
+import { PlusIcon } from "../../shared/ui/icons.tsx";
+import { PauseButton } from "../../shared/ui/pause-button.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
+import { useOffline } from "../../shared/ui/use-offline.ts";
 import { totalBytes } from "./archive.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { chosenNameParts } from "./chosen-name-parts.ts";
@@ -31,9 +33,10 @@ export function UploadingView({ state }: UploadingViewProps) {
   const isWaiting = state.kind === "waiting";
   const { progress, samples, isPaused } = isWaiting ? NOTHING_SENT : state;
   const step = uploadStep(progress);
-  const isQuiet = progress?.isQuiet === true && !isPaused;
+  const isOffline = useOffline();
+  const isQuiet = (progress?.isQuiet === true || isOffline) && !isPaused;
   const canPause = !isWaiting && (step === "encrypting" || step === "uploading");
-  const title = t(isWaiting ? "uploadWaiting" : isPaused ? "uploadPaused" : "uploading");
+  const title = t(isWaiting ? "uploadWaiting" : isPaused || isOffline ? "uploadPaused" : "uploading");
   const doneBytes = progress?.receivedBytes ?? 0;
   const wholeBytes = progress?.totalBytes ?? 0;
   const [isAsking, setAsking] = useState(false);
@@ -66,12 +69,7 @@ export function UploadingView({ state }: UploadingViewProps) {
         step={stepShown()}
       />
       <div className={styles["end"]}>
-        {canPause && (
-          <Button data-testid="pause-upload" onClick={() => draft.pause(!isPaused)}>
-            {isPaused ? <PlayIcon /> : <PauseIcon />}
-            {t(isPaused ? "goOn" : "pause")}
-          </Button>
-        )}
+        {canPause && <PauseButton isPaused={isPaused} onPause={draft.pause} testId="pause-upload" />}
         <Button
           data-testid="cancel-upload"
           onClick={() => (doneBytes > CANCEL_FREELY_BYTES ? setAsking(true) : draft.cancel())}

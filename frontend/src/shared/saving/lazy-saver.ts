@@ -15,6 +15,8 @@ export function createLazySaver(dependencies: SaverDependencies): Saver {
   return {
     canStream: async (bytes) => (await load()).canStream(bytes),
     save: async (...request) => (await load()).save(...request),
+    keptBytes: async (...request) => (await load()).keptBytes(...request),
+    discardKept: async (...request) => (await load()).discardKept(...request),
     play: async (...request) => (await load()).play(...request),
   };
 }

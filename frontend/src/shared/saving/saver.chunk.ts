@@ -1,5 +1,10 @@
+import { type KeptBody, releaseTicket } from "@envoi/client";
+import { ciphertextBytes, type UploadId } from "@envoi/protocol";
 import type { OpenedDownload, OpenRequest } from "../transfer/transfer.ts";
 import { allFiles, chosenBytes, chosenName, hasAllFiles, requireFiles } from "./chosen-files.ts";
+import { FEWEST_KEPT_BYTES } from "./kept/keep-download.ts";
+import { findKept, removeKept } from "./kept/kept-folder.ts";
+import { followPausing } from "./pausing.ts";
 import { safeFileName } from "./safe-file-name.ts";
 import { followLink, saveFile } from "./save-file.ts";
 import { LARGE_BYTES, NeedsMemory, type SaveOptions, type Saver, type SaverDependencies } from "./saver.ts";
@@ -14,6 +19,9 @@ export type Routes = {
   /** Whether a file of this size fits into OPFS. */
   canSaveToDisk: (bytes: number) => Promise<boolean>;
   saveFile: (blob: Blob, name: string) => void;
+  findKept: typeof findKept;
+  /** Removes what was kept of a download, and releases its Claim. */
+  discardKept: (id: UploadId, kept: KeptBody) => Promise<void>;
 };
 
 /** The routes in a real browser. */
@@ -29,13 +37,19 @@ export function routesOf({ serviceWorker, transfer }: SaverDependencies): Routes
     ),
     canSaveToDisk: (bytes) => transfer.canSaveToDisk(bytes, new AbortController().signal),
     saveFile,
+    findKept,
+    async discardKept(id, { ticket }) {
+      await removeKept(id);
+      await releaseTicket({ origin: location.origin }, id, ticket);
+    },
   };
 }
 
 type ChosenSave = SaveOptions & Required<Pick<SaveOptions, "indexes">>;
 
 /** Streams to disk through the service worker. If that fails, saves from a file in OPFS, or else from a Blob. */
-export function createSaver({ streamToDisk, streamToPage, canSaveToDisk, saveFile }: Routes): Saver {
+export function createSaver(routes: Routes): Saver {
+  const { streamToDisk, streamToPage, canSaveToDisk, saveFile } = routes;
   let usable = streamToDisk;
 
   /** The files that the service worker reads under the page's Claim. `null`: it takes its own Claim. */
@@ -72,13 +86,22 @@ export function createSaver({ streamToDisk, streamToPage, canSaveToDisk, saveFil
       const to = (await canSaveToDisk(size)) ? "disk" : "memory";
       options.signal.throwIfAborted();
       if (to === "memory" && size > LARGE_BYTES && !options.mayUseMemory) throw new NeedsMemory();
-      const { onProgress, signal } = options;
+      const { onProgress, continues = false, pausing, signal } = options;
       const name = safeFileName(chosenName(metadata, indexes));
       const isWhole = hasAllFiles(metadata, indexes);
+      const unfollow = followPausing(pausing, (isPaused) => download.pause(isPaused, signal));
       const reading = isWhole
-        ? download.read({ to, onProgress, signal })
+        ? download.read({ to, onProgress, continues, signal })
         : download.readFiles({ indexes, to, onProgress, signal });
-      saveFile(await reading, name);
+      saveFile(await reading.finally(unfollow), name);
+    },
+    async keptBytes(id, size) {
+      if (size < FEWEST_KEPT_BYTES) return 0;
+      return (await routes.findKept(id, ciphertextBytes(size)))?.bytes ?? 0;
+    },
+    async discardKept(id, size) {
+      const kept = size < FEWEST_KEPT_BYTES ? null : await routes.findKept(id, ciphertextBytes(size));
+      if (kept !== null) await routes.discardKept(id, kept);
     },
     async play(download, request, { index, type, signal }) {
       const stream = await streamToPage;

@@ -1,8 +1,11 @@
+import { createDeferred, type KeptBody } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { fakeDownload } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import type { OpenedDownload } from "../transfer/transfer.ts";
+import { FEWEST_KEPT_BYTES } from "./kept/keep-download.ts";
+import { createPausing } from "./pausing.ts";
 import { createSaver } from "./saver.chunk.ts";
 import { LARGE_BYTES, NeedsMemory } from "./saver.ts";
 import { StreamLost } from "./service-worker-calls.ts";
@@ -11,6 +14,7 @@ import { type StreamToDisk, StreamUnclaimed } from "./stream-to-disk.ts";
 const signal = new AbortController().signal;
 const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
 const noProgress = () => {};
+const pausing = createPausing();
 
 const ticket = { token: "claim", etag: null };
 const archive = {
@@ -33,16 +37,18 @@ type Browser = {
   metadata?: Metadata;
   /** Whether part of it was read before. */
   isTaken?: boolean;
+  kept?: KeptBody | null;
 };
 
 /** The route by which a browser with these capabilities saves a download. */
-function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = false }: Browser) {
+function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = false, kept = null }: Browser) {
   const opened = fakeDownload();
   const read = vi.fn<OpenedDownload["read"]>(opened.read);
   const readFiles = vi.fn<OpenedDownload["readFiles"]>(opened.readFiles);
   const taking: boolean[] = [];
   const room: number[] = [];
   const names: string[] = [];
+  const discarded: string[] = [];
   const saver = createSaver({
     streamToDisk: Promise.resolve(stream),
     streamToPage: Promise.resolve(null),
@@ -51,6 +57,8 @@ function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = f
       return hasRoom;
     },
     saveFile: (_blob, name) => void names.push(name),
+    findKept: async () => kept,
+    discardKept: async (id) => void discarded.push(id),
   });
   const download: OpenedDownload = {
     ...opened,
@@ -64,16 +72,41 @@ function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = f
   };
   return {
     saver,
+    download,
+    discarded,
     names,
     taking,
     room,
-    saving: (mayUseMemory = false) => saver.save(download, request, { onProgress: noProgress, mayUseMemory, signal }),
+    saving: (mayUseMemory = false) =>
+      saver.save(download, request, { onProgress: noProgress, mayUseMemory, pausing, signal }),
     savingFiles: (...indexes: number[]) =>
-      saver.save(download, request, { onProgress: noProgress, mayUseMemory: false, indexes, signal }),
+      saver.save(download, request, { onProgress: noProgress, mayUseMemory: false, indexes, pausing, signal }),
     ways: () => [...read.mock.calls, ...readFiles.mock.calls].map(([{ to }]) => to),
     chosen: () => readFiles.mock.calls.map(([{ indexes }]) => indexes),
   };
 }
+
+test("without a service worker, what the worker reads is paused with the page", async () => {
+  const { saver, download } = setUp({ hasRoom: true });
+  const pausedOnes: boolean[] = [];
+  const gate = createDeferred<Blob>();
+  const paused = createPausing();
+  const pausable = {
+    ...download,
+    read: () => gate.promise,
+    pause: async (isPaused: boolean) => void pausedOnes.push(isPaused),
+  };
+  const saved = saver.save(pausable, request, { onProgress: noProgress, mayUseMemory: false, pausing: paused, signal });
+  await vi.waitFor(() => {
+    paused.dispatch(!paused.getState());
+    expect(pausedOnes.length).toBeGreaterThan(1);
+  });
+  gate.resolve(new Blob());
+  await saved;
+  const known = pausedOnes.length;
+  paused.dispatch(!paused.getState());
+  expect(pausedOnes).toHaveLength(known);
+});
 
 test("the service worker is the first choice, and the page reads nothing", async () => {
   const stream = vi.fn<StreamToDisk>(async () => {});
@@ -177,4 +210,35 @@ test("the page can tell before the download whether it needs memory", async () =
   expect(await setUp({}).saver.canStream(5)).toBe(false);
   expect(await setUp({ hasRoom: true }).saver.canStream(5)).toBe(true);
   expect(await setUp({ stream: async () => {} }).saver.canStream(5)).toBe(true);
+});
+
+const someKept: KeptBody = { ticket, bytes: 70_000, open: () => new Blob().stream() };
+
+test("what was kept of a large download is found, and given up when it is cancelled", async () => {
+  const { saver, discarded } = setUp({ kept: someKept });
+  expect(await saver.keptBytes(request.id, FEWEST_KEPT_BYTES)).toBe(70_000);
+  await saver.discardKept(request.id, FEWEST_KEPT_BYTES);
+  expect(discarded).toEqual([request.id]);
+});
+
+test("small downloads are never looked for, and nothing is given up if nothing was kept", async () => {
+  const small = setUp({ kept: someKept });
+  expect(await small.saver.keptBytes(request.id, FEWEST_KEPT_BYTES - 1)).toBe(0);
+  await small.saver.discardKept(request.id, FEWEST_KEPT_BYTES - 1);
+  const none = setUp({});
+  expect(await none.saver.keptBytes(request.id, FEWEST_KEPT_BYTES)).toBe(0);
+  await none.saver.discardKept(request.id, FEWEST_KEPT_BYTES);
+  expect([...small.discarded, ...none.discarded]).toEqual([]);
+});
+
+test("both routes continue what was kept", async () => {
+  const options = { onProgress: noProgress, mayUseMemory: false, continues: true, pausing, signal };
+  const stream = vi.fn<StreamToDisk>(async () => {});
+  const streaming = setUp({ stream });
+  await streaming.saver.save(streaming.download, request, options);
+  expect(stream.mock.calls[0]?.[1].continues).toBe(true);
+  const read = vi.fn<OpenedDownload["read"]>(async () => new Blob());
+  const { saver, download } = setUp({ hasRoom: true });
+  await saver.save({ ...download, read }, request, options);
+  expect(read.mock.calls[0]?.[0]).toMatchObject({ to: "disk", continues: true });
 });

@@ -1,5 +1,7 @@
+import type { UploadId } from "@envoi/protocol";
 import type { DownloadProgress, OpenedDownload, OpenRequest, Transfer } from "../transfer/transfer.ts";
 import type { FileIndexes } from "./chosen-files.ts";
+import type { Pausing } from "./pausing.ts";
 import type { StartedServiceWorker } from "./start-service-worker.ts";
 
 /** Bytes. The page asks recipients before it holds a larger file in memory. */
@@ -14,6 +16,9 @@ export type SaveOptions = {
   mayUseMemory: boolean;
   /** The files to save, in manifest order. Absent: all of them. */
   indexes?: FileIndexes;
+  pausing: Pausing;
+  /** Continues what was kept of all files. */
+  continues?: boolean;
   signal: AbortSignal;
 };
 
@@ -29,6 +34,15 @@ export type Saver = {
    * @throws ProtocolError, TransferError, DecryptionError; StreamLost; NeedsMemory, before fetching anything
    */
   save: (download: OpenedDownload, request: OpenRequest, options: SaveOptions) => Promise<void>;
+  /**
+   * How much was kept of a download whose page was closed, and can be continued.
+   *
+   * @param size - of the file, bytes
+   * @returns ciphertext, bytes; 0 for nothing
+   */
+  keptBytes: (id: UploadId, size: number) => Promise<number>;
+  /** Gives such a download up: removes what was kept, and releases its Claim. */
+  discardKept: (id: UploadId, size: number) => Promise<void>;
   /**
    * Offers one file to a media element of the page, which fetches what it plays. Takes the download if not yet taken.
    *

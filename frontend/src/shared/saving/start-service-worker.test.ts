@@ -22,6 +22,7 @@ function setUp() {
   const { scope, worker, calls, fetch } = fakeScope();
   serveStreams(scope, {
     openDownload: () => Promise.reject(new Error("nothing is downloaded")),
+    keepDownload: async () => null,
     adoptContent: () => Promise.reject(new Error("nothing is downloaded")),
   });
   const container = containerOf({ active: worker, waiting: null });

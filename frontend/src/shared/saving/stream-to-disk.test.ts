@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { FakeServiceWorker } from "../../testing/fake-service-worker.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { toFailure } from "../worker/failure.ts";
+import { createPausing } from "./pausing.ts";
 import { STREAM_PROTOCOL, StreamLost, type StreamState } from "./service-worker-calls.ts";
 import { createStreamToDisk, StreamUnclaimed } from "./stream-to-disk.ts";
 
@@ -12,13 +13,19 @@ const running = (receivedBytes: number): StreamState => ({ kind: "open", progres
 
 /** A service worker that returns each state in turn, and then does not answer. */
 function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = true } = {}) {
-  const worker = new FakeServiceWorker(({ kind }, port) => {
+  const worker = new FakeServiceWorker(({ kind, input }, port) => {
     if (kind === "hello") return port.postMessage({ protocol, openStreams: 0 });
     if (kind === "close") return port.postMessage(null);
+    if (kind === "pause") {
+      paused.push(input.isPaused);
+      return port.postMessage(null);
+    }
     const state = states.shift();
     if (state !== undefined) port.postMessage(state);
   });
   const paths: string[] = [];
+  const paused: boolean[] = [];
+  const pausing = createPausing();
   const steps: (number | "fetched")[] = [];
   const controller = new AbortController();
   const progress: number[] = [];
@@ -39,11 +46,12 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
       request,
       {
         onProgress: ({ receivedBytes }) => void progress.push(receivedBytes),
+        pausing,
         signal: controller.signal,
       },
       null,
     );
-  return { worker, paths, steps, saving, progress, controller };
+  return { worker, paths, paused, pausing, steps, saving, progress, controller };
 }
 
 test("the browser fetches the opened stream, whose state is requested every second until it is saved [R7.18b]", async () => {
@@ -91,9 +99,8 @@ test("without a service worker of the same version, the download can use another
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
   expect(worker.asked).toEqual(["hello"]);
   const none = createStreamToDisk({ activeWorker: () => null, navigate() {}, delay: async () => {} });
-  await expect(none(request, { onProgress() {}, signal: new AbortController().signal }, null)).rejects.toThrow(
-    StreamUnclaimed,
-  );
+  const options = { onProgress() {}, pausing: createPausing(), signal: new AbortController().signal };
+  await expect(none(request, options, null)).rejects.toThrow(StreamUnclaimed);
 });
 
 test("a service worker that is removed midway is detected, although it never answers again", async () => {
@@ -151,4 +158,17 @@ test("a page that can no longer poll the state cancels the download, too", async
   const { worker, saving } = setUp([opened], { canWait: false });
   await expect(saving()).rejects.toThrow("crashed");
   expect(worker.asked).toContain("close");
+});
+
+test("the service worker pauses and continues with the page, until the download has ended", async () => {
+  const { worker, paused, pausing, saving } = setUp([opened]);
+  pausing.dispatch(true);
+  const ended = expect(saving()).rejects.toThrow(StreamLost);
+  await vi.waitFor(() => expect(worker.asked).toContain("look"));
+  pausing.dispatch(true);
+  pausing.dispatch(false);
+  worker.end();
+  await ended;
+  pausing.dispatch(true);
+  expect(paused).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 import { TransferError } from "@envoi/client";
 import type { OpenRequest } from "../transfer/transfer.ts";
 import { fromFailure } from "../worker/failure.ts";
+import { followPausing } from "./pausing.ts";
 import type { SaveOptions } from "./saver.ts";
 import {
   answerOrLost,
@@ -24,7 +25,7 @@ const OPENING_POLL_MS = 100;
 /** The browser fetched nothing through the service worker, so the download can take another route. */
 export class StreamUnclaimed extends Error {}
 
-type StreamOptions = Pick<SaveOptions, "onProgress" | "signal">;
+type StreamOptions = Pick<SaveOptions, "onProgress" | "continues" | "pausing" | "signal">;
 
 /**
  * Makes the service worker decrypt a download of any size straight to disk, with little memory.
@@ -99,10 +100,20 @@ export function createStreamToDisk({ activeWorker, navigate, delay }: StreamToDi
     const worker = activeWorker();
     if (worker === null || !(await hasSameProtocol(worker))) throw new StreamUnclaimed();
     const streamId = crypto.randomUUID();
+    const pause = (isPaused: boolean) => callServiceWorker(worker, "pause", { streamId, isPaused });
+    let unfollow = () => {};
+    let isCancelled = false;
     try {
-      requireSaved(await follow(worker, { streamId, request, taken }, options));
+      const { continues = false } = options;
+      const following = follow(worker, { streamId, request, taken, continues }, options);
+      unfollow = followPausing(options.pausing, pause);
+      requireSaved(await following);
+    } catch (error) {
+      isCancelled = options.signal.aborted || (error instanceof TransferError && error.reason === "cancelled");
+      throw error;
     } finally {
-      void answerOrLost(callServiceWorker(worker, "close", { streamId }));
+      unfollow();
+      void answerOrLost(callServiceWorker(worker, "close", { streamId, discards: isCancelled }));
     }
   };
 }

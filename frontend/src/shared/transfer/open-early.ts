@@ -37,6 +37,7 @@ export async function openEarly(
     readFiles: async (options) => (await inWorker()).readFiles(options),
     readRange: async (options) => (await inWorker()).readRange(options),
     ticket: async (options) => (await inWorker()).ticket(options),
+    pause: async (isPaused, pauseSignal) => (await inWorker()).pause(isPaused, pauseSignal),
     close() {
       closing.abort();
       opening?.then((opened) => opened.close()).catch(() => undefined);

@@ -30,17 +30,33 @@ test("a transfer is running while any tab has one", async () => {
 test("an installed page's icon shows the number of running transfers if the browser allows it", () => {
   const running = createRunningTransfers();
   const shown: (number | undefined)[] = [];
-  badgeRunningTransfers(running, {
-    setAppBadge: async (count) => {
-      shown.push(count);
-      throw new DOMException("not installed", "NotAllowedError");
+  badgeRunningTransfers(
+    { running, paused: createRunningTransfers() },
+    {
+      setAppBadge: async (count) => {
+        shown.push(count);
+        throw new DOMException("not installed", "NotAllowedError");
+      },
     },
-  });
+  );
   running.dispatch({ type: "transferBegan" });
   running.dispatch({ type: "transferBegan" });
   running.dispatch({ type: "transferEnded" });
   running.dispatch({ type: "transferEnded" });
   expect(shown).toEqual([1, 2, 1, 0]);
+});
+
+test("the icon shows a dot while all transfers are paused", () => {
+  const [running, paused] = [createRunningTransfers(), createRunningTransfers()];
+  const shown: (number | undefined)[] = [];
+  badgeRunningTransfers({ running, paused }, { setAppBadge: async (count) => void shown.push(count) });
+  running.dispatch({ type: "transferBegan" });
+  running.dispatch({ type: "transferBegan" });
+  paused.dispatch({ type: "transferBegan" });
+  paused.dispatch({ type: "transferBegan" });
+  paused.dispatch({ type: "transferEnded" });
+  paused.dispatch({ type: "transferEnded" });
+  expect(shown).toEqual([1, 2, 1, undefined, 1, 2]);
 });
 
 test("without locks, a tab detects only its own transfers", async () => {

@@ -13,10 +13,23 @@ export function createRunningTransfers(): RunningTransfers {
   );
 }
 
-/** Shows the number of running transfers on the icon of an installed page. */
-export function badgeRunningTransfers(running: RunningTransfers, icon: Pick<Navigator, "setAppBadge">): void {
-  // Some browsers have no badges, or refuse them to pages that are not installed.
-  running.subscribe((count) => void icon.setAppBadge?.(count).catch(() => undefined));
+/**
+ * Shows the number of moving transfers on the icon of an installed page, or a dot while all of them are paused.
+ *
+ * @param paused - those of the running ones that are paused
+ */
+export function badgeRunningTransfers(
+  { running, paused }: { running: RunningTransfers; paused: RunningTransfers },
+  icon: Pick<Navigator, "setAppBadge">,
+): void {
+  function show(): void {
+    const moving = Math.max(0, running.getState() - paused.getState());
+    const isPaused = moving === 0 && running.getState() > 0;
+    // Some browsers have no badges, or refuse them to pages that are not installed. Without a number, it is a dot.
+    void (isPaused ? icon.setAppBadge?.() : icon.setAppBadge?.(moving))?.catch(() => undefined);
+  }
+  running.subscribe(show);
+  paused.subscribe(show);
 }
 
 /** Each tab holds this lock while it runs a transfer. */

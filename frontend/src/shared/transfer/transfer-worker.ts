@@ -1,6 +1,7 @@
 import type { PassphraseOwner } from "../account/passphrase-key.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { serverOf } from "../config/server-address.ts";
+import { removeOldKept } from "../saving/kept/kept-folder.ts";
 import { removeOpfsFiles } from "../saving/opfs-file.ts";
 import { serveCalls } from "../worker/serve-calls.ts";
 import { createDirectTransfer } from "./direct-transfer.ts";
@@ -23,3 +24,4 @@ const api: WorkerApi = {
 };
 serveCalls({ api, port: globalThis });
 void removeOpfsFiles();
+void removeOldKept();

@@ -61,6 +61,8 @@ export type LimitChange = { downloadLimit?: number; timeLimitSeconds?: number };
 
 type ReadOptions = {
   to: "disk" | "memory";
+  /** Continues what was kept of the whole file, [Note: Kept downloads]. */
+  continues?: boolean;
   onProgress?: (progress: DownloadProgress) => void;
   signal: AbortSignal;
 };
@@ -90,7 +92,7 @@ export type OpenedDownload = {
    * @returns the file itself, or a ZIP of several; every Record is verified
    * @throws Error for invalid indexes; ProtocolError `bad_range` if the server sends only whole bodies
    */
-  readFiles: (options: ReadOptions & { indexes: FileIndexes }) => Promise<Blob>;
+  readFiles: (options: Omit<ReadOptions, "continues"> & { indexes: FileIndexes }) => Promise<Blob>;
   /**
    * Reads a range of a file into memory, for a preview. Fetches only the Records it needs, and reads ahead during
    * sequential reads.
@@ -108,6 +110,8 @@ export type OpenedDownload = {
    * @returns `null` if there is no Claim
    */
   ticket: (options: { take: boolean; signal: AbortSignal }) => Promise<ClaimTicket | null>;
+  /** Pauses everything that is read, or continues it. */
+  pause: (isPaused: boolean, signal: AbortSignal) => Promise<void>;
   /** Aborts running reads, releases the Claim and forgets the keys. */
   close: () => void;
 };

@@ -1,7 +1,16 @@
-import { type AdoptedDownload, type Content, createDeferred, type Download } from "@envoi/client";
+import {
+  type AdoptedDownload,
+  type Content,
+  type ContentOptions,
+  createDeferred,
+  type Download,
+  PauseSwitch,
+} from "@envoi/client";
+import { ciphertextBytes } from "@envoi/protocol";
 import type { DownloadProgress, OpenRequest } from "../../transfer/transfer.ts";
-import { toFailure } from "../../worker/failure.ts";
+import { fromFailure, toFailure } from "../../worker/failure.ts";
 import { chosenName } from "../chosen-files.ts";
+import { endKeeping, type KeptDownload, type KeptRequest } from "../kept/keep-download.ts";
 import { safeFileName } from "../safe-file-name.ts";
 import { chosenBody, type SavedBody, savedBody } from "../saved-body.ts";
 import type { StreamCalls, StreamOutcome, StreamState, TakenFiles } from "../service-worker-calls.ts";
@@ -17,7 +26,8 @@ const OUTCOME_KEPT_MS = 5 * 60_000;
 /** How a stream reads a body: under its own Claim, or under the page's. */
 export type BodyAccess = {
   openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<Download>;
-  adoptContent: (opened: AdoptedDownload) => Promise<Content>;
+  adoptContent: (opened: AdoptedDownload, options?: ContentOptions) => Promise<Content>;
+  keepDownload: (wanted: Omit<KeptRequest, "server">, onLost: () => void) => Promise<KeptDownload | null>;
 };
 
 type Input = Omit<StreamCalls["open"]["input"], "streamId">;
@@ -32,8 +42,9 @@ export type DownloadStream = {
    * service worker; `null` before it is open, and after the first call
    */
   handOut: () => { answer: Response; closed: Promise<void> } | null;
-  /** Cancels the stream if it is still running. */
-  close: () => void;
+  pause: (isPaused: boolean) => void;
+  /** Cancels the stream if it is still running. What was kept of it is left, unless it `discards` that. */
+  close: (discards: boolean) => void;
 };
 
 function outcomeOf(end: StreamEnd): StreamOutcome {
@@ -49,13 +60,15 @@ function outcomeOf(end: StreamEnd): StreamOutcome {
 
 /** @param onExpired - called when the page has had enough time to fetch the outcome */
 export function openStream(
-  { openDownload, adoptContent }: BodyAccess,
-  { request, taken }: Input,
+  { openDownload, adoptContent, keepDownload }: BodyAccess,
+  { request, taken, continues = false }: Input,
   onExpired: () => void,
 ): DownloadStream {
   const controller = new AbortController();
   const { signal } = controller;
+  const pausing = new PauseSwitch();
   const closed = createDeferred<void>();
+  let keeper: KeptDownload | null = null;
   let state: StreamState = { kind: "opening" };
   /** Set until the browser fetches it. */
   let answer: Response | null = null;
@@ -68,6 +81,10 @@ export function openStream(
     answer = null;
     // Also aborts the request, so that the server does not count a failed download.
     if (outcome.kind !== "saved") controller.abort();
+    // If the browser has cancelled it, the page decides: the browser also does so when it is closed.
+    if (outcome.kind === "saved") void endKeeping(keeper);
+    else if (outcome.kind === "unclaimed") void keeper?.discard();
+    else if (outcome.kind === "failed") void endKeeping(keeper, fromFailure(outcome.failure));
     setTimeout(onExpired, OUTCOME_KEPT_MS);
   }
 
@@ -77,12 +94,18 @@ export function openStream(
 
   async function readWhole(): Promise<SavedBody & { name: string }> {
     const { metadata, read } = await openDownload(request, signal);
-    return { ...savedBody(await read({ onProgress, signal }), metadata), name: metadata.name };
+    const wanted = { id: request.id, totalBytes: ciphertextBytes(metadata.size), continues };
+    keeper = await keepDownload(wanted, () => controller.abort());
+    const body = await read({ onProgress, pausing, signal, ...(keeper && { keeper }) });
+    return { ...savedBody(body, metadata), name: metadata.name };
   }
 
   async function readTaken({ ticket, metadata, indexes }: TakenFiles): Promise<SavedBody & { name: string }> {
     const { id, secretB64, openedKeys = null } = request;
-    const content = await adoptContent({ id, secretB64, openedKeys, plaintextBytes: metadata.size, ticket });
+    const content = await adoptContent(
+      { id, secretB64, openedKeys, plaintextBytes: metadata.size, ticket },
+      { pausing },
+    );
     // Leaves the Claim open: the page ends it.
     void closed.promise.then(() => content.close("leave"));
     return {
@@ -119,9 +142,11 @@ export function openStream(
       answer = null;
       return handedOut;
     },
-    close() {
+    pause: (isPaused) => pausing.set(isPaused),
+    close(discards) {
       controller.abort();
       closed.resolve();
+      void (discards ? keeper?.discard() : keeper?.leave());
     },
   };
 }

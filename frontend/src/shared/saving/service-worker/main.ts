@@ -1,6 +1,7 @@
 import { adoptContent, openDownload } from "@envoi/client";
 import { type ShareScope, serveShares } from "../../received/serve-shares.ts";
 import { type ShellScope, serveShell } from "../../shell/serve-shell.ts";
+import { keepDownload } from "../kept/keep-download.ts";
 import { type NotificationScope, serveNotificationClicks } from "./serve-notification-clicks.ts";
 import { type StreamScope, serveStreams } from "./serve-streams.ts";
 
@@ -12,5 +13,6 @@ serveNotificationClicks(scope as NotificationScope);
 serveShell(scope as ShellScope);
 serveStreams(scope as StreamScope, {
   openDownload: (request, signal) => openDownload({ origin }, request, signal),
-  adoptContent: (opened) => adoptContent({ origin }, opened),
+  adoptContent: (opened, options) => adoptContent({ origin }, opened, options),
+  keepDownload: (wanted, onLost) => keepDownload({ server: { origin }, ...wanted }, onLost),
 });

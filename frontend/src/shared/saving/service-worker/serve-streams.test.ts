@@ -1,8 +1,10 @@
-import type { Content, Download, DownloadProgress } from "@envoi/client";
-import { ProtocolError } from "@envoi/protocol";
+import { type Content, type Download, type DownloadProgress, type PauseSwitch, TransferError } from "@envoi/client";
+import { DecryptionError } from "@envoi/crypto";
+import { ciphertextBytes, ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeScope } from "../../../testing/fake-service-worker.ts";
 import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
+import type { KeptDownload } from "../kept/keep-download.ts";
 import { callServiceWorker, type StreamCalls, streamPath } from "../service-worker-calls.ts";
 import type { BodyAccess } from "./download-stream.ts";
 import { serveStreams } from "./serve-streams.ts";
@@ -66,11 +68,16 @@ function letter(): { download: Download; signals: AbortSignal[]; report: (progre
   return { download, signals, report: (progress) => report(progress) };
 }
 
-function setUp(openDownload?: BodyAccess["openDownload"], content = letterContent()) {
+function setUp(
+  openDownload?: BodyAccess["openDownload"],
+  content = letterContent(),
+  keepDownload: BodyAccess["keepDownload"] = async () => null,
+) {
   const { download, signals, report } = letter();
   const { scope, worker, ...around } = fakeScope();
   const adopted: Parameters<BodyAccess["adoptContent"]>[0][] = [];
   serveStreams(scope, {
+    keepDownload,
     openDownload: openDownload ?? (async () => download),
     async adoptContent(opened) {
       adopted.push(opened);
@@ -262,4 +269,115 @@ test("a waiting version takes over on request", async () => {
   const { ask, calls } = setUp();
   await ask("takeOver", null);
   expect(calls).toEqual(["skipWaiting"]);
+});
+
+test("a stream is paused by the page and continues", async () => {
+  const { download } = letter();
+  let pausing: PauseSwitch | undefined;
+  const read: Download["read"] = (options) => {
+    pausing = options.pausing;
+    return download.read(options);
+  };
+  const { ask, isOpen } = setUp(async () => ({ ...download, read }));
+  await ask("open", { streamId, request, taken: null });
+  await isOpen();
+  for (const isPaused of [true, false]) {
+    await ask("pause", { streamId, isPaused });
+    expect(pausing?.isPaused).toBe(isPaused);
+  }
+  await ask("pause", { streamId: "unknown", isPaused: true });
+});
+
+/** What is kept of a stream, and how it ended. */
+function keeping() {
+  const ends: string[] = [];
+  const wanted: unknown[] = [];
+  let lose = () => {};
+  const keeper: KeptDownload = {
+    kept: null,
+    isKeeping: () => true,
+    begin: () => undefined,
+    write: async () => undefined,
+    remove: async () => void ends.push("removed"),
+    discard: async () => void ends.push("discarded"),
+    leave: async () => void ends.push("left"),
+  };
+  const keepDownload: BodyAccess["keepDownload"] = async (request, onLost) => {
+    wanted.push(request);
+    lose = onLost;
+    return keeper;
+  };
+  return { keeper, ends, wanted, keepDownload, lose: () => lose() };
+}
+
+/** A download whose body ends as the test says. */
+function endingWith(end: (controller: ReadableStreamDefaultController<Uint8Array>) => void): Download {
+  const { download } = letter();
+  return { ...download, read: async () => new ReadableStream({ pull: end }, { highWaterMark: 0 }) };
+}
+
+const collected = (download: Download, kept = keeping()) => {
+  const all = setUp(async () => download, letterContent(), kept.keepDownload);
+  return { ...all, ...kept };
+};
+
+test("a whole download is kept until it is saved", async () => {
+  const { ask, isOpen, fetch, ends, wanted } = collected(letter().download);
+  await ask("open", { streamId, request, taken: null, continues: true });
+  await isOpen();
+  await (await fetch(path))?.text();
+  expect(ends).toEqual(["removed"]);
+  expect(wanted).toEqual([{ id: request.id, totalBytes: ciphertextBytes(10), continues: true }]);
+});
+
+test("files under the page's claim are not kept", async () => {
+  const { ask, isOpen, wanted } = collected(letter().download);
+  await ask("open", { streamId, request, taken: { ticket, metadata: archive, indexes: [1] } });
+  await isOpen();
+  expect(wanted).toEqual([]);
+});
+
+test.each([
+  ["a lost connection", new TransferError("connection_lost"), "left"],
+  ["a full disk", new DOMException("full", "QuotaExceededError"), "left"],
+  ["a damaged body", new DecryptionError("authentication"), "discarded"],
+  ["a deleted upload", new ProtocolError("not_found"), "discarded"],
+])("after %s, what was kept is handled: %s", async (_, error, end) => {
+  const { ask, isOpen, fetch, ends } = collected(endingWith((controller) => controller.error(error)));
+  await ask("open", { streamId, request, taken: null });
+  await isOpen();
+  await expect((await fetch(path))?.text()).rejects.toThrow();
+  await vi.waitFor(() => expect(ends).toEqual([end]));
+});
+
+test("when the browser cancels a stream, what was kept is left, until the page discards it", async () => {
+  const { ask, isOpen, fetch, ends } = collected(endingWith((controller) => controller.enqueue(Uint8Array.of(1))));
+  await ask("open", { streamId, request, taken: null });
+  await isOpen();
+  await (await fetch(path))?.body?.cancel();
+  expect(ends).toEqual([]);
+  await ask("close", { streamId, discards: true });
+  expect(ends).toEqual(["discarded"]);
+});
+
+test("a stream that its page closes without cancelling leaves what was kept", async () => {
+  const { ask, isOpen, ends } = collected(endingWith(() => {}));
+  await ask("open", { streamId, request, taken: null });
+  await isOpen();
+  await ask("close", { streamId });
+  expect(ends).toEqual(["left"]);
+});
+
+test("a stream whose download another tab continues ends here", async () => {
+  const signals: AbortSignal[] = [];
+  const { download } = letter();
+  const read: Download["read"] = (options) => {
+    signals.push(options.signal);
+    return download.read(options);
+  };
+  const { ask, isOpen, lose } = collected({ ...download, read });
+  await ask("open", { streamId, request, taken: null });
+  await isOpen();
+  lose();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });

@@ -63,8 +63,8 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
   const shown = new Map<string, MediaFile>();
   const probes = new Map<string, ProbeStream>();
 
-  function close(streamId: string): void {
-    streams.get(streamId)?.close();
+  function close(streamId: string, discards = false): void {
+    streams.get(streamId)?.close(discards);
     streams.delete(streamId);
     shown.get(streamId)?.close();
     shown.delete(streamId);
@@ -98,8 +98,11 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
         shown.set(streamId, createMediaFile(access, input));
         return stateOf(streamId);
       }
+      case "pause":
+        streams.get(message.input.streamId)?.pause(message.input.isPaused);
+        return null;
       case "close":
-        close(message.input.streamId);
+        close(message.input.streamId, message.input.discards);
         return null;
       case "probe":
         probes.set(message.input.streamId, probeStream());

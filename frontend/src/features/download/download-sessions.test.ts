@@ -5,14 +5,14 @@ import { deferred } from "../../testing/deferred.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { OTHER_SECRET, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { createDownloadSession } from "./download-session.ts";
-import { createKeptDownloads } from "./kept-downloads.ts";
+import { createDownloadSessions } from "./download-sessions.ts";
 
 const id = uploadId();
 
 /** A download that is ready to start; the test controls its `read`. */
 async function setUp(read: OpenedDownload["read"] = async () => new Blob(["hello"])) {
   const close = vi.fn();
-  const downloads = createKeptDownloads();
+  const downloads = createDownloadSessions();
   const environment = fakeEnvironment({
     openDownload: async () => fakeDownload({ read, close }),
   });

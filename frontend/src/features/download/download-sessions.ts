@@ -3,7 +3,7 @@ import { createReducerStore, type ReducerStore } from "../../shared/state/reduce
 import type { DownloadSession } from "./download-session.ts";
 import { isRunning } from "./download-state.ts";
 
-/** The kept downloads, and the one on screen. */
+/** The sessions that outlive their page, and the one on screen. */
 type Kept = { sessions: readonly DownloadSession[]; visited: DownloadSession | null };
 
 type KeptAction =
@@ -24,7 +24,7 @@ function reduceKept({ sessions, visited }: Kept, { type, session }: KeptAction):
 }
 
 /** Keeps downloads running while other pages are shown, and finds them again when the person returns. */
-export type KeptDownloads = {
+export type DownloadSessions = {
   store: ReducerStore<Kept, KeptAction>;
   /** Finds the session of an upload. Without a key, any key matches. */
   find: (id: UploadId, secretB64?: string) => DownloadSession | null;
@@ -39,7 +39,7 @@ export type KeptDownloads = {
   drop: (session: DownloadSession) => void;
 };
 
-export function createKeptDownloads(): KeptDownloads {
+export function createDownloadSessions(): DownloadSessions {
   const store = createReducerStore<Kept, KeptAction>(reduceKept, { sessions: [], visited: null });
 
   function drop(session: DownloadSession): void {

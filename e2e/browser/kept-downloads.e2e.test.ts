@@ -1,0 +1,170 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { fetchInfo, releaseTicket, upload } from "@envoi/client";
+import { CLAIM_HEADER } from "@envoi/protocol";
+import { ENGINES } from "@envoi/testkit";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+import { openProfile } from "../support/browser.ts";
+import { type Door, startDoor } from "../support/door.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+import { keptContent, keptIds, keptToken } from "../support/kept-download.ts";
+
+const MiB = 1_048_576;
+/** Slow enough to be kept. */
+const LINE = { bytesPerSecond: 12 * MiB };
+const NEVER = new AbortController().signal;
+const WAIT_MS = 120_000;
+
+let app: App;
+let door: Door;
+let directory: string;
+let profile: BrowserContext | null = null;
+
+beforeAll(async () => {
+  door = await startDoor();
+  app = await startApp({ LOG_LEVEL: "warn", BASE_URL: door.origin });
+  door.leadTo(Number(new URL(app.origin).port));
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await door[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "envoi-kept-"));
+  await mkdir(join(directory, "downloads"));
+  return async () => {
+    door.open();
+    await profile?.close();
+    profile = null;
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+  };
+});
+
+const downloads = () => join(directory, "downloads");
+
+/** Starts the browser with the profile of this test, anew if it runs. */
+async function startBrowser(engine: (typeof ENGINES)[number]): Promise<Page> {
+  await profile?.close();
+  profile = await openProfile(engine, { folder: join(directory, "profile"), downloads: downloads() });
+  profile.setDefaultTimeout(WAIT_MS);
+  const page = profile.pages()[0] ?? (await profile.newPage());
+  // The page warns before it is left.
+  page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
+  return page;
+}
+
+async function percent(page: Page): Promise<number> {
+  return Number.parseInt((await page.getByTestId("percent").textContent()) ?? "", 10);
+}
+
+/** Waits until this much has arrived. */
+async function reach(page: Page, least: number): Promise<void> {
+  await expect.poll(() => percent(page), { timeout: WAIT_MS, interval: 250 }).toBeGreaterThanOrEqual(least);
+}
+
+async function continueKept(page: Page, least: number): Promise<void> {
+  await page.getByRole("heading", { name: "Paused" }).waitFor();
+  expect(await percent(page)).toBeGreaterThanOrEqual(least);
+  await page.getByTestId("pause-download").click();
+  await page.getByRole("heading", { name: "Downloading" }).waitFor();
+}
+
+async function send(bytes: number) {
+  const plaintext = generatorBytes(bytes);
+  const file = { name: "film.bin", type: "", size: bytes, stream: () => new Blob([plaintext as BlobPart]).stream() };
+  const sent = await upload(
+    { origin: app.origin },
+    { files: [file], downloadLimit: 2, timeLimitSeconds: 3_600 },
+    { signal: NEVER },
+  );
+  return { ...sent, plaintext, link: sent.shareLink.replace(app.origin, door.origin) };
+}
+
+/** The digests of the files of this length that the browser has saved. */
+async function savedDigests(bytes: number): Promise<string[]> {
+  const digests: string[] = [];
+  for (const name of await readdir(downloads())) {
+    const path = join(downloads(), name);
+    if ((await stat(path)).size !== bytes) continue;
+    const hash = createHash("sha256");
+    await pipeline(createReadStream(path), hash);
+    digests.push(hash.digest("hex"));
+  }
+  return digests;
+}
+
+describe.each(ENGINES)("in %s", (engine) => {
+  it("a large download survives cuts, a pause, a reload and a restart of the browser, under one Claim [R4.60b]", async () => {
+    const { id, ownerToken, plaintext, link } = await send(300 * MiB);
+    const path = `/api/download/${id}`;
+    const before = door.asked(path).length;
+    door.slow(path, "down", LINE);
+    const page = await startBrowser(engine);
+    await page.goto(link);
+    await page.getByTestId("download-button").click();
+
+    await reach(page, 10);
+    door.drop(path);
+    await reach(page, 20);
+    await page.getByTestId("pause-download").click();
+    await page.getByRole("heading", { name: "Paused" }).waitFor();
+    // What was on its way may still be shown.
+    await page.waitForTimeout(2_000);
+    const paused = await percent(page);
+    await page.waitForTimeout(3_000);
+    expect(await percent(page)).toBe(paused);
+    await page.getByTestId("pause-download").click();
+    await reach(page, 40);
+
+    await page.reload();
+    await continueKept(page, 30);
+    await reach(page, 60);
+
+    const restarted = await startBrowser(engine);
+    await restarted.goto(link);
+    await continueKept(restarted, 45);
+    await reach(restarted, 70);
+    door.drop(path);
+    await restarted.getByTestId("download-finished").waitFor();
+
+    const digest = createHash("sha256").update(plaintext).digest("hex");
+    await expect.poll(() => savedDigests(plaintext.length), { timeout: 30_000 }).toContain(digest);
+    expect(await fetchInfo({ origin: app.origin }, { id, ownerToken }, NEVER)).toMatchObject({ dtotal: 1 });
+    const asked = door.asked(path).slice(before);
+    // After its restart, Firefox may also retry the interrupted download by itself, without a Proof.
+    expect(asked.filter(({ authorization }) => authorization !== undefined)).toHaveLength(1);
+    expect(new Set(asked.flatMap((headers) => headers[CLAIM_HEADER.toLowerCase()] ?? [])).size).toBe(1);
+    expect(await keptIds(restarted)).toEqual([]);
+  });
+
+  it("a download whose Claim the server has forgotten begins anew; I1: what was kept has neither key nor plaintext", async () => {
+    const { id, link, plaintext } = await send(60 * MiB);
+    const path = `/api/download/${id}`;
+    door.slow(path, "down", { bytesPerSecond: 3 * MiB });
+    const page = await startBrowser(engine);
+    await page.goto(link);
+    await page.getByTestId("download-button").click();
+    await reach(page, 20);
+    await page.reload();
+    await page.getByRole("heading", { name: "Paused" }).waitFor();
+    const kept = await keptContent(page, id);
+    expect(kept).toContain('"token"');
+    expect(kept).not.toContain(new URL(link).hash.slice(1));
+    expect(kept).not.toContain(Buffer.from(plaintext.subarray(0, 16)).toString("latin1"));
+    // As after a quarter of an hour.
+    await releaseTicket({ origin: app.origin }, id, { token: await keptToken(page, id), etag: null });
+    await page.getByTestId("pause-download").click();
+    await page.getByText("it has started again from the beginning").waitFor();
+    door.open();
+    await page.getByTestId("download-finished").waitFor();
+    const digest = createHash("sha256").update(plaintext).digest("hex");
+    await expect.poll(() => savedDigests(plaintext.length), { timeout: 30_000 }).toContain(digest);
+    expect(await keptIds(page)).toEqual([]);
+  });
+});

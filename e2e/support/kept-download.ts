@@ -1,0 +1,56 @@
+import type { Page } from "playwright-core";
+
+type Kept = { id: string; totalBytes: number; keptBytes: number };
+
+/** Puts what a page would have kept of a download on the device, with a token that no server knows. */
+export function plantKept(page: Page, kept: Kept): Promise<void> {
+  return page.evaluate(async ({ id, totalBytes, keptBytes }) => {
+    const root = await navigator.storage.getDirectory();
+    const all = await root.getDirectoryHandle("kept", { create: true });
+    const folder = await all.getDirectoryHandle(id, { create: true });
+    const claim = JSON.stringify({ totalBytes, token: "none", etag: null });
+    for (const [name, content] of [
+      ["0", new Uint8Array(keptBytes)],
+      ["claim.json", claim],
+    ] as const) {
+      const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await stream.write(content);
+      await stream.close();
+    }
+  }, kept);
+}
+
+/** Names of the downloads that are kept on the device. */
+export function keptIds(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const all = await root.getDirectoryHandle("kept", { create: true });
+    const ids: string[] = [];
+    for await (const id of all.keys()) ids.push(id);
+    return ids;
+  });
+}
+
+/** The token of the Claim of a download that is kept on the device. */
+export function keptToken(page: Page, id: string): Promise<string> {
+  return page.evaluate(async (name) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await (await root.getDirectoryHandle("kept")).getDirectoryHandle(name);
+    const file = await (await folder.getFileHandle("claim.json")).getFile();
+    return JSON.parse(await file.text()).token;
+  }, id);
+}
+
+/** All files of a download that is kept on the device, byte for byte as Latin-1. */
+export function keptContent(page: Page, id: string): Promise<string> {
+  return page.evaluate(async (name) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await (await root.getDirectoryHandle("kept")).getDirectoryHandle(name);
+    let content = "";
+    for await (const handle of folder.values()) {
+      const file = await (handle as FileSystemFileHandle).getFile();
+      content += new TextDecoder("latin1").decode(await file.arrayBuffer());
+    }
+    return content;
+  }, id);
+}

@@ -1,0 +1,124 @@
+import {
+  type BodyKeeper,
+  deleteUpload,
+  fetchInfo,
+  type KeptBody,
+  openDownload,
+  releaseTicket,
+  upload,
+} from "@envoi/client";
+import { HEADER_BYTES, RECORD_BYTES } from "@envoi/protocol";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+import { generatorBytes } from "../support/generator-bytes.ts";
+
+const MiB = 1_048_576;
+const BYTES = 40 * MiB;
+const PLAINTEXT = Buffer.from(generatorBytes(BYTES));
+const NEVER = new AbortController().signal;
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp({ JANITOR_INTERVAL_SECONDS: "1", LOG_LEVEL: "warn" });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function send(downloadLimit: number) {
+  const file = { name: "film.bin", type: "", size: BYTES, stream: () => new Blob([PLAINTEXT]).stream() };
+  const sent = await upload(app, { files: [file], downloadLimit, timeLimitSeconds: 3_600 }, { signal: NEVER });
+  return { ...sent, request: { id: sent.id, secretB64: sent.secretB64, password: null } };
+}
+type Sent = Awaited<ReturnType<typeof send>>;
+
+/** A page that is closed once this much of the plaintext has arrived. @returns what it has kept: whole Records */
+async function closedAfter({ request }: Sent, stopBytes: number, kept: KeptBody | null = null): Promise<KeptBody> {
+  let ticket = kept?.ticket ?? null;
+  const ciphertext: Buffer[] = kept === null ? [] : [await bytesOf(kept.open())];
+  const keeper: BodyKeeper = {
+    kept,
+    isKeeping: () => true,
+    begin: (claimed) => {
+      ticket = claimed;
+    },
+    write: async (chunk) => void ciphertext.push(Buffer.from(chunk)),
+  };
+  const closing = new AbortController();
+  const download = await openDownload(app, request, NEVER);
+  const reader = (await download.read({ keeper, signal: closing.signal })).getReader();
+  for (let readBytes = 0; readBytes < stopBytes; ) readBytes += (await reader.read()).value?.byteLength ?? Infinity;
+  closing.abort();
+  await reader.cancel().catch(() => undefined);
+  const all = Buffer.concat(ciphertext);
+  const bytes = HEADER_BYTES + Math.floor((all.length - HEADER_BYTES) / RECORD_BYTES) * RECORD_BYTES;
+  if (ticket === null) throw new Error("no Claim");
+  return { ticket, bytes, open: () => new Blob([all.subarray(0, bytes)]).stream() };
+}
+
+async function continueWith({ request }: Sent, kept: KeptBody): Promise<Buffer> {
+  const keeper: BodyKeeper = { kept, isKeeping: () => true, begin: () => undefined, write: async () => undefined };
+  const download = await openDownload(app, request, NEVER);
+  return bytesOf(await download.read({ keeper, signal: NEVER }));
+}
+
+async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+const readWhole = async ({ request }: Sent) =>
+  bytesOf(await (await openDownload(app, request, NEVER)).read({ signal: NEVER }));
+
+it("I3: what two closed pages have kept is continued under one Claim, and counts once", async () => {
+  const sent = await send(1);
+  const first = await closedAfter(sent, 3 * MiB);
+  await expect(readWhole(sent)).rejects.toMatchObject({ code: "all_claimed" });
+  const second = await closedAfter(sent, 6 * MiB, first);
+  expect(second.bytes).toBeGreaterThan(first.bytes);
+  expect(second.ticket).toEqual(first.ticket);
+  expect(await fetchInfo(app, sent, NEVER)).toMatchObject({ dtotal: 0 });
+  expect((await continueWith(sent, second)).equals(PLAINTEXT)).toBe(true);
+  await expect(openDownload(app, sent.request, NEVER)).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("a Claim that was released is not continued, and the download can begin anew", async () => {
+  const sent = await send(1);
+  const kept = await closedAfter(sent, 3 * MiB);
+  await releaseTicket(app, sent.id, kept.ticket);
+  await expect(continueWith(sent, kept)).rejects.toMatchObject({ code: "not_found" });
+  expect((await readWhole(sent)).equals(PLAINTEXT)).toBe(true);
+});
+
+it("a download that is deleted meanwhile is not continued", async () => {
+  const sent = await send(2);
+  const kept = await closedAfter(sent, 3 * MiB);
+  const download = await openDownload(app, sent.request, NEVER);
+  await deleteUpload(app, sent, NEVER);
+  const keeper: BodyKeeper = { kept, isKeeping: () => true, begin: () => undefined, write: async () => undefined };
+  await expect(download.read({ keeper, signal: NEVER })).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("what was kept is continued although the server still sends the rest to the page before", async () => {
+  const sent = await send(1);
+  const download = await openDownload(app, sent.request, NEVER);
+  const ciphertext: Buffer[] = [];
+  const tickets: KeptBody["ticket"][] = [];
+  const keeper: BodyKeeper = {
+    kept: null,
+    isKeeping: () => true,
+    begin: (ticket) => void tickets.push(ticket),
+    write: async (chunk) => void ciphertext.push(Buffer.from(chunk)),
+  };
+  // A browser that requests all of the body at once.
+  Object.defineProperty(navigator, "userAgentData", { value: {}, configurable: true });
+  const hanging = (await download.read({ keeper, signal: NEVER })).getReader();
+  for (let readBytes = 0; readBytes < 3 * MiB; ) readBytes += (await hanging.read()).value?.byteLength ?? Infinity;
+  const all = Buffer.concat(ciphertext);
+  const bytes = HEADER_BYTES + Math.floor((all.length - HEADER_BYTES) / RECORD_BYTES) * RECORD_BYTES;
+  const [ticket] = tickets;
+  if (ticket === undefined) throw new Error("no Claim");
+  const kept = { ticket, bytes, open: () => new Blob([all.subarray(0, bytes)]).stream() };
+  expect((await continueWith(sent, kept)).equals(PLAINTEXT)).toBe(true);
+  Reflect.deleteProperty(navigator, "userAgentData");
+  await hanging.cancel().catch(() => undefined);
+});

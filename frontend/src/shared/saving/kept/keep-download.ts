@@ -1,0 +1,220 @@
+import { type BodyKeeper, type ClaimTicket, releaseTicket, type Server, TransferError } from "@envoi/client";
+import { HEADER_BYTES, ProtocolError, RECORD_BYTES, type UploadId } from "@envoi/protocol";
+import { isNoRoom } from "../../worker/failure.ts";
+import { holdLock } from "./hold-lock.ts";
+import { countKept, findKept, type KeptFolder, openKeptFolder, removeKept } from "./kept-folder.ts";
+
+/** Bytes of ciphertext. Smaller downloads are not kept: beginning anew costs little. */
+export const FEWEST_KEPT_BYTES = 50 * 1_048_576;
+/** Downloads kept at a time on this device. */
+export const MOST_KEPT = 4;
+/** Keeping needs this many times the size, as the browser also saves the file. */
+const ROOM_FACTOR = 2;
+/** Downloads that will take less time than this are not kept, so that fast lines do not pay for it. */
+const WORTH_SECONDS = 15;
+/** How much is received before that is known. */
+const MEASURED_BYTES = 16 * 1_048_576;
+/** Length of a Segment: 4 MiB. */
+const SEGMENT_RECORDS = 64;
+/** After this time, a shorter Segment is written if it has FEWEST_RECORDS, so that little is lost on slow lines. */
+const SOON_MS = 10_000;
+const FEWEST_RECORDS = 16;
+const TOUCH_MS = 60_000;
+
+/** Keeps one download; see [Note: Kept downloads]. Ended by exactly one of its last three functions. */
+export type KeptDownload = BodyKeeper & {
+  /** The download is saved. */
+  remove: () => Promise<void>;
+  /** It is given up: its Claim is released, too. */
+  discard: () => Promise<void>;
+  /** It may be continued later. */
+  leave: () => Promise<void>;
+};
+
+export type KeptRequest = {
+  server: Server;
+  id: UploadId;
+  /** Length of the encrypted body. */
+  totalBytes: number;
+  /** Continues what was kept, also if another tab is at it. Otherwise, what was kept is removed. */
+  continues: boolean;
+};
+
+/**
+ * @param onLost - called when another tab continues the download: it must end here
+ * @returns `null` if it cannot be kept, or is not worth it
+ * @throws ProtocolError `not_found` if nothing is left to continue
+ */
+export async function keepDownload(request: KeptRequest, onLost: () => void): Promise<KeptDownload | null> {
+  const { id, totalBytes, continues } = request;
+  if (!continues && !(await canKeep(totalBytes))) return null;
+  let isLost = false;
+  const release = await holdLock(`kept-download ${id}`, { steals: continues }, () => {
+    isLost = true;
+    onLost();
+  });
+  if (release === null && !continues) return null;
+  const kept = continues ? await findKept(id, totalBytes) : null;
+  if (continues && kept === null) {
+    release?.();
+    throw new ProtocolError("not_found");
+  }
+
+  let ticket: ClaimTicket | null = kept?.ticket ?? null;
+  let isEnded = false;
+  const segments = createSegments(kept?.bytes ?? 0, () => give());
+  const pace = kept === null ? createPace(totalBytes) : null;
+  let opening: Promise<KeptFolder> | null = null;
+  let touching: ReturnType<typeof setInterval> | undefined;
+
+  /** Stops keeping, but not the download. */
+  async function give(): Promise<void> {
+    if (isEnded || ticket === null) return;
+    await end(removed);
+  }
+
+  const removed = () => removeKept(id);
+
+  async function end(then: () => Promise<void>): Promise<void> {
+    if (isEnded) return;
+    isEnded = true;
+    clearInterval(touching);
+    await segments.end();
+    // Another tab has the folder now.
+    if (!isLost) await then().catch(() => undefined);
+    release?.();
+  }
+
+  function begin(claimed: ClaimTicket): void {
+    if (isEnded) return;
+    ticket = claimed;
+    opening = openKeptFolder(id, { totalBytes, isNew: kept === null });
+    const touch = () => void opening?.then(({ writeClaim }) => writeClaim(claimed)).catch(() => give());
+    touch();
+    touching = setInterval(touch, TOUCH_MS);
+    segments.begin(opening);
+  }
+
+  if (kept !== null) begin(kept.ticket);
+  return {
+    kept,
+    isKeeping: () => ticket !== null && !isEnded,
+    begin,
+    async write(chunk) {
+      if (isEnded || ticket === null) return;
+      if (pace?.isFast(chunk.byteLength) === true) await give();
+      else await segments.write(chunk);
+    },
+    remove: () => end(removed),
+    async discard() {
+      const given = isEnded || isLost ? null : ticket;
+      await end(removed);
+      if (given !== null && !isLost) await releaseTicket(request.server, id, given);
+    },
+    leave: () => end(() => segments.flush(1)),
+  };
+}
+
+async function canKeep(totalBytes: number): Promise<boolean> {
+  try {
+    if (totalBytes < FEWEST_KEPT_BYTES || !("createWritable" in FileSystemFileHandle.prototype)) return false;
+    const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+    return quota - usage >= ROOM_FACTOR * totalBytes && (await countKept()) < MOST_KEPT;
+  } catch {
+    return false;
+  }
+}
+
+/** Measures a line once. */
+function createPace(totalBytes: number) {
+  const beganAtMs = performance.now();
+  let bytes = 0;
+  let isMeasured = false;
+  return {
+    /** @returns whether the whole download will take little time */
+    isFast(moreBytes: number): boolean {
+      bytes += moreBytes;
+      if (isMeasured || bytes < MEASURED_BYTES) return false;
+      isMeasured = true;
+      const seconds = (performance.now() - beganAtMs) / 1_000;
+      return (seconds * totalBytes) / bytes < WORTH_SECONDS;
+    },
+  };
+}
+
+/** Collects a body into Segments: one is filled while the previous one is written. */
+function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
+  let firstByte = keptBytes;
+  let filling = new Uint8Array(HEADER_BYTES + SEGMENT_RECORDS * RECORD_BYTES);
+  let other = new Uint8Array(filling.byteLength);
+  let filledBytes = 0;
+  let folder: Promise<KeptFolder> | null = null;
+  let writing: Promise<void> | null = null;
+  let soon: ReturnType<typeof setTimeout> | undefined;
+
+  const headerBytes = () => (firstByte === 0 ? HEADER_BYTES : 0);
+
+  async function store(at: number, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    try {
+      await (await folder)?.writeSegment(at, bytes);
+    } catch {
+      void onFailed();
+    }
+    writing = null;
+  }
+
+  /** Begins to write what was collected, if it has this many whole Records. */
+  async function flush(fewestRecords: number): Promise<void> {
+    while (writing !== null) await writing;
+    const records = Math.floor((filledBytes - headerBytes()) / RECORD_BYTES);
+    if (records < fewestRecords) return;
+    clearTimeout(soon);
+    soon = undefined;
+    const wholeBytes = headerBytes() + records * RECORD_BYTES;
+    const full = filling;
+    other.set(full.subarray(wholeBytes, filledBytes));
+    filling = other;
+    other = full;
+    writing = store(firstByte, full.subarray(0, wholeBytes));
+    filledBytes -= wholeBytes;
+    firstByte += wholeBytes;
+  }
+
+  return {
+    begin(opened: Promise<KeptFolder>): void {
+      folder = opened;
+    },
+    async write(chunk: Uint8Array): Promise<void> {
+      for (let rest = chunk; rest.byteLength > 0; ) {
+        const part = rest.subarray(0, headerBytes() + SEGMENT_RECORDS * RECORD_BYTES - filledBytes);
+        filling.set(part, filledBytes);
+        filledBytes += part.byteLength;
+        rest = rest.subarray(part.byteLength);
+        if (filledBytes === headerBytes() + SEGMENT_RECORDS * RECORD_BYTES) await flush(1);
+      }
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        void flush(FEWEST_RECORDS);
+      }, SOON_MS);
+    },
+    async flush(fewestRecords: number): Promise<void> {
+      await flush(fewestRecords);
+      await writing;
+    },
+    async end(): Promise<void> {
+      clearTimeout(soon);
+      while (writing !== null) await writing;
+    },
+  };
+}
+
+/**
+ * Ends keeping as a download has ended.
+ *
+ * @param error - `undefined` if it is saved
+ */
+export async function endKeeping(keeper: KeptDownload | null, error?: unknown): Promise<void> {
+  if (error === undefined) return keeper?.remove();
+  const isBroken = error instanceof TransferError && error.reason !== "cancelled";
+  await (isBroken || isNoRoom(error) ? keeper?.leave() : keeper?.discard());
+}

@@ -1,0 +1,141 @@
+import type { ClaimTicket, KeptBody } from "@envoi/client";
+import { lastRecordOffset, type UploadId } from "@envoi/protocol";
+import { isObject, parseJson } from "../../storage/parse-json.ts";
+
+/*
+ * [Note: Kept downloads]
+ *
+ * OPFS has a folder for each interrupted download, `kept/ID`, with `claim.json` and Segments: files named for the offset
+ * of their first byte in the encrypted body, each of whole Records. A file is complete or not there, because browsers
+ * write into a copy and rename it. So what was kept is what the Segments cover from byte 0 without a gap.
+ * Nothing in a folder helps without the key of the link: ciphertext, and a token that fetches more ciphertext.
+ * `claim.json` is written again every minute while the download runs. A folder is removed when its download is saved or
+ * cancelled, and when that file is older than KEPT_MS: the server forgets the Claim earlier.
+ */
+
+const FOLDER = "kept";
+const CLAIM_FILE = "claim.json";
+/** A server forgets a Claim twelve minutes after its last request. */
+export const KEPT_MS = 15 * 60_000;
+
+async function keptFolder(options?: FileSystemGetDirectoryOptions): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory();
+  return root.getDirectoryHandle(FOLDER, options);
+}
+
+async function write(folder: FileSystemDirectoryHandle, name: string, content: string | Uint8Array<ArrayBuffer>) {
+  const file = await folder.getFileHandle(name, { create: true });
+  const stream = await file.createWritable();
+  try {
+    await stream.write(content);
+  } catch (error) {
+    await stream.abort().catch(() => undefined);
+    throw error;
+  }
+  await stream.close();
+}
+
+/** The files of a folder, by name. */
+async function filesIn(folder: FileSystemDirectoryHandle): Promise<Map<string, File>> {
+  const files = new Map<string, File>();
+  for await (const [name, handle] of folder.entries()) {
+    if (handle instanceof FileSystemFileHandle) files.set(name, await handle.getFile());
+  }
+  return files;
+}
+
+/** A folder that one download fills. */
+export type KeptFolder = {
+  /** @throws DOMException when there is no room, or the folder was removed */
+  writeClaim: (ticket: ClaimTicket) => Promise<void>;
+  /** @param bytes - whole Records, after the header if `firstByte` is 0. Must not change until this resolves */
+  writeSegment: (firstByte: number, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+};
+
+/** @param isNew - whether to remove what the folder contains */
+export async function openKeptFolder(
+  id: UploadId,
+  { totalBytes, isNew }: { totalBytes: number; isNew: boolean },
+): Promise<KeptFolder> {
+  if (isNew) await removeKept(id);
+  const folder = await (await keptFolder({ create: true })).getDirectoryHandle(id, { create: true });
+  return {
+    writeClaim: ({ token, etag }) => write(folder, CLAIM_FILE, JSON.stringify({ totalBytes, token, etag })),
+    writeSegment: (firstByte, bytes) => write(folder, String(firstByte), bytes),
+  };
+}
+
+function parseClaim(text: string, totalBytes: number): ClaimTicket | null {
+  const claim = parseJson(text);
+  if (!isObject(claim) || claim["totalBytes"] !== totalBytes || typeof claim["token"] !== "string") return null;
+  return { token: claim["token"], etag: typeof claim["etag"] === "string" ? claim["etag"] : null };
+}
+
+/** What the Segments cover without a gap, without the last Record. */
+function joinSegments(files: ReadonlyMap<string, File>, totalBytes: number): Blob {
+  const mostBytes = lastRecordOffset(totalBytes);
+  const segments = [...files]
+    .filter(([name]) => /^\d+$/.test(name))
+    .map(([name, file]) => ({ firstByte: Number(name), file }))
+    .sort((one, other) => one.firstByte - other.firstByte);
+  const parts: Blob[] = [];
+  let end = 0;
+  for (const { firstByte, file } of segments) {
+    const segmentEnd = Math.min(firstByte + file.size, mostBytes);
+    if (firstByte > end) break;
+    if (segmentEnd <= end) continue;
+    // Two writers may have written Segments that overlap.
+    parts.push(file.slice(end - firstByte, segmentEnd - firstByte));
+    end = segmentEnd;
+  }
+  return new Blob(parts);
+}
+
+/**
+ * What was kept of a download.
+ *
+ * @param totalBytes - length of its encrypted body
+ * @returns `null` for nothing, or if it is too old
+ */
+export async function findKept(id: UploadId, totalBytes: number, nowMs = Date.now()): Promise<KeptBody | null> {
+  try {
+    const files = await filesIn(await (await keptFolder()).getDirectoryHandle(id));
+    const claim = files.get(CLAIM_FILE);
+    if (claim === undefined || claim.lastModified < nowMs - KEPT_MS) return null;
+    const ticket = parseClaim(await claim.text(), totalBytes);
+    const body = joinSegments(files, totalBytes);
+    return ticket === null || body.size === 0 ? null : { ticket, bytes: body.size, open: () => body.stream() };
+  } catch {
+    // Nothing was ever kept, another tab has just removed it, or this browser has no OPFS.
+    return null;
+  }
+}
+
+export async function removeKept(id: UploadId): Promise<void> {
+  await keptFolder()
+    .then((kept) => kept.removeEntry(id, { recursive: true }))
+    .catch(() => undefined);
+}
+
+/** Number of downloads that are kept. Removes those that are too old. */
+export async function countKept(nowMs = Date.now()): Promise<number> {
+  let count = 0;
+  try {
+    const kept = await keptFolder();
+    for await (const [name, handle] of kept.entries()) {
+      if (!(handle instanceof FileSystemDirectoryHandle)) continue;
+      const file = await handle.getFileHandle(CLAIM_FILE).catch(() => null);
+      const claim = await file?.getFile();
+      if (claim !== undefined && claim.lastModified >= nowMs - KEPT_MS) count += 1;
+      else await kept.removeEntry(name, { recursive: true });
+    }
+  } catch {
+    // As in `findKept`.
+  }
+  return count;
+}
+
+/** Removes downloads that are too old, and repeats this until none is left. */
+export async function removeOldKept(): Promise<void> {
+  if ((await countKept()) > 0) setTimeout(() => void removeOldKept(), KEPT_MS);
+}

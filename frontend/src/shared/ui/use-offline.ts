@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * `navigator.onLine` is not used: on some devices it is always false. A page that has loaded has a network until the
+ * browser reports a change.
+ */
+let isOffline = false;
+globalThis.addEventListener?.("online", () => {
+  isOffline = false;
+});
+globalThis.addEventListener?.("offline", () => {
+  isOffline = true;
+});
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
+}
+
+/** Whether the browser has lost its network. Browsers notice this late, or not at all. */
+export function useOffline(): boolean {
+  return useSyncExternalStore(subscribe, () => isOffline);
+}
