@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { ERRORS, type UploadId } from "@envoi/protocol";
+import { answerProblems, findHttpCall } from "@envoi/protocol/openapi";
 import { firstMessage, sealBody } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway } from "../testing/host-upload-gateway.ts";
@@ -19,9 +20,15 @@ afterAll(() => gateway[Symbol.asyncDispose]());
 
 type Ask = { headers?: Record<string, string>; body?: Uint8Array | string };
 
-function ask(method: string, path: string, { headers = {}, body }: Ask = {}) {
+async function ask(method: string, path: string, { headers = {}, body }: Ask = {}): Promise<Response> {
   const init = { method, headers, ...(body !== undefined && { body }) };
-  return fetch(`${gateway.origin}${path}`, init);
+  const answer = await fetch(`${gateway.origin}${path}`, init);
+  const call = findHttpCall(headers["X-HTTP-Method-Override"] ?? method, path);
+  if (call !== null && !answer.ok) {
+    const served = { status: answer.status, headers: answer.headers, text: await answer.clone().text() };
+    expect(answerProblems(call, served)).toEqual([]);
+  }
+  return answer;
 }
 
 const message = (fields: object = {}) => firstMessage(SECRET, 1_000, { fields: { size: BODY.length, ...fields } });
