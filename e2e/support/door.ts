@@ -125,7 +125,9 @@ export async function startDoor(): Promise<Door> {
       });
       onward.on("error", () => reply.destroy());
       reply.on("close", () => onward.destroy());
-      call.pipe(onward);
+      const up = flow(path, "up");
+      up.on("error", () => call.socket.destroy());
+      call.pipe(up).pipe(onward);
     });
   });
 

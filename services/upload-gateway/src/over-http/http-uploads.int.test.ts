@@ -31,7 +31,8 @@ function ask({ origin }: HostedUploadGateway, method: string, path: string, { he
 
 type Session = { path: string; id: UploadId; ownerToken: string };
 
-const message = (fields: object, plaintextBytes = PLAINTEXT.length) => firstMessage(SECRET, plaintextBytes, { fields });
+const message = (fields: object, plaintextBytes = PLAINTEXT.length) =>
+  firstMessage(SECRET, plaintextBytes, { fields: { ...fields } });
 
 async function create(gateway: HostedUploadGateway, fields: object = { size: BODY.length }): Promise<Session> {
   const headers = { "Content-Type": "application/json" };
