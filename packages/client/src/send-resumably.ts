@@ -38,7 +38,7 @@ const SOON_MS = 5_000;
 
 type Session = { id: UploadId; ownerToken: OwnerToken };
 
-type Sending = {
+export type Sending = {
   server: Server;
   session: Session;
   body: UploadBody;

@@ -27,10 +27,10 @@ import {
   uploadUrl,
   type WrappedKey,
 } from "@envoi/protocol";
+import { openTransport } from "./open-transport.ts";
 import { deleteUpload, type Owner } from "./owner.ts";
 import { PauseSwitch } from "./pause-switch.ts";
 import { pause } from "./retry.ts";
-import { openSession, sendResumably } from "./send-resumably.ts";
 import type { Server } from "./server.ts";
 import { describeFiles, type SenderTexts, type SourceFile } from "./source.ts";
 import { requireStrongPassword, strongKeysOf } from "./stretching.ts";
@@ -118,7 +118,8 @@ export async function upload(
     ext: 1,
     ...(wrappedKey !== null && { wrappedKey }),
   };
-  const { socket, reply } = await openSession(server, first, report, signal);
+  const transport = await openTransport(server, first, report, signal);
+  const { reply } = transport;
   try {
     const { origin, id, ownerToken } = parseReply(reply);
     // An older server, during a rollout, drops the wrapped key. Nobody could open that upload.
@@ -129,7 +130,7 @@ export async function upload(
       mayBeStored = true;
     };
     const sending = { server, session: { id, ownerToken }, body, pausing, onEnd };
-    await sendResumably(sending, socket, report, signal).catch((error) => {
+    await transport.send(sending).catch((error) => {
       if (mayBeStored) void deleteFailed(server, { id, ownerToken });
       throw error;
     });
@@ -146,7 +147,7 @@ export async function upload(
       durationMs: Math.round(performance.now() - startedAt),
     };
   } catch (error) {
-    socket.fail(error as Error);
+    transport.fail(error as Error);
     throw error;
   } finally {
     report.end();
