@@ -3,10 +3,9 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deriveAuthKey, downloadOld, firstMessage, sealBody, startStandaloneProcess } from "@envoi/testkit";
-import { rolldown } from "rolldown";
+import { build } from "vite";
 import { expect, it, onTestFinished } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { startDoor } from "../support/door.ts";
@@ -34,16 +33,20 @@ globalThis.send = (endpoint, encoded, metadata) => new Promise((resolve, reject)
 });
 `;
 
+/** The page's script in one file. */
 async function bundle(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), "envoi-uppy-"));
-  onTestFinished(() => rm(directory, { recursive: true }));
-  const input = join(import.meta.dirname, "..", "..", "node_modules", ".uppy-page.mjs");
-  await writeFile(input, PAGE_SCRIPT);
-  onTestFinished(() => rm(input));
-  const built = await rolldown({ input, platform: "browser", logLevel: "silent" });
-  await built.write({ dir: directory, entryFileNames: "page.js", codeSplitting: false });
-  await built.close();
-  return readFile(join(directory, "page.js"), "utf8");
+  const root = await mkdtemp(join(import.meta.dirname, ".uppy-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const entry = join(root, "page.mjs");
+  await writeFile(entry, PAGE_SCRIPT);
+  await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    build: { outDir: "out", lib: { entry, formats: ["es"], fileName: () => "page.js" } },
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  return readFile(join(root, "out", "page.js"), "utf8");
 }
 
 /** A page of another origin that has Uppy. */
