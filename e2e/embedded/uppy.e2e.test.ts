@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deriveAuthKey, downloadOld, firstMessage, sealBody, startStandaloneProcess } from "@envoi/testkit";
 import { build } from "vite";
@@ -11,42 +12,19 @@ import { launchBrowser } from "../support/browser.ts";
 import { startDoor } from "../support/door.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** Uppy as a page uses it: `send(endpoint, base64, metadata)` resolves with the id of the upload. */
-const PAGE_SCRIPT = `
-import Uppy from "@uppy/core";
-import Tus from "@uppy/tus";
-globalThis.send = (endpoint, encoded, metadata) => new Promise((resolve, reject) => {
-  let id = null;
-  const uppy = new Uppy({ autoProceed: false });
-  uppy.use(Tus, {
-    endpoint,
-    chunkSize: 2_000_000,
-    retryDelays: [0, 100, 200, 400, 800],
-    allowedMetaFields: Object.keys(metadata),
-    onAfterResponse: (request, response) => { id = response.getHeader("Envoi-Upload-Id") ?? id; },
-  });
-  uppy.on("error", reject);
-  uppy.on("complete", ({ failed }) => failed.length > 0 ? reject(failed[0].error) : resolve(id));
-  const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
-  uppy.addFile({ name: "sealed.bin", type: "application/octet-stream", data: new Blob([bytes]), meta: metadata });
-  uppy.upload();
-});
-`;
+const PAGE = join(import.meta.dirname, "..", "support", "uppy-page.ts");
 
 /** The page's script in one file. */
 async function bundle(): Promise<string> {
-  const root = await mkdtemp(join(import.meta.dirname, ".uppy-"));
-  onTestFinished(() => rm(root, { recursive: true }));
-  const entry = join(root, "page.mjs");
-  await writeFile(entry, PAGE_SCRIPT);
+  const outDir = await mkdtemp(join(tmpdir(), "envoi-uppy-"));
+  onTestFinished(() => rm(outDir, { recursive: true }));
   await build({
-    root,
     configFile: false,
     logLevel: "error",
-    build: { outDir: "out", lib: { entry, formats: ["es"], fileName: () => "page.js" } },
+    build: { outDir, emptyOutDir: true, lib: { entry: PAGE, formats: ["es"], fileName: () => "page.js" } },
     define: { "process.env.NODE_ENV": '"production"' },
   });
-  return readFile(join(root, "out", "page.js"), "utf8");
+  return readFile(join(outDir, "page.js"), "utf8");
 }
 
 /** A page of another origin that has Uppy. */
@@ -78,9 +56,9 @@ it("I6: Uppy uploads from a page of another origin, over a line that breaks", as
   try {
     const page = await browser.newPage();
     await page.goto(pageOrigin);
-    await page.waitForFunction("globalThis.send !== undefined");
+    await page.waitForFunction("globalThis.sendWithUppy !== undefined");
     const parameters = [`${door.origin}/api/uploads`, body.toString("base64"), { fileMetadata, authorization }];
-    const id = await page.evaluate<string>(`globalThis.send(...${JSON.stringify(parameters)})`);
+    const id = await page.evaluate<string>(`globalThis.sendWithUppy(...${JSON.stringify(parameters)})`);
     const received = await downloadOld(app.origin, { id, secret, authKey: deriveAuthKey(secret) });
     expect(received.plaintext.equals(plaintext)).toBe(true);
   } finally {

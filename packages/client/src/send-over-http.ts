@@ -1,4 +1,4 @@
-import { ProtocolError, uploadReplySchema } from "@envoi/protocol";
+import { ProtocolError, parseUrl, uploadReplySchema } from "@envoi/protocol";
 import { fetchConfig } from "./config.ts";
 import { freeMemory } from "./free-memory.ts";
 import { ChunkSize } from "./http-chunk-size.ts";
@@ -36,7 +36,7 @@ const PASSING: readonly string[] = [
 ];
 
 /** An upload that requests fill. */
-export type HttpUpload = { address: string; maxChunkBytes: number };
+export type HttpUpload = { path: string; maxChunkBytes: number };
 
 type OpenedReply = { id: string; url: string; ownerToken: string; passwordProfile?: 2 | undefined };
 
@@ -67,16 +67,17 @@ export async function openOverHttp(
   const response = await requireSuccess(await send(server, UPLOADS_PATH, init));
   const location = response.headers.get("Location") ?? "";
   const reply = await readJson(response, uploadReplySchema.parse, signal);
-  const address = addressOf(server, location);
-  if (address === null) throw new TransferError("connection_lost");
-  return { upload: { address, maxChunkBytes: config.UPLOADS.MAX_CHUNK_BYTES }, reply };
+  const path = pathOf(server, location);
+  if (path === null) throw new TransferError("connection_lost");
+  return { upload: { path, maxChunkBytes: config.UPLOADS.MAX_CHUNK_BYTES }, reply };
 }
 
 /** @returns the path of an upload on this server, or `null` */
-function addressOf(server: Server, location: string): string | null {
-  if (!URL.canParse(location, server.origin)) return null;
-  const { origin, pathname } = new URL(location, server.origin);
-  return origin === new URL(server.origin).origin && pathname.startsWith(`${UPLOADS_PATH}/`) ? pathname : null;
+function pathOf(server: Server, location: string): string | null {
+  const own = parseUrl(server.origin);
+  const named = parseUrl(location) ?? parseUrl(`${server.origin}${location}`);
+  const isOwn = own !== null && named?.origin === own.origin && named.pathname.startsWith(`${UPLOADS_PATH}/`);
+  return isOwn ? named.pathname : null;
 }
 
 /**
@@ -136,7 +137,7 @@ export async function sendOverHttp(
     }
   } catch (error) {
     // Otherwise the session would wait for its sender.
-    void send(server, upload.address, { method: "DELETE", headers: TUS, signal: AbortSignal.timeout(15_000) }).catch(
+    void send(server, upload.path, { method: "DELETE", headers: TUS, signal: AbortSignal.timeout(15_000) }).catch(
       () => {},
     );
     throw error;
@@ -146,13 +147,13 @@ export async function sendOverHttp(
 /** @returns the number of the next byte */
 async function append(
   server: Server,
-  { address }: HttpUpload,
+  { path }: HttpUpload,
   { offset, blob, isLast }: { offset: number; blob: Blob; isLast: boolean },
   signal: AbortSignal,
 ): Promise<number> {
   const headers = { ...TUS, "Content-Type": "application/offset+octet-stream", "Upload-Offset": String(offset) };
   const timeoutMs = isLast ? LAST_REQUEST_MS : REQUEST_MS;
-  const response = await sendInTime(server, address, { method: "PATCH", headers, body: blob }, { signal, timeoutMs });
+  const response = await sendInTime(server, path, { method: "PATCH", headers, body: blob }, { signal, timeoutMs });
   if (response.status === 413) await refuseLongBody(response);
   return offsetIn(await requireSuccess(response));
 }
@@ -177,14 +178,14 @@ function offsetIn(response: Response): number {
 }
 
 /** Asks where to continue, for as long as the server keeps the session. */
-async function askOffset(server: Server, { address }: HttpUpload, signal: AbortSignal): Promise<number> {
+async function askOffset(server: Server, { path }: HttpUpload, signal: AbortSignal): Promise<number> {
   const giveUpAtMs = Date.now() + SESSION_LIFE_MS;
   for (let tries = 0; ; tries++) {
     await pause((DELAYS_MS[tries] ?? DELAYS_MS[3]) * (1 - Math.random() / 2), signal);
     if (signal.aborted) throw new TransferError("cancelled");
     try {
       const init = { method: "HEAD", headers: TUS };
-      const response = await sendInTime(server, address, init, { signal, timeoutMs: LAST_REQUEST_MS });
+      const response = await sendInTime(server, path, init, { signal, timeoutMs: LAST_REQUEST_MS });
       // A HEAD has no code.
       if (response.status === 404) throw new ProtocolError("not_found");
       return offsetIn(await requireSuccess(response));

@@ -24,8 +24,6 @@ import { hash, hashTransferToken, parseTransferToken, type TransferToken, upload
 
 export type ConcatenateDeps = FillDeps & { uploads: Pick<UploadReader, "read">; openUploads: OpenUploads };
 
-export type Pieces = { tokens: TransferToken[]; transfers: Transfer[] | null; bytes: number };
-
 function refused(cause?: unknown): ProtocolError {
   return new ProtocolError("bad_concatenation", { cause });
 }

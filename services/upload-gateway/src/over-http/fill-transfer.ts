@@ -29,7 +29,7 @@ export type Filling = {
 };
 
 /** @throws ProtocolError for a length that the body cannot have */
-export function checkLength(transfer: Pick<Transfer, "http" | "parts" | "tail">, declaredBytes: number): void {
+function checkLength(transfer: Pick<Transfer, "http" | "parts" | "tail">, declaredBytes: number): void {
   if (declaredBytes < offsetOf(transfer)) throw new ProtocolError("length_mismatch");
   if (declaredBytes > (transfer.http?.maxBytes ?? 0)) throw new ProtocolError("too_large");
   if (transfer.http?.partial ? declaredBytes === 0 : plaintextBytes(declaredBytes) === null) {

@@ -10,7 +10,7 @@ export const OFFSET_TYPE = "application/offset+octet-stream";
 
 const WHOLE = /^\d{1,15}$/;
 /** Partial uploads of one final upload. */
-export const MAX_CONCATENATED = 64;
+const MAX_CONCATENATED = 64;
 
 export type Checksum = { algorithm: (typeof CHECKSUM_ALGORITHMS)[number]; digest: Uint8Array };
 
