@@ -41,6 +41,7 @@ export async function createUpload(
     declaredBytes: bytes,
     partBytes: bytes,
     resumable: false,
+    http: null,
     blobKey: uploadKey(id),
   });
   await store.attachParts(id, 1, "parts");

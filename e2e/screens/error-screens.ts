@@ -174,7 +174,10 @@ export const ERROR_SCREENS: readonly Screen[] = [
   uploadRefused("full", "has no room for more files"),
   uploadRefused("unavailable", "isn't available right now"),
   uploadRefused("idle_timeout", "idle for too long"),
-  uploadError("connect_failed", "Can't reach the server", ({ door }) => door.cut(SOCKET)),
+  uploadError("connect_failed", "Can't reach the server", ({ door }) => {
+    door.cut(SOCKET);
+    door.cut("/api/uploads");
+  }),
   uploadError("connection_lost", "Connection lost", loseUpload),
   fileChanged,
   downloadRefused("rate_limited", "Too many tries"),

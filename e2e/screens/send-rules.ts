@@ -186,7 +186,7 @@ const UPLOADING: readonly Rule[] = [
     journey: async (stage) => {
       const { page, origin } = stage;
       await chooseLetter(stage);
-      stage.door.cut("/api/ws");
+      for (const path of ["/api/ws", "/api/uploads"]) stage.door.cut(path);
       await page.getByTestId("upload-button").click();
       await page.getByTestId("error").waitFor();
       expect(page.url()).toBe(`${origin}/error`);

@@ -132,7 +132,9 @@ export async function startDoor(): Promise<Door> {
         replies.delete(reply);
         onward.destroy();
       });
-      call.pipe(onward);
+      const up = flow(path, "up");
+      up.on("error", () => call.socket.destroy());
+      call.pipe(up).pipe(onward);
     });
   });
 

@@ -1,7 +1,7 @@
 import { ciphertextBytes, ProtocolError } from "@envoi/protocol";
 import { type FinishedUpload, finishUpload } from "./finish-upload.ts";
+import { continueTransport } from "./open-transport.ts";
 import { PauseSwitch } from "./pause-switch.ts";
-import { connectAgain } from "./send-resumably.ts";
 import type { Server } from "./server.ts";
 import type { SourceFile } from "./source.ts";
 import { forgivingJournal, type UnfinishedUpload, type UploadJournal } from "./unfinished-upload.ts";
@@ -31,19 +31,19 @@ export async function continueUpload(
 ): Promise<FinishedUpload> {
   const startedAtMs = performance.now();
   const { upload, tags, files } = kept;
-  const report = new UploadReport(ciphertextBytes(upload.metadata.size), onProgress);
+  const totalBytes = ciphertextBytes(upload.metadata.size);
+  const report = new UploadReport(totalBytes, onProgress);
   const journal = forgivingJournal(options.journal);
   try {
     report.enter("connecting");
     const body = new UploadBody(files, upload, journal);
     await body.restore(tags, signal);
-    const connected = await connectAgain(server, upload, report, signal).catch(async (error: unknown) => {
+    const send = await continueTransport(server, upload, totalBytes, report, signal).catch(async (error: unknown) => {
       if (error instanceof ProtocolError) await journal.end();
       throw error;
     });
-    if (connected !== "stored") report.resumed(connected.offset);
-    const finishing = { server, upload, body, pausing, journal, report, startedAtMs, signal };
-    return await finishUpload(connected, finishing);
+    const finishing = { server, upload, body, pausing, journal, startedAtMs, signal };
+    return await finishUpload(send, finishing);
   } finally {
     report.end();
   }

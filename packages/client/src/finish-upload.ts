@@ -1,13 +1,13 @@
 import { formatLinkKey, formatShareLink } from "@envoi/crypto";
 import { encodeBase64Url, type Manifest, type OwnerToken, type UploadId, uploadUrl } from "@envoi/protocol";
+import { discardBegun, type SendBody } from "./open-transport.ts";
 import { deleteUpload, type Owner } from "./owner.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { pause } from "./retry.ts";
-import { type Connected, isPassing, sendResumably } from "./send-resumably.ts";
+import { isPassing } from "./send-resumably.ts";
 import type { Server } from "./server.ts";
 import type { ForgivingJournal, UnfinishedUpload } from "./unfinished-upload.ts";
 import type { UploadBody } from "./upload-body.ts";
-import type { UploadReport } from "./upload-report.ts";
 
 /** A finished upload, for its sender. We never send `shareLink`, `secretB64` or `contentKeyB64` anywhere. */
 export type FinishedUpload = {
@@ -43,7 +43,6 @@ type Finishing = {
   body: UploadBody;
   pausing: PauseSwitch;
   journal: ForgivingJournal;
-  report: UploadReport;
   startedAtMs: number;
   signal: AbortSignal;
 };
@@ -54,8 +53,8 @@ type Finishing = {
  *
  * @throws see `sendResumably`
  */
-export async function finishUpload(connected: Connected | "stored", finishing: Finishing): Promise<FinishedUpload> {
-  const { server, upload, body, pausing, journal, report, startedAtMs, signal } = finishing;
+export async function finishUpload(send: SendBody | "stored", finishing: Finishing): Promise<FinishedUpload> {
+  const { server, upload, body, pausing, journal, startedAtMs, signal } = finishing;
   const { id, ownerToken, origin, secret, passwordProfile, contentKey, downloadLimit, timeLimitSeconds } = upload;
   const session = { id, ownerToken };
   let mayBeStored = false;
@@ -63,13 +62,15 @@ export async function finishUpload(connected: Connected | "stored", finishing: F
     mayBeStored = true;
   };
   try {
-    if (connected !== "stored") {
-      await sendResumably({ server, session, body, pausing, onEnd }, connected, report, signal);
-    }
+    if (send !== "stored") await send({ server, session, body, pausing, onEnd });
   } catch (error) {
     const continuesLater = journal.isKeeping && isPassing(error) && !signal.aborted;
-    if (!continuesLater) await journal.end();
-    if (mayBeStored && !continuesLater) void deleteFailed(server, session);
+    if (!continuesLater) {
+      // Sockets end their sessions themselves.
+      if (upload.http !== null) void discardBegun(server, upload);
+      if (mayBeStored) void deleteFailed(server, session);
+      await journal.end();
+    }
     throw error;
   }
   return {

@@ -31,17 +31,15 @@ const PASSING: readonly ErrorCode[] = ["unavailable", "busy", "idle_timeout"];
 /** How long ending a session may take after the person has cancelled. */
 const DISCARD_MS = 15_000;
 
-/** Delays before the tries to open a session: a server may be restarting. */
-const OPEN_DELAYS_MS: readonly number[] = [250, 1_000, 2_000];
-/** A failure that took longer than this is not one of a restart. */
-const SOON_MS = 5_000;
+/** How long the first try to open a session may take. */
+const FIRST_CONNECT_MS = 15_000;
 
 export type Session = { id: UploadId; ownerToken: OwnerToken };
 
 /** A connection that fills a session from a byte on. */
 export type Connected = { socket: UploadSocket; offset: number };
 
-type Sending = {
+export type Sending = {
   server: Server;
   session: Session;
   body: UploadBody;
@@ -50,24 +48,33 @@ type Sending = {
   onEnd(): void;
 };
 
-/** Connects and sends the first message of a new upload. @throws TransferError, ProtocolError */
-export async function openSession(server: Server, message: object, report: UploadReport, signal: AbortSignal) {
-  const startedAtMs = performance.now();
-  for (let tries = 0; ; tries++) {
-    const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal);
-    try {
-      return { socket, reply: await socket.request(message) };
-    } catch (error) {
-      socket.fail(error as Error);
-      const isRefused = error instanceof TransferError && error.reason === "connect_failed";
-      const delayMs = OPEN_DELAYS_MS[tries];
-      if (!isRefused || delayMs === undefined || performance.now() - startedAtMs > SOON_MS) {
-        report.end();
-        throw error;
-      }
-      await pause(delayMs * (1 - Math.random() / 2), signal);
-    }
+/**
+ * Connects and sends the first message of a new upload.
+ *
+ * @param options.tries - earlier tries that failed
+ * @throws TransferError, ProtocolError
+ */
+export async function openSession(
+  server: Server,
+  message: object,
+  report: UploadReport,
+  { tries, signal }: { tries: number; signal: AbortSignal },
+) {
+  const connectMs = tries === 0 ? FIRST_CONNECT_MS : connectMsOf(tries);
+  const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, connectMs);
+  try {
+    return { socket, reply: await socket.request(message) };
+  } catch (error) {
+    socket.fail(error as Error);
+    throw error;
   }
+}
+
+const connectMsOf = (tries: number) => CONNECT_MS[tries % CONNECT_MS.length] ?? CONNECT_MS[0];
+
+/** Waits before a server that could not be reached is tried again. @param tries - that have failed, less one */
+export function pauseBeforeRetry(tries: number, signal: AbortSignal): Promise<void> {
+  return pauseUntilOnline((DELAYS_MS[tries] ?? DELAYS_MS[3]) * (1 - Math.random() / 2), signal);
 }
 
 /**
@@ -147,9 +154,9 @@ export async function connectAgain(
 ): Promise<Connected | "stored"> {
   const giveUpAtMs = Date.now() + SESSION_LIFE_MS;
   for (let tries = 0; ; tries++) {
-    await pauseUntilOnline((DELAYS_MS[tries] ?? DELAYS_MS[3]) * (1 - Math.random() / 2), signal);
+    await pauseBeforeRetry(tries, signal);
     if (signal.aborted) throw new TransferError("cancelled");
-    const connectMs = CONNECT_MS[tries % CONNECT_MS.length];
+    const connectMs = connectMsOf(tries);
     const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, connectMs);
     try {
       const offset = await socket.resume({ resume: id, ownerToken, ext: 1 });

@@ -1,5 +1,6 @@
 import type { PasswordProfile, Secret } from "@envoi/crypto";
 import type { Metadata, OwnerToken, UploadId } from "@envoi/protocol";
+import type { HttpUpload } from "./send-over-http.ts";
 
 /*
  * [Note: Unfinished uploads]
@@ -21,6 +22,8 @@ export type UnfinishedUpload = {
   bodyKey: Uint8Array<ArrayBuffer>;
   /** Of the body, 16 bytes. */
   salt: Uint8Array<ArrayBuffer>;
+  /** Set if requests fill it instead of sockets. */
+  http: HttpUpload | null;
   /** With password profile 2. */
   contentKey: Uint8Array<ArrayBuffer> | null;
   metadata: Metadata;

@@ -32,8 +32,8 @@ async function serve(behave: (socket: WebSocket) => void): Promise<{ origin: str
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-function send(origin: Server, signal = new AbortController().signal) {
-  return upload(origin, { files, downloadLimit: 1, timeLimitSeconds: 300 }, { signal });
+function send(origin: Server, signal = new AbortController().signal, options: { connectPatienceMs?: number } = {}) {
+  return upload(origin, { files, downloadLimit: 1, timeLimitSeconds: 300 }, { signal, ...options });
 }
 
 describe("upload", () => {
@@ -97,7 +97,19 @@ describe("upload", () => {
     const origin = await serve(() => {});
     server?.close();
     await once(server as WebSocketServer, "close");
-    await expect(send(origin)).rejects.toMatchObject({ reason: "connect_failed" });
+    const sent = send(origin, undefined, { connectPatienceMs: 500 });
+    await expect(sent).rejects.toMatchObject({ reason: "connect_failed" });
+  });
+
+  it("waits for a server that cannot be reached for a while", async () => {
+    const origin = await serve(() => {});
+    server?.close();
+    await once(server as WebSocketServer, "close");
+    const sent = send(origin);
+    await delay(600);
+    server = new WebSocketServer({ host: "127.0.0.1", port: Number(new URL(origin.origin).port) });
+    server.on("connection", (socket) => socket.once("message", () => socket.send('{"error":413,"code":"too_large"}')));
+    await expect(sent).rejects.toMatchObject({ code: "too_large" });
   });
 
   it("fails on a malformed answer", async () => {

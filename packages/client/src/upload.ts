@@ -22,8 +22,8 @@ import {
   type WrappedKey,
 } from "@envoi/protocol";
 import { type FinishedUpload, finishUpload } from "./finish-upload.ts";
+import { openTransport, type Transport } from "./open-transport.ts";
 import { PauseSwitch } from "./pause-switch.ts";
-import { openSession } from "./send-resumably.ts";
 import type { Server } from "./server.ts";
 import { describeFiles, type SenderTexts, type SourceFile } from "./source.ts";
 import { requireStrongPassword, strongKeysOf } from "./stretching.ts";
@@ -48,9 +48,14 @@ export type UploadOptions = {
   pausing?: PauseSwitch;
   /** Keeps the upload so that `continueUpload` can continue it; see `finishUpload` for its end. */
   journal?: UploadJournal | null;
+  /** How long to try to reach the server before the upload fails. */
+  connectPatienceMs?: number;
   /** Needed for a strong password. See `stretchPassword` in `@envoi/crypto/stretch`. */
   stretch?: StretchPassword;
 };
+
+/** Longer than most cuts of a line. */
+const CONNECT_PATIENCE_MS = 60_000;
 
 /**
  * Encrypts and sends files under a new Secret.
@@ -59,11 +64,9 @@ export type UploadOptions = {
  *   TransferError when it can't be reached, the connection breaks off, a file changes, or the signal aborts; RangeError
  *   when title, message or strong password are too long
  */
-export async function upload(
-  server: Server,
-  request: UploadRequest,
-  { onProgress = () => {}, signal, pausing = new PauseSwitch(), journal: kept = null, stretch }: UploadOptions,
-): Promise<FinishedUpload> {
+export async function upload(server: Server, request: UploadRequest, options: UploadOptions): Promise<FinishedUpload> {
+  const { onProgress = () => {}, signal, pausing = new PauseSwitch(), journal: kept = null, stretch } = options;
+  const { connectPatienceMs = CONNECT_PATIENCE_MS } = options;
   const startedAtMs = performance.now();
   if (signal.aborted) throw new TransferError("cancelled");
   const secret = createSecret();
@@ -87,24 +90,27 @@ export async function upload(
     ext: 1,
     ...(wrappedKey !== null && { wrappedKey }),
   };
-  const { socket, reply } = await openSession(server, first, report, signal);
+  let transport: Transport | null = null;
   try {
+    transport = await openTransport(server, first, report, { signal, patienceMs: connectPatienceMs });
+    const { reply, http } = transport;
     const { origin, id, ownerToken } = parseReply(reply);
     // An older server, during a rollout, drops the wrapped key. Nobody could open that upload.
     if (passwordProfile === 2 && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
     const salt = createSalt();
     const begun = {
       ...{ id, origin, ownerToken, secret, passwordProfile, bodyKey, salt, contentKey: sealed.contentKey, metadata },
+      http,
       downloadLimit: request.downloadLimit,
       timeLimitSeconds: request.timeLimitSeconds,
     };
     const journal = forgivingJournal(kept);
     await journal.begin(begun);
     const body = new UploadBody(request.files, begun, journal);
-    const finishing = { server, upload: begun, body, pausing, journal, report, startedAtMs, signal };
-    return await finishUpload({ socket, offset: 0 }, finishing);
+    const finishing = { server, upload: begun, body, pausing, journal, startedAtMs, signal };
+    return await finishUpload(transport.send, finishing);
   } catch (error) {
-    socket.fail(error as Error);
+    transport?.fail(error as Error);
     throw error;
   } finally {
     report.end();

@@ -8,6 +8,7 @@ export * from "./config.ts";
 export * from "./gather-calls.ts";
 export * from "./http-app.ts";
 export * from "./limits/guess-limiter.ts";
+export { handOverBody } from "./limits/limit-bodies.ts";
 export * from "./limits/limit-calls.ts";
 export * from "./limits/places.ts";
 export * from "./limits/sender-limits.ts";

@@ -13,6 +13,8 @@ export const ERRORS = {
   bad_frame: { status: 400 },
   /** The body does not begin with the header of an encrypted file. */
   not_encrypted: { status: 400 },
+  /** One of the partial uploads is unknown, incomplete, expired, or named twice. */
+  bad_concatenation: { status: 400 },
   /** Fewer or more bytes arrived than were declared. */
   length_mismatch: { status: 400 },
   /** A credential is missing or not valid. */
@@ -33,14 +35,22 @@ export const ERRORS = {
   idle_timeout: { status: 408 },
   /** Another connection has taken this upload over. */
   superseded: { status: 409 },
+  /** The upload continues at another byte. Ask for its offset. */
+  wrong_offset: { status: 409 },
   /** The list has changed meanwhile. Fetch it again. */
   precondition_failed: { status: 412 },
+  /** This version of the upload protocol is not supported. */
+  tus_version: { status: 412 },
   /** This is larger than the limit. */
   too_large: { status: 413 },
+  /** The body has a media type that is not expected here. */
+  unsupported_media_type: { status: 415 },
   /** This part of the file cannot be requested now. */
   bad_range: { status: 416 },
   /** Too many attempts. Wait a moment. */
   rate_limited: { status: 429 },
+  /** The bytes do not match their checksum. Send them again. */
+  checksum_mismatch: { status: 460 },
   /** Something went wrong on the server. */
   internal: { status: 500 },
   /** There is no room for more files at the moment. Try again later. */

@@ -57,6 +57,13 @@ export const publicConfigSchema = zodMini.object({
     promo: zodMini.optional(zodMini.string()),
     links: zodMini.record(zodMini.string(), zodMini.string()),
   }),
+  /** Uploads over HTTP. Servers that do not support them omit it. */
+  UPLOADS: zodMini.optional(
+    zodMini.object({
+      /** Longest body that a proxy in front of the server is sure to accept, bytes. */
+      MAX_CHUNK_BYTES: whole,
+    }),
+  ),
   PREFS: zodMini.object({
     surveyUrl: zodMini.optional(zodMini.string()),
     errorReporting: zodMini.optional(zodMini.string()),

@@ -6,6 +6,7 @@ const LIST_KEY = "0b".repeat(32);
 
 test("the owner of a Blob is read from its key", () => {
   expect(ownerOf(blobKey("uploads/ab/abcdef0123456789"))).toEqual({ kind: "upload", id: "abcdef0123456789" });
+  expect(ownerOf(blobKey("uploads/ab/abcdef0123456789.tail.0a"))).toEqual({ kind: "tail", id: "abcdef0123456789" });
   expect(ownerOf(blobKey(`lists/0b/${LIST_KEY}/${"1".repeat(32)}`))).toEqual({ kind: "list", listKey: LIST_KEY });
   for (const key of ["metrics/staged/2026-11-21t04/ab.gz", "metrics/date=2026-11-21/hour=04/events.ndjson.gz"]) {
     expect(ownerOf(blobKey(key))).toEqual({ kind: "events" });
@@ -20,6 +21,7 @@ test("a key that Envoi does not create has no owner", () => {
 
 test("a Blob is in the shard of its Upload or its list, any other Blob in the first shard", () => {
   expect(shardOfOwner(ownerOf(blobKey("uploads/ab/abcdef0123456789")))).toBe(0xab);
+  expect(shardOfOwner(ownerOf(blobKey("uploads/ab/abcdef0123456789.tail.0a")))).toBe(0xab);
   expect(shardOfOwner(ownerOf(blobKey(`lists/0b/${LIST_KEY}/1`)))).toBe(0x0b);
   expect(shardOfOwner({ kind: "events" })).toBe(0);
   expect(shardOfOwner(null)).toBe(0);

@@ -30,6 +30,18 @@ test("a Blob of a gone Upload is a leftover only when its removal was finished",
   expect(await ofUpload({ ...gone, blobRemoved: true })).toBe(true);
 });
 
+test("a piece of a tail is a leftover once its session has ended", async () => {
+  const piece = { key: blobKey("uploads/ab/abcdef0123456789.tail.0a"), partsId: null };
+  const isLeft = (state: UploadState | null) =>
+    isLeftover({ inspect: async () => state, inspectList: async () => [] }, piece, {
+      kind: "tail",
+      id: "abcdef0123456789" as UploadId,
+    });
+  expect(await isLeft({ state: "session", epoch: 1, storedBytes: 0 })).toBe(false);
+  expect(await isLeft({ state: "live", ...counts, blobKey: whole.key })).toBe(true);
+  expect(await isLeft(null)).toBe(true);
+});
+
 test("a Blob of a list is a leftover unless it is one of the stored versions", async () => {
   const [kept, old] = ["lists/ab/list/1", "lists/ab/list/2"].map((key) => ({ key: blobKey(key), partsId: null }));
   if (kept === undefined || old === undefined) throw new Error("two keys");

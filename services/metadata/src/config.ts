@@ -23,6 +23,8 @@ export type MetadataConfig = {
   logsAddresses: boolean;
   /** Owner calls that one client network may make in a minute, per process; 0: no limit. */
   ownerCallsPerMinute: number;
+  /** Longest request of a page's upload over HTTP. */
+  uploadChunkBytes: number;
   events: OwnerNewsConfig;
   version: VersionReply;
 };
@@ -65,6 +67,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       FEATURE_SHARE: env.flag(true),
       // Parsed in full with the settings of every process.
       ACCESS_LOG_ADDRESSES: env.text("full"),
+      UPLOAD_CHUNK_BYTES: env.whole(52_428_800, { min: 65_536 }),
       OWNER_CALLS_PER_MINUTE: env.whole(1_200),
       MAX_OPEN_EVENT_STREAMS: env.whole(2_000, { min: 1 }),
       MAX_OPEN_EVENT_STREAMS_PER_NETWORK: env.whole(64),
@@ -78,6 +81,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     accent: read.UI_ACCENT,
     promo: read.UI_PROMO,
     surveyUrl: read.SURVEY_URL,
+    uploadChunkBytes: read.UPLOAD_CHUNK_BYTES,
     errorReporting: read.ERROR_REPORTING_DSN,
     links: {
       terms: read.UI_LINK_TERMS,

@@ -38,6 +38,7 @@ export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig
     ...(auth === null ? {} : { AUTH: auth }),
     FEATURES: { account: offersSignIn, share: allowShare, uploadRequiresAccount, logsAddresses },
     UI: { title, accent, promo, links: configured(links) },
+    UPLOADS: { MAX_CHUNK_BYTES: config.uploadChunkBytes },
     PREFS: { surveyUrl, errorReporting },
   };
 }

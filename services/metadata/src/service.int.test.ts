@@ -31,6 +31,7 @@ test("/config has both sets of limits, the defaults, and what the operator set [
     },
     FEATURES: { account: false, share: true, uploadRequiresAccount: false, logsAddresses: true },
     UI: { title: "Parcels", promo: "Now with <b>stamps</b>", links: { terms: "https://example.com/terms" } },
+    UPLOADS: { MAX_CHUNK_BYTES: 52_428_800 },
     PREFS: {},
   });
 });

@@ -22,7 +22,7 @@ import { partSize } from "./part-size.ts";
 /** Epoch of the first socket that fills a session. */
 const FIRST_EPOCH = 1;
 /** What a session without a socket counts at least, because its Metadata take up memory in the store. */
-const MIN_PENDING_BYTES = 64 * 1_048_576;
+export const MIN_PENDING_BYTES = 64 * 1_048_576;
 /** The whole store, as a holder of pending bytes. */
 const WHOLE_STORE = "0".repeat(64);
 
@@ -65,6 +65,7 @@ export async function openUpload(
       partBytes,
       blobKey: key,
       resumable,
+      http: null,
     });
     if (opened !== "opened") continue;
     const parts = { partBytes, partsId: null, storedParts: [] };
@@ -72,7 +73,7 @@ export async function openUpload(
   }
 }
 
-function keyOf(id: UploadId) {
+export function keyOf(id: UploadId) {
   return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
 }
 
@@ -114,19 +115,23 @@ export async function keepUpload(
   limits: PendingLimits,
 ): Promise<"kept" | "too_much"> {
   const bytes = Math.max(storedBytes, MIN_PENDING_BYTES);
-  const { inAllBytes, perNetworkBytes, lifeSeconds } = limits;
-  // Everyone is in the unknown network.
-  const counted: [string, number][] = [
-    [holderOf(network), network === UNKNOWN_NETWORK ? 0 : perNetworkBytes],
-    [WHOLE_STORE, inAllBytes],
-  ];
-  for (const [holder, mostBytes] of counted) {
+  const { lifeSeconds } = limits;
+  for (const [holder, mostBytes] of holdersOf(network, limits)) {
     if (mostBytes === 0) continue;
     if ((await pending.admitPending(holder, id, bytes, { mostBytes, lifeSeconds })) === "admitted") continue;
     await stopWaiting(pending, id, network);
     return "too_much";
   }
   return "kept";
+}
+
+/** Holders of pending bytes, with their limits. */
+export function holdersOf(network: string, { inAllBytes, perNetworkBytes }: PendingLimits): [string, number][] {
+  return [
+    // Everyone is in the unknown network.
+    [holderOf(network), network === UNKNOWN_NETWORK ? 0 : perNetworkBytes],
+    [WHOLE_STORE, inAllBytes],
+  ];
 }
 
 /** The session has a socket again, or is gone. */

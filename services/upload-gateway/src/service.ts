@@ -19,7 +19,9 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { UploadGatewayConfig } from "./config.ts";
 import { OpenUploads } from "./open-uploads.ts";
 import { isAllowedOrigin, publicOrigin } from "./origin.ts";
+import type { RequestBody } from "./over-http/request-body.ts";
 import { createUploadReporter } from "./report.ts";
+import { httpUploadRoutes } from "./routes/http-uploads.ts";
 import { serveUpload, type UploadSocketDeps } from "./routes/upload-socket.ts";
 import { UnfinishedBytes } from "./unfinished-bytes.ts";
 import { Restarting, UploadConnection } from "./upload-connection.ts";
@@ -56,7 +58,7 @@ const CLOSE_MS = 10_000;
 
 const SPAN_ATTRIBUTES = { "http.route": UPLOAD_SOCKET_PATH };
 
-/** Uploads over WebSocket `/api/ws`. */
+/** Uploads over WebSocket `/api/ws`, and over HTTP at `/api/uploads`. */
 export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const { config, uploads, blobs, baseUrl, clients } = deps;
   const report = createUploadReporter(deps);
@@ -83,12 +85,27 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const server = new WebSocketServer(settings);
   server.on("wsClientError", (_error, socket) => refuseUpgrade(socket, new ProtocolError("bad_request")));
   const open = new Map<UploadConnection, Promise<void>>();
+  /** Requests that transfer a body, each with its end. */
+  const bodies = new Map<RequestBody, PromiseWithResolvers<void>>();
   let draining = false;
 
   /** The fewer uploads are open, the larger their batches: together they stay within one budget. */
   function batchBytes(): number {
-    const wholeRecords = Math.floor(BATCH_BUDGET_BYTES / open.size / RECORD_BYTES) * RECORD_BYTES;
+    const wholeRecords = Math.floor(BATCH_BUDGET_BYTES / (open.size + bodies.size) / RECORD_BYTES) * RECORD_BYTES;
     return Math.min(blobs.batchBytes, Math.max(RECORD_BYTES, wholeRecords));
+  }
+
+  /** @throws ProtocolError `unavailable` */
+  function enter(body: RequestBody): Disposable {
+    if (draining) throw new ProtocolError("unavailable");
+    const ended = Promise.withResolvers<void>();
+    bodies.set(body, ended);
+    return {
+      [Symbol.dispose]() {
+        bodies.delete(body);
+        ended.resolve();
+      },
+    };
   }
 
   async function accept(socket: WebSocket, request: IncomingMessage): Promise<void> {
@@ -130,6 +147,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
 
   return {
     name: "upload-gateway",
+    routes: httpUploadRoutes({ ...socketDeps, clients, config, baseUrl, places, batchBytes, enter, uploads }),
     upgrade: {
       path: UPLOAD_SOCKET_PATH,
       handle(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -147,13 +165,14 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     async drain(deadline) {
       draining = true;
       // Their clients continue on another replica.
+      for (const body of bodies.keys()) body.fail(new ProtocolError("unavailable"));
       for (const connection of open.keys()) if (connection.isResumable) connection.fail(new Restarting());
       const cut = () => {
         for (const connection of open.keys()) connection.fail(new Restarting());
       };
       deadline.addEventListener("abort", cut, { once: true });
       if (deadline.aborted) cut();
-      await Promise.all(open.values());
+      await Promise.all([...open.values(), ...Array.from(bodies.values(), ({ promise }) => promise)]);
       deadline.removeEventListener("abort", cut);
     },
     async [Symbol.asyncDispose]() {

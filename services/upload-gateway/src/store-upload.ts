@@ -12,9 +12,9 @@ const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
  * Makes the Upload visible. After a lost reply the result is unknown, so the step, which is idempotent, is repeated
  * until the store confirms it.
  */
-async function publish(
+export async function publish(
   uploads: SessionStore,
-  { id, epoch }: OpenUpload,
+  { id, epoch }: Pick<OpenUpload, "id" | "epoch">,
   ciphertextBytes: number,
   signal: AbortSignal,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import {
   checkExists,
   continueUpload,
   deleteUpload,
-  discardSession,
+  discardBegun,
   fetchFileList,
   fetchInfo,
   openDownload,
@@ -174,7 +174,7 @@ export function createDirectTransfer(server: Server): Transfer {
     },
     async discardUnfinished(id) {
       const session = await (await loadUnfinished()).forgetUnfinished(id);
-      if (session !== null) await discardSession(server, session);
+      if (session !== null) await discardBegun(server, session);
     },
     async pauseUpload(key, isPaused) {
       pauses.get(key)?.set(isPaused);

@@ -17,6 +17,7 @@ function uploadOf(id: string): UnfinishedUpload {
     bodyKey: bytes(2),
     salt: bytes(3),
     contentKey: null,
+    http: null,
     metadata: { name: "a", type: "", size: 5_000_000, manifest: { files: [] } },
     downloadLimit: 1,
     timeLimitSeconds: 300,

@@ -178,7 +178,7 @@ export async function listUnfinished(): Promise<Unfinished[]> {
 }
 
 /** Forgets an upload: its result is recorded, or the person does not want it. @returns its session, if it was known */
-export async function forgetUnfinished(id: UploadId): Promise<Pick<UnfinishedUpload, "id" | "ownerToken"> | null> {
+export async function forgetUnfinished(id: UploadId): Promise<UnfinishedUpload | null> {
   const kept = await use((database) => database.get("uploads", id));
   if (kept === undefined) return null;
   await forget(id);

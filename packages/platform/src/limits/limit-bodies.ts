@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import type { Clients } from "../clients.ts";
 import { createPlaces } from "./places.ts";
@@ -6,6 +7,14 @@ import { createPlaces } from "./places.ts";
 const BODIES = { inAll: 512, perNetwork: 64 };
 /** While others wait for a place, a body that has not arrived after this time is idle. */
 const IDLE_BESIDE_OTHERS_MS = 1_000;
+
+/** How to leave the place of a body, by its request. */
+const leaving = new WeakMap<IncomingMessage, () => void>();
+
+/** For a route that bounds its bodies itself. */
+export function handOverBody(request: IncomingMessage): void {
+  leaving.get(request)?.();
+}
 
 /** Bounds the number of request bodies that arrive at a time, see [Note: Places]. */
 export function limitBodies({ networkOf }: Pick<Clients, "networkOf">): RequestHandler {
@@ -18,6 +27,7 @@ export function limitBodies({ networkOf }: Pick<Clients, "networkOf">): RequestH
       putOut: () => void request.destroy(),
     };
     const place = await places.takeSoon(networkOf(request), holder, {});
+    leaving.set(request, place.leave);
     request.once("end", place.leave);
     response.once("close", place.leave);
     if (response.destroyed) place.leave();

@@ -29,13 +29,15 @@ export function errorsByStatus(call: HttpCall): Map<number, ErrorCode[]> {
  * @returns one line per difference
  */
 export function answerProblems(call: HttpCall, served: ServedAnswer): string[] {
-  if (served.status === 200) return successProblems(call, served);
+  const { emptyAnswer } = call;
+  if (emptyAnswer?.status === served.status) return missingHeaderProblems(emptyAnswer.headers, served.headers);
+  if (served.status === (call.answer?.status ?? 200)) return successProblems(call, served);
   if (served.status === 206) return partialProblems(call, served);
   return refusalProblems(call, served);
 }
 
-function successProblems({ answer }: HttpCall, { headers, text }: ServedAnswer): string[] {
-  if (answer === undefined) return ["status 200 is not documented"];
+function successProblems({ answer }: HttpCall, { status, headers, text }: ServedAnswer): string[] {
+  if (answer === undefined) return [`status ${status} is not documented`];
   return [
     ...mediaTypeProblems(answer.mediaType, headers),
     ...missingHeaderProblems(answer.headers, headers),

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../errors.ts";
 import { beaconSchema, existsSchema, infoSchema, metadataReplySchema, versionSchema } from "../http.ts";
 import { publicConfigSchema } from "../limits.ts";
 import { OWNER_EVENTS_PATH, subscriptionSchema } from "../owner-events.ts";
+import { uploadReplySchema, uploadRequestSchema } from "../upload-socket.ts";
 
 type Schema = zodMini.ZodMiniType;
 
@@ -17,13 +18,20 @@ export type AnswerHeader =
   | "Envoi-Claim"
   | "ETag"
   | "Retry-After"
-  | "Allow";
+  | "Allow"
+  | "Location"
+  | "Tus-Resumable"
+  | "Tus-Version"
+  | "Tus-Extension"
+  | "Tus-Max-Size"
+  | "Tus-Checksum-Algorithm"
+  | "Upload-Offset";
 
 export type HttpCall = {
   /** Name in the document and in generated code. */
   operationId: string;
-  method: "get" | "head" | "post";
-  /** With parameters in braces: `{id}` an UploadId, `{listId}` a ListId. */
+  method: "get" | "head" | "post" | "patch" | "delete" | "options";
+  /** With parameters in braces: `{id}` an UploadId, `{listId}` a ListId, `{token}` that of an upload over HTTP. */
   path: string;
   summary: string;
   credentials: readonly CallCredential[];
@@ -31,7 +39,9 @@ export type HttpCall = {
   /** The body of the request. Servers parse it more leniently, and refuse bad values with a code. */
   request?: { mediaType: string; schema?: Schema };
   /** The body of a successful answer, if it has one. */
-  answer?: { mediaType: string; schema?: Schema; headers: readonly AnswerHeader[] };
+  answer?: { status?: 201; mediaType: string; schema?: Schema; headers: readonly AnswerHeader[] };
+  /** A successful answer without a body. */
+  emptyAnswer?: { status: 200 | 204; headers: readonly AnswerHeader[] };
   /** Headers of a partial answer, if the call has one. */
   partialHeaders?: readonly AnswerHeader[];
   /** Codes in addition to `COMMON_ERRORS`. */
@@ -111,6 +121,93 @@ function statusCall(path: string, operationId: string, summary: string): HttpCal
   return { operationId, method: "get", path, summary, credentials: [], answer: ok, errors: [] };
 }
 
+/** Needed in every request but OPTIONS. */
+const TUS_HEADERS = { "Tus-Resumable": "`1.0.0`" };
+const FILL_HEADERS = {
+  "Upload-Checksum":
+    "`sha1`, `sha256` or `md5`, a space and the digest of the body in base64: it counts only if they match",
+};
+/** Of a request with a part of the body of an upload. */
+const FILL_ERRORS = [
+  ...["forbidden_origin", "tus_version", "unsupported_media_type", "length_mismatch", "not_encrypted"],
+  ...["bad_length", "too_large", "checksum_mismatch", "superseded", "idle_timeout", "full"],
+] as const satisfies readonly ErrorCode[];
+const UPLOAD_PATH = "/api/uploads/{token}";
+
+const uploadsOverHttp: readonly HttpCall[] = [
+  {
+    operationId: "createUpload",
+    method: "post",
+    path: "/api/uploads",
+    summary: "Begins an upload over HTTP (tus 1.0), whose address is in `Location`: a credential.",
+    credentials: ["optional_bearer"],
+    requestHeaders: {
+      ...TUS_HEADERS,
+      "Upload-Length": "Exact length of the encrypted body; a JSON body may have it in `size`",
+      "Upload-Defer-Length": "`1`: the length is declared later",
+      "Upload-Metadata": "The fields of the JSON body, for other clients: names, and values in base64",
+      "Upload-Concat": "`partial`, or `final;` and the addresses of complete partial uploads, separated by spaces",
+      ...FILL_HEADERS,
+    },
+    request: { mediaType: JSON_TYPE, schema: zodMini.omit(uploadRequestSchema, { bearer: true, ext: true }) },
+    answer: {
+      status: 201,
+      mediaType: JSON_TYPE,
+      schema: uploadReplySchema,
+      headers: ["Location", "Tus-Resumable", "Upload-Offset"],
+    },
+    errors: ["unauthorized", "bad_limit", "bad_concatenation", ...FILL_ERRORS],
+  },
+  {
+    operationId: "uploadOptions",
+    method: "options",
+    path: "/api/uploads",
+    summary: "What uploads over HTTP support.",
+    credentials: [],
+    emptyAnswer: {
+      status: 204,
+      headers: ["Tus-Resumable", "Tus-Version", "Tus-Extension", "Tus-Max-Size", "Tus-Checksum-Algorithm"],
+    },
+    errors: ["forbidden_origin"],
+  },
+  {
+    operationId: "uploadOffset",
+    method: "head",
+    path: UPLOAD_PATH,
+    summary: "The number of the next byte. Equal to the length when the upload is complete.",
+    credentials: [],
+    requestHeaders: TUS_HEADERS,
+    emptyAnswer: { status: 200, headers: ["Tus-Resumable", "Upload-Offset"] },
+    errors: ["forbidden_origin", "tus_version", "not_found", "superseded", "full"],
+  },
+  {
+    operationId: "appendToUpload",
+    method: "patch",
+    path: UPLOAD_PATH,
+    summary: "Adds bytes, which are durable when it is answered. With the last one, the Upload is visible.",
+    credentials: [],
+    requestHeaders: {
+      ...TUS_HEADERS,
+      "Upload-Offset": "The number of the first byte",
+      "Upload-Length": "The length, if it was deferred",
+      ...FILL_HEADERS,
+    },
+    request: { mediaType: "application/offset+octet-stream" },
+    emptyAnswer: { status: 204, headers: ["Tus-Resumable", "Upload-Offset"] },
+    errors: ["not_found", "wrong_offset", ...FILL_ERRORS],
+  },
+  {
+    operationId: "terminateUpload",
+    method: "delete",
+    path: UPLOAD_PATH,
+    summary: "Ends an upload that is not complete.",
+    credentials: [],
+    requestHeaders: TUS_HEADERS,
+    emptyAnswer: { status: 204, headers: ["Tus-Resumable"] },
+    errors: ["forbidden_origin", "tus_version", "not_found"],
+  },
+];
+
 const params = ownerCall("params", "Changes the download limit, the lifetime, or both. Null or absent: unchanged.", {
   dlimit: nullableWhole,
   download_limit: nullableWhole,
@@ -143,6 +240,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     answer: { mediaType: JSON_TYPE, schema: metadataReplySchema, headers: ["WWW-Authenticate"] },
     errors: ["unauthorized", "bad_proof", "not_found"],
   },
+  ...uploadsOverHttp,
   ...download("download", "/api/download/{id}"),
   ...download("downloadBlob", "/api/download/blob/{id}"),
   {

@@ -10,6 +10,7 @@ const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
 const PARAMETERS = {
   id: { description: "Identifies an Upload", pattern: UPLOAD_ID_PATTERN },
+  token: { description: "The random end of an upload's address", pattern: "^[A-Za-z0-9_-]{43}$" },
   listId: { description: "Identifies a file list", pattern: LIST_ID_PATTERN },
 };
 
@@ -24,6 +25,13 @@ const HEADERS: Record<AnswerHeader, { description: string; schema: { type: strin
   "Envoi-Claim": { description: "Identifies the download in later requests. A credential", schema: { type: "string" } },
   ETag: { description: "Identifies this version of the body", schema: { type: "string" } },
   "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } },
+  Location: { description: "The address of the upload. A credential", schema: { type: "string" } },
+  "Tus-Resumable": { description: "`1.0.0`", schema: { type: "string" } },
+  "Tus-Version": { description: "The supported versions of tus", schema: { type: "string" } },
+  "Tus-Extension": { description: "The supported extensions of tus", schema: { type: "string" } },
+  "Tus-Max-Size": { description: "The longest body, bytes", schema: { type: "integer" } },
+  "Tus-Checksum-Algorithm": { description: "The supported checksums", schema: { type: "string" } },
+  "Upload-Offset": { description: "The number of the next byte", schema: { type: "integer" } },
   Allow: { description: "The supported methods", schema: { type: "string" } },
 };
 
@@ -71,6 +79,7 @@ function parameters({ path, requestHeaders = {} }: HttpCall): object[] {
 function refusalHeaders(call: HttpCall, status: number, codes: readonly ErrorCode[]): AnswerHeader[] {
   if (status === 401) return call.credentials.includes("proof") ? ["WWW-Authenticate"] : [];
   if (status === 405) return ["Allow"];
+  if (status === 412 && codes.includes("tus_version")) return ["Tus-Version"];
   if (status === 416) return ["Content-Range"];
   return status === 429 || status === 503 || codes.includes("all_claimed") ? ["Retry-After"] : [];
 }
@@ -92,13 +101,14 @@ function refusals(call: HttpCall): [string, object][] {
 }
 
 function operation(call: HttpCall): object {
-  const { operationId, summary, request, answer } = call;
+  const { operationId, summary, request, answer, emptyAnswer } = call;
   const security = call.credentials.flatMap((credential) => SECURITY[credential] ?? []);
   const success = answer && {
     description: "Done",
     ...(answer.headers.length > 0 && { headers: headerReferences(answer.headers) }),
     content: content(answer.mediaType, answer.schema),
   };
+  const empty = emptyAnswer && { description: "Done", headers: headerReferences(emptyAnswer.headers) };
   const partial = answer &&
     call.partialHeaders && {
       description: "A part of the body",
@@ -112,7 +122,8 @@ function operation(call: HttpCall): object {
     parameters: parameters(call),
     ...(request && { requestBody: { required: true, content: content(request.mediaType, request.schema) } }),
     responses: {
-      ...(success && { 200: success }),
+      ...(success && { [answer?.status ?? 200]: success }),
+      ...(empty && { [emptyAnswer?.status ?? 200]: empty }),
       ...(partial && { 206: partial }),
       ...Object.fromEntries(refusals(call)),
     },
@@ -129,7 +140,7 @@ export function openApiDocument(): object {
       title: "Envoi",
       version: "3.0.0",
       description:
-        "The HTTP calls of the Send v3 protocol as Envoi answers them. Uploads go over the WebSocket /api/ws.",
+        "The HTTP calls of the Send v3 protocol as Envoi answers them. Uploads go over the WebSocket /api/ws, or over HTTP.",
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: "/" }],

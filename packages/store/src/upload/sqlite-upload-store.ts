@@ -41,6 +41,9 @@ export function createSqliteUploadStore({
     renewSession: (id, epoch) => call(uploadModule, "renewSession", { id, epoch }),
     readSession: (id) => call(uploadModule, "readSession", { id }),
     takeOverSession: (id, ownerTokenHash) => call(uploadModule, "takeOverSession", { id, ownerTokenHash }),
+    takeOverHttpSession: (id, tokenHash) => call(uploadModule, "takeOverHttpSession", { id, tokenHash }),
+    recordProgress: (id, epoch, change) => call(uploadModule, "recordProgress", { id, epoch, ...change }),
+    declareLength: (id, epoch, declaredBytes) => call(uploadModule, "declareLength", { id, epoch, declaredBytes }),
     abandonSession: (id, epoch) => call(uploadModule, "abandonSession", { id, epoch }),
     publish: (id, epoch, ciphertextBytes) => call(uploadModule, "publish", { id, epoch, ciphertextBytes }),
 

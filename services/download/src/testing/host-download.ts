@@ -57,6 +57,7 @@ async function publishUpload(
     declaredBytes: null,
     partBytes: 8_388_608,
     resumable: false,
+    http: null,
     blobKey: key,
   });
   await uploads.publish(id, 1, bodyBytes ?? 39);

@@ -66,6 +66,11 @@ const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise
   async "upload-gateway"(store) {
     await uploadInParts(store, UPLOAD);
     await store.abandonParts((await putParts(store, UPLOAD)).ref);
+    const piece = blobKey(`${UPLOAD}.tail.0123456789abcdef`);
+    await write(store, piece);
+    await read(store, piece);
+    await store.remove(piece);
+    if ((await store.size(piece).catch(() => null)) !== null) throw new Error("the piece is still there");
   },
   download: (store) => read(store, UPLOAD),
   metadata: (store) => store.ping(),

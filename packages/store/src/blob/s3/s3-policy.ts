@@ -16,7 +16,11 @@ const LIST_UNFINISHED: Right = { actions: ["s3:ListBucketMultipartUploads"], on:
  */
 const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
   // The gateway must not remove finished Blobs.
-  "upload-gateway": [{ actions: ["s3:PutObject", "s3:GetObject", ...ABANDON], on: ["/uploads/*"] }],
+  "upload-gateway": [
+    { actions: ["s3:PutObject", "s3:GetObject", ...ABANDON], on: ["/uploads/*"] },
+    // Pieces of tails, which are no Uploads.
+    { actions: ["s3:DeleteObject"], on: ["/uploads/*.tail.*"] },
+  ],
   download: [{ actions: ["s3:GetObject"], on: ["/uploads/*"] }],
   metadata: [],
   filelist: [{ actions: ["s3:PutObject", "s3:GetObject", ...ABORT], on: ["/lists/*"] }, LIST_UNFINISHED],

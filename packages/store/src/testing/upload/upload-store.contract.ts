@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { describeClaims } from "./claims.contract.ts";
 import { describeCombinedSteps } from "./combined-steps.contract.ts";
 import type { Harness, OpenHarness } from "./fixtures.ts";
+import { describeHttpSessions } from "./http-sessions.contract.ts";
 import { describeLists } from "./lists.contract.ts";
 import { describeManyClaims } from "./many-claims.contract.ts";
 import { describeNonces } from "./nonces.contract.ts";
@@ -21,6 +22,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
   describe(`UploadStore on ${name}`, () => {
     describe("sessions", () => describeSessions(open));
     describe("resuming", () => describeResuming(open));
+    describe("sessions over HTTP", () => describeHttpSessions(open));
     describe("nonces", () => describeNonces(open));
     describe("owner", () => describeOwner(open));
     describe("claims", () => describeClaims(open));

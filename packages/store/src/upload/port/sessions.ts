@@ -10,6 +10,29 @@ import type { BlobKey, StoredPart } from "../../blob/port.ts";
  * What a session without a socket takes up is counted by `admitPending`, see [Note: Pending bytes].
  */
 
+/*
+ * [Note: Sessions over HTTP]
+ *
+ * A session of HTTP requests (tus) belongs to whoever has its token, and each request takes it over. A request may end
+ * anywhere, but Parts have one size: the bytes after the last Part are its tail, Blobs of their own that the next
+ * requests add to until they fill a Part. Parts and tail change in one step, so they are never counted twice. Whoever
+ * replaces pieces of the tail removes their Blobs afterwards; those of a session that ends are removed with it, and a
+ * piece that a crash left behind is found by the sweep.
+ */
+
+/** Of a session that HTTP requests fill: [Note: Sessions over HTTP]. */
+export type HttpSession = {
+  /** 64 hex characters. */
+  tokenHash: string;
+  /** Most bytes of the body, which matters while its length is not declared. */
+  maxBytes: number;
+  /** Its body is a piece of another Upload's, so it is never published. */
+  partial: boolean;
+};
+
+/** A Blob with a piece of a session's tail. */
+export type TailPiece = { key: BlobKey; bytes: number };
+
 export type NewSession = {
   id: UploadId;
   ownerTokenHash: string;
@@ -24,6 +47,8 @@ export type NewSession = {
   blobKey: BlobKey;
   /** See [Note: Resumable sessions]. */
   resumable: boolean;
+  /** `null`: a socket fills it. */
+  http: HttpSession | null;
 };
 
 export type StoredSession = NewSession & {
@@ -31,7 +56,10 @@ export type StoredSession = NewSession & {
   epoch: number;
   partsId: string | null;
   parts: StoredPart[];
+  /** Of its Parts. */
   storedBytes: number;
+  /** What follows its Parts, in order. */
+  tail: TailPiece[];
   leaseUntilMs: number;
   createdAtMs: number;
 };
@@ -51,15 +79,29 @@ export interface SessionStore {
    * again, under another epoch.
    *
    * @returns the session, with its new epoch; `published` when it is a visible Upload by now; `null` when there is no
-   *   such session, it is not resumable, or it belongs to another owner
+   *   such session, it is not resumable, HTTP requests fill it, or it belongs to another owner
    */
   takeOverSession(id: UploadId, ownerTokenHash: string): Promise<StoredSession | "published" | null>;
+  /** The same for a session of HTTP requests, with the hash of its token. */
+  takeOverHttpSession(id: UploadId, tokenHash: string): Promise<StoredSession | null>;
+  /**
+   * Records durable Parts together with what follows them, and renews the lease.
+   *
+   * @param change.tail - replaces the whole tail, at most 64 pieces
+   */
+  recordProgress(
+    id: UploadId,
+    epoch: number,
+    change: { parts: readonly StoredPart[]; tail: readonly TailPiece[] },
+  ): Promise<"recorded" | "fenced">;
+  /** Declares the length of a body, once. @returns `declared` also when it has this length already */
+  declareLength(id: UploadId, epoch: number, declaredBytes: number): Promise<"declared" | "fenced" | "conflict">;
   /** Abandons the session, which makes it due for removal. No effect when fenced or published. */
   abandonSession(id: UploadId, epoch: number): Promise<void>;
   /**
    * Makes the Upload visible for `timeLimitSeconds`. The Blob must already be durable. Fact:
    * `upload.completed`. Repeated with the same epoch, it returns `published` again, even if the Upload was deleted in
-   * between.
+   * between. A partial session is `fenced`.
    */
   publish(id: UploadId, epoch: number, ciphertextBytes: number): Promise<"published" | "fenced">;
 }

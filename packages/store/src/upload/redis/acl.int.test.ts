@@ -61,6 +61,15 @@ describe.each([
     const resumable = newSession({ resumable: true });
     await store.openSession(resumable);
     expect(await store.takeOverSession(resumable.id, resumable.ownerTokenHash)).toMatchObject({ epoch: 2 });
+    const tokenHash = randomHex(32);
+    const transfer = newSession({ resumable: true, http: { tokenHash, maxBytes: UPLOAD_BYTES, partial: false } });
+    await store.openSession(transfer);
+    expect(await store.readSession(transfer.id)).toMatchObject({ epoch: 1 });
+    expect(await store.takeOverHttpSession(transfer.id, tokenHash)).toMatchObject({ epoch: 2 });
+    expect(await store.declareLength(transfer.id, 2, UPLOAD_BYTES)).toBe("declared");
+    expect(await store.recordProgress(transfer.id, 2, { parts: [], tail: [] })).toBe("recorded");
+    expect(await store.publish(transfer.id, 2, UPLOAD_BYTES)).toBe("published");
+    expect(await store.read(transfer.id)).toMatchObject({ ciphertextBytes: UPLOAD_BYTES });
     const holder = randomHex(32);
     expect(await store.admitPending(holder, resumable.id, 1, { mostBytes: 1, lifeSeconds: 60 })).toBe("admitted");
     await store.dropPending(holder, resumable.id);

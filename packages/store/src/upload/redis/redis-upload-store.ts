@@ -106,7 +106,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
   return {
     async openSession(session) {
-      const { id, ownerTokenHash, sealedMetadata, authKey, wrappedKey, declaredBytes, blobKey } = session;
+      const { id, ownerTokenHash, sealedMetadata, authKey, wrappedKey, declaredBytes, blobKey, http } = session;
       const answer = await run(sessions.open, subjectOf(id), {
         owner: ownerTokenHash,
         metadata: sealedMetadata,
@@ -119,6 +119,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         blob: blobKey,
         leaseMs: (session.resumable ? times.sessionLifeSeconds : times.sessionLeaseSeconds) * 1_000,
         resumable: session.resumable ? 1 : 0,
+        http: http === null ? "" : `${http.tokenHash} ${http.maxBytes} ${http.partial ? 1 : 0}`,
       });
       return word(answer, "opened", "taken");
     },
@@ -139,6 +140,21 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async takeOverSession(id, ownerTokenHash) {
       const answer = await run(sessions.takeOver, subjectOf(id), { by: ownerTokenHash });
       return Array.isArray(answer) || answer === null ? storedSession(id, answer) : word(answer, "published");
+    },
+    async takeOverHttpSession(id, tokenHash) {
+      return storedSession(id, await run(sessions.takeOverHttp, subjectOf(id), { token: tokenHash }));
+    },
+    async recordProgress(id, epoch, { parts, tail }) {
+      const args = {
+        epoch,
+        recorded: JSON.stringify(parts.map(({ number, bytes, etag }) => [number, bytes, etag])),
+        rest: tail.map(({ key, bytes }) => `${key} ${bytes}`).join(" "),
+      };
+      return word(await run(sessions.recordProgress, subjectOf(id), args), "recorded", "fenced");
+    },
+    async declareLength(id, epoch, declaredBytes) {
+      const answer = await run(sessions.declareLength, subjectOf(id), { epoch, bytes: declaredBytes });
+      return word(answer, "declared", "fenced", "conflict");
     },
     async abandonSession(id, epoch) {
       await run(sessions.abandon, subjectOf(id), { epoch });

@@ -63,12 +63,17 @@ export const removal = {
     keys: ["upload", "due"],
     uses: [GET, `local entry = "session:" .. id`, CORRECT],
     lua: `
-      local state, lease, blob, partsId = get("state", "expires", "blob", "partsId")
+      local state, lease, blob, partsId, tail = get("state", "expires", "blob", "partsId", "tail")
       if state ~= "session" and state ~= "aborting" then return correct(nil) end
       -- Earlier versions kept the lease elsewhere; then the entry, which is due, decides.
       if lease and now < tonumber(lease) then return correct(lease) end
       put("state", "aborting")
-      return { blob, partsId or "" }
+      local removed = { blob, partsId or "" }
+      for piece in string.gmatch(tail or "", "(%S+) %d+") do
+        removed[#removed + 1] = piece
+        removed[#removed + 1] = ""
+      end
+      return removed
     `,
   }),
 

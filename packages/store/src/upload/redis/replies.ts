@@ -3,11 +3,13 @@ import { type BlobKey, blobKey, type StoredPart } from "../../blob/port.ts";
 import type {
   Challenge,
   DueEntry,
+  HttpSession,
   ListPointer,
   RangeAnswer,
   Removal,
   StoredSession,
   StoredUpload,
+  TailPiece,
   UploadState,
 } from "../port.ts";
 import { MANY } from "./nonces.lua.ts";
@@ -142,7 +144,21 @@ export function storedSession(id: UploadId, reply: unknown): StoredSession | nul
     storedBytes: whole(),
     leaseUntilMs: whole(),
     createdAtMs: whole(),
+    http: orNull(text(), httpSession),
+    tail: tailPieces(text()),
   };
+}
+
+function httpSession(text: string): HttpSession {
+  const [tokenHash = "", maxBytes, partial] = text.split(" ");
+  return { tokenHash, maxBytes: Number(maxBytes), partial: partial === "1" };
+}
+
+function tailPieces(text: string): TailPiece[] {
+  return Array.from(text.matchAll(/(\S+) (\d+)/g), ([, key = "", bytes]) => ({
+    key: blobKey(key),
+    bytes: Number(bytes),
+  }));
 }
 
 function orNull<T>(text: string, read: (text: string) => T): T | null {

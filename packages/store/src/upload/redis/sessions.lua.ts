@@ -4,7 +4,8 @@ import { FACT, GET, GET_WITH_METADATA, VIEW } from "./uploads.lua.ts";
 /**
  * A session is the hash of its Upload: `expires` is the end of its lease, and `session` is `<lifetime> <bytes of a Part>
  * <declared bytes, or nothing> <milliseconds of a lease> <1 if it is resumable, else 0>`. `partsId`, and `stored` with
- * the bytes of recorded Parts, exist only with Parts.
+ * the bytes of recorded Parts, exist only with Parts. Of a session over HTTP, `http` is `<hash of its token> <most
+ * bytes> <1 if it is partial, else 0>`, and `tail` `<key> <bytes>` of each piece, joined by spaces.
  */
 const PACKED = `
 local function unpacked()
@@ -16,7 +17,7 @@ end
 const WHOLE = `
 local function whole()
   local read = { get("owner", "metadata", "auth", "wrapped", "limit", "session", "session", "session", "session", "blob",
-    "epoch", "partsId", "stored", "expires", "created") }
+    "epoch", "partsId", "stored", "expires", "created", "http", "tail") }
   local _
   read[6], read[8], read[7], _, read[9] = unpacked()
   read[13] = read[13] or "0"
@@ -55,15 +56,20 @@ export const sessions = {
       "blob",
       "leaseMs",
       "resumable",
+      "http",
     ],
     uses: [GET],
     lua: `
       local opener = get("owner")
       if opener then return opener == owner and "opened" or "taken" end
-      local strong = wrapped ~= "" and { "wrapped", wrapped } or {}
+      local more = wrapped ~= "" and { "wrapped", wrapped } or {}
+      if http ~= "" then
+        more[#more + 1] = "http"
+        more[#more + 1] = http
+      end
       put("state", "session", "owner", owner, "metadata", metadata, "auth", auth, "limit", limit,
         "session", table.concat({ life, partBytes, declared, leaseMs, resumable }, " "), "blob", blob, "epoch", 1,
-        "created", now, "expires", now + leaseMs, unpack(strong))
+        "created", now, "expires", now + leaseMs, unpack(more))
       redis.call("ZADD", due, now + leaseMs, "session:" .. id)
       return "opened"
     `,
@@ -131,9 +137,59 @@ export const sessions = {
     lua: `
       if get("owner") ~= by then return false end
       if visible() then return "published" end
-      if get("state") ~= "session" or select(5, unpacked()) ~= "1" then return false end
+      if get("state") ~= "session" or get("http") or select(5, unpacked()) ~= "1" then return false end
       renew("epoch", get("epoch") + 1)
       return whole()
+    `,
+  }),
+
+  takeOverHttp: script({
+    name: "takeOverHttpSession",
+    effect: "uses",
+    keys: ["upload", "parts", "due"],
+    args: ["token"],
+    uses: [GET_WITH_METADATA, PACKED, WHOLE, MINE],
+    lua: `
+      local state, http = get("state", "http")
+      if state ~= "session" or not http or string.match(http, "^%x+") ~= token then return false end
+      renew("epoch", get("epoch") + 1)
+      return whole()
+    `,
+  }),
+
+  /** `recorded`: JSON of `[number, bytes, etag]` of each Part. */
+  recordProgress: script({
+    name: "recordProgress",
+    effect: "uses",
+    keys: ["upload", "parts", "due"],
+    args: ["epoch", "recorded", "rest"],
+    uses: [GET, PACKED, MINE],
+    lua: `
+      if not mine() then return "fenced" end
+      local stored = tonumber(get("stored") or 0)
+      for _, part in ipairs(cjson.decode(recorded)) do
+        local number, bytes, etag = unpack(part)
+        local earlier = redis.call("HGET", parts, int(number))
+        stored = stored + bytes - (earlier and tonumber(string.match(earlier, "^%d+")) or 0)
+        redis.call("HSET", parts, int(number), int(bytes) .. " " .. etag)
+      end
+      renew("stored", stored, "tail", rest)
+      return "recorded"
+    `,
+  }),
+
+  declareLength: script({
+    name: "declareLength",
+    effect: "uses",
+    keys: ["upload", "due"],
+    args: ["epoch", "bytes"],
+    uses: [GET, PACKED, MINE],
+    lua: `
+      if not mine() then return "fenced" end
+      local life, partBytes, declared, leaseMs, resumable = unpacked()
+      if declared ~= "" then return declared == bytes and "declared" or "conflict" end
+      put("session", table.concat({ life, partBytes, bytes, leaseMs, resumable }, " "))
+      return "declared"
     `,
   }),
 
@@ -157,16 +213,17 @@ export const sessions = {
     args: ["epoch", "bytes"],
     uses: [GET, PACKED, FACT],
     lua: `
-      local state, current, limit, blob = get("state", "epoch", "limit", "blob")
+      local state, current, limit, blob, http = get("state", "epoch", "limit", "blob", "http")
       if current ~= epoch or state == "aborting" then return "fenced" end
+      if http and string.sub(http, -1) == "1" then return "fenced" end
       if state ~= "session" then return "published" end
       local life = unpacked()
       local expires = now + life * 1000
       -- Emptied rather than deleted, which would be another command.
       put("state", "live", "session", "", "bytes", bytes, "created", now, "expires", expires, "downloads", 0,
         "givenBack", 0, "password", get("wrapped") and 1 or 0, "claims", "{}")
-      if get("partsId") or get("stored") then
-        redis.call("HDEL", upload, "partsId", "stored")
+      if get("partsId") or get("stored") or http then
+        redis.call("HDEL", upload, "partsId", "stored", "http", "tail")
         redis.call("DEL", parts)
       end
       redis.call("HSET", live, id, int(expires) .. " " .. blob)

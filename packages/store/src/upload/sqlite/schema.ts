@@ -209,6 +209,14 @@ const resumableSessions = `
   CREATE INDEX pending_by_end ON pending (until_ms);
 `;
 
+/** See [Note: Sessions over HTTP]. `tail` is the JSON of its pieces. */
+const sessionsOverHttp = `
+  ALTER TABLE sessions ADD COLUMN http_token_hash TEXT;
+  ALTER TABLE sessions ADD COLUMN http_max_bytes INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE sessions ADD COLUMN http_partial INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE sessions ADD COLUMN tail TEXT NOT NULL DEFAULT '[]';
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -219,4 +227,5 @@ export const migrations: readonly string[] = [
   fewerIndexes,
   dueByExpiry,
   resumableSessions,
+  sessionsOverHttp,
 ];

@@ -1,17 +1,21 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { BlobKey, StoredPart } from "../../blob/port.ts";
-import type { NewSession, StoredSession } from "../port.ts";
+import type { HttpSession, NewSession, StoredSession, TailPiece } from "../port.ts";
 import { clearDue, setDue } from "./due-index.ts";
 import { addFact } from "./outbox.ts";
 import { tombstoneOf } from "./tombstones.ts";
 import { read, uploadRow } from "./uploads.ts";
 
 /** `abandoned`: waits for removal; `aborting`: is being removed. Both fence off the writer. */
-type SessionRow = Omit<StoredSession, "parts" | "storedBytes" | "resumable"> & {
+type SessionRow = Omit<StoredSession, "parts" | "storedBytes" | "resumable" | "tail" | "http"> & {
   state: "open" | "abandoned" | "aborting";
   leaseMs: number;
   resumable: 0 | 1;
+  httpTokenHash: string | null;
+  httpMaxBytes: number;
+  httpPartial: 0 | 1;
+  tail: string;
 };
 
 function sessionRow(database: SqliteConnection, id: UploadId): SessionRow | null {
@@ -19,7 +23,8 @@ function sessionRow(database: SqliteConnection, id: UploadId): SessionRow | null
     `SELECT id, owner_token_hash AS ownerTokenHash, sealed_metadata AS sealedMetadata, auth_key AS authKey,
        wrapped_key AS wrappedKey, download_limit AS downloadLimit, time_limit_seconds AS timeLimitSeconds, declared_bytes AS declaredBytes,
        part_bytes AS partBytes, blob_key AS blobKey, epoch, parts_id AS partsId, lease_until_ms AS leaseUntilMs,
-       created_at_ms AS createdAtMs, state, lease_ms AS leaseMs, resumable
+       created_at_ms AS createdAtMs, state, lease_ms AS leaseMs, resumable, http_token_hash AS httpTokenHash,
+       http_max_bytes AS httpMaxBytes, http_partial AS httpPartial, tail
      FROM sessions WHERE id = :id`,
     { id },
   );
@@ -49,7 +54,8 @@ export function openSession(
   { session, leaseMs }: { session: NewSession; leaseMs: number },
   nowMs: number,
 ): "opened" | "taken" {
-  const { id, ownerTokenHash, blobKey } = session;
+  const { http, ...fields } = session;
+  const { id, ownerTokenHash, blobKey } = fields;
   const existing = openerOf(database, id);
   if (existing !== null) {
     const isSame = existing.blobKey === blobKey && (existing.ownerTokenHash ?? ownerTokenHash) === ownerTokenHash;
@@ -58,10 +64,17 @@ export function openSession(
   const leaseUntilMs = nowMs + leaseMs;
   database.run(
     `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, wrapped_key, download_limit, time_limit_seconds,
-       declared_bytes, part_bytes, blob_key, epoch, lease_until_ms, created_at_ms, state, lease_ms, resumable)
+       declared_bytes, part_bytes, blob_key, epoch, lease_until_ms, created_at_ms, state, lease_ms, resumable,
+       http_token_hash, http_max_bytes, http_partial)
      VALUES (:id, :ownerTokenHash, :sealedMetadata, :authKey, :wrappedKey, :downloadLimit, :timeLimitSeconds,
-       :declaredBytes, :partBytes, :blobKey, 1, :leaseUntilMs, :nowMs, 'open', :leaseMs, :resumable)`,
-    { ...session, resumable: session.resumable ? 1 : 0, leaseMs, leaseUntilMs, nowMs },
+       :declaredBytes, :partBytes, :blobKey, 1, :leaseUntilMs, :nowMs, 'open', :leaseMs, :resumable,
+       :tokenHash, :maxBytes, :partial)`,
+    {
+      ...fields,
+      resumable: session.resumable ? 1 : 0,
+      ...{ tokenHash: http?.tokenHash ?? null, maxBytes: http?.maxBytes ?? 0, partial: http?.partial ? 1 : 0 },
+      ...{ leaseMs, leaseUntilMs, nowMs },
+    },
   );
   setDue(database, { kind: "session", key: id, dueAtMs: leaseUntilMs });
   return "opened";
@@ -90,6 +103,29 @@ export function recordPart(
   return "recorded";
 }
 
+export function recordProgress(
+  database: SqliteConnection,
+  change: { id: UploadId; epoch: number; parts: readonly StoredPart[]; tail: readonly TailPiece[] },
+  nowMs: number,
+): "recorded" | "fenced" {
+  const { id, epoch, parts, tail } = change;
+  if (renewSession(database, { id, epoch }, nowMs) === "fenced") return "fenced";
+  for (const part of parts) recordPart(database, { id, epoch, part }, nowMs);
+  database.run("UPDATE sessions SET tail = :tail WHERE id = :id", { id, tail: JSON.stringify(tail) });
+  return "recorded";
+}
+
+export function declareLength(
+  database: SqliteConnection,
+  { id, epoch, declaredBytes }: { id: UploadId; epoch: number; declaredBytes: number },
+): "declared" | "fenced" | "conflict" {
+  const row = heldSession(database, id, epoch);
+  if (row === null) return "fenced";
+  if (row.declaredBytes !== null) return row.declaredBytes === declaredBytes ? "declared" : "conflict";
+  database.run("UPDATE sessions SET declared_bytes = :declaredBytes WHERE id = :id", { id, declaredBytes });
+  return "declared";
+}
+
 /** Leaves the index entry unchanged; `beginSessionRemoval` moves it when it is due. */
 export function renewSession(
   database: SqliteConnection,
@@ -104,12 +140,15 @@ export function renewSession(
 export function readSession(database: SqliteConnection, { id }: { id: UploadId }): StoredSession | null {
   const row = sessionRow(database, id);
   if (row === null || row.state !== "open") return null;
-  const { state: _state, leaseMs: _leaseMs, ...session } = row;
+  const { state: _state, leaseMs: _leaseMs, httpTokenHash, httpMaxBytes, httpPartial, ...session } = row;
+  const http: HttpSession | null =
+    httpTokenHash === null ? null : { tokenHash: httpTokenHash, maxBytes: httpMaxBytes, partial: httpPartial === 1 };
   const parts = database.all<StoredPart>(
     "SELECT number, bytes, etag FROM parts WHERE session_id = :id ORDER BY number",
     { id },
   );
-  return { ...session, resumable: session.resumable === 1, parts, storedBytes: storedBytes(database, id) };
+  const tail = tailOf(row);
+  return { ...session, resumable: session.resumable === 1, http, parts, tail, storedBytes: storedBytes(database, id) };
 }
 
 export function takeOverSession(
@@ -120,11 +159,28 @@ export function takeOverSession(
   const row = sessionRow(database, id);
   if (row === null) return read(database, { id }, nowMs)?.ownerTokenHash === ownerTokenHash ? "published" : null;
   if (row.state !== "open" || row.resumable === 0 || row.ownerTokenHash !== ownerTokenHash) return null;
+  return row.httpTokenHash === null ? beginEpoch(database, id, nowMs) : null;
+}
+
+export function takeOverHttpSession(
+  database: SqliteConnection,
+  { id, tokenHash }: { id: UploadId; tokenHash: string },
+  nowMs: number,
+): StoredSession | null {
+  const row = sessionRow(database, id);
+  return row?.state === "open" && row.httpTokenHash === tokenHash ? beginEpoch(database, id, nowMs) : null;
+}
+
+function beginEpoch(database: SqliteConnection, id: UploadId, nowMs: number): StoredSession | null {
   database.run("UPDATE sessions SET epoch = epoch + 1, lease_until_ms = :nowMs + lease_ms WHERE id = :id", {
     id,
     nowMs,
   });
   return readSession(database, { id });
+}
+
+function tailOf({ tail }: SessionRow): TailPiece[] {
+  return JSON.parse(tail) as TailPiece[];
 }
 
 /** @returns epoch and bytes of the session in any state, or `null` if there is none */
@@ -164,6 +220,7 @@ export function publish(
     const published = uploadRow(database, id) ?? tombstoneOf(database, id);
     return published?.epoch === epoch ? "published" : "fenced";
   }
+  if (session.httpPartial === 1) return "fenced";
   const { downloadLimit, timeLimitSeconds } = session;
   const expiresAtMs = nowMs + timeLimitSeconds * 1_000;
   database.run(
@@ -203,7 +260,7 @@ export function beginSessionRemoval(
     return null;
   }
   database.run("UPDATE sessions SET state = 'aborting' WHERE id = :id", { id });
-  return [{ key: row.blobKey, partsId: row.partsId }];
+  return [{ key: row.blobKey, partsId: row.partsId }, ...tailOf(row).map(({ key }) => ({ key, partsId: null }))];
 }
 
 export function finishSessionRemoval(database: SqliteConnection, id: UploadId): void {

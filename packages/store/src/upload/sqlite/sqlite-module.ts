@@ -12,11 +12,14 @@ import { migrations } from "./schema.ts";
 import {
   abandonSession,
   attachParts,
+  declareLength,
   openSession,
   publish,
   readSession,
   recordPart,
+  recordProgress,
   renewSession,
+  takeOverHttpSession,
   takeOverSession,
 } from "./sessions.ts";
 import { leaseShards } from "./shard-leases.ts";
@@ -33,6 +36,7 @@ const operations = {
   attachParts,
   beginRemoval,
   changeLimits,
+  declareLength,
   deleteUpload,
   dropFacts,
   dropPending,
@@ -55,6 +59,7 @@ const operations = {
   readMetadata,
   readSession,
   recordPart,
+  recordProgress,
   redeemForClaim,
   redeemForMetadata,
   redeemForRange,
@@ -67,6 +72,7 @@ const operations = {
   spendClaim,
   spendRange,
   takeClaim,
+  takeOverHttpSession,
   takeOverSession,
   uploadsAfter,
   writeList,

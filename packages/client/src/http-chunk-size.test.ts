@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { ChunkSize } from "./http-chunk-size.ts";
+
+const MOST_BYTES = 52_428_800;
+const TWENTY_SECONDS = 20_000;
+
+/** The times of requests on a line that is this fast, in milliseconds. */
+function times(size: ChunkSize, bytesPerSecond: number, requests: number): number[] {
+  return Array.from({ length: requests }, () => {
+    const { bytes } = size;
+    const ms = (bytes / bytesPerSecond) * 1_000 + 50;
+    size.sent(bytes, ms);
+    return ms;
+  });
+}
+
+test.each([40_000, 200_000, 1_000_000, 10_000_000, 1_000_000_000])(
+  "at %i bytes a second no request takes 20 s, and soon none is short for the line",
+  (bytesPerSecond) => {
+    const size = new ChunkSize(MOST_BYTES);
+    const all = times(size, bytesPerSecond, 20);
+    expect(Math.max(...all)).toBeLessThan(TWENTY_SECONDS);
+    expect(size.bytes).toBeLessThanOrEqual(MOST_BYTES);
+    expect((all.at(-1) ?? 0) > 1_500 || size.bytes === MOST_BYTES).toBe(true);
+  },
+);
+
+test("a request is never longer than the server says", () => {
+  const size = new ChunkSize(100_000);
+  times(size, 1_000_000_000, 5);
+  expect(size.bytes).toBe(100_000);
+  expect(new ChunkSize(10).bytes).toBe(10);
+});
+
+test("requests become shorter when they fail, down to a least length", () => {
+  const size = new ChunkSize(MOST_BYTES);
+  times(size, 10_000_000, 10);
+  const before = size.bytes;
+  size.failed();
+  expect(size.bytes).toBeLessThan(before / 3);
+  expect(size.isLeast).toBe(false);
+  for (let failures = 0; failures < 10; failures++) size.failed();
+  expect(size.bytes).toBe(65_536);
+  expect(size.isLeast).toBe(true);
+});
+
+test("a line that becomes slow gets short requests at once", () => {
+  const size = new ChunkSize(MOST_BYTES);
+  times(size, 10_000_000, 10);
+  const [first = 0, second = 0] = times(size, 1_000_000, 2);
+  expect(first).toBeGreaterThan(TWENTY_SECONDS);
+  expect(second).toBeLessThan(6_000);
+});

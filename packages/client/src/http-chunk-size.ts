@@ -1,0 +1,41 @@
+/** Long enough that the answers do not slow the line down, and far below 20 s. */
+const TARGET_MS = 4_000;
+const FIRST_BYTES = 524_288;
+const LEAST_BYTES = 65_536;
+/** Growth from one request to the next. */
+const MOST_GROWTH = 4;
+
+/** Decides how long the next request of an upload over HTTP is, by how fast the last ones were. */
+export class ChunkSize {
+  readonly #mostBytes: number;
+  #bytes: number;
+
+  /** @param mostBytes - what the server says that proxies accept */
+  constructor(mostBytes: number) {
+    this.#mostBytes = Math.max(1, mostBytes);
+    this.#bytes = Math.min(FIRST_BYTES, this.#mostBytes);
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get isLeast(): boolean {
+    return this.#bytes <= Math.min(LEAST_BYTES, this.#mostBytes);
+  }
+
+  /** A request of this length was answered after this time. */
+  sent(bytes: number, ms: number): void {
+    const inTarget = (bytes / Math.max(1, ms)) * TARGET_MS;
+    this.#set(Math.min(inTarget, this.#bytes * MOST_GROWTH));
+  }
+
+  /** A request failed, perhaps because it was too long for the line or for a proxy. */
+  failed(): void {
+    this.#set(this.#bytes / MOST_GROWTH);
+  }
+
+  #set(bytes: number): void {
+    this.#bytes = Math.min(this.#mostBytes, Math.max(LEAST_BYTES, Math.floor(bytes)));
+  }
+}

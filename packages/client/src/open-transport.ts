@@ -1,0 +1,117 @@
+import type { OwnerToken, ServerMessage, UploadId } from "@envoi/protocol";
+import { discardOverHttp, type HttpUpload, openOverHttp, resumeOverHttp, sendOverHttp } from "./send-over-http.ts";
+import {
+  connectAgain,
+  discardSession,
+  openSession,
+  pauseBeforeRetry,
+  type Sending,
+  sendResumably,
+} from "./send-resumably.ts";
+import type { Server } from "./server.ts";
+import { TransferError } from "./transfer-error.ts";
+import type { UploadReport } from "./upload-report.ts";
+
+/** How the body of a new upload gets to the server. */
+export type Transport = {
+  reply: Pick<Extract<ServerMessage, { url: string }>, "id" | "url" | "ownerToken" | "passwordProfile">;
+  /** Set if requests carry the body. */
+  http: HttpUpload | null;
+  send: SendBody;
+  /** Ends a socket of an upload that failed. */
+  fail(error: Error): void;
+};
+
+/** Sends the body, and ends the session if that fails for good. See `sendResumably`. */
+export type SendBody = (sending: Sending) => Promise<void>;
+
+/** What is known of an upload that has begun. */
+type Begun = { id: UploadId; ownerToken: OwnerToken; http: HttpUpload | null };
+
+/**
+ * Begins an upload: over a WebSocket, or over HTTP where WebSockets are blocked. See [Note: Uploads over HTTP]. While
+ * the server cannot be reached at all, tries again.
+ *
+ * @param first - the first message
+ * @param options.patienceMs - how long to try
+ * @throws TransferError, ProtocolError
+ */
+export async function openTransport(
+  server: Server,
+  first: { bearer: string | null; size: number },
+  report: UploadReport,
+  { signal, patienceMs }: { signal: AbortSignal; patienceMs: number },
+): Promise<Transport> {
+  const giveUpAtMs = performance.now() + patienceMs;
+  for (let tries = 0; ; tries++) {
+    try {
+      const transport = await openSocket(server, first, report, { tries, signal });
+      if (tries > 0) report.resumed(0);
+      return transport;
+    } catch (error) {
+      if (!(error instanceof TransferError) || error.reason !== "connect_failed") throw error;
+      const opened = await openOverHttp(server, first, signal);
+      if (typeof opened === "object") return overHttp(opened, first.size, report, signal);
+      if (opened === "unsupported" || performance.now() > giveUpAtMs) throw error;
+    }
+    report.interrupted();
+    await pauseBeforeRetry(tries, signal);
+    if (signal.aborted) throw new TransferError("cancelled");
+  }
+}
+
+async function openSocket(
+  server: Server,
+  first: object,
+  report: UploadReport,
+  { tries, signal }: { tries: number; signal: AbortSignal },
+): Promise<Transport> {
+  const { socket, reply } = await openSession(server, first, report, { tries, signal });
+  return {
+    reply,
+    http: null,
+    send: (sending) => sendResumably(sending, { socket, offset: 0 }, report, signal),
+    fail: (error) => socket.fail(error),
+  };
+}
+
+function overHttp(
+  { upload, reply }: { upload: HttpUpload; reply: Transport["reply"] },
+  totalBytes: number,
+  report: UploadReport,
+  signal: AbortSignal,
+): Transport {
+  const send: SendBody = (sending) => sendOverHttp(upload, sending, { offset: 0, totalBytes }, report, signal);
+  return { reply, http: upload, send, fail: () => {} };
+}
+
+/**
+ * Connects to an upload that has begun, as often as it takes.
+ *
+ * @returns sends the rest; `stored` when the upload is complete
+ * @throws ProtocolError when the server no longer has the session; TransferError `cancelled`
+ */
+export async function continueTransport(
+  server: Server,
+  upload: Begun,
+  totalBytes: number,
+  report: UploadReport,
+  signal: AbortSignal,
+): Promise<SendBody | "stored"> {
+  const { http } = upload;
+  if (http === null) {
+    const connected = await connectAgain(server, upload, report, signal);
+    if (connected === "stored") return connected;
+    report.resumed(connected.offset);
+    return (sending) => sendResumably(sending, connected, report, signal);
+  }
+  const offset = await resumeOverHttp(server, http, signal);
+  if (offset === totalBytes) return "stored";
+  report.resumed(offset);
+  return (sending) => sendOverHttp(http, sending, { offset, totalBytes }, report, signal);
+}
+
+/** Ends the session of an upload that will not continue. Never rejects. */
+export function discardBegun(server: Server, upload: Begun): Promise<void> {
+  return upload.http === null ? discardSession(server, upload) : discardOverHttp(server, upload.http);
+}

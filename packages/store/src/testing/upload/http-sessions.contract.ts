@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { blobKey } from "../../blob/port.ts";
+import type { NewSession, UploadStore } from "../../upload/port.ts";
+import {
+  factTypesOf,
+  newSession,
+  newUploadId,
+  type OpenHarness,
+  randomHex,
+  sweep,
+  TOLERANCE_MS,
+  UPLOAD_BYTES,
+} from "./fixtures.ts";
+
+const LIFE_SECONDS = 3_600;
+const times = { sessionLeaseSeconds: 300, sessionLifeSeconds: LIFE_SECONDS };
+const [ONE, TWO] = [1, 2].map((number) => ({ number, bytes: 100, etag: `etag of ${number}` })) as [Part, Part];
+type Part = { number: number; bytes: number; etag: string };
+
+const piece = (bytes: number) => ({ key: blobKey(`uploads/ab/${randomHex(8)}.tail.${randomHex(4)}`), bytes });
+
+async function openHttp(store: UploadStore, more: Partial<NewSession> = {}, partial = false) {
+  const tokenHash = randomHex(32);
+  const session = newSession({ resumable: true, ...more, http: { tokenHash, maxBytes: UPLOAD_BYTES, partial } });
+  expect(await store.openSession(session)).toBe("opened");
+  return { session, tokenHash };
+}
+
+export function describeHttpSessions(open: OpenHarness): void {
+  test("I6: Parts and what follows them change in one step, and survive", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { session } = await openHttp(store);
+    expect(await store.openSession(session)).toBe("opened");
+    const { id } = session;
+    expect(await store.readSession(id)).toMatchObject({ ...session, parts: [], tail: [], storedBytes: 0 });
+    const [first, second] = [piece(7), piece(3)];
+    await store.attachParts(id, 1, "parts-1");
+    expect(await store.recordProgress(id, 1, { parts: [], tail: [first, second] })).toBe("recorded");
+    expect(await store.readSession(id)).toMatchObject({ parts: [], tail: [first, second], storedBytes: 0 });
+    const change = { parts: [ONE, TWO], tail: [second] };
+    for (const _again of [1, 2]) expect(await store.recordProgress(id, 1, change)).toBe("recorded");
+    const reopened = await harness.reopen();
+    expect(await reopened.readSession(id)).toMatchObject({ ...session, ...change, storedBytes: 200 });
+    expect(await reopened.recordProgress(id, 1, { parts: [], tail: [] })).toBe("recorded");
+    expect(await reopened.readSession(id)).toMatchObject({ parts: [ONE, TWO], tail: [] });
+  });
+
+  test("I9: whoever has its token takes it over, and the earlier writer is fenced off", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { session, tokenHash } = await openHttp(store);
+    const { id } = session;
+    const tail = [piece(7)];
+    await store.recordProgress(id, 1, { parts: [ONE], tail });
+    const taken = await store.takeOverHttpSession(id, tokenHash);
+    expect(taken).toMatchObject({ ...session, epoch: 2, parts: [ONE], tail });
+    expect(await store.recordProgress(id, 1, { parts: [TWO], tail: [] })).toBe("fenced");
+    expect(await store.declareLength(id, 1, 500)).toBe("fenced");
+    expect(await store.readSession(id)).toEqual(taken);
+    expect(await store.recordProgress(id, 2, { parts: [TWO], tail: [] })).toBe("recorded");
+  });
+
+  test("no other credential takes it over, and its token takes over nothing else", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { session, tokenHash } = await openHttp(store);
+    const other = newSession({ resumable: true });
+    await store.openSession(other);
+    expect(await store.takeOverSession(session.id, session.ownerTokenHash)).toBeNull();
+    for (const [id, hash] of [
+      [session.id, randomHex(32)],
+      [session.id, ""],
+      [other.id, tokenHash],
+      [other.id, ""],
+      [newUploadId(), tokenHash],
+    ] as const) {
+      expect(await store.takeOverHttpSession(id, hash)).toBeNull();
+    }
+    expect(await store.readSession(session.id)).toMatchObject({ epoch: 1 });
+    expect(await store.readSession(other.id)).toMatchObject({ epoch: 1 });
+  });
+
+  test("its length is declared once", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { session } = await openHttp(store);
+    const { id } = session;
+    for (const _again of [1, 2]) expect(await store.declareLength(id, 1, 500)).toBe("declared");
+    expect(await store.declareLength(id, 1, 501)).toBe("conflict");
+    expect(await store.readSession(id)).toMatchObject({ ...session, declaredBytes: 500 });
+    await store.abandonSession(id, 1);
+    expect(await store.declareLength(id, 1, 500)).toBe("fenced");
+  });
+
+  test("I2: it is published once, unless it is a piece of another upload", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { session, tokenHash } = await openHttp(store);
+    await store.recordProgress(session.id, 1, { parts: [ONE], tail: [piece(7)] });
+    expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
+    expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
+    expect(await store.takeOverHttpSession(session.id, tokenHash)).toBeNull();
+    expect(await store.recordProgress(session.id, 1, { parts: [TWO], tail: [] })).toBe("fenced");
+    expect(await store.read(session.id)).toMatchObject({ ciphertextBytes: UPLOAD_BYTES });
+    const partial = await openHttp(store, {}, true);
+    expect(await store.publish(partial.session.id, 1, UPLOAD_BYTES)).toBe("fenced");
+    expect(await store.readSession(partial.session.id)).toMatchObject({ http: { partial: true } });
+    expect(await factTypesOf(store, partial.session.id)).toEqual([]);
+  });
+
+  test("I5: its tail is removed with it", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const { session } = await openHttp(store);
+    const { id, blobKey: key } = session;
+    const tail = Array.from({ length: 64 }, (_, index) => piece(64 - index));
+    await store.attachParts(id, 1, "parts-1");
+    await harness.advance(LIFE_SECONDS * 1_000 - TOLERANCE_MS);
+    await store.recordProgress(id, 1, { parts: [ONE], tail });
+    await harness.advance(LIFE_SECONDS * 1_000 - TOLERANCE_MS);
+    expect(await sweep(store)).toEqual([]);
+    await harness.advance(2 * TOLERANCE_MS);
+    const pieces = tail.map((each) => ({ key: each.key, partsId: null }));
+    expect(await sweep(store)).toEqual([{ key, partsId: "parts-1" }, ...pieces]);
+    expect(await store.inspect(id)).toBeNull();
+  });
+}

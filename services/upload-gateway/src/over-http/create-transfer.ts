@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { checkLimits, type Limits, parseBearer, senderOf, type TokenVerifier } from "@envoi/platform";
+import { ciphertextBytes, ProtocolError, type UploadRequest, uploadRequestSchema } from "@envoi/protocol";
+import { admitUpload } from "../admit-upload.ts";
+import type { NewTransfer } from "./transfer.ts";
+import { parseLength, parseMetadata } from "./tus-headers.ts";
+
+export type CreateDeps = { limits: Limits; verifier: TokenVerifier; uploadRequiresAccount: boolean };
+
+const FIELDS = ["fileMetadata", "authorization", "timeLimit", "dlimit", "wrappedKey"] as const;
+
+/**
+ * The fields of an upload's first message, from a JSON body or from `Upload-Metadata`. Its bearer is that of the
+ * `Authorization` header.
+ *
+ * @param json - the body; `undefined` when it is not JSON
+ * @param bytes - length of the body, `null` when it is declared later; absent: that of the headers or of the JSON
+ * @throws ProtocolError `bad_request`
+ */
+export function readUploadRequest(headers: IncomingHttpHeaders, json: unknown, bytes?: number | null): UploadRequest {
+  const fields = json === undefined ? fieldsOf(headers) : json;
+  const isObject = typeof fields === "object" && fields !== null;
+  // A token in a body or in metadata would be ignored otherwise, and the upload be one of a stranger.
+  if (isObject && "bearer" in fields && fields.bearer !== null) throw new ProtocolError("bad_request");
+  const bearer = parseBearer(headers.authorization);
+  const size = bytes !== undefined ? bytes : json === undefined ? parseLength(headers) : sizeIn(headers, fields);
+  const parsed = uploadRequestSchema.safeParse(isObject ? { ...fields, ext: 1, size, bearer } : fields);
+  if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
+  return parsed.data;
+}
+
+function fieldsOf(headers: IncomingHttpHeaders): Record<string, string> {
+  const metadata = parseMetadata(headers);
+  if (metadata.has("bearer")) throw new ProtocolError("bad_request");
+  return Object.fromEntries(FIELDS.flatMap((name) => (metadata.has(name) ? [[name, metadata.get(name) ?? ""]] : [])));
+}
+
+/** A JSON body may name the length, which the header repeats or not. */
+function sizeIn(headers: IncomingHttpHeaders, fields: unknown): unknown {
+  const size = typeof fields === "object" && fields !== null && "size" in fields ? fields.size : null;
+  if (headers["upload-length"] === undefined && headers["upload-defer-length"] === undefined) return size;
+  const length = parseLength(headers);
+  if (size !== null && size !== length) throw new ProtocolError("bad_request");
+  return length;
+}
+
+/** Checks a new upload. @throws ProtocolError */
+export async function admitTransfer(
+  deps: CreateDeps,
+  message: UploadRequest,
+  signal: AbortSignal,
+): Promise<NewTransfer & { content: NonNullable<NewTransfer["content"]> }> {
+  const { request, maxBytes } = await admitUpload(deps, message, signal);
+  return { content: request, declaredBytes: request.declaredBytes, maxBytes };
+}
+
+/** Checks a new partial upload, which has neither metadata nor limits of its own. @throws ProtocolError */
+export async function admitPartial(
+  deps: CreateDeps,
+  headers: IncomingHttpHeaders,
+  signal: AbortSignal,
+): Promise<NewTransfer> {
+  const declaredBytes = parseLength(headers);
+  if (declaredBytes === 0) throw new ProtocolError("bad_length");
+  const sender = await senderOf(deps.verifier, parseBearer(headers.authorization), signal);
+  if (deps.uploadRequiresAccount && sender.account === null) {
+    throw sender.issuerAway ?? new ProtocolError("unauthorized");
+  }
+  const maxBytes = checkLimits(sender, deps.limits, (own) => {
+    const most = ciphertextBytes(own.MAX_FILE_SIZE);
+    if ((declaredBytes ?? 0) > most) throw new ProtocolError("too_large");
+    return declaredBytes === null ? Math.min(most, deps.limits.undeclaredMaxBytes) : most;
+  });
+  return { content: null, declaredBytes, maxBytes };
+}

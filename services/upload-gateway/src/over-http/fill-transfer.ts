@@ -1,0 +1,152 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { HEADER_BYTES, ProtocolError, plaintextBytes } from "@envoi/protocol";
+import type { BlobStore, PendingStore, SessionStore } from "@envoi/store";
+import { BodyGuard } from "../body-guard.ts";
+import { type PendingLimits, stopWaiting } from "../open-upload.ts";
+import { throwIfFenced } from "../store-parts.ts";
+import { publish } from "../store-upload.ts";
+import { appendBytes, closeTail, partsOf } from "./append-bytes.ts";
+import { countPending } from "./pending-transfer.ts";
+import type { RequestBody } from "./request-body.ts";
+import { afterPieces } from "./tail.ts";
+import { offsetOf, type Transfer } from "./transfer.ts";
+import type { Checksum } from "./tus-headers.ts";
+
+export type FillDeps = {
+  uploads: SessionStore & PendingStore;
+  blobs: BlobStore;
+  pendingLimits: PendingLimits;
+  /** How often the lease of a session is renewed while a request fills it. */
+  renewSeconds: number;
+};
+
+export type Filling = {
+  body: RequestBody;
+  /** Length of the request's body. */
+  bytes: number;
+  checksum: Checksum | null;
+  network: string;
+};
+
+/** @throws ProtocolError for a length that the body cannot have */
+function checkLength(transfer: Pick<Transfer, "http" | "parts" | "tail">, declaredBytes: number): void {
+  if (declaredBytes < offsetOf(transfer)) throw new ProtocolError("length_mismatch");
+  if (declaredBytes > (transfer.http?.maxBytes ?? 0)) throw new ProtocolError("too_large");
+  if (transfer.http?.partial ? declaredBytes === 0 : plaintextBytes(declaredBytes) === null) {
+    throw new ProtocolError("bad_length");
+  }
+}
+
+/**
+ * Adds the body of a request to a session that this request holds.
+ *
+ * @returns the session with what was added; all of it is durable
+ * @throws ProtocolError `length_mismatch`, `too_large`, `not_encrypted`, `checksum_mismatch`, `busy`, `superseded` …
+ */
+export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: Filling): Promise<Transfer> {
+  const { uploads } = deps;
+  const { body, bytes, network, checksum } = filling;
+  const { id, epoch, declaredBytes, http } = transfer;
+  const offset = offsetOf(transfer);
+  const mostBytes = declaredBytes ?? http?.maxBytes ?? 0;
+  if (offset + bytes > mostBytes) throw new ProtocolError(declaredBytes === null ? "too_large" : "length_mismatch");
+  if (bytes === 0) return transfer;
+  await countPending(uploads, id, network, { before: offset, now: offset + bytes }, deps.pendingLimits);
+  const admit = await createAdmit(deps.blobs, transfer, body.signal);
+  const hash = checksum === null ? null : createHash(checksum.algorithm);
+  const checked = async () => {
+    await body.complete;
+    const digest = hash?.digest();
+    if (checksum === null || digest === undefined) return;
+    const isSame = digest.byteLength === checksum.digest.byteLength && timingSafeEqual(digest, checksum.digest);
+    if (!isSame) throw new ProtocolError("checksum_mismatch");
+  };
+  const lease = setInterval(() => {
+    uploads.renewSession(id, epoch).then(
+      (outcome) => outcome === "fenced" && body.fail(new ProtocolError("superseded")),
+      () => {},
+    );
+  }, deps.renewSeconds * 1_000);
+  let recorded = transfer;
+  try {
+    body.receive((chunk) => {
+      admit(chunk);
+      hash?.update(chunk);
+    });
+    const appending = {
+      ...{ queue: body.queue, bytes, sender: { network, holder: body } },
+      checked: checksum === null ? null : checked,
+      onRecorded: (now: Transfer) => {
+        recorded = now;
+      },
+    };
+    return await appendBytes(deps, transfer, appending, body.signal);
+  } catch (error) {
+    const kept = { before: offset + bytes, now: offsetOf(recorded) };
+    await countPending(uploads, id, network, kept, deps.pendingLimits).catch(() => {});
+    throw body.signal.aborted ? body.signal.reason : error;
+  } finally {
+    clearInterval(lease);
+    body.stop();
+  }
+}
+
+/** Checks the header of an encrypted file, which may arrive in several requests. */
+async function createAdmit(
+  blobs: Pick<BlobStore, "read">,
+  transfer: Transfer,
+  signal: AbortSignal,
+): Promise<(chunk: Uint8Array) => void> {
+  const { http, declaredBytes, tail } = transfer;
+  const offset = offsetOf(transfer);
+  if (http === null || http.partial || offset >= HEADER_BYTES) return () => {};
+  const guard = new BodyGuard({ maxBytes: http.maxBytes, declaredBytes });
+  for await (const batch of afterPieces(blobs, tail, none(), signal)) for (const chunk of batch) guard.admit(chunk);
+  return (chunk) => guard.admit(chunk);
+}
+
+async function* none(): AsyncGenerator<Uint8Array[]> {}
+
+/** Whether all bytes of a session are stored. */
+export function isFilled(transfer: Transfer): boolean {
+  return offsetOf(transfer) === transfer.declaredBytes;
+}
+
+/**
+ * Makes the Upload of a filled session visible. May be repeated.
+ *
+ * @returns its length
+ * @throws ProtocolError `superseded`
+ */
+export async function finishTransfer(
+  deps: FillDeps,
+  transfer: Transfer,
+  { body, network }: Pick<Filling, "body" | "network">,
+): Promise<number> {
+  const { uploads, blobs } = deps;
+  const sender = { network, holder: body };
+  const parts = await closeTail(deps, transfer, sender, body.signal);
+  const bytes = offsetOf({ parts, tail: [] });
+  await blobs.completeParts(await partsOf(deps, transfer), parts);
+  body.signal.throwIfAborted();
+  await publish(uploads, transfer, bytes, body.signal);
+  await stopWaiting(uploads, transfer.id, network).catch(() => {});
+  return bytes;
+}
+
+/** Declares the length of a session whose creator deferred it. @returns the session with its length */
+export async function declareLength(
+  uploads: SessionStore,
+  transfer: Transfer,
+  declaredBytes: number,
+): Promise<Transfer> {
+  if (transfer.declaredBytes !== null) {
+    if (transfer.declaredBytes !== declaredBytes) throw new ProtocolError("length_mismatch");
+    return transfer;
+  }
+  checkLength(transfer, declaredBytes);
+  const outcome = await uploads.declareLength(transfer.id, transfer.epoch, declaredBytes);
+  throwIfFenced(outcome);
+  if (outcome === "conflict") throw new ProtocolError("length_mismatch");
+  return { ...transfer, declaredBytes };
+}

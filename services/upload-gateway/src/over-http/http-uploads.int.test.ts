@@ -1,0 +1,468 @@
+import { createHash, randomBytes } from "node:crypto";
+import { request as httpRequest } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import type { UploadId } from "@envoi/protocol";
+import { firstMessage, sealBody } from "@envoi/testkit";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type HostedUploadGateway, hostUploadGateway } from "../testing/host-upload-gateway.ts";
+
+const PART_BYTES = 8 * 1_048_576;
+/** Three Parts, the last one short. */
+const PLAINTEXT = randomBytes(20_000_000);
+const SECRET = randomBytes(16);
+const BODY = Buffer.concat([...sealBody(SECRET, PLAINTEXT)]);
+const SMALL_PLAINTEXT = randomBytes(1_000);
+const SMALL = Buffer.concat([...sealBody(SECRET, SMALL_PLAINTEXT)]);
+
+const TUS = { "Tus-Resumable": "1.0.0" };
+const OCTETS = { "Content-Type": "application/offset+octet-stream" };
+
+async function host(settings: Record<string, string> = {}): Promise<HostedUploadGateway> {
+  const gateway = await hostUploadGateway(settings);
+  onTestFinished(() => gateway[Symbol.asyncDispose]());
+  return gateway;
+}
+
+type Ask = { headers?: Record<string, string>; body?: Uint8Array | string };
+
+function ask({ origin }: HostedUploadGateway, method: string, path: string, { headers = {}, body }: Ask = {}) {
+  return fetch(`${origin}${path}`, { method, headers: { ...TUS, ...headers }, ...(body !== undefined && { body }) });
+}
+
+type Session = { path: string; id: UploadId; ownerToken: string };
+
+const message = (fields: object, plaintextBytes = PLAINTEXT.length) =>
+  firstMessage(SECRET, plaintextBytes, { fields: { ...fields } });
+
+async function create(gateway: HostedUploadGateway, fields: object = { size: BODY.length }): Promise<Session> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await ask(gateway, "POST", "/api/uploads", { headers, body: message(fields) });
+  expect(answer.status).toBe(201);
+  const { id, ownerToken } = (await answer.json()) as Session;
+  return { path: answer.headers.get("Location") ?? "", id, ownerToken };
+}
+
+function metadataHeader(fields: Record<string, unknown> = {}): string {
+  const all: Record<string, unknown> = { ...JSON.parse(message({})), ...fields };
+  return Object.entries(all)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => `${name} ${Buffer.from(String(value)).toString("base64")}`)
+    .join(",");
+}
+
+type Patch = { offset: number; headers?: Record<string, string> };
+
+function patch(gateway: HostedUploadGateway, path: string, body: Uint8Array, { offset, headers = {} }: Patch) {
+  return ask(gateway, "PATCH", path, { headers: { ...OCTETS, "Upload-Offset": String(offset), ...headers }, body });
+}
+
+async function offsetOf(gateway: HostedUploadGateway, path: string): Promise<number> {
+  const answer = await ask(gateway, "HEAD", path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toContain("no-store");
+  return Number(answer.headers.get("Upload-Offset"));
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  const { error, code } = (await answer.json()) as { error: number; code: string };
+  expect(answer.status).toBe(error);
+  return `${error} ${code}`;
+}
+
+const checksumOf = (bytes: Uint8Array, algorithm = "sha256") => ({
+  "Upload-Checksum": `${algorithm} ${createHash(algorithm).update(bytes).digest("base64")}`,
+});
+
+async function keysIn({ blobs }: HostedUploadGateway): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key, partsId } of blobs.list("", { unfinished: true }))
+    keys.push(partsId === null ? key : `${key}*`);
+  return keys.sort();
+}
+
+async function expectStored(gateway: HostedUploadGateway, { id }: Pick<Session, "id">, body = BODY): Promise<void> {
+  const upload = await gateway.uploads.read(id);
+  expect(upload).toMatchObject({ ciphertextBytes: body.length });
+  if (upload === null) return;
+  const stored = await gateway.blobs.readBytes(
+    upload.blobKey,
+    { offset: 0, end: body.length },
+    new AbortController().signal,
+  );
+  expect(Buffer.compare(stored ?? Buffer.alloc(0), body)).toBe(0);
+  expect(await keysIn(gateway)).toEqual([upload.blobKey]);
+}
+
+/** Begins a PATCH, sends some bytes of it, and leaves the rest out. */
+async function beginPatch(gateway: HostedUploadGateway, path: string, { offset, bytes, sent }: Record<string, number>) {
+  const headers = { ...TUS, ...OCTETS, "Upload-Offset": String(offset), "Content-Length": String(bytes) };
+  const request = httpRequest(`${gateway.origin}${path}`, { method: "PATCH", headers });
+  const answered = new Promise<string>((resolve) => {
+    request.once("error", () => resolve("error"));
+    request.once("response", (response) => {
+      response.resume();
+      resolve(String(response.statusCode));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    request.write(BODY.subarray(offset, (offset ?? 0) + (sent ?? 0)), () => resolve());
+  });
+  return { request, answered };
+}
+
+describe("an upload over HTTP", () => {
+  test.each([
+    ["whole", BODY.length],
+    ["in chunks that end anywhere", 3_333_333],
+    ["in chunks of one Part", PART_BYTES],
+    ["in chunks a little longer than a Part", PART_BYTES + 1],
+  ])("I2: is published when its last byte is stored, %s", async (_what, chunkBytes) => {
+    const gateway = await host();
+    const session = await create(gateway);
+    for (let offset = 0; offset < BODY.length; offset += chunkBytes) {
+      expect(await gateway.uploads.read(session.id)).toBeNull();
+      const chunk = BODY.subarray(offset, offset + chunkBytes);
+      const answer = await patch(gateway, session.path, chunk, { offset, headers: checksumOf(chunk) });
+      expect([answer.status, answer.headers.get("Upload-Offset")]).toEqual([204, String(offset + chunk.length)]);
+      expect(await offsetOf(gateway, session.path)).toBe(offset + chunk.length);
+    }
+    await expectStored(gateway, session);
+    const again = await patch(gateway, session.path, Buffer.alloc(0), { offset: BODY.length });
+    expect(again.status).toBe(204);
+  });
+
+  test("of a plain tus client has its fields in metadata, and its credentials in headers of the answer", async () => {
+    const gateway = await host();
+    const headers = { "Upload-Length": String(SMALL.length), "Upload-Metadata": metadataHeader({ dlimit: 3 }) };
+    const created = await ask(gateway, "POST", "/api/uploads", { headers });
+    expect(created.status).toBe(201);
+    const path = created.headers.get("Location") ?? "";
+    const id = created.headers.get("Envoi-Upload-Id") as UploadId;
+    expect(path).toMatch(/^\/api\/uploads\/[\w-]{43}$/);
+    expect(path).not.toContain(id);
+    expect(created.headers.get("Envoi-Upload-Url")).toBe(`http://localhost/download/${id}/`);
+    expect(created.headers.get("Envoi-Owner-Token")).toMatch(/^[0-9a-f]{20}$/);
+    expect(Date.parse(created.headers.get("Upload-Expires") ?? "")).toBeGreaterThan(Date.now() + 86_000_000);
+    const head = await ask(gateway, "HEAD", path);
+    expect(head.headers.get("Upload-Metadata")).toBeNull();
+    expect(head.headers.get("Upload-Length")).toBe(String(SMALL.length));
+    expect((await patch(gateway, path, SMALL, { offset: 0 })).status).toBe(204);
+    await expectStored(gateway, { id }, SMALL);
+    expect(await gateway.uploads.read(id)).toMatchObject({ downloadLimit: 3 });
+  });
+
+  test("may have its bytes in the request that creates it", async () => {
+    const gateway = await host();
+    const headers = { "Upload-Length": String(SMALL.length), "Upload-Metadata": metadataHeader(), ...OCTETS };
+    const part = await ask(gateway, "POST", "/api/uploads", { headers, body: SMALL.subarray(0, 100) });
+    expect([part.status, part.headers.get("Upload-Offset")]).toEqual([201, "100"]);
+    const rest = await patch(gateway, part.headers.get("Location") ?? "", SMALL.subarray(100), { offset: 100 });
+    expect(rest.status).toBe(204);
+    await expectStored(gateway, { id: part.headers.get("Envoi-Upload-Id") as UploadId }, SMALL);
+    const whole = await ask(gateway, "POST", "/api/uploads", { headers, body: SMALL });
+    expect([whole.status, whole.headers.get("Upload-Offset")]).toEqual([201, String(SMALL.length)]);
+    const before = (await keysIn(gateway)).length;
+    const bad = await ask(gateway, "POST", "/api/uploads", {
+      headers: { ...headers, ...checksumOf(Buffer.of(1)) },
+      body: SMALL,
+    });
+    expect(await codeOf(bad)).toBe("460 checksum_mismatch");
+    expect(await keysIn(gateway)).toHaveLength(before);
+  });
+
+  test("declares its length at last if it did not at first", async () => {
+    const gateway = await host();
+    const headers = { "Upload-Defer-Length": "1", "Upload-Metadata": metadataHeader() };
+    const created = await ask(gateway, "POST", "/api/uploads", { headers });
+    const path = created.headers.get("Location") ?? "";
+    const head = await ask(gateway, "HEAD", path);
+    expect([head.headers.get("Upload-Defer-Length"), head.headers.get("Upload-Length")]).toEqual(["1", null]);
+    const first = BODY.subarray(0, 12_000_000);
+    expect((await patch(gateway, path, first, { offset: 0 })).status).toBe(204);
+    const length = (bytes: number) => ({ offset: first.length, headers: { "Upload-Length": String(bytes) } });
+    const short = await patch(gateway, path, Buffer.alloc(0), length(first.length - 1));
+    expect(await codeOf(short)).toBe("400 length_mismatch");
+    const long = await patch(gateway, path, Buffer.alloc(0), length(2 ** 40));
+    expect(await codeOf(long)).toBe("413 too_large");
+    const rest = await patch(gateway, path, BODY.subarray(first.length), length(BODY.length));
+    expect(rest.status).toBe(204);
+    await expectStored(gateway, { id: created.headers.get("Envoi-Upload-Id") as UploadId });
+  });
+
+  test("is published by the request that declares its length if all bytes are there", async () => {
+    const gateway = await host();
+    const headers = { "Upload-Defer-Length": "1", "Upload-Metadata": metadataHeader() };
+    const created = await ask(gateway, "POST", "/api/uploads", { headers });
+    const path = created.headers.get("Location") ?? "";
+    expect((await patch(gateway, path, SMALL, { offset: 0 })).status).toBe(204);
+    const end = { offset: SMALL.length, headers: { "Upload-Length": String(SMALL.length) } };
+    expect((await patch(gateway, path, Buffer.alloc(0), end)).status).toBe(204);
+    await expectStored(gateway, { id: created.headers.get("Envoi-Upload-Id") as UploadId }, SMALL);
+  });
+
+  test("I7: in tiny requests keeps few pieces of its tail, and none afterwards", async () => {
+    const gateway = await host();
+    const session = await create(gateway, { size: SMALL.length });
+    for (let offset = 0; offset < SMALL.length; offset += 10) {
+      const answer = await patch(gateway, session.path, SMALL.subarray(offset, offset + 10), { offset });
+      expect(answer.status).toBe(204);
+      expect((await keysIn(gateway)).length).toBeLessThan(13);
+    }
+    await expectStored(gateway, session, SMALL);
+  });
+});
+
+describe("I6: what was acknowledged", () => {
+  test("of a request that broke off are its whole Parts, if it has no checksum", async () => {
+    const gateway = await host();
+    const session = await create(gateway);
+    await patch(gateway, session.path, BODY.subarray(0, 1_000_000), { offset: 0 });
+    const cut = await beginPatch(gateway, session.path, { offset: 1_000_000, bytes: 19_000_000, sent: 8_000_000 });
+    await expect.poll(() => offsetOf(gateway, session.path)).toBe(PART_BYTES);
+    cut.request.destroy();
+    await cut.answered;
+    expect(await offsetOf(gateway, session.path)).toBe(PART_BYTES);
+    expect((await patch(gateway, session.path, BODY.subarray(PART_BYTES), { offset: PART_BYTES })).status).toBe(204);
+    await expectStored(gateway, session);
+  });
+
+  test("does not include a request whose checksum differs", async () => {
+    const gateway = await host();
+    const session = await create(gateway);
+    const [first, second] = [BODY.subarray(0, 1_000_000), BODY.subarray(1_000_000, 12_000_000)];
+    expect((await patch(gateway, session.path, first, { offset: 0, headers: checksumOf(first, "sha1") })).status).toBe(
+      204,
+    );
+    const damaged = Buffer.from(second);
+    damaged[500] = (damaged[500] ?? 0) ^ 1;
+    const before = (await keysIn(gateway)).length;
+    const refused = await patch(gateway, session.path, damaged, {
+      offset: first.length,
+      headers: checksumOf(second, "md5"),
+    });
+    expect(await codeOf(refused)).toBe("460 checksum_mismatch");
+    expect(await offsetOf(gateway, session.path)).toBe(first.length);
+    expect((await keysIn(gateway)).length).toBe(before);
+    for (let offset = first.length; offset < BODY.length; offset += second.length) {
+      const chunk = BODY.subarray(offset, offset + second.length);
+      expect((await patch(gateway, session.path, chunk, { offset, headers: checksumOf(chunk, "md5") })).status).toBe(
+        204,
+      );
+    }
+    await expectStored(gateway, session);
+  });
+
+  test("is published by asking for it, if the process ended before", async () => {
+    const gateway = await host();
+    const session = await create(gateway, { size: SMALL.length });
+    await patch(gateway, session.path, SMALL.subarray(0, 500), { offset: 0 });
+    // What a process does before it is killed: the last bytes are recorded, and the Blob has no key yet.
+    const stored = await gateway.uploads.readSession(session.id);
+    const [piece] = stored?.tail ?? [];
+    if (piece === undefined) throw new Error("no tail");
+    const rest = { key: `${piece.key}0` as typeof piece.key, bytes: SMALL.length - 500 };
+    const body = (async function* () {
+      yield [SMALL.subarray(500)];
+    })();
+    await gateway.blobs.write(rest.key, body, rest.bytes, new AbortController().signal);
+    await gateway.uploads.recordProgress(session.id, stored?.epoch ?? 0, { parts: [], tail: [piece, rest] });
+    expect(await gateway.uploads.read(session.id)).toBeNull();
+    expect(await offsetOf(gateway, session.path)).toBe(SMALL.length);
+    await expectStored(gateway, session, SMALL);
+  });
+
+  test("continues in a request that takes over from one that hangs", async () => {
+    const gateway = await host();
+    const session = await create(gateway);
+    const hanging = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 9_000_000 });
+    await expect.poll(() => offsetOf(gateway, session.path)).toBe(PART_BYTES);
+    expect((await patch(gateway, session.path, BODY.subarray(PART_BYTES), { offset: PART_BYTES })).status).toBe(204);
+    expect(await hanging.answered).toBe("409");
+    hanging.request.destroy();
+    await expectStored(gateway, session);
+  });
+
+  test("of many requests for the same bytes is one of them", async () => {
+    const gateway = await host();
+    const session = await create(gateway, { size: SMALL.length });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => patch(gateway, session.path, SMALL, { offset: 0 })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 204 && status !== 409 && status !== 404)).toEqual([]);
+    const left = await offsetOf(gateway, session.path);
+    if (left < SMALL.length) await patch(gateway, session.path, SMALL.subarray(left), { offset: left });
+    await expectStored(gateway, session, SMALL);
+  });
+});
+
+describe("an upload over HTTP is bounded", () => {
+  test("by the pending bytes of its network, before its bytes arrive", async () => {
+    const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(64 * 1_048_576) });
+    const session = await create(gateway);
+    const headers = { "Content-Type": "application/json" };
+    const other = await ask(gateway, "POST", "/api/uploads", { headers, body: message({ size: BODY.length }) });
+    expect(await codeOf(other)).toBe("503 busy");
+    expect(Number(other.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await patch(gateway, session.path, BODY, { offset: 0 })).status).toBe(204);
+    await create(gateway);
+  });
+
+  test("by the least rate of a client", async () => {
+    const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
+    const session = await create(gateway);
+    const slow = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 100_000 });
+    expect(await slow.answered).toBe("408");
+    slow.request.destroy();
+    expect(await offsetOf(gateway, session.path)).toBe(0);
+  });
+
+  test("by the places of its network, and an idle one loses its place", async () => {
+    const gateway = await host({ MAX_OPEN_UPLOADS_PER_NETWORK: "1" });
+    const [first, second] = [await create(gateway), await create(gateway)];
+    const idle = await beginPatch(gateway, first.path, { offset: 0, bytes: BODY.length, sent: 100_000 });
+    await delay(600);
+    expect((await patch(gateway, second.path, BODY, { offset: 0 })).status).toBe(204);
+    expect(await idle.answered).toBe("503");
+    idle.request.destroy();
+  });
+
+  test("by the end of the process, which keeps what is stored", async () => {
+    const gateway = await host();
+    const session = await create(gateway);
+    const open = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 9_000_000 });
+    await expect.poll(() => offsetOf(gateway, session.path)).toBe(PART_BYTES);
+    await gateway.drain();
+    expect(await open.answered).toBe("503");
+    open.request.destroy();
+    expect(await gateway.uploads.readSession(session.id)).toMatchObject({ storedBytes: PART_BYTES });
+    expect(await codeOf(await patch(gateway, session.path, Buffer.of(1), { offset: PART_BYTES }))).toBe(
+      "503 unavailable",
+    );
+  });
+});
+
+describe("an upload over HTTP that is terminated", () => {
+  test("leaves nothing behind", async () => {
+    const gateway = await host();
+    const session = await create(gateway);
+    await patch(gateway, session.path, BODY.subarray(0, 9_000_000), { offset: 0 });
+    expect((await ask(gateway, "DELETE", session.path)).status).toBe(204);
+    expect(await gateway.uploads.readSession(session.id)).toBeNull();
+    expect(await keysIn(gateway)).toEqual([]);
+    for (const method of ["HEAD", "DELETE"]) expect((await ask(gateway, method, session.path)).status).toBe(404);
+    expect(await codeOf(await patch(gateway, session.path, Buffer.of(1), { offset: 0 }))).toBe("404 not_found");
+  });
+
+  test("after it was published stays: its address is not the owner's credential", async () => {
+    const gateway = await host();
+    const session = await create(gateway, { size: SMALL.length });
+    await patch(gateway, session.path, SMALL, { offset: 0 });
+    expect((await ask(gateway, "DELETE", session.path)).status).toBe(404);
+    await expectStored(gateway, session, SMALL);
+  });
+});
+
+describe("a final upload", () => {
+  const HEADER = { "Upload-Concat": "partial" };
+
+  async function createPartial(gateway: HostedUploadGateway, body: Uint8Array, sent = body.length): Promise<string> {
+    const headers = { ...HEADER, "Upload-Length": String(body.length) };
+    const created = await ask(gateway, "POST", "/api/uploads", { headers });
+    expect([created.status, created.headers.get("Envoi-Owner-Token")]).toEqual([201, null]);
+    const path = created.headers.get("Location") ?? "";
+    const answer = await patch(gateway, path, body.subarray(0, sent), { offset: 0 });
+    expect([answer.status, answer.headers.get("Upload-Offset")]).toEqual([204, String(sent)]);
+    expect((await ask(gateway, "HEAD", path)).headers.get("Upload-Concat")).toBe("partial");
+    return path;
+  }
+
+  const createFinal = (gateway: HostedUploadGateway, paths: readonly string[], fields = {}) =>
+    ask(gateway, "POST", "/api/uploads", {
+      headers: { "Upload-Concat": `final;${paths.join(" ")}`, "Upload-Metadata": metadataHeader(fields) },
+    });
+
+  const pieces = (body: Uint8Array, ...ends: number[]) =>
+    [...ends, body.length].map((end, index) => body.subarray(ends[index - 1] ?? 0, end));
+
+  test("I2: has the bytes of its pieces in order, and they are gone", async () => {
+    const gateway = await host();
+    const bodies = pieces(BODY, 100, 9_000_000);
+    const paths = await Promise.all(bodies.map((body) => createPartial(gateway, body)));
+    const created = await createFinal(gateway, [`${gateway.origin}${paths[0]}`, ...paths.slice(1)]);
+    expect([created.status, created.headers.get("Upload-Offset")]).toEqual([201, String(BODY.length)]);
+    const id = created.headers.get("Envoi-Upload-Id") as UploadId;
+    const upload = await gateway.uploads.read(id);
+    expect(upload).toMatchObject({ ciphertextBytes: BODY.length });
+    expect(await offsetOf(gateway, created.headers.get("Location") ?? "")).toBe(BODY.length);
+    for (const path of paths) expect((await ask(gateway, "HEAD", path)).status).toBe(404);
+    // The janitor's work.
+    for (const entry of await gateway.uploads.due(
+      Array.from({ length: 256 }, (_, shard) => shard),
+      100,
+    )) {
+      for (const { key, partsId } of (await gateway.uploads.beginRemoval(entry))?.blobs ?? []) {
+        await gateway.blobs.discard(key, partsId);
+      }
+    }
+    await expectStored(gateway, { id });
+    const again = await createFinal(gateway, paths);
+    for (const header of ["Location", "Envoi-Upload-Id", "Envoi-Owner-Token", "Upload-Offset"]) {
+      expect(again.headers.get(header)).toBe(created.headers.get(header));
+    }
+    await gateway.uploads.delete(id, "delete");
+    expect(await codeOf(await createFinal(gateway, paths))).toBe("400 bad_concatenation");
+  });
+
+  test.each<[string, (paths: string[], others: Record<"open" | "whole" | "gone", string>) => string[]]>([
+    ["incomplete", ([first = "", second = ""], { open }) => [first, second, open]],
+    ["an upload of its own", ([first = ""], { whole }) => [first, whole]],
+    ["terminated", ([first = ""], { gone }) => [first, gone]],
+    ["named twice", ([first = "", second = ""]) => [first, second, first]],
+    ["a guess", ([first = ""]) => [first, `/api/uploads/${"A".repeat(43)}`]],
+  ])("is refused if a piece is %s, which changes nothing", async (_what, choose) => {
+    const gateway = await host();
+    const bodies = pieces(SMALL, 500);
+    const paths = await Promise.all(bodies.map((body) => createPartial(gateway, body)));
+    const open = await createPartial(gateway, SMALL, 10);
+    const gone = await createPartial(gateway, SMALL);
+    await ask(gateway, "DELETE", gone);
+    const { path: whole } = await create(gateway, { size: SMALL.length });
+    const before = await keysIn(gateway);
+    const refused = await createFinal(gateway, choose(paths, { open, whole, gone }));
+    expect(await codeOf(refused)).toBe("400 bad_concatenation");
+    expect(await keysIn(gateway)).toEqual(before);
+    expect((await createFinal(gateway, paths)).status).toBe(201);
+  });
+
+  test("is refused if it is no encrypted file, has a length of its own, or is too long", async () => {
+    const gateway = await host({ ANON_MAX_FILE_SIZE: "1500" });
+    const paths = await Promise.all(pieces(SMALL, 500).map((body) => createPartial(gateway, body)));
+    expect(await codeOf(await createFinal(gateway, paths.toReversed()))).toBe("400 not_encrypted");
+    expect(await codeOf(await createFinal(gateway, paths.slice(0, 1), { dlimit: 1_000 }))).toBe("400 bad_limit");
+    const more = await createPartial(gateway, SMALL);
+    expect(await codeOf(await createFinal(gateway, [...paths, more]))).toBe("413 too_large");
+    const headers = {
+      "Upload-Concat": `final;${paths.join(" ")}`,
+      "Upload-Length": "5",
+      "Upload-Metadata": metadataHeader(),
+    };
+    expect(await codeOf(await ask(gateway, "POST", "/api/uploads", { headers }))).toBe("400 bad_request");
+    expect((await createFinal(gateway, paths)).status).toBe(201);
+  });
+
+  test("I6: is published once, however often it is asked for", async () => {
+    const gateway = await host();
+    const paths = await Promise.all(pieces(SMALL, 500).map((body) => createPartial(gateway, body)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => createFinal(gateway, paths)));
+    for (const { status } of answers) expect([201, 400, 409]).toContain(status);
+    const last = await createFinal(gateway, paths);
+    expect(last.status).toBe(201);
+    const id = last.headers.get("Envoi-Upload-Id") as UploadId;
+    expect(await gateway.uploads.read(id)).toMatchObject({ ciphertextBytes: SMALL.length });
+    const other = await createFinal(gateway, paths, {
+      authorization: `send-v1 ${randomBytes(64).toString("base64url")}`,
+    });
+    expect(await codeOf(other)).toBe("400 bad_concatenation");
+  });
+});

@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import type { UploadId } from "@envoi/protocol";
+import { type BlobBody, type BlobStore, BlobStoreError, blobKey, type TailPiece } from "@envoi/store";
+
+/*
+ * [Note: Tail]
+ *
+ * A request may end in the middle of a Part. What it brought of that Part becomes a Blob, a piece of the tail, before
+ * the request is answered. Pieces are merged like the digits of a binary counter: a new one takes in those before it
+ * that are at most twice as long. So each piece is more than twice as long as the next one, a tail has fewer pieces
+ * than its length has bits, and a byte is rewritten as often at most, however small the requests are.
+ */
+
+/** How many of the last pieces the next one takes in. See [Note: Tail]. */
+export function piecesToMerge(tail: readonly TailPiece[], addedBytes: number): number {
+  let merged = 0;
+  let bytes = addedBytes;
+  for (const piece of tail.toReversed()) {
+    if (piece.bytes > 2 * bytes) break;
+    bytes += piece.bytes;
+    merged += 1;
+  }
+  return merged;
+}
+
+export function bytesOfTail(tail: readonly TailPiece[]): number {
+  return tail.reduce((sum, piece) => sum + piece.bytes, 0);
+}
+
+/** A name for a piece. The janitor reads the id of the session in it. */
+export function newPieceKey(id: UploadId) {
+  return blobKey(`uploads/${id.slice(0, 2)}/${id}.tail.${randomBytes(8).toString("hex")}`);
+}
+
+/** The bytes of these pieces, then those of `rest`. */
+export async function* afterPieces(
+  blobs: Pick<BlobStore, "read">,
+  pieces: readonly TailPiece[],
+  rest: BlobBody,
+  signal: AbortSignal,
+): BlobBody {
+  for (const { key, bytes } of pieces) {
+    const stream = await blobs.read(key, { offset: 0, end: bytes }, signal);
+    if (stream === null) throw new BlobStoreError("unavailable");
+    for await (const chunk of stream) yield [chunk as Uint8Array];
+  }
+  yield* rest;
+}
+
+/** Removes pieces that nothing refers to. The sweep finds those that remain. */
+export async function removePieces(blobs: Pick<BlobStore, "remove">, pieces: readonly TailPiece[]): Promise<void> {
+  await Promise.all(pieces.map(({ key }) => blobs.remove(key).catch(() => {})));
+}

@@ -1,0 +1,91 @@
+import { createOwnerToken, hashOwnerToken } from "@envoi/auth/node";
+import { type AcceptedUploadRequest, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
+import type { BlobStore, SessionStore, StoredSession, UploadReader } from "@envoi/store";
+import { abandonUpload, keyOf } from "../open-upload.ts";
+import { partSize } from "../part-size.ts";
+import { bytesOf } from "../store-parts.ts";
+import { bytesOfTail, removePieces } from "./tail.ts";
+import { createTransferToken, hashTransferToken, type TransferToken, uploadIdOfToken } from "./transfer-token.ts";
+
+/** A session that HTTP requests fill, as the store has it. */
+export type Transfer = StoredSession;
+
+/** Number of the next byte. */
+export function offsetOf({ parts, tail }: Pick<Transfer, "parts" | "tail">): number {
+  return bytesOf(parts) + bytesOfTail(tail);
+}
+
+/** What a session needs to become visible; of a partial upload, `null`. */
+type Content = Pick<AcceptedUploadRequest, "sealedMetadata" | "authKey" | "wrappedKey" | "downloadLimit"> &
+  Pick<AcceptedUploadRequest, "timeLimitSeconds">;
+const NO_CONTENT = { sealedMetadata: "", authKey: "" as Content["authKey"], wrappedKey: null, downloadLimit: 1 };
+
+export type NewTransfer = { content: Content | null; declaredBytes: number | null; maxBytes: number };
+export type OpenedTransfer = { token: TransferToken; id: UploadId; ownerToken: OwnerToken };
+
+/**
+ * Opens a session. Nothing is visible yet.
+ *
+ * @param given - the credentials of an upload that may be opened again; absent: new ones
+ * @returns `null` when an Upload with the given credentials exists already
+ */
+export async function openTransfer(
+  uploads: SessionStore,
+  { content, declaredBytes, maxBytes }: NewTransfer,
+  given: { token: TransferToken; ownerToken: OwnerToken } | null = null,
+): Promise<OpenedTransfer | null> {
+  for (;;) {
+    const token = given?.token ?? createTransferToken();
+    const ownerToken = given?.ownerToken ?? createOwnerToken();
+    const id = uploadIdOfToken(token);
+    const { sealedMetadata, authKey, wrappedKey, downloadLimit } = content ?? NO_CONTENT;
+    const opened = await uploads.openSession({
+      id,
+      ownerTokenHash: hashOwnerToken(ownerToken),
+      ...{ sealedMetadata, authKey, wrappedKey, downloadLimit },
+      timeLimitSeconds: content?.timeLimitSeconds ?? 1,
+      declaredBytes,
+      partBytes: partSize(declaredBytes, maxBytes),
+      blobKey: keyOf(id),
+      resumable: true,
+      http: { tokenHash: hashTransferToken(token), maxBytes, partial: content === null },
+    });
+    if (opened === "opened") return { token, id, ownerToken };
+    if (given !== null) return null;
+  }
+}
+
+/**
+ * @returns the session, or the length of the Upload that it has become
+ * @throws ProtocolError `not_found`
+ */
+export async function findTransfer(
+  uploads: Pick<SessionStore, "readSession"> & Pick<UploadReader, "read">,
+  token: TransferToken,
+): Promise<Transfer | { publishedBytes: number }> {
+  const id = uploadIdOfToken(token);
+  const session = await uploads.readSession(id);
+  if (session !== null) {
+    if (session.http?.tokenHash !== hashTransferToken(token)) throw new ProtocolError("not_found");
+    return session;
+  }
+  const upload = await uploads.read(id);
+  if (upload === null) throw new ProtocolError("not_found");
+  return { publishedBytes: upload.ciphertextBytes };
+}
+
+/** Takes a session over from the request that held it before. @throws ProtocolError `not_found` */
+export async function takeOverTransfer(uploads: SessionStore, token: TransferToken): Promise<Transfer> {
+  const session = await uploads.takeOverHttpSession(uploadIdOfToken(token), hashTransferToken(token));
+  if (session === null) throw new ProtocolError("not_found");
+  return session;
+}
+
+/** Leaves a session to the janitor, and removes its Parts and its tail. */
+export async function abandonTransfer(
+  stores: { uploads: SessionStore; blobs: BlobStore },
+  transfer: Transfer,
+): Promise<void> {
+  await removePieces(stores.blobs, transfer.tail);
+  await abandonUpload(stores, { ...transfer, storedParts: transfer.parts });
+}

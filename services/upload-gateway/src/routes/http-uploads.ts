@@ -1,0 +1,397 @@
+import { type Clients, handOverBody, type Places, refuseMethod } from "@envoi/platform";
+import {
+  ciphertextBytes,
+  type ErrorCode,
+  MAX_UPLOAD_REQUEST_BYTES,
+  ProtocolError,
+  STRONG_PASSWORD_PROFILE,
+  uploadUrl,
+} from "@envoi/protocol";
+import type { UploadReader } from "@envoi/store";
+import express, { type Request, type RequestHandler, type Response, Router } from "express";
+import { stopWaiting } from "../open-upload.ts";
+import type { OpenUploads } from "../open-uploads.ts";
+import { isAllowedOrigin, publicOrigin } from "../origin.ts";
+import { concatenate, finalCredentials, findFinal, findPieces, parsePieces } from "../over-http/concatenate.ts";
+import { admitPartial, admitTransfer, type CreateDeps, readUploadRequest } from "../over-http/create-transfer.ts";
+import { declareLength, type FillDeps, fillTransfer, finishTransfer, isFilled } from "../over-http/fill-transfer.ts";
+import { countPending } from "../over-http/pending-transfer.ts";
+import { BrokenOff, RequestBody, type RequestBodyOptions } from "../over-http/request-body.ts";
+import {
+  abandonTransfer,
+  findTransfer,
+  type OpenedTransfer,
+  offsetOf,
+  openTransfer,
+  type Transfer,
+  takeOverTransfer,
+} from "../over-http/transfer.ts";
+import { HTTP_UPLOADS_PATH, parseTransferToken, type TransferToken } from "../over-http/transfer-token.ts";
+import {
+  CHECKSUM_ALGORITHMS,
+  OFFSET_TYPE,
+  parseChecksum,
+  parseConcat,
+  parseWhole,
+  TUS_EXTENSIONS,
+  TUS_VERSION,
+} from "../over-http/tus-headers.ts";
+import type { UploadReporter } from "../report.ts";
+import { uploadMemory } from "../upload-memory.ts";
+
+export type HttpUploadDeps = CreateDeps &
+  FillDeps & {
+    uploads: Pick<UploadReader, "read">;
+    clients: Pick<Clients, "networkOf">;
+    config: Omit<RequestBodyOptions, "batchBytes"> & { allowedOrigins: string[]; trustHost: boolean };
+    baseUrl: string;
+    report: UploadReporter;
+    places: Places;
+    memory: Places;
+    openUploads: OpenUploads;
+    batchBytes: () => number;
+    /** Adds a body to those that are drained. @throws ProtocolError `unavailable` while draining */
+    enter(body: RequestBody): Disposable;
+  };
+
+const METHODS = "POST, HEAD, PATCH, DELETE, OPTIONS";
+const OVERRIDES = ["PATCH", "DELETE", "HEAD"];
+const REQUEST_HEADERS = [
+  ...["Authorization", "Content-Type", "Tus-Resumable", "Upload-Length", "Upload-Defer-Length", "Upload-Offset"],
+  ...["Upload-Metadata", "Upload-Checksum", "Upload-Concat", "X-HTTP-Method-Override", "X-Requested-With"],
+];
+const ANSWER_HEADERS = [
+  ...["Location", "Tus-Resumable", "Tus-Version", "Tus-Extension", "Tus-Max-Size", "Tus-Checksum-Algorithm"],
+  ...["Upload-Offset", "Upload-Length", "Upload-Defer-Length", "Upload-Expires", "Upload-Concat", "Retry-After"],
+  ...["Envoi-Upload-Id", "Envoi-Upload-Url", "Envoi-Owner-Token", "Envoi-Password-Profile"],
+];
+const PREFLIGHT_SECONDS = 86_400;
+
+type TokenRequest = Request<{ token: string }>;
+
+/** Uploads over HTTP: tus 1.0 at `/api/uploads`. */
+export function httpUploadRoutes(deps: HttpUploadDeps): Router {
+  const { uploads, config, baseUrl } = deps;
+  const allowedOrigins = [baseUrl, ...config.allowedOrigins];
+  const maxBytes = ciphertextBytes(deps.limits.signedIn.MAX_FILE_SIZE);
+
+  const begin: RequestHandler = (request, response, next) => {
+    response.setHeader("Tus-Resumable", TUS_VERSION);
+    response.setHeader("Vary", "Origin");
+    const { origin } = request.headers;
+    if (!isAllowedOrigin(origin, allowedOrigins)) throw new ProtocolError("forbidden_origin");
+    if (origin !== undefined) {
+      response.setHeader("Access-Control-Allow-Origin", origin);
+      response.setHeader("Access-Control-Expose-Headers", ANSWER_HEADERS.join(", "));
+    }
+    const override = String(request.headers["x-http-method-override"] ?? "").toUpperCase();
+    if (request.method === "POST" && OVERRIDES.includes(override)) request.method = override;
+    if (request.method !== "OPTIONS" && request.headers["tus-resumable"] !== TUS_VERSION) {
+      response.setHeader("Tus-Version", TUS_VERSION);
+      throw new ProtocolError("tus_version");
+    }
+    next();
+  };
+
+  const options: RequestHandler = (_request, response) => {
+    response.setHeader("Tus-Version", TUS_VERSION);
+    response.setHeader("Tus-Extension", TUS_EXTENSIONS);
+    response.setHeader("Tus-Max-Size", maxBytes);
+    response.setHeader("Tus-Checksum-Algorithm", CHECKSUM_ALGORITHMS.join(","));
+    response.setHeader("Access-Control-Allow-Methods", METHODS);
+    response.setHeader("Access-Control-Allow-Headers", REQUEST_HEADERS.join(", "));
+    response.setHeader("Access-Control-Max-Age", PREFLIGHT_SECONDS);
+    response.status(204).end();
+  };
+
+  const routes = Router();
+  routes.use(HTTP_UPLOADS_PATH, begin);
+  routes
+    .route(HTTP_UPLOADS_PATH)
+    .options(options)
+    .post(express.json({ limit: MAX_UPLOAD_REQUEST_BYTES, type: "application/json" }), createRoute(deps))
+    .all(refuseMethod("OPTIONS, POST"));
+  routes
+    .route(`${HTTP_UPLOADS_PATH}/:token`)
+    .options(options)
+    .head(async (request, response) => {
+      const token = parseTransferToken(request.params.token);
+      let found = await findTransfer(uploads, token);
+      // Its last bytes are durable, but the process that received them ended before it published them.
+      if (!("publishedBytes" in found) && isFilled(found) && !found.http?.partial) {
+        found = await withBody(deps, request, response, (receiving) => finish(deps, token, receiving));
+      }
+      answerHead(response, found);
+    })
+    .patch(patchRoute(deps))
+    .delete(async (request, response) => {
+      const transfer = await takeOverTransfer(uploads, parseTransferToken(request.params.token));
+      await deps.openUploads.hold(
+        transfer,
+        () => {},
+        () => abandonTransfer(deps, transfer),
+      );
+      await stopWaiting(uploads, transfer.id, deps.clients.networkOf(request)).catch(() => {});
+      response.status(204).end();
+    })
+    .all(refuseMethod("OPTIONS, HEAD, PATCH, DELETE"));
+  return routes;
+}
+
+function answerHead(response: Response, found: Transfer | { publishedBytes: number }): void {
+  if ("publishedBytes" in found) {
+    response.setHeader("Upload-Offset", found.publishedBytes);
+    response.setHeader("Upload-Length", found.publishedBytes);
+  } else {
+    answerProgress(response, found);
+    if (found.declaredBytes === null) response.setHeader("Upload-Defer-Length", "1");
+    else response.setHeader("Upload-Length", found.declaredBytes);
+    if (found.http?.partial) response.setHeader("Upload-Concat", "partial");
+  }
+  response.status(200).end();
+}
+
+function answerProgress(response: Response, transfer: Transfer): void {
+  response.setHeader("Upload-Offset", offsetOf(transfer));
+  response.setHeader("Upload-Expires", new Date(transfer.leaseUntilMs).toUTCString());
+}
+
+type Receiving = { body: RequestBody; network: string; takeMemory(bytes: number): Promise<void>; id?: Transfer["id"] };
+
+/** Serves a request that transfers bytes within the bounds of open uploads, and reports how it ended. */
+async function withBody<Result>(
+  deps: HttpUploadDeps,
+  request: Request,
+  response: Response,
+  work: (receiving: Receiving) => Promise<Result>,
+): Promise<Result> {
+  const { report } = deps;
+  const body = new RequestBody(request, { ...deps.config, batchBytes: deps.batchBytes });
+  const network = deps.clients.networkOf(request);
+  using held = new DisposableStack();
+  const receiving: Receiving = {
+    body,
+    network,
+    async takeMemory(bytes) {
+      const size = uploadMemory(deps.blobs, bytes, bytes);
+      const place = await deps.memory.takeSoon(network, body, { size, signal: body.signal });
+      held.defer(() => place.leave());
+      await deps.blobs.ensureRoom();
+    },
+  };
+  try {
+    held.use(deps.enter(body));
+    const place = await deps.places.takeSoon(network, body, { signal: body.signal });
+    held.defer(() => place.leave());
+    // Counted as an open upload from here on.
+    handOverBody(request);
+    report.opened();
+    held.defer(() => report.closed());
+    return await work(receiving);
+  } catch (thrown) {
+    const error = body.signal.aborted ? body.signal.reason : thrown;
+    const { receivedBytes } = body;
+    if (error instanceof BrokenOff) {
+      if (receiving.id !== undefined) report.interrupted({ id: receiving.id, receivedBytes });
+      throw new ProtocolError("length_mismatch", { cause: error });
+    }
+    const code: ErrorCode = error instanceof ProtocolError ? error.code : "internal";
+    report.failed({ id: receiving.id ?? null, receivedBytes, code, error });
+    throw error;
+  } finally {
+    body.stop();
+    // A refusal must not close the connection while the client is still sending.
+    request.resume();
+    if (response.destroyed) request.destroy();
+  }
+}
+
+/** @throws ProtocolError `bad_request` without a length, `unsupported_media_type` */
+function bytesOfBody(request: Request): number {
+  if (request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() !== OFFSET_TYPE) {
+    throw new ProtocolError("unsupported_media_type");
+  }
+  const bytes = parseWhole(request.headers, "content-length");
+  if (bytes === null) throw new ProtocolError("bad_request");
+  return bytes;
+}
+
+function patchRoute(deps: HttpUploadDeps): RequestHandler<{ token: string }> {
+  return async (request: TokenRequest, response) => {
+    const token = parseTransferToken(request.params.token);
+    const bytes = bytesOfBody(request);
+    const offset = parseWhole(request.headers, "upload-offset");
+    if (offset === null) throw new ProtocolError("bad_request");
+    const length = parseWhole(request.headers, "upload-length");
+    const checksum = parseChecksum(request.headers);
+    const now = await withBody(deps, request, response, async (receiving) => {
+      // Checked first, because taking the session over ends the request that fills it.
+      const found = await findTransfer(deps.uploads, token);
+      if ("publishedBytes" in found) {
+        if (offset !== found.publishedBytes || bytes > 0) throw new ProtocolError("wrong_offset");
+        return found;
+      }
+      if (offset !== offsetOf(found)) throw new ProtocolError("wrong_offset");
+      receiving.id = found.id;
+      await receiving.takeMemory(found.declaredBytes ?? found.http?.maxBytes ?? 0);
+      return hold(deps, token, receiving, async (taken) => {
+        if (offset !== offsetOf(taken)) throw new ProtocolError("wrong_offset");
+        const transfer = length === null ? taken : await declareLength(deps.uploads, taken, length);
+        return fillAndFinish(deps, transfer, { ...receiving, bytes, checksum });
+      });
+    });
+    if ("publishedBytes" in now) response.setHeader("Upload-Offset", now.publishedBytes);
+    else answerProgress(response, now);
+    response.status(204).end();
+  };
+}
+
+type Fill = Parameters<typeof fillTransfer>[2];
+
+async function fillAndFinish(
+  deps: HttpUploadDeps,
+  transfer: Transfer,
+  filling: Fill,
+): Promise<Transfer | { publishedBytes: number }> {
+  const filled = await fillTransfer(deps, transfer, filling);
+  return isFilled(filled) && !filled.http?.partial ? publishTransfer(deps, filled, filling) : filled;
+}
+
+async function publishTransfer(deps: HttpUploadDeps, transfer: Transfer, of: Pick<Fill, "body" | "network">) {
+  const publishedBytes = await finishTransfer(deps, transfer, of);
+  const durationMs = Math.max(0, Date.now() - transfer.createdAtMs);
+  deps.report.completed({ id: transfer.id, ciphertextBytes: publishedBytes, durationMs });
+  return { publishedBytes };
+}
+
+/** Takes a session over, as the only request of this process that fills it. */
+async function hold<Result>(
+  deps: HttpUploadDeps,
+  token: TransferToken,
+  { body }: Receiving,
+  work: (transfer: Transfer) => Promise<Result>,
+): Promise<Result> {
+  const transfer = await takeOverTransfer(deps.uploads, token);
+  const fail = (reason: Error) => body.fail(reason);
+  return deps.openUploads.hold(transfer, fail, () => work(transfer));
+}
+
+/** Publishes a session whose bytes are all stored. */
+async function finish(
+  deps: HttpUploadDeps,
+  token: TransferToken,
+  receiving: Receiving,
+): Promise<Transfer | { publishedBytes: number }> {
+  return hold(deps, token, receiving, (transfer) => publishTransfer(deps, transfer, receiving));
+}
+
+function createRoute(deps: HttpUploadDeps): RequestHandler {
+  return async (request, response) => {
+    const concat = parseConcat(request.headers);
+    const json = request.is("application/json") ? request.body : undefined;
+    const hasBody = json === undefined && (parseWhole(request.headers, "content-length") ?? 0) > 0;
+    const bytes = hasBody || request.headers["content-type"] === OFFSET_TYPE ? bytesOfBody(request) : 0;
+    if (request.headers["transfer-encoding"] !== undefined && json === undefined)
+      throw new ProtocolError("bad_request");
+    const checksum = parseChecksum(request.headers);
+    const created = await withBody(deps, request, response, async (receiving) => {
+      const { body, network } = receiving;
+      if (Array.isArray(concat)) {
+        if (bytes > 0) throw new ProtocolError("bad_request");
+        response.once("close", () => body.fail(new BrokenOff("the request broke off")));
+        return createFinal(deps, request, { addresses: concat, json }, receiving);
+      }
+      const asked =
+        concat === "partial"
+          ? await admitPartial(deps, request.headers, body.signal)
+          : await admitTransfer(deps, readUploadRequest(request.headers, json), body.signal);
+      await receiving.takeMemory(asked.declaredBytes ?? asked.maxBytes);
+      const opened = await openTransfer(deps.uploads, asked);
+      if (opened === null) throw new ProtocolError("internal");
+      receiving.id = opened.id;
+      return fillNew(deps, opened, asked.content, { body, network, bytes, checksum });
+    });
+    const { opened, content, now } = created;
+    response.setHeader("Location", `${HTTP_UPLOADS_PATH}/${opened.token}`);
+    if ("publishedBytes" in now) response.setHeader("Upload-Offset", now.publishedBytes);
+    else answerProgress(response, now);
+    response.status(201);
+    if (content === null) return void response.end();
+    answerCredentials(request, response, deps, {
+      opened,
+      isStrong: content.wrappedKey !== null,
+      isJson: json !== undefined,
+    });
+  };
+}
+
+/** The body of the request that opens a session, if it has one. Without its first answer, nobody knows the session. */
+async function fillNew<Content>(deps: HttpUploadDeps, opened: OpenedTransfer, content: Content, filling: Fill) {
+  const { uploads, pendingLimits } = deps;
+  const transfer = await uploads.readSession(opened.id);
+  if (transfer === null) throw new ProtocolError("unavailable");
+  try {
+    await countPending(uploads, opened.id, filling.network, { before: 0, now: 0 }, pendingLimits);
+    const fail = (reason: Error) => filling.body.fail(reason);
+    const now =
+      filling.bytes === 0
+        ? transfer
+        : await deps.openUploads.hold(transfer, fail, () => fillAndFinish(deps, transfer, filling));
+    return { opened, content, now };
+  } catch (error) {
+    await abandonTransfer(deps, transfer);
+    await stopWaiting(uploads, opened.id, filling.network).catch(() => {});
+    throw error;
+  }
+}
+
+/** See [Note: Concatenation]. */
+async function createFinal(
+  deps: HttpUploadDeps,
+  request: Request,
+  { addresses, json }: { addresses: string[]; json: unknown },
+  receiving: Receiving,
+) {
+  if (request.headers["upload-length"] !== undefined) throw new ProtocolError("bad_request");
+  const { body, network } = receiving;
+  const tokens = parsePieces(addresses);
+  const message = readUploadRequest(request.headers, json, null);
+  const unmeasured = await admitTransfer(deps, message, body.signal);
+  const credentials = finalCredentials(tokens, unmeasured.content);
+  receiving.id = credentials.id;
+  const finished = await findFinal(deps.uploads, credentials);
+  if (finished !== null) {
+    return { opened: credentials, content: unmeasured.content, now: { publishedBytes: finished } };
+  }
+  const pieces = await findPieces(deps.uploads, tokens);
+  const bytes = pieces.reduce((sum, piece) => sum + offsetOf(piece), 0);
+  const { content, maxBytes } = await admitTransfer(deps, { ...message, size: bytes }, body.signal);
+  await receiving.takeMemory(bytes);
+  const startedAt = performance.now();
+  const final = { credentials, request: { ...content, declaredBytes: bytes, ext: true }, maxBytes, tokens, bytes };
+  await concatenate(deps, final, { body, network });
+  for (const { id } of pieces) await stopWaiting(deps.uploads, id, network).catch(() => {});
+  const durationMs = Math.round(performance.now() - startedAt);
+  deps.report.completed({ id: credentials.id, ciphertextBytes: bytes, durationMs });
+  return { opened: credentials, content, now: { publishedBytes: bytes } };
+}
+
+/** The reply of the upload socket: as JSON to a client that sent JSON, in headers to any other. */
+function answerCredentials(
+  request: Request,
+  response: Response,
+  { baseUrl, config }: HttpUploadDeps,
+  { opened, isStrong, isJson }: { opened: OpenedTransfer; isStrong: boolean; isJson: boolean },
+): void {
+  const { id, ownerToken } = opened;
+  const url = uploadUrl(publicOrigin(request, { baseUrl, trustHost: config.trustHost }), id);
+  if (isJson) {
+    response.json({ url, ownerToken, id, ...(isStrong && { passwordProfile: STRONG_PASSWORD_PROFILE }) });
+    return;
+  }
+  response.setHeader("Envoi-Upload-Id", id);
+  response.setHeader("Envoi-Upload-Url", url);
+  response.setHeader("Envoi-Owner-Token", ownerToken);
+  if (isStrong) response.setHeader("Envoi-Password-Profile", String(STRONG_PASSWORD_PROFILE));
+  response.end();
+}
