@@ -7,6 +7,7 @@ import { describeManyClaims } from "./many-claims.contract.ts";
 import { describeNonces } from "./nonces.contract.ts";
 import { describeOutbox } from "./outbox.contract.ts";
 import { describeOwner } from "./owner.contract.ts";
+import { describeParallel } from "./parallel.contract.ts";
 import { describeRaces } from "./races.contract.ts";
 import { describeRandomAccess } from "./random-access.contract.ts";
 import { describeRanges } from "./ranges.contract.ts";
@@ -21,6 +22,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
   describe(`UploadStore on ${name}`, () => {
     describe("sessions", () => describeSessions(open));
     describe("resuming", () => describeResuming(open));
+    describe("parallel sockets", () => describeParallel(open));
     describe("nonces", () => describeNonces(open));
     describe("owner", () => describeOwner(open));
     describe("claims", () => describeClaims(open));

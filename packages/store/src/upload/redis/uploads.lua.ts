@@ -6,7 +6,20 @@ import { script } from "./script.ts";
 /** All fields of `upload` but the long metadata and what only a session's reader needs. */
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
-  ...["givenBack", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
+  ...[
+    "givenBack",
+    "epoch",
+    "reason",
+    "by",
+    "removed",
+    "dueAt",
+    "session",
+    "partsId",
+    "stored",
+    "suspended",
+    "nonces",
+    "redeemed",
+  ],
   "claims",
 ];
 

@@ -209,6 +209,17 @@ const resumableSessions = `
   CREATE INDEX pending_by_end ON pending (until_ms);
 `;
 
+/** See [Note: Parallel sockets]. */
+const parallelSockets = `
+  ALTER TABLE sessions ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE taken_parts (
+    session_id TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    epoch INTEGER NOT NULL,
+    PRIMARY KEY (session_id, number)
+  ) STRICT, WITHOUT ROWID;
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -219,4 +230,5 @@ export const migrations: readonly string[] = [
   fewerIndexes,
   dueByExpiry,
   resumableSessions,
+  parallelSockets,
 ];

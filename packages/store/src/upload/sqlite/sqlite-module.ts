@@ -5,6 +5,7 @@ import { admitList, inspectList, readList, writeList } from "./lists.ts";
 import { mintNonce, readChallenge, redeemForMetadata, redeemNonce } from "./nonces.ts";
 import { dropFacts, pendingFacts } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
+import { recordTakenPart, renewPart, suspendSession, takePart } from "./parts.ts";
 import { admitPending, dropPending } from "./pending.ts";
 import { endRange, openRange, redeemForRange, releaseClaim, renewRange, spendRange } from "./ranges.ts";
 import { beginRemoval, finishRemoval, inspect } from "./removal.ts";
@@ -55,19 +56,23 @@ const operations = {
   readMetadata,
   readSession,
   recordPart,
+  recordTakenPart,
   redeemForClaim,
   redeemForMetadata,
   redeemForRange,
   redeemNonce,
   releaseClaim,
   renewClaim,
+  renewPart,
   renewRange,
   renewSession,
   setPassword,
   spendClaim,
   spendRange,
+  suspendSession,
   takeClaim,
   takeOverSession,
+  takePart,
   uploadsAfter,
   writeList,
 };
@@ -80,6 +85,8 @@ const operations = {
 const durableSoon = [
   "openSession",
   "renewSession",
+  "renewPart",
+  "takePart",
   "mintNonce",
   "redeemNonce",
   "redeemForMetadata",
