@@ -1,6 +1,7 @@
 import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { pause } from "./retry.ts";
+import type { ParallelSending, StoredParts } from "./send-in-parallel.ts";
 import type { Server } from "./server.ts";
 import { TransferError } from "./transfer-error.ts";
 import type { UploadBody } from "./upload-body.ts";
@@ -38,11 +39,16 @@ const SOON_MS = 5_000;
 
 type Session = { id: UploadId; ownerToken: OwnerToken };
 
+/** The connection that completes the upload, and what the server has stored. */
+type Connected = StoredParts & { socket: UploadSocket; storedBytes: number };
+
 type Sending = {
   server: Server;
   session: Session;
   body: UploadBody;
   pausing: PauseSwitch;
+  /** For several connections; `null`: there is only one. */
+  parallel: ParallelSending | null;
   /** Called when the end marker is sent: from then on, the upload may be complete. */
   onEnd(): void;
 };
@@ -81,8 +87,21 @@ export async function sendResumably(
   report: UploadReport,
   signal: AbortSignal,
 ): Promise<void> {
+  try {
+    await sendOnEach(sending, socket, report, signal);
+  } finally {
+    sending.parallel?.end();
+  }
+}
+
+async function sendOnEach(
+  sending: Sending,
+  socket: UploadSocket,
+  report: UploadReport,
+  signal: AbortSignal,
+): Promise<void> {
   const { server, session } = sending;
-  let at = { socket, offset: 0 };
+  let at: Connected = { socket, offset: 0, parts: [], storedBytes: 0 };
   let fruitless = 0;
   for (;;) {
     try {
@@ -97,20 +116,28 @@ export async function sendResumably(
         throw refusal instanceof ProtocolError ? error : refusal;
       });
       if (next === "stored") return;
-      fruitless = next.offset > at.offset ? 0 : fruitless + 1;
+      fruitless = next.storedBytes > at.storedBytes ? 0 : fruitless + 1;
       at = next;
-      report.resumed(at.offset);
+      report.resumed(sending.parallel === null ? at.offset : at.storedBytes);
     }
   }
 }
 
-async function sendRest(
-  { socket, offset }: { socket: UploadSocket; offset: number },
-  { body, pausing, onEnd }: Sending,
+async function sendRest(at: Connected, sending: Sending, report: UploadReport, signal: AbortSignal): Promise<void> {
+  report.enter("uploading");
+  if (sending.parallel !== null) await sending.parallel.fill(at.socket, at);
+  else await sendFromFront(at, sending, report, signal);
+  report.enter("finalising");
+  sending.onEnd();
+  await at.socket.finish();
+}
+
+async function sendFromFront(
+  { socket, offset }: Connected,
+  { body, pausing }: Sending,
   report: UploadReport,
   signal: AbortSignal,
 ): Promise<void> {
-  report.enter("uploading");
   const reader = body.from(offset);
   // A file that does not respond must not prevent a failed upload from ending.
   socket.stored.catch(() => reader.cancel());
@@ -126,9 +153,6 @@ async function sendRest(
   } finally {
     await reader.cancel();
   }
-  report.enter("finalising");
-  onEnd();
-  await socket.finish();
 }
 
 async function reconnect(
@@ -136,7 +160,7 @@ async function reconnect(
   { id, ownerToken }: Session,
   report: UploadReport,
   signal: AbortSignal,
-): Promise<{ socket: UploadSocket; offset: number } | "stored"> {
+): Promise<Connected | "stored"> {
   const giveUpAtMs = Date.now() + SESSION_LIFE_MS;
   for (let tries = 0; ; tries++) {
     await pauseUntilOnline((DELAYS_MS[tries] ?? DELAYS_MS[3]) * (1 - Math.random() / 2), signal);
@@ -144,8 +168,11 @@ async function reconnect(
     const connectMs = CONNECT_MS[tries % CONNECT_MS.length];
     const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, connectMs);
     try {
-      const offset = await socket.resume({ resume: id, ownerToken, ext: 1 });
-      return offset === "stored" ? offset : { socket, offset };
+      const reply = await socket.resume({ resume: id, ownerToken, ext: 1 });
+      if (reply === "stored") return reply;
+      const { offset, partBytes = 0, parts = [] } = reply;
+      const laterParts = parts.reduce((count, [first, last]) => count + last - first + 1, 0);
+      return { socket, offset, parts, storedBytes: offset + laterParts * partBytes };
     } catch (error) {
       socket.fail(error as Error);
       if (!isPassing(error) || Date.now() > giveUpAtMs) throw error;

@@ -27,9 +27,11 @@ import {
   uploadUrl,
   type WrappedKey,
 } from "@envoi/protocol";
+import { MOST_CONNECTIONS } from "./connection-count.ts";
 import { deleteUpload, type Owner } from "./owner.ts";
 import { PauseSwitch } from "./pause-switch.ts";
 import { pause } from "./retry.ts";
+import { ParallelSending } from "./send-in-parallel.ts";
 import { openSession, sendResumably } from "./send-resumably.ts";
 import type { Server } from "./server.ts";
 import { describeFiles, type SenderTexts, type SourceFile } from "./source.ts";
@@ -52,6 +54,8 @@ export type UploadOptions = {
   signal: AbortSignal;
   /** Pauses the upload while it sends the body. */
   pausing?: PauseSwitch;
+  /** At most this many connections, from 1 to 6; default 6. */
+  mostConnections?: number;
   /** Needed for a strong password. See `stretchPassword` in `@envoi/crypto/stretch`. */
   stretch?: StretchPassword;
 };
@@ -93,7 +97,7 @@ const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
 export async function upload(
   server: Server,
   request: UploadRequest,
-  { onProgress = () => {}, signal, pausing = new PauseSwitch(), stretch }: UploadOptions,
+  { onProgress = () => {}, signal, pausing = new PauseSwitch(), mostConnections, stretch }: UploadOptions,
 ): Promise<FinishedUpload> {
   const startedAt = performance.now();
   if (signal.aborted) throw new TransferError("cancelled");
@@ -128,7 +132,14 @@ export async function upload(
     const onEnd = () => {
       mayBeStored = true;
     };
-    const sending = { server, session: { id, ownerToken }, body, pausing, onEnd };
+    const session = { id, ownerToken };
+    const shared = { server, session, body, pausing, totalBytes, partBytes: reply.partBytes ?? totalBytes };
+    const parallel = ParallelSending.of(
+      { ...shared, mostConnections: mostConnections ?? MOST_CONNECTIONS },
+      report,
+      signal,
+    );
+    const sending = { server, session, body, pausing, parallel, onEnd };
     await sendResumably(sending, socket, report, signal).catch((error) => {
       if (mayBeStored) void deleteFailed(server, { id, ownerToken });
       throw error;
