@@ -13,13 +13,14 @@ const FEWEST_PARTS = 4;
 const STEPS: readonly number[] = [1, 3, MOST_CONNECTIONS];
 
 /**
- * A new connection takes some six round trips to find its speed, which are not measured. Connecting takes three, and so
+ * A new connection takes some five round trips to find its speed, which are not measured. Connecting takes three, and so
  * it tells how long they are.
  */
-const CONNECTS_TO_SETTLE = 2;
-const FEWEST_SETTLE_MS = 300;
-const FEWEST_MEASURE_MS = 1_000;
-const MOST_MS = 4_000;
+const CONNECTS_TO_SETTLE = 1.6;
+const LEAST_SETTLE_MS = 300;
+/** Longer than servers take between two acknowledgements. */
+const LEAST_MEASURE_MS = 750;
+const MOST_MS = 5_000;
 /** A step must bring at least this share of what it would if every connection were as fast as those before. */
 const LEAST_GAIN = 0.25;
 /** How long until the next try, after one that did not help; doubled each time. */
@@ -39,7 +40,7 @@ export class ConnectionCount {
   #earlierRate = 0;
   #begun: { bytes: number; atMs: number } | null = null;
   #changedAtMs: number | null = null;
-  #settleMs = FEWEST_SETTLE_MS;
+  #connectMs = 0;
   #retryAtMs = 0;
   #retryMs = RETRY_MS;
   #isSettled = false;
@@ -55,7 +56,7 @@ export class ConnectionCount {
   }
 
   /**
-   * Call it every half second or so while bytes are being sent.
+   * Call it whenever the server has acknowledged bytes.
    *
    * @param receivedBytes - that have arrived at the server so far, on all connections
    * @param nowMs - of any clock that only moves forward
@@ -69,16 +70,17 @@ export class ConnectionCount {
       return;
     }
     this.#changedAtMs ??= nowMs;
-    if (nowMs - this.#changedAtMs < this.#settleMs) return;
+    const settleMs = Math.max(CONNECTS_TO_SETTLE * this.#connectMs, LEAST_SETTLE_MS);
+    if (nowMs - this.#changedAtMs < Math.min(settleMs, MOST_MS)) return;
     this.#begun ??= { bytes: receivedBytes, atMs: nowMs };
     const ms = nowMs - this.#begun.atMs;
-    if (ms < Math.max(FEWEST_MEASURE_MS, this.#settleMs)) return;
+    if (ms < Math.min(Math.max(this.#connectMs, LEAST_MEASURE_MS), MOST_MS)) return;
     this.#decide(Math.max(0, receivedBytes - this.#begun.bytes) / ms, nowMs);
   }
 
   /** There is a new connection. @param connectMs - from its beginning to the server's first reply */
   connected(connectMs: number): void {
-    this.#settleMs = Math.min(Math.max(CONNECTS_TO_SETTLE * connectMs, FEWEST_SETTLE_MS), MOST_MS);
+    this.#connectMs = connectMs;
     this.restart();
   }
 
@@ -102,6 +104,10 @@ export class ConnectionCount {
         this.#settle(this.#step - 1, nowMs);
         return;
       }
+    }
+    if (rate === 0) {
+      this.restart();
+      return;
     }
     this.#earlierRate = rate;
     if (this.#nextCount() === null) this.#settle(this.#step, nowMs);

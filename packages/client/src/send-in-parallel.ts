@@ -19,8 +19,8 @@ import { UploadSocket } from "./upload-socket.ts";
  * the upload goes on; only without the main connection it is interrupted. See also [Note: Number of connections].
  */
 
-/** How often the number of connections is decided. */
-const DECIDE_MS = 500;
+/** How often connections that are missing are opened. */
+const OPEN_MS = 250;
 /** Delays before a further connection is tried again. After the last one there are fewer. */
 const RETRY_MS: readonly number[] = [500, 2_000, 8_000];
 /** Errors after which a further connection may be tried again: the main one may be gone for the moment. */
@@ -104,8 +104,8 @@ export class ParallelSending {
     for (const [first, last] of parts) for (let part = first; part <= last; part += 1) this.#queue.store(part);
     this.#isAlone = this.#wasTakenOver;
     const line = this.#open(socket);
-    const deciding = setInterval(() => this.#decide(), DECIDE_MS);
-    this.#decide();
+    const opening = setInterval(() => this.#openMore(), OPEN_MS);
+    this.#openMore();
     try {
       while (!this.#queue.isComplete) {
         if (this.#failure !== null) throw this.#failure;
@@ -118,7 +118,7 @@ export class ParallelSending {
       const isOurs = mayBeOurs && error instanceof ProtocolError && error.code === "superseded";
       throw isOurs ? new TransferError("connection_lost", { cause: error }) : error;
     } finally {
-      clearInterval(deciding);
+      clearInterval(opening);
       await this.#close(line);
     }
   }
@@ -138,9 +138,8 @@ export class ParallelSending {
     return Math.min(part * this.#upload.partBytes, this.#upload.totalBytes);
   }
 
-  #decide(): void {
+  #openMore(): void {
     if (this.#upload.pausing.isPaused) this.#count.restart();
-    else this.#count.measure(this.#arrivedBytes, performance.now());
     if (this.#isAlone) return;
     for (let worker = 1; worker < this.#count.count; worker += 1) {
       if (this.#workers.has(worker)) continue;
@@ -235,6 +234,7 @@ export class ParallelSending {
       onAcknowledged: ({ received }) => {
         this.#arrivedBytes += Math.max(0, received - line.receivedBytes);
         line.receivedBytes = received;
+        if (!this.#upload.pausing.isPaused) this.#count.measure(this.#arrivedBytes, performance.now());
         this.#update();
       },
     });
