@@ -4,10 +4,12 @@ import { readSync, writeSync } from "node:fs";
  * Carries packets between two network devices (TUN, open as file descriptors 3 and 4) as a long line does: each
  * direction delays, limits, queues and loses them. Neither end knows, so the kernel's own TCP runs over it.
  *
- *   node bench/wan-carry.ts RTT_MS MBIT_PER_SECOND LOSS_PERCENT
+ *   node bench/wan-carry.ts RTT_MS MBIT_PER_SECOND LOSS_PERCENT PER_CONNECTION
+ *
+ * PER_CONNECTION is 1 if each connection has that speed, and 0 if all of them share it.
  */
 
-const [rttMs = 0, mbitPerSecond = 1, lossPercent = 0] = process.argv.slice(2).map(Number);
+const [rttMs = 0, mbitPerSecond = 1, lossPercent = 0, perConnection = 0] = process.argv.slice(2).map(Number);
 const ENDS = [3, 4] as const;
 const LONGEST_PACKET = 65_536;
 /** How often devices are read: packets of a fast line wait in the device until then. */
@@ -47,18 +49,31 @@ function isAway(error: unknown, expected?: string): boolean {
   return code === "EIO" || (expected !== undefined && code === expected);
 }
 
+/** Both ports of a packet of TCP over IPv4, as one number. */
+function connectionOf(packet: Buffer): number {
+  const headerBytes = (packet.readUInt8(0) & 15) * 4;
+  return packet.readUInt32BE(headerBytes);
+}
+
 function createDirection(from: number, to: number) {
   let waiting: Packet[] = [];
   let next = 0;
-  let freeAtMs = 0;
+  /** When the queue of all packets, or that of each connection, is empty. */
+  const freeAtMs = new Map<number, number>();
 
   return {
     take(nowMs: number): void {
       for (let bytes = readPacket(from); bytes > 0; bytes = readPacket(from)) {
-        freeAtMs = Math.max(freeAtMs, nowMs);
-        if (Math.random() * 100 < lossPercent || freeAtMs - nowMs > QUEUE_MS) continue;
-        freeAtMs += bytes / bytesPerMs;
-        waiting.push({ dueMs: freeAtMs + rttMs / 2, data: Buffer.from(buffer.subarray(0, bytes)) });
+        const queue = perConnection === 1 ? connectionOf(buffer) : 0;
+        const beginsAtMs = Math.max(freeAtMs.get(queue) ?? 0, nowMs);
+        if (Math.random() * 100 < lossPercent || beginsAtMs - nowMs > QUEUE_MS) continue;
+        const endsAtMs = beginsAtMs + bytes / bytesPerMs;
+        freeAtMs.set(queue, endsAtMs);
+        const packet = { dueMs: endsAtMs + rttMs / 2, data: Buffer.from(buffer.subarray(0, bytes)) };
+        // Packets of several queues leave in the order of their time.
+        let at = waiting.length;
+        while (at > next && (waiting[at - 1] as Packet).dueMs > packet.dueMs) at -= 1;
+        waiting.splice(at, 0, packet);
       }
     },
     deliver(nowMs: number): void {

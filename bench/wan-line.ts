@@ -6,7 +6,13 @@ import { endChild } from "@envoi/backing-stores";
 import { within } from "./within.ts";
 
 /** A line between two hosts. */
-export type LineKind = { rttMs: number; mbitPerSecond: number; lossPercent: number };
+export type LineKind = {
+  rttMs: number;
+  mbitPerSecond: number;
+  lossPercent: number;
+  /** Each connection has this speed; absent: all of them share it. */
+  perConnection?: boolean;
+};
 
 /** Two network namespaces of this machine, joined by a line. Nothing else can be reached from them. */
 export type Line = AsyncDisposable & {
@@ -53,7 +59,7 @@ export async function whyNoLine(): Promise<string | null> {
   return null;
 }
 
-export async function startLine({ rttMs, mbitPerSecond, lossPercent }: LineKind): Promise<Line> {
+export async function startLine({ rttMs, mbitPerSecond, lossPercent, perConnection = false }: LineKind): Promise<Line> {
   const [client, server] = [`envoi-wan-client-${process.pid}`, `envoi-wan-server-${process.pid}`];
   const onHost = (host: string) => ["ip", "netns", "exec", host] as const;
   const device = ["perl", "-e", OPEN_DEVICE] as const;
@@ -62,7 +68,7 @@ export async function startLine({ rttMs, mbitPerSecond, lossPercent }: LineKind)
     await run("ip", ["netns", "add", host]);
     undo.defer(async () => void (await run("ip", ["netns", "del", host])));
   }
-  const carry = [process.execPath, CARRY, ...[rttMs, mbitPerSecond, lossPercent].map(String)];
+  const carry = [process.execPath, CARRY, ...[rttMs, mbitPerSecond, lossPercent, Number(perConnection)].map(String)];
   const [program, ...args] = [...onHost(client), ...device, ...onHost(server), ...device, ...carry];
   const child = spawn(program as string, args, { stdio: ["ignore", "pipe", "inherit"] });
   undo.defer(async () => void (await endChild(child, "SIGKILL")));

@@ -20,7 +20,7 @@ export type ContinueOptions = {
  * files; nothing is sent if one differs, and the upload can be tried again with other files.
  *
  * @param kept.files - in the order of the upload
- * @param kept.tags - in order, as the journal kept them
+ * @param kept.tags - as the journal kept them
  * @throws TransferError `file_changed`; ProtocolError `not_found` when the server no longer has the session; and see
  *   `sendResumably`
  */

@@ -1,5 +1,13 @@
 import { formatLinkKey, formatShareLink } from "@envoi/crypto";
-import { encodeBase64Url, type Manifest, type OwnerToken, type UploadId, uploadUrl } from "@envoi/protocol";
+import {
+  ciphertextBytes,
+  encodeBase64Url,
+  type Manifest,
+  type OwnerToken,
+  type UploadId,
+  uploadUrl,
+} from "@envoi/protocol";
+import { MOST_CONNECTIONS } from "./connection-count.ts";
 import { discardBegun, type SendBody } from "./open-transport.ts";
 import { deleteUpload, type Owner } from "./owner.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
@@ -42,6 +50,7 @@ type Finishing = {
   upload: UnfinishedUpload;
   body: UploadBody;
   pausing: PauseSwitch;
+  mostConnections?: number | undefined;
   journal: ForgivingJournal;
   startedAtMs: number;
   signal: AbortSignal;
@@ -54,15 +63,16 @@ type Finishing = {
  * @throws see `sendResumably`
  */
 export async function finishUpload(send: SendBody | "stored", finishing: Finishing): Promise<FinishedUpload> {
-  const { server, upload, body, pausing, journal, startedAtMs, signal } = finishing;
+  const { server, upload, body, pausing, mostConnections = MOST_CONNECTIONS, journal, startedAtMs, signal } = finishing;
   const { id, ownerToken, origin, secret, passwordProfile, contentKey, downloadLimit, timeLimitSeconds } = upload;
   const session = { id, ownerToken };
+  const totalBytes = ciphertextBytes(upload.metadata.size);
   let mayBeStored = false;
   const onEnd = () => {
     mayBeStored = true;
   };
   try {
-    if (send !== "stored") await send({ server, session, body, pausing, onEnd });
+    if (send !== "stored") await send({ server, session, body, totalBytes, pausing, mostConnections, onEnd });
   } catch (error) {
     const continuesLater = journal.isKeeping && isPassing(error) && !signal.aborted;
     if (!continuesLater) {

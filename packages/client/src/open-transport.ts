@@ -38,7 +38,7 @@ type Begun = { id: UploadId; ownerToken: OwnerToken; http: HttpUpload | null };
  */
 export async function openTransport(
   server: Server,
-  first: { bearer: string | null; size: number },
+  first: { bearer: string | null },
   report: UploadReport,
   { signal, patienceMs }: { signal: AbortSignal; patienceMs: number },
 ): Promise<Transport> {
@@ -51,7 +51,7 @@ export async function openTransport(
     } catch (error) {
       if (!(error instanceof TransferError) || error.reason !== "connect_failed") throw error;
       const opened = await openOverHttp(server, first, signal);
-      if (typeof opened === "object") return overHttp(opened, first.size, report, signal);
+      if (typeof opened === "object") return overHttp(opened, report, signal);
       if (opened === "unsupported" || performance.now() > giveUpAtMs) throw error;
     }
     report.interrupted();
@@ -67,21 +67,21 @@ async function openSocket(
   { tries, signal }: { tries: number; signal: AbortSignal },
 ): Promise<Transport> {
   const { socket, reply } = await openSession(server, first, report, { tries, signal });
+  const connected = { socket, offset: 0, parts: [], storedBytes: 0, partBytes: reply.partBytes ?? null };
   return {
     reply,
     http: null,
-    send: (sending) => sendResumably(sending, { socket, offset: 0 }, report, signal),
+    send: (sending) => sendResumably(sending, connected, report, signal),
     fail: (error) => socket.fail(error),
   };
 }
 
 function overHttp(
   { upload, reply }: { upload: HttpUpload; reply: Transport["reply"] },
-  totalBytes: number,
   report: UploadReport,
   signal: AbortSignal,
 ): Transport {
-  const send: SendBody = (sending) => sendOverHttp(upload, sending, { offset: 0, totalBytes }, report, signal);
+  const send: SendBody = (sending) => sendOverHttp(upload, sending, 0, report, signal);
   return { reply, http: upload, send, fail: () => {} };
 }
 
@@ -102,13 +102,13 @@ export async function continueTransport(
   if (http === null) {
     const connected = await connectAgain(server, upload, report, signal);
     if (connected === "stored") return connected;
-    report.resumed(connected.offset);
+    report.resumed(connected.storedBytes);
     return (sending) => sendResumably(sending, connected, report, signal);
   }
   const offset = await resumeOverHttp(server, http, signal);
   if (offset === totalBytes) return "stored";
   report.resumed(offset);
-  return (sending) => sendOverHttp(http, sending, { offset, totalBytes }, report, signal);
+  return (sending) => sendOverHttp(http, sending, offset, report, signal);
 }
 
 /** Ends the session of an upload that will not continue. Never rejects. */

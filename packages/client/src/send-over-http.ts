@@ -86,21 +86,19 @@ function pathOf(server: Server, location: string): string | null {
 /**
  * Sends a body in as many requests as it takes. See [Note: Uploads over HTTP].
  *
- * @param range.offset - bytes that the server has
- * @param range.totalBytes - the length of the body
+ * @param storedBytes - that the server has
  * @returns once the server has stored the upload
  * @throws TransferError `cancelled`, `file_changed`, `connection_lost` when the server no longer has the session;
  *   ProtocolError
  */
 export async function sendOverHttp(
   upload: HttpUpload,
-  { server, body, pausing, onEnd }: Sending,
-  range: { offset: number; totalBytes: number },
+  { server, body, totalBytes, pausing, onEnd }: Sending,
+  storedBytes: number,
   report: UploadReport,
   signal: AbortSignal,
 ): Promise<void> {
-  const { totalBytes } = range;
-  let { offset } = range;
+  let offset = storedBytes;
   const size = new ChunkSize(upload.maxChunkBytes);
   let fruitless = 0;
   report.enter("uploading");

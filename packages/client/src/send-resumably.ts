@@ -1,6 +1,7 @@
 import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { pause } from "./retry.ts";
+import { ParallelSending, type StoredParts } from "./send-in-parallel.ts";
 import type { Server } from "./server.ts";
 import { TransferError } from "./transfer-error.ts";
 import type { UploadBody } from "./upload-body.ts";
@@ -36,17 +37,28 @@ const FIRST_CONNECT_MS = 15_000;
 
 export type Session = { id: UploadId; ownerToken: OwnerToken };
 
-/** A connection that fills a session from a byte on. */
-export type Connected = { socket: UploadSocket; offset: number };
+/** The connection that completes the upload, and what the server has stored. */
+export type Connected = StoredParts & {
+  socket: UploadSocket;
+  storedBytes: number;
+  /** Length of a Part; `null` when the server takes no further connections. */
+  partBytes: number | null;
+};
 
 export type Sending = {
   server: Server;
   session: Session;
   body: UploadBody;
+  totalBytes: number;
   pausing: PauseSwitch;
+  /** At most this many connections. */
+  mostConnections: number;
   /** Called when the end marker is sent: from then on, the upload may be complete. */
   onEnd(): void;
 };
+
+/** `parallel`: `null` when there is only one connection. */
+type Lines = Sending & { parallel: ParallelSending | null };
 
 /**
  * Connects and sends the first message of a new upload.
@@ -81,12 +93,27 @@ export function pauseBeforeRetry(tries: number, signal: AbortSignal): Promise<vo
  * Sends a body and its end marker, on as many connections as it takes. See [Note: Continuing an upload].
  *
  * @param connected - the first connection
+ * @param parallel - decides on further ones; `null`: there are none
  * @returns once the server has stored the upload
  * @throws TransferError `cancelled`, `file_changed`, `connection_lost` when the server no longer has the session;
  *   ProtocolError
  */
 export async function sendResumably(
   sending: Sending,
+  connected: Connected,
+  report: UploadReport,
+  signal: AbortSignal,
+  parallel = ParallelSending.of({ ...sending, partBytes: connected.partBytes ?? sending.totalBytes }, report, signal),
+): Promise<void> {
+  try {
+    await sendOnEach({ ...sending, parallel }, connected, report, signal);
+  } finally {
+    parallel?.end();
+  }
+}
+
+async function sendOnEach(
+  sending: Lines,
   connected: Connected,
   report: UploadReport,
   signal: AbortSignal,
@@ -107,20 +134,28 @@ export async function sendResumably(
         throw refusal instanceof ProtocolError ? error : refusal;
       });
       if (next === "stored") return;
-      fruitless = next.offset > at.offset ? 0 : fruitless + 1;
+      fruitless = next.storedBytes > at.storedBytes ? 0 : fruitless + 1;
       at = next;
-      report.resumed(at.offset);
+      report.resumed(sending.parallel === null ? at.offset : at.storedBytes);
     }
   }
 }
 
-async function sendRest(
+async function sendRest(at: Connected, sending: Lines, report: UploadReport, signal: AbortSignal): Promise<void> {
+  report.enter("uploading");
+  if (sending.parallel !== null) await sending.parallel.fill(at.socket, at);
+  else await sendFromFront(at, sending, report, signal);
+  report.enter("finalising");
+  sending.onEnd();
+  await at.socket.finish();
+}
+
+async function sendFromFront(
   { socket, offset }: Connected,
-  { body, pausing, onEnd }: Sending,
+  { body, pausing }: Sending,
   report: UploadReport,
   signal: AbortSignal,
 ): Promise<void> {
-  report.enter("uploading");
   const reader = body.from(offset);
   // A file that does not respond must not prevent a failed upload from ending.
   socket.stored.catch(() => reader.cancel());
@@ -136,9 +171,6 @@ async function sendRest(
   } finally {
     await reader.cancel();
   }
-  report.enter("finalising");
-  onEnd();
-  await socket.finish();
 }
 
 /**
@@ -159,8 +191,11 @@ export async function connectAgain(
     const connectMs = connectMsOf(tries);
     const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, connectMs);
     try {
-      const offset = await socket.resume({ resume: id, ownerToken, ext: 1 });
-      return offset === "stored" ? offset : { socket, offset };
+      const reply = await socket.resume({ resume: id, ownerToken, ext: 1 });
+      if (reply === "stored") return reply;
+      const { offset, partBytes = null, parts = [] } = reply;
+      const laterParts = parts.reduce((count, [first, last]) => count + last - first + 1, 0);
+      return { socket, offset, parts, partBytes, storedBytes: offset + laterParts * (partBytes ?? 0) };
     } catch (error) {
       socket.fail(error as Error);
       if (!isPassing(error) || Date.now() > giveUpAtMs) throw error;

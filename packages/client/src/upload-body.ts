@@ -1,4 +1,4 @@
-import { PlaintextChanged, SALT_BYTES, SealedTags, sealRecords } from "@envoi/crypto";
+import { PlaintextChanged, SALT_BYTES, SealedTags, sealRecords, TAG_BYTES } from "@envoi/crypto";
 import { HEADER_BYTES, PIECE_BYTES, RECORD_BYTES } from "@envoi/protocol";
 import { createDurableChunks } from "./durable-chunks.ts";
 import { concatenate, type SourceFile } from "./source.ts";
@@ -24,6 +24,17 @@ export function createSalt(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(SALT_BYTES));
 }
 
+/** Consecutive numbers, from `first` to before `end`. */
+function runsOf(numbers: ReadonlySet<number>): { first: number; end: number }[] {
+  const runs: { first: number; end: number }[] = [];
+  for (const number of [...numbers].sort((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last?.end === number) last.end += 1;
+    else runs.push({ first: number, end: number + 1 });
+  }
+  return runs;
+}
+
 /** An encrypted body that can be sent from any of its bytes, any number of times. */
 export class UploadBody {
   readonly #files: readonly SourceFile[];
@@ -43,21 +54,24 @@ export class UploadBody {
   /**
    * Takes over the tags of Records that an earlier page has sealed, and compares them with the files.
    *
-   * @param tags - in order, as the journal kept them
+   * @param tags - as the journal kept them
    * @throws TransferError `file_changed`; `cancelled`
    */
   async restore(tags: readonly { first: number; tags: Uint8Array }[], signal: AbortSignal): Promise<void> {
-    for (const { first, tags: group } of tags) this.#tags.restore(first, group);
-    for (let record = 0; record < this.#tags.count; record += 1) this.#kept.add(record);
-    const reader = this.from(0);
-    try {
-      // The first chunk is the header.
-      for (let chunk = 0; chunk <= this.#tags.count; chunk += 1) {
-        if (signal.aborted) throw new TransferError("cancelled");
-        if ((await reader.read()) === null) throw new TransferError("file_changed");
+    for (const { first, tags: group } of tags) {
+      this.#tags.restore(first, group);
+      for (let record = first; record < first + group.byteLength / TAG_BYTES; record += 1) this.#kept.add(record);
+    }
+    for (const { first, end } of runsOf(this.#kept)) {
+      const reader = this.from(HEADER_BYTES + first * RECORD_BYTES);
+      try {
+        for (let record = first; record < end; record += 1) {
+          if (signal.aborted) throw new TransferError("cancelled");
+          if ((await reader.read()) === null) throw new TransferError("file_changed");
+        }
+      } finally {
+        await reader.cancel();
       }
-    } finally {
-      await reader.cancel();
     }
   }
 

@@ -91,6 +91,19 @@ export class UploadReport {
     this.#receive({ receivedBytes: received, storedBytes: stored });
   }
 
+  /** Totals of all connections; they shrink when one breaks off. */
+  counted({ sent, received, stored }: { sent: number; received: number; stored: number }): void {
+    clearTimeout(this.#silence);
+    this.#startedBytes = sent;
+    const { receivedBytes, storedBytes } = this.#progress;
+    if (received !== receivedBytes || stored !== storedBytes) {
+      this.#receive({ sentBytes: sent, receivedBytes: received, storedBytes: stored });
+    } else {
+      this.#update({ sentBytes: sent });
+      if (received < sent) this.#startQuietTimer();
+    }
+  }
+
   end(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#quiet);

@@ -22,11 +22,12 @@ const CHECK_MS = 1_000;
 
 type ServerReply = Extract<ServerMessage, { id: string }>;
 type OpenedReply = Extract<ServerReply, { url: string }>;
+type ResumedReply = Exclude<ServerReply, { url: string } | { part: number }>;
 
 /** The client's side of the upload socket. When the socket ends, all pending promises reject. */
 export class UploadSocket {
   readonly #socket: WebSocket;
-  readonly #onAcknowledged: (progress: UploadProgress) => void;
+  #onAcknowledged: (progress: UploadProgress) => void;
   readonly #opened = createDeferred<void>();
   readonly #reply = createDeferred<ServerReply>();
   readonly #done = createDeferred<void>();
@@ -35,8 +36,11 @@ export class UploadSocket {
   readonly #unfreed: Uint8Array<ArrayBuffer>[] = [];
   #unfreedBytes = 0;
   #sentBytes = 0;
+  #onPart: (part: number) => void = () => {};
   #failure: Error | null = null;
   #isAnswered = false;
+  readonly #begunAtMs = performance.now();
+  #connectMs = 0;
   #continues = false;
   #watch: ReturnType<typeof setInterval> | undefined;
   #isDone = false;
@@ -63,6 +67,11 @@ export class UploadSocket {
     if (signal.aborted) this.fail(new TransferError("cancelled"));
   }
 
+  /** Milliseconds until the server's first reply; 0 before. */
+  get connectMs(): number {
+    return this.#connectMs;
+  }
+
   /** Resolves once the server has stored the upload. Rejects with the error that ended it before. */
   get stored(): Promise<void> {
     return this.#done.promise;
@@ -78,15 +87,43 @@ export class UploadSocket {
   /**
    * Sends the first message of a continued upload.
    *
-   * @returns the bytes that the server has, or `stored` when the upload is complete
+   * @returns what the server has, or `stored` when the upload is complete
    * @throws ProtocolError when the server cannot continue it
    */
-  async resume(message: ResumeRequest): Promise<number | "stored"> {
-    this.#continues = true;
-    const reply = await Promise.race([this.#ask(message), this.stored]);
+  async resume(message: ResumeRequest): Promise<ResumedReply | "stored"> {
+    const reply = await this.#askAgain(message);
     if (reply === undefined) return "stored";
-    if (!("offset" in reply)) throw new ProtocolError("not_found");
-    return reply.offset;
+    if (!("offset" in reply) || "part" in reply) throw new ProtocolError("not_found");
+    return reply;
+  }
+
+  /**
+   * Sends the first message of a further connection of an upload.
+   *
+   * @returns the bytes of the Part that the server has: 0 or all; `null` when it has resumed the upload instead
+   * @throws ProtocolError when the server refuses, or has the whole upload
+   */
+  async attach(message: ResumeRequest & { part: number }): Promise<number | null> {
+    const reply = await this.#askAgain(message);
+    if (reply === undefined) throw new ProtocolError("not_found");
+    return "part" in reply ? reply.offset : null;
+  }
+
+  /** From here on, the bytes are those of Parts, and the server counts what arrives on this connection. */
+  fillParts(handlers: { onPart(stored: number): void; onAcknowledged(progress: UploadProgress): void }): void {
+    this.#onPart = handlers.onPart;
+    this.#onAcknowledged = handlers.onAcknowledged;
+  }
+
+  /** Begins a Part: the next chunks are its bytes. */
+  name(part: number): void {
+    if (this.#failure !== null) throw this.#failure;
+    this.#socket.send(JSON.stringify({ part }));
+  }
+
+  #askAgain(message: ResumeRequest): Promise<ServerReply | undefined> {
+    this.#continues = true;
+    return Promise.race([this.#ask(message), this.stored.then(() => undefined)]);
   }
 
   async #ask(message: object): Promise<ServerReply> {
@@ -175,8 +212,11 @@ export class UploadSocket {
     } else if ("received" in message) {
       if (this.#watch === undefined) this.#watchSilence();
       this.#onAcknowledged(message);
+    } else if ("part" in message && this.#isAnswered) {
+      this.#onPart(message.part);
     } else {
       this.#isAnswered = true;
+      this.#connectMs = performance.now() - this.#begunAtMs;
       this.#reply.resolve(message);
     }
   }

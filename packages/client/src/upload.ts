@@ -50,6 +50,8 @@ export type UploadOptions = {
   journal?: UploadJournal | null;
   /** How long to try to reach the server before the upload fails. */
   connectPatienceMs?: number;
+  /** At most this many connections, from 1 to 6; default 6. */
+  mostConnections?: number;
   /** Needed for a strong password. See `stretchPassword` in `@envoi/crypto/stretch`. */
   stretch?: StretchPassword;
 };
@@ -66,7 +68,7 @@ const CONNECT_PATIENCE_MS = 60_000;
  */
 export async function upload(server: Server, request: UploadRequest, options: UploadOptions): Promise<FinishedUpload> {
   const { onProgress = () => {}, signal, pausing = new PauseSwitch(), journal: kept = null, stretch } = options;
-  const { connectPatienceMs = CONNECT_PATIENCE_MS } = options;
+  const { connectPatienceMs: patienceMs = CONNECT_PATIENCE_MS, mostConnections } = options;
   const startedAtMs = performance.now();
   if (signal.aborted) throw new TransferError("cancelled");
   const secret = createSecret();
@@ -92,7 +94,7 @@ export async function upload(server: Server, request: UploadRequest, options: Up
   };
   let transport: Transport | null = null;
   try {
-    transport = await openTransport(server, first, report, { signal, patienceMs: connectPatienceMs });
+    transport = await openTransport(server, first, report, { signal, patienceMs });
     const { reply, http } = transport;
     const { origin, id, ownerToken } = parseReply(reply);
     // An older server, during a rollout, drops the wrapped key. Nobody could open that upload.
@@ -107,7 +109,7 @@ export async function upload(server: Server, request: UploadRequest, options: Up
     const journal = forgivingJournal(kept);
     await journal.begin(begun);
     const body = new UploadBody(request.files, begun, journal);
-    const finishing = { server, upload: begun, body, pausing, journal, startedAtMs, signal };
+    const finishing = { server, upload: begun, body, pausing, mostConnections, journal, startedAtMs, signal };
     return await finishUpload(transport.send, finishing);
   } catch (error) {
     transport?.fail(error as Error);

@@ -8,7 +8,7 @@ export { SALT_BYTES } from "./record-header.ts";
 export { type BodyRecords, openBodyRecords, recordCount, recordRange } from "./record-run.ts";
 export { PlaintextChanged, type SealOptions, sealRecords } from "./seal-records.ts";
 export * from "./sealed-metadata.ts";
-export { SealedTags } from "./sealed-tags.ts";
+export { SealedTags, TAG_BYTES } from "./sealed-tags.ts";
 export { createSecret, parseSecret, type Secret } from "./secret.ts";
 export * from "./share-link.ts";
 export * from "./strong-password.ts";

@@ -74,6 +74,50 @@ test("sealing that is cancelled within a Record keeps no tag of it", async () =>
   expect(tags.count).toBe(101);
 });
 
-test("Records are not sealed beyond those whose tags are known", async () => {
-  await expect(seal(plaintext, 3, new SealedTags())).rejects.toBeInstanceOf(RangeError);
+test("Records are sealed in any order, and a Record that two readers share leaves only once its tags agree", async () => {
+  const whole = await seal(plaintext, 0, new SealedTags());
+  const tags = new SealedTags();
+  expect(await hashOf(await seal(plaintext, 90, tags))).toBe(await hashOf(whole.slice(91)));
+  expect(tags.count).toBe(11);
+  expect(await hashOf(await seal(plaintext, 40, tags))).toBe(await hashOf(whole.slice(41)));
+  expect(await hashOf(await seal(plaintext, 0, tags))).toBe(await hashOf(whole));
+  expect(tags.count).toBe(101);
+
+  const changed = plaintext.slice();
+  changed[95 * PIECE_BYTES] = (changed[95 * PIECE_BYTES] ?? 0) ^ 1;
+  await expect(seal(changed, 60, tags)).rejects.toBeInstanceOf(PlaintextChanged);
+  // In a group of its own, and with a gap before it.
+  const far = new Uint8Array(40).fill(1);
+  expect(tags.admit(5_000_000, far)).toBe(true);
+  expect(tags.admit(5_000_000, far)).toBe(true);
+  expect(
+    tags.admit(
+      5_000_000,
+      far.map((byte, index) => (index === 39 ? 2 : byte)),
+    ),
+  ).toBe(false);
+  expect(tags.admit(4_999_999, far)).toBe(true);
+});
+
+test("two readers that seal the same Records at once get the same bytes", async () => {
+  const tags = new SealedTags();
+  const [one, two] = await Promise.all([seal(plaintext, 50, tags), seal(plaintext, 50, tags)]);
+  expect(await hashOf(one)).toBe(await hashOf(two));
+  expect(tags.count).toBe(51);
+});
+
+test("tags that were read are restored, and then compared like those of the same page", async () => {
+  const tags = new SealedTags();
+  await seal(plaintext, 60, tags);
+  const [read, restored] = [tags.read(60, 101), new SealedTags()];
+  expect(read.byteLength).toBe(41 * 16);
+  restored.restore(60, read);
+  restored.restore(70, tags.read(70, 80));
+  expect(restored.count).toBe(41);
+  const changed = plaintext.slice();
+  changed[100 * PIECE_BYTES] = 255;
+  await expect(seal(changed, 100, restored)).rejects.toBeInstanceOf(PlaintextChanged);
+  expect(await hashOf(await seal(plaintext, 60, restored))).toBe(await hashOf(await seal(plaintext, 60, tags)));
+  expect(() => restored.restore(61, read)).toThrow(RangeError);
+  expect(() => restored.read(59, 61)).toThrow(RangeError);
 });

@@ -3,7 +3,7 @@ import { RECORD_OVERHEAD_BYTES } from "@envoi/protocol";
 /*
  * [Note: Sealing again]
  *
- * When an upload continues, Records that were sent before are sealed again, with the same key and nonce. That is safe
+ * When an upload continues, or several connections share it, Records are sealed again with the same key and nonce. That is safe
  * only for the same plaintext: two plaintexts under one nonce would reveal their difference, and let anyone forge
  * Records. A file may have changed meanwhile, so each Record's tag is kept before the Record leaves. A tag depends on
  * every bit of its Record; under the same key and nonce, a different plaintext has the same tag with a probability below
@@ -12,61 +12,82 @@ import { RECORD_OVERHEAD_BYTES } from "@envoi/protocol";
  */
 
 /** AES-GCM appends it to the ciphertext. */
-const TAG_BYTES = RECORD_OVERHEAD_BYTES - 1;
-const FEWEST_RECORDS = 64;
+export const TAG_BYTES = RECORD_OVERHEAD_BYTES - 1;
+/** Records whose tags are kept together. */
+const GROUP_RECORDS = 1_024;
 
-/** The tags of the Records of one body that have been sealed so far. See [Note: Sealing again]. */
+type Group = { tags: Uint8Array; isKept: Uint8Array };
+
+/**
+ * The tags of the Records of one body that have been sealed so far, in any order. It takes 17 bytes for each Record of
+ * the groups that were begun. See [Note: Sealing again].
+ */
 export class SealedTags {
-  #tags = new Uint8Array(FEWEST_RECORDS * TAG_BYTES);
+  readonly #groups = new Map<number, Group>();
   #count = 0;
 
-  /** Number of Records, from the first one, whose tags are kept. */
+  /** Number of Records whose tags are kept. */
   get count(): number {
     return this.#count;
   }
 
   /**
-   * Keeps the tag of the next Record, or compares it with the one that was kept.
+   * Keeps the tag of a Record that was not sealed before, or compares it with the one that was kept.
    *
    * @returns whether the Record may leave
-   * @throws RangeError when tags between this Record and the kept ones are missing
    */
   admit(sequence: number, sealed: Uint8Array): boolean {
-    if (sequence > this.#count) throw new RangeError("the tags of earlier records are missing");
-    const tag = sealed.subarray(sealed.byteLength - TAG_BYTES);
-    if (sequence === this.#count) {
-      this.#growTo(this.#count + 1);
-      this.#tags.set(tag, sequence * TAG_BYTES);
-      this.#count += 1;
-      return true;
-    }
-    const kept = this.#tags.subarray(sequence * TAG_BYTES, (sequence + 1) * TAG_BYTES);
-    return kept.every((byte, index) => byte === tag[index]);
-  }
-
-  /** @returns the tags of the Records from `first` to before `end`, 16 bytes each */
-  read(first: number, end: number): Uint8Array<ArrayBuffer> {
-    return this.#tags.slice(first * TAG_BYTES, end * TAG_BYTES);
+    return this.#keep(sequence, sealed.subarray(sealed.byteLength - TAG_BYTES));
   }
 
   /**
-   * Takes over tags that `read` returned earlier, perhaps on another page. Groups may overlap.
+   * The tags of the Records from `first` to before `end`, 16 bytes each.
    *
-   * @throws RangeError when tags between these and the kept ones are missing
+   * @throws RangeError when one of them is not kept
    */
-  restore(first: number, tags: Uint8Array): void {
-    if (first > this.#count) throw new RangeError("the tags of earlier records are missing");
-    const end = first + tags.byteLength / TAG_BYTES;
-    this.#growTo(end);
-    this.#tags.set(tags, first * TAG_BYTES);
-    this.#count = Math.max(this.#count, end);
+  read(first: number, end: number): Uint8Array<ArrayBuffer> {
+    const tags = new Uint8Array((end - first) * TAG_BYTES);
+    for (let sequence = first; sequence < end; sequence += 1) {
+      const kept = this.#tagOf(sequence);
+      if (kept === null) throw new RangeError("the tag of a record is missing");
+      tags.set(kept, (sequence - first) * TAG_BYTES);
+    }
+    return tags;
   }
 
-  #growTo(count: number): void {
-    const neededBytes = count * TAG_BYTES;
-    if (neededBytes <= this.#tags.byteLength) return;
-    const larger = new Uint8Array(Math.max(neededBytes, 2 * this.#tags.byteLength));
-    larger.set(this.#tags);
-    this.#tags = larger;
+  /**
+   * Takes over tags that `read` returned earlier, perhaps on another page.
+   *
+   * @param first - number of the Record of the first tag
+   * @throws RangeError when another tag is kept for one of the Records
+   */
+  restore(first: number, tags: Uint8Array): void {
+    for (let at = 0; at < tags.byteLength; at += TAG_BYTES) {
+      const isSame = this.#keep(first + at / TAG_BYTES, tags.subarray(at, at + TAG_BYTES));
+      if (!isSame) throw new RangeError("the record has another tag");
+    }
   }
+
+  #keep(sequence: number, tag: Uint8Array): boolean {
+    const kept = this.#tagOf(sequence);
+    if (kept !== null) return kept.every((byte, index) => byte === tag[index]);
+    const index = Math.floor(sequence / GROUP_RECORDS);
+    const group = this.#groups.get(index) ?? newGroup();
+    this.#groups.set(index, group);
+    group.tags.set(tag, (sequence % GROUP_RECORDS) * TAG_BYTES);
+    group.isKept[sequence % GROUP_RECORDS] = 1;
+    this.#count += 1;
+    return true;
+  }
+
+  #tagOf(sequence: number): Uint8Array | null {
+    const group = this.#groups.get(Math.floor(sequence / GROUP_RECORDS));
+    const at = sequence % GROUP_RECORDS;
+    if (group === undefined || group.isKept[at] !== 1) return null;
+    return group.tags.subarray(at * TAG_BYTES, (at + 1) * TAG_BYTES);
+  }
+}
+
+function newGroup(): Group {
+  return { tags: new Uint8Array(GROUP_RECORDS * TAG_BYTES), isKept: new Uint8Array(GROUP_RECORDS) };
 }

@@ -8,6 +8,7 @@ import {
   parseAuthKey,
   parseFirstMessage,
   parseLimit,
+  parsePartRequest,
   serverMessageSchema,
   type UploadRequest,
 } from "./upload-socket.ts";
@@ -156,8 +157,33 @@ test.each([
   { resume: 5, ownerToken: "token", ext: 1 },
   { resume: "0123456789abcdef", ownerToken: ["token"], ext: 1 },
   { resume: "0123456789abcdef", ownerToken: "token", ext: 2 },
+  ...[0, -1, 1.5, 2 ** 53, "1", null, [1]].map((part) => ({
+    ...{ resume: "0123456789abcdef", ownerToken: "token", ext: 1, part },
+  })),
 ])("a request to resume in another form is refused: %j", (message) => {
   expect(codeOf(() => parseFirstMessage(JSON.stringify({ ...FIRST, ...message })))).toBe("bad_request");
+});
+
+test("a first message that also names a Part is for that Part only", () => {
+  const message = { resume: "0123456789abcdef", ownerToken: "token", ext: 1, part: 3 };
+  expect(parseFirstMessage(JSON.stringify(message))).toEqual(message);
+});
+
+test("the next Part is named by a number from 1", () => {
+  expect(parsePartRequest('{"part":1}')).toBe(1);
+  expect(parsePartRequest('{"part":9000,"more":true}')).toBe(9000);
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  "1",
+  "[1]",
+  "{}",
+  ...[0, -1, 0.5, 1e300, "1", null, true].map((part) => JSON.stringify({ part })),
+])("%j names no Part", (text) => {
+  expect(codeOf(() => parsePartRequest(text))).toBe("bad_request");
 });
 
 test("the end of a body is one zero byte", () => {
@@ -170,7 +196,19 @@ test.each([
   { error: 413, code: "too_large" },
   { error: 500 },
   { ok: true },
+  { url: "https://send.example.com/", ownerToken: "0123", id: "0123456789abcdef", partBytes: 8_388_608 },
   { id: "0123456789abcdef", offset: 0 },
+  { id: "0123456789abcdef", offset: 0, partBytes: 8_388_608, parts: [] },
+  {
+    id: "0123456789abcdef",
+    offset: 0,
+    partBytes: 8_388_608,
+    parts: [
+      [3, 3],
+      [5, 32],
+    ],
+  },
+  { id: "0123456789abcdef", part: 3, offset: 0 },
   { received: 10, stored: 5 },
 ])("a server may send %j", (message) => {
   expect(serverMessageSchema.parse(message)).toEqual(message);

@@ -30,11 +30,17 @@ export const uploadRequestSchema = zodMini.object({
 });
 export type UploadRequest = zodMini.infer<typeof uploadRequestSchema>;
 
-/** First message of a socket that continues an upload: our extension 3. */
+const partNumber = zodMini.int().check(zodMini.gte(1));
+
+/**
+ * First message of a socket that continues an upload: our extension 3. With `part`, the socket fills only Parts of it,
+ * beside others: our extension 9.
+ */
 export const resumeRequestSchema = zodMini.object({
   resume: zodMini.string(),
   ownerToken: zodMini.string(),
   ext: zodMini.literal(1),
+  part: zodMini.optional(partNumber),
 });
 export type ResumeRequest = zodMini.infer<typeof resumeRequestSchema>;
 
@@ -43,6 +49,8 @@ export const uploadReplySchema = zodMini.object({
   url: zodMini.string(),
   ownerToken: zodMini.string(),
   id: zodMini.string(),
+  /** Length of a Part, if several sockets may fill the upload. */
+  partBytes: zodMini.optional(zodMini.int()),
   /** Present if the server stores the request's wrapped key. */
   passwordProfile: zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE)),
 });
@@ -50,12 +58,29 @@ export type UploadReply = {
   url: string;
   ownerToken: OwnerToken;
   id: UploadId;
+  partBytes?: number;
   passwordProfile?: 2;
 };
 
-/** Second message when an upload continues. The next byte to send is the one at `offset`; those before it are stored. */
-export const resumeReplySchema = zodMini.object({ id: zodMini.string(), offset: zodMini.int() });
-export type ResumeReply = { id: UploadId; offset: number };
+/**
+ * Second message when an upload continues. The next byte to send is the one at `offset`; those before it are stored.
+ * If several sockets may fill the upload, `partBytes` is the length of a Part, and `parts` are the stored Parts after
+ * `offset`: the first and the last number of each run.
+ */
+export const resumeReplySchema = zodMini.object({
+  id: zodMini.string(),
+  offset: zodMini.int(),
+  partBytes: zodMini.optional(zodMini.int()),
+  parts: zodMini.optional(zodMini.array(zodMini.tuple([partNumber, partNumber]))),
+});
+export type ResumeReply = { id: UploadId; offset: number; partBytes?: number; parts?: [number, number][] };
+
+/** Text message between Parts: the next bytes are those of this Part. */
+export const partRequestSchema = zodMini.object({ part: partNumber });
+
+/** How many bytes of a Part are stored: none, or all. Answers the first message with a Part, and each stored Part. */
+export const partReplySchema = zodMini.object({ id: zodMini.string(), part: partNumber, offset: zodMini.int() });
+export type PartReply = { id: UploadId; part: number; offset: number };
 
 export const errorReplySchema = zodMini.object({ error: zodMini.int(), code: zodMini.optional(zodMini.string()) });
 export const doneReplySchema = zodMini.object({ ok: zodMini.literal(true) });
@@ -65,6 +90,7 @@ export type UploadProgress = zodMini.infer<typeof progressSchema>;
 /** Everything a server may send on the socket. */
 export const serverMessageSchema = zodMini.union([
   uploadReplySchema,
+  partReplySchema,
   resumeReplySchema,
   errorReplySchema,
   doneReplySchema,
@@ -116,16 +142,26 @@ export function parseAuthKey(text: unknown): AuthKey {
  * Parses the JSON of a first message. @throws ProtocolError `bad_request` when it is malformed or a field is missing
  */
 export function parseFirstMessage(text: string): UploadRequest | ResumeRequest {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (cause) {
-    throw new ProtocolError("bad_request", { cause });
-  }
+  const json = parseJson(text);
   const resumes = typeof json === "object" && json !== null && "resume" in json;
   const parsed = (resumes ? resumeRequestSchema : uploadRequestSchema).safeParse(json);
   if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
   return parsed.data;
+}
+
+/** Parses the text message that names the next Part. @throws ProtocolError `bad_request` */
+export function parsePartRequest(text: string): number {
+  const parsed = partRequestSchema.safeParse(parseJson(text));
+  if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
+  return parsed.data.part;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ProtocolError("bad_request", { cause });
+  }
 }
 
 /**

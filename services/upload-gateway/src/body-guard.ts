@@ -1,4 +1,5 @@
-import { HEADER_BYTES, ProtocolError, plaintextBytes, RECORD_BYTES } from "@envoi/protocol";
+import { ProtocolError, plaintextBytes } from "@envoi/protocol";
+import { HeaderCheck } from "./header-check.ts";
 
 /**
  * Counts the bytes of a body and refuses it if it cannot be an encrypted file: too long, other than declared, or
@@ -9,7 +10,7 @@ export class BodyGuard {
   readonly #declaredBytes: number | null;
   readonly #beyondLimit: ProtocolError | null;
   readonly #begunBytes: number;
-  readonly #header = new Uint8Array(HEADER_BYTES);
+  readonly #header = new HeaderCheck();
   #bytes: number;
 
   /**
@@ -41,7 +42,7 @@ export class BodyGuard {
 
   /** @throws ProtocolError `length_mismatch`, `not_encrypted`, or the error for a body beyond the limit */
   admit(frame: Uint8Array): void {
-    if (this.#bytes < HEADER_BYTES) this.#admitHeader(frame);
+    this.#header.admit(frame, this.#bytes);
     this.#bytes += frame.byteLength;
     if (this.#declaredBytes !== null && this.#bytes > this.#declaredBytes) throw new ProtocolError("length_mismatch");
     if (this.#bytes > this.#maxBytes) throw this.#beyondLimit ?? new ProtocolError("too_large");
@@ -51,13 +52,5 @@ export class BodyGuard {
   finish(): void {
     if (this.#declaredBytes !== null && this.#bytes !== this.#declaredBytes) throw new ProtocolError("length_mismatch");
     if (plaintextBytes(this.#bytes) === null) throw new ProtocolError("bad_length");
-  }
-
-  #admitHeader(frame: Uint8Array): void {
-    const part = frame.subarray(0, HEADER_BYTES - this.#bytes);
-    this.#header.set(part, this.#bytes);
-    if (this.#bytes + part.byteLength < HEADER_BYTES) return;
-    const view = new DataView(this.#header.buffer);
-    if (view.getUint32(16) !== RECORD_BYTES || view.getUint8(20) !== 0) throw new ProtocolError("not_encrypted");
   }
 }

@@ -27,6 +27,16 @@ describe("BodyQueue", () => {
     expect(Buffer.concat([first, second]).equals(body)).toBe(true);
   });
 
+  it("yields the end of a part that is smaller than a batch, though nothing follows it yet", async () => {
+    const queue = new BodyQueue(batchBytes, () => {});
+    const part = collect(queue.take(100_001));
+    for (const length of [65_536, 34_464, 1]) {
+      await new Promise(setImmediate);
+      queue.push(bytes(length));
+    }
+    expect(await part).toHaveLength(100_001);
+  });
+
   it("requests a pause while a full batch waits, and resumes once it is taken", async () => {
     const pressure: boolean[] = [];
     const queue = new BodyQueue(batchBytes, (paused) => pressure.push(paused));

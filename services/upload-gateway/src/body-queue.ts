@@ -14,6 +14,8 @@ export class BodyQueue {
   #slab: Buffer | null = null;
   #slabUsed = 0;
   #bytes = 0;
+  /** What a waiting reader takes at most. */
+  #wantedBytes = Number.POSITIVE_INFINITY;
   #ended = false;
   #error: Error | null = null;
   #paused = false;
@@ -36,7 +38,11 @@ export class BodyQueue {
       this.#frames.push(frame);
     }
     this.#bytes += frame.byteLength;
-    if (this.#bytes < this.#batchBytes()) return;
+    if (this.#bytes < this.#batchBytes()) {
+      // The end of a Part, which nothing may follow.
+      if (this.#bytes >= this.#wantedBytes) this.#wakeReader();
+      return;
+    }
     // A waiting reader takes the batch in a moment: a pause would cost more than the few Frames that may arrive before.
     const isAwaited = this.#wake !== null;
     this.#wakeReader();
@@ -70,7 +76,9 @@ export class BodyQueue {
   async *take(bytes: number): AsyncGenerator<Uint8Array[]> {
     let wanted = bytes;
     while (wanted > 0) {
+      this.#wantedBytes = wanted;
       while (!this.#isBatchReady(wanted)) await this.#frameOrEnd();
+      this.#wantedBytes = Number.POSITIVE_INFINITY;
       if (this.#error !== null) throw this.#error;
       if (this.#bytes === 0) return;
       const batch = this.#shift(wanted);

@@ -6,6 +6,7 @@ import {
   type OwnerToken,
   ProtocolError,
   parseUploadId,
+  type ResumeReply,
   type ResumeRequest,
   type UploadId,
 } from "@envoi/protocol";
@@ -13,10 +14,13 @@ import {
   type BlobKey,
   type BlobStore,
   blobKey,
+  type PartStore,
+  type PartsRef,
   type PendingStore,
   type SessionStore,
   type StoredPart,
 } from "@envoi/store";
+import type { OpenUploads } from "./open-uploads.ts";
 import { partSize } from "./part-size.ts";
 
 /** Epoch of the first socket that fills a session. */
@@ -34,10 +38,13 @@ export type OpenUpload = {
   blobKey: BlobKey;
   declaredBytes: number | null;
   resumable: boolean;
+  ownerTokenHash: string;
   /** The BlobStore's name of its Parts, once there are any. */
   partsId: string | null;
   /** The first Parts, stored by earlier sockets. */
   storedParts: readonly StoredPart[];
+  /** Stored Parts after those: the first and the last number of each run. */
+  laterParts: [number, number][];
 };
 
 /** Reserves an id and opens its session: nothing is visible yet. */
@@ -47,6 +54,7 @@ export async function openUpload(
   maxBytes: number,
 ): Promise<OpenUpload & { ownerToken: OwnerToken }> {
   const ownerToken = createOwnerToken();
+  const ownerTokenHash = hashOwnerToken(ownerToken);
   const { declaredBytes } = request;
   const partBytes = partSize(declaredBytes, maxBytes);
   const resumable = request.ext && declaredBytes !== null;
@@ -55,7 +63,7 @@ export async function openUpload(
     const key = keyOf(id);
     const opened = await uploads.openSession({
       id,
-      ownerTokenHash: hashOwnerToken(ownerToken),
+      ownerTokenHash,
       sealedMetadata: request.sealedMetadata,
       authKey: request.authKey,
       wrappedKey: request.wrappedKey,
@@ -68,8 +76,8 @@ export async function openUpload(
       http: null,
     });
     if (opened !== "opened") continue;
-    const parts = { partBytes, partsId: null, storedParts: [] };
-    return { id, ownerToken, epoch: FIRST_EPOCH, blobKey: key, declaredBytes, resumable, ...parts };
+    const parts = { partBytes, partsId: null, storedParts: [], laterParts: [] };
+    return { id, ownerToken, ownerTokenHash, epoch: FIRST_EPOCH, blobKey: key, declaredBytes, resumable, ...parts };
   }
 }
 
@@ -90,13 +98,61 @@ export async function takeOverUpload(
   const id = parseUploadId(resume);
   const session = id === null ? null : await uploads.takeOverSession(id, hashOwnerToken(ownerToken));
   if (session === null) throw new ProtocolError("not_found");
-  return session === "published" ? session : { ...session, storedParts: firstParts(session.parts) };
+  if (session === "published") return session;
+  const gap = session.parts.findIndex(({ number }, index) => number !== index + 1);
+  const first = gap === -1 ? session.parts.length : gap;
+  return { ...session, storedParts: session.parts.slice(0, first), laterParts: runsOf(session.parts.slice(first)) };
 }
 
-/** Parts are recorded in order, but a Part that two sockets have stored may be recorded late. */
-function firstParts(parts: readonly StoredPart[]): StoredPart[] {
-  const gap = parts.findIndex(({ number }, index) => number !== index + 1);
-  return gap === -1 ? [...parts] : parts.slice(0, gap);
+/** @returns the first and the last number of each run of consecutive Parts */
+function runsOf(parts: readonly StoredPart[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const { number } of parts) {
+    const run = runs.at(-1);
+    if (run !== undefined && number === run[1] + 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs;
+}
+
+/** Whether several sockets may fill an upload. See [Note: Parallel sockets]. */
+export function isShared({ resumable, declaredBytes, partBytes }: OpenUpload): boolean {
+  return resumable && declaredBytes !== null && declaredBytes > partBytes;
+}
+
+/** What a client must know to send an upload on several sockets; nothing if it cannot. */
+export function sharing(upload: OpenUpload): Pick<ResumeReply, "partBytes" | "parts"> {
+  if (!isShared(upload)) return {};
+  const { partBytes, laterParts } = upload;
+  return { partBytes, ...(laterParts.length > 0 && { parts: laterParts }) };
+}
+
+/** Begins the Parts of an upload in the BlobStore, unless they have begun. @throws ProtocolError `superseded` */
+export async function beginParts(
+  { uploads, blobs }: { uploads: SessionStore; blobs: BlobStore },
+  upload: OpenUpload,
+): Promise<PartsRef> {
+  const { id, epoch, blobKey: key, partBytes } = upload;
+  if (upload.partsId === null) {
+    const { partsId } = await blobs.startParts(key, { partBytes });
+    upload.partsId = partsId;
+    if ((await uploads.attachParts(id, epoch, partsId)) === "fenced") throw new ProtocolError("superseded");
+  }
+  return { key, partBytes, partsId: upload.partsId };
+}
+
+/**
+ * Ends the sockets that fill Parts of an upload, and prevents others: from here on nobody writes its Blob.
+ *
+ * @throws ProtocolError `superseded`
+ */
+export async function closeParts(
+  { uploads, openUploads }: { uploads: PartStore; openUploads: OpenUploads },
+  upload: OpenUpload,
+): Promise<void> {
+  if (!isShared(upload)) return;
+  if ((await uploads.suspendSession(upload.id, upload.epoch)) === "fenced") throw new ProtocolError("superseded");
+  await openUploads.endParts(upload.id);
 }
 
 /** Limits on sessions that wait for their senders, and how long they wait. Bytes; 0: no limit. */
@@ -106,15 +162,15 @@ export type PendingLimits = { inAllBytes: number; perNetworkBytes: number; lifeS
  * Keeps a session whose socket has ended, if its client network and the store have room for it. See
  * [Note: Pending bytes].
  *
- * @param sent.storedBytes - of its Parts
+ * @param sent.heldBytes - that its Parts may take up
  */
 export async function keepUpload(
   pending: PendingStore,
   { id }: OpenUpload,
-  { network, storedBytes }: { network: string; storedBytes: number },
+  { network, heldBytes }: { network: string; heldBytes: number },
   limits: PendingLimits,
 ): Promise<"kept" | "too_much"> {
-  const bytes = Math.max(storedBytes, MIN_PENDING_BYTES);
+  const bytes = Math.max(heldBytes, MIN_PENDING_BYTES);
   const { lifeSeconds } = limits;
   for (const [holder, mostBytes] of holdersOf(network, limits)) {
     if (mostBytes === 0) continue;
@@ -145,9 +201,10 @@ function holderOf(network: string): string {
 
 /** Leaves a session to the janitor, and removes its Parts. */
 export async function abandonUpload(
-  { uploads, blobs }: { uploads: SessionStore; blobs: BlobStore },
+  { uploads, blobs, openUploads }: { uploads: SessionStore; blobs: BlobStore; openUploads: OpenUploads },
   { id, epoch, blobKey: key, partsId }: OpenUpload,
 ): Promise<void> {
+  await openUploads.endParts(id);
   // Removed now, because the janitor cannot work while the database has no space. The janitor removes the rest.
   if (partsId !== null) await blobs.abandonParts({ key, partsId }).catch(() => {});
   // If this fails, its lease expires, and the janitor finds it later.

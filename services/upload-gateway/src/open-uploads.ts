@@ -2,12 +2,17 @@ import { ProtocolError, type UploadId } from "@envoi/protocol";
 
 type Writer = { epoch: number; fail(reason: Error): void; ended: Promise<void> };
 
+/** Sockets of one upload besides the one that completes it, in this process. */
+const MAX_ATTACHED = 5;
+
 /**
- * The uploads that this process is receiving, by id. Two sockets must not write the same Part at once, so one that takes
- * an upload over waits until the earlier one has ended.
+ * The uploads that this process is receiving, and Parts of uploads, each with its writer. Two sockets must not write the
+ * same Part at once, so one that takes an upload or a Part over waits until the earlier one has ended.
  */
 export class OpenUploads {
-  readonly #writers = new Map<UploadId, Writer>();
+  readonly #uploads = new Map<UploadId, Writer>();
+  readonly #parts = new Map<string, Writer>();
+  readonly #attached = new Map<UploadId, number>();
 
   /**
    * Runs `work` as the only writer of an upload.
@@ -15,23 +20,75 @@ export class OpenUploads {
    * @param epoch - of its session: the highest one wins
    * @throws ProtocolError `superseded` when a later socket has the upload; errors of `work`
    */
-  async hold<T>(
+  hold<T>(
     { id, epoch }: { id: UploadId; epoch: number },
     fail: (reason: Error) => void,
     work: () => Promise<T>,
   ): Promise<T> {
-    for (let earlier = this.#writers.get(id); earlier !== undefined; earlier = this.#writers.get(id)) {
-      if (earlier.epoch > epoch) throw new ProtocolError("superseded");
-      earlier.fail(new ProtocolError("superseded"));
-      await earlier.ended;
+    return holdIn(this.#uploads, { key: id, epoch }, fail, work);
+  }
+
+  /**
+   * Runs `work` as the only writer of a Part.
+   *
+   * @param epoch - of the Part: the highest one wins
+   * @throws ProtocolError `superseded` when a later socket has the Part; errors of `work`
+   */
+  holdPart<T>(
+    { id, number, epoch }: { id: UploadId; number: number; epoch: number },
+    fail: (reason: Error) => void,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    return holdIn(this.#parts, { key: `${id}/${number}`, epoch }, fail, work);
+  }
+
+  /** Whether a socket of this process is writing a Part of the upload. */
+  hasParts(id: UploadId): boolean {
+    return this.#writersOf(id).length > 0;
+  }
+
+  /** Ends the writers of all Parts of an upload, and waits for their end. */
+  async endParts(id: UploadId): Promise<void> {
+    for (let writers = this.#writersOf(id); writers.length > 0; writers = this.#writersOf(id)) {
+      for (const writer of writers) writer.fail(new ProtocolError("superseded"));
+      await Promise.all(writers.map((writer) => writer.ended));
     }
-    const ended = Promise.withResolvers<void>();
-    this.#writers.set(id, { epoch, fail, ended: ended.promise });
-    try {
-      return await work();
-    } finally {
-      this.#writers.delete(id);
-      ended.resolve();
-    }
+  }
+
+  #writersOf(id: UploadId): Writer[] {
+    return Array.from(this.#parts, ([key, writer]) => (key.startsWith(id) ? [writer] : [])).flat();
+  }
+
+  /** Counts another socket of an upload. @returns ends it @throws ProtocolError `busy` when it has too many */
+  attach(id: UploadId): () => void {
+    const count = this.#attached.get(id) ?? 0;
+    if (count >= MAX_ATTACHED) throw new ProtocolError("busy", { retryAfterSeconds: 5 });
+    this.#attached.set(id, count + 1);
+    return () => {
+      const left = (this.#attached.get(id) ?? 1) - 1;
+      if (left === 0) this.#attached.delete(id);
+      else this.#attached.set(id, left);
+    };
+  }
+}
+
+async function holdIn<Key, T>(
+  writers: Map<Key, Writer>,
+  { key, epoch }: { key: Key; epoch: number },
+  fail: (reason: Error) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (let earlier = writers.get(key); earlier !== undefined; earlier = writers.get(key)) {
+    if (earlier.epoch > epoch) throw new ProtocolError("superseded");
+    earlier.fail(new ProtocolError("superseded"));
+    await earlier.ended;
+  }
+  const ended = Promise.withResolvers<void>();
+  writers.set(key, { epoch, fail, ended: ended.promise });
+  try {
+    return await work();
+  } finally {
+    writers.delete(key);
+    ended.resolve();
   }
 }

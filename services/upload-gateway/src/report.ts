@@ -10,7 +10,7 @@ export function createUploadReporter(deps: { log: Log; registry: Registry; relay
   const open = new Gauge({ name: "uploads_open", help: "Uploads under way in this process", registers: [registry] });
   const ended = new Counter({
     name: "uploads_ended_total",
-    help: "Sockets that ended, by outcome: completed, cancelled, interrupted, or the code of the error",
+    help: "Sockets that ended, by outcome: completed, cancelled, interrupted, detached, or the code of the error",
     labelNames: ["outcome"],
     registers: [registry],
   });
@@ -29,7 +29,7 @@ export function createUploadReporter(deps: { log: Log; registry: Registry; relay
 
   /** @param isFailure - the server caused it */
   function end(
-    outcome: "completed" | "cancelled" | "interrupted" | ErrorCode,
+    outcome: "completed" | "cancelled" | "interrupted" | "detached" | ErrorCode,
     receivedBytes: number,
     isFailure = false,
   ): void {
@@ -50,9 +50,10 @@ export function createUploadReporter(deps: { log: Log; registry: Registry; relay
       ended.inc({ outcome: code });
       log.info({ code }, "upload refused");
     },
-    completed(upload: { id: UploadId; ciphertextBytes: number; durationMs: number }): void {
-      const { id, ciphertextBytes, durationMs } = upload;
-      end("completed", ciphertextBytes);
+    /** @param upload.receivedBytes - on the socket that completed it; over HTTP, by all requests */
+    completed(upload: { id: UploadId; ciphertextBytes: number; receivedBytes: number; durationMs: number }): void {
+      const { id, ciphertextBytes, receivedBytes, durationMs } = upload;
+      end("completed", receivedBytes);
       seconds.observe(durationMs / 1_000);
       log.info({ uploadId: id, ciphertextBytes, durationMs }, "upload completed");
       relay.nudge(id);
@@ -67,6 +68,12 @@ export function createUploadReporter(deps: { log: Log; registry: Registry; relay
       const { id, receivedBytes, closeCode } = upload;
       end("interrupted", receivedBytes);
       log.info({ uploadId: id, receivedBytes, closeCode }, "upload interrupted");
+    },
+    /** A socket that filled Parts has ended, and its upload has not. @param socket.code - absent: the client closed it */
+    detached(socket: { id: UploadId | null; receivedBytes: number; code?: ErrorCode }): void {
+      const { id, receivedBytes, code } = socket;
+      end("detached", receivedBytes);
+      log.info({ uploadId: id, receivedBytes, code }, "socket for parts ended");
     },
     resumed(upload: { id: UploadId; storedBytes: number }): void {
       log.info({ uploadId: upload.id, storedBytes: upload.storedBytes }, "upload resumed");

@@ -50,6 +50,8 @@ const BATCH_BUDGET_BYTES = 4_194_304;
 /** Share of one network in the memory for uploads, and in that for unfinished messages. */
 const MEMORY_SHARE = 1 / 4;
 const UNFINISHED_SHARE = 1 / 2;
+/** Sockets of one network that fill Parts of uploads beside the sockets that complete them. */
+const MAX_ATTACHED = 6;
 /** Fragments of a message, and chunks that a frame arrives in: each takes memory besides its bytes. */
 const MAX_FRAGMENTS = 256;
 const MAX_CHUNKS = 4_096;
@@ -72,7 +74,9 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const memory = createPlaces(shareOf(memoryBytes, MEMORY_SHARE));
   const unfinished = createPlaces(shareOf(unfinishedBytes, UNFINISHED_SHARE));
   const pendingLimits = { ...config.pending, lifeSeconds: deps.sessionLifeSeconds };
-  const socketDeps: UploadSocketDeps = { ...deps, report, memory, pendingLimits, openUploads: new OpenUploads() };
+  const attached = createPlaces({ inAll: config.maxOpenUploads, perNetwork: perNetwork === 0 ? 0 : MAX_ATTACHED });
+  const openUploads = new OpenUploads();
+  const socketDeps: UploadSocketDeps = { ...deps, report, memory, attached, pendingLimits, openUploads };
   const settings = {
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,

@@ -24,7 +24,7 @@ export function bytesOf(parts: readonly StoredPart[]): number {
   return parts.reduce((sum, part) => sum + part.bytes, 0);
 }
 
-async function* notifyingEnd(batches: BlobBody, onEnd: () => void): BlobBody {
+export async function* notifyingEnd(batches: BlobBody, onEnd: () => void): BlobBody {
   try {
     yield* batches;
   } finally {

@@ -16,6 +16,7 @@ import {
 import { expect, onTestFinished, test } from "vitest";
 import { BodyQueue } from "./body-queue.ts";
 import { openUpload } from "./open-upload.ts";
+import { OpenUploads } from "./open-uploads.ts";
 import { storeUpload } from "./store-upload.ts";
 
 const PART_BYTES = 100_000;
@@ -63,7 +64,12 @@ async function begin(
   if (isEnded) queue.end();
   const stored: number[] = [];
   const body = { queue, declaredBytes, sender, onStored: (bytes: number) => stored.push(bytes) };
-  return { upload, queue, stored, run: () => storeUpload(stores, upload, body, never) };
+  return {
+    upload,
+    queue,
+    stored,
+    run: () => storeUpload({ ...stores, openUploads: new OpenUploads() }, upload, body, never),
+  };
 }
 
 /** The store, with a wrapper around storing each Part. */

@@ -1,9 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ProtocolError } from "@envoi/protocol";
-import { type BlobBody, type BlobStore, type SessionStore, UploadStoreError } from "@envoi/store";
+import { type BlobBody, type BlobStore, type PartStore, type SessionStore, UploadStoreError } from "@envoi/store";
 import type { BodyQueue } from "./body-queue.ts";
-import type { OpenUpload } from "./open-upload.ts";
+import { beginParts, closeParts, type OpenUpload } from "./open-upload.ts";
+import type { OpenUploads } from "./open-uploads.ts";
 import { bytesOf, type IncomingBody, storeParts, throwIfFenced } from "./store-parts.ts";
+
+type StoreDeps = { uploads: SessionStore & PartStore; blobs: BlobStore; openUploads: OpenUploads };
 
 /** Delays before publishing is retried after a lost reply. */
 const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
@@ -35,13 +38,31 @@ export async function publish(
  * complete → published; a body of one Part is a Blob at once.
  */
 export async function storeUpload(
-  deps: { uploads: SessionStore; blobs: BlobStore },
+  deps: StoreDeps,
   upload: OpenUpload,
   body: IncomingBody,
   signal: AbortSignal,
 ): Promise<number> {
   const begun = await storeIfShort(deps.blobs, upload, body, signal);
   const storedBytes = "bytes" in begun ? begun.bytes : await storeInParts(deps, upload, { ...body, ...begun }, signal);
+  signal.throwIfAborted();
+  // From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
+  await publish(deps.uploads, upload, storedBytes, signal);
+  return storedBytes;
+}
+
+/**
+ * Completes a body whose Parts were named, and recorded by any number of sockets.
+ *
+ * @throws ProtocolError `length_mismatch` when Parts are missing
+ */
+export async function storeSharedUpload(deps: StoreDeps, upload: OpenUpload, signal: AbortSignal): Promise<number> {
+  await closeParts(deps, upload);
+  const session = await deps.uploads.readSession(upload.id);
+  if (session?.epoch !== upload.epoch) throw new ProtocolError("superseded");
+  const storedBytes = bytesOf(session.parts);
+  if (storedBytes !== upload.declaredBytes) throw new ProtocolError("length_mismatch");
+  await deps.blobs.completeParts(await beginParts(deps, upload), session.parts);
   signal.throwIfAborted();
   // From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
   await publish(deps.uploads, upload, storedBytes, signal);
@@ -73,20 +94,15 @@ async function* untilEnd(queue: BodyQueue, bytes: number): BlobBody {
 }
 
 async function storeInParts(
-  deps: { uploads: SessionStore; blobs: BlobStore },
+  deps: StoreDeps,
   upload: OpenUpload,
   body: IncomingBody & { first: BlobBody | null },
   signal: AbortSignal,
 ): Promise<number> {
-  const { uploads, blobs } = deps;
-  const { id, epoch, blobKey: key, partBytes, storedParts } = upload;
-  if (upload.partsId === null) {
-    const started = await blobs.startParts(key, { partBytes });
-    upload.partsId = started.partsId;
-    throwIfFenced(await uploads.attachParts(id, epoch, started.partsId));
-  }
-  const ref = { key, partBytes, partsId: upload.partsId };
+  const { id, epoch, storedParts } = upload;
+  const ref = await beginParts(deps, upload);
   const parts = await storeParts(deps, { id, epoch, ref, storedParts }, body, signal);
-  await blobs.completeParts(ref, parts);
+  await closeParts(deps, upload);
+  await deps.blobs.completeParts(ref, parts);
   return bytesOf(parts);
 }

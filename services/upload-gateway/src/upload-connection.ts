@@ -4,14 +4,15 @@ import {
   CLOSE_FAILED,
   CLOSE_RESTART,
   MAX_UPLOAD_REQUEST_BYTES,
+  type PartReply,
   ProtocolError,
   type ResumeReply,
   type UploadProgress,
   type UploadReply,
 } from "@envoi/protocol";
 import type { RawData, WebSocket } from "ws";
-import type { BodyGuard } from "./body-guard.ts";
 import { BodyQueue } from "./body-queue.ts";
+import type { NamedParts } from "./named-parts.ts";
 import type { UnfinishedBytes } from "./unfinished-bytes.ts";
 
 const PING_MS = 20_000;
@@ -28,6 +29,8 @@ const MAX_UNREAD_BYTES = 65_536;
 const IDLE_BESIDE_OTHERS_MS = 500;
 /** The first message with its frame headers. */
 const MAX_UNREAD_REQUEST_BYTES = MAX_UPLOAD_REQUEST_BYTES + 4_096;
+/** The text message that names a Part. */
+const MAX_NAME_BYTES = 256;
 /** Length of the header of a client's frame, at least. */
 const FRAME_HEAD_BYTES = 6;
 
@@ -43,6 +46,16 @@ export class Cancelled extends Error {
 
 /** The server is shutting down. */
 export class Restarting extends Error {}
+
+/** Checks the bytes of a body. */
+type Guard = {
+  /** Bytes that arrived on this socket. */
+  readonly receivedBytes: number;
+  /** @throws ProtocolError */
+  admit(frame: Uint8Array): void;
+  /** @throws ProtocolError */
+  finish(): void;
+};
 
 export type ConnectionOptions = {
   handshakeSeconds: number;
@@ -76,7 +89,8 @@ export class UploadConnection implements PlaceHolder {
   #isStoring = () => false;
   #phase: "handshake" | "opening" | "body" | "finalising" | "over" = "handshake";
   #silence: NodeJS.Timeout;
-  #guard: BodyGuard | null = null;
+  #guard: Guard | null = null;
+  #named: NamedParts | null = null;
   /** Bytes that carry no body: pings, pongs, empty messages. */
   #idleBytes = 0;
   /** Body bytes received at the last checks, oldest first. */
@@ -155,20 +169,29 @@ export class UploadConnection implements PlaceHolder {
   /**
    * Sends the second message. All later frames are the body.
    *
+   * @param guard - of a body that is sent from the front; `null`: only named Parts are sent
    * @param options.isStoring - whether a whole Part has arrived and is not stored yet: the client may be waiting for it
+   * @param options.named - the Parts that the client may name; `null`: none
    */
   startBody(
-    reply: UploadReply | ResumeReply,
-    guard: BodyGuard,
-    { resumable, isStoring }: { resumable: boolean; isStoring(): boolean },
+    reply: UploadReply | ResumeReply | PartReply,
+    guard: Guard | null,
+    { resumable, isStoring, named }: { resumable: boolean; isStoring(): boolean; named: NamedParts | null },
   ): void {
     this.signal.throwIfAborted();
-    this.#guard = guard;
+    this.#guard = guard ?? named?.guard ?? null;
+    this.#named = named;
     this.#isResumable = resumable;
     this.#isStoring = isStoring;
     this.#phase = "body";
     this.#socket.send(JSON.stringify(reply));
     this.#resume();
+  }
+
+  /** Reports a stored Part. */
+  reportPart(reply: PartReply): void {
+    if (this.#phase === "over" || this.signal.aborted) return;
+    this.#socket.send(JSON.stringify(reply));
   }
 
   /** Starts pings, and sends `progress()` when it has changed and every few seconds, for clients that opted in. */
@@ -194,6 +217,7 @@ export class UploadConnection implements PlaceHolder {
     this.#failure.abort(reason);
     this.#request.reject(reason);
     this.body.fail(reason);
+    this.#named?.fail(reason);
   }
 
   /** The upload is stored and visible. */
@@ -265,10 +289,12 @@ export class UploadConnection implements PlaceHolder {
 
   #takeFrame(frame: Uint8Array, isBinary: boolean): void {
     try {
-      if (!isBinary) throw new ProtocolError("bad_frame");
-      if (frame.byteLength === 1 && frame[0] === 0) {
+      if (!isBinary) {
+        this.#takeName(frame);
+      } else if (frame.byteLength === 1 && frame[0] === 0 && !this.#isWithinPart()) {
         this.#takeEnd();
       } else if (frame.byteLength > 0) {
+        if (!this.#areNamed()) this.#named?.decline();
         this.#guard?.admit(frame);
         this.#checksSinceMessage = 0;
         this.body.push(frame);
@@ -280,8 +306,30 @@ export class UploadConnection implements PlaceHolder {
     }
   }
 
+  #areNamed(): boolean {
+    return this.#named !== null && this.#guard === this.#named.guard;
+  }
+
+  /** There, a single zero byte is a byte of the Part. */
+  #isWithinPart(): boolean {
+    return this.#areNamed() && this.#named?.guard.isWithinPart === true;
+  }
+
+  /** A client names all Parts that it sends on a socket, or none. */
+  #takeName(text: Uint8Array): void {
+    const named = this.#named;
+    if (named === null || (this.#guard?.receivedBytes !== 0 && !this.#areNamed())) throw new ProtocolError("bad_frame");
+    if (text.byteLength > MAX_NAME_BYTES) throw new ProtocolError("bad_request");
+    this.#guard = named.guard;
+    this.#countIdle(text);
+    named.name(Buffer.from(text).toString("utf8"));
+  }
+
   #takeEnd(): void {
+    // Other sockets may have sent everything.
+    if (this.#named !== null && this.#guard?.receivedBytes === 0) this.#guard = this.#named.guard;
     this.#guard?.finish();
+    if (this.#areNamed()) this.#named?.end();
     this.#phase = "finalising";
     clearTimeout(this.#silence);
     this.body.end();

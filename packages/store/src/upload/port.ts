@@ -3,6 +3,7 @@ import type { ListStore } from "./port/lists.ts";
 import type { NonceStore } from "./port/nonces.ts";
 import type { OutboxStore } from "./port/outbox.ts";
 import type { OwnerStore } from "./port/owner.ts";
+import type { PartStore } from "./port/parts.ts";
 import type { PendingStore } from "./port/pending.ts";
 import type { RangeStore } from "./port/ranges.ts";
 import type { RemovalStore } from "./port/removal.ts";
@@ -14,6 +15,7 @@ export * from "./port/lists.ts";
 export * from "./port/nonces.ts";
 export * from "./port/outbox.ts";
 export * from "./port/owner.ts";
+export * from "./port/parts.ts";
 export * from "./port/pending.ts";
 export * from "./port/ranges.ts";
 export * from "./port/removal.ts";
@@ -51,6 +53,7 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
  */
 export interface UploadStore
   extends SessionStore,
+    PartStore,
     PendingStore,
     UploadReader,
     NonceStore,

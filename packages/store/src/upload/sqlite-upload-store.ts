@@ -47,6 +47,11 @@ export function createSqliteUploadStore({
     abandonSession: (id, epoch) => call(uploadModule, "abandonSession", { id, epoch }),
     publish: (id, epoch, ciphertextBytes) => call(uploadModule, "publish", { id, epoch, ciphertextBytes }),
 
+    takePart: (id, ownerTokenHash, number) => call(uploadModule, "takePart", { id, ownerTokenHash, number }),
+    renewPart: (id, number, epoch) => call(uploadModule, "renewPart", { id, number, epoch }),
+    recordTakenPart: (id, epoch, part) => call(uploadModule, "recordTakenPart", { id, epoch, part }),
+    suspendSession: (id, epoch) => call(uploadModule, "suspendSession", { id, epoch }),
+
     admitPending: (holder, id, bytes, limit) => call(uploadModule, "admitPending", { holder, id, bytes, ...limit }),
     dropPending: (holder, id) => call(uploadModule, "dropPending", { holder, id }),
 

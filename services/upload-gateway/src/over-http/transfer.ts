@@ -1,6 +1,6 @@
 import { createOwnerToken, hashOwnerToken } from "@envoi/auth/node";
 import { type AcceptedUploadRequest, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
-import type { BlobStore, SessionStore, StoredSession, UploadReader } from "@envoi/store";
+import type { SessionStore, StoredSession, UploadReader } from "@envoi/store";
 import { abandonUpload, keyOf } from "../open-upload.ts";
 import { partSize } from "../part-size.ts";
 import { bytesOf } from "../store-parts.ts";
@@ -82,10 +82,7 @@ export async function takeOverTransfer(uploads: SessionStore, token: TransferTok
 }
 
 /** Leaves a session to the janitor, and removes its Parts and its tail. */
-export async function abandonTransfer(
-  stores: { uploads: SessionStore; blobs: BlobStore },
-  transfer: Transfer,
-): Promise<void> {
+export async function abandonTransfer(stores: Parameters<typeof abandonUpload>[0], transfer: Transfer): Promise<void> {
   await removePieces(stores.blobs, transfer.tail);
-  await abandonUpload(stores, { ...transfer, storedParts: transfer.parts });
+  await abandonUpload(stores, { ...transfer, storedParts: transfer.parts, laterParts: [] });
 }

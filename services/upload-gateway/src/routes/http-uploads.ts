@@ -260,7 +260,12 @@ async function fillAndFinish(
 async function publishTransfer(deps: HttpUploadDeps, transfer: Transfer, of: Pick<Fill, "body" | "network">) {
   const publishedBytes = await finishTransfer(deps, transfer, of);
   const durationMs = Math.max(0, Date.now() - transfer.createdAtMs);
-  deps.report.completed({ id: transfer.id, ciphertextBytes: publishedBytes, durationMs });
+  deps.report.completed({
+    id: transfer.id,
+    ciphertextBytes: publishedBytes,
+    receivedBytes: publishedBytes,
+    durationMs,
+  });
   return { publishedBytes };
 }
 
@@ -372,7 +377,7 @@ async function createFinal(
   await concatenate(deps, final, { body, network });
   for (const { id } of pieces) await stopWaiting(deps.uploads, id, network).catch(() => {});
   const durationMs = Math.round(performance.now() - startedAt);
-  deps.report.completed({ id: credentials.id, ciphertextBytes: bytes, durationMs });
+  deps.report.completed({ id: credentials.id, ciphertextBytes: bytes, receivedBytes: bytes, durationMs });
   return { opened: credentials, content, now: { publishedBytes: bytes } };
 }
 

@@ -10,38 +10,39 @@ import {
   type UploadRequest,
   uploadUrl,
 } from "@envoi/protocol";
-import type { BlobStore, PendingStore, SessionStore } from "@envoi/store";
+import type { PartStore, PendingStore, SessionStore, StoredPart } from "@envoi/store";
 import { admitUpload } from "../admit-upload.ts";
 import { BodyGuard } from "../body-guard.ts";
+import { NamedParts } from "../named-parts.ts";
 import {
   abandonUpload,
+  beginParts,
+  isShared,
   keepUpload,
   type OpenUpload,
   openUpload,
   type PendingLimits,
+  sharing,
   stopWaiting,
   takeOverUpload,
 } from "../open-upload.ts";
-import type { OpenUploads } from "../open-uploads.ts";
+import { PartGuard } from "../part-guard.ts";
 import type { UploadReporter } from "../report.ts";
+import { storeNamedParts } from "../store-named-parts.ts";
 import { bytesOf } from "../store-parts.ts";
-import { storeUpload } from "../store-upload.ts";
+import { storeSharedUpload, storeUpload } from "../store-upload.ts";
 import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";
+import { type PartSocketDeps, serveParts } from "./part-socket.ts";
 
-export type UploadSocketDeps = {
-  uploads: SessionStore & PendingStore;
-  blobs: BlobStore;
+export type UploadSocketDeps = PartSocketDeps & {
+  uploads: SessionStore & PartStore & PendingStore;
   verifier: TokenVerifier;
   uploadRequiresAccount: boolean;
   limits: Limits;
   pendingLimits: PendingLimits;
-  report: UploadReporter;
   /** Memory for uploads, bytes. */
   memory: Places;
-  openUploads: OpenUploads;
-  /** How often the lease of an open session is renewed. */
-  renewSeconds: number;
 };
 
 type Client = { origin: string; network: string };
@@ -81,6 +82,10 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
   };
   try {
     const message = parseFirstMessage(await connection.request());
+    if ("resume" in message && message.part !== undefined) {
+      const socket = { network: client.network, takeMemory, onEnd: (end: () => void) => held.defer(end) };
+      return await serveParts(deps, connection, { ...message, part: message.part }, socket);
+    }
     if ("resume" in message) {
       const upload = await takeOverUpload(deps.uploads, message);
       if (upload === "published") return connection.finish();
@@ -99,7 +104,7 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
     );
     connection.finish();
     const durationMs = Math.round(performance.now() - startedAt);
-    report.completed({ id: filled.upload.id, ciphertextBytes, durationMs });
+    report.completed({ id: filled.upload.id, ciphertextBytes, receivedBytes: connection.receivedBytes, durationMs });
   } catch (thrown) {
     const error = connection.signal.aborted ? connection.signal.reason : thrown;
     const isKept = receiving !== null && (await endSession(deps, receiving, client.network, error));
@@ -118,14 +123,15 @@ async function openSession(
   await takeMemory(request.declaredBytes, maxBytes);
   const { ownerToken, ...upload } = await openUpload(deps.uploads, request, maxBytes);
   const profile = request.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE };
-  const reply = { url: uploadUrl(client.origin, upload.id), ownerToken, id: upload.id, ...profile };
+  const shared = sharing(upload);
+  const reply = { url: uploadUrl(client.origin, upload.id), ownerToken, id: upload.id, ...shared, ...profile };
   return { upload, reply, maxBytes, beyondLimit: issuerAway, reportsProgress: request.ext, storedBytes: 0 };
 }
 
 /** A session needs no credential but its OwnerToken: its limits were checked when it was opened. */
 function resumed(upload: OpenUpload): Receiving {
   const storedBytes = bytesOf(upload.storedParts);
-  const reply = { id: upload.id, offset: storedBytes };
+  const reply = { id: upload.id, offset: storedBytes, ...sharing(upload) };
   return { upload, reply, maxBytes: upload.declaredBytes ?? 0, beyondLimit: null, reportsProgress: true, storedBytes };
 }
 
@@ -145,14 +151,35 @@ async function receiveBody(
     );
   }, deps.renewSeconds * 1000);
   try {
+    const named = await namedParts(deps, upload);
     const guard = new BodyGuard({ maxBytes, declaredBytes, beyondLimit, begunBytes: receiving.storedBytes });
     const wholeParts = () => guard.bytes - (guard.bytes % upload.partBytes);
+    let storedHere = 0;
+    const isStoringNamed = () =>
+      named !== null && (named.guard.wholeBytes > storedHere || deps.openUploads.hasParts(id));
     connection.startBody(reply, guard, {
       resumable: upload.resumable,
-      isStoring: () => wholeParts() > receiving.storedBytes,
+      isStoring: () => wholeParts() > receiving.storedBytes || isStoringNamed(),
+      named,
     });
     if (reportsProgress) {
-      connection.reportProgress(() => ({ received: guard.bytes, stored: receiving.storedBytes }));
+      connection.reportProgress(() =>
+        named !== null && named.guard.receivedBytes > 0
+          ? { received: named.guard.receivedBytes, stored: storedHere }
+          : { received: guard.bytes, stored: receiving.storedBytes },
+      );
+    }
+    if (named !== null && (await named.areUsed)) {
+      const onStored = (part: StoredPart) => {
+        storedHere += part.bytes;
+        connection.reportPart({ id, part: part.number, offset: part.bytes });
+      };
+      const sender = { network, holder: connection };
+      const fail = (reason: Error) => connection.fail(reason);
+      const { ownerTokenHash } = upload;
+      const parts = { id, ownerTokenHash, queue: connection.body, named, sender, fail, onStored };
+      await storeNamedParts(deps, parts, null, connection.signal);
+      return await storeSharedUpload(deps, upload, connection.signal);
     }
     const onStored = (bytes: number) => {
       receiving.storedBytes = bytes;
@@ -165,19 +192,31 @@ async function receiveBody(
   }
 }
 
+/** The Parts that a client may name on the socket that completes its upload; `null`: it can only send from the front. */
+async function namedParts(deps: UploadSocketDeps, upload: OpenUpload): Promise<NamedParts | null> {
+  const { declaredBytes, partBytes } = upload;
+  if (!isShared(upload) || declaredBytes === null) return null;
+  // Other sockets may come as soon as the client has the reply.
+  await beginParts(deps, upload);
+  return new NamedParts(new PartGuard({ declaredBytes, partBytes }));
+}
+
 /** @returns whether the session waits for its sender; otherwise it is abandoned */
 async function endSession(
   deps: UploadSocketDeps,
-  { upload, storedBytes }: Receiving,
+  { upload }: Receiving,
   network: string,
   error: unknown,
 ): Promise<boolean> {
   if (upload.resumable && isPassing(error)) {
-    const isHeld = await deps.uploads.renewSession(upload.id, upload.epoch).catch(() => "renewed");
+    const { declaredBytes } = upload;
+    const unknown = { heldBytes: declaredBytes ?? 0 };
+    const suspended = await deps.uploads.suspendSession(upload.id, upload.epoch).catch(() => unknown);
     // Another socket has it, or it is published.
-    if (isHeld === "fenced") return true;
-    const kept = await keepUpload(deps.uploads, upload, { network, storedBytes }, deps.pendingLimits).catch(
-      (cause: unknown) => (cause instanceof ProtocolError && cause.code === "full" ? "too_much" : "kept"),
+    if (suspended === "fenced") return true;
+    const pending = { network, heldBytes: suspended.heldBytes };
+    const kept = await keepUpload(deps.uploads, upload, pending, deps.pendingLimits).catch((cause: unknown) =>
+      cause instanceof ProtocolError && cause.code === "full" ? "too_much" : "kept",
     );
     if (kept === "kept") return true;
   }

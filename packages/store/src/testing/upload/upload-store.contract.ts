@@ -8,6 +8,7 @@ import { describeManyClaims } from "./many-claims.contract.ts";
 import { describeNonces } from "./nonces.contract.ts";
 import { describeOutbox } from "./outbox.contract.ts";
 import { describeOwner } from "./owner.contract.ts";
+import { describeParallel } from "./parallel.contract.ts";
 import { describeRaces } from "./races.contract.ts";
 import { describeRandomAccess } from "./random-access.contract.ts";
 import { describeRanges } from "./ranges.contract.ts";
@@ -23,6 +24,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("sessions", () => describeSessions(open));
     describe("resuming", () => describeResuming(open));
     describe("sessions over HTTP", () => describeHttpSessions(open));
+    describe("parallel sockets", () => describeParallel(open));
     describe("nonces", () => describeNonces(open));
     describe("owner", () => describeOwner(open));
     describe("claims", () => describeClaims(open));

@@ -70,6 +70,14 @@ describe.each([
     expect(await store.recordProgress(transfer.id, 2, { parts: [], tail: [] })).toBe("recorded");
     expect(await store.publish(transfer.id, 2, UPLOAD_BYTES)).toBe("published");
     expect(await store.read(transfer.id)).toMatchObject({ ciphertextBytes: UPLOAD_BYTES });
+    expect(await store.readSession(resumable.id)).toMatchObject({ epoch: 2 });
+    const shared = newSession({ resumable: true, declaredBytes: 200, partBytes: 100 });
+    await store.openSession(shared);
+    await store.attachParts(shared.id, 1, "parts");
+    expect(await store.takePart(shared.id, shared.ownerTokenHash, 2)).toMatchObject({ epoch: 1 });
+    expect(await store.renewPart(shared.id, 2, 1)).toBe("renewed");
+    expect(await store.recordTakenPart(shared.id, 1, { number: 2, bytes: 100, etag: "e" })).toBe("recorded");
+    expect(await store.suspendSession(shared.id, 1)).toEqual({ heldBytes: 100 });
     const holder = randomHex(32);
     expect(await store.admitPending(holder, resumable.id, 1, { mostBytes: 1, lifeSeconds: 60 })).toBe("admitted");
     await store.dropPending(holder, resumable.id);

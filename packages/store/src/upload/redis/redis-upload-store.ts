@@ -18,6 +18,7 @@ import { leases } from "./leases.lua.ts";
 import { lists } from "./lists.lua.ts";
 import { nonces } from "./nonces.lua.ts";
 import { owner } from "./owner.lua.ts";
+import { parts } from "./parts.lua.ts";
 import { pending } from "./pending.lua.ts";
 import { queries } from "./queries.ts";
 import { ranges } from "./ranges.lua.ts";
@@ -38,6 +39,8 @@ import {
   storedSession,
   storedUpload,
   storedUploadOr,
+  suspendedSession,
+  takenPart,
   uploadPage,
   uploadState,
   word,
@@ -162,6 +165,19 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async publish(id, epoch, ciphertextBytes) {
       const args = { epoch, bytes: ciphertextBytes };
       return word(await runReplicated(sessions.publish, subjectOf(id), args), "published", "fenced");
+    },
+
+    async takePart(id, ownerTokenHash, number) {
+      return takenPart(await run(parts.take, subjectOf(id), { by: ownerTokenHash, number }));
+    },
+    async renewPart(id, number, epoch) {
+      return word(await run(parts.renew, subjectOf(id), { epoch, number }), "renewed", "fenced");
+    },
+    async recordTakenPart(id, epoch, part) {
+      return word(await run(parts.record, subjectOf(id), { epoch, ...part }), "recorded", "fenced");
+    },
+    async suspendSession(id, epoch) {
+      return suspendedSession(await run(parts.suspend, subjectOf(id), { epoch }));
     },
 
     async admitPending(holder, id, bytes, { mostBytes, lifeSeconds }) {

@@ -10,6 +10,7 @@ import type {
   StoredSession,
   StoredUpload,
   TailPiece,
+  TakenPart,
   UploadState,
 } from "../port.ts";
 import { MANY } from "./nonces.lua.ts";
@@ -161,6 +162,26 @@ function tailPieces(text: string): TailPiece[] {
   }));
 }
 
+/** @param reply - of `takePart` */
+export function takenPart(reply: unknown): TakenPart | "published" | "suspended" | null {
+  if (reply === null) return null;
+  if (!Array.isArray(reply)) return word(reply, "published", "suspended");
+  const { text, whole } = fields(reply);
+  return {
+    epoch: whole(),
+    blobKey: blobKey(text()),
+    partsId: text(),
+    partBytes: whole(),
+    declaredBytes: whole(),
+    storedBytes: whole(),
+  };
+}
+
+/** @param reply - of `suspendSession` */
+export function suspendedSession(reply: unknown): { heldBytes: number } | "fenced" {
+  return Array.isArray(reply) ? { heldBytes: fields(reply).whole() } : word(reply, "fenced");
+}
+
 function orNull<T>(text: string, read: (text: string) => T): T | null {
   return text === "" ? null : read(text);
 }
@@ -170,7 +191,9 @@ function toWrappedKey(text: string): WrappedKey {
 }
 
 function storedParts(reply: unknown): StoredPart[] {
-  const parts = pairs(reply).map(([number, part]) => {
+  // The hash also has the takers of Parts.
+  const recorded = pairs(reply).filter(([number]) => !number.startsWith("t"));
+  const parts = recorded.map(([number, part]) => {
     const space = part.indexOf(" ");
     return { number: Number(number), bytes: Number(part.slice(0, space)), etag: part.slice(space + 1) };
   });

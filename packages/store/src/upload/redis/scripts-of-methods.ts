@@ -6,6 +6,7 @@ import { lists } from "./lists.lua.ts";
 import { nonces } from "./nonces.lua.ts";
 import { outbox } from "./outbox.lua.ts";
 import { owner } from "./owner.lua.ts";
+import { parts } from "./parts.lua.ts";
 import { pending } from "./pending.lua.ts";
 import { type Query, queries } from "./queries.ts";
 import { ranges } from "./ranges.lua.ts";
@@ -30,6 +31,10 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   declareLength: [sessions.declareLength],
   abandonSession: [sessions.abandon],
   publish: [sessions.publish],
+  takePart: [parts.take],
+  renewPart: [parts.renew],
+  recordTakenPart: [parts.record],
+  suspendSession: [parts.suspend],
   admitPending: [pending.admit],
   dropPending: [pending.drop],
   read: [uploads.read],

@@ -4,10 +4,11 @@ import { FACT, GET, GET_WITH_METADATA, VIEW } from "./uploads.lua.ts";
 /**
  * A session is the hash of its Upload: `expires` is the end of its lease, and `session` is `<lifetime> <bytes of a Part>
  * <declared bytes, or nothing> <milliseconds of a lease> <1 if it is resumable, else 0>`. `partsId`, and `stored` with
- * the bytes of recorded Parts, exist only with Parts. Of a session over HTTP, `http` is `<hash of its token> <most
- * bytes> <1 if it is partial, else 0>`, and `tail` `<key> <bytes>` of each piece, joined by spaces.
+ * the bytes of recorded Parts, exist only with Parts. `suspended` is 1 while it has no writer, see [Note: Parallel
+ * sockets]. Of a session over HTTP, `http` is `<hash of its token> <most bytes> <1 if it is partial, else 0>`, and `tail`
+ * `<key> <bytes>` of each piece, joined by spaces.
  */
-const PACKED = `
+export const PACKED = `
 local function unpacked()
   return string.match(get("session"), "^(%d+) (%d+) (%d*) (%d+) ([01])$")
 end
@@ -26,7 +27,7 @@ end
 `;
 
 /** Checks that the writer still holds the session. Needs GET and PACKED. */
-const MINE = `
+export const MINE = `
 local function mine()
   local state, current = get("state", "epoch")
   return state == "session" and current == epoch
@@ -36,6 +37,15 @@ local function renew(...)
   local _, _, _, leaseMs = unpacked()
   put("expires", now + leaseMs, ...)
   redis.call("ZADD", due, now + leaseMs, "session:" .. id)
+end
+`;
+
+/** Needs PACKED and MINE. `stored` counts the bytes of all recorded Parts. */
+export const KEEP = `
+local function keep(earlier)
+  local replaced = earlier and tonumber(string.match(earlier, "^%d+")) or 0
+  redis.call("HSET", parts, number, bytes .. " " .. etag)
+  renew("stored", (get("stored") or 0) + bytes - replaced)
 end
 `;
 
@@ -93,13 +103,12 @@ export const sessions = {
     effect: "uses",
     keys: ["upload", "parts", "due"],
     args: ["epoch", "number", "bytes", "etag"],
-    uses: [GET, PACKED, MINE],
+    uses: [GET, PACKED, MINE, KEEP],
     lua: `
       if not mine() then return "fenced" end
-      local earlier = redis.call("HGET", parts, number)
-      local replaced = earlier and tonumber(string.match(earlier, "^%d+")) or 0
-      redis.call("HSET", parts, number, bytes .. " " .. etag)
-      renew("stored", (get("stored") or 0) + bytes - replaced)
+      local earlier, taker = unpack(redis.call("HMGET", parts, number, "t" .. number))
+      if taker then redis.call("HINCRBY", parts, "t" .. number, 1) end
+      keep(earlier)
       return "recorded"
     `,
   }),
@@ -138,7 +147,7 @@ export const sessions = {
       if get("owner") ~= by then return false end
       if visible() then return "published" end
       if get("state") ~= "session" or get("http") or select(5, unpacked()) ~= "1" then return false end
-      renew("epoch", get("epoch") + 1)
+      renew("epoch", get("epoch") + 1, "suspended", 0)
       return whole()
     `,
   }),
@@ -223,7 +232,7 @@ export const sessions = {
       put("state", "live", "session", "", "bytes", bytes, "created", now, "expires", expires, "downloads", 0,
         "givenBack", 0, "password", get("wrapped") and 1 or 0, "claims", "{}")
       if get("partsId") or get("stored") or http then
-        redis.call("HDEL", upload, "partsId", "stored", "http", "tail")
+        redis.call("HDEL", upload, "partsId", "stored", "suspended", "http", "tail")
         redis.call("DEL", parts)
       end
       redis.call("HSET", live, id, int(expires) .. " " .. blob)

@@ -7,7 +7,7 @@ import { script } from "./script.ts";
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
   ...["givenBack", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
-  ...["claims", "http", "tail"],
+  ...["claims", "http", "tail", "suspended"],
 ];
 
 /** Reads fields of `upload`, all of them with one command, and writes those that changed with one more. */

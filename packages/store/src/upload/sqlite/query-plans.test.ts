@@ -10,7 +10,10 @@ function callEverything(db: SqliteConnection): void {
   const { operations: op } = sqliteModule;
   const times = DEFAULT_STORE_TIMES;
   const [epoch, leaseMs, requester] = [1, 30_000, "requester"];
-  const [uploaded, abandoned] = [newSession({ downloadLimit: 5 }), newSession({ resumable: true })];
+  const [uploaded, abandoned] = [
+    newSession({ downloadLimit: 5 }),
+    newSession({ resumable: true, declaredBytes: 100_000_000 }),
+  ];
   const { id, authKey } = uploaded;
   for (const session of [uploaded, abandoned]) {
     op.openSession(db, { session, leaseMs }, 0);
@@ -19,6 +22,9 @@ function callEverything(db: SqliteConnection): void {
     op.readSession(db, { id: session.id });
     op.inspect(db, { id: session.id }, 0);
   }
+  op.takePart(db, { ...abandoned, number: 2 }, 0);
+  op.recordTakenPart(db, { id: abandoned.id, epoch: 1, part: { number: 2, bytes: 1, etag: "" } }, 0);
+  op.suspendSession(db, { id: abandoned.id, epoch }, 0);
   op.takeOverSession(db, abandoned, 0);
   op.abandonSession(db, { id: abandoned.id, epoch: 2 }, 0);
   op.beginRemoval(db, { entry: { kind: "session", key: abandoned.id } }, 0);

@@ -217,6 +217,17 @@ const sessionsOverHttp = `
   ALTER TABLE sessions ADD COLUMN tail TEXT NOT NULL DEFAULT '[]';
 `;
 
+/** See [Note: Parallel sockets]. */
+const parallelSockets = `
+  ALTER TABLE sessions ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE taken_parts (
+    session_id TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    epoch INTEGER NOT NULL,
+    PRIMARY KEY (session_id, number)
+  ) STRICT, WITHOUT ROWID;
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -228,4 +239,5 @@ export const migrations: readonly string[] = [
   dueByExpiry,
   resumableSessions,
   sessionsOverHttp,
+  parallelSockets,
 ];

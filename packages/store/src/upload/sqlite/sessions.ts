@@ -16,22 +16,24 @@ type SessionRow = Omit<StoredSession, "parts" | "storedBytes" | "resumable" | "t
   httpMaxBytes: number;
   httpPartial: 0 | 1;
   tail: string;
+  /** 1: it has no writer, see [Note: Parallel sockets]. */
+  suspended: 0 | 1;
 };
 
-function sessionRow(database: SqliteConnection, id: UploadId): SessionRow | null {
+export function sessionRow(database: SqliteConnection, id: UploadId): SessionRow | null {
   return database.get<SessionRow>(
     `SELECT id, owner_token_hash AS ownerTokenHash, sealed_metadata AS sealedMetadata, auth_key AS authKey,
        wrapped_key AS wrappedKey, download_limit AS downloadLimit, time_limit_seconds AS timeLimitSeconds, declared_bytes AS declaredBytes,
        part_bytes AS partBytes, blob_key AS blobKey, epoch, parts_id AS partsId, lease_until_ms AS leaseUntilMs,
        created_at_ms AS createdAtMs, state, lease_ms AS leaseMs, resumable, http_token_hash AS httpTokenHash,
-       http_max_bytes AS httpMaxBytes, http_partial AS httpPartial, tail
+       http_max_bytes AS httpMaxBytes, http_partial AS httpPartial, tail, suspended
      FROM sessions WHERE id = :id`,
     { id },
   );
 }
 
 /** @returns the session if this writer still holds it */
-function heldSession(database: SqliteConnection, id: UploadId, epoch: number): SessionRow | null {
+export function heldSession(database: SqliteConnection, id: UploadId, epoch: number): SessionRow | null {
   const row = sessionRow(database, id);
   return row !== null && row.state === "open" && row.epoch === epoch ? row : null;
 }
@@ -95,12 +97,19 @@ export function recordPart(
   nowMs: number,
 ): "recorded" | "fenced" {
   if (renewSession(database, { id, epoch }, nowMs) === "fenced") return "fenced";
+  // Fences off its taker.
+  const { number } = part;
+  database.run("UPDATE taken_parts SET epoch = epoch + 1 WHERE session_id = :id AND number = :number", { id, number });
+  keepPart(database, id, part);
+  return "recorded";
+}
+
+export function keepPart(database: SqliteConnection, id: UploadId, part: StoredPart): void {
   database.run(
     `INSERT INTO parts (session_id, number, bytes, etag) VALUES (:id, :number, :bytes, :etag)
      ON CONFLICT (session_id, number) DO UPDATE SET bytes = :bytes, etag = :etag`,
     { id, ...part },
   );
-  return "recorded";
 }
 
 export function recordProgress(
@@ -140,7 +149,8 @@ export function renewSession(
 export function readSession(database: SqliteConnection, { id }: { id: UploadId }): StoredSession | null {
   const row = sessionRow(database, id);
   if (row === null || row.state !== "open") return null;
-  const { state: _state, leaseMs: _leaseMs, httpTokenHash, httpMaxBytes, httpPartial, ...session } = row;
+  const { state: _state, leaseMs: _leaseMs, suspended: _suspended, ...own } = row;
+  const { httpTokenHash, httpMaxBytes, httpPartial, ...session } = own;
   const http: HttpSession | null =
     httpTokenHash === null ? null : { tokenHash: httpTokenHash, maxBytes: httpMaxBytes, partial: httpPartial === 1 };
   const parts = database.all<StoredPart>(
@@ -172,10 +182,10 @@ export function takeOverHttpSession(
 }
 
 function beginEpoch(database: SqliteConnection, id: UploadId, nowMs: number): StoredSession | null {
-  database.run("UPDATE sessions SET epoch = epoch + 1, lease_until_ms = :nowMs + lease_ms WHERE id = :id", {
-    id,
-    nowMs,
-  });
+  database.run(
+    "UPDATE sessions SET epoch = epoch + 1, suspended = 0, lease_until_ms = :nowMs + lease_ms WHERE id = :id",
+    { id, nowMs },
+  );
   return readSession(database, { id });
 }
 
@@ -192,7 +202,7 @@ export function inspectSession(
   return row === null ? null : { epoch: row.epoch, storedBytes: storedBytes(database, id) };
 }
 
-function storedBytes(database: SqliteConnection, id: UploadId): number {
+export function storedBytes(database: SqliteConnection, id: UploadId): number {
   const row = database.get<{ bytes: number }>(
     "SELECT COALESCE(SUM(bytes), 0) AS bytes FROM parts WHERE session_id = :id",
     { id },

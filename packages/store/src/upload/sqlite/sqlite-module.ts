@@ -5,6 +5,7 @@ import { admitList, inspectList, readList, writeList } from "./lists.ts";
 import { mintNonce, readChallenge, redeemForMetadata, redeemNonce } from "./nonces.ts";
 import { dropFacts, pendingFacts } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
+import { recordTakenPart, renewPart, suspendSession, takePart } from "./parts.ts";
 import { admitPending, dropPending } from "./pending.ts";
 import { endRange, openRange, redeemForRange, releaseClaim, renewRange, spendRange } from "./ranges.ts";
 import { beginRemoval, finishRemoval, inspect } from "./removal.ts";
@@ -60,20 +61,24 @@ const operations = {
   readSession,
   recordPart,
   recordProgress,
+  recordTakenPart,
   redeemForClaim,
   redeemForMetadata,
   redeemForRange,
   redeemNonce,
   releaseClaim,
   renewClaim,
+  renewPart,
   renewRange,
   renewSession,
   setPassword,
   spendClaim,
   spendRange,
+  suspendSession,
   takeClaim,
   takeOverHttpSession,
   takeOverSession,
+  takePart,
   uploadsAfter,
   writeList,
 };
@@ -86,6 +91,8 @@ const operations = {
 const durableSoon = [
   "openSession",
   "renewSession",
+  "renewPart",
+  "takePart",
   "mintNonce",
   "redeemNonce",
   "redeemForMetadata",

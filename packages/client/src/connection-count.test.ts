@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { ConnectionCount, MOST_CONNECTIONS, mostConnectionsFor } from "./connection-count.ts";
+
+/** A line whose connections each carry `each` bytes a second, and all together `together` at most. */
+function run(
+  count: ConnectionCount,
+  { each, together = Number.POSITIVE_INFINITY }: { each: number; together?: number },
+) {
+  let [bytes, nowMs] = [0, 1_000];
+  const seen: number[] = [];
+  return {
+    seen,
+    for(seconds: number) {
+      count.connected(600);
+      for (const untilMs = nowMs + seconds * 1_000; nowMs < untilMs; nowMs += 500) {
+        count.measure(bytes, nowMs);
+        if (seen.at(-1) !== count.count) seen.push(count.count);
+        bytes += Math.min(each * count.count, together) / 2;
+      }
+    },
+  };
+}
+
+test("uses all connections within ten seconds on a line that limits each of them, and stays there", () => {
+  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const line = run(count, { each: 2_500_000 });
+  line.for(10);
+  expect(line.seen).toEqual([1, 3, 6]);
+  line.for(3_600);
+  expect(line.seen).toEqual([1, 3, 6]);
+});
+
+test("goes back to one where a second connection does not help, and rarely tries again", () => {
+  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const line = run(count, { each: 2_500_000, together: 2_500_000 });
+  line.for(10);
+  expect(line.seen).toEqual([1, 3, 1]);
+  line.for(600);
+  // After 30, 60, 120 and 240 seconds.
+  expect(line.seen).toEqual([1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]);
+});
+
+test.each([
+  ["one", 1.3, 1],
+  ["three", 2.2, 3],
+  ["three", 3.5, 3],
+  ["six", 4, 6],
+])("stays at %s connections where more do not help", (_what, factor, expected) => {
+  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const line = run(count, { each: 1_000_000, together: factor * 1_000_000 });
+  line.for(20);
+  expect(count.count).toBe(expected);
+});
+
+test("takes more when the line has changed", () => {
+  const count = new ConnectionCount(MOST_CONNECTIONS);
+  run(count, { each: 1_000_000, together: 1_000_000 }).for(20);
+  expect(count.count).toBe(1);
+  const later = run(count, { each: 1_000_000 });
+  later.for(120);
+  expect(count.count).toBe(6);
+});
+
+test("a line on which nothing arrives gets no more connections", () => {
+  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const line = run(count, { each: 0 });
+  line.for(5);
+  expect(line.seen).toEqual([1]);
+});
+
+test("the server's limit is kept, also later", () => {
+  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const line = run(count, { each: 1_000_000 });
+  line.for(10);
+  count.limit(4);
+  expect(count.count).toBe(4);
+  line.for(300);
+  expect(count.count).toBe(4);
+  count.limit(1);
+  line.for(300);
+  expect(count.count).toBe(1);
+});
+
+test("a long line is given time: new connections are slow at first", () => {
+  const count = new ConnectionCount(MOST_CONNECTIONS);
+  let [bytes, fast, fastAtMs] = [0, 1, 0];
+  for (let [nowMs, last] = [0, 1]; nowMs < 30_000; nowMs += 500) {
+    count.measure(bytes, nowMs);
+    if (count.count !== last) {
+      count.connected(1_200);
+      [last, fastAtMs] = [count.count, nowMs + 2_400];
+    }
+    if (nowMs >= fastAtMs) fast = count.count;
+    bytes += fast * 500_000;
+  }
+  expect(count.count).toBe(6);
+});
+
+test("a restart measures again without another step", () => {
+  const count = new ConnectionCount(MOST_CONNECTIONS);
+  for (let nowMs = 0; nowMs < 60_000; nowMs += 500) {
+    count.measure(nowMs, nowMs);
+    if (nowMs % 2_000 === 0) count.restart();
+  }
+  expect(count.count).toBe(1);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [3, 1],
+  [4, 2],
+  [7, 3],
+  [11, 5],
+  [12, 6],
+  [9_000, 6],
+])("an upload of %i Parts has at most %i connections", (parts, most) => {
+  expect(mostConnectionsFor(parts)).toBe(most);
+});

@@ -1,0 +1,139 @@
+/*
+ * [Note: Number of connections]
+ *
+ * On a long or lossy line, or behind a limit per connection, several connections carry more than one. On any other line
+ * they carry the same, and cost both sides memory and time. So an upload begins with one, and takes more in steps, each
+ * only if the step before it has made the whole clearly faster. If it has not, the upload goes back to the number before,
+ * and tries again after a while, because lines change.
+ */
+
+export const MOST_CONNECTIONS = 6;
+/** Fewer Parts are sent on one connection. */
+const FEWEST_PARTS = 4;
+const STEPS: readonly number[] = [1, 3, MOST_CONNECTIONS];
+
+/**
+ * A new connection takes some five round trips to find its speed, which are not measured. Connecting takes three, and so
+ * it tells how long they are.
+ */
+const CONNECTS_TO_SETTLE = 1.6;
+const LEAST_SETTLE_MS = 300;
+/** Longer than servers take between two acknowledgements. */
+const LEAST_MEASURE_MS = 750;
+const MOST_MS = 5_000;
+/** A step must bring at least this share of what it would if every connection were as fast as those before. */
+const LEAST_GAIN = 0.25;
+/** How long until the next try, after one that did not help; doubled each time. */
+const RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 480_000;
+
+/** @returns the most connections for an upload of this many Parts */
+export function mostConnectionsFor(parts: number): number {
+  return parts < FEWEST_PARTS ? 1 : Math.min(MOST_CONNECTIONS, Math.floor(parts / 2));
+}
+
+/** Decides how many connections an upload uses. See [Note: Number of connections]. */
+export class ConnectionCount {
+  #most: number;
+  #step = 0;
+  /** Bytes per millisecond with the number of connections before the current one. */
+  #earlierRate = 0;
+  #begun: { bytes: number; atMs: number } | null = null;
+  #changedAtMs: number | null = null;
+  #connectMs = 0;
+  #retryAtMs = 0;
+  #retryMs = RETRY_MS;
+  #isSettled = false;
+
+  /** @param most - 1 or more */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Connections to use now. */
+  get count(): number {
+    return this.#countAt(this.#step);
+  }
+
+  /**
+   * Call it whenever the server has acknowledged bytes.
+   *
+   * @param receivedBytes - that have arrived at the server so far, on all connections
+   * @param nowMs - of any clock that only moves forward
+   */
+  measure(receivedBytes: number, nowMs: number): void {
+    if (this.#isSettled) {
+      if (nowMs < this.#retryAtMs || this.#nextCount() === null) return;
+      // Lines change: the earlier rate is measured again, too.
+      this.#earlierRate = 0;
+      this.#begin(this.#step, nowMs);
+      return;
+    }
+    this.#changedAtMs ??= nowMs;
+    const settleMs = Math.max(CONNECTS_TO_SETTLE * this.#connectMs, LEAST_SETTLE_MS);
+    if (nowMs - this.#changedAtMs < Math.min(settleMs, MOST_MS)) return;
+    this.#begun ??= { bytes: receivedBytes, atMs: nowMs };
+    const ms = nowMs - this.#begun.atMs;
+    if (ms < Math.min(Math.max(this.#connectMs, LEAST_MEASURE_MS), MOST_MS)) return;
+    this.#decide(Math.max(0, receivedBytes - this.#begun.bytes) / ms, nowMs);
+  }
+
+  /** There is a new connection. @param connectMs - from its beginning to the server's first reply */
+  connected(connectMs: number): void {
+    this.#connectMs = connectMs;
+    this.restart();
+  }
+
+  /** The upload was paused or interrupted: what was measured says nothing. */
+  restart(): void {
+    this.#begun = null;
+    this.#changedAtMs = null;
+  }
+
+  /** The server or the line takes no more than this many connections. @param count - 1 or more */
+  limit(count: number): void {
+    this.#most = Math.min(this.#most, count);
+    while (this.#step > 0 && this.#countAt(this.#step) === this.#countAt(this.#step - 1)) this.#step -= 1;
+  }
+
+  #decide(rate: number, nowMs: number): void {
+    const before = this.#step === 0 ? null : this.#countAt(this.#step - 1);
+    if (before !== null && this.#earlierRate > 0) {
+      const leastRate = this.#earlierRate * (1 + LEAST_GAIN * (this.count / before - 1));
+      if (rate < leastRate) {
+        this.#settle(this.#step - 1, nowMs);
+        return;
+      }
+    }
+    if (rate === 0) {
+      this.restart();
+      return;
+    }
+    this.#earlierRate = rate;
+    if (this.#nextCount() === null) this.#settle(this.#step, nowMs);
+    else this.#begin(this.#step + 1, nowMs);
+  }
+
+  #begin(step: number, nowMs: number): void {
+    this.#isSettled = false;
+    this.#step = step;
+    this.#begun = null;
+    this.#changedAtMs = nowMs;
+  }
+
+  #settle(step: number, nowMs: number): void {
+    this.#step = step;
+    this.#isSettled = true;
+    this.#retryAtMs = nowMs + this.#retryMs;
+    this.#retryMs = Math.min(2 * this.#retryMs, LONGEST_RETRY_MS);
+  }
+
+  #nextCount(): number | null {
+    const next = this.#step + 1 < STEPS.length ? this.#countAt(this.#step + 1) : this.count;
+    return next > this.count ? next : null;
+  }
+
+  #countAt(step: number): number {
+    return Math.min(STEPS[step] ?? 1, this.#most);
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { PartReader } from "./part-reader.ts";
+
+/** A body of 100 bytes in chunks of 7 that counts how often it was begun. */
+function bodyOf(bytes = 100) {
+  const begun: number[] = [];
+  let cancelled = 0;
+  return {
+    begun,
+    cancelled: () => cancelled,
+    from(firstByte: number) {
+      begun.push(firstByte);
+      let at = firstByte;
+      return {
+        async read() {
+          if (at === bytes) return null;
+          const chunk = Uint8Array.from({ length: Math.min(7, bytes - at) }, (_, index) => at + index);
+          at += chunk.byteLength;
+          return chunk;
+        },
+        async cancel() {
+          cancelled += 1;
+        },
+      };
+    },
+  };
+}
+
+async function readPart(reader: PartReader, first: number, end: number): Promise<number[]> {
+  const bytes: number[] = [];
+  await reader.seek(first);
+  for (let chunk = await reader.read(end); chunk !== null; chunk = await reader.read(end)) bytes.push(...chunk);
+  return bytes;
+}
+
+const numbers = (first: number, end: number) => Array.from({ length: end - first }, (_, index) => first + index);
+
+test("consecutive Parts are one reading, cut where they meet", async () => {
+  const body = bodyOf();
+  const reader = new PartReader(body);
+  for (const [first, end] of [
+    [0, 30],
+    [30, 31],
+    [31, 63],
+    [63, 100],
+  ] as const) {
+    expect(await readPart(reader, first, end)).toEqual(numbers(first, end));
+  }
+  expect(body.begun).toEqual([0]);
+});
+
+test("any other Part begins anew, and the reading before it ends", async () => {
+  const body = bodyOf();
+  const reader = new PartReader(body);
+  expect(await readPart(reader, 60, 90)).toEqual(numbers(60, 90));
+  expect(await readPart(reader, 30, 60)).toEqual(numbers(30, 60));
+  expect(await readPart(reader, 30, 60)).toEqual(numbers(30, 60));
+  await reader.cancel();
+  expect(body.begun).toEqual([60, 30, 30]);
+  expect(body.cancelled()).toBe(3);
+});
+
+test("a body that ends within a Part is an error", async () => {
+  const reader = new PartReader(bodyOf(50));
+  await expect(readPart(reader, 30, 60)).rejects.toBeInstanceOf(RangeError);
+});

@@ -1,0 +1,50 @@
+import type { UploadId } from "@envoi/protocol";
+import type { BlobKey, StoredPart } from "../../blob/port.ts";
+
+/*
+ * [Note: Parallel sockets]
+ *
+ * Besides the writer of a resumable session, further sockets may fill single Parts of it. Each takes its Part under an
+ * epoch of that Part, and fences off whoever took the Part before. The session's own writer decides alone when the
+ * session is complete, and fences off the taker of a Part that it records itself.
+ *
+ * A session whose writer is gone is suspended: then nobody can take another Part, so that what it takes up is known and
+ * can be counted, see [Note: Pending bytes]. Parts that were taken before may still be recorded.
+ */
+
+/** What a socket needs to store the Part that it has taken. */
+export type TakenPart = {
+  /** Counts the takers of this Part, from 1. */
+  epoch: number;
+  blobKey: BlobKey;
+  partsId: string;
+  partBytes: number;
+  declaredBytes: number;
+  /** Bytes of this Part that are recorded: 0, or all of it. */
+  storedBytes: number;
+};
+
+/** Single Parts of sessions. See [Note: Parallel sockets]. */
+export interface PartStore {
+  /**
+   * Takes a Part of a resumable session with a declared length, and renews the session's lease. Repeating it takes the
+   * Part again, under another epoch.
+   *
+   * @param number - integer, 1 or more
+   * @returns `published` when the session is a visible Upload by now; `suspended` when it has no writer, or has not begun
+   *   its Parts; `null` when there is no such session, it belongs to another owner, cannot be filled in Parts, or has no
+   *   such Part
+   */
+  takePart(id: UploadId, ownerTokenHash: string, number: number): Promise<TakenPart | "published" | "suspended" | null>;
+  /** Renews the session's lease. @param epoch - of the Part */
+  renewPart(id: UploadId, number: number, epoch: number): Promise<"renewed" | "fenced">;
+  /** Like `recordPart`, for a Part that was taken. @param epoch - of the Part */
+  recordTakenPart(id: UploadId, epoch: number, part: StoredPart): Promise<"recorded" | "fenced">;
+  /**
+   * Notes that the session has no writer until it is taken over, and renews its lease.
+   *
+   * @param epoch - of the session
+   * @returns the most bytes that its Parts may take up: those recorded, and those taken
+   */
+  suspendSession(id: UploadId, epoch: number): Promise<{ heldBytes: number } | "fenced">;
+}

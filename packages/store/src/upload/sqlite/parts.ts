@@ -1,0 +1,88 @@
+import type { SqliteConnection } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import type { StoredPart } from "../../blob/port.ts";
+import type { TakenPart } from "../port.ts";
+import { heldSession, keepPart, sessionRow, storedBytes } from "./sessions.ts";
+import { read } from "./uploads.ts";
+
+export function takePart(
+  database: SqliteConnection,
+  { id, ownerTokenHash, number }: { id: UploadId; ownerTokenHash: string; number: number },
+  nowMs: number,
+): TakenPart | "published" | "suspended" | null {
+  const row = sessionRow(database, id);
+  if (row === null) return read(database, { id }, nowMs)?.ownerTokenHash === ownerTokenHash ? "published" : null;
+  const { blobKey, partsId, partBytes, declaredBytes } = row;
+  if (
+    row.state !== "open" ||
+    row.resumable === 0 ||
+    row.httpTokenHash !== null ||
+    row.ownerTokenHash !== ownerTokenHash
+  )
+    return null;
+  if (declaredBytes === null || declaredBytes <= partBytes || number > Math.ceil(declaredBytes / partBytes))
+    return null;
+  if (row.suspended === 1 || partsId === null) return "suspended";
+  database.run(
+    `INSERT INTO taken_parts (session_id, number, epoch) VALUES (:id, :number, 1)
+     ON CONFLICT (session_id, number) DO UPDATE SET epoch = epoch + 1`,
+    { id, number },
+  );
+  renewLease(database, id, nowMs);
+  const stored = database.get<{ bytes: number }>(
+    "SELECT bytes FROM parts WHERE session_id = :id AND number = :number",
+    { id, number },
+  );
+  const epoch = epochOf(database, id, number) ?? 0;
+  return { epoch, blobKey, partsId, partBytes, declaredBytes, storedBytes: stored?.bytes ?? 0 };
+}
+
+export function renewPart(
+  database: SqliteConnection,
+  { id, number, epoch }: { id: UploadId; number: number; epoch: number },
+  nowMs: number,
+): "renewed" | "fenced" {
+  if (sessionRow(database, id)?.state !== "open" || epochOf(database, id, number) !== epoch) return "fenced";
+  renewLease(database, id, nowMs);
+  return "renewed";
+}
+
+export function recordTakenPart(
+  database: SqliteConnection,
+  { id, epoch, part }: { id: UploadId; epoch: number; part: StoredPart },
+  nowMs: number,
+): "recorded" | "fenced" {
+  if (renewPart(database, { id, number: part.number, epoch }, nowMs) === "fenced") return "fenced";
+  keepPart(database, id, part);
+  return "recorded";
+}
+
+export function suspendSession(
+  database: SqliteConnection,
+  { id, epoch }: { id: UploadId; epoch: number },
+  nowMs: number,
+): { heldBytes: number } | "fenced" {
+  const row = heldSession(database, id, epoch);
+  if (row === null) return "fenced";
+  database.run("UPDATE sessions SET suspended = 1 WHERE id = :id", { id });
+  renewLease(database, id, nowMs);
+  const taken = database.get<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM taken_parts WHERE session_id = :id
+       AND NOT EXISTS (SELECT 1 FROM parts WHERE session_id = :id AND parts.number = taken_parts.number)`,
+    { id },
+  );
+  const heldBytes = storedBytes(database, id) + (taken?.count ?? 0) * row.partBytes;
+  return { heldBytes: Math.min(heldBytes, row.declaredBytes ?? heldBytes) };
+}
+
+function epochOf(database: SqliteConnection, id: UploadId, number: number): number | null {
+  const row = database.get<{ epoch: number }>(
+    "SELECT epoch FROM taken_parts WHERE session_id = :id AND number = :number",
+    { id, number },
+  );
+  return row?.epoch ?? null;
+}
+
+function renewLease(database: SqliteConnection, id: UploadId, nowMs: number): void {
+  database.run("UPDATE sessions SET lease_until_ms = :nowMs + lease_ms WHERE id = :id", { id, nowMs });
+}

@@ -1,0 +1,74 @@
+import { ProtocolError, parsePartRequest } from "@envoi/protocol";
+import type { PartGuard } from "./part-guard.ts";
+
+/** Names of Parts that the store has not begun to take: the bytes of all but the last have arrived. */
+const MAX_WAITING = 4;
+
+/** The Parts that a client names on one socket, in their order. */
+export class NamedParts {
+  readonly guard: PartGuard;
+  readonly #used = Promise.withResolvers<boolean>();
+  readonly #waiting: number[] = [];
+  #ended = false;
+  #error: Error | null = null;
+  #wake: (() => void) | null = null;
+
+  constructor(guard: PartGuard) {
+    this.guard = guard;
+    this.#used.promise.catch(() => {});
+  }
+
+  /** Whether the client names the Parts that it sends; known once it sends anything. */
+  get areUsed(): Promise<boolean> {
+    return this.#used.promise;
+  }
+
+  /** The client sends the body from the front, without naming Parts. */
+  decline(): void {
+    this.#used.resolve(false);
+  }
+
+  /** @throws ProtocolError `bad_request`, `bad_frame`, `not_found` */
+  name(text: string): void {
+    this.begin(parsePartRequest(text));
+  }
+
+  /** @throws ProtocolError `bad_frame`, `not_found` */
+  begin(number: number): void {
+    this.guard.begin(number);
+    if (this.#waiting.length >= MAX_WAITING) throw new ProtocolError("bad_frame");
+    this.#waiting.push(number);
+    this.#used.resolve(true);
+    this.#wakeReader();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#used.resolve(true);
+    this.#wakeReader();
+  }
+
+  fail(error: Error): void {
+    this.#error ??= error;
+    this.#used.reject(error);
+    this.#wakeReader();
+  }
+
+  /** @returns the number of the next Part; `null` after the end marker */
+  async next(): Promise<number | null> {
+    for (;;) {
+      if (this.#error !== null) throw this.#error;
+      const number = this.#waiting.shift();
+      if (number !== undefined) return number;
+      if (this.#ended) return null;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  #wakeReader(): void {
+    this.#wake?.();
+    this.#wake = null;
+  }
+}

@@ -1,0 +1,119 @@
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import type { BlobBody, BlobStore, PartStore, Sender, StoredPart, TakenPart } from "@envoi/store";
+import type { BodyQueue } from "./body-queue.ts";
+import type { NamedParts } from "./named-parts.ts";
+import type { OpenUploads } from "./open-uploads.ts";
+import { notifyingEnd, throwIfFenced } from "./store-parts.ts";
+
+export type NamedPartsDeps = {
+  uploads: PartStore;
+  blobs: BlobStore;
+  openUploads: OpenUploads;
+  /** How often the store is asked whether a Part still belongs to its socket. */
+  renewSeconds: number;
+};
+
+export type IncomingParts = {
+  id: UploadId;
+  ownerTokenHash: string;
+  queue: BodyQueue;
+  named: NamedParts;
+  sender: Sender;
+  /** Ends the socket. */
+  fail(reason: Error): void;
+  /** Called for each Part once it is recorded. */
+  onStored(part: StoredPart): void;
+};
+
+/** The upload is complete. */
+export class AlreadyPublished extends Error {}
+
+/** The upload has no socket that completes it. Another one may come soon. */
+export class Suspended extends ProtocolError {
+  constructor() {
+    super("unavailable", { retryAfterSeconds: 1 });
+  }
+}
+
+/**
+ * Takes a Part for a socket.
+ *
+ * @throws AlreadyPublished; Suspended; ProtocolError `not_found`
+ */
+export async function takePart(
+  uploads: PartStore,
+  { id, ownerTokenHash }: { id: UploadId; ownerTokenHash: string },
+  number: number,
+): Promise<TakenPart> {
+  const taken = await uploads.takePart(id, ownerTokenHash, number);
+  if (taken === null) throw new ProtocolError("not_found");
+  if (taken === "published") throw new AlreadyPublished();
+  if (taken === "suspended") throw new Suspended();
+  return taken;
+}
+
+/**
+ * Stores the Parts that a client names, and records each once it is durable. The next Part begins before the store has
+ * confirmed the last one. If one of two fails, so does the other. See [Note: Parallel sockets].
+ *
+ * @param first - the first Part, if it was taken before
+ * @returns after the end marker, once all Parts that were named are stored
+ */
+export async function storeNamedParts(
+  { uploads, blobs, openUploads, renewSeconds }: NamedPartsDeps,
+  parts: IncomingParts,
+  first: TakenPart | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const { id, queue, named, sender } = parts;
+  const failure = new AbortController();
+  const ended = AbortSignal.any([signal, failure.signal]);
+  const stop = (error: Error) => {
+    failure.abort(error);
+    queue.fail(error);
+    named.fail(error);
+  };
+
+  async function write(number: number, taken: TakenPart, body: BlobBody): Promise<void> {
+    const { epoch, blobKey: key, partsId, partBytes } = taken;
+    const lease = setInterval(() => {
+      uploads.renewPart(id, number, epoch).then(
+        (outcome) => outcome === "fenced" && parts.fail(new ProtocolError("superseded")),
+        // A single failure is harmless: recording the Part is checked, too.
+        () => {},
+      );
+    }, renewSeconds * 1000);
+    try {
+      const part = await blobs.putPart(
+        { key, partsId, partBytes },
+        number,
+        body,
+        named.guard.bytesOf(number),
+        ended,
+        sender,
+      );
+      throwIfFenced(await uploads.recordTakenPart(id, epoch, part));
+      parts.onStored(part);
+    } finally {
+      clearInterval(lease);
+    }
+  }
+
+  async function storePart(number: number, taken: TakenPart | null, body: BlobBody): Promise<void> {
+    const part = taken ?? (await takePart(uploads, parts, number));
+    await openUploads.holdPart({ id, number, epoch: part.epoch }, parts.fail, () => write(number, part, body));
+  }
+
+  let last: Promise<void> = Promise.resolve();
+  let taken = first;
+  for (let number = await named.next(); number !== null; number = await named.next()) {
+    const { promise: isTaken, resolve } = Promise.withResolvers<void>();
+    const before = last;
+    last = storePart(number, taken, notifyingEnd(queue.take(named.guard.bytesOf(number)), resolve));
+    taken = null;
+    last.catch(stop);
+    await before;
+    await Promise.race([isTaken, last]);
+  }
+  await last;
+}
