@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -9,6 +9,7 @@ import { CLAIM_HEADER } from "@envoi/protocol";
 import { ENGINES } from "@envoi/testkit";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withoutStreams } from "../screens/steps.ts";
 import { type App, startApp } from "../support/app.ts";
 import { openProfile } from "../support/browser.ts";
 import { type Door, startDoor } from "../support/door.ts";
@@ -167,4 +168,27 @@ describe.each(ENGINES)("in %s", (engine) => {
     await expect.poll(() => savedDigests(plaintext.length), { timeout: 30_000 }).toContain(digest);
     expect(await keptIds(page)).toEqual([]);
   });
+});
+
+it("a browser that saves through a file of its own continues, too", async () => {
+  const { link, plaintext, id, ownerToken } = await send(60 * MiB);
+  const path = `/api/download/blob/${id}`;
+  door.slow(path, "down", { bytesPerSecond: 3 * MiB });
+  const page = await startBrowser("chromium");
+  await withoutStreams(page);
+  await page.goto(link);
+  await page.getByTestId("download-button").click();
+  await reach(page, 30);
+  await page.reload();
+  const saving = page.waitForEvent("download");
+  await continueKept(page, 15);
+  door.open();
+  const saved = await saving;
+  expect(saved.url()).toMatch(/^blob:/);
+  expect((await readFile(await saved.path())).equals(plaintext)).toBe(true);
+  await page.getByTestId("download-finished").waitFor();
+  const asked = door.asked(path);
+  expect(asked.filter(({ authorization }) => authorization !== undefined)).toHaveLength(1);
+  expect(await fetchInfo({ origin: app.origin }, { id, ownerToken }, NEVER)).toMatchObject({ dtotal: 1 });
+  expect(await keptIds(page)).toEqual([]);
 });
