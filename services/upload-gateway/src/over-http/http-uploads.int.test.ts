@@ -334,6 +334,7 @@ describe("an upload over HTTP is bounded", () => {
     await expect.poll(() => offsetOf(gateway, session.path)).toBe(PART_BYTES);
     await gateway.drain();
     expect(await open.answered).toBe("503");
+    expect(gateway.logLines.join()).not.toContain("upload failed");
     open.request.destroy();
     expect(await gateway.uploads.readSession(session.id)).toMatchObject({ storedBytes: PART_BYTES });
     expect(await codeOf(await patch(gateway, session.path, Buffer.of(1), { offset: PART_BYTES }))).toBe(
