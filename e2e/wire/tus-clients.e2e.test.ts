@@ -24,14 +24,14 @@ async function openDoor(): Promise<Door> {
   return door;
 }
 
-type Sent = { secret: Buffer; id: string; ownerToken: string };
+type Sent = { secret: Buffer; id: string; ownerToken: string; tokens: Set<string> };
 
 /** Uploads with the unmodified client. */
 async function send(origin: string, options: Partial<UploadOptions> = {}, checksums = false): Promise<Sent> {
   const secret = randomBytes(16);
   const body = Buffer.concat([...sealBody(secret, PLAINTEXT)]);
   const { fileMetadata, authorization } = JSON.parse(firstMessage(secret, PLAINTEXT.length));
-  const sent = { secret, id: "", ownerToken: "" };
+  const sent: Sent = { secret, id: "", ownerToken: "", tokens: new Set() };
   const addChecksum = (request: HttpRequest) => {
     const offset = request.getHeader("Upload-Offset");
     if (request.getMethod() !== "PATCH" || offset === undefined) return;
@@ -48,6 +48,8 @@ async function send(origin: string, options: Partial<UploadOptions> = {}, checks
         if (checksums) addChecksum(request);
       },
       onAfterResponse: (_request, response) => {
+        const token = response.getHeader("Location")?.split("/").at(-1);
+        if (token !== undefined) sent.tokens.add(token);
         sent.id = response.getHeader("Envoi-Upload-Id") ?? sent.id;
         sent.ownerToken = response.getHeader("Envoi-Owner-Token") ?? sent.ownerToken;
       },
@@ -74,7 +76,12 @@ describe("tus-js-client", () => {
     ["without a length at first", { uploadLengthDeferred: true }],
     ["with the method's name in a header", { overridePatchMethod: true }],
   ])("I2: uploads %s, and a recipient gets every byte", async (_what, options) => {
-    await expectReceived(await send(app.origin, options));
+    const sent = await send(app.origin, options);
+    await expectReceived(sent);
+    expect(sent.tokens.size).toBeGreaterThan(0);
+    // Credentials are in no log.
+    const output = await app.output();
+    for (const secret of [...sent.tokens, sent.ownerToken]) expect(output).not.toContain(secret);
   });
 
   it("I6: uploads with checksums over a line that breaks again and again", async () => {

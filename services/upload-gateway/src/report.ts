@@ -10,7 +10,7 @@ export function createUploadReporter(deps: { log: Log; registry: Registry; relay
   const open = new Gauge({ name: "uploads_open", help: "Uploads under way in this process", registers: [registry] });
   const ended = new Counter({
     name: "uploads_ended_total",
-    help: "Sockets that ended, by outcome: completed, cancelled, interrupted, detached, or the code of the error",
+    help: "Sockets and uploads over HTTP that ended, and requests that failed, by outcome: completed, cancelled, interrupted, detached, or the code of the error",
     labelNames: ["outcome"],
     registers: [registry],
   });

@@ -99,9 +99,9 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     return Math.min(blobs.batchBytes, Math.max(RECORD_BYTES, wholeRecords));
   }
 
-  /** @throws ProtocolError `unavailable` */
+  /** @throws Restarting */
   function enter(body: RequestBody): Disposable {
-    if (draining) throw new ProtocolError("unavailable");
+    if (draining) throw new Restarting();
     const ended = Promise.withResolvers<void>();
     bodies.set(body, ended);
     return {
@@ -169,7 +169,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     async drain(deadline) {
       draining = true;
       // Their clients continue on another replica.
-      for (const body of bodies.keys()) body.fail(new ProtocolError("unavailable"));
+      for (const body of bodies.keys()) body.fail(new Restarting());
       for (const connection of open.keys()) if (connection.isResumable) connection.fail(new Restarting());
       const cut = () => {
         for (const connection of open.keys()) connection.fail(new Restarting());

@@ -3,6 +3,7 @@ import { hashOwnerToken } from "@envoi/auth/node";
 import { type AcceptedUploadRequest, HEADER_BYTES, type OwnerToken, ProtocolError } from "@envoi/protocol";
 import type { BlobBody, BlobKey, BlobStore, UploadReader } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
+import { stopWaiting } from "../open-upload.ts";
 import type { OpenUploads } from "../open-uploads.ts";
 import { throwIfFenced } from "../store-parts.ts";
 import { closeTail, partsOf } from "./append-bytes.ts";
@@ -112,12 +113,13 @@ export async function concatenate(
   }
   await checkHeader(blobs, sources, { maxBytes, bytes }, body.signal);
   await countPending(uploads, id, network, { before: 0, now: bytes }, deps.pendingLimits);
-  if ((await openTransfer(uploads, { content: request, declaredBytes: bytes, maxBytes }, credentials)) === null) {
-    throw refused();
+  const opened = await openTransfer(uploads, { content: request, declaredBytes: bytes, maxBytes }, credentials);
+  const transfer = opened && (await uploads.takeOverHttpSession(id, hashTransferToken(credentials.token)));
+  if (transfer === null) {
+    await stopWaiting(uploads, id, network).catch(() => {});
+    // Unless it belongs to other metadata, another request has finished it.
+    throw opened === null ? refused() : new ProtocolError("superseded");
   }
-  const transfer = await uploads.takeOverHttpSession(id, hashTransferToken(credentials.token));
-  // Another request has finished it.
-  if (transfer === null) throw new ProtocolError("superseded");
   const fail = (reason: Error) => body.fail(reason);
   await deps.openUploads.hold(transfer, fail, async () => {
     await copy(deps, transfer, sources, { body, network });

@@ -2,8 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { UploadId } from "@envoi/protocol";
+import { UploadStoreError } from "@envoi/store";
 import { firstMessage, sealBody } from "@envoi/testkit";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway } from "../testing/host-upload-gateway.ts";
 
 const PART_BYTES = 8 * 1_048_576;
@@ -282,6 +283,31 @@ describe("I6: what was acknowledged", () => {
     await expectStored(gateway, session);
   });
 
+  test.each([
+    ["after it had its effect", true],
+    ["before", false],
+  ])("I6: is stored when the store fails %s", async (_when, hasEffect) => {
+    const gateway = await host();
+    const session = await create(gateway, { size: SMALL.length });
+    await patch(gateway, session.path, SMALL.subarray(0, 100), { offset: 0 });
+    const record = gateway.uploads.recordProgress;
+    const spy = vi.spyOn(gateway.uploads, "recordProgress").mockImplementationOnce(async (...call) => {
+      if (hasEffect) await record(...call);
+      throw new UploadStoreError("the answer is lost");
+    });
+    onTestFinished(() => spy.mockRestore());
+    const lost = await patch(gateway, session.path, SMALL.subarray(100, 600), { offset: 100 });
+    expect(await codeOf(lost)).toBe("503 unavailable");
+    const offset = await offsetOf(gateway, session.path);
+    expect(offset).toBe(hasEffect ? 600 : 100);
+    expect((await patch(gateway, session.path, SMALL.subarray(offset), { offset })).status).toBe(204);
+    const upload = await gateway.uploads.read(session.id);
+    if (upload === null) throw new Error("not published");
+    const range = { offset: 0, end: SMALL.length };
+    const stored = await gateway.blobs.readBytes(upload.blobKey, range, new AbortController().signal);
+    expect(Buffer.compare(stored ?? Buffer.alloc(0), SMALL)).toBe(0);
+  });
+
   test("of many requests for the same bytes is one of them", async () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
@@ -334,6 +360,7 @@ describe("an upload over HTTP is bounded", () => {
     await expect.poll(() => offsetOf(gateway, session.path)).toBe(PART_BYTES);
     await gateway.drain();
     expect(await open.answered).toBe("503");
+    expect(gateway.logLines.join()).not.toContain("upload failed");
     open.request.destroy();
     expect(await gateway.uploads.readSession(session.id)).toMatchObject({ storedBytes: PART_BYTES });
     expect(await codeOf(await patch(gateway, session.path, Buffer.of(1), { offset: PART_BYTES }))).toBe(

@@ -37,6 +37,7 @@ import {
   TUS_VERSION,
 } from "../over-http/tus-headers.ts";
 import type { UploadReporter } from "../report.ts";
+import { Restarting } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";
 
 export type HttpUploadDeps = CreateDeps &
@@ -50,7 +51,7 @@ export type HttpUploadDeps = CreateDeps &
     memory: Places;
     openUploads: OpenUploads;
     batchBytes: () => number;
-    /** Adds a body to those that are drained. @throws ProtocolError `unavailable` while draining */
+    /** Adds a body to those that are drained. @throws Restarting while draining */
     enter(body: RequestBody): Disposable;
   };
 
@@ -66,6 +67,8 @@ const ANSWER_HEADERS = [
   ...["Envoi-Upload-Id", "Envoi-Upload-Url", "Envoi-Owner-Token", "Envoi-Password-Profile"],
 ];
 const PREFLIGHT_SECONDS = 86_400;
+/** When another replica has taken over. */
+const RESTART_SECONDS = 1;
 
 type TokenRequest = Request<{ token: string }>;
 
@@ -179,12 +182,14 @@ async function withBody<Result>(
       await deps.blobs.ensureRoom();
     },
   };
+  let isOpen = false;
   try {
     held.use(deps.enter(body));
     const place = await deps.places.takeSoon(network, body, { signal: body.signal });
     held.defer(() => place.leave());
     // Counted as an open upload from here on.
     handOverBody(request);
+    isOpen = true;
     report.opened();
     held.defer(() => report.closed());
     return await work(receiving);
@@ -195,8 +200,13 @@ async function withBody<Result>(
       if (receiving.id !== undefined) report.interrupted({ id: receiving.id, receivedBytes });
       throw new ProtocolError("length_mismatch", { cause: error });
     }
+    if (error instanceof Restarting) {
+      if (receiving.id !== undefined) report.interrupted({ id: receiving.id, receivedBytes });
+      throw new ProtocolError("unavailable", { retryAfterSeconds: RESTART_SECONDS });
+    }
     const code: ErrorCode = error instanceof ProtocolError ? error.code : "internal";
-    report.failed({ id: receiving.id ?? null, receivedBytes, code, error });
+    if (isOpen) report.failed({ id: receiving.id ?? null, receivedBytes, code, error });
+    else report.refused(code);
     throw error;
   } finally {
     body.stop();
