@@ -43,13 +43,20 @@ test("goes back to one where a second connection does not help, and rarely tries
 test.each([
   ["one", 1.3, 1],
   ["three", 2.2, 3],
-  ["three", 3.5, 3],
+  ["three", 3.8, 3],
   ["six", 4, 6],
 ])("stays at %s connections where more do not help", (_what, factor, expected) => {
   const count = new ConnectionCount(MOST_CONNECTIONS);
   const line = run(count, { each: 1_000_000, together: factor * 1_000_000 });
   line.for(20);
   expect(count.count).toBe(expected);
+});
+
+test("one connection is enough where it is as fast as the devices", () => {
+  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const line = run(count, { each: 50_000_000 });
+  line.for(200);
+  expect(line.seen).toEqual([1]);
 });
 
 test("takes more when the line has changed", () => {

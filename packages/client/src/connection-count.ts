@@ -22,7 +22,9 @@ const LEAST_SETTLE_MS = 300;
 const LEAST_MEASURE_MS = 750;
 const MOST_MS = 5_000;
 /** A step must bring at least this share of what it would if every connection were as fast as those before. */
-const LEAST_GAIN = 0.25;
+const LEAST_GAIN = 0.3;
+/** Where all connections together are this fast, the devices are the limit rather than the line. Bytes per millisecond. */
+const FAST_RATE = 40_000;
 /** How long until the next try, after one that did not help; doubled each time. */
 const RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 480_000;
@@ -44,6 +46,7 @@ export class ConnectionCount {
   #retryAtMs = 0;
   #retryMs = RETRY_MS;
   #isSettled = false;
+  #isDoubtful = false;
 
   /** @param most - 1 or more */
   constructor(most: number) {
@@ -101,7 +104,7 @@ export class ConnectionCount {
     if (before !== null && this.#earlierRate > 0) {
       const leastRate = this.#earlierRate * (1 + LEAST_GAIN * (this.count / before - 1));
       if (rate < leastRate) {
-        this.#settle(this.#step - 1, nowMs);
+        this.#doubt(nowMs);
         return;
       }
     }
@@ -110,12 +113,20 @@ export class ConnectionCount {
       return;
     }
     this.#earlierRate = rate;
-    if (this.#nextCount() === null) this.#settle(this.#step, nowMs);
+    if (this.#nextCount() === null || rate >= FAST_RATE) this.#settle(this.#step, nowMs);
     else this.#begin(this.#step + 1, nowMs);
+  }
+
+  /** Goes back after two measurements in a row: the first one may have come too early, or at a bad moment. */
+  #doubt(nowMs: number): void {
+    if (this.#isDoubtful) this.#settle(this.#step - 1, nowMs);
+    this.#isDoubtful = !this.#isDoubtful;
+    this.#begun = null;
   }
 
   #begin(step: number, nowMs: number): void {
     this.#isSettled = false;
+    this.#isDoubtful = false;
     this.#step = step;
     this.#begun = null;
     this.#changedAtMs = nowMs;
