@@ -86,6 +86,9 @@ test("the server's limit is kept, also later", () => {
   count.limit(1);
   line.for(300);
   expect(count.count).toBe(1);
+  count.unlimit();
+  line.for(600);
+  expect(count.count).toBe(6);
 });
 
 test("a long line is given time: new connections are slow at first", () => {

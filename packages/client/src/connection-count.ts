@@ -36,7 +36,8 @@ export function mostConnectionsFor(parts: number): number {
 
 /** Decides how many connections an upload uses. See [Note: Number of connections]. */
 export class ConnectionCount {
-  #most: number;
+  readonly #most: number;
+  #limit: number;
   #step = 0;
   /** Bytes per millisecond with the number of connections before the current one. */
   #earlierRate = 0;
@@ -51,6 +52,7 @@ export class ConnectionCount {
   /** @param most - 1 or more */
   constructor(most: number) {
     this.#most = most;
+    this.#limit = most;
   }
 
   /** Connections to use now. */
@@ -95,8 +97,13 @@ export class ConnectionCount {
 
   /** The server or the line takes no more than this many connections. @param count - 1 or more */
   limit(count: number): void {
-    this.#most = Math.min(this.#most, count);
+    this.#limit = Math.min(this.#limit, count);
     while (this.#step > 0 && this.#countAt(this.#step) === this.#countAt(this.#step - 1)) this.#step -= 1;
+  }
+
+  /** What limited the number is over. */
+  unlimit(): void {
+    this.#limit = this.#most;
   }
 
   #decide(rate: number, nowMs: number): void {
@@ -145,6 +152,6 @@ export class ConnectionCount {
   }
 
   #countAt(step: number): number {
-    return Math.min(STEPS[step] ?? 1, this.#most);
+    return Math.min(STEPS[step] ?? 1, this.#limit);
   }
 }
