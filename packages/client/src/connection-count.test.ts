@@ -43,13 +43,20 @@ test("goes back to one where a second connection does not help, and rarely tries
 test.each([
   ["one", 1.3, 1],
   ["three", 2.2, 3],
-  ["three", 3.5, 3],
+  ["three", 3.8, 3],
   ["six", 4, 6],
 ])("stays at %s connections where more do not help", (_what, factor, expected) => {
   const count = new ConnectionCount(MOST_CONNECTIONS);
   const line = run(count, { each: 1_000_000, together: factor * 1_000_000 });
   line.for(20);
   expect(count.count).toBe(expected);
+});
+
+test("one connection is enough where it is as fast as the devices", () => {
+  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const line = run(count, { each: 50_000_000 });
+  line.for(200);
+  expect(line.seen).toEqual([1]);
 });
 
 test("takes more when the line has changed", () => {
@@ -79,6 +86,9 @@ test("the server's limit is kept, also later", () => {
   count.limit(1);
   line.for(300);
   expect(count.count).toBe(1);
+  count.unlimit();
+  line.for(600);
+  expect(count.count).toBe(6);
 });
 
 test("a long line is given time: new connections are slow at first", () => {

@@ -22,7 +22,9 @@ const LEAST_SETTLE_MS = 300;
 const LEAST_MEASURE_MS = 750;
 const MOST_MS = 5_000;
 /** A step must bring at least this share of what it would if every connection were as fast as those before. */
-const LEAST_GAIN = 0.25;
+const LEAST_GAIN = 0.3;
+/** Where all connections together are this fast, the devices are the limit rather than the line. Bytes per millisecond. */
+const FAST_RATE = 40_000;
 /** How long until the next try, after one that did not help; doubled each time. */
 const RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 480_000;
@@ -34,7 +36,8 @@ export function mostConnectionsFor(parts: number): number {
 
 /** Decides how many connections an upload uses. See [Note: Number of connections]. */
 export class ConnectionCount {
-  #most: number;
+  readonly #most: number;
+  #limit: number;
   #step = 0;
   /** Bytes per millisecond with the number of connections before the current one. */
   #earlierRate = 0;
@@ -44,10 +47,12 @@ export class ConnectionCount {
   #retryAtMs = 0;
   #retryMs = RETRY_MS;
   #isSettled = false;
+  #isDoubtful = false;
 
   /** @param most - 1 or more */
   constructor(most: number) {
     this.#most = most;
+    this.#limit = most;
   }
 
   /** Connections to use now. */
@@ -92,8 +97,13 @@ export class ConnectionCount {
 
   /** The server or the line takes no more than this many connections. @param count - 1 or more */
   limit(count: number): void {
-    this.#most = Math.min(this.#most, count);
+    this.#limit = Math.min(this.#limit, count);
     while (this.#step > 0 && this.#countAt(this.#step) === this.#countAt(this.#step - 1)) this.#step -= 1;
+  }
+
+  /** What limited the number is over. */
+  unlimit(): void {
+    this.#limit = this.#most;
   }
 
   #decide(rate: number, nowMs: number): void {
@@ -101,7 +111,7 @@ export class ConnectionCount {
     if (before !== null && this.#earlierRate > 0) {
       const leastRate = this.#earlierRate * (1 + LEAST_GAIN * (this.count / before - 1));
       if (rate < leastRate) {
-        this.#settle(this.#step - 1, nowMs);
+        this.#doubt(nowMs);
         return;
       }
     }
@@ -110,12 +120,20 @@ export class ConnectionCount {
       return;
     }
     this.#earlierRate = rate;
-    if (this.#nextCount() === null) this.#settle(this.#step, nowMs);
+    if (this.#nextCount() === null || rate >= FAST_RATE) this.#settle(this.#step, nowMs);
     else this.#begin(this.#step + 1, nowMs);
+  }
+
+  /** Goes back after two measurements in a row: the first one may have come too early, or at a bad moment. */
+  #doubt(nowMs: number): void {
+    if (this.#isDoubtful) this.#settle(this.#step - 1, nowMs);
+    this.#isDoubtful = !this.#isDoubtful;
+    this.#begun = null;
   }
 
   #begin(step: number, nowMs: number): void {
     this.#isSettled = false;
+    this.#isDoubtful = false;
     this.#step = step;
     this.#begun = null;
     this.#changedAtMs = nowMs;
@@ -134,6 +152,6 @@ export class ConnectionCount {
   }
 
   #countAt(step: number): number {
-    return Math.min(STEPS[step] ?? 1, this.#most);
+    return Math.min(STEPS[step] ?? 1, this.#limit);
   }
 }

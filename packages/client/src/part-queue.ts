@@ -15,6 +15,10 @@ export class PartQueue {
     this.#states = Array.from({ length: count }, () => "waiting");
   }
 
+  get count(): number {
+    return this.#states.length;
+  }
+
   get isComplete(): boolean {
     return this.#storedParts === this.#states.length;
   }

@@ -21,6 +21,8 @@ import { UploadSocket } from "./upload-socket.ts";
 
 /** How often connections that are missing are opened. */
 const OPEN_MS = 250;
+/** Object stores accept no more. */
+const MOST_PARTS = 10_000;
 /** Delays before a further connection is tried again. After the last one there are fewer. */
 const RETRY_MS: readonly number[] = [500, 2_000, 8_000];
 /** Errors after which a further connection may be tried again: the main one may be gone for the moment. */
@@ -85,10 +87,11 @@ export class ParallelSending {
     this.#queue = new PartQueue(parts, (part) => this.#endOf(part) - this.#beginOf(part));
   }
 
-  /** @returns `null` for an upload of too few Parts for more than one connection */
+  /** @returns `null` for an upload of too few Parts for more than one connection, or of more than any server has */
   static of(upload: SharedUpload, report: UploadReport, signal: AbortSignal): ParallelSending | null {
     const { partBytes, totalBytes, mostConnections } = upload;
-    const most = Math.min(mostConnections, mostConnectionsFor(Math.ceil(totalBytes / partBytes)));
+    const parts = Math.ceil(totalBytes / partBytes);
+    const most = parts > MOST_PARTS ? 1 : Math.min(mostConnections, mostConnectionsFor(parts));
     return most > 1 ? new ParallelSending(upload, new ConnectionCount(most), report, signal) : null;
   }
 
@@ -101,8 +104,11 @@ export class ParallelSending {
    */
   async fill(socket: UploadSocket, { offset, parts }: StoredParts): Promise<void> {
     for (let part = 1; this.#endOf(part) <= offset; part += 1) this.#queue.store(part);
-    for (const [first, last] of parts) for (let part = first; part <= last; part += 1) this.#queue.store(part);
+    for (const [first, last] of parts) {
+      for (let part = first; part <= Math.min(last, this.#queue.count); part += 1) this.#queue.store(part);
+    }
     this.#isAlone = this.#wasTakenOver;
+    this.#count.unlimit();
     const line = this.#open(socket);
     const opening = setInterval(() => this.#openMore(), OPEN_MS);
     this.#openMore();
@@ -139,8 +145,9 @@ export class ParallelSending {
   }
 
   #openMore(): void {
-    if (this.#upload.pausing.isPaused) this.#count.restart();
-    if (this.#isAlone) return;
+    const { isPaused } = this.#upload.pausing;
+    if (isPaused) this.#count.restart();
+    if (isPaused || this.#isAlone) return;
     for (let worker = 1; worker < this.#count.count; worker += 1) {
       if (this.#workers.has(worker)) continue;
       this.#workers.add(worker);

@@ -50,7 +50,7 @@ export const uploadReplySchema = zodMini.object({
   ownerToken: zodMini.string(),
   id: zodMini.string(),
   /** Length of a Part, if several sockets may fill the upload. */
-  partBytes: zodMini.optional(zodMini.int()),
+  partBytes: zodMini.optional(zodMini.int().check(zodMini.gte(1))),
   /** Present if the server stores the request's wrapped key. */
   passwordProfile: zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE)),
 });
@@ -70,7 +70,7 @@ export type UploadReply = {
 export const resumeReplySchema = zodMini.object({
   id: zodMini.string(),
   offset: zodMini.int(),
-  partBytes: zodMini.optional(zodMini.int()),
+  partBytes: zodMini.optional(zodMini.int().check(zodMini.gte(1))),
   parts: zodMini.optional(zodMini.array(zodMini.tuple([partNumber, partNumber]))),
 });
 export type ResumeReply = { id: UploadId; offset: number; partBytes?: number; parts?: [number, number][] };
