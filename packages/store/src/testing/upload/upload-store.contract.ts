@@ -7,6 +7,7 @@ import { describeManyClaims } from "./many-claims.contract.ts";
 import { describeNonces } from "./nonces.contract.ts";
 import { describeOutbox } from "./outbox.contract.ts";
 import { describeOwner } from "./owner.contract.ts";
+import { describeParallel } from "./parallel.contract.ts";
 import { describeRaces } from "./races.contract.ts";
 import { describeRandomAccess } from "./random-access.contract.ts";
 import { describeRanges } from "./ranges.contract.ts";
@@ -27,6 +28,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("many claims", () => describeManyClaims(open));
     describe("ranges", () => describeRanges(open));
     describe("random access", () => describeRandomAccess(open));
+    describe("parallel ranges", () => describeParallel(open));
     describe("combined steps", () => describeCombinedSteps(open));
     describe("removal", () => describeRemoval(open));
     describe("lists", () => describeLists(open));
