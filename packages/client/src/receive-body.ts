@@ -1,8 +1,9 @@
-import { lastRecordOffset, ProtocolError } from "@envoi/protocol";
+import { lastRecordOffset, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { type Claim, claimOf } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import { LeasedClaim } from "./leased-claim.ts";
+import { ParallelBody } from "./parallel-body.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -18,9 +19,11 @@ import { TransferError } from "./transfer-error.ts";
  * speed. The last window is not requested early, because sending the last Record counts the download. After a broken
  * connection no window is, because the server charges what it sent, even if it was discarded.
  *
- * Browsers that stop reading from the network while nobody reads the body get all of it in one window. If a server sends
- * the whole body at once, it is read as it arrives. In any case, the request after a broken connection continues after
- * the last byte that arrived.
+ * Browsers that stop reading from the network while nobody reads the body get all of it in the window after the first
+ * one. If a server sends the whole body at once, it is read as it arrives. In any case, the request after a broken
+ * connection continues after the last byte that arrived.
+ *
+ * A server that allows several ranges at once says so in its first answer: see [Note: Parallel body].
  */
 const FEWEST_WINDOW_BYTES = 8 * 1_048_576;
 const MOST_WINDOW_BYTES = 4 * FEWEST_WINDOW_BYTES;
@@ -51,13 +54,18 @@ export async function receiveBody(
   onReceived: (receivedBytes: number) => void,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const range = windowFrom(0, totalBytes, FEWEST_WINDOW_BYTES);
+  // Not all of it in any browser, as it is not known yet whether the server allows several ranges at once.
+  const range: Range = [0, Math.min(FEWEST_WINDOW_BYTES, totalBytes) - 1];
   const askedAtMs = performance.now();
-  const answer = await firstAnswer(target, `bytes=${range[0]}-${range[1]}`, signal);
-  const windows = new Windows({ answer, range, waitMs: performance.now() - askedAtMs }, claimOf(target, answer), {
-    totalBytes,
-    signal,
-  });
+  const headers = { ...target.headers, [PARALLEL_HEADER]: "1" };
+  const answer = await firstAnswer({ ...target, headers }, `bytes=${range[0]}-${range[1]}`, signal);
+  const waitMs = performance.now() - askedAtMs;
+  const claim = claimOf(target, answer);
+  const mostRanges = Number(answer.headers.get(PARALLEL_HEADER));
+  const windows =
+    claim !== null && mostRanges > 1 && answer.status === 206
+      ? new ParallelBody({ answer, endByte: range[1] + 1, waitMs }, claim, { totalBytes, mostRanges, signal })
+      : new Windows({ answer, range, waitMs }, claim, { totalBytes, signal });
   let receivedBytes = 0;
   return new ReadableStream<Uint8Array>(
     {

@@ -1,0 +1,170 @@
+import { lastRecordOffset } from "@envoi/protocol";
+import type { Claim } from "./claim.ts";
+import { LeasedClaim } from "./leased-claim.ts";
+import { RangeMeter } from "./range-count.ts";
+import { MOST_KEPT_BYTES, RangeSegment } from "./range-segment.ts";
+import { TransferError } from "./transfer-error.ts";
+
+/*
+ * [Note: Parallel body]
+ *
+ * A body is requested in segments, in order, one or several at once: RangeMeter decides how many. The first segment that
+ * is not read yet is read from the network as the reader asks for it; the others are kept in memory, so they are small,
+ * and together at most MOST_AHEAD_BYTES. Memory is freed as the reader proceeds.
+ *
+ * While there is one segment at a time, it is as large as can be read in a second, and the next one is requested shortly
+ * before it ends, as in [Note: Windows]. With several, each takes some seconds, so that the round trip before its first
+ * byte does not matter.
+ *
+ * The last Record is requested only when everything before it has arrived, because sending it counts the download.
+ */
+const MiB = 1_048_576;
+const MOST_AHEAD_BYTES = 24 * MiB;
+
+/** Size of a segment: what arrives in this time, within these bounds. */
+const ALONE = { seconds: 1, fewestBytes: 8 * MiB, mostBytes: 32 * MiB };
+const BESIDE_OTHERS = { seconds: 3, fewestBytes: MiB, mostBytes: 4 * MiB };
+
+/** A segment is requested this long before the estimated end of another one, or 1.5 times the last wait. */
+const FEWEST_AHEAD_MS = 100;
+const MOST_AHEAD_MS = 2_000;
+
+/** The answer to the request for the first bytes, and how long it took to arrive. */
+type First = { answer: Response; endByte: number; waitMs: number };
+
+type Meter = Pick<RangeMeter, "count" | "bytesPerSecond" | "wait" | "endWait" | "received" | "refused">;
+export type ParallelOptions = {
+  totalBytes: number;
+  /** As the server allows. */
+  mostRanges: number;
+  signal: AbortSignal;
+  /** Default: RangeMeter. */
+  meter?: Meter;
+};
+
+export class ParallelBody {
+  readonly #claim: LeasedClaim;
+  readonly #totalBytes: number;
+  readonly #lastRecord: number;
+  readonly #signal: AbortSignal;
+  readonly #meter: Meter;
+  readonly #mostRanges: number;
+  #segments: RangeSegment[];
+  /** End of the segments so far. */
+  #plannedTo: number;
+  #readBytes = 0;
+  #waitMs: number;
+  #isOver = false;
+
+  constructor(first: First, claim: Claim, options: ParallelOptions) {
+    this.#totalBytes = options.totalBytes;
+    this.#lastRecord = lastRecordOffset(options.totalBytes);
+    this.#signal = options.signal;
+    this.#mostRanges = options.mostRanges;
+    this.#meter = options.meter ?? new RangeMeter(performance.now(), options.mostRanges);
+    this.#waitMs = first.waitMs;
+    this.#plannedTo = first.endByte;
+    this.#claim = new LeasedClaim(claim, () => this.#readBytes, options.signal);
+    this.#segments = [this.#segment({ first: 0, end: first.endByte }, first.answer)];
+  }
+
+  /** @returns the next bytes, valid until the next call, or `null` at the end */
+  async read(): Promise<Uint8Array | null> {
+    this.#meter.wait(performance.now());
+    try {
+      for (;;) {
+        const [segment] = this.#segments;
+        if (segment === undefined) {
+          if (this.#plannedTo < this.#totalBytes) {
+            this.#plan();
+            continue;
+          }
+          this.#leave(undefined);
+          return null;
+        }
+        const chunk = await segment.read();
+        if (chunk !== null) {
+          this.#readBytes += chunk.byteLength;
+          return chunk;
+        }
+        this.#segments.shift();
+        this.#plan();
+      }
+    } catch (error) {
+      this.#leave(error);
+      throw this.#signal.aborted ? new TransferError("cancelled", { cause: error }) : error;
+    } finally {
+      this.#meter.endWait(performance.now());
+    }
+  }
+
+  cancel(reason: unknown): void {
+    this.#leave(reason);
+  }
+
+  #leave(reason: unknown): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    for (const segment of this.#segments) segment.cancel(reason);
+    this.#claim.release();
+  }
+
+  #segment(range: { first: number; end: number }, answer: Response | null = null): RangeSegment {
+    const deps = {
+      fetchRange: (asked: readonly [number, number]) => this.#fetchRange(asked),
+      signal: this.#signal,
+      onReceived: (bytes: number) => {
+        this.#meter.received(bytes, this.#waitMs, performance.now());
+        this.#plan();
+      },
+      onRefused: () => this.#meter.refused(this.#waitMs, performance.now()),
+      onIdle: () => this.#plan(),
+    };
+    return new RangeSegment(range, deps, answer);
+  }
+
+  async #fetchRange(range: readonly [number, number]): Promise<Response> {
+    const askedAtMs = performance.now();
+    const answer = await this.#claim.fetchRange(range);
+    this.#waitMs = performance.now() - askedAtMs;
+    return answer;
+  }
+
+  /** Requests as many segments as there may be now. */
+  #plan(): void {
+    while (!this.#isOver && this.#plannedTo < this.#totalBytes && this.#hasRoom()) {
+      const isAlone = this.#segments.every(({ missingBytes }) => missingBytes === 0);
+      const end = this.#endOfNext(isAlone);
+      if (end <= this.#plannedTo) return;
+      const bytes = Math.min(MOST_KEPT_BYTES, end - this.#plannedTo);
+      const aheadBytes = this.#segments.slice(1).reduce((sum, one) => sum + one.aheadBytes, bytes);
+      if (aheadBytes > MOST_AHEAD_BYTES) return;
+      const segment = this.#segment({ first: this.#plannedTo, end });
+      this.#plannedTo = end;
+      this.#segments.push(segment);
+      if (this.#segments.length > 1) segment.fetchAhead();
+    }
+  }
+
+  #endOfNext(isAlone: boolean): number {
+    const { seconds, fewestBytes, mostBytes } = this.#meter.count === 1 ? ALONE : BESIDE_OTHERS;
+    const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / this.#meter.count;
+    const bytes = between(fewestBytes, Math.round(bytesInTime), mostBytes);
+    return Math.min(this.#plannedTo + bytes, isAlone ? this.#totalBytes : this.#lastRecord);
+  }
+
+  /** Whether another request may be under way. */
+  #hasRoom(): boolean {
+    const running = this.#segments.filter(({ isRunning }) => isRunning);
+    const { count } = this.#meter;
+    if (running.length < count) return true;
+    if (running.length > count || running.length >= this.#mostRanges) return false;
+    const nextMs = between(FEWEST_AHEAD_MS, 1.5 * this.#waitMs, MOST_AHEAD_MS);
+    const bytesUntilThen = (this.#meter.bytesPerSecond(performance.now()) * nextMs) / 1_000 / count;
+    return running.some(({ missingBytes }) => missingBytes <= bytesUntilThen);
+  }
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
