@@ -16,6 +16,10 @@ import { TransferError } from "./transfer-error.ts";
  * before it ends, as in [Note: Windows]. With several, each takes some seconds, so that the round trip before its first
  * byte does not matter.
  *
+ * The server limits the bytes that it sends under a Claim, also those that were lost when a connection broke. So all that
+ * is requested at once is at most half of what may still be lost, and there are fewer and smaller segments after each
+ * broken connection.
+ *
  * The last Record is requested only when everything before it has arrived, because sending it counts the download.
  */
 const MiB = 1_048_576;
@@ -24,6 +28,12 @@ const MOST_AHEAD_BYTES = 24 * MiB;
 /** Size of a segment: what arrives in this time, within these bounds. */
 const ALONE = { seconds: 1, fewestBytes: 8 * MiB, mostBytes: 32 * MiB };
 const BESIDE_OTHERS = { seconds: 3, fewestBytes: MiB, mostBytes: 4 * MiB };
+
+/** Bytes that may be lost: as the server allows, see "Bytes" in docs/protocol.md. */
+const FEWEST_SPARE_BYTES = 16 * MiB;
+const SPARE_SHARE = 1 / 8;
+/** With less for each, there are fewer ranges. */
+const FEWEST_EACH_BYTES = MiB / 4;
 
 /** A segment is requested this long before the estimated end of another one, or 1.5 times the last wait. */
 const FEWEST_AHEAD_MS = 100;
@@ -54,11 +64,14 @@ export class ParallelBody {
   #plannedTo: number;
   #readBytes = 0;
   #waitMs: number;
+  /** Bytes that may still be lost. */
+  #spareBytes: number;
   #isOver = false;
 
   constructor(first: First, claim: Claim, options: ParallelOptions) {
     this.#totalBytes = options.totalBytes;
     this.#lastRecord = lastRecordOffset(options.totalBytes);
+    this.#spareBytes = Math.max(FEWEST_SPARE_BYTES, this.#totalBytes * SPARE_SHARE);
     this.#signal = options.signal;
     this.#mostRanges = options.mostRanges;
     this.#meter = options.meter ?? new RangeMeter(performance.now(), options.mostRanges);
@@ -111,6 +124,7 @@ export class ParallelBody {
 
   #segment(range: { first: number; end: number }, answer: Response | null = null): RangeSegment {
     const deps = {
+      mostBytes: () => this.#mostBytesEach(),
       fetchRange: (asked: readonly [number, number]) => this.#fetchRange(asked),
       signal: this.#signal,
       onReceived: (bytes: number) => {
@@ -118,6 +132,9 @@ export class ParallelBody {
         this.#plan();
       },
       onRefused: () => this.#meter.refused(this.#waitMs, performance.now()),
+      onBroken: (missingBytes: number) => {
+        this.#spareBytes = Math.max(0, this.#spareBytes - missingBytes);
+      },
       onIdle: () => this.#plan(),
     };
     return new RangeSegment(range, deps, answer);
@@ -147,16 +164,26 @@ export class ParallelBody {
   }
 
   #endOfNext(isAlone: boolean): number {
-    const { seconds, fewestBytes, mostBytes } = this.#meter.count === 1 ? ALONE : BESIDE_OTHERS;
-    const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / this.#meter.count;
-    const bytes = between(fewestBytes, Math.round(bytesInTime), mostBytes);
+    const count = this.#count();
+    const { seconds, fewestBytes, mostBytes } = count === 1 ? ALONE : BESIDE_OTHERS;
+    const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
+    const bytes = Math.round(Math.min(between(fewestBytes, bytesInTime, mostBytes), this.#mostBytesEach()));
     return Math.min(this.#plannedTo + bytes, isAlone ? this.#totalBytes : this.#lastRecord);
+  }
+
+  #mostBytesEach(): number {
+    return Math.max(FEWEST_EACH_BYTES, Math.floor(this.#spareBytes / 2 / this.#count()));
+  }
+
+  #count(): number {
+    const affordable = Math.floor(this.#spareBytes / 2 / FEWEST_EACH_BYTES);
+    return Math.max(1, Math.min(affordable, this.#meter.count));
   }
 
   /** Whether another request may be under way. */
   #hasRoom(): boolean {
     const running = this.#segments.filter(({ isRunning }) => isRunning);
-    const { count } = this.#meter;
+    const count = this.#count();
     if (running.length < count) return true;
     if (running.length > count || running.length >= this.#mostRanges) return false;
     const nextMs = between(FEWEST_AHEAD_MS, 1.5 * this.#waitMs, MOST_AHEAD_MS);

@@ -11,24 +11,30 @@ const TRIES_AHEAD = 3;
 export const MOST_KEPT_BYTES = 4 * 1_048_576;
 
 export type SegmentDeps = {
+  /** Most bytes of one request. */
+  mostBytes(): number;
   fetchRange(range: readonly [first: number, last: number]): Promise<Response>;
   signal: AbortSignal;
   /** Called with the bytes of each chunk, when it arrives. */
   onReceived(bytes: number): void;
   /** The server refused this segment for now, before its turn. */
   onRefused(): void;
+  /** Called when an answer broke off, with those of its bytes that are missing: all of them may have been sent. */
+  onBroken(missingBytes: number): void;
   /** Called when all bytes have arrived, or no more are fetched before its turn. */
   onIdle(): void;
 };
 
 /**
- * Consecutive bytes of a body, fetched by one request, and by further ones from where it broke off. Before its turn, what
+ * Consecutive bytes of a body, fetched by one request, and by further ones from where it ended or broke off. Before its turn, what
  * arrives is kept; from then on, it is read from the network on demand.
  */
 export class RangeSegment {
   readonly #end: number;
   readonly #deps: SegmentDeps;
   #offset: number;
+  /** End of the request under way. */
+  #askedTo: number;
   #reader: ChunkReader | null;
   #kept: Uint8Array[] = [];
   #keptBytes = 0;
@@ -40,6 +46,7 @@ export class RangeSegment {
   constructor(range: { first: number; end: number }, deps: SegmentDeps, answer: Response | null = null) {
     this.#offset = range.first;
     this.#end = range.end;
+    this.#askedTo = range.end;
     this.#deps = deps;
     this.#reader = answer && readerOf(answer);
   }
@@ -123,19 +130,28 @@ export class RangeSegment {
     }
   }
 
+  async #request(): Promise<ChunkReader> {
+    const end = Math.min(this.#end, this.#offset + Math.max(1, this.#deps.mostBytes()));
+    const answer = await this.#deps.fetchRange([this.#offset, end - 1]);
+    this.#askedTo = end;
+    return readerOf(answer);
+  }
+
   /** Receives some bytes, from a new request if necessary. */
   async #receive(): Promise<Uint8Array> {
     try {
-      this.#reader ??= readerOf(await this.#deps.fetchRange([this.#offset, this.#end - 1]));
+      this.#reader ??= await this.#request();
       if (this.#isCancelled) await this.#reader.cancel(undefined);
       const chunk = await this.#reader.read();
       if (chunk === null) throw new TransferError("connection_lost");
-      const bytes = chunk.subarray(0, this.missingBytes);
+      const bytes = chunk.subarray(0, this.#askedTo - this.#offset);
       this.#failures = 0;
       this.#offset += bytes.byteLength;
+      if (this.#offset === this.#askedTo) this.#reader = null;
       this.#deps.onReceived(bytes.byteLength);
       return bytes;
     } catch (error) {
+      if (this.#reader !== null && !this.#isCancelled) this.#deps.onBroken(this.#askedTo - this.#offset);
       this.#reader = null;
       throw error;
     }

@@ -137,7 +137,7 @@ export function describeParallel(open: OpenHarness): void {
       expect(await one.open(n * 100_000, (n + 1) * 100_000, { requestId })).toEqual(opened());
     }
     expect(await one.open(700_000, 700_001)).toEqual(USED_UP);
-    expect(await one.open(0, 10)).toEqual(USED_UP);
+    expect(await one.open(0, 1)).toEqual(USED_UP);
     expect(await one.renew("2", 40_000)).toBe("renewed");
     expect(await one.open(250_000, 300_000, { requestId: "2 again" })).toEqual(opened());
     expect(await one.renew("2", 50_000)).toBe("lost");
@@ -147,7 +147,13 @@ export function describeParallel(open: OpenHarness): void {
     expect(await one.open(440_000, 500_000)).toEqual(USED_UP);
     expect(MAX_OPEN_RANGES - MAX_PARALLEL_RANGES).toBe(2);
     await one.end("2", 50_000);
-    expect(await one.open(440_000, 500_000)).toEqual(opened());
+    expect(await one.open(440_000, 450_000, { requestId: "4 again" })).toEqual(opened());
+    expect(await one.renew("4", 50_000)).toBe("lost");
+    // A single byte only keeps the Claim.
+    await one.end("4", 50_000);
+    await one.end("0", 100_000);
+    expect(await one.open(440_000, 440_001)).toEqual(opened());
+    expect(await one.renew("4 again", 1)).toBe("renewed");
   });
 
   test("a range that was cut off counts what it sent, and the rest can be requested again", async () => {

@@ -33,8 +33,8 @@ import type { Redeem } from "./nonces.ts";
  *
  * A resumable Claim can be opened with `parallel`, for a recipient that fetches several ranges at once. Instead of one
  * end of the bytes sent, the store keeps which pieces of the body were sent. A range may begin anywhere, and up to
- * MAX_PARALLEL_RANGES run at once; one that ends where an open one ends, or beyond it, takes its place and cuts it off,
- * as it is the same range requested again. All limits on bytes are those of any resumable Claim. The range of a process
+ * MAX_PARALLEL_RANGES run at once. One that overlaps an open one takes its place and cuts it off, as its recipient goes on
+ * from where a connection broke; one of a single byte does not, as it only keeps the Claim. All limits on bytes are those of any resumable Claim. The range of a process
  * that died counts as sent in full, as bytes beyond its last report may have arrived.
  * Only a range with the last Record spends the Claim. It is refused until all bytes before it are sent or being sent,
  * and so is `spendRange`: everything else is on its way when a download is counted.

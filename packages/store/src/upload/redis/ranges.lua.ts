@@ -70,10 +70,9 @@ export const OPEN_ARGS = [
  *   bytes
  */
 export const OPEN = `
--- Whether a range up to this byte takes the place of an open one.
+-- Whether a range takes the place of an open one.
 local function replaces(one, from, till)
-  local theirs = one.first + one.charged
-  return from < theirs and theirs <= till
+  return till - from > 1 and from < one.first + one.charged and one.first < till
 end
 
 -- Whether a range of a parallel Claim would make too many pieces, or has the last Record too early.

@@ -132,8 +132,8 @@ export function mayEnd(progress: ClaimProgress, ciphertextBytes: number): boolea
 }
 
 function isReplaced({ firstByte, chargedBytes }: OpenRange, by: Pick<RangeRequest, "firstByte" | "endByte">): boolean {
-  const endByte = firstByte + chargedBytes;
-  return by.firstByte < endByte && endByte <= by.endByte;
+  const isMore = by.endByte - by.firstByte > 1;
+  return isMore && by.firstByte < firstByte + chargedBytes && firstByte < by.endByte;
 }
 
 export function addRange(
