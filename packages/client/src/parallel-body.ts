@@ -16,9 +16,9 @@ import { TransferError } from "./transfer-error.ts";
  * before it ends, as in [Note: Windows]. With several, each takes some seconds, so that the round trip before its first
  * byte does not matter.
  *
- * The server limits the bytes that it sends under a Claim, also those that were lost when a connection broke. So all that
- * is requested at once is at most half of what may still be lost, and there are fewer and smaller segments after each
- * broken connection.
+ * The server limits the bytes that it sends under a Claim, also those that were lost when a connection broke. So what is
+ * requested at once is only a share of what may still be lost, and there are fewer and smaller segments after each broken
+ * connection.
  *
  * The last Record is requested only when everything before it has arrived, because sending it counts the download.
  */
@@ -32,6 +32,7 @@ const BESIDE_OTHERS = { seconds: 3, fewestBytes: MiB, mostBytes: 4 * MiB };
 /** Bytes that may be lost: as the server allows, see "Bytes" in docs/protocol.md. */
 const FEWEST_SPARE_BYTES = 16 * MiB;
 const SPARE_SHARE = 1 / 8;
+const SHARE_AT_ONCE = 3 / 4;
 /** With less for each, there are fewer ranges. */
 const FEWEST_EACH_BYTES = MiB / 4;
 
@@ -172,11 +173,11 @@ export class ParallelBody {
   }
 
   #mostBytesEach(): number {
-    return Math.max(FEWEST_EACH_BYTES, Math.floor(this.#spareBytes / 2 / this.#count()));
+    return Math.max(FEWEST_EACH_BYTES, Math.floor((this.#spareBytes * SHARE_AT_ONCE) / this.#count()));
   }
 
   #count(): number {
-    const affordable = Math.floor(this.#spareBytes / 2 / FEWEST_EACH_BYTES);
+    const affordable = Math.floor((this.#spareBytes * SHARE_AT_ONCE) / FEWEST_EACH_BYTES);
     return Math.max(1, Math.min(affordable, this.#meter.count));
   }
 

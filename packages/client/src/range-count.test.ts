@@ -29,23 +29,23 @@ function counts({ rate, waits = 1, most = MOST_RANGES }: Line, seconds: number):
   return seen;
 }
 
-test("where each connection has a limit of its own, the count grows to six within ten seconds, and stays", () => {
+test("where each connection has a limit of its own, the count grows to six within five seconds, and stays", () => {
   const seen = counts({ rate: (count) => count * 2 * MiB }, 60);
-  expect(seen.indexOf(MOST_RANGES) * STEP_MS).toBeLessThan(10_000);
+  expect(seen.indexOf(MOST_RANGES) * STEP_MS).toBeLessThan(5_000);
   expect(new Set(seen.slice(seen.indexOf(MOST_RANGES)))).toEqual(new Set([MOST_RANGES]));
 });
 
 test("where all connections share one limit, the count stays at one for most of the time", () => {
   const seen = counts({ rate: () => 20 * MiB }, 120);
-  expect(Math.max(...seen)).toBe(2);
+  expect(Math.max(...seen)).toBe(3);
   expect(seen.at(-1)).toBe(1);
   expect(seen.filter((count) => count === 1).length / seen.length).toBeGreaterThan(0.8);
 });
 
 test("the count stops where more brings nothing", () => {
   const seen = counts({ rate: (count) => Math.min(count, 2) * MiB }, 60);
-  expect(seen.at(-1)).toBe(2);
-  expect(seen).not.toContain(6);
+  expect(seen.at(-1)).toBe(3);
+  expect(seen.filter((count) => count === 6).length / seen.length).toBeLessThan(0.2);
 });
 
 test("nothing is tried while the reader is slower than the network", () => {
@@ -60,12 +60,12 @@ test.each([1, 2, 3, 5])("there are never more ranges than the server allows: %i"
 test("a refusal lowers the count, and it does not grow again at once", () => {
   const six = { ...ONE_RANGE, count: 6 };
   const refused = countAfterRefusal(six);
-  expect(refused).toMatchObject({ count: 4, before: null });
+  expect(refused).toMatchObject({ count: 3, before: null });
   expect(countAfterRefusal(ONE_RANGE)).toMatchObject({ count: 1 });
   let now = refused;
   for (let n = 0; n < refused.rest; n += 1) {
     now = nextCount(now, { bytesPerSecond: MiB, waitedShare: 1 });
-    expect(now.count).toBe(4);
+    expect(now.count).toBe(3);
   }
   expect(nextCount(now, { bytesPerSecond: MiB, waitedShare: 1 }).count).toBe(6);
 });

@@ -11,12 +11,12 @@
 
 /** Most ranges of one download at once. */
 export const MOST_RANGES = 6;
-const STEPS = [1, 2, 4, MOST_RANGES] as const;
+const STEPS = [1, 3, MOST_RANGES] as const;
 
 /** A measurement takes this long. */
-const PERIOD_MS = 1_500;
+const PERIOD_MS = 1_000;
 /** After a change, new connections gain speed for this many round trips, which are not measured. */
-const SETTLE_ROUND_TRIPS = 5;
+const SETTLE_ROUND_TRIPS = 3;
 const FEWEST_SETTLE_MS = 250;
 const MOST_SETTLE_MS = 3_000;
 
