@@ -52,6 +52,10 @@ test("nothing is tried while the reader is slower than the network", () => {
   expect(new Set(counts({ rate: (count) => count * MiB, waits: 0.3 }, 60))).toEqual(new Set([1]));
 });
 
+test("nothing is tried on a network as fast as the computer", () => {
+  expect(new Set(counts({ rate: (count) => count * 60 * MiB }, 60))).toEqual(new Set([1]));
+});
+
 test.each([1, 2, 3, 5])("there are never more ranges than the server allows: %i", (most) => {
   const seen = counts({ rate: (count) => count * MiB, most }, 60);
   expect(Math.max(...seen)).toBe(most);

@@ -6,7 +6,8 @@
  * known beforehand, so it is tried: more ranges are kept only if the bytes per second grew by a fair share of what the
  * additional ones could have brought. Otherwise the count goes back, and the next trial waits, longer each time.
  *
- * Nothing is tried while the reader is slower than the network.
+ * Nothing is tried while the reader is slower than the network, or when the network is so fast that the computer is what
+ * limits it.
  */
 
 /** Most ranges of one download at once. */
@@ -24,6 +25,9 @@ const MOST_SETTLE_MS = 3_000;
 const FEWEST_GAIN = 0.25;
 /** Share of a measurement in which the reader must have waited for the network. */
 const FEWEST_WAITED = 0.5;
+
+/** Bytes per second beyond which nothing is tried. */
+const FAST = 40 * 1_048_576;
 
 /** Measurements until the next trial after one that brought nothing; doubled each time. */
 const FEWEST_REST = 4;
@@ -52,6 +56,7 @@ export function nextCount(
   if (measured.waitedShare < FEWEST_WAITED) return { ...now, before: null };
   if (before !== null && !isFaster({ count, ...measured }, before)) return goBack(now, before.count);
   if (before === null && rest > 0) return { ...now, rest: rest - 1 };
+  if (measured.bytesPerSecond >= FAST) return { ...now, before: null };
   const more = STEPS.find((step) => step > count);
   if (more === undefined || count >= most) return { ...now, before: null };
   return { ...now, count: Math.min(more, most), before: { count, bytesPerSecond: measured.bytesPerSecond } };
