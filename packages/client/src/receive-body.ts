@@ -1,9 +1,10 @@
-import { lastRecordOffset, ProtocolError } from "@envoi/protocol";
+import { lastRecordOffset, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { type Claim, claimOf, fetchRange } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import type { BodyKeeper } from "./kept-body.ts";
 import { LeasedClaim } from "./leased-claim.ts";
+import { ParallelBody } from "./parallel-body.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { persist } from "./persist.ts";
 import type { ClaimTicket } from "./random-access-claim.ts";
@@ -22,9 +23,11 @@ import { TransferError } from "./transfer-error.ts";
  * speed. The last window is not requested early, because sending the last Record counts the download. After a broken
  * connection no window is, because the server charges what it sent, even if it was discarded.
  *
- * Browsers that stop reading from the network while nobody reads the body get all of it in one window. If a server sends
- * the whole body at once, it is read as it arrives. In any case, the request after a broken connection continues after
- * the last byte that arrived.
+ * Browsers that stop reading from the network while nobody reads the body get all of it in the window after the first
+ * one. If a server sends the whole body at once, it is read as it arrives. In any case, the request after a broken
+ * connection continues after the last byte that arrived.
+ *
+ * A server that allows several ranges at once says so in its first answer: see [Note: Parallel body].
  */
 const FEWEST_WINDOW_BYTES = 8 * 1_048_576;
 const MOST_WINDOW_BYTES = 4 * FEWEST_WINDOW_BYTES;
@@ -65,21 +68,23 @@ export async function receiveBody(
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   const from = keeping?.from ?? null;
-  const range = from === null ? windowFrom(0, totalBytes, FEWEST_WINDOW_BYTES) : firstOfRest(from, totalBytes);
-  const askedAtMs = performance.now();
+  const range = firstRange(from?.firstByte ?? 0, totalBytes);
   const known = from === null ? null : { ...target, ...from.ticket };
+  const askedAtMs = performance.now();
+  const headers = { ...target.headers, [PARALLEL_HEADER]: "1" };
   const answer =
     known === null
-      ? await firstAnswer(target, `bytes=${range[0]}-${range[1]}`, signal)
+      ? await firstAnswer({ ...target, headers }, `bytes=${range[0]}-${range[1]}`, signal)
       : await persist(() => fetchRange(known, range, signal), signal, pausing);
+  const waitMs = performance.now() - askedAtMs;
   const claim = known ?? claimOf(target, answer);
   if (known === null && claim !== null) keeping?.begin({ token: claim.token, etag: claim.etag });
-  const windows = new Windows({ answer, range, waitMs: performance.now() - askedAtMs }, claim, {
-    totalBytes,
-    pausing,
-    keeping,
-    signal,
-  });
+  const options = { totalBytes, pausing, signal, outlives: () => keeping?.isKeeping() === true };
+  const mostRanges = Number(answer.headers.get(PARALLEL_HEADER));
+  const windows =
+    claim !== null && mostRanges > 1 && answer.status === 206
+      ? new ParallelBody({ answer, range, waitMs }, claim, { ...options, mostRanges })
+      : new Windows({ answer, range, waitMs }, claim, options);
   let receivedBytes = range[0];
   return new ReadableStream<Uint8Array>(
     {
@@ -104,10 +109,10 @@ function windowFrom(offset: number, totalBytes: number, windowBytes: number): Ra
 }
 
 /**
- * A short window, whatever the browser: the server may still send the rest to an earlier page, and charges that in full
- * until a range beyond it was requested.
+ * A short window, whatever the browser: it is not known yet whether the server allows several ranges at once, and it may
+ * still send the rest to an earlier page, which it charges in full until a range beyond it was requested.
  */
-function firstOfRest({ firstByte }: { firstByte: number }, totalBytes: number): Range {
+function firstRange(firstByte: number, totalBytes: number): Range {
   return [firstByte, Math.min(firstByte + FEWEST_WINDOW_BYTES, totalBytes) - 1];
 }
 
@@ -159,6 +164,9 @@ class WindowAhead {
   }
 }
 
+/** `outlives`: whether the Claim is left to another page while bytes are missing. */
+type WindowOptions = Pick<BodyRequest, "totalBytes" | "pausing"> & { signal: AbortSignal; outlives: () => boolean };
+
 /** Reads one window after the other, see [Note: Windows]. */
 class Windows {
   readonly #claim: LeasedClaim | null;
@@ -176,14 +184,7 @@ class Windows {
   constructor(
     { answer, range, waitMs }: Answer,
     claim: Claim | null,
-    {
-      totalBytes,
-      pausing,
-      keeping,
-      signal,
-    }: Pick<BodyRequest, "totalBytes" | "pausing" | "keeping"> & {
-      signal: AbortSignal;
-    },
+    { totalBytes, pausing, signal, outlives }: WindowOptions,
   ) {
     this.#offset = range[0];
     this.#totalBytes = totalBytes;
@@ -192,8 +193,8 @@ class Windows {
     this.#reader = readerOf(answer);
     this.#window = beginWindow(answer.status === 206 ? range : [0, totalBytes - 1]);
     this.#waitMs = waitMs;
-    const outlives = () => keeping?.isKeeping() === true && this.#offset < totalBytes;
-    this.#claim = claim && new LeasedClaim(claim, () => this.#offset, signal, outlives);
+    const isLeft = () => outlives() && this.#offset < totalBytes;
+    this.#claim = claim && new LeasedClaim(claim, () => this.#offset, signal, isLeft);
   }
 
   /** @returns the next bytes, or `null` at the end */

@@ -11,6 +11,11 @@ export const CLAIM_HEADER = "Envoi-Claim";
  */
 export const CLAIM_USE_HEADER = "Envoi-Claim-Use";
 export const RANDOM_ACCESS = "random-access";
+/**
+ * Header of a first request that asks for several ranges at once, with the value "1". Answers under a Claim that allows
+ * it say how many.
+ */
+export const PARALLEL_HEADER = "Envoi-Parallel";
 
 /** The `<meta>` of a download page that says what `exists` would, as JSON: `UploadTold`. */
 export const UPLOAD_META = "envoi-upload";

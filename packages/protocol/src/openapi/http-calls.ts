@@ -97,9 +97,10 @@ function download(operationId: string, path: string): HttpCall[] {
         "Envoi-Claim": "The Claim of an earlier answer, with which the download continues without a Proof",
         "Envoi-Claim-Use":
           "`random-access`: a new Claim that counts before its first byte, for ranges in any order. Its answers repeat it",
+        "Envoi-Parallel": "`1`: a new Claim under which several ranges may run at once. Its answers say how many",
         Range:
           "One range of bytes, from 0 without a Claim; within or just after what was sent with one. Anywhere under a " +
-          "random-access Claim",
+          "random-access or parallel Claim",
         "If-Range": "The ETag of an earlier answer",
       },
       answer: { mediaType: BYTES, headers: ["WWW-Authenticate", "Content-Length"] },

@@ -4,12 +4,13 @@ import {
   type ByteRange,
   CLAIM_HEADER,
   CLAIM_USE_HEADER,
+  PARALLEL_HEADER,
   ProtocolError,
   parseRange,
   RANDOM_ACCESS,
   type UploadId,
 } from "@envoi/protocol";
-import type { BlobStore, RangeAnswer, RangeRequest } from "@envoi/store";
+import { type BlobStore, MAX_PARALLEL_RANGES, type RangeAnswer, type RangeRequest } from "@envoi/store";
 import type { Request, Response } from "express";
 import { claimIdOf, type HoldDeps, holdRange } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
@@ -18,7 +19,7 @@ import { sendBody } from "./send-body.ts";
 
 /*
  * Downloads in several requests: each response names its Claim, and later requests send the Claim instead of a Proof.
- * See [Note: Resumable Claims] and [Note: Random-access Claims].
+ * See [Note: Resumable Claims], [Note: Random-access Claims] and [Note: Parallel Claims].
  */
 
 export type RangesDeps = RecipientDeps & HoldDeps & { blobs: BlobStore };
@@ -50,9 +51,10 @@ function asksForRandomAccess(request: DownloadRequest): boolean {
 /** The first request of a download, with a Proof. */
 export async function beginRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const randomAccess = asksForRandomAccess(request);
+  const parallel = request.get(PARALLEL_HEADER) === "1";
   const { redeemed, challenge } = await checkRecipient(deps, request, async (id, redeem) => {
     const opening = openingOf(request, id, createToken());
-    const range = { ...opening.range, isNew: true, randomAccess };
+    const range = { ...opening.range, isNew: true, randomAccess, parallel };
     const opened = await deps.uploads.redeemForRange(id, redeem, opening.claimId, range);
     return opened === null || opened === "lost" ? opened : { ...opening, answer: opened.answer };
   });
@@ -98,6 +100,7 @@ async function answerRange(
     headers: {
       [CLAIM_HEADER]: token,
       ...(answer.randomAccess && { [CLAIM_USE_HEADER]: RANDOM_ACCESS }),
+      ...(answer.parallel && { [PARALLEL_HEADER]: MAX_PARALLEL_RANGES }),
       "Accept-Ranges": "bytes",
       ETag: etagOf(id),
       ...(!isWhole && contentRange),

@@ -16,13 +16,15 @@ import { newSession, randomHex } from "./fixtures.ts";
 
 /** A share in quarters. */
 type Quarters = number;
+type Kind = { randomAccess: boolean; parallel: boolean };
 /** `claim` and `request` are indexes, counted from the newest. */
 type Step =
   | { act: "take" }
-  | { act: "open"; claim: number | "new"; randomAccess: boolean; first: Quarters; length: Quarters; sends: Quarters }
+  | ({ act: "open"; claim: number | "new"; first: Quarters; length: Quarters; sends: Quarters } & Kind)
   | { act: "renew"; request: number; sends: Quarters; reports: Quarters }
   | { act: "end"; request: number }
   | { act: "spend"; claim: number }
+  | { act: "finish"; request: number }
   | { act: "release"; claim: number }
   | { act: "wait"; seconds: number };
 
@@ -57,6 +59,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       act: fc.constant("open" as const),
       claim: fc.oneof(fc.constant("new" as const), recent),
       randomAccess: fc.boolean(),
+      parallel: fc.boolean(),
       first: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, quarters),
       length: fc.oneof({ weight: 2, arbitrary: fc.constant(4) }, quarters),
       sends: fc.oneof({ weight: 2, arbitrary: fc.constant(4) }, quarters),
@@ -68,6 +71,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ act: fc.constant("end" as const), request: recent }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("spend" as const), claim: recent }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant("finish" as const), request: recent }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant("release" as const), claim: recent }) },
   {
     weight: 3,
@@ -123,14 +127,16 @@ export async function play(
     return store.endRange(id, claimId, requestId, request.sentBytes);
   }
 
-  async function open({ claim, randomAccess, first, length, sends }: Extract<Step, { act: "open" }>): Promise<unknown> {
+  async function open(step: Extract<Step, { act: "open" }>): Promise<unknown> {
+    const { claim, randomAccess, parallel, first, length, sends } = step;
     const isNew = claim === "new";
     const claimId = isNew ? randomHex(8) : claimIds.at(-1 - claim);
     if (claimId === undefined) return null;
     const firstByte = Math.floor((ciphertextBytes * first) / 4);
     const endByte = firstByte + Math.ceil((ciphertextBytes * length) / 4);
     const requestId = randomHex(4);
-    const answer = await store.openRange(id, claimId, { requestId, firstByte, endByte, isNew, randomAccess });
+    const range = { requestId, firstByte, endByte };
+    const answer = await store.openRange(id, claimId, { ...range, isNew, randomAccess, parallel });
     if (answer?.result === "opened") {
       if (isNew) claimIds.push(claimId);
       const most = Math.min(endByte, ciphertextBytes) - firstByte;
@@ -138,7 +144,7 @@ export async function play(
       serving.push(request);
       send(request, sends);
     }
-    return answer?.result === "opened" ? [answer.spent, answer.randomAccess] : answer;
+    return answer?.result === "opened" ? [answer.spent, answer.randomAccess, answer.parallel] : answer;
   }
 
   async function take(): Promise<unknown> {
@@ -164,6 +170,16 @@ export async function play(
     return answer;
   }
 
+  async function finish({ request }: Extract<Step, { act: "finish" }>): Promise<unknown> {
+    const served = serving.at(-1 - request);
+    if (served === undefined || served.requestId === null) return null;
+    const answer = await store.spendRange(id, served.claimId, served.requestId);
+    if (answer === "lost") return [answer, await end(served)];
+    send(served, 4);
+    stopServing(served);
+    return answer;
+  }
+
   async function act(step: Step): Promise<unknown> {
     switch (step.act) {
       case "take":
@@ -178,6 +194,8 @@ export async function play(
       }
       case "spend":
         return store.spendClaim(id, claimIds.at(-1 - step.claim) ?? "unknown");
+      case "finish":
+        return finish(step);
       case "release":
         return store.releaseClaim(id, claimIds.at(-1 - step.claim) ?? "unknown");
       case "wait":

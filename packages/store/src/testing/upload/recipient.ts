@@ -7,8 +7,8 @@ export function recipient(store: UploadStore, id: UploadId, claimId = randomHex(
   const open = (
     firstByte: number,
     endByte: number,
-    { requestId = randomHex(4), isNew = false, randomAccess = false } = {},
-  ) => store.openRange(id, claimId, { requestId, firstByte, endByte, isNew, randomAccess });
+    { requestId = randomHex(4), isNew = false, randomAccess = false, parallel = false } = {},
+  ) => store.openRange(id, claimId, { requestId, firstByte, endByte, isNew, randomAccess, parallel });
   return {
     claimId,
     open,
@@ -16,6 +16,8 @@ export function recipient(store: UploadStore, id: UploadId, claimId = randomHex(
     renew: (requestId: string, sentBytes: number) => store.renewRange(id, claimId, requestId, sentBytes),
     end: (requestId: string, sentBytes: number) => store.endRange(id, claimId, requestId, sentBytes),
     spend: () => store.spendClaim(id, claimId),
+    /** Spends the Claim before the end of this range. */
+    finish: (requestId: string) => store.spendRange(id, claimId, requestId),
     release: () => store.releaseClaim(id, claimId),
     /** Opens a range and sends all of it. */
     async fetch(firstByte: number, endByte: number): Promise<string | undefined> {

@@ -29,6 +29,19 @@ import type { Redeem } from "./nonces.ts";
  * after it was opened, and FINISH_SECONDS after the Upload's expiry at that time. If it used up the Upload, the Blob
  * stays for the same time.
  *
+ * [Note: Parallel Claims]
+ *
+ * A resumable Claim can be opened with `parallel`, for a recipient that fetches several ranges at once. Instead of one
+ * end of the bytes sent, the store keeps which pieces of the body were sent. A range may begin anywhere, and up to
+ * MAX_PARALLEL_RANGES run at once. One that overlaps an open one takes its place and cuts it off, as its recipient goes on
+ * from where a connection broke; one of a single byte does not, as it only keeps the Claim. All limits on bytes are those of any resumable Claim. The range of a process
+ * that died counts as sent in full, as bytes beyond its last report may have arrived.
+ * Only a range with the last Record spends the Claim. It is refused until all bytes before it are sent or being sent,
+ * and so is `spendRange`: everything else is on its way when a download is counted.
+ * Pieces that touch are one piece. There are at most MAX_PIECES: beyond that, a range that begins neither within nor
+ * directly after a piece is refused. So a Claim takes about a kilobyte, whatever the size of the body; a bitmap of the
+ * Records of 5 GiB would take ten, written again at every report.
+ *
  * [Note: Bytes without a download]
  *
  * When a resumable Claim is released or lapses, the Upload is charged all bytes possibly sent under it: for ended
@@ -52,14 +65,28 @@ export const MIN_SPARE_BYTES = 16_777_216;
 export const SPARE_SHARE = 1 / 8;
 /** Ranges that may be open under one Claim at a time. */
 export const MAX_OPEN_RANGES = 8;
+/** Ranges of a parallel Claim that may run at a time, besides those that were cut off and have not ended. */
+export const MAX_PARALLEL_RANGES = 6;
+/** Pieces of the body that a parallel Claim remembers. */
+export const MAX_PIECES = 32;
 
 /** Bytes `firstByte` up to, not including, `endByte` of a body, for one request under a resumable Claim. */
 export type RangeRequest = { requestId: string; firstByte: number; endByte: number };
-/** `randomAccess`: the kind of a new Claim, see [Note: Random-access Claims]; ignored for an existing one. */
-export type OpenRange = RangeRequest & { isNew: boolean; randomAccess?: boolean };
+/**
+ * `randomAccess`, `parallel`: the kind of a new Claim, see [Note: Random-access Claims] and [Note: Parallel Claims].
+ * Ignored for an existing one; with `randomAccess`, `parallel` is ignored.
+ */
+export type OpenRange = RangeRequest & { isNew: boolean; randomAccess?: boolean; parallel?: boolean };
 /** @see RangeStore.openRange */
 export type RangeAnswer =
-  | { result: "opened"; blobKey: BlobKey; ciphertextBytes: number; spent: boolean; randomAccess: boolean }
+  | {
+      result: "opened";
+      blobKey: BlobKey;
+      ciphertextBytes: number;
+      spent: boolean;
+      randomAccess: boolean;
+      parallel: boolean;
+    }
   | { result: "out_of_range"; ciphertextBytes: number }
   | { result: "all_claimed" }
   /** Too many bytes are used, or charged to open ranges, or too many ranges are open. */
@@ -91,7 +118,7 @@ export interface RangeStore {
   endRange(id: UploadId, claimId: string, requestId: string, sentBytes: number): Promise<void>;
   /**
    * `spendClaim`, then `endRange` with all its bytes, when nothing can stop the bytes that are left. Repeating it has no
-   * further effect.
+   * further effect. `lost` also for a parallel Claim whose other bytes are neither sent nor being sent.
    */
   spendRange(id: UploadId, claimId: string, requestId: string): Promise<"spent" | "lost">;
   /**

@@ -1,15 +1,20 @@
+import { HEADER_BYTES, RECORD_BYTES } from "@envoi/protocol";
 import { SPENT_CLAIM_SECONDS } from "../port.ts";
+import { SENT_PIECES } from "./sent-pieces.lua.ts";
 
 /**
  * The course of a resumable Claim is JSON. `used`: bytes sent by ended ranges;
  * `before`: bytes sent before the Claim was last taken; `unreported`: bytes that ranges whose lease lapsed may have sent
  * beyond their reports; `givenBack`: bytes charged to the Upload when the Claim was released or lapsed; `reached`: end of
  * the bytes sent; `open`: ranges by request, each with `first`, `charged`, `sent`, `cut`, and `till`, when its process
- * counts as dead. A random-access Claim also has `usableUntil`, when it ends at the latest. Earlier versions wrote
- * neither `unreported` nor `givenBack`.
+ * counts as dead. A random-access Claim also has `usableUntil`, when it ends at the latest; a parallel one `pieces`, what
+ * ended ranges sent. Earlier versions wrote neither `unreported` nor `givenBack`.
  */
 export const CLAIM_PROGRESS = `
+${SENT_PIECES}
 local function settle(progress, request, sent, reached)
+  local first = progress.open[request].first
+  if progress.pieces then progress.pieces = withPiece(progress.pieces, first, reached) end
   progress.used = progress.used + sent
   progress.reached = math.max(progress.reached, reached)
   progress.open[request] = nil
@@ -31,6 +36,16 @@ local function progressOf(claim)
     end
   end
   return progress
+end
+
+-- Where the last Record of a body of this size begins.
+local function lastRecordOf(size)
+  return ${HEADER_BYTES} + (math.ceil((size - ${HEADER_BYTES}) / ${RECORD_BYTES}) - 1) * ${RECORD_BYTES}
+end
+
+-- Whether the last Record may be sent, as far as the other bytes are concerned.
+local function mayEnd(progress, size)
+  return not progress.pieces or coversBefore(progress.pieces, progress.open, lastRecordOf(size))
 end
 
 -- When a spent Claim that is active now ends.

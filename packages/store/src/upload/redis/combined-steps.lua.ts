@@ -40,6 +40,9 @@ export const combinedSteps = {
     args: ["claim", "request"],
     uses: [...CLAIMS, THIS_CLAIM, RESUMING, SPEND, FINISH],
     lua: `
+      if open() then reap() end
+      local progress = open() and heldClaim(claim) and progressOf(claim)
+      if progress and not mayEnd(progress, tonumber((get("bytes")))) then return "lost" end
       local outcome = spend()
       if outcome == "spent" then finish(math.huge) end
       return outcome

@@ -2,6 +2,8 @@ import {
   FINISH_SECONDS,
   IDLE_CLAIM_SECONDS,
   MAX_OPEN_RANGES,
+  MAX_PARALLEL_RANGES,
+  MAX_PIECES,
   MIN_SPARE_BYTES,
   RANDOM_ACCESS_SECONDS,
   SPARE_SHARE,
@@ -57,15 +59,29 @@ export const OPEN_ARGS = [
   "last",
   "isNew",
   "randomAccess",
+  "parallel",
   "leaseMs",
   ...RATE_ARGS,
 ] as const;
 /**
- * Opens a range. `isNew`, `randomAccess`: 1 or 0. Needs RANGES.
+ * Opens a range. `isNew`, `randomAccess`, `parallel`: 1 or 0. Needs RANGES.
  *
- * @returns the result; for "opened" also Blob, bytes, 1 if spent, 1 if random access; for "out_of_range" bytes
+ * @returns the result; for "opened" also Blob, bytes, 1 if spent, 1 if random access, 1 if parallel; for "out_of_range"
+ *   bytes
  */
 export const OPEN = `
+-- Whether a range takes the place of an open one.
+local function replaces(one, from, till)
+  return till - from > 1 and from < one.first + one.charged and one.first < till
+end
+
+-- Whether a range of a parallel Claim would make too many pieces, or has the last Record too early.
+local function isUnfit(progress, from, till, size, many)
+  if many + #progress.pieces >= ${MAX_PIECES} and not continuesPiece(progress.pieces, from) then return true end
+  local last = lastRecordOf(size)
+  return till > last and not coversBefore(progress.pieces, progress.open, math.min(from, last))
+end
+
 local function openRange()
   ${CLAIM_NOW}
   local how
@@ -75,6 +91,8 @@ local function openRange()
     progress = { used = 0, before = 0, unreported = 0, givenBack = 0, reached = 0, open = {} }
     if randomAccess == "1" then
       progress.usableUntil = math.min(now + ${RANDOM_ACCESS_SECONDS * 1000}, get("expires") + ${FINISH_SECONDS * 1000})
+    elseif parallel == "1" then
+      progress.pieces = {}
     end
     how = "new"
   end
@@ -82,18 +100,25 @@ local function openRange()
 
   local blob, bytes = get("blob", "bytes")
   local size, from = tonumber(bytes), tonumber(first)
-  local anywhere = progress.usableUntil ~= nil
-  local opened = { "opened", blob, bytes, how == "spent" and 1 or 0, anywhere and 1 or 0 }
+  local anywhere, pieces = progress.usableUntil ~= nil, progress.pieces
+  local opened = { "opened", blob, bytes, how == "spent" and 1 or 0, anywhere and 1 or 0, pieces and 1 or 0 }
   if progress.open[request] and how ~= "lapsed" then return opened end
   local charge = math.min(tonumber(last), size) - from
-  local reached, used, many = progress.reached, progress.used, 0
+  local reached, used, many, running = progress.reached, progress.used, 0, 0
   for _, one in pairs(progress.open) do
     reached, used, many = math.max(reached, one.first + one.charged), used + one.charged, many + 1
+    if not one.cut and not replaces(one, from, tonumber(last)) then running = running + 1 end
   end
-  if charge <= 0 or (from > reached and not anywhere) then return { "out_of_range", bytes } end
+  if charge <= 0 then return { "out_of_range", bytes } end
+  if pieces then
+    if isUnfit(progress, from, tonumber(last), size, many) then return { "out_of_range", bytes } end
+  elseif from > reached and not anywhere then
+    return { "out_of_range", bytes }
+  end
   local most = size + math.max(${MIN_SPARE_BYTES}, size * ${SPARE_SHARE})
   local usedUp = (used + charge > most and not anywhere) or used + charge + progress.unreported > most + size
-  if many >= ${MAX_OPEN_RANGES} or usedUp then return { "used_up" } end
+  local isFull = many >= ${MAX_OPEN_RANGES} or (pieces and running >= ${MAX_PARALLEL_RANGES})
+  if isFull or usedUp then return { "used_up" } end
 
   local state
   if how == "new" or how == "lapsed" then
@@ -105,8 +130,9 @@ local function openRange()
     progress.before = progress.used
     for _, one in pairs(progress.open) do progress.before = progress.before + one.sent end
   end
-  if from + charge > progress.reached and not anywhere then
-    for _, one in pairs(progress.open) do one.cut = true end
+  local isBeyond = from + charge > progress.reached and not anywhere
+  for _, one in pairs(progress.open) do
+    if pieces and replaces(one, from, from + charge) or not pieces and isBeyond then one.cut = true end
   end
   progress.open[request] = { first = from, charged = charge, sent = 0, till = now + leaseMs }
   keep(claim, progress, state)

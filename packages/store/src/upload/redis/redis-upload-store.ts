@@ -104,6 +104,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
   const rangeArgs = (claimId: string, range: OpenRange) => ({
     ...{ claim: claimId, request: range.requestId, first: range.firstByte, last: range.endByte },
     ...{ isNew: range.isNew ? 1 : 0, randomAccess: range.randomAccess === true ? 1 : 0 },
+    parallel: range.parallel === true ? 1 : 0,
     ...{ leaseMs: claimLeaseMs, ...rate },
   });
 

@@ -105,6 +105,7 @@ export function rangeAnswer(reply: unknown): RangeAnswer | null {
         ciphertextBytes: whole(),
         spent: text() === "1",
         randomAccess: text() === "1",
+        parallel: text() === "1",
       };
     case "out_of_range":
       return { result, ciphertextBytes: whole() };

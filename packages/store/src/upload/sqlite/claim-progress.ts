@@ -1,11 +1,21 @@
-import { MAX_OPEN_RANGES, MIN_SPARE_BYTES, type RangeRequest, SPARE_SHARE, SPENT_CLAIM_SECONDS } from "../port.ts";
+import { lastRecordOffset } from "@envoi/protocol";
+import {
+  MAX_OPEN_RANGES,
+  MAX_PARALLEL_RANGES,
+  MAX_PIECES,
+  MIN_SPARE_BYTES,
+  type RangeRequest,
+  SPARE_SHARE,
+  SPENT_CLAIM_SECONDS,
+} from "../port.ts";
+import { continuesPiece, coverBefore, type Pieces, withPiece } from "./sent-pieces.ts";
 
 /** A range that is being sent. */
 type OpenRange = {
   firstByte: number;
   chargedBytes: number;
   sentBytes: number;
-  /** A later range went beyond the bytes sent. */
+  /** A later range went beyond the bytes sent, or took its place. */
   cut: boolean;
   /** When its process counts as dead. */
   leaseUntilMs: number;
@@ -25,6 +35,8 @@ export type ClaimProgress = {
   reachedByte: number;
   /** When a random-access Claim ends at the latest; `null` for any other. See [Note: Random-access Claims]. */
   usableUntilMs: number | null;
+  /** What ended ranges of a parallel Claim sent; `null` for any other. See [Note: Parallel Claims]. */
+  pieces: Pieces | null;
   open: Record<string, OpenRange>;
 };
 
@@ -35,6 +47,7 @@ export const NEW_PROGRESS: ClaimProgress = {
   givenBackBytes: 0,
   reachedByte: 0,
   usableUntilMs: null,
+  pieces: null,
   open: {},
 };
 
@@ -43,7 +56,7 @@ export function progressOf(json: string, nowMs: number): ClaimProgress {
   const progress: ClaimProgress = { ...NEW_PROGRESS, ...JSON.parse(json) };
   for (const [requestId, { firstByte, chargedBytes, sentBytes, leaseUntilMs }] of Object.entries(progress.open)) {
     if (leaseUntilMs > nowMs) continue;
-    settle(progress, requestId, sentBytes, firstByte + chargedBytes);
+    settle(progress, requestId, { firstByte, sentBytes, reachedByte: firstByte + chargedBytes });
     progress.unreportedBytes += chargedBytes - sentBytes;
   }
   return progress;
@@ -79,12 +92,48 @@ export function rangeProblem(
   const reached = Math.max(progress.reachedByte, ...open.map((one) => one.firstByte + one.chargedBytes));
   const bytes = Math.min(endByte, ciphertextBytes) - firstByte;
   const isRandomAccess = progress.usableUntilMs !== null;
-  if (bytes <= 0 || (firstByte > reached && !isRandomAccess)) return "out_of_range";
+  if (bytes <= 0) return "out_of_range";
+  if (progress.pieces !== null) {
+    if (isUnfitFor(progress, progress.pieces, { firstByte, endByte }, ciphertextBytes)) return "out_of_range";
+  } else if (firstByte > reached && !isRandomAccess) return "out_of_range";
   const charged = open.reduce((sum, { chargedBytes }) => sum + chargedBytes, progress.usedBytes + bytes);
   const mostBytes = ciphertextBytes + Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
   const isUsedUp =
     (charged > mostBytes && !isRandomAccess) || charged + progress.unreportedBytes > mostBytes + ciphertextBytes;
-  return open.length >= MAX_OPEN_RANGES || isUsedUp ? "used_up" : null;
+  const running = open.filter((one) => !one.cut && !isReplaced(one, { firstByte, endByte }));
+  const isFull = progress.pieces !== null && running.length >= MAX_PARALLEL_RANGES;
+  return open.length >= MAX_OPEN_RANGES || isFull || isUsedUp ? "used_up" : null;
+}
+
+/** Whether a range of a parallel Claim would make too many pieces, or has the last Record too early. */
+function isUnfitFor(
+  progress: ClaimProgress,
+  pieces: Pieces,
+  { firstByte, endByte }: Pick<RangeRequest, "firstByte" | "endByte">,
+  ciphertextBytes: number,
+): boolean {
+  const many = pieces.length + Object.keys(progress.open).length;
+  if (many >= MAX_PIECES && !continuesPiece(pieces, firstByte)) return true;
+  const lastRecord = lastRecordOffset(ciphertextBytes);
+  return endByte > lastRecord && !coversBefore(progress, pieces, Math.min(firstByte, lastRecord));
+}
+
+function coversBefore({ open }: ClaimProgress, pieces: Pieces, endByte: number): boolean {
+  const going = Object.values(open).reduce(
+    (sum, { firstByte, chargedBytes }) => withPiece(sum, firstByte, firstByte + chargedBytes),
+    pieces,
+  );
+  return coverBefore(going, endByte);
+}
+
+/** Whether the last Record may be sent, as far as the other bytes are concerned. */
+export function mayEnd(progress: ClaimProgress, ciphertextBytes: number): boolean {
+  return progress.pieces === null || coversBefore(progress, progress.pieces, lastRecordOffset(ciphertextBytes));
+}
+
+function isReplaced({ firstByte, chargedBytes }: OpenRange, by: Pick<RangeRequest, "firstByte" | "endByte">): boolean {
+  const isMore = by.endByte - by.firstByte > 1;
+  return isMore && by.firstByte < firstByte + chargedBytes && firstByte < by.endByte;
 }
 
 export function addRange(
@@ -96,7 +145,9 @@ export function addRange(
   const { requestId, firstByte } = range;
   const endByte = Math.min(range.endByte, ciphertextBytes);
   const isBeyond = endByte > progress.reachedByte && progress.usableUntilMs === null;
-  if (isBeyond) for (const one of Object.values(progress.open)) one.cut = true;
+  for (const one of Object.values(progress.open)) {
+    if (progress.pieces === null ? isBeyond : isReplaced(one, { firstByte, endByte })) one.cut = true;
+  }
   progress.open[requestId] = { firstByte, chargedBytes: endByte - firstByte, sentBytes: 0, cut: false, leaseUntilMs };
 }
 
@@ -109,13 +160,19 @@ export function recordSent(progress: ClaimProgress, requestId: string, sentBytes
   return range;
 }
 
-export function endOpenRange(progress: ClaimProgress, requestId: string, sentBytes: number): void {
-  const range = recordSent(progress, requestId, sentBytes);
-  if (range !== null) settle(progress, requestId, range.sentBytes, progress.reachedByte);
+export function endOpenRange(progress: ClaimProgress, requestId: string, reportedBytes: number): void {
+  const range = recordSent(progress, requestId, reportedBytes);
+  if (range === null) return;
+  const { firstByte, sentBytes } = range;
+  settle(progress, requestId, { firstByte, sentBytes, reachedByte: firstByte + sentBytes });
 }
 
-function settle(progress: ClaimProgress, requestId: string, sentBytes: number, reachedByte: number): void {
+type Ended = { firstByte: number; sentBytes: number; reachedByte: number };
+
+/** @param ended.reachedByte - end of the bytes that may have arrived */
+function settle(progress: ClaimProgress, requestId: string, { firstByte, sentBytes, reachedByte }: Ended): void {
   progress.usedBytes += sentBytes;
+  if (progress.pieces !== null) progress.pieces = withPiece(progress.pieces, firstByte, reachedByte);
   progress.reachedByte = Math.max(progress.reachedByte, reachedByte);
   delete progress.open[requestId];
 }

@@ -14,6 +14,7 @@ import {
   type ClaimProgress,
   endOpenRange,
   markTaken,
+  mayEnd,
   NEW_PROGRESS,
   progressOf,
   rangeProblem,
@@ -146,7 +147,7 @@ function openFirstRange(database: SqliteConnection, args: OpenArgs, nowMs: numbe
   const progress = structuredClone(NEW_PROGRESS);
   if (args.randomAccess === true) {
     progress.usableUntilMs = Math.min(nowMs + RANDOM_ACCESS_SECONDS * 1_000, finishAtMs(upload));
-  }
+  } else if (args.parallel === true) progress.pieces = [];
   const problem = rangeAnswerOf(progress, args, upload);
   if (problem !== null) return problem;
   if (isAllClaimed(database, upload, nowMs)) return { result: "all_claimed" };
@@ -165,10 +166,11 @@ function isAllClaimed(database: SqliteConnection, upload: UploadRow, nowMs: numb
 
 function openedAnswer(
   { blobKey, ciphertextBytes }: Body,
-  { usableUntilMs }: ClaimProgress,
+  { usableUntilMs, pieces }: ClaimProgress,
   spent: boolean,
 ): RangeAnswer {
-  return { result: "opened", blobKey, ciphertextBytes, spent, randomAccess: usableUntilMs !== null };
+  const kind = { randomAccess: usableUntilMs !== null, parallel: pieces !== null };
+  return { result: "opened", blobKey, ciphertextBytes, spent, ...kind };
 }
 
 function rangeAnswerOf(progress: ClaimProgress, range: RangeRequest, { ciphertextBytes }: Body): RangeAnswer | null {
@@ -214,6 +216,7 @@ export function spendRange(
     return spent;
   }
   const progress = progressOf(claim.progress, nowMs);
+  if (!mayEnd(progress, upload.ciphertextBytes)) return "lost";
   endOpenRange(progress, requestId, sentBytes);
   countDownload(database, upload, { ...claim, progress: JSON.stringify(progress) }, "spent", nowMs);
   return "spent";

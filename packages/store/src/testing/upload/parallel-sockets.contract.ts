@@ -28,7 +28,7 @@ async function take(store: UploadStore, { id, ownerTokenHash }: NewSession, numb
   return taken;
 }
 
-export function describeParallel(open: OpenHarness): void {
+export function describeParallelSockets(open: OpenHarness): void {
   test("I9: Parts that several sockets take are recorded in any order, and the writer publishes them", async () => {
     await using harness = await open({ times });
     const { store } = harness;

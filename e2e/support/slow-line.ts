@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+
+export type SlowLine = AsyncDisposable & {
+  origin: string;
+  /** Most connections that carried bytes of the server within a fifth of a second. */
+  mostBusy(): number;
+  /** Cuts all connections without an end. */
+  cut(): void;
+};
+
+/** What one connection may carry before it waits. */
+const BURST_BYTES = 65_536;
+/** A connection that carried nothing for this long is idle. */
+const IDLE_MS = 200;
+
+/** A TCP proxy on loopback in front of a server, on which each connection has this speed of its own. */
+export async function startSlowLine(target: string, bytesPerSecond: number): Promise<SlowLine> {
+  const { port: targetPort } = new URL(target);
+  const sockets = new Set<Socket>();
+  const carriedAtMs = new Map<Socket, number>();
+  let mostBusy = 0;
+
+  function carry(from: Socket, to: Socket): void {
+    from.on("data", (chunk) => {
+      const nowMs = performance.now();
+      carriedAtMs.set(to, nowMs);
+      if (chunk.length >= BURST_BYTES / 4) {
+        const busy = [...carriedAtMs.values()].filter((atMs) => nowMs - atMs < IDLE_MS).length;
+        mostBusy = Math.max(mostBusy, busy);
+      }
+      to.write(chunk);
+      from.pause();
+      setTimeout(() => from.resume(), (chunk.length * 1_000) / bytesPerSecond);
+    });
+  }
+
+  const server = createServer((client) => {
+    const onward = connect({ port: Number(targetPort), host: "127.0.0.1" });
+    const end = () => {
+      client.destroy();
+      onward.destroy();
+    };
+    for (const socket of [client, onward]) {
+      sockets.add(socket);
+      socket.on("error", end);
+      socket.on("close", () => {
+        sockets.delete(socket);
+        carriedAtMs.delete(socket);
+        end();
+      });
+    }
+    client.pipe(onward);
+    carry(onward, client);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const cut = () => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    mostBusy: () => mostBusy,
+    cut,
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, "close");
+      server.close();
+      cut();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,211 @@
+import { lastRecordOffset } from "@envoi/protocol";
+import type { Claim } from "./claim.ts";
+import { LeasedClaim } from "./leased-claim.ts";
+import type { PauseSwitch } from "./pause-switch.ts";
+import { RangeMeter } from "./range-count.ts";
+import { MOST_KEPT_BYTES, RangeSegment } from "./range-segment.ts";
+import { TransferError } from "./transfer-error.ts";
+
+/*
+ * [Note: Parallel body]
+ *
+ * A body is requested in segments, in order, one or several at once: RangeMeter decides how many. The first segment that
+ * is not read yet is read from the network as the reader asks for it; the others are kept in memory, so they are small,
+ * and together at most MOST_AHEAD_BYTES. Memory is freed as the reader proceeds.
+ *
+ * While there is one segment at a time, it is as large as can be read in a second, and the next one is requested shortly
+ * before it ends, as in [Note: Windows]. With several, each takes some seconds, so that the round trip before its first
+ * byte does not matter.
+ *
+ * The server limits the bytes that it sends under a Claim, also those that were lost when a connection broke. So what is
+ * requested at once is only a share of what may still be lost, and there are fewer and smaller segments after each broken
+ * connection.
+ *
+ * The last Record is requested only when everything before it has arrived, because sending it counts the download.
+ */
+const MiB = 1_048_576;
+const MOST_AHEAD_BYTES = 24 * MiB;
+
+/** Size of a segment: what arrives in this time, within these bounds. */
+const ALONE = { seconds: 1, fewestBytes: 8 * MiB, mostBytes: 32 * MiB };
+const BESIDE_OTHERS = { seconds: 3, fewestBytes: MiB, mostBytes: 4 * MiB };
+
+/** Bytes that may be lost: as the server allows, see "Bytes" in docs/protocol.md. */
+const FEWEST_SPARE_BYTES = 16 * MiB;
+const SPARE_SHARE = 1 / 8;
+const SHARE_AT_ONCE = 3 / 4;
+/** With less for each, there are fewer ranges. */
+const FEWEST_EACH_BYTES = MiB / 4;
+
+/** A segment is requested this long before the estimated end of another one, or 1.5 times the last wait. */
+const FEWEST_AHEAD_MS = 100;
+const MOST_AHEAD_MS = 2_000;
+
+/** The answer to the request for the first bytes, and how long it took to arrive. */
+type First = { answer: Response; range: readonly [first: number, last: number]; waitMs: number };
+
+type Meter = Pick<RangeMeter, "count" | "bytesPerSecond" | "wait" | "endWait" | "received" | "refused">;
+export type ParallelOptions = {
+  totalBytes: number;
+  /** As the server allows. */
+  mostRanges: number;
+  pausing?: PauseSwitch | undefined;
+  signal: AbortSignal;
+  /** Whether the Claim is left to another page while bytes are missing. */
+  outlives?: () => boolean;
+  /** Default: RangeMeter. */
+  meter?: Meter;
+};
+
+export class ParallelBody {
+  readonly #claim: LeasedClaim;
+  readonly #totalBytes: number;
+  readonly #lastRecord: number;
+  readonly #signal: AbortSignal;
+  readonly #pausing: PauseSwitch | undefined;
+  readonly #meter: Meter;
+  readonly #mostRanges: number;
+  #segments: RangeSegment[];
+  /** End of the segments so far. */
+  #plannedTo: number;
+  /** Of the next byte to read. */
+  #offset: number;
+  #waitMs: number;
+  /** Bytes that may still be lost. */
+  #spareBytes: number;
+  #isOver = false;
+
+  constructor(first: First, claim: Claim, options: ParallelOptions) {
+    this.#totalBytes = options.totalBytes;
+    this.#lastRecord = lastRecordOffset(options.totalBytes);
+    this.#spareBytes = Math.max(FEWEST_SPARE_BYTES, this.#totalBytes * SPARE_SHARE);
+    this.#signal = options.signal;
+    this.#mostRanges = options.mostRanges;
+    this.#meter = options.meter ?? new RangeMeter(performance.now(), options.mostRanges);
+    this.#waitMs = first.waitMs;
+    const [firstByte, lastByte] = first.range;
+    this.#pausing = options.pausing;
+    this.#offset = firstByte;
+    this.#plannedTo = lastByte + 1;
+    const { outlives = () => false } = options;
+    const isLeft = () => outlives() && this.#offset < this.#totalBytes;
+    this.#claim = new LeasedClaim(claim, () => this.#offset, options.signal, isLeft);
+    this.#segments = [this.#segment({ first: firstByte, end: lastByte + 1 }, first.answer)];
+  }
+
+  /** @returns the next bytes, valid until the next call, or `null` at the end */
+  async read(): Promise<Uint8Array | null> {
+    this.#meter.wait(performance.now());
+    try {
+      for (;;) {
+        await this.#pausing?.whilePaused(this.#signal);
+        const [segment] = this.#segments;
+        if (segment === undefined) {
+          if (this.#plannedTo < this.#totalBytes) {
+            this.#plan();
+            continue;
+          }
+          this.#leave(undefined);
+          return null;
+        }
+        const chunk = await segment.read();
+        if (chunk !== null) {
+          this.#offset += chunk.byteLength;
+          return chunk;
+        }
+        this.#segments.shift();
+        this.#plan();
+      }
+    } catch (error) {
+      this.#leave(error);
+      throw this.#signal.aborted ? new TransferError("cancelled", { cause: error }) : error;
+    } finally {
+      this.#meter.endWait(performance.now());
+    }
+  }
+
+  cancel(reason: unknown): void {
+    this.#leave(reason);
+  }
+
+  #leave(reason: unknown): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    for (const segment of this.#segments) segment.cancel(reason);
+    this.#claim.release();
+  }
+
+  #segment(range: { first: number; end: number }, answer: Response | null = null): RangeSegment {
+    const deps = {
+      mostBytes: () => this.#mostBytesEach(),
+      fetchRange: (asked: readonly [number, number]) => this.#fetchRange(asked),
+      pausing: this.#pausing,
+      signal: this.#signal,
+      onReceived: (bytes: number) => {
+        this.#meter.received(bytes, this.#waitMs, performance.now());
+        this.#plan();
+      },
+      onRefused: () => this.#meter.refused(this.#waitMs, performance.now()),
+      onBroken: (missingBytes: number) => {
+        this.#spareBytes = Math.max(0, this.#spareBytes - missingBytes);
+      },
+      onIdle: () => this.#plan(),
+    };
+    return new RangeSegment(range, deps, answer);
+  }
+
+  async #fetchRange(range: readonly [number, number]): Promise<Response> {
+    const askedAtMs = performance.now();
+    const answer = await this.#claim.fetchRange(range);
+    this.#waitMs = performance.now() - askedAtMs;
+    return answer;
+  }
+
+  /** Requests as many segments as there may be now. */
+  #plan(): void {
+    while (!this.#isOver && this.#plannedTo < this.#totalBytes && this.#hasRoom()) {
+      const isAlone = this.#segments.every(({ missingBytes }) => missingBytes === 0);
+      const end = this.#endOfNext(isAlone);
+      if (end <= this.#plannedTo) return;
+      const bytes = Math.min(MOST_KEPT_BYTES, end - this.#plannedTo);
+      const aheadBytes = this.#segments.slice(1).reduce((sum, one) => sum + one.aheadBytes, bytes);
+      if (aheadBytes > MOST_AHEAD_BYTES) return;
+      const segment = this.#segment({ first: this.#plannedTo, end });
+      this.#plannedTo = end;
+      this.#segments.push(segment);
+      if (this.#segments.length > 1) segment.fetchAhead();
+    }
+  }
+
+  #endOfNext(isAlone: boolean): number {
+    const count = this.#count();
+    const { seconds, fewestBytes, mostBytes } = count === 1 ? ALONE : BESIDE_OTHERS;
+    const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
+    const bytes = Math.round(Math.min(between(fewestBytes, bytesInTime, mostBytes), this.#mostBytesEach()));
+    return Math.min(this.#plannedTo + bytes, isAlone ? this.#totalBytes : this.#lastRecord);
+  }
+
+  #mostBytesEach(): number {
+    return Math.max(FEWEST_EACH_BYTES, Math.floor((this.#spareBytes * SHARE_AT_ONCE) / this.#count()));
+  }
+
+  #count(): number {
+    const affordable = Math.floor((this.#spareBytes * SHARE_AT_ONCE) / FEWEST_EACH_BYTES);
+    return Math.max(1, Math.min(affordable, this.#meter.count));
+  }
+
+  /** Whether another request may be under way. */
+  #hasRoom(): boolean {
+    const running = this.#segments.filter(({ isRunning }) => isRunning);
+    const count = this.#count();
+    if (running.length < count) return true;
+    if (running.length > count || running.length >= this.#mostRanges) return false;
+    const nextMs = between(FEWEST_AHEAD_MS, 1.5 * this.#waitMs, MOST_AHEAD_MS);
+    const bytesUntilThen = (this.#meter.bytesPerSecond(performance.now()) * nextMs) / 1_000 / count;
+    return running.some(({ missingBytes }) => missingBytes <= bytesUntilThen);
+  }
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

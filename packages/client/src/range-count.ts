@@ -1,0 +1,142 @@
+/*
+ * [Note: Range count]
+ *
+ * Several ranges at once help where each connection has a limit of its own: a long line that loses packets, or a server
+ * that shapes connections. They do not help where all share one: a full line, or an HTTP/2 connection. This cannot be
+ * known beforehand, so it is tried: more ranges are kept only if the bytes per second grew by a fair share of what the
+ * additional ones could have brought. Otherwise the count goes back, and the next trial waits, longer each time.
+ *
+ * Nothing is tried while the reader is slower than the network, or when the network is so fast that the computer is what
+ * limits it.
+ */
+
+/** Most ranges of one download at once. */
+export const MOST_RANGES = 6;
+const STEPS = [1, 3, MOST_RANGES] as const;
+
+/** A measurement takes this long. */
+const PERIOD_MS = 1_000;
+/** After a change, new connections gain speed for this many round trips, which are not measured. */
+const SETTLE_ROUND_TRIPS = 3;
+const FEWEST_SETTLE_MS = 250;
+const MOST_SETTLE_MS = 3_000;
+
+/** Share of the ideal gain that more ranges must bring to be kept. */
+const FEWEST_GAIN = 0.25;
+/** Share of a measurement in which the reader must have waited for the network. */
+const FEWEST_WAITED = 0.5;
+
+/** Bytes per second beyond which nothing is tried. */
+const FAST = 40 * 1_048_576;
+
+/** Measurements until the next trial after one that brought nothing; doubled each time. */
+const FEWEST_REST = 4;
+const MOST_REST = 32;
+
+export type RangeCount = {
+  readonly count: number;
+  /** What was measured with fewer ranges, while more are tried. */
+  readonly before: Speed | null;
+  /** Measurements until the next trial. */
+  readonly rest: number;
+  /** `rest` after the next trial that brings nothing. */
+  readonly nextRest: number;
+};
+type Speed = { count: number; bytesPerSecond: number };
+
+export const ONE_RANGE: RangeCount = { count: 1, before: null, rest: 0, nextRest: FEWEST_REST };
+
+/** @param measured.waitedShare - share of the time in which the reader waited for the network */
+export function nextCount(
+  now: RangeCount,
+  measured: { bytesPerSecond: number; waitedShare: number },
+  most: number = MOST_RANGES,
+): RangeCount {
+  const { count, before, rest } = now;
+  if (measured.waitedShare < FEWEST_WAITED) return { ...now, before: null };
+  if (before !== null && !isFaster({ count, ...measured }, before)) return goBack(now, before.count);
+  if (before === null && rest > 0) return { ...now, rest: rest - 1 };
+  if (measured.bytesPerSecond >= FAST) return { ...now, before: null };
+  const more = STEPS.find((step) => step > count);
+  if (more === undefined || count >= most) return { ...now, before: null };
+  return { ...now, count: Math.min(more, most), before: { count, bytesPerSecond: measured.bytesPerSecond } };
+}
+
+/** The server refused a range because it has too many. */
+export function countAfterRefusal(now: RangeCount): RangeCount {
+  return goBack(now, STEPS.findLast((step) => step < now.count) ?? 1);
+}
+
+function isFaster(now: Speed, before: Speed): boolean {
+  const idealGain = now.count / before.count - 1;
+  return now.bytesPerSecond >= before.bytesPerSecond * (1 + FEWEST_GAIN * idealGain);
+}
+
+function goBack({ nextRest }: RangeCount, count: number): RangeCount {
+  return { count, before: null, rest: nextRest, nextRest: Math.min(2 * nextRest, MOST_REST) };
+}
+
+/** Measures a download, and decides how many ranges it has at once. All times are in milliseconds, of one clock. */
+export class RangeMeter {
+  readonly #most: number;
+  #state = ONE_RANGE;
+  #beganAt: number;
+  #bytes = 0;
+  #waitedMs = 0;
+  #waitsSince: number | null = null;
+  #bytesPerSecond = 0;
+
+  constructor(nowMs: number, most: number) {
+    this.#most = Math.max(1, Math.min(most, MOST_RANGES));
+    this.#beganAt = nowMs;
+  }
+
+  get count(): number {
+    return this.#state.count;
+  }
+
+  /** As measured last, or so far; 0 at the start. */
+  bytesPerSecond(nowMs: number): number {
+    if (this.#bytesPerSecond > 0) return this.#bytesPerSecond;
+    const passedMs = nowMs - this.#beganAt;
+    return passedMs > 0 ? (this.#bytes * 1_000) / passedMs : 0;
+  }
+
+  /** The reader waits for the network from now on. */
+  wait(nowMs: number): void {
+    this.#waitsSince ??= nowMs;
+  }
+
+  endWait(nowMs: number): void {
+    if (this.#waitsSince === null) return;
+    this.#waitedMs += Math.max(0, nowMs - Math.max(this.#waitsSince, this.#beganAt));
+    this.#waitsSince = null;
+  }
+
+  /** @param waitMs - how long answers take to arrive, about a round trip */
+  received(bytes: number, waitMs: number, nowMs: number): void {
+    // Not measured while new connections gain speed.
+    if (nowMs < this.#beganAt) return;
+    this.#bytes += bytes;
+    const passedMs = nowMs - this.#beganAt;
+    if (passedMs < PERIOD_MS) return;
+    const isWaiting = this.#waitsSince !== null;
+    this.endWait(nowMs);
+    if (isWaiting) this.wait(nowMs);
+    this.#bytesPerSecond = (this.#bytes * 1_000) / passedMs;
+    const measured = { bytesPerSecond: this.#bytesPerSecond, waitedShare: this.#waitedMs / passedMs };
+    this.#change(nextCount(this.#state, measured, this.#most), waitMs, nowMs);
+  }
+
+  refused(waitMs: number, nowMs: number): void {
+    this.#change(countAfterRefusal(this.#state), waitMs, nowMs);
+  }
+
+  #change(next: RangeCount, waitMs: number, nowMs: number): void {
+    const settleMs = Math.min(Math.max(FEWEST_SETTLE_MS, SETTLE_ROUND_TRIPS * waitMs), MOST_SETTLE_MS);
+    this.#beganAt = next.count === this.#state.count ? nowMs : nowMs + settleMs;
+    this.#state = next;
+    this.#bytes = 0;
+    this.#waitedMs = 0;
+  }
+}

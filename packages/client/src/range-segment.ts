@@ -1,0 +1,179 @@
+import { ProtocolError } from "@envoi/protocol";
+import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
+import type { PauseSwitch } from "./pause-switch.ts";
+import { pause, RETRY_DELAYS_MS } from "./retry.ts";
+import { TransferError } from "./transfer-error.ts";
+
+/** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
+const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
+/** Attempts without a byte while a segment is fetched ahead. Then it waits until its turn. */
+const TRIES_AHEAD = 3;
+/** Bytes of one segment that are kept before its turn. */
+export const MOST_KEPT_BYTES = 4 * 1_048_576;
+
+export type SegmentDeps = {
+  /** Most bytes of one request. */
+  mostBytes(): number;
+  fetchRange(range: readonly [first: number, last: number]): Promise<Response>;
+  /** While it is paused, failures do not count: the browser may be offline. */
+  pausing?: PauseSwitch | undefined;
+  signal: AbortSignal;
+  /** Called with the bytes of each chunk, when it arrives. */
+  onReceived(bytes: number): void;
+  /** The server refused this segment for now, before its turn. */
+  onRefused(): void;
+  /** Called when an answer broke off, with those of its bytes that are missing: all of them may have been sent. */
+  onBroken(missingBytes: number): void;
+  /** Called when all bytes have arrived, or no more are fetched before its turn. */
+  onIdle(): void;
+};
+
+/**
+ * Consecutive bytes of a body, fetched by one request, and by further ones from where it ended or broke off. Before its turn, what
+ * arrives is kept; from then on, it is read from the network on demand.
+ */
+export class RangeSegment {
+  readonly #end: number;
+  readonly #deps: SegmentDeps;
+  #offset: number;
+  /** End of the request under way. */
+  #askedTo: number;
+  #reader: ChunkReader | null;
+  #kept: Uint8Array[] = [];
+  #keptBytes = 0;
+  #failures = 0;
+  #isItsTurn = false;
+  #ahead: Promise<void> | null = null;
+  #isCancelled = false;
+
+  constructor(range: { first: number; end: number }, deps: SegmentDeps, answer: Response | null = null) {
+    this.#offset = range.first;
+    this.#end = range.end;
+    this.#askedTo = range.end;
+    this.#deps = deps;
+    this.#reader = answer && readerOf(answer);
+  }
+
+  /** Bytes that have not arrived. */
+  get missingBytes(): number {
+    return this.#end - this.#offset;
+  }
+
+  /** Bytes of this segment that are, or may be, in memory before its turn. */
+  get aheadBytes(): number {
+    return Math.min(MOST_KEPT_BYTES, this.#keptBytes + this.missingBytes);
+  }
+
+  /** Whether a request for it is under way. */
+  get isRunning(): boolean {
+    return this.missingBytes > 0 && (this.#isItsTurn || this.#ahead !== null || this.#reader !== null);
+  }
+
+  /** Fetches before its turn. */
+  fetchAhead(): void {
+    if (this.#isItsTurn || this.#ahead !== null) return;
+    this.#ahead = this.#keep().finally(() => {
+      this.#ahead = null;
+      this.#deps.onIdle();
+    });
+  }
+
+  /**
+   * The next bytes, valid until the next call; the first call begins its turn.
+   *
+   * @returns `null` at the end
+   * @throws ProtocolError; TransferError `connection_lost`
+   */
+  async read(): Promise<Uint8Array | null> {
+    this.#isItsTurn = true;
+    for (;;) {
+      const kept = this.#kept.shift();
+      if (kept !== undefined) {
+        this.#keptBytes -= kept.byteLength;
+        return kept;
+      }
+      if (this.#ahead === null) break;
+      await this.#ahead;
+    }
+    if (this.missingBytes === 0) return null;
+    const { signal, pausing } = this.#deps;
+    for (;;) {
+      try {
+        return await this.#receive();
+      } catch (error) {
+        const isPaused = pausing?.isPaused === true;
+        const delayMs = isPaused ? 0 : RETRY_DELAYS_MS[this.#failures++];
+        if (this.#isCancelled || signal.aborted || isFinal(error) || delayMs === undefined) throw lostBy(error);
+        await pause(delayMs, signal);
+        await pausing?.whilePaused(signal);
+      }
+    }
+  }
+
+  cancel(reason: unknown): void {
+    this.#isCancelled = true;
+    this.#kept = [];
+    void this.#reader?.cancel(reason).catch(() => {});
+  }
+
+  async #keep(): Promise<void> {
+    let tries = 0;
+    while (!this.#isItsTurn && !this.#isCancelled && this.missingBytes > 0 && this.#keptBytes < MOST_KEPT_BYTES) {
+      await this.#deps.pausing?.whilePaused(this.#deps.signal);
+      try {
+        const chunk = (await this.#receive()).slice();
+        tries = 0;
+        this.#kept.push(chunk);
+        this.#keptBytes += chunk.byteLength;
+      } catch (error) {
+        const delayMs = RETRY_DELAYS_MS[tries++];
+        if (error instanceof ProtocolError && TEMPORARY.has(error.code) && tries > 1) this.#deps.onRefused();
+        // Its turn shows whether it fails then, too.
+        const isOver = this.#deps.signal.aborted || isFinal(error) || tries >= TRIES_AHEAD;
+        if (isOver || this.#isItsTurn || delayMs === undefined) return;
+        await pause(delayMs, this.#deps.signal);
+      }
+    }
+  }
+
+  async #request(): Promise<ChunkReader> {
+    const end = Math.min(this.#end, this.#offset + Math.max(1, this.#deps.mostBytes()));
+    const answer = await this.#deps.fetchRange([this.#offset, end - 1]);
+    this.#askedTo = end;
+    return readerOf(answer);
+  }
+
+  /** Receives some bytes, from a new request if necessary. */
+  async #receive(): Promise<Uint8Array> {
+    try {
+      this.#reader ??= await this.#request();
+      if (this.#isCancelled) await this.#reader.cancel(undefined);
+      const chunk = await this.#reader.read();
+      if (chunk === null) throw new TransferError("connection_lost");
+      const bytes = chunk.subarray(0, this.#askedTo - this.#offset);
+      this.#failures = 0;
+      this.#offset += bytes.byteLength;
+      if (this.#offset === this.#askedTo) this.#reader = null;
+      this.#deps.onReceived(bytes.byteLength);
+      return bytes;
+    } catch (error) {
+      if (this.#reader !== null && !this.#isCancelled) this.#deps.onBroken(this.#askedTo - this.#offset);
+      this.#reader = null;
+      throw error;
+    }
+  }
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof ProtocolError && !TEMPORARY.has(error.code);
+}
+
+function lostBy(error: unknown): Error {
+  return error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });
+}
+
+/** @throws TransferError when the answer has no body */
+function readerOf({ body }: Response): ChunkReader {
+  if (body === null) throw new TransferError("connection_lost");
+  return createChunkReader(body);
+}
