@@ -24,13 +24,31 @@ export function claimOf({ server, id, bodyCall }: BodySource, answer: Response):
 /**
  * Fetches the bytes from the first to the last one.
  *
+ * @param timeoutMs - how long the server may take until its answer begins; absent: no limit
  * @throws ProtocolError `not_found` once the Claim or its upload is gone; TransferError
  */
 export async function fetchRange(
   claim: Claim,
-  [first, last]: readonly [number, number],
+  range: readonly [first: number, last: number],
   signal: AbortSignal,
+  timeoutMs?: number,
 ): Promise<Response> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
+  signal.addEventListener("abort", end, { once: true });
+  if (signal.aborted) end();
+  try {
+    return await ask(claim, range, ending.signal);
+  } catch (error) {
+    signal.removeEventListener("abort", end);
+    throw ending.signal.aborted && !signal.aborted ? new TransferError("connection_lost", { cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function ask(claim: Claim, [first, last]: readonly [number, number], signal: AbortSignal): Promise<Response> {
   const { server, token, etag } = claim;
   const headers = {
     [EXT_HEADER]: "1",

@@ -27,9 +27,9 @@ export class LeasedClaim {
   }
 
   /** @see fetchRange */
-  fetchRange(range: readonly [first: number, last: number]): Promise<Response> {
+  fetchRange(range: readonly [first: number, last: number], timeoutMs?: number): Promise<Response> {
     this.#askedAtMs = Date.now();
-    return fetchRange(this.#claim, range, this.#signal);
+    return fetchRange(this.#claim, range, this.#signal, timeoutMs);
   }
 
   /** Ends the Claim, whether or not everything arrived, to free its place for another download. */

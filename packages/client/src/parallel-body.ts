@@ -138,7 +138,7 @@ export class ParallelBody {
   #segment(range: { first: number; end: number }, answer: Response | null = null): RangeSegment {
     const deps = {
       mostBytes: () => this.#mostBytesEach(),
-      fetchRange: (asked: readonly [number, number]) => this.#fetchRange(asked),
+      fetchRange: (asked: readonly [number, number], timeoutMs: number) => this.#fetchRange(asked, timeoutMs),
       pausing: this.#pausing,
       signal: this.#signal,
       onReceived: (bytes: number) => {
@@ -154,9 +154,9 @@ export class ParallelBody {
     return new RangeSegment(range, deps, answer);
   }
 
-  async #fetchRange(range: readonly [number, number]): Promise<Response> {
+  async #fetchRange(range: readonly [number, number], timeoutMs: number): Promise<Response> {
     const askedAtMs = performance.now();
-    const answer = await this.#claim.fetchRange(range);
+    const answer = await this.#claim.fetchRange(range, timeoutMs);
     this.#waitMs = performance.now() - askedAtMs;
     return answer;
   }

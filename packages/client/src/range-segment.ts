@@ -6,6 +6,16 @@ import { TransferError } from "./transfer-error.ts";
 
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
+/**
+ * A cut line is silent. A connection without a byte for this long is given up, and so is a request without an answer,
+ * in turns: a slow line needs longer.
+ */
+const SILENT_MS = 12_000;
+const ANSWER_MS = [8_000, 8_000, 20_000] as const;
+/** Delays before the next request after a broken connection; the last one repeats. Each is shortened by up to half, at random. */
+const RECONNECT_MS = [500, 1_000, 2_000, 3_000] as const;
+/** Shorter than a Claim lives without a request. */
+const MOST_LOST_MS = 110_000;
 /** Attempts without a byte while a segment is fetched ahead. Then it waits until its turn. */
 const TRIES_AHEAD = 3;
 /** Bytes of one segment that are kept before its turn. */
@@ -14,7 +24,8 @@ export const MOST_KEPT_BYTES = 4 * 1_048_576;
 export type SegmentDeps = {
   /** Most bytes of one request. */
   mostBytes(): number;
-  fetchRange(range: readonly [first: number, last: number]): Promise<Response>;
+  /** @param timeoutMs - until the answer begins */
+  fetchRange(range: readonly [first: number, last: number], timeoutMs: number): Promise<Response>;
   /** While it is paused, failures do not count: the browser may be offline. */
   pausing?: PauseSwitch | undefined;
   signal: AbortSignal;
@@ -42,6 +53,8 @@ export class RangeSegment {
   #kept: Uint8Array[] = [];
   #keptBytes = 0;
   #failures = 0;
+  /** When the connection was lost, if it is. */
+  #lostAtMs: number | null = null;
   #isItsTurn = false;
   #ahead: Promise<void> | null = null;
   #isCancelled = false;
@@ -102,10 +115,11 @@ export class RangeSegment {
         return await this.#receive();
       } catch (error) {
         const isPaused = pausing?.isPaused === true;
-        const delayMs = isPaused ? 0 : RETRY_DELAYS_MS[this.#failures++];
+        const delayMs = isPaused ? 0 : this.#delayAfter(error);
         if (this.#isCancelled || signal.aborted || isFinal(error) || delayMs === undefined) throw lostBy(error);
         await pause(delayMs, signal);
         await pausing?.whilePaused(signal);
+        if (isPaused) this.#lostAtMs = null;
       }
     }
   }
@@ -136,9 +150,19 @@ export class RangeSegment {
     }
   }
 
+  /** @returns `undefined` when there have been enough tries */
+  #delayAfter(error: unknown): number | undefined {
+    const tries = this.#failures++;
+    if (error instanceof ProtocolError) return RETRY_DELAYS_MS[tries];
+    this.#lostAtMs ??= performance.now();
+    if (performance.now() - this.#lostAtMs > MOST_LOST_MS) return undefined;
+    return (RECONNECT_MS[tries] ?? RECONNECT_MS[3]) * (1 - Math.random() / 2);
+  }
+
   async #request(): Promise<ChunkReader> {
     const end = Math.min(this.#end, this.#offset + Math.max(1, this.#deps.mostBytes()));
-    const answer = await this.#deps.fetchRange([this.#offset, end - 1]);
+    const timeoutMs = ANSWER_MS[this.#failures % ANSWER_MS.length] ?? ANSWER_MS[0];
+    const answer = await this.#deps.fetchRange([this.#offset, end - 1], timeoutMs);
     this.#askedTo = end;
     return readerOf(answer);
   }
@@ -148,10 +172,11 @@ export class RangeSegment {
     try {
       this.#reader ??= await this.#request();
       if (this.#isCancelled) await this.#reader.cancel(undefined);
-      const chunk = await this.#reader.read();
+      const chunk = await readInTime(this.#reader, SILENT_MS);
       if (chunk === null) throw new TransferError("connection_lost");
       const bytes = chunk.subarray(0, this.#askedTo - this.#offset);
       this.#failures = 0;
+      this.#lostAtMs = null;
       this.#offset += bytes.byteLength;
       if (this.#offset === this.#askedTo) this.#reader = null;
       this.#deps.onReceived(bytes.byteLength);
@@ -161,6 +186,22 @@ export class RangeSegment {
       this.#reader = null;
       throw error;
     }
+  }
+}
+
+/** @throws TransferError when nothing arrives in time */
+async function readInTime(reader: ChunkReader, timeoutMs: number): Promise<Uint8Array | null> {
+  let isSilent = false;
+  const timer = setTimeout(() => {
+    isSilent = true;
+    void reader.cancel(new TransferError("connection_lost")).catch(() => {});
+  }, timeoutMs);
+  try {
+    const chunk = await reader.read();
+    if (isSilent) throw new TransferError("connection_lost");
+    return chunk;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
