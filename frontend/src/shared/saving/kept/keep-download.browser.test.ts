@@ -143,6 +143,17 @@ test("a download that takes little time on this line is soon no longer kept", as
   expect(await findKept(id, totalBytes)).toBeNull();
 });
 
+test("a download that would wait for a slow storage is no longer kept", async () => {
+  const keeper = await keep();
+  keeper.begin(ticket);
+  let nowMs = 0;
+  // Each chunk takes a second to write.
+  vi.spyOn(performance, "now").mockImplementation(() => (nowMs += 500));
+  for (let sent = 0; sent < 10 && keeper.isKeeping(); sent += 1) await keeper.write(body.slice(0, 1_000));
+  expect(keeper.isKeeping()).toBe(false);
+  expect(await findKept(id, totalBytes)).toBeNull();
+});
+
 test("without room the download goes on, and is no longer kept", async () => {
   const keeper = await keep();
   keeper.begin(ticket);

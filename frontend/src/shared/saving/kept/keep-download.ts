@@ -14,6 +14,9 @@ const ROOM_FACTOR = 2;
 const WORTH_SECONDS = 15;
 /** How much is received before that is known. */
 const MEASURED_BYTES = 16 * 1_048_576;
+/** If storage is slower than the line, a download waits for it no longer than this, and this share of its time. */
+const MOST_WAIT_MS = 2_000;
+const MOST_WAIT_SHARE = 0.1;
 /** Length of a Segment: 4 MiB. */
 const SEGMENT_RECORDS = 64;
 /** After this time, a shorter Segment is written if it has FEWEST_RECORDS, so that little is lost on slow lines. */
@@ -63,7 +66,7 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
   let ticket: ClaimTicket | null = kept?.ticket ?? null;
   let isEnded = false;
   const segments = createSegments(kept?.bytes ?? 0, () => give());
-  const pace = kept === null ? createPace(totalBytes) : null;
+  const pace = createPace(totalBytes);
   let opening: Promise<KeptFolder> | null = null;
   let touching: ReturnType<typeof setInterval> | undefined;
 
@@ -102,8 +105,11 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
     begin,
     async write(chunk) {
       if (isEnded || ticket === null) return;
-      if (pace?.isFast(chunk.byteLength) === true) await give();
-      else await segments.write(chunk);
+      const isFast = pace.isFast(chunk.byteLength);
+      if (isFast && kept === null) return give();
+      const atMs = performance.now();
+      await segments.write(chunk);
+      if (pace.hasWaited(performance.now() - atMs)) await give();
     },
     remove: () => end(removed),
     async discard() {
@@ -125,9 +131,10 @@ async function canKeep(totalBytes: number): Promise<boolean> {
   }
 }
 
-/** Measures a line once. */
+/** Measures the line, once, and the storage. */
 function createPace(totalBytes: number) {
   const beganAtMs = performance.now();
+  let waitedMs = 0;
   let bytes = 0;
   let isMeasured = false;
   return {
@@ -136,8 +143,13 @@ function createPace(totalBytes: number) {
       bytes += moreBytes;
       if (isMeasured || bytes < MEASURED_BYTES) return false;
       isMeasured = true;
-      const seconds = (performance.now() - beganAtMs) / 1_000;
+      const seconds = (performance.now() - beganAtMs - waitedMs) / 1_000;
       return (seconds * totalBytes) / bytes < WORTH_SECONDS;
+    },
+    /** @returns whether the download waits too much for the storage */
+    hasWaited(moreMs: number): boolean {
+      waitedMs += moreMs;
+      return waitedMs > MOST_WAIT_MS + MOST_WAIT_SHARE * (performance.now() - beganAtMs);
     },
   };
 }
