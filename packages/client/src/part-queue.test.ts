@@ -36,14 +36,14 @@ test("it is complete, and counts the bytes, once each Part is stored, however of
 
 test("all who wait learn of a change", async () => {
   const queue = newQueue(2);
-  const waiting = Promise.all([queue.changed(), queue.changed()]);
+  const waiting = Promise.all([queue.nextChange(), queue.nextChange()]);
   queue.takeFirst();
   queue.giveBack(1);
   await waiting;
-  const stored = queue.changed();
+  const stored = queue.nextChange();
   queue.store(2);
   await stored;
-  const woken = queue.changed();
+  const woken = queue.nextChange();
   queue.wake();
   await woken;
 });

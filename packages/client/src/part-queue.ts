@@ -55,7 +55,7 @@ export class PartQueue {
   }
 
   /** Resolves once a Part was given back or stored, or `wake` was called. */
-  changed(): Promise<void> {
+  nextChange(): Promise<void> {
     return new Promise((resolve) => this.#watchers.push(resolve));
   }
 

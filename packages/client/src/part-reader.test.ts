@@ -28,7 +28,7 @@ function bodyOf(bytes = 100) {
 
 async function readPart(reader: PartReader, first: number, end: number): Promise<number[]> {
   const bytes: number[] = [];
-  await reader.seek(first);
+  await reader.moveTo(first);
   for (let chunk = await reader.read(end); chunk !== null; chunk = await reader.read(end)) bytes.push(...chunk);
   return bytes;
 }

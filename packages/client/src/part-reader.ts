@@ -15,7 +15,7 @@ export class PartReader {
   }
 
   /** The next chunk is to begin here. */
-  async seek(firstByte: number): Promise<void> {
+  async moveTo(firstByte: number): Promise<void> {
     if (this.#reader !== null && this.#at === firstByte) return;
     await this.cancel();
     this.#reader = this.#body.from(firstByte);

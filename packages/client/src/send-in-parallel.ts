@@ -83,6 +83,8 @@ export class ParallelSending {
     this.#count = count;
     this.#report = report;
     this.#signal = signal;
+    signal.addEventListener("abort", () => this.#ended.abort(), { once: true });
+    if (signal.aborted) this.#ended.abort();
     const parts = Math.ceil(upload.totalBytes / upload.partBytes);
     this.#queue = new PartQueue(parts, (part) => this.#endOf(part) - this.#beginOf(part));
   }
@@ -116,7 +118,7 @@ export class ParallelSending {
       while (!this.#queue.isComplete) {
         if (this.#failure !== null) throw this.#failure;
         const part = this.#queue.takeFirst();
-        if (part === null) await Promise.race([this.#queue.changed(), socket.stored]);
+        if (part === null) await Promise.race([this.#queue.nextChange(), socket.stored]);
         else await this.#send(line, part);
       }
     } catch (error) {
@@ -162,7 +164,7 @@ export class ParallelSending {
     while (isWanted() && !this.#queue.isComplete) {
       const part = this.#queue.takeLast();
       if (part === null) {
-        await this.#queue.changed();
+        await this.#queue.nextChange();
         continue;
       }
       try {
@@ -194,7 +196,7 @@ export class ParallelSending {
       if (part !== null) await this.#send(line, part);
       // Closing the connection would lose what is not stored.
       else if (line.unstored.size === 0 && (!isWanted() || this.#queue.isComplete)) return;
-      else await this.#queue.changed();
+      else await this.#queue.nextChange();
     }
     await line.socket.stored;
   }
@@ -203,7 +205,7 @@ export class ParallelSending {
   async #attach(part: number): Promise<Line | null> {
     const { server, session } = this.#upload;
     const { id: resume, ownerToken } = session;
-    const socket = new UploadSocket(server, () => {}, AbortSignal.any([this.#signal, this.#ended.signal]));
+    const socket = new UploadSocket(server, () => {}, this.#ended.signal);
     this.#asked += 1;
     try {
       const offset = await socket.attach({ resume, ownerToken, ext: 1, part });
@@ -276,7 +278,7 @@ export class ParallelSending {
       line.unstored.add(part);
       line.socket.name(part);
     }
-    await line.reader.seek(this.#beginOf(part));
+    await line.reader.moveTo(this.#beginOf(part));
     const end = this.#endOf(part);
     for (let chunk = await line.reader.read(end); chunk !== null; chunk = await line.reader.read(end)) {
       await pausing.whilePaused(this.#signal);

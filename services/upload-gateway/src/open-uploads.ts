@@ -42,9 +42,9 @@ export class OpenUploads {
     return holdIn(this.#parts, { key: `${id}/${number}`, epoch }, fail, work);
   }
 
-  /** Whether a socket of this process is writing a Part of the upload. */
-  hasParts(id: UploadId): boolean {
-    return this.#writersOf(id).length > 0;
+  /** Whether another socket of this process is writing a Part of the upload. @param fail - of the socket that asks */
+  hasOthers(id: UploadId, fail: Writer["fail"]): boolean {
+    return this.#writersOf(id).some((writer) => writer.fail !== fail);
   }
 
   /** Ends the writers of all Parts of an upload, and waits for their end. */

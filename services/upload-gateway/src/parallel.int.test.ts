@@ -419,6 +419,15 @@ describe("a socket for Parts ends, and its upload does not, after", () => {
   });
 });
 
+test("a socket that stops within a Part that it has named is idle, and its upload waits", async () => {
+  const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
+  const main = await begin(gateway);
+  await main.send('{"part":1}');
+  await sendBytes(main, bytesOf(1).subarray(0, 1_000_000));
+  expect(await answerOf(main)).toEqual({ error: 408, code: "idle_timeout" });
+  expect(await partsOf(gateway, main.session)).toEqual([]);
+});
+
 test("a socket that waits for the Parts of others is not idle", async () => {
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
   const main = await begin(gateway);

@@ -152,11 +152,12 @@ async function receiveBody(
   }, deps.renewSeconds * 1000);
   try {
     const named = await namedParts(deps, upload);
+    const fail = (reason: Error) => connection.fail(reason);
     const guard = new BodyGuard({ maxBytes, declaredBytes, beyondLimit, begunBytes: receiving.storedBytes });
     const wholeParts = () => guard.bytes - (guard.bytes % upload.partBytes);
     let storedHere = 0;
     const isStoringNamed = () =>
-      named !== null && (named.guard.wholeBytes > storedHere || deps.openUploads.hasParts(id));
+      named !== null && (named.guard.wholeBytes > storedHere || deps.openUploads.hasOthers(id, fail));
     connection.startBody(reply, guard, {
       resumable: upload.resumable,
       isStoring: () => wholeParts() > receiving.storedBytes || isStoringNamed(),
@@ -175,7 +176,6 @@ async function receiveBody(
         connection.reportPart({ id, part: part.number, offset: part.bytes });
       };
       const sender = { network, holder: connection };
-      const fail = (reason: Error) => connection.fail(reason);
       const { ownerTokenHash } = upload;
       const parts = { id, ownerTokenHash, queue: connection.body, named, sender, fail, onStored };
       await storeNamedParts(deps, parts, null, connection.signal);
