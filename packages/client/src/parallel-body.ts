@@ -75,22 +75,21 @@ export class ParallelBody {
   #spareBytes: number;
   #isOver = false;
 
-  constructor(first: First, claim: Claim, options: ParallelOptions) {
+  constructor({ answer, range: [firstByte, lastByte], waitMs }: First, claim: Claim, options: ParallelOptions) {
     this.#totalBytes = options.totalBytes;
     this.#lastRecord = lastRecordOffset(options.totalBytes);
     this.#spareBytes = Math.max(FEWEST_SPARE_BYTES, this.#totalBytes * SPARE_SHARE);
     this.#signal = options.signal;
     this.#mostRanges = options.mostRanges;
     this.#meter = options.meter ?? new RangeMeter(performance.now(), options.mostRanges);
-    this.#waitMs = first.waitMs;
-    const [firstByte, lastByte] = first.range;
+    this.#waitMs = waitMs;
     this.#pausing = options.pausing;
     this.#offset = firstByte;
     this.#plannedTo = lastByte + 1;
     const { outlives = () => false } = options;
     const isLeft = () => outlives() && this.#offset < this.#totalBytes;
     this.#claim = new LeasedClaim(claim, () => this.#offset, options.signal, isLeft);
-    this.#segments = [this.#segment({ first: firstByte, end: lastByte + 1 }, first.answer)];
+    this.#segments = [this.#segment({ first: firstByte, end: lastByte + 1 }, answer)];
   }
 
   /** @returns the next bytes, valid until the next call, or `null` at the end */
