@@ -18,7 +18,7 @@ import { keptContent, keptIds, keptToken } from "../support/kept-download.ts";
 
 const MiB = 1_048_576;
 /** Slow enough to be kept. */
-const LINE = { bytesPerSecond: 12 * MiB };
+const LINE = { bytesPerSecond: 9 * MiB };
 const NEVER = new AbortController().signal;
 const WAIT_MS = 120_000;
 
@@ -147,7 +147,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   it("a download whose Claim the server has forgotten begins anew; I1: what was kept has neither key nor plaintext", async () => {
     const { id, link, plaintext } = await send(60 * MiB);
     const path = `/api/download/${id}`;
-    door.slow(path, "down", { bytesPerSecond: 3 * MiB });
+    door.slow(path, "down", { bytesPerSecond: 2 * MiB });
     const page = await startBrowser(engine);
     await page.goto(link);
     await page.getByTestId("download-button").click();
@@ -173,7 +173,7 @@ describe.each(ENGINES)("in %s", (engine) => {
 it("a browser that saves through a file of its own continues, too", async () => {
   const { link, plaintext, id, ownerToken } = await send(60 * MiB);
   const path = `/api/download/blob/${id}`;
-  door.slow(path, "down", { bytesPerSecond: 3 * MiB });
+  door.slow(path, "down", { bytesPerSecond: 2 * MiB });
   const page = await startBrowser("chromium");
   await withoutStreams(page);
   await page.goto(link);

@@ -11,8 +11,8 @@ export const MOST_KEPT = 4;
 /** Keeping needs this many times the size, as the browser also saves the file. */
 const ROOM_FACTOR = 2;
 /** Downloads that will take less time than this are not kept, so that fast lines do not pay for it. */
-const WORTH_SECONDS = 15;
-/** How much is received before that is known. */
+const WORTH_SECONDS = 20;
+/** How much is received before that is known; it is looked at again as often. */
 const MEASURED_BYTES = 16 * 1_048_576;
 /** If storage is slower than the line, a download waits for it no longer than this, and this share of its time. */
 const MOST_WAIT_MS = 2_000;
@@ -131,18 +131,18 @@ async function canKeep(totalBytes: number): Promise<boolean> {
   }
 }
 
-/** Measures the line, once, and the storage. */
+/** Measures the line and the storage. */
 function createPace(totalBytes: number) {
   const beganAtMs = performance.now();
   let waitedMs = 0;
   let bytes = 0;
-  let isMeasured = false;
+  let nextBytes = MEASURED_BYTES;
   return {
     /** @returns whether the whole download will take little time */
     isFast(moreBytes: number): boolean {
       bytes += moreBytes;
-      if (isMeasured || bytes < MEASURED_BYTES) return false;
-      isMeasured = true;
+      if (bytes < nextBytes) return false;
+      nextBytes = bytes + MEASURED_BYTES;
       const seconds = (performance.now() - beganAtMs - waitedMs) / 1_000;
       return (seconds * totalBytes) / bytes < WORTH_SECONDS;
     },
