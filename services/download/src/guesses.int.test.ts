@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createGuessLimiter, GUESS_LIMIT, type GuessLimiter, LATE_GUESS_LIMIT } from "@envoi/platform";
 import { EXT_HEADER, parseAuthKey } from "@envoi/protocol";
 import { openGuessLimiter, readRedisConfig } from "@envoi/store";
-import { startRedis } from "@envoi/testkit";
+import { manyAtOnce, startRedis } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
 import { hostDownload, REQUESTER_HEADER } from "./testing/host-download.ts";
 
@@ -21,23 +21,26 @@ async function onRedis(): Promise<GuessLimiter> {
 test.each([
   ["in this process", async () => createGuessLimiter()],
   ["in Redis", onRedis],
-])("of 500 concurrent password guesses, counted %s, 20 are evaluated, and another network gets in", async (_, open) => {
-  await using hosted = await hostDownload({ guesses: await open() });
-  const upload = await hosted.publish(1_000);
-  const { authKey } = upload;
-  await hosted.uploads.setPassword(upload.id, { operationId: "password", authKey });
-  const wrong = { ...upload, authKey: parseAuthKey(randomBytes(64).toString("base64url")) };
-  const startedAt = performance.now();
-  const answers = await Promise.all(Array.from({ length: 500 }, () => hosted.ask(wrong, EXT)));
-  const late = Math.floor((performance.now() - startedAt) / 1_000 / LATE_GUESS_LIMIT.duration);
-  const refused = answers.filter(({ status }) => status === 401).length;
-  expect(refused).toBeLessThanOrEqual(GUESS_LIMIT.points + late);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(500 - refused);
-  expect(await hosted.registry.getSingleMetricAsString("refused_credentials_total")).toContain(
-    'refused_credentials_total{credential="proof"} 500',
-  );
-  expect((await hosted.ask(upload, { ...EXT, [REQUESTER_HEADER]: "another" })).status).toBe(200);
-});
+])(
+  "of 500 password guesses, 200 at once, counted %s, 20 are evaluated, and another network gets in",
+  async (_, open) => {
+    await using hosted = await hostDownload({ guesses: await open() });
+    const upload = await hosted.publish(1_000);
+    const { authKey } = upload;
+    await hosted.uploads.setPassword(upload.id, { operationId: "password", authKey });
+    const wrong = { ...upload, authKey: parseAuthKey(randomBytes(64).toString("base64url")) };
+    const startedAt = performance.now();
+    const answers = await manyAtOnce(500, 200, () => hosted.ask(wrong, EXT));
+    const late = Math.floor((performance.now() - startedAt) / 1_000 / LATE_GUESS_LIMIT.duration);
+    const refused = answers.filter(({ status }) => status === 401).length;
+    expect(refused).toBeLessThanOrEqual(GUESS_LIMIT.points + late);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(500 - refused);
+    expect(await hosted.registry.getSingleMetricAsString("refused_credentials_total")).toContain(
+      'refused_credentials_total{credential="proof"} 500',
+    );
+    expect((await hosted.ask(upload, { ...EXT, [REQUESTER_HEADER]: "another" })).status).toBe(200);
+  },
+);
 
 test("only a response that serves the body carries a challenge", async () => {
   await using hosted = await hostDownload();

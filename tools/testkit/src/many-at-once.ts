@@ -1,0 +1,20 @@
+/**
+ * Does the same many times, a number of them at once. With more than a listening socket's queue holds, the kernel would
+ * reset connections on a busy machine.
+ */
+export async function manyAtOnce<Result>(
+  count: number,
+  atOnce: number,
+  work: () => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let left = count;
+  const worker = async () => {
+    for (; left > 0; ) {
+      left -= 1;
+      results.push(await work());
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
