@@ -9,6 +9,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 /** `up` is what a browser sends, `down` what it receives. */
 type Direction = "up" | "down";
 type Pace =
+  /** All connections together, as on one line. */
   | { bytesPerSecond: number }
   | { stopWhen: (chunk: Buffer, passedBytes: number) => boolean }
   /** The connection breaks, and the response does not allow resuming. */
@@ -47,7 +48,7 @@ type Rule = { path: string } & (
   | { kind: "answer"; status: number; body: string | object }
   | { kind: "hold"; opened: Promise<void> }
   | { kind: "cut"; method: string | undefined }
-  | { kind: "slow"; direction: Direction; pace: Pace; opened: Promise<void> }
+  | { kind: "slow"; direction: Direction; pace: Pace; opened: Promise<void>; free: Promise<void> }
 );
 
 export async function startDoor(): Promise<Door> {
@@ -75,9 +76,13 @@ export async function startDoor(): Promise<Door> {
   function flow(path: string, direction: Direction): Transform {
     let passedBytes = 0;
     async function pace(chunk: Buffer): Promise<void> {
-      for (const { pace, opened } of pacesFor(path, direction)) {
-        if ("bytesPerSecond" in pace) await delay((1000 * chunk.length) / pace.bytesPerSecond);
-        else if ("stopWhen" in pace && pace.stopWhen(chunk, passedBytes)) await opened;
+      for (const rule of pacesFor(path, direction)) {
+        const { pace, opened } = rule;
+        if ("bytesPerSecond" in pace) {
+          const ms = (1000 * chunk.length) / pace.bytesPerSecond;
+          rule.free = rule.free.then(() => delay(ms));
+          await rule.free;
+        } else if ("stopWhen" in pace && pace.stopWhen(chunk, passedBytes)) await opened;
         else if ("breakWhen" in pace && pace.breakWhen(chunk, passedBytes)) throw new Error("the line breaks");
       }
       passedBytes += chunk.length;
@@ -189,7 +194,8 @@ export async function startDoor(): Promise<Door> {
     drop(path) {
       for (const [reply, of] of replies) if (of.startsWith(path)) reply.destroy();
     },
-    slow: (path, direction, pace) => void rules.push({ kind: "slow", path, direction, pace, opened: opening.promise }),
+    slow: (path, direction, pace) =>
+      void rules.push({ kind: "slow", path, direction, pace, opened: opening.promise, free: Promise.resolve() }),
     open() {
       rules = [];
       opening.resolve();
