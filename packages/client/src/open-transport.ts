@@ -1,5 +1,12 @@
 import type { OwnerToken, ServerMessage, UploadId } from "@envoi/protocol";
-import { discardOverHttp, type HttpUpload, openOverHttp, resumeOverHttp, sendOverHttp } from "./send-over-http.ts";
+import {
+  discardOverHttp,
+  type HttpUpload,
+  openOverHttp,
+  probeHttp,
+  resumeOverHttp,
+  sendOverHttp,
+} from "./send-over-http.ts";
 import {
   connectAgain,
   discardSession,
@@ -43,6 +50,7 @@ export async function openTransport(
   { signal, patienceMs }: { signal: AbortSignal; patienceMs: number },
 ): Promise<Transport> {
   const giveUpAtMs = performance.now() + patienceMs;
+  let isReachable = true;
   for (let tries = 0; ; tries++) {
     try {
       const transport = await openSocket(server, first, report, { tries, signal });
@@ -50,9 +58,13 @@ export async function openTransport(
       return transport;
     } catch (error) {
       if (!(error instanceof TransferError) || error.reason !== "connect_failed") throw error;
-      const opened = await openOverHttp(server, first, signal);
-      if (typeof opened === "object") return overHttp(opened, report, signal);
-      if (opened === "unsupported" || performance.now() > giveUpAtMs) throw error;
+      const probed = await probeHttp(server, signal);
+      if (probed === "unsupported" || (probed === "unreachable" && performance.now() > giveUpAtMs)) throw error;
+      // After an outage, a socket may be possible, too.
+      if (probed !== "unreachable" && isReachable) {
+        return overHttp(await openOverHttp(server, first, probed, signal), report, signal);
+      }
+      isReachable = probed !== "unreachable";
     }
     report.interrupted();
     await pauseBeforeRetry(tries, signal);

@@ -43,23 +43,32 @@ export type HttpUpload = { path: string; maxChunkBytes: number };
 type OpenedReply = { id: string; url: string; ownerToken: string; passwordProfile?: 2 | undefined };
 
 /**
- * Begins an upload over HTTP, if the server supports it.
+ * Asks whether the server takes uploads over HTTP.
+ *
+ * @returns the most bytes of a request; `unsupported`, or `unreachable` when it does not answer in time
+ * @throws TransferError `cancelled`
+ */
+export async function probeHttp(server: Server, signal: AbortSignal): Promise<number | "unsupported" | "unreachable"> {
+  const config = await inTime((ending) => fetchConfig(server, ending), { signal, timeoutMs: PROBE_MS }).catch(
+    () => null,
+  );
+  if (signal.aborted) throw new TransferError("cancelled");
+  return config === null ? "unreachable" : (config.UPLOADS?.MAX_CHUNK_BYTES ?? "unsupported");
+}
+
+/**
+ * Begins an upload over HTTP.
  *
  * @param first - the first message of the upload socket
- * @returns `unsupported` when the server does not support it; `unreachable`
+ * @param maxChunkBytes - as `probeHttp` returns
  * @throws ProtocolError when the server refuses; TransferError
  */
 export async function openOverHttp(
   server: Server,
   first: { bearer: string | null },
+  maxChunkBytes: number,
   signal: AbortSignal,
-): Promise<{ upload: HttpUpload; reply: OpenedReply } | "unsupported" | "unreachable"> {
-  const config = await inTime((ending) => fetchConfig(server, ending), { signal, timeoutMs: PROBE_MS }).catch(
-    () => null,
-  );
-  if (signal.aborted) throw new TransferError("cancelled");
-  if (config === null) return "unreachable";
-  if (config.UPLOADS === undefined) return "unsupported";
+): Promise<{ upload: HttpUpload; reply: OpenedReply }> {
   const { bearer, ...fields } = first;
   const headers = {
     ...TUS,
@@ -72,7 +81,7 @@ export async function openOverHttp(
   const reply = await readJson(response, uploadReplySchema.parse, signal);
   const path = pathOf(server, location);
   if (path === null) throw new TransferError("connection_lost");
-  return { upload: { path, maxChunkBytes: config.UPLOADS.MAX_CHUNK_BYTES }, reply };
+  return { upload: { path, maxChunkBytes }, reply };
 }
 
 /** @returns the path of an upload on this server, or `null` */

@@ -1,7 +1,10 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, Suspense, useContext, useState } from "react";
+import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
-import { DownloadGuard } from "./download-guard.tsx";
 import { createDownloadSessions, type DownloadSessions } from "./download-sessions.ts";
+
+/** Loaded with the first download. */
+const DownloadGuard = lazyPart("download-guard", async () => (await import("./download-guard.tsx")).DownloadGuard);
 
 const DownloadSessionsContext = createContext<DownloadSessions | null>(null);
 
@@ -11,9 +14,11 @@ export function DownloadKeeper({ children }: { children: ReactNode }) {
   const { sessions } = useReducerStore(downloads.store);
   return (
     <DownloadSessionsContext value={downloads}>
-      {sessions.map((session) => (
-        <DownloadGuard key={`${session.link.id} ${session.link.secretB64}`} session={session} />
-      ))}
+      <Suspense>
+        {sessions.map((session) => (
+          <DownloadGuard key={`${session.link.id} ${session.link.secretB64}`} session={session} />
+        ))}
+      </Suspense>
       {children}
     </DownloadSessionsContext>
   );

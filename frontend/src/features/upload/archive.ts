@@ -2,7 +2,6 @@ import { type LimitSet, NOTE_NAME, NOTE_TYPE, type PublicConfig } from "@envoi/p
 import { limitsOf } from "../../shared/account/account-state.ts";
 import type { Capabilities } from "../../shared/capabilities/capabilities.ts";
 import { type LimitChoices, limitChoices } from "../../shared/config/limit-choices.ts";
-import type { UnfinishedDraft } from "../../shared/unfinished/unfinished.ts";
 
 /** A file that was dropped, pasted or picked, alone or as part of a folder; or a note, with its text. */
 export type ChosenFile = {
@@ -82,6 +81,12 @@ export type Archive = {
   held: readonly AddAction[];
 };
 
+/** What an earlier page has kept of an Archive. */
+export type RestoredArchive = Pick<
+  Archive,
+  "files" | "nextKey" | "downloadLimit" | "timeLimitSeconds" | "password" | "title" | "message"
+>;
+
 /** What the person can do before the rules are known. */
 export type AddAction =
   | { type: "addFiles"; files: readonly ChosenFile[] }
@@ -108,7 +113,7 @@ export type ArchiveAction =
   /** The rules are known, or the person has signed in or out. Choices are capped at the new limits; an empty Archive gets the new defaults. */
   | { type: "rulesChanged" }
   /** The files of an upload that an earlier page began. They were within the limits then. */
-  | { type: "restored"; draft: UnfinishedDraft; files: readonly ChosenFile[] }
+  | { type: "restored"; archive: RestoredArchive }
   | { type: "cleared" };
 
 /** Derives the rules: signed-in people have higher limits, and the others can sign in if the service has accounts. */
@@ -327,16 +332,8 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, action: Arc
       const kept = chooseTime({ ...archive, notice: null }, archive.timeLimitSeconds, rules);
       return chooseDownloads(kept, archive.downloadLimit, rules);
     }
-    case "restored": {
-      const { downloadLimit, timeLimitSeconds, title, message, password } = action.draft;
-      return {
-        ...emptyArchive(rules),
-        ...{ downloadLimit, timeLimitSeconds, title, message },
-        files: action.files.map((file, key) => ({ ...file, key })),
-        nextKey: action.files.length,
-        password: password === null ? { kind: "off" } : { kind: "on", text: password, isStrong: false },
-      };
-    }
+    case "restored":
+      return { ...emptyArchive(rules), ...action.archive };
     case "cleared":
       return emptyArchive(rules);
   }

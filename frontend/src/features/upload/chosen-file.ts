@@ -10,22 +10,11 @@ export function byPath(files: readonly ChosenFile[]): ChosenFile[] {
   return files.toSorted((one, other) => one.path.localeCompare(other.path, undefined, { numeric: true }));
 }
 
-/** Handles that reopen dropped files, in browsers that have them. To be called while the event is handled. */
-export async function droppedHandles(items: DataTransferItemList): Promise<FileSystemFileHandle[]> {
-  const handles = [...items]
-    .filter(({ kind }) => kind === "file")
-    .map((item: DataTransferItem & HandleGiver) => item.getAsFileSystemHandle?.().catch(() => null));
-  return (await Promise.all(handles)).filter((handle) => handle?.kind === "file") as FileSystemFileHandle[];
-}
-
 type HandleGiver = { getAsFileSystemHandle?(): Promise<FileSystemHandle | null> };
 
-/** Adds to each file its handle, if there is one; files in folders have none. */
-export function withHandles(files: readonly ChosenFile[], handles: readonly FileSystemFileHandle[]): ChosenFile[] {
-  return files.map((file) => {
-    const handle = handles.find(({ name }) => name === file.path);
-    return handle === undefined ? file : { ...file, handle };
-  });
+/** Handles that reopen dropped files, in browsers that have them. To be called while the event is handled. */
+export function droppedHandles(items: DataTransferItemList): Promise<FileSystemHandle | null>[] {
+  return [...items].flatMap((item: DataTransferItem & HandleGiver) => item.getAsFileSystemHandle?.() ?? []);
 }
 
 /**

@@ -53,3 +53,15 @@ export async function collectDroppedFiles(
   }
   return chosen;
 }
+
+/** Adds to each file its handle, if there is one; files in folders have none. */
+export async function withHandles(
+  files: readonly ChosenFile[],
+  dropped: readonly Promise<FileSystemHandle | null>[],
+): Promise<ChosenFile[]> {
+  const handles = await Promise.all(dropped.map((one) => one.catch(() => null)));
+  return files.map((file) => {
+    const handle = handles.find((one) => one?.kind === "file" && one.name === file.path);
+    return handle === undefined ? file : { ...file, handle: handle as FileSystemFileHandle };
+  });
+}

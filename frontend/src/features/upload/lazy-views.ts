@@ -36,10 +36,11 @@ export const UploadingView = lazyView((views) => views.UploadingView);
 /** Reads what was dropped; see `collectDroppedFiles`. */
 export async function collectLazily(
   dropped: readonly (FileSystemEntry | File)[],
+  handles: readonly Promise<FileSystemHandle | null>[],
   atMost: number,
 ): Promise<ChosenFile[]> {
-  const { collectDroppedFiles } = await loadChunk(CHUNK, load);
-  return collectDroppedFiles(dropped, atMost);
+  const { collectDroppedFiles, withHandles } = await loadChunk(CHUNK, load);
+  return withHandles(await collectDroppedFiles(dropped, atMost), handles);
 }
 
 /** Preloads all views that come after the empty drop area. */

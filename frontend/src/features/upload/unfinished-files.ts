@@ -1,6 +1,6 @@
 import { NOTE_TYPE } from "@envoi/protocol";
-import type { UnfinishedFile } from "../../shared/unfinished/unfinished.ts";
-import type { ChosenFile } from "./archive.ts";
+import type { UnfinishedDraft, UnfinishedFile } from "../../shared/unfinished/unfinished.ts";
+import type { ChosenFile, RestoredArchive } from "./archive.ts";
 
 /** Chromium's permission for a handle of an earlier page. */
 type AskingHandle = FileSystemFileHandle & {
@@ -66,5 +66,16 @@ function chosenAgain({ path, note, handle, lastModifiedMs }: UnfinishedFile, blo
     lastModifiedMs: blob instanceof File ? blob.lastModified : lastModifiedMs,
     ...(note !== undefined && { note }),
     ...(handle !== undefined && { handle }),
+  };
+}
+
+/** The Archive as it was sent. */
+export function restoredArchive(draft: UnfinishedDraft, files: readonly ChosenFile[]): RestoredArchive {
+  const { downloadLimit, timeLimitSeconds, title, message, password } = draft;
+  return {
+    ...{ downloadLimit, timeLimitSeconds, title, message },
+    files: files.map((file, key) => ({ ...file, key })),
+    nextKey: files.length,
+    password: password === null ? { kind: "off" } : { kind: "on", text: password, isStrong: false },
   };
 }

@@ -8,13 +8,13 @@ import { Button } from "../../shared/ui/button.tsx";
 import { PlayIcon } from "../../shared/ui/icons.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
 import type { Unfinished } from "../../shared/unfinished/unfinished.ts";
-import type { ChosenFile } from "./archive.ts";
+import type { ChosenFile, RestoredArchive } from "./archive.ts";
 import { chosenNameParts } from "./chosen-name-parts.ts";
 import { FilePicker } from "./file-picker.tsx";
-import { isUnchanged, reopenFiles, sameFiles } from "./unfinished-files.ts";
+import { isUnchanged, reopenFiles, restoredArchive, sameFiles } from "./unfinished-files.ts";
 import styles from "./unfinished-uploads.module.css";
 
-type OnContinue = (unfinished: Unfinished, files: ChosenFile[]) => void;
+type OnContinue = (id: Unfinished["id"], archive: RestoredArchive) => void;
 
 /** Uploads that were cut short because their page was closed. */
 export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
@@ -45,7 +45,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
         <li key={one.id}>
           <UnfinishedCard
             unfinished={one}
-            onContinue={(files) => onContinue(one, files)}
+            onContinue={(files) => onContinue(one.id, restoredArchive(one.draft, files))}
             onDiscard={() => discard(one)}
           />
         </li>

@@ -1,7 +1,6 @@
 import type { UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
-import type { Unfinished } from "../../shared/unfinished/unfinished.ts";
 import {
   type AddAction,
   type Archive,
@@ -10,6 +9,7 @@ import {
   type ChosenFile,
   emptyArchive,
   lacksPassword,
+  type RestoredArchive,
   reduceArchive,
 } from "./archive.ts";
 import { loadUploadRun } from "./lazy-upload-run.ts";
@@ -36,8 +36,8 @@ export type UploadDraft = {
    * files, or while the chosen password is still empty.
    */
   start: () => Promise<UploadOutcome>;
-  /** Continues an upload of an earlier page with its files, in a draft that has none. */
-  goOn: (unfinished: Unfinished, files: readonly ChosenFile[]) => Promise<UploadOutcome>;
+  /** Continues an upload of an earlier page with its files, in a draft that has none and is not being sent. */
+  goOn: (id: UploadId, archive: RestoredArchive) => Promise<UploadOutcome>;
   cancel: () => void;
   /** Pauses this upload while it runs, or continues it. */
   pause: (isPaused: boolean) => void;
@@ -91,9 +91,8 @@ export function createUploadDraft(
     return send(sent, null);
   }
 
-  async function goOn({ id, draft }: Unfinished, files: readonly ChosenFile[]): Promise<UploadOutcome> {
-    if (upload.getState().kind !== "idle") return { kind: "cancelled" };
-    archive.dispatch({ type: "restored", draft, files });
+  async function goOn(id: UploadId, restored: RestoredArchive): Promise<UploadOutcome> {
+    archive.dispatch({ type: "restored", archive: restored });
     return send(archive.getState(), id);
   }
 

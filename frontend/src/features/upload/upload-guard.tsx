@@ -7,7 +7,6 @@ import { usePausedTransfer } from "../../shared/ui/use-paused-transfer.ts";
 import { useTitleProgress } from "../../shared/ui/use-title-progress.ts";
 import { useWakeLock } from "../../shared/ui/use-wake-lock.ts";
 import type { UploadDraft } from "./upload-draft.ts";
-import type { UploadQueue } from "./upload-queue.ts";
 import { acceptsFiles, type UploadState } from "./upload-state.ts";
 
 function ratioOf(state: UploadState): number | null {
@@ -15,13 +14,8 @@ function ratioOf(state: UploadState): number | null {
   return state.progress === null ? 0 : transferRatio(state.progress.receivedBytes, state.progress.totalBytes);
 }
 
-/** Guards uploads that run or wait, on every page: the title shows the progress, and leaving needs confirmation. */
-export function UploadGuards({ queue }: { queue: UploadQueue }) {
-  const { drafts } = useReducerStore(queue.store);
-  return drafts.map((draft) => <UploadGuard key={draft.key} draft={draft} />);
-}
-
-function UploadGuard({ draft }: { draft: UploadDraft }) {
+/** Guards an upload that runs or waits, on every page: the title shows the progress, and leaving needs confirmation. */
+export function UploadGuard({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const state = useReducerStore(draft.upload);
   const isOffline = useOffline();

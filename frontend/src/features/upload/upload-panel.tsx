@@ -59,7 +59,7 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
   const closeNotice = () => draft.archive.dispatch({ type: "noticeClosed" });
   const choosing = (
     <ChoosingView onUpload={() => void startUpload(draft.start)}>
-      <UnfinishedUploads onContinue={(unfinished, files) => void startUpload(() => draft.goOn(unfinished, files))} />
+      <UnfinishedUploads onContinue={(id, restored) => void startUpload(() => draft.goOn(id, restored))} />
     </ChoosingView>
   );
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ChosenFile } from "./archive.ts";
-import { droppedEntries, droppedHandles, withHandles } from "./chosen-file.ts";
+import { droppedEntries, droppedHandles } from "./chosen-file.ts";
 import { collectLazily } from "./lazy-views.ts";
 
 /**
@@ -32,8 +32,8 @@ export function useFileDrop(options: {
     if (!options.accepts || event.dataTransfer === null || !event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
     const { items } = event.dataTransfer;
-    const collected = Promise.all([collectLazily(droppedEntries(items), options.atMost), droppedHandles(items)]);
-    collected.then(([files, handles]) => options.onFiles(withHandles(files, handles)), options.onUnreadable);
+    const collected = collectLazily(droppedEntries(items), droppedHandles(items), options.atMost);
+    collected.then(options.onFiles, options.onUnreadable);
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 // One script with all views that come after the empty drop area; loaded by `lazy-views.ts`.
 
 export { ArchiveEditor } from "./archive-editor.tsx";
-export { collectDroppedFiles } from "./collect-dropped-files.ts";
+export { collectDroppedFiles, withHandles } from "./collect-dropped-files.ts";
 export { DropOverlay } from "./drop-overlay.tsx";
 export { FinishedView } from "./finished-view.tsx";
 export { LinkOffer } from "./link-offer.tsx";
