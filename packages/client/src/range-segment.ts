@@ -6,14 +6,17 @@ import { TransferError } from "./transfer-error.ts";
 
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
-/**
- * A cut line is silent. A connection without a byte for this long is given up, and so is a request without an answer,
- * in turns: a slow line needs longer.
- */
+/** A cut line is silent, so a connection without a byte for this long is given up. */
 const SILENT_MS = 12_000;
-const ANSWER_MS = [8_000, 8_000, 20_000] as const;
+/**
+ * How long an answer may take to begin. After a broken connection it is short at first, because a request that is sent
+ * while the line is cut waits longer and longer between its own tries.
+ */
+const ANSWER_MS = 20_000;
+const ANSWER_AGAIN_MS = 6_000;
+const SOON_MS = 60_000;
 /** Delays before the next request after a broken connection; the last one repeats. Each is shortened by up to half, at random. */
-const RECONNECT_MS = [500, 1_000, 2_000, 3_000] as const;
+const RECONNECT_MS = [500, 1_000, 2_000] as const;
 /** Shorter than a Claim lives without a request. */
 const MOST_LOST_MS = 110_000;
 /** Attempts without a byte while a segment is fetched ahead. Then it waits until its turn. */
@@ -156,12 +159,13 @@ export class RangeSegment {
     if (error instanceof ProtocolError) return RETRY_DELAYS_MS[tries];
     this.#lostAtMs ??= performance.now();
     if (performance.now() - this.#lostAtMs > MOST_LOST_MS) return undefined;
-    return (RECONNECT_MS[tries] ?? RECONNECT_MS[3]) * (1 - Math.random() / 2);
+    return (RECONNECT_MS[tries] ?? RECONNECT_MS[2]) * (1 - Math.random() / 2);
   }
 
   async #request(): Promise<ChunkReader> {
     const end = Math.min(this.#end, this.#offset + Math.max(1, this.#deps.mostBytes()));
-    const timeoutMs = ANSWER_MS[this.#failures % ANSWER_MS.length] ?? ANSWER_MS[0];
+    const lostMs = this.#lostAtMs === null ? Number.POSITIVE_INFINITY : performance.now() - this.#lostAtMs;
+    const timeoutMs = lostMs < SOON_MS ? ANSWER_AGAIN_MS : ANSWER_MS;
     const answer = await this.#deps.fetchRange([this.#offset, end - 1], timeoutMs);
     this.#askedTo = end;
     return readerOf(answer);
