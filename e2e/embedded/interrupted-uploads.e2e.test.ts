@@ -138,7 +138,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("nothing more is sent of a file that changed while the page was closed, and the person is told", async () => {
+  it("nothing more is sent of a file that changed while the page was closed, and an error page explains why", async () => {
     await withSender(engine, async ({ app, door, page, path }) => {
       page.on("dialog", (dialog) => void dialog.accept());
       door.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });

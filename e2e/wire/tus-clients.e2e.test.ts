@@ -94,7 +94,7 @@ describe("tus-js-client", () => {
     await expectReceived(sent);
   });
 
-  it("I6: goes on after the process was restarted", async () => {
+  it("I6: continues after the process was restarted", async () => {
     let restarted: Promise<void> | null = null;
     const restart = async () => {
       await app.terminate();
@@ -109,7 +109,7 @@ describe("tus-js-client", () => {
     await expectReceived(sent);
   });
 
-  it("is told why an upload is refused", async () => {
+  it("learns why an upload is refused", async () => {
     await expect(send(app.origin, { metadata: {}, retryDelays: [] })).rejects.toThrow("bad_request");
   });
 });

@@ -7,7 +7,8 @@ import type { HttpUpload } from "./send-over-http.ts";
  *
  * An upload outlives its page if the page keeps what is needed to continue it: the session, the keys, and the tag of
  * each Record, durably before the Record leaves ([Note: Sealing again]). Whoever can read that on the device can open
- * the upload, as with the list of finished uploads. Nothing of it is ever sent, except the OwnerToken.
+ * the upload, as with the list of finished uploads. A page also keeps the password that it still has to set. Nothing of
+ * it is ever sent, except the OwnerToken.
  */
 
 /** An upload whose session has been opened. Keys are raw bytes. */

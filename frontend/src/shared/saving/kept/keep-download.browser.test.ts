@@ -154,7 +154,7 @@ test("a download that would wait for a slow storage is no longer kept", async ()
   expect(await findKept(id, totalBytes)).toBeNull();
 });
 
-test("without room the download goes on, and is no longer kept", async () => {
+test("without room the download continues, and is no longer kept", async () => {
   const keeper = await keep();
   keeper.begin(ticket);
   vi.spyOn(FileSystemFileHandle.prototype, "createWritable").mockRejectedValue(

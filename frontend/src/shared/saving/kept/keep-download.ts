@@ -12,7 +12,7 @@ export const MOST_KEPT = 4;
 const ROOM_FACTOR = 2;
 /** Downloads that will take less time than this are not kept, so that fast lines do not pay for it. */
 const WORTH_SECONDS = 20;
-/** How much is received before that is known; it is looked at again as often. */
+/** Bytes to receive before the speed is known, and between two checks of it. */
 const MEASURED_BYTES = 16 * 1_048_576;
 /** If storage is slower than the line, a download waits for it no longer than this, and this share of its time. */
 const MOST_WAIT_MS = 2_000;
