@@ -155,7 +155,10 @@ export default defineConfig({
       journeys("full-e2e", "embedded", { include: [inFolders("{browser,embedded}")], exclude: [MEASURED], order: 3 }),
       journeys("full-e2e-waits", "embedded", { include: [inFolders("{waits,embedded-waits}")], order: 3 }),
       journeys("full-e2e-stack", "stack", {
-        include: [inFolders("{wire,stack}"), "e2e/browser/{in-page-download,content-security,secrets}.e2e.test.ts"],
+        include: [
+          inFolders("{wire,stack}"),
+          "e2e/browser/{in-page-download,content-security,secrets,live-links}.e2e.test.ts",
+        ],
         exclude: [MEASURED, WAITS_ON_STACK],
         order: 3,
       }),

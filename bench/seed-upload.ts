@@ -41,6 +41,7 @@ export async function createUpload(
     declaredBytes: bytes,
     partBytes: bytes,
     resumable: false,
+    liveLink: false,
     http: null,
     blobKey: uploadKey(id),
   });

@@ -1,5 +1,5 @@
 import { ciphertextBytes, ProtocolError } from "@envoi/protocol";
-import { type FinishedUpload, finishUpload } from "./finish-upload.ts";
+import { type FinishedUpload, finishUpload, shareLinkOf } from "./finish-upload.ts";
 import { continueTransport } from "./open-transport.ts";
 import { PauseSwitch } from "./pause-switch.ts";
 import type { Server } from "./server.ts";
@@ -42,6 +42,7 @@ export async function continueUpload(
       if (error instanceof ProtocolError) await journal.end();
       throw error;
     });
+    if (upload.isLive === true) report.goLive(shareLinkOf(upload));
     const finishing = { server, upload, body, pausing, journal, startedAtMs, signal };
     return await finishUpload(send, finishing);
   } finally {

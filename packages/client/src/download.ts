@@ -20,6 +20,7 @@ import {
   encodeBase64Url,
   existsSchema,
   expiredSchema,
+  LIVE_HEADER,
   type Metadata,
   type MetadataReply,
   metadataReplySchema,
@@ -38,7 +39,10 @@ import { readJson, requireSuccess, type Server, send } from "./server.ts";
 import { createSigner, type Signer } from "./signed-request.ts";
 import { type Stretching, strongKeysOf } from "./stretching.ts";
 
-export type DownloadProgress = { receivedBytes: number; totalBytes: number };
+/** `isWaiting`: everything that the sender has sent so far is here. Only with a live link. */
+export type DownloadProgress = { receivedBytes: number; totalBytes: number; isWaiting?: boolean };
+/** Sealed Metadata, as fetched. `isLive`: its upload was not complete yet. */
+export type FetchedMetadata = MetadataReply & { isLive?: boolean };
 export type ReadOptions = {
   /** Default: `stream`. */
   bodyCall?: BodyCall;
@@ -67,7 +71,7 @@ export type OpenDownloadRequest = {
   nonce?: Nonce | null;
   openedKeys?: OpenedKeys | null;
   /** The sealed Metadata, if it was fetched already. `nonce` is that of its answer. */
-  reply?: MetadataReply;
+  reply?: FetchedMetadata;
 };
 
 /** An Upload whose metadata has been decrypted, and whose content can be fetched. */
@@ -77,6 +81,8 @@ export type Download = {
   openedKeys?: OpenedKeys;
   ttlMs: number;
   finalDownload: boolean;
+  /** The sender was still sending it: it can be read as a whole meanwhile, but not in any order. */
+  isLive: boolean;
   /** With it, another context can open the Upload without asking for one first. */
   nextNonce: Nonce | null;
   /**
@@ -147,10 +153,12 @@ export async function openDownload(
     metadata,
     ttlMs: reply.ttl,
     finalDownload: reply.finalDownload,
+    isLive: reply.isLive === true,
     nextNonce: signer.nextNonce,
     ...(openedKeys !== undefined && { openedKeys }),
     async read(readOptions) {
-      if (content?.isTaken() !== true) return readPlaintext({ server, signer, id }, file, readOptions);
+      const whole = { ...file, isLive: reply.isLive === true };
+      if (content?.isTaken() !== true) return readPlaintext({ server, signer, id }, whole, readOptions);
       return content.stream({ firstByte: 0, endByte: metadata.size }, readOptions);
     },
     openContent({ bodyCall = "stream", pausing } = {}) {
@@ -165,9 +173,10 @@ export async function openDownload(
 export async function readMetadataReply(
   response: Response,
   signal: AbortSignal,
-): Promise<{ reply: MetadataReply; nonce: Nonce | null }> {
+): Promise<{ reply: FetchedMetadata; nonce: Nonce | null }> {
   const nonce = parseChallenge(response.headers.get("WWW-Authenticate"));
-  return { reply: await readJson(response, metadataReplySchema.parse, signal), nonce };
+  const reply = await readJson(response, metadataReplySchema.parse, signal);
+  return { reply: { ...reply, ...(response.headers.has(LIVE_HEADER) && { isLive: true }) }, nonce };
 }
 
 /** Opens fetched Metadata. @throws as `openDownload` */
@@ -275,13 +284,18 @@ async function openContent(
 
 async function readPlaintext(
   source: Omit<BodySource, "bodyCall"> & { signer: Signer },
-  file: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number },
+  { isLive, ...file }: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number; isLive: boolean },
   { bodyCall = "stream", onProgress, keeper, pausing, signal }: ReadOptions,
 ): Promise<ReadableStream<Uint8Array>> {
   const totalBytes = ciphertextBytes(file.plaintextBytes);
-  const onReceived = (receivedBytes: number) => onProgress?.({ receivedBytes, totalBytes });
-  const request = { ...source, bodyCall, totalBytes, pausing };
-  const body = await (keeper === undefined
+  let receivedBytes = 0;
+  const onReceived = (bytes: number) => {
+    receivedBytes = bytes;
+    onProgress?.({ receivedBytes, totalBytes });
+  };
+  const onWaiting = isLive ? (isWaiting: boolean) => onProgress?.({ receivedBytes, totalBytes, isWaiting }) : undefined;
+  const request = { ...source, bodyCall, totalBytes, pausing, onWaiting };
+  const body = await (keeper === undefined || isLive
     ? receiveBody(request, onReceived, signal)
     : receiveKeptBody(request, keeper, onReceived, signal));
   return openRecords(body, file);

@@ -56,6 +56,11 @@ type Finishing = {
   signal: AbortSignal;
 };
 
+/** The link of an upload, complete or not. */
+export function shareLinkOf({ origin, id, secret, passwordProfile }: UnfinishedUpload): string {
+  return formatShareLink({ origin, id, secret, passwordProfile });
+}
+
 /**
  * Sends the rest of an upload. If that fails, the journal forgets the upload, unless it may continue later. If not, the
  * caller ends the journal once the result is recorded, so that a page which closes in between loses no link.
@@ -72,7 +77,17 @@ export async function finishUpload(send: SendBody | "stored", finishing: Finishi
     mayBeStored = true;
   };
   try {
-    if (send !== "stored") await send({ server, session, body, totalBytes, pausing, mostConnections, onEnd });
+    const sending = {
+      server,
+      session,
+      body,
+      totalBytes,
+      pausing,
+      mostConnections,
+      isLive: upload.isLive === true,
+      onEnd,
+    };
+    if (send !== "stored") await send(sending);
   } catch (error) {
     const continuesLater = journal.isKeeping && isPassing(error) && !signal.aborted;
     if (!continuesLater) {
@@ -86,7 +101,7 @@ export async function finishUpload(send: SendBody | "stored", finishing: Finishi
   return {
     id,
     url: uploadUrl(origin, id),
-    shareLink: formatShareLink({ origin, id, secret, passwordProfile }),
+    shareLink: shareLinkOf(upload),
     secretB64: formatLinkKey({ secret, passwordProfile }),
     ...(contentKey !== null && { contentKeyB64: encodeBase64Url(contentKey) }),
     ownerToken,

@@ -21,7 +21,7 @@ import type { UploadReport } from "./upload-report.ts";
 
 /** How the body of a new upload gets to the server. */
 export type Transport = {
-  reply: Pick<Extract<ServerMessage, { url: string }>, "id" | "url" | "ownerToken" | "passwordProfile">;
+  reply: Pick<Extract<ServerMessage, { url: string }>, "id" | "url" | "ownerToken" | "passwordProfile" | "live">;
   /** Set if requests carry the body. */
   http: HttpUpload | null;
   send: SendBody;

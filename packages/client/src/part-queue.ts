@@ -1,5 +1,6 @@
 /** The Parts of an upload that several connections share: each is to be sent, being sent, or stored. */
 export class PartQueue {
+  readonly #isInOrder: boolean;
   readonly #bytesOf: (part: number) => number;
   readonly #states: ("waiting" | "sending" | "stored")[];
   #storedBytes = 0;
@@ -9,8 +10,10 @@ export class PartQueue {
   /**
    * @param count - of Parts, which are numbered from 1
    * @param bytesOf - the length of a Part
+   * @param options.isInOrder - all connections send from the front, because recipients are waiting for the next Part
    */
-  constructor(count: number, bytesOf: (part: number) => number) {
+  constructor(count: number, bytesOf: (part: number) => number, { isInOrder = false } = {}) {
+    this.#isInOrder = isInOrder;
     this.#bytesOf = bytesOf;
     this.#states = Array.from({ length: count }, () => "waiting");
   }
@@ -32,9 +35,9 @@ export class PartQueue {
     return this.#take(this.#states.indexOf("waiting"));
   }
 
-  /** @returns the last Part that waits */
+  /** @returns the last Part that waits, or the first one if they are sent in order */
   takeLast(): number | null {
-    return this.#take(this.#states.lastIndexOf("waiting"));
+    return this.#isInOrder ? this.takeFirst() : this.#take(this.#states.lastIndexOf("waiting"));
   }
 
   /** The Part was not stored, and waits again. No effect when it was stored meanwhile. */

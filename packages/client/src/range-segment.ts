@@ -1,13 +1,12 @@
 import { ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
+import { readInTime, SILENT_MS } from "./read-in-time.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
-/** A cut line is silent, so a connection without a byte for this long is given up. */
-const SILENT_MS = 12_000;
 /**
  * How long an answer may take to begin. After a broken connection it is short at first, because a request that is sent
  * while the line is cut waits longer and longer between its own tries.
@@ -190,22 +189,6 @@ export class RangeSegment {
       this.#reader = null;
       throw error;
     }
-  }
-}
-
-/** @throws TransferError when nothing arrives in time */
-async function readInTime(reader: ChunkReader, timeoutMs: number): Promise<Uint8Array | null> {
-  let isSilent = false;
-  const timer = setTimeout(() => {
-    isSilent = true;
-    void reader.cancel(new TransferError("connection_lost")).catch(() => {});
-  }, timeoutMs);
-  try {
-    const chunk = await reader.read();
-    if (isSilent) throw new TransferError("connection_lost");
-    return chunk;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -4,6 +4,7 @@ import { type Claim, claimOf, fetchRange } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import type { BodyKeeper } from "./kept-body.ts";
 import { LeasedClaim } from "./leased-claim.ts";
+import { LiveBody } from "./live-body.ts";
 import { ParallelBody } from "./parallel-body.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { persist } from "./persist.ts";
@@ -50,6 +51,8 @@ type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
 
 export type BodyRequest = DownloadTarget & {
   totalBytes: number;
+  /** Set for a live link: called with whether the sender has to send more first. Such a body is not kept. */
+  onWaiting?: ((isWaiting: boolean) => void) | undefined;
   pausing?: PauseSwitch | undefined;
   keeping?: Keeping | undefined;
 };
@@ -63,10 +66,11 @@ export type BodyRequest = DownloadTarget & {
  *   continue
  */
 export async function receiveBody(
-  { totalBytes, pausing, keeping, ...target }: BodyRequest,
+  { totalBytes, pausing, keeping, onWaiting, ...target }: BodyRequest,
   onReceived: (receivedBytes: number) => void,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
+  if (onWaiting !== undefined) return receiveLive({ ...target, totalBytes, pausing, onWaiting }, onReceived, signal);
   const from = keeping?.from ?? null;
   const range = firstRange(from?.firstByte ?? 0, totalBytes);
   const known = from === null ? null : { ...target, ...from.ticket };
@@ -80,12 +84,26 @@ export async function receiveBody(
   const claim = known ?? claimOf(target, answer);
   if (known === null && claim !== null) keeping?.begin({ token: claim.token, etag: claim.etag });
   const options = { totalBytes, pausing, signal, outlives: () => keeping?.isKeeping() === true };
-  const mostRanges = Number(answer.headers.get(PARALLEL_HEADER));
-  const windows =
-    claim !== null && mostRanges > 1 && answer.status === 206
-      ? new ParallelBody({ answer, range, waitMs }, claim, { ...options, mostRanges })
-      : new Windows({ answer, range, waitMs }, claim, options);
-  let receivedBytes = range[0];
+  return streamOf(windowsOf({ answer, range, waitMs }, claim, options), range[0], onReceived);
+}
+
+/** The bytes of a body, in order. */
+type BodyWindows = { read(): Promise<Uint8Array | null>; cancel(reason: unknown): Promise<void> | void };
+
+/** @param first - the first answer under the Claim */
+function windowsOf(first: Answer, claim: Claim | null, options: WindowOptions): BodyWindows {
+  const mostRanges = Number(first.answer.headers.get(PARALLEL_HEADER));
+  return claim !== null && mostRanges > 1 && first.answer.status === 206
+    ? new ParallelBody(first, claim, { ...options, mostRanges })
+    : new Windows(first, claim, options);
+}
+
+function streamOf(
+  windows: BodyWindows,
+  firstByte: number,
+  onReceived: (receivedBytes: number) => void,
+): ReadableStream<Uint8Array> {
+  let receivedBytes = firstByte;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -99,6 +117,31 @@ export async function receiveBody(
     },
     { highWaterMark: 0 },
   );
+}
+
+/** See [Note: Live bodies]. */
+function receiveLive(
+  request: BodyRequest & { onWaiting: (isWaiting: boolean) => void },
+  onReceived: (receivedBytes: number) => void,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
+  const { totalBytes, pausing, onWaiting, ...source } = request;
+  let body: BodyWindows | LiveBody = new LiveBody(source, totalBytes, onWaiting, signal);
+
+  async function read(): Promise<Uint8Array | null> {
+    await pausing?.whilePaused(signal);
+    const found = await body.read();
+    if (found === null || found instanceof Uint8Array) return found;
+    const { answer, firstByte, lastByte, waitMs } = found;
+    const claim = claimOf(source, answer);
+    // Only with a Claim the server knows what was received before.
+    if (claim === null) throw new TransferError("connection_lost");
+    const options = { totalBytes, pausing, signal, outlives: () => false };
+    body = windowsOf({ answer, range: [firstByte, lastByte], waitMs }, claim, options);
+    return body.read();
+  }
+
+  return streamOf({ read, cancel: (reason) => body.cancel(reason) }, 0, onReceived);
 }
 
 type Range = readonly [first: number, last: number];

@@ -55,6 +55,8 @@ export type SharedUpload = {
   totalBytes: number;
   /** At most this many connections. */
   mostConnections: number;
+  /** Recipients read the upload while it runs, so that Parts are sent in order. */
+  isLive: boolean;
 };
 
 /** Sends the Parts of one upload. See [Note: Parallel connections]. */
@@ -86,7 +88,8 @@ export class ParallelSending {
     signal.addEventListener("abort", () => this.#ended.abort(), { once: true });
     if (signal.aborted) this.#ended.abort();
     const parts = Math.ceil(upload.totalBytes / upload.partBytes);
-    this.#queue = new PartQueue(parts, (part) => this.#endOf(part) - this.#beginOf(part));
+    const { isLive: isInOrder } = upload;
+    this.#queue = new PartQueue(parts, (part) => this.#endOf(part) - this.#beginOf(part), { isInOrder });
   }
 
   /** @returns `null` for an upload of too few Parts for more than one connection, or of more than any server has */

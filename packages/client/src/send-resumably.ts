@@ -53,6 +53,7 @@ export type Sending = {
   pausing: PauseSwitch;
   /** At most this many connections. */
   mostConnections: number;
+  isLive: boolean;
   /** Called when the end marker is sent: from then on, the upload may be complete. */
   onEnd(): void;
 };

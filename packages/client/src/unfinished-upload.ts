@@ -30,6 +30,8 @@ export type UnfinishedUpload = {
   metadata: Metadata;
   downloadLimit: number;
   timeLimitSeconds: number;
+  /** Its link works before it is complete. */
+  isLive?: boolean;
 };
 
 /** Keeps an unfinished upload on the device. See [Note: Unfinished uploads]. */

@@ -17,6 +17,8 @@ export type UploadProgress = {
   isQuiet: boolean;
   /** Progress of stretching the strong password, from 0 to 1; absent without one. */
   stretched?: number;
+  /** A link that works already. See `UploadRequest.live`. */
+  liveLink?: string;
 };
 
 /** Envoi acknowledges within half a second, so a server that has not done so by now never will. */
@@ -54,6 +56,10 @@ export class UploadReport {
   /** @param fraction - progress of stretching the strong password, from 0 to 1 */
   stretched(fraction: number): void {
     this.#update({ stretched: fraction });
+  }
+
+  goLive(liveLink: string): void {
+    this.#update({ liveLink });
   }
 
   /** Call it before sending this many more bytes. */

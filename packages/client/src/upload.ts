@@ -21,7 +21,7 @@ import {
   parseUrl,
   type WrappedKey,
 } from "@envoi/protocol";
-import { type FinishedUpload, finishUpload } from "./finish-upload.ts";
+import { type FinishedUpload, finishUpload, shareLinkOf } from "./finish-upload.ts";
 import { openTransport, type Transport } from "./open-transport.ts";
 import { PauseSwitch } from "./pause-switch.ts";
 import type { Server } from "./server.ts";
@@ -39,6 +39,8 @@ export type UploadRequest = SenderTexts & {
   bearer?: string | null;
   /** Uses password profile 2: only clients that support it can open the link. 1 to MAX_STRONG_PASSWORD_CHARACTERS. */
   strongPassword?: string | null;
+  /** The link works while the upload runs, if the server supports that. See [Note: Live bodies]. Default: false. */
+  live?: boolean;
 };
 
 export type UploadOptions = {
@@ -91,6 +93,7 @@ export async function upload(server: Server, request: UploadRequest, options: Up
     size: totalBytes,
     ext: 1,
     ...(wrappedKey !== null && { wrappedKey }),
+    ...(request.live === true && { live: true }),
   };
   let transport: Transport | null = null;
   try {
@@ -105,9 +108,11 @@ export async function upload(server: Server, request: UploadRequest, options: Up
       http,
       downloadLimit: request.downloadLimit,
       timeLimitSeconds: request.timeLimitSeconds,
+      ...(reply.live === true && { isLive: true }),
     };
     const journal = forgivingJournal(kept);
     await journal.begin(begun);
+    if (begun.isLive) report.goLive(shareLinkOf(begun));
     const body = new UploadBody(request.files, begun, journal);
     const finishing = { server, upload: begun, body, pausing, mostConnections, journal, startedAtMs, signal };
     return await finishUpload(transport.send, finishing);

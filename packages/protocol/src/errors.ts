@@ -27,6 +27,10 @@ export const ERRORS = {
   not_found: { status: 404 },
   /** All downloads are claimed at the moment. One may become free; try again later. */
   all_claimed: { status: 404 },
+  /** The upload is not complete, and nothing more of it is here yet. Ask again. */
+  not_yet: { status: 503 },
+  /** The sender has given the upload up before it was complete. */
+  upload_abandoned: { status: 404 },
   /** This address does not support this method. */
   method_not_allowed: { status: 405 },
   /** The upload request did not arrive in time. */

@@ -17,6 +17,12 @@ export const RANDOM_ACCESS = "random-access";
  */
 export const PARALLEL_HEADER = "Envoi-Parallel";
 
+/**
+ * Header of answers about an upload that is not complete yet: how many of its bytes can be downloaded. Of a request for
+ * its body: how many the recipient has. See our extension 10.
+ */
+export const LIVE_HEADER = "Envoi-Live";
+
 /** The `<meta>` of a download page that says what `exists` would, as JSON: `UploadTold`. */
 export const UPLOAD_META = "envoi-upload";
 

@@ -85,10 +85,21 @@ describe("an auth key", () => {
 });
 
 describe("the first message", () => {
+  test.each([
+    [{ ext: 1, size: 100, live: true }, true],
+    [{ ext: 1, size: 100, live: false }, false],
+    [{ ext: 1, size: 100 }, false],
+    [{ size: 100, live: true }, false],
+    [{ ext: 1, live: true }, false],
+  ])("%j has a live link: %s", (fields, liveLink) => {
+    expect(accept(fields).liveLink).toBe(liveLink);
+  });
+
   test("of the command line client is accepted, with defaults for null fields", () => {
     expect(accept({ bearer: null, timeLimit: 86_400, dlimit: null })).toEqual({
       sealedMetadata: "c2VhbGVk",
       authKey: KEY,
+      liveLink: false,
       timeLimitSeconds: 86_400,
       downloadLimit: 1,
       declaredBytes: null,

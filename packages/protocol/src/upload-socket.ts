@@ -17,7 +17,7 @@ export const END_OF_BODY = new Uint8Array([0]);
 
 const limitNumber = zodMini.nullish(zodMini.union([zodMini.number(), zodMini.string()]));
 
-/** First message on the socket, as sent. `size`, `ext` and `wrappedKey` are our extensions 1, 2 and 8. */
+/** First message on the socket, as sent. `size`, `ext`, `wrappedKey` and `live` are our extensions 1, 2, 8 and 10. */
 export const uploadRequestSchema = zodMini.object({
   fileMetadata: zodMini.string().check(zodMini.minLength(1)),
   authorization: zodMini.string().check(zodMini.minLength(1)),
@@ -27,6 +27,7 @@ export const uploadRequestSchema = zodMini.object({
   size: zodMini.nullish(zodMini.number()),
   ext: zodMini.nullish(zodMini.literal(1)),
   wrappedKey: zodMini.nullish(zodMini.unknown()),
+  live: zodMini.nullish(zodMini.boolean()),
 });
 export type UploadRequest = zodMini.infer<typeof uploadRequestSchema>;
 
@@ -44,7 +45,7 @@ export const resumeRequestSchema = zodMini.object({
 });
 export type ResumeRequest = zodMini.infer<typeof resumeRequestSchema>;
 
-/** Second message: the id is final, but the upload is not visible until the body is stored. */
+/** Second message: the id is final, but the upload is not visible until the body is stored, unless its link is live. */
 export const uploadReplySchema = zodMini.object({
   url: zodMini.string(),
   ownerToken: zodMini.string(),
@@ -53,6 +54,8 @@ export const uploadReplySchema = zodMini.object({
   partBytes: zodMini.optional(zodMini.int().check(zodMini.gte(1))),
   /** Present if the server stores the request's wrapped key. */
   passwordProfile: zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE)),
+  /** Present if the link can be opened while the upload runs. */
+  live: zodMini.optional(zodMini.literal(true)),
 });
 export type UploadReply = {
   url: string;
@@ -60,6 +63,7 @@ export type UploadReply = {
   id: UploadId;
   partBytes?: number;
   passwordProfile?: 2;
+  live?: true;
 };
 
 /**
@@ -109,6 +113,8 @@ export type AcceptedUploadRequest = {
   ext: boolean;
   /** Password profile 2: the Upload has a password from the start. */
   wrappedKey: WrappedKey | null;
+  /** The link can be opened while the upload runs. Only with a declared length. */
+  liveLink: boolean;
 };
 
 /**
@@ -192,5 +198,6 @@ export function acceptUploadRequest(
     declaredBytes,
     ext: isExt,
     wrappedKey: wrappedKey === null ? null : parseWrappedKey(wrappedKey),
+    liveLink: isExt && declaredBytes !== null && request.live === true,
   };
 }

@@ -1,9 +1,8 @@
 import { CLAIM_HEADER, CLAIM_USE_HEADER, EXT_HEADER, lastRecordOffset, PARALLEL_HEADER } from "@envoi/protocol";
-import { createRedisUploadStore, MAX_PARALLEL_RANGES } from "@envoi/store";
-import { startRedis } from "@envoi/testkit";
+import { MAX_PARALLEL_RANGES } from "@envoi/store";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hostDownload, openStores, type Stores } from "./testing/host-download.ts";
+import { hostDownload, openRedisStores, openStores } from "./testing/host-download.ts";
 
 const BODY_BYTES = 1_000_000;
 const LAST_RECORD = lastRecordOffset(BODY_BYTES);
@@ -12,16 +11,6 @@ const PARALLEL = { ...EXT, [PARALLEL_HEADER]: "1" };
 
 type Replica = Awaited<ReturnType<typeof hostDownload>>;
 type Upload = Awaited<ReturnType<Replica["publish"]>>;
-
-async function openRedisStores(): Promise<Stores> {
-  await using opened = new AsyncDisposableStack();
-  const { url } = opened.use(await startRedis());
-  const stores = opened.use(
-    await openStores({ uploads: createRedisUploadStore({ address: { mode: "single", url } }) }),
-  );
-  const open = opened.move();
-  return { ...stores, [Symbol.asyncDispose]: () => open.disposeAsync() };
-}
 
 const rangeOf = (first: number, end: number) => ({ Range: `bytes=${first}-${end - 1}` });
 

@@ -64,6 +64,11 @@ export function createDownloadReporter(deps: {
       log.info({ uploadId: id, outcome, sentBytes, durationMs }, "download ended");
       relay.nudge(id);
     },
+    /** A response with bytes of an upload that still runs ended. */
+    endedLive(sentBytes: number): void {
+      open.dec();
+      bytes.inc(sentBytes);
+    },
     /** A response was cut in the middle, and not by the recipient. */
     cut(id: UploadId, error: unknown): void {
       if (error instanceof ProtocolError) log.info({ uploadId: id, code: error.code }, "download cut");

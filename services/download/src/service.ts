@@ -19,6 +19,7 @@ import { createDownloadReporter } from "./report.ts";
 import { doneRoute } from "./routes/done.ts";
 import { downloadRoute } from "./routes/download.ts";
 import { pageRoute, strayPageRoute } from "./routes/page.ts";
+import { createUploadingBodies } from "./uploading-body.ts";
 
 export type DownloadDeps = {
   uploads: UploadStore;
@@ -71,6 +72,7 @@ export function createDownload(deps: DownloadDeps): Service {
   }
 
   const pageShell = createPageShell(deps.shell, config.title, report.shellUnavailable);
+  const uploading = createUploadingBodies(uploads);
   const pageDeps = { ...deps, recent, title: config.title, pageShell };
   const routes = Router();
   // Otherwise Express answers a HEAD as a GET without its body, which would cost a download.
@@ -79,7 +81,7 @@ export function createDownload(deps: DownloadDeps): Service {
     routes
       .route(path)
       .head(getOnly)
-      .get(downloadRoute({ ...deps, recent, report, enter }))
+      .get(downloadRoute({ ...deps, recent, uploading, report, enter }))
       .all(getOnly);
   }
   routes.route("/api/done/:id").post(doneRoute({ uploads, report })).all(refuseMethod("POST"));

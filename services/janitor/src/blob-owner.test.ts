@@ -6,7 +6,12 @@ const LIST_KEY = "0b".repeat(32);
 
 test("the owner of a Blob is read from its key", () => {
   expect(ownerOf(blobKey("uploads/ab/abcdef0123456789"))).toEqual({ kind: "upload", id: "abcdef0123456789" });
-  expect(ownerOf(blobKey("uploads/ab/abcdef0123456789.tail.0a"))).toEqual({ kind: "tail", id: "abcdef0123456789" });
+  for (const name of ["tail.0a", "part.12"]) {
+    expect(ownerOf(blobKey(`uploads/ab/abcdef0123456789.${name}`))).toEqual({
+      kind: "session",
+      id: "abcdef0123456789",
+    });
+  }
   expect(ownerOf(blobKey(`lists/0b/${LIST_KEY}/${"1".repeat(32)}`))).toEqual({ kind: "list", listKey: LIST_KEY });
   for (const key of ["metrics/staged/2026-11-21t04/ab.gz", "metrics/date=2026-11-21/hour=04/events.ndjson.gz"]) {
     expect(ownerOf(blobKey(key))).toEqual({ kind: "events" });

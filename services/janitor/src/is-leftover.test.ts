@@ -34,7 +34,7 @@ test("a piece of a tail is a leftover once its session has ended", async () => {
   const piece = { key: blobKey("uploads/ab/abcdef0123456789.tail.0a"), partsId: null };
   const isLeft = (state: UploadState | null) =>
     isLeftover({ inspect: async () => state, inspectList: async () => [] }, piece, {
-      kind: "tail",
+      kind: "session",
       id: "abcdef0123456789" as UploadId,
     });
   expect(await isLeft({ state: "session", epoch: 1, storedBytes: 0 })).toBe(false);

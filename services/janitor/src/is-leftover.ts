@@ -20,7 +20,7 @@ export async function isLeftover(
   switch (owner.kind) {
     case "upload":
       return isLeftoverOfUpload(entry, await uploads.inspect(owner.id));
-    case "tail":
+    case "session":
       return (await uploads.inspect(owner.id))?.state !== "session";
     case "list":
       return !(await uploads.inspectList(owner.listKey)).includes(entry.key);

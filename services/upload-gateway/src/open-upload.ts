@@ -38,6 +38,7 @@ export type OpenUpload = {
   blobKey: BlobKey;
   declaredBytes: number | null;
   resumable: boolean;
+  liveLink: boolean;
   ownerTokenHash: string;
   /** The BlobStore's name of its Parts, once there are any. */
   partsId: string | null;
@@ -55,7 +56,7 @@ export async function openUpload(
 ): Promise<OpenUpload & { ownerToken: OwnerToken }> {
   const ownerToken = createOwnerToken();
   const ownerTokenHash = hashOwnerToken(ownerToken);
-  const { declaredBytes } = request;
+  const { declaredBytes, liveLink } = request;
   const partBytes = partSize(declaredBytes, maxBytes);
   const resumable = request.ext && declaredBytes !== null;
   for (;;) {
@@ -73,11 +74,13 @@ export async function openUpload(
       partBytes,
       blobKey: key,
       resumable,
+      liveLink,
       http: null,
     });
     if (opened !== "opened") continue;
     const parts = { partBytes, partsId: null, storedParts: [], laterParts: [] };
-    return { id, ownerToken, ownerTokenHash, epoch: FIRST_EPOCH, blobKey: key, declaredBytes, resumable, ...parts };
+    const owner = { ownerToken, ownerTokenHash };
+    return { id, ...owner, epoch: FIRST_EPOCH, blobKey: key, declaredBytes, resumable, liveLink, ...parts };
   }
 }
 
@@ -134,7 +137,7 @@ export async function beginParts(
 ): Promise<PartsRef> {
   const { id, epoch, blobKey: key, partBytes } = upload;
   if (upload.partsId === null) {
-    const { partsId } = await blobs.startParts(key, { partBytes });
+    const { partsId } = await blobs.startParts(key, { partBytes, readable: upload.liveLink });
     upload.partsId = partsId;
     if ((await uploads.attachParts(id, epoch, partsId)) === "fenced") throw new ProtocolError("superseded");
   }

@@ -48,6 +48,7 @@ async function begin(
 ) {
   const request = {
     ext: true,
+    liveLink: false,
     sealedMetadata: "c2VhbGVk",
     authKey: randomBytes(64).toString("base64url") as AuthKey,
     wrappedKey: null,

@@ -112,7 +112,7 @@ export function createDownloadSession(
     const download = await (isStrong
       ? transfer.openStrongDownload(whole, { onProgress, signal })
       : transfer.openDownload(whole, signal));
-    const { metadata, ttlMs, finalDownload } = download;
+    const { metadata, ttlMs, finalDownload, isLive = false } = download;
     const needsMemory = metadata.size > LARGE_BYTES && !(await saver.canStream(metadata.size));
     if (signal.aborted) return download.close();
     opened = download;
@@ -120,7 +120,10 @@ export function createDownloadSession(
     openedKeys = download.openedKeys ?? null;
     const keptBytes = await saver.keptBytes(link.id, metadata.size);
     if (signal.aborted) return;
-    store.dispatch({ type: "opened", preview: { metadata, ttlMs, finalDownload, needsMemory, counted: false } });
+    store.dispatch({
+      type: "opened",
+      preview: { metadata, ttlMs, finalDownload, isLive, needsMemory, counted: false },
+    });
     if (keptBytes > 0) store.dispatch({ type: "keptFound", keptBytes, totalBytes: ciphertextBytes(metadata.size) });
   }
 
@@ -334,7 +337,7 @@ export function createDownloadSession(
 
   function fail(error: unknown): void {
     const code = failureCode(error);
-    if (code !== "not_found") errorReports.report(error, "download");
+    if (code !== "not_found" && code !== "upload_abandoned") errorReports.report(error, "download");
     if (hasLapsed(code)) void getMetadata();
     else if (isCounted()) store.dispatch({ type: "downloadFailed", code });
     else store.dispatch(code === "not_found" ? { type: "vanished" } : { type: "broke", code });

@@ -10,6 +10,8 @@ export type Preview = {
   metadata: Metadata;
   ttlMs: number;
   finalDownload: boolean;
+  /** The sender was still sending it: it can only be downloaded as a whole. */
+  isLive?: boolean;
   /** The file is large, and this browser must hold all of it in memory to save it. */
   needsMemory: boolean;
   /** Some content was fetched: the download is taken, and everything else that is fetched here belongs to it. */

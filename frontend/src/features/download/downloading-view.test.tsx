@@ -14,11 +14,11 @@ afterEach(() => setOnline(true));
 const metadata = { name: "letter.txt", size: 100, type: "text/plain", manifest: { files: [] } };
 const preview = { metadata, ttlMs: 60_000, finalDownload: false, needsMemory: false, counted: false };
 
-function setUp({ receivedBytes = 100, isPaused = false, isOnline = true } = {}) {
+function setUp({ receivedBytes = 100, isPaused = false, isOnline = true, isWaiting = false } = {}) {
   setOnline(isOnline);
   const onPause = vi.fn<(isPaused: boolean) => void>();
   const samples = isPaused ? [] : [0, 1_000].map((atMs) => ({ atMs, bytes: (atMs / 1_000) * receivedBytes }));
-  const progress = { receivedBytes, totalBytes: 400 };
+  const progress = { receivedBytes, totalBytes: 400, isWaiting };
   const state: RunningDownload = { kind: "downloading", preview, chosen: null, progress, samples, isPaused };
   renderPart(<DownloadingView state={state} onPause={onPause} onCancel={() => undefined} />, fakeEnvironment());
   return onPause;
@@ -29,6 +29,14 @@ test("a running download shows its title, percentage and progress bar [R2.52]", 
   expect(screen.getByRole("heading", { name: "Downloading" })).toBeDefined();
   expect(screen.getByTestId("percent").textContent).toBe("25%");
   expect(screen.getByRole("progressbar", { name: "Downloading" }).getAttribute("value")).toBe("0.25");
+});
+
+test("a download that waits for its sender says so, unless it is paused", () => {
+  setUp({ isWaiting: true });
+  expect(screen.getAllByText(/Waiting for the sender/)).not.toHaveLength(0);
+  cleanup();
+  setUp({ isWaiting: true, isPaused: true });
+  expect(screen.queryByText(/Waiting for the sender/)).toBeNull();
 });
 
 test("a download can be paused once bytes arrive, and continued [R4.59]", () => {

@@ -25,9 +25,17 @@ export function DownloadingView({ state, onPause, onCancel }: DownloadingViewPro
   const { doneBytes, totalBytes } = bytesOf(state);
   const isRunning = state.kind === "downloading";
   const isPaused = isRunning && state.isPaused;
-  const isLost = useConnectionLost(isRunning && !isPaused ? doneBytes : null);
+  const waitsForSender = isRunning && !isPaused && state.progress?.isWaiting === true;
+  const isLost = useConnectionLost(isRunning && !isPaused && !waitsForSender ? doneBytes : null);
   const isWaiting = isRunning && !isPaused && (isLost || isOffline);
   const title = t(isPaused || (isRunning && isOffline) ? "uploadPaused" : "downloading");
+
+  function stepShown(): string | undefined {
+    if (isWaiting) return t("noAnswer");
+    if (waitsForSender) return t("waitsForSender");
+    return isRunning ? undefined : t("decrypting");
+  }
+
   return (
     <Panel>
       <ScreenTitle title={title} />
@@ -38,8 +46,8 @@ export function DownloadingView({ state, onPause, onCancel }: DownloadingViewPro
         doneBytes={doneBytes}
         totalBytes={totalBytes}
         samples={isRunning ? state.samples : []}
-        step={isWaiting ? t("noAnswer") : isRunning ? undefined : t("decrypting")}
-        isWaiting={isWaiting || isPaused}
+        step={stepShown()}
+        isWaiting={isWaiting || isPaused || waitsForSender}
       />
       {isRunning && state.isAnew === true && <p role="status">{t("downloadBegunAnew")}</p>}
       <div className={styles["end"]}>

@@ -10,6 +10,7 @@ export const EXPLAINED_DOWNLOAD_FAILURES = [
   "damaged",
   "incomplete",
   "no_room",
+  "upload_abandoned",
 ] as const satisfies readonly FailureCode[];
 
 export type ExplainedFailure = (typeof EXPLAINED_DOWNLOAD_FAILURES)[number];

@@ -17,6 +17,8 @@ type Shown = {
   ttlMs?: number;
   own?: { dlimit: number; dtotal: number } | null;
   needsMemory?: boolean;
+  isLive?: boolean;
+  files?: { name: string; size: number; type: string }[];
   note?: DownloadStateOf<"ready">["note"];
   links?: Record<string, string>;
 };
@@ -26,11 +28,14 @@ async function show({
   ttlMs = 60_000,
   own = null,
   needsMemory = false,
+  isLive = false,
+  files = [],
   note = "none",
   links = UI.links,
 }: Shown = {}) {
   const [onCopy, onDownload] = [vi.fn(), vi.fn()];
-  const preview = { metadata, ttlMs, finalDownload, needsMemory, counted: false };
+  const shown = { ...metadata, manifest: { files } };
+  const preview = { metadata: shown, ttlMs, finalDownload, isLive, needsMemory, counted: false };
   renderPart(
     <ConfigProvider load={async () => fakeConfig({ UI: { ...UI, links } })}>
       <PreviewView
@@ -56,6 +61,17 @@ test("clicking the download button disables it [R2.50]", async () => {
   fireEvent.click(button);
   expect(button.disabled).toBe(true);
   fireEvent.click(button);
+  expect(onDownload).toHaveBeenCalledOnce();
+});
+
+test("files that are still being uploaded are listed, and can only be taken as a whole", async () => {
+  const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 10, type: "text/plain" }));
+  const { onDownload } = await show({ isLive: true, files });
+  expect(screen.getByText(/still uploading/)).toBeDefined();
+  expect(screen.getByText("a.txt")).toBeDefined();
+  expect(screen.queryAllByRole("checkbox")).toEqual([]);
+  expect(screen.queryByTestId("taking")).toBeNull();
+  fireEvent.click(screen.getByTestId("download-button"));
   expect(onDownload).toHaveBeenCalledOnce();
 });
 

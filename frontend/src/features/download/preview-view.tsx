@@ -7,6 +7,7 @@ import type { FileIndexes } from "../../shared/saving/chosen-files.ts";
 import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { EyeIcon } from "../../shared/ui/eye-icons.tsx";
+import { FileList } from "../../shared/ui/file-list.tsx";
 import { FileTypeIcon } from "../../shared/ui/file-type-icon.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
@@ -50,7 +51,7 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
   const format = useFormat();
   const { streamDownload } = useCapabilities();
   const { preview, note, failure, largePart } = state;
-  const { metadata, ttlMs, finalDownload, needsMemory, counted } = preview;
+  const { metadata, ttlMs, finalDownload, isLive = false, needsMemory, counted } = preview;
   const showsNote = isNote(metadata);
   const files = useMemo(
     () => downloadableFiles(metadata, (type) => streamDownload && canPlay(type)),
@@ -99,7 +100,16 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
         </span>
         <Size bytes={metadata.size} className={styles["size"]} testId="file-size" />
       </div>
-      {isSet && <ChooseFiles files={files} selected={selected} onSelect={setSelected} onPreview={setShown} />}
+      {isLive && <p role="status">{t("stillUploading")}</p>}
+      {isSet && isLive && (
+        <FileList
+          files={files.map(({ index, ...file }) => ({ ...file, key: index, isNote: false }))}
+          label={t("chosenFiles")}
+        />
+      )}
+      {isSet && !isLive && (
+        <ChooseFiles files={files} selected={selected} onSelect={setSelected} onPreview={setShown} />
+      )}
       {own !== null && (
         <p className={styles["own"]} data-testid="own-upload">
           {t("ownUpload", { left: finalDownload ? 1 : Math.max(2, own.dlimit - own.dtotal) })}
@@ -130,7 +140,7 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
       ) : (
         <DownloadButton label={t(isSet ? "downloadAll" : "download")} onDownload={() => onDownload()} />
       )}
-      {only !== undefined && only.preview !== null && !showsNote && (
+      {only !== undefined && only.preview !== null && !showsNote && !isLive && (
         <Button shape="wide" data-testid="preview-button" onClick={() => setShown(only)}>
           <EyeIcon />
           {t("preview")}
@@ -139,7 +149,7 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
       <div className={styles["life"]}>
         <p>{linkLife({ t, format }, ttlMs)}</p>
         {finalDownload && !counted && <p>{t(showsNote ? "showNoteOnce" : "lastDownloadNote")}</p>}
-        {!showsNote && files.some((file) => isSet || file.preview !== null) && (
+        {!showsNote && !isLive && files.some((file) => isSet || file.preview !== null) && (
           <p role="status" data-testid="taking">
             {t(counted ? "takingCounted" : "takingCounts")}
           </p>

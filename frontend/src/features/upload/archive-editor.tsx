@@ -8,6 +8,7 @@ import field from "../../shared/ui/field.module.css";
 import { FileList } from "../../shared/ui/file-list.tsx";
 import { CloseIcon, FolderIcon, PencilIcon, PlusIcon, UploadIcon } from "../../shared/ui/icons.tsx";
 import { SelectField } from "../../shared/ui/select-field.tsx";
+import { Tick } from "../../shared/ui/tick.tsx";
 import { totalBytes } from "./archive.ts";
 import styles from "./archive-editor.module.css";
 import { canPickFolders, FilePicker } from "./file-picker.tsx";
@@ -21,6 +22,9 @@ function focusNeighbour(button: HTMLElement): void {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   neighbour?.querySelector<HTMLElement>("button:last-of-type")?.focus();
 }
+
+/** A smaller upload is one Part, and nobody can read any of it before it is complete. */
+const LEAST_LIVE_BYTES = 16 * 1_048_576;
 
 /** The chosen files, their limits and password, and the upload button. */
 export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
@@ -122,7 +126,18 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
         />
       </fieldset>
       <WordsForRecipient title={archive.title} message={archive.message} dispatch={draft.archive.dispatch} />
-      <PasswordChoice password={archive.password} dispatch={draft.archive.dispatch} />
+      <PasswordChoice password={archive.password} needsStrong={archive.isLive} dispatch={draft.archive.dispatch} />
+      {totalBytes(archive.files) >= LEAST_LIVE_BYTES && (
+        <div>
+          <Tick
+            label={t("liveLink")}
+            checked={archive.isLive}
+            testId="live-link"
+            onChange={(isLive) => draft.archive.dispatch({ type: "changed", change: { isLive } })}
+          />
+          <p className={field["hint"]}>{t("liveLinkHint")}</p>
+        </div>
+      )}
       <Button look="primary" shape="wide" type="submit" data-shortcut="u" data-testid="upload-button">
         <UploadIcon />
         {t("uploadFiles", { count: files.length })}

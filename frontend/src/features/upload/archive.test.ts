@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
-import {
-  type Archive,
-  type ArchiveAction,
-  type ChosenFile,
-  emptyArchive,
-  passwordOf,
-  reduceArchive,
-  rulesOf,
-} from "./archive.ts";
+import { type Archive, type ArchiveAction, type ChosenFile, emptyArchive, reduceArchive, rulesOf } from "./archive.ts";
+import { passwordOf, strongPasswordOf } from "./archive-password.ts";
 
 const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
 const rulesSignedIn = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: true });
@@ -258,6 +251,11 @@ describe("password", () => {
 
   test("an empty password means no password [R5.4]", () => {
     expect(passwordOf(after([{ type: "passwordToggled", on: true }]))).toBeNull();
+  });
+
+  test("of a live link it is a strong one, which counts from the first byte", () => {
+    const archive = after([...typed, { type: "changed", change: { isLive: true } }]);
+    expect([passwordOf(archive), strongPasswordOf(archive)]).toEqual([null, "secret"]);
   });
 
   test("typing while the box is not ticked changes nothing", () => {

@@ -70,6 +70,8 @@ export type Archive = {
   downloadLimit: number;
   timeLimitSeconds: number;
   password: PasswordOption;
+  /** The link works while the files are being sent. */
+  isLive: boolean;
   /** Shown to recipients with the files; empty for none. */
   title: string;
   message: string;
@@ -102,8 +104,7 @@ export type ArchiveAction =
   | { type: "passwordTyped"; text: string }
   | { type: "passwordMissed" }
   | { type: "passwordStrengthened"; isStrong: boolean }
-  | { type: "titleTyped"; text: string }
-  | { type: "messageTyped"; text: string }
+  | { type: "changed"; change: Partial<Pick<Archive, "title" | "message" | "isLive">> }
   | { type: "noteTyped"; text: string }
   | { type: "noteDropped" }
   | { type: "noteWritten" }
@@ -159,6 +160,7 @@ export function emptyArchive(rules: ArchiveRules): Archive {
     downloadLimit: rules.defaultDownloads,
     timeLimitSeconds: rules.defaultExpireSeconds,
     password: { kind: "off" },
+    isLive: false,
     title: "",
     message: "",
     noteText: null,
@@ -175,16 +177,6 @@ export function totalBytes(files: readonly { blob: Blob }[]): number {
 /** Whether the person ticked "password" but typed none: sending now would leave the files unprotected. */
 export function lacksPassword({ password }: Archive): boolean {
   return password.kind === "on" && password.text === "";
-}
-
-/** @returns the password that the server checks; `null` for none or an empty one */
-export function passwordOf({ password }: Archive): string | null {
-  return password.kind === "on" && !password.isStrong && password.text !== "" ? password.text : null;
-}
-
-/** @returns the password that is part of the encryption key; `null` for none */
-export function strongPasswordOf({ password }: Archive): string | null {
-  return password.kind === "on" && password.isStrong && password.text !== "" ? password.text : null;
 }
 
 /** Whether sending the Archive would exceed these limits. */
@@ -302,10 +294,8 @@ export function reduceArchive(rules: ArchiveRules, archive: Archive, action: Arc
     case "passwordStrengthened":
       if (archive.password.kind === "off") return archive;
       return { ...archive, password: { ...archive.password, isStrong: action.isStrong } };
-    case "titleTyped":
-      return { ...archive, title: action.text };
-    case "messageTyped":
-      return { ...archive, message: action.text };
+    case "changed":
+      return { ...archive, ...action.change };
     case "noteOpened": {
       const texts = [noteOf(archive), action.pasted ?? ""].filter((text) => text !== "");
       return { ...archive, noteText: texts.join("\n") };

@@ -6,7 +6,8 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
-import { type Archive, type ArchiveAction, emptyArchive, passwordOf, reduceArchive, rulesOf } from "./archive.ts";
+import { type Archive, type ArchiveAction, emptyArchive, reduceArchive, rulesOf } from "./archive.ts";
+import { passwordOf } from "./archive-password.ts";
 import { PasswordChoice } from "./password-choice.tsx";
 
 const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });

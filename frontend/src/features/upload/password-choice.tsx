@@ -10,10 +10,15 @@ import { useCopy } from "../../shared/ui/use-copy.ts";
 import type { ArchiveAction, PasswordOption } from "./archive.ts";
 import styles from "./password-choice.module.css";
 
-type PasswordChoiceProps = { password: PasswordOption; dispatch: (event: ArchiveAction) => void };
+type PasswordChoiceProps = {
+  password: PasswordOption;
+  /** A strong password is used in any case. */
+  needsStrong?: boolean;
+  dispatch: (event: ArchiveAction) => void;
+};
 
 /** A checkbox with a password field; unticking it clears the password. */
-export function PasswordChoice({ password, dispatch }: PasswordChoiceProps) {
+export function PasswordChoice({ password, needsStrong = false, dispatch }: PasswordChoiceProps) {
   const t = useText();
   return (
     <div className={styles["choice"]}>
@@ -23,14 +28,15 @@ export function PasswordChoice({ password, dispatch }: PasswordChoiceProps) {
         testId="password-toggle"
         onChange={(on) => dispatch({ type: "passwordToggled", on })}
       />
-      {password.kind === "on" && <PasswordInput password={password} dispatch={dispatch} />}
+      {password.kind === "on" && <PasswordInput password={password} needsStrong={needsStrong} dispatch={dispatch} />}
     </div>
   );
 }
 
-type PasswordInputProps = { password: Extract<PasswordOption, { kind: "on" }> } & Pick<PasswordChoiceProps, "dispatch">;
+type PasswordInputProps = Required<PasswordChoiceProps> & { password: Extract<PasswordOption, { kind: "on" }> };
 
-function PasswordInput({ password: { text, isStrong, isMissing = false }, dispatch }: PasswordInputProps) {
+function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) {
+  const { text, isStrong, isMissing = false } = password;
   const t = useText();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -92,16 +98,18 @@ function PasswordInput({ password: { text, isStrong, isMissing = false }, dispat
         </p>
       )}
       {outcome === "refused" && <p role="alert">{t("textCopyRefused")}</p>}
-      <Tick
-        label={t("strongPassword")}
-        checked={isStrong}
-        testId="strong-password"
-        onChange={(strong) => {
-          dispatch({ type: "passwordStrengthened", isStrong: strong });
-          if (!strong) dispatch({ type: "passwordTyped", text: text.slice(0, MAX_PASSWORD_CHARACTERS) });
-        }}
-      />
-      {isStrong && <p className={field["hint"]}>{t("strongPasswordHint")}</p>}
+      {!needsStrong && (
+        <Tick
+          label={t("strongPassword")}
+          checked={isStrong}
+          testId="strong-password"
+          onChange={(strong) => {
+            dispatch({ type: "passwordStrengthened", isStrong: strong });
+            if (!strong) dispatch({ type: "passwordTyped", text: text.slice(0, MAX_PASSWORD_CHARACTERS) });
+          }}
+        />
+      )}
+      {isStrong && !needsStrong && <p className={field["hint"]}>{t("strongPasswordHint")}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { answerLimit, deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
-import { passwordOf } from "./archive.ts";
+import { passwordOf } from "./archive-password.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 
 /** Sets an upload's password after its body is stored. */

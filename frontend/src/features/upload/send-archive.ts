@@ -8,7 +8,8 @@ import { syncLazily } from "../../shared/list-sync/lazy-sync.ts";
 import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode } from "../../shared/transfer/transfer-failure.ts";
 import type { UnfinishedDraft } from "../../shared/unfinished/unfinished.ts";
-import { type Archive, type ArchiveRules, isBeyond, passwordOf, strongPasswordOf } from "./archive.ts";
+import { type Archive, type ArchiveRules, isBeyond } from "./archive.ts";
+import { passwordOf, strongPasswordOf } from "./archive-password.ts";
 
 /**
  * Why an upload failed. `sender_unknown` and `issuer_away`: the server may have applied the limits for people without
@@ -69,6 +70,7 @@ export async function sendArchive(
       title: title.trim(),
       message: message.trim(),
       strongPassword: strongPasswordOf(archive),
+      live: archive.isLive,
       downloadLimit,
       timeLimitSeconds,
       bearer: user?.accessToken ?? null,

@@ -1,5 +1,6 @@
 import type { ClientEvent } from "../../shared/metrics/client-events.ts";
-import { type Archive, passwordOf, strongPasswordOf, totalBytes } from "./archive.ts";
+import { type Archive, totalBytes } from "./archive.ts";
+import { passwordOf, strongPasswordOf } from "./archive-password.ts";
 
 type UploadStatus = Extract<ClientEvent, { type: "upload" }>["status"];
 

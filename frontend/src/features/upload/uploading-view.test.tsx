@@ -47,6 +47,16 @@ test.each([
 
 const nothingSent = { ...atHalf, sentBytes: 0, receivedBytes: 0 };
 
+test("a link that works already is shown, and can be copied", () => {
+  const liveLink = "https://envoi.example/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
+  setUp(["letter.txt"], { ...atHalf, liveLink });
+  expect(screen.getByTestId<HTMLInputElement>("live-share-link").value).toBe(liveLink);
+  expect(screen.getByTestId("copy-live-link")).toBeDefined();
+  cleanup();
+  setUp(["letter.txt"], atHalf);
+  expect(screen.queryByTestId("live-share-link")).toBeNull();
+});
+
 test("speed and remaining time are computed from received bytes, not from sent ones", () => {
   setUp(["letter.txt"], atHalf);
   expect(screen.getByTestId("percent").textContent).toBe("50%");

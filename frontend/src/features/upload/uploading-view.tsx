@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { CopyButton } from "../../shared/share/copy-button.tsx";
+import { LinkField } from "../../shared/share/link-field.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { PlusIcon } from "../../shared/ui/icons.tsx";
@@ -9,6 +11,7 @@ import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
 import { useOffline } from "../../shared/ui/use-offline.ts";
+import { uploadName } from "../../shared/uploads/upload-name.ts";
 import { totalBytes } from "./archive.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { chosenNameParts } from "./chosen-name-parts.ts";
@@ -22,6 +25,21 @@ const CANCEL_FREELY_BYTES = 2 * 1_048_576;
 const NOTHING_SENT = { progress: null, samples: [], isPaused: false };
 
 type UploadingViewProps = { state: Extract<UploadState, { kind: "waiting" | "uploading" }> };
+
+/** The link of an upload that can be opened before it is complete. */
+function LiveLink({ link, name }: { link: string; name: string }) {
+  const t = useText();
+  const linkField = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles["liveLink"]}>
+      <p role="status">{t("liveLinkReady")}</p>
+      <div className={styles["link"]}>
+        <LinkField link={link} ref={linkField} testId="live-share-link" />
+        <CopyButton look="primary" name={name} link={link} field={linkField} testId="copy-live-link" />
+      </div>
+    </div>
+  );
+}
 
 /** The files are on their way, or wait until the upload ahead has ended. Meanwhile the next ones can be prepared. */
 export function UploadingView({ state }: UploadingViewProps) {
@@ -40,6 +58,7 @@ export function UploadingView({ state }: UploadingViewProps) {
   const doneBytes = progress?.receivedBytes ?? 0;
   const wholeBytes = progress?.totalBytes ?? 0;
   const [isAsking, setAsking] = useState(false);
+  const parts = chosenNameParts(files);
 
   function stepShown(): string | undefined {
     if (isWaiting) return t("waitsForUpload");
@@ -51,7 +70,7 @@ export function UploadingView({ state }: UploadingViewProps) {
     <>
       <ScreenTitle title={title} />
       <div className={styles["what"]}>
-        <UploadName {...chosenNameParts(files)} />
+        <UploadName {...parts} />
         <p className={styles["expiry"]}>
           {t("expiresAfter", {
             downloads: t("downloadsCount", { count: downloadLimit }),
@@ -68,6 +87,7 @@ export function UploadingView({ state }: UploadingViewProps) {
         isWaiting={isQuiet || isPaused}
         step={stepShown()}
       />
+      {progress?.liveLink !== undefined && <LiveLink link={progress.liveLink} name={uploadName(t, parts)} />}
       <div className={styles["end"]}>
         {canPause && <PauseButton isPaused={isPaused} onPause={draft.pause} testId="pause-upload" />}
         <Button

@@ -21,7 +21,7 @@ export function WordsForRecipient({ title, message, dispatch }: WordsForRecipien
             autoComplete="off"
             maxLength={MAX_TITLE_CHARACTERS}
             value={title}
-            onChange={({ currentTarget }) => dispatch({ type: "titleTyped", text: currentTarget.value })}
+            onChange={({ currentTarget }) => dispatch({ type: "changed", change: { title: currentTarget.value } })}
           />
         </label>
         <label className={field["field"]}>
@@ -32,7 +32,7 @@ export function WordsForRecipient({ title, message, dispatch }: WordsForRecipien
             rows={3}
             maxLength={MAX_MESSAGE_CHARACTERS}
             value={message}
-            onChange={({ currentTarget }) => dispatch({ type: "messageTyped", text: currentTarget.value })}
+            onChange={({ currentTarget }) => dispatch({ type: "changed", change: { message: currentTarget.value } })}
           />
         </label>
       </div>

@@ -32,6 +32,7 @@ export async function openEarly(
     metadata,
     ttlMs: reply.ttl,
     finalDownload: reply.finalDownload,
+    isLive: reply.isLive === true,
     nextNonce: nonce,
     read: async (options) => (await inWorker()).read(options),
     readFiles: async (options) => (await inWorker()).readFiles(options),

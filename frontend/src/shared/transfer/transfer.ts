@@ -32,6 +32,8 @@ type UploadRequest = SenderTexts & {
   bearer: string | null;
   /** Password profile 2: set from the start. Only clients that support it can open the link. */
   strongPassword?: string | null;
+  /** The link works while the upload runs; progress has it. */
+  live?: boolean;
   /** Names the upload for `pauseUpload`. */
   key: string;
   /** Kept on the device with the upload, so that another page can continue it. */
@@ -75,6 +77,8 @@ export type OpenedDownload = {
   /** Remaining lifetime, ms. */
   ttlMs: number;
   finalDownload: boolean;
+  /** It was not complete when it was opened: only `read` works, and all of it is read. */
+  isLive?: boolean;
   /** To open the upload in the service worker without asking the server for one first. */
   nextNonce: Nonce | null;
   /** With password profile 2: keys to reopen the upload with, for example in the service worker. */

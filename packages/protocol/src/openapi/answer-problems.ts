@@ -45,9 +45,11 @@ function successProblems({ answer }: HttpCall, { status, headers, text }: Served
   ];
 }
 
-function partialProblems({ answer, partialHeaders }: HttpCall, { headers }: ServedAnswer): string[] {
+function partialProblems({ answer, partialHeaders, liveHeaders }: HttpCall, { headers }: ServedAnswer): string[] {
   if (answer === undefined || partialHeaders === undefined) return ["status 206 is not documented"];
-  return [...mediaTypeProblems(answer.mediaType, headers), ...missingHeaderProblems(partialHeaders, headers)];
+  const isLive = liveHeaders !== undefined && headers.get(liveHeaders[0] ?? "") !== null;
+  const names = isLive ? liveHeaders : partialHeaders;
+  return [...mediaTypeProblems(answer.mediaType, headers), ...missingHeaderProblems(names, headers)];
 }
 
 function missingHeaderProblems(names: readonly AnswerHeader[], headers: ServedAnswer["headers"]): string[] {

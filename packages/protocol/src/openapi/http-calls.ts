@@ -16,6 +16,7 @@ export type AnswerHeader =
   | "Content-Range"
   | "Accept-Ranges"
   | "Envoi-Claim"
+  | "Envoi-Live"
   | "ETag"
   | "Retry-After"
   | "Allow"
@@ -44,6 +45,8 @@ export type HttpCall = {
   emptyAnswer?: { status: 200 | 204; headers: readonly AnswerHeader[] };
   /** Headers of a partial answer, if the call has one. */
   partialHeaders?: readonly AnswerHeader[];
+  /** Of a 206 with the first one of these: it has bytes of an upload that still runs. */
+  liveHeaders?: readonly AnswerHeader[];
   /** Codes in addition to `COMMON_ERRORS`. */
   errors: readonly ErrorCode[];
   /** Refusals that are pages for people rather than JSON. */
@@ -98,6 +101,9 @@ function download(operationId: string, path: string): HttpCall[] {
         "Envoi-Claim-Use":
           "`random-access`: a new Claim that counts before its first byte, for ranges in any order. Its answers repeat it",
         "Envoi-Parallel": "`1`: a new Claim under which several ranges may run at once. Its answers say how many",
+        "Envoi-Live":
+          "For an upload that may still run: how many bytes the recipient has. Its answers have as many bytes as are " +
+          "stored, no Claim, and this header with their number",
         Range:
           "One range of bytes, from 0 without a Claim; within or just after what was sent with one. Anywhere under a " +
           "random-access or parallel Claim",
@@ -105,7 +111,8 @@ function download(operationId: string, path: string): HttpCall[] {
       },
       answer: { mediaType: BYTES, headers: ["WWW-Authenticate", "Content-Length"] },
       partialHeaders: ["Content-Length", "Content-Range", "Envoi-Claim", "Accept-Ranges", "ETag"],
-      errors: ["unauthorized", "bad_proof", "not_found", "all_claimed", "bad_range"],
+      liveHeaders: ["Envoi-Live", "Content-Length", "Content-Range", "WWW-Authenticate", "Accept-Ranges", "ETag"],
+      errors: ["unauthorized", "bad_proof", "not_found", "all_claimed", "bad_range", "not_yet", "upload_abandoned"],
     },
     {
       operationId: `${operationId}Head`,

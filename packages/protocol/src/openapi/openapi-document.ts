@@ -23,6 +23,10 @@ const HEADERS: Record<AnswerHeader, { description: string; schema: { type: strin
   "Content-Range": { description: "The range of these bytes, and the total length", schema: { type: "string" } },
   "Accept-Ranges": { description: "`bytes`", schema: { type: "string" } },
   "Envoi-Claim": { description: "Identifies the download in later requests. A credential", schema: { type: "string" } },
+  "Envoi-Live": {
+    description: "The upload still runs: how many of its bytes are stored. There is no Claim yet",
+    schema: { type: "integer" },
+  },
   ETag: { description: "Identifies this version of the body", schema: { type: "string" } },
   "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } },
   Location: { description: "The address of the upload. A credential", schema: { type: "string" } },
@@ -112,7 +116,7 @@ function operation(call: HttpCall): object {
   const partial = answer &&
     call.partialHeaders && {
       description: "A part of the body",
-      headers: headerReferences(call.partialHeaders),
+      headers: headerReferences([...new Set([...call.partialHeaders, ...(call.liveHeaders ?? [])])]),
       content: content(answer.mediaType, answer.schema),
     };
   return {

@@ -85,8 +85,12 @@ export interface BlobStore {
     sender: Sender,
   ): Promise<{ bytes: number } | { first: BlobBody }>;
 
-  /** Begins a Blob in Parts. It becomes visible only with `completeParts`. */
-  startParts(key: BlobKey, options: { partBytes: number }): Promise<PartsRef>;
+  /**
+   * Begins a Blob in Parts. It becomes visible only with `completeParts`.
+   *
+   * @param options.readable - the Parts can be read before, with `readParts`. Default: false
+   */
+  startParts(key: BlobKey, options: { partBytes: number; readable?: boolean }): Promise<PartsRef>;
 
   /**
    * Stores Part `number` (from 1), replacing an earlier attempt.
@@ -124,7 +128,23 @@ export interface BlobStore {
    */
   completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void>;
 
-  /** Removes unfinished Parts, but no Blob. No error when there are none. */
+  /**
+   * Reads `offset` up to, not including, `end`, of Parts that are stored and were begun as readable.
+   *
+   * @param take - as for `readChunks`
+   * @returns `read` when everything was taken; `null` when the Parts were completed or removed
+   */
+  readParts(
+    ref: PartsRef,
+    range: { offset: number; end: number },
+    take: TakeBatch,
+    signal: AbortSignal,
+  ): Promise<"read" | null>;
+
+  /**
+   * Removes unfinished Parts, but no Blob. No error when there are none. Those that are readable may still take up space
+   * until they are discarded.
+   */
   abandonParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<void>;
 
   /**

@@ -1,5 +1,6 @@
 import type { ClaimStore } from "./port/claims.ts";
 import type { ListStore } from "./port/lists.ts";
+import type { LiveLinkStore } from "./port/live-links.ts";
 import type { NonceStore } from "./port/nonces.ts";
 import type { OutboxStore } from "./port/outbox.ts";
 import type { OwnerStore } from "./port/owner.ts";
@@ -12,6 +13,7 @@ import type { UploadReader } from "./port/uploads.ts";
 
 export * from "./port/claims.ts";
 export * from "./port/lists.ts";
+export * from "./port/live-links.ts";
 export * from "./port/nonces.ts";
 export * from "./port/outbox.ts";
 export * from "./port/owner.ts";
@@ -55,6 +57,7 @@ export interface UploadStore
   extends SessionStore,
     PartStore,
     PendingStore,
+    LiveLinkStore,
     UploadReader,
     NonceStore,
     OwnerStore,

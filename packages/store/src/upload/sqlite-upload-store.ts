@@ -55,6 +55,9 @@ export function createSqliteUploadStore({
     admitPending: (holder, id, bytes, limit) => call(uploadModule, "admitPending", { holder, id, bytes, ...limit }),
     dropPending: (holder, id) => call(uploadModule, "dropPending", { holder, id }),
 
+    readUploading: (id) => call(uploadModule, "readUploading", { id }),
+    chargeUploading: (id, bytes) => call(uploadModule, "chargeUploading", { id, bytes }),
+
     read: (id) => call(uploadModule, "read", { id }),
     readMetadata: (id) => call(uploadModule, "readMetadata", { id }),
 

@@ -4,6 +4,7 @@ import {
   type ByteRange,
   CLAIM_HEADER,
   CLAIM_USE_HEADER,
+  LIVE_HEADER,
   PARALLEL_HEADER,
   ProtocolError,
   parseRange,
@@ -14,6 +15,7 @@ import { type BlobStore, MAX_PARALLEL_RANGES, type RangeAnswer, type RangeReques
 import type { Request, Response } from "express";
 import { claimIdOf, type HoldDeps, holdRange } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
+import { type LiveLinkDeps, parseReceived, sendUploading } from "./live-link.ts";
 import { checkRecipient, type RecipientDeps } from "./recipient.ts";
 import { sendBody } from "./send-body.ts";
 
@@ -22,7 +24,7 @@ import { sendBody } from "./send-body.ts";
  * See [Note: Resumable Claims], [Note: Random-access Claims] and [Note: Parallel Claims].
  */
 
-export type RangesDeps = RecipientDeps & HoldDeps & { blobs: BlobStore };
+export type RangesDeps = RecipientDeps & HoldDeps & LiveLinkDeps & { blobs: BlobStore };
 type DownloadRequest = Request<{ id: string }>;
 type Target = { response: Response; ending: AbortSignal };
 
@@ -52,13 +54,23 @@ function asksForRandomAccess(request: DownloadRequest): boolean {
 export async function beginRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const randomAccess = asksForRandomAccess(request);
   const parallel = request.get(PARALLEL_HEADER) === "1";
+  const receivedBytes = parseReceived(request.get(LIVE_HEADER));
   const { redeemed, challenge } = await checkRecipient(deps, request, async (id, redeem) => {
     const opening = openingOf(request, id, createToken());
-    const range = { ...opening.range, isNew: true, randomAccess, parallel };
+    const range = { ...opening.range, isNew: true, randomAccess, parallel, receivedBytes: receivedBytes ?? 0 };
     const opened = await deps.uploads.redeemForRange(id, redeem, opening.claimId, range);
-    return opened === null || opened === "lost" ? opened : { ...opening, answer: opened.answer };
+    return opened === null || opened === "lost" ? opened : { ...opening, newRange: range, answer: opened.answer };
   });
-  await answerRange(deps, { ...redeemed, challenge }, target);
+  const { id, claimId, isWhole, newRange, answer } = redeemed;
+  if (answer?.result !== "uploading") return answerRange(deps, { ...redeemed, challenge }, target);
+  if (receivedBytes === null) throw new ProtocolError("not_found");
+  target.response.setHeader("WWW-Authenticate", challenge);
+  // The whole body is not there, and files in it cannot be counted yet.
+  if (isWhole || randomAccess) throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
+  const asked = { id, range: newRange, headers: { "Accept-Ranges": "bytes", ETag: etagOf(id) } };
+  if ((await sendUploading(deps, asked, target)) === "sent") return;
+  const claimed = await deps.uploads.openRange(id, claimId, newRange);
+  await answerRange(deps, { ...redeemed, answer: claimed, challenge }, target);
 }
 
 /** A later request, with its Claim. */

@@ -13,11 +13,12 @@ import {
   type BlobStore,
   blobKey,
   createDirectoryBlobStore,
+  createRedisUploadStore,
   createSqliteUploadStore,
   type UploadStore,
   uploadModule,
 } from "@envoi/store";
-import { type HostedAnswer, hostService, opaqueBody, recordingLog } from "@envoi/testkit";
+import { type HostedAnswer, hostService, opaqueBody, recordingLog, startRedis } from "@envoi/testkit";
 import { Router } from "express";
 import { readDownloadConfig } from "../config.ts";
 import { createDownload } from "../service.ts";
@@ -57,6 +58,7 @@ async function publishUpload(
     declaredBytes: null,
     partBytes: 8_388_608,
     resumable: false,
+    liveLink: false,
     http: null,
     blobKey: key,
   });
@@ -81,6 +83,17 @@ export async function openStores({ uploads }: { uploads?: UploadStore } = {}): P
   const store = opened.use(uploads ?? (await openSqliteStore()));
   const open = opened.move();
   return { uploads: store, blobs, [Symbol.asyncDispose]: () => open.disposeAsync() };
+}
+
+/** Stores with a Redis of their own. */
+export async function openRedisStores(): Promise<Stores> {
+  await using opened = new AsyncDisposableStack();
+  const { url } = opened.use(await startRedis());
+  const stores = opened.use(
+    await openStores({ uploads: createRedisUploadStore({ address: { mode: "single", url } }) }),
+  );
+  const open = opened.move();
+  return { ...stores, [Symbol.asyncDispose]: () => open.disposeAsync() };
 }
 
 /**

@@ -99,6 +99,7 @@ export async function openStores(servers: StoreServers | null = null) {
       declaredBytes: null,
       partBytes: BYTES,
       resumable: false,
+      liveLink: false,
       http: null,
       blobKey: uploadKey(id),
       ...overrides,

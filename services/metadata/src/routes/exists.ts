@@ -3,11 +3,12 @@ import { createNonce } from "@envoi/auth/node";
 import type { RecentChallenges } from "@envoi/auth/signed-request";
 import { uploadIdOf } from "@envoi/platform";
 import { EXT_HEADER, type ExistsReply, ProtocolError, STRONG_PASSWORD_PROFILE } from "@envoi/protocol";
-import type { NonceStore } from "@envoi/store";
+import type { LiveLinkStore, NonceStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
+import { tellLive } from "./live-link.ts";
 
 export type ExistsDeps = {
-  uploads: Pick<NonceStore, "mintNonce">;
+  uploads: Pick<NonceStore, "mintNonce"> & Pick<LiveLinkStore, "readUploading">;
   recent: RecentChallenges;
   requesterOf(request: Request): string;
 };
@@ -19,6 +20,7 @@ export function existsRoute({ uploads, recent, requesterOf }: ExistsDeps): Reque
     const requester = requesterOf(request);
     const upload = await uploads.mintNonce(uploadIdOf(request), nonce, requester);
     if (upload === null) throw new ProtocolError("not_found");
+    if (upload.isUploading) await tellLive(uploads, upload.id, request, response);
     recent.note(upload, { nonce, requester });
     response.setHeader("WWW-Authenticate", challengeHeader(nonce));
     const isTold = upload.wrappedKey !== null && request.get(EXT_HEADER) === "1";

@@ -1,12 +1,13 @@
 import { checkProof, type RecentChallenges } from "@envoi/auth/signed-request";
 import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
 import { EXT_HEADER, type MetadataReply } from "@envoi/protocol";
-import type { NonceStore } from "@envoi/store";
+import type { LiveLinkStore, NonceStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 import type { MetadataReporter } from "../report.ts";
+import { tellLive } from "./live-link.ts";
 
 export type MetadataRouteDeps = {
-  uploads: NonceStore;
+  uploads: NonceStore & Pick<LiveLinkStore, "readUploading">;
   recent: RecentChallenges;
   guesses: GuessLimiter;
   report: MetadataReporter;
@@ -27,6 +28,7 @@ export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: str
     );
     const { upload, sealedMetadata: metadata } = redeemed;
     const { wrappedKey } = upload;
+    if (upload.isUploading) await tellLive(uploads, id, request, response);
     response.setHeader("WWW-Authenticate", challenge);
     response.json({
       metadata,

@@ -133,6 +133,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
         declaredBytes: null,
         partBytes: 8_388_608,
         resumable: false,
+        liveLink: false,
         http: null,
         blobKey: blobKey(`uploads/${id}`),
         ...overrides,

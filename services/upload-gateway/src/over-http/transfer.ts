@@ -48,6 +48,7 @@ export async function openTransfer(
       partBytes: partSize(declaredBytes, maxBytes),
       blobKey: keyOf(id),
       resumable: true,
+      liveLink: false,
       http: { tokenHash: hashTransferToken(token), maxBytes, partial: content === null },
     });
     if (opened === "opened") return { token, id, ownerToken };

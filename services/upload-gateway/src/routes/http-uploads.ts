@@ -383,7 +383,8 @@ async function createFinal(
   const { content, maxBytes } = await admitTransfer(deps, { ...message, size: bytes }, body.signal);
   await receiving.takeMemory(bytes);
   const startedAt = performance.now();
-  const final = { credentials, request: { ...content, declaredBytes: bytes, ext: true }, maxBytes, tokens, bytes };
+  const whole = { ...content, declaredBytes: bytes, ext: true, liveLink: false };
+  const final = { credentials, request: whole, maxBytes, tokens, bytes };
   await concatenate(deps, final, { body, network });
   for (const { id } of pieces) await stopWaiting(deps.uploads, id, network).catch(() => {});
   const durationMs = Math.round(performance.now() - startedAt);

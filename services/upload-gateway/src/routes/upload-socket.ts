@@ -124,7 +124,8 @@ async function openSession(
   const { ownerToken, ...upload } = await openUpload(deps.uploads, request, maxBytes);
   const profile = request.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE };
   const shared = sharing(upload);
-  const reply = { url: uploadUrl(client.origin, upload.id), ownerToken, id: upload.id, ...shared, ...profile };
+  const live = upload.liveLink && { live: true as const };
+  const reply = { url: uploadUrl(client.origin, upload.id), ownerToken, id: upload.id, ...shared, ...profile, ...live };
   return { upload, reply, maxBytes, beyondLimit: issuerAway, reportsProgress: request.ext, storedBytes: 0 };
 }
 

@@ -53,6 +53,7 @@ function letter(): { download: Download; signals: AbortSignal[]; report: (progre
     metadata: { name: "letter.txt", size: 10, type: "text/plain", manifest: { files: [] } },
     ttlMs: 1,
     nextNonce: null,
+    isLive: false,
     finalDownload: false,
     openContent: () => letterContent(),
     async read({ onProgress, signal }) {

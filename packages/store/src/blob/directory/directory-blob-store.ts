@@ -192,8 +192,26 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     take: TakeBatch,
     signal: AbortSignal,
   ): Promise<"read" | null> {
+    return readFile(paths.blob(key), range, take, signal);
+  }
+
+  async function readParts(
+    { key, partsId }: PartsRef,
+    range: { offset: number; end: number },
+    take: TakeBatch,
+    signal: AbortSignal,
+  ): Promise<"read" | null> {
+    return readFile(paths.staged(key, partsId), range, take, signal);
+  }
+
+  async function readFile(
+    path: string,
+    range: { offset: number; end: number },
+    take: TakeBatch,
+    signal: AbortSignal,
+  ): Promise<"read" | null> {
     signal.throwIfAborted();
-    await using file = await storedIfThere(open(paths.blob(key), "r"));
+    await using file = await storedIfThere(open(path, "r"));
     if (file === null) return null;
     chunkReads += 1;
     try {
@@ -299,6 +317,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     batchBytes: BATCH_BYTES,
     heldBytes: () => 0,
     completeParts,
+    readParts,
     abandonParts,
     read,
     readChunks,

@@ -26,6 +26,16 @@ import {
 import { listObjects } from "./list-objects.ts";
 import type { Put } from "./put-body.ts";
 import { objectOpener, openObjectStream, readObject } from "./read-object.ts";
+import {
+  copyPart,
+  isReadable,
+  markReadable,
+  partKey,
+  partPrefix,
+  readPartObjects,
+  removePartObjects,
+  uploadIdOf,
+} from "./readable-parts.ts";
 import { createRemoveObjects } from "./remove-objects.ts";
 import { createS3Clients, type S3Address } from "./s3-clients.ts";
 import { answered, answeredIfThere, answeredVersion } from "./s3-faults.ts";
@@ -114,10 +124,13 @@ export function createS3BlobStore(options: {
     return { bytes: collected.bytes };
   }
 
-  async function startParts(key: BlobKey, { partBytes }: { partBytes: number }): Promise<PartsRef> {
+  async function startParts(
+    key: BlobKey,
+    { partBytes, readable = false }: { partBytes: number; readable?: boolean },
+  ): Promise<PartsRef> {
     const { UploadId } = await answered(clients.calls.send(new CreateMultipartUploadCommand(object(key))));
     if (UploadId === undefined) throw new BlobStoreError("unavailable");
-    return { key, partsId: UploadId, partBytes };
+    return { key, partsId: readable ? markReadable(UploadId) : UploadId, partBytes };
   }
 
   async function putPart(
@@ -130,14 +143,18 @@ export function createS3BlobStore(options: {
   ): Promise<StoredPart> {
     signal.throwIfAborted();
     if (bytes !== null && bytes > ref.partBytes) throw new BlobStoreError("length_mismatch");
+    const readable = isReadable(ref.partsId);
     const put: Put = (content, contentBytes, abortSignal) =>
-      clients.bodies.putPart({ ...ref, number }, content, contentBytes, { abortSignal });
+      readable
+        ? clients.bodies.put(partKey(ref.key, number), {}, content, contentBytes, { abortSignal })
+        : clients.bodies.putPart({ ...ref, number }, content, contentBytes, { abortSignal });
     const outgoing = { body, bytes: bytes ?? ref.partBytes, releasesBuffers: true, sender };
     const sent =
       bytes === null
         ? await sendCollected(sending, put, { ...outgoing, ...(await collect(body, ref.partBytes, signal)) }, signal)
         : await sendDeclared(sending, put, outgoing, signal);
-    return { number, ...sent };
+    if (!readable) return { number, ...sent };
+    return { number, ...sent, etag: await copyPart(clients.calls, bucket, ref, number) };
   }
 
   async function completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void> {
@@ -145,7 +162,7 @@ export function createS3BlobStore(options: {
     const inOrder = parts.toSorted((a, b) => a.number - b.number);
     const complete = new CompleteMultipartUploadCommand({
       ...object(ref.key),
-      UploadId: ref.partsId,
+      UploadId: uploadIdOf(ref.partsId),
       MultipartUpload: { Parts: inOrder.map(({ number, etag }) => ({ PartNumber: number, ETag: etag })) },
     });
     try {
@@ -154,10 +171,11 @@ export function createS3BlobStore(options: {
       // It was completed before, or the response was lost: check what is stored.
       if ((await size(ref.key).catch(() => null)) !== bytes) throw error;
     }
+    if (isReadable(ref.partsId)) await removePartObjects(remove, ref, parts);
   }
 
   async function abandonParts({ key, partsId }: Pick<PartsRef, "key" | "partsId">): Promise<void> {
-    await abortUpload(clients.calls, { ...object(key), UploadId: partsId });
+    await abortUpload(clients.calls, { ...object(key), UploadId: uploadIdOf(partsId) });
   }
 
   let chunkReads = 0;
@@ -202,6 +220,15 @@ export function createS3BlobStore(options: {
     }
   }
 
+  function readParts(
+    ref: PartsRef,
+    range: { offset: number; end: number },
+    take: TakeBatch,
+    signal: AbortSignal,
+  ): Promise<"read" | null> {
+    return readPartObjects(ref, range, (part, within) => readChunks(part, within, take, signal));
+  }
+
   async function readBytes(
     key: BlobKey,
     range: { offset: number; end: number },
@@ -227,9 +254,15 @@ export function createS3BlobStore(options: {
 
   async function discard(key: BlobKey, partsId: string | null): Promise<void> {
     // Parts first, so that none can become a Blob after the Blob was removed.
-    if (partsId !== null) await abortUpload(clients.calls, { ...object(key), UploadId: partsId });
+    if (partsId !== null) await abortUpload(clients.calls, { ...object(key), UploadId: uploadIdOf(partsId) });
     for await (const { Key, UploadId } of listUnfinished(clients.calls, bucket, key)) {
       if (Key === key && UploadId !== undefined) await abortUpload(clients.calls, { ...object(key), UploadId });
+    }
+    if (partsId !== null && isReadable(partsId)) {
+      for await (const { Key } of listObjects(clients.calls, bucket, partPrefix(key))) {
+        const part = parseBlobKey(Key ?? "");
+        if (part !== null) await remove(part);
+      }
     }
     await remove(key);
   }
@@ -265,6 +298,7 @@ export function createS3BlobStore(options: {
     batchBytes: BATCH_BYTES,
     heldBytes: ({ partBytes, declared }) => (declared ? SPOOL_READ_BYTES : partBytes + COLLECTING_BYTES),
     completeParts,
+    readParts,
     abandonParts,
     read,
     readChunks,

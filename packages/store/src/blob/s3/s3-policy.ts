@@ -18,8 +18,8 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
   // The gateway must not remove finished Blobs.
   "upload-gateway": [
     { actions: ["s3:PutObject", "s3:GetObject", ...ABANDON], on: ["/uploads/*"] },
-    // Pieces of tails, which are no Uploads.
-    { actions: ["s3:DeleteObject"], on: ["/uploads/*.tail.*"] },
+    // Pieces of tails and readable Parts, which are no Uploads.
+    { actions: ["s3:DeleteObject"], on: ["/uploads/*.tail.*", "/uploads/*.part.*"] },
   ],
   download: [{ actions: ["s3:GetObject"], on: ["/uploads/*"] }],
   metadata: [],

@@ -16,6 +16,14 @@ function put(store: BlobStore, ref: PartsRef, number: number): Promise<StoredPar
   return store.putPart(ref, number, inBatches(slice(number)), slice(number).byteLength, never);
 }
 
+async function readParts(store: BlobStore, ref: PartsRef, offset: number, end: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  // The store may reuse its buffers.
+  const take = async (batch: readonly Uint8Array[]) => void chunks.push(Buffer.concat(batch));
+  const read = await store.readParts(ref, { offset, end }, take, never);
+  return read === null ? null : Buffer.concat(chunks);
+}
+
 async function expectWhole(store: BlobStore, ref: PartsRef): Promise<void> {
   expect(await store.size(ref.key)).toBe(BODY.byteLength);
   expect((await readWhole(store, ref.key))?.equals(BODY)).toBe(true);
@@ -41,6 +49,54 @@ export function describeParts(open: OpenBlobStore): void {
     await store.completeParts(ref, parts);
     await expectWhole(store, ref);
     expect((await listAll(store)).map(({ key, partsId }) => [key, partsId])).toEqual([[ref.key, null]]);
+  });
+
+  test("readable Parts can be read before they are a Blob, across Parts, and no longer after", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable: true });
+    const parts: StoredPart[] = [];
+    for (const number of [2, 1, 3]) parts.push(await put(store, ref, number));
+    expect(await store.size(ref.key)).toBeNull();
+    for (const [offset, end] of [
+      [0, BODY.byteLength],
+      [0, 1],
+      [PART_BYTES - 1, PART_BYTES + 1],
+      [PART_BYTES, 2 * PART_BYTES],
+      [BODY.byteLength - 1, BODY.byteLength],
+    ] as const) {
+      expect((await readParts(store, ref, offset, end))?.equals(BODY.subarray(offset, end))).toBe(true);
+    }
+    await store.completeParts(ref, parts);
+    await store.completeParts(ref, parts);
+    await expectWhole(store, ref);
+    expect(await readParts(store, ref, 0, 1)).toBeNull();
+    expect((await listAll(store)).map(({ key, partsId }) => [key, partsId])).toEqual([[ref.key, null]]);
+  });
+
+  test("a readable Part that is stored again is read as it is now", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable: true });
+    const other = bytesFrom("other", PART_BYTES);
+    await store.putPart(ref, 1, inBatches(other), PART_BYTES, never);
+    expect((await readParts(store, ref, 0, PART_BYTES))?.equals(other)).toBe(true);
+    const part = await put(store, ref, 1);
+    expect((await readParts(store, ref, 0, PART_BYTES))?.equals(slice(1))).toBe(true);
+    await store.completeParts(ref, [part, await put(store, ref, 2), await put(store, ref, 3)]);
+    await expectWhole(store, ref);
+  });
+
+  test("readable Parts that are discarded leave nothing", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable: true });
+    for (const number of [1, 2]) await put(store, ref, number);
+    await store.abandonParts(ref);
+    await store.discard(ref.key, ref.partsId);
+    await store.discard(ref.key, ref.partsId);
+    expect(await readParts(store, ref, 0, 1)).toBeNull();
+    expect(await listAll(store)).toEqual([]);
   });
 
   test("abandoned Parts leave nothing, and other Parts of the same Blob stay", async () => {

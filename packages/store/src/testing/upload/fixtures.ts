@@ -71,6 +71,7 @@ export function newSession(overrides: Partial<NewSession> = {}): NewSession {
     declaredBytes: null,
     partBytes: 8_388_608,
     resumable: false,
+    liveLink: false,
     http: null,
     blobKey: blobKey(`uploads/${id}/${randomHex(4)}`),
     ...overrides,

@@ -4,6 +4,7 @@ import { describeCombinedSteps } from "./combined-steps.contract.ts";
 import type { Harness, OpenHarness } from "./fixtures.ts";
 import { describeHttpSessions } from "./http-sessions.contract.ts";
 import { describeLists } from "./lists.contract.ts";
+import { describeLiveLinks } from "./live-links.contract.ts";
 import { describeManyClaims } from "./many-claims.contract.ts";
 import { describeNonces } from "./nonces.contract.ts";
 import { describeOutbox } from "./outbox.contract.ts";
@@ -26,6 +27,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("resuming", () => describeResuming(open));
     describe("sessions over HTTP", () => describeHttpSessions(open));
     describe("parallel sockets", () => describeParallelSockets(open));
+    describe("live links", () => describeLiveLinks(open));
     describe("nonces", () => describeNonces(open));
     describe("owner", () => describeOwner(open));
     describe("claims", () => describeClaims(open));

@@ -45,6 +45,7 @@ export type Redeem = {
   requester: string;
 };
 
+/** Nonces of visible Uploads, and of sessions with a live link. */
 export interface NonceStore {
   /**
    * Adds a Nonce and returns the Upload, in one step. See [Note: Nonces].

@@ -74,9 +74,15 @@ export const MAX_PIECES = 32;
 export type RangeRequest = { requestId: string; firstByte: number; endByte: number };
 /**
  * `randomAccess`, `parallel`: the kind of a new Claim, see [Note: Random-access Claims] and [Note: Parallel Claims].
- * Ignored for an existing one; with `randomAccess`, `parallel` is ignored.
+ * Ignored for an existing one; with `randomAccess`, `parallel` is ignored. `receivedBytes`: bytes from the first one
+ * that the recipient of a new parallel Claim has, see [Note: Live links].
  */
-export type OpenRange = RangeRequest & { isNew: boolean; randomAccess?: boolean; parallel?: boolean };
+export type OpenRange = RangeRequest & {
+  isNew: boolean;
+  randomAccess?: boolean;
+  parallel?: boolean;
+  receivedBytes?: number;
+};
 /** @see RangeStore.openRange */
 export type RangeAnswer =
   | {
@@ -90,7 +96,9 @@ export type RangeAnswer =
   | { result: "out_of_range"; ciphertextBytes: number }
   | { result: "all_claimed" }
   /** Too many bytes are used, or charged to open ranges, or too many ranges are open. */
-  | { result: "used_up" };
+  | { result: "used_up" }
+  /** It cannot be claimed before it is complete. See [Note: Live links]. */
+  | { result: "uploading" };
 
 /** Claims that can be resumed. */
 export interface RangeStore {

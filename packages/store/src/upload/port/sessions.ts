@@ -47,6 +47,8 @@ export type NewSession = {
   blobKey: BlobKey;
   /** See [Note: Resumable sessions]. */
   resumable: boolean;
+  /** It can be opened before it is complete, see [Note: Live links]. Needs `declaredBytes`. */
+  liveLink: boolean;
   /** `null`: a socket fills it. */
   http: HttpSession | null;
 };

@@ -19,7 +19,7 @@ import type { BlobKey } from "../../blob/port.ts";
  *   call returns the result of the first.
  */
 
-/** A visible Upload without its sealed metadata, which is long. */
+/** A visible Upload, or a session with a live link, without its sealed metadata, which is long. */
 export type StoredUpload = {
   id: UploadId;
   ownerTokenHash: string;
@@ -36,6 +36,8 @@ export type StoredUpload = {
   expiresAtMs: number;
   /** Milliseconds left by the store's clock, more than 0. */
   remainingMs: number;
+  /** It is not visible yet: see [Note: Live links]. Its lifetime then begins when it is complete. */
+  isUploading: boolean;
 };
 
 /** The state of an id, for the janitor's sweep and for operators. */

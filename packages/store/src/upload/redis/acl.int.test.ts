@@ -122,6 +122,21 @@ describe.each([
     await relay(store, id);
   });
 
+  test("download and metadata open a session with a live link", async () => {
+    const session = newSession({ resumable: true, liveLink: true, declaredBytes: UPLOAD_BYTES });
+    const { id, authKey, sealedMetadata } = session;
+    await storeOf("upload-gateway").openSession(session);
+    const [store, metadata] = [storeOf("download"), storeOf("metadata")];
+    expect(await metadata.readUploading(id)).toMatchObject({ storedParts: 0 });
+    const redeem = await checkSignedRequest(metadata, id, authKey);
+    expect(await metadata.redeemForMetadata(id, redeem)).toMatchObject({ sealedMetadata });
+    const range = { requestId: "first", firstByte: 0, endByte: 1, isNew: true };
+    const proven = await checkSignedRequest(store, id, authKey);
+    expect(await store.redeemForRange(id, proven, "a", range)).toEqual({ answer: { result: "uploading" } });
+    expect(await store.readUploading(id)).toMatchObject({ storedParts: 0 });
+    expect(await store.chargeUploading(id, 1)).toBe("charged");
+  });
+
   test("metadata answers signed requests and owners", async () => {
     const store = storeOf("metadata");
     const { id, authKey, sealedMetadata } = await publishUpload(storeOf(), { downloadLimit: 2 });

@@ -30,6 +30,8 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     ...RELAY,
   ],
   download: [
+    "readUploading",
+    "chargeUploading",
     "mintNonce",
     "readChallenge",
     "redeemForClaim",
@@ -45,6 +47,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     ...RELAY,
   ],
   metadata: [
+    "readUploading",
     "read",
     "mintNonce",
     "readChallenge",

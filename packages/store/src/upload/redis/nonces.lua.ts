@@ -10,7 +10,7 @@ import type { KeyName } from "./keys.ts";
 import { script } from "./script.ts";
 import { GET, GET_WITH_METADATA, REMEMBER, VIEW } from "./uploads.lua.ts";
 
-const NONCE_KEYS = ["nonceAges", "nonceOwners", "nonceCounts", "redeemed"] as const satisfies readonly KeyName[];
+export const NONCE_KEYS = ["nonceAges", "nonceOwners", "nonceCounts", "redeemed"] as const satisfies readonly KeyName[];
 
 /**
  * Nonces, and redeemed ones, that fit into two fields of the Upload. Beyond that they move to sorted sets for good, in
@@ -149,7 +149,7 @@ export const REDEEM = [
   ...ANSWERING,
   `
 local function redeem()
-  if not visible() then return false end
+  if not visible() and not uploading() then return false end
   if wasRedeemed(operation) then return view() end
   if get("auth") ~= auth or not replace(nonce, mintedFor, operation, nextNonce, requester) then return "lost" end
   return view()
@@ -165,7 +165,7 @@ export const nonces = {
     args: ["nonce", "requester"],
     uses: [GET, VIEW, ...ANSWERING],
     lua: `
-      if not visible() then return false end
+      if not visible() and not uploading() then return false end
       if not isKnown(nonce, requester) then add(nonce, requester) end
       return view()
     `,
@@ -178,12 +178,12 @@ export const nonces = {
     keys: ["upload", "nonceAges"],
     uses: [GET, VIEW],
     lua: `
-      if not visible() then return false end
-      local auth, password, list = get("auth", "password", "nonces")
-      if list == "${MANY}" then return { auth, password, redis.call("ZRANGE", nonceAges, 0, -1) } end
+      if not visible() and not uploading() then return false end
+      local auth, list = get("auth", "nonces")
+      if list == "${MANY}" then return { auth, passwordFlag(), redis.call("ZRANGE", nonceAges, 0, -1) } end
       local found = {}
       for one in string.gmatch(list or "", "[^\\n]+") do found[#found + 1] = one end
-      return { auth, password, found }
+      return { auth, passwordFlag(), found }
     `,
   }),
 
@@ -195,8 +195,8 @@ export const nonces = {
     args: ["requesters"],
     uses: [GET, VIEW, NONCES_OF],
     lua: `
-      if not visible() then return false end
-      local auth, password, list = get("auth", "password", "nonces")
+      if not visible() and not uploading() then return false end
+      local auth, list = get("auth", "nonces")
       local found = {}
       for who in string.gmatch(requesters, "[^:]+") do
         for _, one in ipairs(list == "${MANY}" and noncesOf(who) or {}) do found[#found + 1] = one end
@@ -204,7 +204,7 @@ export const nonces = {
           if of == who then found[#found + 1] = of .. rest end
         end
       end
-      return { auth, password, found }
+      return { auth, passwordFlag(), found }
     `,
   }),
 

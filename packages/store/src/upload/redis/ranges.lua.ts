@@ -60,6 +60,7 @@ export const OPEN_ARGS = [
   "isNew",
   "randomAccess",
   "parallel",
+  "received",
   "leaseMs",
   ...RATE_ARGS,
 ] as const;
@@ -83,6 +84,7 @@ local function isUnfit(progress, from, till, size, many)
 end
 
 local function openRange()
+  if isNew == "1" and uploading() then return { "uploading" } end
   ${CLAIM_NOW}
   local how
   if progress then
@@ -92,7 +94,7 @@ local function openRange()
     if randomAccess == "1" then
       progress.usableUntil = math.min(now + ${RANDOM_ACCESS_SECONDS * 1000}, get("expires") + ${FINISH_SECONDS * 1000})
     elseif parallel == "1" then
-      progress.pieces = {}
+      progress.pieces = withPiece({}, 0, math.min(tonumber(received), tonumber((get("bytes")))))
     end
     how = "new"
   end

@@ -16,6 +16,7 @@ import { createFactQueue } from "./fact-queue.ts";
 import { type Subject, subjectOf } from "./keys.ts";
 import { leases } from "./leases.lua.ts";
 import { lists } from "./lists.lua.ts";
+import { liveLinks } from "./live-links.lua.ts";
 import { nonces } from "./nonces.lua.ts";
 import { owner } from "./owner.lua.ts";
 import { parts } from "./parts.lua.ts";
@@ -41,6 +42,7 @@ import {
   storedUploadOr,
   suspendedSession,
   takenPart,
+  uploadingBody,
   uploadPage,
   uploadState,
   word,
@@ -105,6 +107,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     ...{ claim: claimId, request: range.requestId, first: range.firstByte, last: range.endByte },
     ...{ isNew: range.isNew ? 1 : 0, randomAccess: range.randomAccess === true ? 1 : 0 },
     parallel: range.parallel === true ? 1 : 0,
+    received: range.receivedBytes ?? 0,
     ...{ leaseMs: claimLeaseMs, ...rate },
   });
 
@@ -124,6 +127,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         leaseMs: (session.resumable ? times.sessionLifeSeconds : times.sessionLeaseSeconds) * 1_000,
         resumable: session.resumable ? 1 : 0,
         http: http === null ? "" : `${http.tokenHash} ${http.maxBytes} ${http.partial ? 1 : 0}`,
+        live: session.liveLink ? 1 : 0,
       });
       return word(answer, "opened", "taken");
     },
@@ -187,6 +191,13 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     },
     async dropPending(holder, id) {
       await run(pending.drop, subjectOf(holder), { session: id });
+    },
+
+    async readUploading(id) {
+      return uploadingBody(await run(liveLinks.read, subjectOf(id), {}));
+    },
+    async chargeUploading(id, bytes) {
+      return word(await run(liveLinks.charge, subjectOf(id), { bytes }), "charged", "used_up", "ended");
     },
 
     async read(id) {

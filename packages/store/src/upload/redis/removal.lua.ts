@@ -1,5 +1,6 @@
 import { FINISH_SECONDS, TOMBSTONE_SECONDS } from "../port.ts";
 import { CLAIM_KEYS, CLAIMS } from "./claims.lua.ts";
+import { NONCE_KEYS } from "./nonces.lua.ts";
 import { script } from "./script.ts";
 import { GET } from "./uploads.lua.ts";
 
@@ -80,11 +81,11 @@ export const removal = {
   finishSession: script({
     name: "finishSessionRemoval",
     effect: "frees",
-    keys: ["upload", "parts", "due"],
+    keys: ["upload", "parts", "due", ...NONCE_KEYS],
     uses: [GET],
     lua: `
       if get("state") ~= "aborting" then return end
-      redis.call("DEL", upload, parts)
+      redis.call("DEL", upload, parts, nonceAges, nonceOwners, nonceCounts, redeemed)
       redis.call("ZREM", due, "session:" .. id)
     `,
   }),

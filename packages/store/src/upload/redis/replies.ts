@@ -11,6 +11,7 @@ import type {
   StoredUpload,
   TailPiece,
   TakenPart,
+  UploadingBody,
   UploadState,
 } from "../port.ts";
 import { MANY } from "./nonces.lua.ts";
@@ -81,6 +82,7 @@ export function storedUpload(id: UploadId, reply: unknown): StoredUpload | null 
     createdAtMs: whole(),
     expiresAtMs: whole(),
     remainingMs: whole(),
+    isUploading: text() === "1",
   };
 }
 
@@ -96,7 +98,7 @@ export function storedUploadOr<const Word extends string>(
 export function rangeAnswer(reply: unknown): RangeAnswer | null {
   if (reply === null) return null;
   const { text, whole } = fields(reply);
-  const result = word(text(), "opened", "out_of_range", "all_claimed", "used_up");
+  const result = word(text(), "opened", "out_of_range", "all_claimed", "used_up", "uploading");
   switch (result) {
     case "opened":
       return {
@@ -148,6 +150,7 @@ export function storedSession(id: UploadId, reply: unknown): StoredSession | nul
     createdAtMs: whole(),
     http: orNull(text(), httpSession),
     tail: tailPieces(text()),
+    liveLink: text() === "1",
   };
 }
 
@@ -175,6 +178,19 @@ export function takenPart(reply: unknown): TakenPart | "published" | "suspended"
     partBytes: whole(),
     declaredBytes: whole(),
     storedBytes: whole(),
+  };
+}
+
+/** @param reply - of `readUploading` */
+export function uploadingBody(reply: unknown): UploadingBody | "published" | "abandoned" {
+  if (!Array.isArray(reply)) return word(reply, "published", "abandoned");
+  const { text, whole } = fields(reply);
+  return {
+    blobKey: blobKey(text()),
+    partsId: orNull(text(), String),
+    partBytes: whole(),
+    ciphertextBytes: whole(),
+    storedParts: whole(),
   };
 }
 

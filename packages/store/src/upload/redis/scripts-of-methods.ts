@@ -3,6 +3,7 @@ import { claims } from "./claims.lua.ts";
 import { combinedSteps } from "./combined-steps.lua.ts";
 import { leases } from "./leases.lua.ts";
 import { lists } from "./lists.lua.ts";
+import { liveLinks } from "./live-links.lua.ts";
 import { nonces } from "./nonces.lua.ts";
 import { outbox } from "./outbox.lua.ts";
 import { owner } from "./owner.lua.ts";
@@ -37,6 +38,8 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   suspendSession: [parts.suspend],
   admitPending: [pending.admit],
   dropPending: [pending.drop],
+  readUploading: [liveLinks.read],
+  chargeUploading: [liveLinks.charge],
   read: [uploads.read],
   readMetadata: [uploads.readMetadata],
   mintNonce: [nonces.mint],

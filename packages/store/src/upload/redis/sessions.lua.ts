@@ -5,7 +5,7 @@ import { FACT, GET, GET_WITH_METADATA, VIEW } from "./uploads.lua.ts";
  * A session is the hash of its Upload: `expires` is the end of its lease, and `session` is `<lifetime> <bytes of a Part>
  * <declared bytes, or nothing> <milliseconds of a lease> <1 if it is resumable, else 0>`. `partsId`, and `stored` with
  * the bytes of recorded Parts, exist only with Parts. `suspended` is 1 while it has no writer, see [Note: Parallel
- * sockets]. Of a session over HTTP, `http` is `<hash of its token> <most bytes> <1 if it is partial, else 0>`, and `tail`
+ * sockets]. `liveLink`, of a session with a live link, has the bytes sent to its recipients. Of a session over HTTP, `http` is `<hash of its token> <most bytes> <1 if it is partial, else 0>`, and `tail`
  * `<key> <bytes>` of each piece, joined by spaces.
  */
 export const PACKED = `
@@ -18,10 +18,11 @@ end
 const WHOLE = `
 local function whole()
   local read = { get("owner", "metadata", "auth", "wrapped", "limit", "session", "session", "session", "session", "blob",
-    "epoch", "partsId", "stored", "expires", "created", "http", "tail") }
+    "epoch", "partsId", "stored", "expires", "created", "http", "tail", "liveLink") }
   local _
   read[6], read[8], read[7], _, read[9] = unpacked()
   read[13] = read[13] or "0"
+  read[18] = read[18] and "1" or "0"
   return { read, redis.call("HGETALL", parts) }
 end
 `;
@@ -40,12 +41,19 @@ local function renew(...)
 end
 `;
 
-/** Needs PACKED and MINE. `stored` counts the bytes of all recorded Parts. */
+/**
+ * Needs PACKED and MINE. `stored` counts the bytes of all recorded Parts; `front`, with a live link, those Parts that are
+ * recorded without gaps from the first one.
+ */
 export const KEEP = `
 local function keep(earlier)
   local replaced = earlier and tonumber(string.match(earlier, "^%d+")) or 0
   redis.call("HSET", parts, number, bytes .. " " .. etag)
   renew("stored", (get("stored") or 0) + bytes - replaced)
+  if not get("liveLink") then return end
+  local front = tonumber(get("front") or 0)
+  while redis.call("HEXISTS", parts, int(front + 1)) == 1 do front = front + 1 end
+  put("front", front)
 end
 `;
 
@@ -67,6 +75,7 @@ export const sessions = {
       "leaseMs",
       "resumable",
       "http",
+      "live",
     ],
     uses: [GET],
     lua: `
@@ -76,6 +85,10 @@ export const sessions = {
       if http ~= "" then
         more[#more + 1] = "http"
         more[#more + 1] = http
+      end
+      if live == "1" then
+        more[#more + 1] = "liveLink"
+        more[#more + 1] = 0
       end
       put("state", "session", "owner", owner, "metadata", metadata, "auth", auth, "limit", limit,
         "session", table.concat({ life, partBytes, declared, leaseMs, resumable }, " "), "blob", blob, "epoch", 1,
@@ -231,8 +244,8 @@ export const sessions = {
       -- Emptied rather than deleted, which would be another command.
       put("state", "live", "session", "", "bytes", bytes, "created", now, "expires", expires, "downloads", 0,
         "givenBack", 0, "password", get("wrapped") and 1 or 0, "claims", "{}")
-      if get("partsId") or get("stored") or http then
-        redis.call("HDEL", upload, "partsId", "stored", "suspended", "http", "tail")
+      if get("partsId") or get("stored") or get("liveLink") or http then
+        redis.call("HDEL", upload, "partsId", "stored", "suspended", "liveLink", "front", "http", "tail")
         redis.call("DEL", parts)
       end
       redis.call("HSET", live, id, int(expires) .. " " .. blob)

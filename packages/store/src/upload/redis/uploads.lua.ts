@@ -7,7 +7,7 @@ import { script } from "./script.ts";
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
   ...["givenBack", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
-  ...["claims", "http", "tail", "suspended"],
+  ...["claims", "http", "tail", "suspended", "liveLink", "front"],
 ];
 
 /** Reads fields of `upload`, all of them with one command, and writes those that changed with one more. */
@@ -57,9 +57,26 @@ local function visible()
   return state == "live" and now < tonumber(expires)
 end
 
+-- Whether it is a session with a live link.
+local function uploading()
+  local state, liveLink = get("state", "liveLink")
+  return state == "session" and liveLink and true
+end
+
+local function passwordFlag()
+  local password, wrapped = get("password", "wrapped")
+  if uploading() then return wrapped and "1" or "0" end
+  return password
+end
+
 local function view()
   local viewed = { get("owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created", "expires") }
-  viewed[11] = int(viewed[10] - now)
+  if uploading() then
+    local life, declared = string.match(get("session"), "^(%d+) %d+ (%d+)")
+    viewed[3], viewed[6], viewed[7] = passwordFlag(), "0", declared
+    viewed[10] = int(now + life * 1000)
+  end
+  viewed[11], viewed[12] = int(viewed[10] - now), uploading() and "1" or "0"
   return viewed
 end
 `;

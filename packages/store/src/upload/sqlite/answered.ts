@@ -11,6 +11,10 @@ export function answerBefore(database: SqliteConnection, uploadId: UploadId, ope
   return row?.answer ?? null;
 }
 
+export function forgetAnswers(database: SqliteConnection, uploadId: UploadId): void {
+  database.run("DELETE FROM answered WHERE upload_id = :uploadId", { uploadId });
+}
+
 /** Remembers an answer for a tombstone's lifetime, and deletes older ones of the same Upload. */
 export function rememberAnswer(
   database: SqliteConnection,

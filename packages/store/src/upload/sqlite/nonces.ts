@@ -12,17 +12,17 @@ import {
   type StoredUpload,
 } from "../port.ts";
 import { answerBefore, rememberAnswer } from "./answered.ts";
-import { readMetadata, storedUpload, visibleRow } from "./uploads.ts";
+import { openable, openableMetadata } from "./live-links.ts";
 
 export function mintNonce(
   database: SqliteConnection,
   { id, nonce, requester }: { id: UploadId; nonce: Nonce; requester: string },
   nowMs: number,
 ): StoredUpload | null {
-  const upload = visibleRow(database, id, nowMs);
+  const upload = openable(database, id, nowMs);
   if (upload === null) return null;
   addNonce(database, id, nonce, requester, nowMs);
-  return storedUpload(upload, nowMs);
+  return upload;
 }
 
 export function readChallenge(
@@ -30,11 +30,11 @@ export function readChallenge(
   { id, requesters }: { id: UploadId; requesters: readonly string[] | null },
   nowMs: number,
 ): Challenge | null {
-  const upload = visibleRow(database, id, nowMs);
+  const upload = openable(database, id, nowMs);
   if (upload === null) return null;
   return {
     authKey: upload.authKey,
-    passwordSet: upload.passwordSet === 1,
+    passwordSet: upload.passwordSet,
     nonces: requesters?.flatMap((requester) => noncesOf(database, id, requester)) ?? allNonces(database, id),
   };
 }
@@ -58,14 +58,14 @@ export function redeemNonce(
   nowMs: number,
 ): StoredUpload | "lost" | null {
   const { id, operationId, nextNonce, requester } = redeem;
-  const upload = visibleRow(database, id, nowMs);
+  const upload = openable(database, id, nowMs);
   if (upload === null) return null;
   if (upload.authKey === redeem.authKey && useUp(database, redeem)) {
     addNonce(database, id, nextNonce, requester, nowMs);
     rememberAnswer(database, id, operationId, "redeemed", nowMs);
-    return storedUpload(upload, nowMs);
+    return upload;
   }
-  return answerBefore(database, id, operationId) === null ? "lost" : storedUpload(upload, nowMs);
+  return answerBefore(database, id, operationId) === null ? "lost" : upload;
 }
 
 /** @returns false when there is no such Nonce */
@@ -85,7 +85,7 @@ export function redeemForMetadata(
 ): { upload: StoredUpload; sealedMetadata: string } | "lost" | null {
   const upload = redeemNonce(database, redeem, nowMs);
   if (upload === null || upload === "lost") return upload;
-  const sealedMetadata = readMetadata(database, redeem, nowMs);
+  const sealedMetadata = openableMetadata(database, redeem.id, nowMs);
   return sealedMetadata === null ? null : { upload, sealedMetadata };
 }
 

@@ -36,7 +36,9 @@ import {
   spendClaim,
 } from "./claims.ts";
 import { setDue } from "./due-index.ts";
+import { isUploading } from "./live-links.ts";
 import { type RedeemArgs, redeemNonce } from "./nonces.ts";
+import { withPiece } from "./sent-pieces.ts";
 import { tombstoneOf } from "./tombstones.ts";
 import type { UploadRow } from "./uploads.ts";
 
@@ -142,12 +144,15 @@ export function redeemForRange(
 function openFirstRange(database: SqliteConnection, args: OpenArgs, nowMs: number): RangeAnswer | null {
   const { id, claimId, times } = args;
   const upload = settledUpload(database, id, nowMs);
-  if (upload === null || upload.expiresAtMs <= nowMs) return null;
+  if (upload === null) return isUploading(database, id) ? { result: "uploading" } : null;
+  if (upload.expiresAtMs <= nowMs) return null;
   forgetEnded(database, id, nowMs);
   const progress = structuredClone(NEW_PROGRESS);
   if (args.randomAccess === true) {
     progress.usableUntilMs = Math.min(nowMs + RANDOM_ACCESS_SECONDS * 1_000, finishAtMs(upload));
-  } else if (args.parallel === true) progress.pieces = [];
+  } else if (args.parallel === true) {
+    progress.pieces = withPiece([], 0, Math.min(args.receivedBytes ?? 0, upload.ciphertextBytes));
+  }
   const problem = rangeAnswerOf(progress, args, upload);
   if (problem !== null) return problem;
   if (isAllClaimed(database, upload, nowMs)) return { result: "all_claimed" };

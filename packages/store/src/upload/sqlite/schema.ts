@@ -228,6 +228,26 @@ const parallelSockets = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/**
+ * See [Note: Live links]. Sessions have Nonces, too, and an Upload keeps those of its session, so they no longer refer to
+ * one table.
+ */
+const liveLinks = `
+  ALTER TABLE sessions ADD COLUMN live_link INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE sessions ADD COLUMN live_bytes INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE nonces_of_ids (
+    upload_id TEXT NOT NULL,
+    requester TEXT NOT NULL,
+    ordinal INTEGER NOT NULL,
+    nonce TEXT NOT NULL,
+    minted_at_ms INTEGER NOT NULL,
+    PRIMARY KEY (upload_id, requester, ordinal)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO nonces_of_ids SELECT upload_id, requester, ordinal, nonce, minted_at_ms FROM nonces;
+  DROP TABLE nonces;
+  ALTER TABLE nonces_of_ids RENAME TO nonces;
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -240,4 +260,5 @@ export const migrations: readonly string[] = [
   resumableSessions,
   sessionsOverHttp,
   parallelSockets,
+  liveLinks,
 ];

@@ -2,16 +2,19 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { BlobKey, StoredPart } from "../../blob/port.ts";
 import type { HttpSession, NewSession, StoredSession, TailPiece } from "../port.ts";
+import { forgetAnswers } from "./answered.ts";
 import { clearDue, setDue } from "./due-index.ts";
+import { dropNonces } from "./nonces-of-id.ts";
 import { addFact } from "./outbox.ts";
 import { tombstoneOf } from "./tombstones.ts";
 import { read, uploadRow } from "./uploads.ts";
 
 /** `abandoned`: waits for removal; `aborting`: is being removed. Both fence off the writer. */
-type SessionRow = Omit<StoredSession, "parts" | "storedBytes" | "resumable" | "tail" | "http"> & {
+type SessionRow = Omit<StoredSession, "parts" | "storedBytes" | "resumable" | "liveLink" | "tail" | "http"> & {
   state: "open" | "abandoned" | "aborting";
   leaseMs: number;
   resumable: 0 | 1;
+  liveLink: 0 | 1;
   httpTokenHash: string | null;
   httpMaxBytes: number;
   httpPartial: 0 | 1;
@@ -26,7 +29,7 @@ export function sessionRow(database: SqliteConnection, id: UploadId): SessionRow
        wrapped_key AS wrappedKey, download_limit AS downloadLimit, time_limit_seconds AS timeLimitSeconds, declared_bytes AS declaredBytes,
        part_bytes AS partBytes, blob_key AS blobKey, epoch, parts_id AS partsId, lease_until_ms AS leaseUntilMs,
        created_at_ms AS createdAtMs, state, lease_ms AS leaseMs, resumable, http_token_hash AS httpTokenHash,
-       http_max_bytes AS httpMaxBytes, http_partial AS httpPartial, tail, suspended
+       http_max_bytes AS httpMaxBytes, http_partial AS httpPartial, tail, suspended, live_link AS liveLink
      FROM sessions WHERE id = :id`,
     { id },
   );
@@ -67,13 +70,14 @@ export function openSession(
   database.run(
     `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, wrapped_key, download_limit, time_limit_seconds,
        declared_bytes, part_bytes, blob_key, epoch, lease_until_ms, created_at_ms, state, lease_ms, resumable,
-       http_token_hash, http_max_bytes, http_partial)
+       http_token_hash, http_max_bytes, http_partial, live_link)
      VALUES (:id, :ownerTokenHash, :sealedMetadata, :authKey, :wrappedKey, :downloadLimit, :timeLimitSeconds,
        :declaredBytes, :partBytes, :blobKey, 1, :leaseUntilMs, :nowMs, 'open', :leaseMs, :resumable,
-       :tokenHash, :maxBytes, :partial)`,
+       :tokenHash, :maxBytes, :partial, :liveLink)`,
     {
       ...fields,
       resumable: session.resumable ? 1 : 0,
+      liveLink: session.liveLink ? 1 : 0,
       ...{ tokenHash: http?.tokenHash ?? null, maxBytes: http?.maxBytes ?? 0, partial: http?.partial ? 1 : 0 },
       ...{ leaseMs, leaseUntilMs, nowMs },
     },
@@ -158,7 +162,8 @@ export function readSession(database: SqliteConnection, { id }: { id: UploadId }
     { id },
   );
   const tail = tailOf(row);
-  return { ...session, resumable: session.resumable === 1, http, parts, tail, storedBytes: storedBytes(database, id) };
+  const flags = { resumable: session.resumable === 1, liveLink: session.liveLink === 1 };
+  return { ...session, ...flags, http, parts, tail, storedBytes: storedBytes(database, id) };
 }
 
 export function takeOverSession(
@@ -274,7 +279,10 @@ export function beginSessionRemoval(
 }
 
 export function finishSessionRemoval(database: SqliteConnection, id: UploadId): void {
-  if (sessionRow(database, id)?.state === "aborting") deleteSession(database, id);
+  if (sessionRow(database, id)?.state !== "aborting") return;
+  dropNonces(database, id);
+  forgetAnswers(database, id);
+  deleteSession(database, id);
 }
 
 function deleteSession(database: SqliteConnection, id: UploadId): void {

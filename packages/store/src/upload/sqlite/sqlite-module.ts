@@ -2,6 +2,7 @@ import type { SqliteConnection, SqliteModule } from "@envoi/platform";
 import { giveBackClaim, redeemForClaim, renewClaim, spendClaim, takeClaim } from "./claims.ts";
 import { due } from "./due-index.ts";
 import { admitList, inspectList, readList, writeList } from "./lists.ts";
+import { chargeUploading, readUploading } from "./live-links.ts";
 import { mintNonce, readChallenge, redeemForMetadata, redeemNonce } from "./nonces.ts";
 import { dropFacts, pendingFacts } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
@@ -37,6 +38,7 @@ const operations = {
   attachParts,
   beginRemoval,
   changeLimits,
+  chargeUploading,
   declareLength,
   deleteUpload,
   dropFacts,
@@ -59,6 +61,7 @@ const operations = {
   readList,
   readMetadata,
   readSession,
+  readUploading,
   recordPart,
   recordProgress,
   recordTakenPart,
@@ -108,6 +111,8 @@ const durableSoon = [
   "pendingFacts",
   "readChallenge",
   "read",
+  "readUploading",
+  "chargeUploading",
 ] as const satisfies readonly (keyof typeof operations)[];
 
 function afterBoot(database: SqliteConnection): void {

@@ -2,6 +2,7 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
 import { TOMBSTONE_SECONDS } from "../port.ts";
+import { forgetAnswers } from "./answered.ts";
 import { clearDue, setDue } from "./due-index.ts";
 import type { EndReason } from "./uploads.ts";
 
@@ -38,6 +39,6 @@ export function keepTombstone(database: SqliteConnection, id: UploadId, nowMs: n
 export function forgetTombstone(database: SqliteConnection, id: UploadId): void {
   database.run("DELETE FROM tombstones WHERE id = :id", { id });
   database.run("DELETE FROM claims WHERE upload_id = :id", { id });
-  database.run("DELETE FROM answered WHERE upload_id = :id", { id });
+  forgetAnswers(database, id);
   clearDue(database, "upload", id);
 }

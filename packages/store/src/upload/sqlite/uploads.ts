@@ -3,6 +3,7 @@ import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
 import type { StoredUpload, UploadState } from "../port.ts";
 import { setDue } from "./due-index.ts";
+import { dropNonces } from "./nonces-of-id.ts";
 
 /** A row of `uploads`: published and not `gone`, expired or not. */
 export type UploadRow = {
@@ -42,7 +43,8 @@ export function visibleRow(database: SqliteConnection, id: UploadId, nowMs: numb
 
 export function storedUpload(row: UploadRow, nowMs: number): StoredUpload {
   const { passwordSet, releasedBytes: _bytes, epoch: _epoch, ...rest } = row;
-  return { ...rest, passwordSet: passwordSet === 1, remainingMs: row.expiresAtMs - nowMs };
+  const remainingMs = row.expiresAtMs - nowMs;
+  return { ...rest, passwordSet: passwordSet === 1, remainingMs, isUploading: false };
 }
 
 export function read(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): StoredUpload | null {
@@ -69,6 +71,7 @@ export function endUpload(database: SqliteConnection, id: UploadId, reason: EndR
     { id, reason },
   );
   database.run("DELETE FROM uploads WHERE id = :id", { id });
+  dropNonces(database, id);
   setDue(database, { kind: "upload", key: id, dueAtMs: nowMs });
 }
 

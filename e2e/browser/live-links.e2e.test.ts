@@ -1,0 +1,103 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ENGINES } from "@envoi/testkit";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { type Door, startDoor } from "../support/door.ts";
+import { writeRandomFile } from "../support/files.ts";
+
+const MiB = 1_048_576;
+const FILE_BYTES = 40 * MiB;
+const SOCKET = "/api/ws";
+const PASSWORD = "correct horse";
+const WAIT_MS = 30_000;
+
+let app: App;
+let door: Door;
+let directory: string;
+let path: string;
+beforeAll(async () => {
+  door = await startDoor();
+  app = await startApp({ LOG_LEVEL: "warn", BASE_URL: door.origin });
+  door.leadTo(Number(new URL(app.origin).port));
+  directory = await mkdtemp(join(tmpdir(), "envoi-live-"));
+  path = await writeRandomFile(join(directory, "film.bin"), FILE_BYTES);
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await door[Symbol.asyncDispose]();
+  await rm(directory, { recursive: true });
+});
+
+afterEach(() => door.open());
+
+async function openPage(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(WAIT_MS);
+  await page.goto(address);
+  return page;
+}
+
+/** Sends the file with a live link, and pauses the upload in the middle. */
+async function send(browser: Browser, password: string | null): Promise<{ page: Page; link: string }> {
+  door.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });
+  const page = await openPage(browser, door.origin);
+  await page.getByTestId("file-input").setInputFiles(path);
+  await page.getByTestId("live-link").check();
+  if (password !== null) {
+    await page.getByTestId("password-toggle").check();
+    await page.getByTestId("password-input").pressSequentially(password);
+  }
+  await page.getByTestId("upload-button").click();
+  const link = await page.getByTestId("live-share-link").inputValue();
+  await page
+    .getByTestId("percent")
+    .getByText(/^[4-7]\d%$/)
+    .first()
+    .waitFor();
+  await page.getByTestId("pause-upload").click();
+  return { page, link };
+}
+
+describe.each(ENGINES)("in %s, a live link", (engine) => {
+  it.each([null, PASSWORD])(
+    "is read while the upload runs, and is whole once that is complete (password: %s)",
+    async (password) => {
+      await using browser = await launchBrowser(engine);
+      const sender = await send(browser, password);
+      const page = await openPage(browser, sender.link);
+      if (password !== null) {
+        await page.getByTestId("password-input").pressSequentially(password);
+        await page.getByTestId("unlock-button").click();
+      }
+      await page.getByText("The sender is still uploading.").waitFor();
+      const saving = page.waitForEvent("download", { timeout: WAIT_MS });
+      await page.getByTestId("download-button").click();
+      await page.getByText("Waiting for the sender.").first().waitFor();
+      expect(await page.getByTestId("percent").textContent()).toMatch(/^[1-7]\d%$/);
+      expect(await sender.page.getByTestId("live-share-link").inputValue()).toBe(sender.link);
+      await sender.page.getByTestId("pause-upload").click();
+      const saved = await (await saving).path();
+      expect((await readFile(saved)).equals(await readFile(path))).toBe(true);
+      // One download was allowed.
+      await sender.page.getByTestId("live-share-link").waitFor({ state: "detached" });
+    },
+  );
+
+  it("ends with a reason when the sender gives up, and is gone then", async () => {
+    await using browser = await launchBrowser(engine);
+    const sender = await send(browser, null);
+    const page = await openPage(browser, sender.link);
+    await page.getByTestId("download-button").click();
+    await page.getByText("Waiting for the sender.").first().waitFor();
+    await sender.page.getByTestId("cancel-upload").click();
+    await sender.page.getByTestId("confirm-cancel").click();
+    await page.getByText("The sender stopped before everything was uploaded.").waitFor();
+    await page.goto(sender.link);
+    await page.reload();
+    await page.getByTestId("expired").waitFor();
+  });
+});

@@ -1,0 +1,13 @@
+import type { Archive } from "./archive.ts";
+
+function typedPassword({ password, isLive }: Archive, isStrong: boolean): string | null {
+  if (password.kind === "off" || password.text === "") return null;
+  // A password that is set after the upload would come too late for a live link.
+  return (password.isStrong || isLive) === isStrong ? password.text : null;
+}
+
+/** @returns the password that the server checks; `null` for none or an empty one */
+export const passwordOf = (archive: Archive) => typedPassword(archive, false);
+
+/** @returns the password that is part of the encryption key; `null` for none */
+export const strongPasswordOf = (archive: Archive) => typedPassword(archive, true);

@@ -1,0 +1,91 @@
+import { UploadPartCopyCommand } from "@aws-sdk/client-s3";
+import { type BlobKey, BlobStoreError, blobKey, type PartsRef, type StoredPart } from "../port.ts";
+import type { S3Clients } from "./s3-clients.ts";
+import { answered } from "./s3-faults.ts";
+
+/*
+ * [Note: Readable Parts]
+ *
+ * S3 gives out no byte of a multipart upload before it is complete. So a Part that must be readable before is stored as
+ * an object of its own, and the store then copies it into the multipart upload. These objects are removed once the Blob
+ * is complete. The key of each has the id of the session, so the sweep finds one that was left behind.
+ * The name of such Parts begins with a mark, because any process may have to store, read or remove one.
+ */
+
+const MARK = "readable:";
+/** A copy within the store, of a Part. */
+const COPY_MS = 60_000;
+
+export function markReadable(uploadId: string): string {
+  return `${MARK}${uploadId}`;
+}
+
+export function isReadable(partsId: string): boolean {
+  return partsId.startsWith(MARK);
+}
+
+/** @param partsId - marked or not */
+export function uploadIdOf(partsId: string): string {
+  return isReadable(partsId) ? partsId.slice(MARK.length) : partsId;
+}
+
+/** Prefix of the keys of a Blob's readable Parts. */
+export function partPrefix(key: BlobKey): string {
+  return `${key}.part.`;
+}
+
+export function partKey(key: BlobKey, number: number): BlobKey {
+  return blobKey(`${partPrefix(key)}${number}`);
+}
+
+/** Copies a Part's object into the multipart upload. @returns its etag there */
+export async function copyPart(
+  calls: S3Clients["calls"],
+  bucket: string,
+  { key, partsId }: PartsRef,
+  number: number,
+): Promise<string> {
+  const copy = new UploadPartCopyCommand({
+    Bucket: bucket,
+    Key: key,
+    UploadId: uploadIdOf(partsId),
+    PartNumber: number,
+    CopySource: `${bucket}/${partKey(key, number)}`,
+  });
+  const { CopyPartResult } = await answered(calls.send(copy, { requestTimeout: COPY_MS }));
+  if (CopyPartResult?.ETag === undefined) throw new BlobStoreError("unavailable");
+  return CopyPartResult.ETag;
+}
+
+/** Removes the objects of these Parts. The sweep finds those that remain. */
+export async function removePartObjects(
+  remove: (key: BlobKey) => Promise<void>,
+  { key }: PartsRef,
+  parts: readonly StoredPart[],
+): Promise<void> {
+  await Promise.all(parts.map(({ number }) => remove(partKey(key, number)).catch(() => {})));
+}
+
+/**
+ * Reads a range of Parts, one after the other.
+ *
+ * @param readPart - reads a range of one object; `null` if it is not there
+ * @returns `null` when the first Part is not there
+ */
+export async function readPartObjects(
+  { key, partBytes }: PartsRef,
+  { offset, end }: { offset: number; end: number },
+  readPart: (key: BlobKey, range: { offset: number; end: number }) => Promise<"read" | null>,
+): Promise<"read" | null> {
+  for (let at = offset; at < end; ) {
+    const index = Math.floor(at / partBytes);
+    const begin = index * partBytes;
+    const until = Math.min(end, begin + partBytes);
+    const read = await readPart(partKey(key, index + 1), { offset: at - begin, end: until - begin });
+    if (read === null && at === offset) return null;
+    // The recipient has some of the bytes, and asks for the rest elsewhere.
+    if (read === null) throw new BlobStoreError("unavailable");
+    at = until;
+  }
+  return "read";
+}

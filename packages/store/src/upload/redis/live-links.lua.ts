@@ -1,0 +1,37 @@
+import { RELEASED_BYTES_FACTOR } from "../port.ts";
+import { script } from "./script.ts";
+import { PACKED } from "./sessions.lua.ts";
+import { GET, VIEW } from "./uploads.lua.ts";
+
+export const liveLinks = {
+  /** @returns "published", "abandoned", or BlobKey, name of the Parts, their length, that of the body, and stored Parts */
+  read: script({
+    name: "readUploading",
+    effect: "reads",
+    keys: ["upload"],
+    uses: [GET, PACKED, VIEW],
+    lua: `
+      local state = get("state")
+      if state == "live" or state == "gone" then return "published" end
+      if not uploading() then return "abandoned" end
+      local _, partBytes, declared = unpacked()
+      return { get("blob"), get("partsId") or "", partBytes, declared, get("front") or "0" }
+    `,
+  }),
+
+  charge: script({
+    name: "chargeUploading",
+    effect: "uses",
+    keys: ["upload"],
+    args: ["bytes"],
+    uses: [GET, PACKED, VIEW],
+    lua: `
+      if not uploading() then return "ended" end
+      local _, _, declared = unpacked()
+      local limit, sent = get("limit", "liveLink")
+      if sent + bytes > ${RELEASED_BYTES_FACTOR} * math.max(1, limit) * declared then return "used_up" end
+      put("liveLink", sent + bytes)
+      return "charged"
+    `,
+  }),
+};

@@ -1,0 +1,144 @@
+import { CLAIM_HEADER, EXT_HEADER, LIVE_HEADER, lastRecordOffset, PARALLEL_HEADER } from "@envoi/protocol";
+import { RELEASED_BYTES_FACTOR } from "@envoi/store";
+import { describe, expect, test } from "vitest";
+import { hostDownload, openRedisStores, openStores } from "./testing/host-download.ts";
+import { beginUpload } from "./testing/running-upload.ts";
+
+const BODY_BYTES = 1_000_000;
+const PART_BYTES = 300_000;
+const LAST_RECORD = lastRecordOffset(BODY_BYTES);
+
+const codeOf = ({ body }: { body: Buffer }): unknown => JSON.parse(body.toString()).code;
+
+const received = (bytes: number, more = {}) => ({
+  [EXT_HEADER]: "1",
+  [PARALLEL_HEADER]: "1",
+  [LIVE_HEADER]: String(bytes),
+  Range: `bytes=${bytes}-`,
+  ...more,
+});
+
+describe.each([
+  ["SQLite", openStores],
+  ["Redis", openRedisStores],
+] as const)("a live link over %s", (_name, open) => {
+  test("gives the Parts as they become durable, and the last Record under a Claim, counted once", async () => {
+    await using stores = await open();
+    await using one = await hostDownload({ stores });
+    await using other = await hostDownload({ stores });
+    const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
+    await upload.store(1);
+    const first = await one.ask(upload, received(0));
+    expect(first.status).toBe(206);
+    expect(first.headers.get(LIVE_HEADER)).toBe(String(PART_BYTES));
+    expect(first.headers.get("Content-Range")).toBe(`bytes 0-${PART_BYTES - 1}/${BODY_BYTES}`);
+    expect(first.headers.get(CLAIM_HEADER)).toBeNull();
+    // The third Part comes before the second one: nothing of it can be read.
+    await upload.store(3);
+    const waiting = other.ask(upload, received(PART_BYTES));
+    await upload.store(2);
+    const second = await waiting;
+    expect(second.headers.get(LIVE_HEADER)).toBe(String(3 * PART_BYTES));
+    await upload.store(4);
+    const third = await one.ask(upload, received(3 * PART_BYTES));
+    expect(third.headers.get("Content-Range")).toBe(`bytes ${3 * PART_BYTES}-${LAST_RECORD - 1}/${BODY_BYTES}`);
+    expect(await stores.uploads.inspect(upload.id)).toMatchObject({ state: "session" });
+    const last = other.ask(upload, received(LAST_RECORD));
+    await upload.complete();
+    const rest = await last;
+    expect(rest.status).toBe(206);
+    expect(rest.headers.get(LIVE_HEADER)).toBeNull();
+    expect(rest.headers.get(CLAIM_HEADER)).not.toBeNull();
+    const all = Buffer.concat([first, second, third, rest].map(({ body }) => body));
+    expect(all.equals(upload.body)).toBe(true);
+    expect(await stores.uploads.inspect(upload.id)).toMatchObject({ state: "gone", downloads: 1 });
+  });
+
+  test("a range within what is stored is given as it is asked for", async () => {
+    await using stores = await open();
+    await using one = await hostDownload({ stores });
+    const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
+    for (const number of [1, 2]) await upload.store(number);
+    for (const [first, last] of [
+      [0, 0],
+      [PART_BYTES - 1, PART_BYTES],
+      [10, 2 * PART_BYTES - 1],
+    ] as const) {
+      const answer = await one.ask(upload, received(first, { Range: `bytes=${first}-${last}` }));
+      expect(answer.body.equals(upload.body.subarray(first, last + 1))).toBe(true);
+    }
+  });
+
+  test("ends its recipients when the sender gives up, also those that wait", async () => {
+    await using stores = await open();
+    await using one = await hostDownload({ stores });
+    const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
+    await upload.store(1);
+    const waiting = one.ask(upload, received(PART_BYTES));
+    await expect.poll(() => stores.uploads.readUploading(upload.id)).toMatchObject({ storedParts: 1 });
+    await upload.abandon();
+    const answer = await waiting;
+    expect([answer.status, codeOf(answer)]).toEqual([404, expect.stringMatching(/^(upload_abandoned|not_found)$/)]);
+    const late = await one.goOn(upload, received(PART_BYTES));
+    expect(late.status).toBe(401);
+  });
+
+  test("old clients, and clients that do not know about it, get 404 until it is complete", async () => {
+    await using stores = await open();
+    await using one = await hostDownload({ stores });
+    const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
+    await upload.store(1);
+    for (const headers of [{}, { [EXT_HEADER]: "1" }, { [EXT_HEADER]: "1", Range: "bytes=0-9" }]) {
+      const answer = await one.ask(upload, headers);
+      expect([answer.status, codeOf(answer)]).toEqual([404, "not_found"]);
+    }
+    for (const number of [2, 3, 4]) await upload.store(number);
+    await upload.complete();
+    expect((await one.ask(upload, {})).body.equals(upload.body)).toBe(true);
+  });
+
+  test.each([
+    ["a range beyond the body", received(0, { Range: `bytes=${BODY_BYTES}-` }), 416, "bad_range"],
+    ["no range", received(0, { Range: "" }), 503, "not_yet"],
+    ["random access", received(0, { "Envoi-Claim-Use": "random-access" }), 503, "not_yet"],
+    ["a count that is none", received(0, { [LIVE_HEADER]: "-1" }), 400, "bad_request"],
+    ["a malformed range", received(0, { Range: "bytes=a-b" }), 400, "bad_request"],
+    ["a Claim that there cannot be", received(0, { [CLAIM_HEADER]: "any" }), 404, "not_found"],
+  ])("%s is refused", async (_what, headers, status, code) => {
+    await using stores = await open();
+    await using one = await hostDownload({ stores });
+    const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
+    await upload.store(1);
+    const answer = await one.ask(upload, headers);
+    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+    expect(await stores.uploads.inspect(upload.id)).toMatchObject({ state: "session" });
+  });
+
+  test("once too many bytes were sent, a recipient waits until it is complete", async () => {
+    await using stores = await open();
+    await using one = await hostDownload({ stores });
+    const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
+    await upload.store(1);
+    const spare = 10;
+    await stores.uploads.chargeUploading(upload.id, RELEASED_BYTES_FACTOR * BODY_BYTES - spare);
+    const refused = await one.ask(upload, received(0));
+    expect([refused.status, codeOf(refused)]).toEqual([503, "not_yet"]);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(1);
+    expect((await one.ask(upload, received(0, { Range: `bytes=0-${spare - 1}` }))).status).toBe(206);
+  });
+
+  test("I3: of two recipients of one download, both read on, and one gets the last Record", async () => {
+    await using stores = await open();
+    await using one = await hostDownload({ stores });
+    const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
+    for (const number of [1, 2, 3, 4]) await upload.store(number);
+    for (const requester of ["a", "b"]) {
+      expect((await one.ask(upload, received(0, { "X-Test-Requester": requester }))).body.byteLength).toBe(LAST_RECORD);
+    }
+    await upload.complete();
+    const answers = await Promise.all(
+      ["a", "b"].map((requester) => one.ask(upload, received(LAST_RECORD, { "X-Test-Requester": requester }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([206, 404]);
+  });
+});

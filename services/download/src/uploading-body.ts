@@ -1,0 +1,61 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { coalesceCalls } from "@envoi/platform";
+import { lastRecordOffset, ProtocolError, type UploadId } from "@envoi/protocol";
+import type { LiveLinkStore, PartsRef } from "@envoi/store";
+
+/** How often the store is asked for new Parts while recipients wait for them. */
+const LOOK_MS = 250;
+/** How long a request waits. Shorter than clients and proxies wait for an answer. */
+const PATIENCE_MS = 10_000;
+
+/** Bytes of a session that may be sent: up to, not including, `endByte`. */
+export type UploadingBytes = { ref: PartsRef | null; endByte: number; ciphertextBytes: number };
+
+/** Where the bodies of sessions with live links are. See [Note: Live links] in the store's port. */
+export type UploadingBodies = {
+  /**
+   * What is there of a body.
+   *
+   * @throws ProtocolError `upload_abandoned`
+   */
+  read(id: UploadId): Promise<UploadingBytes | "published">;
+  /**
+   * Waits for the byte at `firstByte`.
+   *
+   * @returns as `read`; without that byte if it is not there after some time
+   * @throws ProtocolError `upload_abandoned`; the signal's reason
+   */
+  waitFor(id: UploadId, firstByte: number, signal: AbortSignal): Promise<UploadingBytes | "published">;
+};
+
+export function createUploadingBodies(
+  uploads: Pick<LiveLinkStore, "readUploading">,
+  { lookMs = LOOK_MS, patienceMs = PATIENCE_MS } = {},
+): UploadingBodies {
+  // Recipients that wait share one look.
+  const look = coalesceCalls((id: UploadId) => uploads.readUploading(id));
+
+  async function read(id: UploadId): Promise<UploadingBytes | "published"> {
+    const found = await look(id);
+    if (found === "abandoned") throw new ProtocolError("upload_abandoned");
+    if (found === "published") return found;
+    const { blobKey: key, partsId, partBytes, ciphertextBytes, storedParts } = found;
+    const ref = partsId === null ? null : { key, partsId, partBytes };
+    // Only a Claim releases the last Record.
+    const endByte = Math.min(storedParts * partBytes, lastRecordOffset(ciphertextBytes));
+    return { ref, endByte, ciphertextBytes };
+  }
+
+  return {
+    read,
+    async waitFor(id, firstByte, signal) {
+      const deadline = performance.now() + patienceMs;
+      for (;;) {
+        const found = await read(id);
+        if (found === "published" || firstByte < found.endByte || performance.now() > deadline) return found;
+        await delay(lookMs, undefined, { signal }).catch(() => {});
+        signal.throwIfAborted();
+      }
+    },
+  };
+}

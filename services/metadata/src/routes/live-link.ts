@@ -1,0 +1,22 @@
+import { EXT_HEADER, LIVE_HEADER, lastRecordOffset, ProtocolError, type UploadId } from "@envoi/protocol";
+import type { LiveLinkStore } from "@envoi/store";
+import type { Request, Response } from "express";
+
+/**
+ * Marks an answer about an upload that is not complete. See [Note: Live links] in the store's port.
+ *
+ * @throws ProtocolError `not_found` for clients without the extensions, and when the upload has ended meanwhile
+ */
+export async function tellLive(
+  uploads: Pick<LiveLinkStore, "readUploading">,
+  id: UploadId,
+  request: Request<{ id: string }>,
+  response: Response,
+): Promise<void> {
+  if (request.get(EXT_HEADER) !== "1") throw new ProtocolError("not_found");
+  const found = await uploads.readUploading(id);
+  if (found === "published") return;
+  if (found === "abandoned") throw new ProtocolError("not_found");
+  const { storedParts, partBytes, ciphertextBytes } = found;
+  response.setHeader(LIVE_HEADER, Math.min(storedParts * partBytes, lastRecordOffset(ciphertextBytes)));
+}
