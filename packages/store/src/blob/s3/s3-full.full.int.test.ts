@@ -30,14 +30,17 @@ test("a full object store refuses bodies as full, still serves reads, and accept
     return key;
   };
   const keys = [await write()];
-  let fault: unknown = null;
-  while (fault === null && keys.length < 100)
+  const faults: BlobStoreError[] = [];
+  const isFull = () => faults.some(({ fault }) => fault === "full");
+  // MinIO measures its disk every second, so the first body that does not fit may fail in another way.
+  for (let writes = 0; writes < 100 && !isFull(); writes++) {
     await write().then(
       (key) => keys.push(key),
-      (error) => (fault = error),
+      (error) => faults.push(error),
     );
-  expect(fault).toBeInstanceOf(BlobStoreError);
-  expect(fault).toMatchObject({ fault: "full", code: "full" });
+  }
+  expect(faults.at(-1)).toBeInstanceOf(BlobStoreError);
+  expect(faults.at(-1)).toMatchObject({ fault: "full", code: "full" });
   const [first = newKey(), ...others] = keys;
   expect((await readWhole(store, first))?.equals(BODY)).toBe(true);
   for (const key of others) await store.discard(key, null);
