@@ -56,17 +56,23 @@ describe("a page without a service worker", () => {
     const page = await openPreview(upload, door.origin);
     const proofs: (string | undefined)[] = [];
     await onDownloads(page, upload.id, async (request) => proofs.push((await request.allHeaders())["authorization"]));
-    door.slow(blobCall(upload.id), "down", { stopWhen: (_chunk, passedBytes) => passedBytes > 8 * MiB });
+    // Of all responses: the page may ask for the file in several ranges.
+    let passedBytes = 0;
+    const stopWhen = ({ length }: Buffer) => {
+      passedBytes += length;
+      return passedBytes > 8.4 * MiB;
+    };
+    door.slow(blobCall(upload.id), "down", { stopWhen });
     const downloading = download(page);
     await page
       .getByTestId("percent")
-      .getByText(/^(79|8\d)%$/)
+      .getByText(/^[78]\d%$/)
       .waitFor();
     const shown = await page.getByRole("progressbar").evaluate((bar) => (bar as HTMLProgressElement).value);
     door.open();
     const { from, bytes } = await downloading;
     expect(proofs[0]).toMatch(/^send-v1 [\w-]{43}$/);
-    expect(shown).toBeGreaterThan(0.785);
+    expect(shown).toBeGreaterThan(0.69);
     expect(shown).toBeLessThan(0.9);
     expect(from).toMatch(/^blob:/);
     expect(bytes.equals(upload.plaintext)).toBe(true);
