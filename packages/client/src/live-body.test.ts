@@ -82,7 +82,11 @@ test("continues where a connection broke", async () => {
   ]);
   await using _server = server;
   expect((await read()).equals(PLAINTEXT)).toBe(true);
-  expect(asked()).toEqual(["0", "0", "100000", "100000", String(LAST_RECORD)]);
+  const [first, second, third, fourth, last] = asked();
+  expect([first, second, last]).toEqual(["0", "0", String(LAST_RECORD)]);
+  // The end of what was sent may be lost with the connection.
+  expect(third).toBe(fourth);
+  expect(Number(third)).toBeLessThanOrEqual(100_000);
 });
 
 test.each([0, 300_000, LAST_RECORD])(

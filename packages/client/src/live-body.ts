@@ -1,6 +1,7 @@
 import { LIVE_HEADER, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { type BodySource, bodyPath } from "./claim.ts";
+import type { PauseSwitch } from "./pause-switch.ts";
 import { readInTime, SILENT_MS } from "./read-in-time.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import type { Signer } from "./signed-request.ts";
@@ -27,6 +28,13 @@ const RETRY_MS: readonly number[] = [...RETRY_DELAYS_MS, 5_000, 10_000, 20_000, 
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited"]);
 
 export type LiveSource = BodySource & { signer: Signer };
+export type LiveOptions = {
+  totalBytes: number;
+  onWaiting: (isWaiting: boolean) => void;
+  /** While it is paused, failures do not count: the browser may be offline. */
+  pausing: PauseSwitch | undefined;
+  signal: AbortSignal;
+};
 /** The answer that takes the Claim for the bytes from `firstByte` on. */
 export type ClaimedRest = { answer: Response; firstByte: number; lastByte: number; waitMs: number };
 
@@ -35,15 +43,19 @@ export class LiveBody {
   readonly #totalBytes: number;
   readonly #signal: AbortSignal;
   readonly #onWaiting: (isWaiting: boolean) => void;
+  readonly #pausing: PauseSwitch | undefined;
   #reader: ChunkReader | null = null;
   #offset = 0;
+  /** Where the current answer begins. */
+  #begunAt = 0;
   #failures = 0;
 
-  /** @param onWaiting - called when all that the sender has sent is read, and when there is more */
-  constructor(source: LiveSource, totalBytes: number, onWaiting: (isWaiting: boolean) => void, signal: AbortSignal) {
+  /** @param options.onWaiting - called when all that the sender has sent is read, and when there is more */
+  constructor(source: LiveSource, { totalBytes, onWaiting, pausing, signal }: LiveOptions) {
     this.#source = source;
     this.#totalBytes = totalBytes;
     this.#onWaiting = onWaiting;
+    this.#pausing = pausing;
     this.#signal = signal;
   }
 
@@ -54,6 +66,7 @@ export class LiveBody {
   async read(): Promise<Uint8Array | ClaimedRest> {
     for (;;) {
       try {
+        await this.#pausing?.whilePaused(this.#signal);
         if (this.#reader === null) {
           const rest = await this.#request();
           if (rest !== null) return rest;
@@ -64,6 +77,7 @@ export class LiveBody {
           this.#failures = 0;
           return chunk;
         }
+        if (this.#offset === this.#begunAt) throw new TransferError("connection_lost");
         this.#reader = null;
       } catch (error) {
         await this.#beforeNextTry(error);
@@ -92,6 +106,7 @@ export class LiveBody {
     }
     if (answer.body === null) throw new TransferError("connection_lost");
     this.#reader = createChunkReader(answer.body);
+    this.#begunAt = firstByte;
     return null;
   }
 
@@ -114,6 +129,7 @@ export class LiveBody {
       this.#onWaiting(true);
       return pause(error.retryAfterSeconds === undefined ? NOT_YET_MS : error.retryAfterSeconds * 1_000, this.#signal);
     }
+    if (this.#pausing?.isPaused === true) this.#failures = 0;
     const delayMs = RETRY_MS[this.#failures++];
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code);
     if (isFinal || delayMs === undefined) {

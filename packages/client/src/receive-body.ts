@@ -126,10 +126,9 @@ function receiveLive(
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const { totalBytes, pausing, onWaiting, ...source } = request;
-  let body: BodyWindows | LiveBody = new LiveBody(source, totalBytes, onWaiting, signal);
+  let body: BodyWindows | LiveBody = new LiveBody(source, { totalBytes, onWaiting, pausing, signal });
 
   async function read(): Promise<Uint8Array | null> {
-    await pausing?.whilePaused(signal);
     const found = await body.read();
     if (found === null || found instanceof Uint8Array) return found;
     const { answer, firstByte, lastByte, waitMs } = found;

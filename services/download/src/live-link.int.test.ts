@@ -1,5 +1,5 @@
 import { CLAIM_HEADER, EXT_HEADER, LIVE_HEADER, lastRecordOffset, PARALLEL_HEADER } from "@envoi/protocol";
-import { RELEASED_BYTES_FACTOR } from "@envoi/store";
+import { RELEASED_BYTES_FACTOR, type UploadStore } from "@envoi/store";
 import { describe, expect, test } from "vitest";
 import { hostDownload, openRedisStores, openStores } from "./testing/host-download.ts";
 import { beginUpload } from "./testing/running-upload.ts";
@@ -125,6 +125,25 @@ describe.each([
     expect([refused.status, codeOf(refused)]).toEqual([503, "not_yet"]);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(1);
     expect((await one.ask(upload, received(0, { Range: `bytes=0-${spare - 1}` }))).status).toBe(206);
+  });
+
+  test("a recipient that waits for its sender leaves its place to another one of its network", async () => {
+    await using stores = await open();
+    let looks = 0;
+    const readUploading: UploadStore["readUploading"] = (id) => {
+      looks += 1;
+      return stores.uploads.readUploading(id);
+    };
+    const watched = { ...stores, uploads: { ...stores.uploads, readUploading } };
+    await using one = await hostDownload({ stores: watched, variables: { MAX_OPEN_DOWNLOADS_PER_NETWORK: "1" } });
+    const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
+    await upload.store(1);
+    const waiting = one.ask(upload, received(PART_BYTES));
+    await expect.poll(() => looks).toBeGreaterThan(1);
+    const other = await one.ask(upload, received(0));
+    expect(other.status).toBe(206);
+    const answer = await waiting;
+    expect([answer.status, codeOf(answer)]).toEqual([503, "busy"]);
   });
 
   test("I3: of two recipients of one download, both read on, and one gets the last Record", async () => {

@@ -39,6 +39,7 @@ export class ReaderWatch implements PlaceHolder {
   /** Bytes read at the last checks, oldest first; emptied whenever the recipient has read everything. */
   #takenAtChecks: number[] = [];
   #last = { takenBytes: 0, at: performance.now() };
+  #isWaiting = false;
 
   constructor(response: Response, limits: ReaderLimits) {
     this.#response = response;
@@ -58,7 +59,18 @@ export class ReaderWatch implements PlaceHolder {
     return this.#cut.signal;
   }
 
+  /** While a recipient waits for bytes that its sender has yet to send, others may have its place. */
+  async wait<Found>(work: Promise<Found>): Promise<Found> {
+    this.#isWaiting = true;
+    try {
+      return await work;
+    } finally {
+      this.#isWaiting = false;
+    }
+  }
+
   isIdle(): boolean {
+    if (this.#isWaiting) return true;
     const takenBytes = this.#takenBytes();
     const now = performance.now();
     if (takenBytes === null || takenBytes > this.#last.takenBytes) {

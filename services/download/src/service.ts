@@ -64,7 +64,7 @@ export function createDownload(deps: DownloadDeps): Service {
         place.leave();
         if (places.taken === 0) onIdle();
       };
-      return { signal, leave };
+      return { signal, leave, wait: <Found>(work: Promise<Found>) => watch.wait(work) };
     } catch (error) {
       watch.end();
       throw error;

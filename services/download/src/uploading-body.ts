@@ -14,15 +14,9 @@ export type UploadingBytes = { ref: PartsRef | null; endByte: number; ciphertext
 /** Where the bodies of sessions with live links are. See [Note: Live links] in the store's port. */
 export type UploadingBodies = {
   /**
-   * What is there of a body.
-   *
-   * @throws ProtocolError `upload_abandoned`
-   */
-  read(id: UploadId): Promise<UploadingBytes | "published">;
-  /**
    * Waits for the byte at `firstByte`.
    *
-   * @returns as `read`; without that byte if it is not there after some time
+   * @returns what is there of the body, without that byte if it does not arrive in time
    * @throws ProtocolError `upload_abandoned`; the signal's reason
    */
   waitFor(id: UploadId, firstByte: number, signal: AbortSignal): Promise<UploadingBytes | "published">;
@@ -47,7 +41,6 @@ export function createUploadingBodies(
   }
 
   return {
-    read,
     async waitFor(id, firstByte, signal) {
       const deadline = performance.now() + patienceMs;
       for (;;) {

@@ -3,13 +3,20 @@ import { CLAIM_HEADER, EXT_HEADER, ProtocolError } from "@envoi/protocol";
 import type { Request, RequestHandler, Response } from "express";
 import { holdClaim } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
+import type { Wait } from "./live-link.ts";
 import { beginRange, type RangesDeps, resumeRange } from "./ranges.ts";
 import { checkRecipient } from "./recipient.ts";
 import { sendBody } from "./send-body.ts";
 
+type Place = { signal: AbortSignal; leave(): void; wait: Wait };
+
 export type DownloadRouteDeps = RangesDeps & {
-  /** Takes a place among the open downloads. @throws ProtocolError `busy`, `unavailable` */
-  enter(request: Request<{ id: string }>, response: Response): Promise<{ signal: AbortSignal; leave(): void }>;
+  /**
+   * Takes a place among the open downloads. During `wait`, others may have it.
+   *
+   * @throws ProtocolError `busy`, `unavailable`
+   */
+  enter(request: Request<{ id: string }>, response: Response): Promise<Place>;
 };
 
 /** `GET /api/download/:id` and `GET /api/download/blob/:id`. */
@@ -17,7 +24,7 @@ export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: str
   return async (request, response) => {
     const place = await deps.enter(request, response);
     try {
-      const target = { response, ending: place.signal };
+      const target = { response, ending: place.signal, wait: place.wait };
       if (request.get(EXT_HEADER) !== "1") {
         await sendWhole(deps, request, target);
       } else if (request.get(CLAIM_HEADER) === undefined) await beginRange(deps, request, target);

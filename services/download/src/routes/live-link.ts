@@ -19,6 +19,9 @@ export type LiveLinkDeps = {
   report: DownloadReporter;
 };
 
+/** Marks a recipient as waiting for its sender. */
+export type Wait = <Found>(work: Promise<Found>) => Promise<Found>;
+
 /** Most bytes of one answer. A recipient that leaves in the middle of it is charged all of them. */
 const MOST_BYTES = 64 * 1_048_576;
 const RETRY_SECONDS = 1;
@@ -45,11 +48,11 @@ export function parseReceived(header: string | undefined): number | null {
 export async function sendUploading(
   deps: LiveLinkDeps,
   asked: { id: UploadId; range: ByteRange; headers: Readonly<Record<string, string>> },
-  { response, ending }: { response: Response; ending: AbortSignal },
+  { response, ending, wait }: { response: Response; ending: AbortSignal; wait: Wait },
 ): Promise<"sent" | "published"> {
   const { id, range, headers } = asked;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const found = await deps.uploading.waitFor(id, range.firstByte, ending);
+    const found = await wait(deps.uploading.waitFor(id, range.firstByte, ending));
     if (found === "published") {
       response.removeHeader(LIVE_HEADER);
       return found;

@@ -15,7 +15,7 @@ import { type BlobStore, MAX_PARALLEL_RANGES, type RangeAnswer, type RangeReques
 import type { Request, Response } from "express";
 import { claimIdOf, type HoldDeps, holdRange } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
-import { type LiveLinkDeps, parseReceived, sendUploading } from "./live-link.ts";
+import { type LiveLinkDeps, parseReceived, sendUploading, type Wait } from "./live-link.ts";
 import { checkRecipient, type RecipientDeps } from "./recipient.ts";
 import { sendBody } from "./send-body.ts";
 
@@ -26,7 +26,7 @@ import { sendBody } from "./send-body.ts";
 
 export type RangesDeps = RecipientDeps & HoldDeps & LiveLinkDeps & { blobs: BlobStore };
 type DownloadRequest = Request<{ id: string }>;
-type Target = { response: Response; ending: AbortSignal };
+type Target = { response: Response; ending: AbortSignal; wait: Wait };
 
 /** Retry delay while the last downloads are reserved, or the bytes of a Claim are charged to other ranges. */
 const RETRY_SECONDS = 5;

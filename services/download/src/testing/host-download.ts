@@ -104,9 +104,12 @@ export async function openRedisStores(): Promise<Stores> {
 export async function hostDownload({
   guesses = createGuessLimiter(),
   stores: shared,
+  variables = {},
 }: {
   guesses?: GuessLimiter;
   stores?: Stores;
+  /** Settings of the service. */
+  variables?: Record<string, string>;
 } = {}) {
   const stores = shared ?? (await openStores());
   const { uploads, blobs } = stores;
@@ -135,7 +138,7 @@ export async function hostDownload({
     guesses,
     requesterOf: (request) => request.get(REQUESTER_HEADER) ?? "someone",
     shell: { read: async () => "<html></html>" },
-    config: readDownloadConfig({}),
+    config: readDownloadConfig(variables),
     renewSeconds: 5,
     log,
     registry,
