@@ -36,6 +36,13 @@ export type SendBody = (sending: Sending) => Promise<void>;
 type Begun = { id: UploadId; ownerToken: OwnerToken; http: HttpUpload | null };
 
 /**
+ * Servers to which no WebSocket gets through, by origin, and until when that is assumed. A blocked one may be noticed only
+ * after 15 s, which the next uploads are spared.
+ */
+const blockedUntilMs = new Map<string, number>();
+const BLOCKED_MS = 600_000;
+
+/**
  * Begins an upload: over a WebSocket, or over HTTP where WebSockets are blocked. See [Note: Uploads over HTTP]. While
  * the server cannot be reached at all, tries again.
  *
@@ -51,6 +58,10 @@ export async function openTransport(
 ): Promise<Transport> {
   const giveUpAtMs = performance.now() + patienceMs;
   let isReachable = true;
+  if ((blockedUntilMs.get(server.origin) ?? 0) > performance.now()) {
+    const probed = await probeHttp(server, signal);
+    if (typeof probed === "number") return overHttp(await openOverHttp(server, first, probed, signal), report, signal);
+  }
   for (let tries = 0; ; tries++) {
     try {
       const transport = await openSocket(server, first, report, { tries, signal });
@@ -62,6 +73,7 @@ export async function openTransport(
       if (probed === "unsupported" || (probed === "unreachable" && performance.now() > giveUpAtMs)) throw error;
       // After an outage, a socket may be possible, too.
       if (probed !== "unreachable" && isReachable) {
+        blockedUntilMs.set(server.origin, performance.now() + BLOCKED_MS);
         return overHttp(await openOverHttp(server, first, probed, signal), report, signal);
       }
       isReachable = probed !== "unreachable";

@@ -102,6 +102,17 @@ test("where WebSockets are blocked, a body goes over HTTP in requests that are n
   expect(progress.at(-1)).toMatchObject({ phase: "finalising", receivedBytes: state.stored.length });
 });
 
+test("after that, no WebSocket is tried for a while", async () => {
+  const { server, state } = await serveStoring();
+  const sockets = () => server.calls.filter(({ headers }) => headers.upgrade !== undefined).length;
+  await send(server);
+  expect(sockets()).toBe(1);
+  state.stored = Buffer.alloc(0);
+  await send(server);
+  expect(sockets()).toBe(1);
+  expect(state.stored.length).toBeGreaterThan(SIZE);
+});
+
 test.each<[string, (call: Call, response: ServerResponse, state: { stored: Buffer; patches: number }) => boolean]>([
   [
     "requests break off before they arrive",
