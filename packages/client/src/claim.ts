@@ -1,4 +1,5 @@
 import { CLAIM_HEADER, EXT_HEADER, type UploadId } from "@envoi/protocol";
+import { answerInTime } from "./read-in-time.ts";
 import { requireSuccess, type Server, send } from "./server.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -27,25 +28,13 @@ export function claimOf({ server, id, bodyCall }: BodySource, answer: Response):
  * @param timeoutMs - how long the server may take until its answer begins; absent: no limit
  * @throws ProtocolError `not_found` once the Claim or its upload is gone; TransferError
  */
-export async function fetchRange(
+export function fetchRange(
   claim: Claim,
   range: readonly [first: number, last: number],
   signal: AbortSignal,
   timeoutMs?: number,
 ): Promise<Response> {
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
-  signal.addEventListener("abort", end, { once: true });
-  if (signal.aborted) end();
-  try {
-    return await ask(claim, range, ending.signal);
-  } catch (error) {
-    signal.removeEventListener("abort", end);
-    throw ending.signal.aborted && !signal.aborted ? new TransferError("connection_lost", { cause: error }) : error;
-  } finally {
-    clearTimeout(timer);
-  }
+  return answerInTime((ending) => ask(claim, range, ending), signal, timeoutMs);
 }
 
 async function ask(claim: Claim, [first, last]: readonly [number, number], signal: AbortSignal): Promise<Response> {

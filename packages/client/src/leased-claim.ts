@@ -1,4 +1,5 @@
 import { type Claim, fetchRange, releaseClaim } from "./claim.ts";
+import { LineWatch } from "./line-watch.ts";
 
 /** A Claim expires after two minutes without a request, so a paused reader requests one byte at this interval. */
 const RENEW_MS = 45_000;
@@ -10,6 +11,7 @@ export class LeasedClaim {
   readonly #signal: AbortSignal;
   readonly #outlives: () => boolean;
   readonly #renewal: ReturnType<typeof setInterval>;
+  readonly #line: LineWatch;
   #isReleased = false;
   #askedAtMs = Date.now();
 
@@ -19,6 +21,7 @@ export class LeasedClaim {
    */
   constructor(claim: Claim, offset: () => number, signal: AbortSignal, outlives = () => false) {
     this.#claim = claim;
+    this.#line = new LineWatch(claim.server);
     this.#offset = offset;
     this.#signal = signal;
     this.#outlives = outlives;
@@ -26,10 +29,21 @@ export class LeasedClaim {
     signal.addEventListener("abort", () => this.release(), { once: true });
   }
 
-  /** @see fetchRange */
-  fetchRange(range: readonly [first: number, last: number], timeoutMs?: number): Promise<Response> {
+  /** As `fetchRange`, once the line is there again if it was silent: [Note: Cut lines]. */
+  async fetchRange(range: readonly [first: number, last: number], timeoutMs?: number): Promise<Response> {
+    await this.#line.ready(this.#signal);
     this.#askedAtMs = Date.now();
-    return fetchRange(this.#claim, range, this.#signal, timeoutMs);
+    try {
+      return await fetchRange(this.#claim, range, this.#signal, timeoutMs);
+    } catch (error) {
+      this.#line.failed(error);
+      throw error;
+    }
+  }
+
+  /** A response that was being read broke off with this error. */
+  failed(error: unknown): void {
+    this.#line.failed(error);
   }
 
   /** Ends the Claim, whether or not everything arrived, to free its place for another download. */

@@ -2,7 +2,8 @@ import { LIVE_HEADER, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { type BodySource, bodyPath } from "./claim.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
-import { readInTime, SILENT_MS } from "./read-in-time.ts";
+import { LineWatch } from "./line-watch.ts";
+import { answerInTime, readInTime, SILENT_MS } from "./read-in-time.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import type { Signer } from "./signed-request.ts";
 import { TransferError } from "./transfer-error.ts";
@@ -20,6 +21,8 @@ import { TransferError } from "./transfer-error.ts";
 const MOST_BYTES = 32 * 1_048_576;
 /** Delay before a body is asked for again when the server names none. */
 const NOT_YET_MS = 1_000;
+/** A server waits for ten seconds before it answers that there is nothing yet. */
+const ANSWER_MS = 20_000;
 /** An answer that takes longer is waiting for the sender. */
 const SLOW_MS = 2_000;
 /** Failures in a row without a byte, or an answer, until a download is given up. */
@@ -44,6 +47,7 @@ export class LiveBody {
   readonly #signal: AbortSignal;
   readonly #onWaiting: (isWaiting: boolean) => void;
   readonly #pausing: PauseSwitch | undefined;
+  readonly #line: LineWatch;
   #reader: ChunkReader | null = null;
   #offset = 0;
   /** Where the current answer begins. */
@@ -53,6 +57,7 @@ export class LiveBody {
   /** @param options.onWaiting - called when all that the sender has sent is read, and when there is more */
   constructor(source: LiveSource, { totalBytes, onWaiting, pausing, signal }: LiveOptions) {
     this.#source = source;
+    this.#line = new LineWatch(source.server);
     this.#totalBytes = totalBytes;
     this.#onWaiting = onWaiting;
     this.#pausing = pausing;
@@ -68,6 +73,7 @@ export class LiveBody {
       try {
         await this.#pausing?.whilePaused(this.#signal);
         if (this.#reader === null) {
+          await this.#line.ready(this.#signal);
           const rest = await this.#request();
           if (rest !== null) return rest;
         }
@@ -114,7 +120,9 @@ export class LiveBody {
   async #answer(headers: Record<string, string>): Promise<Response> {
     const slow = setTimeout(() => this.#onWaiting(true), SLOW_MS);
     try {
-      return await this.#source.signer.get(bodyPath(this.#source), this.#signal, { headers });
+      const { signer } = this.#source;
+      const ask = (signal: AbortSignal) => signer.get(bodyPath(this.#source), signal, { headers });
+      return await answerInTime(ask, this.#signal, ANSWER_MS);
     } finally {
       clearTimeout(slow);
     }
@@ -123,6 +131,7 @@ export class LiveBody {
   async #beforeNextTry(error: unknown): Promise<void> {
     this.cancel(error);
     this.#reader = null;
+    this.#line.failed(error);
     if (this.#signal.aborted) throw new TransferError("cancelled", { cause: error });
     if (error instanceof ProtocolError && error.code === "not_yet") {
       this.#failures = 0;

@@ -145,7 +145,8 @@ export class ParallelBody {
         this.#plan();
       },
       onRefused: () => this.#meter.refused(this.#waitMs, performance.now()),
-      onBroken: (missingBytes: number) => {
+      onBroken: (missingBytes: number, error: unknown) => {
+        this.#claim.failed(error);
         this.#spareBytes = Math.max(0, this.#spareBytes - missingBytes);
       },
       onIdle: () => this.#plan(),

@@ -36,7 +36,7 @@ export type SegmentDeps = {
   /** The server refused this segment for now, before its turn. */
   onRefused(): void;
   /** Called when an answer broke off, with those of its bytes that are missing: all of them may have been sent. */
-  onBroken(missingBytes: number): void;
+  onBroken(missingBytes: number, error: unknown): void;
   /** Called when all bytes have arrived, or no more are fetched before its turn. */
   onIdle(): void;
 };
@@ -185,7 +185,7 @@ export class RangeSegment {
       this.#deps.onReceived(bytes.byteLength);
       return bytes;
     } catch (error) {
-      if (this.#reader !== null && !this.#isCancelled) this.#deps.onBroken(this.#askedTo - this.#offset);
+      if (this.#reader !== null && !this.#isCancelled) this.#deps.onBroken(this.#askedTo - this.#offset, error);
       this.#reader = null;
       throw error;
     }

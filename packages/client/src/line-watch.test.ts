@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { LineWatch, silentLine } from "./line-watch.ts";
+import { TransferError } from "./transfer-error.ts";
+
+/** A server that says nothing to connections until `answer` is called, and then a refusal to each. */
+async function startServer() {
+  const sockets: Socket[] = [];
+  let answers = false;
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on("error", () => {});
+    socket.on("data", () => {
+      if (answers) socket.end("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    probes: () => sockets.length,
+    answer() {
+      answers = true;
+    },
+  };
+}
+
+const { signal } = new AbortController();
+
+test("after silence, requests wait until the server answers a probe, whatever it says", async () => {
+  const server = await startServer();
+  const line = new LineWatch(server, { probeMs: 100 });
+  line.failed(silentLine());
+  let isReady = false;
+  const waiting = Promise.all([line.ready(signal), line.ready(signal)]).then(() => {
+    isReady = true;
+  });
+  await expect.poll(server.probes).toBeGreaterThan(1);
+  expect(isReady).toBe(false);
+  server.answer();
+  await waiting;
+  const probes = server.probes();
+  await line.ready(signal);
+  expect(server.probes()).toBe(probes);
+});
+
+test.each([
+  ["a broken connection", new TransferError("connection_lost")],
+  ["a server that cannot be reached", new TransferError("connect_failed")],
+])("%s is not silence: nothing is probed", async (_what, error) => {
+  const server = await startServer();
+  const line = new LineWatch(server, { probeMs: 100 });
+  line.failed(error);
+  await line.ready(signal);
+  expect(server.probes()).toBe(0);
+});
+
+test("a server that refuses connections has answered", async () => {
+  const line = new LineWatch({ origin: "http://127.0.0.1:1" }, { probeMs: 5_000 });
+  line.failed(silentLine());
+  await line.ready(signal);
+});
+
+test("aborting ends the wait", async () => {
+  const server = await startServer();
+  const line = new LineWatch(server, { probeMs: 60_000 });
+  line.failed(silentLine());
+  const ending = new AbortController();
+  const waiting = line.ready(ending.signal);
+  await expect.poll(server.probes).toBe(1);
+  ending.abort();
+  await waiting;
+});
