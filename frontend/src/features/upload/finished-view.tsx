@@ -4,6 +4,7 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { CopyButton } from "../../shared/share/copy-button.tsx";
 import { LinkField } from "../../shared/share/link-field.tsx";
+import row from "../../shared/share/link-row.module.css";
 import { ShareButton } from "../../shared/share/share-button.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
@@ -57,7 +58,7 @@ function FinishedUpload({ upload, hasButtons }: FinishedUploadProps) {
       </div>
       <div className={styles["offer"]}>
         <LinkTerms upload={upload} testId="link-expiry" />
-        <div className={styles["link"]}>
+        <div className={row["row"]}>
           <LinkField link={url} ref={link} testId="share-link" />
           {hasButtons && share && <ShareButton look="primary" name={name} url={url} />}
           {hasButtons && (

@@ -3,6 +3,7 @@ import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { CopyButton } from "../../shared/share/copy-button.tsx";
 import { LinkField } from "../../shared/share/link-field.tsx";
+import row from "../../shared/share/link-row.module.css";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { PlusIcon } from "../../shared/ui/icons.tsx";
@@ -33,7 +34,7 @@ function LiveLink({ link, name }: { link: string; name: string }) {
   return (
     <div className={styles["liveLink"]}>
       <p role="status">{t("liveLinkReady")}</p>
-      <div className={styles["link"]}>
+      <div className={row["row"]}>
         <LinkField link={link} ref={linkField} testId="live-share-link" />
         <CopyButton look="primary" name={name} link={link} field={linkField} testId="copy-live-link" />
       </div>
