@@ -11,7 +11,7 @@ import type { UploadReader } from "@envoi/store";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import { stopWaiting } from "../open-upload.ts";
 import type { OpenUploads } from "../open-uploads.ts";
-import { isAllowedOrigin, publicOrigin } from "../origin.ts";
+import { publicOrigin } from "../origin.ts";
 import { concatenate, finalCredentials, findFinal, findPieces, parsePieces } from "../over-http/concatenate.ts";
 import { admitPartial, admitTransfer, type CreateDeps, readUploadRequest } from "../over-http/create-transfer.ts";
 import { declareLength, type FillDeps, fillTransfer, finishTransfer, isFilled } from "../over-http/fill-transfer.ts";
@@ -28,17 +28,15 @@ import {
 } from "../over-http/transfer.ts";
 import { HTTP_UPLOADS_PATH, parseTransferToken, type TransferToken } from "../over-http/transfer-token.ts";
 import {
-  CHECKSUM_ALGORITHMS,
   OFFSET_TYPE,
   parseChecksum,
   parseConcat,
   parseWhole,
-  TUS_EXTENSIONS,
-  TUS_VERSION,
 } from "../over-http/tus-headers.ts";
 import type { UploadReporter } from "../report.ts";
 import { Restarting } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";
+import { tusHandlers } from "./tus-handlers.ts";
 
 export type HttpUploadDeps = CreateDeps &
   FillDeps & {
@@ -55,18 +53,6 @@ export type HttpUploadDeps = CreateDeps &
     enter(body: RequestBody): Disposable;
   };
 
-const METHODS = "POST, HEAD, PATCH, DELETE, OPTIONS";
-const OVERRIDES = ["PATCH", "DELETE", "HEAD"];
-const REQUEST_HEADERS = [
-  ...["Authorization", "Content-Type", "Tus-Resumable", "Upload-Length", "Upload-Defer-Length", "Upload-Offset"],
-  ...["Upload-Metadata", "Upload-Checksum", "Upload-Concat", "X-HTTP-Method-Override", "X-Requested-With"],
-];
-const ANSWER_HEADERS = [
-  ...["Location", "Tus-Resumable", "Tus-Version", "Tus-Extension", "Tus-Max-Size", "Tus-Checksum-Algorithm"],
-  ...["Upload-Offset", "Upload-Length", "Upload-Defer-Length", "Upload-Expires", "Upload-Concat", "Retry-After"],
-  ...["Envoi-Upload-Id", "Envoi-Upload-Url", "Envoi-Owner-Token", "Envoi-Password-Profile"],
-];
-const PREFLIGHT_SECONDS = 86_400;
 /** When another replica has taken over. */
 const RESTART_SECONDS = 1;
 
@@ -75,37 +61,9 @@ type TokenRequest = Request<{ token: string }>;
 /** Uploads over HTTP: tus 1.0 at `/api/uploads`. */
 export function httpUploadRoutes(deps: HttpUploadDeps): Router {
   const { uploads, config, baseUrl } = deps;
-  const allowedOrigins = [baseUrl, ...config.allowedOrigins];
   const maxBytes = ciphertextBytes(deps.limits.signedIn.MAX_FILE_SIZE);
 
-  const begin: RequestHandler = (request, response, next) => {
-    response.setHeader("Tus-Resumable", TUS_VERSION);
-    response.setHeader("Vary", "Origin");
-    const { origin } = request.headers;
-    if (!isAllowedOrigin(origin, allowedOrigins)) throw new ProtocolError("forbidden_origin");
-    if (origin !== undefined) {
-      response.setHeader("Access-Control-Allow-Origin", origin);
-      response.setHeader("Access-Control-Expose-Headers", ANSWER_HEADERS.join(", "));
-    }
-    const override = String(request.headers["x-http-method-override"] ?? "").toUpperCase();
-    if (request.method === "POST" && OVERRIDES.includes(override)) request.method = override;
-    if (request.method !== "OPTIONS" && request.headers["tus-resumable"] !== TUS_VERSION) {
-      response.setHeader("Tus-Version", TUS_VERSION);
-      throw new ProtocolError("tus_version");
-    }
-    next();
-  };
-
-  const options: RequestHandler = (_request, response) => {
-    response.setHeader("Tus-Version", TUS_VERSION);
-    response.setHeader("Tus-Extension", TUS_EXTENSIONS);
-    response.setHeader("Tus-Max-Size", maxBytes);
-    response.setHeader("Tus-Checksum-Algorithm", CHECKSUM_ALGORITHMS.join(","));
-    response.setHeader("Access-Control-Allow-Methods", METHODS);
-    response.setHeader("Access-Control-Allow-Headers", REQUEST_HEADERS.join(", "));
-    response.setHeader("Access-Control-Max-Age", PREFLIGHT_SECONDS);
-    response.status(204).end();
-  };
+  const { begin, options } = tusHandlers({ allowedOrigins: [baseUrl, ...config.allowedOrigins], maxBytes });
 
   const routes = Router();
   routes.use(HTTP_UPLOADS_PATH, begin);
