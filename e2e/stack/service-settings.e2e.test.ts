@@ -2,16 +2,16 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const [REDIS, S3, NATS] = ["REDIS_URL", "S3_ACCESS_KEY_ID", "NATS_URLS"];
+const [REDIS, NATS] = ["REDIS_URL", "NATS_URLS"];
 
 /** The required settings of each service, and no others. */
 const NEEDED = {
-  "upload-gateway": [REDIS, S3, NATS, "REQUESTER_HASH_KEY"],
-  download: [REDIS, S3, NATS, "REQUESTER_HASH_KEY", "WEB_ORIGIN"],
-  metadata: [REDIS, S3, NATS, "REQUESTER_HASH_KEY"],
-  filelist: [REDIS, S3],
-  metrics: [S3, NATS],
-  janitor: [REDIS, S3, NATS],
+  "upload-gateway": [REDIS, NATS, "REQUESTER_HASH_KEY"],
+  download: [REDIS, NATS, "REQUESTER_HASH_KEY", "WEB_ORIGIN"],
+  metadata: [REDIS, NATS, "REQUESTER_HASH_KEY"],
+  filelist: [REDIS],
+  metrics: [NATS],
+  janitor: [REDIS, NATS],
 };
 
 it.each(Object.entries(NEEDED))(

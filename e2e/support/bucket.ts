@@ -24,7 +24,7 @@ async function unfinishedOn(drive: string): Promise<string[]> {
  * drives.
  */
 export function openBucket(address: S3Address, drives: readonly string[]): Bucket {
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = address;
+  const { endpoint, region, bucket, accessKeyId = "", secretAccessKey = "" } = address;
   const client = new S3Client({
     endpoint: endpoint ?? "",
     region,

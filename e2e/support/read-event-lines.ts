@@ -3,8 +3,8 @@ import { GetObjectCommand, paginateListObjectsV2, S3Client } from "@aws-sdk/clie
 import type { S3Address } from "@envoi/store";
 
 /** Reads the events stored by the metrics service, as an operator would. */
-export function openStoredEvents({ endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey }: S3Address) {
-  const credentials = { accessKeyId, secretAccessKey };
+export function openStoredEvents({ endpoint, region, bucket: Bucket, ...keys }: S3Address) {
+  const credentials = { accessKeyId: keys.accessKeyId ?? "", secretAccessKey: keys.secretAccessKey ?? "" };
   const client = new S3Client({ endpoint: endpoint ?? "", region, forcePathStyle: true, credentials });
 
   async function keysBelow(Prefix: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
-import { deployment, podsOf } from "../testing/workload.ts";
+import { deployment, podsOf, secretKeysOf } from "../testing/workload.ts";
 import { type Rendered, render } from "./render.ts";
 
 const deployments = (rendered: Rendered) =>
@@ -56,6 +56,32 @@ test("custom labels and annotations are on all pods of services, and change no s
   }
   const selectors = (one: Rendered) => deployments(one).map(({ spec }) => spec.selector);
   expect(selectors(rendered)).toEqual(selectors(plain));
+});
+
+test("without a Secret for S3, no workload gets its keys, and each ServiceAccount may have a role", async () => {
+  const roleOf = (name: string) => ({
+    serviceAccount: { annotations: { "eks.amazonaws.com/role-arn": `arn:aws:iam::1:role/${name}` } },
+  });
+  const { existingSecret: _, ...s3 } = { ...EXTERNAL.s3, credentials: "default" };
+  const values = {
+    ...EXTERNAL,
+    s3,
+    uploadGateway: roleOf("gateway"),
+    provision: { ...EXTERNAL.provision, ...roleOf("provision") },
+  };
+  const [rendered, plain] = await Promise.all([render(values), render(EXTERNAL)]);
+  const keys = (one: Rendered) => podsOf(one).flatMap(({ spec }) => secretKeysOf(spec).map(({ key }) => key));
+  const isForS3 = (key: string) => key.includes("access-key");
+  expect(keys(plain).filter(isForS3)).not.toEqual([]);
+  expect(keys(rendered).filter(isForS3)).toEqual([]);
+  expect(keys(rendered)).toEqual(keys(plain).filter((key) => !isForS3(key)));
+  const annotated = rendered.objects.filter(({ kind, metadata: { annotations } }) => {
+    return kind === "ServiceAccount" && Object.keys(annotations).length > 0;
+  });
+  expect(Object.fromEntries(annotated.map(({ metadata }) => [metadata.name, metadata.annotations]))).toEqual({
+    "envoi-upload-gateway": roleOf("gateway").serviceAccount.annotations,
+    "envoi-provision": roleOf("provision").serviceAccount.annotations,
+  });
 });
 
 test("images have one registry and tag, unless a service sets its own", async () => {

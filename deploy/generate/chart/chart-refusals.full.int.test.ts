@@ -31,6 +31,16 @@ const REFUSED: [string, Values, RegExp][] = [
   ["NATS without an address", { ...EXTERNAL, nats: { urls: [], existingSecret: "n" } }, /nats\.urls/],
   ["S3 without a place", { ...EXTERNAL, s3: { existingSecret: "s" } }, /s3\.(endpoint|region)/],
   ["S3 without a Secret", { ...EXTERNAL, s3: { region: "eu-central-1" } }, /s3\.existingSecret/],
+  [
+    "S3 with a Secret that is not used",
+    { ...EXTERNAL, s3: { ...EXTERNAL.s3, credentials: "default" } },
+    /s3\.existingSecret/,
+  ],
+  [
+    "credentials of the SDK for a bundled store",
+    { ...TRIAL, s3: { ...TRIAL.s3, credentials: "default" } },
+    /s3\.credentials/,
+  ],
   ["provisioning without a Secret", { ...EXTERNAL, provision: {} }, /provision\.existingSecret/],
   ["a setting that the chart sets", config({ REDIS_URL: "redis://elsewhere:6379" }), /config\.REDIS_URL/],
   ["a setting for the address to listen on", config({ PORT: 80 }), /config\.PORT/],

@@ -36,12 +36,16 @@ const keda = z.strictObject({
 });
 const spool = z.strictObject({ size, storageClass: text });
 
+/** Of the ServiceAccount of one workload. */
+const serviceAccount = z.strictObject({ annotations: labels });
+
 const component = {
   replicas: z.int().min(0).max(1_000),
   image: imageName,
   config: settings,
   resources: object,
   service: z.strictObject({ annotations: labels }),
+  serviceAccount,
   podDisruptionBudget: z.strictObject({ enabled: z.boolean(), maxUnavailable: z.union([z.int().min(0), percentage]) }),
   nodeSelector: labels,
   tolerations: objects,
@@ -137,12 +141,14 @@ export const chartValues = z.strictObject({
     region: text,
     bucket: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
     pathStyle: z.union([empty, z.boolean()]),
+    credentials: z.enum(["secret", "default"]),
     existingSecret: secretName,
   }),
   provision: z.strictObject({
     enabled: z.boolean(),
     image: imageName,
     existingSecret: secretName,
+    serviceAccount,
     resources: object,
     ttlSecondsAfterFinished: z.union([empty, z.int().min(300)]),
   }),

@@ -68,6 +68,9 @@
   {{- $addressKey := ternary "endpoint" "urls" (eq $store "s3") -}}
   {{- $address := get $own $addressKey -}}
   {{- if $own.bundled.enabled -}}
+    {{- if and (eq $store "s3") (eq $own.credentials "default") -}}
+      {{- $problems = append $problems "s3.credentials: must be secret with s3.bundled.enabled=true" -}}
+    {{- end -}}
     {{- if $address -}}
       {{- $problems = append $problems (printf "%s.%s: cannot be combined with the bundled store; remove one of them" $store $addressKey) -}}
     {{- end -}}
@@ -81,7 +84,11 @@
     {{- if not (or $address (and (eq $store "s3") $own.region)) -}}
       {{- $problems = append $problems (printf "%s.%s: is required, or %s.bundled.enabled=true for trials%s" $store $addressKey $store (ternary ", or s3.region for Amazon S3" "" (eq $store "s3"))) -}}
     {{- end -}}
-    {{- if not $own.existingSecret -}}
+    {{- $ownKeys := and (eq $store "s3") (eq $own.credentials "default") -}}
+    {{- if and $ownKeys $own.existingSecret -}}
+      {{- $problems = append $problems "s3.existingSecret: is not used with s3.credentials=default; remove one of them" -}}
+    {{- end -}}
+    {{- if not (or $own.existingSecret $ownKeys) -}}
       {{- $problems = append $problems (printf "%s.existingSecret: is required unless %s.bundled.enabled=true" $store $store) -}}
     {{- end -}}
     {{- if and $values.provision.enabled (ne $store "redis") (not $values.provision.existingSecret) -}}

@@ -117,9 +117,10 @@
   "redis" (dict "REDIS_USERNAME" "username" "REDIS_PASSWORD" "password")
   "nats" (dict "NATS_USER" "username" "NATS_PASSWORD" "password")
   "s3" (dict "S3_ACCESS_KEY_ID" "access-key-id" "S3_SECRET_ACCESS_KEY" "secret-access-key") -}}
+{{- if eq $values.s3.credentials "default" }}{{ $_ := unset $keys "s3" }}{{ end -}}
 {{- range $store := $service.stores -}}
   {{- $secret := include "envoi.users-secret" (dict "root" $.root "store" $store) -}}
-  {{- range $name, $key := get $keys $store }}
+  {{- range $name, $key := default dict (get $keys $store) }}
 {{ include "envoi.secret-variable" (dict "name" $name "secret" $secret "key" (printf "%s-%s" $component $key)) }}
   {{- end -}}
 {{- end -}}

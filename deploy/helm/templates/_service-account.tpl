@@ -5,5 +5,9 @@ apiVersion: v1
 kind: ServiceAccount
 metadata:
   {{- include "envoi.metadata" . | nindent 2 }}
+  {{- with dig "serviceAccount" "annotations" nil (default dict .values) }}
+  annotations:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
 automountServiceAccountToken: false
 {{- end }}

@@ -1,8 +1,8 @@
 import { LIVE_HEADER, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { type BodySource, bodyPath } from "./claim.ts";
-import type { PauseSwitch } from "./pause-switch.ts";
 import { LineWatch } from "./line-watch.ts";
+import type { PauseSwitch } from "./pause-switch.ts";
 import { answerInTime, readInTime, SILENT_MS } from "./read-in-time.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import type { Signer } from "./signed-request.ts";

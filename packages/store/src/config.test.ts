@@ -63,10 +63,19 @@ describe("readRedisConfig", () => {
 });
 
 describe("readS3Config", () => {
-  it("requires only credentials", () => {
-    const { address } = readS3Config({ S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" });
+  it("requires nothing: without keys, the SDK finds credentials", () => {
+    const { address } = readS3Config({});
     expect(address).toMatchObject({ endpoint: null, bucket: "envoi", pathStyle: false });
-    expect(() => readS3Config({})).toThrow("S3_ACCESS_KEY_ID: is needed\n  S3_SECRET_ACCESS_KEY: is needed");
+    expect([address.accessKeyId, address.secretAccessKey]).toEqual([undefined, undefined]);
+    const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+    expect(readS3Config(keys).address).toMatchObject({ accessKeyId: "id", secretAccessKey: "secret" });
+  });
+
+  it.each([
+    [{ S3_ACCESS_KEY_ID: "id" }, "S3_SECRET_ACCESS_KEY: is needed with S3_ACCESS_KEY_ID"],
+    [{ S3_SECRET_ACCESS_KEY: "secret" }, "S3_ACCESS_KEY_ID: is needed with S3_SECRET_ACCESS_KEY"],
+  ])("refuses one key without the other: %j", (variables, problem) => {
+    expect(() => readS3Config(variables)).toThrow(problem);
   });
 });
 

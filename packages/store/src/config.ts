@@ -111,8 +111,8 @@ export function readS3Config(variables: Variables): S3Config {
       S3_ENDPOINT: env.origin(),
       S3_REGION: env.text("us-east-1"),
       S3_BUCKET: env.text("envoi"),
-      S3_ACCESS_KEY_ID: env.requiredText(),
-      S3_SECRET_ACCESS_KEY: env.requiredText(),
+      S3_ACCESS_KEY_ID: env.optionalText(),
+      S3_SECRET_ACCESS_KEY: env.optionalText(),
       S3_PATH_STYLE: env.flag(Boolean(variables["S3_ENDPOINT"])),
       // Not below /tmp, which may be in memory.
       SPOOL_DIR: env.text("/var/tmp/envoi-spool"),
@@ -121,13 +121,22 @@ export function readS3Config(variables: Variables): S3Config {
     },
     variables,
   );
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  refuse([
+    accessKeyId !== undefined &&
+      secretAccessKey === undefined &&
+      "S3_SECRET_ACCESS_KEY: is needed with S3_ACCESS_KEY_ID",
+    secretAccessKey !== undefined &&
+      accessKeyId === undefined &&
+      "S3_ACCESS_KEY_ID: is needed with S3_SECRET_ACCESS_KEY",
+  ]);
   return {
     address: {
       endpoint: read.S3_ENDPOINT ?? null,
       region: read.S3_REGION,
       bucket: read.S3_BUCKET,
-      accessKeyId: read.S3_ACCESS_KEY_ID,
-      secretAccessKey: read.S3_SECRET_ACCESS_KEY,
+      accessKeyId,
+      secretAccessKey,
       pathStyle: read.S3_PATH_STYLE,
     },
     spoolDirectory: read.SPOOL_DIR,

@@ -27,12 +27,7 @@ import {
   takeOverTransfer,
 } from "../over-http/transfer.ts";
 import { HTTP_UPLOADS_PATH, parseTransferToken, type TransferToken } from "../over-http/transfer-token.ts";
-import {
-  OFFSET_TYPE,
-  parseChecksum,
-  parseConcat,
-  parseWhole,
-} from "../over-http/tus-headers.ts";
+import { OFFSET_TYPE, parseChecksum, parseConcat, parseWhole } from "../over-http/tus-headers.ts";
 import type { UploadReporter } from "../report.ts";
 import { Restarting } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";

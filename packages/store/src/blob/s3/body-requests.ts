@@ -89,11 +89,11 @@ async function refusalOf(statusCode: number, body: Readable): Promise<S3ServiceE
 
 /** See [Note: Body requests]. @param client - of the SDK, which resolves the endpoint and hashes */
 export function createBodyRequests(address: S3Address, client: S3Client, handler: NodeHttpHandler): BodyRequests {
-  const { region, bucket, accessKeyId, secretAccessKey } = address;
+  const { region, bucket } = address;
   const { protocol, hostname, port, host, pathname } = endpointOf(client, address);
   const base = pathname.replace(/\/$/, "");
   const signer = new SignatureV4({
-    credentials: { accessKeyId, secretAccessKey },
+    credentials: client.config.credentials,
     region,
     service: "s3",
     sha256: client.config.sha256,

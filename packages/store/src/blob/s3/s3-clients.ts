@@ -5,14 +5,24 @@ import type { Log } from "@envoi/platform";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { type BodyRequests, createBodyRequests } from "./body-requests.ts";
 
+/*
+ * [Note: S3 credentials]
+ *
+ * Without keys of its own, Envoi leaves it to the SDK to find credentials, in this order: variables of the environment,
+ * a shared profile, a web identity (IRSA on EKS, workload identity), the container's endpoint (EKS Pod Identity, ECS), and
+ * the metadata of the instance. The SDK keeps them and renews them before they expire; body requests are signed with
+ * the same ones.
+ */
+
 /** Address and credentials of the bucket. */
 export type S3Address = {
   /** `http://host:port` of a self-hosted store; `null`: AWS, by region. */
   endpoint: string | null;
   region: string;
   bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Both or neither: without them, the SDK finds credentials, see [Note: S3 credentials]. */
+  accessKeyId?: string | undefined;
+  secretAccessKey?: string | undefined;
   /** The bucket is named in the path, not in the host. */
   pathStyle: boolean;
 };
@@ -49,7 +59,8 @@ export function createS3Clients(address: S3Address, log: Pick<Log, "debug">): S3
   const config = {
     ...(endpoint === null ? {} : { endpoint }),
     region,
-    credentials: { accessKeyId, secretAccessKey },
+    ...(accessKeyId !== undefined &&
+      secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
     forcePathStyle: address.pathStyle,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
