@@ -58,6 +58,54 @@ test("custom labels and annotations are on all pods of services, and change no s
   expect(selectors(rendered)).toEqual(selectors(plain));
 });
 
+test("variables, volumes and the strategy of a service can be added to, and its priority set for all pods", async () => {
+  const extraEnv = [{ name: "HTTPS_PROXY", valueFrom: { secretKeyRef: { name: "proxy", key: "url" } } }];
+  const [extraVolumes, extraVolumeMounts] = [
+    [{ name: "tokens", projected: { sources: [{ serviceAccountToken: { path: "token", audience: "store" } }] } }],
+    [{ name: "tokens", mountPath: "/var/run/tokens", readOnly: true }],
+  ];
+  const strategy = { type: "Recreate", rollingUpdate: null };
+  const own = { extraEnv, extraVolumes, extraVolumeMounts, strategy };
+  const rendered = await render({ ...TRIAL, priorityClassName: "files", download: own });
+  const { spec } = rendered.one("Deployment", "envoi-download", z.looseObject({ spec: z.looseObject({}) }));
+  expect(spec).toMatchObject({ strategy: { type: "Recreate" } });
+  const { spec: pod } = rendered.one("Deployment", "envoi-download", deployment).spec.template;
+  const [{ env, volumeMounts }] = z
+    .tuple([z.looseObject({ env: z.array(z.unknown()), volumeMounts: z.array(z.unknown()) })])
+    .parse(pod.containers);
+  expect(env.at(-1)).toEqual(extraEnv[0]);
+  expect(volumeMounts.at(-1)).toEqual(extraVolumeMounts[0]);
+  expect(z.array(z.unknown()).parse(pod["volumes"]).at(-1)).toEqual(extraVolumes[0]);
+  for (const { name, spec: each } of podsOf(rendered)) expect(each["priorityClassName"], name).toBe("files");
+});
+
+test("on OpenShift, no pod asks for ids of its own", async () => {
+  const rendered = await render({ ...TRIAL, podUser: "" });
+  for (const { name, spec } of podsOf(rendered)) {
+    expect(spec["securityContext"], name).toEqual({
+      runAsNonRoot: true,
+      fsGroupChangePolicy: "OnRootMismatch",
+      seccompProfile: { type: "RuntimeDefault" },
+    });
+  }
+});
+
+test("all objects have the common labels, and the chart renders those of the operator", async () => {
+  const extraObjects = [
+    {
+      apiVersion: "external-secrets.io/v1",
+      kind: "ExternalSecret",
+      metadata: { name: "{{ .Release.Name }}-s3" },
+      spec: {},
+    },
+  ];
+  const rendered = await render({ ...TRIAL, commonLabels: { team: "files" }, extraObjects });
+  expect(rendered.names("ExternalSecret")).toEqual(["envoi-s3"]);
+  for (const { kind, metadata } of rendered.objects.filter((one) => one.kind !== "ExternalSecret")) {
+    expect(metadata.labels, `${kind} ${metadata.name}`).toMatchObject({ team: "files" });
+  }
+});
+
 test("without a Secret for S3, no workload gets its keys, and each ServiceAccount may have a role", async () => {
   const roleOf = (name: string) => ({
     serviceAccount: { annotations: { "eks.amazonaws.com/role-arn": `arn:aws:iam::1:role/${name}` } },

@@ -41,6 +41,8 @@ const REFUSED: [string, Values, RegExp][] = [
     { ...TRIAL, s3: { ...TRIAL.s3, credentials: "default" } },
     /s3\.credentials/,
   ],
+  ["a label of the chart", { ...TRIAL, commonLabels: { "app.kubernetes.io/name": "other" } }, /commonLabels\.app/],
+  ["a variable that is no variable", { ...TRIAL, download: { extraEnv: ["A=1"] } }, /extraEnv/],
   ["provisioning without a Secret", { ...EXTERNAL, provision: {} }, /provision\.existingSecret/],
   ["a setting that the chart sets", config({ REDIS_URL: "redis://elsewhere:6379" }), /config\.REDIS_URL/],
   ["a setting for the address to listen on", config({ PORT: 80 }), /config\.PORT/],

@@ -50,6 +50,10 @@ const component = {
   nodeSelector: labels,
   tolerations: objects,
   affinity: object,
+  strategy: object,
+  extraEnv: objects,
+  extraVolumes: objects,
+  extraVolumeMounts: objects,
 };
 const autoscaling = {
   enabled: z.boolean(),
@@ -95,6 +99,10 @@ export const chartValues = z.strictObject({
   fullnameOverride: namePrefix,
   podLabels: labels,
   podAnnotations: labels,
+  commonLabels: labels,
+  priorityClassName: orEmpty(name),
+  podUser: z.union([empty, z.int().min(1)]),
+  extraObjects: objects,
   image: z.strictObject({
     registry: image,
     tag: text,

@@ -5,6 +5,12 @@
 {{- $services := include "envoi.services" . | fromJson -}}
 {{- $decided := include "envoi.decided" . -}}
 
+{{- range $label, $_ := $values.commonLabels -}}
+  {{- if or (hasPrefix "app.kubernetes.io/" $label) (eq $label "helm.sh/chart") -}}
+    {{- $problems = append $problems (printf "commonLabels.%s: is set by the chart" $label) -}}
+  {{- end -}}
+{{- end -}}
+
 {{- $known := list -}}
 {{- range $services }}{{ $known = concat $known .settings }}{{ end -}}
 {{- range $name, $_ := $values.config -}}

@@ -17,8 +17,7 @@ spec:
   minReadySeconds: 3
   revisionHistoryLimit: 3
   strategy:
-    type: RollingUpdate
-    rollingUpdate: {maxSurge: 1, maxUnavailable: 0}
+    {{- toYaml .values.strategy | nindent 4 }}
   selector:
     matchLabels:
       {{- include "envoi.selector" . | nindent 6 }}
@@ -67,6 +66,9 @@ spec:
             - {name: private, containerPort: 8081}
           env:
             {{- include "envoi.environment" . | trim | nindent 12 }}
+            {{- with .values.extraEnv }}
+            {{- toYaml . | nindent 12 }}
+            {{- end }}
           lifecycle:
             preStop:
               # Continue as before until all proxies have removed this pod.
@@ -97,6 +99,9 @@ spec:
               mountPath: /var/spool/envoi
             {{- end }}
             {{- include "envoi.ca-mount" . | nindent 12 }}
+            {{- with .values.extraVolumeMounts }}
+            {{- toYaml . | nindent 12 }}
+            {{- end }}
       volumes:
         - name: tmp
           emptyDir: {sizeLimit: 256Mi}
@@ -104,6 +109,9 @@ spec:
         {{- include "envoi.spool-volume" . | nindent 8 }}
         {{- end }}
         {{- include "envoi.ca-volume" . | nindent 8 }}
+        {{- with .values.extraVolumes }}
+        {{- toYaml . | nindent 8 }}
+        {{- end }}
 {{- end }}
 
 {{- define "envoi.drain-seconds" -}}
