@@ -106,6 +106,20 @@ test("all objects have the common labels, and the chart renders those of the ope
   }
 });
 
+test.each([
+  ["creds", "NATS_CREDS", "creds"],
+  ["nkey", "NATS_NKEY_SEED", "nkey-seed"],
+])("a service may prove to NATS who it is by %s", async (identity, name, key) => {
+  const rendered = await render({ ...EXTERNAL, nats: { ...EXTERNAL.nats, identity } });
+  const keys = podsOf(rendered).flatMap(({ spec }) => secretKeysOf(spec));
+  const proofs = keys.filter((one) => one.key.endsWith(`-${key}`)).map((one) => `${one.name} ${one.key}`);
+  const users = DEPLOYED_SERVICES.filter((service) => TOPOLOGY[service].stores.some((store) => store === "nats"));
+  expect(proofs.sort()).toEqual([...users.map((user) => `nats-users ${user}-${key}`), `provision nats-${key}`].sort());
+  expect(keys.filter((one) => one.name === "nats-users" && one.key.endsWith("-password"))).toEqual([]);
+  const { spec } = rendered.one("Deployment", "envoi-janitor", deployment).spec.template;
+  expect(JSON.stringify(spec.containers)).toContain(name);
+});
+
 test("without a Secret for S3, no workload gets its keys, and each ServiceAccount may have a role", async () => {
   const roleOf = (name: string) => ({
     serviceAccount: { annotations: { "eks.amazonaws.com/role-arn": `arn:aws:iam::1:role/${name}` } },

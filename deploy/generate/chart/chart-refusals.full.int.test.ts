@@ -43,6 +43,7 @@ const REFUSED: [string, Values, RegExp][] = [
   ],
   ["a label of the chart", { ...TRIAL, commonLabels: { "app.kubernetes.io/name": "other" } }, /commonLabels\.app/],
   ["a variable that is no variable", { ...TRIAL, download: { extraEnv: ["A=1"] } }, /extraEnv/],
+  ["credentials for a bundled NATS", { ...TRIAL, nats: { ...TRIAL.nats, identity: "creds" } }, /nats\.identity/],
   ["provisioning without a Secret", { ...EXTERNAL, provision: {} }, /provision\.existingSecret/],
   ["a setting that the chart sets", config({ REDIS_URL: "redis://elsewhere:6379" }), /config\.REDIS_URL/],
   ["a setting for the address to listen on", config({ PORT: 80 }), /config\.PORT/],

@@ -141,6 +141,7 @@ export const chartValues = z.strictObject({
     bundled,
     urls: z.array(address),
     replicas: z.int().min(1).max(5),
+    identity: z.enum(["password", "creds", "nkey"]),
     existingSecret: secretName,
   }),
   s3: z.strictObject({

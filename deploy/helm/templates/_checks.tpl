@@ -117,6 +117,9 @@
     {{- $problems = append $problems "redis.waitReplicas: must be at least 1 with redis.mode=sentinel or cluster; otherwise a failover could restore deleted files and lose counted downloads" -}}
   {{- end -}}
 {{- end -}}
+{{- if and $values.nats.bundled.enabled (ne $values.nats.identity "password") -}}
+  {{- $problems = append $problems "nats.identity: must be password with nats.bundled.enabled=true" -}}
+{{- end -}}
 {{- if and $values.nats.bundled.enabled (gt (int $values.nats.replicas) 1) -}}
   {{- $problems = append $problems "nats.replicas: must be 1 with nats.bundled.enabled=true" -}}
 {{- end -}}

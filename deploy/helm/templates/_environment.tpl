@@ -113,9 +113,10 @@
 {{- $values := .root.Values -}}
 {{- $component := .component -}}
 {{- $service := get (include "envoi.services" .root | fromJson) $component -}}
+{{- $proof := include "envoi.nats-proof" .root | fromJsonArray -}}
 {{- $keys := dict
   "redis" (dict "REDIS_USERNAME" "username" "REDIS_PASSWORD" "password")
-  "nats" (dict "NATS_USER" "username" "NATS_PASSWORD" "password")
+  "nats" (dict "NATS_USER" "username" (first $proof) (last $proof))
   "s3" (dict "S3_ACCESS_KEY_ID" "access-key-id" "S3_SECRET_ACCESS_KEY" "secret-access-key") -}}
 {{- if eq $values.s3.credentials "default" }}{{ $_ := unset $keys "s3" }}{{ end -}}
 {{- range $store := $service.stores -}}

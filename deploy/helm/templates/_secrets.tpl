@@ -12,6 +12,11 @@ data:
   {{- end }}
 {{- end }}
 
+{{/* The variable by which a service proves to NATS who it is, and its key in the Secret. */}}
+{{- define "envoi.nats-proof" -}}
+{{- dict "password" (list "NATS_PASSWORD" "password") "creds" (list "NATS_CREDS" "creds") "nkey" (list "NATS_NKEY_SEED" "nkey-seed") | dig .Values.nats.identity (list) | toJson -}}
+{{- end }}
+
 {{/* The keys of the credentials of a store. */}}
 {{- define "envoi.credential-keys" -}}
 {{- dict "redis" (list "username" "password") "nats" (list "username" "password") "s3" (list "access-key-id" "secret-access-key") | toJson -}}

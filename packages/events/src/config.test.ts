@@ -11,7 +11,22 @@ test("servers and credentials are read separately", () => {
 });
 
 test.each([
+  [{ NATS_CREDS: "-----BEGIN" }, { creds: "-----BEGIN" }],
+  [{ NATS_NKEY_SEED: "SUA" }, { nkeySeed: "SUA" }],
+])("%j takes the place of a password", (variables, expected) => {
+  expect(readNatsConfig({ NATS_URLS: "tls://a:4222", NATS_USER: "janitor", ...variables })).toEqual({
+    servers: ["tls://a:4222"],
+    user: "janitor",
+    ...expected,
+  });
+});
+
+test.each([
   [{}, "NATS_URLS: is needed"],
+  [
+    { NATS_URLS: "tls://a:4222", NATS_PASSWORD: "p", NATS_CREDS: "c" },
+    "NATS_PASSWORD, NATS_CREDS: only one of them may be set",
+  ],
   [{ NATS_URLS: "nats://u:p@a:4222" }, "NATS_URLS: contains a user name or password; set NATS_USER and NATS_PASSWORD"],
 ])("%j is refused: %s", (variables, problem) => {
   expect(() => readNatsConfig(variables)).toThrow(problem);

@@ -1,4 +1,4 @@
-import { env, readEnv } from "@envoi/platform";
+import { env, readEnv, refuse } from "@envoi/platform";
 import type { NatsAddress } from "./nats/nats-bus.ts";
 
 /** @throws ConfigError */
@@ -14,12 +14,19 @@ export function readNatsConfig(variables: Readonly<Record<string, string | undef
         ),
       NATS_USER: env.optionalText(),
       NATS_PASSWORD: env.optionalText(),
+      NATS_CREDS: env.optionalText(),
+      NATS_NKEY_SEED: env.optionalText(),
     },
     variables,
   );
+  const proofs = ["NATS_PASSWORD", "NATS_CREDS", "NATS_NKEY_SEED"] as const;
+  const given = proofs.filter((name) => read[name] !== undefined);
+  refuse([given.length > 1 && `${given.join(", ")}: only one of them may be set`]);
   return {
     servers: read.NATS_URLS,
     ...(read.NATS_USER === undefined ? {} : { user: read.NATS_USER }),
     ...(read.NATS_PASSWORD === undefined ? {} : { password: read.NATS_PASSWORD }),
+    ...(read.NATS_CREDS === undefined ? {} : { creds: read.NATS_CREDS }),
+    ...(read.NATS_NKEY_SEED === undefined ? {} : { nkeySeed: read.NATS_NKEY_SEED }),
   };
 }

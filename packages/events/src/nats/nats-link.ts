@@ -1,9 +1,24 @@
 import { EventEmitter, once } from "node:events";
 import { type Log, pause, succeedsInTime } from "@envoi/platform";
-import { connect, type NatsConnection } from "@nats-io/transport-node";
+import {
+  type ConnectionOptions,
+  connect,
+  credsAuthenticator,
+  type NatsConnection,
+  nkeyAuthenticator,
+} from "@nats-io/transport-node";
 
 /** Address of NATS. Servers are `nats://host:port` or `tls://host:port`. */
-export type NatsAddress = { servers: readonly string[]; user?: string; password?: string };
+export type NatsAddress = {
+  servers: readonly string[];
+  /** With a password, the user's name. Also names the connection and its reply subjects. */
+  user?: string;
+  password?: string;
+  /** The text of a file of credentials: JWT and seed of a user of a decentralized server. */
+  creds?: string;
+  /** Seed of a user whose public NKey the server knows. */
+  nkeySeed?: string;
+};
 
 /** A connection to NATS that reconnects without limit, even if NATS is unavailable at the start. */
 export type NatsLink = {
@@ -30,7 +45,16 @@ export function inboxPrefixOf(user: string): string {
   return `_INBOX_${user}`;
 }
 
-function connectionOptions({ servers, user, password }: NatsAddress) {
+/** What proves who the user is. Secrets are passed on as bytes, never as part of a message. */
+function identityOf({ user, password, creds, nkeySeed }: NatsAddress): ConnectionOptions {
+  const bytes = new TextEncoder();
+  if (creds !== undefined) return { authenticator: credsAuthenticator(bytes.encode(creds)) };
+  if (nkeySeed !== undefined) return { authenticator: nkeyAuthenticator(bytes.encode(nkeySeed)) };
+  return { ...(user !== undefined && { user }), ...(password !== undefined && { pass: password }) };
+}
+
+function connectionOptions(address: NatsAddress): ConnectionOptions {
+  const { servers, user } = address;
   return {
     servers: [...servers],
     timeout: CONNECT_MS,
@@ -42,8 +66,8 @@ function connectionOptions({ servers, user, password }: NatsAddress) {
     ignoreAuthErrorAbort: true,
     // Otherwise a server without TLS would get the password in plain text.
     ...(servers.some((server) => server.startsWith("tls://")) ? { tls: {} } : {}),
-    ...(user === undefined ? {} : { user, name: user, inboxPrefix: inboxPrefixOf(user) }),
-    ...(password === undefined ? {} : { pass: password }),
+    ...(user === undefined ? {} : { name: user, inboxPrefix: inboxPrefixOf(user) }),
+    ...identityOf(address),
   };
 }
 
