@@ -64,7 +64,7 @@ export function createUploadDraft(
   rules.subscribe(() => archive.dispatch({ type: "rulesChanged" }));
   const upload = createReducerStore<UploadState, UploadAction>(reduceUpload, { kind: "idle" });
   let controller = new AbortController();
-  const uploadKey = crypto.randomUUID();
+  const uploadKey = String(key);
   let loading: Promise<UploadRun> | null = null;
 
   /** If loading fails, the next call tries again. */
