@@ -73,8 +73,9 @@ export async function openTransport(
       if (probed === "unsupported" || (probed === "unreachable" && performance.now() > giveUpAtMs)) throw error;
       // After an outage, a socket may be possible, too.
       if (probed !== "unreachable" && isReachable) {
+        const opened = await openOverHttp(server, first, probed, signal);
         blockedUntilMs.set(server.origin, performance.now() + BLOCKED_MS);
-        return overHttp(await openOverHttp(server, first, probed, signal), report, signal);
+        return overHttp(opened, report, signal);
       }
       isReachable = probed !== "unreachable";
     }
