@@ -86,6 +86,8 @@ it("an empty folder adds nothing, and the page says so", async () => {
 it("a folder can be added to files with its button, and its files are sorted", async () => {
   await write({ "letter.txt": "hello", "album/10.txt": "ten", "album/9.txt": "nine" });
   await page.getByTestId("file-input").setInputFiles(join(directory, "letter.txt"));
+  // The empty drop area has such a button, too.
+  await page.getByTestId("upload-button").waitFor();
   await page.getByTestId("folder-input").setInputFiles(join(directory, "album"));
   await expect.poll(chosen).toEqual(["letter.txt", "album/9.txt", "album/10.txt"]);
 });

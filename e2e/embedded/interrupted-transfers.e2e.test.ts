@@ -23,6 +23,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       const { page, door } = stage;
       await chooseLetter(stage);
       door.hold("/api/ws");
+      door.cut("/api/uploads");
       await page.getByTestId("upload-button").click();
       await page.getByText("Try another network").waitFor();
       door.open();

@@ -183,6 +183,7 @@ export const ERROR_SCREENS: readonly Screen[] = [
   downloadRefused("rate_limited", "Too many tries"),
   downloadRefused("busy", "is very busy"),
   downloadRefused("unavailable", "isn't available right now"),
+  downloadRefused("upload_abandoned", "stopped before everything was uploaded"),
   downloadError("connect_failed", "Can't reach the server", ({ door }) => door.cut(BODY)),
   downloadError("connection_lost", "Connection lost", ({ door }) =>
     door.slow(BODY, "down", { breakWhen: isAfterHalf }),
