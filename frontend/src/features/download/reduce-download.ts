@@ -1,4 +1,4 @@
-import { addSample } from "../../shared/transfer/transfer-rate.ts";
+import { addSample } from "../../shared/transfer/rate-samples.ts";
 import { type DownloadAction, type DownloadState, isRunning } from "./download-state.ts";
 
 export function reduceDownload(state: DownloadState, action: DownloadAction): DownloadState {

@@ -16,19 +16,17 @@ function lazyView<Props extends object>(pick: (views: Views) => ComponentType<Pr
   return view;
 }
 
+export const ArchiveNotice = lazyView((views) => views.ArchiveNotice);
 export const SignInRequiredView = lazyView((views) => views.SignInRequiredView);
 export const DropOverlay = lazyView((views) => views.DropOverlay);
 export const ArchiveEditor = lazyView((views) => views.ArchiveEditor);
 export const FinishedView = lazyView((views) => views.FinishedView);
 export const LinkOffer = lazyView((views) => views.LinkOffer);
 export const NoteEditor = lazyView((views) => views.NoteEditor);
-export const NoticeDialog = lazyView((views) => views.NoticeDialog);
-export const PastedFiles = lazyView((views) => views.PastedFiles);
 export const ProtectingView = lazyView((views) => views.ProtectingView);
 export const UnprotectedView = lazyView((views) => views.UnprotectedView);
 export const ProtectionDialog = lazyView((views) => views.ProtectionDialog);
 export const ReceivedFiles = lazyView((views) => views.ReceivedFiles);
-export const SignUpOffer = lazyView((views) => views.SignUpOffer);
 export const UnfinishedUploads = lazyView((views) => views.UnfinishedUploads);
 export const UploadStrip = lazyView((views) => views.UploadStrip);
 export const UploadingView = lazyView((views) => views.UploadingView);

@@ -8,15 +8,13 @@ import { MAX_READ_FILES } from "./archive.ts";
 import { ChoosingView } from "./choosing-view.tsx";
 import { loadUploadRun } from "./lazy-upload-run.ts";
 import {
+  ArchiveNotice,
   DropOverlay,
   FinishedView,
   LinkOffer,
-  NoticeDialog,
-  PastedFiles,
   ProtectingView,
   preloadViews,
   ReceivedFiles,
-  SignUpOffer,
   UnfinishedUploads,
   UnprotectedView,
   UploadingView,
@@ -25,6 +23,7 @@ import type { SignUpDialogSlot } from "./sign-up-offer.tsx";
 import { useUploadQueue } from "./upload-keeper.tsx";
 import { acceptsFiles } from "./upload-state.ts";
 import { useFileDrop } from "./use-file-drop.ts";
+import { usePaste } from "./use-paste.ts";
 import { useStartUpload } from "./use-start-upload.ts";
 
 /** The screens of an upload, from the empty drop area to the link. */
@@ -47,6 +46,11 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
     onFiles: draft.addFiles,
     onUnreadable,
   });
+  usePaste({
+    accepts,
+    onFiles: draft.addFiles,
+    onText: (pasted) => draft.add({ type: "noteOpened", pasted }),
+  });
   const { transfer } = useEnvironment();
   // What comes after the empty drop area. Any call starts the worker.
   usePreload(
@@ -56,7 +60,6 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
     ),
   );
 
-  const closeNotice = () => draft.archive.dispatch({ type: "noticeClosed" });
   const choosing = (
     <ChoosingView onUpload={() => void startUpload(draft.start)}>
       <UnfinishedUploads onContinue={(id, restored) => void startUpload(() => draft.goOn(id, restored))} />
@@ -89,14 +92,8 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
       <Suspense>{dragging && <DropOverlay />}</Suspense>
       <Suspense>
         {offered !== undefined && <LinkOffer key={offered.key} draft={offered} />}
-        <PastedFiles accepts={accepts} draft={draft} />
         {accepts && <ReceivedFiles onFiles={draft.addFiles} onUnreadable={onUnreadable} />}
-        {notice?.kind === "needsAccount" && (
-          <SignUpOffer offer={notice} onClose={closeNotice} signUpDialog={signUpDialog} />
-        )}
-        {notice !== null && notice.kind !== "needsAccount" && (
-          <NoticeDialog notice={notice} onAdd={draft.addFiles} onClose={closeNotice} />
-        )}
+        {notice !== null && <ArchiveNotice notice={notice} signUpDialog={signUpDialog} />}
       </Suspense>
     </>
   );

@@ -1,18 +1,16 @@
 // One script with all views that come after the empty drop area; loaded by `lazy-views.ts`.
 
 export { ArchiveEditor } from "./archive-editor.tsx";
+export { ArchiveNotice } from "./archive-notice.tsx";
 export { collectDroppedFiles, withHandles } from "./collect-dropped-files.ts";
 export { DropOverlay } from "./drop-overlay.tsx";
 export { FinishedView } from "./finished-view.tsx";
 export { LinkOffer } from "./link-offer.tsx";
 export { NoteEditor } from "./note-editor.tsx";
-export { NoticeDialog } from "./notice-dialog.tsx";
 export { ProtectingView, UnprotectedView } from "./password-views.tsx";
-export { PastedFiles } from "./pasted-files.tsx";
 export { ProtectionDialog } from "./protection-dialog.tsx";
 export { ReceivedFiles } from "./received-files.tsx";
 export { SignInRequiredView } from "./sign-in-required-view.tsx";
-export { SignUpOffer } from "./sign-up-offer.tsx";
 export { UnfinishedUploads } from "./unfinished-uploads.tsx";
 export { UploadStrip } from "./upload-strip.tsx";
 export { UploadingView } from "./uploading-view.tsx";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addSample, bytesPerSecond, type RateSample, secondsLeft } from "./transfer-rate.ts";
+import { addSample, type RateSample } from "./rate-samples.ts";
+import { bytesPerSecond, secondsLeft } from "./transfer-rate.ts";
 
 function samplesOf(bytesPerMs: number, ms: number, stepMs: number): readonly RateSample[] {
   let samples: readonly RateSample[] = [];

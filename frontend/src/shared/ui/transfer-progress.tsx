@@ -1,6 +1,7 @@
 import { useFormat } from "../l10n/use-format.ts";
 import { useText } from "../l10n/use-text.ts";
-import { bytesPerSecond, type RateSample, secondsLeft, transferRatio } from "../transfer/transfer-rate.ts";
+import type { RateSample } from "../transfer/rate-samples.ts";
+import { bytesPerSecond, secondsLeft, transferRatio } from "../transfer/transfer-rate.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import styles from "./transfer-progress.module.css";
 import hidden from "./visually-hidden.module.css";
