@@ -31,7 +31,7 @@ function keeperOf(kept: Buffer | null, { bytes = kept?.length ?? 0, isKeeping = 
   const written: Buffer[] = [];
   const begun: unknown[] = [];
   const keeper: BodyKeeper = {
-    kept: kept && { ticket, bytes, open: () => new Blob([new Uint8Array(kept)]).stream() },
+    kept: kept && { ticket, pages: 1, bytes, open: () => new Blob([new Uint8Array(kept)]).stream() },
     isKeeping: () => isKeeping,
     begin: (claimed) => void begun.push(claimed),
     write: async (chunk) => void written.push(Buffer.from(chunk)),

@@ -9,12 +9,16 @@ import { TransferError } from "./transfer-error.ts";
  * the Claim. Whoever opens the link again replays what was kept and requests the rest under the same Claim, so it counts
  * once, and no byte is sent twice but those that were not yet kept. The whole body is verified again from its first
  * Record. Without the key of the link, what was kept is useless, and it never contains the last Record.
+ * A page that is closed loses what the network and the browser had buffered, and the server charges those bytes to the
+ * Claim. No page knows how much earlier ones lost, so each has only an eighth of the bytes that the one before could lose.
  * While a body is kept, only its end releases its Claim. Whoever gives the download up releases it with `releaseTicket`.
  */
 
 /** The beginning of a body, in whole Records, and its Claim. */
 export type KeptBody = {
   ticket: ClaimTicket;
+  /** Number of pages that have received it under this Claim, from 1. */
+  pages: number;
   /** More than 0, and at most up to the last Record. */
   bytes: number;
   /** @returns exactly these bytes */
@@ -47,7 +51,7 @@ export async function receiveKeptBody(
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   const { kept, isKeeping, begin } = keeper;
-  const keeping = { isKeeping, begin, from: kept && { ticket: kept.ticket, firstByte: kept.bytes } };
+  const keeping = { isKeeping, begin, from: kept && { ticket: kept.ticket, pages: kept.pages, firstByte: kept.bytes } };
   const rest = (await receiveBody({ ...request, keeping }, onReceived, signal)).getReader();
   const replay = kept === null ? null : { reader: kept.open().getReader(), missingBytes: kept.bytes };
 

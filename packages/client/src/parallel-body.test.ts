@@ -102,7 +102,7 @@ async function receiveAtOnce(server: Served, count: number, signal = new AbortCo
       this.count = 1;
     },
   };
-  const options = { totalBytes: BODY.length, mostRanges: 6, signal, meter };
+  const options = { totalBytes: BODY.length, spareBytes: 16 * MiB, mostRanges: 6, signal, meter };
   return { meter, body: new ParallelBody({ answer, range: [0, MiB - 1], waitMs: 1 }, claim, options) };
 }
 

@@ -17,9 +17,9 @@ import { TransferError } from "./transfer-error.ts";
  * before it ends, as in [Note: Windows]. With several, each takes some seconds, so that the round trip before its first
  * byte does not matter.
  *
- * The server limits the bytes that it sends under a Claim, also those that were lost when a connection broke. So what is
- * requested at once is only a share of what may still be lost, and there are fewer and smaller segments after each broken
- * connection.
+ * The server limits the bytes that it sends under a Claim, also those that were lost when a connection broke or a page was
+ * closed. So what is requested at once is only a share of what may still be lost, and there are fewer and smaller segments
+ * after each broken connection. See also [Note: Kept bodies].
  *
  * The last Record is requested only when everything before it has arrived, because sending it counts the download.
  */
@@ -41,12 +41,24 @@ const FEWEST_EACH_BYTES = MiB / 4;
 const FEWEST_AHEAD_MS = 100;
 const MOST_AHEAD_MS = 2_000;
 
+/**
+ * Bytes of a body that may be lost, at most.
+ *
+ * @param pages - that have received it before under the same Claim
+ */
+export function mayLoseBytes(totalBytes: number, pages: number): number {
+  const bytes = Math.max(FEWEST_SPARE_BYTES, totalBytes * SPARE_SHARE) / 8 ** pages;
+  return Math.max(2 * FEWEST_EACH_BYTES, Math.floor(bytes));
+}
+
 /** The answer to the request for the first bytes, and how long it took to arrive. */
 type First = { answer: Response; range: readonly [first: number, last: number]; waitMs: number };
 
 type Meter = Pick<RangeMeter, "count" | "bytesPerSecond" | "wait" | "endWait" | "received" | "refused">;
 export type ParallelOptions = {
   totalBytes: number;
+  /** See `mayLoseBytes`. */
+  spareBytes: number;
   /** As the server allows. */
   mostRanges: number;
   pausing?: PauseSwitch | undefined;
@@ -65,6 +77,8 @@ export class ParallelBody {
   readonly #pausing: PauseSwitch | undefined;
   readonly #meter: Meter;
   readonly #mostRanges: number;
+  /** Whether another page may continue under the Claim. */
+  readonly #isLeft: () => boolean;
   #segments: RangeSegment[];
   /** End of the segments so far. */
   #plannedTo: number;
@@ -78,7 +92,7 @@ export class ParallelBody {
   constructor({ answer, range: [firstByte, lastByte], waitMs }: First, claim: Claim, options: ParallelOptions) {
     this.#totalBytes = options.totalBytes;
     this.#lastRecord = lastRecordOffset(options.totalBytes);
-    this.#spareBytes = Math.max(FEWEST_SPARE_BYTES, this.#totalBytes * SPARE_SHARE);
+    this.#spareBytes = options.spareBytes;
     this.#signal = options.signal;
     this.#mostRanges = options.mostRanges;
     this.#meter = options.meter ?? new RangeMeter(performance.now(), options.mostRanges);
@@ -87,8 +101,8 @@ export class ParallelBody {
     this.#offset = firstByte;
     this.#plannedTo = lastByte + 1;
     const { outlives = () => false } = options;
-    const isLeft = () => outlives() && this.#offset < this.#totalBytes;
-    this.#claim = new LeasedClaim(claim, () => this.#offset, options.signal, isLeft);
+    this.#isLeft = () => outlives() && this.#offset < this.#totalBytes;
+    this.#claim = new LeasedClaim(claim, () => this.#offset, options.signal, this.#isLeft);
     this.#segments = [this.#segment({ first: firstByte, end: lastByte + 1 }, answer)];
   }
 
@@ -182,7 +196,9 @@ export class ParallelBody {
     const { seconds, fewestBytes, mostBytes } = count === 1 ? ALONE : BESIDE_OTHERS;
     const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
     const bytes = Math.round(Math.min(between(fewestBytes, bytesInTime, mostBytes), this.#mostBytesEach()));
-    return Math.min(this.#plannedTo + bytes, isAlone ? this.#totalBytes : this.#lastRecord);
+    const end = Math.min(this.#plannedTo + bytes, isAlone ? this.#totalBytes : this.#lastRecord);
+    // What a page has not read when it is closed is lost.
+    return this.#isLeft() ? Math.min(end, this.#offset + Math.floor(this.#spareBytes * SHARE_AT_ONCE)) : end;
   }
 
   #mostBytesEach(): number {

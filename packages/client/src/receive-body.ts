@@ -5,7 +5,7 @@ import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import type { BodyKeeper } from "./kept-body.ts";
 import { LeasedClaim } from "./leased-claim.ts";
 import { LiveBody } from "./live-body.ts";
-import { ParallelBody } from "./parallel-body.ts";
+import { mayLoseBytes, ParallelBody } from "./parallel-body.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { persist } from "./persist.ts";
 import type { ClaimTicket } from "./random-access-claim.ts";
@@ -44,9 +44,12 @@ const FEWEST_READ_BYTES = FEWEST_WINDOW_BYTES / 4;
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 
-/** What [Note: Kept bodies] needs. `from`: the Claim to continue, and the first byte to request under it. */
+/**
+ * What [Note: Kept bodies] needs. `from`: the Claim to continue, how many pages have used it, and the first byte to request
+ * under it.
+ */
 type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
-  from: { ticket: ClaimTicket; firstByte: number } | null;
+  from: { ticket: ClaimTicket; pages: number; firstByte: number } | null;
 };
 
 export type BodyRequest = DownloadTarget & {
@@ -72,7 +75,8 @@ export async function receiveBody(
 ): Promise<ReadableStream<Uint8Array>> {
   if (onWaiting !== undefined) return receiveLive({ ...target, totalBytes, pausing, onWaiting }, onReceived, signal);
   const from = keeping?.from ?? null;
-  const range = firstRange(from?.firstByte ?? 0, totalBytes);
+  const spareBytes = mayLoseBytes(totalBytes, from?.pages ?? 0);
+  const range = firstRange(from?.firstByte ?? 0, { totalBytes, spareBytes });
   const known = from === null ? null : { ...target, ...from.ticket };
   const askedAtMs = performance.now();
   const headers = { ...target.headers, [PARALLEL_HEADER]: "1" };
@@ -83,7 +87,7 @@ export async function receiveBody(
   const waitMs = performance.now() - askedAtMs;
   const claim = known ?? claimOf(target, answer);
   if (known === null && claim !== null) keeping?.begin({ token: claim.token, etag: claim.etag });
-  const options = { totalBytes, pausing, signal, outlives: () => keeping?.isKeeping() === true };
+  const options = { totalBytes, spareBytes, pausing, signal, outlives: () => keeping?.isKeeping() === true };
   return streamOf(windowsOf({ answer, range, waitMs }, claim, options), range[0], onReceived);
 }
 
@@ -91,7 +95,7 @@ export async function receiveBody(
 type BodyWindows = { read(): Promise<Uint8Array | null>; cancel(reason: unknown): Promise<void> | void };
 
 /** @param first - the first answer under the Claim */
-function windowsOf(first: Answer, claim: Claim | null, options: WindowOptions): BodyWindows {
+function windowsOf(first: Answer, claim: Claim | null, options: WindowOptions & { spareBytes: number }): BodyWindows {
   const mostRanges = Number(first.answer.headers.get(PARALLEL_HEADER));
   return claim !== null && mostRanges > 1 && first.answer.status === 206
     ? new ParallelBody(first, claim, { ...options, mostRanges })
@@ -135,7 +139,7 @@ function receiveLive(
     const claim = claimOf(source, answer);
     // Only with a Claim the server knows what was received before.
     if (claim === null) throw new TransferError("connection_lost");
-    const options = { totalBytes, pausing, signal, outlives: () => false };
+    const options = { totalBytes, spareBytes: mayLoseBytes(totalBytes, 0), pausing, signal, outlives: () => false };
     body = windowsOf({ answer, range: [firstByte, lastByte], waitMs }, claim, options);
     return body.read();
   }
@@ -154,8 +158,9 @@ function windowFrom(offset: number, totalBytes: number, windowBytes: number): Ra
  * A short window, whatever the browser: it is not known yet whether the server allows several ranges at once, and it may
  * still send the rest to an earlier page, which it charges in full until a range beyond it was requested.
  */
-function firstRange(firstByte: number, totalBytes: number): Range {
-  return [firstByte, Math.min(firstByte + FEWEST_WINDOW_BYTES, totalBytes) - 1];
+function firstRange(firstByte: number, { totalBytes, spareBytes }: { totalBytes: number; spareBytes: number }): Range {
+  const bytes = Math.min(FEWEST_WINDOW_BYTES, spareBytes);
+  return [firstByte, Math.min(firstByte + bytes, totalBytes) - 1];
 }
 
 /**

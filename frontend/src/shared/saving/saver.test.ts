@@ -212,7 +212,7 @@ test("the page can tell before the download whether it needs memory", async () =
   expect(await setUp({ stream: async () => {} }).saver.canStream(5)).toBe(true);
 });
 
-const someKept: KeptBody = { ticket, bytes: 70_000, open: () => new Blob().stream() };
+const someKept: KeptBody = { ticket, pages: 1, bytes: 70_000, open: () => new Blob().stream() };
 
 test("what was kept of a large download is found, and given up when it is cancelled", async () => {
   const { saver, discarded } = setUp({ kept: someKept });

@@ -126,7 +126,7 @@ test("small downloads, and those for which there is no room, are not kept", asyn
 
 test("a few downloads are kept at a time, and old ones are removed", async () => {
   for (let nth = 0; nth < MOST_KEPT; nth += 1) {
-    const folder = await openKeptFolder(`000000000000000${nth}` as UploadId, { totalBytes, isNew: true });
+    const folder = await openKeptFolder(`000000000000000${nth}` as UploadId, { totalBytes, page: 1 });
     await folder.writeClaim(ticket);
   }
   expect(await keepDownload({ server, id, totalBytes, continues: false }, () => {})).toBeNull();
@@ -166,7 +166,7 @@ test("without room the download continues, and is no longer kept", async () => {
 });
 
 test("what has a gap, another length, no token, or is too old is not continued", async () => {
-  const fill = async (of: UploadId) => openKeptFolder(of, { totalBytes, isNew: true });
+  const fill = async (of: UploadId) => openKeptFolder(of, { totalBytes, page: 1 });
   const folder = await fill(id);
   await folder.writeClaim(ticket);
   await folder.writeSegment(0, body.slice(0, HEADER_BYTES + RECORD_BYTES));
@@ -184,7 +184,7 @@ test("what has a gap, another length, no token, or is too old is not continued",
 
 test("the last Record is always fetched again, and Segments may overlap", async () => {
   const bytes = HEADER_BYTES + 3 * RECORD_BYTES;
-  const folder = await openKeptFolder(id, { totalBytes: bytes, isNew: true });
+  const folder = await openKeptFolder(id, { totalBytes: bytes, page: 1 });
   await folder.writeClaim(ticket);
   await folder.writeSegment(0, body.slice(0, HEADER_BYTES + 2 * RECORD_BYTES));
   await folder.writeSegment(HEADER_BYTES + RECORD_BYTES, body.slice(HEADER_BYTES + RECORD_BYTES, bytes));

@@ -91,7 +91,7 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
   function begin(claimed: ClaimTicket): void {
     if (isEnded) return;
     ticket = claimed;
-    opening = openKeptFolder(id, { totalBytes, isNew: kept === null });
+    opening = openKeptFolder(id, { totalBytes, page: (kept?.pages ?? 0) + 1 });
     const touch = () => void opening?.then(({ writeClaim }) => writeClaim(claimed)).catch(() => give());
     touch();
     touching = setInterval(touch, TOUCH_MS);

@@ -52,23 +52,25 @@ export type KeptFolder = {
   writeSegment: (firstByte: number, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
 };
 
-/** @param isNew - whether to remove what the folder contains */
+/** @param page - how many pages have received the download, with this one; the first removes what the folder contains */
 export async function openKeptFolder(
   id: UploadId,
-  { totalBytes, isNew }: { totalBytes: number; isNew: boolean },
+  { totalBytes, page }: { totalBytes: number; page: number },
 ): Promise<KeptFolder> {
-  if (isNew) await removeKept(id);
+  if (page === 1) await removeKept(id);
   const folder = await (await keptFolder({ create: true })).getDirectoryHandle(id, { create: true });
   return {
-    writeClaim: ({ token, etag }) => write(folder, CLAIM_FILE, JSON.stringify({ totalBytes, token, etag })),
+    writeClaim: ({ token, etag }) =>
+      write(folder, CLAIM_FILE, JSON.stringify({ totalBytes, token, etag, pages: page })),
     writeSegment: (firstByte, bytes) => write(folder, String(firstByte), bytes),
   };
 }
 
-function parseClaim(text: string, totalBytes: number): ClaimTicket | null {
+function parseClaim(text: string, totalBytes: number): Pick<KeptBody, "ticket" | "pages"> | null {
   const claim = parseJson(text);
   if (!isObject(claim) || claim["totalBytes"] !== totalBytes || typeof claim["token"] !== "string") return null;
-  return { token: claim["token"], etag: typeof claim["etag"] === "string" ? claim["etag"] : null };
+  const etag = typeof claim["etag"] === "string" ? claim["etag"] : null;
+  return { ticket: { token: claim["token"], etag }, pages: typeof claim["pages"] === "number" ? claim["pages"] : 1 };
 }
 
 /** What the Segments cover without a gap, without the last Record. */
@@ -102,9 +104,9 @@ export async function findKept(id: UploadId, totalBytes: number, nowMs = Date.no
     const files = await filesIn(await (await keptFolder()).getDirectoryHandle(id));
     const claim = files.get(CLAIM_FILE);
     if (claim === undefined || claim.lastModified < nowMs - KEPT_MS) return null;
-    const ticket = parseClaim(await claim.text(), totalBytes);
+    const known = parseClaim(await claim.text(), totalBytes);
     const body = joinSegments(files, totalBytes);
-    return ticket === null || body.size === 0 ? null : { ticket, bytes: body.size, open: () => body.stream() };
+    return known === null || body.size === 0 ? null : { ...known, bytes: body.size, open: () => body.stream() };
   } catch {
     // Nothing was ever kept, another tab has just removed it, or this browser has no OPFS.
     return null;
