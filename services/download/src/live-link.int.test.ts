@@ -101,7 +101,7 @@ describe.each([
     ["a range beyond the body", received(0, { Range: `bytes=${BODY_BYTES}-` }), 416, "bad_range"],
     ["no range", received(0, { Range: "" }), 503, "not_yet"],
     ["random access", received(0, { "Envoi-Claim-Use": "random-access" }), 503, "not_yet"],
-    ["a count that is none", received(0, { [LIVE_HEADER]: "-1" }), 400, "bad_request"],
+    ["a negative count", received(0, { [LIVE_HEADER]: "-1" }), 400, "bad_request"],
     ["a malformed range", received(0, { Range: "bytes=a-b" }), 400, "bad_request"],
     ["a Claim that there cannot be", received(0, { [CLAIM_HEADER]: "any" }), 404, "not_found"],
   ])("%s is refused", async (_what, headers, status, code) => {

@@ -1,8 +1,6 @@
 import { CLAIM_HEADER, CLAIM_USE_HEADER, EXT_HEADER, RANDOM_ACCESS } from "@envoi/protocol";
-import { createRedisUploadStore } from "@envoi/store";
-import { startRedis } from "@envoi/testkit";
 import { expect, test } from "vitest";
-import { hostDownload, openStores, type Stores } from "./testing/host-download.ts";
+import { hostDownload, openRedisStores, openStores } from "./testing/host-download.ts";
 
 const BODY_BYTES = 1_000_000;
 const DOWNLOAD_LIMIT = 3;
@@ -12,16 +10,6 @@ const PREVIEW = { ...EXT, [CLAIM_USE_HEADER]: RANDOM_ACCESS };
 
 type Replica = Awaited<ReturnType<typeof hostDownload>>;
 type Upload = Awaited<ReturnType<Replica["publish"]>>;
-
-async function openRedisStores(): Promise<Stores> {
-  await using opened = new AsyncDisposableStack();
-  const { url } = opened.use(await startRedis());
-  const stores = opened.use(
-    await openStores({ uploads: createRedisUploadStore({ address: { mode: "single", url } }) }),
-  );
-  const open = opened.move();
-  return { ...stores, [Symbol.asyncDispose]: () => open.disposeAsync() };
-}
 
 /** Previews some pieces, from whichever replica answers. @returns the bytes of content that were received */
 async function preview([one, other]: readonly [Replica, Replica], upload: Upload, n: number): Promise<number> {

@@ -10,6 +10,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   onLine.mockReset();
+  // Other files share the module that remembers it.
+  act(() => void dispatchEvent(new Event("online")));
 });
 
 const setUp = (doneBytes: number | null) =>
