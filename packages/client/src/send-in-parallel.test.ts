@@ -58,8 +58,12 @@ class Sharing {
     if (part === undefined) {
       this.resumes += 1;
       connection.isMain = true;
-      const runs = [...this.stored.keys()].sort((one, two) => one - two).map((number) => [number, number]);
-      socket.send(JSON.stringify({ id: ID, offset: 0, partBytes: PART_BYTES, parts: runs }));
+      let front = 0;
+      while (this.stored.has(front + 1)) front += 1;
+      const later = [...this.stored.keys()].filter((number) => number > front).sort((one, two) => one - two);
+      const offset = Math.min(front * PART_BYTES, BODY_BYTES);
+      const parts = later.map((number) => [number, number]);
+      socket.send(JSON.stringify({ id: ID, offset, partBytes: PART_BYTES, parts }));
       return;
     }
     connection.part = part;
@@ -196,6 +200,20 @@ test("after the main connection was cut, it is resumed, and what others have sto
   await expectStored(sharing);
   expect(sharing.resumes).toBe(2);
   expect(sharing.sent.filter(({ part, bytes }) => part === PARTS && bytes.length > 0).at(-1)?.nth).not.toBe(4);
+});
+
+test("a server that dies with all Parts stored, before it completed the upload, is only told the end again", async () => {
+  let cuts = 0;
+  const { sharing, sending } = await send(({ socket }, event) => {
+    if (event !== "end" || cuts > 0) return false;
+    cuts += 1;
+    socket.terminate();
+    return true;
+  });
+  await sending;
+  await expectStored(sharing);
+  expect(sharing.resumes).toBe(2);
+  expect(sharing.sent.filter(({ nth }) => nth === sharing.connections.length)).toEqual([]);
 });
 
 test.each(["busy", "not_found", "bad_request", "internal"])(

@@ -108,7 +108,8 @@ export class ParallelSending {
    * @throws TransferError, ProtocolError: of the main connection, or `file_changed`
    */
   async fill(socket: UploadSocket, { offset, parts }: StoredParts): Promise<void> {
-    for (let part = 1; this.#endOf(part) <= offset; part += 1) this.#queue.store(part);
+    // All of them may be stored, if the server died before it completed the upload.
+    for (let part = 1; part <= this.#queue.count && this.#endOf(part) <= offset; part += 1) this.#queue.store(part);
     for (const [first, last] of parts) {
       for (let part = first; part <= Math.min(last, this.#queue.count); part += 1) this.#queue.store(part);
     }
