@@ -52,6 +52,8 @@ export class RangeSegment {
   /** End of the request under way. */
   #askedTo: number;
   #reader: ChunkReader | null;
+  /** The reader of an answer that has all its bytes. */
+  #ending: ChunkReader | null = null;
   #kept: Uint8Array[] = [];
   #keptBytes = 0;
   #failures = 0;
@@ -110,7 +112,10 @@ export class RangeSegment {
       if (this.#ahead === null) break;
       await this.#ahead;
     }
-    if (this.missingBytes === 0) return null;
+    if (this.missingBytes === 0) {
+      this.#readEnd();
+      return null;
+    }
     const { signal, pausing } = this.#deps;
     for (;;) {
       try {
@@ -129,6 +134,7 @@ export class RangeSegment {
   cancel(reason: unknown): void {
     this.#isCancelled = true;
     this.#kept = [];
+    this.#readEnd();
     void this.#reader?.cancel(reason).catch(() => {});
   }
 
@@ -150,6 +156,7 @@ export class RangeSegment {
         await pause(delayMs, this.#deps.signal);
       }
     }
+    this.#readEnd();
   }
 
   /** @returns `undefined` when there have been enough tries */
@@ -170,8 +177,18 @@ export class RangeSegment {
     return readerOf(answer);
   }
 
+  /**
+   * Reads the end of an answer that has all its bytes: until then, browsers keep some 2 MB of memory for it. This ends
+   * the last chunk, too.
+   */
+  #readEnd(): void {
+    void this.#ending?.read().catch(() => {});
+    this.#ending = null;
+  }
+
   /** Receives some bytes, from a new request if necessary. */
   async #receive(): Promise<Uint8Array> {
+    this.#readEnd();
     try {
       this.#reader ??= await this.#request();
       if (this.#isCancelled) await this.#reader.cancel(undefined);
@@ -181,7 +198,10 @@ export class RangeSegment {
       this.#failures = 0;
       this.#lostAtMs = null;
       this.#offset += bytes.byteLength;
-      if (this.#offset === this.#askedTo) this.#reader = null;
+      if (this.#offset === this.#askedTo) {
+        this.#ending = this.#reader;
+        this.#reader = null;
+      }
       this.#deps.onReceived(bytes.byteLength);
       return bytes;
     } catch (error) {
