@@ -229,6 +229,16 @@ test("a connection that breaks within a window resumes where it broke", async ()
   expect(from).toBeLessThanOrEqual(9 * MiB);
 });
 
+test("a connection that breaks after the last byte, before the end of the response, loses nothing", async () => {
+  await using server = await serveBody({
+    resume(response, range, nth) {
+      if (nth === 2) response.write(range, () => setTimeout(() => response.destroy(), 50));
+      else response.end(range);
+    },
+  });
+  expect(await bodyOf(await receive(server))).toEqual(BODY);
+});
+
 test("a window without data is retried a limited number of times", async () => {
   await using server = await serveBody({
     resume: (response, range, nth) => void response.end(nth === 1 ? "" : range),

@@ -249,6 +249,11 @@ class Windows {
     for (;;) {
       try {
         await this.#pausing?.whilePaused(this.#signal);
+        // The connection broke, but everything had arrived.
+        if (this.#reader === null && this.#offset >= this.#totalBytes) {
+          this.#leave();
+          return null;
+        }
         this.#reader ??= await this.#openReader();
         const chunk = await this.#reader.read();
         if (chunk !== null) {
@@ -258,7 +263,8 @@ class Windows {
           return chunk;
         }
         this.#reader = null;
-        if (this.#claim === null || this.#offset >= this.#totalBytes) {
+        if (this.#offset >= this.#totalBytes) continue;
+        if (this.#claim === null) {
           this.#leave();
           return null;
         }
@@ -317,6 +323,7 @@ class Windows {
   async #beforeNextTry(error: unknown): Promise<void> {
     this.#reader = null;
     this.#ahead.stop();
+    if (this.#offset >= this.#totalBytes && !this.#signal.aborted) return;
     const delayMs = RETRY_DELAYS_MS[this.#failures++];
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code);
     if (this.#signal.aborted || isFinal || this.#claim === null || delayMs === undefined) {
