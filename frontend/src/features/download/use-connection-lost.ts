@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useOffline } from "../../shared/ui/use-offline.ts";
 
 /** A connection without data for this long counts as lost. */
 const SILENCE_MS = 5_000;
@@ -9,20 +10,14 @@ const SILENCE_MS = 5_000;
  * @param doneBytes - bytes received so far; `null` if no more are expected
  */
 export function useConnectionLost(doneBytes: number | null): boolean {
-  const [state, setState] = useState<"moving" | "waiting">("moving");
+  const isOffline = useOffline();
+  const [silentAtBytes, setSilentAtBytes] = useState<number | null>(null);
 
   useEffect(() => {
-    const wait = () => setState("waiting");
-    if (doneBytes === null || navigator.onLine) setState("moving");
-    else wait();
     if (doneBytes === null) return;
-    const timer = setTimeout(wait, SILENCE_MS);
-    addEventListener("offline", wait);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("offline", wait);
-    };
+    const timer = setTimeout(() => setSilentAtBytes(doneBytes), SILENCE_MS);
+    return () => clearTimeout(timer);
   }, [doneBytes]);
 
-  return state === "waiting";
+  return doneBytes !== null && (isOffline || silentAtBytes === doneBytes);
 }
