@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { NODE_FLAGS } from "@envoi/dev-stack";
 import { freePort, startServerProcess } from "@envoi/testkit";
@@ -30,6 +31,7 @@ export async function startGateway(
       S3_SECRET_ACCESS_KEY: s3.secretAccessKey ?? "",
       NATS_URLS: nats.servers.join(","),
       SPOOL_DIR: spoolDirectory,
+      REQUESTER_HASH_KEY: randomBytes(32).toString("hex"),
       ...settings,
     },
     isReady: async () => (await fetch(`http://127.0.0.1:${privatePort}/readyz`)).ok,
