@@ -11,8 +11,8 @@ const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 const COMPUTING_AT_ONCE = 2;
 /** Tests of servers wait more than half of their time. */
 const ASKING_SERVERS_AT_ONCE = 4;
-/** Two journeys that compute, and one that mostly waits. */
-const JOURNEYS_AT_ONCE = 3;
+/** Three journeys that compute half of the time, and one that mostly waits: see `LongestFirst`. */
+const JOURNEYS_AT_ONCE = 4;
 
 /**
  * Threads that run TypeScript have WebAssembly of Node's in them, and V8 dies now and then (`jit_page.has_value()`) when it
@@ -187,7 +187,7 @@ export default defineConfig({
         atOnce: 1,
       }),
       journeys("full-attacks-stack", "stack", {
-        include: ["e2e/attacks/{exists-flood,full-nats,full-redis,sockets}.e2e.test.ts"],
+        include: ["e2e/attacks/{exists-flood,full-nats,full-redis,sockets,upload-fleet}.e2e.test.ts"],
         order: 5,
         atOnce: 1,
         objectStore: "seaweedfs",

@@ -1,20 +1,43 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
+/** For a file that never ran: it may be long. */
+const UNKNOWN_MS = 300_000;
+
 /**
  * Starts the files that took longest last time first, across all projects of an order. Vitest's own order goes through the
- * projects one by one, so the last of them ends with one long file and idle cores.
+ * projects one by one, so the last of them ends with one long file and idle cores. Files of projects that mostly wait are
+ * spread over the whole time, one beside the others: together they would leave the cores idle, too.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const orderOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
-    // A file that never ran may be long.
+    const orders = [...new Set(sorted.map(orderOf))].sort((one, other) => one - other);
+    return orders.flatMap((order) => this.#arrange(sorted.filter((file) => orderOf(file) === order)));
+  }
+
+  #arrange(files: readonly TestSpecification[]): TestSpecification[] {
+    // Files that share modules stay with the others of their project.
+    const shared = files.filter(({ project }) => !project.config.isolate);
+    const alone = files.filter(({ project }) => project.config.isolate);
+    const waiting = alone.filter(({ project }) => project.name.endsWith("waits"));
+    const computing = alone.filter((file) => !waiting.includes(file));
+    const places = Math.max(1, Number(computing[0]?.project.config.maxWorkers ?? 1) - Math.min(1, waiting.length));
+    const planned = [...this.#plan(computing, places), ...this.#plan(waiting, 1)];
+    return [...shared, ...planned.sort((one, other) => one.startMs - other.startMs).map(({ file }) => file)];
+  }
+
+  /** When each file starts if this many run at once, the longest first. */
+  #plan(files: readonly TestSpecification[], places: number): { startMs: number; file: TestSpecification }[] {
     const durationOf = (file: TestSpecification) =>
-      this.ctx.cache.getTestSpecificationResult(file)?.duration ?? Number.MAX_SAFE_INTEGER;
-    return sorted.toSorted((one, other) => {
-      if (orderOf(one) !== orderOf(other)) return orderOf(one) - orderOf(other);
-      // Files that share modules stay with the others of their project.
-      return one.project.config.isolate ? durationOf(other) - durationOf(one) : 0;
-    });
+      this.ctx.cache.getTestSpecificationResult(file)?.duration ?? UNKNOWN_MS;
+    const freeMs = Array.from({ length: places }, () => 0);
+    return files
+      .toSorted((one, other) => durationOf(other) - durationOf(one))
+      .map((file) => {
+        const startMs = Math.min(...freeMs);
+        freeMs[freeMs.indexOf(startMs)] = startMs + durationOf(file);
+        return { startMs, file };
+      });
   }
 }
