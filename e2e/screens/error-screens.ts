@@ -38,9 +38,9 @@ function uploadError(code: string, text: string, interfere: (stage: Stage) => vo
 }
 
 /** The server refuses. */
-function refuse({ door }: Stage, path: string, code: ErrorCode): void {
+function refuse({ door }: Stage, path: string, code: ErrorCode, more: object = {}): void {
   const { status } = ERRORS[code];
-  door.answer(path, status, { error: status, code });
+  door.answer(path, status, { error: status, code, ...more });
 }
 
 /** The connection breaks in the middle, and the server no longer has the upload. */
@@ -52,6 +52,11 @@ function loseUpload(stage: Stage): void {
       return breaks;
     },
   });
+}
+
+/** A limit of the sender's network or account is used up for the next hours. */
+function uploadBeyond(code: ErrorCode, text: string): Screen {
+  return uploadError(code, text, (stage) => refuse(stage, SOCKET, code, { retryAfter: 7_260 }));
 }
 
 function uploadRefused(code: ErrorCode, text: string): Screen {
@@ -170,6 +175,8 @@ export const ERROR_SCREENS: readonly Screen[] = [
   issuerAway,
   uploadRefused("unauthorized", "You need to be signed in"),
   uploadRefused("rate_limited", "Too many tries"),
+  uploadBeyond("too_many_uploads", "Too many uploads"),
+  uploadBeyond("too_many_bytes", "Too much data"),
   uploadRefused("busy", "is very busy"),
   uploadRefused("full", "has no room for more files"),
   uploadRefused("unavailable", "isn't available right now"),

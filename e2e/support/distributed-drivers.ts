@@ -1,7 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { createNatsBus, type NatsAddress, provisionNats } from "@envoi/events";
 import type { Log } from "@envoi/platform";
 import type { Drivers } from "@envoi/standalone";
-import { createRedisUploadStore, createS3BlobStore, provisionBucket, type S3Address } from "@envoi/store";
+import {
+  createRedisUploadStore,
+  createS3BlobStore,
+  openRedisCounts,
+  provisionBucket,
+  type S3Address,
+} from "@envoi/store";
 import { startMinio, startNats, startRedis, startToxiproxy, type ToxicProxy } from "@envoi/testkit";
 
 /** Addresses of the stores. */
@@ -60,13 +67,16 @@ export function openDistributedDrivers(
   });
   const blobs = createS3BlobStore({ address: s3, spoolDirectory, spoolBytes: SPOOL_BYTES, storePermits: 16, log });
   const bus = createNatsBus({ address: nats, log });
+  const counts = openRedisCounts({ address: { mode: "single", url: redisUrl }, waitReplicas: 0 }, "fails");
   return {
     uploads,
     blobs,
     bus,
+    openCount: counts.openCount,
+    networkKey: randomBytes(32),
     failed: new Promise(() => {}),
     async close() {
-      for (const driver of [bus, blobs, uploads]) await driver[Symbol.asyncDispose]();
+      for (const driver of [bus, counts, blobs, uploads]) await driver[Symbol.asyncDispose]();
     },
   };
 }

@@ -19,9 +19,9 @@ const BY_STATUS: Record<number, ErrorCode> = {
 };
 
 /** The error for a refusal, by its code, or by its status if other server software sent no code. */
-export function refusal(status: number, code: unknown, retryAfter: string | null = null): ProtocolError {
+export function refusal(status: number, code: unknown, retryAfterSeconds?: number): ProtocolError {
   const known = typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
-  const wait = retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? { retryAfterSeconds: Number(retryAfter) } : {};
+  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   return new ProtocolError(known ?? BY_STATUS[status] ?? "internal", wait);
 }
 
@@ -36,7 +36,9 @@ async function readCode(response: Response): Promise<unknown> {
 /** @throws ProtocolError when the answer is not a success */
 export async function requireSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
-  throw refusal(response.status, await readCode(response), response.headers.get("Retry-After"));
+  const retryAfter = response.headers.get("Retry-After") ?? "";
+  const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+  throw refusal(response.status, await readCode(response), seconds);
 }
 
 /** @throws TransferError `connection_lost` for a 404 that is not from our server, such as a misconfigured proxy's */

@@ -203,7 +203,7 @@ export class UploadSocket {
     if (message === null) {
       this.fail(new TransferError("connection_lost"));
     } else if ("error" in message) {
-      this.fail(refusal(message.error, message.code));
+      this.fail(refusal(message.error, message.code, message.retryAfter));
     } else if ("ok" in message) {
       this.#isDone = true;
       clearInterval(this.#watch);

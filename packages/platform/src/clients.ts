@@ -20,7 +20,7 @@ export type ClientsOptions = {
   trustedProxies: TrustedProxies;
   /** The public origin. */
   baseUrl: string;
-  /** The same in all processes that share a store; random where the hashes stay in this process. */
+  /** The same in all processes that share a store, and after a restart; random where the hashes stay in this process. */
   key?: Uint8Array | undefined;
   log?: Log;
   clock?: Clock;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ProtocolError } from "@envoi/protocol";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from "express";
+import { answerError } from "./answer-error.ts";
 import { type AddressLogging, loggedAddress } from "./client-address.ts";
 import type { Clients } from "./clients.ts";
 import { limitBodies } from "./limits/limit-bodies.ts";
@@ -113,10 +114,7 @@ function answerErrors(log: Log): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    const answer = known ?? new ProtocolError("internal");
-    if (answer.retryAfterSeconds !== undefined) response.setHeader("Retry-After", answer.retryAfterSeconds);
-    if (answer.challenge !== undefined) response.setHeader("WWW-Authenticate", answer.challenge);
-    response.status(answer.status).json(answer);
+    answerError(response, known ?? new ProtocolError("internal"));
   };
 }
 

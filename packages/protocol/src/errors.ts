@@ -53,6 +53,10 @@ export const ERRORS = {
   bad_range: { status: 416 },
   /** Too many attempts. Wait a moment. */
   rate_limited: { status: 429 },
+  /** This network or account has started as many uploads as it may. Wait for `Retry-After`. */
+  too_many_uploads: { status: 429 },
+  /** This network or account has sent as many bytes as it may. Wait for `Retry-After`. */
+  too_many_bytes: { status: 429 },
   /** The bytes do not match their checksum. Send them again. */
   checksum_mismatch: { status: 460 },
   /** Something went wrong on the server. */
@@ -67,18 +71,25 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** A limit that a client has used up: `most` uploads, bytes or calls within `windowSeconds`. */
+export type RateLimit = { name: string; most: number; windowSeconds: number };
+
+type ErrorOptions = { cause?: unknown; retryAfterSeconds?: number; rateLimit?: RateLimit; challenge?: string };
+
 /** An error with a documented answer; its message is the status. Any other error is answered as `internal`. */
 export class ProtocolError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
+  readonly rateLimit: RateLimit | undefined;
   /** Value of `WWW-Authenticate`. */
   readonly challenge: string | undefined;
 
-  constructor(code: ErrorCode, options: { cause?: unknown; retryAfterSeconds?: number; challenge?: string } = {}) {
+  constructor(code: ErrorCode, options: ErrorOptions = {}) {
     super(String(ERRORS[code].status), { cause: options.cause });
     this.name = "ProtocolError";
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.rateLimit = options.rateLimit;
     this.challenge = options.challenge;
   }
 

@@ -86,7 +86,12 @@ export const partRequestSchema = zodMini.object({ part: partNumber });
 export const partReplySchema = zodMini.object({ id: zodMini.string(), part: partNumber, offset: zodMini.int() });
 export type PartReply = { id: UploadId; part: number; offset: number };
 
-export const errorReplySchema = zodMini.object({ error: zodMini.int(), code: zodMini.optional(zodMini.string()) });
+export const errorReplySchema = zodMini.object({
+  error: zodMini.int(),
+  code: zodMini.optional(zodMini.string()),
+  /** Seconds until the used-up limit applies anew. */
+  retryAfter: zodMini.optional(zodMini.int()),
+});
 export const doneReplySchema = zodMini.object({ ok: zodMini.literal(true) });
 /** Only to clients that sent `ext: 1`: bytes received, and bytes that are durable. */
 export const progressSchema = zodMini.object({ received: zodMini.int(), stored: zodMini.int() });

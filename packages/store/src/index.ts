@@ -4,6 +4,8 @@ export * from "./blob/s3/provision-bucket.ts";
 export * from "./blob/s3/s3-blob-store.ts";
 export * from "./blob/s3/s3-policy.ts";
 export * from "./config.ts";
+export * from "./counts/redis-counts.ts";
+export * from "./counts/sqlite-counts.ts";
 export * from "./open-stores.ts";
 export * from "./upload/port.ts";
 export { redisAclOf } from "./upload/redis/acl.ts";

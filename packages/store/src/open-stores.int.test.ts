@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { createRegistry, GUESS_LIMIT } from "@envoi/platform";
+import { createGuessLimiter, createRegistry, GUESS_LIMIT } from "@envoi/platform";
 import { parseUploadId, type UploadId } from "@envoi/protocol";
 import { recordingLog, startRedis } from "@envoi/testkit";
 import { Redis } from "ioredis";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readRedisConfig, readS3Config } from "./config.ts";
-import { openGuessLimiter, openStores } from "./open-stores.ts";
+import { openRedisCounts } from "./counts/redis-counts.ts";
+import { openStores } from "./open-stores.ts";
 
 function createdId(): UploadId {
   const id = parseUploadId(randomBytes(8).toString("hex"));
@@ -32,8 +33,10 @@ test("a password refused by Redis is reported once and not logged", async () => 
 test("guesses are counted for all replicas together, and by each replica while Redis is unavailable", async () => {
   await using redis = await startRedis();
   const config = readRedisConfig({ REDIS_URL: redis.url });
-  await using one = openGuessLimiter(config);
-  await using other = openGuessLimiter(config);
+  await using counts = openRedisCounts(config, "counts_here");
+  await using otherCounts = openRedisCounts(config, "counts_here");
+  const one = createGuessLimiter(counts.openCount);
+  const other = createGuessLimiter(otherCounts.openCount);
   // Until connected, each limiter counts only its own guesses.
   const client = new Redis(redis.url);
   const uploadId = createdId();

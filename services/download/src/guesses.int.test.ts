@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createGuessLimiter, GUESS_LIMIT, type GuessLimiter, LATE_GUESS_LIMIT } from "@envoi/platform";
 import { EXT_HEADER, parseAuthKey } from "@envoi/protocol";
-import { openGuessLimiter, readRedisConfig } from "@envoi/store";
+import { openRedisCounts, readRedisConfig } from "@envoi/store";
 import { manyAtOnce, startRedis } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
 import { hostDownload, REQUESTER_HEADER } from "./testing/host-download.ts";
@@ -10,12 +10,12 @@ const EXT = { [EXT_HEADER]: "1" };
 
 async function onRedis(): Promise<GuessLimiter> {
   const redis = await startRedis();
-  const guesses = openGuessLimiter(readRedisConfig({ REDIS_URL: redis.url }));
+  const counts = openRedisCounts(readRedisConfig({ REDIS_URL: redis.url }), "counts_here");
   onTestFinished(async () => {
-    await guesses[Symbol.asyncDispose]();
+    await counts[Symbol.asyncDispose]();
     await redis[Symbol.asyncDispose]();
   });
-  return guesses;
+  return createGuessLimiter(counts.openCount);
 }
 
 test.each([

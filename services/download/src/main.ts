@@ -1,6 +1,12 @@
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
-import { readProcessConfig, readReplicaConfig, runServiceProcess, systemClock } from "@envoi/platform";
-import { openGuessLimiter, openStores, readLeaseConfig, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
+import {
+  createGuessLimiter,
+  readProcessConfig,
+  readReplicaConfig,
+  runServiceProcess,
+  systemClock,
+} from "@envoi/platform";
+import { openRedisCounts, openStores, readLeaseConfig, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readDownloadConfig, readShellConfig } from "./config.ts";
 import { createDownload } from "./service.ts";
 import { createWebOriginShell } from "./web-origin-shell.ts";
@@ -22,19 +28,19 @@ await runServiceProcess(
     const { uploads, blobs } = openStores(config, context);
     const bus = createNatsBus({ address: config.nats, log, registry });
     const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
-    const guesses = openGuessLimiter(config.redis);
+    const counts = openRedisCounts(config.redis, "counts_here");
     const service = createDownload({
       ...context,
       uploads,
       blobs,
       relay,
       bus,
-      guesses,
+      guesses: createGuessLimiter(counts.openCount),
       requesterOf: context.clients.networkOf,
       shell: createWebOriginShell(config.shell.webOrigin, systemClock),
       config: config.download,
       renewSeconds: config.leases.claimRenewSeconds,
     });
-    return { service, drivers: [relay, bus, guesses, blobs, uploads] };
+    return { service, drivers: [relay, bus, counts, blobs, uploads] };
   },
 );

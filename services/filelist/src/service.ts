@@ -35,7 +35,9 @@ export function createFilelist(deps: FilelistDeps): Service {
   routes
     .route("/api/filelist/:id")
     .get(readListRoute({ ...deps, report }))
-    .post(writeListRoute({ ...deps, report, lifeSeconds, countWrite: limitCalls(config.writesPerMinute) }))
+    .post(
+      writeListRoute({ ...deps, report, lifeSeconds, countWrite: limitCalls("list-writes", config.writesPerMinute) }),
+    )
     .all(refuseMethod("GET, HEAD, POST"));
 
   return {

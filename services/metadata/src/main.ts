@@ -1,7 +1,14 @@
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
-import { readLimits, readProcessConfig, readReplicaConfig, runServiceProcess, systemClock } from "@envoi/platform";
-import { openGuessLimiter, openStores, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
+import {
+  createGuessLimiter,
+  readLimits,
+  readProcessConfig,
+  readReplicaConfig,
+  runServiceProcess,
+  systemClock,
+} from "@envoi/platform";
+import { openRedisCounts, openStores, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readMetadataConfig } from "./config.ts";
 import { createMetadata } from "./service.ts";
 
@@ -22,20 +29,20 @@ await runServiceProcess(
     const { uploads, blobs } = openStores(config, context);
     const bus = createNatsBus({ address: config.nats, log, registry });
     const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
-    const guesses = openGuessLimiter(config.redis);
+    const counts = openRedisCounts(config.redis, "counts_here");
     const service = createMetadata({
       ...context,
       uploads,
       blobs,
       relay,
       bus,
-      guesses,
+      guesses: createGuessLimiter(counts.openCount),
       requesterOf: context.clients.networkOf,
       ...openAccounts(config.accounts, { ...context, clock: systemClock }),
       limits: config.limits,
       config: config.metadata,
       clock: systemClock,
     });
-    return { service, drivers: [relay, bus, guesses, blobs, uploads] };
+    return { service, drivers: [relay, bus, counts, blobs, uploads] };
   },
 );

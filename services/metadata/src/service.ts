@@ -50,7 +50,7 @@ export function createMetadata(deps: MetadataDeps): Service {
   const callDeps = { ...deps, recent, report: createMetadataReporter({ ...deps, notices }) };
   const routes = Router();
   const body = express.json({ limit: MAX_JSON_BYTES });
-  const countOwnerCalls = limitCalls(config.ownerCallsPerMinute);
+  const countOwnerCalls = limitCalls("owner-calls", config.ownerCallsPerMinute);
   const { eventTickMs: tickMs } = deps;
   const news = createOwnerNews({ ...callDeps, config: config.events, ...(tickMs !== undefined && { tickMs }) });
 

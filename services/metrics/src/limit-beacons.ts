@@ -9,7 +9,7 @@ export function limitBeacons(deps: {
   perMinute: number;
 }): RequestHandler {
   const { clients, quota } = deps;
-  const countBeacon = limitCalls(deps.perMinute);
+  const countBeacon = limitCalls("beacons", deps.perMinute);
   return async (request, _response, next) => {
     await countBeacon(clients.networkOf(request));
     await quota.admit();

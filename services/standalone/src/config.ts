@@ -5,7 +5,14 @@ import { readFilelistConfig } from "@envoi/filelist";
 import { readJanitorConfig } from "@envoi/janitor";
 import { readMetadataConfig } from "@envoi/metadata";
 import { readMetricsConfig } from "@envoi/metrics";
-import { env, readConfigs, readEnv, readLimits, readProcessConfig } from "@envoi/platform";
+import {
+  env,
+  readConfigs,
+  readEnv,
+  readLimits,
+  readProcessConfig,
+  readUploadQuotas,
+} from "@envoi/platform";
 import { readLeaseConfig } from "@envoi/store";
 import { readUploadGatewayConfig } from "@envoi/upload-gateway";
 
@@ -24,6 +31,7 @@ export function readStandaloneConfig(variables: Variables) {
       data: readDataConfig,
       leases: readLeaseConfig,
       limits: readLimits,
+      quotas: readUploadQuotas,
       accounts: readAccountsConfig,
       uploadGateway: readUploadGatewayConfig,
       download: readDownloadConfig,

@@ -1,23 +1,29 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { busModule, createInProcessBus, type EventBus } from "@envoi/events";
-import { type Log, openSqlite, type Registry, systemClock } from "@envoi/platform";
+import { type Log, type OpenCount, openSqlite, type Registry, systemClock } from "@envoi/platform";
 import {
   type BlobStore,
+  countModule,
   createDirectoryBlobStore,
   createSqliteUploadStore,
   reportUnreadableFacts,
+  sqliteCounts,
   type UploadStore,
   uploadModule,
 } from "@envoi/store";
 import { takeBallast } from "./ballast.ts";
 import type { StandaloneConfig } from "./config.ts";
+import { readNetworkKey } from "./network-key.ts";
 
 /** The embedded drivers. */
 export type Drivers = {
   uploads: UploadStore;
   blobs: BlobStore;
   bus: EventBus;
+  openCount: OpenCount;
+  /** Key for the hashes of client networks. */
+  networkKey: Uint8Array;
   /** Resolves when the database has failed for good: only a new process can use it. */
   failed: Promise<Error>;
   close(): Promise<void>;
@@ -40,9 +46,10 @@ export async function openDrivers(
     reserveBytes: diskReserveBytes,
     log,
   });
+  const networkKey = await readNetworkKey(join(dataDirectory, "network-key"));
   const database = await openSqlite({
     path: join(dataDirectory, "envoi.sqlite"),
-    modules: [uploadModule, busModule],
+    modules: [uploadModule, busModule, countModule],
     clock: systemClock,
     makeRoom: ballast.makeRoom,
   });
@@ -62,6 +69,8 @@ export async function openDrivers(
     uploads,
     blobs,
     bus,
+    openCount: sqliteCounts(database),
+    networkKey,
     failed: database.failed,
     async close() {
       for (const driver of [bus, blobs, uploads, database, ballast]) await driver[Symbol.asyncDispose]();

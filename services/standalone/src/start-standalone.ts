@@ -9,6 +9,7 @@ import { createMetrics } from "@envoi/metrics";
 import {
   createClients,
   createGuessLimiter,
+  createUploadQuota,
   type Log,
   observeOperations,
   type Registry,
@@ -36,7 +37,7 @@ export async function startStandalone(
 ): Promise<Standalone> {
   const { limits, leases, process: settings } = config;
   const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
-  const clients = createClients({ trustedProxies: settings.trustedProxies, baseUrl, log });
+  const clients = createClients({ trustedProxies: settings.trustedProxies, baseUrl, key: drivers.networkKey, log });
   const { routes: webRoutes, shell } = webApp(WEB_DIRECTORY, baseUrl);
   const { bus } = drivers;
   const { uploads, blobs } = observeOperations({ uploads: drivers.uploads, blobs: drivers.blobs }, registry);
@@ -61,6 +62,7 @@ export async function startStandalone(
     createUploadGateway({
       ...shared,
       config: config.uploadGateway,
+      quota: createUploadQuota(drivers.openCount, config.quotas),
       renewSeconds: leases.sessionRenewSeconds,
       sessionLifeSeconds: leases.sessionLifeSeconds,
     }),

@@ -12,6 +12,8 @@ import {
 export type AdmittedUpload = {
   request: AcceptedUploadRequest;
   maxBytes: number;
+  /** The sender's account; `null` for a stranger, and while the issuer is away. */
+  account: string | null;
   /** If `maxBytes` could be higher with the issuer's answer: why the issuer did not answer. */
   issuerAway: IssuerAway | null;
 };
@@ -38,7 +40,8 @@ export async function admitUpload(
     return { request, maxBytes: maxBodyBytes(request, own, limits) };
   });
   const isLowered = admitted.maxBytes < maxBodyBytes(admitted.request, limits.signedIn, limits);
-  return { ...admitted, issuerAway: isLowered ? sender.issuerAway : null };
+  const account = sender.account?.id ?? null;
+  return { ...admitted, account, issuerAway: isLowered ? sender.issuerAway : null };
 }
 
 function maxBodyBytes({ declaredBytes }: AcceptedUploadRequest, own: LimitSet, { undeclaredMaxBytes }: Limits): number {

@@ -1,7 +1,15 @@
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
-import { readLimits, readProcessConfig, readReplicaConfig, runServiceProcess, systemClock } from "@envoi/platform";
-import { openStores, readLeaseConfig, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
+import {
+  createUploadQuota,
+  readLimits,
+  readProcessConfig,
+  readReplicaConfig,
+  readUploadQuotas,
+  runServiceProcess,
+  systemClock,
+} from "@envoi/platform";
+import { openRedisCounts, openStores, readLeaseConfig, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readUploadGatewayConfig } from "./config.ts";
 import { createUploadGateway } from "./service.ts";
 
@@ -11,6 +19,7 @@ await runServiceProcess(
     process: readProcessConfig,
     replica: readReplicaConfig,
     limits: readLimits,
+    quotas: readUploadQuotas,
     accounts: readAccountsConfig,
     leases: readLeaseConfig,
     redis: readRedisConfig,
@@ -23,6 +32,7 @@ await runServiceProcess(
     const { uploads, blobs } = openStores(config, context);
     const bus = createNatsBus({ address: config.nats, log, registry });
     const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
+    const counts = openRedisCounts(config.redis, "fails");
     const service = createUploadGateway({
       ...context,
       uploads,
@@ -30,10 +40,11 @@ await runServiceProcess(
       relay,
       ...openAccounts(config.accounts, { ...context, clock: systemClock }),
       limits: config.limits,
+      quota: createUploadQuota(counts.openCount, config.quotas),
       config: config.uploadGateway,
       renewSeconds: config.leases.sessionRenewSeconds,
       sessionLifeSeconds: config.leases.sessionLifeSeconds,
     });
-    return { service, drivers: [relay, bus, blobs, uploads] };
+    return { service, drivers: [relay, bus, counts, blobs, uploads] };
   },
 );

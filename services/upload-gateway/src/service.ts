@@ -11,6 +11,7 @@ import {
   refuseUpgrade,
   type Service,
   type TokenVerifier,
+  type UploadQuota,
   withRemoteSpan,
 } from "@envoi/platform";
 import { MAX_FRAME_BYTES, ProtocolError, RECORD_BYTES, UPLOAD_SOCKET_PATH } from "@envoi/protocol";
@@ -33,6 +34,7 @@ export type UploadGatewayDeps = {
   uploadRequiresAccount: boolean;
   relay: Pick<OutboxRelay, "nudge">;
   limits: Limits;
+  quota: UploadQuota;
   config: UploadGatewayConfig;
   clients: Pick<Clients, "networkOf">;
   baseUrl: string;

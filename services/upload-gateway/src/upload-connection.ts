@@ -230,7 +230,9 @@ export class UploadConnection implements PlaceHolder {
   /** Sends the error and keeps reading until the client has closed: `ws` discards those bytes. */
   refuse(error: ProtocolError): void {
     this.#end();
-    this.#socket.send(JSON.stringify(error));
+    const { rateLimit, retryAfterSeconds } = error;
+    const wait = rateLimit !== undefined && { retryAfter: retryAfterSeconds };
+    this.#socket.send(JSON.stringify({ ...error.toJSON(), ...wait }));
     this.#socket.close(CLOSE_FAILED);
   }
 

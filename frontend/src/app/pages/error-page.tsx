@@ -5,6 +5,7 @@ import type { UploadDraft } from "../../features/upload/upload-draft.ts";
 import { useKeptUploads } from "../../features/upload/upload-keeper.tsx";
 import { useStartUpload } from "../../features/upload/use-start-upload.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
+import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
@@ -23,6 +24,8 @@ const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly Fail
     "sender_unknown",
     "issuer_away",
     "rate_limited",
+    "too_many_uploads",
+    "too_many_bytes",
     "full",
     "busy",
     "unavailable",
@@ -37,12 +40,21 @@ const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly Fail
 /** Failures that sending the same files again would not fix. */
 const FINAL: readonly UploadFailureCode[] = ["too_large", "bad_limit", "unauthorized", "file_changed"];
 
+type TransferFailure = {
+  transfer: keyof typeof EXPLAINED;
+  code: UploadFailureCode | null;
+  /** When the server admits the same upload again, by the page's clock; absent: no time was given. */
+  retryAtMs?: number;
+};
+
 /** Passed by the previous page. Parsed, because a history entry's state can be anything. */
-function readFailure(state: unknown): { transfer: keyof typeof EXPLAINED; code: UploadFailureCode | null } | null {
+function readFailure(state: unknown): TransferFailure | null {
   if (!(state instanceof Object) || !("transfer" in state)) return null;
   const { transfer } = state;
   if (transfer !== "upload" && transfer !== "download") return null;
-  return { transfer, code: EXPLAINED[transfer].find((code) => "code" in state && code === state.code) ?? null };
+  const code = EXPLAINED[transfer].find((code) => "code" in state && code === state.code) ?? null;
+  const { retryAtMs } = state as { retryAtMs?: unknown };
+  return { transfer, code, ...(typeof retryAtMs === "number" && { retryAtMs }) };
 }
 
 function isFailedSignIn(state: unknown): boolean {
@@ -86,9 +98,11 @@ export function ErrorPage() {
   const format = useFormat();
   const config = usePublicConfig();
   const uploads = useKeptUploads();
+  const { now } = useEnvironment();
   const location: { state: unknown } = useLocation();
   const failure = readFailure(location.state);
-  const { transfer, code } = failure ?? { transfer: null, code: null };
+  const { transfer, code, retryAtMs = 0 } = failure ?? { transfer: null, code: null };
+  const waitSeconds = (retryAtMs - now()) / 1_000;
   const canSendAgain = transfer === "upload" && (code === null || !FINAL.includes(code));
 
   function leadOfIssuerAway(): string {
@@ -112,6 +126,7 @@ export function ErrorPage() {
   return (
     <Narrow>
       <DeadEnd illustration={<BrokenLetter />} title={t("errorTitle")} lead={lead()} testId="error">
+        {waitSeconds > 0 && <p>{t("waitAsked", { time: format.remaining(waitSeconds) })}</p>}
         {canSendAgain && <RetryUpload draft={uploads.shown} />}
         {transfer === "download" && <RetryDownload />}
         <ButtonLink to="/">{t("backHome")}</ButtonLink>

@@ -19,7 +19,11 @@ import type { UploadRun } from "./upload-run.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
 
 /** `cancelled`: also if the upload did not start. */
-type UploadOutcome = { kind: "done" } | { kind: "cancelled" } | { kind: "failed"; code: UploadFailureCode };
+type UploadOutcome =
+  | { kind: "done" }
+  | { kind: "cancelled" }
+  /** `retryAfterSeconds`: the wait that the server requested. */
+  | { kind: "failed"; code: UploadFailureCode; retryAfterSeconds?: number };
 
 /** An Archive and its upload; `[Note: Upload queue]`. Lives as long as the page, on any route. */
 export type UploadDraft = {

@@ -1,4 +1,5 @@
 import { Slots, TransferError } from "@envoi/client";
+import { ProtocolError } from "@envoi/protocol";
 import { uidOf } from "../../shared/account/account-state.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import type { FinishedUpload } from "../../shared/transfer/transfer.ts";
@@ -71,7 +72,8 @@ export function createUploadRun(
     errorReports.report(error, "upload");
     const code = await uploadFailureCode(environment, error, sending, rules.getState());
     upload.dispatch({ type: "stopped" });
-    return { kind: "failed", code };
+    const retryAfterSeconds = error instanceof ProtocolError ? error.retryAfterSeconds : undefined;
+    return { kind: "failed", code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
   }
 
   function cancelled(sent: Archive, startedAtMs: number): UploadOutcome {

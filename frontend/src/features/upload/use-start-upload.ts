@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { useEnvironment } from "../../shared/environment.tsx";
 import type { UploadDraft } from "./upload-draft.ts";
 import { useUploadQueue } from "./upload-keeper.tsx";
 
@@ -6,12 +7,15 @@ type Starting = ReturnType<UploadDraft["start"]>;
 
 /** Starts an upload of this draft; if it fails, opens the error page from whatever page is shown, for this upload. */
 export function useStartUpload(draft: UploadDraft): (start: () => Starting) => Promise<void> {
+  const { now } = useEnvironment();
   const { show } = useUploadQueue();
   const navigate = useNavigate();
   return async (start) => {
     const outcome = await start();
     if (outcome.kind !== "failed") return;
     show(draft);
-    await navigate("/error", { state: { code: outcome.code, transfer: "upload" } });
+    const { code, retryAfterSeconds } = outcome;
+    const retryAtMs = retryAfterSeconds === undefined ? null : now() + retryAfterSeconds * 1_000;
+    await navigate("/error", { state: { code, transfer: "upload", retryAtMs } });
   };
 }

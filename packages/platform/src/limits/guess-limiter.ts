@@ -1,5 +1,6 @@
 import type { UploadId } from "@envoi/protocol";
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { countInThisProcess, type OpenCount, type SharedCount } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
 /** One try at the password of an Upload. `requester`: keyed hash of the client's network. */
@@ -24,16 +25,11 @@ export const LATE_GUESS_LIMIT = { points: 1, duration: 5 };
 
 const begunKey = (key: string) => `${key}:begun`;
 
-type Counts = { ofRequester: RateLimiterAbstract; ofUpload: RateLimiterAbstract; late: RateLimiterAbstract };
-
-const inThisProcess = (): Counts => ({
-  ofRequester: new RateLimiterMemory(GUESS_LIMIT),
-  ofUpload: new RateLimiterMemory(UPLOAD_GUESS_LIMIT),
-  late: new RateLimiterMemory(LATE_GUESS_LIMIT),
-});
-
-/** @param counts - where guesses are counted; in this process unless replicas share them */
-export function createGuessLimiter({ ofRequester, ofUpload, late }: Counts = inThisProcess()): GuessLimiter {
+/** @param openCount - where guesses are counted; in this process unless replicas share them */
+export function createGuessLimiter(openCount: OpenCount = countInThisProcess): GuessLimiter {
+  const ofRequester = openCount("guess", GUESS_LIMIT);
+  const ofUpload = openCount("guess:upload", UPLOAD_GUESS_LIMIT);
+  const late = openCount("guess:late", LATE_GUESS_LIMIT);
   const refusal = ({ msBeforeNext }: Taken) => ({ retryAfterSeconds: Math.ceil(msBeforeNext / 1_000) });
 
   /** Admits a guess beyond a limit, if none was admitted too recently. */
@@ -76,7 +72,7 @@ export function createGuessLimiter({ ofRequester, ofUpload, late }: Counts = inT
 type Taken = { isRefused: boolean; consumedPoints: number; msBeforeNext: number };
 
 /** Takes a point, if one is left. */
-async function take(limiter: RateLimiterAbstract, key: string): Promise<Taken> {
+async function take(limiter: SharedCount, key: string): Promise<Taken> {
   try {
     const { consumedPoints, msBeforeNext } = await limiter.consume(key);
     return { isRefused: false, consumedPoints, msBeforeNext };

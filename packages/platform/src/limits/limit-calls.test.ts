@@ -5,25 +5,25 @@ import { UNKNOWN_NETWORK } from "./places.ts";
 const REFUSED = { code: "rate_limited", retryAfterSeconds: expect.any(Number) };
 
 test("each caller's calls per minute are limited, and a refusal says when to retry", async () => {
-  const count = limitCalls(2);
+  const count = limitCalls("calls", 2);
   for (const caller of ["a", "a", "b"]) await count(caller);
   await expect(count("a")).rejects.toMatchObject(REFUSED);
   await count("b");
 });
 
 test("several calls are counted at once, or refused together beyond the limit", async () => {
-  const count = limitCalls(5);
+  const count = limitCalls("calls", 5);
   await count("a", 5);
   await expect(count("a")).rejects.toMatchObject(REFUSED);
   await expect(count("b", 6)).rejects.toMatchObject(REFUSED);
 });
 
 test("calls behind an unknown proxy are not counted", async () => {
-  const count = limitCalls(1);
+  const count = limitCalls("calls", 1);
   for (let n = 0; n < 3; n++) await count(UNKNOWN_NETWORK);
 });
 
 test("0 means no limit", async () => {
-  const count = limitCalls(0);
+  const count = limitCalls("calls", 0);
   for (let n = 0; n < 3; n++) await count("a");
 });

@@ -14,9 +14,10 @@ export type CountCall = (caller: string, calls?: number) => Promise<void>;
 /**
  * Bounds how often each caller may make the same call. Behind an unknown proxy, calls are not counted.
  *
+ * @param name - of these calls, for clients
  * @param most - within `seconds`; 0: no limit
  */
-export function limitCalls(most: number, seconds = MINUTE_SECONDS): CountCall {
+export function limitCalls(name: string, most: number, seconds = MINUTE_SECONDS): CountCall {
   if (most === 0) return async () => {};
   const limiter = new RateLimiterMemory({ points: most, duration: seconds });
   return async (caller, calls = 1) => {
@@ -25,7 +26,8 @@ export function limitCalls(most: number, seconds = MINUTE_SECONDS): CountCall {
       await limiter.consume(caller, calls);
     } catch (exceeded) {
       if (!(exceeded instanceof RateLimiterRes)) throw exceeded;
-      throw new ProtocolError("rate_limited", { retryAfterSeconds: Math.ceil(exceeded.msBeforeNext / 1_000) });
+      const retryAfterSeconds = Math.ceil(exceeded.msBeforeNext / 1_000);
+      throw new ProtocolError("rate_limited", { retryAfterSeconds, rateLimit: { name, most, windowSeconds: seconds } });
     }
   };
 }

@@ -1,5 +1,6 @@
 import { ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
+import { answerError } from "../answer-error.ts";
 import type { Clients } from "../clients.ts";
 import { limitCalls } from "./limit-calls.ts";
 
@@ -12,14 +13,13 @@ const BURST_SECONDS = 5;
  * @param perSecond - more than 0
  */
 export function limitRequests({ networkOf }: Pick<Clients, "networkOf">, perSecond: number): RequestHandler {
-  const count = limitCalls(perSecond * BURST_SECONDS, BURST_SECONDS);
+  const count = limitCalls("requests", perSecond * BURST_SECONDS, BURST_SECONDS);
   return async (request, response, next) => {
     try {
       await count(networkOf(request));
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
-      if (error.retryAfterSeconds !== undefined) response.setHeader("Retry-After", error.retryAfterSeconds);
-      return void response.status(error.status).json(error);
+      return answerError(response, error);
     }
     next();
   };

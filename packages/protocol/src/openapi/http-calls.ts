@@ -164,7 +164,7 @@ const uploadsOverHttp: readonly HttpCall[] = [
       schema: uploadReplySchema,
       headers: ["Location", "Tus-Resumable", "Upload-Offset"],
     },
-    errors: ["unauthorized", "bad_limit", "bad_concatenation", ...FILL_ERRORS],
+    errors: ["unauthorized", "bad_limit", "bad_concatenation", "too_many_uploads", "too_many_bytes", ...FILL_ERRORS],
   },
   {
     operationId: "uploadOptions",

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { makeProof } from "@envoi/auth";
 import { createGuessLimiter, GUESS_LIMIT, type GuessLimiter, LATE_GUESS_LIMIT } from "@envoi/platform";
 import { type AuthKey, type Nonce, parseAuthKey } from "@envoi/protocol";
-import { openGuessLimiter, readRedisConfig } from "@envoi/store";
+import { openRedisCounts, readRedisConfig } from "@envoi/store";
 import { manyAtOnce, startRedis } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
@@ -14,12 +14,12 @@ function newAuthKey(): AuthKey {
 
 async function onRedis(): Promise<GuessLimiter> {
   const redis = await startRedis();
-  const guesses = openGuessLimiter(readRedisConfig({ REDIS_URL: redis.url }));
+  const counts = openRedisCounts(readRedisConfig({ REDIS_URL: redis.url }), "counts_here");
   onTestFinished(async () => {
-    await guesses[Symbol.asyncDispose]();
+    await counts[Symbol.asyncDispose]();
     await redis[Symbol.asyncDispose]();
   });
-  return guesses;
+  return createGuessLimiter(counts.openCount);
 }
 
 /** An Upload with a password, with requests by clients that know it and clients that do not. */

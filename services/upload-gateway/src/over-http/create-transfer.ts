@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { checkLimits, type Limits, parseBearer, senderOf, type TokenVerifier } from "@envoi/platform";
-import { ciphertextBytes, ProtocolError, type UploadRequest, uploadRequestSchema } from "@envoi/protocol";
+import {
+  type AcceptedUploadRequest,
+  ciphertextBytes,
+  ProtocolError,
+  type UploadRequest,
+  uploadRequestSchema,
+} from "@envoi/protocol";
 import { admitUpload } from "../admit-upload.ts";
 import type { NewTransfer } from "./transfer.ts";
 import { parseLength, parseMetadata } from "./tus-headers.ts";
@@ -49,9 +55,9 @@ export async function admitTransfer(
   deps: CreateDeps,
   message: UploadRequest,
   signal: AbortSignal,
-): Promise<NewTransfer & { content: NonNullable<NewTransfer["content"]> }> {
-  const { request, maxBytes } = await admitUpload(deps, message, signal);
-  return { content: request, declaredBytes: request.declaredBytes, maxBytes };
+): Promise<NewTransfer & { content: AcceptedUploadRequest; account: string | null }> {
+  const { request, maxBytes, account } = await admitUpload(deps, message, signal);
+  return { content: request, declaredBytes: request.declaredBytes, maxBytes, account };
 }
 
 /** Checks a new partial upload, which has neither metadata nor limits of its own. @throws ProtocolError */
@@ -59,7 +65,7 @@ export async function admitPartial(
   deps: CreateDeps,
   headers: IncomingHttpHeaders,
   signal: AbortSignal,
-): Promise<NewTransfer> {
+): Promise<NewTransfer & { account: string | null }> {
   const declaredBytes = parseLength(headers);
   if (declaredBytes === 0) throw new ProtocolError("bad_length");
   const sender = await senderOf(deps.verifier, parseBearer(headers.authorization), signal);
@@ -71,5 +77,5 @@ export async function admitPartial(
     if ((declaredBytes ?? 0) > most) throw new ProtocolError("too_large");
     return declaredBytes === null ? Math.min(most, deps.limits.undeclaredMaxBytes) : most;
   });
-  return { content: null, declaredBytes, maxBytes };
+  return { content: null, declaredBytes, maxBytes, account: sender.account?.id ?? null };
 }

@@ -2,7 +2,15 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { accountsOff, createClients, createRegistry, readLimits } from "@envoi/platform";
+import {
+  accountsOff,
+  countInThisProcess,
+  createClients,
+  createRegistry,
+  createUploadQuota,
+  readLimits,
+  readUploadQuotas,
+} from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { createRedisUploadStore, createS3BlobStore, provisionBucket } from "@envoi/store";
 import {
@@ -54,6 +62,7 @@ async function hostReplicas(count: number) {
         uploadRequiresAccount: false,
         relay: { nudge: () => {} },
         limits: readLimits({}),
+        quota: createUploadQuota(countInThisProcess, readUploadQuotas({})),
         config: readUploadGatewayConfig({}),
         clients: createClients({ trustedProxies: 0, baseUrl }),
         renewSeconds: 10,

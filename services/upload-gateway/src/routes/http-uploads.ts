@@ -1,4 +1,4 @@
-import { type Clients, handOverBody, type Places, refuseMethod } from "@envoi/platform";
+import { type Clients, handOverBody, type Places, refuseMethod, type UploadQuota } from "@envoi/platform";
 import {
   ciphertextBytes,
   type ErrorCode,
@@ -39,6 +39,7 @@ export type HttpUploadDeps = CreateDeps &
     clients: Pick<Clients, "networkOf">;
     config: Omit<RequestBodyOptions, "batchBytes"> & { allowedOrigins: string[]; trustHost: boolean };
     baseUrl: string;
+    quota: UploadQuota;
     report: UploadReporter;
     places: Places;
     memory: Places;
@@ -273,11 +274,19 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
         concat === "partial"
           ? await admitPartial(deps, request.headers, body.signal)
           : await admitTransfer(deps, readUploadRequest(request.headers, json), body.signal);
-      await receiving.takeMemory(asked.declaredBytes ?? asked.maxBytes);
-      const opened = await openTransfer(deps.uploads, asked);
-      if (opened === null) throw new ProtocolError("internal");
-      receiving.id = opened.id;
-      return fillNew(deps, opened, asked.content, { body, network, bytes, checksum });
+      const mostBytes = asked.declaredBytes ?? asked.maxBytes;
+      await receiving.takeMemory(mostBytes);
+      const charge = await deps.quota.charge({ network, account: asked.account }, mostBytes);
+      try {
+        const opened = await openTransfer(deps.uploads, asked);
+        if (opened === null) throw new ProtocolError("internal");
+        receiving.id = opened.id;
+        return await fillNew(deps, opened, asked.content, { body, network, bytes, checksum });
+      } catch (error) {
+        // The session is gone, if there was one.
+        charge.refund(mostBytes - body.receivedBytes);
+        throw error;
+      }
     });
     const { opened, content, now } = created;
     response.setHeader("Location", `${HTTP_UPLOADS_PATH}/${opened.token}`);

@@ -12,6 +12,7 @@ const REQUEST_HEADERS = [
 const ANSWER_HEADERS = [
   ...["Location", "Tus-Resumable", "Tus-Version", "Tus-Extension", "Tus-Max-Size", "Tus-Checksum-Algorithm"],
   ...["Upload-Offset", "Upload-Length", "Upload-Defer-Length", "Upload-Expires", "Upload-Concat", "Retry-After"],
+  ...["RateLimit", "RateLimit-Policy"],
   ...["Envoi-Upload-Id", "Envoi-Upload-Url", "Envoi-Owner-Token", "Envoi-Password-Profile"],
 ];
 const PREFLIGHT_SECONDS = 86_400;

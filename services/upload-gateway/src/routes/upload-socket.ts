@@ -1,4 +1,4 @@
-import type { IssuerAway, Limits, Places, TokenVerifier } from "@envoi/platform";
+import type { IssuerAway, Limits, Places, QuotaCharge, TokenVerifier, UploadQuota } from "@envoi/platform";
 import {
   CLOSE_FAILED,
   type ErrorCode,
@@ -40,6 +40,7 @@ export type UploadSocketDeps = PartSocketDeps & {
   verifier: TokenVerifier;
   uploadRequiresAccount: boolean;
   limits: Limits;
+  quota: UploadQuota;
   pendingLimits: PendingLimits;
   /** Memory for uploads, bytes. */
   memory: Places;
@@ -57,6 +58,8 @@ type Receiving = {
   /** The client reads pings and progress. */
   reportsProgress: boolean;
   storedBytes: number;
+  /** What this upload counts; `null` when it continues, because it was counted when it began. */
+  charge: QuotaCharge | null;
 };
 
 /** Errors of the server or of the connection after which the same bytes may be sent again, on another socket. */
@@ -102,12 +105,15 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
     const ciphertextBytes = await deps.openUploads.hold(filled.upload, fail, () =>
       receiveBody(deps, connection, filled, client.network),
     );
+    filled.charge?.refund(filled.charge.bytes - ciphertextBytes);
     connection.finish();
     const durationMs = Math.round(performance.now() - startedAt);
     report.completed({ id: filled.upload.id, ciphertextBytes, receivedBytes: connection.receivedBytes, durationMs });
   } catch (thrown) {
     const error = connection.signal.aborted ? connection.signal.reason : thrown;
     const isKept = receiving !== null && (await endSession(deps, receiving, client.network, error));
+    const { charge } = receiving ?? { charge: null };
+    if (!isKept) charge?.refund(Math.max(0, charge.bytes - connection.receivedBytes));
     answerFailure(report, connection, { id: receiving?.upload.id ?? null, isKept, error });
   }
 }
@@ -119,21 +125,25 @@ async function openSession(
   message: UploadRequest,
   { client, connection, takeMemory }: { client: Client; connection: UploadConnection; takeMemory: TakeMemory },
 ): Promise<Receiving> {
-  const { request, maxBytes, issuerAway } = await admitUpload(deps, message, connection.signal);
+  const { request, maxBytes, account, issuerAway } = await admitUpload(deps, message, connection.signal);
   await takeMemory(request.declaredBytes, maxBytes);
+  const holder = { network: client.network, account };
+  const charge = await deps.quota.charge(holder, request.declaredBytes ?? maxBytes);
   const { ownerToken, ...upload } = await openUpload(deps.uploads, request, maxBytes);
   const profile = request.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE };
   const shared = sharing(upload);
   const live = upload.liveLink && { live: true as const };
   const reply = { url: uploadUrl(client.origin, upload.id), ownerToken, id: upload.id, ...shared, ...profile, ...live };
-  return { upload, reply, maxBytes, beyondLimit: issuerAway, reportsProgress: request.ext, storedBytes: 0 };
+  const { ext: reportsProgress } = request;
+  return { upload, reply, maxBytes, beyondLimit: issuerAway, reportsProgress, storedBytes: 0, charge };
 }
 
 /** A session needs no credential but its OwnerToken: its limits were checked when it was opened. */
 function resumed(upload: OpenUpload): Receiving {
   const storedBytes = bytesOf(upload.storedParts);
   const reply = { id: upload.id, offset: storedBytes, ...sharing(upload) };
-  return { upload, reply, maxBytes: upload.declaredBytes ?? 0, beyondLimit: null, reportsProgress: true, storedBytes };
+  const maxBytes = upload.declaredBytes ?? 0;
+  return { upload, reply, maxBytes, beyondLimit: null, reportsProgress: true, storedBytes, charge: null };
 }
 
 async function receiveBody(

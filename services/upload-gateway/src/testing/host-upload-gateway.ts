@@ -3,9 +3,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
-import { createClients, createRegistry, openSqlite, readLimits } from "@envoi/platform";
+import {
+  createClients,
+  createRegistry,
+  createUploadQuota,
+  openSqlite,
+  readLimits,
+  readUploadQuotas,
+} from "@envoi/platform";
 import { ciphertextBytes } from "@envoi/protocol";
-import { createDirectoryBlobStore, createSqliteUploadStore, uploadModule } from "@envoi/store";
+import {
+  countModule,
+  createDirectoryBlobStore,
+  createSqliteUploadStore,
+  sqliteCounts,
+  uploadModule,
+} from "@envoi/store";
 import { firstMessage, hostService, opaqueBody, openUploadSocket, recordingLog } from "@envoi/testkit";
 import { readUploadGatewayConfig } from "../config.ts";
 import { createUploadGateway } from "../service.ts";
@@ -26,7 +39,11 @@ export async function hostUploadGateway(settings: Record<string, string>) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-upload-gateway-"));
   let nowMs = Date.now();
   const clock = { now: () => nowMs };
-  const database = await openSqlite({ path: join(directory, "envoi.sqlite"), modules: [uploadModule], clock });
+  const database = await openSqlite({
+    path: join(directory, "envoi.sqlite"),
+    modules: [uploadModule, countModule],
+    clock,
+  });
   const uploads = createSqliteUploadStore({ database });
   const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
   const { log, logLines } = recordingLog("upload-gateway");
@@ -38,6 +55,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
     relay: { nudge: () => {} },
     limits: readLimits(settings),
     config: readUploadGatewayConfig(settings),
+    quota: createUploadQuota(sqliteCounts(database), readUploadQuotas(settings)),
     clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
     baseUrl: "http://localhost",
     renewSeconds: 10,

@@ -1,7 +1,7 @@
-import { GUESS_LIMIT, SERVICES } from "@envoi/platform";
+import { createGuessLimiter, createUploadQuota, GUESS_LIMIT, SERVICES } from "@envoi/platform";
 import type { AuthKey, UploadId } from "@envoi/protocol";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { openGuessLimiter } from "../../open-stores.ts";
+import { openRedisCounts } from "../../counts/redis-counts.ts";
 import {
   collect,
   factsOf,
@@ -194,9 +194,9 @@ describe.each([
 
   test.for(["download", "metadata"] as const)("%s counts guesses for all replicas", async (service) => {
     const open = () => {
-      const limiter = openGuessLimiter({ address: addressOf(service), waitReplicas: 0 });
-      onTestFinished(() => limiter[Symbol.asyncDispose]());
-      return limiter;
+      const counts = openRedisCounts({ address: addressOf(service), waitReplicas: 0 }, "counts_here");
+      onTestFinished(() => counts[Symbol.asyncDispose]());
+      return createGuessLimiter(counts.openCount);
     };
     const [one, other] = [open(), open()];
     // If Redis refused, each replica would count its own.
@@ -210,5 +210,16 @@ describe.each([
       },
       { timeout: 30_000, interval: 1 },
     );
+  });
+
+  test("the gateway counts uploads for all replicas", async () => {
+    const counts = openRedisCounts({ address: addressOf("upload-gateway"), waitReplicas: 0 }, "fails");
+    onTestFinished(() => counts[Symbol.asyncDispose]());
+    const limits = { uploadsPerHour: 1, bytesPerDay: 10 };
+    const quota = createUploadQuota(counts.openCount, { perNetwork: limits, perAccount: limits });
+    const network = randomHex(8);
+    await vi.waitFor(() => quota.charge({ network, account: null }, 10), { timeout: 30_000, interval: 1 });
+    await expect(quota.charge({ network, account: null }, 1)).rejects.toMatchObject({ code: "too_many_uploads" });
+    await expect(quota.charge({ network, account: "ada" }, 11)).rejects.toMatchObject({ code: "too_many_bytes" });
   });
 });

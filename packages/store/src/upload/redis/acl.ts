@@ -78,10 +78,13 @@ const CLIENT_COMMANDS = [
   ...["cluster|slots", "cluster|info", "readonly", "asking"],
 ];
 
-/** Services that count password guesses, with these keys and commands. */
-const GUESSING: readonly ServiceName[] = ["download", "metadata"];
-const GUESS_KEYS = "guess:*";
-const GUESS_COMMANDS = ["multi", "exec", "get", "pttl", "set", "incrby", "expire"];
+/** Keys of what services count: guesses of passwords, and uploads and their bytes. */
+const COUNT_KEYS_OF: Partial<Record<ServiceName, readonly string[]>> = {
+  "upload-gateway": ["quota:*"],
+  download: ["guess:*"],
+  metadata: ["guess:*"],
+};
+const COUNT_COMMANDS = ["multi", "exec", "get", "pttl", "set", "incrby", "expire"];
 
 function commandsIn(lua: string): string[] {
   return Array.from(lua.matchAll(/redis\.call\("([A-Z]+)"/g), ([, command = ""]) => command.toLowerCase());
@@ -94,17 +97,17 @@ function commandsIn(lua: string): string[] {
 export function redisAclOf(service: ServiceName): string[] {
   const scripts = METHODS_OF[service].flatMap((method) => SCRIPTS_OF[method]);
   const queries = METHODS_OF[service].flatMap((method) => QUERIES_OF[method] ?? []);
-  const counts = GUESSING.includes(service);
+  const countKeys = COUNT_KEYS_OF[service] ?? [];
   const keys = new Set([
     ...scripts.flatMap((script) => script.keys.map(keyPatternOf)),
     ...queries.flatMap(({ key }) => (key === null ? [] : [keyPatternOf(key)])),
-    ...(counts ? [GUESS_KEYS] : []),
+    ...countKeys,
   ]);
   const commands = new Set([
     ...(scripts.length > 0 ? CLIENT_COMMANDS : []),
     ...scripts.flatMap(({ lua }) => commandsIn(lua)),
     ...queries.map(({ command }) => command),
-    ...(counts ? GUESS_COMMANDS : []),
+    ...(countKeys.length > 0 ? COUNT_COMMANDS : []),
   ]);
   return [
     ...["resetkeys", "resetchannels", "-@all"],

@@ -1,0 +1,165 @@
+import { ciphertextBytes, ProtocolError } from "@envoi/protocol";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { describe, expect, test, vi } from "vitest";
+import { countInThisProcess, type OpenCount } from "./open-count.ts";
+import { UNKNOWN_NETWORK } from "./places.ts";
+import { createUploadQuota, type QuotaHolder, readUploadQuotas } from "./upload-quota.ts";
+
+const UNLIMITED = { uploadsPerHour: 0, bytesPerDay: 0 };
+const STRANGER: QuotaHolder = { network: "one", account: null };
+
+/** Counts that several quotas share, as replicas do. */
+function sharedCounts(): OpenCount {
+  const counts = new Map<string, RateLimiterMemory>();
+  return (name, limit) => {
+    const count = counts.get(name) ?? new RateLimiterMemory(limit);
+    counts.set(name, count);
+    return count;
+  };
+}
+
+async function refusalOf(charged: Promise<unknown>): Promise<ProtocolError> {
+  const error = await charged.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ProtocolError)) throw new Error("was not refused");
+  return error;
+}
+
+describe("a quota for networks", () => {
+  test("admits as many uploads as the limit, and refuses the next with the time to wait", async () => {
+    const quota = createUploadQuota(countInThisProcess, {
+      perNetwork: { uploadsPerHour: 1_000, bytesPerDay: 0 },
+      perAccount: UNLIMITED,
+    });
+    for (let n = 0; n < 1_000; n++) await quota.charge(STRANGER, 1);
+    const refusal = await refusalOf(quota.charge(STRANGER, 1));
+    expect(refusal).toMatchObject({
+      code: "too_many_uploads",
+      rateLimit: { name: "uploads", most: 1_000, windowSeconds: 3_600 },
+    });
+    expect(refusal.retryAfterSeconds).toBeGreaterThan(3_500);
+    expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(3_600);
+    await quota.charge({ ...STRANGER, network: "another" }, 1);
+  });
+
+  test("admits exactly as many bytes as the limit, in uploads of any length", async () => {
+    const quota = createUploadQuota(countInThisProcess, {
+      perNetwork: { uploadsPerHour: 0, bytesPerDay: 10_000 },
+      perAccount: UNLIMITED,
+    });
+    for (const bytes of [1, 9_000, 49, 51, 898]) await quota.charge(STRANGER, bytes);
+    expect(await refusalOf(quota.charge(STRANGER, 2))).toMatchObject({
+      code: "too_many_bytes",
+      rateLimit: { name: "bytes", most: 10_000, windowSeconds: 86_400 },
+    });
+    await quota.charge(STRANGER, 1);
+    expect(await refusalOf(quota.charge(STRANGER, 1))).toMatchObject({ code: "too_many_bytes" });
+  });
+
+  test("counts nothing of a refused upload", async () => {
+    const quota = createUploadQuota(countInThisProcess, {
+      perNetwork: { uploadsPerHour: 2, bytesPerDay: 10 },
+      perAccount: UNLIMITED,
+    });
+    for (let n = 0; n < 10; n++) await refusalOf(quota.charge(STRANGER, 11));
+    await quota.charge(STRANGER, 5);
+    await quota.charge(STRANGER, 5);
+    for (let n = 0; n < 10; n++) await refusalOf(quota.charge({ ...STRANGER }, 0));
+  });
+
+  test("takes back bytes that were never sent", async () => {
+    const quota = createUploadQuota(countInThisProcess, {
+      perNetwork: { uploadsPerHour: 0, bytesPerDay: 100 },
+      perAccount: UNLIMITED,
+    });
+    const charge = await quota.charge(STRANGER, 100);
+    charge.refund(40);
+    await quota.charge(STRANGER, 40);
+    await refusalOf(quota.charge(STRANGER, 1));
+  });
+
+  test("admits uploads again when its time has passed", async () => {
+    vi.useFakeTimers();
+    try {
+      const quota = createUploadQuota(countInThisProcess, {
+        perNetwork: { uploadsPerHour: 1, bytesPerDay: 0 },
+        perAccount: UNLIMITED,
+      });
+      await quota.charge(STRANGER, 1);
+      const { retryAfterSeconds = 0 } = await refusalOf(quota.charge(STRANGER, 1));
+      vi.advanceTimersByTime(retryAfterSeconds * 1_000);
+      await quota.charge(STRANGER, 1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("does not apply behind an unknown proxy, where everybody is one network", async () => {
+    const limits = { uploadsPerHour: 1, bytesPerDay: 1 };
+    const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: limits });
+    for (let n = 0; n < 3; n++) await quota.charge({ network: UNKNOWN_NETWORK, account: null }, 10);
+  });
+});
+
+test("signed-in people count towards their accounts, whatever network they use", async () => {
+  const quota = createUploadQuota(countInThisProcess, {
+    perNetwork: { uploadsPerHour: 1, bytesPerDay: 0 },
+    perAccount: { uploadsPerHour: 2, bytesPerDay: 0 },
+  });
+  await quota.charge(STRANGER, 1);
+  await quota.charge({ network: "one", account: "ada" }, 1);
+  await quota.charge({ network: "two", account: "ada" }, 1);
+  expect(await refusalOf(quota.charge({ network: "three", account: "ada" }, 1))).toMatchObject({
+    code: "too_many_uploads",
+  });
+  await quota.charge({ network: "one", account: "grace" }, 1);
+  await refusalOf(quota.charge(STRANGER, 1));
+});
+
+test("many uploads at once on several replicas never exceed a limit, and use it up but for a block per replica", async () => {
+  const openCount = sharedCounts();
+  const replicas = Array.from({ length: 3 }, () =>
+    createUploadQuota(openCount, { perNetwork: { uploadsPerHour: 1_000, bytesPerDay: 0 }, perAccount: UNLIMITED }),
+  );
+  const charges = Array.from({ length: 1_500 }, (_, n) => replicas[n % replicas.length]?.charge(STRANGER, 1));
+  const admitted = (await Promise.allSettled(charges)).filter(({ status }) => status === "fulfilled").length;
+  expect(admitted).toBeLessThanOrEqual(1_000);
+  expect(admitted).toBeGreaterThanOrEqual(1_000 - 2 * 5);
+});
+
+test("an upload that cannot be counted is refused", async () => {
+  const unreachable: OpenCount = (_name, limit) =>
+    Object.assign(new RateLimiterMemory(limit), { consume: () => Promise.reject(new Error("no connection")) });
+  const limits = { uploadsPerHour: 1, bytesPerDay: 1 };
+  const quota = createUploadQuota(unreachable, { perNetwork: limits, perAccount: limits });
+  expect(await refusalOf(quota.charge(STRANGER, 1))).toMatchObject({ code: "unavailable" });
+});
+
+describe("the settings of quotas", () => {
+  test("allow ten of the largest files a day unless they say otherwise", () => {
+    const GIBIBYTE = 2 ** 30;
+    expect(readUploadQuotas({})).toEqual({
+      perNetwork: { uploadsPerHour: 1_000, bytesPerDay: 100 * GIBIBYTE },
+      perAccount: { uploadsPerHour: 1_000, bytesPerDay: 200 * GIBIBYTE },
+    });
+    const large = readUploadQuotas({ ANON_MAX_FILE_SIZE: String(100 * GIBIBYTE) });
+    expect(large.perNetwork.bytesPerDay).toBe(10 * ciphertextBytes(100 * GIBIBYTE));
+    expect(large.perAccount.bytesPerDay).toBe(10 * ciphertextBytes(100 * GIBIBYTE));
+  });
+
+  test("can be turned off, and are refused if the largest file would never be admitted", () => {
+    const limits = { MAX_FILE_SIZE: "1000", ANON_MAX_FILE_SIZE: "1000" };
+    const atLeast = String(ciphertextBytes(1_000));
+    expect(readUploadQuotas({ ...limits, UPLOAD_BYTES_PER_DAY_PER_NETWORK: atLeast })).toMatchObject({
+      perNetwork: { bytesPerDay: ciphertextBytes(1_000) },
+    });
+    expect(readUploadQuotas({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0" })).toMatchObject({
+      perNetwork: { bytesPerDay: 0 },
+    });
+    for (const name of ["UPLOAD_BYTES_PER_DAY_PER_NETWORK", "UPLOAD_BYTES_PER_DAY_PER_ACCOUNT"]) {
+      expect(() => readUploadQuotas({ ...limits, [name]: "1000" })).toThrow(name);
+    }
+  });
+});

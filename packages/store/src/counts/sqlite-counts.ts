@@ -1,0 +1,39 @@
+import { type CountLimit, moduleUrl, type OpenCount, type Sqlite, type SqliteModuleRef } from "@envoi/platform";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import type { Count, sqliteModule } from "./sqlite-module.ts";
+
+export const countModule: SqliteModuleRef<(typeof sqliteModule)["operations"]> = {
+  name: "counts",
+  url: moduleUrl("./sqlite-module", import.meta.url),
+};
+
+/**
+ * Counts in SQLite, which outlive the process. The library's own driver would open the file itself, and block this
+ * thread.
+ */
+export function sqliteCounts(database: Sqlite): OpenCount {
+  return (name, limit) => {
+    const keyOf = (caller: string | number) => `${name}:${caller}`;
+    const add = async (caller: string | number, points: number, seconds: number, anew = false) => {
+      const entry = { key: keyOf(caller), points, windowMs: seconds * 1_000, anew };
+      return resultOf(limit, await database.call(countModule, "addToCount", entry), points);
+    };
+    return {
+      async consume(caller, points = 1) {
+        const result = await add(caller, points, limit.duration);
+        if (result.consumedPoints > limit.points) throw result;
+        return result;
+      },
+      reward: (caller, points = 1) => add(caller, -points, limit.duration),
+      set: (caller, points, seconds) => add(caller, points, seconds, true),
+      async get(caller) {
+        const count = await database.call(countModule, "readCount", { key: keyOf(caller) });
+        return count === null ? null : resultOf(limit, count, 0);
+      },
+    };
+  };
+}
+
+function resultOf(limit: CountLimit, { points, msBeforeNext }: Count, added: number): RateLimiterRes {
+  return new RateLimiterRes(Math.max(0, limit.points - points), msBeforeNext, points, points === added);
+}

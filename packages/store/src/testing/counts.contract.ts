@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import type { OpenCount } from "@envoi/platform";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { expect, test, vi } from "vitest";
+
+const aCaller = () => randomBytes(8).toString("hex");
+
+/** What counts must do, wherever they are kept. @param open - the same counts at each call */
+export function testCounts(open: () => OpenCount): void {
+  const openCount = (name: string, points: number, duration = 3_600) => open()(name, { points, duration });
+
+  test("points are counted up to the limit and refused beyond it, with the time until the window ends", async () => {
+    const count = openCount("test", 3);
+    const caller = aCaller();
+    expect(await count.consume(caller, 2)).toMatchObject({ consumedPoints: 2, remainingPoints: 1 });
+    expect(await count.consume(caller)).toMatchObject({ consumedPoints: 3, remainingPoints: 0 });
+    const refused: unknown = await count.consume(caller).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(RateLimiterRes);
+    const { msBeforeNext } = refused as RateLimiterRes;
+    expect(msBeforeNext).toBeGreaterThan(3_500_000);
+    expect(msBeforeNext).toBeLessThanOrEqual(3_600_000);
+  });
+
+  test("every caller and every count has points of its own", async () => {
+    const caller = aCaller();
+    await openCount("test", 1).consume(caller);
+    await openCount("test", 1).consume(aCaller());
+    await openCount("other", 1).consume(caller);
+    await expect(openCount("test", 1).consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
+  });
+
+  test("of many at once, as many are counted as the limit allows", async () => {
+    const caller = aCaller();
+    const counts = [openCount("test", 50), openCount("test", 50)];
+    const all = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => counts[n % 2]?.consume(caller)));
+    expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(50);
+  });
+
+  test("points that are given back can be counted again", async () => {
+    const count = openCount("test", 10);
+    const caller = aCaller();
+    await count.consume(caller, 10);
+    await count.reward(caller, 4);
+    await count.consume(caller, 4);
+    await expect(count.consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
+  });
+
+  test("bytes of many terabytes are counted exactly", async () => {
+    const count = openCount("test", 2 ** 50);
+    const caller = aCaller();
+    await count.consume(caller, 2 ** 50 - 1);
+    expect(await count.consume(caller, 1)).toMatchObject({ consumedPoints: 2 ** 50 });
+    await expect(count.consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
+  });
+
+  test("counting begins anew when the window has ended", async () => {
+    const count = openCount("test", 1, 1);
+    const caller = aCaller();
+    await count.consume(caller);
+    await expect(count.consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
+    await vi.waitFor(() => count.consume(caller));
+  });
+
+  test("a count can be set and read", async () => {
+    const count = openCount("test", 5);
+    const caller = aCaller();
+    expect(await count.get(caller)).toBeNull();
+    await count.set(caller, 5, 100);
+    const set = await count.get(caller);
+    expect(set).toMatchObject({ consumedPoints: 5, remainingPoints: 0 });
+    expect(set?.msBeforeNext).toBeLessThanOrEqual(100_000);
+  });
+}

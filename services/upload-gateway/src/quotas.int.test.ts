@@ -1,0 +1,119 @@
+import { startIssuer } from "@envoi/dev-issuer";
+import { ciphertextBytes } from "@envoi/protocol";
+import { firstMessage, openUploadSocket } from "@envoi/testkit";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type HostedUploadGateway, hostUploadGateway } from "./testing/host-upload-gateway.ts";
+
+const SECRET = new Uint8Array(16);
+const OK = { ok: true };
+const TOO_MANY_UPLOADS = { error: 429, code: "too_many_uploads", retryAfter: expect.any(Number) };
+const TOO_MANY_BYTES = { error: 429, code: "too_many_bytes", retryAfter: expect.any(Number) };
+
+/** The largest file, which a day's bytes must allow. */
+const PLAINTEXT_BYTES = 100_000;
+const FILE_LIMITS = { MAX_FILE_SIZE: String(PLAINTEXT_BYTES), ANON_MAX_FILE_SIZE: String(PLAINTEXT_BYTES) };
+const BODY_BYTES = ciphertextBytes(PLAINTEXT_BYTES);
+
+async function host(settings: Record<string, string>): Promise<HostedUploadGateway> {
+  const gateway = await hostUploadGateway({ ...FILE_LIMITS, ...settings });
+  onTestFinished(() => gateway[Symbol.asyncDispose]());
+  return gateway;
+}
+
+/** Begins an upload over HTTP. */
+function create(
+  { origin }: HostedUploadGateway,
+  fields: Record<string, unknown>,
+  headers: Record<string, string> = {},
+) {
+  return fetch(`${origin}/api/uploads`, {
+    method: "POST",
+    headers: { "Tus-Resumable": "1.0.0", "Content-Type": "application/json", ...headers },
+    body: firstMessage(SECRET, PLAINTEXT_BYTES, { fields }),
+  });
+}
+
+test("a network starts as many uploads in an hour as its limit, over WebSocket and over HTTP together", async () => {
+  const gateway = await host({ UPLOADS_PER_HOUR_PER_NETWORK: "3" });
+  expect(await gateway.upload(1, { declared: true })).toEqual(OK);
+  expect(await gateway.upload(1)).toEqual(OK);
+  expect((await create(gateway, { size: BODY_BYTES })).status).toBe(201);
+
+  expect(await gateway.upload(1, { declared: true })).toEqual(TOO_MANY_UPLOADS);
+  const refused = await create(gateway, { size: BODY_BYTES });
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({ error: 429, code: "too_many_uploads" });
+  const seconds = Number(refused.headers.get("Retry-After"));
+  expect(seconds).toBeGreaterThan(3_000);
+  expect(refused.headers.get("RateLimit-Policy")).toBe('"uploads";q=3;w=3600');
+  expect(refused.headers.get("RateLimit")).toBe(`"uploads";r=0;t=${seconds}`);
+});
+
+test("a network sends as many bytes in a day as its limit", async () => {
+  const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(2 * BODY_BYTES) });
+  for (let n = 0; n < 2; n++) expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
+  expect(await gateway.upload(1, { declared: true })).toEqual(TOO_MANY_BYTES);
+  const refused = await create(gateway, { size: BODY_BYTES });
+  expect(await refused.json()).toEqual({ error: 429, code: "too_many_bytes" });
+  expect(refused.headers.get("RateLimit-Policy")).toBe(`"bytes";q=${2 * BODY_BYTES};w=86400;qu="content-bytes"`);
+});
+
+test("an upload without a declared length counts with the bytes that it had", async () => {
+  const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(2 * BODY_BYTES) });
+  const oneByte = ciphertextBytes(1);
+  for (let n = 0; n < 3; n++) expect(await gateway.upload(1)).toEqual(OK);
+  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
+  // What is left is less than the largest file, so one without a length might not fit.
+  expect(await gateway.upload(1)).toEqual(TOO_MANY_BYTES);
+  expect(3 * oneByte).toBeLessThan(BODY_BYTES);
+  expect(await gateway.upload(1, { declared: true })).toEqual(OK);
+});
+
+test("bytes of a cancelled upload that were never sent do not count", async () => {
+  const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(BODY_BYTES) });
+  const { socket, send, next } = await openUploadSocket(gateway.origin);
+  await send(firstMessage(SECRET, PLAINTEXT_BYTES, { fields: { size: BODY_BYTES } }));
+  expect(await next()).toHaveProperty("id");
+  expect(await gateway.upload(1, { declared: true })).toEqual(TOO_MANY_BYTES);
+  socket.terminate();
+  await vi.waitFor(async () => expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK));
+});
+
+test("an interrupted upload continues although its network has reached its limits", async () => {
+  const gateway = await host({
+    UPLOADS_PER_HOUR_PER_NETWORK: "1",
+    UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(BODY_BYTES),
+  });
+  const first = await openUploadSocket(gateway.origin);
+  await first.send(firstMessage(SECRET, PLAINTEXT_BYTES, { fields: { size: BODY_BYTES, ext: 1 } }));
+  const { id, ownerToken } = (await first.next()) as { id: string; ownerToken: string };
+  first.socket.terminate();
+  expect(await gateway.upload(1, { declared: true })).toEqual(TOO_MANY_UPLOADS);
+  await vi.waitFor(async () => {
+    const second = await openUploadSocket(gateway.origin);
+    await second.send(JSON.stringify({ resume: id, ownerToken, ext: 1 }));
+    expect(await second.next()).toMatchObject({ id, offset: 0 });
+    second.socket.terminate();
+  });
+});
+
+test("signed-in people have limits of their own, beside those of strangers on the same network", async () => {
+  await using issuer = await startIssuer({});
+  const gateway = await host({
+    ...{ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" },
+    UPLOADS_PER_HOUR_PER_NETWORK: "1",
+    UPLOADS_PER_HOUR_PER_ACCOUNT: "2",
+  });
+  expect(await gateway.upload(1)).toEqual(OK);
+  expect(await gateway.upload(1)).toEqual(TOO_MANY_UPLOADS);
+  const [ada, grace] = [await issuer.tokenFor("ada"), await issuer.tokenFor("grace")];
+  expect(await gateway.upload(1, { bearer: ada })).toEqual(OK);
+  expect((await create(gateway, { size: BODY_BYTES }, { Authorization: `Bearer ${ada}` })).status).toBe(201);
+  expect(await gateway.upload(1, { bearer: ada })).toEqual(TOO_MANY_UPLOADS);
+  expect(await gateway.upload(1, { bearer: grace })).toEqual(OK);
+});
+
+test("limits of 0 are off", async () => {
+  const gateway = await host({ UPLOADS_PER_HOUR_PER_NETWORK: "0", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0" });
+  for (let n = 0; n < 20; n++) expect(await gateway.upload(1)).toEqual(OK);
+});
