@@ -41,6 +41,7 @@ const TASKS = {
   load: [["scripts/build.ts", "--if-changed"], ["scripts/load.ts"]],
   format: [["scripts/format.ts"]],
   pictures: [["scripts/build.ts", "--if-changed"], ["scripts/pictures.ts"]],
+  admin: [["scripts/admin.ts"]],
   programs: [["scripts/programs.ts"]],
 };
 

@@ -105,7 +105,8 @@ function asProtocolError(error: unknown): ProtocolError | null {
   return null;
 }
 
-function answerErrors(log: Log): ErrorRequestHandler {
+/** Answers what a route has thrown. */
+export function answerErrors(log: Log): ErrorRequestHandler {
   return (error, _request, response, _next) => {
     const known = asProtocolError(error);
     if (known === null || known.code === "unavailable" || known.code === "internal")

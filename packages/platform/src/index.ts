@@ -17,6 +17,7 @@ export * from "./limits/upload-quota.ts";
 export * from "./log.ts";
 export * from "./metrics.ts";
 export * from "./module-url.ts";
+export * from "./operators.ts";
 export * from "./process-config.ts";
 export * from "./refuse-method.ts";
 export * from "./refused-credentials.ts";

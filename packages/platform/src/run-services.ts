@@ -6,7 +6,7 @@ import type { ProtocolError } from "@envoi/protocol";
 import express, { type Router } from "express";
 import type { TrustedProxies } from "./client-address.ts";
 import { createConnections } from "./connections.ts";
-import { createHttpApp, type HttpAppOptions } from "./http-app.ts";
+import { answerErrors, createHttpApp, type HttpAppOptions } from "./http-app.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 import type { Service } from "./service.ts";
 
@@ -102,7 +102,11 @@ export function refuseUpgrade(socket: Duplex, error: ProtocolError): void {
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-function createPrivateServer({ registry, clients }: RunOptions, readiness: Readiness): Server {
+function createPrivateServer(
+  { registry, clients, log }: RunOptions,
+  readiness: Readiness,
+  services: readonly Service[],
+): Server {
   const app = express();
   app.disable("x-powered-by");
   app.get("/livez", (_request, response) => void response.send("OK"));
@@ -114,6 +118,8 @@ function createPrivateServer({ registry, clients }: RunOptions, readiness: Readi
     response.setHeader("Content-Type", registry.contentType);
     response.send(await registry.metrics());
   });
+  for (const { privateRoutes } of services) if (privateRoutes !== undefined) app.use(privateRoutes);
+  app.use(answerErrors(log));
   return createServer(app);
 }
 
@@ -122,7 +128,7 @@ export async function runServices(options: RunOptions, services: readonly Servic
   const readiness = createReadiness(services, options.registry);
   const routers = [...services.flatMap(({ routes }) => routes ?? []), ...(options.extraRoutes ?? [])];
   const { publicServer, connections } = createPublicServer(options, createHttpApp(options, routers), services);
-  const privateServer = createPrivateServer(options, readiness);
+  const privateServer = createPrivateServer(options, readiness, services);
   const deadline = new AbortController();
   await Promise.all(services.map((service) => service.start()));
   const privatePort = await listen(privateServer, options.privatePort, options.privateHost);

@@ -10,6 +10,8 @@ export type ServiceName = (typeof SERVICES)[number];
 export type Service = {
   name: string;
   routes?: Router;
+  /** Routes for operators, on the private port. */
+  privateRoutes?: Router;
   /** Handles WebSocket upgrades of one path. */
   upgrade?: { path: string; handle(request: IncomingMessage, socket: Duplex, head: Buffer): void };
   /** Rejects while the service cannot work. */

@@ -3,7 +3,7 @@ import { blobKey, type UploadState } from "@envoi/store";
 import { expect, test } from "vitest";
 import { isLeftover } from "./is-leftover.ts";
 
-const counts = { downloads: 0, heldClaims: 0, downloadLimit: 1 };
+const counts = { downloads: 0, heldClaims: 0, downloadLimit: 1, takenDownUntilMs: null };
 const whole = { key: blobKey("uploads/ab/abcdef0123456789"), partsId: null };
 
 function ofUpload(state: UploadState | null): Promise<boolean> {

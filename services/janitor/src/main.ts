@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
-import { readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
+import { readOperatorConfig, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
 import { openStores, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readJanitorConfig } from "./config.ts";
 import { createJanitor } from "./service.ts";
@@ -16,6 +16,7 @@ await runServiceProcess(
     s3: readS3Config,
     nats: readNatsConfig,
     janitor: readJanitorConfig,
+    operators: readOperatorConfig,
   },
   (config, context) => {
     const { log, registry } = context;
@@ -30,6 +31,7 @@ await runServiceProcess(
       relay,
       clock: systemClock,
       config: config.janitor,
+      operators: config.operators,
     });
     return { service, drivers: [relay, bus, blobs, uploads] };
   },

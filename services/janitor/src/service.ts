@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { CONSUMED_FACTS, type EventBus, type OutboxRelay } from "@envoi/events";
-import type { Clock, Log, Registry, Service } from "@envoi/platform";
+import type { Clock, Log, OperatorConfig, Registry, Service } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import type { JanitorConfig } from "./config.ts";
 import { createLoop } from "./loop.ts";
+import { operatorRoutes } from "./operators/routes.ts";
 import { createPace } from "./pace.ts";
 import { createRemoveDue } from "./remove-due.ts";
 import { createJanitorReporter } from "./report.ts";
@@ -21,6 +22,7 @@ export type JanitorDeps = {
   log: Log;
   registry: Registry;
   config: JanitorConfig;
+  operators: OperatorConfig;
   /** Identifies this janitor among others. A single one has a constant name, to keep its shards across a restart. */
   holder?: string;
 };
@@ -143,6 +145,7 @@ export function createJanitor(deps: JanitorDeps): Service {
 
   return {
     name: "janitor",
+    privateRoutes: operatorRoutes(deps),
     async check() {
       if (dueLoop.silentMs() > STALLED_MS) throw new ProtocolError("unavailable");
     },

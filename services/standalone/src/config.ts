@@ -10,6 +10,7 @@ import {
   readConfigs,
   readEnv,
   readLimits,
+  readOperatorConfig,
   readProcessConfig,
   readUploadQuotas,
 } from "@envoi/platform";
@@ -39,6 +40,7 @@ export function readStandaloneConfig(variables: Variables) {
       filelist: readFilelistConfig,
       metrics: readMetricsConfig,
       janitor: readJanitorConfig,
+      operators: readOperatorConfig,
     },
     variables,
   );

@@ -75,7 +75,7 @@ export async function startStandalone(
     createMetadata({ ...shared, config: config.metadata }),
     createFilelist({ ...shared, config: config.filelist }),
     createMetrics({ ...shared, config: config.metrics }),
-    createJanitor({ ...shared, config: config.janitor, holder: "standalone" }),
+    createJanitor({ ...shared, config: config.janitor, operators: config.operators, holder: "standalone" }),
   ];
   const running = await runServices(
     { ...settings, baseUrl, clients, log, registry, extraRoutes: [webRoutes] },

@@ -2,6 +2,7 @@ import type { ClaimStore } from "./port/claims.ts";
 import type { ListStore } from "./port/lists.ts";
 import type { LiveLinkStore } from "./port/live-links.ts";
 import type { NonceStore } from "./port/nonces.ts";
+import type { OperatorStore } from "./port/operators.ts";
 import type { OutboxStore } from "./port/outbox.ts";
 import type { OwnerStore } from "./port/owner.ts";
 import type { PartStore } from "./port/parts.ts";
@@ -15,6 +16,7 @@ export * from "./port/claims.ts";
 export * from "./port/lists.ts";
 export * from "./port/live-links.ts";
 export * from "./port/nonces.ts";
+export * from "./port/operators.ts";
 export * from "./port/outbox.ts";
 export * from "./port/owner.ts";
 export * from "./port/parts.ts";
@@ -61,6 +63,7 @@ export interface UploadStore
     UploadReader,
     NonceStore,
     OwnerStore,
+    OperatorStore,
     ClaimStore,
     RangeStore,
     ListStore,

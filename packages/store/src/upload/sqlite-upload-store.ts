@@ -69,6 +69,8 @@ export function createSqliteUploadStore({
     changeLimits: (id, change) => call(uploadModule, "changeLimits", { id, ...change }),
     setPassword: (id, change) => call(uploadModule, "setPassword", { id, ...change }),
     delete: (id, operationId) => call(uploadModule, "deleteUpload", { id, operationId }),
+    takeDown: (id) => call(uploadModule, "takeDown", { id }),
+    restore: (id) => call(uploadModule, "restore", { id }),
 
     takeClaim: (id, claimId) => call(uploadModule, "takeClaim", { id, claimId, times }),
     redeemForClaim: (id, redeem, claimId) =>

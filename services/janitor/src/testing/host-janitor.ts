@@ -185,7 +185,12 @@ export function makeJanitor(stores: Stores, settings: Settings = {}, overrides: 
     ...settings,
     sweep: { ...defaults.sweep, firstSeconds: NEVER_SECONDS, ...settings.sweep },
   };
-  const service = createJanitor({ ...stores, log, registry, config, ...overrides });
+  const service = createJanitor({
+    ...stores,
+    ...{ log, registry, config },
+    operators: { tokenFile: null },
+    ...overrides,
+  });
 
   async function metric(name: string, labels: Record<string, string> = {}): Promise<number> {
     const { values } = (await registry.getSingleMetric(name)?.get()) ?? { values: [] };

@@ -275,6 +275,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.recordPart(session.id, 1, part(1))).toBe("fenced");
     expect(await store.inspect(session.id)).toEqual({
       state: "live",
+      takenDownUntilMs: null,
       downloads: 0,
       heldClaims: 0,
       downloadLimit: session.downloadLimit,

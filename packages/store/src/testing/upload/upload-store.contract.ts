@@ -7,6 +7,7 @@ import { describeLists } from "./lists.contract.ts";
 import { describeLiveLinks } from "./live-links.contract.ts";
 import { describeManyClaims } from "./many-claims.contract.ts";
 import { describeNonces } from "./nonces.contract.ts";
+import { describeOperators } from "./operators.contract.ts";
 import { describeOutbox } from "./outbox.contract.ts";
 import { describeOwner } from "./owner.contract.ts";
 import { describeParallelRanges } from "./parallel-ranges.contract.ts";
@@ -30,6 +31,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("live links", () => describeLiveLinks(open));
     describe("nonces", () => describeNonces(open));
     describe("owner", () => describeOwner(open));
+    describe("operators", () => describeOperators(open));
     describe("claims", () => describeClaims(open));
     describe("many claims", () => describeManyClaims(open));
     describe("ranges", () => describeRanges(open));

@@ -23,6 +23,6 @@ export interface OwnerStore {
     id: UploadId,
     change: { operationId: string; authKey: AuthKey; wrappedKey?: WrappedKey },
   ): Promise<StoredUpload | null>;
-  /** Fact: `upload.deleted`. Repeated with the same operation id, it returns `deleted` again. */
+  /** Also of an Upload that was taken down. Fact: `upload.deleted`. Repeated with the same operation id, it returns `deleted` again. */
   delete(id: UploadId, operationId: string): Promise<"deleted" | null>;
 }

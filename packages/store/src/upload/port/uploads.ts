@@ -43,7 +43,15 @@ export type StoredUpload = {
 /** The state of an id, for the janitor's sweep and for operators. */
 export type UploadState =
   | { state: "session"; epoch: number; storedBytes: number }
-  | { state: "live"; downloads: number; heldClaims: number; downloadLimit: number; blobKey: BlobKey }
+  | {
+      state: "live";
+      downloads: number;
+      heldClaims: number;
+      downloadLimit: number;
+      blobKey: BlobKey;
+      /** Until when it can be restored; `null` unless it was taken down. */
+      takenDownUntilMs: number | null;
+    }
   | {
       state: "gone";
       reason: "deleted" | "expired" | "exhausted";

@@ -62,6 +62,9 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
   janitor: [
     "read",
     "inspect",
+    "delete",
+    "takeDown",
+    "restore",
     "inspectList",
     "listUploads",
     "due",

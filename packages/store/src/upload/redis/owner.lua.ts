@@ -73,7 +73,7 @@ export const owner = {
     lua: `
       local by, reason = get("by", "reason")
       if reason == "deleted" and by == operation then return "deleted" end
-      if not visible() then return false end
+      if now >= (restorableUntil() or 0) then return false end
       fact("upload.deleted", "", { downloads = tonumber((get("downloads"))) })
       endUpload("deleted", operation, now)
       return "deleted"

@@ -18,6 +18,7 @@ import { leases } from "./leases.lua.ts";
 import { lists } from "./lists.lua.ts";
 import { liveLinks } from "./live-links.lua.ts";
 import { nonces } from "./nonces.lua.ts";
+import { operators } from "./operators.lua.ts";
 import { owner } from "./owner.lua.ts";
 import { parts } from "./parts.lua.ts";
 import { pending } from "./pending.lua.ts";
@@ -243,6 +244,15 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async delete(id, operationId) {
       const answer = await runReplicated(owner.delete, subjectOf(id), { operation: operationId });
       return answer === null ? null : word(answer, "deleted");
+    },
+
+    async takeDown(id) {
+      const answer = await runReplicated(operators.takeDown, subjectOf(id), {});
+      return answer === null ? null : word(answer, "taken_down");
+    },
+    async restore(id) {
+      const answer = await runReplicated(operators.restore, subjectOf(id), {});
+      return answer === null ? null : word(answer, "restored");
     },
 
     async takeClaim(id, claimId) {

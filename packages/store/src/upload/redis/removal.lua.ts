@@ -23,6 +23,7 @@ export const removal = {
       local state, expires = get("state", "expires")
       if state == "live" then
         if now < tonumber(expires) then return correct(expires) end
+        if now < restorableUntil() then return correct(restorableUntil()) end
         reap()
         if get("state") == "live" then
           local inUseUntil = math.max(lastLease(), keptUntil())

@@ -259,6 +259,7 @@ export function uploadState(reply: unknown): UploadState | null {
         heldClaims: whole(),
         downloadLimit: whole(),
         blobKey: blobKey(text()),
+        takenDownUntilMs: Number(text()) || null,
       };
     case "gone":
       return {

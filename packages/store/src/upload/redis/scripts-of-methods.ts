@@ -5,6 +5,7 @@ import { leases } from "./leases.lua.ts";
 import { lists } from "./lists.lua.ts";
 import { liveLinks } from "./live-links.lua.ts";
 import { nonces } from "./nonces.lua.ts";
+import { operators } from "./operators.lua.ts";
 import { outbox } from "./outbox.lua.ts";
 import { owner } from "./owner.lua.ts";
 import { parts } from "./parts.lua.ts";
@@ -49,6 +50,8 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   changeLimits: [owner.changeLimits],
   setPassword: [owner.setPassword],
   delete: [owner.delete],
+  takeDown: [operators.takeDown],
+  restore: [operators.restore],
   takeClaim: [claims.take],
   redeemForClaim: [combinedSteps.redeemForClaim],
   renewClaim: [claims.renew],

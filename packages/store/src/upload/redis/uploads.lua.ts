@@ -7,7 +7,7 @@ import { script } from "./script.ts";
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
   ...["givenBack", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
-  ...["claims", "http", "tail", "suspended", "liveLink", "front"],
+  ...["claims", "http", "tail", "suspended", "liveLink", "front", "takenDown"],
 ];
 
 /** Reads fields of `upload`, all of them with one command, and writes those that changed with one more. */
@@ -61,6 +61,12 @@ end
 local function uploading()
   local state, liveLink = get("state", "liveLink")
   return state == "session" and liveLink and true
+end
+
+-- Until when it is visible, or can be restored. See [Note: Taken-down Uploads].
+local function restorableUntil()
+  local state, expires, takenDown = get("state", "expires", "takenDown")
+  return state == "live" and tonumber(takenDown or expires)
 end
 
 local function passwordFlag()
@@ -165,7 +171,7 @@ export const uploads = {
         local downloads, limit, blob = get("downloads", "limit", "blob")
         local count = #heldAfter(now)
         if not inField() then count = redis.call("ZCOUNT", held, "(" .. int(now), "+inf") end
-        return { state, downloads, count, limit, blob }
+        return { state, downloads, count, limit, blob, get("takenDown") or "" }
       end
       if state == "gone" then return { state, get("reason", "downloads", "limit", "removed") } end
       return state and { "session", get("epoch"), get("stored") or "0" }

@@ -4,7 +4,7 @@ import type { StoredUpload } from "../port.ts";
 import { answerBefore, rememberAnswer } from "./answered.ts";
 import { endKept, exhaust, settledUpload } from "./claims.ts";
 import { addFact } from "./outbox.ts";
-import { endUpload, storedUpload, type UploadRow, visibleRow } from "./uploads.ts";
+import { endUpload, restorableRow, storedUpload, type UploadRow, visibleRow } from "./uploads.ts";
 
 export function changeLimits(
   database: SqliteConnection,
@@ -63,7 +63,7 @@ export function deleteUpload(
   nowMs: number,
 ): "deleted" | null {
   if (answerBefore(database, id, operationId) === "deleted") return "deleted";
-  const upload = visibleRow(database, id, nowMs);
+  const upload = restorableRow(database, id, nowMs);
   if (upload === null) return null;
   addFact(database, {
     id: `${id}:deleted`,

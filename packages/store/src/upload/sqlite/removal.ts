@@ -47,6 +47,10 @@ function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: num
       clearDue(database, "upload", id);
       return null;
     }
+    if (upload.takenDownUntilMs !== null && upload.takenDownUntilMs > nowMs) {
+      setDue(database, { kind: "upload", key: id, dueAtMs: upload.takenDownUntilMs });
+      return null;
+    }
     const waitUntilMs = waitForClaims(database, id, nowMs);
     if (waitUntilMs !== null && nowMs < finishAtMs(upload)) {
       setDue(database, { kind: "upload", key: id, dueAtMs: Math.min(waitUntilMs, finishAtMs(upload)) });
@@ -84,9 +88,9 @@ export function inspect(database: SqliteConnection, { id }: { id: UploadId }, no
   if (session !== null) return { state: "session", ...session };
   const upload = uploadRow(database, id);
   if (upload !== null) {
-    const { downloads, downloadLimit } = upload;
+    const { downloads, downloadLimit, takenDownUntilMs } = upload;
     const held = heldClaims(database, id, nowMs).count;
-    return { state: "live", downloads, heldClaims: held, downloadLimit, blobKey: upload.blobKey };
+    return { state: "live", downloads, heldClaims: held, downloadLimit, blobKey: upload.blobKey, takenDownUntilMs };
   }
   const tombstone = tombstoneOf(database, id);
   if (tombstone === null) return null;

@@ -248,6 +248,9 @@ const liveLinks = `
   ALTER TABLE nonces_of_ids RENAME TO nonces;
 `;
 
+/** See [Note: Taken-down Uploads]: the expiry that such an Upload had. */
+const takenDownUploads = "ALTER TABLE uploads ADD COLUMN taken_down_until_ms INTEGER";
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -261,4 +264,5 @@ export const migrations: readonly string[] = [
   sessionsOverHttp,
   parallelSockets,
   liveLinks,
+  takenDownUploads,
 ];

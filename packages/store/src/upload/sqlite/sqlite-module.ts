@@ -4,6 +4,7 @@ import { due } from "./due-index.ts";
 import { admitList, inspectList, readList, writeList } from "./lists.ts";
 import { chargeUploading, readUploading } from "./live-links.ts";
 import { mintNonce, readChallenge, redeemForMetadata, redeemNonce } from "./nonces.ts";
+import { restore, takeDown } from "./operators.ts";
 import { dropFacts, pendingFacts } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
 import { recordTakenPart, renewPart, suspendSession, takePart } from "./parts.ts";
@@ -74,11 +75,13 @@ const operations = {
   renewPart,
   renewRange,
   renewSession,
+  restore,
   setPassword,
   spendClaim,
   spendRange,
   suspendSession,
   takeClaim,
+  takeDown,
   takeOverHttpSession,
   takeOverSession,
   takePart,

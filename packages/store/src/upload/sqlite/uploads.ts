@@ -20,6 +20,8 @@ export type UploadRow = {
   epoch: number;
   createdAtMs: number;
   expiresAtMs: number;
+  /** The expiry that it had before it was taken down. */
+  takenDownUntilMs: number | null;
 };
 
 export type EndReason = Extract<UploadState, { state: "gone" }>["reason"];
@@ -29,20 +31,26 @@ export function uploadRow(database: SqliteConnection, id: UploadId): UploadRow |
     `SELECT id, owner_token_hash AS ownerTokenHash, auth_key AS authKey,
        password_set AS passwordSet, wrapped_key AS wrappedKey, download_limit AS downloadLimit, downloads, given_back_bytes AS releasedBytes,
        ciphertext_bytes AS ciphertextBytes, blob_key AS blobKey, epoch, created_at_ms AS createdAtMs,
-       expires_at_ms AS expiresAtMs
+       expires_at_ms AS expiresAtMs, taken_down_until_ms AS takenDownUntilMs
      FROM uploads WHERE id = :id`,
     { id },
   );
 }
 
-/** @returns the row unless it is expired */
+/** @returns the row unless it is expired or taken down */
 export function visibleRow(database: SqliteConnection, id: UploadId, nowMs: number): UploadRow | null {
   const row = uploadRow(database, id);
   return row !== null && row.expiresAtMs > nowMs ? row : null;
 }
 
+/** @returns the row of a visible Upload, or of one that was taken down and can be restored */
+export function restorableRow(database: SqliteConnection, id: UploadId, nowMs: number): UploadRow | null {
+  const row = uploadRow(database, id);
+  return row !== null && (row.takenDownUntilMs ?? row.expiresAtMs) > nowMs ? row : null;
+}
+
 export function storedUpload(row: UploadRow, nowMs: number): StoredUpload {
-  const { passwordSet, releasedBytes: _bytes, epoch: _epoch, ...rest } = row;
+  const { passwordSet, releasedBytes: _bytes, epoch: _epoch, takenDownUntilMs: _until, ...rest } = row;
   const remainingMs = row.expiresAtMs - nowMs;
   return { ...rest, passwordSet: passwordSet === 1, remainingMs, isUploading: false };
 }

@@ -1,0 +1,16 @@
+// `npm run admin -- COMMAND`: what an operator asks of a running Envoi. See docs/operations.md.
+import { userInfo } from "node:os";
+import { AdminError, runAdmin } from "./admin/run-admin.ts";
+
+try {
+  const print = (line: string) => console.log(line);
+  process.exitCode = await runAdmin(process.argv.slice(2), {
+    variables: process.env,
+    user: userInfo().username,
+    print,
+  });
+} catch (error) {
+  if (!(error instanceof AdminError)) throw error;
+  console.error(`envoi: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,187 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createRegistry } from "@envoi/platform";
+import { hostService, recordingLog } from "@envoi/testkit";
+import { expect, onTestFinished, test } from "vitest";
+import { makeJanitor, newUploadId, openStores, type Stores } from "../testing/host-janitor.ts";
+
+const TOKEN = "0123456789abcdef0123456789abcdef";
+
+type Ask = { token?: string; operator?: string; body?: object };
+
+/** A janitor with operators on its private port. */
+async function host(stores: Stores, token: string | null = TOKEN) {
+  const tokenFile = join(stores.directory, "operator-token");
+  if (token !== null) await writeFile(tokenFile, `${token}\n`);
+  const { log, logLines } = recordingLog("janitor");
+  const janitor = makeJanitor(stores, {}, { operators: { tokenFile }, log });
+  const hosted = await hostService(janitor.service, { log, registry: createRegistry() });
+  onTestFinished(() => hosted[Symbol.asyncDispose]());
+  const ask = (method: string, path: string, { token: given = TOKEN, operator, body }: Ask = {}) =>
+    fetch(`http://127.0.0.1:${hosted.privatePort}/operators${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${given}`,
+        ...(operator !== undefined && { "Envoi-Operator": operator }),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const list = async (query = "") => {
+    const answer = await ask("GET", `/uploads${query}`);
+    expect(answer.status).toBe(200);
+    const lines = (await answer.text()).split("\n").slice(0, -1);
+    return lines.map((line) => JSON.parse(line) as { id: string } & Record<string, unknown>);
+  };
+  const audited = () => logLines.map((line) => JSON.parse(line)).filter(({ audit }) => audit === true);
+  return { ...hosted, ask, list, audited, tokenFile };
+}
+
+test("operators list uploads with sizes and counts, filtered, and see nothing secret", async () => {
+  await using stores = await openStores();
+  const { list } = await host(stores);
+  const ids = [];
+  for (let n = 0; n < 5; n++) ids.push(await stores.upload({ downloadLimit: 3 }));
+  const [downloaded] = ids;
+  if (downloaded === undefined) throw new Error("no upload");
+  await stores.download(downloaded);
+
+  const all = await list();
+  expect(all.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  for (const upload of all) {
+    expect(Object.keys(upload).toSorted()).toEqual([
+      "ciphertextBytes",
+      "createdAt",
+      "downloadLimit",
+      "downloads",
+      "expiresAt",
+      "id",
+      "isUploading",
+      "passwordSet",
+    ]);
+  }
+  expect(await list("?limit=2")).toHaveLength(2);
+  expect(await list("?minDownloads=1")).toMatchObject([{ id: downloaded, downloads: 1, downloadLimit: 3 }]);
+  expect(await list("?minBytes=100001")).toEqual([]);
+  expect(await list(`?createdAfter=${new Date(stores.clock.now() + 1_000).toISOString()}`)).toEqual([]);
+  expect(await list(`?createdBefore=${new Date(stores.clock.now() + 1_000).toISOString()}`)).toHaveLength(5);
+});
+
+test("operators see the state of an id, also after its end", async () => {
+  await using stores = await openStores();
+  const { ask } = await host(stores);
+  const id = await stores.upload();
+  expect(await (await ask("GET", `/uploads/${id}`)).json()).toMatchObject({
+    id,
+    state: "live",
+    ciphertextBytes: 100_000,
+  });
+  await stores.download(id);
+  expect(await (await ask("GET", `/uploads/${id}`)).json()).toMatchObject({ id, state: "gone", reason: "exhausted" });
+  const unfinished = await stores.beginUpload();
+  expect(await (await ask("GET", `/uploads/${unfinished}`)).json()).toMatchObject({ state: "session" });
+  for (const unknown of [newUploadId(), "x"]) {
+    expect((await ask("GET", `/uploads/${unknown}`)).status).toBe(404);
+  }
+});
+
+test("I4: operators delete an upload, with a reason and a line in the audit log", async () => {
+  await using stores = await openStores();
+  const { ask, audited } = await host(stores);
+  const id = await stores.upload();
+  const kept = await stores.upload();
+  const answer = await ask("DELETE", `/uploads/${id}`, { operator: "ada", body: { reason: "report 17" } });
+  expect(await answer.json()).toEqual({ id, outcome: "deleted" });
+  expect(await stores.uploads.inspect(id)).toMatchObject({ state: "gone", reason: "deleted" });
+  expect(await stores.uploads.inspect(kept)).toMatchObject({ state: "live" });
+  expect((await ask("DELETE", `/uploads/${id}`, { body: { reason: "again" } })).status).toBe(404);
+  expect(audited()).toMatchObject([
+    { action: "delete", operator: "ada", uploadId: id, reason: "report 17", outcome: "deleted" },
+    { action: "delete", operator: "unknown", uploadId: id, reason: "again", outcome: "not_found" },
+  ]);
+});
+
+test("I4: operators take an upload down and restore it", async () => {
+  await using stores = await openStores();
+  const { ask, audited } = await host(stores);
+  const id = await stores.upload();
+  const body = { reason: "report 18" };
+  expect(await (await ask("POST", `/uploads/${id}/take-down`, { body })).json()).toEqual({ id, outcome: "taken_down" });
+  expect(await stores.uploads.read(id)).toBeNull();
+  const shown = (await (await ask("GET", `/uploads/${id}`)).json()) as { takenDownUntilMs: number };
+  expect(shown.takenDownUntilMs).toBeGreaterThan(stores.clock.now());
+  expect(await (await ask("POST", `/uploads/${id}/restore`, { body })).json()).toEqual({ id, outcome: "restored" });
+  expect(await stores.uploads.read(id)).not.toBeNull();
+  expect((await ask("POST", `/uploads/${newUploadId()}/take-down`, { body })).status).toBe(404);
+  const actions = audited().map(({ action, outcome }) => `${action} ${outcome ?? ""}`);
+  expect(actions).toEqual(["take-down taken_down", "show ", "restore restored", "take-down not_found"]);
+});
+
+test("doctor says whether the stores answer", async () => {
+  await using stores = await openStores();
+  const { ask } = await host(stores);
+  expect(await (await ask("GET", "/doctor")).json()).toMatchObject({
+    ok: true,
+    checks: [{ ok: true }, { ok: true }, { ok: true }],
+  });
+});
+
+test("every call is refused without the token, on the public port, and when there are no operators", async () => {
+  await using stores = await openStores();
+  const { ask, port, audited } = await host(stores);
+  const id = await stores.upload();
+  const calls = [
+    ["GET", "/uploads"],
+    ["GET", `/uploads/${id}`],
+    ["DELETE", `/uploads/${id}`],
+    ["POST", `/uploads/${id}/take-down`],
+    ["POST", `/uploads/${id}/restore`],
+    ["GET", "/doctor"],
+  ] as const;
+  for (const [method, path] of calls) {
+    for (const token of ["", "wrong", `${TOKEN}x`, TOKEN.slice(1)]) {
+      const body = method === "GET" ? {} : { body: { reason: "x" } };
+      expect((await ask(method, path, { token, ...body })).status, path).toBe(401);
+    }
+    const headers = { Authorization: `Bearer ${TOKEN}` };
+    const onPublic = await fetch(`http://127.0.0.1:${port}/operators${path}`, { method, headers });
+    expect(onPublic.status).toBe(404);
+  }
+  expect(audited().every(({ msg }) => msg === "operator token refused")).toBe(true);
+  expect(await stores.uploads.inspect(id)).toMatchObject({ state: "live" });
+});
+
+test("the token may be replaced while the service runs, and one that is too short admits nobody", async () => {
+  await using stores = await openStores();
+  const { ask, tokenFile } = await host(stores, null);
+  expect((await ask("GET", "/doctor")).status).toBe(503);
+  await writeFile(tokenFile, "short");
+  expect((await ask("GET", "/doctor", { token: "short" })).status).toBe(503);
+  await writeFile(tokenFile, TOKEN);
+  expect((await ask("GET", "/doctor")).status).toBe(200);
+  await writeFile(tokenFile, `${TOKEN}-the-next`);
+  expect((await ask("GET", "/doctor")).status).toBe(401);
+});
+
+test("bad input is refused and changes nothing", async () => {
+  await using stores = await openStores();
+  const { ask } = await host(stores);
+  const id = await stores.upload();
+  for (const query of [
+    "limit=-1",
+    "limit=x",
+    "minBytes=1.5",
+    "createdAfter=yesterday",
+    "unknown=1",
+    "limit=1&limit=2",
+  ]) {
+    expect((await ask("GET", `/uploads?${query}`)).status, query).toBe(400);
+  }
+  for (const body of [{}, { reason: "" }, { reason: "x".repeat(501) }, { reason: 1 }, { reason: "x", more: 1 }]) {
+    expect((await ask("DELETE", `/uploads/${id}`, { body })).status).toBe(400);
+    expect((await ask("POST", `/uploads/${id}/take-down`, { body })).status).toBe(400);
+  }
+  expect((await ask("GET", "/doctor", { operator: "a\tb" })).status).toBe(400);
+  expect((await ask("POST", "/uploads")).status).toBe(405);
+  expect(await stores.uploads.inspect(id)).toMatchObject({ state: "live" });
+});
