@@ -5,19 +5,20 @@ import { WrongKeyPanel } from "../features/download/lazy-wrong-key-panel.ts";
 import { unsupportedReason } from "../shared/capabilities/capabilities.ts";
 import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
 import { lazyPart } from "../shared/chunks/lazy-part.tsx";
+import { usePreload } from "../shared/chunks/use-preload.ts";
 import { useText } from "../shared/l10n/use-text.ts";
 import { loadSaver } from "../shared/saving/lazy-saver.ts";
 import { loadOpenEarly } from "../shared/transfer/early-transfer.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { BlankPage } from "./pages/blank-page.tsx";
-import { ErrorPage } from "./pages/error-page.tsx";
 import { HomePage } from "./pages/home-page.tsx";
 import { NotFoundPage, UnknownPage } from "./pages/not-found-page.tsx";
 import { routeLocation } from "./route-location.ts";
 
-// The home page is part of the initial script because it is shown first, error pages because there may be no connection
-// later.
+// The home page is part of the initial script because it is shown first, and the page for unknown addresses because it is
+// small. Soon after that the error page is loaded, because there may be no connection when it is needed.
+const ErrorPage = lazyPart("error", async () => (await import("./pages/error-page.tsx")).ErrorPage);
 
 // Loads all its code at once: when Firefox navigates to the file, it cancels pending loads and does not retry them.
 const DownloadPage = lazyPart("download", async () => {
@@ -59,6 +60,7 @@ export function AppRoutes() {
   const location = useLocation();
   const reason = unsupportedReason(useCapabilities());
   const [hasRedirected, setHasRedirected] = useState(false);
+  usePreload(ErrorPage.preload);
   const guarded = (page: ReactNode) => {
     if (reason === null) return page;
     if (hasRedirected) return <Unsupported reason={reason} />;
