@@ -4,7 +4,7 @@ import { createS3BlobStore } from "./blob/s3/s3-blob-store.ts";
 import type { LeaseConfig, RedisConfig, S3Config } from "./config.ts";
 import type { UploadStore } from "./upload/port.ts";
 import { createRedisUploadStore } from "./upload/redis/redis-upload-store.ts";
-import { reportUnreadableFacts } from "./upload/unreadable-facts.ts";
+import { reportUnreadableFacts } from "./upload/report-unreadable-facts.ts";
 
 type Context = { log: Log; registry: Registry };
 

@@ -1,4 +1,3 @@
-import { Counter, type Log, type Registry } from "@envoi/platform";
 import { type Fact, factSchema, type UploadFact } from "@envoi/protocol";
 
 /*
@@ -14,19 +13,6 @@ export const MAX_UNREADABLE_FACTS = 100;
 
 /** Called for each Fact that was put aside. */
 export type OnUnreadableFact = (factId: string) => void;
-
-/** Logs and counts Facts that are put aside. */
-export function reportUnreadableFacts({ log, registry }: { log: Log; registry: Registry }): OnUnreadableFact {
-  const unreadable = new Counter({
-    name: "outbox_unreadable_facts_total",
-    help: "Outbox entries that this version could not read and put aside",
-    registers: [registry],
-  });
-  return (factId) => {
-    unreadable.inc();
-    log.error({ factId }, "an unreadable fact was put aside from the outbox");
-  };
-}
 
 function parseFact(text: string): UploadFact | null {
   try {
