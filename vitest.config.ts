@@ -34,6 +34,9 @@ const MEASURED = "e2e/**/{memory,large-file,large-transfers}.e2e.test.ts";
 /** On the stack these wait until the edge closes its idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
+/** Minutes of slow lines, in both modes; the contracts and services have quick tests of the same. */
+const PARALLEL = "e2e/wire/parallel-*.e2e.test.ts";
+
 const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
 
 /** Whole journeys against the product as people start it: the one process of `npm start`, or the many of `npm run stack`. */
@@ -133,7 +136,7 @@ export default defineConfig({
         },
       },
       {
-        // With programs that take minutes to build: MinIO, toxiproxy, Helm, promtool.
+        // With programs that take minutes to build: MinIO, toxiproxy, Helm, promtool. Also those that take long themselves.
         test: {
           ...PATIENCE,
           name: "full-int",
@@ -146,13 +149,17 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      journeys("e2e", "embedded", { include: [inFolders("{core,wire}")], exclude: [MEASURED], order: 3 }),
+      journeys("e2e", "embedded", { include: [inFolders("{core,wire}")], exclude: [MEASURED, PARALLEL], order: 3 }),
       journeys("e2e-stack", "stack", {
         include: ["e2e/core/send-and-receive.e2e.test.ts"],
         order: 3,
         objectStore: "seaweedfs",
       }),
-      journeys("full-e2e", "embedded", { include: [inFolders("{browser,embedded}")], exclude: [MEASURED], order: 3 }),
+      journeys("full-e2e", "embedded", {
+        include: [inFolders("{browser,embedded}"), PARALLEL],
+        exclude: [MEASURED],
+        order: 3,
+      }),
       journeys("full-e2e-waits", "embedded", { include: [inFolders("{waits,embedded-waits}")], order: 3 }),
       journeys("full-e2e-stack", "stack", {
         include: [
