@@ -80,7 +80,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     const page = await context.newPage();
     const before = asked.get("/") ?? 0;
     await page.goto(origin());
-    // Without a server, files can be chosen only until the page knows that there is none.
+    // While the server is away, the page replaces the file field as soon as its configuration fails to load.
     if (!server.isAway) await page.getByTestId("file-input").waitFor({ state: "attached" });
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     if (!server.isAway) await expect.poll(() => asked.get("/")).toBeGreaterThan(before);

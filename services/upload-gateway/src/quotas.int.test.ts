@@ -1,5 +1,6 @@
 import { startIssuer } from "@envoi/dev-issuer";
 import { ciphertextBytes } from "@envoi/protocol";
+import { UploadStoreError } from "@envoi/store";
 import { firstMessage, openUploadSocket } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway } from "./testing/host-upload-gateway.ts";
@@ -63,7 +64,7 @@ test("an upload without a declared length counts with the bytes that it had", as
   const oneByte = ciphertextBytes(1);
   for (let n = 0; n < 3; n++) expect(await gateway.upload(1)).toEqual(OK);
   expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
-  // What is left is less than the largest file, so one without a length might not fit.
+  // Less than the largest file is left, so an upload of unknown length is refused.
   expect(await gateway.upload(1)).toEqual(TOO_MANY_BYTES);
   expect(3 * oneByte).toBeLessThan(BODY_BYTES);
   expect(await gateway.upload(1, { declared: true })).toEqual(OK);
@@ -77,6 +78,13 @@ test("bytes of a cancelled upload that were never sent do not count", async () =
   expect(await gateway.upload(1, { declared: true })).toEqual(TOO_MANY_BYTES);
   socket.terminate();
   await vi.waitFor(async () => expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK));
+});
+
+test("bytes of an upload that the store refuses do not count", async () => {
+  const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(BODY_BYTES) });
+  vi.spyOn(gateway.uploads, "openSession").mockRejectedValueOnce(new UploadStoreError("no room", { code: "full" }));
+  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual({ error: 507, code: "full" });
+  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
 });
 
 test("an interrupted upload continues although its network has reached its limits", async () => {

@@ -35,7 +35,7 @@ export type UploadQuota = {
 };
 export type QuotaCharge = {
   readonly bytes: number;
-  /** Gives back bytes that were counted and never sent. */
+  /** Returns counted bytes that were not sent. */
   refund(bytes: number): void;
 };
 
@@ -49,7 +49,7 @@ const LARGEST_FILES_PER_DAY = 10;
 const BLOCKS_PER_LIMIT = 200;
 /** How long a refusal is repeated without asking again, so that it costs the shared counts little. */
 const REFUSAL_MS = 1_000;
-/** Callers whose blocks a process remembers; what is left in a forgotten block counts as used. */
+/** Most callers whose blocks are kept. When a block is dropped, its rest counts as used. */
 const MOST_REMEMBERED = 10_000;
 
 /** @throws ConfigError */

@@ -129,7 +129,11 @@ async function openSession(
   await takeMemory(request.declaredBytes, maxBytes);
   const holder = { network: client.network, account };
   const charge = await deps.quota.charge(holder, request.declaredBytes ?? maxBytes);
-  const { ownerToken, ...upload } = await openUpload(deps.uploads, request, maxBytes);
+  const opened = await openUpload(deps.uploads, request, maxBytes).catch((error: unknown) => {
+    charge.refund(charge.bytes);
+    throw error;
+  });
+  const { ownerToken, ...upload } = opened;
   const profile = request.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE };
   const shared = sharing(upload);
   const live = upload.liveLink && { live: true as const };
