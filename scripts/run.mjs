@@ -59,7 +59,9 @@ async function main() {
   const steps = TASKS[/** @type {keyof typeof TASKS} */ (task)].map((step) => [...step]);
   if (isRequest) steps.splice(0, steps.length - 1);
   steps.at(-1)?.push(...args);
-  const toolchain = await provideToolchain({ env: process.env, say });
+  // Programs and threads that run TypeScript start in a third of the time when Node keeps what it compiled.
+  const env = { NODE_COMPILE_CACHE: path.join(root, ".cache", "compiled"), ...process.env };
+  const toolchain = await provideToolchain({ env, say });
   await installDependencies({ root, toolchain, say });
   return runSteps({ root, toolchain, steps });
 }

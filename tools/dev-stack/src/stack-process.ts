@@ -84,7 +84,8 @@ function identitiesOf({ pid, startedAt }: ProcessStatus): ProcessIdentity[] {
 
 /** Variables that programs need, and the paths of this machine's programs. */
 function machineVariables(): NodeJS.ProcessEnv {
-  const isKept = (name: string) => ["PATH", "HOME", "TMPDIR"].includes(name) || name.endsWith("_BIN");
+  const isKept = (name: string) =>
+    ["PATH", "HOME", "TMPDIR", "NODE_COMPILE_CACHE"].includes(name) || name.endsWith("_BIN");
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => isKept(name)));
 }
 

@@ -12,6 +12,9 @@ const STANDALONE = new URL("../../../../services/standalone/", import.meta.url);
 const MAIN = fileURLToPath(new URL("dist/main.js", STANDALONE));
 export const NODE_FLAGS: readonly string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
 
+/** Nothing else of the environment that the tests run in. */
+const INHERITED = ["PATH", "NODE_COMPILE_CACHE"];
+
 export type StandaloneProcess = {
   origin: string;
   privateOrigin: string;
@@ -46,6 +49,7 @@ export async function startStandaloneProcess(
   const dataDirectory = await mkdtemp(join(tmpdir(), "envoi-"));
   const [port, privatePort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
+  const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
   let child: ChildProcess;
   /** Once it has exited and all its output was read. */
   let closed: Promise<unknown> = Promise.resolve();
@@ -55,7 +59,7 @@ export async function startStandaloneProcess(
     const [program = "", ...args] = [...before, process.execPath, ...NODE_FLAGS, main];
     child = spawn(program, args, {
       env: {
-        PATH: process.env["PATH"] ?? "",
+        ...inherited,
         NODE_ENV: "test",
         HOST: "127.0.0.1",
         PORT: String(port),
