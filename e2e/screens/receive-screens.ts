@@ -221,7 +221,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
   },
   {
     id: "downloading",
-    shows: ["DownloadState.downloading", "use-connection-lost.moving"],
+    shows: ["DownloadState.downloading"],
     journey: async (stage) => {
       await openPreview(stage, { bytes: PARCEL.bytes });
       await stopDownload(stage);
@@ -229,7 +229,7 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
   },
   {
     id: "downloading-waiting",
-    shows: ["use-connection-lost.waiting"],
+    shows: [],
     journey: async (stage) => {
       await openPreview(stage, { bytes: PARCEL.bytes });
       await stopDownload(stage);
