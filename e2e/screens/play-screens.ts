@@ -2,12 +2,11 @@ import type { Engine } from "@envoi/testkit";
 import { describe, expect, it } from "vitest";
 import { lookAt, overflowOf } from "./look.ts";
 import { playIn } from "./play-in.ts";
-import { SCREENS, SCREENS_OF_ENGINES } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 
-/** Chromium visits every screen, Firefox those that depend on the engine. */
-export function playScreens(engine: Engine): void {
+/** Visits screens. */
+export function playScreens(engine: Engine, screens: readonly Screen[]): void {
   const play = playIn(engine);
-  const screens = engine === "chromium" ? SCREENS : SCREENS.filter(({ id }) => SCREENS_OF_ENGINES.includes(id));
   describe(`in ${engine}`, () => {
     it.each(screens)("a person reaches $id, which fits a phone and is accessible", async (screen) => {
       await play(async (stage) => {

@@ -11,20 +11,14 @@ import type { Screen } from "./screen.ts";
 import { SEND_SCREENS } from "./send-screens.ts";
 import { SURVEY_SCREENS } from "./survey-screens.ts";
 
-/** Everything that a person can see. Add new screens to one of these lists. */
-export const SCREENS: readonly Screen[] = [
-  ...SEND_SCREENS,
-  ...NOTICE_SCREENS,
-  ...OWN_UPLOAD_SCREENS,
-  ...NEWS_SCREENS,
-  ...RECEIVE_SCREENS,
-  ...FILE_PREVIEW_SCREENS,
-  ...ACCOUNT_SCREENS,
-  ...RETURNING_SCREENS,
-  ...ERROR_SCREENS,
-  ...PAGE_SCREENS,
-  ...SURVEY_SCREENS,
-];
+/** Everything that a person can see, in parts that can be visited side by side. Add new screens to one of the lists. */
+export const SCREENS_BY_PART = {
+  sending: [...SEND_SCREENS, ...NOTICE_SCREENS, ...OWN_UPLOAD_SCREENS, ...NEWS_SCREENS],
+  receiving: [...RECEIVE_SCREENS, ...FILE_PREVIEW_SCREENS],
+  others: [...ACCOUNT_SCREENS, ...RETURNING_SCREENS, ...ERROR_SCREENS, ...PAGE_SCREENS, ...SURVEY_SCREENS],
+} as const satisfies Record<string, readonly Screen[]>;
+
+export const SCREENS: readonly Screen[] = Object.values(SCREENS_BY_PART).flat();
 
 /**
  * Screens that depend on the engine: reaching them needs files, workers, streams or the clipboard. Firefox visits only

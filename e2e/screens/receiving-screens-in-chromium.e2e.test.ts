@@ -1,0 +1,4 @@
+import { playScreens } from "./play-screens.ts";
+import { SCREENS_BY_PART } from "./screens.ts";
+
+playScreens("chromium", SCREENS_BY_PART.receiving);

@@ -1,3 +1,0 @@
-import { playScreens } from "./play-screens.ts";
-
-playScreens("chromium");
