@@ -9,10 +9,8 @@ const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
 /** Tests that compute keep a core busy each. */
 const COMPUTING_AT_ONCE = 2;
-/** Tests of servers wait more than half of their time. */
-const ASKING_SERVERS_AT_ONCE = 4;
-/** Three journeys that compute half of the time, and one that mostly waits: see `LongestFirst`. */
-const JOURNEYS_AT_ONCE = 4;
+/** Tests of servers and journeys wait half of their time: see `LongestFirst`. */
+const WAITING_AT_ONCE = 4;
 
 /**
  * Threads that run TypeScript have WebAssembly of Node's in them, and V8 dies now and then (`jit_page.has_value()`) when it
@@ -51,7 +49,7 @@ function journeys(
     objectStore?: "minio" | "seaweedfs";
   },
 ) {
-  const { include, exclude = [], order, atOnce = JOURNEYS_AT_ONCE, objectStore = "minio" } = files;
+  const { include, exclude = [], order, atOnce = WAITING_AT_ONCE, objectStore = "minio" } = files;
   return {
     test: {
       ...PATIENCE,
@@ -131,7 +129,7 @@ export default defineConfig({
           execArgv: KEEPING_WRAPPERS,
           include: ["{packages,services,tools,deploy,frontend,scripts}/**/*.int.test.ts"],
           exclude: [...NEVER, "**/*.full.int.test.ts"],
-          maxWorkers: ASKING_SERVERS_AT_ONCE,
+          maxWorkers: WAITING_AT_ONCE,
           sequence: { groupOrder: 2 },
         },
       },
@@ -145,57 +143,57 @@ export default defineConfig({
           execArgv: KEEPING_WRAPPERS,
           include: ["{packages,services,tools,deploy,frontend,scripts}/**/*.full.int.test.ts"],
           exclude: NEVER,
-          maxWorkers: ASKING_SERVERS_AT_ONCE,
+          maxWorkers: WAITING_AT_ONCE,
           sequence: { groupOrder: 2 },
         },
       },
-      journeys("e2e", "embedded", { include: [inFolders("{core,wire}")], exclude: [MEASURED, PARALLEL], order: 3 }),
+      journeys("e2e", "embedded", { include: [inFolders("{core,wire}")], exclude: [MEASURED, PARALLEL], order: 2 }),
       journeys("e2e-stack", "stack", {
         include: ["e2e/core/send-and-receive.e2e.test.ts"],
-        order: 3,
+        order: 2,
         objectStore: "seaweedfs",
       }),
       journeys("full-e2e", "embedded", {
         include: [inFolders("{browser,embedded}"), PARALLEL],
         exclude: [MEASURED],
-        order: 3,
+        order: 2,
       }),
-      journeys("full-e2e-waits", "embedded", { include: [inFolders("{waits,embedded-waits}")], order: 3 }),
+      journeys("full-e2e-waits", "embedded", { include: [inFolders("{waits,embedded-waits}")], order: 2 }),
       journeys("full-e2e-stack", "stack", {
         include: [
           inFolders("{wire,stack}"),
           "e2e/browser/{in-page-download,content-security,secrets,live-links}.e2e.test.ts",
         ],
         exclude: [MEASURED, WAITS_ON_STACK],
-        order: 3,
+        order: 2,
       }),
-      journeys("full-e2e-screens", "embedded", { include: [inFolders("screens")], order: 3 }),
+      journeys("full-e2e-screens", "embedded", { include: [inFolders("screens")], order: 2 }),
       journeys("full-e2e-stack-waits", "stack", {
         include: [inFolders("{waits,stack-waits}"), WAITS_ON_STACK],
         exclude: [MEASURED],
-        order: 3,
+        order: 2,
       }),
       journeys("full-measured", "embedded", {
         include: [MEASURED],
         exclude: [inFolders("stack{,-waits}")],
-        order: 4,
+        order: 3,
         atOnce: 2,
       }),
       journeys("full-measured-stack", "stack", {
         include: [MEASURED],
         exclude: [inFolders("embedded")],
-        order: 4,
+        order: 3,
         atOnce: 2,
       }),
       // Honest people beside an attacker are served in time: so that nothing else keeps the machine busy.
       journeys("full-attacks", "embedded", {
         include: ["e2e/attacks/{sockets,full-disk}.e2e.test.ts"],
-        order: 5,
+        order: 4,
         atOnce: 1,
       }),
       journeys("full-attacks-stack", "stack", {
         include: ["e2e/attacks/{exists-flood,full-nats,full-redis,sockets,upload-fleet}.e2e.test.ts"],
-        order: 5,
+        order: 4,
         atOnce: 1,
         objectStore: "seaweedfs",
       }),
@@ -204,7 +202,7 @@ export default defineConfig({
         ? [
             journeys("full-attacks-default-times", "embedded", {
               include: ["e2e/attacks/sockets-default-times.e2e.test.ts"],
-              order: 6,
+              order: 5,
               atOnce: 1,
             }),
           ]
