@@ -7,10 +7,11 @@ const executablePath = process.env["CHROMIUM_BIN"] ?? "/usr/bin/chromium";
 
 const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
-/** Tests that compute keep a core busy each. */
-const COMPUTING_AT_ONCE = 2;
+/** Tests of units wait for disks and timers a third of their time. */
+const UNITS_AT_ONCE = 3;
 /** Tests of servers and journeys wait half of their time: see `LongestFirst`. */
-const WAITING_AT_ONCE = 4;
+const WAITING_AT_ONCE = 5;
+const ATTACKS_AT_ONCE = 3;
 
 /**
  * Threads that run TypeScript have WebAssembly of Node's in them, and V8 dies now and then (`jit_page.has_value()`) when it
@@ -85,7 +86,7 @@ export default defineConfig({
           isolate: false,
           include: ["{packages,services,tools,deploy,frontend,scripts,bench,load-tests}/**/*.test.ts"],
           exclude: [...NEVER, "**/*.{int,browser,e2e}.test.ts"],
-          maxWorkers: COMPUTING_AT_ONCE,
+          maxWorkers: UNITS_AT_ONCE,
           sequence: { groupOrder: 0 },
         },
       },
@@ -98,7 +99,7 @@ export default defineConfig({
           setupFiles: ["scripts/test/patience.ts", "frontend/src/testing/setup-dom.ts"],
           include: ["frontend/src/**/*.test.tsx"],
           exclude: NEVER,
-          maxWorkers: COMPUTING_AT_ONCE,
+          maxWorkers: UNITS_AT_ONCE,
           sequence: { groupOrder: 0 },
         },
       },
@@ -126,6 +127,8 @@ export default defineConfig({
           name: "int",
           testTimeout: 120_000,
           environment: "node",
+          // As for units.
+          isolate: false,
           execArgv: KEEPING_WRAPPERS,
           include: ["{packages,services,tools,deploy,frontend,scripts}/**/*.int.test.ts"],
           exclude: [...NEVER, "**/*.full.int.test.ts"],
@@ -185,15 +188,22 @@ export default defineConfig({
         order: 3,
         atOnce: 2,
       }),
-      // Honest people beside an attacker are served in time: so that nothing else keeps the machine busy.
+      // Honest people beside an attacker are served in time. Attackers mostly wait: three leave the machine idle.
       journeys("full-attacks", "embedded", {
         include: ["e2e/attacks/{sockets,full-disk}.e2e.test.ts"],
         order: 4,
-        atOnce: 1,
+        atOnce: ATTACKS_AT_ONCE,
       }),
       journeys("full-attacks-stack", "stack", {
-        include: ["e2e/attacks/{exists-flood,full-nats,full-redis,sockets,upload-fleet}.e2e.test.ts"],
+        include: ["e2e/attacks/{full-nats,full-redis,sockets,upload-fleet}.e2e.test.ts"],
         order: 4,
+        atOnce: ATTACKS_AT_ONCE,
+        objectStore: "seaweedfs",
+      }),
+      // This one keeps it busy.
+      journeys("full-attacks-flood", "stack", {
+        include: ["e2e/attacks/exists-flood.e2e.test.ts"],
+        order: 5,
         atOnce: 1,
         objectStore: "seaweedfs",
       }),
@@ -202,7 +212,7 @@ export default defineConfig({
         ? [
             journeys("full-attacks-default-times", "embedded", {
               include: ["e2e/attacks/sockets-default-times.e2e.test.ts"],
-              order: 5,
+              order: 6,
               atOnce: 1,
             }),
           ]

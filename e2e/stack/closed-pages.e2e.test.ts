@@ -38,8 +38,8 @@ async function receivedBytes({ origin }: StackApp, page: Page): Promise<Buffer> 
   return (await downloadOld(origin, { id, secret, authKey: deriveAuthKey(secret) })).plaintext;
 }
 
-/** Breaks the next connections, each after some more bytes. */
-function breakConnections(door: Door, connections: number): void {
+/** Breaks the next connections, each after some more bytes. @returns how many it still has to break */
+function breakConnections(door: Door, connections: number): () => number {
   let left = connections;
   door.slow(SOCKET, "up", {
     breakWhen: (_chunk, passedBytes) => {
@@ -48,6 +48,7 @@ function breakConnections(door: Door, connections: number): void {
       return breaks;
     },
   });
+  return () => left;
 }
 
 describe.each(ENGINES)("in %s", (engine) => {
@@ -56,7 +57,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await using app = await startStackApp({ LOG_LEVEL: "info", BASE_URL: door.origin });
     door.leadTo(Number(new URL(app.origin).port));
     door.slow(SOCKET, "up", { bytesPerSecond: LINE_BYTES_PER_SECOND });
-    breakConnections(door, 3);
+    const leftToBreak = breakConnections(door, 3);
     const path = await writeRandomFile(join(app.dataDirectory, "to-send", "film.bin"), FILE_BYTES);
     const profile = { folder: join(app.dataDirectory, "profile"), downloads: join(app.dataDirectory, "downloads") };
     let browser = await openProfile(engine, profile);
@@ -77,7 +78,9 @@ describe.each(ENGINES)("in %s", (engine) => {
       expect((await receivedBytes(app, page)).equals(await readFile(path))).toBe(true);
       const output = await app.output();
       const resumed = [...output.matchAll(/"uploadId":"([^"]+)"[^\n]*"msg":"upload resumed"/g)].map(([, id]) => id);
-      expect(resumed.length).toBeGreaterThanOrEqual(5);
+      // After the reload, the restart and the change of replica. A cut may hit a connection that the upload can spare.
+      expect(resumed.length).toBeGreaterThanOrEqual(3);
+      expect(leftToBreak()).toBe(0);
       expect(new Set(resumed).size).toBe(1);
       await page.goto(door.origin);
       expect(await page.getByTestId("unfinished-upload").count()).toBe(0);
