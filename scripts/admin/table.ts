@@ -15,6 +15,11 @@ export function table(rows: readonly Row[]): string[] {
   );
 }
 
+/** A table with a row for each field of an object. */
+export function fields(about: object): string[] {
+  return table(Object.entries(about).map(([field, value]) => ({ field, value: String(value) })));
+}
+
 const UNITS = ["B", "KiB", "MiB", "GiB", "TiB"];
 const UNIT_BYTES = 1_024;
 
