@@ -1,5 +1,6 @@
 import { moduleUrl, type Sqlite, type SqliteModuleRef } from "@envoi/platform";
 import { DEFAULT_STORE_TIMES, type StoreTimes, shardOf, type UploadStore, UploadStoreError } from "./port.ts";
+import type { ExpiredPlace } from "./sqlite/operators.ts";
 import type { sqliteModule } from "./sqlite/sqlite-module.ts";
 import type { OnUnreadableFact } from "./unreadable-facts.ts";
 
@@ -9,7 +10,7 @@ export const uploadModule: SqliteModuleRef<(typeof sqliteModule)["operations"]> 
   url: moduleUrl("./sqlite/sqlite-module", import.meta.url),
 };
 
-/** Uploads that `listUploads` reads at a time. */
+/** Ids that lists read at a time. */
 const PAGE = 1_000;
 
 /** The UploadStore in a database file. Each method is one operation of the module, in one transaction. */
@@ -71,6 +72,28 @@ export function createSqliteUploadStore({
     delete: (id, operationId) => call(uploadModule, "deleteUpload", { id, operationId }),
     takeDown: (id) => call(uploadModule, "takeDown", { id }),
     restore: (id) => call(uploadModule, "restore", { id }),
+    readTakenDown: (id) => call(uploadModule, "readTakenDown", { id }),
+    async *listTakenDown() {
+      let after: ExpiredPlace = { atMs: 0, id: "" };
+      for (;;) {
+        const page = await call(uploadModule, "takenDownAfter", { after, limit: PAGE });
+        for (const { id } of page) yield id;
+        const last = page.at(-1);
+        if (last === undefined) return;
+        after = last;
+      }
+    },
+    async *listSessions() {
+      let after = "";
+      for (;;) {
+        const page = await call(uploadModule, "sessionsAfter", { after, limit: PAGE });
+        yield* page;
+        const last = page.at(-1);
+        if (last === undefined) return;
+        after = last;
+      }
+    },
+    openClaims: (id) => call(uploadModule, "openClaims", { id }),
 
     takeClaim: (id, claimId) => call(uploadModule, "takeClaim", { id, claimId, times }),
     redeemForClaim: (id, redeem, claimId) =>

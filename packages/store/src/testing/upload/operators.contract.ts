@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import { DEFAULT_STORE_TIMES } from "../../upload/port.ts";
 import {
   collect,
   download,
   factTypesOf,
   newNonce,
+  newSession,
   newUploadId,
   type OpenHarness,
   publishUpload,
   sweep,
+  TOLERANCE_MS,
   UPLOAD_BYTES,
   visible,
 } from "./fixtures.ts";
@@ -126,5 +129,86 @@ export function describeOperators(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ heldClaims: 0 });
     await store.restore(id);
     visible(await store.takeClaim(id, "one more"));
+  });
+
+  test("taken-down Uploads are listed and read as they would be restored, and no others", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const hidden = [await publishUpload(store), await publishUpload(store, { timeLimitSeconds: HOUR_SECONDS })];
+    const [visibleOne, restored] = [await publishUpload(store), await publishUpload(store)];
+    const [first] = hidden;
+    const before = visible(await store.read(first?.id ?? restored.id));
+    for (const { id } of [...hidden, restored]) await store.takeDown(id);
+    await store.restore(restored.id);
+    const listed = await collect(store.listTakenDown());
+    const read = await Promise.all(listed.map((id) => store.readTakenDown(id)));
+    expect(read.flatMap((upload) => upload?.id ?? []).toSorted()).toEqual(hidden.map(({ id }) => id).toSorted());
+    const { remainingMs: _left, ...same } = visible(await store.readTakenDown(before.id));
+    expect(before).toMatchObject(same);
+    for (const { id } of [visibleOne, restored]) expect(await store.readTakenDown(id)).toBeNull();
+    await harness.advance(2 * HOUR_SECONDS * 1_000);
+    expect(await store.readTakenDown(hidden[1]?.id ?? before.id)).toBeNull();
+    expect(await store.readTakenDown(before.id)).not.toBeNull();
+  });
+
+  test("sessions are listed until they end", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    await publishUpload(store);
+    const sessions = Array.from({ length: 5 }, () => newSession());
+    for (const session of sessions) await store.openSession(session);
+    const ids = sessions.map(({ id }) => id).toSorted();
+    expect((await collect(store.listSessions())).toSorted()).toEqual(ids);
+    const [published, abandoned, ...kept] = ids;
+    if (published === undefined || abandoned === undefined) throw new Error("no session");
+    await store.publish(published, 1, UPLOAD_BYTES);
+    await store.abandonSession(abandoned, 1);
+    await sweep(store);
+    expect((await collect(store.listSessions())).toSorted()).toEqual(kept);
+  });
+
+  test("the open Claims of an Upload are shown with their ranges, and ended ones are not", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 9 });
+    expect(await store.openClaims(id)).toEqual([]);
+    expect(await store.openClaims(newUploadId())).toEqual([]);
+    await download(store, id);
+    for (const claim of ["once", "returned", "lapses"]) visible(await store.takeClaim(id, claim));
+    await store.giveBackClaim(id, "returned", 1);
+    await harness.advance(DEFAULT_STORE_TIMES.claimLeaseSeconds * 1_000 + 30_000);
+    visible(await store.takeClaim(id, "once more"));
+    await store.renewClaim(id, "once more", 77);
+    const half = { firstByte: 0, endByte: UPLOAD_BYTES / 2, isNew: true };
+    await store.openRange(id, "ranged", { ...half, requestId: "one" });
+    await store.renewRange(id, "ranged", "one", 55);
+    await store.openRange(id, "parallel", { ...half, requestId: "one", parallel: true });
+    await store.endRange(id, "parallel", "one", 1_000);
+    await store.openRange(id, "anywhere", { ...half, requestId: "one", randomAccess: true });
+    await store.spendClaim(id, "anywhere");
+    const found = (await store.openClaims(id)).toSorted((a, b) => a.claimId.localeCompare(b.claimId));
+    const range = { firstByte: 0, endByte: UPLOAD_BYTES / 2 };
+    expect(found).toMatchObject([
+      {
+        claimId: "anywhere",
+        kind: "random_access",
+        state: "spent",
+        sentBytes: 0,
+        ranges: [{ ...range, sentBytes: 0 }],
+      },
+      { claimId: "once more", kind: "once", state: "held", sentBytes: 77, ranges: [] },
+      { claimId: "parallel", kind: "parallel", state: "held", sentBytes: 1_000, ranges: [] },
+      { claimId: "ranged", kind: "resumable", state: "held", sentBytes: 55, ranges: [{ ...range, sentBytes: 55 }] },
+    ]);
+    for (const { untilMs } of found) expect(untilMs).toBeGreaterThan(Date.now() - TOLERANCE_MS);
+  });
+
+  test("of many Claims, all that are open are shown", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store, { downloadLimit: 60 });
+    for (let n = 0; n < 40; n++) visible(await store.takeClaim(id, `claim ${n}`));
+    for (let n = 0; n < 10; n++) await store.giveBackClaim(id, `claim ${n}`, 1);
+    expect(await store.openClaims(id)).toHaveLength(30);
   });
 }

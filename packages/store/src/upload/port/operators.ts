@@ -1,4 +1,5 @@
 import type { UploadId } from "@envoi/protocol";
+import type { StoredUpload } from "./uploads.ts";
 
 /*
  * [Note: Taken-down Uploads]
@@ -8,10 +9,34 @@ import type { UploadId } from "@envoi/protocol";
  * have expired, and until then it can be restored, or deleted.
  */
 
+/** A Claim that may still send bytes. */
+export type OpenClaim = {
+  claimId: string;
+  /** See [Note: Resumable Claims]: a `once` Claim serves one request. */
+  kind: "once" | "resumable" | "random_access" | "parallel";
+  state: "held" | "spent";
+  /** End of its lease, or when it is no longer usable. */
+  untilMs: number;
+  /** As far as it was reported. */
+  sentBytes: number;
+  /** Those that are open; empty for a Claim of kind `once`. */
+  ranges: { firstByte: number; endByte: number; sentBytes: number }[];
+};
+/** Claims that `openClaims` returns at most. */
+export const MAX_OPEN_CLAIMS = 1_000;
+
 /** Operations of the service's operators. Each may be repeated. */
 export interface OperatorStore {
   /** See [Note: Taken-down Uploads]. @returns `null` for an Upload that is neither visible nor taken down */
   takeDown(id: UploadId): Promise<"taken_down" | null>;
   /** Makes a taken-down Upload visible again. @returns `null` for an Upload that is neither visible nor taken down */
   restore(id: UploadId): Promise<"restored" | null>;
+  /** The Upload as `restore` would make it; `null` unless it is taken down. */
+  readTakenDown(id: UploadId): Promise<StoredUpload | null>;
+  /** Ids of taken-down Uploads, among a few others: `readTakenDown` decides. In no particular order. */
+  listTakenDown(): AsyncIterable<UploadId>;
+  /** Ids of sessions, among a few that have just ended: `readSession` decides. In no particular order. */
+  listSessions(): AsyncIterable<UploadId>;
+  /** The Claims of an Upload that are held, or spent and still usable. Empty for an unknown id. */
+  openClaims(id: UploadId): Promise<OpenClaim[]>;
 }

@@ -181,6 +181,11 @@ describe.each([
     expect(await janitor.leaseShards("one", 0, 60)).toEqual([]);
     expect(await collect(janitor.listUploads())).toContainEqual({ id: kept.id, blobKey: kept.blobKey });
     expect(await janitor.read(kept.id)).toMatchObject({ id: kept.id });
+    expect(await collect(janitor.listTakenDown())).toEqual([]);
+    expect(await janitor.readTakenDown(kept.id)).toBeNull();
+    const [session] = await collect(janitor.listSessions());
+    expect(session && (await janitor.readSession(session))).toMatchObject({ id: session });
+    expect(await janitor.openClaims(kept.id)).toMatchObject([{ claimId: "lapses" }]);
     expect(await janitor.inspectList(listKey)).toHaveLength(2);
     offset.ms = 90_000_000;
     const removed = (await sweep(janitor)).map(({ key }) => key);

@@ -1,6 +1,8 @@
-import { FINISH_SECONDS } from "../port.ts";
+import { FINISH_SECONDS, MAX_OPEN_CLAIMS } from "../port.ts";
+import { READ_CLAIM_BOOK } from "./claim-book.lua.ts";
 import { CLAIM_KEYS, CLAIMS } from "./claims.lua.ts";
 import { script } from "./script.ts";
+import { GET, VIEW } from "./uploads.lua.ts";
 
 /** Needs VIEW. Makes the Upload expire, and removes it, at these times. */
 const EXPIRING = `
@@ -45,6 +47,50 @@ export const operators = {
         redis.call("HDEL", upload, "takenDown")
       end
       return "restored"
+    `,
+  }),
+
+  readTakenDown: script({
+    name: "readTakenDown",
+    effect: "reads",
+    keys: ["upload"],
+    uses: [GET, VIEW],
+    lua: `
+      local till, takenDown = restorableUntil(), get("takenDown")
+      if not takenDown or now >= (till or 0) then return false end
+      local viewed = view()
+      viewed[10], viewed[11] = takenDown, int(takenDown - now)
+      return viewed
+    `,
+  }),
+
+  /** The time, then name, state, end and course of each Claim; the course is empty if it has none. */
+  openClaims: script({
+    name: "openClaims",
+    effect: "reads",
+    keys: ["upload", "claims", "held", "ended"],
+    uses: [GET, READ_CLAIM_BOOK],
+    lua: `
+      local found = { int(now) }
+      local function add(claim, how, at, course)
+        local isOpen = how and (isHeld({ how }) or how == "spent")
+        if not isOpen or #found >= ${4 * MAX_OPEN_CLAIMS} then return end
+        for _, value in ipairs({ claim, how, int(at), course or "" }) do found[#found + 1] = value end
+      end
+      if inField() then
+        for claim, one in pairs(book) do
+          if one[2] > now then add(claim, one[1], one[2], one[3]) end
+        end
+        return found
+      end
+      for _, key in ipairs({ held, ended }) do
+        local all = redis.call("ZRANGEBYSCORE", key, "(" .. int(now), "+inf", "WITHSCORES", "LIMIT", 0, ${MAX_OPEN_CLAIMS})
+        for i = 1, #all, 2 do
+          local how, course = unpack(redis.call("HMGET", claims, all[i], all[i] .. " course"))
+          add(all[i], how, all[i + 1], course)
+        end
+      end
+      return found
     `,
   }),
 };

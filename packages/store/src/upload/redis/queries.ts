@@ -13,6 +13,8 @@ export const queries = {
   clock: { command: "time", key: null },
   /** `live` maps the id of each visible Upload, and of expired ones that are not removed yet, to `<expiry> <BlobKey>`. */
   live: { command: "hscan", key: "live" },
+  /** `due` has an entry `session:<id>` for each session. */
+  sessions: { command: "zscan", key: "due" },
   due: { command: "zrangebyscore", key: "due" },
   pendingFacts: { command: "xrange", key: "factQueue" },
   dropFacts: { command: "xdel", key: "factQueue" },

@@ -22,7 +22,7 @@ import { operators } from "./operators.lua.ts";
 import { owner } from "./owner.lua.ts";
 import { parts } from "./parts.lua.ts";
 import { pending } from "./pending.lua.ts";
-import { queries } from "./queries.ts";
+import { type Query, queries } from "./queries.ts";
 import { ranges } from "./ranges.lua.ts";
 import { beginRemoval, finishRemoval } from "./removal.ts";
 import {
@@ -34,9 +34,13 @@ import {
   dueEntries,
   lastText,
   listPointer,
+  liveEntries,
+  openClaims,
   rangeAnswer,
   redeemedRange,
   removalOf,
+  scanned,
+  sessionIds,
   shards,
   storedSession,
   storedUpload,
@@ -44,7 +48,6 @@ import {
   suspendedSession,
   takenPart,
   uploadingBody,
-  uploadPage,
   uploadState,
   word,
 } from "./replies.ts";
@@ -70,7 +73,7 @@ export type RedisUploadStoreOptions = {
 };
 
 const DEADLINE_MS = 5_000;
-/** Uploads listed with one command, approximately. */
+/** Entries that a scan reads with one command, approximately. */
 const PAGE = 100;
 
 /**
@@ -99,6 +102,17 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
   /** By the clock of any server. */
   const storeNowMs = async () => clockMs(await query(queries.clock, ofShard(0))) + clockOffsetMs();
+  /** The pages of a scan of all shards. */
+  async function* pages(scan: Query, ...options: readonly string[]): AsyncGenerator<unknown> {
+    for (let shard = 0; shard < SHARDS; shard++) {
+      let cursor = "0";
+      do {
+        const page = scanned(await query(scan, ofShard(shard), cursor, ...options, "COUNT", PAGE));
+        yield page.entries;
+        cursor = page.cursor;
+      } while (cursor !== "0");
+    }
+  }
   const redeemArgs = ({ operationId, authKey, ...redeem }: Redeem) => ({
     operation: operationId,
     auth: authKey,
@@ -254,6 +268,21 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       const answer = await runReplicated(operators.restore, subjectOf(id), {});
       return answer === null ? null : word(answer, "restored");
     },
+    async readTakenDown(id) {
+      return storedUpload(id, await run(operators.readTakenDown, subjectOf(id), {}));
+    },
+    async *listTakenDown() {
+      const nowMs = await storeNowMs();
+      for await (const page of pages(queries.live)) {
+        for (const { id, expiresAtMs } of liveEntries(page)) if (expiresAtMs <= nowMs) yield id;
+      }
+    },
+    async *listSessions() {
+      for await (const page of pages(queries.sessions, "MATCH", "session:*")) yield* sessionIds(page);
+    },
+    async openClaims(id) {
+      return openClaims(await run(operators.openClaims, subjectOf(id), {}));
+    },
 
     async takeClaim(id, claimId) {
       const answer = await run(claims.take, subjectOf(id), { claim: claimId, leaseMs: claimLeaseMs });
@@ -351,13 +380,8 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     },
     async *listUploads() {
       const nowMs = await storeNowMs();
-      for (let shard = 0; shard < SHARDS; shard++) {
-        let cursor = "0";
-        do {
-          const page = uploadPage(await query(queries.live, ofShard(shard), cursor, "COUNT", PAGE), nowMs);
-          yield* page.uploads;
-          cursor = page.cursor;
-        } while (cursor !== "0");
+      for await (const page of pages(queries.live)) {
+        for (const { id, blobKey, expiresAtMs } of liveEntries(page)) if (nowMs < expiresAtMs) yield { id, blobKey };
       }
     },
 

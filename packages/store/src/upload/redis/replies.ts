@@ -5,6 +5,7 @@ import type {
   DueEntry,
   HttpSession,
   ListPointer,
+  OpenClaim,
   RangeAnswer,
   Removal,
   StoredSession,
@@ -272,22 +273,62 @@ export function uploadState(reply: unknown): UploadState | null {
   }
 }
 
-/**
- * @param reply - of a scan of `live`
- * @returns the Uploads that have not expired, and the next cursor, "0" after the last page
- */
-export function uploadPage(
-  reply: unknown,
-  nowMs: number,
-): { cursor: string; uploads: { id: UploadId; blobKey: BlobKey }[] } {
+/** @returns the entries of a page of a scan, and the next cursor, "0" after the last page */
+export function scanned(reply: unknown): { cursor: string; entries: unknown } {
   const [cursor, entries] = array(reply);
-  const uploads = pairs(entries).flatMap(([text, value]) => {
-    const id = parseUploadId(text);
+  return { cursor: String(cursor), entries };
+}
+
+function toUploadId(text: string): UploadId {
+  const id = parseUploadId(text);
+  if (id === null) throw unexpected();
+  return id;
+}
+
+/** @param entries - of a scan of `live` */
+export function liveEntries(entries: unknown): { id: UploadId; blobKey: BlobKey; expiresAtMs: number }[] {
+  return pairs(entries).map(([id, value]) => {
     const space = value.indexOf(" ");
-    if (id === null) throw unexpected();
-    return nowMs < Number(value.slice(0, space)) ? [{ id, blobKey: blobKey(value.slice(space + 1)) }] : [];
+    return {
+      id: toUploadId(id),
+      blobKey: blobKey(value.slice(space + 1)),
+      expiresAtMs: Number(value.slice(0, space)),
+    };
   });
-  return { cursor: String(cursor), uploads };
+}
+
+/** @param entries - of a scan of `due` for sessions */
+export function sessionIds(entries: unknown): UploadId[] {
+  return pairs(entries).map(([entry]) => toUploadId(entry.slice(entry.indexOf(":") + 1)));
+}
+
+/** What this reads of the course of a Claim. Lua writes an empty list as an object. */
+type Course = {
+  used: number;
+  usableUntil?: number;
+  pieces?: unknown;
+  open: Record<string, { first: number; charged: number; sent: number; till: number }>;
+};
+
+/** @param reply - the time, then name, state, end and course of each Claim */
+export function openClaims(reply: unknown): OpenClaim[] {
+  const [nowMs, ...rest] = texts(reply);
+  return Array.from({ length: rest.length / 4 }, (_, at) => {
+    const [claimId = "", how = "", until, course = ""] = rest.slice(4 * at, 4 * at + 4);
+    const [state, , sent] = how.split(" ");
+    const claim = { claimId, state: word(state, "held", "spent"), untilMs: Number(until) };
+    if (course === "") return { ...claim, kind: "once", sentBytes: Number(sent ?? 0), ranges: [] };
+    const { used, usableUntil, pieces, open } = JSON.parse(course) as Course;
+    const sentBytes = Object.values(open).reduce((sum, range) => sum + range.sent, used);
+    const alive = Object.values(open).filter(({ till }) => till > Number(nowMs));
+    const ranges = alive.map(({ first, charged, sent: sentBytes }) => ({
+      firstByte: first,
+      endByte: first + charged,
+      sentBytes,
+    }));
+    const kind = usableUntil !== undefined ? "random_access" : pieces !== undefined ? "parallel" : "resumable";
+    return { ...claim, kind, sentBytes, ranges };
+  });
 }
 
 export function listPointer(reply: unknown): ListPointer | null {

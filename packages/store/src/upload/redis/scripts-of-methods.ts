@@ -52,6 +52,8 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   delete: [owner.delete],
   takeDown: [operators.takeDown],
   restore: [operators.restore],
+  readTakenDown: [operators.readTakenDown],
+  openClaims: [operators.openClaims],
   takeClaim: [claims.take],
   redeemForClaim: [combinedSteps.redeemForClaim],
   renewClaim: [claims.renew],
@@ -73,6 +75,8 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   inspect: [uploads.inspect],
   inspectList: [lists.inspect],
   listUploads: [],
+  listTakenDown: [],
+  listSessions: [],
   pendingFacts: [outbox.putAside],
   dropFacts: [],
 };
@@ -81,6 +85,8 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
 export const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
   readChallenge: [queries.challenge],
   listUploads: [queries.clock, queries.live],
+  listTakenDown: [queries.clock, queries.live],
+  listSessions: [queries.sessions],
   due: [queries.clock, queries.due],
   pendingFacts: [queries.pendingFacts],
   dropFacts: [queries.pendingFacts, queries.dropFacts],

@@ -1,9 +1,10 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import { FINISH_SECONDS } from "../port.ts";
+import { FINISH_SECONDS, MAX_OPEN_CLAIMS, type OpenClaim, type StoredUpload } from "../port.ts";
+import { progressOf } from "./claim-progress.ts";
 import { settledUpload } from "./claims.ts";
 import { clearDue, setDue } from "./due-index.ts";
-import { restorableRow } from "./uploads.ts";
+import { restorableRow, storedUpload } from "./uploads.ts";
 
 /** See [Note: Taken-down Uploads]. */
 export function takeDown(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): "taken_down" | null {
@@ -31,4 +32,67 @@ export function restore(database: SqliteConnection, { id }: { id: UploadId }, no
   });
   clearDue(database, "upload", id);
   return "restored";
+}
+
+export function readTakenDown(
+  database: SqliteConnection,
+  { id }: { id: UploadId },
+  nowMs: number,
+): StoredUpload | null {
+  const upload = restorableRow(database, id, nowMs);
+  if (upload === null || upload.takenDownUntilMs === null) return null;
+  return storedUpload({ ...upload, expiresAtMs: upload.takenDownUntilMs }, nowMs);
+}
+
+/** A place in the index of expired Uploads. */
+export type ExpiredPlace = { atMs: number; id: string };
+
+/** A page of `listTakenDown`. To the index of Uploads by expiry, they have expired. */
+export function takenDownAfter(
+  database: SqliteConnection,
+  { after, limit }: { after: ExpiredPlace; limit: number },
+  nowMs: number,
+): { id: UploadId; atMs: number }[] {
+  return database.all(
+    `SELECT id, expires_at_ms AS atMs FROM uploads
+     WHERE expires_at_ms <= :nowMs AND (expires_at_ms, id) > (:atMs, :id) AND taken_down_until_ms > :nowMs
+     ORDER BY expires_at_ms, id LIMIT :limit`,
+    { ...after, nowMs, limit },
+  );
+}
+
+/** A page of `listSessions`. */
+export function sessionsAfter(
+  database: SqliteConnection,
+  { after, limit }: { after: string; limit: number },
+): UploadId[] {
+  const found = database.all<{ id: UploadId }>("SELECT id FROM sessions WHERE id > :after ORDER BY id LIMIT :limit", {
+    after,
+    limit,
+  });
+  return found.map(({ id }) => id);
+}
+
+type OpenClaimRow = Pick<OpenClaim, "claimId" | "state" | "untilMs" | "sentBytes"> & { course: string | null };
+
+export function openClaims(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): OpenClaim[] {
+  const rows = database.all<OpenClaimRow>(
+    `SELECT claim_id AS claimId, state, COALESCE(ended_at_ms, lease_until_ms) AS untilMs, sent_bytes AS sentBytes, course
+     FROM claims WHERE upload_id = :id
+       AND ((state = 'held' AND lease_until_ms > :nowMs) OR (state = 'spent' AND ended_at_ms > :nowMs))
+     ORDER BY claim_id LIMIT :most`,
+    { id, nowMs, most: MAX_OPEN_CLAIMS },
+  );
+  return rows.map(({ course, ...claim }) => {
+    if (course === null) return { ...claim, kind: "once", ranges: [] };
+    const { usedBytes, usableUntilMs, pieces, open } = progressOf(course, nowMs);
+    const ranges = Object.values(open).map(({ firstByte, chargedBytes, sentBytes }) => ({
+      firstByte,
+      endByte: firstByte + chargedBytes,
+      sentBytes,
+    }));
+    const sentBytes = ranges.reduce((sum, range) => sum + range.sentBytes, usedBytes);
+    const kind = usableUntilMs !== null ? "random_access" : pieces !== null ? "parallel" : "resumable";
+    return { ...claim, kind, sentBytes, ranges };
+  });
 }

@@ -55,6 +55,9 @@ function callEverything(db: SqliteConnection): void {
   op.openRange(db, { ...range, requestId: "after it lapsed", isNew: false, times }, 200_000);
   op.releaseClaim(db, { id, claimId: "resumable" }, 200_000);
   op.beginRemoval(db, { entry: { kind: "upload", key: id } }, 1);
+  op.openClaims(db, { id }, 1);
+  op.sessionsAfter(db, { after: "", limit: 10 });
+  op.takenDownAfter(db, { after: { atMs: 0, id: "" }, limit: 10 }, 1);
   op.uploadsAfter(db, { after: "", limit: 10 }, 1);
   op.takeClaim(db, { id, claimId: "counted", times }, 1);
   op.giveBackClaim(db, { id, claimId: "counted", sentBytes: 1 }, 1);

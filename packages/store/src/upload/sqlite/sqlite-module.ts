@@ -4,7 +4,7 @@ import { due } from "./due-index.ts";
 import { admitList, inspectList, readList, writeList } from "./lists.ts";
 import { chargeUploading, readUploading } from "./live-links.ts";
 import { mintNonce, readChallenge, redeemForMetadata, redeemNonce } from "./nonces.ts";
-import { restore, takeDown } from "./operators.ts";
+import { openClaims, readTakenDown, restore, sessionsAfter, takeDown, takenDownAfter } from "./operators.ts";
 import { dropFacts, pendingFacts } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
 import { recordTakenPart, renewPart, suspendSession, takePart } from "./parts.ts";
@@ -52,6 +52,7 @@ const operations = {
   inspectList,
   leaseShards,
   mintNonce,
+  openClaims,
   openRange,
   openSession,
   pendingFacts,
@@ -62,6 +63,7 @@ const operations = {
   readList,
   readMetadata,
   readSession,
+  readTakenDown,
   readUploading,
   recordPart,
   recordProgress,
@@ -76,12 +78,14 @@ const operations = {
   renewRange,
   renewSession,
   restore,
+  sessionsAfter,
   setPassword,
   spendClaim,
   spendRange,
   suspendSession,
   takeClaim,
   takeDown,
+  takenDownAfter,
   takeOverHttpSession,
   takeOverSession,
   takePart,
