@@ -1,8 +1,23 @@
 import type { Command } from "./command.ts";
 import { deleteUpload, restore, takeDown } from "./commands/act-on-upload.ts";
+import { claims } from "./commands/claims.ts";
 import { doctor } from "./commands/doctor.ts";
+import { find } from "./commands/find.ts";
 import { list } from "./commands/list.ts";
+import { outbox } from "./commands/outbox.ts";
+import { sessions } from "./commands/sessions.ts";
 import { show } from "./commands/show.ts";
 
 /** All commands, in the order of the usage text. */
-export const COMMANDS: readonly Command[] = [list, show, takeDown, restore, deleteUpload, doctor];
+export const COMMANDS: readonly Command[] = [
+  list,
+  find,
+  show,
+  claims,
+  takeDown,
+  restore,
+  deleteUpload,
+  sessions,
+  outbox,
+  doctor,
+];

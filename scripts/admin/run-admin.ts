@@ -33,7 +33,9 @@ const USAGE = `usage: npm run admin -- COMMAND [options]
 
 ${COMMANDS.map(usageOf).join("\n")}
 
-  --json                    print JSON instead of tables
+  ID is the id of an upload, or its link.
+
+  --json                    print JSON instead of tables, one object per line
   --url ORIGIN              private port of the janitor, or of npm start (ENVOI_ADMIN_URL; http://127.0.0.1:8081)
   --token-file FILE         file with the operators' token (OPERATOR_TOKEN_FILE)`;
 

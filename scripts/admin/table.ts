@@ -20,6 +20,15 @@ export function fields(about: object): string[] {
   return table(Object.entries(about).map(([field, value]) => ({ field, value: String(value) })));
 }
 
+/** Prints these things: a line of JSON for each, or a table. */
+export function output<Thing>(
+  { json, print }: { json: boolean; print(line: string): void },
+  things: readonly Thing[],
+  rowOf: (thing: Thing) => Row,
+): void {
+  (json ? things.map((thing) => JSON.stringify(thing)) : table(things.map(rowOf))).forEach(print);
+}
+
 const UNITS = ["B", "KiB", "MiB", "GiB", "TiB"];
 const UNIT_BYTES = 1_024;
 

@@ -1,4 +1,5 @@
 import { type Command, reasonOf } from "../command.ts";
+import { uploadIdIn } from "../upload-id.ts";
 
 function action(name: string, call: { method: string; path: string }, usage: Command["usage"]): Command {
   return {
@@ -6,7 +7,8 @@ function action(name: string, call: { method: string; path: string }, usage: Com
     args: ["ID"],
     usage,
     options: { reason: { type: "string" } },
-    async run({ args: [id], given, json, print, call: ask }) {
+    async run({ args: [text = ""], given, json, print, call: ask }) {
+      const id = uploadIdIn(text);
       const answer = await ask(call.method, `/uploads/${id}${call.path}`, { reason: reasonOf(given) });
       const done = (await answer.json()) as { outcome: string };
       print(json ? JSON.stringify(done) : `${id} is ${done.outcome.replace("_", " ")}`);

@@ -1,7 +1,8 @@
 import { type Command, queryOf } from "../command.ts";
-import { formatSize, table } from "../table.ts";
+import { linesOf } from "../lines-of.ts";
+import { formatSize, output } from "../table.ts";
 
-type Upload = {
+export type Upload = {
   id: string;
   ciphertextBytes: number;
   downloads: number;
@@ -10,40 +11,50 @@ type Upload = {
   expiresAt: string;
   passwordSet: boolean;
   isUploading: boolean;
+  takenDown?: boolean;
 };
 
 /** Options that filter the list, with their names in the query. */
 const FILTERS = {
   limit: "limit",
+  "taken-down": "takenDown",
   "min-bytes": "minBytes",
+  "max-bytes": "maxBytes",
   "min-downloads": "minDownloads",
   "created-after": "createdAfter",
   "created-before": "createdBefore",
 } as const;
 
-function rowOf(upload: Upload) {
-  const notes = [upload.passwordSet && "password", upload.isUploading && "uploading"].filter((note) => note !== false);
+export function rowOf(upload: Upload) {
+  const { passwordSet, isUploading, takenDown = false } = upload;
+  const notes = Object.entries({ password: passwordSet, uploading: isUploading, "taken down": takenDown });
   return {
     id: upload.id,
     size: formatSize(upload.ciphertextBytes),
     downloads: `${upload.downloads}/${upload.downloadLimit}`,
     created: upload.createdAt,
     expires: upload.expiresAt,
-    notes: notes.join(", "),
+    notes: notes
+      .filter(([, isTrue]) => isTrue)
+      .map(([note]) => note)
+      .join(", "),
   };
 }
 
 export const list: Command = {
   name: "list",
   usage: [
-    "uploads; filters: --limit N (100), --min-bytes N, --min-downloads N,",
-    "--created-after TIME, --created-before TIME (such as 2026-11-26T12:00:00Z)",
+    "visible uploads, or with --taken-down those that can be restored; filters: --limit N (100),",
+    "--min-bytes N, --max-bytes N, --min-downloads N, --created-after TIME, --created-before TIME",
+    "(such as 2026-11-26T12:00:00Z)",
   ],
-  options: Object.fromEntries(Object.keys(FILTERS).map((name) => [name, { type: "string" }])),
+  options: {
+    ...Object.fromEntries(Object.keys(FILTERS).map((name) => [name, { type: "string" }])),
+    "taken-down": { type: "boolean" },
+  },
   async run({ given, json, print, call }) {
-    const text = await (await call("GET", `/uploads${queryOf(given, FILTERS)}`)).text();
-    const lines = text.split("\n").slice(0, -1);
-    (json ? lines : table(lines.map((line) => rowOf(JSON.parse(line))))).forEach(print);
+    const found = await linesOf<Upload>(await call("GET", `/uploads${queryOf(given, FILTERS)}`));
+    output({ json, print }, found, rowOf);
     return 0;
   },
 };

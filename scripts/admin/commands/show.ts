@@ -1,12 +1,13 @@
 import type { Command } from "../command.ts";
 import { fields } from "../table.ts";
+import { uploadIdIn } from "../upload-id.ts";
 
 export const show: Command = {
   name: "show",
   args: ["ID"],
   usage: ["the state of an upload, also after its end"],
-  async run({ args: [id], json, print, call }) {
-    const upload = (await (await call("GET", `/uploads/${id}`)).json()) as Record<string, unknown>;
+  async run({ args: [text = ""], json, print, call }) {
+    const upload = (await (await call("GET", `/uploads/${uploadIdIn(text)}`)).json()) as Record<string, unknown>;
     (json ? [JSON.stringify(upload)] : fields(upload)).forEach(print);
     return 0;
   },

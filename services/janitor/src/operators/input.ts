@@ -4,6 +4,7 @@ import { z } from "zod";
 
 /** In queries. */
 export const whole = z.coerce.number().int().nonnegative();
+export const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 /** Milliseconds since 1970. */
 export const time = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 

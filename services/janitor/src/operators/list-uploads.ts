@@ -1,37 +1,55 @@
 import { refuseMethod } from "@envoi/platform";
-import type { StoredUpload, UploadReader } from "@envoi/store";
+import type { UploadId } from "@envoi/protocol";
+import type { OperatorStore, StoredUpload, UploadReader } from "@envoi/store";
 import { Router } from "express";
 import { z } from "zod";
 import type { Audit } from "./audit.ts";
-import { parse, time, whole } from "./input.ts";
+import { flag, parse, time, whole } from "./input.ts";
 import { sendLines } from "./send-lines.ts";
 import { shown } from "./shown-upload.ts";
 
 /** Which uploads to list: those for which all of this holds. */
 const filterSchema = z.strictObject({
   limit: whole.default(100),
+  /** Only those that were taken down, rather than those that are visible. */
+  takenDown: flag.default(false),
+  /** A part of the id. */
+  id: z
+    .string()
+    .regex(/^[0-9a-f]{1,16}$/)
+    .optional(),
   /** Of the encrypted body. */
   minBytes: whole.default(0),
+  maxBytes: whole.optional(),
   minDownloads: whole.default(0),
   createdAfter: time.optional(),
   createdBefore: time.optional(),
 });
+type ListedStore = UploadReader & Pick<OperatorStore, "listTakenDown" | "readTakenDown">;
 type Filter = z.infer<typeof filterSchema>;
 
 function matches({ ciphertextBytes, downloads, createdAtMs }: StoredUpload, filter: Filter): boolean {
   return (
     ciphertextBytes >= filter.minBytes &&
+    ciphertextBytes <= (filter.maxBytes ?? Number.POSITIVE_INFINITY) &&
     downloads >= filter.minDownloads &&
     createdAtMs > (filter.createdAfter ?? Number.NEGATIVE_INFINITY) &&
     createdAtMs < (filter.createdBefore ?? Number.POSITIVE_INFINITY)
   );
 }
 
-async function* matching(uploads: UploadReader, filter: Filter) {
+async function* idsOf(uploads: ListedStore, takenDown: boolean): AsyncGenerator<UploadId> {
+  if (takenDown) yield* uploads.listTakenDown();
+  else for await (const { id } of uploads.listUploads()) yield id;
+}
+
+async function* matching(uploads: ListedStore, filter: Filter) {
+  const { takenDown } = filter;
   let left = filter.limit;
   if (left === 0) return;
-  for await (const { id } of uploads.listUploads()) {
-    const upload = await uploads.read(id);
+  for await (const id of idsOf(uploads, takenDown)) {
+    if (!id.includes(filter.id ?? "")) continue;
+    const upload = await (takenDown ? uploads.readTakenDown(id) : uploads.read(id));
     if (upload === null || !matches(upload, filter)) continue;
     yield shown(upload);
     if (--left === 0) return;
@@ -39,7 +57,7 @@ async function* matching(uploads: UploadReader, filter: Filter) {
 }
 
 /** `GET /uploads`: a line for each that matches. */
-export function listUploads({ uploads, audit }: { uploads: UploadReader; audit: Audit }): Router {
+export function listUploads({ uploads, audit }: { uploads: ListedStore; audit: Audit }): Router {
   const routes = Router();
   routes
     .route("/uploads")

@@ -1,14 +1,22 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { OutboxRelay } from "@envoi/events";
 import { refuseMethod } from "@envoi/platform";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
-import type { OperatorStore, OwnerStore, UploadReader } from "@envoi/store";
+import type { OpenClaim, OperatorStore, OwnerStore, UploadReader } from "@envoi/store";
 import { type Request, type Response, Router } from "express";
 import type { Audit } from "./audit.ts";
 import { actionSchema, idOf, parse, readAction } from "./input.ts";
 import { shown } from "./shown-upload.ts";
 
-/** Calls for one upload: show, delete, take down, restore. */
+const NAME_CHARACTERS = 12;
+
+/** Who has the id of a Claim can download under it, so operators see a hash that tells Claims apart. */
+function shownClaim({ claimId, untilMs, ...claim }: OpenClaim) {
+  const name = createHash("sha256").update(claimId).digest("hex").slice(0, NAME_CHARACTERS);
+  return { name, ...claim, until: new Date(untilMs).toISOString() };
+}
+
+/** Calls for one upload: show, claims, delete, take down, restore. */
 export function oneUpload(deps: {
   uploads: UploadReader & OperatorStore & Pick<OwnerStore, "delete">;
   relay: Pick<OutboxRelay, "nudge">;
@@ -42,7 +50,12 @@ export function oneUpload(deps: {
     .route("/uploads/:id")
     .get(async (request, response) => {
       const id = idOf(request.params.id);
-      const [upload, state] = await Promise.all([uploads.read(id), uploads.inspect(id)]);
+      const [visible, hidden, state] = await Promise.all([
+        uploads.read(id),
+        uploads.readTakenDown(id),
+        uploads.inspect(id),
+      ]);
+      const upload = visible ?? hidden;
       audit(request, "show", { uploadId: id });
       if (state === null) throw new ProtocolError("not_found");
       response.json({ ...state, id, ...(upload !== null && shown(upload)) });
@@ -51,6 +64,16 @@ export function oneUpload(deps: {
       act(request, response, "delete", (id) => uploads.delete(id, randomUUID())),
     )
     .all(refuseMethod("GET, DELETE"));
+  routes
+    .route("/uploads/:id/claims")
+    .get(async (request, response) => {
+      const id = idOf(request.params.id);
+      audit(request, "claims", { uploadId: id });
+      const claims = await uploads.openClaims(id);
+      if (claims.length === 0 && (await uploads.inspect(id)) === null) throw new ProtocolError("not_found");
+      response.json(claims.map(shownClaim));
+    })
+    .all(refuseMethod("GET"));
   routes
     .route("/uploads/:id/take-down")
     .post(readAction, (request, response) => act(request, response, "take-down", (id) => uploads.takeDown(id)))

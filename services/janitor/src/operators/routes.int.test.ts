@@ -67,6 +67,81 @@ test("operators list uploads with sizes and counts, filtered, and see nothing se
   expect(await list(`?createdBefore=${new Date(stores.clock.now() + 1_000).toISOString()}`)).toHaveLength(5);
 });
 
+test("operators list what was taken down, and find uploads by a part of the id", async () => {
+  await using stores = await openStores();
+  const { list, ask } = await host(stores);
+  const [kept, hidden] = [await stores.upload(), await stores.upload()];
+  const expiresAt = (await list(`?id=${hidden}`))[0]?.["expiresAt"];
+  await stores.uploads.takeDown(hidden);
+  expect(await list()).toMatchObject([{ id: kept }]);
+  expect(await list("?takenDown=true")).toMatchObject([{ id: hidden, ciphertextBytes: 100_000, expiresAt }]);
+  expect(await list("?takenDown=true&minBytes=100001")).toEqual([]);
+  expect(await list("?maxBytes=99999")).toEqual([]);
+  expect(await list(`?id=${kept.slice(3, 12)}`)).toMatchObject([{ id: kept }]);
+  expect(await list(`?takenDown=true&id=${kept.slice(3, 12)}`)).toEqual([]);
+  const shown = await (await ask("GET", `/uploads/${hidden}`)).json();
+  expect(shown).toMatchObject({
+    state: "live",
+    ciphertextBytes: 100_000,
+    takenDownUntilMs: Date.parse(String(expiresAt)),
+  });
+});
+
+test("operators list sessions with what they have stored, and nothing secret", async () => {
+  await using stores = await openStores();
+  const { ask, audited } = await host(stores);
+  await stores.upload();
+  const ids = [await stores.beginUpload(), await stores.beginUpload()];
+  const sessions = async (query = "") => {
+    const lines = (await (await ask("GET", `/sessions${query}`)).text()).split("\n").slice(0, -1);
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  };
+  const found = await sessions();
+  expect(found.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  for (const session of found) {
+    expect(session).toEqual({
+      id: expect.any(String),
+      kind: "socket",
+      liveLink: false,
+      storedBytes: 100_000,
+      declaredBytes: null,
+      epoch: 1,
+      createdAt: expect.any(String),
+      leaseUntil: new Date(stores.clock.now() + 30_000).toISOString(),
+    });
+  }
+  expect(await sessions("?limit=1")).toHaveLength(1);
+  expect(await sessions("?minBytes=100001")).toEqual([]);
+  expect((await ask("GET", "/sessions?limit=x")).status).toBe(400);
+  expect(audited()[0]).toMatchObject({ action: "sessions", operator: "unknown" });
+});
+
+test("operators see running downloads of an upload, but not the ids that admit to them", async () => {
+  await using stores = await openStores();
+  const { ask } = await host(stores);
+  const id = await stores.upload({ downloadLimit: 3 });
+  const claims = async () => (await (await ask("GET", `/uploads/${id}/claims`)).json()) as Record<string, unknown>[];
+  expect(await claims()).toEqual([]);
+  await stores.uploads.takeClaim(id, "capability");
+  await stores.uploads.renewClaim(id, "capability", 55);
+  const found = await claims();
+  expect(found).toMatchObject([{ name: expect.stringMatching(/^[0-9a-f]{12}$/), kind: "once", sentBytes: 55 }]);
+  expect(JSON.stringify(found)).not.toContain("capability");
+  expect((await ask("GET", `/uploads/${newUploadId()}/claims`)).status).toBe(404);
+});
+
+test("operators see the facts that the bus has not accepted", async () => {
+  await using stores = await openStores();
+  const { ask } = await host(stores);
+  const id = await stores.upload();
+  const text = await (await ask("GET", "/outbox")).text();
+  const shard = Number.parseInt(id.slice(0, 2), 16);
+  expect(JSON.parse(text)).toEqual({
+    ...{ shard, facts: 1, isMore: false },
+    oldestAt: new Date(stores.clock.now()).toISOString(),
+  });
+});
+
 test("operators see the state of an id, also after its end", async () => {
   await using stores = await openStores();
   const { ask } = await host(stores);
@@ -133,6 +208,9 @@ test("every call is refused without the token, on the public port, and when ther
   const calls = [
     ["GET", "/uploads"],
     ["GET", `/uploads/${id}`],
+    ["GET", `/uploads/${id}/claims`],
+    ["GET", "/sessions"],
+    ["GET", "/outbox"],
     ["DELETE", `/uploads/${id}`],
     ["POST", `/uploads/${id}/take-down`],
     ["POST", `/uploads/${id}/restore`],
@@ -173,6 +251,9 @@ test("bad input is refused and changes nothing", async () => {
     "minBytes=1.5",
     "createdAfter=yesterday",
     "unknown=1",
+    "takenDown=yes",
+    "id=XYZ",
+    "id=",
     "limit=1&limit=2",
   ]) {
     expect((await ask("GET", `/uploads?${query}`)).status, query).toBe(400);

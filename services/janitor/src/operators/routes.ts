@@ -4,8 +4,10 @@ import type { BlobStore, UploadStore } from "@envoi/store";
 import { Router } from "express";
 import { createAudit } from "./audit.ts";
 import { doctor } from "./doctor.ts";
+import { listSessions } from "./list-sessions.ts";
 import { listUploads } from "./list-uploads.ts";
 import { oneUpload } from "./one-upload.ts";
+import { outbox } from "./outbox.ts";
 
 export type OperatorDeps = {
   uploads: UploadStore;
@@ -24,6 +26,6 @@ export function operatorRoutes(deps: OperatorDeps): Router {
     response.setHeader("Cache-Control", "no-store");
     next();
   });
-  for (const calls of [listUploads, oneUpload, doctor]) routes.use("/operators", calls(group));
+  for (const calls of [listUploads, oneUpload, listSessions, outbox, doctor]) routes.use("/operators", calls(group));
   return routes;
 }

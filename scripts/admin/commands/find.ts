@@ -1,0 +1,26 @@
+import type { Command } from "../command.ts";
+import { linesOf } from "../lines-of.ts";
+import { output } from "../table.ts";
+import { uploadIdIn } from "../upload-id.ts";
+import { rowOf, type Upload } from "./list.ts";
+
+export const find: Command = {
+  name: "find",
+  args: ["TEXT"],
+  usage: [
+    "visible and taken-down uploads by a link or 4 characters or more of the id; exit code 1 if there is none.",
+    "What follows # in a link is not sent",
+  ],
+  async run({ args: [text = ""], json, print, call }) {
+    const id = uploadIdIn(text);
+    const found = await Promise.all(
+      [false, true].map(async (takenDown) => {
+        const uploads = await linesOf<Upload>(await call("GET", `/uploads?id=${id}&takenDown=${takenDown}`));
+        return uploads.map((upload) => ({ ...upload, takenDown }));
+      }),
+    );
+    const uploads = found.flat();
+    output({ json, print }, uploads, rowOf);
+    return uploads.length > 0 ? 0 : 1;
+  },
+};

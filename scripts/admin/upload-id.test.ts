@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { uploadIdIn } from "./upload-id.ts";
+
+const ID = "0123456789abcdef";
+
+test("an upload is named by its id, a part of it, or its link", () => {
+  for (const text of [
+    ID,
+    `https://send.example.com/download/${ID}/#c2VjcmV0`,
+    `http://localhost:8080/download/${ID}`,
+  ]) {
+    expect(uploadIdIn(text)).toBe(ID);
+  }
+  expect(uploadIdIn("0123")).toBe("0123");
+});
+
+test("I1: the secret in a link is no part of what is sent", () => {
+  expect(uploadIdIn(`https://send.example.com/download/${ID}/#abcdef0123456789`)).not.toContain("abcdef0123456789");
+});
+
+test("anything else is refused, so that no other call is made", () => {
+  for (const text of [
+    "",
+    "012",
+    `${ID}0`,
+    "../doctor",
+    "https://send.example.com/",
+    "https://send.example.com/download/x/",
+    "0123/claims",
+  ]) {
+    expect(() => uploadIdIn(text), text).toThrow("give the id");
+  }
+});

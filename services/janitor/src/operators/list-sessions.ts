@@ -1,0 +1,53 @@
+import { refuseMethod } from "@envoi/platform";
+import type { OperatorStore, SessionStore, StoredSession } from "@envoi/store";
+import { Router } from "express";
+import { z } from "zod";
+import type { Audit } from "./audit.ts";
+import { parse, whole } from "./input.ts";
+import { sendLines } from "./send-lines.ts";
+
+type ListedStore = Pick<OperatorStore, "listSessions"> & Pick<SessionStore, "readSession">;
+
+const filterSchema = z.strictObject({ limit: whole.default(100), minBytes: whole.default(0) });
+type Filter = z.infer<typeof filterSchema>;
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+/** What an operator sees of an upload that is not complete. `socket`: it ends with its connection. */
+function shownSession(session: StoredSession) {
+  const { id, http, resumable, liveLink, declaredBytes, storedBytes, tail, epoch, createdAtMs, leaseUntilMs } = session;
+  const kind = http !== null ? (http.partial ? "http_partial" : "http") : resumable ? "resumable" : "socket";
+  const bytes = tail.reduce((sum, piece) => sum + piece.bytes, storedBytes);
+  return {
+    ...{ id, kind, liveLink, storedBytes: bytes, declaredBytes, epoch },
+    createdAt: iso(createdAtMs),
+    leaseUntil: iso(leaseUntilMs),
+  };
+}
+
+async function* matching(uploads: ListedStore, { limit, minBytes }: Filter) {
+  let left = limit;
+  if (left === 0) return;
+  for await (const id of uploads.listSessions()) {
+    const session = await uploads.readSession(id);
+    if (session === null) continue;
+    const shown = shownSession(session);
+    if (shown.storedBytes < minBytes) continue;
+    yield shown;
+    if (--left === 0) return;
+  }
+}
+
+/** `GET /sessions`: a line for each upload that is not complete. */
+export function listSessions({ uploads, audit }: { uploads: ListedStore; audit: Audit }): Router {
+  const routes = Router();
+  routes
+    .route("/sessions")
+    .get(async (request, response) => {
+      const filter = parse(filterSchema, request.query);
+      audit(request, "sessions", { filter: request.query });
+      await sendLines(matching(uploads, filter), response);
+    })
+    .all(refuseMethod("GET"));
+  return routes;
+}

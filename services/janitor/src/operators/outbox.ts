@@ -1,0 +1,30 @@
+import { refuseMethod } from "@envoi/platform";
+import { type OutboxStore, SHARDS } from "@envoi/store";
+import { Router } from "express";
+import type { Audit } from "./audit.ts";
+import { sendLines } from "./send-lines.ts";
+
+/** Facts of a shard that are counted. */
+const MOST = 1_000;
+
+async function* waiting(uploads: OutboxStore) {
+  for (let shard = 0; shard < SHARDS; shard++) {
+    const facts = await uploads.pendingFacts([shard], MOST);
+    const [oldest] = facts;
+    if (oldest === undefined) continue;
+    yield { shard, facts: facts.length, isMore: facts.length === MOST, oldestAt: new Date(oldest.atMs).toISOString() };
+  }
+}
+
+/** `GET /outbox`: a line for each shard with Facts that the bus has not accepted. Counts up to 1,000 of each. */
+export function outbox({ uploads, audit }: { uploads: OutboxStore; audit: Audit }): Router {
+  const routes = Router();
+  routes
+    .route("/outbox")
+    .get(async (request, response) => {
+      audit(request, "outbox");
+      await sendLines(waiting(uploads), response);
+    })
+    .all(refuseMethod("GET"));
+  return routes;
+}
