@@ -23,6 +23,19 @@ export type Observer<Type extends FactType> = {
   onGap(): void;
 };
 
+/** A Fact that a consumer gave up, or a message to it that is no Fact. */
+export type DeadLetter = {
+  /** Identifies it among the dead letters: a number in decimal. */
+  id: string;
+  consumer: string;
+  /** `null` for a message that is no Fact, or one that was lost. */
+  fact: Fact | null;
+  /** Of the last attempt. */
+  error: string;
+  /** When it was given up. */
+  atMs: number;
+};
+
 /** Delivers Facts to durable consumers, each at least once. */
 export interface EventBus {
   /**
@@ -57,6 +70,16 @@ export interface EventBus {
   observe<Type extends FactType>(types: readonly Type[], observer: Observer<Type>): Promise<AsyncDisposable>;
   /** Sends a notice to all observers, or drops it while the bus is unavailable. Never throws. */
   notify(notice: Notice): void;
+  /** For operators. The latest dead letters, newest first. @throws EventBusError */
+  deadLetters(limit: number): Promise<DeadLetter[]>;
+  /**
+   * For operators. Delivers a dead letter to its consumer again, as if it had just been published, and removes it. Other
+   * consumers of its type may get it, too.
+   *
+   * @returns `not_a_fact` if there is nothing to deliver; `null` if there is no such dead letter
+   * @throws EventBusError
+   */
+  retryDeadLetter(id: string): Promise<"retried" | "not_a_fact" | null>;
   /** Rejects when the bus is unusable. */
   ping(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;

@@ -1,5 +1,6 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { Fact, FactType } from "@envoi/protocol";
+import type { DeadLetter } from "../port.ts";
 
 /** A Fact to deliver to one consumer. `failures`: how often its handler has rejected. */
 export type Delivery = { ordinal: number; fact: Fact; failures: number };
@@ -128,15 +129,35 @@ export function bury(
   });
 }
 
-/** For operators and tests, newest first. */
-export function deadLetters(
-  database: SqliteConnection,
-  { limit }: { limit: number },
-): { durable: string; fact: Fact; error: string; atMs: number }[] {
+type LetterRow = { ordinal: number; durable: string; fact: string; error: string; atMs: number };
+const LETTER_COLUMNS = "ordinal, durable, fact, error, at_ms AS atMs";
+
+/** Newest first. */
+export function deadLetters(database: SqliteConnection, { limit }: { limit: number }): DeadLetter[] {
   return database
-    .all<{ durable: string; fact: string; error: string; atMs: number }>(
-      "SELECT durable, fact, error, at_ms AS atMs FROM bus_dead_letters ORDER BY ordinal DESC LIMIT :limit",
-      { limit },
-    )
-    .map((row) => ({ ...row, fact: JSON.parse(row.fact) }));
+    .all<LetterRow>(`SELECT ${LETTER_COLUMNS} FROM bus_dead_letters ORDER BY ordinal DESC LIMIT :limit`, { limit })
+    .map(({ ordinal, durable, fact, error, atMs }) => ({
+      ...{ id: `${ordinal}`, consumer: durable, fact: JSON.parse(fact) as Fact, error, atMs },
+    }));
+}
+
+/** Makes a dead letter a delivery again. @returns its consumer, or `null` if there is no such dead letter */
+export function unbury(
+  database: SqliteConnection,
+  { ordinal }: { ordinal: number },
+  nowMs: number,
+): { durable: string } | null {
+  const letter = database.get<LetterRow>(`SELECT ${LETTER_COLUMNS} FROM bus_dead_letters WHERE ordinal = :ordinal`, {
+    ordinal,
+  });
+  if (letter === null) return null;
+  const { durable, fact } = letter;
+  const { type } = JSON.parse(fact) as Fact;
+  database.run(
+    `INSERT INTO bus_deliveries (durable, type, fact, failures, due_at_ms)
+     VALUES (:durable, :type, :fact, 0, :nowMs)`,
+    { durable, type, fact, nowMs },
+  );
+  database.run("DELETE FROM bus_dead_letters WHERE ordinal = :ordinal", { ordinal });
+  return { durable };
 }

@@ -42,7 +42,7 @@ async function openHarness(): Promise<InProcessHarness> {
     },
     async deadLetters() {
       const letters = await database.call(busModule, "deadLetters", { limit: 100 });
-      return letters.map((letter) => ({ durable: letter.durable, factId: letter.fact.id }));
+      return letters.map((letter) => ({ durable: letter.consumer, factId: letter.fact?.id ?? "" }));
     },
     async [Symbol.asyncDispose]() {
       await bus[Symbol.asyncDispose]();

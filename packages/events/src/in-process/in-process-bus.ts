@@ -79,6 +79,13 @@ export function createInProcessBus({
       return observers.add(types, observer);
     },
     notify: observers.reportNotice,
+    deadLetters: (limit) => database.call(busModule, "deadLetters", { limit }),
+    async retryDeadLetter(id) {
+      const letter = await database.call(busModule, "unbury", { ordinal: Number(id) });
+      if (letter === null) return null;
+      wake(letter.durable);
+      return "retried";
+    },
     ping: () => database.call(busModule, "ping", {}),
     async [Symbol.asyncDispose]() {
       const loops = [...consumers.values()].flatMap((consumer) => [...consumer.loops]);

@@ -1,9 +1,20 @@
-import { type JsMsg, jetstream } from "@nats-io/jetstream";
+import { factSchema } from "@envoi/protocol";
+import {
+  JetStreamApiCodes,
+  JetStreamApiError,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+  type StoredMsg,
+} from "@nats-io/jetstream";
 import type { NatsConnection } from "@nats-io/transport-node";
-import { deadLetterSubjectOf } from "./subjects.ts";
+import { z } from "zod";
+import { type DeadLetter, EventBusError } from "../port.ts";
+import type { NatsLink } from "./nats-link.ts";
+import { DEAD_LETTERS, deadLetterSubjectOf, subjectOf } from "./subjects.ts";
 
 /** A message in the stream of dead letters. */
-export type DeadLetter = {
+export type BuriedMessage = {
   consumer: string;
   /** The stream of Facts it came from, and its sequence number there. */
   stream: string;
@@ -23,7 +34,7 @@ export async function publishDeadLetter(
   connection: NatsConnection,
   { durable, message, error }: { durable: string; message: JsMsg; error: unknown },
 ): Promise<void> {
-  const letter: DeadLetter = {
+  const letter: BuriedMessage = {
     consumer: durable,
     stream: message.info.stream,
     sequence: message.seq,
@@ -36,4 +47,82 @@ export async function publishDeadLetter(
     msgID: `${message.info.stream}:${durable}:${message.seq}`,
     timeout: ANSWER_MS,
   });
+}
+
+const buriedSchema = z.object({ consumer: z.string(), error: z.string(), payload: z.string() });
+/** What the server sends when the last attempt ended without a response: only the position of the Fact. */
+const advisorySchema = z.object({ consumer: z.string(), stream_seq: z.number(), deliveries: z.number() });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function letterOf(message: StoredMsg): DeadLetter {
+  const about = { id: `${message.seq}`, atMs: message.time.getTime() };
+  const content = parseJson(message.string());
+  const buried = buriedSchema.safeParse(content);
+  if (buried.success) {
+    const { consumer, error, payload } = buried.data;
+    return { ...about, consumer, error, fact: factSchema.safeParse(parseJson(payload)).data ?? null };
+  }
+  const { consumer = "unknown", ...lost } = advisorySchema.safeParse(content).data ?? {};
+  const error = `no response to the last attempt: ${JSON.stringify(lost)}`;
+  return { ...about, consumer, error, fact: null };
+}
+
+/** Sequence numbers without a message, such as those of retried letters, that a listing passes over. */
+const MAX_GAPS = 1_000;
+
+/** What operators do with dead letters. Needs rights on their stream. */
+export function createDeadLetters(link: Pick<NatsLink, "arrival">) {
+  /** @throws EventBusError */
+  async function withConnection<Result>(use: (connection: NatsConnection) => Promise<Result>): Promise<Result> {
+    try {
+      return await use(await link.arrival(AbortSignal.timeout(ANSWER_MS)));
+    } catch (cause) {
+      throw new EventBusError("the dead letters cannot be read", { cause });
+    }
+  }
+  const streamsOf = async (connection: NatsConnection) =>
+    (await jetstreamManager(connection, { timeout: ANSWER_MS, checkAPI: false })).streams;
+
+  return {
+    list: (limit: number): Promise<DeadLetter[]> =>
+      withConnection(async (connection) => {
+        const streams = await streamsOf(connection);
+        const { first_seq, last_seq } = (await streams.info(DEAD_LETTERS)).state;
+        const letters: DeadLetter[] = [];
+        let gaps = 0;
+        for (let seq = last_seq; seq >= Math.max(1, first_seq); seq--) {
+          if (letters.length >= limit || gaps > MAX_GAPS) break;
+          const message = await streams.getMessage(DEAD_LETTERS, { seq });
+          if (message === null) gaps++;
+          else letters.push(letterOf(message));
+        }
+        return letters;
+      }),
+
+    /** See `EventBus.retryDeadLetter`. Not an atomic step: if it fails midway, the letter is still there. */
+    retry: (id: string): Promise<"retried" | "not_a_fact" | null> =>
+      withConnection(async (connection) => {
+        const seq = Number(id);
+        if (!Number.isSafeInteger(seq) || seq < 1) return null;
+        const streams = await streamsOf(connection);
+        const message = await streams.getMessage(DEAD_LETTERS, { seq });
+        if (message === null) return null;
+        const { fact } = letterOf(message);
+        if (fact === null) return "not_a_fact";
+        // Under its own id, the stream might still ignore it.
+        const msgID = `${DEAD_LETTERS}:${seq}`;
+        await jetstream(connection).publish(subjectOf(fact.type), JSON.stringify(fact), { msgID, timeout: ANSWER_MS });
+        await streams.deleteMessage(DEAD_LETTERS, seq).catch((error: unknown) => {
+          if (!(error instanceof JetStreamApiError && error.code === JetStreamApiCodes.NoMessageFound)) throw error;
+        });
+        return "retried";
+      }),
+  };
 }

@@ -3,6 +3,7 @@ import type { FactType } from "@envoi/protocol";
 import { type EventBus, EventBusError, type Observer } from "../port.ts";
 import { redeliveryDelayMs } from "../redelivery.ts";
 import { createBusMetrics } from "./bus-metrics.ts";
+import { createDeadLetters } from "./dead-letters.ts";
 import { ACK_WAIT_MS, countPending } from "./durable-consumer.ts";
 import { startFactConsumer } from "./fact-consumer.ts";
 import { startFactObserver } from "./fact-observer.ts";
@@ -30,6 +31,7 @@ export function createNatsBus(options: {
   const times = { ackWaitMs: ACK_WAIT_MS, delayMs: redeliveryDelayMs, ...options.times };
   const link = openNatsLink({ address, log });
   const metrics = createBusMetrics(registry);
+  const letters = createDeadLetters(link);
   const consumers = new Set<AsyncDisposable>();
 
   async function pendingOf(stream: FactStream, durable: string): Promise<number | null> {
@@ -66,6 +68,8 @@ export function createNatsBus(options: {
         log.debug({ err: error }, "a notice was dropped");
       }
     },
+    deadLetters: letters.list,
+    retryDeadLetter: letters.retry,
     async ping() {
       const answered = link.arrival(AbortSignal.timeout(PING_MS)).then((connection) => connection.flush());
       if (!(await succeedsInTime(PING_MS, answered))) throw new EventBusError("NATS does not answer");

@@ -125,6 +125,20 @@ describe("allowed", () => {
   });
 });
 
+test("the janitor reads and retries dead letters of every consumer, for operators", async () => {
+  const admin = await connectAs(ADMIN.user);
+  const fact = newFact();
+  const letter = { consumer: "metrics", error: "never", payload: JSON.stringify(fact) };
+  await jetstream(admin).publish("envoi-dead-letters.metrics", JSON.stringify(letter));
+  const janitor = busOf("janitor");
+  const [found] = await janitor.deadLetters(1);
+  expect(found).toMatchObject({ consumer: "metrics", error: "never", fact });
+  const delivered: string[] = [];
+  await busOf("metrics").consume("metrics", CONSUMED_FACTS.metrics, async ({ id }) => void delivered.push(id));
+  expect(await janitor.retryDeadLetter(found?.id ?? "")).toBe("retried");
+  await vi.waitFor(() => expect(delivered).toContain(fact.id), WAIT);
+});
+
 describe("not allowed", () => {
   test.for(["metrics", "filelist"] as const)("%s cannot publish Facts of Uploads", async (service) => {
     for (const fact of factsOfOutbox()) {
@@ -148,7 +162,9 @@ describe("not allowed", () => {
       () => streams.purge(METRICS),
       () => streams.getMessage(FACTS, { seq: 1 }),
       () => streams.getMessage(METRICS, { seq: 1 }),
-      () => streams.getMessage(DEAD_LETTERS, { seq: 1 }),
+      () => streams.purge(DEAD_LETTERS),
+      ...(service === "janitor" ? [] : [() => streams.getMessage(DEAD_LETTERS, { seq: 1 })]),
+      ...(service === "janitor" ? [] : [() => streams.deleteMessage(DEAD_LETTERS, 1)]),
       () => consumers.add(FACTS, { durable_name: service }),
       () => consumers.delete(FACTS, service),
       () => consumers.delete(FACTS, "janitor"),

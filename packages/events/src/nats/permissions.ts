@@ -9,7 +9,14 @@ import {
   UPLOAD_FACT_TYPES,
 } from "../consumed-facts.ts";
 import { inboxPrefixOf } from "./nats-link.ts";
-import { deadLetterSubjectOf, noticeSubjectOf, observedSubjectOf, streamOf, subjectOf } from "./subjects.ts";
+import {
+  DEAD_LETTERS,
+  deadLetterSubjectOf,
+  noticeSubjectOf,
+  observedSubjectOf,
+  streamOf,
+  subjectOf,
+} from "./subjects.ts";
 
 export type NatsPermissions = { publish: string[]; subscribe: string[] };
 
@@ -36,6 +43,9 @@ function consumerSubjects(durable: keyof typeof CONSUMED_FACTS): string[] {
   ];
 }
 
+/** Subjects that operators' calls need, to read and retry dead letters. */
+const OPERATOR_SUBJECTS = ["INFO", "MSG.GET", "MSG.DELETE"].map((call) => `$JS.API.STREAM.${call}.${DEAD_LETTERS}`);
+
 /** Everything a service's user may do. The user has the service's name; an empty list grants nothing. */
 export function natsPermissionsOf(service: ServiceName): NatsPermissions {
   const observed = [...OBSERVED_FACTS.map(observedSubjectOf), ...NOTICE_TYPES.map(noticeSubjectOf)];
@@ -44,6 +54,7 @@ export function natsPermissionsOf(service: ServiceName): NatsPermissions {
       ...PUBLISHED[service].map(subjectOf),
       ...NOTICES_OF[service].map(noticeSubjectOf),
       ...CONSUMERS_OF[service].flatMap(consumerSubjects),
+      ...(service === "janitor" ? OPERATOR_SUBJECTS : []),
     ],
     subscribe: [`${inboxPrefixOf(service)}.>`, ...(OBSERVERS.includes(service) ? observed : [])],
   };

@@ -161,6 +161,36 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually(other.ids, [failing, next]);
     });
 
+    test("a dead letter is listed with its error, retried, and then no longer listed", async () => {
+      await using harness = await open();
+      const failing = deleted();
+      let works = false;
+      const tried: string[] = [];
+      await harness.bus.consume("c", ["upload.deleted"], async ({ id }) => {
+        tried.push(id);
+        if (!works) throw new Error("broken");
+      });
+      await harness.bus.publish(failing);
+      for (let tries = 1; tries <= TRIES; tries++) {
+        await vi.waitFor(() => expect(tried.length).toBeGreaterThanOrEqual(tries), PATIENCE);
+        await harness.passBackoff();
+      }
+      await vi.waitFor(async () => expect(await harness.bus.deadLetters(10)).toHaveLength(1), PATIENCE);
+      const [letter] = await harness.bus.deadLetters(10);
+      expect(letter).toMatchObject({ consumer: "c", fact: failing, error: expect.stringContaining("broken") });
+      expect(letter?.atMs).toBeGreaterThan(1_000_000_000_000);
+      expect(await harness.bus.deadLetters(0)).toEqual([]);
+      for (const unknown of ["0", "999999", "x", "-1", "1.5"]) {
+        expect(await harness.bus.retryDeadLetter(unknown), unknown).toBeNull();
+      }
+      works = true;
+      expect(await harness.bus.retryDeadLetter(letter?.id ?? "")).toBe("retried");
+      await vi.waitFor(() => expect(tried).toHaveLength(TRIES + 1), PATIENCE);
+      expect(tried.at(-1)).toBe(failing.id);
+      expect(await harness.bus.deadLetters(10)).toEqual([]);
+      expect(await harness.bus.retryDeadLetter(letter?.id ?? "")).toBeNull();
+    });
+
     test("a beacon is retried without limit and never goes to the dead letters", async () => {
       await using harness = await open();
       const tried: string[] = [];

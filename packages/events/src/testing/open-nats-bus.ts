@@ -4,7 +4,7 @@ import { type NatsProcess, startNats } from "@envoi/testkit";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { connect, type NatsConnection } from "@nats-io/transport-node";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import type { DeadLetter } from "../nats/dead-letters.ts";
+import type { BuriedMessage } from "../nats/dead-letters.ts";
 import { createNatsBus, type NatsAddress } from "../nats/nats-bus.ts";
 import { provisionNats } from "../nats/provision-nats.ts";
 import { DEAD_LETTERS } from "../nats/subjects.ts";
@@ -55,14 +55,16 @@ export async function emptyStreams(server: { url: string }): Promise<void> {
 }
 
 /** The dead letters, oldest first. */
-export async function readDeadLetters(server: { url: string }): Promise<(DeadLetter & Record<string, unknown>)[]> {
+export async function readDeadLetters(server: { url: string }): Promise<(BuriedMessage & Record<string, unknown>)[]> {
   return withConnection(server, async (connection) => {
     const { streams } = await jetstreamManager(connection);
     const { messages, first_seq } = (await streams.info(DEAD_LETTERS)).state;
     const found = Array.from({ length: messages }, (_, at) =>
       streams.getMessage(DEAD_LETTERS, { seq: first_seq + at }),
     );
-    return (await Promise.all(found)).flatMap((message) => message?.json<DeadLetter & Record<string, unknown>>() ?? []);
+    return (await Promise.all(found)).flatMap(
+      (message) => message?.json<BuriedMessage & Record<string, unknown>>() ?? [],
+    );
   });
 }
 
