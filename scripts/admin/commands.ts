@@ -1,12 +1,14 @@
 import type { Command } from "./command.ts";
 import { deleteUpload, restore, takeDown } from "./commands/act-on-upload.ts";
 import { claims } from "./commands/claims.ts";
+import { listDeadLetters, retryDeadLetter, showDeadLetter } from "./commands/dead-letters.ts";
 import { doctor } from "./commands/doctor.ts";
 import { find } from "./commands/find.ts";
 import { list } from "./commands/list.ts";
 import { outbox } from "./commands/outbox.ts";
 import { sessions } from "./commands/sessions.ts";
 import { show } from "./commands/show.ts";
+import { sweep } from "./commands/sweep.ts";
 
 /** All commands, in the order of the usage text. */
 export const COMMANDS: readonly Command[] = [
@@ -19,5 +21,9 @@ export const COMMANDS: readonly Command[] = [
   deleteUpload,
   sessions,
   outbox,
+  listDeadLetters,
+  showDeadLetter,
+  retryDeadLetter,
+  sweep,
   doctor,
 ];

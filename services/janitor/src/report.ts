@@ -15,6 +15,12 @@ function leftover({ key, bytes, partsId }: BlobEntry) {
 /** Reporter of the janitor: logs and counts each event, and notifies the relay of stored Facts. */
 export type JanitorReporter = ReturnType<typeof createJanitorReporter>;
 
+/** What a sweep reports. */
+export type SweepReporter = Pick<
+  JanitorReporter,
+  "leftoverDiscarded" | "wouldDiscard" | "leftoverFailed" | "ceilingReached" | "unknownNames" | "blobMissing" | "swept"
+>;
+
 export function createJanitorReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
   const { log, registry, relay } = deps;
   const registers = [registry];

@@ -6,7 +6,7 @@ import type { JanitorConfig } from "./config.ts";
 import { forEachBounded } from "./for-each-bounded.ts";
 import { isLeftover } from "./is-leftover.ts";
 import type { Pace } from "./pace.ts";
-import type { JanitorReporter, SweepResult } from "./report.ts";
+import type { SweepReporter, SweepResult } from "./report.ts";
 
 /** Compares both stores over these shards, see [Note: Sweep]. */
 export type Sweep = (shards: readonly number[], beat: () => void, signal: AbortSignal) => Promise<void>;
@@ -26,7 +26,7 @@ export function createSweep(deps: {
   uploads: Pick<UploadStore, "inspect" | "inspectList" | "listUploads" | "read">;
   blobs: Pick<BlobStore, "list" | "size" | "discard" | "abandonParts">;
   pace: Pace;
-  report: JanitorReporter;
+  report: SweepReporter;
   clock: Clock;
   config: Pick<JanitorConfig, "concurrency" | "dryRun" | "sweep">;
 }): Sweep {

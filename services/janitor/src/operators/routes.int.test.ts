@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createRegistry } from "@envoi/platform";
 import { hostService, recordingLog } from "@envoi/testkit";
-import { expect, onTestFinished, test } from "vitest";
-import { makeJanitor, newUploadId, openStores, type Stores } from "../testing/host-janitor.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { makeJanitor, newUploadId, openStores, type Stores, uploadKey } from "../testing/host-janitor.ts";
 
 const TOKEN = "0123456789abcdef0123456789abcdef";
 
@@ -142,6 +142,66 @@ test("operators see the facts that the bus has not accepted", async () => {
   });
 });
 
+test("operators list dead letters, and retry them with a reason", async () => {
+  await using stores = await openStores();
+  const { ask, audited } = await host(stores);
+  const handled: string[] = [];
+  let works = false;
+  await stores.bus.consume("metrics", ["upload.completed"], async ({ id }) => {
+    if (!works) throw new Error("broken");
+    handled.push(id);
+  });
+  const id = await stores.upload();
+  stores.relay.nudge(id);
+  const letters = async (query = "") =>
+    (await (await ask("GET", `/dead-letters${query}`)).json()) as { id: string; fact: { id: string } }[];
+  await vi.waitFor(
+    async () => {
+      stores.advance(300_000);
+      expect(await letters()).toHaveLength(1);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  const [letter] = await letters();
+  if (letter === undefined) throw new Error("no letter");
+  expect(letter).toMatchObject({ consumer: "metrics", error: "Error: broken", fact: { uploadId: id } });
+  expect(await (await ask("GET", `/dead-letters/${letter.id}`)).json()).toEqual(letter);
+  expect(await letters("?limit=0")).toEqual([]);
+  works = true;
+  const body = { reason: "fixed in 1.2" };
+  expect((await ask("POST", `/dead-letters/${letter.id}/retry`, { body: {} })).status).toBe(400);
+  const retried = await ask("POST", `/dead-letters/${letter.id}/retry`, { body });
+  expect(await retried.json()).toEqual({ id: letter.id, outcome: "retried" });
+  await vi.waitFor(() => expect(handled).toEqual([letter.fact.id]));
+  expect((await ask("POST", `/dead-letters/${letter.id}/retry`, { body })).status).toBe(404);
+  expect((await ask("GET", `/dead-letters/${letter.id}`)).status).toBe(404);
+  expect((await ask("GET", "/dead-letters?limit=1001")).status).toBe(400);
+  expect(audited()).toContainEqual(
+    expect.objectContaining({ action: "dead-letters retry", letterId: letter.id, outcome: "retried", ...body }),
+  );
+});
+
+test("I5: operators see what a sweep would discard, and nothing is discarded", async () => {
+  await using stores = await openStores();
+  const { ask } = await host(stores);
+  const life = { timeLimitSeconds: 86_400 };
+  const [lost, stray] = [await stores.upload(life), newUploadId()];
+  await stores.upload(life);
+  await stores.strayBlob(uploadKey(stray));
+  await stores.strayParts(uploadKey(newUploadId()));
+  await stores.blobs.remove(uploadKey(lost));
+  const sweep = async (query = "") => (await ask("GET", `/sweep${query}`)).json();
+  expect(await sweep()).toMatchObject({ leftovers: [], missingBlobs: 1, missing: [lost] });
+  stores.advance(3_700_000);
+  const before = await stores.keys();
+  const found = (await sweep()) as { leftovers: { key: string; unfinished: boolean }[] };
+  expect(found.leftovers).toHaveLength(2);
+  expect(found.leftovers).toContainEqual({ key: uploadKey(stray), bytes: 10, unfinished: false });
+  expect(await sweep("?limit=1")).toMatchObject({ leftovers: [expect.anything()], isMore: true });
+  expect(await stores.keys()).toEqual(before);
+  expect((await ask("GET", "/sweep?limit=10001")).status).toBe(400);
+});
+
 test("operators see the state of an id, also after its end", async () => {
   await using stores = await openStores();
   const { ask } = await host(stores);
@@ -211,6 +271,10 @@ test("every call is refused without the token, on the public port, and when ther
     ["GET", `/uploads/${id}/claims`],
     ["GET", "/sessions"],
     ["GET", "/outbox"],
+    ["GET", "/dead-letters"],
+    ["GET", "/dead-letters/1"],
+    ["POST", "/dead-letters/1/retry"],
+    ["GET", "/sweep"],
     ["DELETE", `/uploads/${id}`],
     ["POST", `/uploads/${id}/take-down`],
     ["POST", `/uploads/${id}/restore`],

@@ -1,18 +1,24 @@
-import type { OutboxRelay } from "@envoi/events";
-import { type Log, type OperatorConfig, requireOperator } from "@envoi/platform";
+import type { EventBus, OutboxRelay } from "@envoi/events";
+import { type Clock, type Log, type OperatorConfig, requireOperator } from "@envoi/platform";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { Router } from "express";
+import type { JanitorConfig } from "../config.ts";
 import { createAudit } from "./audit.ts";
+import { deadLetters } from "./dead-letters.ts";
 import { doctor } from "./doctor.ts";
 import { listSessions } from "./list-sessions.ts";
 import { listUploads } from "./list-uploads.ts";
 import { oneUpload } from "./one-upload.ts";
 import { outbox } from "./outbox.ts";
+import { sweepDryRun } from "./sweep-dry-run.ts";
 
 export type OperatorDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
+  bus: EventBus;
   relay: Pick<OutboxRelay, "nudge">;
+  clock: Clock;
+  config: JanitorConfig;
   operators: OperatorConfig;
   log: Log;
 };
@@ -26,6 +32,7 @@ export function operatorRoutes(deps: OperatorDeps): Router {
     response.setHeader("Cache-Control", "no-store");
     next();
   });
-  for (const calls of [listUploads, oneUpload, listSessions, outbox, doctor]) routes.use("/operators", calls(group));
+  const groups = [listUploads, oneUpload, listSessions, outbox, deadLetters, sweepDryRun, doctor];
+  for (const calls of groups) routes.use("/operators", calls(group));
   return routes;
 }

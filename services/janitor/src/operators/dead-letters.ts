@@ -1,0 +1,56 @@
+import type { DeadLetter, EventBus } from "@envoi/events";
+import { refuseMethod } from "@envoi/platform";
+import { ProtocolError } from "@envoi/protocol";
+import { Router } from "express";
+import { z } from "zod";
+import type { Audit } from "./audit.ts";
+import { actionSchema, parse, readAction, whole } from "./input.ts";
+
+/** Dead letters among which one is found by its id, and most of a list. */
+const MOST = 1_000;
+const filterSchema = z.strictObject({ limit: whole.pipe(z.number().max(MOST)).default(20) });
+
+/** Facts contain ids and counts only. */
+function shownLetter({ atMs, ...letter }: DeadLetter) {
+  return { ...letter, at: new Date(atMs).toISOString() };
+}
+
+/** `GET /dead-letters`, and one of them: Facts that a consumer gave up. They can be retried. */
+export function deadLetters({ bus, audit }: { bus: EventBus; audit: Audit }): Router {
+  const routes = Router();
+  routes
+    .route("/dead-letters")
+    .get(async (request, response) => {
+      const { limit } = parse(filterSchema, request.query);
+      audit(request, "dead-letters list");
+      response.json((await bus.deadLetters(limit)).map(shownLetter));
+    })
+    .all(refuseMethod("GET"));
+  routes
+    .route("/dead-letters/:id")
+    .get(async (request, response) => {
+      const { id } = request.params;
+      audit(request, "dead-letters show", { letterId: id });
+      const letter = (await bus.deadLetters(MOST)).find((one) => one.id === id);
+      if (letter === undefined) throw new ProtocolError("not_found");
+      response.json(shownLetter(letter));
+    })
+    .all(refuseMethod("GET"));
+  routes
+    .route("/dead-letters/:id/retry")
+    .post(readAction, async (request, response) => {
+      const { id } = request.params;
+      const { reason } = parse(actionSchema, request.body);
+      const done = (outcome: string) => audit(request, "dead-letters retry", { letterId: id, reason, outcome });
+      const outcome = await bus.retryDeadLetter(id).catch((error: unknown) => {
+        // It may have been delivered.
+        done("failed");
+        throw error;
+      });
+      done(outcome ?? "not_found");
+      if (outcome === null) throw new ProtocolError("not_found");
+      response.json({ id, outcome });
+    })
+    .all(refuseMethod("POST"));
+  return routes;
+}
