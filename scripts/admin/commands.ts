@@ -1,9 +1,13 @@
 import type { Command } from "./command.ts";
 import { deleteUpload, restore, takeDown } from "./commands/act-on-upload.ts";
+import { verify } from "./commands/audit.ts";
 import { claims } from "./commands/claims.ts";
+import { config } from "./commands/config.ts";
 import { listDeadLetters, retryDeadLetter, showDeadLetter } from "./commands/dead-letters.ts";
 import { doctor } from "./commands/doctor.ts";
+import { drain } from "./commands/drain.ts";
 import { find } from "./commands/find.ts";
+import { limits } from "./commands/limits.ts";
 import { list } from "./commands/list.ts";
 import { outbox } from "./commands/outbox.ts";
 import { sessions } from "./commands/sessions.ts";
@@ -25,5 +29,9 @@ export const COMMANDS: readonly Command[] = [
   showDeadLetter,
   retryDeadLetter,
   sweep,
+  config,
+  limits,
+  drain,
   doctor,
+  verify,
 ];

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 import { networkOf } from "./client-address.ts";
-import { createPlaces, type Place, type PlacesOptions } from "./limits/places.ts";
+import { createPlaces, type Place, type PlacesInUse, type PlacesOptions } from "./limits/places.ts";
 
 /** A silent connection counts as idle after this time. Sooner, a proxy may be about to reuse it. */
 const IDLE_MS = 1_000;
@@ -46,6 +46,8 @@ type Connection = {
 export type Connections = {
   /** Call it for each request, in place of the server's own listener. */
   readonly listener: RequestListener;
+  /** Absent without limits. */
+  readonly places: PlacesInUse | undefined;
   /** From now on each response is the last on its connection, and idle connections are closed. */
   windDown(): void;
   /**
@@ -224,5 +226,5 @@ export function createConnections(server: Server, listener: RequestListener, lim
     server.close();
   }
 
-  return { listener: take, windDown, end };
+  return { listener: take, places, windDown, end };
 }

@@ -11,6 +11,8 @@ const PATIENCE_MS = 2_000;
 
 export type Readiness = {
   enter(next: Phase): void;
+  /** While held, it is not ready, so that load balancers send nothing new; all else goes on. */
+  hold(isHeld: boolean): void;
   /** The answer of `/readyz`. */
   ask(): Promise<{ ready: boolean; failing: string[] }>;
 };
@@ -18,17 +20,18 @@ export type Readiness = {
 /** Whether a process accepts work, for load balancers and as a metric. */
 export function createReadiness(services: readonly Service[], registry: Registry): Readiness {
   let phase: Phase = "starting";
+  let isHeld = false;
 
   async function ask() {
     const checks = await Promise.allSettled(services.map((service) => service.check()));
     const failing = services.filter((_service, index) => checks[index]?.status === "rejected").map(({ name }) => name);
-    return { ready: phase === "serving" && failing.length === 0, failing };
+    return { ready: phase === "serving" && !isHeld && failing.length === 0, failing };
   }
 
   async function readState(): Promise<(typeof STATES)[number] | null> {
     if (phase === "starting") return null;
     const answer = await inTime(PATIENCE_MS, ask());
-    if (phase === "draining") return "draining";
+    if (phase === "draining" || isHeld) return "draining";
     return answer?.ready ? "ready" : "failing";
   }
 
@@ -46,6 +49,9 @@ export function createReadiness(services: readonly Service[], registry: Registry
     ask,
     enter(next) {
       phase = next;
+    },
+    hold(next) {
+      isHeld = next;
     },
   };
 }

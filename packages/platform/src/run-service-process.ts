@@ -2,6 +2,8 @@ import { type Clients, createClients } from "./clients.ts";
 import { ConfigError, readConfigs } from "./config.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRegistry, type Registry } from "./metrics.ts";
+import { type Audit, createAudit } from "./operators/audit.ts";
+import type { OperatorConfig } from "./operators/operators.ts";
 import type { ProcessConfig, ReplicaConfig } from "./process-config.ts";
 import { runServices } from "./run-services.ts";
 import type { Service } from "./service.ts";
@@ -13,8 +15,9 @@ export type Hosted = { service: Service; drivers: readonly AsyncDisposable[] };
 type Readers = Record<string, (variables: NodeJS.ProcessEnv) => unknown> & {
   process: (variables: NodeJS.ProcessEnv) => ProcessConfig;
   replica?: (variables: NodeJS.ProcessEnv) => ReplicaConfig;
+  operators?: (variables: NodeJS.ProcessEnv) => OperatorConfig;
 };
-type Context = { log: Log; registry: Registry; baseUrl: string; clients: Clients };
+type Context = { log: Log; registry: Registry; baseUrl: string; clients: Clients; audit: Audit };
 type Configs<Named extends Readers> = { [Name in keyof Named]: ReturnType<Named[Name]> };
 
 /**
@@ -37,8 +40,11 @@ export async function runServiceProcess<const Named extends Readers>(
     const replica = config.replica as ReplicaConfig | undefined;
     const { trustedProxies } = config.process;
     const clients = createClients({ trustedProxies, baseUrl, key: replica?.requesterHashKey, log });
-    const { service, drivers } = open(config, { log, registry, baseUrl, clients });
-    const running = await runServices({ ...config.process, baseUrl, clients, log, registry }, [service]);
+    const access = (config.operators as OperatorConfig | undefined) ?? { tokenFile: null, auditFile: null };
+    const audit = createAudit(access, log);
+    const operators = { access, audit, settings: config };
+    const { service, drivers } = open(config, { log, registry, baseUrl, clients, audit });
+    const running = await runServices({ ...config.process, baseUrl, clients, log, registry, operators }, [service]);
     // Written at every log level, because the parent process waits for it.
     log.child({}, { level: "info" }).info({ port: running.port, privatePort: running.privatePort }, "ready");
     const stop = async () => {

@@ -7,6 +7,8 @@ import express, { type Router } from "express";
 import type { TrustedProxies } from "./client-address.ts";
 import { createConnections } from "./connections.ts";
 import { answerErrors, createHttpApp, type HttpAppOptions } from "./http-app.ts";
+import type { PlacesInUse } from "./limits/places.ts";
+import { type ProcessOperators, processOperatorRoutes } from "./operators/process-operators.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 import type { Service } from "./service.ts";
 
@@ -21,6 +23,8 @@ export type RunOptions = HttpAppOptions & {
   maxConnections?: number;
   maxConnectionsPerNetwork?: number;
   trustedProxies?: TrustedProxies;
+  /** Absent: the process has no calls of operators of its own. */
+  operators?: ProcessOperators;
   /** Routes after those of the services, such as the static files of the web app. */
   extraRoutes?: readonly Router[];
 };
@@ -103,9 +107,10 @@ export function refuseUpgrade(socket: Duplex, error: ProtocolError): void {
 }
 
 function createPrivateServer(
-  { registry, clients, log }: RunOptions,
+  { registry, clients, log, operators }: RunOptions,
   readiness: Readiness,
   services: readonly Service[],
+  connections: PlacesInUse | undefined,
 ): Server {
   const app = express();
   app.disable("x-powered-by");
@@ -118,6 +123,11 @@ function createPrivateServer(
     response.setHeader("Content-Type", registry.contentType);
     response.send(await registry.metrics());
   });
+  if (operators !== undefined) {
+    const places = { process: { ...(connections !== undefined && { connections }) } };
+    for (const { name, places: own = {} } of services) Object.assign(places, { [name]: own });
+    app.use(processOperatorRoutes({ ...operators, log, readiness, places }));
+  }
   for (const { privateRoutes } of services) if (privateRoutes !== undefined) app.use(privateRoutes);
   app.use(answerErrors(log));
   return createServer(app);
@@ -128,7 +138,7 @@ export async function runServices(options: RunOptions, services: readonly Servic
   const readiness = createReadiness(services, options.registry);
   const routers = [...services.flatMap(({ routes }) => routes ?? []), ...(options.extraRoutes ?? [])];
   const { publicServer, connections } = createPublicServer(options, createHttpApp(options, routers), services);
-  const privateServer = createPrivateServer(options, readiness, services);
+  const privateServer = createPrivateServer(options, readiness, services, connections.places);
   const deadline = new AbortController();
   await Promise.all(services.map((service) => service.start()));
   const privatePort = await listen(privateServer, options.privatePort, options.privateHost);

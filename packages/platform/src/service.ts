@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Router } from "express";
+import type { PlacesInUse } from "./limits/places.ts";
 
 /** Names of the services: of their processes, their users in the stores, and in logs. */
 export const SERVICES = ["upload-gateway", "download", "metadata", "filelist", "metrics", "janitor"] as const;
@@ -12,6 +13,8 @@ export type Service = {
   routes?: Router;
   /** Routes for operators, on the private port. */
   privateRoutes?: Router;
+  /** What strangers can make it hold, by name, for operators. */
+  places?: Readonly<Record<string, PlacesInUse>>;
   /** Handles WebSocket upgrades of one path. */
   upgrade?: { path: string; handle(request: IncomingMessage, socket: Duplex, head: Buffer): void };
   /** Rejects while the service cannot work. */

@@ -1,6 +1,7 @@
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
 import {
   createGuessLimiter,
+  readOperatorConfig,
   readProcessConfig,
   readReplicaConfig,
   runServiceProcess,
@@ -15,6 +16,7 @@ await runServiceProcess(
   "download",
   {
     process: readProcessConfig,
+    operators: readOperatorConfig,
     replica: readReplicaConfig,
     leases: readLeaseConfig,
     redis: readRedisConfig,

@@ -91,6 +91,7 @@ export function createDownload(deps: DownloadDeps): Service {
   return {
     name: "download",
     routes,
+    places: { "open downloads": places },
     // Without the BlobStore it can still serve the page, and refuses downloads itself.
     check: () => uploads.ping(),
     async start() {},

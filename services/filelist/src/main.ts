@@ -1,5 +1,5 @@
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
-import { readLimits, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
+import { readLimits, readOperatorConfig, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
 import { openStores, readRedisConfig, readS3Config } from "@envoi/store";
 import { readFilelistConfig } from "./config.ts";
 import { createFilelist } from "./service.ts";
@@ -8,6 +8,7 @@ await runServiceProcess(
   "filelist",
   {
     process: readProcessConfig,
+    operators: readOperatorConfig,
     limits: readLimits,
     accounts: readAccountsConfig,
     redis: readRedisConfig,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { CONSUMED_FACTS, type EventBus, type OutboxRelay } from "@envoi/events";
-import type { Clock, Log, OperatorConfig, Registry, Service } from "@envoi/platform";
+import type { Audit, Clock, Log, OperatorConfig, Registry, Service } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import type { JanitorConfig } from "./config.ts";
@@ -23,6 +23,7 @@ export type JanitorDeps = {
   registry: Registry;
   config: JanitorConfig;
   operators: OperatorConfig;
+  audit: Audit;
   /** Identifies this janitor among others. A single one has a constant name, to keep its shards across a restart. */
   holder?: string;
 };

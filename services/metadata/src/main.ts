@@ -3,6 +3,7 @@ import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events"
 import {
   createGuessLimiter,
   readLimits,
+  readOperatorConfig,
   readProcessConfig,
   readReplicaConfig,
   runServiceProcess,
@@ -16,6 +17,7 @@ await runServiceProcess(
   "metadata",
   {
     process: readProcessConfig,
+    operators: readOperatorConfig,
     replica: readReplicaConfig,
     limits: readLimits,
     accounts: readAccountsConfig,

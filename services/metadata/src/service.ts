@@ -88,6 +88,7 @@ export function createMetadata(deps: MetadataDeps): Service {
   return {
     name: "metadata",
     routes,
+    places: news.places,
     // It works without the BlobStore.
     check: () => uploads.ping(),
     start: news.start,

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { createNatsBus, readNatsConfig } from "@envoi/events";
-import { readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
+import { readOperatorConfig, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
 import { openBlobStore, readS3Config } from "@envoi/store";
 import { readMetricsConfig } from "./config.ts";
 import { createMetrics } from "./service.ts";
@@ -11,7 +11,13 @@ setFlagsFromString("--heap-growing-percent=20");
 
 await runServiceProcess(
   "metrics",
-  { process: readProcessConfig, s3: readS3Config, nats: readNatsConfig, metrics: readMetricsConfig },
+  {
+    process: readProcessConfig,
+    operators: readOperatorConfig,
+    s3: readS3Config,
+    nats: readNatsConfig,
+    metrics: readMetricsConfig,
+  },
   (config, context) => {
     const { log, registry } = context;
     const blobs = openBlobStore(config.s3, context);

@@ -7,6 +7,7 @@ import { createJanitor } from "@envoi/janitor";
 import { createMetadata } from "@envoi/metadata";
 import { createMetrics } from "@envoi/metrics";
 import {
+  createAudit,
   createClients,
   createGuessLimiter,
   createUploadQuota,
@@ -42,6 +43,7 @@ export async function startStandalone(
   const { bus } = drivers;
   const { uploads, blobs } = observeOperations({ uploads: drivers.uploads, blobs: drivers.blobs }, registry);
   const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
+  const audit = createAudit(config.operators, log);
   const shared = {
     uploads,
     blobs,
@@ -75,10 +77,15 @@ export async function startStandalone(
     createMetadata({ ...shared, config: config.metadata }),
     createFilelist({ ...shared, config: config.filelist }),
     createMetrics({ ...shared, config: config.metrics }),
-    createJanitor({ ...shared, config: config.janitor, operators: config.operators, holder: "standalone" }),
+    createJanitor({ ...shared, config: config.janitor, operators: config.operators, audit, holder: "standalone" }),
   ];
   const running = await runServices(
-    { ...settings, baseUrl, clients, log, registry, extraRoutes: [webRoutes] },
+    {
+      ...settings,
+      ...{ baseUrl, clients, log, registry },
+      operators: { access: config.operators, audit, settings: config },
+      extraRoutes: [webRoutes],
+    },
     services,
   );
   const stop = async () => {

@@ -3,6 +3,7 @@ import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events"
 import {
   createUploadQuota,
   readLimits,
+  readOperatorConfig,
   readProcessConfig,
   readReplicaConfig,
   readUploadQuotas,
@@ -17,6 +18,7 @@ await runServiceProcess(
   "upload-gateway",
   {
     process: readProcessConfig,
+    operators: readOperatorConfig,
     replica: readReplicaConfig,
     limits: readLimits,
     quotas: readUploadQuotas,

@@ -154,6 +154,12 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   return {
     name: "upload-gateway",
     routes: httpUploadRoutes({ ...socketDeps, clients, config, baseUrl, places, batchBytes, enter, uploads }),
+    places: {
+      "open uploads": places,
+      "upload memory bytes": memory,
+      "unfinished message bytes": unfinished,
+      "attached sockets": attached,
+    },
     upgrade: {
       path: UPLOAD_SOCKET_PATH,
       handle(request: IncomingMessage, socket: Duplex, head: Buffer): void {

@@ -33,8 +33,15 @@ export type Places = {
   take(network: string, holder: PlaceHolder, size?: number): Place;
   /** Like `take`, but waits a moment for a holder to leave or become idle. */
   takeSoon(network: string, holder: PlaceHolder, options: { size?: number; signal?: AbortSignal }): Promise<Place>;
-  readonly taken: number;
-};
+} & PlacesInUse;
+
+/** How much of a bound is used. */
+export type PlacesInUse = Readonly<{
+  taken: number;
+  inAll: number;
+  /** 0: networks have no share of their own. */
+  perNetwork: number;
+}>;
 
 export type PlacesOptions = {
   /** Sum of all sizes. */
@@ -148,6 +155,7 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
   return {
     take,
     takeSoon: (network, holder, { size, signal }) => soon(() => take(network, holder, size), signal),
+    ...{ inAll, perNetwork },
     get taken() {
       return taken;
     },

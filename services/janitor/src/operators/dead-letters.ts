@@ -1,9 +1,8 @@
 import type { DeadLetter, EventBus } from "@envoi/events";
-import { refuseMethod } from "@envoi/platform";
+import { type Audit, refuseMethod } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { Router } from "express";
 import { z } from "zod";
-import type { Audit } from "./audit.ts";
 import { actionSchema, parse, readAction, whole } from "./input.ts";
 
 /** Dead letters among which one is found by its id, and most of a list. */
@@ -22,7 +21,7 @@ export function deadLetters({ bus, audit }: { bus: EventBus; audit: Audit }): Ro
     .route("/dead-letters")
     .get(async (request, response) => {
       const { limit } = parse(filterSchema, request.query);
-      audit(request, "dead-letters list");
+      await audit.done(request, "dead-letters list");
       response.json((await bus.deadLetters(limit)).map(shownLetter));
     })
     .all(refuseMethod("GET"));
@@ -30,7 +29,7 @@ export function deadLetters({ bus, audit }: { bus: EventBus; audit: Audit }): Ro
     .route("/dead-letters/:id")
     .get(async (request, response) => {
       const { id } = request.params;
-      audit(request, "dead-letters show", { letterId: id });
+      await audit.done(request, "dead-letters show", { letterId: id });
       const letter = (await bus.deadLetters(MOST)).find((one) => one.id === id);
       if (letter === undefined) throw new ProtocolError("not_found");
       response.json(shownLetter(letter));
@@ -41,13 +40,14 @@ export function deadLetters({ bus, audit }: { bus: EventBus; audit: Audit }): Ro
     .post(readAction, async (request, response) => {
       const { id } = request.params;
       const { reason } = parse(actionSchema, request.body);
-      const done = (outcome: string) => audit(request, "dead-letters retry", { letterId: id, reason, outcome });
-      const outcome = await bus.retryDeadLetter(id).catch((error: unknown) => {
+      const [action, about] = ["dead-letters retry", { letterId: id, reason }] as const;
+      await audit.begin(request, action, about);
+      const outcome = await bus.retryDeadLetter(id).catch(async (error: unknown) => {
         // It may have been delivered.
-        done("failed");
+        await audit.done(request, action, { ...about, outcome: "failed" });
         throw error;
       });
-      done(outcome ?? "not_found");
+      await audit.done(request, action, { ...about, outcome: outcome ?? "not_found" });
       if (outcome === null) throw new ProtocolError("not_found");
       response.json({ id, outcome });
     })

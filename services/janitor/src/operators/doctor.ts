@@ -1,7 +1,6 @@
-import { refuseMethod } from "@envoi/platform";
+import { type Audit, refuseMethod } from "@envoi/platform";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { Router } from "express";
-import type { Audit } from "./audit.ts";
 
 type Check = { name: string; ok: boolean; milliseconds: number; problem?: string };
 
@@ -25,7 +24,7 @@ export function doctor(deps: {
   routes
     .route("/doctor")
     .get(async (request, response) => {
-      audit(request, "doctor");
+      await audit.done(request, "doctor");
       const checks = await Promise.all([
         check("upload store answers", () => uploads.ping()),
         check("blob store answers", () => blobs.ping()),

@@ -1,8 +1,7 @@
-import { refuseMethod } from "@envoi/platform";
+import { type Audit, refuseMethod } from "@envoi/platform";
 import type { OperatorStore, SessionStore, StoredSession } from "@envoi/store";
 import { Router } from "express";
 import { z } from "zod";
-import type { Audit } from "./audit.ts";
 import { parse, whole } from "./input.ts";
 import { sendLines } from "./send-lines.ts";
 
@@ -45,7 +44,7 @@ export function listSessions({ uploads, audit }: { uploads: ListedStore; audit: 
     .route("/sessions")
     .get(async (request, response) => {
       const filter = parse(filterSchema, request.query);
-      audit(request, "sessions", { filter: request.query });
+      await audit.done(request, "sessions", { filter: request.query });
       await sendLines(matching(uploads, filter), response);
     })
     .all(refuseMethod("GET"));

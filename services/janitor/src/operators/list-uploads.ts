@@ -1,9 +1,8 @@
-import { refuseMethod } from "@envoi/platform";
+import { type Audit, refuseMethod } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { OperatorStore, StoredUpload, UploadReader } from "@envoi/store";
 import { Router } from "express";
 import { z } from "zod";
-import type { Audit } from "./audit.ts";
 import { flag, parse, time, whole } from "./input.ts";
 import { sendLines } from "./send-lines.ts";
 import { shown } from "./shown-upload.ts";
@@ -63,7 +62,7 @@ export function listUploads({ uploads, audit }: { uploads: ListedStore; audit: A
     .route("/uploads")
     .get(async (request, response) => {
       const filter = parse(filterSchema, request.query);
-      audit(request, "list", { filter: request.query });
+      await audit.done(request, "list", { filter: request.query });
       await sendLines(matching(uploads, filter), response);
     })
     .all(refuseMethod("GET"));

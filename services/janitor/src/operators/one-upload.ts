@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { OutboxRelay } from "@envoi/events";
-import { refuseMethod } from "@envoi/platform";
+import { type Audit, refuseMethod } from "@envoi/platform";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import type { OpenClaim, OperatorStore, OwnerStore, UploadReader } from "@envoi/store";
 import { type Request, type Response, Router } from "express";
-import type { Audit } from "./audit.ts";
 import { actionSchema, idOf, parse, readAction } from "./input.ts";
 import { shown } from "./shown-upload.ts";
 
@@ -34,13 +33,14 @@ export function oneUpload(deps: {
   ): Promise<void> {
     const id = idOf(request.params.id);
     const { reason } = parse(actionSchema, request.body);
-    const done = (outcome: string) => audit(request, action, { uploadId: id, reason, outcome });
-    const outcome = await work(id).catch((error: unknown) => {
+    const about = { uploadId: id, reason };
+    await audit.begin(request, action, about);
+    const outcome = await work(id).catch(async (error: unknown) => {
       // It may have had its effect.
-      done("failed");
+      await audit.done(request, action, { ...about, outcome: "failed" });
       throw error;
     });
-    done(outcome ?? "not_found");
+    await audit.done(request, action, { ...about, outcome: outcome ?? "not_found" });
     if (outcome === null) throw new ProtocolError("not_found");
     relay.nudge(id);
     response.json({ id, outcome });
@@ -56,7 +56,7 @@ export function oneUpload(deps: {
         uploads.inspect(id),
       ]);
       const upload = visible ?? hidden;
-      audit(request, "show", { uploadId: id });
+      await audit.done(request, "show", { uploadId: id });
       if (state === null) throw new ProtocolError("not_found");
       response.json({ ...state, id, ...(upload !== null && shown(upload)) });
     })
@@ -68,7 +68,7 @@ export function oneUpload(deps: {
     .route("/uploads/:id/claims")
     .get(async (request, response) => {
       const id = idOf(request.params.id);
-      audit(request, "claims", { uploadId: id });
+      await audit.done(request, "claims", { uploadId: id });
       const claims = await uploads.openClaims(id);
       if (claims.length === 0 && (await uploads.inspect(id)) === null) throw new ProtocolError("not_found");
       response.json(claims.map(shownClaim));

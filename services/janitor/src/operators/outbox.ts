@@ -1,7 +1,6 @@
-import { refuseMethod } from "@envoi/platform";
+import { type Audit, refuseMethod } from "@envoi/platform";
 import { type OutboxStore, SHARDS } from "@envoi/store";
 import { Router } from "express";
-import type { Audit } from "./audit.ts";
 import { sendLines } from "./send-lines.ts";
 
 /** Facts of a shard that are counted. */
@@ -22,7 +21,7 @@ export function outbox({ uploads, audit }: { uploads: OutboxStore; audit: Audit 
   routes
     .route("/outbox")
     .get(async (request, response) => {
-      audit(request, "outbox");
+      await audit.done(request, "outbox");
       await sendLines(waiting(uploads), response);
     })
     .all(refuseMethod("GET"));

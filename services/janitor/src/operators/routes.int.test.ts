@@ -14,7 +14,7 @@ async function host(stores: Stores, token: string | null = TOKEN) {
   const tokenFile = join(stores.directory, "operator-token");
   if (token !== null) await writeFile(tokenFile, `${token}\n`);
   const { log, logLines } = recordingLog("janitor");
-  const janitor = makeJanitor(stores, {}, { operators: { tokenFile }, log });
+  const janitor = makeJanitor(stores, {}, { operators: { tokenFile, auditFile: null }, log });
   const hosted = await hostService(janitor.service, { log, registry: createRegistry() });
   onTestFinished(() => hosted[Symbol.asyncDispose]());
   const ask = (method: string, path: string, { token: given = TOKEN, operator, body }: Ask = {}) =>

@@ -1,9 +1,8 @@
 import type { EventBus, OutboxRelay } from "@envoi/events";
-import { type Clock, type Log, type OperatorConfig, requireOperator } from "@envoi/platform";
+import { type Audit, type Clock, type Log, type OperatorConfig, requireOperator } from "@envoi/platform";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { Router } from "express";
 import type { JanitorConfig } from "../config.ts";
-import { createAudit } from "./audit.ts";
 import { deadLetters } from "./dead-letters.ts";
 import { doctor } from "./doctor.ts";
 import { listSessions } from "./list-sessions.ts";
@@ -20,19 +19,19 @@ export type OperatorDeps = {
   clock: Clock;
   config: JanitorConfig;
   operators: OperatorConfig;
+  audit: Audit;
   log: Log;
 };
 
 /** Calls of operators, on the private port: a group of them per file. Every one is logged with `audit`. */
 export function operatorRoutes(deps: OperatorDeps): Router {
   const { operators, log } = deps;
-  const group = { ...deps, audit: createAudit(log) };
   const routes = Router();
   routes.use("/operators", requireOperator(operators, log), (_request, response, next) => {
     response.setHeader("Cache-Control", "no-store");
     next();
   });
   const groups = [listUploads, oneUpload, listSessions, outbox, deadLetters, sweepDryRun, doctor];
-  for (const calls of groups) routes.use("/operators", calls(group));
+  for (const calls of groups) routes.use("/operators", calls(deps));
   return routes;
 }

@@ -1,4 +1,4 @@
-import { type Clock, refuseMethod } from "@envoi/platform";
+import { type Audit, type Clock, refuseMethod } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { type BlobStore, SHARDS, type UploadStore } from "@envoi/store";
 import { Router } from "express";
@@ -6,7 +6,6 @@ import { z } from "zod";
 import type { JanitorConfig } from "../config.ts";
 import type { SweepResult } from "../report.ts";
 import { createSweep } from "../sweep.ts";
-import type { Audit } from "./audit.ts";
 import { parse, whole } from "./input.ts";
 
 /** Blobs checked at once: fewer than by a sweep, which has to come to an end in time. */
@@ -66,7 +65,7 @@ export function sweepDryRun(deps: {
     .route("/sweep")
     .get(async (request, response) => {
       const { limit } = parse(filterSchema, request.query);
-      audit(request, "sweep --dry-run");
+      await audit.done(request, "sweep --dry-run");
       if (isRunning) throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
       const gone = new AbortController();
       response.once("close", () => gone.abort());

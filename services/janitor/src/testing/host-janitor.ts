@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { busModule, createInProcessBus, createOutboxRelay } from "@envoi/events";
-import { createLog, createRegistry, openSqlite } from "@envoi/platform";
+import { createAudit, createLog, createRegistry, openSqlite } from "@envoi/platform";
 import { type AuthKey, parseUploadId, type UploadId } from "@envoi/protocol";
 import {
   type BlobKey,
@@ -185,10 +185,12 @@ export function makeJanitor(stores: Stores, settings: Settings = {}, overrides: 
     ...settings,
     sweep: { ...defaults.sweep, firstSeconds: NEVER_SECONDS, ...settings.sweep },
   };
+  const operators = overrides.operators ?? { tokenFile: null, auditFile: null };
   const service = createJanitor({
     ...stores,
     ...{ log, registry, config },
-    operators: { tokenFile: null },
+    operators,
+    audit: createAudit(operators, overrides.log ?? log),
     ...overrides,
   });
 

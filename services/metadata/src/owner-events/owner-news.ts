@@ -1,6 +1,6 @@
 import { ownerTokenMatches } from "@envoi/auth/node";
 import { createNoticeThrottle, type FactOf, OBSERVED_FACTS, type ObservedFactType, type Observer } from "@envoi/events";
-import { type Clock, createPlaces, type Log, type Place, pause } from "@envoi/platform";
+import { type Clock, createPlaces, type Log, type Place, type PlacesInUse, pause } from "@envoi/platform";
 import {
   isFinalOwnerEvent,
   MAX_WATCHED_UPLOADS,
@@ -52,6 +52,7 @@ type Claimed = { id: UploadId; ownerToken: string };
 type Request = { uploads: readonly Claimed[]; since: number | null; network: string };
 
 export type OwnerNews = AsyncDisposable & {
+  readonly places: Readonly<Record<string, PlacesInUse>>;
   start(): Promise<void>;
   /**
    * Opens the stream of a subscription. Resolves once the state of its Uploads has been sent.
@@ -288,6 +289,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
   }
 
   return {
+    places: { "event streams": places, "watched uploads": uploadPlaces },
     async start() {
       observing = await bus.observe(OBSERVED_FACTS, { onFact, onNotice, onGap });
     },

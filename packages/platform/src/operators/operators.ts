@@ -2,14 +2,16 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { ProtocolError } from "@envoi/protocol";
 import type { Request, RequestHandler } from "express";
-import { env, readEnv } from "./config.ts";
-import type { Log } from "./log.ts";
-import { parseBearer } from "./token-verifier.ts";
+import { env, readEnv } from "../config.ts";
+import type { Log } from "../log.ts";
+import { parseBearer } from "../token-verifier.ts";
 
 /** Access to the calls of operators, which are served on the private port only. */
 export type OperatorConfig = {
   /** File with the token that these calls need, which may be replaced at any time; `null`: there are no such calls. */
   tokenFile: string | null;
+  /** File that every call is appended to, besides the log; `null`: none. */
+  auditFile: string | null;
 };
 
 const MIN_TOKEN_CHARACTERS = 32;
@@ -20,8 +22,14 @@ const OPERATOR_NAME = /^[\w.@+ -]{1,64}$/;
 
 /** @throws ConfigError */
 export function readOperatorConfig(variables: Readonly<Record<string, string | undefined>>): OperatorConfig {
-  const { OPERATOR_TOKEN_FILE } = readEnv({ OPERATOR_TOKEN_FILE: env.optionalText() }, variables);
-  return { tokenFile: OPERATOR_TOKEN_FILE ?? null };
+  const read = readEnv(
+    {
+      OPERATOR_TOKEN_FILE: env.optionalText(),
+      AUDIT_LOG_FILE: env.optionalText(),
+    },
+    variables,
+  );
+  return { tokenFile: read.OPERATOR_TOKEN_FILE ?? null, auditFile: read.AUDIT_LOG_FILE ?? null };
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -32,7 +40,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
  * @returns a handler that throws ProtocolError `not_found` if there are no operators, `unauthorized`, `bad_request` for
  *   an operator's name of another form, `unavailable` when the file has no token of at least 32 characters
  */
-export function requireOperator({ tokenFile }: OperatorConfig, log: Log): RequestHandler {
+export function requireOperator({ tokenFile }: Pick<OperatorConfig, "tokenFile">, log: Log): RequestHandler {
   return async (request, _response, next) => {
     if (tokenFile === null) throw new ProtocolError("not_found");
     const token = (await readFile(tokenFile, "utf8").catch(() => "")).trim();

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
+
+/*
+ * [Note: Audit chain]
+ *
+ * The audit file is only ever appended to: one JSON object per line, each on disk before its call is answered. `n` counts
+ * the lines, and `prev` is the SHA-256 of the line before, so a line cannot be changed, removed or inserted without a
+ * trace. Lines removed from the end leave none in the file: the log has the hash of each line, too. A line that a crash
+ * left incomplete is part of the chain.
+ */
+
+/** `prev` of the first line. */
+export const NO_LINE = "0".repeat(64);
+const MAX_LINE_BYTES = 4_096;
+/** Enough to contain the last line. */
+const TAIL_BYTES = 2 * MAX_LINE_BYTES;
+
+export const hashOfLine = (line: string): string => createHash("sha256").update(line).digest("hex");
+
+type End = { n: number; hash: string; isComplete: boolean };
+
+function numberOf(line: string): number | null {
+  try {
+    const { n } = JSON.parse(line) as { n?: unknown };
+    return typeof n === "number" ? n : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The end of the chain in a file, which may not exist yet. */
+async function readEnd(path: string): Promise<End> {
+  const file = await open(path, "r").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (file === null) return { n: 0, hash: NO_LINE, isComplete: true };
+  try {
+    const { size } = await file.stat();
+    const tail = Buffer.alloc(Math.min(size, TAIL_BYTES));
+    await file.read(tail, 0, tail.length, size - tail.length);
+    const text = tail.toString();
+    const isComplete = text === "" || text.endsWith("\n");
+    const lines = text.split("\n").filter((line) => line !== "");
+    const last = lines.at(-1);
+    if (last === undefined) return { n: 0, hash: NO_LINE, isComplete };
+    const whole = numberOf(last);
+    const before = numberOf(lines.at(-2) ?? "") ?? 0;
+    return { n: whole ?? before + 1, hash: hashOfLine(last), isComplete };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Appends lines to the audit file, one after the other. See [Note: Audit chain]. */
+export type AuditFile = {
+  /** @returns the hash of the line, once it is on disk. Rejects if it could not be written */
+  append(entry: object): Promise<string>;
+};
+
+export function createAuditFile(path: string): AuditFile {
+  let end: End | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function lineOf(entry: object, { n, hash }: End): string {
+    const chained = { n: n + 1, prev: hash, at: new Date().toISOString() };
+    const line = JSON.stringify({ ...chained, ...entry });
+    if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
+    return JSON.stringify({ ...chained, tooLong: JSON.stringify(entry).slice(0, MAX_LINE_BYTES / 8) });
+  }
+
+  async function write(entry: object): Promise<string> {
+    // Read again after a failure, because part of the line may be there.
+    const before = end ?? (await readEnd(path));
+    end = null;
+    const line = lineOf(entry, before);
+    // Opened for each line, so that the file may be moved away.
+    const file = await open(path, "a", 0o600);
+    try {
+      await file.write(`${before.isComplete ? "" : "\n"}${line}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    end = { n: before.n + 1, hash: hashOfLine(line), isComplete: true };
+    return end.hash;
+  }
+
+  return {
+    append(entry) {
+      const written = last.then(() => write(entry));
+      last = written.catch(() => {});
+      return written;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { ProtocolError } from "@envoi/protocol";
+import type { Request } from "express";
+import type { Log } from "../log.ts";
+import { createAuditFile } from "./audit-file.ts";
+import { type OperatorConfig, operatorOf } from "./operators.ts";
+
+type Asking = Pick<Request, "headers">;
+
+/** The audit log of operators. Each line says who did what, and what about it. */
+export type Audit = {
+  /**
+   * Writes the line of a call that was made, before it is answered.
+   *
+   * @throws ProtocolError `unavailable` if the audit file cannot be written
+   */
+  done(request: Asking, action: string, about?: object): Promise<void>;
+  /** Writes to the audit file that an action begins, so that none happens without a line. @throws the same */
+  begin(request: Asking, action: string, about?: object): Promise<void>;
+};
+
+/** Lines with `"audit":true` in the log, whatever its level is; and in the audit file, if there is one. */
+export function createAudit({ auditFile }: Pick<OperatorConfig, "auditFile">, log: Log): Audit {
+  const lines = log.child({}, { level: "info" });
+  const file = auditFile === null ? null : createAuditFile(auditFile);
+
+  /** @returns the hash of the line */
+  async function append(entry: object): Promise<string | null> {
+    if (file === null) return null;
+    try {
+      return await file.append(entry);
+    } catch (error) {
+      log.error({ err: error, auditFile }, "AUDIT_LOG_FILE: cannot be written");
+      throw new ProtocolError("unavailable", { cause: error });
+    }
+  }
+
+  return {
+    async done(request, action, about = {}) {
+      const entry = { operator: operatorOf(request), action, ...about };
+      let lineHash: string | null = null;
+      try {
+        lineHash = await append(entry);
+      } finally {
+        lines.info({ audit: true, ...entry, ...(lineHash !== null && { lineHash }) }, "operator action");
+      }
+    },
+    async begin(request, action, about = {}) {
+      await append({ operator: operatorOf(request), action, ...about, outcome: "begun" });
+    },
+  };
+}

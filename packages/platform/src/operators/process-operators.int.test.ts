@@ -1,0 +1,141 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { recordingLog } from "@envoi/testkit";
+import { Router } from "express";
+import { expect, onTestFinished, test } from "vitest";
+import { createClients } from "../clients.ts";
+import { createPlaces } from "../limits/places.ts";
+import { createRegistry } from "../metrics.ts";
+import { nothingToDrain, runServices } from "../run-services.ts";
+import { createAudit } from "./audit.ts";
+
+const TOKEN = "0123456789abcdef0123456789abcdef";
+const SETTINGS = {
+  process: { port: 8080, baseUrl: null },
+  redis: { address: { url: "redis://one:6379", password: "hidden-1" } },
+  s3: { accessKeyId: "hidden-2", secretAccessKey: "hidden-3", bucket: "envoi" },
+  replica: { requesterHashKey: Buffer.from("hidden-4") },
+  nats: { creds: "hidden-5", nkeySeed: "hidden-6", password: undefined },
+  quotas: { perNetwork: { uploadsPerHour: 5 } },
+};
+
+/** A process with operators. */
+async function host(auditFileName: string | null = "audit.log") {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-operators-"));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  const tokenFile = join(directory, "token");
+  await writeFile(tokenFile, TOKEN);
+  const auditFile = auditFileName === null ? null : join(directory, auditFileName);
+  const { log, logLines } = recordingLog("test");
+  const places = createPlaces({ inAll: 10, perNetwork: 2 });
+  places.take("network", { isIdle: () => false, putOut() {} }, 3);
+  const service = {
+    name: "one",
+    routes: Router(),
+    places: { "open things": places },
+    check: async () => {},
+    start: async () => {},
+    drain: nothingToDrain,
+    async [Symbol.asyncDispose]() {},
+  };
+  const access = { tokenFile, auditFile };
+  const running = await runServices(
+    {
+      ...{ host: "127.0.0.1", port: 0, privateHost: "127.0.0.1", privatePort: 0, drainSeconds: 1 },
+      ...{ baseUrl: "http://localhost", addressLogging: "full", maxConnections: 100, maxConnectionsPerNetwork: 7 },
+      clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
+      ...{ log, registry: createRegistry() },
+      operators: { access, audit: createAudit(access, log), settings: SETTINGS },
+    },
+    [service],
+  );
+  onTestFinished(async () => {
+    running.cut();
+    await running.stop();
+  });
+  const ask = (method: string, path: string, body?: object, token = TOKEN) =>
+    fetch(`http://127.0.0.1:${running.privatePort}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, "Envoi-Operator": "ada", "Content-Type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return { ask, port: running.port, auditFile, logLines };
+}
+
+test("config shows the effective configuration, and of secrets only that they are set", async () => {
+  const { ask } = await host();
+  const text = await (await ask("GET", "/operators/config")).text();
+  expect(text).not.toContain("hidden");
+  expect(JSON.parse(text)).toMatchObject({
+    process: { port: 8080, baseUrl: null },
+    redis: { address: { url: "redis://one:6379", password: "(set)" } },
+    s3: { accessKeyId: "(set)", secretAccessKey: "(set)", bucket: "envoi" },
+    replica: { requesterHashKey: "(set)" },
+    nats: { creds: "(set)", nkeySeed: "(set)", password: null },
+  });
+});
+
+test("limits shows each bound with its use, and the quotas in force", async () => {
+  const { ask } = await host();
+  expect(await (await ask("GET", "/operators/limits")).json()).toEqual({
+    places: [
+      { service: "process", name: "connections", taken: 0, most: 100, mostPerNetwork: 7 },
+      { service: "one", name: "open things", taken: 3, most: 10, mostPerNetwork: 2 },
+    ],
+    quotas: SETTINGS.quotas,
+    uploads: null,
+  });
+});
+
+test("a drained process is not ready, but answers as before, until it is ready again", async () => {
+  const { ask, port } = await host();
+  const isReady = async () => (await ask("GET", "/readyz")).ok;
+  const drain = (drained: boolean) => ask("POST", "/operators/drain", { drained, reason: "replacing the disk" });
+  expect(await isReady()).toBe(true);
+  const drained = await (await drain(true)).json();
+  expect(drained).toMatchObject({ drained: true, ready: false, places: [{ taken: 0 }, { taken: 3 }] });
+  expect(await isReady()).toBe(false);
+  expect((await fetch(`http://127.0.0.1:${port}/nothing`)).status).toBe(404);
+  expect(await (await drain(false)).json()).toMatchObject({ drained: false, ready: true });
+  expect(await isReady()).toBe(true);
+  for (const body of [{}, { drained: true }, { drained: "yes", reason: "x" }, { drained: true, reason: "" }]) {
+    expect((await ask("POST", "/operators/drain", body)).status).toBe(400);
+  }
+});
+
+test("every call is refused without the token and on the public port, and writes no line", async () => {
+  const { ask, port, auditFile } = await host();
+  for (const [method, path] of [
+    ["GET", "config"],
+    ["GET", "limits"],
+    ["POST", "drain"],
+  ] as const) {
+    expect((await ask(method, `/operators/${path}`, undefined, "wrong")).status).toBe(401);
+    const headers = { Authorization: `Bearer ${TOKEN}` };
+    expect((await fetch(`http://127.0.0.1:${port}/operators/${path}`, { method, headers })).status).toBe(404);
+  }
+  await expect(readFile(auditFile ?? "")).rejects.toThrow("ENOENT");
+});
+
+test("every call leaves a line in the audit file and in the log, which has the hash of the line in the file", async () => {
+  const { ask, auditFile, logLines } = await host();
+  await ask("GET", "/operators/config");
+  await ask("POST", "/operators/drain", { drained: true, reason: "why" });
+  const lines = (await readFile(auditFile ?? "", "utf8")).split("\n").slice(0, -1);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { n: 1, operator: "ada", action: "config" },
+    { n: 2, operator: "ada", action: "drain", reason: "why", drained: true },
+  ]);
+  const logged = logLines.map((line) => JSON.parse(line)).filter(({ audit }) => audit === true);
+  expect(logged).toHaveLength(2);
+  expect(logged[0].lineHash).toBe(JSON.parse(lines[1] ?? "").prev);
+});
+
+test("without a line in the audit file, nothing is done", async () => {
+  const { ask, logLines } = await host("missing/audit.log");
+  expect((await ask("POST", "/operators/drain", { drained: true, reason: "why" })).status).toBe(503);
+  expect((await ask("GET", "/readyz")).ok).toBe(true);
+  expect((await ask("GET", "/operators/config")).status).toBe(503);
+  expect(logLines.join()).toContain("AUDIT_LOG_FILE: cannot be written");
+});

@@ -1,0 +1,73 @@
+import { ProtocolError } from "@envoi/protocol";
+import express, { Router } from "express";
+import { z } from "zod";
+import type { PlacesInUse } from "../limits/places.ts";
+import type { Log } from "../log.ts";
+import type { Readiness } from "../readiness.ts";
+import { refuseMethod } from "../refuse-method.ts";
+import type { Audit } from "./audit.ts";
+import { type OperatorConfig, requireOperator } from "./operators.ts";
+import { shownSettings } from "./shown-settings.ts";
+
+/** What operators may ask of any process. */
+export type ProcessOperators = {
+  access: OperatorConfig;
+  audit: Audit;
+  /** The effective configuration. Secrets in it are not shown. */
+  settings: object;
+};
+
+const drainSchema = z.strictObject({ reason: z.string().min(1).max(500), drained: z.boolean() });
+
+/** By service and name. */
+type AllPlaces = Readonly<Record<string, Readonly<Record<string, PlacesInUse>>>>;
+
+function shownPlaces(places: AllPlaces) {
+  return Object.entries(places).flatMap(([service, own]) =>
+    Object.entries(own).map(([name, { taken, inAll, perNetwork }]) => ({
+      ...{ service, name, taken, most: inAll, mostPerNetwork: perNetwork === 0 ? null : perNetwork },
+    })),
+  );
+}
+
+/**
+ * Calls of operators that concern one process, on its private port: `config`, `limits`, `drain`. They come before those
+ * of its service.
+ */
+export function processOperatorRoutes(
+  deps: ProcessOperators & { log: Log; readiness: Readiness; places: AllPlaces },
+): Router {
+  const { access, audit, settings, log, readiness, places } = deps;
+  const routes = Router();
+  routes.use("/operators", requireOperator(access, log), (_request, response, next) => {
+    response.setHeader("Cache-Control", "no-store");
+    next();
+  });
+  routes
+    .route("/operators/config")
+    .get(async (request, response) => {
+      await audit.done(request, "config");
+      response.json(shownSettings(settings));
+    })
+    .all(refuseMethod("GET"));
+  routes
+    .route("/operators/limits")
+    .get(async (request, response) => {
+      await audit.done(request, "limits");
+      const { quotas = null, limits = null } = settings as { quotas?: object; limits?: object };
+      response.json({ places: shownPlaces(places), quotas, uploads: limits });
+    })
+    .all(refuseMethod("GET"));
+  routes
+    .route("/operators/drain")
+    .post(express.json({ limit: 4_096 }), async (request, response) => {
+      const parsed = drainSchema.safeParse(request.body ?? {});
+      if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
+      const { reason, drained } = parsed.data;
+      await audit.done(request, "drain", { reason, drained });
+      readiness.hold(drained);
+      response.json({ drained, ...(await readiness.ask()), places: shownPlaces(places) });
+    })
+    .all(refuseMethod("POST"));
+  return routes;
+}
