@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { beginDownload, call, downloadBody, downloadOld, uploadOld } from "@envoi/testkit";
+import { beginDownload, beginUpload, call, downloadBody, downloadOld, uploadOld } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
@@ -13,17 +13,25 @@ const ADMIN = fileURLToPath(new URL("../../scripts/admin.ts", import.meta.url));
 
 let directory: string;
 let tokenFile: string;
+let auditFile: string;
 let app: App;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "envoi-operators-"));
   tokenFile = join(directory, "token");
   await writeFile(tokenFile, `${TOKEN}\n`);
-  app = await startApp({ OPERATOR_TOKEN_FILE: tokenFile });
+  auditFile = join(directory, "audit.log");
+  app = await startApp({ OPERATOR_TOKEN_FILE: tokenFile, AUDIT_LOG_FILE: auditFile, ANON_MAX_DOWNLOADS: "100" });
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
   await rm(directory, { recursive: true });
 });
+
+/** The actions in the audit file. */
+async function audited(): Promise<string[]> {
+  const lines = (await readFile(auditFile, "utf8")).split("\n").slice(0, -1);
+  return lines.map((line) => (JSON.parse(line) as { action: string }).action);
+}
 
 /** Runs `npm run admin` as an operator does. */
 function admin(...args: string[]) {
@@ -78,9 +86,102 @@ test("I4: an upload that was taken down is gone for everybody, its running downl
   expect((await downloadOld(app.origin, upload)).plaintext.equals(plaintext)).toBe(true);
 });
 
-test("doctor finds working stores", () => {
-  const { status, stdout } = admin("doctor");
-  expect({ status, checks: stdout.match(/^yes/gm)?.length }).toEqual({ status: 0, checks: 3 });
+test("I4: a take-down cuts all of 20 running downloads within 10 s", async () => {
+  const plaintext = generatorBytes(60_000_000);
+  const upload = await uploadOld(app.origin, plaintext, { dlimit: 30 });
+  const running = await Promise.all(Array.from({ length: 20 }, () => beginDownload(app.origin, upload)));
+  expect(running.map(({ statusCode }) => statusCode)).toEqual(running.map(() => 200));
+  const claims = JSON.parse(`[${admin("claims", upload.id, "--json").stdout.trim().replaceAll("\n", ",")}]`);
+  expect(claims).toHaveLength(20);
+  const ends = running.map(
+    (response) =>
+      new Promise<{ atMs: number; isWhole: boolean }>((resolve) => {
+        response.once("close", () => resolve({ atMs: performance.now(), isWhole: response.complete }));
+      }),
+  );
+
+  expect(admin("take-down", upload.id, "--reason", "report 19").status).toBe(0);
+  const takenDownAtMs = performance.now();
+  for (const response of running) response.on("data", () => {}).resume();
+  for (const { atMs, isWhole } of await Promise.all(ends)) {
+    expect(isWhole).toBe(false);
+    expect(atMs - takenDownAtMs).toBeLessThan(10_000);
+  }
+  expect(admin("claims", upload.id).stdout).toBe("nothing found\n");
+});
+
+test("an operator finds a taken-down upload by its link, whose secret is in no line of any log", async () => {
+  const upload = await uploadOld(app.origin, Buffer.alloc(1_000));
+  const secret = upload.secret.toString("base64url");
+  const link = `${upload.url}#${secret}`;
+  expect(admin("find", link)).toMatchObject({ status: 0, stdout: expect.stringContaining(upload.id) });
+  expect(admin("take-down", link, "--reason", "report 20").status).toBe(0);
+  expect(admin("list").stdout).not.toContain(upload.id);
+  expect(admin("list", "--taken-down").stdout).toContain(upload.id);
+  expect(admin("find", upload.id.slice(0, 8)).stdout).toMatch(/taken down$/m);
+  expect(JSON.parse(admin("show", link, "--json").stdout)).toMatchObject({ state: "live", ciphertextBytes: 1_038 });
+  expect(await app.output()).not.toContain(secret);
+  expect(await readFile(auditFile, "utf8")).not.toContain(secret);
+});
+
+test("an operator sees what is under way: sessions, facts, dead letters, and what a sweep would do", async () => {
+  const upload = await beginUpload(app.origin, 10_000_000);
+  const sessions = admin("sessions");
+  expect(sessions.stdout).toMatch(new RegExp(`^${upload.id} +socket `, "m"));
+  upload.socket.terminate();
+  expect(admin("outbox").status).toBe(0);
+  expect(admin("dead-letters", "list")).toMatchObject({ status: 0, stdout: "nothing found\n" });
+  expect(admin("dead-letters", "show", "1").stderr).toContain("404");
+  expect(admin("dead-letters", "retry", "1", "--reason", "fixed").stderr).toContain("404");
+  expect(admin("sweep", "--dry-run").stdout).toMatch(/^\d+ blobs seen, 0 would be discarded$/m);
+});
+
+test("every process shows its configuration without secrets, its limits, and can be drained", async () => {
+  const carrier = app.processes().find(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
+  if (carrier === undefined) throw new Error("no carrier");
+  const at = ["--url", carrier.privateOrigin];
+  const config = admin("config", ...at).stdout;
+  expect(config).toMatch(/^process\.drainSeconds +\d+$/m);
+  expect(config).toContain(tokenFile);
+  expect(config).not.toContain(TOKEN);
+  const secrets = admin("config", ...at, "--json").stdout.matchAll(
+    /"(?:\w*[pP]assword|secretAccessKey)":("[^"]*"|null)/g,
+  );
+  for (const [, value] of secrets) expect(['"(set)"', "null"]).toContain(value);
+  expect(admin("limits", ...at).stdout).toMatch(/ open uploads +0 +1000 +64$/m);
+  const isReady = async () => (await fetch(`${carrier.privateOrigin}/readyz`)).ok;
+  expect(admin("drain", ...at, "--reason", "a new disk").stdout).toContain("the process is drained");
+  expect(await isReady()).toBe(false);
+  expect(admin("drain", ...at, "--reason", "done", "--undo").stdout).toContain("the process is ready");
+  expect(await isReady()).toBe(true);
+});
+
+test("every command leaves a line in the audit file, whose chain is whole", async () => {
+  const actions = await audited();
+  const commands = ["list", "show", "claims", "take-down", "restore", "delete", "sessions", "outbox"];
+  const others = ["dead-letters list", "dead-letters show", "dead-letters retry", "sweep --dry-run"];
+  expect(actions).toEqual(expect.arrayContaining([...commands, ...others, "config", "limits", "drain"]));
+  expect(admin("audit", "verify", auditFile)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(new RegExp(`^${actions.length} lines, 0 problems`, "m")),
+  });
+  const lines = (await readFile(auditFile, "utf8")).split("\n");
+  const shortened = join(directory, "shortened");
+  await writeFile(shortened, lines.toSpliced(3, 1).join("\n"));
+  expect(admin("audit", "verify", shortened)).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining("line 4: does not follow"),
+  });
+});
+
+test("doctor finds working stores, and a public origin that works through every proxy", () => {
+  const { status, stdout } = admin("doctor", "--public", app.origin);
+  expect({ status, bad: stdout.match(/^NO.*$/gm) }, stdout).toEqual({ status: 0, bad: null });
+  expect(stdout).toMatch(/^yes +upload store: its clock is right /m);
+  expect(stdout).toMatch(/^yes +public: WebSocket upgrades pass /m);
+  const wrong = admin("doctor", "--public", "http://127.0.0.1:9");
+  expect(wrong.status).toBe(1);
+  expect(wrong.stdout).toMatch(/^NO +public: \/config answers /m);
 });
 
 test("mistakes are explained", async () => {

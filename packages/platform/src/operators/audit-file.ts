@@ -13,11 +13,12 @@ import { open } from "node:fs/promises";
 /** `prev` of the first line. */
 export const NO_LINE = "0".repeat(64);
 const MAX_LINE_BYTES = 4_096;
-/** Enough to contain the last line. */
-const TAIL_BYTES = 2 * MAX_LINE_BYTES;
+/** Enough to contain the last two lines. */
+const TAIL_BYTES = 3 * MAX_LINE_BYTES;
 
 export const hashOfLine = (line: string): string => createHash("sha256").update(line).digest("hex");
 
+/** The last line of a file. */
 type End = { n: number; hash: string; isComplete: boolean };
 
 function numberOf(line: string): number | null {
@@ -29,7 +30,7 @@ function numberOf(line: string): number | null {
   }
 }
 
-/** The end of the chain in a file, which may not exist yet. */
+/** The end of the chain in a file, which may not exist yet, or no longer. */
 async function readEnd(path: string): Promise<End> {
   const file = await open(path, "r").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
@@ -71,9 +72,9 @@ export function createAuditFile(path: string): AuditFile {
   }
 
   async function write(entry: object): Promise<string> {
-    // Read again after a failure, because part of the line may be there.
-    const before = end ?? (await readEnd(path));
-    end = null;
+    // Read each time: after a failure, part of a line may be there.
+    const found = await readEnd(path);
+    const before = found.hash === NO_LINE && end !== null ? end : found;
     const line = lineOf(entry, before);
     // Opened for each line, so that the file may be moved away.
     const file = await open(path, "a", 0o600);

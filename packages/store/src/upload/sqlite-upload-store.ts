@@ -72,6 +72,7 @@ export function createSqliteUploadStore({
     delete: (id, operationId) => call(uploadModule, "deleteUpload", { id, operationId }),
     takeDown: (id) => call(uploadModule, "takeDown", { id }),
     restore: (id) => call(uploadModule, "restore", { id }),
+    clockMs: () => call(uploadModule, "storeClock", {}),
     readTakenDown: (id) => call(uploadModule, "readTakenDown", { id }),
     async *listTakenDown() {
       let after: ExpiredPlace = { atMs: 0, id: "" };

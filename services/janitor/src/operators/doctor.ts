@@ -1,34 +1,96 @@
-import { type Audit, refuseMethod } from "@envoi/platform";
-import type { BlobStore, UploadStore } from "@envoi/store";
+import type { EventBus } from "@envoi/events";
+import { type Audit, type Clock, refuseMethod } from "@envoi/platform";
+import type { BlobStore, OperatorStore, UploadReader, UploadStore } from "@envoi/store";
 import { Router } from "express";
 
-type Check = { name: string; ok: boolean; milliseconds: number; problem?: string };
+/** `found`: what a check has seen, such as a difference. */
+type Check = { name: string; ok: boolean; milliseconds: number; found?: string; problem?: string };
 
-async function check(name: string, work: () => Promise<unknown>): Promise<Check> {
+/** A check that takes longer than this has failed. */
+const PATIENCE_MS = 10_000;
+/** Leases and expiry are decided by the clock of the store; logs, headers and retries by that of this process. */
+const MAX_CLOCK_DIFFERENCE_MS = 2_000;
+
+/** @param work - resolves with what it has found, if that is worth showing */
+async function check(name: string, work: () => Promise<string | undefined>): Promise<Check> {
   const startedAt = performance.now();
-  const result = await work().then(
-    () => ({ ok: true }),
+  const tooLong = Promise.withResolvers<never>();
+  const timer = setTimeout(() => tooLong.reject(new Error(`no answer within ${PATIENCE_MS / 1_000} s`)), PATIENCE_MS);
+  const result = await Promise.race([work(), tooLong.promise]).then(
+    (found) => ({ ok: true, ...(found !== undefined && { found }) }),
     (error: unknown) => ({ ok: false, problem: error instanceof Error ? error.message : "unknown" }),
   );
+  clearTimeout(timer);
   return { name, ...result, milliseconds: Math.round(performance.now() - startedAt) };
 }
 
-/** `GET /doctor`: checks the stores. */
-export function doctor(deps: {
-  uploads: Pick<UploadStore, "ping">;
-  blobs: Pick<BlobStore, "ping" | "ensureRoom">;
+const silent = (work: () => Promise<unknown>) => async (): Promise<undefined> => {
+  await work();
+};
+
+/** Reads the first entry, which needs the right to list. */
+async function firstOf(entries: AsyncIterable<unknown>): Promise<void> {
+  for await (const _entry of entries) return;
+}
+
+type Deps = {
+  uploads: Pick<UploadStore, "ping"> & Pick<OperatorStore, "clockMs"> & Pick<UploadReader, "listUploads">;
+  blobs: Pick<BlobStore, "ping" | "ensureRoom" | "list">;
+  bus: Pick<EventBus, "ping" | "deadLetters">;
+  clock: Clock;
   audit: Audit;
-}): Router {
-  const { uploads, blobs, audit } = deps;
+};
+
+async function compareClocks({ uploads, clock }: Pick<Deps, "uploads" | "clock">): Promise<string> {
+  const before = clock.now();
+  const storeMs = await uploads.clockMs();
+  const after = clock.now();
+  const differenceMs = Math.round(storeMs - (before + after) / 2);
+  const uncertainMs = (after - before) / 2;
+  if (Math.abs(differenceMs) - uncertainMs > MAX_CLOCK_DIFFERENCE_MS) {
+    throw new Error(`it differs by ${differenceMs} ms from the clock of this process`);
+  }
+  return `${differenceMs} ms`;
+}
+
+/** `GET /doctor`: checks the stores, and what this process may do there. */
+export function doctor(deps: Deps): Router {
+  const { uploads, blobs, bus, audit } = deps;
   const routes = Router();
   routes
     .route("/doctor")
     .get(async (request, response) => {
       await audit.done(request, "doctor");
       const checks = await Promise.all([
-        check("upload store answers", () => uploads.ping()),
-        check("blob store answers", () => blobs.ping()),
-        check("blob store has room", () => blobs.ensureRoom()),
+        check(
+          "upload store: it answers",
+          silent(() => uploads.ping()),
+        ),
+        check("upload store: its clock is right", () => compareClocks(deps)),
+        check(
+          "upload store: uploads can be listed",
+          silent(() => firstOf(uploads.listUploads())),
+        ),
+        check(
+          "blob store: it answers",
+          silent(() => blobs.ping()),
+        ),
+        check(
+          "blob store: it has room",
+          silent(() => blobs.ensureRoom()),
+        ),
+        check(
+          "blob store: blobs can be listed",
+          silent(() => firstOf(blobs.list("", { unfinished: false }))),
+        ),
+        check(
+          "event bus: it answers",
+          silent(() => bus.ping()),
+        ),
+        check(
+          "event bus: dead letters can be read",
+          silent(() => bus.deadLetters(1)),
+        ),
       ]);
       response.json({ ok: checks.every(({ ok }) => ok), node: process.version, checks });
     })

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createRegistry } from "@envoi/platform";
 import { hostService, recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { makeJanitor, newUploadId, openStores, type Stores, uploadKey } from "../testing/host-janitor.ts";
+import { makeJanitor, newUploadId, openStores, type Stores, uploadKey, withCalls } from "../testing/host-janitor.ts";
 
 const TOKEN = "0123456789abcdef0123456789abcdef";
 
@@ -257,8 +257,32 @@ test("doctor says whether the stores answer", async () => {
   const { ask } = await host(stores);
   expect(await (await ask("GET", "/doctor")).json()).toMatchObject({
     ok: true,
-    checks: [{ ok: true }, { ok: true }, { ok: true }],
+    node: process.version,
+    checks: Array.from({ length: 8 }, () => ({ ok: true })),
   });
+});
+
+test("doctor finds a clock that is wrong, and a store or bus that does not answer", async () => {
+  await using stores = await openStores();
+  const away = async () => {
+    throw new Error("away");
+  };
+  const { ask } = await host({
+    ...stores,
+    clock: { now: () => stores.clock.now() + 3_000 },
+    blobs: withCalls(stores.blobs, { ping: away }),
+    bus: { ...stores.bus, deadLetters: away },
+  });
+  const { ok, checks } = (await (await ask("GET", "/doctor")).json()) as {
+    ok: boolean;
+    checks: { name: string; ok: boolean; problem?: string }[];
+  };
+  expect(ok).toBe(false);
+  expect(checks.filter((check) => !check.ok)).toMatchObject([
+    { name: "upload store: its clock is right", problem: "it differs by -3000 ms from the clock of this process" },
+    { name: "blob store: it answers", problem: "away" },
+    { name: "event bus: dead letters can be read", problem: "away" },
+  ]);
 });
 
 test("every call is refused without the token, on the public port, and when there are no operators", async () => {

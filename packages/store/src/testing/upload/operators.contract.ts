@@ -203,6 +203,18 @@ export function describeOperators(open: OpenHarness): void {
     for (const { untilMs } of found) expect(untilMs).toBeGreaterThan(Date.now() - TOLERANCE_MS);
   });
 
+  test("the clock of the store is that by which Uploads expire", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const before = await store.clockMs();
+    const { createdAtMs } = visible(await store.read(id));
+    expect(before - createdAtMs).toBeGreaterThanOrEqual(0);
+    expect(before - createdAtMs).toBeLessThan(TOLERANCE_MS);
+    await harness.advance(HOUR_SECONDS * 1_000);
+    expect(Math.abs((await store.clockMs()) - before - HOUR_SECONDS * 1_000)).toBeLessThan(TOLERANCE_MS);
+  });
+
   test("of many Claims, all that are open are shown", async () => {
     await using harness = await open();
     const { store } = harness;

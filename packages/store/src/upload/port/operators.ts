@@ -31,6 +31,8 @@ export interface OperatorStore {
   takeDown(id: UploadId): Promise<"taken_down" | null>;
   /** Makes a taken-down Upload visible again. @returns `null` for an Upload that is neither visible nor taken down */
   restore(id: UploadId): Promise<"restored" | null>;
+  /** The clock of the store, in milliseconds since 1970. */
+  clockMs(): Promise<number>;
   /** The Upload as `restore` would make it; `null` unless it is taken down. */
   readTakenDown(id: UploadId): Promise<StoredUpload | null>;
   /** Ids of taken-down Uploads, among a few others: `readTakenDown` decides. In no particular order. */

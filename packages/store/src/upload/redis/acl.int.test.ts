@@ -182,6 +182,7 @@ describe.each([
     expect(await collect(janitor.listUploads())).toContainEqual({ id: kept.id, blobKey: kept.blobKey });
     expect(await janitor.read(kept.id)).toMatchObject({ id: kept.id });
     expect(await collect(janitor.listTakenDown())).toEqual([]);
+    expect(await janitor.clockMs()).toBeGreaterThan(1_000_000_000_000);
     expect(await janitor.readTakenDown(kept.id)).toBeNull();
     const [session] = await collect(janitor.listSessions());
     expect(session && (await janitor.readSession(session))).toMatchObject({ id: session });

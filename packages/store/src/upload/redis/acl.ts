@@ -65,6 +65,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "delete",
     "takeDown",
     "restore",
+    "clockMs",
     "readTakenDown",
     "listTakenDown",
     "listSessions",

@@ -268,6 +268,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       const answer = await runReplicated(operators.restore, subjectOf(id), {});
       return answer === null ? null : word(answer, "restored");
     },
+    clockMs: storeNowMs,
     async readTakenDown(id) {
       return storedUpload(id, await run(operators.readTakenDown, subjectOf(id), {}));
     },

@@ -75,6 +75,7 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   inspect: [uploads.inspect],
   inspectList: [lists.inspect],
   listUploads: [],
+  clockMs: [],
   listTakenDown: [],
   listSessions: [],
   pendingFacts: [outbox.putAside],
@@ -85,6 +86,7 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
 export const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
   readChallenge: [queries.challenge],
   listUploads: [queries.clock, queries.live],
+  clockMs: [queries.clock],
   listTakenDown: [queries.clock, queries.live],
   listSessions: [queries.sessions],
   due: [queries.clock, queries.due],

@@ -34,6 +34,10 @@ export function restore(database: SqliteConnection, { id }: { id: UploadId }, no
   return "restored";
 }
 
+export function storeClock(_database: SqliteConnection, _args: object, nowMs: number): number {
+  return nowMs;
+}
+
 export function readTakenDown(
   database: SqliteConnection,
   { id }: { id: UploadId },

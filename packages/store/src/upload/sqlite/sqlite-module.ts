@@ -4,7 +4,15 @@ import { due } from "./due-index.ts";
 import { admitList, inspectList, readList, writeList } from "./lists.ts";
 import { chargeUploading, readUploading } from "./live-links.ts";
 import { mintNonce, readChallenge, redeemForMetadata, redeemNonce } from "./nonces.ts";
-import { openClaims, readTakenDown, restore, sessionsAfter, takeDown, takenDownAfter } from "./operators.ts";
+import {
+  openClaims,
+  readTakenDown,
+  restore,
+  sessionsAfter,
+  storeClock,
+  takeDown,
+  takenDownAfter,
+} from "./operators.ts";
 import { dropFacts, pendingFacts } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
 import { recordTakenPart, renewPart, suspendSession, takePart } from "./parts.ts";
@@ -82,6 +90,7 @@ const operations = {
   setPassword,
   spendClaim,
   spendRange,
+  storeClock,
   suspendSession,
   takeClaim,
   takeDown,
