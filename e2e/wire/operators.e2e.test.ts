@@ -156,11 +156,37 @@ test("every process shows its configuration without secrets, its limits, and can
   expect(await isReady()).toBe(true);
 });
 
+test("an operator sees the quotas of a network, and blocks an account for a time", async () => {
+  const gateway = app.processes().find(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
+  if (gateway === undefined) throw new Error("no gateway");
+  const at = ["--url", gateway.privateOrigin];
+  expect(admin("quotas", "show", "--network", "127.0.0.1", ...at).stdout).toMatch(/^uploads +\d+ +1000 +3600 /m);
+  const account = ["--account", "mallory", ...at];
+  const blocked = admin("block", ...account, "--seconds", "60", "--reason", "report 21");
+  expect(blocked).toMatchObject({ status: 0, stdout: "blocked for 60 s\n" });
+  expect(admin("quotas", "show", ...account).stdout).toMatch(/^uploads +1006 +1000 /m);
+  expect(admin("quotas", "reset", ...account, "--reason", "a mistake").status).toBe(0);
+  expect(admin("quotas", "show", ...account).stdout).toMatch(/^uploads +0 +1000 /m);
+  expect(admin("quotas", "show", ...at).stderr).toContain("--network ADDRESS or --account ID");
+  expect(admin("block", ...account, "--seconds", "x", "--reason", "y").status).toBe(1);
+});
+
 test("every command leaves a line in the audit file, whose chain is whole", async () => {
   const actions = await audited();
   const commands = ["list", "show", "claims", "take-down", "restore", "delete", "sessions", "outbox"];
   const others = ["dead-letters list", "dead-letters show", "dead-letters retry", "sweep --dry-run"];
-  expect(actions).toEqual(expect.arrayContaining([...commands, ...others, "config", "limits", "drain"]));
+  expect(actions).toEqual(
+    expect.arrayContaining([
+      ...commands,
+      ...others,
+      "config",
+      "limits",
+      "drain",
+      "quotas show",
+      "quotas reset",
+      "block",
+    ]),
+  );
   expect(admin("audit", "verify", auditFile)).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(new RegExp(`^${actions.length} lines, 0 problems`, "m")),

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { isIP } from "node:net";
 import { connect as connectTls } from "node:tls";
 
 /** As `doctor` prints it. */
@@ -79,8 +80,9 @@ async function upgrades(origin: string, signal: AbortSignal): Promise<string> {
 }
 
 async function certificateDays(origin: URL, signal: AbortSignal): Promise<string> {
-  const { hostname: host, port } = origin;
-  const socket = connectTls({ host, port: Number(port || 443), servername: host });
+  const host = origin.hostname.replace(/^\[|\]$/g, "");
+  const name = isIP(host) === 0 ? { servername: host } : {};
+  const socket = connectTls({ host, port: Number(origin.port || 443), ...name });
   try {
     await once(socket, "secureConnect", { signal });
     const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS);

@@ -10,6 +10,7 @@ import { find } from "./commands/find.ts";
 import { limits } from "./commands/limits.ts";
 import { list } from "./commands/list.ts";
 import { outbox } from "./commands/outbox.ts";
+import { block, resetQuotas, showQuotas } from "./commands/quotas.ts";
 import { sessions } from "./commands/sessions.ts";
 import { show } from "./commands/show.ts";
 import { sweep } from "./commands/sweep.ts";
@@ -31,6 +32,9 @@ export const COMMANDS: readonly Command[] = [
   sweep,
   config,
   limits,
+  showQuotas,
+  resetQuotas,
+  block,
   drain,
   doctor,
   verify,

@@ -12,6 +12,8 @@ export type Clients = {
    * client is `UNKNOWN_NETWORK`.
    */
   networkOf(request: ClientRequest): string;
+  /** The same for an address, as an operator may know it. */
+  networkOfAddress(address: string): string;
   /** Problems that the operator should know about, as sentences. */
   warnings(): string[];
 };
@@ -68,6 +70,7 @@ export function createClients(options: ClientsOptions): Clients {
       if (comesThroughUnknownProxy(request)) return UNKNOWN_NETWORK;
       return hashOf(clientAddress(request, trustedProxies));
     },
+    networkOfAddress: hashOf,
     warnings: () => (isBehindUnknownProxy ? [UNKNOWN_PROXY] : []),
   };
 }

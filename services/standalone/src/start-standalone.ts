@@ -64,6 +64,7 @@ export async function startStandalone(
     createUploadGateway({
       ...shared,
       config: config.uploadGateway,
+      ...{ operators: config.operators, audit },
       quota: createUploadQuota(drivers.openCount, config.quotas),
       renewSeconds: leases.sessionRenewSeconds,
       sessionLifeSeconds: leases.sessionLifeSeconds,

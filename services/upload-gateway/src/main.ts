@@ -44,6 +44,7 @@ await runServiceProcess(
       limits: config.limits,
       quota: createUploadQuota(counts.openCount, config.quotas),
       config: config.uploadGateway,
+      operators: config.operators,
       renewSeconds: config.leases.sessionRenewSeconds,
       sessionLifeSeconds: config.leases.sessionLifeSeconds,
     });

@@ -2,11 +2,14 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { OutboxRelay } from "@envoi/events";
 import {
+  type Audit,
   type Clients,
   createPlaces,
   type Limits,
   type Log,
+  type OperatorConfig,
   type Place,
+  type QuotaControl,
   type Registry,
   refuseUpgrade,
   type Service,
@@ -19,6 +22,7 @@ import type { BlobStore, UploadStore } from "@envoi/store";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { UploadGatewayConfig } from "./config.ts";
 import { OpenUploads } from "./open-uploads.ts";
+import { quotaRoutes } from "./operators/quotas.ts";
 import { isAllowedOrigin, publicOrigin } from "./origin.ts";
 import type { RequestBody } from "./over-http/request-body.ts";
 import { createUploadReporter } from "./report.ts";
@@ -34,9 +38,12 @@ export type UploadGatewayDeps = {
   uploadRequiresAccount: boolean;
   relay: Pick<OutboxRelay, "nudge">;
   limits: Limits;
-  quota: UploadQuota;
+  quota: UploadQuota & QuotaControl;
+  /** Absent: there are no calls of operators. */
+  operators?: OperatorConfig;
+  audit?: Audit;
   config: UploadGatewayConfig;
-  clients: Pick<Clients, "networkOf">;
+  clients: Pick<Clients, "networkOf" | "networkOfAddress">;
   baseUrl: string;
   /** A third of the session lease, so two renewals may fail. */
   renewSeconds: number;
@@ -64,7 +71,7 @@ const SPAN_ATTRIBUTES = { "http.route": UPLOAD_SOCKET_PATH };
 
 /** Uploads over WebSocket `/api/ws`, and over HTTP at `/api/uploads`. */
 export function createUploadGateway(deps: UploadGatewayDeps): Service {
-  const { config, uploads, blobs, baseUrl, clients } = deps;
+  const { config, uploads, blobs, baseUrl, clients, operators, audit } = deps;
   const report = createUploadReporter(deps);
   const { memoryBytes, unfinishedBytes } = config;
   const perNetwork = config.maxOpenUploadsPerNetwork;
@@ -154,6 +161,8 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   return {
     name: "upload-gateway",
     routes: httpUploadRoutes({ ...socketDeps, clients, config, baseUrl, places, batchBytes, enter, uploads }),
+    ...(operators !== undefined &&
+      audit !== undefined && { privateRoutes: quotaRoutes({ ...deps, operators, audit }) }),
     places: {
       "open uploads": places,
       "upload memory bytes": memory,

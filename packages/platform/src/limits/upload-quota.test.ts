@@ -163,3 +163,55 @@ describe("the settings of quotas", () => {
     }
   });
 });
+
+describe("operators", () => {
+  const limits = { uploadsPerHour: 10, bytesPerDay: 1_000 };
+  const person: QuotaHolder = { network: "one", account: "ada" };
+
+  test("see what a network or an account has used, and begin counting anew", async () => {
+    const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: UNLIMITED });
+    const nothing = { used: 0, endsInSeconds: 0 };
+    expect(await quota.read(STRANGER)).toMatchObject([
+      { name: "uploads", ...nothing, most: 10, windowSeconds: 3_600 },
+      { name: "bytes", ...nothing, most: 1_000, windowSeconds: 86_400 },
+    ]);
+    for (let n = 0; n < 10; n++) await quota.charge(STRANGER, 10);
+    expect(await quota.read(STRANGER)).toMatchObject([{ used: 10 }, { used: 100 }]);
+    expect((await refusalOf(quota.charge(STRANGER, 1))).code).toBe("too_many_uploads");
+    await quota.reset(STRANGER);
+    expect(await quota.read(STRANGER)).toMatchObject([{ used: 0 }, { used: 0 }]);
+    for (let n = 0; n < 10; n++) await quota.charge(STRANGER, 10);
+    expect(await quota.read(person)).toEqual([]);
+  });
+
+  test("block a network for a time, on every replica; others go on", async () => {
+    const counts = sharedCounts();
+    const [one, other] = [1, 2].map(() => createUploadQuota(counts, { perNetwork: limits, perAccount: limits }));
+    if (one === undefined || other === undefined) throw new Error("no quota");
+    const { refund } = await one.charge(STRANGER, 100);
+    expect(await one.block(STRANGER, 600)).toBe("blocked");
+    refund(100);
+    for (const quota of [one, other]) {
+      const refusal = await refusalOf(quota.charge(STRANGER, 1));
+      expect(refusal.code).toBe("too_many_uploads");
+      expect(refusal.retryAfterSeconds).toBeGreaterThan(500);
+      expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(600);
+      await quota.charge(person, 1);
+    }
+    await one.reset(STRANGER);
+    await one.charge(STRANGER, 1);
+  });
+
+  test("a block lapses by itself", async () => {
+    const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: limits });
+    await quota.block(person, 1);
+    expect((await refusalOf(quota.charge(person, 1))).code).toBe("too_many_uploads");
+    await vi.waitFor(() => quota.charge(person, 1), { timeout: 5_000 });
+  });
+
+  test("cannot block where uploads are not counted", async () => {
+    const quota = createUploadQuota(countInThisProcess, { perNetwork: UNLIMITED, perAccount: UNLIMITED });
+    expect(await quota.block(STRANGER, 600)).toBe("no_limit");
+    await quota.charge(STRANGER, 1);
+  });
+});

@@ -33,6 +33,32 @@ export type UploadQuota = {
    */
   charge(holder: QuotaHolder, bytes: number): Promise<QuotaCharge>;
 };
+
+/** What is counted of a holder. */
+export type QuotaState = {
+  name: "uploads" | "bytes";
+  /** What a process has drawn counts, so it may be up to a block more for each process. */
+  used: number;
+  most: number;
+  windowSeconds: number;
+  /** When the present window ends; 0 if none has begun. */
+  endsInSeconds: number;
+};
+
+/** What operators do with the quota of one holder. @throws like `charge` when the counts cannot be reached */
+export type QuotaControl = {
+  /** Of the counts that have a limit. */
+  read(holder: QuotaHolder): Promise<QuotaState[]>;
+  /** Counting begins anew. Other processes may refuse for another second. */
+  reset(holder: QuotaHolder): Promise<void>;
+  /**
+   * Refuses new uploads of the holder for this time, as `too_many_uploads`. Other processes may admit what they have
+   * drawn: at most a block each.
+   *
+   * @returns `no_limit` if uploads of such holders are not counted: then nothing is refused
+   */
+  block(holder: QuotaHolder, seconds: number): Promise<"blocked" | "no_limit">;
+};
 export type QuotaCharge = {
   readonly bytes: number;
   /** Returns counted bytes that were not sent. */
@@ -90,18 +116,40 @@ export function readUploadQuotas(variables: Readonly<Record<string, string | und
 }
 
 /** See [Note: Upload quotas]. */
-export function createUploadQuota(openCount: OpenCount, { perNetwork, perAccount }: UploadQuotaConfig): UploadQuota {
+export function createUploadQuota(
+  openCount: OpenCount,
+  { perNetwork, perAccount }: UploadQuotaConfig,
+): UploadQuota & QuotaControl {
   const open = (kind: string, { uploadsPerHour, bytesPerDay }: QuotaLimits) => ({
     uploads: openBlocks(openCount, `quota:uploads:${kind}`, { points: uploadsPerHour, duration: HOUR_SECONDS }),
     bytes: openBlocks(openCount, `quota:bytes:${kind}`, { points: bytesPerDay, duration: DAY_SECONDS }),
   });
   const ofNetworks = open("network", perNetwork);
   const ofAccounts = open("account", perAccount);
+  const callerOf = ({ network, account }: QuotaHolder) => ({
+    counts: account === null ? ofNetworks : ofAccounts,
+    caller: account === null ? network : createHash("sha256").update(account).digest("base64url"),
+  });
   return {
+    async read(holder) {
+      const { counts, caller } = callerOf(holder);
+      const [uploads, bytes] = await Promise.all([counts.uploads.read(caller), counts.bytes.read(caller)]);
+      return [
+        ...(uploads === null ? [] : [{ name: "uploads" as const, ...uploads }]),
+        ...(bytes === null ? [] : [{ name: "bytes" as const, ...bytes }]),
+      ];
+    },
+    async reset(holder) {
+      const { counts, caller } = callerOf(holder);
+      await Promise.all([counts.uploads.reset(caller), counts.bytes.reset(caller)]);
+    },
+    async block(holder, seconds) {
+      const { counts, caller } = callerOf(holder);
+      return (await counts.uploads.useUp(caller, seconds)) ? "blocked" : "no_limit";
+    },
     async charge({ network, account }, size) {
       if (account === null && network === UNKNOWN_NETWORK) return { bytes: size, refund() {} };
-      const counts = account === null ? ofNetworks : ofAccounts;
-      const caller = account === null ? network : createHash("sha256").update(account).digest("base64url");
+      const { counts, caller } = callerOf({ network, account });
       const [ofUploads, ofBytes] = await Promise.all([counts.uploads.take(caller, 1), counts.bytes.take(caller, size)]);
       if ("limit" in ofUploads) {
         if (!("limit" in ofBytes)) ofBytes.giveBack(size);
@@ -126,6 +174,11 @@ function refusal(code: "too_many_uploads" | "too_many_bytes", name: string, { li
 type Blocks = {
   /** Takes as many points, or none of them. */
   take(caller: string, points: number): Promise<Taken | Beyond>;
+  /** @returns `null` without a limit */
+  read(caller: string): Promise<Omit<QuotaState, "name"> | null>;
+  reset(caller: string): Promise<void>;
+  /** Leaves no points for this time. @returns false without a limit */
+  useUp(caller: string, seconds: number): Promise<boolean>;
 };
 /** Gives points back, unless the window in which they were taken has ended. */
 type Taken = { giveBack(points: number): void };
@@ -143,7 +196,14 @@ type Known = {
 
 /** Counts of one kind. Those of a caller are drawn from the shared counts in blocks, one after the other. */
 function openBlocks(openCount: OpenCount, name: string, limit: CountLimit): Blocks {
-  if (limit.points === 0) return { take: async () => ({ giveBack() {} }) };
+  if (limit.points === 0) {
+    return {
+      take: async () => ({ giveBack() {} }),
+      read: async () => null,
+      reset: async () => {},
+      useUp: async () => false,
+    };
+  }
   const shared = openCount(name, limit);
   const blockPoints = Math.floor(limit.points / BLOCKS_PER_LIMIT);
   const callers = new Map<string, Known>();
@@ -191,7 +251,27 @@ function openBlocks(openCount: OpenCount, name: string, limit: CountLimit): Bloc
     void shared.reward(caller, surplus).catch(() => {});
   }
 
+  /** Replaces what is counted, and forgets what was drawn. */
+  async function replace(caller: string, points: number, seconds: number): Promise<void> {
+    await reached(shared.set(caller, points, seconds));
+    callers.delete(caller);
+  }
+
   return {
+    async read(caller) {
+      const counted = await reached(shared.get(caller));
+      return {
+        used: counted?.consumedPoints ?? 0,
+        ...{ most: limit.points, windowSeconds: limit.duration },
+        endsInSeconds: Math.ceil(Math.max(0, counted?.msBeforeNext ?? 0) / 1_000),
+      };
+    },
+    reset: (caller) => replace(caller, 0, limit.duration),
+    async useUp(caller, seconds) {
+      // One more, because a process may still give one back.
+      await replace(caller, limit.points + blockPoints + 1, seconds);
+      return true;
+    },
     async take(caller, points) {
       for (;;) {
         const known = knownOf(caller);
@@ -212,6 +292,15 @@ function openBlocks(openCount: OpenCount, name: string, limit: CountLimit): Bloc
       }
     },
   };
+}
+
+/** @throws ProtocolError `unavailable` */
+async function reached<Result>(asked: Promise<Result>): Promise<Result> {
+  try {
+    return await asked;
+  } catch (cause) {
+    throw new ProtocolError("unavailable", { cause });
+  }
 }
 
 type Consumed = { isRefused: boolean; msBeforeNext: number };

@@ -1,12 +1,13 @@
 import { ProtocolError } from "@envoi/protocol";
-import express, { Router } from "express";
+import express, { type Router } from "express";
 import { z } from "zod";
 import type { PlacesInUse } from "../limits/places.ts";
 import type { Log } from "../log.ts";
 import type { Readiness } from "../readiness.ts";
 import { refuseMethod } from "../refuse-method.ts";
 import type { Audit } from "./audit.ts";
-import { type OperatorConfig, requireOperator } from "./operators.ts";
+import { operatorRouter } from "./operator-router.ts";
+import type { OperatorConfig } from "./operators.ts";
 import { shownSettings } from "./shown-settings.ts";
 
 /** What operators may ask of any process. */
@@ -38,11 +39,7 @@ export function processOperatorRoutes(
   deps: ProcessOperators & { log: Log; readiness: Readiness; places: AllPlaces },
 ): Router {
   const { access, audit, settings, log, readiness, places } = deps;
-  const routes = Router();
-  routes.use("/operators", requireOperator(access, log), (_request, response, next) => {
-    response.setHeader("Cache-Control", "no-store");
-    next();
-  });
+  const routes = operatorRouter(access, log);
   routes
     .route("/operators/config")
     .get(async (request, response) => {

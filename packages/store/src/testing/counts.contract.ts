@@ -69,5 +69,10 @@ export function testCounts(open: () => OpenCount): void {
     const set = await count.get(caller);
     expect(set).toMatchObject({ consumedPoints: 5, remainingPoints: 0 });
     expect(set?.msBeforeNext).toBeLessThanOrEqual(100_000);
+    await expect(count.consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
+    await count.set(caller, 0, 100);
+    expect(await count.get(caller)).toMatchObject({ consumedPoints: 0 });
+    await count.consume(caller, 5);
+    await expect(count.consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
   });
 }

@@ -1,7 +1,7 @@
 import type { EventBus, OutboxRelay } from "@envoi/events";
-import { type Audit, type Clock, type Log, type OperatorConfig, requireOperator } from "@envoi/platform";
+import { type Audit, type Clock, type Log, type OperatorConfig, operatorRouter } from "@envoi/platform";
 import type { BlobStore, UploadStore } from "@envoi/store";
-import { Router } from "express";
+import type { Router } from "express";
 import type { JanitorConfig } from "../config.ts";
 import { deadLetters } from "./dead-letters.ts";
 import { doctor } from "./doctor.ts";
@@ -26,11 +26,7 @@ export type OperatorDeps = {
 /** Calls of operators, on the private port: a group of them per file. Every one is logged with `audit`. */
 export function operatorRoutes(deps: OperatorDeps): Router {
   const { operators, log } = deps;
-  const routes = Router();
-  routes.use("/operators", requireOperator(operators, log), (_request, response, next) => {
-    response.setHeader("Cache-Control", "no-store");
-    next();
-  });
+  const routes = operatorRouter(operators, log);
   const groups = [listUploads, oneUpload, listSessions, outbox, deadLetters, sweepDryRun, doctor];
   for (const calls of groups) routes.use("/operators", calls(deps));
   return routes;

@@ -4,11 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import {
+  createAudit,
   createClients,
   createRegistry,
   createUploadQuota,
   openSqlite,
   readLimits,
+  readOperatorConfig,
   readUploadQuotas,
 } from "@envoi/platform";
 import { ciphertextBytes } from "@envoi/protocol";
@@ -48,6 +50,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
   const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
   const { log, logLines } = recordingLog("upload-gateway");
   const registry = createRegistry();
+  const operators = readOperatorConfig(settings);
   const service = createUploadGateway({
     uploads,
     blobs,
@@ -62,6 +65,8 @@ export async function hostUploadGateway(settings: Record<string, string>) {
     sessionLifeSeconds: 86_400,
     log,
     registry,
+    operators,
+    audit: createAudit(operators, log),
   });
   const hosted = await hostService(service, { log, registry });
   const origin = `http://127.0.0.1:${hosted.port}`;
@@ -98,6 +103,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
     uploads,
     blobs,
     origin,
+    privateOrigin: `http://127.0.0.1:${hosted.privatePort}`,
     upload,
     /** Stops taking uploads, as before the end of the process. */
     drain: () => service.drain(new AbortController().signal),

@@ -227,5 +227,10 @@ describe.each([
     await vi.waitFor(() => quota.charge({ network, account: null }, 10), { timeout: 30_000, interval: 1 });
     await expect(quota.charge({ network, account: null }, 1)).rejects.toMatchObject({ code: "too_many_uploads" });
     await expect(quota.charge({ network, account: "ada" }, 11)).rejects.toMatchObject({ code: "too_many_bytes" });
+    expect(await quota.read({ network, account: null })).toMatchObject([{ used: 1 }, { used: 10 }]);
+    await quota.reset({ network, account: null });
+    await quota.charge({ network, account: null }, 10);
+    expect(await quota.block({ network, account: "ada" }, 60)).toBe("blocked");
+    await expect(quota.charge({ network, account: "ada" }, 1)).rejects.toMatchObject({ code: "too_many_uploads" });
   });
 });

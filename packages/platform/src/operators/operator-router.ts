@@ -1,0 +1,13 @@
+import { Router } from "express";
+import type { Log } from "../log.ts";
+import { type OperatorConfig, requireOperator } from "./operators.ts";
+
+/** Routes below `/operators` that admit only operators, and are not cached. */
+export function operatorRouter(access: Pick<OperatorConfig, "tokenFile">, log: Log): Router {
+  const routes = Router();
+  routes.use("/operators", requireOperator(access, log), (_request, response, next) => {
+    response.setHeader("Cache-Control", "no-store");
+    next();
+  });
+  return routes;
+}

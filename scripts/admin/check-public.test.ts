@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { checkPublic } from "./check-public.ts";
+
+/** An origin that answers like Envoi over HTTP, but for what a test changes, and knows no WebSocket. */
+async function anOrigin(changed: Record<string, RequestListener> = {}): Promise<string> {
+  const json = (status: number, body: object, headers = {}): RequestListener => {
+    return (_request, response) => {
+      response.writeHead(status, { "Content-Type": "application/json; charset=utf-8", ...headers });
+      response.end(JSON.stringify(body));
+    };
+  };
+  const routes: Record<string, RequestListener> = {
+    "/config": json(200, { LIMITS: {} }),
+    "/__version__": json(200, { product: "1.2.3", commit: "abc" }),
+    "/api/exists/0000000000000000": json(404, {}, { "Cache-Control": "private, no-store" }),
+    ...changed,
+  };
+  const server = createServer((request, response) => {
+    const route = routes[request.url ?? ""];
+    if (route === undefined) response.writeHead(404).end();
+    else route(request, response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function problems(origin: string): Promise<Record<string, string | undefined>> {
+  const checks = await checkPublic(origin);
+  return Object.fromEntries(checks.filter(({ ok }) => !ok).map(({ name, problem }) => [name, problem]));
+}
+
+const NO_UPGRADE = {
+  "public: WebSocket upgrades pass": "cannot be opened: the proxy in front must pass on WebSocket upgrades",
+};
+
+test("a proxy that does not pass on WebSocket upgrades is found", async () => {
+  const origin = await anOrigin();
+  expect(await problems(origin)).toEqual(NO_UPGRADE);
+  expect((await checkPublic(origin)).find(({ name }) => name === "public: /__version__ answers")?.found).toBe(
+    "1.2.3 abc",
+  );
+});
+
+test("a proxy that caches, allows other origins or answers by itself is found", async () => {
+  const answer = (status: number, headers: Record<string, string>, body = ""): RequestListener => {
+    return (_request, response) => void response.writeHead(status, headers).end(body);
+  };
+  const isJson = { "Content-Type": "application/json" };
+  expect(
+    await problems(
+      await anOrigin({
+        "/config": answer(200, { "Content-Type": "text/html" }, "<p>Welcome"),
+        "/api/exists/0000000000000000": answer(404, { ...isJson, "Access-Control-Allow-Origin": "*" }),
+      }),
+    ),
+  ).toEqual({
+    ...NO_UPGRADE,
+    "public: /config answers": "answers 200 with text/html",
+    "public: an unknown upload is 404, and not cached": "may be kept by caches",
+    "public: other origins are not allowed": "a proxy allows *",
+  });
+  expect(
+    await problems(
+      await anOrigin({
+        "/config": answer(200, isJson, "{}"),
+        "/__version__": answer(302, { Location: "/login" }),
+        "/api/exists/0000000000000000": answer(200, isJson, "{}"),
+      }),
+    ),
+  ).toMatchObject({
+    "public: /config answers": "is not that of Envoi",
+    "public: an unknown upload is 404, and not cached": "answers 200 instead of 404",
+  });
+});
+
+test("an origin without TLS has no certificate to check, and one that cannot be reached fails every check", async () => {
+  const open = await checkPublic(await anOrigin());
+  expect(open.map(({ name }) => name)).not.toContain("public: certificate");
+  const closed = await checkPublic("https://127.0.0.1:9");
+  expect(closed.map(({ name }) => name)).toContain("public: certificate");
+  expect(closed.every(({ ok, problem }) => !ok && problem !== "")).toBe(true);
+});

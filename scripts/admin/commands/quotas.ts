@@ -1,0 +1,59 @@
+import { AdminError, type Command, type Given, queryOf, reasonOf } from "../command.ts";
+import { output } from "../table.ts";
+
+type State = { name: string; used: number; most: number; windowSeconds: number; endsInSeconds: number };
+
+const WHOSE = { network: { type: "string" }, account: { type: "string" } } as const;
+
+/** @throws AdminError unless there is exactly one of them */
+function whoseOf({ network, account }: Given): { network?: string; account?: string } {
+  if (typeof network === "string" && account === undefined) return { network };
+  if (typeof account === "string" && network === undefined) return { account };
+  throw new AdminError("give either --network ADDRESS or --account ID");
+}
+
+export const showQuotas: Command = {
+  name: "quotas show",
+  usage: [
+    "what a client network or account has used of its quotas: --network ADDRESS or --account ID.",
+    "For this and the next two, --url is the private port of an upload gateway",
+  ],
+  options: WHOSE,
+  async run({ given, json, print, call }) {
+    const query = queryOf(whoseOf(given), { network: "network", account: "account" });
+    const states = (await (await call("GET", `/quotas${query}`)).json()) as State[];
+    output({ json, print }, states, ({ name, used, most, windowSeconds, endsInSeconds }) => ({
+      ...{ quota: name, used, most, "per seconds": windowSeconds, "ends in seconds": endsInSeconds },
+    }));
+    return 0;
+  },
+};
+
+export const resetQuotas: Command = {
+  name: "quotas reset",
+  usage: ["begin counting anew; needs --reason TEXT"],
+  options: { ...WHOSE, reason: { type: "string" } },
+  async run({ given, json, print, call }) {
+    const answer = await call("POST", "/quotas/reset", { ...whoseOf(given), reason: reasonOf(given) });
+    const done = (await answer.json()) as { outcome: string };
+    print(json ? JSON.stringify(done) : "the quotas are reset");
+    return 0;
+  },
+};
+
+export const block: Command = {
+  name: "block",
+  usage: [
+    "refuse new uploads of a network or account for --seconds N; needs --reason TEXT. A network is",
+    "blocked until the end of the day (UTC) at most. Undone by quotas reset",
+  ],
+  options: { ...WHOSE, reason: { type: "string" }, seconds: { type: "string" } },
+  async run({ given, json, print, call }) {
+    const body = { ...whoseOf(given), reason: reasonOf(given), seconds: Number(given["seconds"]) };
+    const done = (await (await call("POST", "/quotas/block", body)).json()) as { outcome: string; seconds: number };
+    const isBlocked = done.outcome === "blocked";
+    const text = isBlocked ? `blocked for ${done.seconds} s` : "not blocked: UPLOADS_PER_HOUR_PER_… is 0";
+    print(json ? JSON.stringify(done) : text);
+    return isBlocked ? 0 : 1;
+  },
+};

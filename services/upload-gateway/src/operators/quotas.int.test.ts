@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { hostUploadGateway } from "../testing/host-upload-gateway.ts";
+
+const TOKEN = "0123456789abcdef0123456789abcdef";
+const US = "127.0.0.1";
+
+async function host(settings: Record<string, string> = {}) {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-quotas-"));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  const tokenFile = join(directory, "token");
+  await writeFile(tokenFile, TOKEN);
+  const hosted = await hostUploadGateway({ ...settings, OPERATOR_TOKEN_FILE: tokenFile });
+  onTestFinished(() => hosted[Symbol.asyncDispose]());
+  const ask = (method: string, path: string, body?: object, token = TOKEN) =>
+    fetch(`${hosted.privateOrigin}/operators${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const audited = () => hosted.logLines.map((line) => JSON.parse(line)).filter(({ audit }) => audit === true);
+  return { ...hosted, ask, audited };
+}
+
+const reason = "report 17";
+
+test("operators see and reset what a network has used, by an address in it", async () => {
+  const { upload, ask, audited } = await host({ UPLOADS_PER_HOUR_PER_NETWORK: "1" });
+  expect(await upload(10)).toMatchObject({ ok: true });
+  expect(await (await ask("GET", `/quotas?network=${US}`)).json()).toMatchObject([
+    { name: "uploads", used: 1, most: 1 },
+    { name: "bytes" },
+  ]);
+  expect(await upload(10)).not.toMatchObject({ ok: true });
+  expect(await (await ask("POST", "/quotas/reset", { network: US, reason })).json()).toEqual({ outcome: "reset" });
+  expect(await upload(10)).toMatchObject({ ok: true });
+  expect(audited()).toMatchObject([{ action: "quotas show" }, { action: "quotas reset", reason, outcome: "reset" }]);
+  expect(JSON.stringify(audited())).not.toContain(US);
+});
+
+test("a blocked network uploads nothing until it is unblocked, and others do", async () => {
+  const { upload, ask } = await host();
+  const block = (body: object) => ask("POST", "/quotas/block", { reason, seconds: 600, ...body });
+  expect(await (await block({ network: "192.0.2.7" })).json()).toMatchObject({ outcome: "blocked" });
+  expect(await upload(10)).toMatchObject({ ok: true });
+  expect(await (await block({ network: US })).json()).toMatchObject({ outcome: "blocked" });
+  expect(await upload(10)).not.toMatchObject({ ok: true });
+  await ask("POST", "/quotas/reset", { network: US, reason });
+  expect(await upload(10)).toMatchObject({ ok: true });
+  expect(await (await block({ account: "ada", seconds: 2_592_000 })).json()).toEqual({
+    outcome: "blocked",
+    seconds: 2_592_000,
+  });
+});
+
+test("bad input and a wrong token are refused", async () => {
+  const { ask } = await host();
+  for (const query of ["", "?network=x", `?network=${US}&account=ada`, "?account=", "?other=1"]) {
+    expect((await ask("GET", `/quotas${query}`)).status, query).toBe(400);
+  }
+  for (const body of [
+    { network: US, seconds: 1 },
+    { network: US, reason, seconds: 0 },
+    { network: US, reason, seconds: 2_592_001 },
+    { network: US, reason, seconds: null },
+    { reason, seconds: 1 },
+  ]) {
+    expect((await ask("POST", "/quotas/block", body)).status).toBe(400);
+  }
+  expect((await ask("POST", "/quotas/reset", { network: US })).status).toBe(400);
+  for (const [method, path] of [
+    ["GET", "/quotas"],
+    ["POST", "/quotas/reset"],
+    ["POST", "/quotas/block"],
+  ] as const) {
+    expect((await ask(method, path, undefined, "wrong")).status).toBe(401);
+  }
+});

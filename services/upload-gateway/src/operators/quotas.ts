@@ -1,0 +1,93 @@
+import { isIP } from "node:net";
+import {
+  type Audit,
+  type Clients,
+  type Log,
+  type OperatorConfig,
+  operatorRouter,
+  type QuotaControl,
+  type QuotaHolder,
+  refuseMethod,
+} from "@envoi/platform";
+import { ProtocolError } from "@envoi/protocol";
+import express, { type Router } from "express";
+import { z } from "zod";
+
+const DAY_MS = 86_400_000;
+const MAX_BLOCK_SECONDS = 2_592_000;
+const MAX_ACCOUNT_CHARACTERS = 512;
+
+const address = z.string().refine((text) => isIP(text) !== 0);
+const account = z.string().min(1).max(MAX_ACCOUNT_CHARACTERS);
+/** Whose quota: of the network of an address, or of an account. */
+const whose = { network: address.optional(), account: account.optional() };
+const reason = z.string().min(1).max(500);
+const readSchema = z.strictObject(whose);
+const resetSchema = z.strictObject({ ...whose, reason });
+const blockSchema = z.strictObject({ ...whose, reason, seconds: z.number().int().min(1).max(MAX_BLOCK_SECONDS) });
+
+/** @throws ProtocolError `bad_request` */
+function parse<Parsed>(schema: z.ZodType<Parsed>, value: unknown): Parsed {
+  const parsed = schema.safeParse(value ?? {});
+  if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
+  return parsed.data;
+}
+
+export type QuotaOperators = {
+  operators: OperatorConfig;
+  audit: Audit;
+  quota: QuotaControl;
+  clients: Pick<Clients, "networkOfAddress">;
+  log: Log;
+};
+
+/**
+ * Calls of operators for the quota of one client network or account: show, reset, and block for a time. Networks are
+ * known by a hash that changes every day, so their counts and blocks end with the day, in UTC.
+ */
+export function quotaRoutes(deps: QuotaOperators): Router {
+  const { operators, audit, quota, clients, log } = deps;
+  const routes = operatorRouter(operators, log);
+  const body = express.json({ limit: 4_096 });
+
+  /** @throws ProtocolError `bad_request` unless there is exactly one of them */
+  function holderOf(given: { network?: string | undefined; account?: string | undefined }): QuotaHolder {
+    if ((given.network === undefined) === (given.account === undefined)) throw new ProtocolError("bad_request");
+    const network = given.network === undefined ? "" : clients.networkOfAddress(given.network);
+    return { network, account: given.account ?? null };
+  }
+
+  routes
+    .route("/operators/quotas")
+    .get(async (request, response) => {
+      const holder = holderOf(parse(readSchema, request.query));
+      await audit.done(request, "quotas show", holder);
+      response.json(await quota.read(holder));
+    })
+    .all(refuseMethod("GET"));
+  routes
+    .route("/operators/quotas/reset")
+    .post(body, async (request, response) => {
+      const { reason: why, ...given } = parse(resetSchema, request.body);
+      const holder = holderOf(given);
+      await audit.begin(request, "quotas reset", { ...holder, reason: why });
+      await quota.reset(holder);
+      await audit.done(request, "quotas reset", { ...holder, reason: why, outcome: "reset" });
+      response.json({ outcome: "reset" });
+    })
+    .all(refuseMethod("POST"));
+  routes
+    .route("/operators/quotas/block")
+    .post(body, async (request, response) => {
+      const { reason: why, seconds: asked, ...given } = parse(blockSchema, request.body);
+      const holder = holderOf(given);
+      const leftOfDay = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1_000);
+      const seconds = holder.account === null ? Math.min(asked, leftOfDay) : asked;
+      await audit.begin(request, "block", { ...holder, seconds, reason: why });
+      const outcome = await quota.block(holder, seconds);
+      await audit.done(request, "block", { ...holder, seconds, reason: why, outcome });
+      response.json({ outcome, seconds });
+    })
+    .all(refuseMethod("POST"));
+  return routes;
+}
