@@ -3,8 +3,10 @@ import { CONSUMED_FACTS, type EventBus, type OutboxRelay } from "@envoi/events";
 import type { Audit, Clock, Log, OperatorConfig, Registry, Service } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
+import { Router } from "express";
 import type { JanitorConfig } from "./config.ts";
 import { createLoop } from "./loop.ts";
+import { operatorPage } from "./operators/page/routes.ts";
 import { operatorRoutes } from "./operators/routes.ts";
 import { createPace } from "./pace.ts";
 import { createRemoveDue } from "./remove-due.ts";
@@ -146,7 +148,7 @@ export function createJanitor(deps: JanitorDeps): Service {
 
   return {
     name: "janitor",
-    privateRoutes: operatorRoutes(deps),
+    privateRoutes: Router().use(operatorRoutes(deps), operatorPage(deps)),
     async check() {
       if (dueLoop.silentMs() > STALLED_MS) throw new ProtocolError("unavailable");
     },

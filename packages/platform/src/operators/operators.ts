@@ -35,24 +35,37 @@ export function readOperatorConfig(variables: Readonly<Record<string, string | u
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
+ * Checks a token that an operator gave.
+ *
+ * @throws ProtocolError `not_found` if there are no operators, `unauthorized`, `unavailable` when the file has no token
+ *   of at least 32 characters
+ */
+export async function checkOperatorToken(
+  { tokenFile }: Pick<OperatorConfig, "tokenFile">,
+  given: string,
+  log: Log,
+): Promise<void> {
+  if (tokenFile === null) throw new ProtocolError("not_found");
+  const token = (await readFile(tokenFile, "utf8").catch(() => "")).trim();
+  if (token.length < MIN_TOKEN_CHARACTERS) {
+    log.error({ tokenFile }, "OPERATOR_TOKEN_FILE: cannot be read, or has fewer than 32 characters");
+    throw new ProtocolError("unavailable");
+  }
+  if (!timingSafeEqual(digest(given), digest(token))) {
+    log.warn({ audit: true }, "operator token refused");
+    throw new ProtocolError("unauthorized", { challenge: "Bearer" });
+  }
+}
+
+/**
  * Admits requests with the operators' token: `Authorization: Bearer <token>`.
  *
  * @returns a handler that throws ProtocolError `not_found` if there are no operators, `unauthorized`, `bad_request` for
  *   an operator's name of another form, `unavailable` when the file has no token of at least 32 characters
  */
-export function requireOperator({ tokenFile }: Pick<OperatorConfig, "tokenFile">, log: Log): RequestHandler {
+export function requireOperator(access: Pick<OperatorConfig, "tokenFile">, log: Log): RequestHandler {
   return async (request, _response, next) => {
-    if (tokenFile === null) throw new ProtocolError("not_found");
-    const token = (await readFile(tokenFile, "utf8").catch(() => "")).trim();
-    if (token.length < MIN_TOKEN_CHARACTERS) {
-      log.error({ tokenFile }, "OPERATOR_TOKEN_FILE: cannot be read, or has fewer than 32 characters");
-      throw new ProtocolError("unavailable");
-    }
-    const given = parseBearer(request.headers.authorization) ?? "";
-    if (!timingSafeEqual(digest(given), digest(token))) {
-      log.warn({ audit: true, method: request.method }, "operator token refused");
-      throw new ProtocolError("unauthorized", { challenge: "Bearer" });
-    }
+    await checkOperatorToken(access, parseBearer(request.headers.authorization) ?? "", log);
     operatorOf(request);
     next();
   };

@@ -1,7 +1,7 @@
 import type { DeadLetter, EventBus } from "@envoi/events";
 import { type Audit, refuseMethod } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
-import { Router } from "express";
+import { type Request, Router } from "express";
 import { z } from "zod";
 import { actionSchema, parse, readAction, whole } from "./input.ts";
 
@@ -10,13 +10,30 @@ const MOST = 1_000;
 const filterSchema = z.strictObject({ limit: whole.pipe(z.number().max(MOST)).default(20) });
 
 /** Facts contain ids and counts only. */
-function shownLetter({ atMs, ...letter }: DeadLetter) {
+export function shownLetter({ atMs, ...letter }: DeadLetter) {
   return { ...letter, at: new Date(atMs).toISOString() };
+}
+
+/** @returns a function that retries a dead letter and returns the outcome. @throws ProtocolError `not_found` */
+export function createRetry({ bus, audit }: { bus: EventBus; audit: Audit }) {
+  return async (request: Pick<Request, "headers">, id: string, reason: string): Promise<string> => {
+    const [action, about] = ["dead-letters retry", { letterId: id, reason }] as const;
+    await audit.begin(request, action, about);
+    const outcome = await bus.retryDeadLetter(id).catch(async (error: unknown) => {
+      // It may have been delivered.
+      await audit.done(request, action, { ...about, outcome: "failed" });
+      throw error;
+    });
+    await audit.done(request, action, { ...about, outcome: outcome ?? "not_found" });
+    if (outcome === null) throw new ProtocolError("not_found");
+    return outcome;
+  };
 }
 
 /** `GET /dead-letters`, and one of them: Facts that a consumer gave up. They can be retried. */
 export function deadLetters({ bus, audit }: { bus: EventBus; audit: Audit }): Router {
   const routes = Router();
+  const retry = createRetry({ bus, audit });
   routes
     .route("/dead-letters")
     .get(async (request, response) => {
@@ -40,16 +57,7 @@ export function deadLetters({ bus, audit }: { bus: EventBus; audit: Audit }): Ro
     .post(readAction, async (request, response) => {
       const { id } = request.params;
       const { reason } = parse(actionSchema, request.body);
-      const [action, about] = ["dead-letters retry", { letterId: id, reason }] as const;
-      await audit.begin(request, action, about);
-      const outcome = await bus.retryDeadLetter(id).catch(async (error: unknown) => {
-        // It may have been delivered.
-        await audit.done(request, action, { ...about, outcome: "failed" });
-        throw error;
-      });
-      await audit.done(request, action, { ...about, outcome: outcome ?? "not_found" });
-      if (outcome === null) throw new ProtocolError("not_found");
-      response.json({ id, outcome });
+      response.json({ id, outcome: await retry(request, id, reason) });
     })
     .all(refuseMethod("POST"));
   return routes;

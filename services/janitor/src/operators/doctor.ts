@@ -4,7 +4,7 @@ import type { BlobStore, OperatorStore, UploadReader, UploadStore } from "@envoi
 import { Router } from "express";
 
 /** `found`: what a check has seen, such as a difference. */
-type Check = { name: string; ok: boolean; milliseconds: number; found?: string; problem?: string };
+export type Check = { name: string; ok: boolean; milliseconds: number; found?: string; problem?: string };
 
 /** A check that takes longer than this has failed. */
 const PATIENCE_MS = 10_000;
@@ -53,45 +53,51 @@ async function compareClocks({ uploads, clock }: Pick<Deps, "uploads" | "clock">
   return `${differenceMs} ms`;
 }
 
-/** `GET /doctor`: checks the stores, and what this process may do there. */
+/** Checks the stores and the bus, and what this process may do there. */
+export function runDoctor(deps: Omit<Deps, "audit">): Promise<Check[]> {
+  const { uploads, blobs, bus } = deps;
+  return Promise.all([
+    check(
+      "upload store: it answers",
+      silent(() => uploads.ping()),
+    ),
+    check("upload store: its clock is right", () => compareClocks(deps)),
+    check(
+      "upload store: uploads can be listed",
+      silent(() => firstOf(uploads.listUploads())),
+    ),
+    check(
+      "blob store: it answers",
+      silent(() => blobs.ping()),
+    ),
+    check(
+      "blob store: it has room",
+      silent(() => blobs.ensureRoom()),
+    ),
+    check(
+      "blob store: blobs can be listed",
+      silent(() => firstOf(blobs.list("", { unfinished: false }))),
+    ),
+    check(
+      "event bus: it answers",
+      silent(() => bus.ping()),
+    ),
+    check(
+      "event bus: dead letters can be read",
+      silent(() => bus.deadLetters(1)),
+    ),
+  ]);
+}
+
+/** `GET /doctor`. */
 export function doctor(deps: Deps): Router {
-  const { uploads, blobs, bus, audit } = deps;
+  const { audit } = deps;
   const routes = Router();
   routes
     .route("/doctor")
     .get(async (request, response) => {
       await audit.done(request, "doctor");
-      const checks = await Promise.all([
-        check(
-          "upload store: it answers",
-          silent(() => uploads.ping()),
-        ),
-        check("upload store: its clock is right", () => compareClocks(deps)),
-        check(
-          "upload store: uploads can be listed",
-          silent(() => firstOf(uploads.listUploads())),
-        ),
-        check(
-          "blob store: it answers",
-          silent(() => blobs.ping()),
-        ),
-        check(
-          "blob store: it has room",
-          silent(() => blobs.ensureRoom()),
-        ),
-        check(
-          "blob store: blobs can be listed",
-          silent(() => firstOf(blobs.list("", { unfinished: false }))),
-        ),
-        check(
-          "event bus: it answers",
-          silent(() => bus.ping()),
-        ),
-        check(
-          "event bus: dead letters can be read",
-          silent(() => bus.deadLetters(1)),
-        ),
-      ]);
+      const checks = await runDoctor(deps);
       response.json({ ok: checks.every(({ ok }) => ok), node: process.version, checks });
     })
     .all(refuseMethod("GET"));

@@ -24,7 +24,7 @@ function shownSession(session: StoredSession) {
   };
 }
 
-async function* matching(uploads: ListedStore, { limit, minBytes }: Filter) {
+export async function* matchingSessions(uploads: ListedStore, { limit, minBytes }: Filter) {
   let left = limit;
   if (left === 0) return;
   for await (const id of uploads.listSessions()) {
@@ -45,7 +45,7 @@ export function listSessions({ uploads, audit }: { uploads: ListedStore; audit: 
     .get(async (request, response) => {
       const filter = parse(filterSchema, request.query);
       await audit.done(request, "sessions", { filter: request.query });
-      await sendLines(matching(uploads, filter), response);
+      await sendLines(matchingSessions(uploads, filter), response);
     })
     .all(refuseMethod("GET"));
   return routes;

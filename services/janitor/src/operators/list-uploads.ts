@@ -8,7 +8,7 @@ import { sendLines } from "./send-lines.ts";
 import { shown } from "./shown-upload.ts";
 
 /** Which uploads to list: those for which all of this holds. */
-const filterSchema = z.strictObject({
+export const filterSchema = z.strictObject({
   limit: whole.default(100),
   /** Only those that were taken down, rather than those that are visible. */
   takenDown: flag.default(false),
@@ -24,7 +24,7 @@ const filterSchema = z.strictObject({
   createdAfter: time.optional(),
   createdBefore: time.optional(),
 });
-type ListedStore = UploadReader & Pick<OperatorStore, "listTakenDown" | "readTakenDown">;
+export type ListedStore = UploadReader & Pick<OperatorStore, "listTakenDown" | "readTakenDown">;
 type Filter = z.infer<typeof filterSchema>;
 
 function matches({ ciphertextBytes, downloads, createdAtMs }: StoredUpload, filter: Filter): boolean {
@@ -42,7 +42,7 @@ async function* idsOf(uploads: ListedStore, takenDown: boolean): AsyncGenerator<
   else for await (const { id } of uploads.listUploads()) yield id;
 }
 
-async function* matching(uploads: ListedStore, filter: Filter) {
+export async function* matchingUploads(uploads: ListedStore, filter: Filter) {
   const { takenDown } = filter;
   let left = filter.limit;
   if (left === 0) return;
@@ -63,7 +63,7 @@ export function listUploads({ uploads, audit }: { uploads: ListedStore; audit: A
     .get(async (request, response) => {
       const filter = parse(filterSchema, request.query);
       await audit.done(request, "list", { filter: request.query });
-      await sendLines(matching(uploads, filter), response);
+      await sendLines(matchingUploads(uploads, filter), response);
     })
     .all(refuseMethod("GET"));
   return routes;

@@ -6,7 +6,7 @@ import { sendLines } from "./send-lines.ts";
 /** Facts of a shard that are counted. */
 const MOST = 1_000;
 
-async function* waiting(uploads: OutboxStore) {
+export async function* waitingFacts(uploads: OutboxStore) {
   for (let shard = 0; shard < SHARDS; shard++) {
     const facts = await uploads.pendingFacts([shard], MOST);
     const [oldest] = facts;
@@ -22,7 +22,7 @@ export function outbox({ uploads, audit }: { uploads: OutboxStore; audit: Audit 
     .route("/outbox")
     .get(async (request, response) => {
       await audit.done(request, "outbox");
-      await sendLines(waiting(uploads), response);
+      await sendLines(waitingFacts(uploads), response);
     })
     .all(refuseMethod("GET"));
   return routes;

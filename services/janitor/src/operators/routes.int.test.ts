@@ -317,6 +317,88 @@ test("every call is refused without the token, on the public port, and when ther
   expect(await stores.uploads.inspect(id)).toMatchObject({ state: "live" });
 });
 
+/** A person at the page: follows redirects, keeps the cookie. */
+function visitor(origin: string) {
+  let cookie = "";
+  return async (path: string, fields?: Record<string, string>, headers: Record<string, string> = {}) => {
+    const asked = { redirect: "manual" as const, headers: { Cookie: cookie, Origin: origin, ...headers } };
+    const answer = await fetch(`${origin}/operator-page${path}`, {
+      ...asked,
+      ...(fields !== undefined && { method: "POST", body: new URLSearchParams(fields) }),
+    });
+    cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
+    return { status: answer.status, location: answer.headers.get("location"), text: await answer.text(), answer };
+  };
+}
+
+test("I4: at the page, an operator signs in, takes an upload down and restores it, with lines in the audit log", async () => {
+  await using stores = await openStores();
+  const { privatePort, audited } = await host(stores);
+  const id = await stores.upload();
+  const visit = visitor(`http://127.0.0.1:${privatePort}`);
+  expect(await visit("/uploads")).toMatchObject({ status: 303, location: "/operator-page" });
+  const signedIn = await visit("/sign-in", { operator: "ada", token: TOKEN });
+  expect(signedIn).toMatchObject({ status: 303, location: "/operator-page/uploads" });
+  expect(signedIn.answer.headers.getSetCookie()[0]).toMatch(
+    /; Max-Age=3600; Path=\/operator-page;.* HttpOnly; SameSite=Strict$/,
+  );
+  expect(signedIn.answer.headers.getSetCookie()[0]).not.toContain(TOKEN);
+  expect((await visit(`/uploads?id=${id.slice(0, 6)}`)).text).toContain(`/operator-page/uploads/${id}`);
+  expect((await visit(`/uploads/${id}`)).text).toContain("Take down");
+  const taken = await visit(`/uploads/${id}/take-down`, { reason: "report 22" });
+  expect(taken.text).toContain("It is taken down.");
+  expect(await stores.uploads.read(id)).toBeNull();
+  expect((await visit("/uploads?takenDown=true")).text).toContain(id);
+  expect((await visit(`/uploads/${id}/restore`, { reason: "a mistake" })).text).toContain("It is restored.");
+  expect((await visit("/health")).text.match(/works/g)).toHaveLength(8);
+  expect((await visit("/under-way")).status).toBe(200);
+  expect(audited()).toContainEqual(
+    expect.objectContaining({
+      action: "take-down",
+      operator: "ada",
+      uploadId: id,
+      reason: "report 22",
+      outcome: "taken_down",
+    }),
+  );
+  expect((await visit("/sign-out", {})).location).toBe("/operator-page");
+  expect((await visit("/uploads")).status).toBe(303);
+});
+
+test("the page admits nobody without the token, from another site, or after the token was replaced", async () => {
+  await using stores = await openStores();
+  const { privatePort, port, tokenFile } = await host(stores);
+  const id = await stores.upload();
+  const origin = `http://127.0.0.1:${privatePort}`;
+  const visit = visitor(origin);
+  expect((await visit("/sign-in", { operator: "ada", token: "wrong" })).status).toBe(401);
+  expect((await visit("/sign-in", { operator: "a\tb", token: TOKEN })).status).toBe(400);
+  for (const other of ["https://other.example", "null", `http://localhost:${privatePort}`]) {
+    expect((await visit("/sign-in", { operator: "ada", token: TOKEN }, { Origin: other })).status).toBe(400);
+  }
+  await visit("/sign-in", { operator: "ada", token: TOKEN });
+  const fields = { reason: "x" };
+  expect((await visit(`/uploads/${id}/delete`, fields, { Origin: "https://other.example" })).status).toBe(400);
+  expect((await visit(`/uploads/${id}/delete`, {})).status).toBe(400);
+  expect((await visit(`/uploads/${newUploadId()}`)).status).toBe(404);
+  await writeFile(tokenFile, `${TOKEN}-the-next`);
+  expect((await visit(`/uploads/${id}/delete`, fields)).status).toBe(401);
+  expect(await stores.uploads.inspect(id)).toMatchObject({ state: "live" });
+  expect((await fetch(`http://127.0.0.1:${port}/operator-page`)).status).toBe(404);
+});
+
+test("the page shows what others wrote as text", async () => {
+  await using stores = await openStores();
+  const letter = { id: "1", consumer: "<b>metrics", fact: null, error: "<script>alert(1)</script>", atMs: 1 };
+  const { privatePort } = await host({ ...stores, bus: { ...stores.bus, deadLetters: async () => [letter] } });
+  const visit = visitor(`http://127.0.0.1:${privatePort}`);
+  await visit("/sign-in", { operator: "ada", token: TOKEN });
+  const { text, answer } = await visit("/under-way");
+  expect(text).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(text).not.toContain("<script");
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
 test("the token may be replaced while the service runs, and one that is too short admits nobody", async () => {
   await using stores = await openStores();
   const { ask, tokenFile } = await host(stores, null);

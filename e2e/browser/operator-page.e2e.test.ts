@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { call, uploadOld } from "@envoi/testkit";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+import { launchChromium } from "../support/browser.ts";
+
+const TOKEN = "a-token-of-operators-0123456789abcdef";
+
+let directory: string;
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "envoi-operators-"));
+  const tokenFile = join(directory, "token");
+  await writeFile(tokenFile, TOKEN);
+  app = await startApp({ OPERATOR_TOKEN_FILE: tokenFile });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+  await rm(directory, { recursive: true });
+});
+
+it("an operator signs in on the private port, takes an upload down and restores it, without any script", async () => {
+  const upload = await uploadOld(app.origin, Buffer.alloc(1_000));
+  const exists = async () => (await call(app.origin, `/api/exists/${upload.id}`)).status;
+  const janitor = app.processes().find(({ name }) => name === "standalone" || name.startsWith("janitor"));
+  const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
+  const page = await context.newPage();
+  const refused: string[] = [];
+  page.on("console", (message) => void (message.type() === "error" && refused.push(message.text())));
+  await page.goto(`${janitor?.privateOrigin}/operator-page`);
+  await page.getByLabel("Your name").fill("ada");
+  await page.getByLabel("Token").fill(TOKEN);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByLabel("Part of the id").fill(upload.id.slice(0, 8));
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("link", { name: upload.id }).click();
+  await page.getByLabel("Reason").fill("report 23");
+  await page.getByRole("button", { name: "Take down" }).click();
+  await page.getByText("It is taken down.").waitFor();
+  expect(await exists()).toBe(404);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(250, 248, 245)");
+  // Nothing but wide tables scrolls sideways on a phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await page.getByLabel("Reason").fill("a mistake");
+  await page.getByRole("button", { name: "Restore" }).click();
+  await page.getByText("It is restored.").waitFor();
+  expect(await exists()).toBe(200);
+  await page.getByRole("link", { name: "Health" }).click();
+  expect(await page.getByText("works", { exact: true }).count()).toBe(8);
+  await page.getByRole("link", { name: "Under way" }).click();
+  await page.getByRole("heading", { name: "Facts that a consumer gave up" }).waitFor();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  expect(refused).toEqual([]);
+  expect(await app.output()).toContain("report 23");
+  await context.close();
+});
