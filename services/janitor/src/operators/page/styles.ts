@@ -42,7 +42,8 @@ body {
 }
 header, main { max-width: 75rem; margin: 0 auto; padding: var(--space-4); }
 header { display: flex; flex-wrap: wrap; gap: var(--space-4); align-items: center; }
-header form { margin-inline-start: auto; }
+nav { display: flex; gap: var(--space-4); }
+header form { margin-inline-start: auto; align-items: center; }
 h1, h2 { font-size: var(--text-title); font-weight: 600; line-height: 1.25; margin: var(--space-5) 0 var(--space-3); }
 a { color: var(--accent-strong); }
 a[aria-current] { color: inherit; font-weight: 600; text-decoration: none; }

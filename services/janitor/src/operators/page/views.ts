@@ -13,7 +13,7 @@ export type Place = (typeof PLACES)[number][0];
 /** A whole page. @param operator - who is signed in; `null`: nobody */
 function layout(title: string, operator: string | null, place: Place | null, content: Html): string {
   const links = PLACES.map(
-    ([path, name]) => html`<a href="${PAGE_PATH}/${path}"${path === place && html` aria-current="page"`}>${name}</a> `,
+    ([path, name]) => html`<a href="${PAGE_PATH}/${path}"${path === place && html` aria-current="page"`}>${name}</a>`,
   );
   return html`<!doctype html>
 <html lang="en">
@@ -110,8 +110,10 @@ export function uploadPage(
   claims: readonly ShownClaim[],
   done: string | null,
 ): string {
-  const { id, state, takenDownUntilMs = null } = upload;
-  const rows = Object.entries(upload).map(([field, value]) => ({ field, value: String(value) }));
+  const { takenDownUntilMs = null, ...fields } = upload;
+  const { id, state } = fields;
+  const restorable = takenDownUntilMs !== null && { "taken down, until": new Date(takenDownUntilMs).toISOString() };
+  const rows = Object.entries({ ...fields, ...restorable }).map(([field, value]) => ({ field, value: String(value) }));
   const action = (path: string, name: string, isPrimary: boolean) =>
     html`<button formaction="${PAGE_PATH}/uploads/${id}/${path}"${isPrimary && html` class="primary"`}>${name}</button>`;
   const isHidden = takenDownUntilMs !== null;
