@@ -19,7 +19,13 @@ export * from "./metrics.ts";
 export * from "./module-url.ts";
 export * from "./operators/audit.ts";
 export * from "./operators/operator-router.ts";
-export { checkOperatorToken, OPERATOR_HEADER, type OperatorConfig, operatorOf, readOperatorConfig } from "./operators/operators.ts";
+export {
+  checkOperatorToken,
+  OPERATOR_HEADER,
+  type OperatorConfig,
+  operatorOf,
+  readOperatorConfig,
+} from "./operators/operators.ts";
 export * from "./operators/shown-settings.ts";
 export * from "./process-config.ts";
 export * from "./refuse-method.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Clock } from "@envoi/platform";
 
 /** Who signed in on the page. The token is kept in memory, because it may be replaced meanwhile. */
-export type SignIn = { operator: string; token: string };
+type SignIn = { operator: string; token: string };
 
 export type SignIns = {
   /** @returns the id for the cookie */

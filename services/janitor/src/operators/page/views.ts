@@ -8,7 +8,7 @@ const PLACES = [
   ["under-way", "Under way"],
   ["health", "Health"],
 ] as const;
-export type Place = (typeof PLACES)[number][0];
+type Place = (typeof PLACES)[number][0];
 
 /** A whole page. @param operator - who is signed in; `null`: nobody */
 function layout(title: string, operator: string | null, place: Place | null, content: Html): string {
