@@ -102,10 +102,18 @@ export function readRedisConfig(variables: Variables): RedisConfig {
 }
 
 /** Configuration of the BlobStore. */
-export type S3Config = { address: S3Address; spoolDirectory: string; spoolBytes: number; storePermits: number };
+export type S3Config = {
+  address: S3Address;
+  /** Used together with the first: [Note: Two stores]. */
+  second: S3Address | null;
+  spoolDirectory: string;
+  spoolBytes: number;
+  storePermits: number;
+};
 
 /** @throws ConfigError */
 export function readS3Config(variables: Variables): S3Config {
+  const second = readSecondS3(variables);
   const read = readEnv(
     {
       S3_ENDPOINT: env.origin(),
@@ -130,17 +138,50 @@ export function readS3Config(variables: Variables): S3Config {
       accessKeyId === undefined &&
       "S3_ACCESS_KEY_ID: is needed with S3_SECRET_ACCESS_KEY",
   ]);
+  const address = {
+    endpoint: read.S3_ENDPOINT ?? null,
+    region: read.S3_REGION,
+    bucket: read.S3_BUCKET,
+    accessKeyId,
+    secretAccessKey,
+    pathStyle: read.S3_PATH_STYLE,
+  };
+  refuse([
+    second !== null &&
+      second.endpoint === address.endpoint &&
+      second.bucket === address.bucket &&
+      "SECOND_S3_BUCKET: is the bucket of S3_BUCKET",
+  ]);
   return {
-    address: {
-      endpoint: read.S3_ENDPOINT ?? null,
-      region: read.S3_REGION,
-      bucket: read.S3_BUCKET,
-      accessKeyId,
-      secretAccessKey,
-      pathStyle: read.S3_PATH_STYLE,
-    },
+    address,
+    second,
     spoolDirectory: read.SPOOL_DIR,
     spoolBytes: read.SPOOL_BYTES,
     storePermits: read.STORE_PERMITS,
   };
+}
+
+/** @returns `null` without a bucket: there is no second store */
+function readSecondS3(variables: Variables): S3Address | null {
+  const read = readEnv(
+    {
+      SECOND_S3_ENDPOINT: env.origin(),
+      SECOND_S3_REGION: env.text("us-east-1"),
+      SECOND_S3_BUCKET: env.optionalText(),
+      SECOND_S3_ACCESS_KEY_ID: env.optionalText(),
+      SECOND_S3_SECRET_ACCESS_KEY: env.optionalText(),
+      SECOND_S3_PATH_STYLE: env.flag(Boolean(variables["SECOND_S3_ENDPOINT"])),
+    },
+    variables,
+  );
+  const { SECOND_S3_BUCKET: bucket, SECOND_S3_ACCESS_KEY_ID: accessKeyId } = read;
+  const { SECOND_S3_ENDPOINT: endpoint = null, SECOND_S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  refuse([
+    bucket === undefined && endpoint !== null && "SECOND_S3_BUCKET: is needed with SECOND_S3_ENDPOINT",
+    (accessKeyId === undefined) !== (secretAccessKey === undefined) &&
+      "SECOND_S3_ACCESS_KEY_ID, SECOND_S3_SECRET_ACCESS_KEY: both are needed, or neither",
+  ]);
+  if (bucket === undefined) return null;
+  const { SECOND_S3_REGION: region, SECOND_S3_PATH_STYLE: pathStyle } = read;
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey, pathStyle };
 }

@@ -3,6 +3,7 @@ export * from "./blob/port.ts";
 export * from "./blob/s3/provision-bucket.ts";
 export * from "./blob/s3/s3-blob-store.ts";
 export * from "./blob/s3/s3-policy.ts";
+export * from "./blob/two-stores/two-blob-stores.ts";
 export * from "./config.ts";
 export * from "./counts/redis-counts.ts";
 export * from "./counts/sqlite-counts.ts";

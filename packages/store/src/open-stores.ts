@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { type Log, observeOperations, type Registry } from "@envoi/platform";
 import type { BlobStore } from "./blob/port.ts";
 import { createS3BlobStore } from "./blob/s3/s3-blob-store.ts";
+import { createTwoBlobStores } from "./blob/two-stores/two-blob-stores.ts";
 import type { LeaseConfig, RedisConfig, S3Config } from "./config.ts";
 import type { UploadStore } from "./upload/port.ts";
 import { createRedisUploadStore } from "./upload/redis/redis-upload-store.ts";
@@ -8,26 +10,44 @@ import { reportUnreadableFacts } from "./upload/report-unreadable-facts.ts";
 
 type Context = { log: Log; registry: Registry };
 
+/** The two stores that are used as one while Blobs are moved from one to the other: [Note: Two stores]. */
+export type StoreMove = { from: BlobStore; to: BlobStore };
+
+/** The second store receives only Parts of uploads that were begun in it, so it gets this share of the spool. */
+const SECOND_SPOOL_SHARE = 1 / 4;
+
+/** @param move - `null` when one store has all Blobs */
+function openBlobs(config: S3Config, log: Log): { blobs: BlobStore; move: StoreMove | null } {
+  const { second, ...first } = config;
+  if (second === null) return { blobs: createS3BlobStore({ ...first, log }), move: null };
+  const secondBytes = Math.floor(first.spoolBytes * SECOND_SPOOL_SHARE);
+  const to = createS3BlobStore({ ...first, spoolBytes: first.spoolBytes - secondBytes, log });
+  const spool = { spoolDirectory: join(first.spoolDirectory, "second"), spoolBytes: secondBytes };
+  const from = createS3BlobStore({ ...first, ...spool, address: second, log });
+  return { blobs: createTwoBlobStores({ first: to, second: from }), move: { from, to } };
+}
+
 /** The BlobStore shared by all processes. */
 export function openBlobStore(config: S3Config, { log, registry }: Context): BlobStore {
-  return observeOperations({ blobs: createS3BlobStore({ ...config, log }) }, registry).blobs;
+  return observeOperations({ blobs: openBlobs(config, log).blobs }, registry).blobs;
 }
 
 /**
  * The stores shared by all processes. They start connecting and retry until disposed.
  *
  * @param config.leases - for services that hold sessions or Claims
+ * @returns `move`: the two stores that `blobs` consists of and disposes; `null` when it is one
  */
 export function openStores(
   config: { redis: RedisConfig; s3: S3Config; leases?: LeaseConfig },
   { log, registry }: Context,
-): { uploads: UploadStore; blobs: BlobStore } {
+): { uploads: UploadStore; blobs: BlobStore; move: StoreMove | null } {
   const uploads = createRedisUploadStore({
     ...config.redis,
     times: config.leases ?? {},
     onUnreadableFact: reportUnreadableFacts({ log, registry }),
     onConnectionError: (error) => log.warn({ err: error }, "no connection to Redis; retrying"),
   });
-  const blobs = createS3BlobStore({ ...config.s3, log });
-  return observeOperations({ uploads, blobs }, registry);
+  const { blobs, move } = openBlobs(config.s3, log);
+  return { ...observeOperations({ uploads, blobs }, registry), move };
 }

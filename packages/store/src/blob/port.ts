@@ -121,6 +121,9 @@ export interface BlobStore {
    */
   heldBytes(part: { partBytes: number; declared: boolean }): number;
 
+  /** Whether these Parts were begun in this store, and neither completed nor removed. */
+  hasParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<boolean>;
+
   /**
    * Makes the Blob from its Parts, 1…n without gaps. Repeating it after success has no effect.
    *

@@ -40,6 +40,7 @@ const BATCH_BYTES = 1_048_576;
 const PROBE = ".probe";
 
 const newStagedId = () => randomBytes(8).toString("hex");
+const isStagedId = (text: string) => /^[0-9a-f]{16}$/.test(text);
 const createNew = (path: string) => stored(openFile(path, "wx", 0o600));
 
 /**
@@ -245,6 +246,12 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     await removeFiles(dirname(staged), [basename(staged)]);
   }
 
+  /** Also for the ids of another store. */
+  async function hasParts({ key, partsId }: Pick<PartsRef, "key" | "partsId">): Promise<boolean> {
+    if (!isStagedId(partsId)) return false;
+    return (await storedIfThere(stat(paths.staged(key, partsId)))) !== null;
+  }
+
   async function size(key: BlobKey): Promise<number | null> {
     const found = await storedIfThere(stat(paths.blob(key)));
     return found?.isFile() ? found.size : null;
@@ -316,6 +323,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
     putPart,
     batchBytes: BATCH_BYTES,
     heldBytes: () => 0,
+    hasParts,
     completeParts,
     readParts,
     abandonParts,

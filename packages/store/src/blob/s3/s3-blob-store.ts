@@ -42,7 +42,7 @@ import { answered, answeredIfThere, answeredVersion } from "./s3-faults.ts";
 import { batchesOf, collect, type SendDeps, sendCollected, sendDeclared, sendSpooled } from "./send-body.ts";
 import { createSendPermits } from "./send-permits.ts";
 import { createSpool, PATIENCE_MS, SPOOL_READ_BYTES } from "./spool.ts";
-import { abortUpload, listUnfinished } from "./unfinished-parts.ts";
+import { abortUpload, hasUpload, listUnfinished } from "./unfinished-parts.ts";
 
 export type { S3Address } from "./s3-clients.ts";
 
@@ -297,6 +297,7 @@ export function createS3BlobStore(options: {
     putPart,
     batchBytes: BATCH_BYTES,
     heldBytes: ({ partBytes, declared }) => (declared ? SPOOL_READ_BYTES : partBytes + COLLECTING_BYTES),
+    hasParts: ({ key, partsId }) => hasUpload(clients.calls, { ...object(key), UploadId: uploadIdOf(partsId) }),
     completeParts,
     readParts,
     abandonParts,

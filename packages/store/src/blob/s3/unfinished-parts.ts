@@ -28,6 +28,14 @@ export async function* listUnfinished(
   }
 }
 
+/** Whether the upload was begun, and neither completed nor aborted. @throws BlobStoreError */
+export async function hasUpload(
+  client: S3Client,
+  upload: { Bucket: string; Key: string; UploadId: string },
+): Promise<boolean> {
+  return (await answeredIfThere(client.send(new ListPartsCommand({ ...upload, MaxParts: 1 })))) !== null;
+}
+
 /**
  * Aborts an upload until no Part of it is left. No error when it does not exist.
  *

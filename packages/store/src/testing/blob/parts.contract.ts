@@ -51,6 +51,35 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await listAll(store)).map(({ key, partsId }) => [key, partsId])).toEqual([[ref.key, null]]);
   });
 
+  test.each([false, true])(
+    "Parts are in the store until they are completed or removed; readable: %s",
+    async (readable) => {
+      await using harness = await open();
+      const { store } = harness;
+      const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable });
+      expect(await store.hasParts(ref)).toBe(true);
+      const part = await put(store, ref, 1);
+      expect(await store.hasParts(ref)).toBe(true);
+      expect(
+        await store.hasParts({ ...ref, partsId: ref.partsId.replace(/.$/, (end) => (end === "0" ? "1" : "0")) }),
+      ).toBe(false);
+      expect(await store.hasParts({ ...ref, key: newKey() })).toBe(false);
+      await store.completeParts(ref, [part]);
+      expect(await store.hasParts(ref)).toBe(false);
+      const other = await store.startParts(ref.key, { partBytes: PART_BYTES, readable });
+      await store.abandonParts(other);
+      expect(await store.hasParts(other)).toBe(false);
+      // Ids of other drivers, when a store is moved.
+      for (const partsId of [
+        "0123456789abcdef",
+        "readable:c29tZS11cGxvYWQtaWQ",
+        "d41d8cd98f00b204e9800998ecf8427e_4b8e",
+      ]) {
+        expect(await store.hasParts({ key: ref.key, partsId })).toBe(false);
+      }
+    },
+  );
+
   test("readable Parts can be read before they are a Blob, across Parts, and no longer after", async () => {
     await using harness = await open();
     const { store } = harness;

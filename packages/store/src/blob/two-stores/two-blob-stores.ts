@@ -1,0 +1,134 @@
+import { bytesOfParts } from "../bytes-of-parts.ts";
+import {
+  type BlobBody,
+  type BlobKey,
+  type BlobStore,
+  BlobStoreError,
+  type PartsRef,
+  type StoredPart,
+  type WriteOptions,
+} from "../port.ts";
+import { listBoth } from "./list-both.ts";
+import { lookInBoth, sizeIn, type TwoStores } from "./look-in-both.ts";
+import { createPlacesOfParts } from "./places-of-parts.ts";
+import { streamFromBoth, takeFromBoth } from "./read-from-both.ts";
+
+const never = new AbortController().signal;
+
+/** Whether this version of the Blob is the current one in this store. */
+async function hasVersion(store: BlobStore, key: BlobKey, etag: string): Promise<boolean> {
+  try {
+    const found = await store.read(key, { offset: 0, end: 0 }, never, { etag });
+    found?.destroy();
+    return found !== null;
+  } catch (error) {
+    if (error instanceof BlobStoreError && error.fault === "changed") return false;
+    throw error;
+  }
+}
+
+/** Waits for all. @throws the first error */
+async function all(calls: readonly Promise<unknown>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(calls)) if (outcome.status === "rejected") throw outcome.reason;
+}
+
+/**
+ * [Note: Two stores]
+ *
+ * While the Blobs of one store are moved into another, every process uses both as one. New Blobs and Parts go to the
+ * first. Everything is found in either, also while it is moved: a Blob is in the first before it leaves the second, so
+ * who looks in the first, then in the second and again in the first does not miss it. Parts stay where they were begun,
+ * and become a Blob there. What is removed is removed from both.
+ *
+ * Processes may disagree for a while about which store is the first, as in a rolling update. So settings are changed in
+ * two steps: all processes learn of the other store, and only then it becomes the first.
+ *
+ * A store that is unavailable affects only what it contains: without the second, uploads continue. But what the first
+ * does not have cannot be said to be missing then, and removals fail and are retried.
+ *
+ * Disposing it disposes both.
+ */
+export function createTwoBlobStores(stores: TwoStores): BlobStore {
+  const { first, second } = stores;
+  const places = createPlacesOfParts(stores);
+  const size = (key: BlobKey) => lookInBoth(stores, (store) => store.size(key));
+
+  async function write(
+    key: BlobKey,
+    body: BlobBody,
+    bytes: number,
+    signal: AbortSignal,
+    options: WriteOptions = {},
+  ): Promise<{ etag: string }> {
+    const { replaces } = options;
+    // The second before the first: a Blob that is moved in between is then found in the first.
+    if (replaces === null && (await sizeIn(second, key)) !== null) throw new BlobStoreError("changed");
+    const isInSecond = typeof replaces === "string" && (await hasVersion(second, key, replaces));
+    if (!isInSecond || (await sizeIn(first, key)) !== null) return first.write(key, body, bytes, signal, options);
+    // Only one of several writers is the first there.
+    const written = await first.write(key, body, bytes, signal, { ...options, replaces: null });
+    await second.remove(key);
+    return written;
+  }
+
+  async function startParts(key: BlobKey, options: { partBytes: number; readable?: boolean }): Promise<PartsRef> {
+    const ref = await first.startParts(key, options);
+    places.note(ref, first);
+    return ref;
+  }
+
+  async function completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void> {
+    const store = await places.find(ref);
+    try {
+      await store.completeParts(ref, parts);
+    } catch (error) {
+      // They may have been completed before, in either store, and moved since.
+      if ((await size(ref.key)) !== bytesOfParts(parts, ref.partBytes)) throw error;
+    }
+    places.forget(ref.partsId);
+  }
+
+  async function abandonParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<void> {
+    const known = places.known(ref);
+    await all((known === undefined ? [first, second] : [known]).map((store) => store.abandonParts(ref)));
+    places.forget(ref.partsId);
+  }
+
+  async function discard(key: BlobKey, partsId: string | null): Promise<void> {
+    await all([first, second].map((store) => store.discard(key, partsId)));
+    if (partsId !== null) places.forget(partsId);
+  }
+
+  return {
+    write,
+    writeIfShort: (...args) => first.writeIfShort(...args),
+    startParts,
+    putPart: async (ref, ...args) => (await places.find(ref)).putPart(ref, ...args),
+    batchBytes: first.batchBytes,
+    heldBytes: (part) => Math.max(first.heldBytes(part), second.heldBytes(part)),
+    hasParts: async (ref) => (await first.hasParts(ref)) || second.hasParts(ref),
+    completeParts,
+    readParts: (ref, range, take, signal) =>
+      takeFromBoth(stores, range, (store, rest, taking) => store.readParts(ref, rest, taking, signal), take, signal),
+    abandonParts,
+    async read(key, range, signal, options) {
+      signal.throwIfAborted();
+      if (options?.etag === undefined) return streamFromBoth(stores, key, range, signal);
+      return lookInBoth(stores, (store) => store.read(key, range, signal, options));
+    },
+    readChunks: (key, range, take, signal) =>
+      takeFromBoth(stores, range, (store, rest, taking) => store.readChunks(key, rest, taking, signal), take, signal),
+    readBytes: (key, range, signal) => lookInBoth(stores, (store) => store.readBytes(key, range, signal)),
+    size,
+    discard,
+    remove: (key) => all([first, second].map((store) => store.remove(key))),
+    list: (prefix, options) => listBoth(stores, prefix, options),
+    ensureRoom: () => first.ensureRoom(),
+    // A process without the second store can still do its work on the first.
+    ping: () => first.ping(),
+    async [Symbol.asyncDispose]() {
+      await first[Symbol.asyncDispose]();
+      await second[Symbol.asyncDispose]();
+    },
+  };
+}
