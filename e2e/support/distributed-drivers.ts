@@ -71,6 +71,7 @@ export function openDistributedDrivers(
   return {
     uploads,
     blobs,
+    move: null,
     bus,
     openCount: counts.openCount,
     networkKey: randomBytes(32),

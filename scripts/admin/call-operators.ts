@@ -5,7 +5,8 @@ import { AdminError, type CommandContext } from "./command.ts";
 const REFUSALS: Record<number, string> = {
   400: "the server did not understand an option",
   401: "the token is not that of the server's OPERATOR_TOKEN_FILE",
-  404: "there is no such upload, or the server has no OPERATOR_TOKEN_FILE",
+  404: "there is no such upload or second store, or the server has no OPERATOR_TOKEN_FILE",
+  412: "both stores are the same",
   503: "the server cannot read its OPERATOR_TOKEN_FILE, or a store does not answer",
 };
 

@@ -13,6 +13,7 @@ import { outbox } from "./commands/outbox.ts";
 import { block, resetQuotas, showQuotas } from "./commands/quotas.ts";
 import { sessions } from "./commands/sessions.ts";
 import { show } from "./commands/show.ts";
+import { storeMove } from "./commands/store-move.ts";
 import { sweep } from "./commands/sweep.ts";
 
 /** All commands, in the order of the usage text. */
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   showDeadLetter,
   retryDeadLetter,
   sweep,
+  storeMove,
   config,
   limits,
   showQuotas,

@@ -71,9 +71,36 @@ describe("readS3Config", () => {
     expect(readS3Config(keys).address).toMatchObject({ accessKeyId: "id", secretAccessKey: "secret" });
   });
 
+  it("reads a second store if it has a bucket, which must be another one", () => {
+    expect(readS3Config({}).second).toBeNull();
+    const second = {
+      SECOND_S3_ENDPOINT: "http://old:9000",
+      SECOND_S3_BUCKET: "envoi",
+      SECOND_S3_ACCESS_KEY_ID: "id",
+      SECOND_S3_SECRET_ACCESS_KEY: "secret",
+    };
+    expect(readS3Config(second).second).toEqual({
+      endpoint: "http://old:9000",
+      region: "us-east-1",
+      bucket: "envoi",
+      accessKeyId: "id",
+      secretAccessKey: "secret",
+      pathStyle: true,
+    });
+    expect(readS3Config({ SECOND_S3_BUCKET: "other", SECOND_S3_REGION: "eu-west-1" }).second).toMatchObject({
+      endpoint: null,
+      region: "eu-west-1",
+      pathStyle: false,
+    });
+    expect(() => readS3Config({ ...second, SECOND_S3_BUCKET: undefined })).toThrow("SECOND_S3_BUCKET: is needed");
+    const same = { ...second, S3_ENDPOINT: "http://old:9000" };
+    expect(() => readS3Config(same)).toThrow("SECOND_S3_BUCKET: is the bucket of S3_BUCKET");
+  });
+
   it.each([
     [{ S3_ACCESS_KEY_ID: "id" }, "S3_SECRET_ACCESS_KEY: is needed with S3_ACCESS_KEY_ID"],
     [{ S3_SECRET_ACCESS_KEY: "secret" }, "S3_ACCESS_KEY_ID: is needed with S3_SECRET_ACCESS_KEY"],
+    [{ SECOND_S3_BUCKET: "second", SECOND_S3_ACCESS_KEY_ID: "id" }, "both are needed, or neither"],
   ])("refuses one key without the other: %j", (variables, problem) => {
     expect(() => readS3Config(variables)).toThrow(problem);
   });

@@ -16,10 +16,17 @@ test("the owner of a Blob is read from its key", () => {
   for (const key of ["metrics/staged/2026-11-21t04/ab.gz", "metrics/date=2026-11-21/hour=04/events.ndjson.gz"]) {
     expect(ownerOf(blobKey(key))).toEqual({ kind: "events" });
   }
+  expect(ownerOf(blobKey("moves/order"))).toEqual({ kind: "order" });
 });
 
 test("a key that Envoi does not create has no owner", () => {
-  for (const key of ["uploads/ab/readme.txt", "lists/ab/list", "metrics/readme.txt", "backup/abcdef0123456789"]) {
+  for (const key of [
+    "moves/other",
+    "uploads/ab/readme.txt",
+    "lists/ab/list",
+    "metrics/readme.txt",
+    "backup/abcdef0123456789",
+  ]) {
     expect(ownerOf(blobKey(key))).toBeNull();
   }
 });

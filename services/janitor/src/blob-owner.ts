@@ -1,5 +1,5 @@
 import { parseUploadId, type UploadId } from "@envoi/protocol";
-import { type BlobKey, shardOf } from "@envoi/store";
+import { type BlobKey, blobKey, shardOf } from "@envoi/store";
 
 /** The owner of a Blob, which decides whether it is still in use. */
 export type BlobOwner =
@@ -8,11 +8,15 @@ export type BlobOwner =
   | { kind: "session"; id: UploadId }
   | { kind: "list"; listKey: string }
   /** Batches of events and their staged events, which the metrics service stores and removes. */
-  | { kind: "events" };
+  | { kind: "events" }
+  /** The order to move a store into this one: [Note: Moving a store]. */
+  | { kind: "order" };
 
 const OF_SESSION = /^uploads\/[0-9a-f]{2}\/([0-9a-f]{16})\.(?:tail|part)\./;
 const LIST = /^lists\/[0-9a-f]{2}\/([0-9a-f]{64})\//;
 const EVENTS = /^metrics\/(staged|date=[0-9-]+)\//;
+/** See [Note: Moving a store]. */
+export const MOVE_ORDER = blobKey("moves/order");
 /** Shard of Blobs that belong to neither an Upload nor a list. */
 const SHARD_OF_OTHERS = 0;
 
@@ -24,6 +28,7 @@ export function ownerOf(key: BlobKey): BlobOwner | null {
   if (session !== null) return { kind: "session", id: session };
   const listKey = LIST.exec(key)?.[1];
   if (listKey !== undefined) return { kind: "list", listKey };
+  if (key === MOVE_ORDER) return { kind: "order" };
   return EVENTS.test(key) ? { kind: "events" } : null;
 }
 

@@ -18,6 +18,13 @@ export type JanitorConfig = {
     /** Blobs that one sweep discards at most. */
     ceiling: number;
   };
+  /** See [Note: Moving a store]. */
+  move: {
+    /** Blobs that are copied at once. */
+    concurrency: number;
+    /** Bytes copied per second at most; 0: no limit. */
+    bytesPerSecond: number;
+  };
 };
 
 const DAY_SECONDS = 86_400;
@@ -34,6 +41,8 @@ export function readJanitorConfig(variables: Readonly<Record<string, string | un
       SWEEP_FIRST_SECONDS: env.whole(20, { max: DAY_SECONDS }),
       SWEEP_MIN_AGE_SECONDS: env.whole(3_600),
       SWEEP_CEILING: env.whole(1_000, { min: 1 }),
+      STORE_MOVE_CONCURRENCY: env.whole(8, { min: 1, max: 64 }),
+      STORE_MOVE_BYTES_PER_SECOND: env.whole(67_108_864),
     },
     variables,
   );
@@ -47,6 +56,10 @@ export function readJanitorConfig(variables: Readonly<Record<string, string | un
       firstSeconds: read.SWEEP_FIRST_SECONDS,
       minAgeSeconds: read.SWEEP_MIN_AGE_SECONDS,
       ceiling: read.SWEEP_CEILING,
+    },
+    move: {
+      concurrency: read.STORE_MOVE_CONCURRENCY,
+      bytesPerSecond: read.STORE_MOVE_BYTES_PER_SECOND,
     },
   };
 }

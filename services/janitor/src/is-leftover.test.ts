@@ -24,6 +24,20 @@ test("the Blob of a visible Upload is not a leftover, another Blob of its id is"
   expect(await ofUpload({ state: "live", ...counts, blobKey: blobKey("uploads/ab/other") })).toBe(true);
 });
 
+test("Parts beside the Blob of a visible Upload are a leftover", async () => {
+  const uploads = {
+    inspect: async (): Promise<UploadState> => ({ state: "live", ...counts, blobKey: whole.key }),
+    inspectList: async () => [],
+  };
+  const owner = { kind: "upload", id: "abcdef0123456789" as UploadId } as const;
+  expect(await isLeftover(uploads, { ...whole, partsId: "parts" }, owner)).toBe(true);
+});
+
+test("the order to move a store is not a leftover", async () => {
+  const uploads = { inspect: async () => null, inspectList: async () => [] };
+  expect(await isLeftover(uploads, { key: blobKey("moves/order"), partsId: null }, { kind: "order" })).toBe(false);
+});
+
 test("a Blob of a gone Upload is a leftover only when its removal was finished", async () => {
   const gone = { state: "gone", reason: "deleted", downloads: 0, downloadLimit: 1 } as const;
   expect(await ofUpload({ ...gone, blobRemoved: false })).toBe(false);

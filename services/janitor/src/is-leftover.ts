@@ -4,11 +4,12 @@ import type { BlobOwner } from "./blob-owner.ts";
 type Entry = Pick<BlobEntry, "key" | "partsId">;
 
 /** Whether nothing refers to this Blob. A Blob that `finishRemoval` still waits for is due, not a leftover. */
-function isLeftoverOfUpload({ key }: Entry, state: UploadState | null): boolean {
+function isLeftoverOfUpload({ key, partsId }: Entry, state: UploadState | null): boolean {
   if (state === null) return true;
   if (state.state === "session") return false;
   if (state.state === "gone") return state.blobRemoved;
-  return state.blobKey !== key;
+  // The Blob of a visible Upload is complete: Parts beside it are of a copy that was not finished.
+  return state.blobKey !== key || partsId !== null;
 }
 
 /** Whether the owner of a Blob, or of unfinished Parts, no longer needs them. */
@@ -25,6 +26,7 @@ export async function isLeftover(
     case "list":
       return !(await uploads.inspectList(owner.listKey)).includes(entry.key);
     case "events":
+    case "order":
       return entry.partsId !== null;
   }
 }

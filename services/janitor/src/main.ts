@@ -20,13 +20,14 @@ await runServiceProcess(
   },
   (config, context) => {
     const { log, registry } = context;
-    const { uploads, blobs } = openStores(config, context);
+    const { uploads, blobs, move } = openStores(config, context);
     const bus = createNatsBus({ address: config.nats, log, registry });
     const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
     const service = createJanitor({
       ...context,
       uploads,
       blobs,
+      move,
       bus,
       relay,
       clock: systemClock,

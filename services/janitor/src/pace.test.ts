@@ -16,6 +16,14 @@ test("without a limit no caller waits", async () => {
   expect(waited).toEqual([]);
 });
 
+test("a turn of several units takes as much longer", async () => {
+  const { pace, waited } = pacedBy(1_000);
+  await pace(never, 2_000);
+  await pace(never, 500);
+  await pace(never);
+  expect(waited).toEqual([2_000, 2_500]);
+});
+
 test("turns are evenly spaced, and unused turns do not accumulate", async () => {
   const { pace, waited, advance } = pacedBy(4);
   for (let n = 0; n < 3; n++) await pace(never);

@@ -1,21 +1,21 @@
 import { type Clock, pause } from "@envoi/platform";
 
-/** Resolves when it is the caller's turn, or the signal aborts. */
-export type Pace = (signal: AbortSignal) => Promise<void>;
+/** Resolves when it is the caller's turn, or the signal aborts. @param units - how much the turn takes. Default: 1 */
+export type Pace = (signal: AbortSignal, units?: number) => Promise<void>;
 
 /**
  * Spaces turns evenly.
  *
- * @param options.perSecond - 0: no limit
+ * @param options.perSecond - units; 0: no limit
  */
 export function createPace(options: { perSecond: number; clock: Clock; wait?: typeof pause }): Pace {
   const { perSecond, clock, wait = pause } = options;
   let nextAtMs = 0;
-  return async (signal) => {
+  return async (signal, units = 1) => {
     if (perSecond === 0) return;
     const nowMs = clock.now();
     const turnAtMs = Math.max(nowMs, nextAtMs);
-    nextAtMs = turnAtMs + 1_000 / perSecond;
+    nextAtMs = turnAtMs + (1_000 * units) / perSecond;
     if (turnAtMs > nowMs) await wait(turnAtMs - nowMs, signal);
   };
 }

@@ -36,7 +36,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     labelNames: ["step"],
     registers,
   });
-  beginAtZero(failures, ["removal", "due", "lease", "outbox", "sweep", "stop"]);
+  beginAtZero(failures, ["removal", "due", "lease", "outbox", "sweep", "move", "stop"]);
   const lag = new Gauge({
     name: "janitor_due_lag_seconds",
     help: "How long the oldest entry of this janitor's shards had been due at the last check",
@@ -93,7 +93,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     wouldRemove(entry: Entry): void {
       log.info({ kind: entry.kind, key: entry.key }, "would be removed");
     },
-    roundFailed(step: "due" | "lease" | "outbox" | "sweep" | "stop", error: unknown): void {
+    roundFailed(step: "due" | "lease" | "outbox" | "sweep" | "move" | "stop", error: unknown): void {
       failures.inc({ step });
       log.error({ step, err: error }, "janitor's round failed");
     },

@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { CONSUMED_FACTS, type EventBus, type OutboxRelay } from "@envoi/events";
 import type { Audit, Clock, Log, OperatorConfig, Registry, Service } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
-import type { BlobStore, UploadStore } from "@envoi/store";
+import type { BlobKey, BlobStore, StoreMove, UploadStore } from "@envoi/store";
 import { Router } from "express";
 import type { JanitorConfig } from "./config.ts";
 import { createLoop } from "./loop.ts";
+import { createStoreMover } from "./move/move-store.ts";
+import { createMoveReporter } from "./move/report-move.ts";
 import { operatorPage } from "./operators/page/routes.ts";
 import { operatorRoutes } from "./operators/routes.ts";
 import { createPace } from "./pace.ts";
@@ -18,6 +20,8 @@ import { createSweep } from "./sweep.ts";
 export type JanitorDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
+  /** The two stores of `blobs`; `null` when it is one. */
+  move: StoreMove | null;
   bus: EventBus;
   relay: Pick<OutboxRelay, "nudge" | "sweep">;
   clock: Clock;
@@ -48,7 +52,13 @@ export function createJanitor(deps: JanitorDeps): Service {
   const newPace = () => createPace({ perSecond: config.maxPerSecond, clock });
   const shards = createShardHolder({ uploads, holder: deps.holder ?? randomBytes(8).toString("hex") });
   const removeDue = createRemoveDue({ ...deps, pace: newPace(), report });
-  const sweep = createSweep({ ...deps, pace: newPace(), report });
+  const moveReport = createMoveReporter(deps);
+  const mover =
+    deps.move === null || config.dryRun
+      ? null
+      : createStoreMover({ ...deps, move: deps.move, shards, report: moveReport });
+  const isMoving = (key: BlobKey) => mover?.isMoving(key) ?? false;
+  const sweep = createSweep({ ...deps, pace: newPace(), report, isMoving });
   const everyMs = config.intervalSeconds * 1_000;
   let consumer: AsyncDisposable | null = null;
   /** Whether the bus did not accept Facts. */
@@ -133,7 +143,14 @@ export function createJanitor(deps: JanitorDeps): Service {
     { firstAfterMs: config.sweep.firstSeconds * 1_000, everyMs: config.sweep.intervalSeconds * 1_000 },
     (beat, signal) => sweep(shards.held(), beat, signal),
   );
-  const loops = [dueLoop, outboxLoop, sweepLoop];
+  const moveLoop =
+    mover &&
+    createLoop(
+      { clock, onFailure: (error) => report.roundFailed("move", error) },
+      { firstAfterMs: everyMs, everyMs },
+      (beat, signal) => mover.round(beat, signal),
+    );
+  const loops = [dueLoop, outboxLoop, sweepLoop, ...(moveLoop ? [moveLoop] : [])];
 
   async function stop(): Promise<void> {
     await Promise.all(loops.map((loop) => loop.stop()));
@@ -148,7 +165,7 @@ export function createJanitor(deps: JanitorDeps): Service {
 
   return {
     name: "janitor",
-    privateRoutes: Router().use(operatorRoutes(deps), operatorPage(deps)),
+    privateRoutes: Router().use(operatorRoutes({ ...deps, moveReport }), operatorPage(deps)),
     async check() {
       if (dueLoop.silentMs() > STALLED_MS) throw new ProtocolError("unavailable");
     },

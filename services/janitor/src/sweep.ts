@@ -29,9 +29,12 @@ export function createSweep(deps: {
   report: SweepReporter;
   clock: Clock;
   config: Pick<JanitorConfig, "concurrency" | "dryRun" | "sweep">;
+  /** Whether a copy of this Blob is being made, which may have Parts. */
+  isMoving?: (key: BlobKey) => boolean;
 }): Sweep {
   const { uploads, blobs, pace, report, clock, config } = deps;
   const { minAgeSeconds, ceiling } = config.sweep;
+  const { isMoving = () => false } = deps;
 
   async function discard(entry: BlobEntry, result: SweepResult): Promise<void> {
     const { key, partsId } = entry;
@@ -72,7 +75,7 @@ export function createSweep(deps: {
       if (!(await isLeftover(uploads, entry, owner))) return;
       if (begun++ >= ceiling) return full.abort();
       await pace(signal);
-      if (signal.aborted || !(await isLeftover(uploads, entry, owner))) return;
+      if (signal.aborted || isMoving(entry.key) || !(await isLeftover(uploads, entry, owner))) return;
       if (config.dryRun) report.wouldDiscard(entry);
       else await discard(entry, result);
       beat();

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve, sep } from "node:path";
 import { readAccountsConfig } from "@envoi/accounts";
 import { readDownloadConfig } from "@envoi/download";
 import { readFilelistConfig } from "@envoi/filelist";
@@ -13,15 +13,34 @@ import {
   readOperatorConfig,
   readProcessConfig,
   readUploadQuotas,
+  refuse,
 } from "@envoi/platform";
 import { readLeaseConfig } from "@envoi/store";
 import { readUploadGatewayConfig } from "@envoi/upload-gateway";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+const isWithin = (path: string, directory: string) => `${path}${sep}`.startsWith(`${directory}${sep}`);
+
 function readDataConfig(variables: Variables) {
-  const read = readEnv({ DATA_DIR: env.text("data"), DISK_RESERVE_BYTES: env.whole(268_435_456) }, variables);
-  return { dataDirectory: resolve(read.DATA_DIR), diskReserveBytes: read.DISK_RESERVE_BYTES };
+  const read = readEnv(
+    {
+      DATA_DIR: env.text("data"),
+      BLOB_DIR: env.optionalText(),
+      SECOND_BLOB_DIR: env.optionalText(),
+      DISK_RESERVE_BYTES: env.whole(268_435_456),
+    },
+    variables,
+  );
+  const dataDirectory = resolve(read.DATA_DIR);
+  const blobDirectory = resolve(read.BLOB_DIR ?? join(dataDirectory, "blobs"));
+  const secondBlobDirectory = read.SECOND_BLOB_DIR === undefined ? null : resolve(read.SECOND_BLOB_DIR);
+  refuse([
+    secondBlobDirectory !== null &&
+      (isWithin(secondBlobDirectory, blobDirectory) || isWithin(blobDirectory, secondBlobDirectory)) &&
+      "SECOND_BLOB_DIR: is the directory of BLOB_DIR, or one is below the other",
+  ]);
+  return { dataDirectory, blobDirectory, secondBlobDirectory, diskReserveBytes: read.DISK_RESERVE_BYTES };
 }
 
 /** @throws ConfigError that lists everything that is wrong */

@@ -7,7 +7,9 @@ import {
   countModule,
   createDirectoryBlobStore,
   createSqliteUploadStore,
+  createTwoBlobStores,
   reportUnreadableFacts,
+  type StoreMove,
   sqliteCounts,
   type UploadStore,
   uploadModule,
@@ -20,6 +22,8 @@ import { readNetworkKey } from "./network-key.ts";
 export type Drivers = {
   uploads: UploadStore;
   blobs: BlobStore;
+  /** The two stores of `blobs`; `null` when it is one. */
+  move: StoreMove | null;
   bus: EventBus;
   openCount: OpenCount;
   /** Key for the hashes of client networks. */
@@ -58,16 +62,17 @@ export async function openDrivers(
     times: leases,
     onUnreadableFact: reportUnreadableFacts({ log, registry }),
   });
-  const blobs = createDirectoryBlobStore({
-    directory: join(dataDirectory, "blobs"),
+  const openDirectory = (directory: string) =>
     // Space that Blobs leave free for the database, which needs some even to delete.
-    reserveBytes: diskReserveBytes,
-    log,
-  });
+    createDirectoryBlobStore({ directory, reserveBytes: diskReserveBytes, log });
+  const to = openDirectory(data.blobDirectory);
+  const move = data.secondBlobDirectory === null ? null : { from: openDirectory(data.secondBlobDirectory), to };
+  const blobs = move === null ? to : createTwoBlobStores({ first: move.to, second: move.from });
   const bus = createInProcessBus({ database, log });
   return {
     uploads,
     blobs,
+    move,
     bus,
     openCount: sqliteCounts(database),
     networkKey,

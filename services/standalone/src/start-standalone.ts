@@ -78,7 +78,14 @@ export async function startStandalone(
     createMetadata({ ...shared, config: config.metadata }),
     createFilelist({ ...shared, config: config.filelist }),
     createMetrics({ ...shared, config: config.metrics }),
-    createJanitor({ ...shared, config: config.janitor, operators: config.operators, audit, holder: "standalone" }),
+    createJanitor({
+      ...shared,
+      move: drivers.move,
+      config: config.janitor,
+      operators: config.operators,
+      audit,
+      holder: "standalone",
+    }),
   ];
   const running = await runServices(
     {

@@ -1,6 +1,6 @@
 import type { EventBus } from "@envoi/events";
 import { type Audit, type Clock, refuseMethod } from "@envoi/platform";
-import type { BlobStore, OperatorStore, UploadReader, UploadStore } from "@envoi/store";
+import type { BlobStore, OperatorStore, StoreMove, UploadReader, UploadStore } from "@envoi/store";
 import { Router } from "express";
 
 /** `found`: what a check has seen, such as a difference. */
@@ -36,6 +36,8 @@ async function firstOf(entries: AsyncIterable<unknown>): Promise<void> {
 type Deps = {
   uploads: Pick<UploadStore, "ping"> & Pick<OperatorStore, "clockMs"> & Pick<UploadReader, "listUploads">;
   blobs: Pick<BlobStore, "ping" | "ensureRoom" | "list">;
+  /** The two stores of `blobs`; `null` when it is one. */
+  move: StoreMove | null;
   bus: Pick<EventBus, "ping" | "deadLetters">;
   clock: Clock;
   audit: Audit;
@@ -55,7 +57,7 @@ async function compareClocks({ uploads, clock }: Pick<Deps, "uploads" | "clock">
 
 /** Checks the stores and the bus, and what this process may do there. */
 export function runDoctor(deps: Omit<Deps, "audit">): Promise<Check[]> {
-  const { uploads, blobs, bus } = deps;
+  const { uploads, blobs, move, bus } = deps;
   return Promise.all([
     check(
       "upload store: it answers",
@@ -78,6 +80,14 @@ export function runDoctor(deps: Omit<Deps, "audit">): Promise<Check[]> {
       "blob store: blobs can be listed",
       silent(() => firstOf(blobs.list("", { unfinished: false }))),
     ),
+    ...(move === null
+      ? []
+      : [
+          check(
+            "second blob store: it answers",
+            silent(() => move.from.ping()),
+          ),
+        ]),
     check(
       "event bus: it answers",
       silent(() => bus.ping()),

@@ -1,19 +1,24 @@
 import type { EventBus, OutboxRelay } from "@envoi/events";
 import { type Audit, type Clock, type Log, type OperatorConfig, operatorRouter } from "@envoi/platform";
-import type { BlobStore, UploadStore } from "@envoi/store";
+import type { BlobStore, StoreMove, UploadStore } from "@envoi/store";
 import type { Router } from "express";
 import type { JanitorConfig } from "../config.ts";
+import type { MoveReporter } from "../move/report-move.ts";
 import { deadLetters } from "./dead-letters.ts";
 import { doctor } from "./doctor.ts";
 import { listSessions } from "./list-sessions.ts";
 import { listUploads } from "./list-uploads.ts";
 import { oneUpload } from "./one-upload.ts";
 import { outbox } from "./outbox.ts";
+import { storeMove } from "./store-move.ts";
 import { sweepDryRun } from "./sweep-dry-run.ts";
 
 export type OperatorDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
+  /** The two stores of `blobs`; `null` when it is one. */
+  move: StoreMove | null;
+  moveReport: Pick<MoveReporter, "sum">;
   bus: EventBus;
   relay: Pick<OutboxRelay, "nudge">;
   clock: Clock;
@@ -27,7 +32,7 @@ export type OperatorDeps = {
 export function operatorRoutes(deps: OperatorDeps): Router {
   const { operators, log } = deps;
   const routes = operatorRouter(operators, log);
-  const groups = [listUploads, oneUpload, listSessions, outbox, deadLetters, sweepDryRun, doctor];
+  const groups = [listUploads, oneUpload, listSessions, outbox, deadLetters, sweepDryRun, storeMove, doctor];
   for (const calls of groups) routes.use("/operators", calls(deps));
   return routes;
 }

@@ -13,8 +13,10 @@ import {
   createRedisUploadStore,
   createS3BlobStore,
   createSqliteUploadStore,
+  createTwoBlobStores,
   type NewSession,
   provisionBucket,
+  type StoreMove,
   shardOf,
   type UploadStore,
   uploadModule,
@@ -60,8 +62,9 @@ async function openBucket(s3: S3Server, spoolDirectory: string): Promise<BlobSto
  * Real stores and a real bus with a clock that the test controls, and Uploads in every state.
  *
  * @param servers - `null`: SQLite and a directory
+ * @param options.two - with two stores of Blobs; `move.from` is the second
  */
-export async function openStores(servers: StoreServers | null = null) {
+export async function openStores(servers: StoreServers | null = null, { two = false } = {}) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-janitor-"));
   let nowMs = Date.now();
   const openedAtMs = nowMs;
@@ -79,10 +82,13 @@ export async function openStores(servers: StoreServers | null = null) {
           address: { mode: "single", url: servers.redis.url },
           clockOffsetMs: () => nowMs - openedAtMs,
         });
-  const blobs =
+  const openBlobs = (name: string) =>
     servers === null
-      ? createDirectoryBlobStore({ directory: join(directory, "blobs") })
-      : await openBucket(servers.s3, join(directory, "spool"));
+      ? createDirectoryBlobStore({ directory: join(directory, name) })
+      : openBucket(servers.s3, join(directory, `spool-${name}`));
+  const to = await openBlobs("blobs");
+  const move: StoreMove | null = two ? { from: await openBlobs("second"), to } : null;
+  const blobs = move === null ? to : createTwoBlobStores({ first: move.to, second: move.from });
   const bus = createInProcessBus({ database, log, pollMs: 20 });
   const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
 
@@ -112,6 +118,7 @@ export async function openStores(servers: StoreServers | null = null) {
     clock,
     uploads,
     blobs,
+    move,
     bus,
     relay,
     advance(ms: number): void {
@@ -184,6 +191,8 @@ export function makeJanitor(stores: Stores, settings: Settings = {}, overrides: 
     intervalSeconds: QUICK_SECONDS,
     ...settings,
     sweep: { ...defaults.sweep, firstSeconds: NEVER_SECONDS, ...settings.sweep },
+    // The test's clock stands still, so it would never be a Blob's turn.
+    move: { ...defaults.move, bytesPerSecond: 0 },
   };
   const operators = overrides.operators ?? { tokenFile: null, auditFile: null };
   const service = createJanitor({

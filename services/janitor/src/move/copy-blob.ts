@@ -1,0 +1,117 @@
+import { createHash, type Hash } from "node:crypto";
+import {
+  type BlobBody,
+  type BlobEntry,
+  type BlobKey,
+  type BlobStore,
+  BlobStoreError,
+  type StoreMove,
+} from "@envoi/store";
+import type { Pace } from "../pace.ts";
+
+/** Held in memory for each Blob that is copied. Stores accept Parts of this size, and most of them 10,000. */
+const PIECE_BYTES = 8_388_608;
+const MAX_PARTS = 9_000;
+
+export async function* wholeBody(bytes: Uint8Array): BlobBody {
+  yield [bytes];
+}
+
+/** @throws BlobStoreError when the Blob is not there */
+async function readPiece(
+  from: BlobStore,
+  key: BlobKey,
+  range: { offset: number; end: number },
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const bytes = await from.readBytes(key, range, signal);
+  if (bytes === null) throw new BlobStoreError("unavailable", { cause: new Error("removed while it was copied") });
+  return bytes;
+}
+
+/** Copies a Blob that never changes, in Parts that fit into memory, so that a slow store needs no spool. */
+async function copyInParts(
+  { from, to }: StoreMove,
+  { key, bytes }: BlobEntry,
+  hash: Hash,
+  pace: Pace,
+  signal: AbortSignal,
+) {
+  const partBytes = Math.max(PIECE_BYTES, Math.ceil(bytes / MAX_PARTS));
+  const ref = await to.startParts(key, { partBytes });
+  try {
+    const parts = [];
+    for (let number = 1, offset = 0; offset < bytes; number++, offset += partBytes) {
+      const range = { offset, end: Math.min(bytes, offset + partBytes) };
+      await pace(signal, range.end - offset);
+      const piece = await readPiece(from, key, range, signal);
+      hash.update(piece);
+      parts.push(await to.putPart(ref, number, wholeBody(piece), piece.byteLength, signal));
+    }
+    await to.completeParts(ref, parts);
+  } catch (error) {
+    // The sweep removes those that a killed process leaves.
+    await to.abandonParts(ref).catch(() => {});
+    throw error;
+  }
+}
+
+/** Copies a version of a Blob as a stream. @throws BlobStoreError `changed` when it was replaced, or copied by another */
+async function copyVersion({ from, to }: StoreMove, entry: BlobEntry, hash: Hash, pace: Pace, signal: AbortSignal) {
+  const { key, bytes, etag } = entry;
+  const stored = await from.read(key, { offset: 0, end: bytes }, signal, { etag });
+  if (stored === null) throw new BlobStoreError("changed");
+  async function* body(): BlobBody {
+    for await (const chunk of stored ?? []) {
+      await pace(signal, chunk.byteLength);
+      hash.update(chunk);
+      yield [chunk];
+    }
+  }
+  try {
+    await to.write(key, body(), bytes, signal, { replaces: null });
+  } finally {
+    stored.destroy();
+  }
+}
+
+/**
+ * Copies a Blob into a store that does not have it.
+ *
+ * @param options.replaceable - another version may be written at any time: then the copy never replaces one
+ * @returns SHA-256 of what was read, in hex
+ * @throws BlobStoreError; `changed` when there is another version, or a copy by now
+ */
+export async function copyBlob(
+  stores: StoreMove,
+  entry: BlobEntry,
+  { replaceable, pace }: { replaceable: boolean; pace: Pace },
+  signal: AbortSignal,
+): Promise<string> {
+  const hash = createHash("sha256");
+  const { key, bytes } = entry;
+  if (replaceable) await copyVersion(stores, entry, hash, pace, signal);
+  else if (bytes > PIECE_BYTES) await copyInParts(stores, entry, hash, pace, signal);
+  else {
+    await pace(signal, bytes);
+    const whole = await readPiece(stores.from, key, { offset: 0, end: bytes }, signal);
+    hash.update(whole);
+    await stores.to.write(key, wholeBody(whole), bytes, signal, { replaces: null });
+  }
+  return hash.digest("hex");
+}
+
+/** SHA-256 of a stored Blob, in hex. @returns `null` when it is not there, or has another length */
+export async function digestOf(
+  store: BlobStore,
+  key: BlobKey,
+  bytes: number,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if ((await store.size(key)) !== bytes) return null;
+  const hash = createHash("sha256");
+  const take = async (batch: readonly Uint8Array[]) => {
+    for (const chunk of batch) hash.update(chunk);
+  };
+  return (await store.readChunks(key, { offset: 0, end: bytes }, take, signal)) === null ? null : hash.digest("hex");
+}

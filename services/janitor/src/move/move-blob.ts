@@ -1,0 +1,68 @@
+import { type BlobEntry, BlobStoreError, type StoreMove, type UploadStore } from "@envoi/store";
+import type { BlobOwner } from "../blob-owner.ts";
+import { isLeftover } from "../is-leftover.ts";
+import type { Pace } from "../pace.ts";
+import { copyBlob, digestOf } from "./copy-blob.ts";
+
+type Truth = Pick<UploadStore, "inspect" | "inspectList">;
+
+/** A copy differs from its original, although neither may change. */
+export class DifferentCopy extends Error {
+  constructor() {
+    super("the copy of a blob has other bytes than the original; both are kept");
+    this.name = "DifferentCopy";
+  }
+}
+
+/**
+ * Copies a Blob, compares the copy with what was read, and only then removes the original. May be repeated after any
+ * step, also while another process does the same.
+ *
+ * @returns `moved`; `gone` when it was removed or replaced meanwhile
+ * @throws BlobStoreError, DifferentCopy: the original is still there
+ */
+export async function moveBlob(
+  stores: StoreMove,
+  entry: BlobEntry,
+  options: { replaceable: boolean; pace: Pace },
+  signal: AbortSignal,
+): Promise<"moved" | "gone"> {
+  const { from, to } = stores;
+  const { key, bytes } = entry;
+  const earlier = await to.size(key);
+  if (earlier === null) {
+    try {
+      const digest = await copyBlob(stores, entry, options, signal);
+      if ((await digestOf(to, key, bytes, signal)) !== digest) {
+        // Readers prefer it to the original.
+        await to.remove(key);
+        throw new DifferentCopy();
+      }
+    } catch (error) {
+      if (error instanceof BlobStoreError && error.fault === "changed") return "gone";
+      if ((await from.size(key)) === null) return "gone";
+      throw error;
+    }
+  } else if (!options.replaceable) {
+    // A process was killed between copying and removing, or is about to remove it.
+    const original = await digestOf(from, key, bytes, signal);
+    if (original === null) return "gone";
+    if (original !== (await digestOf(to, key, bytes, signal))) throw new DifferentCopy();
+  }
+  // A later version of a replaceable Blob was written to the store that all write to.
+  await from.remove(key);
+  return "moved";
+}
+
+/**
+ * Whether a moved Blob stays. One that was deleted while it was copied may have come back: then its owner no longer
+ * refers to it, or will not once its removal is complete.
+ *
+ * @returns `later` while that is not known
+ */
+export async function isStillOwned(uploads: Truth, { key }: BlobEntry, owner: BlobOwner): Promise<boolean | "later"> {
+  if (await isLeftover(uploads, { key, partsId: null }, owner)) return false;
+  if (owner.kind !== "upload") return true;
+  const state = await uploads.inspect(owner.id);
+  return state?.state === "live" && state.blobKey === key ? true : "later";
+}

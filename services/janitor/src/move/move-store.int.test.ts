@@ -1,0 +1,344 @@
+import { randomBytes } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import type { UploadId } from "@envoi/protocol";
+import { type BlobKey, type BlobStore, blobKey, createTwoBlobStores, type StoreMove } from "@envoi/store";
+import { startRedis, startSeaweedfs } from "@envoi/testkit";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MOVE_ORDER } from "../blob-owner.ts";
+import {
+  newListBlob,
+  newUploadId,
+  openStores,
+  type StoreServers,
+  type Stores,
+  startJanitor,
+  uploadKey,
+  withCalls,
+} from "../testing/host-janitor.ts";
+import { endOrder, giveOrder } from "./move-order.ts";
+
+const SOON = { timeout: 30_000, interval: 20 };
+const never = new AbortController().signal;
+const HOUR_MS = 3_600_000;
+
+function sharedServers(): () => StoreServers {
+  const running = new AsyncDisposableStack();
+  let servers: StoreServers | null = null;
+  beforeAll(async () => {
+    servers = { redis: running.use(await startRedis()), s3: running.use(await startSeaweedfs()) };
+  });
+  afterAll(() => running.disposeAsync());
+  return () => {
+    if (servers === null) throw new Error("only tests have servers");
+    return servers;
+  };
+}
+
+function movesOf({ move }: Stores): StoreMove {
+  if (move === null) throw new Error("there is one store");
+  return move;
+}
+
+let orders = 0;
+function order(stores: Stores, move = movesOf(stores)): Promise<void> {
+  const since = new Date(Date.UTC(2026, 10, 26) + orders++).toISOString();
+  return giveOrder(move, { since, operator: "ada" }, never);
+}
+
+async function keysIn(store: BlobStore, options = {}): Promise<BlobKey[]> {
+  const keys: BlobKey[] = [];
+  for await (const { key } of store.list("", options)) if (key !== MOVE_ORDER) keys.push(key);
+  return keys.toSorted();
+}
+
+async function put(store: BlobStore, key: BlobKey, bytes: Buffer): Promise<void> {
+  async function* body() {
+    yield [Buffer.from(bytes)];
+  }
+  await store.write(key, body(), bytes.byteLength, never);
+}
+
+/** A visible Upload whose Blob is in the second store. */
+async function oldUpload(stores: Stores, bytes: Buffer): Promise<UploadId> {
+  const id = await stores.upload({ timeLimitSeconds: 86_400 });
+  const { from, to } = movesOf(stores);
+  await put(from, uploadKey(id), bytes);
+  await to.remove(uploadKey(id));
+  return id;
+}
+
+async function contentOf(store: BlobStore, key: BlobKey): Promise<Buffer | null> {
+  const bytes = await store.size(key);
+  const stream = bytes === null ? null : await store.read(key, { offset: 0, end: bytes }, never);
+  return stream === null ? null : buffer(stream);
+}
+
+/** What the second store contains, as time passes. */
+function leftIn(stores: Stores) {
+  return () => {
+    stores.advance(1_000);
+    return keysIn(movesOf(stores).from);
+  };
+}
+
+describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (drivers) => {
+  const onServers = drivers === "Redis and S3" ? sharedServers() : () => null;
+  const open = () => openStores(onServers(), { two: true });
+
+  test("an order empties the second store into the first, with the same bytes, also of large Blobs", async () => {
+    await using stores = await open();
+    const { from, to } = movesOf(stores);
+    const bodies = new Map<BlobKey, Buffer>();
+    for (const bytes of [39, 100_000, 8_388_608, 8_388_609, 20_000_000]) {
+      const body = randomBytes(bytes);
+      bodies.set(uploadKey(await oldUpload(stores, body)), body);
+    }
+    const batch = blobKey("metrics/date=2026-11-21/hour=04/events.ndjson.gz");
+    bodies.set(batch, randomBytes(9_000_000));
+    await put(from, batch, bodies.get(batch) as Buffer);
+    const list = await stores.writeList(randomBytes(32).toString("hex"));
+    bodies.set(list, (await contentOf(to, list)) as Buffer);
+    await put(from, list, bodies.get(list) as Buffer);
+    await to.remove(list);
+    stores.advance(HOUR_MS);
+
+    await using janitor = await startJanitor(stores);
+    await order(stores);
+    await expect.poll(leftIn(stores), SOON).toEqual([]);
+    expect(await keysIn(to)).toEqual([...bodies.keys()].toSorted());
+    for (const [key, body] of bodies) expect((await contentOf(to, key))?.equals(body)).toBe(true);
+    expect(await janitor.metric("janitor_moved_blobs_total", { outcome: "moved" })).toBe(bodies.size);
+    const sum = [...bodies.values()].reduce((bytes, body) => bytes + body.byteLength, 0);
+    expect(await janitor.metric("janitor_moved_bytes_total")).toBe(sum);
+    await expect.poll(() => janitor.metric("janitor_failures_total"), SOON).toBe(0);
+  });
+
+  test("the other way round, an order moves everything back", async () => {
+    await using stores = await open();
+    const { from, to } = movesOf(stores);
+    const body = randomBytes(1_000);
+    const key = uploadKey(await oldUpload(stores, body));
+    {
+      await using _janitor = await startJanitor(stores);
+      await order(stores);
+      await expect.poll(leftIn(stores), SOON).toEqual([]);
+    }
+    const back = { from: to, to: from };
+    const blobs = createTwoBlobStores({ first: from, second: to });
+    await using _janitor = await startJanitor(stores, {}, { blobs, move: back });
+    await order(stores, back);
+    await expect.poll(() => keysIn(to), SOON).toEqual([]);
+    expect((await contentOf(blobs, key))?.equals(body)).toBe(true);
+  });
+
+  test("I4, I5: a Blob that is deleted while it is copied does not come back", async () => {
+    await using stores = await open();
+    const { from, to } = movesOf(stores);
+    const body = randomBytes(1_000);
+    const deleted = await oldUpload(stores, body);
+    const kept = await oldUpload(stores, body);
+    const entry = { kind: "upload", key: deleted } as const;
+    const written = Promise.withResolvers<void>();
+    // It begins when the original has been read, and ends when the copy is there.
+    const slow = withCalls(to, {
+      async write(key, ...args) {
+        if (key !== uploadKey(deleted)) return to.write(key, ...args);
+        await stores.uploads.delete(deleted, "operation");
+        await stores.uploads.beginRemoval(entry);
+        await stores.blobs.remove(key);
+        const copy = await to.write(key, ...args);
+        written.resolve();
+        return copy;
+      },
+    });
+    // Only the test removes what is due.
+    const uploads = withCalls(stores.uploads, { due: async () => [] });
+    const bus = { ...stores.bus, consume: async () => ({ async [Symbol.asyncDispose]() {} }) };
+    await using janitor = await startJanitor(stores, {}, { uploads, bus, move: { from, to: slow } });
+    await order(stores);
+    await written.promise;
+    await expect.poll(leftIn(stores), SOON).toEqual([]);
+    expect(await keysIn(to)).toEqual([uploadKey(deleted), uploadKey(kept)].toSorted());
+    await stores.uploads.finishRemoval(entry);
+    await expect.poll(() => keysIn(to), SOON).toEqual([uploadKey(kept)]);
+    expect(janitor.logged("copy of a removed blob removed")).toHaveLength(1);
+  });
+});
+
+const open = () => openStores(null, { two: true });
+
+test("without an order nothing is moved, and its end ends the move", async () => {
+  await using stores = await open();
+  const { to } = movesOf(stores);
+  const first = uploadKey(await oldUpload(stores, randomBytes(10)));
+  await using janitor = await startJanitor(stores);
+  await expect.poll(() => janitor.metric("janitor_due_lag_seconds"), SOON).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await leftIn(stores)()).toEqual([first]);
+  await order(stores);
+  await expect.poll(leftIn(stores), SOON).toEqual([]);
+  await endOrder(movesOf(stores));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const second = uploadKey(await oldUpload(stores, randomBytes(10)));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await leftIn(stores)()).toEqual([second]);
+  expect(await keysIn(to)).toEqual([first]);
+});
+
+test("a copy with other bytes is removed, and the original stays until a copy is right", async () => {
+  await using stores = await open();
+  const { from, to } = movesOf(stores);
+  const body = randomBytes(1_000);
+  const key = uploadKey(await oldUpload(stores, body));
+  let broken = true;
+  const breaking = withCalls(to, {
+    async write(written, given, bytes, ...rest) {
+      async function* spoiled() {
+        yield [randomBytes(bytes)];
+      }
+      return to.write(written, broken && written === key ? spoiled() : given, bytes, ...rest);
+    },
+  });
+  await using janitor = await startJanitor(stores, {}, { move: { from, to: breaking } });
+  await order(stores);
+  const failed = () => janitor.metric("janitor_moved_blobs_total", { outcome: "failed" });
+  await expect.poll(failed, SOON).toBe(1);
+  expect([await keysIn(from), await keysIn(to)]).toEqual([[key], []]);
+  expect(janitor.logged("blob could not be moved").join()).toContain("DifferentCopy");
+  broken = false;
+  await expect.poll(leftIn(stores), SOON).toEqual([]);
+  expect((await contentOf(to, key))?.equals(body)).toBe(true);
+});
+
+test("I6: a complete copy that a killed janitor left is compared before the original is removed", async () => {
+  await using stores = await open();
+  const { to } = movesOf(stores);
+  const body = randomBytes(1_000);
+  const equal = uploadKey(await oldUpload(stores, body));
+  const different = uploadKey(await oldUpload(stores, body));
+  await put(to, equal, body);
+  await put(to, different, randomBytes(1_000));
+  await using janitor = await startJanitor(stores);
+  await order(stores);
+  await expect.poll(leftIn(stores), SOON).toEqual([different]);
+  await expect.poll(() => janitor.metric("janitor_moved_blobs_total", { outcome: "failed" }), SOON).toBeGreaterThan(0);
+  expect(await keysIn(to)).toEqual([equal, different].toSorted());
+});
+
+test("I5: Parts of a copy that a killed janitor left are discarded, those of a copy under way are not", async () => {
+  await using stores = await open();
+  const { from, to } = movesOf(stores);
+  const left = uploadKey(await oldUpload(stores, randomBytes(1_000)));
+  await to.startParts(left, { partBytes: 5_242_880 });
+  const copied = uploadKey(await oldUpload(stores, randomBytes(9_000_000)));
+  const copying = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const slow = withCalls(to, {
+    async putPart(...args) {
+      copying.resolve();
+      await goOn.promise;
+      return to.putPart(...args);
+    },
+  });
+  stores.advance(2 * HOUR_MS);
+  const sweeping = { sweep: { firstSeconds: 0.05, intervalSeconds: 0.01 } };
+  await using janitor = await startJanitor(stores, sweeping, { move: { from, to: slow } });
+  await order(stores);
+  await copying.promise;
+  await expect.poll(() => keysIn(to), SOON).toEqual([left, copied].toSorted());
+  stores.advance(2 * HOUR_MS);
+  await expect.poll(() => janitor.metric("janitor_swept_blobs_total", { outcome: "kept" }), SOON).toBeGreaterThan(20);
+  goOn.resolve();
+  await expect.poll(leftIn(stores), SOON).toEqual([]);
+  expect(await keysIn(to)).toEqual([left, copied].toSorted());
+  expect(await janitor.metric("janitor_moved_blobs_total", { outcome: "failed" })).toBe(0);
+});
+
+test("two janitors on the same shards lose nothing", async () => {
+  await using stores = await open();
+  const { to } = movesOf(stores);
+  const bodies = new Map<BlobKey, Buffer>();
+  for (let n = 0; n < 60; n++) {
+    const body = randomBytes(n % 20 === 0 ? 9_000_000 : 1_000);
+    bodies.set(uploadKey(await oldUpload(stores, body)), body);
+  }
+  const uploads = withCalls(stores.uploads, { leaseShards: async () => Array.from({ length: 256 }, (_, n) => n) });
+  await using _one = await startJanitor(stores, {}, { uploads });
+  await using _other = await startJanitor(stores, {}, { uploads });
+  await order(stores);
+  await expect.poll(leftIn(stores), SOON).toEqual([]);
+  for (const [key, body] of bodies) expect((await contentOf(to, key))?.equals(body)).toBe(true);
+});
+
+test("what sessions, writers of lists and of events still need stays where it is", async () => {
+  await using stores = await open();
+  const { from, to } = movesOf(stores);
+  const id = newUploadId();
+  const young = newListBlob();
+  const stays = [
+    blobKey(`${uploadKey(id)}.tail.0123456789abcdef`),
+    blobKey(`${uploadKey(id)}.part.1`),
+    blobKey("metrics/staged/2026-11-21t04/0123.gz"),
+    blobKey("backup/2026/envoi.sqlite"),
+    young,
+  ].toSorted();
+  for (const key of stays) await put(from, key, randomBytes(10));
+  await from.startParts(uploadKey(newUploadId()), { partBytes: 10 });
+  const moved = uploadKey(await oldUpload(stores, randomBytes(10)));
+  await using janitor = await startJanitor(stores);
+  await order(stores);
+  await expect.poll(() => janitor.metric("janitor_moved_blobs_total", { outcome: "moved" }), SOON).toBe(1);
+  await expect.poll(() => keysIn(from, { unfinished: false }), SOON).toEqual(stays);
+  expect(await keysIn(to)).toEqual([moved]);
+  expect(await keysIn(from)).toHaveLength(stays.length + 1);
+});
+
+test("a later version of a batch of events is not replaced by the older one", async () => {
+  await using stores = await open();
+  const { from, to } = movesOf(stores);
+  const batch = blobKey("metrics/date=2026-11-21/hour=04/events.ndjson.gz");
+  const earlier = blobKey("metrics/date=2026-11-21/hour=03/events.ndjson.gz");
+  await put(from, earlier, Buffer.from("older"));
+  await put(to, earlier, Buffer.from("newer"));
+  await put(from, batch, Buffer.from("older"));
+  const late = withCalls(to, {
+    async write(key, ...args) {
+      if (key === batch) await put(to, batch, Buffer.from("newer"));
+      return to.write(key, ...args);
+    },
+  });
+  await using _janitor = await startJanitor(stores, {}, { move: { from, to: late } });
+  await order(stores);
+  const check = () => {
+    stores.advance(11_000);
+    return keysIn(from);
+  };
+  await expect.poll(check, SOON).toEqual([]);
+  for (const key of [batch, earlier]) expect(String(await contentOf(to, key))).toBe("newer");
+});
+
+test("nothing is moved between stores that are the same, or that each have an order", async () => {
+  await using stores = await open();
+  const { from, to } = movesOf(stores);
+  const key = uploadKey(await oldUpload(stores, randomBytes(10)));
+  await expect(order(stores, { from, to: from })).rejects.toMatchObject({ code: "precondition_failed" });
+  expect(await from.size(MOVE_ORDER)).toBeNull();
+  await order(stores);
+  await order(stores, { from: to, to: from });
+  expect(await to.size(MOVE_ORDER)).toBeNull();
+  await put(to, MOVE_ORDER, Buffer.from(JSON.stringify({ since: "2026-11-26T12:00:00.000Z", operator: "ada" })));
+  await using janitor = await startJanitor(stores);
+  await expect.poll(() => janitor.logged("both stores have an order").length, SOON).toBeGreaterThan(1);
+  expect([await keysIn(from), await keysIn(to)]).toEqual([[key], []]);
+});
+
+test("I4: due Blobs are removed from both stores while one is moved", async () => {
+  await using stores = await open();
+  const { from, to } = movesOf(stores);
+  const [one, other] = [await oldUpload(stores, randomBytes(10)), await oldUpload(stores, randomBytes(10))];
+  await put(to, uploadKey(other), randomBytes(10));
+  for (const id of [one, other]) await stores.uploads.delete(id, `operation ${id}`);
+  await using _janitor = await startJanitor(stores);
+  await expect.poll(() => keysIn(from), SOON).toEqual([]);
+  await expect.poll(() => keysIn(to), SOON).toEqual([]);
+});

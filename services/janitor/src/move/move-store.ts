@@ -1,0 +1,135 @@
+import type { Clock } from "@envoi/platform";
+import type { BlobEntry, BlobKey, StoreMove, UploadStore } from "@envoi/store";
+import { type BlobOwner, ownerOf, shardOfOwner } from "../blob-owner.ts";
+import type { JanitorConfig } from "../config.ts";
+import { forEachBounded } from "../for-each-bounded.ts";
+import { createPace } from "../pace.ts";
+import { isStillOwned, moveBlob } from "./move-blob.ts";
+import { isContradicted, readOrder } from "./move-order.ts";
+import type { MoveReporter } from "./report-move.ts";
+
+/*
+ * [Note: Moving a store]
+ *
+ * While two stores are used as one ([Note: Two stores]), an operator can order that the second be emptied into the
+ * first. The order is a Blob in the first store, so it survives restarts, and all janitors see it. Each moves the Blobs
+ * of its shards; two on one shard do no harm.
+ *
+ * A Blob is copied, the copy is read back and compared by SHA-256, and only then is the original removed. A process
+ * that is killed leaves an original, at most with a copy beside it that the next round compares again.
+ *
+ * A Blob may be deleted while it is copied: removed from both stores, and then written to the first. So after each
+ * move the UploadStore is asked whether the Blob is still needed. The sweep finds what a kill between the two leaves.
+ *
+ * Not moved are Parts, and Blobs beside the Parts of a session: they end within the life of a session, in the store
+ * where they were begun. Neither are staged events, which are merged within the hour, nor names that Envoi does not
+ * create.
+ */
+
+/** A list's Blob is written shortly before its pointer. */
+const MIN_LIST_AGE_MS = 300_000;
+/** How long a round continues after the order was ended. */
+const RECHECK_MS = 2_000;
+/** After a round that moved nothing. */
+const IDLE_MS = 10_000;
+/** Those beyond are left to the sweep. */
+const MAX_UNSETTLED = 10_000;
+const STAGED_EVENTS = "metrics/staged/";
+
+export type StoreMover = {
+  round(beat: () => void, signal: AbortSignal): Promise<void>;
+  isMoving(key: BlobKey): boolean;
+};
+
+export function createStoreMover(deps: {
+  move: StoreMove;
+  uploads: Pick<UploadStore, "inspect" | "inspectList">;
+  shards: { held(): readonly number[] };
+  clock: Clock;
+  config: Pick<JanitorConfig, "move">;
+  report: MoveReporter;
+}): StoreMover {
+  const { move, uploads, shards, clock, report } = deps;
+  const { concurrency, bytesPerSecond } = deps.config.move;
+  const pace = createPace({ perSecond: bytesPerSecond, clock });
+  const underWay = new Set<BlobKey>();
+  const unsettled = new Map<BlobKey, { entry: BlobEntry; owner: BlobOwner }>();
+  let idle = { since: "", untilMs: 0 };
+
+  function isWanted({ key, modifiedAtMs }: BlobEntry, owner: BlobOwner): boolean {
+    switch (owner.kind) {
+      case "upload":
+        return true;
+      case "list":
+        return clock.now() - modifiedAtMs >= MIN_LIST_AGE_MS;
+      case "events":
+        return !key.startsWith(STAGED_EVENTS);
+      default:
+        return false;
+    }
+  }
+
+  async function settle(entry: BlobEntry, owner: BlobOwner): Promise<void> {
+    const owned = await isStillOwned(uploads, entry, owner);
+    if (owned === "later") {
+      if (unsettled.size < MAX_UNSETTLED) unsettled.set(entry.key, { entry, owner });
+      return;
+    }
+    if (!owned) {
+      await move.to.remove(entry.key);
+      report.cameBack(entry.key);
+    }
+    unsettled.delete(entry.key);
+  }
+
+  /** @returns whether the Blob left the second store */
+  async function visit(entry: BlobEntry, owner: BlobOwner, signal: AbortSignal): Promise<boolean> {
+    underWay.add(entry.key);
+    try {
+      const outcome = await moveBlob(move, entry, { replaceable: owner.kind === "events", pace }, signal);
+      if (outcome === "moved") report.moved(entry.bytes);
+      await settle(entry, owner);
+      return outcome === "moved";
+    } catch (error) {
+      if (!signal.aborted) report.failed(entry.key, error);
+      return false;
+    } finally {
+      underWay.delete(entry.key);
+    }
+  }
+
+  async function moveAll(since: string, beat: () => void, signal: AbortSignal): Promise<void> {
+    const ended = new AbortController();
+    const either = AbortSignal.any([signal, ended.signal]);
+    let checkedAtMs = clock.now();
+    const found = { moved: 0, left: 0 };
+    const visitOwn = async (entry: BlobEntry) => {
+      const owner = ownerOf(entry.key);
+      if (owner !== null && !shards.held().includes(shardOfOwner(owner))) return;
+      if (clock.now() - checkedAtMs >= RECHECK_MS) {
+        checkedAtMs = clock.now();
+        if ((await readOrder(move.to, signal))?.since !== since) ended.abort();
+      }
+      if (either.aborted) return;
+      const isMoved = owner !== null && isWanted(entry, owner) && (await visit(entry, owner, either));
+      if (isMoved) found.moved += 1;
+      else found.left += 1;
+      beat();
+    };
+    await forEachBounded(move.from.list("", { unfinished: false }), concurrency, visitOwn, either);
+    if (either.aborted) return;
+    report.round(found);
+    if (found.moved === 0) idle = { since, untilMs: clock.now() + IDLE_MS };
+  }
+
+  return {
+    async round(beat, signal) {
+      for (const { entry, owner } of [...unsettled.values()]) await settle(entry, owner);
+      const order = await readOrder(move.to, signal);
+      if (order === null || (order.since === idle.since && clock.now() < idle.untilMs)) return;
+      if (await isContradicted(move)) return report.contradicted();
+      await moveAll(order.since, beat, signal);
+    },
+    isMoving: (key) => underWay.has(key),
+  };
+}
