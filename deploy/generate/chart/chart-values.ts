@@ -81,6 +81,7 @@ const bundled = z.strictObject({
   resources: object,
   existingSecret: secretName,
 });
+const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/);
 const egress = z.strictObject({ peers: objects, ports: z.array(port) });
 const monitored = z.strictObject({ enabled: z.boolean(), labels });
 
@@ -148,10 +149,18 @@ export const chartValues = z.strictObject({
     bundled,
     endpoint: address,
     region: text,
-    bucket: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
+    bucket,
     pathStyle: z.union([empty, z.boolean()]),
     credentials: z.enum(["secret", "default"]),
     existingSecret: secretName,
+    second: z.strictObject({
+      bucket: orEmpty(bucket),
+      endpoint: address,
+      region: text,
+      pathStyle: z.union([empty, z.boolean()]),
+      credentials: z.enum(["secret", "default"]),
+      existingSecret: secretName,
+    }),
   }),
   provision: z.strictObject({
     enabled: z.boolean(),

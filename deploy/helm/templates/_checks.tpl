@@ -53,6 +53,7 @@
   (list "redis.urls" "redis://host:port or rediss://host:port" "rediss?" $values.redis.urls)
   (list "nats.urls" "nats://host:port or tls://host:port" "nats|tls" $values.nats.urls)
   (list "s3.endpoint" "an origin such as https://s3.example" "https?" (list $values.s3.endpoint))
+  (list "s3.second.endpoint" "an origin such as https://s3.example" "https?" (list $values.s3.second.endpoint))
   (list "auth.issuer" "a web address" "https?" (list $values.auth.issuer))
   (list "tracing.endpoint" "a web address" "https?" (list $values.tracing.endpoint))
   (list "uploadGateway.autoscaling.keda.prometheusAddress" "a web address" "https?" (list $values.uploadGateway.autoscaling.keda.prometheusAddress)) -}}
@@ -100,6 +101,21 @@
     {{- if and $values.provision.enabled (ne $store "redis") (not $values.provision.existingSecret) -}}
       {{- $problems = append $problems (printf "provision.existingSecret: is required unless %s is bundled or provision.enabled=false" $store) -}}
     {{- end -}}
+  {{- end -}}
+{{- end -}}
+
+{{- with $values.s3.second -}}
+  {{- if and .bucket (not .endpoint) (not .region) -}}
+    {{- $problems = append $problems "s3.second.endpoint: is required with s3.second.bucket, or s3.second.region for Amazon S3" -}}
+  {{- end -}}
+  {{- if and .bucket (eq .credentials "secret") (not .existingSecret) -}}
+    {{- $problems = append $problems "s3.second.existingSecret: is required with s3.second.bucket" -}}
+  {{- end -}}
+  {{- if and .bucket (eq .bucket $values.s3.bucket) (eq .endpoint $values.s3.endpoint) (not $values.s3.bundled.enabled) -}}
+    {{- $problems = append $problems "s3.second.bucket: is the bucket of s3.bucket" -}}
+  {{- end -}}
+  {{- if and (not .bucket) (or .endpoint .region .existingSecret) -}}
+    {{- $problems = append $problems "s3.second.bucket: is required for a second store" -}}
   {{- end -}}
 {{- end -}}
 

@@ -5,7 +5,7 @@
 
 {{/* Names that `config` must not contain, because the chart sets them or derives them from other values. */}}
 {{- define "envoi.decided" -}}
-^(HOST|PORT|PRIVATE_HOST|PRIVATE_PORT|BASE_URL|DRAIN_SECONDS|TRUST_PROXY|WEB_ORIGIN|WEB_DIRECTORY|REQUESTER_HASH_KEY|SPOOL_DIR|SPOOL_BYTES|(REDIS|NATS|S3)_[A-Z_]+|AUTH_(ISSUER|CLIENT_ID|DIALECT|TOKEN_CHECK|KEY_SCOPE|ORIGINS|INTROSPECTION_CLIENT_ID|CLIENT_SECRET)|OTEL_(SERVICE_NAME|RESOURCE_ATTRIBUTES|EXPORTER_OTLP_ENDPOINT|EXPORTER_OTLP_HEADERS|TRACES_SAMPLER|TRACES_SAMPLER_ARG))$
+^(HOST|PORT|PRIVATE_HOST|PRIVATE_PORT|BASE_URL|DRAIN_SECONDS|TRUST_PROXY|WEB_ORIGIN|WEB_DIRECTORY|REQUESTER_HASH_KEY|SPOOL_DIR|SPOOL_BYTES|(REDIS|NATS|S3|SECOND_S3)_[A-Z_]+|AUTH_(ISSUER|CLIENT_ID|DIALECT|TOKEN_CHECK|KEY_SCOPE|ORIGINS|INTROSPECTION_CLIENT_ID|CLIENT_SECRET)|OTEL_(SERVICE_NAME|RESOURCE_ATTRIBUTES|EXPORTER_OTLP_ENDPOINT|EXPORTER_OTLP_HEADERS|TRACES_SAMPLER|TRACES_SAMPLER_ARG))$
 {{- end }}
 
 {{/* Environment variables with plain values, by name. */}}
@@ -39,6 +39,9 @@
 {{- end -}}
 {{- range $service.stores -}}
   {{- $decided = merge $decided (include (printf "envoi.%s-variables" .) $.root | fromJson) -}}
+{{- end -}}
+{{- if and (has "s3" $service.stores) $values.s3.second.bucket -}}
+  {{- $decided = merge $decided (include "envoi.second-s3-variables" .root | fromJson) -}}
 {{- end -}}
 {{- if $values.auth.issuer -}}
   {{- $decided = merge $decided (include "envoi.issuer-variables" (dict "root" .root "checks" $service.checksTokens) | fromJson) -}}
@@ -79,6 +82,19 @@
 {{- end -}}
 {{- if kindIs "bool" $s3.pathStyle -}}
   {{- $_ := set $variables "S3_PATH_STYLE" (toString $s3.pathStyle) -}}
+{{- end -}}
+{{- toJson $variables -}}
+{{- end }}
+
+{{/* The second object store. */}}
+{{- define "envoi.second-s3-variables" -}}
+{{- $second := .Values.s3.second -}}
+{{- $variables := dict "SECOND_S3_REGION" (default "us-east-1" $second.region) "SECOND_S3_BUCKET" $second.bucket -}}
+{{- with $second.endpoint -}}
+  {{- $_ := set $variables "SECOND_S3_ENDPOINT" . -}}
+{{- end -}}
+{{- if kindIs "bool" $second.pathStyle -}}
+  {{- $_ := set $variables "SECOND_S3_PATH_STYLE" (toString $second.pathStyle) -}}
 {{- end -}}
 {{- toJson $variables -}}
 {{- end }}
@@ -124,6 +140,12 @@
   {{- range $name, $key := default dict (get $keys $store) }}
 {{ include "envoi.secret-variable" (dict "name" $name "secret" $secret "key" (printf "%s-%s" $component $key)) }}
   {{- end -}}
+{{- end -}}
+{{- with $values.s3.second -}}
+{{- if and (has "s3" $service.stores) .bucket (eq .credentials "secret") }}
+{{ include "envoi.secret-variable" (dict "name" "SECOND_S3_ACCESS_KEY_ID" "secret" .existingSecret "key" (printf "%s-access-key-id" $component)) }}
+{{ include "envoi.secret-variable" (dict "name" "SECOND_S3_SECRET_ACCESS_KEY" "secret" .existingSecret "key" (printf "%s-secret-access-key" $component)) }}
+{{- end -}}
 {{- end -}}
 {{- if and (has "redis" $service.stores) $values.redis.sentinelSecret }}
 {{ include "envoi.secret-variable" (dict "name" "REDIS_SENTINEL_USERNAME" "secret" $values.redis.sentinelSecret "key" "username" "optional" true) }}

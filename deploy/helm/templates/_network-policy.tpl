@@ -72,8 +72,14 @@ if all addresses name a namespace, these namespaces as peers.
     - {protocol: TCP, port: {{ get $ports .store }}}
   to:
     {{- include "envoi.peer" (dict "root" .root "component" (ternary "minio" .store (eq .store "s3"))) | nindent 4 }}
+{{- if and (eq .store "s3") $values.second.bucket }}
+{{ include "envoi.egress" (dict "values" .root.Values.networkPolicy.egress.s3 "addresses" (list (default "https://s3" $values.second.endpoint))) }}
+{{- end }}
 {{- else -}}
 {{- $addresses := ternary (list (default "https://s3" $values.endpoint)) $values.urls (eq .store "s3") -}}
+{{- if and (eq .store "s3") $values.second.bucket -}}
+  {{- $addresses = append $addresses (default "https://s3" $values.second.endpoint) -}}
+{{- end -}}
 {{- if and (eq .store "redis") (eq $values.mode "sentinel") -}}
   {{- /* Assumes that masters are in the same namespace as their Sentinels. */}}
   {{- $sentinel := regexReplaceAll "^.*//([^:]+)(:[0-9]+)?$" (first $addresses) "${1}" -}}

@@ -11,6 +11,8 @@ export type StoreRights = {
   nats?: { publish: readonly string[]; subscribe: readonly string[] };
   /** A policy of IAM. */
   s3Policy?: object;
+  /** The one that it needs instead while there are two stores of Blobs. */
+  s3MovePolicy?: object;
 };
 
 /** @param bucket - the bucket that the S3 policy applies to */
@@ -20,5 +22,6 @@ export function storeRights(service: ServiceName, bucket: string): StoreRights {
     ...(stores.includes("redis") ? { redisAcl: redisAclOf(service) } : {}),
     ...(stores.includes("nats") ? { nats: natsPermissionsOf(service) } : {}),
     ...(stores.includes("s3") ? { s3Policy: s3PolicyOf(service, bucket) } : {}),
+    ...(service === "janitor" ? { s3MovePolicy: s3PolicyOf(service, bucket, { moves: true }) } : {}),
   };
 }

@@ -10,6 +10,7 @@ import { inBatches } from "../../testing/blob/bodies.ts";
 import { finishedKeys, listAll, never } from "../../testing/blob/harness.ts";
 import { openBucket, type S3Harness, sharedMinio } from "../../testing/blob/open-bucket.ts";
 import { type BlobKey, type BlobStore, blobKey } from "../port.ts";
+import { createTwoBlobStores } from "../two-stores/two-blob-stores.ts";
 import { createS3BlobStore } from "./s3-blob-store.ts";
 import { s3PolicyOf } from "./s3-policy.ts";
 
@@ -21,7 +22,11 @@ const KEYS = ["uploads/aa/aa01", "lists/aa/aa01", "metrics/2026-01-01/00/one"].m
 const [UPLOAD, LIST, METRIC] = KEYS as [BlobKey, BlobKey, BlobKey];
 
 /** The store with credentials that have the service's policy. */
-async function storeOf(service: ServiceName, { address, spoolDirectory }: S3Harness): Promise<BlobStore> {
+async function storeOf(
+  service: ServiceName,
+  { address, spoolDirectory }: S3Harness,
+  options: { moves?: boolean } = {},
+): Promise<BlobStore> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-policy-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const { accessKeyId, secretAccessKey, port } = minio();
@@ -30,7 +35,7 @@ async function storeOf(service: ServiceName, { address, spoolDirectory }: S3Harn
     promisify(execFile)(findProgram("mc"), ["--config-dir", directory, "--quiet", "admin", ...args], { env });
   const user = { accessKeyId: `user-${address.bucket}`.slice(0, 20), secretAccessKey: "a-secret-of-this-test" };
   const policyFile = join(directory, "policy.json");
-  await writeFile(policyFile, JSON.stringify(s3PolicyOf(service, address.bucket)));
+  await writeFile(policyFile, JSON.stringify(s3PolicyOf(service, address.bucket, options)));
   await mc("user", "add", "store", user.accessKeyId, user.secretAccessKey);
   await mc("policy", "create", "store", user.accessKeyId, policyFile);
   await mc("policy", "attach", "store", user.accessKeyId, "--user", user.accessKeyId);
@@ -139,4 +144,50 @@ test.each(Object.keys(ALLOWED) as ServiceName[])("%s may do what it needs, and n
   for (const key of KEYS) expect(await bucket.store.size(key)).toBe(BODY.byteLength);
 
   await CALLS[service](store, bucket.store);
+});
+
+test.each(Object.keys(ALLOWED) as ServiceName[])(
+  "with two stores, %s needs the same rights in each",
+  async (service) => {
+    await using bucket = await openBucket(minio());
+    await using old = await openBucket(minio());
+    for (const key of KEYS) await write(bucket.store, key);
+    const [first, second] = [await storeOf(service, bucket), await storeOf(service, old)];
+    const store = createTwoBlobStores({ first, second });
+    await CALLS[service](store, bucket.store);
+
+    const [key] = ALLOWED[service].read;
+    if (key === undefined) return;
+    // Without the right to list, the first store does not say that it is missing.
+    await bucket.store.remove(key);
+    await write(old.store, key);
+    expect(await read(store, key)).toBe("read");
+    expect(await store.size(key)).toBe(BODY.byteLength);
+  },
+);
+
+test("metrics replaces a batch that is in the second store", async () => {
+  await using bucket = await openBucket(minio());
+  await using old = await openBucket(minio());
+  const store = createTwoBlobStores({ first: await storeOf("metrics", bucket), second: await storeOf("metrics", old) });
+  const { etag } = await write(old.store, METRIC);
+  await store.write(METRIC, inBatches(BODY), BODY.byteLength, never, { replaces: etag });
+  expect(await old.store.size(METRIC)).toBeNull();
+  const other = blobKey("metrics/2026-01-01/00/two");
+  await store.write(other, inBatches(BODY), BODY.byteLength, never, { replaces: null });
+  expect(await bucket.store.size(other)).toBe(BODY.byteLength);
+});
+
+test("a janitor that moves a store may copy and remove everything that Envoi stores, and nothing else", async () => {
+  await using bucket = await openBucket(minio());
+  const store = await storeOf("janitor", bucket, { moves: true });
+  for (const key of [...KEYS, blobKey("moves/order")]) {
+    await write(store, key);
+    await uploadInParts(store, key);
+    expect(await read(store, key)).toBe("read");
+    await store.abandonParts((await putParts(store, key)).ref);
+    await store.remove(key);
+  }
+  expect(await listAll(bucket.store)).toEqual([]);
+  await expect(write(store, blobKey("backup/envoi"))).rejects.toMatchObject(REFUSED);
 });

@@ -38,11 +38,21 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
   ],
 };
 
-/** The IAM policy (also for MinIO) of a service's credentials: the minimum that its calls need. */
-export function s3PolicyOf(service: ServiceName, bucket: string): object {
+/** The janitor's further rights, in both stores, while it moves one into the other. */
+const MOVING: readonly Right[] = [
+  { actions: ["s3:PutObject", "s3:GetObject", ...ABORT], on: ["/uploads/*", "/lists/*", "/metrics/*", "/moves/*"] },
+];
+
+/**
+ * The IAM policy (also for MinIO) of a service's credentials: the minimum that its calls need.
+ *
+ * @param options.moves - whether this janitor moves one store into another
+ */
+export function s3PolicyOf(service: ServiceName, bucket: string, { moves = false } = {}): object {
+  const moving = moves && service === "janitor" ? MOVING : [];
   return {
     Version: "2012-10-17",
-    Statement: [LOCATE, ...RIGHTS[service]].map(({ actions, on, below }) => ({
+    Statement: [LOCATE, ...RIGHTS[service], ...moving].map(({ actions, on, below }) => ({
       Effect: "Allow",
       Action: actions,
       Resource: on.map((path) => `arn:aws:s3:::${bucket}${path}`),

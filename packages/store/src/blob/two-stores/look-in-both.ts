@@ -3,9 +3,9 @@ import { isRefused } from "../s3/s3-faults.ts";
 
 export type TwoStores = { first: BlobStore; second: BlobStore };
 
-/** Where a store gives no right to list, it answers a missing object like a forbidden one. */
-function mayBeAbsent(error: BlobStoreError): boolean {
-  return isRefused(error);
+/** Where a service has no right to list, the store answers a missing object like a forbidden one. */
+export function mayBeAbsent(error: unknown): boolean {
+  return error instanceof BlobStoreError && error.fault === "unavailable" && isRefused(error);
 }
 
 /**
@@ -43,7 +43,7 @@ export async function sizeIn(store: BlobStore, key: Parameters<BlobStore["size"]
   try {
     return await store.size(key);
   } catch (error) {
-    if (error instanceof BlobStoreError && mayBeAbsent(error)) return null;
+    if (mayBeAbsent(error)) return null;
     throw error;
   }
 }

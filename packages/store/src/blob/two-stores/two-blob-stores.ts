@@ -9,7 +9,7 @@ import {
   type WriteOptions,
 } from "../port.ts";
 import { listBoth } from "./list-both.ts";
-import { lookInBoth, sizeIn, type TwoStores } from "./look-in-both.ts";
+import { lookInBoth, mayBeAbsent, sizeIn, type TwoStores } from "./look-in-both.ts";
 import { createPlacesOfParts } from "./places-of-parts.ts";
 import { streamFromBoth, takeFromBoth } from "./read-from-both.ts";
 
@@ -22,7 +22,7 @@ async function hasVersion(store: BlobStore, key: BlobKey, etag: string): Promise
     found?.destroy();
     return found !== null;
   } catch (error) {
-    if (error instanceof BlobStoreError && error.fault === "changed") return false;
+    if (mayBeAbsent(error) || (error instanceof BlobStoreError && error.fault === "changed")) return false;
     throw error;
   }
 }

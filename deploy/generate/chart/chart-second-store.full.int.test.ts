@@ -1,0 +1,81 @@
+import { readS3Config, s3PolicyOf } from "@envoi/store";
+import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { deployment } from "../testing/workload.ts";
+import { type Rendered, render, type Values } from "./render.ts";
+
+const SECOND = { bucket: "envoi-old", endpoint: "http://old.files.svc:9000", existingSecret: "second-users" };
+const external = (second: Values) => ({ ...EXTERNAL, s3: { ...EXTERNAL.s3, second } });
+
+function environmentOf(rendered: Rendered, service: string) {
+  const [{ env }] = rendered.one("Deployment", `envoi-${service}`, deployment).spec.template.spec.containers;
+  const found = env.filter(({ name }) => name.startsWith("SECOND_S3_"));
+  return Object.fromEntries(
+    found.map(({ name, value, valueFrom }) => {
+      const { name: secret, key } = valueFrom?.secretKeyRef ?? {};
+      return [name, value ?? `${secret} ${key}`];
+    }),
+  );
+}
+
+test("every service that uses the object store gets the address of the second one, and its own credentials", async () => {
+  const rendered = await render(external({ ...SECOND, pathStyle: true }));
+  for (const service of DEPLOYED_SERVICES) {
+    const environment = environmentOf(rendered, service);
+    if (!TOPOLOGY[service].stores.includes("s3")) {
+      expect(environment).toEqual({});
+      continue;
+    }
+    expect(environment).toEqual({
+      SECOND_S3_BUCKET: "envoi-old",
+      SECOND_S3_ENDPOINT: "http://old.files.svc:9000",
+      SECOND_S3_REGION: "us-east-1",
+      SECOND_S3_PATH_STYLE: "true",
+      SECOND_S3_ACCESS_KEY_ID: `second-users ${service}-access-key-id`,
+      SECOND_S3_SECRET_ACCESS_KEY: `second-users ${service}-secret-access-key`,
+    });
+    expect(readS3Config(environment).second).toMatchObject({ bucket: "envoi-old", pathStyle: true });
+  }
+});
+
+test("with credentials of the SDK it needs no Secret, and without a bucket there is none", async () => {
+  const rendered = await render(external({ bucket: "envoi-old", region: "eu-west-1", credentials: "default" }));
+  expect(environmentOf(rendered, "janitor")).toEqual({ SECOND_S3_BUCKET: "envoi-old", SECOND_S3_REGION: "eu-west-1" });
+  expect(environmentOf(await render(EXTERNAL), "janitor")).toEqual({});
+});
+
+test("its address is among the destinations", async () => {
+  const policy = z.object({
+    spec: z.looseObject({ egress: z.array(z.object({ ports: z.array(z.object({ port: z.int() })) })) }),
+  });
+  for (const values of [external(SECOND), { ...TRIAL, s3: { ...TRIAL.s3, second: SECOND } }]) {
+    const { spec } = (await render(values)).one("NetworkPolicy", "envoi-metadata", policy);
+    const ports = spec.egress.flatMap(({ ports: some }) => some.map(({ port }) => port));
+    expect(ports).toContain(9_000);
+    expect(ports).toContain("bundled" in values.s3 ? 6_379 : 443);
+  }
+});
+
+test("with a second store, the janitor of a bundled MinIO may move Blobs", async () => {
+  const files = z.object({ data: z.record(z.string(), z.string()) });
+  const policiesWith = async (second: Values) =>
+    (await render({ ...TRIAL, s3: { ...TRIAL.s3, second } })).one("ConfigMap", "envoi-minio-users", files).data;
+  const [one, two] = [await policiesWith({}), await policiesWith(SECOND)];
+  expect(JSON.parse(one["janitor.json"] ?? "")).toEqual(s3PolicyOf("janitor", "envoi"));
+  expect(JSON.parse(two["janitor.json"] ?? "")).toEqual(s3PolicyOf("janitor", "envoi", { moves: true }));
+  expect(two["download.json"]).toBe(one["download.json"]);
+});
+
+describe("refused:", () => {
+  test.each([
+    ["no address", { bucket: "b-old", existingSecret: "s" }, /s3\.second\.endpoint/],
+    ["no Secret", { bucket: "b-old", region: "eu-west-1" }, /s3\.second\.existingSecret/],
+    ["no bucket", { endpoint: "http://old:9000" }, /s3\.second\.bucket/],
+    ["the same bucket", { bucket: "envoi-files", region: "eu-central-1", existingSecret: "s" }, /s3\.second\.bucket/],
+    ["a password in its address", { ...SECOND, endpoint: "http://a:b@old:9000" }, /s3\.second\.endpoint/],
+  ])("%s", async (_what, second, problem) => {
+    await expect(render(external(second))).rejects.toThrow(problem);
+  });
+});

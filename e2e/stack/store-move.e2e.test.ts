@@ -1,0 +1,256 @@
+import { spawnSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { type SourceFile, upload as uploadFiles } from "@envoi/client";
+import { provisionNats } from "@envoi/events";
+import { provisionBucket, type S3Address } from "@envoi/store";
+import {
+  beginUpload,
+  call,
+  deriveAuthKey,
+  freePort,
+  opaqueBody,
+  openBody,
+  recordingLog,
+  type S3Server,
+  signNonce,
+  startMinio,
+  startNats,
+  startRedis,
+  startSeaweedfs,
+  waitFor,
+} from "@envoi/testkit";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Bucket, openBucket } from "../support/bucket.ts";
+import type { Addresses } from "../support/distributed-drivers.ts";
+import { type ServiceProcess, s3Settings, startService } from "../support/service-process.ts";
+
+const ADMIN = fileURLToPath(new URL("../../scripts/admin.ts", import.meta.url));
+const UPLOADS = 1_000;
+const SMALL_BYTES = 60_000;
+const LARGE_BYTES = 30_000_000;
+const LARGE = 4;
+const AT_ONCE = 8;
+/** Spans the change of the settings: some 20 s. */
+const SLOW_BYTES = 40_000_000;
+const SLOW_CHUNK_MS = 30;
+/** Makes the move last half a minute, so that there is something to interrupt. */
+const MOVE_SETTINGS = { STORE_MOVE_BYTES_PER_SECOND: "6000000" };
+
+type Stored = { id: string; authKey: Buffer; sha256: string };
+
+const stack = new AsyncDisposableStack();
+const sha256Of = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+let directory: string;
+let tokenFile: string;
+let minio: S3Address;
+let bucketOfMinio: Bucket;
+let seaweedfs: S3Address;
+let addresses: Omit<Addresses, "s3">;
+const requesterKey = randomBytes(32).toString("hex");
+
+function bucketOf({ endpoint, accessKeyId, secretAccessKey }: S3Server, bucket: string): S3Address {
+  return { endpoint, accessKeyId, secretAccessKey, bucket, region: "us-east-1", pathStyle: true };
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "envoi-store-move-"));
+  stack.defer(() => rm(directory, { recursive: true }));
+  tokenFile = join(directory, "token");
+  await writeFile(tokenFile, randomBytes(32).toString("hex"));
+  const redis = stack.use(await startRedis());
+  const nats = stack.use(await startNats());
+  const minioServer = stack.use(await startMinio());
+  minio = bucketOf(minioServer, "of-minio");
+  bucketOfMinio = openBucket(minio, minioServer.drives);
+  stack.defer(() => bucketOfMinio.close());
+  seaweedfs = bucketOf(stack.use(await startSeaweedfs()), "of-seaweedfs");
+  for (const address of [minio, seaweedfs]) await provisionBucket(address);
+  addresses = { redisUrl: `redis://127.0.0.1:${redis.port}`, nats: { servers: [`nats://127.0.0.1:${nats.port}`] } };
+  await provisionNats({ address: addresses.nats, replicas: 1, log: recordingLog("test").log });
+});
+afterAll(() => stack.disposeAsync());
+
+/** Starts a service with these stores. */
+function start(
+  service: "upload-gateway" | "download" | "janitor",
+  port: number,
+  first: S3Address,
+  second: S3Address | null,
+) {
+  return startService(
+    service,
+    { ...addresses, s3: first },
+    {
+      port,
+      spoolDirectory: join(directory, `spool-${service}`),
+      settings: {
+        REQUESTER_HASH_KEY: requesterKey,
+        ...(service === "upload-gateway" && { ANON_MAX_DOWNLOADS: "100", UPLOADS_PER_HOUR_PER_NETWORK: "100000" }),
+        // The page is not asked for.
+        ...(service === "download" && { WEB_ORIGIN: "http://127.0.0.1:9" }),
+        ...(service === "janitor" && { OPERATOR_TOKEN_FILE: tokenFile, ...MOVE_SETTINGS }),
+        ...(second !== null && s3Settings("SECOND_S3", second)),
+      },
+    },
+  );
+}
+
+async function upload(origin: string, bytes: number): Promise<Stored> {
+  const begun = await beginUpload(origin, bytes, { declared: bytes % 2 === 0, dlimit: 100 });
+  const records = [...opaqueBody(begun.length)];
+  await begun.sendAll(records);
+  const reply = await begun.finish();
+  if (reply?.["ok"] !== true) throw new Error(`refused: ${JSON.stringify(reply)}`);
+  return { id: begun.id, authKey: begun.authKey, sha256: sha256Of(Buffer.concat(records)) };
+}
+
+async function downloadOf(origin: string, { id, authKey }: Omit<Stored, "sha256">): Promise<Buffer> {
+  const path = `/api/download/${id}`;
+  const { nonce } = await call(origin, path);
+  if (nonce === null) throw new Error("no nonce");
+  const { status, body } = await call(origin, path, { headers: { Authorization: signNonce(authKey, nonce) } });
+  if (status !== 200) throw new Error(`download: ${status} ${body}`);
+  return body;
+}
+
+/** @throws when the body is not complete and the same */
+async function download(origin: string, stored: Stored): Promise<void> {
+  const body = await downloadOf(origin, stored);
+  if (sha256Of(body) !== stored.sha256) throw new Error(`other bytes: ${body.byteLength}`);
+}
+
+/** Does something with each, some at once. */
+async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const left = items.values();
+  const take = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, take));
+}
+
+/** Clients that upload and download, one transfer after the other, until stopped. A failure ends none of the others. */
+function startTraffic(origins: { upload: string; download: string }, old: readonly Stored[]) {
+  const stored: Stored[] = [];
+  const failures: string[] = [];
+  let transfers = 0;
+  let stopped = false;
+  async function repeat(transfer: (turn: number) => Promise<unknown>): Promise<void> {
+    for (let turn = 0; !stopped; turn++) {
+      await transfer(turn).then(
+        () => (transfers += 1),
+        (error: Error) => failures.push(error.message),
+      );
+      await delay(20);
+    }
+  }
+  const clients = [
+    repeat(async (turn) => void stored.push(await upload(origins.upload, turn % 10 === 0 ? 9_000_000 : 50_001 + turn))),
+    repeat((turn) => download(origins.download, old[(turn * 7) % old.length] as Stored)),
+    repeat((turn) => download(origins.download, old[old.length - 1 - (turn % 50)] as Stored)),
+    repeat(async (turn) => stored.length > 0 && download(origins.download, stored[turn % stored.length] as Stored)),
+  ];
+  return {
+    stored,
+    failures,
+    transfers: () => transfers,
+    async stop() {
+      stopped = true;
+      await Promise.all(clients);
+    },
+  };
+}
+
+type Status = { order: object | null; left: { blobs: number; unfinished: number }; sinceStart: { failed: number } };
+
+it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two kills, and no transfer fails", {
+  timeout: 900_000,
+}, async () => {
+  const [uploadPort, downloadPort] = [await freePort(), await freePort()];
+  let gateway: ServiceProcess = await start("upload-gateway", uploadPort, minio, null);
+  const old: Stored[] = [];
+  const sizes = Array.from({ length: UPLOADS + LARGE }, (_, n) => (n < LARGE ? LARGE_BYTES + n : SMALL_BYTES + n));
+  await each(sizes, async (bytes) => old.push(await upload(gateway.origin, bytes)));
+
+  // An upload that begins in the old store and ends after the change.
+  const content = randomBytes(SLOW_BYTES);
+  const blob = new Blob([content]);
+  const pacing = () =>
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      async transform(chunk, controller) {
+        controller.enqueue(chunk);
+        await delay(SLOW_CHUNK_MS);
+      },
+    });
+  const slowFile: SourceFile = {
+    name: "slow.bin",
+    type: "",
+    size: blob.size,
+    stream: () => blob.stream().pipeThrough(pacing()),
+    slice: (firstByte) => ({ stream: () => blob.slice(firstByte).stream().pipeThrough(pacing()) }),
+  };
+  let receivedBytes = 0;
+  const slow = uploadFiles(
+    { origin: gateway.origin },
+    { files: [slowFile], downloadLimit: 5, timeLimitSeconds: 3_600 },
+    {
+      signal: AbortSignal.timeout(600_000),
+      onProgress: (progress) => {
+        receivedBytes = progress.receivedBytes;
+      },
+      mostConnections: 1,
+    },
+  );
+  slow.catch(() => {});
+  await waitFor(
+    async () => receivedBytes,
+    (bytes) => bytes > 10_000_000,
+  );
+
+  // The change: all know both stores; then SeaweedFS is the first.
+  await gateway[Symbol.asyncDispose]();
+  gateway = await start("upload-gateway", uploadPort, seaweedfs, minio);
+  stack.use(gateway);
+  const downloads = stack.use(await start("download", downloadPort, seaweedfs, minio));
+  let janitor = stack.use(await start("janitor", await freePort(), seaweedfs, minio));
+  const admin = (...args: string[]) => {
+    const env = { ...process.env, OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: janitor.privateOrigin };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [ADMIN, "store", "move", ...args], {
+      env,
+      encoding: "utf8",
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    return stdout;
+  };
+  const left = async () => {
+    const status = JSON.parse(admin("--status", "--json")) as Status;
+    return status.left.blobs;
+  };
+  const traffic = startTraffic({ upload: gateway.origin, download: downloads.origin }, old);
+  expect(admin("--status")).toContain("none");
+  expect(admin("--start", "--reason", "MinIO is full")).toBe("the move is started\n");
+
+  for (const until of [800, 400]) {
+    await waitFor(left, (blobs) => blobs < until, 300);
+    await janitor.kill();
+    expect(await bucketOfMinio.list()).not.toEqual([]);
+    janitor = stack.use(await start("janitor", await freePort(), seaweedfs, minio));
+  }
+  const finished = await slow;
+  await waitFor(left, (blobs) => blobs === 0, 300);
+  await traffic.stop();
+  expect(traffic.failures).toEqual([]);
+  expect(traffic.transfers()).toBeGreaterThan(100);
+
+  expect(await bucketOfMinio.list()).toEqual([]);
+  await each([...old, ...traffic.stored], (stored) => download(downloads.origin, stored));
+  const secret = Buffer.from(finished.secretB64, "base64url");
+  const body = await downloadOf(downloads.origin, { id: finished.id, authKey: deriveAuthKey(secret) });
+  expect(openBody(secret, body).equals(content)).toBe(true);
+  expect(admin("--status")).toMatch(/left +0 blobs, 0 B/);
+  expect(admin("--stop", "--reason", "it is done")).toBe("the move is stopped\n");
+});
