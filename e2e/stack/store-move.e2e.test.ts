@@ -171,7 +171,7 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
   timeout: 900_000,
 }, async () => {
   const [uploadPort, downloadPort] = [await freePort(), await freePort()];
-  let gateway: ServiceProcess = await start("upload-gateway", uploadPort, minio, null);
+  let gateway: ServiceProcess = stack.use(await start("upload-gateway", uploadPort, minio, null));
   const old: Stored[] = [];
   const sizes = Array.from({ length: UPLOADS + LARGE }, (_, n) => (n < LARGE ? LARGE_BYTES + n : SMALL_BYTES + n));
   await each(sizes, async (bytes) => old.push(await upload(gateway.origin, bytes)));
@@ -213,8 +213,7 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
 
   // The change: all know both stores; then SeaweedFS is the first.
   await gateway[Symbol.asyncDispose]();
-  gateway = await start("upload-gateway", uploadPort, seaweedfs, minio);
-  stack.use(gateway);
+  gateway = stack.use(await start("upload-gateway", uploadPort, seaweedfs, minio));
   const downloads = stack.use(await start("download", downloadPort, seaweedfs, minio));
   let janitor = stack.use(await start("janitor", await freePort(), seaweedfs, minio));
   const admin = (...args: string[]) => {

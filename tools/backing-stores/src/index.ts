@@ -16,3 +16,4 @@ export * from "./start-redis.ts";
 export * from "./start-seaweedfs.ts";
 export * from "./start-sentinel.ts";
 export * from "./start-toxiproxy.ts";
+export * from "./start-versitygw.ts";

@@ -25,6 +25,7 @@ type RedisOptions = {
   settings?: Record<string, string>;
   /** Password of the default user, if the settings require one. */
   password?: string;
+  program?: "redis-server" | "valkey-server";
 };
 
 /** Runs commands on one connection, without retries. @throws if the server does not answer */
@@ -71,7 +72,7 @@ export async function redisCommand(options: RedisOptions): Promise<ServerCommand
     ...settings,
   };
   return {
-    program: findProgram("redis-server"),
+    program: findProgram(options.program ?? "redis-server"),
     args: Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]),
     port,
     isReady: () => askRedis(options, (client) => (cluster === "alone" ? takeAllSlots(client) : isLoaded(client))),

