@@ -70,11 +70,10 @@ export function createStoreMover(deps: {
   }
 
   async function settle(entry: BlobEntry, owner: BlobOwner): Promise<void> {
+    // Also if a store fails now.
+    if (unsettled.size < MAX_UNSETTLED) unsettled.set(entry.key, { entry, owner });
     const owned = await isStillOwned(uploads, entry, owner);
-    if (owned === "later") {
-      if (unsettled.size < MAX_UNSETTLED) unsettled.set(entry.key, { entry, owner });
-      return;
-    }
+    if (owned === "later") return;
     if (!owned) {
       await move.to.remove(entry.key);
       report.cameBack(entry.key);
