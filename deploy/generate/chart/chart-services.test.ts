@@ -12,7 +12,12 @@ test("each setting of .env.example is read by a service, except those of the sin
   const example = await readFile(join(ROOT, ".env.example"), "utf8");
   const known = Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name = ""]) => name);
   const read = DEPLOYED_SERVICES.flatMap(settingsOf);
-  expect(known.filter((name) => !read.includes(name))).toEqual(["DATA_DIR", "DISK_RESERVE_BYTES"]);
+  expect(known.filter((name) => !read.includes(name))).toEqual([
+    "DATA_DIR",
+    "BLOB_DIR",
+    "SECOND_BLOB_DIR",
+    "DISK_RESERVE_BYTES",
+  ]);
   expect(read.filter((name) => !known.includes(name))).toEqual([]);
 });
 

@@ -194,6 +194,27 @@ export const stores: Dashboard = {
         width: 8,
         queries: [[`sum(janitor_missing_blobs{${JOB}})`, "missing"]],
       },
+      {
+        title: "Blobs moved from the second store",
+        description: "Per second, by outcome. `failed` ones are tried again.",
+        unit: "ops",
+        width: 8,
+        queries: [[`sum by (outcome) (${rate("janitor_moved_blobs_total")})`, "{{outcome}}"]],
+      },
+      {
+        title: "Bytes moved from the second store",
+        description: "Per second.",
+        unit: "Bps",
+        width: 8,
+        queries: [[`sum(${rate("janitor_moved_bytes_total")})`, "moved"]],
+      },
+      {
+        title: "Blobs left in the second store",
+        description: "As of the last complete round of each janitor.",
+        unit: "none",
+        width: 8,
+        queries: [[`sum(janitor_move_left_blobs{${JOB}})`, "left"]],
+      },
     ],
   },
 };

@@ -100,7 +100,7 @@ describe("readS3Config", () => {
   it.each([
     [{ S3_ACCESS_KEY_ID: "id" }, "S3_SECRET_ACCESS_KEY: is needed with S3_ACCESS_KEY_ID"],
     [{ S3_SECRET_ACCESS_KEY: "secret" }, "S3_ACCESS_KEY_ID: is needed with S3_SECRET_ACCESS_KEY"],
-    [{ SECOND_S3_BUCKET: "second", SECOND_S3_ACCESS_KEY_ID: "id" }, "both are needed, or neither"],
+    [{ SECOND_S3_BUCKET: "second", SECOND_S3_ACCESS_KEY_ID: "id" }, "SECOND_S3_SECRET_ACCESS_KEY: is needed"],
   ])("refuses one key without the other: %j", (variables, problem) => {
     expect(() => readS3Config(variables)).toThrow(problem);
   });

@@ -113,7 +113,6 @@ export type S3Config = {
 
 /** @throws ConfigError */
 export function readS3Config(variables: Variables): S3Config {
-  const second = readSecondS3(variables);
   const read = readEnv(
     {
       S3_ENDPOINT: env.origin(),
@@ -122,6 +121,12 @@ export function readS3Config(variables: Variables): S3Config {
       S3_ACCESS_KEY_ID: env.optionalText(),
       S3_SECRET_ACCESS_KEY: env.optionalText(),
       S3_PATH_STYLE: env.flag(Boolean(variables["S3_ENDPOINT"])),
+      SECOND_S3_ENDPOINT: env.origin(),
+      SECOND_S3_REGION: env.text("us-east-1"),
+      SECOND_S3_BUCKET: env.optionalText(),
+      SECOND_S3_ACCESS_KEY_ID: env.optionalText(),
+      SECOND_S3_SECRET_ACCESS_KEY: env.optionalText(),
+      SECOND_S3_PATH_STYLE: env.flag(Boolean(variables["SECOND_S3_ENDPOINT"])),
       // Not below /tmp, which may be in memory.
       SPOOL_DIR: env.text("/var/tmp/envoi-spool"),
       SPOOL_BYTES: env.whole(8_589_934_592, { min: 268_435_456 }),
@@ -129,59 +134,47 @@ export function readS3Config(variables: Variables): S3Config {
     },
     variables,
   );
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
-  refuse([
-    accessKeyId !== undefined &&
-      secretAccessKey === undefined &&
-      "S3_SECRET_ACCESS_KEY: is needed with S3_ACCESS_KEY_ID",
-    secretAccessKey !== undefined &&
-      accessKeyId === undefined &&
-      "S3_ACCESS_KEY_ID: is needed with S3_SECRET_ACCESS_KEY",
-  ]);
-  const address = {
+  const address: S3Address = {
     endpoint: read.S3_ENDPOINT ?? null,
     region: read.S3_REGION,
     bucket: read.S3_BUCKET,
-    accessKeyId,
-    secretAccessKey,
+    accessKeyId: read.S3_ACCESS_KEY_ID,
+    secretAccessKey: read.S3_SECRET_ACCESS_KEY,
     pathStyle: read.S3_PATH_STYLE,
   };
+  const second: S3Address = {
+    endpoint: read.SECOND_S3_ENDPOINT ?? null,
+    region: read.SECOND_S3_REGION,
+    bucket: read.SECOND_S3_BUCKET ?? "",
+    accessKeyId: read.SECOND_S3_ACCESS_KEY_ID,
+    secretAccessKey: read.SECOND_S3_SECRET_ACCESS_KEY,
+    pathStyle: read.SECOND_S3_PATH_STYLE,
+  };
   refuse([
-    second !== null &&
-      second.endpoint === address.endpoint &&
+    ...problemsOfKeys("S3", address),
+    ...problemsOfKeys("SECOND_S3", second),
+    second.bucket === "" && second.endpoint !== null && "SECOND_S3_BUCKET: is needed with SECOND_S3_ENDPOINT",
+    second.endpoint === address.endpoint &&
       second.bucket === address.bucket &&
       "SECOND_S3_BUCKET: is the bucket of S3_BUCKET",
   ]);
   return {
     address,
-    second,
+    second: second.bucket === "" ? null : second,
     spoolDirectory: read.SPOOL_DIR,
     spoolBytes: read.SPOOL_BYTES,
     storePermits: read.STORE_PERMITS,
   };
 }
 
-/** @returns `null` without a bucket: there is no second store */
-function readSecondS3(variables: Variables): S3Address | null {
-  const read = readEnv(
-    {
-      SECOND_S3_ENDPOINT: env.origin(),
-      SECOND_S3_REGION: env.text("us-east-1"),
-      SECOND_S3_BUCKET: env.optionalText(),
-      SECOND_S3_ACCESS_KEY_ID: env.optionalText(),
-      SECOND_S3_SECRET_ACCESS_KEY: env.optionalText(),
-      SECOND_S3_PATH_STYLE: env.flag(Boolean(variables["SECOND_S3_ENDPOINT"])),
-    },
-    variables,
-  );
-  const { SECOND_S3_BUCKET: bucket, SECOND_S3_ACCESS_KEY_ID: accessKeyId } = read;
-  const { SECOND_S3_ENDPOINT: endpoint = null, SECOND_S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
-  refuse([
-    bucket === undefined && endpoint !== null && "SECOND_S3_BUCKET: is needed with SECOND_S3_ENDPOINT",
-    (accessKeyId === undefined) !== (secretAccessKey === undefined) &&
-      "SECOND_S3_ACCESS_KEY_ID, SECOND_S3_SECRET_ACCESS_KEY: both are needed, or neither",
-  ]);
-  if (bucket === undefined) return null;
-  const { SECOND_S3_REGION: region, SECOND_S3_PATH_STYLE: pathStyle } = read;
-  return { endpoint, region, bucket, accessKeyId, secretAccessKey, pathStyle };
+/** @param prefix - of the settings */
+function problemsOfKeys(prefix: string, { accessKeyId, secretAccessKey }: S3Address) {
+  return [
+    accessKeyId !== undefined &&
+      secretAccessKey === undefined &&
+      `${prefix}_SECRET_ACCESS_KEY: is needed with ${prefix}_ACCESS_KEY_ID`,
+    secretAccessKey !== undefined &&
+      accessKeyId === undefined &&
+      `${prefix}_ACCESS_KEY_ID: is needed with ${prefix}_SECRET_ACCESS_KEY`,
+  ];
 }
