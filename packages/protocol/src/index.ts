@@ -12,6 +12,7 @@ export * from "./notices.ts";
 export * from "./owner-events.ts";
 export * from "./parse-url.ts";
 export * from "./plain-text.ts";
+export * from "./report.ts";
 export * from "./sizes.ts";
 export * from "./upload-socket.ts";
 export * from "./well-formed.ts";

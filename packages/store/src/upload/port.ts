@@ -9,6 +9,7 @@ import type { PartStore } from "./port/parts.ts";
 import type { PendingStore } from "./port/pending.ts";
 import type { RangeStore } from "./port/ranges.ts";
 import type { RemovalStore } from "./port/removal.ts";
+import type { ReportStore } from "./port/reports.ts";
 import type { SessionStore } from "./port/sessions.ts";
 import type { UploadReader } from "./port/uploads.ts";
 
@@ -23,6 +24,7 @@ export * from "./port/parts.ts";
 export * from "./port/pending.ts";
 export * from "./port/ranges.ts";
 export * from "./port/removal.ts";
+export * from "./port/reports.ts";
 export * from "./port/sessions.ts";
 export * from "./port/uploads.ts";
 
@@ -53,7 +55,7 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
  * or used up. Callers cannot distinguish these, and must not.
  *
  * Every method rejects with `UploadStoreError` when the store cannot be reached; the effect is then unknown. With the
- * code `full` there was no effect: a Redis without free memory or disk refuses to add an Upload or a list.
+ * code `full` there was no effect: a Redis without free memory or disk refuses to add an Upload, a list or a report.
  */
 export interface UploadStore
   extends SessionStore,
@@ -67,6 +69,7 @@ export interface UploadStore
     ClaimStore,
     RangeStore,
     ListStore,
+    ReportStore,
     RemovalStore,
     OutboxStore {
   /** Rejects when the store cannot be used. */

@@ -117,6 +117,14 @@ export function createSqliteUploadStore({
     readList: (listKey) => call(uploadModule, "readList", { listKey }),
     writeList: (listKey, next, expectedEtag) => call(uploadModule, "writeList", { listKey, next, expectedEtag }),
 
+    addReport: (report, bounds) => call(uploadModule, "addReport", { report, bounds }),
+    readReport: (reportId) => call(uploadModule, "readReport", { reportId }),
+    listReports: () => call(uploadModule, "listReports", {}),
+    closeReport: (reportId) => call(uploadModule, "closeReport", { reportId }),
+    reportedUploads: (limit) => call(uploadModule, "reportedUploads", { limit }),
+    recordDigest: (id, digest) => call(uploadModule, "recordDigest", { id, digest }),
+    dropOldReports: () => call(uploadModule, "dropOldReports", {}),
+
     due: (shards, limit) => call(uploadModule, "due", { shards, limit }),
     beginRemoval: (entry) => call(uploadModule, "beginRemoval", { entry }),
     finishRemoval: (entry) => call(uploadModule, "finishRemoval", { entry }),

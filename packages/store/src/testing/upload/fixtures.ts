@@ -10,7 +10,14 @@ import {
   type WrappedKey,
 } from "@envoi/protocol";
 import { type BlobKey, blobKey } from "../../blob/port.ts";
-import { type NewSession, SHARDS, type StoredUpload, type StoreTimes, type UploadStore } from "../../upload/port.ts";
+import {
+  type NewReport,
+  type NewSession,
+  SHARDS,
+  type StoredUpload,
+  type StoreTimes,
+  type UploadStore,
+} from "../../upload/port.ts";
 
 /** One driver under test, with an empty store. */
 export type Harness = {
@@ -74,6 +81,29 @@ export function newSession(overrides: Partial<NewSession> = {}): NewSession {
     liveLink: false,
     http: null,
     blobKey: blobKey(`uploads/${id}/${randomHex(4)}`),
+    ...overrides,
+  };
+}
+
+export function newReport(overrides: Partial<NewReport> = {}): NewReport {
+  const uploadId = overrides.uploadId ?? newUploadId();
+  const hash = () => randomBytes(32).toString("base64url");
+  return {
+    id: randomHex(16),
+    uploadId,
+    reason: "other",
+    sealed: randomBytes(1_105).toString("base64url"),
+    ticket: randomBytes(300).toString("base64url"),
+    subject: {
+      id: uploadId,
+      ciphertextBytes: 1_000,
+      createdAtMs: 1_800_000_000_000,
+      authKeySha256: hash(),
+      metadataSha256: hash(),
+      passwordProfile: null,
+      contentCommitment: null,
+      atMs: 1_800_000_000_001,
+    },
     ...overrides,
   };
 }

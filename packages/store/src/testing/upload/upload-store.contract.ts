@@ -16,6 +16,7 @@ import { describeRaces } from "./races.contract.ts";
 import { describeRandomAccess } from "./random-access.contract.ts";
 import { describeRanges } from "./ranges.contract.ts";
 import { describeRemoval } from "./removal.contract.ts";
+import { describeReports } from "./reports.contract.ts";
 import { describeResuming } from "./resuming.contract.ts";
 import { describeSessions } from "./sessions.contract.ts";
 
@@ -40,6 +41,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("combined steps", () => describeCombinedSteps(open));
     describe("removal", () => describeRemoval(open));
     describe("lists", () => describeLists(open));
+    describe("reports", () => describeReports(open));
     describe("outbox", () => describeOutbox(open));
     describe("races", () => describeRaces(open));
   });

@@ -55,6 +55,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "changeLimits",
     "setPassword",
     "delete",
+    "addReport",
     ...RELAY,
   ],
   filelist: ["admitList", "readList", "writeList"],
@@ -77,6 +78,12 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "beginRemoval",
     "finishRemoval",
     "leaseShards",
+    "readReport",
+    "listReports",
+    "closeReport",
+    "reportedUploads",
+    "recordDigest",
+    "dropOldReports",
     ...RELAY,
   ],
 };
@@ -87,11 +94,11 @@ const CLIENT_COMMANDS = [
   ...["cluster|slots", "cluster|info", "readonly", "asking"],
 ];
 
-/** Keys of what services count: guesses of passwords, and uploads and their bytes. */
+/** Keys of what services count: guesses of passwords, uploads and their bytes, and reports. */
 const COUNT_KEYS_OF: Partial<Record<ServiceName, readonly string[]>> = {
   "upload-gateway": ["quota:*"],
   download: ["guess:*"],
-  metadata: ["guess:*"],
+  metadata: ["guess:*", "reports:*"],
 };
 const COUNT_COMMANDS = ["multi", "exec", "get", "pttl", "set", "incrby", "expire"];
 

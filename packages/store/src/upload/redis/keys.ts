@@ -1,7 +1,17 @@
 import { shardOf } from "../port.ts";
 
 /** Keys that exist once per shard. */
-const SHARD_KEYS = ["due", "factQueue", "unreadable", "live", "leases"] as const;
+const SHARD_KEYS = [
+  "due",
+  "factQueue",
+  "unreadable",
+  "live",
+  "leases",
+  "reports",
+  "reportEnds",
+  "reportCounts",
+  "reportDigests",
+] as const;
 /** Keys that exist once per Upload (`list`: per list, `accountLists`: per account,
  * `pending…`: per holder). */
 const ID_KEYS = [

@@ -3,6 +3,7 @@ import {
   DEFAULT_STORE_TIMES,
   type DueEntry,
   type OpenRange,
+  REPORT_SHARD,
   type Redeem,
   SHARDS,
   type StoreTimes,
@@ -42,15 +43,19 @@ import {
   scanned,
   sessionIds,
   shards,
+  storedReport,
   storedSession,
   storedUpload,
   storedUploadOr,
   suspendedSession,
   takenPart,
+  texts,
+  uploadIds,
   uploadingBody,
   uploadState,
   word,
 } from "./replies.ts";
+import { reports } from "./reports.lua.ts";
 import { openScriptRunner } from "./script-runner.ts";
 import { SCRIPTS_OF } from "./scripts-of-methods.ts";
 import { sessions } from "./sessions.lua.ts";
@@ -347,6 +352,31 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         expected: expectedEtag ?? "",
       });
       return word(answer, "written", "conflict");
+    },
+
+    async addReport(report, { mostOfUpload, most, lifeSeconds }) {
+      const args = { report: report.id, json: JSON.stringify(report), upload: report.uploadId, mostOfUpload, most };
+      const answer = await runReplicated(reports.add, ofShard(REPORT_SHARD), { ...args, life: lifeSeconds });
+      return word(answer, "added", "too_many", "full");
+    },
+    async readReport(reportId) {
+      return storedReport(await run(reports.read, ofShard(REPORT_SHARD), { report: reportId }));
+    },
+    async listReports() {
+      return texts(await run(reports.list, ofShard(REPORT_SHARD), {}));
+    },
+    async closeReport(reportId) {
+      const answer = await run(reports.close, ofShard(REPORT_SHARD), { report: reportId });
+      return answer === null ? null : word(answer, "closed");
+    },
+    async reportedUploads(limit) {
+      return uploadIds(await run(reports.reported, ofShard(REPORT_SHARD), { limit }));
+    },
+    async recordDigest(id, digest) {
+      await run(reports.recordDigest, { shard: REPORT_SHARD, id }, { digest });
+    },
+    async dropOldReports() {
+      return Number(await run(reports.dropOld, ofShard(REPORT_SHARD), {}));
     },
 
     async due(ofShards, limit) {

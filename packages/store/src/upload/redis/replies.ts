@@ -5,9 +5,11 @@ import type {
   DueEntry,
   HttpSession,
   ListPointer,
+  NewReport,
   OpenClaim,
   RangeAnswer,
   Removal,
+  StoredReport,
   StoredSession,
   StoredUpload,
   TailPiece,
@@ -28,7 +30,7 @@ function array(reply: unknown): unknown[] {
 }
 
 /** Bulk strings and integers in order; null becomes "". */
-function texts(reply: unknown): string[] {
+export function texts(reply: unknown): string[] {
   return array(reply).map((item) => {
     if (item === null) return "";
     if (typeof item !== "string" && typeof item !== "number") throw unexpected();
@@ -58,6 +60,29 @@ function fields(reply: unknown): { text(): string; whole(): number } {
 function pairs(reply: unknown): [string, string][] {
   const flat = texts(reply);
   return Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at] ?? "", flat[2 * at + 1] ?? ""]);
+}
+
+export function uploadIds(reply: unknown): UploadId[] {
+  return texts(reply).map((text) => {
+    const id = parseUploadId(text);
+    if (id === null) throw unexpected();
+    return id;
+  });
+}
+
+/** `[<when it came> <JSON>, when it ends, digest]` */
+export function storedReport(reply: unknown): StoredReport | null {
+  if (reply === null) return null;
+  const { text, whole } = fields(reply);
+  const stored = text();
+  const at = stored.indexOf(" ");
+  const [expiresAtMs, digest] = [whole(), text()];
+  return {
+    ...(JSON.parse(stored.slice(at + 1)) as NewReport),
+    receivedAtMs: Number(stored.slice(0, at)),
+    expiresAtMs,
+    ciphertextSha256: digest === "" ? null : digest,
+  };
 }
 
 /** @returns the reply, which must be one of `words` */

@@ -13,6 +13,7 @@ import { pending } from "./pending.lua.ts";
 import { type Query, queries } from "./queries.ts";
 import { ranges } from "./ranges.lua.ts";
 import { removal } from "./removal.lua.ts";
+import { reports } from "./reports.lua.ts";
 import type { Script } from "./script.ts";
 import { sessions } from "./sessions.lua.ts";
 import { uploads } from "./uploads.lua.ts";
@@ -68,6 +69,13 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   admitList: [lists.admit],
   readList: [lists.read],
   writeList: [lists.write],
+  addReport: [reports.add],
+  readReport: [reports.read],
+  listReports: [reports.list],
+  closeReport: [reports.close],
+  reportedUploads: [reports.reported],
+  recordDigest: [reports.recordDigest],
+  dropOldReports: [reports.dropOld],
   due: [],
   beginRemoval: [removal.beginUpload, removal.beginSession, removal.beginList, removal.beginBlob],
   finishRemoval: [removal.finishUpload, removal.finishSession, removal.finishList, removal.finishBlob],

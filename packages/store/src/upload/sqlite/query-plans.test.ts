@@ -1,6 +1,6 @@
 import type { SqliteConnection } from "@envoi/platform";
 import { expect, test } from "vitest";
-import { newAuthKey, newListBlob, newNonce, newSession } from "../../testing/upload/fixtures.ts";
+import { newAuthKey, newListBlob, newNonce, newReport, newSession } from "../../testing/upload/fixtures.ts";
 import { openMemoryConnection } from "../../testing/upload/memory-connection.ts";
 import { DEFAULT_STORE_TIMES, MAX_NONCES, MAX_NONCES_OF_REQUESTER, RELEASED_BYTES_FACTOR } from "../port.ts";
 import { sqliteModule } from "./sqlite-module.ts";
@@ -75,6 +75,15 @@ function callEverything(db: SqliteConnection): void {
     op.beginRemoval(db, { entry }, 61_000);
     op.finishRemoval(db, { entry }, 61_000);
   }
+  const report = newReport();
+  op.addReport(db, { report, bounds: { mostOfUpload: 1, most: 9, lifeSeconds: 60 } }, 0);
+  op.readReport(db, { reportId: report.id }, 0);
+  op.listReports(db, {}, 0);
+  op.reportedUploads(db, { limit: 10 });
+  op.recordDigest(db, { id: report.uploadId, digest: "ab" });
+  op.closeReport(db, { reportId: report.id }, 0);
+  op.addReport(db, { report, bounds: { mostOfUpload: 1, most: 9, lifeSeconds: 60 } }, 0);
+  op.dropOldReports(db, {}, 60_000);
   op.pendingFacts(db, { shards: [0], limit: 10 });
   op.dropFacts(db, { facts: [{ shard: 0, id: "none" }] });
 }

@@ -251,6 +251,24 @@ const liveLinks = `
 /** See [Note: Taken-down Uploads]: the expiry that such an Upload had. */
 const takenDownUploads = "ALTER TABLE uploads ADD COLUMN taken_down_until_ms INTEGER";
 
+/** See `port/reports.ts`. `digest`: hex, or `gone`; `NULL` until it is computed. */
+const reports = `
+  CREATE TABLE reports (
+    id TEXT PRIMARY KEY,
+    upload_id TEXT NOT NULL,
+    report TEXT NOT NULL,
+    received_at_ms INTEGER NOT NULL,
+    expires_at_ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX reports_by_upload ON reports (upload_id);
+  CREATE INDEX reports_by_end ON reports (expires_at_ms);
+  CREATE TABLE reported_uploads (
+    upload_id TEXT PRIMARY KEY,
+    digest TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX reported_by_digest ON reported_uploads (digest);
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -265,4 +283,5 @@ export const migrations: readonly string[] = [
   parallelSockets,
   liveLinks,
   takenDownUploads,
+  reports,
 ];

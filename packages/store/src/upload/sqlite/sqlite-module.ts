@@ -19,6 +19,15 @@ import { recordTakenPart, renewPart, suspendSession, takePart } from "./parts.ts
 import { admitPending, dropPending } from "./pending.ts";
 import { endRange, openRange, redeemForRange, releaseClaim, renewRange, spendRange } from "./ranges.ts";
 import { beginRemoval, finishRemoval, inspect } from "./removal.ts";
+import {
+  addReport,
+  closeReport,
+  dropOldReports,
+  listReports,
+  readReport,
+  recordDigest,
+  reportedUploads,
+} from "./reports.ts";
 import { migrations } from "./schema.ts";
 import {
   abandonSession,
@@ -42,15 +51,18 @@ function ping(database: SqliteConnection, _args: object): void {
 
 const operations = {
   abandonSession,
+  addReport,
   admitList,
   admitPending,
   attachParts,
   beginRemoval,
   changeLimits,
   chargeUploading,
+  closeReport,
   declareLength,
   deleteUpload,
   dropFacts,
+  dropOldReports,
   dropPending,
   due,
   endRange,
@@ -59,6 +71,7 @@ const operations = {
   inspect,
   inspectList,
   leaseShards,
+  listReports,
   mintNonce,
   openClaims,
   openRange,
@@ -70,9 +83,11 @@ const operations = {
   readChallenge,
   readList,
   readMetadata,
+  readReport,
   readSession,
   readTakenDown,
   readUploading,
+  recordDigest,
   recordPart,
   recordProgress,
   recordTakenPart,
@@ -85,6 +100,7 @@ const operations = {
   renewPart,
   renewRange,
   renewSession,
+  reportedUploads,
   restore,
   sessionsAfter,
   setPassword,

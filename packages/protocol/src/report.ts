@@ -1,0 +1,79 @@
+import * as zodMini from "zod/mini";
+import { decodeBase64 } from "./base64.ts";
+
+/*
+ * [Note: Reports]
+ *
+ * A recipient reports an Upload to the operator. The words, and the key if the recipient wants to give it, are sealed in
+ * the page to the operator's public key, so that neither the service nor a thief of its data can read them.
+ *
+ * Whoever has proved to know the link gets a *report ticket* with the Metadata: what the server knew of the Upload at that
+ * moment, with its signature. The sealed part is bound to the ticket, and a report is accepted only with it. So nobody
+ * without the link can report an Upload, no report can be moved to another Upload, and the last recipient can still
+ * report an Upload that is used up. docs/design/reports.md has the reasons.
+ */
+
+/** Why something is reported. */
+export const REPORT_REASONS = ["malware", "fraud", "illegal", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Longest text of a report, in characters as `countCharacters` counts them. */
+export const MAX_REPORT_CHARACTERS = 2_000;
+/** What is sealed is padded to a multiple of this, so that its length does not show whether the key is in it. */
+export const REPORT_PADDING_BYTES = 1_024;
+const MOST_PADDING = 8;
+/** HPKE: the encapsulated key of P-256, and the tag of AES-GCM. */
+const SEAL_BYTES = 65 + 16;
+/** Longest report ticket, in characters. */
+const MAX_TICKET_CHARACTERS = 2_048;
+/** A raw, uncompressed P-256 public key. */
+const PUBLIC_KEY_BYTES = 65;
+
+/** How long a report ticket is accepted. */
+export const REPORT_TICKET_SECONDS = 86_400;
+
+/** The reporter's words and key, sealed: HPKE's encapsulated key and ciphertext. @returns whether the text is base64 of them */
+export function isSealedReport(text: string): boolean {
+  if (text.length > Math.ceil(((SEAL_BYTES + MOST_PADDING * REPORT_PADDING_BYTES) * 4) / 3)) return false;
+  const padded = (decodeBase64(text)?.byteLength ?? 0) - SEAL_BYTES;
+  return padded > 0 && padded % REPORT_PADDING_BYTES === 0;
+}
+
+/** @returns whether the text is base64 of a raw P-256 key; not whether that is a point of the curve */
+export function isReportKey(text: string): boolean {
+  const bytes = decodeBase64(text);
+  return bytes?.byteLength === PUBLIC_KEY_BYTES && bytes[0] === 4;
+}
+
+/** Body of `POST /api/report/:id`. */
+export const reportBodySchema = zodMini.strictObject({
+  reason: zodMini.enum(REPORT_REASONS),
+  ticket: zodMini.string().check(zodMini.maxLength(MAX_TICKET_CHARACTERS)),
+  sealed: zodMini.string().check(zodMini.refine(isSealedReport)),
+});
+export type ReportBody = zodMini.infer<typeof reportBodySchema>;
+
+const sha256 = zodMini.string().check(zodMini.regex(/^[\w-]{43}$/));
+
+/** What a report ticket says of its Upload. Hashes are SHA-256 in URL-safe base64. */
+export const reportSubjectSchema = zodMini.strictObject({
+  id: zodMini.string(),
+  ciphertextBytes: zodMini.int(),
+  createdAtMs: zodMini.int(),
+  /** Of the 64 bytes of the AuthKey that signed the request. */
+  authKeySha256: sha256,
+  /** Of the text of the sealed Metadata. */
+  metadataSha256: sha256,
+  /** `null`: no password. */
+  passwordProfile: zodMini.nullable(zodMini.literal([1, 2])),
+  /** With password profile 2: the commitment to the content key, the first 32 bytes of the sealed Metadata. */
+  contentCommitment: zodMini.nullable(sha256),
+  /** When the ticket was issued. */
+  atMs: zodMini.int(),
+});
+export type ReportSubject = zodMini.infer<typeof reportSubjectSchema>;
+
+/** The part of a ticket before its signature: base64 of the JSON of a `ReportSubject`. */
+export function sealedPartOf(ticket: string): string {
+  return ticket.slice(0, Math.max(0, ticket.indexOf(".")));
+}
