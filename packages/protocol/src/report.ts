@@ -1,5 +1,6 @@
 import * as zodMini from "zod/mini";
-import { decodeBase64 } from "./base64.ts";
+import { decodeBase64, encodeBase64Url } from "./base64.ts";
+import { STRONG_PASSWORD_PROFILE } from "./wrapped-key.ts";
 
 /*
  * [Note: Reports]
@@ -65,15 +66,32 @@ export const reportSubjectSchema = zodMini.strictObject({
   /** Of the text of the sealed Metadata. */
   metadataSha256: sha256,
   /** `null`: no password. */
-  passwordProfile: zodMini.nullable(zodMini.literal([1, 2])),
-  /** With password profile 2: the commitment to the content key, the first 32 bytes of the sealed Metadata. */
+  passwordProfile: zodMini.nullable(zodMini.literal([1, STRONG_PASSWORD_PROFILE])),
+  /** With password profile 2: the commitment to the content key, which precedes the sealed Metadata; 32 bytes. */
   contentCommitment: zodMini.nullable(sha256),
   /** When the ticket was issued. */
   atMs: zodMini.int(),
 });
 export type ReportSubject = zodMini.infer<typeof reportSubjectSchema>;
 
-/** The part of a ticket before its signature: base64 of the JSON of a `ReportSubject`. */
-export function sealedPartOf(ticket: string): string {
-  return ticket.slice(0, Math.max(0, ticket.indexOf(".")));
+/** The subject as tickets and reports have it. @returns base64 of its JSON */
+export function encodeReportSubject(subject: ReportSubject): string {
+  return encodeBase64Url(new TextEncoder().encode(JSON.stringify(subject)));
+}
+
+/** @returns `null` when the text is malformed */
+export function decodeReportSubject(text: string): ReportSubject | null {
+  const bytes = decodeBase64(text);
+  if (bytes === null) return null;
+  try {
+    return reportSubjectSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+/** The parts of a report ticket, `<subject>.<signature>`. @returns `null` when it has another form */
+export function splitReportTicket(ticket: string): { subject: string; signature: string } | null {
+  const [subject, signature, ...rest] = ticket.split(".");
+  return subject && signature && rest.length === 0 ? { subject, signature } : null;
 }

@@ -74,28 +74,41 @@ function lengthsBlock(dataBytes: number, ciphertextBytes: number): Uint8Array<Ar
 
 /**
  * @param keys - two raw AES keys
- * @param ciphertext - any whole blocks; the last one is replaced
+ * @param ciphertext - any whole blocks; one is replaced
+ * @param options.iv - one for both keys, or one for each
+ * @param options.chosen - the block that is replaced; default: the last
  * @returns ciphertext and tag, which AES-GCM opens under both keys, to different plaintexts
  */
 export async function twoKeyCiphertext(
   keys: readonly [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>],
   ciphertext: Uint8Array<ArrayBuffer>,
-  { iv, additionalData = new Uint8Array() }: { iv: Uint8Array<ArrayBuffer>; additionalData?: Uint8Array<ArrayBuffer> },
+  {
+    iv,
+    chosen: place = ciphertext.byteLength / BLOCK_BYTES - 1,
+    additionalData = new Uint8Array(),
+  }: {
+    iv: Uint8Array<ArrayBuffer> | readonly [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>];
+    chosen?: number;
+    additionalData?: Uint8Array<ArrayBuffer>;
+  },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const firstCounter = joinBytes(iv.slice(0, IV_BYTES), Uint8Array.of(0, 0, 0, 1));
-  const kept = ciphertext.slice(0, -BLOCK_BYTES);
+  const [ivOfOne, ivOfOther] = iv instanceof Uint8Array ? [iv, iv] : iv;
+  const solved = ciphertext.slice();
+  const at = place * BLOCK_BYTES;
+  solved.fill(0, at, at + BLOCK_BYTES);
   const lengths = toElement(lengthsBlock(additionalData.byteLength, ciphertext.byteLength));
-  const before = [...padToBlocks(additionalData), ...padToBlocks(kept)].map(toElement);
+  const blocks = [...padToBlocks(additionalData), ...padToBlocks(solved)].map(toElement);
+  const after = ciphertext.byteLength / BLOCK_BYTES - place;
 
   /** The tag without the chosen block, and the factor of that block. */
-  async function equationOf(key: Uint8Array<ArrayBuffer>) {
+  async function equationOf(key: Uint8Array<ArrayBuffer>, ofKey: Uint8Array<ArrayBuffer>) {
     const point = await encryptBlock(key, new Uint8Array(BLOCK_BYTES));
-    const mask = await encryptBlock(key, firstCounter);
-    const hashed = [...before, 0n, lengths].reduce((sum, block) => multiply(sum ^ block, point), 0n);
-    return { rest: hashed ^ mask, factor: multiply(point, point) };
+    const mask = await encryptBlock(key, joinBytes(ofKey.slice(0, IV_BYTES), Uint8Array.of(0, 0, 0, 1)));
+    const hashed = [...blocks, lengths].reduce((sum, block) => multiply(sum ^ block, point), 0n);
+    return { rest: hashed ^ mask, factor: power(point, BigInt(after + 1)) };
   }
-  const [one, other] = [await equationOf(keys[0]), await equationOf(keys[1])];
+  const [one, other] = [await equationOf(keys[0], ivOfOne), await equationOf(keys[1], ivOfOther)];
   const chosen = multiply(one.rest ^ other.rest, inverse(one.factor ^ other.factor));
-  const tag = one.rest ^ multiply(chosen, one.factor);
-  return joinBytes(kept, toBlock(chosen), toBlock(tag));
+  solved.set(toBlock(chosen), at);
+  return joinBytes(solved, toBlock(one.rest ^ multiply(chosen, one.factor)));
 }

@@ -87,23 +87,12 @@ export function newSession(overrides: Partial<NewSession> = {}): NewSession {
 
 export function newReport(overrides: Partial<NewReport> = {}): NewReport {
   const uploadId = overrides.uploadId ?? newUploadId();
-  const hash = () => randomBytes(32).toString("base64url");
   return {
     id: randomHex(16),
     uploadId,
     reason: "other",
     sealed: randomBytes(1_105).toString("base64url"),
-    ticket: randomBytes(300).toString("base64url"),
-    subject: {
-      id: uploadId,
-      ciphertextBytes: 1_000,
-      createdAtMs: 1_800_000_000_000,
-      authKeySha256: hash(),
-      metadataSha256: hash(),
-      passwordProfile: null,
-      contentCommitment: null,
-      atMs: 1_800_000_000_001,
-    },
+    subject: randomBytes(300).toString("base64url"),
     ...overrides,
   };
 }

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportSubject, UploadId } from "@envoi/protocol";
+import type { ReportReason, UploadId } from "@envoi/protocol";
 
 /** A report as it arrived. See [Note: Reports] in `packages/protocol`. */
 export type NewReport = {
@@ -8,9 +8,8 @@ export type NewReport = {
   reason: ReportReason;
   /** Words and key for the operator, sealed in the page. */
   sealed: string;
-  /** The ticket's text before its signature, to which `sealed` is bound, and what it says. */
-  ticket: string;
-  subject: ReportSubject;
+  /** What the server knew of the Upload, to which `sealed` is bound: the signed part of the report ticket. */
+  subject: string;
 };
 
 /** SHA-256 of the stored ciphertext, hex; `null` until it is computed, `gone` if the Blob was removed before. */
