@@ -12,6 +12,7 @@ export { handOverBody } from "./limits/limit-bodies.ts";
 export * from "./limits/limit-calls.ts";
 export * from "./limits/open-count.ts";
 export * from "./limits/places.ts";
+export * from "./limits/report-quota.ts";
 export * from "./limits/sender-limits.ts";
 export * from "./limits/upload-quota.ts";
 export * from "./log.ts";

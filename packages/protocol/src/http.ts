@@ -10,7 +10,8 @@ export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean()
 /** `requiresPassword` is absent for an upload that nobody can open any more. */
 export const expiredSchema = zodMini.partial(existsSchema);
 /**
- * `ttl` is the remaining lifetime in milliseconds; `wrappedKey` is present with password profile 2. There must be no
+ * `ttl` is the remaining lifetime in milliseconds; `wrappedKey` is present with password profile 2,
+ * `reportTicket` if reports are possible. There must be no
  * `size`, because the command line client would trust it.
  */
 export const metadataReplySchema = zodMini.object({
@@ -18,6 +19,7 @@ export const metadataReplySchema = zodMini.object({
   finalDownload: zodMini.boolean(),
   ttl: count,
   wrappedKey: zodMini.optional(zodMini.string()),
+  reportTicket: zodMini.optional(zodMini.string()),
 });
 export const infoSchema = zodMini.object({ dlimit: count, dtotal: count, ttl: count });
 export const versionSchema = zodMini.object({

@@ -64,6 +64,13 @@ export const publicConfigSchema = zodMini.object({
       MAX_CHUNK_BYTES: whole,
     }),
   ),
+  /** Reports of abuse. Absent: the operator does not receive any from the page. */
+  REPORTS: zodMini.optional(
+    zodMini.object({
+      /** The operator's public key: a raw P-256 key in URL-safe base64. */
+      PUBLIC_KEY: zodMini.string(),
+    }),
+  ),
   PREFS: zodMini.object({
     surveyUrl: zodMini.optional(zodMini.string()),
     errorReporting: zodMini.optional(zodMini.string()),

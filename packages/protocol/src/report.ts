@@ -54,6 +54,10 @@ export const reportBodySchema = zodMini.strictObject({
 });
 export type ReportBody = zodMini.infer<typeof reportBodySchema>;
 
+/** The answer: the id that the operator sees. */
+export const reportReplySchema = zodMini.object({ id: zodMini.string() });
+export type ReportReply = zodMini.infer<typeof reportReplySchema>;
+
 const sha256 = zodMini.string().check(zodMini.regex(/^[\w-]{43}$/));
 
 /** What a report ticket says of its Upload. Hashes are SHA-256 in URL-safe base64. */

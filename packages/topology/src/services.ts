@@ -24,7 +24,7 @@ type ServiceModel = {
   carriesTransfers: boolean;
 };
 
-const METADATA_CALLS = ["metadata", "exists", "info", "params", "password", "delete", "events"];
+const METADATA_CALLS = ["metadata", "exists", "info", "params", "password", "delete", "events", "report"];
 
 export const TOPOLOGY: Readonly<Record<DeployedService, ServiceModel>> = {
   "upload-gateway": {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { env, readEnv } from "@envoi/platform";
-import type { VersionReply } from "@envoi/protocol";
+import { isReportKey, type VersionReply } from "@envoi/protocol";
 import * as z from "zod";
 import type { OwnerNewsConfig } from "./owner-events/owner-news.ts";
 
@@ -25,6 +25,12 @@ export type MetadataConfig = {
   ownerCallsPerMinute: number;
   /** Longest request of a page's upload over HTTP. */
   uploadChunkBytes: number;
+  reports: {
+    /** The operator's public key; absent: there are no reports. */
+    publicKey: string | undefined;
+    /** Reports that one client network may send in a day; 0: no limit. */
+    perDay: number;
+  };
   events: OwnerNewsConfig;
   version: VersionReply;
 };
@@ -69,6 +75,13 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       ACCESS_LOG_ADDRESSES: env.text("full"),
       UPLOAD_CHUNK_BYTES: env.whole(52_428_800, { min: 65_536 }),
       OWNER_CALLS_PER_MINUTE: env.whole(1_200),
+      REPORT_PUBLIC_KEY: env
+        .optionalText()
+        .refine(
+          (text) => text === undefined || isReportKey(text),
+          "is not a public key of `npm run admin -- report new-key`",
+        ),
+      REPORTS_PER_DAY_PER_NETWORK: env.whole(20),
       MAX_OPEN_EVENT_STREAMS: env.whole(2_000, { min: 1 }),
       MAX_OPEN_EVENT_STREAMS_PER_NETWORK: env.whole(64),
       EVENT_STREAM_SECONDS: env.whole(3_600, { min: 1, max: 86_400 }),
@@ -95,6 +108,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     allowShare: read.FEATURE_SHARE,
     logsAddresses: read.ACCESS_LOG_ADDRESSES !== "off",
     ownerCallsPerMinute: read.OWNER_CALLS_PER_MINUTE,
+    reports: { publicKey: read.REPORT_PUBLIC_KEY, perDay: read.REPORTS_PER_DAY_PER_NETWORK },
     events: {
       maxOpenStreams: read.MAX_OPEN_EVENT_STREAMS,
       maxOpenStreamsPerNetwork: read.MAX_OPEN_EVENT_STREAMS_PER_NETWORK,

@@ -39,6 +39,8 @@ await runServiceProcess(
       relay,
       bus,
       guesses: createGuessLimiter(counts.openCount),
+      openCount: counts.openCount,
+      ticketKey: config.replica.requesterHashKey,
       requesterOf: context.clients.networkOf,
       ...openAccounts(config.accounts, { ...context, clock: systemClock }),
       limits: config.limits,

@@ -1,6 +1,6 @@
 import type { NoticeThrottle, OutboxRelay } from "@envoi/events";
 import { Counter, createRefusalReporter, Gauge, type Log, type Registry } from "@envoi/platform";
-import type { UploadId } from "@envoi/protocol";
+import { REPORT_REASONS, type ReportReason, type UploadId } from "@envoi/protocol";
 import type { StreamEnd } from "./owner-events/event-stream.ts";
 
 /** Reporter of the metadata service: logs and counts each event, and notifies the relay of stored Facts. */
@@ -17,6 +17,19 @@ export function createMetadataReporter(deps: {
     name: "owner_changes_total",
     help: "Changes that owners made to their uploads, by operation",
     labelNames: ["change"],
+    registers: [registry],
+  });
+  const reports = new Counter({
+    name: "reports_total",
+    help: "Reports of uploads that were stored, by reason",
+    labelNames: ["reason"],
+    registers: [registry],
+  });
+  for (const reason of REPORT_REASONS) reports.inc({ reason }, 0);
+  const reportsRefused = new Counter({
+    name: "reports_refused_total",
+    help: "Reports that were refused because there are too many, of the upload or of all",
+    labelNames: ["cause"],
     registers: [registry],
   });
   const streams = new Gauge({
@@ -50,6 +63,14 @@ export function createMetadataReporter(deps: {
       changes.inc({ change: "limits_changed" });
       log.info({ uploadId: id, downloadLimit, timeLimitSeconds }, "limits changed");
       relay.nudge(id);
+    },
+    reported(uploadId: UploadId, reportId: string, reason: ReportReason): void {
+      reports.inc({ reason });
+      log.info({ uploadId, reportId, reason }, "upload reported");
+    },
+    reportRefused(cause: "too_many" | "full"): void {
+      reportsRefused.inc({ cause });
+      log.warn({ cause }, "no room for a report");
     },
     streamOpened(): void {
       streams.inc();

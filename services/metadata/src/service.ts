@@ -3,10 +3,12 @@ import { createRecentChallenges, type RecentChallenges } from "@envoi/auth/signe
 import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/events";
 import {
   type Clock,
+  createReportQuota,
   type GuessLimiter,
   type Limits,
   type Log,
   limitCalls,
+  type OpenCount,
   type Registry,
   refuseMethod,
   type Service,
@@ -18,11 +20,13 @@ import type { MetadataConfig } from "./config.ts";
 import { createOwnerNews } from "./owner-events/owner-news.ts";
 import { publicConfig } from "./public-config.ts";
 import { createMetadataReporter } from "./report.ts";
+import { createReportTickets } from "./reports/tickets.ts";
 import { eventsRoute } from "./routes/events.ts";
 import { existsRoute } from "./routes/exists.ts";
 import { heartbeatRoute, lbHeartbeatRoute } from "./routes/health.ts";
 import { metadataRoute } from "./routes/metadata.ts";
 import { deleteRoute, infoRoute, paramsRoute, passwordRoute } from "./routes/owner-calls.ts";
+import { reportRoute } from "./routes/report.ts";
 
 export type MetadataDeps = Accounts & {
   uploads: UploadStore;
@@ -36,6 +40,10 @@ export type MetadataDeps = Accounts & {
   requesterOf(request: Request): string;
   limits: Limits;
   config: MetadataConfig;
+  /** Counts that all replicas share. */
+  openCount: OpenCount;
+  /** Signs report tickets: the same in all replicas. */
+  ticketKey: Uint8Array;
   clock: Clock;
   log: Log;
   registry: Registry;
@@ -47,7 +55,8 @@ export type MetadataDeps = Accounts & {
 export function createMetadata(deps: MetadataDeps): Service {
   const { uploads, blobs, config, recent = createRecentChallenges() } = deps;
   const notices = createNoticeThrottle({ send: deps.bus.notify, now: deps.clock.now });
-  const callDeps = { ...deps, recent, report: createMetadataReporter({ ...deps, notices }) };
+  const tickets = config.reports.publicKey === undefined ? null : createReportTickets({ ...deps, key: deps.ticketKey });
+  const callDeps = { ...deps, recent, tickets, report: createMetadataReporter({ ...deps, notices }) };
   const routes = Router();
   const body = express.json({ limit: MAX_JSON_BYTES });
   const countOwnerCalls = limitCalls("owner-calls", config.ownerCallsPerMinute);
@@ -74,6 +83,11 @@ export function createMetadata(deps: MetadataDeps): Service {
   ownerCall("/api/delete/:id", deleteRoute(callDeps));
   ownerCall("/api/password/:id", passwordRoute(callDeps));
   ownerCall("/api/params/:id", paramsRoute(callDeps));
+  const quota = createReportQuota(deps.openCount, config.reports.perDay);
+  routes
+    .route("/api/report/:id")
+    .post(body, reportRoute({ ...callDeps, quota }))
+    .all(refuseMethod("POST"));
   routes
     .route(OWNER_EVENTS_PATH)
     .post(count, body, eventsRoute({ ...deps, news, countOwnerCalls }))

@@ -75,7 +75,12 @@ export async function startStandalone(
       renewSeconds: leases.claimRenewSeconds,
       shell,
     }),
-    createMetadata({ ...shared, config: config.metadata }),
+    createMetadata({
+      ...shared,
+      config: config.metadata,
+      openCount: drivers.openCount,
+      ticketKey: drivers.networkKey,
+    }),
     createFilelist({ ...shared, config: config.filelist }),
     createMetrics({ ...shared, config: config.metrics }),
     createJanitor({

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../errors.ts";
 import { beaconSchema, existsSchema, infoSchema, metadataReplySchema, versionSchema } from "../http.ts";
 import { publicConfigSchema } from "../limits.ts";
 import { OWNER_EVENTS_PATH, subscriptionSchema } from "../owner-events.ts";
+import { reportBodySchema, reportReplySchema } from "../report.ts";
 import { uploadReplySchema, uploadRequestSchema } from "../upload-socket.ts";
 
 type Schema = zodMini.ZodMiniType;
@@ -247,6 +248,16 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     credentials: ["proof"],
     answer: { mediaType: JSON_TYPE, schema: metadataReplySchema, headers: ["WWW-Authenticate"] },
     errors: ["unauthorized", "bad_proof", "not_found"],
+  },
+  {
+    operationId: "report",
+    method: "post",
+    path: "/api/report/{id}",
+    summary: "Reports an Upload to the operator, with the ticket from its metadata. Not found if there are no reports.",
+    credentials: [],
+    request: { mediaType: JSON_TYPE, schema: reportBodySchema },
+    answer: { mediaType: JSON_TYPE, schema: reportReplySchema, headers: [] },
+    errors: ["unauthorized", "not_found", "too_large", "too_many_reports", "full"],
   },
   ...uploadsOverHttp,
   ...download("download", "/api/download/{id}"),

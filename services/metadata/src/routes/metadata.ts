@@ -4,6 +4,7 @@ import { EXT_HEADER, type MetadataReply } from "@envoi/protocol";
 import type { LiveLinkStore, NonceStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 import type { MetadataReporter } from "../report.ts";
+import type { ReportTickets } from "../reports/tickets.ts";
 import { tellLive } from "./live-link.ts";
 
 export type MetadataRouteDeps = {
@@ -11,12 +12,14 @@ export type MetadataRouteDeps = {
   recent: RecentChallenges;
   guesses: GuessLimiter;
   report: MetadataReporter;
+  /** `null`: there are no reports. */
+  tickets: ReportTickets | null;
   requesterOf(request: Request): string;
 };
 
 /** `GET /api/metadata/:id`: signed, costs no download. */
 export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: string }> {
-  const { uploads, recent, guesses } = deps;
+  const { uploads, recent, guesses, tickets } = deps;
   const { proofRefused: onRefusedProof, wrongPassword: onWrongPassword } = deps.report;
   const proofs = { uploads, recent, guesses, onRefusedProof, onWrongPassword };
   return async (request, response) => {
@@ -30,12 +33,16 @@ export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: str
     const { wrappedKey } = upload;
     if (upload.isUploading) await tellLive(uploads, id, request, response);
     response.setHeader("WWW-Authenticate", challenge);
+    const knowsExtensions = request.get(EXT_HEADER) === "1";
     response.json({
       metadata,
       finalDownload: upload.downloads + 1 >= upload.downloadLimit,
       ttl: timeLeftMs(upload),
       // It matches the key of this Proof, even if the password has changed since.
-      ...(wrappedKey !== null && request.get(EXT_HEADER) === "1" && { wrappedKey }),
+      ...(wrappedKey !== null && knowsExtensions && { wrappedKey }),
+      ...(tickets !== null &&
+        knowsExtensions &&
+        !upload.isUploading && { reportTicket: tickets.issue(upload, metadata) }),
     } satisfies MetadataReply);
   };
 }

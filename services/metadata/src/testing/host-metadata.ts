@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
 import { busModule, createInProcessBus } from "@envoi/events";
 import {
+  countInThisProcess,
   createGuessLimiter,
   createRegistry,
   IssuerAway,
@@ -93,6 +94,8 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
     authConfig: async () => null,
     guesses: createGuessLimiter(),
     ...changed,
+    openCount: countInThisProcess,
+    ticketKey: randomBytes(32),
     requesterOf: (request) => request.get(REQUESTER_HEADER) ?? "someone",
     limits: readLimits(settings),
     config: readMetadataConfig(settings),

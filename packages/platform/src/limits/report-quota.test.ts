@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { countInThisProcess } from "./open-count.ts";
+import { UNKNOWN_NETWORK } from "./places.ts";
+import { createReportQuota } from "./report-quota.ts";
+
+test("a network may send as many reports a day as the limit says, and others as many", async () => {
+  const quota = createReportQuota(countInThisProcess, 2);
+  for (let n = 0; n < 2; n++) await quota.charge("one");
+  await expect(quota.charge("one")).rejects.toMatchObject({
+    code: "rate_limited",
+    rateLimit: { name: "reports", most: 2, windowSeconds: 86_400 },
+  });
+  await quota.charge("other");
+});
+
+test("a report that was not stored does not count", async () => {
+  const quota = createReportQuota(countInThisProcess, 1);
+  await (await quota.charge("one")).refund();
+  await quota.charge("one");
+  await expect(quota.charge("one")).rejects.toMatchObject({ code: "rate_limited" });
+});
+
+test("without a limit, and behind an unknown proxy, reports are not counted", async () => {
+  const [unlimited, limited] = [createReportQuota(countInThisProcess, 0), createReportQuota(countInThisProcess, 1)];
+  for (let n = 0; n < 5; n++) {
+    await unlimited.charge("one");
+    await limited.charge(UNKNOWN_NETWORK);
+  }
+});
+
+test("counts that cannot be reached refuse a report as unavailable", async () => {
+  const fail = () => Promise.reject(new Error("away"));
+  const quota = createReportQuota(() => ({ consume: fail, reward: fail, get: fail, set: fail }), 1);
+  await expect(quota.charge("one")).rejects.toMatchObject({ code: "unavailable" });
+});

@@ -1,0 +1,60 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import type { Clock } from "@envoi/platform";
+import {
+  decodeBase64,
+  decodeReportSubject,
+  encodeReportSubject,
+  REPORT_TICKET_SECONDS,
+  type ReportSubject,
+  STRONG_PASSWORD_PROFILE,
+  splitReportTicket,
+} from "@envoi/protocol";
+import type { StoredUpload } from "@envoi/store";
+
+const COMMITMENT_BYTES = 32;
+
+/** Issues and checks report tickets. See [Note: Reports] in `packages/protocol`. */
+export type ReportTickets = {
+  /** For a client that has proved to know the link. */
+  issue(upload: StoredUpload, sealedMetadata: string): string;
+  /** @returns the signed part and what it says; `null` when it is not ours, is for another Upload, or is too old */
+  check(ticket: string, id: string): { subject: string; says: ReportSubject } | null;
+};
+
+const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("base64url");
+
+/** @param key - the same in all processes that share a store, and after a restart */
+export function createReportTickets({ key, clock }: { key: Uint8Array; clock: Clock }): ReportTickets {
+  // The key has other uses; the label separates this one.
+  const sign = (subject: string) => createHmac("sha256", key).update(`report ticket ${subject}`).digest();
+  return {
+    issue(upload, sealedMetadata) {
+      const { id, ciphertextBytes, createdAtMs, authKey, passwordSet, wrappedKey } = upload;
+      const isStrong = wrappedKey !== null;
+      const commitment = isStrong ? decodeBase64(sealedMetadata)?.subarray(0, COMMITMENT_BYTES) : undefined;
+      const subject = encodeReportSubject({
+        id,
+        ciphertextBytes,
+        createdAtMs,
+        authKeySha256: sha256(decodeBase64(authKey) ?? new Uint8Array()),
+        metadataSha256: sha256(sealedMetadata),
+        passwordProfile: isStrong ? STRONG_PASSWORD_PROFILE : passwordSet ? 1 : null,
+        contentCommitment:
+          commitment?.byteLength === COMMITMENT_BYTES ? Buffer.from(commitment).toString("base64url") : null,
+        atMs: clock.now(),
+      });
+      return `${subject}.${sign(subject).toString("base64url")}`;
+    },
+    check(ticket, id) {
+      const parts = splitReportTicket(ticket);
+      if (parts === null) return null;
+      const { subject } = parts;
+      const given = Buffer.from(parts.signature, "base64url");
+      const expected = sign(subject);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      const says = decodeReportSubject(subject);
+      const isCurrent = says !== null && clock.now() - says.atMs < REPORT_TICKET_SECONDS * 1_000;
+      return isCurrent && says.id === id ? { subject, says } : null;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { type ReportQuota, uploadIdOf } from "@envoi/platform";
+import { ProtocolError, type ReportReply, reportBodySchema } from "@envoi/protocol";
+import type { ReportStore } from "@envoi/store";
+import type { Request, RequestHandler } from "express";
+import type { MetadataReporter } from "../report.ts";
+import type { ReportTickets } from "../reports/tickets.ts";
+
+/** Reports are few and each is 11 kB at most, so a store has 25 MB of them at most. */
+const BOUNDS = { mostOfUpload: 20, most: 2_000, lifeSeconds: 90 * 86_400 };
+const REPORT_ID_BYTES = 16;
+
+export type ReportRouteDeps = {
+  uploads: Pick<ReportStore, "addReport">;
+  /** `null`: there are no reports. */
+  tickets: ReportTickets | null;
+  quota: ReportQuota;
+  report: MetadataReporter;
+  requesterOf(request: Request): string;
+};
+
+/**
+ * `POST /api/report/:id`. Works as long as the ticket is valid, also when the Upload has ended meanwhile: the last
+ * recipient must be able to report what they received.
+ */
+export function reportRoute({ uploads, tickets, quota, report, requesterOf }: ReportRouteDeps): RequestHandler<{
+  id: string;
+}> {
+  return async (request, response) => {
+    const uploadId = uploadIdOf(request);
+    if (tickets === null) throw new ProtocolError("not_found");
+    const parsed = reportBodySchema.safeParse(request.body);
+    if (!parsed.success) throw new ProtocolError("bad_request");
+    const { reason, ticket, sealed } = parsed.data;
+    const checked = tickets.check(ticket, uploadId);
+    if (checked === null) throw new ProtocolError("unauthorized");
+    const charge = await quota.charge(requesterOf(request));
+    const id = randomBytes(REPORT_ID_BYTES).toString("hex");
+    const outcome = await uploads.addReport({ id, uploadId, reason, sealed, subject: checked.subject }, BOUNDS);
+    if (outcome !== "added") {
+      await charge.refund();
+      report.reportRefused(outcome);
+      throw new ProtocolError(outcome === "full" ? "full" : "too_many_reports");
+    }
+    report.reported(uploadId, id, reason);
+    response.json({ id } satisfies ReportReply);
+  };
+}
