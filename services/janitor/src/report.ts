@@ -69,6 +69,16 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     help: "Visible uploads without a blob, as of the last sweep",
     registers,
   });
+  const takeDowns = new Counter({
+    name: "operator_take_downs_total",
+    help: "Uploads that operators took down",
+    registers,
+  });
+  const reportsClosed = new Counter({
+    name: "reports_closed_total",
+    help: "Reports that operators closed",
+    registers,
+  });
   return {
     /** @param turn - see Rota */
     checked(turn: number | null, oldestDueAtMs: number | null, nowMs: number): void {
@@ -93,9 +103,21 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     wouldRemove(entry: Entry): void {
       log.info({ kind: entry.kind, key: entry.key }, "would be removed");
     },
-    roundFailed(step: "due" | "lease" | "outbox" | "sweep" | "move" | "stop", error: unknown): void {
+    roundFailed(step: "due" | "lease" | "outbox" | "sweep" | "move" | "reports" | "stop", error: unknown): void {
       failures.inc({ step });
       log.error({ step, err: error }, "janitor's round failed");
+    },
+    reportsDropped(count: number): void {
+      log.info({ count }, "reports deleted, as their time is over");
+    },
+    digested(id: UploadId, digest: string): void {
+      log.info({ uploadId: id, digest }, "reported upload hashed");
+    },
+    reportClosed(): void {
+      reportsClosed.inc();
+    },
+    takenDown(): void {
+      takeDowns.inc();
     },
     leftoverDiscarded(entry: BlobEntry): void {
       log.warn(leftover(entry), "leftover blob discarded");

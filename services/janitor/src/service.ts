@@ -13,6 +13,7 @@ import { operatorRoutes } from "./operators/routes.ts";
 import { createPace } from "./pace.ts";
 import { createRemoveDue } from "./remove-due.ts";
 import { createJanitorReporter } from "./report.ts";
+import { createKeepReports } from "./reports/keep-reports.ts";
 import { createRota } from "./rota.ts";
 import { createShardHolder } from "./shard-holder.ts";
 import { createSweep } from "./sweep.ts";
@@ -38,6 +39,8 @@ export type JanitorDeps = {
 const RENEW_MS = 2_000;
 /** Low, because each takes a turn that a pass has to wait for. */
 const FACTS_AT_ONCE = 8;
+/** Reports are looked at once in this many intervals. */
+const REPORT_ROUNDS = 5;
 /** Without a successful round for this long, the janitor is not working. */
 const STALLED_MS = 60_000;
 
@@ -150,7 +153,13 @@ export function createJanitor(deps: JanitorDeps): Service {
       { firstAfterMs: everyMs, everyMs },
       (beat, signal) => mover.round(beat, signal),
     );
-  const loops = [dueLoop, outboxLoop, sweepLoop, ...(moveLoop ? [moveLoop] : [])];
+  const keepReports = createKeepReports({ ...deps, report });
+  const reportLoop = createLoop(
+    { clock, onFailure: (error) => report.roundFailed("reports", error) },
+    { firstAfterMs: 0, everyMs: REPORT_ROUNDS * everyMs },
+    (_beat, signal) => keepReports(shards.held(), signal),
+  );
+  const loops = [dueLoop, outboxLoop, sweepLoop, reportLoop, ...(moveLoop ? [moveLoop] : [])];
 
   async function stop(): Promise<void> {
     await Promise.all(loops.map((loop) => loop.stop()));
@@ -165,7 +174,10 @@ export function createJanitor(deps: JanitorDeps): Service {
 
   return {
     name: "janitor",
-    privateRoutes: Router().use(operatorRoutes({ ...deps, moveReport }), operatorPage(deps)),
+    privateRoutes: Router().use(
+      operatorRoutes({ ...deps, moveReport, report }),
+      operatorPage({ ...deps, moveReport, report }),
+    ),
     async check() {
       if (dueLoop.silentMs() > STALLED_MS) throw new ProtocolError("unavailable");
     },

@@ -4,12 +4,14 @@ import type { BlobStore, StoreMove, UploadStore } from "@envoi/store";
 import type { Router } from "express";
 import type { JanitorConfig } from "../config.ts";
 import type { MoveReporter } from "../move/report-move.ts";
+import type { JanitorReporter } from "../report.ts";
 import { deadLetters } from "./dead-letters.ts";
 import { doctor } from "./doctor.ts";
 import { listSessions } from "./list-sessions.ts";
 import { listUploads } from "./list-uploads.ts";
 import { oneUpload } from "./one-upload.ts";
 import { outbox } from "./outbox.ts";
+import { reports } from "./reports.ts";
 import { storeMove } from "./store-move.ts";
 import { sweepDryRun } from "./sweep-dry-run.ts";
 
@@ -26,13 +28,17 @@ export type OperatorDeps = {
   operators: OperatorConfig;
   audit: Audit;
   log: Log;
+  report: Pick<JanitorReporter, "takenDown" | "reportClosed">;
 };
 
 /** Calls of operators, on the private port: a group of them per file. Every one is logged with `audit`. */
 export function operatorRoutes(deps: OperatorDeps): Router {
   const { operators, log } = deps;
   const routes = operatorRouter(operators, log);
-  const groups = [listUploads, oneUpload, listSessions, outbox, deadLetters, sweepDryRun, storeMove, doctor];
+  const groups = [
+    ...[listUploads, oneUpload, listSessions, reports],
+    ...[outbox, deadLetters, sweepDryRun, storeMove, doctor],
+  ];
   for (const calls of groups) routes.use("/operators", calls(deps));
   return routes;
 }

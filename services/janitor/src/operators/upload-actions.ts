@@ -4,6 +4,7 @@ import type { Audit } from "@envoi/platform";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import type { OpenClaim, OperatorStore, OwnerStore, UploadReader } from "@envoi/store";
 import type { Request } from "express";
+import type { JanitorReporter } from "../report.ts";
 import { shown } from "./shown-upload.ts";
 
 type Asking = Pick<Request, "headers">;
@@ -22,13 +23,18 @@ function shownClaim({ claimId, untilMs, ...claim }: OpenClaim) {
 export type UploadActionDeps = {
   uploads: UploadReader & OperatorStore & Pick<OwnerStore, "delete">;
   relay: Pick<OutboxRelay, "nudge">;
+  report: Pick<JanitorReporter, "takenDown">;
   audit: Audit;
 };
 
 /** What operators do with one upload. Each call leaves its lines in the audit log. @throws ProtocolError `not_found` */
-export function createUploadActions({ uploads, relay, audit }: UploadActionDeps) {
+export function createUploadActions({ uploads, relay, report, audit }: UploadActionDeps) {
   const works: Record<Action, (id: UploadId) => Promise<string | null>> = {
-    "take-down": (id) => uploads.takeDown(id),
+    async "take-down"(id) {
+      const outcome = await uploads.takeDown(id);
+      if (outcome !== null) report.takenDown();
+      return outcome;
+    },
     restore: (id) => uploads.restore(id),
     delete: (id) => uploads.delete(id, randomUUID()),
   };

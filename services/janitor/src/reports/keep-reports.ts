@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { UploadId } from "@envoi/protocol";
+import { type BlobKey, type BlobStore, blobKey, REPORT_SHARD, type ReportStore } from "@envoi/store";
+
+/** More than there can be reports, so that one that cannot be read does not hold up the others. */
+const ALL = 10_000;
+
+/** The key that the upload gateway gives to the Blob of an Upload. */
+function blobKeyOf(id: UploadId): BlobKey {
+  return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
+}
+
+/** SHA-256 of a Blob in hex, whatever its length; `gone` if there is none. */
+async function digestOf(blobs: Pick<BlobStore, "size" | "readChunks">, key: BlobKey, signal: AbortSignal) {
+  const bytes = await blobs.size(key);
+  if (bytes === null) return "gone";
+  const hash = createHash("sha256");
+  const take = async (batch: readonly Uint8Array[]) => {
+    for (const chunk of batch) hash.update(chunk);
+  };
+  const outcome = await blobs.readChunks(key, { offset: 0, end: bytes }, take, signal);
+  return outcome === null ? "gone" : hash.digest("hex");
+}
+
+/**
+ * One round: deletes reports whose time is over, and hashes the ciphertext of reported Uploads, one after the other and
+ * each once. Reports are in one shard, so one janitor does it. What failed is tried again in the next round.
+ */
+export function createKeepReports(deps: {
+  uploads: Pick<ReportStore, "dropOldReports" | "reportedUploads" | "recordDigest">;
+  blobs: Pick<BlobStore, "size" | "readChunks">;
+  report: { reportsDropped(count: number): void; digested(id: UploadId, digest: string): void };
+}): (shards: readonly number[], signal: AbortSignal) => Promise<void> {
+  const { uploads, blobs, report } = deps;
+  return async (shards, signal) => {
+    if (!shards.includes(REPORT_SHARD)) return;
+    const dropped = await uploads.dropOldReports();
+    if (dropped > 0) report.reportsDropped(dropped);
+    const failures: unknown[] = [];
+    for (const id of await uploads.reportedUploads(ALL)) {
+      if (signal.aborted) return;
+      try {
+        const digest = await digestOf(blobs, blobKeyOf(id), signal);
+        await uploads.recordDigest(id, digest);
+        report.digested(id, digest);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0 && !signal.aborted) throw failures[0];
+  };
+}
