@@ -9,8 +9,11 @@ import { drain } from "./commands/drain.ts";
 import { find } from "./commands/find.ts";
 import { limits } from "./commands/limits.ts";
 import { list } from "./commands/list.ts";
+import { newReportKey } from "./commands/new-report-key.ts";
+import { openReport } from "./commands/open-report.ts";
 import { outbox } from "./commands/outbox.ts";
 import { block, resetQuotas, showQuotas } from "./commands/quotas.ts";
+import { closeReport, listReports, showReport } from "./commands/reports.ts";
 import { sessions } from "./commands/sessions.ts";
 import { show } from "./commands/show.ts";
 import { storeMove } from "./commands/store-move.ts";
@@ -25,6 +28,11 @@ export const COMMANDS: readonly Command[] = [
   takeDown,
   restore,
   deleteUpload,
+  listReports,
+  showReport,
+  openReport,
+  closeReport,
+  newReportKey,
   sessions,
   outbox,
   listDeadLetters,
