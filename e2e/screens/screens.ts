@@ -6,6 +6,7 @@ import { NOTICE_SCREENS } from "./notice-screens.ts";
 import { OWN_UPLOAD_SCREENS } from "./own-upload-screens.ts";
 import { PAGE_SCREENS } from "./page-screens.ts";
 import { RECEIVE_SCREENS } from "./receive-screens.ts";
+import { REPORT_SCREENS } from "./report-screens.ts";
 import { RETURNING_SCREENS } from "./returning-screens.ts";
 import type { Screen } from "./screen.ts";
 import { SEND_SCREENS } from "./send-screens.ts";
@@ -14,7 +15,7 @@ import { SURVEY_SCREENS } from "./survey-screens.ts";
 /** Everything that a person can see, in parts that can be visited side by side. Add new screens to one of the lists. */
 export const SCREENS_BY_PART = {
   sending: [...SEND_SCREENS, ...NOTICE_SCREENS, ...OWN_UPLOAD_SCREENS, ...NEWS_SCREENS],
-  receiving: [...RECEIVE_SCREENS, ...FILE_PREVIEW_SCREENS],
+  receiving: [...RECEIVE_SCREENS, ...FILE_PREVIEW_SCREENS, ...REPORT_SCREENS],
   others: [...ACCOUNT_SCREENS, ...RETURNING_SCREENS, ...ERROR_SCREENS, ...PAGE_SCREENS, ...SURVEY_SCREENS],
 } as const satisfies Record<string, readonly Screen[]>;
 

@@ -14,6 +14,9 @@ export const MAX_FILE_BYTES = 3 * MiB;
 export const MAX_FILES = 4;
 export const MAX_ARCHIVES = 2;
 
+/** A key whose private key nobody has. */
+const REPORT_PUBLIC_KEY = "BKq5epTeK4RkdKyaBFu3ZCw1GcUOFDOuXf_ga6hTWRYWwzGJw3-0pt3AE1d0gv6WVHF_M1JBCZTzswAy9nQ3GsE";
+
 /** A page in a fresh profile, and the door between it and Envoi. */
 export type Stage = {
   page: Page;
@@ -54,6 +57,7 @@ export async function startTheatre(settings: Record<string, string> = {}): Promi
     UI_LINK_FEEDBACK: `${origin}/feedback.html`,
     UI_LINK_BROWSER: `${origin}/browser.html`,
     UI_LINK_HELP: `${origin}/help.html`,
+    REPORT_PUBLIC_KEY,
     ...settings,
   });
   door.leadTo(Number(new URL(app.origin).port));

@@ -20,13 +20,16 @@ export type People = {
   saveDownload(page: Page): Promise<{ path: string; name: string }>;
 };
 
-export function sharedPeople(): People {
+/** @param settings - of the app; read when it starts */
+export function sharedPeople(
+  settings: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
+): People {
   let app: App;
   let browser: Browser;
   let directory: string;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "envoi-files-"));
-    [app, browser] = await Promise.all([startApp({ LOG_LEVEL: "warn" }), launchChromium()]);
+    [app, browser] = await Promise.all([startApp({ LOG_LEVEL: "warn", ...(await settings()) }), launchChromium()]);
   });
   afterAll(async () => {
     await browser.close();

@@ -495,6 +495,24 @@ lastDownloadDone = كان هذا آخر تنزيل، ولذلك لم يعد ال
 downloadStopped = لم يكتمل التنزيل
 showDownload = عرض
 
+## Reporting an upload to whoever runs the service
+
+report = إبلاغ
+reportTitle = الإبلاغ عن هذا المحتوى
+reportLead = يصل هذا إلى القائمين على هذه الخدمة. لا أحد غيرهم يستطيع قراءة ما تكتبه.
+reportReason = ما المشكلة؟
+reportReason-malware = برامج ضارة
+reportReason-fraud = احتيال أو تصيّد
+reportReason-illegal = محتوى غير قانوني
+reportReason-other = شيء آخر
+reportWords = ماذا ينبغي أن يعرفوا؟
+reportKey = إرفاق المفتاح
+reportKeyHint = بالمفتاح يمكنهم فتح الملفات، وبدونه لا يمكنهم ذلك.
+reportSend = إرسال البلاغ
+reportSent = أُرسل البلاغ
+reportSentLead = شكرًا لك. سينظر القائمون على هذه الخدمة في الأمر.
+reportFailed = تعذّر إرسال ذلك. تحقق من اتصالك ثم أعد المحاولة.
+
 ## Dead ends
 
 loading = لحظة من فضلك…

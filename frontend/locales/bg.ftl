@@ -376,6 +376,24 @@ lastDownloadDone = Това беше последното изтегляне, з
 downloadStopped = Изтеглянето не завърши
 showDownload = Показване
 
+## Reporting an upload to whoever runs the service
+
+report = Сигнал
+reportTitle = Сигнал за това качване
+reportLead = Получават го хората, които поддържат услугата. Само те могат да прочетат какво пишете.
+reportReason = Какво не е наред?
+reportReason-malware = Зловреден софтуер
+reportReason-fraud = Измама или фишинг
+reportReason-illegal = Незаконно съдържание
+reportReason-other = Нещо друго
+reportWords = Какво трябва да знаят?
+reportKey = Прилагане на ключа
+reportKeyHint = С ключа могат да отворят файловете. Без него не могат.
+reportSend = Изпращане на сигнала
+reportSent = Сигналът е изпратен
+reportSentLead = Благодарим. Хората, които поддържат услугата, ще го разгледат.
+reportFailed = Сигналът не се изпрати. Проверете връзката с интернет и опитайте отново.
+
 ## Dead ends
 
 loading = Един момент…

@@ -366,6 +366,24 @@ lastDownloadDone = এটিই ছিল শেষ ডাউনলোড, ত�
 downloadStopped = ডাউনলোড শেষ হয়নি
 showDownload = দেখান
 
+## Reporting an upload to whoever runs the service
+
+report = রিপোর্ট
+reportTitle = এই আপলোড রিপোর্ট করুন
+reportLead = এটি এই পরিষেবা যাঁরা চালান তাঁদের কাছে যায়। আপনি যা লেখেন তা শুধু তাঁরাই পড়তে পারেন।
+reportReason = সমস্যা কী?
+reportReason-malware = ক্ষতিকর সফটওয়্যার
+reportReason-fraud = প্রতারণা বা ফিশিং
+reportReason-illegal = বেআইনি বিষয়বস্তু
+reportReason-other = অন্য কিছু
+reportWords = তাঁদের কী জানা দরকার?
+reportKey = কী-সহ পাঠান
+reportKeyHint = কী পেলে তাঁরা ফাইল খুলতে পারেন। কী ছাড়া পারেন না।
+reportSend = রিপোর্ট পাঠান
+reportSent = রিপোর্ট পাঠানো হয়েছে
+reportSentLead = ধন্যবাদ। এই পরিষেবা যাঁরা চালান তাঁরা বিষয়টি দেখবেন।
+reportFailed = এটি পাঠানো যায়নি। আপনার সংযোগ দেখে আবার চেষ্টা করুন।
+
 ## Dead ends
 
 loading = এক মুহূর্ত…

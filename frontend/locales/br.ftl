@@ -439,6 +439,24 @@ lastDownloadDone = Ar pellgargadur diwezhañ e oa, setu ne ya ket al liamm en-dr
 downloadStopped = Pellgargadur diechu
 showDownload = Diskouez
 
+## Reporting an upload to whoever runs the service
+
+report = Disklêriañ
+reportTitle = Disklêriañ ar c’has-mañ
+reportLead = D’an dud a ren ar servij-mañ ez a. Ganto hepken e c’hall bezañ lennet ar pezh a skrivit.
+reportReason = Petra zo fall?
+reportReason-malware = Meziant noazus
+reportReason-fraud = Touellerezh pe higennañ
+reportReason-illegal = Danvez enep lezenn
+reportReason-other = Tra all
+reportWords = Petra a rankfent gouzout?
+reportKey = Lakaat an alc’hwez ivez
+reportKeyHint = Gant an alc’hwez e c’hallont digeriñ ar restroù. Heptañ ne c’hallont ket.
+reportSend = Kas an disklêriadenn
+reportSent = Kaset eo an disklêriadenn
+reportSentLead = Trugarez deoc’h. Sellet e vo outi gant an dud a ren ar servij-mañ.
+reportFailed = N’eus ket bet gallet kas. Gwiriit ho kennask ha klaskit en-dro.
+
 ## Dead ends
 
 loading = Ur pennadig…

@@ -401,6 +401,24 @@ lastDownloadDone = Era l’última baixada; per tant, l’enllaç ja no funciona
 downloadStopped = Baixada no acabada
 showDownload = Mostra
 
+## Reporting an upload to whoever runs the service
+
+report = Denuncia
+reportTitle = Denuncia aquesta pujada
+reportLead = Això arriba a qui gestiona aquest servei. Només ells poden llegir el que escriviu.
+reportReason = Què passa?
+reportReason-malware = Programari maliciós
+reportReason-fraud = Estafa o pesca de dades
+reportReason-illegal = Contingut il·legal
+reportReason-other = Una altra cosa
+reportWords = Què haurien de saber?
+reportKey = Inclou la clau
+reportKeyHint = Amb la clau poden obrir els fitxers. Sense la clau, no.
+reportSend = Envia la denúncia
+reportSent = Denúncia enviada
+reportSentLead = Gràcies. Qui gestiona aquest servei la revisarà.
+reportFailed = No s’ha pogut enviar. Comproveu la connexió i torneu-ho a provar.
+
 ## Dead ends
 
 loading = Un moment…

@@ -423,6 +423,24 @@ lastDownloadDone = To bylo poslední stažení, takže odkaz už nefunguje.
 downloadStopped = Stahování nedokončeno
 showDownload = Zobrazit
 
+## Reporting an upload to whoever runs the service
+
+report = Nahlásit
+reportTitle = Nahlásit tuto zásilku
+reportLead = Dostanou to provozovatelé této služby. Jen oni si mohou přečíst, co napíšete.
+reportReason = Co je v nepořádku?
+reportReason-malware = Škodlivý software
+reportReason-fraud = Podvod nebo phishing
+reportReason-illegal = Nezákonný obsah
+reportReason-other = Něco jiného
+reportWords = Co by měli vědět?
+reportKey = Přiložit klíč
+reportKeyHint = S klíčem mohou soubory otevřít. Bez něj ne.
+reportSend = Odeslat hlášení
+reportSent = Hlášení odesláno
+reportSentLead = Děkujeme. Provozovatelé této služby se na to podívají.
+reportFailed = Hlášení se nepodařilo odeslat. Zkontrolujte připojení a zkuste to znovu.
+
 ## Dead ends
 
 loading = Okamžik…

@@ -453,6 +453,24 @@ lastDownloadDone = Dyna’r lawrlwythiad olaf, felly nid yw’r ddolen yn gweith
 downloadStopped = Heb orffen lawrlwytho
 showDownload = Dangos
 
+## Reporting an upload to whoever runs the service
+
+report = Adrodd
+reportTitle = Adrodd am y llwythiad hwn
+reportLead = Mae hwn yn mynd at y bobl sy’n rhedeg y gwasanaeth hwn. Dim ond nhw all ddarllen yr hyn rydych yn ei ysgrifennu.
+reportReason = Beth sydd o’i le?
+reportReason-malware = Meddalwedd niweidiol
+reportReason-fraud = Sgam neu we-rwydo
+reportReason-illegal = Cynnwys anghyfreithlon
+reportReason-other = Rhywbeth arall
+reportWords = Beth ddylen nhw ei wybod?
+reportKey = Cynnwys yr allwedd
+reportKeyHint = Gyda’r allwedd, gallan nhw agor y ffeiliau. Hebddi, allan nhw ddim.
+reportSend = Anfon yr adroddiad
+reportSent = Adroddiad wedi’i anfon
+reportSentLead = Diolch. Bydd y bobl sy’n rhedeg y gwasanaeth hwn yn edrych arno.
+reportFailed = Doedd dim modd anfon hynny. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.
+
 ## Dead ends
 
 loading = Un eiliad…

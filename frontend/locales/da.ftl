@@ -376,6 +376,24 @@ lastDownloadDone = Det var det sidste download, så linket virker ikke længere.
 downloadStopped = Download ikke fuldført
 showDownload = Vis
 
+## Reporting an upload to whoever runs the service
+
+report = Anmeld
+reportTitle = Anmeld denne upload
+reportLead = Det går til dem, der driver tjenesten. Kun de kan læse, hvad du skriver.
+reportReason = Hvad er der galt?
+reportReason-malware = Skadelig software
+reportReason-fraud = Svindel eller phishing
+reportReason-illegal = Ulovligt indhold
+reportReason-other = Noget andet
+reportWords = Hvad bør de vide?
+reportKey = Medtag nøglen
+reportKeyHint = Med nøglen kan de åbne filerne. Uden den kan de ikke.
+reportSend = Send anmeldelse
+reportSent = Anmeldelsen er sendt
+reportSentLead = Tak. De, der driver tjenesten, ser på den.
+reportFailed = Det kunne ikke sendes. Tjek din forbindelse, og prøv igen.
+
 ## Dead ends
 
 loading = Et øjeblik…

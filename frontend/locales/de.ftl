@@ -373,6 +373,24 @@ lastDownloadDone = Das war der letzte Download; der Link funktioniert nicht mehr
 downloadStopped = Download nicht abgeschlossen
 showDownload = Anzeigen
 
+## Reporting an upload to whoever runs the service
+
+report = Melden
+reportTitle = Diesen Upload melden
+reportLead = Das geht an die Betreiber dieses Dienstes. Nur sie können lesen, was Sie schreiben.
+reportReason = Was stimmt nicht?
+reportReason-malware = Schadsoftware
+reportReason-fraud = Betrug oder Phishing
+reportReason-illegal = Illegale Inhalte
+reportReason-other = Etwas anderes
+reportWords = Was sollten sie wissen?
+reportKey = Schlüssel mitschicken
+reportKeyHint = Mit dem Schlüssel können sie die Dateien öffnen. Ohne ihn nicht.
+reportSend = Meldung senden
+reportSent = Meldung gesendet
+reportSentLead = Danke. Die Betreiber dieses Dienstes sehen sich das an.
+reportFailed = Das konnte nicht gesendet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.
+
 ## Dead ends
 
 loading = Einen Moment …

@@ -379,6 +379,24 @@ lastDownloadDone = Αυτή ήταν η τελευταία λήψη, οπότε 
 downloadStopped = Η λήψη δεν ολοκληρώθηκε
 showDownload = Εμφάνιση
 
+## Reporting an upload to whoever runs the service
+
+report = Αναφορά
+reportTitle = Αναφορά αυτής της μεταφόρτωσης
+reportLead = Πηγαίνει σε όσους διαχειρίζονται την υπηρεσία. Μόνο αυτοί μπορούν να διαβάσουν όσα γράφετε.
+reportReason = Ποιο είναι το πρόβλημα;
+reportReason-malware = Κακόβουλο λογισμικό
+reportReason-fraud = Απάτη ή ηλεκτρονικό ψάρεμα
+reportReason-illegal = Παράνομο περιεχόμενο
+reportReason-other = Κάτι άλλο
+reportWords = Τι πρέπει να ξέρουν;
+reportKey = Προσθήκη του κλειδιού
+reportKeyHint = Με το κλειδί μπορούν να ανοίξουν τα αρχεία. Χωρίς αυτό δεν μπορούν.
+reportSend = Αποστολή αναφοράς
+reportSent = Η αναφορά στάλθηκε
+reportSentLead = Ευχαριστούμε. Όσοι διαχειρίζονται την υπηρεσία θα την εξετάσουν.
+reportFailed = Η αποστολή απέτυχε. Ελέγξτε το δίκτυό σας και δοκιμάστε ξανά.
+
 ## Dead ends
 
 loading = Μια στιγμή…

@@ -387,6 +387,25 @@ lastDownloadDone = That was the last download, so the link no longer works.
 downloadStopped = Download not finished
 showDownload = Show
 
+## Reporting an upload to whoever runs the service
+
+report = Report
+reportTitle = Report this upload
+reportLead = This goes to the people who run this service. Only they can read what you write.
+reportReason = What's wrong?
+reportReason-malware = Harmful software
+reportReason-fraud = Scam or phishing
+reportReason-illegal = Illegal content
+reportReason-other = Something else
+reportWords = What should they know?
+# The key of the link: the part after the #
+reportKey = Include the key
+reportKeyHint = With the key, they can open the files. Without it, they can't.
+reportSend = Send report
+reportSent = Report sent
+reportSentLead = Thank you. The people who run this service will look into it.
+reportFailed = Couldn't send that. Check your connection, then try again.
+
 ## Dead ends
 
 loading = One moment…

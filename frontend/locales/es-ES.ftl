@@ -395,6 +395,24 @@ lastDownloadDone = Era la última descarga, así que el enlace ya no funciona.
 downloadStopped = Descarga no terminada
 showDownload = Mostrar
 
+## Reporting an upload to whoever runs the service
+
+report = Denunciar
+reportTitle = Denunciar esta subida
+reportLead = Esto llega a quienes gestionan este servicio. Solo ellos pueden leer lo que escribes.
+reportReason = ¿Qué ocurre?
+reportReason-malware = Software malicioso
+reportReason-fraud = Estafa o phishing
+reportReason-illegal = Contenido ilegal
+reportReason-other = Otra cosa
+reportWords = ¿Qué deberían saber?
+reportKey = Incluir la clave
+reportKeyHint = Con la clave pueden abrir los archivos. Sin ella, no.
+reportSend = Enviar denuncia
+reportSent = Denuncia enviada
+reportSentLead = Gracias. Quienes gestionan este servicio la revisarán.
+reportFailed = No se ha podido enviar. Comprueba tu conexión e inténtalo de nuevo.
+
 ## Dead ends
 
 loading = Un momento…

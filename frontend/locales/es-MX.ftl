@@ -399,6 +399,24 @@ lastDownloadDone = Era la última descarga, así que el enlace ya no funciona.
 downloadStopped = Descarga no terminada
 showDownload = Mostrar
 
+## Reporting an upload to whoever runs the service
+
+report = Denunciar
+reportTitle = Denunciar esta subida
+reportLead = Esto les llega a quienes administran este servicio. Solo ellos pueden leer lo que escribes.
+reportReason = ¿Qué sucede?
+reportReason-malware = Software malicioso
+reportReason-fraud = Estafa o phishing
+reportReason-illegal = Contenido ilegal
+reportReason-other = Otra cosa
+reportWords = ¿Qué deberían saber?
+reportKey = Incluir la clave
+reportKeyHint = Con la clave pueden abrir los archivos. Sin ella, no.
+reportSend = Enviar denuncia
+reportSent = Denuncia enviada
+reportSentLead = Gracias. Quienes administran este servicio la revisarán.
+reportFailed = No se pudo enviar. Verifica tu conexión e inténtalo de nuevo.
+
 ## Dead ends
 
 loading = Un momento…

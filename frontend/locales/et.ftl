@@ -379,6 +379,24 @@ lastDownloadDone = See oli viimane allalaadimine, nii et link enam ei tööta.
 downloadStopped = Allalaadimine jäi pooleli
 showDownload = Näita
 
+## Reporting an upload to whoever runs the service
+
+report = Teata
+reportTitle = Teata sellest üleslaadimisest
+reportLead = See läheb teenuse haldajatele. Ainult nemad saavad lugeda, mida kirjutate.
+reportReason = Mis on valesti?
+reportReason-malware = Kahjulik tarkvara
+reportReason-fraud = Pettus või andmepüük
+reportReason-illegal = Ebaseaduslik sisu
+reportReason-other = Midagi muud
+reportWords = Mida nad peaksid teadma?
+reportKey = Lisa võti
+reportKeyHint = Võtmega saavad nad faile avada. Ilma selleta ei saa.
+reportSend = Saada teade
+reportSent = Teade on saadetud
+reportSentLead = Aitäh. Teenuse haldajad vaatavad selle üle.
+reportFailed = Saatmine ei õnnestunud. Kontrollige ühendust ja proovige uuesti.
+
 ## Dead ends
 
 loading = Üks hetk…

@@ -379,6 +379,24 @@ lastDownloadDone = Hori zen azken deskarga; beraz, estekak ez du jada funtzionat
 downloadStopped = Deskarga ez da amaitu
 showDownload = Erakutsi
 
+## Reporting an upload to whoever runs the service
+
+report = Salatu
+reportTitle = Salatu igoera hau
+reportLead = Zerbitzu hau kudeatzen dutenengana doa. Haiek bakarrik irakur dezakete idazten duzuna.
+reportReason = Zer gertatzen da?
+reportReason-malware = Software kaltegarria
+reportReason-fraud = Iruzurra edo phishinga
+reportReason-illegal = Legez kanpoko edukia
+reportReason-other = Beste zerbait
+reportWords = Zer jakin beharko lukete?
+reportKey = Gehitu gakoa
+reportKeyHint = Gakoarekin fitxategiak ireki ditzakete. Gakorik gabe, ez.
+reportSend = Bidali salaketa
+reportSent = Salaketa bidalita
+reportSentLead = Eskerrik asko. Zerbitzu hau kudeatzen dutenek aztertuko dute.
+reportFailed = Ezin izan da bidali. Egiaztatu konexioa eta saiatu berriro.
+
 ## Dead ends
 
 loading = Une bat…

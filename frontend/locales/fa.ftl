@@ -366,6 +366,24 @@ lastDownloadDone = این آخرین دانلود بود و پیوند دیگر 
 downloadStopped = دانلود کامل نشد
 showDownload = نمایش
 
+## Reporting an upload to whoever runs the service
+
+report = گزارش
+reportTitle = گزارش این آپلود
+reportLead = این به دست گردانندگان این سرویس می‌رسد. فقط آن‌ها می‌توانند نوشتهٔ شما را بخوانند.
+reportReason = مشکل چیست؟
+reportReason-malware = نرم‌افزار مخرب
+reportReason-fraud = کلاهبرداری یا فیشینگ
+reportReason-illegal = محتوای غیرقانونی
+reportReason-other = چیزی دیگر
+reportWords = چه چیزی را باید بدانند؟
+reportKey = افزودن کلید
+reportKeyHint = با کلید می‌توانند فایل‌ها را باز کنند. بدون آن نمی‌توانند.
+reportSend = ارسال گزارش
+reportSent = گزارش ارسال شد
+reportSentLead = سپاسگزاریم. گردانندگان این سرویس آن را بررسی می‌کنند.
+reportFailed = ارسال نشد. اتصال خود را بررسی کنید و دوباره تلاش کنید.
+
 ## Dead ends
 
 loading = یک لحظه…

@@ -374,6 +374,24 @@ lastDownloadDone = Se oli viimeinen lataus, joten linkki ei enää toimi.
 downloadStopped = Lataus jäi kesken
 showDownload = Näytä
 
+## Reporting an upload to whoever runs the service
+
+report = Ilmoita
+reportTitle = Ilmoita tästä lähetyksestä
+reportLead = Tämä menee palvelun ylläpitäjille. Vain he voivat lukea, mitä kirjoitat.
+reportReason = Mikä on vialla?
+reportReason-malware = Haittaohjelma
+reportReason-fraud = Huijaus tai tietojenkalastelu
+reportReason-illegal = Laiton sisältö
+reportReason-other = Jotain muuta
+reportWords = Mitä heidän pitäisi tietää?
+reportKey = Liitä avain mukaan
+reportKeyHint = Avaimella he voivat avata tiedostot. Ilman sitä eivät.
+reportSend = Lähetä ilmoitus
+reportSent = Ilmoitus lähetetty
+reportSentLead = Kiitos. Palvelun ylläpitäjät tutkivat asian.
+reportFailed = Lähettäminen ei onnistunut. Tarkista yhteytesi ja yritä uudelleen.
+
 ## Dead ends
 
 loading = Hetkinen…

@@ -399,6 +399,24 @@ lastDownloadDone = C’était le dernier téléchargement ; le lien ne fonctio
 downloadStopped = Téléchargement inachevé
 showDownload = Afficher
 
+## Reporting an upload to whoever runs the service
+
+report = Signaler
+reportTitle = Signaler cet envoi
+reportLead = Ce signalement parvient aux responsables de ce service. Eux seuls peuvent lire ce que vous écrivez.
+reportReason = Quel est le problème ?
+reportReason-malware = Logiciel malveillant
+reportReason-fraud = Escroquerie ou hameçonnage
+reportReason-illegal = Contenu illégal
+reportReason-other = Autre chose
+reportWords = Que devraient-ils savoir ?
+reportKey = Joindre la clé
+reportKeyHint = Avec la clé, ils peuvent ouvrir les fichiers. Sans elle, non.
+reportSend = Envoyer le signalement
+reportSent = Signalement envoyé
+reportSentLead = Merci. Les responsables de ce service vont l’examiner.
+reportFailed = Impossible d’envoyer le signalement. Vérifiez votre connexion, puis réessayez.
+
 ## Dead ends
 
 loading = Un instant…

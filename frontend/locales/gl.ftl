@@ -379,6 +379,24 @@ lastDownloadDone = Era a última descarga, así que a ligazón xa non funciona.
 downloadStopped = Descarga non rematada
 showDownload = Mostrar
 
+## Reporting an upload to whoever runs the service
+
+report = Denunciar
+reportTitle = Denunciar esta subida
+reportLead = Isto chega a quen xestiona este servizo. Só esas persoas poden ler o que escriba.
+reportReason = Que ocorre?
+reportReason-malware = Software daniño
+reportReason-fraud = Estafa ou phishing
+reportReason-illegal = Contido ilegal
+reportReason-other = Outra cousa
+reportWords = Que deberían saber?
+reportKey = Incluír a chave
+reportKeyHint = Coa chave poden abrir os ficheiros. Sen ela, non.
+reportSend = Enviar a denuncia
+reportSent = Denuncia enviada
+reportSentLead = Grazas. Quen xestiona este servizo vaina revisar.
+reportFailed = Non se puido enviar. Comprobe a conexión e ténteo de novo.
+
 ## Dead ends
 
 loading = Un momento…

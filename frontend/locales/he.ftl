@@ -410,6 +410,24 @@ lastDownloadDone = זו הייתה ההורדה האחרונה, ולכן הקי�
 downloadStopped = ההורדה לא הסתיימה
 showDownload = הצגה
 
+## Reporting an upload to whoever runs the service
+
+report = דיווח
+reportTitle = דיווח על ההעלאה הזאת
+reportLead = הדיווח מגיע למפעילי השירות. רק הם יכולים לקרוא את מה שתכתבו.
+reportReason = מה הבעיה?
+reportReason-malware = תוכנה מזיקה
+reportReason-fraud = הונאה או דיוג
+reportReason-illegal = תוכן לא חוקי
+reportReason-other = משהו אחר
+reportWords = מה כדאי שיידעו?
+reportKey = צירוף המפתח
+reportKeyHint = עם המפתח הם יכולים לפתוח את הקבצים. בלעדיו הם לא יכולים.
+reportSend = שליחת הדיווח
+reportSent = הדיווח נשלח
+reportSentLead = תודה. מפעילי השירות יבדקו את העניין.
+reportFailed = לא הצלחנו לשלוח את הדיווח. בדקו את החיבור ונסו שוב.
+
 ## Dead ends
 
 loading = רק רגע…

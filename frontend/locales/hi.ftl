@@ -369,6 +369,24 @@ lastDownloadDone = यह आखिरी डाउनलोड था, इस�
 downloadStopped = डाउनलोड पूरा नहीं हुआ
 showDownload = दिखाएं
 
+## Reporting an upload to whoever runs the service
+
+report = शिकायत
+reportTitle = इस अपलोड की शिकायत करें
+reportLead = यह इस सेवा को चलाने वालों के पास जाती है। आप जो लिखते हैं, उसे सिर्फ़ वही पढ़ सकते हैं।
+reportReason = क्या गड़बड़ है?
+reportReason-malware = नुकसान पहुंचाने वाला सॉफ़्टवेयर
+reportReason-fraud = धोखाधड़ी या फ़िशिंग
+reportReason-illegal = गैरकानूनी सामग्री
+reportReason-other = कुछ और
+reportWords = उन्हें क्या पता होना चाहिए?
+reportKey = कुंजी भी भेजें
+reportKeyHint = कुंजी से वे फ़ाइलें खोल सकते हैं। उसके बिना नहीं।
+reportSend = शिकायत भेजें
+reportSent = शिकायत भेज दी गई
+reportSentLead = धन्यवाद। इस सेवा को चलाने वाले इसे देखेंगे।
+reportFailed = यह भेजा नहीं जा सका। अपना कनेक्शन जांचें और फिर से आज़माएं।
+
 ## Dead ends
 
 loading = एक पल…

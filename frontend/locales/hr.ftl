@@ -401,6 +401,24 @@ lastDownloadDone = To je bilo posljednje preuzimanje, pa poveznica više ne radi
 downloadStopped = Preuzimanje nije dovršeno
 showDownload = Prikaži
 
+## Reporting an upload to whoever runs the service
+
+report = Prijavi
+reportTitle = Prijavi ovaj prijenos
+reportLead = Ovo ide ljudima koji vode ovu uslugu. Samo oni mogu pročitati što napišete.
+reportReason = Što nije u redu?
+reportReason-malware = Zlonamjerni softver
+reportReason-fraud = Prijevara ili krađa identiteta
+reportReason-illegal = Nezakonit sadržaj
+reportReason-other = Nešto drugo
+reportWords = Što bi trebali znati?
+reportKey = Priloži ključ
+reportKeyHint = S ključem mogu otvoriti datoteke. Bez njega ne mogu.
+reportSend = Pošalji prijavu
+reportSent = Prijava je poslana
+reportSentLead = Hvala. Ljudi koji vode ovu uslugu pogledat će je.
+reportFailed = Prijava nije poslana. Provjerite vezu i pokušajte ponovno.
+
 ## Dead ends
 
 loading = Trenutak…

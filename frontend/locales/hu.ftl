@@ -364,6 +364,24 @@ lastDownloadDone = Ez volt az utolsó letöltés, ezért a link már nem működ
 downloadStopped = A letöltés nem fejeződött be
 showDownload = Mutatás
 
+## Reporting an upload to whoever runs the service
+
+report = Jelentés
+reportTitle = A feltöltés jelentése
+reportLead = Ezt a szolgáltatás üzemeltetői kapják meg. Csak ők olvashatják el, amit ír.
+reportReason = Mi a gond?
+reportReason-malware = Kártékony szoftver
+reportReason-fraud = Csalás vagy adathalászat
+reportReason-illegal = Jogellenes tartalom
+reportReason-other = Valami más
+reportWords = Mit kell tudniuk?
+reportKey = A kulcs mellékelése
+reportKeyHint = A kulccsal meg tudják nyitni a fájlokat. Nélküle nem.
+reportSend = Jelentés küldése
+reportSent = A jelentés elküldve
+reportSentLead = Köszönjük. A szolgáltatás üzemeltetői utánanéznek.
+reportFailed = A küldés nem sikerült. Ellenőrizze a kapcsolatot, és próbálja újra.
+
 ## Dead ends
 
 loading = Egy pillanat…

@@ -379,6 +379,24 @@ lastDownloadDone = Isto esseva le ultime discarga, dunque le ligamine non plus f
 downloadStopped = Discarga non complete
 showDownload = Monstrar
 
+## Reporting an upload to whoever runs the service
+
+report = Reportar
+reportTitle = Reportar iste invio
+reportLead = Isto va al personas qui gere iste servicio. Solmente illes pote leger lo que tu scribe.
+reportReason = Qual es le problema?
+reportReason-malware = Software nocive
+reportReason-fraud = Fraude o phishing
+reportReason-illegal = Contento illegal
+reportReason-other = Altere cosa
+reportWords = Que debe illes saper?
+reportKey = Includer le clave
+reportKeyHint = Con le clave illes pote aperir le files. Sin illo, non.
+reportSend = Inviar reporto
+reportSent = Reporto inviate
+reportSentLead = Gratias. Le personas qui gere iste servicio va examinar lo.
+reportFailed = Isto non ha potite esser inviate. Controla tu connexion, postea tenta de novo.
+
 ## Dead ends
 
 loading = Un momento…

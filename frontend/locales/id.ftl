@@ -349,6 +349,24 @@ lastDownloadDone = Itu unduhan terakhir, jadi tautannya tidak berfungsi lagi.
 downloadStopped = Unduhan tidak selesai
 showDownload = Tampilkan
 
+## Reporting an upload to whoever runs the service
+
+report = Laporkan
+reportTitle = Laporkan unggahan ini
+reportLead = Laporan ini sampai ke pengelola layanan ini. Hanya mereka yang dapat membaca tulisan Anda.
+reportReason = Apa masalahnya?
+reportReason-malware = Perangkat lunak berbahaya
+reportReason-fraud = Penipuan atau phishing
+reportReason-illegal = Konten ilegal
+reportReason-other = Hal lain
+reportWords = Apa yang perlu mereka ketahui?
+reportKey = Sertakan kunci
+reportKeyHint = Dengan kunci, mereka dapat membuka file. Tanpa kunci, tidak bisa.
+reportSend = Kirim laporan
+reportSent = Laporan terkirim
+reportSentLead = Terima kasih. Pengelola layanan ini akan memeriksanya.
+reportFailed = Tidak dapat dikirim. Periksa koneksi Anda, lalu coba lagi.
+
 ## Dead ends
 
 loading = Sebentar…

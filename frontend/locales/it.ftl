@@ -403,6 +403,24 @@ lastDownloadDone = Era l’ultimo download, perciò il link non funziona più.
 downloadStopped = Download non completato
 showDownload = Mostra
 
+## Reporting an upload to whoever runs the service
+
+report = Segnala
+reportTitle = Segnala questo invio
+reportLead = La segnalazione arriva a chi gestisce questo servizio. Solo loro possono leggere ciò che scrivi.
+reportReason = Che cosa non va?
+reportReason-malware = Software dannoso
+reportReason-fraud = Truffa o phishing
+reportReason-illegal = Contenuti illegali
+reportReason-other = Altro
+reportWords = Che cosa dovrebbero sapere?
+reportKey = Includi la chiave
+reportKeyHint = Con la chiave possono aprire i file. Senza, no.
+reportSend = Invia segnalazione
+reportSent = Segnalazione inviata
+reportSentLead = Grazie. Chi gestisce questo servizio la esaminerà.
+reportFailed = Impossibile inviare. Controlla la connessione, poi riprova.
+
 ## Dead ends
 
 loading = Un momento…

@@ -347,6 +347,24 @@ lastDownloadDone = これが最後のダウンロードでした。リンクは�
 downloadStopped = ダウンロードは完了していません
 showDownload = 表示
 
+## Reporting an upload to whoever runs the service
+
+report = 報告
+reportTitle = このアップロードを報告
+reportLead = このサービスの運営者に届きます。書いた内容を読めるのは運営者だけです。
+reportReason = 何が問題ですか？
+reportReason-malware = 有害なソフトウェア
+reportReason-fraud = 詐欺またはフィッシング
+reportReason-illegal = 違法なコンテンツ
+reportReason-other = その他
+reportWords = 運営者に伝えたいこと
+reportKey = 鍵を含める
+reportKeyHint = 鍵があると、運営者はファイルを開けます。鍵がなければ開けません。
+reportSend = 報告を送信
+reportSent = 報告を送信しました
+reportSentLead = ありがとうございます。このサービスの運営者が確認します。
+reportFailed = 送信できませんでした。接続を確認して、もう一度お試しください。
+
 ## Dead ends
 
 loading = しばらくお待ちください…

@@ -364,6 +364,24 @@ lastDownloadDone = ეს ბოლო ჩამოტვირთვა იყ�
 downloadStopped = ჩამოტვირთვა არ დასრულებულა
 showDownload = ჩვენება
 
+## Reporting an upload to whoever runs the service
+
+report = შეტყობინება
+reportTitle = ამ ატვირთვის შესახებ შეტყობინება
+reportLead = ეს მიდის მათთან, ვინც ამ სერვისს მართავს. თქვენს ნაწერს მხოლოდ ისინი წაიკითხავენ.
+reportReason = რა არის ცუდი?
+reportReason-malware = მავნე პროგრამა
+reportReason-fraud = თაღლითობა ან ფიშინგი
+reportReason-illegal = უკანონო შიგთავსი
+reportReason-other = სხვა რამ
+reportWords = რა უნდა იცოდნენ?
+reportKey = გასაღების დართვა
+reportKeyHint = გასაღებით ფაილებს გახსნიან. უმისოდ ვერ გახსნიან.
+reportSend = შეტყობინების გაგზავნა
+reportSent = შეტყობინება გაიგზავნა
+reportSentLead = გმადლობთ. ამ სერვისის მმართველები განიხილავენ მას.
+reportFailed = გაგზავნა ვერ მოხერხდა. შეამოწმეთ კავშირი და კვლავ სცადეთ.
+
 ## Dead ends
 
 loading = ერთი წამით…

@@ -347,6 +347,24 @@ lastDownloadDone = 마지막 다운로드였으므로 링크를 더 이상 사�
 downloadStopped = 다운로드가 완료되지 않음
 showDownload = 보기
 
+## Reporting an upload to whoever runs the service
+
+report = 신고
+reportTitle = 이 업로드 신고
+reportLead = 이 서비스를 운영하는 사람들에게 전달됩니다. 작성한 내용은 운영자만 읽을 수 있습니다.
+reportReason = 무엇이 문제인가요?
+reportReason-malware = 악성 소프트웨어
+reportReason-fraud = 사기 또는 피싱
+reportReason-illegal = 불법 콘텐츠
+reportReason-other = 기타
+reportWords = 운영자가 알아야 할 내용
+reportKey = 키 포함
+reportKeyHint = 키가 있으면 운영자가 파일을 열 수 있습니다. 키가 없으면 열 수 없습니다.
+reportSend = 신고 보내기
+reportSent = 신고를 보냈습니다
+reportSentLead = 감사합니다. 이 서비스의 운영자가 확인할 것입니다.
+reportFailed = 보내지 못했습니다. 연결을 확인한 다음 다시 시도하세요.
+
 ## Dead ends
 
 loading = 잠시만 기다려 주세요…

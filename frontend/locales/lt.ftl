@@ -418,6 +418,24 @@ lastDownloadDone = Tai buvo paskutinis atsisiuntimas, todėl nuoroda nebeveikia.
 downloadStopped = Atsisiuntimas nebaigtas
 showDownload = Rodyti
 
+## Reporting an upload to whoever runs the service
+
+report = Pranešti
+reportTitle = Pranešti apie šį įkėlimą
+reportLead = Tai gaus šios paslaugos valdytojai. Tik jie gali perskaityti, ką rašote.
+reportReason = Kas negerai?
+reportReason-malware = Kenkėjiška programa
+reportReason-fraud = Apgaulė arba duomenų viliojimas
+reportReason-illegal = Neteisėtas turinys
+reportReason-other = Kita
+reportWords = Ką jie turėtų žinoti?
+reportKey = Pridėti raktą
+reportKeyHint = Su raktu jie gali atverti failus. Be jo – negali.
+reportSend = Siųsti pranešimą
+reportSent = Pranešimas išsiųstas
+reportSentLead = Ačiū. Šios paslaugos valdytojai jį peržiūrės.
+reportFailed = Išsiųsti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.
+
 ## Dead ends
 
 loading = Akimirką…

@@ -397,6 +397,24 @@ lastDownloadDone = Tā bija pēdējā lejupielāde, tāpēc saite vairs nedarboj
 downloadStopped = Lejupielāde nav pabeigta
 showDownload = Rādīt
 
+## Reporting an upload to whoever runs the service
+
+report = Ziņot
+reportTitle = Ziņot par šo augšupielādi
+reportLead = To saņems šī pakalpojuma uzturētāji. Tikai viņi var izlasīt, ko rakstāt.
+reportReason = Kas nav kārtībā?
+reportReason-malware = Kaitīga programmatūra
+reportReason-fraud = Krāpšana vai pikšķerēšana
+reportReason-illegal = Nelikumīgs saturs
+reportReason-other = Kaut kas cits
+reportWords = Kas viņiem būtu jāzina?
+reportKey = Pievienot atslēgu
+reportKeyHint = Ar atslēgu viņi var atvērt failus. Bez tās nevar.
+reportSend = Sūtīt ziņojumu
+reportSent = Ziņojums nosūtīts
+reportSentLead = Paldies. Šī pakalpojuma uzturētāji to izskatīs.
+reportFailed = Nosūtīt neizdevās. Pārbaudiet savienojumu un mēģiniet vēlreiz.
+
 ## Dead ends
 
 loading = Mirklīti…

@@ -370,6 +370,24 @@ lastDownloadDone = Det var den siste nedlastingen, så lenken virker ikke lenger
 downloadStopped = Nedlastingen ble ikke fullført
 showDownload = Vis
 
+## Reporting an upload to whoever runs the service
+
+report = Rapporter
+reportTitle = Rapporter denne opplastingen
+reportLead = Dette går til dem som driver tjenesten. Bare de kan lese det du skriver.
+reportReason = Hva er galt?
+reportReason-malware = Skadelig programvare
+reportReason-fraud = Svindel eller nettfiske
+reportReason-illegal = Ulovlig innhold
+reportReason-other = Noe annet
+reportWords = Hva bør de vite?
+reportKey = Ta med nøkkelen
+reportKeyHint = Med nøkkelen kan de åpne filene. Uten den kan de ikke.
+reportSend = Send rapport
+reportSent = Rapporten er sendt
+reportSentLead = Takk. De som driver tjenesten, ser på den.
+reportFailed = Det kunne ikke sendes. Sjekk forbindelsen din, og prøv igjen.
+
 ## Dead ends
 
 loading = Et øyeblikk…

@@ -373,6 +373,24 @@ lastDownloadDone = Dat was de laatste download, dus de link werkt niet meer.
 downloadStopped = Download niet voltooid
 showDownload = Tonen
 
+## Reporting an upload to whoever runs the service
+
+report = Melden
+reportTitle = Deze upload melden
+reportLead = Dit gaat naar de beheerders van deze dienst. Alleen zij kunnen lezen wat je schrijft.
+reportReason = Wat is er mis?
+reportReason-malware = Schadelijke software
+reportReason-fraud = Oplichting of phishing
+reportReason-illegal = Illegale inhoud
+reportReason-other = Iets anders
+reportWords = Wat moeten ze weten?
+reportKey = Sleutel meesturen
+reportKeyHint = Met de sleutel kunnen ze de bestanden openen. Zonder sleutel niet.
+reportSend = Melding versturen
+reportSent = Melding verstuurd
+reportSentLead = Bedankt. De beheerders van deze dienst kijken ernaar.
+reportFailed = Dat kon niet worden verstuurd. Controleer je verbinding en probeer het opnieuw.
+
 ## Dead ends
 
 loading = Een ogenblik…

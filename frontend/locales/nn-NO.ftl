@@ -364,6 +364,24 @@ lastDownloadDone = Det var den siste nedlastinga, så lenkja verkar ikkje lenger
 downloadStopped = Nedlastinga vart ikkje fullført
 showDownload = Vis
 
+## Reporting an upload to whoever runs the service
+
+report = Rapporter
+reportTitle = Rapporter denne opplastinga
+reportLead = Dette går til dei som driv tenesta. Berre dei kan lesa det du skriv.
+reportReason = Kva er gale?
+reportReason-malware = Skadeleg programvare
+reportReason-fraud = Svindel eller nettfiske
+reportReason-illegal = Ulovleg innhald
+reportReason-other = Noko anna
+reportWords = Kva bør dei vita?
+reportKey = Ta med nykelen
+reportKeyHint = Med nykelen kan dei opna filene. Utan han kan dei ikkje.
+reportSend = Send rapport
+reportSent = Rapporten er send
+reportSentLead = Takk. Dei som driv tenesta, ser på han.
+reportFailed = Det kunne ikkje sendast. Sjekk sambandet ditt, og prøv igjen.
+
 ## Dead ends
 
 loading = Ein augneblink…

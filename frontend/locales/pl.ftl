@@ -436,6 +436,24 @@ lastDownloadDone = To było ostatnie pobranie, więc link już nie działa.
 downloadStopped = Pobieranie nieukończone
 showDownload = Pokaż
 
+## Reporting an upload to whoever runs the service
+
+report = Zgłoś
+reportTitle = Zgłoś tę przesyłkę
+reportLead = To trafi do osób, które prowadzą tę usługę. Tylko one mogą przeczytać, co napiszesz.
+reportReason = Co jest nie tak?
+reportReason-malware = Złośliwe oprogramowanie
+reportReason-fraud = Oszustwo lub phishing
+reportReason-illegal = Nielegalne treści
+reportReason-other = Coś innego
+reportWords = Co powinny wiedzieć?
+reportKey = Dołącz klucz
+reportKeyHint = Z kluczem mogą otworzyć pliki. Bez niego nie mogą.
+reportSend = Wyślij zgłoszenie
+reportSent = Zgłoszenie wysłane
+reportSentLead = Dziękujemy. Osoby, które prowadzą tę usługę, zajmą się tym.
+reportFailed = Nie udało się tego wysłać. Sprawdź połączenie i spróbuj ponownie.
+
 ## Dead ends
 
 loading = Chwileczkę…

@@ -399,6 +399,24 @@ lastDownloadDone = Esse foi o último download, então o link não funciona mais
 downloadStopped = Download não concluído
 showDownload = Mostrar
 
+## Reporting an upload to whoever runs the service
+
+report = Denunciar
+reportTitle = Denunciar este envio
+reportLead = Isto vai para quem administra este serviço. Só essas pessoas podem ler o que você escreve.
+reportReason = Qual é o problema?
+reportReason-malware = Software malicioso
+reportReason-fraud = Golpe ou phishing
+reportReason-illegal = Conteúdo ilegal
+reportReason-other = Outra coisa
+reportWords = O que elas devem saber?
+reportKey = Incluir a chave
+reportKeyHint = Com a chave, elas podem abrir os arquivos. Sem ela, não.
+reportSend = Enviar denúncia
+reportSent = Denúncia enviada
+reportSentLead = Agradecemos. Quem administra este serviço vai analisar.
+reportFailed = Não foi possível enviar. Verifique sua conexão e tente de novo.
+
 ## Dead ends
 
 loading = Um momento…

@@ -399,6 +399,24 @@ lastDownloadDone = Foi a última transferência; por isso, o link já não funci
 downloadStopped = Transferência não concluída
 showDownload = Mostrar
 
+## Reporting an upload to whoever runs the service
+
+report = Denunciar
+reportTitle = Denunciar este envio
+reportLead = Isto chega a quem gere este serviço. Só essas pessoas podem ler o que escreve.
+reportReason = O que se passa?
+reportReason-malware = Software malicioso
+reportReason-fraud = Burla ou phishing
+reportReason-illegal = Conteúdo ilegal
+reportReason-other = Outra coisa
+reportWords = O que devem saber?
+reportKey = Incluir a chave
+reportKeyHint = Com a chave, podem abrir os ficheiros. Sem ela, não.
+reportSend = Enviar denúncia
+reportSent = Denúncia enviada
+reportSentLead = Agradecemos. Quem gere este serviço vai analisá-la.
+reportFailed = Não foi possível enviar. Verifique a sua ligação e tente novamente.
+
 ## Dead ends
 
 loading = Um momento…

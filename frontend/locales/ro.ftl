@@ -405,6 +405,24 @@ lastDownloadDone = A fost ultima descărcare, așa că linkul nu mai funcționea
 downloadStopped = Descărcare neterminată
 showDownload = Arată
 
+## Reporting an upload to whoever runs the service
+
+report = Raportați
+reportTitle = Raportați această încărcare
+reportLead = Raportul ajunge la cei care administrează acest serviciu. Numai ei pot citi ce scrieți.
+reportReason = Ce este în neregulă?
+reportReason-malware = Software dăunător
+reportReason-fraud = Înșelătorie sau phishing
+reportReason-illegal = Conținut ilegal
+reportReason-other = Altceva
+reportWords = Ce ar trebui să știe?
+reportKey = Includeți cheia
+reportKeyHint = Cu cheia, pot deschide fișierele. Fără ea, nu pot.
+reportSend = Trimiteți raportul
+reportSent = Raport trimis
+reportSentLead = Vă mulțumim. Cei care administrează acest serviciu îl vor analiza.
+reportFailed = Nu am putut trimite raportul. Verificați conexiunea, apoi încercați din nou.
+
 ## Dead ends
 
 loading = Un moment…

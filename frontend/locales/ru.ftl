@@ -431,6 +431,24 @@ lastDownloadDone = Это было последнее скачивание, по
 downloadStopped = Скачивание не завершено
 showDownload = Показать
 
+## Reporting an upload to whoever runs the service
+
+report = Пожаловаться
+reportTitle = Пожаловаться на эту отправку
+reportLead = Жалобу получат владельцы этого сервиса. Только они смогут прочитать, что вы напишете.
+reportReason = Что не так?
+reportReason-malware = Вредоносная программа
+reportReason-fraud = Мошенничество или фишинг
+reportReason-illegal = Незаконное содержимое
+reportReason-other = Другое
+reportWords = Что им следует знать?
+reportKey = Приложить ключ
+reportKeyHint = С ключом они смогут открыть файлы. Без него — нет.
+reportSend = Отправить жалобу
+reportSent = Жалоба отправлена
+reportSentLead = Спасибо. Владельцы этого сервиса её рассмотрят.
+reportFailed = Не удалось отправить. Проверьте соединение и попробуйте ещё раз.
+
 ## Dead ends
 
 loading = Одну минуту…

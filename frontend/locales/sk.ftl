@@ -423,6 +423,24 @@ lastDownloadDone = To bolo posledné stiahnutie, takže odkaz už nefunguje.
 downloadStopped = Sťahovanie nedokončené
 showDownload = Zobraziť
 
+## Reporting an upload to whoever runs the service
+
+report = Nahlásiť
+reportTitle = Nahlásiť túto zásielku
+reportLead = Dostanú to prevádzkovatelia tejto služby. Len oni si môžu prečítať, čo napíšete.
+reportReason = Čo nie je v poriadku?
+reportReason-malware = Škodlivý softvér
+reportReason-fraud = Podvod alebo phishing
+reportReason-illegal = Nezákonný obsah
+reportReason-other = Niečo iné
+reportWords = Čo by mali vedieť?
+reportKey = Priložiť kľúč
+reportKeyHint = S kľúčom môžu súbory otvoriť. Bez neho nie.
+reportSend = Odoslať hlásenie
+reportSent = Hlásenie odoslané
+reportSentLead = Ďakujeme. Prevádzkovatelia tejto služby sa na to pozrú.
+reportFailed = Hlásenie sa nepodarilo odoslať. Skontrolujte pripojenie a skúste to znova.
+
 ## Dead ends
 
 loading = Chvíľku…

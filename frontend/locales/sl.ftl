@@ -418,6 +418,24 @@ lastDownloadDone = To je bil zadnji prenos, zato povezava ne deluje več.
 downloadStopped = Prenos ni končan
 showDownload = Pokaži
 
+## Reporting an upload to whoever runs the service
+
+report = Prijavi
+reportTitle = Prijavi to pošiljko
+reportLead = To dobijo upravljavci te storitve. Samo oni lahko preberejo, kaj napišete.
+reportReason = Kaj je narobe?
+reportReason-malware = Škodljiva programska oprema
+reportReason-fraud = Prevara ali lažno predstavljanje
+reportReason-illegal = Nezakonita vsebina
+reportReason-other = Nekaj drugega
+reportWords = Kaj bi morali vedeti?
+reportKey = Priloži ključ
+reportKeyHint = S ključem lahko odprejo datoteke. Brez njega jih ne morejo.
+reportSend = Pošlji prijavo
+reportSent = Prijava je poslana
+reportSentLead = Hvala. Upravljavci te storitve jo bodo pregledali.
+reportFailed = Tega ni bilo mogoče poslati. Preverite internetno povezavo in poskusite znova.
+
 ## Dead ends
 
 loading = Trenutek …

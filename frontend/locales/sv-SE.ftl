@@ -370,6 +370,24 @@ lastDownloadDone = Det var den sista nedladdningen, så länken fungerar inte l�
 downloadStopped = Nedladdningen blev inte klar
 showDownload = Visa
 
+## Reporting an upload to whoever runs the service
+
+report = Anmäl
+reportTitle = Anmäl den här uppladdningen
+reportLead = Det här går till dem som driver tjänsten. Bara de kan läsa vad du skriver.
+reportReason = Vad är fel?
+reportReason-malware = Skadlig programvara
+reportReason-fraud = Bedrägeri eller nätfiske
+reportReason-illegal = Olagligt innehåll
+reportReason-other = Något annat
+reportWords = Vad bör de veta?
+reportKey = Ta med nyckeln
+reportKeyHint = Med nyckeln kan de öppna filerna. Utan den kan de inte det.
+reportSend = Skicka anmälan
+reportSent = Anmälan har skickats
+reportSentLead = Tack. De som driver tjänsten tittar på den.
+reportFailed = Det gick inte att skicka. Kontrollera din anslutning och försök sedan igen.
+
 ## Dead ends
 
 loading = Ett ögonblick…

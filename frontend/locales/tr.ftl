@@ -362,6 +362,24 @@ lastDownloadDone = Bu son indirmeydi; bağlantı artık çalışmıyor.
 downloadStopped = İndirme tamamlanmadı
 showDownload = Göster
 
+## Reporting an upload to whoever runs the service
+
+report = Bildir
+reportTitle = Bu yüklemeyi bildir
+reportLead = Bu, hizmeti yürütenlere ulaşır. Yazdıklarınızı yalnızca onlar okuyabilir.
+reportReason = Sorun nedir?
+reportReason-malware = Zararlı yazılım
+reportReason-fraud = Dolandırıcılık veya oltalama
+reportReason-illegal = Yasa dışı içerik
+reportReason-other = Başka bir şey
+reportWords = Neyi bilmeliler?
+reportKey = Anahtarı ekle
+reportKeyHint = Anahtarla dosyaları açabilirler. Anahtar olmadan açamazlar.
+reportSend = Bildirimi gönder
+reportSent = Bildirim gönderildi
+reportSentLead = Teşekkürler. Hizmeti yürütenler bunu inceleyecek.
+reportFailed = Gönderilemedi. İnternet bağlantınızı kontrol edip yeniden deneyin.
+
 ## Dead ends
 
 loading = Bir dakika…

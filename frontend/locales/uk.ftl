@@ -418,6 +418,24 @@ lastDownloadDone = Це було останнє завантаження, тож
 downloadStopped = Завантаження не завершено
 showDownload = Показати
 
+## Reporting an upload to whoever runs the service
+
+report = Поскаржитися
+reportTitle = Поскаржитися на це відправлення
+reportLead = Скаргу отримають власники цього сервісу. Лише вони зможуть прочитати, що ви напишете.
+reportReason = Що не так?
+reportReason-malware = Шкідлива програма
+reportReason-fraud = Шахрайство або фішинг
+reportReason-illegal = Незаконний вміст
+reportReason-other = Інше
+reportWords = Що їм слід знати?
+reportKey = Додати ключ
+reportKeyHint = З ключем вони зможуть відкрити файли. Без нього — ні.
+reportSend = Надіслати скаргу
+reportSent = Скаргу надіслано
+reportSentLead = Дякуємо. Власники цього сервісу її розглянуть.
+reportFailed = Не вдалося надіслати. Перевірте з’єднання та спробуйте ще раз.
+
 ## Dead ends
 
 loading = Хвилинку…

@@ -349,6 +349,24 @@ lastDownloadDone = Đó là lượt tải xuống cuối cùng, nên liên kết
 downloadStopped = Chưa tải xuống xong
 showDownload = Hiện
 
+## Reporting an upload to whoever runs the service
+
+report = Báo cáo
+reportTitle = Báo cáo nội dung này
+reportLead = Báo cáo được gửi đến những người vận hành dịch vụ này. Chỉ họ đọc được những gì bạn viết.
+reportReason = Có vấn đề gì?
+reportReason-malware = Phần mềm độc hại
+reportReason-fraud = Lừa đảo
+reportReason-illegal = Nội dung bất hợp pháp
+reportReason-other = Vấn đề khác
+reportWords = Họ cần biết điều gì?
+reportKey = Gửi kèm khóa
+reportKeyHint = Có khóa, họ mở được các tệp. Không có khóa thì không.
+reportSend = Gửi báo cáo
+reportSent = Đã gửi báo cáo
+reportSentLead = Cảm ơn bạn. Những người vận hành dịch vụ này sẽ xem xét.
+reportFailed = Không gửi được. Hãy kiểm tra kết nối, rồi thử lại.
+
 ## Dead ends
 
 loading = Chờ chút…

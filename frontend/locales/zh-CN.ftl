@@ -347,6 +347,24 @@ lastDownloadDone = 这是最后一次下载，链接已失效。
 downloadStopped = 下载未完成
 showDownload = 查看
 
+## Reporting an upload to whoever runs the service
+
+report = 举报
+reportTitle = 举报此上传内容
+reportLead = 举报会发送给本服务的运营者。只有他们能看到您写的内容。
+reportReason = 有什么问题？
+reportReason-malware = 有害软件
+reportReason-fraud = 诈骗或钓鱼
+reportReason-illegal = 违法内容
+reportReason-other = 其他问题
+reportWords = 他们需要了解什么？
+reportKey = 附上密钥
+reportKeyHint = 有了密钥，他们就能打开文件。没有密钥则不能。
+reportSend = 发送举报
+reportSent = 举报已发送
+reportSentLead = 谢谢。本服务的运营者会进行处理。
+reportFailed = 无法发送。请检查您的网络连接，然后重试。
+
 ## Dead ends
 
 loading = 请稍候…

@@ -83,6 +83,8 @@ export type Download = {
   finalDownload: boolean;
   /** The sender was still sending it: it can be read as a whole meanwhile, but not in any order. */
   isLive: boolean;
+  /** For `sendReport`. Absent: the server accepts no reports of it. */
+  reportTicket?: string;
   /** With it, another context can open the Upload without asking for one first. */
   nextNonce: Nonce | null;
   /**
@@ -155,6 +157,7 @@ export async function openDownload(
     finalDownload: reply.finalDownload,
     isLive: reply.isLive === true,
     nextNonce: signer.nextNonce,
+    ...(reply.reportTicket !== undefined && { reportTicket: reply.reportTicket }),
     ...(openedKeys !== undefined && { openedKeys }),
     async read(readOptions) {
       const whole = { ...file, isLive: reply.isLive === true };

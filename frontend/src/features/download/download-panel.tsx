@@ -12,13 +12,14 @@ import { LoadingPanel } from "../../shared/ui/loading-panel.tsx";
 import { shownTo } from "../../shared/uploads/own-upload.ts";
 import { CheckFailedView } from "./check-failed-view.tsx";
 import { useDownloadSessions } from "./download-keeper.tsx";
-import { createDownloadSession, type DownloadLink } from "./download-session.ts";
+import { createDownloadSession, type DownloadLink, type DownloadSession } from "./download-session.ts";
 import type { DownloadStateOf } from "./download-state.ts";
 import { DownloadingView } from "./downloading-view.tsx";
 import { FinishedDownloadView } from "./finished-download-view.tsx";
 import { NoteView } from "./note-view.tsx";
 import { PasswordView } from "./password-view.tsx";
 import { PreviewView } from "./preview-view.tsx";
+import { ReportOffer } from "./report-offer.tsx";
 
 /** The complete ShareLink: the address may lack the key. */
 function shareLinkOf({ id, secretB64 }: DownloadLink): string {
@@ -34,21 +35,35 @@ function asPaused({ preview, keptBytes, totalBytes }: DownloadStateOf<"kept">): 
 
 /** The screens of a download, from the opened link to the saved file. */
 export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: string }) {
-  const t = useText();
   const environment = useEnvironment();
   const downloads = useDownloadSessions();
   const session = useMemo(
     () => downloads.find(id, secretB64) ?? createDownloadSession(environment, { id, secretB64 }),
     [downloads, environment, id, secretB64],
   );
-  const state = useReducerStore(session.store);
-  const uploads = useReducerStore(environment.ownUploads.store);
-  const own = shownTo(uploads, useReducerStore(environment.account)).find((upload) => upload.id === id) ?? null;
+  // Renders again when the session can be reported.
+  useReducerStore(session.store);
 
   useEffect(() => {
     downloads.visit(session);
     return () => downloads.leave(session);
   }, [downloads, session]);
+
+  return (
+    <>
+      <DownloadScreen session={session} />
+      <ReportOffer reportable={session.reportable()} />
+    </>
+  );
+}
+
+function DownloadScreen({ session }: { session: DownloadSession }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { id } = session.link;
+  const state = useReducerStore(session.store);
+  const uploads = useReducerStore(environment.ownUploads.store);
+  const own = shownTo(uploads, useReducerStore(environment.account)).find((upload) => upload.id === id) ?? null;
 
   switch (state.kind) {
     case "initialized":

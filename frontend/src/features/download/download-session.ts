@@ -1,4 +1,5 @@
 import { type OpenedKeys, TransferError } from "@envoi/client";
+import type { Report, ReportedKey } from "@envoi/client/report";
 import { parseLinkKey } from "@envoi/crypto";
 import { ciphertextBytes, type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
@@ -10,6 +11,9 @@ import { type FailureCode, failureCode, isCancelled } from "../../shared/transfe
 import { countedContent, isTaken } from "./counted-content.ts";
 import type { ChosenFiles, DownloadAction, DownloadState } from "./download-state.ts";
 import { reduceDownload } from "./reduce-download.ts";
+
+/** `key`: what opens the upload, if the person wants to give it to the operator. */
+export type Reportable = Pick<Report, "id" | "ticket"> & { key: ReportedKey };
 
 export type DownloadLink = { id: UploadId; secretB64: string };
 
@@ -38,6 +42,8 @@ export type DownloadSession = {
   /** Pauses while the browser is offline, so that a download does not give up meanwhile. */
   setOffline: (isOffline: boolean) => void;
   cancel: () => void;
+  /** What a report of the upload needs; `null`: it cannot be reported. Stays when the upload is used up. */
+  reportable: () => Reportable | null;
   /** Cancels operations and forgets the keys; the session can be started again. */
   close: () => void;
 };
@@ -87,6 +93,7 @@ export function createDownloadSession(
   let isOffline = false;
   let controller = new AbortController();
   let opened: OpenedDownload | null = null;
+  let reportTicket: string | null = null;
   /** The accepted password: a cancelled download is reopened without asking again. */
   let password: string | null = null;
   /** The keys of an accepted strong password, kept because deriving them takes long. */
@@ -118,6 +125,7 @@ export function createDownloadSession(
     opened = download;
     password = request.password;
     openedKeys = download.openedKeys ?? null;
+    reportTicket = download.reportTicket ?? null;
     const keptBytes = await saver.keptBytes(link.id, metadata.size);
     if (signal.aborted) return;
     store.dispatch({
@@ -377,6 +385,13 @@ export function createDownloadSession(
       applyPause();
     },
     cancel: () => void goBack(),
+    reportable() {
+      if (reportTicket === null) return null;
+      const key: ReportedKey = openedKeys
+        ? { kind: "content_key", keyB64: openedKeys.contentKeyB64 }
+        : { kind: "secret", keyB64: link.secretB64 };
+      return { id: link.id, ticket: reportTicket, key };
+    },
     close() {
       controller.abort();
       forget();

@@ -34,6 +34,7 @@ export async function openEarly(
     finalDownload: reply.finalDownload,
     isLive: reply.isLive === true,
     nextNonce: nonce,
+    ...(reply.reportTicket !== undefined && { reportTicket: reply.reportTicket }),
     read: async (options) => (await inWorker()).read(options),
     readFiles: async (options) => (await inWorker()).readFiles(options),
     readRange: async (options) => (await inWorker()).readRange(options),

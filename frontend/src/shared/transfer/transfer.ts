@@ -81,6 +81,8 @@ export type OpenedDownload = {
   isLive?: boolean;
   /** To open the upload in the service worker without asking the server for one first. */
   nextNonce: Nonce | null;
+  /** To report the upload to the operator, who otherwise receives no reports. */
+  reportTicket?: string;
   /** With password profile 2: keys to reopen the upload with, for example in the service worker. */
   openedKeys?: OpenedKeys;
   /**

@@ -1,0 +1,145 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { uploadOld } from "@envoi/testkit";
+import type { Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { sha256OfFile, writeRandomFile } from "../support/files.ts";
+import { closeAll, sharedPeople, uploadChosen } from "../support/people.ts";
+
+const ADMIN = fileURLToPath(new URL("../../scripts/admin.ts", import.meta.url));
+
+const operator = await mkdtemp(join(tmpdir(), "envoi-operator-"));
+const [tokenFile, keyFile] = [join(operator, "token"), join(operator, "report-key.json")];
+afterAll(() => rm(operator, { recursive: true }));
+
+/** Runs `npm run admin` as an operator does. */
+function admin(args: string[], variables: Record<string, string> = {}) {
+  const env = { ...process.env, ...variables };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [ADMIN, ...args], { env, encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+const { app, origin, directory, freshPage, saveDownload } = sharedPeople(async () => {
+  await writeFile(tokenFile, "a-token-of-operators-0123456789abcdef");
+  const { stdout } = admin(["report", "new-key", "--out", keyFile]);
+  const [name = "", publicKey = ""] = stdout.trim().split("=");
+  return { [name]: publicKey, OPERATOR_TOKEN_FILE: tokenFile };
+});
+
+/** The calls of an operator who has the token. */
+function ask(...args: string[]) {
+  const janitor = app()
+    .processes()
+    .find(({ name }) => name === "standalone" || name.startsWith("janitor"));
+  const ENVOI_ADMIN_URL = janitor?.privateOrigin ?? "";
+  const done = admin(args, { OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL });
+  if (done.status !== 0) throw new Error(done.stderr);
+  return done.stdout;
+}
+
+/** What an operator opens offline. @returns what it says, or the explanation of its refusal */
+async function openOffline(report: object, ...more: string[]) {
+  const file = join(operator, `${crypto.randomUUID()}.json`);
+  await writeFile(file, JSON.stringify(report));
+  const { status, stdout, stderr } = admin(["report", "open", file, "--key", keyFile, "--json", ...more]);
+  return status === 0 ? JSON.parse(stdout) : stderr;
+}
+
+async function send(): Promise<string> {
+  const sender = await freshPage();
+  await sender.goto(origin());
+  const file = await writeRandomFile(join(directory(), "offer.exe"), 200_000);
+  await sender.getByTestId("file-input").setInputFiles(file);
+  const link = await uploadChosen(sender);
+  await closeAll(sender);
+  return link;
+}
+
+async function report(page: Page, reason: string, words: string, withKey: boolean): Promise<void> {
+  await page.getByTestId("report").click();
+  await page.getByTestId(`report-${reason}`).check();
+  await page.getByTestId("report-words").fill(words);
+  if (withKey) await page.getByTestId("report-key").check();
+  await page.getByTestId("send-report").click();
+  await page.getByTestId("report-done").click();
+}
+
+type Listed = { id: string; uploadId: string; ciphertextSha256: string | null };
+
+/** The only report of an upload, once its ciphertext was hashed or is known to be gone. */
+async function reportOf(uploadId: string) {
+  const find = () => {
+    const lines = ask("report", "list", "--json").split("\n").slice(0, -1);
+    return lines.map((line) => JSON.parse(line) as Listed).find((each) => each.uploadId === uploadId);
+  };
+  await expect.poll(() => find()?.ciphertextSha256, { timeout: 60_000, interval: 500 }).toEqual(expect.any(String));
+  return JSON.parse(ask("report", "show", find()?.id ?? "", "--json"));
+}
+
+const idOf = (link: string) => new URL(link).pathname.split("/")[2] ?? "";
+const keyOf = (link: string) => new URL(link).hash.slice(1);
+
+it("a recipient reports an upload with its key, and the operator opens the report offline", async () => {
+  const link = await send();
+  const recipient = await freshPage();
+  const requests: string[] = [];
+  recipient.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
+  await recipient.goto(link);
+  await recipient.getByTestId("download-button").waitFor();
+  await report(recipient, "malware", "It calls itself an offer.\nIt is a program.", true);
+
+  const stored = await reportOf(idOf(link));
+  expect(stored).toMatchObject({ reason: "malware", ciphertextSha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(await openOffline(stored)).toMatchObject({
+    upload: idOf(link),
+    words: "It calls itself an offer.\nIt is a program.",
+    key: keyOf(link),
+    verdict: expect.stringContaining("there can be no other"),
+  });
+  const body = join(app().dataDirectory, "blobs", "blobs", "uploads", idOf(link).slice(0, 2), idOf(link));
+  const saved = join(operator, "saved");
+  expect(await openOffline(stored, "--ciphertext", body, "--save", saved)).toMatchObject({
+    ciphertext: "is what was stored when it was reported; opens with the key",
+  });
+  expect(await sha256OfFile(saved)).toBe(await sha256OfFile(join(directory(), "offer.exe")));
+  // I1: ticked or not, no request, log or stored report has the key in the clear.
+  const seen = [...requests, JSON.stringify(stored), await app().output()].join("\n");
+  expect(seen).not.toContain(keyOf(link));
+  await closeAll(recipient);
+});
+
+it("the last recipient reports a used-up upload without its key, which then nobody can open", async () => {
+  const link = await send();
+  const recipient = await freshPage();
+  await recipient.goto(link);
+  await saveDownload(recipient);
+  await recipient.getByTestId("download-finished").waitFor();
+  await report(recipient, "fraud", "", false);
+
+  const stored = await reportOf(idOf(link));
+  expect(await openOffline(stored)).toMatchObject({ reason: "fraud", words: "", key: "not given" });
+  await closeAll(recipient);
+});
+
+it("a report that was moved to another upload is refused, and a closed one is gone", async () => {
+  const link = await send();
+  const recipient = await freshPage();
+  await recipient.goto(link);
+  await recipient.getByTestId("download-button").waitFor();
+  await report(recipient, "illegal", "words", true);
+  const stored = await reportOf(idOf(link));
+  const other = await uploadOld(origin(), Buffer.alloc(1_000));
+  const moved = { ...stored, uploadId: other.id };
+  expect(await openOffline(moved)).toContain("REFUSED");
+  expect(await openOffline({ ...stored, subject: stored.subject.replace(/^..../, "AAAA") })).toContain("REFUSED");
+  const body = join(operator, "body");
+  await writeFile(body, Buffer.alloc(1_017));
+  expect(await openOffline(stored, "--ciphertext", body)).toContain("REFUSED: this is not the file");
+
+  expect(ask("report", "close", stored.id, "--reason", "seen")).toContain("is closed");
+  expect(ask("report", "list", "--json")).not.toContain(stored.id);
+  await closeAll(recipient);
+});

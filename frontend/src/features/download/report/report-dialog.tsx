@@ -1,0 +1,119 @@
+import type { Report } from "@envoi/client/report";
+import { MAX_REPORT_CHARACTERS, REPORT_REASONS, type ReportReason } from "@envoi/protocol";
+import { useId, useState } from "react";
+import { useText } from "../../../shared/l10n/use-text.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { Dialog } from "../../../shared/ui/dialog.tsx";
+import field from "../../../shared/ui/field.module.css";
+import { Tick } from "../../../shared/ui/tick.tsx";
+import { answerLimit } from "../../../shared/uploads/owner-calls.ts";
+import type { Reportable } from "../download-session.ts";
+import styles from "./report-dialog.module.css";
+
+export type ReportDialogProps = {
+  reportable: Reportable;
+  /** Rejects if the server does not accept the report. */
+  send: (report: Report, signal: AbortSignal) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Tells the operator what is wrong with an upload. The key is sent only if the person ticks it. */
+export function ReportDialog({ reportable, send, onClose }: ReportDialogProps) {
+  const t = useText();
+  const group = useId();
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [words, setWords] = useState("");
+  const [givesKey, setGivesKey] = useState(false);
+  const [attempt, setAttempt] = useState<"none" | "running" | "failed" | "sent">("none");
+  const isRunning = attempt === "running";
+
+  async function submit(chosen: ReportReason): Promise<void> {
+    setAttempt("running");
+    const { id, ticket, key } = reportable;
+    try {
+      const report = { id, ticket, reason: chosen, words, key: givesKey ? key : null };
+      await send(report, answerLimit());
+      setAttempt("sent");
+    } catch {
+      setAttempt("failed");
+    }
+  }
+
+  if (attempt === "sent") {
+    return (
+      <Dialog
+        title={t("reportSent")}
+        onClose={onClose}
+        actions={
+          <Button look="primary" data-testid="report-done" onClick={onClose}>
+            {t("ok")}
+          </Button>
+        }
+      >
+        <p role="status">{t("reportSentLead")}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={t("reportTitle")}
+      onClose={onClose}
+      busy={isRunning}
+      actions={
+        <>
+          <Button busy={isRunning} onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button
+            look="primary"
+            data-testid="send-report"
+            disabled={reason === null}
+            busy={isRunning}
+            onClick={() => reason !== null && void submit(reason)}
+          >
+            {t("reportSend")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles["report"]}>
+        <p>{t("reportLead")}</p>
+        <fieldset className={styles["reasons"]}>
+          <legend className={field["label"]}>{t("reportReason")}</legend>
+          {REPORT_REASONS.map((each) => (
+            <label key={each} className={styles["reason"]}>
+              <input
+                type="radio"
+                name={group}
+                data-testid={`report-${each}`}
+                checked={reason === each}
+                onChange={() => setReason(each)}
+              />
+              {t(`reportReason-${each}`)}
+            </label>
+          ))}
+        </fieldset>
+        <label className={field["field"]}>
+          <span className={field["label"]}>{t("reportWords")}</span>
+          <textarea
+            className={field["control"]}
+            data-testid="report-words"
+            rows={3}
+            maxLength={MAX_REPORT_CHARACTERS}
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+        </label>
+        <div>
+          <Tick label={t("reportKey")} testId="report-key" checked={givesKey} onChange={setGivesKey} />
+          <p className={field["hint"]}>{t("reportKeyHint")}</p>
+        </div>
+        {attempt === "failed" && (
+          <p className={field["error"]} role="alert">
+            {t("reportFailed")}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
