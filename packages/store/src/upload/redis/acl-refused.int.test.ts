@@ -1,6 +1,6 @@
 import { SERVICES, type ServiceName } from "@envoi/platform";
 import { expect, test } from "vitest";
-import { newListBlob, newUploadId, randomHex, UPLOAD_BYTES } from "../../testing/upload/fixtures.ts";
+import { newListBlob, newReport, newUploadId, randomHex, UPLOAD_BYTES } from "../../testing/upload/fixtures.ts";
 import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { type UploadStore, UploadStoreError } from "../port.ts";
@@ -66,6 +66,12 @@ const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<un
   ["metadata", "cannot release a Claim", (store) => store.releaseClaim(id, "a")],
   ["metadata", "cannot publish an Upload", (store) => store.publish(id, 1, UPLOAD_BYTES)],
   ["metadata", "cannot read a list", (store) => store.readList(randomHex(32))],
+  [
+    "download",
+    "cannot add a report",
+    (store) => store.addReport(newReport(), { mostOfUpload: 1, most: 1, lifeSeconds: 1 }),
+  ],
+  ["upload-gateway", "cannot list reports", (store) => store.listReports()],
   ["filelist", "cannot read an Upload", (store) => store.read(id)],
   ["filelist", "cannot delete an Upload", (store) => store.delete(id, "a")],
   ["filelist", "cannot read Facts", (store) => store.pendingFacts([0], 1)],

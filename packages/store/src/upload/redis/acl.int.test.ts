@@ -1,4 +1,4 @@
-import { createGuessLimiter, createUploadQuota, GUESS_LIMIT, SERVICES } from "@envoi/platform";
+import { createGuessLimiter, createReportQuota, createUploadQuota, GUESS_LIMIT, SERVICES } from "@envoi/platform";
 import type { AuthKey, UploadId } from "@envoi/protocol";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openRedisCounts } from "../../counts/redis-counts.ts";
@@ -8,6 +8,7 @@ import {
   newAuthKey,
   newListBlob,
   newNonce,
+  newReport,
   newSession,
   newUploadId,
   publishUpload,
@@ -135,6 +136,25 @@ describe.each([
     expect(await store.redeemForRange(id, proven, "a", range)).toEqual({ answer: { result: "uploading" } });
     expect(await store.readUploading(id)).toMatchObject({ storedParts: 0 });
     expect(await store.chargeUploading(id, 1)).toBe("charged");
+  });
+
+  test("metadata counts and adds reports, which the janitor reads, hashes, closes and drops", async () => {
+    const [metadata, janitor] = [storeOf("metadata"), storeOf("janitor")];
+    await using counts = openRedisCounts({ address: addressOf("metadata"), waitReplicas: 0 }, "fails");
+    const quota = createReportQuota(counts.openCount, 1);
+    await vi.waitFor(() => quota.charge("one"));
+    await expect(quota.charge("one")).rejects.toMatchObject({ code: "rate_limited" });
+    await (await quota.charge("other")).refund();
+    const report = newReport();
+    const bounds = { mostOfUpload: 1, most: 5, lifeSeconds: 60 };
+    expect(await metadata.addReport(report, bounds)).toBe("added");
+    expect(await metadata.addReport(newReport({ uploadId: report.uploadId }), bounds)).toBe("too_many");
+    expect(await janitor.listReports()).toEqual([report.id]);
+    expect(await janitor.reportedUploads(10)).toEqual([report.uploadId]);
+    await janitor.recordDigest(report.uploadId, "ab");
+    expect(await janitor.readReport(report.id)).toMatchObject({ ...report, ciphertextSha256: "ab" });
+    expect(await janitor.dropOldReports()).toBe(0);
+    expect(await janitor.closeReport(report.id)).toBe("closed");
   });
 
   test("metadata answers signed requests and owners", async () => {
