@@ -26,7 +26,7 @@ const { app, origin, directory, freshPage, saveDownload } = sharedPeople(async (
   await writeFile(tokenFile, "a-token-of-operators-0123456789abcdef");
   const { stdout } = admin(["report", "new-key", "--out", keyFile]);
   const [name = "", publicKey = ""] = stdout.trim().split("=");
-  return { [name]: publicKey, OPERATOR_TOKEN_FILE: tokenFile };
+  return { [name]: publicKey, REPORT_ADDRESS: "mailto:abuse@example.com", OPERATOR_TOKEN_FILE: tokenFile };
 });
 
 /** The calls of an operator who has the token. */
@@ -78,6 +78,20 @@ async function reportOf(uploadId: string) {
   await expect.poll(() => find()?.ciphertextSha256, { timeout: 60_000, interval: 500 }).toEqual(expect.any(String));
   return JSON.parse(ask("report", "show", find()?.id ?? "", "--json"));
 }
+
+it("without JavaScript, the download page names an address, in the person's language", async () => {
+  const link = await send();
+  const browser = (await freshPage()).context().browser();
+  const context = await browser?.newContext({ javaScriptEnabled: false, locale: "de" });
+  const page = await context?.newPage();
+  if (page === undefined) throw new Error("no page");
+  await page.goto(link);
+  expect(await page.locator("body").textContent()).toContain("Diesen Upload melden: abuse@example.com");
+  expect(await page.locator("noscript a").getAttribute("href")).toBe("mailto:abuse@example.com");
+  await page.goto(origin());
+  expect(await page.locator("body").textContent()).not.toContain("abuse@example.com");
+  await context?.close();
+});
 
 const idOf = (link: string) => new URL(link).pathname.split("/")[2] ?? "";
 const keyOf = (link: string) => new URL(link).hash.slice(1);

@@ -84,6 +84,12 @@ export const env = {
   proxies: () => setting(proxiesText.default(0)),
   text: (fallback: string) => setting(z.string().default(fallback)),
   optionalText: () => setting(z.string().optional()),
+  /** A web or `mailto:` address. */
+  contact: () =>
+    setting(z.string().optional()).refine(
+      (text) => text === undefined || (URL.canParse(text) && /^(https?|mailto):$/.test(new URL(text).protocol)),
+      "is neither a web address nor a mailto: address",
+    ),
   requiredText: () => setting(z.string("is needed")),
   /** Texts separated by commas; empty when absent. */
   list: () =>

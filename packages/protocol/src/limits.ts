@@ -64,11 +64,13 @@ export const publicConfigSchema = zodMini.object({
       MAX_CHUNK_BYTES: whole,
     }),
   ),
-  /** Reports of abuse. Absent: the operator does not receive any from the page. */
+  /** Reports of abuse. Absent: the operator receives none. */
   REPORTS: zodMini.optional(
     zodMini.object({
-      /** The operator's public key: a raw P-256 key in URL-safe base64. */
-      PUBLIC_KEY: zodMini.string(),
+      /** The operator's public key: a raw P-256 key in URL-safe base64. Absent: the page cannot send reports. */
+      PUBLIC_KEY: zodMini.optional(zodMini.string()),
+      /** A web or mailto: address for reports by other means. */
+      ADDRESS: zodMini.optional(zodMini.string()),
     }),
   ),
   PREFS: zodMini.object({

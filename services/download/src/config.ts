@@ -9,6 +9,8 @@ export type DownloadConfig = {
   minBytesPerSecond: number;
   /** Name of the site, for the page's preview tags. */
   title: string;
+  /** Where people without JavaScript report an upload; `null`: nowhere. */
+  reportAddress: string | null;
 };
 
 /** Origin that serves the app's page. @throws ConfigError */
@@ -26,6 +28,7 @@ export function readDownloadConfig(variables: Readonly<Record<string, string | u
       DOWNLOAD_IDLE_SECONDS: env.whole(180, { min: 1 }),
       DOWNLOAD_MIN_BYTES_PER_SECOND: env.whole(1_024),
       CUSTOM_TITLE: env.text("Envoi"),
+      REPORT_ADDRESS: env.contact(),
     },
     variables,
   );
@@ -35,5 +38,6 @@ export function readDownloadConfig(variables: Readonly<Record<string, string | u
     idleSeconds: read.DOWNLOAD_IDLE_SECONDS,
     minBytesPerSecond: read.DOWNLOAD_MIN_BYTES_PER_SECOND,
     title: read.CUSTOM_TITLE,
+    reportAddress: read.REPORT_ADDRESS ?? null,
   };
 }

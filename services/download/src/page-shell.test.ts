@@ -12,7 +12,7 @@ function createApp() {
         return `<html lang="${locale}"><head></head></html>`;
       },
     },
-    "Ours & theirs",
+    { title: "Ours & theirs", reportAddress: null },
     () => {},
   );
   return {
@@ -57,8 +57,19 @@ test("before the first page was fetched, people are asked to try again", async (
 test("what the app preloads for this page alone is preloaded", async () => {
   const parts = '<link rel="modulepreload" href="/assets/download.js">';
   const read = async () => `<head><template id="download-parts">${parts}</template></head>`;
-  const pageShell = createPageShell({ read }, "Envoi", () => {});
+  const pageShell = createPageShell({ read }, { title: "Envoi", reportAddress: null }, () => {});
   const page = await pageShell("de");
   expect(page).toContain(`<head>${parts}`);
   expect(page).not.toContain("template");
+});
+
+test("people without JavaScript find where to report an upload, if the operator says where", async () => {
+  const read = async () => '<head></head><noscript><template id="report-address">\n Report this </template></noscript>';
+  const withAddress = (reportAddress: string | null) =>
+    createPageShell({ read }, { title: "Envoi", reportAddress }, () => {})("en-US");
+  expect(await withAddress(null)).toContain("<noscript></noscript>");
+  expect(await withAddress("mailto:abuse@example.com?subject=a&b")).toContain(
+    '<p>Report this: <a href="mailto:abuse@example.com?subject=a&amp;b">abuse@example.com?subject=a&amp;b</a></p>',
+  );
+  expect(await withAddress('https://example.com/"><script>')).not.toContain("<script>");
 });

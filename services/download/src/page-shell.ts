@@ -26,6 +26,16 @@ function headTags(title: string): string {
 /** What the app's build preloads on this page alone. Inert on the other pages. */
 const DOWNLOAD_PARTS = /<template id="download-parts">(.*?)<\/template>/s;
 
+/** Inside <noscript>, with words in the page's language: where to report an upload without JavaScript. */
+const REPORT_ADDRESS = /<template id="report-address">(.*?)<\/template>/s;
+
+/** @returns nothing without an address */
+function reportLink(words: string, address: string | null): string {
+  if (address === null) return "";
+  const shown = escapeHtml(address.replace(/^mailto:/, ""));
+  return `<p>${words.trim()}: <a href="${escapeHtml(address)}">${shown}</a></p>`;
+}
+
 /** Tells the page's script about the Upload, so it does not have to ask for that. */
 export function tellUpload(page: string, told: UploadTold): string {
   return page.replace(
@@ -48,14 +58,21 @@ type Kept = { html: string; page: string };
  * Builds the page of `/download/:id` from the app's shell. While the shell is unavailable, the last good one is served,
  * if necessary in another language, or else a plain page: clients that ignore the page need its status and headers.
  */
-export function createPageShell(source: ShellSource, title: string, onUnavailable: (error: unknown) => void) {
+export function createPageShell(
+  source: ShellSource,
+  { title, reportAddress }: { title: string; reportAddress: string | null },
+  onUnavailable: (error: unknown) => void,
+) {
   const pages = new Map<Locale, Kept>();
   let newest: Kept | null = null;
   return async (locale: Locale): Promise<string> => {
     try {
       const html = await source.read(locale);
       if (html !== pages.get(locale)?.html) {
-        const page = html.replace("</head>", () => `${headTags(title)}</head>`).replace(DOWNLOAD_PARTS, "$1");
+        const page = html
+          .replace("</head>", () => `${headTags(title)}</head>`)
+          .replace(DOWNLOAD_PARTS, "$1")
+          .replace(REPORT_ADDRESS, (_, words: string) => reportLink(words, reportAddress));
         newest = { html, page };
         pages.set(locale, newest);
       }

@@ -71,7 +71,7 @@ export function createDownload(deps: DownloadDeps): Service {
     }
   }
 
-  const pageShell = createPageShell(deps.shell, config.title, report.shellUnavailable);
+  const pageShell = createPageShell(deps.shell, config, report.shellUnavailable);
   const uploading = createUploadingBodies(uploads);
   const pageDeps = { ...deps, recent, title: config.title, pageShell };
   const routes = Router();

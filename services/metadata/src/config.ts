@@ -28,6 +28,8 @@ export type MetadataConfig = {
   reports: {
     /** The operator's public key; absent: there are no reports. */
     publicKey: string | undefined;
+    /** Where people report without the page; absent: nowhere. */
+    address: string | undefined;
     /** Reports that one client network may send in a day; 0: no limit. */
     perDay: number;
   };
@@ -47,7 +49,6 @@ const webAddress = (protocol: RegExp, problem: string) =>
     .optionalText()
     .refine((text) => text === undefined || (URL.canParse(text) && protocol.test(new URL(text).protocol)), problem);
 const page = () => webAddress(/^https?:$/, "is not a web address");
-const contact = () => webAddress(/^(https?|mailto):$/, "is neither a web address nor a mailto: address");
 
 /** @throws ConfigError */
 export function readMetadataConfig(variables: Readonly<Record<string, string | undefined>>): MetadataConfig {
@@ -64,8 +65,8 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       UI_LINK_TERMS: page(),
       UI_LINK_COOKIES: page(),
       UI_LINK_SOURCE: page(),
-      UI_LINK_FEEDBACK: contact(),
-      UI_LINK_HELP: contact(),
+      UI_LINK_FEEDBACK: env.contact(),
+      UI_LINK_HELP: env.contact(),
       UI_LINK_PROMO: page(),
       UI_LINK_BROWSER: page(),
       SURVEY_URL: page(),
@@ -81,6 +82,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
           (text) => text === undefined || isReportKey(text),
           "is not a public key of `npm run admin -- report new-key`",
         ),
+      REPORT_ADDRESS: env.contact(),
       REPORTS_PER_DAY_PER_NETWORK: env.whole(20),
       MAX_OPEN_EVENT_STREAMS: env.whole(2_000, { min: 1 }),
       MAX_OPEN_EVENT_STREAMS_PER_NETWORK: env.whole(64),
@@ -108,7 +110,11 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     allowShare: read.FEATURE_SHARE,
     logsAddresses: read.ACCESS_LOG_ADDRESSES !== "off",
     ownerCallsPerMinute: read.OWNER_CALLS_PER_MINUTE,
-    reports: { publicKey: read.REPORT_PUBLIC_KEY, perDay: read.REPORTS_PER_DAY_PER_NETWORK },
+    reports: {
+      publicKey: read.REPORT_PUBLIC_KEY,
+      address: read.REPORT_ADDRESS,
+      perDay: read.REPORTS_PER_DAY_PER_NETWORK,
+    },
     events: {
       maxOpenStreams: read.MAX_OPEN_EVENT_STREAMS,
       maxOpenStreamsPerNetwork: read.MAX_OPEN_EVENT_STREAMS_PER_NETWORK,

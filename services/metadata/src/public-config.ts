@@ -21,6 +21,7 @@ type PublicConfigDeps = Omit<Accounts, "verifier"> & {
 export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig> {
   const { offersSignIn, uploadRequiresAccount, authConfig, limits, config } = deps;
   const { title, accent, promo, links, surveyUrl, errorReporting, reports, allowShare, logsAddresses } = config;
+  const hasReports = reports.publicKey !== undefined || reports.address !== undefined;
   const auth = offersSignIn ? await inTime(AUTH_PATIENCE_MS, authConfig()) : null;
   return {
     LIMITS: {
@@ -39,7 +40,7 @@ export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig
     FEATURES: { account: offersSignIn, share: allowShare, uploadRequiresAccount, logsAddresses },
     UI: { title, accent, promo, links: configured(links) },
     UPLOADS: { MAX_CHUNK_BYTES: config.uploadChunkBytes },
-    ...(reports.publicKey === undefined ? {} : { REPORTS: { PUBLIC_KEY: reports.publicKey } }),
+    ...(hasReports && { REPORTS: { PUBLIC_KEY: reports.publicKey, ADDRESS: reports.address } }),
     PREFS: { surveyUrl, errorReporting },
   };
 }

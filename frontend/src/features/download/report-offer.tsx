@@ -1,18 +1,31 @@
 import { Suspense, useState } from "react";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
-import { Button } from "../../shared/ui/button.tsx";
+import { Button, ButtonAnchor } from "../../shared/ui/button.tsx";
 import type { Reportable } from "./download-session.ts";
 import { ReportDialog } from "./report/lazy-report-dialog.ts";
 import styles from "./report-offer.module.css";
 
-/** Below every screen of a download that can be reported. Its code is loaded when it is needed, because few report. */
+/**
+ * Below every screen of a download: the report, or if it is not possible here, the operator's address. The code of the
+ * dialog is loaded when it is needed, because few report.
+ */
 export function ReportOffer({ reportable }: { reportable: Reportable | null }) {
   const t = useText();
   const config = usePublicConfig();
   const [isOpen, setIsOpen] = useState(false);
-  const publicKey = config?.REPORTS?.PUBLIC_KEY;
-  if (reportable === null || config === null || publicKey === undefined) return null;
+  const { PUBLIC_KEY: publicKey, ADDRESS: address } = config?.REPORTS ?? {};
+  if (reportable === null || publicKey === undefined) {
+    return (
+      address !== undefined && (
+        <div className={styles["offer"]}>
+          <ButtonAnchor look="quiet" href={address} data-testid="report-elsewhere">
+            {t("report")}
+          </ButtonAnchor>
+        </div>
+      )
+    );
+  }
   return (
     <div className={styles["offer"]}>
       <Button look="quiet" data-testid="report" onClick={() => setIsOpen(true)}>

@@ -36,7 +36,11 @@ export function reportRoute({ uploads, tickets, quota, report, requesterOf }: Re
     if (checked === null) throw new ProtocolError("unauthorized");
     const charge = await quota.charge(requesterOf(request));
     const id = randomBytes(REPORT_ID_BYTES).toString("hex");
-    const outcome = await uploads.addReport({ id, uploadId, reason, sealed, subject: checked.subject }, BOUNDS);
+    const stored = { id, uploadId, reason, sealed, subject: checked.subject };
+    const outcome = await uploads.addReport(stored, BOUNDS).catch(async (error: unknown) => {
+      await charge.refund();
+      throw error;
+    });
     if (outcome !== "added") {
       await charge.refund();
       report.reportRefused(outcome);

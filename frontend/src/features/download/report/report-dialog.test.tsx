@@ -87,3 +87,14 @@ test("without an operator who receives reports, or a ticket, nothing is offered"
     unmount();
   }
 });
+
+test("where the page cannot send a report, it links to the operator's address", async () => {
+  const ADDRESS = "mailto:abuse@example.com";
+  renderPart(
+    <ConfigProvider load={async () => fakeConfig({ REPORTS: { ADDRESS, PUBLIC_KEY: "key" } })}>
+      <ReportOffer reportable={null} />
+    </ConfigProvider>,
+    fakeEnvironment(),
+  );
+  expect(await screen.findByRole("link", { name: "Report" })).toHaveProperty("href", ADDRESS);
+});
