@@ -206,10 +206,11 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
     },
   );
   slow.catch(() => {});
-  await waitFor(
+  const isUnderWay = waitFor(
     async () => receivedBytes,
     (bytes) => bytes > 10_000_000,
   );
+  await Promise.race([isUnderWay, slow]);
 
   // The change: all know both stores; then SeaweedFS is the first.
   await gateway[Symbol.asyncDispose]();
