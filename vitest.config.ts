@@ -56,6 +56,7 @@ function journeys(
       ...PATIENCE,
       name,
       environment: "node" as const,
+      isolate: false,
       include,
       exclude: [...NEVER, ...exclude],
       provide: { mode, objectStore },
