@@ -198,5 +198,31 @@ export const overview: Dashboard = {
         queries: [[`sum by (event) (${rate("client_events_total")})`, "{{event}}"]],
       },
     ],
+    Abuse: [
+      {
+        title: "Reports by reason",
+        description: "From recipients, in the last day.",
+        unit: "none",
+        width: 8,
+        queries: [[`sum by (reason) (increase(reports_total{${JOB}}[1d]))`, "{{reason}}"]],
+      },
+      {
+        title: "Reports without room",
+        description: "In the last day. `full`: close some.",
+        unit: "none",
+        width: 8,
+        queries: [[`sum by (cause) (increase(reports_refused_total{${JOB}}[1d]))`, "{{cause}}"]],
+      },
+      {
+        title: "What operators did",
+        description: "Uploads taken down and reports closed, in the last day.",
+        unit: "none",
+        width: 8,
+        queries: [
+          [`sum(increase(operator_take_downs_total{${JOB}}[1d]))`, "taken down"],
+          [`sum(increase(reports_closed_total{${JOB}}[1d]))`, "reports closed"],
+        ],
+      },
+    ],
   },
 };

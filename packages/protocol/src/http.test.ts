@@ -35,7 +35,8 @@ test.each([-1, 1.5, "1", null, undefined])("info never has a ttl of %j", (ttl) =
 });
 
 test("a metadata reply has no size, which the command line client would trust", () => {
-  expect(Object.keys(metadataReplySchema.shape)).toEqual(["metadata", "finalDownload", "ttl", "wrappedKey"]);
+  const fields = ["metadata", "finalDownload", "ttl", "wrappedKey", "reportTicket"];
+  expect(Object.keys(metadataReplySchema.shape)).toEqual(fields);
 });
 
 test.each([{}, { owner_token: 7 }, { owner_token: null }, { owner_token: ["a"] }])(

@@ -1,3 +1,4 @@
+import { REPORT_REASONS } from "@envoi/protocol";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import page from "../../../index.html?raw";
@@ -27,9 +28,11 @@ test("every id in the code has a message", () => {
 
 test("every message is used somewhere", () => {
   const inPage = [...page.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, id]) => id);
+  const reasons = REPORT_REASONS.map((reason) => `reportReason-${reason}`);
   // Some ids are composed of a prefix and a link's name, an error code, a choice, a unit or a kind of problem.
   const mentioned = (id: string) =>
     inPage.includes(id) ||
+    reasons.includes(id) ||
     code.includes(`"${id}"`) ||
     code.includes(`"${id.replace(/^(link|uploadError|downloadError|noStreams|noticeTitle)-/, "")}"`);
   expect(declared.filter((id) => !mentioned(id))).toEqual([]);
