@@ -24,6 +24,8 @@ const PACKAGES = {
   npm: {
     version: NPM_VERSION,
     integrity: "sha512-ztsxKxt/kkIaAs+2i0GU6I+DRmUdrNasxTZKJe9TCdSjKxlhah/4r/hl5ygMD6XAg1qZ9c2TNomR4qgOydp10g==",
+    // npm 9, which Debian has, links only the programs that the lock file names.
+    bin: { npm: "bin/npm-cli.js", npx: "bin/npx-cli.js" },
   },
 };
 
@@ -96,15 +98,15 @@ async function npmMajor(env) {
 async function provide({ cache, folder, name, env, say }) {
   const target = path.join(cache, folder);
   if (await exists(target)) return target;
-  const { version, integrity } = PACKAGES[name];
-  const spec = `${name}@${version}`;
+  const entry = PACKAGES[name];
+  const spec = `${name}@${entry.version}`;
   say(`fetching ${spec} into ${target} (once; your own installation stays as it is)`);
   await mkdir(cache, { recursive: true });
   const fresh = await mkdtemp(path.join(cache, `.${folder}-`));
   try {
     // A lock file, so npm refuses a package with another hash.
-    const listing = { name: "toolchain", private: true, dependencies: { [name]: version } };
-    const packages = { "": listing, [`node_modules/${name}`]: { version, integrity } };
+    const listing = { name: "toolchain", private: true, dependencies: { [name]: entry.version } };
+    const packages = { "": listing, [`node_modules/${name}`]: entry };
     const lock = { name: listing.name, lockfileVersion: 3, requires: true, packages };
     await writeFile(path.join(fresh, "package.json"), JSON.stringify(listing));
     await writeFile(path.join(fresh, "package-lock.json"), JSON.stringify(lock));
