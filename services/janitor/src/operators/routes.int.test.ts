@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createOutboxRelay, type OutboxRelay } from "@envoi/events";
 import { createRegistry } from "@envoi/platform";
+import { shardOf } from "@envoi/store";
 import { hostService, recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeJanitor, newUploadId, openStores, type Stores, uploadKey, withCalls } from "../testing/host-janitor.ts";
@@ -10,11 +12,11 @@ const TOKEN = "0123456789abcdef0123456789abcdef";
 type Ask = { token?: string; operator?: string; body?: object };
 
 /** A janitor with operators on its private port. */
-async function host(stores: Stores, token: string | null = TOKEN) {
+async function host(stores: Stores, token: string | null = TOKEN, deps: { relay?: OutboxRelay } = {}) {
   const tokenFile = join(stores.directory, "operator-token");
   if (token !== null) await writeFile(tokenFile, `${token}\n`);
   const { log, logLines } = recordingLog("janitor");
-  const janitor = makeJanitor(stores, {}, { operators: { tokenFile, auditFile: null }, log });
+  const janitor = makeJanitor(stores, {}, { operators: { tokenFile, auditFile: null }, log, ...deps });
   const hosted = await hostService(janitor.service, { log, registry: createRegistry() });
   onTestFinished(() => hosted[Symbol.asyncDispose]());
   const ask = (method: string, path: string, { token: given = TOKEN, operator, body }: Ask = {}) =>
@@ -132,7 +134,10 @@ test("operators see running downloads of an upload, but not the ids that admit t
 
 test("operators see the facts that the bus has not accepted", async () => {
   await using stores = await openStores();
-  const { ask } = await host(stores);
+  const bus = { publish: () => Promise.reject(new Error("the bus is away")) };
+  const { log } = recordingLog("relay");
+  await using relay = createOutboxRelay({ outbox: stores.uploads, bus, shardOf, log });
+  const { ask } = await host(stores, TOKEN, { relay });
   const id = await stores.upload();
   const text = await (await ask("GET", "/outbox")).text();
   const shard = Number.parseInt(id.slice(0, 2), 16);
