@@ -75,6 +75,49 @@ function breakAfter(door: Door, bytes: number, connections: number): void {
   });
 }
 
+/** Picks a file of this origin's own file system, whose handles are as real as those of the system's dialog. */
+async function pickWithHandle(page: Page, bytes: number): Promise<void> {
+  await page.addInitScript((bytes) => {
+    Object.defineProperty(window, "showOpenFilePicker", {
+      async value() {
+        const folder = await navigator.storage.getDirectory();
+        const handle = await folder.getFileHandle("film.bin", { create: true });
+        const writable = await handle.createWritable();
+        await writable.write(Uint8Array.from({ length: bytes }, (_, at) => at % 251));
+        await writable.close();
+        return [handle];
+      },
+    });
+  }, bytes);
+  await page.reload();
+  await page.getByTestId("file-input").press("Enter");
+}
+
+it("in Chromium, a picked file is sent on after a reload without being chosen again", async () => {
+  await withSender("chromium", async ({ app, door, page, path }) => {
+    await writeFile(
+      path,
+      Uint8Array.from({ length: FILE_BYTES }, (_, at) => at % 251),
+    );
+    page.on("dialog", (dialog) => void dialog.accept());
+    await pickWithHandle(page, FILE_BYTES);
+    door.slow(SOCKET, "up", { stopWhen: (_chunk, passedBytes) => passedBytes > PART_BYTES + 2 * MiB });
+    await page.getByTestId("upload-button").click();
+    await page
+      .getByTestId("percent")
+      .getByText(/^[2-9]\d%$/)
+      .first()
+      .waitFor();
+    door.open();
+    door.cut(SOCKET);
+    await page.reload();
+    door.open();
+    await page.getByTestId("continue-upload").click();
+    await expectSent({ app, door, page, path });
+    expect(resumedAt(app).length).toBeGreaterThan(0);
+  });
+});
+
 describe.each(ENGINES)("in %s", (engine) => {
   it("an upload continues after each broken connection from its last stored Part, under one link", async () => {
     await withSender(engine, async (sender) => {

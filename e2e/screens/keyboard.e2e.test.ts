@@ -53,6 +53,8 @@ async function withoutMouse(browser: Browser, journey: (stage: Stage) => Promise
     const letter = { name, mimeType: "application/pdf", buffer: Buffer.alloc(bytes, 1) };
     stage.page.on("filechooser", (chooser) => void chooser.setFiles(letter));
     await stage.page.addInitScript(() => {
+      // Its dialog is no `filechooser` to Playwright.
+      Object.defineProperty(window, "showOpenFilePicker", { value: undefined });
       addEventListener("pointerdown", () => document.documentElement.setAttribute("data-mouse", ""), true);
     });
     await journey(stage);

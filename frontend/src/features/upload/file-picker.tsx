@@ -4,6 +4,7 @@ import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { ChosenFile } from "./archive.ts";
 import { byPath, chosenFile } from "./chosen-file.ts";
 import styles from "./file-picker.module.css";
+import { pickWithHandles } from "./pick-with-handles.ts";
 
 type FilePickerProps = {
   look: "area" | "button";
@@ -36,6 +37,12 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
         className={hidden["visuallyHidden"]}
         data-shortcut={isFolder ? undefined : "o"}
         data-testid={isFolder ? "folder-input" : "file-input"}
+        onClick={(event) => {
+          const picking = isFolder ? null : pickWithHandles(multifile);
+          if (picking === null) return;
+          event.preventDefault();
+          void picking.then((files) => files.length > 0 && onFiles(files));
+        }}
         onChange={({ currentTarget }) => {
           const chosen = [...(currentTarget.files ?? [])].map((file) =>
             chosenFile(file, isFolder ? folderOf(file) : ""),

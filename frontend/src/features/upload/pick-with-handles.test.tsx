@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+type Picked = Pick<FileSystemFileHandle, "getFile">;
+
+/** A fresh module, as on a page that was just opened, whose browser has this dialog. */
+async function pickerWith(dialog: (() => Promise<Picked[]>) | undefined, { isTouch = false } = {}) {
+  vi.resetModules();
+  vi.stubGlobal("showOpenFilePicker", dialog);
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(pointer: fine)" && !isTouch }));
+  return (await import("./pick-with-handles.ts")).pickWithHandles;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const letter = new File(["Dear"], "letter.txt", { lastModified: 7 });
+const handle: Picked = { getFile: async () => letter };
+
+test("files are picked with their handles", async () => {
+  const dialog = vi.fn(async () => [handle]);
+  const pick = await pickerWith(dialog);
+  expect(await pick(true)).toEqual([{ path: "letter.txt", blob: letter, lastModifiedMs: 7, handle }]);
+  expect(dialog).toHaveBeenCalledWith({ multiple: true });
+});
+
+test("a browser without such a dialog, and a touch screen, open that of an input", async () => {
+  expect((await pickerWith(undefined))(true)).toBeNull();
+  expect((await pickerWith(async () => [handle], { isTouch: true }))(true)).toBeNull();
+});
+
+test("after a dialog that gave no files, the next one is that of an input", async () => {
+  const pick = await pickerWith(() => Promise.reject(new DOMException("", "AbortError")));
+  expect(await pick(true)).toEqual([]);
+  expect(pick(true)).toBeNull();
+});
