@@ -56,7 +56,8 @@ function journeys(
       ...PATIENCE,
       name,
       environment: "node" as const,
-      isolate: false,
+      // Files that share modules cannot be spread over the time of a long run: see `LongestFirst`.
+      isolate: name.startsWith("full-"),
       include,
       exclude: [...NEVER, ...exclude],
       provide: { mode, objectStore },
