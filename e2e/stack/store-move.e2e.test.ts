@@ -12,6 +12,7 @@ import {
   beginUpload,
   call,
   deriveAuthKey,
+  FROM_ONE_NETWORK,
   freePort,
   opaqueBody,
   openBody,
@@ -89,8 +90,9 @@ function start(
       port,
       spoolDirectory: join(directory, `spool-${service}`),
       settings: {
+        ...FROM_ONE_NETWORK,
         REQUESTER_HASH_KEY: requesterKey,
-        ...(service === "upload-gateway" && { ANON_MAX_DOWNLOADS: "100", UPLOADS_PER_HOUR_PER_NETWORK: "100000" }),
+        ...(service === "upload-gateway" && { ANON_MAX_DOWNLOADS: "100" }),
         // The page is not asked for.
         ...(service === "download" && { WEB_ORIGIN: "http://127.0.0.1:9" }),
         ...(service === "janitor" && { OPERATOR_TOKEN_FILE: tokenFile, ...MOVE_SETTINGS }),
