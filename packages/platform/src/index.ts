@@ -19,6 +19,7 @@ export * from "./log.ts";
 export * from "./metrics.ts";
 export * from "./module-url.ts";
 export * from "./operators/audit.ts";
+export * from "./operators/operator-input.ts";
 export * from "./operators/operator-router.ts";
 export {
   checkOperatorToken,

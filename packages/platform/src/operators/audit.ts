@@ -14,8 +14,18 @@ export type Audit = {
    * @throws ProtocolError `unavailable` if the audit file cannot be written
    */
   done(request: Asking, action: string, about?: object): Promise<void>;
-  /** Writes to the audit file that an action begins, so that none happens without a line. @throws the same */
-  begin(request: Asking, action: string, about?: object): Promise<void>;
+  /**
+   * Does something for an operator. Writes to the audit file that it begins, so that nothing happens without a line, and
+   * then its outcome: `not_found` for `null`, `failed` for an error, after which it may have had its effect.
+   *
+   * @throws the same, and errors of `work`
+   */
+  act<Outcome extends string | null>(
+    request: Asking,
+    action: string,
+    about: object,
+    work: () => Promise<Outcome>,
+  ): Promise<Outcome>;
 };
 
 /** Lines with `"audit":true` in the log, whatever its level is; and in the audit file, if there is one. */
@@ -34,18 +44,26 @@ export function createAudit({ auditFile }: Pick<OperatorConfig, "auditFile">, lo
     }
   }
 
+  async function done(request: Asking, action: string, about: object = {}): Promise<void> {
+    const entry = { operator: operatorOf(request), action, ...about };
+    let lineHash: string | null = null;
+    try {
+      lineHash = await append(entry);
+    } finally {
+      lines.info({ audit: true, ...entry, ...(lineHash !== null && { lineHash }) }, "operator action");
+    }
+  }
+
   return {
-    async done(request, action, about = {}) {
-      const entry = { operator: operatorOf(request), action, ...about };
-      let lineHash: string | null = null;
-      try {
-        lineHash = await append(entry);
-      } finally {
-        lines.info({ audit: true, ...entry, ...(lineHash !== null && { lineHash }) }, "operator action");
-      }
-    },
-    async begin(request, action, about = {}) {
+    done,
+    async act(request, action, about, work) {
       await append({ operator: operatorOf(request), action, ...about, outcome: "begun" });
+      const outcome = await work().catch(async (error: unknown) => {
+        await done(request, action, { ...about, outcome: "failed" });
+        throw error;
+      });
+      await done(request, action, { ...about, outcome: outcome ?? "not_found" });
+      return outcome;
     },
   };
 }

@@ -1,11 +1,11 @@
-import { ProtocolError } from "@envoi/protocol";
-import express, { type Router } from "express";
+import type { Router } from "express";
 import { z } from "zod";
 import type { PlacesInUse } from "../limits/places.ts";
 import type { Log } from "../log.ts";
 import type { Readiness } from "../readiness.ts";
 import { refuseMethod } from "../refuse-method.ts";
 import type { Audit } from "./audit.ts";
+import { operatorInput, operatorReason, readOperatorAction } from "./operator-input.ts";
 import { operatorRouter } from "./operator-router.ts";
 import type { OperatorConfig } from "./operators.ts";
 import { shownSettings } from "./shown-settings.ts";
@@ -18,7 +18,7 @@ export type ProcessOperators = {
   settings: object;
 };
 
-const drainSchema = z.strictObject({ reason: z.string().min(1).max(500), drained: z.boolean() });
+const drainSchema = z.strictObject({ reason: operatorReason, drained: z.boolean() });
 
 /** By service and name. */
 type AllPlaces = Readonly<Record<string, Readonly<Record<string, PlacesInUse>>>>;
@@ -57,10 +57,8 @@ export function processOperatorRoutes(
     .all(refuseMethod("GET"));
   routes
     .route("/operators/drain")
-    .post(express.json({ limit: 4_096 }), async (request, response) => {
-      const parsed = drainSchema.safeParse(request.body ?? {});
-      if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
-      const { reason, drained } = parsed.data;
+    .post(readOperatorAction, async (request, response) => {
+      const { reason, drained } = operatorInput(drainSchema, request.body);
       await audit.done(request, "drain", { reason, drained });
       readiness.hold(drained);
       response.json({ drained, ...(await readiness.ask()), places: shownPlaces(places) });

@@ -1,9 +1,9 @@
 import type { DeadLetter, EventBus } from "@envoi/events";
-import { type Audit, refuseMethod } from "@envoi/platform";
+import { type Audit, operatorInput, readOperatorAction, refuseMethod } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { type Request, Router } from "express";
 import { z } from "zod";
-import { actionSchema, parse, readAction, whole } from "./input.ts";
+import { actionSchema, whole } from "./input.ts";
 
 /** Dead letters among which one is found by its id, and most of a list. */
 const MOST = 1_000;
@@ -17,14 +17,8 @@ export function shownLetter({ atMs, ...letter }: DeadLetter) {
 /** @returns a function that retries a dead letter and returns the outcome. @throws ProtocolError `not_found` */
 export function createRetry({ bus, audit }: { bus: EventBus; audit: Audit }) {
   return async (request: Pick<Request, "headers">, id: string, reason: string): Promise<string> => {
-    const [action, about] = ["dead-letters retry", { letterId: id, reason }] as const;
-    await audit.begin(request, action, about);
-    const outcome = await bus.retryDeadLetter(id).catch(async (error: unknown) => {
-      // It may have been delivered.
-      await audit.done(request, action, { ...about, outcome: "failed" });
-      throw error;
-    });
-    await audit.done(request, action, { ...about, outcome: outcome ?? "not_found" });
+    const about = { letterId: id, reason };
+    const outcome = await audit.act(request, "dead-letters retry", about, () => bus.retryDeadLetter(id));
     if (outcome === null) throw new ProtocolError("not_found");
     return outcome;
   };
@@ -37,7 +31,7 @@ export function deadLetters({ bus, audit }: { bus: EventBus; audit: Audit }): Ro
   routes
     .route("/dead-letters")
     .get(async (request, response) => {
-      const { limit } = parse(filterSchema, request.query);
+      const { limit } = operatorInput(filterSchema, request.query);
       await audit.done(request, "dead-letters list");
       response.json((await bus.deadLetters(limit)).map(shownLetter));
     })
@@ -54,9 +48,9 @@ export function deadLetters({ bus, audit }: { bus: EventBus; audit: Audit }): Ro
     .all(refuseMethod("GET"));
   routes
     .route("/dead-letters/:id/retry")
-    .post(readAction, async (request, response) => {
+    .post(readOperatorAction, async (request, response) => {
       const { id } = request.params;
-      const { reason } = parse(actionSchema, request.body);
+      const { reason } = operatorInput(actionSchema, request.body);
       response.json({ id, outcome: await retry(request, id, reason) });
     })
     .all(refuseMethod("POST"));

@@ -1,8 +1,8 @@
-import { type Audit, refuseMethod } from "@envoi/platform";
+import { type Audit, operatorInput, refuseMethod } from "@envoi/platform";
 import type { OperatorStore, SessionStore, StoredSession } from "@envoi/store";
 import { Router } from "express";
 import { z } from "zod";
-import { parse, whole } from "./input.ts";
+import { whole } from "./input.ts";
 import { sendLines } from "./send-lines.ts";
 
 type ListedStore = Pick<OperatorStore, "listSessions"> & Pick<SessionStore, "readSession">;
@@ -43,7 +43,7 @@ export function listSessions({ uploads, audit }: { uploads: ListedStore; audit: 
   routes
     .route("/sessions")
     .get(async (request, response) => {
-      const filter = parse(filterSchema, request.query);
+      const filter = operatorInput(filterSchema, request.query);
       await audit.done(request, "sessions", { filter: request.query });
       await sendLines(matchingSessions(uploads, filter), response);
     })

@@ -1,9 +1,9 @@
-import { type Audit, refuseMethod } from "@envoi/platform";
+import { type Audit, operatorInput, refuseMethod } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { OperatorStore, StoredUpload, UploadReader } from "@envoi/store";
 import { Router } from "express";
 import { z } from "zod";
-import { flag, parse, time, whole } from "./input.ts";
+import { flag, time, whole } from "./input.ts";
 import { sendLines } from "./send-lines.ts";
 import { shown } from "./shown-upload.ts";
 
@@ -61,7 +61,7 @@ export function listUploads({ uploads, audit }: { uploads: ListedStore; audit: A
   routes
     .route("/uploads")
     .get(async (request, response) => {
-      const filter = parse(filterSchema, request.query);
+      const filter = operatorInput(filterSchema, request.query);
       await audit.done(request, "list", { filter: request.query });
       await sendLines(matchingUploads(uploads, filter), response);
     })

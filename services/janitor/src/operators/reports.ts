@@ -1,9 +1,9 @@
-import { type Audit, refuseMethod } from "@envoi/platform";
+import { type Audit, operatorInput, readOperatorAction, refuseMethod } from "@envoi/platform";
 import { decodeReportSubject, ProtocolError } from "@envoi/protocol";
 import type { ReportStore, StoredReport } from "@envoi/store";
 import { Router } from "express";
 import type { JanitorReporter } from "../report.ts";
-import { actionSchema, parse, readAction } from "./input.ts";
+import { actionSchema } from "./input.ts";
 import { sendLines } from "./send-lines.ts";
 
 const REPORT_ID = /^[0-9a-f]{32}$/;
@@ -59,18 +59,12 @@ export function reports(deps: {
 
   routes
     .route("/reports/:id/close")
-    .post(readAction, async (request, response) => {
+    .post(readOperatorAction, async (request, response) => {
       const id = reportIdOf(request.params.id);
-      const { reason } = parse(actionSchema, request.body);
+      const { reason } = operatorInput(actionSchema, request.body);
       const found = await uploads.readReport(id);
       const about = { reportId: id, uploadId: found?.uploadId, reason };
-      await audit.begin(request, "close report", about);
-      const outcome = await uploads.closeReport(id).catch(async (error: unknown) => {
-        // It may have had its effect.
-        await audit.done(request, "close report", { ...about, outcome: "failed" });
-        throw error;
-      });
-      await audit.done(request, "close report", { ...about, outcome: outcome ?? "not_found" });
+      const outcome = await audit.act(request, "close report", about, () => uploads.closeReport(id));
       if (outcome === null) throw new ProtocolError("not_found");
       report.reportClosed();
       response.json({ id, outcome });

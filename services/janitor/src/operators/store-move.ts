@@ -1,10 +1,10 @@
-import { type Audit, type Clock, operatorOf, refuseMethod } from "@envoi/platform";
+import { type Audit, type Clock, operatorInput, operatorOf, readOperatorAction, refuseMethod } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { StoreMove } from "@envoi/store";
 import { type Request, type Response, Router } from "express";
 import { endOrder, giveOrder, readOrder } from "../move/move-order.ts";
 import type { MoveReporter } from "../move/report-move.ts";
-import { actionSchema, parse, readAction } from "./input.ts";
+import { actionSchema } from "./input.ts";
 
 /** Entries that are counted at most, so that an answer takes seconds. */
 const MAX_COUNTED = 10_000;
@@ -46,15 +46,11 @@ export function storeMove(deps: {
   /** @throws ProtocolError `bad_request` without a reason; errors of `work` */
   async function act(request: Request, response: Response, outcome: string, work: (move: StoreMove) => Promise<void>) {
     const move = stores();
-    const { reason } = parse(actionSchema, request.body);
-    const done = (how: string) => audit.done(request, "store-move", { reason, outcome: how });
-    await audit.begin(request, "store-move", { reason, order: outcome });
-    await work(move).catch(async (error: unknown) => {
-      // It may have had its effect.
-      await done("failed");
-      throw error;
+    const { reason } = operatorInput(actionSchema, request.body);
+    await audit.act(request, "store-move", { reason }, async () => {
+      await work(move);
+      return outcome;
     });
-    await done(outcome);
     response.json({ outcome });
   }
 
@@ -69,14 +65,14 @@ export function storeMove(deps: {
     .all(refuseMethod("GET"));
   routes
     .route("/store-move/start")
-    .post(readAction, (request, response) => {
+    .post(readOperatorAction, (request, response) => {
       const order = { since: new Date(clock.now()).toISOString(), operator: operatorOf(request) };
       return act(request, response, "started", (move) => giveOrder(move, order, never));
     })
     .all(refuseMethod("POST"));
   routes
     .route("/store-move/stop")
-    .post(readAction, (request, response) => act(request, response, "stopped", endOrder))
+    .post(readOperatorAction, (request, response) => act(request, response, "stopped", endOrder))
     .all(refuseMethod("POST"));
   return routes;
 }

@@ -1,4 +1,4 @@
-import { type Audit, type Clock, refuseMethod } from "@envoi/platform";
+import { type Audit, type Clock, operatorInput, refuseMethod } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { type BlobStore, SHARDS, type UploadStore } from "@envoi/store";
 import { Router } from "express";
@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { JanitorConfig } from "../config.ts";
 import type { SweepResult } from "../report.ts";
 import { createSweep } from "../sweep.ts";
-import { parse, whole } from "./input.ts";
+import { whole } from "./input.ts";
 
 /** Blobs checked at once: fewer than by a sweep, which has to come to an end in time. */
 const CONCURRENCY = 8;
@@ -64,7 +64,7 @@ export function sweepDryRun(deps: {
   routes
     .route("/sweep")
     .get(async (request, response) => {
-      const { limit } = parse(filterSchema, request.query);
+      const { limit } = operatorInput(filterSchema, request.query);
       await audit.done(request, "sweep --dry-run");
       if (isRunning) throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
       const gone = new AbortController();

@@ -58,14 +58,7 @@ export function createUploadActions({ uploads, relay, report, audit }: UploadAct
     },
     /** @returns the outcome */
     async act(request: Asking, action: Action, id: UploadId, reason: string): Promise<string> {
-      const about = { uploadId: id, reason };
-      await audit.begin(request, action, about);
-      const outcome = await works[action](id).catch(async (error: unknown) => {
-        // It may have had its effect.
-        await audit.done(request, action, { ...about, outcome: "failed" });
-        throw error;
-      });
-      await audit.done(request, action, { ...about, outcome: outcome ?? "not_found" });
+      const outcome = await audit.act(request, action, { uploadId: id, reason }, () => works[action](id));
       if (outcome === null) throw new ProtocolError("not_found");
       relay.nudge(id);
       return outcome;

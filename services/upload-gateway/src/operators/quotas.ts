@@ -4,13 +4,16 @@ import {
   type Clients,
   type Log,
   type OperatorConfig,
+  operatorInput,
+  operatorReason,
   operatorRouter,
   type QuotaControl,
   type QuotaHolder,
+  readOperatorAction,
   refuseMethod,
 } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
-import express, { type Router } from "express";
+import type { Router } from "express";
 import { z } from "zod";
 
 const DAY_MS = 86_400_000;
@@ -21,17 +24,13 @@ const address = z.string().refine((text) => isIP(text) !== 0);
 const account = z.string().min(1).max(MAX_ACCOUNT_CHARACTERS);
 /** Whose quota: of the network of an address, or of an account. */
 const whose = { network: address.optional(), account: account.optional() };
-const reason = z.string().min(1).max(500);
 const readSchema = z.strictObject(whose);
-const resetSchema = z.strictObject({ ...whose, reason });
-const blockSchema = z.strictObject({ ...whose, reason, seconds: z.number().int().min(1).max(MAX_BLOCK_SECONDS) });
-
-/** @throws ProtocolError `bad_request` */
-function parse<Parsed>(schema: z.ZodType<Parsed>, value: unknown): Parsed {
-  const parsed = schema.safeParse(value ?? {});
-  if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
-  return parsed.data;
-}
+const resetSchema = z.strictObject({ ...whose, reason: operatorReason });
+const blockSchema = z.strictObject({
+  ...whose,
+  reason: operatorReason,
+  seconds: z.number().int().min(1).max(MAX_BLOCK_SECONDS),
+});
 
 export type QuotaOperators = {
   operators: OperatorConfig;
@@ -48,7 +47,6 @@ export type QuotaOperators = {
 export function quotaRoutes(deps: QuotaOperators): Router {
   const { operators, audit, quota, clients, log } = deps;
   const routes = operatorRouter(operators, log);
-  const body = express.json({ limit: 4_096 });
 
   /** @throws ProtocolError `bad_request` unless there is exactly one of them */
   function holderOf(given: { network?: string | undefined; account?: string | undefined }): QuotaHolder {
@@ -60,32 +58,32 @@ export function quotaRoutes(deps: QuotaOperators): Router {
   routes
     .route("/operators/quotas")
     .get(async (request, response) => {
-      const holder = holderOf(parse(readSchema, request.query));
+      const holder = holderOf(operatorInput(readSchema, request.query));
       await audit.done(request, "quotas show", holder);
       response.json(await quota.read(holder));
     })
     .all(refuseMethod("GET"));
   routes
     .route("/operators/quotas/reset")
-    .post(body, async (request, response) => {
-      const { reason: why, ...given } = parse(resetSchema, request.body);
+    .post(readOperatorAction, async (request, response) => {
+      const { reason: why, ...given } = operatorInput(resetSchema, request.body);
       const holder = holderOf(given);
-      await audit.begin(request, "quotas reset", { ...holder, reason: why });
-      await quota.reset(holder);
-      await audit.done(request, "quotas reset", { ...holder, reason: why, outcome: "reset" });
-      response.json({ outcome: "reset" });
+      const outcome = await audit.act(request, "quotas reset", { ...holder, reason: why }, async () => {
+        await quota.reset(holder);
+        return "reset";
+      });
+      response.json({ outcome });
     })
     .all(refuseMethod("POST"));
   routes
     .route("/operators/quotas/block")
-    .post(body, async (request, response) => {
-      const { reason: why, seconds: asked, ...given } = parse(blockSchema, request.body);
+    .post(readOperatorAction, async (request, response) => {
+      const { reason: why, seconds: asked, ...given } = operatorInput(blockSchema, request.body);
       const holder = holderOf(given);
       const leftOfDay = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1_000);
       const seconds = holder.account === null ? Math.min(asked, leftOfDay) : asked;
-      await audit.begin(request, "block", { ...holder, seconds, reason: why });
-      const outcome = await quota.block(holder, seconds);
-      await audit.done(request, "block", { ...holder, seconds, reason: why, outcome });
+      const about = { ...holder, seconds, reason: why };
+      const outcome = await audit.act(request, "block", about, () => quota.block(holder, seconds));
       response.json({ outcome, seconds });
     })
     .all(refuseMethod("POST"));

@@ -1,10 +1,10 @@
-import { checkOperatorToken, OPERATOR_HEADER, operatorOf } from "@envoi/platform";
+import { checkOperatorToken, OPERATOR_HEADER, operatorInput, operatorOf } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import { z } from "zod";
 import { createRetry, shownLetter } from "../dead-letters.ts";
 import { runDoctor } from "../doctor.ts";
-import { actionSchema, idOf, parse } from "../input.ts";
+import { actionSchema, idOf } from "../input.ts";
 import { matchingSessions } from "../list-sessions.ts";
 import { filterSchema, matchingUploads } from "../list-uploads.ts";
 import { waitingFacts } from "../outbox.ts";
@@ -107,7 +107,7 @@ export function operatorPage(deps: OperatorDeps): Router {
     response.redirect(303, `${PAGE_PATH}/uploads`);
   });
   page.post("/sign-in", form, async (request, response) => {
-    const { operator, token } = parse(signInSchema, request.body);
+    const { operator, token } = operatorInput(signInSchema, request.body);
     await checkOperatorToken(operators, token.trim(), log);
     request.headers[OPERATOR_HEADER] = operator;
     await audit.done(request, "sign in");
@@ -124,9 +124,9 @@ export function operatorPage(deps: OperatorDeps): Router {
   });
 
   page.get("/uploads", async (request, response) => {
-    const given = parse(listSchema, request.query);
+    const given = operatorInput(listSchema, request.query);
     const asked = Object.entries({ ...given, limit: `${MOST}` }).filter(([, value]) => value !== "");
-    const filter = parse(filterSchema, Object.fromEntries(asked));
+    const filter = operatorInput(filterSchema, Object.fromEntries(asked));
     await audit.done(request, "list", { filter: given });
     const found = await firstOf(matchingUploads(uploads, filter), MOST);
     send(response, uploadsPage(operatorOf(request), { ...given, takenDown: filter.takenDown }, found));
@@ -140,7 +140,7 @@ export function operatorPage(deps: OperatorDeps): Router {
   for (const action of ACTIONS) {
     page.post(`/uploads/:id/${action}`, form, async (request, response) => {
       const id = idOf(request.params["id"] ?? "");
-      const outcome = await actions.act(request, action, id, parse(actionSchema, request.body).reason);
+      const outcome = await actions.act(request, action, id, operatorInput(actionSchema, request.body).reason);
       const upload = await actions.show(request, id);
       send(response, uploadPage(operatorOf(request), upload, [], outcome));
     });
@@ -156,7 +156,7 @@ export function operatorPage(deps: OperatorDeps): Router {
     send(response, underWayPage(operatorOf(request), { sessions, outbox, letters: letters.map(shownLetter) }));
   });
   page.post("/dead-letters/:id/retry", form, async (request, response) => {
-    await retry(request, request.params["id"] ?? "", parse(actionSchema, request.body).reason);
+    await retry(request, request.params["id"] ?? "", operatorInput(actionSchema, request.body).reason);
     response.redirect(303, `${PAGE_PATH}/under-way`);
   });
   page.get("/health", async (request, response) => {
