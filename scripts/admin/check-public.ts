@@ -102,7 +102,7 @@ async function redirectsHttp({ hostname }: URL, signal: AbortSignal): Promise<st
   return "";
 }
 
-/** Checks the public origin from here, through whatever is in front of it. */
+/** Checks the public origin from this machine, through all proxies. */
 export async function checkPublic(origin: string): Promise<Check[]> {
   const url = new URL(origin);
   const checks = [

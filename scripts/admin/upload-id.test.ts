@@ -14,7 +14,7 @@ test("an upload is named by its id, a part of it, or its link", () => {
   expect(uploadIdIn("0123")).toBe("0123");
 });
 
-test("I1: the secret in a link is no part of what is sent", () => {
+test("I1: the secret in a link is not sent", () => {
   expect(uploadIdIn(`https://send.example.com/download/${ID}/#abcdef0123456789`)).not.toContain("abcdef0123456789");
 });
 

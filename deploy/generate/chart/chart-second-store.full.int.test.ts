@@ -40,7 +40,7 @@ test("every service that uses the object store gets the address of the second on
   }
 });
 
-test("with credentials of the SDK it needs no Secret, and without a bucket there is none", async () => {
+test("it needs no Secret with credentials of the SDK, and is off without a bucket", async () => {
   const rendered = await render(external({ bucket: "envoi-old", region: "eu-west-1", credentials: "default" }));
   expect(environmentOf(rendered, "janitor")).toEqual({ SECOND_S3_BUCKET: "envoi-old", SECOND_S3_REGION: "eu-west-1" });
   expect(environmentOf(await render(EXTERNAL), "janitor")).toEqual({});

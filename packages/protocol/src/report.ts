@@ -8,7 +8,7 @@ import { STRONG_PASSWORD_PROFILE } from "./wrapped-key.ts";
  * A recipient reports an Upload to the operator. The words, and the key if the recipient wants to give it, are sealed in
  * the page to the operator's public key, so that neither the service nor a thief of its data can read them.
  *
- * Whoever has proved to know the link gets a *report ticket* with the Metadata: what the server knew of the Upload at that
+ * A client that has proved it knows the link gets a *report ticket* with the Metadata: what the server knew of the Upload at that
  * moment, with its signature. The sealed part is bound to the ticket, and a report is accepted only with it. So nobody
  * without the link can report an Upload, no report can be moved to another Upload, and the last recipient can still
  * report an Upload that is used up. docs/design/reports.md has the reasons.

@@ -8,7 +8,7 @@ export const find: Command = {
   name: "find",
   args: ["TEXT"],
   usage: [
-    "visible and taken-down uploads by a link or 4 characters or more of the id; exit code 1 if there is none.",
+    "visible and taken-down uploads, by link or by 4 or more characters of the id; exit code 1 if none match.",
     "What follows # in a link is not sent",
   ],
   async run({ args: [text = ""], json, print, call }) {
