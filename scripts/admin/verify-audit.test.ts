@@ -27,7 +27,7 @@ test("an untouched file has no problems, and ends with the hash that the log has
 test("a removed, changed, inserted or swapped line is found", async () => {
   const { path, lines, write } = await aFile();
   const [one = "", two = "", three = "", four = "", five = ""] = lines;
-  const forged = three.replace("ada", "eve");
+  const forged = three.replace('"ada"', '"eve"');
   for (const [changed, line] of [
     [[one, two, four, five], 3],
     [[one, two, forged, four, five], 4],
