@@ -13,9 +13,9 @@ import { TransferError } from "./transfer-error.ts";
  * is not read yet is read from the network as the reader asks for it; the others are kept in memory, so they are small,
  * and together at most MOST_AHEAD_BYTES. Memory is freed as the reader proceeds.
  *
- * While there is one segment at a time, it is as large as can be read in a second, and the next one is requested shortly
- * before it ends, as in [Note: Windows]. With several, each takes some seconds, so that the round trip before its first
- * byte does not matter.
+ * While there is one segment at a time, it is as large as can be read in half a second, and the next one is requested
+ * shortly before it ends, as in [Note: Windows]. Firefox may hold both in memory. With several, each takes some seconds,
+ * so that the round trip before its first byte does not matter.
  *
  * The server limits the bytes that it sends under a Claim, also those that were lost when a connection broke or a page was
  * closed. So what is requested at once is only a share of what may still be lost, and there are fewer and smaller segments
@@ -27,7 +27,7 @@ const MiB = 1_048_576;
 const MOST_AHEAD_BYTES = 36 * MiB;
 
 /** Size of a segment: what arrives in this time, within these bounds. */
-const ALONE = { seconds: 1, fewestBytes: 8 * MiB, mostBytes: 32 * MiB };
+const ALONE = { seconds: 0.5, fewestBytes: 8 * MiB, mostBytes: 16 * MiB };
 const BESIDE_OTHERS = { seconds: 3, fewestBytes: MiB, mostBytes: 4 * MiB };
 
 /** Bytes that may be lost: as the server allows, see "Bytes" in docs/protocol.md. */

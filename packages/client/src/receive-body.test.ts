@@ -134,8 +134,8 @@ test("the next window is not requested long before this one ends", async () => {
 
 test.each([
   // Requested before all 8 MiB were read.
-  ["as long as can be read in a second", 500, 12, 16],
-  ["at most 32 MiB", 100, 32, 32],
+  ["as long as can be read in half a second", 320, 9, 12.5],
+  ["at most 16 MiB", 100, 16, 16],
 ])("the next window is %s", async (_, ms, least, most) => {
   const total = 64 * MiB;
   await using server = await serveBody({ begin: (response) => void response.write(BODY.subarray(0, 8 * MiB)) });

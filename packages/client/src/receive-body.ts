@@ -31,9 +31,9 @@ import { TransferError } from "./transfer-error.ts";
  * A server that allows several ranges at once says so in its first answer: see [Note: Parallel body].
  */
 const FEWEST_WINDOW_BYTES = 8 * 1_048_576;
-const MOST_WINDOW_BYTES = 4 * FEWEST_WINDOW_BYTES;
+const MOST_WINDOW_BYTES = 2 * FEWEST_WINDOW_BYTES;
 /** How long it should take to read a window. */
-const WINDOW_MS = 1_000;
+const WINDOW_MS = 500;
 
 /** The next window is requested this long before the estimated end of the current one, or 1.5 times the last wait. */
 const FEWEST_AHEAD_MS = 100;
