@@ -2,12 +2,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findProgram, freePort, startServerProcess } from "@envoi/backing-stores";
 import { startStandaloneProcess } from "@envoi/testkit";
-import { expect, it } from "vitest";
-import { launchChromium } from "../support/browser.ts";
-import { writeRandomFile } from "../support/files.ts";
+import { it } from "vitest";
+import { sendBehindProxy } from "../support/send-behind-proxy.ts";
 
 const SAMPLE = new URL("../../deploy/samples/Caddyfile", import.meta.url);
-const FILE_BYTES = 30_000_000;
 
 /** The sample for this machine: other addresses, and a certificate of Caddy's own authority. */
 async function sampleFor(port: number, upstreamPort: number): Promise<string> {
@@ -32,30 +30,5 @@ it("behind Caddy with the sample of its configuration, a file is sent and receiv
     // Its certificate is not trusted here, so a connection must do.
     isReady: async () => (await fetch(`http://localhost:${port}/`)).status > 0,
   });
-  const browser = await launchChromium();
-  try {
-    const context = await browser.newContext({ ignoreHTTPSErrors: true, acceptDownloads: true });
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    await page.goto(origin);
-    const protocol = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType("navigation");
-      return (navigation as PerformanceNavigationTiming).nextHopProtocol;
-    });
-    expect(protocol).toBe("h2");
-    const path = await writeRandomFile(join(app.dataDirectory, "to-send", "film.bin"), FILE_BYTES);
-    await page.getByTestId("file-input").setInputFiles(path);
-    await page.getByTestId("upload-button").click();
-    const link = await page.getByTestId("share-link").inputValue();
-    const recipient = await context.newPage();
-    await recipient.goto(link);
-    const saved = recipient.waitForEvent("download");
-    await recipient.getByTestId("download-button").click();
-    expect((await readFile(await (await saved).path())).equals(await readFile(path))).toBe(true);
-    await recipient.getByTestId("download-finished").waitFor();
-  } finally {
-    await browser.close();
-  }
-  expect(app.output()).toContain('"msg":"upload completed"');
-  expect(app.output()).not.toContain('"transport":"http"');
+  await sendBehindProxy(origin, app);
 });

