@@ -1,6 +1,6 @@
 /** Files that read the environment. */
 export const CONFIG_READERS =
-  "{packages,services}/*/src/**/{config,process-config,sender-limits,upload-quota,operators,main}.ts";
+  "{packages,services}/*/src/**/{config,process-config,sender-limits,storage-marks,upload-quota,operators,main}.ts";
 
 /** Names of the variables that source text of a reader declares. */
 export function variablesIn(source: string): string[] {

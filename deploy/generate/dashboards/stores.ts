@@ -195,6 +195,16 @@ export const stores: Dashboard = {
         queries: [[`sum(janitor_missing_blobs{${JOB}})`, "missing"]],
       },
       {
+        title: "Bytes in the object store",
+        description: "As of the last sweep, with the marks at which strangers, and then all, may not begin uploads.",
+        unit: "bytes",
+        width: 8,
+        queries: [
+          [`max(stored_bytes{${JOB}})`, "stored"],
+          [`max by (mark) (storage_mark_bytes{${JOB}} > 0)`, "{{mark}} mark"],
+        ],
+      },
+      {
         title: "Blobs moved from the second store",
         description: "Per second, by outcome. `failed` ones are tried again.",
         unit: "ops",

@@ -202,6 +202,18 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiBlobsMissing critical"],
   },
   {
+    title: "the store is nearly full",
+    at: "20m",
+    set: { "stored_bytes{}": "1801x600" },
+    fires: ["EnvoiStorageFilling warning"],
+  },
+  {
+    title: "strangers are nearly refused",
+    at: "20m",
+    set: { 'storage_mark_bytes{mark="soft"}': "1100x600" },
+    fires: ["EnvoiStorageFilling warning"],
+  },
+  {
     title: "a sweep stops at its ceiling",
     at: "20m",
     set: { "janitor_sweep_ceilings_total{}": "0x5 1x600" },

@@ -57,6 +57,9 @@ export const HEALTHY: Series = {
   'janitor_failures_total{step="sweep"}': "0x600",
   "janitor_sweep_ceilings_total{}": "0x600",
   "janitor_missing_blobs{}": "0x600",
+  "stored_bytes{}": "1000x600",
+  'storage_mark_bytes{mark="soft"}': "0x600",
+  'storage_mark_bytes{mark="hard"}': "2000x600",
   'kubelet_volume_stats_available_bytes{persistentvolumeclaim="data-envoi-redis-0"}': "60x600",
   'kubelet_volume_stats_capacity_bytes{persistentvolumeclaim="data-envoi-redis-0"}': "100x600",
 };

@@ -14,6 +14,7 @@ export * from "./limits/open-count.ts";
 export * from "./limits/places.ts";
 export * from "./limits/report-quota.ts";
 export * from "./limits/sender-limits.ts";
+export * from "./limits/storage-marks.ts";
 export * from "./limits/upload-quota.ts";
 export * from "./log.ts";
 export * from "./metrics.ts";

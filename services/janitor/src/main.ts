@@ -1,7 +1,14 @@
 import { setFlagsFromString } from "node:v8";
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
-import { readOperatorConfig, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
-import { openStores, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
+import {
+  createStorage,
+  readOperatorConfig,
+  readProcessConfig,
+  readStorageMarks,
+  runServiceProcess,
+  systemClock,
+} from "@envoi/platform";
+import { openRedisCounts, openStores, readRedisConfig, readS3Config, shardOf } from "@envoi/store";
 import { readJanitorConfig } from "./config.ts";
 import { createJanitor } from "./service.ts";
 
@@ -16,6 +23,7 @@ await runServiceProcess(
     s3: readS3Config,
     nats: readNatsConfig,
     janitor: readJanitorConfig,
+    storage: readStorageMarks,
     operators: readOperatorConfig,
   },
   (config, context) => {
@@ -23,6 +31,7 @@ await runServiceProcess(
     const { uploads, blobs, move } = openStores(config, context);
     const bus = createNatsBus({ address: config.nats, log, registry });
     const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
+    const counts = openRedisCounts(config.redis, "fails");
     const service = createJanitor({
       ...context,
       uploads,
@@ -32,8 +41,9 @@ await runServiceProcess(
       relay,
       clock: systemClock,
       config: config.janitor,
+      storage: createStorage(counts.openCount, config.storage),
       operators: config.operators,
     });
-    return { service, drivers: [relay, bus, blobs, uploads] };
+    return { service, drivers: [relay, bus, counts, blobs, uploads] };
   },
 );

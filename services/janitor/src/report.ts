@@ -1,5 +1,5 @@
 import type { OutboxRelay } from "@envoi/events";
-import { beginAtZero, Counter, Gauge, type Log, type Registry } from "@envoi/platform";
+import { beginAtZero, Counter, Gauge, type Log, type Registry, type StorageMarks } from "@envoi/platform";
 import type { UploadFact, UploadId } from "@envoi/protocol";
 import type { BlobEntry, DueEntry } from "@envoi/store";
 
@@ -18,7 +18,14 @@ export type JanitorReporter = ReturnType<typeof createJanitorReporter>;
 /** What a sweep reports. */
 export type SweepReporter = Pick<
   JanitorReporter,
-  "leftoverDiscarded" | "wouldDiscard" | "leftoverFailed" | "ceilingReached" | "unknownNames" | "blobMissing" | "swept"
+  | "leftoverDiscarded"
+  | "wouldDiscard"
+  | "leftoverFailed"
+  | "ceilingReached"
+  | "unknownNames"
+  | "blobMissing"
+  | "measured"
+  | "swept"
 >;
 
 export function createJanitorReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
@@ -67,6 +74,17 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
   const missing = new Gauge({
     name: "janitor_missing_blobs",
     help: "Visible uploads without a blob, as of the last sweep",
+    registers,
+  });
+  const stored = new Gauge({
+    name: "stored_bytes",
+    help: "Bytes of all blobs, as of the last sweep of one janitor; 0 at the others",
+    registers,
+  });
+  const mark = new Gauge({
+    name: "storage_mark_bytes",
+    help: "Bytes of the soft and the hard mark of the store; 0: none",
+    labelNames: ["mark"],
     registers,
   });
   const takeDowns = new Counter({
@@ -138,6 +156,14 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     },
     blobMissing(id: UploadId): void {
       log.error({ uploadId: id }, "the blob of a visible upload is missing");
+    },
+    marked({ softBytes, hardBytes }: StorageMarks): void {
+      mark.set({ mark: "soft" }, softBytes);
+      mark.set({ mark: "hard" }, hardBytes);
+    },
+    /** @param bytes - 0 when another janitor measures */
+    measured(bytes: number): void {
+      stored.set(bytes);
     },
     swept(result: SweepResult, durationMs: number): void {
       swept.inc({ outcome: "discarded" }, result.discarded);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { CONSUMED_FACTS, type EventBus, type OutboxRelay } from "@envoi/events";
-import type { Audit, Clock, Log, OperatorConfig, Registry, Service } from "@envoi/platform";
+import type { Audit, Clock, Log, OperatorConfig, Registry, Service, Storage } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { BlobKey, BlobStore, StoreMove, UploadStore } from "@envoi/store";
 import { Router } from "express";
@@ -29,6 +29,7 @@ export type JanitorDeps = {
   log: Log;
   registry: Registry;
   config: JanitorConfig;
+  storage: Pick<Storage, "marks" | "measure">;
   operators: OperatorConfig;
   audit: Audit;
   /** Identifies this janitor among others. A single one has a constant name, to keep its shards across a restart. */
@@ -52,6 +53,7 @@ const STALLED_MS = 60_000;
 export function createJanitor(deps: JanitorDeps): Service {
   const { uploads, bus, relay, clock, config } = deps;
   const report = createJanitorReporter(deps);
+  report.marked(deps.storage.marks);
   const newPace = () => createPace({ perSecond: config.maxPerSecond, clock });
   const shards = createShardHolder({ uploads, holder: deps.holder ?? randomBytes(8).toString("hex") });
   const removeDue = createRemoveDue({ ...deps, pace: newPace(), report });

@@ -1,7 +1,8 @@
+import { createStorage } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import { blobKey } from "@envoi/store";
+import { blobKey, openRedisCounts, readRedisConfig } from "@envoi/store";
 import { startRedis, startSeaweedfs } from "@envoi/testkit";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   newListBlob,
   newUploadId,
@@ -59,6 +60,26 @@ test("I5: old Blobs and Parts that nothing refers to are discarded, all others s
 
 describe.each(["SQLite and a directory", "Redis and S3"] as const)("on %s", (drivers) => {
   const onServers = drivers === "Redis and S3" ? sharedServers() : () => null;
+
+  test("a sweep measures the store, with the declared bytes of uploads that are under way", async () => {
+    const servers = onServers();
+    await using stores = await openStores(servers);
+    await using counts =
+      servers === null ? stores.counts : openRedisCounts(readRedisConfig({ REDIS_URL: servers.redis.url }), "fails");
+    const uploaded = await stores.upload({ timeLimitSeconds: 86_400 });
+    await stores.upload({ timeLimitSeconds: 86_400 });
+    await stores.beginUpload();
+    const storage = createStorage(counts.openCount, { softBytes: 0, hardBytes: 1_000_000 });
+    await vi.waitFor(() => storage.reserve(1_000_000, { isStranger: true }));
+    await using janitor = await startJanitor(stores, SWEEPING, { storage });
+    const reserve = (bytes: number) => storage.reserve(bytes, { isStranger: true });
+    await expect.poll(() => janitor.metric("stored_bytes"), SOON).toBe(200_000);
+    await expect.poll(() => reserve(700_001).catch(({ code }) => code), SOON).toBe("full");
+    const all = await vi.waitFor(() => reserve(700_000), SOON);
+    all.refund(700_000);
+    await stores.uploads.delete(uploaded, "operation");
+    await vi.waitFor(() => reserve(800_000), SOON);
+  });
 
   test("I5: one sweep discards the leftovers of every folder and prefix, and nothing else", async () => {
     await using stores = await openStores(onServers());

@@ -1,4 +1,4 @@
-import type { Clock } from "@envoi/platform";
+import type { Clock, Storage } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { type BlobEntry, type BlobKey, type BlobStore, shardOf, type UploadStore } from "@envoi/store";
 import { ownerOf, shardOfOwner } from "./blob-owner.ts";
@@ -21,9 +21,11 @@ const EXAMPLES = 5;
  * When old enough, it is discarded: a Blob or Parts without an Upload or a session, those of a list that are none of
  * its versions, and Parts below the batches of events. Names that Envoi does not create, and visible Uploads without a
  * Blob, are only reported: data that a person may still ask for is never removed silently.
+ *
+ * It also measures the store, see [Note: Storage marks]. Every janitor lists everything; one of them reports the sum.
  */
 export function createSweep(deps: {
-  uploads: Pick<UploadStore, "inspect" | "inspectList" | "listUploads" | "read">;
+  uploads: Pick<UploadStore, "inspect" | "inspectList" | "listSessions" | "listUploads" | "read" | "readSession">;
   blobs: Pick<BlobStore, "list" | "size" | "discard" | "abandonParts">;
   pace: Pace;
   report: SweepReporter;
@@ -31,6 +33,8 @@ export function createSweep(deps: {
   config: Pick<JanitorConfig, "concurrency" | "dryRun" | "sweep">;
   /** Whether a copy of this Blob is being made, which may have Parts. */
   isMoving?: (key: BlobKey) => boolean;
+  /** Absent: a dry run, which changes no count. */
+  storage?: Pick<Storage, "measure">;
 }): Sweep {
   const { uploads, blobs, pace, report, clock, config } = deps;
   const { minAgeSeconds, ceiling } = config.sweep;
@@ -54,7 +58,8 @@ export function createSweep(deps: {
     result: SweepResult,
     beat: () => void,
     signal: AbortSignal,
-  ) {
+  ): Promise<{ blobBytes: number } | null> {
+    let blobBytes = 0;
     const full = new AbortController();
     const ended = AbortSignal.any([signal, full.signal]);
     const unknown: string[] = [];
@@ -66,6 +71,7 @@ export function createSweep(deps: {
       if (unknown.length < EXAMPLES) unknown.push(name);
     };
     const visit = async (entry: BlobEntry) => {
+      if (entry.partsId === null) blobBytes += entry.bytes;
       const owner = ownerOf(entry.key);
       if (owner === null) return reportUnknown(entry.key);
       if (!mine.has(shardOfOwner(owner))) return;
@@ -83,6 +89,18 @@ export function createSweep(deps: {
     await forEachBounded(blobs.list("", { onForeignName: reportUnknown }), config.concurrency, visit, ended);
     if (full.signal.aborted) report.ceilingReached(ceiling);
     if (unknown.length > 0) report.unknownNames(unknown);
+    return ended.aborted ? null : { blobBytes };
+  }
+
+  /** Bytes of the uploads that are under way or wait for their senders. */
+  async function sessionBytes(signal: AbortSignal): Promise<number> {
+    let bytes = 0;
+    const visit = async (id: UploadId) => {
+      const session = await uploads.readSession(id);
+      if (session !== null) bytes += session.declaredBytes ?? session.storedBytes;
+    };
+    await forEachBounded(uploads.listSessions(), config.concurrency, visit, signal);
+    return bytes;
   }
 
   async function isMissing(id: UploadId, blobKey: BlobKey): Promise<boolean> {
@@ -106,7 +124,13 @@ export function createSweep(deps: {
     const startedAtMs = clock.now();
     const result: SweepResult = { seen: 0, discarded: 0, failed: 0, unknown: 0, missing: 0 };
     const mine = new Set(shards);
-    await discardLeftovers(mine, result, beat, signal);
+    const isMeasuring = deps.storage !== undefined && mine.has(shardOfOwner(null));
+    const count = isMeasuring ? await deps.storage?.measure() : null;
+    const found = await discardLeftovers(mine, result, beat, signal);
+    if (found !== null) {
+      report.measured(isMeasuring ? found.blobBytes : 0);
+      await count?.(found.blobBytes + (await sessionBytes(signal)));
+    }
     await findMissing(mine, result, beat, signal);
     if (!signal.aborted) report.swept(result, clock.now() - startedAtMs);
   };

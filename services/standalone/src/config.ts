@@ -12,6 +12,7 @@ import {
   readLimits,
   readOperatorConfig,
   readProcessConfig,
+  readStorageMarks,
   readUploadQuotas,
   refuse,
 } from "@envoi/platform";
@@ -52,6 +53,7 @@ export function readStandaloneConfig(variables: Variables) {
       leases: readLeaseConfig,
       limits: readLimits,
       quotas: readUploadQuotas,
+      storage: readStorageMarks,
       accounts: readAccountsConfig,
       uploadGateway: readUploadGatewayConfig,
       download: readDownloadConfig,

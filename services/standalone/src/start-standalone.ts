@@ -10,6 +10,7 @@ import {
   createAudit,
   createClients,
   createGuessLimiter,
+  createStorage,
   createUploadQuota,
   type Log,
   observeOperations,
@@ -44,6 +45,7 @@ export async function startStandalone(
   const { uploads, blobs } = observeOperations({ uploads: drivers.uploads, blobs: drivers.blobs }, registry);
   const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
   const audit = createAudit(config.operators, log);
+  const storage = createStorage(drivers.openCount, config.storage);
   const shared = {
     uploads,
     blobs,
@@ -65,7 +67,7 @@ export async function startStandalone(
       ...shared,
       config: config.uploadGateway,
       ...{ operators: config.operators, audit },
-      quota: createUploadQuota(drivers.openCount, config.quotas),
+      quota: createUploadQuota(drivers.openCount, config.quotas, storage),
       renewSeconds: leases.sessionRenewSeconds,
       sessionLifeSeconds: leases.sessionLifeSeconds,
     }),
@@ -86,7 +88,7 @@ export async function startStandalone(
     createJanitor({
       ...shared,
       move: drivers.move,
-      config: config.janitor,
+      ...{ config: config.janitor, storage },
       operators: config.operators,
       audit,
       holder: "standalone",

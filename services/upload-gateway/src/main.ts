@@ -1,11 +1,13 @@
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
 import {
+  createStorage,
   createUploadQuota,
   readLimits,
   readOperatorConfig,
   readProcessConfig,
   readReplicaConfig,
+  readStorageMarks,
   readUploadQuotas,
   runServiceProcess,
   systemClock,
@@ -22,6 +24,7 @@ await runServiceProcess(
     replica: readReplicaConfig,
     limits: readLimits,
     quotas: readUploadQuotas,
+    storage: readStorageMarks,
     accounts: readAccountsConfig,
     leases: readLeaseConfig,
     redis: readRedisConfig,
@@ -42,7 +45,7 @@ await runServiceProcess(
       relay,
       ...openAccounts(config.accounts, { ...context, clock: systemClock }),
       limits: config.limits,
-      quota: createUploadQuota(counts.openCount, config.quotas),
+      quota: createUploadQuota(counts.openCount, config.quotas, createStorage(counts.openCount, config.storage)),
       config: config.uploadGateway,
       operators: config.operators,
       renewSeconds: config.leases.sessionRenewSeconds,

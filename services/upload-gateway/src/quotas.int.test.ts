@@ -121,6 +121,41 @@ test("signed-in people have limits of their own, beside those of strangers on th
   expect(await gateway.upload(1, { bearer: grace })).toEqual(OK);
 });
 
+test("uploads beyond the hard mark of the store are refused as full, over WebSocket and HTTP, until there is room", async () => {
+  const gateway = await host({ STORAGE_HARD_BYTES: String(BODY_BYTES) });
+  const FULL = { error: 507, code: "full" };
+  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
+  expect(await gateway.upload(1, { declared: true })).toEqual(FULL);
+  const refused = await create(gateway, { size: BODY_BYTES });
+  expect(refused.status).toBe(507);
+  expect(await refused.json()).toEqual(FULL);
+  await (await gateway.storage.measure())?.(0);
+  await vi.waitFor(async () => expect(await gateway.upload(1, { declared: true })).toEqual(OK), { timeout: 5_000 });
+});
+
+test("from the soft mark of the store on, only signed-in people begin uploads, and what has begun continues", async () => {
+  await using issuer = await startIssuer({});
+  const gateway = await host({
+    ...{ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" },
+    STORAGE_SOFT_BYTES: "1",
+  });
+  const first = await openUploadSocket(gateway.origin);
+  await first.send(firstMessage(SECRET, PLAINTEXT_BYTES, { fields: { size: BODY_BYTES, ext: 1 } }));
+  const { id, ownerToken } = (await first.next()) as { id: string; ownerToken: string };
+  first.socket.terminate();
+  await vi.waitFor(async () => expect(await gateway.upload(1)).toEqual({ error: 507, code: "full" }), {
+    timeout: 10_000,
+    interval: 500,
+  });
+  expect(await gateway.upload(1, { bearer: await issuer.tokenFor("ada") })).toEqual(OK);
+  await vi.waitFor(async () => {
+    const second = await openUploadSocket(gateway.origin);
+    await second.send(JSON.stringify({ resume: id, ownerToken, ext: 1 }));
+    expect(await second.next()).toMatchObject({ id, offset: 0 });
+    second.socket.terminate();
+  });
+});
+
 test("limits of 0 are off", async () => {
   const gateway = await host({ UPLOADS_PER_HOUR_PER_NETWORK: "0", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0" });
   for (let n = 0; n < 20; n++) expect(await gateway.upload(1)).toEqual(OK);

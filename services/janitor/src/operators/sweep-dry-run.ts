@@ -49,6 +49,7 @@ export function sweepDryRun(deps: {
           unknown = examples;
         },
         blobMissing: (id) => void (missing.length < limit && missing.push(id)),
+        measured() {},
         swept(found) {
           result = found;
         },

@@ -3,12 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { busModule, createInProcessBus, createOutboxRelay } from "@envoi/events";
-import { createAudit, createLog, createRegistry, openSqlite } from "@envoi/platform";
+import { createAudit, createLog, createRegistry, openSqlite, UNLIMITED_STORAGE } from "@envoi/platform";
 import { type AuthKey, parseUploadId, type UploadId } from "@envoi/protocol";
 import {
   type BlobKey,
   type BlobStore,
   blobKey,
+  countModule,
   createDirectoryBlobStore,
   createRedisUploadStore,
   createS3BlobStore,
@@ -18,6 +19,7 @@ import {
   provisionBucket,
   type StoreMove,
   shardOf,
+  sqliteCounts,
   type UploadStore,
   uploadModule,
 } from "@envoi/store";
@@ -72,7 +74,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
   const log = createLog({ level: "silent", service: "stores" });
   const database = await openSqlite({
     path: join(directory, "envoi.sqlite"),
-    modules: [uploadModule, busModule],
+    modules: [uploadModule, busModule, countModule],
     clock,
   });
   const uploads =
@@ -121,6 +123,8 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
     move,
     bus,
     relay,
+    /** In the database. */
+    counts: { openCount: sqliteCounts(database), async [Symbol.asyncDispose]() {} },
     advance(ms: number): void {
       nowMs += ms;
     },
@@ -199,6 +203,7 @@ export function makeJanitor(stores: Stores, settings: Settings = {}, overrides: 
     ...stores,
     ...{ log, registry, config },
     operators,
+    storage: UNLIMITED_STORAGE,
     audit: createAudit(operators, overrides.log ?? log),
     ...overrides,
   });

@@ -7,10 +7,12 @@ import {
   createAudit,
   createClients,
   createRegistry,
+  createStorage,
   createUploadQuota,
   openSqlite,
   readLimits,
   readOperatorConfig,
+  readStorageMarks,
   readUploadQuotas,
 } from "@envoi/platform";
 import { ciphertextBytes } from "@envoi/protocol";
@@ -51,6 +53,8 @@ export async function hostUploadGateway(settings: Record<string, string>) {
   const { log, logLines } = recordingLog("upload-gateway");
   const registry = createRegistry();
   const operators = readOperatorConfig(settings);
+  const openCount = sqliteCounts(database);
+  const storage = createStorage(openCount, readStorageMarks(settings));
   const service = createUploadGateway({
     uploads,
     blobs,
@@ -58,7 +62,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
     relay: { nudge: () => {} },
     limits: readLimits(settings),
     config: readUploadGatewayConfig(settings),
-    quota: createUploadQuota(sqliteCounts(database), readUploadQuotas(settings)),
+    quota: createUploadQuota(openCount, readUploadQuotas(settings), storage),
     clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
     baseUrl: "http://localhost",
     renewSeconds: 10,
@@ -100,6 +104,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
   return {
     logLines,
     registry,
+    storage,
     uploads,
     blobs,
     origin,

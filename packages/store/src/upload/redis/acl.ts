@@ -94,11 +94,12 @@ const CLIENT_COMMANDS = [
   ...["cluster|slots", "cluster|info", "readonly", "asking"],
 ];
 
-/** Keys of what services count: guesses of passwords, uploads and their bytes, and reports. */
+/** Keys of what services count: guesses of passwords, uploads and their bytes, bytes in the store, and reports. */
 const COUNT_KEYS_OF: Partial<Record<ServiceName, readonly string[]>> = {
   "upload-gateway": ["quota:*"],
   download: ["guess:*"],
   metadata: ["guess:*", "reports:*"],
+  janitor: ["quota:storage:*"],
 };
 const COUNT_COMMANDS = ["multi", "exec", "get", "pttl", "set", "incrby", "expire"];
 

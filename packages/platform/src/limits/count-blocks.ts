@@ -1,0 +1,183 @@
+import { ProtocolError } from "@envoi/protocol";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import type { CountLimit, OpenCount, SharedCount } from "./open-count.ts";
+
+/*
+ * [Note: Count blocks]
+ *
+ * All processes count together. To keep that cheap, a process draws a block of points at a time and counts within it. So
+ * a limit is never exceeded, but may be reached early by at most a block for each other process.
+ */
+
+/** A process draws this share of a limit at a time. */
+const BLOCKS_PER_LIMIT = 200;
+/** How long a refusal is repeated without asking again, so that it costs the shared counts little. */
+const REFUSAL_MS = 1_000;
+/** Most callers whose blocks are kept. When a block is dropped, its rest counts as used. */
+const MOST_REMEMBERED = 10_000;
+
+/** What is counted of a caller. */
+export type CountState = {
+  /** What a process has drawn counts, so it may be up to a block more for each process. */
+  used: number;
+  most: number;
+  windowSeconds: number;
+  /** When the present window ends; 0 if none has begun. */
+  endsInSeconds: number;
+};
+
+/** More than the limit. */
+export type Beyond = { limit: CountLimit; msBeforeNext: number };
+
+export type Blocks = {
+  /** Takes as many points, or none of them. */
+  take(caller: string, points: number): Promise<Taken | Beyond>;
+  /** @returns `null` without a limit */
+  read(caller: string): Promise<CountState | null>;
+  /** Counts more points, or fewer if negative, whatever the limit. */
+  correct(caller: string, points: number): Promise<void>;
+  reset(caller: string): Promise<void>;
+  /** Leaves no points for this time. @returns false without a limit */
+  useUp(caller: string, seconds: number): Promise<boolean>;
+};
+/** Gives points back, unless the window in which they were taken has ended. */
+export type Taken = { giveBack(points: number): void };
+
+/** What a process knows of a caller. */
+type Known = {
+  /** Points that were drawn and not taken. */
+  left: number;
+  endsAtMs: number;
+  /** The latest refusal: while it is fresh, as many points or more are refused without asking again. */
+  refused: { points: number; atMs: number } | null;
+  /** The drawing that is under way. */
+  drawing: Promise<unknown> | null;
+};
+
+/** Counts of one kind. A limit of 0 points is none. See [Note: Count blocks]. */
+export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit, mostPerBlock = Infinity): Blocks {
+  if (limit.points === 0) {
+    return {
+      take: async () => ({ giveBack() {} }),
+      read: async () => null,
+      correct: async () => {},
+      reset: async () => {},
+      useUp: async () => false,
+    };
+  }
+  const shared = openCount(name, limit);
+  const blockPoints = Math.min(mostPerBlock, Math.floor(limit.points / BLOCKS_PER_LIMIT));
+  const callers = new Map<string, Known>();
+
+  function knownOf(caller: string): Known {
+    const known = callers.get(caller);
+    if (known !== undefined && (known.drawing !== null || known.endsAtMs > performance.now())) return known;
+    const fresh: Known = {
+      left: 0,
+      endsAtMs: performance.now() + limit.duration * 1_000,
+      refused: null,
+      drawing: null,
+    };
+    callers.delete(caller);
+    callers.set(caller, fresh);
+    const [oldest] = callers.keys();
+    if (callers.size > MOST_REMEMBERED && oldest !== undefined) callers.delete(oldest);
+    return fresh;
+  }
+
+  /** @returns whether the shared counts had as many points */
+  async function draw(caller: string, known: Known, points: number): Promise<boolean> {
+    const drawn = await consume(shared, caller, points);
+    if (known.endsAtMs <= performance.now()) known.left = 0;
+    known.endsAtMs = performance.now() + drawn.msBeforeNext;
+    if (!drawn.isRefused) known.left += points;
+    return !drawn.isRefused;
+  }
+
+  /** Draws a block, or what is missing if there is less. */
+  async function drawMissing(caller: string, known: Known, missing: number): Promise<void> {
+    if (await draw(caller, known, Math.max(missing, blockPoints))) return;
+    if (blockPoints > missing && (await draw(caller, known, missing))) return;
+    known.refused = { points: missing, atMs: performance.now() };
+  }
+
+  function giveBack(caller: string, known: Known, points: number): void {
+    if (callers.get(caller) !== known || known.endsAtMs <= performance.now()) return;
+    known.refused = null;
+    known.left += points;
+    const surplus = known.left - Math.max(blockPoints, 1);
+    if (surplus <= 0) return;
+    // For other processes. If this fails, these points count as used.
+    known.left -= surplus;
+    void shared.reward(caller, surplus).catch(() => {});
+  }
+
+  /** Replaces what is counted, and forgets what was drawn. */
+  async function replace(caller: string, points: number, seconds: number): Promise<void> {
+    await reached(shared.set(caller, points, seconds));
+    callers.delete(caller);
+  }
+
+  return {
+    async read(caller) {
+      const counted = await reached(shared.get(caller));
+      return {
+        used: counted?.consumedPoints ?? 0,
+        ...{ most: limit.points, windowSeconds: limit.duration },
+        endsInSeconds: Math.ceil(Math.max(0, counted?.msBeforeNext ?? 0) / 1_000),
+      };
+    },
+    async correct(caller, points) {
+      await reached(shared.reward(caller, -points));
+    },
+    reset: (caller) => replace(caller, 0, limit.duration),
+    async useUp(caller, seconds) {
+      // One more, because a process may still give one back.
+      await replace(caller, limit.points + blockPoints + 1, seconds);
+      return true;
+    },
+    async take(caller, points) {
+      for (;;) {
+        const known = knownOf(caller);
+        const missing = points - known.left;
+        if (missing <= 0) {
+          known.left -= points;
+          return { giveBack: (unused) => giveBack(caller, known, unused) };
+        }
+        const { refused } = known;
+        const nowMs = performance.now();
+        if (refused !== null && missing >= refused.points && nowMs - refused.atMs < REFUSAL_MS) {
+          return { limit, msBeforeNext: Math.max(0, known.endsAtMs - nowMs) };
+        }
+        known.drawing ??= drawMissing(caller, known, missing).finally(() => {
+          known.drawing = null;
+        });
+        await known.drawing;
+      }
+    },
+  };
+}
+
+/** @throws ProtocolError `unavailable` */
+async function reached<Result>(asked: Promise<Result>): Promise<Result> {
+  try {
+    return await asked;
+  } catch (cause) {
+    throw new ProtocolError("unavailable", { cause });
+  }
+}
+
+type Consumed = { isRefused: boolean; msBeforeNext: number };
+
+/** Counts these points, or none of them. @throws ProtocolError `unavailable` */
+async function consume(shared: SharedCount, caller: string, points: number): Promise<Consumed> {
+  try {
+    const { msBeforeNext } = await shared.consume(caller, points);
+    return { isRefused: false, msBeforeNext };
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw new ProtocolError("unavailable", { cause: refused });
+    // The library has counted them.
+    await shared.reward(caller, points);
+    return { isRefused: true, msBeforeNext: refused.msBeforeNext };
+  }
+}
