@@ -13,7 +13,7 @@ import { uploadJourney } from "./journeys/upload.ts";
 import { beginPatience, KEPT_LINKS, makeLinks, PATIENCE_SECONDS, removeLinks } from "./kept-links.ts";
 import type { JourneyName } from "./names.ts";
 import { planOf } from "./plan.ts";
-import { PER_SECOND, personOfDay } from "./profiles/profiles.ts";
+import { levelAt, PER_SECOND, personOfDay } from "./profiles/profiles.ts";
 import { htmlOf } from "./report/html.ts";
 import { type K6Summary, reportOf } from "./report/report.ts";
 import { tableOf } from "./report/table.ts";
@@ -81,7 +81,9 @@ function noteAskedRate(): void {
 
 async function play(name: JourneyName, prepared: Prepared): Promise<void> {
   if (plan.profile.isSearch) noteAskedRate();
-  await goOn(JOURNEY[name], { server, settings, prepared });
+  const isSteady = plan.profile.steady?.includes(name) === true;
+  const level = isSteady ? null : levelAt(plan.profile, exec.scenario.progress);
+  await goOn(JOURNEY[name], { server, settings, prepared }, level);
 }
 
 /** k6 finds the function of a scenario by the name of its export. */

@@ -1,4 +1,4 @@
-export const PROFILES = ["smoke", "average", "stress", "spike", "soak", "breakpoint"] as const;
+export const PROFILES = ["smoke", "average", "stress", "spike", "soak", "breakpoint", "overload"] as const;
 export type ProfileName = (typeof PROFILES)[number];
 
 export const JOURNEYS = ["upload", "download", "limit", "metadata", "owner", "lists", "beacons"] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { JOURNEYS, PROFILES } from "./names.ts";
 import { planOf } from "./plan.ts";
-import { PROFILE, personOfDay } from "./profiles/profiles.ts";
+import { AFTER, levelAt, PROFILE, personOfDay } from "./profiles/profiles.ts";
 import { isLoopback, parseSettings } from "./settings.ts";
 import { forK6, plannedArrivals } from "./thresholds.ts";
 
@@ -55,7 +55,8 @@ describe("a plan", () => {
   });
 
   test.each(PROFILES.filter((name) => name !== "smoke"))("of %s is a mixed day, or the named journeys", (name) => {
-    expect(Object.keys(planFor({ PROFILE: name }).scenarios)).toEqual(["day"]);
+    const own = PROFILE[name].journeys ?? ["day"];
+    expect(Object.keys(planFor({ PROFILE: name }).scenarios)).toEqual(own);
     const named = planFor({ PROFILE: name, JOURNEYS: "owner,upload" });
     expect(Object.keys(named.scenarios)).toEqual(["owner", "upload"]);
     expect(named.journeys).toEqual(["owner", "upload"]);
@@ -106,6 +107,39 @@ describe("a plan", () => {
     expect(aborting("stress")).toEqual([]);
     expect(aborting("breakpoint")).toContain("waited{journey:metadata}");
     expect(aborting("breakpoint")).not.toContain("checks{journey:metadata}");
+  });
+});
+
+describe("overload", () => {
+  const { scenarios, thresholds, profile } = planFor({ PROFILE: "overload", RATE: "50" });
+
+  test("asks for more and more uploads, while as many people as ever open links", () => {
+    const targets = (name: string) => scenarios[name]?.stages.map(({ target }) => target);
+    expect(targets("upload")).toEqual([6_000, 12_000, 12_000, 18_000, 18_000, 1_800, 1_800]);
+    expect(targets("metadata")).toEqual([600]);
+  });
+
+  test("judges those who open links, and everybody half a minute later", () => {
+    const expressions = Object.entries(forK6(thresholds, false)).map(
+      ([metric, rules]) => `${metric} ${rules.map(({ threshold }) => threshold).join(" ")}`,
+    );
+    expect(expressions).toContain("waited{journey:metadata} p(95)<=3000 p(99)<=250");
+    expect(expressions).toContain("refused{level:after} rate==0");
+  });
+
+  test("has its levels where the rate does not change", () => {
+    let progress = 0;
+    let rate = profile.from;
+    const changing = profile.stretches.flatMap(({ share, to }) => {
+      const stretch = { begin: progress, end: progress + share, changes: to !== rate };
+      progress += share;
+      rate = to;
+      return stretch.changes ? [stretch] : [];
+    });
+    for (const level of profile.levels ?? []) {
+      expect(changing.some(({ begin, end }) => begin < level.end && end > level.begin)).toBe(false);
+    }
+    expect([0, 0.1, 0.3, 0.5, 0.7, 0.9].map((at) => levelAt(profile, at))).toEqual([null, "1", "2", "3", null, AFTER]);
   });
 });
 

@@ -12,6 +12,9 @@ export type Plan = {
   thresholds: readonly Threshold[];
 };
 
+/** One rate from the beginning to the end. */
+const STEADY = { from: 1, stretches: [{ share: 1, to: 1 }] };
+
 /** Smoke runs each journey on its own, the other profiles a mixed day unless journeys are named. */
 export function planOf(settings: Settings): Plan {
   const profile = PROFILE[settings.profile];
@@ -21,16 +24,20 @@ export function planOf(settings: Settings): Plan {
     // Artificial beacons must not mix with real ones, so public servers get them only if the journey is named.
     return journey !== "beacons" || isLoopback(settings.baseUrl);
   };
-  const journeys = settings.journeys.length > 0 ? settings.journeys : JOURNEYS.filter(isThere);
-  const names: readonly ScenarioName[] =
-    settings.journeys.length > 0 || settings.profile === "smoke" ? journeys : ["day"];
+  const named = settings.journeys.length > 0 ? settings.journeys : profile.journeys;
+  const journeys = named ?? JOURNEYS.filter(isThere);
+  const names: readonly ScenarioName[] = named !== undefined || settings.profile === "smoke" ? journeys : ["day"];
   const { rate, slack } = settings;
-  const all = names.reduce((sum, name) => sum + peakRate(profile, { name, rate }), 0);
+  const isSteady = (name: ScenarioName) => profile.steady?.some((steady) => steady === name) === true;
+  const profileOf = (name: ScenarioName) => (isSteady(name) ? { ...profile, ...STEADY } : profile);
+  const rateOf = (name: ScenarioName) => (isSteady(name) ? 1 : rate);
+  const peakOf = (name: ScenarioName) => peakRate(profileOf(name), { name, rate: rateOf(name) });
+  const all = names.reduce((sum, name) => sum + peakOf(name), 0);
   const scenarios = names.map((name) => {
     // Divides the maximum number of users by rate of arrival.
-    const share = peakRate(profile, { name, rate }) / all;
+    const share = peakOf(name) / all;
     const maxUsers = Math.max(2, Math.floor(settings.maxUsers * share));
-    return [name, scenarioOf(profile, { name, rate, seconds, maxUsers, slack })] as const;
+    return [name, scenarioOf(profileOf(name), { name, rate: rateOf(name), seconds, maxUsers, slack })] as const;
   });
   return {
     profile,

@@ -1,5 +1,5 @@
 import { JOURNEYS, type JourneyName, type ScenarioName } from "./names.ts";
-import { PER_SECOND, type Profile, shareOfDay } from "./profiles/profiles.ts";
+import { AFTER, PER_SECOND, type Profile, shareOfDay } from "./profiles/profiles.ts";
 
 /** A condition that the server must meet during a run. */
 export type Threshold = {
@@ -32,6 +32,11 @@ const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string
   beacons: { milliseconds: 1_000, reason: "browsers drop beacons of a page that is closed when they take long" },
 };
 
+/** Maximum waiting time of 99 in 100 people on steady journeys. */
+const STEADY_MILLISECONDS = 250;
+/** Goodput under any load, as a share of its peak. */
+export const LEAST_GOODPUT = 0.9;
+
 /** Share of planned arrivals without a free virtual user. They were never sent, so no other figure includes them. */
 const DROPPED_AT_MOST = 0.01;
 /** Number that is always allowed, because a brief stall of the machine must not fail a small run. */
@@ -48,6 +53,8 @@ export const METRICS = {
   refused: "refused",
   /** Answers of 500 and above other than refusals, and calls without an answer. */
   broken: "broken_answers",
+  /** Journeys that were made to their end, with the tag `level`. */
+  done: "done_journeys",
   /** Bodies served for a link beyond its limit. */
   overLimit: "served_beyond_limit",
   sent: "body_bytes_sent",
@@ -110,6 +117,32 @@ export function thresholdsOf({ profile, scenarios, journeys, rate, seconds, slac
         isLimit: false,
       });
   }
+  for (const journey of profile.steady ?? []) {
+    rules.push({
+      journey,
+      metric: `${METRICS.waited}{journey:${journey}}`,
+      expression: `p(99)<=${STEADY_MILLISECONDS * slack}`,
+      reason: "a page that is opened is answered at once, whatever else is asked of the server",
+      isLimit: false,
+    });
+  }
+  for (const { name } of profile.levels ?? []) {
+    rules.push({
+      journey: null,
+      metric: `${METRICS.done}{level:${name}}`,
+      expression: "count>0",
+      reason: "a server that is asked for too much still does what it can",
+      isLimit: false,
+    });
+    if (name !== AFTER) continue;
+    rules.push({
+      journey: null,
+      metric: `${METRICS.refused}{level:${name}}`,
+      expression: "rate==0",
+      reason: "half a minute later nobody is sent away any more",
+      isLimit: false,
+    });
+  }
   for (const scenario of scenarios) {
     const planned = plannedArrivals(profile, { name: scenario, rate, seconds });
     rules.push(
@@ -162,10 +195,10 @@ type K6Threshold = { threshold: string; abortOnFail: boolean; delayAbortEval: st
 
 /** Thresholds in k6's format. Limits end a search after a delay, because a few slow answers count for much at first. */
 export function forK6(rules: readonly Threshold[], isSearch: boolean): Record<string, K6Threshold[]> {
-  return Object.fromEntries(
-    rules.map(({ metric, expression, isLimit }) => [
-      metric,
-      [{ threshold: expression, abortOnFail: isSearch && isLimit, delayAbortEval: "15s" }],
-    ]),
-  );
+  const thresholds: Record<string, K6Threshold[]> = {};
+  for (const { metric, expression, isLimit } of rules) {
+    thresholds[metric] ??= [];
+    thresholds[metric].push({ threshold: expression, abortOnFail: isSearch && isLimit, delayAbortEval: "15s" });
+  }
+  return thresholds;
 }

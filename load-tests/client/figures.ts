@@ -4,6 +4,7 @@ import { METRICS } from "../thresholds.ts";
 const waited = new Trend(METRICS.waited, true);
 export const refused = new Rate(METRICS.refused);
 export const broken = new Counter(METRICS.broken);
+export const done = new Counter(METRICS.done);
 export const overLimit = new Counter(METRICS.overLimit);
 export const sentBytes = new Counter(METRICS.sent);
 export const receivedBytes = new Counter(METRICS.received);

@@ -1,6 +1,6 @@
 import { check } from "k6";
 import { Interrupted, Refused, Unexpected } from "../client/faults.ts";
-import { broken, refused } from "../client/figures.ts";
+import { broken, done, refused } from "../client/figures.ts";
 import { removeUpload, type Server } from "../client/server.ts";
 import { sealUpload, type Uploaded, upload } from "../client/upload.ts";
 import type { Settings } from "../settings.ts";
@@ -30,19 +30,21 @@ export function must(what: string, isTrue: boolean): void {
   if (!check(null, { [what]: () => isTrue })) printError(`not true: ${what}`);
 }
 
-/** Runs one iteration, and counts its failure by kind. */
-export async function goOn(journey: Journey, context: Context): Promise<void> {
+/** Runs one iteration, and counts its end by kind. @param level - of the run, if figures are reported by level */
+export async function goOn(journey: Journey, context: Context, level: string | null): Promise<void> {
+  const tags: Record<string, string> = level === null ? {} : { level };
   try {
     await journey(context);
-    refused.add(false);
+    refused.add(false, tags);
+    done.add(1, tags);
     must(ANSWERS, true);
   } catch (error) {
     if (error instanceof Interrupted) return;
     if (error instanceof Refused) {
-      refused.add(true);
+      refused.add(true, tags);
       return;
     }
-    refused.add(false);
+    refused.add(false, tags);
     // Other errors are bugs of these tests, but count as failures too.
     if (!(error instanceof Unexpected)) broken.add(1);
     printError(String(error));

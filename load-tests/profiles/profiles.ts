@@ -3,6 +3,9 @@ import type { JourneyName, ProfileName, ScenarioName } from "../names.ts";
 /** A stretch of a run: its share of the duration, and the share of the scenario's rate that it reaches linearly. */
 type Stretch = { share: number; to: number };
 
+/** A part of a run whose figures are reported for themselves, by progress from 0 to 1. */
+type Level = { name: string; begin: number; end: number };
+
 export type Profile = {
   what: string;
   /** Duration of the run, without setup and teardown. */
@@ -14,9 +17,18 @@ export type Profile = {
   refusedAtMost: number;
   /** Factor for all waiting times of people. */
   patience: number;
+  /** How much of what is asked for is done, at each of these; absent: not reported. `after`: nobody may be sent away. */
+  levels?: readonly Level[];
+  /** Journeys without RATE and stretches: calls of pages, which a server must answer whatever else is asked of it. */
+  steady?: readonly JourneyName[];
+  /** Journeys, unless some are named; absent: a mixed day. */
+  journeys?: readonly JourneyName[];
   /** It ends when the server reaches its limit, which is its result and not a failure. */
   isSearch: boolean;
 };
+
+/** The level at which a server has everything behind it. */
+export const AFTER = "after";
 
 /** Like people, arrivals keep their rate whether or not the server keeps up. */
 export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
@@ -91,6 +103,32 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
     patience: 3,
     isSearch: true,
   },
+  overload: {
+    what: "as much as a server can do, at RATE; twice and three times that; and then little",
+    seconds: 150,
+    from: 1,
+    stretches: [
+      { share: 0.2, to: 1 },
+      { share: 0.01, to: 2 },
+      { share: 0.2, to: 2 },
+      { share: 0.01, to: 3 },
+      { share: 0.2, to: 3 },
+      { share: 0.01, to: 0.3 },
+      { share: 0.37, to: 0.3 },
+    ],
+    levels: [
+      { name: "1", begin: 0.05, end: 0.2 },
+      { name: "2", begin: 0.22, end: 0.41 },
+      { name: "3", begin: 0.43, end: 0.62 },
+      // Thirty seconds later.
+      { name: AFTER, begin: 0.83, end: 1 },
+    ],
+    steady: ["metadata"],
+    journeys: ["upload", "metadata"],
+    refusedAtMost: 1,
+    patience: 3,
+    isSearch: false,
+  },
 };
 
 /** Arrivals per second at a rate of 1; on a mixed day, most people receive. */
@@ -130,6 +168,11 @@ export function personOfDay(at: number, isThere: (journey: JourneyName) => boole
     if (left < 0) return journey;
   }
   return present[0] ?? "metadata";
+}
+
+/** @param progress - of the run, from 0 to 1 */
+export function levelAt({ levels = [] }: Profile, progress: number): string | null {
+  return levels.find(({ begin, end }) => progress >= begin && progress < end)?.name ?? null;
 }
 
 /** Virtual users are created in advance, because arrivals are dropped while one is being created. */

@@ -43,6 +43,14 @@ export function journeysTable({ journeys }: Report): Table {
   };
 }
 
+export function goodputTable({ goodput }: Report): Table {
+  return {
+    title: "Goodput",
+    head: ["load", "journeys a second"],
+    rows: goodput.map(({ level, perSecond }) => [/^\d/.test(level) ? `${level} ×` : level, perSecond.toFixed(1)]),
+  };
+}
+
 export function thresholdsTable(thresholds: readonly Verdict[]): Table {
   return {
     title: "Thresholds",

@@ -1,4 +1,4 @@
-import { journeysTable, processesTable, runTable, type Table, thresholdsTable } from "./cells.ts";
+import { goodputTable, journeysTable, processesTable, runTable, type Table, thresholdsTable } from "./cells.ts";
 import type { Report, Verdict } from "./report.ts";
 
 const STYLE = `
@@ -41,7 +41,8 @@ export function htmlOf(report: Report): string {
   const outcome = report.isPassed ? `<span class="held">passed</span>` : `<span class="crossed">failed</span>`;
   const isHeld = ({ outcome }: Verdict) => Number(outcome === "held");
   const heldLast = report.thresholds.toSorted((one, other) => isHeld(one) - isHeld(other));
-  const tables = [runTable(report), journeysTable(report), thresholdsTable(heldLast), processesTable(report)];
+  const figures = [runTable(report), journeysTable(report), goodputTable(report)];
+  const tables = [...figures, thresholdsTable(heldLast), processesTable(report)];
   return `<!doctype html>
 <html lang="en">
 <head>

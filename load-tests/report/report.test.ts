@@ -95,3 +95,21 @@ test("a page has every threshold, and escapes markup in values", () => {
   expect(page).not.toContain("<script>");
   expect(page.match(/<td class="(held|crossed)">/g)).toHaveLength(report({}, SLOW).thresholds.length);
 });
+
+test.each([
+  [91, true],
+  [89, false],
+])("a server that does %i uploads where it did 100 has passed: %s", (least, isPassed) => {
+  const settings = parseSettings({ PROFILE: "overload" });
+  const plan = planOf(settings);
+  // The second level takes longer than the first.
+  const counts = { "1": 100 * 0.15, "2": 100 * 0.19, "3": least * 0.19, after: 10 };
+  const done = Object.entries(counts).map(([level, count]) => [
+    `done_journeys{level:${level}}`,
+    { values: { count: count * plan.seconds } },
+  ]);
+  const made = reportOf(summaryOf(plan, Object.fromEntries(done)), { settings, plan });
+  expect(made.isPassed).toBe(isPassed);
+  expect(made.goodput.slice(0, 3).map(({ perSecond }) => Math.round(perSecond))).toEqual([100, 100, least]);
+  expect(tableOf(made)).toMatch(new RegExp(`3 ×\\s+${least}\\.0`));
+});

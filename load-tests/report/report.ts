@@ -1,7 +1,8 @@
 import type { JourneyName } from "../names.ts";
 import type { Plan } from "../plan.ts";
+import { AFTER } from "../profiles/profiles.ts";
 import type { Settings } from "../settings.ts";
-import { METRICS, type Threshold } from "../thresholds.ts";
+import { LEAST_GOODPUT, METRICS, type Threshold } from "../thresholds.ts";
 
 /** The parts of k6's argument to `handleSummary` that we use. */
 export type K6Summary = {
@@ -28,6 +29,9 @@ type JourneyFigures = {
   p95Ms: number | null;
   p99Ms: number | null;
 };
+
+/** Journeys that were made to their end, per second, at one level of load. */
+type Goodput = { level: string; perSecond: number };
 
 /** One process of the server, if it runs on this machine. */
 type ProcessFigures = {
@@ -56,6 +60,8 @@ export type Report = {
   /** People per second where a search ended; `null` elsewhere. */
   reachedPerSecond: number | null;
   journeys: JourneyFigures[];
+  /** Empty for profiles without levels. */
+  goodput: Goodput[];
   thresholds: Verdict[];
   processes: ProcessFigures[];
   isPassed: boolean;
@@ -67,6 +73,22 @@ const MEBIBYTE = 1_048_576;
 function judgedValue(values: Record<string, number> | undefined, expression: string): number | null {
   const [name = ""] = /^[\w()]+/.exec(expression) ?? [];
   return values?.[name] ?? null;
+}
+
+/** k6 cannot compare two figures of a run. */
+function goodputVerdicts(goodput: readonly Goodput[]): Verdict[] {
+  const loaded = goodput.filter(({ level }) => level !== AFTER).map(({ perSecond }) => perSecond);
+  if (loaded.length === 0) return [];
+  const share = Math.min(...loaded) / Math.max(...loaded);
+  return [
+    {
+      metric: "least goodput to most",
+      expression: `>=${LEAST_GOODPUT}`,
+      reason: "a server that is asked for more than it can do does not do less",
+      value: share,
+      outcome: share >= LEAST_GOODPUT ? "held" : "crossed",
+    },
+  ];
 }
 
 export function reportOf(
@@ -102,6 +124,11 @@ export function reportOf(
     const judged = outcome === "not run" ? null : judgedValue(metrics[metric]?.values, expression);
     return { metric, expression, reason, value: judged, outcome };
   });
+  const goodput = (plan.profile.levels ?? []).map(({ name, begin, end }) => ({
+    level: name,
+    perSecond: value(`${METRICS.done}{level:${name}}`, "count") / ((end - begin) * plan.seconds),
+  }));
+  thresholds.push(...goodputVerdicts(goodput));
   return {
     profile: settings.profile,
     what: plan.profile.what,
@@ -117,6 +144,7 @@ export function reportOf(
     mebibytesReceived: value(METRICS.received, "count") / MEBIBYTE,
     reachedPerSecond: plan.profile.isSearch ? value(METRICS.asked, "max") : null,
     journeys,
+    goodput,
     thresholds,
     processes: [],
     isPassed: thresholds.every(({ outcome }) => outcome !== "crossed"),

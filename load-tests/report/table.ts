@@ -1,4 +1,4 @@
-import { journeysTable, processesTable, runTable, type Table, thresholdsTable } from "./cells.ts";
+import { goodputTable, journeysTable, processesTable, runTable, type Table, thresholdsTable } from "./cells.ts";
 import type { Report, Verdict } from "./report.ts";
 
 function textOf({ title, head, rows }: Table): string {
@@ -14,6 +14,7 @@ export function tableOf(report: Report): string {
   const unheld = report.thresholds.filter(({ outcome }) => outcome !== "held");
   const count = (wanted: Verdict["outcome"]) => report.thresholds.filter(({ outcome }) => outcome === wanted).length;
   const tables = [runTable(report), journeysTable(report)];
+  if (report.goodput.length > 0) tables.push(goodputTable(report));
   if (report.processes.length > 0) tables.push(processesTable(report));
   if (unheld.length > 0) tables.push(thresholdsTable(unheld));
   const others = (["crossed", "found", "not run"] as const).flatMap((outcome) =>
