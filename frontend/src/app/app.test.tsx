@@ -50,6 +50,13 @@ test("the legal page states five facts with the configured numbers [R1.17]", asy
   ]);
 });
 
+test("the legal page says for how many days this operator keeps addresses", async () => {
+  const { FEATURES } = fakeConfig();
+  const config = fakeConfig({ FEATURES: { ...FEATURES, logsAddresses: true, addressLogDays: 14 } });
+  renderApp(fakeEnvironment({ fetchConfig: async () => config }), "/legal");
+  await screen.findByText("We keep IP addresses in server logs for 14 days.");
+});
+
 test("the legal page omits accounts and logged addresses if they do not apply [R1.17b]", async () => {
   const { FEATURES } = fakeConfig();
   const config = fakeConfig({ FEATURES: { ...FEATURES, logsAddresses: false } });

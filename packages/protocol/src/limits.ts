@@ -50,6 +50,8 @@ export const publicConfigSchema = zodMini.object({
     uploadRequiresAccount: zodMini.boolean(),
     /** Whether access logs contain full addresses rather than networks. Older servers, which may log them, omit it. */
     logsAddresses: zodMini.optional(zodMini.boolean()),
+    /** How many days the operator keeps those logs. Older servers omit it. */
+    addressLogDays: zodMini.optional(whole),
   }),
   UI: zodMini.object({
     title: zodMini.string(),

@@ -21,6 +21,8 @@ export type MetadataConfig = {
   allowShare: boolean;
   /** Whether access logs contain addresses, or their networks; pages inform people about it. */
   logsAddresses: boolean;
+  /** How many days the operator keeps access logs. */
+  addressLogDays: number;
   /** Owner calls that one client network may make in a minute, per process; 0: no limit. */
   ownerCallsPerMinute: number;
   /** Longest request of a page's upload over HTTP. */
@@ -74,6 +76,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       FEATURE_SHARE: env.flag(true),
       // Parsed in full with the settings of every process.
       ACCESS_LOG_ADDRESSES: env.text("full"),
+      ACCESS_LOG_DAYS: env.whole(90, { min: 1 }),
       UPLOAD_CHUNK_BYTES: env.whole(52_428_800, { min: 65_536 }),
       OWNER_CALLS_PER_MINUTE: env.whole(1_200),
       REPORT_PUBLIC_KEY: env
@@ -109,6 +112,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     },
     allowShare: read.FEATURE_SHARE,
     logsAddresses: read.ACCESS_LOG_ADDRESSES !== "off",
+    addressLogDays: read.ACCESS_LOG_DAYS,
     ownerCallsPerMinute: read.OWNER_CALLS_PER_MINUTE,
     reports: {
       publicKey: read.REPORT_PUBLIC_KEY,

@@ -20,7 +20,8 @@ type PublicConfigDeps = Omit<Accounts, "verifier"> & {
 /** The answer of `GET /config`. */
 export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig> {
   const { offersSignIn, uploadRequiresAccount, authConfig, limits, config } = deps;
-  const { title, accent, promo, links, surveyUrl, errorReporting, reports, allowShare, logsAddresses } = config;
+  const { title, accent, promo, links, surveyUrl, errorReporting, reports, allowShare } = config;
+  const { logsAddresses, addressLogDays } = config;
   const hasReports = reports.publicKey !== undefined || reports.address !== undefined;
   const auth = offersSignIn ? await inTime(AUTH_PATIENCE_MS, authConfig()) : null;
   return {
@@ -37,7 +38,13 @@ export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig
       EXPIRE_SECONDS: limits.defaults.expireSeconds,
     },
     ...(auth === null ? {} : { AUTH: auth }),
-    FEATURES: { account: offersSignIn, share: allowShare, uploadRequiresAccount, logsAddresses },
+    FEATURES: {
+      account: offersSignIn,
+      share: allowShare,
+      uploadRequiresAccount,
+      logsAddresses,
+      ...(logsAddresses && { addressLogDays }),
+    },
     UI: { title, accent, promo, links: configured(links) },
     UPLOADS: { MAX_CHUNK_BYTES: config.uploadChunkBytes },
     ...(hasReports && { REPORTS: { PUBLIC_KEY: reports.publicKey, ADDRESS: reports.address } }),

@@ -29,7 +29,10 @@ test("/config has both sets of limits, the defaults, and what the operator set [
       EXPIRE_TIMES_SECONDS: [300, 3_600, 86_400, 604_800],
       EXPIRE_SECONDS: 86_400,
     },
-    FEATURES: { account: false, share: true, uploadRequiresAccount: false, logsAddresses: true },
+    FEATURES: {
+      ...{ account: false, share: true, uploadRequiresAccount: false },
+      ...{ logsAddresses: true, addressLogDays: 90 },
+    },
     UI: { title: "Parcels", promo: "Now with <b>stamps</b>", links: { terms: "https://example.com/terms" } },
     UPLOADS: { MAX_CHUNK_BYTES: 52_428_800 },
     PREFS: {},
@@ -60,7 +63,8 @@ test("/config has the issuer, and whether uploading requires signing in [R3.39]"
   expect(needed).toMatchObject({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
 });
 
-test("/config has a flag that is false if no addresses are logged", async () => {
+test("/config says for how many days addresses are logged, or that none are", async () => {
+  expect(await configUnder({ ACCESS_LOG_DAYS: "14" })).toMatchObject({ FEATURES: { addressLogDays: 14 } });
   expect(await configUnder({ ACCESS_LOG_ADDRESSES: "off" })).toMatchObject({ FEATURES: { logsAddresses: false } });
 });
 

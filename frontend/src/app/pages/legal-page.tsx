@@ -7,8 +7,8 @@ import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import styles from "./legal-page.module.css";
 import { Narrow } from "./narrow.tsx";
 
-/** How long services installed with the Helm chart keep access logs. */
-const IP_LOG_DAYS = 90;
+/** On servers that do not say for how long they keep access logs. */
+const USUAL_LOG_DAYS = 90;
 
 function Facts({
   LIMITS: { ANON, MAX_EXPIRE_SECONDS, MAX_FILE_SIZE },
@@ -26,7 +26,9 @@ function Facts({
       <li>{t("legalEncrypted")}</li>
       <li>{lifetime}</li>
       <li>{t("legalDownloads")}</li>
-      {FEATURES.logsAddresses !== false && <li>{t("legalLogs", { days: IP_LOG_DAYS })}</li>}
+      {FEATURES.logsAddresses !== false && (
+        <li>{t("legalLogs", { days: FEATURES.addressLogDays ?? USUAL_LOG_DAYS })}</li>
+      )}
       {FEATURES.account && FEATURES.uploadRequiresAccount && <li>{t("legalAccountToSend")}</li>}
       {FEATURES.account && !FEATURES.uploadRequiresAccount && ANON.MAX_FILE_SIZE < MAX_FILE_SIZE && (
         <li>{t("legalAccount", { size: format.size(ANON.MAX_FILE_SIZE) })}</li>
