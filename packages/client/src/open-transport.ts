@@ -1,4 +1,4 @@
-import type { OwnerToken, ServerMessage, UploadId } from "@envoi/protocol";
+import { type OwnerToken, ProtocolError, type ServerMessage, type UploadId } from "@envoi/protocol";
 import {
   discardOverHttp,
   type HttpUpload,
@@ -44,7 +44,7 @@ const BLOCKED_MS = 600_000;
 
 /**
  * Begins an upload: over a WebSocket, or over HTTP where WebSockets are blocked. See [Note: Uploads over HTTP]. While
- * the server cannot be reached at all, tries again.
+ * the server cannot be reached at all, or refuses both because it has too much to do, tries again.
  *
  * @param first - the first message
  * @param options.patienceMs - how long to try
@@ -73,9 +73,16 @@ export async function openTransport(
       if (probed === "unsupported" || (probed === "unreachable" && performance.now() > giveUpAtMs)) throw error;
       // After an outage, a socket may be possible, too.
       if (probed !== "unreachable" && isReachable) {
-        const opened = await openOverHttp(server, first, probed, signal);
-        blockedUntilMs.set(server.origin, performance.now() + BLOCKED_MS);
-        return overHttp(opened, report, signal);
+        const isLast = performance.now() > giveUpAtMs;
+        const opened = await openOverHttp(server, first, probed, signal).catch((error: unknown) => {
+          // It refuses sockets and requests alike while it has too much to do, so nothing is blocked.
+          if (!isLast && error instanceof ProtocolError && error.code === "busy") return null;
+          throw error;
+        });
+        if (opened !== null) {
+          blockedUntilMs.set(server.origin, performance.now() + BLOCKED_MS);
+          return overHttp(opened, report, signal);
+        }
       }
       isReachable = probed !== "unreachable";
     }

@@ -43,12 +43,16 @@ const refuse: Answer = (response, code) => {
 /** A server without WebSockets. `disturb` handles a PATCH or HEAD in its place if it returns true. */
 async function serveStoring({
   maxChunkBytes = 500_000,
+  busyFor = 0,
   disturb = () => false,
 }: {
   maxChunkBytes?: number | null;
+  /** New uploads that are refused before the first one that is accepted. */
+  busyFor?: number;
   disturb?: (call: Call, response: ServerResponse, server: { stored: Buffer; patches: number }) => boolean;
 } = {}) {
   const state = { stored: Buffer.alloc(0), patches: 0 };
+  let refusals = 0;
   const server: HttpServer = await serveHttp((call, response) => {
     if (call.path === "/config") {
       const more = maxChunkBytes === null ? {} : { UPLOADS: { MAX_CHUNK_BYTES: maxChunkBytes } };
@@ -56,6 +60,7 @@ async function serveStoring({
       return;
     }
     if (call.method === "POST" && call.path === "/api/uploads") {
+      if (refusals++ < busyFor) return refuse(response, "busy");
       response.writeHead(201, { Location: ADDRESS, "Content-Type": "application/json" });
       response.end(JSON.stringify({ url: `http://x/download/${ID}/`, id: ID, ownerToken: "t" }));
       return;
@@ -102,7 +107,23 @@ test("where WebSockets are blocked, a body goes over HTTP in requests that are n
   expect(progress.at(-1)).toMatchObject({ phase: "finalising", receivedBytes: state.stored.length });
 });
 
-test("after that, no WebSocket is tried for a while", async () => {
+test("a server that has too much to do for sockets and requests is asked again, for a socket first", async () => {
+  const { server, state } = await serveStoring({ busyFor: 2 });
+  const done = await send(server);
+  await expectOpens(new Uint8Array(state.stored), done.secretB64);
+  const tries = server.calls.flatMap(({ method, headers, path }) => {
+    if (headers.upgrade !== undefined) return "socket";
+    return method === "POST" && path === "/api/uploads" ? "request" : [];
+  });
+  expect(tries).toEqual(["socket", "request", "socket", "request", "socket", "request"]);
+});
+
+test("a server that goes on refusing new uploads is busy", async () => {
+  const { server } = await serveStoring({ busyFor: 1_000 });
+  await expect(send(server, {}, { connectPatienceMs: 1 })).rejects.toMatchObject({ code: "busy" });
+});
+
+test("once a body has gone over HTTP, no WebSocket is tried for a while", async () => {
   const { server, state } = await serveStoring();
   const sockets = () => server.calls.filter(({ headers }) => headers.upgrade !== undefined).length;
   await send(server);
