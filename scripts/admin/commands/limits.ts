@@ -3,7 +3,12 @@ import { table } from "../table.ts";
 
 type Places = { service: string; name: string; taken: number; most: number; mostPerNetwork: number | null };
 type Quota = { uploadsPerHour: number; bytesPerDay: number };
-type Limits = { places: Places[]; quotas: { perNetwork: Quota; perAccount: Quota } | null; uploads: object | null };
+type Limits = {
+  places: Places[];
+  quotas: { perNetwork: Quota; perAccount: Quota } | null;
+  storage: { softBytes: number; hardBytes: number } | null;
+  uploads: object | null;
+};
 
 export function placesTable(places: readonly Places[]): string[] {
   return table(
@@ -23,13 +28,18 @@ export const limits: Command = {
       return 0;
     }
     placesTable(found.places).forEach(print);
-    const { quotas, uploads } = found;
+    const { quotas, storage, uploads } = found;
     if (quotas !== null) {
       const rows = Object.entries(quotas).map(([holder, { uploadsPerHour, bytesPerDay }]) => ({
         ...{ quota: holder === "perNetwork" ? "per network" : "per account" },
         ...{ "uploads per hour": uploadsPerHour || "no limit", "bytes per day": bytesPerDay || "no limit" },
       }));
       ["", ...table(rows)].forEach(print);
+    }
+    if (storage !== null) {
+      const { softBytes, hardBytes } = storage;
+      const row = { "soft mark of the store": softBytes || "none", "hard mark": hardBytes || "none" };
+      ["", ...table([row])].forEach(print);
     }
     if (uploads !== null) {
       const rows = Object.entries(uploads).map(([limit, value]) => ({
