@@ -24,7 +24,7 @@ import { TransferError } from "./transfer-error.ts";
  * The last Record is requested only when everything before it has arrived, because sending it counts the download.
  */
 const MiB = 1_048_576;
-const MOST_AHEAD_BYTES = 36 * MiB;
+const MOST_AHEAD_BYTES = 24 * MiB;
 
 /** Size of a segment: what arrives in this time, within these bounds. */
 const ALONE = { seconds: 0.5, fewestBytes: 8 * MiB, mostBytes: 16 * MiB };

@@ -27,7 +27,7 @@ const FEWEST_GAIN = 0.25;
 const FEWEST_WAITED = 0.5;
 
 /** Bytes per second beyond which nothing is tried. */
-const FAST = 40 * 1_048_576;
+const FAST = 24 * 1_048_576;
 
 /** Measurements until the next trial after one that brought nothing; doubled each time. */
 const FEWEST_REST = 4;

@@ -1,5 +1,6 @@
 import { ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
+import { freeMemory } from "./free-memory.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { readInTime, SILENT_MS } from "./read-in-time.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
@@ -54,7 +55,9 @@ export class RangeSegment {
   #reader: ChunkReader | null;
   /** The reader of an answer that has all its bytes. */
   #ending: ChunkReader | null = null;
-  #kept: Uint8Array[] = [];
+  #kept: Uint8Array<ArrayBuffer>[] = [];
+  /** The latest of those, which is being read. */
+  #lent: Uint8Array<ArrayBuffer> | null = null;
   #keptBytes = 0;
   #failures = 0;
   /** When the connection was lost, if it is. */
@@ -103,10 +106,12 @@ export class RangeSegment {
    */
   async read(): Promise<Uint8Array | null> {
     this.#isItsTurn = true;
+    this.#freeLent();
     for (;;) {
       const kept = this.#kept.shift();
       if (kept !== undefined) {
         this.#keptBytes -= kept.byteLength;
+        this.#lent = kept;
         return kept;
       }
       if (this.#ahead === null) break;
@@ -136,6 +141,12 @@ export class RangeSegment {
     this.#kept = [];
     this.#readEnd();
     void this.#reader?.cancel(reason).catch(() => {});
+  }
+
+  /** Browsers collect such garbage too late: it would take up more memory than what is kept. */
+  #freeLent(): void {
+    if (this.#lent !== null) freeMemory(this.#lent);
+    this.#lent = null;
   }
 
   async #keep(): Promise<void> {
@@ -223,5 +234,5 @@ function lostBy(error: unknown): Error {
 /** @throws TransferError when the answer has no body */
 function readerOf({ body }: Response): ChunkReader {
   if (body === null) throw new TransferError("connection_lost");
-  return createChunkReader(body);
+  return createChunkReader(body, { discard: freeMemory });
 }
