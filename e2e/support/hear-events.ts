@@ -1,7 +1,8 @@
 import { type OwnerEventsState, subscribeOwnerEvents } from "@envoi/client";
 import type { OwnerEvent, OwnerToken, UploadId } from "@envoi/protocol";
-import { waitFor } from "@envoi/testkit";
+import { downloadOld, uploadOld, waitFor } from "@envoi/testkit";
 import { onTestFinished } from "vitest";
+import { generatorBytes } from "./generator-bytes.ts";
 
 /** The events that an owner receives through our own client. */
 export type HeardEvents = {
@@ -45,4 +46,21 @@ export async function hearEvents(
       return { event, tookMs: performance.now() - startedAt };
     },
   };
+}
+
+/**
+ * Waits until notices arrive, such as that of a started download: they are not kept for a process that is not connected
+ * to the bus yet.
+ */
+export async function untilNoticesArrive(origin: string): Promise<void> {
+  await waitFor(
+    async () => {
+      const upload = await uploadOld(origin, generatorBytes(1), { dlimit: 2 });
+      const heard = await hearEvents(origin, [upload]);
+      await downloadOld(origin, upload);
+      await heard.until("download.completed");
+      return heard.events.some(({ type }) => type === "download.started");
+    },
+    (hasArrived) => hasArrived,
+  );
 }

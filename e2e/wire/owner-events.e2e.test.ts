@@ -2,7 +2,7 @@ import { call, downloadOld, fetchNonce, post, signNonce, uploadOld } from "@envo
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
-import { hearEvents } from "../support/hear-events.ts";
+import { hearEvents, untilNoticesArrive } from "../support/hear-events.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 it("an owner is notified of a download from start to count, a wrong password, a change and the deletion", async () => {
+  await untilNoticesArrive(app.origin);
   const upload = await uploadOld(app.origin, generatorBytes(200_000), { dlimit: 3 });
   const owner = { owner_token: upload.ownerToken };
   const heard = await hearEvents(app.origin, [upload]);
