@@ -145,7 +145,7 @@ it("of 100,000 beacons, some of them invalid or repeated, every event is stored 
   expect(new Set(stored)).toEqual(wanted);
 });
 
-it("no metrics process needed 180 MiB for them", async () => {
+it("I7: no metrics process needed 220 MiB for them", async () => {
   for (const name of REPLICAS) await notePeak(name);
-  expect(Math.max(...peakMebibytes)).toBeLessThan(180);
+  expect(Math.max(...peakMebibytes)).toBeLessThan(220);
 });

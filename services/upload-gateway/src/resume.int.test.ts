@@ -281,6 +281,15 @@ test("a server that stops closes a resumable upload at once with 1012, and keeps
   expect(await gateway.uploads.readSession(first.session.id)).toMatchObject({ storedBytes: PART_BYTES });
 });
 
+test("a server that stops begins no upload, and continues none", async () => {
+  const gateway = await host();
+  const session = await interrupted(gateway);
+  await gateway.drain();
+  const unavailable = { error: 503, code: "unavailable" };
+  expect(await gateway.upload(1)).toEqual(unavailable);
+  expect(await (await resume(gateway, session)).next()).toEqual(unavailable);
+});
+
 test("a client that waits for a slow store to take its bytes is not idle, but one that stops sending is", async () => {
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
   const { putPart } = gateway.blobs;
