@@ -33,8 +33,8 @@ const MEASURED = "e2e/**/{memory,large-file,large-transfers}.e2e.test.ts";
 /** On the stack these wait until the edge closes its idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
-/** Minutes of slow lines, in both modes; the contracts and services have quick tests of the same. */
-const PARALLEL = "e2e/wire/parallel-*.e2e.test.ts";
+/** Minutes of slow lines and of operators' commands, in both modes; the contracts and services have quick tests of the same. */
+const SLOW_WIRE = "e2e/wire/{parallel-*,operators}.e2e.test.ts";
 
 const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
 
@@ -152,14 +152,14 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      journeys("e2e", "embedded", { include: [inFolders("{core,wire}")], exclude: [MEASURED, PARALLEL], order: 2 }),
+      journeys("e2e", "embedded", { include: [inFolders("{core,wire}")], exclude: [MEASURED, SLOW_WIRE], order: 2 }),
       journeys("e2e-stack", "stack", {
         include: ["e2e/core/send-and-receive.e2e.test.ts"],
         order: 2,
         objectStore: "seaweedfs",
       }),
       journeys("full-e2e", "embedded", {
-        include: [inFolders("{browser,embedded}"), PARALLEL],
+        include: [inFolders("{browser,embedded}"), SLOW_WIRE],
         exclude: [MEASURED],
         order: 2,
       }),
