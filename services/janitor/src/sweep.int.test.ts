@@ -61,14 +61,14 @@ test("I5: old Blobs and Parts that nothing refers to are discarded, all others s
 describe.each(["SQLite and a directory", "Redis and S3"] as const)("on %s", (drivers) => {
   const onServers = drivers === "Redis and S3" ? sharedServers() : () => null;
 
-  test("a sweep measures the store, with the declared bytes of uploads that are under way", async () => {
+  test("a sweep measures the store, with what unfinished uploads have stored", async () => {
     const servers = onServers();
     await using stores = await openStores(servers);
     await using counts =
       servers === null ? stores.counts : openRedisCounts(readRedisConfig({ REDIS_URL: servers.redis.url }), "fails");
     const uploaded = await stores.upload({ timeLimitSeconds: 86_400 });
     await stores.upload({ timeLimitSeconds: 86_400 });
-    await stores.beginUpload();
+    await stores.beginUpload({ declaredBytes: 900_000 });
     const storage = createStorage(counts.openCount, { softBytes: 0, hardBytes: 1_000_000 });
     await vi.waitFor(() => storage.reserve(1_000_000, { isStranger: true }));
     await using janitor = await startJanitor(stores, SWEEPING, { storage });

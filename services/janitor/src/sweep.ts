@@ -25,7 +25,7 @@ const EXAMPLES = 5;
  * It also measures the store, see [Note: Storage marks]. Every janitor lists everything; one of them reports the sum.
  */
 export function createSweep(deps: {
-  uploads: Pick<UploadStore, "inspect" | "inspectList" | "listSessions" | "listUploads" | "read" | "readSession">;
+  uploads: Pick<UploadStore, "inspect" | "inspectList" | "listSessions" | "listUploads" | "read">;
   blobs: Pick<BlobStore, "list" | "size" | "discard" | "abandonParts">;
   pace: Pace;
   report: SweepReporter;
@@ -92,12 +92,12 @@ export function createSweep(deps: {
     return ended.aborted ? null : { blobBytes };
   }
 
-  /** Bytes of the uploads that are under way or wait for their senders. */
+  /** What unfinished uploads have stored. Not what they declared: then strangers could fill the store without sending. */
   async function sessionBytes(signal: AbortSignal): Promise<number> {
     let bytes = 0;
     const visit = async (id: UploadId) => {
-      const session = await uploads.readSession(id);
-      if (session !== null) bytes += session.declaredBytes ?? session.storedBytes;
+      const found = await uploads.inspect(id);
+      if (found?.state === "session") bytes += found.storedBytes;
     };
     await forEachBounded(uploads.listSessions(), config.concurrency, visit, signal);
     return bytes;

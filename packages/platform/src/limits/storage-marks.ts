@@ -6,12 +6,14 @@ import type { OpenCount } from "./open-count.ts";
 /*
  * [Note: Storage marks]
  *
- * Bytes in the object store are measured by each sweep of the janitors, and every upload that begins afterwards is added
- * with its whole length; what was not sent is given back. Freed space counts from the next sweep on. From the soft mark
- * on, strangers may not begin uploads, so that what is left belongs to signed-in people; at the hard mark, nobody may.
- * Uploads that have begun continue.
+ * Each sweep of the janitors measures the bytes in the object store. Uploads that begin afterwards are added with their
+ * whole length, and what they do not send is subtracted. The next sweep replaces all of this: from then on freed space
+ * counts, and an unfinished upload counts only what it has stored.
  *
- * Counting in blocks ([Note: Count blocks]) makes the count exact to a block per process.
+ * Strangers cannot begin uploads above the soft mark, so that signed-in people can use the space up to the hard mark.
+ * Above the hard mark nobody can. Uploads that have begun continue.
+ *
+ * The count is exact to one block per process, see [Note: Count blocks].
  */
 
 /** Bytes in the object store; 0: no mark. */

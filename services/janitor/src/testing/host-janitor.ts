@@ -129,8 +129,8 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
       nowMs += ms;
     },
     /** A session with one Part stored. */
-    async beginUpload(): Promise<UploadId> {
-      const id = await openSession();
+    async beginUpload(overrides: Partial<NewSession> = {}): Promise<UploadId> {
+      const id = await openSession(overrides);
       const ref = await blobs.startParts(uploadKey(id), { partBytes: BYTES });
       await uploads.attachParts(id, 1, ref.partsId);
       await uploads.recordPart(id, 1, await blobs.putPart(ref, 1, body(BYTES), BYTES, never));
