@@ -23,7 +23,6 @@ type Measured = {
   turns: number;
   withLoopback: boolean;
   atLeast: number;
-  /** For uploads; absent: as for downloads. */
 };
 
 /** Losses are random, and the machine's own work delays packets. */

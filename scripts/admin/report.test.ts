@@ -131,7 +131,7 @@ test("of a file that opens under two keys, the report with the other key is refu
   await expect(open(await reported({ secret: sent, body, key: keyOf(other) }))).rejects.toThrow(
     /REFUSED: the reported key is not the key of this upload/,
   );
-  // A password that only gates access does not commit to a key, and the operator is told so.
+  // A password that only gates access commits to no key, so the verdict is UNPROVEN.
   const gated = { secret: sent, body, subject: { passwordProfile: 1 } } as const;
   for (const secret of secrets) {
     expect(await open(await reported({ ...gated, key: keyOf(secret) }))).toContain("UNPROVEN");

@@ -143,7 +143,7 @@ export class RangeSegment {
     void this.#reader?.cancel(reason).catch(() => {});
   }
 
-  /** Browsers collect such garbage too late: it would take up more memory than what is kept. */
+  /** Garbage collection would be too late: consumed chunks would take up more memory than those that wait. */
   #freeLent(): void {
     if (this.#lent !== null) freeMemory(this.#lent);
     this.#lent = null;

@@ -118,7 +118,7 @@ test("a server that has too much to do for sockets and requests is asked again, 
   expect(tries).toEqual(["socket", "request", "socket", "request", "socket", "request"]);
 });
 
-test("a server that goes on refusing new uploads is busy", async () => {
+test("an upload fails as busy when the server keeps refusing it", async () => {
   const { server } = await serveStoring({ busyFor: 1_000 });
   await expect(send(server, {}, { connectPatienceMs: 1 })).rejects.toMatchObject({ code: "busy" });
 });

@@ -22,7 +22,7 @@ export const storeMove: Command = {
   name: "store move",
   usage: [
     "move the blobs of the second store into the first: --start or --stop, each with --reason TEXT,",
-    "or --status, which shows what is left",
+    "or --status, which shows what remains",
   ],
   options: {
     start: { type: "boolean" },

@@ -54,7 +54,7 @@ type Known = {
   drawing: Promise<unknown> | null;
 };
 
-/** Counts of one kind. A limit of 0 points is none. See [Note: Count blocks]. */
+/** Opens the counts of this name; 0 points: no limit. See [Note: Count blocks]. */
 export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit, mostPerBlock = Infinity): Blocks {
   if (limit.points === 0) {
     return {
