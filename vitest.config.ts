@@ -7,10 +7,8 @@ const executablePath = process.env["CHROMIUM_BIN"] ?? "/usr/bin/chromium";
 
 const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
-/** Tests of units wait for disks and timers a third of their time. */
-const UNITS_AT_ONCE = 3;
-/** Tests of servers and journeys wait half of their time: see `LongestFirst`. */
-const WAITING_AT_ONCE = 5;
+/** Tests wait for disks, timers and servers up to half of their time: see `LongestFirst`. */
+const AT_ONCE = 5;
 const ATTACKS_AT_ONCE = 3;
 
 /**
@@ -50,7 +48,7 @@ function journeys(
     objectStore?: "minio" | "seaweedfs";
   },
 ) {
-  const { include, exclude = [], order, atOnce = WAITING_AT_ONCE, objectStore = "minio" } = files;
+  const { include, exclude = [], order, atOnce = AT_ONCE, objectStore = "minio" } = files;
   return {
     test: {
       ...PATIENCE,
@@ -88,7 +86,7 @@ export default defineConfig({
           isolate: false,
           include: ["{packages,services,tools,deploy,frontend,scripts,bench,load-tests}/**/*.test.ts"],
           exclude: [...NEVER, "**/*.{int,browser,e2e}.test.ts"],
-          maxWorkers: UNITS_AT_ONCE,
+          maxWorkers: AT_ONCE,
           sequence: { groupOrder: 0 },
         },
       },
@@ -101,7 +99,7 @@ export default defineConfig({
           setupFiles: ["scripts/test/patience.ts", "frontend/src/testing/setup-dom.ts"],
           include: ["frontend/src/**/*.test.tsx"],
           exclude: NEVER,
-          maxWorkers: UNITS_AT_ONCE,
+          maxWorkers: AT_ONCE,
           sequence: { groupOrder: 0 },
         },
       },
@@ -134,7 +132,7 @@ export default defineConfig({
           execArgv: KEEPING_WRAPPERS,
           include: ["{packages,services,tools,deploy,frontend,scripts}/**/*.int.test.ts"],
           exclude: [...NEVER, "**/*.full.int.test.ts"],
-          maxWorkers: WAITING_AT_ONCE,
+          maxWorkers: AT_ONCE,
           sequence: { groupOrder: 2 },
         },
       },
@@ -148,7 +146,7 @@ export default defineConfig({
           execArgv: KEEPING_WRAPPERS,
           include: ["{packages,services,tools,deploy,frontend,scripts}/**/*.full.int.test.ts"],
           exclude: NEVER,
-          maxWorkers: WAITING_AT_ONCE,
+          maxWorkers: AT_ONCE,
           sequence: { groupOrder: 2 },
         },
       },
