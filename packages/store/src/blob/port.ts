@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { PlaceHolder } from "@envoi/platform";
-import { ProtocolError } from "@envoi/protocol";
+import { ProtocolError } from "@envoi/protocol/errors";
 
 /**
  * Names a Blob: segments of lower-case letters, digits, `-`, `_`, `=` and `.`, joined by `/`, none starting with a dot.

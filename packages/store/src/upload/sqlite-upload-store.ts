@@ -2,7 +2,7 @@ import { moduleUrl, type Sqlite, type SqliteModuleRef } from "@envoi/platform";
 import { DEFAULT_STORE_TIMES, type StoreTimes, shardOf, type UploadStore, UploadStoreError } from "./port.ts";
 import type { ExpiredPlace } from "./sqlite/operators.ts";
 import type { sqliteModule } from "./sqlite/sqlite-module.ts";
-import type { OnUnreadableFact } from "./unreadable-facts.ts";
+import { type OnUnreadableFact, splitFacts } from "./unreadable-facts.ts";
 
 /** The module to pass to `openSqlite` for the database of `createSqliteUploadStore`. */
 export const uploadModule: SqliteModuleRef<(typeof sqliteModule)["operations"]> = {
@@ -144,9 +144,14 @@ export function createSqliteUploadStore({
     },
 
     async pendingFacts(shards, limit) {
-      const { facts, putAside } = await call(uploadModule, "pendingFacts", { shards, limit });
-      putAside.forEach(onUnreadableFact);
-      return facts;
+      for (;;) {
+        const entries = await call(uploadModule, "pendingFacts", { shards, limit });
+        const { facts, unreadable } = splitFacts(entries);
+        if (unreadable.length === 0) return facts;
+        const isUnreadable = ({ id }: { id: string }) => unreadable.includes(id);
+        await call(uploadModule, "putFactsAside", { facts: entries.filter(isUnreadable) });
+        unreadable.forEach(onUnreadableFact);
+      }
     },
     dropFacts: (facts) =>
       call(uploadModule, "dropFacts", { facts: facts.map(({ id, uploadId }) => ({ id, shard: shardOf(uploadId) })) }),

@@ -8,9 +8,6 @@ import { type Fact, factSchema, type UploadFact } from "@envoi/protocol";
  * store, counted and logged. Only the counts lack them, because the janitor also finds its work in the UploadStore.
  */
 
-/** The latest ones are kept, up to this number: in total on SQLite, per shard on Redis. */
-export const MAX_UNREADABLE_FACTS = 100;
-
 /** Called for each Fact that was put aside. */
 export type OnUnreadableFact = (factId: string) => void;
 

@@ -1,5 +1,8 @@
 import type { UploadFact } from "@envoi/protocol";
 
+/** The latest unreadable Facts are kept, up to this number: in total on SQLite, per shard on Redis. */
+export const MAX_UNREADABLE_FACTS = 100;
+
 /** Facts that the bus has not accepted yet. */
 export interface OutboxStore {
   /** Facts of these shards that the bus has not accepted yet, oldest first. See [Note: Unreadable Facts]. */

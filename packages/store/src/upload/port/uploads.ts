@@ -1,4 +1,5 @@
-import { type AuthKey, ProtocolError, type UploadId, type WrappedKey } from "@envoi/protocol";
+import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
+import { ProtocolError } from "@envoi/protocol/errors";
 import type { BlobKey } from "../../blob/port.ts";
 
 /*

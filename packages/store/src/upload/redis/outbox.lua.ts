@@ -1,4 +1,4 @@
-import { MAX_UNREADABLE_FACTS } from "../unreadable-facts.ts";
+import { MAX_UNREADABLE_FACTS } from "../port/outbox.ts";
 import { script } from "./script.ts";
 
 /** `factQueue` is a stream of Facts in order. Each entry has one field: its name is the Fact's id, its value JSON. */

@@ -1,4 +1,4 @@
-import { lastRecordOffset } from "@envoi/protocol";
+import { lastRecordOffset } from "@envoi/protocol/sizes";
 import {
   MAX_OPEN_RANGES,
   MAX_PARALLEL_RANGES,

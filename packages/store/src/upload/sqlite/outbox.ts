@@ -1,7 +1,7 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadFact } from "@envoi/protocol";
+import { MAX_UNREADABLE_FACTS } from "../port/outbox.ts";
 import { shardOf } from "../port.ts";
-import { MAX_UNREADABLE_FACTS, splitFacts } from "../unreadable-facts.ts";
 
 /** `id`: of the Fact. */
 export type FactRef = { shard: number; id: string };
@@ -15,7 +15,8 @@ export function addFact(database: SqliteConnection, fact: UploadFact): void {
   );
 }
 
-type Entry = { shard: number; id: string; atMs: number; text: string };
+/** `text`: the Fact, which the database's thread does not read. */
+export type Entry = { shard: number; id: string; atMs: number; text: string };
 
 /** In the order of each shard, whatever its clock did. */
 function entriesOf(database: SqliteConnection, shard: number, limit: number): Entry[] {
@@ -31,39 +32,31 @@ function entriesOf(database: SqliteConnection, shard: number, limit: number): En
   });
 }
 
-function outboxEntries(database: SqliteConnection, shards: readonly number[], limit: number): Entry[] {
+export function pendingFacts(
+  database: SqliteConnection,
+  { shards, limit }: { shards: readonly number[]; limit: number },
+): Entry[] {
   return shards
     .flatMap((shard) => entriesOf(database, shard, limit))
     .sort((a, b) => a.atMs - b.atMs)
     .slice(0, limit);
 }
 
-function putAside(database: SqliteConnection, fact: FactRef): void {
-  database.run(
-    `INSERT INTO unreadable_facts (fact_id, fact)
-     SELECT fact_id, fact FROM outbox WHERE shard = :shard AND fact_id = :id`,
-    fact,
-  );
-  dropFacts(database, { facts: [fact] });
+/** See [Note: Unreadable Facts]. */
+export function putFactsAside(database: SqliteConnection, { facts }: { facts: readonly FactRef[] }): void {
+  for (const { shard, id } of facts)
+    database.run(
+      `INSERT INTO unreadable_facts (fact_id, fact)
+       SELECT fact_id, fact FROM outbox WHERE shard = :shard AND fact_id = :id`,
+      { shard, id },
+    );
+  dropFacts(database, { facts });
   database.run("DELETE FROM unreadable_facts WHERE ordinal <= (SELECT max(ordinal) FROM unreadable_facts) - :most", {
     most: MAX_UNREADABLE_FACTS,
   });
 }
 
-export function pendingFacts(
-  database: SqliteConnection,
-  { shards, limit }: { shards: readonly number[]; limit: number },
-): { facts: UploadFact[]; putAside: string[] } {
-  const aside: string[] = [];
-  for (;;) {
-    const entries = outboxEntries(database, shards, limit);
-    const { facts, unreadable } = splitFacts(entries);
-    if (unreadable.length === 0) return { facts, putAside: aside };
-    for (const { shard, id } of entries) if (unreadable.includes(id)) putAside(database, { shard, id });
-    aside.push(...unreadable);
-  }
-}
-
 export function dropFacts(database: SqliteConnection, { facts }: { facts: readonly FactRef[] }): void {
-  for (const fact of facts) database.run("DELETE FROM outbox WHERE shard = :shard AND fact_id = :id", fact);
+  for (const { shard, id } of facts)
+    database.run("DELETE FROM outbox WHERE shard = :shard AND fact_id = :id", { shard, id });
 }

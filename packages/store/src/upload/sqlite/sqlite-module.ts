@@ -13,7 +13,7 @@ import {
   takeDown,
   takenDownAfter,
 } from "./operators.ts";
-import { dropFacts, pendingFacts } from "./outbox.ts";
+import { dropFacts, pendingFacts, putFactsAside } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
 import { recordTakenPart, renewPart, suspendSession, takePart } from "./parts.ts";
 import { admitPending, dropPending } from "./pending.ts";
@@ -49,6 +49,7 @@ function ping(database: SqliteConnection, _args: object): void {
   database.get("SELECT 1 FROM uploads LIMIT 1");
 }
 
+// What these import is loaded whenever the database's thread starts. The schemas of the protocol would double that time.
 const operations = {
   abandonSession,
   addReport,
@@ -79,6 +80,7 @@ const operations = {
   pendingFacts,
   ping,
   publish,
+  putFactsAside,
   read,
   readChallenge,
   readList,
@@ -141,6 +143,7 @@ const durableSoon = [
   // The change that a Fact describes is durable before the Fact is published.
   "dropFacts",
   "pendingFacts",
+  "putFactsAside",
   "readChallenge",
   "read",
   "readUploading",
