@@ -4,5 +4,3 @@ import { openBucket, sharedSeaweedfs } from "../../testing/blob/open-bucket.ts";
 const seaweedfs = sharedSeaweedfs();
 
 describeBlobStore("SeaweedFS", () => openBucket(seaweedfs()));
-// One permit leaves none for streams.
-describeBlobStore("SeaweedFS, bodies spooled", () => openBucket(seaweedfs(), { storePermits: 1 }));
