@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { createContentKey, deriveContentKeys, formatLinkKey, sealRecords } from "@envoi/crypto";
 import { encodeBase64Url, PIECE_BYTES, ProtocolError, RECORD_BYTES } from "@envoi/protocol";
 import fc from "fast-check";
@@ -162,16 +163,21 @@ describe("Records are fetched", () => {
 });
 
 test("no more than five requests run at a time", async () => {
+  const five = Promise.withResolvers<void>();
   let open = 0;
   let most = 0;
   await using served = await serveContent(plaintextOf(20 * PIECE_BYTES), {
     answerNth(response, range) {
       open += 1;
       most = Math.max(most, open);
-      setTimeout(() => {
-        open -= 1;
-        response.writeHead(206).end(range);
-      }, 20);
+      if (open === 5) five.resolve();
+      // A sixth one would have time to arrive.
+      void five.promise
+        .then(() => delay(20))
+        .then(() => {
+          open -= 1;
+          response.writeHead(206).end(range);
+        });
       return true;
     },
   });
