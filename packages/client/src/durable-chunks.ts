@@ -1,11 +1,15 @@
-/** Chunks that are ready before they are read: 4 MiB of Records. */
-const MOST_AHEAD = 64;
+/** Chunks of the largest group: 4 MiB of Records. The first group is one chunk, so that sending begins at once. */
+const LARGEST_GROUP = 64;
+/** Chunks that are ready before they are read: while one group is read, the next one is made. */
+const MOST_AHEAD = 2 * LARGEST_GROUP;
+/** A reader waits at most this long for a group to be full, so that a slow file does not leave the line idle. */
+const PATIENCE_MS = 100;
 
 type Chunk = Uint8Array<ArrayBuffer>;
 
 /**
  * Passes chunks on once they are recorded, in groups: while one group is being recorded, the next chunks are made.
- * Recording takes as long for one chunk as for many.
+ * Recording takes as long for one chunk as for many, so each group is twice as large as the one before, within bounds.
  *
  * @param source.next - makes the next chunk; `null` at the end
  * @param source.record - called with the number of new chunks, which follow those of the call before
@@ -18,6 +22,8 @@ export function createDurableChunks(source: {
   const recorded: Chunk[] = [];
   let made: Chunk[] = [];
   let recording: Chunk[] | null = null;
+  let groupSize = 1;
+  let isLate = false;
   let isMaking = false;
   let hasEnded = false;
   let failure: { error: unknown } | null = null;
@@ -34,6 +40,8 @@ export function createDurableChunks(source: {
   async function record(group: Chunk[]): Promise<void> {
     recording = group;
     made = [];
+    isLate = false;
+    groupSize = Math.min(2 * groupSize, LARGEST_GROUP);
     await source.record(group.length);
     recorded.push(...group);
     recording = null;
@@ -52,21 +60,33 @@ export function createDurableChunks(source: {
           wake();
         },
       );
-    if (recording === null && made.length > 0) step(record(made));
+    const isDue = made.length >= groupSize || (made.length > 0 && (hasEnded || isLate));
+    if (recording === null && isDue) step(record(made));
     const ahead = made.length + recorded.length + (recording?.length ?? 0);
     if (!isMaking && !hasEnded && ahead < MOST_AHEAD) step(make());
   }
 
+  function hurry(): void {
+    isLate = true;
+    advance();
+  }
+
   return async () => {
-    for (;;) {
-      advance();
-      const chunk = recorded.shift();
-      if (chunk !== undefined) return chunk;
-      if (failure !== null) throw failure.error;
-      if (hasEnded && made.length === 0 && recording === null) return null;
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    try {
+      for (;;) {
+        advance();
+        const chunk = recorded.shift();
+        if (chunk !== undefined) return chunk;
+        if (failure !== null) throw failure.error;
+        if (hasEnded && made.length === 0 && recording === null) return null;
+        patience ??= setTimeout(hurry, PATIENCE_MS);
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    } finally {
+      clearTimeout(patience);
     }
   };
 }
