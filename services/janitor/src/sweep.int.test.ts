@@ -70,15 +70,15 @@ describe.each(["SQLite and a directory", "Redis and S3"] as const)("on %s", (dri
     await stores.upload({ timeLimitSeconds: 86_400 });
     await stores.beginUpload({ declaredBytes: 900_000 });
     const storage = createStorage(counts.openCount, { softBytes: 0, hardBytes: 1_000_000 });
-    await vi.waitFor(() => storage.reserve(1_000_000, { isStranger: true }));
+    storage.countStored(900_000);
     await using janitor = await startJanitor(stores, SWEEPING, { storage });
-    const reserve = (bytes: number) => storage.reserve(bytes, { isStranger: true });
+    const admit = (bytes: number) => storage.admit(bytes, { isStranger: true });
     await expect.poll(() => janitor.metric("stored_bytes"), SOON).toBe(200_000);
-    await expect.poll(() => reserve(700_001).catch(({ code }) => code), SOON).toBe("full");
-    const all = await vi.waitFor(() => reserve(700_000), SOON);
-    all.refund(700_000);
+    await vi.waitFor(() => admit(700_000), SOON);
+    await expect(admit(700_001)).rejects.toMatchObject({ code: "full" });
     await stores.uploads.delete(uploaded, "operation");
-    await vi.waitFor(() => reserve(800_000), SOON);
+    await vi.waitFor(() => admit(800_000), SOON);
+    await expect(admit(800_001)).rejects.toMatchObject({ code: "full" });
   });
 
   test("I5: one sweep discards the leftovers of every folder and prefix, and nothing else", async () => {

@@ -68,6 +68,7 @@ export async function startStandalone(
       config: config.uploadGateway,
       ...{ operators: config.operators, audit },
       quota: createUploadQuota(drivers.openCount, config.quotas, storage),
+      storage,
       renewSeconds: leases.sessionRenewSeconds,
       sessionLifeSeconds: leases.sessionLifeSeconds,
     }),

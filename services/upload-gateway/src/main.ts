@@ -38,6 +38,7 @@ await runServiceProcess(
     const bus = createNatsBus({ address: config.nats, log, registry });
     const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
     const counts = openRedisCounts(config.redis, "fails");
+    const storage = createStorage(counts.openCount, config.storage);
     const service = createUploadGateway({
       ...context,
       uploads,
@@ -45,7 +46,8 @@ await runServiceProcess(
       relay,
       ...openAccounts(config.accounts, { ...context, clock: systemClock }),
       limits: config.limits,
-      quota: createUploadQuota(counts.openCount, config.quotas, createStorage(counts.openCount, config.storage)),
+      quota: createUploadQuota(counts.openCount, config.quotas, storage),
+      storage,
       config: config.uploadGateway,
       operators: config.operators,
       renewSeconds: config.leases.sessionRenewSeconds,

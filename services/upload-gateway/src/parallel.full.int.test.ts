@@ -121,6 +121,27 @@ describe("an upload on several sockets", () => {
     for (const { socket } of others) socket.terminate();
   });
 
+  test("counts towards the marks of the store with each Part once, as one that is resumed on another socket", async () => {
+    const gateway = await host({ STORAGE_HARD_BYTES: String(3 * BODY.length) });
+    const main = await begin(gateway);
+    const other = await attachAndSend(gateway, main.session, 4);
+    for (const part of [1, 2, 3]) await sendPart(main, part);
+    await storedParts(main, 3);
+    expect(await end(main)).toEqual({ ok: true });
+    other.socket.terminate();
+
+    const interrupted = await begin(gateway);
+    await sendBytes(interrupted, BODY.subarray(0, 1.5 * PART_BYTES));
+    await expect.poll(() => partsOf(gateway, interrupted.session)).toEqual([1]);
+    interrupted.socket.terminate();
+    const resumed = await resume(gateway, interrupted.session);
+    await sendBytes(resumed, BODY.subarray(Number((await resumed.next())?.["offset"])));
+    expect(await end(resumed)).toEqual({ ok: true });
+
+    await gateway.storage.admit(BODY.length, { isStranger: true });
+    await expect(gateway.storage.admit(BODY.length + 1, { isStranger: true })).rejects.toMatchObject({ code: "full" });
+  });
+
   test("needs one connection for any number of Parts, named one after the other without waiting", async () => {
     const gateway = await host();
     const main = await begin(gateway);

@@ -1,7 +1,7 @@
 import { startIssuer } from "@envoi/dev-issuer";
 import { ciphertextBytes } from "@envoi/protocol";
 import { UploadStoreError } from "@envoi/store";
-import { firstMessage, openUploadSocket } from "@envoi/testkit";
+import { firstMessage, opaqueBody, openUploadSocket } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway } from "./testing/host-upload-gateway.ts";
 
@@ -121,16 +121,44 @@ test("signed-in people have limits of their own, beside those of strangers on th
   expect(await gateway.upload(1, { bearer: grace })).toEqual(OK);
 });
 
+const FULL = { error: 507, code: "full" };
+
 test("uploads beyond the hard mark of the store are refused as full, over WebSocket and HTTP, until there is room", async () => {
   const gateway = await host({ STORAGE_HARD_BYTES: String(BODY_BYTES) });
-  const FULL = { error: 507, code: "full" };
   expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
   expect(await gateway.upload(1, { declared: true })).toEqual(FULL);
   const refused = await create(gateway, { size: BODY_BYTES });
   expect(refused.status).toBe(507);
   expect(await refused.json()).toEqual(FULL);
   await (await gateway.storage.measure())?.(0);
-  await vi.waitFor(async () => expect(await gateway.upload(1, { declared: true })).toEqual(OK), { timeout: 5_000 });
+  expect(await gateway.upload(1, { declared: true })).toEqual(OK);
+});
+
+test("I10: uploads that only declare a length do not fill the store, and what they store does", async () => {
+  const gateway = await host({ STORAGE_HARD_BYTES: String(BODY_BYTES) });
+  const path = (await create(gateway, { size: BODY_BYTES })).headers.get("Location");
+  for (let n = 0; n < 5; n++) expect((await create(gateway, { size: BODY_BYTES })).status).toBe(201);
+  const silent = await openUploadSocket(gateway.origin);
+  await silent.send(firstMessage(SECRET, PLAINTEXT_BYTES, { fields: { size: BODY_BYTES } }));
+  expect(await silent.next()).toHaveProperty("id");
+
+  const append = (offset: number, bytes: number) =>
+    fetch(`${gateway.origin}${path}`, {
+      method: "PATCH",
+      headers: {
+        ...{ "Tus-Resumable": "1.0.0", "Content-Type": "application/offset+octet-stream" },
+        "Upload-Offset": String(offset),
+      },
+      body: Buffer.concat([...opaqueBody(BODY_BYTES)]).subarray(offset, offset + bytes),
+    });
+  expect((await append(0, 60_000)).status).toBe(204);
+  expect((await create(gateway, { size: BODY_BYTES })).status).toBe(507);
+  const left = BODY_BYTES - 60_000;
+  expect((await create(gateway, { size: left })).status).toBe(201);
+  // What has begun continues.
+  expect((await append(60_000, left - 1)).status).toBe(204);
+  expect((await create(gateway, { size: ciphertextBytes(1) })).status).toBe(507);
+  silent.socket.terminate();
 });
 
 test("from the soft mark of the store on, only signed-in people begin uploads, and what has begun continues", async () => {
@@ -143,10 +171,8 @@ test("from the soft mark of the store on, only signed-in people begin uploads, a
   await first.send(firstMessage(SECRET, PLAINTEXT_BYTES, { fields: { size: BODY_BYTES, ext: 1 } }));
   const { id, ownerToken } = (await first.next()) as { id: string; ownerToken: string };
   first.socket.terminate();
-  await vi.waitFor(async () => expect(await gateway.upload(1)).toEqual({ error: 507, code: "full" }), {
-    timeout: 10_000,
-    interval: 500,
-  });
+  expect(await gateway.upload(1)).toEqual(OK);
+  expect(await gateway.upload(1)).toEqual(FULL);
   expect(await gateway.upload(1, { bearer: await issuer.tokenFor("ada") })).toEqual(OK);
   await vi.waitFor(async () => {
     const second = await openUploadSocket(gateway.origin);

@@ -13,6 +13,7 @@ import {
   type Registry,
   refuseUpgrade,
   type Service,
+  type Storage,
   type TokenVerifier,
   type UploadQuota,
   withRemoteSpan,
@@ -39,6 +40,7 @@ export type UploadGatewayDeps = {
   relay: Pick<OutboxRelay, "nudge">;
   limits: Limits;
   quota: UploadQuota & QuotaControl;
+  storage: Pick<Storage, "countStored">;
   /** Absent: there are no calls of operators. */
   operators?: OperatorConfig;
   audit?: Audit;

@@ -34,8 +34,6 @@ export type Blocks = {
   take(caller: string, points: number): Promise<Taken | Beyond>;
   /** @returns `null` without a limit */
   read(caller: string): Promise<CountState | null>;
-  /** Counts more points, or fewer if negative, whatever the limit. */
-  correct(caller: string, points: number): Promise<void>;
   reset(caller: string): Promise<void>;
   /** Leaves no points for this time. @returns false without a limit */
   useUp(caller: string, seconds: number): Promise<boolean>;
@@ -55,18 +53,17 @@ type Known = {
 };
 
 /** Opens the counts of this name; 0 points: no limit. See [Note: Count blocks]. */
-export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit, mostPerBlock = Infinity): Blocks {
+export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit): Blocks {
   if (limit.points === 0) {
     return {
       take: async () => ({ giveBack() {} }),
       read: async () => null,
-      correct: async () => {},
       reset: async () => {},
       useUp: async () => false,
     };
   }
   const shared = openCount(name, limit);
-  const blockPoints = Math.min(mostPerBlock, Math.floor(limit.points / BLOCKS_PER_LIMIT));
+  const blockPoints = Math.floor(limit.points / BLOCKS_PER_LIMIT);
   const callers = new Map<string, Known>();
 
   function knownOf(caller: string): Known {
@@ -127,9 +124,6 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
         endsInSeconds: Math.ceil(Math.max(0, counted?.msBeforeNext ?? 0) / 1_000),
       };
     },
-    async correct(caller, points) {
-      await reached(shared.reward(caller, -points));
-    },
     reset: (caller) => replace(caller, 0, limit.duration),
     async useUp(caller, seconds) {
       // One more, because a process may still give one back.
@@ -159,7 +153,7 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
 }
 
 /** @throws ProtocolError `unavailable` */
-async function reached<Result>(asked: Promise<Result>): Promise<Result> {
+export async function reached<Result>(asked: Promise<Result>): Promise<Result> {
   try {
     return await asked;
   } catch (cause) {

@@ -6,6 +6,7 @@ import { createStorage, readStorageMarks } from "./storage-marks.ts";
 import { createUploadQuota } from "./upload-quota.ts";
 
 const GiB = 2 ** 30;
+const DAY_MS = 86_400_000;
 const STRANGER = { isStranger: true };
 const SIGNED_IN = { isStranger: false };
 const FULL = { code: "full", status: 507 };
@@ -22,69 +23,102 @@ function sharedCounts(): OpenCount {
   };
 }
 
-test("uploads are admitted up to the hard mark, to the byte, and refused beyond it", async () => {
+test("uploads are admitted that fit below the hard mark with what is stored, to the byte", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 10 * GiB });
-  for (let n = 0; n < 9; n++) await storage.reserve(GiB, STRANGER);
-  await expect(storage.reserve(GiB + 1, SIGNED_IN)).rejects.toMatchObject(FULL);
-  await storage.reserve(GiB, SIGNED_IN);
-  await expect(storage.reserve(1, SIGNED_IN)).rejects.toMatchObject(FULL);
+  for (let n = 0; n < 9; n++) storage.countStored(GiB);
+  await expect(storage.admit(GiB + 1, SIGNED_IN)).rejects.toMatchObject(FULL);
+  await storage.admit(GiB, SIGNED_IN);
+  storage.countStored(GiB);
+  await expect(storage.admit(1, SIGNED_IN)).rejects.toMatchObject(FULL);
 });
 
-test("bytes that were not sent are free again", async () => {
-  const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: GiB });
-  const reserved = await storage.reserve(GiB, STRANGER);
-  await expect(storage.reserve(1, STRANGER)).rejects.toMatchObject(FULL);
-  reserved.refund(100);
-  await storage.reserve(100, STRANGER);
-  await expect(storage.reserve(1, STRANGER)).rejects.toMatchObject(FULL);
+test("I10: lengths that strangers declare and do not send leave the space to others", async () => {
+  const storage = createStorage(countInThisProcess, { softBytes: GiB, hardBytes: 2 * GiB });
+  const perNetwork = { uploadsPerHour: 0, bytesPerDay: 0 };
+  const quota = createUploadQuota(countInThisProcess, { perNetwork, perAccount: perNetwork }, storage);
+  for (let n = 0; n < 1_000; n++) await quota.charge({ network: `network ${n}`, account: null }, 2 * GiB);
+  await storage.admit(2 * GiB, STRANGER);
 });
 
 test("from the soft mark on, strangers are refused and signed-in people are not", async () => {
-  vi.useFakeTimers({ toFake: ["performance"] });
   const storage = createStorage(countInThisProcess, { softBytes: 2 * GiB, hardBytes: 4 * GiB });
-  await storage.reserve(2 * GiB, STRANGER);
-  vi.advanceTimersByTime(6_000);
-  await expect(storage.reserve(1, STRANGER)).rejects.toMatchObject(FULL);
-  await storage.reserve(GiB, SIGNED_IN);
+  storage.countStored(2 * GiB);
+  await expect(storage.admit(1, STRANGER)).rejects.toMatchObject(FULL);
+  await storage.admit(GiB, SIGNED_IN);
 });
 
 test("a soft mark alone refuses nobody who is signed in", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: GiB, hardBytes: 0 });
-  for (let n = 0; n < 3; n++) await storage.reserve(2 ** 45, SIGNED_IN);
-  await expect(storage.reserve(1, STRANGER)).rejects.toMatchObject(FULL);
+  storage.countStored(2 ** 46);
+  await storage.admit(2 ** 45, SIGNED_IN);
+  await expect(storage.admit(1, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("processes count together, and one reaches the mark at most a block early for each other", async () => {
+test("a process learns within a second what others have stored", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
   const counts = sharedCounts();
   const marks = { softBytes: 0, hardBytes: 400 * GiB };
   const [one, other] = [createStorage(counts, marks), createStorage(counts, marks)];
-  await one.reserve(199 * GiB, STRANGER);
-  await other.reserve(199 * GiB, STRANGER);
-  await one.reserve(GiB, STRANGER);
-  await expect(other.reserve(2 * GiB, STRANGER)).rejects.toMatchObject(FULL);
+  await other.admit(400 * GiB, STRANGER);
+  one.countStored(200 * GiB);
+  await one.admit(0, STRANGER);
+  vi.advanceTimersByTime(1_001);
+  one.countStored(199 * GiB);
+  await other.admit(GiB, STRANGER);
+  await expect(other.admit(2 * GiB, STRANGER)).rejects.toMatchObject(FULL);
+});
+
+test("what a process stores while the count cannot be reached is counted later", async () => {
+  const counts = sharedCounts();
+  let isAway = false;
+  const openCount: OpenCount = (name, limit) => {
+    const count = counts(name, limit);
+    const reward: typeof count.reward = async (...of) =>
+      isAway ? Promise.reject(new Error("away")) : count.reward(...of);
+    return { consume: count.consume.bind(count), get: count.get.bind(count), set: count.set.bind(count), reward };
+  };
+  const marks = { softBytes: 0, hardBytes: GiB };
+  const [one, other] = [createStorage(openCount, marks), createStorage(counts, marks)];
+  isAway = true;
+  one.countStored(GiB / 2);
+  await expect(one.admit(1, STRANGER)).rejects.toMatchObject({ code: "unavailable" });
+  isAway = false;
+  one.countStored(GiB / 2);
+  await vi.waitFor(() => expect(other.admit(1, STRANGER)).rejects.toMatchObject(FULL));
 });
 
 test("a measurement replaces what was counted before it began, and keeps what was counted since", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 10 * GiB });
-  await storage.reserve(10 * GiB, STRANGER);
+  storage.countStored(10 * GiB);
   const measured = await storage.measure();
   await measured?.(4 * GiB);
-  await storage.reserve(2 * GiB, STRANGER);
+  storage.countStored(2 * GiB);
 
   const next = await storage.measure();
-  await storage.reserve(3 * GiB, STRANGER);
+  storage.countStored(3 * GiB);
   await next?.(6 * GiB);
-  await storage.reserve(GiB, STRANGER);
-  await vi.waitFor(() => expect(storage.reserve(GiB, STRANGER)).rejects.toMatchObject(FULL));
+  await storage.admit(GiB, STRANGER);
+  await expect(storage.admit(GiB + 1, STRANGER)).rejects.toMatchObject(FULL);
 });
 
 test("a measurement beyond the mark is not cut off", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: GiB });
   await (await storage.measure())?.(3 * GiB);
-  await expect(storage.reserve(1, SIGNED_IN)).rejects.toMatchObject(FULL);
+  await expect(storage.admit(1, SIGNED_IN)).rejects.toMatchObject(FULL);
   await (await storage.measure())?.(0);
-  // A refusal is repeated for a second.
-  await vi.waitFor(() => storage.reserve(GiB, SIGNED_IN), { timeout: 5_000 });
+  await storage.admit(GiB, SIGNED_IN);
+});
+
+test("a count that sweeps correct does not lapse", async () => {
+  vi.useFakeTimers({ now: 0 });
+  const counts = sharedCounts();
+  const storage = createStorage(counts, { softBytes: 0, hardBytes: GiB });
+  for (let day = 0; day < 30; day++) {
+    const measured = await storage.measure();
+    await measured?.(GiB);
+    vi.advanceTimersByTime(DAY_MS);
+    await expect(storage.admit(1, STRANGER)).rejects.toMatchObject(FULL);
+  }
 });
 
 test("without marks nothing is counted or measured", async () => {
@@ -92,7 +126,8 @@ test("without marks nothing is counted or measured", async () => {
     throw new Error("counts");
   };
   const storage = createStorage(openCount, readStorageMarks({}));
-  await storage.reserve(2 ** 60, STRANGER);
+  storage.countStored(2 ** 60);
+  await storage.admit(2 ** 60, STRANGER);
   expect(await storage.measure()).toBeNull();
 });
 
@@ -100,23 +135,18 @@ test("while the count cannot be reached, new uploads are refused as unavailable"
   const away = async () => Promise.reject(new Error("away"));
   const openCount: OpenCount = () => ({ consume: away, reward: away, get: away, set: away });
   const storage = createStorage(openCount, { softBytes: 1, hardBytes: GiB });
-  await expect(storage.reserve(1, SIGNED_IN)).rejects.toMatchObject({ code: "unavailable" });
-  await expect(storage.reserve(1, STRANGER)).rejects.toMatchObject({ code: "unavailable" });
+  await expect(storage.admit(1, SIGNED_IN)).rejects.toMatchObject({ code: "unavailable" });
+  await expect(storage.admit(1, STRANGER)).rejects.toMatchObject({ code: "unavailable" });
 });
 
-test("an upload beyond a quota does not count in the store, and one beyond the mark counts in no quota", async () => {
+test("an upload beyond the mark counts in no quota", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 100 });
-  const perNetwork = { uploadsPerHour: 2, bytesPerDay: 1_000 };
+  const perNetwork = { uploadsPerHour: 1, bytesPerDay: 1_000 };
   const quota = createUploadQuota(countInThisProcess, { perNetwork, perAccount: perNetwork }, storage);
   const charge = (bytes: number) => quota.charge({ network: "one", account: null }, bytes);
   for (let n = 0; n < 5; n++) await expect(charge(101)).rejects.toMatchObject(FULL);
-  const first = await charge(60);
-  await charge(30);
+  await charge(60);
   await expect(charge(10)).rejects.toMatchObject({ code: "too_many_uploads" });
-  await storage.reserve(10, STRANGER);
-  await expect(storage.reserve(1, STRANGER)).rejects.toMatchObject(FULL);
-  first.refund(1);
-  await vi.waitFor(() => storage.reserve(1, STRANGER));
 });
 
 test("a soft mark above the hard one is refused", () => {

@@ -1,19 +1,22 @@
 import { ProtocolError } from "@envoi/protocol";
 import { env, readEnv, refuse } from "../config.ts";
-import { openBlocks } from "./count-blocks.ts";
+import { reached } from "./count-blocks.ts";
 import type { OpenCount } from "./open-count.ts";
 
 /*
  * [Note: Storage marks]
  *
- * Each sweep of the janitors measures the bytes in the object store. Uploads that begin afterwards are added with their
- * whole length, and what they do not send is subtracted. The next sweep replaces all of this: from then on freed space
- * counts, and an unfinished upload counts only what it has stored.
+ * Each sweep of the janitors measures the bytes in the object store. Gateways add the bytes of uploads as they store
+ * them, Part by Part, and the next sweep replaces the sum: from then on freed space counts, and errors are gone, such as
+ * bytes that a crashed process did not report.
  *
- * Strangers cannot begin uploads above the soft mark, so that signed-in people can use the space up to the hard mark.
- * Above the hard mark nobody can. Uploads that have begun continue.
+ * A new upload is refused if its length would not fit below the mark. Its length is not reserved: strangers could
+ * declare lengths that they never send, until nobody could begin an upload. Strangers cannot begin uploads above the
+ * soft mark, so that signed-in people can use the space up to the hard mark. Above the hard mark nobody can.
  *
- * The count is exact to one block per process, see [Note: Count blocks].
+ * Uploads that have begun continue. So the store may exceed the mark by what is missing of the uploads that are open
+ * (MAX_OPEN_UPLOADS in each process) or interrupted (PENDING_BYTES), of at most the largest file each, and by what all
+ * processes store within `KNOWN_MS`.
  */
 
 /** Bytes in the object store; 0: no mark. */
@@ -22,11 +25,13 @@ export type StorageMarks = { softBytes: number; hardBytes: number };
 export type Storage = {
   readonly marks: StorageMarks;
   /**
-   * Counts a new upload.
+   * Checks whether an upload of this length may begin.
    *
-   * @throws ProtocolError `full` beyond a mark: nothing is counted then; `unavailable` when the count cannot be reached
+   * @throws ProtocolError `full` beyond a mark; `unavailable` when the count cannot be reached
    */
-  reserve(bytes: number, sender: { isStranger: boolean }): Promise<{ refund(bytes: number): void }>;
+  admit(bytes: number, sender: { isStranger: boolean }): Promise<void>;
+  /** Counts bytes of an upload that are stored now. */
+  countStored(bytes: number): void;
   /**
    * Begins a measurement.
    *
@@ -37,15 +42,15 @@ export type Storage = {
 
 /** Everything is in one count. */
 const WHOLE_STORE = "all";
-/** Sweeps renew the count long before it lapses. */
+/** Each sweep renews the count when half of this has passed. */
 const COUNT_SECONDS = 1_209_600;
-const MOST_PER_BLOCK = 1_073_741_824;
-/** How long a process that admits strangers relies on what it knows of the count. */
-const KNOWN_MS = 5_000;
+/** How long a process relies on what it knows of the count. */
+const KNOWN_MS = 1_000;
 
 export const UNLIMITED_STORAGE: Storage = {
   marks: { softBytes: 0, hardBytes: 0 },
-  reserve: async () => ({ refund() {} }),
+  admit: async () => {},
+  countStored() {},
   measure: async () => null,
 };
 
@@ -61,31 +66,66 @@ export function readStorageMarks(variables: Readonly<Record<string, string | und
 export function createStorage(openCount: OpenCount, marks: StorageMarks): Storage {
   const { softBytes, hardBytes } = marks;
   if (softBytes === 0 && hardBytes === 0) return UNLIMITED_STORAGE;
-  const limit = { points: hardBytes || Number.MAX_SAFE_INTEGER, duration: COUNT_SECONDS };
-  const blocks = openBlocks(openCount, "quota:storage", limit, MOST_PER_BLOCK);
+  const count = openCount("quota:storage", {
+    points: hardBytes || Number.MAX_SAFE_INTEGER,
+    duration: COUNT_SECONDS,
+  });
   let known = { bytes: 0, atMs: Number.NEGATIVE_INFINITY };
+  /** Stored by this process, and not in the count yet. */
+  let ownBytes = 0;
+  let exchange: Promise<void> | null = null;
 
-  async function countedBytes(): Promise<number> {
-    return (await blocks.read(WHOLE_STORE))?.used ?? 0;
+  /** Adds to the count. @returns what it is then */
+  async function add(bytes: number) {
+    const counted = await reached(count.reward(WHOLE_STORE, -bytes));
+    known = { bytes: counted.consumedPoints, atMs: performance.now() };
+    return counted;
   }
 
-  async function knownBytes(): Promise<number> {
-    const nowMs = performance.now();
-    if (nowMs - known.atMs > KNOWN_MS) known = { bytes: await countedBytes(), atMs: nowMs };
-    return known.bytes;
+  async function addOwn(): Promise<void> {
+    const bytes = ownBytes;
+    ownBytes = 0;
+    try {
+      await add(bytes);
+    } catch (error) {
+      ownBytes += bytes;
+      throw error;
+    }
+  }
+
+  /** Reports what this process has stored, and learns what the others have. */
+  function exchangeBytes(): Promise<void> {
+    exchange ??= addOwn().finally(() => {
+      exchange = null;
+    });
+    return exchange;
+  }
+
+  async function refresh(): Promise<void> {
+    if (performance.now() - known.atMs > KNOWN_MS) await exchangeBytes();
   }
 
   return {
     marks,
-    async reserve(bytes, { isStranger }) {
-      if (isStranger && softBytes > 0 && (await knownBytes()) >= softBytes) throw new ProtocolError("full");
-      const taken = await blocks.take(WHOLE_STORE, bytes);
-      if ("limit" in taken) throw new ProtocolError("full");
-      return { refund: taken.giveBack };
+    async admit(bytes, { isStranger }) {
+      await refresh();
+      const storedBytes = known.bytes + ownBytes;
+      if (isStranger && softBytes > 0 && storedBytes >= softBytes) throw new ProtocolError("full");
+      if (hardBytes > 0 && storedBytes + bytes > hardBytes) throw new ProtocolError("full");
+    },
+    countStored(bytes) {
+      ownBytes += bytes;
+      // If this fails, the next call repeats it.
+      refresh().catch(() => {});
     },
     async measure() {
-      const before = await countedBytes();
-      return async (bytes) => blocks.correct(WHOLE_STORE, bytes - before);
+      await exchangeBytes();
+      const before = known.bytes;
+      return async (bytes) => {
+        const { consumedPoints, msBeforeNext } = await add(bytes - before);
+        if (msBeforeNext > COUNT_SECONDS * 500) return;
+        await reached(count.set(WHOLE_STORE, consumedPoints, COUNT_SECONDS));
+      };
     },
   };
 }

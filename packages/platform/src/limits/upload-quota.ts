@@ -99,11 +99,11 @@ export function readUploadQuotas(variables: Readonly<Record<string, string | und
   };
 }
 
-/** See [Note: Upload quotas]. @param storage - counts each upload, too */
+/** See [Note: Upload quotas]. @param storage - admits each upload, too */
 export function createUploadQuota(
   openCount: OpenCount,
   { perNetwork, perAccount }: UploadQuotaConfig,
-  storage: Pick<Storage, "reserve"> = UNLIMITED_STORAGE,
+  storage: Pick<Storage, "admit"> = UNLIMITED_STORAGE,
 ): UploadQuota & QuotaControl {
   const open = (kind: string, { uploadsPerHour, bytesPerDay }: QuotaLimits) => ({
     uploads: openBlocks(openCount, `quota:uploads:${kind}`, { points: uploadsPerHour, duration: HOUR_SECONDS }),
@@ -150,20 +150,9 @@ export function createUploadQuota(
       return (await counts.uploads.useUp(caller, seconds)) ? "blocked" : "no_limit";
     },
     async charge(holder, bytes) {
-      const reserved = await storage.reserve(bytes, { isStranger: holder.account === null });
-      try {
-        const counted = await charge(holder, bytes);
-        return {
-          bytes,
-          refund(unsent) {
-            reserved.refund(unsent);
-            counted.giveBack(unsent);
-          },
-        };
-      } catch (error) {
-        reserved.refund(bytes);
-        throw error;
-      }
+      await storage.admit(bytes, { isStranger: holder.account === null });
+      const counted = await charge(holder, bytes);
+      return { bytes, refund: counted.giveBack };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { Storage } from "@envoi/platform";
 import { HEADER_BYTES, ProtocolError, plaintextBytes } from "@envoi/protocol";
 import type { BlobStore, PendingStore, SessionStore } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
@@ -16,6 +17,7 @@ export type FillDeps = {
   uploads: SessionStore & PendingStore;
   blobs: BlobStore;
   pendingLimits: PendingLimits;
+  storage: Pick<Storage, "countStored">;
   /** How often the lease of a session is renewed while a request fills it. */
   renewSeconds: number;
 };
@@ -77,6 +79,7 @@ export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: 
       ...{ queue: body.queue, bytes, sender: { network, holder: body } },
       checked: checksum === null ? null : checked,
       onRecorded: (now: Transfer) => {
+        deps.storage.countStored(offsetOf(now) - offsetOf(recorded));
         recorded = now;
       },
     };

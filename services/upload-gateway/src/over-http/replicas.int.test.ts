@@ -10,6 +10,7 @@ import {
   createUploadQuota,
   readLimits,
   readUploadQuotas,
+  UNLIMITED_STORAGE,
 } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { createRedisUploadStore, createS3BlobStore, provisionBucket } from "@envoi/store";
@@ -63,6 +64,7 @@ async function hostReplicas(count: number) {
         relay: { nudge: () => {} },
         limits: readLimits({}),
         quota: createUploadQuota(countInThisProcess, readUploadQuotas({})),
+        storage: UNLIMITED_STORAGE,
         config: readUploadGatewayConfig({}),
         clients: createClients({ trustedProxies: 0, baseUrl }),
         renewSeconds: 10,

@@ -1,5 +1,5 @@
 import { hashOwnerToken } from "@envoi/auth/node";
-import type { Places } from "@envoi/platform";
+import type { Places, Storage } from "@envoi/platform";
 import { type PartReply, ProtocolError, parseUploadId, type ResumeRequest, type UploadId } from "@envoi/protocol";
 import type { StoredPart } from "@envoi/store";
 import { NamedParts } from "../named-parts.ts";
@@ -10,6 +10,7 @@ import { Cancelled, Restarting, type UploadConnection } from "../upload-connecti
 
 export type PartSocketDeps = NamedPartsDeps & {
   report: UploadReporter;
+  storage: Pick<Storage, "countStored">;
   /** Places of sockets that fill Parts of uploads. */
   attached: Places;
 };
@@ -68,6 +69,7 @@ async function receiveParts(
   connection.reportProgress(() => ({ received: guard.receivedBytes, stored }));
   const onStored = (part: StoredPart) => {
     stored += part.bytes;
+    deps.storage.countStored(part.bytes);
     connection.reportPart({ id, part: part.number, offset: part.bytes });
   };
   const sender = { network, holder: connection };

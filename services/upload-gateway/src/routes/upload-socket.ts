@@ -188,6 +188,7 @@ async function receiveBody(
     if (named !== null && (await named.areUsed)) {
       const onStored = (part: StoredPart) => {
         storedHere += part.bytes;
+        deps.storage.countStored(part.bytes);
         connection.reportPart({ id, part: part.number, offset: part.bytes });
       };
       const sender = { network, holder: connection };
@@ -197,6 +198,7 @@ async function receiveBody(
       return await storeSharedUpload(deps, upload, connection.signal);
     }
     const onStored = (bytes: number) => {
+      deps.storage.countStored(bytes - receiving.storedBytes);
       receiving.storedBytes = bytes;
     };
     const sender = { network, holder: connection };

@@ -63,6 +63,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
     limits: readLimits(settings),
     config: readUploadGatewayConfig(settings),
     quota: createUploadQuota(openCount, readUploadQuotas(settings), storage),
+    storage,
     clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
     baseUrl: "http://localhost",
     renewSeconds: 10,
