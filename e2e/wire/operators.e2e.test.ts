@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { EXT_HEADER } from "@envoi/protocol";
 import { beginDownload, beginUpload, call, downloadBody, downloadOld, uploadOld } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app.ts";
@@ -76,7 +77,12 @@ test("I4: an upload that was taken down is gone for everybody, its running downl
     status: 0,
     stdout: `${upload.id} is taken down\n`,
   });
-  expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(404);
+  const exists = async (headers: Record<string, string>) => {
+    const { status, body } = await call(app.origin, `/api/exists/${upload.id}`, { headers });
+    return { status, ...JSON.parse(String(body)) };
+  };
+  expect(await exists({})).toEqual({ status: 404, error: 404, code: "not_found" });
+  expect(await exists({ [EXT_HEADER]: "1" })).toEqual({ status: 404, error: 404, code: "removed" });
   expect((await downloadBody(app.origin, upload).catch(() => ({ status: 0 }))).status).not.toBe(200);
   running.on("data", () => {});
   running.resume();

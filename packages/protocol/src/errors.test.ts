@@ -19,6 +19,6 @@ test.each(codes)("%s is sent as its status and its code, and nothing else [R8.1]
 });
 
 test("a used-up, a deleted and an unknown upload have the same code", () => {
-  const others = ["all_claimed", "upload_abandoned"];
+  const others = ["all_claimed", "removed", "upload_abandoned"];
   expect(codes.filter((code) => ERRORS[code].status === 404)).toEqual(["not_found", ...others]);
 });

@@ -29,6 +29,8 @@ export const ERRORS = {
   all_claimed: { status: 404 },
   /** The upload is not complete, and nothing more of it is here yet. Ask again. */
   not_yet: { status: 503 },
+  /** The operator has taken the upload down. */
+  removed: { status: 404 },
   /** The sender has given the upload up before it was complete. */
   upload_abandoned: { status: 404 },
   /** This address does not support this method. */

@@ -238,7 +238,7 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     summary: "Whether an Upload exists, and whether it needs a password. Costs no download.",
     credentials: [],
     answer: { mediaType: JSON_TYPE, schema: existsSchema, headers: ["WWW-Authenticate"] },
-    errors: ["not_found"],
+    errors: ["not_found", "removed"],
   },
   {
     operationId: "metadata",

@@ -3,12 +3,12 @@ import { createNonce } from "@envoi/auth/node";
 import type { RecentChallenges } from "@envoi/auth/signed-request";
 import { uploadIdOf } from "@envoi/platform";
 import { EXT_HEADER, type ExistsReply, ProtocolError, STRONG_PASSWORD_PROFILE } from "@envoi/protocol";
-import type { LiveLinkStore, NonceStore } from "@envoi/store";
+import type { LiveLinkStore, NonceStore, OperatorStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 import { tellLive } from "./live-link.ts";
 
 export type ExistsDeps = {
-  uploads: Pick<NonceStore, "mintNonce"> & Pick<LiveLinkStore, "readUploading">;
+  uploads: Pick<NonceStore, "mintNonce"> & Pick<LiveLinkStore, "readUploading"> & Pick<OperatorStore, "readTakenDown">;
   recent: RecentChallenges;
   requesterOf(request: Request): string;
 };
@@ -18,12 +18,17 @@ export function existsRoute({ uploads, recent, requesterOf }: ExistsDeps): Reque
   return async (request, response) => {
     const nonce = createNonce();
     const requester = requesterOf(request);
-    const upload = await uploads.mintNonce(uploadIdOf(request), nonce, requester);
-    if (upload === null) throw new ProtocolError("not_found");
+    const id = uploadIdOf(request);
+    const knowsExtensions = request.get(EXT_HEADER) === "1";
+    const upload = await uploads.mintNonce(id, nonce, requester);
+    if (upload === null) {
+      const isTakenDown = knowsExtensions && (await uploads.readTakenDown(id)) !== null;
+      throw new ProtocolError(isTakenDown ? "removed" : "not_found");
+    }
     if (upload.isUploading) await tellLive(uploads, upload.id, request, response);
     recent.note(upload, { nonce, requester });
     response.setHeader("WWW-Authenticate", challengeHeader(nonce));
-    const isTold = upload.wrappedKey !== null && request.get(EXT_HEADER) === "1";
+    const isTold = upload.wrappedKey !== null && knowsExtensions;
     response.json({
       requiresPassword: upload.passwordSet,
       ...(isTold && { passwordProfile: STRONG_PASSWORD_PROFILE }),

@@ -1,5 +1,5 @@
 import { makeProof } from "@envoi/auth";
-import type { AuthKey, Nonce, UploadId } from "@envoi/protocol";
+import { type AuthKey, EXT_HEADER, type Nonce, type UploadId } from "@envoi/protocol";
 import type { ServedAnswer } from "@envoi/protocol/openapi";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type HostedMetadata, hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
@@ -53,6 +53,42 @@ describe("ids of no upload", () => {
     const { id } = await hosted.publish();
     const answer = await hosted.ask("GET", `/api/exists/${id.toUpperCase()}`);
     expect(answer.status).toBe(/[a-f]/.test(id) ? 404 : 200);
+  });
+});
+
+describe("an upload that was taken down", () => {
+  const GONE = { error: 404, code: "not_found" };
+  async function askExists(id: UploadId, headers: Record<string, string> = {}) {
+    const answer = await hosted.ask("GET", `/api/exists/${id}`, { headers });
+    expect(answer.headers.get("WWW-Authenticate")).toBeNull();
+    return { status: answer.status, ...JSON.parse(answer.text) };
+  }
+  const ext = { [EXT_HEADER]: "1" };
+
+  test("answers like one that is gone, and only exists names the reason, to ext clients", async () => {
+    const { id, ownerToken, authKey } = await hosted.publish();
+    const proof = await makeProof(authKey, await fetchNonce(id));
+    await hosted.uploads.takeDown(id);
+    expect(await askExists(id)).toEqual({ status: 404, ...GONE });
+    expect(await askExists(id, ext)).toEqual({ status: 404, error: 404, code: "removed" });
+    const metadata = await hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization: proof, ...ext } });
+    const info = await hosted.post(`/api/info/${id}`, { owner_token: ownerToken }, ext);
+    const unknown = await hosted.post(`/api/info/${UNKNOWN}`, { owner_token: ownerToken }, ext);
+    expect(JSON.parse(metadata.text)).toEqual(GONE);
+    expect([info.status, info.text]).toEqual([unknown.status, unknown.text]);
+  });
+
+  test("is like any that is gone once it is restored and deleted, deleted, or would have expired", async () => {
+    const [restored, deleted] = [await hosted.publish(), await hosted.publish()];
+    const expired = await hosted.publish({ timeLimitSeconds: 60 });
+    for (const { id } of [restored, deleted, expired]) await hosted.uploads.takeDown(id);
+    await hosted.uploads.restore(restored.id);
+    expect((await hosted.ask("GET", `/api/exists/${restored.id}`, { headers: ext })).status).toBe(200);
+    for (const { id } of [restored, deleted]) await hosted.uploads.delete(id, "operation");
+    hosted.advance(60_001);
+    for (const { id } of [restored, deleted, expired]) {
+      expect(await askExists(id, ext)).toEqual({ status: 404, ...GONE });
+    }
   });
 });
 

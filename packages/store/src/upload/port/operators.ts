@@ -6,7 +6,8 @@ import type { StoredUpload } from "./uploads.ts";
  *
  * An operator can hide an Upload without deleting it, in case that turns out to be a mistake. It then behaves like one
  * that expired long ago: it is not visible, and all its Claims end. But its Blob stays until the time at which it would
- * have expired, and until then it can be restored, or deleted.
+ * have expired, and until then it can be restored, or deleted. For as long, `exists` says to clients that know our
+ * extensions that it was removed; afterwards nothing does.
  */
 
 /** A Claim that may still send bytes. */

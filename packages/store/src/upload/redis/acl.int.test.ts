@@ -163,6 +163,7 @@ describe.each([
     const redeem = await checkSignedRequest(store, id, authKey);
     expect(await store.redeemForMetadata(id, redeem)).toMatchObject({ sealedMetadata });
     expect(await store.read(id)).toMatchObject({ id });
+    expect(await store.readTakenDown(id)).toBeNull();
     const limits = { operationId: "limits", downloadLimit: 3, timeLimitSeconds: 60 };
     expect(await store.changeLimits(id, limits)).toMatchObject({ downloadLimit: 3 });
     const password = { operationId: "password", authKey: newAuthKey() };

@@ -49,6 +49,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
   metadata: [
     "readUploading",
     "read",
+    "readTakenDown",
     "mintNonce",
     "readChallenge",
     "redeemForMetadata",
