@@ -157,3 +157,23 @@ it("a report that was moved to another upload is refused, and a closed one is go
   expect(ask("report", "list", "--json")).not.toContain(stored.id);
   await closeAll(recipient);
 });
+
+it("the page says of an upload that the operator took down that it was removed, and whom to ask", async () => {
+  const link = await send();
+  const visitor = await freshPage();
+  await visitor.goto(link);
+  await visitor.getByTestId("download-button").waitFor();
+  ask("take-down", idOf(link), "--reason", "report 24");
+  // The page was opened before: the download is refused.
+  await visitor.getByTestId("download-button").click();
+  await visitor.getByTestId("removed").waitFor();
+  await visitor.goto(origin());
+  await visitor.goto(link);
+  await visitor.getByRole("heading", { name: "These files were removed" }).waitFor();
+  expect(await visitor.getByTestId("contact-operator").getAttribute("href")).toBe("mailto:abuse@example.com");
+
+  ask("restore", idOf(link), "--reason", "a mistake");
+  await visitor.reload();
+  await visitor.getByTestId("download-button").waitFor();
+  await closeAll(visitor);
+});

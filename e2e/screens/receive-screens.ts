@@ -120,6 +120,15 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "removed",
+    shows: ["DownloadState.removed"],
+    journey: async (stage) => {
+      stage.door.answer("/api/exists", 404, { error: 404, code: "removed" });
+      await openLink(stage, `${stage.origin}/download/0123456789abcdef/#${"A".repeat(22)}`);
+      await stage.page.getByTestId("removed").waitFor();
+    },
+  },
+  {
     id: "wrong-key",
     shows: ["DownloadState.left./404", "DownloadState.left.wrongKey"],
     journey: async (stage) => {

@@ -344,6 +344,10 @@ checkRefusedLead = Nothing is lost. Try again in a moment.
 waitAsked = Please wait { $time }.
 expiredTitle = These files are gone
 expiredLead = The link has expired, reached its download limit, or was deleted by its sender. Ask for a new one.
+removedTitle = These files were removed
+removedLead = The people who run this service removed them, so the link no longer works.
+# Button to write to the people who run the service
+contactOperator = Contact them
 passwordNeeded = Enter the password
 passwordNeededLead = Ask the sender for the password; it isn't in the link.
 passwordTryAgain = Wrong password. Try again.

@@ -4,9 +4,11 @@ import { ProtocolError } from "@envoi/protocol";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { ConfigProvider } from "../../shared/config/config-context.tsx";
 import { LARGE_BYTES } from "../../shared/saving/saver.ts";
 import type { DownloadProgress, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
+import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeDownload, fakeEnvironment } from "../../testing/fake-environment.ts";
 import { NONCE, OTHER_SECRET, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { heldTransfer } from "../../testing/held-transfer.ts";
@@ -98,6 +100,26 @@ test("a wrong password is shown as an error until something else is typed [R5.5]
 test("an upload that is gone is reported as gone", async () => {
   setUp({ checkExists: () => Promise.reject(new ProtocolError("not_found")) });
   await screen.findByRole("heading", { name: "These files are gone" });
+});
+
+test.each([
+  [{ ADDRESS: "mailto:abuse@example.com" }, "mailto:abuse@example.com"],
+  [{ PUBLIC_KEY: "key" }, null],
+])("an upload that the operator removed is reported as removed, with REPORTS %o", async (REPORTS, address) => {
+  const environment = fakeEnvironment({ checkExists: () => Promise.reject(new ProtocolError("removed")) });
+  renderPart(
+    <ConfigProvider load={async () => fakeConfig({ REPORTS })}>
+      <DownloadKeeper>
+        <DownloadPanel id={id} secretB64={SECRET} />
+      </DownloadKeeper>
+    </ConfigProvider>,
+    environment,
+  );
+  await screen.findByRole("heading", { name: "These files were removed" });
+  expect(document.body.textContent).toContain("The people who run this service removed them");
+  expect(screen.queryByRole("link", { name: "Report" })).toBeNull();
+  if (address === null) expect(screen.queryByTestId("contact-operator")).toBeNull();
+  else expect(await screen.findByRole("link", { name: "Contact them" })).toHaveProperty("href", address);
 });
 
 test.each([

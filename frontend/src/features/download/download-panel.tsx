@@ -19,6 +19,7 @@ import { FinishedDownloadView } from "./finished-download-view.tsx";
 import { NoteView } from "./note-view.tsx";
 import { PasswordView } from "./password-view.tsx";
 import { PreviewView } from "./preview-view.tsx";
+import { RemovedView } from "./removed-view.tsx";
 import { ReportOffer } from "./report-offer.tsx";
 
 /** The complete ShareLink: the address may lack the key. */
@@ -42,7 +43,7 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
     [downloads, environment, id, secretB64],
   );
   // Renders again when the session can be reported.
-  useReducerStore(session.store);
+  const { kind } = useReducerStore(session.store);
 
   useEffect(() => {
     downloads.visit(session);
@@ -52,7 +53,7 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
   return (
     <>
       <DownloadScreen session={session} />
-      <ReportOffer reportable={session.reportable()} />
+      {kind !== "removed" && <ReportOffer reportable={session.reportable()} />}
     </>
   );
 }
@@ -78,6 +79,8 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
           </ButtonLink>
         </DeadEnd>
       );
+    case "removed":
+      return <RemovedView />;
     case "locked":
       return <PasswordView {...state} onSubmit={(password) => void session.submitPassword(password)} />;
     case "ready": {

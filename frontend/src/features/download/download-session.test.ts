@@ -65,6 +65,34 @@ test("an unknown upload is reported as gone", async () => {
   expect(state()).toEqual({ kind: "gone" });
 });
 
+test.each([
+  ["", {}],
+  [" while it is downloaded", { read: refuse("not_found") }],
+  [" when it is opened again to save it", { read: refuse("removed") }],
+])("an upload that its operator removes%s is reported as removed, and not as an error", async (when, changes) => {
+  let isRemoved = when === "";
+  const { environment, session, state } = linkSession({
+    checkExists: () => (isRemoved ? refuse("removed")() : Promise.resolve({ requiresPassword: false, nonce: NONCE })),
+    openDownload: async () => fakeDownload(changes),
+  });
+  const report = vi.spyOn(environment.errorReports, "report");
+  await session.getMetadata();
+  isRemoved = true;
+  await session.download();
+  expect(state()).toEqual({ kind: "removed" });
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("a password for an upload that was removed meanwhile says that it was removed", async () => {
+  let isRemoved = false;
+  const checkExists = () => (isRemoved ? refuse("removed")() : locked());
+  const { session, state } = linkSession({ checkExists, openDownload: refuse("removed") });
+  await session.getMetadata();
+  isRemoved = true;
+  await session.submitPassword("secret");
+  expect(state()).toEqual({ kind: "removed" });
+});
+
 test("an answer without a nonce leads to the expired page [R8.18]", async () => {
   const { session, state } = linkSession({ checkExists: async () => ({ requiresPassword: false, nonce: null }) });
   await session.getMetadata();

@@ -65,6 +65,11 @@ export type FileContent = {
  */
 const CANNOT_CONTINUE: readonly FailureCode[] = ["not_found", "bad_range", "rate_limited", "damaged"];
 
+/** `removed` is the answer about an upload; what belongs to it is then `not_found`. */
+function isGone(code: FailureCode): boolean {
+  return code === "not_found" || code === "removed";
+}
+
 function isRefusal(error: unknown): boolean {
   const code = failureCode(error);
   return code === "bad_proof" || code === "unauthorized";
@@ -150,9 +155,21 @@ export function createDownloadSession(
       else await openLocked({ password, nonce }, signal);
     } catch (error) {
       if (isCancelled(error)) return;
-      if (failureCode(error) === "not_found") store.dispatch({ type: "notThere" });
+      const code = failureCode(error);
+      if (code === "not_found") store.dispatch({ type: "notThere" });
+      else if (code === "removed") store.dispatch({ type: "removed" });
       else failCheck(error);
     }
+  }
+
+  /** The upload has ended since it was checked: asks whether the operator has removed it. */
+  async function leave(): Promise<void> {
+    const signal = begin();
+    const isRemoved = await transfer.checkExists(link.id, signal).then(
+      () => false,
+      (error) => failureCode(error) === "removed",
+    );
+    if (!signal.aborted) store.dispatch({ type: isRemoved ? "removed" : "vanished" });
   }
 
   function failCheck(error: unknown): void {
@@ -167,7 +184,7 @@ export function createDownloadSession(
       await open({ password: null, nonce }, signal);
     } catch (error) {
       if (isRefusal(error)) store.dispatch({ type: "keyRefused" });
-      else if (failureCode(error) === "not_found") store.dispatch({ type: "vanished" });
+      else if (isGone(failureCode(error))) await leave();
       else throw error;
     }
   }
@@ -193,7 +210,7 @@ export function createDownloadSession(
     } catch (error) {
       if (isCancelled(error)) return;
       // The upload may have been removed: check again.
-      if (failureCode(error) === "not_found") await getMetadata();
+      if (isGone(failureCode(error))) await getMetadata();
       else failCheck(error);
     }
   }
@@ -224,7 +241,7 @@ export function createDownloadSession(
       const code = failureCode(error);
       // Another operation may have begun since.
       if (source === opened && code === "all_claimed") store.dispatch({ type: "taken" });
-      else if (source === opened && (code === "not_found" || hasLapsed(code))) await getMetadata();
+      else if (source === opened && (isGone(code) || hasLapsed(code))) await getMetadata();
       throw error;
     }
   }
@@ -304,7 +321,7 @@ export function createDownloadSession(
       if (isCancelled(error)) await goBack();
       else if (!(await canRetryOnPage(error))) {
         record("error");
-        fail(error);
+        await fail(error);
       }
     }
   }
@@ -341,14 +358,15 @@ export function createDownloadSession(
    * be left, so the link is checked again. A network that sends too many requests also gets `rate_limited`, but usually not
    * for as long as the client retries.
    */
-  const hasLapsed = (code: FailureCode) => isCounted() && (code === "not_found" || code === "rate_limited");
+  const hasLapsed = (code: FailureCode) => isCounted() && (isGone(code) || code === "rate_limited");
 
-  function fail(error: unknown): void {
+  async function fail(error: unknown): Promise<void> {
     const code = failureCode(error);
-    if (code !== "not_found" && code !== "upload_abandoned") errorReports.report(error, "download");
-    if (hasLapsed(code)) void getMetadata();
+    if (!isGone(code) && code !== "upload_abandoned") errorReports.report(error, "download");
+    if (hasLapsed(code)) await getMetadata();
     else if (isCounted()) store.dispatch({ type: "downloadFailed", code });
-    else store.dispatch(code === "not_found" ? { type: "vanished" } : { type: "broke", code });
+    else if (isGone(code)) await leave();
+    else store.dispatch({ type: "broke", code });
   }
 
   return {

@@ -28,6 +28,8 @@ export type DownloadState =
   /** `retryAfterSeconds`: the wait that the server requested. */
   | { kind: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
   | { kind: "gone" }
+  /** Taken down by the operator. */
+  | { kind: "removed" }
   /** `stretched`: progress of deriving keys from a strong password, from 0 to 1. */
   | { kind: "locked"; attempt: "none" | "running" | "refused"; stretched?: number }
   /**
@@ -75,6 +77,7 @@ export type DownloadAction =
   | { type: "getMetadata" }
   | { type: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
   | { type: "notThere" }
+  | { type: "removed" }
   | { type: "passwordNeeded" }
   | { type: "passwordSent" }
   | { type: "stretched"; fraction: number }

@@ -10,6 +10,8 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       return { kind: "checkFailed", code: action.code, retryAfterSeconds: action.retryAfterSeconds };
     case "notThere":
       return { kind: "gone" };
+    case "removed":
+      return { kind: "removed" };
     case "passwordNeeded":
       return { kind: "locked", attempt: "none" };
     case "passwordSent":

@@ -4,6 +4,7 @@ import type { UploadTold } from "@envoi/protocol";
 import { describe, expect, test, vi } from "vitest";
 import { fakeDownload, fakeTransfer } from "../../testing/fake-environment.ts";
 import { NONCE, OTHER_SECRET, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { refuse } from "../../testing/link-session.ts";
 import { createEarlyTransfer } from "./early-transfer.ts";
 import type { OpenRequest, Transfer } from "./transfer.ts";
 
@@ -42,10 +43,13 @@ describe("what the document said about an upload", () => {
     expect(calls.checkExists).toHaveBeenCalledOnce();
   });
 
-  test("can be that it is gone", async () => {
-    const { transfer } = setUp({ told: null });
-    await expect(transfer.checkExists(id, signal)).rejects.toMatchObject({ code: "not_found" });
-  });
+  test.each(["not_found", "removed"] as const)(
+    "is not used if it is gone, because the server may give the reason: %s",
+    async (code) => {
+      const { transfer } = setUp({ told: null }, { checkExists: refuse(code) });
+      await expect(transfer.checkExists(id, signal)).rejects.toMatchObject({ code });
+    },
+  );
 
   test("is not used for another upload", async () => {
     const { transfer, calls } = setUp();

@@ -1,5 +1,5 @@
 import type { Server } from "@envoi/client";
-import { type Nonce, ProtocolError } from "@envoi/protocol";
+import type { Nonce } from "@envoi/protocol";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import type { EarlyUpload } from "../early/early-upload.ts";
 import type { OpenRequest, Transfer } from "./transfer.ts";
@@ -21,8 +21,8 @@ export function createEarlyTransfer(transfer: Transfer, server: Server, early: E
     async checkExists(id, signal) {
       const known = id === early?.id ? told : undefined;
       told = undefined;
-      if (known === undefined) return transfer.checkExists(id, signal);
-      if (known === null) throw new ProtocolError("not_found");
+      // Of an upload that is gone, the document does not say whether it was removed.
+      if (known === undefined || known === null) return transfer.checkExists(id, signal);
       return { ...known, nonce: known.nonce as Nonce };
     },
     async openDownload(request, signal) {
