@@ -20,6 +20,7 @@ const TICK_MS = 20;
 
 type Range = { first: number; end: number };
 type Serving = {
+  body?: Buffer;
   /** Bytes per tick of one of so many running ranges. */
   rate?: (running: number) => number;
   /** Answers the nth request itself. @returns whether it did */
@@ -41,6 +42,7 @@ function rangeOf({ headers }: Call): Range {
 
 /** A server whose connections are slow, so that several at once are faster. */
 async function serveSlowly({
+  body = BODY,
   rate = () => TICK_BYTES,
   answerNth = () => false,
   parallel = 6,
@@ -62,7 +64,7 @@ async function serveSlowly({
       const end = Math.min(at + rate(running), range.end);
       // From here on, the client may have all of it.
       if (end === range.end) running -= 1;
-      response.write(BODY.subarray(at, end));
+      response.write(body.subarray(at, end));
       at = end;
       while (response.writableNeedDrain && !response.destroyed) await delay(TICK_MS);
       if (at < range.end) await delay(TICK_MS);
@@ -86,14 +88,25 @@ function receive(server: Served, signal = new AbortController().signal) {
   return receiveBody({ server, signer, id, bodyCall: "stream", totalBytes: BODY.length }, () => {}, signal);
 }
 
+type Receiving = { signal?: AbortSignal; totalBytes?: number; spareBytes?: number; bytesPerSecond?: number };
+
 /** A download of this many ranges at once, whatever is measured. `refusals`: of ranges before their turn. */
-async function receiveAtOnce(server: Served, count: number, signal = new AbortController().signal) {
+async function receiveAtOnce(
+  server: Served,
+  count: number,
+  {
+    signal = new AbortController().signal,
+    totalBytes = BODY.length,
+    spareBytes = 16 * MiB,
+    bytesPerSecond = MiB,
+  }: Receiving = {},
+) {
   const claim = { server, id, bodyCall: "stream", token: "claim", etag: null } as const;
   const answer = await fetchRange(claim, [0, MiB - 1], signal);
   const meter = {
     count,
     refusals: 0,
-    bytesPerSecond: () => MiB,
+    bytesPerSecond: () => bytesPerSecond,
     wait() {},
     endWait() {},
     received() {},
@@ -102,7 +115,7 @@ async function receiveAtOnce(server: Served, count: number, signal = new AbortCo
       this.count = 1;
     },
   };
-  const options = { totalBytes: BODY.length, spareBytes: 16 * MiB, mostRanges: 6, signal, meter };
+  const options = { totalBytes, spareBytes, mostRanges: 6, signal, meter };
   return { meter, body: new ParallelBody({ answer, range: [0, MiB - 1], waitMs: 1 }, claim, options) };
 }
 
@@ -233,20 +246,40 @@ test("after each broken connection, less is requested, so that what is lost stay
   expect(sizes.at(BROKEN + 1)).toBeLessThan((sizes[2] ?? 0) / 2);
 }, 120_000);
 
+test.each([
+  { rate: 0.6 * MiB, bytes: MiB },
+  { rate: 3 * MiB, bytes: 2 * MiB },
+  { rate: 9 * MiB, bytes: 6 * MiB },
+  { rate: 60 * MiB, bytes: 8 * MiB },
+])("with six at $rate bytes per second, each range has $bytes bytes", async ({ rate, bytes }) => {
+  const body = Buffer.alloc(64 * MiB);
+  await using server = await serveSlowly({ body });
+  const receiving = { totalBytes: body.length, spareBytes: body.length, bytesPerSecond: rate };
+  const { body: received } = await receiveAtOnce(server, 6, receiving);
+  await received.read();
+  await expect.poll(() => server.ranges().length).toBeGreaterThanOrEqual(6);
+  const sizes = server.ranges().map(({ first, end }) => end - first);
+  expect(sizes.slice(1, 6)).toEqual(Array(5).fill(bytes));
+  received.cancel(undefined);
+});
+
 test("a reader that stops gets a limited number of bytes ahead", async () => {
-  await using server = await serveSlowly({ rate: () => 16 * TICK_BYTES });
-  const { body } = await receiveAtOnce(server, 6);
-  await body.read();
+  const body = Buffer.alloc(96 * MiB);
+  await using server = await serveSlowly({ body, rate: () => 16 * TICK_BYTES });
+  const receiving = { totalBytes: body.length, spareBytes: body.length, bytesPerSecond: 60 * MiB };
+  const { body: received } = await receiveAtOnce(server, 6, receiving);
+  await received.read();
   await delay(3_000);
-  expect(Math.max(...server.ranges().map(({ end }) => end))).toBeLessThanOrEqual(37 * MiB);
-  body.cancel(undefined);
+  // The first range has 1 MiB.
+  expect(Math.max(...server.ranges().map(({ end }) => end))).toBe(49 * MiB);
+  received.cancel(undefined);
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
 }, 60_000);
 
 test("a cancelled download ends at once, with all its ranges, and its Claim is released", async () => {
   const controller = new AbortController();
   await using server = await serveSlowly();
-  const { body } = await receiveAtOnce(server, 6, controller.signal);
+  const { body } = await receiveAtOnce(server, 6, { signal: controller.signal });
   await body.read();
   await expect.poll(() => server.mostRunning()).toBeGreaterThan(3);
   controller.abort();

@@ -14,8 +14,9 @@ import { TransferError } from "./transfer-error.ts";
  * and together at most MOST_AHEAD_BYTES. Memory is freed as the reader proceeds.
  *
  * While there is one segment at a time, it is as large as can be read in half a second, and the next one is requested
- * shortly before it ends, as in [Note: Windows]. Firefox may hold both in memory. With several, each takes some seconds,
- * so that the round trip before its first byte does not matter.
+ * shortly before it ends, as in [Note: Windows]. Firefox may hold both in memory. With several, each takes some seconds: a
+ * browser has six connections, and each of them idles for a round trip before the first byte of a segment, and for another
+ * one at its end on a line that loses packets, until the last ones are sent again.
  *
  * The server limits the bytes that it sends under a Claim, also those that were lost when a connection broke or a page was
  * closed. So what is requested at once is only a share of what may still be lost, and there are fewer and smaller segments
@@ -24,11 +25,11 @@ import { TransferError } from "./transfer-error.ts";
  * The last Record is requested only when everything before it has arrived, because sending it counts the download.
  */
 const MiB = 1_048_576;
-const MOST_AHEAD_BYTES = 24 * MiB;
+const MOST_AHEAD_BYTES = 48 * MiB;
 
 /** Size of a segment: what arrives in this time, within these bounds. */
 const ALONE = { seconds: 0.5, fewestBytes: 8 * MiB, mostBytes: 16 * MiB };
-const BESIDE_OTHERS = { seconds: 3, fewestBytes: MiB, mostBytes: 4 * MiB };
+const BESIDE_OTHERS = { seconds: 4, fewestBytes: MiB, mostBytes: MOST_KEPT_BYTES };
 
 /** Bytes that may be lost: as the server allows, see "Bytes" in docs/protocol.md. */
 const FEWEST_SPARE_BYTES = 16 * MiB;

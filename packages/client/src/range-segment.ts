@@ -22,7 +22,7 @@ const MOST_LOST_MS = 110_000;
 /** Attempts without a byte while a segment is fetched ahead. Then it waits until its turn. */
 const TRIES_AHEAD = 3;
 /** Bytes of one segment that are kept before its turn. */
-export const MOST_KEPT_BYTES = 4 * 1_048_576;
+export const MOST_KEPT_BYTES = 8 * 1_048_576;
 
 export type SegmentDeps = {
   /** Most bytes of one request. */
