@@ -163,7 +163,7 @@ describe("Records are fetched", () => {
 });
 
 test("no more than five requests run at a time", async () => {
-  const five = Promise.withResolvers<void>();
+  const five = createDeferred<void>();
   let open = 0;
   let most = 0;
   await using served = await serveContent(plaintextOf(20 * PIECE_BYTES), {
