@@ -13,6 +13,7 @@ import { createAudit } from "./audit.ts";
 const TOKEN = "0123456789abcdef0123456789abcdef";
 const SETTINGS = {
   process: { port: 8080, baseUrl: null },
+  operators: { oidc: { issuer: new URL("https://user:hidden-7@login.example/realms/one") } },
   redis: { address: { url: "redis://one:6379", password: "hidden-1" } },
   s3: { accessKeyId: "hidden-2", secretAccessKey: "hidden-3", bucket: "envoi" },
   replica: { requesterHashKey: Buffer.from("hidden-4") },
@@ -73,6 +74,7 @@ test("config shows the effective configuration, and of secrets only that they ar
     s3: { accessKeyId: "(set)", secretAccessKey: "(set)", bucket: "envoi" },
     replica: { requesterHashKey: "(set)" },
     nats: { creds: "(set)", nkeySeed: "(set)", password: null },
+    operators: { oidc: { issuer: "https://login.example/realms/one" } },
   });
 });
 

@@ -9,6 +9,7 @@ export function shownSettings(value: unknown, name = ""): unknown {
   if (ArrayBuffer.isView(value)) return "(set)";
   if (SECRET.test(name) && typeof value === "string") return "(set)";
   if (value instanceof BlockList) return value.rules;
+  if (value instanceof URL) return `${value.origin}${value.pathname}`;
   if (Array.isArray(value)) return value.map((item) => shownSettings(item, name));
   if (typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shownSettings(held, key)]));
