@@ -31,18 +31,8 @@ const DEFAULTS = {
   oidc: { keyScope: "", tokenCheck: "userinfo" },
 } as const;
 
-/** Tokens are sent to this address, so plain http is allowed only on loopback. */
-function isIssuerAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, search, hash } = new URL(text);
-  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-  return (protocol === "https:" || (protocol === "http:" && isLoopback)) && search === "" && hash === "";
-}
-
 const SHAPE = {
-  AUTH_ISSUER: env
-    .optionalText()
-    .refine((text) => text === undefined || isIssuerAddress(text), "is not an https address without a query"),
+  AUTH_ISSUER: env.issuer(),
   AUTH_CLIENT_ID: env.optionalText(),
   AUTH_INTROSPECTION_CLIENT_ID: env.optionalText(),
   AUTH_CLIENT_SECRET: env.optionalText(),

@@ -9,10 +9,9 @@ import {
   discovery,
   None,
 } from "openid-client";
-import type { AccountsConfig } from "./config.ts";
 import { IssuerNotAsked } from "./issuer-answers.ts";
 import type { IssuerFetch } from "./issuer-fetch.ts";
-import type { AccountsReporter } from "./report.ts";
+import type { IssuerReporter } from "./report.ts";
 
 const FRESH_MS = 300_000;
 /** An issuer that did not answer gets no request for this long. */
@@ -42,19 +41,18 @@ function clientAuth(secret: string | undefined): ClientAuth {
 }
 
 export function discoverIssuer(
-  { issuer, clientId, introspectionClientId, clientSecret, tokenCheck }: AccountsConfig,
-  { clock, report, fetch }: { clock: Clock; report: AccountsReporter; fetch: IssuerFetch },
+  { issuer, clientId, clientSecret }: { issuer: URL; clientId: string; clientSecret?: string | undefined },
+  { clock, report, fetch }: { clock: Clock; report: IssuerReporter; fetch: IssuerFetch },
 ): DiscoveredIssuer {
   const execute = issuer.protocol === "http:" ? [allowInsecureRequests] : [];
   const options = { execute, [customFetch]: fetch };
-  const client = tokenCheck === "introspection" ? introspectionClientId : clientId;
   let known: Configuration | null = null;
   let dueMs = 0;
   let asking: Promise<void> | null = null;
 
   async function ask(): Promise<void> {
     try {
-      known = await discovery(issuer, client, undefined, clientAuth(clientSecret), options);
+      known = await discovery(issuer, clientId, undefined, clientAuth(clientSecret), options);
       dueMs = clock.now() + FRESH_MS;
     } catch (error) {
       dueMs = clock.now() + RETRY_AFTER_MS;

@@ -2,6 +2,14 @@ import { type Account, IssuerAway } from "@envoi/platform";
 import { decodeJwt } from "jose";
 import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from "openid-client";
 
+/** The token syntax of RFC 6750, which all issuers use. */
+const TOKEN = /^[\w.~+/-]+={0,2}$/;
+const MAX_TOKEN_LENGTH = 4_096;
+
+export function isToken(text: string): boolean {
+  return text.length <= MAX_TOKEN_LENGTH && TOKEN.test(text);
+}
+
 /** The issuer's answer about a token; `null`: it is not valid here. */
 export type IssuerAnswer = { account: Account; expiresAtMs: number | null } | null;
 

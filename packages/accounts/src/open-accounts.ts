@@ -8,7 +8,7 @@ import { checkByVerify } from "./checks/check-by-verify.ts";
 import { withCircuitBreaker } from "./circuit-breaker.ts";
 import type { AccountsConfig, TokenCheckName } from "./config.ts";
 import { discoverIssuer } from "./discovered-issuer.ts";
-import type { TokenCheck } from "./issuer-answers.ts";
+import { isToken, type TokenCheck } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 import { type AccountsReporter, createAccountsReporter } from "./report.ts";
@@ -22,14 +22,6 @@ export type Accounts = Pick<AccountsConfig, "offersSignIn" | "uploadRequiresAcco
 
 /** Maximum number of good answers, and of bad ones, that a process caches. */
 const CAPACITY = 10_000;
-
-/** The token syntax of RFC 6750, which all issuers use. */
-const TOKEN = /^[\w.~+/-]+={0,2}$/;
-const MAX_TOKEN_LENGTH = 4_096;
-
-function isToken(text: string): boolean {
-  return text.length <= MAX_TOKEN_LENGTH && TOKEN.test(text);
-}
 
 function observed(check: TokenCheck, report: AccountsReporter): TokenCheck {
   return async (token) => {
@@ -57,7 +49,8 @@ export function openAccounts(
   }
   const { clock, deadline = (ms) => AbortSignal.timeout(ms) } = deps;
   const fetch = issuerFetch(deadline);
-  const issuer = discoverIssuer(config, { clock, report, fetch });
+  const asked = config.tokenCheck === "introspection" ? config.introspectionClientId : config.clientId;
+  const issuer = discoverIssuer({ ...config, clientId: asked }, { clock, report, fetch });
   const checks: Record<TokenCheckName, () => TokenCheck> = {
     verify: () => withCircuitBreaker(checkByVerify(issuer, config.keyScope, fetch), deps),
     introspection: () => withCircuitBreaker(checkByIntrospection(issuer, config), deps),

@@ -6,6 +6,20 @@ function reasonOf(error: unknown) {
   return { reason: error instanceof Error ? error.message : undefined, fault: faultOf(error) ?? undefined };
 }
 
+/** Logs that the issuer's documents could not be fetched. */
+export type IssuerReporter = ReturnType<typeof createIssuerReporter>;
+
+export function createIssuerReporter(log: Log) {
+  return {
+    undiscovered(error: unknown): void {
+      log.warn(reasonOf(error), "issuer configuration unavailable");
+    },
+    keysKept(error: unknown): void {
+      log.warn(reasonOf(error), "issuer keys not refreshed; the last ones stay in use");
+    },
+  };
+}
+
 /** Counts requests to the issuer and logs failures, without identifying the token's owner. */
 export type AccountsReporter = ReturnType<typeof createAccountsReporter>;
 
@@ -18,18 +32,13 @@ export function createAccountsReporter({ log, registry }: { log: Log; registry: 
     registers: [registry],
   });
   return {
+    ...createIssuerReporter(log),
     answered(answer: "good" | "bad", durationSeconds: number): void {
       seconds.observe({ answer }, durationSeconds);
     },
     away(error: IssuerAway, durationSeconds: number): void {
       seconds.observe({ answer: "none" }, durationSeconds);
       if (!(error instanceof IssuerNotAsked)) log.warn({ err: error.cause }, "the issuer could not be asked");
-    },
-    undiscovered(error: unknown): void {
-      log.warn(reasonOf(error), "issuer configuration unavailable");
-    },
-    keysKept(error: unknown): void {
-      log.warn(reasonOf(error), "issuer keys not refreshed; the last ones stay in use");
     },
     /** @param names - of addresses that are missing or unsafe for pages */
     unusable(names: readonly string[]): void {

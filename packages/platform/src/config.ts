@@ -24,6 +24,13 @@ const originText = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+function isIssuerAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, search, hash } = new URL(text);
+  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return (protocol === "https:" || (protocol === "http:" && isLoopback)) && search === "" && hash === "";
+}
+
 const MAX_PROXIES = 10;
 
 /** @returns the networks, or `null` when one of them is malformed */
@@ -89,6 +96,15 @@ export const env = {
     setting(z.string().optional()).refine(
       (text) => text === undefined || (URL.canParse(text) && /^(https?|mailto):$/.test(new URL(text).protocol)),
       "is neither a web address nor a mailto: address",
+    ),
+  /**
+   * Address of an OpenID Connect issuer. What it answers decides who is admitted, so plain http is allowed only on
+   * loopback.
+   */
+  issuer: () =>
+    setting(z.string().optional()).refine(
+      (text) => text === undefined || isIssuerAddress(text),
+      "is not an https address without a query",
     ),
   requiredText: () => setting(z.string("is needed")),
   /** Texts separated by commas; empty when absent. */

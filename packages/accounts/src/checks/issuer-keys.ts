@@ -2,7 +2,7 @@ import type { Clock } from "@envoi/platform";
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from "jose";
 import { IssuerNotAsked } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
-import type { AccountsReporter } from "../report.ts";
+import type { IssuerReporter } from "../report.ts";
 
 const FRESH_MS = 600_000;
 /** Newer keys are requested at most once in this time, however many tokens name unknown keys. */
@@ -14,7 +14,7 @@ const RETRY_AFTER_MS = 10_000;
  */
 export function issuerKeys(
   address: URL,
-  { clock, report, fetch }: { clock: Clock; report: AccountsReporter; fetch: IssuerFetch },
+  { clock, report, fetch }: { clock: Clock; report: IssuerReporter; fetch: IssuerFetch },
 ): JWTVerifyGetKey {
   const never = Number.POSITIVE_INFINITY;
   const known = createRemoteJWKSet(address, { [customFetch]: fetch, cacheMaxAge: never, cooldownDuration: never });
