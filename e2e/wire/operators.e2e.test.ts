@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Issuer, PEOPLE, startIssuer } from "@envoi/dev-issuer";
 import { EXT_HEADER } from "@envoi/protocol";
 import { beginDownload, beginUpload, call, downloadBody, downloadOld, uploadOld } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -16,15 +17,22 @@ let directory: string;
 let tokenFile: string;
 let auditFile: string;
 let app: App;
+let issuer: Issuer;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "envoi-operators-"));
   tokenFile = join(directory, "token");
   await writeFile(tokenFile, `${TOKEN}\n`);
   auditFile = join(directory, "audit.log");
-  app = await startApp({ OPERATOR_TOKEN_FILE: tokenFile, AUDIT_LOG_FILE: auditFile, ANON_MAX_DOWNLOADS: "100" });
+  issuer = await startIssuer({ appOrigin: "http://admin.example", signsTokens: true });
+  app = await startApp({
+    ...{ OPERATOR_TOKEN_FILE: tokenFile, AUDIT_LOG_FILE: auditFile, ANON_MAX_DOWNLOADS: "100" },
+    ...{ OPERATOR_OIDC_ISSUER: issuer.origin, OPERATOR_OIDC_AUDIENCE: "http://admin.example" },
+    OPERATOR_OIDC_CLAIM: `sub=${PEOPLE.ada.uid}`,
+  });
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
+  await issuer.stop();
   await rm(directory, { recursive: true });
 });
 
@@ -35,10 +43,11 @@ async function audited(): Promise<string[]> {
 }
 
 /** Runs `npm run admin` as an operator does. */
-function admin(...args: string[]) {
+const admin = (...args: string[]) => adminWith({ OPERATOR_TOKEN_FILE: tokenFile }, ...args);
+function adminWith(variables: Record<string, string>, ...args: string[]) {
   const janitor = app.processes().find(({ name }) => name === "standalone" || name.startsWith("janitor"));
   if (janitor === undefined) throw new Error("no janitor");
-  const env = { ...process.env, OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: janitor.privateOrigin };
+  const env = { ...process.env, ...variables, ENVOI_ADMIN_URL: janitor.privateOrigin };
   const { status, stdout, stderr } = spawnSync(process.execPath, [ADMIN, ...args], { env, encoding: "utf8" });
   return { status, stdout, stderr };
 }
@@ -142,6 +151,29 @@ test("an operator sees what is under way: sessions, facts, dead letters, and wha
   expect(admin("sweep", "--dry-run").stdout).toMatch(/^\d+ blobs seen, 0 would be discarded$/m);
 });
 
+test("tokens of the operators' issuer admit as well, and the audit file names their subject", async () => {
+  // Fetches the keys: while this process waits for a command, its issuer answers nobody.
+  const headers = { Authorization: `Bearer ${await issuer.tokenFor("ada")}` };
+  for (const { name, privateOrigin } of app.processes().filter(({ name }) => !name.startsWith("web-origin"))) {
+    expect((await fetch(`${privateOrigin}/operators/limits`, { headers })).status, name).toBe(200);
+  }
+  const upload = await uploadOld(app.origin, Buffer.alloc(1_000));
+  const act = (ENVOI_ADMIN_TOKEN: string, ...args: string[]) =>
+    adminWith({ ENVOI_ADMIN_TOKEN }, "take-down", upload.id, "--reason", "report 21", ...args);
+  expect(act(await issuer.tokenFor("grace")).stderr).toContain("does not accept the token");
+  expect(act("").stderr).toContain("does not accept the token");
+  expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(200);
+  expect(act(await issuer.tokenFor("ada"))).toMatchObject({ status: 0, stderr: "" });
+  expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(404);
+  const lines = (await readFile(auditFile, "utf8")).split("\n").filter((line) => line.includes(upload.id));
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
+    ...{ operator: PEOPLE.ada.uid, issuer: `${issuer.origin}/` },
+    ...{ action: "take-down", outcome: "taken_down" },
+  });
+  // A file that is named wins.
+  expect(act("wrong", "--token-file", tokenFile)).toMatchObject({ status: 0 });
+});
+
 test("every process shows its configuration without secrets, its limits, and can be drained", async () => {
   const carrier = app.processes().find(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
   if (carrier === undefined) throw new Error("no carrier");
@@ -224,6 +256,6 @@ test("mistakes are explained", async () => {
   expect(admin("list", "--limit", "many").stderr).toContain("did not understand");
   const wrong = join(directory, "wrong");
   await writeFile(wrong, "another-token-0123456789abcdef-01234");
-  expect(admin("doctor", "--token-file", wrong).stderr).toContain("the token is not");
+  expect(admin("doctor", "--token-file", wrong).stderr).toContain("does not accept the token");
   expect(admin("doctor", "--url", "http://127.0.0.1:9").stderr).toContain("does not answer");
 });

@@ -4,25 +4,33 @@ import { AdminError, type CommandContext } from "./command.ts";
 /** What refusals mean here. */
 const REFUSALS: Record<number, string> = {
   400: "the server did not understand an option",
-  401: "the token is not that of the server's OPERATOR_TOKEN_FILE",
-  404: "there is no such upload or second store, or the server has no OPERATOR_TOKEN_FILE",
+  401: "the server does not accept the token, or no longer",
+  404: "there is no such upload or second store, or the server has neither OPERATOR_TOKEN_FILE nor OPERATOR_OIDC_ISSUER",
   412: "both stores are the same",
-  503: "the server cannot read its OPERATOR_TOKEN_FILE, or a store does not answer",
+  503: "the server cannot read its OPERATOR_TOKEN_FILE, or a store or the issuer of tokens does not answer",
 };
 
-/** Makes calls to the private port at `origin`, with the token of this file. */
+/** Makes calls to the private port at `origin`, with the token, or else that of the file. */
 export function createOperatorCall(to: {
   origin: string;
+  token: string | undefined;
   tokenFile: string | undefined;
   /** Name of the person who acts, for the audit log. */
   user: string;
 }): CommandContext["call"] {
-  const { origin, tokenFile, user } = to;
-  return async (method, path, body) => {
-    if (tokenFile === undefined) throw new AdminError("give --token-file, or set OPERATOR_TOKEN_FILE");
-    const token = await readFile(tokenFile, "utf8").catch(() => {
+  const { origin, user } = to;
+  async function readToken(): Promise<string> {
+    const { token, tokenFile } = to;
+    if (token !== undefined) return token;
+    if (tokenFile === undefined) {
+      throw new AdminError("give --token-file, or set ENVOI_ADMIN_TOKEN or OPERATOR_TOKEN_FILE");
+    }
+    return readFile(tokenFile, "utf8").catch(() => {
       throw new AdminError(`${tokenFile}: cannot be read`);
     });
+  }
+  return async (method, path, body) => {
+    const token = await readToken();
     const answer = await fetch(new URL(`/operators${path}`, origin), {
       method,
       headers: {

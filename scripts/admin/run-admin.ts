@@ -37,7 +37,7 @@ ${COMMANDS.map(usageOf).join("\n")}
 
   --json                    print JSON instead of tables, one object per line
   --url ORIGIN              private port of the janitor, or of npm start (ENVOI_ADMIN_URL; http://127.0.0.1:8081)
-  --token-file FILE         file with the operators' token (OPERATOR_TOKEN_FILE)`;
+  --token-file FILE         file with the operators' token (OPERATOR_TOKEN_FILE), instead of a token in ENVOI_ADMIN_TOKEN`;
 
 /** The command that these words name, and its arguments. */
 function find(words: readonly string[]): { command: Command; args: readonly string[] } | null {
@@ -76,6 +76,7 @@ export async function runAdmin(line: string[], { variables, user, print }: Admin
   };
   const call = createOperatorCall({
     origin: text("url", "ENVOI_ADMIN_URL") ?? "http://127.0.0.1:8081",
+    token: given["token-file"] === undefined ? variables["ENVOI_ADMIN_TOKEN"] : undefined,
     tokenFile: text("token-file", "OPERATOR_TOKEN_FILE"),
     user,
   });

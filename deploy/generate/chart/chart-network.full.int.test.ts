@@ -83,6 +83,19 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 });
 
+test("with an issuer for operators, every service that has calls of operators reaches it", async () => {
+  const config = { OPERATOR_OIDC_ISSUER: "https://login.example:9443" };
+  const both = await render({
+    ...{ ...EXTERNAL, networkPolicy: PEERS, config },
+    auth: { issuer: "https://accounts.example:8443", clientId: "envoi" },
+  });
+  for (const name of DEPLOYED_SERVICES) {
+    const reached = policyOf(both, name).reaches;
+    expect(reached.includes("anyone TCP 9443"), name).toBe(name !== "web-origin");
+    expect(reached.includes("anyone TCP 8443"), name).toBe(TOPOLOGY[name].checksTokens);
+  }
+});
+
 test("an external store in a namespace of the cluster is reachable only in that namespace", async () => {
   const inside = await render({
     ...EXTERNAL,

@@ -139,8 +139,15 @@ spec:
       to:
         {{- include "envoi.peer" (dict "root" $root "component" "web-origin") | nindent 8 }}
     {{- end }}
+    {{- $issuers := list }}
     {{- if and $service.checksTokens $root.Values.auth.issuer }}
-    {{- include "envoi.egress" (dict "values" $policy.egress.issuer "addresses" (list $root.Values.auth.issuer)) | nindent 4 }}
+    {{- $issuers = append $issuers $root.Values.auth.issuer }}
+    {{- end }}
+    {{- with and (has "OPERATOR_OIDC_ISSUER" $service.settings) $root.Values.config.OPERATOR_OIDC_ISSUER }}
+    {{- $issuers = append $issuers . }}
+    {{- end }}
+    {{- if $issuers }}
+    {{- include "envoi.egress" (dict "values" $policy.egress.issuer "addresses" $issuers) | nindent 4 }}
     {{- end }}
     {{- with $root.Values.tracing.endpoint }}
     {{- include "envoi.egress" (dict "values" $policy.egress.tracing "addresses" (list .)) | nindent 4 }}

@@ -1,2 +1,3 @@
 export * from "./config.ts";
 export * from "./open-accounts.ts";
+export * from "./operator-issuer.ts";

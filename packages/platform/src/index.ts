@@ -24,10 +24,16 @@ export * from "./operators/operator-input.ts";
 export * from "./operators/operator-router.ts";
 export {
   checkOperatorToken,
+  NO_OPERATORS,
   OPERATOR_HEADER,
+  type OperatorAccess,
   type OperatorConfig,
+  type OperatorIssuer,
+  type OperatorOidc,
+  openOperatorAccess,
   operatorOf,
   readOperatorConfig,
+  requireOperators,
 } from "./operators/operators.ts";
 export * from "./operators/shown-settings.ts";
 export * from "./process-config.ts";

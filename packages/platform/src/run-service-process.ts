@@ -1,9 +1,16 @@
 import { type Clients, createClients } from "./clients.ts";
+import { systemClock } from "./clock.ts";
 import { ConfigError, readConfigs } from "./config.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRegistry, type Registry } from "./metrics.ts";
 import { type Audit, createAudit } from "./operators/audit.ts";
-import type { OperatorConfig } from "./operators/operators.ts";
+import {
+  type LoadOperatorIssuer,
+  NO_OPERATORS,
+  type OperatorAccess,
+  type OperatorConfig,
+  openOperatorAccess,
+} from "./operators/operators.ts";
 import type { ProcessConfig, ReplicaConfig } from "./process-config.ts";
 import { runServices } from "./run-services.ts";
 import type { Service } from "./service.ts";
@@ -17,18 +24,27 @@ type Readers = Record<string, (variables: NodeJS.ProcessEnv) => unknown> & {
   replica?: (variables: NodeJS.ProcessEnv) => ReplicaConfig;
   operators?: (variables: NodeJS.ProcessEnv) => OperatorConfig;
 };
-type Context = { log: Log; registry: Registry; baseUrl: string; clients: Clients; audit: Audit };
+type Context = {
+  log: Log;
+  registry: Registry;
+  baseUrl: string;
+  clients: Clients;
+  operators: OperatorAccess;
+  audit: Audit;
+};
 type Configs<Named extends Readers> = { [Name in keyof Named]: ReturnType<Named[Name]> };
 
 /**
  * Runs one service as a process of its own, until SIGTERM: reads its configuration, opens its drivers, listens.
  *
  * @param readers - of its configuration; errors in any of them end the process before a socket opens
+ * @param loadOperatorIssuer - called only if there is an issuer of operators' tokens; `null`: there can be none
  */
 export async function runServiceProcess<const Named extends Readers>(
   name: string,
   readers: Named,
   open: (config: Configs<Named>, context: Context) => Hosted,
+  loadOperatorIssuer: LoadOperatorIssuer | null = null,
 ): Promise<void> {
   const starting = endOnSignals();
   try {
@@ -40,10 +56,11 @@ export async function runServiceProcess<const Named extends Readers>(
     const replica = config.replica as ReplicaConfig | undefined;
     const { trustedProxies } = config.process;
     const clients = createClients({ trustedProxies, baseUrl, key: replica?.requesterHashKey, log });
-    const access = (config.operators as OperatorConfig | undefined) ?? { tokenFile: null, auditFile: null };
-    const audit = createAudit(access, log);
+    const settings = (config.operators as OperatorConfig | undefined) ?? NO_OPERATORS;
+    const audit = createAudit(settings, log);
+    const access = await openOperatorAccess(settings, loadOperatorIssuer, { clock: systemClock, log });
+    const { service, drivers } = open(config, { log, registry, baseUrl, clients, operators: access, audit });
     const operators = { access, audit, settings: config };
-    const { service, drivers } = open(config, { log, registry, baseUrl, clients, audit });
     const running = await runServices({ ...config.process, baseUrl, clients, log, registry, operators }, [service]);
     // Written at every log level, because the parent process waits for it.
     log.child({}, { level: "info" }).info({ port: running.port, privatePort: running.privatePort }, "ready");

@@ -45,4 +45,5 @@ await runServiceProcess(
     });
     return { service, drivers: [relay, bus, counts, blobs, uploads] };
   },
+  () => import("@envoi/accounts"),
 );

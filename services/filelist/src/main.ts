@@ -28,4 +28,5 @@ await runServiceProcess(
     });
     return { service, drivers: [blobs, uploads] };
   },
+  () => import("@envoi/accounts"),
 );

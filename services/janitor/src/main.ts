@@ -42,8 +42,8 @@ await runServiceProcess(
       clock: systemClock,
       config: config.janitor,
       storage: createStorage(counts.openCount, config.storage),
-      operators: config.operators,
     });
     return { service, drivers: [relay, bus, counts, blobs, uploads] };
   },
+  () => import("@envoi/accounts"),
 );

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { CONSUMED_FACTS, type EventBus, type OutboxRelay } from "@envoi/events";
-import type { Audit, Clock, Log, OperatorConfig, Registry, Service, Storage } from "@envoi/platform";
+import type { Audit, Clock, Log, OperatorAccess, Registry, Service, Storage } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { BlobKey, BlobStore, StoreMove, UploadStore } from "@envoi/store";
 import { Router } from "express";
@@ -30,7 +30,7 @@ export type JanitorDeps = {
   registry: Registry;
   config: JanitorConfig;
   storage: Pick<Storage, "marks" | "measure">;
-  operators: OperatorConfig;
+  operators: OperatorAccess;
   audit: Audit;
   /** Identifies this janitor among others. A single one has a constant name, to keep its shards across a restart. */
   holder?: string;

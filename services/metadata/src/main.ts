@@ -49,4 +49,5 @@ await runServiceProcess(
     });
     return { service, drivers: [relay, bus, counts, blobs, uploads] };
   },
+  () => import("@envoi/accounts"),
 );

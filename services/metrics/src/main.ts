@@ -25,4 +25,5 @@ await runServiceProcess(
     const service = createMetrics({ ...context, bus, blobs, clock: systemClock, config: config.metrics });
     return { service, drivers: [bus, blobs] };
   },
+  () => import("@envoi/accounts"),
 );

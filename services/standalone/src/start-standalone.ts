@@ -1,4 +1,4 @@
-import { openAccounts } from "@envoi/accounts";
+import { openAccounts, openOperatorIssuer } from "@envoi/accounts";
 import { createRecentChallenges } from "@envoi/auth/signed-request";
 import { createDownload } from "@envoi/download";
 import { createOutboxRelay } from "@envoi/events";
@@ -14,6 +14,7 @@ import {
   createUploadQuota,
   type Log,
   observeOperations,
+  openOperatorAccess,
   type Registry,
   type RunningServices,
   runServices,
@@ -45,6 +46,10 @@ export async function startStandalone(
   const { uploads, blobs } = observeOperations({ uploads: drivers.uploads, blobs: drivers.blobs }, registry);
   const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
   const audit = createAudit(config.operators, log);
+  const operators = await openOperatorAccess(config.operators, async () => ({ openOperatorIssuer }), {
+    clock: systemClock,
+    log,
+  });
   const storage = createStorage(drivers.openCount, config.storage);
   const shared = {
     uploads,
@@ -66,7 +71,7 @@ export async function startStandalone(
     createUploadGateway({
       ...shared,
       config: config.uploadGateway,
-      ...{ operators: config.operators, audit },
+      ...{ operators, audit },
       quota: createUploadQuota(drivers.openCount, config.quotas, storage),
       storage,
       renewSeconds: leases.sessionRenewSeconds,
@@ -90,8 +95,7 @@ export async function startStandalone(
       ...shared,
       move: drivers.move,
       ...{ config: config.janitor, storage },
-      operators: config.operators,
-      audit,
+      ...{ operators, audit },
       holder: "standalone",
     }),
   ];
@@ -99,7 +103,7 @@ export async function startStandalone(
     {
       ...settings,
       ...{ baseUrl, clients, log, registry },
-      operators: { access: config.operators, audit, settings: config },
+      operators: { access: operators, audit, settings: config },
       extraRoutes: [webRoutes],
     },
     services,

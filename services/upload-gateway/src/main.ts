@@ -49,10 +49,10 @@ await runServiceProcess(
       quota: createUploadQuota(counts.openCount, config.quotas, storage),
       storage,
       config: config.uploadGateway,
-      operators: config.operators,
       renewSeconds: config.leases.sessionRenewSeconds,
       sessionLifeSeconds: config.leases.sessionLifeSeconds,
     });
     return { service, drivers: [relay, bus, counts, blobs, uploads] };
   },
+  () => import("@envoi/accounts"),
 );

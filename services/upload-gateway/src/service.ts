@@ -7,7 +7,7 @@ import {
   createPlaces,
   type Limits,
   type Log,
-  type OperatorConfig,
+  type OperatorAccess,
   type Place,
   type QuotaControl,
   type Registry,
@@ -42,7 +42,7 @@ export type UploadGatewayDeps = {
   quota: UploadQuota & QuotaControl;
   storage: Pick<Storage, "countStored">;
   /** Absent: there are no calls of operators. */
-  operators?: OperatorConfig;
+  operators?: OperatorAccess;
   audit?: Audit;
   config: UploadGatewayConfig;
   clients: Pick<Clients, "networkOf" | "networkOfAddress">;

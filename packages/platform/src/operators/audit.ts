@@ -2,7 +2,7 @@ import { ProtocolError } from "@envoi/protocol";
 import type { Request } from "express";
 import type { Log } from "../log.ts";
 import { createAuditFile } from "./audit-file.ts";
-import { type OperatorConfig, operatorOf } from "./operators.ts";
+import { actorOf, type OperatorConfig } from "./operators.ts";
 
 type Asking = Pick<Request, "headers">;
 
@@ -45,7 +45,7 @@ export function createAudit({ auditFile }: Pick<OperatorConfig, "auditFile">, lo
   }
 
   async function done(request: Asking, action: string, about: object = {}): Promise<void> {
-    const entry = { operator: operatorOf(request), action, ...about };
+    const entry = { ...actorOf(request), action, ...about };
     let lineHash: string | null = null;
     try {
       lineHash = await append(entry);
@@ -57,7 +57,7 @@ export function createAudit({ auditFile }: Pick<OperatorConfig, "auditFile">, lo
   return {
     done,
     async act(request, action, about, work) {
-      await append({ operator: operatorOf(request), action, ...about, outcome: "begun" });
+      await append({ ...actorOf(request), action, ...about, outcome: "begun" });
       const outcome = await work().catch(async (error: unknown) => {
         await done(request, action, { ...about, outcome: "failed" });
         throw error;

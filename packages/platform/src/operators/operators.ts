@@ -2,19 +2,50 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { ProtocolError } from "@envoi/protocol";
 import type { Request, RequestHandler } from "express";
-import { env, readEnv } from "../config.ts";
+import type { Clock } from "../clock.ts";
+import { env, readEnv, refuse } from "../config.ts";
 import type { Log } from "../log.ts";
 import { parseBearer } from "../token-verifier.ts";
 
-/** Access to the calls of operators, which are served on the private port only. */
+/** An OpenID Connect issuer whose signed tokens admit operators. */
+export type OperatorOidc = {
+  issuer: URL;
+  /** That a token must name in `aud`. */
+  audience: string;
+  /** That a token must have, with this value or a list that contains it. */
+  claim: { name: string; value: string };
+};
+
+/** Settings of the calls of operators, which are served on the private port only. */
 export type OperatorConfig = {
-  /** File with the token that these calls need, which may be replaced at any time; `null`: there are no such calls. */
+  /** File with a token that admits operators, which may be replaced at any time; `null`: none. */
   tokenFile: string | null;
+  /** `null`: no issuer's tokens admit operators. */
+  oidc: OperatorOidc | null;
   /** File that every call is appended to, besides the log; `null`: none. */
   auditFile: string | null;
 };
 
+export const NO_OPERATORS: OperatorConfig = { tokenFile: null, oidc: null, auditFile: null };
+
+/** Checks tokens of the operators' issuer. */
+export type OperatorIssuer = {
+  /** Its address, for the audit log. */
+  name: string;
+  /**
+   * @returns the subject that the token was issued to, or why it admits nobody: our own words, for the log
+   * @throws IssuerAway when the issuer's keys are not known; the token may still be valid
+   */
+  verify(token: string): Promise<{ subject: string } | { reason: string }>;
+};
+
+/** What admits operators. With neither, there are no calls of operators. */
+export type OperatorAccess = Pick<OperatorConfig, "tokenFile"> & { issuer?: OperatorIssuer };
+
 const MIN_TOKEN_CHARACTERS = 32;
+/** A signed token: three parts in base64. Others are not looked at by the issuer. */
+const SIGNED_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+const CLAIM = /^([^=]+)=(.+)$/;
 
 /** Header with the name of the person who acts, for the audit log. The token is what admits them. */
 export const OPERATOR_HEADER = "envoi-operator";
@@ -25,55 +56,113 @@ export function readOperatorConfig(variables: Readonly<Record<string, string | u
   const read = readEnv(
     {
       OPERATOR_TOKEN_FILE: env.optionalText(),
+      OPERATOR_OIDC_ISSUER: env.issuer(),
+      OPERATOR_OIDC_AUDIENCE: env.optionalText(),
+      OPERATOR_OIDC_CLAIM: env
+        .optionalText()
+        .refine((text) => text === undefined || CLAIM.test(text), "is not a claim such as groups=operators"),
       AUDIT_LOG_FILE: env.optionalText(),
     },
     variables,
   );
-  return { tokenFile: read.OPERATOR_TOKEN_FILE ?? null, auditFile: read.AUDIT_LOG_FILE ?? null };
+  const { OPERATOR_OIDC_ISSUER: issuer, OPERATOR_OIDC_AUDIENCE: audience, OPERATOR_OIDC_CLAIM: claimText } = read;
+  const given = [issuer, audience, claimText].filter((text) => text !== undefined).length;
+  refuse([
+    given % 3 !== 0 && "OPERATOR_OIDC_ISSUER, OPERATOR_OIDC_AUDIENCE, OPERATOR_OIDC_CLAIM: set all of them, or none",
+  ]);
+  const [, name = "", value = ""] = CLAIM.exec(claimText ?? "") ?? [];
+  return {
+    tokenFile: read.OPERATOR_TOKEN_FILE ?? null,
+    oidc: issuer && audience ? { issuer: new URL(issuer), audience, claim: { name, value } } : null,
+    auditFile: read.AUDIT_LOG_FILE ?? null,
+  };
+}
+
+/** The package that checks tokens of issuers, which few processes need. */
+export type LoadOperatorIssuer = () => Promise<{
+  openOperatorIssuer(oidc: OperatorOidc, deps: { clock: Clock; log: Log }): OperatorIssuer;
+}>;
+
+export async function openOperatorAccess(
+  { tokenFile, oidc }: OperatorConfig,
+  load: LoadOperatorIssuer | null,
+  deps: { clock: Clock; log: Log },
+): Promise<OperatorAccess> {
+  if (oidc === null || load === null) return { tokenFile };
+  const { openOperatorIssuer } = await load();
+  return { tokenFile, issuer: openOperatorIssuer(oidc, deps) };
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/**
- * Checks a token that an operator gave.
- *
- * @throws ProtocolError `not_found` if there are no operators, `unauthorized`, `unavailable` when the file has no token
- *   of at least 32 characters
- */
-export async function checkOperatorToken(
-  { tokenFile }: Pick<OperatorConfig, "tokenFile">,
-  given: string,
-  log: Log,
-): Promise<void> {
-  if (tokenFile === null) throw new ProtocolError("not_found");
+/** @returns `null` if it cannot be used */
+async function readToken(tokenFile: string, log: Log): Promise<string | null> {
   const token = (await readFile(tokenFile, "utf8").catch(() => "")).trim();
-  if (token.length < MIN_TOKEN_CHARACTERS) {
-    log.error({ tokenFile }, "OPERATOR_TOKEN_FILE: cannot be read, or has fewer than 32 characters");
-    throw new ProtocolError("unavailable");
-  }
-  if (!timingSafeEqual(digest(given), digest(token))) {
-    log.warn({ audit: true }, "operator token refused");
-    throw new ProtocolError("unauthorized", { challenge: "Bearer" });
-  }
+  if (token.length >= MIN_TOKEN_CHARACTERS) return token;
+  log.error({ tokenFile }, "OPERATOR_TOKEN_FILE: cannot be read, or has fewer than 32 characters");
+  return null;
+}
+
+/** Whom the issuer named, by the request that a token admitted. */
+const subjects = new WeakMap<object, { operator: string; issuer: string }>();
+
+/** @throws ProtocolError `not_found` if there are no operators */
+export function requireOperators({ tokenFile, issuer }: OperatorAccess): void {
+  if (tokenFile === null && issuer === undefined) throw new ProtocolError("not_found");
 }
 
 /**
- * Admits requests with the operators' token: `Authorization: Bearer <token>`.
+ * Checks a token that an operator gave with a request.
  *
- * @returns a handler that throws ProtocolError `not_found` if there are no operators, `unauthorized`, `bad_request` for
- *   an operator's name of another form, `unavailable` when the file has no token of at least 32 characters
+ * @throws ProtocolError `not_found` if there are no operators, `unauthorized`, `unavailable` when the file has no token
+ *   of at least 32 characters, or the issuer of a signed token is away
  */
-export function requireOperator(access: Pick<OperatorConfig, "tokenFile">, log: Log): RequestHandler {
+export async function checkOperatorToken(
+  access: OperatorAccess,
+  request: object,
+  given: string,
+  log: Log,
+): Promise<void> {
+  requireOperators(access);
+  const { tokenFile, issuer } = access;
+  const token = tokenFile === null ? null : await readToken(tokenFile, log);
+  if (token !== null && timingSafeEqual(digest(given), digest(token))) return;
+  let reason = "it is unknown, and not a signed one for an issuer";
+  if (issuer !== undefined && SIGNED_TOKEN.test(given)) {
+    const found = await issuer.verify(given);
+    if ("subject" in found) return void subjects.set(request, { operator: found.subject, issuer: issuer.name });
+    reason = found.reason;
+  } else if (tokenFile !== null && token === null) {
+    throw new ProtocolError("unavailable");
+  }
+  log.warn({ audit: true, reason }, "operator token refused");
+  throw new ProtocolError("unauthorized", { challenge: "Bearer" });
+}
+
+/**
+ * Admits requests with a token of operators: `Authorization: Bearer <token>`.
+ *
+ * @returns a handler that throws the errors of `checkOperatorToken`, and ProtocolError `bad_request` for an operator's
+ *   name of another form
+ */
+export function requireOperator(access: OperatorAccess, log: Log): RequestHandler {
   return async (request, _response, next) => {
-    await checkOperatorToken(access, parseBearer(request.headers.authorization) ?? "", log);
+    await checkOperatorToken(access, request, parseBearer(request.headers.authorization) ?? "", log);
     operatorOf(request);
     next();
   };
 }
 
-/** The name that the operator gave. @throws ProtocolError `bad_request` for a name of another form */
+/** Who acts, for the audit log: with an issuer, the subject that it named, otherwise the name that they gave. */
+export function actorOf(request: Pick<Request, "headers">): { operator: string; issuer?: string } {
+  const named = subjects.get(request);
+  if (named !== undefined) return named;
+  const operator = request.headers[OPERATOR_HEADER] ?? "unknown";
+  if (typeof operator !== "string" || !OPERATOR_NAME.test(operator)) throw new ProtocolError("bad_request");
+  return { operator };
+}
+
+/** @throws ProtocolError `bad_request` for a name of another form */
 export function operatorOf(request: Pick<Request, "headers">): string {
-  const name = request.headers[OPERATOR_HEADER] ?? "unknown";
-  if (typeof name !== "string" || !OPERATOR_NAME.test(name)) throw new ProtocolError("bad_request");
-  return name;
+  return actorOf(request).operator;
 }

@@ -7,12 +7,12 @@ import { refuseMethod } from "../refuse-method.ts";
 import type { Audit } from "./audit.ts";
 import { operatorInput, operatorReason, readOperatorAction } from "./operator-input.ts";
 import { operatorRouter } from "./operator-router.ts";
-import type { OperatorConfig } from "./operators.ts";
+import type { OperatorAccess } from "./operators.ts";
 import { shownSettings } from "./shown-settings.ts";
 
 /** What operators may ask of any process. */
 export type ProcessOperators = {
-  access: OperatorConfig;
+  access: OperatorAccess;
   audit: Audit;
   /** The effective configuration. Secrets in it are not shown. */
   settings: object;

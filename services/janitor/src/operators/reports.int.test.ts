@@ -34,7 +34,7 @@ async function host(stores: Stores) {
   const tokenFile = join(stores.directory, "operator-token");
   await writeFile(tokenFile, TOKEN);
   const { log, logLines } = recordingLog("janitor");
-  const janitor = makeJanitor(stores, {}, { operators: { tokenFile, auditFile: null }, log });
+  const janitor = makeJanitor(stores, {}, { operators: { tokenFile }, log });
   const hosted = await hostService(janitor.service, { log, registry: createRegistry() });
   onTestFinished(() => hosted[Symbol.asyncDispose]());
   const ask = (method: string, path: string, body?: object, token = TOKEN) =>

@@ -1,7 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { openOperatorIssuer } from "@envoi/accounts";
+import { PEOPLE, startIssuer } from "@envoi/dev-issuer";
 import { createOutboxRelay, type OutboxRelay } from "@envoi/events";
-import { createRegistry } from "@envoi/platform";
+import { createRegistry, type OperatorAccess, readOperatorConfig } from "@envoi/platform";
 import { shardOf } from "@envoi/store";
 import { hostService, recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -12,11 +14,15 @@ const TOKEN = "0123456789abcdef0123456789abcdef";
 type Ask = { token?: string; operator?: string; body?: object };
 
 /** A janitor with operators on its private port. */
-async function host(stores: Stores, token: string | null = TOKEN, deps: { relay?: OutboxRelay } = {}) {
+async function host(
+  stores: Stores,
+  token: string | null = TOKEN,
+  deps: { relay?: OutboxRelay; operators?: OperatorAccess } = {},
+) {
   const tokenFile = join(stores.directory, "operator-token");
   if (token !== null) await writeFile(tokenFile, `${token}\n`);
   const { log, logLines } = recordingLog("janitor");
-  const janitor = makeJanitor(stores, {}, { operators: { tokenFile, auditFile: null }, log, ...deps });
+  const janitor = makeJanitor(stores, {}, { operators: { tokenFile }, log, ...deps });
   const hosted = await hostService(janitor.service, { log, registry: createRegistry() });
   onTestFinished(() => hosted[Symbol.asyncDispose]());
   const ask = (method: string, path: string, { token: given = TOKEN, operator, body }: Ask = {}) =>
@@ -390,6 +396,48 @@ test("the page admits nobody without the token, from another site, or after the 
   expect((await visit(`/uploads/${id}/delete`, fields)).status).toBe(401);
   expect(await stores.uploads.inspect(id)).toMatchObject({ state: "live" });
   expect((await fetch(`http://127.0.0.1:${port}/operator-page`)).status).toBe(404);
+});
+
+test("tokens of an issuer admit operators until they expire, at the page too, and the audit log names their subjects", async () => {
+  await using stores = await openStores();
+  await using issuer = await startIssuer({
+    appOrigin: "http://localhost:8080",
+    signsTokens: true,
+    accessTokenSeconds: 600,
+  });
+  const { oidc } = readOperatorConfig({
+    OPERATOR_OIDC_ISSUER: issuer.origin,
+    OPERATOR_OIDC_AUDIENCE: "http://localhost:8080",
+    OPERATOR_OIDC_CLAIM: `sub=${PEOPLE.ada.uid}`,
+  });
+  if (oidc === null) throw new Error("no issuer");
+  const { log } = recordingLog("issuer");
+  const { ask, audited, privatePort } = await host(stores, null, {
+    operators: { tokenFile: null, issuer: openOperatorIssuer(oidc, { clock: stores.clock, log }) },
+  });
+  const [ada, grace] = [await issuer.tokenFor("ada"), await issuer.tokenFor("grace")];
+  const id = await stores.upload();
+  const body = { reason: "report 24" };
+  for (const token of ["", TOKEN, grace, `${ada.slice(0, -4)}AAAA`]) {
+    const refused = await ask("POST", `/uploads/${id}/take-down`, { token, body });
+    expect([refused.status, refused.headers.get("www-authenticate"), await refused.json()]).toEqual([
+      ...[401, "Bearer"],
+      { error: 401, code: "unauthorized" },
+    ]);
+  }
+  expect((await ask("POST", `/uploads/${id}/take-down`, { token: ada, operator: "grace", body })).status).toBe(200);
+  const acts = { operator: PEOPLE.ada.uid, issuer: `${issuer.origin}/` };
+  expect(audited()).toContainEqual(expect.objectContaining({ ...acts, action: "take-down", uploadId: id }));
+
+  const visit = visitor(`http://127.0.0.1:${privatePort}`);
+  expect((await visit("/sign-in", { operator: "ada", token: grace })).status).toBe(401);
+  expect((await visit("/sign-in", { operator: "grace", token: ada })).status).toBe(303);
+  const { text } = await visit(`/uploads/${id}/restore`, { reason: "a mistake" });
+  expect(text).toContain("It is restored.");
+  expect(text).toContain(PEOPLE.ada.uid);
+  expect(audited()).toContainEqual(expect.objectContaining({ ...acts, action: "restore", uploadId: id }));
+  stores.advance(700_000);
+  expect((await visit("/uploads")).status).toBe(401);
 });
 
 test("the page shows what others wrote as text", async () => {

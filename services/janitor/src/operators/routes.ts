@@ -1,5 +1,5 @@
 import type { EventBus, OutboxRelay } from "@envoi/events";
-import { type Audit, type Clock, type Log, type OperatorConfig, operatorRouter } from "@envoi/platform";
+import { type Audit, type Clock, type Log, type OperatorAccess, operatorRouter } from "@envoi/platform";
 import type { BlobStore, StoreMove, UploadStore } from "@envoi/store";
 import type { Router } from "express";
 import type { JanitorConfig } from "../config.ts";
@@ -25,7 +25,7 @@ export type OperatorDeps = {
   relay: Pick<OutboxRelay, "nudge">;
   clock: Clock;
   config: JanitorConfig;
-  operators: OperatorConfig;
+  operators: OperatorAccess;
   audit: Audit;
   log: Log;
   report: Pick<JanitorReporter, "takenDown" | "reportClosed">;

@@ -13,7 +13,7 @@ async function host(stores: Stores, overrides = {}) {
   const tokenFile = join(stores.directory, "operator-token");
   await writeFile(tokenFile, TOKEN);
   const { log, logLines } = recordingLog("janitor");
-  const janitor = makeJanitor(stores, {}, { operators: { tokenFile, auditFile: null }, log, ...overrides });
+  const janitor = makeJanitor(stores, {}, { operators: { tokenFile }, log, ...overrides });
   const hosted = await hostService(janitor.service, { log, registry: createRegistry() });
   onTestFinished(() => hosted[Symbol.asyncDispose]());
   const ask = (method: string, path = "", given?: object, token = TOKEN) =>

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { busModule, createInProcessBus, createOutboxRelay } from "@envoi/events";
-import { createAudit, createLog, createRegistry, openSqlite, UNLIMITED_STORAGE } from "@envoi/platform";
+import { createAudit, createLog, createRegistry, NO_OPERATORS, openSqlite, UNLIMITED_STORAGE } from "@envoi/platform";
 import { type AuthKey, parseUploadId, type UploadId } from "@envoi/protocol";
 import {
   type BlobKey,
@@ -198,13 +198,12 @@ export function makeJanitor(stores: Stores, settings: Settings = {}, overrides: 
     // The test's clock stands still, so it would never be a Blob's turn.
     move: { ...defaults.move, bytesPerSecond: 0 },
   };
-  const operators = overrides.operators ?? { tokenFile: null, auditFile: null };
   const service = createJanitor({
     ...stores,
     ...{ log, registry, config },
-    operators,
+    operators: NO_OPERATORS,
     storage: UNLIMITED_STORAGE,
-    audit: createAudit(operators, overrides.log ?? log),
+    audit: createAudit(NO_OPERATORS, overrides.log ?? log),
     ...overrides,
   });
 

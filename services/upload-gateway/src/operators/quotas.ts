@@ -3,7 +3,7 @@ import {
   type Audit,
   type Clients,
   type Log,
-  type OperatorConfig,
+  type OperatorAccess,
   operatorInput,
   operatorReason,
   operatorRouter,
@@ -33,7 +33,7 @@ const blockSchema = z.strictObject({
 });
 
 export type QuotaOperators = {
-  operators: OperatorConfig;
+  operators: OperatorAccess;
   audit: Audit;
   quota: QuotaControl;
   clients: Pick<Clients, "networkOfAddress">;

@@ -1,4 +1,4 @@
-import { checkOperatorToken, OPERATOR_HEADER, operatorInput, operatorOf } from "@envoi/platform";
+import { checkOperatorToken, OPERATOR_HEADER, operatorInput, operatorOf, requireOperators } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import { z } from "zod";
@@ -31,8 +31,8 @@ const listSchema = z.strictObject({
 const PROBLEMS: Partial<Record<string, string>> = {
   bad_request: "A field has a value that cannot be used.",
   not_found: "There is no such upload or dead letter any more.",
-  unauthorized: "The token is not that of the server's OPERATOR_TOKEN_FILE.",
-  unavailable: "A store does not answer, or the audit log or the token's file cannot be used.",
+  unauthorized: "The token is not valid, or no longer.",
+  unavailable: "A store or the issuer of tokens does not answer, or the audit log or the token's file cannot be used.",
 };
 
 async function firstOf<Item>(items: AsyncIterable<Item>, most: number): Promise<Item[]> {
@@ -85,7 +85,7 @@ export function operatorPage(deps: OperatorDeps): Router {
   const requireSignIn: RequestHandler = async (request, response, next) => {
     const signIn = signIns.find(cookieOf(request));
     if (signIn === null) return response.redirect(303, PAGE_PATH);
-    await checkOperatorToken(operators, signIn.token, log);
+    await checkOperatorToken(operators, request, signIn.token, log);
     request.headers[OPERATOR_HEADER] = signIn.operator;
     next();
   };
@@ -102,13 +102,13 @@ export function operatorPage(deps: OperatorDeps): Router {
   page.get("/styles.css", (_request, response) => void response.type("css").send(STYLES));
   page.use(requireSameOrigin);
   page.get("/", (request, response) => {
-    if (operators.tokenFile === null) throw new ProtocolError("not_found");
+    requireOperators(operators);
     if (signIns.find(cookieOf(request)) === null) return send(response, signInPage(null));
     response.redirect(303, `${PAGE_PATH}/uploads`);
   });
   page.post("/sign-in", form, async (request, response) => {
     const { operator, token } = operatorInput(signInSchema, request.body);
-    await checkOperatorToken(operators, token.trim(), log);
+    await checkOperatorToken(operators, request, token.trim(), log);
     request.headers[OPERATOR_HEADER] = operator;
     await audit.done(request, "sign in");
     response.cookie(COOKIE, signIns.begin({ operator: operatorOf(request), token: token.trim() }), {

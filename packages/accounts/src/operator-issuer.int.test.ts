@@ -1,0 +1,148 @@
+import { startIssuer } from "@envoi/dev-issuer";
+import { IssuerAway, readOperatorConfig } from "@envoi/platform";
+import { recordingLog } from "@envoi/testkit";
+import { exportJWK, exportSPKI, type GenerateKeyPairResult, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { openOperatorIssuer } from "./operator-issuer.ts";
+import { startScriptedIssuer } from "./testing/scripted-issuer.ts";
+
+let keys: GenerateKeyPairResult;
+let otherKeys: GenerateKeyPairResult;
+beforeAll(async () => {
+  [keys, otherKeys] = await Promise.all([generateKeyPair("ES256"), generateKeyPair("ES256")]);
+});
+
+function openAt(issuer: string, settings: Record<string, string> = {}) {
+  let nowMs = Date.now();
+  const { log } = recordingLog("operators");
+  const { oidc } = readOperatorConfig({
+    OPERATOR_OIDC_ISSUER: issuer,
+    OPERATOR_OIDC_AUDIENCE: "envoi-admin",
+    OPERATOR_OIDC_CLAIM: "groups=envoi-operators",
+    ...settings,
+  });
+  if (oidc === null) throw new Error("no issuer");
+  const { verify } = openOperatorIssuer(oidc, { clock: { now: () => nowMs }, log });
+  const advance = (ms: number) => {
+    nowMs += ms;
+  };
+  return { verify, advance, nowSeconds: () => Math.floor(nowMs / 1_000) };
+}
+
+/** An issuer whose tokens for operators the test signs. */
+async function open() {
+  const issuer = await startScriptedIssuer();
+  onTestFinished(() => issuer[Symbol.asyncDispose]());
+  issuer.answer("/v1/jwks", { keys: [{ ...(await exportJWK(keys.publicKey)), kid: "one", alg: "ES256" }] });
+  const opened = openAt(issuer.origin);
+  const claims = (changes: Record<string, unknown> = {}): JWTPayload => ({
+    iss: issuer.origin,
+    sub: "ada",
+    aud: "envoi-admin",
+    groups: ["people", "envoi-operators"],
+    exp: opened.nowSeconds() + 60,
+    ...changes,
+  });
+  const sign = (changes: Record<string, unknown> = {}, privateKey = keys.privateKey) =>
+    new SignJWT(claims(changes)).setProtectedHeader({ alg: "ES256", kid: "one" }).sign(privateKey);
+  return { ...opened, issuer, claims, sign };
+}
+
+test.each([
+  ["in a list", {}],
+  ["as its only value", { groups: "envoi-operators" }],
+  ["and among other audiences", { aud: ["other", "envoi-admin"] }],
+  ["and is an ID token", { nonce: "once", at_hash: "aGFzaA" }],
+])("a token for the audience that has the claim %s admits its subject", async (_how, changes) => {
+  const { verify, sign } = await open();
+  expect(await verify(await sign(changes))).toEqual({ subject: "ada" });
+});
+
+test.each([
+  ["for another audience", { aud: "envoi" }, "aud"],
+  ["for no audience", { aud: undefined }, "aud"],
+  ["with another value of the claim", { groups: ["people"] }, "groups"],
+  ["with a value that contains the right one", { groups: "no-envoi-operators" }, "groups"],
+  ["with the claim as an object", { groups: { "envoi-operators": true } }, "groups"],
+  ["without the claim", { groups: undefined }, "groups"],
+  ["of another issuer", { iss: "https://other.example" }, "iss"],
+  ["that has expired", { exp: 1_000 }, "EXPIRED exp"],
+  ["that never expires", { exp: undefined }, "exp"],
+  ["that is not valid yet", { nbf: 99_999_999_999 }, "nbf"],
+  ["without a subject", { sub: "" }, "subject"],
+  ["with a subject that is too long", { sub: "a".repeat(256) }, "subject"],
+])("a token %s admits nobody, and the log says why", async (_what, changes, reason) => {
+  const { verify, sign } = await open();
+  expect(await verify(await sign(changes))).toEqual({ reason: expect.stringContaining(reason) });
+});
+
+test("a token that was not signed with a key of the issuer admits nobody, whatever its header says", async () => {
+  const { verify, sign, claims } = await open();
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const secret = new TextEncoder().encode(await exportSPKI(keys.publicKey));
+  const forged = [
+    await sign({}, otherKeys.privateKey),
+    `${part({ alg: "none" })}.${part(claims())}.`,
+    `${part({ alg: "none", kid: "one" })}.${part(claims())}.AAAA`,
+    await new SignJWT(claims()).setProtectedHeader({ alg: "HS256", kid: "one" }).sign(secret),
+    `${(await sign()).slice(0, -4)}AAAA`,
+    (await sign())
+      .split(".")
+      .with(1, part(claims({ sub: "grace" })))
+      .join("."),
+    `${await sign()}${"A".repeat(4_096)}`,
+    "a.b.c",
+  ];
+  for (const token of forged) expect(await verify(token)).toEqual({ reason: expect.any(String) });
+});
+
+test("a token is valid until it expires", async () => {
+  const { verify, sign, advance } = await open();
+  const token = await sign();
+  advance(59_000);
+  expect(await verify(token)).toEqual({ subject: "ada" });
+  advance(32_000);
+  expect(await verify(token)).toEqual({ reason: expect.stringContaining("EXPIRED") });
+});
+
+test("I10: the issuer is asked once, however many tokens come, and again after its keys may have changed", async () => {
+  const { verify, sign, issuer, advance } = await open();
+  const tokens = [await sign(), await sign({}, otherKeys.privateKey), await sign({ aud: "other" })];
+  for (let n = 0; n < 20; n++) await Promise.all(tokens.map((token) => verify(token)));
+  expect([issuer.timesDiscovered(), issuer.askedFor("/v1/jwks")]).toEqual([1, 1]);
+  advance(600_000);
+  await verify(await sign());
+  await expect.poll(() => issuer.askedFor("/v1/jwks")).toBe(2);
+});
+
+test("an issuer that is away counts as unavailable, until it was asked again", async () => {
+  const { verify, sign, issuer, advance } = await open();
+  issuer.discover({}, 503);
+  await expect(verify(await sign())).rejects.toThrow(IssuerAway);
+  issuer.discover(issuer.configuration);
+  await expect(verify(await sign())).rejects.toThrow(IssuerAway);
+  advance(10_000);
+  expect(await verify(await sign())).toEqual({ subject: "ada" });
+});
+
+test("while an issuer that was there is away, its known keys stay in use", async () => {
+  const { verify, sign, issuer } = await open();
+  await verify(await sign());
+  await issuer[Symbol.asyncDispose]().catch(() => {});
+  expect(await verify(await sign())).toEqual({ subject: "ada" });
+});
+
+test("a token signed by a real issuer admits its subject, and only for the right audience and claim", async () => {
+  await using issuer = await startIssuer({ appOrigin: "http://localhost:8080", signsTokens: true });
+  const token = await issuer.tokenFor("ada");
+  const right = {
+    OPERATOR_OIDC_AUDIENCE: "http://localhost:8080",
+    OPERATOR_OIDC_CLAIM: `client_id=${issuer.clientId}`,
+  };
+  expect(await openAt(issuer.origin, right).verify(token)).toEqual({
+    subject: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  for (const wrong of [{ OPERATOR_OIDC_AUDIENCE: "envoi" }, { OPERATOR_OIDC_CLAIM: "client_id=other" }]) {
+    expect(await openAt(issuer.origin, { ...right, ...wrong }).verify(token)).toHaveProperty("reason");
+  }
+});

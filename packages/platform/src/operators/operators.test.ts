@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ProtocolError } from "@envoi/protocol";
+import { recordingLog } from "@envoi/testkit";
+import { expect, onTestFinished, test } from "vitest";
+import { IssuerAway } from "../token-verifier.ts";
+import { checkOperatorToken, type OperatorAccess, operatorOf, readOperatorConfig } from "./operators.ts";
+
+const OIDC = {
+  OPERATOR_OIDC_ISSUER: "https://login.example/realms/one",
+  OPERATOR_OIDC_AUDIENCE: "envoi-admin",
+  OPERATOR_OIDC_CLAIM: "groups=envoi=operators",
+};
+
+test("without settings there are no operators, and with an issuer its claim may contain the sign between", () => {
+  expect(readOperatorConfig({})).toEqual({ tokenFile: null, oidc: null, auditFile: null });
+  expect(readOperatorConfig(OIDC).oidc).toEqual({
+    issuer: new URL("https://login.example/realms/one"),
+    audience: "envoi-admin",
+    claim: { name: "groups", value: "envoi=operators" },
+  });
+});
+
+test.each([
+  ["an issuer without an audience", { OPERATOR_OIDC_AUDIENCE: "" }, "set all of them, or none"],
+  ["an issuer without a claim, which would admit all its users", { OPERATOR_OIDC_CLAIM: "" }, "set all of them"],
+  ["an audience and a claim without an issuer", { OPERATOR_OIDC_ISSUER: "" }, "set all of them, or none"],
+  ["an issuer over plain http", { OPERATOR_OIDC_ISSUER: "http://login.example" }, "OPERATOR_OIDC_ISSUER"],
+  ["a claim without a value", { OPERATOR_OIDC_CLAIM: "groups" }, "OPERATOR_OIDC_CLAIM"],
+  ["a claim with an empty value", { OPERATOR_OIDC_CLAIM: "groups=" }, "OPERATOR_OIDC_CLAIM"],
+  ["a claim without a name", { OPERATOR_OIDC_CLAIM: "=operators" }, "OPERATOR_OIDC_CLAIM"],
+])("%s is refused", (_what, changes, problem) => {
+  expect(() => readOperatorConfig({ ...OIDC, ...changes })).toThrow(problem);
+});
+
+const TOKEN = "0123456789abcdef0123456789abcdef";
+const SIGNED = "head.ada.signature";
+
+/** An issuer that knows one token, and answers nothing about a second. */
+function issuerOf() {
+  const asked: string[] = [];
+  const issuer = {
+    name: "https://login.example/",
+    async verify(token: string) {
+      asked.push(token);
+      if (token === "head.away.signature") throw new IssuerAway("does not answer");
+      return token === SIGNED ? { subject: "auth0|ada" } : { reason: "it lacks the claim groups" };
+    },
+  };
+  return { issuer, asked };
+}
+
+async function tokenFileOf(content: string): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-operators-"));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  const tokenFile = join(directory, "token");
+  await writeFile(tokenFile, content);
+  return tokenFile;
+}
+
+/** What a request with this token gets: who it is, or the refusal. */
+async function ask(access: OperatorAccess, token: string) {
+  const { log, logLines } = recordingLog("test");
+  const request = { headers: { "envoi-operator": "grace" } };
+  const refusal = await checkOperatorToken(access, request, token, log).then(
+    () => null,
+    (error: unknown) => (error instanceof ProtocolError ? error : Promise.reject(error)),
+  );
+  const { code = null, challenge, retryAfterSeconds } = refusal ?? {};
+  return { code, challenge, retryAfterSeconds, operator: operatorOf(request), logLines };
+}
+
+test("with an issuer, the operator is the subject that it named, and not the name that they gave", async () => {
+  const { issuer } = issuerOf();
+  expect(await ask({ tokenFile: null, issuer }, SIGNED)).toMatchObject({ code: null, operator: "auth0|ada" });
+});
+
+test("a file and an issuer admit operators side by side, also while the file cannot be used", async () => {
+  const { issuer, asked } = issuerOf();
+  const access = { tokenFile: await tokenFileOf(TOKEN), issuer };
+  expect(await ask(access, TOKEN)).toMatchObject({ code: null, operator: "grace" });
+  expect(asked).toEqual([]);
+  expect(await ask(access, SIGNED)).toMatchObject({ code: null, operator: "auth0|ada" });
+  const broken = { tokenFile: await tokenFileOf("short"), issuer };
+  expect(await ask(broken, SIGNED)).toMatchObject({ code: null });
+  expect(await ask(broken, TOKEN)).toMatchObject({ code: "unavailable" });
+});
+
+test("a missing token, a wrong one and one that the issuer refuses get the same answer", async () => {
+  const { issuer, asked } = issuerOf();
+  for (const tokenFile of [null, await tokenFileOf(TOKEN)]) {
+    for (const token of ["", "wrong", `${TOKEN}x`, "head.grace.signature", "head.ada.", `${SIGNED}.more`]) {
+      const { code, challenge, logLines } = await ask({ tokenFile, issuer }, token);
+      expect({ code, challenge }).toEqual({ code: "unauthorized", challenge: "Bearer" });
+      expect(logLines).toHaveLength(1);
+    }
+  }
+  // Only what looks like a signed token is worth a question.
+  expect([...new Set(asked)]).toEqual(["head.grace.signature"]);
+  const { logLines } = await ask({ tokenFile: null, issuer }, "head.grace.signature");
+  expect(JSON.parse(logLines[0] ?? "")).toMatchObject({ audit: true, reason: "it lacks the claim groups" });
+});
+
+test("while the issuer is away, a signed token is answered with unavailable, and the file still admits", async () => {
+  const { issuer } = issuerOf();
+  const access = { tokenFile: await tokenFileOf(TOKEN), issuer };
+  expect(await ask(access, "head.away.signature")).toMatchObject({ code: "unavailable", retryAfterSeconds: 10 });
+  expect(await ask(access, TOKEN)).toMatchObject({ code: null });
+});
+
+test("without a file and an issuer, every token is answered with not_found", async () => {
+  for (const token of ["", TOKEN, SIGNED])
+    expect(await ask({ tokenFile: null }, token)).toMatchObject({ code: "not_found" });
+});
