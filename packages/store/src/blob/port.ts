@@ -182,7 +182,7 @@ export interface BlobStore {
   /**
    * Reads `offset` up to, not including, `end`, into memory. For small ranges.
    *
-   * @returns `null` when there is no such Blob
+   * @returns memory that the caller may free; `null` when there is no such Blob
    * @throws BlobStoreError when the Blob turns out to be shorter
    */
   readBytes(key: BlobKey, range: { offset: number; end: number }, signal: AbortSignal): Promise<Uint8Array | null>;
