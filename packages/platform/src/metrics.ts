@@ -2,10 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@pro
 
 export { Counter, Gauge, Histogram, Registry };
 
+/** The summary of the event loop's utilization takes 0.3 ms of CPU per sample, every 100 ms by default. */
+const UTILIZATION_SAMPLE_MS = 5_000;
+
 /** One registry per process; label sets are closed: no ids, no raw paths. */
 export function createRegistry(): Registry {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopUtilizationTimeout: UTILIZATION_SAMPLE_MS });
   return registry;
 }
 
