@@ -69,10 +69,8 @@ export function parseProof(authorization: string): Uint8Array | null {
  */
 export function findAnsweredNonce(authKey: AuthKey, nonces: readonly Nonce[], proof: Uint8Array): Nonce | null {
   const key = createSecretKey(decodeBase64(authKey) ?? new Uint8Array());
-  let answered: Nonce | null = null;
-  for (const nonce of nonces) {
-    const expected = createHmac("sha256", key).update(nonce, "base64").digest();
-    if (timingSafeEqual(expected, proof)) answered = nonce;
-  }
-  return answered;
+  const isAnswered = (nonce: Nonce) =>
+    timingSafeEqual(createHmac("sha256", key).update(nonce, "base64").digest(), proof);
+  // From the end, where the latest are: clients answer a Nonce soon after they got it.
+  return nonces.findLast(isAnswered) ?? null;
 }
