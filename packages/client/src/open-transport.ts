@@ -1,4 +1,5 @@
 import { type OwnerToken, ProtocolError, type ServerMessage, type UploadId } from "@envoi/protocol";
+import { LineWatch, silentLine } from "./line-watch.ts";
 import {
   discardOverHttp,
   type HttpUpload,
@@ -57,6 +58,7 @@ export async function openTransport(
   { signal, patienceMs }: { signal: AbortSignal; patienceMs: number },
 ): Promise<Transport> {
   const giveUpAtMs = performance.now() + patienceMs;
+  const line = new LineWatch(server);
   let isReachable = true;
   if ((blockedUntilMs.get(server.origin) ?? 0) > performance.now()) {
     const probed = await probeHttp(server, signal);
@@ -85,9 +87,11 @@ export async function openTransport(
         }
       }
       isReachable = probed !== "unreachable";
+      if (!isReachable) line.failed(silentLine());
     }
     report.interrupted();
     await pauseBeforeRetry(tries, signal);
+    await line.ready(signal);
     if (signal.aborted) throw new TransferError("cancelled");
   }
 }
