@@ -71,7 +71,15 @@ async function play({ partBytes, parts, pausesMs, end }: Schedule): Promise<bool
   await uploads.openSession({
     ...{ id, authKey, partBytes, blobKey: key, declaredBytes: BODY_BYTES, ownerTokenHash: "" },
     sealedMetadata: await sealMetadata(metadataKey, metadata),
-    ...{ wrappedKey: null, downloadLimit: 1, timeLimitSeconds: 3_600, resumable: true, liveLink: true, http: null },
+    ...{
+      wrappedKey: null,
+      downloadLimit: 1,
+      timeLimitSeconds: 3_600,
+      resumable: true,
+      liveLink: true,
+      http: null,
+      holder: null,
+    },
   });
   const ref = await blobs.startParts(key, { partBytes, readable: true });
   await uploads.attachParts(id, 1, ref.partsId);

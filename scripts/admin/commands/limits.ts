@@ -6,6 +6,7 @@ type Quota = { uploadsPerHour: number; bytesPerDay: number };
 type Limits = {
   places: Places[];
   quotas: { perNetwork: Quota; perAccount: Quota } | null;
+  stored: { perNetworkBytes: number; perAccountBytes: number } | null;
   storage: { softBytes: number; hardBytes: number } | null;
   uploads: object | null;
 };
@@ -28,13 +29,21 @@ export const limits: Command = {
       return 0;
     }
     placesTable(found.places).forEach(print);
-    const { quotas, storage, uploads } = found;
+    const { quotas, stored, storage, uploads } = found;
     if (quotas !== null) {
       const rows = Object.entries(quotas).map(([holder, { uploadsPerHour, bytesPerDay }]) => ({
         ...{ quota: holder === "perNetwork" ? "per network" : "per account" },
         ...{ "uploads per hour": uploadsPerHour || "no limit", "bytes per day": bytesPerDay || "no limit" },
       }));
       ["", ...table(rows)].forEach(print);
+    }
+    if (stored !== null) {
+      const { perNetworkBytes, perAccountBytes } = stored;
+      const row = {
+        ...{ "bytes stored per network": perNetworkBytes || "no limit" },
+        ...{ "bytes stored per account": perAccountBytes || "no limit" },
+      };
+      ["", ...table([row])].forEach(print);
     }
     if (storage !== null) {
       const { softBytes, hardBytes } = storage;

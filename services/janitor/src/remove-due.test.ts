@@ -23,12 +23,16 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
   };
   const due = new Map<string, DueEntry>();
   const removed: string[] = [];
+  const holders = new Map<string, string>();
+  const counted = new Map<string, Set<string>>();
   const relay = { nudge: silent };
   const held = new Map<string, Promise<void>>();
   const removeDue = createRemoveDue({
     uploads: {
       due: async (_shards, limit) => [...due.values()].toSorted((a, b) => a.dueAtMs - b.dueAtMs).slice(0, limit),
-      beginRemoval: async ({ key }) => (due.has(key) ? { blobs: [{ key: blobKey(key), partsId: null }] } : null),
+      beginRemoval: async ({ key }) =>
+        due.has(key) ? { blobs: [{ key: blobKey(key), partsId: null }], holder: holders.get(key) ?? null } : null,
+      dropPending: async (holder, id) => void counted.get(holder)?.delete(id),
       finishRemoval: async ({ key }) => void (due.delete(key) && removed.push(key)),
     },
     blobs: {
@@ -52,6 +56,12 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       due.set(key, { kind: "upload", key, shard: shardOf(key), dueAtMs: nowMs });
       return key;
     },
+    /** What counts for this holder. */
+    counted: (holder: string) => [...(counted.get(holder) ?? [])],
+    count(holder: string, key: string): void {
+      holders.set(key, holder);
+      counted.set(holder, (counted.get(holder) ?? new Set()).add(key));
+    },
     /** Delays the removal of this Blob until the promise resolves. */
     hold: (key: string, until: Promise<void>) => void held.set(key, until),
     one: (key: string) => removeDue.one({ kind: "upload", key }, never),
@@ -68,6 +78,18 @@ test("a due entry of any shard is removed, however many fall due in other shards
     for (let n = 0; n < 5; n++) uploads.add(n);
   }
   expect(uploads.removed).toContain(last);
+});
+
+test("what is removed no longer counts for its holder", async () => {
+  const uploads = dueUploads({ concurrency: 1 });
+  const [first, second, other] = [uploads.add(0), uploads.add(1), uploads.add(2)];
+  for (const key of [first, second]) uploads.count("one", key);
+  uploads.count("other", other);
+  await uploads.one(first);
+  expect(uploads.counted("one")).toEqual([second]);
+  expect(uploads.counted("other")).toEqual([other]);
+  await uploads.pass();
+  expect([...uploads.counted("one"), ...uploads.counted("other")]).toEqual([]);
 });
 
 test("a pass ends in time even at a slow pace, and reserves no turns that it does not use", async () => {

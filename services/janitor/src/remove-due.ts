@@ -1,5 +1,6 @@
 import type { Clock } from "@envoi/platform";
-import { type BlobStore, type DueEntry, type RemovalStore, SHARDS, shardOf } from "@envoi/store";
+import type { UploadId } from "@envoi/protocol";
+import { type BlobStore, type DueEntry, type PendingStore, type RemovalStore, SHARDS, shardOf } from "@envoi/store";
 import type { JanitorConfig } from "./config.ts";
 import { forEachBounded } from "./for-each-bounded.ts";
 import type { Pace } from "./pace.ts";
@@ -40,7 +41,7 @@ type Postponed = { shard: number; untilMs: number; tries: number };
 const nameOf = (entry: Entry) => `${entry.kind} ${entry.key}`;
 
 export function createRemoveDue(deps: {
-  uploads: Pick<RemovalStore, "due" | "beginRemoval" | "finishRemoval">;
+  uploads: Pick<RemovalStore, "due" | "beginRemoval" | "finishRemoval"> & Pick<PendingStore, "dropPending">;
   blobs: Pick<BlobStore, "discard" | "remove">;
   pace: Pace;
   report: JanitorReporter;
@@ -62,6 +63,8 @@ export function createRemoveDue(deps: {
       if (entry.kind === "upload") await blobs.remove(key);
       else await blobs.discard(key, partsId);
     }
+    // Holders have Uploads and sessions only, whose keys are their ids.
+    if (removal.holder !== null) await uploads.dropPending(removal.holder, entry.key as UploadId);
     await uploads.finishRemoval(entry);
     report.removed(entry, removal.blobs.length);
   }

@@ -13,6 +13,7 @@ import {
   readOperatorConfig,
   readProcessConfig,
   readStorageMarks,
+  readStoredLimits,
   readUploadQuotas,
   refuse,
 } from "@envoi/platform";
@@ -54,6 +55,7 @@ export function readStandaloneConfig(variables: Variables) {
       limits: readLimits,
       quotas: readUploadQuotas,
       storage: readStorageMarks,
+      stored: readStoredLimits,
       accounts: readAccountsConfig,
       uploadGateway: readUploadGatewayConfig,
       download: readDownloadConfig,

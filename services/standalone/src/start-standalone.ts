@@ -74,6 +74,7 @@ export async function startStandalone(
       ...{ operators, audit },
       quota: createUploadQuota(drivers.openCount, config.quotas, storage),
       storage,
+      stored: config.stored,
       renewSeconds: leases.sessionRenewSeconds,
       sessionLifeSeconds: leases.sessionLifeSeconds,
     }),

@@ -22,6 +22,7 @@ import {
 } from "@envoi/store";
 import type { OpenUploads } from "./open-uploads.ts";
 import { partSize } from "./part-size.ts";
+import type { StoredBytes } from "./stored-bytes.ts";
 
 /** Epoch of the first socket that fills a session. */
 const FIRST_EPOCH = 1;
@@ -53,6 +54,7 @@ export async function openUpload(
   uploads: SessionStore,
   request: AcceptedUploadRequest,
   maxBytes: number,
+  stored: StoredBytes,
 ): Promise<OpenUpload & { ownerToken: OwnerToken }> {
   const ownerToken = createOwnerToken();
   const ownerTokenHash = hashOwnerToken(ownerToken);
@@ -62,20 +64,27 @@ export async function openUpload(
   for (;;) {
     const id = createUploadId();
     const key = keyOf(id);
-    const opened = await uploads.openSession({
+    const { timeLimitSeconds } = request;
+    await stored.admit(id, { bytes: declaredBytes ?? maxBytes, timeLimitSeconds });
+    const session = {
       id,
       ownerTokenHash,
       sealedMetadata: request.sealedMetadata,
       authKey: request.authKey,
       wrappedKey: request.wrappedKey,
       downloadLimit: request.downloadLimit,
-      timeLimitSeconds: request.timeLimitSeconds,
+      timeLimitSeconds,
       declaredBytes,
       partBytes,
       blobKey: key,
       resumable,
       liveLink,
       http: null,
+      holder: stored.holder,
+    };
+    const opened = await uploads.openSession(session).catch(async (error: unknown) => {
+      await stored.drop(id).catch(() => {});
+      throw error;
     });
     if (opened !== "opened") continue;
     const parts = { partBytes, partsId: null, storedParts: [], laterParts: [] };

@@ -1,12 +1,13 @@
 import { startIssuer } from "@envoi/dev-issuer";
-import { ciphertextBytes } from "@envoi/protocol";
-import { UploadStoreError } from "@envoi/store";
+import { ciphertextBytes, type UploadId } from "@envoi/protocol";
+import { SHARDS, UploadStoreError } from "@envoi/store";
 import { firstMessage, opaqueBody, openUploadSocket } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway } from "./testing/host-upload-gateway.ts";
 
 const SECRET = new Uint8Array(16);
 const OK = { ok: true };
+const ALL_SHARDS = Array.from({ length: SHARDS }, (_, shard) => shard);
 const TOO_MANY_UPLOADS = { error: 429, code: "too_many_uploads", retryAfter: expect.any(Number) };
 const TOO_MANY_BYTES = { error: 429, code: "too_many_bytes", retryAfter: expect.any(Number) };
 
@@ -182,7 +183,66 @@ test("from the soft mark of the store on, only signed-in people begin uploads, a
   });
 });
 
+/** Removes what is due, as the janitor does. */
+async function removeDue({ uploads, advance }: HostedUploadGateway): Promise<void> {
+  advance(1_000);
+  for (const entry of await uploads.due(ALL_SHARDS, 100)) {
+    const removal = await uploads.beginRemoval(entry);
+    if (typeof removal?.holder === "string") await uploads.dropPending(removal.holder, entry.key as UploadId);
+    await uploads.finishRemoval(entry);
+  }
+}
+
+test("a network has as many bytes stored as its limit, until an upload is deleted or abandoned", async () => {
+  const gateway = await host({ STORED_BYTES_PER_NETWORK: String(2 * BODY_BYTES) });
+  const ids: UploadId[] = [];
+  const send = (bytes: number) => gateway.upload(bytes, { declared: true }, ({ id }) => ids.push(id as UploadId));
+  for (let n = 0; n < 2; n++) expect(await send(PLAINTEXT_BYTES)).toEqual(OK);
+  expect(await send(1)).toEqual(TOO_MANY_BYTES);
+  const refused = await create(gateway, { size: BODY_BYTES });
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({ error: 429, code: "too_many_bytes" });
+  expect(Number(refused.headers.get("Retry-After"))).toBe(600);
+
+  for (const id of ids) await gateway.uploads.delete(id, "operation");
+  expect(await send(PLAINTEXT_BYTES)).toEqual(TOO_MANY_BYTES);
+  await removeDue(gateway);
+  expect(await send(PLAINTEXT_BYTES)).toEqual(OK);
+
+  const cancelled = await openUploadSocket(gateway.origin);
+  await cancelled.send(firstMessage(SECRET, PLAINTEXT_BYTES, { fields: { size: BODY_BYTES } }));
+  expect(await cancelled.next()).toHaveProperty("id");
+  expect(await send(1)).toEqual(TOO_MANY_BYTES);
+  cancelled.socket.terminate();
+  await vi.waitFor(async () => {
+    await removeDue(gateway);
+    expect(await send(PLAINTEXT_BYTES)).toEqual(OK);
+  });
+});
+
+test("an upload without a declared length counts as stored with the bytes that it had", async () => {
+  const gateway = await host({ STORED_BYTES_PER_NETWORK: String(2 * BODY_BYTES) });
+  for (let n = 0; n < 3; n++) expect(await gateway.upload(1)).toEqual(OK);
+  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
+});
+
+test("an account has as many bytes stored as its limit, whatever strangers on its network have", async () => {
+  await using issuer = await startIssuer({});
+  const gateway = await host({
+    ...{ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" },
+    STORED_BYTES_PER_ACCOUNT: String(BODY_BYTES),
+  });
+  const [ada, grace] = [await issuer.tokenFor("ada"), await issuer.tokenFor("grace")];
+  const send = (bearer?: string) =>
+    gateway.upload(PLAINTEXT_BYTES, { declared: true, ...(bearer !== undefined && { bearer }) });
+  expect(await send(ada)).toEqual(OK);
+  expect(await send(ada)).toEqual(TOO_MANY_BYTES);
+  for (const other of [grace, undefined, undefined]) expect(await send(other)).toEqual(OK);
+});
+
 test("limits of 0 are off", async () => {
-  const gateway = await host({ UPLOADS_PER_HOUR_PER_NETWORK: "0", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0" });
+  const gateway = await host({
+    ...{ UPLOADS_PER_HOUR_PER_NETWORK: "0", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0", STORED_BYTES_PER_NETWORK: "0" },
+  });
   for (let n = 0; n < 20; n++) expect(await gateway.upload(1)).toEqual(OK);
 });

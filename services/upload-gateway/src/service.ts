@@ -14,6 +14,7 @@ import {
   refuseUpgrade,
   type Service,
   type Storage,
+  type StoredLimits,
   type TokenVerifier,
   type UploadQuota,
   withRemoteSpan,
@@ -29,6 +30,7 @@ import type { RequestBody } from "./over-http/request-body.ts";
 import { createUploadReporter } from "./report.ts";
 import { httpUploadRoutes } from "./routes/http-uploads.ts";
 import { serveUpload, type UploadSocketDeps } from "./routes/upload-socket.ts";
+import { createStoredQuota } from "./stored-bytes.ts";
 import { UnfinishedBytes } from "./unfinished-bytes.ts";
 import { Restarting, UploadConnection } from "./upload-connection.ts";
 
@@ -41,6 +43,7 @@ export type UploadGatewayDeps = {
   limits: Limits;
   quota: UploadQuota & QuotaControl;
   storage: Pick<Storage, "countStored">;
+  stored: StoredLimits;
   /** Absent: there are no calls of operators. */
   operators?: OperatorAccess;
   audit?: Audit;
@@ -87,7 +90,8 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const pendingLimits = { ...config.pending, lifeSeconds: deps.sessionLifeSeconds };
   const attached = createPlaces({ inAll: config.maxOpenUploads, perNetwork: perNetwork === 0 ? 0 : MAX_ATTACHED });
   const openUploads = new OpenUploads();
-  const socketDeps: UploadSocketDeps = { ...deps, report, memory, attached, pendingLimits, openUploads };
+  const storedBy = createStoredQuota(uploads, deps.stored, deps.sessionLifeSeconds);
+  const socketDeps: UploadSocketDeps = { ...deps, report, memory, attached, pendingLimits, openUploads, storedBy };
   const settings = {
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,

@@ -18,6 +18,7 @@ import { BodyQueue } from "./body-queue.ts";
 import { openUpload } from "./open-upload.ts";
 import { OpenUploads } from "./open-uploads.ts";
 import { storeUpload } from "./store-upload.ts";
+import { COUNTED_FOR_NOBODY } from "./stored-bytes.ts";
 
 const PART_BYTES = 100_000;
 const BODY = randomBytes(3 * PART_BYTES + 500);
@@ -56,7 +57,10 @@ async function begin(
     timeLimitSeconds: 3_600,
     declaredBytes,
   };
-  const upload = { ...(await openUpload(stores.uploads, request, 10_000_000)), partBytes: PART_BYTES };
+  const upload = {
+    ...(await openUpload(stores.uploads, request, 10_000_000, COUNTED_FOR_NOBODY)),
+    partBytes: PART_BYTES,
+  };
   const queue = new BodyQueue(
     () => 65_536,
     () => {},

@@ -230,8 +230,8 @@ export class UploadConnection implements PlaceHolder {
   /** Sends the error and keeps reading until the client has closed: `ws` discards those bytes. */
   refuse(error: ProtocolError): void {
     this.#end();
-    const { rateLimit, retryAfterSeconds } = error;
-    const wait = rateLimit !== undefined && { retryAfter: retryAfterSeconds };
+    const { status, retryAfterSeconds } = error;
+    const wait = status === 429 && retryAfterSeconds !== undefined && { retryAfter: retryAfterSeconds };
     this.#socket.send(JSON.stringify({ ...error.toJSON(), ...wait }));
     this.#socket.close(CLOSE_FAILED);
   }

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { describe, expect, test, vi } from "vitest";
 import { countInThisProcess, type OpenCount } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
-import { createUploadQuota, type QuotaHolder, readUploadQuotas } from "./upload-quota.ts";
+import { createUploadQuota, type QuotaHolder, readStoredLimits, readUploadQuotas } from "./upload-quota.ts";
 
 const UNLIMITED = { uploadsPerHour: 0, bytesPerDay: 0 };
 const STRANGER: QuotaHolder = { network: "one", account: null };
@@ -162,6 +162,14 @@ describe("the settings of quotas", () => {
       expect(() => readUploadQuotas({ ...limits, [name]: "1000" })).toThrow(name);
     }
   });
+});
+
+test("an account may have as much stored as it may send in a day, and networks have no limit, unless settings say otherwise", () => {
+  expect(readStoredLimits({})).toEqual({ perNetworkBytes: 0, perAccountBytes: 200 * 2 ** 30 });
+  expect(readStoredLimits({ STORED_BYTES_PER_ACCOUNT: "0" })).toMatchObject({ perAccountBytes: 0 });
+  for (const name of ["STORED_BYTES_PER_NETWORK", "STORED_BYTES_PER_ACCOUNT"]) {
+    expect(() => readStoredLimits({ ANON_MAX_FILE_SIZE: "1000", MAX_FILE_SIZE: "1000", [name]: "1000" })).toThrow(name);
+  }
 });
 
 describe("operators", () => {

@@ -19,6 +19,9 @@ import { type Storage, UNLIMITED_STORAGE } from "./storage-marks.ts";
 export type QuotaLimits = { uploadsPerHour: number; bytesPerDay: number };
 export type UploadQuotaConfig = { perNetwork: QuotaLimits; perAccount: QuotaLimits };
 
+/** Bytes that a holder may have stored at a time; 0: no limit. */
+export type StoredLimits = { perNetworkBytes: number; perAccountBytes: number };
+
 /** Who an upload counts for. `network`: keyed hash of the client's network; `account`: `null` for strangers. */
 export type QuotaHolder = { network: string; account: string | null };
 
@@ -97,6 +100,29 @@ export function readUploadQuotas(variables: Readonly<Record<string, string | und
       bytesPerDay: read.UPLOAD_BYTES_PER_DAY_PER_ACCOUNT,
     },
   };
+}
+
+/** @throws ConfigError */
+export function readStoredLimits(variables: Readonly<Record<string, string | undefined>>): StoredLimits {
+  const { anonymous, signedIn } = readLimits(variables);
+  const largest = ciphertextBytes(signedIn.MAX_FILE_SIZE);
+  const read = readEnv(
+    {
+      STORED_BYTES_PER_NETWORK: env.whole(0),
+      STORED_BYTES_PER_ACCOUNT: env.whole(Math.max(DEFAULT_BYTES_PER_DAY.perAccount, LARGEST_FILES_PER_DAY * largest)),
+    },
+    variables,
+  );
+  const { STORED_BYTES_PER_NETWORK: perNetworkBytes, STORED_BYTES_PER_ACCOUNT: perAccountBytes } = read;
+  refuse([
+    perNetworkBytes !== 0 &&
+      perNetworkBytes < ciphertextBytes(anonymous.MAX_FILE_SIZE) &&
+      "STORED_BYTES_PER_NETWORK: is smaller than an encrypted file of ANON_MAX_FILE_SIZE",
+    perAccountBytes !== 0 &&
+      perAccountBytes < largest &&
+      "STORED_BYTES_PER_ACCOUNT: is smaller than an encrypted file of MAX_FILE_SIZE",
+  ]);
+  return { perNetworkBytes, perAccountBytes };
 }
 
 /** See [Note: Upload quotas]. @param storage - admits each upload, too */

@@ -86,6 +86,7 @@ test("limits shows each bound with its use, and the quotas in force", async () =
       { service: "one", name: "open things", taken: 3, most: 10, mostPerNetwork: 2 },
     ],
     quotas: SETTINGS.quotas,
+    stored: null,
     storage: null,
     uploads: null,
   });

@@ -51,8 +51,13 @@ export function processOperatorRoutes(
     .route("/operators/limits")
     .get(async (request, response) => {
       await audit.done(request, "limits");
-      const { quotas = null, storage = null, limits = null } = settings as Record<string, object | undefined>;
-      response.json({ places: shownPlaces(places), quotas, storage, uploads: limits });
+      const {
+        quotas = null,
+        stored = null,
+        storage = null,
+        limits = null,
+      } = settings as Record<string, object | undefined>;
+      response.json({ places: shownPlaces(places), quotas, stored, storage, uploads: limits });
     })
     .all(refuseMethod("GET"));
   routes

@@ -60,6 +60,7 @@ async function publishUpload(
     resumable: false,
     liveLink: false,
     http: null,
+    holder: null,
     blobKey: key,
   });
   await uploads.publish(id, 1, bodyBytes ?? 39);

@@ -109,6 +109,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
       resumable: false,
       liveLink: false,
       http: null,
+      holder: null,
       blobKey: uploadKey(id),
       ...overrides,
     });

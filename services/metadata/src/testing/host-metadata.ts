@@ -138,6 +138,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
         resumable: false,
         liveLink: false,
         http: null,
+        holder: null,
         blobKey: blobKey(`uploads/${id}`),
         ...overrides,
       });

@@ -6,6 +6,7 @@ import { BodyGuard } from "../body-guard.ts";
 import { stopWaiting } from "../open-upload.ts";
 import type { OpenUploads } from "../open-uploads.ts";
 import { throwIfFenced } from "../store-parts.ts";
+import type { StoredBytes } from "../stored-bytes.ts";
 import { closeTail, partsOf } from "./append-bytes.ts";
 import { type FillDeps, finishTransfer, isFilled } from "./fill-transfer.ts";
 import { countPending } from "./pending-transfer.ts";
@@ -97,11 +98,14 @@ export async function concatenate(
     maxBytes: number;
     tokens: readonly TransferToken[];
     bytes: number;
+    stored: StoredBytes;
   },
   { body, network }: { body: RequestBody; network: string },
 ): Promise<void> {
   const { uploads, blobs } = deps;
   const { credentials, request, maxBytes, bytes } = final;
+  // Its pieces were admitted.
+  const stored = { ...final.stored, admit: final.stored.settle };
   const { id } = credentials;
   // Renews their leases: copying takes its time.
   const pieces = await Promise.all(final.tokens.map((token) => takeOverTransfer(uploads, token)));
@@ -113,7 +117,7 @@ export async function concatenate(
   }
   await checkHeader(blobs, sources, { maxBytes, bytes }, body.signal);
   await countPending(uploads, id, network, { before: 0, now: bytes }, deps.pendingLimits);
-  const opened = await openTransfer(uploads, { content: request, declaredBytes: bytes, maxBytes }, credentials);
+  const opened = await openTransfer(uploads, { content: request, declaredBytes: bytes, maxBytes, stored }, credentials);
   const transfer = opened && (await uploads.takeOverHttpSession(id, hashTransferToken(credentials.token)));
   if (transfer === null) {
     await stopWaiting(uploads, id, network).catch(() => {});

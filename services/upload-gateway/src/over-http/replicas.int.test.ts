@@ -9,6 +9,7 @@ import {
   createRegistry,
   createUploadQuota,
   readLimits,
+  readStoredLimits,
   readUploadQuotas,
   UNLIMITED_STORAGE,
 } from "@envoi/platform";
@@ -65,6 +66,7 @@ async function hostReplicas(count: number) {
         limits: readLimits({}),
         quota: createUploadQuota(countInThisProcess, readUploadQuotas({})),
         storage: UNLIMITED_STORAGE,
+        stored: readStoredLimits({}),
         config: readUploadGatewayConfig({}),
         clients: createClients({ trustedProxies: 0, baseUrl }),
         renewSeconds: 10,

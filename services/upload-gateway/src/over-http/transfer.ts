@@ -4,6 +4,7 @@ import type { SessionStore, StoredSession, UploadReader } from "@envoi/store";
 import { abandonUpload, keyOf } from "../open-upload.ts";
 import { partSize } from "../part-size.ts";
 import { bytesOf } from "../store-parts.ts";
+import type { StoredBytes } from "../stored-bytes.ts";
 import { bytesOfTail, removePieces } from "./tail.ts";
 import { createTransferToken, hashTransferToken, type TransferToken, uploadIdOfToken } from "./transfer-token.ts";
 
@@ -31,7 +32,7 @@ export type OpenedTransfer = { token: TransferToken; id: UploadId; ownerToken: O
  */
 export async function openTransfer(
   uploads: SessionStore,
-  { content, declaredBytes, maxBytes }: NewTransfer,
+  { content, declaredBytes, maxBytes, stored }: NewTransfer & { stored: StoredBytes },
   given: { token: TransferToken; ownerToken: OwnerToken } | null = null,
 ): Promise<OpenedTransfer | null> {
   for (;;) {
@@ -39,17 +40,24 @@ export async function openTransfer(
     const ownerToken = given?.ownerToken ?? createOwnerToken();
     const id = uploadIdOfToken(token);
     const { sealedMetadata, authKey, wrappedKey, downloadLimit } = content ?? NO_CONTENT;
-    const opened = await uploads.openSession({
+    const timeLimitSeconds = content?.timeLimitSeconds ?? 1;
+    await stored.admit(id, { bytes: declaredBytes ?? maxBytes, timeLimitSeconds });
+    const session = {
       id,
       ownerTokenHash: hashOwnerToken(ownerToken),
       ...{ sealedMetadata, authKey, wrappedKey, downloadLimit },
-      timeLimitSeconds: content?.timeLimitSeconds ?? 1,
+      timeLimitSeconds,
       declaredBytes,
       partBytes: partSize(declaredBytes, maxBytes),
       blobKey: keyOf(id),
       resumable: true,
       liveLink: false,
       http: { tokenHash: hashTransferToken(token), maxBytes, partial: content === null },
+      holder: stored.holder,
+    };
+    const opened = await uploads.openSession(session).catch(async (error: unknown) => {
+      await stored.drop(id).catch(() => {});
+      throw error;
     });
     if (opened === "opened") return { token, id, ownerToken };
     if (given !== null) return null;

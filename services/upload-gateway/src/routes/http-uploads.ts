@@ -1,4 +1,11 @@
-import { type Clients, handOverBody, type Places, refuseMethod, type UploadQuota } from "@envoi/platform";
+import {
+  type Clients,
+  handOverBody,
+  type Places,
+  type QuotaHolder,
+  refuseMethod,
+  type UploadQuota,
+} from "@envoi/platform";
 import {
   ciphertextBytes,
   type ErrorCode,
@@ -29,6 +36,7 @@ import {
 import { HTTP_UPLOADS_PATH, parseTransferToken, type TransferToken } from "../over-http/transfer-token.ts";
 import { OFFSET_TYPE, parseChecksum, parseConcat, parseWhole } from "../over-http/tus-headers.ts";
 import type { UploadReporter } from "../report.ts";
+import type { StoredBytes } from "../stored-bytes.ts";
 import { Restarting } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";
 import { tusHandlers } from "./tus-handlers.ts";
@@ -40,6 +48,7 @@ export type HttpUploadDeps = CreateDeps &
     config: Omit<RequestBodyOptions, "batchBytes"> & { allowedOrigins: string[]; trustHost: boolean };
     baseUrl: string;
     quota: UploadQuota;
+    storedBy(sender: QuotaHolder): StoredBytes;
     report: UploadReporter;
     places: Places;
     memory: Places;
@@ -278,7 +287,8 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
       await receiving.takeMemory(mostBytes);
       const charge = await deps.quota.charge({ network, account: asked.account }, mostBytes);
       try {
-        const opened = await openTransfer(deps.uploads, asked);
+        const stored = deps.storedBy({ network, account: asked.account });
+        const opened = await openTransfer(deps.uploads, { ...asked, stored });
         if (opened === null) throw new ProtocolError("internal");
         receiving.id = opened.id;
         return await fillNew(deps, opened, asked.content, { body, network, bytes, checksum });
@@ -342,11 +352,12 @@ async function createFinal(
   }
   const pieces = await findPieces(deps.uploads, tokens);
   const bytes = pieces.reduce((sum, piece) => sum + offsetOf(piece), 0);
-  const { content, maxBytes } = await admitTransfer(deps, { ...message, size: bytes }, body.signal);
+  const { content, maxBytes, account } = await admitTransfer(deps, { ...message, size: bytes }, body.signal);
   await receiving.takeMemory(bytes);
   const startedAt = performance.now();
   const whole = { ...content, declaredBytes: bytes, ext: true, liveLink: false };
-  const final = { credentials, request: whole, maxBytes, tokens, bytes };
+  const stored = deps.storedBy({ network, account });
+  const final = { credentials, request: whole, maxBytes, tokens, bytes, stored };
   await concatenate(deps, final, { body, network });
   for (const { id } of pieces) await stopWaiting(deps.uploads, id, network).catch(() => {});
   const durationMs = Math.round(performance.now() - startedAt);

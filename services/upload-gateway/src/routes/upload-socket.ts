@@ -1,4 +1,4 @@
-import type { IssuerAway, Limits, Places, QuotaCharge, TokenVerifier, UploadQuota } from "@envoi/platform";
+import type { IssuerAway, Limits, Places, QuotaCharge, QuotaHolder, TokenVerifier, UploadQuota } from "@envoi/platform";
 import {
   CLOSE_FAILED,
   type ErrorCode,
@@ -31,6 +31,7 @@ import type { UploadReporter } from "../report.ts";
 import { storeNamedParts } from "../store-named-parts.ts";
 import { bytesOf } from "../store-parts.ts";
 import { storeSharedUpload, storeUpload } from "../store-upload.ts";
+import type { StoredBytes } from "../stored-bytes.ts";
 import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";
 import { type PartSocketDeps, serveParts } from "./part-socket.ts";
@@ -41,6 +42,7 @@ export type UploadSocketDeps = PartSocketDeps & {
   uploadRequiresAccount: boolean;
   limits: Limits;
   quota: UploadQuota;
+  storedBy(sender: QuotaHolder): StoredBytes;
   pendingLimits: PendingLimits;
   /** Memory for uploads, bytes. */
   memory: Places;
@@ -60,6 +62,8 @@ type Receiving = {
   storedBytes: number;
   /** What this upload counts; `null` when it continues, because it was counted when it began. */
   charge: QuotaCharge | null;
+  /** Counts the actual length at the end; `null` if it was declared. */
+  settle: ((bytes: number) => Promise<void>) | null;
 };
 
 /** Errors of the server or of the connection after which the same bytes may be sent again, on another socket. */
@@ -106,6 +110,8 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
       receiveBody(deps, connection, filled, client.network),
     );
     filled.charge?.refund(filled.charge.bytes - ciphertextBytes);
+    // If this fails, it counts with the largest length until it is gone.
+    await filled.settle?.(ciphertextBytes).catch(() => {});
     connection.finish();
     const durationMs = Math.round(performance.now() - startedAt);
     report.completed({ id: filled.upload.id, ciphertextBytes, receivedBytes: connection.receivedBytes, durationMs });
@@ -129,7 +135,8 @@ async function openSession(
   await takeMemory(request.declaredBytes, maxBytes);
   const holder = { network: client.network, account };
   const charge = await deps.quota.charge(holder, request.declaredBytes ?? maxBytes);
-  const opened = await openUpload(deps.uploads, request, maxBytes).catch((error: unknown) => {
+  const stored = deps.storedBy(holder);
+  const opened = await openUpload(deps.uploads, request, maxBytes, stored).catch((error: unknown) => {
     charge.refund(charge.bytes);
     throw error;
   });
@@ -138,8 +145,10 @@ async function openSession(
   const shared = sharing(upload);
   const live = upload.liveLink && { live: true as const };
   const reply = { url: uploadUrl(client.origin, upload.id), ownerToken, id: upload.id, ...shared, ...profile, ...live };
-  const { ext: reportsProgress } = request;
-  return { upload, reply, maxBytes, beyondLimit: issuerAway, reportsProgress, storedBytes: 0, charge };
+  const { ext: reportsProgress, declaredBytes, timeLimitSeconds } = request;
+  const settle =
+    declaredBytes !== null ? null : (bytes: number) => stored.settle(upload.id, { bytes, timeLimitSeconds });
+  return { upload, reply, maxBytes, beyondLimit: issuerAway, reportsProgress, storedBytes: 0, charge, settle };
 }
 
 /** A session needs no credential but its OwnerToken: its limits were checked when it was opened. */
@@ -147,7 +156,7 @@ function resumed(upload: OpenUpload): Receiving {
   const storedBytes = bytesOf(upload.storedParts);
   const reply = { id: upload.id, offset: storedBytes, ...sharing(upload) };
   const maxBytes = upload.declaredBytes ?? 0;
-  return { upload, reply, maxBytes, beyondLimit: null, reportsProgress: true, storedBytes, charge: null };
+  return { upload, reply, maxBytes, beyondLimit: null, reportsProgress: true, storedBytes, charge: null, settle: null };
 }
 
 async function receiveBody(

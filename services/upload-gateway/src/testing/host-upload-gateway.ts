@@ -13,6 +13,7 @@ import {
   readLimits,
   readOperatorConfig,
   readStorageMarks,
+  readStoredLimits,
   readUploadQuotas,
 } from "@envoi/platform";
 import { ciphertextBytes } from "@envoi/protocol";
@@ -64,6 +65,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
     config: readUploadGatewayConfig(settings),
     quota: createUploadQuota(openCount, readUploadQuotas(settings), storage),
     storage,
+    stored: readStoredLimits(settings),
     clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
     baseUrl: "http://localhost",
     renewSeconds: 10,

@@ -80,6 +80,7 @@ export function newSession(overrides: Partial<NewSession> = {}): NewSession {
     resumable: false,
     liveLink: false,
     http: null,
+    holder: null,
     blobKey: blobKey(`uploads/${id}/${randomHex(4)}`),
     ...overrides,
   };

@@ -173,6 +173,19 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.admitPending(holder, second, 70, limit)).toBe("admitted");
   });
 
+  test("a session still counts when one that was admitted after it, for a shorter time, has lapsed", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const [holder, long, short] = [randomHex(32), newUploadId(), newUploadId()];
+    expect(await store.admitPending(holder, long, 60, { mostBytes: 100, lifeSeconds: 3_600 })).toBe("admitted");
+    expect(await store.admitPending(holder, short, 40, { mostBytes: 100, lifeSeconds: 0.001 })).toBe("admitted");
+    await harness.advance(1_000);
+    for (let n = 0; n < 10; n++) await store.dropPending(holder, newUploadId());
+    const limit = { mostBytes: 100, lifeSeconds: 60 };
+    expect(await store.admitPending(holder, newUploadId(), 41, limit)).toBe("too_much");
+    expect(await store.admitPending(holder, newUploadId(), 40, limit)).toBe("admitted");
+  });
+
   test("of many concurrent admissions, no more succeed than the limit allows", async () => {
     await using harness = await open();
     const limit = { mostBytes: 50, lifeSeconds: 60 };

@@ -8,12 +8,20 @@ import type { UploadId } from "@envoi/protocol";
  * instead of kept. An entry lapses by itself, so one that nobody drops, because its gateway died, only counts too long.
  */
 
-/** Sessions that wait for their senders. */
+/*
+ * [Note: Stored bytes]
+ *
+ * The bytes of a session, and of the Upload that it becomes, may count towards a limit on what its sender has stored. Its
+ * record then names the holder until its Blob is removed, so that the janitor can drop the entry. Most holders are
+ * accounts, known by a hash. An entry that nobody drops lapses after the longest time that the Upload may live.
+ */
+
+/** What uploads count towards limits on space: [Note: Pending bytes], [Note: Stored bytes]. */
 export interface PendingStore {
   /**
    * Counts a session's bytes towards a holder for `lifeSeconds` from now. A session that counts already is renewed.
    *
-   * @param holder - 64 hex characters: a hash of the client network, or a constant for the whole store
+   * @param holder - 64 hex characters: a hash of the client network or account, or a constant for the whole store
    * @param limit.mostBytes - sum of the holder's sessions
    */
   admitPending(
@@ -22,6 +30,6 @@ export interface PendingStore {
     bytes: number,
     limit: { mostBytes: number; lifeSeconds: number },
   ): Promise<"admitted" | "too_much">;
-  /** The session no longer counts towards the holder. No effect if it did not. */
+  /** The session, or its Upload, no longer counts towards the holder. No effect if it did not. */
   dropPending(holder: string, id: UploadId): Promise<void>;
 }

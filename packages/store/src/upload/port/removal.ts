@@ -3,7 +3,11 @@ import type { BlobKey } from "../../blob/port.ts";
 /** A hint that something may be due. `beginRemoval` checks the actual state. */
 export type DueEntry = { kind: "upload" | "session" | "list" | "blob"; key: string; shard: number; dueAtMs: number };
 /** Blobs and Parts to remove from the BlobStore before `finishRemoval`. */
-export type Removal = { blobs: { key: BlobKey; partsId: string | null }[] };
+export type Removal = {
+  blobs: { key: BlobKey; partsId: string | null }[];
+  /** Who the Upload or session counted for, see [Note: Stored bytes]; `null`: nobody. */
+  holder: string | null;
+};
 
 /** The work of janitors. */
 export interface RemovalStore {

@@ -51,6 +51,8 @@ export type NewSession = {
   liveLink: boolean;
   /** `null`: a socket fills it. */
   http: HttpSession | null;
+  /** Who it counts for, see [Note: Stored bytes]; `null`: nobody. */
+  holder: string | null;
 };
 
 export type StoredSession = NewSession & {

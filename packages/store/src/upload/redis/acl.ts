@@ -78,6 +78,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "due",
     "beginRemoval",
     "finishRemoval",
+    "dropPending",
     "leaseShards",
     "readReport",
     "listReports",

@@ -28,8 +28,11 @@ export const pending = {
       if sum - counted + bytes > tonumber(most) then return "too_much" end
       redis.call("HSET", pending, session, bytes, "sum", int(sum - counted + bytes))
       redis.call("ZADD", pendingUntil, now + life * 1000, session)
-      redis.call("PEXPIRE", pending, int(life * 1000))
-      redis.call("PEXPIRE", pendingUntil, int(life * 1000))
+      -- Other sessions may count for longer.
+      if redis.call("PTTL", pending) < life * 1000 then
+        redis.call("PEXPIRE", pending, int(life * 1000))
+        redis.call("PEXPIRE", pendingUntil, int(life * 1000))
+      end
       return "admitted"
     `,
   }),

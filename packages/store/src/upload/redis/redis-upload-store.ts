@@ -148,6 +148,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         resumable: session.resumable ? 1 : 0,
         http: http === null ? "" : `${http.tokenHash} ${http.maxBytes} ${http.partial ? 1 : 0}`,
         live: session.liveLink ? 1 : 0,
+        holder: session.holder ?? "",
       });
       return word(answer, "opened", "taken");
     },

@@ -12,7 +12,7 @@ local function correct(at)
 end
 `;
 
-/** The `begin…` scripts return key and partsId ("" for none) of each Blob to remove. */
+/** The `begin…` scripts return the holder ("" for none), then key and partsId ("" for none) of each Blob to remove. */
 export const removal = {
   beginUpload: script({
     name: "beginUploadRemoval",
@@ -35,13 +35,13 @@ export const removal = {
       elseif state ~= "gone" then
         return correct(nil)
       end
-      local removed, dueAt, blob = get("removed", "dueAt", "blob")
+      local removed, dueAt, blob, holder = get("removed", "dueAt", "blob", "holder")
       if now < tonumber(dueAt) then return correct(dueAt) end
       if removed == "1" then
         redis.call("DEL", upload, claims, ended)
         return correct(nil)
       end
-      return { blob, "" }
+      return { holder or "", blob, "" }
     `,
   }),
 
@@ -55,6 +55,7 @@ export const removal = {
       if state ~= "gone" or removed == "1" then return end
       local purgeAt = now + ${TOMBSTONE_SECONDS * 1000}
       put("removed", 1, "dueAt", purgeAt)
+      if get("holder") then redis.call("HDEL", upload, "holder") end
       redis.call("ZADD", due, purgeAt, "upload:" .. id)
     `,
   }),
@@ -65,12 +66,12 @@ export const removal = {
     keys: ["upload", "due"],
     uses: [GET, `local entry = "session:" .. id`, CORRECT],
     lua: `
-      local state, lease, blob, partsId, tail = get("state", "expires", "blob", "partsId", "tail")
+      local state, lease, blob, partsId, tail, holder = get("state", "expires", "blob", "partsId", "tail", "holder")
       if state ~= "session" and state ~= "aborting" then return correct(nil) end
       -- Earlier versions kept the lease elsewhere; then the entry, which is due, decides.
       if lease and now < tonumber(lease) then return correct(lease) end
       put("state", "aborting")
-      local removed = { blob, partsId or "" }
+      local removed = { holder or "", blob, partsId or "" }
       for piece in string.gmatch(tail or "", "(%S+) %d+") do
         removed[#removed + 1] = piece
         removed[#removed + 1] = ""
@@ -101,8 +102,8 @@ export const removal = {
       if not expires then return correct(nil) end
       if now < tonumber(expires) then return correct(expires) end
       redis.call("HSET", list, "removing", 1)
-      if previous == "" then return { blob, "" } end
-      return { blob, "", previous, "" }
+      if previous == "" then return { "", blob, "" } end
+      return { "", blob, "", previous, "" }
     `,
   }),
 
@@ -128,7 +129,7 @@ export const removal = {
       if not dueAt or now < tonumber(dueAt) then return false end
       local current, previous = unpack(redis.call("HMGET", list, "blob", "previous"))
       if blob == current or blob == previous then return correct(nil) end
-      return { blob, "" }
+      return { "", blob, "" }
     `,
   }),
 

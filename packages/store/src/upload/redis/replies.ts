@@ -177,6 +177,7 @@ export function storedSession(id: UploadId, reply: unknown): StoredSession | nul
     http: orNull(text(), httpSession),
     tail: tailPieces(text()),
     liveLink: text() === "1",
+    holder: orNull(text(), String),
   };
 }
 
@@ -383,7 +384,9 @@ export function dueEntries(shard: number, reply: unknown): DueEntry[] {
 
 export function removalOf(reply: unknown): Removal | null {
   if (reply === null) return null;
-  return { blobs: pairs(reply).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) })) };
+  const [holder = "", ...blobs] = texts(reply);
+  const toRemove = pairs(blobs).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) }));
+  return { blobs: toRemove, holder: orNull(holder, String) };
 }
 
 /** The last field of a reply that consists of an Upload and one more. */

@@ -18,7 +18,7 @@ end
 const WHOLE = `
 local function whole()
   local read = { get("owner", "metadata", "auth", "wrapped", "limit", "session", "session", "session", "session", "blob",
-    "epoch", "partsId", "stored", "expires", "created", "http", "tail", "liveLink") }
+    "epoch", "partsId", "stored", "expires", "created", "http", "tail", "liveLink", "holder") }
   local _
   read[6], read[8], read[7], _, read[9] = unpacked()
   read[13] = read[13] or "0"
@@ -76,6 +76,7 @@ export const sessions = {
       "resumable",
       "http",
       "live",
+      "holder",
     ],
     uses: [GET],
     lua: `
@@ -89,6 +90,10 @@ export const sessions = {
       if live == "1" then
         more[#more + 1] = "liveLink"
         more[#more + 1] = 0
+      end
+      if holder ~= "" then
+        more[#more + 1] = "holder"
+        more[#more + 1] = holder
       end
       put("state", "session", "owner", owner, "metadata", metadata, "auth", auth, "limit", limit,
         "session", table.concat({ life, partBytes, declared, leaseMs, resumable }, " "), "blob", blob, "epoch", 1,

@@ -7,7 +7,7 @@ import { script } from "./script.ts";
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
   ...["givenBack", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
-  ...["claims", "http", "tail", "suspended", "liveLink", "front", "takenDown"],
+  ...["claims", "http", "tail", "suspended", "liveLink", "front", "takenDown", "holder"],
 ];
 
 /** Reads fields of `upload`, all of them with one command, and writes those that changed with one more. */
@@ -123,12 +123,14 @@ export const ENDING_KEYS = [
 export const END = `
 local function endUpload(reason, by, dueAt)
   local owner, epoch, limit, downloads, blob, bytes = get("owner", "epoch", "limit", "downloads", "blob", "bytes")
+  local holder = get("holder")
   dropHeld()
   redis.call("DEL", upload, nonceAges, nonceOwners, nonceCounts, redeemed, operations, held)
   for _, field in ipairs(fields) do values[field] = false end
   changed = {}
   put("state", "gone", "reason", reason, "by", by, "removed", 0, "dueAt", dueAt,
     "owner", owner, "epoch", epoch, "limit", limit, "downloads", downloads, "blob", blob, "bytes", bytes)
+  if holder then put("holder", holder) end
   redis.call("HDEL", live, id)
   redis.call("ZADD", due, dueAt, "upload:" .. id)
 end

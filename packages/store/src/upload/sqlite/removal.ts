@@ -16,20 +16,15 @@ const idOf = (entry: Entry) => entry.key as UploadId;
 const whole = (key: BlobKey) => ({ key, partsId: null });
 
 export function beginRemoval(database: SqliteConnection, { entry }: { entry: Entry }, nowMs: number): Removal | null {
-  const blobs = blobsToRemove(database, entry, nowMs);
-  return blobs === null ? null : { blobs };
-}
-
-function blobsToRemove(database: SqliteConnection, entry: Entry, nowMs: number): Removal["blobs"] | null {
   switch (entry.kind) {
     case "upload":
       return beginUploadRemoval(database, idOf(entry), nowMs);
     case "session":
       return beginSessionRemoval(database, idOf(entry), nowMs);
     case "list":
-      return beginListRemoval(database, entry.key, nowMs)?.map(whole) ?? null;
+      return ofNobody(beginListRemoval(database, entry.key, nowMs));
     case "blob":
-      return isBlobDue(database, entry.key) ? [whole(blobKey(entry.key))] : null;
+      return ofNobody(isBlobDue(database, entry.key) ? [blobKey(entry.key)] : null);
   }
 }
 
@@ -40,7 +35,11 @@ export function finishRemoval(database: SqliteConnection, { entry }: { entry: En
   else clearDue(database, "blob", entry.key);
 }
 
-function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: number): Removal["blobs"] | null {
+function ofNobody(keys: BlobKey[] | null): Removal | null {
+  return keys === null ? null : { blobs: keys.map(whole), holder: null };
+}
+
+function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: number): Removal | null {
   const upload = settledUpload(database, id, nowMs);
   if (upload !== null) {
     if (upload.expiresAtMs > nowMs) {
@@ -67,7 +66,7 @@ function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: num
   }
   const dueAtMs = tombstone.forgetAtMs ?? blobDueAtMs(database, id, tombstone, nowMs);
   if (dueAtMs > nowMs) setDue(database, { kind: "upload", key: id, dueAtMs });
-  else if (tombstone.forgetAtMs === null) return [whole(tombstone.blobKey)];
+  else if (tombstone.forgetAtMs === null) return { blobs: [whole(tombstone.blobKey)], holder: tombstone.holder };
   else forgetTombstone(database, id);
   return null;
 }

@@ -269,6 +269,13 @@ const reports = `
   CREATE INDEX reported_by_digest ON reported_uploads (digest);
 `;
 
+/** See [Note: Stored bytes]. */
+const holders = `
+  ALTER TABLE sessions ADD COLUMN holder TEXT;
+  ALTER TABLE uploads ADD COLUMN holder TEXT;
+  ALTER TABLE tombstones ADD COLUMN holder TEXT;
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -284,4 +291,5 @@ export const migrations: readonly string[] = [
   liveLinks,
   takenDownUploads,
   reports,
+  holders,
 ];

@@ -1,7 +1,7 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { BlobKey, StoredPart } from "../../blob/port.ts";
-import type { HttpSession, NewSession, StoredSession, TailPiece } from "../port.ts";
+import type { HttpSession, NewSession, Removal, StoredSession, TailPiece } from "../port.ts";
 import { forgetAnswers } from "./answered.ts";
 import { clearDue, setDue } from "./due-index.ts";
 import { dropNonces } from "./nonces-of-id.ts";
@@ -29,7 +29,7 @@ export function sessionRow(database: SqliteConnection, id: UploadId): SessionRow
        wrapped_key AS wrappedKey, download_limit AS downloadLimit, time_limit_seconds AS timeLimitSeconds, declared_bytes AS declaredBytes,
        part_bytes AS partBytes, blob_key AS blobKey, epoch, parts_id AS partsId, lease_until_ms AS leaseUntilMs,
        created_at_ms AS createdAtMs, state, lease_ms AS leaseMs, resumable, http_token_hash AS httpTokenHash,
-       http_max_bytes AS httpMaxBytes, http_partial AS httpPartial, tail, suspended, live_link AS liveLink
+       http_max_bytes AS httpMaxBytes, http_partial AS httpPartial, tail, suspended, live_link AS liveLink, holder
      FROM sessions WHERE id = :id`,
     { id },
   );
@@ -70,10 +70,10 @@ export function openSession(
   database.run(
     `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, wrapped_key, download_limit, time_limit_seconds,
        declared_bytes, part_bytes, blob_key, epoch, lease_until_ms, created_at_ms, state, lease_ms, resumable,
-       http_token_hash, http_max_bytes, http_partial, live_link)
+       http_token_hash, http_max_bytes, http_partial, live_link, holder)
      VALUES (:id, :ownerTokenHash, :sealedMetadata, :authKey, :wrappedKey, :downloadLimit, :timeLimitSeconds,
        :declaredBytes, :partBytes, :blobKey, 1, :leaseUntilMs, :nowMs, 'open', :leaseMs, :resumable,
-       :tokenHash, :maxBytes, :partial, :liveLink)`,
+       :tokenHash, :maxBytes, :partial, :liveLink, :holder)`,
     {
       ...fields,
       resumable: session.resumable ? 1 : 0,
@@ -240,9 +240,9 @@ export function publish(
   const expiresAtMs = nowMs + timeLimitSeconds * 1_000;
   database.run(
     `INSERT INTO uploads (id, owner_token_hash, sealed_metadata, auth_key, password_set, wrapped_key, download_limit, downloads,
-       given_back_bytes, ciphertext_bytes, blob_key, epoch, created_at_ms, expires_at_ms)
+       given_back_bytes, ciphertext_bytes, blob_key, epoch, created_at_ms, expires_at_ms, holder)
      SELECT id, owner_token_hash, sealed_metadata, auth_key, wrapped_key IS NOT NULL, wrapped_key, download_limit, 0,
-       0, :ciphertextBytes, blob_key, epoch, :nowMs, :expiresAtMs FROM sessions WHERE id = :id`,
+       0, :ciphertextBytes, blob_key, epoch, :nowMs, :expiresAtMs, holder FROM sessions WHERE id = :id`,
     { id, ciphertextBytes, nowMs, expiresAtMs },
   );
   deleteSession(database, id);
@@ -260,11 +260,7 @@ export function publish(
 }
 
 /** session → aborting, when it was abandoned or its lease lapsed. @returns what to remove */
-export function beginSessionRemoval(
-  database: SqliteConnection,
-  id: UploadId,
-  nowMs: number,
-): { key: BlobKey; partsId: string | null }[] | null {
+export function beginSessionRemoval(database: SqliteConnection, id: UploadId, nowMs: number): Removal | null {
   const row = sessionRow(database, id);
   if (row === null) {
     clearDue(database, "session", id);
@@ -275,7 +271,8 @@ export function beginSessionRemoval(
     return null;
   }
   database.run("UPDATE sessions SET state = 'aborting' WHERE id = :id", { id });
-  return [{ key: row.blobKey, partsId: row.partsId }, ...tailOf(row).map(({ key }) => ({ key, partsId: null }))];
+  const tail = tailOf(row).map(({ key }) => ({ key, partsId: null }));
+  return { blobs: [{ key: row.blobKey, partsId: row.partsId }, ...tail], holder: row.holder };
 }
 
 export function finishSessionRemoval(database: SqliteConnection, id: UploadId): void {

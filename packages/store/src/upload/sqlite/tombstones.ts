@@ -13,13 +13,14 @@ export type Tombstone = {
   blobKey: BlobKey;
   ciphertextBytes: number;
   epoch: number;
+  holder: string | null;
   forgetAtMs: number | null;
 };
 
 export function tombstoneOf(database: SqliteConnection, id: UploadId): Tombstone | null {
   return database.get<Tombstone>(
     `SELECT reason, downloads, download_limit AS downloadLimit, blob_key AS blobKey,
-       ciphertext_bytes AS ciphertextBytes, epoch, forget_at_ms AS forgetAtMs
+       ciphertext_bytes AS ciphertextBytes, epoch, holder, forget_at_ms AS forgetAtMs
      FROM tombstones WHERE id = :id`,
     { id },
   );
@@ -29,7 +30,7 @@ export function tombstoneOf(database: SqliteConnection, id: UploadId): Tombstone
 export function keepTombstone(database: SqliteConnection, id: UploadId, nowMs: number): void {
   const forgetAtMs = nowMs + TOMBSTONE_SECONDS * 1_000;
   const changed = database.run(
-    "UPDATE tombstones SET forget_at_ms = :forgetAtMs WHERE id = :id AND forget_at_ms IS NULL",
+    "UPDATE tombstones SET forget_at_ms = :forgetAtMs, holder = NULL WHERE id = :id AND forget_at_ms IS NULL",
     { id, forgetAtMs },
   );
   if (changed > 0) setDue(database, { kind: "upload", key: id, dueAtMs: forgetAtMs });

@@ -74,8 +74,8 @@ export function readMetadata(database: SqliteConnection, { id }: { id: UploadId 
  */
 export function endUpload(database: SqliteConnection, id: UploadId, reason: EndReason, nowMs: number): void {
   database.run(
-    `INSERT INTO tombstones (id, reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch)
-     SELECT id, :reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch FROM uploads WHERE id = :id`,
+    `INSERT INTO tombstones (id, reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, holder)
+     SELECT id, :reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, holder FROM uploads WHERE id = :id`,
     { id, reason },
   );
   database.run("DELETE FROM uploads WHERE id = :id", { id });

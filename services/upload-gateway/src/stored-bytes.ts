@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { type QuotaHolder, type StoredLimits, UNKNOWN_NETWORK } from "@envoi/platform";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { FINISH_SECONDS, type PendingStore } from "@envoi/store";
+
+/** Files of the sender may expire or be deleted at any time, and make room. */
+const RETRY_AFTER_SECONDS = 600;
+
+/** What one sender has stored: [Note: Stored bytes]. */
+export type StoredBytes = {
+  /** Who an upload counts for; `null`: nobody. */
+  readonly holder: string | null;
+  /** Counts a new upload. @throws ProtocolError `too_many_bytes` beyond the limit: nothing is counted then */
+  admit(id: UploadId, upload: { bytes: number; timeLimitSeconds: number }): Promise<void>;
+  /** Counts an upload with its actual length, whatever the limit. */
+  settle(id: UploadId, upload: { bytes: number; timeLimitSeconds: number }): Promise<void>;
+  /** The upload does not begin. */
+  drop(id: UploadId): Promise<void>;
+};
+
+/** Of senders without a limit. */
+export const COUNTED_FOR_NOBODY: StoredBytes = {
+  holder: null,
+  admit: async () => {},
+  settle: async () => {},
+  drop: async () => {},
+};
+
+/** @param sessionLifeSeconds - how long a session may wait for its sender */
+export function createStoredQuota(
+  pending: PendingStore,
+  { perNetworkBytes, perAccountBytes }: StoredLimits,
+  sessionLifeSeconds: number,
+): (sender: QuotaHolder) => StoredBytes {
+  return ({ network, account }) => {
+    const mostBytes = account === null ? perNetworkBytes : perAccountBytes;
+    // Everyone is in the unknown network.
+    if (mostBytes === 0 || (account === null && network === UNKNOWN_NETWORK)) return COUNTED_FOR_NOBODY;
+    const name = account === null ? `network ${network}` : `account ${account}`;
+    const holder = createHash("sha256").update(`stored ${name}`).digest("hex");
+    const count = (
+      id: UploadId,
+      { bytes, timeLimitSeconds }: { bytes: number; timeLimitSeconds: number },
+      most: number,
+    ) =>
+      pending.admitPending(holder, id, bytes, {
+        mostBytes: most,
+        lifeSeconds: 2 * sessionLifeSeconds + timeLimitSeconds + FINISH_SECONDS,
+      });
+    return {
+      holder,
+      async admit(id, upload) {
+        if ((await count(id, upload, mostBytes)) === "admitted") return;
+        throw new ProtocolError("too_many_bytes", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      },
+      async settle(id, upload) {
+        await count(id, upload, Number.MAX_SAFE_INTEGER);
+      },
+      drop: (id) => pending.dropPending(holder, id),
+    };
+  };
+}
