@@ -2,7 +2,7 @@ import { readChunks, SAVED_TYPE } from "./collect-blob.ts";
 import { HANDED_OVER_MS } from "./save-file.ts";
 
 /** Exists only in workers, so the DOM types lack it. */
-type SyncAccessHandle = { write(bytes: Uint8Array): number; flush(): void; close(): void };
+type SyncAccessHandle = { write(bytes: Uint8Array, options?: { at: number }): number; flush(): void; close(): void };
 declare global {
   interface FileSystemFileHandle {
     createSyncAccessHandle(): Promise<SyncAccessHandle>;

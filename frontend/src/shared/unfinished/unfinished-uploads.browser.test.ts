@@ -1,10 +1,38 @@
 import type { UnfinishedUpload } from "@envoi/client";
 import type { Secret } from "@envoi/crypto";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { UploadId } from "@envoi/protocol";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeUnfinishedDraft, OWNER_TOKEN, uploadId } from "../../testing/fake-uploads.ts";
+import type { ToUnfinishedWorker } from "../../testing/unfinished-worker.ts";
 import { createJournal, forgetUnfinished, listUnfinished, reopenUnfinished } from "./unfinished-uploads.ts";
 
 const HOUR_MS = 3_600_000;
+
+// Only workers can write files of tags; on this thread, the database keeps them.
+const worker = new Worker(new URL("../../testing/unfinished-worker.ts", import.meta.url), { type: "module" });
+afterAll(() => worker.terminate());
+
+function inWorker(message: ToUnfinishedWorker): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve, reject) => {
+    port1.onmessage = ({ data }) => (data === null ? resolve() : reject(new Error(data)));
+    worker.postMessage(message, [port2]);
+  });
+}
+
+/** Waits until the browser has taken the lock from the worker. */
+const reopen = (id: UploadId) => vi.waitFor(() => reopenUnfinished(id, () => 0));
+
+async function tagFolder(): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory();
+  return root.getDirectoryHandle("unfinished", { create: true });
+}
+
+async function tagFileNames(): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of (await tagFolder()).keys()) names.push(name);
+  return names;
+}
 
 function uploadOf(id: string): UnfinishedUpload {
   const bytes = (fill: number) => new Uint8Array(16).fill(fill);
@@ -48,6 +76,8 @@ test("an upload is offered once nobody sends it, with all that is needed to cont
   await journal.begin(one);
   await journal.keepTags(0, tagsOf(1));
   storedBytes = 7;
+  // What the server has is noted once a second.
+  vi.setSystemTime(Date.now() + 1_000);
   await journal.keepTags(1, tagsOf(2, 3));
   expect(await listUnfinished()).toEqual([]);
   await expect(reopenUnfinished(one.id, () => 0)).rejects.toThrow("another tab");
@@ -97,4 +127,43 @@ test("an upload is forgotten 24 hours after its last Record", async () => {
   vi.setSystemTime(Date.now() + 2 * HOUR_MS);
   expect(await listUnfinished()).toMatchObject([{ id: other.id }]);
   expect(await reopenUnfinished(one.id, () => 0)).toBeNull();
+});
+
+test("the tags that a worker kept, in any order, are found by the next page, which adds to them", async () => {
+  const groups = [
+    { first: 0, tags: tagsOf(1) },
+    { first: 100, tags: tagsOf(5, 6) },
+    { first: 1, tags: tagsOf(2, 3) },
+  ];
+  await inWorker({ upload: one, groups, ends: false });
+  expect(await tagFileNames()).toEqual([one.id]);
+  const inFile = [
+    { first: 0, tags: tagsOf(1, 2, 3) },
+    { first: 100, tags: tagsOf(5, 6) },
+  ];
+  const reopened = await reopen(one.id);
+  expect(reopened?.tags).toEqual(inFile);
+  await reopened?.journal.keepTags(3, tagsOf(4));
+  reopened?.journal.close();
+  const again = await reopen(one.id);
+  again?.journal.close();
+  expect(again?.tags).toMatchObject([...inFile, { first: 3, tags: tagsOf(4) }]);
+});
+
+test("an upload is forgotten if the system lost the file of its tags", async () => {
+  await inWorker({ upload: one, groups: [{ first: 0, tags: tagsOf(1) }], ends: false });
+  await (await tagFolder()).removeEntry(one.id);
+  expect(await reopen(one.id)).toBeNull();
+  expect(await listUnfinished()).toEqual([]);
+});
+
+test("no file of tags is left of an upload that ended, is forgotten or never began", async () => {
+  await inWorker({ upload: one, groups: [{ first: 0, tags: tagsOf(1) }], ends: true });
+  await inWorker({ upload: other, groups: [{ first: 0, tags: tagsOf(1) }], ends: false });
+  expect(await tagFileNames()).toEqual([other.id]);
+  await forgetUnfinished(other.id);
+  expect(await tagFileNames()).toEqual([]);
+  await (await tagFolder()).getFileHandle("0000000000000003", { create: true });
+  await listUnfinished();
+  expect(await tagFileNames()).toEqual([]);
 });

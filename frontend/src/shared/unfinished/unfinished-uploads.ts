@@ -1,18 +1,28 @@
 import { createDeferred, type UnfinishedUpload, type UploadJournal } from "@envoi/client";
 import { ciphertextBytes, type UploadId } from "@envoi/protocol";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { openTagFile, readTagFile, removeOtherTagFiles, removeTagFile, type TagFile, type Tags } from "./tag-file.ts";
 import type { Unfinished, UnfinishedDraft } from "./unfinished.ts";
 
 /** The server keeps a session for this long after its last byte. */
 const LIFE_MS = 86_400_000;
 const NAME = "unfinished-uploads";
+/** How often it is noted what the server has. */
+const NOTED_MS = 1_000;
 
-type TagGroup = { id: UploadId; first: number; tags: Uint8Array<ArrayBuffer> };
+type Kept = {
+  id: UploadId;
+  upload: UnfinishedUpload;
+  draft: UnfinishedDraft;
+  /** See [Note: Tag files]. Absent: all tags are in the database. */
+  hasTagFile?: boolean;
+};
 
 interface Schema extends DBSchema {
-  uploads: { key: UploadId; value: { id: UploadId; upload: UnfinishedUpload; draft: UnfinishedDraft } };
+  uploads: { key: UploadId; value: Kept };
   progress: { key: UploadId; value: { id: UploadId; storedBytes: number; atMs: number } };
-  tags: { key: [UploadId, number]; value: TagGroup };
+  /** Of Records whose tags could not be written into the file. */
+  tags: { key: [UploadId, number]; value: Tags & { id: UploadId } };
 }
 
 const STORES = ["uploads", "progress", "tags"] as const;
@@ -75,7 +85,10 @@ async function forget(id: UploadId): Promise<void> {
       change.done,
     ]);
   });
+  await removeTagFile(id);
 }
+
+type Held = { database: IDBPDatabase<Schema>; tagFile: TagFile | null; close: () => void };
 
 /**
  * Keeps the upload `id`, whose lock is held, until `end`.
@@ -84,19 +97,37 @@ async function forget(id: UploadId): Promise<void> {
  */
 function journalOf(
   id: UploadId,
-  database: IDBPDatabase<Schema>,
+  { database, tagFile, close }: Held,
   storedBytes: () => number,
-): Omit<UploadJournal, "begin"> {
+): Omit<OpenJournal, "begin"> {
+  let notedAtMs = 0;
+
+  function noteProgress(): void {
+    const atMs = Date.now();
+    if (atMs - notedAtMs < NOTED_MS) return;
+    notedAtMs = atMs;
+    // Only shown, so that sending does not wait for it.
+    database.put("progress", { id, storedBytes: storedBytes(), atMs }).catch(() => {});
+  }
+
   return {
     async keepTags(first, tags) {
-      const change = database.transaction(["progress", "tags"], "readwrite", DURABLE);
-      await Promise.all([
-        change.objectStore("tags").put({ id, first, tags }),
-        change.objectStore("progress").put({ id, storedBytes: storedBytes(), atMs: Date.now() }),
-        change.done,
-      ]);
+      if (tagFile !== null) {
+        tagFile.keep({ first, tags });
+      } else {
+        const change = database.transaction("tags", "readwrite", DURABLE);
+        await Promise.all([change.store.put({ id, first, tags }), change.done]);
+      }
+      noteProgress();
     },
-    end: () => forget(id),
+    async end() {
+      tagFile?.close();
+      await forget(id);
+    },
+    close() {
+      tagFile?.close();
+      close();
+    },
   };
 }
 
@@ -105,11 +136,7 @@ export type OpenJournal = UploadJournal & { close: () => void };
 
 /** The journal of a new upload. @param storedBytes - what the server has by now */
 export function createJournal(draft: UnfinishedDraft, storedBytes: () => number): OpenJournal {
-  let begun: { journal: Omit<UploadJournal, "begin">; close: () => void } | null = null;
-  const required = () => {
-    if (begun === null) throw new Error("the upload has not begun");
-    return begun.journal;
-  };
+  let begun: Omit<OpenJournal, "begin"> | null = null;
   return {
     async begin(upload) {
       const { id } = upload;
@@ -118,45 +145,65 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
         release();
         throw error;
       });
-      begun = {
-        journal: journalOf(id, database, storedBytes),
-        close() {
-          database.close();
-          release();
-        },
+      const tagFile = await openTagFile(id, { create: true });
+      const close = () => {
+        database.close();
+        release();
       };
+      begun = journalOf(id, { database, tagFile, close }, storedBytes);
       const change = database.transaction(["uploads", "progress"], "readwrite", DURABLE);
       await Promise.all([
-        change.objectStore("uploads").put({ id, upload, draft }),
+        change.objectStore("uploads").put({ id, upload, draft, hasTagFile: tagFile !== null }),
         change.objectStore("progress").put({ id, storedBytes: 0, atMs: Date.now() }),
         change.done,
       ]);
     },
-    keepTags: (first, tags) => required().keepTags(first, tags),
-    end: async () => begun?.journal.end(),
+    async keepTags(first, tags) {
+      if (begun === null) throw new Error("the upload has not begun");
+      await begun.keepTags(first, tags);
+    },
+    end: async () => begun?.end(),
     close: () => begun?.close(),
   };
+}
+
+/** Everything that is kept of an upload. Forgets it if the system lost the file of its tags. */
+async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
+  const [kept, inDatabase] = await Promise.all([database.get("uploads", id), database.getAll("tags", groupsOf(id))]);
+  if (kept === undefined) return null;
+  const inFile = kept.hasTagFile === true ? await readTagFile(id) : [];
+  if (inFile !== null) return { ...kept, tags: [...inFile, ...inDatabase] };
+  // Without its tags, a Record could be sealed under a used nonce.
+  await forget(id);
+  return null;
 }
 
 /**
  * What is needed to continue an upload. `null` if it is unknown.
  *
- * @throws Error when another tab is sending it
+ * @throws Error when another tab is sending it, or its tags cannot be read
  */
 export async function reopenUnfinished(id: UploadId, storedBytes: () => number) {
   const release = await hold(id);
   const database = await open();
-  const [kept, tags] = await Promise.all([database.get("uploads", id), database.getAll("tags", groupsOf(id))]);
   const close = () => {
     database.close();
     release();
   };
-  if (kept === undefined) {
+  const kept = await readKept(id, database).catch((error: unknown) => {
+    close();
+    throw error;
+  });
+  if (kept === null) {
     close();
     return null;
   }
-  const journal: OpenJournal = { ...journalOf(id, database, storedBytes), begin: async () => {}, close };
-  return { ...kept, tags, journal };
+  const tagFile = kept.hasTagFile === true ? await openTagFile(id) : null;
+  const journal: OpenJournal = {
+    ...journalOf(id, { database, tagFile, close }, storedBytes),
+    begin: async () => {},
+  };
+  return { ...kept, journal };
 }
 
 /** The uploads that no tab is sending, oldest first. Forgets those whose session is over. */
@@ -164,6 +211,7 @@ export async function listUnfinished(): Promise<Unfinished[]> {
   const [kept, progress] = await use((database) =>
     Promise.all([database.getAll("uploads"), database.getAll("progress")]),
   );
+  await removeOtherTagFiles(new Set(kept.map(({ id }) => id)));
   const running = await runningUploads();
   const progressOf = new Map(progress.map((entry) => [entry.id, entry]));
   const waiting: (Unfinished & { atMs: number })[] = [];

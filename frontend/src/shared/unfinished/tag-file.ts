@@ -1,0 +1,85 @@
+import { TAG_BYTES } from "@envoi/crypto";
+import type { UploadId } from "@envoi/protocol";
+
+/*
+ * [Note: Tag files]
+ *
+ * Each unfinished upload has a file in OPFS, `unfinished/ID`, with the tag of each Record at its number times 16, and
+ * zeros where no tag is kept. A worker writes and syncs it itself, while a durable transaction of IndexedDB takes some
+ * 3 ms of CPU time in Chromium. While a file is open, no other tab can open or remove it. Only workers can write such
+ * files, and private windows of some browsers have none: there, IndexedDB keeps the tags.
+ */
+
+const FOLDER = "unfinished";
+
+/** Tags of consecutive Records, 16 bytes each. */
+export type Tags = { first: number; tags: Uint8Array<ArrayBuffer> };
+
+export type TagFile = {
+  /** Returns once they are synced to the disk. @throws DOMException when there is no room */
+  keep(tags: Tags): void;
+  close(): void;
+};
+
+async function folder(options?: FileSystemGetDirectoryOptions): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory();
+  return root.getDirectoryHandle(FOLDER, options);
+}
+
+/** @returns `null` if it cannot be written here, or is open elsewhere */
+export async function openTagFile(id: UploadId, options?: FileSystemGetFileOptions): Promise<TagFile | null> {
+  try {
+    const file = await (await folder(options)).getFileHandle(id, options);
+    const handle = await file.createSyncAccessHandle();
+    return {
+      keep({ first, tags }) {
+        const written = handle.write(tags, { at: first * TAG_BYTES });
+        if (written !== tags.byteLength) throw new DOMException("no room", "QuotaExceededError");
+        handle.flush();
+      },
+      close: () => handle.close(),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** @returns what is kept, in order; `null` if there is no such file. @throws DOMException if it cannot be read */
+export async function readTagFile(id: UploadId): Promise<Tags[] | null> {
+  try {
+    const file = await (await (await folder()).getFileHandle(id)).getFile();
+    return split(new Uint8Array(await file.arrayBuffer()));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "NotFoundError") return null;
+    throw error;
+  }
+}
+
+/** Leaves out what is not kept. */
+function split(file: Uint8Array<ArrayBuffer>): Tags[] {
+  const runs: { first: number; end: number }[] = [];
+  for (let record = 0; (record + 1) * TAG_BYTES <= file.byteLength; record += 1) {
+    const tag = file.subarray(record * TAG_BYTES, (record + 1) * TAG_BYTES);
+    if (tag.every((byte) => byte === 0)) continue;
+    const last = runs.at(-1);
+    if (last?.end === record) last.end += 1;
+    else runs.push({ first: record, end: record + 1 });
+  }
+  return runs.map(({ first, end }) => ({ first, tags: file.slice(first * TAG_BYTES, end * TAG_BYTES) }));
+}
+
+/** Does nothing to a file that is open, or not there. */
+export async function removeTagFile(id: string): Promise<void> {
+  await folder()
+    .then((files) => files.removeEntry(id))
+    .catch(() => {});
+}
+
+/** Removes the files of uploads that a page closed before they were known, or while it was forgetting them. */
+export async function removeOtherTagFiles(known: ReadonlySet<string>): Promise<void> {
+  try {
+    for await (const name of (await folder()).keys()) if (!known.has(name)) await removeTagFile(name);
+  } catch {
+    // Nothing was ever kept, or this browser has no OPFS.
+  }
+}

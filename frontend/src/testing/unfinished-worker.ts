@@ -1,0 +1,25 @@
+import type { UnfinishedUpload } from "@envoi/client";
+import { createJournal } from "../shared/unfinished/unfinished-uploads.ts";
+import { fakeUnfinishedDraft } from "./fake-uploads.ts";
+
+/** Begins an upload, keeps groups of tags, and ends it or stops sending it. Carries a `MessagePort` for the answer. */
+export type ToUnfinishedWorker = {
+  upload: UnfinishedUpload;
+  groups: readonly { first: number; tags: Uint8Array<ArrayBuffer> }[];
+  ends: boolean;
+};
+
+async function run({ upload, groups, ends }: ToUnfinishedWorker): Promise<void> {
+  const journal = createJournal(fakeUnfinishedDraft(), () => 0);
+  await journal.begin(upload);
+  for (const { first, tags } of groups) await journal.keepTags(first, tags);
+  if (ends) await journal.end();
+  journal.close();
+}
+
+addEventListener("message", ({ data, ports }: MessageEvent<ToUnfinishedWorker>) => {
+  void run(data).then(
+    () => ports[0]?.postMessage(null),
+    (error: unknown) => ports[0]?.postMessage(String(error)),
+  );
+});
