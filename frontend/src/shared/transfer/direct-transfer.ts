@@ -29,6 +29,7 @@ import { collectBlob } from "../saving/collect-blob.ts";
 import { endKeeping, keepDownload } from "../saving/kept/keep-download.ts";
 import { canWriteOpfsFile, writeOpfsFile } from "../saving/opfs-file.ts";
 import { chosenBody, savedBody } from "../saving/saved-body.ts";
+import { shownChanges } from "./shown-changes.ts";
 import type {
   NamedFile,
   OpenedDownload,
@@ -36,7 +37,6 @@ import type {
   StretchOptions,
   Transfer,
   UploadCallOptions,
-  UploadProgress,
 } from "./transfer.ts";
 
 /** A smaller upload is sent again in a moment. */
@@ -64,13 +64,11 @@ const stretch: StretchPassword = async (...args) => {
 /** Follows what the server has stored. */
 function storedBytesOf(options: UploadCallOptions) {
   let storedBytes = 0;
-  return {
-    storedBytes: () => storedBytes,
-    onProgress(progress: UploadProgress) {
-      storedBytes = progress.storedBytes;
-      options.onProgress?.(progress);
-    },
-  };
+  const onProgress = shownChanges((progress) => {
+    storedBytes = progress.storedBytes;
+    options.onProgress?.(progress);
+  });
+  return { storedBytes: () => storedBytes, onProgress };
 }
 
 function stretching({ onProgress, signal }: StretchOptions): Stretching {
