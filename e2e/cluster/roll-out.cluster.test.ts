@@ -41,11 +41,11 @@ async function endOf<Result>({ name, result }: Transfer<Result>) {
   return { name, ...outcome, endedAt: performance.now() };
 }
 
-/** An endless upload that cannot be resumed: a few bytes now and then, until the service closes it. */
+/** An endless upload that cannot be resumed, and is faster than the slowest that is allowed, until the service closes it. */
 async function endlessUpload(): Promise<BegunUpload> {
   const upload = await beginUpload(ORIGIN, UPLOAD_BYTES);
   await upload.sendAll(firstBytes(opaqueBody(upload.length), 10 * MiB));
-  const trickle = setInterval(() => upload.socket.send(Buffer.alloc(1_024, 1)), 1_000);
+  const trickle = setInterval(() => upload.socket.send(Buffer.alloc(8_192, 1)), 1_000);
   void upload.closed().then(() => clearInterval(trickle));
   return upload;
 }
