@@ -21,6 +21,8 @@ const TICK_MS = 20;
 type Range = { first: number; end: number };
 type Serving = {
   body?: Buffer;
+  /** Until an answer begins. */
+  waitMs?: number;
   /** Bytes per tick of one of so many running ranges. */
   rate?: (running: number) => number;
   /** Answers the nth request itself. @returns whether it did */
@@ -43,6 +45,7 @@ function rangeOf({ headers }: Call): Range {
 /** A server whose connections are slow, so that several at once are faster. */
 async function serveSlowly({
   body = BODY,
+  waitMs = 0,
   rate = () => TICK_BYTES,
   answerNth = () => false,
   parallel = 6,
@@ -57,6 +60,7 @@ async function serveSlowly({
     nth += 1;
     if (range.end > LAST_RECORD) besideLast.push(running);
     if (answerNth(response, range, nth)) return;
+    if (waitMs > 0) await delay(waitMs);
     running += 1;
     mostRunning = Math.max(mostRunning, running);
     response.writeHead(206, { [CLAIM_HEADER]: "claim", [PARALLEL_HEADER]: parallel, ETag: '"1"' });
@@ -88,7 +92,14 @@ function receive(server: Served, signal = new AbortController().signal) {
   return receiveBody({ server, signer, id, bodyCall: "stream", totalBytes: BODY.length }, () => {}, signal);
 }
 
-type Receiving = { signal?: AbortSignal; totalBytes?: number; spareBytes?: number; bytesPerSecond?: number };
+type Receiving = {
+  signal?: AbortSignal;
+  totalBytes?: number;
+  spareBytes?: number;
+  bytesPerSecond?: number;
+  waitMs?: number;
+  isReadOnDemand?: boolean;
+};
 
 /** A download of this many ranges at once, whatever is measured. `refusals`: of ranges before their turn. */
 async function receiveAtOnce(
@@ -99,6 +110,8 @@ async function receiveAtOnce(
     totalBytes = BODY.length,
     spareBytes = 16 * MiB,
     bytesPerSecond = MiB,
+    waitMs = 1,
+    isReadOnDemand = true,
   }: Receiving = {},
 ) {
   const claim = { server, id, bodyCall: "stream", token: "claim", etag: null } as const;
@@ -115,8 +128,8 @@ async function receiveAtOnce(
       this.count = 1;
     },
   };
-  const options = { totalBytes, spareBytes, mostRanges: 6, signal, meter };
-  return { meter, body: new ParallelBody({ answer, range: [0, MiB - 1], waitMs: 1 }, claim, options) };
+  const options = { totalBytes, spareBytes, mostRanges: 6, signal, meter, isReadOnDemand };
+  return { meter, body: new ParallelBody({ answer, range: [0, MiB - 1], waitMs }, claim, options) };
 }
 
 async function readAll(body: ParallelBody): Promise<Buffer> {
@@ -150,9 +163,7 @@ test("a download on slow connections gets faster with several ranges, and is com
 test.each([1, 2, 6])(
   "ranges are requested in order and without gaps, at most %i at once",
   async (count) => {
-    // No range ends before so many have begun.
-    const rate = (): number => (server.mostRunning() < count ? 1 : 8 * TICK_BYTES);
-    await using server = await serveSlowly({ rate });
+    await using server = await serveSlowly({ rate: () => 8 * TICK_BYTES });
     const { body } = await receiveAtOnce(server, count);
     expect((await readAll(body)).equals(BODY)).toBe(true);
     // One more is requested shortly before another one ends.
@@ -247,34 +258,49 @@ test("after each broken connection, less is requested, so that what is lost stay
 }, 120_000);
 
 test.each([
-  { rate: 0.6 * MiB, bytes: MiB },
-  { rate: 3 * MiB, bytes: 2 * MiB },
-  { rate: 9 * MiB, bytes: 6 * MiB },
-  { rate: 60 * MiB, bytes: 8 * MiB },
-])("with six at $rate bytes per second, each range has $bytes bytes", async ({ rate, bytes }) => {
-  const body = Buffer.alloc(64 * MiB);
-  await using server = await serveSlowly({ body });
-  const receiving = { totalBytes: body.length, spareBytes: body.length, bytesPerSecond: rate };
-  const { body: received } = await receiveAtOnce(server, 6, receiving);
-  await received.read();
-  await expect.poll(() => server.ranges().length).toBeGreaterThanOrEqual(6);
-  const sizes = server.ranges().map(({ first, end }) => end - first);
-  expect(sizes.slice(1, 6)).toEqual(Array(5).fill(bytes));
-  received.cancel(undefined);
-});
+  { mebibytesPerSecond: 0.6, waitMs: 200, isReadOnDemand: true, mebibytes: 1 },
+  { mebibytesPerSecond: 3, waitMs: 200, isReadOnDemand: true, mebibytes: 2 },
+  { mebibytesPerSecond: 9, waitMs: 200, isReadOnDemand: true, mebibytes: 6 },
+  { mebibytesPerSecond: 20, waitMs: 200, isReadOnDemand: true, mebibytes: 8 },
+  { mebibytesPerSecond: 20, waitMs: 5, isReadOnDemand: true, mebibytes: 4 },
+  { mebibytesPerSecond: 3, waitMs: 200, isReadOnDemand: false, mebibytes: 2 },
+  { mebibytesPerSecond: 20, waitMs: 200, isReadOnDemand: false, mebibytes: 4 },
+])(
+  "six ranges at $mebibytesPerSecond MiB/s have $mebibytes MiB each, with $waitMs ms, read on demand: $isReadOnDemand",
+  async ({ mebibytesPerSecond, mebibytes, ...line }) => {
+    const body = Buffer.alloc(64 * MiB);
+    await using server = await serveSlowly({ body });
+    const bytesPerSecond = mebibytesPerSecond * MiB;
+    const receiving = { totalBytes: body.length, spareBytes: body.length, bytesPerSecond, ...line };
+    const { body: received } = await receiveAtOnce(server, 6, receiving);
+    await received.read();
+    await expect.poll(() => server.ranges().length).toBeGreaterThanOrEqual(6);
+    const sizes = server.ranges().map(({ first, end }) => end - first);
+    expect(sizes.slice(1, 6)).toEqual(Array(5).fill(mebibytes * MiB));
+    received.cancel(undefined);
+  },
+);
 
-test("a reader that stops gets a limited number of bytes ahead", async () => {
-  const body = Buffer.alloc(96 * MiB);
-  await using server = await serveSlowly({ body, rate: () => 16 * TICK_BYTES });
-  const receiving = { totalBytes: body.length, spareBytes: body.length, bytesPerSecond: 60 * MiB };
-  const { body: received } = await receiveAtOnce(server, 6, receiving);
-  await received.read();
-  await delay(3_000);
-  // The first range has 1 MiB.
-  expect(Math.max(...server.ranges().map(({ end }) => end))).toBe(49 * MiB);
-  received.cancel(undefined);
-  await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
-}, 60_000);
+test.each([
+  { waitMs: 200, isReadOnDemand: true, mebibytes: 48 },
+  { waitMs: 0, isReadOnDemand: true, mebibytes: 24 },
+  { waitMs: 200, isReadOnDemand: false, mebibytes: 24 },
+])(
+  "a reader that stops gets $mebibytes MiB ahead, with $waitMs ms, read on demand: $isReadOnDemand",
+  async ({ waitMs, isReadOnDemand, mebibytes }) => {
+    const body = Buffer.alloc(96 * MiB);
+    await using server = await serveSlowly({ body, waitMs, rate: () => 16 * TICK_BYTES });
+    const receiving = { totalBytes: body.length, spareBytes: body.length, bytesPerSecond: 20 * MiB };
+    const { body: received } = await receiveAtOnce(server, 6, { ...receiving, waitMs, isReadOnDemand });
+    await received.read();
+    await delay(3_000);
+    // The first range has 1 MiB.
+    expect(Math.max(...server.ranges().map(({ end }) => end))).toBe((1 + mebibytes) * MiB);
+    received.cancel(undefined);
+    await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+  },
+  60_000,
+);
 
 test("a cancelled download ends at once, with all its ranges, and its Claim is released", async () => {
   const controller = new AbortController();

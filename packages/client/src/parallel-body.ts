@@ -3,15 +3,16 @@ import type { Claim } from "./claim.ts";
 import { LeasedClaim } from "./leased-claim.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { RangeMeter } from "./range-count.ts";
-import { MOST_KEPT_BYTES, RangeSegment } from "./range-segment.ts";
+import { RangeSegment } from "./range-segment.ts";
+import { readsOnDemand } from "./reads-on-demand.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /*
  * [Note: Parallel body]
  *
  * A body is requested in segments, in order, one or several at once: RangeMeter decides how many. The first segment that
- * is not read yet is read from the network as the reader asks for it; the others are kept in memory, so they are small,
- * and together at most MOST_AHEAD_BYTES. Memory is freed as the reader proceeds.
+ * is not read yet is read from the network as the reader asks for it; the others are kept in memory, so their
+ * size and their number are limited. Memory is freed as the reader proceeds.
  *
  * While there is one segment at a time, it is as large as can be read in half a second, and the next one is requested
  * shortly before it ends, as in [Note: Windows]. Firefox may hold both in memory. With several, each takes some seconds: a
@@ -25,11 +26,21 @@ import { TransferError } from "./transfer-error.ts";
  * The last Record is requested only when everything before it has arrived, because sending it counts the download.
  */
 const MiB = 1_048_576;
-const MOST_AHEAD_BYTES = 48 * MiB;
+
+/**
+ * Most bytes of a segment beside others. On a line whose answers take LONG_WAIT_MS it is longer, so that the round trips
+ * between two segments are a small share. A browser that does not read on demand also buffers what we have not read yet,
+ * so its segments are never longer.
+ */
+const ROOM_BYTES = 4 * MiB;
+const LONG_ROOM_BYTES = 8 * MiB;
+const LONG_WAIT_MS = 100;
+/** So many of these may wait for their turn. */
+const SEGMENTS_AHEAD = 6;
 
 /** Size of a segment: what arrives in this time, within these bounds. */
 const ALONE = { seconds: 0.5, fewestBytes: 8 * MiB, mostBytes: 16 * MiB };
-const BESIDE_OTHERS = { seconds: 4, fewestBytes: MiB, mostBytes: MOST_KEPT_BYTES };
+const BESIDE_OTHERS = { seconds: 4, fewestBytes: MiB };
 
 /** Bytes that may be lost: as the server allows, see "Bytes" in docs/protocol.md. */
 const FEWEST_SPARE_BYTES = 16 * MiB;
@@ -68,6 +79,8 @@ export type ParallelOptions = {
   outlives?: () => boolean;
   /** Default: RangeMeter. */
   meter?: Meter;
+  /** Default: as in this browser. */
+  isReadOnDemand?: boolean;
 };
 
 export class ParallelBody {
@@ -77,6 +90,7 @@ export class ParallelBody {
   readonly #signal: AbortSignal;
   readonly #pausing: PauseSwitch | undefined;
   readonly #meter: Meter;
+  readonly #isReadOnDemand: boolean;
   readonly #mostRanges: number;
   /** Whether another page may continue under the Claim. */
   readonly #isLeft: () => boolean;
@@ -97,6 +111,7 @@ export class ParallelBody {
     this.#signal = options.signal;
     this.#mostRanges = options.mostRanges;
     this.#meter = options.meter ?? new RangeMeter(performance.now(), options.mostRanges);
+    this.#isReadOnDemand = options.isReadOnDemand ?? readsOnDemand();
     this.#waitMs = waitMs;
     this.#pausing = options.pausing;
     this.#offset = firstByte;
@@ -151,6 +166,7 @@ export class ParallelBody {
 
   #segment(range: { first: number; end: number }, answer: Response | null = null): RangeSegment {
     const deps = {
+      mostKeptBytes: this.#roomBytes(),
       mostBytes: () => this.#mostBytesEach(),
       fetchRange: (asked: readonly [number, number], timeoutMs: number) => this.#fetchRange(asked, timeoutMs),
       pausing: this.#pausing,
@@ -182,9 +198,10 @@ export class ParallelBody {
       const isAlone = this.#segments.every(({ missingBytes }) => missingBytes === 0);
       const end = this.#endOfNext(isAlone);
       if (end <= this.#plannedTo) return;
-      const bytes = Math.min(MOST_KEPT_BYTES, end - this.#plannedTo);
+      const roomBytes = this.#roomBytes();
+      const bytes = Math.min(roomBytes, end - this.#plannedTo);
       const aheadBytes = this.#segments.slice(1).reduce((sum, one) => sum + one.aheadBytes, bytes);
-      if (aheadBytes > MOST_AHEAD_BYTES) return;
+      if (aheadBytes > SEGMENTS_AHEAD * roomBytes) return;
       const segment = this.#segment({ first: this.#plannedTo, end });
       this.#plannedTo = end;
       this.#segments.push(segment);
@@ -194,12 +211,17 @@ export class ParallelBody {
 
   #endOfNext(isAlone: boolean): number {
     const count = this.#count();
-    const { seconds, fewestBytes, mostBytes } = count === 1 ? ALONE : BESIDE_OTHERS;
+    const { seconds, fewestBytes, mostBytes } =
+      count === 1 ? ALONE : { ...BESIDE_OTHERS, mostBytes: this.#roomBytes() };
     const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
     const bytes = Math.round(Math.min(between(fewestBytes, bytesInTime, mostBytes), this.#mostBytesEach()));
     const end = Math.min(this.#plannedTo + bytes, isAlone ? this.#totalBytes : this.#lastRecord);
     // What a page has not read when it is closed is lost.
     return this.#isLeft() ? Math.min(end, this.#offset + Math.floor(this.#spareBytes * SHARE_AT_ONCE)) : end;
+  }
+
+  #roomBytes(): number {
+    return this.#isReadOnDemand && this.#waitMs >= LONG_WAIT_MS ? LONG_ROOM_BYTES : ROOM_BYTES;
   }
 
   #mostBytesEach(): number {

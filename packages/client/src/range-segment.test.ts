@@ -13,6 +13,7 @@ function segmentOf(fetchRange: SegmentDeps["fetchRange"]) {
     { first: 0, end: BODY.length },
     {
       fetchRange,
+      mostKeptBytes: BODY.length,
       mostBytes: () => BODY.length,
       signal: new AbortController().signal,
       ...{ onReceived: ignore, onRefused: ignore, onBroken: ignore, onIdle: ignore },

@@ -21,10 +21,10 @@ const RECONNECT_MS = [500, 1_000, 2_000] as const;
 const MOST_LOST_MS = 110_000;
 /** Attempts without a byte while a segment is fetched ahead. Then it waits until its turn. */
 const TRIES_AHEAD = 3;
-/** Bytes of one segment that are kept before its turn. */
-export const MOST_KEPT_BYTES = 8 * 1_048_576;
 
 export type SegmentDeps = {
+  /** Most bytes that are kept before its turn. */
+  mostKeptBytes: number;
   /** Most bytes of one request. */
   mostBytes(): number;
   /** @param timeoutMs - until the answer begins */
@@ -81,7 +81,7 @@ export class RangeSegment {
 
   /** Bytes of this segment that are, or may be, in memory before its turn. */
   get aheadBytes(): number {
-    return Math.min(MOST_KEPT_BYTES, this.#keptBytes + this.missingBytes);
+    return Math.min(this.#deps.mostKeptBytes, this.#keptBytes + this.missingBytes);
   }
 
   /** Whether a request for it is under way. */
@@ -151,7 +151,8 @@ export class RangeSegment {
 
   async #keep(): Promise<void> {
     let tries = 0;
-    while (!this.#isItsTurn && !this.#isCancelled && this.missingBytes > 0 && this.#keptBytes < MOST_KEPT_BYTES) {
+    const { mostKeptBytes } = this.#deps;
+    while (!this.#isItsTurn && !this.#isCancelled && this.missingBytes > 0 && this.#keptBytes < mostKeptBytes) {
       await this.#deps.pausing?.whilePaused(this.#deps.signal);
       try {
         const chunk = (await this.#receive()).slice();

@@ -9,6 +9,7 @@ import { mayLoseBytes, ParallelBody } from "./parallel-body.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { persist } from "./persist.ts";
 import type { ClaimTicket } from "./random-access-claim.ts";
+import { readsOnDemand } from "./reads-on-demand.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -161,14 +162,6 @@ function windowFrom(offset: number, totalBytes: number, windowBytes: number): Ra
 function firstRange(firstByte: number, { totalBytes, spareBytes }: { totalBytes: number; spareBytes: number }): Range {
   const bytes = Math.min(FEWEST_WINDOW_BYTES, spareBytes);
   return [firstByte, Math.min(firstByte + bytes, totalBytes) - 1];
-}
-
-/**
- * Whether fetch stops reading from the network while its body is not read. This cannot be tested. Browsers based on
- * Chromium do, and only they have `userAgentData`.
- */
-function readsOnDemand(): boolean {
-  return "userAgentData" in navigator;
 }
 
 /** The answer to a request for a window, and how long it took to arrive. */
