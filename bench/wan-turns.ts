@@ -24,27 +24,32 @@ const BARE = new URL("limit-wan.ts", import.meta.url).pathname;
 /** The page's upload is downloaded in every turn. */
 const UNLIMITED = { LOG_LEVEL: "warn", DEFAULT_DOWNLOADS: "100", ANON_MAX_DOWNLOADS: "100" };
 
-const { serverAddress, onServer, mebibytes, turns, withLoopback }: LineTask = JSON.parse(process.argv[2] ?? "");
+const { serverAddress, onServer, mebibytes, bareMebibytes, turns, withLoopback }: LineTask = JSON.parse(
+  process.argv[2] ?? "",
+);
 const bytes = mebibytes * MEBIBYTE;
+const bareBytes = bareMebibytes * MEBIBYTE;
 
 const mbitPerSecond = (ms: number) => (bytes * 8) / 1_000 / ms;
 
 async function startBare(): Promise<AsyncDisposable> {
-  const [program = "", ...args] = [...onServer, process.execPath, BARE, BARE_PORT, ciphertextBytes(bytes)].map(String);
+  const [program = "", ...args] = [...onServer, process.execPath, BARE, BARE_PORT, ciphertextBytes(bareBytes)].map(
+    String,
+  );
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
   await within(60, "the bare server", once(child.stdout, "data"));
   return { [Symbol.asyncDispose]: async () => void (await endChild(child, "SIGKILL")) };
 }
 
-/** Sends the bytes, or receives them, over one TCP stream. @returns milliseconds */
+/** Sends the bytes, or receives them, over one TCP stream. @returns Mbit/s */
 async function overBareLine(direction: "up" | "down"): Promise<number> {
   const startedAt = performance.now();
   const socket = connect({ port: BARE_PORT, host: serverAddress, allowHalfOpen: true });
   socket.resume();
-  if (direction === "up") await pipeline(largeFile(ciphertextBytes(bytes)), socket, { end: true });
+  if (direction === "up") await pipeline(largeFile(ciphertextBytes(bareBytes)), socket, { end: true });
   else socket.end();
   await finished(socket);
-  return performance.now() - startedAt;
+  return (bareBytes * 8) / 1_000 / (performance.now() - startedAt);
 }
 
 async function upload(browser: WatchedBrowser, origin: string, file: string) {
@@ -81,7 +86,7 @@ async function takeTurns(): Promise<LineTurns> {
   let [link, nearLink] = ["", ""];
   const up = await alternate(
     {
-      bare: async () => mbitPerSecond(await overBareLine("up")),
+      bare: () => overBareLine("up"),
       async page() {
         const sent = await upload(browser, origin, file);
         link = sent.link;
@@ -96,7 +101,7 @@ async function takeTurns(): Promise<LineTurns> {
       }),
   );
   const down = await alternate(
-    { bare: async () => mbitPerSecond(await overBareLine("down")), page: () => download(browser, link) },
+    { bare: () => overBareLine("down"), page: () => download(browser, link) },
     near && (() => download(browser, nearLink)),
   );
   return { up, down };
