@@ -5,11 +5,13 @@ import { firstAnswer } from "./first-answer.ts";
 import { send } from "./server.ts";
 import type { Signer } from "./signed-request.ts";
 import { serveHttp } from "./testing/http-server.ts";
+import { startSilentServer } from "./testing/silent-server.ts";
 import { TransferError } from "./transfer-error.ts";
 
 const id = "0123456789abcdef" as UploadId;
 const NOWHERE = { origin: "http://127.0.0.1:1" };
 const RANGE = "bytes=0-9";
+const NEVER = () => new Promise<never>(() => {});
 
 /** A server that fails this many times before it answers. */
 function failingServer(error: Error, failures: number) {
@@ -82,6 +84,56 @@ describe("the first answer of a download", () => {
     const { aborted } = await line.promise;
     await vi.advanceTimersByTimeAsync(10_000);
     expect([aborted, (await line.promise).aborted]).toEqual([false, true]);
+  });
+});
+
+describe("while nothing arrives", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** @param answers - what each request is answered, if at all */
+  async function asking(...answers: (() => Promise<Response>)[]) {
+    const server = await startSilentServer();
+    const signals: AbortSignal[] = [];
+    const signer: Signer = {
+      get: (_path, signal) => answers[signals.push(signal) - 1]?.() ?? new Promise(() => {}),
+    };
+    const answer = firstAnswer({ server, signer, id, bodyCall: "stream" }, RANGE, new AbortController().signal);
+    const secondsUntil = (isSo: () => void) =>
+      vi.waitFor(async () => {
+        await vi.advanceTimersByTimeAsync(1_000);
+        isSo();
+      });
+    return { server, signals, answer, secondsUntil };
+  }
+
+  test("on a cut line, a second request is made once the line is back, and the first success counts", async () => {
+    const { server, signals, answer, secondsUntil } = await asking(NEVER, async () => new Response("second"));
+    await secondsUntil(() => expect(server.probes()).toBeGreaterThan(1));
+    expect(signals).toHaveLength(1);
+    server.answer();
+    await secondsUntil(() => expect(signals).toHaveLength(2));
+    expect(await (await answer).text()).toBe("second");
+    await secondsUntil(() => expect(signals[0]?.aborted).toBe(true));
+  });
+
+  test("a second request that is refused, because the first one has the last Claim, is no failure", async () => {
+    const first = createDeferred<Response>();
+    const refuse = () => Promise.reject(new ProtocolError("all_claimed"));
+    const { server, signals, answer, secondsUntil } = await asking(() => first.promise, refuse);
+    await secondsUntil(() => expect(server.probes()).toBeGreaterThan(1));
+    server.answer();
+    await secondsUntil(() => expect(signals).toHaveLength(2));
+    first.resolve(new Response("first"));
+    expect(await (await answer).text()).toBe("first");
+  });
+
+  test("a slow server is not asked a second time", async () => {
+    const { server, signals, secondsUntil } = await asking(NEVER);
+    server.answer();
+    await secondsUntil(() => expect(server.probes()).toBe(1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(signals).toHaveLength(1);
   });
 });
 

@@ -1,9 +1,24 @@
 import { ProtocolError } from "@envoi/protocol";
 import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
 import { createDeferred } from "./deferred.ts";
+import { LineWatch, silentLine } from "./line-watch.ts";
+import { SILENT_MS } from "./read-in-time.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
+import type { Server } from "./server.ts";
 import type { Signer } from "./signed-request.ts";
 import { TransferError } from "./transfer-error.ts";
+
+/*
+ * [Note: First requests on cut lines]
+ *
+ * While a line is cut, TCP waits twice as long before each time it repeats what was lost, so after a cut of 40 s it may
+ * wait for another 11. Once the line is back, the first request of a download is therefore made a second time, over
+ * another connection. The first one is not given up, because the server may have received it and given it the last
+ * Claim. Whichever succeeds first counts, and the Claim of the other one is released.
+ */
+
+/** A probe that takes longer than this was made on a cut line; otherwise only the server is slow. */
+const CUT_MS = 2_000;
 
 /** After a cancellation, how long to wait for the answer in order to release its Claim. */
 const LATE_MS = 10_000;
@@ -28,13 +43,52 @@ export type DownloadTarget = BodySource & {
 export async function firstAnswer(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
   for (const delayMs of RETRY_DELAYS_MS.slice(0, MAX_RETRIES)) {
     try {
-      return await ask(target, range, signal);
+      return await askOnLine(target, range, signal);
     } catch (error) {
       if (!isTemporary(error)) throw error;
     }
     await pause(delayMs, signal);
   }
-  return ask(target, range, signal);
+  return askOnLine(target, range, signal);
+}
+
+/** Asks a second time if the line was cut. See [Note: First requests on cut lines]. */
+async function askOnLine(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
+  const first = begin(target, range, signal);
+  if (!(await isLateAfterCut(first.answer, target.server))) return first.answer;
+  const second = begin(target, range, signal);
+  try {
+    const { response, other } = await Promise.any([
+      first.answer.then((response) => ({ response, other: second })),
+      second.answer.then((response) => ({ response, other: first })),
+    ]);
+    other.end();
+    return response;
+  } catch {
+    return first.answer;
+  }
+}
+
+function begin(target: DownloadTarget, range: string, signal: AbortSignal) {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  signal.addEventListener("abort", end, { once: true });
+  if (signal.aborted) end();
+  return { answer: ask(target, range, ending.signal), end };
+}
+
+/** @returns whether the line was cut and is back, and the answer is still missing */
+async function isLateAfterCut(answer: Promise<Response>, server: Server): Promise<boolean> {
+  const arrived = new AbortController();
+  const end = () => arrived.abort();
+  answer.then(end, end);
+  await pause(SILENT_MS, arrived.signal);
+  if (arrived.signal.aborted) return false;
+  const line = new LineWatch(server);
+  line.failed(silentLine());
+  const askedAtMs = performance.now();
+  await line.ready(arrived.signal);
+  return !arrived.signal.aborted && performance.now() - askedAtMs > CUT_MS;
 }
 
 function isTemporary(error: unknown): boolean {

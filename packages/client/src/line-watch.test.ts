@@ -1,38 +1,12 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { LineWatch, silentLine } from "./line-watch.ts";
+import { startSilentServer } from "./testing/silent-server.ts";
 import { TransferError } from "./transfer-error.ts";
-
-/** A server that says nothing to connections until `answer` is called, and then a refusal to each. */
-async function startServer() {
-  const sockets: Socket[] = [];
-  let answers = false;
-  const server = createServer((socket) => {
-    sockets.push(socket);
-    socket.on("error", () => {});
-    socket.on("data", () => {
-      if (answers) socket.end("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    probes: () => sockets.length,
-    answer() {
-      answers = true;
-    },
-  };
-}
 
 const { signal } = new AbortController();
 
 test("after silence, requests wait until the server answers a probe, whatever it says", async () => {
-  const server = await startServer();
+  const server = await startSilentServer();
   const line = new LineWatch(server, { probeMs: 100 });
   line.failed(silentLine());
   let isReady = false;
@@ -52,7 +26,7 @@ test.each([
   ["a broken connection", new TransferError("connection_lost")],
   ["a server that cannot be reached", new TransferError("connect_failed")],
 ])("%s is not silence: nothing is probed", async (_what, error) => {
-  const server = await startServer();
+  const server = await startSilentServer();
   const line = new LineWatch(server, { probeMs: 100 });
   line.failed(error);
   await line.ready(signal);
@@ -66,7 +40,7 @@ test("a server that refuses connections has answered", async () => {
 });
 
 test("aborting ends the wait", async () => {
-  const server = await startServer();
+  const server = await startSilentServer();
   const line = new LineWatch(server, { probeMs: 60_000 });
   line.failed(silentLine());
   const ending = new AbortController();
