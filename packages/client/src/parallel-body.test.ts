@@ -271,7 +271,7 @@ test.each([
   "six ranges at $mebibytesPerSecond MiB/s have $mebibytes MiB each, with $waitMs ms, read on demand: $isReadOnDemand",
   async ({ mebibytesPerSecond, mebibytes, ...line }) => {
     const body = Buffer.alloc(64 * MiB);
-    await using server = await serveSlowly({ body });
+    await using server = await serveSlowly({ body, waitMs: line.waitMs });
     const bytesPerSecond = mebibytesPerSecond * MiB;
     const receiving = { totalBytes: body.length, spareBytes: body.length, bytesPerSecond, ...line };
     const { body: received } = await receiveAtOnce(server, 6, receiving);

@@ -28,7 +28,7 @@ import { TransferError } from "./transfer-error.ts";
 const MiB = 1_048_576;
 
 /**
- * Most bytes of a segment beside others. On a line whose answers take LONG_WAIT_MS it is longer, so that the round trips
+ * Most bytes of a segment beside others. On a line whose answers all take LONG_WAIT_MS it is longer, so that the round trips
  * between two segments are a small share. A browser that does not read on demand also buffers what we have not read yet,
  * so its segments are never longer.
  */
@@ -100,6 +100,8 @@ export class ParallelBody {
   /** Of the next byte to read. */
   #offset: number;
   #waitMs: number;
+  /** Of all answers: a busy computer makes some of them late, on any line. */
+  #leastWaitMs: number;
   /** Bytes that may still be lost. */
   #spareBytes: number;
   #isOver = false;
@@ -113,6 +115,7 @@ export class ParallelBody {
     this.#meter = options.meter ?? new RangeMeter(performance.now(), options.mostRanges);
     this.#isReadOnDemand = options.isReadOnDemand ?? readsOnDemand();
     this.#waitMs = waitMs;
+    this.#leastWaitMs = waitMs;
     this.#pausing = options.pausing;
     this.#offset = firstByte;
     this.#plannedTo = lastByte + 1;
@@ -189,6 +192,7 @@ export class ParallelBody {
     const askedAtMs = performance.now();
     const answer = await this.#claim.fetchRange(range, timeoutMs);
     this.#waitMs = performance.now() - askedAtMs;
+    this.#leastWaitMs = Math.min(this.#leastWaitMs, this.#waitMs);
     return answer;
   }
 
@@ -221,7 +225,7 @@ export class ParallelBody {
   }
 
   #roomBytes(): number {
-    return this.#isReadOnDemand && this.#waitMs >= LONG_WAIT_MS ? LONG_ROOM_BYTES : ROOM_BYTES;
+    return this.#isReadOnDemand && this.#leastWaitMs >= LONG_WAIT_MS ? LONG_ROOM_BYTES : ROOM_BYTES;
   }
 
   #mostBytesEach(): number {
