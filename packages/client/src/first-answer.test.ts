@@ -109,7 +109,7 @@ describe("while nothing arrives", () => {
 
   test("on a cut line, a second request is made once the line is back, and the first success counts", async () => {
     const { server, signals, answer, secondsUntil } = await asking(NEVER, async () => new Response("second"));
-    await secondsUntil(() => expect(server.probes()).toBeGreaterThan(1));
+    await secondsUntil(() => expect(server.connections()).toBeGreaterThan(1));
     expect(signals).toHaveLength(1);
     server.answer();
     await secondsUntil(() => expect(signals).toHaveLength(2));
@@ -121,7 +121,7 @@ describe("while nothing arrives", () => {
     const first = createDeferred<Response>();
     const refuse = () => Promise.reject(new ProtocolError("all_claimed"));
     const { server, signals, answer, secondsUntil } = await asking(() => first.promise, refuse);
-    await secondsUntil(() => expect(server.probes()).toBeGreaterThan(1));
+    await secondsUntil(() => expect(server.connections()).toBeGreaterThan(1));
     server.answer();
     await secondsUntil(() => expect(signals).toHaveLength(2));
     first.resolve(new Response("first"));
@@ -131,7 +131,7 @@ describe("while nothing arrives", () => {
   test("a slow server is not asked a second time", async () => {
     const { server, signals, secondsUntil } = await asking(NEVER);
     server.answer();
-    await secondsUntil(() => expect(server.probes()).toBe(1));
+    await secondsUntil(() => expect(server.connections()).toBe(1));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(signals).toHaveLength(1);
   });

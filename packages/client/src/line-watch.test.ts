@@ -13,13 +13,13 @@ test("after silence, requests wait until the server answers a probe, whatever it
   const waiting = Promise.all([line.ready(signal), line.ready(signal)]).then(() => {
     isReady = true;
   });
-  await expect.poll(server.probes).toBeGreaterThan(1);
+  await expect.poll(server.connections).toBeGreaterThan(1);
   expect(isReady).toBe(false);
   server.answer();
   await waiting;
-  const probes = server.probes();
+  const probes = server.connections();
   await line.ready(signal);
-  expect(server.probes()).toBe(probes);
+  expect(server.connections()).toBe(probes);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   const line = new LineWatch(server, { probeMs: 100 });
   line.failed(error);
   await line.ready(signal);
-  expect(server.probes()).toBe(0);
+  expect(server.connections()).toBe(0);
 });
 
 test("a server that refuses connections has answered", async () => {
@@ -45,7 +45,7 @@ test("aborting ends the wait", async () => {
   line.failed(silentLine());
   const ending = new AbortController();
   const waiting = line.ready(ending.signal);
-  await expect.poll(server.probes).toBe(1);
+  await expect.poll(server.connections).toBe(1);
   ending.abort();
   await waiting;
 });

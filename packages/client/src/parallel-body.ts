@@ -35,7 +35,7 @@ const MiB = 1_048_576;
 const ROOM_BYTES = 4 * MiB;
 const LONG_ROOM_BYTES = 8 * MiB;
 const LONG_WAIT_MS = 100;
-/** So many of these may wait for their turn. */
+/** Segments of that size that may wait for their turn. */
 const SEGMENTS_AHEAD = 6;
 
 /** Size of a segment: what arrives in this time, within these bounds. */

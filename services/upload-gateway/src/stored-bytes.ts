@@ -6,14 +6,16 @@ import { FINISH_SECONDS, type PendingStore } from "@envoi/store";
 /** Files of the sender may expire or be deleted at any time, and make room. */
 const RETRY_AFTER_SECONDS = 600;
 
+type Counted = { bytes: number; timeLimitSeconds: number };
+
 /** What one sender has stored: [Note: Stored bytes]. */
 export type StoredBytes = {
   /** Who an upload counts for; `null`: nobody. */
   readonly holder: string | null;
   /** Counts a new upload. @throws ProtocolError `too_many_bytes` beyond the limit: nothing is counted then */
-  admit(id: UploadId, upload: { bytes: number; timeLimitSeconds: number }): Promise<void>;
+  admit(id: UploadId, upload: Counted): Promise<void>;
   /** Counts an upload with its actual length, whatever the limit. */
-  settle(id: UploadId, upload: { bytes: number; timeLimitSeconds: number }): Promise<void>;
+  settle(id: UploadId, upload: Counted): Promise<void>;
   /** The upload does not begin. */
   drop(id: UploadId): Promise<void>;
 };
@@ -38,11 +40,7 @@ export function createStoredQuota(
     if (mostBytes === 0 || (account === null && network === UNKNOWN_NETWORK)) return COUNTED_FOR_NOBODY;
     const name = account === null ? `network ${network}` : `account ${account}`;
     const holder = createHash("sha256").update(`stored ${name}`).digest("hex");
-    const count = (
-      id: UploadId,
-      { bytes, timeLimitSeconds }: { bytes: number; timeLimitSeconds: number },
-      most: number,
-    ) =>
+    const count = (id: UploadId, { bytes, timeLimitSeconds }: Counted, most: number) =>
       pending.admitPending(holder, id, bytes, {
         mostBytes: most,
         lifeSeconds: 2 * sessionLifeSeconds + timeLimitSeconds + FINISH_SECONDS,

@@ -44,7 +44,7 @@ export async function openTagFile(id: UploadId, options?: FileSystemGetFileOptio
   }
 }
 
-/** @returns what is kept, in order; `null` if there is no such file. @throws DOMException if it cannot be read */
+/** @returns the tags in order, or `null` if there is no such file. @throws DOMException if it cannot be read */
 export async function readTagFile(id: UploadId): Promise<Tags[] | null> {
   try {
     const file = await (await (await folder()).getFileHandle(id)).getFile();

@@ -1,17 +1,23 @@
 import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A server that says nothing to connections until `answer` is called, and then a refusal to each. */
-export async function startSilentServer() {
+const refusing = () => createHttpServer((_request, response) => void response.writeHead(404).end());
+
+/**
+ * A server that says nothing to connections until `answer` is called. Later connections reach `http`, which refuses
+ * every request by default.
+ */
+export async function startSilentServer(http = refusing()) {
   const sockets: Socket[] = [];
+  const asked: string[] = [];
   let answers = false;
   const server = createServer((socket) => {
     sockets.push(socket);
     socket.on("error", () => {});
-    socket.on("data", () => {
-      if (answers) socket.end("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
-    });
+    if (answers) http.emit("connection", socket);
+    else socket.once("data", (bytes) => asked.push(String(bytes).split(" ", 2).join(" ")));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -20,7 +26,9 @@ export async function startSilentServer() {
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    probes: () => sockets.length,
+    /** Requests that were not answered, such as "GET /config". */
+    asked,
+    connections: () => sockets.length,
     answer() {
       answers = true;
     },

@@ -43,7 +43,7 @@ export type OperatorIssuer = {
 export type OperatorAccess = Pick<OperatorConfig, "tokenFile"> & { issuer?: OperatorIssuer };
 
 const MIN_TOKEN_CHARACTERS = 32;
-/** A signed token: three parts in base64. Others are not looked at by the issuer. */
+/** Three parts in base64. Only such tokens are checked with the issuer's keys. */
 const SIGNED_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const CLAIM = /^([^=]+)=(.+)$/;
 
