@@ -127,3 +127,12 @@ test.each([
 ])("an upload of %i Parts has at most %i connections", (parts, most) => {
   expect(mostConnectionsFor(parts)).toBe(most);
 });
+
+test.each([
+  [15, 1],
+  [16, 2],
+  [64, 5],
+  [9_000, 6],
+])("an upload of %i Parts with a live link has at most %i connections", (parts, most) => {
+  expect(mostConnectionsFor(parts, { isLive: true })).toBe(most);
+});

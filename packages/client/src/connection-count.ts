@@ -10,6 +10,8 @@
 export const MOST_CONNECTIONS = 6;
 /** Fewer Parts are sent on one connection. */
 const FEWEST_PARTS = 4;
+/** Recipients of a live link fall behind by at most a sixteenth of the upload while further connections are tried. */
+const LIVE_PARTS_PER_CONNECTION = 16;
 const STEPS: readonly number[] = [1, 3, MOST_CONNECTIONS];
 
 /**
@@ -29,8 +31,13 @@ const FAST_RATE = 40_000;
 const RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 480_000;
 
-/** @returns the most connections for an upload of this many Parts */
-export function mostConnectionsFor(parts: number): number {
+/**
+ * @param options.isLive - recipients wait for the first Part that is missing, which takes longer the more connections
+ *   share the line
+ * @returns the most connections for an upload of this many Parts
+ */
+export function mostConnectionsFor(parts: number, { isLive = false } = {}): number {
+  if (isLive) return Math.min(MOST_CONNECTIONS, 1 + Math.floor(parts / LIVE_PARTS_PER_CONNECTION));
   return parts < FEWEST_PARTS ? 1 : Math.min(MOST_CONNECTIONS, Math.floor(parts / 2));
 }
 

@@ -94,9 +94,9 @@ export class ParallelSending {
 
   /** @returns `null` for an upload of too few Parts for more than one connection, or of more than any server has */
   static of(upload: SharedUpload, report: UploadReport, signal: AbortSignal): ParallelSending | null {
-    const { partBytes, totalBytes, mostConnections } = upload;
+    const { partBytes, totalBytes, mostConnections, isLive } = upload;
     const parts = Math.ceil(totalBytes / partBytes);
-    const most = parts > MOST_PARTS ? 1 : Math.min(mostConnections, mostConnectionsFor(parts));
+    const most = parts > MOST_PARTS ? 1 : Math.min(mostConnections, mostConnectionsFor(parts, { isLive }));
     return most > 1 ? new ParallelSending(upload, new ConnectionCount(most), report, signal) : null;
   }
 

@@ -59,7 +59,7 @@ export async function openUpload(
   const ownerToken = createOwnerToken();
   const ownerTokenHash = hashOwnerToken(ownerToken);
   const { declaredBytes, liveLink } = request;
-  const partBytes = partSize(declaredBytes, maxBytes);
+  const partBytes = partSize(declaredBytes, maxBytes, { liveLink });
   const resumable = request.ext && declaredBytes !== null;
   for (;;) {
     const id = createUploadId();

@@ -14,6 +14,15 @@ describe("partSize", () => {
     expect(partSize(declared, 0)).toBe(expected);
   });
 
+  it.each([
+    [39, 5 * MiB],
+    [320 * MiB, 5 * MiB],
+    [1_024 * MiB, 16 * MiB],
+    [10_240 * MiB, 64 * MiB],
+  ])("is smaller for a live body of %i bytes, or as small as Parts may be", (declared, expected) => {
+    expect(partSize(declared, 0, { liveLink: true })).toBe(expected);
+  });
+
   it("leaves an undeclared body room to grow to its limit", () => {
     expect(partSize(null, 100 * MiB)).toBe(5 * MiB);
     expect(partSize(null, 102_400 * MiB) * 9_000).toBeGreaterThanOrEqual(102_400 * MiB);

@@ -5,12 +5,14 @@ const MAX_PARTS = 9_000;
 const MIN_PART_BYTES = 5 * MEBIBYTE;
 
 /**
- * One Part size for a whole session.
+ * One Part size for a whole session. Recipients of a live link get Part by Part, and are as far behind the sender as one
+ * takes: so its Parts are smaller.
  *
  * @param maxBytes - limit of an undeclared body
  */
-export function partSize(declaredBytes: number | null, maxBytes: number): number {
+export function partSize(declaredBytes: number | null, maxBytes: number, { liveLink = false } = {}): number {
   if (declaredBytes === null) return Math.max(MIN_PART_BYTES, Math.ceil(maxBytes / MAX_PARTS));
-  const comfortable = Math.min(Math.max(Math.ceil(declaredBytes / 32), 8 * MEBIBYTE), 64 * MEBIBYTE);
+  const [parts, leastBytes] = liveLink ? [64, MIN_PART_BYTES] : [32, 8 * MEBIBYTE];
+  const comfortable = Math.min(Math.max(Math.ceil(declaredBytes / parts), leastBytes), 64 * MEBIBYTE);
   return Math.max(comfortable, Math.ceil(declaredBytes / MAX_PARTS));
 }
