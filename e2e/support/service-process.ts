@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { NODE_FLAGS } from "@envoi/dev-stack";
 import type { ServiceName } from "@envoi/platform";
 import type { S3Address } from "@envoi/store";
-import { freePort, type ServerProcess, startServerProcess } from "@envoi/testkit";
+import { freePort, type ServerProcess, startServerProcess, WHATEVER_THE_LOAD } from "@envoi/testkit";
 import type { Addresses } from "./distributed-drivers.ts";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -39,6 +39,7 @@ export async function startService(
       PRIVATE_PORT: String(privatePort),
       BASE_URL: origin,
       LOG_LEVEL: "warn",
+      ...WHATEVER_THE_LOAD,
       REDIS_URL: redisUrl,
       ...s3Settings("S3", s3),
       NATS_URLS: nats.servers.join(","),

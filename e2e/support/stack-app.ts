@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type StackForm, type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import type { NatsAddress } from "@envoi/events";
+import { WHATEVER_THE_LOAD } from "@envoi/testkit";
 import { inject } from "vitest";
 import type { App, AppProcess } from "./app.ts";
 import { openBucket } from "./bucket.ts";
@@ -29,7 +30,10 @@ export async function startStackApp(
   settings: Record<string, string> = {},
   form: StackForm = TWO_OF_EACH,
 ): Promise<StackApp> {
-  const stack = await startStackProcess(settings, { objectStore: inject("objectStore"), ...form });
+  const stack = await startStackProcess(
+    { ...WHATEVER_THE_LOAD, ...settings },
+    { objectStore: inject("objectStore"), ...form },
+  );
   const { origin, dataDirectory, servers } = stack;
   // Only MinIO has readable drives.
   const minio = join(dataDirectory, "minio");

@@ -6,6 +6,8 @@ import { type AddressLogging, loggedAddress } from "./client-address.ts";
 import type { Clients } from "./clients.ts";
 import { limitBodies } from "./limits/limit-bodies.ts";
 import { limitRequests } from "./limits/limit-requests.ts";
+import type { LoadShedding } from "./limits/load-shedding.ts";
+import { shedAnswers } from "./limits/shed-answers.ts";
 import type { Log } from "./log.ts";
 import { Histogram, type Registry } from "./metrics.ts";
 import { type PageOrigins, securityHeaders } from "./security-headers.ts";
@@ -18,6 +20,8 @@ export type HttpAppOptions = {
   clients: Clients;
   /** Requests per client network; absent or 0: no limit. */
   callsPerSecondPerNetwork?: number;
+  /** Absent: nobody is refused because of the load. */
+  load?: LoadShedding;
   addressLogging: AddressLogging;
   /** Without it, pages connect to the public origin only. */
   pageOrigins?: PageOrigins;
@@ -121,11 +125,12 @@ export function answerErrors(log: Log): ErrorRequestHandler {
 
 /** An Express app with headers, access log and error responses around the routes of one or more services. */
 export function createHttpApp(options: HttpAppOptions, routers: readonly Router[]): Express {
-  const { callsPerSecondPerNetwork = 0 } = options;
+  const { callsPerSecondPerNetwork = 0, load } = options;
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   if (callsPerSecondPerNetwork > 0) app.use(limitRequests(options.clients, callsPerSecondPerNetwork));
+  if (load !== undefined) app.use(shedAnswers(load));
   app.use(beginResponse(options), limitBodies(options.clients), refuseMalformedPaths, ...routers);
   app.use(() => {
     throw new ProtocolError("not_found");

@@ -16,6 +16,8 @@ export type ProcessConfig = {
   maxConnectionsPerNetwork: number;
   /** Requests per client network to this process (0: no limit). */
   callsPerSecondPerNetwork: number;
+  /** Delay of the event loop beyond which clients are refused, ms (0: nobody is). See [Note: Load shedding]. */
+  maxLoopDelayMs: number;
   trustedProxies: TrustedProxies;
   addressLogging: AddressLogging;
   logLevel: string;
@@ -43,6 +45,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       MAX_CONNECTIONS: env.whole(5_000, { min: 1 }),
       MAX_CONNECTIONS_PER_NETWORK: env.whole(512),
       CALLS_PER_SECOND_PER_NETWORK: env.whole(300),
+      MAX_LOOP_DELAY_MS: env.whole(50, { max: 10_000 }),
       TRUST_PROXY: env.proxies(),
       ACCESS_LOG_ADDRESSES: env.oneOf(["full", "truncated", "off"], "full"),
       LOG_LEVEL: env.oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
@@ -64,6 +67,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     maxConnections: read.MAX_CONNECTIONS,
     maxConnectionsPerNetwork: read.MAX_CONNECTIONS_PER_NETWORK,
     callsPerSecondPerNetwork: read.CALLS_PER_SECOND_PER_NETWORK,
+    maxLoopDelayMs: read.MAX_LOOP_DELAY_MS,
     trustedProxies: read.TRUST_PROXY,
     addressLogging: read.ACCESS_LOG_ADDRESSES as AddressLogging,
     logLevel: read.LOG_LEVEL,

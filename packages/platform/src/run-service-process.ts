@@ -1,6 +1,7 @@
 import { type Clients, createClients } from "./clients.ts";
 import { systemClock } from "./clock.ts";
 import { ConfigError, readConfigs } from "./config.ts";
+import { createLoadShedding, type LoadShedding } from "./limits/load-shedding.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRegistry, type Registry } from "./metrics.ts";
 import { type Audit, createAudit } from "./operators/audit.ts";
@@ -29,6 +30,7 @@ type Context = {
   registry: Registry;
   baseUrl: string;
   clients: Clients;
+  load: LoadShedding;
   operators: OperatorAccess;
   audit: Audit;
 };
@@ -56,12 +58,15 @@ export async function runServiceProcess<const Named extends Readers>(
     const replica = config.replica as ReplicaConfig | undefined;
     const { trustedProxies } = config.process;
     const clients = createClients({ trustedProxies, baseUrl, key: replica?.requesterHashKey, log });
+    const load = createLoadShedding(config.process.maxLoopDelayMs, registry);
     const settings = (config.operators as OperatorConfig | undefined) ?? NO_OPERATORS;
     const audit = createAudit(settings, log);
     const access = await openOperatorAccess(settings, loadOperatorIssuer, { clock: systemClock, log });
-    const { service, drivers } = open(config, { log, registry, baseUrl, clients, operators: access, audit });
+    const { service, drivers } = open(config, { log, registry, baseUrl, clients, load, operators: access, audit });
     const operators = { access, audit, settings: config };
-    const running = await runServices({ ...config.process, baseUrl, clients, log, registry, operators }, [service]);
+    const running = await runServices({ ...config.process, baseUrl, clients, load, log, registry, operators }, [
+      service,
+    ]);
     // Written at every log level, because the parent process waits for it.
     log.child({}, { level: "info" }).info({ port: running.port, privatePort: running.privatePort }, "ready");
     const stop = async () => {

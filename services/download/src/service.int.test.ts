@@ -4,6 +4,7 @@ import {
   CLAIM_USE_HEADER,
   EXT_HEADER,
   lastRecordOffset,
+  ProtocolError,
   parseAuthKey,
   RANDOM_ACCESS,
 } from "@envoi/protocol";
@@ -54,6 +55,22 @@ test("a download that fails before its first byte can be begun again at once", a
   const upload = await hosted.publish(null);
   expect((await hosted.ask(upload, EXT)).status).toBe(500);
   expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
+});
+
+test("I10: a server with too much to do begins no download, and continues those that were begun", async () => {
+  let isBusy = false;
+  const admit = () => {
+    if (isBusy) throw new ProtocolError("busy", { retryAfterSeconds: 5 });
+  };
+  await using hosted = await hostDownload({ load: { admit } });
+  const upload = await hosted.publish(BODY_BYTES);
+  const first = await hosted.ask(upload, { ...EXT, Range: "bytes=0-999" });
+  isBusy = true;
+  const refused = await hosted.ask(upload, {});
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
+  const claim = { ...EXT, [CLAIM_HEADER]: first.headers.get(CLAIM_HEADER) ?? "" };
+  const rest = await hosted.goOn(upload, { ...claim, Range: "bytes=1000-" });
+  expect(rest.body).toHaveLength(BODY_BYTES - 1_000);
 });
 
 test("a response cut by a failing store is logged with the error", async () => {

@@ -3,6 +3,7 @@ import { createNoticeThrottle, type EventBus, type OutboxRelay } from "@envoi/ev
 import {
   createPlaces,
   type GuessLimiter,
+  type LoadShedding,
   type Log,
   type Registry,
   refuseMethod,
@@ -27,6 +28,8 @@ export type DownloadDeps = {
   relay: Pick<OutboxRelay, "nudge">;
   bus: Pick<EventBus, "notify">;
   guesses: GuessLimiter;
+  /** Absent: no download is refused because of the load. */
+  load?: LoadShedding;
   /** Absent: of this service only. */
   recent?: RecentChallenges;
   /** Keyed hash of the client's network. */

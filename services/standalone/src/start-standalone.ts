@@ -10,6 +10,7 @@ import {
   createAudit,
   createClients,
   createGuessLimiter,
+  createLoadShedding,
   createStorage,
   createUploadQuota,
   type Log,
@@ -51,6 +52,7 @@ export async function startStandalone(
     log,
   });
   const storage = createStorage(drivers.openCount, config.storage);
+  const load = createLoadShedding(settings.maxLoopDelayMs, registry);
   const shared = {
     uploads,
     blobs,
@@ -62,6 +64,7 @@ export async function startStandalone(
     limits,
     baseUrl,
     clients,
+    load,
     requesterOf: clients.networkOf,
     ...openAccounts(config.accounts, { clock: systemClock, log, registry }),
     guesses: createGuessLimiter(),
@@ -103,7 +106,7 @@ export async function startStandalone(
   const running = await runServices(
     {
       ...settings,
-      ...{ baseUrl, clients, log, registry },
+      ...{ baseUrl, clients, load, log, registry },
       operators: { access: operators, audit, settings: config },
       extraRoutes: [webRoutes],
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import type { UploadId } from "@envoi/protocol";
+import type { LoadShedding } from "@envoi/platform";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { firstMessage, openUploadSocket, sealBody } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway } from "./testing/host-upload-gateway.ts";
@@ -15,8 +16,8 @@ type Socket = Awaited<ReturnType<typeof openUploadSocket>>;
 type Session = { id: UploadId; ownerToken: string };
 type Begun = Socket & { session: Session };
 
-async function host(settings: Record<string, string> = {}): Promise<HostedUploadGateway> {
-  const gateway = await hostUploadGateway(settings);
+async function host(settings: Record<string, string> = {}, load?: LoadShedding): Promise<HostedUploadGateway> {
+  const gateway = await hostUploadGateway(settings, load && { load });
   onTestFinished(() => gateway[Symbol.asyncDispose]());
   return gateway;
 }
@@ -288,6 +289,26 @@ test("a server that stops begins no upload, and continues none", async () => {
   const unavailable = { error: 503, code: "unavailable" };
   expect(await gateway.upload(1)).toEqual(unavailable);
   expect(await (await resume(gateway, session)).next()).toEqual(unavailable);
+});
+
+test("I10: a server with too much to do begins no upload, and continues those that were begun", async () => {
+  let isBusy = false;
+  const admit = () => {
+    if (isBusy) throw new ProtocolError("busy", { retryAfterSeconds: 5 });
+  };
+  const gateway = await host({}, { admit });
+  const session = await interrupted(gateway);
+  isBusy = true;
+  const busy = { error: 503, code: "busy" };
+  expect(await gateway.upload(1)).toEqual(busy);
+  const headers = { "Content-Type": "application/json", "Tus-Resumable": "1.0.0" };
+  const body = firstMessage(SECRET, PLAINTEXT.length, { fields: { size: BODY.length } });
+  const overHttp = await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers, body });
+  expect([await overHttp.json(), overHttp.headers.get("Retry-After")]).toEqual([busy, "5"]);
+  const second = await resume(gateway, session);
+  expect(await second.next()).toMatchObject({ offset: PART_BYTES });
+  await finish(second, PART_BYTES);
+  await expectStored(gateway, session);
 });
 
 test("a client that waits for a slow store to take its bytes is not idle, but one that stops sending is", async () => {

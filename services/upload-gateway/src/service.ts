@@ -6,6 +6,7 @@ import {
   type Clients,
   createPlaces,
   type Limits,
+  type LoadShedding,
   type Log,
   type OperatorAccess,
   type Place,
@@ -41,6 +42,8 @@ export type UploadGatewayDeps = {
   uploadRequiresAccount: boolean;
   relay: Pick<OutboxRelay, "nudge">;
   limits: Limits;
+  /** Absent: no upload is refused because of the load. */
+  load?: LoadShedding;
   quota: UploadQuota & QuotaControl;
   storage: Pick<Storage, "countStored">;
   stored: StoredLimits;

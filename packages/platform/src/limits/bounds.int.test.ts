@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { ProtocolError } from "@envoi/protocol";
 import express, { Router } from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { createClients } from "../clients.ts";
@@ -47,15 +48,26 @@ async function startEcho(limits: Partial<RunOptions>) {
     await once(socket, "connect");
     return socket.resume();
   };
-  const post = async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/echo`, { method: "POST", body: "hello" });
+  const ask = async (init: RequestInit) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/echo`, init);
     return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get("Retry-After") };
   };
-  return { open, post };
+  return { open, get: () => ask({ method: "GET" }), post: () => ask({ method: "POST", body: "hello" }) };
 }
 
 const stillOpen = (sockets: readonly Socket[]) =>
   sockets.filter(({ closed, destroyed }) => !closed && !destroyed).length;
+
+test("I10: with too much to do, requests that only read are refused early, others are answered", async () => {
+  const load = {
+    admit() {
+      throw new ProtocolError("busy", { retryAfterSeconds: 5 });
+    },
+  };
+  const { get, post } = await startEcho({ load });
+  expect(await get()).toEqual({ status: 503, text: '{"error":503,"code":"busy"}', retryAfter: "5" });
+  expect(await post()).toEqual({ status: 200, text: "hello", retryAfter: null });
+});
 
 test("the connections of one network are limited, and clients of another one are served", async () => {
   const { open, post } = await startEcho({ maxConnections: 100, maxConnectionsPerNetwork: 10 });

@@ -1,5 +1,6 @@
 import { createToken } from "@envoi/auth/node";
-import { CLAIM_HEADER, EXT_HEADER, ProtocolError } from "@envoi/protocol";
+import type { LoadShedding } from "@envoi/platform";
+import { CLAIM_HEADER, EXT_HEADER, LIVE_HEADER, ProtocolError } from "@envoi/protocol";
 import type { Request, RequestHandler, Response } from "express";
 import { holdClaim } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
@@ -11,6 +12,7 @@ import { sendBody } from "./send-body.ts";
 type Place = { signal: AbortSignal; leave(): void; wait: Wait };
 
 export type DownloadRouteDeps = RangesDeps & {
+  load?: LoadShedding;
   /**
    * Takes a place among the open downloads. During `wait`, others may have it.
    *
@@ -19,9 +21,15 @@ export type DownloadRouteDeps = RangesDeps & {
   enter(request: Request<{ id: string }>, response: Response): Promise<Place>;
 };
 
+/** Whether the client has nothing of the body yet. */
+function begins(request: Request): boolean {
+  return request.get(CLAIM_HEADER) === undefined && (request.get(LIVE_HEADER) ?? "0") === "0";
+}
+
 /** `GET /api/download/:id` and `GET /api/download/blob/:id`. */
 export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
+    if (begins(request)) deps.load?.admit("transfer");
     const place = await deps.enter(request, response);
     try {
       const target = { response, ending: place.signal, wait: place.wait };

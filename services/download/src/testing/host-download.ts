@@ -6,7 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeProof } from "@envoi/auth";
 import { createNonce, createUploadId } from "@envoi/auth/node";
-import { createGuessLimiter, createRegistry, type GuessLimiter, openSqlite, systemClock } from "@envoi/platform";
+import {
+  createGuessLimiter,
+  createRegistry,
+  type GuessLimiter,
+  type LoadShedding,
+  openSqlite,
+  systemClock,
+} from "@envoi/platform";
 import { type AuthKey, type Notice, parseAuthKey, type UploadId } from "@envoi/protocol";
 import {
   type BlobBody,
@@ -106,11 +113,13 @@ export async function hostDownload({
   guesses = createGuessLimiter(),
   stores: shared,
   variables = {},
+  load,
 }: {
   guesses?: GuessLimiter;
   stores?: Stores;
   /** Settings of the service. */
   variables?: Record<string, string>;
+  load?: LoadShedding;
 } = {}) {
   const stores = shared ?? (await openStores());
   const { uploads, blobs } = stores;
@@ -143,6 +152,7 @@ export async function hostDownload({
     renewSeconds: 5,
     log,
     registry,
+    ...(load !== undefined && { load }),
   });
   const routes = Router();
   routes.use((request, _response, next) => {

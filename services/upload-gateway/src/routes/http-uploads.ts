@@ -1,6 +1,7 @@
 import {
   type Clients,
   handOverBody,
+  type LoadShedding,
   type Places,
   type QuotaHolder,
   refuseMethod,
@@ -48,6 +49,7 @@ export type HttpUploadDeps = CreateDeps &
     config: Omit<RequestBodyOptions, "batchBytes"> & { allowedOrigins: string[]; trustHost: boolean };
     baseUrl: string;
     quota: UploadQuota;
+    load?: LoadShedding;
     storedBy(sender: QuotaHolder): StoredBytes;
     report: UploadReporter;
     places: Places;
@@ -279,6 +281,7 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
         response.once("close", () => body.fail(new BrokenOff("the request broke off")));
         return createFinal(deps, request, { addresses: concat, json }, receiving);
       }
+      if (concat === null) deps.load?.admit("transfer");
       const asked =
         concat === "partial"
           ? await admitPartial(deps, request.headers, body.signal)

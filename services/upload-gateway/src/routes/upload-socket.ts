@@ -1,4 +1,13 @@
-import type { IssuerAway, Limits, Places, QuotaCharge, QuotaHolder, TokenVerifier, UploadQuota } from "@envoi/platform";
+import type {
+  IssuerAway,
+  Limits,
+  LoadShedding,
+  Places,
+  QuotaCharge,
+  QuotaHolder,
+  TokenVerifier,
+  UploadQuota,
+} from "@envoi/platform";
 import {
   CLOSE_FAILED,
   type ErrorCode,
@@ -41,6 +50,7 @@ export type UploadSocketDeps = PartSocketDeps & {
   verifier: TokenVerifier;
   uploadRequiresAccount: boolean;
   limits: Limits;
+  load?: LoadShedding;
   quota: UploadQuota;
   storedBy(sender: QuotaHolder): StoredBytes;
   pendingLimits: PendingLimits;
@@ -131,6 +141,7 @@ async function openSession(
   message: UploadRequest,
   { client, connection, takeMemory }: { client: Client; connection: UploadConnection; takeMemory: TakeMemory },
 ): Promise<Receiving> {
+  deps.load?.admit("transfer");
   const { request, maxBytes, account, issuerAway } = await admitUpload(deps, message, connection.signal);
   await takeMemory(request.declaredBytes, maxBytes);
   const holder = { network: client.network, account };

@@ -9,6 +9,7 @@ import {
   createRegistry,
   createStorage,
   createUploadQuota,
+  type LoadShedding,
   openSqlite,
   readLimits,
   readOperatorConfig,
@@ -40,7 +41,7 @@ type Wish = {
 type Reply = Record<string, unknown> | null;
 
 /** The gateway on its own port, with real stores and a clock for cached token answers that the test controls. */
-export async function hostUploadGateway(settings: Record<string, string>) {
+export async function hostUploadGateway(settings: Record<string, string>, { load }: { load?: LoadShedding } = {}) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-upload-gateway-"));
   let nowMs = Date.now();
   const clock = { now: () => nowMs };
@@ -74,6 +75,7 @@ export async function hostUploadGateway(settings: Record<string, string>) {
     registry,
     operators,
     audit: createAudit(operators, log),
+    ...(load !== undefined && { load }),
   });
   const hosted = await hostService(service, { log, registry });
   const origin = `http://127.0.0.1:${hosted.port}`;

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { endChild, freePort, readMemory } from "@envoi/backing-stores";
+import { WHATEVER_THE_LOAD } from "../from-one-network.ts";
 
 const STANDALONE = new URL("../../../../services/standalone/", import.meta.url);
 /** The command of `npm start`: the built program, with the same flags. */
@@ -66,6 +67,7 @@ export async function startStandaloneProcess(
         PRIVATE_PORT: String(privatePort),
         DATA_DIR: dataDirectory,
         DRAIN_SECONDS: "5",
+        ...WHATEVER_THE_LOAD,
         ...more,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,86 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { ProtocolError } from "@envoi/protocol";
+import { Gauge, type Registry } from "../metrics.ts";
+import { RefusedShare } from "./refused-share.ts";
+
+/*
+ * [Note: Load shedding]
+ *
+ * Everything that a process does waits for its event loop. When more is asked of it than it can do, all clients wait
+ * longer and longer, give up, and ask again, and what was begun for them was for nothing. So a share of new transfers is
+ * refused as `busy` before they cost anything: as many as keep the delay of the loop near a target. Transfers that have
+ * begun are finished. Other requests are refused only when the delay is much longer, because they are quick, and people
+ * wait for them.
+ */
+
+/** What a client asks for: a new upload or download, or an answer that is read. */
+export type Asked = "transfer" | "answer";
+
+/** Refuses clients while the process has more to do than it can. See [Note: Load shedding]. */
+export type LoadShedding = {
+  /** @throws ProtocolError `busy` */
+  admit(asked: Asked): void;
+};
+
+const SAMPLE_MS = 100;
+/** Interval of the timer whose delay is measured. */
+const RESOLUTION_MS = 10;
+/** The measurement ends after this many samples without a request and without a delay. */
+const QUIET_SAMPLES = 50;
+const RETRY_AFTER_SECONDS = 5;
+/** Answers may wait this many times longer than the target before they are refused. */
+const PATIENCE: Readonly<Record<Asked, number>> = { transfer: 1, answer: 4 };
+
+/** @param targetMs - delay of the event loop that is kept; 0: nobody is refused */
+export function createLoadShedding(targetMs: number, registry: Registry): LoadShedding {
+  if (targetMs === 0) return { admit() {} };
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  const shares = {
+    transfer: new RefusedShare(PATIENCE.transfer * targetMs),
+    answer: new RefusedShare(PATIENCE.answer * targetMs),
+  };
+  let sampling: NodeJS.Timeout | null = null;
+  let sampledAt = 0;
+  let quietSamples = 0;
+  new Gauge({
+    name: "load_refused_share",
+    help: "Share of new transfers and of answers that are refused because the process has more to do than it can",
+    labelNames: ["asked"],
+    registers: [registry],
+    collect() {
+      for (const [asked, { value }] of Object.entries(shares)) this.set({ asked }, value);
+    },
+  });
+
+  function sample(): void {
+    const now = performance.now();
+    // Without a sample, the loop was held up all the time.
+    const meanMs = delay.count > 0 ? delay.mean / 1e6 - RESOLUTION_MS : now - sampledAt - SAMPLE_MS;
+    sampledAt = now;
+    delay.reset();
+    quietSamples += 1;
+    for (const share of Object.values(shares)) {
+      share.update(Math.max(0, meanMs));
+      if (share.value > 0) quietSamples = 0;
+    }
+    if (quietSamples < QUIET_SAMPLES) return;
+    clearInterval(sampling ?? undefined);
+    sampling = null;
+    delay.disable();
+  }
+
+  function begin(): NodeJS.Timeout {
+    delay.reset();
+    delay.enable();
+    sampledAt = performance.now();
+    return setInterval(sample, SAMPLE_MS).unref();
+  }
+
+  return {
+    admit(asked) {
+      quietSamples = 0;
+      sampling ??= begin();
+      if (shares[asked].refusesNext()) throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { RefusedShare } from "./refused-share.ts";
+
+const TARGET_MS = 50;
+
+/** A server that can do `capacity` requests per sample, and is asked for `asked`: what it has not done yet waits. */
+function serve(share: RefusedShare, { capacity, asked, samples }: Record<"capacity" | "asked" | "samples", number>) {
+  let [waiting, served, refused] = [0, 0, 0];
+  const delaysMs: number[] = [];
+  for (let sample = 0; sample < samples; sample += 1) {
+    for (let request = 0; request < asked; request += 1) {
+      if (share.refusesNext()) refused += 1;
+      else waiting += 1;
+    }
+    const now = Math.min(capacity, waiting);
+    served += now;
+    waiting -= now;
+    delaysMs.push((waiting / capacity) * 100);
+    share.update((waiting / capacity) * 100);
+  }
+  return { served, refused, delaysMs };
+}
+
+test("nobody is refused while the delay is within the target, or for a moment beyond it", () => {
+  const share = new RefusedShare(TARGET_MS);
+  for (const delayMs of [0, 50, 40, 500, 500, 500, 500, 20, 500]) {
+    share.update(delayMs);
+    expect(share.value).toBe(0);
+  }
+  expect(share.refusesNext()).toBe(false);
+});
+
+test.each([1.5, 2, 3, 10])(
+  "asked for %d times what it can do, a server does all it can, with short delays",
+  (factor) => {
+    const share = new RefusedShare(TARGET_MS);
+    const load = { capacity: 20, asked: 20 * factor };
+    serve(share, { ...load, samples: 100 });
+    const { served, delaysMs } = serve(share, { ...load, samples: 600 });
+    expect(served).toBeGreaterThan(0.95 * 20 * 600);
+    expect(delaysMs.toSorted((a, b) => a - b)[Math.floor(0.95 * delaysMs.length)]).toBeLessThan(5 * TARGET_MS);
+  },
+);
+
+test("soon after a crowd has left, nobody is refused", () => {
+  const share = new RefusedShare(TARGET_MS);
+  serve(share, { capacity: 20, asked: 60, samples: 300 });
+  serve(share, { capacity: 20, asked: 6, samples: 100 });
+  expect(share.value).toBe(0);
+  expect(serve(share, { capacity: 20, asked: 6, samples: 100 }).refused).toBe(0);
+});
+
+test("refusals are spread evenly", () => {
+  const share = new RefusedShare(TARGET_MS);
+  for (let sample = 0; sample < 8; sample += 1) share.update(300);
+  const refused = Array.from({ length: 1_000 }, () => share.refusesNext());
+  expect(refused.filter(Boolean).length).toBeCloseTo(1_000 * share.value, -1);
+  const longest = Math.max(
+    ...refused
+      .join("")
+      .split("true")
+      .map((run) => run.length / "false".length),
+  );
+  expect(longest).toBeLessThanOrEqual(Math.ceil(1 / share.value));
+});

@@ -1,0 +1,53 @@
+/** Delays beyond this count as this one, ms. */
+const MOST_DELAY_MS = 1_000;
+/** Growth per sample for each second by which the delay exceeds the target, and by which it has grown. */
+const OF_EXCESS = 0.4;
+const OF_GROWTH = 1;
+/** What remains after a sample, while the delay is at most half of the target. */
+const DECAY = 0.98;
+/** Bursts are taken: nobody is refused before this many samples in a row were beyond the target. */
+const BURST_SAMPLES = 5;
+/** Below it, nobody is refused. */
+const LEAST = 0.01;
+
+/**
+ * The share of requests that must be refused so that the others wait for a given time. It follows the delay as in PIE
+ * (RFC 8033): up while the delay is beyond the target or grows, down otherwise.
+ */
+export class RefusedShare {
+  readonly #targetMs: number;
+  #delayMs = 0;
+  #lateSamples = 0;
+  #value = 0;
+  #owed = 0;
+
+  constructor(targetMs: number) {
+    this.#targetMs = targetMs;
+  }
+
+  /** From 0 to 1. */
+  get value(): number {
+    return this.#value;
+  }
+
+  /** Call it at regular intervals. @param measuredMs - the current delay */
+  update(measuredMs: number): void {
+    const delayMs = Math.min(measuredMs, MOST_DELAY_MS);
+    const growthMs = delayMs - this.#delayMs;
+    const isQuick = Math.max(delayMs, this.#delayMs) <= this.#targetMs / 2;
+    this.#delayMs = delayMs;
+    this.#lateSamples = delayMs > this.#targetMs ? this.#lateSamples + 1 : 0;
+    if (this.#value === 0 && this.#lateSamples < BURST_SAMPLES) return;
+    const change = (OF_EXCESS * (delayMs - this.#targetMs) + OF_GROWTH * growthMs) / 1_000;
+    const next = (this.#value + change) * (isQuick ? DECAY : 1);
+    this.#value = next < LEAST ? 0 : Math.min(1, next);
+  }
+
+  /** Spreads the refusals evenly. */
+  refusesNext(): boolean {
+    this.#owed = this.#value === 0 ? 0 : this.#owed + this.#value;
+    if (this.#owed < 1) return false;
+    this.#owed -= 1;
+    return true;
+  }
+}
