@@ -13,6 +13,7 @@ import {
   UploadStoreError,
   uploadModule,
 } from "@envoi/store";
+import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { expect, onTestFinished, test } from "vitest";
 import { BodyQueue } from "./body-queue.ts";
 import { openUpload } from "./open-upload.ts";
@@ -31,6 +32,7 @@ async function openStores(): Promise<{ uploads: UploadStore; blobs: BlobStore }>
     path: join(directory, "envoi.sqlite"),
     modules: [uploadModule],
     clock: systemClock,
+    threads: REUSED_THREADS,
   });
   const uploads = createSqliteUploadStore({ database });
   const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });

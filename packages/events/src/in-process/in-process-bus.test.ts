@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLog, openSqlite, type Sqlite } from "@envoi/platform";
 import type { Fact } from "@envoi/protocol";
+import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { expect, test, vi } from "vitest";
 import { type BusHarness, describeEventBus } from "../testing/event-bus.contract.ts";
 import { describeObservers } from "../testing/observers.contract.ts";
@@ -20,7 +21,13 @@ async function openHarness(): Promise<InProcessHarness> {
   const logLines: string[] = [];
   const log = createLog({ level: "info", service: "test", destination: { write: (line) => void logLines.push(line) } });
   let nowMs = Date.parse("2030-01-01T00:00:00Z");
-  const open = () => openSqlite({ path: join(directory, "bus.db"), modules: [busModule], clock: { now: () => nowMs } });
+  const open = () =>
+    openSqlite({
+      path: join(directory, "bus.db"),
+      modules: [busModule],
+      clock: { now: () => nowMs },
+      threads: REUSED_THREADS,
+    });
   let database = await open();
   let bus = createInProcessBus({ database, log, pollMs: 5 });
   return {

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { Clock } from "../clock.ts";
 import { moduleUrl } from "../module-url.ts";
 import type { ArgsOf, ResultOf, SqliteModuleRef, SqliteOperations } from "./sqlite-module.ts";
-import type { CallMessage, FromWorker, ToWorker, WorkerSetup } from "./worker-messages.ts";
+import type { CallMessage, DatabaseFile, FromWorker, ToWorker } from "./worker-messages.ts";
 
 /*
  * [Note: Durability]
@@ -40,6 +40,19 @@ export class SqliteError extends Error {
   }
 }
 
+/** Where threads for databases come from, and go. */
+export type SqliteThreads = {
+  take(): Worker;
+  /** Call it when the thread's database is closed, and nothing listens to it any more. */
+  giveBack(thread: Worker): Promise<unknown>;
+};
+
+export function startSqliteThread(): Worker {
+  return new Worker(moduleUrl("./sqlite-worker", import.meta.url));
+}
+
+const EACH_ITS_OWN: SqliteThreads = { take: startSqliteThread, giveBack: (thread) => thread.terminate() };
+
 /** Calls that may wait for the thread, so that a slow disk does not fill the memory. */
 const MAX_WAITING = 10_000;
 
@@ -56,6 +69,7 @@ type Waiting = {
  *
  * @param options.makeRoom - frees space when the disk is full; a call that failed for lack of space is then retried
  *   once. Resolves to whether it freed any
+ * @param options.threads - absent: a thread of its own
  * @throws SqliteError when the file cannot be opened, or a newer version wrote it
  */
 export async function openSqlite(options: {
@@ -63,19 +77,21 @@ export async function openSqlite(options: {
   modules: readonly { name: string; url: URL }[];
   clock: Clock;
   makeRoom?: () => Promise<boolean>;
+  threads?: SqliteThreads;
 }): Promise<Sqlite> {
-  const setup: WorkerSetup = {
+  const { threads = EACH_ITS_OWN } = options;
+  const file: DatabaseFile = {
     path: options.path,
     modules: options.modules.map(({ name, url }) => ({ name, url: url.href })),
   };
-  const worker = new Worker(moduleUrl("./sqlite-worker", import.meta.url), { workerData: setup });
+  const worker = threads.take();
   const waiting = new Map<number, Waiting>();
   let nextId = 0;
   let ended: SqliteError | null = null;
   let closing: Promise<void> | null = null;
   const ready = Promise.withResolvers<void>();
   const failed = Promise.withResolvers<SqliteError>();
-  const exited = new Promise((resolve) => worker.once("exit", resolve));
+  const closed = Promise.withResolvers<void>();
 
   const end = (error: SqliteError): void => {
     ended ??= error;
@@ -83,11 +99,10 @@ export async function openSqlite(options: {
     ready.reject(ended);
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
+    closed.resolve();
   };
-  worker.on("error", (cause) => end(new SqliteError("the database thread failed", { cause })));
-  worker.on("exit", (code) => {
-    end(new SqliteError(closing === null ? `the database thread ended with code ${code}` : "the database is closed"));
-  });
+  const onError = (cause: unknown) => end(new SqliteError("the database thread failed", { cause }));
+  const onExit = (code: number) => end(new SqliteError(`the database thread ended with code ${code}`));
   const post = (message: ToWorker): void => worker.postMessage(message);
 
   /** Retries a call that had no effect because the disk was full, if space can be freed. */
@@ -98,8 +113,9 @@ export async function openSqlite(options: {
     post(call.message);
   }
 
-  worker.on("message", (message: FromWorker) => {
-    if ("ready" in message) return ready.resolve();
+  const onMessage = (message: FromWorker) => {
+    if ("opened" in message) return ready.resolve();
+    if ("closed" in message) return end(new SqliteError("the database is closed"));
     for (const reply of message.replies) {
       const call = waiting.get(reply.id);
       if (call === undefined) continue;
@@ -112,8 +128,10 @@ export async function openSqlite(options: {
       if (reply.isFull && !call.isRepeated) void repeat(call, error);
       else call.reject(error);
     }
-  });
+  };
 
+  worker.on("error", onError).on("exit", onExit).on("message", onMessage);
+  post({ open: file });
   await ready.promise;
   return {
     failed: failed.promise,
@@ -132,7 +150,9 @@ export async function openSqlite(options: {
     async [Symbol.asyncDispose]() {
       closing ??= (async () => {
         if (ended === null) post({ close: true });
-        await exited;
+        await closed.promise;
+        worker.off("error", onError).off("exit", onExit).off("message", onMessage);
+        await threads.giveBack(worker);
       })();
       await closing;
     },

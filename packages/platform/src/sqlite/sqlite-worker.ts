@@ -1,58 +1,41 @@
-import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
-import { createLogSync } from "./log-sync.ts";
-import { migrate } from "./migrate.ts";
-import { bootId, noteBoot } from "./note-boot.ts";
-import { type GroupOutcome, runGroup } from "./run-group.ts";
-import { openConnection } from "./sqlite-connection.ts";
-import type { SqliteModule, SqliteOperation } from "./sqlite-module.ts";
-import type { CallMessage, CallReply, FromWorker, ToWorker, WorkerSetup } from "./worker-messages.ts";
+import { parentPort, receiveMessageOnPort } from "node:worker_threads";
+import { type OpenDatabase, openDatabase } from "./open-database.ts";
+import type { CallMessage, DatabaseFile, FromWorker, ToWorker } from "./worker-messages.ts";
 
-const SQLITE_IOERR = 10;
-const SQLITE_FULL = 13;
-/** Pages of 4 KiB, so 8 MiB at a time. */
-const VACUUM_PAGES = 2_048;
-const VACUUM_MS = 10_000;
 /** Maximum number of operations in one transaction. More would only delay the first one. */
 const GROUP_SIZE = 256;
 
 if (parentPort === null) throw new Error("this file runs as a worker thread");
 const port = parentPort;
-const setup: WorkerSetup = workerData;
-const database = openConnection(setup.path);
-const operations = new Map<string, SqliteOperation<unknown, unknown>>();
-const durableSoon = new Set<string>();
-const logSync = createLogSync(database, setup.path);
-
-const afterBoot: NonNullable<SqliteModule["afterBoot"]>[] = [];
-for (const { name, url } of setup.modules) {
-  const { sqliteModule }: { sqliteModule: SqliteModule } = await import(url);
-  migrate(database, name, sqliteModule.migrations);
-  for (const [operation, run] of Object.entries(sqliteModule.operations)) {
-    operations.set(`${name}.${operation}`, run as SqliteOperation<unknown, unknown>);
-  }
-  for (const operation of sqliteModule.durableSoon ?? []) durableSoon.add(`${name}.${operation}`);
-  if (sqliteModule.afterBoot !== undefined) afterBoot.push(sqliteModule.afterBoot);
-}
-noteBoot(database, bootId(), afterBoot);
+let database: OpenDatabase | null = null;
 
 port.on("message", (first: ToWorker) => {
   let next: ToWorker | undefined = first;
   while (next !== undefined) {
     const group: CallMessage[] = [];
-    while (next !== undefined && !("close" in next) && group.length < GROUP_SIZE) {
+    while (next !== undefined && "id" in next && group.length < GROUP_SIZE) {
       group.push(next);
       next = waiting();
     }
-    if (group.length > 0) post({ replies: answer(group) });
-    if (next !== undefined && "close" in next) {
-      logSync.end();
-      database.close();
-      port.close();
-      return;
-    }
+    if (database !== null && group.length > 0) post({ replies: database.answer(group) });
+    if (next === undefined || "id" in next) continue;
+    // An error ends the thread. Nothing else arrives before the answer.
+    if ("open" in next) void open(next.open);
+    else close();
+    return;
   }
 });
-post({ ready: true });
+
+async function open(file: DatabaseFile): Promise<void> {
+  database = await openDatabase(file);
+  post({ opened: true });
+}
+
+function close(): void {
+  database?.close();
+  database = null;
+  post({ closed: true });
+}
 
 function waiting(): ToWorker | undefined {
   return receiveMessageOnPort(port)?.message;
@@ -60,47 +43,4 @@ function waiting(): ToWorker | undefined {
 
 function post(message: FromWorker): void {
   port.postMessage(message);
-}
-
-function answer(group: readonly CallMessage[]): CallReply[] {
-  let outcomes: GroupOutcome[];
-  logSync.beginGroup(group.every((call) => durableSoon.has(nameOf(call))));
-  try {
-    outcomes = runGroup(
-      database,
-      group.map((call) => () => run(call)),
-    );
-  } catch (error) {
-    return group.map(({ id }) => ({ id, error, isFull: isFull(error) }));
-  }
-  return group.map(({ id }, index) => {
-    const outcome = outcomes[index];
-    if (outcome?.ok) return { id, result: outcome.result };
-    return { id, error: outcome?.error, isFull: isFull(outcome?.error) };
-  });
-}
-
-/** SQLITE_FULL, or SQLITE_IOERR where SQLite cannot even grow a journal. */
-function isFull(error: unknown): boolean {
-  const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : null;
-  return code === SQLITE_FULL || code === SQLITE_IOERR;
-}
-
-/** Returns the pages of deleted data to the disk, a few at a time. */
-setInterval(() => {
-  try {
-    database.exec(`PRAGMA incremental_vacuum(${VACUUM_PAGES})`);
-  } catch {
-    // This needs space too. On a full disk it is retried later.
-  }
-}, VACUUM_MS).unref();
-
-function nameOf({ module, operation }: CallMessage): string {
-  return `${module}.${operation}`;
-}
-
-function run(call: CallMessage): unknown {
-  const work = operations.get(nameOf(call));
-  if (work === undefined) throw new Error(`no operation ${nameOf(call)}`);
-  return work(database, call.args, call.nowMs);
 }

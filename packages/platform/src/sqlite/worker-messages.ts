@@ -1,9 +1,10 @@
-/** Start-up data of the thread. */
-export type WorkerSetup = { path: string; modules: { name: string; url: string }[] };
+/** What a thread opens. It can open another file once this one is closed. */
+export type DatabaseFile = { path: string; modules: { name: string; url: string }[] };
+type OpenMessage = { open: DatabaseFile };
 export type CallMessage = { id: number; module: string; operation: string; args: unknown; nowMs: number };
 type CloseMessage = { close: true };
-export type ToWorker = CallMessage | CloseMessage;
+export type ToWorker = OpenMessage | CallMessage | CloseMessage;
 
 /** @property isFull - the disk was full */
 export type CallReply = { id: number; result: unknown } | { id: number; error: unknown; isFull: boolean };
-export type FromWorker = { ready: true } | { replies: CallReply[] };
+export type FromWorker = { opened: true } | { replies: CallReply[] } | { closed: true };

@@ -26,6 +26,7 @@ import {
   uploadModule,
 } from "@envoi/store";
 import { type HostedAnswer, hostService, opaqueBody, recordingLog, startRedis } from "@envoi/testkit";
+import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { Router } from "express";
 import { readDownloadConfig } from "../config.ts";
 import { createDownload } from "../service.ts";
@@ -85,7 +86,9 @@ export async function openStores({ uploads }: { uploads?: UploadStore } = {}): P
   const blobs = opened.use(createDirectoryBlobStore({ directory: join(directory, "blobs") }));
   async function openSqliteStore(): Promise<UploadStore> {
     const path = join(directory, "envoi.sqlite");
-    const database = opened.use(await openSqlite({ path, modules: [uploadModule], clock: systemClock }));
+    const database = opened.use(
+      await openSqlite({ path, modules: [uploadModule], clock: systemClock, threads: REUSED_THREADS }),
+    );
     return createSqliteUploadStore({ database });
   }
   const store = opened.use(uploads ?? (await openSqliteStore()));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createRegistry, openSqlite, readLimits, type TokenVerifier } from "@envoi/platform";
 import { createDirectoryBlobStore, createSqliteUploadStore, uploadModule } from "@envoi/store";
 import { type HostedAnswer, hostService, recordingLog } from "@envoi/testkit";
+import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { readFilelistConfig } from "../config.ts";
 import { createFilelist } from "../service.ts";
 
@@ -28,7 +29,12 @@ export async function hostFilelist({
   const directory = await mkdtemp(join(tmpdir(), "envoi-filelist-"));
   let nowMs = Date.now();
   const clock = { now: () => nowMs };
-  const database = await openSqlite({ path: join(directory, "envoi.sqlite"), modules: [uploadModule], clock });
+  const database = await openSqlite({
+    path: join(directory, "envoi.sqlite"),
+    modules: [uploadModule],
+    clock,
+    threads: REUSED_THREADS,
+  });
   const uploads = createSqliteUploadStore({ database });
   const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
   const { log, logLines } = recordingLog("filelist");

@@ -24,6 +24,7 @@ import {
   uploadModule,
 } from "@envoi/store";
 import { type RedisProcess, recordingLog, type S3Server } from "@envoi/testkit";
+import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { type JanitorConfig, readJanitorConfig } from "../config.ts";
 import { createJanitor, type JanitorDeps } from "../service.ts";
 
@@ -76,6 +77,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
     path: join(directory, "envoi.sqlite"),
     modules: [uploadModule, busModule, countModule],
     clock,
+    threads: REUSED_THREADS,
   });
   const uploads =
     servers === null

@@ -24,6 +24,7 @@ import {
   uploadModule,
 } from "@envoi/store";
 import { type HostedAnswer, hostService, recordingLog } from "@envoi/testkit";
+import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { readMetadataConfig } from "../config.ts";
 import { createMetadata, type MetadataDeps } from "../service.ts";
 
@@ -56,6 +57,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
     path: join(directory, "envoi.sqlite"),
     modules: [uploadModule, busModule],
     clock,
+    threads: REUSED_THREADS,
   });
   const uploads = createSqliteUploadStore({ database });
   const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });

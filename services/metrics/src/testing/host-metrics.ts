@@ -5,6 +5,7 @@ import { busModule, createInProcessBus, type EventBus } from "@envoi/events";
 import { createClients, createRegistry, openSqlite } from "@envoi/platform";
 import { type BlobStore, createDirectoryBlobStore } from "@envoi/store";
 import { type HostedAnswer, hostService, recordingLog } from "@envoi/testkit";
+import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { type MetricsConfig, readMetricsConfig } from "../config.ts";
 import { createMetrics } from "../service.ts";
 import { readBatches } from "./read-batches.ts";
@@ -29,7 +30,12 @@ export async function hostMetrics(
   let aheadMs = 0;
   const clock = { now: () => Date.now() + aheadMs };
   const { log, logLines } = recordingLog("metrics");
-  const database = await openSqlite({ path: join(directory.path, "envoi.sqlite"), modules: [busModule], clock });
+  const database = await openSqlite({
+    path: join(directory.path, "envoi.sqlite"),
+    modules: [busModule],
+    clock,
+    threads: REUSED_THREADS,
+  });
   const realBus = createInProcessBus({ database, log, pollMs: 20 });
   const realBlobs = createDirectoryBlobStore({ directory: join(directory.path, "blobs") });
   const bus: EventBus = {

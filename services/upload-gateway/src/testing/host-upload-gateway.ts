@@ -26,6 +26,7 @@ import {
   uploadModule,
 } from "@envoi/store";
 import { firstMessage, hostService, opaqueBody, openUploadSocket, recordingLog } from "@envoi/testkit";
+import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { readUploadGatewayConfig } from "../config.ts";
 import { createUploadGateway } from "../service.ts";
 
@@ -49,6 +50,7 @@ export async function hostUploadGateway(settings: Record<string, string>, { load
     path: join(directory, "envoi.sqlite"),
     modules: [uploadModule, countModule],
     clock,
+    threads: REUSED_THREADS,
   });
   const uploads = createSqliteUploadStore({ database });
   const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openSqlite } from "@envoi/platform";
+import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import type { StoreTimes } from "../../upload/port.ts";
 import { createSqliteUploadStore, uploadModule } from "../../upload/sqlite-upload-store.ts";
 import type { Harness } from "./fixtures.ts";
@@ -12,7 +13,12 @@ export async function openSqliteHarness({ times = {} }: { times?: Partial<StoreT
   const directory = await mkdtemp(join(tmpdir(), "envoi-sqlite-"));
   let nowMs = Date.parse("2030-01-01T00:00:00Z");
   const open = () =>
-    openSqlite({ path: join(directory, "envoi.db"), modules: [uploadModule], clock: { now: () => nowMs } });
+    openSqlite({
+      path: join(directory, "envoi.db"),
+      modules: [uploadModule],
+      clock: { now: () => nowMs },
+      threads: REUSED_THREADS,
+    });
   let database = await open();
   const unreadable: string[] = [];
   const onUnreadableFact = (factId: string) => void unreadable.push(factId);

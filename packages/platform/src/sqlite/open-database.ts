@@ -1,0 +1,90 @@
+import { createLogSync } from "./log-sync.ts";
+import { migrate } from "./migrate.ts";
+import { bootId, noteBoot } from "./note-boot.ts";
+import { type GroupOutcome, runGroup } from "./run-group.ts";
+import { openConnection } from "./sqlite-connection.ts";
+import type { SqliteModule, SqliteOperation } from "./sqlite-module.ts";
+import type { CallMessage, CallReply, DatabaseFile } from "./worker-messages.ts";
+
+const SQLITE_IOERR = 10;
+const SQLITE_FULL = 13;
+/** Pages of 4 KiB, so 8 MiB at a time. */
+const VACUUM_PAGES = 2_048;
+const VACUUM_MS = 10_000;
+
+/** A database in its thread. */
+export type OpenDatabase = {
+  /** Runs calls in one transaction. */
+  answer(group: readonly CallMessage[]): CallReply[];
+  close(): void;
+};
+
+/** Opens or creates the file, and migrates the tables of its modules. */
+export async function openDatabase({ path, modules }: DatabaseFile): Promise<OpenDatabase> {
+  const database = openConnection(path);
+  const operations = new Map<string, SqliteOperation<unknown, unknown>>();
+  const durableSoon = new Set<string>();
+  const logSync = createLogSync(database, path);
+
+  const afterBoot: NonNullable<SqliteModule["afterBoot"]>[] = [];
+  for (const { name, url } of modules) {
+    const { sqliteModule }: { sqliteModule: SqliteModule } = await import(url);
+    migrate(database, name, sqliteModule.migrations);
+    for (const [operation, run] of Object.entries(sqliteModule.operations)) {
+      operations.set(`${name}.${operation}`, run as SqliteOperation<unknown, unknown>);
+    }
+    for (const operation of sqliteModule.durableSoon ?? []) durableSoon.add(`${name}.${operation}`);
+    if (sqliteModule.afterBoot !== undefined) afterBoot.push(sqliteModule.afterBoot);
+  }
+  noteBoot(database, bootId(), afterBoot);
+
+  /** Returns the pages of deleted data to the disk, a few at a time. */
+  const vacuum = setInterval(() => {
+    try {
+      database.exec(`PRAGMA incremental_vacuum(${VACUUM_PAGES})`);
+    } catch {
+      // This needs space too. On a full disk it is retried later.
+    }
+  }, VACUUM_MS).unref();
+
+  function run(call: CallMessage): unknown {
+    const work = operations.get(nameOf(call));
+    if (work === undefined) throw new Error(`no operation ${nameOf(call)}`);
+    return work(database, call.args, call.nowMs);
+  }
+
+  return {
+    answer(group) {
+      let outcomes: GroupOutcome[];
+      logSync.beginGroup(group.every((call) => durableSoon.has(nameOf(call))));
+      try {
+        outcomes = runGroup(
+          database,
+          group.map((call) => () => run(call)),
+        );
+      } catch (error) {
+        return group.map(({ id }) => ({ id, error, isFull: isFull(error) }));
+      }
+      return group.map(({ id }, index) => {
+        const outcome = outcomes[index];
+        if (outcome?.ok) return { id, result: outcome.result };
+        return { id, error: outcome?.error, isFull: isFull(outcome?.error) };
+      });
+    },
+    close() {
+      clearInterval(vacuum);
+      logSync.end();
+      database.close();
+    },
+  };
+}
+
+/** SQLITE_FULL, or SQLITE_IOERR where SQLite cannot even grow a journal. */
+function isFull(error: unknown): boolean {
+  const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : null;
+  return code === SQLITE_FULL || code === SQLITE_IOERR;
+}
+
+function nameOf({ module, operation }: CallMessage): string {
+  return `${module}.${operation}`;
+}
