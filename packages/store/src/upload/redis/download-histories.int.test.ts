@@ -5,5 +5,5 @@ import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 const server = sharedRedis();
 
 test("I3: Redis and SQLite give the same answers to generated histories of claims, ranges, breaks and lapses", async () => {
-  await compareHistories(server(), 1_000);
+  await compareHistories(server(), 300);
 });
