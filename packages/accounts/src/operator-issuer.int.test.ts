@@ -22,11 +22,11 @@ function openAt(issuer: string, settings: Record<string, string> = {}) {
     ...settings,
   });
   if (oidc === null) throw new Error("no issuer");
-  const { verify } = openOperatorIssuer(oidc, { clock: { now: () => nowMs }, log });
+  const { verify, check } = openOperatorIssuer(oidc, { clock: { now: () => nowMs }, log });
   const advance = (ms: number) => {
     nowMs += ms;
   };
-  return { verify, advance, nowSeconds: () => Math.floor(nowMs / 1_000) };
+  return { verify, check, advance, nowSeconds: () => Math.floor(nowMs / 1_000) };
 }
 
 /** An issuer whose tokens for operators the test signs. */
@@ -130,6 +130,17 @@ test("while an issuer that was there is away, its known keys stay in use", async
   await verify(await sign());
   await issuer[Symbol.asyncDispose]().catch(() => {});
   expect(await verify(await sign())).toEqual({ subject: "ada" });
+});
+
+test("a check finds an issuer that has keys, and one that has none or is away", async () => {
+  const { check, issuer } = await open();
+  await check();
+  issuer.answer("/v1/jwks", { error: "none" }, 500);
+  await expect(check()).rejects.toThrow(IssuerAway);
+  issuer.answer("/v1/jwks", "no keys");
+  await expect(check()).rejects.toThrow(IssuerAway);
+  const { check: checkAnother } = openAt("http://127.0.0.1:9");
+  await expect(checkAnother()).rejects.toThrow(IssuerAway);
 });
 
 test("a token signed by a real issuer admits its subject, and only for the right audience and claim", async () => {

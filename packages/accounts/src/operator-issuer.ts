@@ -1,7 +1,8 @@
 import type { Clock, Log, OperatorIssuer, OperatorOidc } from "@envoi/platform";
+import { createRemoteJWKSet, customFetch } from "jose";
 import { signedTokens } from "./checks/signed-tokens.ts";
 import { discoverIssuer } from "./discovered-issuer.ts";
-import { isToken } from "./issuer-answers.ts";
+import { isToken, unanswered } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { createIssuerReporter } from "./report.ts";
 
@@ -20,17 +21,23 @@ export function openOperatorIssuer(
 ): OperatorIssuer {
   const { clock, log, deadline = (ms) => AbortSignal.timeout(ms) } = deps;
   const asking = { clock, report: createIssuerReporter(log), fetch: issuerFetch(deadline) };
-  const check = signedTokens(discoverIssuer({ issuer, clientId: audience }, asking), asking);
+  const discovered = discoverIssuer({ issuer, clientId: audience }, asking);
+  const checkToken = signedTokens(discovered, asking);
   return {
     name: issuer.href,
     async verify(token) {
       if (!isToken(token)) return { reason: "it is no token, or too long" };
-      const checked = await check(token, { audience });
+      const checked = await checkToken(token, { audience });
       if ("fault" in checked) return { reason: checked.fault };
       const { claims } = checked;
       if (![claims[claim.name]].flat().includes(claim.value)) return { reason: `it lacks the claim ${claim.name}` };
       if (claims.sub.length > MAX_SUBJECT_LENGTH) return { reason: "its subject is too long" };
       return { subject: claims.sub };
+    },
+    async check() {
+      const address = await discovered.keysAddress();
+      const keys = createRemoteJWKSet(address, { [customFetch]: asking.fetch });
+      await keys.reload().catch(unanswered);
     },
   };
 }

@@ -47,6 +47,7 @@ function issuerOf() {
       if (token === "head.away.signature") throw new IssuerAway("does not answer");
       return token === SIGNED ? { subject: "auth0|ada" } : { reason: "it lacks the claim groups" };
     },
+    async check() {},
   };
   return { issuer, asked };
 }

@@ -37,6 +37,8 @@ export type OperatorIssuer = {
    * @throws IssuerAway when the issuer's keys are not known; the token may still be valid
    */
   verify(token: string): Promise<{ subject: string } | { reason: string }>;
+  /** Asks for its keys. @throws IssuerAway */
+  check(): Promise<void>;
 };
 
 /** What admits operators. With neither, there are no calls of operators. */

@@ -1,5 +1,5 @@
 import type { EventBus } from "@envoi/events";
-import { type Audit, type Clock, refuseMethod } from "@envoi/platform";
+import { type Audit, type Clock, type OperatorAccess, refuseMethod } from "@envoi/platform";
 import type { BlobStore, OperatorStore, StoreMove, UploadReader, UploadStore } from "@envoi/store";
 import { Router } from "express";
 
@@ -40,6 +40,7 @@ type Deps = {
   move: StoreMove | null;
   bus: Pick<EventBus, "ping" | "deadLetters">;
   clock: Clock;
+  operators: Pick<OperatorAccess, "issuer">;
   audit: Audit;
 };
 
@@ -58,6 +59,7 @@ async function compareClocks({ uploads, clock }: Pick<Deps, "uploads" | "clock">
 /** Checks the stores and the bus, and what this process may do there. */
 export function runDoctor(deps: Omit<Deps, "audit">): Promise<Check[]> {
   const { uploads, blobs, move, bus } = deps;
+  const { issuer } = deps.operators;
   return Promise.all([
     check(
       "upload store: it answers",
@@ -96,6 +98,14 @@ export function runDoctor(deps: Omit<Deps, "audit">): Promise<Check[]> {
       "event bus: dead letters can be read",
       silent(() => bus.deadLetters(1)),
     ),
+    ...(issuer === undefined
+      ? []
+      : [
+          check(
+            "operators' issuer: it has keys",
+            silent(() => issuer.check()),
+          ),
+        ]),
   ]);
 }
 

@@ -426,6 +426,8 @@ test("tokens of an issuer admit operators until they expire, at the page too, an
     ]);
   }
   expect((await ask("POST", `/uploads/${id}/take-down`, { token: ada, operator: "grace", body })).status).toBe(200);
+  const { checks } = (await (await ask("GET", "/doctor", { token: ada })).json()) as { checks: unknown[] };
+  expect(checks).toContainEqual(expect.objectContaining({ name: "operators' issuer: it has keys", ok: true }));
   const acts = { operator: PEOPLE.ada.uid, issuer: `${issuer.origin}/` };
   expect(audited()).toContainEqual(expect.objectContaining({ ...acts, action: "take-down", uploadId: id }));
 
