@@ -1,7 +1,8 @@
 import { AdminError, type Command, type Given, queryOf, reasonOf } from "../command.ts";
 import { output } from "../table.ts";
 
-type State = { name: string; used: number; most: number; windowSeconds: number; endsInSeconds: number };
+/** Without a window: what is stored at present. */
+type State = { name: string; used: number; most: number; windowSeconds?: number; endsInSeconds?: number };
 
 const WHOSE = { network: { type: "string" }, account: { type: "string" } } as const;
 
@@ -15,7 +16,8 @@ function whoseOf({ network, account }: Given): { network?: string; account?: str
 export const showQuotas: Command = {
   name: "quotas show",
   usage: [
-    "what a client network or account has used of its quotas: --network ADDRESS or --account ID.",
+    "what a client network or account has used of its quotas, and what it has stored:",
+    "--network ADDRESS or --account ID.",
     "For this and the next two, --url is the private port of an upload gateway",
   ],
   options: WHOSE,
@@ -23,7 +25,8 @@ export const showQuotas: Command = {
     const query = queryOf(whoseOf(given), { network: "network", account: "account" });
     const states = (await (await call("GET", `/quotas${query}`)).json()) as State[];
     output({ json, print }, states, ({ name, used, most, windowSeconds, endsInSeconds }) => ({
-      ...{ quota: name, used, most, "per seconds": windowSeconds, "ends in seconds": endsInSeconds },
+      ...{ quota: name, used, most },
+      ...{ "per seconds": windowSeconds ?? "", "ends in seconds": endsInSeconds ?? "" },
     }));
     return 0;
   },

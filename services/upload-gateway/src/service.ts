@@ -171,7 +171,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     name: "upload-gateway",
     routes: httpUploadRoutes({ ...socketDeps, clients, config, baseUrl, places, batchBytes, enter, uploads }),
     ...(operators !== undefined &&
-      audit !== undefined && { privateRoutes: quotaRoutes({ ...deps, operators, audit }) }),
+      audit !== undefined && { privateRoutes: quotaRoutes({ ...deps, storedBy, operators, audit }) }),
     places: {
       "open uploads": places,
       "upload memory bytes": memory,

@@ -18,6 +18,8 @@ export type StoredBytes = {
   settle(id: UploadId, upload: Counted): Promise<void>;
   /** The upload does not begin. */
   drop(id: UploadId): Promise<void>;
+  /** What is counted, in bytes, and the limit; `null` without one. */
+  read(): Promise<{ used: number; most: number } | null>;
 };
 
 /** Of senders without a limit. */
@@ -26,6 +28,7 @@ export const COUNTED_FOR_NOBODY: StoredBytes = {
   admit: async () => {},
   settle: async () => {},
   drop: async () => {},
+  read: async () => null,
 };
 
 /** @param sessionLifeSeconds - how long a session may wait for its sender */
@@ -55,6 +58,7 @@ export function createStoredQuota(
         await count(id, upload, Number.MAX_SAFE_INTEGER);
       },
       drop: (id) => pending.dropPending(holder, id),
+      read: async () => ({ used: await pending.readPending(holder), most: mostBytes }),
     };
   };
 }

@@ -55,6 +55,7 @@ export function createSqliteUploadStore({
 
     admitPending: (holder, id, bytes, limit) => call(uploadModule, "admitPending", { holder, id, bytes, ...limit }),
     dropPending: (holder, id) => call(uploadModule, "dropPending", { holder, id }),
+    readPending: (holder) => call(uploadModule, "readPending", { holder }),
 
     readUploading: (id) => call(uploadModule, "readUploading", { id }),
     chargeUploading: (id, bytes) => call(uploadModule, "chargeUploading", { id, bytes }),

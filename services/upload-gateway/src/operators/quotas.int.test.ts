@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { UploadId } from "@envoi/protocol";
 import { expect, onTestFinished, test } from "vitest";
 import { hostUploadGateway } from "../testing/host-upload-gateway.ts";
 
@@ -38,6 +39,22 @@ test("operators see and reset what a network has used, by an address in it", asy
   expect(await upload(10)).toMatchObject({ ok: true });
   expect(audited()).toMatchObject([{ action: "quotas show" }, { action: "quotas reset", reason, outcome: "reset" }]);
   expect(JSON.stringify(audited())).not.toContain(US);
+});
+
+test("operators see what an account and a network have stored, whatever is reset", async () => {
+  const { upload, ask, uploads } = await host({ STORED_BYTES_PER_NETWORK: String(10 * 2 ** 30) });
+  const ids: UploadId[] = [];
+  expect(await upload(10, {}, ({ id }) => void ids.push(id as UploadId))).toMatchObject({ ok: true });
+  const stored = async (whose: string) => {
+    const states = (await (await ask("GET", `/quotas?${whose}`)).json()) as { name: string }[];
+    return states.find(({ name }) => name === "stored bytes");
+  };
+  const used = (await uploads.read(ids[0] as UploadId))?.ciphertextBytes;
+  await ask("POST", "/quotas/reset", { network: US, reason });
+  expect(await stored(`network=${US}`)).toEqual({ name: "stored bytes", used, most: 10 * 2 ** 30 });
+  expect(await stored("account=ada")).toEqual({ name: "stored bytes", used: 0, most: 200 * 2 ** 30 });
+  const { ask: askOther } = await host();
+  expect(await (await askOther("GET", `/quotas?network=${US}`)).json()).not.toMatchObject([{}, {}, {}]);
 });
 
 test("a blocked network uploads nothing until it is unblocked, and others do", async () => {

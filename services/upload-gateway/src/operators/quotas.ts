@@ -15,6 +15,7 @@ import {
 import { ProtocolError } from "@envoi/protocol";
 import type { Router } from "express";
 import { z } from "zod";
+import type { StoredBytes } from "../stored-bytes.ts";
 
 const DAY_MS = 86_400_000;
 const MAX_BLOCK_SECONDS = 2_592_000;
@@ -36,16 +37,18 @@ export type QuotaOperators = {
   operators: OperatorAccess;
   audit: Audit;
   quota: QuotaControl;
+  storedBy(holder: QuotaHolder): Pick<StoredBytes, "read">;
   clients: Pick<Clients, "networkOfAddress">;
   log: Log;
 };
 
 /**
  * Calls of operators for the quota of one client network or account: show, reset, and block for a time. Networks are
- * known by a hash that changes every day, so their counts and blocks end with the day, in UTC.
+ * known by a hash that changes every day, so their counts and blocks end with the day, in UTC. What a holder has stored is
+ * shown, too; it counts until the files are gone.
  */
 export function quotaRoutes(deps: QuotaOperators): Router {
-  const { operators, audit, quota, clients, log } = deps;
+  const { operators, audit, quota, storedBy, clients, log } = deps;
   const routes = operatorRouter(operators, log);
 
   /** @throws ProtocolError `bad_request` unless there is exactly one of them */
@@ -60,7 +63,8 @@ export function quotaRoutes(deps: QuotaOperators): Router {
     .get(async (request, response) => {
       const holder = holderOf(operatorInput(readSchema, request.query));
       await audit.done(request, "quotas show", holder);
-      response.json(await quota.read(holder));
+      const [states, stored] = await Promise.all([quota.read(holder), storedBy(holder).read()]);
+      response.json([...states, ...(stored === null ? [] : [{ name: "stored bytes", ...stored }])]);
     })
     .all(refuseMethod("GET"));
   routes

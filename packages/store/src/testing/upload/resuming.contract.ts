@@ -150,12 +150,15 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.admitPending(holder, second, 40, limit)).toBe("admitted");
     expect(await store.admitPending(holder, third, 1, limit)).toBe("too_much");
     expect(await store.admitPending(other, third, 100, limit)).toBe("admitted");
+    expect(await store.readPending(holder)).toBe(100);
     await store.dropPending(holder, third);
     expect(await store.admitPending(holder, third, 1, limit)).toBe("too_much");
     await store.dropPending(holder, first);
     await store.dropPending(holder, first);
     expect(await store.admitPending(holder, third, 60, limit)).toBe("admitted");
     expect(await store.admitPending(holder, third, 61, limit)).toBe("too_much");
+    expect(await store.readPending(holder)).toBe(100);
+    expect(await store.readPending(randomHex(32))).toBe(0);
     expect(await (await harness.reopen()).admitPending(holder, first, 1, limit)).toBe("too_much");
   });
 
@@ -181,6 +184,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.admitPending(holder, short, 40, { mostBytes: 100, lifeSeconds: 0.001 })).toBe("admitted");
     await harness.advance(1_000);
     for (let n = 0; n < 10; n++) await store.dropPending(holder, newUploadId());
+    expect(await store.readPending(holder)).toBe(60);
     const limit = { mostBytes: 100, lifeSeconds: 60 };
     expect(await store.admitPending(holder, newUploadId(), 41, limit)).toBe("too_much");
     expect(await store.admitPending(holder, newUploadId(), 40, limit)).toBe("admitted");

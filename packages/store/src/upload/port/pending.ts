@@ -32,4 +32,6 @@ export interface PendingStore {
   ): Promise<"admitted" | "too_much">;
   /** The session, or its Upload, no longer counts towards the holder. No effect if it did not. */
   dropPending(holder: string, id: UploadId): Promise<void>;
+  /** @returns the bytes that count towards the holder now */
+  readPending(holder: string): Promise<number>;
 }

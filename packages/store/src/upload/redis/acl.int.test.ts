@@ -81,6 +81,7 @@ describe.each([
     expect(await store.suspendSession(shared.id, 1)).toEqual({ heldBytes: 100 });
     const holder = randomHex(32);
     expect(await store.admitPending(holder, resumable.id, 1, { mostBytes: 1, lifeSeconds: 60 })).toBe("admitted");
+    expect(await store.readPending(holder)).toBe(1);
     await store.dropPending(holder, resumable.id);
     await relay(store, kept.id);
   });

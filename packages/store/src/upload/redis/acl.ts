@@ -27,6 +27,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "suspendSession",
     "admitPending",
     "dropPending",
+    "readPending",
     ...RELAY,
   ],
   download: [

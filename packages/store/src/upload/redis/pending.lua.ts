@@ -47,4 +47,17 @@ export const pending = {
       remove(session)
     `,
   }),
+
+  read: script({
+    name: "readPending",
+    effect: "reads",
+    keys: ["pending", "pendingUntil"],
+    lua: `
+      local sum = redis.call("HGET", pending, "sum") or 0
+      for _, lapsed in ipairs(redis.call("ZRANGEBYSCORE", pendingUntil, "-inf", now)) do
+        sum = sum - (redis.call("HGET", pending, lapsed) or 0)
+      end
+      return int(sum)
+    `,
+  }),
 };

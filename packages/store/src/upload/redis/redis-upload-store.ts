@@ -213,6 +213,9 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async dropPending(holder, id) {
       await run(pending.drop, subjectOf(holder), { session: id });
     },
+    async readPending(holder) {
+      return Number(await run(pending.read, subjectOf(holder), {}));
+    },
 
     async readUploading(id) {
       return uploadingBody(await run(liveLinks.read, subjectOf(id), {}));

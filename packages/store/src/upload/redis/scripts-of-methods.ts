@@ -40,6 +40,7 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   suspendSession: [parts.suspend],
   admitPending: [pending.admit],
   dropPending: [pending.drop],
+  readPending: [pending.read],
   readUploading: [liveLinks.read],
   chargeUploading: [liveLinks.charge],
   read: [uploads.read],

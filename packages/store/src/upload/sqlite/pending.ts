@@ -21,6 +21,11 @@ export function admitPending(
   return "admitted";
 }
 
+export function readPending(database: SqliteConnection, { holder }: { holder: string }, nowMs: number): number {
+  const sum = "SELECT COALESCE(SUM(bytes), 0) AS bytes FROM pending WHERE holder = :holder AND until_ms > :nowMs";
+  return database.get<{ bytes: number }>(sum, { holder, nowMs })?.bytes ?? 0;
+}
+
 export function dropPending(database: SqliteConnection, entry: { holder: string; id: UploadId }): void {
   database.run("DELETE FROM pending WHERE holder = :holder AND upload_id = :id", entry);
 }

@@ -33,6 +33,7 @@ function callEverything(db: SqliteConnection): void {
   op.takeOverSession(db, uploaded, 0);
   const holder = "cd".repeat(32);
   op.admitPending(db, { holder, id, bytes: 1, mostBytes: 1, lifeSeconds: 60 }, 0);
+  op.readPending(db, { holder }, 0);
   op.dropPending(db, { holder, id });
   for (let n = 0; n < MAX_NONCES; n++) op.mintNonce(db, { id, nonce: newNonce(), requester: `network ${n}` }, 1);
   for (const atMs of [1, 1_000_000, 10_000_000]) op.mintNonce(db, { id, nonce: newNonce(), requester }, atMs);

@@ -16,7 +16,7 @@ import {
 import { dropFacts, pendingFacts, putFactsAside } from "./outbox.ts";
 import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
 import { recordTakenPart, renewPart, suspendSession, takePart } from "./parts.ts";
-import { admitPending, dropPending } from "./pending.ts";
+import { admitPending, dropPending, readPending } from "./pending.ts";
 import { endRange, openRange, redeemForRange, releaseClaim, renewRange, spendRange } from "./ranges.ts";
 import { beginRemoval, finishRemoval, inspect } from "./removal.ts";
 import {
@@ -82,6 +82,7 @@ const operations = {
   publish,
   putFactsAside,
   read,
+  readPending,
   readChallenge,
   readList,
   readMetadata,
@@ -146,6 +147,7 @@ const durableSoon = [
   "putFactsAside",
   "readChallenge",
   "read",
+  "readPending",
   "readUploading",
   "chargeUploading",
 ] as const satisfies readonly (keyof typeof operations)[];
