@@ -22,7 +22,7 @@ import {
 } from "@envoi/store";
 import type { OpenUploads } from "./open-uploads.ts";
 import { partSize } from "./part-size.ts";
-import type { StoredBytes } from "./stored-bytes.ts";
+import { openCounted, type StoredBytes } from "./stored-bytes.ts";
 
 /** Epoch of the first socket that fills a session. */
 const FIRST_EPOCH = 1;
@@ -64,8 +64,6 @@ export async function openUpload(
   for (;;) {
     const id = createUploadId();
     const key = keyOf(id);
-    const { timeLimitSeconds } = request;
-    await stored.admit(id, { bytes: declaredBytes ?? maxBytes, timeLimitSeconds });
     const session = {
       id,
       ownerTokenHash,
@@ -73,20 +71,15 @@ export async function openUpload(
       authKey: request.authKey,
       wrappedKey: request.wrappedKey,
       downloadLimit: request.downloadLimit,
-      timeLimitSeconds,
+      timeLimitSeconds: request.timeLimitSeconds,
       declaredBytes,
       partBytes,
       blobKey: key,
       resumable,
       liveLink,
       http: null,
-      holder: stored.holder,
     };
-    const opened = await uploads.openSession(session).catch(async (error: unknown) => {
-      await stored.drop(id).catch(() => {});
-      throw error;
-    });
-    if (opened !== "opened") continue;
+    if ((await openCounted(uploads, stored, session, maxBytes)) !== "opened") continue;
     const parts = { partBytes, partsId: null, storedParts: [], laterParts: [] };
     const owner = { ownerToken, ownerTokenHash };
     return { id, ...owner, epoch: FIRST_EPOCH, blobKey: key, declaredBytes, resumable, liveLink, ...parts };

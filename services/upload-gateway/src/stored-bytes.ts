@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type QuotaHolder, type StoredLimits, UNKNOWN_NETWORK } from "@envoi/platform";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
-import { FINISH_SECONDS, type PendingStore } from "@envoi/store";
+import { FINISH_SECONDS, type NewSession, type PendingStore, type SessionStore } from "@envoi/store";
 
 /** Files of the sender may expire or be deleted at any time, and make room. */
 const RETRY_AFTER_SECONDS = 600;
@@ -30,6 +30,27 @@ export const COUNTED_FOR_NOBODY: StoredBytes = {
   drop: async () => {},
   read: async () => null,
 };
+
+/**
+ * Opens a session that counts for its sender, with the largest length if it declares none.
+ *
+ * @throws ProtocolError `too_many_bytes`
+ */
+export async function openCounted(
+  uploads: SessionStore,
+  stored: StoredBytes,
+  session: Omit<NewSession, "holder">,
+  maxBytes: number,
+): Promise<"opened" | "taken"> {
+  const { id, declaredBytes, timeLimitSeconds } = session;
+  await stored.admit(id, { bytes: declaredBytes ?? maxBytes, timeLimitSeconds });
+  try {
+    return await uploads.openSession({ ...session, holder: stored.holder });
+  } catch (error) {
+    await stored.drop(id).catch(() => {});
+    throw error;
+  }
+}
 
 /** @param sessionLifeSeconds - how long a session may wait for its sender */
 export function createStoredQuota(

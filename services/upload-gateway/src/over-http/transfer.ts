@@ -4,7 +4,7 @@ import type { SessionStore, StoredSession, UploadReader } from "@envoi/store";
 import { abandonUpload, keyOf } from "../open-upload.ts";
 import { partSize } from "../part-size.ts";
 import { bytesOf } from "../store-parts.ts";
-import type { StoredBytes } from "../stored-bytes.ts";
+import { openCounted, type StoredBytes } from "../stored-bytes.ts";
 import { bytesOfTail, removePieces } from "./tail.ts";
 import { createTransferToken, hashTransferToken, type TransferToken, uploadIdOfToken } from "./transfer-token.ts";
 
@@ -40,25 +40,19 @@ export async function openTransfer(
     const ownerToken = given?.ownerToken ?? createOwnerToken();
     const id = uploadIdOfToken(token);
     const { sealedMetadata, authKey, wrappedKey, downloadLimit } = content ?? NO_CONTENT;
-    const timeLimitSeconds = content?.timeLimitSeconds ?? 1;
-    await stored.admit(id, { bytes: declaredBytes ?? maxBytes, timeLimitSeconds });
     const session = {
       id,
       ownerTokenHash: hashOwnerToken(ownerToken),
       ...{ sealedMetadata, authKey, wrappedKey, downloadLimit },
-      timeLimitSeconds,
+      timeLimitSeconds: content?.timeLimitSeconds ?? 1,
       declaredBytes,
       partBytes: partSize(declaredBytes, maxBytes),
       blobKey: keyOf(id),
       resumable: true,
       liveLink: false,
       http: { tokenHash: hashTransferToken(token), maxBytes, partial: content === null },
-      holder: stored.holder,
     };
-    const opened = await uploads.openSession(session).catch(async (error: unknown) => {
-      await stored.drop(id).catch(() => {});
-      throw error;
-    });
+    const opened = await openCounted(uploads, stored, session, maxBytes);
     if (opened === "opened") return { token, id, ownerToken };
     if (given !== null) return null;
   }
