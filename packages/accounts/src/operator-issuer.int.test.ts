@@ -59,6 +59,18 @@ test.each([
 });
 
 test.each([
+  ["inside another one", "realm_access.roles", { realm_access: { roles: ["x", "ops"] } }, true],
+  ["whose own name has dots", "https://login.example/roles", { "https://login.example/roles": ["ops"] }, true],
+  ["that is not inside the other one", "realm_access.roles", { realm_access: ["ops"] }, false],
+  ["that every object has", "realm_access.constructor.name", { realm_access: {} }, false],
+])("a claim %s admits its subject, if it is there", async (_what, name, changes, isAdmitted) => {
+  const { issuer, sign } = await open();
+  const { verify } = openAt(issuer.origin, { OPERATOR_OIDC_CLAIM: `${name}=ops` });
+  const found = await verify(await sign(changes));
+  expect(found).toEqual(isAdmitted ? { subject: "ada" } : { reason: `it lacks the claim ${name}` });
+});
+
+test.each([
   ["for another audience", { aud: "envoi" }, "aud"],
   ["for no audience", { aud: undefined }, "aud"],
   ["with another value of the claim", { groups: ["people"] }, "groups"],

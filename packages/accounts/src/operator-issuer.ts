@@ -9,6 +9,14 @@ import { createIssuerReporter } from "./report.ts";
 /** What OpenID Connect allows. */
 const MAX_SUBJECT_LENGTH = 255;
 
+/** @param name - also a path such as `realm_access.roles`; names may contain dots themselves */
+function claimOf(claims: Readonly<Record<string, unknown>>, name: string): unknown {
+  if (Object.hasOwn(claims, name)) return claims[name];
+  const inside = (value: unknown, key: string): unknown =>
+    typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+  return name.split(".").reduce(inside, claims);
+}
+
 /**
  * Checks tokens of operators: ID tokens or access tokens that their issuer has signed for the audience, with the claim.
  * A revoked one is valid until it expires.
@@ -30,7 +38,8 @@ export function openOperatorIssuer(
       const checked = await checkToken(token, { audience });
       if ("fault" in checked) return { reason: checked.fault };
       const { claims } = checked;
-      if (![claims[claim.name]].flat().includes(claim.value)) return { reason: `it lacks the claim ${claim.name}` };
+      if (![claimOf(claims, claim.name)].flat().includes(claim.value))
+        return { reason: `it lacks the claim ${claim.name}` };
       if (claims.sub.length > MAX_SUBJECT_LENGTH) return { reason: "its subject is too long" };
       return { subject: claims.sub };
     },
