@@ -130,7 +130,7 @@ export function createHttpApp(options: HttpAppOptions, routers: readonly Router[
   app.disable("x-powered-by");
   app.disable("etag");
   if (callsPerSecondPerNetwork > 0) app.use(limitRequests(options.clients, callsPerSecondPerNetwork));
-  if (load !== undefined) app.use(shedAnswers(load));
+  if (load !== undefined) app.use(shedAnswers(load, options.clients));
   app.use(beginResponse(options), limitBodies(options.clients), refuseMalformedPaths, ...routers);
   app.use(() => {
     throw new ProtocolError("not_found");

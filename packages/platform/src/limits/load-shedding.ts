@@ -10,7 +10,8 @@ import { RefusedShare } from "./refused-share.ts";
  * longer and longer, give up, and ask again, and what was begun for them was for nothing. So a share of new transfers is
  * refused as `busy` before they cost anything: as many as keep the delay of the loop near a target. Transfers that have
  * begun are finished. Other requests are refused only when the delay is much longer, because they are quick, and people
- * wait for them.
+ * wait for them. Client networks that asked for something a moment ago are refused first, so that a few that ask for
+ * much do not keep out the others.
  */
 
 /** What a client asks for: a new upload or download, or an answer that is read. */
@@ -18,8 +19,8 @@ export type Asked = "transfer" | "answer";
 
 /** Refuses clients while the process has more to do than it can. See [Note: Load shedding]. */
 export type LoadShedding = {
-  /** @throws ProtocolError `busy` */
-  admit(asked: Asked): void;
+  /** @param networkOf - called only while somebody is refused. @throws ProtocolError `busy` */
+  admit(asked: Asked, networkOf: () => string): void;
 };
 
 const SAMPLE_MS = 100;
@@ -28,6 +29,10 @@ const RESOLUTION_MS = 10;
 /** The measurement ends after this many samples without a request and without a delay. */
 const QUIET_SAMPLES = 50;
 const RETRY_AFTER_SECONDS = 5;
+/** For so long, a network is no newcomer. */
+const RECENT_MS = 10_000;
+/** Networks that are remembered; the oldest are forgotten first. */
+const MOST_NETWORKS = 10_000;
 /** Answers may wait this many times longer than the target before they are refused. */
 const PATIENCE: Readonly<Record<Asked, number>> = { transfer: 1, answer: 4 };
 
@@ -39,16 +44,20 @@ export function createLoadShedding(targetMs: number, registry: Registry): LoadSh
     transfer: new RefusedShare(PATIENCE.transfer * targetMs),
     answer: new RefusedShare(PATIENCE.answer * targetMs),
   };
+  const recent = { transfer: new Map<string, number>(), answer: new Map<string, number>() };
   let sampling: NodeJS.Timeout | null = null;
   let sampledAt = 0;
   let quietSamples = 0;
   new Gauge({
     name: "load_refused_share",
     help: "Share of new transfers and of answers that are refused because the process has more to do than it can",
-    labelNames: ["asked"],
+    labelNames: ["asked", "network"],
     registers: [registry],
     collect() {
-      for (const [asked, { value }] of Object.entries(shares)) this.set({ asked }, value);
+      for (const [asked, { ofNewcomers, ofOthers }] of Object.entries(shares)) {
+        this.set({ asked, network: "new" }, ofNewcomers);
+        this.set({ asked, network: "recent" }, ofOthers);
+      }
     },
   });
 
@@ -61,12 +70,22 @@ export function createLoadShedding(targetMs: number, registry: Registry): LoadSh
     quietSamples += 1;
     for (const share of Object.values(shares)) {
       share.update(Math.max(0, meanMs));
-      if (share.value > 0) quietSamples = 0;
+      if (share.ofOthers > 0) quietSamples = 0;
     }
     if (quietSamples < QUIET_SAMPLES) return;
     clearInterval(sampling ?? undefined);
     sampling = null;
     delay.disable();
+  }
+
+  function isNewcomer(asked: Asked, network: string): boolean {
+    const [seen, now] = [recent[asked], performance.now()];
+    const seenAt = seen.get(network) ?? Number.NEGATIVE_INFINITY;
+    seen.delete(network);
+    seen.set(network, now);
+    const [oldest] = seen.keys();
+    if (seen.size > MOST_NETWORKS && oldest !== undefined) seen.delete(oldest);
+    return now - seenAt > RECENT_MS;
   }
 
   function begin(): NodeJS.Timeout {
@@ -77,10 +96,13 @@ export function createLoadShedding(targetMs: number, registry: Registry): LoadSh
   }
 
   return {
-    admit(asked) {
+    admit(asked, networkOf) {
       quietSamples = 0;
       sampling ??= begin();
-      if (shares[asked].refusesNext()) throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      const share = shares[asked];
+      if (share.ofOthers === 0) return;
+      if (share.refusesNext(isNewcomer(asked, networkOf())))
+        throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
     },
   };
 }

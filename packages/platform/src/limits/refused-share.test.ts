@@ -4,12 +4,16 @@ import { RefusedShare } from "./refused-share.ts";
 const TARGET_MS = 50;
 
 /** A server that can do `capacity` requests per sample, and is asked for `asked`: what it has not done yet waits. */
-function serve(share: RefusedShare, { capacity, asked, samples }: Record<"capacity" | "asked" | "samples", number>) {
+function serve(
+  share: RefusedShare,
+  { capacity, asked, samples }: Record<"capacity" | "asked" | "samples", number>,
+  isNew = false,
+) {
   let [waiting, served, refused] = [0, 0, 0];
   const delaysMs: number[] = [];
   for (let sample = 0; sample < samples; sample += 1) {
     for (let request = 0; request < asked; request += 1) {
-      if (share.refusesNext()) refused += 1;
+      if (share.refusesNext(isNew)) refused += 1;
       else waiting += 1;
     }
     const now = Math.min(capacity, waiting);
@@ -25,9 +29,9 @@ test("nobody is refused while the delay is within the target, or for a moment be
   const share = new RefusedShare(TARGET_MS);
   for (const delayMs of [0, 50, 40, 500, 500, 500, 500, 20, 500]) {
     share.update(delayMs);
-    expect(share.value).toBe(0);
+    expect(share.ofOthers).toBe(0);
   }
-  expect(share.refusesNext()).toBe(false);
+  expect(share.refusesNext(false)).toBe(false);
 });
 
 test.each([1.5, 2, 3, 10])(
@@ -46,20 +50,31 @@ test("soon after a crowd has left, nobody is refused", () => {
   const share = new RefusedShare(TARGET_MS);
   serve(share, { capacity: 20, asked: 60, samples: 300 });
   serve(share, { capacity: 20, asked: 6, samples: 100 });
-  expect(share.value).toBe(0);
+  expect(share.ofOthers).toBe(0);
   expect(serve(share, { capacity: 20, asked: 6, samples: 100 }).refused).toBe(0);
+});
+
+test("newcomers are refused only when all others are", () => {
+  const share = new RefusedShare(TARGET_MS);
+  const seen: [number, number][] = [];
+  for (let sample = 0; sample < 100; sample += 1) {
+    share.update(200);
+    seen.push([share.ofOthers, share.ofNewcomers]);
+  }
+  expect(seen.every(([ofOthers, ofNewcomers]) => ofNewcomers === 0 || ofOthers === 1)).toBe(true);
+  expect(seen.at(-1)).toEqual([1, 1]);
 });
 
 test("refusals are spread evenly", () => {
   const share = new RefusedShare(TARGET_MS);
   for (let sample = 0; sample < 8; sample += 1) share.update(300);
-  const refused = Array.from({ length: 1_000 }, () => share.refusesNext());
-  expect(refused.filter(Boolean).length).toBeCloseTo(1_000 * share.value, -1);
+  const refused = Array.from({ length: 1_000 }, () => share.refusesNext(false));
+  expect(refused.filter(Boolean).length).toBeCloseTo(1_000 * share.ofOthers, -1);
   const longest = Math.max(
     ...refused
       .join("")
       .split("true")
       .map((run) => run.length / "false".length),
   );
-  expect(longest).toBeLessThanOrEqual(Math.ceil(1 / share.value));
+  expect(longest).toBeLessThanOrEqual(Math.ceil(1 / share.ofOthers));
 });

@@ -12,22 +12,29 @@ const LEAST = 0.01;
 
 /**
  * The share of requests that must be refused so that the others wait for a given time. It follows the delay as in PIE
- * (RFC 8033): up while the delay is beyond the target or grows, down otherwise.
+ * (RFC 8033): up while the delay is beyond the target or grows, down otherwise. Newcomers are refused only when it is not
+ * enough to refuse all others.
  */
 export class RefusedShare {
   readonly #targetMs: number;
   #delayMs = 0;
   #lateSamples = 0;
+  /** From 0 to 2: beyond 1 for newcomers. */
   #value = 0;
-  #owed = 0;
+  #owed = { newcomers: 0, others: 0 };
 
   constructor(targetMs: number) {
     this.#targetMs = targetMs;
   }
 
   /** From 0 to 1. */
-  get value(): number {
-    return this.#value;
+  get ofNewcomers(): number {
+    return Math.max(0, this.#value - 1);
+  }
+
+  /** From 0 to 1. */
+  get ofOthers(): number {
+    return Math.min(1, this.#value);
   }
 
   /** Call it at regular intervals. @param measuredMs - the current delay */
@@ -40,14 +47,14 @@ export class RefusedShare {
     if (this.#value === 0 && this.#lateSamples < BURST_SAMPLES) return;
     const change = (OF_EXCESS * (delayMs - this.#targetMs) + OF_GROWTH * growthMs) / 1_000;
     const next = (this.#value + change) * (isQuick ? DECAY : 1);
-    this.#value = next < LEAST ? 0 : Math.min(1, next);
+    this.#value = next < LEAST ? 0 : Math.min(2, next);
   }
 
   /** Spreads the refusals evenly. */
-  refusesNext(): boolean {
-    this.#owed = this.#value === 0 ? 0 : this.#owed + this.#value;
-    if (this.#owed < 1) return false;
-    this.#owed -= 1;
-    return true;
+  refusesNext(isNewcomer: boolean): boolean {
+    const [who, share] = isNewcomer ? (["newcomers", this.ofNewcomers] as const) : (["others", this.ofOthers] as const);
+    const owed = share === 0 ? 0 : this.#owed[who] + share;
+    this.#owed[who] = owed < 1 ? owed : owed - 1;
+    return owed >= 1;
   }
 }

@@ -1,16 +1,17 @@
 import { ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
 import { answerError } from "../answer-error.ts";
+import type { Clients } from "../clients.ts";
 import type { LoadShedding } from "./load-shedding.ts";
 
 /**
  * Refuses requests that only read, before they are logged. Others complete or free something, or are counted where new
  * transfers begin.
  */
-export function shedAnswers(load: LoadShedding): RequestHandler {
+export function shedAnswers(load: LoadShedding, { networkOf }: Pick<Clients, "networkOf">): RequestHandler {
   return (request, response, next) => {
     try {
-      if (request.method === "GET") load.admit("answer");
+      if (request.method === "GET") load.admit("answer", () => networkOf(request));
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
       return answerError(response, error);

@@ -29,7 +29,7 @@ function begins(request: Request): boolean {
 /** `GET /api/download/:id` and `GET /api/download/blob/:id`. */
 export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
-    if (begins(request)) deps.load?.admit("transfer");
+    if (begins(request)) deps.load?.admit("transfer", () => deps.requesterOf(request));
     const place = await deps.enter(request, response);
     try {
       const target = { response, ending: place.signal, wait: place.wait };

@@ -281,7 +281,7 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
         response.once("close", () => body.fail(new BrokenOff("the request broke off")));
         return createFinal(deps, request, { addresses: concat, json }, receiving);
       }
-      if (concat === null) deps.load?.admit("transfer");
+      if (concat === null) deps.load?.admit("transfer", () => network);
       const asked =
         concat === "partial"
           ? await admitPartial(deps, request.headers, body.signal)

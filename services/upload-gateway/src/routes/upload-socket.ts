@@ -141,7 +141,7 @@ async function openSession(
   message: UploadRequest,
   { client, connection, takeMemory }: { client: Client; connection: UploadConnection; takeMemory: TakeMemory },
 ): Promise<Receiving> {
-  deps.load?.admit("transfer");
+  deps.load?.admit("transfer", () => client.network);
   const { request, maxBytes, account, issuerAway } = await admitUpload(deps, message, connection.signal);
   await takeMemory(request.declaredBytes, maxBytes);
   const holder = { network: client.network, account };
