@@ -171,7 +171,8 @@ export default defineConfig({
           inFolders("{wire,stack}"),
           "e2e/browser/{in-page-download,content-security,secrets,live-links}.e2e.test.ts",
         ],
-        exclude: [MEASURED, WAITS_ON_STACK],
+        // Among the attacks on the stack.
+        exclude: [MEASURED, WAITS_ON_STACK, "e2e/wire/strangers.e2e.test.ts"],
         order: 2,
       }),
       journeys("full-e2e-screens", "embedded", { include: [inFolders("screens")], order: 2 }),
