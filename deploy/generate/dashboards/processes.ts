@@ -47,6 +47,13 @@ export const processes: Dashboard = {
         unit: "s",
         queries: [[`nodejs_eventloop_lag_p99_seconds{${JOB}}`, OF_PROCESS]],
       },
+      {
+        title: "Refused because of load",
+        description:
+          "Share of new transfers, or of answers, that a process refuses because it has more to do than it can.",
+        unit: "percentunit",
+        queries: [[`max without (network) (load_refused_share{${JOB}}) > 0`, `${OF_PROCESS} {{asked}}`]],
+      },
     ],
     Memory: [
       {

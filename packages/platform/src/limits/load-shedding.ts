@@ -38,7 +38,6 @@ const PATIENCE: Readonly<Record<Asked, number>> = { transfer: 1, answer: 4 };
 
 /** @param targetMs - delay of the event loop that is kept; 0: nobody is refused */
 export function createLoadShedding(targetMs: number, registry: Registry): LoadShedding {
-  if (targetMs === 0) return { admit() {} };
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   const shares = {
     transfer: new RefusedShare(PATIENCE.transfer * targetMs),
@@ -95,6 +94,7 @@ export function createLoadShedding(targetMs: number, registry: Registry): LoadSh
     return setInterval(sample, SAMPLE_MS).unref();
   }
 
+  if (targetMs === 0) return { admit() {} };
   return {
     admit(asked, networkOf) {
       quietSamples = 0;
