@@ -91,7 +91,7 @@ async function mostMemory(app: App): Promise<number> {
  *
  * @param app - run with `UNDER_ATTACK` or `WITH_DEFAULT_TIMES`; as peaks of memory are measured, no download of it may
  * have been left unread before
- * @param attack.servedWithinMs - for each honest transfer, on an otherwise idle machine
+ * @param attack.servedWithinMs - for each honest transfer
  * @param attack.freeWithinSeconds - in which sockets that stay open must lose their places
  */
 export async function withstand(
