@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 import { networkOf } from "./client-address.ts";
+import { isProbe } from "./limits/accept-delay.ts";
 import { createPlaces, type Place, type PlacesInUse, type PlacesOptions } from "./limits/places.ts";
 
 /** A silent connection counts as idle after this time. Sooner, a proxy may be about to reuse it. */
@@ -137,6 +138,7 @@ export function createConnections(server: Server, listener: RequestListener, lim
   }
 
   server.on("connection", (socket: Socket) => {
+    if (isProbe(socket)) return;
     aloneMs = 0;
     const connection: Connection = {
       socket,

@@ -6,7 +6,7 @@ import { type AddressLogging, loggedAddress } from "./client-address.ts";
 import type { Clients } from "./clients.ts";
 import { limitBodies } from "./limits/limit-bodies.ts";
 import { limitRequests } from "./limits/limit-requests.ts";
-import type { LoadShedding } from "./limits/load-shedding.ts";
+import type { WatchedLoad } from "./limits/load-shedding.ts";
 import { shedAnswers } from "./limits/shed-answers.ts";
 import type { Log } from "./log.ts";
 import { Histogram, type Registry } from "./metrics.ts";
@@ -21,7 +21,7 @@ export type HttpAppOptions = {
   /** Requests per client network; absent or 0: no limit. */
   callsPerSecondPerNetwork?: number;
   /** Absent: nobody is refused because of the load. */
-  load?: LoadShedding;
+  load?: WatchedLoad;
   addressLogging: AddressLogging;
   /** Without it, pages connect to the public origin only. */
   pageOrigins?: PageOrigins;

@@ -1,7 +1,7 @@
 import { type Clients, createClients } from "./clients.ts";
 import { systemClock } from "./clock.ts";
 import { ConfigError, readConfigs } from "./config.ts";
-import { createLoadShedding, type LoadShedding } from "./limits/load-shedding.ts";
+import { createLoadShedding, type WatchedLoad } from "./limits/load-shedding.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRegistry, type Registry } from "./metrics.ts";
 import { type Audit, createAudit } from "./operators/audit.ts";
@@ -30,7 +30,7 @@ type Context = {
   registry: Registry;
   baseUrl: string;
   clients: Clients;
-  load: LoadShedding;
+  load: WatchedLoad;
   operators: OperatorAccess;
   audit: Audit;
 };

@@ -72,7 +72,7 @@ function upgraderOf(services: readonly Service[], request: IncomingMessage): Ser
 }
 
 function createPublicServer(options: RunOptions, listener: RequestListener, services: readonly Service[]) {
-  const { maxConnections = 0, maxConnectionsPerNetwork = 0, trustedProxies = 0 } = options;
+  const { maxConnections = 0, maxConnectionsPerNetwork = 0, trustedProxies = 0, load } = options;
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: HEAD_MS,
@@ -87,6 +87,7 @@ function createPublicServer(options: RunOptions, listener: RequestListener, serv
     perNetwork: trustedProxies === 0 ? maxConnectionsPerNetwork : 0,
   };
   const connections = createConnections(server, listener, maxConnections === 0 ? undefined : limits);
+  load?.watch(server);
   server.on("request", connections.listener);
   server.on("upgrade", (request, socket, head) => upgraderOf(services, request)?.handle(request, socket, head));
   return { publicServer: server, connections };

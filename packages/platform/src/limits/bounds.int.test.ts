@@ -60,6 +60,7 @@ const stillOpen = (sockets: readonly Socket[]) =>
 
 test("I10: with too much to do, requests that only read are refused early, others are answered", async () => {
   const load = {
+    watch() {},
     admit() {
       throw new ProtocolError("busy", { retryAfterSeconds: 5 });
     },

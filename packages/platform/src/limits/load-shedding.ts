@@ -1,6 +1,8 @@
+import type { Server } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { ProtocolError } from "@envoi/protocol";
 import { Gauge, type Registry } from "../metrics.ts";
+import { AcceptDelay } from "./accept-delay.ts";
 import { RefusedShare } from "./refused-share.ts";
 
 /*
@@ -8,7 +10,8 @@ import { RefusedShare } from "./refused-share.ts";
  *
  * Everything that a process does waits for its event loop. When more is asked of it than it can do, all clients wait
  * longer and longer, give up, and ask again, and what was begun for them was for nothing. So a share of new transfers is
- * refused as `busy` before they cost anything: as many as keep the delay of the loop near a target. Transfers that have
+ * refused as `busy` before they cost anything: as many as keep the delay of the loop, and of new connections until they
+ * are accepted, near a target. Transfers that have
  * begun are finished. Other requests are refused only when the delay is much longer, because they are quick, and people
  * wait for them. Client networks that asked for something a moment ago are refused first, so that a few that ask for
  * much do not keep out the others.
@@ -21,6 +24,11 @@ export type Asked = "transfer" | "answer";
 export type LoadShedding = {
   /** @param networkOf - called only while somebody is refused. @throws ProtocolError `busy` */
   admit(asked: Asked, networkOf: () => string): void;
+};
+
+export type WatchedLoad = LoadShedding & {
+  /** Measures the delay of connections to this server, too. */
+  watch(server: Server): void;
 };
 
 const SAMPLE_MS = 100;
@@ -37,13 +45,14 @@ const MOST_NETWORKS = 10_000;
 const PATIENCE: Readonly<Record<Asked, number>> = { transfer: 1, answer: 4 };
 
 /** @param targetMs - delay of the event loop that is kept; 0: nobody is refused */
-export function createLoadShedding(targetMs: number, registry: Registry): LoadShedding {
+export function createLoadShedding(targetMs: number, registry: Registry): WatchedLoad {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   const shares = {
     transfer: new RefusedShare(PATIENCE.transfer * targetMs),
     answer: new RefusedShare(PATIENCE.answer * targetMs),
   };
   const recent = { transfer: new Map<string, number>(), answer: new Map<string, number>() };
+  let accepting: AcceptDelay | null = null;
   let sampling: NodeJS.Timeout | null = null;
   let sampledAt = 0;
   let quietSamples = 0;
@@ -64,11 +73,13 @@ export function createLoadShedding(targetMs: number, registry: Registry): LoadSh
     const now = performance.now();
     // Without a sample, the loop was held up all the time.
     const meanMs = delay.count > 0 ? delay.mean / 1e6 - RESOLUTION_MS : now - sampledAt - SAMPLE_MS;
+    const delayMs = Math.max(0, meanMs, accepting?.ms ?? 0);
     sampledAt = now;
     delay.reset();
+    accepting?.probe();
     quietSamples += 1;
     for (const share of Object.values(shares)) {
-      share.update(Math.max(0, meanMs));
+      share.update(delayMs);
       if (share.ofOthers > 0) quietSamples = 0;
     }
     if (quietSamples < QUIET_SAMPLES) return;
@@ -94,8 +105,11 @@ export function createLoadShedding(targetMs: number, registry: Registry): LoadSh
     return setInterval(sample, SAMPLE_MS).unref();
   }
 
-  if (targetMs === 0) return { admit() {} };
+  if (targetMs === 0) return { admit() {}, watch() {} };
   return {
+    watch(server) {
+      accepting = new AcceptDelay(server);
+    },
     admit(asked, networkOf) {
       quietSamples = 0;
       sampling ??= begin();

@@ -1,0 +1,57 @@
+import { type AddressInfo, connect, type Server, type Socket } from "node:net";
+
+/**
+ * Where probes come from: an address of this computer that no client has. Linux has all of 127.0.0.0/8; elsewhere probes
+ * fail, and nothing is measured.
+ */
+const PROBE_ADDRESS = "127.255.255.254";
+
+/** Whether a connection is a probe of this process, rather than a client's. */
+export function isProbe({ remoteAddress }: Socket): boolean {
+  return remoteAddress === PROBE_ADDRESS || remoteAddress === `::ffff:${PROBE_ADDRESS}`;
+}
+
+/**
+ * Measures how long new connections wait to be accepted. Node accepts one per turn of the event loop: so they may wait for
+ * seconds although each turn is quick.
+ */
+export class AcceptDelay {
+  readonly #server: Server;
+  #probe: Socket | null = null;
+  #beganAt = 0;
+  #latestMs = 0;
+
+  constructor(server: Server) {
+    this.#server = server;
+    server.on("connection", (socket) => {
+      if (!isProbe(socket)) return;
+      socket.destroy();
+      this.#end(performance.now() - this.#beganAt);
+    });
+  }
+
+  /** The delay of the latest probe, or of one that still waits, ms. */
+  get ms(): number {
+    return this.#probe === null ? this.#latestMs : Math.max(this.#latestMs, performance.now() - this.#beganAt);
+  }
+
+  /** Begins the next probe, unless one still waits. */
+  probe(): void {
+    const address = this.#server.address();
+    if (this.#probe !== null || address === null || typeof address === "string") return;
+    this.#beganAt = performance.now();
+    this.#probe = connect({ port: address.port, host: hostOf(address), localAddress: PROBE_ADDRESS });
+    this.#probe.once("error", () => this.#end(0)).unref();
+  }
+
+  #end(ms: number): void {
+    this.#probe?.destroy();
+    this.#probe = null;
+    this.#latestMs = ms;
+  }
+}
+
+/** An address that reaches the server over IPv4. */
+function hostOf({ address, family }: AddressInfo): string {
+  return family === "IPv6" || address === "0.0.0.0" ? "127.0.0.1" : address;
+}
