@@ -40,6 +40,17 @@ test("goes back to one where a second connection does not help, and rarely tries
   expect(line.seen).toEqual([1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]);
 });
 
+test("with a live link, tries more connections once, and keeps those that help", () => {
+  const alone = new ConnectionCount(MOST_CONNECTIONS, { isLive: true });
+  const shared = run(alone, { each: 2_500_000, together: 2_500_000 });
+  shared.for(3_600);
+  expect(shared.seen).toEqual([1, 3, 1]);
+  const many = new ConnectionCount(MOST_CONNECTIONS, { isLive: true });
+  const limited = run(many, { each: 2_500_000 });
+  limited.for(3_600);
+  expect(limited.seen).toEqual([1, 3, 6]);
+});
+
 test.each([
   ["one", 1.3, 1],
   ["three", 2.2, 3],
@@ -129,9 +140,8 @@ test.each([
 });
 
 test.each([
-  [15, 1],
-  [16, 2],
-  [64, 5],
+  [95, 1],
+  [96, 6],
   [9_000, 6],
 ])("an upload of %i Parts with a live link has at most %i connections", (parts, most) => {
   expect(mostConnectionsFor(parts, { isLive: true })).toBe(most);

@@ -5,13 +5,17 @@
  * they carry the same, and cost both sides memory and time. So an upload begins with one, and takes more in steps, each
  * only if the step before it has made the whole clearly faster. If it has not, the upload goes back to the number before,
  * and tries again after a while, because lines change.
+ *
+ * Recipients of a live link wait for the first Part that is missing, which takes longer the more connections share the
+ * line, and never catch up if the line to them is no faster. So a live upload tries once, if it has so many Parts that
+ * this is a small share of its time.
  */
 
 export const MOST_CONNECTIONS = 6;
 /** Fewer Parts are sent on one connection. */
 const FEWEST_PARTS = 4;
-/** Recipients of a live link fall behind by at most a sixteenth of the upload while further connections are tried. */
-const LIVE_PARTS_PER_CONNECTION = 16;
+/** With a live link, fewer Parts are sent on one connection. */
+const FEWEST_LIVE_PARTS = 96;
 const STEPS: readonly number[] = [1, 3, MOST_CONNECTIONS];
 
 /**
@@ -31,14 +35,10 @@ const FAST_RATE = 40_000;
 const RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 480_000;
 
-/**
- * @param options.isLive - recipients wait for the first Part that is missing, which takes longer the more connections
- *   share the line
- * @returns the most connections for an upload of this many Parts
- */
+/** @returns the most connections for an upload of this many Parts */
 export function mostConnectionsFor(parts: number, { isLive = false } = {}): number {
-  if (isLive) return Math.min(MOST_CONNECTIONS, 1 + Math.floor(parts / LIVE_PARTS_PER_CONNECTION));
-  return parts < FEWEST_PARTS ? 1 : Math.min(MOST_CONNECTIONS, Math.floor(parts / 2));
+  if (parts < (isLive ? FEWEST_LIVE_PARTS : FEWEST_PARTS)) return 1;
+  return Math.min(MOST_CONNECTIONS, Math.floor(parts / 2));
 }
 
 /** Decides how many connections an upload uses. See [Note: Number of connections]. */
@@ -52,13 +52,14 @@ export class ConnectionCount {
   #changedAtMs: number | null = null;
   #connectMs = 0;
   #retryAtMs = 0;
-  #retryMs = RETRY_MS;
+  #retryMs: number;
   #isSettled = false;
   #isDoubtful = false;
 
-  /** @param most - 1 or more */
-  constructor(most: number) {
+  /** @param most - 1 or more. @param options.isLive - more connections are tried once */
+  constructor(most: number, { isLive = false } = {}) {
     this.#most = most;
+    this.#retryMs = isLive ? Number.POSITIVE_INFINITY : RETRY_MS;
     this.#limit = most;
   }
 

@@ -97,7 +97,7 @@ export class ParallelSending {
     const { partBytes, totalBytes, mostConnections, isLive } = upload;
     const parts = Math.ceil(totalBytes / partBytes);
     const most = parts > MOST_PARTS ? 1 : Math.min(mostConnections, mostConnectionsFor(parts, { isLive }));
-    return most > 1 ? new ParallelSending(upload, new ConnectionCount(most), report, signal) : null;
+    return most > 1 ? new ParallelSending(upload, new ConnectionCount(most, { isLive }), report, signal) : null;
   }
 
   /**

@@ -16,8 +16,8 @@ describe("partSize", () => {
 
   it.each([
     [39, 5 * MiB],
-    [320 * MiB, 5 * MiB],
-    [1_024 * MiB, 16 * MiB],
+    [640 * MiB, 5 * MiB],
+    [1_024 * MiB, 8 * MiB],
     [10_240 * MiB, 64 * MiB],
   ])("is smaller for a live body of %i bytes, or as small as Parts may be", (declared, expected) => {
     expect(partSize(declared, 0, { liveLink: true })).toBe(expected);
