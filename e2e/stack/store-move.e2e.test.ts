@@ -92,8 +92,7 @@ function start(
       settings: {
         ...FROM_ONE_NETWORK,
         REQUESTER_HASH_KEY: requesterKey,
-        // The traffic of the test waits its turn on a busy machine.
-        ...(service === "upload-gateway" && { ANON_MAX_DOWNLOADS: "100", UPLOAD_HANDSHAKE_SECONDS: "60" }),
+        ...(service === "upload-gateway" && { ANON_MAX_DOWNLOADS: "100" }),
         // The page is not asked for.
         ...(service === "download" && { WEB_ORIGIN: "http://127.0.0.1:9" }),
         ...(service === "janitor" && { OPERATOR_TOKEN_FILE: tokenFile, ...MOVE_SETTINGS }),
