@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { ProtocolError } from "@envoi/protocol";
+import { CLAIM_HEADER, ProtocolError } from "@envoi/protocol";
 import express, { Router } from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { createClients } from "../clients.ts";
@@ -52,13 +52,13 @@ async function startEcho(limits: Partial<RunOptions>) {
     const answer = await fetch(`http://127.0.0.1:${port}/echo`, init);
     return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get("Retry-After") };
   };
-  return { open, get: () => ask({ method: "GET" }), post: () => ask({ method: "POST", body: "hello" }) };
+  return { open, get: (headers = {}) => ask({ headers }), post: () => ask({ method: "POST", body: "hello" }) };
 }
 
 const stillOpen = (sockets: readonly Socket[]) =>
   sockets.filter(({ closed, destroyed }) => !closed && !destroyed).length;
 
-test("I10: with too much to do, requests that only read are refused early, others are answered", async () => {
+test("I10: with too much to do, requests that only read are refused early, but not those that continue a download or write", async () => {
   const load = {
     watch() {},
     admit() {
@@ -67,6 +67,7 @@ test("I10: with too much to do, requests that only read are refused early, other
   };
   const { get, post } = await startEcho({ load });
   expect(await get()).toEqual({ status: 503, text: '{"error":503,"code":"busy"}', retryAfter: "5" });
+  expect((await get({ [CLAIM_HEADER]: "one" })).status).toBe(404);
   expect(await post()).toEqual({ status: 200, text: "hello", retryAfter: null });
 });
 
