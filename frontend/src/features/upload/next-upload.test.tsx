@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { FinishedUpload } from "../../shared/transfer/transfer.ts";
@@ -45,7 +45,7 @@ test("while an upload runs the next files are chosen in the usual way, below its
   await user.click(screen.getByTestId("upload-button"));
   expect(screen.getByRole("heading", { name: "Waiting to upload" })).toBeDefined();
   expect(running).toHaveLength(1);
-  expect(environment.runningTransfers.getState()).toBe(2);
+  await waitFor(() => expect(environment.runningTransfers.getState()).toBe(2));
 
   await user.click(screen.getByTestId("prepare-next"));
   await send("three.txt");
