@@ -183,7 +183,7 @@ test("from the soft mark of the store on, only signed-in people begin uploads, a
   });
 });
 
-/** Removes what is due, like a pass of the janitor. */
+/** Does the work of the janitor once. */
 async function removeDue({ uploads, advance }: HostedUploadGateway): Promise<void> {
   advance(1_000);
   for (const entry of await uploads.due(ALL_SHARDS, 100)) {

@@ -7,7 +7,7 @@ const TARGET_MS = 50;
 function serve(
   share: RefusedShare,
   { capacity, asked, samples }: Record<"capacity" | "asked" | "samples", number>,
-  isNew = false,
+  { isNew = false } = {},
 ) {
   let [waiting, served, refused] = [0, 0, 0];
   const delaysMs: number[] = [];
@@ -34,13 +34,19 @@ test("nobody is refused while the delay is within the target, or for a moment be
   expect(share.refusesNext(false)).toBe(false);
 });
 
-test.each([1.5, 2, 3, 10])(
-  "asked for %d times what it can do, a server does all it can, with short delays",
-  (factor) => {
+test.each([
+  [1.5, false],
+  [3, false],
+  [10, false],
+  [3, true],
+  [10, true],
+])(
+  "asked for %d times what it can do, a server does all it can, with short delays (only newcomers: %s)",
+  (factor, isNew) => {
     const share = new RefusedShare(TARGET_MS);
     const load = { capacity: 20, asked: 20 * factor };
-    serve(share, { ...load, samples: 100 });
-    const { served, delaysMs } = serve(share, { ...load, samples: 600 });
+    serve(share, { ...load, samples: 100 }, { isNew });
+    const { served, delaysMs } = serve(share, { ...load, samples: 600 }, { isNew });
     expect(served).toBeGreaterThan(0.95 * 20 * 600);
     expect(delaysMs.toSorted((a, b) => a - b)[Math.floor(0.95 * delaysMs.length)]).toBeLessThan(5 * TARGET_MS);
   },

@@ -41,7 +41,7 @@ test("operators see and reset what a network has used, by an address in it", asy
   expect(JSON.stringify(audited())).not.toContain(US);
 });
 
-test("operators see what an account and a network have stored, whatever is reset", async () => {
+test("operators see what a network or an account has stored, and a reset does not change it", async () => {
   const { upload, ask, uploads } = await host({ STORED_BYTES_PER_NETWORK: String(10 * 2 ** 30) });
   const ids: UploadId[] = [];
   expect(await upload(10, {}, ({ id }) => void ids.push(id as UploadId))).toMatchObject({ ok: true });
