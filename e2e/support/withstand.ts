@@ -30,6 +30,9 @@ const TARGETS = 12;
 export const WITH_DEFAULT_TIMES = {
   LOG_LEVEL: "warn",
   ANON_MAX_DOWNLOADS: "100",
+  // After one attack the quotas would refuse the next one.
+  UPLOADS_PER_HOUR_PER_NETWORK: "0",
+  UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0",
   UPLOAD_UNFINISHED_BYTES: String(UNFINISHED_BYTES),
   JANITOR_INTERVAL_SECONDS: "1",
 } as const;
