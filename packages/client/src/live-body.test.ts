@@ -11,11 +11,24 @@ const PLAINTEXT = plaintextOf(MiB + 5);
 const BODY = await seal(PLAINTEXT);
 const LAST_RECORD = lastRecordOffset(BODY.length);
 
-/** What the server does with the nth request: it has this much of an upload that runs, or all of it. */
-type Step = { stored: number } | { brokenAfter: number } | "complete" | "not_yet" | "abandoned" | "lost";
+/** Bytes of an answer that are held back, at most what is known before the next bytes are requested. */
+const HELD_BYTES = 10_000;
+
+/**
+ * What the server does with the nth request: it has this much of an upload that runs, or all of it. `afterNext`: once the next
+ * request has its answer, it sends the last bytes of this one, or never.
+ */
+type Step =
+  | { stored: number; afterNext?: "ends" | "breaks" }
+  | { brokenAfter: number }
+  | "complete"
+  | "not_yet"
+  | "abandoned"
+  | "lost";
 
 async function setUp(steps: readonly Step[]) {
   const left = [...steps];
+  let endHeld = () => {};
   const server = await serveHttp(({ method, headers }, response) => {
     if (method === "POST") return void response.end();
     const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
@@ -30,20 +43,30 @@ async function setUp(steps: readonly Step[]) {
     const stored = "stored" in step ? step.stored : LAST_RECORD;
     const bytes = BODY.subarray(first, Math.min(last + 1, stored));
     response.writeHead(206, { [LIVE_HEADER]: stored, "Content-Length": bytes.length });
+    if ("afterNext" in step) {
+      const held = bytes.subarray(-HELD_BYTES);
+      endHeld = () => void (step.afterNext === "ends" ? response.end(held) : response.destroy());
+      return void response.write(bytes.subarray(0, -HELD_BYTES));
+    }
     if ("stored" in step) return void response.end(bytes);
     response.write(bytes.subarray(0, step.brokenAfter), () => response.destroy());
   });
   const signer: Signer = {
-    get: async (path, signal, { headers = {} } = {}) => requireSuccess(await send(server, path, { signal, headers })),
+    async get(path, signal, { headers = {} } = {}) {
+      const endPrevious = endHeld;
+      const answer = await requireSuccess(await send(server, path, { signal, headers }));
+      endPrevious();
+      return answer;
+    },
   };
   const onWaiting = vi.fn<(isWaiting: boolean) => void>();
   const { signal } = new AbortController();
   const request = { server, id, bodyCall: "stream", signer, totalBytes: BODY.length, onWaiting } as const;
   const received: number[] = [];
   const body = await receiveBody(request, (bytes) => received.push(bytes), signal);
-  const plaintext = openRecords(body, { secret, plaintextBytes: PLAINTEXT.length });
+  const read = () => bytesOf(openRecords(body, { secret, plaintextBytes: PLAINTEXT.length }));
   const asked = () => server.calls.map(({ headers }) => headers[LIVE_HEADER.toLowerCase()]).filter(Boolean);
-  return { server, read: () => bytesOf(plaintext), onWaiting, received, asked };
+  return { server, body, read, onWaiting, received, asked };
 }
 
 test("reads what is stored, waits for more, and takes a Claim for the rest once the upload is complete", async () => {
@@ -87,6 +110,38 @@ test("continues where a connection broke", async () => {
   // The end of what was sent may be lost with the connection.
   expect(third).toBe(fourth);
   expect(Number(third)).toBeLessThanOrEqual(100_000);
+});
+
+test("the next bytes are requested before the current answer ends, but never the last Record", async () => {
+  const { server, read, asked } = await setUp([
+    { stored: 400_000, afterNext: "ends" },
+    { stored: 900_000, afterNext: "ends" },
+    "complete",
+  ]);
+  await using _server = server;
+  expect((await read()).equals(PLAINTEXT)).toBe(true);
+  expect(asked()).toEqual(["0", "400000", "900000"]);
+  const ahead = server.calls.filter(({ headers }) => headers[LIVE_HEADER.toLowerCase()] === "900000");
+  expect(ahead.map(({ headers }) => headers.range)).toEqual([`bytes=900000-${LAST_RECORD - 1}`]);
+});
+
+test("when the answer before the Claim breaks off, the Claim covers its missing bytes, too", async () => {
+  const { server, read, asked } = await setUp([{ stored: 900_000, afterNext: "breaks" }, "complete"]);
+  await using _server = server;
+  expect((await read()).equals(PLAINTEXT)).toBe(true);
+  expect(asked()).toEqual(["0", "900000"]);
+});
+
+test("a Claim that was taken ahead is released when the download is cancelled", async () => {
+  const { server, body, asked } = await setUp([{ stored: 900_000, afterNext: "ends" }, "complete"]);
+  await using _server = server;
+  const reader = body.getReader();
+  await vi.waitFor(async () => {
+    await reader.read();
+    expect(asked()).toHaveLength(2);
+  });
+  await reader.cancel();
+  await vi.waitFor(() => expect(server.calls.at(-1)).toMatchObject({ method: "POST" }));
 });
 
 test.each([0, 300_000, LAST_RECORD])(

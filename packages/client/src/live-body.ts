@@ -1,6 +1,6 @@
-import { LIVE_HEADER, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
+import { LIVE_HEADER, lastRecordOffset, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
-import { type BodySource, bodyPath } from "./claim.ts";
+import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
 import { LineWatch } from "./line-watch.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { answerInTime, readInTime, SILENT_MS } from "./read-in-time.ts";
@@ -15,6 +15,10 @@ import { TransferError } from "./transfer-error.ts";
  * of its range, or `not_yet`. The first answer without the header of live links means that the upload is complete: it
  * takes a Claim for the rest, which is read like any other body. The last Record is always in there, so a body that
  * ends before is never taken for a whole one.
+ *
+ * The next bytes are requested shortly before the current answer ends: on a line that the sender fills, a request takes
+ * long to arrive. If the upload is complete by then, its answer takes the Claim, so it must not be dropped. It never has
+ * the last Record, because sending that counts the download.
  */
 
 /** Bytes of one request. */
@@ -27,8 +31,12 @@ const ANSWER_MS = 20_000;
 const SLOW_MS = 2_000;
 /** Failures in a row without a byte, or an answer, until a download is given up. */
 const RETRY_MS: readonly number[] = [...RETRY_DELAYS_MS, 5_000, 10_000, 20_000, 30_000, 30_000];
-/** The server, or too many requests, may pass. */
-const TEMPORARY = new Set(["unavailable", "busy", "rate_limited"]);
+/** The server, too many requests, or a Claim whose answer was lost, may pass. */
+const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
+/** The next bytes are requested this long before the estimated end of the current answer. */
+const AHEAD_MS = 2_000;
+/** Bytes to read from an answer before its speed is known. */
+const FEWEST_READ_BYTES = 262_144;
 
 export type LiveSource = BodySource & { signer: Signer };
 export type LiveOptions = {
@@ -38,8 +46,13 @@ export type LiveOptions = {
   pausing: PauseSwitch | undefined;
   signal: AbortSignal;
 };
-/** The answer that takes the Claim for the bytes from `firstByte` on. */
-export type ClaimedRest = { answer: Response; firstByte: number; lastByte: number; waitMs: number };
+/** An answer with bytes from `firstByte` on, up to `lastByte` at most. */
+type Answered = { answer: Response; firstByte: number; lastByte: number; waitMs: number };
+/** The answer that takes the Claim. It begins later than `offset`, where the rest does, if the one before broke off. */
+export type ClaimedRest = Answered & { offset: number };
+
+/** The request for the bytes after the current answer. */
+type Ahead = { answered: Promise<Answered | Error>; hasAnswer: boolean; abort(): void };
 
 export class LiveBody {
   readonly #source: LiveSource;
@@ -50,8 +63,9 @@ export class LiveBody {
   readonly #line: LineWatch;
   #reader: ChunkReader | null = null;
   #offset = 0;
-  /** Where the current answer begins. */
-  #begunAt = 0;
+  /** First byte of the current answer and the byte after its last one, and when it began. */
+  #current = { begin: 0, end: 0, atMs: 0 };
+  #ahead: Ahead | null = null;
   #failures = 0;
 
   /** @param options.onWaiting - called when all that the sender has sent is read, and when there is more */
@@ -74,16 +88,17 @@ export class LiveBody {
         await this.#pausing?.whilePaused(this.#signal);
         if (this.#reader === null) {
           await this.#line.ready(this.#signal);
-          const rest = await this.#request();
+          const rest = await this.#open();
           if (rest !== null) return rest;
         }
         const chunk = this.#reader && (await readInTime(this.#reader, SILENT_MS));
         if (chunk !== null) {
           this.#offset += chunk.byteLength;
           this.#failures = 0;
+          this.#askAhead();
           return chunk;
         }
-        if (this.#offset === this.#begunAt) throw new TransferError("connection_lost");
+        if (this.#offset === this.#current.begin) throw new TransferError("connection_lost");
         this.#reader = null;
       } catch (error) {
         await this.#beforeNextTry(error);
@@ -93,46 +108,92 @@ export class LiveBody {
 
   cancel(reason: unknown): void {
     void this.#reader?.cancel(reason).catch(() => {});
+    const ahead = this.#ahead;
+    this.#ahead = null;
+    void ahead?.answered.then((found) => found instanceof Error || this.#drop(found));
+    if (ahead?.hasAnswer === false) ahead.abort();
   }
 
   /** @returns `null` when the answer has bytes of the upload that still runs */
-  async #request(): Promise<ClaimedRest | null> {
-    const firstByte = this.#offset;
-    const lastByte = Math.min(firstByte + MOST_BYTES, this.#totalBytes) - 1;
+  async #open(): Promise<ClaimedRest | null> {
+    const found = await this.#nextAnswer();
+    this.#onWaiting(false);
+    const { answer, firstByte } = found;
+    if (!answer.headers.has(LIVE_HEADER)) return { ...found, offset: this.#offset };
+    if (answer.body === null) throw new TransferError("connection_lost");
+    this.#reader = createChunkReader(answer.body);
+    const bytes = Number(answer.headers.get("Content-Length") ?? Number.NaN);
+    this.#current = { begin: firstByte, end: firstByte + bytes, atMs: performance.now() };
+    return null;
+  }
+
+  /** The answer that was requested ahead, if it is of use, or a new one. A server waits for more bytes before it answers. */
+  async #nextAnswer(): Promise<Answered> {
+    const slow = setTimeout(() => this.#onWaiting(true), SLOW_MS);
+    try {
+      const ahead = await this.#ahead?.answered;
+      this.#ahead = null;
+      // A sender that has given up is reported only once.
+      if (ahead instanceof ProtocolError && ahead.code === "upload_abandoned") throw ahead;
+      if (ahead && !(ahead instanceof Error)) {
+        if (ahead.firstByte === this.#offset || !ahead.answer.headers.has(LIVE_HEADER)) return ahead;
+        this.#drop(ahead);
+      }
+      return await this.#request(this.#offset, this.#totalBytes, this.#signal);
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  async #request(firstByte: number, endByte: number, signal: AbortSignal): Promise<Answered> {
+    const lastByte = Math.min(firstByte + MOST_BYTES, endByte) - 1;
     const headers = {
       Range: `bytes=${firstByte}-${lastByte}`,
       [LIVE_HEADER]: String(firstByte),
       [PARALLEL_HEADER]: "1",
     };
     const askedAtMs = performance.now();
-    const answer = await this.#answer(headers);
-    this.#onWaiting(false);
-    if (!answer.headers.has(LIVE_HEADER)) {
-      return { answer, firstByte, lastByte, waitMs: performance.now() - askedAtMs };
-    }
-    if (answer.body === null) throw new TransferError("connection_lost");
-    this.#reader = createChunkReader(answer.body);
-    this.#begunAt = firstByte;
-    return null;
+    const { signer } = this.#source;
+    const ask = (ending: AbortSignal) => signer.get(bodyPath(this.#source), ending, { headers });
+    const answer = await answerInTime(ask, signal, ANSWER_MS);
+    return { answer, firstByte, lastByte, waitMs: performance.now() - askedAtMs };
   }
 
-  /** A server waits for more bytes before it answers. */
-  async #answer(headers: Record<string, string>): Promise<Response> {
-    const slow = setTimeout(() => this.#onWaiting(true), SLOW_MS);
-    try {
-      const { signer } = this.#source;
-      const ask = (signal: AbortSignal) => signer.get(bodyPath(this.#source), signal, { headers });
-      return await answerInTime(ask, this.#signal, ANSWER_MS);
-    } finally {
-      clearTimeout(slow);
-    }
+  #askAhead(): void {
+    const { begin, end, atMs } = this.#current;
+    const [readBytes, readMs] = [this.#offset - begin, performance.now() - atMs];
+    const endByte = lastRecordOffset(this.#totalBytes);
+    if (this.#ahead !== null || readBytes < FEWEST_READ_BYTES || end >= endByte) return;
+    // Also false while the length of the answer is unknown.
+    const isSoon = ((end - this.#offset) * readMs) / readBytes <= AHEAD_MS;
+    if (!isSoon) return;
+    const ending = new AbortController();
+    const abort = () => ending.abort();
+    this.#signal.addEventListener("abort", abort, { once: true });
+    const answered = this.#request(end, endByte, ending.signal).catch((error: Error) => error);
+    const ahead: Ahead = { answered, hasAnswer: false, abort };
+    this.#ahead = ahead;
+    void answered.then(() => {
+      ahead.hasAnswer = true;
+    });
+  }
+
+  #drop({ answer }: Answered): void {
+    void answer.body?.cancel().catch(() => {});
+    const claim = claimOf(this.#source, answer);
+    if (claim !== null) void releaseClaim(claim);
   }
 
   async #beforeNextTry(error: unknown): Promise<void> {
-    this.cancel(error);
+    void this.#reader?.cancel(error).catch(() => {});
     this.#reader = null;
+    // On a line that is cut there will be no answer.
+    if (this.#ahead?.hasAnswer === false) this.#ahead.abort();
     this.#line.failed(error);
-    if (this.#signal.aborted) throw new TransferError("cancelled", { cause: error });
+    if (this.#signal.aborted) {
+      this.cancel(error);
+      throw new TransferError("cancelled", { cause: error });
+    }
     if (error instanceof ProtocolError && error.code === "not_yet") {
       this.#failures = 0;
       this.#onWaiting(true);
@@ -142,6 +203,7 @@ export class LiveBody {
     const delayMs = RETRY_MS[this.#failures++];
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code);
     if (isFinal || delayMs === undefined) {
+      this.cancel(error);
       throw error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });
     }
     await pause(delayMs, this.#signal);

@@ -4,7 +4,7 @@ import { type Claim, claimOf, fetchRange } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import type { BodyKeeper } from "./kept-body.ts";
 import { LeasedClaim } from "./leased-claim.ts";
-import { LiveBody } from "./live-body.ts";
+import { type ClaimedRest, LiveBody } from "./live-body.ts";
 import { mayLoseBytes, ParallelBody } from "./parallel-body.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { persist } from "./persist.ts";
@@ -136,16 +136,29 @@ function receiveLive(
   async function read(): Promise<Uint8Array | null> {
     const found = await body.read();
     if (found === null || found instanceof Uint8Array) return found;
-    const { answer, firstByte, lastByte, waitMs } = found;
-    const claim = claimOf(source, answer);
+    const claim = claimOf(source, found.answer);
     // Only with a Claim the server knows what was received before.
     if (claim === null) throw new TransferError("connection_lost");
+    const first = await restOf(found, claim, { pausing, signal });
     const options = { totalBytes, spareBytes: mayLoseBytes(totalBytes, 0), pausing, signal, outlives: () => false };
-    body = windowsOf({ answer, range: [firstByte, lastByte], waitMs }, claim, options);
+    body = windowsOf(first, claim, options);
     return body.read();
   }
 
   return streamOf({ read, cancel: (reason) => body.cancel(reason) }, 0, onReceived);
+}
+
+/** The answer that begins where the rest does: if the answer before this one broke off, its missing bytes come first. */
+async function restOf(
+  { answer, offset, firstByte, lastByte, waitMs }: ClaimedRest,
+  claim: Claim,
+  { pausing, signal }: { pausing: PauseSwitch | undefined; signal: AbortSignal },
+): Promise<Answer> {
+  if (offset === firstByte) return { answer, range: [firstByte, lastByte], waitMs };
+  await answer.body?.cancel();
+  const range = [offset, firstByte - 1] as const;
+  const missing = await persist(() => fetchRange(claim, range, signal), signal, pausing);
+  return { answer: missing, range, waitMs };
 }
 
 type Range = readonly [first: number, last: number];
