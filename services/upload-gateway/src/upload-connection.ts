@@ -128,7 +128,7 @@ export class UploadConnection implements PlaceHolder {
     line.on("data", (chunk: Uint8Array) => this.#onChunk(chunk));
     socket.on("close", (code) => {
       this.#unfinished.end();
-      this.fail(new Cancelled(code));
+      if (this.#phase !== "over") this.fail(new Cancelled(code));
     });
     // A broken frame is reported here; the close that follows is handled.
     socket.on("error", () => {});

@@ -11,10 +11,9 @@ import { RefusedShare } from "./refused-share.ts";
  * Everything that a process does waits for its event loop. When more is asked of it than it can do, all clients wait
  * longer and longer, give up, and ask again, and what was begun for them was for nothing. So a share of new transfers is
  * refused as `busy` before they cost anything: as many as keep the delay of the loop, and of new connections until they
- * are accepted, near a target. Transfers that have
- * begun are finished. Other requests are refused only when the delay is much longer, because they are quick, and people
- * wait for them. Client networks that asked for something a moment ago are refused first, so that a few that ask for
- * much do not keep out the others.
+ * are accepted, near a target. Transfers that have begun are finished. Other requests are refused only when the delay is
+ * much longer, because they are quick, and people wait for them. Client networks that asked for something a moment ago
+ * are refused first, so that a few that ask for much do not keep out the others.
  */
 
 /** What a client asks for: a new upload or download, or an answer that is read. */
@@ -36,7 +35,8 @@ const SAMPLE_MS = 100;
 const RESOLUTION_MS = 10;
 /** The measurement ends after this many samples without a request and without a delay. */
 const QUIET_SAMPLES = 50;
-const RETRY_AFTER_SECONDS = 5;
+/** The same one each time, because a new one would cost more than the rest of the decision: it records its stack. */
+const BUSY = new ProtocolError("busy", { retryAfterSeconds: 5 });
 /** For so long, a network is no newcomer. */
 const RECENT_MS = 10_000;
 /** Networks that are remembered; the oldest are forgotten first. */
@@ -115,8 +115,7 @@ export function createLoadShedding(targetMs: number, registry: Registry): Watche
       sampling ??= begin();
       const share = shares[asked];
       if (share.ofOthers === 0) return;
-      if (share.refusesNext(isNewcomer(asked, networkOf())))
-        throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      if (share.refusesNext(isNewcomer(asked, networkOf()))) throw BUSY;
     },
   };
 }
