@@ -30,6 +30,28 @@ it("installing the same again replaces nothing, and keeps every password", async
   expect({ pods: await pods(), secrets: sha256(Buffer.from(await secrets())) }).toEqual(before);
 });
 
+const ruledPods = z.object({
+  items: z.array(
+    z.object({
+      metadata: z.object({ labels: z.record(z.string(), z.string()) }),
+      spec: z.object({ priorityClassName: z.string(), priority: z.number() }),
+    }),
+  ),
+});
+
+it("all pods have the labels and the priority of the values, and a service the variables and files it is given", async () => {
+  const selector = `app.kubernetes.io/component in (${COMPONENTS.join(",")})`;
+  const { items } = await read(ruledPods, ["pods", "-l", selector]);
+  expect(items.length).toBeGreaterThanOrEqual(COMPONENTS.length);
+  for (const { metadata, spec } of items) {
+    expect(metadata.labels).toMatchObject({ team: "files" });
+    expect(spec).toEqual({ priorityClassName: "envoi-trial", priority: 1000 });
+  }
+  const [pod] = await podsOf("metadata");
+  const readNotice = `import { readFileSync } from "node:fs"; console.log(readFileSync(process.env.NOTICE_FILE, "utf8"));`;
+  expect(await runInPod(pod?.name ?? "", readNotice)).toBe("envoi is on trial\n");
+});
+
 const LOOK = `
   import { accessSync, constants, readFileSync, writeFileSync } from "node:fs";
   const refusal = (work) => { try { work(); return null; } catch ({ code }) { return code; } };

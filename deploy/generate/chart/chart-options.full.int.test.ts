@@ -47,11 +47,12 @@ test("spans go to the configured collector, with headers from a Secret", async (
   expect(variable(without, "OTEL_EXPORTER_OTLP_ENDPOINT")).toEqual(everywhere(undefined));
 });
 
-test("custom labels and annotations are on all pods of services, and change no selector", async () => {
+test("custom labels are on all pods, annotations on those of services, and they change no selector", async () => {
   const own = { podLabels: { team: "files" }, podAnnotations: { rolled: "today" } };
-  const [rendered, plain] = await Promise.all([render({ ...TRIAL, ...own }), render(TRIAL)]);
+  const rules = { ...own, commonLabels: { team: "everyone" } };
+  const [rendered, plain] = await Promise.all([render({ ...TRIAL, ...rules }), render(TRIAL)]);
+  for (const { name, labels } of podsOf(rendered)) expect(labels, name).toMatchObject(own.podLabels);
   for (const { spec } of deployments(rendered)) {
-    expect(spec.template.metadata.labels).toMatchObject(own.podLabels);
     expect(spec.template.metadata.annotations).toMatchObject(own.podAnnotations);
   }
   const selectors = (one: Rendered) => deployments(one).map(({ spec }) => spec.selector);
@@ -104,6 +105,7 @@ test("all objects have the common labels, and the chart renders those of the ope
   for (const { kind, metadata } of rendered.objects.filter((one) => one.kind !== "ExternalSecret")) {
     expect(metadata.labels, `${kind} ${metadata.name}`).toMatchObject({ team: "files" });
   }
+  for (const { name, labels } of podsOf(rendered)) expect(labels, name).toMatchObject({ team: "files" });
 });
 
 test.each([

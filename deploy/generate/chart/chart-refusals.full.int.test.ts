@@ -42,6 +42,7 @@ const REFUSED: [string, Values, RegExp][] = [
     /s3\.credentials/,
   ],
   ["a label of the chart", { ...TRIAL, commonLabels: { "app.kubernetes.io/name": "other" } }, /commonLabels\.app/],
+  ["a label that selects pods", { ...TRIAL, podLabels: { "app.kubernetes.io/component": "other" } }, /podLabels\.app/],
   ["a variable that is no variable", { ...TRIAL, download: { extraEnv: ["A=1"] } }, /extraEnv/],
   ["credentials for a bundled NATS", { ...TRIAL, nats: { ...TRIAL.nats, identity: "creds" } }, /nats\.identity/],
   ["provisioning without a Secret", { ...EXTERNAL, provision: {} }, /provision\.existingSecret/],

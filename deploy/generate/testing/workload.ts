@@ -75,10 +75,13 @@ export const deployment = workload.extend({
 const WORKLOADS = ["Deployment", "StatefulSet", "Job"];
 
 /** The pod templates of all workloads. */
-export function podsOf(rendered: Rendered): { name: string; component: string; spec: PodSpec }[] {
+export function podsOf(
+  rendered: Rendered,
+): { name: string; component: string; labels: Record<string, string>; spec: PodSpec }[] {
   return WORKLOADS.flatMap((kind) => rendered.all(kind, workload)).map(({ metadata, spec }) => ({
     name: metadata.name,
     component: spec.template.metadata.labels["app.kubernetes.io/component"] ?? "",
+    labels: spec.template.metadata.labels,
     spec: spec.template.spec,
   }));
 }

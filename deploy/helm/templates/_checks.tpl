@@ -5,9 +5,11 @@
 {{- $services := include "envoi.services" . | fromJson -}}
 {{- $decided := include "envoi.decided" . -}}
 
-{{- range $label, $_ := $values.commonLabels -}}
-  {{- if or (hasPrefix "app.kubernetes.io/" $label) (eq $label "helm.sh/chart") -}}
-    {{- $problems = append $problems (printf "commonLabels.%s: is set by the chart" $label) -}}
+{{- range $name, $labels := pick $values "commonLabels" "podLabels" -}}
+  {{- range $label, $_ := $labels -}}
+    {{- if or (hasPrefix "app.kubernetes.io/" $label) (eq $label "helm.sh/chart") -}}
+      {{- $problems = append $problems (printf "%s.%s: is set by the chart" $name $label) -}}
+    {{- end -}}
   {{- end -}}
 {{- end -}}
 

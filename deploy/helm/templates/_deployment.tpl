@@ -24,10 +24,7 @@ spec:
   template:
     metadata:
       labels:
-        {{- include "envoi.selector" . | nindent 8 }}
-        {{- with $values.podLabels }}
-        {{- toYaml . | nindent 8 }}
-        {{- end }}
+        {{- include "envoi.pod-labels" . | nindent 8 }}
       annotations:
         kubectl.kubernetes.io/default-container: {{ .component }}
         # Their data is of no use to another pod.

@@ -39,7 +39,7 @@ spec:
 {{- define "envoi.job-pod" -}}
 metadata:
   labels:
-    {{- include "envoi.selector" . | nindent 4 }}
+    {{- include "envoi.pod-labels" . | nindent 4 }}
   {{- with .checksum }}
   annotations:
     checksum/config: {{ . | quote }}

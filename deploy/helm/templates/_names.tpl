@@ -31,6 +31,14 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version | replace 
 {{- end }}
 {{- end }}
 
+{{/* Labels of a pod: those of the operator do not select it, so they can be changed. */}}
+{{- define "envoi.pod-labels" -}}
+{{- include "envoi.selector" . }}
+{{- with merge (dict) .root.Values.podLabels .root.Values.commonLabels }}
+{{ toYaml . }}
+{{- end }}
+{{- end }}
+
 {{/* Metadata of an object; `suffix` distinguishes two of the same kind. */}}
 {{- define "envoi.metadata" -}}
 name: {{ include "envoi.name" . }}{{ with .suffix }}-{{ . }}{{ end }}

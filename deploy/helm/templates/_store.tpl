@@ -25,10 +25,7 @@ spec:
   template:
     metadata:
       labels:
-        {{- include "envoi.selector" . | nindent 8 }}
-        {{- with .root.Values.podLabels }}
-        {{- toYaml . | nindent 8 }}
-        {{- end }}
+        {{- include "envoi.pod-labels" . | nindent 8 }}
       annotations:
         cluster-autoscaler.kubernetes.io/safe-to-evict-local-volumes: tmp
         checksum/config: {{ printf "%s%s" (toYaml .config) (.passwords | default "") | sha256sum | trunc 16 | quote }}
