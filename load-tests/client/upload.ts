@@ -137,7 +137,8 @@ export async function upload(
       size: body.length,
       ext: 1,
     };
-    socket.send(JSON.stringify(request));
+    // A server with too much to do refuses it before that.
+    if (!socket.hasEnded()) socket.send(JSON.stringify(request));
     const { id, url, ownerToken } = await socket.next();
     for (const frame of framesOf(body)) {
       await socket.drain();

@@ -135,7 +135,7 @@ async function send(
   const sizes = { partBytes: PART_BYTES, totalBytes: BODY_BYTES, mostConnections: connections, isLive: false };
   const upload = { server, session: { id: ID, ownerToken }, body, pausing: new PauseSwitch(), ...sizes };
   const parallel = new ParallelSending(upload, new Fixed(connections), report, signal);
-  const main = new UploadSocket(server, () => {}, signal);
+  const main = new UploadSocket(server, () => {}, signal, { resumes: true });
   await main.resume({ resume: ID, ownerToken, ext: 1 });
   const connected = { socket: main, offset: 0, parts: [], storedBytes: 0, partBytes: PART_BYTES };
   const sending = sendResumably({ ...upload, onEnd: () => {} }, connected, report, signal, parallel).finally(() =>

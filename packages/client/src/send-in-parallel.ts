@@ -209,7 +209,7 @@ export class ParallelSending {
   async #attach(part: number): Promise<Line | null> {
     const { server, session } = this.#upload;
     const { id: resume, ownerToken } = session;
-    const socket = new UploadSocket(server, () => {}, this.#ended.signal);
+    const socket = new UploadSocket(server, () => {}, this.#ended.signal, { resumes: true });
     this.#asked += 1;
     try {
       const offset = await socket.attach({ resume, ownerToken, ext: 1, part });

@@ -74,7 +74,7 @@ export async function openSession(
   { tries, signal }: { tries: number; signal: AbortSignal },
 ) {
   const connectMs = tries === 0 ? FIRST_CONNECT_MS : connectMsOf(tries);
-  const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, connectMs);
+  const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, { connectMs });
   try {
     return { socket, reply: await socket.request(message) };
   } catch (error) {
@@ -189,8 +189,8 @@ export async function connectAgain(
   for (let tries = 0; ; tries++) {
     await pauseBeforeRetry(tries, signal);
     if (signal.aborted) throw new TransferError("cancelled");
-    const connectMs = connectMsOf(tries);
-    const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, connectMs);
+    const options = { connectMs: connectMsOf(tries), resumes: true };
+    const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, options);
     try {
       const reply = await socket.resume({ resume: id, ownerToken, ext: 1 });
       if (reply === "stored") return reply;
@@ -206,7 +206,8 @@ export async function connectAgain(
 
 /** Ends the session of a cancelled upload, which would otherwise wait for its sender. Never rejects. */
 export async function discardSession(server: Server, { id, ownerToken }: Session): Promise<void> {
-  const socket = new UploadSocket(server, () => {}, AbortSignal.timeout(DISCARD_MS), DISCARD_MS);
+  const options = { connectMs: DISCARD_MS, resumes: true };
+  const socket = new UploadSocket(server, () => {}, AbortSignal.timeout(DISCARD_MS), options);
   await socket.resume({ resume: id, ownerToken, ext: 1 }).catch(() => {});
   socket.fail(new TransferError("cancelled"));
 }

@@ -48,8 +48,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(origin: string) {
-  const upload = new UploadSocket({ origin }, () => {}, new AbortController().signal);
+function open(origin: string, { resumes = false } = {}) {
+  const upload = new UploadSocket({ origin }, () => {}, new AbortController().signal, { resumes });
   const socket = FakeSocket.last;
   if (socket === null) throw new Error("no socket was opened");
   return { upload, socket };
@@ -153,7 +153,7 @@ test.each([
 ])(
   "if a server %s, the socket closes with the code of a failure only if nothing is to be kept",
   async (_, which, code) => {
-    const { upload, socket } = open("http://send.example.com");
+    const { upload, socket } = open("http://send.example.com", { resumes: which === "continued" });
     const message = { resume: "0123456789abcdef", ownerToken: "t", ext: 1 } as const;
     const asked = which === "new" ? upload.request({}) : upload.resume(message);
     const refused = expect(asked).rejects.toMatchObject({ reason: "connect_failed" });
@@ -163,6 +163,11 @@ test.each([
     expect(socket.closeCode).toBe(code);
   },
 );
+
+test("a socket that continues an upload says so in its address", () => {
+  const { socket } = open("https://send.example.com", { resumes: true });
+  expect(socket.url).toBe("wss://send.example.com/api/ws?resume");
+});
 
 test("a server that stops acknowledging is left within 13 seconds, and keeps what it has", async () => {
   const { upload, socket } = connect();

@@ -1,6 +1,7 @@
 import {
   CLOSE_FAILED,
   ProtocolError,
+  RESUME_QUERY,
   type ResumeRequest,
   type ServerMessage,
   serverMessageSchema,
@@ -41,20 +42,25 @@ export class UploadSocket {
   #isAnswered = false;
   readonly #begunAtMs = performance.now();
   #connectMs = 0;
-  #continues = false;
+  readonly #resumes: boolean;
   #watch: ReturnType<typeof setInterval> | undefined;
   #isDone = false;
 
-  /** @param connectMs - time for connecting and for the reply to the first message */
+  /**
+   * @param options.connectMs - time for connecting and for the reply to the first message
+   * @param options.resumes - it will continue an upload
+   */
   constructor(
     server: Server,
     onAcknowledged: (progress: UploadProgress) => void,
     signal: AbortSignal,
-    connectMs: number = CONNECT_MS,
+    { connectMs = CONNECT_MS, resumes = false }: { connectMs?: number; resumes?: boolean } = {},
   ) {
     this.#onAcknowledged = onAcknowledged;
+    this.#resumes = resumes;
     for (const { promise } of [this.#opened, this.#reply, this.#done]) promise.catch(() => {});
-    this.#socket = new WebSocket(server.socketUrl ?? `${server.origin.replace(/^http/, "ws")}${UPLOAD_SOCKET_PATH}`);
+    const url = server.socketUrl ?? `${server.origin.replace(/^http/, "ws")}${UPLOAD_SOCKET_PATH}`;
+    this.#socket = new WebSocket(resumes ? `${url}${RESUME_QUERY}` : url);
     const silence = setTimeout(() => this.fail(new TransferError("connect_failed")), connectMs);
     this.#reply.promise.then(
       () => clearTimeout(silence),
@@ -122,7 +128,6 @@ export class UploadSocket {
   }
 
   #askAgain(message: ResumeRequest): Promise<ServerReply | undefined> {
-    this.#continues = true;
     return Promise.race([this.#ask(message), this.stored.then(() => undefined)]);
   }
 
@@ -168,7 +173,7 @@ export class UploadSocket {
   /** Whether the upload may continue on another connection. */
   #isLost(error: Error): boolean {
     if (!(error instanceof TransferError)) return false;
-    return error.reason === "connection_lost" || (error.reason === "connect_failed" && this.#continues);
+    return error.reason === "connection_lost" || (error.reason === "connect_failed" && this.#resumes);
   }
 
   /** Once a server acknowledges, notices when it stops: a cut line is silent. */

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LoadShedding } from "@envoi/platform";
-import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { CLOSE_FAILED, ProtocolError, RESUME_QUERY, type UploadId } from "@envoi/protocol";
 import { firstMessage, openUploadSocket, sealBody } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { WebSocket } from "ws";
 import { type HostedUploadGateway, hostUploadGateway } from "./testing/host-upload-gateway.ts";
 
 const PART_BYTES = 8 * 1_048_576;
@@ -31,7 +33,7 @@ async function begin(gateway: HostedUploadGateway, fields: object = { size: BODY
 }
 
 async function ask(gateway: HostedUploadGateway, message: object): Promise<Socket> {
-  const socket = await openUploadSocket(gateway.origin);
+  const socket = await openUploadSocket(gateway.origin, {}, RESUME_QUERY);
   await socket.send(JSON.stringify(message));
   return socket;
 }
@@ -305,6 +307,16 @@ test("I10: a server with too much to do begins no upload, and continues those th
   const body = firstMessage(SECRET, PLAINTEXT.length, { fields: { size: BODY.length } });
   const overHttp = await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers, body });
   expect([await overHttp.json(), overHttp.headers.get("Retry-After")]).toEqual([busy, "5"]);
+  // Before its first message, which it need not send.
+  const silent = await openUploadSocket(gateway.origin);
+  expect([await silent.next(), await silent.closed()]).toEqual([busy, CLOSE_FAILED]);
+  const liar = await openUploadSocket(gateway.origin, {}, RESUME_QUERY);
+  await liar.send(body);
+  expect(await liar.next()).toEqual(busy);
+  const old = new WebSocket(`${gateway.origin}/api/ws`, { protocolVersion: 8 });
+  old.on("open", () => old.send(body));
+  const [answer] = await once(old, "message");
+  expect(JSON.parse(String(answer))).toEqual(busy);
   const second = await resume(gateway, session);
   expect(await second.next()).toMatchObject({ offset: PART_BYTES });
   await finish(second, PART_BYTES);

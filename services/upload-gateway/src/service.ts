@@ -28,6 +28,7 @@ import { OpenUploads } from "./open-uploads.ts";
 import { quotaRoutes } from "./operators/quotas.ts";
 import { isAllowedOrigin, publicOrigin } from "./origin.ts";
 import type { RequestBody } from "./over-http/request-body.ts";
+import { refuseHandshake, saysItResumes } from "./refuse-handshake.ts";
 import { createUploadReporter } from "./report.ts";
 import { httpUploadRoutes } from "./routes/http-uploads.ts";
 import { serveUpload, type UploadSocketDeps } from "./routes/upload-socket.ts";
@@ -130,8 +131,12 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     };
   }
 
-  async function accept(socket: WebSocket, request: IncomingMessage): Promise<void> {
-    const network = clients.networkOf(request);
+  async function accept(
+    socket: WebSocket,
+    request: IncomingMessage,
+    client: { network: string; isAdmitted: boolean },
+  ): Promise<void> {
+    const { network } = client;
     const connection = new UploadConnection(socket, request.socket, {
       ...config,
       batchBytes,
@@ -150,7 +155,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     }
     const origin = publicOrigin(request, { baseUrl, trustHost: config.trustHost });
     const served = withRemoteSpan(request.headers, `GET ${UPLOAD_SOCKET_PATH}`, SPAN_ATTRIBUTES, () =>
-      serveUpload(socketDeps, connection, { origin, network }),
+      serveUpload(socketDeps, connection, { origin, ...client }),
     );
     open.set(connection, served);
     report.opened();
@@ -185,7 +190,20 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
           refuseUpgrade(socket, new ProtocolError("forbidden_origin"));
           return;
         }
-        server.handleUpgrade(request, socket, head, (webSocket) => void accept(webSocket, request));
+        const client = { network: clients.networkOf(request), isAdmitted: false };
+        try {
+          if (!saysItResumes(request)) {
+            deps.load?.admit("transfer", () => client.network);
+            client.isAdmitted = true;
+          }
+        } catch (error) {
+          const busy = error as ProtocolError;
+          if (refuseHandshake(request, socket, busy)) {
+            report.refused(busy.code);
+            return;
+          }
+        }
+        server.handleUpgrade(request, socket, head, (webSocket) => void accept(webSocket, request, client));
       },
     },
     async check() {

@@ -58,7 +58,8 @@ export type UploadSocketDeps = PartSocketDeps & {
   memory: Places;
 };
 
-type Client = { origin: string; network: string };
+/** `isAdmitted`: load shedding has admitted this socket. */
+type Client = { origin: string; network: string; isAdmitted: boolean };
 
 /** A session and how this socket fills it. */
 type Receiving = {
@@ -141,7 +142,7 @@ async function openSession(
   message: UploadRequest,
   { client, connection, takeMemory }: { client: Client; connection: UploadConnection; takeMemory: TakeMemory },
 ): Promise<Receiving> {
-  deps.load?.admit("transfer", () => client.network);
+  if (!client.isAdmitted) deps.load?.admit("transfer", () => client.network);
   const { request, maxBytes, account, issuerAway } = await admitUpload(deps, message, connection.signal);
   await takeMemory(request.declaredBytes, maxBytes);
   const holder = { network: client.network, account };

@@ -11,9 +11,12 @@ export type OldUploadOptions = {
 
 /**
  * A socket controlled by a test: received messages are queued in order, and several callers can wait for it to close.
+ *
+ * @param query - of its address: that of a socket that continues an upload, for servers with too much to do
  */
-export async function openUploadSocket(origin: string, headers: Record<string, string> = {}) {
-  const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/api/ws`, { headers, perMessageDeflate: false });
+export async function openUploadSocket(origin: string, headers: Record<string, string> = {}, query = "") {
+  const url = `${origin.replace(/^http/, "ws")}/api/ws${query}`;
+  const socket = new WebSocket(url, { headers, perMessageDeflate: false });
   const received: string[] = [];
   const waiting: (() => void)[] = [];
   const wake = () => {
