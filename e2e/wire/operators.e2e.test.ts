@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { type Issuer, PEOPLE, startIssuer } from "@envoi/dev-issuer";
 import { EXT_HEADER } from "@envoi/protocol";
 import { beginDownload, beginUpload, call, downloadBody, downloadOld, uploadOld } from "@envoi/testkit";
@@ -10,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
+const run = promisify(execFile);
 const TOKEN = "a-token-of-operators-0123456789abcdef";
 const ADMIN = fileURLToPath(new URL("../../scripts/admin.ts", import.meta.url));
 
@@ -42,34 +44,38 @@ async function audited(): Promise<string[]> {
   return lines.map((line) => (JSON.parse(line) as { action: string }).action);
 }
 
-/** Runs `npm run admin` as an operator does. */
+type Outcome = { status: number; stdout: string; stderr: string };
+
+/** Runs `npm run admin` as an operator does. The issuer runs in this process, and answers meanwhile. */
 const admin = (...args: string[]) => adminWith({ OPERATOR_TOKEN_FILE: tokenFile }, ...args);
-function adminWith(variables: Record<string, string>, ...args: string[]) {
+async function adminWith(variables: Record<string, string>, ...args: string[]): Promise<Outcome> {
   const janitor = app.processes().find(({ name }) => name === "standalone" || name.startsWith("janitor"));
   if (janitor === undefined) throw new Error("no janitor");
   const env = { ...process.env, ...variables, ENVOI_ADMIN_URL: janitor.privateOrigin };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [ADMIN, ...args], { env, encoding: "utf8" });
-  return { status, stdout, stderr };
+  return run(process.execPath, [ADMIN, ...args], { env }).then(
+    (ended) => ({ status: 0, ...ended }),
+    ({ code, stdout, stderr }: Omit<Outcome, "status"> & { code: number }) => ({ status: code, stdout, stderr }),
+  );
 }
 
 test("an operator finds an upload, deletes it with a reason, and it is gone for everybody", async () => {
   const small = await uploadOld(app.origin, Buffer.alloc(1_000));
   const large = await uploadOld(app.origin, Buffer.alloc(100_000));
 
-  const listed = admin("list", "--min-bytes", "50000");
+  const listed = await admin("list", "--min-bytes", "50000");
   expect(listed).toMatchObject({ status: 0, stderr: "" });
   expect(listed.stdout).toMatch(/^id +size +downloads +created +expires +notes\n/);
   expect(listed.stdout).toContain(large.id);
   expect(listed.stdout).not.toContain(small.id);
-  expect(JSON.parse(admin("show", large.id, "--json").stdout)).toMatchObject({ id: large.id, state: "live" });
+  expect(JSON.parse((await admin("show", large.id, "--json")).stdout)).toMatchObject({ id: large.id, state: "live" });
 
-  expect(admin("delete", large.id, "--reason", "report 17")).toMatchObject({
+  expect(await admin("delete", large.id, "--reason", "report 17")).toMatchObject({
     status: 0,
     stdout: `${large.id} is deleted\n`,
   });
   expect((await call(app.origin, `/api/exists/${large.id}`)).status).toBe(404);
   expect((await call(app.origin, `/api/exists/${small.id}`)).status).toBe(200);
-  expect(admin("show", large.id).stdout).toMatch(/^state +gone$/m);
+  expect((await admin("show", large.id)).stdout).toMatch(/^state +gone$/m);
   await expect
     .poll(async () => (await app.output()).split("\n").filter((line) => line.includes("report 17")))
     .toHaveLength(1);
@@ -82,7 +88,7 @@ test("I4: an upload that was taken down is gone for everybody, its running downl
   expect(running.statusCode).toBe(200);
   const cut = new Promise<boolean>((resolve) => running.once("close", () => resolve(!running.complete)));
 
-  expect(admin("take-down", upload.id, "--reason", "report 18")).toMatchObject({
+  expect(await admin("take-down", upload.id, "--reason", "report 18")).toMatchObject({
     status: 0,
     stdout: `${upload.id} is taken down\n`,
   });
@@ -97,7 +103,7 @@ test("I4: an upload that was taken down is gone for everybody, its running downl
   running.resume();
   expect(await cut).toBe(true);
 
-  expect(admin("restore", upload.id, "--reason", "a mistake").status).toBe(0);
+  expect((await admin("restore", upload.id, "--reason", "a mistake")).status).toBe(0);
   expect((await downloadOld(app.origin, upload)).plaintext.equals(plaintext)).toBe(true);
 });
 
@@ -106,7 +112,7 @@ test("I4: a take-down cuts all of 20 running downloads within 10 s", async () =>
   const upload = await uploadOld(app.origin, plaintext, { dlimit: 30 });
   const running = await Promise.all(Array.from({ length: 20 }, () => beginDownload(app.origin, upload)));
   expect(running.map(({ statusCode }) => statusCode)).toEqual(running.map(() => 200));
-  const claims = JSON.parse(`[${admin("claims", upload.id, "--json").stdout.trim().replaceAll("\n", ",")}]`);
+  const claims = JSON.parse(`[${(await admin("claims", upload.id, "--json")).stdout.trim().replaceAll("\n", ",")}]`);
   expect(claims).toHaveLength(20);
   const ends = running.map(
     (response) =>
@@ -115,44 +121,46 @@ test("I4: a take-down cuts all of 20 running downloads within 10 s", async () =>
       }),
   );
 
-  expect(admin("take-down", upload.id, "--reason", "report 19").status).toBe(0);
+  expect((await admin("take-down", upload.id, "--reason", "report 19")).status).toBe(0);
   const takenDownAtMs = performance.now();
   for (const response of running) response.on("data", () => {}).resume();
   for (const { atMs, isWhole } of await Promise.all(ends)) {
     expect(isWhole).toBe(false);
     expect(atMs - takenDownAtMs).toBeLessThan(10_000);
   }
-  expect(admin("claims", upload.id).stdout).toBe("nothing found\n");
+  expect((await admin("claims", upload.id)).stdout).toBe("nothing found\n");
 });
 
 test("an operator finds a taken-down upload by its link, whose secret is in no line of any log", async () => {
   const upload = await uploadOld(app.origin, Buffer.alloc(1_000));
   const secret = upload.secret.toString("base64url");
   const link = `${upload.url}#${secret}`;
-  expect(admin("find", link)).toMatchObject({ status: 0, stdout: expect.stringContaining(upload.id) });
-  expect(admin("take-down", link, "--reason", "report 20").status).toBe(0);
-  expect(admin("list").stdout).not.toContain(upload.id);
-  expect(admin("list", "--taken-down").stdout).toContain(upload.id);
-  expect(admin("find", upload.id.slice(0, 8)).stdout).toMatch(/taken down$/m);
-  expect(JSON.parse(admin("show", link, "--json").stdout)).toMatchObject({ state: "live", ciphertextBytes: 1_038 });
+  expect(await admin("find", link)).toMatchObject({ status: 0, stdout: expect.stringContaining(upload.id) });
+  expect((await admin("take-down", link, "--reason", "report 20")).status).toBe(0);
+  expect((await admin("list")).stdout).not.toContain(upload.id);
+  expect((await admin("list", "--taken-down")).stdout).toContain(upload.id);
+  expect((await admin("find", upload.id.slice(0, 8))).stdout).toMatch(/taken down$/m);
+  expect(JSON.parse((await admin("show", link, "--json")).stdout)).toMatchObject({
+    state: "live",
+    ciphertextBytes: 1_038,
+  });
   expect(await app.output()).not.toContain(secret);
   expect(await readFile(auditFile, "utf8")).not.toContain(secret);
 });
 
 test("an operator sees what is under way: sessions, facts, dead letters, and what a sweep would do", async () => {
   const upload = await beginUpload(app.origin, 10_000_000);
-  const sessions = admin("sessions");
+  const sessions = await admin("sessions");
   expect(sessions.stdout).toMatch(new RegExp(`^${upload.id} +socket `, "m"));
   upload.socket.terminate();
-  expect(admin("outbox").status).toBe(0);
-  expect(admin("dead-letters", "list")).toMatchObject({ status: 0, stdout: "nothing found\n" });
-  expect(admin("dead-letters", "show", "1").stderr).toContain("404");
-  expect(admin("dead-letters", "retry", "1", "--reason", "fixed").stderr).toContain("404");
-  expect(admin("sweep", "--dry-run").stdout).toMatch(/^\d+ blobs seen, 0 would be discarded$/m);
+  expect((await admin("outbox")).status).toBe(0);
+  expect(await admin("dead-letters", "list")).toMatchObject({ status: 0, stdout: "nothing found\n" });
+  expect((await admin("dead-letters", "show", "1")).stderr).toContain("404");
+  expect((await admin("dead-letters", "retry", "1", "--reason", "fixed")).stderr).toContain("404");
+  expect((await admin("sweep", "--dry-run")).stdout).toMatch(/^\d+ blobs seen, 0 would be discarded$/m);
 });
 
 test("tokens of the operators' issuer admit as well, and the audit file names their subject", async () => {
-  // Fetches the keys: while this process waits for a command, its issuer answers nobody.
   const headers = { Authorization: `Bearer ${await issuer.tokenFor("ada")}` };
   for (const { name, privateOrigin } of app.processes().filter(({ name }) => !name.startsWith("web-origin"))) {
     expect((await fetch(`${privateOrigin}/operators/limits`, { headers })).status, name).toBe(200);
@@ -160,10 +168,10 @@ test("tokens of the operators' issuer admit as well, and the audit file names th
   const upload = await uploadOld(app.origin, Buffer.alloc(1_000));
   const act = (ENVOI_ADMIN_TOKEN: string, ...args: string[]) =>
     adminWith({ ENVOI_ADMIN_TOKEN }, "take-down", upload.id, "--reason", "report 21", ...args);
-  expect(act(await issuer.tokenFor("grace")).stderr).toContain("does not accept the token");
-  expect(act("").stderr).toContain("does not accept the token");
+  expect((await act(await issuer.tokenFor("grace"))).stderr).toContain("does not accept the token");
+  expect((await act("")).stderr).toContain("does not accept the token");
   expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(200);
-  expect(act(await issuer.tokenFor("ada"))).toMatchObject({ status: 0, stderr: "" });
+  expect(await act(await issuer.tokenFor("ada"))).toMatchObject({ status: 0, stderr: "" });
   expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(404);
   const lines = (await readFile(auditFile, "utf8")).split("\n").filter((line) => line.includes(upload.id));
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
@@ -171,27 +179,27 @@ test("tokens of the operators' issuer admit as well, and the audit file names th
     ...{ action: "take-down", outcome: "taken_down" },
   });
   // A file that is named wins.
-  expect(act("wrong", "--token-file", tokenFile)).toMatchObject({ status: 0 });
+  expect(await act("wrong", "--token-file", tokenFile)).toMatchObject({ status: 0 });
 });
 
 test("every process shows its configuration without secrets, its limits, and can be drained", async () => {
   const carrier = app.processes().find(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
   if (carrier === undefined) throw new Error("no carrier");
   const at = ["--url", carrier.privateOrigin];
-  const config = admin("config", ...at).stdout;
+  const config = (await admin("config", ...at)).stdout;
   expect(config).toMatch(/^process\.drainSeconds +\d+$/m);
   expect(config).toContain(tokenFile);
   expect(config).not.toContain(TOKEN);
-  const secrets = admin("config", ...at, "--json").stdout.matchAll(
+  const secrets = (await admin("config", ...at, "--json")).stdout.matchAll(
     /"(?:\w*[pP]assword|secretAccessKey)":("[^"]*"|null)/g,
   );
   for (const [, value] of secrets) expect(['"(set)"', "null"]).toContain(value);
-  expect(admin("limits", ...at).stdout).toMatch(/ open uploads +0 +1000 +64$/m);
+  expect((await admin("limits", ...at)).stdout).toMatch(/ open uploads +0 +1000 +64$/m);
   const isReady = async () => (await fetch(`${carrier.privateOrigin}/readyz`)).ok;
-  expect(admin("drain", ...at, "--reason", "a new disk").stdout).toContain("the process is drained");
+  expect((await admin("drain", ...at, "--reason", "a new disk")).stdout).toContain("the process is drained");
   // A connection that was kept may have ended meanwhile.
   await expect.poll(isReady).toBe(false);
-  expect(admin("drain", ...at, "--reason", "done", "--undo").stdout).toContain("the process is ready");
+  expect((await admin("drain", ...at, "--reason", "done", "--undo")).stdout).toContain("the process is ready");
   await expect.poll(isReady).toBe(true);
 });
 
@@ -199,15 +207,17 @@ test("an operator sees the quotas of a network, and blocks an account for a time
   const gateway = app.processes().find(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
   if (gateway === undefined) throw new Error("no gateway");
   const at = ["--url", gateway.privateOrigin];
-  expect(admin("quotas", "show", "--network", "127.0.0.1", ...at).stdout).toMatch(/^uploads +\d+ +1000 +3600 /m);
+  expect((await admin("quotas", "show", "--network", "127.0.0.1", ...at)).stdout).toMatch(
+    /^uploads +\d+ +1000 +3600 /m,
+  );
   const account = ["--account", "mallory", ...at];
-  const blocked = admin("block", ...account, "--seconds", "60", "--reason", "report 21");
+  const blocked = await admin("block", ...account, "--seconds", "60", "--reason", "report 21");
   expect(blocked).toMatchObject({ status: 0, stdout: "blocked for 60 s\n" });
-  expect(admin("quotas", "show", ...account).stdout).toMatch(/^uploads +1006 +1000 /m);
-  expect(admin("quotas", "reset", ...account, "--reason", "a mistake").status).toBe(0);
-  expect(admin("quotas", "show", ...account).stdout).toMatch(/^uploads +0 +1000 /m);
-  expect(admin("quotas", "show", ...at).stderr).toContain("--network ADDRESS or --account ID");
-  expect(admin("block", ...account, "--seconds", "x", "--reason", "y").status).toBe(1);
+  expect((await admin("quotas", "show", ...account)).stdout).toMatch(/^uploads +1006 +1000 /m);
+  expect((await admin("quotas", "reset", ...account, "--reason", "a mistake")).status).toBe(0);
+  expect((await admin("quotas", "show", ...account)).stdout).toMatch(/^uploads +0 +1000 /m);
+  expect((await admin("quotas", "show", ...at)).stderr).toContain("--network ADDRESS or --account ID");
+  expect((await admin("block", ...account, "--seconds", "x", "--reason", "y")).status).toBe(1);
 });
 
 test("every command leaves a line in the audit file, whose chain is whole", async () => {
@@ -226,37 +236,37 @@ test("every command leaves a line in the audit file, whose chain is whole", asyn
       "block",
     ]),
   );
-  expect(admin("audit", "verify", auditFile)).toMatchObject({
+  expect(await admin("audit", "verify", auditFile)).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(new RegExp(`^${actions.length} lines, 0 problems`, "m")),
   });
   const lines = (await readFile(auditFile, "utf8")).split("\n");
   const shortened = join(directory, "shortened");
   await writeFile(shortened, lines.toSpliced(3, 1).join("\n"));
-  expect(admin("audit", "verify", shortened)).toMatchObject({
+  expect(await admin("audit", "verify", shortened)).toMatchObject({
     status: 1,
     stdout: expect.stringContaining("line 4: does not follow"),
   });
 });
 
-test("doctor finds working stores, and a public origin that works through every proxy", () => {
-  const { status, stdout } = admin("doctor", "--public", app.origin);
+test("doctor finds working stores, and a public origin that works through every proxy", async () => {
+  const { status, stdout } = await admin("doctor", "--public", app.origin);
   expect({ status, bad: stdout.match(/^NO.*$/gm) }, stdout).toEqual({ status: 0, bad: null });
   expect(stdout).toMatch(/^yes +upload store: its clock is right /m);
   expect(stdout).toMatch(/^yes +public: WebSocket upgrades pass /m);
-  const wrong = admin("doctor", "--public", "http://127.0.0.1:9");
+  const wrong = await admin("doctor", "--public", "http://127.0.0.1:9");
   expect(wrong.status).toBe(1);
   expect(wrong.stdout).toMatch(/^NO +public: \/config answers /m);
 });
 
 test("mistakes are explained", async () => {
-  expect(admin().stderr).toContain("usage:");
-  expect(admin("delete", "0123456789abcdef")).toMatchObject({ status: 1, stdout: "" });
-  expect(admin("delete", "0123456789abcdef").stderr).toContain("--reason");
-  expect(admin("show", "0123456789abcdef").stderr).toContain("no such upload");
-  expect(admin("list", "--limit", "many").stderr).toContain("did not understand");
+  expect((await admin()).stderr).toContain("usage:");
+  expect(await admin("delete", "0123456789abcdef")).toMatchObject({ status: 1, stdout: "" });
+  expect((await admin("delete", "0123456789abcdef")).stderr).toContain("--reason");
+  expect((await admin("show", "0123456789abcdef")).stderr).toContain("no such upload");
+  expect((await admin("list", "--limit", "many")).stderr).toContain("did not understand");
   const wrong = join(directory, "wrong");
   await writeFile(wrong, "another-token-0123456789abcdef-01234");
-  expect(admin("doctor", "--token-file", wrong).stderr).toContain("does not accept the token");
-  expect(admin("doctor", "--url", "http://127.0.0.1:9").stderr).toContain("does not answer");
+  expect((await admin("doctor", "--token-file", wrong)).stderr).toContain("does not accept the token");
+  expect((await admin("doctor", "--url", "http://127.0.0.1:9")).stderr).toContain("does not answer");
 });
