@@ -27,6 +27,11 @@ export function silentLine(): TransferError {
   return new TransferError("connection_lost", { cause: new Silence() });
 }
 
+/** Whether a request or an answer failed because nothing arrived. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof TransferError && error.cause instanceof Silence;
+}
+
 /** Whether nothing is known to go through. See [Note: Cut lines]. */
 export class LineWatch {
   readonly #server: Server;
@@ -41,7 +46,7 @@ export class LineWatch {
 
   /** Call it with each failure of a request. */
   failed(error: unknown): void {
-    if (error instanceof TransferError && error.cause instanceof Silence) this.#isSilent = true;
+    if (isSilence(error)) this.#isSilent = true;
   }
 
   /** Resolves at once unless the line is silent, and otherwise when requests may go on, or the signal aborts. */

@@ -1,7 +1,7 @@
 import { LIVE_HEADER, lastRecordOffset, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
-import { LineWatch } from "./line-watch.ts";
+import { isSilence, LineWatch } from "./line-watch.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { answerInTime, readInTime, SILENT_MS } from "./read-in-time.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
@@ -17,8 +17,8 @@ import { TransferError } from "./transfer-error.ts";
  * ends before is never taken for a whole one.
  *
  * The next bytes are requested shortly before the current answer ends: on a line that the sender fills, a request takes
- * long to arrive. If the upload is complete by then, its answer takes the Claim, so it must not be dropped. It never has
- * the last Record, because sending that counts the download.
+ * long to arrive. If the upload is complete by then, that request takes the Claim, so its answer is awaited and used, or
+ * the Claim released. It never covers the last Record, because sending that counts the download.
  */
 
 /** Bytes of one request. */
@@ -31,8 +31,8 @@ const ANSWER_MS = 20_000;
 const SLOW_MS = 2_000;
 /** Failures in a row without a byte, or an answer, until a download is given up. */
 const RETRY_MS: readonly number[] = [...RETRY_DELAYS_MS, 5_000, 10_000, 20_000, 30_000, 30_000];
-/** The server, too many requests, or a Claim whose answer was lost, may pass. */
-const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
+/** These pass: a busy server, and too many requests. */
+const TEMPORARY = new Set(["unavailable", "busy", "rate_limited"]);
 /** The next bytes are requested this long before the estimated end of the current answer. */
 const AHEAD_MS = 2_000;
 /** Bytes to read from an answer before its speed is known. */
@@ -48,11 +48,11 @@ export type LiveOptions = {
 };
 /** An answer with bytes from `firstByte` on, up to `lastByte` at most. */
 type Answered = { answer: Response; firstByte: number; lastByte: number; waitMs: number };
-/** The answer that takes the Claim. It begins later than `offset`, where the rest does, if the one before broke off. */
+/** The answer that takes the Claim. If the answer before it broke off, it begins after `offset`, where the rest begins. */
 export type ClaimedRest = Answered & { offset: number };
 
-/** The request for the bytes after the current answer. */
-type Ahead = { answered: Promise<Answered | Error>; hasAnswer: boolean; abort(): void };
+/** The request for the bytes after the current answer. `abort` ends it while it has no answer. */
+type Ahead = { answered: Promise<Answered | Error>; abort(): void };
 
 export class LiveBody {
   readonly #source: LiveSource;
@@ -67,6 +67,7 @@ export class LiveBody {
   #current = { begin: 0, end: 0, atMs: 0 };
   #ahead: Ahead | null = null;
   #failures = 0;
+  #isCancelled = false;
 
   /** @param options.onWaiting - called when all that the sender has sent is read, and when there is more */
   constructor(source: LiveSource, { totalBytes, onWaiting, pausing, signal }: LiveOptions) {
@@ -76,6 +77,7 @@ export class LiveBody {
     this.#onWaiting = onWaiting;
     this.#pausing = pausing;
     this.#signal = signal;
+    signal.addEventListener("abort", () => this.cancel(signal.reason), { once: true });
   }
 
   /**
@@ -86,6 +88,7 @@ export class LiveBody {
     for (;;) {
       try {
         await this.#pausing?.whilePaused(this.#signal);
+        if (this.#isCancelled || this.#signal.aborted) throw new TransferError("cancelled");
         if (this.#reader === null) {
           await this.#line.ready(this.#signal);
           const rest = await this.#open();
@@ -107,16 +110,19 @@ export class LiveBody {
   }
 
   cancel(reason: unknown): void {
+    this.#isCancelled = true;
     void this.#reader?.cancel(reason).catch(() => {});
-    const ahead = this.#ahead;
+    void this.#ahead?.answered.then((found) => found instanceof Error || this.#drop(found));
     this.#ahead = null;
-    void ahead?.answered.then((found) => found instanceof Error || this.#drop(found));
-    if (ahead?.hasAnswer === false) ahead.abort();
   }
 
   /** @returns `null` when the answer has bytes of the upload that still runs */
   async #open(): Promise<ClaimedRest | null> {
     const found = await this.#nextAnswer();
+    if (this.#isCancelled) {
+      this.#drop(found);
+      throw new TransferError("cancelled");
+    }
     this.#onWaiting(false);
     const { answer, firstByte } = found;
     if (!answer.headers.has(LIVE_HEADER)) return { ...found, offset: this.#offset };
@@ -131,11 +137,17 @@ export class LiveBody {
   async #nextAnswer(): Promise<Answered> {
     const slow = setTimeout(() => this.#onWaiting(true), SLOW_MS);
     try {
-      const ahead = await this.#ahead?.answered;
+      const { answered } = this.#ahead ?? {};
+      const ahead = await answered;
+      // Cancelling has taken care of it.
+      if (answered !== undefined && this.#ahead?.answered !== answered) throw new TransferError("cancelled");
       this.#ahead = null;
-      // A sender that has given up is reported only once.
-      if (ahead instanceof ProtocolError && ahead.code === "upload_abandoned") throw ahead;
-      if (ahead && !(ahead instanceof Error)) {
+      if (ahead instanceof Error) {
+        // The server says so only once.
+        if (ahead instanceof ProtocolError && ahead.code === "upload_abandoned") throw ahead;
+        this.#line.failed(ahead);
+        await this.#line.ready(this.#signal);
+      } else if (ahead !== undefined) {
         if (ahead.firstByte === this.#offset || !ahead.answer.headers.has(LIVE_HEADER)) return ahead;
         this.#drop(ahead);
       }
@@ -163,18 +175,17 @@ export class LiveBody {
     const { begin, end, atMs } = this.#current;
     const [readBytes, readMs] = [this.#offset - begin, performance.now() - atMs];
     const endByte = lastRecordOffset(this.#totalBytes);
-    if (this.#ahead !== null || readBytes < FEWEST_READ_BYTES || end >= endByte) return;
+    if (this.#isCancelled || this.#pausing?.isPaused === true || this.#ahead !== null) return;
+    if (readBytes < FEWEST_READ_BYTES || end >= endByte) return;
     // Also false while the length of the answer is unknown.
     const isSoon = ((end - this.#offset) * readMs) / readBytes <= AHEAD_MS;
     if (!isSoon) return;
     const ending = new AbortController();
-    const abort = () => ending.abort();
-    this.#signal.addEventListener("abort", abort, { once: true });
     const answered = this.#request(end, endByte, ending.signal).catch((error: Error) => error);
-    const ahead: Ahead = { answered, hasAnswer: false, abort };
+    const ahead: Ahead = { answered, abort: () => ending.abort() };
     this.#ahead = ahead;
     void answered.then(() => {
-      ahead.hasAnswer = true;
+      ahead.abort = () => {};
     });
   }
 
@@ -187,13 +198,10 @@ export class LiveBody {
   async #beforeNextTry(error: unknown): Promise<void> {
     void this.#reader?.cancel(error).catch(() => {});
     this.#reader = null;
-    // On a line that is cut there will be no answer.
-    if (this.#ahead?.hasAnswer === false) this.#ahead.abort();
     this.#line.failed(error);
-    if (this.#signal.aborted) {
-      this.cancel(error);
-      throw new TransferError("cancelled", { cause: error });
-    }
+    // No answer will come.
+    if (isSilence(error)) this.#ahead?.abort();
+    if (this.#isCancelled || this.#signal.aborted) throw new TransferError("cancelled", { cause: error });
     if (error instanceof ProtocolError && error.code === "not_yet") {
       this.#failures = 0;
       this.#onWaiting(true);
@@ -201,7 +209,9 @@ export class LiveBody {
     }
     if (this.#pausing?.isPaused === true) this.#failures = 0;
     const delayMs = RETRY_MS[this.#failures++];
-    const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code);
+    // Where bytes have arrived, it may be our own Claim, whose answer was lost.
+    const isOurs = this.#offset > 0 && error instanceof ProtocolError && error.code === "all_claimed";
+    const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code) && !isOurs;
     if (isFinal || delayMs === undefined) {
       this.cancel(error);
       throw error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });

@@ -1,6 +1,6 @@
 import { lastRecordOffset, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
-import { type Claim, claimOf, fetchRange } from "./claim.ts";
+import { type Claim, claimOf, fetchRange, releaseClaim } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import type { BodyKeeper } from "./kept-body.ts";
 import { LeasedClaim } from "./leased-claim.ts";
@@ -41,6 +41,9 @@ const FEWEST_AHEAD_MS = 100;
 const MOST_AHEAD_MS = 2_000;
 /** Bytes to read from a window before its speed is known. */
 const FEWEST_READ_BYTES = FEWEST_WINDOW_BYTES / 4;
+
+/** Until the answer with the bytes that one before it has lost begins. */
+const MISSING_MS = 20_000;
 
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
@@ -155,10 +158,15 @@ async function restOf(
   { pausing, signal }: { pausing: PauseSwitch | undefined; signal: AbortSignal },
 ): Promise<Answer> {
   if (offset === firstByte) return { answer, range: [firstByte, lastByte], waitMs };
-  await answer.body?.cancel();
+  void answer.body?.cancel().catch(() => {});
   const range = [offset, firstByte - 1] as const;
-  const missing = await persist(() => fetchRange(claim, range, signal), signal, pausing);
-  return { answer: missing, range, waitMs };
+  try {
+    const missing = await persist(() => fetchRange(claim, range, signal, MISSING_MS), signal, pausing);
+    return { answer: missing, range, waitMs };
+  } catch (error) {
+    void releaseClaim(claim);
+    throw error;
+  }
 }
 
 type Range = readonly [first: number, last: number];
