@@ -148,8 +148,9 @@ export const SESSION_RULES: readonly Rule[] = [
       await signIn(stage, "oidc");
       // Everything from the same sign-in is revoked with it.
       await issuer.revoke((await readUser(stage)).refresh_token);
-      await sendLetter(stage);
+      await openHome(stage);
       await stage.page.getByTestId("sign-in").waitFor();
+      await sendLetter(stage);
     }),
   },
 ];
