@@ -8,7 +8,7 @@ import { parseWrappedKey, STRONG_PASSWORD_PROFILE, type WrappedKey } from "./wra
 
 /** Path of the upload WebSocket. */
 export const UPLOAD_SOCKET_PATH = "/api/ws";
-/** Query of a socket that continues an upload: a server with too much to do then does not refuse it before its first message. */
+/** Query of a socket that continues an upload, so that a server with too much to do reads its first message. */
 export const RESUME_QUERY = "?resume";
 /** Close code after a failure, from either side. */
 export const CLOSE_FAILED = 4000;

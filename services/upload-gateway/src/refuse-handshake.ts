@@ -11,7 +11,7 @@ const [TEXT, CLOSE] = [0x81, 0x88];
 /** How long a client may take to close the connection. */
 const CLOSE_MS = 2_000;
 
-/** Whether the client says that it will continue an upload. */
+/** Whether the client says that it continues an upload. Its first message must still prove it. */
 export function saysItResumes({ url = "" }: IncomingMessage): boolean {
   return url.endsWith(RESUME_QUERY);
 }
