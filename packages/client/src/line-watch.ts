@@ -28,7 +28,7 @@ export function silentLine(): TransferError {
 }
 
 /** Whether a request or an answer failed because nothing arrived. */
-export function isSilence(error: unknown): boolean {
+function isSilence(error: unknown): boolean {
   return error instanceof TransferError && error.cause instanceof Silence;
 }
 

@@ -1,7 +1,7 @@
-import { LIVE_HEADER, lastRecordOffset, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
+import { LIVE_HEADER, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
-import { isSilence, LineWatch } from "./line-watch.ts";
+import { LineWatch } from "./line-watch.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { answerInTime, readInTime, SILENT_MS } from "./read-in-time.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
@@ -11,18 +11,18 @@ import { TransferError } from "./transfer-error.ts";
 /*
  * [Note: Live bodies]
  *
- * With a live link, a body can be read while its sender still sends it. Each request is signed, and gets what is stored
- * of its range, or `not_yet`. The first answer without the header of live links means that the upload is complete: it
- * takes a Claim for the rest, which is read like any other body. The last Record is always in there, so a body that
- * ends before is never taken for a whole one.
- *
- * The next bytes are requested shortly before the current answer ends: on a line that the sender fills, a request takes
- * long to arrive. If the upload is complete by then, that request takes the Claim, so its answer is awaited and used, or
- * the Claim released. It never covers the last Record, because sending that counts the download.
+ * With a live link, a body can be read while its sender still sends it. Each request is signed. Its answer goes on as the
+ * sender's bytes are stored, and ends, anywhere in its range, when none come for a while; with nothing to send it is
+ * `not_yet`. The first answer without the header of live links means that the upload is complete: it takes a Claim for
+ * the rest, which is read like any other body. The last Record is always in there, so a body that ends before is never
+ * taken for a whole one.
  */
 
-/** Bytes of one request. */
-const MOST_BYTES = 32 * 1_048_576;
+/**
+ * Bytes of one request. Between two of them nothing arrives for a round trip; Firefox may keep this much in memory; and if
+ * the upload is complete by then, so much of the rest comes on one connection.
+ */
+const MOST_BYTES = 64 * 1_048_576;
 /** Delay before a body is asked for again when the server names none. */
 const NOT_YET_MS = 1_000;
 /** A server waits for ten seconds before it answers that there is nothing yet. */
@@ -33,10 +33,6 @@ const SLOW_MS = 2_000;
 const RETRY_MS: readonly number[] = [...RETRY_DELAYS_MS, 5_000, 10_000, 20_000, 30_000, 30_000];
 /** These pass: a busy server, and too many requests. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited"]);
-/** The next bytes are requested this long before the estimated end of the current answer. */
-const AHEAD_MS = 2_000;
-/** Bytes to read from an answer before its speed is known. */
-const FEWEST_READ_BYTES = 262_144;
 
 export type LiveSource = BodySource & { signer: Signer };
 export type LiveOptions = {
@@ -46,13 +42,8 @@ export type LiveOptions = {
   pausing: PauseSwitch | undefined;
   signal: AbortSignal;
 };
-/** An answer with bytes from `firstByte` on, up to `lastByte` at most. */
-type Answered = { answer: Response; firstByte: number; lastByte: number; waitMs: number };
-/** The answer that takes the Claim. If the answer before it broke off, it begins after `offset`, where the rest begins. */
-export type ClaimedRest = Answered & { offset: number };
-
-/** The request for the bytes after the current answer. `abort` ends it while it has no answer. */
-type Ahead = { answered: Promise<Answered | Error>; abort(): void };
+/** The answer that takes the Claim, from the next byte on, its range, and how long it took to arrive. */
+export type ClaimedRest = { answer: Response; range: readonly [first: number, last: number]; waitMs: number };
 
 export class LiveBody {
   readonly #source: LiveSource;
@@ -63,9 +54,8 @@ export class LiveBody {
   readonly #line: LineWatch;
   #reader: ChunkReader | null = null;
   #offset = 0;
-  /** First byte of the current answer and the byte after its last one, and when it began. */
-  #current = { begin: 0, end: 0, atMs: 0 };
-  #ahead: Ahead | null = null;
+  /** Whether the current answer has brought any. */
+  #hasBytes = false;
   #failures = 0;
   #isCancelled = false;
 
@@ -98,10 +88,10 @@ export class LiveBody {
         if (chunk !== null) {
           this.#offset += chunk.byteLength;
           this.#failures = 0;
-          this.#askAhead();
+          this.#hasBytes = true;
           return chunk;
         }
-        if (this.#offset === this.#current.begin) throw new TransferError("connection_lost");
+        if (!this.#hasBytes) throw new TransferError("connection_lost");
         this.#reader = null;
       } catch (error) {
         await this.#beforeNextTry(error);
@@ -112,84 +102,44 @@ export class LiveBody {
   cancel(reason: unknown): void {
     this.#isCancelled = true;
     void this.#reader?.cancel(reason).catch(() => {});
-    void this.#ahead?.answered.then((found) => found instanceof Error || this.#drop(found));
-    this.#ahead = null;
   }
 
   /** @returns `null` when the answer has bytes of the upload that still runs */
   async #open(): Promise<ClaimedRest | null> {
-    const found = await this.#nextAnswer();
+    const rest = await this.#request();
+    const { answer } = rest;
     if (this.#isCancelled) {
-      this.#drop(found);
+      this.#drop(answer);
       throw new TransferError("cancelled");
     }
     this.#onWaiting(false);
-    const { answer, firstByte } = found;
-    if (!answer.headers.has(LIVE_HEADER)) return { ...found, offset: this.#offset };
+    if (!answer.headers.has(LIVE_HEADER)) return rest;
     if (answer.body === null) throw new TransferError("connection_lost");
     this.#reader = createChunkReader(answer.body);
-    const bytes = Number(answer.headers.get("Content-Length") ?? Number.NaN);
-    this.#current = { begin: firstByte, end: firstByte + bytes, atMs: performance.now() };
+    this.#hasBytes = false;
     return null;
   }
 
-  /** The answer that was requested ahead, if it is of use, or a new one. A server waits for more bytes before it answers. */
-  async #nextAnswer(): Promise<Answered> {
+  /** The answer begins when there are bytes: a server waits for them. */
+  async #request(): Promise<ClaimedRest> {
+    const range = [this.#offset, Math.min(this.#offset + MOST_BYTES, this.#totalBytes) - 1] as const;
+    const headers = {
+      Range: `bytes=${range[0]}-${range[1]}`,
+      [LIVE_HEADER]: String(this.#offset),
+      [PARALLEL_HEADER]: "1",
+    };
+    const askedAtMs = performance.now();
     const slow = setTimeout(() => this.#onWaiting(true), SLOW_MS);
+    const ask = (ending: AbortSignal) => this.#source.signer.get(bodyPath(this.#source), ending, { headers });
     try {
-      const { answered } = this.#ahead ?? {};
-      const ahead = await answered;
-      // Cancelling has taken care of it.
-      if (answered !== undefined && this.#ahead?.answered !== answered) throw new TransferError("cancelled");
-      this.#ahead = null;
-      if (ahead instanceof Error) {
-        // The server says so only once.
-        if (ahead instanceof ProtocolError && ahead.code === "upload_abandoned") throw ahead;
-        this.#line.failed(ahead);
-        await this.#line.ready(this.#signal);
-      } else if (ahead !== undefined) {
-        if (ahead.firstByte === this.#offset || !ahead.answer.headers.has(LIVE_HEADER)) return ahead;
-        this.#drop(ahead);
-      }
-      return await this.#request(this.#offset, this.#totalBytes, this.#signal);
+      const answer = await answerInTime(ask, this.#signal, ANSWER_MS);
+      return { answer, range, waitMs: performance.now() - askedAtMs };
     } finally {
       clearTimeout(slow);
     }
   }
 
-  async #request(firstByte: number, endByte: number, signal: AbortSignal): Promise<Answered> {
-    const lastByte = Math.min(firstByte + MOST_BYTES, endByte) - 1;
-    const headers = {
-      Range: `bytes=${firstByte}-${lastByte}`,
-      [LIVE_HEADER]: String(firstByte),
-      [PARALLEL_HEADER]: "1",
-    };
-    const askedAtMs = performance.now();
-    const { signer } = this.#source;
-    const ask = (ending: AbortSignal) => signer.get(bodyPath(this.#source), ending, { headers });
-    const answer = await answerInTime(ask, signal, ANSWER_MS);
-    return { answer, firstByte, lastByte, waitMs: performance.now() - askedAtMs };
-  }
-
-  #askAhead(): void {
-    const { begin, end, atMs } = this.#current;
-    const [readBytes, readMs] = [this.#offset - begin, performance.now() - atMs];
-    const endByte = lastRecordOffset(this.#totalBytes);
-    if (this.#isCancelled || this.#pausing?.isPaused === true || this.#ahead !== null) return;
-    if (readBytes < FEWEST_READ_BYTES || end >= endByte) return;
-    // Also false while the length of the answer is unknown.
-    const isSoon = ((end - this.#offset) * readMs) / readBytes <= AHEAD_MS;
-    if (!isSoon) return;
-    const ending = new AbortController();
-    const answered = this.#request(end, endByte, ending.signal).catch((error: Error) => error);
-    const ahead: Ahead = { answered, abort: () => ending.abort() };
-    this.#ahead = ahead;
-    void answered.then(() => {
-      ahead.abort = () => {};
-    });
-  }
-
-  #drop({ answer }: Answered): void {
+  #drop(answer: Response): void {
     void answer.body?.cancel().catch(() => {});
     const claim = claimOf(this.#source, answer);
     if (claim !== null) void releaseClaim(claim);
@@ -199,8 +149,6 @@ export class LiveBody {
     void this.#reader?.cancel(error).catch(() => {});
     this.#reader = null;
     this.#line.failed(error);
-    // No answer will come.
-    if (isSilence(error)) this.#ahead?.abort();
     if (this.#isCancelled || this.#signal.aborted) throw new TransferError("cancelled", { cause: error });
     if (error instanceof ProtocolError && error.code === "not_yet") {
       this.#failures = 0;

@@ -1,10 +1,10 @@
 import { lastRecordOffset, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
-import { type Claim, claimOf, fetchRange, releaseClaim } from "./claim.ts";
+import { type Claim, claimOf, fetchRange } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import type { BodyKeeper } from "./kept-body.ts";
 import { LeasedClaim } from "./leased-claim.ts";
-import { type ClaimedRest, LiveBody } from "./live-body.ts";
+import { LiveBody } from "./live-body.ts";
 import { mayLoseBytes, ParallelBody } from "./parallel-body.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { persist } from "./persist.ts";
@@ -41,9 +41,6 @@ const FEWEST_AHEAD_MS = 100;
 const MOST_AHEAD_MS = 2_000;
 /** Bytes to read from a window before its speed is known. */
 const FEWEST_READ_BYTES = FEWEST_WINDOW_BYTES / 4;
-
-/** Until the answer with the bytes that one before it has lost begins. */
-const MISSING_MS = 20_000;
 
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
@@ -142,31 +139,12 @@ function receiveLive(
     const claim = claimOf(source, found.answer);
     // Only with a Claim the server knows what was received before.
     if (claim === null) throw new TransferError("connection_lost");
-    const first = await restOf(found, claim, { pausing, signal });
     const options = { totalBytes, spareBytes: mayLoseBytes(totalBytes, 0), pausing, signal, outlives: () => false };
-    body = windowsOf(first, claim, options);
+    body = windowsOf(found, claim, options);
     return body.read();
   }
 
   return streamOf({ read, cancel: (reason) => body.cancel(reason) }, 0, onReceived);
-}
-
-/** The answer that begins where the rest does: if the answer before this one broke off, its missing bytes come first. */
-async function restOf(
-  { answer, offset, firstByte, lastByte, waitMs }: ClaimedRest,
-  claim: Claim,
-  { pausing, signal }: { pausing: PauseSwitch | undefined; signal: AbortSignal },
-): Promise<Answer> {
-  if (offset === firstByte) return { answer, range: [firstByte, lastByte], waitMs };
-  void answer.body?.cancel().catch(() => {});
-  const range = [offset, firstByte - 1] as const;
-  try {
-    const missing = await persist(() => fetchRange(claim, range, signal, MISSING_MS), signal, pausing);
-    return { answer: missing, range, waitMs };
-  } catch (error) {
-    void releaseClaim(claim);
-    throw error;
-  }
 }
 
 type Range = readonly [first: number, last: number];

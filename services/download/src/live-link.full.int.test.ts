@@ -1,6 +1,6 @@
 import { CLAIM_HEADER, EXT_HEADER, LIVE_HEADER, lastRecordOffset, PARALLEL_HEADER } from "@envoi/protocol";
 import { RELEASED_BYTES_FACTOR, type UploadStore } from "@envoi/store";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { hostDownload, openRedisStores, openStores } from "./testing/host-download.ts";
 import { beginUpload } from "./testing/running-upload.ts";
 
@@ -28,23 +28,24 @@ describe.each([
     await using other = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
     await upload.store(1);
-    const first = await one.ask(upload, received(0));
+    const first = await one.ask(upload, received(0, { Range: `bytes=0-${PART_BYTES - 1}` }));
     expect(first.status).toBe(206);
     expect(first.headers.get(LIVE_HEADER)).toBe(String(PART_BYTES));
     expect(first.headers.get("Content-Range")).toBe(`bytes 0-${PART_BYTES - 1}/${BODY_BYTES}`);
     expect(first.headers.get(CLAIM_HEADER)).toBeNull();
     // The third Part comes before the second one: nothing of it can be read.
     await upload.store(3);
-    const waiting = other.ask(upload, received(PART_BYTES));
+    const waiting = other.ask(upload, received(PART_BYTES, { Range: `bytes=${PART_BYTES}-${3 * PART_BYTES - 1}` }));
     await upload.store(2);
     const second = await waiting;
     expect(second.headers.get(LIVE_HEADER)).toBe(String(3 * PART_BYTES));
     await upload.store(4);
-    const third = await one.ask(upload, received(3 * PART_BYTES));
-    expect(third.headers.get("Content-Range")).toBe(`bytes ${3 * PART_BYTES}-${LAST_RECORD - 1}/${BODY_BYTES}`);
+    const ending = one.ask(upload, received(3 * PART_BYTES));
     expect(await stores.uploads.inspect(upload.id)).toMatchObject({ state: "session" });
     const last = other.ask(upload, received(LAST_RECORD));
     await upload.complete();
+    const third = await ending;
+    expect(third.headers.get("Content-Range")).toBe(`bytes ${3 * PART_BYTES}-${LAST_RECORD - 1}/${BODY_BYTES}`);
     const rest = await last;
     expect(rest.status).toBe(206);
     expect(rest.headers.get(LIVE_HEADER)).toBeNull();
@@ -52,6 +53,42 @@ describe.each([
     const all = Buffer.concat([first, second, third, rest].map(({ body }) => body));
     expect(all.equals(upload.body)).toBe(true);
     expect(await stores.uploads.inspect(upload.id)).toMatchObject({ state: "gone", downloads: 1 });
+  });
+
+  test("an answer goes on while Parts become durable, and ends when the upload is complete", async () => {
+    await using stores = await open();
+    const charges = vi.fn(stores.uploads.chargeUploading);
+    const watched = { ...stores, uploads: { ...stores.uploads, chargeUploading: charges } };
+    await using one = await hostDownload({ stores: watched });
+    const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
+    const running = one.ask(upload, received(0));
+    for (const number of [1, 2, 3, 4]) {
+      await upload.store(number);
+      await expect.poll(() => charges.mock.calls).toHaveLength(number);
+    }
+    await upload.complete();
+    const { status, headers, body } = await running;
+    expect(status).toBe(206);
+    expect(headers.get(LIVE_HEADER)).toBe(String(PART_BYTES));
+    expect(headers.get("Content-Range")).toBe(`bytes 0-${LAST_RECORD - 1}/${BODY_BYTES}`);
+    expect(body.equals(upload.body.subarray(0, LAST_RECORD))).toBe(true);
+  });
+
+  test("an answer ends when its sender pauses, and when the bytes that may be sent are used up", async () => {
+    await using stores = await open();
+    const charges = vi.fn(stores.uploads.chargeUploading);
+    const watched = { ...stores, uploads: { ...stores.uploads, chargeUploading: charges } };
+    await using one = await hostDownload({ stores: watched });
+    const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
+    await upload.store(1);
+    const stored = upload.body.subarray(0, PART_BYTES);
+    expect((await one.ask(upload, received(0))).body.equals(stored)).toBe(true);
+    await stores.uploads.chargeUploading(upload.id, RELEASED_BYTES_FACTOR * BODY_BYTES - 2 * PART_BYTES);
+    const running = one.ask(upload, received(0));
+    await expect.poll(() => charges.mock.calls).toHaveLength(2);
+    await upload.store(2);
+    expect((await running).body.equals(stored)).toBe(true);
+    expect(charges).toHaveBeenCalledTimes(3);
   });
 
   test("a range within what is stored is given as it is asked for", async () => {
@@ -69,18 +106,31 @@ describe.each([
     }
   });
 
-  test("ends its recipients when the sender gives up, also those that wait", async () => {
+  test("ends its recipients when the sender gives up: those that read, those that wait, and those that come back", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
     await upload.store(1);
+    const reading = one.ask(upload, received(0));
     const waiting = one.ask(upload, received(PART_BYTES));
     await expect.poll(() => stores.uploads.readUploading(upload.id)).toMatchObject({ storedParts: 1 });
     await upload.abandon();
-    const answer = await waiting;
-    expect([answer.status, codeOf(answer)]).toEqual([404, expect.stringMatching(/^(upload_abandoned|not_found)$/)]);
-    const late = await one.goOn(upload, received(PART_BYTES));
-    expect(late.status).toBe(401);
+    expect((await reading).body.byteLength).toBeLessThanOrEqual(PART_BYTES);
+    for (const answer of [await waiting, await one.goOn(upload, received(PART_BYTES))]) {
+      expect([answer.status, codeOf(answer)]).toEqual([404, "upload_abandoned"]);
+    }
+    // Without a byte, it is any link that does not work.
+    expect((await one.goOn(upload, received(0))).status).toBe(401);
+  });
+
+  test("an upload that was downloaded as often as allowed was not given up", async () => {
+    await using stores = await open();
+    await using one = await hostDownload({ stores });
+    const upload = await one.publish(BODY_BYTES);
+    expect((await one.ask(upload, {})).status).toBe(200);
+    const answer = await one.ask(upload, received(PART_BYTES));
+    expect(codeOf(answer)).not.toBe("upload_abandoned");
+    expect([401, 404]).toContain(answer.status);
   });
 
   test("old clients, and clients that do not know about it, get 404 until it is complete", async () => {
@@ -140,7 +190,7 @@ describe.each([
     await upload.store(1);
     const waiting = one.ask(upload, received(PART_BYTES));
     await expect.poll(() => looks).toBeGreaterThan(1);
-    const other = await one.ask(upload, received(0));
+    const other = await one.ask(upload, received(0, { Range: `bytes=0-${PART_BYTES - 1}` }));
     expect(other.status).toBe(206);
     const answer = await waiting;
     expect([answer.status, codeOf(answer)]).toEqual([503, "busy"]);
@@ -152,7 +202,8 @@ describe.each([
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
     for (const number of [1, 2, 3, 4]) await upload.store(number);
     for (const requester of ["a", "b"]) {
-      expect((await one.ask(upload, received(0, { "X-Test-Requester": requester }))).body.byteLength).toBe(LAST_RECORD);
+      const headers = { "X-Test-Requester": requester, Range: `bytes=0-${LAST_RECORD - 1}` };
+      expect((await one.ask(upload, received(0, headers))).body.byteLength).toBe(LAST_RECORD);
     }
     await upload.complete();
     const answers = await Promise.all(

@@ -84,7 +84,7 @@ export function createDownload(deps: DownloadDeps): Service {
     routes
       .route(path)
       .head(getOnly)
-      .get(downloadRoute({ ...deps, recent, uploading, report, enter }))
+      .get(downloadRoute({ ...deps, recent, uploading, report, isDraining: () => draining, enter }))
       .all(getOnly);
   }
   routes.route("/api/done/:id").post(doneRoute({ uploads, report })).all(refuseMethod("POST"));

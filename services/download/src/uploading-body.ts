@@ -5,26 +5,26 @@ import type { LiveLinkStore, PartsRef } from "@envoi/store";
 
 /** How often the store is asked for new Parts while recipients wait for them. */
 const LOOK_MS = 250;
-/** How long a request waits. Shorter than clients and proxies wait for an answer. */
-const PATIENCE_MS = 10_000;
-
 /** Bytes of a session that may be sent: up to, not including, `endByte`. */
-export type UploadingBytes = { ref: PartsRef | null; endByte: number; ciphertextBytes: number };
+type UploadingBytes = { ref: PartsRef | null; endByte: number; ciphertextBytes: number };
 
 /** Where the bodies of sessions with live links are. See [Note: Live links] in the store's port. */
 export type UploadingBodies = {
   /**
-   * Waits for the byte at `firstByte`.
+   * Waits for the byte at `firstByte`, for at most `patienceMs`.
    *
    * @returns what is there of the body, without that byte if it does not arrive in time
    * @throws ProtocolError `upload_abandoned`; the signal's reason
    */
-  waitFor(id: UploadId, firstByte: number, signal: AbortSignal): Promise<UploadingBytes | "published">;
+  waitFor(
+    asked: { id: UploadId; firstByte: number; patienceMs: number },
+    signal: AbortSignal,
+  ): Promise<UploadingBytes | "published">;
 };
 
 export function createUploadingBodies(
   uploads: Pick<LiveLinkStore, "readUploading">,
-  { lookMs = LOOK_MS, patienceMs = PATIENCE_MS } = {},
+  { lookMs = LOOK_MS } = {},
 ): UploadingBodies {
   // Recipients that wait share one look.
   const look = coalesceCalls((id: UploadId) => uploads.readUploading(id));
@@ -41,7 +41,7 @@ export function createUploadingBodies(
   }
 
   return {
-    async waitFor(id, firstByte, signal) {
+    async waitFor({ id, firstByte, patienceMs }, signal) {
       const deadline = performance.now() + patienceMs;
       for (;;) {
         const found = await read(id);

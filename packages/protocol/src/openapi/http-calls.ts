@@ -112,7 +112,7 @@ function download(operationId: string, path: string): HttpCall[] {
       },
       answer: { mediaType: BYTES, headers: ["WWW-Authenticate", "Content-Length"] },
       partialHeaders: ["Content-Length", "Content-Range", "Envoi-Claim", "Accept-Ranges", "ETag"],
-      liveHeaders: ["Envoi-Live", "Content-Length", "Content-Range", "WWW-Authenticate", "Accept-Ranges", "ETag"],
+      liveHeaders: ["Envoi-Live", "Content-Range", "WWW-Authenticate", "Accept-Ranges", "ETag"],
       errors: ["unauthorized", "bad_proof", "not_found", "all_claimed", "bad_range", "not_yet", "upload_abandoned"],
     },
     {

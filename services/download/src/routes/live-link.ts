@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { writeBatch } from "@envoi/platform";
-import { type ByteRange, LIVE_HEADER, ProtocolError, type UploadId } from "@envoi/protocol";
+import { type ByteRange, LIVE_HEADER, lastRecordOffset, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { BlobStore, LiveLinkStore, PartsRef } from "@envoi/store";
 import type { Response } from "express";
 import { RecipientLeft } from "../reader-watch.ts";
 import type { DownloadReporter } from "../report.ts";
-import type { UploadingBodies, UploadingBytes } from "../uploading-body.ts";
+import type { UploadingBodies } from "../uploading-body.ts";
 
 /*
- * Downloads of an upload that still runs: each request has a Proof and gets what is stored of its range. See
- * [Note: Live links].
+ * Downloads of an upload that still runs: each request has a Proof, and its answer goes on as bytes of its range are
+ * stored. See [Note: Live links].
  */
 
 export type LiveLinkDeps = {
@@ -17,13 +17,22 @@ export type LiveLinkDeps = {
   blobs: Pick<BlobStore, "readParts">;
   uploading: UploadingBodies;
   report: DownloadReporter;
+  /** Whether answers must end soon. */
+  isDraining(): boolean;
 };
 
 /** Marks a recipient as waiting for its sender. */
 export type Wait = <Found>(work: Promise<Found>) => Promise<Found>;
 
-/** Most bytes of one answer. A recipient that leaves in the middle of it is charged all of them. */
-const MOST_BYTES = 64 * 1_048_576;
+/** Bytes that are counted, and read from the store, at once. A recipient that leaves in between is charged all of them. */
+const STEP_BYTES = 64 * 1_048_576;
+/** How long a request waits for its first byte. Shorter than clients and proxies wait for an answer. */
+const PATIENCE_MS = 10_000;
+/**
+ * How long an answer waits for its next byte: at 20 Mbit/s, a Part takes half of this. On slower lines, and when the
+ * sender pauses, the recipient asks again, and so learns that it waits.
+ */
+const NEXT_PATIENCE_MS = 4_000;
 const RETRY_SECONDS = 1;
 /** Between the last Part and publishing, there are neither Parts nor an Upload for a moment. */
 const GONE_MS = 250;
@@ -38,84 +47,94 @@ export function parseReceived(header: string | undefined): number | null {
   return Number(header);
 }
 
+type Asked = { id: UploadId; range: ByteRange; headers: Readonly<Record<string, string>> };
+type Target = { response: Response; ending: AbortSignal; wait: Wait };
+
 /**
- * Sends what is stored of a range, as soon as there is any of it.
+ * Sends what is stored of a range, and goes on as more is stored. The answer may end anywhere in its range.
  *
  * @param asked.headers - of the answer, besides those of the body
  * @returns `published`, with nothing sent, when the upload is complete
- * @throws ProtocolError `not_yet`, `upload_abandoned`, `bad_range`
+ * @throws ProtocolError `not_yet`, `upload_abandoned`, `bad_range`, with nothing sent
  */
-export async function sendUploading(
-  deps: LiveLinkDeps,
-  asked: { id: UploadId; range: ByteRange; headers: Readonly<Record<string, string>> },
-  { response, ending, wait }: { response: Response; ending: AbortSignal; wait: Wait },
-): Promise<"sent" | "published"> {
+export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Target): Promise<"sent" | "published"> {
   const { id, range, headers } = asked;
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const found = await wait(deps.uploading.waitFor(id, range.firstByte, ending));
-    if (found === "published") {
-      response.removeHeader(LIVE_HEADER);
-      return found;
-    }
-    response.setHeader(LIVE_HEADER, found.endByte);
-    if (range.firstByte >= found.ciphertextBytes) {
-      response.setHeader("Content-Range", `bytes */${found.ciphertextBytes}`);
-      throw new ProtocolError("bad_range");
-    }
-    if (found.ref === null || range.firstByte >= found.endByte) {
-      throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
-    }
-    const endByte = Math.min(range.endByte, found.endByte, range.firstByte + MOST_BYTES);
-    const charged = await deps.uploads.chargeUploading(id, endByte - range.firstByte);
-    if (charged === "used_up") throw new ProtocolError("not_yet", { retryAfterSeconds: LONG_RETRY_SECONDS });
-    if (charged === "ended") continue;
-    const sent = { id, ref: found.ref, found, range: { ...range, endByte }, headers };
-    if ((await sendParts(deps, sent, { response, ending })) === "sent") return "sent";
-    await delay(GONE_MS, undefined, { signal: ending }).catch(() => {});
-  }
-  throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
-}
-
-/** @returns `gone` when the Parts have just become a Blob, or were removed; nothing is sent then */
-async function sendParts(
-  { blobs, report }: LiveLinkDeps,
-  sent: {
-    id: UploadId;
-    ref: PartsRef;
-    found: UploadingBytes;
-    range: ByteRange;
-    headers: Readonly<Record<string, string>>;
-  },
-  { response, ending }: { response: Response; ending: AbortSignal },
-): Promise<"sent" | "gone"> {
-  const { id, ref, found, range, headers } = sent;
-  const { firstByte: offset, endByte: end } = range;
+  const { response, ending } = target;
+  let next = range.firstByte;
   let sentBytes = 0;
-  const begin = () => {
+  let tries = 0;
+  const begin = (totalBytes: number) => {
+    deps.report.opened();
+    const lastByte = Math.min(range.endByte, lastRecordOffset(totalBytes)) - 1;
     response.status(206);
     response.setHeader("Content-Type", "application/octet-stream");
-    response.setHeader("Content-Length", end - offset);
-    response.setHeader("Content-Range", `bytes ${offset}-${end - 1}/${found.ciphertextBytes}`);
+    response.setHeader("Content-Range", `bytes ${range.firstByte}-${lastByte}/${totalBytes}`);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.flushHeaders();
   };
-  const take = async (batch: readonly Uint8Array[]) => {
-    if (!response.headersSent) begin();
-    for (const chunk of batch) sentBytes += chunk.byteLength;
-    await writeBatch(response, batch, ending);
-  };
-  report.opened();
   try {
-    const read = await blobs.readParts(ref, { offset, end }, take, ending);
-    if (read === null) return "gone";
+    while (next < range.endByte && !(response.headersSent && deps.isDraining())) {
+      const step = await nextStep(deps, { id, range: { ...range, firstByte: next } }, target);
+      if (step === "published" && !response.headersSent) return step;
+      if (step === "published") break;
+      const { ref, totalBytes, endByte } = step;
+      const take = async (batch: readonly Uint8Array[]) => {
+        if (!response.headersSent) begin(totalBytes);
+        for (const chunk of batch) sentBytes += chunk.byteLength;
+        await writeBatch(response, batch, ending);
+      };
+      if ((await deps.blobs.readParts(ref, { offset: next, end: endByte }, take, ending)) === "read") {
+        next = endByte;
+        continue;
+      }
+      tries += 1;
+      if (tries === MOST_TRIES) throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
+      await delay(GONE_MS, undefined, { signal: ending }).catch(() => {});
+    }
     response.end();
   } catch (error) {
     const hasLeft = ending.reason instanceof RecipientLeft;
     if (!response.headersSent && !hasLeft) throw error;
-    if (!hasLeft) report.cut(id, error);
-    // The length was announced, so only cutting the connection shows that bytes are missing.
-    response.destroy();
+    const isOver = error instanceof ProtocolError && !ending.aborted;
+    // The next request gets the reason.
+    if (isOver) response.end();
+    else response.destroy();
+    if (!isOver && !hasLeft) deps.report.cut(id, error);
   } finally {
-    report.endedLive(sentBytes);
+    if (response.headersSent) deps.report.endedLive(sentBytes);
   }
   return "sent";
+}
+
+/**
+ * Waits for the first byte of a range, and counts what may be sent.
+ *
+ * @returns the Parts that are stored of the range, up to, not including, `endByte`
+ */
+async function nextStep(
+  { uploading, uploads }: LiveLinkDeps,
+  { id, range: { firstByte, endByte } }: Pick<Asked, "id" | "range">,
+  { response, ending, wait }: Target,
+): Promise<{ ref: PartsRef; totalBytes: number; endByte: number } | "published"> {
+  const patienceMs = response.headersSent ? NEXT_PATIENCE_MS : PATIENCE_MS;
+  for (;;) {
+    const found = await wait(uploading.waitFor({ id, firstByte, patienceMs }, ending));
+    if (found === "published") {
+      if (!response.headersSent) response.removeHeader(LIVE_HEADER);
+      return found;
+    }
+    const { ref, ciphertextBytes: totalBytes } = found;
+    if (!response.headersSent) response.setHeader(LIVE_HEADER, found.endByte);
+    if (firstByte >= totalBytes) {
+      response.setHeader("Content-Range", `bytes */${totalBytes}`);
+      throw new ProtocolError("bad_range");
+    }
+    if (ref === null || firstByte >= found.endByte) {
+      throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
+    }
+    const end = Math.min(endByte, found.endByte, firstByte + STEP_BYTES);
+    const charged = await uploads.chargeUploading(id, end - firstByte);
+    if (charged === "used_up") throw new ProtocolError("not_yet", { retryAfterSeconds: LONG_RETRY_SECONDS });
+    if (charged === "charged") return { ref, totalBytes, endByte: end };
+  }
 }

@@ -30,6 +30,8 @@ type Target = { response: Response; ending: AbortSignal; wait: Wait };
 
 /** Retry delay while the last downloads are reserved, or the bytes of a Claim are charged to other ranges. */
 const RETRY_SECONDS = 5;
+/** What a request gets whose upload is not there. */
+const LOSSES: ReadonlySet<string> = new Set(["unauthorized", "bad_proof", "not_found"]);
 const WHOLE: ByteRange = { firstByte: 0, endByte: Number.MAX_SAFE_INTEGER };
 
 /** The id suffices, because the body of an id never changes. */
@@ -55,12 +57,13 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
   const randomAccess = asksForRandomAccess(request);
   const parallel = request.get(PARALLEL_HEADER) === "1";
   const receivedBytes = parseReceived(request.get(LIVE_HEADER));
-  const { redeemed, challenge } = await checkRecipient(deps, request, async (id, redeem) => {
+  const checked = checkRecipient(deps, request, async (id, redeem) => {
     const opening = openingOf(request, id, createToken());
     const range = { ...opening.range, isNew: true, randomAccess, parallel, receivedBytes: receivedBytes ?? 0 };
     const opened = await deps.uploads.redeemForRange(id, redeem, opening.claimId, range);
     return opened === null || opened === "lost" ? opened : { ...opening, newRange: range, answer: opened.answer };
   });
+  const { redeemed, challenge } = await checked.catch((error: unknown) => explainLoss(deps, request, error));
   const { id, claimId, isWhole, newRange, answer } = redeemed;
   if (answer?.result !== "uploading") return answerRange(deps, { ...redeemed, challenge }, target);
   if (receivedBytes === null) throw new ProtocolError("not_found");
@@ -71,6 +74,16 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
   if ((await sendUploading(deps, asked, target)) === "sent") return;
   const claimed = await deps.uploads.openRange(id, claimId, newRange);
   await answerRange(deps, { ...redeemed, answer: claimed, challenge }, target);
+}
+
+/** A recipient that has some bytes of an upload that was given up gets that reason. See [Note: Live links]. */
+async function explainLoss({ uploads }: RangesDeps, request: DownloadRequest, error: unknown): Promise<never> {
+  const hasBytes = (parseReceived(request.get(LIVE_HEADER)) ?? 0) > 0;
+  const isRefused = error instanceof ProtocolError && LOSSES.has(error.code);
+  if (!hasBytes || !isRefused) throw error;
+  throw (await uploads.readUploading(uploadIdOf(request))) === "abandoned"
+    ? new ProtocolError("upload_abandoned")
+    : error;
 }
 
 /** A later request, with its Claim. */
