@@ -30,6 +30,9 @@ const PATIENCE = {
 /** These measure memory, which grows in a process that gets no time to collect garbage: no more than one per core. */
 const MEASURED = "e2e/**/{memory,large-file,large-transfers}.e2e.test.ts";
 
+/** The same of browsers, which keep both cores busy. */
+const MEASURED_BROWSERS = "e2e/embedded/large-transfers.e2e.test.ts";
+
 /** On the stack these wait until the edge closes its idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
@@ -181,34 +184,35 @@ export default defineConfig({
         exclude: [MEASURED],
         order: 2,
       }),
+      journeys("full-measured-browsers", "embedded", { include: [MEASURED_BROWSERS], order: 3, atOnce: 1 }),
       journeys("full-measured", "embedded", {
         include: [MEASURED],
-        exclude: [inFolders("stack{,-waits}")],
-        order: 3,
+        exclude: [inFolders("stack{,-waits}"), MEASURED_BROWSERS],
+        order: 4,
         atOnce: 2,
       }),
       journeys("full-measured-stack", "stack", {
         include: [MEASURED],
         exclude: [inFolders("embedded")],
-        order: 3,
+        order: 4,
         atOnce: 2,
       }),
       // Honest people beside an attacker are served in time. Attackers mostly wait: three leave the machine idle.
       journeys("full-attacks", "embedded", {
         include: ["e2e/attacks/{sockets,full-disk}.e2e.test.ts"],
-        order: 4,
+        order: 5,
         atOnce: ATTACKS_AT_ONCE,
       }),
       journeys("full-attacks-stack", "stack", {
         include: ["e2e/attacks/{full-nats,full-redis,sockets,upload-fleet}.e2e.test.ts"],
-        order: 4,
+        order: 5,
         atOnce: ATTACKS_AT_ONCE,
         objectStore: "seaweedfs",
       }),
       // This one keeps it busy.
       journeys("full-attacks-flood", "stack", {
         include: ["e2e/attacks/exists-flood.e2e.test.ts"],
-        order: 5,
+        order: 6,
         atOnce: 1,
         objectStore: "seaweedfs",
       }),
@@ -217,7 +221,7 @@ export default defineConfig({
         ? [
             journeys("full-attacks-default-times", "embedded", {
               include: ["e2e/attacks/sockets-default-times.e2e.test.ts"],
-              order: 6,
+              order: 7,
               atOnce: 1,
             }),
           ]

@@ -42,9 +42,9 @@ export const UNDER_ATTACK = {
   ...WITH_DEFAULT_TIMES,
   // On loopback the kernel holds 4 MiB for each unread download. When it runs out of memory for TCP, it resets connections.
   MAX_OPEN_DOWNLOADS: "300",
-  UPLOAD_HANDSHAKE_SECONDS: "5",
-  UPLOAD_IDLE_SECONDS: "5",
-  DOWNLOAD_IDLE_SECONDS: "5",
+  UPLOAD_HANDSHAKE_SECONDS: "8",
+  UPLOAD_IDLE_SECONDS: "8",
+  DOWNLOAD_IDLE_SECONDS: "8",
 } as const;
 
 /** What an attack achieved. */
