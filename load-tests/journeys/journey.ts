@@ -52,6 +52,9 @@ export async function goOn(journey: Journey, context: Context, level: string | n
   }
 }
 
+/** Of an upload that was refused. The next one sends it, so k6 need not seal what nobody takes. */
+let unsent: Awaited<ReturnType<typeof sealUpload>> | null = null;
+
 /** Uploads a file for one iteration, and always deletes it afterwards. */
 export async function withUpload(
   { server, settings, prepared }: Context,
@@ -59,9 +62,11 @@ export async function withUpload(
   use: (uploaded: Uploaded) => Promise<void>,
 ): Promise<void> {
   const { downloadLimit, send = (work) => work() } = options;
-  const sealed = await sealUpload(settings.fileBytes);
+  const sealed = unsent ?? (await sealUpload(settings.fileBytes));
+  unsent = sealed;
   const lifeSeconds = secondsLeft(prepared);
   const uploaded = await send(() => upload(server, sealed, { downloadLimit, lifeSeconds }));
+  unsent = null;
   try {
     await use(uploaded);
   } catch (error) {
