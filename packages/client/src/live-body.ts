@@ -22,7 +22,7 @@ import { TransferError } from "./transfer-error.ts";
  * Bytes of one request. Between two of them nothing arrives for a round trip; Firefox may keep this much in memory; and if
  * the upload is complete by then, so much of the rest comes on one connection.
  */
-const MOST_BYTES = 64 * 1_048_576;
+const MOST_BYTES = 32 * 1_048_576;
 /** Delay before a body is asked for again when the server names none. */
 const NOT_YET_MS = 1_000;
 /** A server waits for ten seconds before it answers that there is nothing yet. */

@@ -39,7 +39,8 @@ export class ReaderWatch implements PlaceHolder {
   /** Bytes read at the last checks, oldest first; emptied whenever the recipient has read everything. */
   #takenAtChecks: number[] = [];
   #last = { takenBytes: 0, at: performance.now() };
-  #isWaiting = false;
+  /** Since when it waits for its sender; `null`: it does not. */
+  #waitingSince: number | null = null;
 
   constructor(response: Response, limits: ReaderLimits) {
     this.#response = response;
@@ -59,20 +60,20 @@ export class ReaderWatch implements PlaceHolder {
     return this.#cut.signal;
   }
 
-  /** While a recipient waits for bytes that its sender has yet to send, others may have its place. */
+  /** While a recipient waits for bytes that its sender has yet to send, others may soon have its place. */
   async wait<Found>(work: Promise<Found>): Promise<Found> {
-    this.#isWaiting = true;
+    this.#waitingSince = performance.now();
     try {
       return await work;
     } finally {
-      this.#isWaiting = false;
+      this.#waitingSince = null;
     }
   }
 
   isIdle(): boolean {
-    if (this.#isWaiting) return true;
     const takenBytes = this.#takenBytes();
     const now = performance.now();
+    if (this.#waitingSince !== null) return now - this.#waitingSince > IDLE_BESIDE_OTHERS_MS;
     if (takenBytes === null || takenBytes > this.#last.takenBytes) {
       this.#last = { takenBytes: takenBytes ?? 0, at: now };
       return false;

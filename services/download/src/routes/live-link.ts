@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { writeBatch } from "@envoi/platform";
 import { type ByteRange, LIVE_HEADER, lastRecordOffset, ProtocolError, type UploadId } from "@envoi/protocol";
-import type { BlobStore, LiveLinkStore, PartsRef } from "@envoi/store";
+import { type BlobStore, BlobStoreError, type LiveLinkStore, type PartsRef } from "@envoi/store";
 import type { Response } from "express";
 import { RecipientLeft } from "../reader-watch.ts";
 import type { DownloadReporter } from "../report.ts";
@@ -25,7 +25,7 @@ export type LiveLinkDeps = {
 export type Wait = <Found>(work: Promise<Found>) => Promise<Found>;
 
 /** Bytes that are counted, and read from the store, at once. A recipient that leaves in between is charged all of them. */
-const STEP_BYTES = 64 * 1_048_576;
+const STEP_BYTES = 8 * 1_048_576;
 /** How long a request waits for its first byte. Shorter than clients and proxies wait for an answer. */
 const PATIENCE_MS = 10_000;
 /**
@@ -49,6 +49,8 @@ export function parseReceived(header: string | undefined): number | null {
 
 type Asked = { id: UploadId; range: ByteRange; headers: Readonly<Record<string, string>> };
 type Target = { response: Response; ending: AbortSignal; wait: Wait };
+/** Parts that are stored and counted, up to, not including, `endByte`. */
+type Step = { ref: PartsRef; totalBytes: number; endByte: number };
 
 /**
  * Sends what is stored of a range, and goes on as more is stored. The answer may end anywhere in its range.
@@ -72,31 +74,34 @@ export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Ta
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.flushHeaders();
   };
+  const send = ({ ref, totalBytes, endByte }: Step) =>
+    deps.blobs.readParts(
+      ref,
+      { offset: next, end: endByte },
+      async (batch) => {
+        if (!response.headersSent) begin(totalBytes);
+        for (const chunk of batch) sentBytes += chunk.byteLength;
+        await writeBatch(response, batch, ending);
+      },
+      ending,
+    );
   try {
     while (next < range.endByte && !(response.headersSent && deps.isDraining())) {
       const step = await nextStep(deps, { id, range: { ...range, firstByte: next } }, target);
       if (step === "published" && !response.headersSent) return step;
       if (step === "published") break;
-      const { ref, totalBytes, endByte } = step;
-      const take = async (batch: readonly Uint8Array[]) => {
-        if (!response.headersSent) begin(totalBytes);
-        for (const chunk of batch) sentBytes += chunk.byteLength;
-        await writeBatch(response, batch, ending);
-      };
-      if ((await deps.blobs.readParts(ref, { offset: next, end: endByte }, take, ending)) === "read") {
-        next = endByte;
-        continue;
-      }
-      tries += 1;
-      if (tries === MOST_TRIES) throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
-      await delay(GONE_MS, undefined, { signal: ending }).catch(() => {});
+      if (step === "ended" || (await send(step)) === null) {
+        tries += 1;
+        if (tries === MOST_TRIES) throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
+        await delay(GONE_MS, undefined, { signal: ending }).catch(() => {});
+      } else next = step.endByte;
     }
     response.end();
   } catch (error) {
     const hasLeft = ending.reason instanceof RecipientLeft;
     if (!response.headersSent && !hasLeft) throw error;
-    const isOver = error instanceof ProtocolError && !ending.aborted;
     // The next request gets the reason.
+    const isOver = error instanceof ProtocolError && !(error instanceof BlobStoreError) && !ending.aborted;
     if (isOver) response.end();
     else response.destroy();
     if (!isOver && !hasLeft) deps.report.cut(id, error);
@@ -109,32 +114,30 @@ export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Ta
 /**
  * Waits for the first byte of a range, and counts what may be sent.
  *
- * @returns the Parts that are stored of the range, up to, not including, `endByte`
+ * @returns `ended` when the session has ended meanwhile: the next look says how
  */
 async function nextStep(
   { uploading, uploads }: LiveLinkDeps,
   { id, range: { firstByte, endByte } }: Pick<Asked, "id" | "range">,
   { response, ending, wait }: Target,
-): Promise<{ ref: PartsRef; totalBytes: number; endByte: number } | "published"> {
+): Promise<Step | "published" | "ended"> {
   const patienceMs = response.headersSent ? NEXT_PATIENCE_MS : PATIENCE_MS;
-  for (;;) {
-    const found = await wait(uploading.waitFor({ id, firstByte, patienceMs }, ending));
-    if (found === "published") {
-      if (!response.headersSent) response.removeHeader(LIVE_HEADER);
-      return found;
-    }
-    const { ref, ciphertextBytes: totalBytes } = found;
-    if (!response.headersSent) response.setHeader(LIVE_HEADER, found.endByte);
-    if (firstByte >= totalBytes) {
-      response.setHeader("Content-Range", `bytes */${totalBytes}`);
-      throw new ProtocolError("bad_range");
-    }
-    if (ref === null || firstByte >= found.endByte) {
-      throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
-    }
-    const end = Math.min(endByte, found.endByte, firstByte + STEP_BYTES);
-    const charged = await uploads.chargeUploading(id, end - firstByte);
-    if (charged === "used_up") throw new ProtocolError("not_yet", { retryAfterSeconds: LONG_RETRY_SECONDS });
-    if (charged === "charged") return { ref, totalBytes, endByte: end };
+  const found = await wait(uploading.waitFor({ id, firstByte, patienceMs }, ending));
+  if (found === "published") {
+    if (!response.headersSent) response.removeHeader(LIVE_HEADER);
+    return found;
   }
+  const { ref, ciphertextBytes: totalBytes } = found;
+  if (!response.headersSent) response.setHeader(LIVE_HEADER, found.endByte);
+  if (firstByte >= totalBytes) {
+    response.setHeader("Content-Range", `bytes */${totalBytes}`);
+    throw new ProtocolError("bad_range");
+  }
+  if (ref === null || firstByte >= found.endByte) {
+    throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
+  }
+  const end = Math.min(endByte, found.endByte, firstByte + STEP_BYTES);
+  const charged = await uploads.chargeUploading(id, end - firstByte);
+  if (charged === "used_up") throw new ProtocolError("not_yet", { retryAfterSeconds: LONG_RETRY_SECONDS });
+  return charged === "ended" ? charged : { ref, totalBytes, endByte: end };
 }

@@ -30,8 +30,8 @@ type Target = { response: Response; ending: AbortSignal; wait: Wait };
 
 /** Retry delay while the last downloads are reserved, or the bytes of a Claim are charged to other ranges. */
 const RETRY_SECONDS = 5;
-/** What a request gets whose upload is not there. */
-const LOSSES: ReadonlySet<string> = new Set(["unauthorized", "bad_proof", "not_found"]);
+/** What a request gets whose upload is not there: no challenge. */
+const LOSSES: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
 const WHOLE: ByteRange = { firstByte: 0, endByte: Number.MAX_SAFE_INTEGER };
 
 /** The id suffices, because the body of an id never changes. */
@@ -76,10 +76,13 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
   await answerRange(deps, { ...redeemed, answer: claimed, challenge }, target);
 }
 
-/** A recipient that has some bytes of an upload that was given up gets that reason. See [Note: Live links]. */
+/**
+ * A recipient that has some bytes of an upload that was given up gets that reason, and so does one that comes back when
+ * the store has forgotten an upload that was complete. See [Note: Live links].
+ */
 async function explainLoss({ uploads }: RangesDeps, request: DownloadRequest, error: unknown): Promise<never> {
   const hasBytes = (parseReceived(request.get(LIVE_HEADER)) ?? 0) > 0;
-  const isRefused = error instanceof ProtocolError && LOSSES.has(error.code);
+  const isRefused = error instanceof ProtocolError && LOSSES.has(error.code) && error.challenge === undefined;
   if (!hasBytes || !isRefused) throw error;
   throw (await uploads.readUploading(uploadIdOf(request))) === "abandoned"
     ? new ProtocolError("upload_abandoned")
