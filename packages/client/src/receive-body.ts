@@ -139,8 +139,9 @@ function receiveLive(
     const claim = claimOf(source, found.answer);
     // Only with a Claim the server knows what was received before.
     if (claim === null) throw new TransferError("connection_lost");
+    const { range: rest } = found;
     // What came before the Claim is not charged to it.
-    const spareBytes = mayLoseBytes(totalBytes, 0) + found.range[0];
+    const spareBytes = mayLoseBytes(totalBytes, 0) + rest[0];
     const options = { totalBytes, spareBytes, pausing, signal, outlives: () => false };
     body = windowsOf(found, claim, options);
     return body.read();
