@@ -11,16 +11,16 @@ import { TransferError } from "./transfer-error.ts";
 /*
  * [Note: Live bodies]
  *
- * With a live link, a body can be read while its sender still sends it. Each request is signed. Its answer goes on as the
- * sender's bytes are stored, and ends, anywhere in its range, when none come for a while; with nothing to send it is
- * `not_yet`. The first answer without the header of live links means that the upload is complete: it takes a Claim for
+ * With a live link, a body can be read while its sender still sends it. Each request is signed. Its answer continues
+ * while the sender's bytes are stored, and may end anywhere in its range: after some seconds without new bytes, for
+ * example. If nothing of the range is stored, the answer is `not_yet`. The first answer without the header of live links means that the upload is complete: it takes a Claim for
  * the rest, which is read like any other body. The last Record is always in there, so a body that ends before is never
  * taken for a whole one.
  */
 
 /**
- * Bytes of one request. Between two of them nothing arrives for a round trip; Firefox may keep this much in memory; and if
- * the upload is complete by then, so much of the rest comes on one connection.
+ * Bytes of one request. With fewer, more round trips pass without a byte. With more, Firefox may hold more in memory, and
+ * more of a complete upload arrives on one connection only.
  */
 const MOST_BYTES = 32 * 1_048_576;
 /** Delay before a body is asked for again when the server names none. */

@@ -57,7 +57,7 @@ describe.each([
     expect(await stores.uploads.inspect(upload.id)).toMatchObject({ state: "gone", downloads: 1 });
   });
 
-  test("an answer goes on while Parts become durable, and ends when the upload is complete", async () => {
+  test("an answer continues while Parts become durable, and ends when the upload is complete", async () => {
     await using stores = await open();
     const charges = vi.fn(stores.uploads.chargeUploading);
     const watched = { ...stores, uploads: { ...stores.uploads, chargeUploading: charges } };

@@ -5,6 +5,7 @@ import type { LiveLinkStore, PartsRef } from "@envoi/store";
 
 /** How often the store is asked for new Parts while recipients wait for them. */
 const LOOK_MS = 250;
+
 /** Bytes of a session that may be sent: up to, not including, `endByte`. */
 type UploadingBytes = { ref: PartsRef | null; endByte: number; ciphertextBytes: number };
 
@@ -22,10 +23,7 @@ export type UploadingBodies = {
   ): Promise<UploadingBytes | "published">;
 };
 
-export function createUploadingBodies(
-  uploads: Pick<LiveLinkStore, "readUploading">,
-  { lookMs = LOOK_MS } = {},
-): UploadingBodies {
+export function createUploadingBodies(uploads: Pick<LiveLinkStore, "readUploading">): UploadingBodies {
   // Recipients that wait share one look.
   const look = coalesceCalls((id: UploadId) => uploads.readUploading(id));
 
@@ -46,7 +44,7 @@ export function createUploadingBodies(
       for (;;) {
         const found = await read(id);
         if (found === "published" || firstByte < found.endByte || performance.now() > deadline) return found;
-        await delay(lookMs, undefined, { signal }).catch(() => {});
+        await delay(LOOK_MS, undefined, { signal }).catch(() => {});
         signal.throwIfAborted();
       }
     },

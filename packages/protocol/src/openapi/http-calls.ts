@@ -103,8 +103,8 @@ function download(operationId: string, path: string): HttpCall[] {
           "`random-access`: a new Claim that counts before its first byte, for ranges in any order. Its answers repeat it",
         "Envoi-Parallel": "`1`: a new Claim under which several ranges may run at once. Its answers say how many",
         "Envoi-Live":
-          "For an upload that may still run: how many bytes the recipient has. Its answers go on as bytes are stored, and " +
-          "have no Claim; this header says how many were stored when they began",
+          "For an upload that may still run: how many bytes the recipient has. Its answers continue while bytes are stored, " +
+          "and have no Claim; their header says how many bytes were stored when they began",
         Range:
           "One range of bytes, from 0 without a Claim; within or just after what was sent with one. Anywhere under a " +
           "random-access or parallel Claim",

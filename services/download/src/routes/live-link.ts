@@ -8,7 +8,7 @@ import type { DownloadReporter } from "../report.ts";
 import type { UploadingBodies } from "../uploading-body.ts";
 
 /*
- * Downloads of an upload that still runs: each request has a Proof, and its answer goes on as bytes of its range are
+ * Downloads of an upload that still runs: each request has a Proof, and its answer continues while more of its range is
  * stored. See [Note: Live links].
  */
 
@@ -53,7 +53,7 @@ type Target = { response: Response; ending: AbortSignal; wait: Wait };
 type Step = { ref: PartsRef; totalBytes: number; endByte: number };
 
 /**
- * Sends what is stored of a range, and goes on as more is stored. The answer may end anywhere in its range.
+ * Sends what is stored of a range, and continues while more is stored. The answer may end anywhere in its range.
  *
  * @param asked.headers - of the answer, besides those of the body
  * @returns `published`, with nothing sent, when the upload is complete
@@ -88,8 +88,10 @@ export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Ta
   try {
     while (next < range.endByte && !(response.headersSent && deps.isDraining())) {
       const step = await nextStep(deps, { id, range: { ...range, firstByte: next } }, target);
-      if (step === "published" && !response.headersSent) return step;
-      if (step === "published") break;
+      if (step === "published") {
+        if (!response.headersSent) return step;
+        break;
+      }
       if (step === "ended" || (await send(step)) === null) {
         tries += 1;
         if (tries === MOST_TRIES) throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });

@@ -30,7 +30,7 @@ type Target = { response: Response; ending: AbortSignal; wait: Wait };
 
 /** Retry delay while the last downloads are reserved, or the bytes of a Claim are charged to other ranges. */
 const RETRY_SECONDS = 5;
-/** What a request gets whose upload is not there: no challenge. */
+/** Refusals of a request whose upload does not exist. They come without a challenge. */
 const LOSSES: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
 const WHOLE: ByteRange = { firstByte: 0, endByte: Number.MAX_SAFE_INTEGER };
 
@@ -63,7 +63,9 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
     const opened = await deps.uploads.redeemForRange(id, redeem, opening.claimId, range);
     return opened === null || opened === "lost" ? opened : { ...opening, newRange: range, answer: opened.answer };
   });
-  const { redeemed, challenge } = await checked.catch((error: unknown) => explainLoss(deps, request, error));
+  const { redeemed, challenge } = await checked.catch((error: unknown) =>
+    explainLoss(deps, { id: uploadIdOf(request), receivedBytes }, error),
+  );
   const { id, claimId, isWhole, newRange, answer } = redeemed;
   if (answer?.result !== "uploading") return answerRange(deps, { ...redeemed, challenge }, target);
   if (receivedBytes === null) throw new ProtocolError("not_found");
@@ -77,16 +79,17 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
 }
 
 /**
- * A recipient that has some bytes of an upload that was given up gets that reason, and so does one that comes back when
- * the store has forgotten an upload that was complete. See [Note: Live links].
+ * Tells a recipient that already has some bytes that the sender gave up. An upload that was complete, and that the store
+ * has forgotten since, cannot be told apart from one. See [Note: Live links].
  */
-async function explainLoss({ uploads }: RangesDeps, request: DownloadRequest, error: unknown): Promise<never> {
-  const hasBytes = (parseReceived(request.get(LIVE_HEADER)) ?? 0) > 0;
-  const isRefused = error instanceof ProtocolError && LOSSES.has(error.code) && error.challenge === undefined;
-  if (!hasBytes || !isRefused) throw error;
-  throw (await uploads.readUploading(uploadIdOf(request))) === "abandoned"
-    ? new ProtocolError("upload_abandoned")
-    : error;
+async function explainLoss(
+  { uploads }: RangesDeps,
+  { id, receivedBytes }: { id: UploadId; receivedBytes: number | null },
+  error: unknown,
+): Promise<never> {
+  const isLost = error instanceof ProtocolError && LOSSES.has(error.code) && error.challenge === undefined;
+  if (!isLost || receivedBytes === null || receivedBytes === 0) throw error;
+  throw (await uploads.readUploading(id)) === "abandoned" ? new ProtocolError("upload_abandoned") : error;
 }
 
 /** A later request, with its Claim. */
