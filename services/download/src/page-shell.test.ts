@@ -51,7 +51,7 @@ test("while the app is unavailable, any cached page is better than none", async 
 test("before the first page was fetched, people are asked to try again", async () => {
   const { pageShell, leave } = createApp();
   leave();
-  expect(await pageShell("de")).toContain("Open this link in a moment again.");
+  expect(await pageShell("de")).toContain("Open this link again in a moment.");
 });
 
 test("what the app preloads for this page alone is preloaded", async () => {

@@ -80,6 +80,6 @@ export function createPageShell(
       onUnavailable(error);
     }
     const kept = pages.get(locale) ?? pages.get(FALLBACK_LOCALE) ?? newest;
-    return kept?.page ?? plainPage(title, "Open this link in a moment again.");
+    return kept?.page ?? plainPage(title, "Open this link again in a moment.");
   };
 }

@@ -73,6 +73,22 @@ test("I10: a server with too much to do begins no download, and continues those 
   expect(rest.body).toHaveLength(BODY_BYTES - 1_000);
 });
 
+test("I10: a server with too much to do sends the page of a link without asking the store", async () => {
+  let isBusy = false;
+  const admit = () => {
+    if (isBusy) throw new ProtocolError("busy", { retryAfterSeconds: 5 });
+  };
+  await using hosted = await hostDownload({ load: { admit } });
+  const upload = await hosted.publish(BODY_BYTES);
+  const page = await hosted.openPage(upload);
+  expect([page.status, page.headers.has("WWW-Authenticate")]).toEqual([200, true]);
+  isBusy = true;
+  const refused = await hosted.openPage(upload);
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(refused.headers.has("WWW-Authenticate")).toBe(false);
+  expect(refused.body.toString()).toContain("<html>");
+});
+
 test("a response cut by a failing store is logged with the error", async () => {
   await using stores = await openStores();
   const uploads = { ...stores.uploads, spendRange: () => Promise.reject(new Error("the store is gone")) };

@@ -7,10 +7,11 @@ import { expect, test } from "vitest";
 import { shedAnswers } from "./shed-answers.ts";
 
 test.each([
-  ["a page", "GET", "/", {}, 503],
+  ["a page", "GET", "/", {}, 200],
   ["a call that reads", "GET", "/api/exists/0123456789abcdef", {}, 503],
-  ["a part of a page that was given", "GET", "/assets/main-1a2b3c.js", {}, 200],
-  ["the configuration of that page", "GET", "/config", {}, 200],
+  ["the same call in capitals", "GET", "/API/exists/0123456789abcdef", {}, 503],
+  ["a part of a page", "GET", "/assets/main-1a2b3c.js", {}, 200],
+  ["the configuration of a page", "GET", "/config", {}, 200],
   ["the rest of a download", "GET", "/api/download/0123456789abcdef", { [CLAIM_HEADER]: "token" }, 200],
   ["a call that changes something", "POST", "/api/delete/0123456789abcdef", {}, 200],
 ])("a busy process answers %s: %s %s", async (_what, method, path, headers, status) => {

@@ -4,19 +4,19 @@ import { answerError } from "../answer-error.ts";
 import type { Clients } from "../clients.ts";
 import type { LoadShedding } from "./load-shedding.ts";
 
-/** Hashed files of the page, and what it asks for first. */
-const PAGE_PARTS = /^\/(?:assets\/|config$)/;
+/** Routes are matched without regard to case. */
+const CALLS = /^\/api\//i;
 
 /**
- * Refuses requests that only read, before they are logged. Others complete or free something, or are refused where new
- * transfers begin. A request with a Claim continues a download. The parts of a page that was given are never refused:
- * without one of them it is blank, or an error.
+ * Refuses calls that only read, before they are logged. Others complete or free something, or are refused where new
+ * transfers begin. A request with a Claim continues a download. The page and its parts are always sent: only the page
+ * can say in the person's language that the server is busy, and retry.
  */
 export function shedAnswers(load: LoadShedding, { networkOf }: Pick<Clients, "networkOf">): RequestHandler {
   return (request, response, next) => {
     try {
       const onlyReads = request.method === "GET" && request.get(CLAIM_HEADER) === undefined;
-      if (onlyReads && !PAGE_PARTS.test(request.url)) load.admit("answer", () => networkOf(request));
+      if (onlyReads && CALLS.test(request.path)) load.admit("answer", () => networkOf(request));
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
       return answerError(response, error);

@@ -360,6 +360,6 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     credentials: [],
     answer: { mediaType: HTML, headers: ["WWW-Authenticate"] },
     errors: ["not_found"],
-    errorPages: [404],
+    errorPages: [404, 503],
   },
 ];

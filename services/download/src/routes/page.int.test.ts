@@ -1,22 +1,25 @@
 import { once } from "node:events";
 import { parseChallenge } from "@envoi/auth";
 import { createRecentChallenges } from "@envoi/auth/signed-request";
-import type { UploadTold } from "@envoi/protocol";
+import { ProtocolError, type UploadTold } from "@envoi/protocol";
+import { recordingLog } from "@envoi/testkit";
 import express from "express";
 import { expect, test } from "vitest";
 import { type PageRouteDeps, pageRoute } from "./page.ts";
 
 type Stored = Awaited<ReturnType<PageRouteDeps["uploads"]["mintNonce"]>>;
 
-/** The page of a link to this Upload, from a server. */
-async function ask(upload: Partial<Stored> | null) {
+/** The page of a link to this Upload, from a server. @param upload - an Error: the store refuses to tell */
+async function ask(upload: Partial<Stored> | null | Error) {
   const minted: string[] = [];
+  const { log, logLines } = recordingLog("download");
   const app = express();
   app.get(
     "/download/:id",
     pageRoute({
       uploads: {
         async mintNonce(_id, nonce) {
+          if (upload instanceof Error) throw upload;
           minted.push(nonce);
           return upload as Stored;
         },
@@ -25,6 +28,7 @@ async function ask(upload: Partial<Stored> | null) {
       requesterOf: () => "someone",
       pageShell: async () => "<head><title>Envoi</title></head>",
       title: "Envoi",
+      log,
     }),
   );
   const server = app.listen(0, "127.0.0.1");
@@ -34,9 +38,10 @@ async function ask(upload: Partial<Stored> | null) {
   const answer = await fetch(`http://127.0.0.1:${address.port}/download/0123456789abcdef`);
   const html = await answer.text();
   server.close();
-  const content = /<meta name="envoi-upload" content="([^"]*)"><\/head>/.exec(html)?.[1] ?? "";
-  const told: UploadTold = JSON.parse(content.replaceAll("&quot;", '"'));
-  return { status: answer.status, nonce: parseChallenge(answer.headers.get("WWW-Authenticate")), told, minted };
+  const content = /<meta name="envoi-upload" content="([^"]*)"><\/head>/.exec(html)?.[1];
+  const told = content === undefined ? undefined : (JSON.parse(content.replaceAll("&quot;", '"')) as UploadTold);
+  const { status, headers } = answer;
+  return { status, headers, html, nonce: parseChallenge(headers.get("WWW-Authenticate")), told, minted, logLines };
 }
 
 test("the page says what exists would say, with the Nonce of its header", async () => {
@@ -54,4 +59,17 @@ test("the page names password profile 2, without which its links do not work", a
 
 test("the page of an Upload that is gone says so, without a Nonce", async () => {
   expect(await ask(null)).toMatchObject({ status: 404, nonce: null, told: null });
+});
+
+test("I10: the page is sent when the store does not answer, without saying anything about the Upload", async () => {
+  const { status, headers, html, nonce, told, logLines } = await ask(
+    new ProtocolError("unavailable", { retryAfterSeconds: 2 }),
+  );
+  expect([status, headers.get("Content-Type"), headers.get("Retry-After")]).toEqual([
+    503,
+    "text/html; charset=utf-8",
+    "2",
+  ]);
+  expect([html, nonce, told]).toEqual(["<head><title>Envoi</title></head>", null, undefined]);
+  expect(logLines.filter((line) => line.includes("request failed"))).toHaveLength(1);
 });

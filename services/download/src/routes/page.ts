@@ -2,7 +2,8 @@ import { challengeHeader } from "@envoi/auth";
 import { createNonce } from "@envoi/auth/node";
 import type { RecentChallenges } from "@envoi/auth/signed-request";
 import { type Locale, localeOfRequest } from "@envoi/locales";
-import { parseUploadId, STRONG_PASSWORD_PROFILE } from "@envoi/protocol";
+import type { LoadShedding, Log } from "@envoi/platform";
+import { ProtocolError, parseUploadId, STRONG_PASSWORD_PROFILE } from "@envoi/protocol";
 import type { NonceStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 import { plainPage, tellUpload } from "../page-shell.ts";
@@ -11,35 +12,46 @@ export type PageRouteDeps = {
   uploads: Pick<NonceStore, "mintNonce">;
   recent: RecentChallenges;
   requesterOf(request: Request): string;
+  /** Absent: nobody is refused because of the load. */
+  load?: LoadShedding;
   pageShell(locale: Locale): Promise<string>;
   title: string;
+  log: Log;
 };
 
 /**
  * `GET /download/:id`: the app's page with the Upload's true status, and the Nonce that command line clients read here.
  * The page's own script finds in it what `exists` says, with the same Nonce. It costs no download, however often a
- * preview fetches it.
+ * preview fetches it. If the store cannot be asked, the page is sent without that; its script then asks, and tells the
+ * person.
  */
-export function pageRoute({ uploads, recent, requesterOf, pageShell }: PageRouteDeps): RequestHandler<{ id: string }> {
+export function pageRoute(deps: PageRouteDeps): RequestHandler<{ id: string }> {
+  const { uploads, recent, requesterOf, load, pageShell, log } = deps;
   return async (request, response) => {
     const id = parseUploadId(request.params.id);
     const nonce = createNonce();
     const requester = requesterOf(request);
-    const upload = id === null ? null : await uploads.mintNonce(id, nonce, requester);
-    if (upload !== null) {
+    const answer = (status: number, page: string) =>
+      void response.status(status).vary("Accept-Language").type("html").send(page);
+    try {
+      if (id !== null) load?.admit("answer", () => requester);
+      const upload = id === null ? null : await uploads.mintNonce(id, nonce, requester);
+      const page = await pageShell(localeOfRequest(request));
+      if (upload === null) return answer(404, tellUpload(page, null));
       recent.note(upload, { nonce, requester });
       response.setHeader("WWW-Authenticate", challengeHeader(nonce));
+      const told = {
+        requiresPassword: upload.passwordSet,
+        ...(upload.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE }),
+        nonce,
+      };
+      answer(200, tellUpload(page, told));
+    } catch (error) {
+      if (!(error instanceof ProtocolError) || error.status !== 503) throw error;
+      if (error.code === "unavailable") log.error({ err: error }, "request failed");
+      if (error.retryAfterSeconds !== undefined) response.setHeader("Retry-After", error.retryAfterSeconds);
+      answer(503, await pageShell(localeOfRequest(request)));
     }
-    const told = upload && {
-      requiresPassword: upload.passwordSet,
-      ...(upload.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE }),
-      nonce,
-    };
-    response
-      .status(upload === null ? 404 : 200)
-      .vary("Accept-Language")
-      .type("html")
-      .send(tellUpload(await pageShell(localeOfRequest(request)), told));
   };
 }
 

@@ -187,6 +187,8 @@ export async function hostDownload({
     /** Log lines of downloads that ended. */
     endings: (): unknown[] => parsedLines().filter(isEnding),
     ask,
+    /** The page of its link. */
+    openPage: ({ id }: Published) => hosted.ask("GET", `/download/${id}`),
     /** A later request, without a Proof. */
     goOn: ({ id }: Published, headers: Record<string, string>) => hosted.ask("GET", `/api/download/${id}`, { headers }),
     /** Sends a request and disconnects, which the service detects before the store has opened the range. */
