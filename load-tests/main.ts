@@ -4,6 +4,7 @@ import { askedRate } from "./client/figures.ts";
 import { ANSWER_SECONDS, readLimits, type Server } from "./client/server.ts";
 import { beaconsJourney } from "./journeys/beacons.ts";
 import { downloadJourney } from "./journeys/download.ts";
+import { fleetJourney } from "./journeys/fleet.ts";
 import { goOn, type Journey, type Prepared, secondsLeft } from "./journeys/journey.ts";
 import { limitJourney } from "./journeys/limit.ts";
 import { listsJourney } from "./journeys/lists.ts";
@@ -70,6 +71,7 @@ const JOURNEY: Readonly<Record<JourneyName, Journey>> = {
   owner: ownerJourney,
   lists: listsJourney,
   beacons: beaconsJourney,
+  fleet: fleetJourney,
 };
 
 /** Records the current rate of a search, which rises linearly. */
@@ -81,7 +83,7 @@ function noteAskedRate(): void {
 
 async function play(name: JourneyName, prepared: Prepared): Promise<void> {
   if (plan.profile.isSearch) noteAskedRate();
-  const isSteady = plan.profile.steady?.includes(name) === true;
+  const isSteady = plan.profile.steady?.[name] !== undefined;
   const level = isSteady ? null : levelAt(plan.profile, exec.scenario.progress);
   await goOn(JOURNEY[name], { server, settings, prepared }, level);
 }
@@ -94,9 +96,10 @@ const metadata = playing("metadata");
 const owner = playing("owner");
 const lists = playing("lists");
 const beacons = playing("beacons");
+const fleet = playing("fleet");
 const uploading = playing("upload");
 
-export { beacons, download, limit, lists, metadata, owner, uploading as upload };
+export { beacons, download, fleet, limit, lists, metadata, owner, uploading as upload };
 
 export async function day(prepared: Prepared): Promise<void> {
   const name = personOfDay(Math.random(), (journey) => plan.journeys.includes(journey));

@@ -1,7 +1,7 @@
-export const PROFILES = ["smoke", "average", "stress", "spike", "soak", "breakpoint", "overload"] as const;
+export const PROFILES = ["smoke", "average", "stress", "spike", "soak", "breakpoint", "overload", "fleet"] as const;
 export type ProfileName = (typeof PROFILES)[number];
 
-export const JOURNEYS = ["upload", "download", "limit", "metadata", "owner", "lists", "beacons"] as const;
+export const JOURNEYS = ["upload", "download", "limit", "metadata", "owner", "lists", "beacons", "fleet"] as const;
 export type JourneyName = (typeof JOURNEYS)[number];
 
 /** A scenario is one journey, or a mixed day on which each person makes one of them. */

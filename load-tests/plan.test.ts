@@ -1,11 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { senderOf } from "./fleet.ts";
 import { JOURNEYS, PROFILES } from "./names.ts";
 import { planOf } from "./plan.ts";
 import { AFTER, levelAt, PROFILE, personOfDay } from "./profiles/profiles.ts";
 import { isLoopback, parseSettings } from "./settings.ts";
 import { forK6, plannedArrivals } from "./thresholds.ts";
 
-const planFor = (variables: Record<string, string>) => planOf(parseSettings(variables));
+/** Of the server that a fleet attacks; other profiles ignore it. */
+const QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4500000" };
+const planFor = (variables: Record<string, string>) => planOf(parseSettings({ ...QUOTA, ...variables }));
+type Scenarios = ReturnType<typeof planOf>["scenarios"];
+/** The scenario, with its arrivals. */
+function arriving(scenarios: Scenarios, name: string) {
+  const scenario = scenarios[name];
+  if (scenario?.executor !== "ramping-arrival-rate") throw new Error(`${name} has no arrivals`);
+  return scenario;
+}
+/** A fleet is an attack, which only its own profile makes. */
+const ORDINARY = JOURNEYS.filter((journey) => journey !== "fleet");
 
 describe("settings", () => {
   test("are by default a smoke test of this machine", () => {
@@ -45,13 +57,22 @@ describe("settings", () => {
   test("the journey lists needs a token", () => {
     expect(() => parseSettings({ JOURNEYS: "lists" })).toThrow("LIST_TOKEN");
   });
+
+  test("a fleet needs the quota of the server, and sends to origins that are all confirmed", () => {
+    expect(() => parseSettings({ PROFILE: "fleet" })).toThrow("UPLOADS_PER_HOUR_PER_NETWORK");
+    expect(() => parseSettings({ JOURNEYS: "fleet" })).toThrow("UPLOADS_PER_HOUR_PER_NETWORK");
+    const fleet = { PROFILE: "fleet", ...QUOTA };
+    expect(parseSettings(fleet).fleetOrigins).toEqual(["http://localhost:8080"]);
+    const FLEET_ORIGINS = "http://127.0.0.1:1,http://10.0.0.1:2";
+    expect(() => parseSettings({ ...fleet, FLEET_ORIGINS })).toThrow("http://10.0.0.1:2 is not this machine");
+  });
 });
 
 describe("a plan", () => {
   test("of smoke has each journey as a scenario, but lists only with a token", () => {
     const names = Object.keys(planFor({ PROFILE: "smoke" }).scenarios);
-    expect(names).toEqual(JOURNEYS.filter((journey) => journey !== "lists"));
-    expect(Object.keys(planFor({ LIST_TOKEN: "t" }).scenarios)).toEqual([...JOURNEYS]);
+    expect(names).toEqual(ORDINARY.filter((journey) => journey !== "lists"));
+    expect(Object.keys(planFor({ LIST_TOKEN: "t" }).scenarios)).toEqual(ORDINARY);
   });
 
   test.each(PROFILES.filter((name) => name !== "smoke"))("of %s is a mixed day, or the named journeys", (name) => {
@@ -70,10 +91,10 @@ describe("a plan", () => {
 
   test("limits the users, and scales with rate and duration", () => {
     const { scenarios } = planFor({ PROFILE: "spike", RATE: "1000", DURATION: "100s", MAX_USERS: "50" });
-    const { day } = scenarios;
+    const day = arriving(scenarios, "day");
     expect(day).toMatchObject({ maxVUs: 50, preAllocatedVUs: 50, startRate: 300_000 });
-    expect(day?.stages.reduce((sum, { duration }) => sum + Number.parseInt(duration, 10), 0)).toBe(100);
-    expect(Math.max(...(day?.stages ?? []).map(({ target }) => target))).toBe(1_200_000);
+    expect(day.stages.reduce((sum, { duration }) => sum + Number.parseInt(duration, 10), 0)).toBe(100);
+    expect(Math.max(...day.stages.map(({ target }) => target))).toBe(1_200_000);
   });
 
   test("requires right answers in time from each journey, and no busy server", () => {
@@ -114,7 +135,7 @@ describe("overload", () => {
   const { scenarios, thresholds, profile } = planFor({ PROFILE: "overload", RATE: "50" });
 
   test("asks for more and more uploads, while as many people as ever open links", () => {
-    const targets = (name: string) => scenarios[name]?.stages.map(({ target }) => target);
+    const targets = (name: string) => arriving(scenarios, name).stages.map(({ target }) => target);
     expect(targets("upload")).toEqual([6_000, 12_000, 12_000, 18_000, 18_000, 1_800, 1_800]);
     expect(targets("metadata")).toEqual([600]);
   });
@@ -143,10 +164,45 @@ describe("overload", () => {
   });
 });
 
+describe("a fleet", () => {
+  const { scenarios, thresholds } = planFor({ PROFILE: "fleet" });
+
+  test("sends once from each of 10,000 addresses, 200 of each network", () => {
+    const senders = Array.from({ length: 10_000 }, (_, n) => senderOf(n));
+    expect(new Set(senders.map(({ address }) => address)).size).toBe(10_000);
+    const networkOf = (address: string) => address.split("::")[0];
+    expect(new Set(senders.map(({ address }) => networkOf(address))).size).toBe(50);
+    expect(senders.filter(({ network }) => network === 7)).toHaveLength(200);
+    expect(scenarios["fleet"]).toMatchObject({ executor: "shared-iterations", iterations: 10_000 });
+    expect(arriving(scenarios, "download").startRate).toBe(15);
+  });
+
+  test("may send as much as the quota of uploads or of bytes allows each network, and 1 % more", () => {
+    const ofNetwork = (network: number, quota: Record<string, string> = {}) =>
+      planFor({ PROFILE: "fleet", ...quota }).thresholds.flatMap(({ metric, expression }) =>
+        metric.endsWith(`{network:${network}}`) ? expression : [],
+      );
+    expect(ofNetwork(1)).toEqual(["count<=20", "count>=10"]);
+    // 17 files of 256 KiB are 4.5 MB.
+    expect(ofNetwork(45)).toEqual(["count<=17", "count>=9"]);
+    expect(ofNetwork(1, { UPLOADS_PER_HOUR_PER_NETWORK: "100" })).toEqual(["count<=101", "count>=50"]);
+    expect(thresholds.map(({ metric }) => metric)).toContain("refused{journey:download}");
+  });
+
+  test.each([
+    ["a quota that networks do not reach", { UPLOADS_PER_HOUR_PER_NETWORK: "101" }, "each network sends 200 files"],
+    ["a run in which they do not reach it", { DURATION: "6s" }, "each network sends 20 files"],
+    ["a run in which the honest client reaches it", { DURATION: "72s" }, "the honest client sends 18 files"],
+    ["files of which the honest client may not send enough", { FILE_BYTES: "400000" }, "the honest client sends 15"],
+  ])("is refused with %s", (_what, variables, message) => {
+    expect(() => planFor({ PROFILE: "fleet", ...variables })).toThrow(message);
+  });
+});
+
 test("a mixed day must include every journey with many planned iterations, a search none", () => {
   const hadToBe = (variables: Record<string, string>) =>
     planFor(variables).thresholds.flatMap(({ metric }) => /^iterations\{journey:(\w+)}$/.exec(metric)?.[1] ?? []);
-  expect(hadToBe({ PROFILE: "soak" })).toEqual(JOURNEYS.filter((journey) => journey !== "lists"));
+  expect(hadToBe({ PROFILE: "soak" })).toEqual(ORDINARY.filter((journey) => journey !== "lists"));
   expect(hadToBe({ PROFILE: "soak", DURATION: "20s" })).toEqual(["download", "metadata"]);
   expect(hadToBe({ PROFILE: "breakpoint" })).toEqual([]);
 });
@@ -165,7 +221,7 @@ test("on a mixed day every available journey is made according to its share", ()
     personOfDay(index / 1_000, (journey) => journey !== "lists"),
   );
   const shareOf = (journey: string) => people.filter((made) => made === journey).length / people.length;
-  expect(new Set(people)).toEqual(new Set(JOURNEYS.filter((journey) => journey !== "lists")));
+  expect(new Set(people)).toEqual(new Set(ORDINARY.filter((journey) => journey !== "lists")));
   expect(shareOf("metadata")).toBeGreaterThan(shareOf("download"));
   expect(shareOf("download")).toBeGreaterThan(shareOf("owner"));
 });

@@ -1,7 +1,8 @@
+import { checkFleet } from "./fleet.ts";
 import { JOURNEYS, type JourneyName, type ScenarioName } from "./names.ts";
 import { PROFILE, type Profile, peakRate, type Scenario, scenarioOf } from "./profiles/profiles.ts";
 import { isLoopback, type Settings } from "./settings.ts";
-import { type Threshold, thresholdsOf } from "./thresholds.ts";
+import { plannedArrivals, type Threshold, thresholdsOf } from "./thresholds.ts";
 
 export type Plan = {
   profile: Profile;
@@ -15,11 +16,16 @@ export type Plan = {
 /** One rate from the beginning to the end. */
 const STEADY = { from: 1, stretches: [{ share: 1, to: 1 }] };
 
-/** Smoke runs each journey on its own, the other profiles a mixed day unless journeys are named. */
+/**
+ * Smoke runs each journey on its own, the other profiles a mixed day unless journeys are named.
+ *
+ * @throws Error if a fleet would show nothing
+ */
 export function planOf(settings: Settings): Plan {
   const profile = PROFILE[settings.profile];
   const seconds = settings.seconds ?? profile.seconds;
   const isThere = (journey: JourneyName) => {
+    if (journey === "fleet") return false;
     if (journey === "lists") return settings.listToken !== null;
     // Artificial beacons must not mix with real ones, so public servers get them only if the journey is named.
     return journey !== "beacons" || isLoopback(settings.baseUrl);
@@ -27,10 +33,15 @@ export function planOf(settings: Settings): Plan {
   const named = settings.journeys.length > 0 ? settings.journeys : profile.journeys;
   const journeys = named ?? JOURNEYS.filter(isThere);
   const names: readonly ScenarioName[] = named !== undefined || settings.profile === "smoke" ? journeys : ["day"];
-  const { rate, slack } = settings;
-  const isSteady = (name: ScenarioName) => profile.steady?.some((steady) => steady === name) === true;
-  const profileOf = (name: ScenarioName) => (isSteady(name) ? { ...profile, ...STEADY } : profile);
-  const rateOf = (name: ScenarioName) => (isSteady(name) ? 1 : rate);
+  const { slack } = settings;
+  const steadyOf = (name: ScenarioName) => (name === "day" ? undefined : profile.steady?.[name]);
+  const profileOf = (name: ScenarioName) => (steadyOf(name) === undefined ? profile : { ...profile, ...STEADY });
+  const rateOf = (name: ScenarioName) => steadyOf(name)?.rate ?? settings.rate;
+  const arrivals = names.map((name) => ({
+    scenario: name,
+    planned: plannedArrivals(profileOf(name), { name, rate: rateOf(name), seconds }),
+  }));
+  if (settings.quota !== null && journeys.includes("fleet")) checkFleet(arrivals, settings.quota, settings.fileBytes);
   const peakOf = (name: ScenarioName) => peakRate(profileOf(name), { name, rate: rateOf(name) });
   const all = names.reduce((sum, name) => sum + peakOf(name), 0);
   const scenarios = names.map((name) => {
@@ -44,6 +55,13 @@ export function planOf(settings: Settings): Plan {
     seconds,
     journeys,
     scenarios: Object.fromEntries(scenarios),
-    thresholds: thresholdsOf({ profile, scenarios: names, journeys, rate, seconds, slack }),
+    thresholds: thresholdsOf({
+      profile,
+      arrivals,
+      journeys,
+      slack,
+      fileBytes: settings.fileBytes,
+      quota: settings.quota,
+    }),
   };
 }

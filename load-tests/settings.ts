@@ -1,3 +1,4 @@
+import type { Quota } from "./fleet.ts";
 import { JOURNEYS, type JourneyName, PROFILES, type ProfileName } from "./names.ts";
 
 /** The settings of a run, as variables: `k6 run -e NAME=VALUE`, or `npm run load -- smoke NAME=VALUE`. */
@@ -21,6 +22,10 @@ export type Settings = {
   bearerToken: string | null;
   /** Token of a person with lists. Without it, there is no journey `lists`. */
   listToken: string | null;
+  /** The server's quota of a client network. Without it, there is no journey `fleet`. */
+  quota: Quota | null;
+  /** Where the fleet sends its uploads: servers that believe `X-Forwarded-For`. */
+  fleetOrigins: readonly string[];
   /** Folder for the reports. */
   reportFolder: string;
   /** A deliberate fault, to check that the thresholds detect it. */
@@ -28,6 +33,9 @@ export type Settings = {
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Named as the settings of the server. */
+const FLEET_QUOTA = ["UPLOADS_PER_HOUR_PER_NETWORK", "UPLOAD_BYTES_PER_DAY_PER_NETWORK"] as const;
 
 const MAX_FILE_BYTES = 67_108_864;
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
@@ -67,9 +75,16 @@ export function parseSettings(variables: Variables): Settings {
   };
   const text = (value: string) => value;
   const origin = (value: string) => /^(https?:\/\/[^/?#\s@]+)\/?$/.exec(value)?.[1] ?? null;
+  const origins = (value: string) => {
+    const found = value.split(",").map(origin);
+    return found.some((one) => one === null) ? null : found.flatMap((one) => one ?? []);
+  };
+  const quotaOf = (name: string) => read<number | null>(name, null, numberIn(1, Number.MAX_SAFE_INTEGER), "a number");
 
+  const baseUrl = read("BASE_URL", "http://localhost:8080", origin, "an origin such as https://send.example");
+  const [uploadsPerHour, bytesPerDay] = FLEET_QUOTA.map(quotaOf);
   const settings: Settings = {
-    baseUrl: read("BASE_URL", "http://localhost:8080", origin, "an origin such as https://send.example"),
+    baseUrl,
     profile: read("PROFILE", "smoke", oneOf(PROFILES), `one of ${PROFILES.join(", ")}`),
     journeys: read("JOURNEYS", [] as JourneyName[], someOf, `some of ${JOURNEYS.join(",")}`),
     rate: read("RATE", 1, numberIn(0.01, 10_000), "a factor such as 0.5 or 4"),
@@ -81,13 +96,23 @@ export function parseSettings(variables: Variables): Settings {
     slack: read("SLACK", 1, numberIn(1, 100), "a factor of 1 or more"),
     bearerToken: read<string | null>("BEARER_TOKEN", null, text, "a token"),
     listToken: read<string | null>("LIST_TOKEN", null, text, "a token"),
+    quota: uploadsPerHour == null || bytesPerDay == null ? null : { uploadsPerHour, bytesPerDay },
+    fleetOrigins: read(
+      "FLEET_ORIGINS",
+      [baseUrl],
+      origins,
+      "origins such as http://10.0.0.1:8080,http://10.0.0.2:8080",
+    ),
     reportFolder: read("REPORT_FOLDER", ".", text, "a folder"),
     plant: read("PLANT", null, oneOf(["wrong-proof"] as const), "wrong-proof"),
   };
   if (settings.journeys.includes("lists") && settings.listToken === null)
     problems.push("the journey lists needs LIST_TOKEN");
-  if (!isLoopback(settings.baseUrl) && variables["THIS_IS_MINE"] !== "yes")
-    problems.push(`${settings.baseUrl} is not this machine: THIS_IS_MINE=yes says that you may load it`);
+  const hasFleet = settings.journeys.length > 0 ? settings.journeys.includes("fleet") : settings.profile === "fleet";
+  if (hasFleet && settings.quota === null) problems.push(`a fleet needs the server's ${FLEET_QUOTA.join(" and ")}`);
+  const elsewhere = [settings.baseUrl, ...settings.fleetOrigins].find((one) => !isLoopback(one));
+  if (elsewhere !== undefined && variables["THIS_IS_MINE"] !== "yes")
+    problems.push(`${elsewhere} is not this machine: THIS_IS_MINE=yes says that you may load it`);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return settings;
 }

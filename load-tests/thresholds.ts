@@ -1,3 +1,4 @@
+import { NETWORKS, type Quota, uploadsAllowed } from "./fleet.ts";
 import { JOURNEYS, type JourneyName, type ScenarioName } from "./names.ts";
 import { AFTER, PER_SECOND, type Profile, shareOfDay } from "./profiles/profiles.ts";
 
@@ -29,13 +30,15 @@ const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string
   },
   owner: { milliseconds: 1_000, reason: "one click on a file of one's own: a second is what people take for at once" },
   lists: { milliseconds: 1_000, reason: "the list is merged while the page is read: a second is not noticed" },
+  fleet: { milliseconds: 2_000, reason: "an upload is taken or refused at once, however many ask" },
   beacons: { milliseconds: 1_000, reason: "browsers drop beacons of a page that is closed when they take long" },
 };
 
-/** Maximum waiting time of 99 in 100 people on steady journeys. */
-const STEADY_MILLISECONDS = 250;
 /** Goodput under any load, as a share of its peak. */
 export const LEAST_GOODPUT = 0.9;
+
+/** Share by which a network may exceed its quota. */
+const EXCESS = 0.01;
 
 /** Share of planned arrivals without a free virtual user. They were never sent, so no other figure includes them. */
 const DROPPED_AT_MOST = 0.01;
@@ -57,6 +60,8 @@ export const METRICS = {
   done: "done_journeys",
   /** Bodies served for a link beyond its limit. */
   overLimit: "served_beyond_limit",
+  /** Uploads of the fleet that were taken, with the tag `network`. */
+  taken: "taken_uploads",
   sent: "body_bytes_sent",
   received: "body_bytes_received",
   /** Planned arrivals per second at this time: the result of a search. */
@@ -65,15 +70,17 @@ export const METRICS = {
 
 export type ThresholdInput = {
   profile: Profile;
-  scenarios: readonly ScenarioName[];
+  arrivals: readonly { scenario: ScenarioName; planned: number }[];
   /** Journeys of the scenarios, including those of a mixed day. */
   journeys: readonly JourneyName[];
-  rate: number;
-  seconds: number;
   slack: number;
+  fileBytes: number;
+  /** Of the server; `null` without a fleet. */
+  quota: Quota | null;
 };
 
-export function thresholdsOf({ profile, scenarios, journeys, rate, seconds, slack }: ThresholdInput): Threshold[] {
+export function thresholdsOf(input: ThresholdInput): Threshold[] {
+  const { profile, arrivals, journeys, slack } = input;
   const rules: Threshold[] = [];
   for (const journey of JOURNEYS.filter((name) => journeys.includes(name))) {
     const of = (metric: string) => `${metric}{journey:${journey}}`;
@@ -117,15 +124,18 @@ export function thresholdsOf({ profile, scenarios, journeys, rate, seconds, slac
         isLimit: false,
       });
   }
-  for (const journey of profile.steady ?? []) {
+  for (const journey of journeys) {
+    const steady = profile.steady?.[journey];
+    if (steady === undefined) continue;
     rules.push({
       journey,
       metric: `${METRICS.waited}{journey:${journey}}`,
-      expression: `p(99)<=${STEADY_MILLISECONDS * slack}`,
-      reason: "a page that is opened is answered at once, whatever else is asked of the server",
+      expression: `p(99)<=${steady.p99Ms * slack}`,
+      reason: "these people are served at once, whatever else is asked of the server",
       isLimit: false,
     });
   }
+  if (journeys.includes("fleet")) rules.push(...fleetRules(input));
   for (const { name } of profile.levels ?? []) {
     rules.push({
       journey: null,
@@ -143,8 +153,7 @@ export function thresholdsOf({ profile, scenarios, journeys, rate, seconds, slac
       isLimit: false,
     });
   }
-  for (const scenario of scenarios) {
-    const planned = plannedArrivals(profile, { name: scenario, rate, seconds });
+  for (const { scenario, planned } of arrivals) {
     rules.push(
       {
         journey: null,
@@ -175,6 +184,27 @@ export function thresholdsOf({ profile, scenarios, journeys, rate, seconds, slac
     }
   }
   return rules;
+}
+
+/** What each network of the fleet may send. */
+function fleetRules({ quota, fileBytes }: ThresholdInput): Threshold[] {
+  if (quota === null) return [];
+  return Array.from({ length: NETWORKS }, (_, network) => {
+    const allowed = uploadsAllowed(network, quota, fileBytes);
+    const rule = { journey: "fleet", metric: `${METRICS.taken}{network:${network}}`, isLimit: false } as const;
+    return [
+      {
+        ...rule,
+        expression: `count<=${Math.floor(allowed * (1 + EXCESS))}`,
+        reason: "a network does not exceed its quota, whichever of its addresses send",
+      },
+      {
+        ...rule,
+        expression: `count>=${Math.ceil(allowed / 2)}`,
+        reason: "a network is not refused before it has used up its quota",
+      },
+    ];
+  }).flat();
 }
 
 /** Planned arrivals of a whole run. */

@@ -1,66 +1,29 @@
-import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
-import { ciphertextBytes } from "@envoi/protocol";
-import {
-  beginDownload,
-  beginUpload,
-  downloadOld,
-  firstMessage,
-  openBody,
-  openUploadSocket,
-  sealBody,
-  uploadOld,
-} from "@envoi/testkit";
+import { beginDownload, beginUpload, downloadOld, openBody, sealBody, uploadOld } from "@envoi/testkit";
 import { expect, inject, it, onTestFinished, vi } from "vitest";
+import { runLoad } from "../../scripts/load/run-load.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 const NETWORKS = 50;
-const ADDRESSES_PER_NETWORK = 200;
-const ADDRESSES = NETWORKS * ADDRESSES_PER_NETWORK;
-const AT_ONCE = 40;
-/** Redis is killed while networks approach their limits, and when all have reached them. */
-const KILLED_AFTER = [NETWORKS * 10, ADDRESSES / 2];
-
-const UPLOADS_PER_HOUR = 20;
-const BYTES_PER_DAY = 16_500_000;
+const QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "16500000" };
 const LARGEST_FILE_BYTES = 12_000_000;
+const ADDRESSES = 10_000;
+const LARGE_FILE_BYTES = "1500000";
+/** Redis is killed while networks approach their quotas, and when all have reached them. */
+const KILLED_AFTER = [500, ADDRESSES / 2];
 const LETTER = Buffer.from("a letter");
-/** Every fifth network sends these, and reaches the limit of bytes before that of uploads. */
-const LARGE = Buffer.from(generatorBytes(1_500_000));
-const isLarge = (network: number) => network % 5 === 0;
-const contentOf = (network: number) => (isLarge(network) ? LARGE : LETTER);
-const limitOf = (network: number) =>
-  isLarge(network) ? Math.floor(BYTES_PER_DAY / ciphertextBytes(LARGE.length)) : UPLOADS_PER_HOUR;
 
 /** Transfers that run all the time: longer than what the buffers of a connection hold. */
 const RUNNING_UPLOAD_BYTES = 3_000_000;
 const RUNNING_DOWNLOAD_BYTES = 12_000_000;
 const CHUNK_PAUSE_MS = { upload: 5_000, download: 1_500 };
-/** An honest client sends and receives a file each time that the fleet has made so many attempts. */
-const HONEST_EVERY = 625;
-
-const SECRET = randomBytes(16);
-const LARGE_BODY = [...sealBody(SECRET, LARGE)];
-
-/** Addresses of /64 networks, each of which counts as one client network. */
-const addressOf = (network: number, n: number) => `2001:db8:0:${network.toString(16)}::${(n + 1).toString(16)}`;
-
-/** One upload to a gateway as from this address. @returns the code of the refusal, or `taken` */
-async function attempt(gateway: string, address: string, content: Buffer): Promise<string> {
-  const { socket, send, next } = await openUploadSocket(gateway, { "X-Forwarded-For": address });
-  try {
-    await send(firstMessage(SECRET, content.length, { fields: { size: ciphertextBytes(content.length) } }));
-    const reply = await next();
-    if (reply?.["id"] === undefined) return String(reply?.["code"] ?? "closed");
-    for (const chunk of content === LARGE ? LARGE_BODY : sealBody(SECRET, content)) await send(chunk);
-    await send(Buffer.of(0));
-    const last = await next();
-    return last?.["ok"] === true ? "taken" : String(last?.["code"] ?? "closed");
-  } finally {
-    socket.terminate();
-  }
-}
+/** Between two transfers of an honest client, of which its own quota allows so many. */
+const HONEST_PAUSE_MS = 5_000;
+const HONEST_TRANSFERS = 12;
 
 const originsOf = (stack: StackProcess, service: string) =>
   stack.processes(service).map(({ host, port }) => `http://${host}:${port}`);
@@ -107,19 +70,14 @@ async function startTransfers(gateway: string, download: string) {
 
 it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, although Redis dies twice; an honest client among them is served, and running transfers continue", async () => {
   const stack = await startStackProcess(
-    {
-      UPLOADS_PER_HOUR_PER_NETWORK: String(UPLOADS_PER_HOUR),
-      UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(BYTES_PER_DAY),
-      ANON_MAX_FILE_SIZE: String(LARGEST_FILE_BYTES),
-      LOG_LEVEL: "warn",
-    },
+    { ...QUOTA, ANON_MAX_FILE_SIZE: String(LARGEST_FILE_BYTES), LOG_LEVEL: "warn" },
     { objectStore: inject("objectStore"), replicas: { "upload-gateway": 2 } },
   );
   onTestFinished(() => stack[Symbol.asyncDispose]());
   const gateways = originsOf(stack, "upload-gateway");
   expect(gateways).toHaveLength(2);
-  const gatewayOf = (n: number) => gateways[n % gateways.length] ?? stack.origin;
-  const transfers = await startTransfers(gatewayOf(0), originsOf(stack, "download")[0] ?? stack.origin);
+  const [gateway = stack.origin] = gateways;
+  const transfers = await startTransfers(gateway, originsOf(stack, "download")[0] ?? stack.origin);
 
   let isAway = false;
   async function killRedis(): Promise<void> {
@@ -127,18 +85,15 @@ it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, althoug
     await stack.killProcess("redis");
     await stack.startProcess("redis");
     // Until every process has connected again.
-    for (const gateway of gateways) {
-      await vi.waitFor(async () => expect(await attempt(gateway, addressOf(NETWORKS, 0), LETTER)).toBe("taken"));
-    }
+    for (const origin of gateways) await vi.waitFor(() => uploadOld(origin, LETTER, { declared: true }));
     for (const { host, privatePort } of ["download", "metadata"].flatMap((service) => stack.processes(service))) {
       await vi.waitFor(async () => expect((await fetch(`http://${host}:${privatePort}/readyz`)).status).toBe(200));
     }
     isAway = false;
   }
 
-  /** @returns how long it took and what was refused, other than while Redis was away */
-  async function serveHonest(): Promise<{ ms: number; refused: string | null; wasAway: boolean }> {
-    const startedAt = performance.now();
+  /** @returns why it was refused, and whether Redis was away meanwhile */
+  async function serveHonest(): Promise<{ refused: string | null; wasAway: boolean }> {
     const wasAwayBefore = isAway;
     const refused = await uploadOld(stack.origin, LETTER, { declared: true })
       .then(async (upload) => expect((await downloadOld(stack.origin, upload)).plaintext.equals(LETTER)).toBe(true))
@@ -146,49 +101,65 @@ it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, althoug
         () => null,
         (error: Error) => error.message,
       );
-    return { ms: performance.now() - startedAt, refused, wasAway: wasAwayBefore || isAway };
+    return { refused, wasAway: wasAwayBefore || isAway };
   }
 
-  const taken = Array.from({ length: NETWORKS }, () => 0);
-  const refusals = new Map<string, number>();
-  const honest: ReturnType<typeof serveHonest>[] = [];
-  const outages: Promise<string>[] = [];
-  const addresses = Array.from({ length: ADDRESSES }, (_, n) => n).values();
-  let done = 0;
-  const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (const n of addresses) {
-      const network = n % NETWORKS;
-      const address = addressOf(network, Math.floor(n / NETWORKS));
-      const outcome = await attempt(gatewayOf(n), address, contentOf(network)).catch(() => "closed");
-      if (outcome === "taken") taken[network] = (taken[network] ?? 0) + 1;
-      else refusals.set(outcome, (refusals.get(outcome) ?? 0) + 1);
-      done += 1;
-      if (done % HONEST_EVERY === 0) honest.push(serveHonest());
-      if (KILLED_AFTER.includes(done)) outages.push(killRedis().then(() => "over", String));
-    }
+  /** Number of uploads that gateways took or refused. */
+  async function countAttempts(): Promise<number> {
+    const pages = await Promise.all(stack.processes("upload-gateway").map(({ name }) => stack.metricsOf(name)));
+    return pages
+      .flatMap((page) => Array.from(page.matchAll(/^uploads_ended_total\{.*\} (\d+)$/gm), ([, count]) => Number(count)))
+      .reduce((sum, count) => sum + count, 0);
+  }
+
+  const reports = await mkdtemp(path.join(tmpdir(), "envoi-fleet-"));
+  onTestFinished(() => rm(reports, { recursive: true }));
+  let isOver = false;
+  const fleet = runLoad(
+    {
+      profile: "fleet",
+      baseUrl: stack.origin,
+      variables: {
+        ...QUOTA,
+        FILE_BYTES: LARGE_FILE_BYTES,
+        // The honest client must know when Redis was away.
+        JOURNEYS: "fleet",
+        FLEET_ORIGINS: gateways.join(","),
+        REPORT_FOLDER: reports,
+      },
+    },
+    { env: process.env, say: (line) => process.stdout.write(`${line}\n`) },
+  ).finally(() => {
+    isOver = true;
   });
-  await Promise.all(workers);
-  expect(await Promise.all(outages)).toEqual(KILLED_AFTER.map(() => "over"));
-  const served = await Promise.all(honest);
-  const excess = Math.max(...taken.map((count, network) => count - limitOf(network)));
-  const slowestMs = Math.round(Math.max(...served.map(({ ms }) => ms)));
-  process.stdout.write(
-    `uploads above a limit: ${excess}; refused: ${JSON.stringify([...refusals])}; slowest honest transfer: ${slowestMs} ms\n`,
-  );
+  // Whatever fails: k6 ends before the stack does.
+  onTestFinished(async () => void (await fleet.catch(() => {})));
+  async function killRedisTwice(): Promise<number> {
+    let kills = 0;
+    for (const count of KILLED_AFTER) {
+      await vi.waitUntil(async () => isOver || (await countAttempts()) >= count, { timeout: 60_000, interval: 200 });
+      if (isOver) return kills;
+      await killRedis();
+      kills += 1;
+    }
+    return kills;
+  }
+  async function serveHonestAllTheTime() {
+    const served: Awaited<ReturnType<typeof serveHonest>>[] = [];
+    while (!isOver && served.length < HONEST_TRANSFERS) {
+      served.push(await serveHonest());
+      await delay(HONEST_PAUSE_MS);
+    }
+    return served;
+  }
+  const [{ report }, kills, served] = await Promise.all([fleet, killRedisTwice(), serveHonestAllTheTime()]);
+  expect(kills).toBe(KILLED_AFTER.length);
+  expect(report.iterations).toBe(ADDRESSES);
 
   // Not one more, and few of the admitted ones were lost with Redis.
-  for (const [network, count] of taken.entries()) {
-    expect(count).toBeLessThanOrEqual(limitOf(network));
-    expect(count).toBeGreaterThan(limitOf(network) / 2);
-  }
-  expect((refusals.get("too_many_uploads") ?? 0) + (refusals.get("too_many_bytes") ?? 0)).toBeGreaterThan(
-    ADDRESSES / 2,
-  );
-  for (let network = 0; network < NETWORKS; network += 1) {
-    await expect
-      .poll(() => attempt(gatewayOf(network), addressOf(network, 1), contentOf(network)).catch(() => "closed"))
-      .toBe(isLarge(network) ? "too_many_bytes" : "too_many_uploads");
-  }
+  const ofNetworks = report.thresholds.filter(({ metric }) => metric.includes("{network:"));
+  expect(ofNetworks).toHaveLength(2 * NETWORKS);
+  expect(ofNetworks.filter(({ outcome }) => outcome !== "held")).toEqual([]);
 
   expect(served.filter(({ refused, wasAway }) => refused !== null && !wasAway)).toEqual([]);
   expect(served.filter(({ refused }) => refused === null).length).toBeGreaterThan(served.length / 2);

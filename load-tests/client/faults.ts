@@ -1,10 +1,12 @@
 /** The server is busy: 503 or 429. */
 export class Refused extends Error {
+  readonly status: 503 | 429;
   /** Seconds from `Retry-After`; `null` without it. */
   readonly afterSeconds: number | null;
 
-  constructor(what: string, retryAfter: string | null = null) {
-    super(`${what}, to come again ${retryAfter === null ? "later" : `after ${retryAfter} s`}`);
+  constructor(what: string, status: 503 | 429, retryAfter: string | null = null) {
+    super(`${what}: ${status}, to come again ${retryAfter === null ? "later" : `after ${retryAfter} s`}`);
+    this.status = status;
     this.afterSeconds = retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 }

@@ -5,6 +5,7 @@ const waited = new Trend(METRICS.waited, true);
 export const refused = new Rate(METRICS.refused);
 export const broken = new Counter(METRICS.broken);
 export const done = new Counter(METRICS.done);
+export const taken = new Counter(METRICS.taken);
 export const overLimit = new Counter(METRICS.overLimit);
 export const sentBytes = new Counter(METRICS.sent);
 export const receivedBytes = new Counter(METRICS.received);

@@ -48,7 +48,7 @@ function requestOf(server: Server, call: Call) {
 type K6Answer = { status: number; error: string; headers: Record<string, string>; body: unknown };
 
 function answerOf(name: string, { status, error, headers, body }: K6Answer): Answer {
-  if (status === 503 || status === 429) throw new Refused(`${name}: ${status}`, headers["Retry-After"] ?? null);
+  if (status === 503 || status === 429) throw new Refused(name, status, headers["Retry-After"] ?? null);
   if (error.includes("context canceled")) throw new Interrupted(name);
   const text = typeof body === "string" ? body : "";
   if (status === 0 || status >= 500) {

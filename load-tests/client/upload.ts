@@ -19,7 +19,12 @@ export type Uploaded = {
   length: number;
 };
 
-export type UploadOptions = { fileBytes: number; downloadLimit: number; lifeSeconds: number };
+type UploadOptions = {
+  downloadLimit: number;
+  lifeSeconds: number;
+  /** Client address that a server behind a proxy believes. */
+  forwardedFor?: string;
+};
 
 /** With more unsent bytes than this, the next message waits, as in a browser. */
 const MAX_BUFFERED_BYTES = 1_048_576;
@@ -35,8 +40,10 @@ function plaintextOf(fileBytes: number): Bytes {
 }
 
 /** A socket whose messages are awaited one by one, and which always closes in the end. */
-function openSocket(url: string) {
-  const socket = new WebSocket(url, null, { tags: { name: "/api/ws" } });
+function openSocket(server: Server, forwardedFor: string | null) {
+  const headers: Record<string, string> = forwardedFor === null ? {} : { "X-Forwarded-For": forwardedFor };
+  const url = `${server.baseUrl.replace(/^http/, "ws")}/api/ws`;
+  const socket = new WebSocket(url, null, { headers, tags: { name: "/api/ws" } });
   socket.binaryType = "arraybuffer" as typeof socket.binaryType;
   const inbox: string[] = [];
   let ended: string | null = null;
@@ -80,7 +87,7 @@ function openSocket(url: string) {
     for (;;) {
       const message = JSON.parse(await until(() => inbox.shift() ?? null)) as Record<string, unknown>;
       const { error } = message;
-      if (error === 503 || error === 429) throw new Refused(`upload: ${error}`);
+      if (error === 503 || error === 429) throw new Refused("upload", error);
       if (typeof error === "number" && error >= 500) broken.add(1);
       if (error !== undefined) throw new Unexpected(`upload: ${JSON.stringify(message)}`);
       if (message["received"] === undefined) return message;
@@ -122,10 +129,10 @@ export async function sealUpload(fileBytes: number) {
 export async function upload(
   server: Server,
   sealed: Awaited<ReturnType<typeof sealUpload>>,
-  { downloadLimit, lifeSeconds }: Omit<UploadOptions, "fileBytes">,
+  { downloadLimit, lifeSeconds, forwardedFor }: UploadOptions,
 ): Promise<Uploaded> {
   const { body, secret, sealedMetadata, digest } = sealed;
-  const socket = openSocket(`${server.baseUrl.replace(/^http/, "ws")}/api/ws`);
+  const socket = openSocket(server, forwardedFor ?? null);
   try {
     await socket.opened();
     const request = {

@@ -6,6 +6,12 @@ type Stretch = { share: number; to: number };
 /** A part of a run whose figures are reported for themselves, by progress from 0 to 1. */
 type Level = { name: string; begin: number; end: number };
 
+type Steady = {
+  rate: number;
+  /** Maximum waiting time of 99 in 100 people, milliseconds. */
+  p99Ms: number;
+};
+
 export type Profile = {
   what: string;
   /** Duration of the run, without setup and teardown. */
@@ -19,8 +25,8 @@ export type Profile = {
   patience: number;
   /** How much of what is asked for is done, at each of these; absent: not reported. `after`: nobody may be sent away. */
   levels?: readonly Level[];
-  /** Journeys without RATE and stretches: calls of pages, which a server must answer whatever else is asked of it. */
-  steady?: readonly JourneyName[];
+  /** Journeys at their own rate throughout, which a server must serve whatever else is asked of it. */
+  steady?: Readonly<Partial<Record<JourneyName, Steady>>>;
   /** Journeys, unless some are named; absent: a mixed day. */
   journeys?: readonly JourneyName[];
   /** It ends when the server reaches its limit, which is its result and not a failure. */
@@ -123,10 +129,21 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
       // Thirty seconds later.
       { name: AFTER, begin: 0.83, end: 1 },
     ],
-    steady: ["metadata"],
+    steady: { metadata: { rate: 1, p99Ms: 250 } },
     journeys: ["upload", "metadata"],
     refusedAtMost: 1,
     patience: 3,
+    isSearch: false,
+  },
+  fleet: {
+    what: "10,000 addresses in 50 networks send until their networks are refused, beside an honest client",
+    seconds: 60,
+    from: 1,
+    stretches: [{ share: 1, to: 1 }],
+    steady: { download: { rate: 0.25, p99Ms: 2_000 } },
+    journeys: ["fleet", "download"],
+    refusedAtMost: 0,
+    patience: 1,
     isSearch: false,
   },
 };
@@ -140,6 +157,7 @@ export const PER_SECOND: Readonly<Record<ScenarioName, number>> = {
   owner: 1,
   lists: 1,
   beacons: 5,
+  fleet: 10_000 / 60,
   day: 5,
 };
 
@@ -152,6 +170,7 @@ const DAY: Readonly<Record<JourneyName, number>> = {
   owner: 8,
   limit: 2,
   lists: 4,
+  fleet: 0,
 };
 
 /** Share of people on a mixed day who make this journey, if only these journeys are available. */
@@ -182,31 +201,54 @@ const GRACEFUL_STOP = "65s";
 
 export type ScenarioInput = { name: ScenarioName; rate: number; seconds: number; maxUsers: number; slack: number };
 
-export type Scenario = {
-  executor: "ramping-arrival-rate";
+type ScenarioOf<Executor extends string, Load> = Load & {
+  executor: Executor;
   exec: ScenarioName;
+  gracefulStop: string;
+  tags: { journey: string };
+};
+
+type Arrivals = {
   startRate: number;
   timeUnit: "1m";
   stages: { duration: string; target: number }[];
   preAllocatedVUs: number;
   maxVUs: number;
-  gracefulStop: string;
-  tags: { journey: string };
 };
+
+/** A number of iterations that does not depend on how quickly the server answers. */
+type Iterations = { iterations: number; vus: number; maxDuration: string };
+
+export type Scenario = ScenarioOf<"ramping-arrival-rate", Arrivals> | ScenarioOf<"shared-iterations", Iterations>;
 
 /** Maximum of arrivals per second. */
 export function peakRate(profile: Profile, { name, rate }: Pick<ScenarioInput, "name" | "rate">): number {
   return PER_SECOND[name] * rate * Math.max(profile.from, ...profile.stretches.map(({ to }) => to));
 }
 
-/** A k6 scenario with a ramping arrival rate. */
+/** Senders of a fleet that wait for an answer at the same time. */
+const FLEET_AT_ONCE = 40;
+/** How many times longer a fleet may take than planned. */
+const FLEET_PATIENCE = 5;
+
+/** A k6 scenario with a ramping arrival rate; a fleet has a number of senders. */
 export function scenarioOf(profile: Profile, input: ScenarioInput): Scenario {
+  const common = { exec: input.name, gracefulStop: GRACEFUL_STOP, tags: { journey: input.name } };
+  if (input.name === "fleet") {
+    return {
+      ...common,
+      executor: "shared-iterations",
+      iterations: Math.round(PER_SECOND.fleet * input.rate * input.seconds),
+      vus: Math.min(FLEET_AT_ONCE, input.maxUsers),
+      maxDuration: `${input.seconds * FLEET_PATIENCE}s`,
+    };
+  }
   const perMinute = (share: number) => Math.round(PER_SECOND[input.name] * input.rate * share * 60);
   const maxVUs = Math.max(1, input.maxUsers);
   const wanted = Math.ceil(peakRate(profile, input) * SECONDS_OF_A_PERSON * profile.patience * input.slack) + 3;
   return {
+    ...common,
     executor: "ramping-arrival-rate",
-    exec: input.name,
     startRate: perMinute(profile.from),
     timeUnit: "1m",
     stages: profile.stretches.map(({ share, to }) => ({
@@ -215,7 +257,5 @@ export function scenarioOf(profile: Profile, input: ScenarioInput): Scenario {
     })),
     preAllocatedVUs: Math.min(wanted, maxVUs),
     maxVUs,
-    gracefulStop: GRACEFUL_STOP,
-    tags: { journey: input.name },
   };
 }

@@ -7,6 +7,7 @@ import { findProgram } from "@envoi/backing-stores";
 import { startIssuer } from "@envoi/dev-issuer";
 import { startStackProcess } from "@envoi/dev-stack";
 import { FROM_ONE_NETWORK } from "@envoi/testkit";
+import type { Quota } from "../../load-tests/fleet.ts";
 import { planOf } from "../../load-tests/plan.ts";
 import { htmlOf } from "../../load-tests/report/html.ts";
 import type { Report } from "../../load-tests/report/report.ts";
@@ -32,24 +33,31 @@ const MOST_LINES = 20;
 /** `grown`: a line for each of our processes whose memory grew. */
 export type LoadOutcome = { report: Report; grown: string[]; files: string[] };
 
-type Target = AsyncDisposable & { baseUrl: string; listToken: string | null; watched: Watched[] };
+/** `variables`: what the load tests need to know of it. */
+type Target = AsyncDisposable & { baseUrl: string; variables: Record<string, string>; watched: Watched[] };
 
 type Deps = { env: NodeJS.ProcessEnv; say(line: string): void };
 
+/** A fleet of 10,000 reaches it within its run, and an honest client does not. */
+const OWN_QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4500000" };
+
 /** A stack with real servers, and an issuer whose tokens are valid longer than the run. */
-async function startTarget(runSeconds: number): Promise<Target> {
+async function startTarget(runSeconds: number, quota: Quota | null): Promise<Target> {
   const issuer = await startIssuer({ accessTokenSeconds: runSeconds + TOKEN_LASTS_AFTER_SECONDS });
   try {
     const stack = await startStackProcess({
       ...FROM_ONE_NETWORK,
+      ...(quota === null ? {} : limitsOf(quota)),
       LIST_WRITES_PER_MINUTE: "0",
       LOG_LEVEL: "warn",
       AUTH_ISSUER: issuer.origin,
       AUTH_CLIENT_ID: issuer.clientId,
     });
+    const gateways = stack.processes("upload-gateway").map(({ host, port }) => `http://${host}:${port}`);
     return {
       baseUrl: stack.origin,
-      listToken: await issuer.tokenFor("ada"),
+      // Behind the edge, where X-Forwarded-For is believed.
+      variables: { LIST_TOKEN: await issuer.tokenFor("ada"), FLEET_ORIGINS: gateways.join(",") },
       watched: stack.processes().flatMap(({ name, pid }): Watched[] => {
         if (pid === null) return [];
         return [isOurs(name) ? { name, pid, readMetrics: () => stack.metricsOf(name) } : { name, pid }];
@@ -66,8 +74,15 @@ async function startTarget(runSeconds: number): Promise<Target> {
 }
 
 function nobodysTarget(baseUrl: string): Target {
-  return { baseUrl, listToken: null, watched: [], [Symbol.asyncDispose]: async () => {} };
+  return { baseUrl, variables: {}, watched: [], [Symbol.asyncDispose]: async () => {} };
 }
+
+/** Limits of a stack with this quota, which must allow its largest file. */
+const limitsOf = ({ uploadsPerHour, bytesPerDay }: Quota) => ({
+  UPLOADS_PER_HOUR_PER_NETWORK: String(uploadsPerHour),
+  UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(bytesPerDay),
+  ANON_MAX_FILE_SIZE: String(Math.floor(bytesPerDay / 2)),
+});
 
 async function runK6(
   variables: Record<string, string>,
@@ -109,24 +124,26 @@ export async function runLoad(
   { profile, baseUrl, variables }: LoadArguments,
   { env, say }: Deps,
 ): Promise<LoadOutcome> {
-  const runVariables = { REPORT_FOLDER: REPORTS, ...variables, PROFILE: profile };
+  const ownQuota = baseUrl === null && profile === "fleet" ? OWN_QUOTA : {};
+  const runVariables: Record<string, string> = { REPORT_FOLDER: REPORTS, ...ownQuota, ...variables, PROFILE: profile };
   let runSeconds: number;
+  let quota: Quota | null;
   try {
     const isListed = (variables["JOURNEYS"] ?? "").split(",").includes("lists");
     const token: Record<string, string> = baseUrl === null && isListed ? { LIST_TOKEN: "of the issuer" } : {};
     const settings = parseSettings({ ...token, ...runVariables, ...(baseUrl === null ? {} : { BASE_URL: baseUrl }) });
     runSeconds = planOf(settings).seconds;
+    quota = settings.quota;
   } catch (error) {
     throw new SetupError(error instanceof Error ? error.message : String(error));
   }
-  const folder = path.resolve(root, runVariables.REPORT_FOLDER);
+  const folder = path.resolve(root, runVariables["REPORT_FOLDER"] ?? REPORTS);
   const files = ["json", "html"].map((kind) => path.join(folder, `${profile}.${kind}`));
   await mkdir(folder, { recursive: true });
   for (const file of files) await rm(file, { force: true });
 
   if (baseUrl === null) say("starting a stack to load");
-  await using target = baseUrl === null ? await startTarget(runSeconds) : nobodysTarget(baseUrl);
-  const token: Record<string, string> = target.listToken === null ? {} : { LIST_TOKEN: target.listToken };
+  await using target = baseUrl === null ? await startTarget(runSeconds, quota) : nobodysTarget(baseUrl);
   const watch = watchProcesses();
   for (const process of target.watched) await watch.add(process);
   let code: number | null;
@@ -134,7 +151,7 @@ export async function runLoad(
   try {
     say(`k6 loads ${target.baseUrl}: ${profile}`);
     code = await runK6(
-      { ...token, ...runVariables, BASE_URL: target.baseUrl },
+      { ...target.variables, ...runVariables, BASE_URL: target.baseUrl },
       { env, say, onStart: (pid) => void watch.add({ name: "k6", pid }) },
     );
   } finally {

@@ -1,0 +1,56 @@
+import { sealedLength } from "./client/seal.ts";
+
+import type { ScenarioName } from "./names.ts";
+
+/** The quota of a client network. */
+export type Quota = { uploadsPerHour: number; bytesPerDay: number };
+
+export const NETWORKS = 50;
+const ADDRESSES_PER_NETWORK = 200;
+const LETTER_BYTES = 8;
+/** Every fifth network sends files of FILE_BYTES, to reach the quota of bytes. The others reach that of uploads. */
+const LARGE_EVERY = 5;
+
+/** The sender of the fleet's nth upload. Networks are /64, each of which is one client network. */
+export function senderOf(n: number): { network: number; address: string } {
+  const network = n % NETWORKS;
+  const host = (Math.floor(n / NETWORKS) % ADDRESSES_PER_NETWORK) + 1;
+  return { network, address: `2001:db8:0:${network.toString(16)}::${host.toString(16)}` };
+}
+
+/** Plaintext size of each file that the network sends. */
+export function sentBytes(network: number, fileBytes: number): number {
+  return network % LARGE_EVERY === 0 ? fileBytes : LETTER_BYTES;
+}
+
+/** Number of uploads that the network may send. */
+export function uploadsAllowed(network: number, quota: Quota, fileBytes: number): number {
+  const bytes = sealedLength(sentBytes(network, fileBytes));
+  return Math.min(quota.uploadsPerHour, Math.floor(quota.bytesPerDay / bytes));
+}
+
+/**
+ * Every network must send more than its quota, and the honest client, which is one network, less.
+ *
+ * @param arrivals - planned in the whole run
+ * @throws Error that says what to change
+ */
+export function checkFleet(
+  arrivals: readonly { scenario: ScenarioName; planned: number }[],
+  quota: Quota,
+  fileBytes: number,
+): void {
+  const plannedOf = (name: ScenarioName) => arrivals.find(({ scenario }) => scenario === name)?.planned ?? 0;
+  const each = plannedOf("fleet") / NETWORKS;
+  const most = Math.max(...Array.from({ length: NETWORKS }, (_, network) => uploadsAllowed(network, quota, fileBytes)));
+  if (each < 2 * most)
+    throw new Error(
+      `each network sends ${Math.floor(each)} files and may send ${most}: lower the quota, or raise RATE or DURATION`,
+    );
+  const honest = Math.ceil(plannedOf("download"));
+  const allowed = Math.min(quota.uploadsPerHour, Math.floor(quota.bytesPerDay / sealedLength(fileBytes)));
+  if (honest > allowed)
+    throw new Error(
+      `the honest client sends ${honest} files and may send ${allowed}: raise the quota, or lower DURATION or FILE_BYTES`,
+    );
+}

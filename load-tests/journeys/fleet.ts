@@ -1,0 +1,34 @@
+import { sleep } from "k6";
+import exec from "k6/execution";
+import { Refused } from "../client/faults.ts";
+import { taken, timed } from "../client/figures.ts";
+import { sealUpload, upload } from "../client/upload.ts";
+import { senderOf, sentBytes } from "../fleet.ts";
+import { PER_SECOND } from "../profiles/profiles.ts";
+import { type Journey, secondsLeft } from "./journey.ts";
+
+/** By size. Each virtual user sends the same files, so k6 does not spend its time on sealing. */
+const sealed = new Map<number, Awaited<ReturnType<typeof sealUpload>>>();
+
+/** One of 10,000 addresses sends a file, which is taken until its network has used up its quota. The file expires later. */
+export const fleetJourney: Journey = async ({ server, settings, prepared }) => {
+  const { iterationInTest: n, startTime } = exec.scenario;
+  const aheadMs = startTime + (n * 1_000) / (PER_SECOND.fleet * settings.rate) - Date.now();
+  if (aheadMs > 0) sleep(aheadMs / 1_000);
+  const { network, address } = senderOf(n);
+  const bytes = sentBytes(network, settings.fileBytes);
+  const file = sealed.get(bytes) ?? (await sealUpload(bytes));
+  sealed.set(bytes, file);
+  const baseUrl = settings.fleetOrigins[n % settings.fleetOrigins.length] ?? server.baseUrl;
+  const options = { downloadLimit: 1, lifeSeconds: secondsLeft(prepared), forwardedFor: address };
+  const isTaken = await timed(async () => {
+    try {
+      await upload({ baseUrl, bearerToken: null }, file, options);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && error.status === 429) return false;
+      throw error;
+    }
+  });
+  if (isTaken) taken.add(1, { network: String(network) });
+};
