@@ -237,27 +237,37 @@ test("a refusal to continue ends the download with its reason, and its Claim is 
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
 }, 60_000);
 
-test("after each broken connection, less is requested, so that what is lost stays within what the server allows", async () => {
-  const BROKEN = 20;
-  let lostBytes = 0;
-  await using server = await serveSlowly({
-    rate: () => 8 * TICK_BYTES,
-    answerNth(response, { first, end }, nth) {
-      if (nth === 1 || nth > 1 + BROKEN) return false;
-      // As if the rest had been on its way.
-      lostBytes += end - first - 1_000;
-      response.writeHead(206, { [CLAIM_HEADER]: "claim", [PARALLEL_HEADER]: 6 });
-      response.write(BODY.subarray(first, first + 1_000), () => setTimeout(() => response.destroy(), 20));
-      return true;
-    },
-  });
-  const { body } = await receiveAtOnce(server, 6);
-  expect((await readAll(body)).equals(BODY)).toBe(true);
-  const sizes = server.ranges().map(({ first, end }) => end - first);
-  expect(lostBytes).toBeGreaterThan(8 * MiB);
-  expect(lostBytes).toBeLessThan(16 * MiB);
-  expect(sizes.at(BROKEN + 1)).toBeLessThan((sizes[2] ?? 0) / 2);
-}, 120_000);
+test.each([
+  ["broken connection", 1_000, 20],
+  ["request without an answer", 0, 400],
+])(
+  "after each %s, less is requested, so that what is lost stays within what the server allows",
+  async (_what, sentBytes, brokenMs) => {
+    const BROKEN = 20;
+    let lostBytes = 0;
+    await using server = await serveSlowly({
+      rate: () => 8 * TICK_BYTES,
+      answerNth(response, { first, end }, nth) {
+        if (nth === 1 || nth > 1 + BROKEN) return false;
+        // As if the rest had been on its way.
+        lostBytes += end - first - sentBytes;
+        setTimeout(() => response.destroy(), brokenMs);
+        if (sentBytes > 0) {
+          response.writeHead(206, { [CLAIM_HEADER]: "claim", [PARALLEL_HEADER]: 6 });
+          response.write(BODY.subarray(first, first + sentBytes));
+        }
+        return true;
+      },
+    });
+    const { body } = await receiveAtOnce(server, 6);
+    expect((await readAll(body)).equals(BODY)).toBe(true);
+    const sizes = server.ranges().map(({ first, end }) => end - first);
+    expect(lostBytes).toBeGreaterThan(8 * MiB);
+    expect(lostBytes).toBeLessThan(16 * MiB);
+    expect(sizes.at(BROKEN + 1)).toBeLessThan((sizes[2] ?? 0) / 2);
+  },
+  120_000,
+);
 
 test.each([
   { mebibytesPerSecond: 0.6, waitMs: 200, isReadOnDemand: true, mebibytes: 1 },

@@ -19,6 +19,8 @@ const SOON_MS = 60_000;
 const RECONNECT_MS = [500, 1_000, 2_000] as const;
 /** Shorter than a Claim lives without a request. */
 const MOST_LOST_MS = 110_000;
+/** A request that fails sooner has not reached the server: the connection was refused, or there is no line. */
+const SOONEST_SENT_MS = 250;
 /** Attempts without a byte while a segment is fetched ahead. Then it waits until its turn. */
 const TRIES_AHEAD = 3;
 
@@ -36,7 +38,7 @@ export type SegmentDeps = {
   onReceived(bytes: number): void;
   /** The server refused this segment for now, before its turn. */
   onRefused(): void;
-  /** Called when an answer broke off, with those of its bytes that are missing: all of them may have been sent. */
+  /** Called when an answer broke off or never came, with its missing bytes: all of them may have been sent. */
   onBroken(missingBytes: number, error: unknown): void;
   /** Called when all bytes have arrived, or no more are fetched before its turn. */
   onIdle(): void;
@@ -184,9 +186,16 @@ export class RangeSegment {
     const end = Math.min(this.#end, this.#offset + Math.max(1, this.#deps.mostBytes()));
     const lostMs = this.#lostAtMs === null ? Number.POSITIVE_INFINITY : performance.now() - this.#lostAtMs;
     const timeoutMs = lostMs < SOON_MS ? ANSWER_AGAIN_MS : ANSWER_MS;
-    const answer = await this.#deps.fetchRange([this.#offset, end - 1], timeoutMs);
-    this.#askedTo = end;
-    return readerOf(answer);
+    const askedAtMs = performance.now();
+    try {
+      const answer = await this.#deps.fetchRange([this.#offset, end - 1], timeoutMs);
+      this.#askedTo = end;
+      return readerOf(answer);
+    } catch (error) {
+      const isUnanswered = !(error instanceof ProtocolError) && performance.now() - askedAtMs >= SOONEST_SENT_MS;
+      if (isUnanswered && !this.#isCancelled) this.#deps.onBroken(end - this.#offset, error);
+      throw error;
+    }
   }
 
   /**
