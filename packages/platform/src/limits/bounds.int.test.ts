@@ -14,7 +14,7 @@ const baseUrl = "http://localhost";
 /** An echo server. */
 async function startEcho(limits: Partial<RunOptions>) {
   const routes = Router();
-  routes.post("/echo", express.text({ limit: "1mb" }), (request, response) => void response.send(request.body));
+  routes.post("/api/echo", express.text({ limit: "1mb" }), (request, response) => void response.send(request.body));
   const echo = {
     name: "echo",
     routes,
@@ -49,7 +49,7 @@ async function startEcho(limits: Partial<RunOptions>) {
     return socket.resume();
   };
   const ask = async (init: RequestInit) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/echo`, init);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/echo`, init);
     return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get("Retry-After") };
   };
   return { open, get: (headers = {}) => ask({ headers }), post: () => ask({ method: "POST", body: "hello" }) };
@@ -58,7 +58,7 @@ async function startEcho(limits: Partial<RunOptions>) {
 const stillOpen = (sockets: readonly Socket[]) =>
   sockets.filter(({ closed, destroyed }) => !closed && !destroyed).length;
 
-test("I10: with too much to do, requests that only read are refused early, but not those that continue a download or write", async () => {
+test("I10: with too much to do, calls that only read are refused early, but not those that continue a download or write", async () => {
   const load = {
     watch() {},
     admit() {

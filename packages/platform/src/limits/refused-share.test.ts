@@ -64,11 +64,22 @@ test("newcomers are refused only when all others are", () => {
   const share = new RefusedShare(TARGET_MS);
   const seen: [number, number][] = [];
   for (let sample = 0; sample < 100; sample += 1) {
+    share.refusesNext(true);
     share.update(200);
     seen.push([share.ofOthers, share.ofNewcomers]);
   }
   expect(seen.every(([ofOthers, ofNewcomers]) => ofNewcomers === 0 || ofOthers === 1)).toBe(true);
   expect(seen.at(-1)).toEqual([1, 1]);
+});
+
+test("after a pause of the process without newcomers, a server soon does what it can again", () => {
+  const share = new RefusedShare(TARGET_MS);
+  const load = { capacity: 20, asked: 40 };
+  serve(share, { ...load, samples: 100 });
+  serve(share, { capacity: 1, asked: 40, samples: 10 });
+  expect([share.ofOthers, share.ofNewcomers]).toEqual([1, 0]);
+  serve(share, { ...load, samples: 20 });
+  expect(serve(share, { ...load, samples: 20 }).served).toBeGreaterThan(0.9 * 20 * 20);
 });
 
 test("refusals are spread evenly", () => {

@@ -1,7 +1,11 @@
 /** Delays beyond this count as this one, ms. */
 const MOST_DELAY_MS = 1_000;
-/** Growth per sample for each second by which the delay exceeds the target, and by which it has grown. */
+/**
+ * Change per sample for each second by which the delay exceeds the target, is below it, and has grown. It falls faster
+ * than it rises: after the process was stopped for a moment, more are refused than necessary.
+ */
 const OF_EXCESS = 0.4;
+const OF_SLACK = 1;
 const OF_GROWTH = 1;
 /** What remains after a sample, while the delay is at most half of the target. */
 const DECAY = 0.98;
@@ -21,6 +25,8 @@ export class RefusedShare {
   #lateSamples = 0;
   /** From 0 to 2: beyond 1 for newcomers. */
   #value = 0;
+  /** Whether some have asked since the last sample. Without any, a share beyond 1 would only take longer to fall. */
+  #hasNewcomers = false;
   #owed = { newcomers: 0, others: 0 };
 
   constructor(targetMs: number) {
@@ -45,13 +51,17 @@ export class RefusedShare {
     this.#delayMs = delayMs;
     this.#lateSamples = delayMs > this.#targetMs ? this.#lateSamples + 1 : 0;
     if (this.#value === 0 && this.#lateSamples < BURST_SAMPLES) return;
-    const change = (OF_EXCESS * (delayMs - this.#targetMs) + OF_GROWTH * growthMs) / 1_000;
+    const excessMs = delayMs - this.#targetMs;
+    const change = ((excessMs > 0 ? OF_EXCESS : OF_SLACK) * excessMs + OF_GROWTH * growthMs) / 1_000;
     const next = (this.#value + change) * (isQuick ? DECAY : 1);
-    this.#value = next < LEAST ? 0 : Math.min(2, next);
+    const most = this.#hasNewcomers ? 2 : Math.max(1, this.#value);
+    this.#value = next < LEAST ? 0 : Math.min(most, next);
+    this.#hasNewcomers = false;
   }
 
   /** Spreads the refusals evenly. */
   refusesNext(isNewcomer: boolean): boolean {
+    this.#hasNewcomers ||= isNewcomer;
     const [who, share] = isNewcomer ? (["newcomers", this.ofNewcomers] as const) : (["others", this.ofOthers] as const);
     const owed = share === 0 ? 0 : this.#owed[who] + share;
     this.#owed[who] = owed < 1 ? owed : owed - 1;
