@@ -1,5 +1,4 @@
 import { sealedLength } from "./client/seal.ts";
-
 import type { ScenarioName } from "./names.ts";
 
 /** The quota of a client network. */
@@ -19,13 +18,13 @@ export function senderOf(n: number): { network: number; address: string } {
 }
 
 /** Plaintext size of each file that the network sends. */
-export function sentBytes(network: number, fileBytes: number): number {
+export function fileBytesOf(network: number, fileBytes: number): number {
   return network % LARGE_EVERY === 0 ? fileBytes : LETTER_BYTES;
 }
 
 /** Number of uploads that the network may send. */
 export function uploadsAllowed(network: number, quota: Quota, fileBytes: number): number {
-  const bytes = sealedLength(sentBytes(network, fileBytes));
+  const bytes = sealedLength(fileBytesOf(network, fileBytes));
   return Math.min(quota.uploadsPerHour, Math.floor(quota.bytesPerDay / bytes));
 }
 

@@ -13,6 +13,8 @@ const QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER_NET
 const LARGEST_FILE_BYTES = 12_000_000;
 const ADDRESSES = 10_000;
 const LARGE_FILE_BYTES = "1500000";
+/** It takes a minute, or longer on a busy machine. */
+const FLEET_MS = 240_000;
 /** Redis is killed while networks approach their quotas, and when all have reached them. */
 const KILLED_AFTER = [500, ADDRESSES / 2];
 const LETTER = Buffer.from("a letter");
@@ -137,7 +139,7 @@ it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, althoug
   async function killRedisTwice(): Promise<number> {
     let kills = 0;
     for (const count of KILLED_AFTER) {
-      await vi.waitUntil(async () => isOver || (await countAttempts()) >= count, { timeout: 60_000, interval: 200 });
+      await vi.waitUntil(async () => isOver || (await countAttempts()) >= count, { timeout: FLEET_MS, interval: 200 });
       if (isOver) return kills;
       await killRedis();
       kills += 1;

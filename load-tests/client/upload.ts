@@ -22,7 +22,7 @@ export type Uploaded = {
 type UploadOptions = {
   downloadLimit: number;
   lifeSeconds: number;
-  /** Client address that a server behind a proxy believes. */
+  /** Client address for a server that believes `X-Forwarded-For`. */
   forwardedFor?: string;
 };
 

@@ -3,7 +3,7 @@ import exec from "k6/execution";
 import { Refused } from "../client/faults.ts";
 import { taken, timed } from "../client/figures.ts";
 import { sealUpload, upload } from "../client/upload.ts";
-import { senderOf, sentBytes } from "../fleet.ts";
+import { fileBytesOf, senderOf } from "../fleet.ts";
 import { PER_SECOND } from "../profiles/profiles.ts";
 import { type Journey, secondsLeft } from "./journey.ts";
 
@@ -16,7 +16,7 @@ export const fleetJourney: Journey = async ({ server, settings, prepared }) => {
   const aheadMs = startTime + (n * 1_000) / (PER_SECOND.fleet * settings.rate) - Date.now();
   if (aheadMs > 0) sleep(aheadMs / 1_000);
   const { network, address } = senderOf(n);
-  const bytes = sentBytes(network, settings.fileBytes);
+  const bytes = fileBytesOf(network, settings.fileBytes);
   const file = sealed.get(bytes) ?? (await sealUpload(bytes));
   sealed.set(bytes, file);
   const baseUrl = settings.fleetOrigins[n % settings.fleetOrigins.length] ?? server.baseUrl;
