@@ -1,5 +1,5 @@
 import { DEPLOYED_SERVICES, ROUTES } from "@envoi/topology";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { TRIAL } from "../testing/chart-values.ts";
 import { render } from "./render.ts";
@@ -23,6 +23,20 @@ const ingress = z.looseObject({
         }),
       }),
     ),
+  }),
+});
+const deployment = z.looseObject({
+  metadata: z.looseObject({ name: z.string() }),
+  spec: z.looseObject({
+    template: z.looseObject({
+      spec: z.looseObject({
+        containers: z.array(
+          z.looseObject({
+            env: z.array(z.looseObject({ name: z.string(), value: z.string().optional() })).default([]),
+          }),
+        ),
+      }),
+    }),
   }),
 });
 const httpRoute = z.looseObject({
@@ -98,6 +112,47 @@ test("rules match the host without its port", async () => {
   const rendered = await render({ ...TRIAL, baseUrl: "http://files.example:8080" });
   const hosts = rendered.all("Ingress", ingress).flatMap(({ spec }) => spec.rules.map(({ host }) => host));
   expect(hosts).toEqual(["files.example"]);
+});
+
+describe("more hosts", () => {
+  const MORE = { ...TRIAL, extraHosts: ["files.example", "old.example"] };
+  const HOSTS = ["send.example", "files.example", "old.example"];
+
+  test("get the same routes and the certificate of the Ingress", async () => {
+    const rendered = await render({ ...MORE, ingress: { tls: { secretName: "certificate" } } });
+    const [{ spec }] = rendered.all("Ingress", ingress) as [z.infer<typeof ingress>];
+    expect(spec.rules.map(({ host }) => host)).toEqual(HOSTS);
+    expect(new Set(spec.rules.map(({ http }) => JSON.stringify(http))).size).toBe(1);
+    expect(spec["tls"]).toEqual([{ hosts: HOSTS, secretName: "certificate" }]);
+  });
+
+  test("get the same routes of the Gateway API", async () => {
+    const rendered = await render({ ...MORE, gateway: { enabled: true, parentRefs: [{ name: "public" }] } });
+    expect(rendered.all("HTTPRoute", httpRoute).map(({ spec }) => spec.hostnames)).toEqual([HOSTS]);
+  });
+
+  test.each([
+    [{}, "https://files.example,https://old.example"],
+    [
+      { baseUrl: "http://send.example:8080", config: { ALLOWED_ORIGINS: "https://a.example" } },
+      "https://a.example,http://files.example:8080,http://old.example:8080",
+    ],
+  ])("may have pages that upload: %j", async (values, origins) => {
+    const rendered = await render({ ...MORE, ...values });
+    const found = rendered
+      .all("Deployment", deployment)
+      .flatMap(({ metadata, spec }) =>
+        spec.template.spec.containers.flatMap(({ env }) =>
+          env.flatMap(({ name, value }) => (name === "ALLOWED_ORIGINS" ? [[metadata.name, value]] : [])),
+        ),
+      );
+    expect(found).toEqual([["envoi-upload-gateway", origins]]);
+  });
+
+  test.each(["Files.example", "https://files.example", "10.0.0.1", ""])(
+    "that Kubernetes refuses are named: %s",
+    (host) => expect(render({ ...TRIAL, extraHosts: [host] })).rejects.toThrow(`extraHosts: ${host} is not valid`),
+  );
 });
 
 test("no annotation of a controller is needed", async () => {

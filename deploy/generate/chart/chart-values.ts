@@ -91,6 +91,7 @@ const monitored = z.strictObject({ enabled: z.boolean(), labels });
  */
 export const chartValues = z.strictObject({
   baseUrl: origin,
+  extraHosts: z.array(text),
   config: settings,
   drainSeconds: seconds,
   preStopSeconds: z.int().min(1).max(300),

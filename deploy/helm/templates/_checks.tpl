@@ -156,9 +156,11 @@
 {{- end -}}
 
 {{- if or $values.ingress.enabled $values.gateway.enabled -}}
-  {{- $host := regexReplaceAll "^https?://|:[0-9]+$" $values.baseUrl "" -}}
-  {{- if or (regexMatch "^[0-9.]+$" $host) (not (regexMatch "^[a-z0-9]([a-z0-9-]*[a-z0-9])?([.][a-z0-9]([a-z0-9-]*[a-z0-9])?)*$" $host)) -}}
-    {{- $problems = append $problems (printf "baseUrl: %s is not valid in an Ingress or a route; use a host name of lower-case letters, digits, - and ." $host) -}}
+  {{- $base := regexReplaceAll "^https?://|:[0-9]+$" $values.baseUrl "" -}}
+  {{- range $index, $host := prepend $values.extraHosts $base -}}
+    {{- if or (regexMatch "^[0-9.]+$" $host) (not (regexMatch "^[a-z0-9]([a-z0-9-]*[a-z0-9])?([.][a-z0-9]([a-z0-9-]*[a-z0-9])?)*$" $host)) -}}
+      {{- $problems = append $problems (printf "%s: %s is not valid in an Ingress or a route; use a host name of lower-case letters, digits, - and ." (ternary "baseUrl" "extraHosts" (eq $index 0)) $host) -}}
+    {{- end -}}
   {{- end -}}
 {{- end -}}
 

@@ -27,6 +27,14 @@
   "DRAIN_SECONDS" (include "envoi.drain-seconds" .)
   "TRUST_PROXY" (int $values.trustedProxies | toString)
   "OTEL_SERVICE_NAME" .component -}}
+{{- if and $values.extraHosts (has "ALLOWED_ORIGINS" $service.settings) -}}
+  {{- $base := urlParse $values.baseUrl -}}
+  {{- $origins := splitList "," (get $variables "ALLOWED_ORIGINS") -}}
+  {{- range $values.extraHosts -}}
+    {{- $origins = append $origins (printf "%s://%s%s" $base.scheme . (regexFind ":[0-9]+$" $base.host)) -}}
+  {{- end -}}
+  {{- $_ := set $decided "ALLOWED_ORIGINS" (compact $origins | join ",") -}}
+{{- end -}}
 {{- if eq .component "download" -}}
   {{- $_ := set $decided "WEB_ORIGIN" (include "envoi.address" (dict "root" .root "scheme" "http" "component" "web-origin" "port" 8080)) -}}
 {{- end -}}

@@ -77,3 +77,8 @@ labels:
 {{- $unit := dict "Mi" 1048576 "Gi" 1073741824 "Ti" 1099511627776 -}}
 {{- mul (regexFind "^[0-9]+" . | int64) (get $unit (regexFind "[A-Z]i$" .)) -}}
 {{- end }}
+
+{{/* All public hosts, as JSON. */}}
+{{- define "envoi.hosts" -}}
+{{- prepend .Values.extraHosts (urlParse .Values.baseUrl).hostname | uniq | toJson -}}
+{{- end }}
