@@ -122,6 +122,28 @@ test("signed-in people have limits of their own, beside those of strangers on th
   expect(await gateway.upload(1, { bearer: grace })).toEqual(OK);
 });
 
+test("an account sends as many bytes in a day as its limit, whatever strangers on its network send", async () => {
+  await using issuer = await startIssuer({});
+  const gateway = await host({
+    ...{ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" },
+    UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(BODY_BYTES),
+    UPLOAD_BYTES_PER_DAY_PER_ACCOUNT: String(2 * BODY_BYTES),
+  });
+  const [ada, grace] = [await issuer.tokenFor("ada"), await issuer.tokenFor("grace")];
+  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
+  expect(await gateway.upload(1, { declared: true })).toEqual(TOO_MANY_BYTES);
+  for (let n = 0; n < 2; n++)
+    expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true, bearer: ada })).toEqual(OK);
+  expect(await gateway.upload(1, { declared: true, bearer: ada })).toEqual(TOO_MANY_BYTES);
+  const refused = await create(gateway, { size: BODY_BYTES }, { Authorization: `Bearer ${ada}` });
+  expect(await refused.json()).toEqual({ error: 429, code: "too_many_bytes" });
+  const seconds = Number(refused.headers.get("Retry-After"));
+  expect(seconds).toBeGreaterThan(86_000);
+  expect(refused.headers.get("RateLimit-Policy")).toBe(`"bytes";q=${2 * BODY_BYTES};w=86400;qu="content-bytes"`);
+  expect(refused.headers.get("RateLimit")).toBe(`"bytes";r=0;t=${seconds}`);
+  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true, bearer: grace })).toEqual(OK);
+});
+
 const FULL = { error: 507, code: "full" };
 
 test("uploads beyond the hard mark of the store are refused as full, over WebSocket and HTTP, until there is room", async () => {

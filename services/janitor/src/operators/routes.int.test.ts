@@ -265,12 +265,13 @@ test("I4: operators take an upload down and restore it", async () => {
 
 test("doctor says whether the stores answer", async () => {
   await using stores = await openStores();
-  const { ask } = await host(stores);
-  expect(await (await ask("GET", "/doctor")).json()).toMatchObject({
+  const { ask, audited } = await host(stores);
+  expect(await (await ask("GET", "/doctor", { operator: "ada" })).json()).toMatchObject({
     ok: true,
     node: process.version,
     checks: Array.from({ length: 8 }, () => ({ ok: true })),
   });
+  expect(audited()).toMatchObject([{ action: "doctor", operator: "ada" }]);
 });
 
 test("doctor finds a clock that is wrong, and a store or bus that does not answer", async () => {
@@ -314,6 +315,12 @@ test("every call is refused without the token, on the public port, and when ther
     ["POST", `/uploads/${id}/take-down`],
     ["POST", `/uploads/${id}/restore`],
     ["GET", "/doctor"],
+    ["GET", "/reports"],
+    ["GET", "/reports/0123456789abcdef"],
+    ["POST", "/reports/0123456789abcdef/close"],
+    ["GET", "/store-move"],
+    ["POST", "/store-move/start"],
+    ["POST", "/store-move/stop"],
   ] as const;
   for (const [method, path] of calls) {
     for (const token of ["", "wrong", `${TOKEN}x`, TOKEN.slice(1)]) {
