@@ -14,12 +14,13 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Where we install this version of a program; `null` for Debian packages, which apt-get puts on PATH. */
+/** Where we install this version of a program; `null` if apt-get puts it on PATH. */
 export function installedAt(source: ProgramSource, variables: Variables): { folder: string; file: string } | null {
   if (source.kind === "debian") return null;
+  const version = source.kind === "unpacked" ? "debian" : source.version;
   const name = source.kind === "go" ? source.module.replaceAll("/", "-") : source.package;
   const home = variables["HOME"] ?? homedir();
-  const folder = join(home, ".cache", "envoi", "programs", `${name}-${source.version}`);
+  const folder = join(home, ".cache", "envoi", "programs", `${name}-${version}`);
   return { folder, file: join(folder, source.command) };
 }
 

