@@ -22,10 +22,10 @@ export function fileBytesOf(network: number, fileBytes: number): number {
   return network % LARGE_EVERY === 0 ? fileBytes : LETTER_BYTES;
 }
 
-/** Number of uploads that the network may send. */
-export function uploadsAllowed(network: number, quota: Quota, fileBytes: number): number {
+/** Number of uploads that the network may send. @param factor - of the quota */
+export function uploadsAllowed(network: number, quota: Quota, fileBytes: number, factor = 1): number {
   const bytes = sealedLength(fileBytesOf(network, fileBytes));
-  return Math.min(quota.uploadsPerHour, Math.floor(quota.bytesPerDay / bytes));
+  return Math.floor(factor * Math.min(quota.uploadsPerHour, quota.bytesPerDay / bytes));
 }
 
 /**

@@ -195,7 +195,7 @@ function fleetRules({ quota, fileBytes }: ThresholdInput): Threshold[] {
     return [
       {
         ...rule,
-        expression: `count<=${Math.floor(allowed * (1 + EXCESS))}`,
+        expression: `count<=${uploadsAllowed(network, quota, fileBytes, 1 + EXCESS)}`,
         reason: "a network does not exceed its quota, whichever of its addresses send",
       },
       {
