@@ -32,7 +32,7 @@ export async function seedRedis(
   bytes = SEEDED_BYTES,
 ): Promise<{ ids: UploadId[]; templates: UploadId[] }> {
   await using store = createRedisUploadStore({ address, deadlineMs: SILENCE_MS });
-  const client = connectRedis(address, SILENCE_MS);
+  const client = connectRedis(address, { silenceMs: SILENCE_MS });
   const expires = String(Date.now() + lifeMs);
   const ids = Array.from({ length: count }, newUploadId);
   const templates: UploadId[] = [];

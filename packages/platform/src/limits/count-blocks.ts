@@ -170,8 +170,8 @@ async function consume(shared: SharedCount, caller: string, points: number): Pro
     return { isRefused: false, msBeforeNext };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw new ProtocolError("unavailable", { cause: refused });
-    // The library has counted them.
-    await shared.reward(caller, points);
+    // The library has counted them. If this fails, they count as used.
+    await shared.reward(caller, points).catch(() => {});
     return { isRefused: true, msBeforeNext: refused.msBeforeNext };
   }
 }

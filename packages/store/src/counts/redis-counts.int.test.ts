@@ -1,4 +1,4 @@
-import { startRedis } from "@envoi/testkit";
+import { startCuttingProxy, startRedis } from "@envoi/testkit";
 import { Redis } from "ioredis";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -27,6 +27,21 @@ describe("counts in Redis", () => {
     onTestFinished(() => client.disconnect());
     expect(await client.pttl("lapsing:somebody")).toBeGreaterThan(0);
   });
+});
+
+test("points are not given back twice when the reply is lost", async () => {
+  await using proxy = await startCuttingProxy({ targetPort: Number(new URL(redis.url).port) });
+  const config = readRedisConfig({ REDIS_URL: `redis://127.0.0.1:${proxy.port}` });
+  await using behind = openRedisCounts(config, "fails");
+  const limit = { points: 10, duration: 3_600 };
+  const [count, direct] = [behind.openCount("lost", limit), counts.openCount("lost", limit)];
+  await vi.waitFor(() => count.consume("somebody", 6));
+  const cut = proxy.cutNextReply();
+  await expect(count.reward("somebody", 2)).rejects.toThrow();
+  await cut;
+  // Whatever was pending when the connection is there again has been sent by now.
+  await vi.waitFor(() => count.get("somebody"));
+  expect((await direct.get("somebody"))?.consumedPoints).toBe(4);
 });
 
 test("without Redis, counting fails, or what this process has seen counts", async () => {

@@ -16,7 +16,8 @@ export function openRedisCounts(
   { address }: RedisConfig,
   whileAway: "counts_here" | "fails",
 ): AsyncDisposable & { openCount: OpenCount } {
-  const client = connectRedis(address, SILENCE_MS);
+  // Points that are given back twice would be a quota that is exceeded.
+  const client = connectRedis(address, { silenceMs: SILENCE_MS, repeats: false });
   let closed = false;
   reviveEnded(client, () => closed);
   // Without a listener for `error`, the process would crash. The UploadStore's connection logs outages.

@@ -19,7 +19,7 @@ export function openBoundedClient(options: {
   onConnectionError: (error: Error) => void;
 }): BoundedClient {
   const { address, deadlineMs, onConnectionError } = options;
-  const client = connectRedis(address, deadlineMs);
+  const client = connectRedis(address, { silenceMs: deadlineMs });
   let isReported = false;
   // Without a listener for `error`, the process would crash. Reported once per outage, and without the original error,
   // whose command may contain the password.

@@ -18,12 +18,19 @@ function retryDelayMs(attempt: number): number {
   return Math.min(25 * 2 ** attempt, 1_000);
 }
 
-/** @param silenceMs - a connection with pending replies that is silent for this long is dropped */
-function connectionOptions(silenceMs: number) {
+export type ConnectionOptions = {
+  /** A connection with pending replies that is silent for this long is dropped. */
+  silenceMs: number;
+  /** Whether a command is sent again when its connection ended before the reply. False: it fails. Default: true. */
+  repeats?: boolean;
+};
+
+function connectionOptions({ silenceMs, repeats = true }: ConnectionOptions) {
   return {
     connectTimeout: CONNECT_MS,
     socketTimeout: silenceMs,
-    maxRetriesPerRequest: RETRIES,
+    // Without `autoResendUnfulfilledCommands`, ioredis would neither send nor reject them.
+    maxRetriesPerRequest: repeats ? RETRIES : 0,
     disableClientInfo: true,
     // The reply of a former master after a failover: reconnect to find the new one.
     reconnectOnError: (error: Error) => error.message.startsWith("READONLY"),
@@ -43,8 +50,8 @@ function parse(url: string): Server {
 }
 
 /** Starts connecting and retries until closed. */
-export function connectRedis(address: RedisAddress, silenceMs: number): Redis | Cluster {
-  const options = connectionOptions(silenceMs);
+export function connectRedis(address: RedisAddress, connection: ConnectionOptions): Redis | Cluster {
+  const options = connectionOptions(connection);
   const credentials = {
     ...(address.username === undefined ? {} : { username: address.username }),
     ...(address.password === undefined ? {} : { password: address.password }),
@@ -79,6 +86,7 @@ export function connectRedis(address: RedisAddress, silenceMs: number): Redis | 
           redisOptions: { ...options, ...(tls === undefined ? {} : { tls }), ...credentials },
           clusterRetryStrategy: retryDelayMs,
           slotsRefreshTimeout: CONNECT_MS,
+          ...(connection.repeats === false && { retryDelayOnFailover: 0 }),
         },
       );
     }
