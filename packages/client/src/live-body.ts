@@ -13,9 +13,9 @@ import { TransferError } from "./transfer-error.ts";
  *
  * With a live link, a body can be read while its sender still sends it. Each request is signed. Its answer continues
  * while the sender's bytes are stored, and may end anywhere in its range: after some seconds without new bytes, for
- * example. If nothing of the range is stored, the answer is `not_yet`. The first answer without the header of live links means that the upload is complete: it takes a Claim for
- * the rest, which is read like any other body. The last Record is always in there, so a body that ends before is never
- * taken for a whole one.
+ * example. If nothing of the range is stored, the answer is `not_yet`. The first answer without the header of live links
+ * means that the upload is complete: it takes a Claim for the rest, which is read like any other body. The last Record is
+ * always in there, so a body that ends before is never taken for a whole one.
  */
 
 /**

@@ -57,15 +57,23 @@ test("a download that fails before its first byte can be begun again at once", a
   expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
 });
 
-test("I10: a server with too much to do begins no download, and continues those that were begun", async () => {
+/** A server that has too much to do from `overload` on. */
+async function hostOverloadable() {
   let isBusy = false;
   const admit = () => {
     if (isBusy) throw new ProtocolError("busy", { retryAfterSeconds: 5 });
   };
-  await using hosted = await hostDownload({ load: { admit } });
+  const overload = () => {
+    isBusy = true;
+  };
+  return { ...(await hostDownload({ load: { admit } })), overload };
+}
+
+test("I10: a server with too much to do begins no download, and continues those that were begun", async () => {
+  await using hosted = await hostOverloadable();
   const upload = await hosted.publish(BODY_BYTES);
   const first = await hosted.ask(upload, { ...EXT, Range: "bytes=0-999" });
-  isBusy = true;
+  hosted.overload();
   const refused = await hosted.ask(upload, {});
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
   const claim = { ...EXT, [CLAIM_HEADER]: first.headers.get(CLAIM_HEADER) ?? "" };
@@ -74,15 +82,11 @@ test("I10: a server with too much to do begins no download, and continues those 
 });
 
 test("I10: a server with too much to do sends the page of a link without asking the store", async () => {
-  let isBusy = false;
-  const admit = () => {
-    if (isBusy) throw new ProtocolError("busy", { retryAfterSeconds: 5 });
-  };
-  await using hosted = await hostDownload({ load: { admit } });
+  await using hosted = await hostOverloadable();
   const upload = await hosted.publish(BODY_BYTES);
   const page = await hosted.openPage(upload);
   expect([page.status, page.headers.has("WWW-Authenticate")]).toEqual([200, true]);
-  isBusy = true;
+  hosted.overload();
   const refused = await hosted.openPage(upload);
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
   expect(refused.headers.has("WWW-Authenticate")).toBe(false);

@@ -31,12 +31,12 @@ export function pageRoute(deps: PageRouteDeps): RequestHandler<{ id: string }> {
     const id = parseUploadId(request.params.id);
     const nonce = createNonce();
     const requester = requesterOf(request);
-    const answer = (status: number, page: string) =>
-      void response.status(status).vary("Accept-Language").type("html").send(page);
+    const page = await pageShell(localeOfRequest(request));
+    const answer = (status: number, html: string) =>
+      void response.status(status).vary("Accept-Language").type("html").send(html);
     try {
       if (id !== null) load?.admit("answer", () => requester);
       const upload = id === null ? null : await uploads.mintNonce(id, nonce, requester);
-      const page = await pageShell(localeOfRequest(request));
       if (upload === null) return answer(404, tellUpload(page, null));
       recent.note(upload, { nonce, requester });
       response.setHeader("WWW-Authenticate", challengeHeader(nonce));
@@ -50,7 +50,7 @@ export function pageRoute(deps: PageRouteDeps): RequestHandler<{ id: string }> {
       if (!(error instanceof ProtocolError) || error.status !== 503) throw error;
       if (error.code === "unavailable") log.error({ err: error }, "request failed");
       if (error.retryAfterSeconds !== undefined) response.setHeader("Retry-After", error.retryAfterSeconds);
-      answer(503, await pageShell(localeOfRequest(request)));
+      answer(503, page);
     }
   };
 }

