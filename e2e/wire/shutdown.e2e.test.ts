@@ -30,7 +30,7 @@ async function refusalOf(app: App): Promise<unknown> {
     const { next } = await openUploadSocket(app.origin);
     return (await next())?.["error"];
   } catch (error) {
-    return Number(/Unexpected server response: (\d+)/.exec((error as Error).message)?.[1]);
+    return JSON.parse(String(/^refused: (.*)/.exec((error as Error).message)?.[1])).error;
   }
 }
 

@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { type RawData, WebSocket } from "ws";
 import { deriveAuthKey, sealMetadata } from "./sealed-body.ts";
 
@@ -13,6 +15,7 @@ export type OldUploadOptions = {
  * A socket controlled by a test: received messages are queued in order, and several callers can wait for it to close.
  *
  * @param query - of its address: that of a socket that continues an upload, for servers with too much to do
+ * @throws an error with the body of the response, `refused: {"error":503,…}`, if there is no socket
  */
 export async function openUploadSocket(origin: string, headers: Record<string, string> = {}, query = "") {
   const url = `${origin.replace(/^http/, "ws")}/api/ws${query}`;
@@ -33,7 +36,10 @@ export async function openUploadSocket(origin: string, headers: Record<string, s
     wake();
   });
   socket.on("error", () => {});
-  await once(socket, "open");
+  const refused = once(socket, "unexpected-response").then(async ([, response]) => {
+    throw new Error(`refused: ${await text(response as IncomingMessage)}`);
+  });
+  await Promise.race([once(socket, "open"), refused]);
   return {
     socket,
     /** The next message, or `null` once the socket has closed. */
