@@ -1,41 +1,27 @@
-import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { uploadOld } from "@envoi/testkit";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { sha256OfFile, writeRandomFile } from "../support/files.ts";
 import { closeAll, sharedPeople, uploadChosen } from "../support/people.ts";
-
-const ADMIN = fileURLToPath(new URL("../../scripts/admin.ts", import.meta.url));
+import { adminUrl, runAdmin } from "../support/run-admin.ts";
 
 const operator = await mkdtemp(join(tmpdir(), "envoi-operator-"));
 const [tokenFile, keyFile] = [join(operator, "token"), join(operator, "report-key.json")];
 afterAll(() => rm(operator, { recursive: true }));
 
-/** Runs `npm run admin` as an operator does. */
-function admin(args: string[], variables: Record<string, string> = {}) {
-  const env = { ...process.env, ...variables };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [ADMIN, ...args], { env, encoding: "utf8" });
-  return { status, stdout, stderr };
-}
-
 const { app, origin, directory, freshPage, saveDownload } = sharedPeople(async () => {
   await writeFile(tokenFile, "a-token-of-operators-0123456789abcdef");
-  const { stdout } = admin(["report", "new-key", "--out", keyFile]);
+  const { stdout } = await runAdmin({}, "report", "new-key", "--out", keyFile);
   const [name = "", publicKey = ""] = stdout.trim().split("=");
   return { [name]: publicKey, REPORT_ADDRESS: "mailto:abuse@example.com", OPERATOR_TOKEN_FILE: tokenFile };
 });
 
 /** The calls of an operator who has the token. */
-function ask(...args: string[]) {
-  const janitor = app()
-    .processes()
-    .find(({ name }) => name === "standalone" || name.startsWith("janitor"));
-  const ENVOI_ADMIN_URL = janitor?.privateOrigin ?? "";
-  const done = admin(args, { OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL });
+async function ask(...args: string[]) {
+  const done = await runAdmin({ OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: adminUrl(app()) }, ...args);
   if (done.status !== 0) throw new Error(done.stderr);
   return done.stdout;
 }
@@ -44,7 +30,7 @@ function ask(...args: string[]) {
 async function openOffline(report: object, ...more: string[]) {
   const file = join(operator, `${crypto.randomUUID()}.json`);
   await writeFile(file, JSON.stringify(report));
-  const { status, stdout, stderr } = admin(["report", "open", file, "--key", keyFile, "--json", ...more]);
+  const { status, stdout, stderr } = await runAdmin({}, "report", "open", file, "--key", keyFile, "--json", ...more);
   return status === 0 ? JSON.parse(stdout) : stderr;
 }
 
@@ -71,12 +57,14 @@ type Listed = { id: string; uploadId: string; ciphertextSha256: string | null };
 
 /** The only report of an upload, once its ciphertext was hashed or is known to be gone. */
 async function reportOf(uploadId: string) {
-  const find = () => {
-    const lines = ask("report", "list", "--json").split("\n").slice(0, -1);
+  const find = async () => {
+    const lines = (await ask("report", "list", "--json")).split("\n").slice(0, -1);
     return lines.map((line) => JSON.parse(line) as Listed).find((each) => each.uploadId === uploadId);
   };
-  await expect.poll(() => find()?.ciphertextSha256, { timeout: 60_000, interval: 500 }).toEqual(expect.any(String));
-  return JSON.parse(ask("report", "show", find()?.id ?? "", "--json"));
+  await expect
+    .poll(async () => (await find())?.ciphertextSha256, { timeout: 60_000, interval: 500 })
+    .toEqual(expect.any(String));
+  return JSON.parse(await ask("report", "show", (await find())?.id ?? "", "--json"));
 }
 
 it("without JavaScript, the download page names an address, in the person's language", async () => {
@@ -153,8 +141,8 @@ it("a report that was moved to another upload is refused, and a closed one is go
   await writeFile(body, Buffer.alloc(1_017));
   expect(await openOffline(stored, "--ciphertext", body)).toContain("REFUSED: this is not the file");
 
-  expect(ask("report", "close", stored.id, "--reason", "seen")).toContain("is closed");
-  expect(ask("report", "list", "--json")).not.toContain(stored.id);
+  expect(await ask("report", "close", stored.id, "--reason", "seen")).toContain("is closed");
+  expect(await ask("report", "list", "--json")).not.toContain(stored.id);
   await closeAll(recipient);
 });
 
@@ -163,7 +151,7 @@ it("the page says of an upload that the operator took down that it was removed, 
   const visitor = await freshPage();
   await visitor.goto(link);
   await visitor.getByTestId("download-button").waitFor();
-  ask("take-down", idOf(link), "--reason", "report 24");
+  await ask("take-down", idOf(link), "--reason", "report 24");
   // The page was opened before: the download is refused.
   await visitor.getByTestId("download-button").click();
   await visitor.getByTestId("removed").waitFor();
@@ -172,7 +160,7 @@ it("the page says of an upload that the operator took down that it was removed, 
   await visitor.getByRole("heading", { name: "These files were removed" }).waitFor();
   expect(await visitor.getByTestId("contact-operator").getAttribute("href")).toBe("mailto:abuse@example.com");
 
-  ask("restore", idOf(link), "--reason", "a mistake");
+  await ask("restore", idOf(link), "--reason", "a mistake");
   await visitor.reload();
   await visitor.getByTestId("download-button").waitFor();
   await closeAll(visitor);

@@ -1,13 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { downloadOld, type OldUpload, startStandaloneProcess, uploadOld } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
-
-const ADMIN = fileURLToPath(new URL("../../scripts/admin.ts", import.meta.url));
+import { runAdmin } from "../support/run-admin.ts";
 
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -23,10 +20,7 @@ test("bodies are moved into another directory while the process runs, through a 
   const old = join(app.dataDirectory, "blobs");
   const settings = { OPERATOR_TOKEN_FILE: tokenFile, BLOB_DIR: join(directory, "blobs") };
   const admin = (...args: string[]) =>
-    spawnSync(process.execPath, [ADMIN, "store", "move", ...args, "--token-file", tokenFile], {
-      env: { ...process.env, ENVOI_ADMIN_URL: app.privateOrigin },
-      encoding: "utf8",
-    });
+    runAdmin({ OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: app.privateOrigin }, "store", "move", ...args);
   const uploads: OldUpload[] = [];
   const upload = async (bytes: number) =>
     uploads.push(await uploadOld(app.origin, randomBytes(bytes), { dlimit: 5, declared: true }));
@@ -37,15 +31,15 @@ test("bodies are moved into another directory while the process runs, through a 
   };
 
   for (const bytes of [1, 100_000, 100_000, 20_000_000]) await upload(bytes);
-  expect(admin("--status").stderr).toContain("404");
+  expect((await admin("--status")).stderr).toContain("404");
   await app.terminate();
   await app.restart({ ...settings, SECOND_BLOB_DIR: old, STORE_MOVE_BYTES_PER_SECOND: "4000000" });
   await upload(50_000);
   expect(await filesBelow(join(directory, "blobs"))).toHaveLength(1);
   await downloadAll();
 
-  expect(admin("--start").stderr).toContain("--reason");
-  expect(admin("--start", "--reason", "the disk is full")).toMatchObject({
+  expect((await admin("--start")).stderr).toContain("--reason");
+  expect(await admin("--start", "--reason", "the disk is full")).toMatchObject({
     status: 0,
     stdout: "the move is started\n",
   });
@@ -55,8 +49,8 @@ test("bodies are moved into another directory while the process runs, through a 
   await app.restart({ ...settings, SECOND_BLOB_DIR: old });
   await downloadAll();
   await expect.poll(() => filesBelow(old), { timeout: 60_000 }).toEqual([]);
-  expect(admin("--status").stdout).toMatch(/left +0 blobs, 0 B/);
-  expect(admin("--stop", "--reason", "it is done")).toMatchObject({ status: 0, stdout: "the move is stopped\n" });
+  expect((await admin("--status")).stdout).toMatch(/left +0 blobs, 0 B/);
+  expect(await admin("--stop", "--reason", "it is done")).toMatchObject({ status: 0, stdout: "the move is stopped\n" });
 
   await app.terminate();
   await app.restart(settings);

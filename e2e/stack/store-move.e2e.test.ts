@@ -1,11 +1,8 @@
-import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { type SourceFile, upload as uploadFiles } from "@envoi/client";
 import { provisionNats } from "@envoi/events";
 import { provisionBucket, type S3Address } from "@envoi/store";
@@ -29,10 +26,9 @@ import {
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Bucket, openBucket } from "../support/bucket.ts";
 import type { Addresses } from "../support/distributed-drivers.ts";
+import { runAdmin } from "../support/run-admin.ts";
 import { type ServiceProcess, s3Settings, startService } from "../support/service-process.ts";
 
-const run = promisify(execFile);
-const ADMIN = fileURLToPath(new URL("../../scripts/admin.ts", import.meta.url));
 const UPLOADS = 1_000;
 const SMALL_BYTES = 60_000;
 const LARGE_BYTES = 30_000_000;
@@ -228,10 +224,10 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
   const downloads = stack.use(await start("download", downloadPort, seaweedfs, minio));
   let janitor = stack.use(await start("janitor", await freePort(), seaweedfs, minio));
   const admin = async (...args: string[]) => {
-    const env = { ...process.env, OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: janitor.privateOrigin };
-    const { stdout, stderr } = await run(process.execPath, [ADMIN, "store", "move", ...args], { env });
-    expect(stderr).toBe("");
-    return stdout;
+    const variables = { OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: janitor.privateOrigin };
+    const done = await runAdmin(variables, "store", "move", ...args);
+    expect(done).toMatchObject({ status: 0, stderr: "" });
+    return done.stdout;
   };
   const left = async () => {
     const status = JSON.parse(await admin("--status", "--json")) as Status;

@@ -1,0 +1,24 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { App } from "./app.ts";
+
+const run = promisify(execFile);
+const ADMIN = fileURLToPath(new URL("../../scripts/admin.ts", import.meta.url));
+
+export type AdminOutcome = { status: number; stdout: string; stderr: string };
+
+/** Runs `npm run admin` as an operator does. What this process serves is answered meanwhile. */
+export function runAdmin(variables: Record<string, string>, ...args: string[]): Promise<AdminOutcome> {
+  return run(process.execPath, [ADMIN, ...args], { env: { ...process.env, ...variables } }).then(
+    (ended) => ({ status: 0, ...ended }),
+    ({ code, stdout, stderr }: Omit<AdminOutcome, "status"> & { code: number }) => ({ status: code, stdout, stderr }),
+  );
+}
+
+/** Where an operator of all uploads calls: `ENVOI_ADMIN_URL`. */
+export function adminUrl(app: Pick<App, "processes">): string {
+  const janitor = app.processes().find(({ name }) => name === "standalone" || name.startsWith("janitor"));
+  if (janitor === undefined) throw new Error("no janitor");
+  return janitor.privateOrigin;
+}
