@@ -1,19 +1,26 @@
-import { execFile } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { type Issuer, PEOPLE, startIssuer } from "@envoi/dev-issuer";
 import { EXT_HEADER } from "@envoi/protocol";
-import { beginDownload, beginUpload, call, downloadBody, downloadOld, uploadOld } from "@envoi/testkit";
+import {
+  beginDownload,
+  beginUpload,
+  call,
+  downloadBody,
+  downloadOld,
+  firstMessage,
+  openUploadSocket,
+  sealBody,
+  uploadOld,
+} from "@envoi/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
+import { adminUrl, runAdmin } from "../support/run-admin.ts";
 
-const run = promisify(execFile);
 const TOKEN = "a-token-of-operators-0123456789abcdef";
-const ADMIN = fileURLToPath(new URL("../../scripts/admin.ts", import.meta.url));
 
 let directory: string;
 let tokenFile: string;
@@ -44,19 +51,9 @@ async function audited(): Promise<string[]> {
   return lines.map((line) => (JSON.parse(line) as { action: string }).action);
 }
 
-type Outcome = { status: number; stdout: string; stderr: string };
-
-/** Runs `npm run admin` as an operator does. The issuer runs in this process, and answers meanwhile. */
 const admin = (...args: string[]) => adminWith({ OPERATOR_TOKEN_FILE: tokenFile }, ...args);
-async function adminWith(variables: Record<string, string>, ...args: string[]): Promise<Outcome> {
-  const janitor = app.processes().find(({ name }) => name === "standalone" || name.startsWith("janitor"));
-  if (janitor === undefined) throw new Error("no janitor");
-  const env = { ...process.env, ...variables, ENVOI_ADMIN_URL: janitor.privateOrigin };
-  return run(process.execPath, [ADMIN, ...args], { env }).then(
-    (ended) => ({ status: 0, ...ended }),
-    ({ code, stdout, stderr }: Omit<Outcome, "status"> & { code: number }) => ({ status: code, stdout, stderr }),
-  );
-}
+const adminWith = (variables: Record<string, string>, ...args: string[]) =>
+  runAdmin({ ENVOI_ADMIN_URL: adminUrl(app), ...variables }, ...args);
 
 test("an operator finds an upload, deletes it with a reason, and it is gone for everybody", async () => {
   const small = await uploadOld(app.origin, Buffer.alloc(1_000));
@@ -129,6 +126,60 @@ test("I4: a take-down cuts all of 20 running downloads within 10 s", async () =>
     expect(atMs - takenDownAtMs).toBeLessThan(10_000);
   }
   expect((await admin("claims", upload.id)).stdout).toBe("nothing found\n");
+});
+
+/** Sends these bytes as a body. @returns the id and the last reply */
+async function sendBody(body: Buffer) {
+  const { socket, send, next } = await openUploadSocket(app.origin);
+  await send(firstMessage(Buffer.alloc(16), body.length));
+  const { id } = (await next()) as { id: string };
+  await send(body);
+  await send(Buffer.of(0));
+  const last = await next();
+  socket.terminate();
+  return { id, last };
+}
+const BLOCKED = { error: 403, code: "blocked" };
+
+test("a blocked body is taken down wherever it is, and is refused until it is unblocked", async () => {
+  const body = Buffer.concat([...sealBody(randomBytes(16), randomBytes(50_000))]);
+  const copies = [await sendBody(body), await sendBody(body)];
+  const other = await sendBody(Buffer.concat([...sealBody(randomBytes(16), randomBytes(50_000))]));
+  const reason = ["--reason", "report 22"];
+  const [first] = copies;
+  const added = await admin("blocklist", "add", first?.id ?? "", ...reason);
+  expect(added).toMatchObject({ status: 0, stderr: "" });
+  expect(added.stdout).toMatch(/^1 blocked, 0 were blocked already$/m);
+  for (const { id } of copies) {
+    expect(added.stdout).toContain(`${id} is taken down\n`);
+    expect((await call(app.origin, `/api/exists/${id}`)).status).toBe(404);
+  }
+  expect((await call(app.origin, `/api/exists/${other.id}`)).status).toBe(200);
+  // Each gateway looks again within seconds.
+  const everySecond = { timeout: 30_000, interval: 1_000 };
+  const isRefused = async () => (await sendBody(body)).last?.["code"] === "blocked";
+  await expect
+    .poll(async () => Promise.all([isRefused(), isRefused(), isRefused()]), everySecond)
+    .toEqual([true, true, true]);
+  expect((await sendBody(body)).last).toEqual(BLOCKED);
+  // Those that arrived before that.
+  expect((await admin("blocklist", "apply", ...reason)).status).toBe(0);
+
+  const exported = (await admin("blocklist", "list")).stdout;
+  const sha256 = createHash("sha256").update(body).digest("hex");
+  expect(exported).toBe(`${sha256} ${body.length}\n`);
+  expect(await admin("blocklist", "remove", sha256, ...reason)).toMatchObject({ status: 0 });
+  expect((await sendBody(body)).last).toEqual({ ok: true });
+
+  const file = join(directory, "blocklist");
+  await writeFile(file, `# from another site\n\n${exported}`);
+  const imported = await admin("blocklist", "import", file, ...reason);
+  expect(imported.stdout).toMatch(/^1 blocked, 0 were blocked already\n[0-9a-f]{16} is taken down\n$/);
+  await expect.poll(isRefused, everySecond).toBe(true);
+  await writeFile(file, `${exported}${sha256}\n`);
+  expect((await admin("blocklist", "import", file, ...reason)).stderr).toContain("line 2: give the SHA-256");
+  expect((await admin("blocklist", "remove", "ab".repeat(32), ...reason)).status).toBe(1);
+  expect((await admin("blocklist", "remove", sha256, ...reason)).status).toBe(0);
 });
 
 test("an operator finds a taken-down upload by its link, whose secret is in no line of any log", async () => {
@@ -234,6 +285,8 @@ test("every command leaves a line in the audit file, whose chain is whole", asyn
       "quotas show",
       "quotas reset",
       "block",
+      "hash body",
+      ...["blocklist add", "blocklist apply", "blocklist list", "blocklist remove"],
     ]),
   );
   expect(await admin("audit", "verify", auditFile)).toMatchObject({

@@ -5,9 +5,10 @@ import { AdminError, type CommandContext } from "./command.ts";
 const REFUSALS: Record<number, string> = {
   400: "the server did not understand an option",
   401: "the server does not accept the token, or no longer",
-  404: "there is no such upload or second store, or the server has neither OPERATOR_TOKEN_FILE nor OPERATOR_OIDC_ISSUER",
+  404: "there is no such upload, blocked body or second store, or the server has neither OPERATOR_TOKEN_FILE nor OPERATOR_OIDC_ISSUER",
   412: "both stores are the same",
   503: "the server cannot read its OPERATOR_TOKEN_FILE, or a store or the issuer of tokens does not answer",
+  507: "the blocklist has no room for this",
 };
 
 /** Makes calls to the private port at `origin`, with the token, or else that of the file. */

@@ -1,6 +1,7 @@
 import type { Command } from "./command.ts";
 import { deleteUpload, restore, takeDown } from "./commands/act-on-upload.ts";
 import { verify } from "./commands/audit.ts";
+import { blocklistAdd, blocklistApply, blocklistImport, blocklistList, blocklistRemove } from "./commands/blocklist.ts";
 import { claims } from "./commands/claims.ts";
 import { config } from "./commands/config.ts";
 import { listDeadLetters, retryDeadLetter, showDeadLetter } from "./commands/dead-letters.ts";
@@ -28,6 +29,11 @@ export const COMMANDS: readonly Command[] = [
   takeDown,
   restore,
   deleteUpload,
+  blocklistAdd,
+  blocklistImport,
+  blocklistApply,
+  blocklistRemove,
+  blocklistList,
   listReports,
   showReport,
   openReport,

@@ -23,6 +23,8 @@ export const ERRORS = {
   bad_proof: { status: 401 },
   /** Pages of this origin may not upload here. */
   forbidden_origin: { status: 403 },
+  /** The operator does not allow this content. */
+  blocked: { status: 403 },
   /** The file does not exist, or no longer exists. */
   not_found: { status: 404 },
   /** All downloads are claimed at the moment. One may become free; try again later. */

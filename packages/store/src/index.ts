@@ -1,3 +1,4 @@
+export * from "./blob/blob-sha256.ts";
 export * from "./blob/directory/directory-blob-store.ts";
 export * from "./blob/port.ts";
 export * from "./blob/s3/provision-bucket.ts";

@@ -23,6 +23,7 @@ import {
 import { MAX_FRAME_BYTES, ProtocolError, RECORD_BYTES, UPLOAD_SOCKET_PATH } from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { type WebSocket, WebSocketServer } from "ws";
+import { createBlockedBodies } from "./blocked-bodies.ts";
 import type { UploadGatewayConfig } from "./config.ts";
 import { OpenUploads } from "./open-uploads.ts";
 import { quotaRoutes } from "./operators/quotas.ts";
@@ -95,7 +96,9 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const attached = createPlaces({ inAll: config.maxOpenUploads, perNetwork: perNetwork === 0 ? 0 : MAX_ATTACHED });
   const openUploads = new OpenUploads();
   const storedBy = createStoredQuota(uploads, deps.stored, deps.sessionLifeSeconds);
-  const socketDeps: UploadSocketDeps = { ...deps, report, memory, attached, pendingLimits, openUploads, storedBy };
+  const blocked = createBlockedBodies(uploads, blobs);
+  const ofSockets = { report, memory, attached, pendingLimits, openUploads, storedBy, blocked };
+  const socketDeps: UploadSocketDeps = { ...deps, ...ofSockets };
   const settings = {
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,

@@ -75,7 +75,13 @@ async function begin(
     upload,
     queue,
     stored,
-    run: () => storeUpload({ ...stores, openUploads: new OpenUploads() }, upload, body, never),
+    run: () =>
+      storeUpload(
+        { ...stores, blocked: { refuse: async () => {} }, openUploads: new OpenUploads() },
+        upload,
+        body,
+        never,
+      ),
   };
 }
 

@@ -1,12 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ProtocolError } from "@envoi/protocol";
 import { type BlobBody, type BlobStore, type PartStore, type SessionStore, UploadStoreError } from "@envoi/store";
+import type { BlockedBodies } from "./blocked-bodies.ts";
 import type { BodyQueue } from "./body-queue.ts";
 import { beginParts, closeParts, type OpenUpload } from "./open-upload.ts";
 import type { OpenUploads } from "./open-uploads.ts";
 import { bytesOf, type IncomingBody, storeParts, throwIfFenced } from "./store-parts.ts";
 
-type StoreDeps = { uploads: SessionStore & PartStore; blobs: BlobStore; openUploads: OpenUploads };
+export type PublishDeps = { uploads: SessionStore; blocked: BlockedBodies };
+type StoreDeps = PublishDeps & { uploads: PartStore; blobs: BlobStore; openUploads: OpenUploads };
 
 /** Delays before publishing is retried after a lost reply. */
 const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
@@ -14,22 +16,29 @@ const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
 /**
  * Makes the Upload visible. After a lost reply the result is unknown, so the step, which is idempotent, is repeated
  * until the store confirms it.
+ *
+ * @throws ProtocolError `blocked`, `superseded`
  */
 export async function publish(
-  uploads: SessionStore,
-  { id, epoch }: Pick<OpenUpload, "id" | "epoch">,
+  { uploads, blocked }: PublishDeps,
+  { id, epoch, blobKey }: Pick<OpenUpload, "id" | "epoch" | "blobKey">,
   ciphertextBytes: number,
   signal: AbortSignal,
 ): Promise<void> {
+  await repeated(() => blocked.refuse(blobKey, ciphertextBytes, signal), signal);
+  throwIfFenced(await repeated(() => uploads.publish(id, epoch, ciphertextBytes), signal));
+}
+
+async function repeated<Answer>(step: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   for (const delayMs of REPEAT_AFTER_MS) {
     try {
-      return throwIfFenced(await uploads.publish(id, epoch, ciphertextBytes));
+      return await step();
     } catch (error) {
       if (!(error instanceof UploadStoreError)) throw error;
       await delay(delayMs, undefined, { signal });
     }
   }
-  throwIfFenced(await uploads.publish(id, epoch, ciphertextBytes));
+  return step();
 }
 
 /**
@@ -47,7 +56,7 @@ export async function storeUpload(
   const storedBytes = "bytes" in begun ? begun.bytes : await storeInParts(deps, upload, { ...body, ...begun }, signal);
   signal.throwIfAborted();
   // From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
-  await publish(deps.uploads, upload, storedBytes, signal);
+  await publish(deps, upload, storedBytes, signal);
   return storedBytes;
 }
 
@@ -65,7 +74,7 @@ export async function storeSharedUpload(deps: StoreDeps, upload: OpenUpload, sig
   await deps.blobs.completeParts(await beginParts(deps, upload), session.parts);
   signal.throwIfAborted();
   // From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
-  await publish(deps.uploads, upload, storedBytes, signal);
+  await publish(deps, upload, storedBytes, signal);
   return storedBytes;
 }
 

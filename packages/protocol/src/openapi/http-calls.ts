@@ -139,7 +139,7 @@ const FILL_HEADERS = {
 /** Of a request with a part of the body of an upload. */
 const FILL_ERRORS = [
   ...["forbidden_origin", "tus_version", "unsupported_media_type", "length_mismatch", "not_encrypted"],
-  ...["bad_length", "too_large", "checksum_mismatch", "superseded", "idle_timeout", "full"],
+  ...["bad_length", "too_large", "checksum_mismatch", "superseded", "idle_timeout", "full", "blocked"],
 ] as const satisfies readonly ErrorCode[];
 const UPLOAD_PATH = "/api/uploads/{token}";
 

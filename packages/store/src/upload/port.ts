@@ -1,3 +1,4 @@
+import type { BlocklistStore } from "./port/blocklist.ts";
 import type { ClaimStore } from "./port/claims.ts";
 import type { ListStore } from "./port/lists.ts";
 import type { LiveLinkStore } from "./port/live-links.ts";
@@ -13,6 +14,7 @@ import type { ReportStore } from "./port/reports.ts";
 import type { SessionStore } from "./port/sessions.ts";
 import type { UploadReader } from "./port/uploads.ts";
 
+export * from "./port/blocklist.ts";
 export * from "./port/claims.ts";
 export * from "./port/lists.ts";
 export * from "./port/live-links.ts";
@@ -55,7 +57,8 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
  * or used up. Callers cannot distinguish these, and must not.
  *
  * Every method rejects with `UploadStoreError` when the store cannot be reached; the effect is then unknown. With the
- * code `full` there was no effect: a Redis without free memory or disk refuses to add an Upload, a list or a report.
+ * code `full` there was no effect: a Redis without free memory or disk refuses to add an Upload, a list, a report
+ * or a blocked body.
  */
 export interface UploadStore
   extends SessionStore,
@@ -70,6 +73,7 @@ export interface UploadStore
     RangeStore,
     ListStore,
     ReportStore,
+    BlocklistStore,
     RemovalStore,
     OutboxStore {
   /** Rejects when the store cannot be used. */

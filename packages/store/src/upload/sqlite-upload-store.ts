@@ -126,6 +126,21 @@ export function createSqliteUploadStore({
     recordDigest: (id, digest) => call(uploadModule, "recordDigest", { id, digest }),
     dropOldReports: () => call(uploadModule, "dropOldReports", {}),
 
+    blockBodies: (bodies, most) => call(uploadModule, "blockBodies", { bodies, most }),
+    unblockBody: (sha256) => call(uploadModule, "unblockBody", { sha256 }),
+    hasBlocked: (bytes) => call(uploadModule, "hasBlocked", { bytes }),
+    isBlocked: (body) => call(uploadModule, "isBlocked", body),
+    async *listBlocked() {
+      let after = "";
+      for (;;) {
+        const page = await call(uploadModule, "blockedAfter", { after, limit: PAGE });
+        yield* page;
+        const last = page.at(-1);
+        if (last === undefined) return;
+        after = last.sha256;
+      }
+    },
+
     due: (shards, limit) => call(uploadModule, "due", { shards, limit }),
     beginRemoval: (entry) => call(uploadModule, "beginRemoval", { entry }),
     finishRemoval: (entry) => call(uploadModule, "finishRemoval", { entry }),

@@ -100,18 +100,3 @@ export async function copyBlob(
   }
   return hash.digest("hex");
 }
-
-/** SHA-256 of a stored Blob, in hex. @returns `null` when it is not there, or has another length */
-export async function digestOf(
-  store: BlobStore,
-  key: BlobKey,
-  bytes: number,
-  signal: AbortSignal,
-): Promise<string | null> {
-  if ((await store.size(key)) !== bytes) return null;
-  const hash = createHash("sha256");
-  const take = async (batch: readonly Uint8Array[]) => {
-    for (const chunk of batch) hash.update(chunk);
-  };
-  return (await store.readChunks(key, { offset: 0, end: bytes }, take, signal)) === null ? null : hash.digest("hex");
-}

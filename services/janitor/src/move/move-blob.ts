@@ -1,8 +1,8 @@
-import { type BlobEntry, BlobStoreError, type StoreMove, type UploadStore } from "@envoi/store";
+import { type BlobEntry, BlobStoreError, blobSha256, type StoreMove, type UploadStore } from "@envoi/store";
 import type { BlobOwner } from "../blob-owner.ts";
 import { isLeftover } from "../is-leftover.ts";
 import type { Pace } from "../pace.ts";
-import { copyBlob, digestOf } from "./copy-blob.ts";
+import { copyBlob } from "./copy-blob.ts";
 
 type Truth = Pick<UploadStore, "inspect" | "inspectList">;
 
@@ -33,7 +33,7 @@ export async function moveBlob(
   if (earlier === null) {
     try {
       const digest = await copyBlob(stores, entry, options, signal);
-      if ((await digestOf(to, key, bytes, signal)) !== digest) {
+      if ((await blobSha256(to, key, signal, bytes)) !== digest) {
         // Readers prefer it to the original.
         await to.remove(key);
         throw new DifferentCopy();
@@ -45,9 +45,9 @@ export async function moveBlob(
     }
   } else if (!options.replaceable) {
     // A process was killed between copying and removing, or is about to remove it.
-    const original = await digestOf(from, key, bytes, signal);
+    const original = await blobSha256(from, key, signal, bytes);
     if (original === null) return "gone";
-    if (original !== (await digestOf(to, key, bytes, signal))) throw new DifferentCopy();
+    if (original !== (await blobSha256(to, key, signal, bytes))) throw new DifferentCopy();
   }
   // A later version of a replaceable Blob was written to the store that all write to.
   await from.remove(key);

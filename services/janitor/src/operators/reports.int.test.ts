@@ -1,14 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { createRegistry } from "@envoi/platform";
 import { encodeReportSubject, type UploadId } from "@envoi/protocol";
 import type { NewReport } from "@envoi/store";
-import { hostService, recordingLog } from "@envoi/testkit";
-import { expect, onTestFinished, test } from "vitest";
-import { makeJanitor, newUploadId, openStores, type Stores } from "../testing/host-janitor.ts";
+import { expect, test } from "vitest";
+import { newUploadId, openStores, type Stores } from "../testing/host-janitor.ts";
+import { hostOperators, linesOf } from "../testing/host-operators.ts";
 
-const TOKEN = "0123456789abcdef0123456789abcdef";
 const BOUNDS = { mostOfUpload: 20, most: 100, lifeSeconds: 90 * 86_400 };
 const HASH = "A".repeat(43);
 
@@ -30,22 +26,7 @@ async function addReport(stores: Stores, overrides: Partial<NewReport> = {}): Pr
   return report;
 }
 
-async function host(stores: Stores) {
-  const tokenFile = join(stores.directory, "operator-token");
-  await writeFile(tokenFile, TOKEN);
-  const { log, logLines } = recordingLog("janitor");
-  const janitor = makeJanitor(stores, {}, { operators: { tokenFile }, log });
-  const hosted = await hostService(janitor.service, { log, registry: createRegistry() });
-  onTestFinished(() => hosted[Symbol.asyncDispose]());
-  const ask = (method: string, path: string, body?: object, token = TOKEN) =>
-    fetch(`http://127.0.0.1:${hosted.privatePort}/operators/reports${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, "Envoi-Operator": "ada", "Content-Type": "application/json" },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  const audited = () => logLines.map((line) => JSON.parse(line)).filter(({ audit }) => audit === true);
-  return { ask, audited, metric: janitor.metric };
-}
+const host = (stores: Stores) => hostOperators(stores, "/reports");
 
 test("operators list reports, oldest first, and see one with what is sealed", async () => {
   await using stores = await openStores();
@@ -55,10 +36,7 @@ test("operators list reports, oldest first, and see one with what is sealed", as
     reports.push(await addReport(stores));
     stores.advance(1_000);
   }
-  const lines = (await (await ask("GET", "")).text())
-    .split("\n")
-    .slice(0, -1)
-    .map((line) => JSON.parse(line));
+  const lines = await linesOf(await ask("GET"));
   expect(lines.map(({ id }) => id)).toEqual(reports.map(({ id }) => id));
   expect(Object.keys(lines[0] ?? {})).not.toContain("sealed");
   const [first] = reports;

@@ -5,6 +5,7 @@ import type { Router } from "express";
 import type { JanitorConfig } from "../config.ts";
 import type { MoveReporter } from "../move/report-move.ts";
 import type { JanitorReporter } from "../report.ts";
+import { blocklist } from "./blocklist.ts";
 import { deadLetters } from "./dead-letters.ts";
 import { doctor } from "./doctor.ts";
 import { listSessions } from "./list-sessions.ts";
@@ -36,7 +37,7 @@ export function operatorRoutes(deps: OperatorDeps): Router {
   const { operators, log } = deps;
   const routes = operatorRouter(operators, log);
   const groups = [
-    ...[listUploads, oneUpload, listSessions, reports],
+    ...[listUploads, oneUpload, blocklist, listSessions, reports],
     ...[outbox, deadLetters, sweepDryRun, storeMove, doctor],
   ];
   for (const calls of groups) routes.use("/operators", calls(deps));

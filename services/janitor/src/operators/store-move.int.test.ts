@@ -1,30 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { createRegistry } from "@envoi/platform";
-import { hostService, recordingLog } from "@envoi/testkit";
-import { expect, onTestFinished, test } from "vitest";
-import { makeJanitor, newUploadId, openStores, type Stores, uploadKey, withCalls } from "../testing/host-janitor.ts";
+import { expect, test } from "vitest";
+import type { JanitorDeps } from "../service.ts";
+import { newUploadId, openStores, type Stores, uploadKey, withCalls } from "../testing/host-janitor.ts";
+import { hostOperators } from "../testing/host-operators.ts";
 
-const TOKEN = "0123456789abcdef0123456789abcdef";
 const body = { reason: "the old store is full" };
 
-async function host(stores: Stores, overrides = {}) {
-  const tokenFile = join(stores.directory, "operator-token");
-  await writeFile(tokenFile, TOKEN);
-  const { log, logLines } = recordingLog("janitor");
-  const janitor = makeJanitor(stores, {}, { operators: { tokenFile }, log, ...overrides });
-  const hosted = await hostService(janitor.service, { log, registry: createRegistry() });
-  onTestFinished(() => hosted[Symbol.asyncDispose]());
-  const ask = (method: string, path = "", given?: object, token = TOKEN) =>
-    fetch(`http://127.0.0.1:${hosted.privatePort}/operators/store-move${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, "Envoi-Operator": "ada", "Content-Type": "application/json" },
-      ...(given !== undefined && { body: JSON.stringify(given) }),
-    });
-  const status = async () => (await ask("GET")).json();
-  const audited = () => logLines.map((line) => JSON.parse(line)).filter(({ audit }) => audit === true);
-  return { ask, status, audited };
+async function host(stores: Stores, overrides: Partial<JanitorDeps> = {}) {
+  const hosted = await hostOperators(stores, "/store-move", overrides);
+  return { ...hosted, status: async () => (await hosted.ask("GET")).json() };
 }
 
 /** A Blob that has no owner, in the second store. */

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import type { UploadId } from "@envoi/protocol";
-import { type BlobKey, type BlobStore, blobKey, REPORT_SHARD, type ReportStore } from "@envoi/store";
+import { type BlobKey, type BlobStore, blobKey, blobSha256, REPORT_SHARD, type ReportStore } from "@envoi/store";
 
 /** More than there can be reports, so that one that cannot be read does not hold up the others. */
 const ALL = 10_000;
@@ -8,18 +7,6 @@ const ALL = 10_000;
 /** The key that the upload gateway gives to the Blob of an Upload. */
 function blobKeyOf(id: UploadId): BlobKey {
   return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
-}
-
-/** SHA-256 of a Blob in hex, whatever its length; `gone` if there is none. */
-async function digestOf(blobs: Pick<BlobStore, "size" | "readChunks">, key: BlobKey, signal: AbortSignal) {
-  const bytes = await blobs.size(key);
-  if (bytes === null) return "gone";
-  const hash = createHash("sha256");
-  const take = async (batch: readonly Uint8Array[]) => {
-    for (const chunk of batch) hash.update(chunk);
-  };
-  const outcome = await blobs.readChunks(key, { offset: 0, end: bytes }, take, signal);
-  return outcome === null ? "gone" : hash.digest("hex");
 }
 
 /**
@@ -40,7 +27,7 @@ export function createKeepReports(deps: {
     for (const id of await uploads.reportedUploads(ALL)) {
       if (signal.aborted) return;
       try {
-        const digest = await digestOf(blobs, blobKeyOf(id), signal);
+        const digest = (await blobSha256(blobs, blobKeyOf(id), signal)) ?? "gone";
         await uploads.recordDigest(id, digest);
         report.digested(id, digest);
       } catch (error) {

@@ -31,8 +31,9 @@ import { createJanitor, type JanitorDeps } from "../service.ts";
 const never = new AbortController().signal;
 const BYTES = 100_000;
 
-async function* body(bytes: number): AsyncGenerator<Uint8Array[]> {
-  yield [randomBytes(bytes)];
+const body = (bytes: number) => whole(randomBytes(bytes));
+async function* whole(content: Uint8Array): AsyncGenerator<Uint8Array[]> {
+  yield [content];
 }
 
 export function newUploadId(): UploadId {
@@ -140,10 +141,10 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
       return id;
     },
     /** A visible Upload. */
-    async upload(overrides: Partial<NewSession> = {}): Promise<UploadId> {
+    async upload(overrides: Partial<NewSession> = {}, content = randomBytes(BYTES)): Promise<UploadId> {
       const id = await openSession(overrides);
-      await blobs.write(overrides.blobKey ?? uploadKey(id), body(BYTES), BYTES, never);
-      await uploads.publish(id, 1, BYTES);
+      await blobs.write(overrides.blobKey ?? uploadKey(id), whole(content), content.byteLength, never);
+      await uploads.publish(id, 1, content.byteLength);
       return id;
     },
     async download(id: UploadId): Promise<void> {

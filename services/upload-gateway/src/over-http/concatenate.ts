@@ -4,7 +4,6 @@ import { type AcceptedUploadRequest, HEADER_BYTES, type OwnerToken, ProtocolErro
 import type { BlobBody, BlobKey, BlobStore, UploadReader } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
 import { stopWaiting } from "../open-upload.ts";
-import type { OpenUploads } from "../open-uploads.ts";
 import { throwIfFenced } from "../store-parts.ts";
 import type { StoredBytes } from "../stored-bytes.ts";
 import { closeTail, partsOf } from "./append-bytes.ts";
@@ -24,7 +23,7 @@ import { hash, hashTransferToken, parseTransferToken, type TransferToken, upload
  * address.
  */
 
-export type ConcatenateDeps = FillDeps & { uploads: Pick<UploadReader, "read">; openUploads: OpenUploads };
+export type ConcatenateDeps = FillDeps & { uploads: Pick<UploadReader, "read"> };
 
 function refused(cause?: unknown): ProtocolError {
   return new ProtocolError("bad_concatenation", { cause });

@@ -4,18 +4,20 @@ import { HEADER_BYTES, ProtocolError, plaintextBytes } from "@envoi/protocol";
 import type { BlobStore, PendingStore, SessionStore } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
 import { type PendingLimits, stopWaiting } from "../open-upload.ts";
+import type { OpenUploads } from "../open-uploads.ts";
 import { throwIfFenced } from "../store-parts.ts";
-import { publish } from "../store-upload.ts";
+import { type PublishDeps, publish } from "../store-upload.ts";
 import { appendBytes, closeTail, partsOf } from "./append-bytes.ts";
 import { countPending } from "./pending-transfer.ts";
 import type { RequestBody } from "./request-body.ts";
 import { afterPieces } from "./tail.ts";
-import { offsetOf, type Transfer } from "./transfer.ts";
+import { abandonTransfer, offsetOf, type Transfer } from "./transfer.ts";
 import type { Checksum } from "./tus-headers.ts";
 
-export type FillDeps = {
-  uploads: SessionStore & PendingStore;
+export type FillDeps = PublishDeps & {
+  uploads: PendingStore;
   blobs: BlobStore;
+  openUploads: OpenUploads;
   pendingLimits: PendingLimits;
   storage: Pick<Storage, "countStored">;
   /** How often the lease of a session is renewed while a request fills it. */
@@ -119,7 +121,7 @@ export function isFilled(transfer: Transfer): boolean {
  * Makes the Upload of a filled session visible. May be repeated.
  *
  * @returns its length
- * @throws ProtocolError `superseded`
+ * @throws ProtocolError `superseded`; `blocked`, and the session has ended
  */
 export async function finishTransfer(
   deps: FillDeps,
@@ -132,7 +134,13 @@ export async function finishTransfer(
   const bytes = offsetOf({ parts, tail: [] });
   await blobs.completeParts(await partsOf(deps, transfer), parts);
   body.signal.throwIfAborted();
-  await publish(uploads, transfer, bytes, body.signal);
+  try {
+    await publish(deps, transfer, bytes, body.signal);
+  } catch (error) {
+    // Kept, it would be read and hashed again for each further request.
+    if (error instanceof ProtocolError && error.code === "blocked") await abandonTransfer(deps, transfer);
+    throw error;
+  }
   await stopWaiting(uploads, transfer.id, network).catch(() => {});
   return bytes;
 }

@@ -21,6 +21,7 @@ import {
 } from "@envoi/protocol";
 import type { PartStore, PendingStore, SessionStore, StoredPart } from "@envoi/store";
 import { admitUpload } from "../admit-upload.ts";
+import type { BlockedBodies } from "../blocked-bodies.ts";
 import { BodyGuard } from "../body-guard.ts";
 import { NamedParts } from "../named-parts.ts";
 import {
@@ -47,6 +48,7 @@ import { type PartSocketDeps, serveParts } from "./part-socket.ts";
 
 export type UploadSocketDeps = PartSocketDeps & {
   uploads: SessionStore & PartStore & PendingStore;
+  blocked: BlockedBodies;
   verifier: TokenVerifier;
   uploadRequiresAccount: boolean;
   limits: Limits;

@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { describeBlocklist } from "./blocklist.contract.ts";
 import { describeClaims } from "./claims.contract.ts";
 import { describeCombinedSteps } from "./combined-steps.contract.ts";
 import type { Harness, OpenHarness } from "./fixtures.ts";
@@ -42,6 +43,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("removal", () => describeRemoval(open));
     describe("lists", () => describeLists(open));
     describe("reports", () => describeReports(open));
+    describe("blocklist", () => describeBlocklist(open));
     describe("outbox", () => describeOutbox(open));
     describe("races", () => describeRaces(open));
   });

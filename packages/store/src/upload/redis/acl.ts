@@ -28,6 +28,8 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "admitPending",
     "dropPending",
     "readPending",
+    "hasBlocked",
+    "isBlocked",
     ...RELAY,
   ],
   download: [
@@ -87,6 +89,10 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "reportedUploads",
     "recordDigest",
     "dropOldReports",
+    "blockBodies",
+    "unblockBody",
+    "isBlocked",
+    "listBlocked",
     ...RELAY,
   ],
 };
@@ -97,11 +103,12 @@ const CLIENT_COMMANDS = [
   ...["cluster|slots", "cluster|info", "readonly", "asking"],
 ];
 
-/** Keys of what services count: guesses of passwords, uploads and their bytes, bytes in the store, and reports. */
+/** Keys of what services count: guesses of passwords, uploads and their bytes, bytes in the store, reports, and list writes. */
 const COUNT_KEYS_OF: Partial<Record<ServiceName, readonly string[]>> = {
   "upload-gateway": ["quota:*"],
   download: ["guess:*"],
   metadata: ["guess:*", "reports:*"],
+  filelist: ["list-writes:*"],
   janitor: ["quota:storage:*"],
 };
 const COUNT_COMMANDS = ["multi", "exec", "get", "pttl", "set", "incrby", "expire"];

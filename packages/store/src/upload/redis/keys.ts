@@ -11,6 +11,7 @@ const SHARD_KEYS = [
   "reportEnds",
   "reportCounts",
   "reportDigests",
+  "blocklist",
 ] as const;
 /** Keys that exist once per Upload (`list`: per list, `accountLists`: per account,
  * `pending…`: per holder). */

@@ -1,5 +1,6 @@
 import { createOldestOfShards } from "../oldest-of-shards.ts";
 import {
+  BLOCKLIST_SHARD,
   DEFAULT_STORE_TIMES,
   type DueEntry,
   type OpenRange,
@@ -10,6 +11,7 @@ import {
   type UploadStore,
 } from "../port.ts";
 import type { OnUnreadableFact } from "../unreadable-facts.ts";
+import { blocklist } from "./blocklist.lua.ts";
 import { claims } from "./claims.lua.ts";
 import { combinedSteps } from "./combined-steps.lua.ts";
 import type { RedisAddress } from "./connection.ts";
@@ -28,6 +30,7 @@ import { ranges } from "./ranges.lua.ts";
 import { beginRemoval, finishRemoval } from "./removal.ts";
 import {
   blobKeys,
+  blockedBodies,
   CHALLENGE_FIELDS,
   challenge,
   challengeInFields,
@@ -80,6 +83,8 @@ export type RedisUploadStoreOptions = {
 const DEADLINE_MS = 5_000;
 /** Entries that a scan reads with one command, approximately. */
 const PAGE = 100;
+/** Blocked bodies that are read with one command. */
+const BLOCKED_PAGE = 1_000;
 
 /**
  * UploadStore on Redis 7.0 or later, or Valkey 8 or later: one server, Sentinel or Cluster. Each operation that could
@@ -381,6 +386,32 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     },
     async dropOldReports() {
       return Number(await run(reports.dropOld, ofShard(REPORT_SHARD), {}));
+    },
+
+    async blockBodies(bodies, most) {
+      const text = bodies.map(({ sha256, bytes }) => `${sha256} ${bytes}`).join(" ");
+      const answer = await runReplicated(blocklist.block, ofShard(BLOCKLIST_SHARD), { bodies: text, most });
+      return answer === "full" ? "full" : Number(answer);
+    },
+    async unblockBody(sha256) {
+      const answer = await runReplicated(blocklist.unblock, ofShard(BLOCKLIST_SHARD), { sha256 });
+      return answer === null ? null : word(answer, "unblocked");
+    },
+    async hasBlocked(bytes) {
+      const answer = await run(blocklist.hasLength, ofShard(BLOCKLIST_SHARD), { bytes });
+      return word(answer, "of_length", "of_others", "none");
+    },
+    async isBlocked(body) {
+      return (await run(blocklist.has, ofShard(BLOCKLIST_SHARD), body)) === 1;
+    },
+    async *listBlocked() {
+      for (let first = 0; ; ) {
+        const args = { first, limit: BLOCKED_PAGE };
+        const page = blockedBodies(await run(blocklist.page, ofShard(BLOCKLIST_SHARD), args));
+        yield* page;
+        if (page.length < BLOCKED_PAGE) return;
+        first += page.length;
+      }
     },
 
     async due(ofShards, limit) {

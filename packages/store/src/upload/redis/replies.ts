@@ -1,6 +1,7 @@
 import { type AuthKey, type Nonce, parseUploadId, type UploadId, type WrappedKey } from "@envoi/protocol";
 import { type BlobKey, blobKey, type StoredPart } from "../../blob/port.ts";
 import type {
+  BlockedBody,
   Challenge,
   DueEntry,
   HttpSession,
@@ -68,6 +69,11 @@ export function uploadIds(reply: unknown): UploadId[] {
     if (id === null) throw unexpected();
     return id;
   });
+}
+
+/** `[SHA-256, length, …]` */
+export function blockedBodies(reply: unknown): BlockedBody[] {
+  return pairs(reply).map(([sha256, bytes]) => ({ sha256, bytes: Number(bytes) }));
 }
 
 /** `[<when it came> <JSON>, when it ends, digest]` */

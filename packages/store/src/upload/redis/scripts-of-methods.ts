@@ -1,4 +1,5 @@
 import type { UploadStore } from "../port.ts";
+import { blocklist } from "./blocklist.lua.ts";
 import { claims } from "./claims.lua.ts";
 import { combinedSteps } from "./combined-steps.lua.ts";
 import { leases } from "./leases.lua.ts";
@@ -77,6 +78,11 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   reportedUploads: [reports.reported],
   recordDigest: [reports.recordDigest],
   dropOldReports: [reports.dropOld],
+  blockBodies: [blocklist.block],
+  unblockBody: [blocklist.unblock],
+  hasBlocked: [blocklist.hasLength],
+  isBlocked: [blocklist.has],
+  listBlocked: [blocklist.page],
   due: [],
   beginRemoval: [removal.beginUpload, removal.beginSession, removal.beginList, removal.beginBlob],
   finishRemoval: [removal.finishUpload, removal.finishSession, removal.finishList, removal.finishBlob],

@@ -85,6 +85,13 @@ function callEverything(db: SqliteConnection): void {
   op.closeReport(db, { reportId: report.id }, 0);
   op.addReport(db, { report, bounds: { mostOfUpload: 1, most: 9, lifeSeconds: 60 } }, 0);
   op.dropOldReports(db, {}, 60_000);
+  const body = { sha256: "ab".repeat(32), bytes: 100 };
+  op.blockBodies(db, { bodies: [body], most: 9 });
+  op.hasBlocked(db, body);
+  op.isBlocked(db, body);
+  op.blockedAfter(db, { after: "", limit: 10 });
+  op.unblockBody(db, body);
+  op.hasBlocked(db, body);
   op.pendingFacts(db, { shards: [0], limit: 10 });
   op.dropFacts(db, { facts: [{ shard: 0, id: "none" }] });
 }

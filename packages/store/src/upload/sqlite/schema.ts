@@ -276,6 +276,15 @@ const holders = `
   ALTER TABLE tombstones ADD COLUMN holder TEXT;
 `;
 
+/** See `port/blocklist.ts`. */
+const blocklist = `
+  CREATE TABLE blocklist (
+    sha256 TEXT PRIMARY KEY,
+    bytes INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX blocklist_by_length ON blocklist (bytes);
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -292,4 +301,5 @@ export const migrations: readonly string[] = [
   takenDownUploads,
   reports,
   holders,
+  blocklist,
 ];

@@ -1,4 +1,5 @@
 import type { SqliteConnection, SqliteModule } from "@envoi/platform";
+import { blockBodies, blockedAfter, hasBlocked, isBlocked, unblockBody } from "./blocklist.ts";
 import { giveBackClaim, redeemForClaim, renewClaim, spendClaim, takeClaim } from "./claims.ts";
 import { due } from "./due-index.ts";
 import { admitList, inspectList, readList, writeList } from "./lists.ts";
@@ -57,6 +58,8 @@ const operations = {
   admitPending,
   attachParts,
   beginRemoval,
+  blockBodies,
+  blockedAfter,
   changeLimits,
   chargeUploading,
   closeReport,
@@ -69,8 +72,10 @@ const operations = {
   endRange,
   finishRemoval,
   giveBackClaim,
+  hasBlocked,
   inspect,
   inspectList,
+  isBlocked,
   leaseShards,
   listReports,
   mintNonce,
@@ -117,6 +122,7 @@ const operations = {
   takeOverHttpSession,
   takeOverSession,
   takePart,
+  unblockBody,
   uploadsAfter,
   writeList,
 };
@@ -150,6 +156,8 @@ const durableSoon = [
   "readPending",
   "readUploading",
   "chargeUploading",
+  "hasBlocked",
+  "isBlocked",
 ] as const satisfies readonly (keyof typeof operations)[];
 
 function afterBoot(database: SqliteConnection): void {

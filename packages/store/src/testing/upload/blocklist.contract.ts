@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { type BlockedBody, type BlocklistStore, MAX_BLOCKED_AT_ONCE } from "../../upload/port.ts";
+import type { OpenHarness } from "./fixtures.ts";
+
+const newBody = (bytes: number): BlockedBody => ({ sha256: randomBytes(32).toString("hex"), bytes });
+/** Some pages of the list. */
+const MOST = 2_500;
+async function listed(store: BlocklistStore): Promise<BlockedBody[]> {
+  const found: BlockedBody[] = [];
+  for await (const body of store.listBlocked()) found.push(body);
+  return found.toSorted(bySha256);
+}
+const bySha256 = (a: BlockedBody, b: BlockedBody) => (a.sha256 < b.sha256 ? -1 : 1);
+
+/** Bodies that may not be stored again. */
+export function describeBlocklist(open: OpenHarness): void {
+  test("blocked bodies are found by length and digest, and stay until they are unblocked", async () => {
+    await using harness = await open();
+    const bodies = [newBody(100), newBody(100), newBody(Number.MAX_SAFE_INTEGER)];
+    expect(await harness.store.hasBlocked(100)).toBe("none");
+    expect(await harness.store.blockBodies(bodies, MOST)).toBe(3);
+    const store = await harness.reopen();
+    for (const { bytes } of bodies) expect(await store.hasBlocked(bytes)).toBe("of_length");
+    for (const bytes of [99, 101]) expect(await store.hasBlocked(bytes)).toBe("of_others");
+    for (const body of bodies) {
+      expect(await store.isBlocked(body)).toBe(true);
+      expect(await store.isBlocked({ ...body, bytes: body.bytes - 1 })).toBe(false);
+    }
+    expect(await store.isBlocked(newBody(100))).toBe(false);
+    expect(await listed(store)).toEqual(bodies.toSorted(bySha256));
+
+    for (const { sha256 } of bodies.slice(1)) expect(await store.unblockBody(sha256)).toBe("unblocked");
+    const [first, second] = bodies as [BlockedBody, BlockedBody];
+    expect(await store.unblockBody(second.sha256)).toBeNull();
+    expect(await store.isBlocked(second)).toBe(false);
+    expect(await listed(store)).toEqual([first]);
+    await store.unblockBody(first.sha256);
+    expect(await store.hasBlocked(100)).toBe("none");
+  });
+
+  test("a body that is blocked again is counted once", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const [body, other] = [newBody(100), newBody(100)];
+    expect(await store.blockBodies([body, body], MOST)).toBe(1);
+    expect(await store.blockBodies([body, other], MOST)).toBe(1);
+    expect(await store.blockBodies([{ ...body, bytes: 200 }], MOST)).toBe(0);
+    expect(await store.isBlocked({ ...body, bytes: 200 })).toBe(true);
+    expect(await store.isBlocked(body)).toBe(false);
+    expect(await listed(store)).toHaveLength(2);
+  });
+
+  test("the list is listed whole when it is full, takes no more, and takes one for each that is unblocked", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const bodies = Array.from({ length: MOST }, (_, at) => newBody(at));
+    for (let first = 0; first < bodies.length; first += MAX_BLOCKED_AT_ONCE) {
+      const some = bodies.slice(first, first + MAX_BLOCKED_AT_ONCE);
+      expect(await store.blockBodies(some, MOST)).toBe(some.length);
+    }
+    expect(await listed(store)).toEqual(bodies.toSorted(bySha256));
+    const [known] = bodies as [BlockedBody];
+    const one = newBody(1);
+    expect(await store.blockBodies([known, one], MOST)).toBe("full");
+    expect(await store.isBlocked(one)).toBe(false);
+    expect(await store.blockBodies([known], MOST)).toBe(0);
+    await store.unblockBody(known.sha256);
+    expect(await store.blockBodies([one], MOST)).toBe(1);
+  });
+}

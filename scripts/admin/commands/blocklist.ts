@@ -1,0 +1,117 @@
+import { readFile } from "node:fs/promises";
+import { AdminError, type Command, type CommandContext, reasonOf } from "../command.ts";
+import { linesOf } from "../lines-of.ts";
+import { uploadIdIn } from "../upload-id.ts";
+
+type Body = { sha256: string; bytes: number };
+
+/** Bodies per call. */
+const MAX_AT_ONCE = 100;
+const REASON = { reason: { type: "string" } } as const;
+const ENTRY = /^([0-9a-f]{64})\s+([1-9]\d*)$/i;
+
+/** @throws AdminError with the number of the first line that is none */
+export function parseBlocklist(text: string): Body[] {
+  return text.split("\n").flatMap((line, at) => {
+    const entry = line.replace(/#.*/, "").trim();
+    if (entry === "") return [];
+    const [, sha256, bytes] = ENTRY.exec(entry) ?? [];
+    if (sha256 === undefined || !Number.isSafeInteger(Number(bytes))) {
+      throw new AdminError(
+        `line ${at + 1}: give the SHA-256 of an encrypted body in hex, a space, and its length in bytes`,
+      );
+    }
+    return [{ sha256: sha256.toLowerCase(), bytes: Number(bytes) }];
+  });
+}
+
+/** Takes down what is blocked and here. @returns the lines to print */
+async function takeDownBlocked({ call }: CommandContext, reason: string): Promise<{ id: string; sha256: string }[]> {
+  return linesOf(await call("POST", "/blocklist/take-down", { reason }));
+}
+
+async function block(context: CommandContext, bodies: readonly Body[], reason: string): Promise<number> {
+  const { json, print, call } = context;
+  let [added, known] = [0, 0];
+  for (let at = 0; at < bodies.length; at += MAX_AT_ONCE) {
+    const answer = await call("POST", "/blocklist", { bodies: bodies.slice(at, at + MAX_AT_ONCE), reason });
+    const counts = (await answer.json()) as { added: number; known: number };
+    added += counts.added;
+    known += counts.known;
+  }
+  const takenDown = await takeDownBlocked(context, reason);
+  if (json) print(JSON.stringify({ added, known, takenDown }));
+  else {
+    print(`${added} blocked, ${known} were blocked already`);
+    for (const { id } of takenDown) print(`${id} is taken down`);
+  }
+  return 0;
+}
+
+export const blocklistAdd: Command = {
+  name: "blocklist add",
+  args: ["ID"],
+  usage: [
+    "refuse the encrypted body of an upload from now on, and take down every upload that has it.",
+    "Finds copies of the same encrypted bytes only; needs --reason TEXT, as do the next three",
+  ],
+  options: REASON,
+  async run(context) {
+    const { args, given, call } = context;
+    const reason = reasonOf(given);
+    const body = (await (await call("GET", `/uploads/${uploadIdIn(args[0] ?? "")}/body`)).json()) as Body;
+    return block(context, [body], reason);
+  },
+};
+
+export const blocklistImport: Command = {
+  name: "blocklist import",
+  args: ["FILE"],
+  usage: ["the same for a file with a SHA-256 and a length in bytes on each line, as blocklist list prints"],
+  options: REASON,
+  async run(context) {
+    const { args, given } = context;
+    const reason = reasonOf(given);
+    const text = await readFile(args[0] ?? "", "utf8").catch((error: Error) => {
+      throw new AdminError(error.message);
+    });
+    return block(context, parseBlocklist(text), reason);
+  },
+};
+
+export const blocklistApply: Command = {
+  name: "blocklist apply",
+  usage: ["take down uploads whose body is blocked, such as those that arrived while it was being added"],
+  options: REASON,
+  async run(context) {
+    const { given, json, print } = context;
+    for (const line of await takeDownBlocked(context, reasonOf(given))) {
+      print(json ? JSON.stringify(line) : `${line.id} is taken down`);
+    }
+    return 0;
+  },
+};
+
+export const blocklistRemove: Command = {
+  name: "blocklist remove",
+  args: ["SHA256"],
+  usage: ["admit a body again. What was taken down stays so: see restore"],
+  options: REASON,
+  async run({ args: [sha256 = ""], given, json, print, call }) {
+    const answer = await call("DELETE", `/blocklist/${encodeURIComponent(sha256)}`, { reason: reasonOf(given) });
+    const done = (await answer.json()) as { outcome: string };
+    print(json ? JSON.stringify(done) : `${sha256} is ${done.outcome}`);
+    return 0;
+  },
+};
+
+export const blocklistList: Command = {
+  name: "blocklist list",
+  usage: ["SHA-256 and length of each blocked body, as blocklist import reads them"],
+  async run({ json, print, call }) {
+    for (const body of await linesOf<Body>(await call("GET", "/blocklist"))) {
+      print(json ? JSON.stringify(body) : `${body.sha256} ${body.bytes}`);
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { UploadId } from "@envoi/protocol";
+import { firstMessage, openUploadSocket, sealBody } from "@envoi/testkit";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { hostUploadGateway } from "./testing/host-upload-gateway.ts";
+
+const SECRET = randomBytes(16);
+const TUS = { "Tus-Resumable": "1.0.0" };
+/** One Part, and several of 8 MiB. */
+const SHORT = 1_000;
+const LONG = 20_000_000;
+const REFUSED = { error: 403, code: "blocked" };
+
+const newBody = (plaintextBytes: number) => Buffer.concat([...sealBody(SECRET, randomBytes(plaintextBytes))]);
+const entryOf = (body: Buffer) => ({ sha256: createHash("sha256").update(body).digest("hex"), bytes: body.length });
+
+async function host(blocked: readonly Buffer[]) {
+  const gateway = await hostUploadGateway({});
+  onTestFinished(() => gateway[Symbol.asyncDispose]());
+  await gateway.uploads.blockBodies(blocked.map(entryOf), 100);
+  const isVisible = async (id: UploadId) => (await gateway.uploads.read(id)) !== null;
+
+  /** @param isDeclared - whether the length is known from the start */
+  async function send(body: Buffer, isDeclared: boolean) {
+    const { socket, send: frame, next } = await openUploadSocket(gateway.origin);
+    await frame(firstMessage(SECRET, body.length, { fields: isDeclared ? { size: body.length } : {} }));
+    const { id } = (await next()) as { id: UploadId };
+    for (let at = 0; at < body.length; at += 65_536) await frame(body.subarray(at, at + 65_536));
+    await frame(Buffer.of(0));
+    const last = await next();
+    socket.terminate();
+    return { id, last };
+  }
+
+  const create = (fields: Record<string, unknown>, headers: Record<string, string> = {}) =>
+    fetch(`${gateway.origin}/api/uploads`, {
+      method: "POST",
+      headers: { ...TUS, "Content-Type": "application/json", ...headers },
+      body: firstMessage(SECRET, SHORT, { fields }),
+    });
+  const patch = (path: string, body: Buffer) =>
+    fetch(`${gateway.origin}${path}`, {
+      method: "PATCH",
+      headers: { ...TUS, "Content-Type": "application/offset+octet-stream", "Upload-Offset": "0" },
+      body: new Uint8Array(body),
+    });
+  return { ...gateway, isVisible, send, create, patch };
+}
+
+describe("a body that an operator has blocked is refused", () => {
+  test.each([
+    [SHORT, true],
+    [SHORT, false],
+    [LONG, true],
+    [LONG, false],
+  ])("on a socket, of %i bytes, whose declared length is known: %s", async (plaintextBytes, isDeclared) => {
+    const body = newBody(plaintextBytes);
+    const gateway = await host([body]);
+    for (let n = 0; n < 2; n++) {
+      const { id, last } = await gateway.send(body, isDeclared);
+      expect(last).toEqual(REFUSED);
+      expect(await gateway.isVisible(id)).toBe(false);
+      // Nobody can complete it, so the janitor removes it.
+      expect(await gateway.uploads.readSession(id)).toBeNull();
+    }
+  });
+
+  test("over HTTP, and its session ends", async () => {
+    const body = newBody(SHORT);
+    const gateway = await host([body]);
+    const created = await gateway.create({ size: body.length });
+    const path = created.headers.get("Location") ?? "";
+    const { id } = (await created.json()) as { id: UploadId };
+    const refused = await gateway.patch(path, body);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual(REFUSED);
+    expect(await gateway.isVisible(id)).toBe(false);
+    expect((await gateway.patch(path, Buffer.alloc(0))).status).toBe(404);
+  });
+});
+
+test("another body of that length is stored, and so is one of another length", async () => {
+  const body = newBody(SHORT);
+  const gateway = await host([body]);
+  for (const other of [newBody(SHORT), newBody(SHORT + 1)]) {
+    const { id, last } = await gateway.send(other, true);
+    expect(last).toEqual({ ok: true });
+    expect(await gateway.isVisible(id)).toBe(true);
+  }
+});
+
+test("a body that was unblocked is stored", async () => {
+  const [body, other] = [newBody(SHORT), newBody(SHORT)];
+  const gateway = await host([body, other]);
+  expect((await gateway.send(body, true)).last).toEqual(REFUSED);
+  await gateway.uploads.unblockBody(entryOf(body).sha256);
+  expect((await gateway.send(body, true)).last).toEqual({ ok: true });
+  expect((await gateway.send(other, true)).last).toEqual(REFUSED);
+});
+
+test("a body is refused by a gateway that has served uploads while nothing was blocked", async () => {
+  const body = newBody(SHORT);
+  const gateway = await host([]);
+  expect((await gateway.send(body, true)).last).toEqual({ ok: true });
+  await gateway.uploads.blockBodies([entryOf(body)], 100);
+  // It looks again within seconds.
+  await expect.poll(async () => (await gateway.send(body, true)).last, { timeout: 20_000 }).toEqual(REFUSED);
+});
