@@ -1,6 +1,6 @@
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import { readLimits, readOperatorConfig, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
-import { openStores, readRedisConfig, readS3Config } from "@envoi/store";
+import { openRedisCounts, openStores, readRedisConfig, readS3Config } from "@envoi/store";
 import { readFilelistConfig } from "./config.ts";
 import { createFilelist } from "./service.ts";
 
@@ -18,15 +18,17 @@ await runServiceProcess(
   (config, context) => {
     const { uploads, blobs } = openStores(config, context);
     const { verifier } = openAccounts(config.accounts, { ...context, clock: systemClock });
+    const counts = openRedisCounts(config.redis, "counts_here");
     const service = createFilelist({
       ...context,
+      openCount: counts.openCount,
       uploads,
       blobs,
       verifier,
       limits: config.limits,
       config: config.filelist,
     });
-    return { service, drivers: [blobs, uploads] };
+    return { service, drivers: [counts, blobs, uploads] };
   },
   () => import("@envoi/accounts"),
 );

@@ -3,6 +3,7 @@ import {
   type Log,
   limitCalls,
   nothingToDrain,
+  type OpenCount,
   type Registry,
   refuseMethod,
   type Service,
@@ -22,22 +23,23 @@ export type FilelistDeps = {
   verifier: TokenVerifier;
   limits: Limits;
   config: FilelistConfig;
+  /** Counts the list writes of each account. */
+  openCount: OpenCount;
   log: Log;
   registry: Registry;
 };
 
 /** The encrypted upload lists of signed-in people: bodies in the BlobStore, the current version in the UploadStore. */
 export function createFilelist(deps: FilelistDeps): Service {
-  const { uploads, blobs, limits, config } = deps;
+  const { uploads, blobs, limits, config, openCount } = deps;
   const report = createFilelistReporter(deps);
+  const countWrite = limitCalls("list-writes", config.writesPerMinute, { openCount });
   const lifeSeconds = limits.signedIn.MAX_EXPIRE_SECONDS;
   const routes = Router();
   routes
     .route("/api/filelist/:id")
     .get(readListRoute({ ...deps, report }))
-    .post(
-      writeListRoute({ ...deps, report, lifeSeconds, countWrite: limitCalls("list-writes", config.writesPerMinute) }),
-    )
+    .post(writeListRoute({ ...deps, report, lifeSeconds, countWrite }))
     .all(refuseMethod("GET, HEAD, POST"));
 
   return {

@@ -67,7 +67,8 @@ export async function startStandalone(
     load,
     requesterOf: clients.networkOf,
     ...openAccounts(config.accounts, { clock: systemClock, log, registry }),
-    guesses: createGuessLimiter(),
+    openCount: drivers.openCount,
+    guesses: createGuessLimiter(drivers.openCount),
     recent: createRecentChallenges(),
   };
   const services = [
@@ -90,7 +91,6 @@ export async function startStandalone(
     createMetadata({
       ...shared,
       config: config.metadata,
-      openCount: drivers.openCount,
       ticketKey: drivers.networkKey,
     }),
     createFilelist({ ...shared, config: config.filelist }),

@@ -1,13 +1,14 @@
 import { ProtocolError } from "@envoi/protocol";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { countInThisProcess } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
 const MINUTE_SECONDS = 60;
 
 /**
- * Counts one or more calls of this network or account, in this process.
+ * Counts one or more calls of this network or account.
  *
- * @throws ProtocolError `rate_limited` beyond the limit
+ * @throws ProtocolError `rate_limited` beyond the limit; `unavailable` when the counts cannot be reached
  */
 export type CountCall = (caller: string, calls?: number) => Promise<void>;
 
@@ -16,16 +17,21 @@ export type CountCall = (caller: string, calls?: number) => Promise<void>;
  *
  * @param name - of these calls, for clients
  * @param most - within `seconds`; 0: no limit
+ * @param openCount - where they are counted; in this process unless replicas share them
  */
-export function limitCalls(name: string, most: number, seconds = MINUTE_SECONDS): CountCall {
+export function limitCalls(
+  name: string,
+  most: number,
+  { seconds = MINUTE_SECONDS, openCount = countInThisProcess } = {},
+): CountCall {
   if (most === 0) return async () => {};
-  const limiter = new RateLimiterMemory({ points: most, duration: seconds });
+  const count = openCount(name, { points: most, duration: seconds });
   return async (caller, calls = 1) => {
     if (caller === UNKNOWN_NETWORK) return;
     try {
-      await limiter.consume(caller, calls);
+      await count.consume(caller, calls);
     } catch (exceeded) {
-      if (!(exceeded instanceof RateLimiterRes)) throw exceeded;
+      if (!(exceeded instanceof RateLimiterRes)) throw new ProtocolError("unavailable", { cause: exceeded });
       const retryAfterSeconds = Math.ceil(exceeded.msBeforeNext / 1_000);
       throw new ProtocolError("rate_limited", { retryAfterSeconds, rateLimit: { name, most, windowSeconds: seconds } });
     }

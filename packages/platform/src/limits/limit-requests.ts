@@ -13,7 +13,7 @@ const BURST_SECONDS = 5;
  * @param perSecond - more than 0
  */
 export function limitRequests({ networkOf }: Pick<Clients, "networkOf">, perSecond: number): RequestHandler {
-  const count = limitCalls("requests", perSecond * BURST_SECONDS, BURST_SECONDS);
+  const count = limitCalls("requests", perSecond * BURST_SECONDS, { seconds: BURST_SECONDS });
   return async (request, response, next) => {
     try {
       await count(networkOf(request));

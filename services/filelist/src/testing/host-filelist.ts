@@ -2,7 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRegistry, openSqlite, readLimits, type TokenVerifier } from "@envoi/platform";
-import { createDirectoryBlobStore, createSqliteUploadStore, uploadModule } from "@envoi/store";
+import {
+  countModule,
+  createDirectoryBlobStore,
+  createSqliteUploadStore,
+  sqliteCounts,
+  uploadModule,
+} from "@envoi/store";
 import { type HostedAnswer, hostService, recordingLog } from "@envoi/testkit";
 import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { readFilelistConfig } from "../config.ts";
@@ -31,7 +37,7 @@ export async function hostFilelist({
   const clock = { now: () => nowMs };
   const database = await openSqlite({
     path: join(directory, "envoi.sqlite"),
-    modules: [uploadModule],
+    modules: [uploadModule, countModule],
     clock,
     threads: REUSED_THREADS,
   });
@@ -39,8 +45,10 @@ export async function hostFilelist({
   const blobs = createDirectoryBlobStore({ directory: join(directory, "blobs") });
   const { log, logLines } = recordingLog("filelist");
   const registry = createRegistry();
+  const openCount = sqliteCounts(database);
   const service = createFilelist({
     uploads,
+    openCount,
     blobs,
     verifier,
     limits: readLimits(settings),
