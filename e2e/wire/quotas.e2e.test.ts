@@ -1,6 +1,17 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { ciphertextBytes } from "@envoi/protocol";
-import { post, uploadOld } from "@envoi/testkit";
-import type { Browser } from "playwright-core";
+import {
+  beginUpload,
+  call,
+  derivePasswordAuthKey,
+  fetchNonce,
+  type OldUpload,
+  post,
+  sealBody,
+  signNonce,
+  uploadOld,
+} from "@envoi/testkit";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { launchChromium } from "../support/browser.ts";
@@ -50,8 +61,103 @@ test("I10: a network has as many bytes stored as its limit, the page says so, an
   await expect(send()).rejects.toThrow("too_many_bytes");
 });
 
-/** Sends a file in the page, which is refused with these words and the time to wait. */
-async function expectRefusal(browser: Browser, origin: string, words: string): Promise<void> {
+test("I10: a network sends as many bytes in a day as its quota, and the page says so", async () => {
+  const letter = Buffer.alloc(LETTER_BYTES);
+  const quota = 2 * ciphertextBytes(LETTER_BYTES);
+  await using other = await startApp({
+    ...{ MAX_FILE_SIZE: String(LETTER_BYTES), ANON_MAX_FILE_SIZE: String(LETTER_BYTES), LOG_LEVEL: "warn" },
+    UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(quota),
+  });
+  const send = () => uploadOld(other.origin, letter, { declared: true });
+  for (let n = 0; n < 2; n++) await send();
+  await expect(send()).rejects.toThrow("too_many_bytes");
+  await using browser = await launchChromium();
+  const page = await sendInPage(browser, other.origin);
+  await page.getByText("Too much data from your network or account.").waitFor();
+  await page.getByText(/^Please wait (24 hours|23 hr \d+ min)\.$/).waitFor();
+});
+
+test("I10: at the hard mark of the store nobody can upload, the page says so, and once files are deleted the same page can send", async () => {
+  const letter = Buffer.alloc(LETTER_BYTES);
+  await using other = await startApp({
+    STORAGE_HARD_BYTES: String(2 * ciphertextBytes(LETTER_BYTES)),
+    ...{ SWEEP_INTERVAL_SECONDS: "1", JANITOR_INTERVAL_SECONDS: "1", LOG_LEVEL: "warn" },
+  });
+  const { origin } = other;
+  const sent: OldUpload[] = [];
+  const send = async () => sent.push(await uploadOld(origin, letter, { declared: true }));
+  await vi.waitFor(() => expect(send()).rejects.toThrow('{"error":507,"code":"full"}'), { timeout: 20_000 });
+  await using browser = await launchChromium();
+  const page = await sendInPage(browser, origin);
+  await page.getByText("The service has no room for more files right now.").waitFor();
+
+  for (const { id, ownerToken } of sent) {
+    expect((await post(origin, `/api/delete/${id}`, { owner_token: ownerToken })).status).toBe(200);
+  }
+  const [again, link] = [page.getByTestId("retry-upload"), page.getByTestId("share-link")];
+  await vi.waitFor(
+    async () => {
+      await again.click();
+      await again.or(link).waitFor();
+      expect(await link.isVisible()).toBe(true);
+    },
+    { timeout: 90_000, interval: 1_000 },
+  );
+});
+
+test("I10: a network has as many uploads open in each process as its limit, the page says so, and it can send when they have ended", async () => {
+  await using other = await startApp({ MAX_OPEN_UPLOADS_PER_NETWORK: "1", LOG_LEVEL: "warn" });
+  const { origin } = other;
+  const body = Buffer.alloc(64 * LETTER_BYTES);
+  const gateways = other.processes().filter(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
+  const open = await Promise.all(gateways.map(() => beginUpload(origin, body.length)));
+  let isHeld = true;
+  // One that is idle would lose its place.
+  const held = open.map(async ({ secret, send }) => {
+    for (const chunk of sealBody(secret, body)) {
+      await send(chunk);
+      if (isHeld) await delay(100);
+    }
+  });
+  await using browser = await launchChromium();
+  const page = await sendInPage(browser, origin);
+  await page.getByText("The service is very busy.").waitFor();
+  isHeld = false;
+  await Promise.all(held);
+  for (const { finish } of open) expect(await finish()).toEqual({ ok: true });
+  await page.getByTestId("retry-upload").click();
+  await page.getByTestId("share-link").waitFor();
+});
+
+test("after too many wrong passwords from a network the page asks to wait, and then opens the file with the right one", async () => {
+  await using other = await startApp({ LOG_LEVEL: "warn" });
+  const upload = await uploadOld(other.origin, Buffer.from("a letter"), { dlimit: 2 });
+  const link = `${upload.url}#${upload.secret.toString("base64url")}`;
+  const authOf = (password: string) => derivePasswordAuthKey(password, link);
+  const auth = authOf("right").toString("base64url");
+  const set = await post(other.origin, `/api/password/${upload.id}`, { owner_token: upload.ownerToken, auth });
+  expect(set.status).toBe(200);
+  for (let n = 0; n < 20; n++) {
+    const Authorization = signNonce(authOf(`wrong ${n}`), await fetchNonce(other.origin, upload.id));
+    expect((await call(other.origin, `/api/metadata/${upload.id}`, { headers: { Authorization } })).status).toBe(401);
+  }
+  await using browser = await launchChromium();
+  const page = await browser.newPage();
+  await page.goto(link);
+  const unlock = async () => {
+    await page.getByTestId("password-input").fill("right");
+    await page.getByTestId("unlock-button").click();
+  };
+  await unlock();
+  await page.getByText("Too many tries. Wait a moment, then try again.").waitFor();
+  await page.getByText("Please wait 5 seconds.").waitFor();
+  await delay(5_000);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await unlock();
+  await page.getByTestId("download-button").waitFor();
+});
+
+async function sendInPage(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(origin);
   await page.getByTestId("file-input").setInputFiles({
@@ -60,6 +166,12 @@ async function expectRefusal(browser: Browser, origin: string, words: string): P
     buffer: Buffer.from("a letter"),
   });
   await page.getByTestId("upload-button").click();
+  return page;
+}
+
+/** Sends a file in the page, which is refused with these words and the time to wait. */
+async function expectRefusal(browser: Browser, origin: string, words: string): Promise<void> {
+  const page = await sendInPage(browser, origin);
   await page.getByText(words).waitFor();
   await page.getByText(/^Please wait (1 hour|\d+ minutes)\.$/).waitFor();
   await page.getByTestId("retry-upload").waitFor();
