@@ -9,6 +9,7 @@ import {
 import { waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { bucketAdmin } from "./support/bucket-contents.ts";
 import { apply, imageOf, kubectl, NAMESPACE, RELEASE, read, tryKubectl } from "./support/cluster.ts";
 import { type Forward, forward } from "./support/forward.ts";
 import {
@@ -26,17 +27,17 @@ import {
 import { runScript, scriptText } from "./support/script.ts";
 
 const [HTTP, PRIVATE] = [8_080, 8_081];
-const STORE_PORTS = { redis: 6_379, nats: 4_222, minio: 9_000 };
+const STORE_PORTS = { redis: 6_379, nats: 4_222, seaweedfs: 8_333 };
 
 /** The allowed connections of each component's pods. All other targets are tried, too. */
 const MAY_REACH: Record<Component, readonly string[]> = {
-  "upload-gateway": ["redis", "nats", "minio"],
+  "upload-gateway": ["redis", "nats", "seaweedfs"],
   // The download service fetches the page from the web origin.
-  download: ["redis", "nats", "minio", "web-origin"],
-  metadata: ["redis", "nats", "minio"],
-  filelist: ["redis", "minio"],
-  metrics: ["nats", "minio"],
-  janitor: ["redis", "nats", "minio"],
+  download: ["redis", "nats", "seaweedfs", "web-origin"],
+  metadata: ["redis", "nats", "seaweedfs"],
+  filelist: ["redis", "seaweedfs"],
+  metrics: ["nats", "seaweedfs"],
+  janitor: ["redis", "nats", "seaweedfs"],
   "web-origin": [],
 };
 
@@ -250,13 +251,12 @@ describe("users of S3", () => {
   let way: Forward;
   const clients: S3Client[] = [];
 
-  async function clientOf(pod: string, [id, key]: readonly [string, string]): Promise<S3Client> {
-    const variables = await environmentOf(pod);
+  function clientWith(credentials: { accessKeyId: string; secretAccessKey: string }): S3Client {
     const settings: S3ClientConfig = {
       endpoint: `http://127.0.0.1:${way.port}`,
       region: "us-east-1",
       forcePathStyle: true,
-      credentials: { accessKeyId: variables[id] ?? "", secretAccessKey: variables[key] ?? "" },
+      credentials,
     };
     const client = new S3Client(settings);
     clients.push(client);
@@ -266,8 +266,8 @@ describe("users of S3", () => {
   let admin: S3Client;
 
   beforeAll(async () => {
-    way = await forward("pod/envoi-minio-0", STORE_PORTS.minio);
-    admin = await clientOf("envoi-minio-0", ["MINIO_ROOT_USER", "MINIO_ROOT_PASSWORD"]);
+    way = await forward("pod/envoi-seaweedfs-0", STORE_PORTS.seaweedfs);
+    admin = clientWith(await bucketAdmin());
     for (const folder of FOLDERS) await admin.send(new PutObjectCommand({ ...nameIn(folder, "all"), Body: "x" }));
   });
   afterAll(async () => {
@@ -281,7 +281,10 @@ describe("users of S3", () => {
   it.each(Object.keys(OF_SERVICE) as Component[])(
     "%s can do in the bucket what it needs, and nothing else",
     async (service) => {
-      const client = await clientOf(podOf(service), ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
+      const { S3_ACCESS_KEY_ID: accessKeyId = "", S3_SECRET_ACCESS_KEY: secretAccessKey = "" } = await environmentOf(
+        podOf(service),
+      );
+      const client = clientWith({ accessKeyId, secretAccessKey });
       const allowed: string[] = [];
       for (const folder of FOLDERS) {
         const attempts = {

@@ -106,7 +106,7 @@ test("rules select this release only", () => {
     new Set(["job=elsewhere/files-envoi", "namespace=elsewhere"]),
   );
   const volumes = matchers.filter(({ label }) => label === "persistentvolumeclaim");
-  const claims = ["redis", "nats", "minio"].map((store) => `data-files-envoi-${store}-0`);
+  const claims = ["redis", "nats", "seaweedfs"].map((store) => `data-files-envoi-${store}-0`);
   for (const { value } of volumes) expect(claims.filter((claim) => !new RegExp(`^${value}$`).test(claim))).toEqual([]);
   expect(volumes).not.toEqual([]);
 });

@@ -9,7 +9,7 @@ const CONTROLLERS = { namespaceSelector: { matchLabels: { "kubernetes.io/metadat
 const MONITORING = { namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": "watchers" } } };
 const DNS = { podSelector: { matchLabels: { "k8s-app": "dns" } } };
 const PEERS = { ingressPeers: [CONTROLLERS], monitoringPeers: [MONITORING], dnsPeers: [DNS], dnsPorts: [53] };
-const PORTS = { redis: 6_379, nats: 4_222, s3: 9_000 };
+const PORTS = { redis: 6_379, nats: 4_222, s3: 8_333 };
 
 const peer = z.looseObject({
   podSelector: z.object({ matchLabels: z.record(z.string(), z.string()).default({}) }).optional(),
@@ -45,7 +45,7 @@ function policyOf(rendered: Rendered, name: string) {
 }
 
 const dns = ["TCP", "UDP"].map((protocol) => `${JSON.stringify(DNS)} ${protocol} 53`);
-const componentOf = { redis: "redis", nats: "nats", s3: "minio" };
+const componentOf = { redis: "redis", nats: "nats", s3: "seaweedfs" };
 
 let trial: Rendered;
 let external: Rendered;
@@ -105,7 +105,7 @@ test("an external store in a namespace of the cluster is reachable only in that 
       urls: ["rediss://a.redis.stores.svc.cluster.local:26379", "rediss://b.stores.svc:26379"],
     },
     nats: { ...EXTERNAL.nats, urls: ["tls://nats.events.svc:4222", "tls://nats.example:4222"] },
-    s3: { ...EXTERNAL.s3, endpoint: "http://minio.files.svc:9000" },
+    s3: { ...EXTERNAL.s3, endpoint: "http://s3.files.svc:9000" },
   });
   const namespace = (name: string) =>
     JSON.stringify({ namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": name } } });
@@ -120,10 +120,10 @@ test("an external store in a namespace of the cluster is reachable only in that 
 });
 
 test.each(["redis", "nats", "s3"] as const)("%s is reached by those that use it, and reaches nothing", (store) => {
-  const jobs = { redis: [], nats: ["provision"], s3: ["provision", "minio-users"] };
+  const jobs = { redis: [], nats: ["provision"], s3: ["provision"] };
   const users = [...DEPLOYED_SERVICES.filter((name) => TOPOLOGY[name].stores.includes(store)), ...jobs[store]];
   const { reachedBy, reaches } = policyOf(trial, componentOf[store]);
-  const port = store === "s3" ? "minio" : store;
+  const port = store === "s3" ? "seaweedfs" : store;
   expect(reachedBy).toEqual(users.map((name) => `${name} TCP ${port}`).sort());
   expect(reaches).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { seaweedfsUsersFile } from "@envoi/backing-stores";
 import { natsAuthorization } from "@envoi/events";
 import { SERVICES, type ServiceName } from "@envoi/platform";
 import { redisAclOf, s3PolicyOf } from "@envoi/store";
@@ -45,6 +46,20 @@ const sha256 = (text: string | undefined) =>
     .update(text ?? "")
     .digest("hex");
 
+const seaweedfs = z.object({
+  identities: z.array(z.looseObject({ name: z.string() })),
+  policies: z.array(z.object({ name: z.string(), content: z.string() })),
+});
+
+/** Identities and policies by name. */
+function usersOfSeaweedfs(file = "{}") {
+  const { identities, policies } = seaweedfs.parse(JSON.parse(file));
+  return {
+    identities: Object.fromEntries(identities.map((identity) => [identity.name, identity])),
+    policies: Object.fromEntries(policies.map(({ name, content }) => [name, JSON.parse(content)])),
+  };
+}
+
 /** The JSON after `authorization:`. */
 function usersOfNats(config: string | undefined) {
   return authorization.parse(JSON.parse((config ?? "").replace(/^authorization: /, ""))).users;
@@ -69,14 +84,21 @@ test("the users of NATS are the services that use it, with the rights of the cod
   expect(usersOfNats(secretData(trial, "envoi-nats")["users.conf"]).sort(byName)).toEqual(expected.sort(byName));
 });
 
-test("MinIO gets the policies of the code, for the configured bucket", async () => {
-  const files = z.object({ data: texts });
+test("the users of SeaweedFS are an administrator and the services that use it, with the policies of the code", async () => {
   for (const bucket of ["envoi", "other-bucket"]) {
     const rendered = await render({ ...TRIAL, s3: { ...TRIAL.s3, bucket } });
-    const { data } = rendered.one("ConfigMap", "envoi-minio-users", files);
-    const { "minio-users.sh": _, ...policies } = data;
-    const parsed = Object.fromEntries(Object.entries(policies).map(([name, text]) => [name, JSON.parse(text)]));
-    expect(parsed).toEqual(Object.fromEntries(users("s3").map((name) => [`${name}.json`, s3PolicyOf(name, bucket)])));
+    const credentials = secretData(rendered, "envoi-seaweedfs-users");
+    const admin = secretData(rendered, "envoi-provision");
+    const given = users("s3").map((name) => ({
+      name,
+      accessKeyId: credentials[`${name}-access-key-id`] ?? "",
+      secretAccessKey: credentials[`${name}-secret-access-key`] ?? "",
+      policy: s3PolicyOf(name, bucket),
+    }));
+    const root = { accessKeyId: admin["s3-access-key-id"] ?? "", secretAccessKey: admin["s3-secret-access-key"] ?? "" };
+    expect(usersOfSeaweedfs(secretData(rendered, "envoi-seaweedfs")["users.json"])).toEqual(
+      usersOfSeaweedfs(seaweedfsUsersFile(root, given)),
+    );
   }
 });
 
@@ -104,7 +126,7 @@ test("every Secret key that a pod references exists", () => {
 });
 
 test("no service gets an administrator's credentials", () => {
-  const rootSecrets = ["envoi-redis", "envoi-nats", "envoi-minio", "envoi-provision", "envoi-passwords"];
+  const rootSecrets = ["envoi-redis", "envoi-nats", "envoi-seaweedfs", "envoi-provision", "envoi-passwords"];
   for (const name of SERVICES) {
     const pod = podsOf(trial).find(({ component }) => component === name);
     const asked = pod === undefined ? [] : secretKeysOf(pod.spec).map((key) => key.name);
@@ -132,10 +154,12 @@ test("when the rights of a service change, the stores that read them at startup 
     const before = await marks(text);
     const withRedis = await marks(text.replace('"+evalsha"', '"+evalsha", "+get"'));
     const withNats = await marks(text.replace('"envoi.upload.completed"', '"envoi.upload.completed", "envoi.new"'));
+    const withS3 = await marks(text.replace('"s3:GetObject"', '"s3:GetObject", "s3:GetObjectTagging"'));
     const changed = (after: Record<string, unknown>) =>
       Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
     expect(changed(withRedis)).toEqual(["envoi-redis"]);
     expect(changed(withNats)).toEqual(["envoi-nats"]);
+    expect(changed(withS3)).toEqual(["envoi-seaweedfs"]);
     expect(changed(await marks(text))).toEqual([]);
   } finally {
     await rm(directory, { recursive: true, force: true });

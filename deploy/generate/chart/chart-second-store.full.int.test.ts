@@ -58,14 +58,19 @@ test("its address is among the destinations", async () => {
   }
 });
 
-test("with a second store, the janitor of a bundled MinIO may move Blobs", async () => {
-  const files = z.object({ data: z.record(z.string(), z.string()) });
-  const policiesWith = async (second: Values) =>
-    (await render({ ...TRIAL, s3: { ...TRIAL.s3, second } })).one("ConfigMap", "envoi-minio-users", files).data;
+test("with a second store, the janitor may also move Blobs in a bundled SeaweedFS", async () => {
+  const secret = z.object({ data: z.object({ "users.json": z.base64() }) });
+  const policiesWith = async (second: Values) => {
+    const rendered = await render({ ...TRIAL, s3: { ...TRIAL.s3, second } });
+    const { data } = rendered.one("Secret", "envoi-seaweedfs", secret);
+    const { policies } = JSON.parse(Buffer.from(data["users.json"], "base64").toString());
+    const named = policies as { name: string; content: string }[];
+    return Object.fromEntries(named.map(({ name, content }) => [name, JSON.parse(content)]));
+  };
   const [one, two] = [await policiesWith({}), await policiesWith(SECOND)];
-  expect(JSON.parse(one["janitor.json"] ?? "")).toEqual(s3PolicyOf("janitor", "envoi"));
-  expect(JSON.parse(two["janitor.json"] ?? "")).toEqual(s3PolicyOf("janitor", "envoi", { moves: true }));
-  expect(two["download.json"]).toBe(one["download.json"]);
+  expect(one["janitor"]).toEqual(s3PolicyOf("janitor", "envoi"));
+  expect(two["janitor"]).toEqual(s3PolicyOf("janitor", "envoi", { moves: true }));
+  expect(two["download"]).toEqual(one["download"]);
 });
 
 describe("refused:", () => {

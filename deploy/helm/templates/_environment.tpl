@@ -83,7 +83,7 @@
 
 {{- define "envoi.s3-variables" -}}
 {{- $s3 := .Values.s3 -}}
-{{- $own := include "envoi.address" (dict "root" . "scheme" "http" "component" "minio" "port" 9000) -}}
+{{- $own := include "envoi.address" (dict "root" . "scheme" "http" "component" "seaweedfs" "port" 8333) -}}
 {{- $variables := dict "S3_REGION" (default "us-east-1" $s3.region) "S3_BUCKET" $s3.bucket -}}
 {{- with ternary $own $s3.endpoint $s3.bundled.enabled -}}
   {{- $_ := set $variables "S3_ENDPOINT" . -}}

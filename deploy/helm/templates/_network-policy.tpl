@@ -66,12 +66,12 @@ if all addresses name a namespace, these namespaces as peers.
 {{/* Egress to a store, bundled or external. */}}
 {{- define "envoi.store-egress" -}}
 {{- $values := get .root.Values .store -}}
-{{- $ports := dict "redis" 6379 "nats" 4222 "s3" 9000 -}}
+{{- $ports := dict "redis" 6379 "nats" 4222 "s3" 8333 -}}
 {{- if $values.bundled.enabled -}}
 - ports:
     - {protocol: TCP, port: {{ get $ports .store }}}
   to:
-    {{- include "envoi.peer" (dict "root" .root "component" (ternary "minio" .store (eq .store "s3"))) | nindent 4 }}
+    {{- include "envoi.peer" (dict "root" .root "component" (ternary "seaweedfs" .store (eq .store "s3"))) | nindent 4 }}
 {{- if and (eq .store "s3") $values.second.bucket }}
 {{ include "envoi.egress" (dict "values" .root.Values.networkPolicy.egress.s3 "addresses" (list (default "https://s3" $values.second.endpoint))) }}
 {{- end }}

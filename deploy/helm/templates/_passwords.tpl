@@ -30,7 +30,7 @@ The seed of all passwords of the release: random at installation, later read fro
 {{/* The name of the Secret with the services' credentials for a store. */}}
 {{- define "envoi.users-secret" -}}
 {{- $values := get .root.Values .store -}}
-{{- default (printf "%s-%s-users" (include "envoi.fullname" .root) (ternary "minio" .store (eq .store "s3"))) $values.existingSecret -}}
+{{- default (printf "%s-%s-users" (include "envoi.fullname" .root) (ternary "seaweedfs" .store (eq .store "s3"))) $values.existingSecret -}}
 {{- end }}
 
 {{/*

@@ -22,9 +22,7 @@ data:
 {{- dict "redis" (list "username" "password") "nats" (list "username" "password") "s3" (list "access-key-id" "secret-access-key") | toJson -}}
 {{- end }}
 
-{{/*
-A credential of a user. Names of S3 users are random too, because the bundled MinIO lets anyone who knows a name write.
-*/}}
+{{/* A credential of a user. */}}
 {{- define "envoi.credential" -}}
 {{- if eq .key "username" -}}
 {{- .user -}}
@@ -61,3 +59,32 @@ user {{ $name }} on #{{ include "envoi.credential" (dict "root" $ "store" "redis
 {{- end -}}
 authorization: {{ dict "users" $users | toRawJson }}
 {{ end }}
+
+{{/* The IAM policy of each service that uses the bundled object store, by the name of the service. */}}
+{{- define "envoi.s3-policies" -}}
+{{- $policies := dict -}}
+{{- range $name, $service := include "envoi.services" . | fromJson -}}
+  {{- with ternary (get $service "s3MovePolicy") $service.s3Policy (and (hasKey $service "s3MovePolicy") (ne $.Values.s3.second.bucket "")) -}}
+    {{- $_ := set $policies $name (toRawJson . | replace "{bucket}" $.Values.s3.bucket) -}}
+  {{- end -}}
+{{- end -}}
+{{- toRawJson $policies -}}
+{{- end }}
+
+{{/* The users of SeaweedFS: an administrator, and a user for each service with its policy. */}}
+{{- define "envoi.seaweedfs-users" -}}
+{{- $identities := list (include "envoi.seaweedfs-user" (dict "root" . "user" "admin" "rights" (dict "actions" (list "Admin" "Read" "Write" "List" "Tagging"))) | fromJson) -}}
+{{- $policies := list -}}
+{{- range $name, $policy := include "envoi.s3-policies" . | fromJson -}}
+  {{- $identities = append $identities (include "envoi.seaweedfs-user" (dict "root" $ "user" $name "rights" (dict "policyNames" (list $name))) | fromJson) -}}
+  {{- $policies = append $policies (dict "name" $name "content" $policy) -}}
+{{- end -}}
+{{- dict "identities" $identities "policies" $policies | toRawJson -}}
+{{- end }}
+
+{{- define "envoi.seaweedfs-user" -}}
+{{- $credentials := dict
+  "accessKey" (include "envoi.credential" (dict "root" .root "store" "s3" "user" .user "key" "access-key-id"))
+  "secretKey" (include "envoi.credential" (dict "root" .root "store" "s3" "user" .user "key" "secret-access-key")) -}}
+{{- merge (dict "name" .user "credentials" (list $credentials)) .rights | toRawJson -}}
+{{- end }}

@@ -13,7 +13,7 @@ export const COMPONENTS = [
   "web-origin",
 ] as const;
 export type Component = (typeof COMPONENTS)[number];
-export const STORES = ["redis", "nats", "minio"] as const;
+export const STORES = ["redis", "nats", "seaweedfs"] as const;
 export type Store = (typeof STORES)[number];
 
 const podSchema = z

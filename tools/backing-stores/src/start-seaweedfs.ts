@@ -10,28 +10,38 @@ import type { S3Server } from "./s3-server.ts";
 
 export type SeaweedfsProcess = ServerProcess & S3Server;
 
-/** A user of the store. `actions` are SeaweedFS's own, such as `Write:bucket`. */
-export type SeaweedfsUser = { name: string; accessKeyId: string; secretAccessKey: string; actions: readonly string[] };
+/** A user of the store; `policy` is an IAM policy. */
+export type SeaweedfsUser = { name: string; accessKeyId: string; secretAccessKey: string; policy: object };
+
+type Credentials = { accessKeyId: string; secretAccessKey: string };
 
 const ADMIN_ACTIONS = ["Admin", "Read", "Write", "List", "Tagging"];
 
-type SeaweedfsOptions = { port: number; directory: string; accessKeyId: string; secretAccessKey: string };
+/** The file of `-s3.config`: an administrator, and users with their policies. It is read at start. */
+export function seaweedfsUsersFile(admin: Credentials, users: readonly SeaweedfsUser[]): string {
+  const identityOf = (name: string, { accessKeyId, secretAccessKey }: Credentials, rights: object) => ({
+    name,
+    credentials: [{ accessKey: accessKeyId, secretKey: secretAccessKey }],
+    ...rights,
+  });
+  return JSON.stringify({
+    identities: [
+      identityOf("admin", admin, { actions: ADMIN_ACTIONS }),
+      ...users.map((user) => identityOf(user.name, user, { policyNames: [user.name] })),
+    ],
+    policies: users.map(({ name, policy }) => ({ name, content: JSON.stringify(policy) })),
+  });
+}
+
+type SeaweedfsOptions = Credentials & { port: number; directory: string; users?: readonly SeaweedfsUser[] };
 
 /** The command that starts SeaweedFS on loopback: master, volumes, filer and S3 in one process. Writes its users. */
-export async function seaweedfsCommand(
-  options: SeaweedfsOptions & { users?: readonly SeaweedfsUser[] },
-): Promise<ServerCommand> {
+export async function seaweedfsCommand(options: SeaweedfsOptions): Promise<ServerCommand> {
   const { port, directory, accessKeyId, secretAccessKey, users = [] } = options;
   const data = join(directory, "data");
   await mkdir(data, { recursive: true });
   const usersFile = join(directory, "users.json");
-  const admin = { name: "admin", accessKeyId, secretAccessKey, actions: ADMIN_ACTIONS };
-  const identities = [admin, ...users].map((user) => ({
-    name: user.name,
-    credentials: [{ accessKey: user.accessKeyId, secretKey: user.secretAccessKey }],
-    actions: user.actions,
-  }));
-  await writeFile(usersFile, JSON.stringify({ identities }), { mode: 0o600 });
+  await writeFile(usersFile, seaweedfsUsersFile({ accessKeyId, secretAccessKey }, users), { mode: 0o600 });
   // The default ports are fixed, so a second SeaweedFS on this machine would fail.
   const [master, masterGrpc, volume, volumeGrpc, filer, filerGrpc, s3Grpc] = await Promise.all(
     Array.from({ length: 7 }, () => freePort()),
@@ -81,7 +91,7 @@ export async function startSeaweedfs(options: Partial<SeaweedfsOptions> = {}): P
   const port = options.port ?? (await freePort());
   const accessKeyId = options.accessKeyId ?? randomBytes(10).toString("hex");
   const secretAccessKey = options.secretAccessKey ?? randomBytes(20).toString("hex");
-  const command = await seaweedfsCommand({ port, directory: data.path, accessKeyId, secretAccessKey });
+  const command = await seaweedfsCommand({ ...options, port, directory: data.path, accessKeyId, secretAccessKey });
   const server = await startServerProcess(command, data.cleanUp);
   return { ...server, endpoint: `http://127.0.0.1:${port}`, accessKeyId, secretAccessKey };
 }

@@ -1,18 +1,18 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { seaweedfsUsersFile } from "@envoi/backing-stores";
 import { SERVICES } from "@envoi/platform";
 import { type Store, TOPOLOGY } from "@envoi/topology";
 import { openSecrets, type Secrets } from "../kept-secrets.ts";
-import { minioUsers } from "../servers/minio-group.ts";
-import { accessArchive } from "../servers/minio-users.ts";
 import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisUsers, redisVariables } from "../servers/redis-group.ts";
-import { s3Variables } from "../servers/s3-credentials.ts";
+import { adminCredentials, s3Variables } from "../servers/s3-credentials.ts";
+import { seaweedfsUsers } from "../servers/seaweedfs-group.ts";
 
 /** Addresses of the servers in `deploy/compose.yaml`. */
 const REDIS_URL = "redis://redis:6379";
 const NATS_URL = "nats://nats:4222";
-const MINIO_ENDPOINT = "http://minio:9000";
+const S3_ENDPOINT = "http://seaweedfs:8333";
 
 const FORM = { redisCluster: false, natsCluster: false, minioDrives: 1 };
 
@@ -29,14 +29,12 @@ jetstream { store_dir: "/data", sync_interval: always }
 `;
 
 /** Users, their rights and their passwords, for `deploy/compose.yaml`. @returns contents by name */
-export async function composeFiles(secrets: Secrets): Promise<Record<string, string | Uint8Array>> {
-  const root = s3Variables(MINIO_ENDPOINT, null, secrets);
-  const { S3_ACCESS_KEY_ID: user = "", S3_SECRET_ACCESS_KEY: password = "" } = root;
+export function composeFiles(secrets: Secrets): Record<string, string> {
   const services = SERVICES.map((service) => {
     const variables: Record<Store, Record<string, string>> = {
       redis: redisVariables({ mode: "single", urls: [REDIS_URL] }, service, secrets),
       nats: natsVariables([NATS_URL], service, secrets),
-      s3: s3Variables(MINIO_ENDPOINT, service, secrets),
+      s3: s3Variables(S3_ENDPOINT, service, secrets),
     };
     const ofStores = TOPOLOGY[service].stores.map((store) => variables[store]);
     const own = TOPOLOGY[service].hashesRequesters ? { REQUESTER_HASH_KEY: secrets("requester hash") } : {};
@@ -45,10 +43,11 @@ export async function composeFiles(secrets: Secrets): Promise<Record<string, str
   return {
     "redis-users.acl": redisUsers(secrets),
     "nats.conf": `${NATS_CONFIG}${natsUsers(secrets)}\n`,
-    "minio-access.zip": await accessArchive(minioUsers(secrets)),
-    "minio.env": envFile({ MINIO_ROOT_USER: user, MINIO_ROOT_PASSWORD: password }),
-    "minio-users.env": envFile({ MC_HOST_envoi: MINIO_ENDPOINT.replace("//", `//${user}:${password}@`) }),
-    "provision.env": envFile({ ...root, ...natsVariables([NATS_URL], null, secrets) }),
+    "seaweedfs-users.json": seaweedfsUsersFile(adminCredentials(secrets), seaweedfsUsers(secrets)),
+    "provision.env": envFile({
+      ...s3Variables(S3_ENDPOINT, null, secrets),
+      ...natsVariables([NATS_URL], null, secrets),
+    }),
     ...Object.fromEntries(services),
   };
 }
@@ -60,7 +59,7 @@ export async function composeFiles(secrets: Secrets): Promise<Record<string, str
 export async function writeComposeFiles(directory: string): Promise<void> {
   const secrets = await openSecrets(directory, FORM);
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  for (const [name, content] of Object.entries(await composeFiles(secrets))) {
+  for (const [name, content] of Object.entries(composeFiles(secrets))) {
     await writeFile(join(directory, name), content, { mode: 0o644 });
   }
 }

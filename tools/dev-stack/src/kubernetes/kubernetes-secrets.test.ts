@@ -34,5 +34,5 @@ test("a service has a user in each store that it uses, and in no other", () => {
   const keys = (name: string) => Object.keys(secrets[name] ?? {});
   expect(keys("envoi-redis-users")).not.toContain("metrics-password");
   expect(keys("envoi-nats-users")).not.toContain("filelist-password");
-  expect(keys("envoi-minio-users")).toContain("metadata-secret-access-key");
+  expect(keys("envoi-seaweedfs-users")).toContain("metadata-secret-access-key");
 });

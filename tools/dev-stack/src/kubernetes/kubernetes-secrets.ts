@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { seaweedfsUsersFile } from "@envoi/backing-stores";
 import { SERVICES, type ServiceName } from "@envoi/platform";
 import { type Store, TOPOLOGY } from "@envoi/topology";
 import { openSecrets, type Secrets } from "../kept-secrets.ts";
 import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisPasswordOf, redisUsers, redisVariables } from "../servers/redis-group.ts";
-import { s3Variables } from "../servers/s3-credentials.ts";
+import { adminCredentials, s3Variables } from "../servers/s3-credentials.ts";
+import { seaweedfsUsers } from "../servers/seaweedfs-group.ts";
 
 const FORM = { redisCluster: false, natsCluster: false, minioDrives: 1 };
 
@@ -33,8 +35,8 @@ export function kubernetesSecrets(secrets: Secrets): Record<string, Contents> {
     "envoi-redis-users": ofServices("redis", redis, { REDIS_USERNAME: "username", REDIS_PASSWORD: "password" }),
     "envoi-nats": { "users.conf": `${natsUsers(secrets)}\n` },
     "envoi-nats-users": ofServices("nats", nats, { NATS_USER: "username", NATS_PASSWORD: "password" }),
-    "envoi-minio": { "root-user": S3_ACCESS_KEY_ID, "root-password": S3_SECRET_ACCESS_KEY },
-    "envoi-minio-users": ofServices("s3", s3, {
+    "envoi-seaweedfs": { "users.json": seaweedfsUsersFile(adminCredentials(secrets), seaweedfsUsers(secrets)) },
+    "envoi-seaweedfs-users": ofServices("s3", s3, {
       S3_ACCESS_KEY_ID: "access-key-id",
       S3_SECRET_ACCESS_KEY: "secret-access-key",
     }),

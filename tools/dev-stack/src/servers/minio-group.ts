@@ -9,7 +9,7 @@ import { adminCredentials, BUCKET, credentialsOf, REGION, s3Variables } from "./
 import { programEnvironment, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
 
 /** A user for each service, with the rights that the service needs. */
-export function minioUsers(secrets: Secrets): MinioUser[] {
+function minioUsers(secrets: Secrets): MinioUser[] {
   return SERVICES.map((service) => ({
     ...credentialsOf(service, secrets),
     policyName: service,

@@ -26,7 +26,7 @@ function json(name: string, entries: readonly (readonly [string, unknown])[]) {
 }
 
 /** An archive as MinIO exports and imports it: policies, users, and the policy of each user. */
-export async function accessArchive(users: readonly MinioUser[]): Promise<Uint8Array> {
+async function accessArchive(users: readonly MinioUser[]): Promise<Uint8Array> {
   const files = [
     json(
       "policies",

@@ -1,28 +1,14 @@
 import { join } from "node:path";
 import { freePort, type SeaweedfsUser, seaweedfsCommand } from "@envoi/backing-stores";
-import { SERVICES, type ServiceName } from "@envoi/platform";
-import { provisionBucket } from "@envoi/store";
+import { SERVICES } from "@envoi/platform";
+import { provisionBucket, s3PolicyOf } from "@envoi/store";
 import type { Secrets } from "../kept-secrets.ts";
 import type { StackState } from "../state-file.ts";
 import { adminCredentials, BUCKET, credentialsOf, REGION, s3Variables } from "./s3-credentials.ts";
 import { type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
 
-/** What each service may do in the bucket: coarser than `s3PolicyOf`, which also limits the keys. */
-const ACTIONS: Record<ServiceName, readonly string[]> = {
-  "upload-gateway": ["Read", "Write"],
-  download: ["Read"],
-  metadata: ["Read"],
-  filelist: ["Read", "Write"],
-  metrics: ["Read", "Write", "List"],
-  janitor: ["Read", "Write", "List"],
-};
-
-function usersOf(secrets: Secrets): SeaweedfsUser[] {
-  return SERVICES.map((name) => ({
-    name,
-    ...credentialsOf(name, secrets),
-    actions: ACTIONS[name].map((action) => `${action}:${BUCKET}`),
-  }));
+export function seaweedfsUsers(secrets: Secrets): SeaweedfsUser[] {
+  return SERVICES.map((name) => ({ name, ...credentialsOf(name, secrets), policy: s3PolicyOf(name, BUCKET) }));
 }
 
 /** An object store that installs in a second. It acknowledges writes before they are on the disk. */
@@ -33,7 +19,7 @@ export async function openSeaweedfsGroup(
   const port = await freePort();
   const admin = adminCredentials(secrets);
   const directory = join(deps.dataDirectory, "seaweedfs");
-  const command = await seaweedfsCommand({ port, directory, ...admin, users: usersOf(secrets) });
+  const command = await seaweedfsCommand({ port, directory, ...admin, users: seaweedfsUsers(secrets) });
   const endpoint = `http://127.0.0.1:${port}`;
   const access = { endpoint, region: REGION, bucket: BUCKET, pathStyle: true, ...admin };
   return {

@@ -1,193 +1,33 @@
 import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { ServiceName } from "@envoi/platform";
-import { findProgram, recordingLog } from "@envoi/testkit";
-import { expect, onTestFinished, test } from "vitest";
-import { inBatches } from "../../testing/blob/bodies.ts";
-import { finishedKeys, listAll, never } from "../../testing/blob/harness.ts";
-import { openBucket, type S3Harness, sharedMinio } from "../../testing/blob/open-bucket.ts";
-import { type BlobKey, type BlobStore, blobKey } from "../port.ts";
-import { createTwoBlobStores } from "../two-stores/two-blob-stores.ts";
-import { createS3BlobStore } from "./s3-blob-store.ts";
+import { findProgram } from "@envoi/testkit";
+import { describe, onTestFinished } from "vitest";
+import { openBucket, sharedMinio } from "../../testing/blob/open-bucket.ts";
+import { describeRights } from "../../testing/blob/rights.contract.ts";
 import { s3PolicyOf } from "./s3-policy.ts";
 
 const minio = sharedMinio();
 
-const BODY = Buffer.from("body");
-const REFUSED = { name: "BlobStoreError", fault: "unavailable", cause: { name: "AccessDenied" } };
-const KEYS = ["uploads/aa/aa01", "lists/aa/aa01", "metrics/2026-01-01/00/one"].map(blobKey);
-const [UPLOAD, LIST, METRIC] = KEYS as [BlobKey, BlobKey, BlobKey];
-
-/** The store with credentials that have the service's policy. */
-async function storeOf(
-  service: ServiceName,
-  { address, spoolDirectory }: S3Harness,
-  options: { moves?: boolean } = {},
-): Promise<BlobStore> {
-  const directory = await mkdtemp(join(tmpdir(), "envoi-policy-"));
-  onTestFinished(() => rm(directory, { recursive: true }));
-  const { accessKeyId, secretAccessKey, port } = minio();
-  const env = { ...process.env, MC_HOST_store: `http://${accessKeyId}:${secretAccessKey}@127.0.0.1:${port}` };
-  const mc = (...args: string[]) =>
-    promisify(execFile)(findProgram("mc"), ["--config-dir", directory, "--quiet", "admin", ...args], { env });
-  const user = { accessKeyId: `user-${address.bucket}`.slice(0, 20), secretAccessKey: "a-secret-of-this-test" };
-  const policyFile = join(directory, "policy.json");
-  await writeFile(policyFile, JSON.stringify(s3PolicyOf(service, address.bucket, options)));
-  await mc("user", "add", "store", user.accessKeyId, user.secretAccessKey);
-  await mc("policy", "create", "store", user.accessKeyId, policyFile);
-  await mc("policy", "attach", "store", user.accessKeyId, "--user", user.accessKeyId);
-  const { log } = recordingLog("test");
-  const store = createS3BlobStore({
-    address: { ...address, ...user },
-    spoolDirectory,
-    spoolBytes: 2 ** 30,
-    storePermits: 4,
-    log,
-  });
-  onTestFinished(() => store[Symbol.asyncDispose]());
-  return store;
-}
-
-const write = (store: BlobStore, key: BlobKey) => store.write(key, inBatches(BODY), BODY.byteLength, never);
-const read = (store: BlobStore, key: BlobKey) =>
-  store.readChunks(key, { offset: 0, end: BODY.byteLength }, async () => {}, never);
-
-async function putParts(store: BlobStore, key: BlobKey) {
-  const ref = await store.startParts(key, { partBytes: 5_242_880 });
-  return { ref, part: await store.putPart(ref, 1, inBatches(BODY), null, never) };
-}
-
-async function uploadInParts(store: BlobStore, key: BlobKey): Promise<void> {
-  const { ref, part } = await putParts(store, key);
-  await store.completeParts(ref, [part]);
-  await store.completeParts(ref, [part]);
-}
-
-/** Calls that each service makes. */
-const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise<unknown>> = {
-  async "upload-gateway"(store) {
-    await uploadInParts(store, UPLOAD);
-    await store.abandonParts((await putParts(store, UPLOAD)).ref);
-    const piece = blobKey(`${UPLOAD}.tail.0123456789abcdef`);
-    await write(store, piece);
-    await read(store, piece);
-    await store.remove(piece);
-    if ((await store.size(piece).catch(() => null)) !== null) throw new Error("the piece is still there");
-  },
-  download: (store) => read(store, UPLOAD),
-  metadata: (store) => store.ping(),
-  async filelist(store) {
-    await write(store, LIST);
-    await uploadInParts(store, LIST);
-    await read(store, LIST);
-    const { ref } = await putParts(store, LIST);
-    await store.discard(LIST, ref.partsId);
-    await store.discard(LIST, null);
-  },
-  async metrics(store) {
-    await write(store, METRIC);
-    expect(await listAll(store, "metrics/", { unfinished: false })).toMatchObject([{ key: METRIC }]);
-    await read(store, METRIC);
-    await store.remove(METRIC);
-    expect(await listAll(store, "metrics/", { unfinished: false })).toEqual([]);
-  },
-  async janitor(store, owner) {
-    const { ref } = await putParts(owner, UPLOAD);
-    expect(await store.size(UPLOAD)).toBe(BODY.byteLength);
-    const { ref: stray } = await putParts(owner, METRIC);
-    await listAll(store, "");
-    await store.abandonParts(stray);
-    await store.discard(UPLOAD, ref.partsId);
-    await store.discard(LIST, null);
-    expect(await store.size(UPLOAD)).toBeNull();
-    for (const key of [UPLOAD, LIST]) await write(owner, key);
-    const outcomes = await Promise.allSettled(KEYS.map((key) => store.remove(key)));
-    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
-    expect(await finishedKeys(owner)).toEqual([METRIC]);
-  },
-};
-
-/** Keys that a service may access. */
-const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; remove: BlobKey[]; list: boolean }> = {
-  "upload-gateway": { write: [UPLOAD], read: [UPLOAD], remove: [], list: false },
-  download: { write: [], read: [UPLOAD], remove: [], list: false },
-  metadata: { write: [], read: [], remove: [], list: false },
-  filelist: { write: [LIST], read: [LIST], remove: [LIST], list: false },
-  metrics: { write: [METRIC], read: [METRIC], remove: [METRIC], list: false },
-  janitor: { write: [], read: [UPLOAD], remove: [UPLOAD, LIST], list: true },
-};
-
-test.each(Object.keys(ALLOWED) as ServiceName[])("%s may do what it needs, and nothing else", async (service) => {
-  await using bucket = await openBucket(minio());
-  for (const key of KEYS) await write(bucket.store, key);
-  const store = await storeOf(service, bucket);
-  await store.ping();
-  const allowed = ALLOWED[service];
-  const refused = (keys: BlobKey[]) => KEYS.filter((key) => !keys.includes(key));
-
-  for (const key of refused(allowed.write)) {
-    await expect(write(store, key)).rejects.toMatchObject(REFUSED);
-    await expect(store.startParts(key, { partBytes: 5_242_880 })).rejects.toMatchObject(REFUSED);
-  }
-  for (const key of refused(allowed.read)) await expect(read(store, key)).rejects.toMatchObject(REFUSED);
-  for (const key of refused(allowed.remove)) {
-    await expect(store.remove(key)).rejects.toMatchObject(REFUSED);
-    await expect(store.discard(key, null)).rejects.toMatchObject(REFUSED);
-  }
-  for (const unfinished of allowed.list ? [] : [true, false]) {
-    await expect(listAll(store, "", { unfinished })).rejects.toMatchObject(REFUSED);
-    await expect(listAll(store, "uploads/", { unfinished })).rejects.toMatchObject(REFUSED);
-  }
-  for (const key of KEYS) expect(await bucket.store.size(key)).toBe(BODY.byteLength);
-
-  await CALLS[service](store, bucket.store);
-});
-
-test.each(Object.keys(ALLOWED) as ServiceName[])(
-  "with two stores, %s needs the same rights in each",
-  async (service) => {
-    await using bucket = await openBucket(minio());
-    await using old = await openBucket(minio());
-    for (const key of KEYS) await write(bucket.store, key);
-    const [first, second] = [await storeOf(service, bucket), await storeOf(service, old)];
-    const store = createTwoBlobStores({ first, second });
-    await CALLS[service](store, bucket.store);
-
-    const [key] = ALLOWED[service].read;
-    if (key === undefined) return;
-    // Without the right to list, the first store does not say that it is missing.
-    await bucket.store.remove(key);
-    await write(old.store, key);
-    expect(await read(store, key)).toBe("read");
-    expect(await store.size(key)).toBe(BODY.byteLength);
-  },
-);
-
-test("metrics replaces a batch that is in the second store", async () => {
-  await using bucket = await openBucket(minio());
-  await using old = await openBucket(minio());
-  const store = createTwoBlobStores({ first: await storeOf("metrics", bucket), second: await storeOf("metrics", old) });
-  const { etag } = await write(old.store, METRIC);
-  await store.write(METRIC, inBatches(BODY), BODY.byteLength, never, { replaces: etag });
-  expect(await old.store.size(METRIC)).toBeNull();
-  const other = blobKey("metrics/2026-01-01/00/two");
-  await store.write(other, inBatches(BODY), BODY.byteLength, never, { replaces: null });
-  expect(await bucket.store.size(other)).toBe(BODY.byteLength);
-});
-
-test("a janitor that moves a store may copy and remove everything that Envoi stores, and nothing else", async () => {
-  await using bucket = await openBucket(minio());
-  const store = await storeOf("janitor", bucket, { moves: true });
-  for (const key of [...KEYS, blobKey("moves/order")]) {
-    await write(store, key);
-    await uploadInParts(store, key);
-    expect(await read(store, key)).toBe("read");
-    await store.abandonParts((await putParts(store, key)).ref);
-    await store.remove(key);
-  }
-  expect(await listAll(bucket.store)).toEqual([]);
-  await expect(write(store, blobKey("backup/envoi"))).rejects.toMatchObject(REFUSED);
-});
+describe("on MinIO", () =>
+  describeRights({
+    openBucket: () => openBucket(minio()),
+    async credentialsOf(service, bucket, options) {
+      const directory = await mkdtemp(join(tmpdir(), "envoi-policy-"));
+      onTestFinished(() => rm(directory, { recursive: true }));
+      const { accessKeyId, secretAccessKey, port } = minio();
+      const env = { ...process.env, MC_HOST_store: `http://${accessKeyId}:${secretAccessKey}@127.0.0.1:${port}` };
+      const mc = (...args: string[]) =>
+        promisify(execFile)(findProgram("mc"), ["--config-dir", directory, "--quiet", "admin", ...args], { env });
+      const user = { accessKeyId: randomBytes(10).toString("hex"), secretAccessKey: "a-secret-of-this-test" };
+      const policyFile = join(directory, "policy.json");
+      await writeFile(policyFile, JSON.stringify(s3PolicyOf(service, bucket, options)));
+      await mc("user", "add", "store", user.accessKeyId, user.secretAccessKey);
+      await mc("policy", "create", "store", user.accessKeyId, policyFile);
+      await mc("policy", "attach", "store", user.accessKeyId, "--user", user.accessKeyId);
+      return user;
+    },
+  }));

@@ -19,7 +19,7 @@ import { createS3BlobStore } from "../../blob/s3/s3-blob-store.ts";
 import type { S3Address } from "../../blob/s3/s3-clients.ts";
 
 /** Starts a server for all tests of a file. @returns a function that returns it while tests run */
-function shared<Server extends AsyncDisposable>(start: () => Promise<Server>): () => Server {
+export function shared<Server extends AsyncDisposable>(start: () => Promise<Server>): () => Server {
   let server: Server | null = null;
   beforeAll(async () => {
     server = await start();
@@ -32,7 +32,7 @@ function shared<Server extends AsyncDisposable>(start: () => Promise<Server>): (
 }
 
 export const sharedMinio = (): (() => MinioProcess) => shared(startMinio);
-export const sharedSeaweedfs = (): (() => SeaweedfsProcess) => shared(startSeaweedfs);
+export const sharedSeaweedfs = (): (() => SeaweedfsProcess) => shared(() => startSeaweedfs());
 export const sharedVersitygw = (): (() => VersitygwProcess) => shared(startVersitygw);
 
 export type S3Harness = {

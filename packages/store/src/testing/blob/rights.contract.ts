@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ServiceName } from "@envoi/platform";
+import { recordingLog } from "@envoi/testkit";
+import { expect, onTestFinished, test } from "vitest";
+import { type BlobKey, type BlobStore, blobKey } from "../../blob/port.ts";
+import { createS3BlobStore } from "../../blob/s3/s3-blob-store.ts";
+import { createTwoBlobStores } from "../../blob/two-stores/two-blob-stores.ts";
+import { inBatches } from "./bodies.ts";
+import { finishedKeys, listAll, never } from "./harness.ts";
+import type { S3Harness } from "./open-bucket.ts";
+
+const BODY = Buffer.from("body");
+const REFUSED = { name: "BlobStoreError", fault: "unavailable", cause: { name: "AccessDenied" } };
+const KEYS = ["uploads/aa/aa01", "lists/aa/aa01", "metrics/2026-01-01/00/one"].map(blobKey);
+const [UPLOAD, LIST, METRIC] = KEYS as [BlobKey, BlobKey, BlobKey];
+
+export type Credentials = { accessKeyId: string; secretAccessKey: string };
+/** A new bucket, and credentials in it with the policy of a service. */
+export type RightsHarness = {
+  openBucket(): Promise<S3Harness>;
+  credentialsOf(service: ServiceName, bucket: string, options: { moves: boolean }): Promise<Credentials>;
+};
+
+const write = (store: BlobStore, key: BlobKey) => store.write(key, inBatches(BODY), BODY.byteLength, never);
+const read = (store: BlobStore, key: BlobKey) =>
+  store.readChunks(key, { offset: 0, end: BODY.byteLength }, async () => {}, never);
+
+async function putParts(store: BlobStore, key: BlobKey) {
+  const ref = await store.startParts(key, { partBytes: 5_242_880 });
+  return { ref, part: await store.putPart(ref, 1, inBatches(BODY), null, never) };
+}
+
+async function uploadInParts(store: BlobStore, key: BlobKey): Promise<void> {
+  const { ref, part } = await putParts(store, key);
+  await store.completeParts(ref, [part]);
+  await store.completeParts(ref, [part]);
+}
+
+/** Calls that each service makes. */
+const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise<unknown>> = {
+  async "upload-gateway"(store) {
+    await uploadInParts(store, UPLOAD);
+    await store.abandonParts((await putParts(store, UPLOAD)).ref);
+    const piece = blobKey(`${UPLOAD}.tail.0123456789abcdef`);
+    await write(store, piece);
+    await read(store, piece);
+    await store.remove(piece);
+    if ((await store.size(piece).catch(() => null)) !== null) throw new Error("the piece is still there");
+  },
+  download: (store) => read(store, UPLOAD),
+  metadata: (store) => store.ping(),
+  async filelist(store) {
+    await write(store, LIST);
+    await uploadInParts(store, LIST);
+    await read(store, LIST);
+    const { ref } = await putParts(store, LIST);
+    await store.discard(LIST, ref.partsId);
+    await store.discard(LIST, null);
+  },
+  async metrics(store) {
+    await write(store, METRIC);
+    expect(await listAll(store, "metrics/", { unfinished: false })).toMatchObject([{ key: METRIC }]);
+    await read(store, METRIC);
+    await store.remove(METRIC);
+    expect(await listAll(store, "metrics/", { unfinished: false })).toEqual([]);
+  },
+  async janitor(store, owner) {
+    const { ref } = await putParts(owner, UPLOAD);
+    expect(await store.size(UPLOAD)).toBe(BODY.byteLength);
+    const { ref: stray } = await putParts(owner, METRIC);
+    await listAll(store, "");
+    await store.abandonParts(stray);
+    await store.discard(UPLOAD, ref.partsId);
+    await store.discard(LIST, null);
+    expect(await store.size(UPLOAD)).toBeNull();
+    for (const key of [UPLOAD, LIST]) await write(owner, key);
+    const outcomes = await Promise.allSettled(KEYS.map((key) => store.remove(key)));
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
+    expect(await finishedKeys(owner)).toEqual([METRIC]);
+  },
+};
+
+/** Keys that a service may access. */
+const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; remove: BlobKey[]; list: boolean }> = {
+  "upload-gateway": { write: [UPLOAD], read: [UPLOAD], remove: [], list: false },
+  download: { write: [], read: [UPLOAD], remove: [], list: false },
+  metadata: { write: [], read: [], remove: [], list: false },
+  filelist: { write: [LIST], read: [LIST], remove: [LIST], list: false },
+  metrics: { write: [METRIC], read: [METRIC], remove: [METRIC], list: false },
+  janitor: { write: [], read: [UPLOAD], remove: [UPLOAD, LIST], list: true },
+};
+
+/** Tests of the rights that `s3PolicyOf` grants, on a real server. */
+export function describeRights({ openBucket, credentialsOf }: RightsHarness): void {
+  /** The store with credentials that have the service's policy. */
+  async function storeOf(service: ServiceName, { address }: S3Harness, { moves = false } = {}): Promise<BlobStore> {
+    const spoolDirectory = await mkdtemp(join(tmpdir(), "envoi-rights-"));
+    onTestFinished(() => rm(spoolDirectory, { recursive: true }));
+    const user = await credentialsOf(service, address.bucket, { moves });
+    const { log } = recordingLog("test");
+    const options = { address: { ...address, ...user }, spoolDirectory, spoolBytes: 2 ** 30, storePermits: 4, log };
+    const store = createS3BlobStore(options);
+    onTestFinished(() => store[Symbol.asyncDispose]());
+    return store;
+  }
+
+  test.each(Object.keys(ALLOWED) as ServiceName[])("%s may do what it needs, and nothing else", async (service) => {
+    await using bucket = await openBucket();
+    for (const key of KEYS) await write(bucket.store, key);
+    const store = await storeOf(service, bucket);
+    await store.ping();
+    const allowed = ALLOWED[service];
+    const refused = (keys: BlobKey[]) => KEYS.filter((key) => !keys.includes(key));
+
+    for (const key of refused(allowed.write)) {
+      await expect(write(store, key)).rejects.toMatchObject(REFUSED);
+      await expect(store.startParts(key, { partBytes: 5_242_880 })).rejects.toMatchObject(REFUSED);
+    }
+    for (const key of refused(allowed.read)) await expect(read(store, key)).rejects.toMatchObject(REFUSED);
+    for (const key of refused(allowed.remove)) {
+      await expect(store.remove(key)).rejects.toMatchObject(REFUSED);
+      await expect(store.discard(key, null)).rejects.toMatchObject(REFUSED);
+    }
+    for (const unfinished of allowed.list ? [] : [true, false]) {
+      await expect(listAll(store, "", { unfinished })).rejects.toMatchObject(REFUSED);
+      await expect(listAll(store, "uploads/", { unfinished })).rejects.toMatchObject(REFUSED);
+    }
+    for (const key of KEYS) expect(await bucket.store.size(key)).toBe(BODY.byteLength);
+
+    await CALLS[service](store, bucket.store);
+  });
+
+  test.each(Object.keys(ALLOWED) as ServiceName[])(
+    "with two stores, %s needs the same rights in each",
+    async (service) => {
+      await using bucket = await openBucket();
+      await using old = await openBucket();
+      for (const key of KEYS) await write(bucket.store, key);
+      const [first, second] = [await storeOf(service, bucket), await storeOf(service, old)];
+      const store = createTwoBlobStores({ first, second });
+      await CALLS[service](store, bucket.store);
+
+      const [key] = ALLOWED[service].read;
+      if (key === undefined) return;
+      // Without the right to list, the first store does not say that it is missing.
+      await bucket.store.remove(key);
+      await write(old.store, key);
+      expect(await read(store, key)).toBe("read");
+      expect(await store.size(key)).toBe(BODY.byteLength);
+    },
+  );
+
+  test("metrics replaces a batch that is in the second store", async () => {
+    await using bucket = await openBucket();
+    await using old = await openBucket();
+    const store = createTwoBlobStores({
+      first: await storeOf("metrics", bucket),
+      second: await storeOf("metrics", old),
+    });
+    const { etag } = await write(old.store, METRIC);
+    await store.write(METRIC, inBatches(BODY), BODY.byteLength, never, { replaces: etag });
+    expect(await old.store.size(METRIC)).toBeNull();
+    const other = blobKey("metrics/2026-01-01/00/two");
+    await store.write(other, inBatches(BODY), BODY.byteLength, never, { replaces: null });
+    expect(await bucket.store.size(other)).toBe(BODY.byteLength);
+  });
+
+  test("a janitor that moves a store may copy and remove everything that Envoi stores, and nothing else", async () => {
+    await using bucket = await openBucket();
+    const store = await storeOf("janitor", bucket, { moves: true });
+    for (const key of [...KEYS, blobKey("moves/order")]) {
+      await write(store, key);
+      await uploadInParts(store, key);
+      expect(await read(store, key)).toBe("read");
+      await store.abandonParts((await putParts(store, key)).ref);
+      await store.remove(key);
+    }
+    expect(await listAll(bucket.store)).toEqual([]);
+    await expect(write(store, blobKey("backup/envoi"))).rejects.toMatchObject(REFUSED);
+  });
+}
