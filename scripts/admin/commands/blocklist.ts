@@ -11,7 +11,7 @@ const REASON = { reason: { type: "string" } } as const;
 const ENTRY = /^([0-9a-f]{64})\s+([1-9]\d*)$/i;
 
 /** @throws AdminError with the number of the first line that is none */
-export function parseBlocklist(text: string): Body[] {
+function parseBlocklist(text: string): Body[] {
   return text.split("\n").flatMap((line, at) => {
     const entry = line.replace(/#.*/, "").trim();
     if (entry === "") return [];

@@ -16,7 +16,7 @@ const REFUSED = { name: "BlobStoreError", fault: "unavailable", cause: { name: "
 const KEYS = ["uploads/aa/aa01", "lists/aa/aa01", "metrics/2026-01-01/00/one"].map(blobKey);
 const [UPLOAD, LIST, METRIC] = KEYS as [BlobKey, BlobKey, BlobKey];
 
-export type Credentials = { accessKeyId: string; secretAccessKey: string };
+type Credentials = { accessKeyId: string; secretAccessKey: string };
 /** A new bucket, and credentials in it with the policy of a service. */
 export type RightsHarness = {
   openBucket(): Promise<S3Harness>;
