@@ -45,6 +45,11 @@ const REFUSED: [string, Values, RegExp][] = [
   ["a label that selects pods", { ...TRIAL, podLabels: { "app.kubernetes.io/component": "other" } }, /podLabels\.app/],
   ["a variable that is no variable", { ...TRIAL, download: { extraEnv: ["A=1"] } }, /extraEnv/],
   ["credentials for a bundled NATS", { ...TRIAL, nats: { ...TRIAL.nats, identity: "creds" } }, /nats\.identity/],
+  [
+    "users of a bundled S3 without its own Secret",
+    { ...TRIAL, s3: { ...TRIAL.s3, existingSecret: "users" } },
+    /s3\.existingSecret, s3\.bundled\.existingSecret: set both or neither/,
+  ],
   ["provisioning without a Secret", { ...EXTERNAL, provision: {} }, /provision\.existingSecret/],
   ["a setting that the chart sets", config({ REDIS_URL: "redis://elsewhere:6379" }), /config\.REDIS_URL/],
   ["a setting for the address to listen on", config({ PORT: 80 }), /config\.PORT/],

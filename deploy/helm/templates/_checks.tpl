@@ -83,7 +83,7 @@
     {{- if $address -}}
       {{- $problems = append $problems (printf "%s.%s: cannot be combined with the bundled store; remove one of them" $store $addressKey) -}}
     {{- end -}}
-    {{- if and (ne $store "s3") (ne (empty $own.existingSecret) (empty $own.bundled.existingSecret)) -}}
+    {{- if ne (empty $own.existingSecret) (empty $own.bundled.existingSecret) -}}
       {{- $problems = append $problems (printf "%s.existingSecret, %s.bundled.existingSecret: set both or neither" $store $store) -}}
     {{- end -}}
     {{- if and $values.provision.enabled (ne $store "redis") $own.bundled.existingSecret (not $values.provision.existingSecret) -}}
