@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Account, Clock, TokenVerifier } from "@envoi/platform";
+import { type Account, type Clock, type TokenVerifier, unlessAborted } from "@envoi/platform";
 import { LRUCache } from "lru-cache";
 import type { IssuerAnswer, TokenCheck } from "./issuer-answers.ts";
 
@@ -7,20 +7,6 @@ const BAD_MS = 10_000;
 
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64");
-}
-
-/** Stops waiting when the signal aborts. The work continues, because others may be waiting for it. */
-async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
-  if (signal === undefined) return work;
-  signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", onAbort, { once: true });
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", onAbort);
-  }
 }
 
 /** `account`: `null` if the token is bad. */

@@ -23,3 +23,17 @@ export async function succeedsInTime(ms: number, work: Promise<unknown>): Promis
   );
   return (await inTime(ms, succeeded)) ?? false;
 }
+
+/** Stops waiting when the signal aborts. The work continues, because others may be waiting for it. */
+export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (signal === undefined) return work;
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = () => aborted.reject(signal.reason);
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}

@@ -25,9 +25,16 @@ function parseBlocklist(text: string): Body[] {
   });
 }
 
-/** Takes down what is blocked and here. @returns the lines to print */
-async function takeDownBlocked({ call }: CommandContext, reason: string): Promise<{ id: string; sha256: string }[]> {
-  return linesOf(await call("POST", "/blocklist/take-down", { reason }));
+type Found = { id: string; outcome: "taken_down" | "unreadable" };
+
+/** Takes down what is blocked and here, and prints it. @returns the exit code: 1 if a body could not be read */
+async function takeDownBlocked({ call, json, print }: CommandContext, reason: string): Promise<number> {
+  const found = await linesOf<Found>(await call("POST", "/blocklist/take-down", { reason }));
+  for (const one of found) {
+    const { id, outcome } = one;
+    print(json ? JSON.stringify(one) : `${id} ${outcome === "taken_down" ? "is taken down" : "cannot be read"}`);
+  }
+  return found.some(({ outcome }) => outcome === "unreadable") ? 1 : 0;
 }
 
 async function block(context: CommandContext, bodies: readonly Body[], reason: string): Promise<number> {
@@ -39,13 +46,8 @@ async function block(context: CommandContext, bodies: readonly Body[], reason: s
     added += counts.added;
     known += counts.known;
   }
-  const takenDown = await takeDownBlocked(context, reason);
-  if (json) print(JSON.stringify({ added, known, takenDown }));
-  else {
-    print(`${added} blocked, ${known} were blocked already`);
-    for (const { id } of takenDown) print(`${id} is taken down`);
-  }
-  return 0;
+  print(json ? JSON.stringify({ added, known }) : `${added} blocked, ${known} were blocked already`);
+  return takeDownBlocked(context, reason);
 }
 
 export const blocklistAdd: Command = {
@@ -59,8 +61,9 @@ export const blocklistAdd: Command = {
   async run(context) {
     const { args, given, call } = context;
     const reason = reasonOf(given);
-    const body = (await (await call("GET", `/uploads/${uploadIdIn(args[0] ?? "")}/body`)).json()) as Body;
-    return block(context, [body], reason);
+    const bodies = await linesOf<Body>(await call("GET", `/uploads/${uploadIdIn(args[0] ?? "")}/body`));
+    if (bodies.length === 0) throw new AdminError("the body of this upload is not there any more");
+    return block(context, bodies, reason);
   },
 };
 
@@ -83,13 +86,7 @@ export const blocklistApply: Command = {
   name: "blocklist apply",
   usage: ["take down uploads whose body is blocked, such as those that arrived while it was being added"],
   options: REASON,
-  async run(context) {
-    const { given, json, print } = context;
-    for (const line of await takeDownBlocked(context, reasonOf(given))) {
-      print(json ? JSON.stringify(line) : `${line.id} is taken down`);
-    }
-    return 0;
-  },
+  run: (context) => takeDownBlocked(context, reasonOf(context.given)),
 };
 
 export const blocklistRemove: Command = {
@@ -98,7 +95,9 @@ export const blocklistRemove: Command = {
   usage: ["admit a body again. What was taken down stays so: see restore"],
   options: REASON,
   async run({ args: [sha256 = ""], given, json, print, call }) {
-    const answer = await call("DELETE", `/blocklist/${encodeURIComponent(sha256)}`, { reason: reasonOf(given) });
+    const answer = await call("DELETE", `/blocklist/${encodeURIComponent(sha256.toLowerCase())}`, {
+      reason: reasonOf(given),
+    });
     const done = (await answer.json()) as { outcome: string };
     print(json ? JSON.stringify(done) : `${sha256} is ${done.outcome}`);
     return 0;

@@ -1,7 +1,7 @@
 import { env, readEnv } from "@envoi/platform";
 
 export type FilelistConfig = {
-  /** Lists that one account may write in a minute, per process; 0: no limit. */
+  /** Lists that one account may write in a minute, on all replicas together; 0: no limit. */
   writesPerMinute: number;
 };
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { UploadId } from "@envoi/protocol";
 import { firstMessage, openUploadSocket, sealBody } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { MIN_PENDING_BYTES } from "./open-upload.ts";
 import { hostUploadGateway } from "./testing/host-upload-gateway.ts";
 
 const SECRET = randomBytes(16);
@@ -14,8 +15,8 @@ const REFUSED = { error: 403, code: "blocked" };
 const newBody = (plaintextBytes: number) => Buffer.concat([...sealBody(SECRET, randomBytes(plaintextBytes))]);
 const entryOf = (body: Buffer) => ({ sha256: createHash("sha256").update(body).digest("hex"), bytes: body.length });
 
-async function host(blocked: readonly Buffer[]) {
-  const gateway = await hostUploadGateway({});
+async function host(blocked: readonly Buffer[], settings: Record<string, string> = {}) {
+  const gateway = await hostUploadGateway(settings);
   onTestFinished(() => gateway[Symbol.asyncDispose]());
   await gateway.uploads.blockBodies(blocked.map(entryOf), 100);
   const isVisible = async (id: UploadId) => (await gateway.uploads.read(id)) !== null;
@@ -76,6 +77,37 @@ describe("a body that an operator has blocked is refused", () => {
     expect(await refused.json()).toEqual(REFUSED);
     expect(await gateway.isVisible(id)).toBe(false);
     expect((await gateway.patch(path, Buffer.alloc(0))).status).toBe(404);
+  });
+
+  test("over HTTP, and waits for nothing more: the sender has the space for others", async () => {
+    const [body, other] = [newBody(SHORT), newBody(SHORT + 1)];
+    const gateway = await host([body], { PENDING_BYTES_PER_NETWORK: String(1.5 * MIN_PENDING_BYTES) });
+    const fill = async (content: Buffer) => {
+      const created = await gateway.create({ size: content.length });
+      return gateway.patch(created.headers.get("Location") ?? "", content);
+    };
+    for (let n = 0; n < 3; n++) expect((await fill(body)).status).toBe(403);
+    expect((await fill(other)).status).toBe(204);
+  });
+
+  test("as a final upload over HTTP, and its pieces end", async () => {
+    const body = newBody(SHORT);
+    const gateway = await host([body]);
+    const partial = async (content: Buffer) => {
+      const headers = { "Upload-Concat": "partial", "Upload-Length": String(content.length) };
+      const created = await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers: { ...TUS, ...headers } });
+      const path = created.headers.get("Location") ?? "";
+      expect((await gateway.patch(path, content)).status).toBe(204);
+      return path;
+    };
+    const pieces = [await partial(body.subarray(0, 400)), await partial(body.subarray(400))];
+    const final = await gateway.create({}, { "Upload-Concat": `final;${pieces.join(" ")}` });
+    expect(final.status).toBe(403);
+    expect(await final.json()).toEqual(REFUSED);
+    for (const path of pieces) {
+      const answer = await fetch(`${gateway.origin}${path}`, { method: "HEAD", headers: TUS });
+      expect(answer.status).toBe(404);
+    }
   });
 });
 

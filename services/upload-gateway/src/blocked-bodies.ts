@@ -1,32 +1,61 @@
+import { unlessAborted } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { type BlobKey, type BlobStore, type BlocklistStore, blobSha256 } from "@envoi/store";
+import { repeatStep } from "./repeat-step.ts";
+
+/*
+ * [Note: Blocked bodies]
+ *
+ * An operator can block a body by its SHA-256 and length. A body of such a length is read once it is complete and
+ * before it is visible, because its Parts arrive in any order, on any replica. Whoever knows such a length can make us
+ * read what they have uploaded, again whenever they continue that upload. So a process reads one body at a time, and a
+ * second request for the same body waits for the reading that the first began.
+ */
 
 /** How long an empty blocklist is taken to stay empty, so that it costs uploads nothing. */
 const EMPTY_MS = 5_000;
+/** Longest time of a reading. */
+const READ_MS = 1_800_000;
 
 export type BlockedBodies = {
   /**
    * Reads a stored body if one of its length is blocked.
    *
-   * @throws ProtocolError `blocked`
+   * @throws ProtocolError `blocked`; the reason of `signal`
    */
   refuse(key: BlobKey, bytes: number, signal: AbortSignal): Promise<void>;
 };
 
-/** The bodies that operators have blocked. */
+/** See [Note: Blocked bodies]. */
 export function createBlockedBodies(
   uploads: Pick<BlocklistStore, "hasBlocked" | "isBlocked">,
   blobs: Pick<BlobStore, "size" | "readChunks">,
 ): BlockedBodies {
   let emptyUntil = Number.NEGATIVE_INFINITY;
+  let last: Promise<unknown> = Promise.resolve();
+  const readings = new Map<BlobKey, Promise<string | null>>();
+
+  /** Continues when its caller leaves, so that returning does not begin it again. */
+  function digestOf(key: BlobKey, bytes: number): Promise<string | null> {
+    const running = readings.get(key);
+    if (running !== undefined) return running;
+    const read = () => blobSha256(blobs, key, AbortSignal.timeout(READ_MS), bytes);
+    const reading = last.then(read).finally(() => readings.delete(key));
+    readings.set(key, reading);
+    last = reading.catch(() => {});
+    return reading;
+  }
+
   return {
     async refuse(key, bytes, signal) {
       if (performance.now() < emptyUntil) return;
-      const blocked = await uploads.hasBlocked(bytes);
+      const blocked = await repeatStep(() => uploads.hasBlocked(bytes), signal);
       if (blocked === "none") emptyUntil = performance.now() + EMPTY_MS;
       if (blocked !== "of_length") return;
-      const sha256 = await blobSha256(blobs, key, signal, bytes);
-      if (sha256 !== null && (await uploads.isBlocked({ sha256, bytes }))) throw new ProtocolError("blocked");
+      const sha256 = await unlessAborted(digestOf(key, bytes), signal);
+      if (sha256 !== null && (await repeatStep(() => uploads.isBlocked({ sha256, bytes }), signal))) {
+        throw new ProtocolError("blocked");
+      }
     },
   };
 }

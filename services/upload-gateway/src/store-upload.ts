@@ -1,17 +1,18 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { ProtocolError } from "@envoi/protocol";
-import { type BlobBody, type BlobStore, type PartStore, type SessionStore, UploadStoreError } from "@envoi/store";
+import type { BlobBody, BlobStore, PartStore, SessionStore } from "@envoi/store";
 import type { BlockedBodies } from "./blocked-bodies.ts";
 import type { BodyQueue } from "./body-queue.ts";
 import { beginParts, closeParts, type OpenUpload } from "./open-upload.ts";
 import type { OpenUploads } from "./open-uploads.ts";
+import { repeatStep } from "./repeat-step.ts";
 import { bytesOf, type IncomingBody, storeParts, throwIfFenced } from "./store-parts.ts";
 
 export type PublishDeps = { uploads: SessionStore; blocked: BlockedBodies };
 type StoreDeps = PublishDeps & { uploads: PartStore; blobs: BlobStore; openUploads: OpenUploads };
 
-/** Delays before publishing is retried after a lost reply. */
-const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
+export function isBlocked(error: unknown): boolean {
+  return error instanceof ProtocolError && error.code === "blocked";
+}
 
 /**
  * Makes the Upload visible. After a lost reply the result is unknown, so the step, which is idempotent, is repeated
@@ -25,20 +26,8 @@ export async function publish(
   ciphertextBytes: number,
   signal: AbortSignal,
 ): Promise<void> {
-  await repeated(() => blocked.refuse(blobKey, ciphertextBytes, signal), signal);
-  throwIfFenced(await repeated(() => uploads.publish(id, epoch, ciphertextBytes), signal));
-}
-
-async function repeated<Answer>(step: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-  for (const delayMs of REPEAT_AFTER_MS) {
-    try {
-      return await step();
-    } catch (error) {
-      if (!(error instanceof UploadStoreError)) throw error;
-      await delay(delayMs, undefined, { signal });
-    }
-  }
-  return step();
+  await blocked.refuse(blobKey, ciphertextBytes, signal);
+  throwIfFenced(await repeatStep(() => uploads.publish(id, epoch, ciphertextBytes), signal));
 }
 
 /**

@@ -187,7 +187,7 @@ const uploadsOverHttp: readonly HttpCall[] = [
     credentials: [],
     requestHeaders: TUS_HEADERS,
     emptyAnswer: { status: 200, headers: ["Tus-Resumable", "Upload-Offset"] },
-    errors: ["forbidden_origin", "tus_version", "not_found", "superseded", "full"],
+    errors: ["forbidden_origin", "tus_version", "not_found", "superseded", "full", "blocked"],
   },
   {
     operationId: "appendToUpload",

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { BlobStore } from "@envoi/store";
 import { expect, test } from "vitest";
-import { newUploadId, openStores } from "../testing/host-janitor.ts";
+import { newUploadId, openStores, uploadKey, withCalls } from "../testing/host-janitor.ts";
 import { hostOperators, linesOf } from "../testing/host-operators.ts";
 
 const reason = "report 17";
@@ -16,7 +17,7 @@ test("operators hash the body of an upload, block it, and take down every upload
   const other = await stores.upload({}, randomBytes(content.length));
   const [first = other] = ids;
 
-  expect(await (await ask("GET", `/uploads/${first}/body`)).json()).toEqual(body);
+  expect(await linesOf(await ask("GET", `/uploads/${first}/body`))).toEqual([body]);
   expect(await (await ask("POST", "/blocklist", { bodies: [body], reason })).json()).toEqual({ added: 1, known: 0 });
   expect(await (await ask("POST", "/blocklist", { bodies: [body], reason })).json()).toEqual({ added: 0, known: 1 });
   expect(await linesOf(await ask("GET", "/blocklist"))).toEqual([body]);
@@ -30,7 +31,7 @@ test("operators hash the body of an upload, block it, and take down every upload
   expect(await stores.uploads.read(other)).not.toBeNull();
   expect(await linesOf(await ask("POST", "/blocklist/take-down", { reason }))).toEqual([]);
   // What was taken down can still be hashed, such as to unblock it.
-  expect(await (await ask("GET", `/uploads/${first}/body`)).json()).toEqual(body);
+  expect(await linesOf(await ask("GET", `/uploads/${first}/body`))).toEqual([body]);
 
   const unblocked = await ask("DELETE", `/blocklist/${body.sha256}`, { reason });
   expect(await unblocked.json()).toEqual({ sha256: body.sha256, outcome: "unblocked" });
@@ -50,6 +51,23 @@ test("operators hash the body of an upload, block it, and take down every upload
     "blocklist list",
   ]);
   expect(audited()[1]).toMatchObject({ operator: "ada", sha256: [body.sha256], reason });
+});
+
+test("a body that cannot be read is named, and others are taken down", async () => {
+  await using stores = await openStores();
+  const content = randomBytes(1_000);
+  const [broken, whole] = [await stores.upload({}, content), await stores.upload({}, content)];
+  const readChunks: BlobStore["readChunks"] = async (key, ...rest) => {
+    if (key === uploadKey(broken)) throw new Error("away");
+    return stores.blobs.readChunks(key, ...rest);
+  };
+  const { ask } = await hostOperators(stores, "", { blobs: withCalls(stores.blobs, { readChunks }) });
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  await ask("POST", "/blocklist", { bodies: [{ sha256, bytes: content.length }], reason });
+  const found = await linesOf(await ask("POST", "/blocklist/take-down", { reason }));
+  expect(found).toHaveLength(2);
+  expect(found).toContainEqual({ id: broken, outcome: "unreadable" });
+  expect(found).toContainEqual({ id: whole, sha256, outcome: "taken_down" });
 });
 
 test("there is no body of an upload that is unknown or has ended", async () => {

@@ -16,6 +16,7 @@ import { createUploadActions, type UploadActionDeps } from "./upload-actions.ts"
 
 /** Bodies on the list at most. */
 const MAX_BLOCKED_BODIES = 100_000;
+const UNREADABLE = Symbol("unreadable");
 const SHA256 = /^[0-9a-f]{64}$/;
 
 const blockSchema = z.strictObject({
@@ -55,8 +56,10 @@ export function blocklist(deps: BlocklistDeps): Router {
       if (signal.aborted) return;
       const bytes = (await uploads.read(id))?.ciphertextBytes;
       if (bytes === undefined || !lengths.has(bytes)) continue;
-      const sha256 = await blobSha256(blobs, blobKey, signal, bytes);
-      if (sha256 === null || !(await uploads.isBlocked({ sha256, bytes }))) continue;
+      const sha256 = await blobSha256(blobs, blobKey, signal, bytes).catch(() => UNREADABLE);
+      if (signal.aborted) return;
+      if (sha256 === UNREADABLE) yield { id, outcome: "unreadable" };
+      if (typeof sha256 !== "string" || !(await uploads.isBlocked({ sha256, bytes }))) continue;
       const outcome = await actions.act(request, "take-down", id, reason).catch(orGone);
       if (outcome !== null) yield { id, sha256, outcome };
     }
@@ -110,7 +113,7 @@ export function blocklist(deps: BlocklistDeps): Router {
     .get(async (request, response) => {
       const id = idOf(request.params.id);
       await audit.done(request, "hash body", { uploadId: id });
-      response.json(await bodyOf(deps, id, whileAwaited(response)));
+      await sendLines(await bodyOf(deps, id, whileAwaited(response)), response);
     })
     .all(refuseMethod("GET"));
   return routes;
@@ -122,10 +125,16 @@ function orGone(error: unknown): null {
   throw error;
 }
 
-/** @throws ProtocolError `not_found` for an Upload that is neither visible nor taken down */
+/**
+ * @returns the body, or nothing if it is removed meanwhile
+ * @throws ProtocolError `not_found` for an Upload that is neither visible nor taken down
+ */
 async function bodyOf({ uploads, blobs }: Pick<BlocklistDeps, "uploads" | "blobs">, id: UploadId, signal: AbortSignal) {
   const upload = (await uploads.read(id)) ?? (await uploads.readTakenDown(id));
-  const sha256 = upload === null ? null : await blobSha256(blobs, upload.blobKey, signal, upload.ciphertextBytes);
-  if (upload === null || sha256 === null) throw new ProtocolError("not_found");
-  return { sha256, bytes: upload.ciphertextBytes };
+  if (upload === null) throw new ProtocolError("not_found");
+  const { blobKey, ciphertextBytes: bytes } = upload;
+  return (async function* () {
+    const sha256 = await blobSha256(blobs, blobKey, signal, bytes);
+    if (sha256 !== null) yield { sha256, bytes };
+  })();
 }

@@ -33,6 +33,6 @@ export async function hostOperators(stores: Stores, path: string, overrides: Par
 export async function linesOf(answer: Response) {
   return (await answer.text())
     .split("\n")
-    .slice(0, -1)
+    .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
 }

@@ -5,6 +5,7 @@ import type { BlobBody, BlobKey, BlobStore, UploadReader } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
 import { stopWaiting } from "../open-upload.ts";
 import { throwIfFenced } from "../store-parts.ts";
+import { isBlocked } from "../store-upload.ts";
 import type { StoredBytes } from "../stored-bytes.ts";
 import { closeTail, partsOf } from "./append-bytes.ts";
 import { type FillDeps, finishTransfer, isFilled } from "./fill-transfer.ts";
@@ -124,11 +125,23 @@ export async function concatenate(
     throw opened === null ? refused() : new ProtocolError("superseded");
   }
   const fail = (reason: Error) => body.fail(reason);
-  await deps.openUploads.hold(transfer, fail, async () => {
-    await copy(deps, transfer, sources, { body, network });
-    await finishTransfer(deps, transfer, { body, network });
-  });
-  await Promise.all(pieces.map((piece) => abandonTransfer(deps, piece).catch(() => {})));
+  const endPieces = () =>
+    Promise.all(
+      pieces.map(async (piece) => {
+        await abandonTransfer(deps, piece).catch(() => {});
+        await stopWaiting(uploads, piece.id, network).catch(() => {});
+      }),
+    );
+  try {
+    await deps.openUploads.hold(transfer, fail, async () => {
+      await copy(deps, transfer, sources, { body, network });
+      await finishTransfer(deps, transfer, { body, network });
+    });
+  } catch (error) {
+    if (isBlocked(error)) await endPieces();
+    throw error;
+  }
+  await endPieces();
 }
 
 type Source = { key: BlobKey; bytes: number };

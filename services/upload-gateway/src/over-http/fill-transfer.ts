@@ -6,7 +6,7 @@ import { BodyGuard } from "../body-guard.ts";
 import { type PendingLimits, stopWaiting } from "../open-upload.ts";
 import type { OpenUploads } from "../open-uploads.ts";
 import { throwIfFenced } from "../store-parts.ts";
-import { type PublishDeps, publish } from "../store-upload.ts";
+import { isBlocked, type PublishDeps, publish } from "../store-upload.ts";
 import { appendBytes, closeTail, partsOf } from "./append-bytes.ts";
 import { countPending } from "./pending-transfer.ts";
 import type { RequestBody } from "./request-body.ts";
@@ -137,8 +137,11 @@ export async function finishTransfer(
   try {
     await publish(deps, transfer, bytes, body.signal);
   } catch (error) {
-    // Kept, it would be read and hashed again for each further request.
-    if (error instanceof ProtocolError && error.code === "blocked") await abandonTransfer(deps, transfer);
+    if (isBlocked(error)) {
+      // Kept, it would be read again for each further request.
+      await abandonTransfer(deps, transfer);
+      await stopWaiting(uploads, transfer.id, network).catch(() => {});
+    }
     throw error;
   }
   await stopWaiting(uploads, transfer.id, network).catch(() => {});

@@ -362,7 +362,6 @@ async function createFinal(
   const stored = deps.storedBy({ network, account });
   const final = { credentials, request: whole, maxBytes, tokens, bytes, stored };
   await concatenate(deps, final, { body, network });
-  for (const { id } of pieces) await stopWaiting(deps.uploads, id, network).catch(() => {});
   const durationMs = Math.round(performance.now() - startedAt);
   deps.report.completed({ id: credentials.id, ciphertextBytes: bytes, receivedBytes: bytes, durationMs });
   return { opened: credentials, content, now: { publishedBytes: bytes } };

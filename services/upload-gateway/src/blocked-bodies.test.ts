@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { type BlobKey, type BlobStore, blobKey, UploadStoreError } from "@envoi/store";
+import { expect, test } from "vitest";
+import { createBlockedBodies } from "./blocked-bodies.ts";
+
+const KEYS = ["uploads/aa/aa01", "uploads/aa/aa02"].map(blobKey) as [BlobKey, BlobKey];
+const CONTENT = Buffer.from("content");
+const SHA256 = createHash("sha256").update(CONTENT).digest("hex");
+const never = new AbortController().signal;
+const BLOCKED = { code: "blocked" };
+
+/** A store in which each reading waits until it is released. */
+function slowBlobs() {
+  const readings: { key: BlobKey; release: () => void }[] = [];
+  const readChunks: BlobStore["readChunks"] = async (key, _range, take) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    readings.push({ key, release: resolve });
+    await promise;
+    await take([CONTENT]);
+    return "read";
+  };
+  return { readings, blobs: { size: async () => CONTENT.length, readChunks } };
+}
+const list = { hasBlocked: async () => "of_length" as const, isBlocked: async () => true };
+
+test("a body is read once for all who wait for it, and goes on when one of them leaves", async () => {
+  const { readings, blobs } = slowBlobs();
+  const blocked = createBlockedBodies(list, blobs);
+  const left = new AbortController();
+  const first = blocked.refuse(KEYS[0], CONTENT.length, left.signal);
+  await expect.poll(() => readings.length).toBe(1);
+  left.abort(new Error("left"));
+  await expect(first).rejects.toThrow("left");
+  const again = blocked.refuse(KEYS[0], CONTENT.length, never);
+  readings[0]?.release();
+  await expect(again).rejects.toMatchObject(BLOCKED);
+  expect(readings).toHaveLength(1);
+});
+
+test("one body is read at a time", async () => {
+  const { readings, blobs } = slowBlobs();
+  const blocked = createBlockedBodies(list, blobs);
+  const outcomes = KEYS.map((key) => blocked.refuse(key, CONTENT.length, never));
+  for (const outcome of outcomes) outcome.catch(() => {});
+  for (const [at, key] of KEYS.entries()) {
+    await expect.poll(() => readings.map((reading) => reading.key)).toEqual(KEYS.slice(0, at + 1));
+    expect(readings[at]?.key).toBe(key);
+    readings[at]?.release();
+    await expect(outcomes[at]).rejects.toMatchObject(BLOCKED);
+  }
+});
+
+test("a body that cannot be read is not admitted, and the next one is read", async () => {
+  const failing = { size: async () => Promise.reject(new Error("away")), readChunks: slowBlobs().blobs.readChunks };
+  const blocked = createBlockedBodies(list, failing);
+  for (const key of KEYS) await expect(blocked.refuse(key, CONTENT.length, never)).rejects.toThrow("away");
+});
+
+test("after a lost reply of the list, the list is asked again and the body is not read again", async () => {
+  const { readings, blobs } = slowBlobs();
+  const asked: object[] = [];
+  const isBlocked = async (body: object) => {
+    asked.push(body);
+    if (asked.length === 1) throw new UploadStoreError("no reply");
+    return true;
+  };
+  const outcome = createBlockedBodies({ ...list, isBlocked }, blobs).refuse(KEYS[0], CONTENT.length, never);
+  await expect.poll(() => readings.length).toBe(1);
+  readings[0]?.release();
+  await expect(outcome).rejects.toMatchObject(BLOCKED);
+  expect(asked).toEqual([1, 2].map(() => ({ sha256: SHA256, bytes: CONTENT.length })));
+  expect(readings).toHaveLength(1);
+});
+
+test("nothing is read while nothing of that length is blocked, and an empty list is not asked again at once", async () => {
+  const { readings, blobs } = slowBlobs();
+  const answers = ["of_others", "none"] as const;
+  let asked = 0;
+  const hasBlocked = async () => answers[asked++] ?? "of_length";
+  const blocked = createBlockedBodies({ ...list, hasBlocked }, blobs);
+  for (let n = 0; n < 5; n++) await blocked.refuse(KEYS[0], CONTENT.length, never);
+  expect(asked).toBe(2);
+  expect(readings).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { UploadStoreError } from "@envoi/store";
+
+/** Delays before a step is repeated after a lost reply. */
+const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
+
+/** Repeats an idempotent step at the end of an upload whose reply was lost. @throws UploadStoreError after the last try */
+export async function repeatStep<Answer>(step: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  for (const delayMs of REPEAT_AFTER_MS) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!(error instanceof UploadStoreError)) throw error;
+      await delay(delayMs, undefined, { signal });
+    }
+  }
+  return step();
+}
