@@ -172,7 +172,7 @@ export default defineConfig({
       journeys("full-e2e-stack", "stack", {
         include: [
           inFolders("{wire,stack}"),
-          "e2e/browser/{in-page-download,content-security,secrets,live-links}.e2e.test.ts",
+          "e2e/browser/{in-page-download,content-security,secrets,live-links,reports}.e2e.test.ts",
         ],
         // Among the attacks on the stack.
         exclude: [MEASURED, WAITS_ON_STACK, "e2e/wire/strangers.e2e.test.ts"],

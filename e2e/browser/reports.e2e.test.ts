@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { uploadOld } from "@envoi/testkit";
+import { deriveAuthKey, downloadBody, uploadOld } from "@envoi/testkit";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { sha256OfFile, writeRandomFile } from "../support/files.ts";
@@ -101,7 +101,9 @@ it("a recipient reports an upload with its key, and the operator opens the repor
     key: keyOf(link),
     verdict: expect.stringContaining("there can be no other"),
   });
-  const body = join(app().dataDirectory, "blobs", "blobs", "uploads", idOf(link).slice(0, 2), idOf(link));
+  const authKey = deriveAuthKey(Buffer.from(keyOf(link), "base64url"));
+  const body = join(operator, "body-of-the-offer");
+  await writeFile(body, (await downloadBody(origin(), { id: idOf(link), authKey })).body);
   const saved = join(operator, "saved");
   expect(await openOffline(stored, "--ciphertext", body, "--save", saved)).toMatchObject({
     ciphertext: "is what was stored when it was reported; opens with the key",
