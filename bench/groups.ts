@@ -21,5 +21,6 @@ export const groups: Record<string, (options: Options) => Promise<Row[]>> = {
   page: async (options) => (await import("./page.ts")).benchPage(options),
   "first-page": async (options) => (await import("./first-page.ts")).benchFirstPage(options),
   lighthouse: async (options) => (await import("./lighthouse.ts")).benchLighthouse(options),
+  overload: async (options) => (await import("./overload.ts")).benchOverload(options),
   beacons: async (options) => (await import("./beacons.ts")).benchBeacons(options),
 };

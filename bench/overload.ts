@@ -1,0 +1,96 @@
+import { execFile } from "node:child_process";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import { FROM_ONE_NETWORK, startStandaloneProcess } from "@envoi/testkit";
+import { type Goal, inTurns, type Options, type Row, rowOf } from "./figures.ts";
+import { attemptAtRate, prepareAttempt } from "./upload-attempts.ts";
+
+const run = promisify(execFile);
+const SIZES = [
+  { name: "64 KiB", bytes: 65_536 },
+  { name: "256 KiB", bytes: 262_144 },
+];
+/** The server has a core of its own. */
+const [SERVER_CORE, CLIENT_CORE] = [0, 1];
+const FIRST_RATE = 40;
+const STEP = 1.4;
+/** A server that stores less than this share of what is asked has reached its peak. */
+const PEAK_SHARE = 0.9;
+const CALL_MS = 100;
+const MOST_CALL_MS = 250;
+const RECOVERY_SECONDS = 30;
+const GOODPUT: Goal = { atLeast: 0.9, noise: 0.05 };
+const CALLS: Goal = { atMost: 1, noise: 0 };
+const NONE: Goal = { exactly: 1, noise: 0 };
+
+type Extent = { runs: number; seconds: number };
+
+const pin = (pid: number, core: number) => run("taskset", ["--all-tasks", "--cpu-list", "--pid", `${core}`, `${pid}`]);
+
+/** The 99th percentile of a call that is made ten times a second until the work ends, in milliseconds. */
+async function callsWhile(origin: string, work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  void work.finally(() => {
+    isOver = true;
+  });
+  const milliseconds: number[] = [];
+  const calls: Promise<void>[] = [];
+  const call = async () => {
+    const startedAt = performance.now();
+    await (await fetch(`${origin}/api/exists/0123456789abcdef`)).text();
+    milliseconds.push(performance.now() - startedAt);
+  };
+  for (; !isOver; await delay(CALL_MS)) calls.push(call());
+  await Promise.all(calls);
+  return milliseconds.toSorted((a, b) => a - b)[Math.ceil(0.99 * milliseconds.length) - 1] ?? Number.NaN;
+}
+
+/** Uploads a second that a warm server stores at most. */
+async function findPeak(attempt: ReturnType<typeof prepareAttempt>, seconds: number): Promise<number> {
+  let peak = 0;
+  for (let rate = FIRST_RATE; ; rate *= STEP) {
+    const { stored } = await attemptAtRate(attempt, rate, seconds);
+    peak = Math.max(peak, stored);
+    if (stored < PEAK_SHARE * rate) return peak;
+  }
+}
+
+async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, seconds }: Extent): Promise<Row[]> {
+  await using server = await startStandaloneProcess({
+    ...FROM_ONE_NETWORK,
+    MAX_LOOP_DELAY_MS: "50",
+    LOG_LEVEL: "warn",
+  });
+  await pin(server.pid(), SERVER_CORE);
+  const attempt = prepareAttempt(server.origin, bytes);
+  await attemptAtRate(attempt, FIRST_RATE, 2 * seconds);
+  const peak = await findPeak(attempt, seconds);
+  const load = async (times: number) => {
+    const loaded = attemptAtRate(attempt, times * peak, 2 * seconds);
+    const callMs = await callsWhile(server.origin, loaded);
+    return { stored: (await loaded).stored, callMs };
+  };
+  const taken = await inTurns(runs, { 2: () => load(2), 3: () => load(3) });
+  const rows = Object.entries(taken).flatMap(([times, samples]) => {
+    const beside = `uploads of ${name} at ${times} times the peak`;
+    const [stored, calls] = [samples.map((one) => one.stored), samples.map(({ callMs }) => callMs)];
+    return [
+      rowOf({ what: beside, unit: "/s", values: stored, limit: peak, goal: GOODPUT }),
+      rowOf({ what: `a call beside ${beside}, p99`, unit: "ms", values: calls, limit: MOST_CALL_MS, goal: CALLS }),
+    ];
+  });
+  await delay(RECOVERY_SECONDS * 1_000);
+  const { busy } = await attemptAtRate(attempt, peak / 2, seconds);
+  const after = `refused ${RECOVERY_SECONDS} s later, at half the peak, of ${name}`;
+  return [...rows, rowOf({ what: after, unit: "/s", values: [busy], limit: 0, goal: NONE })];
+}
+
+/** A server with one core, asked for two and three times as many uploads as it can store. */
+export async function benchOverload({ isSmall }: Options): Promise<Row[]> {
+  await pin(process.pid, CLIENT_CORE);
+  const rows: Row[] = [];
+  for (const size of isSmall ? SIZES.slice(0, 1) : SIZES) {
+    rows.push(...(await benchSize(size, isSmall ? { runs: 1, seconds: 1 } : { runs: 3, seconds: 5 })));
+  }
+  return rows;
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { RECORD_BYTES } from "@envoi/protocol";
+import { firstMessage, sealBody } from "@envoi/testkit";
+
+const PATIENCE_MS = 30_000;
+const TICK_MS = 2;
+const TEXT = 0x1;
+const BINARY = 0x2;
+
+export type Outcomes = { stored: number; busy: number; failed: number };
+
+/** A frame of a client whose mask is zero, so that its payload is sent as it is. */
+function frame(opcode: number, payload: Buffer): Buffer {
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64BE(BigInt(payload.length));
+  const head = [0x80 | opcode];
+  if (payload.length < 126) head.push(0x80 | payload.length);
+  else if (payload.length < 65_536) head.push(0x80 | 126, ...length.subarray(6));
+  else head.push(0x80 | 127, ...length);
+  return Buffer.concat([Buffer.from(head), Buffer.alloc(4), payload]);
+}
+
+/**
+ * Attempts to upload the same file, by clients that cost little: every byte that they send is made beforehand.
+ *
+ * @returns a function that makes one attempt
+ */
+export function prepareAttempt(origin: string, plaintextBytes: number): () => Promise<keyof Outcomes> {
+  const { hostname, port, host } = new URL(origin);
+  const secret = randomBytes(16);
+  const body = Buffer.concat([...sealBody(secret, randomBytes(plaintextBytes))]);
+  const handshake = [
+    ...["GET /api/ws HTTP/1.1", `Host: ${host}`, "Connection: Upgrade", "Upgrade: websocket"],
+    ...["Sec-WebSocket-Version: 13", `Sec-WebSocket-Key: ${randomBytes(16).toString("base64")}`, "", ""],
+  ].join("\r\n");
+  const request = frame(TEXT, Buffer.from(firstMessage(secret, plaintextBytes, { fields: { size: body.length } })));
+  const frames = [];
+  for (let at = 0; at < body.length; at += RECORD_BYTES)
+    frames.push(frame(BINARY, body.subarray(at, at + RECORD_BYTES)));
+  const rest = Buffer.concat([...frames, frame(BINARY, Buffer.of(0))]);
+  /** What is sent once the answer contains this text. */
+  const steps = [
+    { answer: "101 Switching Protocols", send: request },
+    { answer: '"ownerToken"', send: rest },
+    { answer: '{"ok":true}', send: null },
+  ] as const;
+
+  return () =>
+    new Promise((resolve) => {
+      const socket = connect(Number(port), hostname);
+      const end = (outcome: keyof Outcomes) => {
+        clearTimeout(patience);
+        socket.destroy();
+        resolve(outcome);
+      };
+      const patience = setTimeout(() => end("failed"), PATIENCE_MS);
+      let [step, text] = [0, ""];
+      socket.setNoDelay(true);
+      socket.on("connect", () => socket.write(handshake));
+      socket.on("error", () => end("failed"));
+      socket.on("close", () => end("failed"));
+      socket.on("data", (chunk) => {
+        text += chunk.toString("latin1");
+        const now = steps[step];
+        if (text.includes('"code":"busy"')) end("busy");
+        else if (text.includes('"error"')) end("failed");
+        else if (now !== undefined && text.includes(now.answer)) {
+          if (now.send === null) return end("stored");
+          socket.write(now.send);
+          [step, text] = [step + 1, ""];
+        }
+      });
+    });
+}
+
+/** Makes attempts at this rate, whatever becomes of those before. @returns outcomes per second of those that have ended */
+export async function attemptAtRate(
+  attempt: () => Promise<keyof Outcomes>,
+  perSecond: number,
+  seconds: number,
+): Promise<Outcomes> {
+  const counts: Outcomes = { stored: 0, busy: 0, failed: 0 };
+  const startedAt = performance.now();
+  const elapsed = () => (performance.now() - startedAt) / 1_000;
+  let isOver = false;
+  for (let made = 0; elapsed() < seconds; await delay(TICK_MS)) {
+    for (const due = elapsed() * perSecond; made < due; made += 1) {
+      void attempt().then((outcome) => {
+        if (!isOver) counts[outcome] += 1;
+      });
+    }
+  }
+  isOver = true;
+  const { stored, busy, failed } = counts;
+  return { stored: stored / seconds, busy: busy / seconds, failed: failed / seconds };
+}
