@@ -8,7 +8,7 @@ import { attemptAtRate, prepareAttempt } from "./upload-attempts.ts";
 const run = promisify(execFile);
 const SIZES = [
   { name: "64 KiB", bytes: 65_536 },
-  { name: "256 KiB", bytes: 262_144 },
+  { name: "1 MiB", bytes: 1_048_576 },
 ];
 /** The server has a core of its own. */
 const [SERVER_CORE, CLIENT_CORE] = [0, 1];
@@ -19,7 +19,8 @@ const PEAK_SHARE = 0.9;
 const CALL_MS = 100;
 const MOST_CALL_MS = 250;
 const RECOVERY_SECONDS = 30;
-const GOODPUT: Goal = { atLeast: 0.9, noise: 0.05 };
+/** What the disk takes differs by a fifth from turn to turn. */
+const GOODPUT: Goal = { atLeast: 0.9, noise: 0.1 };
 const CALLS: Goal = { atMost: 1, noise: 0 };
 const NONE: Goal = { exactly: 1, noise: 0 };
 
@@ -70,12 +71,14 @@ async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, second
     const callMs = await callsWhile(server.origin, loaded);
     return { stored: (await loaded).stored, callMs };
   };
-  const taken = await inTurns(runs, { 2: () => load(2), 3: () => load(3) });
-  const rows = Object.entries(taken).flatMap(([times, samples]) => {
-    const beside = `uploads of ${name} at ${times} times the peak`;
-    const [stored, calls] = [samples.map((one) => one.stored), samples.map(({ callMs }) => callMs)];
+  // In turns, because what the disk takes changes within minutes.
+  const taken = await inTurns(runs, { once: () => load(1), twice: () => load(2), thrice: () => load(3) });
+  const storedIn = (samples: readonly { stored: number }[]) => samples.map(({ stored }) => stored);
+  const rows = (["twice", "thrice"] as const).flatMap((times) => {
+    const beside = `uploads of ${name}, asked for ${times} as many as at the peak`;
+    const calls = taken[times].map(({ callMs }) => callMs);
     return [
-      rowOf({ what: beside, unit: "/s", values: stored, limit: peak, goal: GOODPUT }),
+      rowOf({ what: beside, unit: "/s", values: storedIn(taken[times]), limit: storedIn(taken.once), goal: GOODPUT }),
       rowOf({ what: `a call beside ${beside}, p99`, unit: "ms", values: calls, limit: MOST_CALL_MS, goal: CALLS }),
     ];
   });
