@@ -17,13 +17,16 @@ const EMPTY_MS = 5_000;
 /** Longest time of a reading. */
 const READ_MS = 1_800_000;
 
+/** `version` differs when other bytes may have been written under the same key. */
+export type StoredBody = { key: BlobKey; bytes: number; version: number };
+
 export type BlockedBodies = {
   /**
    * Reads a stored body if one of its length is blocked.
    *
    * @throws ProtocolError `blocked`; the reason of `signal`
    */
-  refuse(key: BlobKey, bytes: number, signal: AbortSignal): Promise<void>;
+  refuse(body: StoredBody, signal: AbortSignal): Promise<void>;
 };
 
 /** See [Note: Blocked bodies]. */
@@ -33,26 +36,28 @@ export function createBlockedBodies(
 ): BlockedBodies {
   let emptyUntil = Number.NEGATIVE_INFINITY;
   let last: Promise<unknown> = Promise.resolve();
-  const readings = new Map<BlobKey, Promise<string | null>>();
+  const readings = new Map<string, Promise<string | null>>();
 
   /** Continues when its caller leaves, so that returning does not begin it again. */
-  function digestOf(key: BlobKey, bytes: number): Promise<string | null> {
-    const running = readings.get(key);
+  function digestOf({ key, bytes, version }: StoredBody): Promise<string | null> {
+    const name = `${key} ${version}`;
+    const running = readings.get(name);
     if (running !== undefined) return running;
     const read = () => blobSha256(blobs, key, AbortSignal.timeout(READ_MS), bytes);
-    const reading = last.then(read).finally(() => readings.delete(key));
-    readings.set(key, reading);
+    const reading = last.then(read).finally(() => readings.delete(name));
+    readings.set(name, reading);
     last = reading.catch(() => {});
     return reading;
   }
 
   return {
-    async refuse(key, bytes, signal) {
+    async refuse(body, signal) {
+      const { bytes } = body;
       if (performance.now() < emptyUntil) return;
       const blocked = await repeatStep(() => uploads.hasBlocked(bytes), signal);
       if (blocked === "none") emptyUntil = performance.now() + EMPTY_MS;
       if (blocked !== "of_length") return;
-      const sha256 = await unlessAborted(digestOf(key, bytes), signal);
+      const sha256 = await unlessAborted(digestOf(body), signal);
       if (sha256 !== null && (await repeatStep(() => uploads.isBlocked({ sha256, bytes }), signal))) {
         throw new ProtocolError("blocked");
       }

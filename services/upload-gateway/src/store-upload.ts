@@ -22,11 +22,13 @@ export function isBlocked(error: unknown): boolean {
  */
 export async function publish(
   { uploads, blocked }: PublishDeps,
-  { id, epoch, blobKey }: Pick<OpenUpload, "id" | "epoch" | "blobKey">,
+  { id, epoch, blobKey, partBytes }: Pick<OpenUpload, "id" | "epoch" | "blobKey" | "partBytes">,
   ciphertextBytes: number,
   signal: AbortSignal,
 ): Promise<void> {
-  await blocked.refuse(blobKey, ciphertextBytes, signal);
+  // Parts that are recorded do not change. A body of one Part is sent anew by whoever continues the upload.
+  const version = ciphertextBytes > partBytes ? 0 : epoch;
+  await blocked.refuse({ key: blobKey, bytes: ciphertextBytes, version }, signal);
   throwIfFenced(await repeatStep(() => uploads.publish(id, epoch, ciphertextBytes), signal));
 }
 
