@@ -18,7 +18,7 @@ const EMPTY_MS = 5_000;
 const READ_MS = 1_800_000;
 
 /** `version` differs when other bytes may have been written under the same key. */
-export type StoredBody = { key: BlobKey; bytes: number; version: number };
+type StoredBody = { key: BlobKey; bytes: number; version: number };
 
 export type BlockedBodies = {
   /**
