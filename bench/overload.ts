@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { cpus } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { FROM_ONE_NETWORK, startStandaloneProcess } from "@envoi/testkit";
@@ -11,7 +12,7 @@ const SIZES = [
   { name: "1 MiB", bytes: 1_048_576 },
 ];
 /** The server has a core of its own. */
-const [SERVER_CORE, CLIENT_CORE] = [0, 1];
+const [SERVER_CORE, CLIENT_CORE, ALL_CORES] = ["0", "1", `0-${cpus().length - 1}`];
 const FIRST_RATE = 40;
 const STEP = 1.4;
 /** A server that stores less than this share of what is asked has reached its peak. */
@@ -26,7 +27,7 @@ const NONE: Goal = { exactly: 1, noise: 0 };
 
 type Extent = { runs: number; seconds: number };
 
-const pin = (pid: number, core: number) => run("taskset", ["--all-tasks", "--cpu-list", "--pid", `${core}`, `${pid}`]);
+const pin = (pid: number, cores: string) => run("taskset", ["--all-tasks", "--cpu-list", "--pid", cores, `${pid}`]);
 
 /** The 99th percentile of a call that is made ten times a second until the work ends, in milliseconds. */
 async function callsWhile(origin: string, work: Promise<unknown>): Promise<number> {
@@ -72,9 +73,9 @@ async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, second
     return { stored: (await loaded).stored, callMs };
   };
   // In turns, because what the disk takes changes within minutes.
-  const taken = await inTurns(runs, { once: () => load(1), twice: () => load(2), thrice: () => load(3) });
+  const taken = await inTurns(runs, { once: () => load(1), twice: () => load(2), "three times": () => load(3) });
   const storedIn = (samples: readonly { stored: number }[]) => samples.map(({ stored }) => stored);
-  const rows = (["twice", "thrice"] as const).flatMap((times) => {
+  const rows = (["twice", "three times"] as const).flatMap((times) => {
     const beside = `uploads of ${name}, asked for ${times} as many as at the peak`;
     const calls = taken[times].map(({ callMs }) => callMs);
     return [
@@ -91,9 +92,14 @@ async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, second
 /** A server with one core, asked for two and three times as many uploads as it can store. */
 export async function benchOverload({ isSmall }: Options): Promise<Row[]> {
   await pin(process.pid, CLIENT_CORE);
-  const rows: Row[] = [];
-  for (const size of isSmall ? SIZES.slice(0, 1) : SIZES) {
-    rows.push(...(await benchSize(size, isSmall ? { runs: 1, seconds: 1 } : { runs: 3, seconds: 5 })));
+  try {
+    const rows: Row[] = [];
+    for (const size of isSmall ? SIZES.slice(0, 1) : SIZES) {
+      rows.push(...(await benchSize(size, isSmall ? { runs: 1, seconds: 1 } : { runs: 3, seconds: 5 })));
+    }
+    return rows;
+  } finally {
+    // Other groups follow.
+    await pin(process.pid, ALL_CORES);
   }
-  return rows;
 }

@@ -10,7 +10,7 @@ const MAX_AT_ONCE = 100;
 const REASON = { reason: { type: "string" } } as const;
 const ENTRY = /^([0-9a-f]{64})\s+([1-9]\d*)$/i;
 
-/** @throws AdminError with the number of the first line that is none */
+/** @throws AdminError that names the first invalid line */
 function parseBlocklist(text: string): Body[] {
   return text.split("\n").flatMap((line, at) => {
     const entry = line.replace(/#.*/, "").trim();
@@ -27,7 +27,7 @@ function parseBlocklist(text: string): Body[] {
 
 type Found = { id: string; outcome: "taken_down" | "unreadable" };
 
-/** Takes down what is blocked and here, and prints it. @returns the exit code: 1 if a body could not be read */
+/** Takes down every upload whose body is blocked, and prints it. @returns the exit code: 1 if a body could not be read */
 async function takeDownBlocked({ call, json, print }: CommandContext, reason: string): Promise<number> {
   const found = await linesOf<Found>(await call("POST", "/blocklist/take-down", { reason }));
   for (const one of found) {

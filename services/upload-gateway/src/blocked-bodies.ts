@@ -6,10 +6,10 @@ import { repeatStep } from "./repeat-step.ts";
 /*
  * [Note: Blocked bodies]
  *
- * An operator can block a body by its SHA-256 and length. A body of such a length is read once it is complete and
- * before it is visible, because its Parts arrive in any order, on any replica. Whoever knows such a length can make us
- * read what they have uploaded, again whenever they continue that upload. So a process reads one body at a time, and a
- * second request for the same body waits for the reading that the first began.
+ * An operator can block a body by its SHA-256 and length. Parts arrive in any order, on any replica, so no process sees
+ * a whole body pass by. Instead, a body of a blocked length is read when it is complete, before it becomes visible. A
+ * client that knows a blocked length can have its own upload read, and again each time it resumes. So a process reads
+ * one body at a time, and a second request for the same body waits for the reading that is under way.
  */
 
 /** How long an empty blocklist is taken to stay empty, so that it costs uploads nothing. */

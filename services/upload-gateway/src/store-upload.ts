@@ -26,7 +26,7 @@ export async function publish(
   ciphertextBytes: number,
   signal: AbortSignal,
 ): Promise<void> {
-  // Parts that are recorded do not change. A body of one Part is sent anew by whoever continues the upload.
+  // Recorded Parts never change, but a body of one Part is sent again when its upload is resumed.
   const version = ciphertextBytes > partBytes ? 0 : epoch;
   await blocked.refuse({ key: blobKey, bytes: ciphertextBytes, version }, signal);
   throwIfFenced(await repeatStep(() => uploads.publish(id, epoch, ciphertextBytes), signal));
