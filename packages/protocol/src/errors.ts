@@ -13,8 +13,6 @@ export const ERRORS = {
   bad_frame: { status: 400 },
   /** The body does not begin with the header of an encrypted file. */
   not_encrypted: { status: 400 },
-  /** One of the partial uploads is unknown, incomplete, expired, or named twice. */
-  bad_concatenation: { status: 400 },
   /** Fewer or more bytes arrived than were declared. */
   length_mismatch: { status: 400 },
   /** A credential is missing or not valid. */

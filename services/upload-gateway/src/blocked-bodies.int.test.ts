@@ -89,26 +89,6 @@ describe("a body that an operator has blocked is refused", () => {
     for (let n = 0; n < 3; n++) expect((await fill(body)).status).toBe(403);
     expect((await fill(other)).status).toBe(204);
   });
-
-  test("as a final upload over HTTP, and its pieces end", async () => {
-    const body = newBody(SHORT);
-    const gateway = await host([body]);
-    const partial = async (content: Buffer) => {
-      const headers = { "Upload-Concat": "partial", "Upload-Length": String(content.length) };
-      const created = await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers: { ...TUS, ...headers } });
-      const path = created.headers.get("Location") ?? "";
-      expect((await gateway.patch(path, content)).status).toBe(204);
-      return path;
-    };
-    const pieces = [await partial(body.subarray(0, 400)), await partial(body.subarray(400))];
-    const final = await gateway.create({}, { "Upload-Concat": `final;${pieces.join(" ")}` });
-    expect(final.status).toBe(403);
-    expect(await final.json()).toEqual(REFUSED);
-    for (const path of pieces) {
-      const answer = await fetch(`${gateway.origin}${path}`, { method: "HEAD", headers: TUS });
-      expect(answer.status).toBe(404);
-    }
-  });
 });
 
 test("another body of that length is stored, and so is one of another length", async () => {

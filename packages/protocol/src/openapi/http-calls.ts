@@ -155,7 +155,6 @@ const uploadsOverHttp: readonly HttpCall[] = [
       "Upload-Length": "Exact length of the encrypted body; a JSON body may have it in `size`",
       "Upload-Defer-Length": "`1`: the length is declared later",
       "Upload-Metadata": "The fields of the JSON body, for other clients: names, and values in base64",
-      "Upload-Concat": "`partial`, or `final;` and the addresses of complete partial uploads, separated by spaces",
       ...FILL_HEADERS,
     },
     request: { mediaType: JSON_TYPE, schema: zodMini.omit(uploadRequestSchema, { bearer: true, ext: true }) },
@@ -165,7 +164,7 @@ const uploadsOverHttp: readonly HttpCall[] = [
       schema: uploadReplySchema,
       headers: ["Location", "Tus-Resumable", "Upload-Offset"],
     },
-    errors: ["unauthorized", "bad_limit", "bad_concatenation", "too_many_uploads", "too_many_bytes", ...FILL_ERRORS],
+    errors: ["unauthorized", "bad_limit", "too_many_uploads", "too_many_bytes", ...FILL_ERRORS],
   },
   {
     operationId: "uploadOptions",

@@ -15,7 +15,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 /** What an operator sees of an upload that is not complete. `socket`: it ends with its connection. */
 function shownSession(session: StoredSession) {
   const { id, http, resumable, liveLink, declaredBytes, storedBytes, tail, epoch, createdAtMs, leaseUntilMs } = session;
-  const kind = http !== null ? (http.partial ? "http_partial" : "http") : resumable ? "resumable" : "socket";
+  const kind = http !== null ? "http" : resumable ? "resumable" : "socket";
   const bytes = tail.reduce((sum, piece) => sum + piece.bytes, storedBytes);
   return {
     ...{ id, kind, liveLink, storedBytes: bytes, declaredBytes, epoch },

@@ -1,12 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { checkLimits, type Limits, parseBearer, senderOf, type TokenVerifier } from "@envoi/platform";
-import {
-  type AcceptedUploadRequest,
-  ciphertextBytes,
-  ProtocolError,
-  type UploadRequest,
-  uploadRequestSchema,
-} from "@envoi/protocol";
+import { type Limits, parseBearer, type TokenVerifier } from "@envoi/platform";
+import { ProtocolError, type UploadRequest, uploadRequestSchema } from "@envoi/protocol";
 import { admitUpload } from "../admit-upload.ts";
 import type { NewTransfer } from "./transfer.ts";
 import { parseLength, parseMetadata } from "./tus-headers.ts";
@@ -20,16 +14,15 @@ const FIELDS = ["fileMetadata", "authorization", "timeLimit", "dlimit", "wrapped
  * `Authorization` header.
  *
  * @param json - the body; `undefined` when it is not JSON
- * @param bytes - length of the body, `null` when it is declared later; absent: that of the headers or of the JSON
  * @throws ProtocolError `bad_request`
  */
-export function readUploadRequest(headers: IncomingHttpHeaders, json: unknown, bytes?: number | null): UploadRequest {
+export function readUploadRequest(headers: IncomingHttpHeaders, json: unknown): UploadRequest {
   const fields = json === undefined ? fieldsOf(headers) : json;
   const isObject = typeof fields === "object" && fields !== null;
   // A token in a body or in metadata would be ignored otherwise, and the upload be one of a stranger.
   if (isObject && "bearer" in fields && fields.bearer !== null) throw new ProtocolError("bad_request");
   const bearer = parseBearer(headers.authorization);
-  const size = bytes !== undefined ? bytes : json === undefined ? parseLength(headers) : sizeIn(headers, fields);
+  const size = json === undefined ? parseLength(headers) : sizeIn(headers, fields);
   const parsed = uploadRequestSchema.safeParse(isObject ? { ...fields, ext: 1, size, bearer } : fields);
   if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
   return parsed.data;
@@ -55,27 +48,7 @@ export async function admitTransfer(
   deps: CreateDeps,
   message: UploadRequest,
   signal: AbortSignal,
-): Promise<NewTransfer & { content: AcceptedUploadRequest; account: string | null }> {
+): Promise<NewTransfer & { account: string | null }> {
   const { request, maxBytes, account } = await admitUpload(deps, message, signal);
   return { content: request, declaredBytes: request.declaredBytes, maxBytes, account };
-}
-
-/** Checks a new partial upload, which has neither metadata nor limits of its own. @throws ProtocolError */
-export async function admitPartial(
-  deps: CreateDeps,
-  headers: IncomingHttpHeaders,
-  signal: AbortSignal,
-): Promise<NewTransfer & { account: string | null }> {
-  const declaredBytes = parseLength(headers);
-  if (declaredBytes === 0) throw new ProtocolError("bad_length");
-  const sender = await senderOf(deps.verifier, parseBearer(headers.authorization), signal);
-  if (deps.uploadRequiresAccount && sender.account === null) {
-    throw sender.issuerAway ?? new ProtocolError("unauthorized");
-  }
-  const maxBytes = checkLimits(sender, deps.limits, (own) => {
-    const most = ciphertextBytes(own.MAX_FILE_SIZE);
-    if ((declaredBytes ?? 0) > most) throw new ProtocolError("too_large");
-    return declaredBytes === null ? Math.min(most, deps.limits.undeclaredMaxBytes) : most;
-  });
-  return { content: null, declaredBytes, maxBytes, account: sender.account?.id ?? null };
 }

@@ -36,9 +36,7 @@ export type Filling = {
 function checkLength(transfer: Pick<Transfer, "http" | "parts" | "tail">, declaredBytes: number): void {
   if (declaredBytes < offsetOf(transfer)) throw new ProtocolError("length_mismatch");
   if (declaredBytes > (transfer.http?.maxBytes ?? 0)) throw new ProtocolError("too_large");
-  if (transfer.http?.partial ? declaredBytes === 0 : plaintextBytes(declaredBytes) === null) {
-    throw new ProtocolError("bad_length");
-  }
+  if (plaintextBytes(declaredBytes) === null) throw new ProtocolError("bad_length");
 }
 
 /**
@@ -104,7 +102,7 @@ async function createAdmit(
 ): Promise<(chunk: Uint8Array) => void> {
   const { http, declaredBytes, tail } = transfer;
   const offset = offsetOf(transfer);
-  if (http === null || http.partial || offset >= HEADER_BYTES) return () => {};
+  if (http === null || offset >= HEADER_BYTES) return () => {};
   const guard = new BodyGuard({ maxBytes: http.maxBytes, declaredBytes });
   for await (const batch of afterPieces(blobs, tail, none(), signal)) for (const chunk of batch) guard.admit(chunk);
   return (chunk) => guard.admit(chunk);

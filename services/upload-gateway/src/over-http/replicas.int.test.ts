@@ -122,22 +122,3 @@ test("I9: each request of an upload may go to another replica, on Redis and S3",
   for await (const { key } of first.blobs.list("")) keys.push(key);
   expect(keys).toEqual([`uploads/${id.slice(0, 2)}/${id}`]);
 });
-
-test("I9: partial uploads of several replicas become one on Redis and S3", async () => {
-  const replicas = await hostReplicas(2);
-  const [first, second] = replicas as [Replica, Replica];
-  const halves = [BODY.subarray(0, 9_500_000), BODY.subarray(9_500_000)];
-  const paths = await Promise.all(
-    halves.map(async (half, index) => {
-      const replica = index === 0 ? first : second;
-      const headers = { "Upload-Concat": "partial", "Upload-Length": String(half.length) };
-      const { path } = await create(replica, headers, null);
-      expect((await patch(replica, path, half, 0)).status).toBe(204);
-      return path;
-    }),
-  );
-  const { id } = await create(first, { "Upload-Concat": `final;${paths.join(" ")}` }, {});
-  await expectStored(second, id);
-  const again = await create(second, { "Upload-Concat": `final;${paths.join(" ")}` }, {});
-  expect(again.id).toBe(id);
-});

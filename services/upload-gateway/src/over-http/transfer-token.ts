@@ -38,6 +38,6 @@ export function hashTransferToken(token: TransferToken): string {
   return hash("token", token);
 }
 
-export function hash(use: string, text: string): string {
+function hash(use: string, text: string): string {
   return createHash("sha256").update(`envoi upload ${use} ${text}`).digest("hex");
 }

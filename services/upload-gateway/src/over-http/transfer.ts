@@ -16,45 +16,31 @@ export function offsetOf({ parts, tail }: Pick<Transfer, "parts" | "tail">): num
   return bytesOf(parts) + bytesOfTail(tail);
 }
 
-/** What a session needs to become visible; of a partial upload, `null`. */
-type Content = Pick<AcceptedUploadRequest, "sealedMetadata" | "authKey" | "wrappedKey" | "downloadLimit"> &
-  Pick<AcceptedUploadRequest, "timeLimitSeconds">;
-const NO_CONTENT = { sealedMetadata: "", authKey: "" as Content["authKey"], wrappedKey: null, downloadLimit: 1 };
-
-export type NewTransfer = { content: Content | null; declaredBytes: number | null; maxBytes: number };
+export type NewTransfer = { content: AcceptedUploadRequest; declaredBytes: number | null; maxBytes: number };
 export type OpenedTransfer = { token: TransferToken; id: UploadId; ownerToken: OwnerToken };
 
-/**
- * Opens a session. Nothing is visible yet.
- *
- * @param given - the credentials of an upload that may be opened again; absent: new ones
- * @returns `null` when an Upload with the given credentials exists already
- */
+/** Opens a session. Nothing is visible yet. */
 export async function openTransfer(
   uploads: SessionStore,
   { content, declaredBytes, maxBytes, stored }: NewTransfer & { stored: StoredBytes },
-  given: { token: TransferToken; ownerToken: OwnerToken } | null = null,
-): Promise<OpenedTransfer | null> {
+): Promise<OpenedTransfer> {
+  const { sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds } = content;
   for (;;) {
-    const token = given?.token ?? createTransferToken();
-    const ownerToken = given?.ownerToken ?? createOwnerToken();
+    const token = createTransferToken();
+    const ownerToken = createOwnerToken();
     const id = uploadIdOfToken(token);
-    const { sealedMetadata, authKey, wrappedKey, downloadLimit } = content ?? NO_CONTENT;
     const session = {
       id,
       ownerTokenHash: hashOwnerToken(ownerToken),
-      ...{ sealedMetadata, authKey, wrappedKey, downloadLimit },
-      timeLimitSeconds: content?.timeLimitSeconds ?? 1,
+      ...{ sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds },
       declaredBytes,
       partBytes: partSize(declaredBytes, maxBytes),
       blobKey: keyOf(id),
       resumable: true,
       liveLink: false,
-      http: { tokenHash: hashTransferToken(token), maxBytes, partial: content === null },
+      http: { tokenHash: hashTransferToken(token), maxBytes },
     };
-    const opened = await openCounted(uploads, stored, session, maxBytes);
-    if (opened === "opened") return { token, id, ownerToken };
-    if (given !== null) return null;
+    if ((await openCounted(uploads, stored, session, maxBytes)) === "opened") return { token, id, ownerToken };
   }
 }
 

@@ -3,14 +3,11 @@ import { decodeBase64, ProtocolError } from "@envoi/protocol";
 
 /** Versions and extensions of tus: https://tus.io/protocols/resumable-upload */
 export const TUS_VERSION = "1.0.0";
-export const TUS_EXTENSIONS =
-  "creation,creation-with-upload,creation-defer-length,expiration,termination,checksum,concatenation";
+export const TUS_EXTENSIONS = "creation,creation-with-upload,creation-defer-length,expiration,termination,checksum";
 export const CHECKSUM_ALGORITHMS = ["sha1", "sha256", "md5"] as const;
 export const OFFSET_TYPE = "application/offset+octet-stream";
 
 const WHOLE = /^\d{1,15}$/;
-/** Partial uploads of one final upload. */
-const MAX_CONCATENATED = 64;
 
 export type Checksum = { algorithm: (typeof CHECKSUM_ALGORITHMS)[number]; digest: Uint8Array };
 
@@ -67,14 +64,4 @@ export function parseMetadata(headers: IncomingHttpHeaders): Map<string, string>
     pairs.set(key, Buffer.from(value).toString("utf8"));
   }
   return pairs;
-}
-
-/** @returns `partial`, the addresses of a final upload's pieces, or `null`. @throws ProtocolError `bad_request` */
-export function parseConcat(headers: IncomingHttpHeaders): "partial" | string[] | null {
-  const text = textOf(headers, "upload-concat")?.trim();
-  if (text === undefined || text === "partial") return text ?? null;
-  if (!text.startsWith("final;")) throw bad();
-  const addresses = text.slice("final;".length).split(" ").filter(Boolean);
-  if (addresses.length === 0 || addresses.length > MAX_CONCATENATED) throw bad();
-  return addresses;
 }

@@ -20,8 +20,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { stopWaiting } from "../open-upload.ts";
 import type { OpenUploads } from "../open-uploads.ts";
 import { publicOrigin } from "../origin.ts";
-import { concatenate, finalCredentials, findFinal, findPieces, parsePieces } from "../over-http/concatenate.ts";
-import { admitPartial, admitTransfer, type CreateDeps, readUploadRequest } from "../over-http/create-transfer.ts";
+import { admitTransfer, type CreateDeps, readUploadRequest } from "../over-http/create-transfer.ts";
 import { declareLength, type FillDeps, fillTransfer, finishTransfer, isFilled } from "../over-http/fill-transfer.ts";
 import { countPending } from "../over-http/pending-transfer.ts";
 import { BrokenOff, RequestBody, type RequestBodyOptions } from "../over-http/request-body.ts";
@@ -35,7 +34,7 @@ import {
   takeOverTransfer,
 } from "../over-http/transfer.ts";
 import { HTTP_UPLOADS_PATH, parseTransferToken, type TransferToken } from "../over-http/transfer-token.ts";
-import { OFFSET_TYPE, parseChecksum, parseConcat, parseWhole } from "../over-http/tus-headers.ts";
+import { OFFSET_TYPE, parseChecksum, parseWhole } from "../over-http/tus-headers.ts";
 import type { UploadReporter } from "../report.ts";
 import type { StoredBytes } from "../stored-bytes.ts";
 import { Restarting } from "../upload-connection.ts";
@@ -86,7 +85,7 @@ export function httpUploadRoutes(deps: HttpUploadDeps): Router {
       const token = parseTransferToken(request.params.token);
       let found = await findTransfer(uploads, token);
       // Its last bytes are durable, but the process that received them ended before it published them.
-      if (!("publishedBytes" in found) && isFilled(found) && !found.http?.partial) {
+      if (!("publishedBytes" in found) && isFilled(found)) {
         found = await withBody(deps, request, response, (receiving) => finish(deps, token, receiving));
       }
       answerHead(response, found);
@@ -114,7 +113,6 @@ function answerHead(response: Response, found: Transfer | { publishedBytes: numb
     answerProgress(response, found);
     if (found.declaredBytes === null) response.setHeader("Upload-Defer-Length", "1");
     else response.setHeader("Upload-Length", found.declaredBytes);
-    if (found.http?.partial) response.setHeader("Upload-Concat", "partial");
   }
   response.status(200).end();
 }
@@ -229,7 +227,7 @@ async function fillAndFinish(
   filling: Fill,
 ): Promise<Transfer | { publishedBytes: number }> {
   const filled = await fillTransfer(deps, transfer, filling);
-  return isFilled(filled) && !filled.http?.partial ? publishTransfer(deps, filled, filling) : filled;
+  return isFilled(filled) ? publishTransfer(deps, filled, filling) : filled;
 }
 
 async function publishTransfer(deps: HttpUploadDeps, transfer: Transfer, of: Pick<Fill, "body" | "network">) {
@@ -267,7 +265,8 @@ async function finish(
 
 function createRoute(deps: HttpUploadDeps): RequestHandler {
   return async (request, response) => {
-    const concat = parseConcat(request.headers);
+    // Joining uploads would be copying within the store that costs its sender nothing.
+    if (request.headers["upload-concat"] !== undefined) throw new ProtocolError("bad_request");
     const json = request.is("application/json") ? request.body : undefined;
     const hasBody = json === undefined && (parseWhole(request.headers, "content-length") ?? 0) > 0;
     const bytes = hasBody || request.headers["content-type"] === OFFSET_TYPE ? bytesOfBody(request) : 0;
@@ -276,23 +275,14 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
     const checksum = parseChecksum(request.headers);
     const created = await withBody(deps, request, response, async (receiving) => {
       const { body, network } = receiving;
-      if (Array.isArray(concat)) {
-        if (bytes > 0) throw new ProtocolError("bad_request");
-        response.once("close", () => body.fail(new BrokenOff("the request broke off")));
-        return createFinal(deps, request, { addresses: concat, json }, receiving);
-      }
-      if (concat === null) deps.load?.admit("transfer", () => network);
-      const asked =
-        concat === "partial"
-          ? await admitPartial(deps, request.headers, body.signal)
-          : await admitTransfer(deps, readUploadRequest(request.headers, json), body.signal);
+      deps.load?.admit("transfer", () => network);
+      const asked = await admitTransfer(deps, readUploadRequest(request.headers, json), body.signal);
       const mostBytes = asked.declaredBytes ?? asked.maxBytes;
       await receiving.takeMemory(mostBytes);
       const charge = await deps.quota.charge({ network, account: asked.account }, mostBytes);
       try {
         const stored = deps.storedBy({ network, account: asked.account });
         const opened = await openTransfer(deps.uploads, { ...asked, stored });
-        if (opened === null) throw new ProtocolError("internal");
         receiving.id = opened.id;
         return await fillNew(deps, opened, asked.content, { body, network, bytes, checksum });
       } catch (error) {
@@ -306,7 +296,6 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
     if ("publishedBytes" in now) response.setHeader("Upload-Offset", now.publishedBytes);
     else answerProgress(response, now);
     response.status(201);
-    if (content === null) return void response.end();
     answerCredentials(request, response, deps, {
       opened,
       isStrong: content.wrappedKey !== null,
@@ -333,38 +322,6 @@ async function fillNew<Content>(deps: HttpUploadDeps, opened: OpenedTransfer, co
     await stopWaiting(uploads, opened.id, filling.network).catch(() => {});
     throw error;
   }
-}
-
-/** See [Note: Concatenation]. */
-async function createFinal(
-  deps: HttpUploadDeps,
-  request: Request,
-  { addresses, json }: { addresses: string[]; json: unknown },
-  receiving: Receiving,
-) {
-  if (request.headers["upload-length"] !== undefined) throw new ProtocolError("bad_request");
-  const { body, network } = receiving;
-  const tokens = parsePieces(addresses);
-  const message = readUploadRequest(request.headers, json, null);
-  const unmeasured = await admitTransfer(deps, message, body.signal);
-  const credentials = finalCredentials(tokens, unmeasured.content);
-  receiving.id = credentials.id;
-  const finished = await findFinal(deps.uploads, credentials);
-  if (finished !== null) {
-    return { opened: credentials, content: unmeasured.content, now: { publishedBytes: finished } };
-  }
-  const pieces = await findPieces(deps.uploads, tokens);
-  const bytes = pieces.reduce((sum, piece) => sum + offsetOf(piece), 0);
-  const { content, maxBytes, account } = await admitTransfer(deps, { ...message, size: bytes }, body.signal);
-  await receiving.takeMemory(bytes);
-  const startedAt = performance.now();
-  const whole = { ...content, declaredBytes: bytes, ext: true, liveLink: false };
-  const stored = deps.storedBy({ network, account });
-  const final = { credentials, request: whole, maxBytes, tokens, bytes, stored };
-  await concatenate(deps, final, { body, network });
-  const durationMs = Math.round(performance.now() - startedAt);
-  deps.report.completed({ id: credentials.id, ciphertextBytes: bytes, receivedBytes: bytes, durationMs });
-  return { opened: credentials, content, now: { publishedBytes: bytes } };
 }
 
 /** The reply of the upload socket: as JSON to a client that sent JSON, in headers to any other. */

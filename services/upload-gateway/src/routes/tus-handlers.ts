@@ -7,11 +7,11 @@ const METHODS = "POST, HEAD, PATCH, DELETE, OPTIONS";
 const OVERRIDES = ["PATCH", "DELETE", "HEAD"];
 const REQUEST_HEADERS = [
   ...["Authorization", "Content-Type", "Tus-Resumable", "Upload-Length", "Upload-Defer-Length", "Upload-Offset"],
-  ...["Upload-Metadata", "Upload-Checksum", "Upload-Concat", "X-HTTP-Method-Override", "X-Requested-With"],
+  ...["Upload-Metadata", "Upload-Checksum", "X-HTTP-Method-Override", "X-Requested-With"],
 ];
 const ANSWER_HEADERS = [
   ...["Location", "Tus-Resumable", "Tus-Version", "Tus-Extension", "Tus-Max-Size", "Tus-Checksum-Algorithm"],
-  ...["Upload-Offset", "Upload-Length", "Upload-Defer-Length", "Upload-Expires", "Upload-Concat", "Retry-After"],
+  ...["Upload-Offset", "Upload-Length", "Upload-Defer-Length", "Upload-Expires", "Retry-After"],
   ...["RateLimit", "RateLimit-Policy"],
   ...["Envoi-Upload-Id", "Envoi-Upload-Url", "Envoi-Owner-Token", "Envoi-Password-Profile"],
 ];

@@ -19,9 +19,9 @@ type Part = { number: number; bytes: number; etag: string };
 
 const piece = (bytes: number) => ({ key: blobKey(`uploads/ab/${randomHex(8)}.tail.${randomHex(4)}`), bytes });
 
-async function openHttp(store: UploadStore, more: Partial<NewSession> = {}, partial = false) {
+async function openHttp(store: UploadStore, more: Partial<NewSession> = {}) {
   const tokenHash = randomHex(32);
-  const session = newSession({ resumable: true, ...more, http: { tokenHash, maxBytes: UPLOAD_BYTES, partial } });
+  const session = newSession({ resumable: true, ...more, http: { tokenHash, maxBytes: UPLOAD_BYTES } });
   expect(await store.openSession(session)).toBe("opened");
   return { session, tokenHash };
 }
@@ -93,7 +93,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.declareLength(id, 1, 500)).toBe("fenced");
   });
 
-  test("I2: it is published once, unless it is a piece of another upload", async () => {
+  test("I2: it is published once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);
@@ -103,10 +103,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.takeOverHttpSession(session.id, tokenHash)).toBeNull();
     expect(await store.recordProgress(session.id, 1, { parts: [TWO], tail: [] })).toBe("fenced");
     expect(await store.read(session.id)).toMatchObject({ ciphertextBytes: UPLOAD_BYTES });
-    const partial = await openHttp(store, {}, true);
-    expect(await store.publish(partial.session.id, 1, UPLOAD_BYTES)).toBe("fenced");
-    expect(await store.readSession(partial.session.id)).toMatchObject({ http: { partial: true } });
-    expect(await factTypesOf(store, partial.session.id)).toEqual([]);
+    expect(await factTypesOf(store, session.id)).toEqual(["upload.completed"]);
   });
 
   test("I5: its tail is removed with it", async () => {

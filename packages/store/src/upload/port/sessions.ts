@@ -26,8 +26,6 @@ export type HttpSession = {
   tokenHash: string;
   /** Most bytes of the body, which matters while its length is not declared. */
   maxBytes: number;
-  /** Its body is a piece of another Upload's, so it is never published. */
-  partial: boolean;
 };
 
 /** A Blob with a piece of a session's tail. */
@@ -105,7 +103,7 @@ export interface SessionStore {
   /**
    * Makes the Upload visible for `timeLimitSeconds`. The Blob must already be durable. Fact:
    * `upload.completed`. Repeated with the same epoch, it returns `published` again, even if the Upload was deleted in
-   * between. A partial session is `fenced`.
+   * between.
    */
   publish(id: UploadId, epoch: number, ciphertextBytes: number): Promise<"published" | "fenced">;
 }

@@ -63,7 +63,7 @@ describe.each([
     await store.openSession(resumable);
     expect(await store.takeOverSession(resumable.id, resumable.ownerTokenHash)).toMatchObject({ epoch: 2 });
     const tokenHash = randomHex(32);
-    const transfer = newSession({ resumable: true, http: { tokenHash, maxBytes: UPLOAD_BYTES, partial: false } });
+    const transfer = newSession({ resumable: true, http: { tokenHash, maxBytes: UPLOAD_BYTES } });
     await store.openSession(transfer);
     expect(await store.readSession(transfer.id)).toMatchObject({ epoch: 1 });
     expect(await store.takeOverHttpSession(transfer.id, tokenHash)).toMatchObject({ epoch: 2 });

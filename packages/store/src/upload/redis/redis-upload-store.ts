@@ -151,7 +151,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         blob: blobKey,
         leaseMs: (session.resumable ? times.sessionLifeSeconds : times.sessionLeaseSeconds) * 1_000,
         resumable: session.resumable ? 1 : 0,
-        http: http === null ? "" : `${http.tokenHash} ${http.maxBytes} ${http.partial ? 1 : 0}`,
+        http: http === null ? "" : `${http.tokenHash} ${http.maxBytes} 0`,
         live: session.liveLink ? 1 : 0,
         holder: session.holder ?? "",
       });

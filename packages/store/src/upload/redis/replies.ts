@@ -188,8 +188,8 @@ export function storedSession(id: UploadId, reply: unknown): StoredSession | nul
 }
 
 function httpSession(text: string): HttpSession {
-  const [tokenHash = "", maxBytes, partial] = text.split(" ");
-  return { tokenHash, maxBytes: Number(maxBytes), partial: partial === "1" };
+  const [tokenHash = "", maxBytes, kind] = text.split(" ");
+  return { tokenHash: kind === "0" ? tokenHash : "", maxBytes: Number(maxBytes) };
 }
 
 function tailPieces(text: string): TailPiece[] {

@@ -5,8 +5,9 @@ import { FACT, GET, GET_WITH_METADATA, VIEW } from "./uploads.lua.ts";
  * A session is the hash of its Upload: `expires` is the end of its lease, and `session` is `<lifetime> <bytes of a Part>
  * <declared bytes, or nothing> <milliseconds of a lease> <1 if it is resumable, else 0>`. `partsId`, and `stored` with
  * the bytes of recorded Parts, exist only with Parts. `suspended` is 1 while it has no writer, see [Note: Parallel
- * sockets]. `liveLink`, of a session with a live link, has the bytes sent to its recipients. Of a session over HTTP, `http` is `<hash of its token> <most bytes> <1 if it is partial, else 0>`, and `tail`
- * `<key> <bytes>` of each piece, joined by spaces.
+ * sockets]. `liveLink`, of a session with a live link, has the bytes sent to its recipients. Of a session over HTTP, `http` is `<hash of its token> <most bytes> 0`, and
+ * `tail` `<key> <bytes>` of each piece, joined by spaces. `http` ended with 1 in pieces of other uploads, which earlier
+ * versions had: nobody finds them, and they lapse.
  */
 export const PACKED = `
 local function unpacked()
@@ -178,7 +179,7 @@ export const sessions = {
     uses: [GET_WITH_METADATA, PACKED, WHOLE, MINE],
     lua: `
       local state, http = get("state", "http")
-      if state ~= "session" or not http or string.match(http, "^%x+") ~= token then return false end
+      if state ~= "session" or not http or string.match(http, "^(%x+) %d+ 0$") ~= token then return false end
       renew("epoch", get("epoch") + 1)
       return whole()
     `,
@@ -242,7 +243,6 @@ export const sessions = {
     lua: `
       local state, current, limit, blob, http = get("state", "epoch", "limit", "blob", "http")
       if current ~= epoch or state == "aborting" then return "fenced" end
-      if http and string.sub(http, -1) == "1" then return "fenced" end
       if state ~= "session" then return "published" end
       local life = unpacked()
       local expires = now + life * 1000

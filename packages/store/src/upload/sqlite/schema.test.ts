@@ -5,6 +5,8 @@ import { openMemoryConnection } from "../../testing/upload/memory-connection.ts"
 import { migrations } from "./schema.ts";
 import { sqliteModule } from "./sqlite-module.ts";
 
+/** Migrations before the one that ended sessions of pieces of other uploads. */
+const WITH_PIECES = 16;
 /** Migrations before the one that gave Nonces and Facts one tree each. */
 const OLDER = 6;
 const id = "00aa00aa00aa00aa" as UploadId;
@@ -40,4 +42,30 @@ test("the Nonces and waiting Facts of an older database are kept, in their order
   op.deleteUpload(db, { id, operationId: "delete" }, 3);
   const pending = op.pendingFacts(db, { shards: [0], limit: 10 });
   expect(pending.map((fact) => fact.id)).toEqual([...facts.map((fact) => fact.id), expect.stringContaining(id)]);
+});
+
+test("of an older database, pieces of uploads are due for removal, and other sessions go on", () => {
+  const { connection: db } = openMemoryConnection(migrations.slice(0, WITH_PIECES));
+  const [piece, whole] = ["00aa00aa00aa00ab", "00aa00aa00aa00ac"] as [UploadId, UploadId];
+  for (const [session, partial] of [
+    [piece, 1],
+    [whole, 0],
+  ] as const) {
+    db.run(
+      `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, download_limit, time_limit_seconds, part_bytes,
+         blob_key, epoch, lease_until_ms, created_at_ms, state, lease_ms, resumable, http_token_hash, http_max_bytes, http_partial)
+       VALUES (:id, 'owner', '', '', 1, 60, 100, :blobKey, 1, 1000, 1, 'open', 1000, 1, 'token', 500, :partial)`,
+      { id: session, blobKey: `uploads/00/${session}`, partial },
+    );
+    db.run("INSERT INTO due (kind, key, shard, due_at_ms) VALUES ('session', :id, 0, 1000)", { id: session });
+  }
+  for (const migration of migrations.slice(WITH_PIECES)) db.exec(migration);
+
+  const { operations: op } = sqliteModule;
+  expect(op.takeOverHttpSession(db, { id: piece, tokenHash: "token" }, 2)).toBeNull();
+  expect(op.publish(db, { id: piece, epoch: 1, ciphertextBytes: 100 }, 2)).toBe("fenced");
+  expect(op.due(db, { shards: [0], limit: 10 }, 2).map(({ key }) => key)).toEqual([piece]);
+  const entry = { kind: "session", key: piece } as const;
+  expect(op.beginRemoval(db, { entry }, 2)?.blobs).toEqual([{ key: `uploads/00/${piece}`, partsId: null }]);
+  expect(op.takeOverHttpSession(db, { id: whole, tokenHash: "token" }, 2)).toMatchObject({ epoch: 2 });
 });

@@ -285,6 +285,14 @@ const blocklist = `
   CREATE INDEX blocklist_by_length ON blocklist (bytes);
 `;
 
+/** Sessions whose bodies were pieces of other uploads cannot end any more: the janitor removes them. */
+const noPartialSessions = `
+  UPDATE due SET due_at_ms = 0
+    WHERE kind = 'session' AND key IN (SELECT id FROM sessions WHERE http_partial = 1 AND state = 'open');
+  UPDATE sessions SET state = 'abandoned' WHERE http_partial = 1 AND state = 'open';
+  ALTER TABLE sessions DROP COLUMN http_partial;
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -302,4 +310,5 @@ export const migrations: readonly string[] = [
   reports,
   holders,
   blocklist,
+  noPartialSessions,
 ];

@@ -17,7 +17,6 @@ type SessionRow = Omit<StoredSession, "parts" | "storedBytes" | "resumable" | "l
   liveLink: 0 | 1;
   httpTokenHash: string | null;
   httpMaxBytes: number;
-  httpPartial: 0 | 1;
   tail: string;
   /** 1: it has no writer, see [Note: Parallel sockets]. */
   suspended: 0 | 1;
@@ -29,7 +28,7 @@ export function sessionRow(database: SqliteConnection, id: UploadId): SessionRow
        wrapped_key AS wrappedKey, download_limit AS downloadLimit, time_limit_seconds AS timeLimitSeconds, declared_bytes AS declaredBytes,
        part_bytes AS partBytes, blob_key AS blobKey, epoch, parts_id AS partsId, lease_until_ms AS leaseUntilMs,
        created_at_ms AS createdAtMs, state, lease_ms AS leaseMs, resumable, http_token_hash AS httpTokenHash,
-       http_max_bytes AS httpMaxBytes, http_partial AS httpPartial, tail, suspended, live_link AS liveLink, holder
+       http_max_bytes AS httpMaxBytes, tail, suspended, live_link AS liveLink, holder
      FROM sessions WHERE id = :id`,
     { id },
   );
@@ -70,15 +69,15 @@ export function openSession(
   database.run(
     `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, wrapped_key, download_limit, time_limit_seconds,
        declared_bytes, part_bytes, blob_key, epoch, lease_until_ms, created_at_ms, state, lease_ms, resumable,
-       http_token_hash, http_max_bytes, http_partial, live_link, holder)
+       http_token_hash, http_max_bytes, live_link, holder)
      VALUES (:id, :ownerTokenHash, :sealedMetadata, :authKey, :wrappedKey, :downloadLimit, :timeLimitSeconds,
        :declaredBytes, :partBytes, :blobKey, 1, :leaseUntilMs, :nowMs, 'open', :leaseMs, :resumable,
-       :tokenHash, :maxBytes, :partial, :liveLink, :holder)`,
+       :tokenHash, :maxBytes, :liveLink, :holder)`,
     {
       ...fields,
       resumable: session.resumable ? 1 : 0,
       liveLink: session.liveLink ? 1 : 0,
-      ...{ tokenHash: http?.tokenHash ?? null, maxBytes: http?.maxBytes ?? 0, partial: http?.partial ? 1 : 0 },
+      ...{ tokenHash: http?.tokenHash ?? null, maxBytes: http?.maxBytes ?? 0 },
       ...{ leaseMs, leaseUntilMs, nowMs },
     },
   );
@@ -154,9 +153,8 @@ export function readSession(database: SqliteConnection, { id }: { id: UploadId }
   const row = sessionRow(database, id);
   if (row === null || row.state !== "open") return null;
   const { state: _state, leaseMs: _leaseMs, suspended: _suspended, ...own } = row;
-  const { httpTokenHash, httpMaxBytes, httpPartial, ...session } = own;
-  const http: HttpSession | null =
-    httpTokenHash === null ? null : { tokenHash: httpTokenHash, maxBytes: httpMaxBytes, partial: httpPartial === 1 };
+  const { httpTokenHash, httpMaxBytes, ...session } = own;
+  const http: HttpSession | null = httpTokenHash === null ? null : { tokenHash: httpTokenHash, maxBytes: httpMaxBytes };
   const parts = database.all<StoredPart>(
     "SELECT number, bytes, etag FROM parts WHERE session_id = :id ORDER BY number",
     { id },
@@ -235,7 +233,6 @@ export function publish(
     const published = uploadRow(database, id) ?? tombstoneOf(database, id);
     return published?.epoch === epoch ? "published" : "fenced";
   }
-  if (session.httpPartial === 1) return "fenced";
   const { downloadLimit, timeLimitSeconds } = session;
   const expiresAtMs = nowMs + timeLimitSeconds * 1_000;
   database.run(
