@@ -11,12 +11,14 @@ export { createRecentChallenges, type RecentChallenges } from "./recent-challeng
  * Only passwords can be guessed: without one, the AuthKey is derived from 128 random bits. So every Proof is then
  * checked against its requester's Nonces, and none counts as a guess.
  *
- * With a password, each Proof is counted before it is checked, per requester and Upload and, with a higher limit, per
- * Upload. A correct Proof is refunded. Beyond a limit, one guess per network is checked every 5 s. Checking more would
- * help an attacker, who could recognise a correct answer among a thousand refusals; checking none would lock out
- * recipients in the same network, whose first Proof counts as a guess. Recipients in other networks are not delayed. A
- * client that has sent a correct Proof is never delayed again: its later Nonces are minted under a separate requester
- * name, and only such clients receive them, so its Proofs are not guesses.
+ * With a password, each Proof is counted before it is checked: per Upload, and per network and site at an Upload, see
+ * [Note: Client networks]. A correct Proof is refunded. Beyond the limit of its network or site, one guess per site is
+ * checked every 5 s. Checking more would help an attacker, who could recognise a correct answer among a thousand
+ * refusals; checking none would lock out recipients in the same network, whose first Proof counts as a guess. Beyond the
+ * limit of the Upload, one guess of all sites together is checked every 5 s. Sites that have hardly guessed have a higher
+ * rate of their own then, so that recipients elsewhere are not delayed. A client that has sent a correct Proof is never
+ * delayed again: its later Nonces are minted under a separate requester name, and only such clients receive them, so its
+ * Proofs are not guesses.
  *
  * A Proof that answers none of its requester's Nonces may answer one minted for another network. Checking this reads
  * all Nonces of the Upload, so it is limited like a guess. Beyond the limit, a recipient of an Upload without a

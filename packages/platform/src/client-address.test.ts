@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type ClientRequest, clientAddress, loggedAddress } from "./client-address.ts";
+import {
+  type ClientPrefixes,
+  type ClientRequest,
+  clientAddress,
+  loggedAddress,
+  networkOf,
+  siteOf,
+} from "./client-address.ts";
 import { env, readEnv } from "./config.ts";
 
 function request(forwarded?: string): ClientRequest {
@@ -69,5 +76,29 @@ describe("loggedAddress", () => {
   it("omits anything that is not an address", () => {
     expect(loggedAddress("[2001:db8::5]:443", "truncated")).toBeUndefined();
     expect(loggedAddress("unknown", "truncated")).toBeUndefined();
+  });
+});
+
+describe("networkOf", () => {
+  it("counts an IPv6 address by prefixes of any length", () => {
+    const network = (address: string, prefixes?: ClientPrefixes) => networkOf(address, prefixes);
+    expect(network("2001:db8:1:2::5")).toBe("20010db80001:48/20010db800010002:64");
+    expect(network("2001:db8:1:2::5", { network: 60, site: 40 })).toBe("20010db800:40/20010db80001000:60");
+    expect(network("2001:db8:1:2::5", { network: 56, site: 56 })).toBe("20010db8000100:56");
+    expect(network("2001:db8:1:23ff::5", { network: 56, site: 48 })).toBe(
+      network("2001:db8:1:2300::", { network: 56, site: 48 }),
+    );
+    expect(siteOf(network("2001:db8:1:2::5"))).toBe("20010db80001:48");
+  });
+
+  it("distinguishes IPv4 clients behind a translator", () => {
+    expect(networkOf("64:ff9b::192.0.2.77")).toBe("192.0.2.77");
+    expect(networkOf("64:ff9b::192.0.2.78")).toBe("192.0.2.78");
+    expect(networkOf("64:ff9b:1::192.0.2.77")).toContain("/");
+  });
+
+  it("returns anything that is not an address as it is", () => {
+    expect(networkOf("unknown")).toBe("unknown");
+    expect(siteOf("unknown")).toBe("unknown");
   });
 });

@@ -45,9 +45,14 @@ function parseAddress(address: string): { version: 4 | 6; parts: string[] } | nu
     .split("::")
     .map((side) => side.split(":").filter((group) => group !== ""));
   const groups = [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right];
-  if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return { version: 6, parts: groups };
-  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16));
-  return { version: 4, parts: bytes.flatMap((pair) => [String(pair >> 8), String(pair & 255)]) };
+  const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
+  return isMapped ? { version: 4, parts: toIpv4(groups) } : { version: 6, parts: groups };
+}
+
+/** @returns the four numbers of the IPv4 address in the last two groups of an IPv6 address */
+function toIpv4(groups: readonly string[]): string[] {
+  const pairs = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return pairs.flatMap((pair) => [String(pair >> 8), String(pair & 255)]);
 }
 
 export type AddressLogging = "full" | "truncated" | "off";
@@ -64,11 +69,40 @@ export function loggedAddress(address: string, logging: AddressLogging): string 
   return parsed.version === 6 ? `${network.join(":")}::` : `${network.join(".")}.0`;
 }
 
-/**
- * The part of an address that a client cannot change at will: an IPv4 address, or the /64 of an IPv6 address, because a
- * device may use all addresses of its /64.
+/*
+ * [Note: Client networks]
+ *
+ * Limits count what one person can have. A device may use all addresses of its IPv6 /64, and a home or a rented server
+ * often has a /56 or /48 of such networks. So an IPv6 client is counted twice: by its network, the /64, and by its
+ * site, the /48. A site may use SITE_SHARE times as much as one network, because providers that delegate a /56 put 256
+ * homes into a /48. An IPv4 address is a network and its own site.
+ *
+ * A network is written `<site>/<network>`, or without a slash if it is its own site.
  */
-export function networkOf(address: string): string {
+
+/** What a site may use, in multiples of what one of its networks may use. See [Note: Client networks]. */
+export const SITE_SHARE = 4;
+
+/** Lengths of the IPv6 prefixes that are counted, in bits. See [Note: Client networks]. */
+export type ClientPrefixes = { network: number; site: number };
+export const DEFAULT_CLIENT_PREFIXES: ClientPrefixes = { network: 64, site: 48 };
+
+/** The well-known prefix of IPv4 addresses behind a translator (RFC 6052): each is a client of its own. */
+const TRANSLATED = "64:ff9b:0:0:0:0";
+
+/** @returns the client network of an address; the text itself if it is none. See [Note: Client networks] */
+export function networkOf(address: string, prefixes = DEFAULT_CLIENT_PREFIXES): string {
   const parsed = parseAddress(address);
-  return parsed === null ? address : parsed.parts.slice(0, 4).join(parsed.version === 6 ? ":" : ".");
+  if (parsed === null) return address;
+  if (parsed.version === 4) return parsed.parts.join(".");
+  if (parsed.parts.slice(0, 6).join(":") === TRANSLATED) return toIpv4(parsed.parts).join(".");
+  const groups = parsed.parts.map((group) => group.padStart(4, "0")).join("");
+  const prefix = (bits: number) => `${(BigInt(`0x${groups}`) >> BigInt(128 - bits)).toString(16)}:${bits}`;
+  const [network, site] = [prefix(prefixes.network), prefix(prefixes.site)];
+  return network === site ? network : `${site}/${network}`;
+}
+
+/** @returns the site of a client network */
+export function siteOf(network: string): string {
+  return network.split("/", 1)[0] ?? network;
 }

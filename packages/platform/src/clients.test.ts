@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ClientRequest } from "./client-address.ts";
+import { type ClientRequest, siteOf } from "./client-address.ts";
 import { createClients } from "./clients.ts";
 import { UNKNOWN_NETWORK } from "./limits/places.ts";
 
@@ -44,6 +44,14 @@ describe("networkOf", () => {
     expect(hash("2001:db8:1:2::5")).toBe(hash("2001:db8:1:2:ffff:ffff:ffff:ffff"));
     expect(hash("2001:db8:1:2::5")).not.toBe(hash("2001:db8:1:3::5"));
     expect(hash("fe80::1%eth0")).toBe(hash("fe80::2"));
+  });
+
+  it("names the site of a network: the /48 of an IPv6 address, or the IPv4 address itself", () => {
+    const hash = hasher();
+    expect(hash("2001:db8:1:2::5")).toMatch(/^[\w-]{16}\/[\w-]{16}$/);
+    expect(siteOf(hash("2001:db8:1:2::5"))).toBe(siteOf(hash("2001:db8:1:ffff::1")));
+    expect(siteOf(hash("2001:db8:1:2::5"))).not.toBe(siteOf(hash("2001:db8:2:2::5")));
+    expect(siteOf(hash("192.0.2.1"))).toBe(hash("192.0.2.1"));
   });
 
   it("treats an IPv4 address mapped into IPv6 as the IPv4 address", () => {

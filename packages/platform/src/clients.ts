@@ -1,5 +1,12 @@
 import { createHmac, createSecretKey, randomBytes } from "node:crypto";
-import { type ClientRequest, clientAddress, networkOf, type TrustedProxies } from "./client-address.ts";
+import {
+  type ClientPrefixes,
+  type ClientRequest,
+  clientAddress,
+  DEFAULT_CLIENT_PREFIXES,
+  networkOf,
+  type TrustedProxies,
+} from "./client-address.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { UNKNOWN_NETWORK } from "./limits/places.ts";
 import type { Log } from "./log.ts";
@@ -8,8 +15,8 @@ import type { Log } from "./log.ts";
 export type Clients = {
   addressOf(request: ClientRequest): string;
   /**
-   * Keyed hash of the client's network, different every day. Limits are counted by it. Behind an unknown proxy, every
-   * client is `UNKNOWN_NETWORK`.
+   * The client's network and site as keyed hashes, different every day: see [Note: Client networks]. Limits are counted
+   * by them. Behind an unknown proxy, every client is `UNKNOWN_NETWORK`.
    */
   networkOf(request: ClientRequest): string;
   /** The same for an address, as an operator may know it. */
@@ -20,6 +27,7 @@ export type Clients = {
 
 export type ClientsOptions = {
   trustedProxies: TrustedProxies;
+  prefixes?: ClientPrefixes;
   /** The public origin. */
   baseUrl: string;
   /** The same in all processes that share a store, and after a restart; random where the hashes stay in this process. */
@@ -36,7 +44,8 @@ const DAY_MS = 86_400_000;
 const MOST_REMEMBERED = 1_000;
 
 export function createClients(options: ClientsOptions): Clients {
-  const { trustedProxies, baseUrl, key = randomBytes(32), log, clock = systemClock } = options;
+  const { trustedProxies, prefixes = DEFAULT_CLIENT_PREFIXES, baseUrl, log, clock = systemClock } = options;
+  const { key = randomBytes(32) } = options;
   // Passing bytes would create a key for every hash, which takes six times as long as the hash itself.
   const secretKey = createSecretKey(key);
   const needsProxy = baseUrl.startsWith("https:") && trustedProxies === 0;
@@ -58,8 +67,9 @@ export function createClients(options: ClientsOptions): Clients {
     if (day !== remembered.day || remembered.hashes.size >= MOST_REMEMBERED) remembered = { day, hashes: new Map() };
     const known = remembered.hashes.get(address);
     if (known !== undefined) return known;
-    const text = `${day} ${networkOf(address)}`;
-    const hash = createHmac("sha256", secretKey).update(text).digest("base64url").slice(0, 16);
+    const parts = networkOf(address, prefixes).split("/");
+    const digest = (part: string) => createHmac("sha256", secretKey).update(`${day} ${part}`).digest("base64url");
+    const hash = parts.map((part) => digest(part).slice(0, 16)).join("/");
     remembered.hashes.set(address, hash);
     return hash;
   }

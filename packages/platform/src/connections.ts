@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
-import { networkOf } from "./client-address.ts";
+import type { Clients } from "./clients.ts";
 import { isProbe } from "./limits/accept-delay.ts";
 import { createPlaces, type Place, type PlacesInUse, type PlacesOptions } from "./limits/places.ts";
 
@@ -89,7 +89,11 @@ function endOf(connection: Connection): void {
  * @param listener - answers requests
  * @param limits - of connections at a time, see [Note: Places]; absent: no limit
  */
-export function createConnections(server: Server, listener: RequestListener, limits?: PlacesOptions): Connections {
+export function createConnections(
+  server: Server,
+  listener: RequestListener,
+  limits?: PlacesOptions & Pick<Clients, "networkOfAddress">,
+): Connections {
   const places = limits && createPlaces(limits);
   const open = new Map<Socket, Connection>();
   let windingDown = false;
@@ -124,6 +128,7 @@ export function createConnections(server: Server, listener: RequestListener, lim
 
   /** @returns `null` when there is no place left; `undefined` without a limit */
   function placeOf(connection: Connection): Place | undefined | null {
+    if (limits === undefined || places === undefined) return undefined;
     const { socket, answers } = connection;
     const isFree = () => answers.size === 0 && !connection.upgraded;
     const holder = {
@@ -131,7 +136,7 @@ export function createConnections(server: Server, listener: RequestListener, lim
       putOut: () => void socket.destroy(),
     };
     try {
-      return places?.take(networkOf(socket.remoteAddress ?? ""), holder);
+      return places.take(limits.networkOfAddress(socket.remoteAddress ?? ""), holder);
     } catch {
       return null;
     }

@@ -72,7 +72,7 @@ function upgraderOf(services: readonly Service[], request: IncomingMessage): Ser
 }
 
 function createPublicServer(options: RunOptions, listener: RequestListener, services: readonly Service[]) {
-  const { maxConnections = 0, maxConnectionsPerNetwork = 0, trustedProxies = 0, load } = options;
+  const { maxConnections = 0, maxConnectionsPerNetwork = 0, trustedProxies = 0, clients, load } = options;
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: HEAD_MS,
@@ -85,6 +85,7 @@ function createPublicServer(options: RunOptions, listener: RequestListener, serv
   const limits = {
     inAll: maxConnections,
     perNetwork: trustedProxies === 0 ? maxConnectionsPerNetwork : 0,
+    networkOfAddress: clients.networkOfAddress,
   };
   const connections = createConnections(server, listener, maxConnections === 0 ? undefined : limits);
   load?.watch(server);

@@ -16,7 +16,7 @@ function whoseOf({ network, account }: Given): { network?: string; account?: str
 export const showQuotas: Command = {
   name: "quotas show",
   usage: [
-    "what a client network or account has used of its quotas, and what it has stored:",
+    "what a client network, its site or an account has used of its quotas, and what it has stored:",
     "--network ADDRESS or --account ID.",
     "For this and the next two, --url is the private port of an upload gateway",
   ],
@@ -34,7 +34,7 @@ export const showQuotas: Command = {
 
 export const resetQuotas: Command = {
   name: "quotas reset",
-  usage: ["begin counting anew; needs --reason TEXT"],
+  usage: ["count from 0 again, also for the site of a network; needs --reason TEXT"],
   options: { ...WHOSE, reason: { type: "string" } },
   async run({ given, json, print, call }) {
     const answer = await call("POST", "/quotas/reset", { ...whoseOf(given), reason: reasonOf(given) });
@@ -47,12 +47,14 @@ export const resetQuotas: Command = {
 export const block: Command = {
   name: "block",
   usage: [
-    "refuse new uploads of a network or account for --seconds N; needs --reason TEXT. A network is",
-    "blocked until the end of the day (UTC) at most. Undone by quotas reset",
+    "refuse new uploads of a network or account for --seconds N; needs --reason TEXT. With --site, of",
+    "the whole IPv6 site of the network. A network is blocked until the end of the day (UTC) at most.",
+    "Undone by quotas reset",
   ],
-  options: { ...WHOSE, reason: { type: "string" }, seconds: { type: "string" } },
+  options: { ...WHOSE, site: { type: "boolean" }, reason: { type: "string" }, seconds: { type: "string" } },
   async run({ given, json, print, call }) {
-    const body = { ...whoseOf(given), reason: reasonOf(given), seconds: Number(given["seconds"]) };
+    const whose = { ...whoseOf(given), ...(given["site"] === true && { site: true }) };
+    const body = { ...whose, reason: reasonOf(given), seconds: Number(given["seconds"]) };
     const done = (await (await call("POST", "/quotas/block", body)).json()) as { outcome: string; seconds: number };
     const isBlocked = done.outcome === "blocked";
     const text = isBlocked ? `blocked for ${done.seconds} s` : "not blocked: UPLOADS_PER_HOUR_PER_… is 0";

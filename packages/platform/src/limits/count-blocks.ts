@@ -41,6 +41,23 @@ export type Blocks = {
 /** Gives points back, unless the window in which they were taken has ended. */
 export type Taken = { giveBack(points: number): void };
 
+/** Points to take from one count. */
+export type WantedPoints = { blocks: Blocks; caller: string; points: number; refusal(beyond: Beyond): ProtocolError };
+
+/** Takes points from several counts: from all of them, or from none. @throws the first refusal */
+export async function takeFromAll(wanted: readonly WantedPoints[]): Promise<Taken[]> {
+  const answers = await Promise.all(
+    wanted.map(async (one) => ({ ...one, answer: await one.blocks.take(one.caller, one.points) })),
+  );
+  const taken = answers.flatMap(({ answer, points }) => ("limit" in answer ? [] : [{ ...answer, points }]));
+  for (const { answer, refusal } of answers) {
+    if (!("limit" in answer)) continue;
+    for (const { giveBack, points } of taken) giveBack(points);
+    throw refusal(answer);
+  }
+  return taken;
+}
+
 /** What a process knows of a caller. */
 type Known = {
   /** Points that were drawn and not taken. */

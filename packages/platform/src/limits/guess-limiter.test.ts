@@ -1,6 +1,15 @@
 import { parseUploadId, type UploadId } from "@envoi/protocol";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createGuessLimiter, GUESS_LIMIT, LATE_GUESS_LIMIT, UPLOAD_GUESS_LIMIT } from "./guess-limiter.ts";
+import { SITE_SHARE } from "../client-address.ts";
+import {
+  createGuessLimiter,
+  GUESS_LIMIT,
+  type GuessLimiter,
+  LATE_GUESS_LIMIT,
+  NEWCOMER_GUESS_LIMIT,
+  NEWCOMER_GUESSES,
+  UPLOAD_GUESS_LIMIT,
+} from "./guess-limiter.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
 function uploadIdOf(text: string): UploadId {
@@ -48,14 +57,59 @@ test("beyond the limit a network has one guess every five seconds, so a correct 
   }
 });
 
-test("each upload has a limit for all networks together, beyond which each network has one guess every five seconds", async () => {
+test("a site has four times the guesses of a network, from however many networks", async () => {
   const guesses = createGuessLimiter();
-  const many = Math.ceil(UPLOAD_GUESS_LIMIT.points / GUESS_LIMIT.points);
-  for (let network = 0; network < many; network++) {
-    for (let n = 0; n < GUESS_LIMIT.points; n++) await guesses.admit({ uploadId, requester: `network ${network}` });
+  const answers = [];
+  for (let n = 0; n < 2_000; n++) answers.push(await guesses.admit({ uploadId, requester: `site/${n}` }));
+  expect(answers.filter(isAdmitted)).toHaveLength(GUESS_LIMIT.points * SITE_SHARE);
+  expect(isAdmitted(await guesses.admit({ uploadId, requester: "another/0" }))).toBe(true);
+});
+
+test("a network that has used its guesses takes none of its site's", async () => {
+  const guesses = createGuessLimiter();
+  for (let n = 0; n < 500; n++) await guesses.admit({ uploadId, requester: "site/flooding" });
+  for (let n = 0; n < GUESS_LIMIT.points; n++) {
+    expect(isAdmitted(await guesses.admit({ uploadId, requester: "site/neighbour" }))).toBe(true);
   }
-  const late = { uploadId, requester: "late" };
-  expect([await guesses.admit(late), await guesses.admit(late)].map(isAdmitted)).toEqual([true, false]);
+});
+
+/** Uses up the guesses of an Upload, from as many sites as that takes. */
+async function useUpGuesses(guesses: GuessLimiter): Promise<void> {
+  const sites = Math.ceil(UPLOAD_GUESS_LIMIT.points / GUESS_LIMIT.points);
+  for (let site = 0; site < sites; site++) {
+    for (let n = 0; n < GUESS_LIMIT.points; n++) await guesses.admit({ uploadId, requester: `site ${site}` });
+  }
+}
+
+test("beyond the guesses of an Upload, all sites that have guessed share one every five seconds", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const guesses = createGuessLimiter();
+  await useUpGuesses(guesses);
+  for (let turn = 0; turn < 3; turn++) {
+    vi.advanceTimersByTime(LATE_GUESS_LIMIT.duration * 1_000 + 1);
+    const answers = [];
+    for (let site = 0; site < 20; site++) answers.push(await guesses.admit({ uploadId, requester: `site ${site}` }));
+    expect(answers.filter(isAdmitted)).toHaveLength(turn === 0 ? 0 : 1);
+  }
+});
+
+test("I10: someone from a site that has not guessed is admitted beyond the guesses of an Upload, also after a typo", async () => {
+  const guesses = createGuessLimiter();
+  await useUpGuesses(guesses);
+  for (let n = 0; n < 200; n++) await guesses.admit({ uploadId, requester: `site ${n % 20}` });
+  const recipient = { uploadId, requester: "home/desk" };
+  for (let n = 0; n < NEWCOMER_GUESSES; n++) expect(isAdmitted(await guesses.admit(recipient))).toBe(true);
+  expect(isAdmitted(await guesses.admit({ uploadId, requester: "office/desk" }))).toBe(true);
+});
+
+test("beyond the guesses of an Upload, newcomers are bounded together, however many sites they come from", async () => {
+  const guesses = createGuessLimiter();
+  await useUpGuesses(guesses);
+  const answers = [];
+  for (let site = 0; site < 1_000; site++)
+    answers.push(await guesses.admit({ uploadId, requester: `newcomer ${site}` }));
+  expect(answers.filter(isAdmitted)).toHaveLength(NEWCOMER_GUESS_LIMIT.points);
 });
 
 test("clients behind an unknown proxy are not counted as one network", async () => {

@@ -1,6 +1,7 @@
 import type { UploadId } from "@envoi/protocol";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { countInThisProcess, type OpenCount, type SharedCount } from "./open-count.ts";
+import { SITE_SHARE, siteOf } from "../client-address.ts";
+import { type CountLimit, countInThisProcess, type OpenCount, type SharedCount } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
 /** One try at the password of an Upload. `requester`: keyed hash of the client's network. */
@@ -13,63 +14,97 @@ export type AdmittedGuess = {
 /** Slows down password guessing. See [Note: Guesses] in `packages/auth`. */
 export type GuessLimiter = {
   /** Counts a guess before it is checked. */
-  admit(guess: Guess): Promise<AdmittedGuess | { retryAfterSeconds: number }>;
+  admit(guess: Guess): Promise<AdmittedGuess | Refusal>;
 };
+type Refusal = { retryAfterSeconds: number };
 
-/** Guesses of one network at one Upload. */
+/** Guesses of one network at one Upload. Its site has SITE_SHARE times as many: see [Note: Client networks]. */
 export const GUESS_LIMIT = { points: 20, duration: 300 };
 /** Guesses of all networks at one Upload. */
 export const UPLOAD_GUESS_LIMIT = { points: 500, duration: 3_600 };
-/** Guesses of one network at one Upload, beyond either limit. */
+/** Guesses at one Upload beyond a limit: of one site, and beyond the limit of the Upload, of all sites together. */
 export const LATE_GUESS_LIMIT = { points: 1, duration: 5 };
+/** Beyond the limit of the Upload: guesses of all newcomers together. */
+export const NEWCOMER_GUESS_LIMIT = { points: 60, duration: 60 };
+/** The first guesses of a site in the time of GUESS_LIMIT are those of a newcomer. */
+export const NEWCOMER_GUESSES = 3;
+
+const SITE_LIMIT = { ...GUESS_LIMIT, points: GUESS_LIMIT.points * SITE_SHARE };
+const FREE = { isRefused: false, consumedPoints: 0, msBeforeNext: 0 };
 
 const begunKey = (key: string) => `${key}:begun`;
 
 /** @param openCount - where guesses are counted; in this process unless replicas share them */
 export function createGuessLimiter(openCount: OpenCount = countInThisProcess): GuessLimiter {
   const ofRequester = openCount("guess", GUESS_LIMIT);
+  const ofSite = openCount("guess:site", SITE_LIMIT);
   const ofUpload = openCount("guess:upload", UPLOAD_GUESS_LIMIT);
   const late = openCount("guess:late", LATE_GUESS_LIMIT);
-  const refusal = ({ msBeforeNext }: Taken) => ({ retryAfterSeconds: Math.ceil(msBeforeNext / 1_000) });
-
-  /** Admits a guess beyond a limit, if none was admitted too recently. */
-  async function admitLate(key: string): Promise<AdmittedGuess | { retryAfterSeconds: number }> {
-    const taken = await take(late, key);
-    return taken.isRefused ? refusal(taken) : { async refund() {} };
-  }
+  const newcomers = openCount("guess:newcomers", NEWCOMER_GUESS_LIMIT);
 
   /**
-   * Admits a guess beyond its network's limit. Even the first one has to wait. Replicas refuse many guesses at once,
-   * and none may be admitted before that wait is stored, so `begunKey` is written after it. It expires with the limit.
+   * Takes a guess beyond the limit of its network or site. Even the first one has to wait. Replicas refuse many guesses
+   * at once, and none may be admitted before that wait is stored, so `begunKey` is written after it. It expires with the
+   * limit.
    */
-  async function admitBeyondOwn(key: string, own: Taken): Promise<AdmittedGuess | { retryAfterSeconds: number }> {
-    if (own.consumedPoints === GUESS_LIMIT.points + 1) {
-      await late.set(key, LATE_GUESS_LIMIT.points, LATE_GUESS_LIMIT.duration);
-      await late.set(begunKey(key), 1, Math.max(1, Math.floor(own.msBeforeNext / 1_000)));
-    } else if ((await late.get(begunKey(key))) !== null) {
-      return admitLate(key);
+  async function takeBeyondOwn(siteKey: string, own: Taken, limit: CountLimit): Promise<Taken> {
+    if (own.consumedPoints === limit.points + 1) {
+      await late.set(siteKey, LATE_GUESS_LIMIT.points, LATE_GUESS_LIMIT.duration);
+      await late.set(begunKey(siteKey), 1, Math.max(1, Math.floor(own.msBeforeNext / 1_000)));
+    } else if ((await late.get(begunKey(siteKey))) !== null) {
+      return take(late, siteKey);
     }
-    return { retryAfterSeconds: LATE_GUESS_LIMIT.duration };
+    return { ...own, isRefused: true, msBeforeNext: LATE_GUESS_LIMIT.duration * 1_000 };
+  }
+
+  /** Takes a guess of a network and its site. */
+  async function takeOwn({ uploadId, requester }: Guess): Promise<Taken & { isNewcomer: boolean; counted: Counted[] }> {
+    // Behind an unknown proxy all clients are one network, which then has no limit of its own.
+    if (requester === UNKNOWN_NETWORK) return { ...FREE, isNewcomer: false, counted: [] };
+    const site = siteOf(requester);
+    const [key, siteKey] = [`${uploadId}:${requester}`, `${uploadId}:${site}`];
+    const own = await take(ofRequester, key);
+    if (own.isRefused) return { ...(await takeBeyondOwn(siteKey, own, GUESS_LIMIT)), isNewcomer: false, counted: [] };
+    const counted: Counted[] = [[ofRequester, key]];
+    if (site === requester) return { ...own, isNewcomer: own.consumedPoints <= NEWCOMER_GUESSES, counted };
+    const together = await take(ofSite, siteKey);
+    if (together.isRefused)
+      return { ...(await takeBeyondOwn(siteKey, together, SITE_LIMIT)), isNewcomer: false, counted };
+    return {
+      ...together,
+      isNewcomer: together.consumedPoints <= NEWCOMER_GUESSES,
+      counted: [...counted, [ofSite, siteKey]],
+    };
   }
 
   return {
-    async admit({ uploadId, requester }) {
-      const key = `${uploadId}:${requester}`;
-      // Behind an unknown proxy all clients are one network, which then has no limit of its own.
-      const isNetwork = requester !== UNKNOWN_NETWORK;
-      const own = isNetwork ? await take(ofRequester, key) : null;
-      if (own?.isRefused) return admitBeyondOwn(key, own);
-      if ((await take(ofUpload, uploadId)).isRefused) return admitLate(key);
-      return {
-        async refund() {
-          await Promise.all([isNetwork && ofRequester.reward(key), ofUpload.reward(uploadId)]);
-        },
+    async admit(guess) {
+      const { uploadId } = guess;
+      const own = await takeOwn(guess);
+      if (own.isRefused) return refusal(own);
+      let counted: Counted = [ofUpload, uploadId];
+      let admitted = await take(...counted);
+      if (admitted.isRefused) {
+        // Others have used the limit. Someone who knows the password soon gets it right.
+        counted = [own.isNewcomer ? newcomers : late, uploadId];
+        admitted = await take(...counted);
+      }
+      const giveBack = async (counts: Counted[]) => {
+        await Promise.all(counts.map(([count, key]) => count.reward(key)));
       };
+      if (admitted.isRefused && own.isNewcomer) await giveBack(own.counted);
+      return admitted.isRefused ? refusal(admitted) : { refund: () => giveBack([...own.counted, counted]) };
     },
   };
 }
 
+/** A count in which a guess has taken a point, and its key there. */
+type Counted = [SharedCount, string];
 type Taken = { isRefused: boolean; consumedPoints: number; msBeforeNext: number };
+
+function refusal({ msBeforeNext }: Taken): Refusal {
+  return { retryAfterSeconds: Math.ceil(msBeforeNext / 1_000) };
+}
 
 /** Takes a point, if one is left. */
 async function take(limiter: SharedCount, key: string): Promise<Taken> {

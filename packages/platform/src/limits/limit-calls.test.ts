@@ -18,6 +18,15 @@ test("several calls are counted at once, or refused together beyond the limit", 
   await expect(count("b", 6)).rejects.toMatchObject(REFUSED);
 });
 
+test("a site has four times the calls of a network, and those that a network is refused do not count", async () => {
+  const count = limitCalls("calls", 2);
+  for (const network of ["site/1", "site/2", "site/3"]) await count(network, 2);
+  for (let n = 0; n < 10; n++) await expect(count("site/1")).rejects.toMatchObject(REFUSED);
+  await count("site/4", 2);
+  await expect(count("site/5")).rejects.toMatchObject(REFUSED);
+  await count("another/1", 2);
+});
+
 test("calls behind an unknown proxy are not counted", async () => {
   const count = limitCalls("calls", 1);
   for (let n = 0; n < 3; n++) await count(UNKNOWN_NETWORK);

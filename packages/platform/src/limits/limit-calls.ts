@@ -1,12 +1,13 @@
 import { ProtocolError } from "@envoi/protocol";
 import { RateLimiterRes } from "rate-limiter-flexible";
+import { SITE_SHARE, siteOf } from "../client-address.ts";
 import { countInThisProcess } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
 const MINUTE_SECONDS = 60;
 
 /**
- * Counts one or more calls of this network or account.
+ * Counts one or more calls of this network, and of its site, or of this account.
  *
  * @throws ProtocolError `rate_limited` beyond the limit; `unavailable` when the counts cannot be reached
  */
@@ -16,7 +17,7 @@ export type CountCall = (caller: string, calls?: number) => Promise<void>;
  * Bounds how often each caller may make the same call. Behind an unknown proxy, calls are not counted.
  *
  * @param name - of these calls, for clients
- * @param most - within `seconds`; 0: no limit
+ * @param most - within `seconds`, SITE_SHARE times as many for a site; 0: no limit
  * @param openCount - where they are counted; in this process unless replicas share them
  */
 export function limitCalls(
@@ -26,10 +27,13 @@ export function limitCalls(
 ): CountCall {
   if (most === 0) return async () => {};
   const count = openCount(name, { points: most, duration: seconds });
+  const ofSites = openCount(`${name}:site`, { points: most * SITE_SHARE, duration: seconds });
   return async (caller, calls = 1) => {
     if (caller === UNKNOWN_NETWORK) return;
+    const site = siteOf(caller);
     try {
       await count.consume(caller, calls);
+      if (site !== caller) await ofSites.consume(site, calls);
     } catch (exceeded) {
       if (!(exceeded instanceof RateLimiterRes)) throw new ProtocolError("unavailable", { cause: exceeded });
       const retryAfterSeconds = Math.ceil(exceeded.msBeforeNext / 1_000);

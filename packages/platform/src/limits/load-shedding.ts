@@ -1,6 +1,7 @@
 import type { Server } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { ProtocolError } from "@envoi/protocol";
+import { siteOf } from "../client-address.ts";
 import { Gauge, type Registry } from "../metrics.ts";
 import { AcceptDelay } from "./accept-delay.ts";
 import { RefusedShare } from "./refused-share.ts";
@@ -12,8 +13,8 @@ import { RefusedShare } from "./refused-share.ts";
  * longer and longer, give up, and ask again, and what was begun for them was for nothing. So a share of new transfers is
  * refused as `busy` before they cost anything: as many as keep the delay of the loop, and of new connections until they
  * are accepted, near a target. Transfers that have begun are finished. Other requests are refused only when the delay is
- * much longer, because they are quick, and people wait for them. Client networks that asked for something a moment ago
- * are refused first, so that a few that ask for much do not keep out the others.
+ * much longer, because they are quick, and people wait for them. Sites that asked for something a moment ago are refused
+ * first, so that a few that ask for much do not keep out the others: see [Note: Client networks].
  */
 
 /** What a client asks for: a new upload or download, or an answer that is read. */
@@ -37,10 +38,10 @@ const RESOLUTION_MS = 10;
 const QUIET_SAMPLES = 50;
 /** The same one each time, because a new one would cost more than the rest of the decision: it records its stack. */
 const BUSY = new ProtocolError("busy", { retryAfterSeconds: 5 });
-/** For so long, a network is no newcomer. */
+/** For so long, a site is no newcomer. */
 const RECENT_MS = 10_000;
-/** Networks that are remembered; the oldest are forgotten first. */
-const MOST_NETWORKS = 10_000;
+/** Sites that are remembered; the oldest are forgotten first. */
+const MOST_SITES = 10_000;
 /** Answers may wait this many times longer than the target before they are refused. */
 const PATIENCE: Readonly<Record<Asked, number>> = { transfer: 1, answer: 4 };
 
@@ -88,13 +89,13 @@ export function createLoadShedding(targetMs: number, registry: Registry): Watche
     delay.disable();
   }
 
-  function isNewcomer(asked: Asked, network: string): boolean {
+  function isNewcomer(asked: Asked, site: string): boolean {
     const [seen, now] = [recent[asked], performance.now()];
-    const seenAt = seen.get(network) ?? Number.NEGATIVE_INFINITY;
-    seen.delete(network);
-    seen.set(network, now);
+    const seenAt = seen.get(site) ?? Number.NEGATIVE_INFINITY;
+    seen.delete(site);
+    seen.set(site, now);
     const [oldest] = seen.keys();
-    if (seen.size > MOST_NETWORKS && oldest !== undefined) seen.delete(oldest);
+    if (seen.size > MOST_SITES && oldest !== undefined) seen.delete(oldest);
     return now - seenAt > RECENT_MS;
   }
 
@@ -115,7 +116,7 @@ export function createLoadShedding(targetMs: number, registry: Registry): Watche
       sampling ??= begin();
       const share = shares[asked];
       if (share.ofOthers === 0) return;
-      if (share.refusesNext(isNewcomer(asked, networkOf()))) throw BUSY;
+      if (share.refusesNext(isNewcomer(asked, siteOf(networkOf())))) throw BUSY;
     },
   };
 }

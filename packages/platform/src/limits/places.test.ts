@@ -1,5 +1,6 @@
 import { ProtocolError } from "@envoi/protocol";
 import { describe, expect, it } from "vitest";
+import { SITE_SHARE } from "../client-address.ts";
 import { createPlaces, type PlaceHolder, UNKNOWN_NETWORK } from "./places.ts";
 
 const BUSY = new ProtocolError("busy").message;
@@ -52,6 +53,42 @@ describe("places", () => {
     expect([active.isOut, idle.isOut]).toEqual([false, true]);
     expect(() => places.take("a", holder())).toThrow(BUSY);
     places.take("b", holder());
+  });
+
+  it("I10: of a site are limited too, however many networks it has", () => {
+    const places = createPlaces({ inAll: 100, perNetwork: 10 });
+    for (let n = 0; n < 10 * SITE_SHARE; n++) places.take(`site/${n}`, holder());
+    expect(() => places.take("site/another", holder())).toThrow(BUSY);
+    places.take("other/1", holder());
+  });
+
+  it("of a site are at most half of all, unless one network may have more", () => {
+    const places = createPlaces({ inAll: 100, perNetwork: 25 });
+    for (let n = 0; n < 50; n++) places.take(`site/${n}`, holder());
+    expect(() => places.take("site/another", holder())).toThrow(BUSY);
+    const wide = createPlaces({ inAll: 100, perNetwork: 80 });
+    wide.take("site/1", holder(), 80);
+    expect(() => wide.take("site/2", holder())).toThrow(BUSY);
+  });
+
+  it("in a site that has used its share are taken from the idle holders of its busiest network", () => {
+    const places = createPlaces({ inAll: 100, perNetwork: 2 });
+    const [single, ...idle] = [holder(true), holder(true), holder(true)];
+    places.take("site/single", single as PlaceHolder);
+    for (const one of idle) places.take("site/busy", one);
+    for (let n = 0; n < 5; n++) places.take(`site/${n}`, holder());
+    places.take("site/newcomer", holder());
+    expect([single, ...idle].map((one) => one?.isOut)).toEqual([false, true, false]);
+  });
+
+  it("I10: are taken from the busiest site once all are in use, though each of its networks has only one", () => {
+    const places = createPlaces({ inAll: 20, perNetwork: 10 });
+    const idle = Array.from({ length: 10 }, () => holder(true));
+    for (const [n, one] of idle.entries()) places.take(`attacker/${n}`, one);
+    for (let n = 0; n < 10; n++) places.take(`home ${n}`, holder(true));
+    places.take("newcomer/1", holder());
+    expect(idle.map(({ isOut }) => isOut).indexOf(true)).toBe(0);
+    expect(idle.filter(({ isOut }) => isOut)).toHaveLength(1);
   });
 
   it("have no limit per network behind an unknown proxy", () => {

@@ -1,14 +1,19 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ProtocolError } from "@envoi/protocol";
+import { SITE_SHARE, siteOf } from "../client-address.ts";
 
 /*
  * [Note: Places]
  *
  * Anything that strangers can make a process hold (an open upload, memory, a download) is a place, and places are
- * limited. Client networks share them. When a network has used its share, a newcomer from it takes the place of its
- * oldest idle holder. When all places are taken, a newcomer takes that of the oldest idle holder of the network with
- * the most places, and only if that network has more than the newcomer's would have. So a network never loses its only
- * place to another one. A holder that moves bytes is never evicted.
+ * limited. Client networks share them, and so do their sites: see [Note: Client networks]. A newcomer evicts the oldest
+ * idle holder
+ *   of its own network, when that has used its share;
+ *   of the busiest network in its own site, when that has used its share;
+ *   of the busiest network in the busiest site, when all places are taken.
+ * Another site, or another network of its own site, is evicted from only if it has more than the newcomer's would have.
+ * So nobody loses the only place of a site to another site, or that of a network to its own site. A holder that moves
+ * bytes is never evicted.
  */
 
 export type PlaceHolder = {
@@ -46,7 +51,7 @@ export type PlacesInUse = Readonly<{
 export type PlacesOptions = {
   /** Sum of all sizes. */
   inAll: number;
-  /** Sum of the sizes per network; 0: no limit of its own. */
+  /** Sum of the sizes per network; 0: no limit of its own. A site has SITE_SHARE times as much, but at most half of all. */
   perNetwork: number;
   /** How long to wait for a holder to leave or become idle. */
   patienceMs?: number;
@@ -60,83 +65,115 @@ const PATIENCE_MS = 1_500;
 /** Attempts within that time. */
 const ATTEMPTS = 30;
 
+/** The most of all places that several networks of one site may take. */
+const MAX_SITE_PART = 1 / 2;
+
 type Held = Place & { holder: PlaceHolder };
+/** Holders of a network, oldest first. */
+type Network = { name: string; size: number; holders: Set<Held> };
+type Site = { name: string; size: number; networks: Map<string, Network> };
 
 function busy(): ProtocolError {
   return new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
+/** @returns those that have more than `size`, the busiest first */
+function busierThan<Counted extends { size: number }>(size: number, counted: Iterable<Counted>): Counted[] {
+  return [...counted].filter((one) => one.size > size).sort((a, b) => b.size - a.size);
+}
+
+function evictIdle(network: Network | undefined, except: Held | null): boolean {
+  for (const held of network?.holders ?? []) {
+    if (held === except || !held.holder.isIdle()) continue;
+    held.leave();
+    held.holder.putOut(busy());
+    return true;
+  }
+  return false;
+}
+
 /** See [Note: Places]. */
 export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: PlacesOptions): Places {
   const share = perNetwork === 0 ? inAll : perNetwork;
-  /** The holders of each network, oldest first. */
-  const networks = new Map<string, { size: number; holders: Set<Held> }>();
+  const siteShare = Math.max(share, Math.min(share * SITE_SHARE, Math.floor(inAll * MAX_SITE_PART)));
+  const sites = new Map<string, Site>();
   let taken = 0;
 
-  function sizeOf(network: string): number {
-    return networks.get(network)?.size ?? 0;
+  function usageOf(name: string): { network: Network | undefined; networkSize: number; siteSize: number } {
+    const site = sites.get(siteOf(name));
+    const network = site?.networks.get(name);
+    return { network, networkSize: network?.size ?? 0, siteSize: site?.size ?? 0 };
   }
 
-  function add(network: string, held: Held, size: number): void {
-    const of = networks.get(network) ?? { size: 0, holders: new Set() };
-    networks.set(network, of);
-    of.holders.add(held);
-    of.size += size;
+  function count(name: string, size: number): Network {
+    const siteName = siteOf(name);
+    const site = sites.get(siteName) ?? { name: siteName, size: 0, networks: new Map<string, Network>() };
+    sites.set(siteName, site);
+    const network = site.networks.get(name) ?? { name, size: 0, holders: new Set() };
+    site.networks.set(name, network);
+    network.size += size;
+    site.size += size;
     taken += size;
+    return network;
   }
 
-  function remove(network: string, held: Held): void {
-    const of = networks.get(network);
-    if (!of?.holders.delete(held)) return;
-    of.size -= held.size;
-    taken -= held.size;
-    if (of.holders.size === 0) networks.delete(network);
+  function remove(network: Network, held: Held): void {
+    if (!network.holders.delete(held)) return;
+    count(network.name, -held.size);
+    if (network.holders.size > 0) return;
+    const site = sites.get(siteOf(network.name));
+    site?.networks.delete(network.name);
+    if (site?.networks.size === 0) sites.delete(site.name);
   }
 
-  function putOutIdle(network: string, except: Held | null): boolean {
-    for (const held of networks.get(network)?.holders ?? []) {
-      if (held === except || !held.holder.isIdle()) continue;
-      held.leave();
-      held.holder.putOut(busy());
+  /** Evicts a holder of another network of this site that has more than `size`. */
+  function evictFromSite(site: Site | undefined, size: number, except: Held | null): boolean {
+    return busierThan(size, site?.networks.values() ?? []).some((network) => evictIdle(network, except));
+  }
+
+  /** Evicts a holder of the busiest site. In the newcomer's own site, its network counts as it would be. */
+  function evictFromBusiest(name: string, more: number, except: Held | null): boolean {
+    const { networkSize, siteSize } = usageOf(name);
+    const own = sites.get(siteOf(name));
+    if (busierThan(siteSize + more, sites.values()).some((site) => site !== own && evictFromSite(site, 0, except)))
       return true;
-    }
-    return false;
-  }
-
-  function putOutOfBusiest(least: number, except: Held | null): boolean {
-    const busiest = [...networks].filter(([, { size }]) => size > least).sort(([, a], [, b]) => b.size - a.size);
-    return busiest.some(([network]) => putOutIdle(network, except));
+    return evictFromSite(own, networkSize + more, except);
   }
 
   /** @throws ProtocolError `busy` */
-  function makeRoom(network: string, more: number, except: Held | null): void {
+  function makeRoom(name: string, more: number, except: Held | null): void {
+    const hasShare = name !== UNKNOWN_NETWORK;
     // A network that has nothing yet may have one place, however large.
-    while (network !== UNKNOWN_NETWORK && sizeOf(network) > 0 && sizeOf(network) + more > share) {
-      if (!putOutIdle(network, except)) throw busy();
+    while (hasShare && usageOf(name).networkSize > 0 && usageOf(name).networkSize + more > share) {
+      if (!evictIdle(usageOf(name).network, except)) throw busy();
     }
-    while (taken + more > inAll) if (!putOutOfBusiest(sizeOf(network) + more, except)) throw busy();
+    while (hasShare && usageOf(name).siteSize > 0 && usageOf(name).siteSize + more > siteShare) {
+      const { network, networkSize } = usageOf(name);
+      if (!evictFromSite(sites.get(siteOf(name)), networkSize + more, except) && !evictIdle(network, except))
+        throw busy();
+    }
+    while (taken + more > inAll) if (!evictFromBusiest(name, more, except)) throw busy();
   }
 
-  function take(network: string, holder: PlaceHolder, size = 1): Place {
-    makeRoom(network, size, null);
+  function take(name: string, holder: PlaceHolder, size = 1): Place {
+    makeRoom(name, size, null);
     let current = size;
+    const network = count(name, size);
     const held: Held = {
       holder,
       get size() {
         return current;
       },
       resize(next) {
-        const of = networks.get(network);
-        if (!of?.holders.has(held)) return;
-        if (next > current) makeRoom(network, next - current, held);
-        of.size += next - current;
-        taken += next - current;
+        if (!network.holders.has(held)) return;
+        if (next > current) makeRoom(name, next - current, held);
+        count(name, next - current);
         current = next;
       },
       resizeSoon: (next, signal) => soon(() => held.resize(next), signal),
       leave: () => remove(network, held),
     };
-    add(network, held, size);
+    network.holders.add(held);
     return held;
   }
 

@@ -13,6 +13,13 @@ test("a network may send as many reports a day as the limit says, and others as 
   await quota.charge("other");
 });
 
+test("a site may send four times as many, however many networks it has", async () => {
+  const quota = createReportQuota(countInThisProcess, 1);
+  for (let n = 0; n < 4; n++) await quota.charge(`site/${n}`);
+  await expect(quota.charge("site/5")).rejects.toMatchObject({ code: "rate_limited" });
+  await quota.charge("another/5");
+});
+
 test("a report that was not stored does not count", async () => {
   const quota = createReportQuota(countInThisProcess, 1);
   await (await quota.charge("one")).refund();

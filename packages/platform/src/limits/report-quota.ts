@@ -1,11 +1,12 @@
 import { ProtocolError } from "@envoi/protocol";
-import { RateLimiterRes } from "rate-limiter-flexible";
+import { SITE_SHARE, siteOf } from "../client-address.ts";
+import { type Beyond, openBlocks, takeFromAll } from "./count-blocks.ts";
 import type { OpenCount } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** Bounds the reports of a client network per day, for all replicas together. */
+/** Bounds the reports of a client network and of its site per day, for all replicas together. */
 export type ReportQuota = {
   /**
    * Counts a report.
@@ -13,31 +14,31 @@ export type ReportQuota = {
    * @param network - keyed hash of the client's network
    * @throws ProtocolError `rate_limited` beyond the limit; `unavailable` when the counts cannot be reached
    */
-  charge(network: string): Promise<{ refund(): Promise<void> }>;
+  charge(network: string): Promise<{ refund(): void }>;
 };
 
-/** @param perDay - 0: no limit */
+/** @param perDay - SITE_SHARE times as many for a site; 0: no limit */
 export function createReportQuota(openCount: OpenCount, perDay: number): ReportQuota {
-  const free = { async refund() {} };
-  if (perDay === 0) return { charge: async () => free };
-  const count = openCount("reports:network", { points: perDay, duration: DAY_SECONDS });
+  const ofNetworks = openBlocks(openCount, "reports:network", { points: perDay, duration: DAY_SECONDS });
+  const ofSites = openBlocks(openCount, "reports:site", { points: perDay * SITE_SHARE, duration: DAY_SECONDS });
   return {
     async charge(network) {
-      if (network === UNKNOWN_NETWORK) return free;
-      try {
-        await count.consume(network);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw new ProtocolError("unavailable", { cause: refused });
-        const retryAfterSeconds = Math.ceil(refused.msBeforeNext / 1_000);
-        const rateLimit = { name: "reports", most: perDay, windowSeconds: DAY_SECONDS };
-        throw new ProtocolError("rate_limited", { retryAfterSeconds, rateLimit });
-      }
+      if (network === UNKNOWN_NETWORK) return { refund() {} };
+      const site = siteOf(network);
+      const taken = await takeFromAll([
+        { blocks: ofNetworks, caller: network, points: 1, refusal },
+        ...(site === network ? [] : [{ blocks: ofSites, caller: site, points: 1, refusal }]),
+      ]);
       return {
-        async refund() {
-          // If this fails, the report counts.
-          await count.reward(network).catch(() => {});
+        refund() {
+          for (const { giveBack } of taken) giveBack(1);
         },
       };
     },
   };
+}
+
+function refusal({ limit, msBeforeNext }: Beyond): ProtocolError {
+  const rateLimit = { name: "reports", most: limit.points, windowSeconds: limit.duration };
+  return new ProtocolError("rate_limited", { retryAfterSeconds: Math.ceil(msBeforeNext / 1_000), rateLimit });
 }

@@ -6,6 +6,7 @@ import { UNKNOWN_NETWORK } from "./places.ts";
 import { createUploadQuota, type QuotaHolder, readStoredLimits, readUploadQuotas } from "./upload-quota.ts";
 
 const UNLIMITED = { uploadsPerHour: 0, bytesPerDay: 0 };
+const QUOTA = { uploadsPerHour: 10, bytesPerDay: 0 };
 const STRANGER: QuotaHolder = { network: "one", account: null };
 
 /** Counts that several quotas share, as replicas do. */
@@ -56,6 +57,43 @@ describe("a quota for networks", () => {
     });
     await quota.charge(STRANGER, 1);
     expect(await refusalOf(quota.charge(STRANGER, 1))).toMatchObject({ code: "too_many_bytes" });
+  });
+
+  test("I10: admits four times as much of a site, however many networks it has, and counts nothing it refuses", async () => {
+    const quota = createUploadQuota(countInThisProcess, {
+      perNetwork: { uploadsPerHour: 2, bytesPerDay: 10 },
+      perAccount: UNLIMITED,
+    });
+    const charge = (network: string, bytes: number) => quota.charge({ network, account: null }, bytes);
+    for (let n = 0; n < 4; n++) await charge(`site/${n}`, 9);
+    expect(await refusalOf(charge("site/4", 5))).toMatchObject({ code: "too_many_bytes" });
+    const last = await charge("site/4", 4);
+    last.refund(4);
+    await charge("site/5", 4);
+    for (let n = 0; n < 2; n++) await charge(`site/${n}`, 0);
+    expect(await refusalOf(charge("site/9", 0))).toMatchObject({ code: "too_many_uploads" });
+    await charge("another/1", 10);
+    expect(await quota.read({ network: "site/0", account: null })).toMatchObject([
+      { name: "uploads", used: 2, most: 2 },
+      { name: "bytes", used: 9, most: 10 },
+      { name: "uploads of site", used: 8, most: 8 },
+      { name: "bytes of site", used: 40, most: 40 },
+    ]);
+    await quota.reset({ network: "site/9", account: null });
+    await charge("site/9", 1);
+  });
+
+  test("blocks one network, or its whole site", async () => {
+    const quota = createUploadQuota(countInThisProcess, { perNetwork: QUOTA, perAccount: UNLIMITED });
+    const charge = (network: string) => quota.charge({ network, account: null }, 1);
+    await quota.block({ network: "site/1", account: null }, 60);
+    expect(await refusalOf(charge("site/1"))).toMatchObject({ code: "too_many_uploads" });
+    await charge("site/2");
+    await quota.block({ network: "site/1", account: null }, 60, "site");
+    expect(await refusalOf(charge("site/3"))).toMatchObject({ code: "too_many_uploads" });
+    await charge("another/1");
+    await quota.reset({ network: "site/1", account: null });
+    await charge("site/1");
   });
 
   test("counts nothing of a refused upload", async () => {

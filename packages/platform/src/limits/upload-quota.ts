@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { ciphertextBytes, ProtocolError } from "@envoi/protocol";
+import { SITE_SHARE, siteOf } from "../client-address.ts";
 import { env, readEnv, refuse } from "../config.ts";
-import { type Beyond, type CountState, openBlocks, type Taken } from "./count-blocks.ts";
+import { type Beyond, type Blocks, type CountState, openBlocks, type Taken, takeFromAll } from "./count-blocks.ts";
 import type { OpenCount } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 import { readLimits } from "./sender-limits.ts";
@@ -10,8 +11,9 @@ import { type Storage, UNLIMITED_STORAGE } from "./storage-marks.ts";
 /*
  * [Note: Upload quotas]
  *
- * A client network may start a number of uploads per hour and send a number of bytes per day. Signed-in people count
- * towards their accounts instead, because many may share a network. An upload counts when it begins, with its whole
+ * A client network may start a number of uploads per hour and send a number of bytes per day, and its site SITE_SHARE
+ * times as many: see [Note: Client networks]. Signed-in people count towards their accounts instead, because many may
+ * share a network. An upload counts when it begins, with its whole
  * length, so that nobody is refused in the middle; what was not sent is given back. An upload that is refused here
  * does not count; one that is refused for what its sender has stored counts as an upload.
  */
@@ -36,22 +38,23 @@ export type UploadQuota = {
   charge(holder: QuotaHolder, bytes: number): Promise<QuotaCharge>;
 };
 
-/** What is counted of a holder. */
-export type QuotaState = CountState & { name: "uploads" | "bytes" };
+/** A holder's counts. A network has those of its site, too. */
+export type QuotaState = CountState & { name: "uploads" | "bytes" | "uploads of site" | "bytes of site" };
 
 /** What operators do with the quota of one holder. @throws like `charge` when the counts cannot be reached */
 export type QuotaControl = {
-  /** Of the counts that have a limit. */
+  /** The counts that have a limit. */
   read(holder: QuotaHolder): Promise<QuotaState[]>;
-  /** Counting begins anew. Other processes may refuse for another second. */
+  /** Counting starts again, also for the site of a network. Other processes may refuse for another second. */
   reset(holder: QuotaHolder): Promise<void>;
   /**
    * Refuses new uploads of the holder for this time, as `too_many_uploads`. Other processes may admit what they have
    * drawn: at most a block each.
    *
+   * @param whole - `site`: of the whole site of a network, too
    * @returns `no_limit` if uploads of such holders are not counted: then nothing is refused
    */
-  block(holder: QuotaHolder, seconds: number): Promise<"blocked" | "no_limit">;
+  block(holder: QuotaHolder, seconds: number, whole?: "site"): Promise<"blocked" | "no_limit">;
 };
 export type QuotaCharge = {
   readonly bytes: number;
@@ -137,44 +140,51 @@ export function createUploadQuota(
     bytes: openBlocks(openCount, `quota:bytes:${kind}`, { points: bytesPerDay, duration: DAY_SECONDS }),
   });
   const ofNetworks = open("network", perNetwork);
-  const ofAccounts = open("account", perAccount);
-  const callerOf = ({ network, account }: QuotaHolder) => ({
-    counts: account === null ? ofNetworks : ofAccounts,
-    caller: account === null ? network : createHash("sha256").update(account).digest("base64url"),
+  const ofSites = open("site", {
+    uploadsPerHour: perNetwork.uploadsPerHour * SITE_SHARE,
+    bytesPerDay: perNetwork.bytesPerDay * SITE_SHARE,
   });
+  const ofAccounts = open("account", perAccount);
+
+  /** The counts of a holder: its own and, if it is a network in a site, those of the site. */
+  function countsOf({ network, account }: QuotaHolder): HolderCounts[] {
+    if (account !== null) {
+      return [{ ...ofAccounts, caller: createHash("sha256").update(account).digest("base64url"), of: "" }];
+    }
+    const site = siteOf(network);
+    const own = { ...ofNetworks, caller: network, of: "" } as const;
+    return site === network ? [own] : [own, { ...ofSites, caller: site, of: " of site" }];
+  }
 
   async function charge(holder: QuotaHolder, bytes: number): Promise<Taken> {
     // Everyone is in the unknown network.
     if (holder.account === null && holder.network === UNKNOWN_NETWORK) return { giveBack() {} };
-    const { counts, caller } = callerOf(holder);
-    const [ofUploads, ofBytes] = await Promise.all([counts.uploads.take(caller, 1), counts.bytes.take(caller, bytes)]);
-    if ("limit" in ofUploads) {
-      if (!("limit" in ofBytes)) ofBytes.giveBack(bytes);
-      throw refusal("too_many_uploads", "uploads", ofUploads);
-    }
-    if ("limit" in ofBytes) {
-      ofUploads.giveBack(1);
-      throw refusal("too_many_bytes", "bytes", ofBytes);
-    }
-    return ofBytes;
+    const counts = countsOf(holder);
+    const uploads = counts.map((of) => ({ blocks: of.uploads, caller: of.caller, points: 1, refusal: tooManyUploads }));
+    const ofBytes = counts.map((of) => ({ blocks: of.bytes, caller: of.caller, points: bytes, refusal: tooManyBytes }));
+    const taken = (await takeFromAll([...uploads, ...ofBytes])).slice(uploads.length);
+    return {
+      giveBack(unused) {
+        for (const one of taken) one.giveBack(unused);
+      },
+    };
   }
 
   return {
     async read(holder) {
-      const { counts, caller } = callerOf(holder);
-      const [uploads, bytes] = await Promise.all([counts.uploads.read(caller), counts.bytes.read(caller)]);
-      return [
-        ...(uploads === null ? [] : [{ name: "uploads" as const, ...uploads }]),
-        ...(bytes === null ? [] : [{ name: "bytes" as const, ...bytes }]),
-      ];
+      const states = countsOf(holder).flatMap(({ uploads, bytes, caller, of }) => [
+        uploads.read(caller).then((state) => state && { name: `uploads${of}` as const, ...state }),
+        bytes.read(caller).then((state) => state && { name: `bytes${of}` as const, ...state }),
+      ]);
+      return (await Promise.all(states)).filter((state) => state !== null);
     },
     async reset(holder) {
-      const { counts, caller } = callerOf(holder);
-      await Promise.all([counts.uploads.reset(caller), counts.bytes.reset(caller)]);
+      const counts = countsOf(holder);
+      await Promise.all(counts.flatMap(({ uploads, bytes, caller }) => [uploads.reset(caller), bytes.reset(caller)]));
     },
-    async block(holder, seconds) {
-      const { counts, caller } = callerOf(holder);
-      return (await counts.uploads.useUp(caller, seconds)) ? "blocked" : "no_limit";
+    async block(holder, seconds, whole) {
+      const own = countsOf(holder).at(whole === "site" ? -1 : 0);
+      return (await own?.uploads.useUp(own.caller, seconds)) ? "blocked" : "no_limit";
     },
     async charge(holder, bytes) {
       await storage.admit(bytes, { isStranger: holder.account === null });
@@ -184,7 +194,13 @@ export function createUploadQuota(
   };
 }
 
-function refusal(code: "too_many_uploads" | "too_many_bytes", name: string, { limit, msBeforeNext }: Beyond) {
-  const rateLimit = { name, most: limit.points, windowSeconds: limit.duration };
-  return new ProtocolError(code, { retryAfterSeconds: Math.ceil(msBeforeNext / 1_000), rateLimit });
-}
+type HolderCounts = { uploads: Blocks; bytes: Blocks; caller: string; of: "" | " of site" };
+
+const refusal = (code: "too_many_uploads" | "too_many_bytes", name: string) => {
+  return ({ limit, msBeforeNext }: Beyond) => {
+    const rateLimit = { name, most: limit.points, windowSeconds: limit.duration };
+    return new ProtocolError(code, { retryAfterSeconds: Math.ceil(msBeforeNext / 1_000), rateLimit });
+  };
+};
+const tooManyUploads = refusal("too_many_uploads", "uploads");
+const tooManyBytes = refusal("too_many_bytes", "bytes");

@@ -83,6 +83,7 @@ test("bad input and a wrong token are refused", async () => {
     { network: US, reason, seconds: 2_592_001 },
     { network: US, reason, seconds: null },
     { reason, seconds: 1 },
+    { account: "ada", site: true, reason, seconds: 1 },
   ]) {
     expect((await ask("POST", "/quotas/block", body)).status).toBe(400);
   }

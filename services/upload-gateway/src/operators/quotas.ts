@@ -31,6 +31,8 @@ const blockSchema = z.strictObject({
   ...whose,
   reason: operatorReason,
   seconds: z.number().int().min(1).max(MAX_BLOCK_SECONDS),
+  /** Not only the network of the address, but its site: [Note: Client networks] in `packages/platform`. */
+  site: z.boolean().optional(),
 });
 
 export type QuotaOperators = {
@@ -82,12 +84,15 @@ export function quotaRoutes(deps: QuotaOperators): Router {
   routes
     .route("/operators/quotas/block")
     .post(readOperatorAction, async (request, response) => {
-      const { reason: why, seconds: asked, ...given } = operatorInput(blockSchema, request.body);
+      const { reason: why, seconds: asked, site = false, ...given } = operatorInput(blockSchema, request.body);
       const holder = holderOf(given);
+      if (site && holder.account !== null) throw new ProtocolError("bad_request");
       const leftOfDay = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1_000);
       const seconds = holder.account === null ? Math.min(asked, leftOfDay) : asked;
-      const about = { ...holder, seconds, reason: why };
-      const outcome = await audit.act(request, "block", about, () => quota.block(holder, seconds));
+      const about = { ...holder, seconds, ...(site && { site }), reason: why };
+      const outcome = await audit.act(request, "block", about, () =>
+        quota.block(holder, seconds, site ? "site" : undefined),
+      );
       response.json({ outcome, seconds });
     })
     .all(refuseMethod("POST"));

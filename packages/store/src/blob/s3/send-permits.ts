@@ -1,4 +1,4 @@
-import { UNKNOWN_NETWORK } from "@envoi/platform";
+import { siteOf, UNKNOWN_NETWORK } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 
 /*
@@ -6,8 +6,9 @@ import { ProtocolError } from "@envoi/protocol";
  *
  * A store has a limited number of request slots, and a body holds one until its last byte is sent. Permits limit the
  * bodies that this process sends at once, across all uploads. Complete bodies must get through even if many clients
- * stall in the middle of theirs, so streams use at most STREAM_SHARE of the permits, and one network's streams at most
- * half of that. A released permit goes to the network with the fewest permits, and there to the longest-waiting body.
+ * stall in the middle of theirs, so streams use at most STREAM_SHARE of the permits, and one site's streams at most half
+ * of that: see [Note: Client networks]. A released permit goes to the site with the fewest permits, and there to the
+ * longest-waiting body.
  */
 const STREAM_SHARE = 0.75;
 const RETRY_AFTER_SECONDS = 5;
@@ -19,18 +20,18 @@ export type SendPermits = {
   take(network: string, signal: AbortSignal): Promise<Disposable>;
 };
 
-type Waiting = { network: string; turn: PromiseWithResolvers<Disposable> };
+type Waiting = { site: string; turn: PromiseWithResolvers<Disposable> };
 
-/** Counts by network. */
+/** Counts by site. */
 function createCounts() {
   const counts = new Map<string, number>();
-  const of = (network: string) => counts.get(network) ?? 0;
+  const of = (site: string) => counts.get(site) ?? 0;
   return {
     of,
-    add(network: string, some: 1 | -1): void {
-      const count = of(network) + some;
-      if (count === 0) counts.delete(network);
-      else counts.set(network, count);
+    add(site: string, some: 1 | -1): void {
+      const count = of(site) + some;
+      if (count === 0) counts.delete(site);
+      else counts.set(site, count);
     },
   };
 }
@@ -38,7 +39,7 @@ function createCounts() {
 /** See [Note: Permits]. @param patienceMs - how long a complete body waits at most */
 export function createSendPermits(maxPermits: number, patienceMs: number): SendPermits {
   const maxStreams = Math.floor(maxPermits * STREAM_SHARE);
-  const maxStreamsOfNetwork = Math.ceil(maxStreams / 2);
+  const maxStreamsOfSite = Math.ceil(maxStreams / 2);
   const waiting = new Set<Waiting>();
   const takenBy = createCounts();
   const streamsOf = createCounts();
@@ -48,45 +49,47 @@ export function createSendPermits(maxPermits: number, patienceMs: number): SendP
   function nextWaiting(): Waiting | undefined {
     let next: Waiting | undefined;
     for (const one of waiting) {
-      if (next === undefined || takenBy.of(one.network) < takenBy.of(next.network)) next = one;
+      if (next === undefined || takenBy.of(one.site) < takenBy.of(next.site)) next = one;
     }
     return next;
   }
 
-  function issue(network: string, onRelease: () => void = () => {}): Disposable {
+  function issue(site: string, onRelease: () => void = () => {}): Disposable {
     let released = false;
     taken++;
-    takenBy.add(network, 1);
+    takenBy.add(site, 1);
     return {
       [Symbol.dispose]() {
         if (released) return;
         released = true;
         taken--;
-        takenBy.add(network, -1);
+        takenBy.add(site, -1);
         onRelease();
         const next = nextWaiting();
         if (next === undefined) return;
         waiting.delete(next);
-        next.turn.resolve(issue(next.network));
+        next.turn.resolve(issue(next.site));
       },
     };
   }
 
   return {
     tryStream(network) {
-      const isShareUsed = network !== UNKNOWN_NETWORK && streamsOf.of(network) >= maxStreamsOfNetwork;
+      const site = siteOf(network);
+      const isShareUsed = site !== UNKNOWN_NETWORK && streamsOf.of(site) >= maxStreamsOfSite;
       if (taken >= maxPermits || streams >= maxStreams || isShareUsed) return null;
       streams++;
-      streamsOf.add(network, 1);
-      return issue(network, () => {
+      streamsOf.add(site, 1);
+      return issue(site, () => {
         streams--;
-        streamsOf.add(network, -1);
+        streamsOf.add(site, -1);
       });
     },
     async take(network, signal) {
       signal.throwIfAborted();
-      if (taken < maxPermits) return issue(network);
-      const one: Waiting = { network, turn: Promise.withResolvers() };
+      const site = siteOf(network);
+      if (taken < maxPermits) return issue(site);
+      const one: Waiting = { site, turn: Promise.withResolvers() };
       const giveUp = (reason: unknown) => {
         if (waiting.delete(one)) one.turn.reject(reason);
       };

@@ -1,7 +1,6 @@
 import type { Nonce, UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import {
-  FRESH_NONCE_SECONDS,
   MAX_NONCES,
   MAX_NONCES_OF_REQUESTER,
   NONCE_SECONDS,
@@ -31,14 +30,16 @@ function nonces(count: number): Nonce[] {
   return Array.from({ length: count }, newNonce);
 }
 
-/** Mints one Nonce per requester and round, by default enough rounds to reach the cap. */
-async function fill({ store, advance }: Harness, id: UploadId, requesters: number, rounds?: number) {
+const siteOfItsOwn = (index: number) => `site ${index}`;
+
+/** Mints one Nonce per requester and round, by default in enough rounds to reach the cap, and each in its own site. */
+async function fill({ store, advance }: Harness, id: UploadId, requesters: number, nameOf = siteOfItsOwn) {
   const minted: { nonce: Nonce; round: number }[] = [];
-  for (let round = 0; round < (rounds ?? Math.ceil(MAX_NONCES / requesters)); round++) {
+  for (let round = 0; round < Math.ceil(MAX_NONCES / requesters); round++) {
     const some = nonces(requesters).map((nonce) => ({ nonce, round }));
     for (let at = 0; at < requesters; at += 100) {
       const batch = some.slice(at, at + 100);
-      await Promise.all(batch.map(({ nonce }, index) => store.mintNonce(id, nonce, `network ${at + index}`)));
+      await Promise.all(batch.map(({ nonce }, index) => store.mintNonce(id, nonce, nameOf(at + index))));
     }
     minted.push(...some);
     await advance(1);
@@ -200,29 +201,45 @@ export function describeNonces(open: OpenHarness): void {
     expect(dropped.every(({ round }) => round < 2)).toBe(true);
   });
 
-  test("I10: nobody can evict another requester's fresh Nonce, from however many networks", async () => {
+  test("I10: a site evicts only its own Nonces, from however many networks, and there the oldest", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
-    const nonce = newNonce();
-    await store.mintNonce(id, nonce, "quiet");
-    await fill(harness, id, MAX_NONCES + 200);
-    expect(await keptNonces(store, id)).toHaveLength(MAX_NONCES);
-    await harness.advance((FRESH_NONCE_SECONDS - 60) * 1_000);
-    await fill(harness, id, 10);
-    const redeem = { operationId: "quiet", nonce, mintedFor: "quiet", authKey, nextNonce: newNonce() };
-    visible(await store.redeemNonce(id, { ...redeem, requester: "quiet" }));
+    const [nonce, first, neighbour] = [newNonce(), newNonce(), newNonce()];
+    await store.mintNonce(id, nonce, "quiet/home");
+    await store.mintNonce(id, first, "attacker/first");
+    await harness.advance(1);
+    await fill(harness, id, MAX_NONCES + 200, (index) => `attacker/${index}`);
+    await store.mintNonce(id, neighbour, "attacker/neighbour");
+    await harness.advance(1);
+    await fill(harness, id, MAX_NONCES / 2, (index) => `attacker/later ${index}`);
+    const kept = new Set(await keptNonces(store, id));
+    expect(kept.size).toBe(MAX_NONCES);
+    expect([nonce, first, neighbour].map((one) => kept.has(one))).toEqual([true, false, true]);
+    const redeem = { operationId: "quiet", nonce, mintedFor: "quiet/home", authKey, nextNonce: newNonce() };
+    visible(await store.redeemNonce(id, { ...redeem, requester: "quiet/home+" }));
   });
 
-  test("once no longer fresh, the oldest Nonces are evicted for requesters that have none", async () => {
+  test("within a site, the network with the most Nonces loses its oldest first", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const { id } = await publishUpload(store);
+    const flood = nonces(300);
+    for (const nonce of flood) await store.mintNonce(id, nonce, "site/flooding");
+    await harness.advance(1);
+    for (let index = 1; index < MAX_NONCES; index++) await store.mintNonce(id, newNonce(), `site/${index}`);
+    expect(await keptNonces(store, id, ["site/flooding"])).toEqual(flood.slice(-1));
+    expect(await keptNonces(store, id)).toHaveLength(MAX_NONCES);
+  });
+
+  test("I10: while each site has only one, a new Nonce evicts the oldest", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
     const oldest = newNonce();
     await store.mintNonce(id, oldest, "oldest");
     await harness.advance(1_000);
-    await fill(harness, id, MAX_NONCES - 1, 1);
-    await harness.advance((FRESH_NONCE_SECONDS + 30) * 1_000);
+    await fill(harness, id, MAX_NONCES - 1, siteOfItsOwn);
     const late = newNonce();
     await store.mintNonce(id, late, "late");
     const kept = await keptNonces(store, id);

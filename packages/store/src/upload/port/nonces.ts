@@ -9,10 +9,10 @@ import type { StoredUpload } from "./uploads.ts";
  * MAX_NONCES. A requester whose oldest Nonce would be evicted before SHORTEST_NONCE_MS gets one that is not stored. It
  * would be of no use anyway, and the store saves a write to its disk. Beyond MAX_NONCES the store evicts
  *   the oldest Nonce, if it is older than NONCE_SECONDS,
- *   else the oldest one of the requester with the most Nonces, if that is more than one,
- *   else the oldest one, if it is older than FRESH_NONCE_SECONDS,
- *   else the new one, which is not stored.
- * So nobody can evict another requester's fresh Nonce, from however many networks.
+ *   else the oldest one of the requester with the most Nonces in the site with the most, if that has more than one,
+ *   else the oldest one.
+ * So a recipient can open the link unless requests from MAX_NONCES sites arrive before its answer. A site is what one
+ * person can have: see [Note: Client networks] in `packages/platform`.
  *
  * A Proof does not name its Nonce, so the server tries the stored ones, a bounded number at a time, see
  * [Note: Guesses]. Nonces cannot be derived from a server key instead: they would have to be few, but two recipients in
@@ -25,8 +25,6 @@ export const MAX_NONCES = 1_000;
 export const MAX_NONCES_OF_REQUESTER = 400;
 /** A requester's own Nonces do not evict each other before this age. */
 export const SHORTEST_NONCE_MS = 250;
-/** For this time nobody else can evict the only Nonce of a requester. */
-export const FRESH_NONCE_SECONDS = 300;
 /** A Nonce is valid for at least this time, unless it is evicted. */
 export const NONCE_SECONDS = 3_600;
 
@@ -50,7 +48,7 @@ export interface NonceStore {
   /**
    * Adds a Nonce and returns the Upload, in one step. See [Note: Nonces].
    *
-   * @param requester - keyed hash of the client network, without a colon
+   * @param requester - keyed hash of the client network: `<site>/<network>` or `<site>`, without a colon
    */
   mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<StoredUpload | null>;
   /**

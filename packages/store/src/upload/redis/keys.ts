@@ -20,6 +20,7 @@ const ID_KEYS = [
   "parts",
   "nonceAges",
   "nonceOwners",
+  "nonceRanks",
   "nonceCounts",
   "redeemed",
   "operations",

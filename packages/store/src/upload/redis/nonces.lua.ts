@@ -1,16 +1,15 @@
-import {
-  FRESH_NONCE_SECONDS,
-  MAX_NONCES,
-  MAX_NONCES_OF_REQUESTER,
-  NONCE_SECONDS,
-  SHORTEST_NONCE_MS,
-  TOMBSTONE_SECONDS,
-} from "../port.ts";
+import { MAX_NONCES, MAX_NONCES_OF_REQUESTER, NONCE_SECONDS, SHORTEST_NONCE_MS, TOMBSTONE_SECONDS } from "../port.ts";
 import type { KeyName } from "./keys.ts";
 import { script } from "./script.ts";
 import { GET, GET_WITH_METADATA, REMEMBER, VIEW } from "./uploads.lua.ts";
 
-export const NONCE_KEYS = ["nonceAges", "nonceOwners", "nonceCounts", "redeemed"] as const satisfies readonly KeyName[];
+export const NONCE_KEYS = [
+  "nonceAges",
+  "nonceOwners",
+  "nonceRanks",
+  "nonceCounts",
+  "redeemed",
+] as const satisfies readonly KeyName[];
 
 /**
  * Nonces, and redeemed ones, that fit into two fields of the Upload. Beyond that they move to sorted sets for good, in
@@ -20,9 +19,13 @@ const FEW = 32;
 /** Value of the field `nonces` once they are in sorted sets. */
 export const MANY = "many";
 
+/** After any time of minting, ms: the later a time, the smaller what is left until then. */
+const END_OF_TIME = 9_999_999_999_999;
+
 /**
  * `nonceAges` orders `<requester>:<nonce>` by the time of minting; `nonceOwners` orders `<requester>:<minted
- * at>:<nonce>` as text; `nonceCounts` orders requesters by their number of Nonces. See [Note: Nonces].
+ * at>:<nonce>` as text; `nonceRanks` orders `<site>:<count>:<END_OF_TIME - oldest minted at>:<requester>` as text, one
+ * for each requester; `nonceCounts` orders sites by their number of Nonces. See [Note: Nonces].
  */
 const NONCES_OF = `
 local function noncesOf(who, ...)
@@ -32,38 +35,69 @@ end
 
 /** Needs NONCES_OF. */
 const KEEP = `
+local function siteOf(who) return string.match(who, "^[^/]*") end
+
+local function countOf(who) return redis.call("ZLEXCOUNT", nonceOwners, "[" .. who .. ":", "(" .. who .. ";") end
+
+local function oldestOf(who)
+  local mintedAt, nonce = string.match(noncesOf(who, "LIMIT", 0, 1)[1], "(%d+):([^:]*)$")
+  return tonumber(mintedAt), nonce
+end
+
+local function rank(command, who)
+  local count = countOf(who)
+  if count == 0 then return end
+  local left = int(${END_OF_TIME} - oldestOf(who))
+  local member = string.format("%s:%04d:%s:%s", siteOf(who), count, left, who)
+  if command == "ZADD" then redis.call("ZADD", nonceRanks, 0, member) else redis.call("ZREM", nonceRanks, member) end
+end
+
+local function storeNonce(who, mintedAt, nonce)
+  rank("ZREM", who)
+  redis.call("ZADD", nonceAges, mintedAt, who .. ":" .. nonce)
+  redis.call("ZADD", nonceOwners, 0, who .. ":" .. int(mintedAt) .. ":" .. nonce)
+  redis.call("ZINCRBY", nonceCounts, 1, siteOf(who))
+  rank("ZADD", who)
+end
+
 local function dropNonce(who, nonce)
   local member = who .. ":" .. nonce
   local mintedAt = redis.call("ZSCORE", nonceAges, member)
   if not mintedAt then return false end
+  rank("ZREM", who)
   redis.call("ZREM", nonceAges, member)
   redis.call("ZREM", nonceOwners, who .. ":" .. int(mintedAt) .. ":" .. nonce)
-  if tonumber(redis.call("ZINCRBY", nonceCounts, -1, who)) < 1 then redis.call("ZREM", nonceCounts, who) end
+  local site = siteOf(who)
+  if tonumber(redis.call("ZINCRBY", nonceCounts, -1, site)) < 1 then redis.call("ZREM", nonceCounts, site) end
+  rank("ZADD", who)
   return true
 end
 
 local function dropOldestOf(who)
-  dropNonce(who, string.match(noncesOf(who, "LIMIT", 0, 1)[1], "[^:]*$"))
+  local _, nonce = oldestOf(who)
+  dropNonce(who, nonce)
+end
+
+-- @returns the requester with the most Nonces in the site with the most, if that has more than one
+local function busiest()
+  local site, count = unpack(redis.call("ZREVRANGE", nonceCounts, 0, 0, "WITHSCORES"))
+  if not site or tonumber(count) < 2 then return nil end
+  local ranked = redis.call("ZREVRANGEBYLEX", nonceRanks, "(" .. site .. ";", "[" .. site .. ":", "LIMIT", 0, 1)[1]
+  return ranked and string.match(ranked, "[^:]*$")
 end
 
 local function keepNonce(nonce, who)
-  if tonumber(redis.call("ZSCORE", nonceCounts, who) or 0) >= ${MAX_NONCES_OF_REQUESTER} then
-    local mintedAt = string.match(noncesOf(who, "LIMIT", 0, 1)[1], "(%d+):[^:]*$")
-    if now - mintedAt < ${SHORTEST_NONCE_MS} then return end
+  if countOf(who) >= ${MAX_NONCES_OF_REQUESTER} then
+    if now - oldestOf(who) < ${SHORTEST_NONCE_MS} then return end
     dropOldestOf(who)
   end
-  redis.call("ZADD", nonceAges, now, who .. ":" .. nonce)
-  redis.call("ZADD", nonceOwners, 0, who .. ":" .. int(now) .. ":" .. nonce)
-  redis.call("ZINCRBY", nonceCounts, 1, who)
+  storeNonce(who, now, nonce)
   if redis.call("ZCARD", nonceAges) <= ${MAX_NONCES} then return end
 
   local oldest, mintedAt = unpack(redis.call("ZRANGE", nonceAges, 0, 0, "WITHSCORES"))
-  local oldestWho, oldestNonce = string.match(oldest, "^(.*):([^:]*)$")
-  if now - mintedAt > ${NONCE_SECONDS * 1000} then return dropNonce(oldestWho, oldestNonce) end
-  local busiest, count = unpack(redis.call("ZREVRANGE", nonceCounts, 0, 0, "WITHSCORES"))
-  if tonumber(count) > 1 then return dropOldestOf(busiest) end
-  if now - mintedAt > ${FRESH_NONCE_SECONDS * 1000} then return dropNonce(oldestWho, oldestNonce) end
-  dropNonce(who, nonce)
+  local crowded = now - mintedAt <= ${NONCE_SECONDS * 1000} and busiest()
+  if crowded then return dropOldestOf(crowded) end
+  dropNonce(string.match(oldest, "^(.*):([^:]*)$"))
 end
 `;
 
@@ -94,11 +128,7 @@ end
 
 local function moveToSets()
   local _, minted = linesOf("nonces")
-  for who, at, nonce in minted do
-    redis.call("ZADD", nonceAges, at, who .. ":" .. nonce)
-    redis.call("ZADD", nonceOwners, 0, who .. ":" .. at .. ":" .. nonce)
-    redis.call("ZINCRBY", nonceCounts, 1, who)
-  end
+  for who, at, nonce in minted do storeNonce(who, tonumber(at), nonce) end
   local _, spent = linesOf("redeemed")
   for at, operation, nonce in spent do
     redis.call("ZADD", redeemed, at, "operation " .. operation, at, "nonce " .. nonce)

@@ -87,7 +87,7 @@ export const removal = {
     uses: [GET],
     lua: `
       if get("state") ~= "aborting" then return end
-      redis.call("DEL", upload, parts, nonceAges, nonceOwners, nonceCounts, redeemed)
+      redis.call("DEL", upload, parts, nonceAges, nonceOwners, nonceRanks, nonceCounts, redeemed)
       redis.call("ZREM", due, "session:" .. id)
     `,
   }),

@@ -109,6 +109,7 @@ export const ENDING_KEYS = [
   "upload",
   "nonceAges",
   "nonceOwners",
+  "nonceRanks",
   "nonceCounts",
   "redeemed",
   "operations",
@@ -125,7 +126,7 @@ local function endUpload(reason, by, dueAt)
   local owner, epoch, limit, downloads, blob, bytes = get("owner", "epoch", "limit", "downloads", "blob", "bytes")
   local holder = get("holder")
   dropHeld()
-  redis.call("DEL", upload, nonceAges, nonceOwners, nonceCounts, redeemed, operations, held)
+  redis.call("DEL", upload, nonceAges, nonceOwners, nonceRanks, nonceCounts, redeemed, operations, held)
   for _, field in ipairs(fields) do values[field] = false end
   changed = {}
   put("state", "gone", "reason", reason, "by", by, "removed", 0, "dueAt", dueAt,

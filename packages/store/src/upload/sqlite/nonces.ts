@@ -2,7 +2,6 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { Nonce, UploadId } from "@envoi/protocol";
 import {
   type Challenge,
-  FRESH_NONCE_SECONDS,
   MAX_NONCES,
   MAX_NONCES_OF_REQUESTER,
   type MintedNonce,
@@ -89,8 +88,6 @@ export function redeemForMetadata(
   return sealedMetadata === null ? null : { upload, sealedMetadata };
 }
 
-type OldNonce = { requester: string; ordinal: number; mintedAtMs: number };
-
 /** See [Note: Nonces]. */
 function addNonce(database: SqliteConnection, id: UploadId, nonce: Nonce, requester: string, nowMs: number): void {
   const own = noncesBefore(database, id, nonce, requester);
@@ -105,7 +102,7 @@ function addNonce(database: SqliteConnection, id: UploadId, nonce: Nonce, reques
      VALUES (:id, :requester, :ordinal, :nonce, :nowMs)`,
     { id, requester, ordinal, nonce, nowMs },
   );
-  if (countOfAll(database, id) > MAX_NONCES) evictNonce(database, id, { requester, ordinal }, nowMs);
+  if (countOfAll(database, id) > MAX_NONCES) evictNonce(database, id, nowMs);
 }
 
 type OwnNonces = { kept: number; lastOrdinal: number; isKept: 0 | 1 };
@@ -143,34 +140,34 @@ function dropOldestOf(database: SqliteConnection, id: UploadId, requester: strin
   );
 }
 
-function drop(database: SqliteConnection, id: UploadId, { requester, ordinal }: Omit<OldNonce, "mintedAtMs">): void {
-  database.run("DELETE FROM nonces WHERE upload_id = :id AND requester = :requester AND ordinal = :ordinal", {
-    id,
-    requester,
-    ordinal,
-  });
-}
-
-function evictNonce(
-  database: SqliteConnection,
-  id: UploadId,
-  added: Omit<OldNonce, "mintedAtMs">,
-  nowMs: number,
-): void {
-  const oldest = database.get<OldNonce>(
-    `SELECT requester, ordinal, minted_at_ms AS mintedAtMs FROM nonces WHERE upload_id = :id
+/** Evicts one Nonce of an Upload that has more than MAX_NONCES. */
+function evictNonce(database: SqliteConnection, id: UploadId, nowMs: number): void {
+  const oldest = database.get<{ requester: string; mintedAtMs: number }>(
+    `SELECT requester, minted_at_ms AS mintedAtMs FROM nonces WHERE upload_id = :id
      ORDER BY minted_at_ms, ordinal LIMIT 1`,
     { id },
   );
-  const busiest = database.get<{ requester: string; kept: number }>(
-    `SELECT requester, COUNT(*) AS kept FROM nonces WHERE upload_id = :id
-     GROUP BY requester ORDER BY kept DESC, requester DESC LIMIT 1`,
+  if (oldest === null) throw new Error("an Upload over the cap has Nonces");
+  const isExpired = nowMs - oldest.mintedAtMs > NONCE_SECONDS * 1_000;
+  const requester = isExpired ? oldest.requester : (busiestRequester(database, id) ?? oldest.requester);
+  dropOldestOf(database, id, requester);
+}
+
+/** The site of a requester. See [Note: Client networks] in `packages/platform`. */
+const SITE = "substr(requester, 1, instr(requester || '/', '/') - 1)";
+
+/** @returns the requester with the most Nonces in the site with the most; `null` if no site has more than one */
+function busiestRequester(database: SqliteConnection, id: UploadId): string | null {
+  const busiest = database.get<{ site: string; kept: number }>(
+    `SELECT ${SITE} AS site, COUNT(*) AS kept FROM nonces WHERE upload_id = :id
+     GROUP BY site ORDER BY kept DESC, site DESC LIMIT 1`,
     { id },
   );
-  if (oldest === null || busiest === null) throw new Error("an Upload over the cap has Nonces");
-  const ageSeconds = (nowMs - oldest.mintedAtMs) / 1_000;
-  if (ageSeconds > NONCE_SECONDS || (busiest.kept === 1 && ageSeconds > FRESH_NONCE_SECONDS)) {
-    drop(database, id, oldest);
-  } else if (busiest.kept > 1) dropOldestOf(database, id, busiest.requester);
-  else drop(database, id, added);
+  if (busiest === null || busiest.kept === 1) return null;
+  const row = database.get<{ requester: string }>(
+    `SELECT requester FROM nonces WHERE upload_id = :id AND ${SITE} = :site
+     GROUP BY requester ORDER BY COUNT(*) DESC, MIN(minted_at_ms), requester DESC LIMIT 1`,
+    { id, site: busiest.site },
+  );
+  return row?.requester ?? null;
 }
