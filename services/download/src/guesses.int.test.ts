@@ -24,7 +24,9 @@ test.each([
 ])(
   "of 500 password guesses, 200 at once, counted %s, 20 are evaluated, and another network gets in",
   async (_, open) => {
-    await using hosted = await hostDownload({ guesses: await open() });
+    // On a busy machine, guesses that wait for a place would be refused as busy.
+    const variables = { MAX_OPEN_DOWNLOADS_PER_NETWORK: "0" };
+    await using hosted = await hostDownload({ guesses: await open(), variables });
     const upload = await hosted.publish(1_000);
     const { authKey } = upload;
     await hosted.uploads.setPassword(upload.id, { operationId: "password", authKey });
