@@ -8,8 +8,12 @@ export function challengeHeader(nonce: Nonce): string {
   return `${AUTH_SCHEME} ${nonce}`;
 }
 
+/** Ours and those of every Send server have 24 characters. */
+const MAX_NONCE_CHARACTERS = 128;
+
 /** The Nonce in a `WWW-Authenticate` header, or `null` if it has none. */
 export function parseChallenge(header: string | null): Nonce | null {
   const nonce = header?.split(" ")[1];
-  return nonce !== undefined && (decodeBase64(nonce)?.length ?? 0) > 0 ? (nonce as Nonce) : null;
+  const isShort = nonce !== undefined && nonce.length <= MAX_NONCE_CHARACTERS;
+  return isShort && (decodeBase64(nonce)?.length ?? 0) > 0 ? (nonce as Nonce) : null;
 }

@@ -1,5 +1,6 @@
 import { DecryptionError } from "@envoi/crypto";
 import { ciphertextBytes, HEADER_BYTES } from "@envoi/protocol";
+import { readBytes } from "./bounded-read.ts";
 import { persist } from "./persist.ts";
 import type { RandomAccessClaim } from "./random-access-claim.ts";
 import { TransferError } from "./transfer-error.ts";
@@ -70,7 +71,8 @@ function requireLength(answer: Response, plaintextBytes: number): void {
 }
 
 async function readHeader(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const header = new Uint8Array(await answer.arrayBuffer());
+  // A longer answer is another range.
+  const header = await readBytes(answer, { mostBytes: HEADER_BYTES });
   if (header.byteLength < HEADER_BYTES) throw new TransferError("connection_lost");
   return header;
 }

@@ -32,9 +32,10 @@ export function createChunkReader<Chunk extends Uint8Array>(
   };
 }
 
-function createPlainReader<Chunk extends Uint8Array>(
+/** Hands on the chunks that the stream allocates. */
+export function createPlainReader<Chunk extends Uint8Array>(
   reader: ReadableStreamDefaultReader<Chunk>,
-  discard: (chunk: Chunk) => void,
+  discard: (chunk: Chunk) => void = () => {},
 ): ChunkReader {
   let last: Chunk | null = null;
   return {

@@ -46,10 +46,17 @@ async function ask(claim: Claim, [first, last]: readonly [number, number], signa
     ...(etag !== null && { "If-Range": etag }),
   };
   const answer = await requireSuccess(await send(server, bodyPath(claim), { headers, signal }));
-  if (answer.status === 206) return answer;
+  if (answer.status === 206 && isAbout(answer, [first, last])) return answer;
   // The whole body, or another range, is useless here.
   await answer.body?.cancel();
   throw new TransferError("connection_lost");
+}
+
+/** Whether an answer claims to have this range, or its beginning. A server may omit the headers that say so. */
+function isAbout({ headers }: Response, [first, last]: readonly [number, number]): boolean {
+  const range = /^bytes (\d+)-(\d+)\//.exec(headers.get("Content-Range") ?? "");
+  const isOther = range !== null && (Number(range[1]) !== first || Number(range[2]) > last);
+  return !isOther && Number(headers.get("Content-Length") ?? 0) <= last - first + 1;
 }
 
 /** Ends the Claim of a download that was kept and is given up. */

@@ -1,5 +1,5 @@
 import { type PublicConfig, publicConfigSchema } from "@envoi/protocol";
-import { readJson, requireSuccess, type Server, send } from "./server.ts";
+import { callServer, readJson, requireSuccess, type Server } from "./server.ts";
 
 /**
  * Limits, defaults and the operator's choices.
@@ -11,6 +11,6 @@ export async function fetchConfig(
   signal: AbortSignal,
   asked: Response | null = null,
 ): Promise<PublicConfig> {
-  const response = await requireSuccess(asked ?? (await send(server, "/config", { signal })));
+  const response = await requireSuccess(asked ?? (await callServer(server, "/config", { signal })));
   return readJson(response, publicConfigSchema.parse, signal);
 }

@@ -34,8 +34,9 @@ import { type Content, createContent } from "./content.ts";
 import { type BodyKeeper, receiveKeptBody } from "./kept-body.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { type ClaimTicket, openRandomAccess, RandomAccessClaim } from "./random-access-claim.ts";
+import { answerInTime } from "./read-in-time.ts";
 import { receiveBody } from "./receive-body.ts";
-import { readJson, requireSuccess, type Server, send } from "./server.ts";
+import { ANSWER_MS, callServer, readJson, requireSuccess, type Server } from "./server.ts";
 import { createSigner, type Signer } from "./signed-request.ts";
 import { type Stretching, strongKeysOf } from "./stretching.ts";
 
@@ -115,7 +116,7 @@ export async function checkExists(
   signal: AbortSignal,
 ): Promise<{ requiresPassword: boolean; nonce: Nonce | null; passwordProfile?: 2 }> {
   const headers = { [EXT_HEADER]: "1" };
-  const response = await requireSuccess(await send(server, `/api/exists/${id}`, { headers, signal }));
+  const response = await requireSuccess(await callServer(server, `/api/exists/${id}`, { headers, signal }));
   const nonce = parseChallenge(response.headers.get("WWW-Authenticate"));
   const schema = nonce === null ? expiredSchema : existsSchema;
   const { requiresPassword = false, passwordProfile } = await readJson(response, schema.parse, signal);
@@ -146,7 +147,8 @@ export async function openDownload(
   const nonce = known ?? (isFetched ? null : (await checkExists(server, id, signal)).nonce);
   const signer = createSigner(server, lock.authKey, nonce);
   const isKeyGuessed = lock.isGuess && known === null && nonce !== null;
-  const fetchReply = () => signer.get(`/api/metadata/${id}`, signal, { isKeyGuessed });
+  const get = (ending: AbortSignal) => signer.get(`/api/metadata/${id}`, ending, { isKeyGuessed });
+  const fetchReply = () => answerInTime(get, signal, ANSWER_MS);
   const reply = request.reply ?? (await readMetadataReply(await fetchReply(), signal)).reply;
   const { metadata, bodyKey, openedKeys } = await lock.open(reply);
   const file = { secret: bodyKey, plaintextBytes: metadata.size };

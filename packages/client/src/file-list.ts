@@ -1,6 +1,7 @@
 import { fileListId, openFileList, sealFileList } from "@envoi/crypto";
-import { decodeBase64 } from "@envoi/protocol";
-import { requireOwn404, requireSuccess, type Server, send } from "./server.ts";
+import { decodeBase64, MAX_FILE_LIST_BYTES } from "@envoi/protocol";
+import { readBytes } from "./bounded-read.ts";
+import { callServer, requireOwn404, requireSuccess, type Server, send } from "./server.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** Credentials for a signed-in person's list. The key (base64) opens and identifies the list, and is never sent. */
@@ -16,9 +17,12 @@ async function locate({ accessToken, fileListKey }: ListAccess) {
   return { key, path, headers: { Authorization: `Bearer ${accessToken}` } };
 }
 
-async function readBytes(response: Response, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+/** A slow line takes minutes for the longest list. */
+const MOST_MS = 600_000;
+
+async function readList(response: Response, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return new Uint8Array(await response.arrayBuffer());
+    return await readBytes(response, { mostBytes: MAX_FILE_LIST_BYTES, mostMs: MOST_MS });
   } catch (cause) {
     throw new TransferError(signal.aborted ? "cancelled" : "connection_lost", { cause });
   }
@@ -27,12 +31,12 @@ async function readBytes(response: Response, signal: AbortSignal): Promise<Uint8
 /** @throws ProtocolError `unauthorized` when the token is no longer valid; DecryptionError */
 export async function fetchFileList(server: Server, access: ListAccess, signal: AbortSignal): Promise<AccountList> {
   const { key, path, headers } = await locate(access);
-  const response = await send(server, path, { headers, cache: "no-store", signal });
+  const response = await callServer(server, path, { headers, cache: "no-store", signal });
   if ((await requireOwn404(response)).status === 404) return { entries: [], etag: null };
   const etag = (await requireSuccess(response)).headers.get("ETag");
   // An answer without a version is not from our server, and a write based on it could overwrite other devices' changes.
   if (etag === null) throw new TransferError("connection_lost");
-  return { entries: await openFileList(key, await readBytes(response, signal)), etag };
+  return { entries: await openFileList(key, await readList(response, signal)), etag };
 }
 
 /**

@@ -2,9 +2,10 @@ import { ProtocolError } from "@envoi/protocol";
 import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
 import { createDeferred } from "./deferred.ts";
 import { LineWatch, silentLine } from "./line-watch.ts";
-import { SILENT_MS } from "./read-in-time.ts";
+import { answerInTime, SILENT_MS } from "./read-in-time.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import type { Server } from "./server.ts";
+import { jitter } from "./server-waits.ts";
 import type { Signer } from "./signed-request.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -22,6 +23,9 @@ const CUT_MS = 2_000;
 
 /** After a cancellation, how long to wait for the answer in order to release its Claim. */
 const LATE_MS = 10_000;
+
+/** How long the answer may take to begin. The store of a busy server may need a while. */
+const ANSWER_MS = 120_000;
 
 /** Retries after the first attempt. Few, because nothing is lost yet, and people should see the failure soon. */
 const MAX_RETRIES = 4;
@@ -47,7 +51,7 @@ export async function firstAnswer(target: DownloadTarget, range: string, signal:
     } catch (error) {
       if (!isTemporary(error)) throw error;
     }
-    await pause(delayMs, signal);
+    await pause(jitter(delayMs), signal);
   }
   return askOnLine(target, range, signal);
 }
@@ -74,7 +78,7 @@ function begin(target: DownloadTarget, range: string, signal: AbortSignal) {
   const end = () => ending.abort();
   signal.addEventListener("abort", end, { once: true });
   if (signal.aborted) end();
-  return { answer: ask(target, range, ending.signal), end };
+  return { answer: answerInTime((late) => ask(target, range, late), ending.signal, ANSWER_MS), end };
 }
 
 /** @returns whether the line was cut and is back, and the answer is still missing */

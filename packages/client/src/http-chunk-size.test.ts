@@ -29,7 +29,14 @@ test("a request is never longer than the server says", () => {
   const size = new ChunkSize(100_000);
   times(size, 1_000_000_000, 5);
   expect(size.bytes).toBe(100_000);
-  expect(new ChunkSize(10).bytes).toBe(10);
+  expect(new ChunkSize(65_536).bytes).toBe(65_536);
+});
+
+test("a limit that no server has is not believed", () => {
+  expect(new ChunkSize(1).bytes).toBe(1_024);
+  const size = new ChunkSize(Number.MAX_SAFE_INTEGER);
+  times(size, 1e15, 20);
+  expect(size.bytes).toBe(67_108_864);
 });
 
 test("requests become shorter when they fail, down to a least length", () => {

@@ -2,6 +2,8 @@
 const TARGET_MS = 4_000;
 const FIRST_BYTES = 524_288;
 const LEAST_BYTES = 65_536;
+/** No proxy accepts less, and a chunk is held in memory: a server's limit outside these is not believed. */
+const [MIN_LIMIT_BYTES, MAX_LIMIT_BYTES] = [1_024, 67_108_864];
 /** Growth from one request to the next. */
 const MOST_GROWTH = 4;
 
@@ -12,7 +14,7 @@ export class ChunkSize {
 
   /** @param mostBytes - what the server says that proxies accept */
   constructor(mostBytes: number) {
-    this.#mostBytes = Math.max(1, mostBytes);
+    this.#mostBytes = Math.min(MAX_LIMIT_BYTES, Math.max(MIN_LIMIT_BYTES, mostBytes));
     this.#bytes = Math.min(FIRST_BYTES, this.#mostBytes);
   }
 

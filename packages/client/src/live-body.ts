@@ -1,3 +1,4 @@
+import { DecryptionError } from "@envoi/crypto";
 import { LIVE_HEADER, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
@@ -5,6 +6,7 @@ import { LineWatch } from "./line-watch.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { answerInTime, readInTime, SILENT_MS } from "./read-in-time.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
+import { jitter, type WaitLimits, waitMs } from "./server-waits.ts";
 import type { Signer } from "./signed-request.ts";
 import { TransferError } from "./transfer-error.ts";
 
@@ -23,8 +25,12 @@ import { TransferError } from "./transfer-error.ts";
  * more of a complete upload arrives on one connection only.
  */
 const MOST_BYTES = 32 * 1_048_576;
-/** Delay before a body is asked for again when the server names none. */
-const NOT_YET_MS = 1_000;
+/** Waits after answers that there is nothing yet. A server that waits itself before it answers is asked again soon. */
+const NOT_YET: WaitLimits = { delaysMs: [1_000, 1_000, 2_000, 4_000, 8_000], mostMs: 60_000 };
+/** An answer that took longer has waited itself. */
+const HELD_MS = 5_000;
+/** Shortest time between two requests if the first answer did not have its whole range. */
+const LEAST_MS = 500;
 /** A server waits for ten seconds before it answers that there is nothing yet. */
 const ANSWER_MS = 20_000;
 /** An answer that takes longer is waiting for the sender. */
@@ -56,6 +62,11 @@ export class LiveBody {
   #offset = 0;
   /** Whether the current answer has brought any. */
   #hasBytes = false;
+  #askedAtMs = 0;
+  /** End of the range that was requested. */
+  #askedTo = 0;
+  /** Answers in a row that came at once, and had nothing. */
+  #empty = 0;
   #failures = 0;
   #isCancelled = false;
 
@@ -87,12 +98,16 @@ export class LiveBody {
         const chunk = this.#reader && (await readInTime(this.#reader, SILENT_MS));
         if (chunk !== null) {
           this.#offset += chunk.byteLength;
+          if (this.#offset > this.#totalBytes) throw new DecryptionError("too-long");
           this.#failures = 0;
+          this.#empty = 0;
           this.#hasBytes = true;
           return chunk;
         }
         if (!this.#hasBytes) throw new TransferError("connection_lost");
         this.#reader = null;
+        const restMs = LEAST_MS - (performance.now() - this.#askedAtMs);
+        if (this.#offset < this.#askedTo && restMs > 0) await pause(jitter(restMs), this.#signal);
       } catch (error) {
         await this.#beforeNextTry(error);
       }
@@ -129,6 +144,8 @@ export class LiveBody {
       [PARALLEL_HEADER]: "1",
     };
     const askedAtMs = performance.now();
+    this.#askedAtMs = askedAtMs;
+    this.#askedTo = range[1] + 1;
     const slow = setTimeout(() => this.#onWaiting(true), SLOW_MS);
     const ask = (ending: AbortSignal) => this.#source.signer.get(bodyPath(this.#source), ending, { headers });
     try {
@@ -153,7 +170,14 @@ export class LiveBody {
     if (error instanceof ProtocolError && error.code === "not_yet") {
       this.#failures = 0;
       this.#onWaiting(true);
-      return pause(error.retryAfterSeconds === undefined ? NOT_YET_MS : error.retryAfterSeconds * 1_000, this.#signal);
+      const { retryAfterSeconds } = error;
+      const askedMs = retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1_000;
+      if (performance.now() - this.#askedAtMs > HELD_MS) this.#empty = 0;
+      return pause(waitMs(askedMs, this.#empty++, NOT_YET), this.#signal);
+    }
+    if (error instanceof DecryptionError) {
+      this.cancel(error);
+      throw error;
     }
     if (this.#pausing?.isPaused === true) this.#failures = 0;
     const delayMs = RETRY_MS[this.#failures++];
@@ -164,6 +188,6 @@ export class LiveBody {
       this.cancel(error);
       throw error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });
     }
-    await pause(delayMs, this.#signal);
+    await pause(jitter(delayMs), this.#signal);
   }
 }

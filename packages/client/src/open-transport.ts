@@ -138,10 +138,12 @@ export async function continueTransport(
   if (http === null) {
     const connected = await connectAgain(server, upload, report, signal);
     if (connected === "stored") return connected;
+    if (connected.storedBytes > totalBytes) throw new ProtocolError("wrong_offset");
     report.resumed(connected.storedBytes);
     return (sending) => sendResumably(sending, connected, report, signal);
   }
   const offset = await resumeOverHttp(server, http, signal);
+  if (offset > totalBytes) throw new ProtocolError("wrong_offset");
   if (offset === totalBytes) return "stored";
   report.resumed(offset);
   return (sending) => sendOverHttp(http, sending, offset, report, signal);

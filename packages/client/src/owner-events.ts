@@ -7,6 +7,7 @@ import {
   OWNER_EVENTS_SILENCE_MS,
   type OwnerEvent,
   ProtocolError,
+  parseEventPosition,
   parseOwnerEvent,
   type Subscription,
   type UploadId,
@@ -15,6 +16,7 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type { Owner } from "./owner.ts";
 import { pause } from "./retry.ts";
 import { requireSuccess, type Server, send } from "./server.ts";
+import { type WaitLimits, waitMs } from "./server-waits.ts";
 
 /**
  * `open`: events arrive. `unavailable`: they do not at the moment, so poll with `fetchInfo`. The subscription reconnects
@@ -39,9 +41,10 @@ export type OwnerEventsOptions = {
   signal: AbortSignal;
 };
 
-/** Delays before the second, third … attempt; each is randomly shortened by up to half. */
-const DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000] as const;
-const LONGEST_DELAY_MS = 300_000;
+/** Delays before the second, third … attempt. */
+const WAITS: WaitLimits = { delaysMs: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], mostMs: 300_000 };
+/** As before, for a server that says when to come back, such as one that is restarting. */
+const ASKED_WAITS: WaitLimits = { ...WAITS, delaysMs: [500, ...WAITS.delaysMs] };
 /** Only a stream open for longer resets the delay, so a proxy that cuts streams early is not asked every second. */
 const STABLE_MS = 30_000;
 /** The server sends the first event at once. A proxy that holds it back holds all of them back. */
@@ -50,6 +53,8 @@ const FIRST_EVENT_MS = 20_000;
 const SHORT_PAUSE_MS = 10_000;
 /** Lines of a message have about 200 characters. */
 const MAX_BUFFERED_CHARACTERS = 65_536;
+/** Messages of a stream in any minute: a hundred uploads with an event each, every few seconds, and those that were missed. */
+const MAX_MESSAGES_PER_MINUTE = 5_000;
 
 /** The server, or a proxy in front of it, does not support the call. */
 const UNSUPPORTED: ReadonlySet<number> = new Set([400, 404, 405, 413]);
@@ -85,7 +90,7 @@ export async function subscribeOwnerEvents(
     onState(next);
   };
   const take = ({ event, id, data }: EventSourceMessage): void => {
-    if (id !== undefined && id !== lastEventId) {
+    if (id !== undefined && id !== lastEventId && parseEventPosition(id) !== null) {
       lastEventId = id;
       options.onLastEventId?.(id);
     }
@@ -97,7 +102,7 @@ export async function subscribeOwnerEvents(
 
   while (watched.size > 0 && !signal.aborted) {
     retryMs = null;
-    let waitMs = 0;
+    let askedMs: number | undefined;
     let openedAtMs = Number.POSITIVE_INFINITY;
     try {
       const stream = await openStream(server, [...watched.values()], { lastEventId, deadlineMs: firstEventMs, signal });
@@ -110,26 +115,21 @@ export async function subscribeOwnerEvents(
           take(message);
         },
         onRetry(ms) {
-          retryMs = ms;
+          retryMs = Math.min(ms, WAITS.mostMs);
         },
       });
     } catch (error) {
       if (error instanceof Unsupported) return "unsupported";
       if (error instanceof ReaderFault) throw error.cause;
-      waitMs = error instanceof ProtocolError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
+      askedMs = error instanceof ProtocolError ? (error.retryAfterSeconds ?? 0) * 1_000 : undefined;
     }
     if (watched.size === 0 || signal.aborted) break;
     if (performance.now() - openedAtMs > STABLE_MS) failures = 0;
     if (retryMs === null || retryMs > SHORT_PAUSE_MS) enter("unavailable");
-    await pause(Math.min(LONGEST_DELAY_MS, retryMs ?? Math.max(waitMs, delayAfter(failures))), signal);
+    await pause(retryMs === null ? waitMs(askedMs, failures, WAITS) : waitMs(retryMs, failures, ASKED_WAITS), signal);
     failures += 1;
   }
   return signal.aborted ? "cancelled" : "finished";
-}
-
-function delayAfter(failures: number): number {
-  const longest = DELAYS_MS[Math.min(failures, DELAYS_MS.length - 1)] ?? LONGEST_DELAY_MS;
-  return longest * (0.5 + Math.random() / 2);
 }
 
 type Stream = { body: ReadableStream<Uint8Array>; connection: AbortController };
@@ -186,10 +186,14 @@ async function readStream(
   { body, connection }: Stream,
   { firstEventMs, signal, onEvent, onRetry }: StreamReader,
 ): Promise<void> {
+  let messages = 0;
+  let minuteFromMs = performance.now();
   const parser = createParser({
     onRetry,
     maxBufferSize: MAX_BUFFERED_CHARACTERS,
     onEvent(message) {
+      if (performance.now() - minuteFromMs > 60_000) [messages, minuteFromMs] = [0, performance.now()];
+      if (++messages > MAX_MESSAGES_PER_MINUTE) throw new Error("too many events");
       try {
         if (!signal.aborted) onEvent(message);
       } catch (cause) {

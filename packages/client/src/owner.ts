@@ -1,6 +1,6 @@
 import { derivePasswordAuthKey, parseContentKey, parseLinkKey, wrapContentKey } from "@envoi/crypto";
 import { type InfoReply, infoSchema, type OwnerToken, type UploadId } from "@envoi/protocol";
-import { readJson, requireOwn404, requireSuccess, type Server, send } from "./server.ts";
+import { callServer, readJson, requireOwn404, requireSuccess, type Server } from "./server.ts";
 import { requireStrongPassword, type Stretching, strongKeysOf } from "./stretching.ts";
 
 /** Authorises the calls of a file's owner. */
@@ -15,7 +15,7 @@ async function call(
   signal: AbortSignal,
   bearer: string | null = null,
 ): Promise<Response> {
-  const response = await send(server, `/api/${name}/${id}`, {
+  const response = await callServer(server, `/api/${name}/${id}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...(bearer !== null && { Authorization: `Bearer ${bearer}` }) },
     body: JSON.stringify({ owner_token: ownerToken, ...fields }),

@@ -2,6 +2,7 @@ import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
+import { jitter } from "./server-waits.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /**
@@ -36,7 +37,7 @@ export async function persist<Result>(
       if (signal.aborted) throw new TransferError("cancelled", { cause });
       if (failures >= retriesOf(cause)) throw isOurs(cause) ? cause : new TransferError("connection_lost", { cause });
     }
-    await pause(RETRY_DELAYS_MS[failures] ?? 0, signal);
+    await pause(jitter(RETRY_DELAYS_MS[failures] ?? 0), signal);
     failures = pausing?.isPaused === true ? 0 : failures + 1;
     await pausing?.whilePaused(signal);
   }

@@ -6,6 +6,9 @@ import type { Signer } from "./signed-request.ts";
 /** A Claim ends 15 minutes after its last activity, so one byte is requested at this interval. */
 const RENEW_MS = 300_000;
 
+/** How long an answer may take to begin. */
+const ANSWER_MS = 30_000;
+
 /** A credential that a page may pass to its service worker, so that both read under one Claim. */
 export type ClaimTicket = { token: string; etag: string | null };
 
@@ -29,7 +32,7 @@ export class RandomAccessClaim {
   /** Like `fetchRange`, but with the end instead of the last byte. */
   fetch({ firstByte, endByte }: { firstByte: number; endByte: number }, signal: AbortSignal): Promise<Response> {
     this.#askedAtMs = Date.now();
-    return fetchRange(this.#claim, [firstByte, endByte - 1], signal);
+    return fetchRange(this.#claim, [firstByte, endByte - 1], signal, ANSWER_MS);
   }
 
   /** Stops renewing the Claim, which others with its ticket may still use. */

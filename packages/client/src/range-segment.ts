@@ -4,6 +4,7 @@ import { freeMemory } from "./free-memory.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { readInTime, SILENT_MS } from "./read-in-time.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
+import { jitter } from "./server-waits.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
@@ -167,7 +168,7 @@ export class RangeSegment {
         // Its turn shows whether it fails then, too.
         const isOver = this.#deps.signal.aborted || isFinal(error) || tries >= TRIES_AHEAD;
         if (isOver || this.#isItsTurn || delayMs === undefined) return;
-        await pause(delayMs, this.#deps.signal);
+        await pause(jitter(delayMs), this.#deps.signal);
       }
     }
     this.#readEnd();
@@ -176,7 +177,8 @@ export class RangeSegment {
   /** @returns `undefined` when there have been enough tries */
   #delayAfter(error: unknown): number | undefined {
     const tries = this.#failures++;
-    if (error instanceof ProtocolError) return RETRY_DELAYS_MS[tries];
+    const delayMs = RETRY_DELAYS_MS[tries];
+    if (error instanceof ProtocolError) return delayMs === undefined ? undefined : jitter(delayMs);
     this.#lostAtMs ??= performance.now();
     if (performance.now() - this.#lostAtMs > MOST_LOST_MS) return undefined;
     return (RECONNECT_MS[tries] ?? RECONNECT_MS[2]) * (1 - Math.random() / 2);
@@ -203,7 +205,7 @@ export class RangeSegment {
    * the last chunk, too.
    */
   #readEnd(): void {
-    void this.#ending?.read().catch(() => {});
+    if (this.#ending !== null) void endInTime(this.#ending);
     this.#ending = null;
   }
 
@@ -231,6 +233,12 @@ export class RangeSegment {
       throw error;
     }
   }
+}
+
+/** Reads the end of an answer that has all its bytes. An answer that goes on is ended. */
+async function endInTime(reader: ChunkReader): Promise<void> {
+  const more = await readInTime(reader, SILENT_MS).catch(() => null);
+  if (more !== null) await reader.cancel(undefined).catch(() => {});
 }
 
 function isFinal(error: unknown): boolean {

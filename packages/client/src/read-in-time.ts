@@ -1,4 +1,4 @@
-import type { ChunkReader } from "./chunk-reader.ts";
+import { type ChunkReader, createPlainReader } from "./chunk-reader.ts";
 import { silentLine } from "./line-watch.ts";
 
 /** A cut line is silent, so a connection without a byte for this long is given up. */
@@ -20,6 +20,22 @@ export async function readInTime(reader: ChunkReader, timeoutMs: number): Promis
     clearTimeout(timer);
   }
   throw silentLine();
+}
+
+/** The same bytes, and an error when none arrive for this long while they are awaited. */
+export function streamInTime(stream: ReadableStream<Uint8Array>, timeoutMs: number): ReadableStream<Uint8Array> {
+  const reader = createPlainReader(stream.getReader());
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const chunk = await readInTime(reader, timeoutMs);
+        if (chunk === null) controller.close();
+        else controller.enqueue(chunk);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { DecryptionError } from "@envoi/crypto";
 import { lastRecordOffset, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { type Claim, claimOf, fetchRange } from "./claim.ts";
@@ -9,8 +10,10 @@ import { mayLoseBytes, ParallelBody } from "./parallel-body.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { persist } from "./persist.ts";
 import type { ClaimTicket } from "./random-access-claim.ts";
+import { readInTime } from "./read-in-time.ts";
 import { readsOnDemand } from "./reads-on-demand.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
+import { jitter } from "./server-waits.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /*
@@ -41,6 +44,9 @@ const FEWEST_AHEAD_MS = 100;
 const MOST_AHEAD_MS = 2_000;
 /** Bytes to read from a window before its speed is known. */
 const FEWEST_READ_BYTES = FEWEST_WINDOW_BYTES / 4;
+
+/** A window without a byte for this long is requested again. */
+const WINDOW_SILENT_MS = 60_000;
 
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
@@ -250,10 +256,11 @@ class Windows {
           return null;
         }
         this.#reader ??= await this.#openReader();
-        const chunk = await this.#reader.read();
+        const chunk = await this.#next(this.#reader);
         if (chunk !== null) {
           this.#failures = 0;
           this.#offset += chunk.byteLength;
+          if (this.#offset > this.#totalBytes) throw new DecryptionError("too-long");
           this.#askAhead();
           return chunk;
         }
@@ -263,7 +270,8 @@ class Windows {
           this.#leave();
           return null;
         }
-        if (this.#offset === this.#window.first) throw new TransferError("connection_lost");
+        // Also if it had some bytes: a server that sends a few in each answer is not asked at once.
+        if (this.#offset <= this.#window.last) throw new TransferError("connection_lost");
       } catch (error) {
         await this.#beforeNextTry(error);
       }
@@ -273,6 +281,11 @@ class Windows {
   async cancel(reason: unknown): Promise<void> {
     this.#leave();
     await this.#reader?.cancel(reason);
+  }
+
+  /** Without a Claim, a server that is silent for long cannot be asked for the rest. */
+  #next(reader: ChunkReader): Promise<Uint8Array | null> {
+    return this.#claim === null ? reader.read() : readInTime(reader, WINDOW_SILENT_MS);
   }
 
   #leave(): void {
@@ -316,8 +329,13 @@ class Windows {
 
   /** Waits before the next attempt. @throws ProtocolError or TransferError when a retry would be of no use */
   async #beforeNextTry(error: unknown): Promise<void> {
+    void this.#reader?.cancel(error).catch(() => {});
     this.#reader = null;
     this.#ahead.stop();
+    if (error instanceof DecryptionError) {
+      this.#leave();
+      throw error;
+    }
     if (this.#offset >= this.#totalBytes && !this.#signal.aborted) return;
     const delayMs = RETRY_DELAYS_MS[this.#failures++];
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code);
@@ -326,7 +344,7 @@ class Windows {
       if (this.#signal.aborted) throw new TransferError("cancelled", { cause: error });
       throw error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });
     }
-    if (this.#pausing?.isPaused !== true) return pause(delayMs, this.#signal);
+    if (this.#pausing?.isPaused !== true) return pause(jitter(delayMs), this.#signal);
     // The browser may be offline as long as the pause lasts.
     await this.#pausing.whilePaused(this.#signal);
     this.#failures = 0;

@@ -4,6 +4,7 @@ import { createDeferred, type Deferred } from "./deferred.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { persist } from "./persist.ts";
 import type { RandomAccessClaim } from "./random-access-claim.ts";
+import { SILENT_MS, streamInTime } from "./read-in-time.ts";
 import { RecordCache } from "./record-cache.ts";
 import { Slots } from "./slots.ts";
 import { TransferError } from "./transfer-error.ts";
@@ -187,7 +188,7 @@ export class RecordSource {
     const range = recordRange({ first: run.next, end: run.end }, this.#sealed.plaintextBytes);
     const { body } = await claim.fetch(range, run.signal);
     if (body === null) throw new TransferError("connection_lost");
-    for await (const piece of records.openRun(body, run.next)) {
+    for await (const piece of records.openRun(streamInTime(body, SILENT_MS), run.next)) {
       this.#cache.set(run.next, piece);
       run.arrived(piece);
       progressed();

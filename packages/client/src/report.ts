@@ -1,6 +1,6 @@
 import { type ReportedKey, sealReport } from "@envoi/crypto/report";
 import { ProtocolError, type ReportReason, reportReplySchema, splitReportTicket, type UploadId } from "@envoi/protocol";
-import { readJson, requireSuccess, type Server, send } from "./server.ts";
+import { callServer, readJson, requireSuccess, type Server } from "./server.ts";
 
 export type { ReportedKey } from "@envoi/crypto/report";
 
@@ -33,7 +33,7 @@ export async function sendReport(
   if (parts === null) throw new ProtocolError("unauthorized");
   const { subject } = parts;
   const sealed = await sealReport(publicKey, { words, key }, subject);
-  const response = await send(server, `/api/report/${id}`, {
+  const response = await callServer(server, `/api/report/${id}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ reason, ticket, sealed }),

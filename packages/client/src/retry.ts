@@ -1,7 +1,10 @@
 /** Delays before the retries of a broken transfer; after the last one it fails. */
 export const RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** Waits this long, or until the signal aborts. */
+/** Timers with more than this fire at once. */
+const MAX_TIMER_MS = 2_147_483_647;
+
+/** Waits this long, at most MAX_TIMER_MS, or until the signal aborts. */
 export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -9,7 +12,7 @@ export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
       signal?.removeEventListener("abort", end);
       resolve();
     };
-    const timer = setTimeout(end, signal?.aborted === true ? 0 : delayMs);
+    const timer = setTimeout(end, signal?.aborted === true ? 0 : Math.min(delayMs, MAX_TIMER_MS));
     signal?.addEventListener("abort", end);
   });
 }

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { PauseSwitch } from "./pause-switch.ts";
 import type { SourceFile } from "./source.ts";
 import { type Call, type HttpServer, serveHttp } from "./testing/http-server.ts";
+import { passTime } from "./testing/pass-time.ts";
 import { upload } from "./upload.ts";
 import type { UploadProgress } from "./upload-report.ts";
 
@@ -241,6 +242,31 @@ test("no Record of a changed file is sent again", async () => {
   });
   await expect(send(server, { files: changing })).rejects.toMatchObject({ reason: "file_changed" });
   expect(patches()).toHaveLength(2);
+});
+
+/** Answers the nth PATCH or HEAD with this offset. */
+const lying = (offsetOf: (nth: number) => number) => {
+  let nth = 0;
+  return ({ method }: Call, response: ServerResponse) => {
+    if (method !== "PATCH" && method !== "HEAD") return false;
+    response.writeHead(method === "HEAD" ? 200 : 204, { "Upload-Offset": offsetOf(nth++) }).end();
+    return true;
+  };
+};
+
+test.each([SIZE * 2, 999_999_999_999_999])(
+  "a server that has stored %d bytes, more than there are, is not believed",
+  async (offset) => {
+    const { server } = await serveStoring({ disturb: lying(() => offset) });
+    await expect(send(server)).rejects.toMatchObject({ reason: "connection_lost" });
+  },
+);
+
+test("a server that forgets what it has stored, again and again, does not keep an upload going for ever", async () => {
+  passTime();
+  const { server, patches } = await serveStoring({ disturb: lying((nth) => [0, 100_000, 1][nth % 3] ?? 0) });
+  await expect(send(server)).rejects.toThrow();
+  expect(patches().length).toBeLessThan(60);
 });
 
 test("a server that does not support uploads over HTTP cannot be reached", async () => {

@@ -4,7 +4,7 @@ import { freeMemory } from "./free-memory.ts";
 import { ChunkSize } from "./http-chunk-size.ts";
 import { pause } from "./retry.ts";
 import type { Sending } from "./send-resumably.ts";
-import { readJson, requireSuccess, type Server, send } from "./server.ts";
+import { callServer, readCode, readJson, refusal, requireSuccess, type Server, send } from "./server.ts";
 import { TransferError } from "./transfer-error.ts";
 import type { BodyReader } from "./upload-body.ts";
 import type { UploadReport } from "./upload-report.ts";
@@ -76,7 +76,7 @@ export async function openOverHttp(
     ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
   };
   const init = { method: "POST", headers, body: JSON.stringify(fields), signal };
-  const response = await requireSuccess(await send(server, UPLOADS_PATH, init));
+  const response = await requireSuccess(await callServer(server, UPLOADS_PATH, init));
   const location = response.headers.get("Location") ?? "";
   const reply = await readJson(response, uploadReplySchema.parse, signal);
   const path = pathOf(server, location);
@@ -108,6 +108,7 @@ export async function sendOverHttp(
   signal: AbortSignal,
 ): Promise<void> {
   let offset = storedBytes;
+  let mostStored = storedBytes;
   const size = new ChunkSize(upload.maxChunkBytes);
   let fruitless = 0;
   report.enter("uploading");
@@ -129,7 +130,8 @@ export async function sendOverHttp(
         size.sent(blob.size, performance.now() - sentAtMs);
         report.sent(blob.size);
         offset = stored;
-        fruitless = 0;
+        if (stored > mostStored) fruitless = 0;
+        mostStored = Math.max(mostStored, stored);
         report.acknowledged({ received: offset, stored: offset });
       }
     } catch (error) {
@@ -142,7 +144,10 @@ export async function sendOverHttp(
           ? new TransferError("connection_lost", { cause: refusal })
           : refusal;
       });
-      if (stored > offset) fruitless = 0;
+      if (stored > totalBytes) throw new TransferError("connection_lost", { cause: error });
+      // Bytes that were stored before are no progress, however often the server forgets them.
+      if (stored > mostStored) fruitless = 0;
+      mostStored = Math.max(mostStored, stored);
       offset = stored;
       report.resumed(offset);
       report.enter("uploading");
@@ -177,20 +182,16 @@ async function append(
   const headers = { ...TUS, "Content-Type": "application/offset+octet-stream", "Upload-Offset": String(offset) };
   const timeoutMs = isLast ? LAST_REQUEST_MS : REQUEST_MS;
   const response = await sendInTime(server, path, { method: "PATCH", headers, body: blob }, { signal, timeoutMs });
-  if (response.status === 413) await refuseLongBody(response);
+  if (response.status === 413) throw await refusalOfLength(response);
   return offsetIn(await requireSuccess(response));
 }
 
 /** A proxy's refusal of a long body, which has no code of ours. */
 class BodyTooLong extends Error {}
 
-async function refuseLongBody(response: Response): Promise<void> {
-  const answer: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  const isOurs = typeof answer === "object" && answer !== null && "code" in answer;
-  if (!isOurs) throw new BodyTooLong();
+async function refusalOfLength(response: Response): Promise<Error> {
+  const code = await readCode(response);
+  return code === null ? new BodyTooLong() : refusal(response.status, code);
 }
 
 function offsetIn(response: Response): number {

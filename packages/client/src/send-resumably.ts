@@ -121,6 +121,7 @@ async function sendOnEach(
 ): Promise<void> {
   const { server, session } = sending;
   let at = connected;
+  let mostStored = connected.storedBytes;
   let fruitless = 0;
   for (;;) {
     try {
@@ -135,7 +136,10 @@ async function sendOnEach(
         throw refusal instanceof ProtocolError ? error : refusal;
       });
       if (next === "stored") return;
-      fruitless = next.storedBytes > at.storedBytes ? 0 : fruitless + 1;
+      if (next.storedBytes > sending.totalBytes) throw new TransferError("connection_lost");
+      // Bytes that were stored before are no progress, however often the server forgets them.
+      fruitless = next.storedBytes > mostStored ? 0 : fruitless + 1;
+      mostStored = Math.max(mostStored, next.storedBytes);
       at = next;
       report.resumed(sending.parallel === null ? at.offset : at.storedBytes);
     }

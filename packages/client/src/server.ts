@@ -1,4 +1,7 @@
 import { ERRORS, type ErrorCode, ProtocolError } from "@envoi/protocol";
+import { readJson as readAnyJson, readText } from "./bounded-read.ts";
+import { answerInTime } from "./read-in-time.ts";
+import { parseWaitSeconds } from "./server-waits.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** Address of a server. */
@@ -19,40 +22,58 @@ const BY_STATUS: Record<number, ErrorCode> = {
 };
 
 /** The error for a refusal, by its code, or by its status if other server software sent no code. */
-export function refusal(status: number, code: unknown, retryAfterSeconds?: number): ProtocolError {
+export function refusal(status: number, code: unknown, retryAfter?: unknown): ProtocolError {
   const known = typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
+  const retryAfterSeconds = parseWaitSeconds(retryAfter);
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   return new ProtocolError(known ?? BY_STATUS[status] ?? "internal", wait);
 }
 
+/** Largest body of a refusal: ours have some 50 bytes, and those of proxies are not needed. */
+const MAX_REFUSAL_BYTES = 65_536;
+/** A call with a short answer that has not begun to be answered after this time fails. */
+export const ANSWER_MS = 60_000;
+
 /** Response of servers without codes when a file is gone. */
 const GONE_TEXT = "Not Found";
 
-async function readCode(response: Response): Promise<unknown> {
-  const body: unknown = await response.json().catch(() => null);
+/** @returns the code of a refusal; `null` if the body has none, or is too long for one of ours */
+export async function readCode(response: Response): Promise<unknown> {
+  return codeIn(await readText(response, { mostBytes: MAX_REFUSAL_BYTES }).catch(() => ""));
+}
+
+function codeIn(text: string): unknown {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return null;
+  }
   return body !== null && typeof body === "object" && "code" in body ? body.code : null;
 }
 
 /** @throws ProtocolError when the answer is not a success */
 export async function requireSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
-  const retryAfter = response.headers.get("Retry-After") ?? "";
-  const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
-  throw refusal(response.status, await readCode(response), seconds);
+  throw refusal(response.status, await readCode(response), response.headers.get("Retry-After"));
 }
 
-/** @throws TransferError `connection_lost` for a 404 that is not from our server, such as a misconfigured proxy's */
+/**
+ * @returns the response, unread; a 404 is read
+ * @throws TransferError `connection_lost` for a 404 that is not from our server, such as a misconfigured proxy's
+ */
 export async function requireOwn404(response: Response): Promise<Response> {
-  if (response.status !== 404 || (await readCode(response.clone())) === "not_found") return response;
-  if ((await response.clone().text()) === GONE_TEXT) return response;
-  throw new TransferError("connection_lost");
+  if (response.status !== 404) return response;
+  const text = await readText(response, { mostBytes: MAX_REFUSAL_BYTES }).catch(() => "");
+  if (text !== GONE_TEXT && codeIn(text) !== "not_found") throw new TransferError("connection_lost");
+  return new Response(text, { status: 404, headers: response.headers });
 }
 
 /**
  * Parses the JSON of an answer.
  *
- * @throws TransferError `cancelled`, or `connection_lost` when the answer broke off or is not from our server, such as
- *   a proxy's page
+ * @throws TransferError `cancelled`, or `connection_lost` when the answer broke off, is longer than MAX_ANSWER_BYTES or
+ *   is not from our server, such as a proxy's page
  */
 export async function readJson<Answer>(
   response: Response,
@@ -60,10 +81,24 @@ export async function readJson<Answer>(
   signal: AbortSignal,
 ): Promise<Answer> {
   try {
-    return parse(await response.json());
+    return parse(await readAnyJson(response));
   } catch (cause) {
     throw new TransferError(signal.aborted ? "cancelled" : "connection_lost", { cause });
   }
+}
+
+/**
+ * One HTTP call with a short answer.
+ *
+ * @returns the answer, whatever its status
+ * @throws TransferError `cancelled`, `connect_failed`, or `connection_lost` when the answer does not begin in a minute
+ */
+export function callServer(
+  server: Server,
+  path: string,
+  { signal, ...init }: RequestInit & { signal: AbortSignal },
+): Promise<Response> {
+  return answerInTime((ending) => send(server, path, { ...init, signal: ending }), signal, ANSWER_MS);
 }
 
 /**

@@ -88,10 +88,11 @@ export class UploadReport {
     else this.#receive({ sentBytes, receivedBytes: sentBytes });
   }
 
-  acknowledged({ received, stored }: Acknowledged): void {
+  acknowledged(counted: Acknowledged): void {
     clearTimeout(this.#silence);
     this.#acknowledges = true;
-    const { receivedBytes, storedBytes } = this.#progress;
+    const { receivedBytes, storedBytes, totalBytes } = this.#progress;
+    const [received, stored] = [Math.min(counted.received, totalBytes), Math.min(counted.stored, totalBytes)];
     // A server repeats itself to show that it is there.
     if (received === receivedBytes && stored === storedBytes) return;
     this.#receive({ receivedBytes: received, storedBytes: stored });

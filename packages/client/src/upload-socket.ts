@@ -20,6 +20,8 @@ const CONNECT_MS = 15_000;
 /** A server that acknowledges does so at least every five seconds, so one that has not for this long is lost. */
 const SILENT_MS = 12_000;
 const CHECK_MS = 1_000;
+/** Longest message of a server: a resumed upload whose stored Parts have gaps, with room. */
+const MAX_MESSAGE_CHARACTERS = 262_144;
 
 type ServerReply = Extract<ServerMessage, { id: string }>;
 type OpenedReply = Extract<ServerReply, { url: string }>;
@@ -231,9 +233,11 @@ export class UploadSocket {
   }
 }
 
+/** @returns `null` unless it is a message of ours */
 function parseServerMessage(data: unknown): ServerMessage | null {
+  if (typeof data !== "string" || data.length > MAX_MESSAGE_CHARACTERS) return null;
   try {
-    return serverMessageSchema.parse(JSON.parse(String(data)));
+    return serverMessageSchema.parse(JSON.parse(data));
   } catch {
     return null;
   }

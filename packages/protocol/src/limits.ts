@@ -1,6 +1,8 @@
 import * as zodMini from "zod/mini";
 
 const whole = zodMini.int().check(zodMini.positive());
+/** Choices of a menu. */
+const choices = zodMini.array(whole).check(zodMini.maxLength(1_000));
 /** Limits on one person's uploads. Sizes in bytes of plaintext, times in seconds. */
 export const limitSetSchema = zodMini.object({
   MAX_FILE_SIZE: whole,
@@ -37,8 +39,8 @@ export const publicConfigSchema = zodMini.object({
   }),
   DEFAULTS: zodMini.object({
     DOWNLOADS: whole,
-    DOWNLOAD_COUNTS: zodMini.array(whole),
-    EXPIRE_TIMES_SECONDS: zodMini.array(whole),
+    DOWNLOAD_COUNTS: choices,
+    EXPIRE_TIMES_SECONDS: choices,
     EXPIRE_SECONDS: whole,
   }),
   AUTH: zodMini.optional(authConfigSchema),

@@ -33,6 +33,23 @@ test.each([
   ["a manifest entry without a type", { name: "a", size: 1, manifest: { files: [{ name: "a", size: 1 }] } }],
   ["a manifest that is a list", { name: "a", size: 1, manifest: [] }],
   ["nothing", null],
+  ["a size beyond exact offsets", { name: "a", size: 2 ** 50 + 1 }],
+  ["a size beyond whole numbers", { name: "a", size: 1e300 }],
+  ["a file of a negative size", { name: "a", size: 1, manifest: { files: [{ name: "a", size: -1, type: "" }] } }],
+  ["a huge name", { name: "a".repeat(4_097), size: 1 }],
+  [
+    "a file with a huge name",
+    { name: "a", size: 1, manifest: { files: [{ name: "a".repeat(4_097), size: 1, type: "" }] } },
+  ],
+  ["a huge type", { name: "a", size: 1, type: "a".repeat(1_025) }],
+  [
+    "a million files",
+    {
+      name: "a",
+      size: 1,
+      manifest: { files: Array.from({ length: 1_000_000 }, () => ({ name: "a", size: 1, type: "" })) },
+    },
+  ],
 ])("%s is refused", (_what, metadata) => {
   expect(metadataSchema.safeParse(metadata).success).toBe(false);
 });

@@ -3,7 +3,17 @@ import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "./limits.ts";
 import { NOTE_TYPE } from "./note.ts";
 import { cleanLine, cleanText, countCharacters } from "./plain-text.ts";
 
-const length = zodMini.int().check(zodMini.nonnegative());
+/** Lengths up to here, and the offsets computed from them, are exact. */
+const MAX_PLAINTEXT_BYTES = 2 ** 50;
+/** More than sealed metadata of the largest accepted size can have. */
+const MAX_MANIFEST_FILES = 10_000;
+/** Longer paths exist on no file system. */
+const MAX_NAME_CHARACTERS = 4_096;
+const MAX_TYPE_CHARACTERS = 1_024;
+
+const length = zodMini.int().check(zodMini.nonnegative(), zodMini.lte(MAX_PLAINTEXT_BYTES));
+const name = zodMini.string().check(zodMini.maxLength(MAX_NAME_CHARACTERS));
+const mediaType = zodMini.string().check(zodMini.maxLength(MAX_TYPE_CHARACTERS));
 
 /**
  * One file of a Manifest. `size` in bytes; `type` may be empty but must be present, because the command line client
@@ -29,20 +39,20 @@ export type Metadata = {
 const added = zodMini.optional(zodMini.unknown());
 
 const manifestFileSchema = zodMini.pipe(
-  zodMini.object({ name: zodMini.string(), size: length, type: zodMini.string(), note: added }),
+  zodMini.object({ name, size: length, type: mediaType, note: added }),
   zodMini.transform(
     ({ note, ...file }): ManifestFile => (note === true && file.type === NOTE_TYPE ? { ...file, note } : file),
   ),
 );
 
+const manifestFiles = zodMini.array(manifestFileSchema).check(zodMini.maxLength(MAX_MANIFEST_FILES));
+
 export const metadataSchema = zodMini.pipe(
   zodMini.object({
-    name: zodMini.string(),
+    name,
     size: length,
-    type: zodMini._default(zodMini.string(), "application/octet-stream"),
-    manifest: zodMini._default(zodMini.object({ files: zodMini._default(zodMini.array(manifestFileSchema), []) }), {
-      files: [],
-    }),
+    type: zodMini._default(mediaType, "application/octet-stream"),
+    manifest: zodMini._default(zodMini.object({ files: zodMini._default(manifestFiles, []) }), { files: [] }),
     title: added,
     message: added,
   }),

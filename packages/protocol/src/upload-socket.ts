@@ -34,6 +34,9 @@ export const uploadRequestSchema = zodMini.object({
 export type UploadRequest = zodMini.infer<typeof uploadRequestSchema>;
 
 const partNumber = zodMini.int().check(zodMini.gte(1));
+const byteCount = zodMini.int().check(zodMini.nonnegative());
+/** Runs of stored Parts in a reply: no object store has more Parts. */
+const MAX_RUNS = 10_000;
 
 /**
  * First message of a socket that continues an upload: our extension 3. With `part`, the socket fills only Parts of it,
@@ -75,9 +78,9 @@ export type UploadReply = {
  */
 export const resumeReplySchema = zodMini.object({
   id: zodMini.string(),
-  offset: zodMini.int(),
+  offset: byteCount,
   partBytes: zodMini.optional(zodMini.int().check(zodMini.gte(1))),
-  parts: zodMini.optional(zodMini.array(zodMini.tuple([partNumber, partNumber]))),
+  parts: zodMini.optional(zodMini.array(zodMini.tuple([partNumber, partNumber])).check(zodMini.maxLength(MAX_RUNS))),
 });
 export type ResumeReply = { id: UploadId; offset: number; partBytes?: number; parts?: [number, number][] };
 
@@ -85,7 +88,7 @@ export type ResumeReply = { id: UploadId; offset: number; partBytes?: number; pa
 export const partRequestSchema = zodMini.object({ part: partNumber });
 
 /** How many bytes of a Part are stored: none, or all. Answers the first message with a Part, and each stored Part. */
-export const partReplySchema = zodMini.object({ id: zodMini.string(), part: partNumber, offset: zodMini.int() });
+export const partReplySchema = zodMini.object({ id: zodMini.string(), part: partNumber, offset: byteCount });
 export type PartReply = { id: UploadId; part: number; offset: number };
 
 export const errorReplySchema = zodMini.object({
@@ -96,7 +99,7 @@ export const errorReplySchema = zodMini.object({
 });
 export const doneReplySchema = zodMini.object({ ok: zodMini.literal(true) });
 /** Only to clients that sent `ext: 1`: bytes received, and bytes that are durable. */
-export const progressSchema = zodMini.object({ received: zodMini.int(), stored: zodMini.int() });
+export const progressSchema = zodMini.object({ received: byteCount, stored: byteCount });
 export type UploadProgress = zodMini.infer<typeof progressSchema>;
 /** Everything a server may send on the socket. */
 export const serverMessageSchema = zodMini.union([

@@ -1,0 +1,57 @@
+/*
+ * [Note: Bounded answers]
+ *
+ * An answer that is read into memory is read here: only as many bytes as it may have, and not for longer than it may
+ * take. A check finds `json()`, `text()` and `arrayBuffer()` of answers elsewhere. The bound counts what was
+ * decompressed, so a short body that unpacks to a long one is refused, too.
+ */
+
+/** Largest answer with JSON. Twice the largest message of an upload, whose metadata are the longest part of any. */
+export const MAX_ANSWER_BYTES = 524_288;
+/** A slow line takes some seconds for that. */
+const MOST_MS = 60_000;
+
+export type ReadBound = { mostBytes?: number; mostMs?: number };
+
+/**
+ * Reads an answer into memory.
+ *
+ * @param bound - defaults: MAX_ANSWER_BYTES, one minute
+ * @throws Error when it is longer, or takes longer, and the error of the stream when it breaks off
+ */
+export async function readBytes(
+  { body }: Response,
+  { mostBytes = MAX_ANSWER_BYTES, mostMs = MOST_MS }: ReadBound = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  let refusal: Error | undefined;
+  const refuse = (bound: string) => {
+    refusal = new Error(`the answer is longer than ${bound}`);
+    reader?.cancel().catch(() => {});
+  };
+  const timer = setTimeout(() => refuse(`${mostMs} ms`), mostMs);
+  try {
+    for (;;) {
+      const chunk = await reader?.read();
+      if (refusal) throw refusal;
+      if (!chunk?.value) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+      bytes += chunk.value.length;
+      if (bytes > mostBytes) refuse(`${mostBytes} bytes`);
+      else chunks.push(chunk.value);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Like `Response.text`. @throws as `readBytes` */
+export async function readText(answer: Response, bound?: ReadBound): Promise<string> {
+  return new TextDecoder().decode(await readBytes(answer, bound));
+}
+
+/** Like `Response.json`. @throws as `readBytes`; SyntaxError */
+export async function readJson(answer: Response, bound?: ReadBound): Promise<unknown> {
+  return JSON.parse(await readText(answer, bound));
+}

@@ -1,0 +1,45 @@
+/*
+ * [Note: Server waits]
+ *
+ * Every wait that a server asks for is parsed here, because a timer with more than 2^31 - 1 ms fires at once. A server
+ * that always asks for an immediate retry is asked ever more rarely, with jitter.
+ */
+
+/** Longest wait that is believed: the longest window of a quota. */
+export const MAX_WAIT_SECONDS = 86_400;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/**
+ * Parses the wait of a `Retry-After` header or of a message.
+ *
+ * @returns whole seconds from 0 to MAX_WAIT_SECONDS; `undefined` when the server names no wait, or none that is valid
+ */
+export function parseWaitSeconds(value: unknown, nowMs = Date.now()): number | undefined {
+  const seconds = typeof value === "string" ? parseHeader(value.trim(), nowMs) : value;
+  if (typeof seconds !== "number" || Number.isNaN(seconds) || seconds < 0) return undefined;
+  return Math.min(MAX_WAIT_SECONDS, Math.ceil(seconds));
+}
+
+function parseHeader(text: string, nowMs: number): number | undefined {
+  if (/^\d+$/.test(text)) return Number(text);
+  return HTTP_DATE.test(text) ? Math.max(0, (Date.parse(text) - nowMs) / 1_000) : undefined;
+}
+
+/** How long to wait by default after each fruitless try, and the longest wait that is accepted from a server. */
+export type WaitLimits = { delaysMs: readonly number[]; mostMs: number };
+
+/**
+ * The wait before the next try.
+ *
+ * @param askedMs - what the server asks for; `undefined`: nothing
+ * @param fruitless - tries in a row that brought nothing, before this one
+ */
+export function waitMs(askedMs: number | undefined, fruitless: number, { delaysMs, mostMs }: WaitLimits): number {
+  const ownMs = jitter(delaysMs[Math.min(fruitless, delaysMs.length - 1)] ?? mostMs);
+  return Math.min(mostMs, Math.max(askedMs ?? 0, ownMs));
+}
+
+/** Up to a quarter more or less, so that many clients do not retry at the same time. */
+export function jitter(ms: number): number {
+  return ms * (0.75 + Math.random() / 2);
+}

@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+
+/** A client that reads this much has no bound. */
+const ENDLESS_BYTES = 128 * 1_048_576;
+
+/**
+ * Sends a body without an end, as fast as the client reads.
+ *
+ * @returns the bytes that were taken when the client hung up; ENDLESS_BYTES if it never did
+ */
+export async function answerEndlessly(response: ServerResponse, text = "[1,"): Promise<number> {
+  const chunk = Buffer.alloc(65_536, text);
+  const closed = once(response, "close");
+  let bytes = 0;
+  while (!response.destroyed && bytes < ENDLESS_BYTES) {
+    if (!response.write(chunk)) await Promise.race([once(response, "drain"), closed]);
+    bytes += chunk.byteLength;
+  }
+  response.end();
+  return bytes;
+}
+
+/** Sends a byte from time to time, and never ends. */
+export function answerSlowly(response: ServerResponse): void {
+  const dripping = setInterval(() => response.write(" "), 5);
+  response.once("close", () => clearInterval(dripping));
+}
