@@ -8,12 +8,12 @@ const PAUSES_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000];
 /** Limited because the reloaded page may lack a file, too. */
 const MAX_RELOADS = 3;
 
-/** Reads the whole file, so that it is in the browser's cache for the next request. */
+/** Reads the whole file and drops it, so that it is in the browser's cache for the next request. */
 async function isAvailable(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url);
-    await answer.arrayBuffer();
-    return answer.ok;
+    const { ok, body } = await fetch(url);
+    await body?.pipeTo(new WritableStream());
+    return ok;
   } catch {
     return false;
   }

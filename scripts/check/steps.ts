@@ -13,6 +13,7 @@ import { readNewerApis } from "./newer-apis.ts";
 import { readListings } from "./package-listings.ts";
 import { readLocaleFiles } from "./read-locales.ts";
 import { readRepositoryText } from "./repository-text.ts";
+import { readUnboundedReads } from "./unbounded-reads.ts";
 
 export interface StepResult {
   /** Empty if the step passed; otherwise everything needed to fix it. */
@@ -53,6 +54,7 @@ export function checkSteps(deps: { readonly root: string; readonly env: NodeJS.P
     { name: "requirements", run: () => requirements(root) },
     { name: "languages", run: () => languages(root) },
     { name: "oldest browsers", run: () => oldestBrowsers(root) },
+    { name: "bounded answers", run: async () => ({ problems: await readUnboundedReads({ root }) }) },
     { name: "text of the repository", run: () => repositoryText(deps) },
   ];
 }

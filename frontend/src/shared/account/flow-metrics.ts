@@ -1,3 +1,4 @@
+import { readJson } from "@envoi/client/bounded-read";
 import type { AuthConfig } from "@envoi/protocol";
 import { isObject } from "../storage/parse-json.ts";
 import type { SignInTrigger } from "./account-state.ts";
@@ -24,7 +25,7 @@ export async function fetchFlow(
   try {
     const answer = await fetch(`${issuer}/metrics-flow?${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return parseFlow(await answer.json());
+    return parseFlow(await readJson(answer));
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: failed flow metrics are only logged
     console.warn("flow metrics failed", error instanceof Error ? error.message : error);

@@ -1,3 +1,4 @@
+import { readJson as readBoundedJson } from "@envoi/client/bounded-read";
 import type { AuthConfig } from "@envoi/protocol";
 import { isObject } from "../storage/parse-json.ts";
 import type { Profile, RevokedTokens } from "./account-state.ts";
@@ -33,7 +34,7 @@ export function fxaQuery(
 
 async function readJson(answer: Response, what: string): Promise<Record<string, unknown>> {
   if (!answer.ok) throw new Error(`${what}: status ${answer.status}`);
-  const json: unknown = await answer.json();
+  const json = await readBoundedJson(answer);
   if (!isObject(json)) throw new Error(`${what}: not an object`);
   return json;
 }

@@ -103,3 +103,34 @@ test.each([
   await expect(comeBack(page, { ...auth, revocation_endpoint }, { code: "c" })).rejects.toThrow();
   await vi.waitFor(() => expect(page.requests.map(({ url }) => url)).toContain(revocation_endpoint));
 });
+
+test.each(["fxa", "oidc"] as const)(
+  "by %s: an answer without an end is refused, and does not end the session",
+  async (dialect) => {
+    let sentBytes = 0;
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            sentBytes += 65_536;
+            if (sentBytes > 64 * 1_048_576) controller.close();
+            else controller.enqueue(new Uint8Array(65_536).fill(0x20));
+          },
+        }),
+        { headers: { "Content-Type": "application/json" } },
+      );
+    const { signIn } = signInPage({ "/token": endless });
+    await expect(signIn.renew(ISSUERS[dialect], "used")).rejects.toThrow("the answer is longer than");
+    expect(sentBytes).toBeLessThan(2 * 1_048_576);
+  },
+);
+
+test.each([
+  [-1, 48_000],
+  [0, 48_000],
+  [1e300, 31_536_000_000 * 0.8],
+])("a token that lives for %d seconds is renewed after %d ms", async (expires_in, ms) => {
+  const answer = { access_token: "new", refresh_token: "next", token_type: "bearer", expires_in };
+  const { signIn } = signInPage({ "/token": () => answer });
+  expect(await signIn.renew(fxa, "used")).toMatchObject({ renewAtMs: NOW_MS + ms });
+});

@@ -9,6 +9,7 @@ import { fetchFlow } from "./flow-metrics.ts";
 import { fxaExchange, fxaProfile, fxaQuery, fxaRefresh, fxaRevoke } from "./fxa-dialect.ts";
 import { oidcExchange, oidcProfile, oidcQuery, oidcRefresh, oidcRevoke } from "./oidc-dialect.ts";
 import { tokensOf } from "./tokens.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 
 export type SignInRequest = { trigger: SignInTrigger; email: string | null; campaign: Campaign };
 
@@ -56,8 +57,9 @@ const ISSUER_ANSWER_MS = 30_000;
 
 export function createSignIn({ storage, origin, fetch: fetchFrom, now }: SignInDependencies): SignIn {
   const redirectUri = `${origin}/oauth`;
-  const fetch: typeof fetchFrom = (input, init) =>
-    fetchFrom(input, { signal: AbortSignal.timeout(ISSUER_ANSWER_MS), ...init });
+  // The library for OpenID Connect reads answers without a bound.
+  const fetch: typeof fetchFrom = async (input, init) =>
+    wholeAnswer(await fetchFrom(input, { signal: AbortSignal.timeout(ISSUER_ANSWER_MS), ...init }));
 
   function keep(pending: PendingSignIn): void {
     if (storage.writeSignIn(pending) === "kept") return;

@@ -1,8 +1,12 @@
+import { readJson } from "@envoi/client/bounded-read";
 import { isObject } from "../storage/parse-json.ts";
 import type { Tokens } from "./account-state.ts";
 
 /** An access token is renewed after this share of its lifetime, so that running calls can finish with the old one. */
 const RENEW_AFTER_SHARE = 0.8;
+
+/** A shorter or longer lifetime, in seconds, is not believed: a token would be renewed with almost every call, or never. */
+const [MIN_LIFETIME, MAX_LIFETIME] = [60, 31_536_000];
 
 /** The answer of a token endpoint, in any dialect; the lifetime is in seconds. */
 export type TokenAnswer = { access_token: string; refresh_token?: string | undefined; expires_in?: number | undefined };
@@ -11,8 +15,12 @@ export function tokensOf({ access_token, refresh_token, expires_in }: TokenAnswe
   return {
     accessToken: access_token,
     refreshToken: refresh_token ?? null,
-    renewAtMs: expires_in === undefined ? null : nowMs + expires_in * 1000 * RENEW_AFTER_SHARE,
+    renewAtMs: expires_in === undefined ? null : nowMs + believed(expires_in) * 1000 * RENEW_AFTER_SHARE,
   };
+}
+
+function believed(lifetime: number): number {
+  return Math.min(MAX_LIFETIME, Math.max(MIN_LIFETIME, lifetime));
 }
 
 /** Errors of a token endpoint (RFC 6749, section 5.2). */
@@ -32,9 +40,6 @@ const TOKEN_ERRORS: readonly unknown[] = [
 export async function isFinal(answer: Response): Promise<boolean> {
   const { status } = answer;
   if (status < 400 || status >= 500 || status === 408 || status === 429) return false;
-  const body: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => null);
+  const body = await readJson(answer.clone()).catch(() => null);
   return isObject(body) && (TOKEN_ERRORS.includes(body["error"]) || typeof body["errno"] === "number");
 }

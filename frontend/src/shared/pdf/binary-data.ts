@@ -1,9 +1,13 @@
+import { readBytes } from "@envoi/client/bounded-read";
+
 /** Fonts that every reader has, and tables of East Asian character sets: files of the page, fetched when a PDF needs them. */
 const FILES = import.meta.glob<string>("../../../../node_modules/pdfjs-dist/{standard_fonts,cmaps}/*", {
   query: "?url",
   import: "default",
   eager: true,
 });
+/** The longest has 300 kB. */
+const MAX_FILE_BYTES = 4_194_304;
 const FOLDERS: Readonly<Record<string, string>> = { standardFontDataUrl: "standard_fonts", cMapUrl: "cmaps" };
 
 /** Finds what pdf.js asks for by its name among the hashed files of the page. Nothing else is fetched. */
@@ -13,6 +17,6 @@ export class BinaryDataFactory {
     if (url === undefined) throw new Error("the page has no such file");
     const answer = await fetch(url);
     if (!answer.ok) throw new Error("the file is missing");
-    return new Uint8Array(await answer.arrayBuffer());
+    return readBytes(answer, { mostBytes: MAX_FILE_BYTES });
   }
 }

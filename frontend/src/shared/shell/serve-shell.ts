@@ -1,3 +1,5 @@
+import { readText } from "@envoi/client/bounded-read";
+
 type Waitable = { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = Waitable & {
   request: Pick<Request, "url" | "mode" | "cache">;
@@ -26,6 +28,8 @@ const PAGE = "/";
 /** An empty entry: the document was the server's when it was last fetched, and has not been shown since. */
 const CURRENT = "/current";
 
+/** The page has some 10 kB. */
+const MAX_PAGE_BYTES = 1_048_576;
 const DOWNLOAD_PARTS = /<template.*?<\/template>/s;
 const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
@@ -61,7 +65,9 @@ export function serveShell(scope: ShellScope): void {
   }
 
   async function hasFiles(page: Response): Promise<boolean> {
-    const html = (await page.text()).replace(DOWNLOAD_PARTS, "");
+    const text = await readText(page, { mostBytes: MAX_PAGE_BYTES }).catch(() => null);
+    if (text === null) return false;
+    const html = text.replace(DOWNLOAD_PARTS, "");
     const files = Array.from(html.matchAll(FILE), ([, path = ""]) => hasFile(path));
     return (await Promise.all(files)).every(Boolean);
   }

@@ -1,0 +1,51 @@
+import { glob, readFile } from "node:fs/promises";
+import path from "node:path";
+import { parseSync, Visitor } from "vite";
+
+/** Code that reads what servers answer. */
+const SOURCES = ["frontend/src/**/*.{ts,tsx}", "packages/client/src/**/*.ts"];
+const TESTS = ["**/*.test.{ts,tsx}", "**/src/testing/**"];
+
+/** Methods that read a body into memory, however long it is. They have no arguments. */
+const READERS = new Set(["arrayBuffer", "blob", "bytes", "formData", "json", "text"]);
+
+/** Files that may, and what they read. */
+const BOUNDED: Record<string, string> = {
+  "packages/client/src/bounded-read.ts": "what was read within the bound",
+  // A server that changes these can change the scripts, too. The first view loads no code for it.
+  "frontend/src/app/create-loaded-page.ts": "the page",
+  "frontend/src/shared/l10n/load-localization.ts": "a file of the page",
+  "frontend/src/features/download/download-session.ts": "a note of at most 1 MiB",
+  "frontend/src/shared/received/shared-files.ts": "what another app shares, which browsers keep on the disk",
+  "frontend/src/shared/saving/kept/kept-folder.ts": "a small file that the page has written",
+  "frontend/src/shared/unfinished/tag-file.ts": "a file that the page has written",
+};
+
+/** Where a source reads a body without a bound: see [Note: Bounded answers] in `packages/client`. */
+export function unboundedReadsIn(source: string, file: string): { line: number; name: string }[] {
+  const found: { line: number; name: string }[] = [];
+  const { program } = parseSync(file, source);
+  new Visitor({
+    CallExpression({ callee, arguments: values, start }) {
+      if (values.length > 0 || callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return;
+      const { name } = callee.property;
+      if (!callee.computed && READERS.has(name)) found.push({ line: source.slice(0, start).split("\n").length, name });
+    },
+  }).visit(program);
+  return found;
+}
+
+export async function readUnboundedReads({ root }: { readonly root: string }): Promise<string[]> {
+  const problems: string[] = [];
+  const unused = new Set(Object.keys(BOUNDED));
+  for await (const file of glob(SOURCES, { cwd: root, exclude: TESTS })) {
+    const reads = unboundedReadsIn(await readFile(path.join(root, file), "utf8"), file);
+    if (reads.length > 0) unused.delete(file);
+    if (BOUNDED[file] !== undefined) continue;
+    for (const { line, name } of reads) {
+      problems.push(`${file}:${line}: ${name}() reads without a bound: use @envoi/client/bounded-read`);
+    }
+  }
+  for (const file of unused) problems.push(`scripts/check/unbounded-reads.ts: ${file} reads nothing without a bound`);
+  return problems.sort();
+}
