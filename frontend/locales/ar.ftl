@@ -469,6 +469,7 @@ filesForYou = { $count ->
    *[other] { $count } ملف لك
 }
 filesForYouLead = مشفَّرة من طرف إلى طرف. لا يُفك تشفيرها إلا في متصفحك.
+fromSender = من المرسل
 download = تنزيل
 noStreamsWarning = لفتح ملف بهذا الحجم، على هذا المتصفح أن يُبقيه كله في الذاكرة، وقد لا ينجح ذلك. ماذا تريد أن تفعل؟
 noStreams-copyLink = نسخ الرابط لفتحه في متصفح آخر

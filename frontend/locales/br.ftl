@@ -414,6 +414,7 @@ filesForYou = { $count ->
    *[other] { $count } restr evidoc’h
 }
 filesForYouLead = Enrineget penn-ouzh-penn. Ezrineget en ho merdeer hepken.
+fromSender = A-berzh ar c’haser
 download = Pellgargañ
 noStreamsWarning = Evit digeriñ ur restr ken bras e rank ar merdeer-mañ derc’hel anezhi a-bezh er vemor, ar pezh a c’hall c’hwitañ. Petra hoc’h eus c’hoant d’ober?
 noStreams-copyLink = Eilañ al liamm evit digeriñ anezhañ en ur merdeer all

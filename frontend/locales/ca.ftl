@@ -378,6 +378,7 @@ filesForYou = { $count ->
    *[other] { $count } fitxers per a vós
 }
 filesForYouLead = Xifratge d’extrem a extrem. Només es desxifra al vostre navegador.
+fromSender = De part del remitent
 download = Baixa
 noStreamsWarning = Per obrir un fitxer tan gran, aquest navegador l’ha de mantenir tot a la memòria, i això pot fallar. Què voleu fer?
 noStreams-copyLink = Copia l’enllaç per obrir-lo en un altre navegador

@@ -399,6 +399,7 @@ filesForYou = { $count ->
    *[other] { $count } souborů pro vás
 }
 filesForYouLead = Koncové šifrování. Dešifruje se jen ve vašem prohlížeči.
+fromSender = Od odesílatele
 download = Stáhnout
 noStreamsWarning = Aby tento prohlížeč tak velký soubor otevřel, musí ho celý držet v paměti, což se nemusí podařit. Co chcete udělat?
 noStreams-copyLink = Zkopírovat odkaz a otevřít ho v jiném prohlížeči

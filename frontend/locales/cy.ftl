@@ -427,6 +427,7 @@ filesForYou = { $count ->
    *[other] { $count } ffeil i chi
 }
 filesForYouLead = Amgryptio o’r dechrau i’r diwedd. Dim ond yn eich porwr y cânt eu dadgryptio.
+fromSender = Gan yr anfonwr
 download = Lawrlwytho
 noStreamsWarning = I agor ffeil mor fawr, rhaid i’r porwr hwn ddal y cyfan yn y cof, a gall hynny fethu. Beth hoffech chi ei wneud?
 noStreams-copyLink = Copïo’r ddolen i’w hagor mewn porwr arall

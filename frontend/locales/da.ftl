@@ -354,6 +354,7 @@ filesForYou = { $count ->
    *[other] { $count } filer til dig
 }
 filesForYouLead = Ende-til-ende-krypteret. Dekrypteres kun i din browser.
+fromSender = Fra afsenderen
 download = Download
 noStreamsWarning = For at åbne så stor en fil skal denne browser holde den hele i hukommelsen, og det kan mislykkes. Hvad vil du gøre?
 noStreams-copyLink = Kopiere linket og åbne det i en anden browser

@@ -351,6 +351,7 @@ filesForYou = { $count ->
    *[other] { $count } Dateien für Sie
 }
 filesForYouLead = Ende-zu-Ende-verschlüsselt. Entschlüsselt wird nur in Ihrem Browser.
+fromSender = Vom Absender
 download = Herunterladen
 noStreamsWarning = Um eine so große Datei zu öffnen, muss dieser Browser sie ganz im Arbeitsspeicher halten; das kann misslingen. Was möchten Sie tun?
 noStreams-copyLink = Den Link kopieren und in einem anderen Browser öffnen

@@ -360,6 +360,7 @@ filesForYou = { $count ->
    *[other] { $count } files for you
 }
 filesForYouLead = End-to-end encrypted. Decrypted only in your browser.
+fromSender = From the sender
 download = Download
 noStreamsWarning = To open a file this large, this browser has to hold all of it in memory, which may fail. What would you like to do?
 noStreams-copyLink = Copy the link to open it in another browser

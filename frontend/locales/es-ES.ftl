@@ -372,6 +372,7 @@ filesForYou = { $count ->
    *[other] { $count } archivos para ti
 }
 filesForYouLead = Cifrado de extremo a extremo. Solo se descifra en tu navegador.
+fromSender = De quien envió los archivos
 download = Descargar
 noStreamsWarning = Para abrir un archivo tan grande, este navegador tiene que mantenerlo entero en la memoria, y eso puede fallar. ¿Qué quieres hacer?
 noStreams-copyLink = Copiar el enlace para abrirlo en otro navegador

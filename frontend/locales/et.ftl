@@ -357,6 +357,7 @@ filesForYou = { $count ->
    *[other] { $count } faili teile
 }
 filesForYouLead = Otspunktkrüptitud. Dekrüptitakse ainult teie brauseris.
+fromSender = Saatjalt
 download = Laadi alla
 noStreamsWarning = Nii suure faili avamiseks peab see brauser hoidma seda tervenisti mälus, mis ei pruugi õnnestuda. Mida soovite teha?
 noStreams-copyLink = Kopeeri link, et avada see teises brauseris

@@ -357,6 +357,7 @@ filesForYou = { $count ->
    *[other] { $count } fitxategi zuretzat
 }
 filesForYouLead = Muturretik muturrera zifratuta. Zure nabigatzailean bakarrik deszifratzen da.
+fromSender = Bidaltzailearengandik
 download = Deskargatu
 noStreamsWarning = Hain fitxategi handia irekitzeko, nabigatzaile honek dena memorian eduki behar du, eta horrek huts egin dezake. Zer egin nahi duzu?
 noStreams-copyLink = Kopiatu esteka beste nabigatzaile batean irekitzeko

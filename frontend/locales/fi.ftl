@@ -352,6 +352,7 @@ filesForYou = { $count ->
    *[other] { $count } tiedostoa sinulle
 }
 filesForYouLead = Salattu päästä päähän. Salaus puretaan vain selaimessasi.
+fromSender = Lähettäjältä
 download = Lataa
 noStreamsWarning = Näin suuren tiedoston avaamiseksi tämän selaimen on pidettävä se kokonaan muistissa, mikä voi epäonnistua. Mitä haluat tehdä?
 noStreams-copyLink = Kopioi linkki ja avaa se toisessa selaimessa

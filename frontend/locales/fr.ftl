@@ -376,6 +376,7 @@ filesForYou = { $count ->
    *[other] { $count } fichiers pour vous
 }
 filesForYouLead = Chiffrés de bout en bout. Déchiffrés uniquement dans votre navigateur.
+fromSender = De la personne qui a envoyé les fichiers
 download = Télécharger
 noStreamsWarning = Pour ouvrir un fichier aussi gros, ce navigateur doit le garder tout entier en mémoire, ce qui peut échouer. Que voulez-vous faire ?
 noStreams-copyLink = Copier le lien pour l’ouvrir dans un autre navigateur

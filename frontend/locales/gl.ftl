@@ -357,6 +357,7 @@ filesForYou = { $count ->
    *[other] { $count } ficheiros para vostede
 }
 filesForYouLead = Cifrado de extremo a extremo. Só se descifra no seu navegador.
+fromSender = Do remitente
 download = Descargar
 noStreamsWarning = Para abrir un ficheiro tan grande, este navegador ten que mantelo enteiro na memoria, e iso pode fallar. Que quere facer?
 noStreams-copyLink = Copiar a ligazón para abrila noutro navegador

@@ -387,6 +387,7 @@ filesForYou = { $count ->
    *[other] { $count } קבצים בשבילכם
 }
 filesForYouLead = הצפנה מקצה לקצה. הפענוח נעשה רק בדפדפן שלכם.
+fromSender = מאת השולח
 download = הורדה
 noStreamsWarning = כדי לפתוח קובץ גדול כל כך, הדפדפן הזה צריך להחזיק את כולו בזיכרון, וזה עלול להיכשל. מה תרצו לעשות?
 noStreams-copyLink = להעתיק את הקישור ולפתוח אותו בדפדפן אחר

@@ -378,6 +378,7 @@ filesForYou = { $count ->
    *[other] { $count } datoteka za vas
 }
 filesForYouLead = Šifrirano s kraja na kraj. Dešifrira se samo u vašem pregledniku.
+fromSender = Od pošiljatelja
 download = Preuzmi
 noStreamsWarning = Da bi otvorio tako veliku datoteku, ovaj je preglednik mora cijelu držati u memoriji, što možda neće uspjeti. Što želite učiniti?
 noStreams-copyLink = Kopiraj poveznicu za otvaranje u drugom pregledniku

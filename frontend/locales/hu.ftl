@@ -342,6 +342,7 @@ filesForYou = { $count ->
    *[other] { $count } fájl Önnek
 }
 filesForYouLead = Végpontok között titkosítva. Csak az Ön böngészője fejti vissza.
+fromSender = A feladótól
 download = Letöltés
 noStreamsWarning = Ekkora fájl megnyitásához ennek a böngészőnek az egészet a memóriában kell tartania, és ez nem biztos, hogy sikerül. Mit szeretne tenni?
 noStreams-copyLink = Link másolása, hogy másik böngészőben nyissa meg

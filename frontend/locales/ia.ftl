@@ -357,6 +357,7 @@ filesForYou = { $count ->
    *[other] { $count } files pro te
 }
 filesForYouLead = Cryptate de extremo a extremo. Decryptate solmente in tu navigator.
+fromSender = Del expeditor
 download = Discargar
 noStreamsWarning = Pro aperir un file si grande, iste navigator debe tener lo toto in le memoria, e isto pote faller. Que vole tu facer?
 noStreams-copyLink = Copiar le ligamine pro aperir lo in un altere navigator

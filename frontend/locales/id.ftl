@@ -328,6 +328,7 @@ filesForYou = { $count ->
    *[other] { $count } file untuk Anda
 }
 filesForYouLead = Terenkripsi ujung ke ujung. Hanya didekripsi di browser Anda.
+fromSender = Dari pengirim
 download = Unduh
 noStreamsWarning = Untuk membuka file sebesar ini, browser ini harus menampung seluruhnya di memori, dan itu bisa gagal. Apa yang ingin Anda lakukan?
 noStreams-copyLink = Salin tautan untuk dibuka di browser lain

@@ -380,6 +380,7 @@ filesForYou = { $count ->
    *[other] { $count } file per te
 }
 filesForYouLead = Cifrati end-to-end. Decifrati solo nel tuo browser.
+fromSender = Da chi ha inviato i file
 download = Scarica
 noStreamsWarning = Per aprire un file così grande questo browser deve tenerlo tutto in memoria, e potrebbe non riuscirci. Che cosa vuoi fare?
 noStreams-copyLink = Copiare il link per aprirlo in un altro browser

@@ -326,6 +326,7 @@ filesForYou = { $count ->
    *[other] あなた宛てのファイル { $count } 個
 }
 filesForYouLead = エンドツーエンドで暗号化。復号はこのブラウザーの中だけで行われます。
+fromSender = 送った人からのメッセージ
 download = ダウンロード
 noStreamsWarning = これほど大きなファイルを開くには、このブラウザーでは全体をメモリーに置く必要があり、失敗することがあります。どうしますか？
 noStreams-copyLink = リンクをコピーして別のブラウザーで開く

@@ -326,6 +326,7 @@ filesForYou = { $count ->
    *[other] 받은 파일 { $count }개
 }
 filesForYouLead = 종단간 암호화되며, 내 브라우저에서만 복호화됩니다.
+fromSender = 보낸 사람의 메시지
 download = 다운로드
 noStreamsWarning = 이렇게 큰 파일을 열려면 이 브라우저는 파일 전체를 메모리에 올려야 하므로 실패할 수 있습니다. 어떻게 할까요?
 noStreams-copyLink = 링크를 복사해 다른 브라우저에서 열기

@@ -394,6 +394,7 @@ filesForYou = { $count ->
    *[other] { $count } failų jums
 }
 filesForYouLead = Ištisinis šifravimas. Iššifruojama tik jūsų naršyklėje.
+fromSender = Nuo siuntėjo
 download = Atsisiųsti
 noStreamsWarning = Kad atvertų tokį didelį failą, ši naršyklė turi jį visą laikyti atmintyje, ir tai gali nepavykti. Ką norite daryti?
 noStreams-copyLink = Kopijuoti nuorodą ir atverti ją kitoje naršyklėje

@@ -374,6 +374,7 @@ filesForYou = { $count ->
    *[other] { $count } faili jums
 }
 filesForYouLead = Pilnīga šifrēšana. Atšifrēšana notiek tikai jūsu pārlūkā.
+fromSender = No sūtītāja
 download = Lejupielādēt
 noStreamsWarning = Lai atvērtu tik lielu failu, šim pārlūkam tas viss jātur atmiņā, un tas var neizdoties. Ko vēlaties darīt?
 noStreams-copyLink = Kopēt saiti, lai atvērtu to citā pārlūkā

@@ -348,6 +348,7 @@ filesForYou = { $count ->
    *[other] { $count } filer til deg
 }
 filesForYouLead = Ende-til-ende-kryptert. Dekrypteres bare i nettleseren din.
+fromSender = Fra avsenderen
 download = Last ned
 noStreamsWarning = For å åpne en så stor fil må denne nettleseren holde hele i minnet, og det kan mislykkes. Hva vil du gjøre?
 noStreams-copyLink = Kopiere lenken og åpne den i en annen nettleser

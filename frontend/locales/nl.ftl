@@ -351,6 +351,7 @@ filesForYou = { $count ->
    *[other] { $count } bestanden voor jou
 }
 filesForYouLead = End-to-end versleuteld. Alleen in je browser ontsleuteld.
+fromSender = Van de afzender
 download = Downloaden
 noStreamsWarning = Om zo’n groot bestand te openen, moet deze browser het helemaal in het geheugen houden, en dat kan mislukken. Wat wil je doen?
 noStreams-copyLink = De link kopiëren en in een andere browser openen

@@ -342,6 +342,7 @@ filesForYou = { $count ->
    *[other] { $count } filer til deg
 }
 filesForYouLead = Ende-til-ende-kryptert. Blir dekryptert berre i nettlesaren din.
+fromSender = Frå avsendaren
 download = Last ned
 noStreamsWarning = For å opna ei så stor fil må denne nettlesaren halda heile i minnet, og det kan gå gale. Kva vil du gjera?
 noStreams-copyLink = Kopiera lenkja og opna ho i ein annan nettlesar

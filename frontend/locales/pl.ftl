@@ -412,6 +412,7 @@ filesForYou = { $count ->
    *[other] { $count } pliku dla Ciebie
 }
 filesForYouLead = Szyfrowanie end-to-end. Odszyfrowanie tylko w Twojej przeglądarce.
+fromSender = Od nadawcy
 download = Pobierz
 noStreamsWarning = Aby otworzyć tak duży plik, ta przeglądarka musi trzymać go w całości w pamięci, co może się nie udać. Co chcesz zrobić?
 noStreams-copyLink = Skopiować link, aby otworzyć go w innej przeglądarce

@@ -376,6 +376,7 @@ filesForYou = { $count ->
    *[other] { $count } arquivos para você
 }
 filesForYouLead = Criptografia de ponta a ponta. Só são descriptografados no seu navegador.
+fromSender = De quem enviou os arquivos
 download = Baixar
 noStreamsWarning = Para abrir um arquivo tão grande, este navegador precisa mantê-lo inteiro na memória, o que pode falhar. O que você quer fazer?
 noStreams-copyLink = Copiar o link para abrir em outro navegador

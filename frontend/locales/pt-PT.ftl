@@ -376,6 +376,7 @@ filesForYou = { $count ->
    *[other] { $count } ficheiros para si
 }
 filesForYouLead = Encriptação ponto a ponto. Só são desencriptados no seu navegador.
+fromSender = De quem enviou os ficheiros
 download = Transferir
 noStreamsWarning = Para abrir um ficheiro tão grande, este navegador tem de o manter todo na memória, o que pode falhar. O que quer fazer?
 noStreams-copyLink = Copiar o link para o abrir noutro navegador

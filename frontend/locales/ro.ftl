@@ -382,6 +382,7 @@ filesForYou = { $count ->
    *[other] { $count } de fișiere pentru dvs.
 }
 filesForYouLead = Criptare de la un capăt la altul. Se decriptează doar în browserul dvs.
+fromSender = De la expeditor
 download = Descarcă
 noStreamsWarning = Ca să deschidă un fișier atât de mare, acest browser trebuie să îl țină pe tot în memorie, ceea ce s-ar putea să nu reușească. Ce doriți să faceți?
 noStreams-copyLink = Copiază linkul, ca să fie deschis în alt browser

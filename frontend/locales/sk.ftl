@@ -399,6 +399,7 @@ filesForYou = { $count ->
    *[other] { $count } súborov pre vás
 }
 filesForYouLead = Koncové šifrovanie. Dešifruje sa len vo vašom prehliadači.
+fromSender = Od odosielateľa
 download = Stiahnuť
 noStreamsWarning = Aby tento prehliadač taký veľký súbor otvoril, musí ho celý držať v pamäti, čo sa nemusí podariť. Čo chcete urobiť?
 noStreams-copyLink = Skopírovať odkaz a otvoriť ho v inom prehliadači

@@ -394,6 +394,7 @@ filesForYou = { $count ->
    *[other] { $count } datotek za vas
 }
 filesForYouLead = Šifrirano od konca do konca. Dešifrira se samo v vašem brskalniku.
+fromSender = Od pošiljatelja
 download = Prenesi
 noStreamsWarning = Da ta brskalnik odpre tako veliko datoteko, jo mora vso držati v pomnilniku, kar morda ne bo uspelo. Kaj želite storiti?
 noStreams-copyLink = Kopiraj povezavo za drug brskalnik

@@ -348,6 +348,7 @@ filesForYou = { $count ->
    *[other] { $count } filer till dig
 }
 filesForYouLead = End-to-end-krypterat. Dekrypteras bara i din webbläsare.
+fromSender = Från avsändaren
 download = Ladda ned
 noStreamsWarning = För att öppna en så stor fil måste webbläsaren hålla hela i minnet, vilket kan misslyckas. Vad vill du göra?
 noStreams-copyLink = Kopiera länken och öppna den i en annan webbläsare

@@ -340,6 +340,7 @@ filesForYou = { $count ->
    *[other] Sizin için { $count } dosya
 }
 filesForYouLead = Uçtan uca şifreli. Şifresi yalnızca tarayıcınızda çözülür.
+fromSender = Gönderenden
 download = İndir
 noStreamsWarning = Bu kadar büyük bir dosyayı açmak için bu tarayıcının tümünü bellekte tutması gerekir ve bu başarısız olabilir. Ne yapmak istersiniz?
 noStreams-copyLink = Başka bir tarayıcıda açmak için bağlantıyı kopyala

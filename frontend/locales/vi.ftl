@@ -328,6 +328,7 @@ filesForYou = { $count ->
    *[other] { $count } tệp cho bạn
 }
 filesForYouLead = Mã hóa đầu cuối. Chỉ giải mã trong trình duyệt của bạn.
+fromSender = Từ người gửi
 download = Tải xuống
 noStreamsWarning = Để mở tệp lớn như vậy, trình duyệt này phải giữ toàn bộ trong bộ nhớ, và có thể không thành công. Bạn muốn làm gì?
 noStreams-copyLink = Sao chép liên kết để mở trong trình duyệt khác

@@ -326,6 +326,7 @@ filesForYou = { $count ->
    *[other] 您有 { $count } 个文件
 }
 filesForYouLead = 端到端加密，仅在您的浏览器中解密。
+fromSender = 来自发送者
 download = 下载
 noStreamsWarning = 要打开这么大的文件，此浏览器必须将其全部放入内存，因此可能会失败。您想怎么做？
 noStreams-copyLink = 复制链接，在其他浏览器中打开

@@ -19,6 +19,8 @@ test.each([
   ["\ud800", "\ufffd"],
   [" \n ", ""],
   ["<b>ünïcödé 📦</b>", "<b>ünïcödé 📦</b>"],
+  ["En\u200bvo\u00ad\u2060i\u180e\u206a\ufff9", "Envoi"],
+  ["👩\u200d👧 می\u200cخواهم", "👩\u200d👧 می\u200cخواهم"],
 ])("%j is the line %j", (text, line) => {
   expect(cleanLine(text)).toBe(line);
 });

@@ -1,7 +1,11 @@
 import { wellFormed } from "./well-formed.ts";
 
-/** Control characters, line ends, and characters that change the writing direction: they can disguise text. */
-export const UNSAFE_CHARACTERS = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+/**
+ * Control characters, line ends, and characters that are invisible or change the writing direction: they can disguise
+ * text. The joiners U+200C and U+200D stay, because some scripts and emoji need them.
+ */
+export const UNSAFE_CHARACTERS =
+  /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const LINE_END = /\r\n|[\r\u0085\u2028\u2029]/g;
 /** Separators of words among the UNSAFE_CHARACTERS. */
 const SEPARATOR = /[\t\n\v\f]/g;

@@ -9,6 +9,7 @@ import { useCopy } from "../../shared/ui/use-copy.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { DownloadStateOf } from "./download-state.ts";
 import styles from "./note-view.module.css";
+import { SenderWords } from "./sender-words.tsx";
 
 /** A note, which the person can read, copy and save. Always shown as plain text. */
 export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<"noteShown"> }) {
@@ -17,7 +18,8 @@ export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<
   const { metadata, finalDownload } = preview;
   return (
     <Panel>
-      <ScreenTitle title={metadata.title ?? t("note")} testId="note-shown" />
+      <ScreenTitle title={t("note")} testId="note-shown" />
+      <SenderWords title={metadata.title} />
       {/* Keys scroll only the focused element. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <pre className={styles["text"]} dir="auto" tabIndex={0} data-testid="note">

@@ -40,9 +40,29 @@ test("a note is fetched only on a click, shown as text, and can be copied; the p
   expect(environment.copied).toEqual([TEXT]);
 });
 
-test("a title is shown above the files", async () => {
-  openNote({ metadata: { ...noteOf(5), title: "For Ada" } });
-  await screen.findByRole("heading", { name: "For Ada" });
+test("the sender's title is no heading, is marked as the sender's, and is not in the page's title", async () => {
+  const title = "Your session has expired. Sign in again";
+  const { user } = openNote({ metadata: { ...noteOf(5), title } });
+  await screen.findByRole("heading", { level: 1, name: "A note for you" });
+  const isOurs = () => {
+    expect(screen.queryByRole("heading", { name: /session has expired/ })).toBeNull();
+    expect(document.title).not.toContain("session has expired");
+    const words = screen.getByTestId("sender-words");
+    expect(words.querySelector("figcaption")?.textContent).toBe("From the sender");
+    expect(words.contains(screen.getByTestId("sender-title"))).toBe(true);
+    expect(screen.getByTestId("sender-title").textContent).toBe(title);
+  };
+  isOurs();
+  await user.click(screen.getByTestId("show-note"));
+  await screen.findByRole("heading", { level: 1, name: "Note" });
+  isOurs();
+});
+
+test("without a title and a message, nothing is marked as the sender's", async () => {
+  const { message: _, ...metadata } = noteOf(5);
+  openNote({ metadata });
+  await screen.findByTestId("show-note");
+  expect(screen.queryByTestId("sender-words")).toBeNull();
 });
 
 test("text that is too long to show is treated like any other file", async () => {

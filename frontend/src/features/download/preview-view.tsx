@@ -83,14 +83,11 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
   return (
     <Panel>
       <ScreenTitle
-        title={
-          metadata.title ??
-          (showsNote ? t("noteForYou") : t("filesForYou", { count: Math.max(1, metadata.manifest.files.length) }))
-        }
+        title={showsNote ? t("noteForYou") : t("filesForYou", { count: Math.max(1, metadata.manifest.files.length) })}
         lead={t("filesForYouLead")}
         testId="download-preview"
       />
-      <SenderWords message={metadata.message} />
+      <SenderWords title={metadata.title} message={metadata.message} />
       <div className={styles["file"]} hidden={showsNote}>
         <span className={styles["icon"]}>
           <FileTypeIcon type={metadata.type} />

@@ -1,11 +1,28 @@
+import { useText } from "../../shared/l10n/use-text.ts";
 import styles from "./sender-words.module.css";
 
-/** The sender's title and message, always shown as plain text. */
-export function SenderWords({ message }: { message: string | undefined }) {
-  if (message === undefined) return null;
+/**
+ * The sender's title and message, always shown as plain text. They are marked as the sender's and never take the place
+ * of our own words: a stranger could otherwise make the page say anything.
+ */
+export function SenderWords({ title, message }: { title: string | undefined; message?: string | undefined }) {
+  const t = useText();
+  if (title === undefined && message === undefined) return null;
   return (
-    <blockquote className={styles["message"]} dir="auto" data-testid="message">
-      {message}
-    </blockquote>
+    <figure className={styles["words"]} data-testid="sender-words">
+      <figcaption className={styles["label"]}>{t("fromSender")}</figcaption>
+      <blockquote className={styles["quote"]}>
+        {title !== undefined && (
+          <p className={styles["title"]} dir="auto" data-testid="sender-title">
+            {title}
+          </p>
+        )}
+        {message !== undefined && (
+          <p className={styles["message"]} dir="auto" data-testid="message">
+            {message}
+          </p>
+        )}
+      </blockquote>
+    </figure>
   );
 }
