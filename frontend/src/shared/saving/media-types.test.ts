@@ -9,6 +9,9 @@ test.each([
   "\n #EXTM3U",
   '<?xml version="1.0"?><MPD>',
   "<MPD>",
+  "RTSPtext\rrtsp://example.org/film",
+  "[playlist]\nFile1=https://example.org/film",
+  "[Reference]\nRef1=https://example.org/film",
 ])("%j begins as a playlist, whatever its type is", (text) => {
   expect(isPlaylist(encoded(text))).toBe(true);
 });

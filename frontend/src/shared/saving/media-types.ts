@@ -36,8 +36,8 @@ export function isMediaType(type: string): boolean {
   return MEDIA_TYPES.has(type);
 }
 
-/** A playlist (HLS, DASH), after a byte order mark or blanks. Players also recognise one by its beginning. */
-const PLAYLIST = /^(?:\xef\xbb\xbf)?\s*(?:#EXT|<[?!a-z])/i;
+/** A playlist (HLS, DASH) or another list of addresses, after a byte order mark or blanks. Players also recognise one by its beginning. */
+const PLAYLIST = /^(?:\xef\xbb\xbf)?\s*(?:#EXT|<[?!a-z]|(?:RTSP|SMIL)text|\[(?:playlist|reference)\])/i;
 
 /** Bytes that `isPlaylist` needs. */
 export const PLAYLIST_HEAD_BYTES = 64;

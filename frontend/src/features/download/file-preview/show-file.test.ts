@@ -49,6 +49,7 @@ test("a media element that fails although its file arrives cannot show it", asyn
 
 test.each([
   ["a playlist", "#EXTM3U\nhttps://example.org/segment.ts", { kind: "failed", reason: "broken" }],
+  ["a reference movie", "\0\0\0\x10moov\0\0\0\x08rmra", { kind: "failed", reason: "broken" }],
   ["a video", "\x1aE\xdf\xa3", { kind: "playing", as: "video", path: "/stream" }],
 ])("%s that has the type of a video is played only if it is one", async (_what, text, expected) => {
   const bytes = new Uint8Array(Buffer.from(text, "latin1"));

@@ -5,6 +5,7 @@ import { isPlaylist, PLAYLIST_HEAD_BYTES } from "../../../shared/saving/media-ty
 import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
 import type { FileContent } from "../download-session.ts";
 import { type ExplainedFailure, explainedFailure } from "../explained-failure.ts";
+import { isMovie, refersElsewhere } from "./movie-references.ts";
 import type { PreviewType } from "./preview-type.ts";
 import { type Picture, readBytes, readPicture, readText } from "./read-preview.ts";
 
@@ -95,6 +96,8 @@ async function show(
     case "video": {
       const head = await readBytes(source, { firstByte: 0, endByte: Math.min(size, PLAYLIST_HEAD_BYTES), signal });
       if (isPlaylist(head)) throw new Error("a playlist");
+      const read = (range: { firstByte: number; endByte: number }) => readBytes(source, { ...range, signal });
+      if (isMovie(head, preview.type) && (await refersElsewhere(read, size))) throw new Error("a movie of references");
       const path = await content.play({ index, type: preview.type, signal });
       if (path === null) throw new Error("this browser cannot stream to the page");
       return onState({ kind: "playing", as: preview.as, path });
