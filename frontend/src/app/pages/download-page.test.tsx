@@ -38,3 +38,51 @@ test.each([
   await user.click(await screen.findByTestId("download-button"));
   await screen.findByTestId(testId);
 });
+
+/** A set of two files, of which the first was taken. The second fails with this error. */
+async function takeSecond(error: Error, isThere = true) {
+  const user = userEvent.setup();
+  const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 2, type: "text/plain" }));
+  const metadata = { name: "Send-Archive.zip", size: 4, type: "send-archive", manifest: { files } };
+  let taken = 0;
+  const readFiles = async () => {
+    if (taken++ > 0) throw error;
+    return new Blob(["aa"]);
+  };
+  const gone = () => Promise.reject(new ProtocolError("not_found"));
+  const openDownload = vi.fn<Transfer["openDownload"]>(async () => fakeDownload({ metadata, readFiles }));
+  const checkExists: Transfer["checkExists"] = (...asked) =>
+    taken > 1 && !isThere ? gone() : fakeTransfer().checkExists(...asked);
+  const environment = fakeEnvironment({ openDownload, checkExists });
+  renderApp(environment, address);
+  const take = async (name: RegExp) => {
+    await user.click(await screen.findByRole("checkbox", { name }));
+    await user.click(screen.getByTestId("download-selected"));
+  };
+  await take(/a\.txt/);
+  await screen.findByText(/This visit has been counted/);
+  await take(/b\.txt/);
+  return { take, environment, openDownload };
+}
+
+test("once a file was taken, a 404 shows that the link has ended, and what was saved stays [R4.13b]", async () => {
+  const { environment } = await takeSecond(new ProtocolError("not_found"), false);
+  await screen.findByTestId("expired");
+  expect(environment.saved).toHaveLength(1);
+});
+
+test("once a file was taken, a 404 shows the files again if another download is left [R4.13c]", async () => {
+  const { openDownload } = await takeSecond(new ProtocolError("not_found"));
+  await vi.waitFor(() => expect(openDownload).toHaveBeenCalledTimes(2));
+  await screen.findByTestId("download-preview");
+  expect(screen.queryByTestId("not-found")).toBeNull();
+});
+
+test("once a file was taken, another failure is an alert beside files that are still to be had [R4.14b]", async () => {
+  const { take } = await takeSecond(new ProtocolError("busy"));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("busy");
+  expect(screen.queryByTestId("error")).toBeNull();
+  await take(/b\.txt/);
+  await screen.findByRole("alert");
+});
