@@ -185,6 +185,17 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
       }),
   },
   {
+    id: "preview-words",
+    shows: [],
+    journey: async (stage) => {
+      const title = `\u202eYour session has expired\u200b. ${"Sign in again. ".repeat(10)}`;
+      await openPreview(stage, { title, message: `${"a".repeat(200)}\nשלום, see you tomorrow` });
+      const headings = await stage.page.getByRole("heading", { name: "session" }).count();
+      const titled = await stage.page.title();
+      if (headings > 0 || titled.includes("session")) throw new Error("the sender's title is taken for ours");
+    },
+  },
+  {
     id: "preview-note",
     shows: [],
     journey: async (stage) => void (await openNote(stage)),

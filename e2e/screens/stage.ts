@@ -29,6 +29,8 @@ export type Stage = {
     bytes?: number;
     password?: string;
     downloads?: number;
+    title?: string;
+    message?: string;
   }) => Promise<string>;
   /** Uploads metadata that claim a file of this many bytes. @returns the link */
   receiveHuge: (bytes: number) => Promise<string>;
@@ -63,7 +65,7 @@ export async function startTheatre(settings: Record<string, string> = {}): Promi
   door.leadTo(Number(new URL(app.origin).port));
 
   async function receive(what: Parameters<Stage["receive"]>[0]): Promise<string> {
-    const { names = ["a letter.pdf"], bytes = 20_000, password, downloads = 5 } = what;
+    const { names = ["a letter.pdf"], bytes = 20_000, password, downloads = 5, title = "", message = "" } = what;
     const random = names.map((name) => ({
       name,
       type: name.endsWith(".png") ? "image/png" : "application/pdf",
@@ -73,7 +75,7 @@ export async function startTheatre(settings: Record<string, string> = {}): Promi
     const { files = random } = what;
     const upload = await send(
       { origin },
-      { files, downloadLimit: downloads, timeLimitSeconds: 3_600 },
+      { files, title, message, downloadLimit: downloads, timeLimitSeconds: 3_600 },
       { signal: NEVER },
     );
     if (password !== undefined) await setPassword({ origin }, upload, { shareLink: upload.shareLink, password }, NEVER);
