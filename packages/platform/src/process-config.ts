@@ -13,6 +13,8 @@ export type ProcessConfig = {
   port: number;
   privateHost: string;
   privatePort: number;
+  /** Names that the private port answers to, besides those of [Note: Private hosts]. `.x`: all names below x. */
+  privateHostNames: string[];
   /** `null`: not set. */
   baseUrl: string | null;
   drainSeconds: number;
@@ -38,6 +40,9 @@ function originsOf(address: string | undefined): string[] {
   return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
+/** A name, or with a dot in front all names below it. */
+const HOST_NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
+
 /** @throws ConfigError */
 export function readProcessConfig(variables: Readonly<Record<string, string | undefined>>): ProcessConfig {
   const read = readEnv(
@@ -47,6 +52,9 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       HOST: env.text("0.0.0.0"),
       PRIVATE_PORT: env.whole(8_081, { max: 65_535 }),
       PRIVATE_HOST: env.text("127.0.0.1"),
+      PRIVATE_HOST_NAMES: env
+        .list()
+        .refine((names) => names.every((name) => HOST_NAME.test(name)), "is not a list of names, such as ops.example.com"),
       BASE_URL: env.origin(),
       DRAIN_SECONDS: env.whole(300),
       MAX_CONNECTIONS: env.whole(5_000, { min: 1 }),
@@ -75,6 +83,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     port: read.PORT,
     privateHost: read.PRIVATE_HOST,
     privatePort: read.PRIVATE_PORT,
+    privateHostNames: read.PRIVATE_HOST_NAMES.map((name) => name.toLowerCase()),
     baseUrl: read.BASE_URL ?? null,
     drainSeconds: read.DRAIN_SECONDS,
     maxConnections: read.MAX_CONNECTIONS,

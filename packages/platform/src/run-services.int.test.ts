@@ -94,3 +94,23 @@ test("once shutdown begins, each response is the last of its connection, even du
   transferIsOver();
   await stopped;
 });
+
+/** Asks the private port for its metrics as a browser does that was led there by this name. @returns status and body */
+function askPrivatePort(port: number, host: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: "127.0.0.1", path: "/metrics", headers: { Host: host } }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, body: await text(response) });
+    }).on("error", reject);
+  });
+}
+
+test("the private port refuses names that strangers can lead to it, and answers by address and under its own names", async () => {
+  const running = await runServices({ ...options(), privateHostNames: ["ops.example.com"] }, []);
+  onTestFinished(() => running.stop());
+  const { privatePort } = running;
+  const refused = await askPrivatePort(privatePort, `rebound.example.com:${privatePort}`);
+  expect(refused).toEqual({ status: 421, body: '{"error":421,"code":"wrong_host"}' });
+  for (const host of [`127.0.0.1:${privatePort}`, `localhost:${privatePort}`, "janitor:8081", "ops.example.com"]) {
+    expect(await askPrivatePort(privatePort, host)).toMatchObject({ status: 200 });
+  }
+});

@@ -9,6 +9,7 @@ import { createConnections } from "./connections.ts";
 import { answerErrors, createHttpApp, type HttpAppOptions } from "./http-app.ts";
 import type { PlacesInUse } from "./limits/places.ts";
 import { type ProcessOperators, processOperatorRoutes } from "./operators/process-operators.ts";
+import { requirePrivateHost } from "./private-hosts.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 import type { Service } from "./service.ts";
 
@@ -18,6 +19,8 @@ export type RunOptions = HttpAppOptions & {
   /** Address of `/livez`, `/readyz` and `/metrics`, which are private. */
   privateHost: string;
   privatePort: number;
+  /** @see ProcessConfig; absent: none */
+  privateHostNames?: readonly string[];
   drainSeconds: number;
   /** @see ProcessConfig; absent: no limit */
   maxConnections?: number;
@@ -109,13 +112,14 @@ export function refuseUpgrade(socket: Duplex, error: ProtocolError): void {
 }
 
 function createPrivateServer(
-  { registry, clients, log, operators }: RunOptions,
+  { registry, clients, log, operators, baseUrl, privateHostNames = [] }: RunOptions,
   readiness: Readiness,
   services: readonly Service[],
   connections: PlacesInUse | undefined,
 ): Server {
   const app = express();
   app.disable("x-powered-by");
+  app.use(requirePrivateHost([new URL(baseUrl).hostname, ...privateHostNames]));
   app.get("/livez", (_request, response) => void response.send("OK"));
   app.get("/readyz", async (_request, response) => {
     const answer = await readiness.ask();

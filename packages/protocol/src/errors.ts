@@ -53,6 +53,8 @@ export const ERRORS = {
   unsupported_media_type: { status: 415 },
   /** This part of the file cannot be requested now. */
   bad_range: { status: 416 },
+  /** The private port does not answer under this name. Ask by address, or see `PRIVATE_HOST_NAMES`. */
+  wrong_host: { status: 421 },
   /** Too many attempts. Wait a moment. */
   rate_limited: { status: 429 },
   /** This network or account has started as many uploads as it may. Wait for `Retry-After`. */
