@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { readdir, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   beginUpload,
@@ -13,7 +14,7 @@ import {
   waitFor,
   watchFree,
 } from "@envoi/testkit";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { startEmbeddedApp } from "../support/embedded-app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
@@ -94,6 +95,34 @@ it("beacons that would fill a disk are refused at its reserve, and block nobody"
     for (const status of await Promise.all(answers)) statuses.add(status);
   }
   expect(statuses).toContain(507);
+  expect(watched.leastBytes()).toBeGreaterThan(RESERVE_BYTES / 2);
+  expect((await downloadOld(origin, read)).plaintext.equals(plaintext)).toBe(true);
+  expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
+});
+
+/** With room for some hundred uploads with the longest metadata above the reserve and the ballast. */
+const DATABASE_DISK_BYTES = 340 * MiB;
+const LONG_UPLOADS = 3_000;
+const LONG_UPLOADS_AT_ONCE = 16;
+
+it("I10: metadata that would fill the disk of the database is refused at its reserve, also if bodies are on another disk", async () => {
+  await using disk = await mountSmallDisk(DATABASE_DISK_BYTES);
+  const bodies = await mkdtemp(join(tmpdir(), "envoi-bodies-"));
+  onTestFinished(() => rm(bodies, { recursive: true }));
+  await using app = await startOn(disk, { ...FROM_ONE_NETWORK, BLOB_DIR: bodies });
+  const { origin } = app;
+  const plaintext = generatorBytes(3 * MiB);
+  const [read, removed] = [await uploadOld(origin, plaintext), await uploadOld(origin, plaintext)];
+  using watched = watchFree(disk);
+  const fields = { fileMetadata: "a".repeat(65_536) };
+  const refusals = new Set<string>();
+  for (let sent = 0; sent < LONG_UPLOADS && refusals.size === 0; sent += LONG_UPLOADS_AT_ONCE) {
+    const uploads = Array.from({ length: LONG_UPLOADS_AT_ONCE }, () => uploadOld(origin, Buffer.of(1), { fields }));
+    for (const upload of await Promise.allSettled(uploads)) {
+      if (upload.status === "rejected") refusals.add((upload.reason as Error).message);
+    }
+  }
+  expect(refusals).toEqual(new Set(['refused: {"error":507,"code":"full"}']));
   expect(watched.leastBytes()).toBeGreaterThan(RESERVE_BYTES / 2);
   expect((await downloadOld(origin, read)).plaintext.equals(plaintext)).toBe(true);
   expect((await ownerCall(origin, "delete", removed)).status).toBe(200);

@@ -64,7 +64,7 @@ export async function openDrivers(
   });
   const openDirectory = (directory: string) =>
     // Space that Blobs leave free for the database, which needs some even to delete.
-    createDirectoryBlobStore({ directory, reserveBytes: diskReserveBytes, log });
+    createDirectoryBlobStore({ directory, reserveBytes: diskReserveBytes, databaseDirectory: dataDirectory, log });
   const to = openDirectory(data.blobDirectory);
   const move = data.secondBlobDirectory === null ? null : { from: openDirectory(data.secondBlobDirectory), to };
   const blobs = move === null ? to : createTwoBlobStores({ first: move.to, second: move.from });

@@ -49,8 +49,14 @@ const createNew = (path: string) => stored(openFile(path, "wx", 0o600));
  *
  * @param options.directory - created when missing
  * @param options.reserveBytes - space that Blobs leave free on the file system for other data stored there
+ * @param options.databaseDirectory - whose file system must have as much free, too, for a new body
  */
-export function createDirectoryBlobStore(options: { directory: string; reserveBytes?: number; log?: Log }): BlobStore {
+export function createDirectoryBlobStore(options: {
+  directory: string;
+  reserveBytes?: number;
+  databaseDirectory?: string;
+  log?: Log;
+}): BlobStore {
   const { reserveBytes = 0 } = options;
   const paths = createBlobPaths(resolve(options.directory));
   const directories = createDirectorySyncs();
@@ -58,6 +64,8 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
   const ensureDirectory = createDurableDirectories(paths.root, directories);
   const openReads = new Set<Readable>();
   const room = createDiskSpace(paths.staging, reserveBytes);
+  const { databaseDirectory } = options;
+  const databaseRoom = databaseDirectory === undefined ? null : createDiskSpace(databaseDirectory, reserveBytes);
   let chunkReads = 0;
   const ifVersion = createVersionCheck();
   // Concurrent removals share one listing of the staged files and one sync.
@@ -67,6 +75,7 @@ export function createDirectoryBlobStore(options: { directory: string; reserveBy
   async function ensureRoom(): Promise<void> {
     await ensureDirectory(paths.staging);
     using _room = await room.reserve(0);
+    using _databaseRoom = await databaseRoom?.reserve(0);
   }
 
   async function removeStaged(path: string): Promise<void> {
