@@ -1,4 +1,4 @@
-import { sealedLength } from "./client/seal.ts";
+import { FILE_NAME, sealedLength, sealedMetadataLength } from "./client/seal.ts";
 import type { ScenarioName } from "./names.ts";
 
 /** The quota of a client network. */
@@ -7,6 +7,9 @@ export type Quota = { uploadsPerHour: number; bytesPerDay: number };
 export const NETWORKS = 50;
 const ADDRESSES_PER_NETWORK = 200;
 const LETTER_BYTES = 8;
+/** What the server counts of an upload besides its body: its metadata and its record, tenfold. */
+const RECORD_BYTES = 2_048;
+const DATABASE_BYTE_COST = 10;
 /** Every fifth network sends files of FILE_BYTES, to reach the quota of bytes. The others reach that of uploads. */
 const LARGE_EVERY = 5;
 
@@ -22,9 +25,15 @@ export function fileBytesOf(network: number, fileBytes: number): number {
   return network % LARGE_EVERY === 0 ? fileBytes : LETTER_BYTES;
 }
 
+/** What an upload counts in the quota of bytes. */
+function countedBytes(fileBytes: number): number {
+  const databaseBytes = RECORD_BYTES + sealedMetadataLength(FILE_NAME, fileBytes);
+  return sealedLength(fileBytes) + DATABASE_BYTE_COST * databaseBytes;
+}
+
 /** Number of uploads that the network may send. @param factor - of the quota */
 export function uploadsAllowed(network: number, quota: Quota, fileBytes: number, factor = 1): number {
-  const bytes = sealedLength(fileBytesOf(network, fileBytes));
+  const bytes = countedBytes(fileBytesOf(network, fileBytes));
   return Math.floor(factor * Math.min(quota.uploadsPerHour, quota.bytesPerDay / bytes));
 }
 
@@ -47,7 +56,7 @@ export function checkFleet(
       `each network sends ${Math.floor(each)} files and may send ${most}: lower the quota, or raise RATE or DURATION`,
     );
   const honest = Math.ceil(plannedOf("download"));
-  const allowed = Math.min(quota.uploadsPerHour, Math.floor(quota.bytesPerDay / sealedLength(fileBytes)));
+  const allowed = Math.min(quota.uploadsPerHour, Math.floor(quota.bytesPerDay / countedBytes(fileBytes)));
   if (honest > allowed)
     throw new Error(
       `the honest client sends ${honest} files and may send ${allowed}: raise the quota, or lower DURATION or FILE_BYTES`,

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { databaseBytes, databaseCost } from "@envoi/platform";
 import { ciphertextBytes } from "@envoi/protocol";
 import {
   beginUpload,
@@ -18,6 +19,10 @@ import { launchChromium } from "../support/browser.ts";
 
 const UPLOADS = 3;
 const LETTER_BYTES = 100_000;
+/** A quota must allow the largest file with the longest metadata. */
+const fields = { fileMetadata: "a".repeat(65_536) };
+/** What a letter with it counts. */
+const LETTER_COUNT = ciphertextBytes(LETTER_BYTES) + databaseCost(databaseBytes(fields.fileMetadata.length));
 
 let app: App;
 beforeAll(async () => {
@@ -44,12 +49,12 @@ test("I10: a network has as many bytes stored as its limit, the page says so, an
   await using other = await startApp({
     ...{
       ANON_MAX_FILE_SIZE: String(LETTER_BYTES),
-      STORED_BYTES_PER_NETWORK: String(2 * ciphertextBytes(LETTER_BYTES)),
+      STORED_BYTES_PER_NETWORK: String(2 * LETTER_COUNT),
     },
     ...{ JANITOR_INTERVAL_SECONDS: "1", LOG_LEVEL: "warn" },
   });
   const { origin } = other;
-  const send = () => uploadOld(origin, letter, { declared: true });
+  const send = () => uploadOld(origin, letter, { declared: true, fields });
   const first = await send();
   await send();
   await expect(send()).rejects.toThrow('"code":"too_many_bytes","retryAfter":600');
@@ -63,12 +68,11 @@ test("I10: a network has as many bytes stored as its limit, the page says so, an
 
 test("I10: a network sends as many bytes in a day as its quota, and the page says so", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
-  const quota = 2 * ciphertextBytes(LETTER_BYTES);
   await using other = await startApp({
     ...{ MAX_FILE_SIZE: String(LETTER_BYTES), ANON_MAX_FILE_SIZE: String(LETTER_BYTES), LOG_LEVEL: "warn" },
-    UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(quota),
+    UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(2 * LETTER_COUNT),
   });
-  const send = () => uploadOld(other.origin, letter, { declared: true });
+  const send = () => uploadOld(other.origin, letter, { declared: true, fields });
   for (let n = 0; n < 2; n++) await send();
   await expect(send()).rejects.toThrow("too_many_bytes");
   await using browser = await launchChromium();

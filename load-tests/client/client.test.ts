@@ -10,7 +10,7 @@ import keySchedule from "../../packages/crypto/vectors/key-schedule.json" with {
 import passwordAuth from "../../packages/crypto/vectors/password-auth.json" with { type: "json" };
 import { fromBase64, sha256, toBase64Url } from "./bytes.ts";
 import { authKey, listIdOf, metadataKey, passwordAuthKey, proofOf, randomBytes } from "./keys.ts";
-import { framesOf, sealBody, sealedLength, sealMetadata } from "./seal.ts";
+import { framesOf, sealBody, sealedLength, sealedMetadataLength, sealMetadata } from "./seal.ts";
 
 const ofHex = (hex: string) => new Uint8Array(Buffer.from(hex, "hex"));
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
@@ -66,7 +66,9 @@ describe("bodies", () => {
 
 test("metadata is opened by another implementation", async () => {
   const secret = randomBytes(16);
-  expect(openMetadata(secret, await sealMetadata(secret, "a file", 7))).toEqual({
+  const sealed = await sealMetadata(secret, "a file", 7);
+  expect(sealed).toHaveLength(sealedMetadataLength("a file", 7));
+  expect(openMetadata(secret, sealed)).toEqual({
     name: "a file",
     size: 7,
     type: "application/octet-stream",

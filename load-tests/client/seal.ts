@@ -8,6 +8,9 @@ const PIECE_BYTES = RECORD_BYTES - TAG_BYTES - 1;
 const MORE_FOLLOWS = 1;
 const LAST = 2;
 
+/** Name of each file: the length of its metadata counts in quotas. */
+export const FILE_NAME = "load-test.bin";
+
 async function gcmKey(bytes: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytes, { name: "AES-GCM" }, false, ["encrypt"]);
 }
@@ -51,10 +54,18 @@ export async function sealBody(secret: Bytes, salt: Bytes, plaintext: Bytes): Pr
   return body;
 }
 
+function metadataOf(name: string, size: number): Bytes {
+  const type = "application/octet-stream";
+  return utf8(JSON.stringify({ name, size, type, manifest: { files: [{ name, size, type }] } }));
+}
+
 /** Each key must seal only one message, because the IV is zero. */
 export async function sealMetadata(secret: Bytes, name: string, size: number): Promise<string> {
-  const type = "application/octet-stream";
-  const metadata = { name, size, type, manifest: { files: [{ name, size, type }] } };
   const key = await gcmKey(await metadataKey(secret));
-  return toBase64Url(await encrypt(key, new Uint8Array(12), utf8(JSON.stringify(metadata))));
+  return toBase64Url(await encrypt(key, new Uint8Array(12), metadataOf(name, size)));
+}
+
+/** Length of the sealed metadata of such a file, in base64. */
+export function sealedMetadataLength(name: string, size: number): number {
+  return Math.ceil(((metadataOf(name, size).length + TAG_BYTES) * 4) / 3);
 }

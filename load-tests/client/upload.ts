@@ -4,7 +4,7 @@ import { Refused, Unexpected } from "./faults.ts";
 import { broken, sentBytes } from "./figures.ts";
 import { authKey, randomBytes } from "./keys.ts";
 import { createSilenceTimer } from "./patience.ts";
-import { framesOf, sealBody, sealMetadata } from "./seal.ts";
+import { FILE_NAME, framesOf, sealBody, sealMetadata } from "./seal.ts";
 import { ANSWER_SECONDS, type Server } from "./server.ts";
 
 export type Uploaded = {
@@ -119,7 +119,7 @@ export async function sealUpload(fileBytes: number) {
   return {
     secret,
     authKey: await authKey(secret),
-    sealedMetadata: await sealMetadata(secret, "load-test.bin", fileBytes),
+    sealedMetadata: await sealMetadata(secret, FILE_NAME, fileBytes),
     body,
     digest: toBase64Url(await sha256(body)),
   };

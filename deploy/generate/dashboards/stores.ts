@@ -47,13 +47,27 @@ export const stores: Dashboard = {
         title: "Token checks by the issuer",
         description: "Per second, by answer. `none`: the issuer did not answer, and users get the anonymous limits.",
         unit: "ops",
+        width: 8,
         queries: [[`sum by (answer) (${rate("token_check_seconds_count")})`, "{{answer}}"]],
       },
       {
         title: "Duration of token checks, 95th percentile",
         description: "Time until the issuer answers.",
         unit: "s",
+        width: 8,
         queries: [[quantile(0.95, "token_check_seconds", "answer"), "{{answer}}"]],
+      },
+      {
+        title: "Memory of Redis",
+        description: "Of its maxmemory. From 70 % on, uploads are refused: first those of strangers with long metadata.",
+        unit: "percentunit",
+        width: 8,
+        queries: [
+          [
+            `max(upload_store_memory_bytes{${JOB},memory="used"}) / max(upload_store_memory_bytes{${JOB},memory="max"} > 0)`,
+            "used",
+          ],
+        ],
       },
     ],
     "Outbox and bus": [

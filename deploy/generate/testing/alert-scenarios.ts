@@ -202,6 +202,21 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiBlobsMissing critical"],
   },
   {
+    title: "Redis has little memory left",
+    at: "10m",
+    set: { 'upload_store_memory_bytes{memory="used"}': "701x600" },
+    fires: ["EnvoiRedisMemoryFilling warning"],
+  },
+  {
+    title: "Redis has no maxmemory",
+    at: "10m",
+    set: {
+      'upload_store_memory_bytes{memory="used"}': "0x600",
+      'upload_store_memory_bytes{memory="max"}': "0x600",
+    },
+    fires: [],
+  },
+  {
     title: "the store is nearly full",
     at: "20m",
     set: { "stored_bytes{}": "1801x600" },

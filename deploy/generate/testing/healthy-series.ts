@@ -44,6 +44,8 @@ export const HEALTHY: Series = {
   'store_operation_seconds_bucket{store="blobs",operation="completeParts",outcome="ok",le="2"}': "0+1000x600",
   'store_operation_seconds_bucket{store="blobs",operation="completeParts",outcome="ok",le="10"}': "0+1000x600",
   'store_operation_seconds_bucket{store="blobs",operation="completeParts",outcome="ok",le="+Inf"}': "0+1000x600",
+  'upload_store_memory_bytes{memory="used"}': "400x600",
+  'upload_store_memory_bytes{memory="max"}': "1000x600",
   'token_check_seconds_count{answer="good"}': "0+10x600",
   'token_check_seconds_count{answer="bad"}': "0+1x600",
   'token_check_seconds_count{answer="none"}': "0x600",

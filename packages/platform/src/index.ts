@@ -11,6 +11,7 @@ export * from "./limits/guess-limiter.ts";
 export { handOverBody } from "./limits/limit-bodies.ts";
 export * from "./limits/limit-calls.ts";
 export * from "./limits/load-shedding.ts";
+export * from "./limits/memory-marks.ts";
 export * from "./limits/open-count.ts";
 export * from "./limits/places.ts";
 export * from "./limits/report-quota.ts";

@@ -1,6 +1,7 @@
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
 import {
+  createMemoryMarks,
   createStorage,
   createUploadQuota,
   readLimits,
@@ -49,6 +50,7 @@ await runServiceProcess(
       ...openAccounts(config.accounts, { ...context, clock: systemClock }),
       limits: config.limits,
       quota: createUploadQuota(counts.openCount, config.quotas, storage),
+      memoryMarks: createMemoryMarks(() => uploads.readMemory(), counts.openCount),
       storage,
       stored: config.stored,
       config: config.uploadGateway,

@@ -3,11 +3,13 @@ import { ciphertextBytes, type UploadId } from "@envoi/protocol";
 import { SHARDS, UploadStoreError } from "@envoi/store";
 import { firstMessage, opaqueBody, openUploadSocket } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { countedBytes } from "./stored-bytes.ts";
 import { type HostedUploadGateway, hostUploadGateway } from "./testing/host-upload-gateway.ts";
 
 const SECRET = new Uint8Array(16);
 const OK = { ok: true };
 const ALL_SHARDS = Array.from({ length: SHARDS }, (_, shard) => shard);
+const FULL = { error: 507, code: "full" };
 const TOO_MANY_UPLOADS = { error: 429, code: "too_many_uploads", retryAfter: expect.any(Number) };
 const TOO_MANY_BYTES = { error: 429, code: "too_many_bytes", retryAfter: expect.any(Number) };
 
@@ -15,6 +17,13 @@ const TOO_MANY_BYTES = { error: 429, code: "too_many_bytes", retryAfter: expect.
 const PLAINTEXT_BYTES = 100_000;
 const FILE_LIMITS = { MAX_FILE_SIZE: String(PLAINTEXT_BYTES), ANON_MAX_FILE_SIZE: String(PLAINTEXT_BYTES) };
 const BODY_BYTES = ciphertextBytes(PLAINTEXT_BYTES);
+/** The longest metadata, which a day's bytes must allow, too. */
+const fileMetadata = "a".repeat(65_536);
+const LARGEST = { declared: true, fileMetadata };
+const LARGEST_COUNT = countedBytes(BODY_BYTES, fileMetadata);
+/** A file of one byte. */
+const SMALL = { fileMetadata: "a".repeat(400) };
+const SMALL_COUNT = countedBytes(ciphertextBytes(1), SMALL.fileMetadata);
 
 async function host(settings: Record<string, string>): Promise<HostedUploadGateway> {
   const gateway = await hostUploadGateway({ ...FILE_LIMITS, ...settings });
@@ -52,46 +61,49 @@ test("a network starts as many uploads in an hour as its limit, over WebSocket a
 });
 
 test("a network sends as many bytes in a day as its limit", async () => {
-  const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(2 * BODY_BYTES) });
-  for (let n = 0; n < 2; n++) expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
+  const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(2 * LARGEST_COUNT) });
+  expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);
+  expect((await create(gateway, { size: BODY_BYTES, fileMetadata })).status).toBe(201);
   expect(await gateway.upload(1, { declared: true })).toEqual(TOO_MANY_BYTES);
   const refused = await create(gateway, { size: BODY_BYTES });
   expect(await refused.json()).toEqual({ error: 429, code: "too_many_bytes" });
-  expect(refused.headers.get("RateLimit-Policy")).toBe(`"bytes";q=${2 * BODY_BYTES};w=86400;qu="content-bytes"`);
+  expect(refused.headers.get("RateLimit-Policy")).toBe(`"bytes";q=${2 * LARGEST_COUNT};w=86400;qu="content-bytes"`);
 });
 
 test("an upload without a declared length counts with the bytes that it had", async () => {
-  const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(2 * BODY_BYTES) });
-  const oneByte = ciphertextBytes(1);
-  for (let n = 0; n < 3; n++) expect(await gateway.upload(1)).toEqual(OK);
-  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
+  const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(LARGEST_COUNT + 4 * SMALL_COUNT) });
+  for (let n = 0; n < 3; n++) expect(await gateway.upload(1, SMALL)).toEqual(OK);
+  expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);
   // Less than the largest file is left, so an upload of unknown length is refused.
-  expect(await gateway.upload(1)).toEqual(TOO_MANY_BYTES);
-  expect(3 * oneByte).toBeLessThan(BODY_BYTES);
-  expect(await gateway.upload(1, { declared: true })).toEqual(OK);
+  expect(await gateway.upload(1, SMALL)).toEqual(TOO_MANY_BYTES);
+  expect(await gateway.upload(1, { ...SMALL, declared: true })).toEqual(OK);
 });
 
-test("bytes of a cancelled upload that were never sent do not count", async () => {
-  const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(BODY_BYTES) });
+test("bytes of a cancelled upload that were never sent do not count, and its metadata does", async () => {
+  const limit = LARGEST_COUNT + countedBytes(0, fileMetadata);
+  const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(limit) });
   const { socket, send, next } = await openUploadSocket(gateway.origin);
-  await send(firstMessage(SECRET, PLAINTEXT_BYTES, { fields: { size: BODY_BYTES } }));
+  await send(firstMessage(SECRET, PLAINTEXT_BYTES, { fields: { size: BODY_BYTES, fileMetadata } }));
   expect(await next()).toHaveProperty("id");
-  expect(await gateway.upload(1, { declared: true })).toEqual(TOO_MANY_BYTES);
+  expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(TOO_MANY_BYTES);
   socket.terminate();
-  await vi.waitFor(async () => expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK));
+  await vi.waitFor(async () => expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK));
+  expect(await gateway.upload(1, { ...SMALL, declared: true })).toEqual(TOO_MANY_BYTES);
 });
 
-test("bytes of an upload that the store refuses do not count", async () => {
-  const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(BODY_BYTES) });
-  vi.spyOn(gateway.uploads, "openSession").mockRejectedValueOnce(new UploadStoreError("no room", { code: "full" }));
-  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual({ error: 507, code: "full" });
-  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
+test("nothing counts of an upload that the store refuses, over WebSocket and HTTP", async () => {
+  const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(LARGEST_COUNT) });
+  const noRoom = new UploadStoreError("no room", { code: "full" });
+  vi.spyOn(gateway.uploads, "openSession").mockRejectedValueOnce(noRoom).mockRejectedValueOnce(noRoom);
+  expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(FULL);
+  expect((await create(gateway, { size: BODY_BYTES, fileMetadata })).status).toBe(507);
+  expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);
 });
 
 test("an interrupted upload continues although its network has reached its limits", async () => {
   const gateway = await host({
     UPLOADS_PER_HOUR_PER_NETWORK: "1",
-    UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(BODY_BYTES),
+    UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(LARGEST_COUNT),
   });
   const first = await openUploadSocket(gateway.origin);
   await first.send(firstMessage(SECRET, PLAINTEXT_BYTES, { fields: { size: BODY_BYTES, ext: 1 } }));
@@ -126,25 +138,23 @@ test("an account sends as many bytes in a day as its limit, whatever strangers o
   await using issuer = await startIssuer({});
   const gateway = await host({
     ...{ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" },
-    UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(BODY_BYTES),
-    UPLOAD_BYTES_PER_DAY_PER_ACCOUNT: String(2 * BODY_BYTES),
+    UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(LARGEST_COUNT),
+    UPLOAD_BYTES_PER_DAY_PER_ACCOUNT: String(2 * LARGEST_COUNT),
   });
   const [ada, grace] = [await issuer.tokenFor("ada"), await issuer.tokenFor("grace")];
-  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
+  expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);
   expect(await gateway.upload(1, { declared: true })).toEqual(TOO_MANY_BYTES);
   for (let n = 0; n < 2; n++)
-    expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true, bearer: ada })).toEqual(OK);
+    expect(await gateway.upload(PLAINTEXT_BYTES, { ...LARGEST, bearer: ada })).toEqual(OK);
   expect(await gateway.upload(1, { declared: true, bearer: ada })).toEqual(TOO_MANY_BYTES);
   const refused = await create(gateway, { size: BODY_BYTES }, { Authorization: `Bearer ${ada}` });
   expect(await refused.json()).toEqual({ error: 429, code: "too_many_bytes" });
   const seconds = Number(refused.headers.get("Retry-After"));
   expect(seconds).toBeGreaterThan(86_000);
-  expect(refused.headers.get("RateLimit-Policy")).toBe(`"bytes";q=${2 * BODY_BYTES};w=86400;qu="content-bytes"`);
+  expect(refused.headers.get("RateLimit-Policy")).toBe(`"bytes";q=${2 * LARGEST_COUNT};w=86400;qu="content-bytes"`);
   expect(refused.headers.get("RateLimit")).toBe(`"bytes";r=0;t=${seconds}`);
-  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true, bearer: grace })).toEqual(OK);
+  expect(await gateway.upload(PLAINTEXT_BYTES, { ...LARGEST, bearer: grace })).toEqual(OK);
 });
-
-const FULL = { error: 507, code: "full" };
 
 test("uploads beyond the hard mark of the store are refused as full, over WebSocket and HTTP, until there is room", async () => {
   const gateway = await host({ STORAGE_HARD_BYTES: String(BODY_BYTES) });
@@ -205,6 +215,25 @@ test("from the soft mark of the store on, only signed-in people begin uploads, a
   });
 });
 
+test("while memory is short, strangers' long metadata is refused as full, over WebSocket and HTTP, and short metadata and uploads of signed-in people are not", async () => {
+  await using issuer = await startIssuer({});
+  const gateway = await host({ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" });
+  vi.spyOn(gateway.uploads, "readMemory").mockResolvedValue({ usedBytes: 700_000_000, maxBytes: 1_000_000_000 });
+  expect(await gateway.upload(1, LARGEST)).toEqual(FULL);
+  const refused = await create(gateway, { size: BODY_BYTES, fileMetadata });
+  expect(refused.status).toBe(507);
+  expect(await refused.json()).toEqual(FULL);
+  expect(await gateway.upload(1, SMALL)).toEqual(OK);
+  expect((await create(gateway, { size: BODY_BYTES, ...SMALL })).status).toBe(201);
+  const bearer = await issuer.tokenFor("ada");
+  expect(await gateway.upload(1, { ...LARGEST, bearer })).toEqual(OK);
+  const headers = { Authorization: `Bearer ${bearer}` };
+  expect((await create(gateway, { size: BODY_BYTES, fileMetadata }, headers)).status).toBe(201);
+  const page = await gateway.registry.metrics();
+  expect(page).toContain('upload_store_memory_bytes{memory="used"} 700000000');
+  expect(page).toContain('upload_store_memory_bytes{memory="max"} 1000000000');
+});
+
 /** Does the work of the janitor once. */
 async function removeDue({ uploads, advance }: HostedUploadGateway): Promise<void> {
   advance(1_000);
@@ -216,9 +245,9 @@ async function removeDue({ uploads, advance }: HostedUploadGateway): Promise<voi
 }
 
 test("a network has as many bytes stored as its limit, until an upload is deleted or abandoned", async () => {
-  const gateway = await host({ STORED_BYTES_PER_NETWORK: String(2 * BODY_BYTES) });
+  const gateway = await host({ STORED_BYTES_PER_NETWORK: String(2 * LARGEST_COUNT) });
   const ids: UploadId[] = [];
-  const send = (bytes: number) => gateway.upload(bytes, { declared: true }, ({ id }) => ids.push(id as UploadId));
+  const send = (bytes: number) => gateway.upload(bytes, LARGEST, ({ id }) => ids.push(id as UploadId));
   for (let n = 0; n < 2; n++) expect(await send(PLAINTEXT_BYTES)).toEqual(OK);
   expect(await send(1)).toEqual(TOO_MANY_BYTES);
   const refused = await create(gateway, { size: BODY_BYTES });
@@ -232,7 +261,7 @@ test("a network has as many bytes stored as its limit, until an upload is delete
   expect(await send(PLAINTEXT_BYTES)).toEqual(OK);
 
   const cancelled = await openUploadSocket(gateway.origin);
-  await cancelled.send(firstMessage(SECRET, PLAINTEXT_BYTES, { fields: { size: BODY_BYTES } }));
+  await cancelled.send(firstMessage(SECRET, PLAINTEXT_BYTES, { fields: { size: BODY_BYTES, fileMetadata } }));
   expect(await cancelled.next()).toHaveProperty("id");
   expect(await send(1)).toEqual(TOO_MANY_BYTES);
   cancelled.socket.terminate();
@@ -243,20 +272,21 @@ test("a network has as many bytes stored as its limit, until an upload is delete
 });
 
 test("an upload without a declared length counts as stored with the bytes that it had", async () => {
-  const gateway = await host({ STORED_BYTES_PER_NETWORK: String(2 * BODY_BYTES) });
-  for (let n = 0; n < 3; n++) expect(await gateway.upload(1)).toEqual(OK);
-  expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
+  const gateway = await host({ STORED_BYTES_PER_NETWORK: String(LARGEST_COUNT + 3 * SMALL_COUNT) });
+  for (let n = 0; n < 3; n++) expect(await gateway.upload(1, SMALL)).toEqual(OK);
+  expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);
+  expect(await gateway.upload(1, { ...SMALL, declared: true })).toEqual(TOO_MANY_BYTES);
 });
 
 test("an account has as many bytes stored as its limit, whatever strangers on its network have", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     ...{ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" },
-    STORED_BYTES_PER_ACCOUNT: String(BODY_BYTES),
+    STORED_BYTES_PER_ACCOUNT: String(LARGEST_COUNT),
   });
   const [ada, grace] = [await issuer.tokenFor("ada"), await issuer.tokenFor("grace")];
   const send = (bearer?: string) =>
-    gateway.upload(PLAINTEXT_BYTES, { declared: true, ...(bearer !== undefined && { bearer }) });
+    gateway.upload(PLAINTEXT_BYTES, { ...LARGEST, ...(bearer !== undefined && { bearer }) });
   expect(await send(ada)).toEqual(OK);
   expect(await send(ada)).toEqual(TOO_MANY_BYTES);
   for (const other of [grace, undefined, undefined]) expect(await send(other)).toEqual(OK);

@@ -1,11 +1,25 @@
 import type { OutboxRelay } from "@envoi/events";
-import { beginAtZero, Counter, Gauge, Histogram, type Log, noteOutcome, type Registry } from "@envoi/platform";
+import {
+  beginAtZero,
+  Counter,
+  Gauge,
+  Histogram,
+  type Log,
+  type MemoryMarks,
+  noteOutcome,
+  type Registry,
+} from "@envoi/platform";
 import type { ErrorCode, UploadId } from "@envoi/protocol";
 
 /** Reporter of the gateway: logs and counts each event, and notifies the relay of stored Facts. */
 export type UploadReporter = ReturnType<typeof createUploadReporter>;
 
-export function createUploadReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
+export function createUploadReporter(deps: {
+  log: Log;
+  registry: Registry;
+  relay: Pick<OutboxRelay, "nudge">;
+  memoryMarks: Pick<MemoryMarks, "read">;
+}) {
   const { log, registry, relay } = deps;
   const open = new Gauge({ name: "uploads_open", help: "Uploads under way in this process", registers: [registry] });
   const ended = new Counter({
@@ -25,6 +39,17 @@ export function createUploadReporter(deps: { log: Log; registry: Registry; relay
     name: "upload_received_bytes_total",
     help: "Bytes of bodies, counted when their upload ends",
     registers: [registry],
+  });
+  new Gauge({
+    name: "upload_store_memory_bytes",
+    help: "Memory that the fullest Redis uses, and its maxmemory; 0: it has none, or there is no Redis",
+    labelNames: ["memory"],
+    registers: [registry],
+    async collect() {
+      const { usedBytes, maxBytes } = (await deps.memoryMarks.read()) ?? { usedBytes: 0, maxBytes: 0 };
+      this.set({ memory: "used" }, usedBytes);
+      this.set({ memory: "max" }, maxBytes);
+    },
   });
 
   /** @param isFailure - the server caused it */

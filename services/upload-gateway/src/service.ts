@@ -8,6 +8,7 @@ import {
   type Limits,
   type LoadShedding,
   type Log,
+  type MemoryMarks,
   type OperatorAccess,
   type Place,
   type QuotaControl,
@@ -47,6 +48,7 @@ export type UploadGatewayDeps = {
   /** Absent: no upload is refused because of the load. */
   load?: LoadShedding;
   quota: UploadQuota & QuotaControl;
+  memoryMarks: MemoryMarks;
   storage: Pick<Storage, "countStored">;
   stored: StoredLimits;
   /** Absent: there are no calls of operators. */

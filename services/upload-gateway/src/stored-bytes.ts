@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type QuotaHolder, type StoredLimits, UNKNOWN_NETWORK } from "@envoi/platform";
+import { databaseBytes, databaseCost, type QuotaHolder, type StoredLimits, UNKNOWN_NETWORK } from "@envoi/platform";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { FINISH_SECONDS, type NewSession, type PendingStore, type SessionStore } from "@envoi/store";
 
@@ -14,7 +14,7 @@ export type StoredBytes = {
   readonly holder: string | null;
   /** Counts a new upload. @throws ProtocolError `too_many_bytes` beyond the limit: nothing is counted then */
   admit(id: UploadId, upload: Counted): Promise<void>;
-  /** Counts an upload with its actual length, whatever the limit. */
+  /** Counts an upload with the actual length of its body, whatever the limit. */
   settle(id: UploadId, upload: Counted): Promise<void>;
   /** The upload does not begin. */
   drop(id: UploadId): Promise<void>;
@@ -31,6 +31,11 @@ export const COUNTED_FOR_NOBODY: StoredBytes = {
   read: async () => null,
 };
 
+/** What an upload counts: its body, and what it takes up in the database. */
+export function countedBytes(bodyBytes: number, sealedMetadata: string): number {
+  return bodyBytes + databaseCost(databaseBytes(sealedMetadata.length));
+}
+
 /**
  * Opens a session that counts for its sender, with the largest length if it declares none.
  *
@@ -42,8 +47,8 @@ export async function openCounted(
   session: Omit<NewSession, "holder">,
   maxBytes: number,
 ): Promise<"opened" | "taken"> {
-  const { id, declaredBytes, timeLimitSeconds } = session;
-  await stored.admit(id, { bytes: declaredBytes ?? maxBytes, timeLimitSeconds });
+  const { id, declaredBytes, timeLimitSeconds, sealedMetadata } = session;
+  await stored.admit(id, { bytes: countedBytes(declaredBytes ?? maxBytes, sealedMetadata), timeLimitSeconds });
   try {
     return await uploads.openSession({ ...session, holder: stored.holder });
   } catch (error) {

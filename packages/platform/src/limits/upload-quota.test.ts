@@ -1,9 +1,10 @@
 import { ciphertextBytes, ProtocolError } from "@envoi/protocol";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { describe, expect, test, vi } from "vitest";
+import { databaseBytes } from "./memory-marks.ts";
 import { countInThisProcess, type OpenCount } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
-import { createUploadQuota, type QuotaHolder, readStoredLimits, readUploadQuotas } from "./upload-quota.ts";
+import { createUploadQuota, databaseCost, type QuotaHolder, readStoredLimits, readUploadQuotas } from "./upload-quota.ts";
 
 const UNLIMITED = { uploadsPerHour: 0, bytesPerDay: 0 };
 const QUOTA = { uploadsPerHour: 10, bytesPerDay: 0 };
@@ -118,6 +119,23 @@ describe("a quota for networks", () => {
     await refusalOf(quota.charge(STRANGER, 1));
   });
 
+  test("counts what an upload takes up in the database tenfold, unless the upload does not begin", async () => {
+    const quota = createUploadQuota(countInThisProcess, {
+      perNetwork: { uploadsPerHour: 0, bytesPerDay: 1_000 },
+      perAccount: { uploadsPerHour: 0, bytesPerDay: 1_000 },
+    });
+    for (const holder of [STRANGER, { network: "one", account: "ada" }]) {
+      expect(await refusalOf(quota.charge(holder, 1, 100))).toMatchObject({ code: "too_many_bytes" });
+      const charge = await quota.charge(holder, 100, 90);
+      expect(await refusalOf(quota.charge(holder, 1))).toMatchObject({ code: "too_many_bytes" });
+      charge.refund(100);
+      expect(await refusalOf(quota.charge(holder, 101))).toMatchObject({ code: "too_many_bytes" });
+      const another = await quota.charge(holder, 0, 10);
+      another.cancel();
+      await quota.charge(holder, 100);
+    }
+  });
+
   test("admits uploads again when its time has passed", async () => {
     vi.useFakeTimers();
     try {
@@ -189,15 +207,15 @@ describe("the settings of quotas", () => {
 
   test("can be turned off, and are refused if the largest file would never be admitted", () => {
     const limits = { MAX_FILE_SIZE: "1000", ANON_MAX_FILE_SIZE: "1000" };
-    const atLeast = String(ciphertextBytes(1_000));
-    expect(readUploadQuotas({ ...limits, UPLOAD_BYTES_PER_DAY_PER_NETWORK: atLeast })).toMatchObject({
-      perNetwork: { bytesPerDay: ciphertextBytes(1_000) },
+    const atLeast = ciphertextBytes(1_000) + databaseCost(databaseBytes(65_536));
+    expect(readUploadQuotas({ ...limits, UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(atLeast) })).toMatchObject({
+      perNetwork: { bytesPerDay: atLeast },
     });
     expect(readUploadQuotas({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0" })).toMatchObject({
       perNetwork: { bytesPerDay: 0 },
     });
     for (const name of ["UPLOAD_BYTES_PER_DAY_PER_NETWORK", "UPLOAD_BYTES_PER_DAY_PER_ACCOUNT"]) {
-      expect(() => readUploadQuotas({ ...limits, [name]: "1000" })).toThrow(name);
+      expect(() => readUploadQuotas({ ...limits, [name]: String(atLeast - 1) })).toThrow(name);
     }
   });
 });

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { ciphertextBytes, ProtocolError } from "@envoi/protocol";
+import { ciphertextBytes, maxSealedMetadataBytes, ProtocolError } from "@envoi/protocol";
 import { SITE_SHARE, siteOf } from "../client-address.ts";
 import { env, readEnv, refuse } from "../config.ts";
 import { type Beyond, type Blocks, type CountState, openBlocks, type Taken, takeFromAll } from "./count-blocks.ts";
+import { databaseBytes } from "./memory-marks.ts";
 import type { OpenCount } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 import { readLimits } from "./sender-limits.ts";
@@ -14,7 +15,8 @@ import { type Storage, UNLIMITED_STORAGE } from "./storage-marks.ts";
  * A client network may start a number of uploads per hour and send a number of bytes per day, and its site SITE_SHARE
  * times as many: see [Note: Client networks]. Signed-in people count towards their accounts instead, because many may
  * share a network. An upload counts when it begins, with its whole
- * length, so that nobody is refused in the middle; what was not sent is given back. An upload that is refused here
+ * length, so that nobody is refused in the middle; what was not sent is given back. What it takes up in the database
+ * counts tenfold. An upload that is refused here
  * does not count; one that is refused for what its sender has stored counts as an upload.
  */
 
@@ -32,10 +34,11 @@ export type UploadQuota = {
   /**
    * Counts a new upload of this many bytes.
    *
+   * @param databaseBytes - that it takes up in the database; absent: none
    * @throws ProtocolError `too_many_uploads`, `too_many_bytes` or `full`; nothing is counted then. `unavailable` when
    *   the counts cannot be reached
    */
-  charge(holder: QuotaHolder, bytes: number): Promise<QuotaCharge>;
+  charge(holder: QuotaHolder, bytes: number, databaseBytes?: number): Promise<QuotaCharge>;
 };
 
 /** A holder's counts. A network has those of its site, too. */
@@ -57,10 +60,21 @@ export type QuotaControl = {
   block(holder: QuotaHolder, seconds: number, whole?: "site"): Promise<"blocked" | "no_limit">;
 };
 export type QuotaCharge = {
+  /** Of the body. */
   readonly bytes: number;
-  /** Returns counted bytes that were not sent. */
+  /** Returns counted bytes of the body that were not sent. */
   refund(bytes: number): void;
+  /** Returns all bytes: the upload does not begin. */
+  cancel(): void;
 };
+
+/** What a byte in the database counts, because memory is scarcer than the object store. */
+const DATABASE_BYTE_COST = 10;
+
+/** What bytes in the database count in a quota. */
+export function databaseCost(bytes: number): number {
+  return DATABASE_BYTE_COST * bytes;
+}
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
@@ -71,11 +85,12 @@ const LARGEST_FILES_PER_DAY = 10;
 
 /** @throws ConfigError */
 export function readUploadQuotas(variables: Readonly<Record<string, string | undefined>>): UploadQuotaConfig {
-  const { anonymous, signedIn } = readLimits(variables);
+  const { anonymous, signedIn, maxFilesPerArchive } = readLimits(variables);
   const largest = {
     perNetwork: ciphertextBytes(anonymous.MAX_FILE_SIZE),
     perAccount: ciphertextBytes(signedIn.MAX_FILE_SIZE),
   };
+  const mostDatabaseCost = databaseCost(databaseBytes(maxSealedMetadataBytes(maxFilesPerArchive)));
   const bytesPerDay = (holder: keyof typeof largest) =>
     env.whole(Math.max(DEFAULT_BYTES_PER_DAY[holder], LARGEST_FILES_PER_DAY * largest[holder]));
   const read = readEnv(
@@ -87,12 +102,12 @@ export function readUploadQuotas(variables: Readonly<Record<string, string | und
     },
     variables,
   );
-  const isTooSmall = (bytes: number, largestBytes: number) => bytes !== 0 && bytes < largestBytes;
+  const isTooSmall = (bytes: number, largestBytes: number) => bytes !== 0 && bytes < largestBytes + mostDatabaseCost;
   refuse([
     isTooSmall(read.UPLOAD_BYTES_PER_DAY_PER_NETWORK, largest.perNetwork) &&
-      "UPLOAD_BYTES_PER_DAY_PER_NETWORK: is smaller than an encrypted file of ANON_MAX_FILE_SIZE",
+      "UPLOAD_BYTES_PER_DAY_PER_NETWORK: is smaller than an encrypted file of ANON_MAX_FILE_SIZE with its metadata",
     isTooSmall(read.UPLOAD_BYTES_PER_DAY_PER_ACCOUNT, largest.perAccount) &&
-      "UPLOAD_BYTES_PER_DAY_PER_ACCOUNT: is smaller than an encrypted file of MAX_FILE_SIZE",
+      "UPLOAD_BYTES_PER_DAY_PER_ACCOUNT: is smaller than an encrypted file of MAX_FILE_SIZE with its metadata",
   ]);
   return {
     perNetwork: {
@@ -108,8 +123,9 @@ export function readUploadQuotas(variables: Readonly<Record<string, string | und
 
 /** @throws ConfigError */
 export function readStoredLimits(variables: Readonly<Record<string, string | undefined>>): StoredLimits {
-  const { anonymous, signedIn } = readLimits(variables);
+  const { anonymous, signedIn, maxFilesPerArchive } = readLimits(variables);
   const largest = ciphertextBytes(signedIn.MAX_FILE_SIZE);
+  const mostDatabaseCost = databaseCost(databaseBytes(maxSealedMetadataBytes(maxFilesPerArchive)));
   const read = readEnv(
     {
       STORED_BYTES_PER_NETWORK: env.whole(0),
@@ -120,11 +136,11 @@ export function readStoredLimits(variables: Readonly<Record<string, string | und
   const { STORED_BYTES_PER_NETWORK: perNetworkBytes, STORED_BYTES_PER_ACCOUNT: perAccountBytes } = read;
   refuse([
     perNetworkBytes !== 0 &&
-      perNetworkBytes < ciphertextBytes(anonymous.MAX_FILE_SIZE) &&
-      "STORED_BYTES_PER_NETWORK: is smaller than an encrypted file of ANON_MAX_FILE_SIZE",
+      perNetworkBytes < ciphertextBytes(anonymous.MAX_FILE_SIZE) + mostDatabaseCost &&
+      "STORED_BYTES_PER_NETWORK: is smaller than an encrypted file of ANON_MAX_FILE_SIZE with its metadata",
     perAccountBytes !== 0 &&
-      perAccountBytes < largest &&
-      "STORED_BYTES_PER_ACCOUNT: is smaller than an encrypted file of MAX_FILE_SIZE",
+      perAccountBytes < largest + mostDatabaseCost &&
+      "STORED_BYTES_PER_ACCOUNT: is smaller than an encrypted file of MAX_FILE_SIZE with its metadata",
   ]);
   return { perNetworkBytes, perAccountBytes };
 }
@@ -186,10 +202,11 @@ export function createUploadQuota(
       const own = countsOf(holder).at(whole === "site" ? -1 : 0);
       return (await own?.uploads.useUp(own.caller, seconds)) ? "blocked" : "no_limit";
     },
-    async charge(holder, bytes) {
+    async charge(holder, bytes, databaseBytes = 0) {
       await storage.admit(bytes, { isStranger: holder.account === null });
-      const counted = await charge(holder, bytes);
-      return { bytes, refund: counted.giveBack };
+      const countedBytes = bytes + databaseCost(databaseBytes);
+      const counted = await charge(holder, countedBytes);
+      return { bytes, refund: counted.giveBack, cancel: () => counted.giveBack(countedBytes) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { MemoryUse } from "@envoi/platform";
 import type { BlocklistStore } from "./port/blocklist.ts";
 import type { ClaimStore } from "./port/claims.ts";
 import type { ListStore } from "./port/lists.ts";
@@ -78,5 +79,7 @@ export interface UploadStore
     OutboxStore {
   /** Rejects when the store cannot be used. */
   ping(): Promise<void>;
+  /** Memory of its fullest server; `null` if memory is not what limits it. */
+  readMemory(): Promise<MemoryUse | null>;
   [Symbol.asyncDispose](): Promise<void>;
 }

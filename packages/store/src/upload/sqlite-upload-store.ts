@@ -173,6 +173,7 @@ export function createSqliteUploadStore({
       call(uploadModule, "dropFacts", { facts: facts.map(({ id, uploadId }) => ({ id, shard: shardOf(uploadId) })) }),
 
     ping: () => call(uploadModule, "ping", {}),
+    readMemory: async () => null,
     [Symbol.asyncDispose]: async () => undefined,
   };
 }

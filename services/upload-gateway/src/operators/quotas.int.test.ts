@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { UploadId } from "@envoi/protocol";
 import { expect, onTestFinished, test } from "vitest";
+import { countedBytes } from "../stored-bytes.ts";
 import { hostUploadGateway } from "../testing/host-upload-gateway.ts";
 
 const TOKEN = "0123456789abcdef0123456789abcdef";
@@ -44,12 +45,14 @@ test("operators see and reset what a network has used, by an address in it", asy
 test("operators see what a network or an account has stored, and a reset does not change it", async () => {
   const { upload, ask, uploads } = await host({ STORED_BYTES_PER_NETWORK: String(10 * 2 ** 30) });
   const ids: UploadId[] = [];
-  expect(await upload(10, {}, ({ id }) => void ids.push(id as UploadId))).toMatchObject({ ok: true });
+  const fileMetadata = "a".repeat(400);
+  const send = upload(10, { fileMetadata }, ({ id }) => void ids.push(id as UploadId));
+  expect(await send).toMatchObject({ ok: true });
   const stored = async (whose: string) => {
     const states = (await (await ask("GET", `/quotas?${whose}`)).json()) as { name: string }[];
     return states.find(({ name }) => name === "stored bytes");
   };
-  const used = (await uploads.read(ids[0] as UploadId))?.ciphertextBytes;
+  const used = countedBytes((await uploads.read(ids[0] as UploadId))?.ciphertextBytes ?? 0, fileMetadata);
   await ask("POST", "/quotas/reset", { network: US, reason });
   expect(await stored(`network=${US}`)).toEqual({ name: "stored bytes", used, most: 10 * 2 ** 30 });
   expect(await stored("account=ada")).toEqual({ name: "stored bytes", used: 0, most: 200 * 2 ** 30 });

@@ -5,7 +5,6 @@ import {
   type Places,
   type QuotaHolder,
   refuseMethod,
-  type UploadQuota,
 } from "@envoi/platform";
 import {
   ciphertextBytes,
@@ -17,6 +16,7 @@ import {
 } from "@envoi/protocol";
 import type { UploadReader } from "@envoi/store";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
+import { type ChargeDeps, chargeUpload } from "../charge-upload.ts";
 import { stopWaiting } from "../open-upload.ts";
 import type { OpenUploads } from "../open-uploads.ts";
 import { publicOrigin } from "../origin.ts";
@@ -42,12 +42,12 @@ import { uploadMemory } from "../upload-memory.ts";
 import { tusHandlers } from "./tus-handlers.ts";
 
 export type HttpUploadDeps = CreateDeps &
+  ChargeDeps &
   FillDeps & {
     uploads: Pick<UploadReader, "read">;
     clients: Pick<Clients, "networkOf">;
     config: Omit<RequestBodyOptions, "batchBytes"> & { allowedOrigins: string[]; trustHost: boolean };
     baseUrl: string;
-    quota: UploadQuota;
     load?: LoadShedding;
     storedBy(sender: QuotaHolder): StoredBytes;
     report: UploadReporter;
@@ -279,14 +279,20 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
       const asked = await admitTransfer(deps, readUploadRequest(request.headers, json), body.signal);
       const mostBytes = asked.declaredBytes ?? asked.maxBytes;
       await receiving.takeMemory(mostBytes);
-      const charge = await deps.quota.charge({ network, account: asked.account }, mostBytes);
+      const holder = { network, account: asked.account };
+      const { sealedMetadata } = asked.content;
+      const charge = await chargeUpload(deps, holder, { bodyBytes: mostBytes, sealedMetadata });
+      const opened = await openTransfer(deps.uploads, { ...asked, stored: deps.storedBy(holder) }).catch(
+        (error: unknown) => {
+          charge.cancel();
+          throw error;
+        },
+      );
       try {
-        const stored = deps.storedBy({ network, account: asked.account });
-        const opened = await openTransfer(deps.uploads, { ...asked, stored });
         receiving.id = opened.id;
         return await fillNew(deps, opened, asked.content, { body, network, bytes, checksum });
       } catch (error) {
-        // The session is gone, if there was one.
+        // The session is gone.
         charge.refund(mostBytes - body.receivedBytes);
         throw error;
       }

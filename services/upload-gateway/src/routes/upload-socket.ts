@@ -6,7 +6,6 @@ import type {
   QuotaCharge,
   QuotaHolder,
   TokenVerifier,
-  UploadQuota,
 } from "@envoi/platform";
 import {
   CLOSE_FAILED,
@@ -23,6 +22,7 @@ import type { PartStore, PendingStore, SessionStore, StoredPart } from "@envoi/s
 import { admitUpload } from "../admit-upload.ts";
 import type { BlockedBodies } from "../blocked-bodies.ts";
 import { BodyGuard } from "../body-guard.ts";
+import { type ChargeDeps, chargeUpload } from "../charge-upload.ts";
 import { NamedParts } from "../named-parts.ts";
 import {
   abandonUpload,
@@ -41,19 +41,19 @@ import type { UploadReporter } from "../report.ts";
 import { storeNamedParts } from "../store-named-parts.ts";
 import { bytesOf } from "../store-parts.ts";
 import { storeSharedUpload, storeUpload } from "../store-upload.ts";
-import type { StoredBytes } from "../stored-bytes.ts";
+import { countedBytes, type StoredBytes } from "../stored-bytes.ts";
 import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";
 import { type PartSocketDeps, serveParts } from "./part-socket.ts";
 
-export type UploadSocketDeps = PartSocketDeps & {
+export type UploadSocketDeps = PartSocketDeps &
+  ChargeDeps & {
   uploads: SessionStore & PartStore & PendingStore;
   blocked: BlockedBodies;
   verifier: TokenVerifier;
   uploadRequiresAccount: boolean;
   limits: Limits;
   load?: LoadShedding;
-  quota: UploadQuota;
   storedBy(sender: QuotaHolder): StoredBytes;
   pendingLimits: PendingLimits;
   /** Memory for uploads, bytes. */
@@ -148,10 +148,11 @@ async function openSession(
   const { request, maxBytes, account, issuerAway } = await admitUpload(deps, message, connection.signal);
   await takeMemory(request.declaredBytes, maxBytes);
   const holder = { network: client.network, account };
-  const charge = await deps.quota.charge(holder, request.declaredBytes ?? maxBytes);
+  const { sealedMetadata } = request;
+  const charge = await chargeUpload(deps, holder, { bodyBytes: request.declaredBytes ?? maxBytes, sealedMetadata });
   const stored = deps.storedBy(holder);
   const opened = await openUpload(deps.uploads, request, maxBytes, stored).catch((error: unknown) => {
-    charge.refund(charge.bytes);
+    charge.cancel();
     throw error;
   });
   const { ownerToken, ...upload } = opened;
@@ -161,7 +162,8 @@ async function openSession(
   const reply = { url: uploadUrl(client.origin, upload.id), ownerToken, id: upload.id, ...shared, ...profile, ...live };
   const { ext: reportsProgress, declaredBytes, timeLimitSeconds } = request;
   const settle =
-    declaredBytes !== null ? null : (bytes: number) => stored.settle(upload.id, { bytes, timeLimitSeconds });
+    declaredBytes !== null ? null : (bodyBytes: number) =>
+      stored.settle(upload.id, { bytes: countedBytes(bodyBytes, sealedMetadata), timeLimitSeconds });
   return { upload, reply, maxBytes, beyondLimit: issuerAway, reportsProgress, storedBytes: 0, charge, settle };
 }
 

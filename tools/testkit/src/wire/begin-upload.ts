@@ -9,13 +9,14 @@ export type BeginUploadOptions = OldUploadOptions & {
   secret?: Buffer;
   /** Declares the length of the body first, like our own clients, and understands the same replies. */
   declared?: boolean;
+  headers?: Record<string, string>;
 };
 
 /** An upload whose body the test sends, at any pace. @throws when the server refuses */
 export async function beginUpload(origin: string, plaintextBytes: number, options: BeginUploadOptions = {}) {
-  const { secret = randomBytes(16), declared = false, fields, ...limits } = options;
+  const { secret = randomBytes(16), declared = false, headers, fields, ...limits } = options;
   const length = ciphertextBytes(plaintextBytes);
-  const { socket, send, next, closed } = await openUploadSocket(origin);
+  const { socket, send, next, closed } = await openUploadSocket(origin, headers);
   const extension = declared ? { size: length, ext: 1 } : {};
   await send(firstMessage(secret, plaintextBytes, { ...limits, fields: { ...extension, ...fields } }));
   const reply = await next();

@@ -86,6 +86,17 @@ describe.each([
     await relay(store, kept.id);
   });
 
+  test("upload-gateway learns how much memory Redis uses", async () => {
+    const store = storeOf("upload-gateway");
+    expect(await store.readMemory()).toBeNull();
+    await server().configure("maxmemory", "64mb");
+    onTestFinished(() => server().configure("maxmemory", "0"));
+    const { usedBytes, maxBytes } = (await store.readMemory()) ?? {};
+    expect(maxBytes).toBe(64 * 1_048_576);
+    expect(usedBytes).toBeGreaterThan(500_000);
+    expect(usedBytes).toBeLessThan(64 * 1_048_576);
+  });
+
   test("a replicated write waits for the replicas", async () => {
     const session = newSession();
     const store = storeOf("upload-gateway", { waitReplicas: 1 });

@@ -36,6 +36,7 @@ import {
   challengeInFields,
   clockMs,
   dueEntries,
+  fullestMemory,
   lastText,
   listPointer,
   liveEntries,
@@ -458,6 +459,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     dropFacts: (facts) => factQueue.drop(facts),
 
     ping: () => runner.ping(),
+    readMemory: async () => fullestMemory(await runner.infoMemory()),
     [Symbol.asyncDispose]: () => runner.close(),
   };
 }

@@ -1,3 +1,4 @@
+import type { MemoryUse } from "@envoi/platform";
 import { type AuthKey, type Nonce, parseUploadId, type UploadId, type WrappedKey } from "@envoi/protocol";
 import { type BlobKey, blobKey, type StoredPart } from "../../blob/port.ts";
 import type {
@@ -420,4 +421,17 @@ export function queuedFacts(reply: unknown): QueuedFact[] {
     const [id = "", text = ""] = texts(fields);
     return { entry: String(entry), id, text };
   });
+}
+
+/** @param infos - `INFO memory` of servers; those without a maxmemory do not count */
+export function fullestMemory(infos: readonly string[]): MemoryUse | null {
+  const uses = infos.flatMap((info) => {
+    const read = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, "m").exec(info)?.[1] ?? 0);
+    const maxBytes = read("maxmemory");
+    // Buffers for replicas and for the append-only file do not count towards maxmemory.
+    const usedBytes = read("used_memory") - read("mem_not_counted_for_evict");
+    return maxBytes === 0 ? [] : [{ usedBytes, maxBytes }];
+  });
+  const [fullest = null] = uses.toSorted((a, b) => b.usedBytes / b.maxBytes - a.usedBytes / a.maxBytes);
+  return fullest;
 }

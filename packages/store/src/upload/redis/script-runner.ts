@@ -1,3 +1,4 @@
+import { Cluster } from "ioredis";
 import { UploadStoreError } from "../port.ts";
 import { type BoundedClient, openBoundedClient } from "./bounded-client.ts";
 import type { RedisAddress } from "./connection.ts";
@@ -27,6 +28,8 @@ export type ScriptRunner = {
   runReplicated<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>): Promise<unknown>;
   query(query: Query, subject: Subject, ...args: readonly (string | number)[]): Promise<unknown>;
   ping(): Promise<void>;
+  /** `INFO memory` of each master. */
+  infoMemory(): Promise<string[]>;
   close(): Promise<void>;
 };
 
@@ -88,6 +91,11 @@ export function openScriptRunner(options: {
     },
     async ping() {
       await main.within(() => main.client.ping());
+    },
+    infoMemory() {
+      const { client } = main;
+      const masters = () => (client instanceof Cluster ? client.nodes("master") : [client]);
+      return main.within(() => Promise.all(masters().map((master) => master.info("memory"))));
     },
     async close() {
       await Promise.all([main.close(), replicated?.close()]);

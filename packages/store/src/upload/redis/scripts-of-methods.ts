@@ -20,7 +20,7 @@ import { sessions } from "./sessions.lua.ts";
 import { uploads } from "./uploads.lua.ts";
 
 /** Methods of the store that run scripts or queries. */
-export type ScriptedMethod = Exclude<keyof UploadStore, "ping" | typeof Symbol.asyncDispose>;
+export type ScriptedMethod = Exclude<keyof UploadStore, "ping" | "readMemory" | typeof Symbol.asyncDispose>;
 
 /** The scripts that each method may run. Together, these are all scripts. */
 export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {

@@ -1,0 +1,127 @@
+import { ProtocolError } from "@envoi/protocol";
+import { SITE_SHARE, siteOf } from "../client-address.ts";
+import { inTime } from "../timing.ts";
+import { openBlocks, takeFromAll } from "./count-blocks.ts";
+import type { OpenCount } from "./open-count.ts";
+import { UNKNOWN_NETWORK } from "./places.ts";
+import type { QuotaHolder } from "./upload-quota.ts";
+
+/*
+ * [Note: Memory marks]
+ *
+ * Redis keeps every record in memory, the sealed metadata included, and refuses what is new when it has none left:
+ * counts and lists, too. So new uploads are refused before that, at marks of its maxmemory:
+ *
+ * - From `SHORT_SHARE` on, strangers' metadata must be short, and a client network may add `NETWORK_SHARE` a day, its
+ *   site SITE_SHARE times as much. So it takes dozens of networks to reach the next mark, and people who send ordinary
+ *   files do not notice.
+ * - From `STRANGERS_SHARE` on, strangers begin no uploads.
+ * - From `ALL_SHARE` on, nobody does. The rest is for lists, reports, nonces and claims of what is stored.
+ *
+ * Uploads that have begun continue. A process asks Redis for its memory when an upload begins, unless it did so within
+ * `KNOWN_MS` and has admitted little since: so many processes that admit much at once stay near a mark. It adds what it
+ * has admitted since the answer before, because some of that may not have been written yet. Of a Cluster, the fullest
+ * master counts.
+ */
+
+/** Memory of the fullest server of a store. */
+export type MemoryUse = { usedBytes: number; maxBytes: number };
+
+/** Bytes of metadata, base64, that a stranger's upload may have while memory is short: 20 files, or one with a text. */
+export const MAX_SHORT_METADATA_BYTES = 4_096;
+/** What an upload takes up besides its metadata: its record with a wrapped key, nonces, facts and index entries. */
+const RECORD_BYTES = 2_048;
+const SHORT_SHARE = 0.7;
+const STRANGERS_SHARE = 0.85;
+const ALL_SHARE = 0.95;
+/** What the strangers of a client network may add in a day while memory is short: 1.2 of 300 MB, 500 ordinary uploads. */
+const NETWORK_SHARE = 1 / 256;
+/** Of the whole memory. */
+const UNITS = 2 ** 32;
+const DAY_SECONDS = 86_400;
+/** How long a process relies on what it knows of the memory, and how long an upload waits for the answer. */
+const KNOWN_MS = 1_000;
+const ANSWER_MS = 1_000;
+/** A process that has admitted this share of the memory asks sooner. */
+const KNOWN_SHARE = 1 / 64;
+
+/** What an upload takes up in the database. @param metadataBytes - of its sealed metadata, in base64 */
+export function databaseBytes(metadataBytes: number): number {
+  return RECORD_BYTES + metadataBytes;
+}
+
+export type MemoryMarks = {
+  /**
+   * Checks whether an upload may begin.
+   *
+   * @param metadataBytes - of its sealed metadata, in base64
+   * @throws ProtocolError `full` beyond a mark; `unavailable` when the counts cannot be reached
+   */
+  admit(holder: QuotaHolder, metadataBytes: number): Promise<void>;
+  /** What is known of the memory; `null`: the store has no limit of its own, or has not answered yet. */
+  read(): Promise<MemoryUse | null>;
+};
+
+/** See [Note: Memory marks]. @param readMemory - asks the store; `null`: it has no limit of its own */
+export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, openCount: OpenCount): MemoryMarks {
+  const open = (kind: string, share: number) =>
+    openBlocks(openCount, `quota:memory:${kind}`, { points: share * UNITS, duration: DAY_SECONDS });
+  const ofNetworks = open("network", NETWORK_SHARE);
+  const ofSites = open("site", NETWORK_SHARE * SITE_SHARE);
+  let known: MemoryUse | null = null;
+  let knownAtMs = Number.NEGATIVE_INFINITY;
+  /** Admitted by this process since it asked, and between that and the time before. */
+  let recentBytes = 0;
+  let earlierBytes = 0;
+  let asking: Promise<void> | null = null;
+
+  async function ask(): Promise<void> {
+    const beforeBytes = recentBytes;
+    try {
+      known = await readMemory();
+      earlierBytes = beforeBytes;
+      recentBytes -= beforeBytes;
+    } catch {
+      // Without the store, the upload fails anyway.
+    }
+    knownAtMs = performance.now();
+  }
+
+  async function refresh(): Promise<void> {
+    const isLittle = known === null || recentBytes < KNOWN_SHARE * known.maxBytes;
+    if (isLittle && performance.now() - knownAtMs < KNOWN_MS) return;
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    await inTime(ANSWER_MS, asking);
+  }
+
+  async function takeScarce({ network }: QuotaHolder, share: number): Promise<void> {
+    // Everyone is in the unknown network.
+    if (network === UNKNOWN_NETWORK) return;
+    const counted = { points: Math.ceil(share * UNITS), refusal: () => new ProtocolError("full") };
+    const site = siteOf(network);
+    const counts = [{ ...counted, blocks: ofNetworks, caller: network }];
+    await takeFromAll(site === network ? counts : [...counts, { ...counted, blocks: ofSites, caller: site }]);
+  }
+
+  return {
+    async admit(holder, metadataBytes) {
+      await refresh();
+      if (known === null) return;
+      const bytes = databaseBytes(metadataBytes);
+      const share = (known.usedBytes + earlierBytes + recentBytes) / known.maxBytes;
+      const isStranger = holder.account === null;
+      if (share >= (isStranger ? STRANGERS_SHARE : ALL_SHARE)) throw new ProtocolError("full");
+      if (isStranger && share >= SHORT_SHARE) {
+        if (metadataBytes > MAX_SHORT_METADATA_BYTES) throw new ProtocolError("full");
+        await takeScarce(holder, bytes / known.maxBytes);
+      }
+      recentBytes += bytes;
+    },
+    async read() {
+      await refresh();
+      return known;
+    },
+  };
+}
