@@ -33,17 +33,30 @@ export function seaweedfsUsersFile(admin: Credentials, users: readonly Seaweedfs
   });
 }
 
-type SeaweedfsOptions = Credentials & { port: number; directory: string; users?: readonly SeaweedfsUser[] };
+type SeaweedfsOptions = Credentials & {
+  port: number;
+  directory: string;
+  users?: readonly SeaweedfsUser[];
+  /** Port for gRPC of S3. Default: any. */
+  grpcPort?: number;
+  /** Signs the requests of its parts to each other. Others cannot use its gRPC port, or the HTTP port of its filer. */
+  signingKey: string;
+};
+
+/** Environment variables for the signing key. Without it, the gRPC port of S3 makes anybody an administrator. */
+export function seaweedfsSigningVariables(signingKey: string): Record<string, string> {
+  return { WEED_JWT_FILER_SIGNING_KEY: signingKey, WEED_JWT_FILER_SIGNING_READ_KEY: signingKey };
+}
 
 /** The command that starts SeaweedFS on loopback: master, volumes, filer and S3 in one process. Writes its users. */
 export async function seaweedfsCommand(options: SeaweedfsOptions): Promise<ServerCommand> {
-  const { port, directory, accessKeyId, secretAccessKey, users = [] } = options;
+  const { port, directory, accessKeyId, secretAccessKey, signingKey, users = [] } = options;
   const data = join(directory, "data");
   await mkdir(data, { recursive: true });
   const usersFile = join(directory, "users.json");
   await writeFile(usersFile, seaweedfsUsersFile({ accessKeyId, secretAccessKey }, users), { mode: 0o600 });
   // The default ports are fixed, so a second SeaweedFS on this machine would fail.
-  const [master, masterGrpc, volume, volumeGrpc, filer, filerGrpc, s3Grpc] = await Promise.all(
+  const [master, masterGrpc, volume, volumeGrpc, filer, filerGrpc, freeGrpc] = await Promise.all(
     Array.from({ length: 7 }, () => freePort()),
   );
   return {
@@ -69,13 +82,13 @@ export async function seaweedfsCommand(options: SeaweedfsOptions): Promise<Serve
       `-filer.port.grpc=${filerGrpc}`,
       "-s3",
       `-s3.port=${port}`,
-      `-s3.port.grpc=${s3Grpc}`,
+      `-s3.port.grpc=${options.grpcPort ?? freeGrpc}`,
       "-s3.port.iceberg=0",
       "-s3.port.lance=0",
       `-s3.config=${usersFile}`,
     ],
     port,
-    env: { WEED_MASTER_VOLUME_GROWTH_COPY_1: "1" },
+    env: { WEED_MASTER_VOLUME_GROWTH_COPY_1: "1", ...seaweedfsSigningVariables(signingKey) },
     isReady: async () => {
       if (!(await fetch(`http://127.0.0.1:${port}/healthz`, withinProbe())).ok) return false;
       // S3 answers before there are volumes for writing.
@@ -91,7 +104,9 @@ export async function startSeaweedfs(options: Partial<SeaweedfsOptions> = {}): P
   const port = options.port ?? (await freePort());
   const accessKeyId = options.accessKeyId ?? randomBytes(10).toString("hex");
   const secretAccessKey = options.secretAccessKey ?? randomBytes(20).toString("hex");
-  const command = await seaweedfsCommand({ ...options, port, directory: data.path, accessKeyId, secretAccessKey });
+  const signingKey = options.signingKey ?? randomBytes(20).toString("hex");
+  const own = { port, directory: data.path, accessKeyId, secretAccessKey, signingKey };
+  const command = await seaweedfsCommand({ ...options, ...own });
   const server = await startServerProcess(command, data.cleanUp);
   return { ...server, endpoint: `http://127.0.0.1:${port}`, accessKeyId, secretAccessKey };
 }

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { seaweedfsUsersFile } from "@envoi/backing-stores";
+import { seaweedfsSigningVariables, seaweedfsUsersFile } from "@envoi/backing-stores";
 import { SERVICES } from "@envoi/platform";
 import { type Store, TOPOLOGY } from "@envoi/topology";
 import { openSecrets, type Secrets } from "../kept-secrets.ts";
 import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisUsers, redisVariables } from "../servers/redis-group.ts";
 import { adminCredentials, s3Variables } from "../servers/s3-credentials.ts";
-import { seaweedfsUsers } from "../servers/seaweedfs-group.ts";
+import { seaweedfsSigningKey, seaweedfsUsers } from "../servers/seaweedfs-group.ts";
 
 /** Addresses of the servers in `deploy/compose.yaml`. */
 const REDIS_URL = "redis://redis:6379";
@@ -44,6 +44,7 @@ export function composeFiles(secrets: Secrets): Record<string, string> {
     "redis-users.acl": redisUsers(secrets),
     "nats.conf": `${NATS_CONFIG}${natsUsers(secrets)}\n`,
     "seaweedfs-users.json": seaweedfsUsersFile(adminCredentials(secrets), seaweedfsUsers(secrets)),
+    "seaweedfs.env": envFile(seaweedfsSigningVariables(seaweedfsSigningKey(secrets))),
     "provision.env": envFile({
       ...s3Variables(S3_ENDPOINT, null, secrets),
       ...natsVariables([NATS_URL], null, secrets),

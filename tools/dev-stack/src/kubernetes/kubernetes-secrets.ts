@@ -7,7 +7,7 @@ import { openSecrets, type Secrets } from "../kept-secrets.ts";
 import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisPasswordOf, redisUsers, redisVariables } from "../servers/redis-group.ts";
 import { adminCredentials, s3Variables } from "../servers/s3-credentials.ts";
-import { seaweedfsUsers } from "../servers/seaweedfs-group.ts";
+import { seaweedfsSigningKey, seaweedfsUsers } from "../servers/seaweedfs-group.ts";
 
 const FORM = { redisCluster: false, natsCluster: false, minioDrives: 1 };
 
@@ -35,7 +35,10 @@ export function kubernetesSecrets(secrets: Secrets): Record<string, Contents> {
     "envoi-redis-users": ofServices("redis", redis, { REDIS_USERNAME: "username", REDIS_PASSWORD: "password" }),
     "envoi-nats": { "users.conf": `${natsUsers(secrets)}\n` },
     "envoi-nats-users": ofServices("nats", nats, { NATS_USER: "username", NATS_PASSWORD: "password" }),
-    "envoi-seaweedfs": { "users.json": seaweedfsUsersFile(adminCredentials(secrets), seaweedfsUsers(secrets)) },
+    "envoi-seaweedfs": {
+      "users.json": seaweedfsUsersFile(adminCredentials(secrets), seaweedfsUsers(secrets)),
+      "signing-key": seaweedfsSigningKey(secrets),
+    },
     "envoi-seaweedfs-users": ofServices("s3", s3, {
       S3_ACCESS_KEY_ID: "access-key-id",
       S3_SECRET_ACCESS_KEY: "secret-access-key",

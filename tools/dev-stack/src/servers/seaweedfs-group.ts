@@ -11,6 +11,8 @@ export function seaweedfsUsers(secrets: Secrets): SeaweedfsUser[] {
   return SERVICES.map((name) => ({ name, ...credentialsOf(name, secrets), policy: s3PolicyOf(name, BUCKET) }));
 }
 
+export const seaweedfsSigningKey = (secrets: Secrets) => secrets("seaweedfs signing");
+
 /** An object store that installs in a second. It acknowledges writes before they are on the disk. */
 export async function openSeaweedfsGroup(
   { secrets }: { secrets: Secrets },
@@ -19,7 +21,11 @@ export async function openSeaweedfsGroup(
   const port = await freePort();
   const admin = adminCredentials(secrets);
   const directory = join(deps.dataDirectory, "seaweedfs");
-  const command = await seaweedfsCommand({ port, directory, ...admin, users: seaweedfsUsers(secrets) });
+  const users = seaweedfsUsers(secrets);
+  const command = await seaweedfsCommand({
+    ...{ port, directory, ...admin, users },
+    signingKey: seaweedfsSigningKey(secrets),
+  });
   const endpoint = `http://127.0.0.1:${port}`;
   const access = { endpoint, region: REGION, bucket: BUCKET, pathStyle: true, ...admin };
   return {
