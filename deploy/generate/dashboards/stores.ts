@@ -59,7 +59,8 @@ export const stores: Dashboard = {
       },
       {
         title: "Memory of Redis",
-        description: "Of its maxmemory. From 70 % on, uploads are refused: first those of strangers with long metadata.",
+        description:
+          "Of its maxmemory. From 70 % on, uploads are refused: first those of strangers with long metadata.",
         unit: "percentunit",
         width: 8,
         queries: [

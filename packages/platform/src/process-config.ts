@@ -54,7 +54,10 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       PRIVATE_HOST: env.text("127.0.0.1"),
       PRIVATE_HOST_NAMES: env
         .list()
-        .refine((names) => names.every((name) => HOST_NAME.test(name)), "is not a list of names, such as ops.example.com"),
+        .refine(
+          (names) => names.every((name) => HOST_NAME.test(name)),
+          "is not a list of names, such as ops.example.com",
+        ),
       BASE_URL: env.origin(),
       DRAIN_SECONDS: env.whole(300),
       MAX_CONNECTIONS: env.whole(5_000, { min: 1 }),

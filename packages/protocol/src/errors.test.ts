@@ -5,7 +5,7 @@ const codes = Object.keys(ERRORS) as (keyof typeof ERRORS)[];
 
 test.each(codes)("%s has a status of the protocol", (code) => {
   const { status } = ERRORS[code];
-  expect([400, 401, 403, 404, 405, 408, 409, 412, 413, 415, 416, 429, 460, 500, 503, 507]).toContain(status);
+  expect([400, 401, 403, 404, 405, 408, 409, 412, 413, 415, 416, 421, 429, 460, 500, 503, 507]).toContain(status);
 });
 
 test.each(codes)("the message of the error %s is its status [R8.1d]", (code) => {

@@ -4,7 +4,13 @@ import { describe, expect, test, vi } from "vitest";
 import { databaseBytes } from "./memory-marks.ts";
 import { countInThisProcess, type OpenCount } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
-import { createUploadQuota, databaseCost, type QuotaHolder, readStoredLimits, readUploadQuotas } from "./upload-quota.ts";
+import {
+  createUploadQuota,
+  databaseCost,
+  type QuotaHolder,
+  readStoredLimits,
+  readUploadQuotas,
+} from "./upload-quota.ts";
 
 const UNLIMITED = { uploadsPerHour: 0, bytesPerDay: 0 };
 const QUOTA = { uploadsPerHour: 10, bytesPerDay: 0 };

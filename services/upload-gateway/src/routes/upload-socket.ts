@@ -48,17 +48,17 @@ import { type PartSocketDeps, serveParts } from "./part-socket.ts";
 
 export type UploadSocketDeps = PartSocketDeps &
   ChargeDeps & {
-  uploads: SessionStore & PartStore & PendingStore;
-  blocked: BlockedBodies;
-  verifier: TokenVerifier;
-  uploadRequiresAccount: boolean;
-  limits: Limits;
-  load?: LoadShedding;
-  storedBy(sender: QuotaHolder): StoredBytes;
-  pendingLimits: PendingLimits;
-  /** Memory for uploads, bytes. */
-  memory: Places;
-};
+    uploads: SessionStore & PartStore & PendingStore;
+    blocked: BlockedBodies;
+    verifier: TokenVerifier;
+    uploadRequiresAccount: boolean;
+    limits: Limits;
+    load?: LoadShedding;
+    storedBy(sender: QuotaHolder): StoredBytes;
+    pendingLimits: PendingLimits;
+    /** Memory for uploads, bytes. */
+    memory: Places;
+  };
 
 /** `isAdmitted`: load shedding has admitted this socket. */
 type Client = { origin: string; network: string; isAdmitted: boolean };
@@ -162,8 +162,10 @@ async function openSession(
   const reply = { url: uploadUrl(client.origin, upload.id), ownerToken, id: upload.id, ...shared, ...profile, ...live };
   const { ext: reportsProgress, declaredBytes, timeLimitSeconds } = request;
   const settle =
-    declaredBytes !== null ? null : (bodyBytes: number) =>
-      stored.settle(upload.id, { bytes: countedBytes(bodyBytes, sealedMetadata), timeLimitSeconds });
+    declaredBytes !== null
+      ? null
+      : (bodyBytes: number) =>
+          stored.settle(upload.id, { bytes: countedBytes(bodyBytes, sealedMetadata), timeLimitSeconds });
   return { upload, reply, maxBytes, beyondLimit: issuerAway, reportsProgress, storedBytes: 0, charge, settle };
 }
 

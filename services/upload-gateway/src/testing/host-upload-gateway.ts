@@ -6,8 +6,8 @@ import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import {
   createAudit,
   createClients,
-  createRegistry,
   createMemoryMarks,
+  createRegistry,
   createStorage,
   createUploadQuota,
   type LoadShedding,
