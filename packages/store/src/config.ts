@@ -7,8 +7,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A lease survives two failed renewals. */
 const RENEWALS_PER_LEASE = 3;
-/** Claims are renewed at least this often, because downloads of a deleted Upload end at the next renewal. */
-const MAX_CLAIM_RENEW_SECONDS = 5;
+/** Leases are renewed at least this often, because the transfers of a deleted Upload or session end at the next renewal. */
+const MAX_RENEW_SECONDS = 5;
 
 /** Durations of leases, and how often they are renewed. */
 export type LeaseConfig = {
@@ -33,9 +33,9 @@ export function readLeaseConfig(variables: Variables): LeaseConfig {
   return {
     sessionLeaseSeconds: read.SESSION_LEASE_SECONDS,
     sessionLifeSeconds: read.SESSION_LIFE_SECONDS,
-    sessionRenewSeconds: read.SESSION_LEASE_SECONDS / RENEWALS_PER_LEASE,
+    sessionRenewSeconds: Math.min(MAX_RENEW_SECONDS, read.SESSION_LEASE_SECONDS / RENEWALS_PER_LEASE),
     claimLeaseSeconds: read.CLAIM_LEASE_SECONDS,
-    claimRenewSeconds: Math.min(MAX_CLAIM_RENEW_SECONDS, read.CLAIM_LEASE_SECONDS / RENEWALS_PER_LEASE),
+    claimRenewSeconds: Math.min(MAX_RENEW_SECONDS, read.CLAIM_LEASE_SECONDS / RENEWALS_PER_LEASE),
   };
 }
 

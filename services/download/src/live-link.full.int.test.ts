@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { CLAIM_HEADER, EXT_HEADER, LIVE_HEADER, lastRecordOffset, PARALLEL_HEADER } from "@envoi/protocol";
 import { RELEASED_BYTES_FACTOR, type UploadStore } from "@envoi/store";
 import { describe, expect, test, vi } from "vitest";
@@ -6,6 +7,8 @@ import { beginUpload } from "./testing/running-upload.ts";
 
 const BODY_BYTES = 1_000_000;
 const PART_BYTES = 300_000;
+/** More than the buffers of a connection hold. */
+const LONG_BYTES = 64 * 1_048_576;
 const LAST_RECORD = lastRecordOffset(BODY_BYTES);
 
 const codeOf = ({ body }: { body: Buffer }): unknown => JSON.parse(body.toString()).code;
@@ -123,6 +126,41 @@ describe.each([
     }
     // Without a byte, it is any link that does not work.
     expect((await one.goOn(upload, received(0))).status).toBe(401);
+  });
+
+  test.each([
+    ["its owner", "owner", "upload_abandoned"],
+    ["an operator", "operator", "removed"],
+  ] as const)("I4: ends all its recipients when %s deletes it, even those that hardly read", async (_who, by, code) => {
+    await using stores = await open();
+    await using one = await hostDownload({ stores, renewSeconds: 0.2 });
+    const parts = { bodyBytes: LONG_BYTES, partBytes: LONG_BYTES / 4 };
+    const upload = await beginUpload(stores, parts);
+    await upload.store(1);
+    const slow = await one.begin(upload, received(0));
+    const waiting = one.ask(upload, received(parts.partBytes));
+    expect(await stores.uploads.delete(upload.id, "operation", by)).toBe("deleted");
+    await vi.waitFor(() => expect(one.logLines()).toContainEqual(expect.objectContaining({ msg: "download cut", code })));
+    slow.on("error", () => {}).resume();
+    await once(slow, "close");
+    expect(slow.complete).toBe(false);
+    for (const answer of [await waiting, await one.goOn(upload, received(parts.partBytes))]) {
+      expect([answer.status, codeOf(answer)]).toEqual([404, code]);
+    }
+    expect((await one.openPage(upload)).status).toBe(404);
+  });
+
+  test("I4: a recipient that hardly reads is cut off soon after the upload is complete, so that deletion ends it", async () => {
+    await using stores = await open();
+    await using one = await hostDownload({ stores, renewSeconds: 0.2 });
+    const upload = await beginUpload(stores, { bodyBytes: LONG_BYTES, partBytes: LONG_BYTES / 4 });
+    await upload.store(1);
+    const slow = await one.begin(upload, received(0));
+    for (const number of [2, 3, 4]) await upload.store(number);
+    await upload.complete();
+    await stores.uploads.delete(upload.id, "operation");
+    await vi.waitFor(() => expect(one.logLines()).toContainEqual(expect.objectContaining({ msg: "download cut", code: "not_yet" })));
+    slow.destroy();
   });
 
   test("an upload that was downloaded as often as allowed was not given up", async () => {

@@ -36,7 +36,7 @@ export type DownloadDeps = {
   requesterOf(request: Request<{ id: string }>): string;
   shell: ShellSource;
   config: DownloadConfig;
-  /** How often the lease of an open Claim is renewed; a deletion cuts its download within this time. */
+  /** How often the lease of an open Claim is renewed, and a live link watched; a deletion cuts downloads within this time. */
   renewSeconds: number;
   log: Log;
   registry: Registry;
@@ -75,7 +75,7 @@ export function createDownload(deps: DownloadDeps): Service {
   }
 
   const pageShell = createPageShell(deps.shell, config, report.shellUnavailable);
-  const uploading = createUploadingBodies(uploads);
+  const uploading = createUploadingBodies(uploads, deps.renewSeconds);
   const pageDeps = { ...deps, recent, title: config.title, pageShell };
   const routes = Router();
   // Otherwise Express answers a HEAD as a GET without its body, which would cost a download.

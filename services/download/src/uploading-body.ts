@@ -15,21 +15,44 @@ export type UploadingBodies = {
    * Waits for the byte at `firstByte`, for at most `patienceMs`.
    *
    * @returns what is there of the body, without that byte if it does not arrive in time
-   * @throws ProtocolError `upload_abandoned`; the signal's reason
+   * @throws ProtocolError `upload_abandoned`, `removed`; the signal's reason
    */
   waitFor(
     asked: { id: UploadId; firstByte: number; patienceMs: number },
     signal: AbortSignal,
   ): Promise<UploadingBytes | "published">;
+  /** Watches a session while its bytes are sent. */
+  watch(id: UploadId): Disposable & {
+    /** Whether it is complete, so that nothing more of it should be sent. */
+    readonly isPublished: boolean;
+    /** Aborts when it has ended, with an error of `waitFor`; or one look after it was complete, with `Published`. */
+    ended: AbortSignal;
+  };
 };
 
-export function createUploadingBodies(uploads: Pick<LiveLinkStore, "readUploading">): UploadingBodies {
+/** The upload is complete: its recipients need a Claim for the rest. */
+export class Published extends ProtocolError {
+  constructor() {
+    super("not_yet");
+  }
+}
+
+function isEnd(error: unknown): boolean {
+  return error instanceof ProtocolError && (error.code === "upload_abandoned" || error.code === "removed");
+}
+
+/** @param watchSeconds - how soon recipients of a session that has ended get nothing more */
+export function createUploadingBodies(
+  uploads: Pick<LiveLinkStore, "readUploading">,
+  watchSeconds: number,
+): UploadingBodies {
   // Recipients that wait share one look.
   const look = coalesceCalls((id: UploadId) => uploads.readUploading(id));
 
   async function read(id: UploadId): Promise<UploadingBytes | "published"> {
     const found = await look(id);
     if (found === "abandoned") throw new ProtocolError("upload_abandoned");
+    if (found === "removed") throw new ProtocolError("removed");
     if (found === "published") return found;
     const { blobKey: key, partsId, partBytes, ciphertextBytes, storedParts } = found;
     const ref = partsId === null ? null : { key, partsId, partBytes };
@@ -47,6 +70,27 @@ export function createUploadingBodies(uploads: Pick<LiveLinkStore, "readUploadin
         await delay(LOOK_MS, undefined, { signal }).catch(() => {});
         signal.throwIfAborted();
       }
+    },
+    watch(id) {
+      const ended = new AbortController();
+      let isPublished = false;
+      const timer = setInterval(() => {
+        read(id).then(
+          (found) => {
+            if (isPublished) ended.abort(new Published());
+            isPublished = found === "published";
+          },
+          // The store may be away for a moment.
+          (error: unknown) => isEnd(error) && ended.abort(error),
+        );
+      }, watchSeconds * 1_000);
+      return {
+        ended: ended.signal,
+        get isPublished() {
+          return isPublished;
+        },
+        [Symbol.dispose]: () => clearInterval(timer),
+      };
     },
   };
 }

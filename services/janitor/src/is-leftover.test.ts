@@ -16,7 +16,7 @@ test("a Blob of an unknown id is a leftover", async () => {
 });
 
 test("a Blob of an open session is not a leftover", async () => {
-  expect(await ofUpload({ state: "session", epoch: 1, storedBytes: 0 })).toBe(false);
+  expect(await ofUpload({ state: "session", epoch: 1, storedBytes: 0, endedBy: null })).toBe(false);
 });
 
 test("the Blob of a visible Upload is not a leftover, another Blob of its id is", async () => {
@@ -51,7 +51,7 @@ test("a piece of a tail is a leftover once its session has ended", async () => {
       kind: "session",
       id: "abcdef0123456789" as UploadId,
     });
-  expect(await isLeft({ state: "session", epoch: 1, storedBytes: 0 })).toBe(false);
+  expect(await isLeft({ state: "session", epoch: 1, storedBytes: 0, endedBy: null })).toBe(false);
   expect(await isLeft({ state: "live", ...counts, blobKey: whole.key })).toBe(true);
   expect(await isLeft(null)).toBe(true);
 });

@@ -132,7 +132,7 @@ test("an Upload that appears between the two checks saves its Blob", async () =>
   stores.advance(2 * HOUR_MS);
   let looks = 0;
   const uploads = withCalls(stores.uploads, {
-    inspect: async () => (looks++ % 2 === 0 ? null : { state: "session", epoch: 1, storedBytes: 0 }),
+    inspect: async () => (looks++ % 2 === 0 ? null : { state: "session", epoch: 1, storedBytes: 0, endedBy: null }),
   });
   await using janitor = await startJanitor(stores, SWEEPING, { uploads });
   await expect.poll(() => janitor.metric("janitor_swept_blobs_total", { outcome: "kept" }), SOON).toBeGreaterThan(1);

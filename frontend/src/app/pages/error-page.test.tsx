@@ -55,13 +55,14 @@ test.each([
   [new TransferError("connect_failed"), "Try another network"],
   [new TransferError("connection_lost"), "Your files are still here"],
   [new TransferError("file_changed"), "Choose it again"],
+  [new ProtocolError("removed"), "The people who run this service removed them"],
   [new Error("unforeseen"), "your selection is still here"],
 ])("after an upload that failed with %o, the page tells the sender what to do", async (error, text) => {
   await startUpload(error);
   expect(screen.getByRole("main").textContent).toContain(text);
 });
 
-test.each([["too_large"], ["bad_limit"]] as const)(
+test.each([["too_large"], ["bad_limit"], ["removed"]] as const)(
   "after %s the error page does not offer the same upload again",
   async (code) => {
     await startUpload(new ProtocolError(code));

@@ -33,12 +33,13 @@ const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly Fail
     "connect_failed",
     "connection_lost",
     "file_changed",
+    "removed",
   ],
   download: EXPLAINED_DOWNLOAD_FAILURES,
 };
 
 /** Failures that sending the same files again would not fix. */
-const FINAL: readonly UploadFailureCode[] = ["too_large", "bad_limit", "unauthorized", "file_changed"];
+const FINAL: readonly UploadFailureCode[] = ["too_large", "bad_limit", "unauthorized", "file_changed", "removed"];
 
 type TransferFailure = {
   transfer: keyof typeof EXPLAINED;
@@ -117,6 +118,8 @@ export function ErrorPage() {
   }
 
   function lead(): string {
+    // The recipients of the upload see the same.
+    if (code === "removed") return t("removedLead");
     if (code === "issuer_away") return leadOfIssuerAway();
     if (transfer === null) return t(isFailedSignIn(location.state) ? "signInErrorLead" : "errorLead");
     if (transfer === "upload") return code === null ? t("uploadErrorLead") : t(`uploadError-${code}`);
@@ -125,7 +128,7 @@ export function ErrorPage() {
 
   return (
     <Narrow>
-      <DeadEnd illustration={<BrokenLetter />} title={t("errorTitle")} lead={lead()} testId="error">
+      <DeadEnd illustration={<BrokenLetter />} title={t(code === "removed" ? "removedTitle" : "errorTitle")} lead={lead()} testId="error">
         {waitSeconds > 0 && <p>{t("waitAsked", { time: format.remaining(waitSeconds) })}</p>}
         {canSendAgain && <RetryUpload draft={uploads.shown} />}
         {transfer === "download" && <RetryDownload />}

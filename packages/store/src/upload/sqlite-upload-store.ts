@@ -41,6 +41,7 @@ export function createSqliteUploadStore({
     recordPart: (id, epoch, part) => call(uploadModule, "recordPart", { id, epoch, part }),
     renewSession: (id, epoch) => call(uploadModule, "renewSession", { id, epoch }),
     readSession: (id) => call(uploadModule, "readSession", { id }),
+    readEnder: (id) => call(uploadModule, "readEnder", { id }),
     takeOverSession: (id, ownerTokenHash) => call(uploadModule, "takeOverSession", { id, ownerTokenHash }),
     takeOverHttpSession: (id, tokenHash) => call(uploadModule, "takeOverHttpSession", { id, tokenHash }),
     recordProgress: (id, epoch, change) => call(uploadModule, "recordProgress", { id, epoch, ...change }),
@@ -70,7 +71,8 @@ export function createSqliteUploadStore({
 
     changeLimits: (id, change) => call(uploadModule, "changeLimits", { id, ...change }),
     setPassword: (id, change) => call(uploadModule, "setPassword", { id, ...change }),
-    delete: (id, operationId) => call(uploadModule, "deleteUpload", { id, operationId }),
+    readOwner: (id) => call(uploadModule, "readOwner", { id }),
+    delete: (id, operationId, by = "owner") => call(uploadModule, "deleteUpload", { id, operationId, by }),
     takeDown: (id) => call(uploadModule, "takeDown", { id }),
     restore: (id) => call(uploadModule, "restore", { id }),
     clockMs: () => call(uploadModule, "storeClock", {}),

@@ -5,7 +5,7 @@ import { type BlobStore, BlobStoreError, type LiveLinkStore, type PartsRef } fro
 import type { Response } from "express";
 import { RecipientLeft } from "../reader-watch.ts";
 import type { DownloadReporter } from "../report.ts";
-import type { UploadingBodies } from "../uploading-body.ts";
+import { Published, type UploadingBodies } from "../uploading-body.ts";
 
 /*
  * Downloads of an upload that still runs: each request has a Proof, and its answer continues while more of its range is
@@ -57,11 +57,14 @@ type Step = { ref: PartsRef; totalBytes: number; endByte: number };
  *
  * @param asked.headers - of the answer, besides those of the body
  * @returns `published`, with nothing sent, when the upload is complete
- * @throws ProtocolError `not_yet`, `upload_abandoned`, `bad_range`, with nothing sent
+ * @throws ProtocolError `not_yet`, `upload_abandoned`, `removed`, `bad_range`, with nothing sent
  */
 export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Target): Promise<"sent" | "published"> {
   const { id, range, headers } = asked;
   const { response, ending } = target;
+  using watched = deps.uploading.watch(id);
+  // A step may take a slow recipient hours.
+  const stopping = AbortSignal.any([ending, watched.ended]);
   let next = range.firstByte;
   let sentBytes = 0;
   let tries = 0;
@@ -79,11 +82,12 @@ export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Ta
       ref,
       { offset: next, end: endByte },
       async (batch) => {
+        if (watched.isPublished) throw new Published();
         if (!response.headersSent) begin(totalBytes);
         for (const chunk of batch) sentBytes += chunk.byteLength;
-        await writeBatch(response, batch, ending);
+        await writeBatch(response, batch, stopping);
       },
-      ending,
+      stopping,
     );
   try {
     while (next < range.endByte && !(response.headersSent && deps.isDraining())) {
@@ -99,11 +103,13 @@ export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Ta
       } else next = step.endByte;
     }
     response.end();
-  } catch (error) {
+  } catch (thrown) {
+    const error = stopping.aborted ? stopping.reason : thrown;
     const hasLeft = ending.reason instanceof RecipientLeft;
+    if (!response.headersSent && error instanceof Published) return "published";
     if (!response.headersSent && !hasLeft) throw error;
     // The next request gets the reason.
-    const isOver = error instanceof ProtocolError && !(error instanceof BlobStoreError) && !ending.aborted;
+    const isOver = isOwnError(error) && !stopping.aborted;
     if (isOver) response.end();
     else response.destroy();
     if (!isOver && !hasLeft) deps.report.cut(id, error);
@@ -111,6 +117,10 @@ export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Ta
     if (response.headersSent) deps.report.endedLive(sentBytes);
   }
   return "sent";
+}
+
+function isOwnError(error: unknown): boolean {
+  return error instanceof ProtocolError && !(error instanceof BlobStoreError);
 }
 
 /**

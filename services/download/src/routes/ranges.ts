@@ -89,7 +89,9 @@ async function explainLoss(
 ): Promise<never> {
   const isLost = error instanceof ProtocolError && LOSSES.has(error.code) && error.challenge === undefined;
   if (!isLost || receivedBytes === null || receivedBytes === 0) throw error;
-  throw (await uploads.readUploading(id)) === "abandoned" ? new ProtocolError("upload_abandoned") : error;
+  const found = await uploads.readUploading(id);
+  if (found === "removed") throw new ProtocolError("removed");
+  throw found === "abandoned" ? new ProtocolError("upload_abandoned") : error;
 }
 
 /** A later request, with its Claim. */

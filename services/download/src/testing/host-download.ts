@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -117,12 +118,14 @@ export async function hostDownload({
   stores: shared,
   variables = {},
   load,
+  renewSeconds = 5,
 }: {
   guesses?: GuessLimiter;
   stores?: Stores;
   /** Settings of the service. */
   variables?: Record<string, string>;
   load?: LoadShedding;
+  renewSeconds?: number;
 } = {}) {
   const stores = shared ?? (await openStores());
   const { uploads, blobs } = stores;
@@ -152,7 +155,7 @@ export async function hostDownload({
     requesterOf: (request) => request.get(REQUESTER_HEADER) ?? "someone",
     shell: { read: async () => "<html></html>" },
     config: readDownloadConfig(variables),
-    renewSeconds: 5,
+    renewSeconds,
     log,
     registry,
     ...(load !== undefined && { load }),
@@ -165,15 +168,19 @@ export async function hostDownload({
   if (service.routes !== undefined) routes.use(service.routes);
   const hosted = await hostService({ ...service, routes }, { log, registry });
 
+  async function proofOf({ id, authKey }: Published, headers: Record<string, string>): Promise<string> {
+    const nonce = createNonce();
+    await uploads.mintNonce(id, nonce, headers[REQUESTER_HEADER] ?? "someone");
+    return makeProof(authKey, nonce);
+  }
+
   /** Requests a body with a Proof and these headers. */
   async function ask(
     { id, authKey }: Published,
     headers: Record<string, string>,
     signal: AbortSignal = new AbortController().signal,
   ): Promise<HostedAnswer> {
-    const nonce = createNonce();
-    await uploads.mintNonce(id, nonce, headers[REQUESTER_HEADER] ?? "someone");
-    const Authorization = await makeProof(authKey, nonce);
+    const Authorization = await proofOf({ id, authKey }, headers);
     return hosted.ask("GET", `/api/download/${id}`, { headers: { ...headers, Authorization }, signal });
   }
 
@@ -187,6 +194,14 @@ export async function hostDownload({
     /** Log lines of downloads that ended. */
     endings: (): unknown[] => parsedLines().filter(isEnding),
     ask,
+    /** The same, but leaves the answer paused after its head. */
+    async begin(upload: Published, headers: Record<string, string>): Promise<IncomingMessage> {
+      const all = { ...headers, Authorization: await proofOf(upload, headers) };
+      const address = `http://127.0.0.1:${hosted.port}/api/download/${upload.id}`;
+      return new Promise((resolve, reject) => {
+        get(address, { headers: all, agent: false }, resolve).on("error", reject);
+      });
+    },
     /** The page of its link. */
     openPage: ({ id }: Published) => hosted.ask("GET", `/download/${id}`),
     /** A later request, without a Proof. */

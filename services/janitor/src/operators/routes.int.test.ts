@@ -263,6 +263,24 @@ test("I4: operators take an upload down and restore it", async () => {
   expect(actions).toEqual(["take-down taken_down", "show ", "restore restored", "take-down not_found"]);
 });
 
+test("I4: what cannot be restored is deleted when operators take it down, and the answer says so", async () => {
+  await using stores = await openStores();
+  const { ask, audited } = await host(stores);
+  const running = await stores.beginUpload();
+  const usedUp = await stores.upload({ downloadLimit: 1 });
+  const range = { requestId: "first", firstByte: 0, endByte: 10 };
+  await stores.uploads.openRange(usedUp, "claim", { ...range, isNew: true, randomAccess: true });
+  await stores.uploads.spendClaim(usedUp, "claim");
+  for (const id of [running, usedUp]) {
+    const answer = await ask("POST", `/uploads/${id}/take-down`, { body: { reason: "report 17" } });
+    expect(await answer.json()).toEqual({ id, outcome: "deleted" });
+    expect((await ask("POST", `/uploads/${id}/restore`, { body: { reason: "a mistake" } })).status).toBe(404);
+  }
+  expect(await stores.uploads.readEnder(running)).toBe("operator");
+  expect(await stores.uploads.renewRange(usedUp, "claim", "first", 1)).toBe("lost");
+  expect(audited()).toContainEqual(expect.objectContaining({ action: "take-down", uploadId: running, outcome: "deleted" }));
+});
+
 test("doctor says whether the stores answer", async () => {
   await using stores = await openStores();
   const { ask, audited } = await host(stores);
@@ -386,6 +404,24 @@ test("I4: at the page, an operator signs in, takes an upload down and restores i
   );
   expect((await visit("/sign-out", {})).location).toBe("/operator-page");
   expect((await visit("/uploads")).status).toBe(303);
+});
+
+test("I4: at the page, an operator ends an upload that still runs, and one that is used up and still read", async () => {
+  await using stores = await openStores();
+  const { privatePort } = await host(stores);
+  const visit = visitor(`http://127.0.0.1:${privatePort}`);
+  await visit("/sign-in", { operator: "ada", token: TOKEN });
+  const running = await stores.beginUpload();
+  const usedUp = await stores.upload({ downloadLimit: 1 });
+  const range = { requestId: "first", firstByte: 0, endByte: 10 };
+  await stores.uploads.openRange(usedUp, "claim", { ...range, isNew: true, randomAccess: true });
+  await stores.uploads.spendClaim(usedUp, "claim");
+  for (const id of [running, usedUp]) {
+    expect((await visit(`/uploads/${id}`)).text).toContain("It cannot be restored.");
+    const deleted = await visit(`/uploads/${id}/delete`, { reason: "report 23" });
+    expect(deleted.text).toContain("It is deleted.");
+    expect((await visit(`/uploads/${id}`)).text).not.toContain("It cannot be restored.");
+  }
 });
 
 test("the page admits nobody without the token, from another site, or after the token was replaced", async () => {

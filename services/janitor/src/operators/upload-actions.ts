@@ -36,7 +36,7 @@ export function createUploadActions({ uploads, relay, report, audit }: UploadAct
       return outcome;
     },
     restore: (id) => uploads.restore(id),
-    delete: (id) => uploads.delete(id, randomUUID()),
+    delete: (id) => uploads.delete(id, randomUUID(), "operator"),
   };
   return {
     async show(request: Asking, id: UploadId) {

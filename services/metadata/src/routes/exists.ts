@@ -2,7 +2,7 @@ import { challengeHeader } from "@envoi/auth";
 import { createNonce } from "@envoi/auth/node";
 import type { RecentChallenges } from "@envoi/auth/signed-request";
 import { uploadIdOf } from "@envoi/platform";
-import { EXT_HEADER, type ExistsReply, ProtocolError, STRONG_PASSWORD_PROFILE } from "@envoi/protocol";
+import { EXT_HEADER, type ExistsReply, ProtocolError, STRONG_PASSWORD_PROFILE, type UploadId } from "@envoi/protocol";
 import type { LiveLinkStore, NonceStore, OperatorStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 import { tellLive } from "./live-link.ts";
@@ -13,6 +13,12 @@ export type ExistsDeps = {
   requesterOf(request: Request): string;
 };
 
+/** Whether an operator has taken the Upload down, or has just ended it while it was running. */
+async function wasRemoved(uploads: ExistsDeps["uploads"], id: UploadId): Promise<boolean> {
+  const [takenDown, running] = await Promise.all([uploads.readTakenDown(id), uploads.readUploading(id)]);
+  return takenDown !== null || running === "removed";
+}
+
 /** `GET /api/exists/:id`: costs no download. */
 export function existsRoute({ uploads, recent, requesterOf }: ExistsDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
@@ -22,8 +28,8 @@ export function existsRoute({ uploads, recent, requesterOf }: ExistsDeps): Reque
     const knowsExtensions = request.get(EXT_HEADER) === "1";
     const upload = await uploads.mintNonce(id, nonce, requester);
     if (upload === null) {
-      const isTakenDown = knowsExtensions && (await uploads.readTakenDown(id)) !== null;
-      throw new ProtocolError(isTakenDown ? "removed" : "not_found");
+      const isRemoved = knowsExtensions && (await wasRemoved(uploads, id));
+      throw new ProtocolError(isRemoved ? "removed" : "not_found");
     }
     if (upload.isUploading) await tellLive(uploads, upload.id, request, response);
     recent.note(upload, { nonce, requester });

@@ -16,7 +16,7 @@ export async function tellLive(
   if (request.get(EXT_HEADER) !== "1") throw new ProtocolError("not_found");
   const found = await uploads.readUploading(id);
   if (found === "published") return;
-  if (found === "abandoned") throw new ProtocolError("not_found");
+  if (found === "abandoned" || found === "removed") throw new ProtocolError("not_found");
   const { storedParts, partBytes, ciphertextBytes } = found;
   response.setHeader(LIVE_HEADER, Math.min(storedParts * partBytes, lastRecordOffset(ciphertextBytes)));
 }

@@ -123,6 +123,43 @@ describe.each(CALLS)("%s", (name, fields) => {
   });
 });
 
+describe("delete", () => {
+  test("I4: ends a used-up upload while a claim still reads it, and answers not_found to others", async () => {
+    const { id, ownerToken } = await hosted.publish({ downloadLimit: 1 });
+    const range = { requestId: "first", firstByte: 0, endByte: 10 };
+    await hosted.uploads.openRange(id, "claim", { ...range, isNew: true, randomAccess: true });
+    expect(await hosted.uploads.spendClaim(id, "claim")).toBe("spent");
+    for (const name of ["info", "password", "params"]) {
+      const answer = await hosted.post(`/api/${name}/${id}`, { auth: NEW_KEY, dlimit: 2, owner_token: ownerToken });
+      expect(answer.status).toBe(404);
+    }
+    expect((await hosted.post(`/api/delete/${id}`, { owner_token: "f".repeat(20) })).status).toBe(401);
+    expect(await hosted.uploads.renewRange(id, "claim", "first", 1)).toBe("renewed");
+    expect((await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken })).status).toBe(200);
+    expect(await hosted.uploads.renewRange(id, "claim", "first", 1)).toBe("lost");
+    expect(await hosted.uploads.openRange(id, "claim", { ...range, requestId: "next", isNew: false })).toBeNull();
+    expect((await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken })).status).toBe(404);
+  });
+
+  test("I4: ends an upload that still runs, and its live link", async () => {
+    const live = await hosted.open({ liveLink: true, resumable: true, declaredBytes: 100_000_000 });
+    const ext = { headers: { "Envoi-Ext": "1" } };
+    expect((await hosted.ask("GET", `/api/exists/${live.id}`, ext)).status).toBe(200);
+    for (const { id, ownerToken } of [live, await hosted.open()]) {
+      expect((await hosted.post(`/api/info/${id}`, { owner_token: ownerToken })).status).toBe(404);
+      expect((await hosted.post(`/api/delete/${id}`, { owner_token: "f".repeat(20) })).status).toBe(401);
+      expect((await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken })).status).toBe(200);
+      expect(await hosted.uploads.readSession(id)).toBeNull();
+      expect((await hosted.ask("GET", `/api/exists/${id}`, ext)).text).toContain("not_found");
+    }
+    const removed = await hosted.open({ liveLink: true, resumable: true, declaredBytes: 100_000_000 });
+    await hosted.uploads.takeDown(removed.id);
+    expect((await hosted.ask("GET", `/api/exists/${removed.id}`, ext)).text).toContain("removed");
+    expect((await hosted.ask("GET", `/api/exists/${removed.id}`)).text).toContain("not_found");
+    expect((await hosted.post(`/api/delete/${removed.id}`, { owner_token: removed.ownerToken })).status).toBe(404);
+  });
+});
+
 describe("info", () => {
   test("has the limit, the downloads and the time left [R3.13]", async () => {
     const { id, ownerToken } = await hosted.publish({ downloadLimit: 3, timeLimitSeconds: 600 });

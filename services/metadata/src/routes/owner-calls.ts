@@ -30,13 +30,18 @@ export function infoRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
   });
 }
 
-/** `POST /api/delete/:id` */
+/** `POST /api/delete/:id`: whatever the owner's link can still be used for ends. See [Note: Deletion] in the store. */
 export function deleteRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
-  return ownerCall(deps, ownerBodySchema, async ({ upload, response }) => {
-    if ((await deps.uploads.delete(upload.id, createToken())) === null) throw new ProtocolError("not_found");
-    deps.report.deleted(upload.id);
+  return async (request, response) => {
+    const { id, body } = readOwnerCall(request, ownerBodySchema);
+    requireOwnerToken(body.owner_token);
+    const ownerTokenHash = await deps.uploads.readOwner(id);
+    if (ownerTokenHash === null) throw new ProtocolError("not_found");
+    checkOwnerToken(deps, { id, ownerTokenHash }, body.owner_token);
+    if ((await deps.uploads.delete(id, createToken())) === null) throw new ProtocolError("not_found");
+    deps.report.deleted(id);
     answerOk(response);
-  });
+  };
 }
 
 /**
@@ -81,27 +86,44 @@ function ownerCall<Body extends OwnerBody>(
   answer: (call: { upload: StoredUpload; body: Body; request: Request; response: Response }) => Promise<void> | void,
 ): RequestHandler<{ id: string }> {
   return async (request, response) => {
-    const id = uploadIdOf(request);
-    const parsed = schema.safeParse(request.body ?? {});
-    if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
-    const upload = await checkOwner(deps, id, parsed.data.owner_token);
-    await answer({ upload, body: parsed.data, request, response });
+    const { id, body } = readOwnerCall(request, schema);
+    requireOwnerToken(body.owner_token);
+    const upload = await deps.uploads.read(id);
+    if (upload === null) throw new ProtocolError("not_found");
+    checkOwnerToken(deps, upload, body.owner_token);
+    await answer({ upload, body, request, response });
   };
 }
 
+/** @throws ProtocolError `bad_request`, `not_found` */
+function readOwnerCall<Body extends OwnerBody>(
+  request: Request<{ id: string }>,
+  schema: z.ZodMiniType<Body>,
+): { id: UploadId; body: Body } {
+  const id = uploadIdOf(request);
+  const parsed = schema.safeParse(request.body ?? {});
+  if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
+  return { id, body: parsed.data };
+}
+
+/** Without a token the refusal is the same, whether the Upload exists or not. @throws ProtocolError `unauthorized` */
+function requireOwnerToken(token: unknown): void {
+  if (token === undefined || token === null || token === "") throw new ProtocolError("unauthorized");
+}
+
 /**
- * Reads an Upload for its owner. Without a token the refusal is `unauthorized`, whether the Upload exists or not.
  * Wrong tokens are not rate-limited: 80 bits cannot be guessed, and a limit per network would let neighbours lock the
  * owner out.
  *
- * @throws ProtocolError `unauthorized`, `not_found`
+ * @throws ProtocolError `unauthorized`
  */
-async function checkOwner(deps: OwnerCallDeps, id: UploadId, ownerToken: unknown): Promise<StoredUpload> {
-  if (ownerToken === undefined || ownerToken === null || ownerToken === "") throw new ProtocolError("unauthorized");
-  const upload = await deps.uploads.read(id);
-  if (upload === null) throw new ProtocolError("not_found");
-  if (ownerTokenMatches(upload.ownerTokenHash, ownerToken)) return upload;
-  deps.report.ownerTokenRefused(id);
+function checkOwnerToken(
+  { report }: OwnerCallDeps,
+  { id, ownerTokenHash }: Pick<StoredUpload, "id" | "ownerTokenHash">,
+  token: unknown,
+): void {
+  if (ownerTokenMatches(ownerTokenHash, token)) return;
+  report.ownerTokenRefused(id);
   throw new ProtocolError("unauthorized");
 }
 

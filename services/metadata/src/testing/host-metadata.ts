@@ -107,6 +107,31 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
   });
   const hosted = await hostService(service, { log, registry });
 
+  /** Opens a session, as the gateway does. */
+  async function open(overrides: Partial<NewSession> = {}) {
+    const id = createUploadId();
+    const ownerToken = createOwnerToken();
+    const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
+    await uploads.openSession({
+      id,
+      ownerTokenHash: hashOwnerToken(ownerToken),
+      sealedMetadata: "c2VhbGVk",
+      authKey,
+      wrappedKey: null,
+      downloadLimit: 3,
+      timeLimitSeconds: 3_600,
+      declaredBytes: null,
+      partBytes: 8_388_608,
+      resumable: false,
+      liveLink: false,
+      http: null,
+      holder: null,
+      blobKey: blobKey(`uploads/${id}`),
+      ...overrides,
+    });
+    return { id, ownerToken, authKey };
+  }
+
   return {
     uploads,
     bus,
@@ -122,30 +147,12 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
         body: JSON.stringify(body),
       });
     },
+    open,
     /** Makes an Upload visible, as the gateway does. */
     async publish(overrides: Partial<NewSession> = {}) {
-      const id = createUploadId();
-      const ownerToken = createOwnerToken();
-      const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
-      await uploads.openSession({
-        id,
-        ownerTokenHash: hashOwnerToken(ownerToken),
-        sealedMetadata: "c2VhbGVk",
-        authKey,
-        wrappedKey: null,
-        downloadLimit: 3,
-        timeLimitSeconds: 3_600,
-        declaredBytes: null,
-        partBytes: 8_388_608,
-        resumable: false,
-        liveLink: false,
-        http: null,
-        holder: null,
-        blobKey: blobKey(`uploads/${id}`),
-        ...overrides,
-      });
-      await uploads.publish(id, 1, 39);
-      return { id, ownerToken, authKey };
+      const opened = await open(overrides);
+      await uploads.publish(opened.id, 1, 39);
+      return opened;
     },
     /** Counts one download, as the download service does. */
     async download(id: UploadId): Promise<void> {

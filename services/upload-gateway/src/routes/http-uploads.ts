@@ -17,6 +17,7 @@ import {
 import type { UploadReader } from "@envoi/store";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import { type ChargeDeps, chargeUpload } from "../charge-upload.ts";
+import { explainEnd } from "../explain-end.ts";
 import { stopWaiting } from "../open-upload.ts";
 import type { OpenUploads } from "../open-uploads.ts";
 import { publicOrigin } from "../origin.ts";
@@ -157,7 +158,8 @@ async function withBody<Result>(
     held.defer(() => report.closed());
     return await work(receiving);
   } catch (thrown) {
-    const error = body.signal.aborted ? body.signal.reason : thrown;
+    const reason = body.signal.aborted ? body.signal.reason : thrown;
+    const error = await explainEnd(deps.uploads, receiving.id ?? null, reason);
     const { receivedBytes } = body;
     if (error instanceof BrokenOff) {
       if (receiving.id !== undefined) report.interrupted({ id: receiving.id, receivedBytes });

@@ -1,7 +1,8 @@
 import { hashOwnerToken } from "@envoi/auth/node";
 import type { Places, Storage } from "@envoi/platform";
 import { type PartReply, ProtocolError, parseUploadId, type ResumeRequest, type UploadId } from "@envoi/protocol";
-import type { StoredPart } from "@envoi/store";
+import type { SessionStore, StoredPart } from "@envoi/store";
+import { explainEnd } from "../explain-end.ts";
 import { NamedParts } from "../named-parts.ts";
 import { PartGuard } from "../part-guard.ts";
 import type { UploadReporter } from "../report.ts";
@@ -9,6 +10,7 @@ import { AlreadyPublished, type NamedPartsDeps, Suspended, storeNamedParts, take
 import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
 
 export type PartSocketDeps = NamedPartsDeps & {
+  uploads: Pick<SessionStore, "readEnder">;
   report: UploadReporter;
   storage: Pick<Storage, "countStored">;
   /** Places of sockets that fill Parts of uploads. */
@@ -37,7 +39,8 @@ export async function serveParts(
   try {
     await receiveParts(deps, connection, message, socket);
   } catch (thrown) {
-    endSocket(deps.report, connection, id, connection.signal.aborted ? connection.signal.reason : thrown);
+    const reason = connection.signal.aborted ? connection.signal.reason : thrown;
+    endSocket(deps.report, connection, id, await explainEnd(deps.uploads, id, reason));
   }
 }
 

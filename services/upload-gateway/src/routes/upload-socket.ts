@@ -23,6 +23,7 @@ import { admitUpload } from "../admit-upload.ts";
 import type { BlockedBodies } from "../blocked-bodies.ts";
 import { BodyGuard } from "../body-guard.ts";
 import { type ChargeDeps, chargeUpload } from "../charge-upload.ts";
+import { explainEnd } from "../explain-end.ts";
 import { NamedParts } from "../named-parts.ts";
 import {
   abandonUpload,
@@ -129,7 +130,8 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
     const durationMs = Math.round(performance.now() - startedAt);
     report.completed({ id: filled.upload.id, ciphertextBytes, receivedBytes: connection.receivedBytes, durationMs });
   } catch (thrown) {
-    const error = connection.signal.aborted ? connection.signal.reason : thrown;
+    const reason = connection.signal.aborted ? connection.signal.reason : thrown;
+    const error = await explainEnd(deps.uploads, receiving?.upload.id ?? null, reason);
     const isKept = receiving !== null && (await endSession(deps, receiving, client.network, error));
     const { charge } = receiving ?? { charge: null };
     if (!isKept) charge?.refund(Math.max(0, charge.bytes - connection.receivedBytes));

@@ -43,7 +43,10 @@ type Wish = {
 type Reply = Record<string, unknown> | null;
 
 /** The gateway on its own port, with real stores and a clock for cached token answers that the test controls. */
-export async function hostUploadGateway(settings: Record<string, string>, { load }: { load?: LoadShedding } = {}) {
+export async function hostUploadGateway(
+  settings: Record<string, string>,
+  { load, renewSeconds = 10 }: { load?: LoadShedding; renewSeconds?: number } = {},
+) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-upload-gateway-"));
   let nowMs = Date.now();
   const clock = { now: () => nowMs };
@@ -73,7 +76,7 @@ export async function hostUploadGateway(settings: Record<string, string>, { load
     stored: readStoredLimits(settings),
     clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
     baseUrl: "http://localhost",
-    renewSeconds: 10,
+    renewSeconds,
     sessionLifeSeconds: 86_400,
     log,
     registry,

@@ -73,7 +73,6 @@ export function describeLiveLinks(open: OpenHarness): void {
     const { id } = session;
     expect(await store.read(id)).toBeNull();
     expect(await store.readMetadata(id)).toBeNull();
-    expect(await store.delete(id, "delete")).toBeNull();
     expect(await store.changeLimits(id, { operationId: "more", downloadLimit: 9 })).toBeNull();
     expect(await store.setPassword(id, { operationId: "set", authKey: session.authKey })).toBeNull();
     expect(await store.inspect(id)).toMatchObject({ state: "session" });

@@ -34,7 +34,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(stored).toMatchObject({ ...session, epoch: 1, partsId: null, parts: [], storedBytes: 0 });
     const leaseMs = (stored?.leaseUntilMs ?? 0) - (stored?.createdAtMs ?? 0);
     expect(Math.abs(leaseMs - LEASE_SECONDS * 1_000)).toBeLessThan(TOLERANCE_MS);
-    expect(await harness.store.inspect(session.id)).toEqual({ state: "session", epoch: 1, storedBytes: 0 });
+    expect(await harness.store.inspect(session.id)).toEqual({ state: "session", epoch: 1, storedBytes: 0, endedBy: null });
     expect(await (await harness.reopen()).readSession(session.id)).toEqual(stored);
   });
 
@@ -64,7 +64,6 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.readMetadata(session.id)).toBeNull();
     expect(await store.changeLimits(session.id, { operationId, downloadLimit: 9 })).toBeNull();
     expect(await store.setPassword(session.id, { operationId, authKey: session.authKey })).toBeNull();
-    expect(await store.delete(session.id, operationId)).toBeNull();
     expect(await store.takeClaim(session.id, randomHex(8))).toBeNull();
     expect(await collect(store.listUploads())).toEqual([]);
     expect(await factsOf(store, session.id)).toEqual([]);
@@ -140,7 +139,7 @@ export function describeSessions(open: OpenHarness): void {
     });
     expect(await store.recordPart(session.id, 1, secondAgain)).toBe("recorded");
     expect(await store.readSession(session.id)).toMatchObject({ parts: [first, secondAgain, third], storedBytes: 157 });
-    expect(await store.inspect(session.id)).toEqual({ state: "session", epoch: 1, storedBytes: 157 });
+    expect(await store.inspect(session.id)).toEqual({ state: "session", epoch: 1, storedBytes: 157, endedBy: null });
   });
 
   test("a session of hundreds of Parts keeps them in order", async () => {

@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { describeBlocklist } from "./blocklist.contract.ts";
 import { describeClaims } from "./claims.contract.ts";
 import { describeCombinedSteps } from "./combined-steps.contract.ts";
+import { describeDeletion } from "./deletion.contract.ts";
 import type { Harness, OpenHarness } from "./fixtures.ts";
 import { describeHttpSessions } from "./http-sessions.contract.ts";
 import { describeLists } from "./lists.contract.ts";
@@ -33,6 +34,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("live links", () => describeLiveLinks(open));
     describe("nonces", () => describeNonces(open));
     describe("owner", () => describeOwner(open));
+    describe("deletion", () => describeDeletion(open));
     describe("operators", () => describeOperators(open));
     describe("claims", () => describeClaims(open));
     describe("many claims", () => describeManyClaims(open));

@@ -13,7 +13,8 @@ import type { BlobKey } from "../../blob/port.ts";
  * Bytes sent without a Claim are counted by `chargeUploading` before they are sent. As under released Claims, see
  * [Note: Bytes without a download], they are at most max(10, 10 × limit) times the body.
  *
- * A session that ends otherwise ends its recipients too: `readUploading` answers `abandoned`, and nobody can open it.
+ * A session that ends otherwise ends its recipients too: `readUploading` answers `abandoned`, or `removed` for some
+ * seconds after an operator has deleted it, and nobody can open it.
  */
 
 /** Where the body of a session with a live link is. */
@@ -31,10 +32,10 @@ export type UploadingBody = {
 /** Uploads that can be opened before they are complete. See [Note: Live links]. */
 export interface LiveLinkStore {
   /**
-   * @returns `published` when it is an Upload by now, even if that is gone; `abandoned` when the session has ended
-   *   otherwise, has no live link, or is unknown
+   * @returns `published` when it is an Upload by now, even if that is gone; `removed` when an operator has just ended
+   *   the session; `abandoned` when it has ended otherwise, has no live link, or is unknown
    */
-  readUploading(id: UploadId): Promise<UploadingBody | "published" | "abandoned">;
+  readUploading(id: UploadId): Promise<UploadingBody | "published" | "removed" | "abandoned">;
   /**
    * Counts bytes of a session that are about to be sent.
    *

@@ -8,6 +8,8 @@ import type { StoredUpload } from "./uploads.ts";
  * that expired long ago: it is not visible, and all its Claims end. But its Blob stays until the time at which it would
  * have expired, and until then it can be restored, or deleted. For as long, `exists` says to clients that know our
  * extensions that it was removed; afterwards nothing does.
+ * What cannot come back as it was is deleted instead: a session, and an Upload that has expired or is used up and is
+ * still read under a Claim. See [Note: Deletion].
  */
 
 /** A Claim that may still send bytes. */
@@ -28,8 +30,8 @@ export const MAX_OPEN_CLAIMS = 1_000;
 
 /** Operations of the service's operators. Each may be repeated. */
 export interface OperatorStore {
-  /** See [Note: Taken-down Uploads]. @returns `null` for an Upload that is neither visible nor taken down */
-  takeDown(id: UploadId): Promise<"taken_down" | null>;
+  /** See [Note: Taken-down Uploads]. @returns `deleted`: it cannot be restored; `null`: there was nothing to take down */
+  takeDown(id: UploadId): Promise<"taken_down" | "deleted" | null>;
   /** Makes a taken-down Upload visible again. @returns `null` for an Upload that is neither visible nor taken down */
   restore(id: UploadId): Promise<"restored" | null>;
   /** The clock of the store, in milliseconds since 1970. */

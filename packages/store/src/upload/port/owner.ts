@@ -1,6 +1,23 @@
 import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import type { StoredUpload } from "./uploads.ts";
 
+/*
+ * [Note: Deletion]
+ *
+ * Deletion ends everything under which the bytes of an id can still be read:
+ * - a visible Upload, or one that was taken down, and all its Claims;
+ * - an Upload that has expired or is used up, while a Claim may still send bytes of it;
+ * - a session, running or waiting for its sender: its writers are fenced off, and its live link ends. It stays for
+ *   ENDED_SESSION_SECONDS, so that its writers can tell the sender why, and have stopped when the janitor removes their
+ *   bytes.
+ */
+
+/** Who ended something before its time. */
+export type Ender = "owner" | "operator";
+
+/** How long a session that was deleted stays before it is due for removal. Writers renew their lease more often. */
+export const ENDED_SESSION_SECONDS = 20;
+
 /** Operations of an Upload's owner. */
 export interface OwnerStore {
   /**
@@ -23,6 +40,16 @@ export interface OwnerStore {
     id: UploadId,
     change: { operationId: string; authKey: AuthKey; wrappedKey?: WrappedKey },
   ): Promise<StoredUpload | null>;
-  /** Also of an Upload that was taken down. Fact: `upload.deleted`. Repeated with the same operation id, it returns `deleted` again. */
-  delete(id: UploadId, operationId: string): Promise<"deleted" | null>;
+  /**
+   * @returns the hash of the OwnerToken of an id that its owner may delete, see [Note: Deletion]; `null` also for an
+   *   Upload that was taken down
+   */
+  readOwner(id: UploadId): Promise<string | null>;
+  /**
+   * Ends whatever the id is, see [Note: Deletion]. Fact, unless it was a session: `upload.deleted`. Repeated with the
+   * same operation id, it returns `deleted` again.
+   *
+   * @param by - default: `owner`
+   */
+  delete(id: UploadId, operationId: string, by?: Ender): Promise<"deleted" | null>;
 }

@@ -1,5 +1,6 @@
 import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import type { BlobKey, StoredPart } from "../../blob/port.ts";
+import type { Ender } from "./owner.ts";
 
 /*
  * [Note: Resumable sessions]
@@ -76,6 +77,8 @@ export interface SessionStore {
   recordPart(id: UploadId, epoch: number, part: StoredPart): Promise<"recorded" | "fenced">;
   renewSession(id: UploadId, epoch: number): Promise<"renewed" | "fenced">;
   readSession(id: UploadId): Promise<StoredSession | null>;
+  /** @returns who has deleted a session that still fences off its writers, see [Note: Deletion]; otherwise `null` */
+  readEnder(id: UploadId): Promise<Ender | null>;
   /**
    * Takes over a resumable session: fences off its earlier writers and renews its lease. Repeating it takes it over
    * again, under another epoch.

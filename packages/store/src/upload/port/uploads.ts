@@ -1,18 +1,20 @@
 import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import { ProtocolError } from "@envoi/protocol/errors";
 import type { BlobKey } from "../../blob/port.ts";
+import type { Ender } from "./owner.ts";
 
 /*
  * [Note: Upload lifecycle]
  *
  *   openSession ──▶ session ──publish──▶ live ──delete │ expiry │ last download──▶ gone ──finishRemoval──▶ (nothing)
- *                     │ lease lapsed or abandoned
+ *                     │ lease lapsed, abandoned or deleted
  *                     └──beginRemoval──▶ aborting ──finishRemoval──▶ (nothing)
  *
  * - Every arrow is one atomic step of the store, by the store's clock. The same step writes its index entry and its
  *   Facts (outbox).
  * - `gone` is a tombstone: it keeps only the id, the counts, the length and the BlobKey. The Blob is due for removal at
- *   once, or when the last spent Claim is no longer usable ([Note: Resumable Claims], [Note: Random-access Claims]).
+ *   once, or when the last spent Claim is no longer usable ([Note: Resumable Claims], [Note: Random-access Claims]);
+ *   deletion ends those Claims, too ([Note: Deletion]).
  *   After the Blob is removed, the tombstone stays for TOMBSTONE_SECONDS, so that a repeated command finds its earlier
  *   effect.
  * - An id is not reused: openSession refuses an id that has a session, an Upload or a tombstone of another opener.
@@ -43,7 +45,8 @@ export type StoredUpload = {
 
 /** The state of an id, for the janitor's sweep and for operators. */
 export type UploadState =
-  | { state: "session"; epoch: number; storedBytes: number }
+  /** `endedBy`: see [Note: Deletion]. */
+  | { state: "session"; epoch: number; storedBytes: number; endedBy: Ender | null }
   | {
       state: "live";
       downloads: number;

@@ -4,16 +4,16 @@ import { PACKED } from "./sessions.lua.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
 
 export const liveLinks = {
-  /** @returns "published", "abandoned", or BlobKey, name of the Parts, their length, that of the body, and stored Parts */
+  /** @returns "published", "removed", "abandoned", or BlobKey, name of the Parts, their length, that of the body, and stored Parts */
   read: script({
     name: "readUploading",
     effect: "reads",
     keys: ["upload"],
     uses: [GET, PACKED, VIEW],
     lua: `
-      local state = get("state")
+      local state, endedBy = get("state", "endedBy")
       if state == "live" or state == "gone" then return "published" end
-      if not uploading() then return "abandoned" end
+      if not uploading() then return endedBy == "operator" and "removed" or "abandoned" end
       local _, partBytes, declared = unpacked()
       return { get("blob"), get("partsId") or "", partBytes, declared, get("front") or "0" }
     `,

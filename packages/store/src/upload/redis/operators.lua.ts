@@ -1,8 +1,12 @@
 import { FINISH_SECONDS, MAX_OPEN_CLAIMS } from "../port.ts";
 import { READ_CLAIM_BOOK } from "./claim-book.lua.ts";
 import { CLAIM_KEYS, CLAIMS } from "./claims.lua.ts";
+import { DELETE, IN_USE } from "./deletion.lua.ts";
 import { script } from "./script.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
+
+/** The operation that deletes what a take-down cannot hide, so that it may be repeated. */
+const TAKE_DOWN = "take-down";
 
 /** Needs VIEW. Makes the Upload expire, and removes it, at these times. */
 const EXPIRING = `
@@ -19,16 +23,21 @@ export const operators = {
     name: "takeDown",
     effect: "uses",
     keys: CLAIM_KEYS,
-    uses: [...CLAIMS, EXPIRING],
+    uses: [...CLAIMS, IN_USE, DELETE, EXPIRING],
     lua: `
       local till, takenDown = restorableUntil(), get("takenDown")
-      if now >= (till or 0) then return false end
+      if now >= (till or 0) then return delete("${TAKE_DOWN}", "operator") end
       if takenDown then return "taken_down" end
       put("takenDown", till)
       expireAt(now - ${FINISH_SECONDS * 1000}, till)
       local all = inField() and heldAfter(-math.huge) or redis.call("ZRANGE", held, 0, -1)
       for _, claim in ipairs(all) do
         if heldClaim(claim) then lapse(claim) end
+      end
+      -- The last of them may have used it up, and stay usable.
+      if get("state") ~= "live" then
+        delete("${TAKE_DOWN}", "operator")
+        return "deleted"
       end
       return "taken_down"
     `,
@@ -72,6 +81,8 @@ export const operators = {
     uses: [GET, READ_CLAIM_BOOK],
     lua: `
       local found = { int(now) }
+      local state, reason = get("state", "reason")
+      if state == "gone" and reason ~= "exhausted" then return found end
       local function add(claim, how, at, course)
         local isOpen = how and (isHeld({ how }) or how == "spent")
         if not isOpen or #found >= ${4 * MAX_OPEN_CLAIMS} then return end

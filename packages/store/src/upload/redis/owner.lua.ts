@@ -1,4 +1,5 @@
-import { CLAIM_BOOK } from "./claim-book.lua.ts";
+import { CLAIM_BOOK, READ_CLAIM_BOOK } from "./claim-book.lua.ts";
+import { DELETE, IN_USE } from "./deletion.lua.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, REMEMBER, VIEW } from "./uploads.lua.ts";
 
@@ -64,19 +65,24 @@ export const owner = {
     `,
   }),
 
+  readOwner: script({
+    name: "readOwner",
+    effect: "reads",
+    keys: ["upload"],
+    uses: [GET, VIEW, READ_CLAIM_BOOK, IN_USE],
+    lua: `
+      return (get("state") == "session" or visible() or inUse()) and get("owner")
+    `,
+  }),
+
   delete: script({
     name: "deleteUpload",
     effect: "frees",
     keys: ENDING_KEYS,
-    args: ["operation"],
-    uses: [GET, VIEW, FACT, CLAIM_BOOK, END],
+    args: ["operation", "ender"],
+    uses: [GET, VIEW, FACT, CLAIM_BOOK, END, IN_USE, DELETE],
     lua: `
-      local by, reason = get("by", "reason")
-      if reason == "deleted" and by == operation then return "deleted" end
-      if now >= (restorableUntil() or 0) then return false end
-      fact("upload.deleted", "", { downloads = tonumber((get("downloads"))) })
-      endUpload("deleted", operation, now)
-      return "deleted"
+      return delete(operation, ender)
     `,
   }),
 };

@@ -172,6 +172,10 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async readSession(id) {
       return storedSession(id, await run(sessions.read, subjectOf(id), {}));
     },
+    async readEnder(id) {
+      const answer = await run(sessions.readEnder, subjectOf(id), {});
+      return answer === null ? null : word(answer, "owner", "operator");
+    },
     async takeOverSession(id, ownerTokenHash) {
       const answer = await run(sessions.takeOver, subjectOf(id), { by: ownerTokenHash });
       return Array.isArray(answer) || answer === null ? storedSession(id, answer) : word(answer, "published");
@@ -270,14 +274,18 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       const args = { operation: operationId, auth: authKey, wrapped: wrappedKey ?? "" };
       return storedUpload(id, await runReplicated(owner.setPassword, subjectOf(id), args));
     },
-    async delete(id, operationId) {
-      const answer = await runReplicated(owner.delete, subjectOf(id), { operation: operationId });
+    async readOwner(id) {
+      const answer = await run(owner.readOwner, subjectOf(id), {});
+      return answer === null ? null : String(answer);
+    },
+    async delete(id, operationId, by = "owner") {
+      const answer = await runReplicated(owner.delete, subjectOf(id), { operation: operationId, ender: by });
       return answer === null ? null : word(answer, "deleted");
     },
 
     async takeDown(id) {
       const answer = await runReplicated(operators.takeDown, subjectOf(id), {});
-      return answer === null ? null : word(answer, "taken_down");
+      return answer === null ? null : word(answer, "taken_down", "deleted");
     },
     async restore(id) {
       const answer = await runReplicated(operators.restore, subjectOf(id), {});

@@ -5,6 +5,7 @@ import type {
   BlockedBody,
   Challenge,
   DueEntry,
+  Ender,
   HttpSession,
   ListPointer,
   NewReport,
@@ -216,8 +217,8 @@ export function takenPart(reply: unknown): TakenPart | "published" | "suspended"
 }
 
 /** @param reply - of `readUploading` */
-export function uploadingBody(reply: unknown): UploadingBody | "published" | "abandoned" {
-  if (!Array.isArray(reply)) return word(reply, "published", "abandoned");
+export function uploadingBody(reply: unknown): UploadingBody | "published" | "removed" | "abandoned" {
+  if (!Array.isArray(reply)) return word(reply, "published", "removed", "abandoned");
   const { text, whole } = fields(reply);
   return {
     blobKey: blobKey(text()),
@@ -235,6 +236,10 @@ export function suspendedSession(reply: unknown): { heldBytes: number } | "fence
 
 function orNull<T>(text: string, read: (text: string) => T): T | null {
   return text === "" ? null : read(text);
+}
+
+function toEnder(text: string): Ender {
+  return word(text, "owner", "operator");
 }
 
 function toWrappedKey(text: string): WrappedKey {
@@ -285,7 +290,7 @@ export function uploadState(reply: unknown): UploadState | null {
   const state = word(text(), "session", "live", "gone");
   switch (state) {
     case "session":
-      return { state, epoch: whole(), storedBytes: whole() };
+      return { state, epoch: whole(), storedBytes: whole(), endedBy: orNull(text(), toEnder) };
     case "live":
       return {
         state,

@@ -7,7 +7,7 @@ import { FACT, GET, GET_WITH_METADATA, VIEW } from "./uploads.lua.ts";
  * the bytes of recorded Parts, exist only with Parts. `suspended` is 1 while it has no writer, see [Note: Parallel
  * sockets]. `liveLink`, of a session with a live link, has the bytes sent to its recipients. Of a session over HTTP, `http` is `<hash of its token> <most bytes> 0`, and
  * `tail` `<key> <bytes>` of each piece, joined by spaces. `http` ended with 1 in pieces of other uploads, which earlier
- * versions had: nobody finds them, and they lapse.
+ * versions had: nobody finds them, and they lapse. `endedBy` is who has deleted it.
  */
 export const PACKED = `
 local function unpacked()
@@ -153,6 +153,16 @@ export const sessions = {
     lua: `
       if get("state") ~= "session" then return false end
       return whole()
+    `,
+  }),
+
+  readEnder: script({
+    name: "readEnder",
+    effect: "reads",
+    keys: ["upload"],
+    uses: [GET],
+    lua: `
+      return get("endedBy")
     `,
   }),
 

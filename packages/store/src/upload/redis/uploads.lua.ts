@@ -7,7 +7,7 @@ import { script } from "./script.ts";
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
   ...["givenBack", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
-  ...["claims", "http", "tail", "suspended", "liveLink", "front", "takenDown", "holder"],
+  ...["claims", "http", "tail", "suspended", "liveLink", "front", "takenDown", "holder", "endedBy"],
 ];
 
 /** Reads fields of `upload`, all of them with one command, and writes those that changed with one more. */
@@ -177,7 +177,7 @@ export const uploads = {
         return { state, downloads, count, limit, blob, get("takenDown") or "" }
       end
       if state == "gone" then return { state, get("reason", "downloads", "limit", "removed") } end
-      return state and { "session", get("epoch"), get("stored") or "0" }
+      return state and { "session", get("epoch"), get("stored") or "0", get("endedBy") or "" }
     `,
   }),
 };

@@ -64,6 +64,11 @@ export function keptUntilMs(database: SqliteConnection, id: UploadId, nowMs: num
   return row?.untilMs ?? 0;
 }
 
+/** @returns when the last Claim that is held or usable ends, or 0 if there is none */
+export function inUseUntilMs(database: SqliteConnection, id: UploadId, nowMs: number): number {
+  return Math.max(heldClaims(database, id, nowMs).untilMs, keptUntilMs(database, id, nowMs));
+}
+
 /** Makes spent Claims unusable. */
 export function endKept(database: SqliteConnection, id: UploadId, nowMs: number): void {
   database.run(

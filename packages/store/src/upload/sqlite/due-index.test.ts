@@ -26,7 +26,7 @@ const dueAt = (database: SqliteConnection, nowMs: number, limit = 100) =>
 test("Uploads of an older version are due when they were before", () => {
   const { connection: old } = openMemoryConnection(migrations.toSpliced(DUE_BY_EXPIRY, 1));
   const [live, waiting, deleted] = [publish(old, 300), publish(old, 60), publish(old, 900)];
-  op.deleteUpload(old, { id: deleted, operationId: "delete" }, 0);
+  op.deleteUpload(old, { id: deleted, operationId: "delete", by: "owner" }, 0);
   setDue(old, { kind: "upload", key: live, dueAtMs: 300 * SECONDS });
   setDue(old, { kind: "upload", key: waiting, dueAtMs: 200 * SECONDS });
 

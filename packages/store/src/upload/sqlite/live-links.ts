@@ -1,7 +1,7 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { RELEASED_BYTES_FACTOR, type StoredUpload, type UploadingBody } from "../port.ts";
-import { sessionRow } from "./sessions.ts";
+import { readEnder, sessionRow } from "./sessions.ts";
 import { tombstoneOf } from "./tombstones.ts";
 import { readMetadata, storedUpload, uploadRow, visibleRow } from "./uploads.ts";
 
@@ -48,9 +48,12 @@ const STORED_PARTS = `
 export function readUploading(
   database: SqliteConnection,
   { id }: { id: UploadId },
-): UploadingBody | "published" | "abandoned" {
+): UploadingBody | "published" | "removed" | "abandoned" {
   const session = liveSession(database, id);
-  if (session === null) return isOrWasUpload(database, id) ? "published" : "abandoned";
+  if (session === null) {
+    if (isOrWasUpload(database, id)) return "published";
+    return readEnder(database, { id }) === "operator" ? "removed" : "abandoned";
+  }
   const { blobKey, partsId, partBytes, declaredBytes: ciphertextBytes } = session;
   const found = database.get<{ storedParts: number }>(STORED_PARTS, { id });
   return { blobKey, partsId, partBytes, ciphertextBytes, storedParts: found?.storedParts ?? 0 };

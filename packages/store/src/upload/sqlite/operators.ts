@@ -4,12 +4,21 @@ import { FINISH_SECONDS, MAX_OPEN_CLAIMS, type OpenClaim, type StoredUpload } fr
 import { progressOf } from "./claim-progress.ts";
 import { settledUpload } from "./claims.ts";
 import { clearDue, setDue } from "./due-index.ts";
+import { deleteUpload } from "./owner.ts";
 import { restorableRow, storedUpload } from "./uploads.ts";
 
+/** The operation that deletes what a take-down cannot hide, so that it may be repeated. */
+const TAKE_DOWN = "take-down";
+
 /** See [Note: Taken-down Uploads]. */
-export function takeDown(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): "taken_down" | null {
+export function takeDown(
+  database: SqliteConnection,
+  { id }: { id: UploadId },
+  nowMs: number,
+): "taken_down" | "deleted" | null {
+  const deleteInstead = () => deleteUpload(database, { id, operationId: TAKE_DOWN, by: "operator" }, nowMs);
   const upload = restorableRow(database, id, nowMs);
-  if (upload === null) return null;
+  if (upload === null) return deleteInstead();
   if (upload.takenDownUntilMs !== null) return "taken_down";
   database.run("UPDATE uploads SET expires_at_ms = :expiresAtMs, taken_down_until_ms = :untilMs WHERE id = :id", {
     id,
@@ -17,9 +26,10 @@ export function takeDown(database: SqliteConnection, { id }: { id: UploadId }, n
     untilMs: upload.expiresAtMs,
   });
   setDue(database, { kind: "upload", key: id, dueAtMs: upload.expiresAtMs });
-  // Ends its Claims, the last of which may use it up.
-  settledUpload(database, id, nowMs);
-  return "taken_down";
+  // Ends its Claims, the last of which may use it up, and stay usable.
+  if (settledUpload(database, id, nowMs) !== null) return "taken_down";
+  deleteInstead();
+  return "deleted";
 }
 
 export function restore(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): "restored" | null {

@@ -1,10 +1,12 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
-import type { StoredUpload } from "../port.ts";
+import type { Ender, StoredUpload } from "../port.ts";
 import { answerBefore, rememberAnswer } from "./answered.ts";
 import { endKept, exhaust, settledUpload } from "./claims.ts";
+import { endReadable, ownerOfReadable } from "./deletion.ts";
 import { addFact } from "./outbox.ts";
-import { endUpload, restorableRow, storedUpload, type UploadRow, visibleRow } from "./uploads.ts";
+import { endSession, sessionRow } from "./sessions.ts";
+import { storedUpload, type UploadRow, visibleRow } from "./uploads.ts";
 
 export function changeLimits(
   database: SqliteConnection,
@@ -57,25 +59,22 @@ export function setPassword(
   return storedUpload(changed, nowMs);
 }
 
+/** See [Note: Deletion]. */
 export function deleteUpload(
   database: SqliteConnection,
-  { id, operationId }: { id: UploadId; operationId: string },
+  { id, operationId, by }: { id: UploadId; operationId: string; by: Ender },
   nowMs: number,
 ): "deleted" | null {
   if (answerBefore(database, id, operationId) === "deleted") return "deleted";
-  const upload = restorableRow(database, id, nowMs);
-  if (upload === null) return null;
-  addFact(database, {
-    id: `${id}:deleted`,
-    v: 1,
-    type: "upload.deleted",
-    atMs: nowMs,
-    uploadId: id,
-    downloads: upload.downloads,
-  });
-  endUpload(database, id, "deleted", nowMs);
+  if (!endSession(database, { id, by }, nowMs) && !endReadable(database, id, nowMs)) return null;
   rememberAnswer(database, id, operationId, "deleted", nowMs);
   return "deleted";
+}
+
+export function readOwner(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): string | null {
+  const session = sessionRow(database, id);
+  if (session !== null) return session.state === "open" ? session.ownerTokenHash : null;
+  return ownerOfReadable(database, id, nowMs);
 }
 
 function addChangedFact(database: SqliteConnection, upload: UploadRow, operationId: string, nowMs: number): void {

@@ -25,6 +25,11 @@ function callEverything(db: SqliteConnection): void {
   op.takePart(db, { ...abandoned, number: 2 }, 0);
   op.recordTakenPart(db, { id: abandoned.id, epoch: 1, part: { number: 2, bytes: 1, etag: "" } }, 0);
   op.suspendSession(db, { id: abandoned.id, epoch }, 0);
+  const deleted = newSession();
+  op.openSession(db, { session: deleted, leaseMs }, 0);
+  op.takeDown(db, { id: deleted.id }, 0);
+  op.readEnder(db, { id: deleted.id });
+  op.readUploading(db, { id: deleted.id });
   op.takeOverSession(db, abandoned, 0);
   op.abandonSession(db, { id: abandoned.id, epoch: 2 }, 0);
   op.beginRemoval(db, { entry: { kind: "session", key: abandoned.id } }, 0);
@@ -62,7 +67,8 @@ function callEverything(db: SqliteConnection): void {
   op.uploadsAfter(db, { after: "", limit: 10 }, 1);
   op.takeClaim(db, { id, claimId: "counted", times }, 1);
   op.giveBackClaim(db, { id, claimId: "counted", sentBytes: 1 }, 1);
-  op.deleteUpload(db, { id, operationId: "delete" }, 1);
+  op.readOwner(db, { id }, 1);
+  op.deleteUpload(db, { id, operationId: "delete", by: "owner" }, 1);
   op.beginRemoval(db, { entry: { kind: "upload", key: id } }, 1);
   op.finishRemoval(db, { entry: { kind: "upload", key: id } }, 1);
   op.beginRemoval(db, { entry: { kind: "upload", key: id } }, 900_000);

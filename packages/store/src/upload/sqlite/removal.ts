@@ -2,7 +2,7 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { type BlobKey, blobKey } from "../../blob/port.ts";
 import type { DueEntry, Removal, UploadState } from "../port.ts";
-import { finishAtMs, heldClaims, keptUntilMs, settledUpload } from "./claims.ts";
+import { finishAtMs, heldClaims, inUseUntilMs, keptUntilMs, settledUpload } from "./claims.ts";
 import { clearDue, isBlobDue, setDue } from "./due-index.ts";
 import { beginListRemoval, finishListRemoval } from "./lists.ts";
 import { addFact } from "./outbox.ts";
@@ -50,9 +50,9 @@ function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: num
       setDue(database, { kind: "upload", key: id, dueAtMs: upload.takenDownUntilMs });
       return null;
     }
-    const waitUntilMs = waitForClaims(database, id, nowMs);
-    if (waitUntilMs !== null && nowMs < finishAtMs(upload)) {
-      setDue(database, { kind: "upload", key: id, dueAtMs: Math.min(waitUntilMs, finishAtMs(upload)) });
+    const waitUntilMs = Math.min(inUseUntilMs(database, id, nowMs), finishAtMs(upload));
+    if (waitUntilMs > nowMs) {
+      setDue(database, { kind: "upload", key: id, dueAtMs: waitUntilMs });
       return null;
     }
     const { downloads } = upload;
@@ -74,12 +74,6 @@ function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: num
 /** Recipients may still request bytes of a used-up Upload again under a spent Claim. */
 function blobDueAtMs(database: SqliteConnection, id: UploadId, { reason }: Tombstone, nowMs: number): number {
   return reason === "exhausted" ? keptUntilMs(database, id, nowMs) : nowMs;
-}
-
-/** @returns when an expired Upload stops waiting for its Claims, or `null` if none is usable */
-function waitForClaims(database: SqliteConnection, id: UploadId, nowMs: number): number | null {
-  const untilMs = Math.max(heldClaims(database, id, nowMs).untilMs, keptUntilMs(database, id, nowMs));
-  return untilMs === 0 ? null : untilMs;
 }
 
 export function inspect(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): UploadState | null {

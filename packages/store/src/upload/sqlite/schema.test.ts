@@ -39,7 +39,7 @@ test("the Nonces and waiting Facts of an older database are kept, in their order
   op.mintNonce(db, { id, nonce: next, requester: "one" }, 2);
   const found = op.readChallenge(db, { id, requesters: ["one"] }, 2)?.nonces.map(({ nonce }) => nonce);
   expect(found).toEqual([...kept, next]);
-  op.deleteUpload(db, { id, operationId: "delete" }, 3);
+  op.deleteUpload(db, { id, operationId: "delete", by: "owner" }, 3);
   const pending = op.pendingFacts(db, { shards: [0], limit: 10 });
   expect(pending.map((fact) => fact.id)).toEqual([...facts.map((fact) => fact.id), expect.stringContaining(id)]);
 });

@@ -293,6 +293,12 @@ const noPartialSessions = `
   ALTER TABLE sessions DROP COLUMN http_partial;
 `;
 
+/** See [Note: Deletion]. Tombstones of earlier versions have no owner. */
+const deletion = `
+  ALTER TABLE sessions ADD COLUMN ended_by TEXT CHECK (ended_by IN ('owner', 'operator'));
+  ALTER TABLE tombstones ADD COLUMN owner_token_hash TEXT;
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -311,4 +317,5 @@ export const migrations: readonly string[] = [
   holders,
   blocklist,
   noPartialSessions,
+  deletion,
 ];

@@ -1,7 +1,15 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { BlobKey, StoredPart } from "../../blob/port.ts";
-import type { HttpSession, NewSession, Removal, StoredSession, TailPiece } from "../port.ts";
+import {
+  ENDED_SESSION_SECONDS,
+  type Ender,
+  type HttpSession,
+  type NewSession,
+  type Removal,
+  type StoredSession,
+  type TailPiece,
+} from "../port.ts";
 import { forgetAnswers } from "./answered.ts";
 import { clearDue, setDue } from "./due-index.ts";
 import { dropNonces } from "./nonces-of-id.ts";
@@ -20,6 +28,7 @@ type SessionRow = Omit<StoredSession, "parts" | "storedBytes" | "resumable" | "l
   tail: string;
   /** 1: it has no writer, see [Note: Parallel sockets]. */
   suspended: 0 | 1;
+  endedBy: Ender | null;
 };
 
 export function sessionRow(database: SqliteConnection, id: UploadId): SessionRow | null {
@@ -28,7 +37,8 @@ export function sessionRow(database: SqliteConnection, id: UploadId): SessionRow
        wrapped_key AS wrappedKey, download_limit AS downloadLimit, time_limit_seconds AS timeLimitSeconds, declared_bytes AS declaredBytes,
        part_bytes AS partBytes, blob_key AS blobKey, epoch, parts_id AS partsId, lease_until_ms AS leaseUntilMs,
        created_at_ms AS createdAtMs, state, lease_ms AS leaseMs, resumable, http_token_hash AS httpTokenHash,
-       http_max_bytes AS httpMaxBytes, tail, suspended, live_link AS liveLink, holder
+       http_max_bytes AS httpMaxBytes, tail, suspended, live_link AS liveLink, holder,
+       ended_by AS endedBy
      FROM sessions WHERE id = :id`,
     { id },
   );
@@ -152,7 +162,7 @@ export function renewSession(
 export function readSession(database: SqliteConnection, { id }: { id: UploadId }): StoredSession | null {
   const row = sessionRow(database, id);
   if (row === null || row.state !== "open") return null;
-  const { state: _state, leaseMs: _leaseMs, suspended: _suspended, ...own } = row;
+  const { state: _state, leaseMs: _leaseMs, suspended: _suspended, endedBy: _endedBy, ...own } = row;
   const { httpTokenHash, httpMaxBytes, ...session } = own;
   const http: HttpSession | null = httpTokenHash === null ? null : { tokenHash: httpTokenHash, maxBytes: httpMaxBytes };
   const parts = database.all<StoredPart>(
@@ -196,13 +206,13 @@ function tailOf({ tail }: SessionRow): TailPiece[] {
   return JSON.parse(tail) as TailPiece[];
 }
 
-/** @returns epoch and bytes of the session in any state, or `null` if there is none */
+/** @returns what is known of the session in any state, or `null` if there is none */
 export function inspectSession(
   database: SqliteConnection,
   id: UploadId,
-): { epoch: number; storedBytes: number } | null {
+): { epoch: number; storedBytes: number; endedBy: Ender | null } | null {
   const row = sessionRow(database, id);
-  return row === null ? null : { epoch: row.epoch, storedBytes: storedBytes(database, id) };
+  return row && { epoch: row.epoch, storedBytes: storedBytes(database, id), endedBy: row.endedBy };
 }
 
 export function storedBytes(database: SqliteConnection, id: UploadId): number {
@@ -221,6 +231,26 @@ export function abandonSession(
   if (heldSession(database, id, epoch) === null) return;
   database.run("UPDATE sessions SET state = 'abandoned' WHERE id = :id", { id });
   setDue(database, { kind: "session", key: id, dueAtMs: nowMs });
+}
+
+/** Fences off the writers of a session for good, see [Note: Deletion]. @returns whether there is one that can end */
+export function endSession(
+  database: SqliteConnection,
+  { id, by }: { id: UploadId; by: Ender },
+  nowMs: number,
+): boolean {
+  const leaseUntilMs = nowMs + ENDED_SESSION_SECONDS * 1_000;
+  const ended = database.run(
+    `UPDATE sessions SET state = 'abandoned', ended_by = :by, lease_until_ms = :leaseUntilMs
+     WHERE id = :id AND state = 'open'`,
+    { id, by, leaseUntilMs },
+  );
+  if (ended > 0) setDue(database, { kind: "session", key: id, dueAtMs: leaseUntilMs });
+  return ended > 0;
+}
+
+export function readEnder(database: SqliteConnection, { id }: { id: UploadId }): Ender | null {
+  return sessionRow(database, id)?.endedBy ?? null;
 }
 
 export function publish(
@@ -263,7 +293,8 @@ export function beginSessionRemoval(database: SqliteConnection, id: UploadId, no
     clearDue(database, "session", id);
     return null;
   }
-  if (row.state === "open" && row.leaseUntilMs > nowMs) {
+  const hasLease = row.state === "open" || (row.state === "abandoned" && row.endedBy !== null);
+  if (hasLease && row.leaseUntilMs > nowMs) {
     setDue(database, { kind: "session", key: id, dueAtMs: row.leaseUntilMs });
     return null;
   }

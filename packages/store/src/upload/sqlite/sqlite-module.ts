@@ -15,7 +15,7 @@ import {
   takenDownAfter,
 } from "./operators.ts";
 import { dropFacts, pendingFacts, putFactsAside } from "./outbox.ts";
-import { changeLimits, deleteUpload, setPassword } from "./owner.ts";
+import { changeLimits, deleteUpload, readOwner, setPassword } from "./owner.ts";
 import { recordTakenPart, renewPart, suspendSession, takePart } from "./parts.ts";
 import { admitPending, dropPending, readPending } from "./pending.ts";
 import { endRange, openRange, redeemForRange, releaseClaim, renewRange, spendRange } from "./ranges.ts";
@@ -36,6 +36,7 @@ import {
   declareLength,
   openSession,
   publish,
+  readEnder,
   readSession,
   recordPart,
   recordProgress,
@@ -87,6 +88,8 @@ const operations = {
   publish,
   putFactsAside,
   read,
+  readEnder,
+  readOwner,
   readPending,
   readChallenge,
   readList,
@@ -153,6 +156,8 @@ const durableSoon = [
   "putFactsAside",
   "readChallenge",
   "read",
+  "readEnder",
+  "readOwner",
   "readPending",
   "readUploading",
   "chargeUploading",

@@ -7,6 +7,8 @@ import { clearDue, setDue } from "./due-index.ts";
 import type { EndReason } from "./uploads.ts";
 
 export type Tombstone = {
+  /** `null`: written by an earlier version. */
+  ownerTokenHash: string | null;
   reason: EndReason;
   downloads: number;
   downloadLimit: number;
@@ -19,7 +21,7 @@ export type Tombstone = {
 
 export function tombstoneOf(database: SqliteConnection, id: UploadId): Tombstone | null {
   return database.get<Tombstone>(
-    `SELECT reason, downloads, download_limit AS downloadLimit, blob_key AS blobKey,
+    `SELECT owner_token_hash AS ownerTokenHash, reason, downloads, download_limit AS downloadLimit, blob_key AS blobKey,
        ciphertext_bytes AS ciphertextBytes, epoch, holder, forget_at_ms AS forgetAtMs
      FROM tombstones WHERE id = :id`,
     { id },

@@ -74,8 +74,10 @@ export function readMetadata(database: SqliteConnection, { id }: { id: UploadId 
  */
 export function endUpload(database: SqliteConnection, id: UploadId, reason: EndReason, nowMs: number): void {
   database.run(
-    `INSERT INTO tombstones (id, reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, holder)
-     SELECT id, :reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, holder FROM uploads WHERE id = :id`,
+    `INSERT INTO tombstones
+       (id, owner_token_hash, reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, holder)
+     SELECT id, owner_token_hash, :reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, holder
+     FROM uploads WHERE id = :id`,
     { id, reason },
   );
   database.run("DELETE FROM uploads WHERE id = :id", { id });

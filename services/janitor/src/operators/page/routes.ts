@@ -134,7 +134,7 @@ export function operatorPage(deps: OperatorDeps): Router {
   page.get("/uploads/:id", async (request, response) => {
     const id = idOf(request.params.id);
     const upload = await actions.show(request, id);
-    const claims = upload.state === "live" ? await actions.claims(request, id) : [];
+    const claims = upload.state !== "session" ? await actions.claims(request, id) : [];
     send(response, uploadPage(operatorOf(request), upload, claims, null));
   });
   for (const action of ACTIONS) {

@@ -106,23 +106,36 @@ type ShownClaim = { name: string; kind: string; state: string; sentBytes: number
 
 export function uploadPage(
   operator: string,
-  upload: { id: string; state: string; takenDownUntilMs?: number | null },
+  upload: { id: string; state: string; takenDownUntilMs?: number | null; endedBy?: string | null },
   claims: readonly ShownClaim[],
   done: string | null,
 ): string {
-  const { takenDownUntilMs = null, ...fields } = upload;
+  const { takenDownUntilMs = null, endedBy = null, ...fields } = upload;
   const { id, state } = fields;
   const restorable = takenDownUntilMs !== null && { "taken down, until": new Date(takenDownUntilMs).toISOString() };
-  const rows = Object.entries({ ...fields, ...restorable }).map(([field, value]) => ({ field, value: String(value) }));
+  const ended = endedBy !== null && { "deleted by": endedBy };
+  const rows = Object.entries({ ...fields, ...restorable, ...ended }).map(([field, value]) => ({ field, value: String(value) }));
   const action = (path: string, name: string, isPrimary: boolean) =>
     html`<button formaction="${PAGE_PATH}/uploads/${id}/${path}"${isPrimary && html` class="primary"`}>${name}</button>`;
   const isHidden = takenDownUntilMs !== null;
+  const canDelete = (state === "session" && endedBy === null) || (state === "gone" && claims.length > 0);
   return layout(
     `Upload ${id}`,
     operator,
     "uploads",
     html`${done !== null && html`<p class="good" role="status">It is ${done.replace("_", " ")}.</p>`}
 <section>${table(rows)}</section>
+${
+  canDelete &&
+  html`<section><form method="post">${reasonField}
+${action("delete", "Delete", true)}
+</form>
+<p class="note">${
+    state === "session"
+      ? "It is not complete. Deleting it ends it for its sender and its recipients within 10 s."
+      : "It is used up, and still read. Deleting it cuts its running downloads within 10 s."
+  } It cannot be restored.</p></section>`
+}
 ${
   state === "live" &&
   html`<section><form method="post">${reasonField}
@@ -133,8 +146,11 @@ ${action("delete", "Delete", false)}
     isHidden
       ? "It is hidden from everybody, and can be restored until it would have expired."
       : "Taking it down hides it and cuts its running downloads within 10 s. It can be restored."
-  }</p></section>
-<h2>Running downloads</h2><section>${table(claims.map(({ name, kind, state: held, sentBytes, until }) => ({ claim: name, kind, state: held, sent: sentBytes, until })))}</section>`
+  }</p></section>`
+}
+${
+  state !== "session" &&
+  html`<h2>Running downloads</h2><section>${table(claims.map(({ name, kind, state: held, sentBytes, until }) => ({ claim: name, kind, state: held, sent: sentBytes, until })))}</section>`
 }`,
   );
 }
