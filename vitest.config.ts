@@ -204,7 +204,9 @@ export default defineConfig({
         atOnce: ATTACKS_AT_ONCE,
       }),
       journeys("full-attacks-stack", "stack", {
-        include: ["e2e/attacks/{full-nats,full-redis,long-metadata,sockets,upload-fleet,what-ends,wide-network}.e2e.test.ts"],
+        include: [
+          "e2e/attacks/{full-nats,full-redis,long-metadata,sockets,upload-fleet,what-ends,wide-network}.e2e.test.ts",
+        ],
         order: 5,
         atOnce: ATTACKS_AT_ONCE,
         objectStore: "seaweedfs",

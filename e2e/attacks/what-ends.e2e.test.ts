@@ -2,14 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  CLAIM_HEADER,
-  CLAIM_USE_HEADER,
-  EXT_HEADER,
-  LIVE_HEADER,
-  RANDOM_ACCESS,
-  RESUME_QUERY,
-} from "@envoi/protocol";
+import { CLAIM_HEADER, CLAIM_USE_HEADER, EXT_HEADER, LIVE_HEADER, RANDOM_ACCESS, RESUME_QUERY } from "@envoi/protocol";
 import {
   type BegunUpload,
   beginUpload,
@@ -123,25 +116,28 @@ it.each([
   ["an operator's take-down", ({ id }: Link) => admin("take-down", id), "removed"],
   ["an operator's delete", ({ id }: Link) => admin("delete", id), "removed"],
   ["the owner's delete", deleteAsOwner, "upload_abandoned"],
-] as const)("I4: %s ends a live upload that runs, for its sender and for recipients that read on", async (_how, end, code) => {
-  const upload = await beginUpload(app.origin, LIVE_BYTES, { declared: true, fields: { live: true } });
-  await upload.sendAll(firstBytes(opaqueBody(upload.length), SENT_BYTES));
-  const live = { [LIVE_HEADER]: "0", Range: `bytes=0-${LIVE_BYTES}` };
-  const reading = await beginReading(upload, { ...live, Authorization: await proofFor(upload) });
-  expect(reading.statusCode).toBe(206);
-  const proof = await proofFor(upload);
+] as const)(
+  "I4: %s ends a live upload that runs, for its sender and for recipients that read on",
+  async (_how, end, code) => {
+    const upload = await beginUpload(app.origin, LIVE_BYTES, { declared: true, fields: { live: true } });
+    await upload.sendAll(firstBytes(opaqueBody(upload.length), SENT_BYTES));
+    const live = { [LIVE_HEADER]: "0", Range: `bytes=0-${LIVE_BYTES}` };
+    const reading = await beginReading(upload, { ...live, Authorization: await proofFor(upload) });
+    expect(reading.statusCode).toBe(206);
+    const proof = await proofFor(upload);
 
-  expect(await end(upload)).toBe(`${upload.id} is deleted\n`);
-  const endedAt = performance.now();
-  await expectGone(upload, proof);
-  await beHonest();
-  expect(await upload.outcome()).toEqual({ error: 404, code });
-  expect(performance.now() - endedAt).toBeLessThan(ENDS_WITHIN_MS);
-  expect(await untilCutOff(reading, endedAt)).toBeLessThan(SENT_BYTES / 2);
-  expect(await statusOf(upload, { ...live, [LIVE_HEADER]: `${MiB}`, Authorization: proof })).toBe(404);
-  expect(await resume(upload)).toMatchObject({ code: "not_found" });
-  await expectRemoved(upload.id);
-});
+    expect(await end(upload)).toBe(`${upload.id} is deleted\n`);
+    const endedAt = performance.now();
+    await expectGone(upload, proof);
+    await beHonest();
+    expect(await upload.outcome()).toEqual({ error: 404, code });
+    expect(performance.now() - endedAt).toBeLessThan(ENDS_WITHIN_MS);
+    expect(await untilCutOff(reading, endedAt)).toBeLessThan(SENT_BYTES / 2);
+    expect(await statusOf(upload, { ...live, [LIVE_HEADER]: `${MiB}`, Authorization: proof })).toBe(404);
+    expect(await resume(upload)).toMatchObject({ code: "not_found" });
+    await expectRemoved(upload.id);
+  },
+);
 
 async function resume({ id, ownerToken }: BegunUpload) {
   const { socket, send, next } = await openUploadSocket(app.origin, {}, RESUME_QUERY);

@@ -140,7 +140,9 @@ describe.each([
     const slow = await one.begin(upload, received(0));
     const waiting = one.ask(upload, received(parts.partBytes));
     expect(await stores.uploads.delete(upload.id, "operation", by)).toBe("deleted");
-    await vi.waitFor(() => expect(one.logLines()).toContainEqual(expect.objectContaining({ msg: "download cut", code })));
+    await vi.waitFor(() =>
+      expect(one.logLines()).toContainEqual(expect.objectContaining({ msg: "download cut", code })),
+    );
     slow.on("error", () => {}).resume();
     await once(slow, "close");
     expect(slow.complete).toBe(false);
@@ -159,7 +161,9 @@ describe.each([
     for (const number of [2, 3, 4]) await upload.store(number);
     await upload.complete();
     await stores.uploads.delete(upload.id, "operation");
-    await vi.waitFor(() => expect(one.logLines()).toContainEqual(expect.objectContaining({ msg: "download cut", code: "not_yet" })));
+    await vi.waitFor(() =>
+      expect(one.logLines()).toContainEqual(expect.objectContaining({ msg: "download cut", code: "not_yet" })),
+    );
     slow.destroy();
   });
 

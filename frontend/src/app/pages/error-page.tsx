@@ -128,7 +128,12 @@ export function ErrorPage() {
 
   return (
     <Narrow>
-      <DeadEnd illustration={<BrokenLetter />} title={t(code === "removed" ? "removedTitle" : "errorTitle")} lead={lead()} testId="error">
+      <DeadEnd
+        illustration={<BrokenLetter />}
+        title={t(code === "removed" ? "removedTitle" : "errorTitle")}
+        lead={lead()}
+        testId="error"
+      >
         {waitSeconds > 0 && <p>{t("waitAsked", { time: format.remaining(waitSeconds) })}</p>}
         {canSendAgain && <RetryUpload draft={uploads.shown} />}
         {transfer === "download" && <RetryDownload />}

@@ -113,7 +113,16 @@ function download(operationId: string, path: string): HttpCall[] {
       answer: { mediaType: BYTES, headers: ["WWW-Authenticate", "Content-Length"] },
       partialHeaders: ["Content-Length", "Content-Range", "Envoi-Claim", "Accept-Ranges", "ETag"],
       liveHeaders: ["Envoi-Live", "Content-Range", "WWW-Authenticate", "Accept-Ranges", "ETag"],
-      errors: ["unauthorized", "bad_proof", "not_found", "all_claimed", "bad_range", "not_yet", "upload_abandoned", "removed"],
+      errors: [
+        "unauthorized",
+        "bad_proof",
+        "not_found",
+        "all_claimed",
+        "bad_range",
+        "not_yet",
+        "upload_abandoned",
+        "removed",
+      ],
     },
     {
       operationId: `${operationId}Head`,
@@ -139,7 +148,17 @@ const FILL_HEADERS = {
 /** Of a request with a part of the body of an upload. */
 const FILL_ERRORS = [
   ...["forbidden_origin", "tus_version", "unsupported_media_type", "length_mismatch", "not_encrypted"],
-  ...["bad_length", "too_large", "checksum_mismatch", "superseded", "upload_abandoned", "removed", "idle_timeout", "full", "blocked"],
+  ...[
+    "bad_length",
+    "too_large",
+    "checksum_mismatch",
+    "superseded",
+    "upload_abandoned",
+    "removed",
+    "idle_timeout",
+    "full",
+    "blocked",
+  ],
 ] as const satisfies readonly ErrorCode[];
 const UPLOAD_PATH = "/api/uploads/{token}";
 
@@ -186,7 +205,16 @@ const uploadsOverHttp: readonly HttpCall[] = [
     credentials: [],
     requestHeaders: TUS_HEADERS,
     emptyAnswer: { status: 200, headers: ["Tus-Resumable", "Upload-Offset"] },
-    errors: ["forbidden_origin", "tus_version", "not_found", "superseded", "upload_abandoned", "removed", "full", "blocked"],
+    errors: [
+      "forbidden_origin",
+      "tus_version",
+      "not_found",
+      "superseded",
+      "upload_abandoned",
+      "removed",
+      "full",
+      "blocked",
+    ],
   },
   {
     operationId: "appendToUpload",

@@ -278,7 +278,9 @@ test("I4: what cannot be restored is deleted when operators take it down, and th
   }
   expect(await stores.uploads.readEnder(running)).toBe("operator");
   expect(await stores.uploads.renewRange(usedUp, "claim", "first", 1)).toBe("lost");
-  expect(audited()).toContainEqual(expect.objectContaining({ action: "take-down", uploadId: running, outcome: "deleted" }));
+  expect(audited()).toContainEqual(
+    expect.objectContaining({ action: "take-down", uploadId: running, outcome: "deleted" }),
+  );
 });
 
 test("doctor says whether the stores answer", async () => {

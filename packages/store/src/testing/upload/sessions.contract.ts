@@ -34,7 +34,12 @@ export function describeSessions(open: OpenHarness): void {
     expect(stored).toMatchObject({ ...session, epoch: 1, partsId: null, parts: [], storedBytes: 0 });
     const leaseMs = (stored?.leaseUntilMs ?? 0) - (stored?.createdAtMs ?? 0);
     expect(Math.abs(leaseMs - LEASE_SECONDS * 1_000)).toBeLessThan(TOLERANCE_MS);
-    expect(await harness.store.inspect(session.id)).toEqual({ state: "session", epoch: 1, storedBytes: 0, endedBy: null });
+    expect(await harness.store.inspect(session.id)).toEqual({
+      state: "session",
+      epoch: 1,
+      storedBytes: 0,
+      endedBy: null,
+    });
     expect(await (await harness.reopen()).readSession(session.id)).toEqual(stored);
   });
 

@@ -114,7 +114,10 @@ export function uploadPage(
   const { id, state } = fields;
   const restorable = takenDownUntilMs !== null && { "taken down, until": new Date(takenDownUntilMs).toISOString() };
   const ended = endedBy !== null && { "deleted by": endedBy };
-  const rows = Object.entries({ ...fields, ...restorable, ...ended }).map(([field, value]) => ({ field, value: String(value) }));
+  const rows = Object.entries({ ...fields, ...restorable, ...ended }).map(([field, value]) => ({
+    field,
+    value: String(value),
+  }));
   const action = (path: string, name: string, isPrimary: boolean) =>
     html`<button formaction="${PAGE_PATH}/uploads/${id}/${path}"${isPrimary && html` class="primary"`}>${name}</button>`;
   const isHidden = takenDownUntilMs !== null;
