@@ -199,13 +199,13 @@ export default defineConfig({
       }),
       // Honest people beside an attacker are served in time. Attackers mostly wait: three leave the machine idle.
       journeys("full-attacks", "embedded", {
-        include: ["e2e/attacks/{sockets,full-disk,what-ends,wide-network}.e2e.test.ts"],
+        include: ["e2e/attacks/{sockets,full-disk,what-ends,empty-sessions,wide-network}.e2e.test.ts"],
         order: 5,
         atOnce: ATTACKS_AT_ONCE,
       }),
       journeys("full-attacks-stack", "stack", {
         include: [
-          "e2e/attacks/{full-nats,full-redis,long-metadata,sockets,upload-fleet,what-ends,wide-network}.e2e.test.ts",
+          "e2e/attacks/{full-nats,full-redis,long-metadata,sockets,upload-fleet,what-ends,empty-sessions,wide-network}.e2e.test.ts",
         ],
         order: 5,
         atOnce: ATTACKS_AT_ONCE,

@@ -123,6 +123,28 @@ export const overview: Dashboard = {
         queries: [[`sum by (outcome) (${rate("uploads_ended_total")})`, "{{outcome}}"]],
       },
       {
+        title: "Waiting uploads",
+        description:
+          "In the whole store, before their first byte (`none`) and after it, and how many are given up for others.",
+        unit: "none",
+        width: 6,
+        queries: [
+          [`max by (content) (uploads_waiting{${JOB}})`, "{{content}}"],
+          [`max(uploads_waiting_limit{${JOB},of="uploads"})`, "limit of none"],
+          [`sum(${rate("uploads_given_up_total")})`, "given up per second"],
+        ],
+      },
+      {
+        title: "Bytes of waiting uploads",
+        description: "What interrupted uploads count, and their limit.",
+        unit: "bytes",
+        width: 6,
+        queries: [
+          [`max(uploads_waiting_bytes{${JOB}})`, "waiting"],
+          [`max(uploads_waiting_limit{${JOB},of="bytes"} > 0)`, "limit"],
+        ],
+      },
+      {
         title: "Duration of uploads",
         description: "Completed uploads only.",
         unit: "s",

@@ -100,6 +100,18 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiUploadsRefused warning"],
   },
   {
+    title: "somebody begins uploads without sending them",
+    at: "30m",
+    set: { 'uploads_waiting{content="none"}': "2048x600" },
+    fires: ["EnvoiWaitingUploadsFull warning"],
+  },
+  {
+    title: "interrupted uploads fill what they may",
+    at: "30m",
+    set: { "uploads_waiting_bytes{}": "99000x600" },
+    fires: ["EnvoiWaitingUploadsFull warning"],
+  },
+  {
     title: "somebody guesses credentials",
     at: "25m",
     set: { 'refused_credentials_total{credential="proof"}': "0+120x600" },

@@ -13,8 +13,12 @@ const MAX_RENEW_SECONDS = 5;
 /** Durations of leases, and how often they are renewed. */
 export type LeaseConfig = {
   sessionLeaseSeconds: number;
-  /** How long a resumable session is kept after its last activity. */
+  /** How long a resumable session without a byte is kept. */
+  emptySessionSeconds: number;
+  /** How long a resumable session is kept after its last byte. */
   sessionLifeSeconds: number;
+  /** The greatest age of a session. */
+  sessionMaxSeconds: number;
   sessionRenewSeconds: number;
   claimLeaseSeconds: number;
   claimRenewSeconds: number;
@@ -25,14 +29,18 @@ export function readLeaseConfig(variables: Variables): LeaseConfig {
   const read = readEnv(
     {
       SESSION_LEASE_SECONDS: env.whole(30, { min: 2 }),
+      EMPTY_SESSION_SECONDS: env.whole(600, { min: 2 }),
       SESSION_LIFE_SECONDS: env.whole(86_400, { min: 2 }),
+      SESSION_MAX_SECONDS: env.whole(604_800, { min: 2 }),
       CLAIM_LEASE_SECONDS: env.whole(30, { min: 2 }),
     },
     variables,
   );
   return {
     sessionLeaseSeconds: read.SESSION_LEASE_SECONDS,
+    emptySessionSeconds: Math.min(read.EMPTY_SESSION_SECONDS, read.SESSION_LIFE_SECONDS),
     sessionLifeSeconds: read.SESSION_LIFE_SECONDS,
+    sessionMaxSeconds: read.SESSION_MAX_SECONDS,
     sessionRenewSeconds: Math.min(MAX_RENEW_SECONDS, read.SESSION_LEASE_SECONDS / RENEWALS_PER_LEASE),
     claimLeaseSeconds: read.CLAIM_LEASE_SECONDS,
     claimRenewSeconds: Math.min(MAX_RENEW_SECONDS, read.CLAIM_LEASE_SECONDS / RENEWALS_PER_LEASE),

@@ -32,6 +32,7 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       due: async (_shards, limit) => [...due.values()].toSorted((a, b) => a.dueAtMs - b.dueAtMs).slice(0, limit),
       beginRemoval: async ({ key }) =>
         due.has(key) ? { blobs: [{ key: blobKey(key), partsId: null }], holder: holders.get(key) ?? null } : null,
+      dropWaiting: async () => {},
       dropPending: async (holder, id) => void counted.get(holder)?.delete(id),
       finishRemoval: async ({ key }) => void (due.delete(key) && removed.push(key)),
     },

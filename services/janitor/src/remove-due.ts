@@ -1,6 +1,14 @@
 import type { Clock } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import { type BlobStore, type DueEntry, type PendingStore, type RemovalStore, SHARDS, shardOf } from "@envoi/store";
+import {
+  type BlobStore,
+  type DueEntry,
+  type PendingStore,
+  type RemovalStore,
+  SHARDS,
+  shardOf,
+  type WaitingStore,
+} from "@envoi/store";
 import type { JanitorConfig } from "./config.ts";
 import { forEachBounded } from "./for-each-bounded.ts";
 import type { Pace } from "./pace.ts";
@@ -41,7 +49,9 @@ type Postponed = { shard: number; untilMs: number; tries: number };
 const nameOf = (entry: Entry) => `${entry.kind} ${entry.key}`;
 
 export function createRemoveDue(deps: {
-  uploads: Pick<RemovalStore, "due" | "beginRemoval" | "finishRemoval"> & Pick<PendingStore, "dropPending">;
+  uploads: Pick<RemovalStore, "due" | "beginRemoval" | "finishRemoval"> &
+    Pick<PendingStore, "dropPending"> &
+    Pick<WaitingStore, "dropWaiting">;
   blobs: Pick<BlobStore, "discard" | "remove">;
   pace: Pace;
   report: JanitorReporter;
@@ -65,6 +75,7 @@ export function createRemoveDue(deps: {
     }
     // Holders have Uploads and sessions only, whose keys are their ids.
     if (removal.holder !== null) await uploads.dropPending(removal.holder, entry.key as UploadId);
+    if (entry.kind === "session") await uploads.dropWaiting(entry.key as UploadId);
     await uploads.finishRemoval(entry);
     report.removed(entry, removal.blobs.length);
   }

@@ -84,6 +84,7 @@ export async function startStandalone(
       stored: config.stored,
       renewSeconds: leases.sessionRenewSeconds,
       sessionLifeSeconds: leases.sessionLifeSeconds,
+      sessionMaxSeconds: leases.sessionMaxSeconds,
     }),
     createDownload({
       ...shared,

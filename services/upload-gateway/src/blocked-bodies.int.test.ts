@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { UploadId } from "@envoi/protocol";
+import { MIN_WAITING_BYTES } from "@envoi/store";
 import { firstMessage, openUploadSocket, sealBody } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { MIN_PENDING_BYTES } from "./open-upload.ts";
 import { hostUploadGateway } from "./testing/host-upload-gateway.ts";
 
 const SECRET = randomBytes(16);
@@ -81,7 +81,7 @@ describe("a body that an operator has blocked is refused", () => {
 
   test("over HTTP, and waits for nothing more: the sender has the space for others", async () => {
     const [body, other] = [newBody(SHORT), newBody(SHORT + 1)];
-    const gateway = await host([body], { PENDING_BYTES_PER_NETWORK: String(1.5 * MIN_PENDING_BYTES) });
+    const gateway = await host([body], { PENDING_BYTES_PER_NETWORK: String(1.5 * MIN_WAITING_BYTES) });
     const fill = async (content: Buffer) => {
       const created = await gateway.create({ size: content.length });
       return gateway.patch(created.headers.get("Location") ?? "", content);

@@ -56,6 +56,7 @@ await runServiceProcess(
       config: config.uploadGateway,
       renewSeconds: config.leases.sessionRenewSeconds,
       sessionLifeSeconds: config.leases.sessionLifeSeconds,
+      sessionMaxSeconds: config.leases.sessionMaxSeconds,
     });
     return { service, drivers: [relay, bus, counts, blobs, uploads] };
   },

@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
-import { UNKNOWN_NETWORK } from "@envoi/platform";
 import {
   type AcceptedUploadRequest,
   type OwnerToken,
@@ -16,7 +14,6 @@ import {
   blobKey,
   type PartStore,
   type PartsRef,
-  type PendingStore,
   type SessionStore,
   type StoredPart,
 } from "@envoi/store";
@@ -26,10 +23,6 @@ import { openCounted, type StoredBytes } from "./stored-bytes.ts";
 
 /** Epoch of the first socket that fills a session. */
 const FIRST_EPOCH = 1;
-/** What a session without a socket counts at least, because its Metadata take up memory in the store. */
-export const MIN_PENDING_BYTES = 64 * 1_048_576;
-/** The whole store, as a holder of pending bytes. */
-const WHOLE_STORE = "0".repeat(64);
 
 /** A session that one socket fills. */
 export type OpenUpload = {
@@ -158,50 +151,6 @@ export async function closeParts(
   if (!isShared(upload)) return;
   if ((await uploads.suspendSession(upload.id, upload.epoch)) === "fenced") throw new ProtocolError("superseded");
   await openUploads.endParts(upload.id);
-}
-
-/** Limits on sessions that wait for their senders, and how long they wait. Bytes; 0: no limit. */
-export type PendingLimits = { inAllBytes: number; perNetworkBytes: number; lifeSeconds: number };
-
-/**
- * Keeps a session whose socket has ended, if its client network and the store have room for it. See
- * [Note: Pending bytes].
- *
- * @param sent.heldBytes - that its Parts may take up
- */
-export async function keepUpload(
-  pending: PendingStore,
-  { id }: OpenUpload,
-  { network, heldBytes }: { network: string; heldBytes: number },
-  limits: PendingLimits,
-): Promise<"kept" | "too_much"> {
-  const bytes = Math.max(heldBytes, MIN_PENDING_BYTES);
-  const { lifeSeconds } = limits;
-  for (const [holder, mostBytes] of holdersOf(network, limits)) {
-    if (mostBytes === 0) continue;
-    if ((await pending.admitPending(holder, id, bytes, { mostBytes, lifeSeconds })) === "admitted") continue;
-    await stopWaiting(pending, id, network);
-    return "too_much";
-  }
-  return "kept";
-}
-
-/** Holders of pending bytes, with their limits. */
-export function holdersOf(network: string, { inAllBytes, perNetworkBytes }: PendingLimits): [string, number][] {
-  return [
-    // Everyone is in the unknown network.
-    [holderOf(network), network === UNKNOWN_NETWORK ? 0 : perNetworkBytes],
-    [WHOLE_STORE, inAllBytes],
-  ];
-}
-
-/** The session has a socket again, or is gone. */
-export async function stopWaiting(pending: PendingStore, id: UploadId, network: string): Promise<void> {
-  await Promise.all([holderOf(network), WHOLE_STORE].map((holder) => pending.dropPending(holder, id)));
-}
-
-function holderOf(network: string): string {
-  return createHash("sha256").update(network).digest("hex");
 }
 
 /** Leaves a session to the janitor, and removes its Parts. */

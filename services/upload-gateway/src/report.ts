@@ -2,14 +2,18 @@ import type { OutboxRelay } from "@envoi/events";
 import {
   beginAtZero,
   Counter,
+  coalesceCalls,
   Gauge,
   Histogram,
+  inTime,
   type Log,
   type MemoryMarks,
   noteOutcome,
   type Registry,
 } from "@envoi/platform";
 import type { ErrorCode, UploadId } from "@envoi/protocol";
+import type { WaitingStore } from "@envoi/store";
+import { MAX_EMPTY_SESSIONS } from "./waiting-uploads.ts";
 
 /** Reporter of the gateway: logs and counts each event, and notifies the relay of stored Facts. */
 export type UploadReporter = ReturnType<typeof createUploadReporter>;
@@ -19,6 +23,9 @@ export function createUploadReporter(deps: {
   registry: Registry;
   relay: Pick<OutboxRelay, "nudge">;
   memoryMarks: Pick<MemoryMarks, "read">;
+  uploads: Pick<WaitingStore, "readWaiting">;
+  /** The limit on bytes of waiting uploads; 0: none. */
+  pendingBytes: number;
 }) {
   const { log, registry, relay } = deps;
   const open = new Gauge({ name: "uploads_open", help: "Uploads under way in this process", registers: [registry] });
@@ -51,6 +58,13 @@ export function createUploadReporter(deps: {
       this.set({ memory: "max" }, maxBytes);
     },
   });
+
+  const givenUp = new Counter({
+    name: "uploads_given_up_total",
+    help: "Waiting uploads that this process gave up for others, because their network or the store has no room for more",
+    registers: [registry],
+  });
+  reportWaiting(deps);
 
   /** @param isFailure - the server caused it */
   function end(
@@ -100,6 +114,10 @@ export function createUploadReporter(deps: {
       end("detached", receivedBytes);
       log.info({ uploadId: id, receivedBytes, code }, "socket for parts ended");
     },
+    gaveUp(id: UploadId): void {
+      givenUp.inc();
+      log.info({ uploadId: id }, "waiting upload given up");
+    },
     resumed(upload: { id: UploadId; storedBytes: number }): void {
       log.info({ uploadId: upload.id, storedBytes: upload.storedBytes }, "upload resumed");
     },
@@ -114,4 +132,48 @@ export function createUploadReporter(deps: {
       }
     },
   };
+}
+
+/** How long a scrape waits for the store. */
+const READ_MS = 1_000;
+
+/** Waiting uploads of the whole store, read when they are asked for: every process reports the same. */
+function reportWaiting(deps: {
+  registry: Registry;
+  uploads: Pick<WaitingStore, "readWaiting">;
+  pendingBytes: number;
+}): void {
+  const { registry, uploads, pendingBytes } = deps;
+  const registers = [registry];
+  // The store's own metrics say when it does not answer.
+  const read = coalesceCalls((_store: "whole") => inTime(READ_MS, uploads.readWaiting()).catch(() => null));
+  new Gauge({
+    name: "uploads_waiting_bytes",
+    help: "What waiting uploads with bytes count, in the whole store",
+    registers,
+    async collect() {
+      const waiting = await read("whole");
+      if (waiting !== null) this.set(waiting.bytes);
+    },
+  });
+  new Gauge({
+    name: "uploads_waiting",
+    help: "Uploads in the whole store that wait for their senders, with or without stored bytes",
+    labelNames: ["content"],
+    registers,
+    async collect() {
+      const waiting = await read("whole");
+      if (waiting === null) return;
+      this.set({ content: "none" }, waiting.emptySessions);
+      this.set({ content: "some" }, waiting.sessions);
+    },
+  });
+  const limit = new Gauge({
+    name: "uploads_waiting_limit",
+    help: "Limits on waiting uploads: `uploads` without bytes, and `bytes` of the others; 0: none",
+    labelNames: ["of"],
+    registers,
+  });
+  limit.set({ of: "uploads" }, MAX_EMPTY_SESSIONS);
+  limit.set({ of: "bytes" }, pendingBytes);
 }

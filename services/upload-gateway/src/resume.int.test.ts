@@ -205,12 +205,14 @@ describe("I5: nothing is kept of an upload that", () => {
     const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(64 * 1_048_576) });
     const kept = await interrupted(gateway);
     const other = await begin(gateway);
+    await sendBytes(other, BODY.subarray(0, 1_000));
     other.socket.terminate();
     await expect.poll(() => gateway.uploads.readSession(other.session.id)).toBeNull();
     const second = await resume(gateway, kept);
     expect(await second.next()).toMatchObject({ offset: PART_BYTES });
     // While it has a socket, another one may wait.
     const third = await begin(gateway);
+    await sendBytes(third, BODY.subarray(0, 1_000));
     third.socket.terminate();
     const again = await resume(gateway, third.session);
     expect(await again.next()).toMatchObject({ offset: 0 });
@@ -219,6 +221,7 @@ describe("I5: nothing is kept of an upload that", () => {
   test("is interrupted beyond the limit of the store", async () => {
     const gateway = await host({ PENDING_BYTES: "1000", PENDING_BYTES_PER_NETWORK: "0" });
     const other = await begin(gateway);
+    await sendBytes(other, BODY.subarray(0, 1_000));
     other.socket.terminate();
     await expect.poll(() => gateway.uploads.readSession(other.session.id)).toBeNull();
   });

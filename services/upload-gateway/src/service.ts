@@ -37,6 +37,7 @@ import { serveUpload, type UploadSocketDeps } from "./routes/upload-socket.ts";
 import { createStoredQuota } from "./stored-bytes.ts";
 import { UnfinishedBytes } from "./unfinished-bytes.ts";
 import { Restarting, UploadConnection } from "./upload-connection.ts";
+import { createWaitingUploads } from "./waiting-uploads.ts";
 
 export type UploadGatewayDeps = {
   uploads: UploadStore;
@@ -59,8 +60,9 @@ export type UploadGatewayDeps = {
   baseUrl: string;
   /** A third of the session lease, so two renewals may fail. */
   renewSeconds: number;
-  /** How long a session waits for its sender. */
+  /** How long a session waits for its sender, and how old it may become. */
   sessionLifeSeconds: number;
+  sessionMaxSeconds: number;
   log: Log;
   registry: Registry;
 };
@@ -84,7 +86,7 @@ const SPAN_ATTRIBUTES = { "http.route": UPLOAD_SOCKET_PATH };
 /** Uploads over WebSocket `/api/ws`, and over HTTP at `/api/uploads`. */
 export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const { config, uploads, blobs, baseUrl, clients, operators, audit } = deps;
-  const report = createUploadReporter(deps);
+  const report = createUploadReporter({ ...deps, pendingBytes: config.pending.inAllBytes });
   const { memoryBytes, unfinishedBytes } = config;
   const perNetwork = config.maxOpenUploadsPerNetwork;
   const places = createPlaces({ inAll: config.maxOpenUploads, perNetwork });
@@ -94,12 +96,12 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   });
   const memory = createPlaces(shareOf(memoryBytes, MEMORY_SHARE));
   const unfinished = createPlaces(shareOf(unfinishedBytes, UNFINISHED_SHARE));
-  const pendingLimits = { ...config.pending, lifeSeconds: deps.sessionLifeSeconds };
+  const waiting = createWaitingUploads(uploads, config.pending, deps.sessionLifeSeconds, report);
   const attached = createPlaces({ inAll: config.maxOpenUploads, perNetwork: perNetwork === 0 ? 0 : MAX_ATTACHED });
   const openUploads = new OpenUploads();
-  const storedBy = createStoredQuota(uploads, deps.stored, deps.sessionLifeSeconds);
+  const storedBy = createStoredQuota(uploads, deps.stored, deps.sessionMaxSeconds);
   const blocked = createBlockedBodies(uploads, blobs);
-  const ofSockets = { report, memory, attached, pendingLimits, openUploads, storedBy, blocked };
+  const ofSockets = { report, memory, attached, waiting, openUploads, storedBy, blocked };
   const socketDeps: UploadSocketDeps = { ...deps, ...ofSockets };
   const settings = {
     noServer: true,

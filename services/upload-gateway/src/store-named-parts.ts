@@ -77,7 +77,8 @@ export async function storeNamedParts(
   async function write(number: number, taken: TakenPart, body: BlobBody): Promise<void> {
     const { epoch, blobKey: key, partsId, partBytes } = taken;
     const lease = setInterval(() => {
-      uploads.renewPart(id, number, epoch).then(
+      // Only bytes renew it.
+      uploads.renewPart(id, number, epoch, { hasBytes: named.guard.receivedBytes > 0 }).then(
         (outcome) => outcome === "fenced" && parts.fail(new ProtocolError("superseded")),
         // A single failure is harmless: recording the Part is checked, too.
         () => {},

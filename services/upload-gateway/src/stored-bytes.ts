@@ -57,11 +57,11 @@ export async function openCounted(
   }
 }
 
-/** @param sessionLifeSeconds - how long a session may wait for its sender */
+/** @param sessionMaxSeconds - how old a session may become */
 export function createStoredQuota(
   pending: PendingStore,
   { perNetworkBytes, perAccountBytes }: StoredLimits,
-  sessionLifeSeconds: number,
+  sessionMaxSeconds: number,
 ): (sender: QuotaHolder) => StoredBytes {
   return ({ network, account }) => {
     const mostBytes = account === null ? perNetworkBytes : perAccountBytes;
@@ -72,7 +72,7 @@ export function createStoredQuota(
     const count = (id: UploadId, { bytes, timeLimitSeconds }: Counted, most: number) =>
       pending.admitPending(holder, id, bytes, {
         mostBytes: most,
-        lifeSeconds: 2 * sessionLifeSeconds + timeLimitSeconds + FINISH_SECONDS,
+        lifeSeconds: sessionMaxSeconds + timeLimitSeconds + FINISH_SECONDS,
       });
     return {
       holder,

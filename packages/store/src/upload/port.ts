@@ -14,6 +14,7 @@ import type { RemovalStore } from "./port/removal.ts";
 import type { ReportStore } from "./port/reports.ts";
 import type { SessionStore } from "./port/sessions.ts";
 import type { UploadReader } from "./port/uploads.ts";
+import type { WaitingStore } from "./port/waiting.ts";
 
 export * from "./port/blocklist.ts";
 export * from "./port/claims.ts";
@@ -30,13 +31,18 @@ export * from "./port/removal.ts";
 export * from "./port/reports.ts";
 export * from "./port/sessions.ts";
 export * from "./port/uploads.ts";
+export * from "./port/waiting.ts";
 
 /** A driver's leases. Tests shorten them. */
 export type StoreTimes = {
   /** A session whose gateway does not renew it for this long is aborted. */
   sessionLeaseSeconds: number;
-  /** A resumable session is aborted when it has been inactive for this long. */
+  /** A resumable session without a byte is aborted after this time. */
+  emptySessionSeconds: number;
+  /** A resumable session is aborted when no byte has arrived for this long. */
   sessionLifeSeconds: number;
+  /** The greatest age of a session. */
+  sessionMaxSeconds: number;
   /** A held Claim that is not renewed for this long is released. */
   claimLeaseSeconds: number;
   /** How long a Claim may be held before the minimum rate applies. */
@@ -46,7 +52,9 @@ export type StoreTimes = {
 };
 export const DEFAULT_STORE_TIMES: StoreTimes = {
   sessionLeaseSeconds: 30,
+  emptySessionSeconds: 600,
   sessionLifeSeconds: 86_400,
+  sessionMaxSeconds: 604_800,
   claimLeaseSeconds: 30,
   claimGraceSeconds: 900,
   claimMinBytesPerSecond: 1_024,
@@ -65,6 +73,7 @@ export interface UploadStore
   extends SessionStore,
     PartStore,
     PendingStore,
+    WaitingStore,
     LiveLinkStore,
     UploadReader,
     NonceStore,

@@ -1,5 +1,12 @@
 import { moduleUrl, type Sqlite, type SqliteModuleRef } from "@envoi/platform";
-import { DEFAULT_STORE_TIMES, type StoreTimes, shardOf, type UploadStore, UploadStoreError } from "./port.ts";
+import {
+  DEFAULT_STORE_TIMES,
+  type NewSession,
+  type StoreTimes,
+  shardOf,
+  type UploadStore,
+  UploadStoreError,
+} from "./port.ts";
 import type { ExpiredPlace } from "./sqlite/operators.ts";
 import type { sqliteModule } from "./sqlite/sqlite-module.ts";
 import { type OnUnreadableFact, splitFacts } from "./unreadable-facts.ts";
@@ -25,7 +32,13 @@ export function createSqliteUploadStore({
   onUnreadableFact?: OnUnreadableFact;
 }): UploadStore {
   const times = { ...DEFAULT_STORE_TIMES, ...changedTimes };
-  const leaseMs = { once: times.sessionLeaseSeconds * 1_000, resumable: times.sessionLifeSeconds * 1_000 };
+  const mostMs = times.sessionMaxSeconds * 1_000;
+  const leasesOf = ({ resumable }: NewSession) => {
+    const [first, later] = resumable
+      ? [times.emptySessionSeconds, times.sessionLifeSeconds]
+      : [times.sessionLeaseSeconds, times.sessionLeaseSeconds];
+    return { firstLeaseMs: first * 1_000, leaseMs: later * 1_000, mostMs };
+  };
   const call: Sqlite["call"] = async (module, operation, args) => {
     try {
       return await database.call(module, operation, args);
@@ -35,28 +48,32 @@ export function createSqliteUploadStore({
   };
 
   return {
-    openSession: (session) =>
-      call(uploadModule, "openSession", { session, leaseMs: session.resumable ? leaseMs.resumable : leaseMs.once }),
+    openSession: (session) => call(uploadModule, "openSession", { session, ...leasesOf(session) }),
     attachParts: (id, epoch, partsId) => call(uploadModule, "attachParts", { id, epoch, partsId }),
-    recordPart: (id, epoch, part) => call(uploadModule, "recordPart", { id, epoch, part }),
-    renewSession: (id, epoch) => call(uploadModule, "renewSession", { id, epoch }),
+    recordPart: (id, epoch, part) => call(uploadModule, "recordPart", { id, epoch, part, mostMs }),
+    renewSession: (id, epoch, options) => call(uploadModule, "renewSession", { id, epoch, mostMs, ...options }),
     readSession: (id) => call(uploadModule, "readSession", { id }),
     readEnder: (id) => call(uploadModule, "readEnder", { id }),
     takeOverSession: (id, ownerTokenHash) => call(uploadModule, "takeOverSession", { id, ownerTokenHash }),
     takeOverHttpSession: (id, tokenHash) => call(uploadModule, "takeOverHttpSession", { id, tokenHash }),
-    recordProgress: (id, epoch, change) => call(uploadModule, "recordProgress", { id, epoch, ...change }),
+    recordProgress: (id, epoch, change) => call(uploadModule, "recordProgress", { id, epoch, ...change, mostMs }),
     declareLength: (id, epoch, declaredBytes) => call(uploadModule, "declareLength", { id, epoch, declaredBytes }),
     abandonSession: (id, epoch) => call(uploadModule, "abandonSession", { id, epoch }),
     publish: (id, epoch, ciphertextBytes) => call(uploadModule, "publish", { id, epoch, ciphertextBytes }),
 
     takePart: (id, ownerTokenHash, number) => call(uploadModule, "takePart", { id, ownerTokenHash, number }),
-    renewPart: (id, number, epoch) => call(uploadModule, "renewPart", { id, number, epoch }),
-    recordTakenPart: (id, epoch, part) => call(uploadModule, "recordTakenPart", { id, epoch, part }),
+    renewPart: (id, number, epoch, options) =>
+      call(uploadModule, "renewPart", { id, number, epoch, mostMs, ...options }),
+    recordTakenPart: (id, epoch, part) => call(uploadModule, "recordTakenPart", { id, epoch, part, mostMs }),
     suspendSession: (id, epoch) => call(uploadModule, "suspendSession", { id, epoch }),
 
     admitPending: (holder, id, bytes, limit) => call(uploadModule, "admitPending", { holder, id, bytes, ...limit }),
     dropPending: (holder, id) => call(uploadModule, "dropPending", { holder, id }),
     readPending: (holder) => call(uploadModule, "readPending", { holder }),
+
+    admitWaiting: (session, limits) => call(uploadModule, "admitWaiting", { session, limits }),
+    dropWaiting: (id) => call(uploadModule, "dropWaiting", { id }),
+    readWaiting: () => call(uploadModule, "readWaiting", {}),
 
     readUploading: (id) => call(uploadModule, "readUploading", { id }),
     chargeUploading: (id, bytes) => call(uploadModule, "chargeUploading", { id, bytes }),

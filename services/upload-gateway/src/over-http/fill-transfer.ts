@@ -1,24 +1,21 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Storage } from "@envoi/platform";
 import { HEADER_BYTES, ProtocolError, plaintextBytes } from "@envoi/protocol";
-import type { BlobStore, PendingStore, SessionStore } from "@envoi/store";
+import type { BlobStore, SessionStore } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
-import { type PendingLimits, stopWaiting } from "../open-upload.ts";
 import type { OpenUploads } from "../open-uploads.ts";
 import { throwIfFenced } from "../store-parts.ts";
 import { isBlocked, type PublishDeps, publish } from "../store-upload.ts";
 import { appendBytes, closeTail, partsOf } from "./append-bytes.ts";
-import { countPending } from "./pending-transfer.ts";
+import type { StoredNow } from "./count-transfer.ts";
 import type { RequestBody } from "./request-body.ts";
 import { afterPieces } from "./tail.ts";
 import { abandonTransfer, offsetOf, type Transfer } from "./transfer.ts";
 import type { Checksum } from "./tus-headers.ts";
 
 export type FillDeps = PublishDeps & {
-  uploads: PendingStore;
   blobs: BlobStore;
   openUploads: OpenUploads;
-  pendingLimits: PendingLimits;
   storage: Pick<Storage, "countStored">;
   /** How often the lease of a session is renewed while a request fills it. */
   renewSeconds: number;
@@ -30,6 +27,7 @@ export type Filling = {
   bytes: number;
   checksum: Checksum | null;
   network: string;
+  stored: StoredNow;
 };
 
 /** @throws ProtocolError for a length that the body cannot have */
@@ -47,13 +45,12 @@ function checkLength(transfer: Pick<Transfer, "http" | "parts" | "tail">, declar
  */
 export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: Filling): Promise<Transfer> {
   const { uploads } = deps;
-  const { body, bytes, network, checksum } = filling;
+  const { body, bytes, network, checksum, stored } = filling;
   const { id, epoch, declaredBytes, http } = transfer;
   const offset = offsetOf(transfer);
   const mostBytes = declaredBytes ?? http?.maxBytes ?? 0;
   if (offset + bytes > mostBytes) throw new ProtocolError(declaredBytes === null ? "too_large" : "length_mismatch");
   if (bytes === 0) return transfer;
-  await countPending(uploads, id, network, { before: offset, now: offset + bytes }, deps.pendingLimits);
   const admit = await createAdmit(deps.blobs, transfer, body.signal);
   const hash = checksum === null ? null : createHash(checksum.algorithm);
   const checked = async () => {
@@ -64,7 +61,8 @@ export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: 
     if (!isSame) throw new ProtocolError("checksum_mismatch");
   };
   const lease = setInterval(() => {
-    uploads.renewSession(id, epoch).then(
+    // Only bytes renew it.
+    uploads.renewSession(id, epoch, { hasBytes: body.receivedBytes > 0 }).then(
       (outcome) => outcome === "fenced" && body.fail(new ProtocolError("superseded")),
       () => {},
     );
@@ -81,12 +79,11 @@ export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: 
       onRecorded: (now: Transfer) => {
         deps.storage.countStored(offsetOf(now) - offsetOf(recorded));
         recorded = now;
+        stored.bytes = offsetOf(now);
       },
     };
     return await appendBytes(deps, transfer, appending, body.signal);
   } catch (error) {
-    const kept = { before: offset + bytes, now: offsetOf(recorded) };
-    await countPending(uploads, id, network, kept, deps.pendingLimits).catch(() => {});
     throw body.signal.aborted ? body.signal.reason : error;
   } finally {
     clearInterval(lease);
@@ -124,9 +121,9 @@ export function isFilled(transfer: Transfer): boolean {
 export async function finishTransfer(
   deps: FillDeps,
   transfer: Transfer,
-  { body, network }: Pick<Filling, "body" | "network">,
+  { body, network, stored }: Pick<Filling, "body" | "network" | "stored">,
 ): Promise<number> {
-  const { uploads, blobs } = deps;
+  const { blobs } = deps;
   const sender = { network, holder: body };
   const parts = await closeTail(deps, transfer, sender, body.signal);
   const bytes = offsetOf({ parts, tail: [] });
@@ -138,11 +135,11 @@ export async function finishTransfer(
     if (isBlocked(error)) {
       // Kept, it would be read again for each further request.
       await abandonTransfer(deps, transfer);
-      await stopWaiting(uploads, transfer.id, network).catch(() => {});
+      stored.bytes = null;
     }
     throw error;
   }
-  await stopWaiting(uploads, transfer.id, network).catch(() => {});
+  stored.bytes = null;
   return bytes;
 }
 

@@ -325,13 +325,14 @@ describe("I6: what was acknowledged", () => {
 describe("an upload over HTTP is bounded", () => {
   test("by the pending bytes of its network, before its bytes arrive", async () => {
     const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(64 * 1_048_576) });
-    const session = await create(gateway);
-    const headers = { "Content-Type": "application/json" };
-    const other = await ask(gateway, "POST", "/api/uploads", { headers, body: message({ size: BODY.length }) });
-    expect(await codeOf(other)).toBe("503 busy");
-    expect(Number(other.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect((await patch(gateway, session.path, BODY, { offset: 0 })).status).toBe(204);
-    await create(gateway);
+    const [session, other] = [await create(gateway), await create(gateway)];
+    expect((await patch(gateway, session.path, BODY.subarray(0, 1), { offset: 0 })).status).toBe(204);
+    const refused = await patch(gateway, other.path, BODY, { offset: 0 });
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await codeOf(refused)).toBe("503 busy");
+    expect(await offsetOf(gateway, other.path)).toBe(0);
+    expect((await patch(gateway, session.path, BODY.subarray(1), { offset: 1 })).status).toBe(204);
+    expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });
 
   test("by the least rate of a client", async () => {

@@ -73,6 +73,7 @@ async function hostReplicas(count: number) {
         clients: createClients({ trustedProxies: 0, baseUrl }),
         renewSeconds: 10,
         sessionLifeSeconds: 86_400,
+        sessionMaxSeconds: 604_800,
       });
       const hosted = await hostService(service, { log, registry });
       onTestFinished(async () => {

@@ -18,12 +18,11 @@ import type { UploadReader } from "@envoi/store";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import { type ChargeDeps, chargeUpload } from "../charge-upload.ts";
 import { explainEnd } from "../explain-end.ts";
-import { stopWaiting } from "../open-upload.ts";
 import type { OpenUploads } from "../open-uploads.ts";
 import { publicOrigin } from "../origin.ts";
+import { type StoredNow, whileCounted } from "../over-http/count-transfer.ts";
 import { admitTransfer, type CreateDeps, readUploadRequest } from "../over-http/create-transfer.ts";
 import { declareLength, type FillDeps, fillTransfer, finishTransfer, isFilled } from "../over-http/fill-transfer.ts";
-import { countPending } from "../over-http/pending-transfer.ts";
 import { BrokenOff, RequestBody, type RequestBodyOptions } from "../over-http/request-body.ts";
 import {
   abandonTransfer,
@@ -40,6 +39,7 @@ import type { UploadReporter } from "../report.ts";
 import type { StoredBytes } from "../stored-bytes.ts";
 import { Restarting } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";
+import type { WaitingUploads } from "../waiting-uploads.ts";
 import { tusHandlers } from "./tus-handlers.ts";
 
 export type HttpUploadDeps = CreateDeps &
@@ -55,6 +55,7 @@ export type HttpUploadDeps = CreateDeps &
     places: Places;
     memory: Places;
     openUploads: OpenUploads;
+    waiting: WaitingUploads;
     batchBytes: () => number;
     /** Adds a body to those that are drained. @throws Restarting while draining */
     enter(body: RequestBody): Disposable;
@@ -99,7 +100,7 @@ export function httpUploadRoutes(deps: HttpUploadDeps): Router {
         () => {},
         () => abandonTransfer(deps, transfer),
       );
-      await stopWaiting(uploads, transfer.id, deps.clients.networkOf(request)).catch(() => {});
+      await deps.waiting.drop(transfer.id);
       response.status(204).end();
     })
     .all(refuseMethod("OPTIONS, HEAD, PATCH, DELETE"));
@@ -209,10 +210,10 @@ function patchRoute(deps: HttpUploadDeps): RequestHandler<{ token: string }> {
       if (offset !== offsetOf(found)) throw new ProtocolError("wrong_offset");
       receiving.id = found.id;
       await receiving.takeMemory(found.declaredBytes ?? found.http?.maxBytes ?? 0);
-      return hold(deps, token, receiving, async (taken) => {
+      return hold(deps, token, { ...receiving, addedBytes: bytes }, async (taken, stored) => {
         if (offset !== offsetOf(taken)) throw new ProtocolError("wrong_offset");
         const transfer = length === null ? taken : await declareLength(deps.uploads, taken, length);
-        return fillAndFinish(deps, transfer, { ...receiving, bytes, checksum });
+        return fillAndFinish(deps, transfer, { ...receiving, bytes, checksum, stored });
       });
     });
     if ("publishedBytes" in now) response.setHeader("Upload-Offset", now.publishedBytes);
@@ -232,7 +233,11 @@ async function fillAndFinish(
   return isFilled(filled) ? publishTransfer(deps, filled, filling) : filled;
 }
 
-async function publishTransfer(deps: HttpUploadDeps, transfer: Transfer, of: Pick<Fill, "body" | "network">) {
+async function publishTransfer(
+  deps: HttpUploadDeps,
+  transfer: Transfer,
+  of: Pick<Fill, "body" | "network" | "stored">,
+) {
   const publishedBytes = await finishTransfer(deps, transfer, of);
   const durationMs = Math.max(0, Date.now() - transfer.createdAtMs);
   deps.report.completed({
@@ -248,12 +253,14 @@ async function publishTransfer(deps: HttpUploadDeps, transfer: Transfer, of: Pic
 async function hold<Result>(
   deps: HttpUploadDeps,
   token: TransferToken,
-  { body }: Receiving,
-  work: (transfer: Transfer) => Promise<Result>,
+  { body, ...counted }: Receiving & { addedBytes: number },
+  work: (transfer: Transfer, stored: StoredNow) => Promise<Result>,
 ): Promise<Result> {
   const transfer = await takeOverTransfer(deps.uploads, token);
   const fail = (reason: Error) => body.fail(reason);
-  return deps.openUploads.hold(transfer, fail, () => work(transfer));
+  return deps.openUploads.hold(transfer, fail, () =>
+    whileCounted(deps, transfer, counted, (stored) => work(transfer, stored)),
+  );
 }
 
 /** Publishes a session whose bytes are all stored. */
@@ -262,7 +269,9 @@ async function finish(
   token: TransferToken,
   receiving: Receiving,
 ): Promise<Transfer | { publishedBytes: number }> {
-  return hold(deps, token, receiving, (transfer) => publishTransfer(deps, transfer, receiving));
+  return hold(deps, token, { ...receiving, addedBytes: 0 }, (transfer, stored) =>
+    publishTransfer(deps, transfer, { ...receiving, stored }),
+  );
 }
 
 function createRoute(deps: HttpUploadDeps): RequestHandler {
@@ -313,21 +322,24 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
 }
 
 /** The body of the request that opens a session, if it has one. Without its first answer, nobody knows the session. */
-async function fillNew<Content>(deps: HttpUploadDeps, opened: OpenedTransfer, content: Content, filling: Fill) {
-  const { uploads, pendingLimits } = deps;
-  const transfer = await uploads.readSession(opened.id);
+async function fillNew<Content>(
+  deps: HttpUploadDeps,
+  opened: OpenedTransfer,
+  content: Content,
+  filling: Omit<Fill, "stored">,
+) {
+  const transfer = await deps.uploads.readSession(opened.id);
   if (transfer === null) throw new ProtocolError("unavailable");
   try {
-    await countPending(uploads, opened.id, filling.network, { before: 0, now: 0 }, pendingLimits);
     const fail = (reason: Error) => filling.body.fail(reason);
-    const now =
-      filling.bytes === 0
-        ? transfer
-        : await deps.openUploads.hold(transfer, fail, () => fillAndFinish(deps, transfer, filling));
+    const counted = { network: filling.network, addedBytes: filling.bytes };
+    const fill = async (stored: StoredNow) =>
+      filling.bytes === 0 ? transfer : fillAndFinish(deps, transfer, { ...filling, stored });
+    const now = await deps.openUploads.hold(transfer, fail, () => whileCounted(deps, transfer, counted, fill));
     return { opened, content, now };
   } catch (error) {
     await abandonTransfer(deps, transfer);
-    await stopWaiting(uploads, opened.id, filling.network).catch(() => {});
+    await deps.waiting.drop(opened.id);
     throw error;
   }
 }

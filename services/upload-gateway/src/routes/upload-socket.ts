@@ -18,7 +18,7 @@ import {
   type UploadRequest,
   uploadUrl,
 } from "@envoi/protocol";
-import type { PartStore, PendingStore, SessionStore, StoredPart } from "@envoi/store";
+import type { PartStore, SessionStore, StoredPart } from "@envoi/store";
 import { admitUpload } from "../admit-upload.ts";
 import type { BlockedBodies } from "../blocked-bodies.ts";
 import { BodyGuard } from "../body-guard.ts";
@@ -29,12 +29,9 @@ import {
   abandonUpload,
   beginParts,
   isShared,
-  keepUpload,
   type OpenUpload,
   openUpload,
-  type PendingLimits,
   sharing,
-  stopWaiting,
   takeOverUpload,
 } from "../open-upload.ts";
 import { PartGuard } from "../part-guard.ts";
@@ -45,18 +42,19 @@ import { storeSharedUpload, storeUpload } from "../store-upload.ts";
 import { countedBytes, type StoredBytes } from "../stored-bytes.ts";
 import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";
+import type { WaitingUploads } from "../waiting-uploads.ts";
 import { type PartSocketDeps, serveParts } from "./part-socket.ts";
 
 export type UploadSocketDeps = PartSocketDeps &
   ChargeDeps & {
-    uploads: SessionStore & PartStore & PendingStore;
+    uploads: SessionStore & PartStore;
     blocked: BlockedBodies;
     verifier: TokenVerifier;
     uploadRequiresAccount: boolean;
     limits: Limits;
     load?: LoadShedding;
     storedBy(sender: QuotaHolder): StoredBytes;
-    pendingLimits: PendingLimits;
+    waiting: WaitingUploads;
     /** Memory for uploads, bytes. */
     memory: Places;
   };
@@ -112,8 +110,7 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
       if (upload === "published") return connection.finish();
       receiving = resumed(upload);
       await takeMemory(upload.declaredBytes, receiving.maxBytes);
-      // A count that stays behind lapses by itself.
-      await stopWaiting(deps.uploads, upload.id, client.network).catch(() => {});
+      await deps.waiting.drop(upload.id);
       report.resumed({ id: upload.id, storedBytes: receiving.storedBytes });
     } else {
       receiving = await openSession(deps, message, { client, connection, takeMemory });
@@ -132,7 +129,7 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
   } catch (thrown) {
     const reason = connection.signal.aborted ? connection.signal.reason : thrown;
     const error = await explainEnd(deps.uploads, receiving?.upload.id ?? null, reason);
-    const isKept = receiving !== null && (await endSession(deps, receiving, client.network, error));
+    const isKept = receiving !== null && (await endSession(deps, connection, receiving, client.network, error));
     const { charge } = receiving ?? { charge: null };
     if (!isKept) charge?.refund(Math.max(0, charge.bytes - connection.receivedBytes));
     answerFailure(report, connection, { id: receiving?.upload.id ?? null, isKept, error });
@@ -188,7 +185,9 @@ async function receiveBody(
   const { upload, reply, maxBytes, beyondLimit, reportsProgress } = receiving;
   const { id, epoch, declaredBytes } = upload;
   const lease = setInterval(() => {
-    deps.uploads.renewSession(id, epoch).then(
+    // Only bytes renew a session that outlives this socket.
+    const hasBytes = !upload.resumable || connection.receivedBytes > 0;
+    deps.uploads.renewSession(id, epoch, { hasBytes }).then(
       (outcome) => outcome === "fenced" && connection.fail(new ProtocolError("superseded")),
       // A single failure is harmless: the lease outlives several.
       () => {},
@@ -250,21 +249,24 @@ async function namedParts(deps: UploadSocketDeps, upload: OpenUpload): Promise<N
 /** @returns whether the session waits for its sender; otherwise it is abandoned */
 async function endSession(
   deps: UploadSocketDeps,
+  connection: UploadConnection,
   { upload }: Receiving,
   network: string,
   error: unknown,
 ): Promise<boolean> {
   if (upload.resumable && isPassing(error)) {
     const { declaredBytes } = upload;
+    const hasReceived = connection.receivedBytes > 0;
+    if (hasReceived) await deps.uploads.renewSession(upload.id, upload.epoch).catch(() => {});
     const unknown = { heldBytes: declaredBytes ?? 0 };
     const suspended = await deps.uploads.suspendSession(upload.id, upload.epoch).catch(() => unknown);
     // Another socket has it, or it is published.
     if (suspended === "fenced") return true;
-    const pending = { network, heldBytes: suspended.heldBytes };
-    const kept = await keepUpload(deps.uploads, upload, pending, deps.pendingLimits).catch((cause: unknown) =>
-      cause instanceof ProtocolError && cause.code === "full" ? "too_much" : "kept",
-    );
-    if (kept === "kept") return true;
+    const bytes = Math.max(suspended.heldBytes, hasReceived ? 1 : 0);
+    const outcome = await deps.waiting
+      .count(upload, network, { bytes })
+      .catch((cause: unknown) => (cause instanceof ProtocolError && cause.code === "full" ? "refused" : "admitted"));
+    if (outcome !== "refused") return true;
   }
   await abandonUpload(deps, upload);
   return false;

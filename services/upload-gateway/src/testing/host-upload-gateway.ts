@@ -78,6 +78,7 @@ export async function hostUploadGateway(
     baseUrl: "http://localhost",
     renewSeconds,
     sessionLifeSeconds: 86_400,
+    sessionMaxSeconds: 604_800,
     log,
     registry,
     operators,

@@ -13,7 +13,8 @@ import {
 } from "./fixtures.ts";
 
 const LIFE_SECONDS = 3_600;
-const times = { sessionLeaseSeconds: 300, sessionLifeSeconds: LIFE_SECONDS };
+const EMPTY_SECONDS = 600;
+const times = { sessionLeaseSeconds: 300, emptySessionSeconds: EMPTY_SECONDS, sessionLifeSeconds: LIFE_SECONDS };
 const [ONE, TWO] = [1, 2].map((number) => ({ number, bytes: 100, etag: `etag of ${number}` })) as [Part, Part];
 type Part = { number: number; bytes: number; etag: string };
 
@@ -106,6 +107,25 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await factTypesOf(store, session.id)).toEqual(["upload.completed"]);
   });
 
+  test("I10: its requests renew it only with bytes", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const [empty, filled] = [await openHttp(store), await openHttp(store)];
+    await store.recordProgress(filled.session.id, 1, { parts: [], tail: [piece(1)] });
+    for (let minutes = 0; minutes < 50; minutes += 5) {
+      await harness.advance(300_000);
+      for (const { session, tokenHash } of [empty, filled]) await store.takeOverHttpSession(session.id, tokenHash);
+      await store.declareLength(empty.session.id, 1, UPLOAD_BYTES);
+    }
+    expect(await store.takeOverHttpSession(empty.session.id, empty.tokenHash)).toBeNull();
+    expect(await sweep(store)).toHaveLength(1);
+    expect(await store.takeOverHttpSession(filled.session.id, filled.tokenHash)).toMatchObject({
+      tail: [{ bytes: 1 }],
+    });
+    await harness.advance(600_000 + TOLERANCE_MS);
+    expect(await store.takeOverHttpSession(filled.session.id, filled.tokenHash)).toBeNull();
+  });
+
   test("I5: its tail is removed with it", async () => {
     await using harness = await open({ times });
     const { store } = harness;
@@ -113,7 +133,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     const { id, blobKey: key } = session;
     const tail = Array.from({ length: 64 }, (_, index) => piece(64 - index));
     await store.attachParts(id, 1, "parts-1");
-    await harness.advance(LIFE_SECONDS * 1_000 - TOLERANCE_MS);
+    await harness.advance(EMPTY_SECONDS * 1_000 - TOLERANCE_MS);
     await store.recordProgress(id, 1, { parts: [ONE], tail });
     await harness.advance(LIFE_SECONDS * 1_000 - TOLERANCE_MS);
     expect(await sweep(store)).toEqual([]);

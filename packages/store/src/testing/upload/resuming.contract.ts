@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  advanceRenewing,
   download,
   factTypesOf,
   newSession,
@@ -13,7 +14,14 @@ import {
 
 const LEASE_SECONDS = 300;
 const LIFE_SECONDS = 3_600;
-const times = { sessionLeaseSeconds: LEASE_SECONDS, sessionLifeSeconds: LIFE_SECONDS };
+const EMPTY_SECONDS = 600;
+const MAX_SECONDS = 20_000;
+const times = {
+  sessionLeaseSeconds: LEASE_SECONDS,
+  emptySessionSeconds: EMPTY_SECONDS,
+  sessionLifeSeconds: LIFE_SECONDS,
+  sessionMaxSeconds: MAX_SECONDS,
+};
 const PART = { number: 1, bytes: 100, etag: "one" };
 
 export function describeResuming(open: OpenHarness): void {
@@ -100,21 +108,19 @@ export function describeResuming(open: OpenHarness): void {
     for (const session of [deleted, usedUp, abandoned, expired]) expect(await takeOver(session)).toBeNull();
   });
 
-  test("I5: a resumable session is removed when its life since its last activity is over", async () => {
+  test("I5: a resumable session is removed when its life since its last byte is over", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true });
     const almostMs = LIFE_SECONDS * 1_000 - TOLERANCE_MS;
     await store.openSession(session);
     await store.attachParts(session.id, 1, "parts-1");
-    await harness.advance(almostMs);
+    await harness.advance(EMPTY_SECONDS * 1_000 - TOLERANCE_MS);
     expect(await sweep(store)).toEqual([]);
     await store.recordPart(session.id, 1, PART);
     await harness.advance(almostMs);
     expect(await sweep(store)).toEqual([]);
     expect(await store.takeOverSession(session.id, session.ownerTokenHash)).toMatchObject({ epoch: 2 });
-    await harness.advance(almostMs);
-    expect(await sweep(store)).toEqual([]);
     expect(await store.renewSession(session.id, 2)).toBe("renewed");
     await harness.advance(almostMs + 2 * TOLERANCE_MS);
     expect(await sweep(store)).toEqual([{ key: session.blobKey, partsId: "parts-1" }]);
@@ -122,7 +128,62 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.inspect(session.id)).toBeNull();
   });
 
-  test("a concurrent takeover and removal have one winner", async () => {
+  test("I10: a session without a byte is removed within minutes, whatever its writers do but send", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession({ resumable: true, declaredBytes: UPLOAD_BYTES, partBytes: 100 });
+    const { id, ownerTokenHash } = session;
+    await store.openSession(session);
+    await store.attachParts(id, 1, "parts-1");
+    let epoch = 1;
+    for (const _turn of [1, 2]) {
+      await harness.advance((EMPTY_SECONDS * 1_000) / 2 - TOLERANCE_MS);
+      await store.takePart(id, ownerTokenHash, 2);
+      await store.suspendSession(id, epoch);
+      expect(await store.renewSession(id, epoch, { hasBytes: false })).toBe("renewed");
+      expect(await store.renewSession(id, epoch - 1, { hasBytes: false })).toBe("fenced");
+      expect(await store.renewPart(id, 2, epoch, { hasBytes: false })).toBe("renewed");
+      expect(await store.takeOverSession(id, ownerTokenHash)).toMatchObject({ epoch: ++epoch });
+    }
+    await harness.advance(3 * TOLERANCE_MS);
+    expect(await store.takeOverSession(id, ownerTokenHash)).toBeNull();
+    expect(await sweep(store)).toEqual([{ key: session.blobKey, partsId: "parts-1" }]);
+    expect(await store.renewSession(id, epoch)).toBe("fenced");
+  });
+
+  test("I10: taking over a session that has bytes does not renew it", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const session = newSession({ resumable: true });
+    const { id, ownerTokenHash } = session;
+    await store.openSession(session);
+    await store.recordPart(id, 1, PART);
+    await harness.advance(LIFE_SECONDS * 1_000 - TOLERANCE_MS);
+    expect(await store.takeOverSession(id, ownerTokenHash)).toMatchObject({ epoch: 2, storedBytes: 100 });
+    await harness.advance(2 * TOLERANCE_MS);
+    expect(await store.takeOverSession(id, ownerTokenHash)).toBeNull();
+    expect(await sweep(store)).toHaveLength(1);
+  });
+
+  test("I10: a session has a greatest age, whatever arrives", async () => {
+    await using harness = await open({ times });
+    const { store } = harness;
+    const sessions = [newSession({ resumable: true }), newSession()];
+    for (const session of sessions) await store.openSession(session);
+    let number = 0;
+    await advanceRenewing(harness, MAX_SECONDS - 2 * (TOLERANCE_MS / 1_000), LEASE_SECONDS, async () => {
+      number += 1;
+      for (const { id } of sessions) expect(await store.recordPart(id, 1, { ...PART, number })).toBe("recorded");
+    });
+    expect(await sweep(store)).toEqual([]);
+    await harness.advance(3 * TOLERANCE_MS);
+    for (const { id } of sessions) await store.renewSession(id, 1);
+    expect((await sweep(store)).map(({ key }) => key).toSorted()).toEqual(
+      sessions.map(({ blobKey }) => blobKey).toSorted(),
+    );
+  });
+
+  test("a session whose life is over is removed, and not taken over", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const sessions = Array.from({ length: 20 }, () => newSession({ resumable: true }));
@@ -134,7 +195,7 @@ export function describeResuming(open: OpenHarness): void {
           store.takeOverSession(id, ownerTokenHash),
           store.beginRemoval({ kind: "session", key: id }),
         ]);
-        expect(taken === null).toBe(removal !== null);
+        expect([taken, removal === null]).toEqual([null, false]);
       }),
     );
   });

@@ -21,6 +21,7 @@ import { describeRemoval } from "./removal.contract.ts";
 import { describeReports } from "./reports.contract.ts";
 import { describeResuming } from "./resuming.contract.ts";
 import { describeSessions } from "./sessions.contract.ts";
+import { describeWaiting } from "./waiting.contract.ts";
 
 export type { Harness, OpenHarness };
 
@@ -30,6 +31,7 @@ export function describeUploadStore(name: string, open: OpenHarness): void {
     describe("sessions", () => describeSessions(open));
     describe("resuming", () => describeResuming(open));
     describe("sessions over HTTP", () => describeHttpSessions(open));
+    describe("waiting sessions", () => describeWaiting(open));
     describe("parallel sockets", () => describeParallelSockets(open));
     describe("live links", () => describeLiveLinks(open));
     describe("nonces", () => describeNonces(open));

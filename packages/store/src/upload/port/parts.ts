@@ -9,7 +9,7 @@ import type { BlobKey, StoredPart } from "../../blob/port.ts";
  * session is complete, and fences off the taker of a Part that it records itself.
  *
  * A session whose writer is gone is suspended: then nobody can take another Part, so that what it takes up is known and
- * can be counted, see [Note: Pending bytes]. Parts that were taken before may still be recorded.
+ * can be counted, see [Note: Waiting sessions]. Parts that were taken before may still be recorded.
  */
 
 /** What a socket needs to store the Part that it has taken. */
@@ -27,8 +27,7 @@ export type TakenPart = {
 /** Single Parts of sessions. See [Note: Parallel sockets]. */
 export interface PartStore {
   /**
-   * Takes a Part of a resumable session with a declared length, and renews the session's lease. Repeating it takes the
-   * Part again, under another epoch.
+   * Takes a Part of a resumable session with a declared length. Repeating it takes the Part again, under another epoch.
    *
    * @param number - integer, 1 or more
    * @returns `published` when the session is a visible Upload by now; `suspended` when it has no writer, or has not begun
@@ -36,12 +35,17 @@ export interface PartStore {
    *   such Part
    */
   takePart(id: UploadId, ownerTokenHash: string, number: number): Promise<TakenPart | "published" | "suspended" | null>;
-  /** Renews the session's lease. @param epoch - of the Part */
-  renewPart(id: UploadId, number: number, epoch: number): Promise<"renewed" | "fenced">;
+  /** Like `renewSession`. @param epoch - of the Part */
+  renewPart(
+    id: UploadId,
+    number: number,
+    epoch: number,
+    options?: { hasBytes: boolean },
+  ): Promise<"renewed" | "fenced">;
   /** Like `recordPart`, for a Part that was taken. @param epoch - of the Part */
   recordTakenPart(id: UploadId, epoch: number, part: StoredPart): Promise<"recorded" | "fenced">;
   /**
-   * Notes that the session has no writer until it is taken over, and renews its lease.
+   * Notes that the session has no writer until it is taken over.
    *
    * @param epoch - of the session
    * @returns the most bytes that its Parts may take up: those recorded, and those taken

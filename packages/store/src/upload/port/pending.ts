@@ -1,14 +1,6 @@
 import type { UploadId } from "@envoi/protocol";
 
 /*
- * [Note: Pending bytes]
- *
- * A session that waits for its sender to come back takes up space for as long as `sessionLifeSeconds`. Its bytes count
- * towards its client network and towards the whole store, and a session that would exceed either limit is abandoned
- * instead of kept. An entry lapses by itself, so one that nobody drops, because its gateway died, only counts too long.
- */
-
-/*
  * [Note: Stored bytes]
  *
  * The bytes of a session, and of the Upload that it becomes, may count towards a limit on what its sender has stored. Its
@@ -16,12 +8,12 @@ import type { UploadId } from "@envoi/protocol";
  * accounts, known by a hash. An entry that nobody drops lapses after the longest time that the Upload may live.
  */
 
-/** What uploads count towards limits on space: [Note: Pending bytes], [Note: Stored bytes]. */
+/** What uploads count towards limits on space: [Note: Stored bytes]. */
 export interface PendingStore {
   /**
    * Counts a session's bytes towards a holder for `lifeSeconds` from now. A session that counts already is renewed.
    *
-   * @param holder - 64 hex characters: a hash of the client network or account, or a constant for the whole store
+   * @param holder - 64 hex characters: a hash of the client network or account
    * @param limit.mostBytes - sum of the holder's sessions
    */
   admitPending(

@@ -8,7 +8,10 @@ import type { Ender } from "./owner.ts";
  * A session has one writer, which renews its lease. The lease of a resumable session is `sessionLifeSeconds` long, so
  * the session outlives its socket and its gateway. `takeOverSession` gives it to the next writer under the next epoch;
  * whatever the earlier one does with its own epoch is refused.
- * What a session without a socket takes up is counted by `admitPending`, see [Note: Pending bytes].
+ * A lease is renewed only for bytes: the first one is `emptySessionSeconds` long, neither taking over nor taking a Part
+ * renews it, and none ends later than `sessionMaxSeconds` after the session was opened. A session whose lease has
+ * lapsed cannot be taken over.
+ * What a session without a socket takes up is counted by `admitWaiting`, see [Note: Waiting sessions].
  */
 
 /*
@@ -75,16 +78,17 @@ export interface SessionStore {
   attachParts(id: UploadId, epoch: number, partsId: string): Promise<"attached" | "fenced">;
   /** Records a durable Part and renews the lease. The same number again replaces the Part. */
   recordPart(id: UploadId, epoch: number, part: StoredPart): Promise<"recorded" | "fenced">;
-  renewSession(id: UploadId, epoch: number): Promise<"renewed" | "fenced">;
+  /** @param options.hasBytes - absent: bytes have arrived; `false`: it only checks that the writer still has the session */
+  renewSession(id: UploadId, epoch: number, options?: { hasBytes: boolean }): Promise<"renewed" | "fenced">;
   readSession(id: UploadId): Promise<StoredSession | null>;
   /** @returns who has deleted a session that still fences off its writers, see [Note: Deletion]; otherwise `null` */
   readEnder(id: UploadId): Promise<Ender | null>;
   /**
-   * Takes over a resumable session: fences off its earlier writers and renews its lease. Repeating it takes it over
-   * again, under another epoch.
+   * Takes over a resumable session: fences off its earlier writers. Repeating it takes it over again, under another
+   * epoch.
    *
    * @returns the session, with its new epoch; `published` when it is a visible Upload by now; `null` when there is no
-   *   such session, it is not resumable, HTTP requests fill it, or it belongs to another owner
+   *   such session, its lease has lapsed, it is not resumable, HTTP requests fill it, or it belongs to another owner
    */
   takeOverSession(id: UploadId, ownerTokenHash: string): Promise<StoredSession | "published" | null>;
   /** The same for a session of HTTP requests, with the hash of its token. */

@@ -12,6 +12,12 @@ const SHARD_KEYS = [
   "reportCounts",
   "reportDigests",
   "blocklist",
+  "waiting",
+  "waitingEnds",
+  "waitingSums",
+  "waitingEmpty",
+  "waitingBytes",
+  "waitingOrder",
 ] as const;
 /** Keys that exist once per Upload (`list`: per list, `accountLists`: per account,
  * `pending…`: per holder). */

@@ -27,7 +27,6 @@ export const parts = {
       if not get("partsId") or get("suspended") == "1" then return "suspended" end
       local epoch = redis.call("HINCRBY", parts, "t" .. number, 1)
       local stored = string.match(redis.call("HGET", parts, number) or "", "^%d+")
-      renew()
       return { int(epoch), get("blob"), get("partsId"), int(partBytes), int(declared), stored or "0" }
     `,
   }),
@@ -36,11 +35,11 @@ export const parts = {
     name: "renewPart",
     effect: "frees",
     keys: ["upload", "parts", "due"],
-    args: ["epoch", "number"],
+    args: ["epoch", "number", "mostMs", "hasBytes"],
     uses: [GET, PACKED, MINE, TAKEN],
     lua: `
       if not taken() then return "fenced" end
-      renew()
+      if hasBytes == "1" then renew() end
       return "renewed"
     `,
   }),
@@ -49,7 +48,7 @@ export const parts = {
     name: "recordTakenPart",
     effect: "uses",
     keys: ["upload", "parts", "due"],
-    args: ["epoch", "number", "bytes", "etag"],
+    args: ["epoch", "number", "bytes", "etag", "mostMs"],
     uses: [GET, PACKED, MINE, TAKEN, KEEP],
     lua: `
       if not taken() then return "fenced" end
@@ -74,7 +73,7 @@ export const parts = {
         local number = string.match(field, "^t(%d+)$")
         if number and not known[number] then held = held + partBytes end
       end
-      renew("suspended", 1)
+      put("suspended", 1)
       return { int(math.min(held, tonumber(declared) or held)) }
     `,
   }),

@@ -3,12 +3,15 @@ import {
   BLOCKLIST_SHARD,
   DEFAULT_STORE_TIMES,
   type DueEntry,
+  MIN_WAITING_BYTES,
   type OpenRange,
   REPORT_SHARD,
   type Redeem,
   SHARDS,
   type StoreTimes,
   type UploadStore,
+  WAITING_SHARD,
+  type WaitingLimit,
 } from "../port.ts";
 import type { OnUnreadableFact } from "../unreadable-facts.ts";
 import { blocklist } from "./blocklist.lua.ts";
@@ -57,6 +60,8 @@ import {
   uploadIds,
   uploadingBody,
   uploadState,
+  waitingAnswer,
+  waitingSums,
   word,
 } from "./replies.ts";
 import { reports } from "./reports.lua.ts";
@@ -64,6 +69,7 @@ import { openScriptRunner } from "./script-runner.ts";
 import { SCRIPTS_OF } from "./scripts-of-methods.ts";
 import { sessions } from "./sessions.lua.ts";
 import { uploads } from "./uploads.lua.ts";
+import { waiting } from "./waiting.lua.ts";
 
 export type { RedisAddress } from "./connection.ts";
 
@@ -105,6 +111,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
   const { run, runReplicated, query } = runner;
   const factQueue = createFactQueue(runner, options.onUnreadableFact ?? (() => {}));
   const claimLeaseMs = times.claimLeaseSeconds * 1_000;
+  const mostMs = times.sessionMaxSeconds * 1_000;
   const rate = {
     graceMs: times.claimGraceSeconds * 1_000,
     minBytesPerSecond: times.claimMinBytesPerSecond,
@@ -151,6 +158,8 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         partBytes: session.partBytes,
         blob: blobKey,
         leaseMs: (session.resumable ? times.sessionLifeSeconds : times.sessionLeaseSeconds) * 1_000,
+        firstLeaseMs: (session.resumable ? times.emptySessionSeconds : times.sessionLeaseSeconds) * 1_000,
+        mostMs,
         resumable: session.resumable ? 1 : 0,
         http: http === null ? "" : `${http.tokenHash} ${http.maxBytes} 0`,
         live: session.liveLink ? 1 : 0,
@@ -163,11 +172,15 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return word(await run(sessions.attachParts, subjectOf(id), args), "attached", "fenced");
     },
     async recordPart(id, epoch, part) {
-      const args = { epoch, ...part };
+      const args = { epoch, ...part, mostMs };
       return word(await run(sessions.recordPart, subjectOf(id), args), "recorded", "fenced");
     },
-    async renewSession(id, epoch) {
-      return word(await run(sessions.renew, subjectOf(id), { epoch }), "renewed", "fenced");
+    async renewSession(id, epoch, { hasBytes } = { hasBytes: true }) {
+      return word(
+        await run(sessions.renew, subjectOf(id), { epoch, mostMs, hasBytes: hasBytes ? 1 : 0 }),
+        "renewed",
+        "fenced",
+      );
     },
     async readSession(id) {
       return storedSession(id, await run(sessions.read, subjectOf(id), {}));
@@ -188,6 +201,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         epoch,
         recorded: JSON.stringify(parts.map(({ number, bytes, etag }) => [number, bytes, etag])),
         rest: tail.map(({ key, bytes }) => `${key} ${bytes}`).join(" "),
+        mostMs,
       };
       return word(await run(sessions.recordProgress, subjectOf(id), args), "recorded", "fenced");
     },
@@ -206,11 +220,15 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async takePart(id, ownerTokenHash, number) {
       return takenPart(await run(parts.take, subjectOf(id), { by: ownerTokenHash, number }));
     },
-    async renewPart(id, number, epoch) {
-      return word(await run(parts.renew, subjectOf(id), { epoch, number }), "renewed", "fenced");
+    async renewPart(id, number, epoch, { hasBytes } = { hasBytes: true }) {
+      return word(
+        await run(parts.renew, subjectOf(id), { epoch, number, mostMs, hasBytes: hasBytes ? 1 : 0 }),
+        "renewed",
+        "fenced",
+      );
     },
     async recordTakenPart(id, epoch, part) {
-      return word(await run(parts.record, subjectOf(id), { epoch, ...part }), "recorded", "fenced");
+      return word(await run(parts.record, subjectOf(id), { epoch, ...part, mostMs }), "recorded", "fenced");
     },
     async suspendSession(id, epoch) {
       return suspendedSession(await run(parts.suspend, subjectOf(id), { epoch }));
@@ -225,6 +243,26 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     },
     async readPending(holder) {
       return Number(await run(pending.read, subjectOf(holder), {}));
+    },
+
+    async admitWaiting({ id, network, site, epoch, bytes, busySeconds }, limits) {
+      const most = (limit: WaitingLimit) => (bytes === 0 ? limit.emptySessions : limit.bytes);
+      const answer = await run(waiting.admit, ofWaiting(id), {
+        ...{ network, site, epoch },
+        bytes: bytes === 0 ? 0 : Math.max(bytes, MIN_WAITING_BYTES),
+        busyMs: busySeconds * 1_000,
+        lifeMs: limits.lifeSeconds * 1_000,
+        mostOfNetwork: most(limits.perNetwork),
+        mostOfSite: most(limits.perSite),
+        mostInAll: most(limits.inAll),
+      });
+      return waitingAnswer(answer);
+    },
+    async dropWaiting(id) {
+      await run(waiting.drop, ofWaiting(id), {});
+    },
+    async readWaiting() {
+      return waitingSums(await run(waiting.read, ofWaiting(""), {}));
     },
 
     async readUploading(id) {
@@ -474,4 +512,8 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
 function ofShard(shard: number): Subject {
   return { shard, id: "" };
+}
+
+function ofWaiting(id: string): Subject {
+  return { shard: WAITING_SHARD, id };
 }

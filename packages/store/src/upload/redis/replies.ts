@@ -19,6 +19,7 @@ import type {
   TakenPart,
   UploadingBody,
   UploadState,
+  WaitingAnswer,
 } from "../port.ts";
 import { MANY } from "./nonces.lua.ts";
 
@@ -71,6 +72,21 @@ export function uploadIds(reply: unknown): UploadId[] {
     if (id === null) throw unexpected();
     return id;
   });
+}
+
+/** `[outcome, id, epoch, …]` */
+export function waitingAnswer(reply: unknown): WaitingAnswer {
+  const [outcome, ...givenUp] = array(reply);
+  const ids = uploadIds(givenUp.filter((_, at) => at % 2 === 0));
+  return {
+    outcome: word(outcome, "admitted", "unchanged", "refused"),
+    givenUp: pairs(givenUp).map(([, epoch], at) => ({ id: ids[at] as UploadId, epoch: Number(epoch) })),
+  };
+}
+
+export function waitingSums(reply: unknown): { emptySessions: number; sessions: number; bytes: number } {
+  const { whole } = fields(reply);
+  return { emptySessions: whole(), sessions: whole(), bytes: whole() };
 }
 
 /** `[SHA-256, length, …]` */

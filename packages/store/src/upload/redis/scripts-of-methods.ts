@@ -18,6 +18,7 @@ import { reports } from "./reports.lua.ts";
 import type { Script } from "./script.ts";
 import { sessions } from "./sessions.lua.ts";
 import { uploads } from "./uploads.lua.ts";
+import { waiting } from "./waiting.lua.ts";
 
 /** Methods of the store that run scripts or queries. */
 export type ScriptedMethod = Exclude<keyof UploadStore, "ping" | "readMemory" | typeof Symbol.asyncDispose>;
@@ -43,6 +44,9 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   admitPending: [pending.admit],
   dropPending: [pending.drop],
   readPending: [pending.read],
+  admitWaiting: [waiting.admit],
+  dropWaiting: [waiting.drop],
+  readWaiting: [waiting.read],
   readUploading: [liveLinks.read],
   chargeUploading: [liveLinks.charge],
   read: [uploads.read],

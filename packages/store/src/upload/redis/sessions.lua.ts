@@ -28,7 +28,7 @@ local function whole()
 end
 `;
 
-/** Checks that the writer still holds the session. Needs GET and PACKED. */
+/** Checks that the writer still holds the session. Needs GET and PACKED; `renew` also an argument `mostMs`. */
 export const MINE = `
 local function mine()
   local state, current = get("state", "epoch")
@@ -37,8 +37,14 @@ end
 
 local function renew(...)
   local _, _, _, leaseMs = unpacked()
-  put("expires", now + leaseMs, ...)
-  redis.call("ZADD", due, now + leaseMs, "session:" .. id)
+  local endsAt = math.min(now + leaseMs, get("created") + mostMs)
+  put("expires", endsAt, ...)
+  redis.call("ZADD", due, endsAt, "session:" .. id)
+end
+
+local function isLeased()
+  local state, expires = get("state", "expires")
+  return state == "session" and now < tonumber(expires)
 end
 `;
 
@@ -74,6 +80,8 @@ export const sessions = {
       "partBytes",
       "blob",
       "leaseMs",
+      "firstLeaseMs",
+      "mostMs",
       "resumable",
       "http",
       "live",
@@ -96,10 +104,11 @@ export const sessions = {
         more[#more + 1] = "holder"
         more[#more + 1] = holder
       end
+      local endsAt = now + math.min(firstLeaseMs, mostMs)
       put("state", "session", "owner", owner, "metadata", metadata, "auth", auth, "limit", limit,
         "session", table.concat({ life, partBytes, declared, leaseMs, resumable }, " "), "blob", blob, "epoch", 1,
-        "created", now, "expires", now + leaseMs, unpack(more))
-      redis.call("ZADD", due, now + leaseMs, "session:" .. id)
+        "created", now, "expires", endsAt, unpack(more))
+      redis.call("ZADD", due, endsAt, "session:" .. id)
       return "opened"
     `,
   }),
@@ -112,7 +121,7 @@ export const sessions = {
     uses: [GET, PACKED, MINE],
     lua: `
       if not mine() then return "fenced" end
-      renew("partsId", partsId)
+      put("partsId", partsId)
       return "attached"
     `,
   }),
@@ -121,7 +130,7 @@ export const sessions = {
     name: "recordPart",
     effect: "uses",
     keys: ["upload", "parts", "due"],
-    args: ["epoch", "number", "bytes", "etag"],
+    args: ["epoch", "number", "bytes", "etag", "mostMs"],
     uses: [GET, PACKED, MINE, KEEP],
     lua: `
       if not mine() then return "fenced" end
@@ -136,11 +145,11 @@ export const sessions = {
     name: "renewSession",
     effect: "frees",
     keys: ["upload", "due"],
-    args: ["epoch"],
+    args: ["epoch", "mostMs", "hasBytes"],
     uses: [GET, PACKED, MINE],
     lua: `
       if not mine() then return "fenced" end
-      renew()
+      if hasBytes == "1" then renew() end
       return "renewed"
     `,
   }),
@@ -175,8 +184,8 @@ export const sessions = {
     lua: `
       if get("owner") ~= by then return false end
       if visible() then return "published" end
-      if get("state") ~= "session" or get("http") or select(5, unpacked()) ~= "1" then return false end
-      renew("epoch", get("epoch") + 1, "suspended", 0)
+      if not isLeased() or get("http") or select(5, unpacked()) ~= "1" then return false end
+      put("epoch", get("epoch") + 1, "suspended", 0)
       return whole()
     `,
   }),
@@ -188,9 +197,9 @@ export const sessions = {
     args: ["token"],
     uses: [GET_WITH_METADATA, PACKED, WHOLE, MINE],
     lua: `
-      local state, http = get("state", "http")
-      if state ~= "session" or not http or string.match(http, "^(%x+) %d+ 0$") ~= token then return false end
-      renew("epoch", get("epoch") + 1)
+      local http = get("http")
+      if not isLeased() or not http or string.match(http, "^(%x+) %d+ 0$") ~= token then return false end
+      put("epoch", get("epoch") + 1)
       return whole()
     `,
   }),
@@ -200,7 +209,7 @@ export const sessions = {
     name: "recordProgress",
     effect: "uses",
     keys: ["upload", "parts", "due"],
-    args: ["epoch", "recorded", "rest"],
+    args: ["epoch", "recorded", "rest", "mostMs"],
     uses: [GET, PACKED, MINE],
     lua: `
       if not mine() then return "fenced" end

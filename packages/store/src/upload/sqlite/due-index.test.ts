@@ -15,7 +15,7 @@ const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
 
 function publish(database: SqliteConnection, timeLimitSeconds: number): UploadId {
   const session = newSession({ id: newUploadId(), timeLimitSeconds, downloadLimit: 5 });
-  op.openSession(database, { session, leaseMs: 30 * SECONDS }, 0);
+  op.openSession(database, { session, leaseMs: 30 * SECONDS, firstLeaseMs: 30 * SECONDS, mostMs: 3_600 * SECONDS }, 0);
   op.publish(database, { id: session.id, epoch: 1, ciphertextBytes: 100 }, 0);
   return session.id;
 }

@@ -19,7 +19,7 @@ test("I6: after a boot, no Proof made before it is accepted, whether its use was
   const { connection: db } = openMemoryConnection();
   const session = newSession();
   const { id, authKey } = session;
-  op.openSession(db, { session, leaseMs: 30_000 }, NOW_MS);
+  op.openSession(db, { session, leaseMs: 30_000, firstLeaseMs: 30_000, mostMs: 3_600_000 }, NOW_MS);
   op.publish(db, { id, epoch: 1, ciphertextBytes: 1_000 }, NOW_MS);
   const nonce = newNonce();
   op.mintNonce(db, { id, nonce, requester: "one" }, NOW_MS);

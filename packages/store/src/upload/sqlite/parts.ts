@@ -2,7 +2,7 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { StoredPart } from "../../blob/port.ts";
 import type { TakenPart } from "../port.ts";
-import { heldSession, keepPart, sessionRow, storedBytes } from "./sessions.ts";
+import { heldSession, keepPart, renewLease, sessionRow, storedBytes } from "./sessions.ts";
 import { read } from "./uploads.ts";
 
 export function takePart(
@@ -28,7 +28,6 @@ export function takePart(
      ON CONFLICT (session_id, number) DO UPDATE SET epoch = epoch + 1`,
     { id, number },
   );
-  renewLease(database, id, nowMs);
   const stored = database.get<{ bytes: number }>(
     "SELECT bytes FROM parts WHERE session_id = :id AND number = :number",
     { id, number },
@@ -39,20 +38,26 @@ export function takePart(
 
 export function renewPart(
   database: SqliteConnection,
-  { id, number, epoch }: { id: UploadId; number: number; epoch: number },
+  {
+    id,
+    number,
+    epoch,
+    mostMs,
+    hasBytes = true,
+  }: { id: UploadId; number: number; epoch: number; mostMs: number; hasBytes?: boolean },
   nowMs: number,
 ): "renewed" | "fenced" {
   if (sessionRow(database, id)?.state !== "open" || epochOf(database, id, number) !== epoch) return "fenced";
-  renewLease(database, id, nowMs);
+  if (hasBytes) renewLease(database, { id, mostMs }, nowMs);
   return "renewed";
 }
 
 export function recordTakenPart(
   database: SqliteConnection,
-  { id, epoch, part }: { id: UploadId; epoch: number; part: StoredPart },
+  { id, epoch, part, mostMs }: { id: UploadId; epoch: number; part: StoredPart; mostMs: number },
   nowMs: number,
 ): "recorded" | "fenced" {
-  if (renewPart(database, { id, number: part.number, epoch }, nowMs) === "fenced") return "fenced";
+  if (renewPart(database, { id, number: part.number, epoch, mostMs }, nowMs) === "fenced") return "fenced";
   keepPart(database, id, part);
   return "recorded";
 }
@@ -60,12 +65,10 @@ export function recordTakenPart(
 export function suspendSession(
   database: SqliteConnection,
   { id, epoch }: { id: UploadId; epoch: number },
-  nowMs: number,
 ): { heldBytes: number } | "fenced" {
   const row = heldSession(database, id, epoch);
   if (row === null) return "fenced";
   database.run("UPDATE sessions SET suspended = 1 WHERE id = :id", { id });
-  renewLease(database, id, nowMs);
   const taken = database.get<{ count: number }>(
     `SELECT COUNT(*) AS count FROM taken_parts WHERE session_id = :id
        AND NOT EXISTS (SELECT 1 FROM parts WHERE session_id = :id AND parts.number = taken_parts.number)`,
@@ -81,8 +84,4 @@ function epochOf(database: SqliteConnection, id: UploadId, number: number): numb
     { id, number },
   );
   return row?.epoch ?? null;
-}
-
-function renewLease(database: SqliteConnection, id: UploadId, nowMs: number): void {
-  database.run("UPDATE sessions SET lease_until_ms = :nowMs + lease_ms WHERE id = :id", { id, nowMs });
 }

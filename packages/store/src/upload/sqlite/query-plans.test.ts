@@ -9,24 +9,25 @@ import { sqliteModule } from "./sqlite-module.ts";
 function callEverything(db: SqliteConnection): void {
   const { operations: op } = sqliteModule;
   const times = DEFAULT_STORE_TIMES;
-  const [epoch, leaseMs, requester] = [1, 30_000, "requester"];
+  const [epoch, requester, mostMs] = [1, "requester", 3_600_000];
+  const leases = { leaseMs: 30_000, firstLeaseMs: 30_000, mostMs };
   const [uploaded, abandoned] = [
     newSession({ downloadLimit: 5 }),
     newSession({ resumable: true, declaredBytes: 100_000_000 }),
   ];
   const { id, authKey } = uploaded;
   for (const session of [uploaded, abandoned]) {
-    op.openSession(db, { session, leaseMs }, 0);
+    op.openSession(db, { session, ...leases }, 0);
     op.attachParts(db, { id: session.id, epoch, partsId: "parts" });
-    op.recordPart(db, { id: session.id, epoch, part: { number: 1, bytes: 1, etag: "" } }, 0);
+    op.recordPart(db, { id: session.id, epoch, part: { number: 1, bytes: 1, etag: "" }, mostMs }, 0);
     op.readSession(db, { id: session.id });
     op.inspect(db, { id: session.id }, 0);
   }
   op.takePart(db, { ...abandoned, number: 2 }, 0);
-  op.recordTakenPart(db, { id: abandoned.id, epoch: 1, part: { number: 2, bytes: 1, etag: "" } }, 0);
-  op.suspendSession(db, { id: abandoned.id, epoch }, 0);
+  op.recordTakenPart(db, { id: abandoned.id, epoch: 1, part: { number: 2, bytes: 1, etag: "" }, mostMs }, 0);
+  op.suspendSession(db, { id: abandoned.id, epoch });
   const deleted = newSession();
-  op.openSession(db, { session: deleted, leaseMs }, 0);
+  op.openSession(db, { session: deleted, ...leases }, 0);
   op.takeDown(db, { id: deleted.id }, 0);
   op.readEnder(db, { id: deleted.id });
   op.readUploading(db, { id: deleted.id });
@@ -40,6 +41,17 @@ function callEverything(db: SqliteConnection): void {
   op.admitPending(db, { holder, id, bytes: 1, mostBytes: 1, lifeSeconds: 60 }, 0);
   op.readPending(db, { holder }, 0);
   op.dropPending(db, { holder, id });
+  const few = { emptySessions: 2, bytes: 0 };
+  const limits = { perNetwork: few, perSite: few, inAll: { emptySessions: 1, bytes: 1 }, lifeSeconds: 60 };
+  for (const network of ["one", "two"]) {
+    for (const bytes of [0, 1]) {
+      const session = { id: newSession().id, network, site: network, epoch, bytes, busySeconds: 0 };
+      op.admitWaiting(db, { session, limits }, 0);
+    }
+  }
+  op.admitWaiting(db, { session: { id, network: "two", site: "two", epoch, bytes: 0, busySeconds: 0 }, limits }, 0);
+  op.readWaiting(db, {}, 0);
+  op.dropWaiting(db, { id });
   for (let n = 0; n < MAX_NONCES; n++) op.mintNonce(db, { id, nonce: newNonce(), requester: `network ${n}` }, 1);
   for (const atMs of [1, 1_000_000, 10_000_000]) op.mintNonce(db, { id, nonce: newNonce(), requester }, atMs);
   for (let n = 0; n < MAX_NONCES_OF_REQUESTER; n++) op.mintNonce(db, { id, nonce: newNonce(), requester }, 1);

@@ -299,6 +299,36 @@ const deletion = `
   ALTER TABLE tombstones ADD COLUMN owner_token_hash TEXT;
 `;
 
+/**
+ * See [Note: Waiting sessions]. `bytes`: what it counts, 0 for a session without bytes. `waiting_sums` has what counts
+ * of all, of each network and of each site: the number of sessions without bytes, or the bytes of others.
+ */
+const waitingSessions = `
+  CREATE TABLE waiting (
+    upload_id TEXT PRIMARY KEY,
+    network TEXT NOT NULL,
+    site TEXT NOT NULL,
+    epoch INTEGER NOT NULL,
+    is_empty INTEGER NOT NULL,
+    bytes INTEGER NOT NULL,
+    since_ms INTEGER NOT NULL,
+    busy_until_ms INTEGER NOT NULL,
+    until_ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX waiting_by_end ON waiting (until_ms);
+  CREATE INDEX waiting_by_age ON waiting (is_empty, since_ms);
+  CREATE INDEX waiting_of_network ON waiting (network, is_empty, since_ms);
+  CREATE INDEX waiting_of_site ON waiting (site, is_empty, since_ms);
+  CREATE TABLE waiting_sums (
+    level TEXT NOT NULL CHECK (level IN ('all', 'network', 'site')),
+    holder TEXT NOT NULL,
+    is_empty INTEGER NOT NULL,
+    sum INTEGER NOT NULL,
+    PRIMARY KEY (level, holder, is_empty)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX waiting_sums_by_size ON waiting_sums (level, is_empty, sum);
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -318,4 +348,5 @@ export const migrations: readonly string[] = [
   blocklist,
   noPartialSessions,
   deletion,
+  waitingSessions,
 ];

@@ -63,9 +63,12 @@ function openerOf(
   );
 }
 
+/** `leaseMs`: of a session that bytes arrive for; `mostMs`: the greatest age of a session. */
+type LeaseTimes = { leaseMs: number; mostMs: number };
+
 export function openSession(
   database: SqliteConnection,
-  { session, leaseMs }: { session: NewSession; leaseMs: number },
+  { session, leaseMs, firstLeaseMs, mostMs }: { session: NewSession; firstLeaseMs: number } & LeaseTimes,
   nowMs: number,
 ): "opened" | "taken" {
   const { http, ...fields } = session;
@@ -75,7 +78,7 @@ export function openSession(
     const isSame = existing.blobKey === blobKey && (existing.ownerTokenHash ?? ownerTokenHash) === ownerTokenHash;
     return isSame ? "opened" : "taken";
   }
-  const leaseUntilMs = nowMs + leaseMs;
+  const leaseUntilMs = nowMs + Math.min(firstLeaseMs, mostMs);
   database.run(
     `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, wrapped_key, download_limit, time_limit_seconds,
        declared_bytes, part_bytes, blob_key, epoch, lease_until_ms, created_at_ms, state, lease_ms, resumable,
@@ -106,10 +109,10 @@ export function attachParts(
 
 export function recordPart(
   database: SqliteConnection,
-  { id, epoch, part }: { id: UploadId; epoch: number; part: StoredPart },
+  { id, epoch, part, mostMs }: { id: UploadId; epoch: number; part: StoredPart; mostMs: number },
   nowMs: number,
 ): "recorded" | "fenced" {
-  if (renewSession(database, { id, epoch }, nowMs) === "fenced") return "fenced";
+  if (renewSession(database, { id, epoch, mostMs }, nowMs) === "fenced") return "fenced";
   // Fences off its taker.
   const { number } = part;
   database.run("UPDATE taken_parts SET epoch = epoch + 1 WHERE session_id = :id AND number = :number", { id, number });
@@ -127,12 +130,12 @@ export function keepPart(database: SqliteConnection, id: UploadId, part: StoredP
 
 export function recordProgress(
   database: SqliteConnection,
-  change: { id: UploadId; epoch: number; parts: readonly StoredPart[]; tail: readonly TailPiece[] },
+  change: { id: UploadId; epoch: number; parts: readonly StoredPart[]; tail: readonly TailPiece[]; mostMs: number },
   nowMs: number,
 ): "recorded" | "fenced" {
-  const { id, epoch, parts, tail } = change;
-  if (renewSession(database, { id, epoch }, nowMs) === "fenced") return "fenced";
-  for (const part of parts) recordPart(database, { id, epoch, part }, nowMs);
+  const { id, epoch, parts, tail, mostMs } = change;
+  if (renewSession(database, { id, epoch, mostMs }, nowMs) === "fenced") return "fenced";
+  for (const part of parts) recordPart(database, { id, epoch, part, mostMs }, nowMs);
   database.run("UPDATE sessions SET tail = :tail WHERE id = :id", { id, tail: JSON.stringify(tail) });
   return "recorded";
 }
@@ -151,12 +154,24 @@ export function declareLength(
 /** Leaves the index entry unchanged; `beginSessionRemoval` moves it when it is due. */
 export function renewSession(
   database: SqliteConnection,
-  { id, epoch }: { id: UploadId; epoch: number },
+  { id, epoch, mostMs, hasBytes = true }: { id: UploadId; epoch: number; mostMs: number; hasBytes?: boolean },
   nowMs: number,
 ): "renewed" | "fenced" {
   if (heldSession(database, id, epoch) === null) return "fenced";
-  database.run("UPDATE sessions SET lease_until_ms = :nowMs + lease_ms WHERE id = :id", { id, nowMs });
+  if (hasBytes) renewLease(database, { id, mostMs }, nowMs);
   return "renewed";
+}
+
+export function renewLease(
+  database: SqliteConnection,
+  { id, mostMs }: { id: UploadId; mostMs: number },
+  nowMs: number,
+): void {
+  database.run("UPDATE sessions SET lease_until_ms = MIN(:nowMs + lease_ms, created_at_ms + :mostMs) WHERE id = :id", {
+    id,
+    nowMs,
+    mostMs,
+  });
 }
 
 export function readSession(database: SqliteConnection, { id }: { id: UploadId }): StoredSession | null {
@@ -181,8 +196,8 @@ export function takeOverSession(
 ): StoredSession | "published" | null {
   const row = sessionRow(database, id);
   if (row === null) return read(database, { id }, nowMs)?.ownerTokenHash === ownerTokenHash ? "published" : null;
-  if (row.state !== "open" || row.resumable === 0 || row.ownerTokenHash !== ownerTokenHash) return null;
-  return row.httpTokenHash === null ? beginEpoch(database, id, nowMs) : null;
+  if (!isLeased(row, nowMs) || row.resumable === 0 || row.ownerTokenHash !== ownerTokenHash) return null;
+  return row.httpTokenHash === null ? beginEpoch(database, id) : null;
 }
 
 export function takeOverHttpSession(
@@ -191,14 +206,15 @@ export function takeOverHttpSession(
   nowMs: number,
 ): StoredSession | null {
   const row = sessionRow(database, id);
-  return row?.state === "open" && row.httpTokenHash === tokenHash ? beginEpoch(database, id, nowMs) : null;
+  return row?.httpTokenHash === tokenHash && isLeased(row, nowMs) ? beginEpoch(database, id) : null;
 }
 
-function beginEpoch(database: SqliteConnection, id: UploadId, nowMs: number): StoredSession | null {
-  database.run(
-    "UPDATE sessions SET epoch = epoch + 1, suspended = 0, lease_until_ms = :nowMs + lease_ms WHERE id = :id",
-    { id, nowMs },
-  );
+function isLeased({ state, leaseUntilMs }: SessionRow, nowMs: number): boolean {
+  return state === "open" && leaseUntilMs > nowMs;
+}
+
+function beginEpoch(database: SqliteConnection, id: UploadId): StoredSession | null {
+  database.run("UPDATE sessions SET epoch = epoch + 1, suspended = 0 WHERE id = :id", { id });
   return readSession(database, { id });
 }
 

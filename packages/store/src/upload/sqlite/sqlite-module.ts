@@ -46,6 +46,7 @@ import {
 } from "./sessions.ts";
 import { leaseShards } from "./shard-leases.ts";
 import { read, readMetadata, uploadsAfter } from "./uploads.ts";
+import { admitWaiting, dropWaiting, readWaiting } from "./waiting.ts";
 
 function ping(database: SqliteConnection, _args: object): void {
   database.get("SELECT 1 FROM uploads LIMIT 1");
@@ -57,6 +58,7 @@ const operations = {
   addReport,
   admitList,
   admitPending,
+  admitWaiting,
   attachParts,
   beginRemoval,
   blockBodies,
@@ -69,6 +71,7 @@ const operations = {
   dropFacts,
   dropOldReports,
   dropPending,
+  dropWaiting,
   due,
   endRange,
   finishRemoval,
@@ -98,6 +101,7 @@ const operations = {
   readSession,
   readTakenDown,
   readUploading,
+  readWaiting,
   recordDigest,
   recordPart,
   recordProgress,
@@ -159,6 +163,7 @@ const durableSoon = [
   "readEnder",
   "readOwner",
   "readPending",
+  "readWaiting",
   "readUploading",
   "chargeUploading",
   "hasBlocked",

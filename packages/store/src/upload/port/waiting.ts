@@ -1,0 +1,70 @@
+import type { UploadId } from "@envoi/protocol";
+
+/*
+ * [Note: Waiting sessions]
+ *
+ * A session waits while nobody fills it: it was interrupted, or it is one of HTTP requests, which always counts because
+ * it waits after each. Sessions without a byte count by number. Others count by what they may take up, at least
+ * MIN_WAITING_BYTES each, because their Metadata take up memory in the store.
+ *
+ * A network or site that reaches its limit gives up its oldest sessions without bytes, or may not have more bytes. When the
+ * whole store is full, the sites that have most give up their oldest sessions; a site that has most itself can only
+ * replace its sessions without bytes. So nobody keeps others out by filling the store. Sessions that a request is filling
+ * are not given up.
+ *
+ * An entry lapses by itself, so one that nobody drops, because its gateway died, only counts too long. Its epoch is that
+ * of the session, so giving it up has no effect when somebody has taken it over since.
+ */
+
+/** What a session with bytes counts at least. */
+export const MIN_WAITING_BYTES = 64 * 1_048_576;
+
+/** Whom a session counts for. Texts without spaces. */
+export type WaitingHolder = {
+  network: string;
+  /** What one person may have: several networks, or the network itself. */
+  site: string;
+};
+
+export type WaitingSession = WaitingHolder & {
+  id: UploadId;
+  epoch: number;
+  /** 0: it has none. */
+  bytes: number;
+  /** A request is filling it, for this long at most; 0: nobody is. */
+  busySeconds: number;
+};
+
+/** Most sessions without bytes, and most bytes of others. 0: no limit. */
+export type WaitingLimit = { emptySessions: number; bytes: number };
+export type WaitingLimits = {
+  perNetwork: WaitingLimit;
+  perSite: WaitingLimit;
+  inAll: WaitingLimit;
+  lifeSeconds: number;
+};
+
+export type GivenUp = { id: UploadId; epoch: number };
+export type WaitingAnswer = {
+  /** `unchanged`: its new bytes are too much, so it counts as before; `refused`: it does not count. */
+  outcome: "admitted" | "unchanged" | "refused";
+  /** Sessions that do not count any more, for the caller to abandon. */
+  givenUp: GivenUp[];
+};
+
+/** Sessions that count while they wait for their senders. See [Note: Waiting sessions]. */
+export interface WaitingStore {
+  /**
+   * Counts a session for `lifeSeconds` from now. A session that counts already counts anew; without more bytes it keeps
+   * its age. With an older epoch than it counts with, it stays `unchanged`.
+   *
+   */
+  admitWaiting(session: WaitingSession, limits: WaitingLimits): Promise<WaitingAnswer>;
+  /** The session has a socket again, has become an Upload, or is gone. No effect if it did not count. */
+  dropWaiting(id: UploadId): Promise<void>;
+  /** What counts in the whole store. @returns `bytes`: of sessions with bytes, each with what it counts */
+  readWaiting(): Promise<{ emptySessions: number; sessions: number; bytes: number }>;
+}
+
+/** The shard that has them all. */
+export const WAITING_SHARD = 0;

@@ -1,0 +1,233 @@
+import type { KeyName } from "./keys.ts";
+import { script } from "./script.ts";
+
+/**
+ * `waiting` has `<network> <site> <epoch> <bytes> <since> <busy until>` of each session, and `waitingEnds` the time at
+ * which it lapses. Sessions without bytes are of the kind `e`, others of the kind `b`. `waitingSums` has for each kind,
+ * and in `<kind> <network>`, what counts: their number or their bytes. `waitingEmpty` and `waitingBytes` have the same
+ * for each site. `waitingOrder` has each session three times, ordered by age: among those of its network (`n`), of its
+ * site (`s`), and of all (`a`).
+ */
+const KEYS: readonly KeyName[] = [
+  ...(["waiting", "waitingEnds", "waitingSums", "waitingEmpty", "waitingBytes", "waitingOrder"] as const),
+];
+
+const WAITING = `
+local function read(session)
+  local text = redis.call("HGET", waiting, session)
+  if not text then return end
+  local network, site, epoch, bytes, since, busyUntil = string.match(text, "^(%S+) (%S+) (%d+) (%d+) (%d+) (%d+)$")
+  return { id = session, network = network, site = site, epoch = epoch, bytes = tonumber(bytes), since = tonumber(since),
+    busyUntil = tonumber(busyUntil) }
+end
+
+local function kindOf(one) return one.bytes == 0 and "e" or "b" end
+local function weightOf(one) return one.bytes == 0 and 1 or one.bytes end
+local function sitesOf(kind) return kind == "e" and waitingEmpty or waitingBytes end
+
+local function places(one)
+  local kind, last = kindOf(one), string.format("%013.0f ", one.since) .. one.id
+  return "n " .. one.network .. " " .. kind .. " " .. last, "s " .. one.site .. " " .. kind .. " " .. last,
+    "a " .. kind .. " " .. last
+end
+
+local function count(one, sign)
+  local kind, change = kindOf(one), int(sign * weightOf(one))
+  redis.call("HINCRBY", waitingSums, kind, change)
+  if redis.call("HINCRBY", waitingSums, kind .. " " .. one.network, change) <= 0 then
+    redis.call("HDEL", waitingSums, kind .. " " .. one.network)
+  end
+  if tonumber(redis.call("ZINCRBY", sitesOf(kind), change, one.site)) <= 0 then
+    redis.call("ZREM", sitesOf(kind), one.site)
+  end
+end
+
+local function remove(session)
+  local one = read(session)
+  if not one then return end
+  redis.call("HDEL", waiting, session)
+  redis.call("ZREM", waitingEnds, session)
+  redis.call("ZREM", waitingOrder, places(one))
+  count(one, -1)
+end
+
+local function add(one, endsAt)
+  local n, s, a = places(one)
+  redis.call("HSET", waiting, one.id,
+    table.concat({ one.network, one.site, one.epoch, int(one.bytes), int(one.since), int(one.busyUntil) }, " "))
+  redis.call("ZADD", waitingEnds, endsAt, one.id)
+  redis.call("ZADD", waitingOrder, 0, n, 0, s, 0, a)
+  count(one, 1)
+end
+
+local function removeLapsed()
+  for _, lapsed in ipairs(redis.call("ZRANGEBYSCORE", waitingEnds, "-inf", now, "LIMIT", 0, 1000)) do remove(lapsed) end
+end
+`;
+
+/** Sessions that are looked at for the oldest one among sites that have as much as each other. */
+const LOOKED_AT = 200;
+/** Sites that have most, from which sessions are given up at a time. */
+const BIGGEST = 256;
+
+/** Needs WAITING. Finds what to give up, and changes nothing. */
+const MAKE_ROOM = `
+-- The sessions in this order that nobody fills, one at each call.
+local function idleIn(prefix, given, most)
+  local at, page, offset = 0, {}, 0
+  return function()
+    while true do
+      at = at + 1
+      if at > #page then
+        if most and offset >= most then return end
+        page = redis.call("ZRANGEBYLEX", waitingOrder, "[" .. prefix, "(" .. prefix .. "~", "LIMIT", offset, 100)
+        offset, at = offset + #page, 1
+        if #page == 0 then return end
+      end
+      local session = string.match(page[at], "%S+$")
+      local one = session ~= id and not given[session] and read(session)
+      if one and one.busyUntil <= now then return one end
+    end
+  end
+end
+
+-- What to give up so that the session may be added, or nil. Its earlier entry does not count.
+local function makeRoom(new, earlier, mostOfNetwork, mostOfSite, mostInAll)
+  local kind = kindOf(new)
+  local sites = sitesOf(kind)
+  local given, all = {}, {}
+  local function giveUp(one)
+    given[one.id] = true
+    all[#all + 1] = one
+  end
+  local function except(value, isSame)
+    return tonumber(value or 0) - (earlier and kindOf(earlier) == kind and isSame and weightOf(earlier) or 0)
+  end
+  -- Whether its holder may have it, perhaps instead of others. What a network gives up is also of its site.
+  local function fits(sum, isSame, most, place)
+    local beyond = except(sum, isSame) - #all + weightOf(new) - most
+    if most == 0 or beyond <= 0 then return true end
+    if kind == "b" then return false end
+    local nextIdle = idleIn(place .. " e ", given)
+    for _ = 1, beyond do
+      local one = nextIdle()
+      if not one then return false end
+      giveUp(one)
+    end
+    return true
+  end
+  local ofNetwork = redis.call("HGET", waitingSums, kind .. " " .. new.network)
+  local ofSite = redis.call("ZSCORE", sites, new.site)
+  if not fits(ofNetwork, earlier and earlier.network == new.network, mostOfNetwork, "n " .. new.network) then return end
+  if not fits(ofSite, earlier and earlier.site == new.site, mostOfSite, "s " .. new.site) then return end
+
+  local beyond = except(redis.call("HGET", waitingSums, kind), true) - #all + weightOf(new) - mostInAll
+  if mostInAll == 0 or beyond <= 0 then return all end
+  local freed, spent, iterators = {}, {}, {}
+  local function sumOf(site)
+    local sum = redis.call("ZSCORE", sites, site)
+    return except(sum, earlier and earlier.site == site) - (freed[site] or 0)
+  end
+  local own = sumOf(new.site) + weightOf(new)
+  local biggest = redis.call("ZREVRANGE", sites, 0, ${BIGGEST - 1})
+  while beyond > 0 do
+    local top, first = 0, nil
+    for _, site in ipairs(biggest) do
+      if site ~= new.site and not spent[site] then
+        local sum = sumOf(site)
+        if sum >= own and sum > top then top, first = sum, site end
+      end
+    end
+    -- Whoever has most may replace empty sessions of its own, but not what has bytes.
+    if not first and kind == "e" and not spent[new.site] then first = new.site end
+    if not first then return end
+    local victim
+    if first ~= new.site then
+      for one in idleIn("a " .. kind .. " ", given, ${LOOKED_AT}) do
+        if one.site ~= new.site and sumOf(one.site) == top then
+          victim = one
+          break
+        end
+      end
+    end
+    if not victim then
+      iterators[first] = iterators[first] or idleIn("s " .. first .. " " .. kind .. " ", given)
+      victim = iterators[first]()
+    end
+    if victim then
+      giveUp(victim)
+      freed[victim.site] = (freed[victim.site] or 0) + weightOf(victim)
+      beyond = beyond - weightOf(victim)
+    else
+      spent[first] = true
+    end
+  end
+  return all
+end
+`;
+
+export const waiting = {
+  /** @returns the outcome, then id and epoch of each session that was given up */
+  admit: script({
+    name: "admitWaiting",
+    effect: "adds",
+    keys: KEYS,
+    args: ["network", "site", "epoch", "bytes", "busyMs", "lifeMs", "mostOfNetwork", "mostOfSite", "mostInAll"],
+    uses: [WAITING, MAKE_ROOM],
+    lua: `
+      removeLapsed()
+      local earlier = read(id)
+      -- Somebody else has taken it over.
+      if earlier and tonumber(earlier.epoch) > tonumber(epoch) then return { "unchanged" } end
+      local new = { id = id, network = network, site = site, epoch = epoch, bytes = tonumber(bytes), since = now,
+        busyUntil = now + busyMs }
+      local given = {}
+      local isNoMore = earlier and earlier.network == network and new.bytes <= earlier.bytes and earlier.bytes > 0
+      if not isNoMore then
+        given = makeRoom(new, earlier, tonumber(mostOfNetwork), tonumber(mostOfSite), tonumber(mostInAll))
+        if not given and not earlier then return { "refused" } end
+        if not given then
+          earlier.epoch = epoch
+          local endsAt = redis.call("ZSCORE", waitingEnds, id)
+          remove(id)
+          add(earlier, endsAt)
+          return { "unchanged" }
+        end
+      end
+      if earlier and new.bytes <= earlier.bytes then new.since = earlier.since end
+      local answer = { "admitted" }
+      for _, one in ipairs(given) do
+        remove(one.id)
+        answer[#answer + 1] = one.id
+        answer[#answer + 1] = one.epoch
+      end
+      remove(id)
+      add(new, now + lifeMs)
+      return answer
+    `,
+  }),
+
+  drop: script({
+    name: "dropWaiting",
+    effect: "frees",
+    keys: KEYS,
+    uses: [WAITING],
+    lua: `
+      remove(id)
+    `,
+  }),
+
+  /** @returns sessions without bytes, others, and their bytes */
+  read: script({
+    name: "readWaiting",
+    effect: "frees",
+    keys: KEYS,
+    uses: [WAITING],
+    lua: `
+      removeLapsed()
+      local empty, sum = unpack(redis.call("HMGET", waitingSums, "e", "b"))
+      empty = tonumber(empty or 0)
+      return { int(empty), int(redis.call("HLEN", waiting) - empty), sum or "0" }
+    `,
+  }),
+};

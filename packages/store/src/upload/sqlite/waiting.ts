@@ -1,0 +1,202 @@
+import type { SqliteConnection } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import {
+  type GivenUp,
+  MIN_WAITING_BYTES,
+  type WaitingAnswer,
+  type WaitingLimits,
+  type WaitingSession,
+} from "../port.ts";
+
+type Level = "all" | "network" | "site";
+type Row = {
+  id: UploadId;
+  network: string;
+  site: string;
+  epoch: number;
+  isEmpty: 0 | 1;
+  bytes: number;
+  sinceMs: number;
+};
+
+const ROW = `upload_id AS id, network, site, epoch, is_empty AS isEmpty, bytes, since_ms AS sinceMs FROM waiting`;
+/** Sessions that are looked at for the oldest one among sites that have as much as each other. */
+const LOOKED_AT = 200;
+/** Sites that have most, from which sessions are given up at a time. */
+const BIGGEST = 256;
+
+const weightOf = ({ isEmpty, bytes }: Pick<Row, "isEmpty" | "bytes">) => (isEmpty === 1 ? 1 : bytes);
+
+export function admitWaiting(
+  database: SqliteConnection,
+  { session, limits }: { session: WaitingSession; limits: WaitingLimits },
+  nowMs: number,
+): WaitingAnswer {
+  const { id, network, site, epoch, busySeconds } = session;
+  const lapsed = database.all<Row>(`SELECT ${ROW} WHERE until_ms <= :nowMs LIMIT 1000`, { nowMs });
+  for (const row of lapsed) remove(database, row);
+  const earlier = rowOf(database, id);
+  // Somebody else has taken it over.
+  if (earlier !== null && earlier.epoch > epoch) return { outcome: "unchanged", givenUp: [] };
+  const bytes = session.bytes === 0 ? 0 : Math.max(session.bytes, MIN_WAITING_BYTES);
+  const isNoMore = earlier !== null && bytes <= earlier.bytes;
+  const row: Row = { id, network, site, epoch, bytes, isEmpty: bytes === 0 ? 1 : 0, sinceMs: nowMs };
+  if (isNoMore) row.sinceMs = earlier.sinceMs;
+  if (earlier !== null) remove(database, earlier);
+  const isCounted = isNoMore && earlier.network === network && bytes > 0;
+  const givenUp = isCounted ? [] : makeRoom(database, row, limits, nowMs);
+  const admitted = givenUp === null ? earlier && { ...earlier, epoch } : row;
+  if (admitted === null) return { outcome: "refused", givenUp: [] };
+  for (const one of givenUp ?? []) remove(database, one);
+  add(database, admitted, {
+    busyUntilMs: nowMs + busySeconds * 1_000,
+    untilMs: nowMs + limits.lifeSeconds * 1_000,
+  });
+  return {
+    outcome: givenUp === null ? "unchanged" : "admitted",
+    givenUp: (givenUp ?? []).map((one) => ({ id: one.id, epoch: one.epoch })),
+  };
+}
+
+/** @returns sessions to give up, so that this one may be added; `null`: it may not */
+function makeRoom(database: SqliteConnection, row: Row, limits: WaitingLimits, nowMs: number): Row[] | null {
+  const { site, isEmpty } = row;
+  const given: Row[] = [];
+  const isLeft = (one: Row) => !given.some(({ id }) => id === one.id);
+  const beyond = (level: Level, holder: string, { emptySessions, bytes }: WaitingLimits["inAll"]) => {
+    const most = isEmpty === 1 ? emptySessions : bytes;
+    // What its network gives up is also of its site, and of all.
+    return most === 0 ? 0 : sumOf(database, level, holder, isEmpty) - given.length + weightOf(row) - most;
+  };
+  for (const [level, holder, limit] of [
+    ["network", row.network, limits.perNetwork],
+    ["site", site, limits.perSite],
+  ] as const) {
+    const count = beyond(level, holder, limit);
+    if (count <= 0) continue;
+    const oldest = isEmpty === 1 ? idle(database, level, row, nowMs, given.length + count).filter(isLeft) : [];
+    if (oldest.length < count) return null;
+    given.push(...oldest.slice(0, count));
+  }
+
+  let left = beyond("all", "", limits.inAll);
+  if (left <= 0) return given;
+  const own = sumOf(database, "site", site, isEmpty) + weightOf(row);
+  const sums = new Map(biggestSites(database, { site, isEmpty, own }).map((each) => [each.site, each.sum]));
+  const oldestOfAll = idle(database, "all", row, nowMs, LOOKED_AT);
+  while (left > 0) {
+    const top = Math.max(0, ...sums.values());
+    const [first] = [...sums].find(([, sum]) => sum === top) ?? [];
+    const isOwn = first === undefined || top < own;
+    // Whoever has most may replace empty sessions of its own, but not what has bytes.
+    if (isOwn && isEmpty === 0) return null;
+    const victim = isOwn
+      ? idle(database, "site", row, nowMs, given.length + 1).find(isLeft)
+      : (oldestOfAll.find((one) => sums.get(one.site) === top && isLeft(one)) ??
+        idle(database, "site", { ...row, site: first }, nowMs, given.length + 1).find(isLeft));
+    if (victim === undefined) {
+      if (isOwn) return null;
+      sums.delete(first);
+      continue;
+    }
+    given.push(victim);
+    sums.set(victim.site, (sums.get(victim.site) ?? 0) - weightOf(victim));
+    left -= weightOf(victim);
+  }
+  return given;
+}
+
+/** Sites other than this one that have at least as much. */
+function biggestSites(
+  database: SqliteConnection,
+  { site, isEmpty, own }: { site: string; isEmpty: 0 | 1; own: number },
+): { site: string; sum: number }[] {
+  return database.all(
+    `SELECT holder AS site, sum FROM waiting_sums
+     WHERE level = 'site' AND is_empty = :isEmpty AND sum >= :own AND holder <> :site
+     ORDER BY sum DESC LIMIT :most`,
+    { site, isEmpty, own, most: BIGGEST },
+  );
+}
+
+const OF: Record<Level, string> = { all: "", network: "network = :network AND", site: "site = :site AND" };
+
+/** Those of the kind and the holder of a session that nobody fills, oldest first. */
+function idle(
+  database: SqliteConnection,
+  level: Level,
+  { network, site, isEmpty }: Row,
+  nowMs: number,
+  most: number,
+): Row[] {
+  const holder = level === "network" ? { network } : level === "site" ? { site } : {};
+  return database.all<Row>(
+    `SELECT ${ROW} WHERE ${OF[level]} is_empty = :isEmpty AND busy_until_ms <= :nowMs ORDER BY since_ms LIMIT :most`,
+    { ...holder, isEmpty, nowMs, most },
+  );
+}
+
+function rowOf(database: SqliteConnection, id: UploadId): Row | null {
+  return database.get<Row>(`SELECT ${ROW} WHERE upload_id = :id`, { id });
+}
+
+function sumOf(database: SqliteConnection, level: Level, holder: string, isEmpty: 0 | 1): number {
+  const row = database.get<{ sum: number }>(
+    "SELECT sum FROM waiting_sums WHERE level = :level AND holder = :holder AND is_empty = :isEmpty",
+    { level, holder, isEmpty },
+  );
+  return row?.sum ?? 0;
+}
+
+function count(database: SqliteConnection, row: Row, sign: 1 | -1): void {
+  for (const [level, holder] of [
+    ["all", ""],
+    ["network", row.network],
+    ["site", row.site],
+  ] as const) {
+    const key = { level, holder, isEmpty: row.isEmpty };
+    database.run(
+      `INSERT INTO waiting_sums (level, holder, is_empty, sum) VALUES (:level, :holder, :isEmpty, :change)
+       ON CONFLICT (level, holder, is_empty) DO UPDATE SET sum = sum + :change`,
+      { ...key, change: sign * weightOf(row) },
+    );
+    if (sign === 1) continue;
+    database.run(
+      "DELETE FROM waiting_sums WHERE level = :level AND holder = :holder AND is_empty = :isEmpty AND sum <= 0",
+      key,
+    );
+  }
+}
+
+function add(database: SqliteConnection, row: Row, until: { busyUntilMs: number; untilMs: number }): void {
+  database.run(
+    `INSERT INTO waiting (upload_id, network, site, epoch, is_empty, bytes, since_ms, busy_until_ms, until_ms)
+     VALUES (:id, :network, :site, :epoch, :isEmpty, :bytes, :sinceMs, :busyUntilMs, :untilMs)`,
+    { ...row, ...until },
+  );
+  count(database, row, 1);
+}
+
+function remove(database: SqliteConnection, row: Row): void {
+  database.run("DELETE FROM waiting WHERE upload_id = :id", { id: row.id });
+  count(database, row, -1);
+}
+
+export function dropWaiting(database: SqliteConnection, { id }: Pick<GivenUp, "id">): void {
+  const row = rowOf(database, id);
+  if (row !== null) remove(database, row);
+}
+
+export function readWaiting(
+  database: SqliteConnection,
+  _args: object,
+  nowMs: number,
+): { emptySessions: number; sessions: number; bytes: number } {
+  const sums = database.get<{ emptySessions: number; sessions: number; bytes: number }>(
+    `SELECT COALESCE(SUM(is_empty), 0) AS emptySessions, COALESCE(SUM(1 - is_empty), 0) AS sessions,
+       COALESCE(SUM(bytes), 0) AS bytes
+     FROM waiting WHERE until_ms > :nowMs`,
+    { nowMs },
+  );
+  return sums ?? { emptySessions: 0, sessions: 0, bytes: 0 };
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from "node:crypto";
+import type { UploadId } from "@envoi/protocol";
+import { SHARDS } from "@envoi/store";
+import { firstMessage, openUploadSocket, sealBody } from "@envoi/testkit";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type HostedUploadGateway, hostUploadGateway } from "./testing/host-upload-gateway.ts";
+
+const SECRET = randomBytes(16);
+const BODY = Buffer.concat([...sealBody(SECRET, randomBytes(20_000_000))]);
+const ALL_SHARDS = Array.from({ length: SHARDS }, (_, shard) => shard);
+const MINUTE_MS = 60_000;
+const MESSAGE = firstMessage(SECRET, 20_000_000, { fields: { size: BODY.length, ext: 1 } });
+
+type Session = { id: UploadId; ownerToken: string; path: string };
+
+async function host(settings: Record<string, string> = {}): Promise<HostedUploadGateway> {
+  const gateway = await hostUploadGateway(settings);
+  onTestFinished(() => gateway[Symbol.asyncDispose]());
+  return gateway;
+}
+
+function ask({ origin }: HostedUploadGateway, method: string, path: string, more: RequestInit = {}) {
+  const headers = { "Tus-Resumable": "1.0.0", ...more.headers };
+  return fetch(`${origin}${path}`, { method, ...more, headers });
+}
+
+async function create(gateway: HostedUploadGateway): Promise<Session> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await ask(gateway, "POST", "/api/uploads", { headers, body: MESSAGE });
+  const reply = (await answer.json()) as Omit<Session, "path">;
+  return { ...reply, path: answer.headers.get("Location") ?? "" };
+}
+
+function patch(gateway: HostedUploadGateway, path: string, offset: number, body: Uint8Array) {
+  const headers = { "Content-Type": "application/offset+octet-stream", "Upload-Offset": String(offset) };
+  return ask(gateway, "PATCH", path, { headers, body });
+}
+
+/** The janitor's round. @returns ids of removed sessions */
+async function sweep({ uploads }: HostedUploadGateway): Promise<string[]> {
+  const removed: string[] = [];
+  for (const entry of await uploads.due(ALL_SHARDS, 1_000)) {
+    if ((await uploads.beginRemoval(entry)) === null) continue;
+    await uploads.dropWaiting(entry.key as UploadId);
+    await uploads.finishRemoval(entry);
+    removed.push(entry.key);
+  }
+  return removed;
+}
+
+describe("I10: requests without a byte do not keep", () => {
+  test("an upload over HTTP, with bytes or without", async () => {
+    const gateway = await host();
+    const [empty, filled] = [await create(gateway), await create(gateway)];
+    expect((await patch(gateway, filled.path, 0, BODY.subarray(0, 1))).status).toBe(204);
+    const filledUntil = (await gateway.uploads.readSession(filled.id))?.leaseUntilMs;
+    for (let minutes = 0; minutes < 60; minutes += 4) {
+      for (const [{ path }, offset] of [
+        [empty, 0],
+        [filled, 1],
+      ] as const) {
+        await ask(gateway, "HEAD", path);
+        await patch(gateway, path, offset, new Uint8Array());
+        await patch(gateway, path, 500, BODY.subarray(500, 600));
+      }
+      gateway.advance(4 * MINUTE_MS);
+    }
+    expect((await ask(gateway, "HEAD", empty.path)).status).toBe(200);
+    expect((await patch(gateway, empty.path, 0, BODY.subarray(0, 1))).status).toBe(404);
+    expect(await sweep(gateway)).toEqual([empty.id]);
+    expect((await ask(gateway, "HEAD", empty.path)).status).toBe(404);
+    expect((await gateway.uploads.readSession(filled.id))?.leaseUntilMs).toBe(filledUntil);
+    expect((await patch(gateway, filled.path, 1, BODY.subarray(1))).status).toBe(204);
+    expect(await gateway.uploads.readWaiting()).toEqual({ emptySessions: 0, sessions: 0, bytes: 0 });
+  });
+
+  test("an upload of sockets, however often it is taken over", async () => {
+    const gateway = await host();
+    const first = await openUploadSocket(gateway.origin);
+    await first.send(MESSAGE);
+    const session = (await first.next()) as Session;
+    first.socket.terminate();
+    for (let minutes = 0; minutes < 8; minutes += 4) {
+      await expect.poll(() => gateway.uploads.readWaiting()).toMatchObject({ emptySessions: 1 });
+      gateway.advance(4 * MINUTE_MS);
+      const next = await openUploadSocket(gateway.origin);
+      await next.send(JSON.stringify({ resume: session.id, ownerToken: session.ownerToken, ext: 1 }));
+      expect(await next.next()).toMatchObject({ offset: 0 });
+      next.socket.terminate();
+    }
+    await expect.poll(() => gateway.uploads.readWaiting()).toMatchObject({ emptySessions: 1 });
+    gateway.advance(4 * MINUTE_MS);
+    const last = await openUploadSocket(gateway.origin);
+    await last.send(JSON.stringify({ resume: session.id, ownerToken: session.ownerToken, ext: 1 }));
+    expect(await last.next()).toEqual({ error: 404, code: "not_found" });
+    expect(await sweep(gateway)).toEqual([session.id]);
+  });
+});
+
+test("an upload that a socket has brought some bytes of waits for a day, although no Part was stored", async () => {
+  const gateway = await host();
+  const first = await openUploadSocket(gateway.origin);
+  await first.send(MESSAGE);
+  const session = (await first.next()) as Session;
+  await first.send(BODY.subarray(0, 65_536));
+  first.socket.terminate();
+  await expect.poll(() => gateway.uploads.readWaiting()).toMatchObject({ emptySessions: 0, sessions: 1 });
+  gateway.advance(23 * 60 * MINUTE_MS);
+  expect(await sweep(gateway)).toEqual([]);
+  const next = await openUploadSocket(gateway.origin);
+  await next.send(JSON.stringify({ resume: session.id, ownerToken: session.ownerToken, ext: 1 }));
+  expect(await next.next()).toMatchObject({ offset: 0 });
+  next.socket.terminate();
+});
+
+test("a network that begins more and more uploads replaces its oldest ones, which are removed", async () => {
+  const gateway = await host();
+  const sessions: Session[] = [];
+  for (let n = 0; n < 66; n++) {
+    sessions.push(await create(gateway));
+    gateway.advance(10);
+  }
+  expect(await gateway.uploads.readWaiting()).toMatchObject({ emptySessions: 64 });
+  expect((await sweep(gateway)).toSorted()).toEqual(
+    sessions
+      .slice(0, 2)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  const statuses = await Promise.all(
+    sessions.slice(0, 4).map(async ({ path }) => (await ask(gateway, "HEAD", path)).status),
+  );
+  expect(statuses).toEqual([404, 404, 200, 200]);
+});
+
+test("waiting uploads are in the metrics, with their limits", async () => {
+  const gateway = await host({ PENDING_BYTES: "1000000000" });
+  await create(gateway);
+  const { path } = await create(gateway);
+  await patch(gateway, path, 0, BODY.subarray(0, 100_000_000));
+  const other = await create(gateway);
+  await patch(gateway, other.path, 0, BODY.subarray(0, 1));
+  const text = await gateway.registry.metrics();
+  expect(text).toContain('uploads_waiting{content="none"} 1');
+  expect(text).toContain('uploads_waiting{content="some"} 1');
+  expect(text).toContain("uploads_waiting_bytes 67108864");
+  expect(text).toContain('uploads_waiting_limit{of="bytes"} 1000000000');
+  expect(text).toContain("uploads_given_up_total 0");
+});

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { SITE_SHARE, siteOf, UNKNOWN_NETWORK } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+import type { SessionStore, WaitingLimit, WaitingLimits, WaitingStore } from "@envoi/store";
+import type { UploadReporter } from "./report.ts";
+
+/** Sessions without a byte, which cost a request each. Honest clients send their first bytes at once. */
+export const MAX_EMPTY_SESSIONS = 2_048;
+const MAX_EMPTY_SESSIONS_PER_NETWORK = 64;
+/** An entry outlives the lease of its session, which is renewed until the request ends. */
+const SLACK_SECONDS = 600;
+
+/** Limits on bytes of sessions that wait for their senders. 0: no limit. */
+export type PendingBytes = { inAllBytes: number; perNetworkBytes: number };
+
+/** What sessions count while they wait: [Note: Waiting sessions]. */
+export type WaitingUploads = {
+  /**
+   * Counts a session of this client network, and abandons those that are given up for it.
+   *
+   * @param has.bytes - that it may take up; 0: it has none
+   * @param has.busySeconds - how long a request may fill it
+   * @returns `unchanged`: it counts as before, because that is too much; `refused`: it does not count
+   */
+  count(
+    session: { id: UploadId; epoch: number },
+    network: string,
+    has: { bytes: number; busySeconds?: number },
+  ): Promise<"admitted" | "unchanged" | "refused">;
+  /** The session has a socket again, or is gone. If this fails, the entry lapses. */
+  drop(id: UploadId): Promise<void>;
+};
+
+export function createWaitingUploads(
+  uploads: WaitingStore & Pick<SessionStore, "abandonSession">,
+  pending: PendingBytes,
+  lifeSeconds: number,
+  report: Pick<UploadReporter, "gaveUp">,
+): WaitingUploads {
+  const noLimit: WaitingLimit = { emptySessions: 0, bytes: 0 };
+  const perNetwork = { emptySessions: MAX_EMPTY_SESSIONS_PER_NETWORK, bytes: pending.perNetworkBytes };
+  const limits: WaitingLimits = {
+    perNetwork,
+    perSite: { emptySessions: SITE_SHARE * perNetwork.emptySessions, bytes: SITE_SHARE * perNetwork.bytes },
+    inAll: { emptySessions: MAX_EMPTY_SESSIONS, bytes: pending.inAllBytes },
+    lifeSeconds: lifeSeconds + SLACK_SECONDS,
+  };
+  return {
+    async count({ id, epoch }, network, { bytes, busySeconds = 0 }) {
+      const holder = { network: hash(network), site: hash(siteOf(network)) };
+      const { outcome, givenUp } = await uploads.admitWaiting(
+        { id, epoch, ...holder, bytes, busySeconds },
+        // Everyone is in the unknown network.
+        network === UNKNOWN_NETWORK ? { ...limits, perNetwork: noLimit, perSite: noLimit } : limits,
+      );
+      for (const one of givenUp) report.gaveUp(one.id);
+      // If this fails, their leases lapse.
+      await Promise.all(givenUp.map((one) => uploads.abandonSession(one.id, one.epoch).catch(() => {})));
+      return outcome;
+    },
+    drop: (id) => uploads.dropWaiting(id).catch(() => {}),
+  };
+}
+
+function hash(network: string): string {
+  return createHash("sha256").update(network).digest("hex");
+}
