@@ -8,6 +8,7 @@ import {
   type Limits,
   type LoadShedding,
   type Log,
+  limitCalls,
   type MemoryMarks,
   type OperatorAccess,
   type Place,
@@ -30,6 +31,7 @@ import { OpenUploads } from "./open-uploads.ts";
 import { quotaRoutes } from "./operators/quotas.ts";
 import { isAllowedOrigin, publicOrigin } from "./origin.ts";
 import type { RequestBody } from "./over-http/request-body.ts";
+import { MAX_WASTED_BYTES, WASTED_SECONDS } from "./over-http/tail.ts";
 import { refuseHandshake, saysItResumes } from "./refuse-handshake.ts";
 import { createUploadReporter } from "./report.ts";
 import { httpUploadRoutes } from "./routes/http-uploads.ts";
@@ -101,6 +103,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const openUploads = new OpenUploads();
   const storedBy = createStoredQuota(uploads, deps.stored, deps.sessionMaxSeconds);
   const blocked = createBlockedBodies(uploads, blobs);
+  const countWasted = limitCalls("copied-bytes", perNetwork === 0 ? 0 : MAX_WASTED_BYTES, { seconds: WASTED_SECONDS });
   const ofSockets = { report, memory, attached, waiting, openUploads, storedBy, blocked };
   const socketDeps: UploadSocketDeps = { ...deps, ...ofSockets };
   const settings = {
@@ -181,7 +184,17 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
 
   return {
     name: "upload-gateway",
-    routes: httpUploadRoutes({ ...socketDeps, clients, config, baseUrl, places, batchBytes, enter, uploads }),
+    routes: httpUploadRoutes({
+      ...socketDeps,
+      clients,
+      config,
+      baseUrl,
+      places,
+      batchBytes,
+      enter,
+      uploads,
+      countWasted,
+    }),
     ...(operators !== undefined &&
       audit !== undefined && { privateRoutes: quotaRoutes({ ...deps, storedBy, operators, audit }) }),
     places: {

@@ -11,6 +11,8 @@ export type Appending = {
   /** Resolves when the bytes may count; `null`: each Part counts as soon as it is durable. */
   checked: (() => Promise<void>) | null;
   onRecorded(transfer: Transfer): void;
+  /** Called when it fails, with the bytes that were copied from the tail for nothing. */
+  onWasted(bytes: number): void;
 };
 
 /**
@@ -34,6 +36,11 @@ export async function appendBytes(
   let { tail } = transfer;
   /** Pieces that were written, and are not recorded yet. */
   let written: TailPiece[] = [];
+  /** Bytes of the tail that were copied, and are not recorded elsewhere yet. */
+  let copiedBytes = 0;
+  const onCopied = (bytes: number) => {
+    copiedBytes += bytes;
+  };
 
   async function record(): Promise<void> {
     const added = parts.slice(recorded.parts.length);
@@ -41,6 +48,7 @@ export async function appendBytes(
     const replaced = recorded.tail.filter((piece) => !tail.includes(piece));
     recorded = { ...recorded, parts: [...parts], storedBytes: bytesOf(parts), tail };
     written = [];
+    copiedBytes = 0;
     body.onRecorded(recorded);
     await removePieces(blobs, replaced);
   }
@@ -54,7 +62,7 @@ export async function appendBytes(
       const missing = wholeBytes - bytesOfTail(tail);
       const taken = Math.min(left, missing);
       if (taken === missing) {
-        const content = afterPieces(blobs, tail, queue.take(taken), signal);
+        const content = afterPieces(blobs, tail, queue.take(taken), signal, onCopied);
         parts.push(await blobs.putPart(ref, number, content, wholeBytes, signal, sender));
         tail = [];
         if (body.checked === null) await record();
@@ -62,7 +70,7 @@ export async function appendBytes(
         const kept = tail.slice(0, tail.length - piecesToMerge(tail, taken));
         const merged = tail.slice(kept.length);
         const piece = { key: newPieceKey(id), bytes: bytesOfTail(merged) + taken };
-        const content = afterPieces(blobs, merged, queue.take(taken), signal);
+        const content = afterPieces(blobs, merged, queue.take(taken), signal, onCopied);
         written = [piece];
         await blobs.write(piece.key, content, piece.bytes, signal, { sender });
         tail = [...kept, piece];
@@ -74,6 +82,7 @@ export async function appendBytes(
     if (parts.length > recorded.parts.length || tail !== recorded.tail) await record();
     return recorded;
   } catch (error) {
+    body.onWasted(copiedBytes);
     // Not if the store's answer was lost: then the sweep decides.
     if (!isUncertain(error)) await removePieces(blobs, written);
     throw error;

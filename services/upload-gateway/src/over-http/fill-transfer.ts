@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Storage } from "@envoi/platform";
+import type { CountCall, Storage } from "@envoi/platform";
 import { HEADER_BYTES, ProtocolError, plaintextBytes } from "@envoi/protocol";
 import type { BlobStore, SessionStore } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
@@ -17,6 +17,8 @@ export type FillDeps = PublishDeps & {
   blobs: BlobStore;
   openUploads: OpenUploads;
   storage: Pick<Storage, "countStored">;
+  /** Counts bytes that were copied for nothing. @throws ProtocolError `rate_limited` beyond MAX_WASTED_BYTES */
+  countWasted: CountCall;
   /** How often the lease of a session is renewed while a request fills it. */
   renewSeconds: number;
 };
@@ -51,6 +53,7 @@ export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: 
   const mostBytes = declaredBytes ?? http?.maxBytes ?? 0;
   if (offset + bytes > mostBytes) throw new ProtocolError(declaredBytes === null ? "too_large" : "length_mismatch");
   if (bytes === 0) return transfer;
+  if (transfer.tail.length > 0) await deps.countWasted(network, 0);
   const admit = await createAdmit(deps.blobs, transfer, body.signal);
   const hash = checksum === null ? null : createHash(checksum.algorithm);
   const checked = async () => {
@@ -81,6 +84,8 @@ export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: 
         recorded = now;
         stored.bytes = offsetOf(now);
       },
+      // It is refused from the next request on.
+      onWasted: (wasted: number) => void deps.countWasted(network, wasted).catch(() => {}),
     };
     return await appendBytes(deps, transfer, appending, body.signal);
   } catch (error) {

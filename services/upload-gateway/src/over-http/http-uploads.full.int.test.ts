@@ -2,10 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { UploadId } from "@envoi/protocol";
-import { UploadStoreError } from "@envoi/store";
+import { BlobStoreError, UploadStoreError } from "@envoi/store";
 import { firstMessage, sealBody } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway } from "../testing/host-upload-gateway.ts";
+import { MAX_WASTED_BYTES } from "./tail.ts";
 
 const PART_BYTES = 8 * 1_048_576;
 /** Three Parts, the last one short. */
@@ -143,7 +144,9 @@ describe("an upload over HTTP", () => {
     expect(path).not.toContain(id);
     expect(created.headers.get("Envoi-Upload-Url")).toBe(`http://localhost/download/${id}/`);
     expect(created.headers.get("Envoi-Owner-Token")).toMatch(/^[0-9a-f]{20}$/);
-    expect(Date.parse(created.headers.get("Upload-Expires") ?? "")).toBeGreaterThan(Date.now() + 86_000_000);
+    // Before the first byte.
+    const waitsMs = Date.parse(created.headers.get("Upload-Expires") ?? "") - Date.now();
+    expect([waitsMs > 500_000, waitsMs <= 600_000]).toEqual([true, true]);
     const head = await ask(gateway, "HEAD", path);
     expect(head.headers.get("Upload-Metadata")).toBeNull();
     expect(head.headers.get("Upload-Length")).toBe(String(SMALL.length));
@@ -332,6 +335,36 @@ describe("an upload over HTTP is bounded", () => {
     expect(await codeOf(refused)).toBe("503 busy");
     expect(await offsetOf(gateway, other.path)).toBe(0);
     expect((await patch(gateway, session.path, BODY.subarray(1), { offset: 1 })).status).toBe(204);
+    expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
+  });
+
+  test("I10: by what its network lets the store copy for nothing", async () => {
+    const gateway = await host();
+    const session = await create(gateway);
+    const tailBytes = PART_BYTES - 1;
+    expect((await patch(gateway, session.path, BODY.subarray(0, tailBytes), { offset: 0 })).status).toBe(204);
+    // Each would complete the Part, and breaks off without a byte.
+    let copied = 0;
+    let wasted = 0;
+    const { putPart } = gateway.blobs;
+    gateway.blobs.putPart = async (...[_ref, _number, content]) => {
+      for await (const batch of content) {
+        for (const { byteLength } of batch) copied += byteLength;
+        if (copied % tailBytes === 0) break;
+      }
+      wasted += 1;
+      throw new BlobStoreError("unavailable");
+    };
+    const again = () => patch(gateway, session.path, BODY.subarray(tailBytes, tailBytes + 1), { offset: tailBytes });
+    let answer = await again();
+    for (; answer.status !== 429 && copied < 2 * MAX_WASTED_BYTES; answer = await again()) await answer.arrayBuffer();
+    expect(await codeOf(answer)).toBe("429 rate_limited");
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(copied).toBeLessThan(MAX_WASTED_BYTES + 2 * PART_BYTES);
+    expect(wasted).toBe(copied / tailBytes);
+    gateway.blobs.putPart = putPart;
+    // Uploads without a tail go on.
+    const other = await create(gateway);
     expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });
 

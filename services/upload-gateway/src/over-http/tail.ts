@@ -9,7 +9,14 @@ import { type BlobBody, type BlobStore, BlobStoreError, blobKey, type TailPiece 
  * the request is answered. Pieces are merged like the digits of a binary counter: a new one takes in those before it
  * that are at most twice as long. So each piece is more than twice as long as the next one, a tail has fewer pieces
  * than its length has bits, and a byte is rewritten as often at most, however small the requests are.
+ *
+ * The tail is copied before the bytes of a request, so one that breaks off has it copied for nothing. What a client
+ * network may waste like this is limited: MAX_WASTED_BYTES.
  */
+
+/** Bytes of tails that requests of a client network may have copied for nothing, in a process within WASTED_SECONDS. */
+export const MAX_WASTED_BYTES = 1_073_741_824;
+export const WASTED_SECONDS = 600;
 
 /** How many of the last pieces the next one takes in. See [Note: Tail]. */
 export function piecesToMerge(tail: readonly TailPiece[], addedBytes: number): number {
@@ -38,11 +45,15 @@ export async function* afterPieces(
   pieces: readonly TailPiece[],
   rest: BlobBody,
   signal: AbortSignal,
+  onCopied: (bytes: number) => void = () => {},
 ): BlobBody {
   for (const { key, bytes } of pieces) {
     const stream = await blobs.read(key, { offset: 0, end: bytes }, signal);
     if (stream === null) throw new BlobStoreError("unavailable");
-    for await (const chunk of stream) yield [chunk as Uint8Array];
+    for await (const chunk of stream) {
+      onCopied((chunk as Uint8Array).byteLength);
+      yield [chunk as Uint8Array];
+    }
   }
   yield* rest;
 }
