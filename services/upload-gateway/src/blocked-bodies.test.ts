@@ -38,6 +38,20 @@ test("a body is read once for everyone who waits for it, and reading continues w
   expect(readings).toHaveLength(1);
 });
 
+test("I10: a body is read once, however often its sender leaves and comes back", async () => {
+  const { readings, blobs } = slowBlobs();
+  const blocked = createBlockedBodies({ ...list, isBlocked: async () => false }, blobs);
+  const left = new AbortController();
+  const first = blocked.refuse(bodyOf(KEYS[0]), left.signal);
+  await expect.poll(() => readings.length).toBe(1);
+  left.abort(new Error("left"));
+  await expect(first).rejects.toThrow("left");
+  readings[0]?.release();
+  await blocked.refuse(bodyOf(KEYS[0]), never);
+  for (let n = 0; n < 3; n++) await blocked.refuse(bodyOf(KEYS[0]), never);
+  expect(readings).toHaveLength(1);
+});
+
 test("a body that was written anew under the same key is read again", async () => {
   const { readings, blobs } = slowBlobs();
   const blocked = createBlockedBodies(list, blobs);

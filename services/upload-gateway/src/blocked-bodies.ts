@@ -8,14 +8,17 @@ import { repeatStep } from "./repeat-step.ts";
  *
  * An operator can block a body by its SHA-256 and length. Parts arrive in any order, on any replica, so no process sees
  * a whole body pass by. Instead, a body of a blocked length is read when it is complete, before it becomes visible. A
- * client that knows a blocked length can have its own upload read, and again each time it resumes. So a process reads
- * one body at a time, and a second request for the same body waits for the reading that is under way.
+ * client that knows a blocked length can have its own upload read. So a process reads one body at a time, a second
+ * request for the same body waits for the reading that is under way, and the result is remembered: nobody can have a
+ * process read more bytes than they have sent.
  */
 
 /** How long an empty blocklist is taken to stay empty, so that it costs uploads nothing. */
 const EMPTY_MS = 5_000;
 /** Longest time of a reading. */
 const READ_MS = 1_800_000;
+/** Digests that are remembered; the oldest are forgotten first. */
+const MAX_DIGESTS = 10_000;
 
 /** `version` differs when other bytes may have been written under the same key. */
 type StoredBody = { key: BlobKey; bytes: number; version: number };
@@ -37,14 +40,27 @@ export function createBlockedBodies(
   let emptyUntil = Number.NEGATIVE_INFINITY;
   let last: Promise<unknown> = Promise.resolve();
   const readings = new Map<string, Promise<string | null>>();
+  const digests = new Map<string, string>();
+
+  function remember(name: string, sha256: string | null): string | null {
+    if (sha256 !== null) digests.set(name, sha256);
+    const [oldest] = digests.keys();
+    if (digests.size > MAX_DIGESTS && oldest !== undefined) digests.delete(oldest);
+    return sha256;
+  }
 
   /** Continues when its caller leaves, so that returning does not begin it again. */
-  function digestOf({ key, bytes, version }: StoredBody): Promise<string | null> {
+  async function digestOf({ key, bytes, version }: StoredBody): Promise<string | null> {
     const name = `${key} ${version}`;
+    const known = digests.get(name);
+    if (known !== undefined) return known;
     const running = readings.get(name);
     if (running !== undefined) return running;
     const read = () => blobSha256(blobs, key, AbortSignal.timeout(READ_MS), bytes);
-    const reading = last.then(read).finally(() => readings.delete(name));
+    const reading = last
+      .then(read)
+      .then((sha256) => remember(name, sha256))
+      .finally(() => readings.delete(name));
     readings.set(name, reading);
     last = reading.catch(() => {});
     return reading;

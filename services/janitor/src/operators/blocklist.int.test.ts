@@ -70,6 +70,29 @@ test("a body that cannot be read is named, and others are taken down", async () 
   expect(found).toContainEqual({ id: whole, sha256, outcome: "taken_down" });
 });
 
+test("one take-down of blocked bodies runs at a time", async () => {
+  await using stores = await openStores();
+  const content = randomBytes(1_000);
+  await stores.upload({}, content);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let reads = 0;
+  const readChunks: BlobStore["readChunks"] = async (...read) => {
+    reads += 1;
+    await released;
+    return stores.blobs.readChunks(...read);
+  };
+  const { ask } = await hostOperators(stores, "", { blobs: withCalls(stores.blobs, { readChunks }) });
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  await ask("POST", "/blocklist", { bodies: [{ sha256, bytes: content.length }], reason });
+  const first = ask("POST", "/blocklist/take-down", { reason });
+  await expect.poll(() => reads).toBe(1);
+  expect((await ask("POST", "/blocklist/take-down", { reason })).status).toBe(503);
+  release();
+  expect(await linesOf(await first)).toHaveLength(1);
+  expect(reads).toBe(1);
+  expect((await ask("POST", "/blocklist/take-down", { reason })).status).toBe(200);
+});
+
 test("there is no body of an upload that is unknown or has ended", async () => {
   await using stores = await openStores();
   const { ask } = await hostOperators(stores, "");

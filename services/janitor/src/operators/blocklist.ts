@@ -16,6 +16,7 @@ import { createUploadActions, type UploadActionDeps } from "./upload-actions.ts"
 
 /** Bodies on the list at most. */
 const MAX_BLOCKED_BODIES = 100_000;
+const RETRY_AFTER_SECONDS = 30;
 const UNREADABLE = Symbol("unreadable");
 const SHA256 = /^[0-9a-f]{64}$/;
 
@@ -46,6 +47,7 @@ export function blocklist(deps: BlocklistDeps): Router {
   const { uploads, blobs, audit } = deps;
   const actions = createUploadActions(deps);
   const routes = Router();
+  let isTakingDown = false;
 
   /** Takes down every visible Upload whose body is blocked. Reads those that have the length of a blocked one. */
   async function* takeDownBlocked(request: Request, reason: string, signal: AbortSignal) {
@@ -89,8 +91,15 @@ export function blocklist(deps: BlocklistDeps): Router {
     .route("/blocklist/take-down")
     .post(readOperatorAction, async (request, response) => {
       const { reason } = operatorInput(actionSchema, request.body);
-      await audit.done(request, "blocklist apply", { reason });
-      await sendLines(takeDownBlocked(request, reason, whileAwaited(response)), response);
+      // Each reads all bodies that have the length of a blocked one.
+      if (isTakingDown) throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      isTakingDown = true;
+      try {
+        await audit.done(request, "blocklist apply", { reason });
+        await sendLines(takeDownBlocked(request, reason, whileAwaited(response)), response);
+      } finally {
+        isTakingDown = false;
+      }
     })
     .all(refuseMethod("POST"));
 
