@@ -13,6 +13,11 @@ export async function chargeUpload(
   holder: QuotaHolder,
   { bodyBytes, sealedMetadata }: { bodyBytes: number; sealedMetadata: string },
 ): Promise<QuotaCharge> {
-  await memoryMarks.admit(holder, sealedMetadata.length);
-  return quota.charge(holder, bodyBytes, databaseBytes(sealedMetadata.length));
+  const admitted = await memoryMarks.admit(holder, sealedMetadata.length);
+  try {
+    return await quota.charge(holder, bodyBytes, databaseBytes(sealedMetadata.length));
+  } catch (error) {
+    admitted.release();
+    throw error;
+  }
 }

@@ -85,6 +85,14 @@ test("I10: while memory is short, all networks of a site together add four times
   expect(admittedBytes).toBeGreaterThan((3 * MAX_BYTES) / 256);
 });
 
+test("I10: uploads that other limits refuse use up neither the memory nor the share of their network", async () => {
+  const marks = openMarks();
+  marks.fill(0.7);
+  for (let n = 0; n < 10_000; n++) (await marks.admit(STRANGER, SHORT)).release();
+  await marks.admit(STRANGER, SHORT);
+  expect(marks.readMemory).toHaveBeenCalledTimes(1);
+});
+
 test("the store is asked once a second, and what was admitted since then counts", async () => {
   const marks = openMarks();
   marks.fill(0.69);

@@ -55,9 +55,10 @@ export type MemoryMarks = {
    * Checks whether an upload may begin.
    *
    * @param metadataBytes - of its sealed metadata, in base64
+   * @returns `release`: the upload does not begin
    * @throws ProtocolError `full` beyond a mark; `unavailable` when the counts cannot be reached
    */
-  admit(holder: QuotaHolder, metadataBytes: number): Promise<void>;
+  admit(holder: QuotaHolder, metadataBytes: number): Promise<{ release(): void }>;
   /** What is known of the memory; `null`: the store has no limit of its own, or has not answered yet. */
   read(): Promise<MemoryUse | null>;
 };
@@ -74,8 +75,10 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
   let recentBytes = 0;
   let earlierBytes = 0;
   let asking: Promise<void> | null = null;
+  let asked = 0;
 
   async function ask(): Promise<void> {
+    asked += 1;
     const beforeBytes = recentBytes;
     try {
       known = await readMemory();
@@ -96,28 +99,53 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
     await inTime(ANSWER_MS, asking);
   }
 
-  async function takeScarce({ network }: QuotaHolder, share: number): Promise<void> {
+  /** Counts bytes as admitted. @returns a function that takes them back, unless the store was asked since */
+  function countRecent(bytes: number): () => void {
+    const askedBefore = asked;
+    recentBytes += bytes;
+    return () => {
+      if (asked === askedBefore) recentBytes -= bytes;
+    };
+  }
+
+  async function takeScarce({ network }: QuotaHolder, share: number): Promise<() => void> {
     // Everyone is in the unknown network.
-    if (network === UNKNOWN_NETWORK) return;
-    const counted = { points: Math.ceil(share * UNITS), refusal: () => new ProtocolError("full") };
+    if (network === UNKNOWN_NETWORK) return () => {};
+    const points = Math.ceil(share * UNITS);
+    const counted = { points, refusal: () => new ProtocolError("full") };
     const site = siteOf(network);
-    const counts = [{ ...counted, blocks: ofNetworks, caller: network }];
-    await takeFromAll(site === network ? counts : [...counts, { ...counted, blocks: ofSites, caller: site }]);
+    const own = { ...counted, blocks: ofNetworks, caller: network };
+    const taken = await takeFromAll(site === network ? [own] : [own, { ...counted, blocks: ofSites, caller: site }]);
+    return () => {
+      for (const { giveBack } of taken) giveBack(points);
+    };
   }
 
   return {
     async admit(holder, metadataBytes) {
       await refresh();
-      if (known === null) return;
+      if (known === null) return { release() {} };
+      const { usedBytes, maxBytes } = known;
       const bytes = databaseBytes(metadataBytes);
-      const share = (known.usedBytes + earlierBytes + recentBytes) / known.maxBytes;
+      const share = (usedBytes + earlierBytes + recentBytes) / maxBytes;
       const isStranger = holder.account === null;
       if (share >= (isStranger ? STRANGERS_SHARE : ALL_SHARE)) throw new ProtocolError("full");
-      if (isStranger && share >= SHORT_SHARE) {
-        if (metadataBytes > MAX_SHORT_METADATA_BYTES) throw new ProtocolError("full");
-        await takeScarce(holder, bytes / known.maxBytes);
+      const isScarce = isStranger && share >= SHORT_SHARE;
+      if (isScarce && metadataBytes > MAX_SHORT_METADATA_BYTES) throw new ProtocolError("full");
+      // Before waiting, so that uploads that begin at once count each other.
+      const takeBack = countRecent(bytes);
+      try {
+        const giveBack = isScarce ? await takeScarce(holder, bytes / maxBytes) : () => {};
+        return {
+          release() {
+            takeBack();
+            giveBack();
+          },
+        };
+      } catch (error) {
+        takeBack();
+        throw error;
       }
-      recentBytes += bytes;
     },
     async read() {
       await refresh();
