@@ -108,6 +108,11 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
   expect(await refusalOf(origin)).toBe('{"error":507,"code":"full"}');
 
   await filled.makeRoom();
+  // Gateways learn of it within a second.
+  await waitFor(
+    () => refusalOf(origin),
+    (code) => code === "taken",
+  );
   await expectDownload(origin, await send());
   await using observed = await observeFacts(app.nats);
   await waitFor(
