@@ -13,11 +13,11 @@ const DATABASE_BYTE_COST = 10;
 /** Every fifth network sends files of FILE_BYTES, to reach the quota of bytes. The others reach that of uploads. */
 const LARGE_EVERY = 5;
 
-/** The sender of the fleet's nth upload. Networks are /64, each of which is one client network. */
+/** The sender of the fleet's nth upload. Networks are /48, so that each is a client network and a site of its own. */
 export function senderOf(n: number): { network: number; address: string } {
   const network = n % NETWORKS;
   const host = (Math.floor(n / NETWORKS) % ADDRESSES_PER_NETWORK) + 1;
-  return { network, address: `2001:db8:0:${network.toString(16)}::${host.toString(16)}` };
+  return { network, address: `2001:db8:${network.toString(16)}::${host.toString(16)}` };
 }
 
 /** Plaintext size of each file that the network sends. */

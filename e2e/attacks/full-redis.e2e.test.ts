@@ -17,7 +17,7 @@ import {
   waitFor,
 } from "@envoi/testkit";
 import { Redis } from "ioredis";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { observeFacts } from "../support/observe-facts.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
@@ -109,11 +109,7 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
 
   await filled.makeRoom();
   // Gateways learn of it within a second.
-  await waitFor(
-    () => refusalOf(origin),
-    (code) => code === "taken",
-  );
-  await expectDownload(origin, await send());
+  await expectDownload(origin, await vi.waitFor(() => send()));
   await using observed = await observeFacts(app.nats);
   await waitFor(
     async () => observed.count("upload.expired"),

@@ -13,7 +13,7 @@ const LONG_UPLOADS = 1_600;
 const LONGEST_METADATA = "a".repeat(65_536);
 /** Uploads with the metadata of an ordinary file, once memory is short. */
 const SHORT_UPLOADS = 4_000;
-const ATTACKERS = 16;
+const ATTACKERS = 8;
 
 /** Honest people, each in a network of their own. */
 const PEOPLE = 20;
@@ -53,18 +53,23 @@ it("I10: strangers' long metadata does not fill Redis, and uploads beside it are
 
   const tookMs: number[] = [];
   const failures: string[] = [];
-  async function serveHonest(): Promise<void> {
+  async function inTime<Result>(work: Promise<Result>): Promise<Result> {
     const startedAt = performance.now();
+    const result = await work;
+    tookMs.push(performance.now() - startedAt);
+    return result;
+  }
+  async function serveHonest(): Promise<void> {
+    const gateway = gateways[tookMs.length % gateways.length] ?? origin;
+    const person = from(`198.51.100.${tookMs.length % PEOPLE}`);
     try {
-      const gateway = gateways[tookMs.length % gateways.length] ?? origin;
-      const sent = await uploadOld(gateway, LETTER, { dlimit: 2, ...from(`198.51.100.${tookMs.length % PEOPLE}`) });
-      expect((await downloadOld(origin, sent)).plaintext.equals(LETTER)).toBe(true);
+      const sent = await inTime(uploadOld(gateway, LETTER, { dlimit: 2, ...person }));
+      expect((await inTime(downloadOld(origin, sent))).plaintext.equals(LETTER)).toBe(true);
       const owner = { owner_token: sent.ownerToken };
-      expect((await post(origin, `/api/delete/${sent.id}`, owner)).status).toBe(200);
+      expect((await inTime(post(origin, `/api/delete/${sent.id}`, owner))).status).toBe(200);
     } catch (error) {
       failures.push((error as Error).message);
     }
-    tookMs.push(performance.now() - startedAt);
   }
 
   /** @returns the refusals of all uploads, while an honest client is beside them */
