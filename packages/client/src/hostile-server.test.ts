@@ -16,6 +16,8 @@ import { answerEndlessly, answerSlowly } from "./testing/hostile-answers.ts";
 import { serveHttp } from "./testing/http-server.ts";
 import { passTime } from "./testing/pass-time.ts";
 import { bytesOf, id, refuse } from "./testing/serve-content.ts";
+import { fileOf } from "./testing/storing-server.ts";
+import { upload } from "./upload.ts";
 import { UploadReport } from "./upload-report.ts";
 import { UploadSocket } from "./upload-socket.ts";
 
@@ -249,6 +251,29 @@ describe("counts and lengths that no server has", () => {
     await expect(socket.resume({ resume: id, ownerToken: "t", ext: 1 })).rejects.toMatchObject({
       reason: "connection_lost",
     });
+  });
+
+  test("that a resumed upload goes back to, again and again, do not keep it going for ever", async () => {
+    let connections = 0;
+    const sockets = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+    sockets.on("connection", (socket) => {
+      connections += 1;
+      socket.on("message", (data, isBinary) => {
+        if (isBinary) return socket.terminate();
+        const isFirst = !String(data).includes('"resume"');
+        const reply = isFirst
+          ? { url: `http://x/download/${id}/`, id, ownerToken: "t" }
+          : { id, offset: connections % 2 === 0 ? 100_000 : 0 };
+        socket.send(JSON.stringify(reply));
+      });
+    });
+    await once(sockets, "listening");
+    onTestFinished(() => sockets.close());
+    const { port } = sockets.address() as AddressInfo;
+    const request = { files: [fileOf(new Uint8Array(300_000), "a")], downloadLimit: 1, timeLimitSeconds: 300 };
+    const sending = upload({ origin: `http://127.0.0.1:${port}` }, request, { signal: new AbortController().signal });
+    await expect(sending).rejects.toMatchObject({ reason: "connection_lost" });
+    expect(connections).toBeLessThan(30);
   });
 
   test("of acknowledged bytes are not shown", () => {
