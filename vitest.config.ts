@@ -205,7 +205,7 @@ export default defineConfig({
       }),
       journeys("full-attacks-stack", "stack", {
         include: [
-          "e2e/attacks/{full-nats,full-redis,long-metadata,sockets,upload-fleet,what-ends,empty-sessions,wide-network}.e2e.test.ts",
+          "e2e/attacks/{behind-proxies,full-nats,full-redis,long-metadata,sockets,upload-fleet,what-ends,empty-sessions,wide-network}.e2e.test.ts",
         ],
         order: 5,
         atOnce: ATTACKS_AT_ONCE,

@@ -60,7 +60,7 @@ function composeEdgeConfig(): object {
   return edgeConfig({
     listen: ":8080",
     upstreams: Object.fromEntries(upstreams) as EdgeOptions["upstreams"],
-    trustedProxies: 0,
+    keepsTraces: false,
     isTraced: false,
     adminSocket: null,
   });

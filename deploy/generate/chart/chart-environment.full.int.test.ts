@@ -55,7 +55,6 @@ function setByStack(name: DeployedService): string[] {
       baseUrl: "",
       webOrigin: "",
       requesterHashKey: "",
-      trustedProxies: 1,
       drainSeconds: 1,
       dataDirectory: "/",
       storeVariables: () => ({
@@ -70,8 +69,9 @@ function setByStack(name: DeployedService): string[] {
     },
   );
   const { hasSpool } = chartServices(settingsOf)[name] ?? { hasSpool: false };
-  // The image sets the first; services without a spool need no folder.
-  const without = ["MALLOC_ARENA_MAX", ...(hasSpool ? [] : ["SPOOL_DIR"])];
+  // The image sets the first; the second is for the edge, which the chart does not have; services without a spool need no
+  // folder.
+  const without = ["MALLOC_ARENA_MAX", "BEHIND_EDGE", ...(hasSpool ? [] : ["SPOOL_DIR"])];
   return Object.keys(variables).filter((variable) => !without.includes(variable));
 }
 

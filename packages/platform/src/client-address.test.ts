@@ -52,6 +52,30 @@ describe("clientAddress behind networks of proxies", () => {
   });
 });
 
+describe("clientAddress behind the own edge", () => {
+  const networks = readEnv({ TRUST_PROXY: env.proxies() }, { TRUST_PROXY: "10.0.0.0/8" }).TRUST_PROXY;
+  const behind = (inFront: typeof networks, forwarded?: string) =>
+    clientAddress(request(forwarded), { edge: true, inFront });
+
+  it("returns the address that the edge sees, not what a client writes", () => {
+    expect(behind(0, "1.2.3.4")).toBe("1.2.3.4");
+    expect(behind(0, "6.6.6.6, 1.2.3.4")).toBe("1.2.3.4");
+    expect(behind(networks, "6.6.6.6, 1.2.3.4")).toBe("1.2.3.4");
+  });
+
+  it("returns the entry of the outermost trusted proxy in front of the edge", () => {
+    expect(behind(1, "6.6.6.6, 1.2.3.4, 10.0.0.7")).toBe("1.2.3.4");
+    expect(behind(2, "6.6.6.6, 1.2.3.4, 198.51.100.1, 10.0.0.7")).toBe("1.2.3.4");
+    expect(behind(networks, "6.6.6.6, 1.2.3.4, 10.0.0.8, 10.0.0.7")).toBe("1.2.3.4");
+  });
+
+  it("returns the address that the edge sees if there are fewer entries than proxies", () => {
+    expect(behind(2, "6.6.6.6, 1.2.3.4")).toBe("1.2.3.4");
+    expect(behind(networks, "10.0.0.7")).toBe("10.0.0.7");
+    expect(behind(1)).toBe("10.0.0.1");
+  });
+});
+
 describe("loggedAddress", () => {
   it("reduces an address to its network, or omits it", () => {
     expect(loggedAddress("192.0.2.77", "full")).toBe("192.0.2.77");

@@ -2,10 +2,12 @@ import type { IncomingMessage } from "node:http";
 import type { BlockList } from "node:net";
 import { isIPv4, isIPv6 } from "node:net";
 
-/** The proxies whose `X-Forwarded-For` entry is trusted: their number, or their networks. */
-export type TrustedProxies = number | BlockList;
+/** Proxies whose `X-Forwarded-For` entry is trusted: their number, or their networks. */
+type Proxies = number | BlockList;
+/** With `edge`, the connection is always that of Envoi's own edge, and `inFront` are the proxies in front of it. */
+export type TrustedProxies = Proxies | { edge: true; inFront: Proxies };
 
-function isIn(networks: BlockList, address: string): boolean {
+export function isIn(networks: BlockList, address: string): boolean {
   const parsed = parseAddress(address);
   if (parsed === null) return false;
   return parsed.version === 4
@@ -19,18 +21,35 @@ export type ClientRequest = {
   socket: { remoteAddress?: string | undefined } | null;
 };
 
+/** Where a request comes from, as far as it can be known. */
+export type Origin = {
+  /** The client's address, or that of the proxy behind which nothing can be trusted. */
+  address: string;
+  /** Number of forwarded addresses that nobody vouches for. */
+  unverified: number;
+  /** Whether the trusted proxies have named no client. */
+  isUnnamed: boolean;
+};
+
 /**
- * The client's address. Only the `X-Forwarded-For` entries of trusted proxies count, from the right; anyone can write
- * the entries further left. A request with fewer entries than trusted proxies did not pass through all of them.
+ * Only the `X-Forwarded-For` entries of trusted proxies count, from the right; anyone can write the entries further
+ * left. A request with fewer entries than trusted proxies did not pass through all of them.
  */
-export function clientAddress({ headers, socket }: ClientRequest, trusted: TrustedProxies): string {
+export function originOf({ headers, socket }: ClientRequest, trusted: TrustedProxies): Origin {
   const direct = socket?.remoteAddress ?? "unknown";
-  if (trusted === 0) return direct;
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
   const named = forwarded.map((entry) => entry.trim()).filter((entry) => entry !== "");
-  if (typeof trusted === "number") return named.at(-trusted) ?? direct;
-  const hops = [...named, direct];
-  return hops.findLast((hop) => !isIn(trusted, hop)) ?? direct;
+  const isEdge = typeof trusted === "object" && "edge" in trusted;
+  const proxies = isEdge ? trusted.inFront : trusted;
+  const hops = isEdge && named.length > 0 ? named : [...named, direct];
+  const index =
+    typeof proxies === "number" ? hops.length - 1 - proxies : hops.findLastIndex((hop) => !isIn(proxies, hop));
+  return { address: hops[index] ?? hops.at(-1) ?? direct, unverified: Math.max(0, index), isUnnamed: index < 0 };
+}
+
+/** The client's address. @see originOf */
+export function clientAddress(request: ClientRequest, trusted: TrustedProxies): string {
+  return originOf(request, trusted).address;
 }
 
 /** @returns an IPv4 address, or one mapped into IPv6, as its four numbers; an IPv6 address as its eight groups */

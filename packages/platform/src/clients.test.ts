@@ -1,10 +1,16 @@
+import { recordingLog } from "@envoi/testkit";
 import { describe, expect, it } from "vitest";
 import { type ClientRequest, siteOf } from "./client-address.ts";
 import { createClients } from "./clients.ts";
+import { env, readEnv } from "./config.ts";
 import { UNKNOWN_NETWORK } from "./limits/places.ts";
 
 function request(headers: Record<string, string>, remoteAddress = "10.0.0.1"): ClientRequest {
   return { headers, socket: { remoteAddress } };
+}
+
+function proxiesOf(text: string) {
+  return readEnv({ TRUST_PROXY: env.proxies() }, { TRUST_PROXY: text }).TRUST_PROXY;
 }
 
 describe("networkOf", () => {
@@ -72,14 +78,69 @@ describe("an unknown proxy", () => {
     expect(clients.warnings()).toEqual([expect.stringContaining("TRUST_PROXY")]);
   });
 
-  it("is not suspected if the public origin has no TLS, or proxies are trusted", () => {
-    for (const [trustedProxies, baseUrl] of [
-      [0, "http://localhost:8080"],
-      [1, "https://send.example.com"],
-    ] as const) {
-      const clients = createClients({ trustedProxies, baseUrl });
+  it("in front of the own edge is noticed as well", () => {
+    const trustedProxies = { edge: true, inFront: 0 } as const;
+    const clients = createClients({ trustedProxies, baseUrl: "https://send.example.com" });
+    expect(clients.networkOf(forwarded)).not.toBe(UNKNOWN_NETWORK);
+    expect(clients.warnings()).toEqual([]);
+    expect(clients.networkOf(request({ "x-forwarded-for": "192.0.2.1, 172.18.0.1" }))).toBe(UNKNOWN_NETWORK);
+    expect(clients.warnings()).toEqual([expect.stringContaining("TRUST_PROXY is 0")]);
+  });
+
+  it("is not suspected if there is no other header than those of trusted proxies", () => {
+    for (const trustedProxies of [1, { edge: true, inFront: 0 }] as const) {
+      const clients = createClients({ trustedProxies, baseUrl: "https://send.example.com" });
       expect(clients.networkOf(forwarded)).not.toBe(UNKNOWN_NETWORK);
       expect(clients.warnings()).toEqual([]);
+    }
+  });
+});
+
+describe("proxies that TRUST_PROXY does not cover", () => {
+  const baseUrl = "https://send.example.com";
+  const fromBrowser = { "user-agent": "Mozilla/5.0" };
+
+  it.each(["10.0.0.7", "172.18.0.1", "192.168.1.1", "127.0.0.1", "::1", "fd00::7", "::ffff:10.0.0.7"])(
+    "cause a warning with their address at the first request if it is a private one: %s",
+    (proxy) => {
+      const { log, logLines } = recordingLog("test");
+      const clients = createClients({ trustedProxies: 1, baseUrl, log });
+      clients.networkOf(request({ "x-forwarded-for": "192.0.2.1" }));
+      clients.networkOf(request({ "x-forwarded-for": "192.0.2.9, 198.51.100.1" }));
+      expect(clients.warnings()).toEqual([]);
+      const behindTwo = request({ "x-forwarded-for": `192.0.2.1, ${proxy}` });
+      for (let times = 0; times < 3; times += 1) expect(clients.networkOf(behindTwo)).not.toBe(UNKNOWN_NETWORK);
+      expect(clients.warnings()).toEqual([expect.stringContaining(`a proxy at ${proxy}, which TRUST_PROXY`)]);
+      expect(logLines).toHaveLength(1);
+    },
+  );
+
+  it("cause a warning while most requests of browsers come through them", () => {
+    const { log, logLines } = recordingLog("test");
+    const clients = createClients({ trustedProxies: 1, baseUrl, log });
+    const ask = (forwarded: string, times: number) => {
+      const headers = { ...fromBrowser, "x-forwarded-for": forwarded };
+      for (let asked = 0; asked < times; asked += 1) clients.networkOf(request(headers));
+    };
+    ask("192.0.2.1, 198.51.100.1", 170);
+    ask("192.0.2.1", 30);
+    expect(clients.warnings()).toEqual([]);
+    ask("192.0.2.1, 198.51.100.1", 190);
+    ask("192.0.2.1", 10);
+    expect(clients.warnings()).toEqual([expect.stringContaining("Most requests come through a proxy")]);
+    ask("192.0.2.1", 200);
+    expect(clients.warnings()).toEqual([]);
+    ask("192.0.2.1, 198.51.100.1", 200);
+    expect([clients.warnings(), logLines]).toEqual([[expect.any(String)], [expect.any(String)]]);
+  });
+
+  it("cause a warning if trusted ones name no client, but health checks that pass by them do not", () => {
+    for (const trustedProxies of [1, proxiesOf("10.0.0.0/8"), { edge: true, inFront: 1 }] as const) {
+      const clients = createClients({ trustedProxies, baseUrl });
+      for (let asked = 0; asked < 500; asked += 1) clients.networkOf(request({ "user-agent": "Wget" }));
+      expect(clients.warnings()).toEqual([]);
+      for (let asked = 0; asked < 200; asked += 1) clients.networkOf(request(fromBrowser));
+      expect(clients.warnings()).toEqual([expect.stringContaining("lacks entries")]);
     }
   });
 });

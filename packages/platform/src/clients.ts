@@ -5,11 +5,13 @@ import {
   clientAddress,
   DEFAULT_CLIENT_PREFIXES,
   networkOf,
+  originOf,
   type TrustedProxies,
 } from "./client-address.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { UNKNOWN_NETWORK } from "./limits/places.ts";
 import type { Log } from "./log.ts";
+import { watchProxies } from "./watch-proxies.ts";
 
 /** Identifies clients, as far as a process can. */
 export type Clients = {
@@ -36,9 +38,6 @@ export type ClientsOptions = {
   clock?: Clock;
 };
 
-const UNKNOWN_PROXY =
-  "TRUST_PROXY is 0, but requests come through a proxy: all people look like one. Limits per network are off. Set " +
-  "TRUST_PROXY to the number of proxies in front, or to their networks.";
 const DAY_MS = 86_400_000;
 /** Addresses whose hash is remembered: a transfer takes several requests, each of which asks for it more than once. */
 const MOST_REMEMBERED = 1_000;
@@ -48,16 +47,7 @@ export function createClients(options: ClientsOptions): Clients {
   const { key = randomBytes(32) } = options;
   // Passing bytes would create a key for every hash, which takes six times as long as the hash itself.
   const secretKey = createSecretKey(key);
-  const needsProxy = baseUrl.startsWith("https:") && trustedProxies === 0;
-  let isBehindUnknownProxy = false;
-
-  /** The server itself has no TLS, so if the public origin has, a proxy in front terminates it. */
-  function comesThroughUnknownProxy({ headers }: ClientRequest): boolean {
-    if (!needsProxy || (headers["x-forwarded-for"] ?? headers.forwarded) === undefined) return false;
-    if (!isBehindUnknownProxy) log?.warn(UNKNOWN_PROXY);
-    isBehindUnknownProxy = true;
-    return true;
-  }
+  const proxies = watchProxies({ trustedProxies, baseUrl, log });
 
   /** Of one day, by address. */
   let remembered = { day: Number.NaN, hashes: new Map<string, string>() };
@@ -77,10 +67,10 @@ export function createClients(options: ClientsOptions): Clients {
   return {
     addressOf: (request) => clientAddress(request, trustedProxies),
     networkOf(request) {
-      if (comesThroughUnknownProxy(request)) return UNKNOWN_NETWORK;
-      return hashOf(clientAddress(request, trustedProxies));
+      const origin = originOf(request, trustedProxies);
+      return proxies.comesThroughUnknownProxy(request, origin) ? UNKNOWN_NETWORK : hashOf(origin.address);
     },
     networkOfAddress: hashOf,
-    warnings: () => (isBehindUnknownProxy ? [UNKNOWN_PROXY] : []),
+    warnings: proxies.warnings,
   };
 }

@@ -37,6 +37,7 @@ export {
   readOperatorConfig,
   requireOperators,
 } from "./operators/operators.ts";
+export { checkProxies, type DoctorCheck } from "./operators/process-doctor.ts";
 export * from "./operators/shown-settings.ts";
 export * from "./process-config.ts";
 export * from "./refuse-method.ts";

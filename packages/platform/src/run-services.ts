@@ -8,6 +8,7 @@ import type { TrustedProxies } from "./client-address.ts";
 import { createConnections } from "./connections.ts";
 import { answerErrors, createHttpApp, type HttpAppOptions } from "./http-app.ts";
 import type { PlacesInUse } from "./limits/places.ts";
+import { processDoctorRoutes } from "./operators/process-doctor.ts";
 import { type ProcessOperators, processOperatorRoutes } from "./operators/process-operators.ts";
 import { requirePrivateHost } from "./private-hosts.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
@@ -135,6 +136,7 @@ function createPrivateServer(
     app.use(processOperatorRoutes({ ...operators, log, readiness, places }));
   }
   for (const { privateRoutes } of services) if (privateRoutes !== undefined) app.use(privateRoutes);
+  if (operators !== undefined) app.use(processDoctorRoutes({ ...operators, log, clients }));
   app.use(answerErrors(log));
   return createServer(app);
 }

@@ -9,8 +9,8 @@ export type EdgeOptions = {
   /** `host:port` of the one public origin. */
   listen: string;
   upstreams: Readonly<Record<Exclude<DeployedService, "janitor">, Upstream>>;
-  /** Number of proxies in front of the edge, whose forwarding headers are preserved. */
-  trustedProxies: number;
+  /** Whether proxies in front of the edge may start a trace. */
+  keepsTraces: boolean;
   isTraced: boolean;
   /** Socket for new configurations; absent: none. */
   adminSocket: string | null;
@@ -26,7 +26,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** Caddy's value for "no limit". */
 const NONE = -1;
 
-/** Removed from requests of clients: only trusted proxies may start a trace. */
+/** Removed from requests of clients. */
 const TRACE_HEADERS = ["Traceparent", "Tracestate", "Baggage"];
 const OWN_HEADERS = { handler: "headers", response: { deferred: true, delete: ["Server", "Via"] } };
 
@@ -37,7 +37,7 @@ const OWN_HEADERS = { handler: "headers", response: { deferred: true, delete: ["
  * sent, it is never repeated, because it may have taken effect.
  */
 export function edgeConfig(options: EdgeOptions): object {
-  const { listen, trustedProxies, isTraced, adminSocket } = options;
+  const { listen, keepsTraces, isTraced, adminSocket } = options;
   return {
     admin: {
       ...(adminSocket === null ? { disabled: true } : { listen: `unix/${adminSocket}|0600` }),
@@ -55,12 +55,14 @@ export function edgeConfig(options: EdgeOptions): object {
             automatic_https: { disable: true },
             read_idle_timeout: NONE,
             write_idle_timeout: NONE,
-            ...(trustedProxies > 0 ? { trusted_proxies: { source: "static", ranges: ["0.0.0.0/0", "::/0"] } } : {}),
+            // To X-Forwarded-For, Caddy then appends the address that it sees, instead of replacing what came in. Nothing
+            // is believed here: the services know which proxies are trusted, and skip entries that others have written.
+            trusted_proxies: { source: "static", ranges: ["0.0.0.0/0", "::/0"] },
             routes: [
               {
                 handle: [
                   OWN_HEADERS,
-                  ...(trustedProxies > 0 ? [] : [{ handler: "headers", request: { delete: TRACE_HEADERS } }]),
+                  ...(keepsTraces ? [] : [{ handler: "headers", request: { delete: TRACE_HEADERS } }]),
                   ...(isTraced ? [{ handler: "tracing", span: "edge" }] : []),
                 ],
               },

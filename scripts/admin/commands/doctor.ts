@@ -7,8 +7,9 @@ type Doctor = { ok: boolean; node: string; checks: Check[] };
 export const doctor: Command = {
   name: "doctor",
   usage: [
-    "check stores and clocks, and with --public ORIGIN also what is in front of Envoi: certificate,",
-    "WebSocket, caches; exit code 1 for a problem",
+    "check stores, clocks, and whether TRUST_PROXY fits (in a process that serves clients), and with",
+    "--public ORIGIN also what is in front of Envoi: certificate, WebSocket, caches; exit code 1 for",
+    "a problem",
   ],
   options: { public: { type: "string" } },
   async run({ given, json, print, call }) {

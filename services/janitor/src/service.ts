@@ -32,6 +32,8 @@ export type JanitorDeps = {
   storage: Pick<Storage, "marks" | "measure">;
   operators: OperatorAccess;
   audit: Audit;
+  /** Of the clients of this process; absent: it has none. */
+  proxyWarnings?: () => string[];
   /** Identifies this janitor among others. A single one has a constant name, to keep its shards across a restart. */
   holder?: string;
 };
@@ -51,7 +53,7 @@ const STALLED_MS = 60_000;
  * The index of the UploadStore decides what is due; Facts only make the removal prompt.
  */
 export function createJanitor(deps: JanitorDeps): Service {
-  const { uploads, bus, relay, clock, config } = deps;
+  const { uploads, bus, relay, clock, config, proxyWarnings = null } = deps;
   const report = createJanitorReporter(deps);
   report.marked(deps.storage.marks);
   const newPace = () => createPace({ perSecond: config.maxPerSecond, clock });
@@ -177,8 +179,8 @@ export function createJanitor(deps: JanitorDeps): Service {
   return {
     name: "janitor",
     privateRoutes: Router().use(
-      operatorRoutes({ ...deps, moveReport, report }),
-      operatorPage({ ...deps, moveReport, report }),
+      operatorRoutes({ ...deps, proxyWarnings, moveReport, report }),
+      operatorPage({ ...deps, proxyWarnings, moveReport, report }),
     ),
     async check() {
       if (dueLoop.silentMs() > STALLED_MS) throw new ProtocolError("unavailable");

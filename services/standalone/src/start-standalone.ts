@@ -104,6 +104,7 @@ export async function startStandalone(
       move: drivers.move,
       ...{ config: config.janitor, storage },
       ...{ operators, audit },
+      proxyWarnings: clients.warnings,
       holder: "standalone",
     }),
   ];

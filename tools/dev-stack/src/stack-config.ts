@@ -1,4 +1,4 @@
-import { ConfigError, readProcessConfig } from "@envoi/platform";
+import { readProcessConfig } from "@envoi/platform";
 import type { StackOptions } from "./command-line.ts";
 
 /** The stack's own settings from the operator's environment; the services read the rest. */
@@ -9,8 +9,8 @@ export type StackConfig = {
   baseUrl: string;
   /** The edge as seen from this machine. */
   origin: string;
-  /** Number of proxies in front of the edge. */
-  trustedProxies: number;
+  /** Whether there are trusted proxies in front of the edge. */
+  trustsProxies: boolean;
   drainSeconds: number;
   logLevel: string;
 };
@@ -19,15 +19,13 @@ export type StackConfig = {
 export function readStackConfig(options: StackOptions, variables: NodeJS.ProcessEnv): StackConfig {
   const read = readProcessConfig(variables);
   const port = options.port ?? read.port;
-  const { trustedProxies } = read;
-  if (typeof trustedProxies !== "number") throw new ConfigError(["TRUST_PROXY: must be a number for the stack"]);
   const origin = `http://localhost:${port}`;
   return {
     host: read.host,
     port,
     baseUrl: read.baseUrl ?? origin,
     origin,
-    trustedProxies,
+    trustsProxies: read.trustedProxies !== 0,
     drainSeconds: read.drainSeconds,
     logLevel: read.logLevel,
   };

@@ -69,7 +69,6 @@ function serviceSettings(options: StackOptions, webOriginPort: number, servers: 
     baseUrl: config.baseUrl,
     webOrigin: `http://${hostOf(1)}:${webOriginPort}`,
     requesterHashKey: secrets("requester hash"),
-    trustedProxies: config.trustedProxies + 1,
     drainSeconds: config.drainSeconds,
     dataDirectory: options.dataDirectory,
     issuerVariables: issuer.variablesOf,
@@ -99,7 +98,7 @@ export async function startStack(options: StackOptions, deps: Deps, signal: Abor
   const ports = await choosePorts();
   const isTraced = isTracingConfigured(variables);
   const edge = createEdge(
-    { host: config.host, port: config.port, trustedProxies: config.trustedProxies, isTraced },
+    { host: config.host, port: config.port, keepsTraces: config.trustsProxies, isTraced },
     { dataDirectory, variables, isRunning: () => table.named("edge")[0]?.process.state() === "ready" },
   );
   const settings = serviceSettings(options, ports["web-origin"].port, servers, deps);

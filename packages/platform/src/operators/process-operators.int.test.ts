@@ -45,7 +45,8 @@ async function host(auditFileName: string | null = "audit.log") {
     {
       ...{ host: "127.0.0.1", port: 0, privateHost: "127.0.0.1", privatePort: 0, drainSeconds: 1 },
       ...{ baseUrl: "http://localhost", addressLogging: "full", maxConnections: 100, maxConnectionsPerNetwork: 7 },
-      clients: createClients({ trustedProxies: 0, baseUrl: "http://localhost" }),
+      callsPerSecondPerNetwork: 300,
+      clients: createClients({ trustedProxies: 0, baseUrl: "https://send.example.com" }),
       ...{ log, registry: createRegistry() },
       operators: { access, audit: createAudit(access, log), settings: SETTINGS },
     },
@@ -90,6 +91,22 @@ test("limits shows each bound with its use, and the quotas in force", async () =
     storage: null,
     uploads: null,
   });
+});
+
+test("doctor and /readyz say that requests come through an unknown proxy, once one has come", async () => {
+  const { ask, port } = await host();
+  const found = async () => ({
+    doctor: await (await ask("GET", "/operators/doctor")).json(),
+    warnings: ((await (await ask("GET", "/readyz")).json()) as { warnings: string[] }).warnings,
+  });
+  await fetch(`http://127.0.0.1:${port}/nothing`);
+  expect(await found()).toMatchObject({ doctor: { ok: true, checks: [{ ok: true }] }, warnings: [] });
+  await fetch(`http://127.0.0.1:${port}/nothing`, { headers: { "X-Forwarded-For": "192.0.2.1" } });
+  expect(await found()).toMatchObject({
+    doctor: { ok: false, checks: [{ ok: false, problem: expect.stringContaining("TRUST_PROXY is 0") }] },
+    warnings: [expect.stringContaining("TRUST_PROXY is 0")],
+  });
+  expect((await ask("GET", "/operators/doctor", undefined, "wrong")).status).toBe(401);
 });
 
 test("a drained process is not ready, but answers as before, until it is ready again", async () => {

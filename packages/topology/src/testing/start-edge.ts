@@ -71,7 +71,7 @@ export async function startEdge(
   const config = edgeConfig({
     listen: `127.0.0.1:${port}`,
     upstreams,
-    trustedProxies: 0,
+    keepsTraces: false,
     isTraced: false,
     adminSocket: null,
     ...options,

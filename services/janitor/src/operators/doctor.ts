@@ -1,10 +1,14 @@
 import type { EventBus } from "@envoi/events";
-import { type Audit, type Clock, type OperatorAccess, refuseMethod } from "@envoi/platform";
+import {
+  type Audit,
+  type DoctorCheck as Check,
+  type Clock,
+  checkProxies,
+  type OperatorAccess,
+  refuseMethod,
+} from "@envoi/platform";
 import type { BlobStore, OperatorStore, StoreMove, UploadReader, UploadStore } from "@envoi/store";
 import { Router } from "express";
-
-/** `found`: what a check has seen, such as a difference. */
-export type Check = { name: string; ok: boolean; milliseconds: number; found?: string; problem?: string };
 
 /** A check that takes longer than this has failed. */
 const PATIENCE_MS = 10_000;
@@ -42,6 +46,8 @@ type Deps = {
   clock: Clock;
   operators: Pick<OperatorAccess, "issuer">;
   audit: Audit;
+  /** Of the clients of this process; `null` if it has none. */
+  proxyWarnings: (() => string[]) | null;
 };
 
 async function compareClocks({ uploads, clock }: Pick<Deps, "uploads" | "clock">): Promise<string> {
@@ -58,7 +64,7 @@ async function compareClocks({ uploads, clock }: Pick<Deps, "uploads" | "clock">
 
 /** Checks the stores and the bus, and what this process may do there. */
 export function runDoctor(deps: Omit<Deps, "audit">): Promise<Check[]> {
-  const { uploads, blobs, move, bus } = deps;
+  const { uploads, blobs, move, bus, proxyWarnings } = deps;
   const { issuer } = deps.operators;
   return Promise.all([
     check(
@@ -106,6 +112,7 @@ export function runDoctor(deps: Omit<Deps, "audit">): Promise<Check[]> {
             silent(() => issuer.check()),
           ),
         ]),
+    ...(proxyWarnings === null ? [] : [checkProxies(proxyWarnings())]),
   ]);
 }
 

@@ -17,7 +17,7 @@ type Ask = { token?: string; operator?: string; body?: object };
 async function host(
   stores: Stores,
   token: string | null = TOKEN,
-  deps: { relay?: OutboxRelay; operators?: OperatorAccess } = {},
+  deps: { relay?: OutboxRelay; operators?: OperatorAccess; proxyWarnings?: () => string[] } = {},
 ) {
   const tokenFile = join(stores.directory, "operator-token");
   if (token !== null) await writeFile(tokenFile, `${token}\n`);
@@ -315,6 +315,19 @@ test("doctor finds a clock that is wrong, and a store or bus that does not answe
     { name: "blob store: it answers", problem: "away" },
     { name: "event bus: dead letters can be read", problem: "away" },
   ]);
+});
+
+test("doctor of a process that serves clients finds that TRUST_PROXY does not fit", async () => {
+  await using stores = await openStores();
+  const warnings: string[] = [];
+  const { ask } = await host(stores, TOKEN, { proxyWarnings: () => warnings });
+  const checkOf = async () => {
+    const { checks } = (await (await ask("GET", "/doctor")).json()) as { checks: { name: string }[] };
+    return checks.find(({ name }) => name.includes("TRUST_PROXY"));
+  };
+  expect(await checkOf()).toMatchObject({ ok: true });
+  warnings.push("It does not.");
+  expect(await checkOf()).toMatchObject({ ok: false, problem: "It does not." });
 });
 
 test("every call is refused without the token, on the public port, and when there are no operators", async () => {

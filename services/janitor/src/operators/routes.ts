@@ -28,6 +28,8 @@ export type OperatorDeps = {
   config: JanitorConfig;
   operators: OperatorAccess;
   audit: Audit;
+  /** Of the clients of this process; `null` if it has none. */
+  proxyWarnings: (() => string[]) | null;
   log: Log;
   report: Pick<JanitorReporter, "takenDown" | "reportClosed">;
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { readNatsConfig } from "@envoi/events";
 import { readProcessConfig, SERVICES } from "@envoi/platform";
 import { readRedisConfig, readS3Config } from "@envoi/store";
@@ -59,13 +60,20 @@ test.each(DEPLOYED_SERVICES)("%s runs its own program, with exactly the settings
   const own = envFiles.filter((file) => typeof file === "string");
   expect(own).toEqual(name === "web-origin" ? [] : [`compose/secrets/${name}.env`]);
 
+  const isShared = (file: z.infer<typeof envFile>) => typeof file === "object";
+  // A later file wins, and `environment` over all of them.
+  expect(envFiles.filter(isShared)).toEqual([
+    { path: "compose/defaults.env", required: true },
+    { path: "../.env", required: false },
+  ]);
+  expect(envFiles.findLastIndex(isShared)).toBe(1);
   const variables = { ...(name === "web-origin" ? {} : variablesIn(`${name}.env`)), ...environment };
   expect(readProcessConfig({ ...variables, BASE_URL: "http://localhost" })).toMatchObject({
     port: 8_080,
     privatePort: 8_081,
     host: "0.0.0.0",
     privateHost: "0.0.0.0",
-    trustedProxies: 1,
+    trustedProxies: { edge: true, inFront: 0 },
   });
   const readers = { redis: readRedisConfig, s3: readS3Config, nats: readNatsConfig };
   for (const [store, read] of Object.entries(readers)) {
@@ -75,6 +83,23 @@ test.each(DEPLOYED_SERVICES)("%s runs its own program, with exactly the settings
     expect(Object.keys(variables).some(isOfStore), store).toBe(isExpected);
   }
 });
+
+test.each(DEPLOYED_SERVICES)(
+  "%s takes the public origin and the proxies in front of the edge from .env",
+  async (name) => {
+    const { environment } = compose.services[name] as z.infer<typeof service>;
+    const defaults = parseEnv(await readFile(join(COMPOSE, "../compose/defaults.env"), "utf8"));
+    const withSettings = (settings: Record<string, string>) =>
+      readProcessConfig({ ...defaults, ...settings, ...environment });
+    expect(withSettings({})).toMatchObject({ baseUrl: "http://localhost:8080", trustedProxies: { inFront: 0 } });
+    const read = withSettings({ BASE_URL: "https://send.example", TRUST_PROXY: "2" });
+    expect(read).toMatchObject({ baseUrl: "https://send.example", trustedProxies: { edge: true, inFront: 2 } });
+    expect(withSettings({ TRUST_PROXY: "10.0.0.0/8" }).trustedProxies).toMatchObject({
+      edge: true,
+      inFront: { rules: ["Subnet: IPv4 10.0.0.0/8"] },
+    });
+  },
+);
 
 test.each(DEPLOYED_SERVICES)("%s gets the operator's issuer secret only if it checks tokens", (name) => {
   const operators = Object.fromEntries(TOKEN_CHECK_VARIABLES.map((variable) => [variable, "the operator's"]));

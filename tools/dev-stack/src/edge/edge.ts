@@ -14,7 +14,7 @@ export type Edge = {
   route(upstreams: EdgeOptions["upstreams"]): Promise<void>;
 };
 
-export type EdgeSettings = { host: string; port: number; trustedProxies: number; isTraced: boolean };
+export type EdgeSettings = { host: string; port: number; keepsTraces: boolean; isTraced: boolean };
 
 const LOAD_MS = 10_000;
 /** Short, because the edge stops after all transfers. */
@@ -22,7 +22,7 @@ const STOP_SECONDS = 2;
 
 /** @param deps.isRunning - whether Caddy must load new routes now; otherwise it reads them when it starts */
 export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunning(): boolean }): Edge {
-  const { host, port, trustedProxies, isTraced } = settings;
+  const { host, port, keepsTraces, isTraced } = settings;
   const { dataDirectory, variables } = deps;
   const file = join(dataDirectory, "edge", "caddy.json");
   const adminSocket = join(dataDirectory, "edge", "admin.sock");
@@ -57,7 +57,7 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
       stopSeconds: STOP_SECONDS,
     },
     route(upstreams) {
-      const config = edgeConfig({ listen: `${host}:${port}`, upstreams, trustedProxies, isTraced, adminSocket });
+      const config = edgeConfig({ listen: `${host}:${port}`, upstreams, keepsTraces, isTraced, adminSocket });
       const loaded = last.then(() => apply(JSON.stringify(config, null, 2)));
       last = loaded.catch(() => {});
       return loaded;

@@ -8,8 +8,14 @@ const settings: ServiceSettings = {
     MAX_FILE_SIZE: "1000",
     OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
     LOG_LEVEL: "warn",
+    TRUST_PROXY: "10.0.0.0/8",
     // Meant for another deployment, or set by the stack.
-    ...{ PORT: "80", REDIS_SENTINEL_URLS: "redis://elsewhere:1", S3_ENDPOINT: "http://elsewhere", TRUST_PROXY: "5" },
+    ...{
+      PORT: "80",
+      REDIS_SENTINEL_URLS: "redis://elsewhere:1",
+      S3_ENDPOINT: "http://elsewhere",
+      BEHIND_EDGE: "false",
+    },
     ...{ OTEL_SERVICE_NAME: "mine", SPOOL_DIR: "/elsewhere", NODE_OPTIONS: "--inspect" },
     ...{ AUTH_CLIENT_ID: "c", AUTH_CLIENT_SECRET: "s", AUTH_KEY_SCOPE: "k", AUTH_ORIGINS: "https://elsewhere.example" },
     AUTH_DIALECT: "fxa",
@@ -17,7 +23,6 @@ const settings: ServiceSettings = {
   baseUrl: "https://send.example",
   webOrigin: "http://127.0.0.1:3",
   requesterHashKey: "k",
-  trustedProxies: 1,
   drainSeconds: 7,
   dataDirectory: "/data",
   storeVariables: (service) => ({
@@ -44,7 +49,8 @@ test("a service gets the operator's settings, overridden by the stack's own", ()
     PRIVATE_PORT: "2",
     BASE_URL: "https://send.example",
     DRAIN_SECONDS: "7",
-    TRUST_PROXY: "1",
+    TRUST_PROXY: "10.0.0.0/8",
+    BEHIND_EDGE: "true",
     MALLOC_ARENA_MAX: "2",
     OTEL_SERVICE_NAME: "download",
     REQUESTER_HASH_KEY: "k",

@@ -31,8 +31,6 @@ export type ServiceSettings = {
   baseUrl: string;
   webOrigin: string;
   requesterHashKey: string;
-  /** Number of proxies: the edge, and those in front of it. */
-  trustedProxies: number;
   drainSeconds: number;
   dataDirectory: string;
   storeVariables: StoreVariables;
@@ -63,7 +61,8 @@ export function serviceEnvironment(
     PRIVATE_PORT: String(privatePort),
     BASE_URL: settings.baseUrl,
     DRAIN_SECONDS: String(settings.drainSeconds),
-    TRUST_PROXY: String(settings.trustedProxies),
+    // TRUST_PROXY is the operator's: the proxies in front of the edge.
+    BEHIND_EDGE: "true",
     OTEL_SERVICE_NAME: service,
     ...settings.issuerVariables(service),
     ...(service === "web-origin"

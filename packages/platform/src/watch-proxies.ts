@@ -1,0 +1,96 @@
+import { BlockList } from "node:net";
+import { type ClientRequest, isIn, type Origin, type TrustedProxies } from "./client-address.ts";
+import type { Log } from "./log.ts";
+
+/** Notices that `TRUST_PROXY` does not fit what is in front, so that many people may look like one. */
+export type ProxyWatch = {
+  /** @returns whether the request certainly came through a proxy, of which nothing is known */
+  comesThroughUnknownProxy(request: ClientRequest, origin: Origin): boolean;
+  /** As sentences. */
+  warnings(): string[];
+};
+
+const REMEDY = "Set TRUST_PROXY to the number of proxies in front, or to their networks.";
+const SHARED = "all people behind it look like one, and share the limits of one network.";
+const UNKNOWN_PROXY =
+  "TRUST_PROXY is 0, but requests come through a proxy: all people look like one. Limits per network are off. " +
+  REMEDY;
+const uncovered = (address: string) =>
+  `Requests come through a proxy at ${address}, which TRUST_PROXY does not cover: ${SHARED} ${REMEDY}`;
+const MORE_PROXIES = `Most requests come through a proxy that TRUST_PROXY does not cover: ${SHARED} ${REMEDY}`;
+const FEWER_NAMES =
+  "TRUST_PROXY says that there are proxies in front, but in most requests X-Forwarded-For lacks entries of theirs: " +
+  "many people look like one, and share the limits of one network. Let each proxy append the address that it sees.";
+
+/** Of browsers, because health checks may pass by the proxies. Single requests may be forged. */
+const REQUESTS_PER_VERDICT = 200;
+const MOST = 0.9;
+
+/** Addresses that a proxy beside this process may have, and no client on the internet. */
+const PRIVATE = new BlockList();
+for (const [network, bits] of [
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const) {
+  PRIVATE.addSubnet(network, bits, "ipv4");
+}
+PRIVATE.addAddress("::1", "ipv6");
+PRIVATE.addSubnet("fc00::", 7, "ipv6");
+PRIVATE.addSubnet("fe80::", 10, "ipv6");
+
+function trustsNoProxy(trusted: TrustedProxies): boolean {
+  return trusted === 0 || (typeof trusted === "object" && "edge" in trusted && trusted.inFront === 0);
+}
+
+/** @param options.baseUrl - the public origin */
+export function watchProxies(options: {
+  trustedProxies: TrustedProxies;
+  baseUrl: string;
+  log: Log | undefined;
+}): ProxyWatch {
+  const { trustedProxies, baseUrl, log } = options;
+  // The server and its edge have no TLS, so if the public origin has, a proxy in front terminates it.
+  const needsProxy = baseUrl.startsWith("https:") && trustsNoProxy(trustedProxies);
+  /** By kind. */
+  const found = new Map<"certain" | "more" | "fewer", string>();
+  const logged = new Set<string>();
+  let counted = { requests: 0, unverified: 0, unnamed: 0 };
+
+  function warn(kind: "certain" | "more" | "fewer", warning: string): void {
+    found.set(kind, warning);
+    if (!logged.has(kind)) log?.warn(warning);
+    logged.add(kind);
+  }
+
+  /** Decided anew each time, so that forged requests cannot leave a warning for ever. */
+  function judge(): void {
+    const { requests, unverified, unnamed } = counted;
+    found.delete("more");
+    found.delete("fewer");
+    if (unverified / requests >= MOST && !found.has("certain")) warn("more", MORE_PROXIES);
+    if (unnamed / requests >= MOST) warn("fewer", FEWER_NAMES);
+    counted = { requests: 0, unverified: 0, unnamed: 0 };
+  }
+
+  return {
+    comesThroughUnknownProxy({ headers }, { address, unverified, isUnnamed }) {
+      if (needsProxy) {
+        const isForwarded = unverified > 0 || headers.forwarded !== undefined;
+        if (isForwarded) warn("certain", UNKNOWN_PROXY);
+        return isForwarded;
+      }
+      if (unverified > 0 && !found.has("certain") && isIn(PRIVATE, address)) warn("certain", uncovered(address));
+      if (headers["user-agent"]?.startsWith("Mozilla/") !== true) return false;
+      counted.requests += 1;
+      if (unverified > 0) counted.unverified += 1;
+      if (isUnnamed) counted.unnamed += 1;
+      if (counted.requests === REQUESTS_PER_VERDICT) judge();
+      return false;
+    },
+    warnings: () => [...found.values()],
+  };
+}
