@@ -2,11 +2,20 @@
 import { userInfo } from "node:os";
 import { AdminError, runAdmin } from "./admin/run-admin.ts";
 
+/** A user of a container may have no name. */
+function nameOfUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
+}
+
 try {
   const print = (line: string) => console.log(line);
   process.exitCode = await runAdmin(process.argv.slice(2), {
     variables: process.env,
-    user: userInfo().username,
+    user: nameOfUser(),
     print,
   });
 } catch (error) {

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { installDependencies } from "./setup/install-dependencies.mjs";
+import { mayWrite } from "./setup/may-write.mjs";
 import { runSteps } from "./setup/run-steps.mjs";
 import { SetupError } from "./setup/setup-error.mjs";
 import { provideToolchain } from "./setup/toolchain.mjs";
@@ -45,6 +46,11 @@ const TASKS = {
   programs: [["scripts/programs.ts"]],
 };
 
+/** For a user who may not write here, such as that of a service, these run as they were built. */
+const RUN_AS_BUILT = ["start", "admin"];
+/** What a build leaves that `start` needs. */
+const BUILT = ["services/standalone/dist/main.js", "frontend/dist/index.html"];
+
 /** @param {string} line */
 const say = (line) => process.stderr.write(`envoi: ${line}\n`);
 
@@ -56,13 +62,17 @@ async function main() {
   }
   const isRequest =
     task === "stack" && args.some((arg) => STACK_REQUESTS.includes(arg)) && existsSync(path.join(root, STACK));
+  const isAsBuilt = RUN_AS_BUILT.includes(task) && !(await mayWrite(root));
+  if (isAsBuilt && !BUILT.every((file) => existsSync(path.join(root, file)))) {
+    throw new SetupError(`${root} is not built, and this user may not write there: run "npm run build" as its owner`);
+  }
   const steps = TASKS[/** @type {keyof typeof TASKS} */ (task)].map((step) => [...step]);
-  if (isRequest) steps.splice(0, steps.length - 1);
+  if (isRequest || isAsBuilt) steps.splice(0, steps.length - 1);
   steps.at(-1)?.push(...args);
   // Programs and threads that run TypeScript start in a third of the time when Node keeps what it compiled.
   const env = { NODE_COMPILE_CACHE: path.join(root, ".cache", "compiled"), ...process.env };
   const toolchain = await provideToolchain({ env, say });
-  await installDependencies({ root, toolchain, say });
+  await installDependencies({ root, toolchain, say, isAsBuilt });
   return runSteps({ root, toolchain, steps });
 }
 

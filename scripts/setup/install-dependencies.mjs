@@ -8,16 +8,22 @@ import { withLock } from "./with-lock.mjs";
 /**
  * Installs the dependencies of package-lock.json. If they are installed already, prints nothing and costs one small read.
  *
- * @param {{ root: string, toolchain: import("./toolchain.mjs").Toolchain, say: (line: string) => void }} deps
- * @throws {SetupError} when npm fails
+ * @param {{ root: string, toolchain: import("./toolchain.mjs").Toolchain, say: (line: string) => void, isAsBuilt: boolean }} deps
+ *   `isAsBuilt`: nothing may be written
+ * @throws {SetupError} when npm fails, or would have to write
  */
-export async function installDependencies({ root, toolchain, say }) {
+export async function installDependencies({ root, toolchain, say, isAsBuilt }) {
   const lockText = await readFile(path.join(root, "package-lock.json"), "utf8");
   const stampFile = path.join(root, "node_modules", ".envoi-stamp");
   // Some packages contain programs for one platform only, so the key includes the platform.
   const stamp = createHash("sha256").update(`${process.platform}-${process.arch}\n${lockText}`).digest("hex");
   const isStamped = async () => (await textOf(stampFile)) === stamp;
   if (await isStamped()) return;
+  if (isAsBuilt) {
+    throw new SetupError(
+      `${root} was changed since it was built, and this user may not write there: run "npm run build" as its owner`,
+    );
+  }
 
   const lockFile = path.join(root, ".cache", "install.lock");
   const onWait = () => say("another run is installing the dependencies; waiting for it");

@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { access, chmod, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { runCommand } from "./run-command.mjs";
@@ -118,6 +118,8 @@ async function provide({ cache, folder, name, env, say }) {
           `PATH, or fix the connection to the package registry. Output of npm:\n${output}`,
       );
     }
+    // Other users may run it, such as that of a service.
+    await chmod(fresh, 0o755);
     await rename(fresh, target);
   } catch (error) {
     // Another process may have installed it first.

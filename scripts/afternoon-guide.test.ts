@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { readStandaloneConfig } from "@envoi/standalone";
+import { expect, test } from "vitest";
+import { root } from "./root.ts";
+
+const CODE = "/opt/envoi";
+const DATA = "/var/lib/envoi";
+
+const operations = await readFile(path.join(root, "docs/operations.md"), "utf8");
+const guide = /## A public site in an afternoon\n(.*?)\n## /s.exec(operations)?.[1] ?? "";
+const blocks = Array.from(guide.matchAll(/```sh\n(.*?)```/gs), ([, block = ""]) => block);
+const isSettings = (block: string) => block.startsWith("BASE_URL=");
+const commands = blocks.filter((block) => !isSettings(block)).flatMap((block) => block.trim().split(/\n| && /));
+const settings = parseEnv(blocks.find(isSettings) ?? "");
+
+const unit = await readFile(path.join(root, "deploy/samples/envoi.service"), "utf8");
+const valuesOf = (name: string) =>
+  Array.from(unit.matchAll(new RegExp(`^${name}=(.*)$`, "gm")), ([, value = ""]) => value);
+const isBelow = (file: string, folder: string) => `${file}/`.startsWith(`${folder}/`);
+
+test("the service runs as its own user, from code that it cannot write", () => {
+  expect(valuesOf("User")).toEqual(["envoi"]);
+  expect(valuesOf("WorkingDirectory")).toEqual([CODE]);
+  expect(valuesOf("ProtectSystem")).toEqual(["strict"]);
+  expect(valuesOf("NoNewPrivileges")).toEqual(["yes"]);
+  expect(valuesOf("ReadWritePaths")).toEqual([DATA]);
+  expect(commands).toContain(`install -d -o envoi-build -g envoi-build -m 755 ${CODE}`);
+  expect(guide).not.toMatch(/chown|-o envoi [^\n]*\/(?:opt|etc)\//);
+});
+
+test("what the service has to write is where it may, and its token is not", async () => {
+  const written = ["DATA_DIR", "AUDIT_LOG_FILE"].map((name) => settings[name] ?? "");
+  for (const file of [...written, ...valuesOf("Environment").flatMap((line) => /^HOME=(.*)/.exec(line)?.[1] ?? [])]) {
+    expect(isBelow(file, DATA), file).toBe(true);
+  }
+  const token = settings["OPERATOR_TOKEN_FILE"] ?? "";
+  expect(isBelow(token, DATA)).toBe(false);
+  expect(guide).toContain(`install -D -o root -g envoi -m 640 /dev/stdin ${token}`);
+  expect(guide).toContain(`export OPERATOR_TOKEN_FILE=${token}`);
+});
+
+test("builds and the service find Node at the same place, which the service cannot write", () => {
+  const [cache = ""] = valuesOf("Environment").flatMap((line) => /^XDG_CACHE_HOME=(.*)/.exec(line)?.[1] ?? []);
+  expect(isBelow(cache, CODE)).toBe(true);
+  expect(guide).toContain(`XDG_CACHE_HOME=${cache} `);
+});
+
+test("root runs no npm and no git: the builder builds, and the service's user administers", () => {
+  const programs = commands.filter((command) => /\b(?:npm|git)\b/.test(command) && !command.startsWith("apt-get"));
+  const foreign = programs.filter((command) => !/^as envoi(?:-build)? /.test(command));
+  expect(programs.length).toBeGreaterThan(8);
+  expect(foreign).toEqual([expect.stringMatching(/^npm run admin -- report new-key .*# on your own computer/)]);
+  const building = programs.filter((command) => /\bgit\b|run build/.test(command));
+  expect(building.filter((command) => !command.startsWith("as envoi-build "))).toEqual([]);
+  const administering = programs.filter((command) => /\badmin\b/.test(command) && !foreign.includes(command));
+  expect(administering.filter((command) => !command.startsWith("as envoi "))).toEqual([]);
+});
+
+test("the settings are accepted, and all of them are read", async () => {
+  const example = await readFile(path.join(root, ".env.example"), "utf8");
+  const known = new Set(Array.from(example.matchAll(/^#([A-Z][A-Z0-9_]+)=/gm), ([, name]) => name));
+  expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);
+  const { REPORT_PUBLIC_KEY, ...others } = settings;
+  expect(REPORT_PUBLIC_KEY).toBe("…");
+  expect(readStandaloneConfig(others)).toMatchObject({ process: { trustedProxies: 1, host: "127.0.0.1" } });
+});
