@@ -58,6 +58,18 @@ describe("the oldest supported browsers", () => {
 });
 
 describe("older browsers", () => {
+  it("that cannot even start the page are led to an update by the page without scripts", async () => {
+    door.open();
+    const context = await browser.newContext();
+    // As a browser that does not know the syntax of a script, or modules.
+    await context.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "?." }));
+    const page = await context.newPage();
+    await page.goto(door.origin);
+    await page.getByText("your browser is out of date").waitFor();
+    expect(await page.getByRole("link", { name: "Update" }).getAttribute("href")).toBe("https://browsehappy.com/");
+    await context.close();
+  });
+
   it.each(named(oldestSupported.map(releaseBefore)))(
     "such as %s are reported as out of date [R8.20]",
     async (_name, version) => {
@@ -66,6 +78,7 @@ describe("older browsers", () => {
         await page.goto(`${door.origin}${path}`);
         await page.waitForURL(`${door.origin}/unsupported/outdated`);
         await page.getByRole("heading", { name: "Your browser is out of date" }).waitFor();
+        expect(await page.getByRole("link", { name: "Update" }).getAttribute("href")).toMatch(/^https:/);
       }
       await closeAll(page);
     },

@@ -173,6 +173,7 @@ test("a browser without streamed uploads is reported as out of date", async () =
   renderApp({ ...fakeEnvironment(), capabilities }, "/");
   await screen.findByTestId("outdated-browser");
   expect(screen.queryByRole("button", { name: "Update" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Update" }).getAttribute("href")).toMatch(/^https:/);
 });
 
 test("without a configuration nothing can be chosen, and it can be requested again", async () => {

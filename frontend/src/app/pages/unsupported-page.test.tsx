@@ -1,5 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { reduceCapabilities } from "../../shared/capabilities/capabilities.ts";
+import { createReducerStore } from "../../shared/state/reducer-store.ts";
+import { FAKE_CAPABILITIES } from "../../testing/fake-capabilities.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -32,6 +35,27 @@ test("/unsupported/outdated says that the version is outdated and has a button t
   await screen.findByRole("heading", { name: "There's a newer version" });
   expect(screen.getByText("This page is out of date. Update it to continue.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Update" })).toBeDefined();
+});
+
+test("an outdated browser gets a button to update, although the operator has set no links [R2.8b]", async () => {
+  const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, streamUpload: false });
+  const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links: {} } }) });
+  environment.page.browserName = "Firefox";
+  renderApp({ ...environment, capabilities }, "/unsupported/outdated");
+  await screen.findByRole("heading", { name: "Your browser is out of date" });
+  const update = screen.getByRole("link", { name: "Update" });
+  expect(update.getAttribute("href")).toMatch(/^https:\/\/support\.mozilla\.org\//);
+  expect(screen.queryByRole("link", { name: "Get another browser" })).toBeNull();
+});
+
+test("an outdated browser also gets the operator's link to another one", async () => {
+  const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, streamUpload: false });
+  const links = { browser: "https://browser.example/" };
+  const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: { title: "Envoi", links } }) });
+  renderApp({ ...environment, capabilities }, "/unsupported/outdated");
+  const browser = await screen.findByRole("link", { name: "Get another browser" });
+  expect(browser.getAttribute("href")).toBe(links.browser);
+  expect(screen.getByRole("link", { name: "Update" })).toBeDefined();
 });
 
 test("an insecure page says how to open it, and does not blame the browser", async () => {

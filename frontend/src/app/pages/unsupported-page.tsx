@@ -6,6 +6,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { ButtonAnchor } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
+import { browserUpdatePage } from "../browser-update.ts";
 import { ReloadOffer } from "../reload-offer.tsx";
 import { Narrow } from "./narrow.tsx";
 import styles from "./unsupported-page.module.css";
@@ -31,6 +32,7 @@ function NotSupported({ problem }: { problem: Problem }) {
   const t = useText();
   const service = useServiceTitle();
   const { title, lead, testId } = WORDS[problem];
+  const { page } = useEnvironment();
   const links = usePublicConfig()?.UI.links ?? {};
   return (
     <DeadEnd illustration={<BrokenLetter />} title={t(title, { title: service })} lead={t(lead)} testId={testId}>
@@ -41,8 +43,13 @@ function NotSupported({ problem }: { problem: Problem }) {
           <li>{t("unsupportedInApp")}</li>
         </ul>
       )}
+      {problem === "outdated" && (
+        <ButtonAnchor look="primary" href={browserUpdatePage(page.browserName)}>
+          {t("update")}
+        </ButtonAnchor>
+      )}
       {problem !== "insecure" && links["browser"] !== undefined && (
-        <ButtonAnchor look="primary" href={links["browser"]}>
+        <ButtonAnchor look={problem === "outdated" ? "quiet" : "primary"} href={links["browser"]}>
           {t("otherBrowser")}
         </ButtonAnchor>
       )}
