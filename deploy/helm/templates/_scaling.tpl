@@ -1,4 +1,4 @@
-{{/* Autoscaling by CPU, or by open uploads. */}}
+{{/* Autoscaling by CPU, or by open connections of uploads. */}}
 {{- define "envoi.scaling" }}
 {{- if dig "keda" "enabled" false .values.autoscaling }}
 {{- include "envoi.scaled-object" . }}

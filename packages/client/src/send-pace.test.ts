@@ -56,7 +56,7 @@ test.each([
   [100, 131_072],
   [25_000, 2_500_000],
   [1_000_000, MOST_BUFFERED_BYTES],
-])("on a line of %i bytes per millisecond, hardly more than %i bytes are buffered", (bytesPerMs, most) => {
+])("on a line of %i bytes per millisecond, hardly more than %i bytes are buffered [R7.12c]", (bytesPerMs, most) => {
   const pace = new SendPace();
   expect(send(pace, { bytesPerMs, ms: 5_000 }).most).toBeLessThanOrEqual(most * 1.1 + 2 * RECORD);
 });

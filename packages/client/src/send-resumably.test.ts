@@ -44,6 +44,19 @@ test("an upload continues after each cut from what is stored, under one link, an
   expect(reports.at(-1)).toMatchObject({ phase: "finalising", sentBytes: server.stored.length, isQuiet: false });
 });
 
+test.each([
+  [503, "unavailable"],
+  [503, "busy"],
+  [408, "idle_timeout"],
+])("an upload continues after the error %i %s, which passes [R8.9b]", async (error, code) => {
+  const server = await storingServer((socket, connection, bytes) => {
+    if (connection === 1 && bytes > 150_000) socket.send(JSON.stringify({ error, code }));
+  });
+  const { secretB64 } = await send(server);
+  expect((await opened(server.stored, secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
+  expect(server.resumes).toHaveLength(1);
+});
+
 test("no byte of the ciphertext differs between two connections: no nonce is used for two plaintexts", async () => {
   const server = await storingServer((socket, connection, bytes) => {
     if (connection <= 6 && bytes > 60_000 * connection) socket.terminate();

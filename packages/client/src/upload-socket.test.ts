@@ -169,7 +169,7 @@ test("a socket that continues an upload says so in its address", () => {
   expect(socket.url).toBe("wss://send.example.com/api/ws?resume");
 });
 
-test("a server that stops acknowledging is left within 13 seconds, and keeps what it has", async () => {
+test("a server that stops acknowledging is left within 13 seconds, and keeps what it has [R7.15b]", async () => {
   const { upload, socket } = connect();
   const stored = expect(upload.stored).rejects.toMatchObject({ reason: "connection_lost" });
   await vi.advanceTimersByTimeAsync(60_000);

@@ -28,7 +28,11 @@ export function createUploadReporter(deps: {
   pendingBytes: number;
 }) {
   const { log, registry, relay } = deps;
-  const open = new Gauge({ name: "uploads_open", help: "Uploads under way in this process", registers: [registry] });
+  const open = new Gauge({
+    name: "uploads_open",
+    help: "Open connections of uploads in this process",
+    registers: [registry],
+  });
   const ended = new Counter({
     name: "uploads_ended_total",
     help: "Sockets and uploads over HTTP that ended, and requests that failed, by outcome: completed, cancelled, interrupted, detached, or the code of the error",

@@ -67,6 +67,16 @@ test("files pasted or dropped during an upload are ignored [R5.24c]", async () =
   expect(screen.getByTestId("total-size").textContent).toBe("1 file, 5 bytes in total");
 });
 
+test("files pasted or dropped while an upload runs go to the next one if that is shown [R5.24d]", async () => {
+  const { user } = await startUpload();
+  await user.click(screen.getByTestId("prepare-next"));
+  await screen.findByText("Drag and drop files");
+  paste(photo);
+  await screen.findByRole("list", { name: "Your files" });
+  expect(drop(letter)).toBe(false);
+  await waitFor(() => expect(screen.getByTestId("total-size").textContent).toBe("2 files, 13 bytes in total"));
+});
+
 test("a crash of the list of uploads does not affect the upload area", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   const environment = fakeEnvironment();

@@ -42,7 +42,7 @@ function setUp() {
   return { environment, rules, queue, store, sent, names, kinds, choose, begin, finish };
 }
 
-test("the next files are chosen while an upload runs, and are sent after it", async () => {
+test("the next files are chosen while an upload runs, and are sent after it [R4.5b]", async () => {
   const { queue, store, names, kinds, begin, finish } = setUp();
   const first = begin("one");
   queue.prepareNext();
