@@ -43,7 +43,7 @@ export async function createUpload(
     resumable: false,
     liveLink: false,
     http: null,
-    holder: null,
+    holders: [],
     blobKey: uploadKey(id),
   });
   await store.attachParts(id, 1, "parts");

@@ -78,7 +78,7 @@ async function play({ partBytes, parts, pausesMs, end }: Schedule): Promise<bool
       resumable: true,
       liveLink: true,
       http: null,
-      holder: null,
+      holders: [],
     },
   });
   const ref = await blobs.startParts(key, { partBytes, readable: true });

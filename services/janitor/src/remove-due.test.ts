@@ -31,7 +31,9 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
     uploads: {
       due: async (_shards, limit) => [...due.values()].toSorted((a, b) => a.dueAtMs - b.dueAtMs).slice(0, limit),
       beginRemoval: async ({ key }) =>
-        due.has(key) ? { blobs: [{ key: blobKey(key), partsId: null }], holder: holders.get(key) ?? null } : null,
+        due.has(key)
+          ? { blobs: [{ key: blobKey(key), partsId: null }], holders: holders.has(key) ? [holders.get(key) ?? ""] : [] }
+          : null,
       dropWaiting: async () => {},
       dropPending: async (holder, id) => void counted.get(holder)?.delete(id),
       finishRemoval: async ({ key }) => void (due.delete(key) && removed.push(key)),

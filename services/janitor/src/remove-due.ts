@@ -74,7 +74,7 @@ export function createRemoveDue(deps: {
       else await blobs.discard(key, partsId);
     }
     // Holders have Uploads and sessions only, whose keys are their ids.
-    if (removal.holder !== null) await uploads.dropPending(removal.holder, entry.key as UploadId);
+    for (const holder of removal.holders) await uploads.dropPending(holder, entry.key as UploadId);
     if (entry.kind === "session") await uploads.dropWaiting(entry.key as UploadId);
     await uploads.finishRemoval(entry);
     report.removed(entry, removal.blobs.length);

@@ -238,7 +238,7 @@ async function removeDue({ uploads, advance }: HostedUploadGateway): Promise<voi
   advance(1_000);
   for (const entry of await uploads.due(ALL_SHARDS, 100)) {
     const removal = await uploads.beginRemoval(entry);
-    if (typeof removal?.holder === "string") await uploads.dropPending(removal.holder, entry.key as UploadId);
+    for (const holder of removal?.holders ?? []) await uploads.dropPending(holder, entry.key as UploadId);
     await uploads.finishRemoval(entry);
   }
 }

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { databaseBytes, databaseCost, type QuotaHolder, type StoredLimits, UNKNOWN_NETWORK } from "@envoi/platform";
+import {
+  databaseBytes,
+  databaseCost,
+  type QuotaHolder,
+  SITE_SHARE,
+  type StoredLimits,
+  siteOf,
+  UNKNOWN_NETWORK,
+} from "@envoi/platform";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { FINISH_SECONDS, type NewSession, type PendingStore, type SessionStore } from "@envoi/store";
 
@@ -10,25 +18,25 @@ type Counted = { bytes: number; timeLimitSeconds: number };
 
 /** What one sender has stored: [Note: Stored bytes]. */
 export type StoredBytes = {
-  /** Who an upload counts for; `null`: nobody. */
-  readonly holder: string | null;
+  /** Whom an upload counts for. */
+  readonly holders: readonly string[];
   /** Counts a new upload. @throws ProtocolError `too_many_bytes` beyond the limit: nothing is counted then */
   admit(id: UploadId, upload: Counted): Promise<void>;
   /** Counts an upload with the actual length of its body, whatever the limit. */
   settle(id: UploadId, upload: Counted): Promise<void>;
   /** The upload does not begin. */
   drop(id: UploadId): Promise<void>;
-  /** What is counted, in bytes, and the limit; `null` without one. */
-  read(): Promise<{ used: number; most: number } | null>;
+  /** What is counted, in bytes, and the limits. */
+  read(): Promise<{ name: string; used: number; most: number }[]>;
 };
 
 /** Of senders without a limit. */
 export const COUNTED_FOR_NOBODY: StoredBytes = {
-  holder: null,
+  holders: [],
   admit: async () => {},
   settle: async () => {},
   drop: async () => {},
-  read: async () => null,
+  read: async () => [],
 };
 
 /** What an upload counts: its body, and what it takes up in the database. */
@@ -44,13 +52,13 @@ export function countedBytes(bodyBytes: number, sealedMetadata: string): number 
 export async function openCounted(
   uploads: SessionStore,
   stored: StoredBytes,
-  session: Omit<NewSession, "holder">,
+  session: Omit<NewSession, "holders">,
   maxBytes: number,
 ): Promise<"opened" | "taken"> {
   const { id, declaredBytes, timeLimitSeconds, sealedMetadata } = session;
   await stored.admit(id, { bytes: countedBytes(declaredBytes ?? maxBytes, sealedMetadata), timeLimitSeconds });
   try {
-    return await uploads.openSession({ ...session, holder: stored.holder });
+    return await uploads.openSession({ ...session, holders: stored.holders });
   } catch (error) {
     await stored.drop(id).catch(() => {});
     throw error;
@@ -63,28 +71,51 @@ export function createStoredQuota(
   { perNetworkBytes, perAccountBytes }: StoredLimits,
   sessionMaxSeconds: number,
 ): (sender: QuotaHolder) => StoredBytes {
-  return ({ network, account }) => {
-    const mostBytes = account === null ? perNetworkBytes : perAccountBytes;
+  /** Whom a sender's uploads count for: an account, or a network and its site. */
+  function limitsOf({ network, account }: QuotaHolder): Limit[] {
+    if (account !== null) return [{ name: "stored bytes", holder: hash(`account ${account}`), most: perAccountBytes }];
+    const site = siteOf(network);
+    const own = { name: "stored bytes", holder: hash(`network ${network}`), most: perNetworkBytes };
+    if (site === network) return [own];
+    return [own, { name: "stored bytes of site", holder: hash(`site ${site}`), most: perNetworkBytes * SITE_SHARE }];
+  }
+
+  return (sender) => {
     // Everyone is in the unknown network.
-    if (mostBytes === 0 || (account === null && network === UNKNOWN_NETWORK)) return COUNTED_FOR_NOBODY;
-    const name = account === null ? `network ${network}` : `account ${account}`;
-    const holder = createHash("sha256").update(`stored ${name}`).digest("hex");
-    const count = (id: UploadId, { bytes, timeLimitSeconds }: Counted, most: number) =>
+    const isCounted = sender.account !== null || sender.network !== UNKNOWN_NETWORK;
+    const limits = limitsOf(sender).filter(({ most }) => isCounted && most > 0);
+    if (limits.length === 0) return COUNTED_FOR_NOBODY;
+
+    const count = (id: UploadId, { bytes, timeLimitSeconds }: Counted, { holder, most }: Limit) =>
       pending.admitPending(holder, id, bytes, {
         mostBytes: most,
         lifeSeconds: sessionMaxSeconds + timeLimitSeconds + FINISH_SECONDS,
       });
+    const drop = async (id: UploadId) => {
+      await Promise.all(limits.map(({ holder }) => pending.dropPending(holder, id)));
+    };
     return {
-      holder,
+      holders: limits.map(({ holder }) => holder),
       async admit(id, upload) {
-        if ((await count(id, upload, mostBytes)) === "admitted") return;
+        const answers = await Promise.all(limits.map((limit) => count(id, upload, limit)));
+        if (!answers.includes("too_much")) return;
+        await drop(id);
         throw new ProtocolError("too_many_bytes", { retryAfterSeconds: RETRY_AFTER_SECONDS });
       },
       async settle(id, upload) {
-        await count(id, upload, Number.MAX_SAFE_INTEGER);
+        await Promise.all(limits.map((limit) => count(id, upload, { ...limit, most: Number.MAX_SAFE_INTEGER })));
       },
-      drop: (id) => pending.dropPending(holder, id),
-      read: async () => ({ used: await pending.readPending(holder), most: mostBytes }),
+      drop,
+      read: () =>
+        Promise.all(
+          limits.map(async ({ name, holder, most }) => ({ name, used: await pending.readPending(holder), most })),
+        ),
     };
   };
+}
+
+type Limit = { name: string; holder: string; most: number };
+
+function hash(name: string): string {
+  return createHash("sha256").update(`stored ${name}`).digest("hex");
 }

@@ -18,7 +18,7 @@ export async function beginUpload(
   const session: NewSession = {
     ...{ id, authKey, downloadLimit, partBytes, blobKey: key },
     ...{ ownerTokenHash: "", sealedMetadata: "c2VhbGVk", wrappedKey: null, timeLimitSeconds: 3_600 },
-    ...{ declaredBytes: bodyBytes, resumable: true, liveLink: true, http: null, holder: null },
+    ...{ declaredBytes: bodyBytes, resumable: true, liveLink: true, http: null, holders: [] },
   };
   await uploads.openSession(session);
   const ref = await blobs.startParts(key, { partBytes, readable: true });

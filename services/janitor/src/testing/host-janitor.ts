@@ -112,7 +112,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
       resumable: false,
       liveLink: false,
       http: null,
-      holder: null,
+      holders: [],
       blobKey: uploadKey(id),
       ...overrides,
     });

@@ -66,7 +66,7 @@ export function quotaRoutes(deps: QuotaOperators): Router {
       const holder = holderOf(operatorInput(readSchema, request.query));
       await audit.done(request, "quotas show", holder);
       const [states, stored] = await Promise.all([quota.read(holder), storedBy(holder).read()]);
-      response.json([...states, ...(stored === null ? [] : [{ name: "stored bytes", ...stored }])]);
+      response.json([...states, ...stored]);
     })
     .all(refuseMethod("GET"));
   routes

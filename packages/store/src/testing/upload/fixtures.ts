@@ -80,7 +80,7 @@ export function newSession(overrides: Partial<NewSession> = {}): NewSession {
     resumable: false,
     liveLink: false,
     http: null,
-    holder: null,
+    holders: [],
     blobKey: blobKey(`uploads/${id}/${randomHex(4)}`),
     ...overrides,
   };

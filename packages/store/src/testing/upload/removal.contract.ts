@@ -75,7 +75,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live" });
     const entry = { kind: "upload", key: id } as const;
     const removal = await store.beginRemoval(entry);
-    expect(removal).toEqual({ blobs: [{ key: blobKey, partsId: null }], holder: null });
+    expect(removal).toEqual({ blobs: [{ key: blobKey, partsId: null }], holders: [] });
     expect((await store.beginRemoval(entry))?.blobs).toEqual(removal?.blobs);
     expect(await store.inspect(id)).toEqual({
       state: "gone",
@@ -89,17 +89,17 @@ export function describeRemoval(open: OpenHarness): void {
     expect(facts.filter((fact) => fact.type === "upload.expired")).toHaveLength(1);
   });
 
-  test("the holder of a session or an Upload is known until its Blob is removed, and not afterwards", async () => {
+  test("the holders of a session or an Upload are known until its Blob is removed, and not afterwards", async () => {
     await using harness = await open();
     const { store } = harness;
-    const holder = randomHex(32);
-    const abandoned = newSession({ holder });
+    const holders = [randomHex(32), randomHex(32)];
+    const abandoned = newSession({ holders });
     await store.openSession(abandoned);
     await store.abandonSession(abandoned.id, 1);
     const [deleted, exhausted, expired] = [
-      await publishUpload(store, { holder }),
-      await publishUpload(store, { holder, downloadLimit: 1 }),
-      await publishUpload(store, { holder, timeLimitSeconds: 60 }),
+      await publishUpload(store, { holders }),
+      await publishUpload(store, { holders, downloadLimit: 1 }),
+      await publishUpload(store, { holders, timeLimitSeconds: 60 }),
     ];
     await store.delete(deleted.id, "delete");
     await download(store, exhausted.id, 1);
@@ -109,8 +109,8 @@ export function describeRemoval(open: OpenHarness): void {
       ...[deleted, exhausted, expired].map(({ id }) => ({ kind: "upload", key: id }) as const),
     ];
     for (const entry of entries) {
-      expect(await store.beginRemoval(entry)).toMatchObject({ holder });
-      expect(await store.beginRemoval(entry)).toMatchObject({ holder });
+      expect(await store.beginRemoval(entry)).toMatchObject({ holders });
+      expect(await store.beginRemoval(entry)).toMatchObject({ holders });
       await store.finishRemoval(entry);
       expect(await store.beginRemoval(entry)).toBeNull();
     }

@@ -3,9 +3,10 @@ import type { UploadId } from "@envoi/protocol";
 /*
  * [Note: Stored bytes]
  *
- * The bytes of a session, and of the Upload that it becomes, may count towards a limit on what its sender has stored. Its
- * record then names the holder until its Blob is removed, so that the janitor can drop the entry. Most holders are
- * accounts, known by a hash. An entry that nobody drops lapses after the longest time that the Upload may live.
+ * The bytes of a session, and of the Upload that it becomes, may count towards limits on what its sender has stored. Its
+ * record then names the holders until its Blob is removed, so that the janitor can drop the entries. Holders are known by
+ * a hash: an account, or a client network and its site. An entry that nobody drops lapses after the longest time that the
+ * Upload may live.
  */
 
 /** What uploads count towards limits on space: [Note: Stored bytes]. */

@@ -5,8 +5,8 @@ export type DueEntry = { kind: "upload" | "session" | "list" | "blob"; key: stri
 /** Blobs and Parts to remove from the BlobStore before `finishRemoval`. */
 export type Removal = {
   blobs: { key: BlobKey; partsId: string | null }[];
-  /** Who the Upload or session counted for, see [Note: Stored bytes]; `null`: nobody. */
-  holder: string | null;
+  /** Whom the Upload or session counted for, see [Note: Stored bytes]. */
+  holders: readonly string[];
 };
 
 /** The work of janitors. */

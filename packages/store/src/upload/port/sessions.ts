@@ -53,8 +53,8 @@ export type NewSession = {
   liveLink: boolean;
   /** `null`: a socket fills it. */
   http: HttpSession | null;
-  /** Who it counts for, see [Note: Stored bytes]; `null`: nobody. */
-  holder: string | null;
+  /** Whom it counts for, see [Note: Stored bytes]. */
+  holders: readonly string[];
 };
 
 export type StoredSession = NewSession & {

@@ -163,7 +163,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         resumable: session.resumable ? 1 : 0,
         http: http === null ? "" : `${http.tokenHash} ${http.maxBytes} 0`,
         live: session.liveLink ? 1 : 0,
-        holder: session.holder ?? "",
+        holder: session.holders.join(" "),
       });
       return word(answer, "opened", "taken");
     },

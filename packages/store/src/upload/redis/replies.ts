@@ -201,7 +201,7 @@ export function storedSession(id: UploadId, reply: unknown): StoredSession | nul
     http: orNull(text(), httpSession),
     tail: tailPieces(text()),
     liveLink: text() === "1",
-    holder: orNull(text(), String),
+    holders: words(text()),
   };
 }
 
@@ -414,7 +414,11 @@ export function removalOf(reply: unknown): Removal | null {
   if (reply === null) return null;
   const [holder = "", ...blobs] = texts(reply);
   const toRemove = pairs(blobs).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) }));
-  return { blobs: toRemove, holder: orNull(holder, String) };
+  return { blobs: toRemove, holders: words(holder) };
+}
+
+function words(text: string): string[] {
+  return text.split(" ").filter((word) => word !== "");
 }
 
 /** The last field of a reply that consists of an Upload and one more. */

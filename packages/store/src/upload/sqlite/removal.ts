@@ -6,7 +6,7 @@ import { finishAtMs, heldClaims, inUseUntilMs, keptUntilMs, settledUpload } from
 import { clearDue, isBlobDue, setDue } from "./due-index.ts";
 import { beginListRemoval, finishListRemoval } from "./lists.ts";
 import { addFact } from "./outbox.ts";
-import { beginSessionRemoval, finishSessionRemoval, inspectSession } from "./sessions.ts";
+import { beginSessionRemoval, finishSessionRemoval, holdersOf, inspectSession } from "./sessions.ts";
 import { forgetTombstone, keepTombstone, type Tombstone, tombstoneOf } from "./tombstones.ts";
 import { endUpload, uploadRow } from "./uploads.ts";
 
@@ -36,7 +36,7 @@ export function finishRemoval(database: SqliteConnection, { entry }: { entry: En
 }
 
 function ofNobody(keys: BlobKey[] | null): Removal | null {
-  return keys === null ? null : { blobs: keys.map(whole), holder: null };
+  return keys === null ? null : { blobs: keys.map(whole), holders: [] };
 }
 
 function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: number): Removal | null {
@@ -66,7 +66,7 @@ function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: num
   }
   const dueAtMs = tombstone.forgetAtMs ?? blobDueAtMs(database, id, tombstone, nowMs);
   if (dueAtMs > nowMs) setDue(database, { kind: "upload", key: id, dueAtMs });
-  else if (tombstone.forgetAtMs === null) return { blobs: [whole(tombstone.blobKey)], holder: tombstone.holder };
+  else if (tombstone.forgetAtMs === null) return { blobs: [whole(tombstone.blobKey)], holders: holdersOf(tombstone) };
   else forgetTombstone(database, id);
   return null;
 }

@@ -18,7 +18,10 @@ import { tombstoneOf } from "./tombstones.ts";
 import { read, uploadRow } from "./uploads.ts";
 
 /** `abandoned`: waits for removal; `aborting`: is being removed. Both fence off the writer. */
-type SessionRow = Omit<StoredSession, "parts" | "storedBytes" | "resumable" | "liveLink" | "tail" | "http"> & {
+type SessionRow = Omit<
+  StoredSession,
+  "parts" | "storedBytes" | "resumable" | "liveLink" | "tail" | "http" | "holders"
+> & {
   state: "open" | "abandoned" | "aborting";
   leaseMs: number;
   resumable: 0 | 1;
@@ -26,6 +29,7 @@ type SessionRow = Omit<StoredSession, "parts" | "storedBytes" | "resumable" | "l
   httpTokenHash: string | null;
   httpMaxBytes: number;
   tail: string;
+  holder: string | null;
   /** 1: it has no writer, see [Note: Parallel sockets]. */
   suspended: 0 | 1;
   endedBy: Ender | null;
@@ -71,7 +75,7 @@ export function openSession(
   { session, leaseMs, firstLeaseMs, mostMs }: { session: NewSession; firstLeaseMs: number } & LeaseTimes,
   nowMs: number,
 ): "opened" | "taken" {
-  const { http, ...fields } = session;
+  const { http, holders, ...fields } = session;
   const { id, ownerTokenHash, blobKey } = fields;
   const existing = openerOf(database, id);
   if (existing !== null) {
@@ -92,6 +96,7 @@ export function openSession(
       liveLink: session.liveLink ? 1 : 0,
       ...{ tokenHash: http?.tokenHash ?? null, maxBytes: http?.maxBytes ?? 0 },
       ...{ leaseMs, leaseUntilMs, nowMs },
+      holder: holders.length === 0 ? null : holders.join(" "),
     },
   );
   setDue(database, { kind: "session", key: id, dueAtMs: leaseUntilMs });
@@ -178,7 +183,7 @@ export function readSession(database: SqliteConnection, { id }: { id: UploadId }
   const row = sessionRow(database, id);
   if (row === null || row.state !== "open") return null;
   const { state: _state, leaseMs: _leaseMs, suspended: _suspended, endedBy: _endedBy, ...own } = row;
-  const { httpTokenHash, httpMaxBytes, ...session } = own;
+  const { httpTokenHash, httpMaxBytes, holder: _holder, ...session } = own;
   const http: HttpSession | null = httpTokenHash === null ? null : { tokenHash: httpTokenHash, maxBytes: httpMaxBytes };
   const parts = database.all<StoredPart>(
     "SELECT number, bytes, etag FROM parts WHERE session_id = :id ORDER BY number",
@@ -186,7 +191,7 @@ export function readSession(database: SqliteConnection, { id }: { id: UploadId }
   );
   const tail = tailOf(row);
   const flags = { resumable: session.resumable === 1, liveLink: session.liveLink === 1 };
-  return { ...session, ...flags, http, parts, tail, storedBytes: storedBytes(database, id) };
+  return { ...session, ...flags, http, holders: holdersOf(row), parts, tail, storedBytes: storedBytes(database, id) };
 }
 
 export function takeOverSession(
@@ -316,7 +321,12 @@ export function beginSessionRemoval(database: SqliteConnection, id: UploadId, no
   }
   database.run("UPDATE sessions SET state = 'aborting' WHERE id = :id", { id });
   const tail = tailOf(row).map(({ key }) => ({ key, partsId: null }));
-  return { blobs: [{ key: row.blobKey, partsId: row.partsId }, ...tail], holder: row.holder };
+  return { blobs: [{ key: row.blobKey, partsId: row.partsId }, ...tail], holders: holdersOf(row) };
+}
+
+/** The holders that a row names, separated by spaces. */
+export function holdersOf({ holder }: { holder: string | null }): string[] {
+  return holder === null ? [] : holder.split(" ");
 }
 
 export function finishSessionRemoval(database: SqliteConnection, id: UploadId): void {
