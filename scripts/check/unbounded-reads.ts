@@ -11,7 +11,6 @@ const READERS = new Set(["arrayBuffer", "blob", "bytes", "formData", "json", "te
 
 /** Files that may, and what they read. */
 const BOUNDED: Record<string, string> = {
-  "packages/client/src/bounded-read.ts": "what was read within the bound",
   // A server that changes these can change the scripts, too. The first view loads no code for it.
   "frontend/src/app/create-loaded-page.ts": "the page",
   "frontend/src/shared/l10n/load-localization.ts": "a file of the page",
