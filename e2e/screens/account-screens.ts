@@ -54,6 +54,18 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     await stage.page.getByTestId("time-limit").selectOption("604800");
   }),
   {
+    id: "join-offer",
+    shows: [],
+    journey: async (stage) => {
+      await sendLetter(stage);
+      await withAccounts(stage);
+      await rememberAda(stage);
+      stage.door.answer("/api/filelist", 503);
+      await openHome(stage);
+      await stage.page.getByTestId("join-offer").waitFor();
+    },
+  },
+  {
     id: "sign-up",
     shows: [],
     journey: async (stage) => {

@@ -12,6 +12,7 @@ import {
   openHome,
   openLink,
   PARCEL,
+  startParcel,
   stopDownload,
   withAccounts,
   withoutRoom,
@@ -150,6 +151,26 @@ const signedOut: Screen = {
   },
 };
 
+/** Somebody else signs in in another tab. */
+const replaced: Screen = {
+  id: "upload-error-signed_out",
+  shows: ["upload error signed_out"],
+  journey: async (stage) => {
+    await withAccounts(stage);
+    await rememberAda(stage);
+    refuse(stage, LIST, "unavailable");
+    await startParcel(stage);
+    const otherTab = await stage.page.context().newPage();
+    await otherTab.goto(`${stage.origin}/legal`);
+    await otherTab.evaluate(() => {
+      const user = JSON.parse(localStorage.getItem("user") ?? "{}");
+      localStorage.setItem("user", JSON.stringify({ ...user, uid: "grace", email: "grace@example.org" }));
+    });
+    await otherTab.close();
+    await stage.page.getByText("this upload was stopped").waitFor();
+  },
+};
+
 /** The server cannot ask the issuer about the signed-in person. */
 const issuerAway: Screen = {
   id: "upload-error-issuer_away",
@@ -173,6 +194,7 @@ export const ERROR_SCREENS: readonly Screen[] = [
   uploadRefused("bad_limit", "Reload the page"),
   signedOut,
   issuerAway,
+  replaced,
   uploadRefused("unauthorized", "You need to be signed in"),
   uploadRefused("rate_limited", "Too many tries"),
   uploadBeyond("too_many_uploads", "Too many uploads"),

@@ -59,6 +59,22 @@ async function cutShort(stage: Stage): Promise<void> {
   await stage.page.getByTestId("unfinished-upload").waitFor();
 }
 
+/** Another app has shared files with the page. */
+async function openShared(stage: Stage): Promise<void> {
+  await openHome(stage);
+  await stage.page.evaluate(async () => {
+    // As the service worker keeps them.
+    const cache = await caches.open("shared");
+    const names = ["photo.jpg", "Invoice 2026.pdf.exe", `a report with a name that is ${"very ".repeat(12)}long.pdf`];
+    for (const [index, name] of names.entries()) {
+      const headers = { "X-Name": encodeURIComponent(name), "X-Shared-At": String(Date.now()) };
+      await cache.put(`/share/one/${index}`, new Response("x".repeat(2_000), { headers }));
+    }
+  });
+  await stage.page.goto(`${stage.origin}/?shared=one`);
+  await stage.page.getByTestId("add-shared").waitFor();
+}
+
 /** Before or after the bytes are sent, the page names the current step. */
 function uploadStep(step: string, text: string, standInTheWay: (door: Stage["door"]) => void): Screen {
   return {
@@ -232,6 +248,7 @@ export const SEND_SCREENS: readonly Screen[] = [
     },
   },
   { id: "unfinished-upload", shows: [], journey: cutShort },
+  { id: "shared-files", shows: ["shared-files-dialog"], journey: openShared },
   {
     id: "unfinished-upload-files-needed",
     shows: [],

@@ -104,6 +104,8 @@ nameAndMore = { $name } ha { $count } all
 
 ok = Mat eo
 cancel = Nullañ
+add = Ouzhpennañ
+doNotAdd = Na ouzhpennañ
 tryAgain = Klask en-dro
 copyLink = Eilañ al liamm
 copyLinkNamed = Eilañ al liamm da { $name }
@@ -136,11 +138,11 @@ signOutWaitsForTab = Un treuzkas a zo o vont en-dro c’hoazh en un ivinell all.
 signOutSyncs = Oc’h enrollañ ho roll a-raok deoc’h mont…
 signOutTitle = Digevreañ?
 signOutLoses = { $count ->
-    [one] N’emañ { $count } gasadenn nemet war an trevnad-mañ: n’eus ket bet gallet hizivaat ho roll. Ur wech digevreet ne c’hallot ken gwelet, kemmañ pe dilemel anezhi. Mont a raio he liamm en-dro atav.
-    [two] N’emañ { $count } gasadenn nemet war an trevnad-mañ: n’eus ket bet gallet hizivaat ho roll. Ur wech digevreet ne c’hallot ken gwelet, kemmañ pe dilemel anezho. Mont a raio o liammoù en-dro atav.
-    [few] N’emañ { $count } c’hasadenn nemet war an trevnad-mañ: n’eus ket bet gallet hizivaat ho roll. Ur wech digevreet ne c’hallot ken gwelet, kemmañ pe dilemel anezho. Mont a raio o liammoù en-dro atav.
-    [many] N’emañ { $count } a gasadennoù nemet war an trevnad-mañ: n’eus ket bet gallet hizivaat ho roll. Ur wech digevreet ne c’hallot ken gwelet, kemmañ pe dilemel anezho. Mont a raio o liammoù en-dro atav.
-   *[other] N’emañ { $count } kasadenn nemet war an trevnad-mañ: n’eus ket bet gallet hizivaat ho roll. Ur wech digevreet ne c’hallot ken gwelet, kemmañ pe dilemel anezho. Mont a raio o liammoù en-dro atav.
+    [one] N’emañ { $count } gasadenn nemet war an trevnad-mañ. Ur wech digevreet ne c’hallot ken gwelet, kemmañ pe dilemel anezhi. Mont a raio he liamm en-dro atav.
+    [two] N’emañ { $count } gasadenn nemet war an trevnad-mañ. Ur wech digevreet ne c’hallot ken gwelet, kemmañ pe dilemel anezho. Mont a raio o liammoù en-dro atav.
+    [few] N’emañ { $count } c’hasadenn nemet war an trevnad-mañ. Ur wech digevreet ne c’hallot ken gwelet, kemmañ pe dilemel anezho. Mont a raio o liammoù en-dro atav.
+    [many] N’emañ { $count } a gasadennoù nemet war an trevnad-mañ. Ur wech digevreet ne c’hallot ken gwelet, kemmañ pe dilemel anezho. Mont a raio o liammoù en-dro atav.
+   *[other] N’emañ { $count } kasadenn nemet war an trevnad-mañ. Ur wech digevreet ne c’hallot ken gwelet, kemmañ pe dilemel anezho. Mont a raio o liammoù en-dro atav.
 }
 staySignedIn = Chom kevreet
 signOutAnyway = Digevreañ memestra
@@ -200,6 +202,8 @@ orSelectFiles = pe klikit evit dibab betek { $size }
 upToSize = Betek { $size }
 selectFiles = Dibab restroù
 selectFolder = Dibab un teuliad
+sharedTitle = Ouzhpennañ ar restroù-mañ?
+sharedLead = Un arload pe ul lec’hienn all he deus rannet anezho gant ar bajenn-mañ. Na ouzhpennit nemet ar pezh a oac’h o c’hortoz.
 accountNeeded = Kevreit evit kas restroù
 accountNeededLead = Ezhomm hoc’h eus eus ur gont evit kas restroù amañ. An holl a c’hall degemer anezho.
 accountNeededBlocked = Ezhomm hoc’h eus eus ur gont evit kas restroù amañ, met ne c’hall ket ar merdeer-mañ mirout ho kevreadenn evit ar bajenn-mañ. Gallout a rit degemer restroù memestra.
@@ -347,6 +351,7 @@ surveySkip = Tremen
 
 yourUploads = Ho kasadennoù
 noUploads = Amañ e teu war wel ar restroù a gasit, evit ma c’hallot eilañ al liamm en-dro pe dilemel anezho.
+joinOffer = Kasadennoù kaset diwar an trevnad-mañ a-raok kevreañ: { $count }. O ouzhpennañ d’ho roll?
 downloadsLeft = { $count ->
     [one] { $count } pellgargadur a chom
     [two] { $count } bellgargadur a chom
@@ -478,6 +483,7 @@ uploadError-bad_limit = Ne aotre ket ken ar servij kement a bellgargadurioù pe 
 uploadError-unauthorized = Ret eo deoc’h bezañ kevreet evit kas restroù amañ. Kevreit, ha dibabit ho restroù en-dro.
 uploadError-sender_unknown = N’hon eus ket gallet kadarnaat e oac’h kevreet, setu eo bet lakaet da dalvezout bevennoù an holl. Mard oc’h bet digevreet, kevreit en-dro; a-hend-all klaskit en-dro a-benn ur pennadig.
 uploadError-issuer_away = N’eo ket hegerz ar servij bremañ, pe n’hall ket gwiriañ piv a zo kevreet. Hep kont e c’hallit kas betek { $size }, evit { $downloads } ha { $time } d’ar muiañ. Kasit nebeutoc’h, pe klaskit en-dro a-benn ur pennadig.
+uploadError-signed_out = Digevreet oc’h war an trevnad-mañ, setu perak eo bet paouezet gant ar c’hasadenn-mañ.
 uploadError-rate_limited = Re a daolioù-esae. Gortozit ur pennadig, ha klaskit en-dro.
 uploadError-too_many_uploads = Re a bellgasadennoù eus ho rouedad pe ho kont. Amañ emañ ho restroù c’hoazh.
 uploadError-too_many_bytes = Re a roadennoù eus ho rouedad pe ho kont. Amañ emañ ho restroù c’hoazh.

@@ -94,6 +94,8 @@ nameAndMore = { $name } i { $count } més
 
 ok = D’acord
 cancel = Cancel·la
+add = Afegeix
+doNotAdd = No afegeixis
 tryAgain = Torna-ho a provar
 copyLink = Copia l’enllaç
 copyLinkNamed = Copia l’enllaç a { $name }
@@ -126,9 +128,9 @@ signOutWaitsForTab = Encara hi ha una transferència en curs en una altra pestan
 signOutSyncs = S’està desant la llista abans de tancar la sessió…
 signOutTitle = Tanqueu la sessió?
 signOutLoses = { $count ->
-    [one] { $count } enviament és només en aquest dispositiu: no s’ha pogut posar al dia la llista. Un cop tancada la sessió, ja no el podreu veure, canviar ni suprimir. El seu enllaç continuarà funcionant.
-    [many] { $count } d’enviaments són només en aquest dispositiu: no s’ha pogut posar al dia la llista. Un cop tancada la sessió, ja no els podreu veure, canviar ni suprimir. Els seus enllaços continuaran funcionant.
-   *[other] { $count } enviaments són només en aquest dispositiu: no s’ha pogut posar al dia la llista. Un cop tancada la sessió, ja no els podreu veure, canviar ni suprimir. Els seus enllaços continuaran funcionant.
+    [one] { $count } enviament és només en aquest dispositiu. Un cop tancada la sessió, ja no el podreu veure, canviar ni suprimir. El seu enllaç continuarà funcionant.
+    [many] { $count } d’enviaments són només en aquest dispositiu. Un cop tancada la sessió, ja no els podreu veure, canviar ni suprimir. Els seus enllaços continuaran funcionant.
+   *[other] { $count } enviaments són només en aquest dispositiu. Un cop tancada la sessió, ja no els podreu veure, canviar ni suprimir. Els seus enllaços continuaran funcionant.
 }
 staySignedIn = Mantén la sessió
 signOutAnyway = Tanca la sessió igualment
@@ -184,6 +186,8 @@ orSelectFiles = o feu clic per seleccionar-ne fins a { $size }
 upToSize = Fins a { $size }
 selectFiles = Selecciona fitxers
 selectFolder = Selecciona una carpeta
+sharedTitle = Voleu afegir aquests fitxers?
+sharedLead = Una altra aplicació o un altre lloc web els ha compartit amb aquesta pàgina. Afegiu només allò que esperàveu.
 accountNeeded = Inicieu la sessió per enviar fitxers
 accountNeededLead = Cal un compte per enviar fitxers aquí. Tothom en pot rebre.
 accountNeededBlocked = Cal un compte per enviar fitxers aquí, però aquest navegador no pot desar l’inici de sessió d’aquesta pàgina. Igualment podeu rebre fitxers.
@@ -315,6 +319,7 @@ surveySkip = Omet
 
 yourUploads = Els vostres enviaments
 noUploads = Els fitxers que envieu apareixen aquí, perquè en pugueu tornar a copiar l’enllaç o suprimir-los.
+joinOffer = Enviaments fets en aquest dispositiu abans d’iniciar la sessió: { $count }. Voleu afegir-los a la llista?
 downloadsLeft = { $count ->
     [one] Queda { $count } baixada
     [many] Queden { $count } de baixades
@@ -440,6 +445,7 @@ uploadError-bad_limit = Aquest servei ja no permet tantes baixades o tant de tem
 uploadError-unauthorized = Cal haver iniciat la sessió per enviar fitxers aquí. Inicieu-la i torneu a triar els fitxers.
 uploadError-sender_unknown = No hem pogut confirmar que heu iniciat la sessió, i s’han aplicat els límits de tothom. Si la sessió s’ha tancat, torneu a iniciar-la; si no, torneu-ho a provar d’aquí a un moment.
 uploadError-issuer_away = El servei no està disponible ara mateix o no pot comprovar qui ha iniciat la sessió. Sense compte podeu enviar fins a { $size }, per a { $downloads } i { $time } com a màxim. Envieu-ne menys o torneu-ho a provar d’aquí a un moment.
+uploadError-signed_out = S’ha tancat la vostra sessió en aquest dispositiu i, per això, aquest enviament s’ha aturat.
 uploadError-rate_limited = Massa intents. Espereu un moment i torneu-ho a provar.
 uploadError-too_many_uploads = Massa pujades des de la vostra xarxa o del vostre compte. Els fitxers encara són aquí.
 uploadError-too_many_bytes = Massa dades des de la vostra xarxa o del vostre compte. Els fitxers encara són aquí.

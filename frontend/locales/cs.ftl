@@ -102,6 +102,8 @@ nameAndMore = { $name } a další: { $count }
 
 ok = OK
 cancel = Zrušit
+add = Přidat
+doNotAdd = Nepřidávat
 tryAgain = Zkusit znovu
 copyLink = Zkopírovat odkaz
 copyLinkNamed = Zkopírovat odkaz na { $name }
@@ -134,10 +136,10 @@ signOutWaitsForTab = Přenos ještě probíhá na jiné kartě. Odhlaste se, až
 signOutSyncs = Před odhlášením ukládáme váš seznam…
 signOutTitle = Odhlásit se?
 signOutLoses = { $count ->
-    [one] { $count } zásilka je jen na tomto zařízení: seznam se nepodařilo aktualizovat. Po odhlášení ji už neuvidíte, nezměníte ani nesmažete. Její odkaz bude fungovat dál.
-    [few] { $count } zásilky jsou jen na tomto zařízení: seznam se nepodařilo aktualizovat. Po odhlášení je už neuvidíte, nezměníte ani nesmažete. Jejich odkazy budou fungovat dál.
-    [many] { $count } zásilky je jen na tomto zařízení: seznam se nepodařilo aktualizovat. Po odhlášení je už neuvidíte, nezměníte ani nesmažete. Jejich odkazy budou fungovat dál.
-   *[other] { $count } zásilek je jen na tomto zařízení: seznam se nepodařilo aktualizovat. Po odhlášení je už neuvidíte, nezměníte ani nesmažete. Jejich odkazy budou fungovat dál.
+    [one] { $count } zásilka je jen na tomto zařízení. Po odhlášení ji už neuvidíte, nezměníte ani nesmažete. Její odkaz bude fungovat dál.
+    [few] { $count } zásilky jsou jen na tomto zařízení. Po odhlášení je už neuvidíte, nezměníte ani nesmažete. Jejich odkazy budou fungovat dál.
+    [many] { $count } zásilky je jen na tomto zařízení. Po odhlášení je už neuvidíte, nezměníte ani nesmažete. Jejich odkazy budou fungovat dál.
+   *[other] { $count } zásilek je jen na tomto zařízení. Po odhlášení je už neuvidíte, nezměníte ani nesmažete. Jejich odkazy budou fungovat dál.
 }
 staySignedIn = Neodhlašovat se
 signOutAnyway = Přesto se odhlásit
@@ -195,6 +197,8 @@ orSelectFiles = nebo je vyberte kliknutím, až { $size }
 upToSize = Až { $size }
 selectFiles = Vybrat soubory
 selectFolder = Vybrat složku
+sharedTitle = Přidat tyto soubory?
+sharedLead = S touto stránkou je sdílela jiná aplikace nebo web. Přidejte jen to, co jste čekali.
 accountNeeded = Chcete-li posílat soubory, přihlaste se
 accountNeededLead = K posílání souborů tu potřebujete účet. Přijímat je může každý.
 accountNeededBlocked = K posílání souborů tu potřebujete účet, ale tento prohlížeč neumí přihlášení pro tuto stránku uložit. Soubory můžete dál přijímat.
@@ -334,6 +338,7 @@ surveySkip = Přeskočit
 
 yourUploads = Vaše zásilky
 noUploads = Tady se objeví soubory, které pošlete, abyste mohli odkaz znovu zkopírovat nebo soubory smazat.
+joinOffer = Zásilky odeslané z tohoto zařízení před přihlášením: { $count }. Přidat je do seznamu?
 downloadsLeft = { $count ->
     [one] Zbývá { $count } stažení
     [few] Zbývají { $count } stažení
@@ -462,6 +467,7 @@ uploadError-bad_limit = Tato služba už nedovoluje tolik stažení nebo tolik �
 uploadError-unauthorized = K posílání souborů se tu musíte přihlásit. Přihlaste se a vyberte soubory znovu.
 uploadError-sender_unknown = Nepodařilo se ověřit vaše přihlášení, takže platily limity pro všechny. Pokud došlo k odhlášení, přihlaste se znovu; jinak to zkuste za chvíli.
 uploadError-issuer_away = Služba teď není dostupná nebo nemůže ověřit, kdo je přihlášený. Bez účtu můžete poslat až { $size } s tímto omezením: { $downloads }, { $time }. Pošlete méně, nebo to za chvíli zkuste znovu.
+uploadError-signed_out = Na tomto zařízení jste byli odhlášeni, proto bylo nahrávání zastaveno.
 uploadError-rate_limited = Příliš mnoho pokusů. Chvíli počkejte a zkuste to znovu.
 uploadError-too_many_uploads = Příliš mnoho nahrávání z vaší sítě nebo účtu. Vaše soubory tu stále jsou.
 uploadError-too_many_bytes = Příliš mnoho dat z vaší sítě nebo účtu. Vaše soubory tu stále jsou.

@@ -104,6 +104,8 @@ nameAndMore = { $name } a { $count } arall
 
 ok = Iawn
 cancel = Canslo
+add = Ychwanegu
+doNotAdd = Peidio ychwanegu
 tryAgain = Ceisio eto
 copyLink = Copïo’r ddolen
 copyLinkNamed = Copïo’r ddolen i { $name }
@@ -136,12 +138,12 @@ signOutWaitsForTab = Mae trosglwyddiad ar waith o hyd mewn tab arall. Allgofnodw
 signOutSyncs = Yn cadw eich rhestr cyn i chi fynd…
 signOutTitle = Allgofnodi?
 signOutLoses = { $count ->
-    [zero] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig: doedd dim modd diweddaru eich rhestr. Ar ôl allgofnodi, fyddwch chi ddim yn gallu eu gweld, eu newid na’u dileu mwyach. Bydd eu dolenni’n dal i weithio.
-    [one] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig: doedd dim modd diweddaru eich rhestr. Ar ôl allgofnodi, fyddwch chi ddim yn gallu ei weld, ei newid na’i ddileu mwyach. Bydd ei ddolen yn dal i weithio.
-    [two] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig: doedd dim modd diweddaru eich rhestr. Ar ôl allgofnodi, fyddwch chi ddim yn gallu eu gweld, eu newid na’u dileu mwyach. Bydd eu dolenni’n dal i weithio.
-    [few] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig: doedd dim modd diweddaru eich rhestr. Ar ôl allgofnodi, fyddwch chi ddim yn gallu eu gweld, eu newid na’u dileu mwyach. Bydd eu dolenni’n dal i weithio.
-    [many] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig: doedd dim modd diweddaru eich rhestr. Ar ôl allgofnodi, fyddwch chi ddim yn gallu eu gweld, eu newid na’u dileu mwyach. Bydd eu dolenni’n dal i weithio.
-   *[other] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig: doedd dim modd diweddaru eich rhestr. Ar ôl allgofnodi, fyddwch chi ddim yn gallu eu gweld, eu newid na’u dileu mwyach. Bydd eu dolenni’n dal i weithio.
+    [zero] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig. Ar ôl allgofnodi, fyddwch chi ddim yn gallu eu gweld, eu newid na’u dileu mwyach. Bydd eu dolenni’n dal i weithio.
+    [one] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig. Ar ôl allgofnodi, fyddwch chi ddim yn gallu ei weld, ei newid na’i ddileu mwyach. Bydd ei ddolen yn dal i weithio.
+    [two] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig. Ar ôl allgofnodi, fyddwch chi ddim yn gallu eu gweld, eu newid na’u dileu mwyach. Bydd eu dolenni’n dal i weithio.
+    [few] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig. Ar ôl allgofnodi, fyddwch chi ddim yn gallu eu gweld, eu newid na’u dileu mwyach. Bydd eu dolenni’n dal i weithio.
+    [many] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig. Ar ôl allgofnodi, fyddwch chi ddim yn gallu eu gweld, eu newid na’u dileu mwyach. Bydd eu dolenni’n dal i weithio.
+   *[other] Mae { $count } uwchlwythiad ar y ddyfais hon yn unig. Ar ôl allgofnodi, fyddwch chi ddim yn gallu eu gweld, eu newid na’u dileu mwyach. Bydd eu dolenni’n dal i weithio.
 }
 staySignedIn = Peidio ag allgofnodi
 signOutAnyway = Allgofnodi beth bynnag
@@ -203,6 +205,8 @@ orSelectFiles = neu gliciwch i ddewis hyd at { $size }
 upToSize = Hyd at { $size }
 selectFiles = Dewis ffeiliau
 selectFolder = Dewis ffolder
+sharedTitle = Ychwanegu’r ffeiliau hyn?
+sharedLead = Ap neu wefan arall a’u rhannodd â’r dudalen hon. Ychwanegwch dim ond yr hyn roeddech chi’n ei ddisgwyl.
 accountNeeded = Mewngofnodwch i anfon ffeiliau
 accountNeededLead = Mae angen cyfrif i anfon ffeiliau yma. Gall unrhyw un eu derbyn.
 accountNeededBlocked = Mae angen cyfrif i anfon ffeiliau yma, ond all y porwr hwn ddim cadw’ch mewngofnodi ar gyfer y dudalen hon. Gallwch dderbyn ffeiliau o hyd.
@@ -358,6 +362,7 @@ surveySkip = Hepgor
 
 yourUploads = Eich uwchlwythiadau
 noUploads = Mae ffeiliau rydych yn eu hanfon yn ymddangos yma, er mwyn i chi gopïo’r ddolen eto neu eu dileu.
+joinOffer = Uwchlwythiadau o’r ddyfais hon cyn i chi fewngofnodi: { $count }. Eu hychwanegu at eich rhestr?
 downloadsLeft = { $count ->
     [zero] { $count } lawrlwythiad ar ôl
     [one] { $count } lawrlwythiad ar ôl
@@ -492,6 +497,7 @@ uploadError-bad_limit = Nid yw’r gwasanaeth hwn yn caniatáu cynifer o lawrlwy
 uploadError-unauthorized = Mae angen i chi fewngofnodi i anfon ffeiliau yma. Mewngofnodwch, yna dewiswch eich ffeiliau eto.
 uploadError-sender_unknown = Doedden ni ddim yn gallu cadarnhau eich bod wedi mewngofnodi, felly defnyddiwyd y terfynau i bawb. Os ydych wedi’ch allgofnodi, mewngofnodwch eto; fel arall rhowch gynnig arall arni mewn eiliad.
 uploadError-issuer_away = Nid yw’r gwasanaeth ar gael ar hyn o bryd, neu nid yw’n gallu gwirio pwy sydd wedi mewngofnodi. Heb gyfrif gallwch anfon hyd at { $size }, gyda’r terfynau hyn: { $downloads }, { $time }. Anfonwch lai, neu rhowch gynnig arall arni mewn eiliad.
+uploadError-signed_out = Rydych chi wedi cael eich allgofnodi ar y ddyfais hon, felly cafodd yr uwchlwythiad hwn ei atal.
 uploadError-rate_limited = Gormod o geisiadau. Arhoswch eiliad, yna rhowch gynnig arall arni.
 uploadError-too_many_uploads = Gormod o uwchlwythiadau o’ch rhwydwaith neu’ch cyfrif. Mae’ch ffeiliau yma o hyd.
 uploadError-too_many_bytes = Gormod o ddata o’ch rhwydwaith neu’ch cyfrif. Mae’ch ffeiliau yma o hyd.

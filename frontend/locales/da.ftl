@@ -84,6 +84,8 @@ nameAndMore = { $name } og { $count } til
 
 ok = OK
 cancel = Annuller
+add = Tilføj
+doNotAdd = Tilføj ikke
 tryAgain = Prøv igen
 copyLink = Kopiér link
 copyLinkNamed = Kopiér link til { $name }
@@ -116,8 +118,8 @@ signOutWaitsForTab = En overførsel er stadig i gang i en anden fane. Log ud, n�
 signOutSyncs = Gemmer din liste, før du logges ud…
 signOutTitle = Log ud?
 signOutLoses = { $count ->
-    [one] { $count } upload findes kun på denne enhed: Din liste kunne ikke opdateres. Når du er logget ud, kan du ikke længere se, ændre eller slette det. Linket virker fortsat.
-   *[other] { $count } uploads findes kun på denne enhed: Din liste kunne ikke opdateres. Når du er logget ud, kan du ikke længere se, ændre eller slette dem. Linkene virker fortsat.
+    [one] { $count } upload findes kun på denne enhed. Når du er logget ud, kan du ikke længere se, ændre eller slette det. Linket virker fortsat.
+   *[other] { $count } uploads findes kun på denne enhed. Når du er logget ud, kan du ikke længere se, ændre eller slette dem. Linkene virker fortsat.
 }
 staySignedIn = Forbliv logget ind
 signOutAnyway = Log ud alligevel
@@ -171,6 +173,8 @@ orSelectFiles = eller klik for at vælge op til { $size }
 upToSize = Op til { $size }
 selectFiles = Vælg filer
 selectFolder = Vælg en mappe
+sharedTitle = Vil du tilføje disse filer?
+sharedLead = En anden app eller et andet websted delte dem med denne side. Tilføj kun det, du ventede.
 accountNeeded = Log ind for at sende filer
 accountNeededLead = Du skal have en konto for at sende filer her. Alle kan modtage dem.
 accountNeededBlocked = Du skal have en konto for at sende filer her, men denne browser kan ikke gemme et login for siden. Du kan stadig modtage filer.
@@ -293,6 +297,7 @@ surveySkip = Spring over
 
 yourUploads = Dine uploads
 noUploads = Filer, du sender, vises her, så du kan kopiere linket igen eller slette dem.
+joinOffer = Uploads sendt fra denne enhed, før du loggede ind: { $count }. Skal de føjes til din liste?
 downloadsLeft = { $count ->
     [one] { $count } download tilbage
    *[other] { $count } downloads tilbage
@@ -415,6 +420,7 @@ uploadError-bad_limit = Tjenesten tillader ikke længere så mange downloads ell
 uploadError-unauthorized = Du skal være logget ind for at sende filer her. Log ind, og vælg dine filer igen.
 uploadError-sender_unknown = Vi kunne ikke bekræfte, at du er logget ind, så grænserne for alle gjaldt. Hvis du er blevet logget ud, så log ind igen; ellers prøv igen om lidt.
 uploadError-issuer_away = Tjenesten er ikke tilgængelig lige nu eller kan ikke kontrollere, hvem der er logget ind. Uden en konto kan du sende op til { $size }, til højst { $downloads } og { $time }. Send mindre, eller prøv igen om lidt.
+uploadError-signed_out = Du er blevet logget ud på denne enhed, så denne upload blev stoppet.
 uploadError-rate_limited = For mange forsøg. Vent lidt, og prøv igen.
 uploadError-too_many_uploads = For mange uploads fra dit netværk eller din konto. Dine filer er her stadig.
 uploadError-too_many_bytes = For mange data fra dit netværk eller din konto. Dine filer er her stadig.

@@ -81,6 +81,8 @@ nameAndMore = { $name } und { $count } weitere
 
 ok = OK
 cancel = Abbrechen
+add = Hinzufügen
+doNotAdd = Nicht hinzufügen
 tryAgain = Erneut versuchen
 copyLink = Link kopieren
 copyLinkNamed = Link zu { $name } kopieren
@@ -113,8 +115,8 @@ signOutWaitsForTab = In einem anderen Tab läuft noch eine Übertragung. Melden 
 signOutSyncs = Ihre Liste wird noch gespeichert …
 signOutTitle = Abmelden?
 signOutLoses = { $count ->
-    [one] { $count } Upload ist nur auf diesem Gerät: Ihre Liste konnte nicht abgeglichen werden. Nach dem Abmelden können Sie ihn nicht mehr sehen, ändern oder löschen. Der Link funktioniert weiterhin.
-   *[other] { $count } Uploads sind nur auf diesem Gerät: Ihre Liste konnte nicht abgeglichen werden. Nach dem Abmelden können Sie sie nicht mehr sehen, ändern oder löschen. Die Links funktionieren weiterhin.
+    [one] { $count } Upload ist nur auf diesem Gerät. Nach dem Abmelden können Sie ihn nicht mehr sehen, ändern oder löschen. Der Link funktioniert weiterhin.
+   *[other] { $count } Uploads sind nur auf diesem Gerät. Nach dem Abmelden können Sie sie nicht mehr sehen, ändern oder löschen. Die Links funktionieren weiterhin.
 }
 staySignedIn = Angemeldet bleiben
 signOutAnyway = Trotzdem abmelden
@@ -168,6 +170,8 @@ orSelectFiles = oder klicken, um bis zu { $size } auszuwählen
 upToSize = Bis zu { $size }
 selectFiles = Dateien auswählen
 selectFolder = Einen Ordner auswählen
+sharedTitle = Diese Dateien hinzufügen?
+sharedLead = Eine andere App oder Website hat sie mit dieser Seite geteilt. Fügen Sie nur hinzu, was Sie erwartet haben.
 accountNeeded = Anmelden, um Dateien zu senden
 accountNeededLead = Zum Senden brauchen Sie hier ein Konto. Empfangen können alle.
 accountNeededBlocked = Zum Senden brauchen Sie hier ein Konto, aber dieser Browser kann für diese Seite keine Anmeldung speichern. Empfangen können Sie trotzdem.
@@ -290,6 +294,7 @@ surveySkip = Überspringen
 
 yourUploads = Ihre Uploads
 noUploads = Dateien, die Sie senden, erscheinen hier. So können Sie den Link noch einmal kopieren oder die Dateien löschen.
+joinOffer = Uploads, die vor Ihrer Anmeldung von diesem Gerät gesendet wurden: { $count }. Zu Ihrer Liste hinzufügen?
 downloadsLeft = { $count ->
     [one] Noch { $count } Download
    *[other] Noch { $count } Downloads
@@ -412,6 +417,7 @@ uploadError-bad_limit = Dieser Dienst erlaubt so viele Downloads oder so viel Ze
 uploadError-unauthorized = Zum Senden müssen Sie hier angemeldet sein. Melden Sie sich an und wählen Sie Ihre Dateien noch einmal aus.
 uploadError-sender_unknown = Wir konnten nicht bestätigen, dass Sie angemeldet sind; deshalb galten die Limits für alle. Falls Sie abgemeldet wurden, melden Sie sich wieder an; sonst versuchen Sie es gleich noch einmal.
 uploadError-issuer_away = Der Dienst ist gerade nicht verfügbar oder kann nicht prüfen, wer angemeldet ist. Ohne Konto können Sie bis zu { $size } senden, für höchstens { $downloads } und { $time }. Senden Sie weniger oder versuchen Sie es gleich noch einmal.
+uploadError-signed_out = Sie wurden auf diesem Gerät abgemeldet. Deshalb wurde dieser Upload gestoppt.
 uploadError-rate_limited = Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.
 uploadError-too_many_uploads = Zu viele Uploads aus Ihrem Netz oder von Ihrem Konto. Ihre Dateien sind noch da.
 uploadError-too_many_bytes = Zu viele Daten aus Ihrem Netz oder von Ihrem Konto. Ihre Dateien sind noch da.

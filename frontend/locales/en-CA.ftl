@@ -90,6 +90,8 @@ nameAndMore = { $name } and { $count } more
 
 ok = OK
 cancel = Cancel
+add = Add
+doNotAdd = Don't add
 tryAgain = Try again
 copyLink = Copy link
 copyLinkNamed = Copy link to { $name }
@@ -122,8 +124,8 @@ signOutWaitsForTab = A transfer is still running in another tab. Sign out when i
 signOutSyncs = Saving your list before you go…
 signOutTitle = Sign out?
 signOutLoses = { $count ->
-    [one] { $count } upload is only on this device: your list could not be brought up to date. Once you have signed out you can no longer see, change or delete it. Its link goes on working.
-   *[other] { $count } uploads are only on this device: your list could not be brought up to date. Once you have signed out you can no longer see, change or delete them. Their links go on working.
+    [one] { $count } upload is only on this device. Once you have signed out you can no longer see, change or delete it. Its link goes on working.
+   *[other] { $count } uploads are only on this device. Once you have signed out you can no longer see, change or delete them. Their links go on working.
 }
 staySignedIn = Stay signed in
 signOutAnyway = Sign out anyway
@@ -177,6 +179,8 @@ orSelectFiles = or click to select up to { $size }
 upToSize = Up to { $size }
 selectFiles = Select files
 selectFolder = Select a folder
+sharedTitle = Add these files?
+sharedLead = Another app or website shared them with this page. Add only what you expected.
 accountNeeded = Sign in to send files
 accountNeededLead = You need an account to send files here. Anyone can receive them.
 accountNeededBlocked = You need an account to send files here, but this browser can’t save a sign-in for this page. You can still receive files.
@@ -299,6 +303,7 @@ surveySkip = Skip
 
 yourUploads = Your uploads
 noUploads = Files you send show up here, so you can copy the link again or delete them.
+joinOffer = Uploads sent on this device before you signed in: { $count }. Add them to your list?
 downloadsLeft = { $count ->
     [one] { $count } download left
    *[other] { $count } downloads left
@@ -421,6 +426,7 @@ uploadError-bad_limit = This service no longer allows that many downloads, or th
 uploadError-unauthorized = You need to be signed in to send files here. Sign in, then choose your files again.
 uploadError-sender_unknown = We couldn’t confirm that you’re signed in, so the limits for everyone applied. If you’ve been signed out, sign in again; otherwise, try again in a moment.
 uploadError-issuer_away = The service isn’t available right now, or can’t check who is signed in. Without an account you can send up to { $size }, for { $downloads } and { $time } at most. Send less, or try again in a moment.
+uploadError-signed_out = You've been signed out on this device, so this upload was stopped.
 uploadError-rate_limited = Too many tries. Wait a moment, then try again.
 uploadError-too_many_uploads = Too many uploads from your network or account. Your files are still here.
 uploadError-too_many_bytes = Too much data from your network or account. Your files are still here.

@@ -92,6 +92,8 @@ nameAndMore = { $name } y { $count } más
 
 ok = Aceptar
 cancel = Cancelar
+add = Agregar
+doNotAdd = No agregar
 tryAgain = Reintentar
 copyLink = Copiar enlace
 copyLinkNamed = Copiar enlace a { $name }
@@ -124,9 +126,9 @@ signOutWaitsForTab = Hay una transferencia en curso en otra pestaña. Cerrá la 
 signOutSyncs = Guardando tu lista antes de cerrar la sesión…
 signOutTitle = ¿Cerrar sesión?
 signOutLoses = { $count ->
-    [one] { $count } envío está solo en este dispositivo: no se pudo actualizar tu lista. Cuando cierres la sesión ya no podrás verlo, cambiarlo ni eliminarlo. Su enlace seguirá funcionando.
-    [many] { $count } de envíos están solo en este dispositivo: no se pudo actualizar tu lista. Cuando cierres la sesión ya no podrás verlos, cambiarlos ni eliminarlos. Sus enlaces seguirán funcionando.
-   *[other] { $count } envíos están solo en este dispositivo: no se pudo actualizar tu lista. Cuando cierres la sesión ya no podrás verlos, cambiarlos ni eliminarlos. Sus enlaces seguirán funcionando.
+    [one] { $count } envío está solo en este dispositivo. Cuando cierres la sesión ya no podrás verlo, cambiarlo ni eliminarlo. Su enlace seguirá funcionando.
+    [many] { $count } de envíos están solo en este dispositivo. Cuando cierres la sesión ya no podrás verlos, cambiarlos ni eliminarlos. Sus enlaces seguirán funcionando.
+   *[other] { $count } envíos están solo en este dispositivo. Cuando cierres la sesión ya no podrás verlos, cambiarlos ni eliminarlos. Sus enlaces seguirán funcionando.
 }
 staySignedIn = Mantener la sesión
 signOutAnyway = Cerrar de todos modos
@@ -182,6 +184,8 @@ orSelectFiles = o hacé clic para elegir hasta { $size }
 upToSize = Hasta { $size }
 selectFiles = Elegir archivos
 selectFolder = Elegir una carpeta
+sharedTitle = ¿Quieres agregar estos archivos?
+sharedLead = Otra aplicación o sitio web los compartió con esta página. Agrega solo lo que esperabas.
 accountNeeded = Iniciá sesión para enviar archivos
 accountNeededLead = Necesitás una cuenta para enviar archivos acá. Cualquiera puede recibirlos.
 accountNeededBlocked = Necesitás una cuenta para enviar archivos acá, pero este navegador no puede guardar el inicio de sesión de esta página. Podés recibir archivos igualmente.
@@ -313,6 +317,7 @@ surveySkip = Omitir
 
 yourUploads = Tus envíos
 noUploads = Los archivos que envíes aparecerán acá, para que puedas volver a copiar el enlace o eliminarlos.
+joinOffer = Envíos hechos en este dispositivo antes de iniciar sesión: { $count }. ¿Quieres agregarlos a tu lista?
 downloadsLeft = { $count ->
     [one] Queda { $count } descarga
     [many] Quedan { $count } de descargas
@@ -438,6 +443,7 @@ uploadError-bad_limit = Este servicio ya no permite tantas descargas o tanto tie
 uploadError-unauthorized = Tenés que iniciar sesión para enviar archivos acá. Iniciá sesión y volvé a elegir tus archivos.
 uploadError-sender_unknown = No pudimos confirmar que iniciaste sesión, así que se aplicaron los límites generales. Si se cerró la sesión, iniciala de nuevo; si no, intentá otra vez en un momento.
 uploadError-issuer_away = El servicio no está disponible por el momento o no puede verificar quién inició sesión. Sin cuenta podés enviar hasta { $size }, para { $downloads } y { $time } como máximo. Enviá menos o intentá de nuevo en un momento.
+uploadError-signed_out = Se cerró tu sesión en este dispositivo, por eso se detuvo este envío.
 uploadError-rate_limited = Demasiados intentos. Esperá un momento e intentá de nuevo.
 uploadError-too_many_uploads = Demasiadas subidas desde tu red o tu cuenta. Tus archivos siguen acá.
 uploadError-too_many_bytes = Demasiados datos desde tu red o tu cuenta. Tus archivos siguen acá.

@@ -88,6 +88,8 @@ nameAndMore = { $name } y { $count } más
 
 ok = Aceptar
 cancel = Cancelar
+add = Añadir
+doNotAdd = No añadir
 tryAgain = Reintentar
 copyLink = Copiar enlace
 copyLinkNamed = Copiar enlace a { $name }
@@ -120,9 +122,9 @@ signOutWaitsForTab = Hay una transferencia en curso en otra pestaña. Cierra la 
 signOutSyncs = Guardando tu lista antes de cerrar la sesión…
 signOutTitle = ¿Cerrar sesión?
 signOutLoses = { $count ->
-    [one] { $count } envío está solo en este dispositivo: no se ha podido actualizar tu lista. Cuando cierres la sesión ya no podrás verlo, cambiarlo ni eliminarlo. Su enlace seguirá funcionando.
-    [many] { $count } de envíos están solo en este dispositivo: no se ha podido actualizar tu lista. Cuando cierres la sesión ya no podrás verlos, cambiarlos ni eliminarlos. Sus enlaces seguirán funcionando.
-   *[other] { $count } envíos están solo en este dispositivo: no se ha podido actualizar tu lista. Cuando cierres la sesión ya no podrás verlos, cambiarlos ni eliminarlos. Sus enlaces seguirán funcionando.
+    [one] { $count } envío está solo en este dispositivo. Cuando cierres la sesión ya no podrás verlo, cambiarlo ni eliminarlo. Su enlace seguirá funcionando.
+    [many] { $count } de envíos están solo en este dispositivo. Cuando cierres la sesión ya no podrás verlos, cambiarlos ni eliminarlos. Sus enlaces seguirán funcionando.
+   *[other] { $count } envíos están solo en este dispositivo. Cuando cierres la sesión ya no podrás verlos, cambiarlos ni eliminarlos. Sus enlaces seguirán funcionando.
 }
 staySignedIn = Mantener la sesión
 signOutAnyway = Cerrar de todos modos
@@ -178,6 +180,8 @@ orSelectFiles = o haz clic para elegir hasta { $size }
 upToSize = Hasta { $size }
 selectFiles = Elegir archivos
 selectFolder = Elegir una carpeta
+sharedTitle = ¿Quieres añadir estos archivos?
+sharedLead = Otra aplicación o sitio web los ha compartido con esta página. Añade solo lo que esperabas.
 accountNeeded = Inicia sesión para enviar archivos
 accountNeededLead = Hace falta una cuenta para enviar archivos aquí. Cualquiera puede recibirlos.
 accountNeededBlocked = Hace falta una cuenta para enviar archivos aquí, pero este navegador no puede guardar el inicio de sesión de esta página. Puedes recibir archivos igualmente.
@@ -309,6 +313,7 @@ surveySkip = Omitir
 
 yourUploads = Tus envíos
 noUploads = Los archivos que envíes aparecerán aquí, para que puedas volver a copiar el enlace o eliminarlos.
+joinOffer = Envíos hechos en este dispositivo antes de iniciar sesión: { $count }. ¿Quieres añadirlos a tu lista?
 downloadsLeft = { $count ->
     [one] Queda { $count } descarga
     [many] Quedan { $count } de descargas
@@ -434,6 +439,7 @@ uploadError-bad_limit = Este servicio ya no permite tantas descargas o tanto tie
 uploadError-unauthorized = Tienes que iniciar sesión para enviar archivos aquí. Inicia sesión y vuelve a elegir tus archivos.
 uploadError-sender_unknown = No hemos podido confirmar que has iniciado sesión, así que se han aplicado los límites generales. Si se ha cerrado la sesión, iníciala de nuevo; si no, inténtalo otra vez en un momento.
 uploadError-issuer_away = El servicio no está disponible ahora mismo o no puede comprobar quién ha iniciado sesión. Sin cuenta puedes enviar hasta { $size }, para { $downloads } y { $time } como máximo. Envía menos o inténtalo de nuevo en un momento.
+uploadError-signed_out = Se ha cerrado tu sesión en este dispositivo, por eso se ha detenido este envío.
 uploadError-rate_limited = Demasiados intentos. Espera un momento e inténtalo de nuevo.
 uploadError-too_many_uploads = Demasiadas subidas desde tu red o tu cuenta. Tus archivos siguen aquí.
 uploadError-too_many_bytes = Demasiados datos desde tu red o tu cuenta. Tus archivos siguen aquí.

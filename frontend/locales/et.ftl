@@ -86,6 +86,8 @@ nameAndMore = { $name } ja veel { $count }
 
 ok = OK
 cancel = Loobu
+add = Lisa
+doNotAdd = Ära lisa
 tryAgain = Proovi uuesti
 copyLink = Kopeeri link
 copyLinkNamed = Kopeeri link: { $name }
@@ -118,8 +120,8 @@ signOutWaitsForTab = Edastus veel kestab teisel kaardil. Logige välja, kui see 
 signOutSyncs = Salvestame teie loendi enne väljalogimist…
 signOutTitle = Kas logida välja?
 signOutLoses = { $count ->
-    [one] { $count } saadetis on ainult selles seadmes: teie loendit ei õnnestunud ajakohastada. Pärast väljalogimist ei saa te seda enam näha, muuta ega kustutada. Selle link töötab edasi.
-   *[other] { $count } saadetist on ainult selles seadmes: teie loendit ei õnnestunud ajakohastada. Pärast väljalogimist ei saa te neid enam näha, muuta ega kustutada. Nende lingid töötavad edasi.
+    [one] { $count } saadetis on ainult selles seadmes. Pärast väljalogimist ei saa te seda enam näha, muuta ega kustutada. Selle link töötab edasi.
+   *[other] { $count } saadetist on ainult selles seadmes. Pärast väljalogimist ei saa te neid enam näha, muuta ega kustutada. Nende lingid töötavad edasi.
 }
 staySignedIn = Jää sisselogituks
 signOutAnyway = Logi siiski välja
@@ -173,6 +175,8 @@ orSelectFiles = või klõpsake, et valida kuni { $size }
 upToSize = Kuni { $size }
 selectFiles = Vali failid
 selectFolder = Vali kaust
+sharedTitle = Kas lisada need failid?
+sharedLead = Teine rakendus või veebisait jagas neid selle lehega. Lisage ainult see, mida ootasite.
 accountNeeded = Logige failide saatmiseks sisse
 accountNeededLead = Siin on failide saatmiseks vaja kontot. Vastu võtta saab neid igaüks.
 accountNeededBlocked = Siin on failide saatmiseks vaja kontot, aga see brauser ei saa sisselogimist selle lehe jaoks salvestada. Faile vastu võtta saate sellegipoolest.
@@ -296,6 +300,7 @@ surveySkip = Jäta vahele
 
 yourUploads = Teie saadetised
 noUploads = Saadetud failid ilmuvad siia, et saaksite lingi uuesti kopeerida või need kustutada.
+joinOffer = Enne sisselogimist sellest seadmest saadetud: { $count }. Kas lisada need teie loendisse?
 downloadsLeft = { $count ->
     [one] Jäänud { $count } allalaadimine
    *[other] Jäänud { $count } allalaadimist
@@ -418,6 +423,7 @@ uploadError-bad_limit = See teenus ei luba enam nii palju allalaadimisi või nii
 uploadError-unauthorized = Siin peate failide saatmiseks olema sisse logitud. Logige sisse ja valige siis failid uuesti.
 uploadError-sender_unknown = Me ei saanud kinnitada, et olete sisse logitud, seega kehtisid üldised piirangud. Kui teid on välja logitud, logige uuesti sisse; muidu proovige hetke pärast uuesti.
 uploadError-issuer_away = Teenus pole praegu kättesaadav või ei saa kontrollida, kes on sisse logitud. Kontota saate saata kuni { $size } järgmise piiranguga: { $downloads }, { $time }. Saatke vähem või proovige hetke pärast uuesti.
+uploadError-signed_out = Teid logiti selles seadmes välja, seetõttu üleslaadimine peatati.
 uploadError-rate_limited = Liiga palju katseid. Oodake hetk ja proovige siis uuesti.
 uploadError-too_many_uploads = Teie võrgust või kontolt on liiga palju üleslaadimisi. Teie failid on alles.
 uploadError-too_many_bytes = Teie võrgust või kontolt on saadetud liiga palju andmeid. Teie failid on alles.

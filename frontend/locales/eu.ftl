@@ -86,6 +86,8 @@ nameAndMore = { $name } eta beste { $count }
 
 ok = Ados
 cancel = Utzi
+add = Gehitu
+doNotAdd = Ez gehitu
 tryAgain = Saiatu berriro
 copyLink = Kopiatu esteka
 copyLinkNamed = Kopiatu esteka: { $name }
@@ -118,8 +120,8 @@ signOutWaitsForTab = Transferentzia bat abian da oraindik beste fitxa batean. Am
 signOutSyncs = Zerrenda gordetzen, saioa amaitu aurretik…
 signOutTitle = Saioa amaitu nahi duzu?
 signOutLoses = { $count ->
-    [one] Bidalketa { $count } gailu honetan bakarrik dago: ezin izan da zure zerrenda eguneratu. Saioa amaitu ondoren, ezin izango duzu ikusi, aldatu edo ezabatu. Haren estekak funtzionatzen jarraituko du.
-   *[other] { $count } bidalketa gailu honetan bakarrik daude: ezin izan da zure zerrenda eguneratu. Saioa amaitu ondoren, ezin izango dituzu ikusi, aldatu edo ezabatu. Haien estekek funtzionatzen jarraituko dute.
+    [one] Bidalketa { $count } gailu honetan bakarrik dago. Saioa amaitu ondoren, ezin izango duzu ikusi, aldatu edo ezabatu. Haren estekak funtzionatzen jarraituko du.
+   *[other] { $count } bidalketa gailu honetan bakarrik daude. Saioa amaitu ondoren, ezin izango dituzu ikusi, aldatu edo ezabatu. Haien estekek funtzionatzen jarraituko dute.
 }
 staySignedIn = Jarraitu saioan
 signOutAnyway = Amaitu saioa hala ere
@@ -173,6 +175,8 @@ orSelectFiles = edo egin klik hautatzeko, gehienez { $size }
 upToSize = Gehienez { $size }
 selectFiles = Hautatu fitxategiak
 selectFolder = Hautatu karpeta bat
+sharedTitle = Fitxategi hauek gehitu?
+sharedLead = Beste aplikazio edo webgune batek orri honekin partekatu ditu. Gehitu espero zenuena bakarrik.
 accountNeeded = Hasi saioa fitxategiak bidaltzeko
 accountNeededLead = Hemen kontu bat behar duzu fitxategiak bidaltzeko. Edonork jaso ditzake.
 accountNeededBlocked = Hemen kontu bat behar duzu fitxategiak bidaltzeko, baina nabigatzaile honek ezin du orri honetako saioa gorde. Fitxategiak jaso ditzakezu, hala ere.
@@ -296,6 +300,7 @@ surveySkip = Saltatu
 
 yourUploads = Zure bidalketak
 noUploads = Bidaltzen dituzun fitxategiak hemen agertzen dira, esteka berriro kopiatu edo fitxategiak ezabatu ahal izateko.
+joinOffer = Saioa hasi aurretik gailu honetatik bidalitakoak: { $count }. Zure zerrendara gehitu?
 downloadsLeft = { $count ->
     [one] Deskarga { $count } geratzen da
    *[other] { $count } deskarga geratzen dira
@@ -418,6 +423,7 @@ uploadError-bad_limit = Zerbitzu honek jada ez du hainbeste deskarga edo hainbes
 uploadError-unauthorized = Saioa hasi behar duzu hemen fitxategiak bidaltzeko. Hasi saioa eta aukeratu fitxategiak berriro.
 uploadError-sender_unknown = Ezin izan dugu egiaztatu saioa hasita duzula; beraz, guztientzako mugak aplikatu dira. Saioa amaitu bazaizu, hasi berriro; bestela, saiatu berriro une bat barru.
 uploadError-issuer_away = Zerbitzua ez dago erabilgarri une honetan, edo ezin du egiaztatu nork hasi duen saioa. Konturik gabe, hauek dira mugak: { $size }, { $downloads } eta { $time }. Bidali gutxiago, edo saiatu berriro une bat barru.
+uploadError-signed_out = Zure saioa amaitu da gailu honetan; horregatik, bidalketa hau gelditu da.
 uploadError-rate_limited = Saiakera gehiegi. Itxaron une bat eta saiatu berriro.
 uploadError-too_many_uploads = Igoera gehiegi zure saretik edo kontutik. Zure fitxategiak hemen daude oraindik.
 uploadError-too_many_bytes = Datu gehiegi zure saretik edo kontutik. Zure fitxategiak hemen daude oraindik.

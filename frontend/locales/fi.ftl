@@ -81,6 +81,8 @@ nameAndMore = { $name } ja { $count } muuta
 
 ok = OK
 cancel = Peruuta
+add = Lisää
+doNotAdd = Älä lisää
 tryAgain = Yritä uudelleen
 copyLink = Kopioi linkki
 copyLinkNamed = Kopioi linkki: { $name }
@@ -113,8 +115,8 @@ signOutWaitsForTab = Siirto on vielä kesken toisella välilehdellä. Kirjaudu u
 signOutSyncs = Tallennetaan luetteloasi ennen uloskirjautumista…
 signOutTitle = Kirjaudutaanko ulos?
 signOutLoses = { $count ->
-    [one] { $count } lähetys on vain tällä laitteella: luetteloasi ei voitu päivittää. Kun olet kirjautunut ulos, et voi enää nähdä, muuttaa tai poistaa sitä. Sen linkki toimii edelleen.
-   *[other] { $count } lähetystä on vain tällä laitteella: luetteloasi ei voitu päivittää. Kun olet kirjautunut ulos, et voi enää nähdä, muuttaa tai poistaa niitä. Niiden linkit toimivat edelleen.
+    [one] { $count } lähetys on vain tällä laitteella. Kun olet kirjautunut ulos, et voi enää nähdä, muuttaa tai poistaa sitä. Sen linkki toimii edelleen.
+   *[other] { $count } lähetystä on vain tällä laitteella. Kun olet kirjautunut ulos, et voi enää nähdä, muuttaa tai poistaa niitä. Niiden linkit toimivat edelleen.
 }
 staySignedIn = Pysy kirjautuneena
 signOutAnyway = Kirjaudu ulos silti
@@ -168,6 +170,8 @@ orSelectFiles = tai valitse napsauttamalla enintään { $size }
 upToSize = Enintään { $size }
 selectFiles = Valitse tiedostot
 selectFolder = Valitse kansio
+sharedTitle = Lisätäänkö nämä tiedostot?
+sharedLead = Toinen sovellus tai sivusto jakoi ne tälle sivulle. Lisää vain se, mitä odotit.
 accountNeeded = Kirjaudu, niin voit lähettää tiedostoja
 accountNeededLead = Täällä tarvitset tilin tiedostojen lähettämiseen. Vastaanottaa voi kuka tahansa.
 accountNeededBlocked = Täällä tarvitset tilin tiedostojen lähettämiseen, mutta tämä selain ei voi säilyttää kirjautumistasi tälle sivulle. Voit silti vastaanottaa tiedostoja.
@@ -291,6 +295,7 @@ surveySkip = Ohita
 
 yourUploads = Lähetyksesi
 noUploads = Lähettämäsi tiedostot näkyvät täällä, joten voit kopioida linkin uudelleen tai poistaa ne.
+joinOffer = Tältä laitteelta ennen kirjautumistasi lähetetyt: { $count }. Lisätäänkö ne luetteloosi?
 downloadsLeft = { $count ->
     [one] { $count } lataus jäljellä
    *[other] { $count } latausta jäljellä
@@ -413,6 +418,7 @@ uploadError-bad_limit = Palvelu ei enää salli näin monta latausta tai näin p
 uploadError-unauthorized = Sinun on kirjauduttava sisään, jotta voit lähettää tiedostoja täällä. Kirjaudu ja valitse tiedostot uudelleen.
 uploadError-sender_unknown = Emme voineet vahvistaa kirjautumistasi, joten yleiset rajat olivat voimassa. Jos sinut on kirjattu ulos, kirjaudu uudelleen; muuten yritä hetken päästä uudelleen.
 uploadError-issuer_away = Palvelu ei ole juuri nyt käytettävissä tai ei pysty tarkistamaan, kuka on kirjautunut. Ilman tiliä voit lähettää enintään { $size }, ja linkin rajat ovat { $downloads } ja { $time }. Lähetä vähemmän tai yritä hetken päästä uudelleen.
+uploadError-signed_out = Sinut on kirjattu ulos tällä laitteella, joten tämä lähetys keskeytettiin.
 uploadError-rate_limited = Liian monta yritystä. Odota hetki ja yritä uudelleen.
 uploadError-too_many_uploads = Liian monta lähetystä verkostasi tai tililtäsi. Tiedostosi ovat tallella.
 uploadError-too_many_bytes = Liian paljon dataa verkostasi tai tililtäsi. Tiedostosi ovat tallella.

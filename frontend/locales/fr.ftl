@@ -92,6 +92,8 @@ nameAndMore = { $count ->
 
 ok = OK
 cancel = Annuler
+add = Ajouter
+doNotAdd = Ne pas ajouter
 tryAgain = Réessayer
 copyLink = Copier le lien
 copyLinkNamed = Copier le lien vers { $name }
@@ -124,9 +126,9 @@ signOutWaitsForTab = Un transfert est encore en cours dans un autre onglet. Déc
 signOutSyncs = Enregistrement de votre liste avant votre départ…
 signOutTitle = Se déconnecter ?
 signOutLoses = { $count ->
-    [one] { $count } envoi se trouve seulement sur cet appareil : votre liste n’a pas pu être mise à jour. Une fois déconnecté, vous ne pouvez plus le voir, le modifier ni le supprimer. Son lien continue de fonctionner.
-    [many] { $count } d’envois se trouvent seulement sur cet appareil : votre liste n’a pas pu être mise à jour. Une fois déconnecté, vous ne pouvez plus les voir, les modifier ni les supprimer. Leurs liens continuent de fonctionner.
-   *[other] { $count } envois se trouvent seulement sur cet appareil : votre liste n’a pas pu être mise à jour. Une fois déconnecté, vous ne pouvez plus les voir, les modifier ni les supprimer. Leurs liens continuent de fonctionner.
+    [one] { $count } envoi se trouve seulement sur cet appareil. Une fois déconnecté, vous ne pouvez plus le voir, le modifier ni le supprimer. Son lien continue de fonctionner.
+    [many] { $count } d’envois se trouvent seulement sur cet appareil. Une fois déconnecté, vous ne pouvez plus les voir, les modifier ni les supprimer. Leurs liens continuent de fonctionner.
+   *[other] { $count } envois se trouvent seulement sur cet appareil. Une fois déconnecté, vous ne pouvez plus les voir, les modifier ni les supprimer. Leurs liens continuent de fonctionner.
 }
 staySignedIn = Rester connecté
 signOutAnyway = Se déconnecter quand même
@@ -182,6 +184,8 @@ orSelectFiles = ou cliquez pour en choisir jusqu’à { $size }
 upToSize = Jusqu’à { $size }
 selectFiles = Choisir des fichiers
 selectFolder = Choisir un dossier
+sharedTitle = Ajouter ces fichiers ?
+sharedLead = Une autre application ou un autre site les a partagés avec cette page. N’ajoutez que ce que vous attendiez.
 accountNeeded = Connectez-vous pour envoyer des fichiers
 accountNeededLead = Il faut un compte pour envoyer des fichiers ici. Tout le monde peut en recevoir.
 accountNeededBlocked = Il faut un compte pour envoyer des fichiers ici, mais ce navigateur ne peut pas enregistrer de connexion pour cette page. Vous pouvez toujours recevoir des fichiers.
@@ -313,6 +317,7 @@ surveySkip = Passer
 
 yourUploads = Vos envois
 noUploads = Les fichiers que vous envoyez s’affichent ici : vous pouvez recopier leur lien ou les supprimer.
+joinOffer = Envois effectués sur cet appareil avant votre connexion : { $count }. Les ajouter à votre liste ?
 downloadsLeft = { $count ->
     [one] Encore { $count } téléchargement
     [many] Encore { $count } de téléchargements
@@ -438,6 +443,7 @@ uploadError-bad_limit = Ce service ne permet plus autant de téléchargements ou
 uploadError-unauthorized = Il faut être connecté pour envoyer des fichiers ici. Connectez-vous, puis choisissez à nouveau vos fichiers.
 uploadError-sender_unknown = Nous n’avons pas pu confirmer que vous êtes connecté ; les limites communes se sont donc appliquées. Si vous avez été déconnecté, reconnectez-vous ; sinon, réessayez dans un instant.
 uploadError-issuer_away = Le service n’est pas disponible pour le moment, ou ne peut pas vérifier qui est connecté. Sans compte, vous pouvez envoyer jusqu’à { $size }, pour { $downloads } et { $time } au plus. Envoyez moins, ou réessayez dans un instant.
+uploadError-signed_out = Vous avez été déconnecté sur cet appareil ; cet envoi a donc été arrêté.
 uploadError-rate_limited = Trop de tentatives. Attendez un instant, puis réessayez.
 uploadError-too_many_uploads = Trop d’envois depuis votre réseau ou votre compte. Vos fichiers sont toujours là.
 uploadError-too_many_bytes = Trop de données depuis votre réseau ou votre compte. Vos fichiers sont toujours là.

@@ -86,6 +86,8 @@ nameAndMore = { $name } e { $count } máis
 
 ok = Aceptar
 cancel = Cancelar
+add = Engadir
+doNotAdd = Non engadir
 tryAgain = Tentar de novo
 copyLink = Copiar a ligazón
 copyLinkNamed = Copiar a ligazón a { $name }
@@ -118,8 +120,8 @@ signOutWaitsForTab = Aínda hai unha transferencia en curso noutra lapela. Peche
 signOutSyncs = Gardando a súa lista antes de pechar a sesión…
 signOutTitle = Pechar sesión?
 signOutLoses = { $count ->
-    [one] { $count } envío está só neste dispositivo: non se puido poñer ao día a súa lista. Unha vez pechada a sesión, xa non poderá velo, cambialo nin eliminalo. A súa ligazón seguirá funcionando.
-   *[other] { $count } envíos están só neste dispositivo: non se puido poñer ao día a súa lista. Unha vez pechada a sesión, xa non poderá velos, cambialos nin eliminalos. As súas ligazóns seguirán funcionando.
+    [one] { $count } envío está só neste dispositivo. Unha vez pechada a sesión, xa non poderá velo, cambialo nin eliminalo. A súa ligazón seguirá funcionando.
+   *[other] { $count } envíos están só neste dispositivo. Unha vez pechada a sesión, xa non poderá velos, cambialos nin eliminalos. As súas ligazóns seguirán funcionando.
 }
 staySignedIn = Manter a sesión
 signOutAnyway = Pechar sesión igualmente
@@ -173,6 +175,8 @@ orSelectFiles = ou prema para seleccionar ata { $size }
 upToSize = Ata { $size }
 selectFiles = Seleccionar ficheiros
 selectFolder = Seleccionar un cartafol
+sharedTitle = Quere engadir estes ficheiros?
+sharedLead = Outra aplicación ou sitio web compartiunos con esta páxina. Engada só o que esperaba.
 accountNeeded = Inicie sesión para enviar ficheiros
 accountNeededLead = Fai falta unha conta para enviar ficheiros aquí. Calquera pode recibilos.
 accountNeededBlocked = Fai falta unha conta para enviar ficheiros aquí, pero este navegador non pode gardar o inicio de sesión desta páxina. Aínda pode recibir ficheiros.
@@ -296,6 +300,7 @@ surveySkip = Omitir
 
 yourUploads = Os seus envíos
 noUploads = Os ficheiros que envíe aparecen aquí, para que poida copiar de novo a ligazón ou eliminalos.
+joinOffer = Envíos feitos neste dispositivo antes de iniciar a sesión: { $count }. Quere engadilos á súa lista?
 downloadsLeft = { $count ->
     [one] Queda { $count } descarga
    *[other] Quedan { $count } descargas
@@ -418,6 +423,7 @@ uploadError-bad_limit = Este servizo xa non permite tantas descargas ou tanto te
 uploadError-unauthorized = Ten que iniciar sesión para enviar ficheiros aquí. Inicie sesión e escolla os ficheiros de novo.
 uploadError-sender_unknown = Non puidemos confirmar que iniciou sesión, así que se aplicaron os límites xerais. Se se pechou a sesión, iníciea de novo; se non, ténteo outra vez nun momento.
 uploadError-issuer_away = O servizo non está dispoñible agora ou non pode comprobar quen iniciou sesión. Sen conta pode enviar ata { $size }, para { $downloads } e { $time } como máximo. Envíe menos ou ténteo de novo nun momento.
+uploadError-signed_out = Pechouse a súa sesión neste dispositivo, por iso se detivo este envío.
 uploadError-rate_limited = Demasiados intentos. Agarde un momento e ténteo de novo.
 uploadError-too_many_uploads = Demasiadas subidas desde a súa rede ou a súa conta. Os ficheiros seguen aquí.
 uploadError-too_many_bytes = Demasiados datos desde a súa rede ou a súa conta. Os ficheiros seguen aquí.

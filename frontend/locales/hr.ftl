@@ -94,6 +94,8 @@ nameAndMore = { $name } i još { $count }
 
 ok = U redu
 cancel = Odustani
+add = Dodaj
+doNotAdd = Nemoj dodati
 tryAgain = Pokušaj ponovno
 copyLink = Kopiraj poveznicu
 copyLinkNamed = Kopiraj poveznicu na { $name }
@@ -126,9 +128,9 @@ signOutWaitsForTab = Prijenos još traje na drugoj kartici. Odjavite se kad zavr
 signOutSyncs = Spremamo vaš popis prije odjave…
 signOutTitle = Odjaviti se?
 signOutLoses = { $count ->
-    [one] { $count } pošiljka postoji samo na ovom uređaju: popis se nije mogao ažurirati. Nakon odjave više je nećete moći vidjeti, promijeniti ni izbrisati. Njezina poveznica i dalje radi.
-    [few] { $count } pošiljke postoje samo na ovom uređaju: popis se nije mogao ažurirati. Nakon odjave više ih nećete moći vidjeti, promijeniti ni izbrisati. Njihove poveznice i dalje rade.
-   *[other] { $count } pošiljki postoji samo na ovom uređaju: popis se nije mogao ažurirati. Nakon odjave više ih nećete moći vidjeti, promijeniti ni izbrisati. Njihove poveznice i dalje rade.
+    [one] { $count } pošiljka postoji samo na ovom uređaju. Nakon odjave više je nećete moći vidjeti, promijeniti ni izbrisati. Njezina poveznica i dalje radi.
+    [few] { $count } pošiljke postoje samo na ovom uređaju. Nakon odjave više ih nećete moći vidjeti, promijeniti ni izbrisati. Njihove poveznice i dalje rade.
+   *[other] { $count } pošiljki postoji samo na ovom uređaju. Nakon odjave više ih nećete moći vidjeti, promijeniti ni izbrisati. Njihove poveznice i dalje rade.
 }
 staySignedIn = Odustani od odjave
 signOutAnyway = Svejedno se odjavi
@@ -184,6 +186,8 @@ orSelectFiles = ili kliknite za odabir, do { $size }
 upToSize = Do { $size }
 selectFiles = Odaberi datoteke
 selectFolder = Odaberi mapu
+sharedTitle = Dodati ove datoteke?
+sharedLead = Podijelila ih je druga aplikacija ili web-mjesto. Dodajte samo ono što ste očekivali.
 accountNeeded = Prijavite se da biste slali datoteke
 accountNeededLead = Za slanje datoteka ovdje trebate račun. Primati ih može svatko.
 accountNeededBlocked = Za slanje datoteka ovdje trebate račun, ali ovaj preglednik ne može spremiti prijavu za ovu stranicu. I dalje možete primati datoteke.
@@ -315,6 +319,7 @@ surveySkip = Preskoči
 
 yourUploads = Vaše pošiljke
 noUploads = Ovdje se pojavljuju datoteke koje pošaljete, da biste mogli ponovno kopirati poveznicu ili ih izbrisati.
+joinOffer = Pošiljke s ovog uređaja prije prijave: { $count }. Dodati ih na popis?
 downloadsLeft = { $count ->
     [one] Preostalo { $count } preuzimanje
     [few] Preostala { $count } preuzimanja
@@ -440,6 +445,7 @@ uploadError-bad_limit = Ova usluga više ne dopušta toliko preuzimanja ili toli
 uploadError-unauthorized = Za slanje datoteka ovdje morate biti prijavljeni. Prijavite se pa ponovno odaberite datoteke.
 uploadError-sender_unknown = Nismo mogli potvrditi da ste prijavljeni, pa su vrijedila ograničenja za sve. Ako ste odjavljeni, prijavite se ponovno; inače pokušajte ponovno za koji trenutak.
 uploadError-issuer_away = Usluga trenutačno nije dostupna ili ne može provjeriti tko je prijavljen. Bez računa možete poslati do { $size } uz ovo ograničenje: { $downloads }, { $time }. Pošaljite manje ili pokušajte ponovno za koji trenutak.
+uploadError-signed_out = Odjavljeni ste na ovom uređaju pa je ovaj prijenos zaustavljen.
 uploadError-rate_limited = Previše pokušaja. Pričekajte trenutak pa pokušajte ponovno.
 uploadError-too_many_uploads = Previše prijenosa s vaše mreže ili računa. Vaše su datoteke i dalje ovdje.
 uploadError-too_many_bytes = Previše podataka s vaše mreže ili računa. Vaše su datoteke i dalje ovdje.

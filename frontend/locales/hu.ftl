@@ -71,6 +71,8 @@ nameAndMore = { $name } és még { $count }
 
 ok = OK
 cancel = Mégse
+add = Hozzáadás
+doNotAdd = Nem adom hozzá
 tryAgain = Újrapróbálkozás
 copyLink = Link másolása
 copyLinkNamed = Link másolása: { $name }
@@ -103,8 +105,8 @@ signOutWaitsForTab = Egy átvitel még tart egy másik lapon. Jelentkezzen ki, h
 signOutSyncs = Kijelentkezés előtt mentjük a listáját…
 signOutTitle = Kijelentkezik?
 signOutLoses = { $count ->
-    [one] { $count } küldemény csak ezen az eszközön van meg: a listáját nem sikerült frissíteni. Kijelentkezés után többé nem láthatja, nem módosíthatja és nem törölheti. A linkje továbbra is működik.
-   *[other] { $count } küldemény csak ezen az eszközön van meg: a listáját nem sikerült frissíteni. Kijelentkezés után többé nem láthatja, nem módosíthatja és nem törölheti őket. A linkjeik továbbra is működnek.
+    [one] { $count } küldemény csak ezen az eszközön van meg. Kijelentkezés után többé nem láthatja, nem módosíthatja és nem törölheti. A linkje továbbra is működik.
+   *[other] { $count } küldemény csak ezen az eszközön van meg. Kijelentkezés után többé nem láthatja, nem módosíthatja és nem törölheti őket. A linkjeik továbbra is működnek.
 }
 staySignedIn = Bejelentkezve maradok
 signOutAnyway = Kijelentkezés így is
@@ -158,6 +160,8 @@ orSelectFiles = vagy kattintson és válasszon, legfeljebb { $size }
 upToSize = Legfeljebb { $size }
 selectFiles = Fájlok kiválasztása
 selectFolder = Mappa kiválasztása
+sharedTitle = Hozzáadja ezeket a fájlokat?
+sharedLead = Egy másik alkalmazás vagy webhely osztotta meg őket ezzel az oldallal. Csak azt adja hozzá, amire számított.
 accountNeeded = Fájlok küldéséhez jelentkezzen be
 accountNeededLead = Itt a fájlok küldéséhez fiók kell. Fogadni bárki tud.
 accountNeededBlocked = Itt a fájlok küldéséhez fiók kell, de ez a böngésző nem tudja megőrizni a bejelentkezést ennek az oldalnak. Fájlokat így is fogadhat.
@@ -281,6 +285,7 @@ surveySkip = Kihagyás
 
 yourUploads = Küldeményei
 noUploads = Az elküldött fájlok itt jelennek meg, így újra kimásolhatja a linket, vagy törölheti őket.
+joinOffer = Bejelentkezés előtt erről az eszközről küldve: { $count }. Hozzáadja őket a listájához?
 downloadsLeft = { $count ->
     [one] Még { $count } letöltés
    *[other] Még { $count } letöltés
@@ -403,6 +408,7 @@ uploadError-bad_limit = Ez a szolgáltatás már nem enged ennyi letöltést vag
 uploadError-unauthorized = Itt a fájlok küldéséhez be kell jelentkeznie. Jelentkezzen be, majd válassza ki újra a fájljait.
 uploadError-sender_unknown = Nem tudtuk megerősíteni, hogy be van jelentkezve, ezért az általános korlátok érvényesültek. Ha kijelentkeztették, jelentkezzen be újra; különben próbálja újra kis idő múlva.
 uploadError-issuer_away = A szolgáltatás most nem érhető el, vagy nem tudja ellenőrizni, ki van bejelentkezve. Fiók nélkül legfeljebb { $size } küldhető, legfeljebb ennyire: { $downloads }, { $time }. Küldjön kevesebbet, vagy próbálja újra kis idő múlva.
+uploadError-signed_out = Kijelentkeztették ezen az eszközön, ezért ez a feltöltés leállt.
 uploadError-rate_limited = Túl sok próbálkozás. Várjon egy kicsit, majd próbálja újra.
 uploadError-too_many_uploads = Túl sok feltöltés az Ön hálózatáról vagy fiókjából. A fájljai még megvannak.
 uploadError-too_many_bytes = Túl sok adat az Ön hálózatáról vagy fiókjából. A fájljai még megvannak.

@@ -86,6 +86,8 @@ nameAndMore = { $name } e { $count } altere
 
 ok = OK
 cancel = Cancellar
+add = Adder
+doNotAdd = Non adder
 tryAgain = Tentar de novo
 copyLink = Copiar ligamine
 copyLinkNamed = Copiar ligamine a { $name }
@@ -118,8 +120,8 @@ signOutWaitsForTab = Un transferentia es ancora in curso in un altere scheda. Cl
 signOutSyncs = Tu lista es salvate ante clauder le session…
 signOutTitle = Clauder session?
 signOutLoses = { $count ->
-    [one] { $count } invio es solmente in iste apparato: tu lista non ha potite esser actualisate. Post le clausura del session tu non plus pote vider lo, cambiar lo o deler lo. Su ligamine continua a functionar.
-   *[other] { $count } invios es solmente in iste apparato: tu lista non ha potite esser actualisate. Post le clausura del session tu non plus pote vider los, cambiar los o deler los. Lor ligamines continua a functionar.
+    [one] { $count } invio es solmente in iste apparato. Post le clausura del session tu non plus pote vider lo, cambiar lo o deler lo. Su ligamine continua a functionar.
+   *[other] { $count } invios es solmente in iste apparato. Post le clausura del session tu non plus pote vider los, cambiar los o deler los. Lor ligamines continua a functionar.
 }
 staySignedIn = Mantener le session
 signOutAnyway = Clauder totevia
@@ -173,6 +175,8 @@ orSelectFiles = o clicca pro seliger usque a { $size }
 upToSize = Usque a { $size }
 selectFiles = Seliger files
 selectFolder = Seliger un dossier
+sharedTitle = Adder iste files?
+sharedLead = Un altere application o sito los ha compartite con iste pagina. Adde solmente lo que tu expectava.
 accountNeeded = Aperi session pro inviar files
 accountNeededLead = Un conto es necessari pro inviar files hic. Omnes pote reciper los.
 accountNeededBlocked = Un conto es necessari pro inviar files hic, sed iste navigator non pote salvar le session pro iste pagina. Tu pote totevia reciper files.
@@ -296,6 +300,7 @@ surveySkip = Saltar
 
 yourUploads = Tu invios
 noUploads = Le files que tu invia appare hic, a fin que tu pote copiar de novo le ligamine o deler los.
+joinOffer = Invios facite in iste apparato ante que tu aperiva le session: { $count }. Adder los a tu lista?
 downloadsLeft = { $count ->
     [one] Resta { $count } discarga
    *[other] Resta { $count } discargas
@@ -418,6 +423,7 @@ uploadError-bad_limit = Iste servicio non plus permitte tante discargas o tante 
 uploadError-unauthorized = Tu debe aperir session pro inviar files hic. Aperi session, postea elige tu files de novo.
 uploadError-sender_unknown = Nos non ha potite confirmar que tu ha aperite session, dunque le limites general esseva applicate. Si tu session es claudite, aperi lo de novo; alteremente, tenta de novo post un momento.
 uploadError-issuer_away = Le servicio non es disponibile ora, o non pote controlar qui ha aperite session. Sin conto tu pote inviar usque a { $size }, pro al maximo { $downloads } e { $time }. Invia minus, o tenta de novo post un momento.
+uploadError-signed_out = Tu session ha essite claudite in iste apparato, dunque iste invio ha essite stoppate.
 uploadError-rate_limited = Troppo de tentativas. Attende un momento, postea tenta de novo.
 uploadError-too_many_uploads = Troppo de incargas ab tu rete o conto. Tu files es ancora hic.
 uploadError-too_many_bytes = Troppo de datos ab tu rete o conto. Tu files es ancora hic.

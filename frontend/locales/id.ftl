@@ -68,6 +68,8 @@ nameAndMore = { $name } dan { $count } lainnya
 
 ok = Oke
 cancel = Batal
+add = Tambahkan
+doNotAdd = Jangan tambahkan
 tryAgain = Coba lagi
 copyLink = Salin tautan
 copyLinkNamed = Salin tautan { $name }
@@ -100,7 +102,7 @@ signOutWaitsForTab = Transfer masih berjalan di tab lain. Keluarlah setelah sele
 signOutSyncs = Menyimpan daftar Anda sebelum keluar…
 signOutTitle = Keluar?
 signOutLoses = { $count ->
-   *[other] { $count } kiriman hanya ada di perangkat ini: daftar Anda tidak dapat diperbarui. Setelah keluar, Anda tidak dapat lagi melihat, mengubah, atau menghapusnya. Tautannya tetap berfungsi.
+   *[other] { $count } kiriman hanya ada di perangkat ini. Setelah keluar, Anda tidak dapat lagi melihat, mengubah, atau menghapusnya. Tautannya tetap berfungsi.
 }
 staySignedIn = Tetap masuk
 signOutAnyway = Tetap keluar
@@ -152,6 +154,8 @@ orSelectFiles = atau klik untuk memilih hingga { $size }
 upToSize = Hingga { $size }
 selectFiles = Pilih file
 selectFolder = Pilih folder
+sharedTitle = Tambahkan file ini?
+sharedLead = Aplikasi atau situs web lain membagikannya ke halaman ini. Tambahkan hanya yang Anda harapkan.
 accountNeeded = Masuk untuk mengirim file
 accountNeededLead = Anda perlu akun untuk mengirim file di sini. Siapa pun bisa menerimanya.
 accountNeededBlocked = Anda perlu akun untuk mengirim file di sini, tetapi browser ini tidak dapat menyimpan info masuk untuk halaman ini. Anda tetap bisa menerima file.
@@ -269,6 +273,7 @@ surveySkip = Lewati
 
 yourUploads = Kiriman Anda
 noUploads = File yang Anda kirim muncul di sini, agar tautannya dapat disalin lagi atau filenya dihapus.
+joinOffer = Kiriman dari perangkat ini sebelum Anda masuk: { $count }. Tambahkan ke daftar Anda?
 downloadsLeft = { $count ->
    *[other] Sisa { $count } unduhan
 }
@@ -388,6 +393,7 @@ uploadError-bad_limit = Layanan ini tidak lagi mengizinkan unduhan sebanyak atau
 uploadError-unauthorized = Anda perlu masuk untuk mengirim file di sini. Masuk, lalu pilih file Anda lagi.
 uploadError-sender_unknown = Kami tidak dapat memastikan bahwa Anda sudah masuk, jadi batas umum yang berlaku. Jika Anda sudah keluar, masuk lagi; jika tidak, coba lagi sebentar lagi.
 uploadError-issuer_away = Layanan sedang tidak tersedia, atau tidak dapat memeriksa siapa yang masuk. Tanpa akun, Anda bisa mengirim hingga { $size }, paling banyak untuk { $downloads } dan { $time }. Kirim lebih sedikit, atau coba lagi sebentar lagi.
+uploadError-signed_out = Anda telah dikeluarkan di perangkat ini, jadi unggahan ini dihentikan.
 uploadError-rate_limited = Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.
 uploadError-too_many_uploads = Terlalu banyak unggahan dari jaringan atau akun Anda. File Anda masih ada di sini.
 uploadError-too_many_bytes = Terlalu banyak data dari jaringan atau akun Anda. File Anda masih ada di sini.

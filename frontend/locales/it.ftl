@@ -96,6 +96,8 @@ nameAndMore = { $count ->
 
 ok = OK
 cancel = Annulla
+add = Aggiungi
+doNotAdd = Non aggiungere
 tryAgain = Riprova
 copyLink = Copia link
 copyLinkNamed = Copia link a { $name }
@@ -128,9 +130,9 @@ signOutWaitsForTab = C’è ancora un trasferimento in corso in un’altra sched
 signOutSyncs = Salvataggio dell’elenco prima dell’uscita…
 signOutTitle = Vuoi uscire?
 signOutLoses = { $count ->
-    [one] { $count } invio si trova solo su questo dispositivo: non è stato possibile aggiornare il tuo elenco. Dopo l’uscita non potrai più vederlo, modificarlo o eliminarlo. Il suo link continuerà a funzionare.
-    [many] { $count } di invii si trovano solo su questo dispositivo: non è stato possibile aggiornare il tuo elenco. Dopo l’uscita non potrai più vederli, modificarli o eliminarli. I loro link continueranno a funzionare.
-   *[other] { $count } invii si trovano solo su questo dispositivo: non è stato possibile aggiornare il tuo elenco. Dopo l’uscita non potrai più vederli, modificarli o eliminarli. I loro link continueranno a funzionare.
+    [one] { $count } invio si trova solo su questo dispositivo. Dopo l’uscita non potrai più vederlo, modificarlo o eliminarlo. Il suo link continuerà a funzionare.
+    [many] { $count } di invii si trovano solo su questo dispositivo. Dopo l’uscita non potrai più vederli, modificarli o eliminarli. I loro link continueranno a funzionare.
+   *[other] { $count } invii si trovano solo su questo dispositivo. Dopo l’uscita non potrai più vederli, modificarli o eliminarli. I loro link continueranno a funzionare.
 }
 staySignedIn = Mantieni l’accesso
 signOutAnyway = Esci lo stesso
@@ -186,6 +188,8 @@ orSelectFiles = o fai clic per sceglierne fino a { $size }
 upToSize = Fino a { $size }
 selectFiles = Scegli file
 selectFolder = Scegli una cartella
+sharedTitle = Aggiungere questi file?
+sharedLead = Un’altra app o un altro sito li ha condivisi con questa pagina. Aggiungi solo ciò che ti aspettavi.
 accountNeeded = Accedi per inviare file
 accountNeededLead = Per inviare file da qui serve un account. Chiunque può riceverli.
 accountNeededBlocked = Per inviare file da qui serve un account, ma questo browser non può salvare l’accesso per questa pagina. Puoi comunque ricevere file.
@@ -317,6 +321,7 @@ surveySkip = Salta
 
 yourUploads = I tuoi invii
 noUploads = I file che invii appaiono qui, così puoi copiare di nuovo il link o eliminarli.
+joinOffer = Invii fatti da questo dispositivo prima dell’accesso: { $count }. Aggiungerli al tuo elenco?
 downloadsLeft = { $count ->
     [one] Ancora { $count } download
     [many] Ancora { $count } di download
@@ -442,6 +447,7 @@ uploadError-bad_limit = Questo servizio non consente più così tanti download o
 uploadError-unauthorized = Per inviare file da qui devi accedere. Accedi, poi scegli di nuovo i file.
 uploadError-sender_unknown = Non siamo riusciti a confermare il tuo accesso, quindi sono valsi i limiti comuni. Se l’accesso non è più attivo, accedi di nuovo; altrimenti riprova tra un momento.
 uploadError-issuer_away = Il servizio non è disponibile in questo momento, o non può controllare chi ha effettuato l’accesso. Senza account puoi inviare fino a { $size }, per { $downloads } e { $time } al massimo. Invia di meno, o riprova tra un momento.
+uploadError-signed_out = Sei stato disconnesso su questo dispositivo, quindi questo invio è stato interrotto.
 uploadError-rate_limited = Troppi tentativi. Aspetta un momento, poi riprova.
 uploadError-too_many_uploads = Troppi caricamenti dalla tua rete o dal tuo account. I tuoi file sono ancora qui.
 uploadError-too_many_bytes = Troppi dati dalla tua rete o dal tuo account. I tuoi file sono ancora qui.

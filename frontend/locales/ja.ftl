@@ -66,6 +66,8 @@ nameAndMore = { $name } ほか { $count } 件
 
 ok = OK
 cancel = キャンセル
+add = 追加
+doNotAdd = 追加しない
 tryAgain = もう一度試す
 copyLink = リンクをコピー
 copyLinkNamed = { $name } のリンクをコピー
@@ -98,7 +100,7 @@ signOutWaitsForTab = 別のタブでまだ転送中です。終わってから�
 signOutSyncs = ログアウトの前に一覧を保存しています…
 signOutTitle = ログアウトしますか？
 signOutLoses = { $count ->
-   *[other] { $count } 件のアップロードは、この端末にしかありません。一覧を最新にできませんでした。ログアウトすると、表示も変更も削除もできなくなります。リンクは引き続き使えます。
+   *[other] { $count } 件のアップロードは、この端末にしかありません。ログアウトすると、表示も変更も削除もできなくなります。リンクは引き続き使えます。
 }
 staySignedIn = ログインしたままにする
 signOutAnyway = それでもログアウト
@@ -150,6 +152,8 @@ orSelectFiles = またはクリックして選択（{ $size } まで）
 upToSize = { $size } まで
 selectFiles = ファイルを選択
 selectFolder = フォルダーを選択
+sharedTitle = これらのファイルを追加しますか?
+sharedLead = 別のアプリまたはウェブサイトがこのページに共有したものです。心当たりのあるものだけを追加してください。
 accountNeeded = ファイルを送るにはログインが必要です
 accountNeededLead = ここでファイルを送るにはアカウントが必要です。受け取りは誰でもできます。
 accountNeededBlocked = ここでファイルを送るにはアカウントが必要ですが、このブラウザーはこのページのログインを保存できません。ファイルの受け取りはできます。
@@ -267,6 +271,7 @@ surveySkip = スキップ
 
 yourUploads = あなたのアップロード
 noUploads = 送ったファイルはここに表示されます。リンクをもう一度コピーしたり、削除したりできます。
+joinOffer = ログイン前にこの端末から送ったアップロード: { $count } 件。一覧に追加しますか?
 downloadsLeft = { $count ->
    *[other] 残り { $count } 回
 }
@@ -386,6 +391,7 @@ uploadError-bad_limit = このサービスでは、その回数や期間はも�
 uploadError-unauthorized = ここでファイルを送るにはログインが必要です。ログインして、ファイルを選び直してください。
 uploadError-sender_unknown = ログインしていることを確認できなかったため、一般の上限が適用されました。ログアウトしている場合は、ログインし直してください。そうでなければ、しばらくしてからもう一度お試しください。
 uploadError-issuer_away = サービスが現在利用できないか、誰がログインしているかを確認できません。アカウントなしで送れるのは { $size } まで、最大で { $downloads }と { $time }までです。量を減らすか、しばらくしてからもう一度お試しください。
+uploadError-signed_out = この端末でログアウトしたため、このアップロードは中止されました。
 uploadError-rate_limited = 試行回数が多すぎます。しばらく待ってから、もう一度お試しください。
 uploadError-too_many_uploads = お使いのネットワークまたはアカウントからのアップロードが多すぎます。ファイルはそのまま残っています。
 uploadError-too_many_bytes = お使いのネットワークまたはアカウントから送られたデータが多すぎます。ファイルはそのまま残っています。

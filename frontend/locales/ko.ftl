@@ -66,6 +66,8 @@ nameAndMore = { $name } 외 { $count }개
 
 ok = 확인
 cancel = 취소
+add = 추가
+doNotAdd = 추가 안 함
 tryAgain = 다시 시도
 copyLink = 링크 복사
 copyLinkNamed = { $name } 링크 복사
@@ -98,7 +100,7 @@ signOutWaitsForTab = 다른 탭에서 아직 전송이 진행 중입니다. 끝�
 signOutSyncs = 로그아웃하기 전에 목록을 저장하는 중…
 signOutTitle = 로그아웃할까요?
 signOutLoses = { $count ->
-   *[other] 업로드 { $count }개가 이 기기에만 있습니다. 목록을 업데이트하지 못했습니다. 로그아웃하면 더 이상 보거나 변경하거나 삭제할 수 없습니다. 링크는 계속 사용할 수 있습니다.
+   *[other] 업로드 { $count }개가 이 기기에만 있습니다. 로그아웃하면 더 이상 보거나 변경하거나 삭제할 수 없습니다. 링크는 계속 사용할 수 있습니다.
 }
 staySignedIn = 로그인 유지
 signOutAnyway = 그래도 로그아웃
@@ -150,6 +152,8 @@ orSelectFiles = 또는 클릭해서 최대 { $size }까지 선택
 upToSize = 최대 { $size }
 selectFiles = 파일 선택
 selectFolder = 폴더 선택
+sharedTitle = 이 파일을 추가할까요?
+sharedLead = 다른 앱이나 웹사이트가 이 페이지에 공유한 파일입니다. 예상했던 것만 추가하세요.
 accountNeeded = 파일을 보내려면 로그인하세요
 accountNeededLead = 여기에서 파일을 보내려면 계정이 필요합니다. 받는 것은 누구나 할 수 있습니다.
 accountNeededBlocked = 여기에서 파일을 보내려면 계정이 필요하지만, 이 브라우저는 이 페이지의 로그인을 저장하지 못합니다. 파일을 받는 것은 가능합니다.
@@ -267,6 +271,7 @@ surveySkip = 건너뛰기
 
 yourUploads = 내 업로드
 noUploads = 보낸 파일이 여기에 표시됩니다. 링크를 다시 복사하거나 파일을 삭제할 수 있습니다.
+joinOffer = 로그인하기 전에 이 기기에서 보낸 업로드: { $count }개. 내 목록에 추가할까요?
 downloadsLeft = { $count ->
    *[other] 다운로드 { $count }회 남음
 }
@@ -386,6 +391,7 @@ uploadError-bad_limit = 이 서비스에서는 더 이상 그만큼의 다운로
 uploadError-unauthorized = 여기에서 파일을 보내려면 로그인해야 합니다. 로그인한 다음 파일을 다시 선택하세요.
 uploadError-sender_unknown = 로그인 상태를 확인하지 못해 일반 한도가 적용되었습니다. 로그아웃되었다면 다시 로그인하고, 아니라면 잠시 후 다시 시도하세요.
 uploadError-issuer_away = 지금은 서비스를 이용할 수 없거나 누가 로그인했는지 확인할 수 없습니다. 계정 없이는 최대 { $size }, { $downloads }, { $time }까지만 가능합니다. 양을 줄이거나 잠시 후 다시 시도하세요.
+uploadError-signed_out = 이 기기에서 로그아웃되어 이 업로드가 중지되었습니다.
 uploadError-rate_limited = 시도 횟수가 너무 많습니다. 잠시 기다린 다음 다시 시도하세요.
 uploadError-too_many_uploads = 네트워크 또는 계정의 업로드가 너무 많습니다. 파일은 그대로 있습니다.
 uploadError-too_many_bytes = 네트워크 또는 계정에서 보낸 데이터가 너무 많습니다. 파일은 그대로 있습니다.

@@ -97,6 +97,8 @@ nameAndMore = { $name } ir dar { $count }
 
 ok = Gerai
 cancel = Atšaukti
+add = Pridėti
+doNotAdd = Nepridėti
 tryAgain = Bandyti dar kartą
 copyLink = Kopijuoti nuorodą
 copyLinkNamed = Kopijuoti nuorodą: { $name }
@@ -129,10 +131,10 @@ signOutWaitsForTab = Perdavimas dar vyksta kitoje kortelėje. Atsijunkite, kai j
 signOutSyncs = Prieš atsijungiant įrašomas jūsų sąrašas…
 signOutTitle = Atsijungti?
 signOutLoses = { $count ->
-    [one] { $count } siunta yra tik šiame įrenginyje: sąrašo atnaujinti nepavyko. Atsijungus jos nebebus galima matyti, keisti ar ištrinti. Jos nuoroda veiks toliau.
-    [few] { $count } siuntos yra tik šiame įrenginyje: sąrašo atnaujinti nepavyko. Atsijungus jų nebebus galima matyti, keisti ar ištrinti. Jų nuorodos veiks toliau.
-    [many] { $count } siuntos yra tik šiame įrenginyje: sąrašo atnaujinti nepavyko. Atsijungus jų nebebus galima matyti, keisti ar ištrinti. Jų nuorodos veiks toliau.
-   *[other] { $count } siuntų yra tik šiame įrenginyje: sąrašo atnaujinti nepavyko. Atsijungus jų nebebus galima matyti, keisti ar ištrinti. Jų nuorodos veiks toliau.
+    [one] { $count } siunta yra tik šiame įrenginyje. Atsijungus jos nebebus galima matyti, keisti ar ištrinti. Jos nuoroda veiks toliau.
+    [few] { $count } siuntos yra tik šiame įrenginyje. Atsijungus jų nebebus galima matyti, keisti ar ištrinti. Jų nuorodos veiks toliau.
+    [many] { $count } siuntos yra tik šiame įrenginyje. Atsijungus jų nebebus galima matyti, keisti ar ištrinti. Jų nuorodos veiks toliau.
+   *[other] { $count } siuntų yra tik šiame įrenginyje. Atsijungus jų nebebus galima matyti, keisti ar ištrinti. Jų nuorodos veiks toliau.
 }
 staySignedIn = Neatsijungti
 signOutAnyway = Vis tiek atsijungti
@@ -190,6 +192,8 @@ orSelectFiles = arba spustelėkite ir pasirinkite iki { $size }
 upToSize = Iki { $size }
 selectFiles = Pasirinkti failus
 selectFolder = Pasirinkti aplanką
+sharedTitle = Pridėti šiuos failus?
+sharedLead = Jais su šiuo puslapiu pasidalijo kita programa ar svetainė. Pridėkite tik tai, ko laukėte.
 accountNeeded = Prisijunkite, kad galėtumėte siųsti failus
 accountNeededLead = Kad čia siųstumėte failus, reikia paskyros. Gauti juos gali visi.
 accountNeededBlocked = Kad čia siųstumėte failus, reikia paskyros, bet ši naršyklė negali išsaugoti prisijungimo šiame puslapyje. Failus gauti vis tiek galite.
@@ -329,6 +333,7 @@ surveySkip = Praleisti
 
 yourUploads = Jūsų siuntos
 noUploads = Čia atsiranda siunčiami failai, kad galėtumėte vėl nukopijuoti nuorodą arba juos ištrinti.
+joinOffer = Siuntos iš šio įrenginio prieš prisijungiant: { $count }. Pridėti jas į sąrašą?
 downloadsLeft = { $count ->
     [one] Liko { $count } atsisiuntimas
     [few] Liko { $count } atsisiuntimai
@@ -457,6 +462,7 @@ uploadError-bad_limit = Ši paslauga nebeleidžia tiek atsisiuntimų arba tiek l
 uploadError-unauthorized = Kad čia siųstumėte failus, turite prisijungti. Prisijunkite ir pasirinkite failus dar kartą.
 uploadError-sender_unknown = Nepavyko patvirtinti jūsų prisijungimo, todėl galiojo visiems skirti apribojimai. Jei buvote atjungti, prisijunkite dar kartą; kitaip po akimirkos bandykite vėl.
 uploadError-issuer_away = Paslauga dabar nepasiekiama arba negali patikrinti, kas prisijungęs. Be paskyros galite siųsti iki { $size } su tokiu apribojimu: { $downloads }, { $time }. Siųskite mažiau arba po akimirkos bandykite dar kartą.
+uploadError-signed_out = Šiame įrenginyje buvote atjungti, todėl įkėlimas sustabdytas.
 uploadError-rate_limited = Per daug bandymų. Šiek tiek palaukite ir bandykite dar kartą.
 uploadError-too_many_uploads = Per daug įkėlimų iš jūsų tinklo ar paskyros. Jūsų failai tebėra čia.
 uploadError-too_many_bytes = Per daug duomenų iš jūsų tinklo ar paskyros. Jūsų failai tebėra čia.

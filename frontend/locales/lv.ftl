@@ -90,6 +90,8 @@ nameAndMore = { $name } un vēl { $count }
 
 ok = Labi
 cancel = Atcelt
+add = Pievienot
+doNotAdd = Nepievienot
 tryAgain = Mēģināt vēlreiz
 copyLink = Kopēt saiti
 copyLinkNamed = Kopēt saiti uz { $name }
@@ -122,9 +124,9 @@ signOutWaitsForTab = Pārsūtīšana vēl notiek citā cilnē. Izrakstieties, ka
 signOutSyncs = Pirms izrakstīšanās tiek saglabāts jūsu saraksts…
 signOutTitle = Vai izrakstīties?
 signOutLoses = { $count ->
-    [zero] { $count } sūtījumu ir tikai šajā ierīcē: sarakstu neizdevās atjaunināt. Pēc izrakstīšanās jūs tos vairs nevarēsiet redzēt, mainīt vai dzēst. To saites darbosies tāpat.
-    [one] { $count } sūtījums ir tikai šajā ierīcē: sarakstu neizdevās atjaunināt. Pēc izrakstīšanās jūs to vairs nevarēsiet redzēt, mainīt vai dzēst. Tā saite darbosies tāpat.
-   *[other] { $count } sūtījumi ir tikai šajā ierīcē: sarakstu neizdevās atjaunināt. Pēc izrakstīšanās jūs tos vairs nevarēsiet redzēt, mainīt vai dzēst. To saites darbosies tāpat.
+    [zero] { $count } sūtījumu ir tikai šajā ierīcē. Pēc izrakstīšanās jūs tos vairs nevarēsiet redzēt, mainīt vai dzēst. To saites darbosies tāpat.
+    [one] { $count } sūtījums ir tikai šajā ierīcē. Pēc izrakstīšanās jūs to vairs nevarēsiet redzēt, mainīt vai dzēst. Tā saite darbosies tāpat.
+   *[other] { $count } sūtījumi ir tikai šajā ierīcē. Pēc izrakstīšanās jūs tos vairs nevarēsiet redzēt, mainīt vai dzēst. To saites darbosies tāpat.
 }
 staySignedIn = Neizrakstīties
 signOutAnyway = Tomēr izrakstīties
@@ -180,6 +182,8 @@ orSelectFiles = vai noklikšķiniet, lai atlasītu līdz { $size }
 upToSize = Līdz { $size }
 selectFiles = Atlasīt failus
 selectFolder = Atlasīt mapi
+sharedTitle = Pievienot šos failus?
+sharedLead = Tos ar šo lapu kopīgoja cita lietotne vai vietne. Pievienojiet tikai to, ko gaidījāt.
 accountNeeded = Pierakstieties, lai sūtītu failus
 accountNeededLead = Lai šeit sūtītu failus, ir vajadzīgs konts. Saņemt tos var ikviens.
 accountNeededBlocked = Lai šeit sūtītu failus, ir vajadzīgs konts, bet šis pārlūks nevar saglabāt pierakstīšanos šai lapai. Saņemt failus joprojām varat.
@@ -311,6 +315,7 @@ surveySkip = Izlaist
 
 yourUploads = Jūsu sūtījumi
 noUploads = Šeit parādās faili, ko nosūtāt, lai varētu vēlreiz nokopēt saiti vai tos izdzēst.
+joinOffer = Sūtījumi no šīs ierīces pirms pierakstīšanās: { $count }. Pievienot tos sarakstam?
 downloadsLeft = { $count ->
     [zero] Atlicis { $count } lejupielāžu
     [one] Atlikusi { $count } lejupielāde
@@ -436,6 +441,7 @@ uploadError-bad_limit = Šis pakalpojums vairs neatļauj tik daudz lejupielāžu
 uploadError-unauthorized = Lai šeit sūtītu failus, ir jāpierakstās. Pierakstieties un izvēlieties failus vēlreiz.
 uploadError-sender_unknown = Neizdevās apstiprināt jūsu pierakstīšanos, tāpēc bija spēkā visiem noteiktie ierobežojumi. Ja pierakstīšanās vairs nav spēkā, pierakstieties vēlreiz; citādi pēc brīža mēģiniet vēlreiz.
 uploadError-issuer_away = Pakalpojums pašlaik nav pieejams vai nevar pārbaudīt, kurš ir pierakstījies. Bez konta varat nosūtīt līdz { $size } ar šādu ierobežojumu: { $downloads }, { $time }. Sūtiet mazāk vai pēc brīža mēģiniet vēlreiz.
+uploadError-signed_out = Šajā ierīcē jūs izrakstīja, tāpēc šī augšupielāde tika apturēta.
 uploadError-rate_limited = Pārāk daudz mēģinājumu. Mirkli pagaidiet un mēģiniet vēlreiz.
 uploadError-too_many_uploads = Pārāk daudz augšupielāžu no jūsu tīkla vai konta. Jūsu faili joprojām ir šeit.
 uploadError-too_many_bytes = Pārāk daudz datu no jūsu tīkla vai konta. Jūsu faili joprojām ir šeit.

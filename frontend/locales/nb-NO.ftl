@@ -78,6 +78,8 @@ nameAndMore = { $name } og { $count } til
 
 ok = OK
 cancel = Avbryt
+add = Legg til
+doNotAdd = Ikke legg til
 tryAgain = Prøv igjen
 copyLink = Kopier lenke
 copyLinkNamed = Kopier lenke til { $name }
@@ -110,8 +112,8 @@ signOutWaitsForTab = En overføring pågår fortsatt i en annen fane. Logg ut n�
 signOutSyncs = Lagrer listen din før du logges ut…
 signOutTitle = Logge ut?
 signOutLoses = { $count ->
-    [one] { $count } opplasting finnes bare på denne enheten: Listen din kunne ikke oppdateres. Når du har logget ut, kan du ikke lenger se, endre eller slette den. Lenken virker fortsatt.
-   *[other] { $count } opplastinger finnes bare på denne enheten: Listen din kunne ikke oppdateres. Når du har logget ut, kan du ikke lenger se, endre eller slette dem. Lenkene virker fortsatt.
+    [one] { $count } opplasting finnes bare på denne enheten. Når du har logget ut, kan du ikke lenger se, endre eller slette den. Lenken virker fortsatt.
+   *[other] { $count } opplastinger finnes bare på denne enheten. Når du har logget ut, kan du ikke lenger se, endre eller slette dem. Lenkene virker fortsatt.
 }
 staySignedIn = Forbli innlogget
 signOutAnyway = Logg ut likevel
@@ -165,6 +167,8 @@ orSelectFiles = eller klikk for å velge opptil { $size }
 upToSize = Opptil { $size }
 selectFiles = Velg filer
 selectFolder = Velg en mappe
+sharedTitle = Vil du legge til disse filene?
+sharedLead = En annen app eller et annet nettsted delte dem med denne siden. Legg bare til det du ventet.
 accountNeeded = Logg inn for å sende filer
 accountNeededLead = Du trenger en konto for å sende filer her. Alle kan motta dem.
 accountNeededBlocked = Du trenger en konto for å sende filer her, men denne nettleseren kan ikke lagre en innlogging for siden. Du kan fortsatt motta filer.
@@ -287,6 +291,7 @@ surveySkip = Hopp over
 
 yourUploads = Dine opplastinger
 noUploads = Filer du sender, vises her, så du kan kopiere lenken på nytt eller slette dem.
+joinOffer = Opplastinger fra denne enheten før du logget inn: { $count }. Vil du legge dem til i listen din?
 downloadsLeft = { $count ->
     [one] { $count } nedlasting igjen
    *[other] { $count } nedlastinger igjen
@@ -409,6 +414,7 @@ uploadError-bad_limit = Tjenesten tillater ikke lenger så mange nedlastinger el
 uploadError-unauthorized = Du må være logget inn for å sende filer her. Logg inn, og velg filene dine på nytt.
 uploadError-sender_unknown = Vi kunne ikke bekrefte at du er logget inn, så grensene for alle gjaldt. Hvis du er blitt logget ut, logger du inn igjen; ellers prøver du igjen om litt.
 uploadError-issuer_away = Tjenesten er ikke tilgjengelig akkurat nå, eller kan ikke sjekke hvem som er logget inn. Uten konto kan du sende opptil { $size }, for høyst { $downloads } og { $time }. Send mindre, eller prøv igjen om litt.
+uploadError-signed_out = Du er logget ut på denne enheten, så denne opplastingen ble stoppet.
 uploadError-rate_limited = For mange forsøk. Vent litt, og prøv igjen.
 uploadError-too_many_uploads = For mange opplastinger fra nettverket eller kontoen din. Filene dine er fortsatt her.
 uploadError-too_many_bytes = For mye data fra nettverket eller kontoen din. Filene dine er fortsatt her.

@@ -81,6 +81,8 @@ nameAndMore = { $name } en nog { $count }
 
 ok = OK
 cancel = Annuleren
+add = Toevoegen
+doNotAdd = Niet toevoegen
 tryAgain = Opnieuw proberen
 copyLink = Link kopiëren
 copyLinkNamed = Link naar { $name } kopiëren
@@ -113,8 +115,8 @@ signOutWaitsForTab = In een ander tabblad is nog een overdracht bezig. Log uit z
 signOutSyncs = Je lijst wordt nog even opgeslagen…
 signOutTitle = Uitloggen?
 signOutLoses = { $count ->
-    [one] { $count } upload staat alleen op dit apparaat: je lijst kon niet worden bijgewerkt. Als je bent uitgelogd, kun je die niet meer zien, wijzigen of verwijderen. De link blijft werken.
-   *[other] { $count } uploads staan alleen op dit apparaat: je lijst kon niet worden bijgewerkt. Als je bent uitgelogd, kun je ze niet meer zien, wijzigen of verwijderen. De links blijven werken.
+    [one] { $count } upload staat alleen op dit apparaat. Als je bent uitgelogd, kun je die niet meer zien, wijzigen of verwijderen. De link blijft werken.
+   *[other] { $count } uploads staan alleen op dit apparaat. Als je bent uitgelogd, kun je ze niet meer zien, wijzigen of verwijderen. De links blijven werken.
 }
 staySignedIn = Ingelogd blijven
 signOutAnyway = Toch uitloggen
@@ -168,6 +170,8 @@ orSelectFiles = of klik om tot { $size } te kiezen
 upToSize = Tot { $size }
 selectFiles = Bestanden kiezen
 selectFolder = Een map kiezen
+sharedTitle = Deze bestanden toevoegen?
+sharedLead = Een andere app of website heeft ze met deze pagina gedeeld. Voeg alleen toe wat je verwachtte.
 accountNeeded = Log in om bestanden te versturen
 accountNeededLead = Je hebt een account nodig om hier bestanden te versturen. Ontvangen kan iedereen.
 accountNeededBlocked = Je hebt een account nodig om hier bestanden te versturen, maar deze browser kan voor deze pagina niet onthouden dat je bent ingelogd. Bestanden ontvangen kan wel.
@@ -290,6 +294,7 @@ surveySkip = Overslaan
 
 yourUploads = Je uploads
 noUploads = Bestanden die je verstuurt, verschijnen hier, zodat je de link opnieuw kunt kopiëren of ze kunt verwijderen.
+joinOffer = Uploads die je voor het inloggen vanaf dit apparaat hebt verstuurd: { $count }. Aan je lijst toevoegen?
 downloadsLeft = { $count ->
     [one] Nog { $count } download
    *[other] Nog { $count } downloads
@@ -412,6 +417,7 @@ uploadError-bad_limit = Deze dienst staat niet meer zoveel downloads of zoveel t
 uploadError-unauthorized = Je moet ingelogd zijn om hier bestanden te versturen. Log in en kies je bestanden opnieuw.
 uploadError-sender_unknown = We konden niet bevestigen dat je bent ingelogd, dus golden de limieten voor iedereen. Ben je uitgelogd, log dan opnieuw in; probeer het anders zo meteen opnieuw.
 uploadError-issuer_away = De dienst is nu niet beschikbaar, of kan niet controleren wie er is ingelogd. Zonder account kun je tot { $size } versturen, voor hoogstens { $downloads } en { $time }. Verstuur minder, of probeer het zo meteen opnieuw.
+uploadError-signed_out = Je bent op dit apparaat uitgelogd. Daarom is deze upload gestopt.
 uploadError-rate_limited = Te veel pogingen. Wacht even en probeer het opnieuw.
 uploadError-too_many_uploads = Te veel uploads vanuit je netwerk of account. Je bestanden staan er nog.
 uploadError-too_many_bytes = Te veel gegevens vanuit je netwerk of account. Je bestanden staan er nog.

@@ -72,6 +72,8 @@ nameAndMore = { $name } og { $count } til
 
 ok = OK
 cancel = Avbryt
+add = Legg til
+doNotAdd = Ikkje legg til
 tryAgain = Prøv igjen
 copyLink = Kopier lenkje
 copyLinkNamed = Kopier lenkje til { $name }
@@ -104,8 +106,8 @@ signOutWaitsForTab = Ei overføring går framleis i ei anna fane. Logg ut når h
 signOutSyncs = Lagrar lista di før du blir logga ut…
 signOutTitle = Logga ut?
 signOutLoses = { $count ->
-    [one] { $count } opplasting finst berre på denne eininga: Lista di kunne ikkje oppdaterast. Når du har logga ut, kan du ikkje lenger sjå, endra eller sletta ho. Lenkja verkar framleis.
-   *[other] { $count } opplastingar finst berre på denne eininga: Lista di kunne ikkje oppdaterast. Når du har logga ut, kan du ikkje lenger sjå, endra eller sletta dei. Lenkjene verkar framleis.
+    [one] { $count } opplasting finst berre på denne eininga. Når du har logga ut, kan du ikkje lenger sjå, endra eller sletta ho. Lenkja verkar framleis.
+   *[other] { $count } opplastingar finst berre på denne eininga. Når du har logga ut, kan du ikkje lenger sjå, endra eller sletta dei. Lenkjene verkar framleis.
 }
 staySignedIn = Ver framleis innlogga
 signOutAnyway = Logg ut likevel
@@ -159,6 +161,8 @@ orSelectFiles = eller klikk for å velja opptil { $size }
 upToSize = Opptil { $size }
 selectFiles = Vel filer
 selectFolder = Vel ei mappe
+sharedTitle = Vil du leggja til desse filene?
+sharedLead = Ein annan app eller ein annan nettstad delte dei med denne sida. Legg berre til det du venta.
 accountNeeded = Logg inn for å senda filer
 accountNeededLead = Du treng ein konto for å senda filer her. Alle kan ta imot dei.
 accountNeededBlocked = Du treng ein konto for å senda filer her, men denne nettlesaren kan ikkje lagra ei innlogging for sida. Du kan framleis ta imot filer.
@@ -281,6 +285,7 @@ surveySkip = Hopp over
 
 yourUploads = Opplastingane dine
 noUploads = Filer du sender, blir viste her, så du kan kopiera lenkja på nytt eller sletta dei.
+joinOffer = Opplastingar frå denne eininga før du logga inn: { $count }. Vil du leggja dei til i lista di?
 downloadsLeft = { $count ->
     [one] { $count } nedlasting att
    *[other] { $count } nedlastingar att
@@ -403,6 +408,7 @@ uploadError-bad_limit = Tenesta tillèt ikkje lenger så mange nedlastingar elle
 uploadError-unauthorized = Du må vera logga inn for å senda filer her. Logg inn, og vel filene dine på nytt.
 uploadError-sender_unknown = Vi kunne ikkje stadfesta at du er logga inn, så grensene for alle gjaldt. Viss du er logga ut, loggar du inn igjen; elles prøver du igjen om litt.
 uploadError-issuer_away = Tenesta er ikkje tilgjengeleg akkurat no, eller kan ikkje sjekka kven som er logga inn. Utan konto kan du senda opptil { $size }, for høgst { $downloads } og { $time }. Send mindre, eller prøv igjen om litt.
+uploadError-signed_out = Du er logga ut på denne eininga, så denne opplastinga vart stoppa.
 uploadError-rate_limited = For mange forsøk. Vent litt, og prøv igjen.
 uploadError-too_many_uploads = For mange opplastingar frå nettverket eller kontoen din. Filene dine er framleis her.
 uploadError-too_many_bytes = For mykje data frå nettverket eller kontoen din. Filene dine er framleis her.

@@ -100,6 +100,8 @@ nameAndMore = { $name } i jeszcze { $count }
 
 ok = OK
 cancel = Anuluj
+add = Dodaj
+doNotAdd = Nie dodawaj
 tryAgain = Spróbuj ponownie
 copyLink = Kopiuj link
 copyLinkNamed = Kopiuj link do { $name }
@@ -132,10 +134,10 @@ signOutWaitsForTab = W innej karcie jeszcze trwa przesyłanie. Wyloguj się, gdy
 signOutSyncs = Zapisujemy Twoją listę przed wylogowaniem…
 signOutTitle = Wylogować się?
 signOutLoses = { $count ->
-    [one] { $count } przesyłka jest tylko na tym urządzeniu: nie udało się zaktualizować Twojej listy. Po wylogowaniu nie będzie można jej zobaczyć, zmienić ani usunąć. Jej link będzie nadal działać.
-    [few] { $count } przesyłki są tylko na tym urządzeniu: nie udało się zaktualizować Twojej listy. Po wylogowaniu nie będzie można ich zobaczyć, zmienić ani usunąć. Ich linki będą nadal działać.
-    [many] { $count } przesyłek jest tylko na tym urządzeniu: nie udało się zaktualizować Twojej listy. Po wylogowaniu nie będzie można ich zobaczyć, zmienić ani usunąć. Ich linki będą nadal działać.
-   *[other] { $count } przesyłki jest tylko na tym urządzeniu: nie udało się zaktualizować Twojej listy. Po wylogowaniu nie będzie można ich zobaczyć, zmienić ani usunąć. Ich linki będą nadal działać.
+    [one] { $count } przesyłka jest tylko na tym urządzeniu. Po wylogowaniu nie będzie można jej zobaczyć, zmienić ani usunąć. Jej link będzie nadal działać.
+    [few] { $count } przesyłki są tylko na tym urządzeniu. Po wylogowaniu nie będzie można ich zobaczyć, zmienić ani usunąć. Ich linki będą nadal działać.
+    [many] { $count } przesyłek jest tylko na tym urządzeniu. Po wylogowaniu nie będzie można ich zobaczyć, zmienić ani usunąć. Ich linki będą nadal działać.
+   *[other] { $count } przesyłki jest tylko na tym urządzeniu. Po wylogowaniu nie będzie można ich zobaczyć, zmienić ani usunąć. Ich linki będą nadal działać.
 }
 staySignedIn = Nie wylogowuj
 signOutAnyway = Wyloguj mimo to
@@ -203,6 +205,8 @@ orSelectFiles = albo kliknij, aby wybrać do { $size }
 upToSize = Do { $size }
 selectFiles = Wybierz pliki
 selectFolder = Wybierz folder
+sharedTitle = Dodać te pliki?
+sharedLead = Udostępniła je tej stronie inna aplikacja lub witryna. Dodaj tylko to, czego się spodziewasz.
 accountNeeded = Zaloguj się, aby wysyłać pliki
 accountNeededLead = Aby wysyłać stąd pliki, potrzebujesz konta. Odbierać może je każdy.
 accountNeededBlocked = Aby wysyłać stąd pliki, potrzebujesz konta, ale ta przeglądarka nie może zapisać logowania na tej stronie. Nadal możesz odbierać pliki.
@@ -347,6 +351,7 @@ surveySkip = Pomiń
 
 yourUploads = Twoje przesyłki
 noUploads = Tu pojawią się wysłane pliki, aby można było ponownie skopiować link albo je usunąć.
+joinOffer = Przesyłki z tego urządzenia sprzed zalogowania: { $count }. Dodać je do Twojej listy?
 downloadsLeft = { $count ->
     [one] Pozostało { $count } pobranie
     [few] Pozostały { $count } pobrania
@@ -475,6 +480,7 @@ uploadError-bad_limit = Ta usługa nie pozwala już na tyle pobrań albo tyle cz
 uploadError-unauthorized = Aby wysyłać stąd pliki, trzeba się zalogować. Zaloguj się, a potem ponownie wybierz pliki.
 uploadError-sender_unknown = Nie udało się potwierdzić logowania, więc obowiązywały limity dla wszystkich. Jeśli nastąpiło wylogowanie, zaloguj się ponownie; w przeciwnym razie spróbuj za chwilę.
 uploadError-issuer_away = Usługa jest teraz niedostępna albo nie może sprawdzić, kto jest zalogowany. Bez konta możesz wysłać do { $size }; limit linku: { $downloads } i { $time }. Wyślij mniej albo spróbuj ponownie za chwilę.
+uploadError-signed_out = Nastąpiło wylogowanie na tym urządzeniu, dlatego wysyłanie zostało zatrzymane.
 uploadError-rate_limited = Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.
 uploadError-too_many_uploads = Zbyt wiele przesyłek z Twojej sieci lub konta. Twoje pliki nadal tu są.
 uploadError-too_many_bytes = Zbyt dużo danych z Twojej sieci lub konta. Twoje pliki nadal tu są.

@@ -92,6 +92,8 @@ nameAndMore = { $name } e mais { $count }
 
 ok = OK
 cancel = Cancelar
+add = Adicionar
+doNotAdd = Não adicionar
 tryAgain = Tentar de novo
 copyLink = Copiar link
 copyLinkNamed = Copiar link de { $name }
@@ -124,9 +126,9 @@ signOutWaitsForTab = Ainda há uma transferência em andamento em outra aba. Sai
 signOutSyncs = Salvando sua lista antes de sair…
 signOutTitle = Sair da conta?
 signOutLoses = { $count ->
-    [one] { $count } envio está só neste dispositivo: não foi possível atualizar sua lista. Depois de sair, você não poderá mais ver, alterar nem excluir esse envio. O link dele continua funcionando.
-    [many] { $count } de envios estão só neste dispositivo: não foi possível atualizar sua lista. Depois de sair, você não poderá mais ver, alterar nem excluir esses envios. Os links deles continuam funcionando.
-   *[other] { $count } envios estão só neste dispositivo: não foi possível atualizar sua lista. Depois de sair, você não poderá mais ver, alterar nem excluir esses envios. Os links deles continuam funcionando.
+    [one] { $count } envio está só neste dispositivo. Depois de sair, você não poderá mais ver, alterar nem excluir esse envio. O link dele continua funcionando.
+    [many] { $count } de envios estão só neste dispositivo. Depois de sair, você não poderá mais ver, alterar nem excluir esses envios. Os links deles continuam funcionando.
+   *[other] { $count } envios estão só neste dispositivo. Depois de sair, você não poderá mais ver, alterar nem excluir esses envios. Os links deles continuam funcionando.
 }
 staySignedIn = Continuar na conta
 signOutAnyway = Sair mesmo assim
@@ -182,6 +184,8 @@ orSelectFiles = ou clique para selecionar até { $size }
 upToSize = Até { $size }
 selectFiles = Selecionar arquivos
 selectFolder = Selecionar uma pasta
+sharedTitle = Adicionar estes arquivos?
+sharedLead = Outro app ou site os compartilhou com esta página. Adicione só o que você esperava.
 accountNeeded = Entre para enviar arquivos
 accountNeededLead = Você precisa de uma conta para enviar arquivos aqui. Qualquer pessoa pode receber.
 accountNeededBlocked = Você precisa de uma conta para enviar arquivos aqui, mas este navegador não consegue salvar o login desta página. Você ainda pode receber arquivos.
@@ -313,6 +317,7 @@ surveySkip = Pular
 
 yourUploads = Seus envios
 noUploads = Os arquivos que você envia aparecem aqui, para que você possa copiar o link de novo ou excluí-los.
+joinOffer = Envios feitos neste dispositivo antes de você entrar: { $count }. Adicionar à sua lista?
 downloadsLeft = { $count ->
     [one] Resta { $count } download
     [many] Restam { $count } de downloads
@@ -438,6 +443,7 @@ uploadError-bad_limit = Este serviço não permite mais tantos downloads ou tant
 uploadError-unauthorized = Você precisa entrar para enviar arquivos aqui. Entre e selecione seus arquivos de novo.
 uploadError-sender_unknown = Não conseguimos confirmar que você entrou na conta; por isso valeram os limites gerais. Se você saiu da conta, entre de novo; senão, tente de novo em instantes.
 uploadError-issuer_away = O serviço não está disponível no momento ou não consegue verificar quem entrou na conta. Sem conta, você pode enviar até { $size }, para { $downloads } e { $time } no máximo. Envie menos ou tente de novo em instantes.
+uploadError-signed_out = Sua sessão neste dispositivo foi encerrada, por isso este envio foi interrompido.
 uploadError-rate_limited = Tentativas demais. Espere um momento e tente de novo.
 uploadError-too_many_uploads = Envios demais da sua rede ou conta. Seus arquivos continuam aqui.
 uploadError-too_many_bytes = Dados demais da sua rede ou conta. Seus arquivos continuam aqui.

@@ -92,6 +92,8 @@ nameAndMore = { $name } e mais { $count }
 
 ok = OK
 cancel = Cancelar
+add = Adicionar
+doNotAdd = Não adicionar
 tryAgain = Tentar novamente
 copyLink = Copiar link
 copyLinkNamed = Copiar link para { $name }
@@ -124,9 +126,9 @@ signOutWaitsForTab = Ainda há um envio ou uma transferência a decorrer noutro 
 signOutSyncs = A guardar a sua lista antes de terminar a sessão…
 signOutTitle = Terminar sessão?
 signOutLoses = { $count ->
-    [one] { $count } envio está apenas neste dispositivo: não foi possível atualizar a sua lista. Depois de terminar a sessão, deixa de o poder ver, alterar ou eliminar. O link continua a funcionar.
-    [many] { $count } de envios estão apenas neste dispositivo: não foi possível atualizar a sua lista. Depois de terminar a sessão, deixa de os poder ver, alterar ou eliminar. Os links continuam a funcionar.
-   *[other] { $count } envios estão apenas neste dispositivo: não foi possível atualizar a sua lista. Depois de terminar a sessão, deixa de os poder ver, alterar ou eliminar. Os links continuam a funcionar.
+    [one] { $count } envio está apenas neste dispositivo. Depois de terminar a sessão, deixa de o poder ver, alterar ou eliminar. O link continua a funcionar.
+    [many] { $count } de envios estão apenas neste dispositivo. Depois de terminar a sessão, deixa de os poder ver, alterar ou eliminar. Os links continuam a funcionar.
+   *[other] { $count } envios estão apenas neste dispositivo. Depois de terminar a sessão, deixa de os poder ver, alterar ou eliminar. Os links continuam a funcionar.
 }
 staySignedIn = Manter a sessão
 signOutAnyway = Terminar mesmo assim
@@ -182,6 +184,8 @@ orSelectFiles = ou clique para selecionar até { $size }
 upToSize = Até { $size }
 selectFiles = Selecionar ficheiros
 selectFolder = Selecionar uma pasta
+sharedTitle = Adicionar estes ficheiros?
+sharedLead = Outra aplicação ou site partilhou-os com esta página. Adicione apenas o que esperava.
 accountNeeded = Inicie sessão para enviar ficheiros
 accountNeededLead = É preciso ter conta para enviar ficheiros aqui. Qualquer pessoa os pode receber.
 accountNeededBlocked = É preciso ter conta para enviar ficheiros aqui, mas este navegador não consegue guardar o início de sessão desta página. Ainda assim, pode receber ficheiros.
@@ -313,6 +317,7 @@ surveySkip = Ignorar
 
 yourUploads = Os seus envios
 noUploads = Os ficheiros que enviar aparecem aqui, para que possa copiar novamente o link ou eliminá-los.
+joinOffer = Envios feitos neste dispositivo antes de iniciar a sessão: { $count }. Adicioná-los à sua lista?
 downloadsLeft = { $count ->
     [one] Resta { $count } transferência
     [many] Restam { $count } de transferências
@@ -438,6 +443,7 @@ uploadError-bad_limit = Este serviço já não permite tantas transferências ou
 uploadError-unauthorized = É preciso ter sessão iniciada para enviar ficheiros aqui. Inicie sessão e selecione novamente os seus ficheiros.
 uploadError-sender_unknown = Não conseguimos confirmar que tem sessão iniciada; por isso, aplicaram-se os limites gerais. Se a sessão tiver terminado, inicie-a novamente; senão, tente novamente dentro de momentos.
 uploadError-issuer_away = O serviço não está disponível de momento ou não consegue verificar quem iniciou sessão. Sem conta, pode enviar até { $size }, para { $downloads } e { $time }, no máximo. Envie menos ou tente novamente dentro de momentos.
+uploadError-signed_out = A sua sessão neste dispositivo foi terminada, por isso este envio foi interrompido.
 uploadError-rate_limited = Demasiadas tentativas. Espere um momento e tente novamente.
 uploadError-too_many_uploads = Demasiados envios da sua rede ou conta. Os seus ficheiros continuam aqui.
 uploadError-too_many_bytes = Demasiados dados da sua rede ou conta. Os seus ficheiros continuam aqui.

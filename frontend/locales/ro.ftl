@@ -98,6 +98,8 @@ nameAndMore = { $name } și încă { $count }
 
 ok = OK
 cancel = Anulează
+add = Adaugă
+doNotAdd = Nu adăuga
 tryAgain = Încearcă din nou
 copyLink = Copiază linkul
 copyLinkNamed = Copiază linkul către { $name }
@@ -130,9 +132,9 @@ signOutWaitsForTab = Un transfer este încă în curs în altă filă. Deconecta
 signOutSyncs = Salvăm lista înainte să plecați…
 signOutTitle = Vă deconectați?
 signOutLoses = { $count ->
-    [one] { $count } trimitere este doar pe acest dispozitiv: lista nu a putut fi actualizată. După deconectare nu o mai puteți vedea, modifica sau șterge. Linkul ei funcționează în continuare.
-    [few] { $count } trimiteri sunt doar pe acest dispozitiv: lista nu a putut fi actualizată. După deconectare nu le mai puteți vedea, modifica sau șterge. Linkurile lor funcționează în continuare.
-   *[other] { $count } de trimiteri sunt doar pe acest dispozitiv: lista nu a putut fi actualizată. După deconectare nu le mai puteți vedea, modifica sau șterge. Linkurile lor funcționează în continuare.
+    [one] { $count } trimitere este doar pe acest dispozitiv. După deconectare nu o mai puteți vedea, modifica sau șterge. Linkul ei funcționează în continuare.
+    [few] { $count } trimiteri sunt doar pe acest dispozitiv. După deconectare nu le mai puteți vedea, modifica sau șterge. Linkurile lor funcționează în continuare.
+   *[other] { $count } de trimiteri sunt doar pe acest dispozitiv. După deconectare nu le mai puteți vedea, modifica sau șterge. Linkurile lor funcționează în continuare.
 }
 staySignedIn = Rămâi în cont
 signOutAnyway = Deconectează oricum
@@ -188,6 +190,8 @@ orSelectFiles = sau faceți clic ca să alegeți până la { $size }
 upToSize = Până la { $size }
 selectFiles = Alege fișiere
 selectFolder = Alege un dosar
+sharedTitle = Adăugați aceste fișiere?
+sharedLead = O altă aplicație sau un alt site le-a partajat cu această pagină. Adăugați doar ce așteptați.
 accountNeeded = Conectați-vă ca să trimiteți fișiere
 accountNeededLead = Aveți nevoie de un cont ca să trimiteți fișiere aici. Oricine le poate primi.
 accountNeededBlocked = Aveți nevoie de un cont ca să trimiteți fișiere aici, dar acest browser nu poate salva conectarea pentru această pagină. Puteți totuși primi fișiere.
@@ -319,6 +323,7 @@ surveySkip = Omite
 
 yourUploads = Trimiterile dvs.
 noUploads = Fișierele pe care le trimiteți apar aici, ca să puteți copia din nou linkul sau să le ștergeți.
+joinOffer = Trimiteri făcute de pe acest dispozitiv înainte de conectare: { $count }. Le adăugați la listă?
 downloadsLeft = { $count ->
     [one] Încă { $count } descărcare
     [few] Încă { $count } descărcări
@@ -444,6 +449,7 @@ uploadError-bad_limit = Acest serviciu nu mai permite atâtea descărcări sau u
 uploadError-unauthorized = Trebuie să fiți în cont ca să trimiteți fișiere aici. Conectați-vă, apoi alegeți din nou fișierele.
 uploadError-sender_unknown = Nu am putut confirma că v-ați conectat, așa că s-au aplicat limitele generale. Dacă ați fost deconectat, conectați-vă din nou; altfel, încercați din nou peste puțin timp.
 uploadError-issuer_away = Serviciul nu este disponibil acum sau nu poate verifica cine este conectat. Fără cont puteți trimite până la { $size }, pentru cel mult { $downloads } și { $time }. Trimiteți mai puțin sau încercați din nou peste puțin timp.
+uploadError-signed_out = Ați fost deconectat pe acest dispozitiv, așa că această încărcare a fost oprită.
 uploadError-rate_limited = Prea multe încercări. Așteptați puțin, apoi încercați din nou.
 uploadError-too_many_uploads = Prea multe încărcări din rețeaua sau contul dumneavoastră. Fișierele sunt încă aici.
 uploadError-too_many_bytes = Prea multe date din rețeaua sau contul dumneavoastră. Fișierele sunt încă aici.

@@ -102,6 +102,8 @@ nameAndMore = { $name } a ďalšie: { $count }
 
 ok = OK
 cancel = Zrušiť
+add = Pridať
+doNotAdd = Nepridávať
 tryAgain = Skúsiť znova
 copyLink = Skopírovať odkaz
 copyLinkNamed = Skopírovať odkaz na { $name }
@@ -134,10 +136,10 @@ signOutWaitsForTab = Prenos ešte prebieha na inej karte. Odhláste sa, keď sa 
 signOutSyncs = Pred odhlásením ukladáme váš zoznam…
 signOutTitle = Odhlásiť sa?
 signOutLoses = { $count ->
-    [one] { $count } zásielka je len na tomto zariadení: zoznam sa nepodarilo aktualizovať. Po odhlásení ju už neuvidíte, nezmeníte ani neodstránite. Jej odkaz bude fungovať ďalej.
-    [few] { $count } zásielky sú len na tomto zariadení: zoznam sa nepodarilo aktualizovať. Po odhlásení ich už neuvidíte, nezmeníte ani neodstránite. Ich odkazy budú fungovať ďalej.
-    [many] { $count } zásielky je len na tomto zariadení: zoznam sa nepodarilo aktualizovať. Po odhlásení ich už neuvidíte, nezmeníte ani neodstránite. Ich odkazy budú fungovať ďalej.
-   *[other] { $count } zásielok je len na tomto zariadení: zoznam sa nepodarilo aktualizovať. Po odhlásení ich už neuvidíte, nezmeníte ani neodstránite. Ich odkazy budú fungovať ďalej.
+    [one] { $count } zásielka je len na tomto zariadení. Po odhlásení ju už neuvidíte, nezmeníte ani neodstránite. Jej odkaz bude fungovať ďalej.
+    [few] { $count } zásielky sú len na tomto zariadení. Po odhlásení ich už neuvidíte, nezmeníte ani neodstránite. Ich odkazy budú fungovať ďalej.
+    [many] { $count } zásielky je len na tomto zariadení. Po odhlásení ich už neuvidíte, nezmeníte ani neodstránite. Ich odkazy budú fungovať ďalej.
+   *[other] { $count } zásielok je len na tomto zariadení. Po odhlásení ich už neuvidíte, nezmeníte ani neodstránite. Ich odkazy budú fungovať ďalej.
 }
 staySignedIn = Neodhlasovať sa
 signOutAnyway = Aj tak sa odhlásiť
@@ -195,6 +197,8 @@ orSelectFiles = alebo ich vyberte kliknutím, až { $size }
 upToSize = Až { $size }
 selectFiles = Vybrať súbory
 selectFolder = Vybrať priečinok
+sharedTitle = Pridať tieto súbory?
+sharedLead = S touto stránkou ich zdieľala iná aplikácia alebo web. Pridajte len to, čo ste čakali.
 accountNeeded = Ak chcete posielať súbory, prihláste sa
 accountNeededLead = Na posielanie súborov tu potrebujete účet. Prijímať ich môže každý.
 accountNeededBlocked = Na posielanie súborov tu potrebujete účet, ale tento prehliadač nevie prihlásenie pre túto stránku uložiť. Súbory môžete naďalej prijímať.
@@ -334,6 +338,7 @@ surveySkip = Preskočiť
 
 yourUploads = Vaše zásielky
 noUploads = Tu sa objavia súbory, ktoré pošlete, aby ste mohli odkaz znova skopírovať alebo súbory odstrániť.
+joinOffer = Zásielky odoslané z tohto zariadenia pred prihlásením: { $count }. Pridať ich do zoznamu?
 downloadsLeft = { $count ->
     [one] Zostáva { $count } stiahnutie
     [few] Zostávajú { $count } stiahnutia
@@ -462,6 +467,7 @@ uploadError-bad_limit = Táto služba už nedovoľuje toľko stiahnutí alebo to
 uploadError-unauthorized = Na posielanie súborov sa tu musíte prihlásiť. Prihláste sa a vyberte súbory znova.
 uploadError-sender_unknown = Nepodarilo sa overiť vaše prihlásenie, takže platili limity pre všetkých. Ak došlo k odhláseniu, prihláste sa znova; inak to skúste o chvíľu.
 uploadError-issuer_away = Služba teraz nie je dostupná alebo nemôže overiť, kto je prihlásený. Bez účtu môžete poslať až { $size } s týmto obmedzením: { $downloads }, { $time }. Pošlite menej alebo to o chvíľu skúste znova.
+uploadError-signed_out = Na tomto zariadení ste boli odhlásení, preto sa nahrávanie zastavilo.
 uploadError-rate_limited = Priveľa pokusov. Chvíľu počkajte a skúste to znova.
 uploadError-too_many_uploads = Priveľa nahrávaní z vašej siete alebo účtu. Vaše súbory sú stále tu.
 uploadError-too_many_bytes = Priveľa údajov z vašej siete alebo účtu. Vaše súbory sú stále tu.

@@ -97,6 +97,8 @@ nameAndMore = { $name } in še { $count }
 
 ok = V redu
 cancel = Prekliči
+add = Dodaj
+doNotAdd = Ne dodaj
 tryAgain = Poskusi znova
 copyLink = Kopiraj povezavo
 copyLinkNamed = Kopiraj povezavo do { $name }
@@ -129,10 +131,10 @@ signOutWaitsForTab = Prenašanje še poteka na drugem zavihku. Odjavite se, ko b
 signOutSyncs = Pred odjavo shranjujemo vaš seznam …
 signOutTitle = Se želite odjaviti?
 signOutLoses = { $count ->
-    [one] { $count } pošiljka je samo v tej napravi: vašega seznama ni bilo mogoče posodobiti. Po odjavi je ne boste mogli več videti, spremeniti ali izbrisati. Njena povezava še naprej deluje.
-    [two] { $count } pošiljki sta samo v tej napravi: vašega seznama ni bilo mogoče posodobiti. Po odjavi ju ne boste mogli več videti, spremeniti ali izbrisati. Njuni povezavi še naprej delujeta.
-    [few] { $count } pošiljke so samo v tej napravi: vašega seznama ni bilo mogoče posodobiti. Po odjavi jih ne boste mogli več videti, spremeniti ali izbrisati. Njihove povezave še naprej delujejo.
-   *[other] { $count } pošiljk je samo v tej napravi: vašega seznama ni bilo mogoče posodobiti. Po odjavi jih ne boste mogli več videti, spremeniti ali izbrisati. Njihove povezave še naprej delujejo.
+    [one] { $count } pošiljka je samo v tej napravi. Po odjavi je ne boste mogli več videti, spremeniti ali izbrisati. Njena povezava še naprej deluje.
+    [two] { $count } pošiljki sta samo v tej napravi. Po odjavi ju ne boste mogli več videti, spremeniti ali izbrisati. Njuni povezavi še naprej delujeta.
+    [few] { $count } pošiljke so samo v tej napravi. Po odjavi jih ne boste mogli več videti, spremeniti ali izbrisati. Njihove povezave še naprej delujejo.
+   *[other] { $count } pošiljk je samo v tej napravi. Po odjavi jih ne boste mogli več videti, spremeniti ali izbrisati. Njihove povezave še naprej delujejo.
 }
 staySignedIn = Brez odjave
 signOutAnyway = Vseeno se odjavi
@@ -190,6 +192,8 @@ orSelectFiles = ali kliknite in jih izberite, do { $size }
 upToSize = Do { $size }
 selectFiles = Izberi datoteke
 selectFolder = Izberi mapo
+sharedTitle = Želite dodati te datoteke?
+sharedLead = S to stranjo jih je delila druga aplikacija ali spletno mesto. Dodajte le tisto, kar ste pričakovali.
 accountNeeded = Za pošiljanje datotek se prijavite
 accountNeededLead = Za pošiljanje datotek tukaj potrebujete račun. Prejema jih lahko vsak.
 accountNeededBlocked = Za pošiljanje datotek tukaj potrebujete račun, a ta brskalnik ne more shraniti prijave za to stran. Datoteke lahko še vedno prejemate.
@@ -329,6 +333,7 @@ surveySkip = Preskoči
 
 yourUploads = Vaše pošiljke
 noUploads = Tu se prikažejo poslane datoteke, da lahko povezavo znova kopirate ali jih izbrišete.
+joinOffer = Pošiljke iz te naprave pred prijavo: { $count }. Jih želite dodati na svoj seznam?
 downloadsLeft = { $count ->
     [one] Še { $count } prenos
     [two] Še { $count } prenosa
@@ -457,6 +462,7 @@ uploadError-bad_limit = Ta storitev ne dovoli več toliko prenosov ali toliko č
 uploadError-unauthorized = Za pošiljanje datotek tukaj se morate prijaviti. Prijavite se in datoteke izberite znova.
 uploadError-sender_unknown = Vaše prijave ni bilo mogoče potrditi, zato so veljale omejitve za vse. Če ste bili odjavljeni, se znova prijavite; sicer čez trenutek poskusite znova.
 uploadError-issuer_away = Storitev trenutno ni na voljo ali ne more preveriti, kdo je prijavljen. Brez računa lahko pošljete do { $size } s to omejitvijo: { $downloads }, { $time }. Pošljite manj ali čez trenutek poskusite znova.
+uploadError-signed_out = V tej napravi ste bili odjavljeni, zato je bilo to nalaganje ustavljeno.
 uploadError-rate_limited = Preveč poskusov. Počakajte trenutek in poskusite znova.
 uploadError-too_many_uploads = Preveč nalaganj iz vašega omrežja ali računa. Vaše datoteke so še tu.
 uploadError-too_many_bytes = Preveč podatkov iz vašega omrežja ali računa. Vaše datoteke so še tu.

@@ -78,6 +78,8 @@ nameAndMore = { $name } och { $count } till
 
 ok = OK
 cancel = Avbryt
+add = Lägg till
+doNotAdd = Lägg inte till
 tryAgain = Försök igen
 copyLink = Kopiera länk
 copyLinkNamed = Kopiera länk till { $name }
@@ -110,8 +112,8 @@ signOutWaitsForTab = En överföring pågår fortfarande i en annan flik. Logga 
 signOutSyncs = Sparar din lista innan du loggas ut…
 signOutTitle = Logga ut?
 signOutLoses = { $count ->
-    [one] { $count } uppladdning finns bara på den här enheten: din lista kunde inte uppdateras. När du har loggat ut kan du inte längre se, ändra eller ta bort den. Länken fortsätter att fungera.
-   *[other] { $count } uppladdningar finns bara på den här enheten: din lista kunde inte uppdateras. När du har loggat ut kan du inte längre se, ändra eller ta bort dem. Länkarna fortsätter att fungera.
+    [one] { $count } uppladdning finns bara på den här enheten. När du har loggat ut kan du inte längre se, ändra eller ta bort den. Länken fortsätter att fungera.
+   *[other] { $count } uppladdningar finns bara på den här enheten. När du har loggat ut kan du inte längre se, ändra eller ta bort dem. Länkarna fortsätter att fungera.
 }
 staySignedIn = Förbli inloggad
 signOutAnyway = Logga ut ändå
@@ -165,6 +167,8 @@ orSelectFiles = eller klicka för att välja upp till { $size }
 upToSize = Upp till { $size }
 selectFiles = Välj filer
 selectFolder = Välj en mapp
+sharedTitle = Vill du lägga till de här filerna?
+sharedLead = En annan app eller webbplats delade dem med den här sidan. Lägg bara till det du väntade dig.
 accountNeeded = Logga in för att skicka filer
 accountNeededLead = Du behöver ett konto för att skicka filer här. Alla kan ta emot dem.
 accountNeededBlocked = Du behöver ett konto för att skicka filer här, men den här webbläsaren kan inte spara en inloggning för sidan. Du kan fortfarande ta emot filer.
@@ -287,6 +291,7 @@ surveySkip = Hoppa över
 
 yourUploads = Dina uppladdningar
 noUploads = Filer du skickar visas här, så att du kan kopiera länken igen eller ta bort dem.
+joinOffer = Uppladdningar från den här enheten innan du loggade in: { $count }. Vill du lägga till dem i din lista?
 downloadsLeft = { $count ->
     [one] { $count } nedladdning kvar
    *[other] { $count } nedladdningar kvar
@@ -409,6 +414,7 @@ uploadError-bad_limit = Tjänsten tillåter inte längre så många nedladdninga
 uploadError-unauthorized = Du måste vara inloggad för att skicka filer här. Logga in och välj sedan dina filer igen.
 uploadError-sender_unknown = Vi kunde inte bekräfta att du är inloggad, så gränserna för alla gällde. Om du har loggats ut, logga in igen; försök annars igen om en stund.
 uploadError-issuer_away = Tjänsten är inte tillgänglig just nu, eller kan inte kontrollera vem som är inloggad. Utan konto kan du skicka upp till { $size }, för högst { $downloads } och { $time }. Skicka mindre, eller försök igen om en stund.
+uploadError-signed_out = Du har loggats ut på den här enheten, så uppladdningen stoppades.
 uploadError-rate_limited = För många försök. Vänta en stund och försök sedan igen.
 uploadError-too_many_uploads = För många uppladdningar från ditt nätverk eller konto. Dina filer finns kvar.
 uploadError-too_many_bytes = För mycket data från ditt nätverk eller konto. Dina filer finns kvar.

@@ -69,6 +69,8 @@ nameAndMore = { $name } ve { $count } dosya daha
 
 ok = Tamam
 cancel = İptal
+add = Ekle
+doNotAdd = Ekleme
 tryAgain = Yeniden dene
 copyLink = Bağlantıyı kopyala
 copyLinkNamed = Bağlantıyı kopyala: { $name }
@@ -101,8 +103,8 @@ signOutWaitsForTab = Başka bir sekmede bir aktarım hâlâ sürüyor. Bittiğin
 signOutSyncs = Çıkmadan önce listeniz kaydediliyor…
 signOutTitle = Oturum kapatılsın mı?
 signOutLoses = { $count ->
-    [one] { $count } yükleme yalnızca bu cihazda: listeniz güncellenemedi. Oturumu kapattıktan sonra onu artık göremez, değiştiremez ve silemezsiniz. Bağlantısı çalışmaya devam eder.
-   *[other] { $count } yükleme yalnızca bu cihazda: listeniz güncellenemedi. Oturumu kapattıktan sonra onları artık göremez, değiştiremez ve silemezsiniz. Bağlantıları çalışmaya devam eder.
+    [one] { $count } yükleme yalnızca bu cihazda. Oturumu kapattıktan sonra onu artık göremez, değiştiremez ve silemezsiniz. Bağlantısı çalışmaya devam eder.
+   *[other] { $count } yükleme yalnızca bu cihazda. Oturumu kapattıktan sonra onları artık göremez, değiştiremez ve silemezsiniz. Bağlantıları çalışmaya devam eder.
 }
 staySignedIn = Oturum açık kalsın
 signOutAnyway = Yine de kapat
@@ -156,6 +158,8 @@ orSelectFiles = ya da tıklayıp en çok { $size } seçin
 upToSize = En çok { $size }
 selectFiles = Dosya seç
 selectFolder = Klasör seç
+sharedTitle = Bu dosyalar eklensin mi?
+sharedLead = Bunları bu sayfayla başka bir uygulama veya site paylaştı. Yalnızca beklediklerinizi ekleyin.
 accountNeeded = Dosya göndermek için oturum açın
 accountNeededLead = Burada dosya göndermek için hesap gerekir. Dosyaları herkes alabilir.
 accountNeededBlocked = Burada dosya göndermek için hesap gerekir, ama bu tarayıcı bu sayfa için oturumunuzu saklayamıyor. Yine de dosya alabilirsiniz.
@@ -279,6 +283,7 @@ surveySkip = Atla
 
 yourUploads = Yüklemeleriniz
 noUploads = Gönderdiğiniz dosyalar burada görünür; bağlantıyı yeniden kopyalayabilir ya da dosyaları silebilirsiniz.
+joinOffer = Oturum açmadan önce bu cihazdan gönderilen yüklemeler: { $count }. Listenize eklensin mi?
 downloadsLeft = { $count ->
     [one] { $count } indirme kaldı
    *[other] { $count } indirme kaldı
@@ -401,6 +406,7 @@ uploadError-bad_limit = Bu hizmet artık bu kadar indirmeye ya da bu kadar uzun 
 uploadError-unauthorized = Burada dosya göndermek için oturum açmanız gerekir. Oturum açın, sonra dosyalarınızı yeniden seçin.
 uploadError-sender_unknown = Oturumunuzun açık olduğunu doğrulayamadık, bu yüzden genel sınırlar geçerli oldu. Oturumunuz kapatıldıysa yeniden açın; değilse birazdan yeniden deneyin.
 uploadError-issuer_away = Hizmet şu anda kullanılamıyor ya da kimin oturum açtığını denetleyemiyor. Hesap olmadan en çok { $size } gönderebilirsiniz; bağlantının sınırı { $downloads } ve { $time }. Daha az gönderin ya da birazdan yeniden deneyin.
+uploadError-signed_out = Bu cihazda oturumunuz kapatıldı; bu nedenle bu yükleme durduruldu.
 uploadError-rate_limited = Çok fazla deneme. Biraz bekleyip yeniden deneyin.
 uploadError-too_many_uploads = Ağınızdan veya hesabınızdan çok fazla yükleme yapıldı. Dosyalarınız hâlâ burada.
 uploadError-too_many_bytes = Ağınızdan veya hesabınızdan çok fazla veri gönderildi. Dosyalarınız hâlâ burada.

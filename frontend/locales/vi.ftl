@@ -68,6 +68,8 @@ nameAndMore = { $name } và { $count } tệp khác
 
 ok = OK
 cancel = Hủy
+add = Thêm
+doNotAdd = Không thêm
 tryAgain = Thử lại
 copyLink = Sao chép liên kết
 copyLinkNamed = Sao chép liên kết của { $name }
@@ -100,7 +102,7 @@ signOutWaitsForTab = Một lượt truyền vẫn đang diễn ra ở thẻ khá
 signOutSyncs = Đang lưu danh sách trước khi bạn đăng xuất…
 signOutTitle = Đăng xuất?
 signOutLoses = { $count ->
-   *[other] { $count } mục đã gửi chỉ có trên thiết bị này: danh sách của bạn chưa cập nhật được. Sau khi đăng xuất, bạn không thể xem, thay đổi hay xóa chúng nữa. Liên kết của chúng vẫn hoạt động.
+   *[other] { $count } mục đã gửi chỉ có trên thiết bị này. Sau khi đăng xuất, bạn không thể xem, thay đổi hay xóa chúng nữa. Liên kết của chúng vẫn hoạt động.
 }
 staySignedIn = Giữ đăng nhập
 signOutAnyway = Vẫn đăng xuất
@@ -152,6 +154,8 @@ orSelectFiles = hoặc nhấp để chọn tối đa { $size }
 upToSize = Tối đa { $size }
 selectFiles = Chọn tệp
 selectFolder = Chọn thư mục
+sharedTitle = Thêm các tệp này?
+sharedLead = Một ứng dụng hoặc trang web khác đã chia sẻ chúng với trang này. Chỉ thêm những gì bạn đang chờ.
 accountNeeded = Đăng nhập để gửi tệp
 accountNeededLead = Bạn cần tài khoản để gửi tệp ở đây. Ai cũng có thể nhận tệp.
 accountNeededBlocked = Bạn cần tài khoản để gửi tệp ở đây, nhưng trình duyệt này không lưu được đăng nhập cho trang này. Bạn vẫn nhận được tệp.
@@ -269,6 +273,7 @@ surveySkip = Bỏ qua
 
 yourUploads = Mục đã gửi
 noUploads = Các tệp bạn gửi sẽ hiện ở đây, để bạn sao chép lại liên kết hoặc xóa chúng.
+joinOffer = Mục đã gửi từ thiết bị này trước khi bạn đăng nhập: { $count }. Thêm chúng vào danh sách của bạn?
 downloadsLeft = { $count ->
    *[other] Còn { $count } lượt tải xuống
 }
@@ -388,6 +393,7 @@ uploadError-bad_limit = Dịch vụ không còn cho phép số lượt tải xu�
 uploadError-unauthorized = Bạn cần đăng nhập để gửi tệp ở đây. Hãy đăng nhập rồi chọn lại tệp.
 uploadError-sender_unknown = Chúng tôi không xác nhận được là bạn đã đăng nhập, nên đã áp dụng giới hạn chung. Nếu bạn đã bị đăng xuất, hãy đăng nhập lại; nếu không, hãy thử lại sau giây lát.
 uploadError-issuer_away = Dịch vụ hiện không dùng được, hoặc không kiểm tra được ai đã đăng nhập. Không có tài khoản, bạn gửi được tối đa { $size }, với nhiều nhất { $downloads } và { $time }. Hãy gửi ít hơn, hoặc thử lại sau giây lát.
+uploadError-signed_out = Bạn đã đăng xuất trên thiết bị này nên lượt tải lên này đã dừng.
 uploadError-rate_limited = Đã thử quá nhiều lần. Hãy chờ giây lát rồi thử lại.
 uploadError-too_many_uploads = Quá nhiều lượt tải lên từ mạng hoặc tài khoản của bạn. Tệp của bạn vẫn còn đây.
 uploadError-too_many_bytes = Quá nhiều dữ liệu từ mạng hoặc tài khoản của bạn. Tệp của bạn vẫn còn đây.

@@ -66,6 +66,8 @@ nameAndMore = { $name } 和另外 { $count } 个文件
 
 ok = 确定
 cancel = 取消
+add = 添加
+doNotAdd = 不添加
 tryAgain = 重试
 copyLink = 复制链接
 copyLinkNamed = 复制 { $name } 的链接
@@ -98,7 +100,7 @@ signOutWaitsForTab = 另一个标签页中的传输仍在进行。请等它完�
 signOutSyncs = 退出前正在保存您的列表…
 signOutTitle = 要退出登录吗？
 signOutLoses = { $count ->
-   *[other] 有 { $count } 项上传内容只在此设备上：您的列表未能更新。退出登录后，您将无法再查看、更改或删除它们。它们的链接仍然有效。
+   *[other] 有 { $count } 项上传内容只在此设备上。退出登录后，您将无法再查看、更改或删除它们。它们的链接仍然有效。
 }
 staySignedIn = 保持登录
 signOutAnyway = 仍要退出
@@ -150,6 +152,8 @@ orSelectFiles = 或点击选择，最多 { $size }
 upToSize = 最多 { $size }
 selectFiles = 选择文件
 selectFolder = 选择文件夹
+sharedTitle = 要添加这些文件吗？
+sharedLead = 其他应用或网站与此页面共享了它们。请只添加您预期的文件。
 accountNeeded = 登录后即可发送文件
 accountNeededLead = 在这里发送文件需要账号。接收文件则人人都可以。
 accountNeededBlocked = 在这里发送文件需要账号，但此浏览器无法为本页保存登录状态。您仍然可以接收文件。
@@ -267,6 +271,7 @@ surveySkip = 跳过
 
 yourUploads = 您的上传
 noUploads = 您发送的文件会显示在这里，方便您再次复制链接或删除。
+joinOffer = 登录前从此设备发送的上传内容：{ $count } 项。要添加到您的列表吗？
 downloadsLeft = { $count ->
    *[other] 剩余 { $count } 次下载
 }
@@ -386,6 +391,7 @@ uploadError-bad_limit = 此服务不再允许这么多次下载或这么长的�
 uploadError-unauthorized = 您需要登录才能在这里发送文件。请登录，然后重新选择您的文件。
 uploadError-sender_unknown = 我们无法确认您已登录，因此采用了通用限制。如果您已退出登录，请重新登录；否则请稍后重试。
 uploadError-issuer_away = 此服务目前不可用，或无法确认谁已登录。没有账号时，最多可发送 { $size }，且最多 { $downloads }和{ $time }。请减少发送内容，或稍后重试。
+uploadError-signed_out = 您已在此设备上退出登录，因此此次上传已停止。
 uploadError-rate_limited = 尝试次数过多。请稍候，然后重试。
 uploadError-too_many_uploads = 来自您的网络或账号的上传次数过多。您的文件仍在这里。
 uploadError-too_many_bytes = 来自您的网络或账号的数据过多。您的文件仍在这里。

@@ -32,6 +32,7 @@ const OWN_NAMES = new Set(["bytes", "configure", "device", "getMetadata", "info"
 const OPTIONAL: Record<string, Record<string, string>> = {
   "frontend/src/features/upload/received-files.tsx": { "window.launchQueue": "used only if it exists" },
   "frontend/src/shared/capabilities/probe-capabilities.ts": { "navigator.share": "used only if it exists" },
+  "frontend/src/shared/received/serve-shares.ts": { ".estimate": "without it, the room is not checked" },
   "frontend/src/shared/saving/kept/keep-download.ts": { ".estimate": "if it fails, nothing is kept" },
   "frontend/src/shared/saving/kept/kept-folder.ts": { ".createWritable": "nothing is kept without it" },
   "frontend/src/shared/saving/opfs-file.ts": { ".estimate": "if it fails, nothing is collected on disk" },

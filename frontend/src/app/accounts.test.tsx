@@ -56,7 +56,7 @@ test("a person's own picture is shown, the issuer's default picture is not [R2.2
 test("signing out removes the uploads and the person from the page and from the device", async () => {
   const { user, environment } = setUp({ knows: fakeUser() });
   const revoke = vi.spyOn(environment.signIn, "revoke");
-  act(() => environment.ownUploads.add(fakeOwnUpload()));
+  act(() => environment.ownUploads.add(fakeOwnUpload({ account: fakeUser().uid, awaitsSync: false })));
   await user.click(await header().findByRole("button", { name: "Sign out" }));
   expect(await header().findByRole("button", { name: "Sign in" })).toBeDefined();
   expect(environment.storage.listUploads()).toEqual([]);
@@ -68,10 +68,11 @@ test("signing out removes the uploads and the person from the page and from the 
 test("signing out first adds missing uploads to the person's list", async () => {
   const list = fakeAccountList();
   const { user, environment } = setUp({ knows: fakeUser(), address: "/legal", ...list.calls });
-  act(() => environment.ownUploads.add(fakeOwnUpload()));
+  const own = fakeOwnUpload({ account: fakeUser().uid });
+  act(() => environment.ownUploads.add(own));
   await user.click(await header().findByRole("button", { name: "Sign out" }));
   expect(await header().findByRole("button", { name: "Sign in" })).toBeDefined();
-  expect(list.entries()).toEqual([toListedUpload(fakeOwnUpload())]);
+  expect(list.entries()).toEqual([toListedUpload(own)]);
   expect(environment.storage.listUploads()).toEqual([]);
 });
 

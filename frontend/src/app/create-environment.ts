@@ -54,6 +54,16 @@ function serialiseRenewal(locks: LockManager | undefined): Environment["serialis
   return async (renew) => (locks === undefined ? renew() : locks.request("session", renew));
 }
 
+/** The first view does not need what it removes. */
+async function followLater(
+  followed: Pick<Environment, "account" | "storage" | "ownUploads" | "news" | "transfer">,
+  firstView: Promise<void>,
+): Promise<void> {
+  await firstView;
+  const { followPeople } = await loadChunk("people", () => import("../shared/account/follow-people.ts"));
+  followPeople(followed, navigator.serviceWorker);
+}
+
 type Begun = Pick<Environment, "storage" | "language"> & {
   hasCrypto: boolean;
   early: Early;
@@ -84,13 +94,16 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
   const pausedTransfers = createRunningTransfers();
   badgeRunningTransfers({ running: runningTransfers, paused: pausedTransfers }, navigator);
   const account = createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" });
+  const news = createNews();
+  // If that fails, the next visit removes what this one did not.
+  followLater({ account, storage, ownUploads, news, transfer }, firstView).catch(() => undefined);
   return {
     transfer,
     fetchConfig: createLazyConfig(server, early.config),
     derivePassphraseKey: worker.derivePassphraseKey,
     storage,
     ownUploads,
-    news: createNews(),
+    news,
     now,
     copyText: async (text) => navigator.clipboard.writeText(text),
     sharing,

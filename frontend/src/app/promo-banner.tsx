@@ -9,13 +9,13 @@ import { Banner } from "./banner.tsx";
 export function PromoBanner() {
   const t = useText();
   const { storage } = useEnvironment();
-  const [closed, setClosed] = useState(() => storage.readClosedPromo());
+  const [closed, setClosed] = useState(() => storage.readMark("closedPromo"));
   const { promo = "", links = {} } = usePublicConfig()?.UI ?? {};
   if (promo === "" || promo === closed) return null;
   const href = links["promo"];
 
   function close(): void {
-    storage.writeClosedPromo(promo);
+    storage.writeMark("closedPromo", promo);
     setClosed(promo);
   }
 

@@ -19,7 +19,7 @@ const SHORTCUTS = [
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { storage } = useEnvironment();
-  const [isOn, setOn] = useState(storage.areShortcutsOn);
+  const [isOn, setOn] = useState(() => storage.readMark("shortcuts") !== "off");
   return (
     <Dialog
       title={t("shortcutsTitle")}
@@ -45,7 +45,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         checked={isOn}
         testId="shortcuts-on"
         onChange={(on) => {
-          storage.switchShortcuts(on);
+          storage.writeMark("shortcuts", on ? null : "off");
           setOn(on);
         }}
       />

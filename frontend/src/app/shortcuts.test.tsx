@@ -38,7 +38,7 @@ test("? lists the shortcuts, which can be switched off on this device", async ()
   expect(list.getByText("Choose files")).toBeDefined();
   await user.click(list.getByRole("checkbox", { name: "Use keyboard shortcuts" }));
   await user.click(list.getByRole("button", { name: "OK" }));
-  expect(environment.storage.areShortcutsOn()).toBe(false);
+  expect(environment.storage.readMark("shortcuts")).toBe("off");
   fireEvent.keyDown(document.body, { key: "u" });
   expect(screen.getByTestId("upload-button")).toBeDefined();
 });

@@ -10,7 +10,10 @@ export function useAccount(): void {
   // Before the first paint, so that the limits do not flicker.
   useLayoutEffect(() => {
     if (!keepsAccounts) return;
-    const read = () => account.dispatch({ type: "accountsFound", user: storage.account.readUser() });
+    const read = () => {
+      const by = storage.readMark("signedOutBy");
+      account.dispatch({ type: "accountsFound", user: storage.account.readUser(), by });
+    };
     const follow = ({ key }: StorageEvent) => {
       if (isAboutUser(key)) read();
     };

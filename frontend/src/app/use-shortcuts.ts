@@ -21,7 +21,7 @@ export function useShortcuts(): { isListed: boolean; closeList: () => void } {
     if (target instanceof Element && target.closest(TAKES_KEYS) !== null) return;
     if (document.querySelector("dialog[open]") !== null) return;
     if (key === HELP_KEY) setListed(true);
-    else if (storage.areShortcutsOn()) {
+    else if (storage.readMark("shortcuts") !== "off") {
       const control = document.querySelector<HTMLElement>(`[data-shortcut="${CSS.escape(key.toLowerCase())}"]`);
       if (control === null) return;
       event.preventDefault();

@@ -53,6 +53,7 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
     listUnfinished: async () => [],
     forgetUnfinished: async () => undefined,
     discardUnfinished: async () => undefined,
+    clearDevice: async () => undefined,
     pauseUpload: async () => undefined,
     checkExists: async () => ({ requiresPassword: false, nonce: NONCE }),
     openDownload: async () => fakeDownload(),

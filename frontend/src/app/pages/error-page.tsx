@@ -23,6 +23,7 @@ const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly Fail
     "unauthorized",
     "sender_unknown",
     "issuer_away",
+    "signed_out",
     "rate_limited",
     "too_many_uploads",
     "too_many_bytes",

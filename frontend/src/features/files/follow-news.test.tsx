@@ -29,7 +29,7 @@ function openTab({ storage = createAppStorage(createMemoryStorage()), fetchInfo 
 
 test("a visible page subscribes to its uploads, after the last event; hidden or left it does not", async () => {
   const storage = createAppStorage(createMemoryStorage());
-  storage.writeLastEventId("7");
+  storage.writeMark("lastEventId", "7");
   const { watchings, open, show, dispatch } = openTab({ storage });
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   expect(watchings[0]).toMatchObject({ owners: [{ id: A, ownerToken: OWNER_TOKEN }], lastEventId: "7" });
@@ -81,7 +81,7 @@ test("hidden, a page subscribes only if it has to show notifications", async () 
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   const completed = { type: "download.completed", id: A, at: environment.now(), dlimit: 3, dtotal: 2 } as const;
   watchings[0]?.send(completed);
-  storage.switchNotifications(true);
+  storage.writeMark("notifications", "on");
   show("hidden");
   expect(open()).toHaveLength(1);
   watchings[0]?.send({ ...completed, at: environment.now() - 1, dtotal: 3 });
@@ -92,7 +92,7 @@ test("a browser that has withdrawn its permission shows no notification", async 
   const { shown, Notification } = fakeNotifications("denied");
   vi.stubGlobal("Notification", Notification);
   const { environment, storage, watchings, open } = openTab();
-  storage.switchNotifications(true);
+  storage.writeMark("notifications", "on");
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   watchings[0]?.send({ type: "download.completed", id: A, at: environment.now(), dlimit: 3, dtotal: 2 });
   expect(environment.news.getState()[A]?.downloadedAt).toBe(environment.now());
@@ -103,7 +103,7 @@ test("what was downloaded long before the page was opened is in the list, but is
   const { shown, Notification } = fakeNotifications("granted");
   vi.stubGlobal("Notification", Notification);
   const { environment, storage, watchings, open } = openTab();
-  storage.switchNotifications(true);
+  storage.writeMark("notifications", "on");
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   watchings[0]?.send({ type: "download.completed", id: A, at: environment.now() - 600_000, dlimit: 3, dtotal: 2 });
   expect(environment.news.getState()[A]?.downloadedAt).toBe(environment.now() - 600_000);
@@ -176,7 +176,7 @@ test("polls follow one another every 15 s while there are no events, every minut
   expect(await asked(60_000)).toBe(0);
   watchings[0]?.report({ state: "unavailable" });
   expect(await asked(15_000)).toBe(1);
-  storage.switchNotifications(true);
+  storage.writeMark("notifications", "on");
   show("hidden");
   expect(await asked(120_000)).toBe(2);
 });
@@ -201,7 +201,7 @@ test("downloads that were noticed by polling are not announced again when the st
   vi.stubGlobal("Notification", Notification);
   const fetchInfo = vi.fn(async () => ({ dlimit: 9, dtotal: 3 })).mockResolvedValueOnce({ dlimit: 9, dtotal: 1 });
   const { environment, storage, watchings, open } = openTab({ fetchInfo });
-  storage.switchNotifications(true);
+  storage.writeMark("notifications", "on");
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   await pass(30_000);
   await vi.waitFor(() => expect(shown).toHaveLength(1));

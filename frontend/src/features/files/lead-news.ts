@@ -86,7 +86,7 @@ export async function leadNews(environment: Environment, view: NewsView, signal:
   }
 
   function take(report: WatchReport): void {
-    if ("lastEventId" in report) storage.writeLastEventId(report.lastEventId);
+    if ("lastEventId" in report) storage.writeMark("lastEventId", report.lastEventId);
     else if ("state" in report) isLive = report.state === "open";
     else takeEvent(report.event);
   }
@@ -127,7 +127,7 @@ export async function leadNews(environment: Environment, view: NewsView, signal:
     try {
       await transfer.watchUploads(
         uploads.map(({ id, ownerToken }) => ({ id, ownerToken })),
-        { lastEventId: storage.readLastEventId(), onReport: take, signal: streamSignal },
+        { lastEventId: storage.readMark("lastEventId"), onReport: take, signal: streamSignal },
       );
     } catch {
       // The worker broke, or the subscription was aborted.

@@ -1,6 +1,6 @@
 import type { AppStorage } from "../../shared/storage/app-storage.ts";
 
-type Choice = Pick<AppStorage, "areNotificationsOn" | "switchNotifications">;
+type Choice = Pick<AppStorage, "readMark" | "writeMark">;
 
 export function canNotify(): boolean {
   return "Notification" in globalThis;
@@ -8,14 +8,14 @@ export function canNotify(): boolean {
 
 /** The person has asked for notifications, and the browser still allows them. */
 export function areNotificationsOn(storage: Choice): boolean {
-  return canNotify() && Notification.permission === "granted" && storage.areNotificationsOn();
+  return canNotify() && Notification.permission === "granted" && storage.readMark("notifications") === "on";
 }
 
 /** Asks the browser, which asks the person unless it knows the answer. Needs a click. `off`: the person did not answer. */
 export async function switchNotificationsOn(storage: Choice): Promise<"on" | "off" | "blocked"> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "blocked" : "off";
-  storage.switchNotifications(true);
+  storage.writeMark("notifications", "on");
   return "on";
 }
 

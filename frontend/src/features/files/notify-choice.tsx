@@ -15,7 +15,7 @@ export function NotifyChoice() {
 
   async function change(): Promise<void> {
     if (!isOn) return setChoice(await switchNotificationsOn(storage));
-    storage.switchNotifications(false);
+    storage.writeMark("notifications", null);
     setChoice("off");
   }
 

@@ -95,9 +95,9 @@ test("notifications are switched on with the browser's permission, and off again
   const button = screen.getByRole("button", { name: "Notify me about downloads", pressed: false });
   await user.click(button);
   expect(await screen.findByText("Notifications are on")).toBeDefined();
-  expect([button.getAttribute("aria-pressed"), environment.storage.areNotificationsOn()]).toEqual(["true", true]);
+  expect([button.getAttribute("aria-pressed"), environment.storage.readMark("notifications")]).toEqual(["true", "on"]);
   await user.click(button);
-  expect([button.getAttribute("aria-pressed"), environment.storage.areNotificationsOn()]).toEqual(["false", false]);
+  expect([button.getAttribute("aria-pressed"), environment.storage.readMark("notifications")]).toEqual(["false", null]);
 });
 
 test("a browser that blocks notifications is said to do so", async () => {
@@ -105,7 +105,7 @@ test("a browser that blocks notifications is said to do so", async () => {
   const { environment } = await setUp();
   await userEvent.setup().click(screen.getByTestId("notify-me"));
   expect(await screen.findByText("Your browser blocks notifications for this page.")).toBeDefined();
-  expect(environment.storage.areNotificationsOn()).toBe(false);
+  expect(environment.storage.readMark("notifications")).toBeNull();
 });
 
 test("a person who does not answer the browser can be asked again", async () => {
@@ -113,7 +113,7 @@ test("a person who does not answer the browser can be asked again", async () => 
   const { environment } = await setUp();
   await userEvent.setup().click(screen.getByTestId("notify-me"));
   expect(screen.getByTestId("notify-me").getAttribute("aria-pressed")).toBe("false");
-  expect(environment.storage.areNotificationsOn()).toBe(false);
+  expect(environment.storage.readMark("notifications")).toBeNull();
 });
 
 test("a browser without notifications offers none", async () => {

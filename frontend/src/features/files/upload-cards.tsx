@@ -4,6 +4,7 @@ import { limitChoices } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { JoinOffer } from "./join-offer.tsx";
 import { NotifyChoice } from "./notify-choice.tsx";
 import { UploadCard } from "./upload-card.tsx";
 import styles from "./upload-cards.module.css";
@@ -15,8 +16,10 @@ export function UploadCards({ uploads, nowMs }: UploadCardsProps) {
   const config = usePublicConfig();
   const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
   const choices = config === null ? null : limitChoices(config, limitsOf(config, signedIn));
+  const unowned = uploads.filter(({ account }) => account === null).length;
   return (
     <>
+      {unowned > 0 && <JoinOffer count={unowned} />}
       <ul className={styles["list"]}>
         {uploads.map((upload) => (
           <UploadCard key={upload.id} upload={upload} nowMs={nowMs} choices={choices} />

@@ -18,7 +18,7 @@ export function Survey({ surveyUrl, onLinkDialogClosed }: SurveyProps) {
     () =>
       onLinkDialogClosed(() => {
         if (!isSurveyDue({ locale: language.getState().shown.locale, device: storage.readDevice() })) return;
-        storage.markSurveyed();
+        storage.writeMark("surveyed", "true");
         setIsShown(true);
       }),
     [onLinkDialogClosed, storage, language],

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { takeShared, wasShared } from "../../shared/received/shared-files.ts";
 import type { ChosenFile } from "./archive.ts";
 import { chosenFile } from "./chosen-file.ts";
+import { SharedFilesDialog } from "./shared-files-dialog.tsx";
 
 /** Chromium's API for the files that an installed page was opened with. */
 type LaunchQueue = {
@@ -11,30 +12,45 @@ type LaunchQueue = {
 
 type Receiver = { onFiles: (files: ChosenFile[]) => void; onUnreadable: () => void };
 
-/** Adds files that other apps share with the installed page or open in it. */
-export function ReceivedFiles({ onFiles, onUnreadable }: Receiver): null {
+/** Adds files that the person opens in the installed page, and asks about those that other apps share with it. */
+export function ReceivedFiles({ onFiles, onUnreadable }: Receiver) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const take = useEffectEvent((files: Promise<ChosenFile[]>) => {
-    files.then((taken) => {
+  const [shared, setShared] = useState<readonly File[]>([]);
+  const open = useEffectEvent((files: Promise<ChosenFile[]>) => {
+    files.then((opened) => {
       // The page was opened without files.
-      if (taken.length > 0) onFiles(taken);
+      if (opened.length > 0) onFiles(opened);
     }, onUnreadable);
+  });
+  const ask = useEffectEvent((taking: Promise<File[]>) => {
+    taking.then((taken) => setShared((asked) => [...asked, ...taken]), onUnreadable);
   });
 
   useEffect(() => {
     if (!("launchQueue" in window)) return;
     const queue = window.launchQueue as LaunchQueue;
     queue.setConsumer(({ files }) =>
-      take(Promise.all(files.map(async (handle) => ({ ...chosenFile(await handle.getFile()), handle })))),
+      open(Promise.all(files.map(async (handle) => ({ ...chosenFile(await handle.getFile()), handle })))),
     );
   }, []);
 
   useEffect(() => {
     if (!wasShared(search)) return;
-    take(takeShared(search, caches).then((files) => files.map((file) => chosenFile(file))));
+    ask(takeShared(search, caches));
     void navigate("/", { replace: true });
   }, [search, navigate]);
 
-  return null;
+  if (shared.length === 0) return null;
+  const close = () => setShared([]);
+  return (
+    <SharedFilesDialog
+      files={shared}
+      onAdd={() => {
+        onFiles(shared.map((file) => chosenFile(file)));
+        close();
+      }}
+      onClose={close}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { TransferError } from "@envoi/client";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
-import { type AccountState, uidOf } from "../../shared/account/account-state.ts";
+import type { AccountState } from "../../shared/account/account-state.ts";
 import { freshUser } from "../../shared/account/session.ts";
 import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
@@ -13,9 +13,10 @@ import { passwordOf, strongPasswordOf } from "./archive-password.ts";
 
 /**
  * Why an upload failed. `sender_unknown` and `issuer_away`: the server may have applied the limits for people without
- * an account, because the session has expired or because it could not reach the issuer.
+ * an account, because the session has expired or because it could not reach the issuer. `signed_out`: its sender has
+ * left this device.
  */
-export type UploadFailureCode = FailureCode | "sender_unknown" | "issuer_away";
+export type UploadFailureCode = FailureCode | "sender_unknown" | "issuer_away" | "signed_out";
 
 /** Errors that depend on the sender's account, or on limits that have changed since the page was loaded. */
 const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "unauthorized"];
@@ -27,6 +28,8 @@ const LIST_TIMEOUT_MS = 10_000;
 export type Sending = {
   archive: Archive;
   sender: AccountState;
+  /** Whose upload it is: a uid, or `null` if it was begun while nobody was signed in. */
+  owner: string | null;
   signal: AbortSignal;
   /** Names the upload on this page. */
   key: string;
@@ -34,7 +37,7 @@ export type Sending = {
   unfinished: UploadId | null;
 };
 
-function draftOf({ archive, sender }: Sending): UnfinishedDraft {
+function draftOf({ archive, owner }: Sending): UnfinishedDraft {
   const { files, downloadLimit, timeLimitSeconds, title, message } = archive;
   return {
     files: files.map(({ path, blob, lastModifiedMs, note, handle }) => ({
@@ -44,7 +47,7 @@ function draftOf({ archive, sender }: Sending): UnfinishedDraft {
     })),
     ...{ downloadLimit, timeLimitSeconds, title, message },
     password: passwordOf(archive),
-    account: uidOf(sender),
+    account: owner,
   };
 }
 

@@ -14,7 +14,7 @@ import { FilePicker } from "./file-picker.tsx";
 import { isUnchanged, reopenFiles, restoredArchive, sameFiles } from "./unfinished-files.ts";
 import styles from "./unfinished-uploads.module.css";
 
-type OnContinue = (id: Unfinished["id"], archive: RestoredArchive) => void;
+type OnContinue = (unfinished: Unfinished, archive: RestoredArchive) => void;
 
 /** Uploads that were cut short because their page was closed. */
 export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
@@ -23,20 +23,22 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([]);
   const list = useEffectEvent(async (signal: AbortSignal) => {
     // Without them, everything else works.
-    const found = await transfer.listUnfinished(signal).catch(() => []);
+    const found = await transfer.listUnfinished(uid, signal).catch(() => []);
     if (!signal.aborted) setUnfinished(found);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lists again for another person
   useEffect(() => {
     const leaving = new AbortController();
     void list(leaving.signal);
     return () => leaving.abort();
-  }, []);
+  }, [uid]);
 
   function discard({ id }: Unfinished): void {
     setUnfinished((known) => known.filter((one) => one.id !== id));
     transfer.discardUnfinished(id, new AbortController().signal).catch(() => undefined);
   }
 
+  // Those of another person may still be shown for a moment.
   const own = unfinished.filter(({ draft }) => draft.account === null || draft.account === uid);
   if (own.length === 0) return null;
   return (
@@ -45,7 +47,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
         <li key={one.id}>
           <UnfinishedCard
             unfinished={one}
-            onContinue={(files) => onContinue(one.id, restoredArchive(one.draft, files))}
+            onContinue={(files) => onContinue(one, restoredArchive(one.draft, files))}
             onDiscard={() => discard(one)}
           />
         </li>

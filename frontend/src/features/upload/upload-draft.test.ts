@@ -1,15 +1,16 @@
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { AccountAction } from "../../shared/account/account-state.ts";
+import { signOut } from "../../shared/account/sign-out.ts";
 import { createAppStorage } from "../../shared/storage/app-storage.ts";
 import type { FinishedUpload, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
-import { fakeFinishedUpload, fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
+import { fakeFinishedUpload, fakeOwnUpload, fakeUnfinishedDraft, uploadId } from "../../testing/fake-uploads.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { rulesOf } from "./archive.ts";
+import { restoredArchive } from "./unfinished-files.ts";
 import { createUploadDraft } from "./upload-draft.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -49,22 +50,40 @@ test("the files are sent with their paths and the chosen limits [R1.5]", async (
   expect(request?.files.map(({ name }) => name)).toEqual(["a/b.txt", "c.txt"]);
 });
 
-test.each<[string, AccountAction]>([
-  ["sign-out", { type: "signedOut", by: "button" }],
-  ["another person's sign-in", { type: "signedIn", user: fakeUser({ uid: "grace" }) }],
-])("an upload belongs to its sender even after %s, and its link is shown", async (_, action) => {
+test("after a forced end of the session, an upload goes on; it is stored once its sender signs in again", async () => {
   const running = deferred<FinishedUpload>();
   const upload = vi.fn<Transfer["upload"]>((_request, { signal }) => running.promise(signal));
   const { environment, draft, choose } = setUp({ upload });
-  environment.account.dispatch({ type: "accountsFound", user: fakeUser({ uid: "ada" }) });
+  const { storage, ownUploads } = environment;
+  const ada = fakeUser({ uid: "ada" });
+  storage.account.writeUser(ada);
+  environment.account.dispatch({ type: "accountsFound", user: ada });
   choose("a");
   const started = draft.start();
   await vi.waitFor(() => expect(upload).toHaveBeenCalled());
-  environment.account.dispatch(action);
+  signOut(environment, "refused");
   running.resolve(fakeFinishedUpload());
   await started;
   expect(draft.upload.getState()).toMatchObject({ kind: "finished" });
-  expect(environment.storage.listUploads()).toMatchObject([{ account: "ada" }]);
+  expect(ownUploads.store.getState()).toMatchObject([{ account: "ada" }]);
+  expect(storage.listUploads()).toEqual([]);
+  storage.account.writeUser(fakeUser({ uid: "grace" }));
+  ownUploads.reload();
+  expect(storage.listUploads()).toEqual([]);
+  storage.account.writeUser(ada);
+  ownUploads.reload();
+  expect(storage.listUploads()).toMatchObject([{ account: "ada" }]);
+});
+
+test("an upload that was begun signed out, and is continued by a signed-in person, joins no list", async () => {
+  const { environment, draft } = setUp({ continueUpload: async () => fakeFinishedUpload() });
+  const ada = fakeUser({ uid: "ada" });
+  environment.storage.account.writeUser(ada);
+  environment.account.dispatch({ type: "accountsFound", user: ada });
+  const unfinished = { id: fakeFinishedUpload().id, draft: fakeUnfinishedDraft() };
+  const files = [{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0, key: 0 }];
+  await draft.goOn(unfinished, restoredArchive(unfinished.draft, files));
+  expect(environment.storage.listUploads()).toMatchObject([{ account: null }]);
 });
 
 /** A signed-in sender whose upload is refused with this error. */

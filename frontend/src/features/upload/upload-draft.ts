@@ -1,6 +1,7 @@
-import type { UploadId } from "@envoi/protocol";
+import { uidOf } from "../../shared/account/account-state.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
+import type { Unfinished } from "../../shared/unfinished/unfinished.ts";
 import {
   type AddAction,
   type Archive,
@@ -41,8 +42,10 @@ export type UploadDraft = {
    */
   start: () => Promise<UploadOutcome>;
   /** Continues an upload of an earlier page with its files, in a draft that has none and is not being sent. */
-  goOn: (id: UploadId, archive: RestoredArchive) => Promise<UploadOutcome>;
+  goOn: (unfinished: Pick<Unfinished, "id" | "draft">, archive: RestoredArchive) => Promise<UploadOutcome>;
   cancel: () => void;
+  /** Its sender has left this device: forgets the files, and fails if it is being sent. */
+  dismiss: () => void;
   /** Pauses this upload while it runs, or continues it. */
   pause: (isPaused: boolean) => void;
   /** Retries setting the password after a failure. */
@@ -70,6 +73,7 @@ export function createUploadDraft(
   let controller = new AbortController();
   const uploadKey = String(key);
   let loading: Promise<UploadRun> | null = null;
+  let isDismissed = false;
 
   /** If loading fails, the next call tries again. */
   function loadRun(): Promise<UploadRun> {
@@ -95,16 +99,19 @@ export function createUploadDraft(
     return send(sent, null);
   }
 
-  async function goOn(id: UploadId, restored: RestoredArchive): Promise<UploadOutcome> {
+  const goOn: UploadDraft["goOn"] = async (unfinished, restored) => {
     archive.dispatch({ type: "restored", archive: restored });
-    return send(archive.getState(), id);
-  }
+    return send(archive.getState(), unfinished);
+  };
 
-  async function send(sent: Archive, unfinished: UploadId | null): Promise<UploadOutcome> {
+  async function send(sent: Archive, kept: Pick<Unfinished, "id" | "draft"> | null): Promise<UploadOutcome> {
     upload.dispatch({ type: ahead() > 0 ? "queued" : "started" });
     controller = new AbortController();
     const { signal } = controller;
-    const sending = { archive: sent, sender: account.getState(), signal, key: uploadKey, unfinished };
+    const sender = account.getState();
+    // What was begun signed out stays so.
+    const owner = kept === null ? uidOf(sender) : kept.draft.account;
+    const sending = { archive: sent, sender, owner, signal, key: uploadKey, unfinished: kept?.id ?? null };
     let uploadRun: UploadRun;
     try {
       uploadRun = await loadRun();
@@ -112,7 +119,8 @@ export function createUploadDraft(
       upload.dispatch({ type: "stopped" });
       return { kind: "failed", code: "connect_failed" };
     }
-    return uploadRun.run(sending);
+    const outcome = await uploadRun.run(sending);
+    return isDismissed ? { kind: "failed", code: "signed_out" } : outcome;
   }
 
   const add: UploadDraft["add"] = (action) => {
@@ -131,6 +139,11 @@ export function createUploadDraft(
     start,
     goOn,
     cancel: () => controller.abort(),
+    dismiss() {
+      isDismissed = true;
+      controller.abort();
+      archive.dispatch({ type: "cleared" });
+    },
     pause(isPaused) {
       upload.dispatch({ type: "paused", isPaused });
       transfer.pauseUpload(uploadKey, isPaused, controller.signal).catch(() => undefined);

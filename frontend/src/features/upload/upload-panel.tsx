@@ -62,7 +62,7 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
 
   const choosing = (
     <ChoosingView onUpload={() => void startUpload(draft.start)}>
-      <UnfinishedUploads onContinue={(id, restored) => void startUpload(() => draft.goOn(id, restored))} />
+      <UnfinishedUploads onContinue={(kept, restored) => void startUpload(() => draft.goOn(kept, restored))} />
     </ChoosingView>
   );
 

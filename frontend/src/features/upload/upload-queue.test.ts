@@ -1,10 +1,12 @@
 import { ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
+import type { AccountAction } from "../../shared/account/account-state.ts";
 import type { FinishedUpload, Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload, fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
 import { rulesOf } from "./archive.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 import { createUploadQueue } from "./upload-queue.ts";
@@ -190,4 +192,69 @@ test("new limits reach every draft, and drafts that begin later", () => {
   begin("two");
   queue.prepareNext();
   expect(store.getState().shown.rules.getState()).toBe(changed);
+});
+
+/** Ada is signed in, sends one file and has chosen another. */
+async function setUpAda() {
+  const page = setUp();
+  page.environment.account.dispatch({ type: "accountsFound", user: fakeUser({ uid: "ada" }) });
+  const sent = page.begin("one");
+  page.queue.prepareNext();
+  page.choose("two");
+  await vi.waitFor(() => expect(page.names()).toEqual(["one"]));
+  return { ...page, sent };
+}
+
+test.each<[string, AccountAction[]]>([
+  ["signs out", [{ type: "signedOut", by: "button" }]],
+  ["is replaced by somebody else", [{ type: "signedIn", user: fakeUser({ uid: "grace" }) }]],
+  [
+    "is replaced by somebody else after the end of her session",
+    [
+      { type: "signedOut", by: "refused" },
+      { type: "signInBegan" },
+      { type: "signedIn", user: fakeUser({ uid: "grace" }) },
+    ],
+  ],
+])("when the sender %s, her uploads stop, and her files are gone", async (_, actions) => {
+  const { environment, queue, store, kinds, sent } = await setUpAda();
+  const [, prepared] = store.getState().drafts;
+  await vi.waitFor(() => expect(kinds()).toEqual(["uploading", "idle"]));
+  for (const action of actions) environment.account.dispatch(action);
+  expect(await sent.outcome).toEqual({ kind: "failed", code: "signed_out" });
+  expect(kinds()).toEqual(["idle"]);
+  for (const draft of [store.getState().shown, sent.draft, prepared]) {
+    expect(draft?.archive.getState().files).toEqual([]);
+  }
+  // The failure leads to a page for the next person.
+  const { shown } = store.getState();
+  queue.show(sent.draft);
+  expect(store.getState().shown).toBe(shown);
+});
+
+test.each<[string, AccountAction[]]>([
+  ["ends by itself", [{ type: "signedOut", by: "refused" }]],
+  [
+    "ends by itself, and she signs in again",
+    [
+      { type: "signedOut", by: "refused" },
+      { type: "signInBegan" },
+      { type: "signedIn", user: fakeUser({ uid: "ada" }) },
+    ],
+  ],
+  ["is renewed", [{ type: "renewed", user: fakeUser({ uid: "ada", accessToken: "new" }) }]],
+])("when the sender's session %s, her uploads go on", async (_, actions) => {
+  const { environment, kinds, finish, sent } = await setUpAda();
+  for (const action of actions) environment.account.dispatch(action);
+  expect(kinds()).toEqual(["uploading", "idle"]);
+  await finish("one");
+  expect(await sent.outcome).toEqual({ kind: "done" });
+});
+
+test("what was chosen signed out stays after a sign-in", () => {
+  const { environment, store, choose } = setUp();
+  environment.account.dispatch({ type: "accountsFound", user: null });
+  choose("one");
+  environment.account.dispatch({ type: "signedIn", user: fakeUser({ uid: "ada" }) });
+  expect(store.getState().shown.archive.getState().files).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { uidOf } from "../../shared/account/account-state.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { ArchiveRules } from "./archive.ts";
@@ -73,6 +74,28 @@ export function createUploadQueue(environment: Environment, firstRules: ArchiveR
     (state, change) => tidied({ ...state, ...change }),
     tidied({ drafts: [first], shown: first }),
   );
+
+  /** For the next person: what was chosen, is sent or was sent here is none of their business. */
+  function dismissAll(): void {
+    const { drafts, shown } = store.getState();
+    if (drafts.length === 1 && isOver(shown)) {
+      shown.upload.dispatch({ type: "stopped" });
+      return;
+    }
+    const fresh = createDraft();
+    store.dispatch({ drafts: [fresh], shown: fresh });
+    for (const draft of drafts) draft.dismiss();
+  }
+
+  let lastUid = uidOf(environment.account.getState());
+  environment.account.subscribe((state) => {
+    const uid = uidOf(state);
+    // After a forced end, the same person may sign in again: what runs goes on.
+    const isOver = state.kind === "signedOut" && state.by === "button";
+    if (lastUid !== null && (isOver || (uid !== null && uid !== lastUid))) dismissAll();
+    if (isOver || uid !== null) lastUid = uid;
+  });
+
   return {
     store,
     changeRules(next) {
@@ -84,7 +107,9 @@ export function createUploadQueue(environment: Environment, firstRules: ArchiveR
       const next = drafts.find((draft) => draft !== shown && stageOf(draft) === "idle") ?? createDraft();
       store.dispatch({ drafts: drafts.includes(next) ? drafts : [...drafts, next], shown: next });
     },
-    show: (draft) => store.dispatch({ shown: draft }),
+    show(draft) {
+      if (store.getState().drafts.includes(draft)) store.dispatch({ shown: draft });
+    },
     watch(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

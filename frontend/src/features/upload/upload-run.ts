@@ -96,7 +96,7 @@ export function createUploadRun(
       const password = passwordOf(archive.getState());
       // Recorded before the password is set: if the page closes now, the sender can still delete the upload.
       ownUploads.add(
-        recordOf(finished, { account: uidOf(sending.sender), createdAt: now(), awaitsPassword: password !== null }),
+        recordOf(finished, { account: sending.owner, createdAt: now(), awaitsPassword: password !== null }),
       );
       transfer.forgetUnfinished(finished.id, new AbortController().signal).catch(() => undefined);
       record("ok");
@@ -113,8 +113,10 @@ export function createUploadRun(
   }
 
   /** Limits and sender may have changed while it waited. */
-  async function sendAfterWait({ signal, key, unfinished }: Sending): Promise<UploadOutcome> {
-    const sending = { archive: archive.getState(), sender: account.getState(), signal, key, unfinished };
+  async function sendAfterWait({ signal, key, unfinished, owner: begunBy }: Sending): Promise<UploadOutcome> {
+    const sender = account.getState();
+    const owner = unfinished === null ? uidOf(sender) : begunBy;
+    const sending = { archive: archive.getState(), sender, owner, signal, key, unfinished };
     const limits = { ...rules.getState(), ahead: 0 };
     const notice = unfinished === null ? refusalOf(environment, sending.archive, limits) : null;
     if (notice === null) {

@@ -46,8 +46,11 @@ export type AccountState =
   | { kind: "signedIn"; user: User };
 
 export type AccountAction =
-  /** The service has accounts. Signs in the person stored on the device. */
-  | { type: "accountsFound"; user: User | null }
+  /**
+   * The service has accounts. Signs in the person stored on the device, or out if there is none. `by`: what the device
+   * says has signed them out.
+   */
+  | { type: "accountsFound"; user: User | null; by?: string | null }
   | { type: "signInBegan" }
   | { type: "signInStopped" }
   | { type: "signedIn"; user: User }
@@ -58,7 +61,7 @@ export type AccountAction =
 export function reduceAccount(state: AccountState, action: AccountAction): AccountState {
   if (action.type === "accountsFound") {
     if (action.user !== null) return { kind: "signedIn", user: action.user };
-    if (state.kind === "signedIn") return { kind: "signedOut", by: "button" };
+    if (state.kind === "signedIn") return { kind: "signedOut", by: action.by === "refused" ? "refused" : "button" };
     return state.kind === "signedOut" ? state : { kind: "signedOut" };
   }
   if (state.kind === "off") return state;

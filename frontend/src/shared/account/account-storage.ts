@@ -18,6 +18,8 @@ export type AccountStorage = {
   readUser: () => User | null;
   writeUser: (user: User) => void;
   removeUser: () => void;
+  /** Forgets a sign-in that nobody has come back from. */
+  removeSignIn: () => void;
   /** Replaces another tab's pending sign-in. If the device cannot store it, the sign-in fails on return. */
   writeSignIn: (pending: PendingSignIn) => Kept;
   /**
@@ -54,6 +56,10 @@ function parseUser(json: unknown): User | null {
 }
 
 export function createAccountStorage(values: KeptValues): AccountStorage {
+  function removeSignIn(): void {
+    for (const key of [STATE_KEY, VERIFIER_KEY, PRIVATE_KEY, TRIGGER_KEY]) values.remove(key);
+  }
+
   return {
     readUser: () => parseUser(parseJson(values.get(USER_KEY))),
     writeUser({ accessToken, refreshToken, renewAtMs, ...user }) {
@@ -64,6 +70,7 @@ export function createAccountStorage(values: KeptValues): AccountStorage {
       values.set(USER_KEY, JSON.stringify({ access_token: accessToken, ...renewal, ...user }));
     },
     removeUser: () => void values.remove(USER_KEY),
+    removeSignIn,
     writeSignIn({ state, verifier, privateKey, trigger }) {
       if (privateKey === null) values.remove(PRIVATE_KEY);
       const written = Object.entries({
@@ -79,7 +86,7 @@ export function createAccountStorage(values: KeptValues): AccountStorage {
       const verifier = values.get(VERIFIER_KEY);
       const privateKey = parseJson(values.get(PRIVATE_KEY));
       const trigger = TRIGGERS.find((known) => known === values.get(TRIGGER_KEY)) ?? "button";
-      for (const key of [STATE_KEY, VERIFIER_KEY, PRIVATE_KEY, TRIGGER_KEY]) values.remove(key);
+      removeSignIn();
       if (verifier === null) return null;
       return { state, verifier, privateKey: isObject(privateKey) ? privateKey : null, trigger };
     },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
+import { toPastUpload } from "../uploads/past-upload.ts";
 import { clearOtherPerson, signOut } from "./sign-out.ts";
 
 const user = fakeUser();
@@ -9,43 +10,86 @@ const sent = fakeOwnUpload({ dlimit: 3, account: user.uid });
 const synced = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), dlimit: 3, account: user.uid, awaitsSync: false });
 const theirs = fakeOwnUpload({ id: uploadId("bbbbbbbbbbbbbbbb"), dlimit: 3, account: "grace" });
 const nobodys = fakeOwnUpload({ id: uploadId("cccccccccccccccc"), dlimit: 3 });
+const all = [sent, synced, theirs, nobodys];
 
+/** Ada's, on which others have been before. */
 function fakeDevice(...uploads: (typeof sent)[]) {
   const environment = fakeEnvironment();
-  environment.storage.account.writeUser(user);
+  const { storage, ownUploads } = environment;
+  storage.account.writeUser(user);
   environment.account.dispatch({ type: "accountsFound", user });
-  for (const upload of uploads) environment.ownUploads.add(upload);
-  const kept = () => environment.storage.listUploads().map(({ id }) => id);
-  const shown = () => environment.ownUploads.store.getState().map(({ id }) => id);
-  return { ...environment, kept, shown };
+  for (const upload of uploads) storage.putUpload(upload);
+  storage.writePast(uploads.map((upload) => toPastUpload(upload, { end: "deleted", endedAt: 0, isLate: false })));
+  storage.writeMark("lastEventId", "7");
+  storage.writeMark("notifications", "on");
+  storage.writeMark("joinDeclined", "yes");
+  ownUploads.reload();
+  const kept = () =>
+    storage
+      .listUploads()
+      .map(({ id }) => id)
+      .toSorted();
+  const shown = () =>
+    ownUploads.store
+      .getState()
+      .map(({ id }) => id)
+      .toSorted();
+  const past = () =>
+    storage
+      .listPast()
+      .map(({ id }) => id)
+      .toSorted();
+  return { ...environment, kept, shown, past };
 }
 
+test("signing out removes the person and everything that was sent from the device [R4.35c]", () => {
+  const device = fakeDevice(...all);
+  signOut(device, "button");
+  expect(device.account.getState()).toEqual({ kind: "signedOut", by: "button" });
+  expect(device.storage.account.readUser()).toBeNull();
+  for (const list of [device.kept, device.shown, device.past]) expect(list()).toEqual([]);
+  expect(device.storage.readMark("leaving")).toBe("everything");
+});
+
+test("the forced end of a session removes what is anybody's, but not what was sent signed out", () => {
+  const device = fakeDevice(...all);
+  signOut(device, "refused");
+  expect(device.account.getState()).toEqual({ kind: "signedOut", by: "refused" });
+  expect(device.storage.account.readUser()).toBeNull();
+  expect(device.storage.readMark("signedOutBy")).toBe("refused");
+  for (const list of [device.kept, device.shown, device.past]) expect(list()).toEqual([nobodys.id]);
+  expect(device.storage.readMark("leaving")).toBe("person");
+});
+
 test.each(["button", "refused"] as const)(
-  "signing out by %s removes the person and all uploads from the device [R4.35c]",
+  "after signing out by %s, nothing tells about the news of before",
   (trigger) => {
-    const device = fakeDevice(sent, synced, theirs);
-    signOut(device, trigger);
-    expect(device.account.getState()).toEqual({ kind: "signedOut", by: trigger });
-    expect(device.storage.account.readUser()).toBeNull();
-    expect(device.kept()).toEqual([]);
-    expect(device.shown()).toEqual([]);
+    const { storage, ...device } = fakeDevice();
+    signOut({ storage, ...device }, trigger);
+    expect(storage.readMark("lastEventId")).toBeNull();
+    expect(storage.readMark("notifications")).toBeNull();
+    expect(storage.readMark("joinDeclined")).toBeNull();
   },
 );
 
 test("a person who signs in finds their own uploads and those without an owner, but none of another person", () => {
   const device = fakeDevice(sent, theirs, nobodys);
   clearOtherPerson(device, user.uid);
-  expect(device.kept().toSorted()).toEqual([sent.id, nobodys.id].toSorted());
-  expect(device.shown().toSorted()).toEqual([sent.id, nobodys.id].toSorted());
+  for (const list of [device.kept, device.shown, device.past]) expect(list()).toEqual([sent.id, nobodys.id].toSorted());
 });
 
-test("signing out also removes the history of uploads", () => {
-  const device = fakeDevice(sent, theirs, nobodys);
-  for (const { id } of [sent, theirs, nobodys]) device.ownUploads.remove(id);
-  const past = () => device.storage.listPast().map(({ account }) => account);
-  clearOtherPerson(device, user.uid);
-  expect(past().toSorted()).toEqual([user.uid, null].toSorted());
+test("only the sign-in of another person makes somebody leave", () => {
+  const { storage, ownUploads } = fakeDevice();
+  clearOtherPerson({ storage, ownUploads }, user.uid);
+  expect(storage.readMark("leaving")).toBeNull();
+  clearOtherPerson({ storage, ownUploads }, "grace");
+  expect(storage.readMark("leaving")).toBe("person");
+});
+
+test("who leaves by choice leaves nothing, also if the page is closed before, and another session ends", () => {
+  const device = fakeDevice();
   signOut(device, "button");
-  expect(past()).toEqual([]);
-  expect(device.ownUploads.past.getState()).toEqual([]);
+  clearOtherPerson(device, "grace");
+  signOut(device, "refused");
+  expect(device.storage.readMark("leaving")).toBe("everything");
 });

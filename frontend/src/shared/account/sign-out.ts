@@ -1,26 +1,54 @@
 import type { Environment } from "../environment.tsx";
-import { isOf } from "../uploads/own-upload.ts";
+import { isOf, type OwnUpload } from "../uploads/own-upload.ts";
 import type { SignOutTrigger } from "./account-state.ts";
 
-/** Signs the person out and removes their data from the device. */
-export function signOut(
-  { account, storage, ownUploads, metrics }: Pick<Environment, "account" | "storage" | "ownUploads" | "metrics">,
-  trigger: SignOutTrigger,
-): void {
-  metrics.record({ type: "logout", trigger });
-  account.dispatch({ type: "signedOut", by: trigger });
-  storage.account.removeUser();
-  for (const { id } of storage.listUploads()) storage.removeUpload(id);
-  storage.writePast([]);
+type Device = Pick<Environment, "storage" | "ownUploads">;
+
+/*
+ * [Note: Leaving]
+ *
+ * What belongs to a person who leaves is removed in two steps. Local storage is cleared here, at once, with a mark that
+ * somebody is leaving. The rest takes a moment: `followPeople` has it removed, and then removes the mark. If the page is
+ * closed before, its next start does so.
+ */
+
+/** `person`: what was theirs leaves the device. `everything`: also what was begun while nobody was signed in. */
+type Leaving = "person" | "everything";
+
+function beginLeaving({ storage }: Pick<Device, "storage">, leaving: Leaving): void {
+  if (storage.readMark("leaving") !== "everything") storage.writeMark("leaving", leaving);
+}
+
+/** Removes the list, the history and the settings, except for what stays. */
+function removeLists({ storage, ownUploads }: Device, stays: (upload: Pick<OwnUpload, "account">) => boolean): void {
+  for (const upload of storage.listUploads()) if (!stays(upload)) storage.removeUpload(upload.id);
+  storage.writePast(storage.listPast().filter(stays));
+  for (const mark of ["lastEventId", "notifications", "joinDeclined"] as const) storage.writeMark(mark, null);
   ownUploads.reload();
 }
 
-/** Before a sign-in: removes the data of other people from the device. */
-export function clearOtherPerson(
-  { storage, ownUploads }: Pick<Environment, "storage" | "ownUploads">,
-  uid: string,
+/**
+ * Signs the person out and removes their data from the device. If they chose to, also removes everything that was sent
+ * on it while nobody was signed in.
+ */
+export function signOut(
+  { account, storage, ownUploads, metrics }: Device & Pick<Environment, "account" | "metrics">,
+  trigger: SignOutTrigger,
 ): void {
-  for (const upload of storage.listUploads()) if (!isOf(upload, uid)) storage.removeUpload(upload.id);
-  storage.writePast(storage.listPast().filter((past) => isOf(past, uid)));
-  ownUploads.reload();
+  const isChosen = trigger === "button";
+  metrics.record({ type: "logout", trigger });
+  beginLeaving({ storage }, isChosen ? "everything" : "person");
+  // Before the change that other tabs follow.
+  storage.writeMark("signedOutBy", trigger);
+  storage.account.removeUser();
+  if (isChosen) storage.account.removeSignIn();
+  removeLists({ storage, ownUploads }, (upload) => !isChosen && isOf(upload, null));
+  account.dispatch({ type: "signedOut", by: trigger });
+}
+
+/** Before a sign-in: removes the data of other people from the device. */
+export function clearOtherPerson({ storage, ownUploads }: Device, uid: string): void {
+  const before = storage.account.readUser();
+  if (before !== null && before.uid !== uid) beginLeaving({ storage }, "person");
+  removeLists({ storage, ownUploads }, (upload) => isOf(upload, uid));
 }

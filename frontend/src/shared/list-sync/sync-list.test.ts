@@ -17,8 +17,13 @@ const ADA = fakeUser();
 afterEach(() => void vi.restoreAllMocks());
 
 const { signal } = new AbortController();
-const letter = fakeOwnUpload({ dlimit: 3 });
-const photo = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), createdAt: letter.createdAt + 1, dlimit: 3 });
+const letter = fakeOwnUpload({ dlimit: 3, account: ADA.uid });
+const photo = fakeOwnUpload({
+  id: uploadId("aaaaaaaaaaaaaaaa"),
+  createdAt: letter.createdAt + 1,
+  dlimit: 3,
+  account: ADA.uid,
+});
 
 /** The uploads on the server, shared by all devices. */
 function fakeServer() {
@@ -35,7 +40,8 @@ function fakeDevice(calls: FakeAnswers, uploads: readonly OwnUpload[] = []) {
   const environment = fakeEnvironment(calls);
   environment.storage.account.writeUser(ADA);
   environment.account.dispatch({ type: "accountsFound", user: ADA });
-  for (const upload of uploads) environment.ownUploads.add(upload);
+  for (const upload of uploads) environment.storage.putUpload(upload);
+  environment.ownUploads.reload();
   return {
     ...environment,
     issuer: environment.signIn,
@@ -152,7 +158,12 @@ test("no update is lost if 50 devices write one list at the same time", async ()
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const uploads = Array.from({ length: 50 }, (_, index) =>
-    fakeOwnUpload({ id: uploadId(index.toString(16).padStart(16, "0")), createdAt: 1_000_000 + index, dlimit: 3 }),
+    fakeOwnUpload({
+      id: uploadId(index.toString(16).padStart(16, "0")),
+      createdAt: 1_000_000 + index,
+      dlimit: 3,
+      account: ADA.uid,
+    }),
   );
   const devices = uploads.map((upload) => fakeDevice(calls, [upload]));
   const isWaiting = (device: (typeof devices)[number]) =>
@@ -285,7 +296,7 @@ test("an upload for which the server does not answer delays no other, and is kep
 
 test("eight uploads of a long list are requested at a time", async () => {
   const uploads = Array.from({ length: 20 }, (_, index) =>
-    fakeOwnUpload({ id: uploadId(index.toString(16).padStart(16, "0")), dlimit: 3 }),
+    fakeOwnUpload({ id: uploadId(index.toString(16).padStart(16, "0")), dlimit: 3, account: ADA.uid }),
   );
   let [asked, most] = [0, 0];
   const fetchInfo = async () => {

@@ -4,7 +4,7 @@ import { freshUser, renewSession, type SessionDeps } from "../account/session.ts
 import { signOut } from "../account/sign-out.ts";
 import { anySignal } from "../any-signal.ts";
 import type { AccountList } from "../transfer/transfer.ts";
-import { isOf, type OwnUpload } from "../uploads/own-upload.ts";
+import type { OwnUpload } from "../uploads/own-upload.ts";
 import { isGone } from "../uploads/owner-calls.ts";
 import { disputedUploads, type Merged, mergeLists, type Standings } from "./merge-lists.ts";
 
@@ -83,7 +83,8 @@ async function merge(
   { entries, uid }: { entries: readonly unknown[]; uid: string },
   signal: AbortSignal,
 ): Promise<Merged> {
-  const lists = () => ({ own: ownUploads.store.getState().filter((upload) => isOf(upload, uid)), entries });
+  // What was sent while nobody was signed in joins the list only when the person asks for it.
+  const lists = () => ({ own: ownUploads.store.getState().filter(({ account }) => account === uid), entries });
   ownUploads.reload();
   const standings = await askStandings(transfer, disputedUploads(lists()), signal);
   return mergeLists(lists(), standings, now());

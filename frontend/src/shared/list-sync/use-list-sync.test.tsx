@@ -15,7 +15,7 @@ await import("./sync-list.ts");
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const letter = fakeOwnUpload({ dlimit: 3 });
+const letter = fakeOwnUpload({ account: fakeUser().uid, dlimit: 3 });
 
 function UploadPage() {
   useListSync();

@@ -1,4 +1,4 @@
-import { keepShared, SHARE_PATH, type ShareCaches } from "./shared-files.ts";
+import { isFromSite, keepShared, SHARE_PATH, type ShareCaches } from "./shared-files.ts";
 
 type FetchEvent = { request: Request; respondWith(answer: Promise<Response>): void };
 
@@ -6,16 +6,31 @@ type FetchEvent = { request: Request; respondWith(answer: Promise<Response>): vo
 export type ShareScope = {
   location: { origin: string };
   caches: ShareCaches;
+  navigator: { storage: Partial<Pick<StorageManager, "estimate">> };
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 };
 
 /** Receives, in the service worker, the files and text that other apps share with the installed page. */
 export function serveShares(scope: ShareScope): void {
+  const { location, caches, navigator } = scope;
+
+  /** A browser that does not say how much room there is refuses what does not fit by itself. */
+  async function freeBytes(): Promise<number> {
+    const unknown = { quota: Number.POSITIVE_INFINITY, usage: 0 };
+    const { quota = 0, usage = 0 } = (await navigator.storage.estimate?.()) ?? unknown;
+    return quota - usage;
+  }
+
+  async function answer(request: Request): Promise<string> {
+    if (isFromSite(request, location.origin)) return "/";
+    return keepShared(request, { caches, freeBytes, nowMs: () => Date.now() });
+  }
+
   scope.addEventListener("fetch", (event) => {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
-    if (request.method !== "POST" || origin !== scope.location.origin || pathname !== SHARE_PATH) return;
+    if (request.method !== "POST" || origin !== location.origin || pathname !== SHARE_PATH) return;
     // 303 makes the browser fetch the page with GET.
-    event.respondWith(keepShared(request, scope.caches).then((to) => Response.redirect(new URL(to, origin), 303)));
+    event.respondWith(answer(request).then((to) => Response.redirect(new URL(to, origin), 303)));
   });
 }

@@ -1,6 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { serveShares } from "./serve-shares.ts";
-import { type ShareCaches, takeShared, wasShared } from "./shared-files.ts";
+import {
+  MAX_SHARED_FILES,
+  removeOldShares,
+  SHARE_LIFE_MS,
+  type ShareCaches,
+  takeShared,
+  wasShared,
+} from "./shared-files.ts";
 
 /** A cache in memory, with the methods used here. */
 function fakeCaches(room = Number.POSITIVE_INFINITY) {
@@ -11,10 +18,12 @@ function fakeCaches(room = Number.POSITIVE_INFINITY) {
       entries.set(key, response);
     },
     keys: async () => [...entries.keys()],
-    match: async (key: RequestInfo) => entries.get(String(key)),
+    match: async (key: RequestInfo) => entries.get(String(key))?.clone(),
+    delete: async (key: RequestInfo) => entries.delete(String(key)),
   };
   const caches = {
     open: async () => cache,
+    has: async () => entries.size > 0,
     delete: async () => {
       const had = entries.size > 0;
       entries.clear();
@@ -24,26 +33,45 @@ function fakeCaches(room = Number.POSITIVE_INFINITY) {
   return { entries, caches };
 }
 
+const ORIGIN = "https://envoi.example";
+
+type Posted = { path?: string; method?: string; headers?: Record<string, string>; referrer?: string; quota?: number };
+
 /**
- * Shares this from another app. @returns where the browser is redirected, or `null` if the request goes to the server
+ * Posts this to the page. @returns where the browser is redirected, or `null` if the request goes to the server
  */
-async function share(caches: ShareCaches, form: FormData, path = "/share", method = "POST"): Promise<string | null> {
+async function share(caches: ShareCaches, form: FormData, posted: Posted = {}): Promise<string | null> {
+  const { path = "/share", method = "POST", headers = {}, referrer = "", quota = 1_000_000 } = posted;
   let answer: Promise<Response> | null = null;
   serveShares({
-    location: { origin: "https://envoi.example" },
+    location: { origin: ORIGIN },
     caches,
-    addEventListener: (_, listener) =>
+    navigator: { storage: { estimate: async () => ({ quota, usage: 0 }) } },
+    addEventListener: (_, listener) => {
+      const request = new Request(`${ORIGIN}${path}`, method === "POST" ? { method, body: form } : { method });
+      // Only a browser can set these.
+      const named = { headers: new Headers(headers), referrer, formData: () => request.formData() };
       listener({
-        request: new Request(`https://envoi.example${path}`, method === "POST" ? { method, body: form } : { method }),
+        // The parts that are used.
+        request: { url: request.url, method: request.method, ...named } as Request,
         respondWith: (given) => {
           answer = given;
         },
-      }),
+      });
+    },
   });
   return answer === null ? null : (await (answer as Promise<Response>)).headers.get("Location");
 }
 
-const searchOf = (address: string | null) => new URL(address ?? "", "https://envoi.example").search;
+function formOf(...names: string[]): FormData {
+  const form = new FormData();
+  for (const name of names) form.append("files", new File([name], name));
+  return form;
+}
+
+const searchOf = (address: string | null) => new URL(address ?? "", ORIGIN).search;
+
+afterEach(() => vi.useRealTimers());
 
 test("shared files stay on the device until the page takes them, once", async () => {
   const { caches, entries } = fakeCaches();
@@ -70,22 +98,80 @@ test("shared text becomes a file", async () => {
   expect([note?.name, await note?.text()]).toEqual(["note.txt", "A page\nhttps://news.example/"]);
 });
 
+test("two shares at a time are kept apart, and nobody gets one without its name", async () => {
+  const { caches } = fakeCaches();
+  const [one, other] = [await share(caches, formOf("a")), await share(caches, formOf("b"))];
+  expect(one).not.toBe(other);
+  await expect(takeShared("?shared", caches)).rejects.toThrow("could not be stored");
+  expect(await takeShared("?shared=another", caches)).toEqual([]);
+  expect((await takeShared(searchOf(other), caches)).map(({ name }) => name)).toEqual(["b"]);
+  expect((await takeShared(searchOf(one), caches)).map(({ name }) => name)).toEqual(["a"]);
+});
+
 test("shared files that do not fit on the device are reported as unreadable and removed", async () => {
   const { caches, entries } = fakeCaches(1);
-  const form = new FormData();
-  for (const name of ["a", "b"]) form.append("files", new File([name], name));
-  const to = await share(caches, form);
+  const to = await share(caches, formOf("a", "b"));
   await expect(takeShared(searchOf(to), caches)).rejects.toThrow("could not be stored");
   expect(entries.size).toBe(0);
+});
+
+test.each([
+  ["files than are kept at a time", () => formOf(...Array.from({ length: MAX_SHARED_FILES + 1 }, String)), {}],
+  ["bytes than half of the device's room", () => formOf("12345678"), { quota: 15 }],
+])("a share of more %s is refused", async (_, form, posted) => {
+  const { caches, entries } = fakeCaches();
+  const to = await share(caches, form(), posted);
+  await expect(takeShared(searchOf(to), caches)).rejects.toThrow("could not be stored");
+  expect(entries.size).toBe(0);
+});
+
+test("shares that no page has taken are removed by the next share, and by the next page", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { caches, entries } = fakeCaches();
+  await share(caches, formOf("a"));
+  vi.setSystemTime(Date.now() + SHARE_LIFE_MS);
+  const to = await share(caches, formOf("b"));
+  expect(entries.size).toBe(1);
+  expect(await removeOldShares(caches, Date.now())).toBe(true);
+  expect((await takeShared(searchOf(to), caches)).map(({ name }) => name)).toEqual(["b"]);
+  await share(caches, formOf("c"));
+  expect(await removeOldShares(caches, Date.now() + SHARE_LIFE_MS)).toBe(false);
+  expect(entries.size).toBe(0);
+});
+
+test("what an earlier version of the page has left behind is removed, too", async () => {
+  const { caches, entries } = fakeCaches();
+  entries.set("/share/0", new Response("hello", { headers: { "X-Name": "letter.txt" } }));
+  expect(await removeOldShares(caches, Date.now())).toBe(false);
+  expect(entries.size).toBe(0);
+});
+
+test.each([
+  ["names itself as the origin", { headers: { Origin: "https://evil.example" } }],
+  ["is the referrer", { referrer: "https://evil.example/form" }],
+])("files from a site that %s are not kept", async (_, posted) => {
+  const { caches, entries } = fakeCaches();
+  expect(await share(caches, formOf("Invoice 2026.pdf.exe"), posted)).toBe(`${ORIGIN}/`);
+  expect(entries.size).toBe(0);
+});
+
+test.each([
+  ["no origin", {}],
+  ["an opaque origin", { headers: { Origin: "null" } }],
+  ["this origin", { headers: { Origin: ORIGIN }, referrer: `${ORIGIN}/` }],
+])("a share with %s is kept", async (_, posted) => {
+  const { caches, entries } = fakeCaches();
+  await share(caches, formOf("a"), posted);
+  expect(entries.size).toBe(1);
 });
 
 test.each([
   ["GET", "/share"],
   ["POST", "/api/metrics"],
 ])("%s %s is left to the server", async (method, path) => {
-  expect(await share(fakeCaches().caches, new FormData(), path, method)).toBeNull();
+  expect(await share(fakeCaches().caches, new FormData(), { path, method })).toBeNull();
 });
 
 test("only the service worker's address opens a page with shared files", () => {
-  expect(["?shared", "?shared=failed", "?lang=de", "?q=shared"].map(wasShared)).toEqual([true, true, false, false]);
+  expect(["?shared", "?shared=1", "?lang=de", "?q=shared"].map(wasShared)).toEqual([true, true, false, false]);
 });

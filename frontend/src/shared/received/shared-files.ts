@@ -1,15 +1,32 @@
+import { parseUrl } from "@envoi/protocol";
+
 /*
+ * [Note: Shared files]
+ *
  * Files and text that other apps share with the installed page. The system posts them to `SHARE_PATH`. The service
  * worker answers, so they never reach a server: it stores them in a cache and redirects to the home page, which takes
- * them from there.
+ * them from there and asks before it adds them. Any site can post a form to that address. The request of the system
+ * names no site; one that names another site is refused, and one that hides its site is asked about like any other.
+ *
+ * Each share has a random name, which is in the address of the redirect. So nobody gets a share of somebody before them.
+ * A page that is closed before it has taken its share leaves it behind: it is removed by the next page, or the next share.
  */
 
 /** `share_target.action` in `app.webmanifest`. */
 export const SHARE_PATH = "/share";
-/** Marks the address to which the service worker redirects. */
+/** Names the share in the address to which the service worker redirects; empty if it could not be stored. */
 const TAKE_PARAMETER = "shared";
 const CACHE = "shared";
 const NAME_HEADER = "X-Name";
+const TIME_HEADER = "X-Shared-At";
+/** A page takes its share as soon as it is open. */
+export const SHARE_LIFE_MS = 60_000;
+/** Of all shares. Systems limit what can be shared in one step to fewer. */
+export const MAX_SHARED_FILES = 1_000;
+/** Of text that was shared, without which a share would be a way to fill the page's memory. */
+const MAX_TEXT_LENGTH = 1_000_000;
+/** The device must have this many times the bytes of a share. */
+const ROOM_FACTOR = 2;
 
 /** The part of `CacheStorage` used here. */
 export type ShareCaches = {
@@ -17,35 +34,82 @@ export type ShareCaches = {
     put(key: string, response: Response): Promise<void>;
     keys(): Promise<readonly RequestInfo[]>;
     match(key: RequestInfo): Promise<Response | undefined>;
+    delete(key: RequestInfo): Promise<boolean>;
   }>;
+  has(name: string): Promise<boolean>;
   delete(name: string): Promise<boolean>;
 };
+type ShareCache = Awaited<ReturnType<ShareCaches["open"]>>;
+
+/** What the service worker has to keep shares. `freeBytes`: on the device. */
+export type ShareRoom = { caches: ShareCaches; freeBytes: () => Promise<number>; nowMs: () => number };
+
+/** Whether a site has posted this, and says so. The system's requests have no origin, or an opaque one. */
+export function isFromSite({ headers, referrer }: Pick<Request, "headers" | "referrer">, ownOrigin: string): boolean {
+  const named = [headers.get("Origin"), parseUrl(referrer)?.origin ?? null];
+  return named.some((origin) => origin !== null && origin !== "null" && origin !== ownOrigin);
+}
+
+function textOf(form: FormData): string {
+  const words = ["title", "text", "url"].map((field) => form.get(field)).filter((value) => typeof value === "string");
+  return words.filter((value) => value !== "").join("\n");
+}
+
+type Share = { files: readonly File[]; text: string };
+
+/** @throws if there are too many files, or too large ones for the device */
+async function requireRoom(cache: ShareCache, { files, text }: Share, { freeBytes }: ShareRoom): Promise<void> {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const count = (await cache.keys()).length + files.length;
+  if (count > MAX_SHARED_FILES || text.length > MAX_TEXT_LENGTH) throw new Error("too much was shared");
+  if (bytes * ROOM_FACTOR > (await freeBytes())) throw new Error("no room for what was shared");
+}
 
 /** @returns the address of the home page, which then takes the files */
-export async function keepShared(request: Request, caches: ShareCaches): Promise<string> {
+export async function keepShared(request: Request, room: ShareRoom): Promise<string> {
+  const { caches, nowMs } = room;
   try {
     const form = await request.formData();
+    await removeOldShares(caches, nowMs());
     const files = form.getAll("files").filter((value) => value instanceof File);
-    const words = ["title", "text", "url"].map((field) => form.get(field)).filter((value) => typeof value === "string");
-    const text = words.filter((value) => value !== "").join("\n");
+    const text = textOf(form);
     if (text !== "") files.push(new File([text], "note.txt", { type: "text/plain" }));
-    await caches.delete(CACHE);
+    const share = crypto.randomUUID();
     const cache = await caches.open(CACHE);
-    for (const [index, file] of files.entries()) {
-      const headers = { [NAME_HEADER]: encodeURIComponent(file.name), "Content-Type": file.type };
-      await cache.put(`${SHARE_PATH}/${index}`, new Response(file, { headers }));
+    await requireRoom(cache, { files, text }, room);
+    try {
+      for (const [index, file] of files.entries()) {
+        const headers = {
+          [NAME_HEADER]: encodeURIComponent(file.name),
+          [TIME_HEADER]: String(nowMs()),
+          "Content-Type": file.type,
+        };
+        await cache.put(`${SHARE_PATH}/${share}/${index}`, new Response(file, { headers }));
+      }
+    } catch (error) {
+      await removeShare(cache, share);
+      throw error;
     }
-    return `/?${TAKE_PARAMETER}`;
+    return `/?${TAKE_PARAMETER}=${share}`;
   } catch {
     // The device has no room, or the form is unreadable.
-    await caches.delete(CACHE).catch(() => undefined);
-    return `/?${TAKE_PARAMETER}=failed`;
+    return `/?${TAKE_PARAMETER}`;
   }
 }
 
 /** Whether the service worker has redirected to this address. */
 export function wasShared(search: string): boolean {
   return new URLSearchParams(search).has(TAKE_PARAMETER);
+}
+
+const addressOf = (key: RequestInfo) => (typeof key === "string" ? key : new URL(key.url).pathname);
+
+async function keysOf(cache: ShareCache, share: string): Promise<RequestInfo[]> {
+  return (await cache.keys()).filter((key) => addressOf(key).startsWith(`${SHARE_PATH}/${share}/`));
+}
+
+async function removeShare(cache: ShareCache, share: string): Promise<void> {
+  for (const key of await keysOf(cache, share)) await cache.delete(key);
 }
 
 /**
@@ -55,17 +119,37 @@ export function wasShared(search: string): boolean {
  * @throws if they could not be stored
  */
 export async function takeShared(search: string, caches: ShareCaches): Promise<File[]> {
-  if (new URLSearchParams(search).get(TAKE_PARAMETER) !== "") throw new Error("the shared files could not be stored");
+  const share = new URLSearchParams(search).get(TAKE_PARAMETER) ?? "";
+  if (share === "") throw new Error("the shared files could not be stored");
+  const cache = await caches.open(CACHE);
   try {
-    const cache = await caches.open(CACHE);
-    const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+    const answers = await Promise.all((await keysOf(cache, share)).map((key) => cache.match(key)));
     return await Promise.all(answers.filter((answer) => answer !== undefined).map(fileOf));
   } finally {
-    await caches.delete(CACHE);
+    await removeShare(cache, share);
   }
 }
 
 async function fileOf(kept: Response): Promise<File> {
   const blob = await kept.blob();
   return new File([blob], decodeURIComponent(kept.headers.get(NAME_HEADER) ?? ""), { type: blob.type });
+}
+
+/** Removes shares that no page has taken. @returns whether any newer one is left */
+export async function removeOldShares(caches: ShareCaches, nowMs: number): Promise<boolean> {
+  let isLeft = false;
+  if (!(await caches.has(CACHE))) return false;
+  const cache = await caches.open(CACHE);
+  for (const key of await cache.keys()) {
+    // Earlier versions of the page wrote no time.
+    const sharedAtMs = Number((await cache.match(key))?.headers.get(TIME_HEADER) ?? 0);
+    if (nowMs - sharedAtMs < SHARE_LIFE_MS) isLeft = true;
+    else await cache.delete(key);
+  }
+  return isLeft;
+}
+
+/** Removes all shares that no page has taken. */
+export async function removeAllShares(caches: ShareCaches): Promise<void> {
+  await caches.delete(CACHE);
 }

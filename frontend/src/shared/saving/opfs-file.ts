@@ -10,6 +10,8 @@ declare global {
 }
 
 const FOLDER = "downloads";
+/** Somebody who signs out has saved what they wanted. A browser that copies a large file needs a moment for it. */
+const COPIED_MS = 30_000;
 
 async function folder(options?: FileSystemGetDirectoryOptions): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
@@ -38,6 +40,18 @@ export async function removeOpfsFiles(keptMs = HANDED_OVER_MS, nowMs = Date.now(
     if (await removeOlder(await folder(), nowMs - keptMs)) setTimeout(() => void removeOpfsFiles(keptMs), keptMs);
   } catch {
     // Nothing was ever written here, or this browser has no OPFS.
+  }
+}
+
+/** Removes all decrypted files, as soon as the browser has had a moment to copy them. */
+export async function clearOpfsFiles(copiedMs = COPIED_MS): Promise<void> {
+  try {
+    const downloads = await folder();
+    while (await removeOlder(downloads, Date.now() - copiedMs)) {
+      await new Promise((resolve) => setTimeout(resolve, copiedMs));
+    }
+  } catch {
+    // As in `removeOpfsFiles`.
   }
 }
 

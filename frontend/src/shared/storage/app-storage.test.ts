@@ -49,9 +49,9 @@ test("a full device still lists this page's uploads", () => {
 test("counting works on a device without storage", () => {
   const storage = createAppStorage(null);
   storage.putUpload(fakeOwnUpload());
-  storage.writeClosedPromo("hello");
+  storage.writeMark("closedPromo", "hello");
   expect(storage.listUploads()).toHaveLength(1);
-  expect(storage.readClosedPromo()).toBe("hello");
+  expect(storage.readMark("closedPromo")).toBe("hello");
 });
 
 test("a storage that throws on every access does not break the page", () => {

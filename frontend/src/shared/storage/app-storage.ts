@@ -35,6 +35,22 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
   }
 }
 
+/**
+ * What the page remembers in a word.
+ * - `signedOutBy`: what signed the last person out, perhaps in another tab
+ * - `leaving`: see [Note: Leaving]
+ * - `joinDeclined`: `yes` if the signed-in person leaves what was sent signed out where it is
+ * - `lastEventId`: after which owner events continue
+ * - `notifications`: `on` if the person wants them for downloads
+ * - `shortcuts`: `off` if the person does not want them
+ * - `surveyed`: `true` once the person was asked
+ * - `closedPromo`: the text that was closed
+ */
+type Mark =
+  | ("signedOutBy" | "leaving" | "joinDeclined")
+  | ("lastEventId" | "notifications")
+  | ("shortcuts" | "surveyed" | "closedPromo");
+
 /** Everything the page stores on the device. The keys are those of the protocol document, section 16. */
 export type AppStorage = {
   /** Whether the device stores values. */
@@ -57,17 +73,9 @@ export type AppStorage = {
   readDevice: () => DeviceRecord;
   /** Stores this device's variant of an experiment. */
   enrol: (experiment: string, variant: string) => void;
-  markSurveyed: () => void;
-  areShortcutsOn: () => boolean;
-  switchShortcuts: (on: boolean) => void;
-  /** The person wants to be notified of downloads. */
-  areNotificationsOn: () => boolean;
-  switchNotifications: (on: boolean) => void;
-  /** After which owner events continue. */
-  readLastEventId: () => string | null;
-  writeLastEventId: (lastEventId: string) => void;
-  readClosedPromo: () => string | null;
-  writeClosedPromo: (promo: string) => void;
+  readMark: (mark: Mark) => string | null;
+  /** @param value - `null` removes it */
+  writeMark: (mark: Mark, value: string | null) => void;
   /** Read by `readLanguage` the next time the page starts. */
   writeLanguage: (language: Locale | null) => void;
   /** The server's address for a page opened from a local file. */
@@ -137,15 +145,8 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
     count: (counter) => countTransfer(values, counter),
     readDevice: () => readDevice(values),
     enrol: (experiment, variant) => writeExperiment(values, experiment, variant),
-    markSurveyed: () => void values.set("surveyed", "true"),
-    areShortcutsOn: () => values.get("shortcuts") !== "off",
-    switchShortcuts: (on) => void (on ? values.remove("shortcuts") : values.set("shortcuts", "off")),
-    areNotificationsOn: () => values.get("notifications") === "on",
-    switchNotifications: (on) => void (on ? values.set("notifications", "on") : values.remove("notifications")),
-    readLastEventId: () => values.get("lastEventId"),
-    writeLastEventId: (lastEventId) => void values.set("lastEventId", lastEventId),
-    readClosedPromo: () => values.get("closedPromo"),
-    writeClosedPromo: (promo) => void values.set("closedPromo", promo),
+    readMark: (mark) => values.get(mark),
+    writeMark: (mark, value) => void (value === null ? values.remove(mark) : values.set(mark, value)),
     writeLanguage: (language) =>
       void (language === null ? values.remove(LANGUAGE_KEY) : values.set(LANGUAGE_KEY, language)),
     readSocketUrl: () => values.get("wssURL"),

@@ -50,7 +50,7 @@ test("on a device with earlier transfers, the next one does not count as the fir
 
 test("the device stores that a person was surveyed [R3.23]", () => {
   const memory = createMemoryStorage();
-  createAppStorage(memory).markSurveyed();
+  createAppStorage(memory).writeMark("surveyed", "true");
   expect(createAppStorage(memory).readDevice().surveyed).toBe(true);
   expect(createAppStorage(createMemoryStorage()).readDevice().surveyed).toBe(false);
 });

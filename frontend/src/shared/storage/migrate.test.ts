@@ -22,7 +22,7 @@ test.each([
   const storage = createAppStorage(memory);
   expect(storage.listUploads()).toEqual([fakeOwnUpload()]);
   expect(storage.readDevice().totalUploads).toBe(3);
-  expect(storage.readClosedPromo()).toBe("hello");
+  expect(storage.readMark("closedPromo")).toBe("hello");
   expect(memory.values.get("storageVersion")).toBe("3");
   expect(JSON.parse(memory.values.get(uploadId()) ?? "")).toMatchObject({ nonce: null, expired: false });
 });

@@ -24,10 +24,12 @@ import type { StretchPassword } from "@envoi/crypto";
 import { ciphertextBytes, ProtocolError, type UploadId } from "@envoi/protocol";
 import { anySignal } from "../any-signal.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
+import { removeAllShares } from "../received/shared-files.ts";
 import { hasAllFiles, requireFiles } from "../saving/chosen-files.ts";
 import { collectBlob } from "../saving/collect-blob.ts";
 import { endKeeping, keepDownload } from "../saving/kept/keep-download.ts";
-import { canWriteOpfsFile, writeOpfsFile } from "../saving/opfs-file.ts";
+import { removeAllKept } from "../saving/kept/kept-folder.ts";
+import { canWriteOpfsFile, clearOpfsFiles, writeOpfsFile } from "../saving/opfs-file.ts";
 import { chosenBody, savedBody } from "../saving/saved-body.ts";
 import { shownChanges } from "./shown-changes.ts";
 import type {
@@ -166,13 +168,20 @@ export function createDirectTransfer(server: Server): Transfer {
           journal.close();
         }
       }),
-    listUnfinished: async () => (await loadUnfinished()).listUnfinished(),
+    listUnfinished: async (uid) => (await loadUnfinished()).listUnfinished(uid),
     async forgetUnfinished(id) {
       if (unrecorded.delete(id)) await (await loadUnfinished()).forgetUnfinished(id);
     },
     async discardUnfinished(id) {
       const session = await (await loadUnfinished()).forgetUnfinished(id);
       if (session !== null) await discardBegun(server, session);
+    },
+    async clearDevice({ stays, received }) {
+      const { forgetLeaving } = await loadUnfinished();
+      const forgotten = await forgetLeaving(stays);
+      if (received) await Promise.all([removeAllKept(), removeAllShares(caches), clearOpfsFiles()]);
+      // Without an answer, they end by themselves.
+      for (const session of forgotten) discardBegun(server, session).catch(() => undefined);
     },
     async pauseUpload(key, isPaused) {
       pauses.get(key)?.set(isPaused);

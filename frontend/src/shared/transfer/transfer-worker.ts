@@ -1,6 +1,7 @@
 import type { PassphraseOwner } from "../account/passphrase-key.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { serverOf } from "../config/server-address.ts";
+import { removeOldShares, SHARE_LIFE_MS } from "../received/shared-files.ts";
 import { removeOldKept } from "../saving/kept/kept-folder.ts";
 import { removeOpfsFiles } from "../saving/opfs-file.ts";
 import { serveCalls } from "../worker/serve-calls.ts";
@@ -22,6 +23,18 @@ const api: WorkerApi = {
     return derivePassphraseKey(passphrase, owner);
   },
 };
+
+async function removeLeftShares(): Promise<void> {
+  try {
+    if (await removeOldShares(caches, Date.now())) setTimeout(() => void removeLeftShares(), SHARE_LIFE_MS);
+  } catch {
+    // This browser has no caches, or refuses them.
+  }
+}
+
 serveCalls({ api, port: globalThis });
 void removeOpfsFiles();
 void removeOldKept();
+void removeLeftShares();
+// Forgets what is over, and seals what earlier versions of the page kept in plain.
+api.listUnfinished(null, new AbortController().signal).catch(() => undefined);

@@ -15,7 +15,7 @@ import type {
 } from "@envoi/client";
 import type { Metadata, Nonce, OwnerEvent, UploadId } from "@envoi/protocol";
 import type { FileIndexes } from "../saving/chosen-files.ts";
-import type { Unfinished, UnfinishedDraft } from "../unfinished/unfinished.ts";
+import type { Stays, Unfinished, UnfinishedDraft } from "../unfinished/unfinished.ts";
 
 export type { AccountList, ClaimTicket, DownloadProgress, FinishedUpload, Owner, UploadProgress };
 
@@ -47,6 +47,9 @@ export type OpenRequest = OpenDownloadRequest & { nonce: Nonce | null };
 
 /** `onProgress`: progress of stretching a strong password, from 0 to 1. */
 export type StretchOptions = { onProgress?: (fraction: number) => void; signal: AbortSignal };
+
+/** `received`: also kept downloads, decrypted files and what other apps shared, which have no owner. */
+type Clearing = { stays: Stays; received: boolean };
 
 /** What a subscription to owner events reports: exactly one of these. */
 export type WatchReport = { event: OwnerEvent } | { state: OwnerEventsState } | { lastEventId: string };
@@ -138,10 +141,16 @@ export type Transfer = {
     request: { id: UploadId; files: readonly NamedFile[]; key: string },
     options: UploadCallOptions,
   ) => Promise<FinishedUpload>;
-  listUnfinished: (signal: AbortSignal) => Promise<Unfinished[]>;
+  /** Those that this person began, and those begun while nobody was signed in. `uid`: `null` if nobody is. */
+  listUnfinished: (uid: string | null, signal: AbortSignal) => Promise<Unfinished[]>;
   forgetUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;
   /** Also ends the session on the server. */
   discardUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;
+  /**
+   * Removes what people who have left had on this device, as far as the page's thread does not. What runs goes on
+   * without being kept.
+   */
+  clearDevice: (clearing: Clearing, signal: AbortSignal) => Promise<void>;
   /** Pauses a running upload, or continues it. No effect if it has ended. */
   pauseUpload: (key: string, isPaused: boolean, signal: AbortSignal) => Promise<void>;
   checkExists: (

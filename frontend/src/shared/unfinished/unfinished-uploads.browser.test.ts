@@ -1,10 +1,17 @@
 import type { UnfinishedUpload } from "@envoi/client";
 import type { Secret } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
+import { type IDBPObjectStore, openDB } from "idb";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeUnfinishedDraft, OWNER_TOKEN, uploadId } from "../../testing/fake-uploads.ts";
 import type { ToUnfinishedWorker } from "../../testing/unfinished-worker.ts";
-import { createJournal, forgetUnfinished, listUnfinished, reopenUnfinished } from "./unfinished-uploads.ts";
+import {
+  createJournal,
+  forgetLeaving,
+  forgetUnfinished,
+  listUnfinished,
+  reopenUnfinished,
+} from "./unfinished-uploads.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -57,8 +64,12 @@ const other = uploadOf("0000000000000002");
 const tagsOf = (...fills: number[]) => new Uint8Array(fills.flatMap((fill) => new Array<number>(16).fill(fill)));
 
 /** Begins an upload and stops sending it, as when its page is closed. */
-async function interrupted(upload: UnfinishedUpload, groups: [number, Uint8Array<ArrayBuffer>][] = []) {
-  const journal = createJournal(fakeUnfinishedDraft(), () => 0);
+async function interrupted(
+  upload: UnfinishedUpload,
+  groups: [number, Uint8Array<ArrayBuffer>][] = [],
+  draft = fakeUnfinishedDraft(),
+) {
+  const journal = createJournal(draft, () => 0);
   await journal.begin(upload);
   for (const [first, tags] of groups) await journal.keepTags(first, tags);
   journal.close();
@@ -79,10 +90,10 @@ test("an upload is offered once nobody sends it, with all that is needed to cont
   // What the server has is noted once a second.
   vi.setSystemTime(Date.now() + 1_000);
   await journal.keepTags(1, tagsOf(2, 3));
-  expect(await listUnfinished()).toEqual([]);
+  expect(await listUnfinished(null)).toEqual([]);
   await expect(reopenUnfinished(one.id, () => 0)).rejects.toThrow("another tab");
   journal.close();
-  expect(await listUnfinished()).toMatchObject([{ id: one.id, storedBytes: 7, draft: fakeUnfinishedDraft() }]);
+  expect(await listUnfinished(null)).toMatchObject([{ id: one.id, storedBytes: 7, draft: fakeUnfinishedDraft() }]);
   const reopened = await reopenUnfinished(one.id, () => 9);
   expect(reopened).toMatchObject({
     upload: one,
@@ -93,7 +104,7 @@ test("an upload is offered once nobody sends it, with all that is needed to cont
   });
   await reopened?.journal.keepTags(3, tagsOf(4));
   reopened?.journal.close();
-  expect(await listUnfinished()).toMatchObject([{ storedBytes: 9 }]);
+  expect(await listUnfinished(null)).toMatchObject([{ storedBytes: 9 }]);
 });
 
 test("the tags of two uploads are kept apart", async () => {
@@ -115,7 +126,7 @@ test("nothing is left of an upload that ended, or that is forgotten", async () =
   await journal.keepTags(0, tagsOf(1));
   await journal.end();
   journal.close();
-  expect(await listUnfinished()).toEqual([]);
+  expect(await listUnfinished(null)).toEqual([]);
   expect(await reopenUnfinished(other.id, () => 0)).toBeNull();
 });
 
@@ -123,9 +134,9 @@ test("an upload is forgotten 24 hours after its last Record", async () => {
   await interrupted(one);
   vi.setSystemTime(Date.now() + 23 * HOUR_MS);
   await interrupted(other);
-  expect(await listUnfinished()).toMatchObject([{ id: one.id }, { id: other.id }]);
+  expect(await listUnfinished(null)).toMatchObject([{ id: one.id }, { id: other.id }]);
   vi.setSystemTime(Date.now() + 2 * HOUR_MS);
-  expect(await listUnfinished()).toMatchObject([{ id: other.id }]);
+  expect(await listUnfinished(null)).toMatchObject([{ id: other.id }]);
   expect(await reopenUnfinished(one.id, () => 0)).toBeNull();
 });
 
@@ -154,7 +165,7 @@ test("an upload is forgotten if the system lost the file of its tags", async () 
   await inWorker({ upload: one, groups: [{ first: 0, tags: tagsOf(1) }], ends: false });
   await (await tagFolder()).removeEntry(one.id);
   expect(await reopen(one.id)).toBeNull();
-  expect(await listUnfinished()).toEqual([]);
+  expect(await listUnfinished(null)).toEqual([]);
 });
 
 test("no file of tags is left of an upload that ended, is forgotten or never began", async () => {
@@ -164,6 +175,110 @@ test("no file of tags is left of an upload that ended, is forgotten or never beg
   await forgetUnfinished(other.id);
   expect(await tagFileNames()).toEqual([]);
   await (await tagFolder()).getFileHandle("0000000000000003", { create: true });
-  await listUnfinished();
+  await listUnfinished(null);
   expect(await tagFileNames()).toEqual([]);
+});
+
+/** Uses the records as any script of this origin can. */
+async function atRecords<Result>(
+  work: (records: IDBPObjectStore<unknown, ["uploads"], "uploads", "readwrite">) => Promise<Result>,
+) {
+  const database = await openDB("unfinished-uploads");
+  const change = database.transaction("uploads", "readwrite");
+  const result = await work(change.store);
+  await change.done;
+  database.close();
+  return result;
+}
+
+const readRecords = () => atRecords<Record<string, unknown>[]>((records) => records.getAll());
+
+/** The text of everything in them that is not a key, also of bytes. */
+function textOf(value: unknown): string {
+  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return new TextDecoder("latin1").decode(value);
+  return value instanceof Object ? Object.values(value).map(textOf).join("\n") : String(value);
+}
+
+const secretDraft = fakeUnfinishedDraft({
+  files: [{ path: "secret-name.txt", type: "text/plain", size: 2, lastModifiedMs: 0, note: "secret-note" }],
+  title: "secret-title",
+  message: "secret-message",
+  password: "secret-password",
+  account: "ada",
+});
+const secrets = ["secret-", OWNER_TOKEN, "ada", "\u0001".repeat(16), "\u0002".repeat(16), "AQEBAQEB", "AgICAgIC"];
+
+test("what is kept is sealed under a key that scripts cannot read", async () => {
+  await interrupted(one, [], secretDraft);
+  const [record] = await readRecords();
+  expect(secrets.filter((secret) => textOf(record).includes(secret))).toEqual([]);
+  const key = record?.["key"] as CryptoKey;
+  expect(key.extractable).toBe(false);
+  await expect(crypto.subtle.exportKey("raw", key)).rejects.toThrow();
+  const reopened = await reopenUnfinished(one.id, () => 0);
+  reopened?.journal.close();
+  expect(reopened).toMatchObject({ upload: one, draft: secretDraft });
+});
+
+test("each record has its own key, and opens under its own name only", async () => {
+  await interrupted(one);
+  await interrupted(other);
+  const [first, second] = await readRecords();
+  expect(textOf(first?.["sealed"])).not.toBe(textOf(second?.["sealed"]));
+  await atRecords((records) => records.put({ ...first, id: second?.["id"] }));
+  expect(await listUnfinished(null)).toMatchObject([{ id: one.id }]);
+});
+
+test("what an earlier version of the page kept in plain is sealed by the next page, and can be continued", async () => {
+  await interrupted(one, [[0, tagsOf(1)]]);
+  await atRecords((records) => records.put({ id: one.id, upload: one, draft: secretDraft, hasTagFile: false }));
+  expect(textOf(await readRecords())).toContain("secret-password");
+  expect(await listUnfinished("ada")).toMatchObject([{ id: one.id, draft: secretDraft }]);
+  const sealed = textOf(await readRecords());
+  expect(secrets.filter((secret) => sealed.includes(secret))).toEqual([]);
+});
+
+test("an upload is listed for its sender only, or for everybody if it was begun signed out", async () => {
+  await interrupted(one, [], secretDraft);
+  await interrupted(other);
+  const ids = async (uid: string | null) => (await listUnfinished(uid)).map(({ id }) => id).toSorted();
+  expect(await ids("ada")).toEqual([one.id, other.id]);
+  expect(await ids("grace")).toEqual([other.id]);
+  expect(await ids(null)).toEqual([other.id]);
+});
+
+test.each([
+  ["signs out", { uid: null, unowned: false }, []],
+  ["is signed out", { uid: null, unowned: true }, [other.id]],
+  ["is followed by another one", { uid: "grace", unowned: true }, [other.id]],
+  ["signs in again", { uid: "ada", unowned: true }, [one.id, other.id]],
+])("when a person %s, the right uploads are forgotten, with their sessions", async (_, stays, left) => {
+  await interrupted(one, [[0, tagsOf(1)]], secretDraft);
+  await interrupted(other);
+  const over = await forgetLeaving(stays);
+  expect((await readRecords()).map(({ id }) => id).toSorted()).toEqual(left);
+  expect([...left, ...over.map(({ id }) => id)].toSorted()).toEqual([one.id, other.id]);
+});
+
+test("an upload that this worker sends for somebody who has left is forgotten at once, and keeps nothing afterwards", async () => {
+  const journal = createJournal(secretDraft, () => 0);
+  await journal.begin(one);
+  await journal.keepTags(0, tagsOf(1));
+  expect(await forgetLeaving({ uid: "grace", unowned: true })).toEqual([]);
+  expect(await readRecords()).toEqual([]);
+  await expect(journal.keepTags(1, tagsOf(2))).rejects.toThrow("forgotten");
+  journal.close();
+  expect(await readRecords()).toEqual([]);
+});
+
+test("an upload that begins while its sender leaves is not kept", async () => {
+  const journal = createJournal(secretDraft, () => 0);
+  const beginning = journal.begin(one);
+  const leaving = forgetLeaving({ uid: null, unowned: true });
+  await expect(beginning).rejects.toThrow("forgotten");
+  await leaving;
+  // As whoever sends it does then.
+  await journal.end();
+  journal.close();
+  expect(await readRecords()).toEqual([]);
 });

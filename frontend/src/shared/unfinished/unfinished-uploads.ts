@@ -1,8 +1,9 @@
 import { createDeferred, type UnfinishedUpload, type UploadJournal } from "@envoi/client";
 import { ciphertextBytes, type UploadId } from "@envoi/protocol";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { openRecord, type SealedRecord, sealRecord } from "./sealed-record.ts";
 import { openTagFile, readTagFile, removeOtherTagFiles, removeTagFile, type TagFile, type Tags } from "./tag-file.ts";
-import type { Unfinished, UnfinishedDraft } from "./unfinished.ts";
+import type { Stays, Unfinished, UnfinishedDraft } from "./unfinished.ts";
 
 /** The server keeps a session for this long after its last byte. */
 const LIFE_MS = 86_400_000;
@@ -10,16 +11,25 @@ const NAME = "unfinished-uploads";
 /** How often it is noted what the server has. */
 const NOTED_MS = 1_000;
 
-type Kept = {
+/** What is kept of an upload. */
+type Content = { upload: UnfinishedUpload; draft: UnfinishedDraft };
+
+type Marks = {
   id: UploadId;
-  upload: UnfinishedUpload;
-  draft: UnfinishedDraft;
   /** See [Note: Tag files]. Absent: all tags are in the database. */
   hasTagFile?: boolean;
 };
 
+type Handles = readonly (FileSystemFileHandle | null)[];
+
+/** `handles`: of the draft's files, which only the browser can write. */
+type Kept = Marks & SealedRecord & { handles: Handles };
+
+/** Version 1 of the database kept everything in plain. */
+type PlainKept = Marks & Content;
+
 interface Schema extends DBSchema {
-  uploads: { key: UploadId; value: Kept };
+  uploads: { key: UploadId; value: Kept | PlainKept };
   progress: { key: UploadId; value: { id: UploadId; storedBytes: number; atMs: number } };
   /** Of Records whose tags could not be written into the file. */
   tags: { key: [UploadId, number]; value: Tags & { id: UploadId } };
@@ -33,8 +43,10 @@ const DURABLE = { durability: "strict" } as const;
 const groupsOf = (id: UploadId) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(NAME, 1, {
-    upgrade(database) {
+  return openDB<Schema>(NAME, 2, {
+    upgrade(database, from) {
+      // `sealPlain` brings the records of version 1 to this form: nothing can be sealed here.
+      if (from > 0) return;
       database.createObjectStore("uploads", { keyPath: "id" });
       database.createObjectStore("progress", { keyPath: "id" });
       database.createObjectStore("tags", { keyPath: ["id", "first"] });
@@ -56,7 +68,8 @@ async function use<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Res
 /** Held by the tab that sends an upload, so that no other tab offers to continue it. */
 const lockOf = (id: UploadId) => `upload ${id}`;
 
-async function runningUploads(): Promise<Set<string>> {
+/** Names of the locks that any tab holds. */
+async function heldLocks(): Promise<Set<string>> {
   const { held = [] } = await navigator.locks.query();
   return new Set(held.map(({ name = "" }) => name));
 }
@@ -88,23 +101,71 @@ async function forget(id: UploadId): Promise<void> {
   await removeTagFile(id);
 }
 
+async function sealKept({ id, hasTagFile = false }: Marks, { upload, draft }: Content): Promise<Kept> {
+  const files = draft.files.map(({ handle: _, ...file }) => file);
+  const sealed = await sealRecord(id, { upload, draft: { ...draft, files } });
+  return { id, hasTagFile, handles: draft.files.map(({ handle = null }) => handle), ...sealed };
+}
+
+const isPlain = (kept: Kept | PlainKept): kept is PlainKept => "upload" in kept;
+
+/** @throws if the browser has damaged it */
+async function openKept(kept: Kept | PlainKept): Promise<Content> {
+  if (isPlain(kept)) return kept;
+  // Nobody else has its key.
+  const { upload, draft } = (await openRecord(kept.id, kept)) as Content;
+  const files = draft.files.map((file, index) => {
+    const handle = kept.handles[index] ?? null;
+    return handle === null ? file : { ...file, handle };
+  });
+  return { upload, draft: { ...draft, files } };
+}
+
+/** Seals what earlier versions of the page kept in plain. */
+async function sealPlain(): Promise<void> {
+  const plain = (await use((database) => database.getAll("uploads"))).filter(isPlain);
+  for (const kept of plain) {
+    const sealed = await sealKept(kept, kept);
+    await use(async (database) => {
+      const change = database.transaction("uploads", "readwrite", DURABLE);
+      // Its upload may have ended meanwhile.
+      if ((await change.store.get(kept.id)) !== undefined) await change.store.put(sealed);
+      await change.done;
+    });
+  }
+}
+
+/** Everything that can be opened. Forgets the rest, which nobody can continue. */
+async function openAll(): Promise<(Marks & Content)[]> {
+  await sealPlain();
+  const opened: (Marks & Content)[] = [];
+  for (const kept of await use((database) => database.getAll("uploads"))) {
+    const content = await openKept(kept).catch(() => null);
+    if (content === null) await forget(kept.id);
+    else opened.push({ id: kept.id, ...content });
+  }
+  return opened;
+}
+
+const isStaying = ({ account }: Pick<UnfinishedDraft, "account">, { uid, unowned }: Stays) =>
+  account === null ? unowned : account === uid;
+
 type Held = { database: IDBPDatabase<Schema>; tagFile: TagFile | null; close: () => void };
+
+type HeldJournal = Pick<UploadJournal, "keepTags" | "end"> & { close: () => void };
 
 /**
  * Keeps the upload `id`, whose lock is held, until `end`.
  *
  * @param storedBytes - what the server has by now
  */
-function journalOf(
-  id: UploadId,
-  { database, tagFile, close }: Held,
-  storedBytes: () => number,
-): Omit<OpenJournal, "begin"> {
+function journalOf(id: UploadId, { database, tagFile, close }: Held, storedBytes: () => number): HeldJournal {
   let notedAtMs = 0;
+  let hasEnded = false;
 
   function noteProgress(): void {
     const atMs = Date.now();
-    if (atMs - notedAtMs < NOTED_MS) return;
+    if (hasEnded || atMs - notedAtMs < NOTED_MS) return;
     notedAtMs = atMs;
     // Only shown, so that sending does not wait for it.
     database.put("progress", { id, storedBytes: storedBytes(), atMs }).catch(() => {});
@@ -112,6 +173,7 @@ function journalOf(
 
   return {
     async keepTags(first, tags) {
+      if (hasEnded) throw new Error("the upload is forgotten");
       if (tagFile !== null) {
         tagFile.keep({ first, tags });
       } else {
@@ -121,6 +183,7 @@ function journalOf(
       noteProgress();
     },
     async end() {
+      hasEnded = true;
       tagFile?.close();
       await forget(id);
     },
@@ -134,9 +197,26 @@ function journalOf(
 /** A journal that must be closed once the upload has ended in this tab, whether or not it continues later. */
 export type OpenJournal = UploadJournal & { close: () => void };
 
+/** An upload that this worker sends. `drop`: forgets it; its journal refuses everything afterwards. */
+type Running = { draft: UnfinishedDraft; drop: () => Promise<void> };
+
+const running = new Set<Running>();
+
 /** The journal of a new upload. @param storedBytes - what the server has by now */
 export function createJournal(draft: UnfinishedDraft, storedBytes: () => number): OpenJournal {
-  let begun: Omit<OpenJournal, "begin"> | null = null;
+  let begun: HeldJournal | null = null;
+  let isDropped = false;
+  const itself: Running = {
+    draft,
+    async drop() {
+      isDropped = true;
+      await begun?.end();
+    },
+  };
+  running.add(itself);
+  const requireKept = () => {
+    if (isDropped) throw new Error("the upload is forgotten");
+  };
   return {
     async begin(upload) {
       const { id } = upload;
@@ -151,28 +231,37 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
         release();
       };
       begun = journalOf(id, { database, tagFile, close }, storedBytes);
+      const sealed = await sealKept({ id, hasTagFile: tagFile !== null }, { upload, draft });
+      requireKept();
       const change = database.transaction(["uploads", "progress"], "readwrite", DURABLE);
       await Promise.all([
-        change.objectStore("uploads").put({ id, upload, draft, hasTagFile: tagFile !== null }),
+        change.objectStore("uploads").put(sealed),
         change.objectStore("progress").put({ id, storedBytes: 0, atMs: Date.now() }),
         change.done,
       ]);
+      // Whoever uses the journal then ends it, which removes what was written.
+      requireKept();
     },
     async keepTags(first, tags) {
       if (begun === null) throw new Error("the upload has not begun");
       await begun.keepTags(first, tags);
     },
     end: async () => begun?.end(),
-    close: () => begun?.close(),
+    close() {
+      running.delete(itself);
+      begun?.close();
+    },
   };
 }
 
-/** Everything that is kept of an upload. Forgets it if the system lost the file of its tags. */
+/** Everything that is kept of an upload. Forgets it if the system lost the file of its tags, or damaged the rest. */
 async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
   const [kept, inDatabase] = await Promise.all([database.get("uploads", id), database.getAll("tags", groupsOf(id))]);
   if (kept === undefined) return null;
-  const inFile = kept.hasTagFile === true ? await readTagFile(id) : [];
-  if (inFile !== null) return { ...kept, tags: [...inFile, ...inDatabase] };
+  const { hasTagFile = false } = kept;
+  const inFile = hasTagFile ? await readTagFile(id) : [];
+  const content = await openKept(kept).catch(() => null);
+  if (inFile !== null && content !== null) return { ...content, hasTagFile, tags: [...inFile, ...inDatabase] };
   // Without its tags, a Record could be sealed under a used nonce.
   await forget(id);
   return null;
@@ -198,29 +287,39 @@ export async function reopenUnfinished(id: UploadId, storedBytes: () => number) 
     close();
     return null;
   }
-  const tagFile = kept.hasTagFile === true ? await openTagFile(id) : null;
+  const tagFile = kept.hasTagFile ? await openTagFile(id) : null;
+  const held = journalOf(id, { database, tagFile, close }, storedBytes);
+  const itself: Running = { draft: kept.draft, drop: held.end };
+  running.add(itself);
   const journal: OpenJournal = {
-    ...journalOf(id, { database, tagFile, close }, storedBytes),
+    ...held,
     begin: async () => {},
+    close() {
+      running.delete(itself);
+      held.close();
+    },
   };
   return { ...kept, journal };
 }
 
-/** The uploads that no tab is sending, oldest first. Forgets those whose session is over. */
-export async function listUnfinished(): Promise<Unfinished[]> {
-  const [kept, progress] = await use((database) =>
-    Promise.all([database.getAll("uploads"), database.getAll("progress")]),
-  );
+/**
+ * The uploads that no tab is sending, oldest first. Forgets those whose session is over.
+ *
+ * @param uid - also lists what this person began; `null`: only what was begun while nobody was signed in
+ */
+export async function listUnfinished(uid: string | null): Promise<Unfinished[]> {
+  const kept = await openAll();
+  const progress = await use((database) => database.getAll("progress"));
   await removeOtherTagFiles(new Set(kept.map(({ id }) => id)));
-  const running = await runningUploads();
+  const locks = await heldLocks();
   const progressOf = new Map(progress.map((entry) => [entry.id, entry]));
   const waiting: (Unfinished & { atMs: number })[] = [];
   for (const { id, upload, draft } of kept) {
-    if (running.has(lockOf(id))) continue;
+    if (locks.has(lockOf(id))) continue;
     const { storedBytes = 0, atMs = 0 } = progressOf.get(id) ?? {};
     const totalBytes = ciphertextBytes(upload.metadata.size);
     if (Date.now() - atMs > LIFE_MS) await forget(id);
-    else waiting.push({ id, draft, storedBytes, totalBytes, atMs });
+    else if (isStaying(draft, { uid, unowned: true })) waiting.push({ id, draft, storedBytes, totalBytes, atMs });
   }
   return waiting.sort((one, other) => one.atMs - other.atMs);
 }
@@ -229,6 +328,25 @@ export async function listUnfinished(): Promise<Unfinished[]> {
 export async function forgetUnfinished(id: UploadId): Promise<UnfinishedUpload | null> {
   const kept = await use((database) => database.get("uploads", id));
   if (kept === undefined) return null;
+  const content = await openKept(kept).catch(() => null);
   await forget(id);
-  return kept.upload;
+  return content?.upload ?? null;
+}
+
+/**
+ * Forgets the uploads of people who have left. Those that this worker sends go on without being kept; other tabs do the
+ * same with theirs.
+ *
+ * @returns the sessions that no tab continues
+ */
+export async function forgetLeaving(stays: Stays): Promise<UnfinishedUpload[]> {
+  await Promise.all([...running].filter(({ draft }) => !isStaying(draft, stays)).map(({ drop }) => drop()));
+  const locks = await heldLocks();
+  const over: UnfinishedUpload[] = [];
+  for (const { id, upload, draft } of await openAll()) {
+    if (isStaying(draft, stays)) continue;
+    await forget(id);
+    if (!locks.has(lockOf(id))) over.push(upload);
+  }
+  return over;
 }

@@ -33,3 +33,6 @@ export type Unfinished = {
   storedBytes: number;
   totalBytes: number;
 };
+
+/** Which uploads stay on the device: this person's, and perhaps those begun while nobody was signed in. */
+export type Stays = { uid: string | null; unowned: boolean };

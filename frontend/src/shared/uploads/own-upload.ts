@@ -166,7 +166,7 @@ export function shownTo<Upload extends Pick<OwnUpload, "account">>(
 
 /** Whether its current version must be written to this account's list. */
 export function isToSend(upload: OwnUpload, uid: string): boolean {
-  return upload.awaitsSync && !upload.awaitsPassword && isOf(upload, uid);
+  return upload.awaitsSync && !upload.awaitsPassword && upload.account === uid;
 }
 
 /** Whether both have the same owner settings, so that neither is newer. */

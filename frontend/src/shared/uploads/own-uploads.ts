@@ -67,7 +67,11 @@ export type OwnUploads = {
   past: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
   /** Reads the device's records again because another tab may have changed them. Removes expired ones. */
   reload: () => void;
-  /** @throws Error 'invalid file object' without a Manifest */
+  /**
+   * Not stored on the device if its sender has been signed out meanwhile.
+   *
+   * @throws Error 'invalid file object' without a Manifest
+   */
   add: (upload: OwnUploadFields) => void;
   /**
    * Stores the server's counts. The call also means that the upload still exists. Answers and events may arrive out of
@@ -99,6 +103,13 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
 
   const past = createReducerStore<readonly PastUpload[], readonly PastUpload[]>((_, read) => read, []);
   const lastSeen = new Map<UploadId, number>();
+  /**
+   * Uploads that ended after their sender's session: they are shown where they were sent, and not stored unless the
+   * sender signs in again.
+   */
+  const unstored = new Map<UploadId, OwnUpload>();
+
+  const isStorable = ({ account }: OwnUpload) => account === null || storage.account.readUser()?.uid === account;
 
   const marked = (upload: OwnUpload) => ({ ...upload, expired: isExpired(upload, now()) });
 
@@ -118,7 +129,7 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
 
   /** Keeps the first ending that was recorded: another tab may have detected it earlier. */
   function remember(upload: OwnUpload | undefined, ending: Ending): void {
-    if (upload === undefined) return;
+    if (upload === undefined || !isStorable(upload)) return;
     const others = readPast();
     const isKnown = others.some(({ id }) => id === upload.id);
     writePast(isKnown ? others : [...others, toPastUpload(upload, ending)].slice(-MOST_PAST));
@@ -148,19 +159,25 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
     for (const upload of store.getState()) {
       if (!isExpired(upload, now())) continue;
       storage.removeUpload(upload.id);
+      unstored.delete(upload.id);
       remember(upload, endingOf(upload));
     }
     store.dispatch({ type: "timePassed", nowMs: now() });
   }
 
   function change(id: UploadId, changes: Changes): void {
+    const known = unstored.get(id);
+    if (known !== undefined) unstored.set(id, { ...known, ...changes });
     storage.changeUpload(id, (upload) => marked({ ...upload, ...changes }));
     store.dispatch({ type: "changed", id, changes });
     dropExpired();
   }
 
   function reload(): void {
-    store.dispatch({ type: "loaded", uploads: storage.listUploads() });
+    for (const upload of unstored.values()) {
+      if (isStorable(upload) && unstored.delete(upload.id)) storage.putUpload(upload);
+    }
+    store.dispatch({ type: "loaded", uploads: [...storage.listUploads(), ...unstored.values()] });
     past.dispatch(readPast());
     dropExpired();
   }
@@ -168,6 +185,7 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
   function end(id: UploadId, how: Ending["end"], endedAt: number): void {
     remember(find(id), { end: how, endedAt, isLate: false });
     storage.removeUpload(id);
+    unstored.delete(id);
     store.dispatch({ type: "removed", id });
   }
 
@@ -179,7 +197,8 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
     add(fields) {
       const upload = createOwnUpload(fields);
       lastSeen.set(upload.id, now());
-      storage.putUpload(upload);
+      if (isStorable(upload)) storage.putUpload(upload);
+      else unstored.set(upload.id, upload);
       store.dispatch({ type: "added", upload });
       dropExpired();
     },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeOwnUpload, OWNER_TOKEN, SECRET, uploadId } from "../../testing/fake-uploads.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createAppStorage } from "../storage/app-storage.ts";
 import { createOwnUploads } from "./own-uploads.ts";
@@ -32,7 +33,8 @@ test("an upload that the server no longer has before its expiry was downloaded",
 });
 
 test("an upload in an account's list may have been deleted on another device", () => {
-  const { uploads } = setUp();
+  const { uploads, memory } = setUp();
+  createAppStorage(memory).account.writeUser(fakeUser({ uid: "ada" }));
   uploads.add({ ...upload, account: "ada" });
   uploads.markGone(upload.id);
   expect(uploads.past.getState()).toMatchObject([{ end: "gone", account: "ada" }]);

@@ -137,6 +137,16 @@ export async function countKept(nowMs = Date.now()): Promise<number> {
   return count;
 }
 
+/** Removes every download. One that still runs goes on without being kept. */
+export async function removeAllKept(): Promise<void> {
+  try {
+    const kept = await keptFolder();
+    for await (const name of kept.keys()) await kept.removeEntry(name, { recursive: true }).catch(() => undefined);
+  } catch {
+    // As in `findKept`.
+  }
+}
+
 /** Removes downloads that are too old, and repeats this until none is left. */
 export async function removeOldKept(): Promise<void> {
   if ((await countKept()) > 0) setTimeout(() => void removeOldKept(), KEPT_MS);

@@ -1,0 +1,89 @@
+import { expect, test, vi } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
+import { fakeUser } from "../../testing/fake-user.ts";
+import type { Transfer } from "../transfer/transfer.ts";
+import { followPeople } from "./follow-people.ts";
+import { signOut } from "./sign-out.ts";
+
+const ada = fakeUser({ uid: "ada" });
+const grace = fakeUser({ uid: "grace" });
+
+/** A page of a device on which this person is signed in. */
+function openPage(
+  user = ada as typeof ada | null,
+  clearDevice = vi.fn<Transfer["clearDevice"]>(async () => undefined),
+) {
+  const environment = fakeEnvironment({ clearDevice });
+  if (user !== null) environment.storage.account.writeUser(user);
+  const close = vi.fn();
+  followPeople(environment, { getRegistration: async () => ({ getNotifications: async () => [{ close }] }) });
+  const start = () => environment.account.dispatch({ type: "accountsFound", user });
+  const clearings = () => clearDevice.mock.calls.map(([clearing]) => clearing);
+  return { ...environment, clearings, clearDevice, close, start };
+}
+
+test("whoever signs out by choice leaves nothing, in files, caches and notifications either", async () => {
+  const page = openPage();
+  page.start();
+  signOut(page, "button");
+  await vi.waitFor(() =>
+    expect(page.clearings()).toContainEqual({ stays: { uid: null, unowned: false }, received: true }),
+  );
+  await vi.waitFor(() => expect(page.storage.readMark("leaving")).toBeNull());
+  expect(page.close).toHaveBeenCalledOnce();
+});
+
+test("after the forced end of a session, what was begun signed out stays", async () => {
+  const page = openPage();
+  page.start();
+  signOut(page, "refused");
+  await vi.waitFor(() =>
+    expect(page.clearings()).toContainEqual({ stays: { uid: null, unowned: true }, received: true }),
+  );
+});
+
+test("a page that was closed before everything was removed does so at its next start", async () => {
+  const page = openPage(null);
+  page.storage.writeMark("leaving", "everything");
+  page.start();
+  await vi.waitFor(() => expect(page.clearings()).toEqual([{ stays: { uid: null, unowned: false }, received: true }]));
+  await vi.waitFor(() => expect(page.storage.readMark("leaving")).toBeNull());
+});
+
+test("what could not be removed is removed at the next start", async () => {
+  const page = openPage(
+    null,
+    vi.fn<Transfer["clearDevice"]>(() => Promise.reject(new Error("no worker"))),
+  );
+  page.storage.writeMark("leaving", "person");
+  page.start();
+  await vi.waitFor(() => expect(page.clearDevice).toHaveBeenCalled());
+  expect(page.storage.readMark("leaving")).toBe("person");
+});
+
+test("a tab in which nobody has signed out forgets what it sends for a person who has left in another", async () => {
+  const page = openPage();
+  page.start();
+  await vi.waitFor(() => expect(page.clearings()).toHaveLength(1));
+  page.ownUploads.add(fakeOwnUpload({ account: "ada" }));
+  page.news.dispatch({ [fakeOwnUpload().id]: { running: 1, runningUntil: 0, downloadedAt: null, wrongPasswords: 0 } });
+  page.storage.removeUpload(fakeOwnUpload().id);
+  page.account.dispatch({ type: "accountsFound", user: grace });
+  expect(page.ownUploads.store.getState()).toEqual([]);
+  expect(page.news.getState()).toEqual({});
+  await vi.waitFor(() =>
+    expect(page.clearings()).toEqual([
+      { stays: { uid: "ada", unowned: true }, received: false },
+      { stays: { uid: "grace", unowned: true }, received: false },
+    ]),
+  );
+});
+
+test("a renewed token, and the same person's sign-in in another tab, remove nothing", async () => {
+  const page = openPage();
+  page.start();
+  page.account.dispatch({ type: "renewed", user: { ...ada, accessToken: "new" } });
+  page.account.dispatch({ type: "accountsFound", user: { ...ada, accessToken: "newer" } });
+  await vi.waitFor(() => expect(page.clearings()).toEqual([{ stays: { uid: "ada", unowned: true }, received: false }]));
+});

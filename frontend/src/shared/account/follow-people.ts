@@ -1,0 +1,52 @@
+import type { Environment } from "../environment.tsx";
+import { uidOf } from "./account-state.ts";
+
+type Deps = Pick<Environment, "account" | "storage" | "ownUploads" | "news" | "transfer">;
+
+/** The part of `ServiceWorkerContainer` that is used. */
+export type Notifying = {
+  getRegistration(): Promise<{ getNotifications(): Promise<readonly { close(): void }[]> } | undefined>;
+};
+
+/** Removes the notifications that the page has shown, which contain names of files. */
+async function closeNotifications(serviceWorker: Notifying | undefined): Promise<void> {
+  const registration = await serviceWorker?.getRegistration();
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
+}
+
+/**
+ * Removes what belongs to people who have left: now, and when somebody signs in or out, in this tab or another. See
+ * [Note: Leaving].
+ */
+export function followPeople(deps: Deps, serviceWorker: Notifying | undefined): void {
+  const { account, storage, ownUploads, news, transfer } = deps;
+
+  let clearing = Promise.resolve();
+
+  async function clear(): Promise<void> {
+    const leaving = storage.readMark("leaving");
+    const stays = { uid: uidOf(account.getState()), unowned: leaving !== "everything" };
+    await transfer.clearDevice({ stays, received: leaving !== null }, new AbortController().signal);
+    if (leaving === null) return;
+    await closeNotifications(serviceWorker);
+    storage.writeMark("leaving", null);
+  }
+
+  function clearNext(): void {
+    // If it fails, the next start of the page tries again.
+    clearing = clearing.then(clear).catch(() => undefined);
+  }
+
+  account.subscribe((state, before) => {
+    if (state.kind === "off" || state.kind === "signingIn") return;
+    const left = uidOf(before);
+    if (before.kind !== "off" && left === uidOf(state)) return;
+    if (left !== null) {
+      ownUploads.reload();
+      news.dispatch({});
+    }
+    clearNext();
+  });
+  // Without accounts, nobody leaves.
+  if (account.getState().kind !== "off") clearNext();
+}
