@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ENGINES } from "@envoi/testkit";
@@ -8,6 +8,7 @@ import { type App, startApp } from "../support/app.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { type Door, startDoor } from "../support/door.ts";
 import { writeRandomFile } from "../support/files.ts";
+import { adminUrl, runAdmin } from "../support/run-admin.ts";
 
 const MiB = 1_048_576;
 const FILE_BYTES = 40 * MiB;
@@ -18,12 +19,18 @@ const WAIT_MS = 30_000;
 let app: App;
 let door: Door;
 let directory: string;
+let tokenFile: string;
 let path: string;
 beforeAll(async () => {
   door = await startDoor();
-  app = await startApp({ LOG_LEVEL: "warn", BASE_URL: door.origin });
-  door.leadTo(Number(new URL(app.origin).port));
   directory = await mkdtemp(join(tmpdir(), "envoi-live-"));
+  tokenFile = join(directory, "token");
+  await writeFile(tokenFile, "a-token-of-operators-0123456789abcdef");
+  const { stdout } = await runAdmin({}, "report", "new-key", "--out", join(directory, "report-key.json"));
+  const publicKey = stdout.trim().split("=")[1] ?? "";
+  const operators = { OPERATOR_TOKEN_FILE: tokenFile, REPORT_PUBLIC_KEY: publicKey };
+  app = await startApp({ LOG_LEVEL: "warn", BASE_URL: door.origin, ...operators });
+  door.leadTo(Number(new URL(app.origin).port));
   path = await writeRandomFile(join(directory, "film.bin"), FILE_BYTES);
 });
 afterAll(async () => {
@@ -33,6 +40,15 @@ afterAll(async () => {
 });
 
 afterEach(() => door.open());
+
+/** A command of an operator. @returns what it prints */
+async function ask(...args: string[]): Promise<string> {
+  const { stdout, stderr } = await runAdmin(
+    { OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: adminUrl(app) },
+    ...args,
+  );
+  return stdout + stderr;
+}
 
 async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();
@@ -86,6 +102,29 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
       await sender.page.getByTestId("live-share-link").waitFor({ state: "detached" });
     },
   );
+
+  it("ends for the sender and for recipients when the operator takes it down, and is reported as any other", async () => {
+    await using browser = await launchBrowser(engine);
+    const sender = await send(browser, null);
+    const page = await openPage(browser, sender.link);
+    await page.getByText("The sender is still uploading.").waitFor();
+    await page.getByTestId("report").click();
+    await page.getByTestId("report-malware").check();
+    await page.getByTestId("report-key").check();
+    await page.getByTestId("send-report").click();
+    await page.getByTestId("report-done").click();
+    const id = new URL(sender.link).pathname.split("/")[2] ?? "";
+    expect(await ask("report", "list")).toContain(id);
+    await page.getByTestId("download-button").click();
+    await page.getByText("Waiting for the sender.").first().waitFor();
+
+    expect(await ask("take-down", id, "--reason", "report 17")).toBe(`${id} is deleted\n`);
+    await page.getByRole("heading", { name: "These files were removed" }).waitFor();
+    // A paused upload looks at its connection when it goes on.
+    await sender.page.getByTestId("pause-upload").click();
+    await sender.page.getByRole("heading", { name: "These files were removed" }).waitFor();
+    expect(await sender.page.getByTestId("retry-upload").count()).toBe(0);
+  });
 
   it("ends with a reason when the sender gives up, and is gone then", async () => {
     await using browser = await launchBrowser(engine);

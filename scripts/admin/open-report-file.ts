@@ -32,6 +32,9 @@ export type OpenedReport = {
   ciphertext: string;
 };
 
+/** `2026-01-31`: reports of earlier versions have times, too. */
+const DAY_CHARACTERS = 10;
+
 type StoredReport = {
   id: string;
   uploadId: string;
@@ -154,8 +157,8 @@ export async function openReportFile({ file, keyFile, ciphertextFile, saveAs }: 
   return {
     report: report.id,
     upload: report.uploadId,
-    uploaded: new Date(says.createdAtMs).toISOString(),
-    received: report.receivedAt,
+    uploaded: new Date(says.createdAtMs).toISOString().slice(0, DAY_CHARACTERS),
+    received: report.receivedAt.slice(0, DAY_CHARACTERS),
     reason: report.reason,
     words,
     key: key === null ? "not given" : key.keyB64,

@@ -230,10 +230,13 @@ export const overview: Dashboard = {
       },
       {
         title: "Reports without room",
-        description: "In the last day. `full`: close some.",
+        description: "In the last day. Replaced ones were deleted unread: close some.",
         unit: "none",
         width: 8,
-        queries: [[`sum by (cause) (increase(reports_refused_total{${JOB}}[1d]))`, "{{cause}}"]],
+        queries: [
+          [`sum(increase(reports_replaced_total{${JOB}}[1d]))`, "replaced"],
+          [`sum(increase(reports_refused_total{${JOB}}[1d]))`, "refused"],
+        ],
       },
       {
         title: "What operators did",

@@ -110,7 +110,11 @@ test("with a strong password, the content key is checked against its commitment"
 });
 
 test("with a password that only gates access, nothing commits to the key", async () => {
-  expect(await checkReportedKey(key, await subjectOf(null, { passwordProfile: 1 }))).toBe("uncommitted");
+  for (const authKeySha256 of [null, "A".repeat(43)]) {
+    const subject = await subjectOf(null, { passwordProfile: 1, authKeySha256 });
+    expect(await checkReportedKey(key, subject)).toBe("uncommitted");
+  }
+  expect(await checkReportedKey(key, await subjectOf(null, { authKeySha256: null }))).toBe("refused");
 });
 
 test("of the two keys that open one file, only that of the link is accepted", async () => {

@@ -135,7 +135,7 @@ export async function checkReportedKey({ kind, keyB64 }: ReportedKey, subject: R
   if (subject.passwordProfile === 1) return "uncommitted";
   const authKey = decodeBase64(await deriveAuthKey(secret)) ?? new Uint8Array();
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", authKey));
-  return equalBytes(hash, decodeBase64(subject.authKeySha256) ?? new Uint8Array()) ? "committed" : "refused";
+  return equalBytes(hash, decodeBase64(subject.authKeySha256 ?? "") ?? new Uint8Array()) ? "committed" : "refused";
 }
 
 /** The key of the Upload's body, for `openRecords`. @returns `null` when the reported key is malformed */

@@ -42,6 +42,15 @@ function commonHeaders({ baseUrl, pageOrigins = NO_OTHERS, hstsSubdomains = fals
   return headers.set("Cache-Control", NO_STORE).set("Pragma", "no-cache");
 }
 
+/** Responses whose log line has no address. */
+const withoutAddress = new WeakSet<object>();
+
+/** For a route whose callers the access log must not show. Comes first, before anything that may refuse the request. */
+export const leaveOutAddress: RequestHandler = (_request, response, next) => {
+  withoutAddress.add(response);
+  next();
+};
+
 /**
  * Sets the headers of every response, and makes one log line and one measurement of each. The path is left out, because
  * people may paste anything into it.
@@ -75,7 +84,7 @@ function beginResponse(options: HttpAppOptions): RequestHandler {
           status: response.statusCode,
           durationMs,
           complete: response.writableFinished,
-          clientAddress: loggedAddress(address, options.addressLogging),
+          clientAddress: loggedAddress(address, withoutAddress.has(response) ? "off" : options.addressLogging),
         },
         "request answered",
       );

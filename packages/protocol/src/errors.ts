@@ -61,7 +61,7 @@ export const ERRORS = {
   too_many_uploads: { status: 429 },
   /** This network or account has sent as many bytes as it may. Wait for `Retry-After`. */
   too_many_bytes: { status: 429 },
-  /** This upload has as many reports as it may. The operator knows of it. */
+  /** This network has sent as many reports of the upload as it may. The operator knows of it. */
   too_many_reports: { status: 429 },
   /** The bytes do not match their checksum. Send them again. */
   checksum_mismatch: { status: 460 },

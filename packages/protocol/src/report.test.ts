@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { encodeBase64Url } from "./base64.ts";
 import {
+  beginOfDay,
   decodeReportSubject,
   encodeReportSubject,
   isReportKey,
@@ -51,8 +52,18 @@ test("a body has a known reason, and nothing else than its fields", () => {
   for (const each of bad) expect(reportBodySchema.safeParse(each).success).toBe(false);
 });
 
+test("a day begins at midnight in UTC", () => {
+  const midnight = Date.UTC(2027, 0, 15);
+  for (const ms of [0, 1, 86_399_999]) expect(beginOfDay(midnight + ms)).toBe(midnight);
+});
+
 test("a subject is read as it was written, and anything else is refused", () => {
   expect(decodeReportSubject(encodeReportSubject(subject))).toEqual(subject);
+  const gated: ReportSubject = { ...subject, passwordProfile: 1, authKeySha256: null };
+  // Reports of earlier versions have the hash in any case.
+  for (const each of [gated, { ...gated, authKeySha256: hash }]) {
+    expect(decodeReportSubject(encodeReportSubject(each))).toEqual(each);
+  }
   const json = (value: unknown) => encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
   for (const bad of ["", "?", "AAAA", json(null), json({ ...subject, more: 1 }), json({ ...subject, atMs: "2" })]) {
     expect(decodeReportSubject(bad)).toBeNull();

@@ -11,7 +11,8 @@ import { STRONG_PASSWORD_PROFILE } from "./wrapped-key.ts";
  * A client that has proved it knows the link gets a *report ticket* with the Metadata: what the server knew of the Upload at that
  * moment, with its signature. The sealed part is bound to the ticket, and a report is accepted only with it. So nobody
  * without the link can report an Upload, no report can be moved to another Upload, and the last recipient can still
- * report an Upload that is used up. docs/design/reports.md has the reasons.
+ * report an Upload that is used up. All times are days, so that a report does not match the address of its reporter in
+ * an access log. docs/design/reports.md has the reasons.
  */
 
 /** Why something is reported. */
@@ -30,8 +31,14 @@ const MAX_TICKET_CHARACTERS = 2_048;
 /** A raw, uncompressed P-256 public key. */
 const PUBLIC_KEY_BYTES = 65;
 
-/** How long a report ticket is accepted. */
+/** How long a report ticket is accepted at least, and at most a day longer: only the day on which it was issued is in it. */
 export const REPORT_TICKET_SECONDS = 86_400;
+const DAY_MS = 86_400_000;
+
+/** @returns the beginning of the day, in UTC: all times in tickets and reports are days, see [Note: Reports] */
+export function beginOfDay(atMs: number): number {
+  return atMs - (atMs % DAY_MS);
+}
 
 /** The reporter's words and key, sealed: HPKE's encapsulated key and ciphertext. @returns whether the text is base64 of them */
 export function isSealedReport(text: string): boolean {
@@ -64,16 +71,20 @@ const sha256 = zodMini.string().check(zodMini.regex(/^[\w-]{43}$/));
 export const reportSubjectSchema = zodMini.strictObject({
   id: zodMini.string(),
   ciphertextBytes: zodMini.int(),
+  /** The day on which the upload was complete, or began if it was not. */
   createdAtMs: zodMini.int(),
-  /** Of the 64 bytes of the AuthKey that signed the request. */
-  authKeySha256: sha256,
+  /**
+   * Of the 64 bytes of the AuthKey, if the Upload has no password: `null` if it has one, as the hash would show whoever
+   * has the link whether a guess of the password is right. Tickets of earlier versions have it nevertheless.
+   */
+  authKeySha256: zodMini.nullable(sha256),
   /** Of the text of the sealed Metadata. */
   metadataSha256: sha256,
   /** `null`: no password. */
   passwordProfile: zodMini.nullable(zodMini.literal([1, STRONG_PASSWORD_PROFILE])),
   /** With password profile 2: the commitment to the content key, which precedes the sealed Metadata; 32 bytes. */
   contentCommitment: zodMini.nullable(sha256),
-  /** When the ticket was issued. */
+  /** The day on which the ticket was issued. */
   atMs: zodMini.int(),
 });
 export type ReportSubject = zodMini.infer<typeof reportSubjectSchema>;

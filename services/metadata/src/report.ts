@@ -26,10 +26,14 @@ export function createMetadataReporter(deps: {
     registers: [registry],
   });
   for (const reason of REPORT_REASONS) reports.inc({ reason }, 0);
+  const reportsReplaced = new Counter({
+    name: "reports_replaced_total",
+    help: "Reports that were deleted unread, because new ones of other sites needed their place",
+    registers: [registry],
+  });
   const reportsRefused = new Counter({
     name: "reports_refused_total",
-    help: "Reports that were refused because there are too many, of the upload or of all",
-    labelNames: ["cause"],
+    help: "Reports that were refused because their site has sent as many of the upload as it may",
     registers: [registry],
   });
   const streams = new Gauge({
@@ -64,13 +68,15 @@ export function createMetadataReporter(deps: {
       log.info({ uploadId: id, downloadLimit, timeLimitSeconds }, "limits changed");
       relay.nudge(id);
     },
-    reported(uploadId: UploadId, reportId: string, reason: ReportReason): void {
+    /** Without ids: the time of the line would say when the report was sent. See [Note: Room for reports]. */
+    reported(reason: ReportReason, outcome: "added" | "replaced"): void {
       reports.inc({ reason });
-      log.info({ uploadId, reportId, reason }, "upload reported");
+      if (outcome === "replaced") reportsReplaced.inc();
+      log.info({ reason, outcome }, "upload reported");
     },
-    reportRefused(cause: "too_many" | "full"): void {
-      reportsRefused.inc({ cause });
-      log.warn({ cause }, "no room for a report");
+    reportRefused(): void {
+      reportsRefused.inc();
+      log.info("report refused: its site has sent as many of the upload as it may");
     },
     streamOpened(): void {
       streams.inc();

@@ -7,6 +7,7 @@ import {
   type GuessLimiter,
   type Limits,
   type Log,
+  leaveOutAddress,
   limitCalls,
   type OpenCount,
   type Registry,
@@ -86,6 +87,7 @@ export function createMetadata(deps: MetadataDeps): Service {
   const quota = createReportQuota(deps.openCount, config.reports.perDay);
   routes
     .route("/api/report/:id")
+    .all(leaveOutAddress)
     .post(body, reportRoute({ ...callDeps, quota }))
     .all(refuseMethod("POST"));
   routes

@@ -137,7 +137,7 @@ export function createSqliteUploadStore({
     readList: (listKey) => call(uploadModule, "readList", { listKey }),
     writeList: (listKey, next, expectedEtag) => call(uploadModule, "writeList", { listKey, next, expectedEtag }),
 
-    addReport: (report, bounds) => call(uploadModule, "addReport", { report, bounds }),
+    addReport: (report, site, bounds) => call(uploadModule, "addReport", { report, site, bounds }),
     readReport: (reportId) => call(uploadModule, "readReport", { reportId }),
     listReports: () => call(uploadModule, "listReports", {}),
     closeReport: (reportId) => call(uploadModule, "closeReport", { reportId }),

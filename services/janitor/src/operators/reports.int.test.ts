@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { newUploadId, openStores, type Stores } from "../testing/host-janitor.ts";
 import { hostOperators, linesOf } from "../testing/host-operators.ts";
 
-const BOUNDS = { mostOfUpload: 20, most: 100, lifeSeconds: 90 * 86_400 };
+const BOUNDS = { mostOfSite: 3, mostOfUpload: 20, most: 100, lifeSeconds: 90 * 86_400 };
 const HASH = "A".repeat(43);
 
 function subjectOf(id: UploadId) {
@@ -22,7 +22,7 @@ async function addReport(stores: Stores, overrides: Partial<NewReport> = {}): Pr
     ...{ sealed: randomBytes(1_105).toString("base64url"), subject: encodeReportSubject(subjectOf(uploadId)) },
     ...overrides,
   };
-  await stores.uploads.addReport(report, BOUNDS);
+  await stores.uploads.addReport(report, "site", BOUNDS);
   return report;
 }
 
@@ -34,11 +34,13 @@ test("operators list reports, oldest first, and see one with what is sealed", as
   const reports = [];
   for (let n = 0; n < 3; n++) {
     reports.push(await addReport(stores));
-    stores.advance(1_000);
+    stores.advance(86_400_000);
   }
   const lines = await linesOf(await ask("GET"));
   expect(lines.map(({ id }) => id)).toEqual(reports.map(({ id }) => id));
   expect(Object.keys(lines[0] ?? {})).not.toContain("sealed");
+  for (const { receivedAt, expiresAt } of lines)
+    expect(`${receivedAt} ${expiresAt}`).toMatch(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/);
   const [first] = reports;
   if (first === undefined) throw new Error("no report");
   expect(await (await ask("GET", `/${first.id}`)).json()).toMatchObject({ ...first, says: subjectOf(first.uploadId) });

@@ -14,10 +14,14 @@ function reportIdOf(text: string): string {
   return text;
 }
 
+/** A day in UTC, as of `2026-01-31`: nothing is known more exactly. */
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
 /** What an operator sees in a list. The words are sealed. */
 function summaryOf({ id, uploadId, reason, receivedAtMs, expiresAtMs, ciphertextSha256 }: StoredReport) {
-  const [receivedAt, expiresAt] = [receivedAtMs, expiresAtMs].map((ms) => new Date(ms).toISOString());
-  return { id, uploadId, reason, receivedAt, expiresAt, ciphertextSha256 };
+  return { id, uploadId, reason, receivedAt: dayOf(receivedAtMs), expiresAt: dayOf(expiresAtMs), ciphertextSha256 };
 }
 
 async function* summaries(uploads: ReportStore) {

@@ -1,5 +1,13 @@
 import type { UploadId } from "@envoi/protocol";
-import { type BlobKey, type BlobStore, blobKey, blobSha256, REPORT_SHARD, type ReportStore } from "@envoi/store";
+import {
+  type BlobKey,
+  type BlobStore,
+  blobKey,
+  blobSha256,
+  REPORT_SHARD,
+  type ReportStore,
+  type UploadReader,
+} from "@envoi/store";
 
 /** More than there can be reports, so that one that cannot be read does not hold up the others. */
 const ALL = 10_000;
@@ -11,10 +19,10 @@ function blobKeyOf(id: UploadId): BlobKey {
 
 /**
  * One round: deletes reports whose time is over, and hashes the ciphertext of reported Uploads, one after the other and
- * each once. Reports are in one shard, so one janitor does it. What failed is tried again in the next round.
+ * each once. One that was reported by its live link is hashed when it is complete. Reports are in one shard, so one janitor does it. What failed is tried again in the next round.
  */
 export function createKeepReports(deps: {
-  uploads: Pick<ReportStore, "dropOldReports" | "reportedUploads" | "recordDigest">;
+  uploads: Pick<ReportStore, "dropOldReports" | "reportedUploads" | "recordDigest"> & Pick<UploadReader, "inspect">;
   blobs: Pick<BlobStore, "size" | "readChunks">;
   report: { reportsDropped(count: number): void; digested(id: UploadId, digest: string): void };
 }): (shards: readonly number[], signal: AbortSignal) => Promise<void> {
@@ -27,6 +35,8 @@ export function createKeepReports(deps: {
     for (const id of await uploads.reportedUploads(ALL)) {
       if (signal.aborted) return;
       try {
+        // What is stored of it may still change.
+        if ((await uploads.inspect(id))?.state === "session") continue;
         const digest = (await blobSha256(blobs, blobKeyOf(id), signal)) ?? "gone";
         await uploads.recordDigest(id, digest);
         report.digested(id, digest);

@@ -13,7 +13,7 @@ import {
   withCalls,
 } from "../testing/host-janitor.ts";
 
-const BOUNDS = { mostOfUpload: 20, most: 100, lifeSeconds: 90 * 86_400 };
+const BOUNDS = { mostOfSite: 3, mostOfUpload: 20, most: 100, lifeSeconds: 90 * 86_400 };
 const PART_BYTES = 100_000;
 
 function newReport(uploadId: UploadId): NewReport {
@@ -53,7 +53,7 @@ function testReports(open: () => Promise<Stores>): void {
     await using stores = await open();
     const [id, unreported] = [await stores.upload(), await stores.upload()];
     const reports = [newReport(id), newReport(id)];
-    for (const report of reports) await stores.uploads.addReport(report, BOUNDS);
+    for (const report of reports) await stores.uploads.addReport(report, "site", BOUNDS);
     const readChunks = vi.fn(stores.blobs.readChunks);
     const blobs = withCalls(stores.blobs, { readChunks });
     await using _janitor = await startJanitor(stores, {}, { blobs });
@@ -64,7 +64,7 @@ function testReports(open: () => Promise<Stores>): void {
       });
     }
     const later = newReport(id);
-    await stores.uploads.addReport(later, BOUNDS);
+    await stores.uploads.addReport(later, "site", BOUNDS);
     expect(await stores.uploads.readReport(later.id)).toMatchObject({ ciphertextSha256: digest });
     expect(readChunks.mock.calls.map(([key]) => key)).toEqual([uploadKey(id)]);
     expect(await stores.uploads.inspect(unreported)).toMatchObject({ state: "live" });
@@ -74,7 +74,7 @@ function testReports(open: () => Promise<Stores>): void {
     await using stores = await open();
     const [broken, whole] = [await stores.upload(), await stores.upload()];
     const [ofBroken, ofWhole, ofNone] = [newReport(broken), newReport(whole), newReport(newUploadId())];
-    for (const report of [ofBroken, ofNone, ofWhole]) await stores.uploads.addReport(report, BOUNDS);
+    for (const report of [ofBroken, ofNone, ofWhole]) await stores.uploads.addReport(report, "site", BOUNDS);
     let fails = true;
     const blobs = withCalls(stores.blobs, {
       async readChunks(key, ...rest) {
@@ -94,10 +94,26 @@ function testReports(open: () => Promise<Stores>): void {
     await vi.waitFor(async () => expect(await digestOf(ofBroken)).toBe(await storedDigest(stores, broken)));
   });
 
+  test("an upload that was reported by its live link is hashed when it is complete, and gone if it never is", async () => {
+    await using stores = await open();
+    const [completed, abandoned] = [await stores.beginUpload(), await stores.beginUpload()];
+    const [ofCompleted, ofAbandoned] = [newReport(completed), newReport(abandoned)];
+    const last = newReport(newUploadId());
+    for (const report of [ofCompleted, ofAbandoned, last]) await stores.uploads.addReport(report, "site", BOUNDS);
+    await using _janitor = await startJanitor(stores);
+    const digestOf = async ({ id }: NewReport) => (await stores.uploads.readReport(id))?.ciphertextSha256;
+    await vi.waitFor(async () => expect(await digestOf(last)).toBe("gone"));
+    expect([await digestOf(ofCompleted), await digestOf(ofAbandoned)]).toEqual([null, null]);
+    await stores.completeUpload(completed);
+    await stores.uploads.abandonSession(abandoned, 1);
+    await vi.waitFor(async () => expect(await digestOf(ofCompleted)).toBe(await storedDigest(stores, completed)));
+    await vi.waitFor(async () => expect(await digestOf(ofAbandoned)).toBe("gone"));
+  });
+
   test("reports whose time is over are deleted", async () => {
     await using stores = await open();
     const report = newReport(await stores.upload());
-    await stores.uploads.addReport(report, BOUNDS);
+    await stores.uploads.addReport(report, "site", BOUNDS);
     stores.advance(BOUNDS.lifeSeconds * 1_000 + 1_000);
     await using janitor = await startJanitor(stores);
     await vi.waitFor(() => expect(janitor.logged("reports deleted")).toHaveLength(1));

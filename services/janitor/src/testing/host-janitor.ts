@@ -140,6 +140,14 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
       await uploads.recordPart(id, 1, await blobs.putPart(ref, 1, body(BYTES), BYTES, never));
       return id;
     },
+    /** Completes a session of `beginUpload`. */
+    async completeUpload(id: UploadId): Promise<void> {
+      const session = await uploads.readSession(id);
+      if (session?.partsId == null) throw new Error("no session");
+      const ref = { key: session.blobKey, partsId: session.partsId, partBytes: BYTES };
+      await blobs.completeParts(ref, session.parts);
+      await uploads.publish(id, session.epoch, session.storedBytes);
+    },
     /** A visible Upload. */
     async upload(overrides: Partial<NewSession> = {}, content = randomBytes(BYTES)): Promise<UploadId> {
       const id = await openSession(overrides);

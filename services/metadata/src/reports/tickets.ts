@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Clock } from "@envoi/platform";
 import {
+  beginOfDay,
   decodeBase64,
   decodeReportSubject,
   encodeReportSubject,
@@ -31,17 +32,18 @@ export function createReportTickets({ key, clock }: { key: Uint8Array; clock: Cl
     issue(upload, sealedMetadata) {
       const { id, ciphertextBytes, createdAtMs, authKey, passwordSet, wrappedKey } = upload;
       const isStrong = wrappedKey !== null;
+      const hasPassword = isStrong || passwordSet;
       const commitment = isStrong ? decodeBase64(sealedMetadata)?.subarray(0, COMMITMENT_BYTES) : undefined;
       const subject = encodeReportSubject({
         id,
         ciphertextBytes,
-        createdAtMs,
-        authKeySha256: sha256(decodeBase64(authKey) ?? new Uint8Array()),
+        createdAtMs: beginOfDay(createdAtMs),
+        authKeySha256: hasPassword ? null : sha256(decodeBase64(authKey) ?? new Uint8Array()),
         metadataSha256: sha256(sealedMetadata),
         passwordProfile: isStrong ? STRONG_PASSWORD_PROFILE : passwordSet ? 1 : null,
         contentCommitment:
           commitment?.byteLength === COMMITMENT_BYTES ? Buffer.from(commitment).toString("base64url") : null,
-        atMs: clock.now(),
+        atMs: beginOfDay(clock.now()),
       });
       return `${subject}.${sign(subject).toString("base64url")}`;
     },
@@ -53,7 +55,7 @@ export function createReportTickets({ key, clock }: { key: Uint8Array; clock: Cl
       const expected = sign(subject);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
       const says = decodeReportSubject(subject);
-      const isCurrent = says !== null && clock.now() - says.atMs < REPORT_TICKET_SECONDS * 1_000;
+      const isCurrent = says !== null && beginOfDay(clock.now()) - says.atMs <= REPORT_TICKET_SECONDS * 1_000;
       return isCurrent && says.id === id ? { subject, says } : null;
     },
   };

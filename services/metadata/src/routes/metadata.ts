@@ -40,9 +40,7 @@ export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: str
       ttl: timeLeftMs(upload),
       // It matches the key of this Proof, even if the password has changed since.
       ...(wrappedKey !== null && knowsExtensions && { wrappedKey }),
-      ...(tickets !== null &&
-        knowsExtensions &&
-        !upload.isUploading && { reportTicket: tickets.issue(upload, metadata) }),
+      ...(tickets !== null && knowsExtensions && { reportTicket: tickets.issue(upload, metadata) }),
     } satisfies MetadataReply);
   };
 }

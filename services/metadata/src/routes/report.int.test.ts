@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { makeProof } from "@envoi/auth";
+import { UNKNOWN_NETWORK } from "@envoi/platform";
 import {
   encodeBase64Url,
   type MetadataReply,
+  parseAuthKey,
   type UploadId,
   WRAPPED_KEY_BYTES,
   type WrappedKey,
 } from "@envoi/protocol";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type HostedMetadata, hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
 import { nonceOf } from "../testing/nonce-of.ts";
 
@@ -16,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 let hosted: HostedMetadata;
 beforeAll(async () => {
-  hosted = await hostMetadata({ REPORT_PUBLIC_KEY: PUBLIC_KEY, REPORTS_PER_DAY_PER_NETWORK: "3" });
+  hosted = await hostMetadata({ REPORT_PUBLIC_KEY: PUBLIC_KEY, REPORTS_PER_DAY_PER_NETWORK: "4" });
 });
 afterAll(() => hosted[Symbol.asyncDispose]());
 
@@ -25,11 +27,14 @@ const sealed = () => randomBytes(1_105).toString("base64url");
 const aNetwork = () => randomBytes(6).toString("hex");
 
 async function metadataOf({ id, authKey }: Pick<Published, "id" | "authKey">, ext = true, at = hosted) {
-  const nonce = nonceOf(await at.ask("GET", `/api/exists/${id}`));
-  const headers = { Authorization: await makeProof(authKey, nonce), ...(ext && { "Envoi-Ext": "1" }) };
+  const extensions = { ...(ext && { "Envoi-Ext": "1" }) };
+  const nonce = nonceOf(await at.ask("GET", `/api/exists/${id}`, { headers: extensions }));
+  const headers = { Authorization: await makeProof(authKey, nonce), ...extensions };
   const answer = await at.ask("GET", `/api/metadata/${id}`, { headers });
   return JSON.parse(answer.text) as MetadataReply;
 }
+/** What a ticket says. */
+const saidIn = (ticket: string) => JSON.parse(Buffer.from(ticket.split(".")[0] ?? "", "base64url").toString());
 const ticketOf = async (upload: Pick<Published, "id" | "authKey">) => (await metadataOf(upload)).reportTicket ?? "";
 
 async function report(id: UploadId | string, body: unknown, network = aNetwork()) {
@@ -44,8 +49,7 @@ test("a recipient reports an upload with the ticket from its metadata, and the r
   expect(status).toBe(200);
   const stored = await hosted.uploads.readReport(id);
   expect(stored).toMatchObject({ id, uploadId: upload.id, reason: "malware", sealed: body.sealed });
-  const says = JSON.parse(Buffer.from(stored?.subject ?? "", "base64url").toString());
-  expect(says).toMatchObject({
+  expect(saidIn(stored?.subject ?? "")).toMatchObject({
     id: upload.id,
     ciphertextBytes: 39,
     passwordProfile: null,
@@ -68,26 +72,80 @@ test("the ticket of an upload with a strong password has its commitment, and tha
   const metadata = randomBytes(100);
   const wrappedKey = randomBytes(WRAPPED_KEY_BYTES).toString("base64url") as WrappedKey;
   const strong = await hosted.publish({ wrappedKey, sealedMetadata: metadata.toString("base64url") });
-  const saidOf = async (upload: Published) =>
-    JSON.parse(Buffer.from((await ticketOf(upload)).split(".")[0] ?? "", "base64url").toString());
+  const saidOf = async (upload: Published) => saidIn(await ticketOf(upload));
   expect(await saidOf(strong)).toMatchObject({
     passwordProfile: 2,
+    authKeySha256: null,
     contentCommitment: metadata.subarray(0, 32).toString("base64url"),
   });
   const gated = await hosted.publish();
   await hosted.uploads.setPassword(gated.id, { operationId: "x", authKey: gated.authKey });
-  expect(await saidOf(gated)).toMatchObject({ passwordProfile: 1, contentCommitment: null });
+  expect(await saidOf(gated)).toMatchObject({ passwordProfile: 1, authKeySha256: null, contentCommitment: null });
 });
 
-test("the last recipient can report an upload that is used up or deleted, for a day", async () => {
+test("a report of an upload with a password has nothing with which a guess of the password can be checked", async () => {
+  const upload = await hosted.publish();
+  // As a page derives it from the link and the password.
+  const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
+  await hosted.uploads.setPassword(upload.id, { operationId: "set", authKey });
+  const body = { reason: "fraud", ticket: await ticketOf({ ...upload, authKey }), sealed: sealed() };
+  const { id = "" } = await report(upload.id, body);
+  const stored = await hosted.uploads.readReport(id);
+  const bytes = Buffer.from(authKey, "base64url");
+  const seen = JSON.stringify(stored) + JSON.stringify(saidIn(stored?.subject ?? ""));
+  for (const known of [
+    bytes,
+    createHash("sha256").update(bytes).digest(),
+    createHash("sha256").update(authKey).digest(),
+  ]) {
+    for (const encoding of ["base64url", "base64", "hex"] as const)
+      expect(seen).not.toContain(known.toString(encoding));
+  }
+});
+
+test("nothing that is kept or logged of a report says when on its day it came, or from where", async () => {
+  const upload = await hosted.publish();
+  const ticket = await ticketOf(upload);
+  const before = hosted.logLines.length;
+  const { id = "" } = await report(upload.id, { reason: "fraud", ticket, sealed: sealed() });
+  const stored = await hosted.uploads.readReport(id);
+  const { createdAtMs, atMs } = saidIn(stored?.subject ?? "");
+  for (const ms of [stored?.receivedAtMs, stored?.expiresAtMs, createdAtMs, atMs]) expect(Number(ms) % DAY_MS).toBe(0);
+  await report(upload.id, "{");
+  await vi.waitFor(() => expect(answered(before)).toHaveLength(2));
+  for (const line of answered(before)) expect(line).not.toHaveProperty("clientAddress");
+  const lines = hosted.logLines.slice(before).join("\n");
+  for (const known of [id, upload.id]) expect(lines).not.toContain(known);
+  // Other calls have the address.
+  expect(hosted.logLines.join("\n")).toContain("clientAddress");
+});
+
+/** Log lines of the access log about reports. */
+function answered(from: number): Record<string, unknown>[] {
+  const lines = hosted.logLines.slice(from).map((line) => JSON.parse(line) as Record<string, unknown>);
+  return lines.filter(({ route }) => route === "/api/report/:id");
+}
+
+test("an upload is reported by its live link while it runs, and after it was given up", async () => {
+  const upload = await hosted.open({ liveLink: true, resumable: true, declaredBytes: 100_000_000 });
+  const { reportTicket: ticket = "" } = await metadataOf(upload);
+  expect(saidIn(ticket)).toMatchObject({ id: upload.id, ciphertextBytes: 100_000_000, passwordProfile: null });
+  expect(saidIn(ticket).authKeySha256).toEqual(expect.any(String));
+  expect((await report(upload.id, { reason: "malware", ticket, sealed: sealed() })).status).toBe(200);
+  expect(await hosted.uploads.reportedUploads(1_000)).toContain(upload.id);
+  await hosted.uploads.takeDown(upload.id);
+  expect((await report(upload.id, { reason: "malware", ticket, sealed: sealed() })).status).toBe(200);
+});
+
+test("the last recipient can report an upload that is used up or deleted, for a day at least and two at most", async () => {
   const upload = await hosted.publish({ downloadLimit: 1 });
   const ticket = await ticketOf(upload);
   await hosted.download(upload.id);
   expect((await hosted.ask("GET", `/api/exists/${upload.id}`)).status).toBe(404);
   expect((await report(upload.id, { reason: "illegal", ticket, sealed: sealed() })).status).toBe(200);
-  hosted.advance(DAY_MS - 60_000);
+  hosted.advance(DAY_MS);
   expect((await report(upload.id, { reason: "illegal", ticket, sealed: sealed() })).status).toBe(200);
-  hosted.advance(120_000);
+  hosted.advance(DAY_MS);
   const late = await report(upload.id, { reason: "illegal", ticket, sealed: sealed() });
   expect(late).toMatchObject({ status: 401, code: "unauthorized" });
 });
@@ -136,17 +194,46 @@ test("a malformed report is refused", async () => {
   expect((await hosted.ask("GET", `/api/report/${upload.id}`)).status).toBe(405);
 });
 
-test("I10: a network sends as many reports a day as it may, and an upload has as many as it may", async () => {
+test("I10: a network sends as many reports a day as it may, three of one upload, and what is refused does not count", async () => {
+  const [upload, other] = [await hosted.publish(), await hosted.publish()];
+  const [ticket, otherTicket] = [await ticketOf(upload), await ticketOf(other)];
+  const busy = aNetwork();
+  const send = () => report(upload.id, { reason: "other", ticket, sealed: sealed() }, busy);
+  for (let n = 0; n < 3; n++) expect((await send()).status).toBe(200);
+  for (let n = 0; n < 3; n++) expect(await send()).toMatchObject({ status: 429, code: "too_many_reports" });
+  const last = { reason: "other", ticket: otherTicket, sealed: sealed() };
+  expect((await report(other.id, last, busy)).status).toBe(200);
+  expect(await report(other.id, last, busy)).toMatchObject({ status: 429, code: "rate_limited" });
+});
+
+test("I10: junk of one site, from all of its networks, keeps no report of others out", async () => {
   const upload = await hosted.publish();
   const ticket = await ticketOf(upload);
-  const send = (network?: string) => report(upload.id, { reason: "other", ticket, sealed: sealed() }, network);
-  const busy = aNetwork();
-  for (let n = 0; n < 3; n++) expect((await send(busy)).status).toBe(200);
-  expect(await send(busy)).toMatchObject({ status: 429, code: "rate_limited" });
-  for (let n = 3; n < 20; n++) expect((await send()).status).toBe(200);
-  // What was not stored does not count for its network.
-  const late = aNetwork();
-  for (let n = 0; n < 5; n++) expect(await send(late)).toMatchObject({ status: 429, code: "too_many_reports" });
+  const send = async (network: string) => {
+    const { id, status } = await report(upload.id, { reason: "other", ticket, sealed: sealed() }, network);
+    return status === 200 ? (id ?? "") : status;
+  };
+  const site = aNetwork();
+  const junk = [];
+  for (let n = 0; n < 20; n++) junk.push(await send(`${site}/${n}`));
+  expect(junk.filter((answer) => answer === 429)).toHaveLength(17);
+  const victim = await send(aNetwork());
+  for (let n = 4; n < 20; n++) expect(await send(aNetwork())).toEqual(expect.any(String));
+  // Now the upload has 20, and those of the site are the first to go.
+  for (let n = 0; n < 2; n++) expect(await send(aNetwork())).toEqual(expect.any(String));
+  const left = await Promise.all(junk.map((id) => (typeof id === "string" ? hosted.uploads.readReport(id) : null)));
+  expect(left.filter((found) => found !== null)).toHaveLength(1);
+  expect(await hosted.uploads.readReport(String(victim))).toMatchObject({ uploadId: upload.id });
+  expect(await hosted.registry.metrics()).toMatch(/^reports_replaced_total 2$/m);
+});
+
+test("I10: where all people look like one network, an upload has its 20 reports all the same", async () => {
+  const upload = await hosted.publish();
+  const ticket = await ticketOf(upload);
+  for (let n = 0; n < 20; n++) {
+    const answer = await report(upload.id, { reason: "other", ticket, sealed: sealed() }, UNKNOWN_NETWORK);
+    expect(answer.status).toBe(200);
+  }
 });
 
 test("an old client's metadata has no ticket", async () => {

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { type ReportQuota, uploadIdOf } from "@envoi/platform";
+import { type ReportQuota, siteOf, UNKNOWN_NETWORK, uploadIdOf } from "@envoi/platform";
 import { ProtocolError, type ReportReply, reportBodySchema } from "@envoi/protocol";
 import type { ReportStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
 import type { MetadataReporter } from "../report.ts";
 import type { ReportTickets } from "../reports/tickets.ts";
 
-/** Reports are few and each is 11 kB at most, so a store has 25 MB of them at most. */
-const BOUNDS = { mostOfUpload: 20, most: 2_000, lifeSeconds: 90 * 86_400 };
+/** Reports are few and each is 11 kB at most, so a store has 25 MB of them at most. See [Note: Room for reports]. */
+const BOUNDS = { mostOfSite: 3, mostOfUpload: 20, most: 2_000, lifeSeconds: 90 * 86_400 };
+/** Everyone is in the unknown network. */
+const OF_UNKNOWN = { ...BOUNDS, mostOfSite: BOUNDS.mostOfUpload };
 const REPORT_ID_BYTES = 16;
 
 export type ReportRouteDeps = {
@@ -34,19 +36,21 @@ export function reportRoute({ uploads, tickets, quota, report, requesterOf }: Re
     const { reason, ticket, sealed } = parsed.data;
     const checked = tickets.check(ticket, uploadId);
     if (checked === null) throw new ProtocolError("unauthorized");
-    const charge = await quota.charge(requesterOf(request));
+    const network = requesterOf(request);
+    const charge = await quota.charge(network);
     const id = randomBytes(REPORT_ID_BYTES).toString("hex");
     const stored = { id, uploadId, reason, sealed, subject: checked.subject };
-    const outcome = await uploads.addReport(stored, BOUNDS).catch(async (error: unknown) => {
+    const bounds = network === UNKNOWN_NETWORK ? OF_UNKNOWN : BOUNDS;
+    const outcome = await uploads.addReport(stored, siteOf(network), bounds).catch(async (error: unknown) => {
       await charge.refund();
       throw error;
     });
-    if (outcome !== "added") {
+    if (outcome === "too_many") {
       await charge.refund();
-      report.reportRefused(outcome);
-      throw new ProtocolError(outcome === "full" ? "full" : "too_many_reports");
+      report.reportRefused();
+      throw new ProtocolError("too_many_reports");
     }
-    report.reported(uploadId, id, reason);
+    report.reported(reason, outcome);
     response.json({ id } satisfies ReportReply);
   };
 }

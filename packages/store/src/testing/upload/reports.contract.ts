@@ -1,9 +1,22 @@
 import { expect, test } from "vitest";
-import { newReport, newUploadId, type OpenHarness, publishUpload, sweep } from "./fixtures.ts";
+import type { NewReport, UploadStore } from "../../upload/port.ts";
+import { newReport, newUploadId, type OpenHarness, publishUpload, randomHex, sweep } from "./fixtures.ts";
 
 const DAY_SECONDS = 86_400;
-const BOUNDS = { mostOfUpload: 3, most: 10, lifeSeconds: 90 * DAY_SECONDS };
+const BOUNDS = { mostOfSite: 2, mostOfUpload: 3, most: 10, lifeSeconds: 90 * DAY_SECONDS };
+const DAY_MS = DAY_SECONDS * 1_000;
 const DIGEST = "ab".repeat(32);
+
+const newSite = () => randomHex(8);
+
+/** Ids in the order in which reports make room. */
+const lowestFirst = (reports: readonly NewReport[]) => reports.map(({ id }) => id).toSorted();
+
+/** Of one Upload, with these ids. */
+async function listedOf(store: UploadStore, reports: readonly NewReport[]): Promise<string[]> {
+  const listed = await store.listReports();
+  return reports.map(({ id }) => id).filter((id) => listed.includes(id));
+}
 
 /** Reports of Uploads, for operators. */
 export function describeReports(open: OpenHarness): void {
@@ -12,8 +25,8 @@ export function describeReports(open: OpenHarness): void {
     const { store } = harness;
     const reports = [newReport({ reason: "fraud" }), newReport(), newReport({ sealed: "A".repeat(11_000) })];
     for (const report of reports) {
-      expect(await store.addReport(report, BOUNDS)).toBe("added");
-      await harness.advance(1_000);
+      expect(await store.addReport(report, newSite(), BOUNDS)).toBe("added");
+      await harness.advance(DAY_MS);
     }
     const again = await harness.reopen();
     expect(await again.listReports()).toEqual(reports.map(({ id }) => id));
@@ -29,31 +42,98 @@ export function describeReports(open: OpenHarness): void {
     await using harness = await open();
     const { store } = harness;
     const report = newReport();
-    for (let n = 0; n < 5; n++) expect(await store.addReport(report, BOUNDS)).toBe("added");
+    const site = newSite();
+    for (let n = 0; n < 5; n++) expect(await store.addReport(report, site, BOUNDS)).toBe("added");
     expect(await store.listReports()).toEqual([report.id]);
     for (let n = 0; n < 2; n++)
-      expect(await store.addReport(newReport({ uploadId: report.uploadId }), BOUNDS)).toBe("added");
+      expect(await store.addReport(newReport({ uploadId: report.uploadId }), newSite(), BOUNDS)).toBe("added");
   });
 
-  test("an Upload has at most as many reports as it may, and the store as many in all", async () => {
+  test("a site has at most as many reports of an Upload as it may, and more of others", async () => {
     await using harness = await open();
     const { store } = harness;
-    const uploadId = newUploadId();
-    const ofOne = [newReport({ uploadId }), newReport({ uploadId }), newReport({ uploadId })];
-    for (const report of ofOne) expect(await store.addReport(report, BOUNDS)).toBe("added");
-    expect(await store.addReport(newReport({ uploadId }), BOUNDS)).toBe("too_many");
-    for (let n = ofOne.length; n < BOUNDS.most; n++) expect(await store.addReport(newReport(), BOUNDS)).toBe("added");
-    expect(await store.addReport(newReport(), BOUNDS)).toBe("full");
+    const [uploadId, site] = [newUploadId(), newSite()];
+    const kept = [newReport({ uploadId }), newReport({ uploadId })];
+    for (const report of kept) expect(await store.addReport(report, site, BOUNDS)).toBe("added");
+    expect(await store.addReport(newReport({ uploadId }), site, BOUNDS)).toBe("too_many");
+    expect(await store.addReport(newReport(), site, BOUNDS)).toBe("added");
+    expect(await store.addReport(newReport({ uploadId }), newSite(), BOUNDS)).toBe("added");
+    expect(await listedOf(store, kept)).toHaveLength(2);
+    expect(await store.closeReport(kept[0]?.id ?? "")).toBe("closed");
+    expect(await store.addReport(newReport({ uploadId }), site, BOUNDS)).toBe("added");
+  });
+
+  test("I10: when an Upload has as many reports as it may, one of the site with most makes room", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const [uploadId, junk] = [newUploadId(), newSite()];
+    const ofOthers = [newReport(), newReport()];
+    for (const report of ofOthers) await store.addReport(report, junk, BOUNDS);
+    const [victim, late] = [newReport({ uploadId }), newReport({ uploadId })];
+    const flood = [newReport({ uploadId }), newReport({ uploadId })];
+    await store.addReport(victim, newSite(), BOUNDS);
+    for (const report of flood) await store.addReport(report, junk, BOUNDS);
+    await store.recordDigest(uploadId, DIGEST);
+    expect(await store.addReport(late, newSite(), BOUNDS)).toBe("replaced");
+    const [lowest = "", highest = ""] = lowestFirst(flood);
+    expect(await store.readReport(lowest)).toBeNull();
+    for (const id of [highest, victim.id, late.id]) {
+      expect(await store.readReport(id)).toMatchObject({ uploadId, ciphertextSha256: DIGEST });
+    }
+    // One of each: the lowest id goes. Ids are random.
+    const known = [victim, late, ...flood.filter(({ id }) => id === highest)];
+    expect(await store.addReport(newReport({ uploadId }), newSite(), BOUNDS)).toBe("replaced");
+    expect((await listedOf(store, known)).toSorted()).toEqual(lowestFirst(known).slice(1));
+    expect(await listedOf(store, ofOthers)).toHaveLength(2);
+  });
+
+  test("I10: when the store has as many reports as it may, one of the site with most in all makes room", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const junk = newSite();
+    const victims = Array.from({ length: 4 }, () => newReport());
+    const flood = Array.from({ length: BOUNDS.most - victims.length }, () => newReport());
+    for (const report of victims) expect(await store.addReport(report, newSite(), BOUNDS)).toBe("added");
+    for (const report of flood) expect(await store.addReport(report, junk, BOUNDS)).toBe("added");
+    const order = lowestFirst(flood);
+    for (const [n, gone] of order.slice(0, -1).entries()) {
+      const report = newReport();
+      victims.push(report);
+      expect(await store.addReport(report, newSite(), BOUNDS)).toBe("replaced");
+      expect(await store.readReport(gone)).toBeNull();
+      expect(await listedOf(store, flood)).toHaveLength(flood.length - n - 1);
+    }
+    expect(await listedOf(store, victims)).toHaveLength(victims.length);
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
-    expect(await store.closeReport(ofOne[0]?.id ?? "")).toBe("closed");
-    expect(await store.addReport(newReport({ uploadId }), BOUNDS)).toBe("added");
+    expect(await store.reportedUploads(100)).toHaveLength(BOUNDS.most);
+    // Now each site has one: a flood drives out one of them, and then its own.
+    expect(await store.addReport(newReport(), junk, BOUNDS)).toBe("replaced");
+    expect(await store.addReport(newReport(), junk, BOUNDS)).toBe("replaced");
+    expect(await store.listReports()).toHaveLength(BOUNDS.most);
+  });
+
+  test("of a report, only its day is stored", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const reports = Array.from({ length: 5 }, () => newReport());
+    for (const report of reports) await store.addReport(report, newSite(), BOUNDS);
+    const days = new Set<number>();
+    for (const { id } of reports) {
+      const { receivedAtMs = 1, expiresAtMs = 1 } = (await store.readReport(id)) ?? {};
+      expect([receivedAtMs % DAY_MS, expiresAtMs % DAY_MS]).toEqual([0, 0]);
+      days.add(receivedAtMs);
+    }
+    // The day may end meanwhile.
+    if (days.size === 1) expect(await store.listReports()).toEqual(lowestFirst(reports));
+    expect((await store.clockMs()) - Math.max(...days)).toBeLessThan(2 * DAY_MS);
   });
 
   test("of many at once, as many are stored as there may be", async () => {
     await using harness = await open();
     const { store } = harness;
-    const added = await Promise.all(Array.from({ length: 30 }, () => store.addReport(newReport(), BOUNDS)));
+    const added = await Promise.all(Array.from({ length: 30 }, () => store.addReport(newReport(), newSite(), BOUNDS)));
     expect(added.filter((outcome) => outcome === "added")).toHaveLength(BOUNDS.most);
+    expect(added.filter((outcome) => outcome === "replaced")).toHaveLength(30 - BOUNDS.most);
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
   });
 
@@ -62,7 +142,7 @@ export function describeReports(open: OpenHarness): void {
     const { store } = harness;
     const uploadId = newUploadId();
     const [closed, kept] = [newReport({ uploadId }), newReport({ uploadId })];
-    for (const report of [closed, kept]) await store.addReport(report, BOUNDS);
+    for (const report of [closed, kept]) await store.addReport(report, newSite(), BOUNDS);
     expect(await store.closeReport(closed.id)).toBe("closed");
     expect(await store.closeReport(closed.id)).toBeNull();
     expect(await store.readReport(closed.id)).toBeNull();
@@ -75,13 +155,13 @@ export function describeReports(open: OpenHarness): void {
     const { store } = harness;
     const [before, other] = [newReport(), newReport()];
     const { uploadId } = before;
-    for (const report of [before, other]) await store.addReport(report, BOUNDS);
+    for (const report of [before, other]) await store.addReport(report, newSite(), BOUNDS);
     expect((await store.reportedUploads(10)).toSorted()).toEqual([uploadId, other.uploadId].toSorted());
     expect(await store.reportedUploads(1)).toHaveLength(1);
     await store.recordDigest(uploadId, DIGEST);
     await store.recordDigest(uploadId, "cd".repeat(32));
     const after = newReport({ uploadId });
-    await store.addReport(after, BOUNDS);
+    await store.addReport(after, newSite(), BOUNDS);
     for (const { id } of [before, after]) {
       expect(await store.readReport(id)).toMatchObject({ ciphertextSha256: DIGEST });
     }
@@ -93,7 +173,7 @@ export function describeReports(open: OpenHarness): void {
     const unreported = newUploadId();
     await store.recordDigest(unreported, DIGEST);
     const late = newReport({ uploadId: unreported });
-    await store.addReport(late, BOUNDS);
+    await store.addReport(late, newSite(), BOUNDS);
     expect(await store.readReport(late.id)).toMatchObject({ ciphertextSha256: null });
   });
 
@@ -102,13 +182,14 @@ export function describeReports(open: OpenHarness): void {
     const { store } = harness;
     const { id } = await publishUpload(store);
     const [report, later] = [newReport({ uploadId: id }), newReport({ uploadId: id })];
-    await store.addReport(report, BOUNDS);
+    await store.addReport(report, newSite(), BOUNDS);
     await store.delete(id, "operation");
     await sweep(store);
-    await harness.advance(DAY_SECONDS * 1_000);
+    await harness.advance(DAY_MS);
     expect(await store.readReport(report.id)).toMatchObject(report);
-    await store.addReport(later, BOUNDS);
-    await harness.advance((BOUNDS.lifeSeconds - DAY_SECONDS) * 1_000 - 60_000);
+    await store.addReport(later, newSite(), BOUNDS);
+    const { expiresAtMs = 0 } = (await store.readReport(report.id)) ?? {};
+    await harness.advance(expiresAtMs - (await store.clockMs()) - 60_000);
     expect(await store.dropOldReports()).toBe(0);
     await harness.advance(120_000);
     expect(await store.readReport(report.id)).toBeNull();
@@ -116,7 +197,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.listReports()).toEqual([later.id]);
     expect(await store.dropOldReports()).toBe(1);
     expect(await store.dropOldReports()).toBe(0);
-    await harness.advance(DAY_SECONDS * 1_000);
+    await harness.advance(DAY_MS);
     expect(await store.dropOldReports()).toBe(1);
     expect(await store.reportedUploads(10)).toEqual([]);
   });
@@ -124,10 +205,9 @@ export function describeReports(open: OpenHarness): void {
   test("reports whose time is over make room for new ones by themselves", async () => {
     await using harness = await open();
     const { store } = harness;
-    for (let n = 0; n < BOUNDS.most; n++) await store.addReport(newReport(), BOUNDS);
-    expect(await store.addReport(newReport(), BOUNDS)).toBe("full");
+    for (let n = 0; n < BOUNDS.most; n++) await store.addReport(newReport(), newSite(), BOUNDS);
     await harness.advance(BOUNDS.lifeSeconds * 1_000 + 60_000);
-    expect(await store.addReport(newReport(), BOUNDS)).toBe("added");
+    expect(await store.addReport(newReport(), newSite(), BOUNDS)).toBe("added");
     expect(await store.listReports()).toHaveLength(1);
   });
 }

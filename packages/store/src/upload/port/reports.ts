@@ -15,25 +15,49 @@ export type NewReport = {
 /** SHA-256 of the stored ciphertext, hex; `null` until it is computed, `gone` if the Blob was removed before. */
 export type ReportDigest = string | "gone" | null;
 
+/** `receivedAtMs`: when the day began on which it came, in UTC. */
 export type StoredReport = NewReport & { receivedAtMs: number; expiresAtMs: number; ciphertextSha256: ReportDigest };
 
 export type ReportBounds = {
+  /** Most reports of one Upload from one site. */
+  mostOfSite: number;
   /** Most reports of one Upload. */
   mostOfUpload: number;
   /** Most reports of all Uploads. */
   most: number;
+  /** From the beginning of the day on which a report comes. */
   lifeSeconds: number;
 };
+
+/*
+ * [Note: Room for reports]
+ *
+ * Whoever sends many reports must not keep out those of others. So each is stored with the site of its reporter, a hash
+ * that changes every day, and which is deleted with the report. When an Upload, or the store, has as many as it may, a
+ * new report takes the place of one from the site that has most of them: of that Upload, or in all. If several sites or
+ * reports qualify, the one with the lowest id goes. Ids are random, so none of them can be driven out on purpose.
+ * Reports of earlier versions have no site, and count as of a site each.
+ *
+ * Nothing that is stored of a report says more exactly when it came than its day: an access log has the addresses of
+ * that day, but not which of them sent it.
+ */
+export const REPORT_DAY_MS = 86_400_000;
 
 /**
  * Reports, for operators. They outlive their Uploads, and are deleted when their time is over. All of them are in one
  * shard, as their total is bounded.
  */
 export interface ReportStore {
-  /** @returns `too_many`: the Upload has as many as it may; `full`: the store has. Neither adds anything */
-  addReport(report: NewReport, bounds: ReportBounds): Promise<"added" | "too_many" | "full">;
+  /**
+   * See [Note: Room for reports].
+   *
+   * @param site - hash of the client's site
+   * @returns `replaced`: added in the place of another one; `too_many`: not added, because the site has as many of the
+   *   Upload as it may
+   */
+  addReport(report: NewReport, site: string, bounds: ReportBounds): Promise<"added" | "replaced" | "too_many">;
   readReport(reportId: string): Promise<StoredReport | null>;
-  /** Ids, oldest first. */
+  /** Ids, by day, oldest first. */
   listReports(): Promise<string[]>;
   /** Deletes a report. @returns `null` if there is none */
   closeReport(reportId: string): Promise<"closed" | null>;

@@ -69,7 +69,7 @@ const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<un
   [
     "download",
     "cannot add a report",
-    (store) => store.addReport(newReport(), { mostOfUpload: 1, most: 1, lifeSeconds: 1 }),
+    (store) => store.addReport(newReport(), "site", { mostOfSite: 1, mostOfUpload: 1, most: 1, lifeSeconds: 1 }),
   ],
   ["upload-gateway", "cannot list reports", (store) => store.listReports()],
   ["filelist", "cannot read an Upload", (store) => store.read(id)],

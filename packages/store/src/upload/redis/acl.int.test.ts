@@ -157,10 +157,11 @@ describe.each([
     await vi.waitFor(() => quota.charge("one"));
     await expect(quota.charge("one")).rejects.toMatchObject({ code: "rate_limited" });
     await (await quota.charge("other")).refund();
-    const report = newReport();
-    const bounds = { mostOfUpload: 1, most: 5, lifeSeconds: 60 };
-    expect(await metadata.addReport(report, bounds)).toBe("added");
-    expect(await metadata.addReport(newReport({ uploadId: report.uploadId }), bounds)).toBe("too_many");
+    const [earlier, report] = [newReport(), newReport()];
+    const bounds = { mostOfSite: 1, mostOfUpload: 1, most: 1, lifeSeconds: 864_000 };
+    expect(await metadata.addReport(earlier, "one", bounds)).toBe("added");
+    expect(await metadata.addReport(newReport({ uploadId: earlier.uploadId }), "one", bounds)).toBe("too_many");
+    expect(await metadata.addReport(report, "other", bounds)).toBe("replaced");
     expect(await janitor.listReports()).toEqual([report.id]);
     expect(await janitor.reportedUploads(10)).toEqual([report.uploadId]);
     await janitor.recordDigest(report.uploadId, "ab");

@@ -11,6 +11,7 @@ const SHARD_KEYS = [
   "reportEnds",
   "reportCounts",
   "reportDigests",
+  "reportSites",
   "blocklist",
   "waiting",
   "waitingEnds",

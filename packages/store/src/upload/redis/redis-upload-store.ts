@@ -410,10 +410,10 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return word(answer, "written", "conflict");
     },
 
-    async addReport(report, { mostOfUpload, most, lifeSeconds }) {
-      const args = { report: report.id, json: JSON.stringify(report), upload: report.uploadId, mostOfUpload, most };
-      const answer = await runReplicated(reports.add, ofShard(REPORT_SHARD), { ...args, life: lifeSeconds });
-      return word(answer, "added", "too_many", "full");
+    async addReport(report, site, { lifeSeconds: life, ...most }) {
+      const args = { report: report.id, json: JSON.stringify(report), upload: report.uploadId, site, life, ...most };
+      const answer = await runReplicated(reports.add, ofShard(REPORT_SHARD), args);
+      return word(answer, "added", "replaced", "too_many");
     },
     async readReport(reportId) {
       return storedReport(await run(reports.read, ofShard(REPORT_SHARD), { report: reportId }));

@@ -1,11 +1,12 @@
-import { DROPPED_AT_ONCE } from "../port.ts";
+import { DROPPED_AT_ONCE, REPORT_DAY_MS } from "../port.ts";
 import { script } from "./script.ts";
 
 /**
- * `reports` maps the id of a report to `<when it came> <its JSON>`; `reportEnds` orders the ids by when they end. `reportCounts` and
- * `reportDigests` map Uploads to the number of their reports and to the digest of their ciphertext.
+ * `reports` maps the id of a report to `<its day> <its JSON>`, and `reportSites` to `<its Upload> <its site>`; `reportEnds`
+ * orders the ids by when they end. `reportCounts` and `reportDigests` map Uploads to the number of their reports and to
+ * the digest of their ciphertext.
  */
-const KEYS = ["reports", "reportEnds", "reportCounts", "reportDigests"] as const;
+const KEYS = ["reports", "reportEnds", "reportCounts", "reportDigests", "reportSites"] as const;
 
 const UPLOAD_OF = `
 local function uploadOf(stored) return cjson.decode(stored:sub(stored:find("{", 1, true), -1)).uploadId end
@@ -17,6 +18,7 @@ local function dropReport(reportId)
   redis.call("ZREM", reportEnds, reportId)
   if not stored then return end
   redis.call("HDEL", reports, reportId)
+  redis.call("HDEL", reportSites, reportId)
   local upload = uploadOf(stored)
   if redis.call("HINCRBY", reportCounts, upload, -1) <= 0 then
     redis.call("HDEL", reportCounts, upload)
@@ -31,23 +33,69 @@ local function dropOld()
 end
 `;
 
+/** See [Note: Room for reports]. Needs DROP. */
+const ROOM = `
+-- Upload and site of each report. An earlier version leaves reports without them, and those of reports that it deletes.
+local function sitesOfReports()
+  local sites, known = {}, redis.call("HGETALL", reportSites)
+  for i = 1, #known, 2 do sites[known[i]] = known[i + 1] end
+  if #known / 2 == redis.call("HLEN", reports) then return sites end
+  local ids = redis.call("HKEYS", reports)
+  local found = {}
+  for _, reportId in ipairs(ids) do
+    found[reportId] = sites[reportId] or uploadOf(redis.call("HGET", reports, reportId)) .. " " .. reportId
+  end
+  redis.call("DEL", reportSites)
+  for reportId, site in pairs(found) do redis.call("HSET", reportSites, reportId, site) end
+  return found
+end
+
+-- The report that goes: of the site with most reports, the one with the lowest id. "ofUpload": of one Upload, or nil.
+local function ofLargestSite(sites, ofUpload)
+  local counts, lowest = {}, {}
+  for reportId, text in pairs(sites) do
+    local itsUpload, site = string.match(text, "^(%S+) (.*)$")
+    if not ofUpload or itsUpload == ofUpload then
+      counts[site] = (counts[site] or 0) + 1
+      if not lowest[site] or reportId < lowest[site] then lowest[site] = reportId end
+    end
+  end
+  local largest
+  for site, count in pairs(counts) do
+    local isLarger = not largest or count > counts[largest]
+    if isLarger or (count == counts[largest] and lowest[site] < lowest[largest]) then largest = site end
+  end
+  return lowest[largest]
+end
+`;
+
 export const reports = {
   add: script({
     name: "addReport",
     effect: "adds",
     keys: KEYS,
-    args: ["report", "json", "upload", "mostOfUpload", "most", "life"],
-    uses: [DROP],
+    args: ["report", "json", "upload", "site", "mostOfSite", "mostOfUpload", "most", "life"],
+    uses: [DROP, ROOM],
     lua: `
       if redis.call("HEXISTS", reports, report) == 1 then return "added" end
       dropOld()
-      if tonumber(redis.call("HGET", reportCounts, upload) or 0) >= tonumber(mostOfUpload) then return "too_many" end
-      if redis.call("HLEN", reports) >= tonumber(most) then return "full" end
-      redis.call("HSET", reports, report, int(now) .. " " .. json)
-      redis.call("ZADD", reportEnds, int(now + life * 1000), report)
+      local sites, ofSite = sitesOfReports(), 0
+      for _, text in pairs(sites) do
+        if text == upload .. " " .. site then ofSite = ofSite + 1 end
+      end
+      if ofSite >= tonumber(mostOfSite) then return "too_many" end
+      local isFullOfIt = tonumber(redis.call("HGET", reportCounts, upload) or 0) >= tonumber(mostOfUpload)
+      local isFull = redis.call("HLEN", reports) >= tonumber(most)
+      local day = now - now % ${REPORT_DAY_MS}
+      redis.call("HSET", reports, report, int(day) .. " " .. json)
+      redis.call("HSET", reportSites, report, upload .. " " .. site)
+      redis.call("ZADD", reportEnds, int(day + life * 1000), report)
       redis.call("HINCRBY", reportCounts, upload, 1)
       redis.call("HSETNX", reportDigests, upload, "")
-      return "added"
+      if not isFullOfIt and not isFull then return "added" end
+      -- After the new one was added, so that the digest of its Upload stays.
+      dropReport(ofLargestSite(sites, isFullOfIt and upload or nil))
+      return "replaced"
     `,
   }),
 

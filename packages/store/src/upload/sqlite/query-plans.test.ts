@@ -95,13 +95,16 @@ function callEverything(db: SqliteConnection): void {
     op.finishRemoval(db, { entry }, 61_000);
   }
   const report = newReport();
-  op.addReport(db, { report, bounds: { mostOfUpload: 1, most: 9, lifeSeconds: 60 } }, 0);
+  const bounds = { mostOfSite: 1, mostOfUpload: 1, most: 2, lifeSeconds: 60 };
+  op.addReport(db, { report, site: "one", bounds }, 0);
+  op.addReport(db, { report: newReport({ uploadId: report.uploadId }), site: "two", bounds }, 0);
+  for (const site of ["one", "two"]) op.addReport(db, { report: newReport(), site, bounds }, 0);
   op.readReport(db, { reportId: report.id }, 0);
   op.listReports(db, {}, 0);
   op.reportedUploads(db, { limit: 10 });
   op.recordDigest(db, { id: report.uploadId, digest: "ab" });
   op.closeReport(db, { reportId: report.id }, 0);
-  op.addReport(db, { report, bounds: { mostOfUpload: 1, most: 9, lifeSeconds: 60 } }, 0);
+  op.addReport(db, { report, site: "one", bounds }, 0);
   op.dropOldReports(db, {}, 60_000);
   const body = { sha256: "ab".repeat(32), bytes: 100 };
   op.blockBodies(db, { bodies: [body], most: 9 });

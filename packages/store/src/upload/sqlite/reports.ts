@@ -1,11 +1,24 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import { DROPPED_AT_ONCE, type NewReport, type ReportBounds, type ReportDigest, type StoredReport } from "../port.ts";
+import {
+  DROPPED_AT_ONCE,
+  type NewReport,
+  REPORT_DAY_MS,
+  type ReportBounds,
+  type ReportDigest,
+  type StoredReport,
+} from "../port.ts";
 
 type Row = { report: string; receivedAtMs: number; expiresAtMs: number; digest: ReportDigest };
 
-const countOf = (database: SqliteConnection, where: string, values: { uploadId?: UploadId; id?: string } = {}) =>
+type Where = { uploadId?: UploadId; id?: string; site?: string };
+
+const countOf = (database: SqliteConnection, where: string, values: Where = {}) =>
   database.get<{ count: number }>(`SELECT count(*) AS count FROM reports ${where}`, values)?.count ?? 0;
+
+/** Conditions that the index by Upload and site answers alone: the reports themselves are long. */
+const OF_UPLOAD = "upload_id = :uploadId";
+const OF_ALL = "upload_id > ''";
 
 function forgetUnreported(database: SqliteConnection, uploadId: UploadId): void {
   if (countOf(database, "WHERE upload_id = :uploadId", { uploadId }) > 0) return;
@@ -24,23 +37,42 @@ export function dropOldReports(database: SqliteConnection, _args: object, nowMs:
   return old.length;
 }
 
+/** Deletes the report that makes room for another one, see [Note: Room for reports]. */
+function dropOfLargestSite(database: SqliteConnection, where: string, values: Where): void {
+  const largest = database.get<{ id: string; uploadId: UploadId }>(
+    // The other columns are those of the row with the lowest id.
+    `SELECT min(id) AS id, upload_id AS uploadId FROM reports WHERE ${where}
+     GROUP BY COALESCE(site, id) ORDER BY count(*) DESC, min(id) LIMIT 1`,
+    values,
+  );
+  if (largest === null) return;
+  database.run("DELETE FROM reports WHERE id = :id", { id: largest.id });
+  forgetUnreported(database, largest.uploadId);
+}
+
 export function addReport(
   database: SqliteConnection,
-  { report, bounds }: { report: NewReport; bounds: ReportBounds },
+  { report, site, bounds }: { report: NewReport; site: string; bounds: ReportBounds },
   nowMs: number,
-): "added" | "too_many" | "full" {
+): "added" | "replaced" | "too_many" {
   const { id, uploadId } = report;
   if (countOf(database, "WHERE id = :id", { id }) > 0) return "added";
   dropOldReports(database, {}, nowMs);
-  if (countOf(database, "WHERE upload_id = :uploadId", { uploadId }) >= bounds.mostOfUpload) return "too_many";
-  if (countOf(database, "WHERE expires_at_ms > 0") >= bounds.most) return "full";
+  const ofSite = countOf(database, `WHERE ${OF_UPLOAD} AND site = :site`, { uploadId, site });
+  if (ofSite >= bounds.mostOfSite) return "too_many";
+  const isFullOfIt = countOf(database, `WHERE ${OF_UPLOAD}`, { uploadId }) >= bounds.mostOfUpload;
+  const isFull = countOf(database, `WHERE ${OF_ALL}`) >= bounds.most;
+  // Before any is dropped, so that the digest of the Upload stays.
+  const dayMs = nowMs - (nowMs % REPORT_DAY_MS);
   database.run(
-    `INSERT INTO reports (id, upload_id, report, received_at_ms, expires_at_ms)
-     VALUES (:id, :uploadId, :report, :nowMs, :expiresAtMs)`,
-    { id, uploadId, report: JSON.stringify(report), nowMs, expiresAtMs: nowMs + bounds.lifeSeconds * 1_000 },
+    `INSERT INTO reports (id, upload_id, report, received_at_ms, expires_at_ms, site)
+     VALUES (:id, :uploadId, :report, :dayMs, :expiresAtMs, :site)`,
+    { id, uploadId, report: JSON.stringify(report), dayMs, expiresAtMs: dayMs + bounds.lifeSeconds * 1_000, site },
   );
   database.run("INSERT INTO reported_uploads (upload_id) VALUES (:uploadId) ON CONFLICT DO NOTHING", { uploadId });
-  return "added";
+  if (isFullOfIt) dropOfLargestSite(database, `${OF_UPLOAD} AND id <> :id`, { uploadId, id });
+  else if (isFull) dropOfLargestSite(database, `${OF_ALL} AND id <> :id`, { id });
+  return isFullOfIt || isFull ? "replaced" : "added";
 }
 
 export function readReport(

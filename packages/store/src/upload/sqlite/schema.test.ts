@@ -1,12 +1,14 @@
 import type { UploadFact, UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
-import { newNonce } from "../../testing/upload/fixtures.ts";
+import { newNonce, newReport } from "../../testing/upload/fixtures.ts";
 import { openMemoryConnection } from "../../testing/upload/memory-connection.ts";
 import { migrations } from "./schema.ts";
 import { sqliteModule } from "./sqlite-module.ts";
 
 /** Migrations before the one that ended sessions of pieces of other uploads. */
 const WITH_PIECES = 16;
+/** Migrations before the one that gave reports their sites. */
+const WITHOUT_SITES = migrations.findIndex((migration) => migration.includes("reports ADD COLUMN site"));
 /** Migrations before the one that gave Nonces and Facts one tree each. */
 const OLDER = 6;
 const id = "00aa00aa00aa00aa" as UploadId;
@@ -42,6 +44,30 @@ test("the Nonces and waiting Facts of an older database are kept, in their order
   op.deleteUpload(db, { id, operationId: "delete", by: "owner" }, 3);
   const pending = op.pendingFacts(db, { shards: [0], limit: 10 });
   expect(pending.map((fact) => fact.id)).toEqual([...facts.map((fact) => fact.id), expect.stringContaining(id)]);
+});
+
+test("reports of an older database stay, and make room as if each were of another site", () => {
+  const { connection: db } = openMemoryConnection(migrations.slice(0, WITHOUT_SITES));
+  const earlier = Array.from({ length: 4 }, () => newReport());
+  for (const report of earlier) {
+    const { id: reportId, uploadId } = report;
+    db.run(
+      `INSERT INTO reports (id, upload_id, report, received_at_ms, expires_at_ms)
+       VALUES (:reportId, :uploadId, :report, 5, 100000000)`,
+      { reportId, uploadId, report: JSON.stringify(report) },
+    );
+    db.run("INSERT INTO reported_uploads (upload_id) VALUES (:uploadId)", { uploadId });
+  }
+  for (const migration of migrations.slice(WITHOUT_SITES)) db.exec(migration);
+
+  const { operations: op } = sqliteModule;
+  const bounds = { mostOfSite: 5, mostOfUpload: 5, most: 6, lifeSeconds: 864_000 };
+  const flood = [newReport(), newReport()];
+  for (const report of flood) expect(op.addReport(db, { report, site: "junk", bounds }, 10)).toBe("added");
+  expect(op.addReport(db, { report: newReport(), site: "other", bounds }, 10)).toBe("replaced");
+  const [lowest = ""] = flood.map((report) => report.id).toSorted();
+  expect(op.readReport(db, { reportId: lowest }, 10)).toBeNull();
+  for (const report of earlier) expect(op.readReport(db, { reportId: report.id }, 10)).toMatchObject(report);
 });
 
 test("of an older database, pieces of uploads are due for removal, and other sessions go on", () => {

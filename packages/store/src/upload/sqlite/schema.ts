@@ -329,6 +329,13 @@ const waitingSessions = `
   CREATE INDEX waiting_sums_by_size ON waiting_sums (level, is_empty, sum);
 `;
 
+/** See [Note: Room for reports]. */
+const reportSites = `
+  ALTER TABLE reports ADD COLUMN site TEXT;
+  DROP INDEX reports_by_upload;
+  CREATE INDEX reports_by_upload ON reports (upload_id, site);
+`;
+
 export const migrations: readonly string[] = [
   initial,
   resumableClaims,
@@ -349,4 +356,5 @@ export const migrations: readonly string[] = [
   noPartialSessions,
   deletion,
   waitingSessions,
+  reportSites,
 ];
