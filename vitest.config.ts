@@ -205,15 +205,15 @@ export default defineConfig({
       }),
       journeys("full-attacks-stack", "stack", {
         include: [
-          "e2e/attacks/{behind-proxies,full-nats,full-redis,long-metadata,sockets,upload-fleet,what-ends,empty-sessions,wide-network}.e2e.test.ts",
+          "e2e/attacks/{behind-proxies,full-nats,full-redis,sockets,upload-fleet,what-ends,empty-sessions,wide-network}.e2e.test.ts",
         ],
         order: 5,
         atOnce: ATTACKS_AT_ONCE,
         objectStore: "seaweedfs",
       }),
-      // This one keeps it busy.
+      // These keep it busy.
       journeys("full-attacks-flood", "stack", {
-        include: ["e2e/attacks/exists-flood.e2e.test.ts"],
+        include: ["e2e/attacks/{exists-flood,long-metadata}.e2e.test.ts"],
         order: 6,
         atOnce: 1,
         objectStore: "seaweedfs",
