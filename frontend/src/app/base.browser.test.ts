@@ -16,7 +16,7 @@ function showBeforeStart(): HTMLElement {
 
 test("a page that has not started after 10 s says what to do", () => {
   const [...words] = showBeforeStart().querySelectorAll("h1, p");
-  expect(words).toHaveLength(2);
+  expect(words).toHaveLength(3);
   for (const word of words) {
     expect(getComputedStyle(word).visibility).toBe("hidden");
     const [waiting] = word.getAnimations();
