@@ -1,10 +1,11 @@
-import { canWriteOpfsFile, removeOpfsFiles, writeOpfsFile } from "../shared/saving/opfs-file.ts";
+import { canWriteOpfsFile, clearOpfsFiles, removeOpfsFiles, writeOpfsFile } from "../shared/saving/opfs-file.ts";
 
 /** Requests of a test. Each message carries a `MessagePort` for its answer. */
 export type ToOpfsWorker =
   | { kind: "collect"; stream: ReadableStream<Uint8Array>; keptMs: number }
   | { kind: "canCollect"; bytes: number }
-  | { kind: "sweep"; keptMs: number; nowMs: number };
+  | { kind: "sweep"; keptMs: number; nowMs: number }
+  | { kind: "clear"; copiedMs: number };
 
 async function answer(message: ToOpfsWorker): Promise<Blob | boolean | string | null> {
   switch (message.kind) {
@@ -14,6 +15,9 @@ async function answer(message: ToOpfsWorker): Promise<Blob | boolean | string | 
       return canWriteOpfsFile(message.bytes);
     case "sweep":
       await removeOpfsFiles(message.keptMs, message.nowMs);
+      return null;
+    case "clear":
+      await clearOpfsFiles(message.copiedMs);
       return null;
   }
 }

@@ -97,3 +97,12 @@ test("a file being written is not removed, however old it is", async () => {
   await writer.close();
   expect(await ((await collected) as File).text()).toBe("whole");
 });
+
+test("when a person leaves, decrypted files are removed once the browser has had a moment to copy them", async () => {
+  await collect(new Blob(["secret"]).stream());
+  const clearing = ask({ kind: "clear", copiedMs: 2_000 });
+  await new Promise(requestAnimationFrame);
+  expect(await fileNames()).toHaveLength(1);
+  await clearing;
+  expect(await fileNames()).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { HEADER_BYTES, lastRecordOffset, RECORD_BYTES, type UploadId } from "@envoi/protocol";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { FEWEST_KEPT_BYTES, type KeptDownload, keepDownload, MOST_KEPT } from "./keep-download.ts";
-import { countKept, findKept, KEPT_MS, openKeptFolder, removeKept } from "./kept-folder.ts";
+import { countKept, findKept, KEPT_MS, openKeptFolder, removeAllKept, removeKept } from "./kept-folder.ts";
 
 const id = "0123456789abcdef" as UploadId;
 const other = "fedcba9876543210" as UploadId;
@@ -189,4 +189,18 @@ test("the last Record is always fetched again, and Segments may overlap", async 
   await folder.writeSegment(0, body.slice(0, HEADER_BYTES + 2 * RECORD_BYTES));
   await folder.writeSegment(HEADER_BYTES + RECORD_BYTES, body.slice(HEADER_BYTES + RECORD_BYTES, bytes));
   expect((await findKept(id, bytes))?.bytes).toBe(lastRecordOffset(bytes));
+});
+
+test("when a person leaves, all kept downloads are removed; one that runs goes on, and is no longer kept", async () => {
+  await openKeptFolder(other, { totalBytes, page: 1 }).then(({ writeClaim }) => writeClaim(ticket));
+  const running = await keep();
+  running.begin(ticket);
+  await write(running, 0, HEADER_BYTES + SEGMENT_BYTES + RECORD_BYTES);
+  await vi.waitFor(async () => expect(await countKept()).toBe(2));
+  await removeAllKept();
+  expect(await countKept()).toBe(0);
+  await write(running, HEADER_BYTES + SEGMENT_BYTES + RECORD_BYTES, body.length);
+  await running.leave();
+  expect(await countKept()).toBe(0);
+  expect(await keptBytes()).toHaveLength(0);
 });
