@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { CLAIM_HEADER, EXT_HEADER, LIVE_HEADER, lastRecordOffset, PARALLEL_HEADER } from "@envoi/protocol";
 import { RELEASED_BYTES_FACTOR, type UploadStore } from "@envoi/store";
 import { describe, expect, test, vi } from "vitest";
@@ -143,8 +142,12 @@ describe.each([
     await vi.waitFor(() =>
       expect(one.logLines()).toContainEqual(expect.objectContaining({ msg: "download cut", code })),
     );
-    slow.on("error", () => {}).resume();
-    await once(slow, "close");
+    await new Promise<void>((resolve) =>
+      slow
+        .on("error", () => {})
+        .once("close", resolve)
+        .resume(),
+    );
     expect(slow.complete).toBe(false);
     for (const answer of [await waiting, await one.goOn(upload, received(parts.partBytes))]) {
       expect([answer.status, codeOf(answer)]).toEqual([404, code]);

@@ -75,7 +75,7 @@ export function createDownload(deps: DownloadDeps): Service {
   }
 
   const pageShell = createPageShell(deps.shell, config, report.shellUnavailable);
-  const uploading = createUploadingBodies(uploads, deps.renewSeconds);
+  const uploading = createUploadingBodies(uploads, deps.renewSeconds / 2);
   const pageDeps = { ...deps, recent, title: config.title, pageShell };
   const routes = Router();
   // Otherwise Express answers a HEAD as a GET without its body, which would cost a download.

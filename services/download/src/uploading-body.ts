@@ -23,9 +23,9 @@ export type UploadingBodies = {
   ): Promise<UploadingBytes | "published">;
   /** Watches a session while its bytes are sent. */
   watch(id: UploadId): Disposable & {
-    /** Whether it is complete, so that nothing more of it should be sent. */
-    readonly isPublished: boolean;
-    /** Aborts when it has ended, with an error of `waitFor`; or one look after it was complete, with `Published`. */
+    /** Why nothing more of it should be sent: an error of `waitFor`, or `Published`. `null`: it goes on. */
+    readonly over: ProtocolError | null;
+    /** Aborts one look later, for recipients that do not read what was sent before. */
     ended: AbortSignal;
   };
 };
@@ -37,11 +37,11 @@ export class Published extends ProtocolError {
   }
 }
 
-function isEnd(error: unknown): boolean {
+function isEnd(error: unknown): error is ProtocolError {
   return error instanceof ProtocolError && (error.code === "upload_abandoned" || error.code === "removed");
 }
 
-/** @param watchSeconds - how soon recipients of a session that has ended get nothing more */
+/** @param watchSeconds - recipients of a session that has ended get nothing more within two of these */
 export function createUploadingBodies(
   uploads: Pick<LiveLinkStore, "readUploading">,
   watchSeconds: number,
@@ -73,21 +73,22 @@ export function createUploadingBodies(
     },
     watch(id) {
       const ended = new AbortController();
-      let isPublished = false;
+      let over: ProtocolError | null = null;
+      const end = (error: ProtocolError) => {
+        if (over === null) over = error;
+        else ended.abort(over);
+      };
       const timer = setInterval(() => {
         read(id).then(
-          (found) => {
-            if (isPublished) ended.abort(new Published());
-            isPublished = found === "published";
-          },
+          (found) => found === "published" && end(new Published()),
           // The store may be away for a moment.
-          (error: unknown) => isEnd(error) && ended.abort(error),
+          (error: unknown) => isEnd(error) && end(error),
         );
       }, watchSeconds * 1_000);
       return {
         ended: ended.signal,
-        get isPublished() {
-          return isPublished;
+        get over() {
+          return over;
         },
         [Symbol.dispose]: () => clearInterval(timer),
       };

@@ -82,7 +82,7 @@ export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Ta
       ref,
       { offset: next, end: endByte },
       async (batch) => {
-        if (watched.isPublished) throw new Published();
+        if (watched.over !== null) throw watched.over;
         if (!response.headersSent) begin(totalBytes);
         for (const chunk of batch) sentBytes += chunk.byteLength;
         await writeBatch(response, batch, stopping);
