@@ -14,6 +14,7 @@ import type { PauseSwitch } from "./pause-switch.ts";
 import { pause } from "./retry.ts";
 import { isPassing } from "./send-resumably.ts";
 import type { Server } from "./server.ts";
+import { isSessionGone } from "./transfer-error.ts";
 import type { ForgivingJournal, UnfinishedUpload } from "./unfinished-upload.ts";
 import type { UploadBody } from "./upload-body.ts";
 
@@ -89,7 +90,7 @@ export async function finishUpload(send: SendBody | "stored", finishing: Finishi
     };
     if (send !== "stored") await send(sending);
   } catch (error) {
-    const continuesLater = journal.isKeeping && isPassing(error) && !signal.aborted;
+    const continuesLater = journal.isKeeping && isPassing(error) && !isSessionGone(error) && !signal.aborted;
     if (!continuesLater) {
       // Sockets end their sessions themselves.
       if (upload.http !== null) void discardBegun(server, upload);

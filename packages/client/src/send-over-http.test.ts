@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { PauseSwitch } from "./pause-switch.ts";
 import type { SourceFile } from "./source.ts";
 import { type Call, type HttpServer, serveHttp } from "./testing/http-server.ts";
+import { memoryJournal } from "./testing/memory-journal.ts";
 import { passTime } from "./testing/pass-time.ts";
+import type { UnfinishedUpload, UploadJournal } from "./unfinished-upload.ts";
 import { upload } from "./upload.ts";
 import type { UploadProgress } from "./upload-report.ts";
 
@@ -45,11 +47,14 @@ const refuse: Answer = (response, code) => {
 async function serveStoring({
   maxChunkBytes = 500_000,
   busyFor = 0,
+  refuseAgain = null,
   disturb = () => false,
 }: {
   maxChunkBytes?: number | null;
   /** New uploads that are refused before the first one that is accepted. */
   busyFor?: number;
+  /** How new uploads after the first one are refused. */
+  refuseAgain?: ErrorCode | null;
   disturb?: (call: Call, response: ServerResponse, server: { stored: Buffer; patches: number }) => boolean;
 } = {}) {
   const state = { stored: Buffer.alloc(0), patches: 0 };
@@ -62,6 +67,7 @@ async function serveStoring({
     }
     if (call.method === "POST" && call.path === "/api/uploads") {
       if (refusals++ < busyFor) return refuse(response, "busy");
+      if (refuseAgain !== null && refusals > 1) return refuse(response, refuseAgain);
       response.writeHead(201, { Location: ADDRESS, "Content-Type": "application/json" });
       response.end(JSON.stringify({ url: `http://x/download/${ID}/`, id: ID, ownerToken: "t" }));
       return;
@@ -80,7 +86,11 @@ async function serveStoring({
   return { server, state, patches };
 }
 
-function send(server: HttpServer, more: { files?: SourceFile[]; bearer?: string } = {}, options: object = {}) {
+function send(
+  server: HttpServer,
+  more: { files?: SourceFile[]; bearer?: string; live?: boolean } = {},
+  options: object = {},
+) {
   const request = { files, downloadLimit: 1, timeLimitSeconds: 300, ...more };
   return upload(server, request, { signal: new AbortController().signal, ...options });
 }
@@ -192,7 +202,7 @@ test.each<[string, (call: Call, response: ServerResponse, state: { stored: Buffe
   await expectOpens(new Uint8Array(state.stored), done.secretB64);
 });
 
-test("an upload over HTTP fails when the server no longer has it", async () => {
+test("an upload over HTTP fails when the server loses it again and again", async () => {
   const { server } = await serveStoring({
     disturb: ({ method }, response) => {
       if (method === "DELETE") return false;
@@ -201,6 +211,54 @@ test("an upload over HTTP fails when the server no longer has it", async () => {
     },
   });
   await expect(send(server)).rejects.toMatchObject({ reason: "connection_lost" });
+  expect(server.calls.filter(({ method }) => method === "POST")).toHaveLength(3);
+});
+
+/** Nobody has the session of the first request with bytes, such as after a device was asleep. */
+const losesFirst = ({ method }: Call, response: ServerResponse, { patches }: { patches: number }) => {
+  if (method === "DELETE" || patches > 1) return false;
+  response.writeHead(404).end();
+  return true;
+};
+
+test("an upload whose session lapsed before its first byte was stored begins anew, and is kept once", async () => {
+  const { server, state } = await serveStoring({ disturb: losesFirst });
+  const memory = memoryJournal();
+  const begun: (UnfinishedUpload | null)[] = [];
+  const begin: UploadJournal["begin"] = (upload) => {
+    begun.push(memory.kept.upload);
+    return memory.journal.begin(upload);
+  };
+  const done = await send(server, {}, { journal: { ...memory.journal, begin } });
+  await expectOpens(new Uint8Array(state.stored), done.secretB64);
+  expect(begun).toEqual([null, null]);
+});
+
+test("an upload whose live link people may have does not begin anew, and is not kept", async () => {
+  const { server } = await serveStoring({ disturb: losesFirst });
+  const memory = memoryJournal();
+  const sending = send(server, { live: true }, { journal: memory.journal });
+  await expect(sending).rejects.toMatchObject({ reason: "connection_lost" });
+  expect(memory.kept.upload).toBeNull();
+});
+
+test("an upload that was partly stored does not begin anew, and is not kept once the server has lost it", async () => {
+  const disturb = (call: Call, response: ServerResponse, { patches }: { patches: number }) =>
+    patches > 1 && losesFirst(call, response, { patches: 0 });
+  const { server } = await serveStoring({ disturb });
+  const memory = memoryJournal();
+  await expect(send(server, {}, { journal: memory.journal })).rejects.toMatchObject({ reason: "connection_lost" });
+  expect(server.calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+  expect(memory.kept.upload).toBeNull();
+});
+
+test("an upload that can't begin anew with an old bearer fails as one that lost its connection", async () => {
+  let patches = 0;
+  const { server } = await serveStoring({
+    refuseAgain: "unauthorized",
+    disturb: (call, response) => losesFirst(call, response, { patches: patches++ }),
+  });
+  await expect(send(server, { bearer: "old" })).rejects.toMatchObject({ reason: "connection_lost" });
 });
 
 test("an upload over HTTP fails with the code of a refusal, and is terminated", async () => {

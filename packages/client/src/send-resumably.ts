@@ -132,8 +132,7 @@ async function sendOnEach(
       report.interrupted();
       const next = await connectAgain(server, session, report, signal).catch((refusal: unknown) => {
         if (signal.aborted) void discardSession(server, session);
-        // The server does not have the session, or cannot continue it.
-        throw refusal instanceof ProtocolError ? error : refusal;
+        throw failureOf(error, refusal);
       });
       if (next === "stored") return;
       if (next.storedBytes > sending.totalBytes) throw new TransferError("connection_lost");
@@ -144,6 +143,12 @@ async function sendOnEach(
       report.resumed(sending.parallel === null ? at.offset : at.storedBytes);
     }
   }
+}
+
+/** Why an upload ends whose connection failed, and that could not continue on another one. */
+function failureOf(error: unknown, refusal: unknown): unknown {
+  if (!(refusal instanceof ProtocolError) || refusal.code === "removed") return refusal;
+  return refusal.code === "not_found" ? new TransferError("connection_lost", { cause: refusal }) : error;
 }
 
 async function sendRest(at: Connected, sending: Lines, report: UploadReport, signal: AbortSignal): Promise<void> {

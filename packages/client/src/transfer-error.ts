@@ -1,3 +1,5 @@
+import { ProtocolError } from "@envoi/protocol";
+
 /**
  * Why a transfer ended without an answer from the server. The message of `cancelled` is `0`, which means that the
  * person cancelled it.
@@ -10,6 +12,11 @@ const MESSAGES: Record<TransferFailure, string> = {
   connection_lost: "The connection broke off before the transfer was complete.",
   file_changed: "A file changed or could not be read while it was sent.",
 };
+
+/** @returns whether the server no longer has the session of an upload, because it has lapsed or was given up */
+export function isSessionGone(error: unknown): boolean {
+  return error instanceof TransferError && error.cause instanceof ProtocolError && error.cause.code === "not_found";
+}
 
 export class TransferError extends Error {
   readonly reason: TransferFailure;

@@ -48,6 +48,11 @@ export class UploadReport {
     };
   }
 
+  /** Whether the server has any bytes, as far as it has said. */
+  get hasStored(): boolean {
+    return this.#progress.storedBytes > 0;
+  }
+
   enter(phase: UploadPhase): void {
     if (phase === "uploading") this.#silence = setTimeout(() => this.#assumeReceived(), SILENCE_MS);
     this.#update({ phase });

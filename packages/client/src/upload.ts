@@ -27,7 +27,7 @@ import { PauseSwitch } from "./pause-switch.ts";
 import type { Server } from "./server.ts";
 import { describeFiles, type SenderTexts, type SourceFile } from "./source.ts";
 import { requireStrongPassword, strongKeysOf } from "./stretching.ts";
-import { TransferError } from "./transfer-error.ts";
+import { isSessionGone, TransferError } from "./transfer-error.ts";
 import { forgivingJournal, type UploadJournal } from "./unfinished-upload.ts";
 import { createSalt, UploadBody } from "./upload-body.ts";
 import { type UploadProgress, UploadReport } from "./upload-report.ts";
@@ -60,28 +60,65 @@ export type UploadOptions = {
 
 /** Longer than most cuts of a line. */
 const CONNECT_PATIENCE_MS = 60_000;
+/** How often an upload begins anew: see `upload`. */
+const MAX_NEW_BEGINNINGS = 2;
 
 /**
- * Encrypts and sends files under a new Secret.
+ * Encrypts and sends files under a new Secret. If the server gives its session up before anything is stored, such as
+ * that of a device that was asleep, the upload begins anew, unless people may have its live link.
  *
  * @throws ProtocolError when the server refuses, `unavailable` when it does not support password profile 2;
  *   TransferError when it can't be reached, the connection breaks off, a file changes, or the signal aborts; RangeError
  *   when title, message or strong password are too long
  */
 export async function upload(server: Server, request: UploadRequest, options: UploadOptions): Promise<FinishedUpload> {
-  const { onProgress = () => {}, signal, pausing = new PauseSwitch(), journal: kept = null, stretch } = options;
-  const { connectPatienceMs: patienceMs = CONNECT_PATIENCE_MS, mostConnections } = options;
+  const { onProgress = () => {}, signal, stretch } = options;
   const startedAtMs = performance.now();
   if (signal.aborted) throw new TransferError("cancelled");
   const secret = createSecret();
   const metadata = describeFiles(request.files, request);
-  const totalBytes = ciphertextBytes(metadata.size);
-  const report = new UploadReport(totalBytes, onProgress);
+  const report = new UploadReport(ciphertextBytes(metadata.size), onProgress);
   const password = request.strongPassword ?? null;
   const sealed =
     password === null
       ? await sealPlainly(secret, metadata)
       : await sealStrongly(secret, metadata, { password, stretch, report, signal });
+  const work = { server, request, options, secret, metadata, sealed, report, startedAtMs };
+  try {
+    let lost: unknown = null;
+    for (let anew = 0; ; anew++) {
+      try {
+        return await sendOnce(work);
+      } catch (error) {
+        // The caller may have a fresh bearer for another try.
+        if (lost !== null && error instanceof ProtocolError && error.code === "unauthorized") throw lost;
+        const mayBeginAnew = isSessionGone(error) && !report.hasStored && request.live !== true && !signal.aborted;
+        if (!mayBeginAnew || anew === MAX_NEW_BEGINNINGS) throw error;
+        lost = error;
+        report.resumed(0);
+      }
+    }
+  } finally {
+    report.end();
+  }
+}
+
+type Work = {
+  server: Server;
+  request: UploadRequest;
+  options: UploadOptions;
+  secret: Secret;
+  metadata: Metadata;
+  sealed: SealedUpload;
+  report: UploadReport;
+  startedAtMs: number;
+};
+
+/** Begins the upload, and sends its body. */
+async function sendOnce(work: Work): Promise<FinishedUpload> {
+  const { server, request, options, secret, metadata, sealed, report, startedAtMs } = work;
+  const { signal, pausing = new PauseSwitch(), journal: kept = null, mostConnections } = options;
+  const { connectPatienceMs: patienceMs = CONNECT_PATIENCE_MS } = options;
   const { passwordProfile, authKey, fileMetadata, bodyKey, wrappedKey } = sealed;
   report.enter("connecting");
   const first = {
@@ -90,7 +127,7 @@ export async function upload(server: Server, request: UploadRequest, options: Up
     bearer: request.bearer ?? null,
     timeLimit: request.timeLimitSeconds,
     dlimit: request.downloadLimit,
-    size: totalBytes,
+    size: ciphertextBytes(metadata.size),
     ext: 1,
     ...(wrappedKey !== null && { wrappedKey }),
     ...(request.live === true && { live: true }),
@@ -119,8 +156,6 @@ export async function upload(server: Server, request: UploadRequest, options: Up
   } catch (error) {
     transport?.fail(error as Error);
     throw error;
-  } finally {
-    report.end();
   }
 }
 

@@ -51,6 +51,12 @@ function draftOf({ archive, owner }: Sending): UnfinishedDraft {
   };
 }
 
+/** The server no longer has the session: the files are sent anew. */
+function nullIfGone(error: unknown): null {
+  if (error instanceof ProtocolError && error.code === "not_found") return null;
+  throw error;
+}
+
 export async function sendArchive(
   environment: Environment,
   sending: Sending,
@@ -59,7 +65,9 @@ export async function sendArchive(
   const { archive, sender, signal, key, unfinished } = sending;
   const named = archive.files.map(({ path, blob, note }) => ({ name: path, blob, note: note !== undefined }));
   if (unfinished !== null) {
-    return environment.transfer.continueUpload({ id: unfinished, files: named, key }, { onProgress, signal });
+    const wanted = { id: unfinished, files: named, key };
+    const continued = await environment.transfer.continueUpload(wanted, { onProgress, signal }).catch(nullIfGone);
+    if (continued !== null) return continued;
   }
   const user = await freshUser(environment, signal);
   if (signal.aborted) throw new TransferError("cancelled");

@@ -1,3 +1,4 @@
+import { ProtocolError } from "@envoi/protocol";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -89,6 +90,20 @@ test("the password that was chosen is set once the upload is complete", async ()
   await user.click(card.getByTestId("continue-upload"));
   await user.upload(await card.findByTestId("file-input"), letter);
   await screen.findByRole("heading", { name: "Uploaded" });
+  expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
+});
+
+test("an upload that the server has given up meanwhile is sent anew, with what was chosen for it", async () => {
+  const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
+  const setPassword = vi.fn<Transfer["setPassword"]>(async () => undefined);
+  const draft = fakeUnfinishedDraft({ password: "secret", title: "For you" });
+  const continueUpload = () => Promise.reject(new ProtocolError("not_found"));
+  const { user } = await openHome(unfinished({ draft }), { continueUpload, upload, setPassword });
+  const card = await findCard();
+  await user.click(card.getByTestId("continue-upload"));
+  await user.upload(await card.findByTestId("file-input"), letter);
+  await screen.findByRole("heading", { name: "Uploaded" });
+  expect(upload.mock.lastCall?.[0]).toMatchObject({ title: "For you", files: [{ name: "letter.txt", blob: letter }] });
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });
 

@@ -220,6 +220,9 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
   return {
     async begin(upload) {
       const { id } = upload;
+      // An upload that begins anew.
+      begun?.close();
+      begun = null;
       const release = await hold(id);
       const database = await open().catch((error: unknown) => {
         release();
