@@ -7,10 +7,13 @@ import { renderApp } from "../../testing/render-app.tsx";
 afterEach(() => vi.unstubAllGlobals());
 
 /** The page to which the service worker has redirected after something was shared. */
-async function openShared() {
+async function openShared(names = ["Invoice 2026.pdf.exe", "photo.jpg"]) {
   const entries = new Map<string, Response>();
-  for (const [index, name] of ["Invoice 2026.pdf.exe", "photo.jpg"].entries()) {
-    entries.set(`/share/one/${index}`, new Response("hello", { headers: { "X-Name": name, "X-Shared-At": "0" } }));
+  for (const [index, name] of names.entries()) {
+    entries.set(
+      `/share/one/${index}`,
+      new Response("hello", { headers: { "X-Name": encodeURIComponent(name), "X-Shared-At": "0" } }),
+    );
   }
   const cache = {
     keys: async () => [...entries.keys()],
@@ -34,6 +37,15 @@ test("files that another app or site shares are named and asked about before the
   await user.click(dialog.getByRole("button", { name: "Add" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(within(await screen.findByRole("list", { name: "Your files" })).getByText("photo.jpg")).toBeDefined();
+});
+
+test("a shared name that reads as another one, or as a folder, is named and added as it is", async () => {
+  const { user, dialog } = await openShared(["invoice \u202Efdp.exe", "../../a.txt"]);
+  expect(dialog.getByText("invoice fdp.exe")).toBeDefined();
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  const list = within(await screen.findByRole("list", { name: "Your files" }));
+  expect(list.getByText("invoice fdp.exe")).toBeDefined();
+  expect(list.getByText("a.txt")).toBeDefined();
 });
 
 test.each([

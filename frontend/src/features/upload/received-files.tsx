@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { takeShared, wasShared } from "../../shared/received/shared-files.ts";
+import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 import type { ChosenFile } from "./archive.ts";
 import { chosenFile } from "./chosen-file.ts";
 import { SharedFilesDialog } from "./shared-files-dialog.tsx";
@@ -12,11 +13,16 @@ type LaunchQueue = {
 
 type Receiver = { onFiles: (files: ChosenFile[]) => void; onUnreadable: () => void };
 
+/** Any site may have chosen the name, also to mislead. */
+function sharedFile(file: File): ChosenFile {
+  return { ...chosenFile(file), path: safeFileName(file.name) };
+}
+
 /** Adds files that the person opens in the installed page, and asks about those that other apps share with it. */
 export function ReceivedFiles({ onFiles, onUnreadable }: Receiver) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [shared, setShared] = useState<readonly File[]>([]);
+  const [shared, setShared] = useState<readonly ChosenFile[]>([]);
   const open = useEffectEvent((files: Promise<ChosenFile[]>) => {
     files.then((opened) => {
       // The page was opened without files.
@@ -24,7 +30,7 @@ export function ReceivedFiles({ onFiles, onUnreadable }: Receiver) {
     }, onUnreadable);
   });
   const ask = useEffectEvent((taking: Promise<File[]>) => {
-    taking.then((taken) => setShared((asked) => [...asked, ...taken]), onUnreadable);
+    taking.then((taken) => setShared((asked) => [...asked, ...taken.map(sharedFile)]), onUnreadable);
   });
 
   useEffect(() => {
@@ -47,7 +53,7 @@ export function ReceivedFiles({ onFiles, onUnreadable }: Receiver) {
     <SharedFilesDialog
       files={shared}
       onAdd={() => {
-        onFiles(shared.map((file) => chosenFile(file)));
+        onFiles([...shared]);
         close();
       }}
       onClose={close}

@@ -2,8 +2,9 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import { FileList } from "../../shared/ui/file-list.tsx";
+import type { ChosenFile } from "./archive.ts";
 
-type SharedFilesDialogProps = { files: readonly File[]; onAdd: () => void; onClose: () => void };
+type SharedFilesDialogProps = { files: readonly ChosenFile[]; onAdd: () => void; onClose: () => void };
 
 /** Any site can share files with this page, so nothing is added that the person has not seen. */
 export function SharedFilesDialog({ files, onAdd, onClose }: SharedFilesDialogProps) {
@@ -25,7 +26,7 @@ export function SharedFilesDialog({ files, onAdd, onClose }: SharedFilesDialogPr
     >
       <p>{t("sharedLead")}</p>
       <FileList
-        files={files.map(({ name, size, type }, key) => ({ key, name, size, type }))}
+        files={files.map(({ path, blob: { size, type } }, key) => ({ key, name: path, size, type }))}
         label={t("filesCount", { count: files.length })}
       />
     </Dialog>
