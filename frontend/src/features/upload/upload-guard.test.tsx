@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
@@ -26,7 +26,8 @@ test("the window's title shows the upload's progress while the window has no foc
   receive(10);
   expect(document.title).toBe("Envoi");
   setFocus(false);
-  expect(document.title).toBe("10%");
+  // What shows it may still be loading.
+  await waitFor(() => expect(document.title).toBe("10%"));
   receive(42);
   expect(document.title).toBe("42%");
   setFocus(true);
