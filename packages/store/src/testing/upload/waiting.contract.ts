@@ -64,6 +64,18 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toEqual({ emptySessions: 0, sessions: 0, bytes: 0 });
   });
 
+  test("a session whose bytes did not arrive counts as one of those without bytes, within their limit", async () => {
+    await using harness = await open();
+    const { store } = harness;
+    const admit = admitting(store, limitsOf({ empty: 3 }, {}));
+    const all = await Promise.all(Array.from({ length: 5 }, () => admit("one", { bytes: 1 })));
+    for (const { id } of all) {
+      expect(await admit("one", { id })).toMatchObject({ outcome: "admitted" });
+      await harness.advance(10);
+    }
+    expect(await store.readWaiting()).toEqual({ emptySessions: 3, sessions: 0, bytes: 0 });
+  });
+
   test("a network with all its sessions without bytes gives up its oldest one", async () => {
     await using harness = await open();
     const { store } = harness;

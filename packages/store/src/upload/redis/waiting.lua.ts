@@ -182,7 +182,7 @@ export const waiting = {
       local new = { id = id, network = network, site = site, epoch = epoch, bytes = tonumber(bytes), since = now,
         busyUntil = now + busyMs }
       local given = {}
-      local isNoMore = earlier and earlier.network == network and new.bytes <= earlier.bytes and earlier.bytes > 0
+      local isNoMore = earlier and earlier.network == network and new.bytes <= earlier.bytes and new.bytes > 0
       if not isNoMore then
         given = makeRoom(new, earlier, tonumber(mostOfNetwork), tonumber(mostOfSite), tonumber(mostInAll))
         if not given and not earlier then return { "refused" } end
