@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { UploadId } from "@envoi/protocol";
-import { SHARDS } from "@envoi/store";
+import { type ClientRequest, request } from "node:http";
+import { ciphertextBytes, type UploadId } from "@envoi/protocol";
+import { MIN_WAITING_BYTES, SHARDS } from "@envoi/store";
 import { firstMessage, openUploadSocket, sealBody } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway } from "./testing/host-upload-gateway.ts";
@@ -24,9 +25,9 @@ function ask({ origin }: HostedUploadGateway, method: string, path: string, more
   return fetch(`${origin}${path}`, { method, ...more, headers });
 }
 
-async function create(gateway: HostedUploadGateway): Promise<Session> {
+async function create(gateway: HostedUploadGateway, body = MESSAGE): Promise<Session> {
   const headers = { "Content-Type": "application/json" };
-  const answer = await ask(gateway, "POST", "/api/uploads", { headers, body: MESSAGE });
+  const answer = await ask(gateway, "POST", "/api/uploads", { headers, body });
   const reply = (await answer.json()) as Omit<Session, "path">;
   return { ...reply, path: answer.headers.get("Location") ?? "" };
 }
@@ -34,6 +35,28 @@ async function create(gateway: HostedUploadGateway): Promise<Session> {
 function patch(gateway: HostedUploadGateway, path: string, offset: number, body: Uint8Array) {
   const headers = { "Content-Type": "application/offset+octet-stream", "Upload-Offset": String(offset) };
   return ask(gateway, "PATCH", path, { headers, body });
+}
+
+type Promised = { offset: number; bytes: number; localAddress?: string };
+
+/** Begins a request that says how many bytes it brings, and sends one of them. */
+async function promise(gateway: HostedUploadGateway, path: string, { bytes, offset, localAddress }: Promised) {
+  const headers = {
+    "Tus-Resumable": "1.0.0",
+    "Content-Type": "application/offset+octet-stream",
+    "Upload-Offset": String(offset),
+    "Content-Length": String(bytes),
+  };
+  const asked = request(`${gateway.origin}${path}`, { method: "PATCH", headers, localAddress });
+  onTestFinished(() => void asked.destroy());
+  asked.once("error", () => {});
+  asked.write(BODY.subarray(0, 1));
+  await new Promise((resolve) => asked.once("socket", (socket) => socket.once("connect", resolve)));
+  return asked;
+}
+
+async function statusOf(asked: ClientRequest): Promise<number | undefined> {
+  return new Promise((resolve) => asked.once("response", ({ statusCode }) => resolve(statusCode)));
 }
 
 /** The janitor's round. @returns ids of removed sessions */
@@ -131,6 +154,46 @@ test("a network that begins more and more uploads replaces its oldest ones, whic
     sessions.slice(0, 4).map(async ({ path }) => (await ask(gateway, "HEAD", path)).status),
   );
   expect(statuses).toEqual([404, 404, 200, 200]);
+});
+
+describe("I10: bytes that a request only promises", () => {
+  test("give up no upload of others, however many they are", async () => {
+    const gateway = await host({ PENDING_BYTES: String(8 * MIN_WAITING_BYTES) });
+    const waiting = await Promise.all(Array.from({ length: 8 }, () => create(gateway)));
+    for (const { path } of waiting) expect((await patch(gateway, path, 0, BODY.subarray(0, 1))).status).toBe(204);
+    const attacker = { offset: 0, bytes: 4 * MIN_WAITING_BYTES, localAddress: "127.0.9.1" };
+    const { path } = await create(gateway);
+    expect(await statusOf(await promise(gateway, path, attacker))).toBe(400);
+    const statuses = await Promise.all(waiting.map(async (one) => (await ask(gateway, "HEAD", one.path)).status));
+    // One made room for what any session with bytes counts.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(7);
+  });
+
+  test("keep no space from others until they arrive", async () => {
+    const gateway = await host({ PENDING_BYTES: String(5 * MIN_WAITING_BYTES) });
+    const large = 4 * MIN_WAITING_BYTES;
+    const { path } = await create(gateway, firstMessage(SECRET, large, { fields: { size: ciphertextBytes(large) } }));
+    await promise(gateway, path, { offset: 0, bytes: ciphertextBytes(large) });
+    await expect.poll(() => gateway.uploads.readWaiting()).toMatchObject({ bytes: MIN_WAITING_BYTES });
+    const others = await Promise.all(Array.from({ length: 4 }, () => create(gateway)));
+    for (const other of others) expect((await patch(gateway, other.path, 0, BODY.subarray(0, 1))).status).toBe(204);
+    expect(await gateway.uploads.readWaiting()).toMatchObject({ sessions: 5, bytes: 5 * MIN_WAITING_BYTES });
+  });
+});
+
+test("a request is refused at the byte from which its network may have no more, and what is stored stays", async () => {
+  const most = 1.5 * MIN_WAITING_BYTES;
+  const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(most) });
+  const plaintextBytes = 2 * MIN_WAITING_BYTES;
+  const body = Buffer.concat([...sealBody(SECRET, Buffer.alloc(plaintextBytes))]);
+  const message = firstMessage(SECRET, plaintextBytes, { fields: { size: body.length } });
+  const { path } = await create(gateway, message);
+  const refused = await patch(gateway, path, 0, body);
+  expect(refused.status).toBe(503);
+  const offset = Number((await ask(gateway, "HEAD", path)).headers.get("Upload-Offset"));
+  expect(offset).toBeGreaterThanOrEqual(MIN_WAITING_BYTES / 2);
+  expect(offset).toBeLessThanOrEqual(most);
+  expect(await gateway.uploads.readWaiting()).toMatchObject({ sessions: 1, bytes: MIN_WAITING_BYTES });
 });
 
 test("waiting uploads are in the metrics, with their limits", async () => {

@@ -10,6 +10,8 @@ export type Appending = {
   sender: Sender;
   /** Resolves when the bytes may count; `null`: each Part counts as soon as it is durable. */
   checked: (() => Promise<void>) | null;
+  /** Called before bytes are stored, with the length that the session then has. If it fails, they are not stored. */
+  reserve(bytes: number): Promise<void>;
   onRecorded(transfer: Transfer): void;
   /** Called when it fails, with the bytes that were copied from the tail for nothing. */
   onWasted(bytes: number): void;
@@ -61,6 +63,7 @@ export async function appendBytes(
       const wholeBytes = declaredBytes === null ? partBytes : Math.min(partBytes, declaredBytes - begunBytes);
       const missing = wholeBytes - bytesOfTail(tail);
       const taken = Math.min(left, missing);
+      await body.reserve(begunBytes + bytesOfTail(tail) + taken);
       if (taken === missing) {
         const content = afterPieces(blobs, tail, queue.take(taken), signal, onCopied);
         parts.push(await blobs.putPart(ref, number, content, wholeBytes, signal, sender));

@@ -1,4 +1,5 @@
 import { ProtocolError } from "@envoi/protocol";
+import { MIN_WAITING_BYTES } from "@envoi/store";
 import type { WaitingUploads } from "../waiting-uploads.ts";
 import { abandonTransfer, offsetOf, type Transfer } from "./transfer.ts";
 
@@ -6,14 +7,19 @@ const RETRY_AFTER_SECONDS = 30;
 /** Longer than a request may take. */
 const BUSY_SECONDS = 600;
 
-/** What a session has stored; `null` when it has ended. Whoever changes it notes it here. */
-export type StoredNow = { bytes: number | null };
+export type StoredNow = {
+  /** What a session has stored; `null` when it has ended. Whoever changes it notes it here. */
+  bytes: number | null;
+  /** Counts bytes before they are stored. @param bytes - of the whole session @throws ProtocolError `busy` */
+  reserve(bytes: number): Promise<void>;
+};
 
 type CountDeps = Parameters<typeof abandonTransfer>[0] & { waiting: WaitingUploads };
 
 /**
- * Counts an upload over HTTP while a request has it and afterwards, because it then waits for its sender. It is refused
- * before its bytes arrive, so none that was acknowledged is given up for its own sender. See [Note: Waiting sessions].
+ * Counts an upload over HTTP while a request has it and afterwards, because it then waits for its sender. Bytes are
+ * counted before they are stored, so none that was acknowledged is given up for its own sender; and not much sooner,
+ * because a request may promise many and send few. See [Note: Waiting sessions].
  *
  * @param addedBytes - that the request brings
  * @throws ProtocolError `busy` beyond a limit; errors of `work`
@@ -26,14 +32,32 @@ export async function whileCounted<Result>(
 ): Promise<Result> {
   const { waiting } = deps;
   const offset = offsetOf(transfer);
+  const mostBytes = offset + addedBytes;
   const busySeconds = addedBytes === 0 ? 0 : BUSY_SECONDS;
-  const outcome = await waiting.count(transfer, network, { bytes: offset + addedBytes, busySeconds });
-  if (outcome !== "admitted") {
-    // It was given up just now, and nothing may take up space uncounted.
-    if (outcome === "refused") await abandonTransfer(deps, transfer);
+  const countedAhead = (bytes: number) => Math.min(mostBytes, bytes + MIN_WAITING_BYTES);
+  let countedBytes = offset;
+
+  const stored: StoredNow = {
+    bytes: offset,
+    async reserve(bytes) {
+      if (bytes > countedBytes) await count(countedAhead(bytes));
+    },
+  };
+
+  /** @throws ProtocolError `busy` */
+  async function count(bytes: number): Promise<void> {
+    const outcome = await waiting.count(transfer, network, { bytes, busySeconds });
+    countedBytes = bytes;
+    if (outcome === "admitted") return;
+    if (outcome === "refused") {
+      // It was given up just now, and nothing may take up space uncounted.
+      stored.bytes = null;
+      await abandonTransfer(deps, transfer);
+    }
     throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
-  const stored: StoredNow = { bytes: offset };
+
+  await count(countedAhead(offset));
   try {
     return await work(stored);
   } finally {

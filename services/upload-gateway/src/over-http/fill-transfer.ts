@@ -79,6 +79,7 @@ export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: 
     const appending = {
       ...{ queue: body.queue, bytes, sender: { network, holder: body } },
       checked: checksum === null ? null : checked,
+      reserve: stored.reserve,
       onRecorded: (now: Transfer) => {
         deps.storage.countStored(offsetOf(now) - offsetOf(recorded));
         recorded = now;
