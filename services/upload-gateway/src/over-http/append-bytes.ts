@@ -113,20 +113,36 @@ export async function partsOf(
   return { key, partBytes, partsId: transfer.partsId };
 }
 
-/** Makes the tail the last Part. @returns all Parts */
+/**
+ * Makes the tail the last Part.
+ *
+ * @param onWasted - called when it fails, with the bytes that were copied for nothing
+ * @returns all Parts
+ */
 export async function closeTail(
   stores: { uploads: SessionStore; blobs: BlobStore },
   transfer: Transfer,
   sender: Sender,
   signal: AbortSignal,
+  onWasted: (bytes: number) => void,
 ): Promise<StoredPart[]> {
   const { uploads, blobs } = stores;
   const { id, epoch, tail } = transfer;
   if (tail.length === 0) return transfer.parts;
   const ref = await partsOf(stores, transfer);
-  const content = afterPieces(blobs, tail, nothing(), signal);
-  const last = await blobs.putPart(ref, transfer.parts.length + 1, content, bytesOfTail(tail), signal, sender);
-  throwIfFenced(await uploads.recordProgress(id, epoch, { parts: [last], tail: [] }));
+  let copiedBytes = 0;
+  const onCopied = (bytes: number) => {
+    copiedBytes += bytes;
+  };
+  const content = afterPieces(blobs, tail, nothing(), signal, onCopied);
+  let last: StoredPart;
+  try {
+    last = await blobs.putPart(ref, transfer.parts.length + 1, content, bytesOfTail(tail), signal, sender);
+    throwIfFenced(await uploads.recordProgress(id, epoch, { parts: [last], tail: [] }));
+  } catch (error) {
+    onWasted(copiedBytes);
+    throw error;
+  }
   await removePieces(blobs, tail);
   return [...transfer.parts, last];
 }

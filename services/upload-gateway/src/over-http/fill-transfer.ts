@@ -85,8 +85,7 @@ export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: 
         recorded = now;
         stored.bytes = offsetOf(now);
       },
-      // It is refused from the next request on.
-      onWasted: (wasted: number) => void deps.countWasted(network, wasted).catch(() => {}),
+      onWasted: wastedBy(deps, network),
     };
     return await appendBytes(deps, transfer, appending, body.signal);
   } catch (error) {
@@ -95,6 +94,11 @@ export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: 
     clearInterval(lease);
     body.stop();
   }
+}
+
+/** Counts bytes that were copied for nothing. Beyond the limit, the network is refused from its next request on. */
+function wastedBy({ countWasted }: Pick<FillDeps, "countWasted">, network: string): (bytes: number) => void {
+  return (bytes) => void countWasted(network, bytes).catch(() => {});
 }
 
 /** Checks the header of an encrypted file, which may arrive in several requests. */
@@ -122,7 +126,7 @@ export function isFilled(transfer: Transfer): boolean {
  * Makes the Upload of a filled session visible. May be repeated.
  *
  * @returns its length
- * @throws ProtocolError `superseded`; `blocked`, and the session has ended
+ * @throws ProtocolError `superseded`, `rate_limited`; `blocked`, and the session has ended
  */
 export async function finishTransfer(
   deps: FillDeps,
@@ -131,7 +135,8 @@ export async function finishTransfer(
 ): Promise<number> {
   const { blobs } = deps;
   const sender = { network, holder: body };
-  const parts = await closeTail(deps, transfer, sender, body.signal);
+  if (transfer.tail.length > 0) await deps.countWasted(network, 0);
+  const parts = await closeTail(deps, transfer, sender, body.signal, wastedBy(deps, network));
   const bytes = offsetOf({ parts, tail: [] });
   await blobs.completeParts(await partsOf(deps, transfer), parts);
   body.signal.throwIfAborted();

@@ -368,6 +368,24 @@ describe("an upload over HTTP is bounded", () => {
     expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });
 
+  test("I10: by what requests that only complete an upload let the store copy for nothing", async () => {
+    const gateway = await host();
+    const { path } = await create(gateway, {});
+    const tailBytes = 5_000_000;
+    expect((await patch(gateway, path, BODY.subarray(0, tailBytes), { offset: 0 })).status).toBe(204);
+    let copied = 0;
+    gateway.blobs.putPart = async (...[_ref, _number, content]) => {
+      for await (const batch of content) for (const { byteLength } of batch) copied += byteLength;
+      throw new BlobStoreError("unavailable");
+    };
+    const headers = { "Upload-Length": String(tailBytes) };
+    const again = () => patch(gateway, path, new Uint8Array(), { offset: tailBytes, headers });
+    let answer = await again();
+    for (; answer.status !== 429 && copied < 2 * MAX_WASTED_BYTES; answer = await again()) await answer.arrayBuffer();
+    expect(await codeOf(answer)).toBe("429 rate_limited");
+    expect(copied).toBeLessThan(MAX_WASTED_BYTES + 2 * PART_BYTES);
+  });
+
   test("by the least rate of a client", async () => {
     const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
     const session = await create(gateway);
