@@ -11,7 +11,10 @@ import type { StoredUpload } from "./uploads.ts";
  *   the oldest Nonce, if it is older than NONCE_SECONDS,
  *   else the oldest one of the requester with the most Nonces in the site with the most, if that has more than one,
  *   else the oldest one.
- * So a recipient can open the link unless requests from MAX_NONCES sites arrive before its answer. A site is what one
+ * While a store that keeps them in memory has little of it left, an Upload has at most 16, evicted in the same way.
+ * Otherwise a client that asks for Nonces of many Uploads could fill it: 400 of each take up 140 KB.
+ *
+ * So a recipient can open the link unless requests from as many sites arrive before its answer. A site is what one
  * person can have: see [Note: Client networks] in `packages/platform`.
  *
  * A Proof does not name its Nonce, so the server tries the stored ones, a bounded number at a time, see

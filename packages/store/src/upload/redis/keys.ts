@@ -19,6 +19,7 @@ const SHARD_KEYS = [
   "waitingEmpty",
   "waitingBytes",
   "waitingOrder",
+  "memoryScarce",
 ] as const;
 /** Keys that exist once per Upload (`list`: per list, `accountLists`: per account,
  * `pending…`: per holder). */

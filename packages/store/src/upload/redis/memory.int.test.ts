@@ -1,6 +1,7 @@
 import { freePort, joinRedisCluster, startRedis } from "@envoi/testkit";
 import { Redis } from "ioredis";
 import { expect, onTestFinished, test } from "vitest";
+import { newNonce, publishUpload } from "../../testing/upload/fixtures.ts";
 import { createRedisUploadStore } from "./redis-upload-store.ts";
 
 const MiB = 1_048_576;
@@ -25,4 +26,44 @@ test("of a Cluster, the memory of the fullest master counts", async () => {
   expect(await used()).toBeGreaterThan(20 * MiB);
   for (const { server } of masters) await server.configure("maxmemory", "0");
   expect(await store.readMemory()).toBeNull();
+});
+
+test.each([
+  ["a few", 3],
+  ["many", 300],
+])("I10: while memory is scarce, no network fills it with Nonces of Uploads that had %s before", async (_, before) => {
+  const server = await startRedis();
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  await using store = createRedisUploadStore({ address: { mode: "single", url: server.url } });
+  const used = async () => (await store.readMemory())?.usedBytes ?? 0;
+  const { id } = await publishUpload(store);
+  const others = await Promise.all(Array.from({ length: 9 }, () => publishUpload(store)));
+  const uploads = [{ id }, ...others];
+  const kept = async () => (await store.readChallenge(id, null))?.nonces.map(({ nonce }) => nonce) ?? [];
+  const mint = async (count: number) => {
+    for (const upload of uploads) {
+      await Promise.all(
+        Array.from({ length: count }, (_, at) => store.mintNonce(upload.id, newNonce(), `attacker/${at % 9}`)),
+      );
+    }
+  };
+  const honest = newNonce();
+  await store.mintNonce(id, honest, "honest");
+  await mint(before);
+  const client = new Redis(server.url);
+  onTestFinished(() => client.disconnect());
+  await client.set("others", Buffer.alloc(45 * MiB));
+  await server.configure("maxmemory", String(64 * MiB));
+  const forget = async () => client.del(...(await client.keys("*:memoryScarce")), "none");
+  await forget();
+  const usedBefore = await used();
+  await mint(300);
+  expect((await used()) - usedBefore).toBeLessThan(uploads.length * 16 * 200);
+  expect(await kept()).toHaveLength(16);
+  expect(await kept()).toContain(honest);
+  await client.del("others");
+  await forget();
+  await mint(300);
+  expect((await kept()).length).toBeGreaterThan(300);
+  expect(await kept()).toContain(honest);
 });

@@ -16,6 +16,11 @@ export const NONCE_KEYS = [
  * which a mint takes logarithmic time.
  */
 const FEW = 32;
+/** Nonces of an Upload while memory is scarce. They stay in the field. */
+const SCARCE = 16;
+/** Memory is scarce beyond this share of `maxmemory`: less than that from which uploads are refused. */
+const SCARCE_SHARE = 0.6;
+const SCARCE_KNOWN_MS = 5_000;
 /** Value of the field `nonces` once they are in sorted sets. */
 export const MANY = "many";
 
@@ -33,7 +38,7 @@ local function noncesOf(who, ...)
 end
 `;
 
-/** Needs NONCES_OF. */
+/** Needs NONCES_OF. The sorted sets expire once all their Nonces have. */
 const KEEP = `
 local function siteOf(who) return string.match(who, "^[^/]*") end
 
@@ -58,6 +63,9 @@ local function storeNonce(who, mintedAt, nonce)
   redis.call("ZADD", nonceOwners, 0, who .. ":" .. int(mintedAt) .. ":" .. nonce)
   redis.call("ZINCRBY", nonceCounts, 1, siteOf(who))
   rank("ZADD", who)
+  for _, key in ipairs({ nonceAges, nonceOwners, nonceRanks, nonceCounts }) do
+    redis.call("PEXPIRE", key, ${NONCE_SECONDS * 1000})
+  end
 end
 
 local function dropNonce(who, nonce)
@@ -86,18 +94,20 @@ local function busiest()
   return ranked and string.match(ranked, "[^:]*$")
 end
 
+local function evict()
+  local oldest, mintedAt = unpack(redis.call("ZRANGE", nonceAges, 0, 0, "WITHSCORES"))
+  local crowded = now - mintedAt <= ${NONCE_SECONDS * 1000} and busiest()
+  if crowded then return dropOldestOf(crowded) end
+  dropNonce(string.match(oldest, "^(.*):([^:]*)$"))
+end
+
 local function keepNonce(nonce, who)
   if countOf(who) >= ${MAX_NONCES_OF_REQUESTER} then
     if now - oldestOf(who) < ${SHORTEST_NONCE_MS} then return end
     dropOldestOf(who)
   end
   storeNonce(who, now, nonce)
-  if redis.call("ZCARD", nonceAges) <= ${MAX_NONCES} then return end
-
-  local oldest, mintedAt = unpack(redis.call("ZRANGE", nonceAges, 0, 0, "WITHSCORES"))
-  local crowded = now - mintedAt <= ${NONCE_SECONDS * 1000} and busiest()
-  if crowded then return dropOldestOf(crowded) end
-  dropNonce(string.match(oldest, "^(.*):([^:]*)$"))
+  if redis.call("ZCARD", nonceAges) > ${MAX_NONCES} then evict() end
 end
 `;
 
@@ -140,12 +150,6 @@ local function makeRoom()
   if inFields() and math.max(countIn(linesOf("nonces")), countIn(linesOf("redeemed"))) >= ${FEW} then moveToSets() end
 end
 
-local function add(nonce, who)
-  makeRoom()
-  if not inFields() then return keepNonce(nonce, who) end
-  put("nonces", linesOf("nonces") .. lineOf(who, int(now), nonce))
-end
-
 -- Replaces a Nonce by the next one. @returns whether it was there
 local function replace(nonce, who, operation, nextNonce, nextWho)
   makeRoom()
@@ -170,6 +174,58 @@ local function replace(nonce, who, operation, nextNonce, nextWho)
 end
 `;
 
+/** Needs the key `memoryScarce`, GET, KEEP and FEW_OR_MANY. */
+const ADD = `
+-- INFO takes longer than all the rest, so its answer is kept for a while.
+local function isMemoryScarce()
+  local known = redis.call("GET", memoryScarce)
+  if known then return known == "1" end
+  local text = redis.call("INFO", "memory")
+  local used, most = string.match(text, "used_memory:(%d+)"), string.match(text, "maxmemory:(%d+)")
+  local isScarce = tonumber(most) > 0 and tonumber(used) > ${SCARCE_SHARE} * most
+  redis.call("SET", memoryScarce, isScarce and "1" or "0", "PX", ${SCARCE_KNOWN_MS})
+  return isScarce
+end
+
+-- Evicts the oldest Nonces of the requester with most in the site with most, until there is room for one.
+local function evictFromField()
+  local kept, ofSite, ofWho = {}, {}, {}
+  local function count(who, change)
+    local site = siteOf(who)
+    ofSite[site], ofWho[who] = (ofSite[site] or 0) + change, (ofWho[who] or 0) + change
+  end
+  local function isBusier(one, other)
+    local site, otherSite = ofSite[siteOf(one)], ofSite[siteOf(other)]
+    return site > otherSite or (site == otherSite and ofWho[one] > ofWho[other])
+  end
+  local _, minted = linesOf("nonces")
+  for who, at, nonce in minted do
+    kept[#kept + 1] = { who = who, line = lineOf(who, at, nonce) }
+    count(who, 1)
+  end
+  while #kept >= ${SCARCE} do
+    local victim = 1
+    for i, one in ipairs(kept) do
+      if isBusier(one.who, kept[victim].who) then victim = i end
+    end
+    count(table.remove(kept, victim).who, -1)
+  end
+  for i, one in ipairs(kept) do kept[i] = one.line end
+  put("nonces", table.concat(kept))
+end
+
+local function add(nonce, who)
+  local kept = inFields() and countIn(linesOf("nonces")) or redis.call("ZCARD", nonceAges)
+  local isScarce = kept >= ${SCARCE} and isMemoryScarce()
+  if isScarce and inFields() then evictFromField() end
+  makeRoom()
+  if inFields() then return put("nonces", linesOf("nonces") .. lineOf(who, int(now), nonce)) end
+  keepNonce(nonce, who)
+  if isScarce then evict() end
+  if isScarce and kept > ${SCARCE} then evict() end
+end
+`;
+
 /** Needs GET and VIEW. */
 const ANSWERING = [REMEMBER, NONCES_OF, KEEP, FEW_OR_MANY];
 
@@ -191,9 +247,9 @@ export const nonces = {
   mint: script({
     name: "mintNonce",
     effect: "uses",
-    keys: ["upload", ...NONCE_KEYS],
+    keys: ["upload", "memoryScarce", ...NONCE_KEYS],
     args: ["nonce", "requester"],
-    uses: [GET, VIEW, ...ANSWERING],
+    uses: [GET, VIEW, ...ANSWERING, ADD],
     lua: `
       if not visible() and not uploading() then return false end
       if not isKnown(nonce, requester) then add(nonce, requester) end
