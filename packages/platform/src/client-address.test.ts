@@ -98,12 +98,22 @@ describe("loggedAddress", () => {
   });
 
   it("omits anything that is not an address", () => {
-    expect(loggedAddress("[2001:db8::5]:443", "truncated")).toBeUndefined();
+    expect(loggedAddress("[2001:db8::5:443", "truncated")).toBeUndefined();
+    expect(loggedAddress("192.0.2:443", "truncated")).toBeUndefined();
     expect(loggedAddress("unknown", "truncated")).toBeUndefined();
   });
 });
 
 describe("networkOf", () => {
+  it("is the same for all connections behind a proxy that forwards their ports", () => {
+    const one = networkOf("2001:db8:1:2::5");
+    for (const text of ["[2001:db8:1:2::5]:443", "[2001:db8:1:2::5]:4444", "[2001:db8:1:2::5]"]) {
+      expect(networkOf(text)).toBe(one);
+    }
+    expect(networkOf("192.0.2.77:50123")).toBe("192.0.2.77");
+    expect(networkOf("[::ffff:192.0.2.77]:50123")).toBe("192.0.2.77");
+  });
+
   it("counts an IPv6 address by prefixes of any length", () => {
     const network = (address: string, prefixes?: ClientPrefixes) => networkOf(address, prefixes);
     expect(network("2001:db8:1:2::5")).toBe("20010db80001:48/20010db800010002:64");

@@ -52,8 +52,14 @@ export function clientAddress(request: ClientRequest, trusted: TrustedProxies): 
   return originOf(request, trusted).address;
 }
 
+/** `192.0.2.1:80`, `[2001:db8::1]:80`, or `[2001:db8::1]`. */
+const WITH_PORT = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/;
+
 /** @returns an IPv4 address, or one mapped into IPv6, as its four numbers; an IPv6 address as its eight groups */
-function parseAddress(address: string): { version: 4 | 6; parts: string[] } | null {
+function parseAddress(text: string): { version: 4 | 6; parts: string[] } | null {
+  // Some proxies forward the port, which is another one for each connection.
+  const [, ipv4, ipv6] = WITH_PORT.exec(text) ?? [];
+  const address = ipv4 ?? ipv6 ?? text;
   if (isIPv4(address)) return { version: 4, parts: address.split(".") };
   const zoneless = address.replace(/%.*$/, "");
   if (!isIPv6(zoneless)) return null;
