@@ -1,16 +1,22 @@
 import type { ProtocolError } from "@envoi/protocol";
 import type { Response } from "express";
 
-/** Sends the documented answer to a refused request. Limits per time are described as RateLimit fields (IETF draft). */
-export function answerError(response: Response, error: ProtocolError): void {
-  const { retryAfterSeconds, rateLimit, challenge } = error;
-  if (retryAfterSeconds !== undefined) response.setHeader("Retry-After", retryAfterSeconds);
+/** The headers of a refusal, by name. Limits per time are described as RateLimit fields (IETF draft). */
+export function refusalHeaders({ retryAfterSeconds, rateLimit, challenge }: ProtocolError): Map<string, string> {
+  const headers = new Map<string, string>();
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
   if (rateLimit !== undefined) {
     const { name, most, windowSeconds } = rateLimit;
     const unit = name === "bytes" ? ';qu="content-bytes"' : "";
-    response.setHeader("RateLimit-Policy", `"${name}";q=${most};w=${windowSeconds}${unit}`);
-    response.setHeader("RateLimit", `"${name}";r=0;t=${retryAfterSeconds ?? windowSeconds}`);
+    headers.set("RateLimit-Policy", `"${name}";q=${most};w=${windowSeconds}${unit}`);
+    headers.set("RateLimit", `"${name}";r=0;t=${retryAfterSeconds ?? windowSeconds}`);
   }
-  if (challenge !== undefined) response.setHeader("WWW-Authenticate", challenge);
+  if (challenge !== undefined) headers.set("WWW-Authenticate", challenge);
+  return headers;
+}
+
+/** Sends the documented answer to a refused request. */
+export function answerError(response: Response, error: ProtocolError): void {
+  response.setHeaders(refusalHeaders(error));
   response.status(error.status).json(error);
 }

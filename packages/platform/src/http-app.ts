@@ -5,7 +5,7 @@ import { answerError } from "./answer-error.ts";
 import { type AddressLogging, loggedAddress } from "./client-address.ts";
 import type { Clients } from "./clients.ts";
 import { limitBodies } from "./limits/limit-bodies.ts";
-import { limitRequests } from "./limits/limit-requests.ts";
+import { type CountRequest, limitRequests } from "./limits/limit-requests.ts";
 import type { WatchedLoad } from "./limits/load-shedding.ts";
 import { shedAnswers } from "./limits/shed-answers.ts";
 import type { Log } from "./log.ts";
@@ -18,8 +18,8 @@ export type HttpAppOptions = {
   /** The public origin. */
   baseUrl: string;
   clients: Clients;
-  /** Requests per client network; absent or 0: no limit. */
-  callsPerSecondPerNetwork?: number;
+  /** Absent: requests are not limited. */
+  countRequest?: CountRequest;
   /** Absent: nobody is refused because of the load. */
   load?: WatchedLoad;
   addressLogging: AddressLogging;
@@ -134,11 +134,11 @@ export function answerErrors(log: Log): ErrorRequestHandler {
 
 /** An Express app with headers, access log and error responses around the routes of one or more services. */
 export function createHttpApp(options: HttpAppOptions, routers: readonly Router[]): Express {
-  const { callsPerSecondPerNetwork = 0, load } = options;
+  const { countRequest, load } = options;
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  if (callsPerSecondPerNetwork > 0) app.use(limitRequests(options.clients, callsPerSecondPerNetwork));
+  if (countRequest !== undefined) app.use(limitRequests(countRequest));
   if (load !== undefined) app.use(shedAnswers(load, options.clients));
   app.use(beginResponse(options), limitBodies(options.clients), refuseMalformedPaths, ...routers);
   app.use(() => {

@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
-import type { ProtocolError } from "@envoi/protocol";
+import { ProtocolError } from "@envoi/protocol";
 import express, { type Router } from "express";
+import { refusalHeaders } from "./answer-error.ts";
 import type { TrustedProxies } from "./client-address.ts";
 import { createConnections } from "./connections.ts";
 import { answerErrors, createHttpApp, type HttpAppOptions } from "./http-app.ts";
+import { type CountRequest, countRequests } from "./limits/limit-requests.ts";
 import type { PlacesInUse } from "./limits/places.ts";
 import { processDoctorRoutes } from "./operators/process-doctor.ts";
 import { type ProcessOperators, processOperatorRoutes } from "./operators/process-operators.ts";
@@ -14,7 +16,7 @@ import { requirePrivateHost } from "./private-hosts.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 import type { Service } from "./service.ts";
 
-export type RunOptions = HttpAppOptions & {
+export type RunOptions = Omit<HttpAppOptions, "countRequest"> & {
   host: string;
   port: number;
   /** Address of `/livez`, `/readyz` and `/metrics`, which are private. */
@@ -26,6 +28,8 @@ export type RunOptions = HttpAppOptions & {
   /** @see ProcessConfig; absent: no limit */
   maxConnections?: number;
   maxConnectionsPerNetwork?: number;
+  /** @see ProcessConfig; absent: no limit */
+  callsPerSecondPerNetwork?: number;
   trustedProxies?: TrustedProxies;
   /** Absent: the process has no calls of operators of its own. */
   operators?: ProcessOperators;
@@ -75,7 +79,26 @@ function upgraderOf(services: readonly Service[], request: IncomingMessage): Ser
   return services.find(({ upgrade }) => upgrade?.path === pathOf(request))?.upgrade;
 }
 
-function createPublicServer(options: RunOptions, listener: RequestListener, services: readonly Service[]) {
+/** Upgrades count as requests: each costs as much, and a log line. */
+async function upgrade(
+  [request, socket, head]: [IncomingMessage, Duplex, Buffer],
+  services: readonly Service[],
+  countRequest: CountRequest,
+): Promise<void> {
+  try {
+    await countRequest(request);
+  } catch (error) {
+    return refuseUpgrade(socket, error instanceof ProtocolError ? error : new ProtocolError("internal"));
+  }
+  upgraderOf(services, request)?.handle(request, socket, head);
+}
+
+function createPublicServer(
+  options: RunOptions,
+  listener: RequestListener,
+  services: readonly Service[],
+  countRequest: CountRequest,
+) {
   const { maxConnections = 0, maxConnectionsPerNetwork = 0, trustedProxies = 0, clients, load } = options;
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -94,7 +117,7 @@ function createPublicServer(options: RunOptions, listener: RequestListener, serv
   const connections = createConnections(server, listener, maxConnections === 0 ? undefined : limits);
   load?.watch(server);
   server.on("request", connections.listener);
-  server.on("upgrade", (request, socket, head) => upgraderOf(services, request)?.handle(request, socket, head));
+  server.on("upgrade", (...upgraded) => void upgrade(upgraded, services, countRequest));
   return { publicServer: server, connections };
 }
 
@@ -108,6 +131,7 @@ export function refuseUpgrade(socket: Duplex, error: ProtocolError): void {
     "X-Content-Type-Options: nosniff",
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,
+    ...Array.from(refusalHeaders(error), ([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 }
@@ -145,7 +169,9 @@ function createPrivateServer(
 export async function runServices(options: RunOptions, services: readonly Service[]): Promise<RunningServices> {
   const readiness = createReadiness(services, options.registry);
   const routers = [...services.flatMap(({ routes }) => routes ?? []), ...(options.extraRoutes ?? [])];
-  const { publicServer, connections } = createPublicServer(options, createHttpApp(options, routers), services);
+  const countRequest = countRequests(options.clients, options.callsPerSecondPerNetwork ?? 0);
+  const app = createHttpApp({ ...options, countRequest }, routers);
+  const { publicServer, connections } = createPublicServer(options, app, services, countRequest);
   const privateServer = createPrivateServer(options, readiness, services, connections.places);
   const deadline = new AbortController();
   await Promise.all(services.map((service) => service.start()));

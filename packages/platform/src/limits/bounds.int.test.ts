@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { CLAIM_HEADER, ProtocolError } from "@envoi/protocol";
 import express, { Router } from "express";
@@ -15,9 +18,17 @@ const baseUrl = "http://localhost";
 async function startEcho(limits: Partial<RunOptions>) {
   const routes = Router();
   routes.post("/api/echo", express.text({ limit: "1mb" }), (request, response) => void response.send(request.body));
+  let upgraded = 0;
   const echo = {
     name: "echo",
     routes,
+    upgrade: {
+      path: "/api/socket",
+      handle(_request: IncomingMessage, socket: Duplex) {
+        upgraded += 1;
+        socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n");
+      },
+    },
     check: async () => {},
     start: async () => {},
     drain: nothingToDrain,
@@ -48,11 +59,18 @@ async function startEcho(limits: Partial<RunOptions>) {
     await once(socket, "connect");
     return socket.resume();
   };
+  const upgrade = async (localAddress: string): Promise<string> => {
+    const socket = connect({ host: "127.0.0.1", port, localAddress });
+    socket.write("GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+    return text(socket);
+  };
   const ask = async (init: RequestInit) => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/echo`, init);
     return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get("Retry-After") };
   };
-  return { open, get: (headers = {}) => ask({ headers }), post: () => ask({ method: "POST", body: "hello" }) };
+  const get = (headers = {}) => ask({ headers });
+  const post = () => ask({ method: "POST", body: "hello" });
+  return { open, get, post, upgrade, upgraded: () => upgraded };
 }
 
 const stillOpen = (sockets: readonly Socket[]) =>
@@ -105,4 +123,19 @@ test("a network that sends too many requests is refused, and can send again afte
   expect([1, 2, 3, 4, 5]).toContain(seconds);
   await delay(seconds * 1_000);
   expect((await post()).status).toBe(200);
+});
+
+test("upgrades count as requests, and beyond the rate they reach no service", async () => {
+  const { upgrade, upgraded, post } = await startEcho({ callsPerSecondPerNetwork: 2 });
+  expect((await post()).status).toBe(200);
+  const answers: string[] = [];
+  for (let n = 0; n < 12; n++) answers.push(await upgrade("127.0.0.1"));
+  expect(upgraded()).toBe(9);
+  for (const answer of answers.slice(9)) {
+    expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+    expect(answer).toMatch(/^Retry-After: [1-5]\r$/m);
+    expect(answer).toMatch(/^RateLimit-Policy: "requests";q=10;w=5\r$/m);
+  }
+  expect((await post()).status).toBe(429);
+  expect(await upgrade("127.0.2.1")).toMatch(/^HTTP\/1\.1 101 /);
 });
