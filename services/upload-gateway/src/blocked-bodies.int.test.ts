@@ -91,6 +91,31 @@ describe("a body that an operator has blocked is refused", () => {
   });
 });
 
+test("I10: over HTTP, a body of a blocked length is read once, however often requests take it over meanwhile", async () => {
+  const [body, other] = [newBody(SHORT), newBody(SHORT)];
+  const gateway = await host([other]);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { readChunks } = gateway.blobs;
+  let readings = 0;
+  gateway.blobs.readChunks = async (...args) => {
+    readings += 1;
+    await released;
+    return readChunks(...args);
+  };
+  const created = await gateway.create({ size: body.length });
+  const path = created.headers.get("Location") ?? "";
+  let latest = gateway.patch(path, body);
+  await expect.poll(() => readings).toBe(1);
+  for (let n = 0; n < 5; n++) {
+    const before = latest;
+    latest = fetch(`${gateway.origin}${path}`, { method: "HEAD", headers: TUS });
+    expect((await before).status).toBe(409);
+  }
+  release();
+  expect((await latest).status).toBe(200);
+  expect(readings).toBe(1);
+});
+
 test("another body of that length is stored, and so is one of another length", async () => {
   const body = newBody(SHORT);
   const gateway = await host([body]);

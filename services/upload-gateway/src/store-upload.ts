@@ -10,6 +10,11 @@ import { bytesOf, type IncomingBody, storeParts, throwIfFenced } from "./store-p
 export type PublishDeps = { uploads: SessionStore; blocked: BlockedBodies };
 type StoreDeps = PublishDeps & { uploads: PartStore; blobs: BlobStore; openUploads: OpenUploads };
 
+/** What an upload has stored. `version`: see BlockedBodies. */
+type Stored = { bytes: number; version: number };
+/** Recorded Parts never change, also when another socket or request completes their upload. */
+export const PARTS_VERSION = 0;
+
 export function isBlocked(error: unknown): boolean {
   return error instanceof ProtocolError && error.code === "blocked";
 }
@@ -22,14 +27,12 @@ export function isBlocked(error: unknown): boolean {
  */
 export async function publish(
   { uploads, blocked }: PublishDeps,
-  { id, epoch, blobKey, partBytes }: Pick<OpenUpload, "id" | "epoch" | "blobKey" | "partBytes">,
-  ciphertextBytes: number,
+  { id, epoch, blobKey: key }: Pick<OpenUpload, "id" | "epoch" | "blobKey">,
+  stored: Stored,
   signal: AbortSignal,
 ): Promise<void> {
-  // Recorded Parts never change, but a body of one Part is sent again when its upload is resumed.
-  const version = ciphertextBytes > partBytes ? 0 : epoch;
-  await blocked.refuse({ key: blobKey, bytes: ciphertextBytes, version }, signal);
-  throwIfFenced(await repeatStep(() => uploads.publish(id, epoch, ciphertextBytes), signal));
+  await blocked.refuse({ key, ...stored }, signal);
+  throwIfFenced(await repeatStep(() => uploads.publish(id, epoch, stored.bytes), signal));
 }
 
 /**
@@ -44,11 +47,15 @@ export async function storeUpload(
   signal: AbortSignal,
 ): Promise<number> {
   const begun = await storeIfShort(deps.blobs, upload, body, signal);
-  const storedBytes = "bytes" in begun ? begun.bytes : await storeInParts(deps, upload, { ...body, ...begun }, signal);
+  // A body of one Part is sent again when its upload is resumed.
+  const stored =
+    "bytes" in begun
+      ? { bytes: begun.bytes, version: upload.epoch }
+      : { bytes: await storeInParts(deps, upload, { ...body, ...begun }, signal), version: PARTS_VERSION };
   signal.throwIfAborted();
   // From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
-  await publish(deps, upload, storedBytes, signal);
-  return storedBytes;
+  await publish(deps, upload, stored, signal);
+  return stored.bytes;
 }
 
 /**
@@ -65,7 +72,7 @@ export async function storeSharedUpload(deps: StoreDeps, upload: OpenUpload, sig
   await deps.blobs.completeParts(await beginParts(deps, upload), session.parts);
   signal.throwIfAborted();
   // From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
-  await publish(deps, upload, storedBytes, signal);
+  await publish(deps, upload, { bytes: storedBytes, version: PARTS_VERSION }, signal);
   return storedBytes;
 }
 

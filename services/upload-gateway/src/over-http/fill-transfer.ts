@@ -5,7 +5,7 @@ import type { BlobStore, SessionStore } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
 import type { OpenUploads } from "../open-uploads.ts";
 import { throwIfFenced } from "../store-parts.ts";
-import { isBlocked, type PublishDeps, publish } from "../store-upload.ts";
+import { isBlocked, PARTS_VERSION, type PublishDeps, publish } from "../store-upload.ts";
 import { appendBytes, closeTail, partsOf } from "./append-bytes.ts";
 import type { StoredNow } from "./count-transfer.ts";
 import type { RequestBody } from "./request-body.ts";
@@ -141,7 +141,7 @@ export async function finishTransfer(
   await blobs.completeParts(await partsOf(deps, transfer), parts);
   body.signal.throwIfAborted();
   try {
-    await publish(deps, transfer, bytes, body.signal);
+    await publish(deps, transfer, { bytes, version: PARTS_VERSION }, body.signal);
   } catch (error) {
     if (isBlocked(error)) {
       // Kept, it would be read again for each further request.
