@@ -235,7 +235,7 @@ export class RangeSegment {
   }
 }
 
-/** Reads the end of an answer that has all its bytes. An answer that goes on is ended. */
+/** Reads the end of an answer that has all its bytes. A longer answer is cancelled. */
 async function endInTime(reader: ChunkReader): Promise<void> {
   const more = await readInTime(reader, SILENT_MS).catch(() => null);
   if (more !== null) await reader.cancel(undefined).catch(() => {});

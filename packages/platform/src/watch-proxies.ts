@@ -66,7 +66,7 @@ export function watchProxies(options: {
     logged.add(kind);
   }
 
-  /** Decided anew each time, so that forged requests cannot leave a warning for ever. */
+  /** Decided for each group of requests, so that forged requests cannot leave a warning for ever. */
   function judge(): void {
     const { requests, unverified, unnamed } = counted;
     found.delete("more");

@@ -91,7 +91,7 @@ describe("a body that an operator has blocked is refused", () => {
   });
 });
 
-test("I10: over HTTP, a body of a blocked length is read once, however often requests take it over meanwhile", async () => {
+test("I10: over HTTP, a body of a blocked length is read once, however often requests take it over", async () => {
   const [body, other] = [newBody(SHORT), newBody(SHORT)];
   const gateway = await host([other]);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -52,7 +52,7 @@ test("I10: a body is read once, however often its sender leaves and comes back",
   expect(readings).toHaveLength(1);
 });
 
-test("a body that was written anew under the same key is read again", async () => {
+test("a body that was written again under the same key is read again", async () => {
   const { readings, blobs } = slowBlobs();
   const blocked = createBlockedBodies(list, blobs);
   const outcomes = [1, 2].map((version) => blocked.refuse(bodyOf(KEYS[0], version), never));

@@ -38,7 +38,7 @@ const RESOLUTION_MS = 10;
 const QUIET_SAMPLES = 50;
 /** The same one each time, because a new one would cost more than the rest of the decision: it records its stack. */
 const BUSY = new ProtocolError("busy", { retryAfterSeconds: 5 });
-/** For so long, a site is no newcomer. */
+/** A site that asked within this time is no newcomer. */
 const RECENT_MS = 10_000;
 /** Sites that are remembered; the oldest are forgotten first. */
 const MOST_SITES = 10_000;

@@ -14,10 +14,9 @@ import { type Storage, UNLIMITED_STORAGE } from "./storage-marks.ts";
  *
  * A client network may start a number of uploads per hour and send a number of bytes per day, and its site SITE_SHARE
  * times as many: see [Note: Client networks]. Signed-in people count towards their accounts instead, because many may
- * share a network. An upload counts when it begins, with its whole
- * length, so that nobody is refused in the middle; what was not sent is given back. What it takes up in the database
- * counts tenfold. An upload that is refused here
- * does not count; one that is refused for what its sender has stored counts as an upload.
+ * share a network. An upload counts when it begins, with its whole length, so that nobody is refused in the middle;
+ * bytes that were not sent are returned. What an upload takes up in the database counts tenfold. An upload that is
+ * refused here does not count; one that is refused for what its sender has stored counts as an upload.
  */
 
 /** 0: no limit. */

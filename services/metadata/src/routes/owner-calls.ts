@@ -30,7 +30,7 @@ export function infoRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
   });
 }
 
-/** `POST /api/delete/:id`: whatever the owner's link can still be used for ends. See [Note: Deletion] in the store. */
+/** `POST /api/delete/:id`: ends everything that the owner's link can still be used for. See [Note: Deletion] in the store. */
 export function deleteRoute(deps: OwnerCallDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
     const { id, body } = readOwnerCall(request, ownerBodySchema);

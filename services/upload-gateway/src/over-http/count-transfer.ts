@@ -8,7 +8,7 @@ const RETRY_AFTER_SECONDS = 30;
 const BUSY_SECONDS = 600;
 
 export type StoredNow = {
-  /** What a session has stored; `null` when it has ended. Whoever changes it notes it here. */
+  /** What a session has stored; `null` when it has ended. Set by the work that changes it. */
   bytes: number | null;
   /** Counts bytes before they are stored. @param bytes - of the whole session @throws ProtocolError `busy` */
   reserve(bytes: number): Promise<void>;

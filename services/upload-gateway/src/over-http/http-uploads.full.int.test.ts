@@ -363,7 +363,7 @@ describe("an upload over HTTP is bounded", () => {
     expect(copied).toBeLessThan(MAX_WASTED_BYTES + 2 * PART_BYTES);
     expect(wasted).toBe(copied / tailBytes);
     gateway.blobs.putPart = putPart;
-    // Uploads without a tail go on.
+    // Uploads without a tail continue.
     const other = await create(gateway);
     expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });

@@ -10,12 +10,12 @@ import { type BlobBody, type BlobStore, BlobStoreError, blobKey, type TailPiece 
  * that are at most twice as long. So each piece is more than twice as long as the next one, a tail has fewer pieces
  * than its length has bits, and a byte is rewritten as often at most, however small the requests are.
  *
- * The tail is copied before the bytes of a request, so one that breaks off has it copied for nothing; and
- * the last tail is copied by a request that needs no bytes. What a client network may waste like this is limited:
- * MAX_WASTED_BYTES.
+ * The tail is copied before the bytes of a request arrive, and the last one by a request that needs no bytes. If the
+ * request then breaks off, or another one takes its upload over, the copy was for nothing. How much a client network may
+ * waste like this is limited: MAX_WASTED_BYTES.
  */
 
-/** Bytes of tails that requests of a client network may have copied for nothing, in a process within WASTED_SECONDS. */
+/** Bytes of tails that a process copies for nothing within WASTED_SECONDS, for requests of one client network. */
 export const MAX_WASTED_BYTES = 1_073_741_824;
 export const WASTED_SECONDS = 600;
 

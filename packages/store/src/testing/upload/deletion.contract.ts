@@ -36,7 +36,7 @@ async function running(store: UploadStore, session: NewSession): Promise<NewSess
   return session;
 }
 
-/** An Upload for one download, which was counted under a random-access Claim that goes on reading. */
+/** An Upload for one download, which was counted under a random-access Claim that is still read. */
 async function usedUp(store: UploadStore) {
   const session = await publishUpload(store, { downloadLimit: 1 });
   const reader = recipient(store, session.id);
@@ -138,7 +138,7 @@ export function describeDeletion(open: OpenHarness): void {
   });
 
   test.for(["delete", "takeDown"] as const)(
-    "I4: %s of a used-up Upload ends a Claim that goes on reading, and its Blob is due at once",
+    "I4: %s of a used-up Upload ends a Claim that is still read, and its Blob is due at once",
     async (how) => {
       await using harness = await open();
       const { store } = harness;

@@ -122,7 +122,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await admit("two", { bytes: 200 * MIB })).toMatchObject(ADMITTED);
     await store.dropWaiting(first.id);
     expect(await admit("one", { id: second.id, bytes: 200 * MIB })).toMatchObject(ADMITTED);
-    // Whoever continues it elsewhere takes its bytes along.
+    // Its bytes count for the network that continues it.
     expect(await admit("two", { id: second.id, bytes: 200 * MIB })).toMatchObject({ outcome: "unchanged" });
     expect(await store.readWaiting()).toMatchObject({ sessions: 2, bytes: 400 * MIB });
   });

@@ -46,7 +46,7 @@ export interface OwnerStore {
    */
   readOwner(id: UploadId): Promise<string | null>;
   /**
-   * Ends whatever the id is, see [Note: Deletion]. Fact, unless it was a session: `upload.deleted`. Repeated with the
+   * Ends the Upload or session of this id, see [Note: Deletion]. Fact, unless it was a session: `upload.deleted`. Repeated with the
    * same operation id, it returns `deleted` again.
    *
    * @param by - default: `owner`

@@ -32,7 +32,7 @@ export type ReportBounds = {
 /*
  * [Note: Room for reports]
  *
- * Whoever sends many reports must not keep out those of others. So each is stored with the site of its reporter, a hash
+ * Somebody who sends many reports must not keep out those of others. So each is stored with the site of its reporter, a hash
  * that changes every day, and which is deleted with the report. When an Upload, or the store, has as many as it may, a
  * new report takes the place of one from the site that has most of them: of that Upload, or in all. If several sites or
  * reports qualify, the one with the lowest id goes. Ids are random, so none of them can be driven out on purpose.

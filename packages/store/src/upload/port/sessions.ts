@@ -17,11 +17,11 @@ import type { Ender } from "./owner.ts";
 /*
  * [Note: Sessions over HTTP]
  *
- * A session of HTTP requests (tus) belongs to whoever has its token, and each request takes it over. A request may end
- * anywhere, but Parts have one size: the bytes after the last Part are its tail, Blobs of their own that the next
- * requests add to until they fill a Part. Parts and tail change in one step, so they are never counted twice. Whoever
- * replaces pieces of the tail removes their Blobs afterwards; those of a session that ends are removed with it, and a
- * piece that a crash left behind is found by the sweep.
+ * A session of HTTP requests (tus) belongs to the client with its token, and each request takes it over. A request may
+ * end anywhere, but Parts have one size: the bytes after the last Part are its tail, Blobs of their own that the next
+ * requests add to until they fill a Part. Parts and tail change in one step, so they are never counted twice. A request
+ * that replaces pieces of the tail removes their Blobs afterwards; those of a session that ends are removed with it, and
+ * a piece that a crash left behind is found by the sweep.
  */
 
 /** Of a session that HTTP requests fill: [Note: Sessions over HTTP]. */

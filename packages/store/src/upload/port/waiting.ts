@@ -55,9 +55,8 @@ export type WaitingAnswer = {
 /** Sessions that count while they wait for their senders. See [Note: Waiting sessions]. */
 export interface WaitingStore {
   /**
-   * Counts a session for `lifeSeconds` from now. A session that counts already counts anew; without more bytes it keeps
-   * its age. With an older epoch than it counts with, it stays `unchanged`.
-   *
+   * Counts a session for `lifeSeconds` from now. If it counts already, this replaces its entry; without more bytes it
+   * keeps its age. With an older epoch than that of its entry, it stays `unchanged`.
    */
   admitWaiting(session: WaitingSession, limits: WaitingLimits): Promise<WaitingAnswer>;
   /** The session has a socket again, has become an Upload, or is gone. No effect if it did not count. */

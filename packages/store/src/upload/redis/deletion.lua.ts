@@ -19,7 +19,7 @@ end
 `;
 
 /**
- * Deletes whatever the id is. `operation`: what deletes it; `by`: see `Ender`. Needs FACT, END and IN_USE.
+ * Deletes the Upload or session of an id. `operation`: what deletes it; `by`: see `Ender`. Needs FACT, END and IN_USE.
  *
  * @returns "deleted" or false
  */

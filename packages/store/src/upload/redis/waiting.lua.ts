@@ -65,7 +65,7 @@ local function removeLapsed()
 end
 `;
 
-/** Sessions that are looked at for the oldest one among sites that have as much as each other. */
+/** Most sessions to read in order to find the oldest one, when several sites have equally much. */
 const LOOKED_AT = 200;
 /** Sites that have most, from which sessions are given up at a time. */
 const BIGGEST = 256;
@@ -138,7 +138,7 @@ local function makeRoom(new, earlier, mostOfNetwork, mostOfSite, mostInAll)
         if sum >= own and sum > top then top, first = sum, site end
       end
     end
-    -- Whoever has most may replace empty sessions of its own, but not what has bytes.
+    -- The site that has most may replace its own empty sessions, but not those with bytes.
     if not first and kind == "e" and not spent[new.site] then first = new.site end
     if not first then return end
     local victim

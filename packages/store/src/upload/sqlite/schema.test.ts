@@ -70,7 +70,7 @@ test("reports of an older database stay, and make room as if each were of anothe
   for (const report of earlier) expect(op.readReport(db, { reportId: report.id }, 10)).toMatchObject(report);
 });
 
-test("of an older database, pieces of uploads are due for removal, and other sessions go on", () => {
+test("of an older database, pieces of uploads are due for removal, and other sessions continue", () => {
   const { connection: db } = openMemoryConnection(migrations.slice(0, WITH_PIECES));
   const [piece, whole] = ["00aa00aa00aa00ab", "00aa00aa00aa00ac"] as [UploadId, UploadId];
   for (const [session, partial] of [

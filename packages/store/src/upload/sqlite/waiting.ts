@@ -20,7 +20,7 @@ type Row = {
 };
 
 const ROW = `upload_id AS id, network, site, epoch, is_empty AS isEmpty, bytes, since_ms AS sinceMs FROM waiting`;
-/** Sessions that are looked at for the oldest one among sites that have as much as each other. */
+/** Most sessions to read in order to find the oldest one, when several sites have equally much. */
 const LOOKED_AT = 200;
 /** Sites that have most, from which sessions are given up at a time. */
 const BIGGEST = 256;
@@ -88,7 +88,7 @@ function makeRoom(database: SqliteConnection, row: Row, limits: WaitingLimits, n
     const top = Math.max(0, ...sums.values());
     const [first] = [...sums].find(([, sum]) => sum === top) ?? [];
     const isOwn = first === undefined || top < own;
-    // Whoever has most may replace empty sessions of its own, but not what has bytes.
+    // The site that has most may replace its own empty sessions, but not those with bytes.
     if (isOwn && isEmpty === 0) return null;
     const victim = isOwn
       ? idle(database, "site", row, nowMs, given.length + 1).find(isLeft)
@@ -121,7 +121,7 @@ function biggestSites(
 
 const OF: Record<Level, string> = { all: "", network: "network = :network AND", site: "site = :site AND" };
 
-/** Those of the kind and the holder of a session that nobody fills, oldest first. */
+/** Sessions of the same kind and holder that nobody fills, oldest first. */
 function idle(
   database: SqliteConnection,
   level: Level,
