@@ -65,6 +65,19 @@ test("a site has four times the guesses of a network, from however many networks
   expect(isAdmitted(await guesses.admit({ uploadId, requester: "another/0" }))).toBe(true);
 });
 
+test("a network whose limit ends soon does not shorten the late guesses of its site", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const guesses = createGuessLimiter();
+  const admit = async (network: string) => isAdmitted(await guesses.admit({ uploadId, requester: `site/${network}` }));
+  for (let n = 0; n < GUESS_LIMIT.points; n++) await admit("first");
+  vi.advanceTimersByTime((GUESS_LIMIT.duration - 20) * 1_000);
+  for (let n = 0; n <= GUESS_LIMIT.points; n++) await admit("second");
+  expect(await admit("first")).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  expect(await admit("second")).toBe(true);
+});
+
 test("a network that has used its guesses takes none of its site's", async () => {
   const guesses = createGuessLimiter();
   for (let n = 0; n < 500; n++) await guesses.admit({ uploadId, requester: "site/flooding" });

@@ -44,13 +44,13 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
 
   /**
    * Takes a guess beyond the limit of its network or site. Even the first one has to wait. Replicas refuse many guesses
-   * at once, and none may be admitted before that wait is stored, so `begunKey` is written after it. It expires with the
-   * limit.
+   * at once, and none may be admitted before that wait is stored, so `begunKey` is written after it. It lasts as long as
+   * any limit in the site that was exceeded by now.
    */
   async function takeBeyondOwn(siteKey: string, own: Taken, limit: CountLimit): Promise<Taken> {
     if (own.consumedPoints === limit.points + 1) {
       await late.set(siteKey, LATE_GUESS_LIMIT.points, LATE_GUESS_LIMIT.duration);
-      await late.set(begunKey(siteKey), 1, Math.max(1, Math.floor(own.msBeforeNext / 1_000)));
+      await late.set(begunKey(siteKey), 1, GUESS_LIMIT.duration);
     } else if ((await late.get(begunKey(siteKey))) !== null) {
       return take(late, siteKey);
     }
