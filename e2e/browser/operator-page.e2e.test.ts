@@ -53,7 +53,7 @@ it("an operator signs in on the private port, takes an upload down and restores 
   await page.getByText("It is restored.").waitFor();
   expect(await exists()).toBe(200);
   await page.getByRole("link", { name: "Health" }).click();
-  expect(await page.getByText("works", { exact: true }).count()).toBe(8);
+  expect(await page.getByText("works", { exact: true }).count()).toBe(9);
   await page.getByRole("link", { name: "Under way" }).click();
   await page.getByRole("heading", { name: "Facts that a consumer gave up" }).waitFor();
   await page.getByRole("button", { name: "Sign out" }).click();
