@@ -103,7 +103,7 @@ it("I10: strangers' long metadata does not fill Redis, and uploads beside it are
   expect(Array.from(long.keys())).toEqual([FULL]);
   expect(Array.from(short.keys())).toEqual([FULL]);
   expect((await usedBytes()) / maxBytes).toBeLessThan(0.8);
-  // What was there before is served, too.
+  // Earlier uploads are served, too.
   expect((await call(origin, `/api/exists/${first.id}`)).status).toBe(200);
   expect((await downloadOld(origin, first)).plaintext.equals(LETTER)).toBe(true);
 });

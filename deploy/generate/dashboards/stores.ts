@@ -60,7 +60,7 @@ export const stores: Dashboard = {
       {
         title: "Memory of Redis",
         description:
-          "Of its maxmemory. From 70 % on, uploads are refused: first those of strangers with long metadata.",
+          "Share of maxmemory in use. From 70 % on, uploads are refused, first those of strangers with long metadata.",
         unit: "percentunit",
         width: 8,
         queries: [

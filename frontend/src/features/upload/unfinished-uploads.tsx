@@ -38,7 +38,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
     transfer.discardUnfinished(id, new AbortController().signal).catch(() => undefined);
   }
 
-  // Those of another person may still be shown for a moment.
+  // Uploads of another person may still be shown for a moment.
   const own = unfinished.filter(({ draft }) => draft.account === null || draft.account === uid);
   if (own.length === 0) return null;
   return (
