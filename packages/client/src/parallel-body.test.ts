@@ -269,6 +269,44 @@ test.each([
   120_000,
 );
 
+test("when the whole line is cut again and again, no more is lost than the server allows", async () => {
+  const SPARE_BYTES = 16 * MiB;
+  const CUTS = 4;
+  let cuts = 0;
+  let lostBytes = 0;
+  let sentBytes = 0;
+  const open = new Map<ServerResponse, Range>();
+  await using server = await serveSlowly({
+    rate: () => (cuts < CUTS ? 256 : 8 * TICK_BYTES),
+    answerNth(response, range) {
+      const charged = [...open.values()].reduce((sum, { first, end }) => sum + end - first, range.end - range.first);
+      // As our server counts: everything that a cut answer had left may have been on its way.
+      if (sentBytes + lostBytes + charged > BODY.length + SPARE_BYTES) return refuse(response, "rate_limited");
+      open.set(response, range);
+      response.once("close", () => {
+        open.delete(response);
+        if (response.writableFinished) sentBytes += range.end - range.first;
+        else lostBytes += range.end - range.first;
+      });
+      return false;
+    },
+  });
+  const cutting = setInterval(() => {
+    if (cuts >= CUTS) return;
+    cuts += 1;
+    for (const response of open.keys()) response.destroy();
+  }, 1_000);
+  try {
+    const { body, meter } = await receiveAtOnce(server, 6, { bytesPerSecond: 20 * MiB });
+    expect((await readAll(body)).equals(BODY)).toBe(true);
+    expect(meter.refusals).toBe(0);
+  } finally {
+    clearInterval(cutting);
+  }
+  expect(cuts).toBe(CUTS);
+  expect(sentBytes + lostBytes - BODY.length).toBeGreaterThan(4 * MiB);
+}, 120_000);
+
 test.each([
   { mebibytesPerSecond: 0.6, waitMs: 200, isReadOnDemand: true, mebibytes: 1 },
   { mebibytesPerSecond: 3, waitMs: 200, isReadOnDemand: true, mebibytes: 2 },

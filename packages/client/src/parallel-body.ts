@@ -20,8 +20,8 @@ import { TransferError } from "./transfer-error.ts";
  * one at its end on a line that loses packets, until the last ones are sent again.
  *
  * The server limits the bytes that it sends under a Claim, also those that were lost when a connection broke or a page was
- * closed. So what is requested at once is only a share of what may still be lost, and there are fewer and smaller segments
- * after each broken connection. See also [Note: Kept bodies].
+ * closed. So what is requested at once, by all segments together, is only a share of what may still be lost: a cut line loses
+ * all of it. After each broken connection there are fewer and smaller segments. See also [Note: Kept bodies].
  *
  * The last Record is requested only when everything before it has arrived, because sending it counts the download.
  */
@@ -48,6 +48,8 @@ const SPARE_SHARE = 1 / 8;
 const SHARE_AT_ONCE = 3 / 4;
 /** With less for each, there are fewer ranges. */
 const FEWEST_EACH_BYTES = MiB / 4;
+/** What a single range may always request: otherwise a download could not go on. */
+const FEWEST_BYTES = 65_536;
 
 /** A segment is requested this long before the estimated end of another one, or 1.5 times the last wait. */
 const FEWEST_AHEAD_MS = 100;
@@ -170,7 +172,7 @@ export class ParallelBody {
   #segment(range: { first: number; end: number }, answer: Response | null = null): RangeSegment {
     const deps = {
       mostKeptBytes: this.#roomBytes(),
-      mostBytes: () => this.#mostBytesEach(),
+      mostBytes: (isItsTurn: boolean) => this.#mostBytesNow(isItsTurn),
       fetchRange: (asked: readonly [number, number], timeoutMs: number) => this.#fetchRange(asked, timeoutMs),
       pausing: this.#pausing,
       signal: this.#signal,
@@ -218,23 +220,36 @@ export class ParallelBody {
     const { seconds, fewestBytes, mostBytes } =
       count === 1 ? ALONE : { ...BESIDE_OTHERS, mostBytes: this.#roomBytes() };
     const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
-    const bytes = Math.round(Math.min(between(fewestBytes, bytesInTime, mostBytes), this.#mostBytesEach()));
+    const bytes = Math.round(Math.min(between(fewestBytes, bytesInTime, mostBytes), this.#mostBytesNow(isAlone)));
     const end = Math.min(this.#plannedTo + bytes, isAlone ? this.#totalBytes : this.#lastRecord);
     // What a page has not read when it is closed is lost.
-    return this.#isLeft() ? Math.min(end, this.#offset + Math.floor(this.#spareBytes * SHARE_AT_ONCE)) : end;
+    return this.#isLeft() ? Math.min(end, this.#offset + this.#atOnceBytes()) : end;
   }
 
   #roomBytes(): number {
     return this.#isReadOnDemand && this.#leastWaitMs >= LONG_WAIT_MS ? LONG_ROOM_BYTES : ROOM_BYTES;
   }
 
-  #mostBytesEach(): number {
-    return Math.max(FEWEST_EACH_BYTES, Math.floor((this.#spareBytes * SHARE_AT_ONCE) / this.#count()));
+  /** Most bytes of one more request. @returns 0 if it has to wait until others have ended */
+  #mostBytesNow(isNext: boolean): number {
+    // The next one begins shortly before another one ends.
+    const many = Math.min(this.#count() + 1, this.#mostRanges);
+    const mostBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes());
+    if (mostBytes >= FEWEST_EACH_BYTES) return mostBytes;
+    return isNext ? Math.max(FEWEST_BYTES, mostBytes) : 0;
   }
 
   #count(): number {
-    const affordable = Math.floor((this.#spareBytes * SHARE_AT_ONCE) / FEWEST_EACH_BYTES);
-    return Math.max(1, Math.min(affordable, this.#meter.count));
+    return Math.max(1, Math.min(Math.floor(this.#atOnceBytes() / FEWEST_EACH_BYTES), this.#meter.count));
+  }
+
+  /** Bytes that may be requested and not arrived, of all segments together. */
+  #atOnceBytes(): number {
+    return Math.floor(this.#spareBytes * SHARE_AT_ONCE);
+  }
+
+  #freeBytes(): number {
+    return this.#segments.reduce((free, { askedBytes }) => free - askedBytes, this.#atOnceBytes());
   }
 
   /** Whether another request may be under way. */

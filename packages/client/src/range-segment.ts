@@ -20,7 +20,7 @@ const SOON_MS = 60_000;
 const RECONNECT_MS = [500, 1_000, 2_000] as const;
 /** Shorter than a Claim lives without a request. */
 const MOST_LOST_MS = 110_000;
-/** A request that fails sooner has not reached the server: the connection was refused, or there is no line. */
+/** On a line that was lost, a request that fails sooner has not reached the server: it was refused, or there is no line. */
 const SOONEST_SENT_MS = 250;
 /** Attempts without a byte while a segment is fetched ahead. Then it waits until its turn. */
 const TRIES_AHEAD = 3;
@@ -28,8 +28,8 @@ const TRIES_AHEAD = 3;
 export type SegmentDeps = {
   /** Most bytes that are kept before its turn. */
   mostKeptBytes: number;
-  /** Most bytes of one request. */
-  mostBytes(): number;
+  /** Most bytes of one request; before its turn perhaps 0: then it waits until its turn. */
+  mostBytes(isItsTurn: boolean): number;
   /** @param timeoutMs - until the answer begins */
   fetchRange(range: readonly [first: number, last: number], timeoutMs: number): Promise<Response>;
   /** While it is paused, failures do not count: the browser may be offline. */
@@ -55,6 +55,8 @@ export class RangeSegment {
   #offset: number;
   /** End of the request under way. */
   #askedTo: number;
+  /** Whether a request has no answer yet. */
+  #isUnanswered = false;
   #reader: ChunkReader | null;
   /** The reader of an answer that has all its bytes. */
   #ending: ChunkReader | null = null;
@@ -63,7 +65,9 @@ export class RangeSegment {
   #lent: Uint8Array<ArrayBuffer> | null = null;
   #keptBytes = 0;
   #failures = 0;
-  /** When the connection was lost, if it is. */
+  /** Whether the last request failed without a refusal. */
+  #isLost = false;
+  /** When the connection was lost in its turn, if it is. */
   #lostAtMs: number | null = null;
   #isItsTurn = false;
   #ahead: Promise<void> | null = null;
@@ -85,6 +89,11 @@ export class RangeSegment {
   /** Bytes of this segment that are, or may be, in memory before its turn. */
   get aheadBytes(): number {
     return Math.min(this.#deps.mostKeptBytes, this.#keptBytes + this.missingBytes);
+  }
+
+  /** Bytes of a request under way that have not arrived: all of them are lost if the line is cut. */
+  get askedBytes(): number {
+    return this.#isUnanswered || this.#reader !== null ? this.#askedTo - this.#offset : 0;
   }
 
   /** Whether a request for it is under way. */
@@ -127,7 +136,8 @@ export class RangeSegment {
     const { signal, pausing } = this.#deps;
     for (;;) {
       try {
-        return await this.#receive();
+        const chunk = await this.#receive();
+        if (chunk !== null) return chunk;
       } catch (error) {
         const isPaused = pausing?.isPaused === true;
         const delayMs = isPaused ? 0 : this.#delayAfter(error);
@@ -158,9 +168,10 @@ export class RangeSegment {
     while (!this.#isItsTurn && !this.#isCancelled && this.missingBytes > 0 && this.#keptBytes < mostKeptBytes) {
       await this.#deps.pausing?.whilePaused(this.#deps.signal);
       try {
-        const chunk = (await this.#receive()).slice();
+        const chunk = await this.#receive();
+        if (chunk === null) return;
         tries = 0;
-        this.#kept.push(chunk);
+        this.#kept.push(chunk.slice());
         this.#keptBytes += chunk.byteLength;
       } catch (error) {
         const delayMs = RETRY_DELAYS_MS[tries++];
@@ -184,19 +195,25 @@ export class RangeSegment {
     return (RECONNECT_MS[tries] ?? RECONNECT_MS[2]) * (1 - Math.random() / 2);
   }
 
-  async #request(): Promise<ChunkReader> {
-    const end = Math.min(this.#end, this.#offset + Math.max(1, this.#deps.mostBytes()));
+  /** @returns `null` when there may be no request before its turn */
+  async #request(): Promise<ChunkReader | null> {
+    const mostBytes = this.#deps.mostBytes(this.#isItsTurn);
+    if (mostBytes === 0) return null;
+    this.#askedTo = Math.min(this.#end, this.#offset + mostBytes);
     const lostMs = this.#lostAtMs === null ? Number.POSITIVE_INFINITY : performance.now() - this.#lostAtMs;
     const timeoutMs = lostMs < SOON_MS ? ANSWER_AGAIN_MS : ANSWER_MS;
     const askedAtMs = performance.now();
+    this.#isUnanswered = true;
     try {
-      const answer = await this.#deps.fetchRange([this.#offset, end - 1], timeoutMs);
-      this.#askedTo = end;
-      return readerOf(answer);
+      return readerOf(await this.#deps.fetchRange([this.#offset, this.#askedTo - 1], timeoutMs));
     } catch (error) {
-      const isUnanswered = !(error instanceof ProtocolError) && performance.now() - askedAtMs >= SOONEST_SENT_MS;
-      if (isUnanswered && !this.#isCancelled) this.#deps.onBroken(end - this.#offset, error);
+      const isSent = !this.#isLost || performance.now() - askedAtMs >= SOONEST_SENT_MS;
+      if (!(error instanceof ProtocolError) && isSent && !this.#isCancelled) {
+        this.#deps.onBroken(this.#askedTo - this.#offset, error);
+      }
       throw error;
+    } finally {
+      this.#isUnanswered = false;
     }
   }
 
@@ -209,16 +226,22 @@ export class RangeSegment {
     this.#ending = null;
   }
 
-  /** Receives some bytes, from a new request if necessary. */
-  async #receive(): Promise<Uint8Array> {
+  /**
+   * Receives some bytes, from a new request if necessary.
+   *
+   * @returns `null` when there may be no request before its turn
+   */
+  async #receive(): Promise<Uint8Array | null> {
     this.#readEnd();
     try {
       this.#reader ??= await this.#request();
+      if (this.#reader === null) return null;
       if (this.#isCancelled) await this.#reader.cancel(undefined);
       const chunk = await readInTime(this.#reader, SILENT_MS);
       if (chunk === null) throw new TransferError("connection_lost");
       const bytes = chunk.subarray(0, this.#askedTo - this.#offset);
       this.#failures = 0;
+      this.#isLost = false;
       this.#lostAtMs = null;
       this.#offset += bytes.byteLength;
       if (this.#offset === this.#askedTo) {
@@ -230,6 +253,7 @@ export class RangeSegment {
     } catch (error) {
       if (this.#reader !== null && !this.#isCancelled) this.#deps.onBroken(this.#askedTo - this.#offset, error);
       this.#reader = null;
+      this.#isLost = !(error instanceof ProtocolError);
       throw error;
     }
   }
