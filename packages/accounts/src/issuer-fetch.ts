@@ -1,3 +1,5 @@
+import { wholeAnswer } from "@envoi/protocol/whole-answer";
+
 const TIMEOUT_MS = 3_000;
 
 type IssuerRequest = Pick<RequestInit, "method" | "headers"> & { body?: RequestInit["body"] | undefined };
@@ -6,11 +8,12 @@ type IssuerRequest = Pick<RequestInit, "method" | "headers"> & { body?: RequestI
 export type IssuerFetch = (url: string, request: IssuerRequest) => Promise<Response>;
 
 /**
- * Waits at most three seconds for an answer, including its body.
+ * Waits at most three seconds for an answer, including its body, and reads no more of it than an answer may have: see
+ * [Note: Bounded answers].
  *
  * @param deadline - a signal that aborts after this many milliseconds
  */
 export function issuerFetch(deadline: (ms: number) => AbortSignal): IssuerFetch {
-  return (url, { method = "GET", headers = {}, body = null }) =>
-    fetch(url, { method, headers, body, redirect: "manual", signal: deadline(TIMEOUT_MS) });
+  return async (url, { method = "GET", headers = {}, body = null }) =>
+    wholeAnswer(await fetch(url, { method, headers, body, redirect: "manual", signal: deadline(TIMEOUT_MS) }));
 }

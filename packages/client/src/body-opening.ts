@@ -1,6 +1,6 @@
 import { DecryptionError } from "@envoi/crypto";
 import { ciphertextBytes, HEADER_BYTES } from "@envoi/protocol";
-import { readBytes } from "./bounded-read.ts";
+import { readBytes } from "@envoi/protocol/bounded-read";
 import { persist } from "./persist.ts";
 import type { RandomAccessClaim } from "./random-access-claim.ts";
 import { TransferError } from "./transfer-error.ts";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
+import { readBytes, readJson, readText } from "@envoi/protocol/bounded-read";
 import { expect, test } from "vitest";
-import { readBytes, readJson, readText } from "./bounded-read.ts";
 import { answerEndlessly, answerSlowly } from "./testing/hostile-answers.ts";
 import { serveHttp } from "./testing/http-server.ts";
 

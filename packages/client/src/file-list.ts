@@ -1,6 +1,6 @@
 import { fileListId, openFileList, sealFileList } from "@envoi/crypto";
 import { decodeBase64, MAX_FILE_LIST_BYTES } from "@envoi/protocol";
-import { readBytes } from "./bounded-read.ts";
+import { readBytes } from "@envoi/protocol/bounded-read";
 import { callServer, requireOwn404, requireSuccess, type Server, send } from "./server.ts";
 import { TransferError } from "./transfer-error.ts";
 

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode, ProtocolError } from "@envoi/protocol";
-import { readJson as readAnyJson, readText } from "./bounded-read.ts";
+import { readJson as readAnyJson, readText } from "@envoi/protocol/bounded-read";
 import { answerInTime } from "./read-in-time.ts";
 import { parseWaitSeconds } from "./server-waits.ts";
 import { TransferError } from "./transfer-error.ts";

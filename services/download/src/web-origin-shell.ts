@@ -1,4 +1,5 @@
 import type { Locale } from "@envoi/locales";
+import { readText } from "@envoi/protocol/bounded-read";
 import type { ShellSource } from "./page-shell.ts";
 
 const DEADLINE_MS = 2_000;
@@ -39,9 +40,8 @@ function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): nu
         await answer.body?.cancel();
         throw new Error(`the web origin answers ${answer.status}`);
       }
-      const text = await answer.text();
-      if (text.length > MAX_PAGE_BYTES || !text.includes("</head>"))
-        throw new Error("the web origin's response is not the app's page");
+      const text = await readText(answer, { mostBytes: MAX_PAGE_BYTES });
+      if (!text.includes("</head>")) throw new Error("the web origin's response is not the app's page");
       page = text;
       etag = answer.headers.get("etag");
     }

@@ -1,5 +1,5 @@
-import { readJson } from "@envoi/client/bounded-read";
 import type { AuthConfig } from "@envoi/protocol";
+import { readJson } from "@envoi/protocol/bounded-read";
 import { isObject } from "../storage/parse-json.ts";
 import type { SignInTrigger } from "./account-state.ts";
 import type { Campaign } from "./campaign.ts";

@@ -1,4 +1,4 @@
-import { readJson as readBoundedJson } from "@envoi/client/bounded-read";
+import { readJson as readBoundedJson } from "@envoi/protocol/bounded-read";
 import type { AuthConfig } from "@envoi/protocol";
 import { isObject } from "../storage/parse-json.ts";
 import type { Profile, RevokedTokens } from "./account-state.ts";

@@ -1,4 +1,5 @@
 import type { AuthConfig } from "@envoi/protocol";
+import { wholeAnswer } from "@envoi/protocol/whole-answer";
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier, generateRandomState } from "oauth4webapi";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import type { Keyless, RevokedTokens, SignInTrigger, Tokens } from "./account-state.ts";
@@ -9,7 +10,6 @@ import { fetchFlow } from "./flow-metrics.ts";
 import { fxaExchange, fxaProfile, fxaQuery, fxaRefresh, fxaRevoke } from "./fxa-dialect.ts";
 import { oidcExchange, oidcProfile, oidcQuery, oidcRefresh, oidcRevoke } from "./oidc-dialect.ts";
 import { tokensOf } from "./tokens.ts";
-import { wholeAnswer } from "./whole-answer.ts";
 
 export type SignInRequest = { trigger: SignInTrigger; email: string | null; campaign: Campaign };
 

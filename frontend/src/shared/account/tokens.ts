@@ -1,4 +1,4 @@
-import { readJson } from "@envoi/client/bounded-read";
+import { readJson } from "@envoi/protocol/bounded-read";
 import { isObject } from "../storage/parse-json.ts";
 import type { Tokens } from "./account-state.ts";
 

@@ -1,4 +1,4 @@
-import { readBytes } from "@envoi/client/bounded-read";
+import { readBytes } from "@envoi/protocol/bounded-read";
 
 /** Fonts that every reader has, and tables of East Asian character sets: files of the page, fetched when a PDF needs them. */
 const FILES = import.meta.glob<string>("../../../../node_modules/pdfjs-dist/{standard_fonts,cmaps}/*", {

@@ -1,4 +1,4 @@
-import { readText } from "@envoi/client/bounded-read";
+import { readText } from "@envoi/protocol/bounded-read";
 
 type Waitable = { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = Waitable & {

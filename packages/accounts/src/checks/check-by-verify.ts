@@ -1,4 +1,5 @@
 import { IssuerAway } from "@envoi/platform";
+import { readJson } from "@envoi/protocol/bounded-read";
 import * as z from "zod";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
 import { goodToken, type TokenCheck, unanswered } from "../issuer-answers.ts";
@@ -21,7 +22,7 @@ function verifyAddress(keysAddress: URL): string {
 async function readAnswer(response: Response): Promise<z.infer<typeof answerSchema> | null> {
   const { ok, status } = response;
   if (ok || REFUSALS.includes(status)) {
-    const body: unknown = await response.json().catch(unanswered);
+    const body = await readJson(response).catch(unanswered);
     if (ok) return answerSchema.safeParse(body).data ?? unanswered();
     if (refusalSchema.safeParse(body).success) return null;
   } else {
