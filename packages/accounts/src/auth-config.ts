@@ -5,35 +5,53 @@ import type { AccountsConfig } from "./config.ts";
 import type { DiscoveredIssuer } from "./discovered-issuer.ts";
 import type { AccountsReporter } from "./report.ts";
 
+/** Issuers write the addresses that they do not have as `null`, too. */
+const absent = (value: unknown) => value === undefined || value === null || value === "";
+
 /** Pages navigate to these addresses, so they must be https, or http if the issuer itself uses http. */
 function endpointsSchema(issuer: URL) {
   const endpoint = z.url({ protocol: issuer.protocol === "http:" ? /^https?$/ : /^https$/ });
-  return z.object({
-    issuer: z.string(),
-    authorization_endpoint: endpoint,
-    token_endpoint: endpoint,
-    userinfo_endpoint: endpoint,
-    revocation_endpoint: endpoint.optional(),
-  });
+  return {
+    needed: z.object({ issuer: z.string(), authorization_endpoint: endpoint, token_endpoint: endpoint }),
+    optional: endpoint,
+  };
 }
+
+const OPTIONAL = ["userinfo_endpoint", "revocation_endpoint"] as const;
 
 /** Reads the sign-in configuration for pages; `null` while it is unknown or unusable. */
 export function authConfigReader(
-  { issuer: address, clientId, keyScope, dialect }: AccountsConfig,
+  config: AccountsConfig,
   { issuer, report }: { issuer: DiscoveredIssuer; report: AccountsReporter },
 ): () => Promise<AuthConfig | null> {
-  const schema = endpointsSchema(address);
+  const { clientId, keyScope, dialect, tokenCheck } = config;
+  const schema = endpointsSchema(config.issuer);
+  /** Without it, servers cannot check tokens in this way, and people of the fxa dialect have no id. */
+  const needsUserinfo = tokenCheck === "userinfo" || dialect === "fxa";
   let latest: { discovered: Configuration; auth: AuthConfig | null } | null = null;
 
   function usable(discovered: Configuration): AuthConfig | null {
-    const metadata = discovered.serverMetadata();
-    const endpoints = schema.safeParse(metadata);
-    if (endpoints.success) {
-      const offlineAccess = metadata.scopes_supported?.includes("offline_access") === true;
-      return { ...endpoints.data, client_id: clientId, key_scope: keyScope, dialect, offline_access: offlineAccess };
+    const metadata: Readonly<Record<string, unknown>> = discovered.serverMetadata();
+    const endpoints = schema.needed.safeParse(metadata);
+    if (!endpoints.success) {
+      report.unusable(endpoints.error.issues.map(({ path }) => path.join(".")));
+      return null;
     }
-    report.unusable(endpoints.error.issues.map(({ path }) => path.join(".")));
-    return null;
+    const named = OPTIONAL.filter((name) => !absent(metadata[name]));
+    const safe = named.filter((name) => schema.optional.safeParse(metadata[name]).success);
+    if (safe.length < named.length) report.unsafe(named.filter((name) => !safe.includes(name)));
+    if (needsUserinfo && !safe.includes("userinfo_endpoint")) {
+      report.noUserinfo();
+      return null;
+    }
+    return {
+      ...endpoints.data,
+      ...Object.fromEntries(safe.map((name) => [name, String(metadata[name])])),
+      client_id: clientId,
+      key_scope: keyScope,
+      dialect,
+      offline_access: [metadata["scopes_supported"]].flat().includes("offline_access"),
+    };
   }
 
   return async () => {

@@ -25,7 +25,7 @@ function sparing() {
     ask,
     begin,
     isAsked: (token: string) => open.has(token),
-    answer: (token: string, answer: IssuerAnswer = null) => open.get(token)?.resolve(answer),
+    answer: (token: string, answer: IssuerAnswer = { refusal: "unknown" }) => open.get(token)?.resolve(answer),
     async fail(token: string, error: Error): Promise<void> {
       const asking = begin(token);
       open.get(token)?.reject(error);

@@ -85,6 +85,47 @@ describe("the issuer's configuration", () => {
   });
 
   test.each([
+    ["/realms/one", "/realms/one/"],
+    ["/realms/one/", "/realms/one"],
+    ["", "/"],
+  ])("is that of an issuer whose name differs by the slash at its end: %s is %s", async (set, named) => {
+    const issuer = await scripted();
+    const name = `${issuer.origin}${named}`;
+    const path = `${named.replace(/\/$/, "")}${DISCOVERY}`;
+    issuer.answer(path, { ...issuer.configuration, issuer: name });
+    expect(await open(`${issuer.origin}${set}`).authConfig()).toMatchObject({ issuer: name });
+  });
+
+  test.each([
+    ["lacks what it may lack", { revocation_endpoint: undefined, scopes_supported: undefined, jwks_uri: undefined }],
+    ["has nulls for it", { revocation_endpoint: null, scopes_supported: null, end_session_endpoint: null }],
+    ["has other kinds of values", { scopes_supported: {}, introspection_endpoint_auth_methods_supported: 5 }],
+    ["has much that nobody knows", { "x-org": { a: [1] }, mtls_endpoint_aliases: { token_endpoint: "x" } }],
+  ])("is used if it %s", async (_what, changes) => {
+    const issuer = await scripted();
+    issuer.discover({ ...issuer.configuration, ...changes });
+    const { authConfig, logLines } = open(issuer.origin);
+    expect(await authConfig()).toMatchObject({ issuer: issuer.origin, offline_access: false });
+    expect(logLines).toEqual([]);
+  });
+
+  test("is used without an address that pages can do without and must not open, and the log names it", async () => {
+    const issuer = await scripted();
+    issuer.discover({ ...issuer.configuration, revocation_endpoint: "javascript:alert(1)" });
+    const { authConfig, logLines } = open(issuer.origin);
+    expect(await authConfig()).not.toHaveProperty("revocation_endpoint");
+    expect(logLines).toEqual([expect.stringContaining('"names":["revocation_endpoint"]')]);
+  });
+
+  test("of an issuer with another name is not used, and the log has that name", async () => {
+    const issuer = await scripted();
+    issuer.discover({ ...issuer.configuration, issuer: "https://another.example/realm" });
+    const { authConfig, logLines } = open(issuer.origin);
+    expect(await authConfig()).toBeNull();
+    expect(logLines).toEqual([expect.stringContaining('"named":"https://another.example/realm"')]);
+  });
+
+  test.each([
     ["of another issuer", { issuer: "https://another.example" }, "does not match"],
     ["with a script as an address", { authorization_endpoint: "javascript:alert(1)" }, "authorization_endpoint"],
     ["without a place to sign in", { authorization_endpoint: undefined }, "authorization_endpoint"],

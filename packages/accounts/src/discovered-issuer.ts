@@ -11,7 +11,7 @@ import {
 } from "openid-client";
 import { IssuerNotAsked } from "./issuer-answers.ts";
 import type { IssuerFetch } from "./issuer-fetch.ts";
-import type { IssuerReporter } from "./report.ts";
+import { type IssuerReporter, otherNameOf } from "./report.ts";
 
 const FRESH_MS = 300_000;
 /** An issuer that did not answer gets no request for this long. */
@@ -34,10 +34,15 @@ function clientAuth(secret: string | undefined): ClientAuth {
   if (secret === undefined) return None();
   const [byHeader, byForm] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
   return (server, ...request) => {
-    const methods = server.introspection_endpoint_auth_methods_supported ?? [];
+    const methods = [server.introspection_endpoint_auth_methods_supported].flat();
     const isFormOnly = methods.includes("client_secret_post") && !methods.includes("client_secret_basic");
     return (isFormOnly ? byForm : byHeader)(server, ...request);
   };
+}
+
+/** The same address with a slash at the end, or without. */
+function withOtherEnd({ href }: URL): string {
+  return href.endsWith("/") ? href.slice(0, -1) : `${href}/`;
 }
 
 export function discoverIssuer(
@@ -50,9 +55,22 @@ export function discoverIssuer(
   let dueMs = 0;
   let asking: Promise<void> | null = null;
 
+  const discover = (address: URL) => discovery(address, clientId, undefined, clientAuth(clientSecret), options);
+
+  /** Some issuers have a name that ends in a slash, which is easily lost in a setting. */
+  async function discoverByEitherName(): Promise<Configuration> {
+    try {
+      return await discover(issuer);
+    } catch (error) {
+      const other = withOtherEnd(issuer);
+      if (otherNameOf(error) !== other) throw error;
+      return discover(new URL(other));
+    }
+  }
+
   async function ask(): Promise<void> {
     try {
-      known = await discovery(issuer, clientId, undefined, clientAuth(clientSecret), options);
+      known = await discoverByEitherName();
       dueMs = clock.now() + FRESH_MS;
     } catch (error) {
       dueMs = clock.now() + RETRY_AFTER_MS;

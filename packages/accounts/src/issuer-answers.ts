@@ -1,17 +1,22 @@
 import { type Account, IssuerAway } from "@envoi/platform";
+import { MAX_BEARER_CHARACTERS } from "@envoi/protocol/bearer";
 import { decodeJwt } from "jose";
 import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from "openid-client";
 
 /** The token syntax of RFC 6750, which all issuers use. */
 const TOKEN = /^[\w.~+/-]+={0,2}$/;
-const MAX_TOKEN_LENGTH = 4_096;
 
-export function isToken(text: string): boolean {
-  return text.length <= MAX_TOKEN_LENGTH && TOKEN.test(text);
+/** @returns why no issuer is asked about this text; `null`: it may be a token */
+export function malformationOf(text: string): string | null {
+  if (text.length > MAX_BEARER_CHARACTERS) return `it has more than ${MAX_BEARER_CHARACTERS} characters`;
+  return TOKEN.test(text) ? null : "it is no token";
 }
 
-/** The issuer's answer about a token; `null`: it is not valid here. */
-export type IssuerAnswer = { account: Account; expiresAtMs: number | null } | null;
+/** Why a token admits nobody: our own words, for the log. They contain nothing of the token but names. */
+export type Refusal = { refusal: string };
+
+/** The issuer's answer about a token. `expiresAtMs`: `null` if nobody says. */
+export type IssuerAnswer = { account: Account; expiresAtMs: number | null } | Refusal;
 
 /**
  * Asks the issuer about one token.
@@ -45,17 +50,33 @@ export function goodToken(token: string, accountId: string, expirySeconds?: numb
   return { account: { id: accountId }, expiresAtMs: endSeconds === undefined ? null : endSeconds * 1_000 };
 }
 
-/** @param scope - the token's scopes, separated by spaces. @param wanted - empty: any token is accepted */
-export function hasScope(scope: unknown, wanted: string): boolean {
-  return wanted === "" || (typeof scope === "string" && scope.split(" ").includes(wanted));
+/** Claims that say for whom and for what a token was issued. Some issuers have names of their own for them. */
+export type TokenClaims = Readonly<Record<string, unknown>>;
+
+/** The client that a token was issued to. Okta calls it `cid`, Entra in older tokens `appid`. */
+export function clientOf({ client_id: client, azp, cid, appid }: TokenClaims): unknown {
+  return client ?? azp ?? cid ?? appid;
 }
 
-/** Whether a token was issued to this client. Issuers name the client in the first of these claims that is present. */
-export function isFor(
-  { client_id: client, azp, aud }: { client_id?: unknown; azp?: unknown; aud?: unknown },
-  clientId: string,
-): boolean {
-  return [client ?? azp ?? aud].flat().includes(clientId);
+/** The scopes of a token: separated by spaces, or a list. Okta and Entra call them `scp`. */
+export function scopesOf({ scope, scp }: TokenClaims): unknown[] | null {
+  const scopes = scope ?? scp;
+  if (scopes === undefined || scopes === null) return null;
+  return typeof scopes === "string" ? scopes.split(" ") : [scopes].flat();
+}
+
+/**
+ * Whether a token was issued to this client, with this scope. A token that names no client is for its audience.
+ *
+ * @param wanted.keyScope - empty: any token is accepted
+ */
+export function refusalOf(claims: TokenClaims, wanted: { clientId: string; keyScope: string }): Refusal | null {
+  const client = clientOf(claims);
+  if (![client ?? claims["aud"]].flat().includes(wanted.clientId)) {
+    return { refusal: client === undefined ? "AUTH_CLIENT_ID is not in its aud" : "it was issued to another client" };
+  }
+  const isInScope = wanted.keyScope === "" || scopesOf(claims)?.includes(wanted.keyScope) === true;
+  return isInScope ? null : { refusal: "it lacks AUTH_KEY_SCOPE" };
 }
 
 function statusOf(error: unknown): number | null {
@@ -63,15 +84,22 @@ function statusOf(error: unknown): number | null {
   return error instanceof ClientError && error.cause instanceof Response ? error.cause.status : null;
 }
 
+/** Names of errors have this form; other texts of an issuer are not logged. */
+const ERROR_NAME = /^[\w.-]{1,64}$/;
+
 /**
- * Whether an error of openid-client is the issuer's refusal of a bearer token (RFC 6750). Proxies in between also
- * answer 400 and 403, but not because of the token.
+ * The issuer's refusal of a bearer token (RFC 6750), from an error of openid-client. Proxies in between also answer 400
+ * and 403, but not because of the token.
+ *
+ * @returns `null` if it is none
  */
-export function isRefusal(error: unknown): boolean {
+export function challengeOf(error: unknown): Refusal | null {
   const status = statusOf(error);
-  if (status === 401) return true;
-  if (status !== 400 && status !== 403) return false;
-  return error instanceof WWWAuthenticateChallengeError && error.cause.some(({ scheme }) => scheme === "bearer");
+  const challenges = error instanceof WWWAuthenticateChallengeError ? error.cause : [];
+  const bearer = challenges.find(({ scheme }) => scheme === "bearer");
+  if (status !== 401 && !(bearer !== undefined && (status === 400 || status === 403))) return null;
+  const name = bearer?.parameters["error"] ?? "";
+  return { refusal: `the issuer answered ${status}${ERROR_NAME.test(name) ? ` ${name}` : ""}` };
 }
 
 function isTimeout(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { type Issuer, startIssuer } from "@envoi/dev-issuer";
 import { IssuerAway } from "@envoi/platform";
 import { publicConfigSchema } from "@envoi/protocol";
+import { MAX_BEARER_CHARACTERS } from "@envoi/protocol/bearer";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openTestAccounts } from "./testing/open-accounts.ts";
 import { type ScriptedIssuer, startScriptedIssuer } from "./testing/scripted-issuer.ts";
@@ -155,13 +156,22 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
     expect(issuer.questions.map((question) => question.path).join()).not.toContain(JWT);
   });
 
-  test("is not asked about malformed tokens", async () => {
+  test("is not asked about malformed tokens, and the log says why", async () => {
     const issuer = await scripted();
-    const { verify } = open(issuer);
-    for (const text of ["", "two words", "line\nbreak", "tökén", "=", "a===", "a".repeat(4_097)]) {
-      expect(await verify(text)).toBeNull();
-    }
+    const { verify, logLines } = open(issuer);
+    const malformed = ["", "two words", "line\nbreak", "tökén", "=", "a==="];
+    for (const text of malformed) expect(await verify(text)).toBeNull();
+    expect(await verify("a".repeat(MAX_BEARER_CHARACTERS + 1))).toBeNull();
     expect(issuer.questions).toEqual([]);
+    expect(logLines).toHaveLength(malformed.length + 1);
+    for (const line of logLines.slice(0, -1)) expect(line).toContain("it is no token");
+    expect(logLines.at(-1)).toContain(`more than ${MAX_BEARER_CHARACTERS} characters`);
+  });
+
+  test("I10: an answer that is longer than any has to be says nothing about a token", async () => {
+    const issuer = await scripted();
+    issuer.answer(path, { active: true, sub: "ada", user: "ada", keys: [], more: "a".repeat(600_000) });
+    await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
   });
 
   test("I1: neither tokens nor their accounts appear in the log or the metrics", async () => {

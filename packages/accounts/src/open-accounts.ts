@@ -1,4 +1,12 @@
-import { accountsOff, type Clock, IssuerAway, type Log, type Registry, type TokenVerifier } from "@envoi/platform";
+import {
+  type Account,
+  accountsOff,
+  type Clock,
+  IssuerAway,
+  type Log,
+  type Registry,
+  type TokenVerifier,
+} from "@envoi/platform";
 import type { AuthConfig } from "@envoi/protocol";
 import { authConfigReader } from "./auth-config.ts";
 import { checkByIntrospection } from "./checks/check-by-introspection.ts";
@@ -8,7 +16,7 @@ import { checkByVerify } from "./checks/check-by-verify.ts";
 import { withCircuitBreaker } from "./circuit-breaker.ts";
 import type { AccountsConfig, TokenCheckName } from "./config.ts";
 import { discoverIssuer } from "./discovered-issuer.ts";
-import { isToken, type TokenCheck } from "./issuer-answers.ts";
+import { malformationOf, type TokenCheck } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 import { type AccountsReporter, createAccountsReporter } from "./report.ts";
@@ -23,13 +31,18 @@ export type Accounts = Pick<AccountsConfig, "offersSignIn" | "uploadRequiresAcco
 /** Maximum number of good answers, and of bad ones, that a process caches. */
 const CAPACITY = 10_000;
 
-function observed(check: TokenCheck, report: AccountsReporter): TokenCheck {
+function observed(check: TokenCheck, { report, clock }: { report: AccountsReporter; clock: Clock }): TokenCheck {
   return async (token) => {
     const startedAt = performance.now();
     const sinceStart = () => (performance.now() - startedAt) / 1_000;
     try {
       const answer = await check(token);
-      report.answered(answer === null ? "bad" : "good", sinceStart());
+      const isBad = "refusal" in answer;
+      report.answered(isBad ? "bad" : "good", sinceStart());
+      if (isBad) report.refused(answer.refusal);
+      else if (answer.expiresAtMs !== null && answer.expiresAtMs <= clock.now()) {
+        report.clockAhead(clock.now() - answer.expiresAtMs);
+      }
       return answer;
     } catch (error) {
       if (error instanceof IssuerAway) report.away(error, sinceStart());
@@ -57,14 +70,22 @@ export function openAccounts(
     userinfo: () => withCircuitBreaker(checkByUserinfo(issuer), deps),
     jwks: () => checkByJwks(issuer, config, { clock, report, fetch }),
   };
-  const check = observed(checks[config.tokenCheck](), report);
+  const check = observed(checks[config.tokenCheck](), { report, clock });
   const recallOrAsk = rememberAnswers(check, {
     clock,
     capacity: CAPACITY,
     goodMs: config.rememberSeconds * 1_000,
   });
+
+  async function verify(token: string, signal?: AbortSignal): Promise<Account | null> {
+    const malformation = malformationOf(token);
+    if (malformation === null) return recallOrAsk(token, signal);
+    report.refused(malformation);
+    return null;
+  }
+
   return {
-    verifier: { verify: async (token, signal) => (isToken(token) ? recallOrAsk(token, signal) : null) },
+    verifier: { verify },
     authConfig: authConfigReader(config, { issuer, report }),
     offersSignIn: config.offersSignIn,
     uploadRequiresAccount: config.uploadRequiresAccount,

@@ -1,5 +1,6 @@
 import { startIssuer } from "@envoi/dev-issuer";
 import { IssuerAway, readOperatorConfig } from "@envoi/platform";
+import { MAX_BEARER_CHARACTERS } from "@envoi/protocol/bearer";
 import { recordingLog } from "@envoi/testkit";
 import { exportJWK, exportSPKI, type GenerateKeyPairResult, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -62,6 +63,8 @@ test.each([
   ["inside another one", "realm_access.roles", { realm_access: { roles: ["x", "ops"] } }, true],
   ["whose own name has dots", "https://login.example/roles", { "https://login.example/roles": ["ops"] }, true],
   ["that is not inside the other one", "realm_access.roles", { realm_access: ["ops"] }, false],
+  ["with a role as a member, as of Zitadel", "urn:roles", { "urn:roles": { ops: { "1": "login.example" } } }, true],
+  ["with a role as a member that says no more", "urn:roles", { "urn:roles": { ops: true } }, false],
   ["that every object has", "realm_access.constructor.name", { realm_access: {} }, false],
 ])("a claim %s admits its subject, if it is there", async (_what, name, changes, isAdmitted) => {
   const { issuer, sign } = await open();
@@ -88,6 +91,23 @@ test.each([
   expect(await verify(await sign(changes))).toEqual({ reason: expect.stringContaining(reason) });
 });
 
+test.each([
+  ["hasgroups", { hasgroups: true }],
+  ["_claim_names", { _claim_names: { groups: "src1" } }],
+])("if the issuer leaves groups out because they are too many (%s), the log says so", async (_name, changes) => {
+  const { verify, sign } = await open();
+  const token = await sign({ groups: undefined, ...changes });
+  expect(await verify(token)).toEqual({ reason: expect.stringContaining("leaves out for people in many groups") });
+});
+
+test("a person in hundreds of groups is admitted by one of them", async () => {
+  const { verify, sign } = await open();
+  const many = Array.from({ length: 200 }, (_, n) => `/departments/logistics/north-${n}/members`);
+  const token = await sign({ groups: [...many, "envoi-operators"] });
+  expect(token.length).toBeGreaterThan(8_192);
+  expect(await verify(token)).toEqual({ subject: "ada" });
+});
+
 test("a token that was not signed with a key of the issuer admits nobody, whatever its header says", async () => {
   const { verify, sign, claims } = await open();
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -102,7 +122,7 @@ test("a token that was not signed with a key of the issuer admits nobody, whatev
       .split(".")
       .with(1, part(claims({ sub: "grace" })))
       .join("."),
-    `${await sign()}${"A".repeat(4_096)}`,
+    `${await sign()}${"A".repeat(MAX_BEARER_CHARACTERS)}`,
     "a.b.c",
   ];
   for (const token of forged) expect(await verify(token)).toEqual({ reason: expect.any(String) });

@@ -2,7 +2,7 @@ import type { Clock, Log, OperatorIssuer, OperatorOidc } from "@envoi/platform";
 import { createRemoteJWKSet, customFetch } from "jose";
 import { signedTokens } from "./checks/signed-tokens.ts";
 import { discoverIssuer } from "./discovered-issuer.ts";
-import { isToken, unanswered } from "./issuer-answers.ts";
+import { malformationOf, unanswered } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { createIssuerReporter } from "./report.ts";
 
@@ -15,6 +15,22 @@ function claimOf(claims: Readonly<Record<string, unknown>>, name: string): unkno
   const inside = (value: unknown, key: string): unknown =>
     typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
   return name.split(".").reduce(inside, claims);
+}
+
+/** Whether a claim is this text, or a list that contains it, or has a member of that name, as roles of Zitadel. */
+function hasValue(claim: unknown, value: string): boolean {
+  if ([claim].flat().includes(value)) return true;
+  if (typeof claim !== "object" || claim === null || Array.isArray(claim) || !Object.hasOwn(claim, value)) return false;
+  const member: unknown = Reflect.get(claim, value);
+  return typeof member === "object" && member !== null;
+}
+
+/** Entra leaves groups out of tokens of people who have too many, and says so. */
+function lackOf(claims: Readonly<Record<string, unknown>>, name: string): string {
+  const { _claim_names: elsewhere, hasgroups } = claims;
+  const isLeftOut = hasgroups === true || (elsewhere instanceof Object && Object.hasOwn(elsewhere, name));
+  const why = isLeftOut ? ", which the issuer leaves out for people in many groups: use a role" : "";
+  return `it lacks the claim ${name}${why}`;
 }
 
 /**
@@ -34,12 +50,12 @@ export function openOperatorIssuer(
   return {
     name: issuer.href,
     async verify(token) {
-      if (!isToken(token)) return { reason: "it is no token, or too long" };
+      const malformation = malformationOf(token);
+      if (malformation !== null) return { reason: malformation };
       const checked = await checkToken(token, { audience });
-      if ("fault" in checked) return { reason: checked.fault };
+      if ("refusal" in checked) return { reason: checked.refusal };
       const { claims } = checked;
-      if (![claimOf(claims, claim.name)].flat().includes(claim.value))
-        return { reason: `it lacks the claim ${claim.name}` };
+      if (!hasValue(claimOf(claims, claim.name), claim.value)) return { reason: lackOf(claims, claim.name) };
       if (claims.sub.length > MAX_SUBJECT_LENGTH) return { reason: "its subject is too long" };
       return { subject: claims.sub };
     },

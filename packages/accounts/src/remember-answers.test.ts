@@ -4,6 +4,7 @@ import type { IssuerAnswer } from "./issuer-answers.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 
 const ADA: IssuerAnswer = { account: { id: "ada" }, expiresAtMs: null };
+const REFUSED: IssuerAnswer = { refusal: "unknown" };
 
 /** A verifier whose issuer returns the `answers`, and records each request. */
 function remembering(answers: Record<string, IssuerAnswer | Error>, { capacity = 100, goodMs = 60_000 } = {}) {
@@ -12,7 +13,7 @@ function remembering(answers: Record<string, IssuerAnswer | Error>, { capacity =
   const verify = rememberAnswers(
     async (token) => {
       asked.push(token);
-      const answer = answers[token] ?? null;
+      const answer = answers[token] ?? REFUSED;
       if (answer instanceof Error) throw answer;
       return answer;
     },
@@ -39,7 +40,7 @@ test("a hundred concurrent callers with one token cause one request", async () =
 test("a good answer is cached for a minute, and no longer", async () => {
   const { verify, asked, advance, answers } = remembering({ good: ADA });
   await verify("good");
-  answers["good"] = null;
+  answers["good"] = REFUSED;
   advance(59_999);
   expect(await verify("good")).toEqual({ id: "ada" });
   advance(1);
@@ -69,15 +70,18 @@ test("a cached answer expires with its token", async () => {
   expect(await verify("short")).toEqual({ id: "ada" });
   advance(4_999);
   expect(await verify("short")).toEqual({ id: "ada" });
-  answers["short"] = null;
+  answers["short"] = REFUSED;
   advance(1);
   expect(await verify("short")).toBeNull();
 });
 
-test("an expired token is refused even if the issuer accepts it", async () => {
-  const { verify, answers, nowMs } = remembering({});
+test("what the issuer accepts although it has expired by our clock is valid, and not cached", async () => {
+  const { verify, asked, answers, nowMs } = remembering({});
   answers["old"] = { account: { id: "ada" }, expiresAtMs: nowMs() };
+  expect([await verify("old"), await verify("old")]).toEqual([{ id: "ada" }, { id: "ada" }]);
+  answers["old"] = REFUSED;
   expect(await verify("old")).toBeNull();
+  expect(asked).toHaveLength(3);
 });
 
 test("a failure reaches all waiting callers, and is not cached", async () => {

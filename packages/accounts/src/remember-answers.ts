@@ -14,7 +14,8 @@ type Remembered = { account: Account | null; untilMs: number };
 
 /**
  * Checks a token once for all concurrent callers, and caches the answer under the token's hash: a good one for
- * `goodMs`, but never beyond the token's expiry, a bad one for ten seconds. Failures are not cached.
+ * `goodMs`, but never beyond the token's expiry, a bad one for ten seconds. Failures are not cached, nor are tokens that
+ * the issuer accepts although they have expired by our clock, which is then wrong.
  *
  * @param options.capacity - for good and for bad answers each, so made-up tokens evict no good answer
  */
@@ -29,13 +30,13 @@ export function rememberAnswers(
 
   function keep(hash: string, answer: IssuerAnswer): Account | null {
     const nowMs = clock.now();
-    const endMs = answer?.expiresAtMs ?? Number.POSITIVE_INFINITY;
-    if (answer === null || endMs <= nowMs) {
+    if ("refusal" in answer) {
       bad.set(hash, { account: null, untilMs: nowMs + BAD_MS });
       return null;
     }
-    good.set(hash, { account: answer.account, untilMs: Math.min(nowMs + goodMs, endMs) });
-    return answer.account;
+    const { account, expiresAtMs } = answer;
+    good.set(hash, { account, untilMs: Math.min(nowMs + goodMs, expiresAtMs ?? Number.POSITIVE_INFINITY) });
+    return account;
   }
 
   function ask(hash: string, token: string): Promise<Account | null> {

@@ -1,9 +1,20 @@
-import { Histogram, type IssuerAway, type Log, type Registry } from "@envoi/platform";
+import { type Clock, Histogram, type IssuerAway, type Log, type Registry } from "@envoi/platform";
+import { ClientError } from "openid-client";
 import { faultOf, IssuerNotAsked } from "./issuer-answers.ts";
 
 /** Error texts of the libraries, which quote neither the request nor the answer. */
 function reasonOf(error: unknown) {
   return { reason: error instanceof Error ? error.message : undefined, fault: faultOf(error) ?? undefined };
+}
+
+const MAX_NAME_CHARACTERS = 500;
+
+/** What a discovery document calls its issuer, if that is why it cannot be used. */
+export function otherNameOf(error: unknown): string | undefined {
+  const cause = error instanceof ClientError ? error.cause : null;
+  const isAboutName = cause instanceof Object && "attribute" in cause && cause.attribute === "issuer";
+  const { issuer } = isAboutName && "body" in cause ? (cause.body as { issuer?: unknown }) : {};
+  return typeof issuer === "string" ? issuer.slice(0, MAX_NAME_CHARACTERS) : undefined;
 }
 
 /** Logs that the issuer's documents could not be fetched. */
@@ -12,7 +23,7 @@ export type IssuerReporter = ReturnType<typeof createIssuerReporter>;
 export function createIssuerReporter(log: Log) {
   return {
     undiscovered(error: unknown): void {
-      log.warn(reasonOf(error), "issuer configuration unavailable");
+      log.warn({ ...reasonOf(error), named: otherNameOf(error) }, "issuer configuration unavailable");
     },
     keysKept(error: unknown): void {
       log.warn(reasonOf(error), "issuer keys not refreshed; the last ones stay in use");
@@ -20,10 +31,13 @@ export function createIssuerReporter(log: Log) {
   };
 }
 
+const CLOCK_PAUSE_MS = 60_000;
+
 /** Counts requests to the issuer and logs failures, without identifying the token's owner. */
 export type AccountsReporter = ReturnType<typeof createAccountsReporter>;
 
-export function createAccountsReporter({ log, registry }: { log: Log; registry: Registry }) {
+export function createAccountsReporter({ log, registry, clock }: { log: Log; registry: Registry; clock: Clock }) {
+  let clockNextMs = Number.NEGATIVE_INFINITY;
   const seconds = new Histogram({
     name: "token_check_seconds",
     help: "Time that the issuer took to check a token, by its answer",
@@ -40,9 +54,29 @@ export function createAccountsReporter({ log, registry }: { log: Log; registry: 
       seconds.observe({ answer: "none" }, durationSeconds);
       if (!(error instanceof IssuerNotAsked)) log.warn({ err: error.cause }, "the issuer could not be asked");
     },
+    refused(reason: string): void {
+      log.info({ reason }, "token refused");
+    },
+    /** The issuer accepts a token that has expired by our clock. */
+    clockAhead(aheadMs: number): void {
+      if (clock.now() < clockNextMs) return;
+      clockNextMs = clock.now() + CLOCK_PAUSE_MS;
+      const aheadSeconds = Math.ceil(aheadMs / 1_000);
+      log.warn({ aheadSeconds }, "the issuer accepts an expired token: this server's clock is ahead of the issuer's");
+    },
     /** @param names - of addresses that are missing or unsafe for pages */
     unusable(names: readonly string[]): void {
       log.warn({ names }, "sign-in unavailable: the issuer lacks addresses that pages need");
+    },
+    noUserinfo(): void {
+      log.warn(
+        { names: ["userinfo_endpoint"] },
+        "sign-in unavailable: the issuer has no userinfo endpoint; set AUTH_TOKEN_CHECK to jwks or introspection",
+      );
+    },
+    /** @param names - of addresses that pages can do without */
+    unsafe(names: readonly string[]): void {
+      log.warn({ names }, "addresses of the issuer are not used: they are malformed, or not https");
     },
   };
 }

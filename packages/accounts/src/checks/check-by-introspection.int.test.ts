@@ -11,10 +11,10 @@ const SETTINGS = {
   AUTH_CLIENT_SECRET: "secret",
 };
 
-async function open() {
+async function open(settings: Record<string, string> = {}) {
   const issuer = await startScriptedIssuer();
   onTestFinished(() => issuer[Symbol.asyncDispose]());
-  return { ...openTestAccounts({ AUTH_ISSUER: issuer.origin, ...SETTINGS }), issuer };
+  return { ...openTestAccounts({ AUTH_ISSUER: issuer.origin, ...SETTINGS, ...settings }), issuer };
 }
 
 test.each([
@@ -36,6 +36,42 @@ test.each([
   const { verify, issuer } = await open();
   issuer.answer("/introspect", { active: true, sub: "ada", ...named });
   expect(await verify("token")).toBeNull();
+});
+
+test.each([
+  ["lists", { scope: ["openid", "lists"] }],
+  ["texts", { scope: "openid lists" }],
+  ["lists under another name", { scp: ["lists"] }],
+])("scopes may be %s", async (_how, named) => {
+  const { verify, issuer } = await open({ AUTH_KEY_SCOPE: "lists" });
+  issuer.answer("/introspect", { active: true, sub: "ada", client_id: "envoi", ...named });
+  expect(await verify("token")).toEqual({ id: "ada" });
+  issuer.answer("/introspect", { active: true, sub: "ada", client_id: "envoi", scope: "openid" });
+  expect(await verify("another")).toBeNull();
+});
+
+test.each([
+  ["its end as text", { exp: "99999999999" }],
+  ["its end in words", { exp: "soon" }],
+  ["no audience", { aud: null }],
+  ["an audience that is a number", { aud: 5 }],
+  ["members that nobody knows", { "urn:example:roles": { a: [] } }],
+])("an answer with %s counts", async (_what, more) => {
+  const { verify, issuer } = await open();
+  issuer.answer("/introspect", { active: true, sub: "ada", client_id: "envoi", ...more });
+  expect(await verify("token")).toEqual({ id: "ada" });
+});
+
+test.each([
+  ["active", { active: false }, "not active"],
+  ["of somebody", { active: true, client_id: "envoi" }, "no subject"],
+  ["for this client", { active: true, sub: "ada", client_id: "another" }, "issued to another client"],
+  ["for anybody", { active: true, sub: "ada" }, "AUTH_CLIENT_ID is not in its aud"],
+])("the log says that a token is not %s", async (_what, answer, reason) => {
+  const { verify, issuer, logLines } = await open();
+  issuer.answer("/introspect", answer);
+  expect(await verify("token")).toBeNull();
+  expect(logLines).toEqual([expect.stringContaining(reason)]);
 });
 
 const BASIC = `Basic ${Buffer.from("servers:secret").toString("base64")}`;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { IssuerAway } from "@envoi/platform";
 import { exportJWK, type GenerateKeyPairResult, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -39,8 +40,21 @@ async function open(settings: Record<string, string> = {}) {
     })
       .setProtectedHeader({ alg: "ES256", kid })
       .sign(privateKey ?? keys.privateKey);
-  return { ...accounts, issuer, sign };
+  /** Without the name of the key in the header. */
+  const signUnnamed = ({ privateKey }: GenerateKeyPairResult) =>
+    new SignJWT({
+      iss: issuer.origin,
+      sub: "ada",
+      client_id: "envoi",
+      exp: accounts.nowSeconds() + 30,
+      jti: randomUUID(),
+    })
+      .setProtectedHeader({ alg: "ES256" })
+      .sign(privateKey);
+  return { ...accounts, issuer, sign, signUnnamed };
 }
+
+type Sign = (changes?: JWTPayload) => Promise<string>;
 
 test("a token that the issuer has signed for us is valid, whichever claim names us", async () => {
   const { verify, sign } = await open();
@@ -48,6 +62,66 @@ test("a token that the issuer has signed for us is valid, whichever claim names 
   for (const named of [{ client_id: "envoi", aud: "api" }, { azp: "envoi", aud: "api" }, byAudience]) {
     expect(await verify(await sign({ client_id: undefined, ...named }))).toEqual({ id: "ada" });
   }
+});
+
+test.each([
+  ["Okta", { cid: "envoi", aud: "api://default", scp: ["openid", "lists"] }],
+  ["Entra", { appid: "envoi", aud: "https://graph.microsoft.com", scp: "openid lists" }],
+  ["Keycloak", { azp: "envoi", aud: "account", typ: "Bearer", scope: "openid lists" }],
+  ["Zitadel", { client_id: "envoi", aud: ["envoi", "a-project"], scope: "openid lists" }],
+])("a token is recognised by the names that %s has for client and scope", async (_issuer, named) => {
+  const { verify, sign } = await open({ AUTH_KEY_SCOPE: "lists" });
+  expect(await verify(await sign({ client_id: undefined, ...named }))).toEqual({ id: "ada" });
+});
+
+test.each(["RS256", "PS256", "ES256", "ES384", "EdDSA"])("tokens may be signed with %s", async (alg) => {
+  const { verify, issuer, nowSeconds } = await open();
+  const pair = await generateKeyPair(alg);
+  issuer.answer("/v1/jwks", { keys: [{ ...(await exportJWK(pair.publicKey)), kid: "one" }] });
+  const claims = { iss: issuer.origin, sub: "ada", client_id: "envoi", exp: nowSeconds() + 30 };
+  const token = await new SignJWT(claims).setProtectedHeader({ alg, kid: "one" }).sign(pair.privateKey);
+  expect(await verify(token)).toEqual({ id: "ada" });
+});
+
+test("a token need not name its key, even if several fit", async () => {
+  const { verify, issuer, signUnnamed } = await open();
+  const both = await Promise.all([keySet("one", keys), keySet("two", otherKeys)]);
+  issuer.answer("/v1/jwks", { keys: both.flatMap((set) => set.keys) });
+  expect(await verify(await signUnnamed(keys))).toEqual({ id: "ada" });
+  expect(await verify(await signUnnamed(otherKeys))).toEqual({ id: "ada" });
+  expect(await verify(await signUnnamed(await generateKeyPair("ES256")))).toBeNull();
+});
+
+test("a token that does not name its key may be signed with a newer one", async () => {
+  const { verify, issuer, signUnnamed, advance } = await open();
+  expect(await verify(await signUnnamed(keys))).toEqual({ id: "ada" });
+  issuer.answer("/v1/jwks", await keySet("two", otherKeys));
+  advance(10_000);
+  expect(await verify(await signUnnamed(otherKeys))).toEqual({ id: "ada" });
+  expect(await verify(await signUnnamed(await generateKeyPair("ES256")))).toBeNull();
+  expect(issuer.askedFor("/v1/jwks")).toBe(2);
+});
+
+test.each([
+  ["is opaque", async () => "opaque", "ERR_JWS_INVALID: it is not signed"],
+  ["has expired", (sign: Sign) => sign({ exp: 1_000 }), "ERR_JWT_EXPIRED exp"],
+  ["has just expired", (sign: Sign, now: number) => sign({ exp: now }), "it has expired"],
+  ["is not valid yet", (sign: Sign, now: number) => sign({ nbf: now + 420 }), "clock behind the issuer's"],
+  ["is of another issuer", (sign: Sign) => sign({ iss: "https://x.example" }), "ERR_JWT_CLAIM_VALIDATION_FAILED iss"],
+  ["is for another client", (sign: Sign) => sign({ client_id: "another" }), "issued to another client"],
+  ["is an ID token", (sign: Sign) => sign({ typ: "ID" }), "it is an ID token"],
+])("the log says that a token %s", async (_what, make: (sign: Sign, now: number) => Promise<string>, reason) => {
+  const { verify, sign, nowSeconds, logLines } = await open();
+  expect(await verify(await make(sign, nowSeconds()))).toBeNull();
+  expect(logLines).toEqual([expect.stringContaining(reason)]);
+});
+
+test("without a userinfo endpoint, pages learn who signs in from the ID token", async () => {
+  const { authConfig, issuer } = await open();
+  issuer.discover({ ...issuer.configuration, userinfo_endpoint: undefined });
+  const auth = await authConfig();
+  expect(auth).toMatchObject({ issuer: issuer.origin });
+  expect(auth).not.toHaveProperty("userinfo_endpoint");
 });
 
 test.each([

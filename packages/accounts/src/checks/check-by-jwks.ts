@@ -1,16 +1,18 @@
 import type { Clock } from "@envoi/platform";
-import type { JWTPayload } from "jose";
 import type { AccountsConfig } from "../config.ts";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
-import { goodToken, hasScope, isFor, type TokenCheck } from "../issuer-answers.ts";
+import { clientOf, goodToken, refusalOf, scopesOf, type TokenCheck, type TokenClaims } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { IssuerReporter } from "../report.ts";
 import { signedTokens } from "./signed-tokens.ts";
 
-/** ID tokens are signed with the same keys for the same client. They have one of these claims, or at least no scope. */
-function isIdToken({ client_id: client, azp, scope, ...claims }: JWTPayload): boolean {
-  if (["nonce", "at_hash", "c_hash"].some((name) => name in claims)) return true;
-  return client === undefined && azp === undefined && scope === undefined;
+/**
+ * ID tokens are signed with the same keys for the same client. They say so (Keycloak), have one of these claims, or at
+ * least name no client and no scope.
+ */
+function isIdToken(claims: TokenClaims): boolean {
+  if (claims["typ"] === "ID" || ["nonce", "at_hash", "c_hash"].some((name) => name in claims)) return true;
+  return clientOf(claims) === undefined && scopesOf(claims) === null;
 }
 
 /**
@@ -19,15 +21,17 @@ function isIdToken({ client_id: client, azp, scope, ...claims }: JWTPayload): bo
  */
 export function checkByJwks(
   issuer: DiscoveredIssuer,
-  { clientId, keyScope }: Pick<AccountsConfig, "clientId" | "keyScope">,
+  wanted: Pick<AccountsConfig, "clientId" | "keyScope">,
   deps: { clock: Clock; report: IssuerReporter; fetch: IssuerFetch },
 ): TokenCheck {
   const check = signedTokens(issuer, deps);
   return async (token) => {
     const checked = await check(token);
-    if ("fault" in checked) return null;
+    if ("refusal" in checked) return checked;
     const { claims } = checked;
-    const isOurs = isFor(claims, clientId) && !isIdToken(claims) && hasScope(claims["scope"], keyScope);
-    return isOurs ? goodToken(token, claims.sub) : null;
+    if (isIdToken(claims)) return { refusal: "it is an ID token, or may be one" };
+    // The tolerance for other clocks is not for the end, after which nothing else would refuse the token.
+    if (Number(claims.exp) * 1_000 <= deps.clock.now()) return { refusal: "it has expired" };
+    return refusalOf(claims, wanted) ?? goodToken(token, claims.sub);
   };
 }

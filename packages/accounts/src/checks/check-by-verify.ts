@@ -2,7 +2,7 @@ import { IssuerAway } from "@envoi/platform";
 import { readJson } from "@envoi/protocol/bounded-read";
 import * as z from "zod";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
-import { goodToken, type TokenCheck, unanswered } from "../issuer-answers.ts";
+import { goodToken, type Refusal, type TokenCheck, unanswered } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
 
 const answerSchema = z.object({ user: z.string().min(1), scope: z.array(z.string()), exp: z.number().optional() });
@@ -18,13 +18,12 @@ function verifyAddress(keysAddress: URL): string {
   return address.href;
 }
 
-/** @returns `null` when the token is refused */
-async function readAnswer(response: Response): Promise<z.infer<typeof answerSchema> | null> {
+async function readAnswer(response: Response): Promise<z.infer<typeof answerSchema> | Refusal> {
   const { ok, status } = response;
   if (ok || REFUSALS.includes(status)) {
     const body = await readJson(response).catch(unanswered);
     if (ok) return answerSchema.safeParse(body).data ?? unanswered();
-    if (refusalSchema.safeParse(body).success) return null;
+    if (refusalSchema.safeParse(body).success) return { refusal: `the issuer answered ${status}` };
   } else {
     await response.body?.cancel();
   }
@@ -40,6 +39,8 @@ export function checkByVerify(issuer: DiscoveredIssuer, keyScope: string, fetch:
       body: JSON.stringify({ token }),
     }).catch(unanswered);
     const answer = await readAnswer(response);
-    return answer?.scope.includes(keyScope) === true ? goodToken(token, answer.user, answer.exp) : null;
+    if ("refusal" in answer) return answer;
+    if (!answer.scope.includes(keyScope)) return { refusal: "it lacks AUTH_KEY_SCOPE" };
+    return goodToken(token, answer.user, answer.exp);
   };
 }

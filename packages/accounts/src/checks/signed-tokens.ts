@@ -1,10 +1,18 @@
 import type { Clock } from "@envoi/platform";
-import { errors, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from "jose";
+import {
+  type CryptoKey,
+  decodeProtectedHeader,
+  errors,
+  type JWTPayload,
+  type JWTVerifyOptions,
+  type JWTVerifyResult,
+  jwtVerify,
+} from "jose";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
-import { unanswered } from "../issuer-answers.ts";
+import { type Refusal, unanswered } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { IssuerReporter } from "../report.ts";
-import { issuerKeys } from "./issuer-keys.ts";
+import { type IssuerKeys, issuerKeys } from "./issuer-keys.ts";
 
 /** How far the issuer's clock may be ahead of ours. */
 const TOLERANCE_SECONDS = 30;
@@ -15,8 +23,53 @@ function isTokenFault(error: unknown): error is errors.JOSEError {
   return !["ERR_JOSE_GENERIC", errors.JWKSTimeout.code, errors.JWKSInvalid.code].includes(error.code);
 }
 
-/** The claims of a good token. Of a bad one the library's code, and the claim that is wrong, if it is one. */
-type CheckedToken = { claims: JWTPayload & { sub: string } } | { fault: string };
+/** The library's code, the claim that is wrong, if it is one, and what that can mean. */
+function refusalOf(error: errors.JOSEError): string {
+  const claim = "claim" in error ? String(error.claim) : "";
+  if (claim === "nbf" || claim === "iat") return `${error.code} ${claim}: is this server's clock behind the issuer's?`;
+  if (claim !== "") return `${error.code} ${claim}`;
+  return error instanceof errors.JWSInvalid ? `${error.code}: it is not signed, or encrypted` : error.code;
+}
+
+/** Verifies with each of the issuer's keys that fits, because the token does not name one. */
+async function verifyByAny(
+  token: string,
+  keys: AsyncIterable<CryptoKey>,
+  options: JWTVerifyOptions,
+): Promise<JWTVerifyResult> {
+  for await (const key of keys) {
+    try {
+      return await jwtVerify(token, key, options);
+    } catch (error) {
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+    }
+  }
+  throw new errors.JWSSignatureVerificationFailed();
+}
+
+async function verify(token: string, { keyOf }: IssuerKeys, options: JWTVerifyOptions): Promise<JWTVerifyResult> {
+  try {
+    return await jwtVerify(token, keyOf, options);
+  } catch (error) {
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+    return verifyByAny(token, error, options);
+  }
+}
+
+/** Verifies a token. If it names no key, the one that signed it may be newer than those that are known. */
+async function verifyOrRenew(token: string, keys: IssuerKeys, options: JWTVerifyOptions): Promise<JWTVerifyResult> {
+  try {
+    return await verify(token, keys, options);
+  } catch (error) {
+    const isUnnamed =
+      error instanceof errors.JWSSignatureVerificationFailed && decodeProtectedHeader(token).kid === undefined;
+    if (!isUnnamed || !(await keys.renew())) throw error;
+    return verify(token, keys, options);
+  }
+}
+
+/** The claims of a good token. */
+type CheckedToken = { claims: JWTPayload & { sub: string } } | Refusal;
 
 /**
  * Checks signatures, lifetimes and subjects of tokens with the issuer's keys, without a request per token.
@@ -27,9 +80,9 @@ export function signedTokens(
   issuer: DiscoveredIssuer,
   deps: { clock: Clock; report: IssuerReporter; fetch: IssuerFetch },
 ): (token: string, wanted?: Pick<JWTVerifyOptions, "audience">) => Promise<CheckedToken> {
-  let held: { href: string; keys: JWTVerifyGetKey } | null = null;
+  let held: { href: string; keys: IssuerKeys } | null = null;
 
-  function keysAt(address: URL): JWTVerifyGetKey {
+  function keysAt(address: URL): IssuerKeys {
     if (held?.href !== address.href) held = { href: address.href, keys: issuerKeys(address, deps) };
     return held.keys;
   }
@@ -40,12 +93,11 @@ export function signedTokens(
     const currentDate = new Date(deps.clock.now());
     const options = { issuer: name, currentDate, clockTolerance: TOLERANCE_SECONDS, requiredClaims: ["sub", "exp"] };
     try {
-      const { payload } = await jwtVerify(token, keys, { ...options, ...wanted });
+      const { payload } = await verifyOrRenew(token, keys, { ...options, ...wanted });
       const { sub } = payload;
-      return sub ? { claims: { ...payload, sub } } : { fault: "it has no subject" };
+      return sub ? { claims: { ...payload, sub } } : { refusal: "it has no subject" };
     } catch (error) {
-      if (!isTokenFault(error)) return unanswered(error);
-      return { fault: "claim" in error ? `${error.code} ${String(error.claim)}` : error.code };
+      return isTokenFault(error) ? { refusal: refusalOf(error) } : unanswered(error);
     }
   };
 }

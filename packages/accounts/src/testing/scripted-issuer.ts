@@ -53,6 +53,8 @@ export async function startScriptedIssuer() {
     /** Answers like a proxy in front of an issuer. */
     answerPage: (path: string, body: string, status = 200) =>
       scripts.set(path, { status, headers: { "Content-Type": "text/html" }, body }),
+    answerAs: (path: string, type: string, body: string) =>
+      scripts.set(path, { status: 200, headers: { "Content-Type": type }, body }),
     silence: (path: string) => scripts.set(path, "silence"),
     discover: (script: unknown, status = 200) => scripts.set(DISCOVERY, json(script, status)),
     timesDiscovered: () => questions.filter(({ path }) => path === DISCOVERY).length,

@@ -1,5 +1,6 @@
 import { checkOperatorToken, OPERATOR_HEADER, operatorInput, operatorOf, requireOperators } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
+import { MAX_BEARER_CHARACTERS } from "@envoi/protocol/bearer";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import { z } from "zod";
 import { createRetry, shownLetter } from "../dead-letters.ts";
@@ -20,7 +21,10 @@ const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-u
 const MOST = 100;
 const MOST_LETTERS = 20;
 
-const signInSchema = z.strictObject({ operator: z.string(), token: z.string().max(4_096) });
+/** A token, the name, and what encoding adds to them. */
+const MAX_SIGN_IN_BYTES = MAX_BEARER_CHARACTERS + 4_096;
+
+const signInSchema = z.strictObject({ operator: z.string(), token: z.string().max(MAX_BEARER_CHARACTERS) });
 const listSchema = z.strictObject({
   id: z.string().default(""),
   minBytes: z.string().default(""),
@@ -59,7 +63,7 @@ export function operatorPage(deps: OperatorDeps): Router {
   const signIns = createSignIns(clock);
   const actions = createUploadActions(deps);
   const retry = createRetry(deps);
-  const form = express.urlencoded({ extended: false, limit: 8_192 });
+  const form = express.urlencoded({ extended: false, limit: MAX_SIGN_IN_BYTES });
   const send = (response: Response, page: string, status = 200) => void response.status(status).type("html").send(page);
 
   const setHeaders: RequestHandler = (_request, response, next) => {
