@@ -23,7 +23,8 @@ const authConfigSchema = zodMini.object({
   dialect: authDialectSchema,
   authorization_endpoint: zodMini.string(),
   token_endpoint: zodMini.string(),
-  userinfo_endpoint: zodMini.string(),
+  /** Absent: the ID token describes the person. */
+  userinfo_endpoint: zodMini.optional(zodMini.string()),
   revocation_endpoint: zodMini.optional(zodMini.string()),
   /** The issuer supports the scope of this name, and issues refresh tokens for it. */
   offline_access: zodMini.optional(zodMini.boolean()),

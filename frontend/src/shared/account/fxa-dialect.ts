@@ -1,5 +1,5 @@
-import { readJson as readBoundedJson } from "@envoi/protocol/bounded-read";
 import type { AuthConfig } from "@envoi/protocol";
+import { readJson as readBoundedJson } from "@envoi/protocol/bounded-read";
 import { isObject } from "../storage/parse-json.ts";
 import type { Profile, RevokedTokens } from "./account-state.ts";
 import { entrypointOf, type Flow } from "./flow-metrics.ts";
@@ -93,6 +93,7 @@ export async function fxaProfile(
   accessToken: string,
   fetch: typeof globalThis.fetch,
 ): Promise<Profile> {
+  if (userinfo_endpoint === undefined) throw new Error("user info: no endpoint");
   const headers = { Authorization: `Bearer ${accessToken}` };
   const answer = await fetch(userinfo_endpoint, { headers, credentials: "omit" });
   const profile = parseProfile(await readJson(answer, "user info"));

@@ -5,8 +5,10 @@ import {
   authorizationCodeGrantRequest,
   type Client,
   type CustomFetchOptions,
+  clockSkew,
   customFetch,
   getValidatedIdTokenClaims,
+  type IDToken,
   None,
   processAuthorizationCodeResponse,
   processRefreshTokenResponse,
@@ -19,9 +21,13 @@ import {
 } from "oauth4webapi";
 import type { Profile, RevokedTokens } from "./account-state.ts";
 import type { SignInRequest } from "./sign-in.ts";
+import { readTokenAnswer } from "./token-answer.ts";
 import { isFinal, type TokenAnswer } from "./tokens.ts";
 
-/** The ID token comes directly from the issuer over TLS, so its signature and algorithm are not checked. */
+/**
+ * ID tokens and signed user info come directly from the issuer over TLS, so their signatures and algorithms are not
+ * checked.
+ */
 const ANY_SIGNATURE = [
   "RS256",
   "RS384",
@@ -34,6 +40,9 @@ const ANY_SIGNATURE = [
   "ES512",
   "Ed25519",
   "EdDSA",
+  "HS256",
+  "HS384",
+  "HS512",
 ];
 
 type IssuerRequest = CustomFetchOptions<"GET" | "POST", URLSearchParams | undefined>;
@@ -62,18 +71,19 @@ export function oidcQuery(
   };
 }
 
-/** Options for every call to the library. */
-function partiesOf(auth: AuthConfig, fetch: typeof globalThis.fetch) {
+/** Options for every call to the library. @param skewSeconds - see `readTokenAnswer` */
+function partiesOf(auth: AuthConfig, fetch: typeof globalThis.fetch, skewSeconds = 0) {
   const { client_id, issuer, authorization_endpoint, token_endpoint, userinfo_endpoint, revocation_endpoint } = auth;
   const server: AuthorizationServer = {
     issuer,
     authorization_endpoint,
     token_endpoint,
-    userinfo_endpoint,
+    ...(userinfo_endpoint !== undefined && { userinfo_endpoint }),
     ...(revocation_endpoint !== undefined && { revocation_endpoint }),
     id_token_signing_alg_values_supported: ANY_SIGNATURE,
+    userinfo_signing_alg_values_supported: ANY_SIGNATURE,
   };
-  const client: Client = { client_id };
+  const client: Client = { client_id, [clockSkew]: skewSeconds };
   const options = {
     [customFetch]: (url: string, { method, headers, redirect, body }: IssuerRequest) =>
       fetch(url, { method, headers, redirect, body: body ?? null }),
@@ -83,21 +93,26 @@ function partiesOf(auth: AuthConfig, fetch: typeof globalThis.fetch) {
   return { server, client, options };
 }
 
+/** Who has signed in, by the ID token. */
+export type Identity = { claims: IDToken; skewSeconds: number };
+
 export async function oidcExchange(
   auth: AuthConfig,
   returned: URLSearchParams,
   { state, verifier, redirectUri }: { state: string; verifier: string; redirectUri: string },
   fetch: typeof globalThis.fetch,
-): Promise<{ tokens: TokenAnswer; subject: string }> {
+): Promise<{ tokens: TokenAnswer; identity: Identity }> {
   const { server, client, options } = partiesOf(auth, fetch);
   const code = validateAuthResponse(server, client, returned, state);
-  const tokens = await processAuthorizationCodeResponse(
-    server,
-    client,
+  const { answer, skewSeconds } = await readTokenAnswer(
     await authorizationCodeGrantRequest(server, client, None(), code, redirectUri, verifier, options),
-    { requireIdToken: true },
   );
-  return { tokens, subject: getValidatedIdTokenClaims(tokens)?.sub ?? "" };
+  const tokens = await processAuthorizationCodeResponse(server, { ...client, [clockSkew]: skewSeconds }, answer, {
+    requireIdToken: true,
+  });
+  const claims = getValidatedIdTokenClaims(tokens);
+  if (claims === undefined) throw new Error("the issuer sends no ID token");
+  return { tokens, identity: { claims, skewSeconds } };
 }
 
 /** @returns `null` if the issuer no longer accepts this refresh token */
@@ -107,29 +122,34 @@ export async function oidcRefresh(
   fetch: typeof globalThis.fetch,
 ): Promise<TokenAnswer | null> {
   const { server, client, options } = partiesOf(auth, fetch);
-  const answer = await refreshTokenGrantRequest(server, client, None(), refreshToken, options);
-  return (await isFinal(answer)) ? null : processRefreshTokenResponse(server, client, answer);
+  const given = await refreshTokenGrantRequest(server, client, None(), refreshToken, options);
+  if (await isFinal(given)) return null;
+  const { answer, skewSeconds } = await readTokenAnswer(given);
+  return processRefreshTokenResponse(server, { ...client, [clockSkew]: skewSeconds }, answer);
+}
+
+/** The claims of the user info, and those of the ID token that it lacks. Issuers may send any of them, or none. */
+function profileOf(sub: string, ...sources: readonly Readonly<Record<string, unknown>>[]): Profile {
+  const find = (...names: string[]) =>
+    names
+      .flatMap((name) => sources.map((claims) => claims[name]))
+      .find((value): value is string => typeof value === "string" && value !== "") ?? null;
+  const email = find("email") ?? "";
+  const avatar = find("picture");
+  // Something must say who is signed in.
+  const displayName = find("name", "preferred_username", "nickname") ?? (email === "" ? sub : "");
+  return { uid: sub, email, displayName, avatar, avatarDefault: avatar === null };
 }
 
 export async function oidcProfile(
   auth: AuthConfig,
-  { accessToken, subject }: { accessToken: string; subject: string },
+  { accessToken, identity: { claims, skewSeconds } }: { accessToken: string; identity: Identity },
   fetch: typeof globalThis.fetch,
 ): Promise<Profile> {
-  const { server, client, options } = partiesOf(auth, fetch);
-  const claims = await processUserInfoResponse(
-    server,
-    client,
-    subject,
-    await userInfoRequest(server, client, accessToken, options),
-  );
-  return {
-    uid: claims.sub,
-    email: claims.email ?? "",
-    displayName: claims.name ?? claims.preferred_username ?? "",
-    avatar: claims.picture ?? null,
-    avatarDefault: claims.picture === undefined,
-  };
+  if (auth.userinfo_endpoint === undefined) return profileOf(claims.sub, claims);
+  const { server, client, options } = partiesOf(auth, fetch, skewSeconds);
+  const answer = await userInfoRequest(server, client, accessToken, options);
+  return profileOf(claims.sub, await processUserInfoResponse(server, client, claims.sub, answer), claims);
 }
 
 export async function oidcRevoke(

@@ -1,4 +1,5 @@
 import type { AuthConfig } from "@envoi/protocol";
+import { MAX_BEARER_CHARACTERS } from "@envoi/protocol/bearer";
 import { wholeAnswer } from "@envoi/protocol/whole-answer";
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier, generateRandomState } from "oauth4webapi";
 import { loadChunk } from "../chunks/load-chunk.ts";
@@ -58,8 +59,10 @@ const ISSUER_ANSWER_MS = 30_000;
 export function createSignIn({ storage, origin, fetch: fetchFrom, now }: SignInDependencies): SignIn {
   const redirectUri = `${origin}/oauth`;
   // The library for OpenID Connect reads answers without a bound.
-  const fetch: typeof fetchFrom = async (input, init) =>
-    wholeAnswer(await fetchFrom(input, { signal: AbortSignal.timeout(ISSUER_ANSWER_MS), ...init }));
+  const fetch: typeof fetchFrom = async (input, init) => {
+    const asking = fetchFrom(input, { signal: AbortSignal.timeout(ISSUER_ANSWER_MS), ...init });
+    return wholeAnswer(await asking.catch((cause) => failToReach(input, cause)));
+  };
 
   function keep(pending: PendingSignIn): void {
     if (storage.writeSignIn(pending) === "kept") return;
@@ -88,10 +91,15 @@ export function createSignIn({ storage, origin, fetch: fetchFrom, now }: SignInD
     const { trigger, state, verifier, privateKey } = pending;
     if (query.get("error") === "access_denied") return { kind: "cancelled", trigger };
     if (auth.dialect === "oidc") {
-      const { tokens: answer, subject } = await oidcExchange(auth, query, { state, verifier, redirectUri }, fetch);
+      const { tokens: answer, identity } = await oidcExchange(auth, query, { state, verifier, redirectUri }, fetch);
       const tokens = tokensOf(answer, now());
       const { accessToken } = tokens;
-      const profile = await orRevoke(auth, tokens, oidcProfile(auth, { accessToken, subject }, fetch));
+      const profile = await orRevoke(auth, tokens, async () => {
+        if (accessToken.length > MAX_BEARER_CHARACTERS) {
+          throw new Error(`the access token has ${accessToken.length} of at most ${MAX_BEARER_CHARACTERS} characters`);
+        }
+        return oidcProfile(auth, { accessToken, identity }, fetch);
+      });
       return { kind: "signedIn", trigger, user: { ...profile, ...tokens }, fileListKey: null };
     }
     const { tokens: answer, keysJwe } = await fxaExchange(auth, { code: query.get("code") ?? "", verifier }, fetch);
@@ -99,15 +107,16 @@ export function createSignIn({ storage, origin, fetch: fetchFrom, now }: SignInD
     const opened = loadChunk("open-bundle", () => import("./open-bundle.ts")).then(({ openBundle }) =>
       openBundle(keysJwe, privateKey ?? {}, auth.key_scope),
     );
-    const all = Promise.all([fxaProfile(auth, tokens.accessToken, fetch), opened]);
-    const [profile, fileListKey] = await orRevoke(auth, tokens, all);
+    const [profile, fileListKey] = await orRevoke(auth, tokens, () =>
+      Promise.all([fxaProfile(auth, tokens.accessToken, fetch), opened]),
+    );
     return { kind: "signedIn", trigger, user: { ...profile, ...tokens }, fileListKey };
   }
 
   /** Revokes the tokens if the profile or the keys cannot be read: they are useless then. */
-  async function orRevoke<Learnt>(auth: AuthConfig, tokens: Tokens, learning: Promise<Learnt>): Promise<Learnt> {
+  async function orRevoke<Learnt>(auth: AuthConfig, tokens: Tokens, learn: () => Promise<Learnt>): Promise<Learnt> {
     try {
-      return await learning;
+      return await learn();
     } catch (error) {
       revoke(auth, tokens).catch(() => undefined);
       throw error;
@@ -127,6 +136,13 @@ export function createSignIn({ storage, origin, fetch: fetchFrom, now }: SignInD
   }
 
   return { begin, complete, renew, revoke };
+}
+
+/** Browsers do not say why. */
+function failToReach(input: string | URL | Request, cause: unknown): never {
+  if (!(cause instanceof TypeError)) throw cause;
+  const { host } = new URL(input instanceof Request ? input.url : input);
+  throw new TypeError(`no answer from ${host}, or none that this page may read (AUTH_ORIGINS, CORS)`, { cause });
 }
 
 function withQuery(address: URL, query: Record<string, string>): string {
