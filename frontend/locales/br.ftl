@@ -174,6 +174,7 @@ signInNoRoom = N’eus plas ebet ken war an trevnad-mañ evit kevreañ. Dilamit 
 signInWaits = Un treuzkas a zo o vont en-dro c’hoazh, ha troc’het e vefe. Kevreit pa vo echu.
 signingIn = O kevreañ…
 signInErrorLead = N’oc’h ket bet kevreet, ha netra all n’eo cheñchet. Klaskit en-dro.
+signInReason = Ma c’hoarvez alies, kasit kement-mañ d’an dud a ren ar servij-mañ: { $reason }
 passphraseNeeded = Skrivit frazenn-dremen ho roll
 passphraseNeededLead = Enrinegañ a ra roll ho kasadennoù, ha biken ne guita an trevnad-mañ. Implijit ar memes hini war hoc’h holl drevnadoù.
 passphraseLabel = Frazenn-dremen

@@ -158,6 +158,7 @@ signInNoRoom = En aquest dispositiu no queda espai per iniciar la sessió. Supri
 signInWaits = Encara hi ha una transferència en curs, i es perdria. Inicieu la sessió quan acabi.
 signingIn = S’està iniciant la sessió…
 signInErrorLead = No s’ha iniciat la sessió, i no ha canviat res més. Torneu-ho a provar.
+signInReason = Si continua passant, comuniqueu-ho a qui gestiona aquest servei: { $reason }
 passphraseNeeded = Introduïu la frase de pas de la llista
 passphraseNeededLead = Xifra la llista dels vostres enviaments i no surt mai d’aquest dispositiu. Feu servir la mateixa en tots els vostres dispositius.
 passphraseLabel = Frase de pas

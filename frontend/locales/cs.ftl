@@ -169,6 +169,7 @@ signInNoRoom = Na tomto zařízení není pro přihlášení dost místa. Smažt
 signInWaits = Přenos ještě probíhá a přihlášením by se ztratil. Přihlaste se, až skončí.
 signingIn = Přihlašování…
 signInErrorLead = Přihlášení se nezdařilo a nic jiného se nezměnilo. Zkuste to znovu.
+signInReason = Pokud se to opakuje, sdělte provozovatelům této služby: { $reason }
 passphraseNeeded = Zadejte heslovou frázi svého seznamu
 passphraseNeededLead = Šifruje seznam vašich zásilek a nikdy neopustí toto zařízení. Používejte stejnou na všech zařízeních.
 passphraseLabel = Heslová fráze

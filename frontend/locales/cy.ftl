@@ -177,6 +177,7 @@ signInNoRoom = Does dim lle ar ôl ar y ddyfais hon i fewngofnodi. Dilëwch uwch
 signInWaits = Mae trosglwyddiad ar waith o hyd, a byddai’n cael ei dorri. Mewngofnodwch pan fydd wedi gorffen.
 signingIn = Yn eich mewngofnodi…
 signInErrorLead = Chawsoch chi mo’ch mewngofnodi, ac nid oes dim arall wedi newid. Rhowch gynnig arall arni.
+signInReason = Os yw hyn yn dal i ddigwydd, rhowch wybod i’r bobl sy’n rhedeg y gwasanaeth hwn: { $reason }
 passphraseNeeded = Rhowch gyfrinymadrodd eich rhestr
 passphraseNeededLead = Mae’n amgryptio rhestr eich uwchlwythiadau, ac nid yw byth yn gadael y ddyfais hon. Defnyddiwch yr un un ar eich holl ddyfeisiau.
 passphraseLabel = Cyfrinymadrodd

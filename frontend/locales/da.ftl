@@ -145,6 +145,7 @@ signInNoRoom = Der er ikke mere plads på denne enhed til at logge ind. Slet upl
 signInWaits = En overførsel er stadig i gang og ville gå tabt. Log ind, når den er færdig.
 signingIn = Logger dig ind…
 signInErrorLead = Du blev ikke logget ind, og intet andet er ændret. Prøv igen.
+signInReason = Hvis det bliver ved med at ske, så fortæl det til dem, der driver tjenesten: { $reason }
 passphraseNeeded = Indtast adgangssætningen til din liste
 passphraseNeededLead = Den krypterer listen over dine uploads og forlader aldrig denne enhed. Brug den samme på alle dine enheder.
 passphraseLabel = Adgangssætning

@@ -142,6 +142,7 @@ signInNoRoom = Auf diesem Gerät ist kein Platz mehr für die Anmeldung. Lösche
 signInWaits = Eine Übertragung läuft noch und ginge verloren. Melden Sie sich an, sobald sie fertig ist.
 signingIn = Sie werden angemeldet …
 signInErrorLead = Sie wurden nicht angemeldet; sonst hat sich nichts geändert. Versuchen Sie es erneut.
+signInReason = Wenn das wieder vorkommt, melden Sie den Betreibern dieses Dienstes: { $reason }
 passphraseNeeded = Passphrase Ihrer Liste eingeben
 passphraseNeededLead = Sie verschlüsselt die Liste Ihrer Uploads und verlässt dieses Gerät nie. Verwenden Sie auf allen Ihren Geräten dieselbe.
 passphraseLabel = Passphrase

@@ -152,6 +152,8 @@ signInNoRoom = This device has no room left to sign you in. Delete uploads you n
 signInWaits = A transfer is still running and would be lost. Sign in when it's done.
 signingIn = Signing you in…
 signInErrorLead = You weren't signed in, and nothing else has changed. Try again.
+# reason: a few technical words in English, such as: state mismatch
+signInReason = If this keeps happening, tell the people who run this service: { $reason }
 passphraseNeeded = Enter your list's passphrase
 passphraseNeededLead = It encrypts your list of uploads and never leaves this device. Use the same one on all your devices.
 passphraseLabel = Passphrase

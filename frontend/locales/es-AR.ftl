@@ -156,6 +156,7 @@ signInNoRoom = No queda espacio en este dispositivo para iniciar sesión. Elimin
 signInWaits = Hay una transferencia en curso y se perdería. Iniciá sesión cuando termine.
 signingIn = Iniciando sesión…
 signInErrorLead = No se inició la sesión; nada más cambió. Intentá de nuevo.
+signInReason = Si sigue pasando, avisales a quienes administran este servicio: { $reason }
 passphraseNeeded = Ingresá la frase secreta de tu lista
 passphraseNeededLead = Cifra la lista de tus envíos y nunca sale de este dispositivo. Usá la misma en todos tus dispositivos.
 passphraseLabel = Frase secreta

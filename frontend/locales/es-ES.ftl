@@ -152,6 +152,7 @@ signInNoRoom = No queda espacio en este dispositivo para iniciar sesión. Elimin
 signInWaits = Hay una transferencia en curso y se perdería. Inicia sesión cuando termine.
 signingIn = Iniciando sesión…
 signInErrorLead = No se ha iniciado la sesión; nada más ha cambiado. Inténtalo de nuevo.
+signInReason = Si sigue ocurriendo, comunícaselo a quienes gestionan este servicio: { $reason }
 passphraseNeeded = Escribe la frase secreta de tu lista
 passphraseNeededLead = Cifra la lista de tus envíos y nunca sale de este dispositivo. Usa la misma en todos tus dispositivos.
 passphraseLabel = Frase secreta

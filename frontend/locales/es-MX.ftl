@@ -156,6 +156,7 @@ signInNoRoom = No queda espacio en este dispositivo para iniciar sesión. Elimin
 signInWaits = Hay una transferencia en curso que se perdería. Inicia sesión cuando termine.
 signingIn = Iniciando sesión…
 signInErrorLead = No se inició la sesión; nada más cambió. Inténtalo de nuevo.
+signInReason = Si sigue pasando, avísales a quienes administran este servicio: { $reason }
 passphraseNeeded = Ingresa la frase secreta de tu lista
 passphraseNeededLead = Cifra la lista de tus envíos y nunca sale de este dispositivo. Usa la misma en todos tus dispositivos.
 passphraseLabel = Frase secreta

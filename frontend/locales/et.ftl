@@ -147,6 +147,7 @@ signInNoRoom = Selles seadmes pole sisselogimiseks ruumi. Kustutage saadetised, 
 signInWaits = Edastus veel kestab ja katkeks. Logige sisse, kui see on lõppenud.
 signingIn = Sisselogimine…
 signInErrorLead = Sisselogimine ei õnnestunud, aga midagi muud ei muutunud. Proovige uuesti.
+signInReason = Kui see kordub, teatage teenuse haldajatele: { $reason }
 passphraseNeeded = Sisestage oma loendi paroolifraas
 passphraseNeededLead = See krüptib teie saadetiste loendi ega lahku kunagi sellest seadmest. Kasutage kõigis oma seadmetes sama fraasi.
 passphraseLabel = Paroolifraas

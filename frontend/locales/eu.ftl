@@ -147,6 +147,7 @@ signInNoRoom = Gailu honetan ez dago saioa hasteko lekurik. Ezabatu jada behar e
 signInWaits = Transferentzia bat abian da oraindik, eta eten egingo litzateke. Hasi saioa hura bukatutakoan.
 signingIn = Saioa hasten…
 signInErrorLead = Ez da saioa hasi, eta ez da beste ezer aldatu. Saiatu berriro.
+signInReason = Hau gertatzen jarraitzen badu, esan hau zerbitzu hau kudeatzen dutenei: { $reason }
 passphraseNeeded = Idatzi zure zerrendaren pasaesaldia
 passphraseNeededLead = Zure bidalketen zerrenda zifratzen du, eta ez da inoiz gailu honetatik irteten. Erabili pasaesaldi bera zure gailu guztietan.
 passphraseLabel = Pasaesaldia

@@ -142,6 +142,7 @@ signInNoRoom = Tällä laitteella ei ole enää tilaa kirjautumiseen. Poista lä
 signInWaits = Siirto on vielä kesken, ja se menetettäisiin. Kirjaudu sisään, kun se on valmis.
 signingIn = Kirjaudutaan sisään…
 signInErrorLead = Kirjautuminen ei onnistunut; mikään muu ei ole muuttunut. Yritä uudelleen.
+signInReason = Jos tämä toistuu, kerro palvelun ylläpitäjille: { $reason }
 passphraseNeeded = Anna luettelosi salalause
 passphraseNeededLead = Se salaa lähetystesi luettelon eikä koskaan lähde tältä laitteelta. Käytä samaa kaikilla laitteillasi.
 passphraseLabel = Salalause

@@ -156,6 +156,7 @@ signInNoRoom = Il n’y a plus assez de place sur cet appareil pour vous connect
 signInWaits = Un transfert est encore en cours et serait perdu. Connectez-vous quand il sera terminé.
 signingIn = Connexion en cours…
 signInErrorLead = La connexion n’a pas abouti, et rien d’autre n’a changé. Réessayez.
+signInReason = Si cela se reproduit, indiquez ceci aux responsables de ce service : { $reason }
 passphraseNeeded = Saisissez la phrase secrète de votre liste
 passphraseNeededLead = Elle chiffre la liste de vos envois et ne quitte jamais cet appareil. Utilisez la même sur tous vos appareils.
 passphraseLabel = Phrase secrète

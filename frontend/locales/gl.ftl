@@ -147,6 +147,7 @@ signInNoRoom = Neste dispositivo non queda espazo para iniciar sesión. Elimine 
 signInWaits = Aínda hai unha transferencia en curso e perderíase. Inicie sesión cando remate.
 signingIn = Iniciando a sesión…
 signInErrorLead = Non se iniciou a sesión e non cambiou nada máis. Ténteo de novo.
+signInReason = Se segue a ocorrer, comuníquello a quen xestiona este servizo: { $reason }
 passphraseNeeded = Introduza a frase de paso da súa lista
 passphraseNeededLead = Cifra a lista dos seus envíos e nunca sae deste dispositivo. Use a mesma en todos os seus dispositivos.
 passphraseLabel = Frase de paso

@@ -158,6 +158,7 @@ signInNoRoom = Na ovom uređaju nema mjesta za prijavu. Izbrišite pošiljke koj
 signInWaits = Prijenos još traje i bio bi izgubljen. Prijavite se kad završi.
 signingIn = Prijava u tijeku…
 signInErrorLead = Prijava nije uspjela i ništa se drugo nije promijenilo. Pokušajte ponovno.
+signInReason = Ako se to ponavlja, javite ljudima koji vode ovu uslugu: { $reason }
 passphraseNeeded = Unesite pristupnu frazu svog popisa
 passphraseNeededLead = Ona šifrira popis vaših pošiljki i nikad ne napušta ovaj uređaj. Upotrebljavajte istu na svim svojim uređajima.
 passphraseLabel = Pristupna fraza

@@ -132,6 +132,7 @@ signInNoRoom = Ezen az eszközön nincs hely a bejelentkezéshez. Törölje azok
 signInWaits = Egy átvitel még tart, és megszakadna. Jelentkezzen be, ha befejeződött.
 signingIn = Bejelentkezés…
 signInErrorLead = A bejelentkezés nem sikerült, és más sem változott. Próbálja újra.
+signInReason = Ha ez ismétlődik, közölje a szolgáltatás üzemeltetőivel: { $reason }
 passphraseNeeded = Adja meg a listája jelmondatát
 passphraseNeededLead = Ez titkosítja a küldeményei listáját, és soha nem hagyja el ezt az eszközt. Minden eszközén ugyanazt használja.
 passphraseLabel = Jelmondat

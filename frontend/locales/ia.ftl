@@ -147,6 +147,7 @@ signInNoRoom = In iste apparato non resta spatio pro aperir session. Dele invios
 signInWaits = Un transferentia es ancora in curso, e esserea interrumpite. Aperi session quando illo es complete.
 signingIn = Apertura del session…
 signInErrorLead = Le session non ha essite aperite, e nihil altere ha cambiate. Tenta de novo.
+signInReason = Si isto continua a evenir, communica lo al personas qui gere iste servicio: { $reason }
 passphraseNeeded = Scribe le phrase secrete de tu lista
 passphraseNeededLead = Illo crypta le lista de tu invios, e nunquam quita iste apparato. Usa le mesme in tote tu apparatos.
 passphraseLabel = Phrase secrete

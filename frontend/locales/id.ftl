@@ -126,6 +126,7 @@ signInNoRoom = Perangkat ini kehabisan ruang untuk masuk. Hapus kiriman yang tid
 signInWaits = Transfer masih berjalan dan akan terputus. Masuklah setelah selesai.
 signingIn = Sedang masuk…
 signInErrorLead = Anda tidak berhasil masuk, dan tidak ada hal lain yang berubah. Coba lagi.
+signInReason = Jika ini terus terjadi, beri tahu pengelola layanan ini: { $reason }
 passphraseNeeded = Masukkan frasa sandi daftar Anda
 passphraseNeededLead = Frasa ini mengenkripsi daftar kiriman Anda dan tidak pernah meninggalkan perangkat ini. Gunakan yang sama di semua perangkat Anda.
 passphraseLabel = Frasa sandi

@@ -160,6 +160,7 @@ signInNoRoom = Su questo dispositivo non c’è più spazio per accedere. Elimin
 signInWaits = C’è ancora un trasferimento in corso e andrebbe perso. Accedi quando è finito.
 signingIn = Accesso in corso…
 signInErrorLead = L’accesso non è riuscito; nient’altro è cambiato. Riprova.
+signInReason = Se continua a succedere, comunicalo a chi gestisce questo servizio: { $reason }
 passphraseNeeded = Inserisci la passphrase del tuo elenco
 passphraseNeededLead = Cifra l’elenco dei tuoi invii e non lascia mai questo dispositivo. Usa la stessa su tutti i tuoi dispositivi.
 passphraseLabel = Passphrase

@@ -124,6 +124,7 @@ signInNoRoom = この端末には、ログインに必要な空きがありま�
 signInWaits = まだ転送中です。今ログインすると失われます。終わってからログインしてください。
 signingIn = ログインしています…
 signInErrorLead = ログインできませんでした。ほかには何も変わっていません。もう一度お試しください。
+signInReason = 何度も起こる場合は、このサービスの運営者に次の内容をお知らせください: { $reason }
 passphraseNeeded = 一覧のパスフレーズを入力
 passphraseNeededLead = アップロードの一覧を暗号化するもので、この端末の外に出ることはありません。すべての端末で同じものを使ってください。
 passphraseLabel = パスフレーズ

@@ -124,6 +124,7 @@ signInNoRoom = 이 기기에 로그인할 공간이 없습니다. 필요 없는 
 signInWaits = 아직 전송이 진행 중이며, 지금 로그인하면 전송이 중단됩니다. 끝난 뒤에 로그인하세요.
 signingIn = 로그인하는 중…
 signInErrorLead = 로그인하지 못했으며 다른 것은 바뀌지 않았습니다. 다시 시도하세요.
+signInReason = 이 문제가 계속되면 이 서비스의 운영자에게 다음 내용을 알려 주세요: { $reason }
 passphraseNeeded = 목록의 암호 문구를 입력하세요
 passphraseNeededLead = 업로드 목록을 암호화하며, 이 기기 밖으로 절대 나가지 않습니다. 모든 기기에서 같은 암호 문구를 사용하세요.
 passphraseLabel = 암호 문구

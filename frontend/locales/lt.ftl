@@ -164,6 +164,7 @@ signInNoRoom = Šiame įrenginyje nebeliko vietos prisijungti. Ištrinkite siunt
 signInWaits = Perdavimas dar vyksta ir nutrūktų. Prisijunkite, kai jis baigsis.
 signingIn = Jungiamasi…
 signInErrorLead = Prisijungti nepavyko, ir niekas kitas nepasikeitė. Bandykite dar kartą.
+signInReason = Jei tai kartojasi, praneškite šios paslaugos valdytojams: { $reason }
 passphraseNeeded = Įveskite savo sąrašo slaptafrazę
 passphraseNeededLead = Ja užšifruojamas jūsų siuntų sąrašas, ir ji niekada nepalieka šio įrenginio. Visuose savo įrenginiuose naudokite tą pačią.
 passphraseLabel = Slaptafrazė

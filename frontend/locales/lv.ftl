@@ -154,6 +154,7 @@ signInNoRoom = Šajā ierīcē vairs nav vietas, lai pierakstītos. Izdzēsiet s
 signInWaits = Pārsūtīšana vēl notiek un tiktu pārtraukta. Pierakstieties, kad tā būs pabeigta.
 signingIn = Notiek pierakstīšanās…
 signInErrorLead = Pierakstīties neizdevās, un nekas cits nav mainījies. Mēģiniet vēlreiz.
+signInReason = Ja tas atkārtojas, pastāstiet šī pakalpojuma uzturētājiem: { $reason }
 passphraseNeeded = Ievadiet sava saraksta paroles frāzi
 passphraseNeededLead = Tā šifrē jūsu sūtījumu sarakstu un nekad neatstāj šo ierīci. Visās savās ierīcēs izmantojiet vienu un to pašu.
 passphraseLabel = Paroles frāze

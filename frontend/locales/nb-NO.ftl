@@ -139,6 +139,7 @@ signInNoRoom = Det er ikke mer plass på denne enheten til å logge inn. Slett o
 signInWaits = En overføring pågår fortsatt og ville gå tapt. Logg inn når den er ferdig.
 signingIn = Logger deg inn…
 signInErrorLead = Du ble ikke logget inn, og ingenting annet er endret. Prøv igjen.
+signInReason = Hvis dette fortsetter, kan du si fra til dem som driver tjenesten: { $reason }
 passphraseNeeded = Skriv inn passfrasen til listen din
 passphraseNeededLead = Den krypterer listen over opplastingene dine og forlater aldri denne enheten. Bruk den samme på alle enhetene dine.
 passphraseLabel = Passfrase

@@ -142,6 +142,7 @@ signInNoRoom = Er is op dit apparaat geen ruimte meer om in te loggen. Verwijder
 signInWaits = Er is nog een overdracht bezig en die zou verloren gaan. Log in zodra die klaar is.
 signingIn = Je wordt ingelogd…
 signInErrorLead = Je bent niet ingelogd en verder is er niets veranderd. Probeer het opnieuw.
+signInReason = Als dit blijft gebeuren, meld dit dan aan de beheerders van deze dienst: { $reason }
 passphraseNeeded = Vul de wachtzin van je lijst in
 passphraseNeededLead = Die versleutelt de lijst met je uploads en verlaat dit apparaat nooit. Gebruik dezelfde op al je apparaten.
 passphraseLabel = Wachtzin

@@ -133,6 +133,7 @@ signInNoRoom = Det er ikkje meir plass på denne eininga til å logga inn. Slett
 signInWaits = Ei overføring går framleis og ville gå tapt. Logg inn når ho er ferdig.
 signingIn = Loggar deg inn…
 signInErrorLead = Du vart ikkje logga inn, og ingenting anna er endra. Prøv igjen.
+signInReason = Viss dette held fram, kan du seie frå til dei som driv tenesta: { $reason }
 passphraseNeeded = Skriv inn passfrasen til lista di
 passphraseNeededLead = Han krypterer lista over opplastingane dine og forlèt aldri denne eininga. Bruk den same på alle einingane dine.
 passphraseLabel = Passfrase

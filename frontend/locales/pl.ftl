@@ -167,6 +167,7 @@ signInNoRoom = Na tym urządzeniu nie ma już miejsca, aby się zalogować. Usu�
 signInWaits = Przesyłanie jeszcze trwa i przepadłoby. Zaloguj się, gdy się skończy.
 signingIn = Logowanie…
 signInErrorLead = Nie udało się zalogować, nic innego się nie zmieniło. Spróbuj ponownie.
+signInReason = Jeśli to się powtarza, przekaż osobom, które prowadzą tę usługę: { $reason }
 passphraseNeeded = Wpisz frazę zabezpieczającą swoją listę
 passphraseNeededLead = Szyfruje listę Twoich przesyłek i nigdy nie opuszcza tego urządzenia. Używaj tej samej na wszystkich swoich urządzeniach.
 passphraseLabel = Fraza zabezpieczająca

@@ -156,6 +156,7 @@ signInNoRoom = Não há mais espaço neste dispositivo para entrar. Exclua os en
 signInWaits = Ainda há uma transferência em andamento, e ela seria perdida. Entre quando ela terminar.
 signingIn = Entrando…
 signInErrorLead = Não foi possível entrar, e nada mais mudou. Tente de novo.
+signInReason = Se isso continuar acontecendo, informe a quem administra este serviço: { $reason }
 passphraseNeeded = Digite a frase secreta da sua lista
 passphraseNeededLead = Ela criptografa a lista dos seus envios e nunca sai deste dispositivo. Use a mesma em todos os seus dispositivos.
 passphraseLabel = Frase secreta

@@ -156,6 +156,7 @@ signInNoRoom = Já não há espaço neste dispositivo para iniciar sessão. Elim
 signInWaits = Ainda há um envio ou uma transferência a decorrer, que se perderia. Inicie sessão quando acabar.
 signingIn = A iniciar sessão…
 signInErrorLead = Não foi possível iniciar sessão; nada mais mudou. Tente novamente.
+signInReason = Se isto continuar a acontecer, comunique-o a quem gere este serviço: { $reason }
 passphraseNeeded = Introduza a frase secreta da sua lista
 passphraseNeededLead = Encripta a lista dos seus envios e nunca sai deste dispositivo. Use a mesma em todos os seus dispositivos.
 passphraseLabel = Frase secreta

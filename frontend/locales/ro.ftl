@@ -162,6 +162,7 @@ signInNoRoom = Pe acest dispozitiv nu mai este loc pentru conectare. Ștergeți 
 signInWaits = Un transfer este încă în curs și s-ar pierde. Conectați-vă după ce se termină.
 signingIn = Se face conectarea…
 signInErrorLead = Conectarea nu a reușit și nimic altceva nu s-a schimbat. Încercați din nou.
+signInReason = Dacă se repetă, spuneți-le celor care administrează acest serviciu: { $reason }
 passphraseNeeded = Introduceți fraza de acces a listei
 passphraseNeededLead = Ea criptează lista trimiterilor dvs. și nu pleacă niciodată de pe acest dispozitiv. Folosiți aceeași frază pe toate dispozitivele.
 passphraseLabel = Frază de acces

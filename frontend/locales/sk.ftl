@@ -169,6 +169,7 @@ signInNoRoom = Na tomto zariadení nie je na prihlásenie dosť miesta. Odstrá�
 signInWaits = Prenos ešte prebieha a prihlásením by sa stratil. Prihláste sa, keď sa skončí.
 signingIn = Prihlasovanie…
 signInErrorLead = Prihlásenie sa nepodarilo a nič iné sa nezmenilo. Skúste to znova.
+signInReason = Ak sa to opakuje, oznámte prevádzkovateľom tejto služby: { $reason }
 passphraseNeeded = Zadajte heslovú frázu svojho zoznamu
 passphraseNeededLead = Šifruje zoznam vašich zásielok a nikdy neopustí toto zariadenie. Používajte rovnakú na všetkých zariadeniach.
 passphraseLabel = Heslová fráza

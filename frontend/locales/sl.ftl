@@ -164,6 +164,7 @@ signInNoRoom = V tej napravi ni prostora za prijavo. Izbrišite pošiljke, ki ji
 signInWaits = Prenašanje še poteka in bi bilo prekinjeno. Prijavite se, ko bo končano.
 signingIn = Prijavljanje …
 signInErrorLead = Prijava ni uspela in nič drugega se ni spremenilo. Poskusite znova.
+signInReason = Če se to ponavlja, sporočite upravljavcem te storitve: { $reason }
 passphraseNeeded = Vnesite šifrirno frazo svojega seznama
 passphraseNeededLead = Z njo se šifrira seznam vaših pošiljk in nikoli ne zapusti te naprave. Uporabite isto v vseh svojih napravah.
 passphraseLabel = Šifrirna fraza

@@ -139,6 +139,7 @@ signInNoRoom = Det finns inte plats kvar på den här enheten för att logga in.
 signInWaits = En överföring pågår fortfarande och skulle gå förlorad. Logga in när den är klar.
 signingIn = Du loggas in…
 signInErrorLead = Du loggades inte in, och inget annat har ändrats. Försök igen.
+signInReason = Om det här fortsätter hända, berätta för dem som driver tjänsten: { $reason }
 passphraseNeeded = Ange lösenfrasen till din lista
 passphraseNeededLead = Den krypterar listan över dina uppladdningar och lämnar aldrig den här enheten. Använd samma på alla dina enheter.
 passphraseLabel = Lösenfras

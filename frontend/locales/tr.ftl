@@ -130,6 +130,7 @@ signInNoRoom = Bu cihazda oturum açmak için yer kalmadı. Artık gerek duymad�
 signInWaits = Bir aktarım hâlâ sürüyor; şimdi oturum açarsanız kaybolur. Bittiğinde oturum açın.
 signingIn = Oturumunuz açılıyor…
 signInErrorLead = Oturumunuz açılmadı; başka hiçbir şey değişmedi. Yeniden deneyin.
+signInReason = Bu durum sürerse hizmeti yürütenlere şunu bildirin: { $reason }
 passphraseNeeded = Listenizin parola cümlesini girin
 passphraseNeededLead = Yüklemelerinizin listesini şifreler ve bu cihazdan asla çıkmaz. Bütün cihazlarınızda aynısını kullanın.
 passphraseLabel = Parola cümlesi

@@ -126,6 +126,7 @@ signInNoRoom = Thiết bị này không còn chỗ để bạn đăng nhập. H�
 signInWaits = Một lượt truyền vẫn đang diễn ra và sẽ bị ngắt. Hãy đăng nhập khi đã xong.
 signingIn = Đang đăng nhập…
 signInErrorLead = Bạn chưa đăng nhập được, và không có gì khác thay đổi. Hãy thử lại.
+signInReason = Nếu việc này cứ lặp lại, hãy báo cho những người vận hành dịch vụ này: { $reason }
 passphraseNeeded = Nhập cụm mật khẩu của danh sách
 passphraseNeededLead = Cụm mật khẩu mã hóa danh sách mục đã gửi của bạn và không bao giờ rời thiết bị này. Hãy dùng cùng một cụm trên mọi thiết bị của bạn.
 passphraseLabel = Cụm mật khẩu

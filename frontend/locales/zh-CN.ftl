@@ -124,6 +124,7 @@ signInNoRoom = 此设备已没有空间用于登录。请删除不再需要的�
 signInWaits = 传输仍在进行，现在登录会使其丢失。请等它完成后再登录。
 signingIn = 正在登录…
 signInErrorLead = 未能登录，其他一切未变。请重试。
+signInReason = 如果此问题反复出现，请将以下内容告知本服务的运营者：{ $reason }
 passphraseNeeded = 请输入您列表的密码短语
 passphraseNeededLead = 它用来加密您的上传列表，绝不会离开此设备。请在您的所有设备上使用同一个密码短语。
 passphraseLabel = 密码短语

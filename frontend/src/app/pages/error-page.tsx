@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
+import type { SignInFailure } from "../../features/account/sign-in-failure.ts";
 import { EXPLAINED_DOWNLOAD_FAILURES } from "../../features/download/explained-failure.ts";
 import type { UploadFailureCode } from "../../features/upload/send-archive.ts";
 import type { UploadDraft } from "../../features/upload/upload-draft.ts";
@@ -59,8 +60,10 @@ function readFailure(state: unknown): TransferFailure | null {
   return { transfer, code, ...(typeof retryAtMs === "number" && { retryAtMs }) };
 }
 
-function isFailedSignIn(state: unknown): boolean {
-  return state instanceof Object && "signIn" in state && state.signIn === "failed";
+function readSignInFailure(state: unknown): SignInFailure | null {
+  const failure = state instanceof Object && "signIn" in state ? state.signIn : null;
+  if (!(failure instanceof Object && "reason" in failure && typeof failure.reason === "string")) return null;
+  return { isUnreached: "isUnreached" in failure && failure.isUnreached === true, reason: failure.reason };
 }
 
 /** The files of a failed upload are still chosen. */
@@ -103,6 +106,7 @@ export function ErrorPage() {
   const { now } = useEnvironment();
   const location: { state: unknown } = useLocation();
   const failure = readFailure(location.state);
+  const signInFailure = readSignInFailure(location.state);
   const { transfer, code, retryAtMs = 0 } = failure ?? { transfer: null, code: null };
   const waitSeconds = (retryAtMs - now()) / 1_000;
   const canSendAgain = transfer === "upload" && (code === null || !FINAL.includes(code));
@@ -122,7 +126,8 @@ export function ErrorPage() {
     // The recipients of the upload see the same.
     if (code === "removed") return t("removedLead");
     if (code === "issuer_away") return leadOfIssuerAway();
-    if (transfer === null) return t(isFailedSignIn(location.state) ? "signInErrorLead" : "errorLead");
+    if (signInFailure !== null) return t(signInFailure.isUnreached ? "signInNotBegun" : "signInErrorLead");
+    if (transfer === null) return t("errorLead");
     if (transfer === "upload") return code === null ? t("uploadErrorLead") : t(`uploadError-${code}`);
     return code === null ? t("downloadErrorLead") : t(`downloadError-${code}`);
   }
@@ -135,6 +140,7 @@ export function ErrorPage() {
         lead={lead()}
         testId="error"
       >
+        {signInFailure !== null && <p data-testid="sign-in-reason">{t("signInReason", signInFailure)}</p>}
         {waitSeconds > 0 && <p>{t("waitAsked", { time: format.remaining(waitSeconds) })}</p>}
         {canSendAgain && <RetryUpload draft={uploads.shown} />}
         {transfer === "download" && <RetryDownload />}

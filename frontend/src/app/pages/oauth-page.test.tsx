@@ -38,7 +38,15 @@ test("a failed sign-in leads to the error page, which says so [R4.34]", async ()
   const { environment } = setUp({ complete: () => Promise.reject(new Error("state mismatch")) });
   expect(await screen.findByText(/You weren't signed in/)).toBeDefined();
   expect(screen.getByTestId("error")).toBeDefined();
+  expect(screen.getByTestId("sign-in-reason").textContent).toContain("state mismatch");
   expect(environment.account.getState()).toEqual({ kind: "signedOut" });
+});
+
+test("if the issuer was not reached, the error page says so, and names it for operators", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  setUp({ complete: () => Promise.reject(new TypeError("no answer from login.example")) });
+  expect(await screen.findByText(/Couldn't reach the sign-in page/)).toBeDefined();
+  expect(screen.getByTestId("sign-in-reason").textContent).toContain("no answer from login.example");
 });
 
 /** The return from an issuer without keys. */

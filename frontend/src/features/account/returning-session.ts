@@ -6,6 +6,7 @@ import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import { type ReturningAction, type ReturningState, reduceReturning } from "./returning-state.ts";
+import { explainSignInFailure, type SignInFailure } from "./sign-in-failure.ts";
 
 /** Timeout for the server's answer whether a list exists. */
 const LIST_ANSWER_MS = 15_000;
@@ -34,8 +35,8 @@ type Dependencies = Pick<
   auth: AuthConfig;
   /** The query of the issuer's redirect. */
   query: URLSearchParams;
-  /** `error`: the caller shows an error page. */
-  onEnd: (status: "ok" | "cancel" | "error") => void;
+  /** `failure`: the caller shows an error page. */
+  onEnd: (status: "ok" | "cancel" | "error", failure?: SignInFailure) => void;
 };
 
 /** Whether the account has a list for this key. */
@@ -80,20 +81,21 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
     onEnd("ok");
   }
 
-  function stop(status: "cancel" | "error"): void {
+  function stop(status: "cancel" | "error", failure?: SignInFailure): void {
     if (left.signal.aborted) return;
     discardTokens();
     account.dispatch({ type: "signInStopped" });
     if (status === "cancel") metrics.record({ type: "login", status, trigger });
-    onEnd(status);
+    onEnd(status, failure);
   }
 
   function fail(error: unknown): void {
     if (left.signal.aborted) return;
+    const failure = explainSignInFailure(error);
     // biome-ignore lint/suspicious/noConsole: helps operators to find the cause; contains no secret
-    console.warn("sign-in failed", error instanceof Error ? error.message : "unknown");
+    console.warn("sign-in failed", failure.reason);
     errorReports.report(error, "sign_in");
-    stop("error");
+    stop("error", failure);
   }
 
   async function checkList(user: User, passphrase: string): Promise<void> {
@@ -103,7 +105,7 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
       case "none":
         return state.dispatch({ type: "listNotFound", user, passphrase });
       case "refused":
-        return fail(new Error("token refused"));
+        return fail(new Error("the service refused the issuer's token; its log has the reason"));
       case "unknown":
         return state.dispatch({ type: "checkFailed", user, passphrase });
     }

@@ -27,9 +27,9 @@ export function ReturningView({ auth, query }: ReturningViewProps) {
       auth,
       query,
       // Replaces the history entry because its address cannot be used again.
-      onEnd: (status) =>
+      onEnd: (status, failure) =>
         void (status === "error"
-          ? navigate("/error", { replace: true, state: { signIn: "failed" } })
+          ? navigate("/error", { replace: true, state: { signIn: failure } })
           : navigate("/", { replace: true })),
     }),
   );
