@@ -39,6 +39,24 @@ it("a file with a password opens with that password only [R1.3]", async () => {
   await closeAll(sender, recipient);
 });
 
+it.each([
+  ["in decomposed letters", "Schlüssel-für-Zoé", "Schlüssel-für-Zoé".normalize("NFD")],
+  ["in composed letters", "비밀번호 Ångström".normalize("NFD"), "비밀번호 Ångström".normalize("NFC")],
+  ["with blanks around it", "correct horse", "  correct horse\u00a0 "],
+  ["without the blanks that were pasted", " correct horse\u200b", "correct horse"],
+  ["whole, of which the sender's field kept 32 characters", "0123456789".repeat(4), "0123456789".repeat(4)],
+])("a password opens when it is entered %s", async (_how, set, entered) => {
+  const file = await writeRandomFile(join(directory(), "forms.bin"), 1_000);
+  const sender = await freshPage();
+  const link = await send(sender, file, set);
+  const recipient = await freshPage();
+  await recipient.goto(link);
+  await unlock(recipient, entered);
+  const { path } = await saveDownload(recipient);
+  expect(await sha256OfFile(path)).toBe(await sha256OfFile(file));
+  await closeAll(sender, recipient);
+});
+
 it("of the requests that a recipient's page signs, only a wrong password is refused and counts as a guess, once [R6.12d]", async () => {
   const refused = () => metric(app(), 'refused_credentials_total{credential="proof"}');
   const file = await writeRandomFile(join(directory(), "guessed.bin"), 200_000);

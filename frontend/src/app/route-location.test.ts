@@ -24,8 +24,13 @@ test("a download page asks for the key if the fragment is missing or is not a ke
   expect(routeLocation(locationAt(page, "#nokey")).pathname).toBe(page);
 });
 
+test.each([".", "%20", "&utm_source=chat", "?fbclid=IwAR0abc"])("what follows the key is ignored: %j", (tail) => {
+  expect(routeLocation(locationAt(`${page}/`, `#${SECRET}${tail}`)).pathname).toBe(`${page}/${SECRET}`);
+});
+
 test("a key in a real path leads to the not-found page", () => {
   expect(routeLocation(locationAt(`${page}/${SECRET}`)).pathname).toBe("/404");
+  expect(routeLocation(locationAt(`${page}/%23${SECRET}`)).pathname).toBe("/404");
 });
 
 test("other pages stay unchanged", () => {

@@ -32,6 +32,7 @@ import { createBodyOpening } from "./body-opening.ts";
 import type { BodyCall, BodySource } from "./claim.ts";
 import { type Content, createContent } from "./content.ts";
 import { type BodyKeeper, receiveKeptBody } from "./kept-body.ts";
+import { passwordForms } from "./password-forms.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { type ClaimTicket, openRandomAccess, RandomAccessClaim } from "./random-access-claim.ts";
 import { answerInTime } from "./read-in-time.ts";
@@ -67,7 +68,7 @@ export type OpenDownloadRequest = {
   id: UploadId;
   /** The fragment of the link: the Secret in base64, after `v2.` for password profile 2. */
   secretB64: string;
-  /** For password profile 2, `null` is allowed only with `openedKeys`. */
+  /** As entered: tried in several forms, see [Note: Password forms]. Profile 2 allows `null` only with `openedKeys`. */
   password: string | null;
   nonce?: Nonce | null;
   openedKeys?: OpenedKeys | null;
@@ -140,6 +141,23 @@ export async function openDownload(
   options: AbortSignal | Stretching,
 ): Promise<Download> {
   const stretching = options instanceof AbortSignal ? { signal: options } : options;
+  const { password, openedKeys, secretB64 } = request;
+  const profile = parseLinkKey(secretB64)?.passwordProfile ?? 1;
+  const forms = password === null || openedKeys ? [password] : passwordForms(password, profile);
+  let nonce = request.nonce ?? null;
+  for (;;) {
+    const form = forms.shift() ?? null;
+    try {
+      return await openWith(server, { ...request, password: form, nonce }, stretching);
+    } catch (error) {
+      if (forms.length === 0 || !(error instanceof ProtocolError) || error.code !== "bad_proof") throw error;
+      nonce = null;
+    }
+  }
+}
+
+/** Opens the metadata with one form of the password. */
+async function openWith(server: Server, request: OpenDownloadRequest, stretching: Stretching): Promise<Download> {
   const { signal } = stretching;
   const { id, nonce: known = null } = request;
   const lock = await unlockWith(server, request, stretching);

@@ -12,6 +12,7 @@ export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export { discardBegun } from "./open-transport.ts";
 export * from "./owner.ts";
 export * from "./owner-events.ts";
+export { cutPassword } from "./password-forms.ts";
 export { PauseSwitch } from "./pause-switch.ts";
 export type { ClaimTicket } from "./random-access-claim.ts";
 export { pause } from "./retry.ts";

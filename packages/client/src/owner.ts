@@ -1,5 +1,6 @@
 import { derivePasswordAuthKey, parseContentKey, parseLinkKey, wrapContentKey } from "@envoi/crypto";
 import { type InfoReply, infoSchema, type OwnerToken, type UploadId } from "@envoi/protocol";
+import { canonicalPassword } from "./password-forms.ts";
 import { callServer, readJson, requireOwn404, requireSuccess, type Server } from "./server.ts";
 import { requireStrongPassword, type Stretching, strongKeysOf } from "./stretching.ts";
 
@@ -36,6 +37,7 @@ export async function deleteUpload(server: Server, owner: Owner, signal: AbortSi
  * Requires a password from now on. The file is not protected until this has resolved.
  *
  * @param shareLink - in the sender's form, because it is the salt
+ * @param password - is set in its canonical form, see [Note: Password forms]
  */
 export async function setPassword(
   server: Server,
@@ -43,7 +45,7 @@ export async function setPassword(
   { shareLink, password }: { shareLink: string; password: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const auth = await derivePasswordAuthKey(password, shareLink);
+  const auth = await derivePasswordAuthKey(canonicalPassword(password), shareLink);
   await call(server, "password", owner, { auth }, signal);
 }
 
@@ -62,11 +64,11 @@ export async function changeStrongPassword(
   { secretB64, contentKeyB64, password }: StrongPasswordChange,
   stretching: Stretching,
 ): Promise<void> {
-  requireStrongPassword(password);
+  const newPassword = requireStrongPassword(password);
   const key = parseLinkKey(secretB64);
   const contentKey = parseContentKey(contentKeyB64);
   if (key?.passwordProfile !== 2 || contentKey === null) throw new RangeError("no key of password profile 2");
-  const strongKeys = await strongKeysOf(key.secret, password, stretching);
+  const strongKeys = await strongKeysOf(key.secret, newPassword, stretching);
   const fields = { auth: strongKeys.authKey, wrappedKey: await wrapContentKey(strongKeys, contentKey) };
   await call(server, "password", owner, fields, stretching.signal);
 }

@@ -1,5 +1,6 @@
 import { deriveStrongKeys, type Secret, type StretchPassword, type StrongKeys } from "@envoi/crypto";
 import { countCharacters, MAX_STRONG_PASSWORD_CHARACTERS } from "@envoi/protocol";
+import { canonicalPassword } from "./password-forms.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** Options for stretching a strong password. */
@@ -25,9 +26,11 @@ export async function strongKeysOf(
   }
 }
 
-/** Checks a new password. @throws RangeError when it is empty or too long */
-export function requireStrongPassword(password: string): void {
+/** Checks a new password. @returns its canonical form @throws RangeError when it is empty or too long */
+export function requireStrongPassword(text: string): string {
+  const password = canonicalPassword(text);
   if (password === "" || countCharacters(password) > MAX_STRONG_PASSWORD_CHARACTERS) {
     throw new RangeError(`a strong password has 1 to ${MAX_STRONG_PASSWORD_CHARACTERS} characters`);
   }
+  return password;
 }

@@ -179,8 +179,8 @@ async function sealStrongly(
   metadata: Metadata,
   sealing: { password: string; stretch: StretchPassword | undefined; report: UploadReport; signal: AbortSignal },
 ): Promise<SealedUpload> {
-  const { password, stretch, report, signal } = sealing;
-  requireStrongPassword(password);
+  const { stretch, report, signal } = sealing;
+  const password = requireStrongPassword(sealing.password);
   report.enter("stretching");
   const onStretched = (fraction: number) => report.stretched(fraction);
   const stretching = { onStretched, signal, ...(stretch !== undefined && { stretch }) };

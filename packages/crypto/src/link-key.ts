@@ -12,12 +12,14 @@ export type LinkKey = { secret: Secret; passwordProfile: PasswordProfile };
 
 /** Contains a character that base64 lacks, so clients without profile 2 do not accept the key. */
 const PROFILE_2 = "v2.";
+/** The length of a key is known, and four bits of its last character are 0. So what follows is not part of it. */
+const KEY = /^(v2\.)?([\w+/-]{21}[AQgw])/;
 
-/** @returns the key, or `null` when the text is malformed or of an unknown version */
+/** @returns the key that the text begins with; `null` when it is malformed or of an unknown version */
 export function parseLinkKey(text: string): LinkKey | null {
-  const passwordProfile = text.startsWith(PROFILE_2) ? 2 : 1;
-  const secret = parseSecret(passwordProfile === 2 ? text.slice(PROFILE_2.length) : text);
-  return secret === null ? null : { secret, passwordProfile };
+  const [, version, base64 = ""] = KEY.exec(text) ?? [];
+  const secret = parseSecret(base64);
+  return secret === null ? null : { secret, passwordProfile: version === PROFILE_2 ? 2 : 1 };
 }
 
 /** @returns URL-safe base64, after `v2.` for profile 2 */

@@ -27,6 +27,29 @@ describe("parseShareLink", () => {
     expect(link === null ? null : formatShareLink(link)).toBe(canonical.replace("#", "#v2."));
   });
 
+  test.each([
+    ...[".", ",", ")", ">", "*", "_", '"', "`", "!", "…", "’", "\u3002", "\u200b", "\ufe0f"],
+    ...[
+      "%20",
+      "%0A",
+      "%E2%80%8B",
+      "%",
+      "%zz",
+      "/",
+      "==",
+      "==.",
+      "#",
+      "&utm_source=chat",
+      "?fbclid=IwAR0abc",
+      "and more",
+    ],
+  ])("ignores %j behind the key, of either profile", (tail) => {
+    for (const version of ["", "v2."]) {
+      const link = parseShareLink(canonical.replace("#", `#${version}`) + tail);
+      expect(link).toMatchObject({ secret, passwordProfile: version === "" ? 1 : 2 });
+    }
+  });
+
   test.each(["0123456789", "0123456789ABCDEF"])("accepts the id %s unchanged", (id) => {
     expect(parseShareLink(`http://localhost:8080/download/${id}/#AAECAwQFBgcICQoLDA0ODw`)).toMatchObject({
       origin: "http://localhost:8080",
@@ -41,6 +64,9 @@ describe("parseShareLink", () => {
     "https://send.example.com/download/0123456789abcdef/#tooShort",
     "https://send.example.com/download/0123456789abcdef/#v3.AAECAwQFBgcICQoLDA0ODw",
     "https://send.example.com/download/0123456789abcdef/#v2.tooShort",
+    "https://send.example.com/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0OD",
+    "https://send.example.com/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODx",
+    "https://send.example.com/download/0123456789abcdef/#v3.AAECAwQFBgcICQoLDA0ODw.",
     "https://send.example.com/download/0123456789abcdef/AAECAwQFBgcICQoLDA0ODw",
     "https://send.example.com/download/012345678/#AAECAwQFBgcICQoLDA0ODw",
     "https://send.example.com/download/0123456789abcdef0/#AAECAwQFBgcICQoLDA0ODw",

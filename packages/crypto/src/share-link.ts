@@ -21,8 +21,8 @@ export function formatShareLink({ origin, id, secret, passwordProfile = 1 }: Sha
 }
 
 /**
- * Parses a link in any form that clients make or people pass on: with or without the slash before `#`, with a query
- * string, with an id of 10 to 16 hex characters.
+ * Parses an address in any form that clients make or people pass on: with or without the slash before `#`, with a query
+ * string, with an id of 10 to 16 hex characters, with more behind the key. Text around a link: `findShareLink`.
  *
  * @returns `null` when it is not a complete link to an Upload
  */

@@ -178,6 +178,18 @@ test("a link without a key asks for it before any request", async () => {
   await waitFor(() => expect(screen.getByTestId("download-preview")).toBeDefined());
 });
 
+test("a link whose key a mail program has changed opens without a question", async () => {
+  history.replaceState(null, "", `/download/${id}/#%20${SECRET.slice(0, 7)}%E2%80%8B${SECRET.slice(7)}%3E`);
+  renderPart(
+    <DownloadKeeper>
+      <KeyPanel id={id} />
+    </DownloadKeeper>,
+    fakeEnvironment({}),
+  );
+  await screen.findByTestId("download-preview");
+  history.replaceState(null, "", "/");
+});
+
 test("a finished download has an illustration and a link to send files [R2.54]", async () => {
   const { user } = setUp();
   await user.click(await screen.findByRole("button", { name: "Download" }));

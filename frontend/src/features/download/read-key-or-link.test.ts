@@ -4,14 +4,18 @@ import { readKeyOrLink } from "./read-key-or-link.ts";
 
 const id = uploadId();
 
-test.each([SECRET, `#${SECRET}`, `  ${SECRET}\n`, `${SECRET}==`])("%j is a key", (text) => {
-  expect(readKeyOrLink(text)).toEqual({ id: null, secretB64: SECRET });
-});
+test.each([SECRET, `#${SECRET}`, `  ${SECRET}\n`, `${SECRET}==`, `"${SECRET}".`, `#${SECRET}&utm_source=chat`])(
+  "%j is a key",
+  (text) => {
+    expect(readKeyOrLink(text)).toEqual({ id: null, secretB64: SECRET });
+  },
+);
 
 test.each([
   `https://envoi.example/download/${id}/#${SECRET}`,
   `https://envoi.example/download/${id}#${SECRET}`,
   `https://envoi.example/download/${id}/?utm_source=mail#${SECRET}`,
+  `The photos: <https://envoi.example/download/${id}/#${SECRET}>.`,
 ])("%s contains a key", (text) => {
   expect(readKeyOrLink(text)).toEqual({ id, secretB64: SECRET });
 });

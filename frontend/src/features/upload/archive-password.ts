@@ -1,12 +1,12 @@
 import type { Archive } from "./archive.ts";
 
 function typedPassword({ password, isLive }: Archive, isStrong: boolean): string | null {
-  if (password.kind === "off" || password.text === "") return null;
+  if (password.kind === "off" || password.text.trim() === "") return null;
   // A password that is set after the upload would come too late for a live link.
   return (password.isStrong || isLive) === isStrong ? password.text : null;
 }
 
-/** @returns the password that the server checks; `null` for none or an empty one */
+/** @returns the password that the server checks; `null` for none or a blank one */
 export const passwordOf = (archive: Archive) => typedPassword(archive, false);
 
 /** @returns the password that is part of the encryption key; `null` for none */

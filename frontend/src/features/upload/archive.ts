@@ -176,7 +176,7 @@ export function totalBytes(files: readonly { blob: Blob }[]): number {
 
 /** Whether the person ticked "password" but typed none: sending now would leave the files unprotected. */
 export function lacksPassword({ password }: Archive): boolean {
-  return password.kind === "on" && password.text === "";
+  return password.kind === "on" && password.text.trim() === "";
 }
 
 /** Whether sending the Archive would exceed these limits. */

@@ -1,3 +1,4 @@
+import { cutPassword } from "@envoi/client";
 import { MAX_PASSWORD_CHARACTERS, MAX_STRONG_PASSWORD_CHARACTERS } from "@envoi/protocol";
 import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -67,11 +68,10 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
         autofocus
         label={t("passwordLabel")}
         testId="password-input"
-        maxLength={maxLength}
         invalid={isMissing}
         describedBy={hintId}
         value={text}
-        onChange={(typed) => dispatch({ type: "passwordTyped", text: typed })}
+        onChange={(typed) => dispatch({ type: "passwordTyped", text: cutPassword(typed, maxLength) })}
       />
       <p id={hintId} className={field[isMissing ? "error" : "hint"]} role="status">
         {isMissing && t("passwordMissing")}
@@ -105,7 +105,7 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
           testId="strong-password"
           onChange={(strong) => {
             dispatch({ type: "passwordStrengthened", isStrong: strong });
-            if (!strong) dispatch({ type: "passwordTyped", text: text.slice(0, MAX_PASSWORD_CHARACTERS) });
+            if (!strong) dispatch({ type: "passwordTyped", text: cutPassword(text) });
           }}
         />
       )}

@@ -9,7 +9,6 @@ type PasswordFieldProps = {
   onChange: (value: string) => void;
   label: string;
   testId: string;
-  maxLength?: number;
   /** Takes the focus when it appears. */
   autofocus?: boolean;
   invalid?: boolean;
@@ -20,17 +19,7 @@ type PasswordFieldProps = {
 
 /** A password field with a button to reveal the password. */
 export function PasswordField(props: PasswordFieldProps) {
-  const {
-    value,
-    onChange,
-    label,
-    testId,
-    maxLength,
-    autofocus = false,
-    invalid = false,
-    describedBy,
-    inputRef,
-  } = props;
+  const { value, onChange, label, testId, autofocus = false, invalid = false, describedBy, inputRef } = props;
   const t = useText();
   const [isShown, setIsShown] = useState(false);
   const toggle = isShown ? t("hidePassword") : t("showPassword");
@@ -49,7 +38,6 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={maxLength}
           aria-invalid={invalid}
           aria-describedby={describedBy}
           value={value}

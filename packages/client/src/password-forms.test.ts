@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { canonicalPassword, cutPassword, passwordForms } from "./password-forms.ts";
+
+const COMPOSED = "Zoé 한글 Å";
+const DECOMPOSED = COMPOSED.normalize("NFD");
+
+test("a password is set in composed letters, without blanks and invisible characters around it", () => {
+  expect(canonicalPassword(DECOMPOSED)).toBe(COMPOSED);
+  expect(canonicalPassword(` \t\u00a0\u200b\ufeff${COMPOSED}\u2060\r\n`)).toBe(COMPOSED);
+  expect(canonicalPassword(" \u200b ")).toBe("");
+});
+
+test("blanks and joiners inside a password belong to it, and compatible letters stay different", () => {
+  for (const password of ["a  b", "a\u200db", "ﬁnd", "Ⅷ", "①"]) expect(canonicalPassword(password)).toBe(password);
+});
+
+test("an ordinary password has one form, so that it is one guess", () => {
+  expect(passwordForms("correct horse", 1)).toEqual(["correct horse"]);
+  expect(passwordForms("x".repeat(32), 1)).toEqual(["x".repeat(32)]);
+  expect(passwordForms(COMPOSED, 2)).toEqual([COMPOSED]);
+});
+
+test("other clients may have set a password as it was typed, or have cut it", () => {
+  expect(passwordForms(DECOMPOSED, 1)).toEqual([COMPOSED, DECOMPOSED]);
+  expect(passwordForms(" a ", 1)).toEqual(["a", " a "]);
+  expect(passwordForms("x".repeat(40), 1)).toEqual(["x".repeat(40), "x".repeat(32)]);
+});
+
+test("a strong password has compatible letters, so fewer forms", () => {
+  expect(passwordForms(DECOMPOSED, 2)).toEqual([COMPOSED]);
+  expect(passwordForms(" ﬁnd", 2)).toEqual(["find", " find"]);
+  expect(passwordForms("x".repeat(40), 2)).toEqual(["x".repeat(40)]);
+});
+
+test("a password that is too long is composed before it is cut, and no character is halved", () => {
+  expect(cutPassword("é".normalize("NFD").repeat(20), 32)).toBe("é".repeat(20));
+  expect(cutPassword("x".repeat(32), 32)).toBe("x".repeat(32));
+  expect(cutPassword("x".repeat(33), 32)).toBe("x".repeat(32));
+  expect(cutPassword(`${"x".repeat(31)}🔑`, 32)).toBe("x".repeat(31));
+  expect(cutPassword(`${"x".repeat(30)}🔑y`, 32)).toBe(`${"x".repeat(30)}🔑`);
+});

@@ -1,0 +1,61 @@
+import { type LinkKey, parseLinkKey } from "./link-key.ts";
+import { parseShareLink } from "./share-link.ts";
+
+const SCHEME = /https?:\/\//gi;
+const ENCODED = /(?:%[\da-f]{2})+/gi;
+const NUMBER_SIGN = /&(?:#35|#x23|num);/gi;
+/** What is no part of a key, behind the `#`. */
+const NO_KEY = /#[^\w+/-]+/g;
+/** Longest text that is searched: a mail with some quoted ones. */
+const MOST_CHARACTERS = 100_000;
+/** Longest link, with what trackers add to it. */
+const MOST_LINK_CHARACTERS = 2_000;
+
+/**
+ * Finds the first complete link in a text: in a sentence, in brackets or as Markdown, broken into lines, in the address
+ * of a service that checks links, or without its scheme, which is then https.
+ */
+export function findShareLink(text: string): ReturnType<typeof parseShareLink> {
+  const searched = text.slice(0, MOST_CHARACTERS);
+  for (const word of searched.split(/\s+/)) {
+    const link = linkIn(word) ?? withoutScheme(word);
+    if (link !== null) return link;
+  }
+  return linkIn(searched);
+}
+
+function linkIn(text: string): ReturnType<typeof parseShareLink> {
+  const plain = readable(text);
+  for (const { index } of plain.matchAll(SCHEME)) {
+    const link = parseShareLink(plain.slice(index, index + MOST_LINK_CHARACTERS));
+    if (link !== null) return link;
+  }
+  return null;
+}
+
+function withoutScheme(word: string): ReturnType<typeof parseShareLink> {
+  const [plain = ""] = /\w[^/]*[.:]\w.*/.exec(readable(word)) ?? [];
+  return parseShareLink(`https://${plain}`);
+}
+
+/** Finds the key that a text begins with, perhaps after a `#` or a quotation mark. */
+export function findLinkKey(text: string): LinkKey | null {
+  return parseLinkKey(readable(text.slice(0, MOST_LINK_CHARACTERS)).replace(/^[^\w+/-]+/, ""));
+}
+
+/**
+ * Undoes what chats, mail programs and keyboards do to a link because they take it for words: they encode characters,
+ * insert blanks, line ends, invisible characters and backslashes, and replace hyphens by prettier ones.
+ */
+function readable(text: string): string {
+  const decoded = text.replace(ENCODED, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
+  const plain = decoded.normalize("NFKC").replace(/[\s\p{Cf}\\]+/gu, "");
+  const hyphenated = plain.replace(/\u2014/g, "--").replace(/[\u2010-\u2013\u2212]/g, "-");
+  return hyphenated.replace(NUMBER_SIGN, "#").replace(NO_KEY, "#");
+}
