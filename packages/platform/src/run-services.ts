@@ -1,5 +1,12 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { ProtocolError } from "@envoi/protocol";
@@ -8,6 +15,7 @@ import { refusalHeaders } from "./answer-error.ts";
 import type { TrustedProxies } from "./client-address.ts";
 import { createConnections } from "./connections.ts";
 import { answerErrors, createHttpApp, type HttpAppOptions } from "./http-app.ts";
+import { boundBody } from "./limits/body-deadline.ts";
 import { type CountRequest, countRequests } from "./limits/limit-requests.ts";
 import type { PlacesInUse } from "./limits/places.ts";
 import { processDoctorRoutes } from "./operators/process-doctor.ts";
@@ -58,9 +66,8 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 /** Longer than a proxy keeps an idle connection, so that the server never closes first. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Timeout of a request's head, and of the whole request with its body. */
+/** Timeout of a request's head. Bodies have theirs in `boundBody`. */
 const HEAD_MS = 30_000;
-const REQUEST_MS = 300_000;
 const CHECK_MS = 2_000;
 /** Timeout of a reader that takes nothing. Upgraded sockets have limits of their own. */
 const UNREAD_MS = 200_000;
@@ -93,6 +100,20 @@ async function upgrade(
   upgraderOf(services, request)?.handle(request, socket, head);
 }
 
+/**
+ * Lets a client that asked first (`Expect: 100-continue`) send its body only when something reads it, so that a refusal
+ * costs no body. Its connection ends with the answer, because nobody knows whether a body still follows.
+ */
+function continueOnceRead(request: IncomingMessage, response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+  const onListener = (event: string | symbol) => {
+    if (event !== "data" && event !== "readable") return;
+    request.off("newListener", onListener);
+    if (!response.headersSent) response.writeContinue();
+  };
+  request.on("newListener", onListener);
+}
+
 function createPublicServer(
   options: RunOptions,
   listener: RequestListener,
@@ -103,7 +124,7 @@ function createPublicServer(
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: HEAD_MS,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: 0,
     connectionsCheckingInterval: CHECK_MS,
     shouldUpgradeCallback: (request) => upgraderOf(services, request) !== undefined,
   });
@@ -116,7 +137,15 @@ function createPublicServer(
   };
   const connections = createConnections(server, listener, maxConnections === 0 ? undefined : limits);
   load?.watch(server);
-  server.on("request", connections.listener);
+  const serve: RequestListener = (request, response) => {
+    boundBody(request, response);
+    connections.listener(request, response);
+  };
+  server.on("request", serve);
+  server.on("checkContinue", (request, response) => {
+    continueOnceRead(request, response);
+    serve(request, response);
+  });
   server.on("upgrade", (...upgraded) => void upgrade(upgraded, services, countRequest));
   return { publicServer: server, connections };
 }

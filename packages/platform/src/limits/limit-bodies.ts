@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import type { Clients } from "../clients.ts";
+import { hasBody, pauseBodyDeadline } from "./body-deadline.ts";
 import { createPlaces } from "./places.ts";
 
 /** Requests whose body is still arriving; the part that has arrived is in memory. */
@@ -11,9 +12,14 @@ const IDLE_BESIDE_OTHERS_MS = 1_000;
 /** How to leave the place of a body, by its request. */
 const leaving = new WeakMap<IncomingMessage, () => void>();
 
-/** For a route that bounds its bodies itself. */
-export function handOverBody(request: IncomingMessage): void {
+/**
+ * For a route that bounds its bodies itself.
+ *
+ * @returns ends that: what still arrives then must arrive in the usual time
+ */
+export function handOverBody(request: IncomingMessage): Disposable {
   leaving.get(request)?.();
+  return pauseBodyDeadline(request);
 }
 
 /** Bounds the number of request bodies that arrive at a time, see [Note: Places]. */
@@ -34,8 +40,7 @@ export function limitBodies({ networkOf }: Pick<Clients, "networkOf">): RequestH
   }
 
   return (request, response, next) => {
-    const { "content-length": length, "transfer-encoding": encoding } = request.headers;
-    if (encoding === undefined && (length === undefined || length === "0")) return next();
+    if (!hasBody(request)) return next();
     return enter(request, response).then(() => next());
   };
 }

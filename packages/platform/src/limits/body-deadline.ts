@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ProtocolError } from "@envoi/protocol";
+
+/** The longest that the body of a request may take, unless its route bounds it. */
+const BODY_MS = 300_000;
+
+type Deadline = { start(): void; stop(): void };
+const deadlines = new WeakMap<IncomingMessage, Deadline>();
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const { "content-length": length, "transfer-encoding": encoding } = headers;
+  return encoding !== undefined || (length !== undefined && length !== "0");
+}
+
+/** Ends a request whose body takes too long. Node's own timeout would apply to routes that bound their bodies as well. */
+export function boundBody(request: IncomingMessage, response: ServerResponse, mostMs = BODY_MS): void {
+  if (!hasBody(request)) return;
+  let timer: NodeJS.Timeout | undefined;
+  const end = () => {
+    if (response.headersSent) return void request.destroy();
+    const error = new ProtocolError("idle_timeout");
+    response.writeHead(error.status, { Connection: "close", "Content-Type": "application/json; charset=utf-8" });
+    response.end(JSON.stringify(error), () => request.destroy());
+  };
+  const deadline = {
+    start() {
+      if (!request.complete && !request.destroyed) timer = setTimeout(end, mostMs).unref();
+    },
+    stop: () => clearTimeout(timer),
+  };
+  deadlines.set(request, deadline);
+  request.once("end", deadline.stop).once("close", deadline.stop);
+  deadline.start();
+}
+
+/** @returns ends the pause: what still arrives then must arrive in the usual time */
+export function pauseBodyDeadline(request: IncomingMessage): Disposable {
+  const deadline = deadlines.get(request);
+  deadline?.stop();
+  return { [Symbol.dispose]: () => deadline?.start() };
+}
