@@ -123,12 +123,15 @@ describe("an owner call", () => {
     expect((await post(app.origin, `/api/${name}/0123456789abcdef`, body)).status).toBe(404);
   });
 
-  it.each([0, -1, 1.5, "abc", 6, 1e9, true, [], {}, null])("params with dlimit %j is answered 400", async (dlimit) => {
-    const answer = await post(app.origin, `/api/params/${other.id}`, { owner_token: other.ownerToken, dlimit });
-    expect(answer.status).toBe(400);
-  });
+  it.each([0, -1, 1.5, "abc", 101, 1e9, true, [], {}, null])(
+    "params with dlimit %j is answered 400",
+    async (dlimit) => {
+      const answer = await post(app.origin, `/api/params/${other.id}`, { owner_token: other.ownerToken, dlimit });
+      expect(answer.status).toBe(400);
+    },
+  );
 
-  it.each([-1, 1.5, "abc", 86_401, true])("params with timeLimit %j is answered 400", async (timeLimit) => {
+  it.each([-1, 1.5, "abc", 604_801, true])("params with timeLimit %j is answered 400", async (timeLimit) => {
     const answer = await post(app.origin, `/api/params/${other.id}`, { owner_token: other.ownerToken, timeLimit });
     expect(answer.status).toBe(400);
   });
@@ -161,7 +164,7 @@ describe("an address", () => {
     "/api/exists/0123456789abcdef0",
     "/api/nothing",
     "/jsconfig.js",
-    "/api/upload",
+    "/api/upload/0123456789abcdef",
   ])("%s is answered 404", async (path) => {
     expect((await call(app.origin, path)).status).toBe(404);
   });

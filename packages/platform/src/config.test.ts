@@ -44,25 +44,55 @@ describe("readConfigs", () => {
 });
 
 describe("readLimits", () => {
+  const withAccounts = { AUTH_ISSUER: "https://id.example" };
+
   it("has the documented defaults [R9.8]", () => {
-    expect(readLimits({})).toMatchObject({
+    expect(readLimits(withAccounts)).toMatchObject({
       anonymous: { MAX_FILE_SIZE: 1_073_741_824, MAX_DOWNLOADS: 5, MAX_EXPIRE_SECONDS: 86_400 },
       signedIn: { MAX_FILE_SIZE: 2_684_354_560, MAX_DOWNLOADS: 100, MAX_EXPIRE_SECONDS: 604_800 },
       defaults: { downloads: 1, expireSeconds: 86_400 },
     });
   });
 
+  it("without accounts, gives everyone the maximums", () => {
+    const highest = { MAX_FILE_SIZE: 2_684_354_560, MAX_DOWNLOADS: 100, MAX_EXPIRE_SECONDS: 604_800 };
+    for (const off of [{}, { AUTH_ISSUER: "" }])
+      expect(readLimits(off)).toMatchObject({ anonymous: highest, signedIn: highest });
+    expect(readLimits({ MAX_DOWNLOADS: "20", MAX_FILE_SIZE: "9000000000" }).anonymous).toEqual({
+      ...highest,
+      MAX_DOWNLOADS: 20,
+      MAX_FILE_SIZE: 9_000_000_000,
+    });
+  });
+
+  it("without accounts, names no higher limit than everyone has", () => {
+    const { anonymous, signedIn } = readLimits({ ANON_MAX_DOWNLOADS: "7", MAX_DOWNLOADS: "50" });
+    expect(anonymous.MAX_DOWNLOADS).toBe(7);
+    expect(signedIn).toEqual(anonymous);
+  });
+
+  it("offers no choice beyond the highest limit, and always one", () => {
+    const { downloadCounts, expireTimesSeconds } = readLimits({ MAX_DOWNLOADS: "20", MAX_EXPIRE_SECONDS: "86400" });
+    expect([downloadCounts, expireTimesSeconds]).toEqual([
+      [1, 2, 3, 4, 5, 20],
+      [300, 3_600, 86_400],
+    ]);
+    expect(readLimits({ MAX_DOWNLOADS: "3", DOWNLOAD_COUNTS: "4,5" }).downloadCounts).toEqual([3]);
+  });
+
   it("raises the limit for signed-in people along with the one for everyone, unless it is set", () => {
-    expect(readLimits({ ANON_MAX_DOWNLOADS: "500" }).signedIn.MAX_DOWNLOADS).toBe(500);
+    expect(readLimits({ ...withAccounts, ANON_MAX_DOWNLOADS: "500" }).signedIn.MAX_DOWNLOADS).toBe(500);
     expect(problemsOf(() => readLimits({ ANON_MAX_DOWNLOADS: "500", MAX_DOWNLOADS: "200" }))).toHaveLength(1);
   });
 
   it("refuses contradictory combinations", () => {
-    expect(
-      problemsOf(() => readLimits({ ANON_MAX_FILE_SIZE: "10", MAX_FILE_SIZE: "5", DEFAULT_DOWNLOADS: "9" })),
-    ).toEqual([
+    const contradictory = { ANON_MAX_FILE_SIZE: "10", MAX_FILE_SIZE: "5", DEFAULT_DOWNLOADS: "9" };
+    expect(problemsOf(() => readLimits({ ...withAccounts, ...contradictory }))).toEqual([
       "ANON_MAX_FILE_SIZE: is larger than MAX_FILE_SIZE",
       "DEFAULT_DOWNLOADS: is larger than ANON_MAX_DOWNLOADS",
+    ]);
+    expect(problemsOf(() => readLimits({ MAX_DOWNLOADS: "3", DEFAULT_DOWNLOADS: "9" }))).toEqual([
+      "DEFAULT_DOWNLOADS: is larger than MAX_DOWNLOADS",
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readLimits } from "./limits/sender-limits.ts";
 import { accountsOff, checkLimits, IssuerAway, parseBearer, type Sender, senderOf } from "./token-verifier.ts";
 
-const limits = readLimits({});
+const limits = readLimits({ AUTH_ISSUER: "https://id.example" });
 const NOBODY: Sender = { account: null, issuerAway: null };
 const ADA: Sender = { account: { id: "ada" }, issuerAway: null };
 const UNKNOWN: Sender = { account: null, issuerAway: new IssuerAway("is away") };

@@ -16,9 +16,9 @@ afterAll(() => hosted[Symbol.asyncDispose]());
 test("/config has both sets of limits, the defaults, and what the operator set [R1.12]", async () => {
   expect(JSON.parse((await hosted.ask("GET", "/config")).text)).toEqual({
     LIMITS: {
-      ANON: { MAX_FILE_SIZE: 1_073_741_824, MAX_DOWNLOADS: 7, MAX_EXPIRE_SECONDS: 86_400 },
+      ANON: { MAX_FILE_SIZE: 2_684_354_560, MAX_DOWNLOADS: 7, MAX_EXPIRE_SECONDS: 604_800 },
       MAX_FILE_SIZE: 2_684_354_560,
-      MAX_DOWNLOADS: 100,
+      MAX_DOWNLOADS: 7,
       MAX_EXPIRE_SECONDS: 604_800,
       MAX_FILES_PER_ARCHIVE: 64,
       MAX_ARCHIVES_PER_USER: 16,

@@ -4,6 +4,7 @@ import { env, readEnv, refuse } from "../config.ts";
 /** Limits on uploads, as configured by the operator. Sizes in bytes of plaintext, times in seconds. */
 export type Limits = {
   anonymous: LimitSet;
+  /** Those of everyone where accounts are off. */
   signedIn: LimitSet;
   defaults: { downloads: number; expireSeconds: number };
   downloadCounts: number[];
@@ -21,27 +22,44 @@ const size = (fallback: number) => env.whole(fallback, { min: 1, max: TEBIBYTE }
 const some = (fallback: number) => env.whole(fallback, { min: 1 });
 const DEFAULT_MAXIMUM = { MAX_FILE_SIZE: 2_684_354_560, MAX_EXPIRE_SECONDS: 604_800, MAX_DOWNLOADS: 100 };
 
-/** If only the limit for everyone is raised, the limit of signed-in people rises with it. */
-function withMaximums(variables: Variables): Variables {
-  const raised = Object.entries(DEFAULT_MAXIMUM).map(([name, fallback]) => {
-    const own = variables[name];
+const DEFAULT_ANONYMOUS = { MAX_FILE_SIZE: 1_073_741_824, MAX_EXPIRE_SECONDS: 86_400, MAX_DOWNLOADS: 5 };
+const NAMES = Object.keys(DEFAULT_MAXIMUM) as (keyof LimitSet)[];
+
+/**
+ * If only the limit for everyone is raised, the limit of signed-in people rises with it. Without accounts, the limit for
+ * everyone is the maximum, unless it is set: nobody could have a higher one.
+ */
+function withMaximums(variables: Variables, accountsOff: boolean): Variables {
+  const limits = NAMES.flatMap((name) => {
     const everyone = Number(variables[`ANON_${name}`]);
-    return [name, own || (everyone > fallback ? String(everyone) : undefined)];
+    const own = variables[name] || (everyone > DEFAULT_MAXIMUM[name] ? String(everyone) : undefined);
+    const fallback = accountsOff ? (own ?? String(DEFAULT_MAXIMUM[name])) : undefined;
+    return [
+      [name, own],
+      [`ANON_${name}`, variables[`ANON_${name}`] || fallback],
+    ];
   });
-  return { ...variables, ...Object.fromEntries(raised) };
+  return { ...variables, ...Object.fromEntries(limits) };
+}
+
+/** Choices for pages, without those that would be refused. */
+function choicesWithin(choices: readonly number[], most: number): number[] {
+  const possible = choices.filter((choice) => choice <= most);
+  return possible.length > 0 ? possible : [most];
 }
 
 /** @throws ConfigError */
 export function readLimits(variables: Variables): Limits {
+  const accountsOff = !variables["AUTH_ISSUER"];
   const read = readEnv(
     {
       MAX_FILE_SIZE: size(DEFAULT_MAXIMUM.MAX_FILE_SIZE),
-      ANON_MAX_FILE_SIZE: size(1_073_741_824),
+      ANON_MAX_FILE_SIZE: size(DEFAULT_ANONYMOUS.MAX_FILE_SIZE),
       UNDECLARED_MAX_SIZE: size(10_737_418_240),
       MAX_EXPIRE_SECONDS: some(DEFAULT_MAXIMUM.MAX_EXPIRE_SECONDS),
-      ANON_MAX_EXPIRE_SECONDS: some(86_400),
+      ANON_MAX_EXPIRE_SECONDS: some(DEFAULT_ANONYMOUS.MAX_EXPIRE_SECONDS),
       MAX_DOWNLOADS: some(DEFAULT_MAXIMUM.MAX_DOWNLOADS),
-      ANON_MAX_DOWNLOADS: some(5),
+      ANON_MAX_DOWNLOADS: some(DEFAULT_ANONYMOUS.MAX_DOWNLOADS),
       DEFAULT_EXPIRE_SECONDS: some(86_400),
       DEFAULT_DOWNLOADS: some(1),
       EXPIRE_TIMES_SECONDS: env.wholes([300, 3_600, 86_400, 604_800]),
@@ -49,31 +67,31 @@ export function readLimits(variables: Variables): Limits {
       MAX_FILES_PER_ARCHIVE: some(64),
       MAX_ARCHIVES_PER_USER: some(16),
     },
-    withMaximums(variables),
+    withMaximums(variables, accountsOff),
   );
+  const nameOf = (name: keyof LimitSet) => (accountsOff && !variables[`ANON_${name}`] ? name : `ANON_${name}`);
   refuse([
     read.ANON_MAX_FILE_SIZE > read.MAX_FILE_SIZE && "ANON_MAX_FILE_SIZE: is larger than MAX_FILE_SIZE",
     read.ANON_MAX_EXPIRE_SECONDS > read.MAX_EXPIRE_SECONDS &&
       "ANON_MAX_EXPIRE_SECONDS: is larger than MAX_EXPIRE_SECONDS",
     read.ANON_MAX_DOWNLOADS > read.MAX_DOWNLOADS && "ANON_MAX_DOWNLOADS: is larger than MAX_DOWNLOADS",
     read.DEFAULT_EXPIRE_SECONDS > read.ANON_MAX_EXPIRE_SECONDS &&
-      "DEFAULT_EXPIRE_SECONDS: is larger than ANON_MAX_EXPIRE_SECONDS",
-    read.DEFAULT_DOWNLOADS > read.ANON_MAX_DOWNLOADS && "DEFAULT_DOWNLOADS: is larger than ANON_MAX_DOWNLOADS",
+      `DEFAULT_EXPIRE_SECONDS: is larger than ${nameOf("MAX_EXPIRE_SECONDS")}`,
+    read.DEFAULT_DOWNLOADS > read.ANON_MAX_DOWNLOADS && `DEFAULT_DOWNLOADS: is larger than ${nameOf("MAX_DOWNLOADS")}`,
   ]);
+  const anonymous = {
+    MAX_FILE_SIZE: read.ANON_MAX_FILE_SIZE,
+    MAX_DOWNLOADS: read.ANON_MAX_DOWNLOADS,
+    MAX_EXPIRE_SECONDS: read.ANON_MAX_EXPIRE_SECONDS,
+  };
+  const { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS } = read;
+  const signedIn = accountsOff ? anonymous : { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS };
   return {
-    anonymous: {
-      MAX_FILE_SIZE: read.ANON_MAX_FILE_SIZE,
-      MAX_DOWNLOADS: read.ANON_MAX_DOWNLOADS,
-      MAX_EXPIRE_SECONDS: read.ANON_MAX_EXPIRE_SECONDS,
-    },
-    signedIn: {
-      MAX_FILE_SIZE: read.MAX_FILE_SIZE,
-      MAX_DOWNLOADS: read.MAX_DOWNLOADS,
-      MAX_EXPIRE_SECONDS: read.MAX_EXPIRE_SECONDS,
-    },
+    anonymous,
+    signedIn,
     defaults: { downloads: read.DEFAULT_DOWNLOADS, expireSeconds: read.DEFAULT_EXPIRE_SECONDS },
-    downloadCounts: read.DOWNLOAD_COUNTS,
-    expireTimesSeconds: read.EXPIRE_TIMES_SECONDS,
+    downloadCounts: choicesWithin(read.DOWNLOAD_COUNTS, signedIn.MAX_DOWNLOADS),
+    expireTimesSeconds: choicesWithin(read.EXPIRE_TIMES_SECONDS, signedIn.MAX_EXPIRE_SECONDS),
     maxFilesPerArchive: read.MAX_FILES_PER_ARCHIVE,
     maxArchivesPerUser: read.MAX_ARCHIVES_PER_USER,
     undeclaredMaxBytes: read.UNDECLARED_MAX_SIZE,

@@ -13,7 +13,8 @@ import { nonceOf } from "../testing/nonce-of.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {
-  hosted = await hostMetadata();
+  // With accounts, strangers have lower limits.
+  hosted = await hostMetadata({ AUTH_ISSUER: "https://issuer.example" });
 });
 afterAll(() => hosted[Symbol.asyncDispose]());
 
