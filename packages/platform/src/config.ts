@@ -24,6 +24,25 @@ const originText = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Origins of extensions of browsers and mail programs. */
+const EXTENSION_ORIGIN = /^(moz|chrome|safari-web|ms-browser)-extension:\/\/[\w-]+$/;
+
+export function isExtensionOrigin(text: string): boolean {
+  return EXTENSION_ORIGIN.test(text);
+}
+
+/** Origins that pages can have although they are no web origins. */
+const OTHER_ORIGINS = ["null", "file://"];
+
+const callerText = z.string().transform((text, context) => {
+  if (OTHER_ORIGINS.includes(text) || isExtensionOrigin(text)) return text;
+  const web = originText.safeParse(text);
+  if (web.success) return web.data;
+  const message = "is not an origin such as https://send.example.com or moz-extension://ID, null or file://";
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
+
 function isIssuerAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, search, hash } = new URL(text);
@@ -55,6 +74,12 @@ const proxiesText = z.string().transform((text, context) => {
   context.addIssue({ code: "custom", message });
   return z.NEVER;
 });
+
+const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((text) => text.split(",").map((entry) => entry.trim()))
+    .pipe(z.array(item));
 
 /** Readers for single environment variables. An empty variable counts as absent. */
 export const env = {
@@ -124,14 +149,9 @@ export const env = {
   origin: () => setting(originText.optional()),
   requiredOrigin: () => setting(z.string("is needed").pipe(originText)),
   /** Origins separated by commas. */
-  origins: () =>
-    setting(
-      z
-        .string()
-        .transform((text) => text.split(",").map((origin) => origin.trim()))
-        .pipe(z.array(originText))
-        .default([]),
-    ),
+  origins: () => setting(listOf(originText).default([])),
+  /** Origins that calls may come from, separated by commas: also those of extensions, `null` and `file://`. */
+  callerOrigins: () => setting(listOf(callerText).default([])),
 };
 
 /**

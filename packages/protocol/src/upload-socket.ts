@@ -71,6 +71,14 @@ export type UploadReply = {
   live?: true;
 };
 
+/** The answer to an upload in one request. The OwnerToken has another name there. */
+export const oneRequestReplySchema = zodMini.object({
+  url: zodMini.string(),
+  owner: zodMini.string(),
+  id: zodMini.string(),
+});
+export type OneRequestReply = { url: string; owner: OwnerToken; id: UploadId };
+
 /**
  * Second message when an upload continues. The next byte to send is the one at `offset`; those before it are stored.
  * If several sockets may fill the upload, `partBytes` is the length of a Part, and `parts` are the stored Parts after

@@ -28,7 +28,7 @@ const METADATA_CALLS = ["metadata", "exists", "info", "params", "password", "del
 
 export const TOPOLOGY: Readonly<Record<DeployedService, ServiceModel>> = {
   "upload-gateway": {
-    routes: ["/api/ws", "/api/uploads"],
+    routes: ["/api/ws", "/api/uploads", "/api/upload"],
     stores: ["redis", "s3", "nats"],
     hashesRequesters: true,
     checksTokens: true,

@@ -9,6 +9,8 @@ import {
   type UploadRequest,
 } from "@envoi/protocol";
 
+export type AdmitDeps = { limits: Limits; verifier: TokenVerifier; uploadRequiresAccount: boolean };
+
 export type AdmittedUpload = {
   request: AcceptedUploadRequest;
   maxBytes: number;
@@ -23,7 +25,7 @@ export type AdmittedUpload = {
  * does not end the upload.
  */
 export async function admitUpload(
-  deps: { limits: Limits; verifier: TokenVerifier; uploadRequiresAccount: boolean },
+  deps: AdmitDeps,
   message: UploadRequest,
   signal: AbortSignal,
 ): Promise<AdmittedUpload> {

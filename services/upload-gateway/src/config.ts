@@ -24,6 +24,8 @@ export type UploadGatewayConfig = {
   unfinishedBytes: number;
   /** Origins that browsers may upload from, besides the public one. */
   allowedOrigins: string[];
+  /** Whether every extension of a browser or mail program may upload, or only those among `allowedOrigins`. */
+  allowExtensions: boolean;
   /** Takes the origin of links from the `Host` header, for use behind a proxy that sets it. */
   trustHost: boolean;
 };
@@ -42,7 +44,8 @@ export function readUploadGatewayConfig(variables: Readonly<Record<string, strin
       PENDING_BYTES: env.whole(274_877_906_944),
       PENDING_BYTES_PER_NETWORK: env.whole(21_474_836_480),
       UPLOAD_UNFINISHED_BYTES: env.whole(67_108_864, { min: 4_194_304 }),
-      ALLOWED_ORIGINS: env.origins(),
+      ALLOWED_ORIGINS: env.callerOrigins(),
+      ALLOW_EXTENSIONS: env.flag(true),
       TRUST_HOST: env.flag(false),
     },
     variables,
@@ -58,6 +61,7 @@ export function readUploadGatewayConfig(variables: Readonly<Record<string, strin
     pending: { inAllBytes: read.PENDING_BYTES, perNetworkBytes: read.PENDING_BYTES_PER_NETWORK },
     unfinishedBytes: read.UPLOAD_UNFINISHED_BYTES,
     allowedOrigins: read.ALLOWED_ORIGINS,
+    allowExtensions: read.ALLOW_EXTENSIONS,
     trustHost: read.TRUST_HOST,
   };
 }

@@ -1,11 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { isAllowedOrigin, publicOrigin } from "./origin.ts";
+import { createOriginRule, publicOrigin } from "./origin.ts";
 
-describe("isAllowedOrigin", () => {
+describe("the rule of origins", () => {
   const allowed = ["http://localhost:8080", "https://send.example.com"];
+  const extensions = [
+    "moz-extension://7c2b1f0e-0b8a-4f6c-9a55-3d8a1c1d2e3f",
+    "chrome-extension://abcdefghijklmnopabcdefghijklmnop",
+    "safari-web-extension://0A1B2C3D-0000-4000-8000-000000000000",
+    "ms-browser-extension://envoi_8wekyb3d8bbwe",
+  ];
 
-  it.each([
+  it.each<[string | undefined, boolean]>([
     [undefined, true],
     ["https://send.example.com", true],
     ["http://127.0.0.1:8080", true],
@@ -15,9 +21,28 @@ describe("isAllowedOrigin", () => {
     ["https://evil.example", false],
     ["https://send.example.com.evil.example", false],
     ["null", false],
+    ["file://", false],
     ["", false],
+    ["moz-extension://", false],
+    ["moz-extension://one/two", false],
+    ["evil-moz-extension://one", false],
+    ["https://evil.example/moz-extension://one", false],
+    ["data:", false],
+    ...extensions.map((origin) => [origin, true] as [string, boolean]),
   ])("for %s is %s", (origin, expected) => {
-    expect(isAllowedOrigin(origin, allowed)).toBe(expected);
+    expect(createOriginRule(allowed, { extensions: true })(origin)).toBe(expected);
+  });
+
+  it.each(extensions)("for %s is an entry of the list if extensions must be listed", (origin) => {
+    expect(createOriginRule(allowed, { extensions: false })(origin)).toBe(false);
+    expect(createOriginRule([...allowed, origin], { extensions: false })(origin)).toBe(true);
+  });
+
+  it.each(["null", "file://"])("admits %s only by the list", (origin) => {
+    const rule = createOriginRule([...allowed, origin], { extensions: true });
+    expect(rule(origin)).toBe(true);
+    expect(rule("https://evil.example")).toBe(false);
+    expect(rule("http://127.0.0.1:8080")).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isExtensionOrigin } from "@envoi/platform";
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -9,10 +10,21 @@ function sameOrigin(one: string, other: string): boolean {
   return LOOPBACK.test(a.hostname) && LOOPBACK.test(b.hostname) && a.port === b.port && a.protocol === b.protocol;
 }
 
-/** An absent Origin is always allowed: command line clients send none. */
-export function isAllowedOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && allowed.some((candidate) => sameOrigin(origin, candidate));
+/** Whether a client with this `Origin` header may call. */
+export type OriginRule = (origin: string | undefined) => boolean;
+
+/**
+ * Admits clients without an Origin, such as command line clients; the allowed origins; and extensions of browsers and
+ * mail programs, unless they must be listed. An extension has an origin of its own for each installation, which no page
+ * can have. `null` and `file://` must be listed: any site can have them, in a sandboxed frame.
+ */
+export function createOriginRule(allowed: readonly string[], { extensions }: { extensions: boolean }): OriginRule {
+  const web = allowed.filter((candidate) => URL.canParse(candidate));
+  return (origin) => {
+    if (origin === undefined || allowed.includes(origin)) return true;
+    if (isExtensionOrigin(origin)) return extensions;
+    return URL.canParse(origin) && web.some((candidate) => sameOrigin(origin, candidate));
+  };
 }
 
 /** The origin of links: the configured one, unless the operator trusts the `Host` header. */

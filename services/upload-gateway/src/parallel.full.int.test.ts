@@ -401,10 +401,21 @@ describe("a socket for Parts ends, and its upload does not, after", () => {
       async (socket) => {
         await sendBytes(socket, bytesOf(4));
         await answerOf(socket);
-        await socket.send("\0");
+        await socket.send("part 1");
       },
       { error: 400, code: "bad_request" },
     ],
+    [
+      "an end marker as text",
+      4,
+      async (socket) => {
+        await sendBytes(socket, bytesOf(4));
+        await answerOf(socket);
+        await socket.send("\0");
+      },
+      { error: 400, code: "bad_frame" },
+    ],
+    ["an end marker as text within a Part", 3, ({ send }) => send("\0"), { error: 400, code: "bad_request" }],
     [
       "a long text",
       4,

@@ -101,7 +101,8 @@ export function createUploadReporter(deps: {
       log.info({ uploadId: id, ciphertextBytes, durationMs }, "upload completed");
       relay.nudge(id);
     },
-    cancelled(upload: { id: UploadId | null; receivedBytes: number; closeCode: number }): void {
+    /** @param upload.closeCode - absent over HTTP */
+    cancelled(upload: { id: UploadId | null; receivedBytes: number; closeCode?: number }): void {
       const { id, receivedBytes, closeCode } = upload;
       end("cancelled", receivedBytes);
       log.info({ uploadId: id, receivedBytes, closeCode }, "upload cancelled");

@@ -29,7 +29,7 @@ import { createBlockedBodies } from "./blocked-bodies.ts";
 import type { UploadGatewayConfig } from "./config.ts";
 import { OpenUploads } from "./open-uploads.ts";
 import { quotaRoutes } from "./operators/quotas.ts";
-import { isAllowedOrigin, publicOrigin } from "./origin.ts";
+import { createOriginRule, publicOrigin } from "./origin.ts";
 import type { RequestBody } from "./over-http/request-body.ts";
 import { MAX_WASTED_BYTES, WASTED_SECONDS } from "./over-http/tail.ts";
 import { refuseHandshake, saysItResumes } from "./refuse-handshake.ts";
@@ -85,7 +85,7 @@ const CLOSE_MS = 10_000;
 
 const SPAN_ATTRIBUTES = { "http.route": UPLOAD_SOCKET_PATH };
 
-/** Uploads over WebSocket `/api/ws`, and over HTTP at `/api/uploads`. */
+/** Uploads over WebSocket `/api/ws`, and over HTTP at `/api/uploads` and `/api/upload`. */
 export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const { config, uploads, blobs, baseUrl, clients, operators, audit } = deps;
   const report = createUploadReporter({ ...deps, pendingBytes: config.pending.inAllBytes });
@@ -117,6 +117,9 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   };
   const server = new WebSocketServer(settings);
   server.on("wsClientError", (_error, socket) => refuseUpgrade(socket, new ProtocolError("bad_request")));
+  const isAllowedOrigin = createOriginRule([baseUrl, ...config.allowedOrigins], {
+    extensions: config.allowExtensions,
+  });
   const open = new Map<UploadConnection, Promise<void>>();
   /** Requests that transfer a body, each with its end. */
   const bodies = new Map<RequestBody, PromiseWithResolvers<void>>();
@@ -186,14 +189,15 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     name: "upload-gateway",
     routes: httpUploadRoutes({
       ...socketDeps,
+      uploads,
       clients,
       config,
       baseUrl,
       places,
       batchBytes,
       enter,
-      uploads,
       countWasted,
+      isAllowedOrigin,
     }),
     ...(operators !== undefined &&
       audit !== undefined && { privateRoutes: quotaRoutes({ ...deps, storedBy, operators, audit }) }),
@@ -206,7 +210,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     upgrade: {
       path: UPLOAD_SOCKET_PATH,
       handle(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-        if (!isAllowedOrigin(request.headers.origin, [baseUrl, ...config.allowedOrigins])) {
+        if (!isAllowedOrigin(request.headers.origin)) {
           refuseUpgrade(socket, new ProtocolError("forbidden_origin"));
           return;
         }
@@ -232,11 +236,11 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     async start() {},
     async drain(deadline) {
       draining = true;
+      const transfers = () => [...bodies.keys(), ...open.keys()];
       // Their clients continue on another replica.
-      for (const body of bodies.keys()) body.fail(new Restarting());
-      for (const connection of open.keys()) if (connection.isResumable) connection.fail(new Restarting());
+      for (const transfer of transfers()) if (transfer.isResumable) transfer.fail(new Restarting());
       const cut = () => {
-        for (const connection of open.keys()) connection.fail(new Restarting());
+        for (const transfer of transfers()) transfer.fail(new Restarting());
       };
       deadline.addEventListener("abort", cut, { once: true });
       if (deadline.aborted) cut();

@@ -291,10 +291,11 @@ export class UploadConnection implements PlaceHolder {
 
   #takeFrame(frame: Uint8Array, isBinary: boolean): void {
     try {
-      if (!isBinary) {
-        this.#takeName(frame);
-      } else if (frame.byteLength === 1 && frame[0] === 0 && !this.#isWithinPart()) {
+      // Some clients send the end marker as text.
+      if (frame.byteLength === 1 && frame[0] === 0 && !this.#isWithinPart()) {
         this.#takeEnd();
+      } else if (!isBinary) {
+        this.#takeName(frame);
       } else if (frame.byteLength > 0) {
         if (!this.#areNamed()) this.#named?.decline();
         this.#guard?.admit(frame);

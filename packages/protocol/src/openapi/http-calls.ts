@@ -4,7 +4,7 @@ import { beaconSchema, existsSchema, infoSchema, metadataReplySchema, versionSch
 import { publicConfigSchema } from "../limits.ts";
 import { OWNER_EVENTS_PATH, subscriptionSchema } from "../owner-events.ts";
 import { reportBodySchema, reportReplySchema } from "../report.ts";
-import { uploadReplySchema, uploadRequestSchema } from "../upload-socket.ts";
+import { oneRequestReplySchema, uploadReplySchema, uploadRequestSchema } from "../upload-socket.ts";
 
 type Schema = zodMini.ZodMiniType;
 
@@ -244,6 +244,35 @@ const uploadsOverHttp: readonly HttpCall[] = [
   },
 ];
 
+/** Of other clients: they upload with it what they cannot send over a WebSocket. */
+const uploadInOneRequest: HttpCall = {
+  operationId: "uploadInOneRequest",
+  method: "post",
+  path: "/api/upload",
+  summary: "A whole upload in one request, with the default limits. Answered when it is durable and visible.",
+  // The AuthKey itself, whose scheme word is the same.
+  credentials: [],
+  requestHeaders: {
+    Authorization: "`send-v1 ` and the AuthKey: 64 bytes in URL-safe base64",
+    "X-File-Metadata": "The sealed metadata",
+  },
+  request: { mediaType: BYTES },
+  answer: { mediaType: JSON_TYPE, schema: oneRequestReplySchema, headers: ["WWW-Authenticate"] },
+  errors: [
+    ...["unauthorized", "forbidden_origin", "too_many_uploads", "too_many_bytes", "not_encrypted", "bad_length"],
+    ...["length_mismatch", "too_large", "superseded", "removed", "idle_timeout", "full", "blocked"],
+  ] as const satisfies readonly ErrorCode[],
+};
+const uploadInOneRequestOptions: HttpCall = {
+  operationId: "uploadInOneRequestOptions",
+  method: "options",
+  path: "/api/upload",
+  summary: "The preflight of a page of another origin.",
+  credentials: [],
+  emptyAnswer: { status: 204, headers: [] },
+  errors: ["forbidden_origin"],
+};
+
 const params = ownerCall("params", "Changes the download limit, the lifetime, or both. Null or absent: unchanged.", {
   dlimit: nullableWhole,
   download_limit: nullableWhole,
@@ -287,6 +316,8 @@ export const HTTP_CALLS: readonly HttpCall[] = [
     errors: ["unauthorized", "not_found", "too_large", "too_many_reports", "full"],
   },
   ...uploadsOverHttp,
+  uploadInOneRequest,
+  uploadInOneRequestOptions,
   ...download("download", "/api/download/{id}"),
   ...download("downloadBlob", "/api/download/blob/{id}"),
   {

@@ -3,6 +3,7 @@ import type { CountCall, Storage } from "@envoi/platform";
 import { HEADER_BYTES, ProtocolError, plaintextBytes } from "@envoi/protocol";
 import type { BlobStore, SessionStore } from "@envoi/store";
 import { BodyGuard } from "../body-guard.ts";
+import { keepLease, type LeaseDeps } from "../keep-lease.ts";
 import type { OpenUploads } from "../open-uploads.ts";
 import { throwIfFenced } from "../store-parts.ts";
 import { isBlocked, PARTS_VERSION, type PublishDeps, publish } from "../store-upload.ts";
@@ -13,15 +14,14 @@ import { afterPieces } from "./tail.ts";
 import { abandonTransfer, offsetOf, type Transfer } from "./transfer.ts";
 import type { Checksum } from "./tus-headers.ts";
 
-export type FillDeps = PublishDeps & {
-  blobs: BlobStore;
-  openUploads: OpenUploads;
-  storage: Pick<Storage, "countStored">;
-  /** Counts bytes that were copied for nothing. @throws ProtocolError `rate_limited` beyond MAX_WASTED_BYTES */
-  countWasted: CountCall;
-  /** How often the lease of a session is renewed while a request fills it. */
-  renewSeconds: number;
-};
+export type FillDeps = PublishDeps &
+  LeaseDeps & {
+    blobs: BlobStore;
+    openUploads: OpenUploads;
+    storage: Pick<Storage, "countStored">;
+    /** Counts bytes that were copied for nothing. @throws ProtocolError `rate_limited` beyond MAX_WASTED_BYTES */
+    countWasted: CountCall;
+  };
 
 export type Filling = {
   body: RequestBody;
@@ -46,9 +46,8 @@ function checkLength(transfer: Pick<Transfer, "http" | "parts" | "tail">, declar
  * @throws ProtocolError `length_mismatch`, `too_large`, `not_encrypted`, `checksum_mismatch`, `busy`, `superseded` …
  */
 export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: Filling): Promise<Transfer> {
-  const { uploads } = deps;
   const { body, bytes, network, checksum, stored } = filling;
-  const { id, epoch, declaredBytes, http } = transfer;
+  const { declaredBytes, http } = transfer;
   const offset = offsetOf(transfer);
   const mostBytes = declaredBytes ?? http?.maxBytes ?? 0;
   if (offset + bytes > mostBytes) throw new ProtocolError(declaredBytes === null ? "too_large" : "length_mismatch");
@@ -63,18 +62,18 @@ export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: 
     const isSame = digest.byteLength === checksum.digest.byteLength && timingSafeEqual(digest, checksum.digest);
     if (!isSame) throw new ProtocolError("checksum_mismatch");
   };
-  const lease = setInterval(() => {
-    // Only bytes renew it.
-    uploads.renewSession(id, epoch, { hasBytes: body.receivedBytes > 0 }).then(
-      (outcome) => outcome === "fenced" && body.fail(new ProtocolError("superseded")),
-      () => {},
-    );
-  }, deps.renewSeconds * 1_000);
+  // Only bytes renew it.
+  using _lease = keepLease(deps, transfer, {
+    hasBytes: () => body.receivedBytes > 0,
+    fail: (reason) => body.fail(reason),
+  });
   let recorded = transfer;
   try {
-    body.receive((chunk) => {
-      admit(chunk);
-      hash?.update(chunk);
+    body.receive({
+      admit(chunk) {
+        admit(chunk);
+        hash?.update(chunk);
+      },
     });
     const appending = {
       ...{ queue: body.queue, bytes, sender: { network, holder: body } },
@@ -91,7 +90,6 @@ export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: 
   } catch (error) {
     throw body.signal.aborted ? body.signal.reason : error;
   } finally {
-    clearInterval(lease);
     body.stop();
   }
 }

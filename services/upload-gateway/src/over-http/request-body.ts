@@ -11,7 +11,17 @@ const IDLE_BESIDE_OTHERS_MS = 500;
 /** The request broke off before its body was complete. */
 export class BrokenOff extends Error {}
 
+/** Checks the bytes of a body. */
+export type BodyCheck = {
+  /** Called with each chunk before it is queued. @throws ProtocolError */
+  admit(chunk: Uint8Array): void;
+  /** Called at the end of the body. @throws ProtocolError */
+  finish?(): void;
+};
+
 export type RequestBodyOptions = {
+  /** Another request can bring what this one does not. */
+  resumable: boolean;
   idleSeconds: number;
   minBytesPerSecond: number;
   maxSeconds: number;
@@ -53,6 +63,10 @@ export class RequestBody implements PlaceHolder {
     return this.#failure.signal;
   }
 
+  get isResumable(): boolean {
+    return this.#options.resumable;
+  }
+
   get receivedBytes(): number {
     return this.#receivedBytes;
   }
@@ -70,8 +84,7 @@ export class RequestBody implements PlaceHolder {
     this.fail(error);
   }
 
-  /** @param admit - called with each chunk before it is queued; may throw */
-  receive(admit: (chunk: Uint8Array) => void): void {
+  receive(check: BodyCheck): void {
     const { idleSeconds, maxSeconds } = this.#options;
     if (this.signal.aborted) return;
     this.#timers.push(
@@ -83,13 +96,19 @@ export class RequestBody implements PlaceHolder {
       try {
         this.#receivedBytes += chunk.byteLength;
         this.#lastHeardAt = performance.now();
-        admit(chunk);
+        check.admit(chunk);
         this.queue.push(chunk);
       } catch (error) {
         this.fail(error as Error);
       }
     });
     this.#request.once("end", () => {
+      if (this.signal.aborted) return;
+      try {
+        check.finish?.();
+      } catch (error) {
+        return this.fail(error as Error);
+      }
       this.#isComplete = true;
       this.stop();
       this.queue.end();

@@ -16,15 +16,16 @@ export function offsetOf({ parts, tail }: Pick<Transfer, "parts" | "tail">): num
   return bytesOf(parts) + bytesOfTail(tail);
 }
 
-export type NewTransfer = { content: AcceptedUploadRequest; declaredBytes: number | null; maxBytes: number };
 export type OpenedTransfer = { token: TransferToken; id: UploadId; ownerToken: OwnerToken };
 
 /** Opens a session. Nothing is visible yet. */
 export async function openTransfer(
   uploads: SessionStore,
-  { content, declaredBytes, maxBytes, stored }: NewTransfer & { stored: StoredBytes },
+  request: AcceptedUploadRequest,
+  maxBytes: number,
+  stored: StoredBytes,
 ): Promise<OpenedTransfer> {
-  const { sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds } = content;
+  const { sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds, declaredBytes } = request;
   for (;;) {
     const token = createTransferToken();
     const ownerToken = createOwnerToken();

@@ -1,29 +1,18 @@
-import {
-  type Clients,
-  handOverBody,
-  type LoadShedding,
-  type Places,
-  type QuotaHolder,
-  refuseMethod,
-} from "@envoi/platform";
+import { refuseMethod } from "@envoi/platform";
 import {
   ciphertextBytes,
-  type ErrorCode,
   MAX_UPLOAD_REQUEST_BYTES,
   ProtocolError,
   STRONG_PASSWORD_PROFILE,
   uploadUrl,
 } from "@envoi/protocol";
 import type { UploadReader } from "@envoi/store";
-import express, { type Request, type RequestHandler, type Response, Router } from "express";
-import { type ChargeDeps, chargeUpload } from "../charge-upload.ts";
-import { explainEnd } from "../explain-end.ts";
-import type { OpenUploads } from "../open-uploads.ts";
-import { publicOrigin } from "../origin.ts";
+import express, { type Request, type RequestHandler, type Response, type Router } from "express";
+import { beginUpload } from "../begin-upload.ts";
+import { type OriginRule, publicOrigin } from "../origin.ts";
 import { type StoredNow, whileCounted } from "../over-http/count-transfer.ts";
-import { admitTransfer, type CreateDeps, readUploadRequest } from "../over-http/create-transfer.ts";
 import { declareLength, type FillDeps, fillTransfer, finishTransfer, isFilled } from "../over-http/fill-transfer.ts";
-import { BrokenOff, RequestBody, type RequestBodyOptions } from "../over-http/request-body.ts";
+import { readUploadRequest } from "../over-http/read-upload-request.ts";
 import {
   abandonTransfer,
   findTransfer,
@@ -35,45 +24,28 @@ import {
 } from "../over-http/transfer.ts";
 import { HTTP_UPLOADS_PATH, parseTransferToken, type TransferToken } from "../over-http/transfer-token.ts";
 import { OFFSET_TYPE, parseChecksum, parseWhole } from "../over-http/tus-headers.ts";
-import type { UploadReporter } from "../report.ts";
-import type { StoredBytes } from "../stored-bytes.ts";
-import { Restarting } from "../upload-connection.ts";
-import { uploadMemory } from "../upload-memory.ts";
+import { type Receiving, withBody } from "../over-http/with-body.ts";
 import type { WaitingUploads } from "../waiting-uploads.ts";
+import { type OneRequestDeps, oneRequestRoutes } from "./one-request.ts";
 import { tusHandlers } from "./tus-handlers.ts";
 
-export type HttpUploadDeps = CreateDeps &
-  ChargeDeps &
+export type HttpUploadDeps = OneRequestDeps &
   FillDeps & {
     uploads: Pick<UploadReader, "read">;
-    clients: Pick<Clients, "networkOf">;
-    config: Omit<RequestBodyOptions, "batchBytes"> & { allowedOrigins: string[]; trustHost: boolean };
-    baseUrl: string;
-    load?: LoadShedding;
-    storedBy(sender: QuotaHolder): StoredBytes;
-    report: UploadReporter;
-    places: Places;
-    memory: Places;
-    openUploads: OpenUploads;
     waiting: WaitingUploads;
-    batchBytes: () => number;
-    /** Adds a body to those that are drained. @throws Restarting while draining */
-    enter(body: RequestBody): Disposable;
+    isAllowedOrigin: OriginRule;
   };
-
-/** When another replica has taken over. */
-const RESTART_SECONDS = 1;
 
 type TokenRequest = Request<{ token: string }>;
 
-/** Uploads over HTTP: tus 1.0 at `/api/uploads`. */
+/** Uploads over HTTP: tus 1.0 at `/api/uploads`, and in one request at `/api/upload`. */
 export function httpUploadRoutes(deps: HttpUploadDeps): Router {
-  const { uploads, config, baseUrl } = deps;
+  const { uploads } = deps;
   const maxBytes = ciphertextBytes(deps.limits.signedIn.MAX_FILE_SIZE);
 
-  const { begin, options } = tusHandlers({ allowedOrigins: [baseUrl, ...config.allowedOrigins], maxBytes });
+  const { begin, options } = tusHandlers(deps.isAllowedOrigin, { maxBytes });
 
-  const routes = Router();
+  const routes = oneRequestRoutes(deps);
   routes.use(HTTP_UPLOADS_PATH, begin);
   routes
     .route(HTTP_UPLOADS_PATH)
@@ -88,7 +60,9 @@ export function httpUploadRoutes(deps: HttpUploadDeps): Router {
       let found = await findTransfer(uploads, token);
       // Its last bytes are durable, but the process that received them ended before it published them.
       if (!("publishedBytes" in found) && isFilled(found)) {
-        found = await withBody(deps, request, response, (receiving) => finish(deps, token, receiving));
+        found = await withBody(deps, { request, response, resumable: true }, (receiving) =>
+          finish(deps, token, receiving),
+        );
       }
       answerHead(response, found);
     })
@@ -124,64 +98,6 @@ function answerProgress(response: Response, transfer: Transfer): void {
   response.setHeader("Upload-Expires", new Date(transfer.leaseUntilMs).toUTCString());
 }
 
-type Receiving = { body: RequestBody; network: string; takeMemory(bytes: number): Promise<void>; id?: Transfer["id"] };
-
-/** Serves a request that transfers bytes within the bounds of open uploads, and reports how it ended. */
-async function withBody<Result>(
-  deps: HttpUploadDeps,
-  request: Request,
-  response: Response,
-  work: (receiving: Receiving) => Promise<Result>,
-): Promise<Result> {
-  const { report } = deps;
-  const body = new RequestBody(request, { ...deps.config, batchBytes: deps.batchBytes });
-  const network = deps.clients.networkOf(request);
-  using held = new DisposableStack();
-  const receiving: Receiving = {
-    body,
-    network,
-    async takeMemory(bytes) {
-      const size = uploadMemory(deps.blobs, bytes, bytes);
-      const place = await deps.memory.takeSoon(network, body, { size, signal: body.signal });
-      held.defer(() => place.leave());
-      await deps.blobs.ensureRoom();
-    },
-  };
-  let isOpen = false;
-  try {
-    held.use(deps.enter(body));
-    const place = await deps.places.takeSoon(network, body, { signal: body.signal });
-    held.defer(() => place.leave());
-    // Counted as an open upload from here on.
-    handOverBody(request);
-    isOpen = true;
-    report.opened();
-    held.defer(() => report.closed());
-    return await work(receiving);
-  } catch (thrown) {
-    const reason = body.signal.aborted ? body.signal.reason : thrown;
-    const error = await explainEnd(deps.uploads, receiving.id ?? null, reason);
-    const { receivedBytes } = body;
-    if (error instanceof BrokenOff) {
-      if (receiving.id !== undefined) report.interrupted({ id: receiving.id, receivedBytes });
-      throw new ProtocolError("length_mismatch", { cause: error });
-    }
-    if (error instanceof Restarting) {
-      if (receiving.id !== undefined) report.interrupted({ id: receiving.id, receivedBytes });
-      throw new ProtocolError("unavailable", { retryAfterSeconds: RESTART_SECONDS });
-    }
-    const code: ErrorCode = error instanceof ProtocolError ? error.code : "internal";
-    if (isOpen) report.failed({ id: receiving.id ?? null, receivedBytes, code, error });
-    else report.refused(code);
-    throw error;
-  } finally {
-    body.stop();
-    // A refusal must not close the connection while the client is still sending.
-    request.resume();
-    if (response.destroyed) request.destroy();
-  }
-}
-
 /** @throws ProtocolError `bad_request` without a length, `unsupported_media_type` */
 function bytesOfBody(request: Request): number {
   if (request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() !== OFFSET_TYPE) {
@@ -200,7 +116,7 @@ function patchRoute(deps: HttpUploadDeps): RequestHandler<{ token: string }> {
     if (offset === null) throw new ProtocolError("bad_request");
     const length = parseWhole(request.headers, "upload-length");
     const checksum = parseChecksum(request.headers);
-    const now = await withBody(deps, request, response, async (receiving) => {
+    const now = await withBody(deps, { request, response, resumable: true }, async (receiving) => {
       // Checked first, because taking the session over ends the request that fills it.
       const found = await findTransfer(deps.uploads, token);
       if ("publishedBytes" in found) {
@@ -209,7 +125,8 @@ function patchRoute(deps: HttpUploadDeps): RequestHandler<{ token: string }> {
       }
       if (offset !== offsetOf(found)) throw new ProtocolError("wrong_offset");
       receiving.id = found.id;
-      await receiving.takeMemory(found.declaredBytes ?? found.http?.maxBytes ?? 0);
+      const mostBytes = found.declaredBytes ?? found.http?.maxBytes ?? 0;
+      await receiving.takeMemory(mostBytes, mostBytes);
       return hold(deps, token, { ...receiving, addedBytes: bytes }, async (taken, stored) => {
         if (offset !== offsetOf(taken)) throw new ProtocolError("wrong_offset");
         const transfer = length === null ? taken : await declareLength(deps.uploads, taken, length);
@@ -284,27 +201,23 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
     if (request.headers["transfer-encoding"] !== undefined && json === undefined)
       throw new ProtocolError("bad_request");
     const checksum = parseChecksum(request.headers);
-    const created = await withBody(deps, request, response, async (receiving) => {
+    const created = await withBody(deps, { request, response, resumable: true }, async (receiving) => {
       const { body, network } = receiving;
-      deps.load?.admit("transfer", () => network);
-      const asked = await admitTransfer(deps, readUploadRequest(request.headers, json), body.signal);
-      const mostBytes = asked.declaredBytes ?? asked.maxBytes;
-      await receiving.takeMemory(mostBytes);
-      const holder = { network, account: asked.account };
-      const { sealedMetadata } = asked.content;
-      const charge = await chargeUpload(deps, holder, { bodyBytes: mostBytes, sealedMetadata });
-      const opened = await openTransfer(deps.uploads, { ...asked, stored: deps.storedBy(holder) }).catch(
-        (error: unknown) => {
-          charge.cancel();
-          throw error;
-        },
-      );
+      const begun = await beginUpload(deps, readUploadRequest(request.headers, json), {
+        network,
+        isAdmitted: false,
+        // Each request has a length, even if the upload has none yet.
+        takeMemory: (declaredBytes, maxBytes) => receiving.takeMemory(declaredBytes ?? maxBytes, maxBytes),
+        open: (accepted, maxBytes, stored) => openTransfer(deps.uploads, accepted, maxBytes, stored),
+        signal: body.signal,
+      });
+      const { opened, charge } = begun;
       try {
         receiving.id = opened.id;
-        return await fillNew(deps, opened, asked.content, { body, network, bytes, checksum });
+        return await fillNew(deps, opened, begun.request, { body, network, bytes, checksum });
       } catch (error) {
         // The session is gone.
-        charge.refund(mostBytes - body.receivedBytes);
+        charge.refund(charge.bytes - body.receivedBytes);
         throw error;
       }
     });

@@ -1,9 +1,10 @@
 import { ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
-import { isAllowedOrigin } from "../origin.ts";
+import type { OriginRule } from "../origin.ts";
 import { CHECKSUM_ALGORITHMS, TUS_EXTENSIONS, TUS_VERSION } from "../over-http/tus-headers.ts";
+import { crossOrigin } from "./cross-origin.ts";
 
-const METHODS = "POST, HEAD, PATCH, DELETE, OPTIONS";
+const METHODS = ["POST", "HEAD", "PATCH", "DELETE", "OPTIONS"];
 const OVERRIDES = ["PATCH", "DELETE", "HEAD"];
 const REQUEST_HEADERS = [
   ...["Authorization", "Content-Type", "Tus-Resumable", "Upload-Length", "Upload-Defer-Length", "Upload-Offset"],
@@ -15,26 +16,27 @@ const ANSWER_HEADERS = [
   ...["RateLimit", "RateLimit-Policy"],
   ...["Envoi-Upload-Id", "Envoi-Upload-Url", "Envoi-Owner-Token", "Envoi-Password-Profile"],
 ];
-const PREFLIGHT_SECONDS = 86_400;
 
 /**
  * What all calls of tus have in common: versions, the rules of other origins, and what the server supports.
  *
  * @param options.maxBytes - of a body
  */
-export function tusHandlers({ allowedOrigins, maxBytes }: { allowedOrigins: readonly string[]; maxBytes: number }): {
-  begin: RequestHandler;
+export function tusHandlers(
+  isAllowed: OriginRule,
+  { maxBytes }: { maxBytes: number },
+): {
+  begin: RequestHandler[];
   options: RequestHandler;
 } {
-  const begin: RequestHandler = (request, response, next) => {
+  const use = { methods: METHODS, requestHeaders: REQUEST_HEADERS, answerHeaders: ANSWER_HEADERS };
+  const { admit, preflight } = crossOrigin(isAllowed, use);
+
+  const nameVersion: RequestHandler = (_request, response, next) => {
     response.setHeader("Tus-Resumable", TUS_VERSION);
-    response.setHeader("Vary", "Origin");
-    const { origin } = request.headers;
-    if (!isAllowedOrigin(origin, allowedOrigins)) throw new ProtocolError("forbidden_origin");
-    if (origin !== undefined) {
-      response.setHeader("Access-Control-Allow-Origin", origin);
-      response.setHeader("Access-Control-Expose-Headers", ANSWER_HEADERS.join(", "));
-    }
+    next();
+  };
+  const checkVersion: RequestHandler = (request, response, next) => {
     const override = String(request.headers["x-http-method-override"] ?? "").toUpperCase();
     if (request.method === "POST" && OVERRIDES.includes(override)) request.method = override;
     if (request.method !== "OPTIONS" && request.headers["tus-resumable"] !== TUS_VERSION) {
@@ -44,16 +46,13 @@ export function tusHandlers({ allowedOrigins, maxBytes }: { allowedOrigins: read
     next();
   };
 
-  const options: RequestHandler = (_request, response) => {
+  const options: RequestHandler = (request, response, next) => {
     response.setHeader("Tus-Version", TUS_VERSION);
     response.setHeader("Tus-Extension", TUS_EXTENSIONS);
     response.setHeader("Tus-Max-Size", maxBytes);
     response.setHeader("Tus-Checksum-Algorithm", CHECKSUM_ALGORITHMS.join(","));
-    response.setHeader("Access-Control-Allow-Methods", METHODS);
-    response.setHeader("Access-Control-Allow-Headers", REQUEST_HEADERS.join(", "));
-    response.setHeader("Access-Control-Max-Age", PREFLIGHT_SECONDS);
-    response.status(204).end();
+    return preflight(request, response, next);
   };
 
-  return { begin, options };
+  return { begin: [nameVersion, admit, checkVersion], options };
 }

@@ -1,12 +1,4 @@
-import type {
-  IssuerAway,
-  Limits,
-  LoadShedding,
-  Places,
-  QuotaCharge,
-  QuotaHolder,
-  TokenVerifier,
-} from "@envoi/platform";
+import type { IssuerAway, Places, QuotaCharge } from "@envoi/platform";
 import {
   CLOSE_FAILED,
   type ErrorCode,
@@ -19,11 +11,11 @@ import {
   uploadUrl,
 } from "@envoi/protocol";
 import type { PartStore, SessionStore, StoredPart } from "@envoi/store";
-import { admitUpload } from "../admit-upload.ts";
+import { type BeginDeps, beginUpload, type TakeMemory } from "../begin-upload.ts";
 import type { BlockedBodies } from "../blocked-bodies.ts";
 import { BodyGuard } from "../body-guard.ts";
-import { type ChargeDeps, chargeUpload } from "../charge-upload.ts";
 import { explainEnd } from "../explain-end.ts";
+import { keepLease } from "../keep-lease.ts";
 import { NamedParts } from "../named-parts.ts";
 import {
   abandonUpload,
@@ -39,21 +31,15 @@ import type { UploadReporter } from "../report.ts";
 import { storeNamedParts } from "../store-named-parts.ts";
 import { bytesOf } from "../store-parts.ts";
 import { storeSharedUpload, storeUpload } from "../store-upload.ts";
-import { countedBytes, type StoredBytes } from "../stored-bytes.ts";
 import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
 import { uploadMemory } from "../upload-memory.ts";
 import type { WaitingUploads } from "../waiting-uploads.ts";
 import { type PartSocketDeps, serveParts } from "./part-socket.ts";
 
 export type UploadSocketDeps = PartSocketDeps &
-  ChargeDeps & {
+  BeginDeps & {
     uploads: SessionStore & PartStore;
     blocked: BlockedBodies;
-    verifier: TokenVerifier;
-    uploadRequiresAccount: boolean;
-    limits: Limits;
-    load?: LoadShedding;
-    storedBy(sender: QuotaHolder): StoredBytes;
     waiting: WaitingUploads;
     /** Memory for uploads, bytes. */
     memory: Places;
@@ -136,36 +122,24 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
   }
 }
 
-type TakeMemory = (declaredBytes: number | null, maxBytes: number) => Promise<void>;
-
 async function openSession(
   deps: UploadSocketDeps,
   message: UploadRequest,
   { client, connection, takeMemory }: { client: Client; connection: UploadConnection; takeMemory: TakeMemory },
 ): Promise<Receiving> {
-  if (!client.isAdmitted) deps.load?.admit("transfer", () => client.network);
-  const { request, maxBytes, account, issuerAway } = await admitUpload(deps, message, connection.signal);
-  await takeMemory(request.declaredBytes, maxBytes);
-  const holder = { network: client.network, account };
-  const { sealedMetadata } = request;
-  const charge = await chargeUpload(deps, holder, { bodyBytes: request.declaredBytes ?? maxBytes, sealedMetadata });
-  const stored = deps.storedBy(holder);
-  const opened = await openUpload(deps.uploads, request, maxBytes, stored).catch((error: unknown) => {
-    charge.cancel();
-    throw error;
+  const { opened, request, ...begun } = await beginUpload(deps, message, {
+    network: client.network,
+    isAdmitted: client.isAdmitted,
+    takeMemory,
+    open: (accepted, maxBytes, stored) => openUpload(deps.uploads, accepted, maxBytes, stored),
+    signal: connection.signal,
   });
   const { ownerToken, ...upload } = opened;
   const profile = request.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE };
   const shared = sharing(upload);
   const live = upload.liveLink && { live: true as const };
   const reply = { url: uploadUrl(client.origin, upload.id), ownerToken, id: upload.id, ...shared, ...profile, ...live };
-  const { ext: reportsProgress, declaredBytes, timeLimitSeconds } = request;
-  const settle =
-    declaredBytes !== null
-      ? null
-      : (bodyBytes: number) =>
-          stored.settle(upload.id, { bytes: countedBytes(bodyBytes, sealedMetadata), timeLimitSeconds });
-  return { upload, reply, maxBytes, beyondLimit: issuerAway, reportsProgress, storedBytes: 0, charge, settle };
+  return { ...begun, upload, reply, reportsProgress: request.ext, storedBytes: 0 };
 }
 
 /** A session needs no credential but its OwnerToken: its limits were checked when it was opened. */
@@ -183,58 +157,50 @@ async function receiveBody(
   network: string,
 ): Promise<number> {
   const { upload, reply, maxBytes, beyondLimit, reportsProgress } = receiving;
-  const { id, epoch, declaredBytes } = upload;
-  const lease = setInterval(() => {
-    // Only bytes renew a session that outlives this socket.
-    const hasBytes = !upload.resumable || connection.receivedBytes > 0;
-    deps.uploads.renewSession(id, epoch, { hasBytes }).then(
-      (outcome) => outcome === "fenced" && connection.fail(new ProtocolError("superseded")),
-      // A single failure is harmless: the lease outlives several.
-      () => {},
+  const { id, declaredBytes } = upload;
+  const fail = (reason: Error) => connection.fail(reason);
+  // Only bytes renew a session that outlives this socket.
+  using _lease = keepLease(deps, upload, {
+    hasBytes: () => !upload.resumable || connection.receivedBytes > 0,
+    fail,
+  });
+  const named = await namedParts(deps, upload);
+  const guard = new BodyGuard({ maxBytes, declaredBytes, beyondLimit, begunBytes: receiving.storedBytes });
+  const wholeParts = () => guard.bytes - (guard.bytes % upload.partBytes);
+  let storedHere = 0;
+  const isStoringNamed = () =>
+    named !== null && (named.guard.wholeBytes > storedHere || deps.openUploads.hasOthers(id, fail));
+  connection.startBody(reply, guard, {
+    resumable: upload.resumable,
+    isStoring: () => wholeParts() > receiving.storedBytes || isStoringNamed(),
+    named,
+  });
+  if (reportsProgress) {
+    connection.reportProgress(() =>
+      named !== null && named.guard.receivedBytes > 0
+        ? { received: named.guard.receivedBytes, stored: storedHere }
+        : { received: guard.bytes, stored: receiving.storedBytes },
     );
-  }, deps.renewSeconds * 1000);
-  try {
-    const named = await namedParts(deps, upload);
-    const fail = (reason: Error) => connection.fail(reason);
-    const guard = new BodyGuard({ maxBytes, declaredBytes, beyondLimit, begunBytes: receiving.storedBytes });
-    const wholeParts = () => guard.bytes - (guard.bytes % upload.partBytes);
-    let storedHere = 0;
-    const isStoringNamed = () =>
-      named !== null && (named.guard.wholeBytes > storedHere || deps.openUploads.hasOthers(id, fail));
-    connection.startBody(reply, guard, {
-      resumable: upload.resumable,
-      isStoring: () => wholeParts() > receiving.storedBytes || isStoringNamed(),
-      named,
-    });
-    if (reportsProgress) {
-      connection.reportProgress(() =>
-        named !== null && named.guard.receivedBytes > 0
-          ? { received: named.guard.receivedBytes, stored: storedHere }
-          : { received: guard.bytes, stored: receiving.storedBytes },
-      );
-    }
-    if (named !== null && (await named.areUsed)) {
-      const onStored = (part: StoredPart) => {
-        storedHere += part.bytes;
-        deps.storage.countStored(part.bytes);
-        connection.reportPart({ id, part: part.number, offset: part.bytes });
-      };
-      const sender = { network, holder: connection };
-      const { ownerTokenHash } = upload;
-      const parts = { id, ownerTokenHash, queue: connection.body, named, sender, fail, onStored };
-      await storeNamedParts(deps, parts, null, connection.signal);
-      return await storeSharedUpload(deps, upload, connection.signal);
-    }
-    const onStored = (bytes: number) => {
-      deps.storage.countStored(bytes - receiving.storedBytes);
-      receiving.storedBytes = bytes;
+  }
+  if (named !== null && (await named.areUsed)) {
+    const onStored = (part: StoredPart) => {
+      storedHere += part.bytes;
+      deps.storage.countStored(part.bytes);
+      connection.reportPart({ id, part: part.number, offset: part.bytes });
     };
     const sender = { network, holder: connection };
-    const body = { queue: connection.body, declaredBytes, sender, onStored };
-    return await storeUpload(deps, upload, body, connection.signal);
-  } finally {
-    clearInterval(lease);
+    const { ownerTokenHash } = upload;
+    const parts = { id, ownerTokenHash, queue: connection.body, named, sender, fail, onStored };
+    await storeNamedParts(deps, parts, null, connection.signal);
+    return await storeSharedUpload(deps, upload, connection.signal);
   }
+  const onStored = (bytes: number) => {
+    deps.storage.countStored(bytes - receiving.storedBytes);
+    receiving.storedBytes = bytes;
+  };
+  const sender = { network, holder: connection };
+  const body = { queue: connection.body, declaredBytes, sender, onStored };
+  return await storeUpload(deps, upload, body, connection.signal);
 }
 
 /** The Parts that a client may name on the socket that completes its upload; `null`: it can only send from the front. */

@@ -56,7 +56,7 @@ const list = { etag: "e", blobKey: newListBlob(), bytes: 1, lifeSeconds: 60 };
 
 const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<unknown>][] = [
   ["upload-gateway", "cannot take a Claim", (store) => store.takeClaim(id, "a")],
-  ["upload-gateway", "cannot read Nonces", (store) => store.readChallenge(id, null)],
+  ["filelist", "cannot read Nonces", (store) => store.readChallenge(id, null)],
   ["upload-gateway", "cannot delete an Upload", (store) => store.delete(id, "a")],
   ["upload-gateway", "cannot read a list", (store) => store.readList(randomHex(32))],
   ["download", "cannot record a Part", (store) => store.recordPart(id, 1, part)],

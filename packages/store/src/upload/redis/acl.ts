@@ -34,6 +34,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
     "readWaiting",
     "hasBlocked",
     "isBlocked",
+    "mintNonce",
     ...RELAY,
   ],
   download: [

@@ -1,11 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { type Limits, parseBearer, type TokenVerifier } from "@envoi/platform";
+import { parseBearer } from "@envoi/platform";
 import { ProtocolError, type UploadRequest, uploadRequestSchema } from "@envoi/protocol";
-import { admitUpload } from "../admit-upload.ts";
-import type { NewTransfer } from "./transfer.ts";
 import { parseLength, parseMetadata } from "./tus-headers.ts";
-
-export type CreateDeps = { limits: Limits; verifier: TokenVerifier; uploadRequiresAccount: boolean };
 
 const FIELDS = ["fileMetadata", "authorization", "timeLimit", "dlimit", "wrappedKey"] as const;
 
@@ -41,14 +37,4 @@ function sizeIn(headers: IncomingHttpHeaders, fields: unknown): unknown {
   const length = parseLength(headers);
   if (size !== null && size !== length) throw new ProtocolError("bad_request");
   return length;
-}
-
-/** Checks a new upload. @throws ProtocolError */
-export async function admitTransfer(
-  deps: CreateDeps,
-  message: UploadRequest,
-  signal: AbortSignal,
-): Promise<NewTransfer & { account: string | null }> {
-  const { request, maxBytes, account } = await admitUpload(deps, message, signal);
-  return { content: request, declaredBytes: request.declaredBytes, maxBytes, account };
 }
