@@ -43,7 +43,7 @@ COPY --from=runtime / /
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production MALLOC_ARENA_MAX=2
 WORKDIR /envoi
 COPY --from=build /common ./
-ENV HOST=0.0.0.0 DATA_DIR=/data
+ENV HOST=:: DATA_DIR=/data
 RUN install -d -o 1000 -g 1000 /data
 VOLUME /data
 COPY --from=program /program ./

@@ -83,8 +83,8 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   test.each(["trial", "external"] as const)("accepts its variables (%s), and gets no store but its own", (form) => {
     const environment = environmentOf(form === "trial" ? trial : external, name);
     expect(readProcessConfig(environment)).toMatchObject({
-      host: "0.0.0.0",
-      privateHost: "0.0.0.0",
+      host: "::",
+      privateHost: "::",
       port: 8_080,
       privatePort: 8_081,
       baseUrl: "https://send.example",

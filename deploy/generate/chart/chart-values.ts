@@ -97,6 +97,7 @@ export const chartValues = z.strictObject({
   preStopSeconds: z.int().min(1).max(300),
   terminationExtraSeconds: z.int().min(15).max(3_600),
   trustedProxies: z.int().min(0).max(10),
+  listenAddress: z.enum(["::", "0.0.0.0"]),
   nameOverride: namePrefix,
   fullnameOverride: namePrefix,
   podLabels: labels,

@@ -22,7 +22,7 @@
   {{- $_ := set $variables $name (include "envoi.setting" $value) -}}
 {{- end -}}
 {{- $decided := dict
-  "HOST" "0.0.0.0" "PORT" "8080" "PRIVATE_HOST" "0.0.0.0" "PRIVATE_PORT" "8081"
+  "HOST" $values.listenAddress "PORT" "8080" "PRIVATE_HOST" $values.listenAddress "PRIVATE_PORT" "8081"
   "BASE_URL" $values.baseUrl
   "DRAIN_SECONDS" (include "envoi.drain-seconds" .)
   "TRUST_PROXY" (int $values.trustedProxies | toString)

@@ -14,3 +14,12 @@ test("pages may connect to the issuer, its further origins and the error service
   const issuer = ["https://issuer.example", "https://tokens.example", "https://pictures.example"];
   expect(pageOrigins).toEqual({ connect: [...issuer, "https://errors.example"], images: issuer });
 });
+
+test.each([
+  [undefined, "::"],
+  ["[::1]", "::1"],
+  ["::", "::"],
+  ["0.0.0.0", "0.0.0.0"],
+])("HOST=%s listens on %s: brackets are those of addresses in URLs", (HOST, host) => {
+  expect(readProcessConfig({ HOST }).host).toBe(host);
+});

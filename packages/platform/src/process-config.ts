@@ -43,15 +43,20 @@ function originsOf(address: string | undefined): string[] {
 /** A name, or with a dot in front all names below it. */
 const HOST_NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
+/** Addresses in URLs and in Compose have brackets if they are IPv6. */
+function withoutBrackets(host: string): string {
+  return host.replace(/^\[(.*)\]$/, "$1");
+}
+
 /** @throws ConfigError */
 export function readProcessConfig(variables: Readonly<Record<string, string | undefined>>): ProcessConfig {
   const read = readEnv(
     {
       // Not 0: links contain the port, so it must be known before the server listens.
       PORT: env.whole(8_080, { min: 1, max: 65_535 }),
-      HOST: env.text("0.0.0.0"),
+      HOST: env.text("::").transform(withoutBrackets),
       PRIVATE_PORT: env.whole(8_081, { max: 65_535 }),
-      PRIVATE_HOST: env.text("127.0.0.1"),
+      PRIVATE_HOST: env.text("127.0.0.1").transform(withoutBrackets),
       PRIVATE_HOST_NAMES: env
         .list()
         .refine(

@@ -114,3 +114,21 @@ test("the private port refuses names that strangers can lead to it, and answers 
     expect(await askPrivatePort(privatePort, host)).toMatchObject({ status: 200 });
   }
 });
+
+test.each([
+  ["::", ["127.0.0.1", "[::1]"], []],
+  ["::1", ["[::1]"], ["127.0.0.1"]],
+  ["0.0.0.0", ["127.0.0.1"], ["[::1]"]],
+])("a process that listens on %s is reached at %j, and not at %j", async (host, reached, unreached) => {
+  const running = await runServices({ ...options(), host, privateHost: host }, []);
+  onTestFinished(() => running.stop());
+  for (const address of reached) {
+    expect((await fetch(`http://${address}:${running.port}/`)).status).toBe(404);
+    expect((await fetch(`http://${address}:${running.privatePort}/livez`)).status).toBe(200);
+  }
+  for (const address of unreached) await expect(fetch(`http://${address}:${running.port}/`)).rejects.toThrow();
+});
+
+test("an address that this machine does not have ends the start", async () => {
+  await expect(runServices({ ...options(), host: "2001:db8::1" }, [])).rejects.toThrow("EADDRNOTAVAIL");
+});

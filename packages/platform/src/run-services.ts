@@ -57,9 +57,19 @@ export type RunningServices = {
   cut(): void;
 };
 
+/** `::` serves IPv4 as well. A system without IPv6 refuses it, and has the other addresses. */
+const EVERYWHERE = { withIpv6: "::", withoutIpv6: "0.0.0.0" };
+
 async function listen(server: Server, port: number, host: string): Promise<number> {
   server.listen(port, host);
-  await once(server, "listening");
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const lacksIpv6 = code === "EAFNOSUPPORT" || code === "EADDRNOTAVAIL";
+    if (host !== EVERYWHERE.withIpv6 || !lacksIpv6) throw error;
+    return listen(server, port, EVERYWHERE.withoutIpv6);
+  }
   return (server.address() as AddressInfo).port;
 }
 

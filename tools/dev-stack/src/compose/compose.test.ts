@@ -71,8 +71,8 @@ test.each(DEPLOYED_SERVICES)("%s runs its own program, with exactly the settings
   expect(readProcessConfig({ ...variables, BASE_URL: "http://localhost" })).toMatchObject({
     port: 8_080,
     privatePort: 8_081,
-    host: "0.0.0.0",
-    privateHost: "0.0.0.0",
+    host: "::",
+    privateHost: "::",
     trustedProxies: { edge: true, inFront: 0 },
   });
   const readers = { redis: readRedisConfig, s3: readS3Config, nats: readNatsConfig };

@@ -16,6 +16,9 @@ export type Edge = {
 
 export type EdgeSettings = { host: string; port: number; keepsTraces: boolean; isTraced: boolean };
 
+/** How an address is written in front of a port. */
+const inUrl = (host: string) => (host.includes(":") ? `[${host}]` : host);
+
 const LOAD_MS = 10_000;
 /** Short, because the edge stops after all transfers. */
 const STOP_SECONDS = 2;
@@ -57,7 +60,7 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
       stopSeconds: STOP_SECONDS,
     },
     route(upstreams) {
-      const config = edgeConfig({ listen: `${host}:${port}`, upstreams, keepsTraces, isTraced, adminSocket });
+      const config = edgeConfig({ listen: `${inUrl(host)}:${port}`, upstreams, keepsTraces, isTraced, adminSocket });
       const loaded = last.then(() => apply(JSON.stringify(config, null, 2)));
       last = loaded.catch(() => {});
       return loaded;
