@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import * as z from "zod";
+import { noteSettings, withoutByteOrderMark } from "./misspelt-settings.ts";
 
 /** Lists every invalid setting, one line each. */
 export class ConfigError extends Error {
@@ -163,6 +164,7 @@ export function readEnv<Shape extends z.ZodRawShape>(
   shape: Shape,
   variables: Readonly<Record<string, string | undefined>>,
 ): z.infer<z.ZodObject<Shape>> {
+  noteSettings(Object.keys(shape));
   const parsed = z.object(shape).safeParse(variables);
   if (parsed.success) return parsed.data;
   throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
@@ -186,9 +188,10 @@ export function readConfigs<const Named extends Readers>(
   variables: Readonly<Record<string, string | undefined>>,
 ): { [Name in keyof Named]: ReturnType<Named[Name]> } {
   const problems: string[] = [];
+  const named = withoutByteOrderMark(variables);
   const read = Object.entries(readers).map(([name, reader]) => {
     try {
-      return [name, reader(variables)];
+      return [name, reader(named)];
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       problems.push(...error.problems);

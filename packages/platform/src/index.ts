@@ -20,6 +20,7 @@ export * from "./limits/storage-marks.ts";
 export * from "./limits/upload-quota.ts";
 export * from "./log.ts";
 export * from "./metrics.ts";
+export { warnOfMisspeltSettings } from "./misspelt-settings.ts";
 export * from "./module-url.ts";
 export * from "./operators/audit.ts";
 export * from "./operators/operator-input.ts";

@@ -4,6 +4,7 @@ import { ConfigError, readConfigs } from "./config.ts";
 import { createLoadShedding, type WatchedLoad } from "./limits/load-shedding.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRegistry, type Registry } from "./metrics.ts";
+import { warnOfMisspeltSettings } from "./misspelt-settings.ts";
 import { type Audit, createAudit } from "./operators/audit.ts";
 import {
   type LoadOperatorIssuer,
@@ -54,6 +55,7 @@ export async function runServiceProcess<const Named extends Readers>(
     const { baseUrl } = config.process;
     if (baseUrl === null) throw new ConfigError(["BASE_URL: is needed, such as https://send.example.com"]);
     const log = createLog({ level: config.process.logLevel, service: name });
+    warnOfMisspeltSettings(process.env, log);
     const registry = createRegistry();
     const replica = config.replica as ReplicaConfig | undefined;
     const { trustedProxies, prefixes } = config.process;

@@ -1,4 +1,11 @@
-import { ConfigError, createLog, createRegistry, endOnSignals, stopOnSignals } from "@envoi/platform";
+import {
+  ConfigError,
+  createLog,
+  createRegistry,
+  endOnSignals,
+  stopOnSignals,
+  warnOfMisspeltSettings,
+} from "@envoi/platform";
 import { readStandaloneConfig } from "./config.ts";
 import { openDrivers } from "./open-drivers.ts";
 import { startStandalone } from "./start-standalone.ts";
@@ -7,6 +14,7 @@ const starting = endOnSignals();
 try {
   const config = readStandaloneConfig(process.env);
   const log = createLog({ level: config.process.logLevel, service: "standalone" });
+  warnOfMisspeltSettings(process.env, log);
   const context = { log, registry: createRegistry() };
   const drivers = await openDrivers(config, context);
   const standalone = await startStandalone(config, drivers, context);
