@@ -53,6 +53,19 @@ function unnamedRouter(): Plugin {
   };
 }
 
+/** Parts of the page are imported as they are: all styles are one file, and what parts share is loaded with the first. */
+function plainImports(): Plugin {
+  return {
+    name: "envoi:plain-imports",
+    apply: "build",
+    enforce: "pre",
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+  };
+}
+
 /**
  * Texts are separate files, without their comments for translators. English is in the first load. All share one hash,
  * so that the page can derive the address of each from its language.
@@ -128,7 +141,17 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), unnamedRouter(), firstFiles(), texts(), serviceWorker(), integrity(), pageWords(), compressed()],
+  plugins: [
+    react(),
+    unnamedRouter(),
+    plainImports(),
+    firstFiles(),
+    texts(),
+    serviceWorker(),
+    integrity(),
+    pageWords(),
+    compressed(),
+  ],
   define: {
     "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version),
     // No hooks for developer tools in production.
@@ -141,7 +164,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One small file of styles costs fewer requests than one for each part of the page.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     // Read by the check of the first load.
     manifest: true,
     sourcemap: false,

@@ -18,6 +18,8 @@ afterAll(async () => {
   await door[Symbol.asyncDispose]();
 });
 
+const letter = { name: "a letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Ada") };
+
 /** The file is missing until one request for it was refused, as on a replica of the previous release. */
 async function refuseOnce(asset: string, act: () => Promise<unknown>): Promise<void> {
   door.answer(asset, 404);
@@ -63,16 +65,58 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(loaded).toHaveLength(1);
   });
 
-  it("a missing part of the page is shown once it is available", async () => {
-    await refuseOnce("/assets/legal-page-", () => page.goto(`${door.origin}/legal`));
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.getByTestId("chunk-missing").count()).toBe(0);
+  it.each([
+    ["/legal", "/assets/legal-page-", "Privacy and terms"],
+    ["/download/0123456789abcdef", "/assets/download-", "key"],
+    ["/unsupported/crypto", "/assets/unsupported-page-", "browser"],
+    ["/error", "/assets/error-page-", "Something went wrong"],
+  ])("%s, whose %s… is missing at first, is shown as it is once it is available", async (path, asset, words) => {
+    await refuseOnce(asset, () => page.goto(`${door.origin}${path}`));
+    await page.getByRole("heading", { level: 1 }).filter({ hasText: words }).waitFor();
+    for (const lost of ["chunk-missing", "crash"]) expect(await page.getByTestId(lost).count()).toBe(0);
+  });
+
+  it("a part that stays missing is said to be, and is shown without a reload once it is available", async () => {
+    const loaded: Page[] = [];
+    page.on("load", (shown) => void loaded.push(shown));
+    door.answer("/assets/legal-page-", 404);
+    await page.goto(`${door.origin}/legal`);
+    await page.getByTestId("chunk-missing").waitFor();
+    door.open();
+    await page.getByRole("heading", { level: 1 }).filter({ hasText: "Privacy and terms" }).waitFor();
+    expect(loaded).toHaveLength(1);
+  });
+
+  it.each(["/assets/views.chunk-", "/assets/upload-run-", "/assets/transfer-worker-", "/assets/parts-"])(
+    "files that were chosen while %s… is missing stay, and are sent once it is available",
+    async (asset) => {
+      door.answer(asset, 404);
+      await page.goto(door.origin);
+      const refused = page.waitForResponse((response) => response.url().includes(asset) && response.status() === 404);
+      await page.getByTestId("file-input").setInputFiles(letter);
+      await refused;
+      door.open();
+      await page.getByTestId("upload-button").click();
+      await page.getByTestId("share-link").waitFor();
+    },
+  );
+
+  it.each([0, 1, 6])("an upload begun offline, %i s before the line is back, is sent by itself", async (seconds) => {
+    await page.goto(door.origin);
+    await page.getByTestId("file-input").setInputFiles(letter);
+    await page.getByTestId("upload-button").waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await page.getByTestId("upload-button").click();
+    await page.getByText("Waiting for your connection").waitFor();
+    await page.waitForTimeout(seconds * 1_000);
+    await page.context().setOffline(false);
+    await page.getByTestId("share-link").waitFor();
   });
 
   it("a page whose worker is missing works once it is available", async () => {
     await refuseOnce("/assets/transfer-worker-", () => page.goto(door.origin));
-    const file = { name: "a letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Ada") };
-    await page.getByTestId("file-input").setInputFiles(file);
+    await page.getByTestId("file-input").setInputFiles(letter);
     await page.getByTestId("upload-button").click();
     await page.getByTestId("share-link").waitFor();
   });

@@ -1,16 +1,17 @@
 import { directionOf } from "@envoi/locales";
-import { Suspense, useLayoutEffect } from "react";
-import { DownloadKeeper } from "../features/download/download-keeper.tsx";
+import { useLayoutEffect } from "react";
+import { DownloadGuards, DownloadKeeper } from "../features/download/download-keeper.tsx";
 import { DownloadStrips } from "../features/download/download-strips.tsx";
 import { OwnerNews } from "../features/files/lazy-owner-news.tsx";
 import { UploadElsewhere } from "../features/upload/upload-elsewhere.tsx";
+import { UploadGuards } from "../features/upload/upload-guards.tsx";
 import { UploadKeeper } from "../features/upload/upload-keeper.tsx";
+import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";
 import { ConfigProvider, usePublicConfig } from "../shared/config/config-context.tsx";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { ModalLayer } from "../shared/ui/modal-layer.tsx";
-import { CrashBoundary } from "./crash-boundary.tsx";
 import { Shortcuts } from "./lazy-shortcuts.ts";
 import { UploadSurvey } from "./lazy-survey.ts";
 import { PageFrame } from "./page-frame.tsx";
@@ -28,17 +29,17 @@ function Screens() {
   useInsight();
   return (
     <PageFrame>
-      <CrashBoundary extent="part">
-        <DownloadStrips />
-        <UploadElsewhere />
-      </CrashBoundary>
+      <DownloadStrips />
+      <UploadElsewhere />
       <AppRoutes />
       <CrashBoundary extent="aside">
-        <Suspense>
-          {surveyUrl !== undefined && <UploadSurvey surveyUrl={surveyUrl} />}
-          <Shortcuts />
-          <OwnerNews />
-        </Suspense>
+        <UploadGuards />
+        <DownloadGuards />
+      </CrashBoundary>
+      <CrashBoundary extent="aside">
+        {surveyUrl !== undefined && <UploadSurvey surveyUrl={surveyUrl} />}
+        <Shortcuts />
+        <OwnerNews />
       </CrashBoundary>
     </PageFrame>
   );
@@ -55,15 +56,17 @@ export function App({ environment }: { environment: Environment }) {
   return (
     <TextProvider value={text}>
       <EnvironmentProvider environment={environment}>
-        <ConfigProvider load={environment.fetchConfig}>
-          <ModalLayer>
-            <UploadKeeper>
-              <DownloadKeeper>
-                <Screens />
-              </DownloadKeeper>
-            </UploadKeeper>
-          </ModalLayer>
-        </ConfigProvider>
+        <CrashBoundary>
+          <ConfigProvider load={environment.fetchConfig}>
+            <ModalLayer>
+              <UploadKeeper>
+                <DownloadKeeper>
+                  <Screens />
+                </DownloadKeeper>
+              </UploadKeeper>
+            </ModalLayer>
+          </ConfigProvider>
+        </CrashBoundary>
       </EnvironmentProvider>
     </TextProvider>
   );

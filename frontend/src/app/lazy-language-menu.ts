@@ -1,4 +1,8 @@
 import { lazyPart } from "../shared/chunks/lazy-part.tsx";
 
 /** The language menu, loaded after the main content. */
-export const LanguageMenu = lazyPart("language-menu", async () => (await import("./language-menu.tsx")).LanguageMenu);
+export const LanguageMenu = lazyPart(
+  "language-menu",
+  () => import("./language-menu.tsx"),
+  (module) => module.LanguageMenu,
+);

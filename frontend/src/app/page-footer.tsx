@@ -1,10 +1,9 @@
-import { Suspense } from "react";
+import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { Link } from "../shared/ui/link.tsx";
 import { OutsideLink } from "../shared/ui/outside-link.tsx";
-import { CrashBoundary } from "./crash-boundary.tsx";
 import { feedbackLink } from "./feedback-link.ts";
 import { LanguageMenu } from "./lazy-language-menu.ts";
 import styles from "./page-footer.module.css";
@@ -42,10 +41,8 @@ export function PageFooter() {
           ))}
         </ul>
       </nav>
-      <CrashBoundary extent="aside">
-        <Suspense fallback={<div className={styles["menu"]} />}>
-          <LanguageMenu />
-        </Suspense>
+      <CrashBoundary extent="aside" fallback={<div className={styles["menu"]} />}>
+        <LanguageMenu />
       </CrashBoundary>
     </footer>
   );

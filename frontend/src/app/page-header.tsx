@@ -1,11 +1,10 @@
-import { Suspense } from "react";
 import { AccountMenu } from "../features/account/lazy-account.ts";
+import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";
 import { useServiceTitle } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { Link } from "../shared/ui/link.tsx";
-import { CrashBoundary } from "./crash-boundary.tsx";
 import styles from "./page-header.module.css";
 
 /** The favicon's seal, in the page's accent colour. */
@@ -34,9 +33,7 @@ export function PageHeader() {
       <div className={styles["account"]} data-testid="account-area">
         {hasAccounts && (
           <CrashBoundary extent="part">
-            <Suspense>
-              <AccountMenu />
-            </Suspense>
+            <AccountMenu />
           </CrashBoundary>
         )}
       </div>

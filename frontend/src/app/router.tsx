@@ -1,16 +1,17 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Route, Routes, useLocation, useNavigate } from "react-router";
+import { DownloadGuards } from "../features/download/download-keeper.tsx";
 import { DownloadStrip } from "../features/download/lazy-download-strip.ts";
 import { WrongKeyPanel } from "../features/download/lazy-wrong-key-panel.ts";
 import { unsupportedReason } from "../shared/capabilities/capabilities.ts";
 import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
+import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";
 import { lazyPart } from "../shared/chunks/lazy-part.tsx";
 import { usePreload } from "../shared/chunks/use-preload.ts";
 import { useText } from "../shared/l10n/use-text.ts";
 import { loadSaver } from "../shared/saving/lazy-saver.ts";
 import { loadOpenEarly } from "../shared/transfer/early-transfer.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
-import { CrashBoundary } from "./crash-boundary.tsx";
 import { BlankPage } from "./pages/blank-page.tsx";
 import { HomePage } from "./pages/home-page.tsx";
 import { NotFoundPage, UnknownPage } from "./pages/not-found-page.tsx";
@@ -18,28 +19,49 @@ import { routeLocation } from "./route-location.ts";
 
 // The home page is part of the initial script because it is shown first, and the page for unknown addresses because it is
 // small. Soon after that the error page is loaded, because there may be no connection when it is needed.
-const ErrorPage = lazyPart("error", async () => (await import("./pages/error-page.tsx")).ErrorPage);
+const ErrorPage = lazyPart(
+  "error",
+  () => import("./pages/error-page.tsx"),
+  (module) => module.ErrorPage,
+);
 
 // Loads all its code at once: when Firefox navigates to the file, it cancels pending loads and does not retry them.
-const DownloadPage = lazyPart("download", async () => {
-  const [{ DownloadPage }] = await Promise.all([
-    import("./pages/download-page.tsx"),
-    loadSaver(),
-    loadOpenEarly(),
-    DownloadStrip.preload(),
-    WrongKeyPanel.preload(),
-  ]);
-  return DownloadPage;
-});
+const DownloadPage = lazyPart(
+  "download",
+  () => import("./pages/download-page.tsx"),
+  async (module) => {
+    await Promise.all([
+      loadSaver(),
+      loadOpenEarly(),
+      DownloadGuards.preload(),
+      DownloadStrip.preload(),
+      WrongKeyPanel.preload(),
+    ]);
+    return module.DownloadPage;
+  },
+);
 // Missing browser features are detected when the page starts, while there is a connection.
 const UnsupportedPage = lazyPart(
   "unsupported",
-  async () => (await import("./pages/unsupported-page.tsx")).UnsupportedPage,
+  () => import("./pages/unsupported-page.tsx"),
+  (module) => module.UnsupportedPage,
 );
-const Unsupported = lazyPart("unsupported", async () => (await import("./pages/unsupported-page.tsx")).Unsupported);
+const Unsupported = lazyPart(
+  "unsupported",
+  () => import("./pages/unsupported-page.tsx"),
+  (module) => module.Unsupported,
+);
 // People return to it from the issuer, so there is a connection.
-const OAuthPage = lazyPart("oauth", async () => (await import("./pages/oauth-page.tsx")).OAuthPage);
-const LegalPage = lazyPart("legal", async () => (await import("./pages/legal-page.tsx")).LegalPage);
+const OAuthPage = lazyPart(
+  "oauth",
+  () => import("./pages/oauth-page.tsx"),
+  (module) => module.OAuthPage,
+);
+const LegalPage = lazyPart(
+  "legal",
+  () => import("./pages/legal-page.tsx"),
+  (module) => module.LegalPage,
+);
 
 /** Goes to another page. The old address stays in the history, because it may be the only copy of a link. */
 function RedirectOnce({ to, onRedirect }: { to: string; onRedirect: () => void }) {
@@ -67,21 +89,19 @@ export function AppRoutes() {
     return <RedirectOnce to={`/unsupported/${reason}`} onRedirect={() => setHasRedirected(true)} />;
   };
   return (
-    <CrashBoundary key={location.pathname}>
-      <Suspense fallback={<LoadingPanel title={t("loading")} />}>
-        <Routes location={routeLocation(location)}>
-          <Route path="/" element={guarded(<HomePage />)} />
-          <Route path="/download/:id" element={guarded(<DownloadPage />)} />
-          <Route path="/download/:id/:key" element={guarded(<DownloadPage />)} />
-          <Route path="/unsupported/:reason" element={<UnsupportedPage />} />
-          <Route path="/legal" element={<LegalPage />} />
-          <Route path="/error" element={<ErrorPage />} />
-          <Route path="/oauth" element={guarded(<OAuthPage />)} />
-          <Route path="/blank" element={<BlankPage />} />
-          <Route path="/404" element={<NotFoundPage />} />
-          <Route path="*" element={<UnknownPage />} />
-        </Routes>
-      </Suspense>
+    <CrashBoundary key={location.pathname} fallback={<LoadingPanel title={t("loading")} />}>
+      <Routes location={routeLocation(location)}>
+        <Route path="/" element={guarded(<HomePage />)} />
+        <Route path="/download/:id" element={guarded(<DownloadPage />)} />
+        <Route path="/download/:id/:key" element={guarded(<DownloadPage />)} />
+        <Route path="/unsupported/:reason" element={<UnsupportedPage />} />
+        <Route path="/legal" element={<LegalPage />} />
+        <Route path="/error" element={<ErrorPage />} />
+        <Route path="/oauth" element={guarded(<OAuthPage />)} />
+        <Route path="/blank" element={<BlankPage />} />
+        <Route path="/404" element={<NotFoundPage />} />
+        <Route path="*" element={<UnknownPage />} />
+      </Routes>
     </CrashBoundary>
   );
 }

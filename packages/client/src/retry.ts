@@ -16,3 +16,16 @@ export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
     signal?.addEventListener("abort", end);
   });
 }
+
+/** Pauses, but not beyond the moment when the browser comes back online. */
+export async function pauseUntilOnline(delayMs: number, signal?: AbortSignal): Promise<void> {
+  const waking = new AbortController();
+  const wake = () => waking.abort();
+  if (signal?.aborted === true) wake();
+  signal?.addEventListener("abort", wake);
+  // Not in every runtime.
+  globalThis.addEventListener?.("online", wake);
+  await pause(delayMs, waking.signal);
+  signal?.removeEventListener("abort", wake);
+  globalThis.removeEventListener?.("online", wake);
+}

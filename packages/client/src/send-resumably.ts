@@ -1,6 +1,6 @@
 import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { PauseSwitch } from "./pause-switch.ts";
-import { pause } from "./retry.ts";
+import { pauseUntilOnline } from "./retry.ts";
 import { ParallelSending, type StoredParts } from "./send-in-parallel.ts";
 import type { Server } from "./server.ts";
 import { TransferError } from "./transfer-error.ts";
@@ -219,19 +219,6 @@ export async function discardSession(server: Server, { id, ownerToken }: Session
   const socket = new UploadSocket(server, () => {}, AbortSignal.timeout(DISCARD_MS), options);
   await socket.resume({ resume: id, ownerToken, ext: 1 }).catch(() => {});
   socket.fail(new TransferError("cancelled"));
-}
-
-/** Pauses, but not beyond the moment when the browser comes back online. */
-async function pauseUntilOnline(delayMs: number, signal: AbortSignal): Promise<void> {
-  const waking = new AbortController();
-  const wake = () => waking.abort();
-  if (signal.aborted) wake();
-  signal.addEventListener("abort", wake);
-  // Not in every runtime.
-  globalThis.addEventListener?.("online", wake);
-  await pause(delayMs, waking.signal);
-  signal.removeEventListener("abort", wake);
-  globalThis.removeEventListener?.("online", wake);
 }
 
 /** Whether the upload may continue later, from what the server has stored. */

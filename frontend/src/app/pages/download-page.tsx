@@ -2,7 +2,7 @@ import { parseUploadId } from "@envoi/protocol";
 import { useParams } from "react-router";
 import { DownloadPanel } from "../../features/download/download-panel.tsx";
 import { KeyPanel } from "../../features/download/key-panel.tsx";
-import { Narrow } from "./narrow.tsx";
+import { Narrow } from "../../shared/ui/narrow.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 /** `/download/:id` and `/download/:id/:key`; another link in the same tab starts over. */

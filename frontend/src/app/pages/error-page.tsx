@@ -14,7 +14,7 @@ import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
-import { Narrow } from "./narrow.tsx";
+import { Narrow } from "../../shared/ui/narrow.tsx";
 
 /** Failures that a person can do something about have their own messages, for senders and for recipients. */
 const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly FailureCode[] } = {

@@ -2,9 +2,9 @@ import { SignUpDialog } from "../../features/account/lazy-account.ts";
 import { OwnUploadList } from "../../features/files/own-upload-list.tsx";
 import { UploadGate } from "../../features/upload/upload-keeper.tsx";
 import { UploadPanel } from "../../features/upload/upload-panel.tsx";
+import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useListSync } from "../../shared/list-sync/use-list-sync.ts";
-import { CrashBoundary } from "../crash-boundary.tsx";
 import { IntroView } from "../intro-view.tsx";
 import styles from "./home-page.module.css";
 

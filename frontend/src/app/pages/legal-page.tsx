@@ -2,10 +2,10 @@ import type { PublicConfig } from "@envoi/protocol";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { Narrow } from "../../shared/ui/narrow.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import styles from "./legal-page.module.css";
-import { Narrow } from "./narrow.tsx";
 
 /** On servers that do not say for how long they keep access logs. */
 const USUAL_LOG_DAYS = 90;

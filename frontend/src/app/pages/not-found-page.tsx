@@ -1,12 +1,12 @@
 import { parseUploadId } from "@envoi/protocol";
-import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { WrongKeyPanel } from "../../features/download/lazy-wrong-key-panel.ts";
+import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
-import { Narrow } from "./narrow.tsx";
+import { Narrow } from "../../shared/ui/narrow.tsx";
 
 type NothingHereProps = { title: string; lead: string; testId: string };
 
@@ -38,9 +38,9 @@ export function NotFoundPage() {
   if (id === null) return <NothingHere title={t("notFoundTitle")} lead={t("notFoundLead")} testId="not-found" />;
   return (
     <Narrow>
-      <Suspense fallback={null}>
+      <CrashBoundary extent="part">
         <WrongKeyPanel id={id} />
-      </Suspense>
+      </CrashBoundary>
     </Narrow>
   );
 }

@@ -1,7 +1,7 @@
-import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { ReturningView } from "../../features/account/lazy-account.ts";
 import { useKeepsAccounts } from "../../shared/capabilities/use-capabilities.ts";
+import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -9,7 +9,7 @@ import { Button } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { LoadingPanel } from "../../shared/ui/loading-panel.tsx";
-import { Narrow } from "./narrow.tsx";
+import { Narrow } from "../../shared/ui/narrow.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 /** `/oauth`, to which the issuer redirects. */
@@ -25,9 +25,9 @@ export function OAuthPage() {
         // Without its own boundary, the whole page would suspend, including the configuration that has arrived.
         return (
           <Narrow>
-            <Suspense fallback={<LoadingPanel title={t("loading")} />}>
+            <CrashBoundary extent="part" fallback={<LoadingPanel title={t("loading")} />}>
               {AUTH === undefined ? <IssuerAway /> : <ReturningView auth={AUTH} query={query} />}
-            </Suspense>
+            </CrashBoundary>
           </Narrow>
         );
       }}

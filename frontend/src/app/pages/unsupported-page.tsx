@@ -6,9 +6,9 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { ButtonAnchor } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
+import { Narrow } from "../../shared/ui/narrow.tsx";
+import { ReloadOffer } from "../../shared/ui/reload-offer.tsx";
 import { browserUpdatePage } from "../browser-update.ts";
-import { ReloadOffer } from "../reload-offer.tsx";
-import { Narrow } from "./narrow.tsx";
 import styles from "./unsupported-page.module.css";
 
 function OutdatedPage() {

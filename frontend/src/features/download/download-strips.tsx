@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { useDownloadSessions } from "./download-keeper.tsx";
 import { DownloadStrip } from "./lazy-download-strip.ts";
@@ -9,7 +9,7 @@ export function DownloadStrips() {
   const { sessions, visited } = useReducerStore(downloads.store);
   const elsewhere = sessions.filter((session) => session !== visited);
   return (
-    <Suspense fallback={null}>
+    <CrashBoundary extent="part">
       {elsewhere.map((session) => (
         <DownloadStrip
           key={`${session.link.id} ${session.link.secretB64}`}
@@ -17,6 +17,6 @@ export function DownloadStrips() {
           onClose={() => downloads.drop(session)}
         />
       ))}
-    </Suspense>
+    </CrashBoundary>
   );
 }

@@ -1,5 +1,6 @@
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
+import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -153,14 +154,14 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
         )}
       </div>
       {shown !== null && shown.preview !== null && (
-        <Suspense fallback={null}>
+        <CrashBoundary extent="part">
           <FilePreviewDialog
             content={content}
             file={{ ...shown, preview: shown.preview }}
             onDownload={() => takeSome([shown])}
             onClose={() => setShown(null)}
           />
-        </Suspense>
+        </CrashBoundary>
       )}
     </Panel>
   );

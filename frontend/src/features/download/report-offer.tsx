@@ -1,4 +1,5 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
+import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button, ButtonAnchor } from "../../shared/ui/button.tsx";
@@ -32,9 +33,9 @@ export function ReportOffer({ reportable }: { reportable: Reportable | null }) {
         {t("report")}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <CrashBoundary extent="part">
           <ReportDialog reportable={reportable} publicKey={publicKey} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </CrashBoundary>
       )}
     </div>
   );

@@ -3,7 +3,11 @@ import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 
-const LoadedNews = lazyPart("owner-news", async () => (await import("./owner-news.tsx")).OwnerNews);
+const LoadedNews = lazyPart(
+  "owner-news",
+  () => import("./owner-news.tsx"),
+  (module) => module.OwnerNews,
+);
 
 /** Loaded with the first own upload; after the last one it stays, to announce what became of it. */
 function OwnerNewsOnceNeeded() {

@@ -1,3 +1,7 @@
 import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
 
-export const PastUploads = lazyPart("past-uploads", async () => (await import("./past-uploads.tsx")).PastUploads);
+export const PastUploads = lazyPart(
+  "past-uploads",
+  () => import("./past-uploads.tsx"),
+  (module) => module.PastUploads,
+);

@@ -1,3 +1,7 @@
 import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
 
-export const UploadCards = lazyPart("upload-cards", async () => (await import("./upload-cards.tsx")).UploadCards);
+export const UploadCards = lazyPart(
+  "upload-cards",
+  () => import("./upload-cards.tsx"),
+  (module) => module.UploadCards,
+);

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
@@ -25,14 +25,14 @@ export function OwnUploadList() {
           <p>{t("noUploads")}</p>
         </div>
       ) : (
-        <Suspense fallback={<Skeleton />}>
+        <CrashBoundary extent="part" fallback={<Skeleton />}>
           <UploadCards uploads={uploads} nowMs={nowMs} />
-        </Suspense>
+        </CrashBoundary>
       )}
       {past.length > 0 && (
-        <Suspense fallback={null}>
+        <CrashBoundary extent="part">
           <PastUploads past={past} nowMs={nowMs} />
-        </Suspense>
+        </CrashBoundary>
       )}
     </section>
   );

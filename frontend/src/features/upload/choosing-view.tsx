@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigationType } from "react-router";
+import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
@@ -55,7 +56,7 @@ export function ChoosingView({ onUpload, children }: { onUpload: () => void; chi
             size: format.size(totalBytes(files)),
           })}
       </p>
-      {isEmpty && noteText === null && <Suspense>{children}</Suspense>}
+      {isEmpty && noteText === null && <CrashBoundary extent="aside">{children}</CrashBoundary>}
       {!rules.needsAccount && <SkippedNote skipped={skipped} />}
       {content()}
     </>

@@ -1,4 +1,5 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
+import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
@@ -59,9 +60,9 @@ export function DropArea({ rules, onFiles, onNote, onAccount }: DropAreaProps) {
         {t("howProtected")}
       </Button>
       {isExplained && (
-        <Suspense>
+        <CrashBoundary extent="part">
           <ProtectionDialog onClose={() => setExplained(false)} />
-        </Suspense>
+        </CrashBoundary>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ type Views = Awaited<ReturnType<typeof load>>;
 const ALL: { preload: () => Promise<void> }[] = [];
 
 function lazyView<Props extends object>(pick: (views: Views) => ComponentType<Props>): LazyPart<Props> {
-  const view = lazyPart(CHUNK, async () => pick(await load()));
+  const view = lazyPart(CHUNK, load, pick);
   ALL.push(view);
   return view;
 }
@@ -28,6 +28,7 @@ export const UnprotectedView = lazyView((views) => views.UnprotectedView);
 export const ProtectionDialog = lazyView((views) => views.ProtectionDialog);
 export const ReceivedFiles = lazyView((views) => views.ReceivedFiles);
 export const UnfinishedUploads = lazyView((views) => views.UnfinishedUploads);
+export const UploadGuard = lazyView((views) => views.UploadGuard);
 export const UploadStrip = lazyView((views) => views.UploadStrip);
 export const UploadingView = lazyView((views) => views.UploadingView);
 

@@ -1,4 +1,6 @@
 import { uidOf } from "../../shared/account/account-state.ts";
+import { anySignal } from "../../shared/any-signal.ts";
+import { keepLoading } from "../../shared/chunks/retry-missing.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { Unfinished } from "../../shared/unfinished/unfinished.ts";
@@ -18,6 +20,9 @@ import { refusalOf } from "./refuse-archive.ts";
 import type { UploadFailureCode } from "./send-archive.ts";
 import type { UploadRun } from "./upload-run.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
+
+/** How long to try to load what sends an upload, as long as to reach the server. */
+const LOAD_PATIENCE_MS = 60_000;
 
 /** `cancelled`: also if the upload did not start. */
 type UploadOutcome =
@@ -114,13 +119,20 @@ export function createUploadDraft(
     const sending = { archive: sent, sender, owner, signal, key: uploadKey, unfinished: kept?.id ?? null };
     let uploadRun: UploadRun;
     try {
-      uploadRun = await loadRun();
+      [uploadRun] = await keepLoading(
+        () => Promise.all([loadRun(), transfer.delay(0, signal)]),
+        anySignal([signal, AbortSignal.timeout(LOAD_PATIENCE_MS)]),
+      );
     } catch {
       upload.dispatch({ type: "stopped" });
-      return { kind: "failed", code: "connect_failed" };
+      return signal.aborted ? stoppedEarly() : { kind: "failed", code: "connect_failed" };
     }
     const outcome = await uploadRun.run(sending);
-    return isDismissed ? { kind: "failed", code: "signed_out" } : outcome;
+    return isDismissed ? stoppedEarly() : outcome;
+  }
+
+  function stoppedEarly(): UploadOutcome {
+    return isDismissed ? { kind: "failed", code: "signed_out" } : { kind: "cancelled" };
   }
 
   const add: UploadDraft["add"] = (action) => {

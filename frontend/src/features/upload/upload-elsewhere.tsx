@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { useLocation } from "react-router";
+import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { UploadStrip } from "./lazy-views.ts";
 import type { UploadDraft } from "./upload-draft.ts";
@@ -19,8 +19,8 @@ function Elsewhere({ draft, unless }: { draft: UploadDraft; unless: "finished" |
   const { kind } = useReducerStore(draft.upload);
   if (kind === unless) return null;
   return (
-    <Suspense>
+    <CrashBoundary extent="part">
       <UploadStrip draft={draft} />
-    </Suspense>
+    </CrashBoundary>
   );
 }

@@ -1,6 +1,5 @@
-import { createContext, type ReactNode, Suspense, useContext, useLayoutEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
-import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { ConfigGate } from "../../shared/config/config-gate.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
@@ -8,10 +7,6 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { rulesOf, UNKNOWN_RULES } from "./archive.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 import { createUploadQueue, type QueueState, type UploadQueue } from "./upload-queue.ts";
-import { acceptsFiles } from "./upload-state.ts";
-
-/** Loaded with the first upload. */
-const UploadGuard = lazyPart("upload-guard", async () => (await import("./upload-guard.tsx")).UploadGuard);
 
 /** Tests provide their own queue. */
 export const UploadQueueContext = createContext<UploadQueue | null>(null);
@@ -31,25 +26,7 @@ export function UploadKeeper({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (rules !== null) queue.changeRules(rules);
   }, [queue, rules]);
-  return (
-    <UploadQueueContext value={queue}>
-      <UploadGuards queue={queue} />
-      {children}
-    </UploadQueueContext>
-  );
-}
-
-/** Guards uploads that run or wait, on every page. */
-function UploadGuards({ queue }: { queue: UploadQueue }) {
-  const { drafts } = useReducerStore(queue.store);
-  const guarded = drafts.filter(({ upload }) => !acceptsFiles(upload.getState()));
-  return (
-    <Suspense>
-      {guarded.map((draft) => (
-        <UploadGuard key={draft.key} draft={draft} />
-      ))}
-    </Suspense>
-  );
+  return <UploadQueueContext value={queue}>{children}</UploadQueueContext>;
 }
 
 export function useKeptUploads(): QueueState {

@@ -1,4 +1,5 @@
-import { Suspense, useCallback } from "react";
+import { useCallback } from "react";
+import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
@@ -85,16 +86,16 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
   return (
     <>
       <Panel>
-        <Suspense key={draft.key} fallback={<Skeleton />}>
+        <CrashBoundary key={draft.key} extent="part" fallback={<Skeleton />}>
           {view()}
-        </Suspense>
+        </CrashBoundary>
       </Panel>
-      <Suspense>{dragging && <DropOverlay />}</Suspense>
-      <Suspense>
+      <CrashBoundary extent="aside">{dragging && <DropOverlay />}</CrashBoundary>
+      <CrashBoundary extent="part">
         {offered !== undefined && <LinkOffer key={offered.key} draft={offered} />}
         {accepts && <ReceivedFiles onFiles={draft.addFiles} onUnreadable={onUnreadable} />}
         {notice !== null && <ArchiveNotice notice={notice} signUpDialog={signUpDialog} />}
-      </Suspense>
+      </CrashBoundary>
     </>
   );
 }

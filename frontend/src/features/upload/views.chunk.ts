@@ -12,5 +12,6 @@ export { ProtectionDialog } from "./protection-dialog.tsx";
 export { ReceivedFiles } from "./received-files.tsx";
 export { SignInRequiredView } from "./sign-in-required-view.tsx";
 export { UnfinishedUploads } from "./unfinished-uploads.tsx";
+export { UploadGuard } from "./upload-guard.tsx";
 export { UploadStrip } from "./upload-strip.tsx";
 export { UploadingView } from "./uploading-view.tsx";

@@ -15,6 +15,10 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
+type GreetingModule = { Greeting: typeof Greeting };
+
+const greetingFrom = (load: () => Promise<GreetingModule>) => lazyPart("greeting", load, (module) => module.Greeting);
+
 /** The boundary around a failed part. */
 class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
@@ -41,8 +45,8 @@ function shown(Part: LazyPart<{ name: string }>, name: string) {
 const show = (Part: LazyPart<{ name: string }>) => render(shown(Part, "Ada"));
 
 test("a part is loaded when first shown, with a placeholder until then", async () => {
-  const load = vi.fn(async () => Greeting);
-  const Part = lazyPart("greeting", load);
+  const load = vi.fn(async () => ({ Greeting }));
+  const Part = greetingFrom(load);
   expect(load).not.toHaveBeenCalled();
   show(Part);
   expect(screen.getByText("wait")).toBeDefined();
@@ -51,7 +55,7 @@ test("a part is loaded when first shown, with a placeholder until then", async (
 });
 
 test("a part that was loaded late keeps its state", async () => {
-  const Part = lazyPart("greeting", async () => Greeting);
+  const Part = greetingFrom(async () => ({ Greeting }));
   const { rerender } = show(Part);
   const text = await screen.findByText("Hello Ada");
   rerender(shown(Part, "Grace"));
@@ -59,7 +63,7 @@ test("a part that was loaded late keeps its state", async () => {
 });
 
 test("a preloaded part shows at once", async () => {
-  const Part = lazyPart("greeting", async () => Greeting);
+  const Part = greetingFrom(async () => ({ Greeting }));
   await Part.preload();
   show(Part);
   expect(screen.getByText("Hello Ada")).toBeDefined();
@@ -67,8 +71,8 @@ test("a preloaded part shows at once", async () => {
 
 test("a missing part is loaded again after a moment", async () => {
   vi.useFakeTimers();
-  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError("network error"));
-  show(lazyPart("greeting", load));
+  const load = vi.fn(async () => ({ Greeting })).mockRejectedValueOnce(new TypeError("network error"));
+  show(greetingFrom(load));
   await exhaustRetries();
   await screen.findByText("Hello Ada");
 });
@@ -76,8 +80,8 @@ test("a missing part is loaded again after a moment", async () => {
 test("a part that fails to load is left to the boundary, and is not retried endlessly", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.useFakeTimers();
-  const load = vi.fn(() => Promise.reject(new TypeError("network error")));
-  show(lazyPart("greeting", load));
+  const load = vi.fn(() => Promise.reject<GreetingModule>(new TypeError("network error")));
+  show(greetingFrom(load));
   await exhaustRetries();
   await screen.findByText("Loading chunk greeting failed");
   expect(load).toHaveBeenCalledTimes(5);
@@ -86,24 +90,24 @@ test("a part that fails to load is left to the boundary, and is not retried endl
 test("another attempt loads a failed part again", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.useFakeTimers();
-  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError("network error"));
-  const Part = lazyPart("greeting", load);
+  const load = vi.fn<() => Promise<GreetingModule>>().mockRejectedValue(new TypeError("network error"));
+  const Part = greetingFrom(load);
   show(Part);
   await exhaustRetries();
   await screen.findByText("Loading chunk greeting failed");
-  load.mockResolvedValue(Greeting);
+  load.mockResolvedValue({ Greeting });
   render(<AttemptContext value={{}}>{shown(Part, "Ada")}</AttemptContext>);
   await screen.findByText("Hello Ada");
 });
 
 test("after a failed preload the part is loaded when it is shown", async () => {
   vi.useFakeTimers();
-  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError("network error"));
-  const Part = lazyPart("greeting", load);
+  const load = vi.fn<() => Promise<GreetingModule>>().mockRejectedValue(new TypeError("network error"));
+  const Part = greetingFrom(load);
   const preloading = expect(Part.preload()).rejects.toThrow("Loading chunk greeting failed");
   await exhaustRetries();
   await preloading;
-  load.mockResolvedValue(Greeting);
+  load.mockResolvedValue({ Greeting });
   show(Part);
   await screen.findByText("Hello Ada");
 });

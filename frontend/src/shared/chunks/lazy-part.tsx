@@ -13,15 +13,17 @@ export const AttemptContext = createContext<object>({});
 /**
  * A part of the page in a separate script. If preloaded it renders at once; otherwise it suspends.
  *
- * @param name - used in the ChunkError that the boundary receives if loading fails
+ * @param name - used in the ChunkError that the boundary receives if loading fails; always of the same module
+ * @param load - only imports the module
  */
-export function lazyPart<Props extends object>(
+export function lazyPart<Module extends object, Props extends object>(
   name: string,
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props> | Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   async function loadPart(): Promise<ComponentType<Props>> {
-    loaded = await loadChunk(name, load);
+    loaded = await pick(await loadChunk(name, load));
     return loaded;
   }
   const lazies = new WeakMap<object, ComponentType<Props>>();

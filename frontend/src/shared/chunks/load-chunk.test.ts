@@ -21,7 +21,7 @@ test("a chunk that the server does not have is missing after five attempts [R8.2
 test("a chunk that does not load within 120 s fails [R2.74]", async () => {
   vi.useFakeTimers();
   const failed = vi.fn<(error: unknown) => void>();
-  const loading = loadChunk("7", () => new Promise(() => undefined)).catch(failed);
+  const loading = loadChunk("7", () => new Promise<object>(() => undefined)).catch(failed);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -32,6 +32,6 @@ test("a chunk that does not load within 120 s fails [R2.74]", async () => {
 
 test("a loaded chunk leaves no timer behind", async () => {
   vi.useFakeTimers();
-  await loadChunk("7", async () => null);
+  await loadChunk("7", async () => ({}));
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -7,48 +7,61 @@ const CHUNK_TIMEOUT_MS = 120_000;
 export class ChunkError extends Error {
   override readonly name = "ChunkError";
   readonly type: "missing" | "timeout";
+  /** Tries to load the part once more. */
+  readonly loadAgain: () => Promise<unknown>;
 
-  constructor(name: string, type: "missing" | "timeout", cause?: unknown) {
+  constructor(name: string, type: "missing" | "timeout", loadAgain: () => Promise<unknown>, cause?: unknown) {
     super(`Loading chunk ${name} failed`, { cause });
     this.type = type;
+    this.loadAgain = loadAgain;
   }
 }
 
 /**
  * Loads a part of the page on demand, with retries. Every lazy `import()` must use it.
  *
- * @param name - used in the error
+ * @param name - used in the error; always of the same module
+ * @param load - only imports the module
  * @throws ChunkError
  */
-export async function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+export async function loadChunk<Module extends object>(name: string, load: () => Promise<Module>): Promise<Module> {
+  const loadAgain = () => loadChunk(name, load);
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Not `withResolvers`: outdated browsers lack it, and must still show their notice and the privacy page.
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkError(name, "timeout")), CHUNK_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new ChunkError(name, "timeout", loadAgain)), CHUNK_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([retryMissing(importAnew(load)), late]);
+    return await Promise.race([retryMissing(() => importAnew(name, load)), late]);
   } catch (cause) {
-    throw cause instanceof ChunkError ? cause : new ChunkError(name, "missing", cause);
+    throw cause instanceof ChunkError ? cause : new ChunkError(name, "missing", loadAgain, cause);
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** Addresses of chunks that were missing, by name. */
+const otherAddresses = new Map<string, string>();
 let attempts = 0;
 
 /**
- * Imports again under another address after a failure: Firefox never requests a module again whose import failed. The
+ * Imports under another address after a failure: Firefox never requests a module again whose import failed. The
  * browser's error names the address; if it does not, the same import is repeated.
  */
-function importAnew<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  let address: string | undefined;
-  return async () => {
-    try {
-      return await (address === undefined ? load() : import(/* @vite-ignore */ `${address}?${attempts++}`));
-    } catch (error) {
-      address ??= /https?:\S+\.js/.exec(String(error))?.[0];
-      throw error;
-    }
-  };
+async function importAnew<Module extends object>(name: string, load: () => Promise<Module>): Promise<Module> {
+  const address = otherAddresses.get(name);
+  try {
+    return await (address === undefined ? load() : importFile<Module>(address));
+  } catch (error) {
+    const missing = /https?:\S+?\.js/.exec(String(error))?.[0];
+    if (missing !== undefined) otherAddresses.set(name, `${missing}?${attempts++}`);
+    throw error;
+  }
+}
+
+/** The build may put several modules together into one file, which exports each as an object. */
+async function importFile<Module extends object>(address: string): Promise<Module> {
+  const file = await import(/* @vite-ignore */ address);
+  const modules = Object.values<Record<symbol, unknown>>(file).filter((of) => of?.[Symbol.toStringTag] === "Module");
+  return Object.assign({}, file, ...modules);
 }

@@ -1,5 +1,8 @@
+import { pauseUntilOnline } from "@envoi/client";
+
 /** Pauses before a retry: during a rollout, the next request may reach a replica that has the file. */
 export const MISSING_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000];
+const MAX_DELAY_MS = 60_000;
 
 /** Loads a file of the page, with up to four retries unless the signal has aborted. */
 export async function retryMissing<Value>(load: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
@@ -9,7 +12,24 @@ export async function retryMissing<Value>(load: () => Promise<Value>, signal?: A
     } catch (error) {
       if (signal?.aborted === true) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await pauseUntilOnline(delayMs);
   }
   return load();
+}
+
+/**
+ * Loads what the page cannot do without, for as long as it takes: after pauses that double up to a minute, and at once
+ * when the browser comes back online.
+ *
+ * @throws the last error, once the signal has aborted
+ */
+export async function keepLoading<Value>(load: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+  for (let delayMs = 500; ; delayMs = Math.min(2 * delayMs, MAX_DELAY_MS)) {
+    try {
+      return await load();
+    } catch (error) {
+      if (signal.aborted) throw error;
+    }
+    await pauseUntilOnline(delayMs, signal);
+  }
 }

@@ -21,3 +21,16 @@ test("after the person leaves a page, it preloads nothing more", () => {
   vi.runAllTimers();
   expect(preload).not.toHaveBeenCalled();
 });
+
+test("what could not be preloaded is tried again, until the person leaves the page", async () => {
+  const preload = vi.fn<() => Promise<void>>().mockRejectedValue(new Error("offline"));
+  const { unmount } = renderHook(() => usePreload(preload));
+  await vi.advanceTimersByTimeAsync(500 + 500 + 1_000);
+  expect(preload).toHaveBeenCalledTimes(3);
+  dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(preload).toHaveBeenCalledTimes(4);
+  unmount();
+  await vi.runAllTimersAsync();
+  expect(preload).toHaveBeenCalledTimes(5);
+});

@@ -1,12 +1,17 @@
 import { useEffect } from "react";
+import { keepLoading } from "./retry-missing.ts";
 
 /** A delay, so that the parts shown first load first. */
 const PRELOAD_DELAY_MS = 500;
 
-/** Preloads what is likely to be shown next. If that fails, it is loaded when it is shown. */
+/** Preloads what is likely to be shown next, and tries again for as long as it is missing. */
 export function usePreload(preload: () => Promise<unknown>): void {
   useEffect(() => {
-    const timer = setTimeout(() => preload().catch(() => undefined), PRELOAD_DELAY_MS);
-    return () => clearTimeout(timer);
+    const leaving = new AbortController();
+    const timer = setTimeout(() => keepLoading(preload, leaving.signal).catch(() => undefined), PRELOAD_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
   }, [preload]);
 }

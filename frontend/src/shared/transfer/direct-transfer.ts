@@ -24,6 +24,7 @@ import type { StretchPassword } from "@envoi/crypto";
 import { ciphertextBytes, ProtocolError, type UploadId } from "@envoi/protocol";
 import { anySignal } from "../any-signal.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
+import { keepLoading } from "../chunks/retry-missing.ts";
 import { removeAllShares } from "../received/shared-files.ts";
 import { hasAllFiles, requireFiles } from "../saving/chosen-files.ts";
 import { collectBlob } from "../saving/collect-blob.ts";
@@ -59,7 +60,8 @@ function sourcesOf(files: readonly NamedFile[]): SourceFile[] {
 
 /** Loaded on demand because few uploads have a strong password. */
 const stretch: StretchPassword = async (...args) => {
-  const { stretchPassword } = await loadChunk("stretch", () => import("@envoi/crypto/stretch"));
+  const load = () => loadChunk("stretch", () => import("@envoi/crypto/stretch"));
+  const { stretchPassword } = await keepLoading(load, args[2].signal ?? new AbortController().signal);
   return stretchPassword(...args);
 };
 

@@ -2,5 +2,6 @@ import { lazyPart } from "../../../shared/chunks/lazy-part.tsx";
 
 export const ReportDialog = lazyPart(
   "report-dialog",
-  async () => (await import("./connected-report.tsx")).ConnectedReportDialog,
+  () => import("./connected-report.tsx"),
+  (module) => module.ConnectedReportDialog,
 );

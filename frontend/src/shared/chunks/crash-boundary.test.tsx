@@ -1,16 +1,22 @@
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type ReactNode, Suspense } from "react";
-import { expect, test, vi } from "vitest";
-import { lazyPart } from "../shared/chunks/lazy-part.tsx";
-import { ChunkError } from "../shared/chunks/load-chunk.ts";
-import { type FakeEnvironment, fakeEnvironment } from "../testing/fake-environment.ts";
-import { renderPart } from "../testing/render-app.tsx";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { type FakeEnvironment, fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
+import { lazyPart } from "./lazy-part.tsx";
+import { ChunkError } from "./load-chunk.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 function Broken({ error }: { error: Error }): never {
   throw error;
 }
+
+/** A part that the server does not have for as long as the test runs. */
+const missingPart = (type: "missing" | "timeout" = "missing") =>
+  new ChunkError("7", type, () => new Promise(() => undefined));
 
 function breakWith(error: Error, environment: FakeEnvironment = fakeEnvironment()) {
   // React logs errors that a boundary catches.
@@ -31,7 +37,7 @@ test.each([
   "a part of the page with the failure %s is said, with an offer to load the page again",
   async (type, words) => {
     const user = userEvent.setup();
-    const { reloads } = breakWith(new ChunkError("7", type));
+    const { reloads } = breakWith(missingPart(type));
     await screen.findByTestId("chunk-missing");
     expect(screen.getByText(words)).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Reload" }));
@@ -40,7 +46,7 @@ test.each([
 );
 
 test("the page does not reload during a transfer: it asks the person to wait", async () => {
-  const { runningTransfers } = breakWith(new ChunkError("7", "missing"));
+  const { runningTransfers } = breakWith(missingPart());
   act(() => runningTransfers.dispatch({ type: "transferBegan" }));
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Reload" });
   expect(screen.getByRole("status").textContent).toMatch(/A transfer is still running/);
@@ -56,7 +62,7 @@ test.each([
 ] as const)("a part is missing and %s: the page counts as %3$s", async (_when, isReplaced, state) => {
   const environment = fakeEnvironment();
   environment.page.isReplaced = async () => isReplaced;
-  breakWith(new ChunkError("7", "missing"), environment);
+  breakWith(missingPart(), environment);
   await act(async () => undefined);
   expect(environment.page.versionState.getState()).toBe(state);
 });
@@ -67,7 +73,7 @@ test("a part that crashes does not affect its neighbours", async () => {
     <>
       <button type="button">Cancel</button>
       <CrashBoundary extent="part">
-        <Broken error={new ChunkError("7", "missing")} />
+        <Broken error={missingPart()} />
       </CrashBoundary>
     </>,
     fakeEnvironment(),
@@ -76,27 +82,56 @@ test("a part that crashes does not affect its neighbours", async () => {
   expect(screen.getByRole("button", { name: "Cancel" })).toBeDefined();
 });
 
-test("the next boundary loads a failed part again", async () => {
+function Here() {
+  return <p>Here</p>;
+}
+
+type LateModule = { Late: () => ReactNode };
+
+/** A boundary around a part whose loading has failed, next to a count that the page must not lose. */
+async function loseLatePart(extent: "page" | "part" | "aside") {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   vi.useFakeTimers();
-  const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(new TypeError("network error"));
-  const Late = lazyPart("late", load);
-  const page = (path: string) => (
-    <CrashBoundary key={path}>
-      <Suspense>
-        <Late />
-      </Suspense>
-    </CrashBoundary>
+  const load = vi.fn<() => Promise<LateModule>>().mockRejectedValue(new TypeError("network error"));
+  const Late = lazyPart("late", load, (module) => module.Late);
+  renderPart(
+    <CrashBoundary extent={extent}>
+      <Late />
+    </CrashBoundary>,
+    fakeEnvironment(),
   );
-  const environment = fakeEnvironment();
-  const { unmount } = renderPart(page("/"), environment);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  vi.useRealTimers();
-  await screen.findByTestId("chunk-missing");
-  load.mockResolvedValue(() => <p>Here</p>);
-  unmount();
-  renderPart(page("/legal"), environment);
-  await screen.findByText("Here");
+  return load;
+}
+
+test.each(["page", "part", "aside"] as const)("a lost %s is shown once it is available", async (extent) => {
+  const load = await loseLatePart(extent);
+  expect(screen.queryByTestId("chunk-missing") !== null).toBe(extent !== "aside");
+  load.mockResolvedValue({ Late: Here });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText("Here")).toBeDefined();
+  expect(screen.queryByTestId("chunk-missing")).toBeNull();
+});
+
+test("a lost part is loaded again for as long as it takes, and at once when the browser is back online", async () => {
+  const load = await loseLatePart("part");
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  const tries = load.mock.calls.length;
+  expect(tries).toBeGreaterThan(10);
+  load.mockResolvedValue({ Late: Here });
+  act(() => void dispatchEvent(new Event("online")));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText("Here")).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(tries + 2);
+});
+
+test("offline, a lost part is said to wait for the connection, without an offer to reload", async () => {
+  await loseLatePart("part");
+  act(() => void dispatchEvent(new Event("offline")));
+  expect(screen.getByText(/Waiting for your connection/)).toBeDefined();
+  expect(screen.queryByRole("button")).toBeNull();
+  act(() => void dispatchEvent(new Event("online")));
+  expect(screen.getByRole("button", { name: "Reload" })).toBeDefined();
 });
 
 test("an unexpected error shows a message instead of a blank page", async () => {
@@ -111,7 +146,7 @@ test("an optional part that crashes is omitted", () => {
   renderPart(
     <footer>
       <CrashBoundary extent="aside">
-        <Broken error={new ChunkError("7", "missing")} />
+        <Broken error={missingPart()} />
       </CrashBoundary>
     </footer>,
     fakeEnvironment(),

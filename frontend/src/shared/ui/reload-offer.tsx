@@ -1,7 +1,7 @@
-import { useEnvironment } from "../shared/environment.tsx";
-import { useText } from "../shared/l10n/use-text.ts";
-import { useReducerStore } from "../shared/state/use-reducer-store.ts";
-import { Button } from "../shared/ui/button.tsx";
+import { useEnvironment } from "../environment.tsx";
+import { useText } from "../l10n/use-text.ts";
+import { useReducerStore } from "../state/use-reducer-store.ts";
+import { Button } from "./button.tsx";
 import styles from "./reload-offer.module.css";
 
 /**
