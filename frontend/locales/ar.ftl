@@ -250,8 +250,8 @@ chosenFiles = ملفاتك
 addMoreFiles = إضافة ملفات
 removeFile = إزالة { $name }
 addFolder = إضافة مجلد
-skippedNone = لم يُعثر على ملفات لإضافتها
-skippedEmpty = { $count ->
+skipped-none = لم يُعثر على ملفات لإضافتها
+skipped-empty = { $count ->
     [zero] لم يتم تخطي أي ملف فارغ
     [one] تم تخطي ملف فارغ واحد
     [two] تم تخطي ملفين فارغين
@@ -259,7 +259,7 @@ skippedEmpty = { $count ->
     [many] تم تخطي { $count } ملفًا فارغًا
    *[other] تم تخطي { $count } ملف فارغ
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [zero] لم يتم تخطي أي ملف مضاف من قبل
     [one] تم تخطي ملف واحد أضفته من قبل
     [two] تم تخطي ملفين أضفتهما من قبل
@@ -267,6 +267,8 @@ skippedChosen = { $count ->
     [many] تم تخطي { $count } ملفًا أضفتها من قبل
    *[other] تم تخطي { $count } ملف أضفتها من قبل
 }
+skipped-system = تم استبعاد ملفات النظام: { $count }
+skipped-unreadable = تعذّرت قراءة: { $name }
 expiryChoices = تنتهي صلاحية الرابط بعد
 downloadLimitLabel = التنزيلات
 timeLimitLabel = المدة

@@ -184,15 +184,17 @@ chosenFiles = Вашите файлове
 addMoreFiles = Още файлове
 removeFile = Премахване на { $name }
 addFolder = Добавяне на папка
-skippedNone = Няма намерени файлове за добавяне
-skippedEmpty = { $count ->
+skipped-none = Няма намерени файлове за добавяне
+skipped-empty = { $count ->
     [one] Пропуснат е { $count } празен файл
    *[other] Пропуснати са { $count } празни файла
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Пропуснат е { $count } вече добавен файл
    *[other] Пропуснати са { $count } вече добавени файла
 }
+skipped-system = Пропуснати системни файлове: { $count }
+skipped-unreadable = Не можа да се прочете: { $name }
 expiryChoices = Връзката изтича след
 downloadLimitLabel = Изтегляния
 timeLimitLabel = Време

@@ -172,15 +172,17 @@ chosenFiles = আপনার ফাইল
 addMoreFiles = ফাইল যোগ করুন
 removeFile = { $name } সরান
 addFolder = ফোল্ডার যোগ করুন
-skippedNone = যোগ করার মতো কোনো ফাইল পাওয়া যায়নি
-skippedEmpty = { $count ->
+skipped-none = যোগ করার মতো কোনো ফাইল পাওয়া যায়নি
+skipped-empty = { $count ->
     [one] { $count }টি খালি ফাইল বাদ দেওয়া হয়েছে
    *[other] { $count }টি খালি ফাইল বাদ দেওয়া হয়েছে
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] আগেই যোগ করা { $count }টি ফাইল বাদ দেওয়া হয়েছে
    *[other] আগেই যোগ করা { $count }টি ফাইল বাদ দেওয়া হয়েছে
 }
+skipped-system = বাদ দেওয়া সিস্টেম ফাইল: { $count }
+skipped-unreadable = পড়া যায়নি: { $name }
 expiryChoices = লিঙ্কের মেয়াদ
 downloadLimitLabel = ডাউনলোড
 timeLimitLabel = সময়

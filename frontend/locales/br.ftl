@@ -214,21 +214,23 @@ chosenFiles = Ho restroù
 addMoreFiles = Ouzhpennañ
 removeFile = Tennañ { $name }
 addFolder = Ouzhpennañ un teuliad
-skippedNone = N’eus bet kavet restr ebet da ouzhpennañ
-skippedEmpty = { $count ->
+skipped-none = N’eus bet kavet restr ebet da ouzhpennañ
+skipped-empty = { $count ->
     [one] Lezet a-gostez: { $count } restr c’houllo
     [two] Lezet a-gostez: { $count } restr c’houllo
     [few] Lezet a-gostez: { $count } restr c’houllo
     [many] Lezet a-gostez: { $count } a restroù goullo
    *[other] Lezet a-gostez: { $count } restr c’houllo
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Lezet a-gostez: { $count } restr ouzhpennet dija
     [two] Lezet a-gostez: { $count } restr ouzhpennet dija
     [few] Lezet a-gostez: { $count } restr ouzhpennet dija
     [many] Lezet a-gostez: { $count } a restroù ouzhpennet dija
    *[other] Lezet a-gostez: { $count } restr ouzhpennet dija
 }
+skipped-system = Restroù ar reizhiad lezet a-gostez: { $count }
+skipped-unreadable = N’eus ket bet gallet lenn: { $name }
 expiryChoices = Padelezh al liamm
 downloadLimitLabel = Pellgargadurioù
 timeLimitLabel = Amzer

@@ -198,17 +198,19 @@ chosenFiles = Els vostres fitxers
 addMoreFiles = Afegeix
 removeFile = Treu { $name }
 addFolder = Afegeix una carpeta
-skippedNone = No s’ha trobat cap fitxer per afegir
-skippedEmpty = { $count ->
+skipped-none = No s’ha trobat cap fitxer per afegir
+skipped-empty = { $count ->
     [one] S’ha omès { $count } fitxer buit
     [many] S’han omès { $count } de fitxers buits
    *[other] S’han omès { $count } fitxers buits
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] S’ha omès { $count } fitxer que ja havíeu afegit
     [many] S’han omès { $count } de fitxers que ja havíeu afegit
    *[other] S’han omès { $count } fitxers que ja havíeu afegit
 }
+skipped-system = Fitxers del sistema omesos: { $count }
+skipped-unreadable = No s’ha pogut llegir: { $name }
 expiryChoices = L’enllaç caduca després de
 downloadLimitLabel = Baixades
 timeLimitLabel = Temps

@@ -209,19 +209,21 @@ chosenFiles = Vaše soubory
 addMoreFiles = Přidat soubory
 removeFile = Odebrat { $name }
 addFolder = Přidat složku
-skippedNone = Nenašly se žádné soubory k přidání
-skippedEmpty = { $count ->
+skipped-none = Nenašly se žádné soubory k přidání
+skipped-empty = { $count ->
     [one] Vynechán { $count } prázdný soubor
     [few] Vynechány { $count } prázdné soubory
     [many] Vynecháno { $count } prázdného souboru
    *[other] Vynecháno { $count } prázdných souborů
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Vynechán { $count } již přidaný soubor
     [few] Vynechány { $count } již přidané soubory
     [many] Vynecháno { $count } již přidaného souboru
    *[other] Vynecháno { $count } již přidaných souborů
 }
+skipped-system = Vynechané systémové soubory: { $count }
+skipped-unreadable = Nepodařilo se přečíst: { $name }
 expiryChoices = Platnost odkazu
 downloadLimitLabel = Počet stažení
 timeLimitLabel = Doba

@@ -217,8 +217,8 @@ chosenFiles = Eich ffeiliau
 addMoreFiles = Ychwanegu rhagor
 removeFile = Tynnu { $name }
 addFolder = Ychwanegu ffolder
-skippedNone = Heb ganfod ffeiliau i’w hychwanegu
-skippedEmpty = { $count ->
+skipped-none = Heb ganfod ffeiliau i’w hychwanegu
+skipped-empty = { $count ->
     [zero] Hepgorwyd { $count } ffeil wag
     [one] Hepgorwyd { $count } ffeil wag
     [two] Hepgorwyd { $count } ffeil wag
@@ -226,7 +226,7 @@ skippedEmpty = { $count ->
     [many] Hepgorwyd { $count } ffeil wag
    *[other] Hepgorwyd { $count } ffeil wag
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [zero] Hepgorwyd { $count } ffeil roeddech wedi’i hychwanegu eisoes
     [one] Hepgorwyd { $count } ffeil roeddech wedi’i hychwanegu eisoes
     [two] Hepgorwyd { $count } ffeil roeddech wedi’i hychwanegu eisoes
@@ -234,6 +234,8 @@ skippedChosen = { $count ->
     [many] Hepgorwyd { $count } ffeil roeddech wedi’i hychwanegu eisoes
    *[other] Hepgorwyd { $count } ffeil roeddech wedi’i hychwanegu eisoes
 }
+skipped-system = Ffeiliau system wedi’u hepgor: { $count }
+skipped-unreadable = Doedd dim modd darllen: { $name }
 expiryChoices = Daw’r ddolen i ben ar ôl
 downloadLimitLabel = Lawrlwythiadau
 timeLimitLabel = Amser

@@ -185,15 +185,17 @@ chosenFiles = Dine filer
 addMoreFiles = Tilføj filer
 removeFile = Fjern { $name }
 addFolder = Tilføj en mappe
-skippedNone = Fandt ingen filer at tilføje
-skippedEmpty = { $count ->
+skipped-none = Fandt ingen filer at tilføje
+skipped-empty = { $count ->
     [one] Sprang { $count } tom fil over
    *[other] Sprang { $count } tomme filer over
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Sprang { $count } fil over, som du allerede havde tilføjet
    *[other] Sprang { $count } filer over, som du allerede havde tilføjet
 }
+skipped-system = Systemfiler sprunget over: { $count }
+skipped-unreadable = Kunne ikke læse: { $name }
 expiryChoices = Linket udløber efter
 downloadLimitLabel = Downloads
 timeLimitLabel = Tid

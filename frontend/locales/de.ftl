@@ -182,15 +182,17 @@ chosenFiles = Ihre Dateien
 addMoreFiles = Hinzufügen
 removeFile = { $name } entfernen
 addFolder = Ordner hinzufügen
-skippedNone = Keine Dateien zum Hinzufügen gefunden
-skippedEmpty = { $count ->
+skipped-none = Keine Dateien zum Hinzufügen gefunden
+skipped-empty = { $count ->
     [one] { $count } leere Datei übersprungen
    *[other] { $count } leere Dateien übersprungen
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] { $count } schon hinzugefügte Datei übersprungen
    *[other] { $count } schon hinzugefügte Dateien übersprungen
 }
+skipped-system = Systemdateien ausgelassen: { $count }
+skipped-unreadable = Nicht lesbar: { $name }
 expiryChoices = Link läuft ab nach
 downloadLimitLabel = Downloads
 timeLimitLabel = Zeit

@@ -187,15 +187,17 @@ chosenFiles = Τα αρχεία σας
 addMoreFiles = Προσθήκη
 removeFile = Αφαίρεση: { $name }
 addFolder = Προσθήκη φακέλου
-skippedNone = Δεν βρέθηκαν αρχεία για προσθήκη
-skippedEmpty = { $count ->
+skipped-none = Δεν βρέθηκαν αρχεία για προσθήκη
+skipped-empty = { $count ->
     [one] Παραλείφθηκε { $count } κενό αρχείο
    *[other] Παραλείφθηκαν { $count } κενά αρχεία
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Παραλείφθηκε { $count } αρχείο που είχατε ήδη προσθέσει
    *[other] Παραλείφθηκαν { $count } αρχεία που είχατε ήδη προσθέσει
 }
+skipped-system = Αρχεία συστήματος που παραλείφθηκαν: { $count }
+skipped-unreadable = Δεν ήταν δυνατή η ανάγνωση: { $name }
 expiryChoices = Ο σύνδεσμος λήγει μετά από
 downloadLimitLabel = Λήψεις
 timeLimitLabel = Χρόνος

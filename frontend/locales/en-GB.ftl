@@ -191,15 +191,20 @@ chosenFiles = Your files
 addMoreFiles = Add files
 removeFile = Remove { $name }
 addFolder = Add a folder
-skippedNone = Found no files to add
-skippedEmpty = { $count ->
+skipped-none = Found no files to add
+skipped-empty = { $count ->
     [one] Skipped { $count } empty file
    *[other] Skipped { $count } empty files
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Skipped { $count } file you’d already added
    *[other] Skipped { $count } files you’d already added
 }
+skipped-system = { $count ->
+    [one] Left out { $count } system file
+   *[other] Left out { $count } system files
+}
+skipped-unreadable = Couldn’t read { $name }
 expiryChoices = Link expires after
 downloadLimitLabel = Downloads
 timeLimitLabel = Time

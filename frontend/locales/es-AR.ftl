@@ -196,17 +196,19 @@ chosenFiles = Tus archivos
 addMoreFiles = Agregar
 removeFile = Quitar { $name }
 addFolder = Agregar una carpeta
-skippedNone = No se encontraron archivos para agregar
-skippedEmpty = { $count ->
+skipped-none = No se encontraron archivos para agregar
+skipped-empty = { $count ->
     [one] Se omitió { $count } archivo vacío
     [many] Se omitieron { $count } de archivos vacíos
    *[other] Se omitieron { $count } archivos vacíos
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Se omitió { $count } archivo que ya habías agregado
     [many] Se omitieron { $count } de archivos que ya habías agregado
    *[other] Se omitieron { $count } archivos que ya habías agregado
 }
+skipped-system = Archivos del sistema omitidos: { $count }
+skipped-unreadable = No se pudo leer: { $name }
 expiryChoices = El enlace vence después de
 downloadLimitLabel = Descargas
 timeLimitLabel = Tiempo

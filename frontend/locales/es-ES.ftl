@@ -192,17 +192,19 @@ chosenFiles = Tus archivos
 addMoreFiles = Añadir
 removeFile = Quitar { $name }
 addFolder = Añadir una carpeta
-skippedNone = No se han encontrado archivos que añadir
-skippedEmpty = { $count ->
+skipped-none = No se han encontrado archivos que añadir
+skipped-empty = { $count ->
     [one] Se ha omitido { $count } archivo vacío
     [many] Se han omitido { $count } de archivos vacíos
    *[other] Se han omitido { $count } archivos vacíos
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Se ha omitido { $count } archivo que ya habías añadido
     [many] Se han omitido { $count } de archivos que ya habías añadido
    *[other] Se han omitido { $count } archivos que ya habías añadido
 }
+skipped-system = Archivos del sistema omitidos: { $count }
+skipped-unreadable = No se ha podido leer: { $name }
 expiryChoices = El enlace caduca tras
 downloadLimitLabel = Descargas
 timeLimitLabel = Tiempo

@@ -187,15 +187,17 @@ chosenFiles = Teie failid
 addMoreFiles = Lisa faile
 removeFile = Eemalda { $name }
 addFolder = Lisa kaust
-skippedNone = Lisatavaid faile ei leitud
-skippedEmpty = { $count ->
+skipped-none = Lisatavaid faile ei leitud
+skipped-empty = { $count ->
     [one] Vahele jäi { $count } tühi fail
    *[other] Vahele jäi { $count } tühja faili
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Vahele jäi { $count } juba lisatud fail
    *[other] Vahele jäi { $count } juba lisatud faili
 }
+skipped-system = Süsteemifailid jäid vahele: { $count }
+skipped-unreadable = Ei saanud lugeda: { $name }
 expiryChoices = Lingi kehtivus
 downloadLimitLabel = Allalaadimisi
 timeLimitLabel = Aeg

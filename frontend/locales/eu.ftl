@@ -187,15 +187,17 @@ chosenFiles = Zure fitxategiak
 addMoreFiles = Gehitu gehiago
 removeFile = Kendu { $name }
 addFolder = Gehitu karpeta bat
-skippedNone = Ez da gehitzeko fitxategirik aurkitu
-skippedEmpty = { $count ->
+skipped-none = Ez da gehitzeko fitxategirik aurkitu
+skipped-empty = { $count ->
     [one] Fitxategi huts { $count } ez da gehitu
    *[other] { $count } fitxategi huts ez dira gehitu
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Lehendik gehituta zegoen fitxategi { $count } ez da berriro gehitu
    *[other] Lehendik gehituta zeuden { $count } fitxategi ez dira berriro gehitu
 }
+skipped-system = Gehitu ez diren sistema-fitxategiak: { $count }
+skipped-unreadable = Ezin izan da irakurri: { $name }
 expiryChoices = Esteka noiz iraungiko den
 downloadLimitLabel = Deskargak
 timeLimitLabel = Denbora

@@ -172,15 +172,17 @@ chosenFiles = فایل‌های شما
 addMoreFiles = افزودن فایل
 removeFile = برداشتن { $name }
 addFolder = افزودن پوشه
-skippedNone = فایلی برای افزودن پیدا نشد
-skippedEmpty = { $count ->
+skipped-none = فایلی برای افزودن پیدا نشد
+skipped-empty = { $count ->
     [one] از { $count } فایل خالی چشم‌پوشی شد
    *[other] از { $count } فایل خالی چشم‌پوشی شد
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] از { $count } فایل که پیش‌تر افزوده بودید چشم‌پوشی شد
    *[other] از { $count } فایل که پیش‌تر افزوده بودید چشم‌پوشی شد
 }
+skipped-system = فایل‌های سیستمی کنارگذاشته‌شده: { $count }
+skipped-unreadable = خوانده نشد: { $name }
 expiryChoices = انقضای پیوند پس از
 downloadLimitLabel = دانلودها
 timeLimitLabel = زمان

@@ -182,15 +182,17 @@ chosenFiles = Tiedostosi
 addMoreFiles = Lisää muita
 removeFile = Jätä pois { $name }
 addFolder = Lisää kansio
-skippedNone = Lisättäviä tiedostoja ei löytynyt
-skippedEmpty = { $count ->
+skipped-none = Lisättäviä tiedostoja ei löytynyt
+skipped-empty = { $count ->
     [one] { $count } tyhjä tiedosto ohitettiin
    *[other] { $count } tyhjää tiedostoa ohitettiin
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] { $count } jo lisätty tiedosto ohitettiin
    *[other] { $count } jo lisättyä tiedostoa ohitettiin
 }
+skipped-system = Ohitetut järjestelmätiedostot: { $count }
+skipped-unreadable = Ei voitu lukea: { $name }
 expiryChoices = Linkki on voimassa enintään
 downloadLimitLabel = Lataukset
 timeLimitLabel = Aika

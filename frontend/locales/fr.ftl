@@ -196,17 +196,19 @@ chosenFiles = Vos fichiers
 addMoreFiles = Ajouter
 removeFile = Retirer { $name }
 addFolder = Ajouter un dossier
-skippedNone = Aucun fichier à ajouter
-skippedEmpty = { $count ->
+skipped-none = Aucun fichier à ajouter
+skipped-empty = { $count ->
     [one] { $count } fichier vide ignoré
     [many] { $count } de fichiers vides ignorés
    *[other] { $count } fichiers vides ignorés
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] { $count } fichier déjà ajouté ignoré
     [many] { $count } de fichiers déjà ajoutés ignorés
    *[other] { $count } fichiers déjà ajoutés ignorés
 }
+skipped-system = Fichiers système ignorés : { $count }
+skipped-unreadable = Lecture impossible : { $name }
 expiryChoices = Le lien expire après
 downloadLimitLabel = Téléchargements
 timeLimitLabel = Durée

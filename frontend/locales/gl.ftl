@@ -187,15 +187,17 @@ chosenFiles = Os seus ficheiros
 addMoreFiles = Engadir
 removeFile = Quitar { $name }
 addFolder = Engadir un cartafol
-skippedNone = Non se atoparon ficheiros para engadir
-skippedEmpty = { $count ->
+skipped-none = Non se atoparon ficheiros para engadir
+skipped-empty = { $count ->
     [one] Omitiuse { $count } ficheiro baleiro
    *[other] Omitíronse { $count } ficheiros baleiros
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Omitiuse { $count } ficheiro xa engadido
    *[other] Omitíronse { $count } ficheiros xa engadidos
 }
+skipped-system = Ficheiros do sistema omitidos: { $count }
+skipped-unreadable = Non se puido ler: { $name }
 expiryChoices = A ligazón caduca despois de
 downloadLimitLabel = Descargas
 timeLimitLabel = Tempo

@@ -205,17 +205,19 @@ chosenFiles = הקבצים שלכם
 addMoreFiles = הוספת קבצים
 removeFile = הסרת { $name }
 addFolder = הוספת תיקייה
-skippedNone = לא נמצאו קבצים להוספה
-skippedEmpty = { $count ->
+skipped-none = לא נמצאו קבצים להוספה
+skipped-empty = { $count ->
     [one] דילגנו על קובץ ריק אחד
     [two] דילגנו על { $count } קבצים ריקים
    *[other] דילגנו על { $count } קבצים ריקים
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] דילגנו על קובץ אחד שכבר הוספתם
     [two] דילגנו על { $count } קבצים שכבר הוספתם
    *[other] דילגנו על { $count } קבצים שכבר הוספתם
 }
+skipped-system = קובצי מערכת שלא נוספו: { $count }
+skipped-unreadable = לא ניתן היה לקרוא: { $name }
 expiryChoices = תוקף הקישור יפוג אחרי
 downloadLimitLabel = הורדות
 timeLimitLabel = זמן

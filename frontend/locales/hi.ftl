@@ -175,15 +175,17 @@ chosenFiles = आपकी फ़ाइलें
 addMoreFiles = फ़ाइलें जोड़ें
 removeFile = { $name } हटाएं
 addFolder = फ़ोल्डर जोड़ें
-skippedNone = जोड़ने के लिए कोई फ़ाइल नहीं मिली
-skippedEmpty = { $count ->
+skipped-none = जोड़ने के लिए कोई फ़ाइल नहीं मिली
+skipped-empty = { $count ->
     [one] { $count } खाली फ़ाइल छोड़ी गई
    *[other] { $count } खाली फ़ाइलें छोड़ी गईं
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] पहले से जोड़ी हुई { $count } फ़ाइल छोड़ी गई
    *[other] पहले से जोड़ी हुई { $count } फ़ाइलें छोड़ी गईं
 }
+skipped-system = छोड़ी गई सिस्टम फ़ाइलें: { $count }
+skipped-unreadable = पढ़ा नहीं जा सका: { $name }
 expiryChoices = लिंक की समय-सीमा
 downloadLimitLabel = डाउनलोड
 timeLimitLabel = समय

@@ -198,17 +198,19 @@ chosenFiles = Vaše datoteke
 addMoreFiles = Dodaj datoteke
 removeFile = Ukloni { $name }
 addFolder = Dodaj mapu
-skippedNone = Nema pronađenih datoteka za dodavanje
-skippedEmpty = { $count ->
+skipped-none = Nema pronađenih datoteka za dodavanje
+skipped-empty = { $count ->
     [one] Preskočena je { $count } prazna datoteka
     [few] Preskočene su { $count } prazne datoteke
    *[other] Preskočeno je { $count } praznih datoteka
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Preskočena je { $count } već dodana datoteka
     [few] Preskočene su { $count } već dodane datoteke
    *[other] Preskočeno je { $count } već dodanih datoteka
 }
+skipped-system = Preskočene datoteke sustava: { $count }
+skipped-unreadable = Nije se moglo pročitati: { $name }
 expiryChoices = Trajanje poveznice
 downloadLimitLabel = Preuzimanja
 timeLimitLabel = Vrijeme

@@ -172,15 +172,17 @@ chosenFiles = Fájljai
 addMoreFiles = Hozzáadás
 removeFile = { $name } eltávolítása
 addFolder = Mappa hozzáadása
-skippedNone = Nincs hozzáadható fájl
-skippedEmpty = { $count ->
+skipped-none = Nincs hozzáadható fájl
+skipped-empty = { $count ->
     [one] { $count } üres fájl kihagyva
    *[other] { $count } üres fájl kihagyva
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] { $count } már hozzáadott fájl kihagyva
    *[other] { $count } már hozzáadott fájl kihagyva
 }
+skipped-system = Kihagyott rendszerfájlok: { $count }
+skipped-unreadable = Nem olvasható: { $name }
 expiryChoices = A link lejárata
 downloadLimitLabel = Letöltések
 timeLimitLabel = Idő

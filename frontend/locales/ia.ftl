@@ -187,15 +187,17 @@ chosenFiles = Tu files
 addMoreFiles = Adder files
 removeFile = Remover { $name }
 addFolder = Adder un dossier
-skippedNone = Nulle files trovate pro adder
-skippedEmpty = { $count ->
+skipped-none = Nulle files trovate pro adder
+skipped-empty = { $count ->
     [one] { $count } file vacue omittite
    *[other] { $count } files vacue omittite
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] { $count } file jam addite omittite
    *[other] { $count } files jam addite omittite
 }
+skipped-system = Files del systema omittite: { $count }
+skipped-unreadable = Non legibile: { $name }
 expiryChoices = Le ligamine expira post
 downloadLimitLabel = Discargas
 timeLimitLabel = Tempore

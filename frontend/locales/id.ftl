@@ -166,13 +166,15 @@ chosenFiles = File Anda
 addMoreFiles = Tambah file
 removeFile = Keluarkan { $name }
 addFolder = Tambah folder
-skippedNone = Tidak ada file untuk ditambahkan
-skippedEmpty = { $count ->
+skipped-none = Tidak ada file untuk ditambahkan
+skipped-empty = { $count ->
    *[other] { $count } file kosong dilewati
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
    *[other] { $count } file yang sudah ditambahkan dilewati
 }
+skipped-system = File sistem yang dilewati: { $count }
+skipped-unreadable = Tidak dapat dibaca: { $name }
 expiryChoices = Tautan kedaluwarsa setelah
 downloadLimitLabel = Unduhan
 timeLimitLabel = Waktu

@@ -200,17 +200,19 @@ chosenFiles = I tuoi file
 addMoreFiles = Aggiungi file
 removeFile = Rimuovi { $name }
 addFolder = Aggiungi cartella
-skippedNone = Nessun file da aggiungere
-skippedEmpty = { $count ->
+skipped-none = Nessun file da aggiungere
+skipped-empty = { $count ->
     [one] Saltato { $count } file vuoto
     [many] Saltati { $count } di file vuoti
    *[other] Saltati { $count } file vuoti
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Saltato { $count } file già aggiunto
     [many] Saltati { $count } di file già aggiunti
    *[other] Saltati { $count } file già aggiunti
 }
+skipped-system = File di sistema saltati: { $count }
+skipped-unreadable = Impossibile leggere: { $name }
 expiryChoices = Il link scade dopo
 downloadLimitLabel = Download
 timeLimitLabel = Tempo

@@ -164,13 +164,15 @@ chosenFiles = 選択したファイル
 addMoreFiles = ファイルを追加
 removeFile = { $name } を外す
 addFolder = フォルダーを追加
-skippedNone = 追加できるファイルが見つかりませんでした
-skippedEmpty = { $count ->
+skipped-none = 追加できるファイルが見つかりませんでした
+skipped-empty = { $count ->
    *[other] 空のファイル { $count } 個をスキップしました
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
    *[other] 追加済みのファイル { $count } 個をスキップしました
 }
+skipped-system = システムのファイルを除外しました: { $count } 個
+skipped-unreadable = 読み取れませんでした: { $name }
 expiryChoices = リンクの有効期限
 downloadLimitLabel = ダウンロード回数
 timeLimitLabel = 期間

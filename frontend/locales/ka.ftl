@@ -172,15 +172,17 @@ chosenFiles = თქვენი ფაილები
 addMoreFiles = დამატება
 removeFile = ამოღება: { $name }
 addFolder = საქაღალდის დამატება
-skippedNone = დასამატებელი ფაილები ვერ მოიძებნა
-skippedEmpty = { $count ->
+skipped-none = დასამატებელი ფაილები ვერ მოიძებნა
+skipped-empty = { $count ->
     [one] გამოტოვებულია { $count } ცარიელი ფაილი
    *[other] გამოტოვებულია { $count } ცარიელი ფაილი
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] გამოტოვებულია { $count } ფაილი, რომელიც უკვე დამატებული გქონდათ
    *[other] გამოტოვებულია { $count } ფაილი, რომელიც უკვე დამატებული გქონდათ
 }
+skipped-system = გამოტოვებული სისტემური ფაილები: { $count }
+skipped-unreadable = ვერ წაიკითხა: { $name }
 expiryChoices = ბმულის ვადა
 downloadLimitLabel = ჩამოტვირთვები
 timeLimitLabel = დრო

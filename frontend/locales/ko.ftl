@@ -164,13 +164,15 @@ chosenFiles = 내 파일
 addMoreFiles = 파일 추가
 removeFile = { $name } 빼기
 addFolder = 폴더 추가
-skippedNone = 추가할 파일을 찾지 못했습니다
-skippedEmpty = { $count ->
+skipped-none = 추가할 파일을 찾지 못했습니다
+skipped-empty = { $count ->
    *[other] 빈 파일 { $count }개를 건너뜀
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
    *[other] 이미 추가한 파일 { $count }개를 건너뜀
 }
+skipped-system = 제외된 시스템 파일: { $count }개
+skipped-unreadable = 읽을 수 없음: { $name }
 expiryChoices = 링크 만료 조건
 downloadLimitLabel = 다운로드
 timeLimitLabel = 기간

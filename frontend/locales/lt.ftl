@@ -204,19 +204,21 @@ chosenFiles = Jūsų failai
 addMoreFiles = Pridėti failų
 removeFile = Pašalinti { $name }
 addFolder = Pridėti aplanką
-skippedNone = Pridėtinų failų nerasta
-skippedEmpty = { $count ->
+skipped-none = Pridėtinų failų nerasta
+skipped-empty = { $count ->
     [one] Praleistas { $count } tuščias failas
     [few] Praleisti { $count } tušti failai
     [many] Praleista { $count } tuščio failo
    *[other] Praleista { $count } tuščių failų
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Praleistas { $count } jau pridėtas failas
     [few] Praleisti { $count } jau pridėti failai
     [many] Praleista { $count } jau pridėto failo
    *[other] Praleista { $count } jau pridėtų failų
 }
+skipped-system = Praleisti sistemos failai: { $count }
+skipped-unreadable = Nepavyko perskaityti: { $name }
 expiryChoices = Nuorodos galiojimas
 downloadLimitLabel = Atsisiuntimai
 timeLimitLabel = Laikas

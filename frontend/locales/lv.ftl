@@ -194,17 +194,19 @@ chosenFiles = Jūsu faili
 addMoreFiles = Pievienot failus
 removeFile = Noņemt { $name }
 addFolder = Pievienot mapi
-skippedNone = Nav atrasts neviens pievienojams fails
-skippedEmpty = { $count ->
+skipped-none = Nav atrasts neviens pievienojams fails
+skipped-empty = { $count ->
     [zero] Izlaists { $count } tukšu failu
     [one] Izlaists { $count } tukšs fails
    *[other] Izlaisti { $count } tukši faili
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [zero] Izlaists { $count } jau pievienotu failu
     [one] Izlaists { $count } jau pievienots fails
    *[other] Izlaisti { $count } jau pievienoti faili
 }
+skipped-system = Izlaistie sistēmas faili: { $count }
+skipped-unreadable = Neizdevās nolasīt: { $name }
 expiryChoices = Saites derīgums
 downloadLimitLabel = Lejupielādes
 timeLimitLabel = Laiks

@@ -179,15 +179,17 @@ chosenFiles = Filene dine
 addMoreFiles = Flere filer
 removeFile = Fjern { $name }
 addFolder = Legg til mappe
-skippedNone = Fant ingen filer å legge til
-skippedEmpty = { $count ->
+skipped-none = Fant ingen filer å legge til
+skipped-empty = { $count ->
     [one] Hoppet over { $count } tom fil
    *[other] Hoppet over { $count } tomme filer
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Hoppet over { $count } fil du allerede hadde lagt til
    *[other] Hoppet over { $count } filer du allerede hadde lagt til
 }
+skipped-system = Systemfiler hoppet over: { $count }
+skipped-unreadable = Kunne ikke lese: { $name }
 expiryChoices = Lenken utløper etter
 downloadLimitLabel = Nedlastinger
 timeLimitLabel = Tid

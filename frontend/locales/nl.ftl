@@ -182,15 +182,17 @@ chosenFiles = Je bestanden
 addMoreFiles = Toevoegen
 removeFile = { $name } weghalen
 addFolder = Map toevoegen
-skippedNone = Geen bestanden gevonden om toe te voegen
-skippedEmpty = { $count ->
+skipped-none = Geen bestanden gevonden om toe te voegen
+skipped-empty = { $count ->
     [one] { $count } leeg bestand overgeslagen
    *[other] { $count } lege bestanden overgeslagen
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] { $count } bestand overgeslagen dat je al had toegevoegd
    *[other] { $count } bestanden overgeslagen die je al had toegevoegd
 }
+skipped-system = Systeembestanden overgeslagen: { $count }
+skipped-unreadable = Kon niet worden gelezen: { $name }
 expiryChoices = Link verloopt na
 downloadLimitLabel = Downloads
 timeLimitLabel = Tijd

@@ -173,15 +173,17 @@ chosenFiles = Filene dine
 addMoreFiles = Fleire filer
 removeFile = Fjern { $name }
 addFolder = Legg til mappe
-skippedNone = Fann ingen filer å leggja til
-skippedEmpty = { $count ->
+skipped-none = Fann ingen filer å leggja til
+skipped-empty = { $count ->
     [one] Hoppa over { $count } tom fil
    *[other] Hoppa over { $count } tomme filer
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Hoppa over { $count } fil du alt hadde lagt til
    *[other] Hoppa over { $count } filer du alt hadde lagt til
 }
+skipped-system = Systemfiler hoppa over: { $count }
+skipped-unreadable = Kunne ikkje lesa: { $name }
 expiryChoices = Lenkja går ut etter
 downloadLimitLabel = Nedlastingar
 timeLimitLabel = Tid

@@ -217,19 +217,21 @@ chosenFiles = Twoje pliki
 addMoreFiles = Dodaj pliki
 removeFile = Usuń { $name }
 addFolder = Dodaj folder
-skippedNone = Nie znaleziono plików do dodania
-skippedEmpty = { $count ->
+skipped-none = Nie znaleziono plików do dodania
+skipped-empty = { $count ->
     [one] Pominięto { $count } pusty plik
     [few] Pominięto { $count } puste pliki
     [many] Pominięto { $count } pustych plików
    *[other] Pominięto { $count } pustego pliku
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Pominięto { $count } dodany już plik
     [few] Pominięto { $count } dodane już pliki
     [many] Pominięto { $count } dodanych już plików
    *[other] Pominięto { $count } dodanego już pliku
 }
+skipped-system = Pominięte pliki systemowe: { $count }
+skipped-unreadable = Nie udało się odczytać: { $name }
 expiryChoices = Ważność linku
 downloadLimitLabel = Pobrania
 timeLimitLabel = Czas

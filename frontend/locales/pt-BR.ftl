@@ -196,17 +196,19 @@ chosenFiles = Seus arquivos
 addMoreFiles = Adicionar
 removeFile = Remover { $name }
 addFolder = Adicionar uma pasta
-skippedNone = Nenhum arquivo encontrado para adicionar
-skippedEmpty = { $count ->
+skipped-none = Nenhum arquivo encontrado para adicionar
+skipped-empty = { $count ->
     [one] { $count } arquivo vazio ignorado
     [many] { $count } de arquivos vazios ignorados
    *[other] { $count } arquivos vazios ignorados
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] { $count } arquivo já adicionado ignorado
     [many] { $count } de arquivos já adicionados ignorados
    *[other] { $count } arquivos já adicionados ignorados
 }
+skipped-system = Arquivos de sistema ignorados: { $count }
+skipped-unreadable = Não foi possível ler: { $name }
 expiryChoices = O link expira após
 downloadLimitLabel = Downloads
 timeLimitLabel = Tempo

@@ -196,17 +196,19 @@ chosenFiles = Os seus ficheiros
 addMoreFiles = Adicionar
 removeFile = Remover { $name }
 addFolder = Adicionar uma pasta
-skippedNone = Nenhum ficheiro encontrado para adicionar
-skippedEmpty = { $count ->
+skipped-none = Nenhum ficheiro encontrado para adicionar
+skipped-empty = { $count ->
     [one] { $count } ficheiro vazio ignorado
     [many] { $count } de ficheiros vazios ignorados
    *[other] { $count } ficheiros vazios ignorados
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] { $count } ficheiro já adicionado ignorado
     [many] { $count } de ficheiros já adicionados ignorados
    *[other] { $count } ficheiros já adicionados ignorados
 }
+skipped-system = Ficheiros de sistema ignorados: { $count }
+skipped-unreadable = Não foi possível ler: { $name }
 expiryChoices = O link expira após
 downloadLimitLabel = Transferências
 timeLimitLabel = Tempo

@@ -202,17 +202,19 @@ chosenFiles = Fișierele dvs.
 addMoreFiles = Adaugă
 removeFile = Elimină { $name }
 addFolder = Adaugă un dosar
-skippedNone = Nu s-au găsit fișiere de adăugat
-skippedEmpty = { $count ->
+skipped-none = Nu s-au găsit fișiere de adăugat
+skipped-empty = { $count ->
     [one] { $count } fișier gol omis
     [few] { $count } fișiere goale omise
    *[other] { $count } de fișiere goale omise
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] { $count } fișier deja adăugat omis
     [few] { $count } fișiere deja adăugate omise
    *[other] { $count } de fișiere deja adăugate omise
 }
+skipped-system = Fișiere de sistem omise: { $count }
+skipped-unreadable = Nu s-a putut citi: { $name }
 expiryChoices = Linkul expiră după
 downloadLimitLabel = Descărcări
 timeLimitLabel = Timp

@@ -212,19 +212,21 @@ chosenFiles = Ваши файлы
 addMoreFiles = Ещё файлы
 removeFile = Убрать { $name }
 addFolder = Добавить папку
-skippedNone = Файлов для добавления не найдено
-skippedEmpty = { $count ->
+skipped-none = Файлов для добавления не найдено
+skipped-empty = { $count ->
     [one] Пропущен { $count } пустой файл
     [few] Пропущено { $count } пустых файла
     [many] Пропущено { $count } пустых файлов
    *[other] Пропущено { $count } пустого файла
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Пропущен { $count } уже добавленный файл
     [few] Пропущено { $count } уже добавленных файла
     [many] Пропущено { $count } уже добавленных файлов
    *[other] Пропущено { $count } уже добавленного файла
 }
+skipped-system = Пропущено системных файлов: { $count }
+skipped-unreadable = Не удалось прочитать: { $name }
 expiryChoices = Срок действия ссылки
 downloadLimitLabel = Скачивания
 timeLimitLabel = Время

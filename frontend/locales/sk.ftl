@@ -209,19 +209,21 @@ chosenFiles = Vaše súbory
 addMoreFiles = Pridať súbory
 removeFile = Odobrať { $name }
 addFolder = Pridať priečinok
-skippedNone = Nenašli sa žiadne súbory na pridanie
-skippedEmpty = { $count ->
+skipped-none = Nenašli sa žiadne súbory na pridanie
+skipped-empty = { $count ->
     [one] Vynechaný { $count } prázdny súbor
     [few] Vynechané { $count } prázdne súbory
     [many] Vynechané { $count } prázdneho súboru
    *[other] Vynechaných { $count } prázdnych súborov
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Vynechaný { $count } už pridaný súbor
     [few] Vynechané { $count } už pridané súbory
     [many] Vynechané { $count } už pridaného súboru
    *[other] Vynechaných { $count } už pridaných súborov
 }
+skipped-system = Vynechané systémové súbory: { $count }
+skipped-unreadable = Nepodarilo sa prečítať: { $name }
 expiryChoices = Platnosť odkazu
 downloadLimitLabel = Počet stiahnutí
 timeLimitLabel = Čas

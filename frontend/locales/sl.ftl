@@ -204,19 +204,21 @@ chosenFiles = Vaše datoteke
 addMoreFiles = Dodaj datoteke
 removeFile = Odstrani { $name }
 addFolder = Dodaj mapo
-skippedNone = Ni datotek, ki bi jih bilo mogoče dodati
-skippedEmpty = { $count ->
+skipped-none = Ni datotek, ki bi jih bilo mogoče dodati
+skipped-empty = { $count ->
     [one] Izpuščena { $count } prazna datoteka
     [two] Izpuščeni { $count } prazni datoteki
     [few] Izpuščene { $count } prazne datoteke
    *[other] Izpuščenih { $count } praznih datotek
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Izpuščena { $count } že dodana datoteka
     [two] Izpuščeni { $count } že dodani datoteki
     [few] Izpuščene { $count } že dodane datoteke
    *[other] Izpuščenih { $count } že dodanih datotek
 }
+skipped-system = Izpuščene sistemske datoteke: { $count }
+skipped-unreadable = Ni bilo mogoče prebrati: { $name }
 expiryChoices = Veljavnost povezave
 downloadLimitLabel = Prenosi
 timeLimitLabel = Čas

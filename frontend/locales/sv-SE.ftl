@@ -179,15 +179,17 @@ chosenFiles = Dina filer
 addMoreFiles = Fler filer
 removeFile = Ta bort { $name }
 addFolder = Lägg till mapp
-skippedNone = Hittade inga filer att lägga till
-skippedEmpty = { $count ->
+skipped-none = Hittade inga filer att lägga till
+skipped-empty = { $count ->
     [one] Hoppade över { $count } tom fil
    *[other] Hoppade över { $count } tomma filer
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Hoppade över { $count } fil som du redan hade lagt till
    *[other] Hoppade över { $count } filer som du redan hade lagt till
 }
+skipped-system = Systemfiler som hoppades över: { $count }
+skipped-unreadable = Kunde inte läsa: { $name }
 expiryChoices = Länken går ut efter
 downloadLimitLabel = Nedladdningar
 timeLimitLabel = Tid

@@ -170,15 +170,17 @@ chosenFiles = Dosyalarınız
 addMoreFiles = Dosya ekle
 removeFile = { $name } öğesini çıkar
 addFolder = Klasör ekle
-skippedNone = Eklenecek dosya bulunamadı
-skippedEmpty = { $count ->
+skipped-none = Eklenecek dosya bulunamadı
+skipped-empty = { $count ->
     [one] { $count } boş dosya atlandı
    *[other] { $count } boş dosya atlandı
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Zaten eklediğiniz { $count } dosya atlandı
    *[other] Zaten eklediğiniz { $count } dosya atlandı
 }
+skipped-system = Atlanan sistem dosyaları: { $count }
+skipped-unreadable = Okunamadı: { $name }
 expiryChoices = Bağlantının geçerliliği
 downloadLimitLabel = İndirme
 timeLimitLabel = Süre

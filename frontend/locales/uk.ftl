@@ -204,19 +204,21 @@ chosenFiles = Ваші файли
 addMoreFiles = Додати файли
 removeFile = Прибрати { $name }
 addFolder = Додати папку
-skippedNone = Файлів для додавання не знайдено
-skippedEmpty = { $count ->
+skipped-none = Файлів для додавання не знайдено
+skipped-empty = { $count ->
     [one] Пропущено { $count } порожній файл
     [few] Пропущено { $count } порожні файли
     [many] Пропущено { $count } порожніх файлів
    *[other] Пропущено { $count } порожнього файлу
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
     [one] Пропущено { $count } уже доданий файл
     [few] Пропущено { $count } уже додані файли
     [many] Пропущено { $count } уже доданих файлів
    *[other] Пропущено { $count } уже доданого файлу
 }
+skipped-system = Пропущено системних файлів: { $count }
+skipped-unreadable = Не вдалося прочитати: { $name }
 expiryChoices = Термін дії посилання
 downloadLimitLabel = Завантаження
 timeLimitLabel = Час

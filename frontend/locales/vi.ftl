@@ -166,13 +166,15 @@ chosenFiles = Tệp của bạn
 addMoreFiles = Thêm tệp
 removeFile = Bỏ { $name }
 addFolder = Thêm thư mục
-skippedNone = Không tìm thấy tệp nào để thêm
-skippedEmpty = { $count ->
+skipped-none = Không tìm thấy tệp nào để thêm
+skipped-empty = { $count ->
    *[other] Đã bỏ qua { $count } tệp trống
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
    *[other] Đã bỏ qua { $count } tệp bạn đã thêm trước đó
 }
+skipped-system = Đã bỏ qua tệp hệ thống: { $count }
+skipped-unreadable = Không đọc được: { $name }
 expiryChoices = Liên kết hết hạn sau
 downloadLimitLabel = Lượt tải xuống
 timeLimitLabel = Thời gian

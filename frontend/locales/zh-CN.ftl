@@ -164,13 +164,15 @@ chosenFiles = 您的文件
 addMoreFiles = 添加文件
 removeFile = 移除 { $name }
 addFolder = 添加文件夹
-skippedNone = 未找到可添加的文件
-skippedEmpty = { $count ->
+skipped-none = 未找到可添加的文件
+skipped-empty = { $count ->
    *[other] 已跳过 { $count } 个空文件
 }
-skippedChosen = { $count ->
+skipped-chosen = { $count ->
    *[other] 已跳过 { $count } 个您添加过的文件
 }
+skipped-system = 已忽略系统文件：{ $count } 个
+skipped-unreadable = 无法读取：{ $name }
 expiryChoices = 链接有效期限
 downloadLimitLabel = 下载次数
 timeLimitLabel = 时间

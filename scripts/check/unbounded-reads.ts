@@ -18,6 +18,8 @@ const BOUNDED: Record<string, string> = {
   "frontend/src/app/create-loaded-page.ts": "the page",
   "frontend/src/shared/l10n/load-localization.ts": "a file of the page",
   "frontend/src/features/download/download-session.ts": "a note of at most 1 MiB",
+  "frontend/src/features/upload/collect-files.ts": "a byte of a chosen file",
+  "frontend/src/features/upload/mark-chosen.ts": "a MiB of a chosen file at a time",
   "frontend/src/shared/received/shared-files.ts": "what another app shares, which browsers keep on the disk",
   "frontend/src/shared/saving/kept/kept-folder.ts": "a small file that the page has written",
   "frontend/src/shared/unfinished/tag-file.ts": "a file that the page has written",

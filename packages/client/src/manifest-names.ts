@@ -51,7 +51,8 @@ function safePart(part: string): string {
 /**
  * Turns a name into a path that is safe on every file system and stays below the folder that a recipient chose:
  * relative, without parts that are empty, `.`, `..`, a drive or a device, and without control or reserved characters;
- * at most 255 bytes per part, 32 parts, 1024 bytes in total.
+ * at most 255 bytes per part, 32 parts, 1024 bytes in total. In NFC, because a Mac hands out decomposed names, which
+ * other systems show as separate letters.
  *
  * @param name - as a person or another client wrote it, perhaps with folders
  * @param maxPathBytes - FEWEST_PATH_BYTES or more
@@ -59,6 +60,7 @@ function safePart(part: string): string {
 export function safeManifestName(name: string, maxPathBytes = MAX_PATH_BYTES): string {
   const parts = wellFormed(name)
     .replace(UNSAFE_CHARACTERS, "")
+    .normalize()
     .split(/[/\\]/)
     .map(safePart)
     .filter((part) => part !== "")

@@ -92,6 +92,21 @@ describe("describeFiles", () => {
     ]);
   });
 
+  it.each([
+    ["a decomposed name", "한글 café.txt".normalize("NFD"), "한글 café.txt"],
+    ["folders with decomposed names", `${"Ünïcode/ガ".normalize("NFD")}/x`, "Ünïcode/ガ/x"],
+    ["a mark that follows a hidden character", "e\u200b\u0301.txt", "é.txt"],
+  ])("composes %s", (_, sent, composed) => {
+    expect(describeFiles([file(sent, "1")]).name).toBe(composed);
+  });
+
+  it("dates each file, unless it is a note or its date is unknown", () => {
+    const dates = [1_558_085_400_000, 0, -86_400_000, 1.5, Number.NaN, 9e15];
+    const sources = dates.map((lastModified, index) => ({ ...file(`${index}`, "1"), lastModified }));
+    const { files } = describeFiles([...sources, { ...file("", "1"), note: true, lastModified: 5 }]).manifest;
+    expect(files.map(({ modified }) => modified)).toEqual([1_558_085_400_000, 0, -86_400_000, ...Array(4)]);
+  });
+
   it("does not shorten long paths if there is space", () => {
     const path = `${"folder/".repeat(20)}name`;
     const sources = Array.from({ length: 64 }, (_, index) => file(`${path} ${index}`, "1"));
@@ -113,7 +128,15 @@ describe("concatenate", () => {
     expect(new Set(buffers)).toEqual(new Set([3, 524_288]));
   });
 
-  it.each([2, 4])("fails when a file of 3 bytes was declared to have %i", async (size) => {
-    await expect(textOf(concatenate([file("a", "abc", size)]))).rejects.toMatchObject({ reason: "file_changed" });
+  it.each([2, 4])("fails, and names the file, when one of 3 bytes was declared to have %i", async (size) => {
+    const sources = [file("before", "x"), file("folder/a", "abc", size), file("after", "y")];
+    const failure = { reason: "file_changed", fileName: "folder/a" };
+    await expect(textOf(concatenate(sources))).rejects.toMatchObject(failure);
+  });
+
+  it("names a file that has become unreadable", async () => {
+    const lost = new ReadableStream<Uint8Array<ArrayBuffer>>({ pull: () => Promise.reject(new Error("gone")) });
+    const sources = [file("before", "x"), { ...file("gone", "abc"), stream: () => lost }];
+    await expect(textOf(concatenate(sources))).rejects.toMatchObject({ reason: "file_changed", fileName: "gone" });
   });
 });

@@ -2,6 +2,7 @@ import {
   ARCHIVE_NAME,
   ARCHIVE_TYPE,
   composeTexts,
+  isTime,
   type ManifestFile,
   type Metadata,
   maxSealedMetadataBytes,
@@ -21,6 +22,8 @@ export type SourceFile = {
   name: string;
   type: string;
   size: number;
+  /** When the file was last changed, in ms since 1970. The Manifest contains it. */
+  lastModified?: number;
   /** Text that the sender wrote. It is sent as a text file with a fixed name, so `name` and `type` are ignored. */
   note?: boolean;
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -65,10 +68,11 @@ function listFiles(sources: readonly SourceFile[], maxPathBytes: number): Manife
     sources.map(({ name, note }) => (note === true ? NOTE_NAME : name)),
     maxPathBytes,
   );
-  return sources.map(({ size, type, note }, index) => {
+  return sources.map(({ size, type, note, lastModified }, index) => {
     const name = names[index] ?? "";
     if (note === true) return { name, size, type: NOTE_TYPE, note };
-    return { name, size, type: type.length > MAX_TYPE_CHARACTERS ? "" : type };
+    const modified = isTime(lastModified) ? { modified: lastModified } : {};
+    return { name, size, type: type.length > MAX_TYPE_CHARACTERS ? "" : type, ...modified };
   });
 }
 
@@ -80,11 +84,12 @@ function jsonBytes(value: unknown): number {
  * Concatenates the plaintexts.
  *
  * @param firstByte - where to begin
- * @returns a stream whose chunks are valid until the next read; it fails with TransferError `file_changed` when a
- *   file's length has changed, or the file cannot be read
+ * @returns a stream whose chunks are valid until the next read; it fails with TransferError `file_changed`, which names
+ *   the file, when a file's length has changed, or the file cannot be read
  */
 export function concatenate(sources: readonly SourceFile[], firstByte = 0): ReadableStream<Uint8Array> {
   let current: ChunkReader | null = null;
+  let fileName: string | null = null;
 
   async function* readAll(): AsyncGenerator<Uint8Array, void> {
     let skipBytes = firstByte;
@@ -93,6 +98,7 @@ export function concatenate(sources: readonly SourceFile[], firstByte = 0): Read
         skipBytes -= source.size;
         continue;
       }
+      fileName = source.name;
       const { stream, readBytes } = beginAt(source, skipBytes);
       current = createChunkReader(stream, { discard: freeMemory, mostBytes: source.size - readBytes });
       let left = source.size - readBytes;
@@ -120,7 +126,7 @@ export function concatenate(sources: readonly SourceFile[], firstByte = 0): Read
           else controller.enqueue(next.value);
         } catch (cause) {
           void release(cause);
-          throw new TransferError("file_changed", { cause });
+          throw new TransferError("file_changed", { cause, fileName });
         }
       },
       cancel: (reason) => release(reason),

@@ -20,10 +20,16 @@ export function isSessionGone(error: unknown): boolean {
 
 export class TransferError extends Error {
   readonly reason: TransferFailure;
+  /** With `file_changed`: the file, named as in its `SourceFile`, unless it could be one of several. Not in the message, which may be logged. */
+  readonly fileName: string | null;
 
-  constructor(reason: TransferFailure, options: { cause?: unknown } = {}) {
+  constructor(
+    reason: TransferFailure,
+    { fileName = null, ...options }: { cause?: unknown; fileName?: string | null } = {},
+  ) {
     super(MESSAGES[reason], options);
     this.name = "TransferError";
     this.reason = reason;
+    this.fileName = fileName;
   }
 }

@@ -35,6 +35,17 @@ function runsOf(numbers: ReadonlySet<number>): { first: number; end: number }[] 
   return runs;
 }
 
+/** The name of the file that a Record is from; `null` if it is from several. */
+function fileOfRecord(files: readonly SourceFile[], record: number): string | null {
+  const [firstByte, endByte] = [record * PIECE_BYTES, (record + 1) * PIECE_BYTES];
+  let fileEnd = 0;
+  const [only, ...others] = files.filter(({ size }) => {
+    fileEnd += size;
+    return size > 0 && fileEnd > firstByte && fileEnd - size < endByte;
+  });
+  return only !== undefined && others.length === 0 ? only.name : null;
+}
+
 /** An encrypted body that can be sent from any of its bytes, any number of times. */
 export class UploadBody {
   readonly #files: readonly SourceFile[];
@@ -85,11 +96,15 @@ export class UploadBody {
     let unwanted = first === 0 ? firstByte : firstByte - HEADER_BYTES - first * RECORD_BYTES;
     let unrecorded = first;
     let hasHeader = first === 0;
+    let readChunks = first === 0 ? -1 : 0;
+    const files = this.#files;
 
     async function next(): Promise<Uint8Array<ArrayBuffer> | null> {
       const read = await reader.read().catch((cause: unknown) => {
-        throw cause instanceof PlaintextChanged ? new TransferError("file_changed", { cause }) : cause;
+        if (!(cause instanceof PlaintextChanged)) throw cause;
+        throw new TransferError("file_changed", { cause, fileName: fileOfRecord(files, first + readChunks) });
       });
+      readChunks += 1;
       return read.done ? null : read.value;
     }
 

@@ -89,6 +89,23 @@ describe("title, message and notes of another client", () => {
   });
 });
 
+describe("the date of a file", () => {
+  const file = { name: "a", size: 1, type: "" };
+  const read = (modified: unknown) =>
+    metadataSchema.parse({ ...file, manifest: { files: [{ ...file, modified }] } }).manifest.files[0];
+
+  test.each([0, 1_558_085_400_000, -2_000_000_000_000, 8.64e15, -8.64e15])("%d is read", (modified) => {
+    expect(read(modified)).toStrictEqual({ ...file, modified });
+  });
+
+  test.each([undefined, null, "2019", 1.5, 1e300, 8.64e15 + 1, -8.64e15 - 1, {}])(
+    "%j is absent, and the file is there",
+    (modified) => {
+      expect(read(modified)).toStrictEqual(file);
+    },
+  );
+});
+
 describe("title and message", () => {
   test.each([
     ["of the longest length", "📦"],

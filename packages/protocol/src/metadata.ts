@@ -15,11 +15,15 @@ const length = zodMini.int().check(zodMini.nonnegative(), zodMini.lte(MAX_PLAINT
 const name = zodMini.string().check(zodMini.maxLength(MAX_NAME_CHARACTERS));
 const mediaType = zodMini.string().check(zodMini.maxLength(MAX_TYPE_CHARACTERS));
 
+/** The first and last time that a `Date` can hold are this many milliseconds from 1970. */
+const MAX_TIME_MS = 8.64e15;
+
 /**
  * One file of a Manifest. `size` in bytes; `type` may be empty but must be present, because the command line client
- * requires it. `note`: text that the sender wrote, of type NOTE_TYPE.
+ * requires it. `note`: text that the sender wrote, of type NOTE_TYPE. `modified`: when the file was last changed on the
+ * sender's device, in ms since 1970, as `isTime` accepts it.
  */
-export type ManifestFile = { name: string; size: number; type: string; note?: true };
+export type ManifestFile = { name: string; size: number; type: string; note?: true; modified?: number };
 export type Manifest = { files: ManifestFile[] };
 
 /**
@@ -39,11 +43,20 @@ export type Metadata = {
 const added = zodMini.optional(zodMini.unknown());
 
 const manifestFileSchema = zodMini.pipe(
-  zodMini.object({ name, size: length, type: mediaType, note: added }),
+  zodMini.object({ name, size: length, type: mediaType, note: added, modified: added }),
   zodMini.transform(
-    ({ note, ...file }): ManifestFile => (note === true && file.type === NOTE_TYPE ? { ...file, note } : file),
+    ({ note, modified, ...file }): ManifestFile => ({
+      ...file,
+      ...(note === true && file.type === NOTE_TYPE && { note }),
+      ...(isTime(modified) && { modified }),
+    }),
   ),
 );
+
+/** Whether this is a time in whole milliseconds that a `Date` can hold. */
+export function isTime(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Math.abs(value as number) <= MAX_TIME_MS;
+}
 
 const manifestFiles = zodMini.array(manifestFileSchema).check(zodMini.maxLength(MAX_MANIFEST_FILES));
 

@@ -103,6 +103,7 @@ export function ErrorPage() {
   const format = useFormat();
   const config = usePublicConfig();
   const uploads = useKeptUploads();
+  const { changedFile = null } = useReducerStore(uploads.shown.archive);
   const { now } = useEnvironment();
   const location: { state: unknown } = useLocation();
   const failure = readFailure(location.state);
@@ -141,6 +142,11 @@ export function ErrorPage() {
         testId="error"
       >
         {signInFailure !== null && <p data-testid="sign-in-reason">{t("signInReason", signInFailure)}</p>}
+        {code === "file_changed" && changedFile !== null && (
+          <p>
+            <bdi data-testid="changed-file">{changedFile}</bdi>
+          </p>
+        )}
         {waitSeconds > 0 && <p>{t("waitAsked", { time: format.remaining(waitSeconds) })}</p>}
         {canSendAgain && <RetryUpload draft={uploads.shown} />}
         {transfer === "download" && <RetryDownload />}

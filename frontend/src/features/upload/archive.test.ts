@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
-import { type Archive, type ArchiveAction, type ChosenFile, emptyArchive, reduceArchive, rulesOf } from "./archive.ts";
+import {
+  type Archive,
+  type ArchiveAction,
+  type ChosenFile,
+  emptyArchive,
+  reduceArchive,
+  rulesOf,
+  type SkipReason,
+} from "./archive.ts";
 import { passwordOf, strongPasswordOf } from "./archive-password.ts";
 
 const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
@@ -31,17 +39,21 @@ describe("adding files", () => {
     expect(pathsOf(after([added(fileOf("b", 1), fileOf("a", 1)), added(fileOf("c", 1))]))).toEqual(["b", "a", "c"]);
   });
 
-  test("empty files are ignored [R5.11]", () => {
-    expect(pathsOf(after([added(fileOf("a", 0), fileOf("b", 1))]))).toEqual(["b"]);
+  test("empty files are added beside others, and skipped if there are no others [R5.11]", () => {
+    expect(pathsOf(after([added(fileOf("a", 0), fileOf("b", 1))]))).toEqual(["a", "b"]);
+    expect(pathsOf(after([added(fileOf("b", 1)), added(fileOf("a", 0))]))).toEqual(["b", "a"]);
+    const empty = after([added(fileOf("a", 0), fileOf("c", 0))]);
+    expect(empty).toMatchObject({ files: [], skipped: { empty: ["a", "c"] } });
   });
 
-  test("a file with the same name, size and time as an existing one is ignored [R5.12]", () => {
-    expect(pathsOf(after([added(fileOf("a", 1, 5), fileOf("a", 1, 5)), added(fileOf("a", 1, 5))]))).toEqual(["a"]);
-  });
-
-  test("skipped files are counted, empty ones separately from duplicates [R5.27]", () => {
-    const twice = [added(fileOf("a", 1)), added(fileOf("a", 1), fileOf("b", 0), fileOf("c", 0), fileOf("d", 1))];
-    expect(after(twice).skipped).toEqual({ empty: 2, chosen: 1 });
+  test("files to skip are not added but listed by reason [R5.27]", () => {
+    const skip = (path: string, reason: SkipReason) => ({ ...fileOf(path, 1), skip: reason });
+    const archive = after([
+      added(skip("a", "chosen"), fileOf("b", 1), skip("c", "system"), skip("d", "system"), skip("e", "unreadable")),
+    ]);
+    expect(pathsOf(archive)).toEqual(["b"]);
+    expect(archive.skipped).toEqual({ chosen: ["a"], system: ["c", "d"], unreadable: ["e"] });
+    expect(after([added()]).skipped).toEqual({ none: [] });
   });
 
   test.each<[string, ArchiveAction]>([
@@ -50,16 +62,19 @@ describe("adding files", () => {
     ["one is removed", { type: "fileRemoved", key: 0 }],
     ["the files are sent", { type: "cleared" }],
   ])("the skipped files are shown until %s", (_until, action) => {
-    expect(after([added(fileOf("a", 1), fileOf("a", 1), fileOf("c", 0)), action]).skipped).toEqual({
-      empty: 0,
-      chosen: 0,
-    });
+    expect(after([added(fileOf("a", 1), { ...fileOf("d/.DS_Store", 1), skip: "system" }), action]).skipped).toEqual({});
   });
 
-  test("empty files and duplicates do not count towards the maximum", () => {
+  test("skipped files do not count towards the maximum, and are still listed once the others were cut", () => {
     const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
-    const full = after([added(...many), added(fileOf("empty", 0), fileOf("0", 1))]);
-    expect(full).toMatchObject({ notice: null, skipped: { empty: 1, chosen: 1 } });
+    const system: ChosenFile = { ...fileOf("d/Thumbs.db", 1), skip: "system" };
+    expect(after([added(system, ...many)])).toMatchObject({ notice: null, skipped: { system: ["d/Thumbs.db"] } });
+    const { notice } = after([added(system, ...many, fileOf("more", 1))]);
+    expect(notice).toMatchObject({ kind: "tooManyFiles", chosen: 65 });
+    const fitting = notice?.kind === "tooManyFiles" ? notice.fitting : [];
+    const cut = after([added(...fitting)]);
+    expect(cut).toMatchObject({ notice: null, skipped: { system: ["d/Thumbs.db"] } });
+    expect(cut.files).toHaveLength(64);
   });
 
   test("a file that differs in size, time or folder is another file", () => {
@@ -117,6 +132,11 @@ describe("removing files", () => {
   test("one file is removed, even if others have the same name", () => {
     const archive = after([added(fileOf("a", 1), fileOf("a", 2)), { type: "fileRemoved", key: 0 }]);
     expect(archive.files.map(({ blob }) => blob.size)).toEqual([2]);
+  });
+
+  test("once only empty files are left, they are skipped", () => {
+    const archive = after([added(fileOf("a", 1), fileOf("b", 0), fileOf("c", 0)), { type: "fileRemoved", key: 0 }]);
+    expect(archive).toMatchObject({ files: [], skipped: { empty: ["b", "c"] } });
   });
 
   test("removing the last file keeps password and limits for the next [R2.29b]", () => {

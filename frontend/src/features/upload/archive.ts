@@ -3,11 +3,19 @@ import { limitsOf } from "../../shared/account/account-state.ts";
 import type { Capabilities } from "../../shared/capabilities/capabilities.ts";
 import { type LimitChoices, limitChoices } from "../../shared/config/limit-choices.ts";
 
+/**
+ * Why a chosen file is not sent: it is in the Archive already; it is empty, and so are all the others; the system keeps it
+ * in a folder for itself; it cannot be read; or there was no file at all, as in an empty folder.
+ */
+export type SkipReason = "chosen" | "empty" | "system" | "unreadable" | "none";
+
 /** A file that was dropped, pasted or picked, alone or as part of a folder; or a note, with its text. */
 export type ChosenFile = {
   path: string;
   blob: Blob;
   lastModifiedMs: number;
+  /** It is only counted. */
+  skip?: SkipReason;
   note?: string;
   /** Reopens the file after a reload. */
   handle?: FileSystemFileHandle;
@@ -21,7 +29,7 @@ export type PasswordOption = { kind: "off" } | { kind: "on"; text: string; isStr
 
 /** Why the person's last action was refused. */
 export type Notice =
-  /** `chosen`: `null` if there are too many to count. `fitting`: the new files that could still be added. */
+  /** `chosen`: `null` if there are too many to count. `fitting`: the new files that could still be added, and those to skip. */
   | { kind: "tooManyFiles"; maxFiles: number; chosen: number | null; fitting: readonly ChosenFile[] }
   | { kind: "fileTooBig"; maxBytes: number }
   | { kind: "tooManyArchives"; count: number }
@@ -31,13 +39,8 @@ export type Notice =
 /** Maximum number of files read from one drop. */
 export const MAX_READ_FILES = 1_000;
 
-/**
- * How many of the new files were not added: empty ones, and ones that are in the Archive already. `foundNone`: there was
- * no file, as in an empty folder.
- */
-export type SkippedFiles = { empty: number; chosen: number; foundNone?: boolean };
-
-const NONE_SKIPPED: SkippedFiles = { empty: 0, chosen: 0 };
+/** Paths of the new files that were not added. */
+export type SkippedFiles = { [reason in SkipReason]?: string[] };
 
 /** The limit at which the page offers signing in, with its value for people without an account; `button` has none. */
 export type AccountOffer =
@@ -75,6 +78,8 @@ export type Archive = {
   /** Shown to recipients with the files; empty for none. */
   title: string;
   message: string;
+  /** The file that changed while it was sent, or could not be read; `null` if that is not known. */
+  changedFile?: string | null;
   /** The text in the note editor; `null` while it is closed. */
   noteText: string | null;
   skipped: SkippedFiles;
@@ -104,7 +109,7 @@ export type ArchiveAction =
   | { type: "passwordTyped"; text: string }
   | { type: "passwordMissed" }
   | { type: "passwordStrengthened"; isStrong: boolean }
-  | { type: "changed"; change: Partial<Pick<Archive, "title" | "message" | "isLive">> }
+  | { type: "changed"; change: Partial<Pick<Archive, "title" | "message" | "isLive" | "changedFile">> }
   | { type: "noteTyped"; text: string }
   | { type: "noteDropped" }
   | { type: "noteWritten" }
@@ -164,7 +169,7 @@ export function emptyArchive(rules: ArchiveRules): Archive {
     title: "",
     message: "",
     noteText: null,
-    skipped: NONE_SKIPPED,
+    skipped: {},
     notice: null,
     held: [],
   };
@@ -188,8 +193,9 @@ export function isBeyond({ files, downloadLimit, timeLimitSeconds }: Archive, li
   );
 }
 
-function isSameFile(one: ChosenFile, other: ChosenFile): boolean {
-  return one.path === other.path && one.blob.size === other.blob.size && one.lastModifiedMs === other.lastModifiedMs;
+/** Equal for files that may be the same one. */
+export function looksOf({ path, blob, lastModifiedMs }: ChosenFile): string {
+  return `${lastModifiedMs} ${blob.size} ${path}`;
 }
 
 /** Offers signing in if the service has accounts; otherwise there is no notice. */
@@ -215,19 +221,26 @@ function chooseTime(archive: Archive, seconds: number, rules: ArchiveRules): Arc
 function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: ArchiveRules): Archive {
   const files = [...archive.files];
   let { nextKey } = archive;
-  const skipped: SkippedFiles = { ...NONE_SKIPPED, ...(chosen.length === 0 && { foundNone: true }) };
+  const skipped: SkippedFiles = chosen.length === 0 ? { none: [] } : {};
   for (const file of chosen) {
-    if (file.blob.size === 0) skipped.empty += 1;
-    else if (files.some((known) => isSameFile(known, file))) skipped.chosen += 1;
-    else {
+    const { skip, path } = file;
+    if (skip === undefined) {
       files.push({ ...file, key: nextKey });
       nextKey += 1;
+    } else {
+      skipped[skip] ??= [];
+      skipped[skip].push(path);
     }
   }
-  const notice = countNotice(archive, files, rules) ?? sizeNotice(files, rules);
-  return notice === null
-    ? { ...archive, files, nextKey, skipped, notice }
-    : { ...archive, skipped: NONE_SKIPPED, notice };
+  const notice = countNotice(archive, files, { chosen, rules }) ?? sizeNotice(files, rules);
+  return notice === null ? { ...archive, files, nextKey, skipped, notice } : { ...archive, skipped: {}, notice };
+}
+
+/** Files that are all empty would be an upload of nothing. */
+function skipOnlyEmpty(archive: Archive): Archive {
+  const { files, skipped } = archive;
+  if (files.length === 0 || totalBytes(files) > 0) return archive;
+  return { ...archive, files: [], skipped: { ...skipped, empty: files.map(({ path }) => path) } };
 }
 
 /** The text in the note editor if it is open, otherwise the Archive's note, otherwise an empty string. */
@@ -247,11 +260,15 @@ function addNote(archive: Archive, rules: ArchiveRules): Archive {
   return withNote.notice === null ? withNote : { ...archive, notice: withNote.notice };
 }
 
-function countNotice(before: Archive, files: readonly ArchiveFile[], { maxFiles }: ArchiveRules): Notice | null {
+function countNotice(
+  before: Archive,
+  files: readonly ArchiveFile[],
+  { chosen, rules: { maxFiles } }: { chosen: readonly ChosenFile[]; rules: ArchiveRules },
+): Notice | null {
   if (files.length <= maxFiles) return null;
-  const fitting = files.slice(before.files.length, maxFiles);
-  const chosen = files.length < MAX_READ_FILES ? files.length : null;
-  return { kind: "tooManyFiles", maxFiles, chosen, fitting };
+  // Those that are skipped are still to be counted.
+  const fitting = [...chosen.filter(({ skip }) => skip), ...files.slice(before.files.length, maxFiles)];
+  return { kind: "tooManyFiles", maxFiles, chosen: files.length < MAX_READ_FILES ? files.length : null, fitting };
 }
 
 function sizeOffer({ limits }: ArchiveRules): AccountOffer {
@@ -273,13 +290,17 @@ function addHeld(archive: Archive, held: Archive["held"], rules: ArchiveRules): 
 }
 
 export function reduceArchive(rules: ArchiveRules, archive: Archive, action: ArchiveAction): Archive {
+  return skipOnlyEmpty(reduce(rules, archive, action));
+}
+
+function reduce(rules: ArchiveRules, archive: Archive, action: ArchiveAction): Archive {
   const isHeld = rules === UNKNOWN_RULES && (action.type === "addFiles" || action.type === "noteOpened");
   if (isHeld) return { ...archive, held: [...archive.held, action] };
   switch (action.type) {
     case "addFiles":
       return addFiles(archive, action.files, rules);
     case "fileRemoved":
-      return { ...archive, files: archive.files.filter(({ key }) => key !== action.key), skipped: NONE_SKIPPED };
+      return { ...archive, files: archive.files.filter(({ key }) => key !== action.key), skipped: {} };
     case "downloadLimitChosen":
       return chooseDownloads(archive, action.downloadLimit, rules);
     case "timeLimitChosen":

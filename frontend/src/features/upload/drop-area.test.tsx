@@ -41,17 +41,24 @@ test("no folder picker is shown if the browser has none", () => {
   expect(screen.queryByText("Select a folder")).toBeNull();
 });
 
-test("a folder can be chosen, and its files keep their relative paths", () => {
+test("a folder can be chosen, and its files keep their relative paths", async () => {
   HTMLInputElement.prototype.webkitdirectory = false;
   const { chosen } = setUp();
-  const files = ["photos/1.jpg", "photos/summer/2.jpg"].map((path) => {
+  const files = ["photos/summer/2.jpg", "photos/.DS_Store", "photos/1.jpg"].map((path) => {
     const file = new File(["x"], path.slice(path.lastIndexOf("/") + 1));
     return Object.defineProperty(file, "webkitRelativePath", { value: path });
   });
   const input = screen.getByLabelText<HTMLInputElement>("Select a folder");
   expect(input.hasAttribute("webkitdirectory")).toBe(true);
   fireEvent.change(input, { target: { files } });
-  expect(chosen.map(({ path }) => path)).toEqual(["photos/1.jpg", "photos/summer/2.jpg"]);
+  const added = () => chosen.map(({ path, skip }) => [path, skip]);
+  await vi.waitFor(() =>
+    expect(added()).toEqual([
+      ["photos/.DS_Store", "system"],
+      ["photos/1.jpg", undefined],
+      ["photos/summer/2.jpg", undefined],
+    ]),
+  );
 });
 
 test("with accounts, people without one see how much more they could send [R2.28]", async () => {

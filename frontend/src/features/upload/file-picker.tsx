@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { ChosenFile } from "./archive.ts";
-import { byPath, chosenFile } from "./chosen-file.ts";
+import { chosenFile } from "./chosen-file.ts";
 import styles from "./file-picker.module.css";
+import { loadCollecting } from "./lazy-collecting.ts";
 import { pickWithHandles } from "./pick-with-handles.ts";
 
 type FilePickerProps = {
@@ -16,11 +17,6 @@ type FilePickerProps = {
 /** Most phones cannot pick folders. */
 export function canPickFolders(): boolean {
   return "webkitdirectory" in HTMLInputElement.prototype;
-}
-
-/** The file's folder, as a path that starts with the chosen folder. */
-function folderOf({ name, webkitRelativePath }: File): string {
-  return webkitRelativePath.slice(0, -name.length);
 }
 
 /** A click on the children opens the browser's file dialog. Keyboards and screen readers use the input itself. */
@@ -44,10 +40,13 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
           void picking.then((files) => files.length > 0 && onFiles(files));
         }}
         onChange={({ currentTarget }) => {
-          const chosen = [...(currentTarget.files ?? [])].map((file) =>
-            chosenFile(file, isFolder ? folderOf(file) : ""),
-          );
-          onFiles(isFolder ? byPath(chosen) : chosen);
+          const chosen = [...(currentTarget.files ?? [])].map((file) => chosenFile(file));
+          if (isFolder) {
+            void loadCollecting().then(
+              ({ collectPickedFolder }) => onFiles(collectPickedFolder(chosen)),
+              () => onFiles(chosen),
+            );
+          } else onFiles(chosen);
           // Reset, so that a removed file can be chosen again.
           currentTarget.value = "";
         }}

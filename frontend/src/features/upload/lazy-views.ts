@@ -1,7 +1,5 @@
 import type { ComponentType } from "react";
 import { type LazyPart, lazyPart } from "../../shared/chunks/lazy-part.tsx";
-import { loadChunk } from "../../shared/chunks/load-chunk.ts";
-import type { ChosenFile } from "./archive.ts";
 
 const load = () => import("./views.chunk.ts");
 const CHUNK = "upload-views";
@@ -31,16 +29,6 @@ export const UnfinishedUploads = lazyView((views) => views.UnfinishedUploads);
 export const UploadGuard = lazyView((views) => views.UploadGuard);
 export const UploadStrip = lazyView((views) => views.UploadStrip);
 export const UploadingView = lazyView((views) => views.UploadingView);
-
-/** Reads what was dropped; see `collectDroppedFiles`. */
-export async function collectLazily(
-  dropped: readonly (FileSystemEntry | File)[],
-  handles: readonly Promise<FileSystemHandle | null>[],
-  atMost: number,
-): Promise<ChosenFile[]> {
-  const { collectDroppedFiles, withHandles } = await loadChunk(CHUNK, load);
-  return withHandles(await collectDroppedFiles(dropped, atMost), handles);
-}
 
 /** Preloads all views that come after the empty drop area. */
 export async function preloadViews(): Promise<void> {

@@ -33,6 +33,7 @@ export function NoticeDialog({ notice, onAdd, onClose }: NoticeDialogProps) {
   }
 
   const fitting = notice.kind === "tooManyFiles" ? notice.fitting : [];
+  const count = fitting.filter(({ skip }) => skip === undefined).length;
   return (
     <Dialog
       title={t(`noticeTitle-${notice.kind}`)}
@@ -40,12 +41,12 @@ export function NoticeDialog({ notice, onAdd, onClose }: NoticeDialogProps) {
       actions={
         <>
           {/* The safe answer: the person chooses the files themselves. */}
-          <Button look={fitting.length === 0 ? "primary" : "secondary"} data-testid="notice-ok" onClick={onClose}>
+          <Button look={count === 0 ? "primary" : "secondary"} data-testid="notice-ok" onClick={onClose}>
             {t("ok")}
           </Button>
-          {fitting.length > 0 && (
+          {count > 0 && (
             <Button look="primary" data-testid="add-fitting" onClick={() => onAdd(fitting)}>
-              {t("addFitting", { count: fitting.length })}
+              {t("addFitting", { count })}
             </Button>
           )}
         </>

@@ -63,7 +63,10 @@ export async function sendArchive(
   onProgress: (progress: UploadProgress) => void,
 ): Promise<FinishedUpload> {
   const { archive, sender, signal, key, unfinished } = sending;
-  const named = archive.files.map(({ path, blob, note }) => ({ name: path, blob, note: note !== undefined }));
+  const named = archive.files.map(({ path, blob, note, lastModifiedMs }) => ({
+    ...{ name: path, blob, note: note !== undefined },
+    lastModified: lastModifiedMs,
+  }));
   if (unfinished !== null) {
     const wanted = { id: unfinished, files: named, key };
     const continued = await environment.transfer.continueUpload(wanted, { onProgress, signal }).catch(nullIfGone);

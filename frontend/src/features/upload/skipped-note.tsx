@@ -1,17 +1,25 @@
 import { useText } from "../../shared/l10n/use-text.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
-import type { SkippedFiles } from "./archive.ts";
+import type { SkippedFiles, SkipReason } from "./archive.ts";
 import styles from "./skipped-note.module.css";
 
+/** More names would fill the page. */
+const MOST_NAMES = 3;
+
+const REASONS: readonly SkipReason[] = ["none", "empty", "chosen", "system", "unreadable"];
+
 /** Says how many of the new files were not added, and why. Always mounted, so that screen readers announce changes. */
-export function SkippedNote({ skipped: { empty, chosen, foundNone = false } }: { skipped: SkippedFiles }) {
+export function SkippedNote({ skipped }: { skipped: SkippedFiles }) {
   const t = useText();
-  const isSilent = empty === 0 && chosen === 0 && !foundNone;
+  const notes = REASONS.flatMap((reason) => {
+    const paths = skipped[reason];
+    if (paths === undefined) return [];
+    const name = [...paths.slice(0, MOST_NAMES), ...(paths.length > MOST_NAMES ? ["…"] : [])].join(", ");
+    return <span key={reason}>{t(`skipped-${reason}`, { count: paths.length, name })}</span>;
+  });
   return (
-    <p role="status" data-testid="skipped-files" className={isSilent ? hidden["visuallyHidden"] : styles["note"]}>
-      {foundNone && <span>{t("skippedNone")}</span>}
-      {empty > 0 && <span>{t("skippedEmpty", { count: empty })}</span>}
-      {chosen > 0 && <span>{t("skippedChosen", { count: chosen })}</span>}
+    <p role="status" data-testid="skipped-files" className={notes.length ? styles["note"] : hidden["visuallyHidden"]}>
+      {notes}
     </p>
   );
 }

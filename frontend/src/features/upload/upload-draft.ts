@@ -12,9 +12,11 @@ import {
   type ChosenFile,
   emptyArchive,
   lacksPassword,
+  looksOf,
   type RestoredArchive,
   reduceArchive,
 } from "./archive.ts";
+import { loadCollecting } from "./lazy-collecting.ts";
 import { loadUploadRun } from "./lazy-upload-run.ts";
 import { refusalOf } from "./refuse-archive.ts";
 import type { UploadFailureCode } from "./send-archive.ts";
@@ -141,13 +143,25 @@ export function createUploadDraft(
     archive.dispatch(action);
   };
 
+  const addFiles: UploadDraft["addFiles"] = (files) => {
+    const known = archive.getState().files;
+    const looks = new Set([...known, ...files].map(looksOf));
+    const addMarked = (marked: readonly ChosenFile[]) => add({ type: "addFiles", files: marked });
+    if (looks.size === known.length + files.length) addMarked(files);
+    else {
+      void loadCollecting()
+        .then(({ markChosen }) => markChosen(known, files))
+        .then(addMarked, () => addMarked(files));
+    }
+  };
+
   return {
     key,
     rules,
     archive,
     upload,
     add,
-    addFiles: (files) => add({ type: "addFiles", files }),
+    addFiles,
     start,
     goOn,
     cancel: () => controller.abort(),

@@ -77,12 +77,39 @@ test("skipped files are counted, with the reason, and announced to screen reader
   expect(note().textContent).toBe("Skipped 1 empty file");
   expect(screen.getByText("Drag and drop files")).toBeDefined();
 
-  await choose(letter, new File([], "nothing.txt"), letter);
-  const [empty, chosen] = [...note().children].map(({ textContent }) => textContent);
-  expect(empty).toBe("Skipped 1 empty file");
-  expect(chosen).toBe("Skipped 1 file you'd already added");
+  await choose(letter, new File([], "nothing.txt"));
+  await screen.findByText("2 files, 5 bytes in total", { selector: "[data-testid=total-size]" });
+  await choose(letter);
+  await waitFor(() => expect(note().textContent).toBe("Skipped 1 file you'd already added"));
   await choose(photo);
-  expect(note().textContent).toBe("");
+  await waitFor(() => expect(note().textContent).toBe(""));
+});
+
+test("a file of the name, size and time of another one is added if its content differs", async () => {
+  const { choose } = setUp();
+  const date = { lastModified: 5 };
+  await choose(new File(["one"], "cover.jpg", date));
+  await choose(new File(["two"], "cover.jpg", date), new File(["one"], "cover.jpg", date));
+  await screen.findByText("2 files, 6 bytes in total", { selector: "[data-testid=total-size]" });
+  expect(screen.getByTestId("skipped-files").textContent).toBe("Skipped 1 file you'd already added");
+});
+
+test("of a dropped folder, files of the system and unreadable ones are left out, and the page says so", async () => {
+  setUp();
+  const entry = (file: File) => ({ isFile: true, name: file.name, file: (done: (file: File) => void) => done(file) });
+  const lost = {
+    isFile: true,
+    name: "link.txt",
+    file: (_: unknown, fail: (error: Error) => void) => fail(new Error()),
+  };
+  const batches = [[entry(letter), entry(new File(["x"], ".DS_Store")), entry(new File(["x"], "Thumbs.db")), lost], []];
+  const readEntries = (done: (entries: object[]) => void) => done(batches.shift() ?? []);
+  const folder = { isDirectory: true, name: "trip", createReader: () => ({ readEntries }) };
+  const items = [{ kind: "file", webkitGetAsEntry: () => folder, getAsFile: () => null }];
+  fireEvent.drop(window, { dataTransfer: { types: ["Files"], items, dropEffect: "none" } });
+  await screen.findByText("1 file, 5 bytes in total", { selector: "[data-testid=total-size]" });
+  const notes = [...screen.getByTestId("skipped-files").children].map(({ textContent }) => textContent);
+  expect(notes).toEqual(["Left out 2 system files", "Couldn't read trip/link.txt"]);
 });
 
 test("a folder without files adds nothing, and the page says so", async () => {

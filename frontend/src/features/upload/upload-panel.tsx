@@ -7,6 +7,7 @@ import { Panel } from "../../shared/ui/panel.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
 import { MAX_READ_FILES } from "./archive.ts";
 import { ChoosingView } from "./choosing-view.tsx";
+import { loadCollecting } from "./lazy-collecting.ts";
 import { loadUploadRun } from "./lazy-upload-run.ts";
 import {
   ArchiveNotice,
@@ -41,22 +42,25 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
   const notice = acceptsFiles(state) ? archive.notice : null;
   const accepts = acceptsFiles(state) && !needsAccount;
   const onUnreadable = () => draft.archive.dispatch({ type: "refused", notice: { kind: "unreadableFiles" } });
-  const dragging = useFileDrop({
+  const receiving = {
     accepts,
     atMost: Math.max(MAX_READ_FILES, maxFiles + 1),
     onFiles: draft.addFiles,
     onUnreadable,
-  });
-  usePaste({
-    accepts,
-    onFiles: draft.addFiles,
-    onText: (pasted) => draft.add({ type: "noteOpened", pasted }),
-  });
+  };
+  const dragging = useFileDrop(receiving);
+  usePaste({ ...receiving, onText: (pasted) => draft.add({ type: "noteOpened", pasted }) });
   const { transfer } = useEnvironment();
   // What comes after the empty drop area. Any call starts the worker.
   usePreload(
     useCallback(
-      () => Promise.all([preloadViews(), loadUploadRun(), transfer.delay(0, new AbortController().signal)]),
+      () =>
+        Promise.all([
+          preloadViews(),
+          loadCollecting(),
+          loadUploadRun(),
+          transfer.delay(0, new AbortController().signal),
+        ]),
       [transfer],
     ),
   );

@@ -71,6 +71,8 @@ export function createUploadRun(
   async function fail(error: unknown, sending: Sending): Promise<UploadOutcome> {
     errorReports.report(error, "upload");
     const code = await uploadFailureCode(environment, error, sending, rules.getState());
+    const changedFile = error instanceof TransferError ? error.fileName : null;
+    archive.dispatch({ type: "changed", change: { changedFile } });
     upload.dispatch({ type: "stopped" });
     const retryAfterSeconds = error instanceof ProtocolError ? error.retryAfterSeconds : undefined;
     return { kind: "failed", code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };

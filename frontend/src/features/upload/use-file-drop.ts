@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ChosenFile } from "./archive.ts";
-import { droppedEntries, droppedHandles } from "./chosen-file.ts";
-import { collectLazily } from "./lazy-views.ts";
+import { collectItems } from "./lazy-collecting.ts";
 
 /**
  * Makes the whole page a drop target while it accepts files.
@@ -12,7 +11,7 @@ export function useFileDrop(options: {
   accepts: boolean;
   atMost: number;
   onFiles: (files: ChosenFile[]) => void;
-  /** A file has disappeared or is unreadable; the whole drop is ignored. */
+  /** Nothing of the drop can be read. */
   onUnreadable: () => void;
 }): boolean {
   const [dragging, setDragging] = useState(false);
@@ -31,9 +30,7 @@ export function useFileDrop(options: {
     setDragging(false);
     if (!options.accepts || event.dataTransfer === null || !event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
-    const { items } = event.dataTransfer;
-    const collected = collectLazily(droppedEntries(items), droppedHandles(items), options.atMost);
-    collected.then(options.onFiles, options.onUnreadable);
+    collectItems(event.dataTransfer.items, options.atMost).then(options.onFiles, options.onUnreadable);
   });
 
   useEffect(() => {

@@ -2,7 +2,6 @@
 
 export { ArchiveEditor } from "./archive-editor.tsx";
 export { ArchiveNotice } from "./archive-notice.tsx";
-export { collectDroppedFiles, withHandles } from "./collect-dropped-files.ts";
 export { DropOverlay } from "./drop-overlay.tsx";
 export { FinishedView } from "./finished-view.tsx";
 export { LinkOffer } from "./link-offer.tsx";

@@ -29,12 +29,12 @@ test("every id in the code has a message", () => {
 test("every message is used somewhere", () => {
   const inPage = [...page.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, id]) => id);
   const reasons = REPORT_REASONS.map((reason) => `reportReason-${reason}`);
-  // Some ids are composed of a prefix and a link's name, an error code, a choice, a unit or a kind of problem.
+  // Some ids are composed of a prefix and a link's name, an error code, a choice, a unit, a kind of problem or a reason.
   const mentioned = (id: string) =>
     inPage.includes(id) ||
     reasons.includes(id) ||
     code.includes(`"${id}"`) ||
-    code.includes(`"${id.replace(/^(link|uploadError|downloadError|noStreams|noticeTitle)-/, "")}"`);
+    code.includes(`"${id.replace(/^(link|uploadError|downloadError|noStreams|noticeTitle|skipped)-/, "")}"`);
   expect(declared.filter((id) => !mentioned(id))).toEqual([]);
 });
 

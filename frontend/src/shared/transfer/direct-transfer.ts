@@ -48,9 +48,10 @@ const LEAST_KEPT_BYTES = 2 * 1_048_576;
 const loadUnfinished = () => loadChunk("unfinished", () => import("../unfinished/unfinished-uploads.ts"));
 
 function sourcesOf(files: readonly NamedFile[]): SourceFile[] {
-  return files.map(({ name, blob, note = false }) => ({
+  return files.map(({ name, blob, note = false, lastModified }) => ({
     name,
     note,
+    ...(lastModified !== undefined && { lastModified }),
     type: blob.type,
     size: blob.size,
     stream: () => blob.stream(),

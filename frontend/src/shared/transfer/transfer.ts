@@ -22,7 +22,7 @@ export type { AccountList, ClaimTicket, DownloadProgress, FinishedUpload, Owner,
 /**
  * A file with its relative path for the Manifest. `note`: text that the sender wrote; its name and type are ignored.
  */
-export type NamedFile = { name: string; blob: Blob; note?: boolean };
+export type NamedFile = { name: string; blob: Blob; note?: boolean; lastModified?: number };
 
 type UploadRequest = SenderTexts & {
   files: readonly NamedFile[];

@@ -5,7 +5,7 @@ import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 /** The form in which errors are sent, because messages do not preserve their class. */
 export type Failure =
   | { kind: "protocol"; code: ErrorCode; retryAfterSeconds: number | undefined }
-  | { kind: "transfer"; reason: TransferError["reason"] }
+  | { kind: "transfer"; reason: TransferError["reason"]; fileName: string | null }
   | { kind: "decryption"; reason: DecryptionError["reason"] }
   | { kind: "noRoom" }
   | { kind: "other"; message: string };
@@ -21,7 +21,7 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof ProtocolError) {
     return { kind: "protocol", code: error.code, retryAfterSeconds: error.retryAfterSeconds };
   }
-  if (error instanceof TransferError) return { kind: "transfer", reason: error.reason };
+  if (error instanceof TransferError) return { kind: "transfer", reason: error.reason, fileName: error.fileName };
   if (error instanceof DecryptionError) return { kind: "decryption", reason: error.reason };
   if (isNoRoom(error)) return { kind: "noRoom" };
   return { kind: "other", message: error instanceof Error ? error.message : "unknown" };
@@ -35,7 +35,7 @@ export function fromFailure(failure: Failure): Error {
         failure.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: failure.retryAfterSeconds },
       );
     case "transfer":
-      return new TransferError(failure.reason);
+      return new TransferError(failure.reason, { fileName: failure.fileName });
     case "decryption":
       return new DecryptionError(failure.reason);
     case "noRoom":

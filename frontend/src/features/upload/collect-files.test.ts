@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { collectPickedFolder } from "./collect-files.ts";
+import { collectItems } from "./lazy-collecting.ts";
+
+/** `null` is a file that cannot be read. */
+type Tree = { [name: string]: string | null | Tree };
+
+function fileEntry(name: string, content: string | null) {
+  return {
+    isFile: true,
+    isDirectory: false,
+    name,
+    file: (done: (file: File) => void, fail: (error: Error) => void) =>
+      content === null ? fail(new DOMException("gone", "NotFoundError")) : done(new File([content], name)),
+  };
+}
+
+/** A folder as browsers provide it: its entries come in batches, an empty one last. */
+function directoryEntry(name: string, tree: Tree, portion = 2): object {
+  const entries = Object.entries(tree).map(([child, value]) =>
+    typeof value === "string" || value === null ? fileEntry(child, value) : directoryEntry(child, value, portion),
+  );
+  return {
+    isFile: false,
+    isDirectory: true,
+    name,
+    createReader() {
+      let at = 0;
+      return {
+        readEntries(done: (entries: object[]) => void) {
+          done(entries.slice(at, at + portion));
+          at += portion;
+        },
+      };
+    },
+  };
+}
+
+function drop(...entries: (object | File)[]): DataTransferItemList {
+  const items = entries.map((entry) => ({
+    kind: "file",
+    webkitGetAsEntry: () => (entry instanceof File ? null : entry),
+    getAsFile: () => (entry instanceof File ? entry : null),
+  }));
+  // Only the used part of the browser's list.
+  return items as unknown as DataTransferItemList;
+}
+
+async function pathsOf(items: DataTransferItemList, atMost = 100): Promise<string[]> {
+  return (await collectItems(items, atMost)).map(({ path, skip }) => (skip === undefined ? path : `${skip} ${path}`));
+}
+
+/** A folder that gives any number of entries. */
+function endlessFolder(name: string, entryOf: (at: number) => object): object {
+  let at = 0;
+  const readEntries = (done: (entries: object[]) => void) => done([entryOf(at++)]);
+  return { isFile: false, isDirectory: true, name, createReader: () => ({ readEntries }) };
+}
+
+test("files and folders are collected together, those in folders with their path", async () => {
+  const items = drop(
+    fileEntry("a.txt", "a"),
+    directoryEntry("photos", { "1.jpg": "1", "2.jpg": "2", "3.jpg": "3", summer: { "4.jpg": "4" } }),
+  );
+  expect(await pathsOf(items)).toEqual([
+    "a.txt",
+    "photos/1.jpg",
+    "photos/2.jpg",
+    "photos/3.jpg",
+    "photos/summer/4.jpg",
+  ]);
+});
+
+test("a browser that provides only files is supported", async () => {
+  expect(await pathsOf(drop(new File(["a"], "a.txt")))).toEqual(["a.txt"]);
+});
+
+test("a folder's files are sorted by path, numbers in it by value", async () => {
+  const items = drop(directoryEntry("d", { "10.jpg": "1", b: { c: "1" }, "9.jpg": "2" }));
+  expect(await pathsOf(items)).toEqual(["d/9.jpg", "d/10.jpg", "d/b/c"]);
+});
+
+test("reading stops at the maximum number of files", async () => {
+  const items = drop(directoryEntry("d", { a: "1", empty: "", c: "3" }));
+  expect(await pathsOf(items, 2)).toEqual(["d/a", "d/empty"]);
+});
+
+test("a file keeps its modification time, which identifies duplicates", async () => {
+  const [file] = await collectItems(drop(new File(["a"], "a.txt", { lastModified: 42 })), 10);
+  expect(file).toMatchObject({ path: "a.txt", lastModifiedMs: 42 });
+});
+
+test("files of the system are marked inside folders, not if they were dropped themselves", async () => {
+  const tree = {
+    "1.jpg": "1",
+    ".DS_Store": "x",
+    __MACOSX: { "._1.jpg": "x", deep: { er: "x" } },
+    sub: { "Thumbs.db": "x" },
+  };
+  expect(await pathsOf(drop(fileEntry(".DS_Store", "x"), directoryEntry("d", tree)))).toEqual(
+    expect.arrayContaining([
+      ".DS_Store",
+      "d/1.jpg",
+      "system d/.DS_Store",
+      "system d/__MACOSX",
+      "system d/sub/Thumbs.db",
+    ]),
+  );
+  expect(await pathsOf(drop(directoryEntry("d", tree)))).toHaveLength(4);
+});
+
+test("files of the system do not count towards the maximum", async () => {
+  const tree = { ".DS_Store": "x", "._a": "x", "._b": "x", a: "1", b: "2", c: "3" };
+  expect((await pathsOf(drop(directoryEntry("d", tree)), 2)).filter((path) => path.startsWith("d/"))).toEqual([
+    "d/a",
+    "d/b",
+  ]);
+});
+
+test.each([
+  ["files of the system", (at: number) => fileEntry(`._${at}`, "x")],
+  ["folders", (at: number) => directoryEntry(`${at}`, {})],
+  ["unreadable files", (at: number) => fileEntry(`${at}`, null)],
+])("a folder with any number of %s is read to an end", async (_, entryOf) => {
+  const items = drop(fileEntry("a", "1"), endlessFolder("d", entryOf));
+  expect((await pathsOf(items, 10)).length).toBeLessThanOrEqual(101);
+});
+
+test("what cannot be read is marked, and the rest is added", async () => {
+  const items = drop(directoryEntry("d", { "a.txt": "1", "link.txt": null, sub: { "b.txt": "2" } }));
+  expect(await pathsOf(items)).toEqual(["d/a.txt", "unreadable d/link.txt", "d/sub/b.txt"]);
+});
+
+test("a folder that a browser provides as a file is marked as unreadable", async () => {
+  const folder = new File([], "folder");
+  folder.stream = () =>
+    new ReadableStream({ pull: () => Promise.reject(new DOMException("folder", "NotReadableError")) });
+  expect(await pathsOf(drop(folder, new File([], "empty.txt")))).toEqual(["unreadable folder", "empty.txt"]);
+});
+
+test("if nothing can be read, collecting fails", async () => {
+  await expect(pathsOf(drop(directoryEntry("d", { a: null, b: null })))).rejects.toThrow();
+});
+
+test("handles belong to the files of their name, one to each", async () => {
+  const handles = ["first", "second"].map((id) => ({ kind: "file", name: "a.txt", id }));
+  const items = [...drop(fileEntry("a.txt", "1"), directoryEntry("d", { "a.txt": "2" }), fileEntry("a.txt", "3"))];
+  const given = [handles[0], { kind: "directory", name: "d" }, handles[1]];
+  const withHandles = items.map((item, at) => ({ ...item, getAsFileSystemHandle: async () => given[at] }));
+  const files = await collectItems(withHandles as unknown as DataTransferItemList, 10);
+  expect(files.map(({ path, handle }) => [path, handle])).toEqual([
+    ["a.txt", handles[0]],
+    ["d/a.txt", undefined],
+    ["a.txt", handles[1]],
+  ]);
+});
+
+test("a picked folder of 10,000 files is sorted, and those of the system are marked", () => {
+  const files = Array.from({ length: 10_000 }, (_, at) => ({
+    path: `d/${9_999 - at}`,
+    blob: new Blob(),
+    lastModifiedMs: 0,
+  }));
+  const sorted = collectPickedFolder([...files, { path: "d/.DS_Store", blob: new Blob(["x"]), lastModifiedMs: 0 }]);
+  expect(sorted.filter(({ skip }) => skip === undefined).map(({ path }) => path)).toEqual(
+    Array.from({ length: 10_000 }, (_, at) => `d/${at}`),
+  );
+  expect(sorted.filter(({ skip }) => skip === "system").map(({ path }) => path)).toEqual(["d/.DS_Store"]);
+});

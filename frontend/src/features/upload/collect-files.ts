@@ -1,0 +1,121 @@
+import type { ChosenFile, SkipReason } from "./archive.ts";
+import { chosenFile } from "./chosen-file.ts";
+import { isSystemFile } from "./system-files.ts";
+
+/** Of a drop, this many times more entries than files are looked at. */
+const ENTRIES_PER_FILE = 10;
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+/** Browsers list a folder's files in any order. */
+function byPath(files: readonly ChosenFile[]): ChosenFile[] {
+  return files.toSorted((one, other) => collator.compare(one.path, other.path));
+}
+
+function skipped(path: string, skip: SkipReason): ChosenFile {
+  return { path, blob: new Blob(), lastModifiedMs: 0, skip };
+}
+
+/** The files of a folder that was picked, sorted by path. Those of the system are marked. */
+export function collectPickedFolder(files: readonly ChosenFile[]): ChosenFile[] {
+  return byPath(files.map((file) => (isSystemFile(file.path) ? skipped(file.path, "system") : file)));
+}
+
+function isFileEntry(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isDirectoryEntry(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+async function* readDirectory(directory: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
+  const reader = directory.createReader();
+  // A reader returns entries in batches, an empty one last.
+  for (;;) {
+    const entries = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (entries.length === 0) return;
+    yield* entries;
+  }
+}
+
+/** The files of a folder, in any depth; `null` for each of its folders. */
+async function* walk(entry: FileSystemEntry, folder: string): AsyncGenerator<ChosenFile | null> {
+  const path = `${folder}${entry.name}`;
+  if (isSystemFile(path)) {
+    yield skipped(path, "system");
+    return;
+  }
+  try {
+    if (isFileEntry(entry)) {
+      yield chosenFile(await new Promise<File>((resolve, reject) => entry.file(resolve, reject)), folder);
+    } else if (isDirectoryEntry(entry)) {
+      yield null;
+      for await (const child of readDirectory(entry)) yield* walk(child, `${path}/`);
+    }
+  } catch {
+    yield skipped(path, "unreadable");
+  }
+}
+
+/** Some browsers hand out a folder as a file without content. */
+async function collectFile(file: File): Promise<ChosenFile> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    if (file.size === 0) await file.stream().getReader().read();
+    return chosenFile(file);
+  } catch {
+    return skipped(file.name, "unreadable");
+  }
+}
+
+/**
+ * Collects dropped or pasted files, those in folders with their relative path. Files of the system and unreadable ones are
+ * marked.
+ *
+ * @param handles - of some of them, in the same order
+ * @param atMost - reading stops after this many files, so that dropping a whole disk takes no time
+ * @throws Error if nothing at all can be read
+ */
+export async function collectDroppedFiles(
+  dropped: readonly (FileSystemEntry | File)[],
+  handles: readonly Promise<FileSystemHandle | null>[],
+  atMost: number,
+): Promise<ChosenFile[]> {
+  const chosen: ChosenFile[] = [];
+  let [files, entries] = [0, 0];
+  const isFull = () => files >= atMost || entries >= atMost * ENTRIES_PER_FILE;
+  for (const entry of dropped) {
+    if (isFull()) break;
+    if (entry instanceof File) {
+      chosen.push(await collectFile(entry));
+      files += 1;
+      continue;
+    }
+    const inside: ChosenFile[] = [];
+    for await (const file of walk(entry, "")) {
+      entries += 1;
+      if (file !== null) inside.push(file);
+      if (file !== null && file.skip === undefined) files += 1;
+      if (isFull()) break;
+    }
+    chosen.push(...byPath(inside));
+  }
+  if (chosen.length > 0 && chosen.every(({ skip }) => skip === "unreadable")) throw new Error("nothing can be read");
+  return withHandles(chosen, handles);
+}
+
+/** Adds to each file its handle, if there is one; files in folders have none. */
+async function withHandles(
+  files: readonly ChosenFile[],
+  dropped: readonly Promise<FileSystemHandle | null>[],
+): Promise<ChosenFile[]> {
+  const handles = await Promise.all(dropped.map((one) => one.catch(() => null)));
+  return files.map((file) => {
+    // Each only once, because files of several folders may have one name.
+    const at = handles.findIndex((one) => one?.kind === "file" && one.name === file.path);
+    if (at < 0) return file;
+    const [handle] = handles.splice(at, 1);
+    return { ...file, handle: handle as FileSystemFileHandle };
+  });
+}
