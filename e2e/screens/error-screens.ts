@@ -203,6 +203,7 @@ export const ERROR_SCREENS: readonly Screen[] = [
   uploadRefused("full", "has no room for more files"),
   uploadRefused("unavailable", "isn't available right now"),
   uploadRefused("idle_timeout", "idle for too long"),
+  uploadRefused("removed", "removed them, so the link no longer works"),
   uploadError("connect_failed", "Can't reach the server", ({ door }) => {
     door.cut(SOCKET);
     door.cut("/api/uploads");
