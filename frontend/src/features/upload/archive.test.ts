@@ -283,6 +283,12 @@ describe("password", () => {
   });
 });
 
+test("what could not be read is said also if the rules come later", () => {
+  const notice = { kind: "unreadableFiles" } as const;
+  expect(after([{ type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(notice);
+  expect(after([added(fileOf("a", 1)), { type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(notice);
+});
+
 test("a refusal is shown until it is closed", () => {
   const refused: ArchiveAction = { type: "refused", notice: { kind: "tooManyArchives", count: 16 } };
   expect(after([refused]).notice).toEqual({ kind: "tooManyArchives", count: 16 });

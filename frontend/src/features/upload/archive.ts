@@ -336,11 +336,13 @@ function reduce(rules: ArchiveRules, archive: Archive, action: ArchiveAction): A
     case "noticeClosed":
       return { ...archive, notice: null };
     case "rulesChanged": {
+      // Other notices are about the former rules.
+      const notice = archive.notice?.kind === "unreadableFiles" ? archive.notice : null;
       // Keeps an unfinished note.
       if (archive.files.length === 0) {
-        return addHeld({ ...emptyArchive(rules), noteText: archive.noteText }, archive.held, rules);
+        return addHeld({ ...emptyArchive(rules), noteText: archive.noteText, notice }, archive.held, rules);
       }
-      const kept = chooseTime({ ...archive, notice: null }, archive.timeLimitSeconds, rules);
+      const kept = chooseTime({ ...archive, notice }, archive.timeLimitSeconds, rules);
       return chooseDownloads(kept, archive.downloadLimit, rules);
     }
     case "restored":
