@@ -17,23 +17,23 @@ export function canonicalPassword(text: string): string {
 }
 
 /**
- * A password as a field for this many characters keeps it: composed if that is shorter, and cut.
+ * The part of a password that fits into a field. A password that is too long is composed before it is cut.
  *
- * @param most - UTF-16 code units, as HTML's `maxlength` counts them
+ * @param maxLength - in UTF-16 code units, as HTML's `maxlength` counts them
  */
-export function cutPassword(text: string, most: number = MAX_PASSWORD_CHARACTERS): string {
-  if (text.length <= most) return text;
-  // Half a character would become another one.
+export function cutPassword(text: string, maxLength: number = MAX_PASSWORD_CHARACTERS): string {
+  if (text.length <= maxLength) return text;
+  // UTF-8 replaces half a surrogate pair by another character.
   return text
     .normalize("NFC")
-    .slice(0, most)
+    .slice(0, maxLength)
     .replace(/[\ud800-\udbff]$/, "");
 }
 
 /**
  * The forms in which an entered password may have been set, each once, the likeliest first.
  *
- * @param profile - 2 has no other letters than compatible ones (NFKC), and no client that cuts passwords
+ * @param profile - profile 2 normalises passwords to NFKC, and no client that cuts passwords supports it
  */
 export function passwordForms(entered: string, profile: PasswordProfile): string[] {
   const canonical = canonicalPassword(entered);

@@ -62,8 +62,8 @@ export type UploadOptions = {
 const CONNECT_PATIENCE_MS = 60_000;
 /** How often an upload begins anew: see `upload`. */
 const MAX_NEW_BEGINNINGS = 2;
-/** Refusals of a new beginning that say less about the upload than why it had to begin anew. */
-const NOT_ANEW: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
+/** If beginning anew is refused with one of these, the first failure is reported: it says more. */
+const UNINFORMATIVE_REFUSALS: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
 
 /**
  * Encrypts and sends files under a new Secret. If the server gives its session up before anything is stored, such as
@@ -92,8 +92,8 @@ export async function upload(server: Server, request: UploadRequest, options: Up
       try {
         return await sendOnce(work);
       } catch (error) {
-        // The caller may have a fresh bearer for another try. A proxy may have lost the server.
-        if (lost !== null && error instanceof ProtocolError && NOT_ANEW.has(error.code)) throw lost;
+        // The caller may have a fresh bearer for another try.
+        if (lost !== null && error instanceof ProtocolError && UNINFORMATIVE_REFUSALS.has(error.code)) throw lost;
         const mayBeginAnew = isSessionGone(error) && !report.hasStored && request.live !== true && !signal.aborted;
         if (!mayBeginAnew || anew === MAX_NEW_BEGINNINGS) throw error;
         lost = error;

@@ -69,4 +69,5 @@ test.each([
 test("a long text without a link, and one with many beginnings, are searched to the end", () => {
   expect(findShareLink("https://".repeat(100_000))).toBeNull();
   expect(findShareLink("%E2%80%8B ".repeat(100_000))).toBeNull();
+  expect(findShareLink("a".repeat(100_000))).toBeNull();
 });

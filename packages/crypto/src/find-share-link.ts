@@ -4,19 +4,19 @@ import { parseShareLink } from "./share-link.ts";
 const SCHEME = /https?:\/\//gi;
 const ENCODED = /(?:%[\da-f]{2})+/gi;
 const NUMBER_SIGN = /&(?:#35|#x23|num);/gi;
-/** What is no part of a key, behind the `#`. */
+/** Characters between the `#` and the key. */
 const NO_KEY = /#[^\w+/-]+/g;
 /** Longest text that is searched: a mail with some quoted ones. */
-const MOST_CHARACTERS = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 /** Longest link, with what trackers add to it. */
-const MOST_LINK_CHARACTERS = 2_000;
+const MAX_LINK_LENGTH = 2_000;
 
 /**
  * Finds the first complete link in a text: in a sentence, in brackets or as Markdown, broken into lines, in the address
  * of a service that checks links, or without its scheme, which is then https.
  */
 export function findShareLink(text: string): ReturnType<typeof parseShareLink> {
-  const searched = text.slice(0, MOST_CHARACTERS);
+  const searched = text.slice(0, MAX_TEXT_LENGTH);
   for (const word of searched.split(/\s+/)) {
     const link = linkIn(word) ?? withoutScheme(word);
     if (link !== null) return link;
@@ -27,20 +27,20 @@ export function findShareLink(text: string): ReturnType<typeof parseShareLink> {
 function linkIn(text: string): ReturnType<typeof parseShareLink> {
   const plain = readable(text);
   for (const { index } of plain.matchAll(SCHEME)) {
-    const link = parseShareLink(plain.slice(index, index + MOST_LINK_CHARACTERS));
+    const link = parseShareLink(plain.slice(index, index + MAX_LINK_LENGTH));
     if (link !== null) return link;
   }
   return null;
 }
 
 function withoutScheme(word: string): ReturnType<typeof parseShareLink> {
-  const [plain = ""] = /\w[^/]*[.:]\w.*/.exec(readable(word)) ?? [];
+  const [plain = ""] = /\w[^/]*[.:]\w.*/.exec(readable(word.slice(0, MAX_LINK_LENGTH))) ?? [];
   return parseShareLink(`https://${plain}`);
 }
 
 /** Finds the key that a text begins with, perhaps after a `#` or a quotation mark. */
 export function findLinkKey(text: string): LinkKey | null {
-  return parseLinkKey(readable(text.slice(0, MOST_LINK_CHARACTERS)).replace(/^[^\w+/-]+/, ""));
+  return parseLinkKey(readable(text.slice(0, MAX_LINK_LENGTH)).replace(/^[^\w+/-]+/, ""));
 }
 
 /**

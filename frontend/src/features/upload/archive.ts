@@ -266,7 +266,7 @@ function countNotice(
   { chosen, rules: { maxFiles } }: { chosen: readonly ChosenFile[]; rules: ArchiveRules },
 ): Notice | null {
   if (files.length <= maxFiles) return null;
-  // Those that are skipped are still to be counted.
+  // Skipped files stay in the list, so that the page can count them.
   const fitting = [...chosen.filter(({ skip }) => skip), ...files.slice(before.files.length, maxFiles)];
   return { kind: "tooManyFiles", maxFiles, chosen: files.length < MAX_READ_FILES ? files.length : null, fitting };
 }

@@ -2,7 +2,7 @@ import type { ChosenFile, SkipReason } from "./archive.ts";
 import { chosenFile } from "./chosen-file.ts";
 import { isSystemFile } from "./system-files.ts";
 
-/** Of a drop, this many times more entries than files are looked at. */
+/** A drop is read until this many entries were found for each file that an upload may have. */
 const ENTRIES_PER_FILE = 10;
 
 const collator = new Intl.Collator(undefined, { numeric: true });

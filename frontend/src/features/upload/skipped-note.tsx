@@ -4,7 +4,7 @@ import type { SkippedFiles, SkipReason } from "./archive.ts";
 import styles from "./skipped-note.module.css";
 
 /** More names would fill the page. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 const REASONS: readonly SkipReason[] = ["none", "empty", "chosen", "system", "unreadable"];
 
@@ -14,7 +14,7 @@ export function SkippedNote({ skipped }: { skipped: SkippedFiles }) {
   const notes = REASONS.flatMap((reason) => {
     const paths = skipped[reason];
     if (paths === undefined) return [];
-    const name = [...paths.slice(0, MOST_NAMES), ...(paths.length > MOST_NAMES ? ["…"] : [])].join(", ");
+    const name = [...paths.slice(0, MAX_NAMES), ...(paths.length > MAX_NAMES ? ["…"] : [])].join(", ");
     return <span key={reason}>{t(`skipped-${reason}`, { count: paths.length, name })}</span>;
   });
   return (
