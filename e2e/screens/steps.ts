@@ -129,6 +129,11 @@ export function withAccounts(
       userinfo_endpoint: `${issuer}/user`,
     },
     FEATURES: { ...config.FEATURES, account: true, uploadRequiresAccount },
+    LIMITS: {
+      ...config.LIMITS,
+      MAX_FILE_SIZE: 2_684_354_560,
+      ANON: { ...config.LIMITS.ANON, MAX_DOWNLOADS: 5, MAX_EXPIRE_SECONDS: 86_400 },
+    },
   }));
 }
 

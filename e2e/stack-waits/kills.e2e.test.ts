@@ -77,9 +77,13 @@ describe("I6: during uploads and downloads", () => {
     await killAndStart(name);
   });
 
-  it("no transfer hangs", async () => {
+  it("uploads go on, and no transfer hangs", async () => {
+    // How many a process survives depends on the speed of restarts, so it may take some more.
+    await waitFor(
+      async () => load.acknowledged.length,
+      (uploads) => uploads > PROCESSES.length,
+    );
     await load.stop();
-    expect(load.acknowledged.length).toBeGreaterThan(PROCESSES.length);
   });
 
   it("every acknowledged upload is intact", async () => {
