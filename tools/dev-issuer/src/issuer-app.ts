@@ -1,10 +1,11 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from "express";
 import { errors } from "oidc-provider";
 import * as z from "zod";
 import { avatarRoute } from "./avatar-route.ts";
 import { createCodeNotes, noteCodes } from "./code-notes.ts";
 import { fxaRoutes } from "./fxa-routes.ts";
-import { type IssuerSettings, PATHS } from "./issuer-settings.ts";
+import { type IssuerSettings, PATHS, pathOf } from "./issuer-settings.ts";
+import { playDifferences } from "./play-differences.ts";
 import { createProvider } from "./provider.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 
@@ -43,14 +44,18 @@ export async function createIssuerApp(settings: IssuerSettings): Promise<Express
   const notes = createCodeNotes();
   const provider = await createProvider(settings, { mayRefresh: (code) => notes.get(code)?.mayRefresh ?? false });
   noteCodes(provider, notes);
-  const app = express().disable("x-powered-by");
+  const calls = Router();
   // The provider answers all CORS preflight requests, including those for our own calls.
-  app.options("/{*path}", provider.callback());
-  app.get(PATHS.authorization, consentToOfflineAccess);
-  app.use(signInRoutes(settings, provider));
-  app.use(avatarRoute);
-  if (settings.dialect !== "oidc") app.use(fxaRoutes(settings, { provider, notes, allowPage: allowPageOf(settings) }));
-  app.use(provider.callback());
+  calls.options("/{*path}", provider.callback());
+  calls.get(PATHS.authorization, consentToOfflineAccess);
+  calls.use(signInRoutes(settings, provider));
+  calls.use(avatarRoute);
+  if (settings.differences !== undefined) calls.use(await playDifferences(provider, settings));
+  if (settings.dialect !== "oidc")
+    calls.use(fxaRoutes(settings, { provider, notes, allowPage: allowPageOf(settings) }));
+  calls.use(provider.callback());
+  const app = express().disable("x-powered-by");
+  app.use(pathOf(settings) || "/", calls);
   app.use(answerErrors);
   return app;
 }

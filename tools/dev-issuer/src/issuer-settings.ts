@@ -1,3 +1,5 @@
+import type { IssuerDifferences } from "./issuer-differences.ts";
+
 /** The settings of an issuer. */
 export type IssuerSettings = {
   /** Its own address, without a trailing slash. */
@@ -16,7 +18,19 @@ export type IssuerSettings = {
   clientSecret: string;
   /** Signs access tokens (RFC 9068), so servers can check them alone; the issuer's own calls then refuse them. */
   signsTokens: boolean;
+  /** Absent: none. Only in the dialect `oidc`. */
+  differences?: IssuerDifferences;
 };
+
+/** What the issuer calls itself, which may end in a slash. */
+export function issuerName({ origin, differences }: Pick<IssuerSettings, "origin" | "differences">): string {
+  return differences?.path?.endsWith("/") ? `${origin}/` : origin;
+}
+
+/** Path of the issuer below its host, without a slash at the end. */
+export function pathOf({ origin }: Pick<IssuerSettings, "origin">): string {
+  return new URL(origin).pathname.replace(/\/$/, "");
+}
 
 /** The scope of the list key. */
 export const KEY_SCOPE = "https://identity.mozilla.com/apps/send";

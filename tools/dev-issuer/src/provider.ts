@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair } from "jose";
 import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
-import { avatarOf, type IssuerSettings, KEY_SCOPE, PATHS, redirectUri } from "./issuer-settings.ts";
+import { avatarOf, type IssuerSettings, issuerName, KEY_SCOPE, PATHS, pathOf, redirectUri } from "./issuer-settings.ts";
 import { parseKeysJwk } from "./keys-bundle.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
 import { personOf } from "./people.ts";
@@ -80,7 +80,7 @@ export async function createProvider(
   const { dialect, appOrigin, accessTokenSeconds, refreshGraceSeconds } = settings;
   const { clientId, introspectionClientId, clientSecret } = settings;
   const { authorization, jwks, token, revocation, introspection, profile } = PATHS;
-  return new Provider(settings.origin, {
+  return new Provider(issuerName(settings), {
     adapter: createMemoryAdapter({ refreshGraceSeconds }),
     clients: [
       {
@@ -110,9 +110,12 @@ export async function createProvider(
       devInteractions: { enabled: false },
       introspection: { enabled: true, allowedPolicy: (_, client) => client.clientId === introspectionClientId },
       resourceIndicators: signedTokens(settings),
-      revocation: { enabled: true, allowedPolicy: (_, client, revoked) => client.clientId === revoked.clientId },
+      revocation: {
+        enabled: settings.differences?.revocation ?? true,
+        allowedPolicy: (_, client, revoked) => client.clientId === revoked.clientId,
+      },
     },
-    interactions: { url: (_, { uid }) => `${PATHS.signIn}/${uid}`, policy: askNobodyForConsent() },
+    interactions: { url: (_, { uid }) => `${pathOf(settings)}${PATHS.signIn}/${uid}`, policy: askNobodyForConsent() },
     findAccount: (_, uid) => accountOf(settings, uid),
     loadExistingGrant: grantAll,
     clientBasedCORS: (_, origin) => origin === appOrigin,

@@ -12,6 +12,7 @@ const scopeFor = ({ dialect }: At) => (dialect === undefined ? `${SCOPES.oidc} $
 const tokens = z.looseObject({
   access_token: z.string(),
   refresh_token: z.string().optional(),
+  id_token: z.string().optional(),
   /** Only in the fxa dialect. */
   keys_jwe: z.string().optional(),
 });
@@ -60,7 +61,7 @@ export async function fetchCode(
     ...query,
   });
   const go = openBrowser(at.origin);
-  const signInPage = await go(`${PATHS.authorization}?${asked}`);
+  const signInPage = await go(`${at.origin}${PATHS.authorization}?${asked}`);
   const resumed = await go(signInPage, { email, password });
   const returned = new URL(await go(resumed)).searchParams;
   return { code: returned.get("code") ?? "", verifier, returned };

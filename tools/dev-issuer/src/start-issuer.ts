@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createIssuerApp } from "./issuer-app.ts";
+import { differencesOf, type IssuerKind } from "./issuer-differences.ts";
 import type { IssuerSettings } from "./issuer-settings.ts";
 import { PEOPLE, type PersonName } from "./people.ts";
 import { revokeToken, signIn } from "./sign-in.ts";
@@ -9,16 +10,21 @@ import { revokeToken, signIn } from "./sign-in.ts";
 export type IssuerOptions = Partial<Omit<IssuerSettings, "origin">> & {
   /** Absent: any free port. */
   port?: number;
+  /** Behaves like issuers of this kind, besides `differences`. */
+  kind?: IssuerKind;
 };
 
 /** An issuer on loopback. */
 export type Issuer = AsyncDisposable & {
+  /** Its address, without a slash at the end. */
   origin: string;
   clientId: string;
   introspectionClientId: string;
   clientSecret: string;
   /** An access token with all scopes of the dialect, as the page would get it. */
   tokenFor(person: PersonName): Promise<string>;
+  /** An ID token for the page. */
+  idTokenFor(person: PersonName): Promise<string>;
   revoke(token: string): Promise<void>;
   /** Forgets all tokens and serves another page, whose address may be unknown when the issuer starts. */
   servePage(appOrigin: string): Promise<void>;
@@ -38,12 +44,20 @@ const DEFAULTS = {
 };
 
 /** A real issuer with two people, for development and tests. People sign in on its page, tests without it. */
-export async function startIssuer({ port = 0, ...options }: IssuerOptions = {}): Promise<Issuer> {
+export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions = {}): Promise<Issuer> {
   const server = createServer();
   server.listen(port, HOST);
   await once(server, "listening");
   const { port: taken } = server.address() as AddressInfo;
-  let settings = { ...DEFAULTS, ...options, origin: `http://${HOST}:${taken}` };
+  const { clientId } = { ...DEFAULTS, ...options };
+  const differences = kind === undefined ? options.differences : differencesOf(kind, clientId, options.differences);
+  const path = (differences?.path ?? "").replace(/\/$/, "");
+  let settings: IssuerSettings = {
+    ...DEFAULTS,
+    ...options,
+    ...(differences !== undefined && { differences, dialect: "oidc" }),
+    origin: `http://${HOST}:${taken}${path}`,
+  };
 
   async function servePage(appOrigin: string): Promise<void> {
     settings = { ...settings, appOrigin };
@@ -63,6 +77,7 @@ export async function startIssuer({ port = 0, ...options }: IssuerOptions = {}):
     introspectionClientId: settings.introspectionClientId,
     clientSecret: settings.clientSecret,
     tokenFor: async (person) => (await signIn(settings, PEOPLE[person])).access_token,
+    idTokenFor: async (person) => (await signIn(settings, PEOPLE[person])).id_token ?? "",
     revoke: (token) => revokeToken(settings, token),
     servePage,
     stop,

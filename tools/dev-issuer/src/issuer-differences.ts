@@ -1,0 +1,111 @@
+import * as z from "zod";
+
+/** Claims that are added to tokens of a kind, or replace theirs; `null`: the claim is left out. */
+const claims = z.record(z.string(), z.unknown());
+
+/** What real issuers do in other ways than this one does by itself. */
+export const differencesSchema = z
+  .strictObject({
+    /** Path of the issuer. Its name ends in a slash if this does. */
+    path: z.string().regex(/^(\/[\w.-]+)*\/?$/),
+    /** `signed`: as JWTs that all calls of the issuer take, as those of Keycloak, and that may be long. */
+    accessTokens: z.enum(["opaque", "signed"]),
+    accessClaims: claims,
+    idClaims: claims,
+    /** How many groups people are in. Their names are in all tokens. */
+    groups: z.int().min(0).max(5_000),
+    idTokenSeconds: z.int().positive(),
+    /** How far the issuer's clock is ahead. */
+    clockSeconds: z.int(),
+    /** With `HS256`, ID tokens are signed with a secret that nobody else has, as authentik does without a key. */
+    algorithm: z.enum(["RS256", "PS256", "ES256", "EdDSA", "HS256"]),
+    /** Whether tokens say which key has signed them. */
+    namesKeys: z.boolean(),
+    /** Each key signs for this long. Older ones stay valid. Absent: the first key signs everything. */
+    keySeconds: z.number().positive(),
+    userinfo: z.enum(["json", "signed", "none"]),
+    /** Claims that the user info does not have, such as `email`. */
+    userinfoLacks: z.array(z.string()),
+    /** Members added to the discovery document. */
+    discovery: z.record(z.string(), z.unknown()),
+    discoveryLacks: z.array(z.string()),
+    /** Members added to answers of the token endpoint. */
+    tokenAnswer: z.record(z.string(), z.unknown()),
+    tokenAnswerLacks: z.array(z.string()),
+    revocation: z.boolean(),
+  })
+  .partial();
+
+export type IssuerDifferences = z.infer<typeof differencesSchema>;
+
+/** A person in this group may be an operator of Envoi. */
+export const OPERATOR_GROUP = "envoi-operators";
+
+export function groupsOf({ groups = 0 }: IssuerDifferences): string[] {
+  if (groups === 0) return [];
+  const names = Array.from(
+    { length: groups - 1 },
+    (_, n) => `/departments/logistics/north-${String(n).padStart(3, "0")}/members`,
+  );
+  return [...names, OPERATOR_GROUP];
+}
+
+/** Issuers as they come, for the public client of a page. `CLIENT` stands for its id. */
+export const ISSUER_KINDS = {
+  keycloak: {
+    path: "/realms/envoi",
+    accessTokens: "signed",
+    accessClaims: { aud: "account", azp: "CLIENT", client_id: null, typ: "Bearer" },
+    idClaims: { azp: "CLIENT", typ: "ID" },
+    groups: 110,
+    idTokenSeconds: 300,
+    discovery: { backchannel_logout_supported: true, mtls_endpoint_aliases: {} },
+  },
+  authentik: {
+    path: "/application/o/envoi/",
+    accessTokens: "signed",
+    accessClaims: { aud: "CLIENT", azp: "CLIENT", client_id: null },
+    algorithm: "HS256",
+    groups: 3,
+  },
+  auth0: {
+    path: "/",
+    discovery: { device_authorization_endpoint: null },
+    discoveryLacks: ["introspection_endpoint"],
+    groups: 3,
+  },
+  okta: {
+    path: "/oauth2/default",
+    accessTokens: "signed",
+    accessClaims: { aud: "api://default", cid: "CLIENT", client_id: null, scope: null, scp: ["openid", "email"] },
+    groups: 3,
+  },
+  entra: {
+    path: "/tenant/v2.0",
+    accessTokens: "signed",
+    accessClaims: { aud: "https://graph.example", appid: "CLIENT", client_id: null, scope: null, scp: "openid" },
+    userinfoLacks: ["email"],
+    discovery: { tenant_region_scope: "EU", cloud_instance_name: "login.example" },
+    revocation: false,
+    groups: 3,
+  },
+  zitadel: {
+    idClaims: { aud: ["CLIENT", "a-project"], azp: "CLIENT" },
+    groups: 3,
+  },
+  kanidm: {
+    path: "/oauth2/openid/CLIENT",
+    accessTokens: "signed",
+    accessClaims: { aud: "CLIENT", azp: "CLIENT" },
+    algorithm: "ES256",
+    groups: 3,
+  },
+} as const satisfies Record<string, IssuerDifferences>;
+
+export type IssuerKind = keyof typeof ISSUER_KINDS;
+
+/** The differences of an issuer of this kind, and those given besides. */
+export function differencesOf(kind: IssuerKind, clientId: string, more: IssuerDifferences = {}): IssuerDifferences {
+  const text = JSON.stringify(ISSUER_KINDS[kind]).replaceAll("CLIENT", clientId);
+  return { ...differencesSchema.parse(JSON.parse(text)), ...more };
+}

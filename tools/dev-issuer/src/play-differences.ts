@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from "node:crypto";
+import { parseBearer } from "@envoi/platform";
+import { type RequestHandler, Router, urlencoded } from "express";
+import { decodeJwt, type JWTPayload } from "jose";
+import type { KoaContextWithOIDC, Provider } from "oidc-provider";
+import * as z from "zod";
+import { groupsOf, type IssuerDifferences } from "./issuer-differences.ts";
+import { type IssuerSettings, issuerName, PATHS } from "./issuer-settings.ts";
+import { personOf } from "./people.ts";
+import { createSigningKeys, type SigningKeys } from "./signing-keys.ts";
+
+type Members = Record<string, unknown>;
+type Play = { settings: IssuerSettings; differences: IssuerDifferences; keys: SigningKeys };
+
+const tokenAnswer = z.looseObject({
+  access_token: z.string(),
+  id_token: z.string(),
+  expires_in: z.number(),
+  scope: z.string().optional(),
+});
+/** The claim of our signed access tokens with the provider's own token. */
+const OWN_TOKEN = "jti";
+const TIMES = ["iat", "exp", "nbf", "auth_time"];
+
+function without(members: Members, names: readonly string[] = []): Members {
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
+}
+
+/** Adds claims, and those of groups; `null` leaves one out. Times are those of the issuer's clock. */
+function withClaims(claims: Members, more: Members = {}, { differences }: Play): JWTPayload {
+  const groups = groupsOf(differences);
+  const all = { ...claims, ...(groups.length > 0 && { groups }), ...more };
+  const shift = differences.clockSeconds ?? 0;
+  return Object.fromEntries(
+    Object.entries(all)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, TIMES.includes(name) ? Number(value) + shift : value]),
+  );
+}
+
+/** The hash of an access token that an ID token has (OpenID Connect Core, section 3.1.3.6). */
+function accessHash(token: string): string {
+  return createHash("sha256").update(token).digest().subarray(0, 16).toString("base64url");
+}
+
+function signAccessToken(answer: z.infer<typeof tokenAnswer>, sub: string, play: Play): Promise<string> {
+  const { settings, differences, keys } = play;
+  const nowSeconds = Math.floor(Date.now() / 1_000);
+  const claims = {
+    iss: issuerName(settings),
+    sub,
+    aud: settings.appOrigin,
+    client_id: settings.clientId,
+    scope: answer.scope,
+    iat: nowSeconds,
+    exp: nowSeconds + answer.expires_in,
+    [OWN_TOKEN]: answer.access_token,
+  };
+  return keys.sign(withClaims(claims, differences.accessClaims, play), "at+jwt");
+}
+
+function signIdToken(given: string, accessToken: string, play: Play): Promise<string> {
+  const { differences, keys } = play;
+  const claims = decodeJwt(given);
+  const { userinfo, idTokenSeconds } = differences;
+  const person = userinfo === "none" ? personOf(String(claims.sub)) : null;
+  const end = idTokenSeconds === undefined ? {} : { exp: Number(claims.iat) + idTokenSeconds };
+  const described = person && { email: person.email, name: person.displayName };
+  const own = { ...claims, ...end, ...described, jti: randomUUID(), at_hash: accessHash(accessToken) };
+  return keys.sign(withClaims(own, differences.idClaims, play));
+}
+
+async function changeTokens(body: unknown, play: Play): Promise<unknown> {
+  const { data } = tokenAnswer.safeParse(body);
+  // An error.
+  if (data === undefined) return body;
+  const { accessTokens, tokenAnswer: more, tokenAnswerLacks } = play.differences;
+  const { sub = "" } = decodeJwt(data.id_token);
+  const access_token = accessTokens === "signed" ? await signAccessToken(data, sub, play) : data.access_token;
+  const id_token = await signIdToken(data.id_token, access_token, play);
+  return without({ ...data, access_token, id_token, ...more }, tokenAnswerLacks);
+}
+
+async function changeUserinfo(context: KoaContextWithOIDC, { settings, differences, keys }: Play): Promise<void> {
+  if (context.status !== 200) return;
+  const claims = without(context.body as Members, differences.userinfoLacks);
+  context.body = claims;
+  if (differences.userinfo !== "signed") return;
+  context.body = await keys.sign({ ...claims, iss: issuerName(settings), aud: settings.clientId });
+  context.type = "application/jwt";
+}
+
+function changeDiscovery(body: Members, { differences }: Play): Members {
+  const { discovery, discoveryLacks = [], userinfo, revocation, algorithm = "RS256" } = differences;
+  const missing = [...discoveryLacks];
+  if (userinfo === "none") missing.push("userinfo_endpoint");
+  if (revocation === false) missing.push("revocation_endpoint");
+  const signed = userinfo === "signed" ? { userinfo_signing_alg_values_supported: [algorithm] } : {};
+  return without({ ...body, id_token_signing_alg_values_supported: [algorithm], ...signed, ...discovery }, missing);
+}
+
+/** The provider's own token, in a signed one; any other text as it is. */
+async function ownTokenIn(text: string, { keys }: Play): Promise<string> {
+  const claims = await keys.verify(text);
+  return typeof claims?.[OWN_TOKEN] === "string" ? claims[OWN_TOKEN] : text;
+}
+
+/** Changes what the provider answers. @returns handlers that change what it is asked */
+export async function playDifferences(provider: Provider, settings: IssuerSettings): Promise<RequestHandler> {
+  const { differences = {} } = settings;
+  const play: Play = { settings, differences, keys: await createSigningKeys(differences) };
+  provider.use(async (context, next) => {
+    await next();
+    const { oidc, body } = context as KoaContextWithOIDC & { body: unknown };
+    const route = (oidc as { route?: string } | undefined)?.route;
+    if (route === "token") context.body = await changeTokens(body, play);
+    if (route === "userinfo") await changeUserinfo(context as KoaContextWithOIDC, play);
+    if (route === "discovery") context.body = changeDiscovery(body as Members, play);
+    if (route === "jwks") context.body = { keys: play.keys.published() };
+  });
+
+  const asked = Router();
+  asked.get(PATHS.profile, async (request, _response, next) => {
+    const token = parseBearer(request.headers.authorization);
+    if (token !== null) request.headers.authorization = `Bearer ${await ownTokenIn(token, play)}`;
+    next();
+  });
+  asked.post([PATHS.introspection, PATHS.revocation], urlencoded({ extended: false }), async (request, _, next) => {
+    const token: unknown = request.body?.token;
+    if (typeof token === "string") request.body.token = await ownTokenIn(token, play);
+    next();
+  });
+  return asked;
+}
