@@ -52,7 +52,9 @@ export async function rememberAda(stage: Stage, access?: Access): Promise<void> 
 }
 
 /** The tokens of the signed-in person. */
-export async function readUser({ page }: Stage): Promise<{ access_token: string; refresh_token: string }> {
+export async function readUser({
+  page,
+}: Pick<Stage, "page">): Promise<{ access_token: string; refresh_token: string }> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem("user"))) ?? "{}");
 }
 

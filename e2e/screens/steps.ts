@@ -47,7 +47,7 @@ export async function hide(page: Page): Promise<void> {
 }
 
 /** Chooses files of random bytes with the picker. */
-export async function chooseFiles({ page }: Stage, ...files: NamedBytes[]): Promise<void> {
+export async function chooseFiles({ page }: At, ...files: NamedBytes[]): Promise<void> {
   await page
     .getByTestId("file-input")
     .setInputFiles(files.map(({ name, bytes }) => ({ name, mimeType: mimeTypeOf(name), buffer: randomBytes(bytes) })));
@@ -64,7 +64,7 @@ export const PARCEL = { name: "a parcel.pdf", bytes: 2_000_000 };
 export const LARGER_THAN_ANY_DISK = 2 ** 45;
 
 /** Chooses one file on the home page. */
-export async function chooseLetter(stage: Stage): Promise<void> {
+export async function chooseLetter(stage: At): Promise<void> {
   await openHome(stage);
   await chooseFiles(stage, LETTER);
   await stage.page.getByTestId("upload-button").waitFor();

@@ -1,0 +1,285 @@
+import { type Issuer, type IssuerOptions, OPERATOR_GROUP, startIssuer } from "@envoi/dev-issuer";
+import { type StandaloneProcess, startStandaloneProcess } from "@envoi/testkit";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import {
+  beginList,
+  goToIssuer,
+  listWritten,
+  readUser,
+  signInAtIssuer,
+  typePassphrase,
+} from "../screens/account-steps.ts";
+import { chooseLetter, openHome } from "../screens/steps.ts";
+import { launchChromium } from "../support/browser.ts";
+
+const MINUTE_MS = 60_000;
+const PATIENCE_MS = 60_000;
+/** Access tokens live for an hour: by then they must be renewed. */
+const RENEW_DUE_MS = 50 * MINUTE_MS;
+
+const BY_KEYS = { AUTH_TOKEN_CHECK: "jwks" };
+const GROUPS = { groups: 3 };
+
+type Given = {
+  issuer: IssuerOptions;
+  settings?: Record<string, string>;
+  /** How far the clock of the person's computer is ahead. */
+  clockMs?: number;
+};
+
+type Difference = Given & {
+  name: string;
+  /** When a session is renewed: before its token expires, when that is refused, or never. */
+  renewal?: "due" | "refused" | "never";
+  /** Why the issuer's ID tokens admit no operators, in the log. */
+  operatorRefusal?: string;
+};
+
+const DIFFERENCES: readonly Difference[] = [
+  { name: "like Keycloak, with a person in 110 groups", issuer: { kind: "keycloak" } },
+  {
+    name: "like authentik, with a slash that the setting lacks, and ID tokens signed with a secret",
+    issuer: { kind: "authentik" },
+    operatorRefusal: "ERR_JOSE_NOT_SUPPORTED",
+  },
+  { name: "like Auth0, with opaque tokens, and a slash after the host", issuer: { kind: "auth0" } },
+  { name: "like Okta, by its keys, with names of its own for claims", issuer: { kind: "okta" }, settings: BY_KEYS },
+  { name: "like Entra, without revocation or e-mail addresses", issuer: { kind: "entra" } },
+  { name: "like Zitadel, with ID tokens for several audiences", issuer: { kind: "zitadel" } },
+  {
+    name: "like Kanidm, by its keys, with ES256 and a path of the client",
+    issuer: { kind: "kanidm" },
+    settings: BY_KEYS,
+  },
+  { name: "with signed user info", issuer: { differences: { ...GROUPS, userinfo: "signed" } } },
+  {
+    name: "without user info, by its keys",
+    issuer: { differences: { ...GROUPS, userinfo: "none", accessTokens: "signed" } },
+    settings: BY_KEYS,
+  },
+  {
+    name: "for a computer 7 minutes ahead, with ID tokens of 5",
+    issuer: { differences: { ...GROUPS, idTokenSeconds: 300 } },
+    clockMs: 7 * MINUTE_MS,
+  },
+  {
+    name: "for a computer 7 minutes behind, with ID tokens of 30 seconds",
+    issuer: { differences: { ...GROUPS, idTokenSeconds: 30 } },
+    clockMs: -7 * MINUTE_MS,
+  },
+  {
+    name: "with a lifetime as text, PS256, and null for what it lacks",
+    issuer: {
+      differences: {
+        ...GROUPS,
+        algorithm: "PS256",
+        tokenAnswer: { expires_in: "3600", scope: null },
+        discovery: { revocation_endpoint: null, end_session_endpoint: null, "x-more": [] },
+      },
+    },
+  },
+  {
+    name: "that does not say how long its tokens live",
+    issuer: { accessTokenSeconds: 10, differences: { ...GROUPS, tokenAnswerLacks: ["expires_in"] } },
+    renewal: "refused",
+  },
+  {
+    name: "without refresh tokens, offline access or revocation",
+    issuer: {
+      differences: {
+        ...GROUPS,
+        tokenAnswerLacks: ["refresh_token"],
+        discoveryLacks: ["scopes_supported", "revocation_endpoint"],
+      },
+    },
+    renewal: "never",
+  },
+  {
+    name: "that takes no refresh token twice, with EdDSA and keys that tokens do not name",
+    issuer: { refreshGraceSeconds: 0, differences: { ...GROUPS, algorithm: "EdDSA", namesKeys: false } },
+  },
+  {
+    name: "asked by introspection, with a new key for each token",
+    issuer: { differences: { ...GROUPS, accessTokens: "signed", algorithm: "ES256", keySeconds: 0.001 } },
+    settings: {
+      AUTH_TOKEN_CHECK: "introspection",
+      AUTH_INTROSPECTION_CLIENT_ID: "envoi-servers",
+      AUTH_CLIENT_SECRET: "envoi-servers-secret",
+    },
+  },
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+type Stage = { page: Page; origin: string; issuer: Issuer; app: StandaloneProcess };
+
+/** Starts such an issuer and Envoi, whose operators are people of the issuer, and opens a page. */
+async function atIssuer(given: Given, journey: (stage: Stage) => Promise<void>): Promise<void> {
+  const { settings = {}, clockMs } = given;
+  await using issuer = await startIssuer(given.issuer);
+  await using app = await startStandaloneProcess({
+    AUTH_ISSUER: issuer.origin,
+    AUTH_CLIENT_ID: issuer.clientId,
+    AUTH_TOKEN_REMEMBER_SECONDS: "0",
+    OPERATOR_OIDC_ISSUER: issuer.origin,
+    OPERATOR_OIDC_AUDIENCE: issuer.clientId,
+    OPERATOR_OIDC_CLAIM: `groups=${OPERATOR_GROUP}`,
+    ...settings,
+  });
+  await issuer.servePage(app.origin);
+  const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
+  context.setDefaultTimeout(PATIENCE_MS);
+  try {
+    const page = await context.newPage();
+    await page.clock.install(clockMs === undefined ? {} : { time: Date.now() + clockMs });
+    await journey({ page, origin: app.origin, issuer, app });
+  } finally {
+    await context.close();
+  }
+}
+
+async function authenticate(stage: Stage): Promise<void> {
+  await goToIssuer(stage, "ada");
+  await signInAtIssuer(stage, "ada");
+}
+
+async function signIn(stage: Stage): Promise<void> {
+  await authenticate(stage);
+  await beginList(stage);
+  await stage.page.getByTestId("account-email").waitFor();
+  expect(await stage.page.getByTestId("account-email").textContent()).not.toBe("");
+}
+
+/** Sends a letter with a limit that is for people with an account, and waits until the list with it is on the server. */
+async function sendListed(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await chooseLetter(stage);
+  await page.getByTestId("download-limit").selectOption("100");
+  const written = listWritten(stage);
+  await page.getByTestId("upload-button").click();
+  await Promise.all([written, page.getByTestId("dialog-ok").click()]);
+}
+
+/** Resolves when the issuer refuses the token. */
+async function expired(issuer: Issuer, token: string): Promise<void> {
+  const ask = () => fetch(`${issuer.origin}/v1/profile`, { headers: { Authorization: `Bearer ${token}` } });
+  await expect.poll(async () => (await ask()).status, { timeout: PATIENCE_MS }).toBe(401);
+}
+
+/** Makes the session outlast its access token, or end with it. */
+async function outlastToken(stage: Stage, renewal: Difference["renewal"]): Promise<void> {
+  const { page, issuer } = stage;
+  const before = await readUser(stage);
+  if (renewal === "due") await page.clock.fastForward(RENEW_DUE_MS);
+  if (renewal === "refused") await expired(issuer, before.access_token);
+  if (renewal === "never") await issuer.revoke(before.access_token);
+  if (renewal !== "due") await openHome(stage);
+  if (renewal === "never") {
+    await page.getByText("Your session has ended").waitFor();
+    await authenticate(stage);
+    await typePassphrase(stage);
+    // The list is still there.
+    await page.getByTestId("upload-card").first().waitFor();
+    return;
+  }
+  const isRenewed = async () => {
+    const { access_token: now } = await readUser(stage);
+    expect(now).toEqual(expect.any(String));
+    expect(now).not.toBe(before.access_token);
+  };
+  await vi.waitFor(isRenewed, { timeout: PATIENCE_MS });
+  await sendListed(stage);
+}
+
+async function signOut({ page }: Stage): Promise<void> {
+  await page.getByTestId("sign-out").click();
+  await page.getByText("You're signed out").waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+}
+
+/** Signs in on the page of operators with an ID token. @param refusal - why that is refused, in the log */
+async function beOperator({ page, app }: Stage, token: string, refusal: string | undefined): Promise<void> {
+  await page.goto(`${app.privateOrigin}/operator-page`);
+  await page.getByLabel("Your name").fill("ada");
+  await page.getByLabel("Token").fill(token);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  if (refusal === undefined) {
+    await page.getByLabel("Part of the id").waitFor();
+    return;
+  }
+  await page.getByText("The token is not valid").waitFor();
+  await expect.poll(() => app.output()).toContain(refusal);
+}
+
+describe("an issuer", () => {
+  // With `%s`: long titles stay complete, with the ids that docs/requirements.md cites.
+  it.each(DIFFERENCES.map((difference) => [difference.name, difference] as const))(
+    "%s: people sign in, outlast their token, have a list, sign out, and may be operators [R6.13]",
+    async (_name, difference) => {
+      await atIssuer(difference, async (stage) => {
+        await signIn(stage);
+        await sendListed(stage);
+        const { access_token: token } = await readUser(stage);
+        await outlastToken(stage, difference.renewal ?? "due");
+        await signOut(stage);
+        const idToken = await stage.issuer.idTokenFor("ada");
+        await beOperator(stage, idToken, difference.operatorRefusal);
+        for (const secret of [token, idToken]) expect(stage.app.output()).not.toContain(secret);
+      });
+    },
+  );
+});
+
+/** Expects that a sign-in has failed, and that the page says why. */
+async function expectReason({ page }: Stage, reason: string): Promise<void> {
+  await page.getByTestId("error").waitFor();
+  expect(await page.getByTestId("sign-in-reason").textContent()).toContain(reason);
+  await page.getByTestId("sign-in").waitFor();
+}
+
+describe("an issuer that cannot be used is refused by name", () => {
+  it("because its ID tokens are for others, too [R6.13b]", async () => {
+    const differences = { ...GROUPS, idClaims: { aud: ["envoi", "another"] } };
+    await atIssuer({ issuer: { differences } }, async (stage) => {
+      await authenticate(stage);
+      await expectReason(stage, "untrusted audiences");
+      await beOperator(stage, await stage.issuer.idTokenFor("ada"), undefined);
+    });
+  });
+
+  it("because its tokens cannot be checked by keys [R6.13c]", async () => {
+    await atIssuer({ issuer: { differences: GROUPS }, settings: BY_KEYS }, async (stage) => {
+      await authenticate(stage);
+      await typePassphrase(stage);
+      await expectReason(stage, "the service refused the issuer's token");
+      expect(stage.app.output()).toContain('"reason":"ERR_JWS_INVALID: it is not signed, or encrypted"');
+    });
+  });
+
+  it("because it does not allow a scope [R6.13d]", async () => {
+    await atIssuer({ issuer: { differences: GROUPS } }, async (stage) => {
+      const { page, issuer, origin } = stage;
+      await page.route(`${issuer.origin}/authorization**`, async (route) => {
+        const state = new URL(route.request().url()).searchParams.get("state");
+        const location = `${origin}/oauth?error=invalid_scope&error_description=offline_access&state=${state}`;
+        await route.fulfill({ status: 302, headers: { location } });
+      });
+      await goToIssuer(stage, "ada");
+      await expectReason(stage, "invalid_scope");
+    });
+  });
+
+  it("because it has no user info to ask for, before anybody signs in [R6.13e]", async () => {
+    await atIssuer({ issuer: { differences: { ...GROUPS, userinfo: "none" } } }, async (stage) => {
+      await openHome(stage);
+      expect(await stage.page.getByTestId("sign-in").count()).toBe(0);
+      expect(stage.app.output()).toContain("set AUTH_TOKEN_CHECK to jwks or introspection");
+      await beOperator(stage, await stage.issuer.idTokenFor("ada"), undefined);
+    });
+  });
+});
