@@ -1,14 +1,14 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
-import { ConfigError, env, readEnv } from "@envoi/platform";
+import { ConfigError, cleanVariables, env, readEnv, readSettingsFiles } from "@envoi/platform";
 import { PublishError, publishWeb } from "./publish-web-files.ts";
 import { root } from "./root.ts";
 
 const DIRECTORY = path.join(root, "frontend", "dist");
 
 /** @throws ConfigError */
-function readSettings(variables: NodeJS.ProcessEnv) {
+function readSettings(variables: ReturnType<typeof cleanVariables>) {
   return readEnv(
     {
       WEB_BUCKET: env.requiredText(),
@@ -38,7 +38,8 @@ function reasonOf(error: unknown): string | null {
 
 try {
   const { values: asked } = parseArgs({ options: { prune: { type: "boolean", default: true } }, allowNegative: true });
-  const settings = readSettings(process.env);
+  readSettingsFiles(process.execArgv);
+  const settings = readSettings(cleanVariables(process.env));
   const client = new S3Client({
     region: settings.WEB_BUCKET_REGION,
     forcePathStyle: settings.WEB_BUCKET_PATH_STYLE,

@@ -16,6 +16,7 @@ import { DASHBOARDS } from "./dashboards/dashboards.ts";
 import { grafanaDashboard } from "./dashboards/grafana.ts";
 import { plainManifests } from "./manifests/plain-manifests.ts";
 import { ROOT } from "./root.ts";
+import { settingNamesModule } from "./setting-names.ts";
 
 /** A generated file of the repository. `path` is relative to the root. */
 export type GeneratedFile = { path: string; text: string };
@@ -27,6 +28,7 @@ export function generatedFiles(): GeneratedFile[] {
   const values = documentedValues(chartValuesText);
   return [
     json("docs/openapi.json", openApiDocument()),
+    { path: "packages/platform/src/settings/setting-names.ts", text: settingNamesModule() },
     json("deploy/compose/caddy.json", composeEdgeConfig()),
     json("deploy/helm/files/services.json", chartServices(settingsOf)),
     json("deploy/helm/values.schema.json", withMeanings(toJsonSchema(chartValues), values)),

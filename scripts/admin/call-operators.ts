@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { AdminError, type CommandContext } from "./command.ts";
+import { readGivenFile } from "./read-given-file.ts";
 
 /** What refusals mean here. */
 const REFUSALS: Record<number, string> = {
@@ -26,9 +26,7 @@ export function createOperatorCall(to: {
     if (tokenFile === undefined) {
       throw new AdminError("give --token-file, or set ENVOI_ADMIN_TOKEN or OPERATOR_TOKEN_FILE");
     }
-    return readFile(tokenFile, "utf8").catch(() => {
-      throw new AdminError(`${tokenFile}: cannot be read`);
-    });
+    return readGivenFile(tokenFile);
   }
   return async (method, path, body) => {
     const token = await readToken();

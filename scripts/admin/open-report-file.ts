@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type FileHandle, open, readFile, rm, stat } from "node:fs/promises";
+import { type FileHandle, open, rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { openRecords } from "@envoi/crypto";
 import { bodyKeyOfReport, checkReportedKey, openReport, type ReportedKey } from "@envoi/crypto/report";
 import { decodeReportSubject, plaintextBytes, REPORT_REASONS, type ReportSubject } from "@envoi/protocol";
 import { AdminError } from "./command.ts";
+import { readGivenFile } from "./read-given-file.ts";
 
 export type ReportFiles = {
   /** JSON of `report show`. */
@@ -46,13 +47,14 @@ type StoredReport = {
 };
 
 async function readJson(file: string): Promise<Record<string, unknown>> {
+  const text = await readGivenFile(file);
   try {
-    const json: unknown = JSON.parse(await readFile(file, "utf8"));
+    const json: unknown = JSON.parse(text);
     if (typeof json === "object" && json !== null) return json as Record<string, unknown>;
   } catch {
     // Refused below.
   }
-  throw new AdminError(`${file}: cannot be read, or is not JSON`);
+  throw new AdminError(`${file}: is not JSON`);
 }
 
 async function readReport(file: string): Promise<StoredReport & { says: ReportSubject }> {

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import * as z from "zod";
-import { noteSettings, withoutByteOrderMark } from "./misspelt-settings.ts";
+import { cleanVariables } from "./settings/clean-variables.ts";
+import { noteSettings } from "./settings/unknown-settings.ts";
 
 /** Lists every invalid setting, one line each. */
 export class ConfigError extends Error {
@@ -179,7 +180,7 @@ export function refuse(problems: readonly (string | false)[]): void {
 type Readers = Record<string, (variables: Readonly<Record<string, string | undefined>>) => unknown>;
 
 /**
- * Reads several configurations, so that one start reports the errors of all of them.
+ * Reads several configurations from cleaned variables, so that one start reports the errors of all of them.
  *
  * @throws ConfigError
  */
@@ -188,10 +189,10 @@ export function readConfigs<const Named extends Readers>(
   variables: Readonly<Record<string, string | undefined>>,
 ): { [Name in keyof Named]: ReturnType<Named[Name]> } {
   const problems: string[] = [];
-  const named = withoutByteOrderMark(variables);
+  const cleaned = cleanVariables(variables);
   const read = Object.entries(readers).map(([name, reader]) => {
     try {
-      return [name, reader(named)];
+      return [name, reader(cleaned)];
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       problems.push(...error.problems);

@@ -4,7 +4,6 @@ import { ConfigError, readConfigs } from "./config.ts";
 import { createLoadShedding, type WatchedLoad } from "./limits/load-shedding.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRegistry, type Registry } from "./metrics.ts";
-import { warnOfMisspeltSettings } from "./misspelt-settings.ts";
 import { type Audit, createAudit } from "./operators/audit.ts";
 import {
   type LoadOperatorIssuer,
@@ -16,6 +15,9 @@ import {
 import type { ProcessConfig, ReplicaConfig } from "./process-config.ts";
 import { runServices } from "./run-services.ts";
 import type { Service } from "./service.ts";
+import { checkExtraCertificates } from "./settings/extra-certificates.ts";
+import { readSettingsFiles } from "./settings/settings-files.ts";
+import { warnOfIneffectiveSettings } from "./settings/unknown-settings.ts";
 import { endOnSignals, stopOnSignals } from "./stop-on-signals.ts";
 
 /** The service of a process, and the drivers to dispose of after it, in this order. */
@@ -51,11 +53,13 @@ export async function runServiceProcess<const Named extends Readers>(
 ): Promise<void> {
   const starting = endOnSignals();
   try {
+    const files = readSettingsFiles(process.execArgv);
+    checkExtraCertificates(process.env);
     const config = readConfigs(readers, process.env);
     const { baseUrl } = config.process;
     if (baseUrl === null) throw new ConfigError(["BASE_URL: is needed, such as https://send.example.com"]);
     const log = createLog({ level: config.process.logLevel, service: name });
-    warnOfMisspeltSettings(process.env, log);
+    warnOfIneffectiveSettings(process.env, files, log);
     const registry = createRegistry();
     const replica = config.replica as ReplicaConfig | undefined;
     const { trustedProxies, prefixes } = config.process;

@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { AdminError, type Command, type CommandContext, reasonOf } from "../command.ts";
 import { linesOf } from "../lines-of.ts";
+import { readGivenFile } from "../read-given-file.ts";
 import { uploadIdIn } from "../upload-id.ts";
 
 type Body = { sha256: string; bytes: number };
@@ -75,10 +75,7 @@ export const blocklistImport: Command = {
   async run(context) {
     const { args, given } = context;
     const reason = reasonOf(given);
-    const text = await readFile(args[0] ?? "", "utf8").catch((error: Error) => {
-      throw new AdminError(error.message);
-    });
-    return block(context, parseBlocklist(text), reason);
+    return block(context, parseBlocklist(await readGivenFile(args[0] ?? "")), reason);
   },
 };
 

@@ -1,10 +1,12 @@
 import {
   ConfigError,
+  checkExtraCertificates,
   createLog,
   createRegistry,
   endOnSignals,
+  readSettingsFiles,
   stopOnSignals,
-  warnOfMisspeltSettings,
+  warnOfIneffectiveSettings,
 } from "@envoi/platform";
 import { readStandaloneConfig } from "./config.ts";
 import { openDrivers } from "./open-drivers.ts";
@@ -12,9 +14,11 @@ import { startStandalone } from "./start-standalone.ts";
 
 const starting = endOnSignals();
 try {
+  const files = readSettingsFiles(process.execArgv);
+  checkExtraCertificates(process.env);
   const config = readStandaloneConfig(process.env);
   const log = createLog({ level: config.process.logLevel, service: "standalone" });
-  warnOfMisspeltSettings(process.env, log);
+  warnOfIneffectiveSettings(process.env, files, log);
   const context = { log, registry: createRegistry() };
   const drivers = await openDrivers(config, context);
   const standalone = await startStandalone(config, drivers, context);

@@ -1,7 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { MissingPrograms, type ProgramName, programsFor, providePrograms } from "@envoi/backing-stores";
-import { ConfigError, createLog } from "@envoi/platform";
+import {
+  ConfigError,
+  checkExtraCertificates,
+  cleanVariables,
+  createLog,
+  readSettingsFiles,
+  warnOfIneffectiveSettings,
+} from "@envoi/platform";
 import { parseCommandLine, type StackCommand, type StackOptions } from "./command-line.ts";
 import { writeComposeFiles } from "./compose/compose-files.ts";
 import { askStack } from "./control/ask-stack.ts";
@@ -25,9 +32,12 @@ function programsOf({ objectStore }: StackOptions): ProgramName[] {
 
 async function run(options: StackOptions): Promise<void> {
   const signals = listenToSignals(say);
-  const variables = process.env;
+  const files = readSettingsFiles(process.execArgv);
+  checkExtraCertificates(process.env);
+  const variables = cleanVariables(process.env);
   const config = readStackConfig(options, variables);
   const log = createLog({ level: config.logLevel, service: "stack" });
+  warnOfIneffectiveSettings(variables, files, log, { passesOn: true });
   await providePrograms(programsOf(options), { variables, say });
   await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 });
   await endLeftovers(options.dataDirectory, say);

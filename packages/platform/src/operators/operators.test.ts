@@ -52,7 +52,7 @@ function issuerOf() {
   return { issuer, asked };
 }
 
-async function tokenFileOf(content: string): Promise<string> {
+async function tokenFileOf(content: string | Uint8Array): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-operators-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const tokenFile = join(directory, "token");
@@ -86,6 +86,25 @@ test("a file and an issuer admit operators side by side, also while the file can
   const broken = { tokenFile: await tokenFileOf("short"), issuer };
   expect(await ask(broken, SIGNED)).toMatchObject({ code: null });
   expect(await ask(broken, TOKEN)).toMatchObject({ code: "unavailable" });
+});
+
+test.each([
+  ["a byte order mark", `\uFEFF${TOKEN}`],
+  ["a line end", `${TOKEN}\n`],
+  ["a line end of Windows and a mark", `\uFEFF${TOKEN}\r\n`],
+  ["blanks", `  ${TOKEN} \n\n`],
+])("a token file with %s admits [R9.30b]", async (_what, content) => {
+  expect(await ask({ tokenFile: await tokenFileOf(content) }, TOKEN)).toMatchObject({ code: null });
+});
+
+test.each([
+  ["it is UTF-16; save it as UTF-8", Buffer.from(`\uFEFF${TOKEN}\r\n`, "utf16le")],
+  ["it is not UTF-8; save it as UTF-8", Buffer.from(`${TOKEN}\xe9`, "latin1")],
+  ["it has fewer than 32 characters", Buffer.from(`\uFEFF${TOKEN.slice(1)}\r\n`)],
+])("a token file is refused, and the log says that %s", async (reason, content) => {
+  const { code, logLines } = await ask({ tokenFile: await tokenFileOf(content) }, TOKEN);
+  expect(code).toBe("unavailable");
+  expect(logLines.join()).toContain(reason);
 });
 
 test("a missing token, a wrong one and one that the issuer refuses get the same answer", async () => {

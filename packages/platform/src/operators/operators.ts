@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { ProtocolError } from "@envoi/protocol";
 import type { Request, RequestHandler } from "express";
 import type { Clock } from "../clock.ts";
 import { env, readEnv, refuse } from "../config.ts";
 import type { Log } from "../log.ts";
+import { readTextFile, TextFileError } from "../text-file.ts";
 import { parseBearer } from "../token-verifier.ts";
 
 /** An OpenID Connect issuer whose signed tokens admit operators. */
@@ -99,9 +99,15 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** @returns `null` if it cannot be used */
 async function readToken(tokenFile: string, log: Log): Promise<string | null> {
-  const token = (await readFile(tokenFile, "utf8").catch(() => "")).trim();
-  if (token.length >= MIN_TOKEN_CHARACTERS) return token;
-  log.error({ tokenFile }, "OPERATOR_TOKEN_FILE: cannot be read, or has fewer than 32 characters");
+  let reason = "it cannot be read";
+  try {
+    const token = (await readTextFile(tokenFile)).trim();
+    if (token.length >= MIN_TOKEN_CHARACTERS) return token;
+    reason = `it has fewer than ${MIN_TOKEN_CHARACTERS} characters`;
+  } catch (error) {
+    if (error instanceof TextFileError) reason = `it ${error.message}`;
+  }
+  log.error({ tokenFile, reason }, "OPERATOR_TOKEN_FILE: cannot be used");
   return null;
 }
 

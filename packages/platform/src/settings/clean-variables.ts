@@ -1,0 +1,17 @@
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+const BYTE_ORDER_MARK = /^\uFEFF/;
+const LINE_ENDS = /[\r\n]+$/;
+
+/**
+ * Variables without what files leave around names and values: the byte order mark of some editors, and the line end of
+ * a file that became a value, as with `echo password | base64` in a Secret, or with `\r\n` in a file for Docker.
+ */
+export function cleanVariables(variables: Variables): Variables {
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name.replace(BYTE_ORDER_MARK, ""),
+      value?.replace(BYTE_ORDER_MARK, "").replace(LINE_ENDS, ""),
+    ]),
+  );
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getCACertificates } from "node:tls";
+import { expect, onTestFinished, test } from "vitest";
+import { ConfigError } from "../config.ts";
+import { checkExtraCertificates } from "./extra-certificates.ts";
+
+const [one = "", other = ""] = getCACertificates("bundled");
+
+function fileWith(content: string | Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), "certificates # é & 100% "));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "ca.pem");
+  writeFileSync(file, content);
+  return file;
+}
+
+/** How many certificates Node finds, which the product's connections then trust. */
+function foundByNode(file: string): number {
+  const count = ["-e", `console.log(require("node:tls").getCACertificates("extra").length)`];
+  return Number(execFileSync(process.execPath, count, { env: { NODE_EXTRA_CA_CERTS: file }, encoding: "utf8" }));
+}
+
+test.each([
+  ["one certificate", one, 1],
+  ["two, and words between them", `# one\n${one}\n# other\n${other}\n`, 2],
+  ["a byte order mark", `\uFEFF${one}\n${other}`, 2],
+  ["line ends of Windows", `${one}\n${other}`.replaceAll("\n", "\r\n"), 2],
+])("a file with %s is accepted, and Node finds them all [R9.30c]", (_what, content, count) => {
+  const file = fileWith(content);
+  expect(() => checkExtraCertificates({ NODE_EXTRA_CA_CERTS: file })).not.toThrow();
+  expect(foundByNode(file)).toBe(count);
+});
+
+test.each([
+  ["is UTF-16; save it as UTF-8", Buffer.from(`\uFEFF${one}`, "utf16le")],
+  ["has no certificate in PEM", Buffer.from("words")],
+  ["has no certificate in PEM", Buffer.alloc(0)],
+  ["has no certificate in PEM", Buffer.from(one.slice(0, 100))],
+  ["is broken: certificate 2 of 2 cannot be read", Buffer.from(`${one}\n${other.replace(/M\w{40}/, "")}`)],
+])("a file that %s is refused", (problem, content) => {
+  const file = fileWith(content);
+  expect(() => checkExtraCertificates({ NODE_EXTRA_CA_CERTS: file })).toThrow(
+    new ConfigError([`NODE_EXTRA_CA_CERTS: ${file} ${problem}`]),
+  );
+});
+
+test("without a file, or with one that Node warns of itself, nothing is refused", () => {
+  for (const file of [undefined, "", "/absent/ca.pem"]) {
+    expect(() => checkExtraCertificates({ NODE_EXTRA_CA_CERTS: file })).not.toThrow();
+  }
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { ConfigError } from "../config.ts";
+import { readSettingsFiles } from "./settings-files.ts";
+
+function fileWith(content: string | Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), "settings = # é "));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, ".env"), content);
+  return join(folder, ".env");
+}
+
+const namesIn = (content: string) => readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.names;
+
+test.each([
+  ["", []],
+  ["PORT=1\nHOST=::\n", ["HOST", "PORT"]],
+  ["\uFEFFPORT=1\r\nHOST=::\r\n", ["HOST", "PORT"]],
+  ["# PORT=1\n export HOST=a\nNOTE='two\nLINES=2'\n", ["HOST", "NOTE"]],
+])("the names in %j are %j", (content, names) => {
+  expect(namesIn(content)?.sort()).toEqual(names);
+});
+
+test.each([
+  ["PORT: 80", ["PORT"]],
+  ["PORT 80\r\nHOST\n", ["PORT", "HOST"]],
+  ["export PORT\n", ["PORT"]],
+  ["PORT: 80\nPORT=80", []],
+  ["# PORT 80\nPORT = 80\n", []],
+  ["port 80", []],
+])("lines of %j without = begin with %j", (content, names) => {
+  expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.withoutEquals).toEqual(names);
+});
+
+test("files are found in each form of the option, and one that may be absent is", () => {
+  const [one, other] = [fileWith("A=1"), fileWith("B=1")];
+  const options = ["--title=x", "--env-file", one, `--env-file-if-exists=${other}`, "--env-file-if-exists=/absent"];
+  expect(readSettingsFiles(options)).toEqual([
+    { file: one, names: ["A"], withoutEquals: [] },
+    { file: other, names: ["B"], withoutEquals: [] },
+  ]);
+  expect(readSettingsFiles([])).toEqual([]);
+  expect(readSettingsFiles(["--env-file"])).toEqual([]);
+});
+
+test.each([
+  ["UTF-16", Buffer.from("\uFEFFPORT=1", "utf16le")],
+  ["UTF-16", Buffer.from("PORT=1", "utf16le").swap16()],
+  ["not UTF-8", Buffer.from("TITLE=caf\xe9", "latin1")],
+])("a file that is %s is refused by that name", (name, content) => {
+  const file = fileWith(content);
+  expect(() => readSettingsFiles([`--env-file=${file}`])).toThrow(
+    new ConfigError([`${file}: is ${name}; save it as UTF-8`]),
+  );
+});

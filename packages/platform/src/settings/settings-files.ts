@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { ConfigError } from "../config.ts";
+import { decodeTextFile, TextFileError } from "../text-file.ts";
+import { cleanVariables } from "./clean-variables.ts";
+
+export type SettingsFile = {
+  file: string;
+  /** Names that the file sets. */
+  names: string[];
+  /** First words of lines that Node skips because they have no `=`, such as `PORT: 80`. */
+  withoutEquals: string[];
+};
+
+const OPTION = /^--env-file(?:-if-exists)?(?:=(.*))?$/s;
+const WITHOUT_EQUALS = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)(?:[:\s][^=]*)?$/;
+
+/** Paths of the files that Node read variables from. @param options - of Node, as in `process.execArgv` */
+function pathsIn(options: readonly string[]): string[] {
+  return options.flatMap((option, at) => {
+    const found = OPTION.exec(option);
+    if (found === null) return [];
+    const path = found[1] ?? options[at + 1];
+    return path === undefined ? [] : [path];
+  });
+}
+
+/**
+ * What stands in the files that Node read variables from: `node --env-file=.env`. Node takes any bytes for letters, and
+ * finds nothing in a file of another encoding.
+ *
+ * @param options - of Node, as in `process.execArgv`
+ * @throws ConfigError for a file that is not UTF-8
+ */
+export function readSettingsFiles(options: readonly string[]): SettingsFile[] {
+  return pathsIn(options).flatMap((file) => {
+    let text: string;
+    try {
+      text = decodeTextFile(readFileSync(file));
+    } catch (error) {
+      if (error instanceof TextFileError) throw new ConfigError([`${file}: ${error.message}`]);
+      // With --env-file-if-exists there may be none, and Node refuses others itself.
+      return [];
+    }
+    const set = parseEnv(text);
+    const withoutEquals = text
+      .split(/\r?\n/)
+      .map((line) => WITHOUT_EQUALS.exec(line)?.[1] ?? "")
+      .filter((name) => name !== "" && !(name in set));
+    return [{ file, names: Object.keys(cleanVariables(set)), withoutEquals }];
+  });
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { env, readConfigs, readEnv } from "../config.ts";
+import type { Log } from "../log.ts";
+import type { SettingsFile } from "./settings-files.ts";
+import { ineffectiveSettings, warnOfIneffectiveSettings } from "./unknown-settings.ts";
+
+const read = (variables: Record<string, string>) =>
+  readConfigs(
+    { one: (given) => readEnv({ MAX_TEST_FILE_SIZE: env.whole(1), TEST_BASE_URL: env.text("") }, given) },
+    variables,
+  ).one;
+
+const inFile = (names: string[], withoutEquals: string[] = []): SettingsFile[] => [
+  { file: ".env", names, withoutEquals },
+];
+
+test.each(["MAX_TEST_FILESIZE", "MAX_TEST_FILE_SIZES", "MAX_TEST_FIEL_SIZE", "max_test_file_size"])(
+  "%s is named with the setting that was meant",
+  (name) => {
+    read({});
+    const found = { name, kind: "misspelt", meant: "MAX_TEST_FILE_SIZE" };
+    expect(ineffectiveSettings({ [name]: "5" }, [])).toEqual([found]);
+    expect(ineffectiveSettings({ [name]: "5" }, inFile([name]))).toEqual([{ ...found, file: ".env" }]);
+  },
+);
+
+test.each(["MAX_TEST_FILE_SIZE", "MAX_TEST_LINES", "PATH", "HOME", "TEST_BASE"])(
+  "%s in the environment is not named",
+  (name) => {
+    read({});
+    expect(ineffectiveSettings({ [name]: "5" }, [])).toEqual([]);
+  },
+);
+
+test.each(["SITE_NAME", "MAX_TEST_LINES", "fileSize", "X", "GCS_BUCKET", "Ä"])(
+  "%s in a settings file is named, because every line there is meant for us [R9.31]",
+  (name) => {
+    read({});
+    expect(ineffectiveSettings({ [name]: "5" }, inFile([name]))).toEqual([{ name, file: ".env", kind: "unknown" }]);
+  },
+);
+
+test.each([
+  "NODE_OPTIONS",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "AWS_PROFILE",
+  "TZ",
+  "https_proxy",
+  "CADDY_IMAGE",
+  "WEB_BUCKET",
+])("%s in a settings file is for others", (name) => {
+  expect(ineffectiveSettings({ [name]: "5" }, inFile([name]))).toEqual([]);
+});
+
+test.each(["UI_COLOR_PRIMARY", "REDIS_HOST", "REDIS_PASSWORD_FILE", "ANON_MAX_AGE", "UPLOAD_LIMIT"])(
+  "%s in the environment is named, because it begins like our settings [R9.31b]",
+  (name) => {
+    expect(ineffectiveSettings({ [name]: "5" }, [])).toEqual([{ name, kind: "unknown" }]);
+  },
+);
+
+test.each(["REDIS_PORT_6379_TCP_ADDR", "REDIS_SERVICE_HOST", "UPLOAD_GATEWAY_SERVICE_PORT_HTTP", "DOWNLOAD_PORT"])(
+  "%s is what Kubernetes adds for a Service",
+  (name) => {
+    expect(ineffectiveSettings({ [name]: "5" }, [])).toEqual([]);
+  },
+);
+
+test("a setting in a file that only other processes read is named, except by one that passes it on", () => {
+  const variables = { REDIS_SENTINEL_MASTER: "one" };
+  const files = inFile(Object.keys(variables));
+  const found = { name: "REDIS_SENTINEL_MASTER", file: ".env", kind: "not_read" };
+  expect(ineffectiveSettings(variables, files)).toEqual([found]);
+  expect(ineffectiveSettings(variables, files, { passesOn: true })).toEqual([]);
+  expect(ineffectiveSettings(variables, [])).toEqual([]);
+});
+
+test("a line with a setting and no = is named, other words are not", () => {
+  read({});
+  expect(ineffectiveSettings({}, inFile([], ["MAX_TEST_FILE_SIZE", "PORT", "WORDS"]))).toEqual([
+    { name: "MAX_TEST_FILE_SIZE", file: ".env", kind: "without_equals" },
+    { name: "PORT", file: ".env", kind: "without_equals" },
+  ]);
+});
+
+test("an empty variable sets nothing, so nothing is misspelt", () => {
+  read({});
+  expect(ineffectiveSettings({ MAX_TEST_FILESIZE: "" }, inFile(["MAX_TEST_FILESIZE"]))).toEqual([]);
+});
+
+test("a byte order mark at the beginning of a file of settings, and line ends behind values, change nothing", () => {
+  const variables = { "\uFEFFMAX_TEST_FILE_SIZE": "5\r", TEST_BASE_URL: "a\n" };
+  expect(read(variables)).toEqual({ MAX_TEST_FILE_SIZE: 5, TEST_BASE_URL: "a" });
+  expect(ineffectiveSettings(variables, [])).toEqual([]);
+});
+
+test("a warning has the name, the file and no value", () => {
+  const lines: unknown[] = [];
+  const log = { warn: (...line: unknown[]) => void lines.push(line) } as unknown as Log;
+  warnOfIneffectiveSettings({ UI_KEY: "very secret" }, inFile(["UI_KEY"]), log);
+  expect(lines).toEqual([[{ name: "UI_KEY", file: ".env" }, "a setting is unknown and has no effect"]]);
+});

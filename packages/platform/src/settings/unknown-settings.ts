@@ -1,0 +1,112 @@
+import type { Log } from "../log.ts";
+import { cleanVariables, type Variables } from "./clean-variables.ts";
+import { SETTING_NAMES } from "./setting-names.ts";
+import type { SettingsFile } from "./settings-files.ts";
+
+/*
+ * [Note: Unknown settings]
+ *
+ * A misspelt limit would have no effect without a word. In a settings file, every line is meant for this product, so a
+ * start names all lines that have no effect. The environment also has variables of other programs: there, it names
+ * those that are nearly a setting, and those that begin as only our settings do. Values are left out, because they may
+ * be secrets. Nothing here ends the start: a setting of an earlier or later version must not.
+ */
+
+/** Names of the settings that this process has read. */
+const read = new Set<string>();
+
+export function noteSettings(names: readonly string[]): void {
+  for (const name of names) read.add(name);
+}
+
+const known = (name: string) => read.has(name) || SETTING_NAMES.includes(name);
+
+/** Variables of Node, its libraries, OpenSSL, Docker Compose and this product's other commands, which may share a file. */
+const OF_OTHERS =
+  /^(?:NODE_|NPM_|OTEL_|AWS_|LC_|UV_|SSL_CERT_|MALLOC_|COMPOSE_|DOCKER_|XDG_|ENVOI_ADMIN_|WEB_BUCKET|WEB_RELEASES_KEPT$|(?:HTTPS?|ALL|NO)_PROXY$|(?:HOME|LANG|PATH|TMPDIR|TZ|USER)$|\w+_(?:BIN|IMAGE)$)/i;
+const OWN_PREFIXES =
+  /^(?:ANON|AUTH|BEACONS|DOWNLOADS?|JANITOR|METRICS|NATS|OPERATOR|REDIS|S3|SECOND_S3|STORED_BYTES|STORE_MOVE|SWEEP|UI|UPLOADS?)_/;
+/** Kubernetes adds such variables for each Service. */
+const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/;
+
+/** More changed letters make another word. */
+const MOST_CHANGES = 2;
+/** Shorter names resemble too many others. */
+const LEAST_LETTERS = 6;
+
+/** The setting that a name was probably meant to be. */
+function nearestSetting(name: string): string | null {
+  if (name.length < LEAST_LETTERS) return null;
+  const near = Array.from(new Set([...read, ...SETTING_NAMES]), (meant) => ({
+    meant,
+    changes: changesBetween(name.toUpperCase(), meant),
+  }));
+  const [nearest] = near
+    .filter(({ changes }) => changes <= MOST_CHANGES)
+    .sort((one, other) => one.changes - other.changes);
+  return nearest?.meant ?? null;
+}
+
+export type Ineffective = {
+  /** What is written, without its value. */
+  name: string;
+  /** The settings file with it; absent for the environment. */
+  file?: string;
+} & ({ kind: "misspelt"; meant: string } | { kind: "unknown" | "without_equals" | "not_read" });
+
+/** How this process uses settings that it does not read: a stack passes them on to services. */
+type Use = { passesOn?: boolean };
+
+/** Variables that look like settings and have no effect. See [Note: Unknown settings]. */
+export function ineffectiveSettings(
+  variables: Variables,
+  files: readonly SettingsFile[],
+  { passesOn = false }: Use = {},
+): Ineffective[] {
+  const fileOf = new Map(files.flatMap(({ file, names }) => names.map((name) => [name, file] as const)));
+  const found = Object.entries(cleanVariables(variables)).flatMap(([name, value]): Ineffective[] => {
+    if (!value || read.has(name)) return [];
+    const file = fileOf.get(name);
+    const where = { name, ...(file !== undefined && { file }) };
+    if (SETTING_NAMES.includes(name)) return file === undefined || passesOn ? [] : [{ ...where, kind: "not_read" }];
+    const meant = nearestSetting(name);
+    if (meant !== null) return [{ ...where, kind: "misspelt", meant }];
+    const isOurs = file === undefined ? OWN_PREFIXES.test(name) && !OF_SERVICES.test(name) : !OF_OTHERS.test(name);
+    return isOurs ? [{ ...where, kind: "unknown" }] : [];
+  });
+  const withoutEquals = files.flatMap(({ file, withoutEquals }) =>
+    withoutEquals.filter(known).map((name): Ineffective => ({ name, file, kind: "without_equals" })),
+  );
+  return [...found, ...withoutEquals];
+}
+
+const WORDS: Record<Ineffective["kind"], string> = {
+  misspelt: "a setting is unknown and has no effect; another one has nearly the same name",
+  unknown: "a setting is unknown and has no effect",
+  without_equals: "a line of the settings file has no = after the name, and no effect",
+  not_read: "a setting has no effect here: only other ways to run this product read it",
+};
+
+export function warnOfIneffectiveSettings(
+  variables: Variables,
+  files: readonly SettingsFile[],
+  log: Log,
+  use: Use = {},
+): void {
+  for (const { kind, ...which } of ineffectiveSettings(variables, files, use)) log.warn(which, WORDS[kind]);
+}
+
+/** Levenshtein's distance: letters that are added, removed or replaced. */
+function changesBetween(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > MOST_CHANGES) return Number.POSITIVE_INFINITY;
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row];
+    for (let at = 1; at <= other.length; at++) {
+      const replaced = (before[at - 1] ?? 0) + (one[row - 1] === other[at - 1] ? 0 : 1);
+      now.push(Math.min(replaced, (before[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1));
+    }
+    before = now;
+  }
+  return before[other.length] ?? 0;
+}

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+
+/** Says how a file must be saved so that it can be read. */
+export class TextFileError extends Error {}
+
+/** What the other encodings of editors begin with. Without a mark, every other byte of words in ASCII is 0. */
+const OTHER_ENCODINGS: readonly (readonly [name: string, begins: readonly (number | null)[]])[] = [
+  ["UTF-32", [0xff, 0xfe, 0x00, 0x00]],
+  ["UTF-32", [0x00, 0x00, 0xfe, 0xff]],
+  ["UTF-16", [0xff, 0xfe]],
+  ["UTF-16", [0xfe, 0xff]],
+  ["UTF-16", [null, 0x00]],
+  ["UTF-16", [0x00, null]],
+];
+
+/**
+ * The words of a file that a person wrote. A byte order mark at its beginning is left out.
+ *
+ * @throws TextFileError that names the encoding if it is not UTF-8
+ */
+export function decodeTextFile(bytes: Uint8Array): string {
+  const other = OTHER_ENCODINGS.find(
+    ([, begins]) =>
+      bytes.length >= begins.length && begins.every((byte, index) => byte === null || byte === bytes[index]),
+  );
+  if (other !== undefined) throw new TextFileError(`is ${other[0]}; save it as UTF-8`);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new TextFileError("is not UTF-8; save it as UTF-8");
+  }
+}
+
+/** @throws TextFileError, or the error of the system if the file cannot be read */
+export async function readTextFile(file: string): Promise<string> {
+  return decodeTextFile(await readFile(file));
+}
