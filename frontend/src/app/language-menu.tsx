@@ -108,6 +108,7 @@ export function LanguageMenu() {
             ref={menu}
             className={`${field["control"]} ${arrow["select"]}`}
             data-testid="language"
+            translate="no"
             value={selected ?? ""}
             aria-busy={change.kind === "coming"}
             onChange={({ currentTarget: { value } }) => choosing.change(isLocale(value) ? value : null)}

@@ -28,7 +28,7 @@ export function PageHeader() {
     <header className={styles["header"]}>
       <Link to="/" className={styles["logo"]} aria-label={t("homeLink", { title })}>
         <LogoSeal />
-        <span>{title}</span>
+        <span translate="no">{title}</span>
       </Link>
       <div className={styles["account"]} data-testid="account-area">
         {hasAccounts && (

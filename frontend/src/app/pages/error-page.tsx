@@ -144,7 +144,9 @@ export function ErrorPage() {
         {signInFailure !== null && <p data-testid="sign-in-reason">{t("signInReason", signInFailure)}</p>}
         {code === "file_changed" && changedFile !== null && (
           <p>
-            <bdi data-testid="changed-file">{changedFile}</bdi>
+            <bdi data-testid="changed-file" translate="no">
+              {changedFile}
+            </bdi>
           </p>
         )}
         {waitSeconds > 0 && <p>{t("waitAsked", { time: format.remaining(waitSeconds) })}</p>}

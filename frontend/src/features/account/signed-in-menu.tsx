@@ -15,7 +15,7 @@ export function SignedInMenu({ user, signOut }: { user: User; signOut: SignOut }
   return (
     <>
       <Avatar user={user} />
-      <span className={styles["email"]} title={user.email} data-testid="account-email">
+      <span className={styles["email"]} title={user.email} data-testid="account-email" translate="no">
         {user.email || user.displayName}
       </span>
       <Button

@@ -25,7 +25,7 @@ export function DownloadButton({ testId = "download-button", label, onDownload }
       }}
     >
       <DownloadIcon />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -15,7 +15,9 @@ function show(finalDownload: boolean) {
 test("a finished download names its file, says when the link expires, and can be repeated [R2.79]", () => {
   const { onAgain } = show(false);
   expect(screen.getByRole("heading", { name: "Download complete" })).toBeDefined();
-  expect(screen.getByText("\u2068letter.txt\u2069 is in your Downloads folder.")).toBeDefined();
+  const name = screen.getByText("\u2068letter.txt\u2069");
+  expect(name.getAttribute("translate")).toBe("no");
+  expect(name.parentElement?.textContent).toBe("\u2068letter.txt\u2069 is in your Downloads folder.");
   expect(screen.getByText("Expires in 1 hour")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Download again" }));
   expect(onAgain).toHaveBeenCalledOnce();

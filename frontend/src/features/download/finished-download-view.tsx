@@ -5,6 +5,7 @@ import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { SealedLetter } from "../../shared/ui/illustrations.tsx";
+import { Sentence } from "../../shared/ui/sentence.tsx";
 import type { DownloadStateOf } from "./download-state.ts";
 import styles from "./finished-download-view.module.css";
 import { linkLife } from "./link-life.ts";
@@ -20,7 +21,7 @@ export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewPro
     <DeadEnd
       illustration={<SealedLetter />}
       title={t("downloadFinished")}
-      lead={t("downloadFinishedLead", { name: isolated(safeFileName(metadata.name)) })}
+      lead={<Sentence text={t("downloadFinishedLead", { name: isolated(safeFileName(metadata.name)) })} />}
       testId="download-finished"
     >
       <div className={styles["actions"]}>

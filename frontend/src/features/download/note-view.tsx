@@ -20,22 +20,23 @@ export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<
     <Panel>
       <ScreenTitle title={t("note")} testId="note-shown" />
       <SenderWords title={metadata.title} />
+      {/* Translators of browsers send words to their servers, and a note may be code. */}
       {/* Keys scroll only the focused element. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <pre className={styles["text"]} dir="auto" tabIndex={0} data-testid="note">
+      <pre className={styles["text"]} dir="auto" translate="no" tabIndex={0} data-testid="note">
         {text}
       </pre>
       <div className={styles["actions"]}>
         <Button look="primary" data-testid="copy-note" onClick={() => copy(text)}>
           {outcome === "copied" ? <CheckIcon /> : <CopyIcon />}
-          {outcome === "copied" ? t("copied") : t("copyText")}
+          <span>{outcome === "copied" ? t("copied") : t("copyText")}</span>
         </Button>
         <Button
           data-testid="save-note"
           onClick={() => saveFile(new Blob([text], { type: "text/plain" }), safeFileName(metadata.name))}
         >
           <DownloadIcon />
-          {t("saveNote")}
+          <span>{t("saveNote")}</span>
         </Button>
       </div>
       <span className={hidden["visuallyHidden"]} role="status">

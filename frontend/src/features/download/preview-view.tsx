@@ -141,7 +141,7 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
       {only !== undefined && only.preview !== null && !showsNote && !isLive && (
         <Button shape="wide" data-testid="preview-button" onClick={() => setShown(only)}>
           <EyeIcon />
-          {t("preview")}
+          <span>{t("preview")}</span>
         </Button>
       )}
       <div className={styles["life"]}>

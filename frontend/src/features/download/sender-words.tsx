@@ -3,7 +3,8 @@ import styles from "./sender-words.module.css";
 
 /**
  * The sender's title and message, always shown as plain text. They are marked as the sender's and never take the place
- * of our own words: a stranger could otherwise make the page say anything.
+ * of our own words: a stranger could otherwise make the page say anything. Translators of browsers, which send words to
+ * their servers, leave them out.
  */
 export function SenderWords({ title, message }: { title: string | undefined; message?: string | undefined }) {
   const t = useText();
@@ -11,7 +12,7 @@ export function SenderWords({ title, message }: { title: string | undefined; mes
   return (
     <figure className={styles["words"]} data-testid="sender-words">
       <figcaption className={styles["label"]}>{t("fromSender")}</figcaption>
-      <blockquote className={styles["quote"]}>
+      <blockquote className={styles["quote"]} translate="no">
         {title !== undefined && (
           <p className={styles["title"]} dir="auto" data-testid="sender-title">
             {title}

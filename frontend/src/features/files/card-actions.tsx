@@ -39,7 +39,7 @@ export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
           {...lookOf({ inMenu, testId: "card-open", label: t("openDownloadPage", { name }), title: t("openPage") })}
         >
           <OpenIcon />
-          {inMenu && t("openPage")}
+          {inMenu && <span>{t("openPage")}</span>}
         </ButtonAnchor>
       )}
       {!awaitsPassword && choices !== null && (
@@ -53,7 +53,7 @@ export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
           })}
         >
           <SlidersIcon />
-          {inMenu && t("changeLimits")}
+          {inMenu && <span>{t("changeLimits")}</span>}
         </Button>
       )}
       <Button
@@ -61,7 +61,7 @@ export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
         {...lookOf({ inMenu, testId: "card-delete", label: t("deleteNamed", { name }), title: t("deleteUpload") })}
       >
         <TrashIcon />
-        {inMenu && t("deleteUpload")}
+        {inMenu && <span>{t("deleteUpload")}</span>}
       </Button>
     </>
   );

@@ -5,6 +5,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import field from "../../shared/ui/field.module.css";
+import { Sentence } from "../../shared/ui/sentence.tsx";
 import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
@@ -45,7 +46,9 @@ export function DeleteDialog({ upload, onClose }: { upload: OwnUpload; onClose: 
         </>
       }
     >
-      <p>{t("deleteQuestion", { name: uploadName(t, nameParts(upload), isolated) })}</p>
+      <p>
+        <Sentence text={t("deleteQuestion", { name: uploadName(t, nameParts(upload), isolated) })} />
+      </p>
       {attempt === "failed" && (
         <p className={field["error"]} role="alert">
           {t("deleteFailed")}

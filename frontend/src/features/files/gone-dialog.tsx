@@ -3,6 +3,7 @@ import { isolated } from "../../shared/l10n/isolated.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
+import { Sentence } from "../../shared/ui/sentence.tsx";
 import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
@@ -23,7 +24,9 @@ export function GoneDialog({ upload }: { upload: OwnUpload }) {
         </Button>
       }
     >
-      <p>{t("goneLead", { name: uploadName(t, nameParts(upload), isolated) })}</p>
+      <p>
+        <Sentence text={t("goneLead", { name: uploadName(t, nameParts(upload), isolated) })} />
+      </p>
     </Dialog>
   );
 }

@@ -6,11 +6,13 @@ import { BellIcon, CheckIcon } from "../../shared/ui/icons.tsx";
 import { areNotificationsOn, canNotify, switchNotificationsOn } from "./notifications.ts";
 import styles from "./notify-choice.module.css";
 
+const WORDS = { off: null, on: "notifyOn", blocked: "notifyBlocked" } as const;
+
 /** Switches notifications about downloads on and off, on this device. */
 export function NotifyChoice() {
   const t = useText();
   const { storage } = useEnvironment();
-  const [choice, setChoice] = useState<"off" | "on" | "blocked">(areNotificationsOn(storage) ? "on" : "off");
+  const [choice, setChoice] = useState<keyof typeof WORDS>(areNotificationsOn(storage) ? "on" : "off");
   const isOn = choice === "on";
 
   async function change(): Promise<void> {
@@ -24,11 +26,10 @@ export function NotifyChoice() {
     <div className={styles["choice"]}>
       <Button look="quiet" data-testid="notify-me" aria-pressed={isOn} onClick={() => void change()}>
         {isOn ? <CheckIcon /> : <BellIcon />}
-        {t("notifyMe")}
+        <span>{t("notifyMe")}</span>
       </Button>
       <p className={styles["state"]} role="status">
-        {isOn && t("notifyOn")}
-        {choice === "blocked" && t("notifyBlocked")}
+        {WORDS[choice] !== null && t(WORDS[choice])}
       </p>
     </div>
   );

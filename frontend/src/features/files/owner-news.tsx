@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useEnvironment } from "../../shared/environment.tsx";
+import { Sentence } from "../../shared/ui/sentence.tsx";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import { throttle } from "../../shared/worker/throttle.ts";
 import { followNews } from "./follow-news.ts";
@@ -30,7 +31,9 @@ export function OwnerNews() {
   return (
     <p className={hidden["visuallyHidden"]} role="status" data-testid="news">
       {/* A new element, so that the same words are announced again. */}
-      <span key={announced.count}>{announced.message}</span>
+      <span key={announced.count}>
+        <Sentence text={announced.message} />
+      </span>
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function PastUploads({ past, nowMs }: { past: readonly PastUpload[]; nowM
               </span>
               <span className={end === "downloaded" ? `${styles["end"]} ${styles["good"]}` : styles["end"]}>
                 <End />
-                {t(WORDS[end][isLate ? 1 : 0], { time: moment(endedAt, nowMs) })}
+                <span>{t(WORDS[end][isLate ? 1 : 0], { time: moment(endedAt, nowMs) })}</span>
               </span>
             </li>
           );

@@ -45,18 +45,18 @@ export function UploadCard({ upload, nowMs, choices }: UploadCardProps) {
       <ul className={styles["facts"]}>
         <li>
           <DownloadIcon />
-          {t("downloadsLeft", { count: downloadsLeft })}
+          <span>{t("downloadsLeft", { count: downloadsLeft })}</span>
           <Meter left={downloadsLeft} whole={upload.dlimit} />
         </li>
         <li>
           <ClockIcon />
-          {t("timeLeft", { time: format.timeLeft(msLeft) })}
+          <span>{t("timeLeft", { time: format.timeLeft(msLeft) })}</span>
           <Meter left={msLeft} whole={upload.timeLimit * 1000} />
         </li>
         {upload.hasPassword && (
           <li>
             <LockIcon />
-            {t("passwordProtected")}
+            <span>{t("passwordProtected")}</span>
           </li>
         )}
         <UploadNews id={upload.id} nowMs={nowMs} />

@@ -18,19 +18,19 @@ export function UploadNews({ id, nowMs }: Pick<OwnUpload, "id"> & { nowMs: numbe
       {wrongPasswords > 0 && (
         <li className={styles["warning"]}>
           <LockIcon />
-          {t("wrongPasswords", { count: wrongPasswords })}
+          <span>{t("wrongPasswords", { count: wrongPasswords })}</span>
         </li>
       )}
       {downloadedAt !== null && (
         <li className={styles["good"]}>
           <CheckIcon />
-          {t("pastDownloaded", { time: moment(downloadedAt, nowMs) })}
+          <span>{t("pastDownloaded", { time: moment(downloadedAt, nowMs) })}</span>
         </li>
       )}
       {running > 0 && now() < runningUntil && (
         <li className={styles["running"]}>
           <DownloadIcon />
-          {t("downloadingNow")}
+          <span>{t("downloadingNow")}</span>
         </li>
       )}
     </>

@@ -85,12 +85,12 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
         <div className={styles["sum"]}>
           <FilePicker look="button" onFiles={draft.addFiles}>
             <PlusIcon />
-            {t("addMoreFiles")}
+            <span>{t("addMoreFiles")}</span>
           </FilePicker>
           {canPickFolders() && (
             <FilePicker look="button" takes="folder" onFiles={draft.addFiles}>
               <FolderIcon />
-              {t("addFolder")}
+              <span>{t("addFolder")}</span>
             </FilePicker>
           )}
           <p className={styles["total"]} data-testid="total-size">
@@ -140,7 +140,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
       )}
       <Button look="primary" shape="wide" type="submit" data-shortcut="u" data-testid="upload-button">
         <UploadIcon />
-        {t("uploadFiles", { count: files.length })}
+        <span>{t("uploadFiles", { count: files.length })}</span>
       </Button>
       {underWay > 0 && <p className={field["hint"]}>{t("waitsForUpload")}</p>}
     </form>

@@ -45,16 +45,20 @@ export function ChoosingView({ onUpload, children }: { onUpload: () => void; chi
     return <ArchiveEditor onUpload={onUpload} />;
   }
 
+  function announcement() {
+    if (held.length > 0) return t("loading");
+    if (isEmpty) return null;
+    return t("chosenTold", {
+      files: t("filesCount", { count: files.length }),
+      size: format.size(totalBytes(files)),
+    });
+  }
+
   return (
     <>
       <Title key={String(isEmpty)} takesFocus={!isFirstView} />
       <p className={hidden["visuallyHidden"]} role="status">
-        {held.length > 0 && t("loading")}
-        {!isEmpty &&
-          t("chosenTold", {
-            files: t("filesCount", { count: files.length }),
-            size: format.size(totalBytes(files)),
-          })}
+        {announcement()}
       </p>
       {isEmpty && noteText === null && <CrashBoundary extent="aside">{children}</CrashBoundary>}
       {!rules.needsAccount && <SkippedNote skipped={skipped} />}

@@ -37,14 +37,14 @@ export function DropArea({ rules, onFiles, onNote, onAccount }: DropAreaProps) {
         <span className={`${hint} ${styles["forTouch"]}`}>{t("upToSize", { size })}</span>
         <span className={styles["choose"]}>
           <PlusIcon />
-          {t("selectFiles")}
+          <span>{t("selectFiles")}</span>
         </span>
       </FilePicker>
       <div className={styles["ways"]}>
         {canPickFolders() && (
           <FilePicker look="button" takes="folder" onFiles={onFiles}>
             <FolderIcon />
-            {t("selectFolder")}
+            <span>{t("selectFolder")}</span>
           </FilePicker>
         )}
         <Button look="quiet" data-testid="write-note" onClick={onNote}>

@@ -75,7 +75,8 @@ test("200 ms after an upload, a dialog offers its link [R4.10]", async () => {
 test("the copy-link dialog has a title, a description, the read-only link, and OK, which closes it [R2.62]", async () => {
   const { dialog } = await openDialog();
   expect(dialog.getByRole("heading", { name: "Your link is ready" })).toBeDefined();
-  expect(dialog.getByText(/can download .*letter\.txt/)).toBeDefined();
+  expect(dialog.getByText(/can download/).parentElement?.textContent).toMatch(/can download .*letter\.txt/);
+  expect(dialog.getByText(/letter\.txt/).getAttribute("translate")).toBe("no");
   const link = dialog.getByLabelText<HTMLInputElement>("Link to your files");
   expect([link.value, link.readOnly]).toEqual([upload.url, true]);
   fireEvent.click(dialog.getByRole("button", { name: "OK" }));

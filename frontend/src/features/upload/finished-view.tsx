@@ -75,7 +75,7 @@ function FinishedUpload({ upload, hasButtons }: FinishedUploadProps) {
       </div>
       <Button data-testid="send-more" onClick={draft.sendMore}>
         <PlusIcon />
-        {t("sendMore")}
+        <span>{t("sendMore")}</span>
       </Button>
     </>
   );

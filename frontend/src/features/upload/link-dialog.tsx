@@ -10,6 +10,7 @@ import { ShareButton } from "../../shared/share/share-button.tsx";
 import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import { SealedLetter } from "../../shared/ui/illustrations.tsx";
+import { Sentence } from "../../shared/ui/sentence.tsx";
 import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
@@ -27,6 +28,7 @@ export function LinkDialog({ upload, onClose }: { upload: OwnUpload; onClose: ()
   const { url, hasPassword } = upload;
   const parts = nameParts(upload);
   const name = uploadName(t, parts);
+  const lead = t("linkDialogLead", { name: uploadName(t, parts, isolated) });
   return (
     <Dialog
       picture={<SealedLetter />}
@@ -50,7 +52,7 @@ export function LinkDialog({ upload, onClose }: { upload: OwnUpload; onClose: ()
       }
     >
       <p>
-        {t("linkDialogLead", { name: uploadName(t, parts, isolated) })} {hasPassword && t("linkNeedsPassword")}
+        <Sentence text={hasPassword ? `${lead} ${t("linkNeedsPassword")}` : lead} />
       </p>
       <LinkField link={url} ref={link} testId="dialog-link" />
       <LinkTerms upload={upload} />

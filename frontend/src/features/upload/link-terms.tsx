@@ -22,13 +22,13 @@ export function LinkTerms({ upload, testId }: { upload: OwnUpload; testId?: stri
               time: format.duration(timeLimit),
             })}
           </span>{" "}
-          <span className={styles["clock"]}>({format.until(expiresAt, now())})</span>
+          <span className={styles["clock"]}>{`(${format.until(expiresAt, now())})`}</span>
         </span>
       </li>
       {hasPassword && (
         <li className={styles["protected"]}>
           <LockIcon />
-          {t("passwordProtected")}
+          <span>{t("passwordProtected")}</span>
         </li>
       )}
     </ul>

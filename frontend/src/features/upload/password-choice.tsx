@@ -74,8 +74,7 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
         onChange={(typed) => dispatch({ type: "passwordTyped", text: cutPassword(typed, maxLength) })}
       />
       <p id={hintId} className={field[isMissing ? "error" : "hint"]} role="status">
-        {isMissing && t("passwordMissing")}
-        {isFull && t("maxPasswordLength", { length: maxLength })}
+        {isMissing ? t("passwordMissing") : isFull && t("maxPasswordLength", { length: maxLength })}
       </p>
       <div className={styles["help"]}>
         <Button

@@ -22,15 +22,15 @@ export function ProtectionDialog({ onClose }: { onClose: () => void }) {
       <ul className={styles["points"]}>
         <li>
           <LockIcon />
-          {t("protectionEncrypted")}
+          <span>{t("protectionEncrypted")}</span>
         </li>
         <li>
           <KeyIcon />
-          {t("protectionKey")}
+          <span>{t("protectionKey")}</span>
         </li>
         <li>
           <ClockIcon />
-          {t("protectionExpiry")}
+          <span>{t("protectionExpiry")}</span>
         </li>
       </ul>
     </Dialog>

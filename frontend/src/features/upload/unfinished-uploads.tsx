@@ -94,12 +94,12 @@ function UnfinishedCard({ unfinished, onContinue, onDiscard }: CardProps) {
       <div className={styles["end"]}>
         {isAsking || isOther ? (
           <FilePicker look="button" takes={isFolder ? "folder" : "files"} onFiles={choose}>
-            {t("selectFiles")}
+            <span>{t("selectFiles")}</span>
           </FilePicker>
         ) : (
           <Button data-testid="continue-upload" onClick={() => void goOn()}>
             <PlayIcon />
-            {t("goOn")}
+            <span>{t("goOn")}</span>
           </Button>
         )}
         <Button look="quiet" data-testid="discard-upload" onClick={onDiscard}>

@@ -99,7 +99,7 @@ export function UploadingView({ state }: UploadingViewProps) {
         </Button>
         <Button look="quiet" data-shortcut="o" data-testid="prepare-next" onClick={prepareNext}>
           <PlusIcon />
-          {t("prepareNext")}
+          <span>{t("prepareNext")}</span>
         </Button>
       </div>
       {isAsking && <CancelDialog onStop={draft.cancel} onClose={() => setAsking(false)} />}

@@ -12,7 +12,7 @@ async function exhaustRetries(): Promise<void> {
 }
 
 function Greeting({ name }: { name: string }) {
-  return <p>Hello {name}</p>;
+  return <p>{`Hello ${name}`}</p>;
 }
 
 type GreetingModule = { Greeting: typeof Greeting };
@@ -35,7 +35,7 @@ class Boundary extends Component<{ children: ReactNode }, { error: Error | null 
 function shown(Part: LazyPart<{ name: string }>, name: string) {
   return (
     <Boundary>
-      <Suspense fallback="wait">
+      <Suspense fallback={<p>wait</p>}>
         <Part name={name} />
       </Suspense>
     </Boundary>

@@ -16,7 +16,7 @@ function setUp() {
   const load = vi.fn((signal: AbortSignal) => answering.promise(signal).then(() => fakeConfig()));
   renderPart(
     <ConfigProvider load={load}>
-      <ConfigGate>{({ UI }) => <p>{UI.title} is open</p>}</ConfigGate>
+      <ConfigGate>{({ UI }) => <p>{`${UI.title} is open`}</p>}</ConfigGate>
     </ConfigProvider>,
     fakeEnvironment(),
   );

@@ -11,7 +11,7 @@ export function EmailLink({ name, url }: { name: string; url: string }) {
   return (
     <ButtonAnchor look="quiet" href={address} data-testid="email-link" aria-label={t("emailLinkNamed", { name })}>
       <MailIcon />
-      {t("emailLink")}
+      <span>{t("emailLink")}</span>
     </ButtonAnchor>
   );
 }

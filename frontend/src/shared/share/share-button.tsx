@@ -19,7 +19,7 @@ export function ShareButton({ name, url, look = "secondary", shape = "normal" }:
       onClick={() => void sharing.share({ title: name, url })}
     >
       <ShareIcon />
-      {!isIcon && t("share")}
+      {!isIcon && <span>{t("share")}</span>}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { InModalLayer } from "./modal-layer.tsx";
 type DialogProps = {
   /** Above the title, in dialogs that announce a success. */
   picture?: ReactNode;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   /** Buttons, the safe one first: it gets the focus. */
   actions: ReactNode;

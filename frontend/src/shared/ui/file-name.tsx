@@ -10,7 +10,7 @@ import hidden from "./visually-hidden.module.css";
 export function FileName({ name }: { name: string }) {
   const halves = useMemo(() => splitName(name), [name]);
   return (
-    <bdi className={styles["name"]} title={name}>
+    <bdi className={styles["name"]} title={name} translate="no">
       {halves === null ? (
         <span className={styles["head"]}>{name}</span>
       ) : (

@@ -10,7 +10,7 @@ export function PauseButton({ isPaused, onPause, testId }: PauseButtonProps) {
   return (
     <Button data-testid={testId} onClick={() => onPause(!isPaused)}>
       {isPaused ? <PlayIcon /> : <PauseIcon />}
-      {t(isPaused ? "goOn" : "pause")}
+      <span>{t(isPaused ? "goOn" : "pause")}</span>
     </Button>
   );
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import styles from "./screen-title.module.css";
 import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
 /** A screen's heading, which takes the focus, and an optional sentence. */
-export function ScreenTitle({ title, lead, testId }: { title: string; lead?: string; testId?: string }) {
+export function ScreenTitle({ title, lead, testId }: { title: string; lead?: ReactNode; testId?: string }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div>

@@ -13,7 +13,7 @@ export function Tick({ label, checked, onChange, testId }: TickProps) {
         checked={checked}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

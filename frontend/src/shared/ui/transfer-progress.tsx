@@ -42,7 +42,7 @@ export function TransferProgress(props: TransferProgressProps) {
       </p>
       <ProgressBar ratio={ratio} label={label} />
       <p className={hidden["visuallyHidden"]} role="status">
-        {told} {step}
+        {step === undefined ? told : `${told} ${step}`}
       </p>
       <p className={styles["facts"]}>
         <span>

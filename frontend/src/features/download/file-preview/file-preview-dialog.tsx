@@ -3,6 +3,7 @@ import { useText } from "../../../shared/l10n/use-text.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
 import { DownloadIcon } from "../../../shared/ui/icons.tsx";
+import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { Skeleton } from "../../../shared/ui/skeleton.tsx";
 import type { FileContent } from "../download-session.ts";
 import styles from "./file-preview.module.css";
@@ -25,7 +26,7 @@ export function FilePreviewDialog({ content, file, onDownload, onClose }: FilePr
   return (
     <Dialog
       isWide
-      title={isolated(file.name)}
+      title={<Sentence text={isolated(file.name)} />}
       onClose={onClose}
       actions={
         <>
@@ -34,7 +35,7 @@ export function FilePreviewDialog({ content, file, onDownload, onClose }: FilePr
           </Button>
           <Button look="primary" data-testid="download-previewed" onClick={onDownload}>
             <DownloadIcon />
-            {t("download")}
+            <span>{t("download")}</span>
           </Button>
         </>
       }

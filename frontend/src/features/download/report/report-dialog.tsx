@@ -89,7 +89,7 @@ export function ReportDialog({ reportable, send, onClose }: ReportDialogProps) {
                 checked={reason === each}
                 onChange={() => setReason(each)}
               />
-              {t(`reportReason-${each}`)}
+              <span>{t(`reportReason-${each}`)}</span>
             </label>
           ))}
         </fieldset>

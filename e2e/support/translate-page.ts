@@ -1,0 +1,37 @@
+import type { Page } from "playwright-core";
+
+/** What a translation makes of words, by which tests recognise it. */
+export const translated = (words: string) => `«${words}»`;
+
+/**
+ * Does to a page what Chrome does when it translates: replaces each text node by two nested `font` elements, at once and
+ * after every change, except within `translate="no"`, fields, styles, scripts and pictures.
+ */
+export async function translatePage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const left = "script,style,noscript,textarea,input,svg,[translate=no],.notranslate,[data-translated]";
+    const translate = () => {
+      const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const parent = text.parentElement;
+        if (parent === null || text.data.trim() === "" || parent.closest(left) !== null) continue;
+        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        outer.dataset["translated"] = "";
+        outer.style.verticalAlign = "inherit";
+        inner.textContent = `«${text.data}»`;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    new MutationObserver(translate).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** All words that the translator has read, each of which Chrome would have sent to its server. */
+export function translatedWords(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll("[data-translated]"), ({ textContent }) => textContent).join("\n"),
+  );
+}
