@@ -5,6 +5,7 @@ import {
   clientAddress,
   loggedAddress,
   networkOf,
+  originOf,
   siteOf,
 } from "./client-address.ts";
 import { env, readEnv } from "./config.ts";
@@ -27,6 +28,67 @@ describe("clientAddress", () => {
   it("ignores all entries if there are fewer than trusted proxies", () => {
     expect(clientAddress(request("6.6.6.6"), 2)).toBe("10.0.0.1");
     expect(clientAddress(request(" , 6.6.6.6"), 2)).toBe("10.0.0.1");
+  });
+});
+
+describe("clientAddress with entries as proxies write them", () => {
+  const proxies = readEnv({ TRUST_PROXY: env.proxies() }, { TRUST_PROXY: "10.0.0.0/8" }).TRUST_PROXY;
+
+  it.each([
+    ["203.0.113.7:4711", "203.0.113.7"],
+    ["203.0.113.7", "203.0.113.7"],
+    ['"203.0.113.7:4711"', "203.0.113.7"],
+    ["for=203.0.113.7", "203.0.113.7"],
+    ['For="203.0.113.7:_gazonk"', "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["[::ffff:cb00:7107]:443", "203.0.113.7"],
+    ["[2001:db8::7]:443", "2001:db8::7"],
+    ["[2001:db8::7]", "2001:db8::7"],
+    ['for="[2001:db8:0:0::7]:4711"', "2001:db8::7"],
+    ["2001:DB8:0:0:0:0:0:7", "2001:db8::7"],
+    ["2001:db8:0:0:0:0:0:7:52011", "2001:db8::7"],
+    ["fe80::1%eth0", "fe80::1"],
+    ["fe80::1%25eth0", "fe80::1"],
+    ["[fe80::1%3]:80", "fe80::1"],
+  ])("the address of %s is %s", (entry, address) => {
+    for (const trusted of [1, proxies]) expect(clientAddress(request(`6.6.6.6, ${entry}`), trusted)).toBe(address);
+  });
+
+  it.each([
+    "unknown",
+    "_hidden",
+    "for=_SEVKISEK",
+    "203.0.113",
+    "203.0.113.256",
+    "[2001:db8::7",
+    "203.0.113.7:",
+    "client.example",
+    "<script>",
+    "'203.0.113.7'",
+    "1".repeat(4_000),
+  ])("an entry that is no address (%j) counts as the hop that wrote it, as if it were not there", (junk) => {
+    for (const trusted of [1, proxies]) {
+      expect(originOf(request(junk), trusted)).toEqual({ address: "10.0.0.1", unverified: 0, isUnnamed: true });
+      // What is left of it, anyone can write.
+      expect(clientAddress(request(`6.6.6.6, ${junk}`), trusted)).toBe("10.0.0.1");
+    }
+    expect(clientAddress(request(`6.6.6.6, ${junk}, 10.0.0.9`), 2)).toBe("10.0.0.9");
+    expect(clientAddress(request(`6.6.6.6, ${junk}, 10.0.0.9`), proxies)).toBe("10.0.0.9");
+  });
+
+  it("behind the own edge, junk counts as the edge's own connection", () => {
+    expect(clientAddress(request("_hidden"), { edge: true, inFront: 0 })).toBe("10.0.0.1");
+  });
+
+  it("a request whose connection has ended has no address", () => {
+    expect(clientAddress({ headers: {}, socket: null }, 0)).toBe("unknown");
+  });
+
+  it("the port and the spelling of an address do not make another client of it", () => {
+    const networks = ["[2001:db8:1:2::7]:1", 'for="[2001:db8:1:2::8]:2"', "2001:db8:1:2::9%eth0"].map((entry) =>
+      networkOf(clientAddress(request(entry), 1)),
+    );
+    expect(new Set(networks).size).toBe(1);
   });
 });
 

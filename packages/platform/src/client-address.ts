@@ -23,7 +23,10 @@ export type ClientRequest = {
 
 /** Where a request comes from, as far as it can be known. */
 export type Origin = {
-  /** The client's address, or that of the proxy behind which nothing can be trusted. */
+  /**
+   * The client's address, without port and zone, or that of the proxy behind which nothing can be trusted; `unknown` if
+   * its connection has ended.
+   */
   address: string;
   /** Number of forwarded addresses that nobody vouches for. */
   unverified: number;
@@ -33,10 +36,11 @@ export type Origin = {
 
 /**
  * Only the `X-Forwarded-For` entries of trusted proxies count, from the right; anyone can write the entries further
- * left. A request with fewer entries than trusted proxies did not pass through all of them.
+ * left. A request with fewer entries than trusted proxies did not pass through all of them. An entry that is no address
+ * names nobody: the request counts as one of the hop that wrote it.
  */
 export function originOf({ headers, socket }: ClientRequest, trusted: TrustedProxies): Origin {
-  const direct = socket?.remoteAddress ?? "unknown";
+  const direct = plainAddress(socket?.remoteAddress ?? "") ?? "unknown";
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
   const named = forwarded.map((entry) => entry.trim()).filter((entry) => entry !== "");
   const isEdge = typeof trusted === "object" && "edge" in trusted;
@@ -44,7 +48,11 @@ export function originOf({ headers, socket }: ClientRequest, trusted: TrustedPro
   const hops = isEdge && named.length > 0 ? named : [...named, direct];
   const index =
     typeof proxies === "number" ? hops.length - 1 - proxies : hops.findLastIndex((hop) => !isIn(proxies, hop));
-  return { address: hops[index] ?? hops.at(-1) ?? direct, unverified: Math.max(0, index), isUnnamed: index < 0 };
+  // From the client inwards. Nothing further left is parsed: anyone can make that long.
+  const addresses = hops.slice(Math.max(0, index)).map(plainAddress);
+  const isUnnamed = index < 0 || addresses[0] === null;
+  const address = index < 0 ? addresses.at(-1) : addresses.find((hop) => hop !== null);
+  return { address: address ?? direct, unverified: Math.max(0, index), isUnnamed };
 }
 
 /** The client's address. @see originOf */
@@ -52,14 +60,19 @@ export function clientAddress(request: ClientRequest, trusted: TrustedProxies): 
   return originOf(request, trusted).address;
 }
 
-/** `192.0.2.1:80`, `[2001:db8::1]:80`, or `[2001:db8::1]`. */
-const WITH_PORT = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/;
+/** How proxies wrap an address: `for=` and quotes as in the header `Forwarded`. */
+const WRAPPED = /^(?:for=)?("?)(.*)\1$/i;
+/**
+ * `192.0.2.1:80`, `[2001:db8::1]:80`, `[2001:db8::1]`, or, without brackets, all eight groups and a port. The port is
+ * another one for each connection.
+ */
+const WITH_PORT = /^(?:([\d.]+):\w+|\[([^\]]+)\](?::\w+)?|((?:[\da-f]{1,4}:){7}[\da-f]{1,4}):\d+)$/i;
 
 /** @returns an IPv4 address, or one mapped into IPv6, as its four numbers; an IPv6 address as its eight groups */
 function parseAddress(text: string): { version: 4 | 6; parts: string[] } | null {
-  // Some proxies forward the port, which is another one for each connection.
-  const [, ipv4, ipv6] = WITH_PORT.exec(text) ?? [];
-  const address = ipv4 ?? ipv6 ?? text;
+  const [, , unwrapped = ""] = WRAPPED.exec(text.trim()) ?? [];
+  const [, ipv4, ipv6, groupsOnly] = WITH_PORT.exec(unwrapped) ?? [];
+  const address = ipv4 ?? ipv6 ?? groupsOnly ?? unwrapped;
   if (isIPv4(address)) return { version: 4, parts: address.split(".") };
   const zoneless = address.replace(/%.*$/, "");
   if (!isIPv6(zoneless)) return null;
@@ -72,6 +85,15 @@ function parseAddress(text: string): { version: 4 | 6; parts: string[] } | null 
   const groups = [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right];
   const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
   return isMapped ? { version: 4, parts: toIpv4(groups) } : { version: 6, parts: groups };
+}
+
+/** @returns the address alone, in one spelling; `null` if the text is none */
+function plainAddress(text: string): string | null {
+  const parsed = parseAddress(text);
+  if (parsed === null) return null;
+  if (parsed.version === 4) return parsed.parts.join(".");
+  // The URL parser shortens it.
+  return new URL(`http://[${parsed.parts.join(":")}]`).hostname.slice(1, -1);
 }
 
 /** @returns the four numbers of the IPv4 address in the last two groups of an IPv6 address */
