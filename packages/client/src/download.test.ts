@@ -113,11 +113,11 @@ test.each(["{}", '{"requiresPassword":true}'])(
 );
 
 test.each([
-  ["{}", nonceAt(1)],
-  ["<p>Sign in to this network</p>", null],
-  ["[]", null],
-] as const)("an answer from another server says nothing about the file: %s", async (body, nonce) => {
-  await expect(existsAnswering(body, nonce)).rejects.toMatchObject({ reason: "connection_lost" });
+  ["{}", nonceAt(1), "connection_lost"],
+  ["<p>Sign in to this network</p>", null, "intercepted"],
+  ["[]", null, "connection_lost"],
+] as const)("an answer from another server says nothing about the file: %s", async (body, nonce, reason) => {
+  await expect(existsAnswering(body, nonce)).rejects.toMatchObject({ reason });
 });
 
 describe("a download", () => {

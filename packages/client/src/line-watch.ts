@@ -61,16 +61,16 @@ export class LineWatch {
 
   async #probe(signal: AbortSignal): Promise<void> {
     const giveUpAtMs = performance.now() + MOST_PROBES_MS;
-    const address = `${this.#server.origin.replace(/^http/, "ws")}${PROBE_PATH}`;
     while (!signal.aborted && performance.now() < giveUpAtMs) {
-      if (await isAnswered(address, this.#probeMs, signal)) return;
+      if (await isLineAnswered(this.#server, signal, this.#probeMs)) return;
       await pause(PAUSE_MS, signal);
     }
   }
 }
 
-function isAnswered(address: string, probeMs: number, signal: AbortSignal): Promise<boolean> {
-  const socket = new WebSocket(address);
+/** Whether a probe is answered in time, by whatever is there. See [Note: Cut lines]. */
+export function isLineAnswered({ origin }: Server, signal: AbortSignal, probeMs = PROBE_MS): Promise<boolean> {
+  const socket = new WebSocket(`${origin.replace(/^http/, "ws")}${PROBE_PATH}`);
   return new Promise((resolve) => {
     const end = (answered: boolean) => {
       clearTimeout(timer);

@@ -5,10 +5,10 @@ import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
 import { LineWatch } from "./line-watch.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { answerInTime, readInTime, SILENT_MS } from "./read-in-time.ts";
-import { pause, RETRY_DELAYS_MS } from "./retry.ts";
+import { pause, RETRY_DELAYS_MS, retryDelayMs } from "./retry.ts";
 import { jitter, type WaitLimits, waitMs } from "./server-waits.ts";
 import type { Signer } from "./signed-request.ts";
-import { TransferError } from "./transfer-error.ts";
+import { lostBy, TransferError } from "./transfer-error.ts";
 
 /*
  * [Note: Live bodies]
@@ -180,13 +180,13 @@ export class LiveBody {
       throw error;
     }
     if (this.#pausing?.isPaused === true) this.#failures = 0;
-    const delayMs = RETRY_MS[this.#failures++];
+    const delayMs = retryDelayMs(error, this.#failures++, RETRY_MS);
     // Where bytes have arrived, it may be our own Claim, whose answer was lost.
     const isOurs = this.#offset > 0 && error instanceof ProtocolError && error.code === "all_claimed";
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code) && !isOurs;
     if (isFinal || delayMs === undefined) {
       this.cancel(error);
-      throw error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });
+      throw lostBy(error);
     }
     await pause(jitter(delayMs), this.#signal);
   }

@@ -118,7 +118,6 @@ test("a request to a busy server is retried", async () => {
 
 test.each([
   ["does not support the call", 404, "text/plain", "Not Found"],
-  ["answers with a page", 200, "text/html", "<html></html>"],
   ["does not allow POST here", 405, "application/json", "{}"],
 ])("a server that %s is unsupported", async (_what, status, type, body) => {
   await using server = await serveHttp((_call, response) => {
@@ -127,6 +126,19 @@ test.each([
   const { events, end } = subscribe(server);
   expect(await end).toBe("unsupported");
   expect(events).toEqual([]);
+});
+
+test.each([
+  ["the page of a wall", 200, { "Content-Type": "text/html" }],
+  ["a wall's refusal", 401, { "WWW-Authenticate": "Basic" }],
+])("%s in place of the events is asked again: people may have signed in there", async (_what, status, headers) => {
+  await using server = await serveHttp((_call, response) => {
+    if (server.calls.length === 1) response.writeHead(status, headers).end("<html></html>");
+    else begin(response).end(message("gone", { id: A.id }));
+  });
+  const { states, end } = subscribe(server);
+  expect(await end).toBe("finished");
+  expect(states).toEqual(["unavailable", "open"]);
 });
 
 test("anything but an event of a watched upload is ignored", async () => {

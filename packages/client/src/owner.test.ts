@@ -52,7 +52,7 @@ test.each([
   [401, "unauthorized"],
   [400, "bad_request"],
 ])("a refused password call fails: %i is %s", async (status, code) => {
-  await using server = await serveHttp((_call, response) => void response.writeHead(status).end("no"));
+  await using server = await serveHttp((_call, response) => void response.writeHead(status).end("Unauthorized"));
   await expect(setPassword(server, owner, { shareLink: "x", password: "y" }, signal)).rejects.toMatchObject({ code });
 });
 
@@ -61,8 +61,10 @@ test("a malformed info reply fails", async () => {
   await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ name: "TransferError" });
 });
 
+const CODES: Record<number, string> = { 401: "unauthorized", 404: "not_found" };
+
 test.each([401, 404, 500])("a refused info call fails with its status: %i [R7.4]", async (status) => {
-  const body = JSON.stringify({ error: status, code: status === 404 ? "not_found" : undefined });
+  const body = JSON.stringify({ error: status, code: CODES[status] });
   await using server = await serveHttp((_call, response) => void response.writeHead(status).end(body));
   await expect(fetchInfo(server, owner, signal)).rejects.toMatchObject({ status });
 });
@@ -83,7 +85,7 @@ test.each(["", "404 page not found", "<h1>404 Not Found</h1>", '{"code":"NOT_FOU
       setPassword(server, owner, { shareLink: "x", password: "y" }, signal),
     ];
     for (const call of await Promise.allSettled(calls)) {
-      expect(call).toMatchObject({ status: "rejected", reason: { reason: "connection_lost" } });
+      expect(call).toMatchObject({ status: "rejected", reason: { reason: "intercepted" } });
     }
   },
 );

@@ -1,9 +1,9 @@
 import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import type { PauseSwitch } from "./pause-switch.ts";
-import { pause, RETRY_DELAYS_MS } from "./retry.ts";
+import { pause, RETRY_DELAYS_MS, retryDelayMs } from "./retry.ts";
 import { jitter } from "./server-waits.ts";
-import { TransferError } from "./transfer-error.ts";
+import { lostBy, TransferError } from "./transfer-error.ts";
 
 /**
  * Refusals that may be temporary, and their retries. `rate_limited` may also mean that a Claim is permanently used up.
@@ -19,7 +19,7 @@ const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
  *
  * @param attempt - calls `progressed` when it gets further than the previous one, which resets the retries
  * @param pausing - while it is paused, nothing is tried, and failures do not count
- * @throws ProtocolError, DecryptionError; TransferError `cancelled` or `connection_lost`
+ * @throws ProtocolError, DecryptionError; TransferError `cancelled`, `intercepted` or `connection_lost`
  */
 export async function persist<Result>(
   attempt: (progressed: () => void) => Promise<Result>,
@@ -31,23 +31,23 @@ export async function persist<Result>(
     failures = 0;
   };
   for (;;) {
+    let delayMs: number | undefined;
     try {
       return await attempt(progressed);
     } catch (cause) {
       if (signal.aborted) throw new TransferError("cancelled", { cause });
-      if (failures >= retriesOf(cause)) throw isOurs(cause) ? cause : new TransferError("connection_lost", { cause });
+      delayMs = delayAfter(cause, failures);
+      if (delayMs === undefined) throw cause instanceof DecryptionError ? cause : lostBy(cause);
     }
-    await pause(jitter(RETRY_DELAYS_MS[failures] ?? 0), signal);
+    await pause(jitter(delayMs), signal);
     failures = pausing?.isPaused === true ? 0 : failures + 1;
     await pausing?.whilePaused(signal);
   }
 }
 
-function retriesOf(error: unknown): number {
-  if (error instanceof DecryptionError) return 0;
-  return error instanceof ProtocolError ? (RETRIES_OF[error.code] ?? 0) : RETRY_DELAYS_MS.length;
-}
-
-function isOurs(error: unknown): boolean {
-  return error instanceof ProtocolError || error instanceof DecryptionError;
+/** @returns `undefined` when a retry would be of no use */
+function delayAfter(error: unknown, failures: number): number | undefined {
+  if (error instanceof DecryptionError) return undefined;
+  if (error instanceof ProtocolError && failures >= (RETRIES_OF[error.code] ?? 0)) return undefined;
+  return retryDelayMs(error, failures);
 }

@@ -5,7 +5,7 @@ import type { PauseSwitch } from "./pause-switch.ts";
 import { readInTime, SILENT_MS } from "./read-in-time.ts";
 import { pause, RETRY_DELAYS_MS } from "./retry.ts";
 import { jitter } from "./server-waits.ts";
-import { TransferError } from "./transfer-error.ts";
+import { isInterception, lostBy, TransferError } from "./transfer-error.ts";
 
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
@@ -208,7 +208,8 @@ export class RangeSegment {
       return readerOf(await this.#deps.fetchRange([this.#offset, this.#askedTo - 1], timeoutMs));
     } catch (error) {
       const isSent = !this.#isLost || performance.now() - askedAtMs >= SOONEST_SENT_MS;
-      if (!(error instanceof ProtocolError) && isSent && !this.#isCancelled) {
+      const isRefused = error instanceof ProtocolError || isInterception(error);
+      if (!isRefused && isSent && !this.#isCancelled) {
         this.#deps.onBroken(this.#askedTo - this.#offset, error);
       }
       throw error;
@@ -267,10 +268,6 @@ async function endInTime(reader: ChunkReader): Promise<void> {
 
 function isFinal(error: unknown): boolean {
   return error instanceof ProtocolError && !TEMPORARY.has(error.code);
-}
-
-function lostBy(error: unknown): Error {
-  return error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });
 }
 
 /** @throws TransferError when the answer has no body */

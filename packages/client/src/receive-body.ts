@@ -12,9 +12,9 @@ import { persist } from "./persist.ts";
 import type { ClaimTicket } from "./random-access-claim.ts";
 import { readInTime } from "./read-in-time.ts";
 import { readsOnDemand } from "./reads-on-demand.ts";
-import { pause, RETRY_DELAYS_MS } from "./retry.ts";
+import { pause, retryDelayMs } from "./retry.ts";
 import { jitter } from "./server-waits.ts";
-import { TransferError } from "./transfer-error.ts";
+import { lostBy, TransferError } from "./transfer-error.ts";
 
 /*
  * [Note: Windows]
@@ -337,12 +337,12 @@ class Windows {
       throw error;
     }
     if (this.#offset >= this.#totalBytes && !this.#signal.aborted) return;
-    const delayMs = RETRY_DELAYS_MS[this.#failures++];
+    const delayMs = retryDelayMs(error, this.#failures++);
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code);
     if (this.#signal.aborted || isFinal || this.#claim === null || delayMs === undefined) {
       this.#leave();
       if (this.#signal.aborted) throw new TransferError("cancelled", { cause: error });
-      throw error instanceof ProtocolError ? error : new TransferError("connection_lost", { cause: error });
+      throw lostBy(error);
     }
     if (this.#pausing?.isPaused !== true) return pause(jitter(delayMs), this.#signal);
     // The browser may be offline as long as the pause lasts.

@@ -5,7 +5,7 @@ import { PartReader } from "./part-reader.ts";
 import type { PauseSwitch } from "./pause-switch.ts";
 import { pause } from "./retry.ts";
 import type { Server } from "./server.ts";
-import { TransferError } from "./transfer-error.ts";
+import { isLostConnection, TransferError } from "./transfer-error.ts";
 import type { UploadBody } from "./upload-body.ts";
 import type { UploadReport } from "./upload-report.ts";
 import { UploadSocket } from "./upload-socket.ts";
@@ -322,6 +322,5 @@ export class ParallelSending {
 
 /** Whether the error says nothing about the upload as a whole. */
 function isOfConnection(error: unknown): boolean {
-  if (error instanceof TransferError) return error.reason === "connection_lost" || error.reason === "connect_failed";
-  return error instanceof ProtocolError;
+  return isLostConnection(error) || error instanceof ProtocolError;
 }

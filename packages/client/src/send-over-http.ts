@@ -5,7 +5,7 @@ import { ChunkSize } from "./http-chunk-size.ts";
 import { pause } from "./retry.ts";
 import type { Sending } from "./send-resumably.ts";
 import { callServer, readCode, readJson, refusal, requireSuccess, type Server, send } from "./server.ts";
-import { TransferError } from "./transfer-error.ts";
+import { isInterception, TransferError } from "./transfer-error.ts";
 import type { BodyReader } from "./upload-body.ts";
 import type { UploadReport } from "./upload-report.ts";
 
@@ -46,11 +46,14 @@ type OpenedReply = { id: string; url: string; ownerToken: string; passwordProfil
  * Asks whether the server takes uploads over HTTP.
  *
  * @returns the most bytes of a request; `unsupported`, or `unreachable` when it does not answer in time
- * @throws TransferError `cancelled`
+ * @throws TransferError `cancelled` or `intercepted`
  */
 export async function probeHttp(server: Server, signal: AbortSignal): Promise<number | "unsupported" | "unreachable"> {
   const config = await inTime((ending) => fetchConfig(server, ending), { signal, timeoutMs: PROBE_MS }).catch(
-    () => null,
+    (error: unknown) => {
+      if (!isInterception(error)) return null;
+      throw error;
+    },
   );
   if (signal.aborted) throw new TransferError("cancelled");
   return config === null ? "unreachable" : (config.UPLOADS?.MAX_CHUNK_BYTES ?? "unsupported");

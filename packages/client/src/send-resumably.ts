@@ -3,7 +3,7 @@ import type { PauseSwitch } from "./pause-switch.ts";
 import { pauseUntilOnline } from "./retry.ts";
 import { ParallelSending, type StoredParts } from "./send-in-parallel.ts";
 import type { Server } from "./server.ts";
-import { TransferError } from "./transfer-error.ts";
+import { isLostConnection, TransferError } from "./transfer-error.ts";
 import type { UploadBody } from "./upload-body.ts";
 import type { UploadReport } from "./upload-report.ts";
 import { UploadSocket } from "./upload-socket.ts";
@@ -223,6 +223,5 @@ export async function discardSession(server: Server, { id, ownerToken }: Session
 
 /** Whether the upload may continue later, from what the server has stored. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof TransferError) return error.reason === "connection_lost" || error.reason === "connect_failed";
-  return error instanceof ProtocolError && PASSING.includes(error.code);
+  return isLostConnection(error) || (error instanceof ProtocolError && PASSING.includes(error.code));
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { ERRORS, type ErrorCode, type UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { checkExists } from "./download.ts";
@@ -28,6 +29,10 @@ test("the error of a refused call has the HTTP status of the answer, for every c
 test.each([400, 401, 404, 413, 429, 500, 503])(
   "the error of a refused call has the HTTP status of a server that sends no codes: %i [R8.1c]",
   async (status) => {
-    expect(await errorOf(status, "no")).toMatchObject({ name: "ProtocolError", message: `${status}`, status });
+    expect(await errorOf(status, STATUS_CODES[status] ?? "")).toMatchObject({
+      name: "ProtocolError",
+      message: `${status}`,
+      status,
+    });
   },
 );

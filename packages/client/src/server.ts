@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode, ProtocolError } from "@envoi/protocol";
-import { readJson as readAnyJson, readText } from "@envoi/protocol/bounded-read";
+import { readText } from "@envoi/protocol/bounded-read";
+import { isForeign, isForeignRefusal, isMarkup, isOwn404 } from "./foreign-answer.ts";
 import { answerInTime } from "./read-in-time.ts";
 import { parseWaitSeconds } from "./server-waits.ts";
 import { TransferError } from "./transfer-error.ts";
@@ -34,9 +35,6 @@ const MAX_REFUSAL_BYTES = 65_536;
 /** A call with a short answer that has not begun to be answered after this time fails. */
 export const ANSWER_MS = 60_000;
 
-/** Response of servers without codes when a file is gone. */
-const GONE_TEXT = "Not Found";
-
 /** @returns the code of a refusal; `null` if the body has none, or is too long for one of ours */
 export async function readCode(response: Response): Promise<unknown> {
   return codeIn(await readText(response, { mostBytes: MAX_REFUSAL_BYTES }).catch(() => ""));
@@ -52,38 +50,47 @@ function codeIn(text: string): unknown {
   return body !== null && typeof body === "object" && "code" in body ? body.code : null;
 }
 
-/** @throws ProtocolError when the answer is not a success */
+/**
+ * @returns the response, unread
+ * @throws ProtocolError when the answer is not a success; TransferError `intercepted` when it is not from our server
+ */
 export async function requireSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
-  throw refusal(response.status, await readCode(response), response.headers.get("Retry-After"));
+  const text = await readText(response, { mostBytes: MAX_REFUSAL_BYTES }).catch(() => "");
+  const code = codeIn(text);
+  if (isForeignRefusal(response, text, code)) throw new TransferError("intercepted");
+  throw refusal(response.status, code, response.headers.get("Retry-After"));
 }
 
 /**
  * @returns the response, unread; a 404 is read
- * @throws TransferError `connection_lost` for a 404 that is not from our server, such as a misconfigured proxy's
+ * @throws TransferError `intercepted` for a 404 that is not from our server, such as a misconfigured proxy's
  */
 export async function requireOwn404(response: Response): Promise<Response> {
   if (response.status !== 404) return response;
   const text = await readText(response, { mostBytes: MAX_REFUSAL_BYTES }).catch(() => "");
-  if (text !== GONE_TEXT && codeIn(text) !== "not_found") throw new TransferError("connection_lost");
+  if (!isOwn404(text, codeIn(text))) throw new TransferError("intercepted");
   return new Response(text, { status: 404, headers: response.headers });
 }
 
 /**
  * Parses the JSON of an answer.
  *
- * @throws TransferError `cancelled`, or `connection_lost` when the answer broke off, is longer than MAX_ANSWER_BYTES or
- *   is not from our server, such as a proxy's page
+ * @throws TransferError `cancelled`, `intercepted` for a page, or `connection_lost` when the answer broke off, is longer
+ *   than MAX_ANSWER_BYTES or is not from our server
  */
 export async function readJson<Answer>(
   response: Response,
   parse: (json: unknown) => Answer,
   signal: AbortSignal,
 ): Promise<Answer> {
+  let text = "";
   try {
-    return parse(await readAnyJson(response));
+    text = await readText(response);
+    return parse(JSON.parse(text));
   } catch (cause) {
-    throw new TransferError(signal.aborted ? "cancelled" : "connection_lost", { cause });
+    if (signal.aborted) throw new TransferError("cancelled", { cause });
+    throw new TransferError(isMarkup(text) ? "intercepted" : "connection_lost", { cause });
   }
 }
 
@@ -91,7 +98,8 @@ export async function readJson<Answer>(
  * One HTTP call with a short answer.
  *
  * @returns the answer, whatever its status
- * @throws TransferError `cancelled`, `connect_failed`, or `connection_lost` when the answer does not begin in a minute
+ * @throws TransferError `cancelled`, `connect_failed`, `intercepted`, or `connection_lost` when the answer does not
+ *   begin in a minute
  */
 export function callServer(
   server: Server,
@@ -102,19 +110,28 @@ export function callServer(
 }
 
 /**
- * One HTTP call.
+ * One HTTP call. See [Note: Answers of others].
  *
  * @returns the answer, whatever its status
- * @throws TransferError `cancelled` or `connect_failed`
+ * @throws TransferError `cancelled`, `connect_failed` or `intercepted`
  */
 export async function send(
   server: Server,
   path: string,
   init: RequestInit & { signal: AbortSignal },
 ): Promise<Response> {
-  try {
-    return await fetch(`${server.origin}${path}`, { ...init, credentials: "omit", referrerPolicy: "no-referrer" });
-  } catch (cause) {
+  const redirect = isOwnOrigin(server) ? "manual" : "follow";
+  const options: RequestInit = { credentials: "same-origin", redirect, referrerPolicy: "no-referrer" };
+  const response = await fetch(`${server.origin}${path}`, { ...init, ...options }).catch((cause: unknown) => {
     throw new TransferError(init.signal.aborted ? "cancelled" : "connect_failed", { cause });
-  }
+  });
+  if (!isForeign(response)) return response;
+  void response.body?.cancel().catch(() => {});
+  throw new TransferError("intercepted");
+}
+
+/** Whether this script is of the server's own page, or of that page's worker. */
+function isOwnOrigin({ origin }: Server): boolean {
+  // Not in every runtime.
+  return globalThis.location?.origin === origin;
 }

@@ -48,7 +48,7 @@ async function serveRefusals(): Promise<HttpServer> {
 }
 
 test("a 401 without a new nonce is not tried again, nor is a second 401 [R7.6]", async () => {
-  await using silent = await serveHttp((_call, response) => void response.writeHead(401).end());
+  await using silent = await serveHttp((_call, response) => void response.writeHead(401).end("Unauthorized"));
   await expect(openDownload(silent, request, signal)).rejects.toMatchObject({ code: "bad_proof", status: 401 });
   expect(silent.calls).toHaveLength(1);
   await using refusing = await serveRefusals();

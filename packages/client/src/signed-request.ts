@@ -43,9 +43,11 @@ export function createSigner(
         await response.body?.cancel();
         response = await once(path, signal, headers);
       }
-      // Servers without codes refuse signed calls only for this reason.
-      if (response.status === 401) throw new ProtocolError("bad_proof");
-      return requireSuccess(response);
+      return requireSuccess(response).catch((error: unknown) => {
+        // Servers without codes refuse signed calls only for this reason.
+        if (error instanceof ProtocolError && error.status === 401) throw new ProtocolError("bad_proof");
+        throw error;
+      });
     },
   };
 }

@@ -4,14 +4,33 @@ import { ProtocolError } from "@envoi/protocol";
  * Why a transfer ended without an answer from the server. The message of `cancelled` is `0`, which means that the
  * person cancelled it.
  */
-export type TransferFailure = "cancelled" | "connect_failed" | "connection_lost" | "file_changed";
+export type TransferFailure = "cancelled" | "connect_failed" | "connection_lost" | "intercepted" | "file_changed";
 
 const MESSAGES: Record<TransferFailure, string> = {
   cancelled: "0",
   connect_failed: "The server could not be reached.",
   connection_lost: "The connection broke off before the transfer was complete.",
+  intercepted: "Something between this device and the server answered in its place, perhaps to ask people to sign in.",
   file_changed: "A file changed or could not be read while it was sent.",
 };
+
+/** Whether something else answered in place of the server. See [Note: Answers of others]. */
+export function isInterception(error: unknown): boolean {
+  return error instanceof TransferError && error.reason === "intercepted";
+}
+
+const LOST: readonly TransferFailure[] = ["connect_failed", "connection_lost", "intercepted"];
+
+/** Whether a connection to the server failed, and the next one may not. */
+export function isLostConnection(error: unknown): boolean {
+  return error instanceof TransferError && LOST.includes(error.reason);
+}
+
+/** The error of a transfer that ends after its retries: a refusal, answers of others, or a lost connection. */
+export function lostBy(cause: unknown): Error {
+  if (cause instanceof ProtocolError) return cause;
+  return new TransferError(isInterception(cause) ? "intercepted" : "connection_lost", { cause });
+}
 
 /** @returns whether the server no longer has the session of an upload, because it has lapsed or was given up */
 export function isSessionGone(error: unknown): boolean {
