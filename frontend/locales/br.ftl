@@ -474,6 +474,7 @@ reportFailed = N’eus ket bet gallet kas. Gwiriit ho kennask ha klaskit en-dro.
 loading = Ur pennadig…
 configFailed = N’haller ket tizhout an dafariad
 configFailedLead = N’eus netra kollet. Gwiriit ho kennask ha klaskit en-dro.
+intercepted = Ur bajenn gevreañ pe ho rouedad he deus respontet e-lec’h ar servij-mañ. Digorit ar bajenn-mañ en un ivinell all, ha kevreit eno ma vez goulennet diganeoc’h.
 pageNotFound = N’eo ket bet kavet ar bajenn
 pageNotFoundLead = Gwiriit ar chomlec’h, pe krogit adalek an degemer.
 notFoundTitle = N’eus netra amañ

@@ -436,6 +436,7 @@ reportFailed = No s’ha pogut enviar. Comproveu la connexió i torneu-ho a prov
 loading = Un moment…
 configFailed = No es pot connectar amb el servidor
 configFailedLead = No s’ha perdut res. Comproveu la connexió i torneu-ho a provar.
+intercepted = Una pàgina d’inici de sessió o la vostra xarxa ha respost en lloc d’aquest servei. Obriu aquesta pàgina en una altra pestanya i inicieu-hi la sessió si us ho demana.
 pageNotFound = No s’ha trobat la pàgina
 pageNotFoundLead = Comproveu l’adreça o comenceu per la pàgina d’inici.
 notFoundTitle = Aquí no hi ha res

@@ -458,6 +458,7 @@ reportFailed = Hlášení se nepodařilo odeslat. Zkontrolujte připojení a zku
 loading = Okamžik…
 configFailed = Server není dostupný
 configFailedLead = Nic se neztratilo. Zkontrolujte připojení a zkuste to znovu.
+intercepted = Místo této služby odpověděla přihlašovací stránka nebo vaše síť. Otevřete tuto stránku na jiné kartě, a pokud budete vyzváni, přihlaste se tam.
 pageNotFound = Stránka nenalezena
 pageNotFoundLead = Zkontrolujte adresu, nebo začněte na úvodní stránce.
 notFoundTitle = Tady nic není

@@ -488,6 +488,7 @@ reportFailed = Doedd dim modd anfon hynny. Gwiriwch eich cysylltiad a rhowch gyn
 loading = Un eiliad…
 configFailed = Does dim modd cyrraedd y gweinydd
 configFailedLead = Does dim wedi’i golli. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.
+intercepted = Atebodd tudalen fewngofnodi neu’ch rhwydwaith yn lle’r gwasanaeth hwn. Agorwch y dudalen hon mewn tab arall, a mewngofnodwch yno os gofynnir i chi.
 pageNotFound = Heb ganfod y dudalen
 pageNotFoundLead = Gwiriwch y cyfeiriad, neu dechreuwch o’r hafan.
 notFoundTitle = Does dim byd yma

@@ -411,6 +411,7 @@ reportFailed = Det kunne ikke sendes. Tjek din forbindelse, og prøv igen.
 loading = Et øjeblik…
 configFailed = Kan ikke nå serveren
 configFailedLead = Intet er tabt. Tjek din forbindelse, og prøv igen.
+intercepted = En login-side eller dit netværk svarede i stedet for denne tjeneste. Åbn denne side i en anden fane, og log ind der, hvis du bliver bedt om det.
 pageNotFound = Siden blev ikke fundet
 pageNotFoundLead = Tjek adressen, eller start fra forsiden.
 notFoundTitle = Her er ingenting

@@ -408,6 +408,7 @@ reportFailed = Das konnte nicht gesendet werden. Prüfen Sie Ihre Verbindung und
 loading = Einen Moment …
 configFailed = Server nicht erreichbar
 configFailedLead = Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
+intercepted = Statt dieses Dienstes hat eine Anmeldeseite oder Ihr Netzwerk geantwortet. Öffnen Sie diese Seite in einem anderen Tab und melden Sie sich dort an, wenn Sie dazu aufgefordert werden.
 pageNotFound = Seite nicht gefunden
 pageNotFoundLead = Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.
 notFoundTitle = Hier ist nichts

@@ -420,6 +420,7 @@ reportFailed = Couldn’t send that. Check your connection, then try again.
 loading = One moment…
 configFailed = Can’t reach the server
 configFailedLead = Nothing is lost. Check your connection and try again.
+intercepted = A sign-in page or your network answered instead of this service. Open this page in another tab, and sign in there if you’re asked to.
 pageNotFound = Page not found
 pageNotFoundLead = Check the address, or start from the home page.
 notFoundTitle = There is nothing here

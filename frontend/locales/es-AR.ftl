@@ -434,6 +434,7 @@ reportFailed = No se pudo enviar. Verificá tu conexión e intentá de nuevo.
 loading = Un momento…
 configFailed = No se puede conectar con el servidor
 configFailedLead = No se perdió nada. Verificá tu conexión e intentá de nuevo.
+intercepted = En lugar de este servicio respondió una página de inicio de sesión o tu red. Abrí esta página en otra pestaña e iniciá sesión ahí si te lo pide.
 pageNotFound = Página no encontrada
 pageNotFoundLead = Verificá la dirección o empezá desde la página de inicio.
 notFoundTitle = Acá no hay nada

@@ -430,6 +430,7 @@ reportFailed = No se ha podido enviar. Comprueba tu conexión e inténtalo de nu
 loading = Un momento…
 configFailed = No se puede conectar con el servidor
 configFailedLead = No se ha perdido nada. Comprueba tu conexión e inténtalo de nuevo.
+intercepted = En lugar de este servicio ha respondido una página de inicio de sesión o tu red. Abre esta página en otra pestaña e inicia sesión allí si te lo pide.
 pageNotFound = Página no encontrada
 pageNotFoundLead = Comprueba la dirección o empieza desde la página de inicio.
 notFoundTitle = Aquí no hay nada

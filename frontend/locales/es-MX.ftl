@@ -434,6 +434,7 @@ reportFailed = No se pudo enviar. Verifica tu conexión e inténtalo de nuevo.
 loading = Un momento…
 configFailed = No se puede conectar con el servidor
 configFailedLead = No se perdió nada. Verifica tu conexión e inténtalo de nuevo.
+intercepted = En lugar de este servicio respondió una página de inicio de sesión o tu red. Abre esta página en otra pestaña e inicia sesión ahí si te lo pide.
 pageNotFound = Página no encontrada
 pageNotFoundLead = Verifica la dirección o empieza desde la página de inicio.
 notFoundTitle = Aquí no hay nada

@@ -414,6 +414,7 @@ reportFailed = Saatmine ei õnnestunud. Kontrollige ühendust ja proovige uuesti
 loading = Üks hetk…
 configFailed = Serveriga ei saa ühendust
 configFailedLead = Midagi pole kadunud. Kontrollige ühendust ja proovige uuesti.
+intercepted = Selle teenuse asemel vastas sisselogimisleht või teie võrk. Avage see leht teisel kaardil ja logige seal sisse, kui seda palutakse.
 pageNotFound = Lehte ei leitud
 pageNotFoundLead = Kontrollige aadressi või alustage avalehelt.
 notFoundTitle = Siin pole midagi

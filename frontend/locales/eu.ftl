@@ -414,6 +414,7 @@ reportFailed = Ezin izan da bidali. Egiaztatu konexioa eta saiatu berriro.
 loading = Une bat…
 configFailed = Ezin da zerbitzarira iritsi
 configFailedLead = Ez da ezer galdu. Egiaztatu konexioa eta saiatu berriro.
+intercepted = Zerbitzu honen ordez, saioa hasteko orri batek edo zure sareak erantzun du. Ireki orri hau beste fitxa batean, eta hasi saioa han, eskatzen badizu.
 pageNotFound = Ez da orria aurkitu
 pageNotFoundLead = Egiaztatu helbidea, edo hasi hasierako orritik.
 notFoundTitle = Hemen ez dago ezer

@@ -409,6 +409,7 @@ reportFailed = Lähettäminen ei onnistunut. Tarkista yhteytesi ja yritä uudell
 loading = Hetkinen…
 configFailed = Palvelimeen ei saada yhteyttä
 configFailedLead = Mitään ei ole menetetty. Tarkista yhteytesi ja yritä uudelleen.
+intercepted = Tämän palvelun sijasta vastasi kirjautumissivu tai verkkosi. Avaa tämä sivu toisessa välilehdessä ja kirjaudu siellä sisään, jos sitä pyydetään.
 pageNotFound = Sivua ei löydy
 pageNotFoundLead = Tarkista osoite tai aloita etusivulta.
 notFoundTitle = Täällä ei ole mitään

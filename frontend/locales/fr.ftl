@@ -434,6 +434,7 @@ reportFailed = Impossible d’envoyer le signalement. Vérifiez votre connexion,
 loading = Un instant…
 configFailed = Serveur injoignable
 configFailedLead = Rien n’est perdu. Vérifiez votre connexion et réessayez.
+intercepted = Une page de connexion ou votre réseau a répondu à la place de ce service. Ouvrez cette page dans un autre onglet et connectez-vous-y si on vous le demande.
 pageNotFound = Page introuvable
 pageNotFoundLead = Vérifiez l’adresse, ou repartez de la page d’accueil.
 notFoundTitle = Il n’y a rien ici

@@ -414,6 +414,7 @@ reportFailed = Non se puido enviar. Comprobe a conexión e ténteo de novo.
 loading = Un momento…
 configFailed = Non se pode conectar co servidor
 configFailedLead = Non se perdeu nada. Comprobe a conexión e ténteo de novo.
+intercepted = En lugar deste servizo respondeu unha páxina de inicio de sesión ou a súa rede. Abra esta páxina noutra lapela e inicie sesión alí se llo pide.
 pageNotFound = Non se atopou a páxina
 pageNotFoundLead = Comprobe o enderezo ou comece na páxina de inicio.
 notFoundTitle = Aquí non hai nada

@@ -436,6 +436,7 @@ reportFailed = Prijava nije poslana. Provjerite vezu i pokušajte ponovno.
 loading = Trenutak…
 configFailed = Poslužitelj nije dostupan
 configFailedLead = Ništa nije izgubljeno. Provjerite vezu i pokušajte ponovno.
+intercepted = Umjesto ove usluge odgovorila je stranica za prijavu ili vaša mreža. Otvorite ovu stranicu na drugoj kartici i ondje se prijavite ako se to od vas zatraži.
 pageNotFound = Stranica nije pronađena
 pageNotFoundLead = Provjerite adresu ili krenite od početne stranice.
 notFoundTitle = Ovdje nema ničega

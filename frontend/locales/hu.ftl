@@ -399,6 +399,7 @@ reportFailed = A küldés nem sikerült. Ellenőrizze a kapcsolatot, és próbá
 loading = Egy pillanat…
 configFailed = A kiszolgáló nem érhető el
 configFailedLead = Semmi sem veszett el. Ellenőrizze a kapcsolatot, és próbálja újra.
+intercepted = E szolgáltatás helyett egy bejelentkezési oldal vagy a hálózata válaszolt. Nyissa meg ezt az oldalt egy másik lapon, és ha kéri, jelentkezzen be ott.
 pageNotFound = Az oldal nem található
 pageNotFoundLead = Ellenőrizze a címet, vagy induljon a kezdőlapról.
 notFoundTitle = Itt nincs semmi

@@ -414,6 +414,7 @@ reportFailed = Isto non ha potite esser inviate. Controla tu connexion, postea t
 loading = Un momento…
 configFailed = Le servitor non es attingibile
 configFailedLead = Nihil es perdite. Controla tu connexion e tenta de novo.
+intercepted = Un pagina de apertura de session o tu rete ha respondite in loco de iste servicio. Aperi iste pagina in un altere scheda, e aperi session illac si on te lo demanda.
 pageNotFound = Pagina non trovate
 pageNotFoundLead = Controla le adresse, o comencia per le pagina initial.
 notFoundTitle = Il ha nihil hic

@@ -384,6 +384,7 @@ reportFailed = Tidak dapat dikirim. Periksa koneksi Anda, lalu coba lagi.
 loading = Sebentar…
 configFailed = Server tidak dapat dijangkau
 configFailedLead = Tidak ada yang hilang. Periksa koneksi Anda lalu coba lagi.
+intercepted = Halaman masuk atau jaringan Anda menjawab menggantikan layanan ini. Buka halaman ini di tab lain, lalu masuk di sana jika diminta.
 pageNotFound = Halaman tidak ditemukan
 pageNotFoundLead = Periksa alamatnya, atau mulai dari beranda.
 notFoundTitle = Tidak ada apa-apa di sini

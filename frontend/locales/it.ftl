@@ -438,6 +438,7 @@ reportFailed = Impossibile inviare. Controlla la connessione, poi riprova.
 loading = Un momento…
 configFailed = Server irraggiungibile
 configFailedLead = Nulla è andato perso. Controlla la connessione e riprova.
+intercepted = Al posto di questo servizio ha risposto una pagina di accesso o la tua rete. Apri questa pagina in un’altra scheda e accedi lì, se ti viene chiesto.
 pageNotFound = Pagina non trovata
 pageNotFoundLead = Controlla l’indirizzo, o riparti dalla pagina iniziale.
 notFoundTitle = Qui non c’è nulla

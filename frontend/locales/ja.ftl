@@ -382,6 +382,7 @@ reportFailed = 送信できませんでした。接続を確認して、もう�
 loading = しばらくお待ちください…
 configFailed = サーバーに接続できません
 configFailedLead = 何も失われていません。接続を確認して、もう一度お試しください。
+intercepted = このサービスの代わりに、ログインページまたはお使いのネットワークが応答しました。別のタブでこのページを開き、求められた場合はそこでログインしてください。
 pageNotFound = ページが見つかりません
 pageNotFoundLead = アドレスを確認するか、ホームから始めてください。
 notFoundTitle = ここには何もありません

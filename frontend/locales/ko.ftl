@@ -382,6 +382,7 @@ reportFailed = 보내지 못했습니다. 연결을 확인한 다음 다시 시�
 loading = 잠시만 기다려 주세요…
 configFailed = 서버에 연결할 수 없습니다
 configFailedLead = 잃어버린 것은 없습니다. 연결을 확인하고 다시 시도하세요.
+intercepted = 이 서비스 대신 로그인 페이지나 사용 중인 네트워크가 응답했습니다. 다른 탭에서 이 페이지를 열고, 요청을 받으면 거기에서 로그인하세요.
 pageNotFound = 페이지를 찾을 수 없습니다
 pageNotFoundLead = 주소를 확인하거나 홈페이지에서 시작하세요.
 notFoundTitle = 여기에는 아무것도 없습니다

@@ -453,6 +453,7 @@ reportFailed = Išsiųsti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.
 loading = Akimirką…
 configFailed = Serveris nepasiekiamas
 configFailedLead = Niekas neprarasta. Patikrinkite ryšį ir bandykite dar kartą.
+intercepted = Vietoj šios paslaugos atsakė prisijungimo puslapis arba jūsų tinklas. Atverkite šį puslapį kitoje kortelėje ir, jei paprašys, ten prisijunkite.
 pageNotFound = Puslapis nerastas
 pageNotFoundLead = Patikrinkite adresą arba pradėkite nuo pradžios puslapio.
 notFoundTitle = Čia nieko nėra

@@ -432,6 +432,7 @@ reportFailed = Nosūtīt neizdevās. Pārbaudiet savienojumu un mēģiniet vēlr
 loading = Mirklīti…
 configFailed = Serveris nav sasniedzams
 configFailedLead = Nekas nav zudis. Pārbaudiet savienojumu un mēģiniet vēlreiz.
+intercepted = Šī pakalpojuma vietā atbildēja pierakstīšanās lapa vai jūsu tīkls. Atveriet šo lapu citā cilnē un, ja tas tiek prasīts, pierakstieties tur.
 pageNotFound = Lapa nav atrasta
 pageNotFoundLead = Pārbaudiet adresi vai sāciet no sākumlapas.
 notFoundTitle = Šeit nekā nav

@@ -405,6 +405,7 @@ reportFailed = Det kunne ikke sendes. Sjekk forbindelsen din, og prøv igjen.
 loading = Et øyeblikk…
 configFailed = Får ikke kontakt med serveren
 configFailedLead = Ingenting er tapt. Sjekk forbindelsen din, og prøv igjen.
+intercepted = En innloggingsside eller nettverket ditt svarte i stedet for denne tjenesten. Åpne denne siden i en annen fane, og logg inn der hvis du blir bedt om det.
 pageNotFound = Siden ble ikke funnet
 pageNotFoundLead = Sjekk adressen, eller start fra forsiden.
 notFoundTitle = Det er ingenting her

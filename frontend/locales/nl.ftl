@@ -408,6 +408,7 @@ reportFailed = Dat kon niet worden verstuurd. Controleer je verbinding en probee
 loading = Een ogenblik…
 configFailed = Server niet bereikbaar
 configFailedLead = Er is niets verloren. Controleer je verbinding en probeer het opnieuw.
+intercepted = In plaats van deze dienst antwoordde een inlogpagina of je netwerk. Open deze pagina in een ander tabblad en log daar in als erom wordt gevraagd.
 pageNotFound = Pagina niet gevonden
 pageNotFoundLead = Controleer het adres, of begin op de startpagina.
 notFoundTitle = Hier is niets

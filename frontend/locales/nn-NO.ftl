@@ -399,6 +399,7 @@ reportFailed = Det kunne ikkje sendast. Sjekk sambandet ditt, og prøv igjen.
 loading = Ein augneblink…
 configFailed = Får ikkje kontakt med tenaren
 configFailedLead = Ingenting er tapt. Sjekk sambandet ditt, og prøv igjen.
+intercepted = Ei innloggingsside eller nettverket ditt svara i staden for denne tenesta. Opna denne sida i ei anna fane, og logg inn der dersom du blir beden om det.
 pageNotFound = Fann ikkje sida
 pageNotFoundLead = Sjekk adressa, eller start frå framsida.
 notFoundTitle = Det er ingenting her

@@ -471,6 +471,7 @@ reportFailed = Nie udało się tego wysłać. Sprawdź połączenie i spróbuj p
 loading = Chwileczkę…
 configFailed = Brak połączenia z serwerem
 configFailedLead = Nic nie przepadło. Sprawdź połączenie i spróbuj ponownie.
+intercepted = Zamiast tej usługi odpowiedziała strona logowania lub Twoja sieć. Otwórz tę stronę w innej karcie i zaloguj się tam, jeśli pojawi się taka prośba.
 pageNotFound = Nie znaleziono strony
 pageNotFoundLead = Sprawdź adres albo zacznij od strony głównej.
 notFoundTitle = Nic tu nie ma

@@ -434,6 +434,7 @@ reportFailed = Não foi possível enviar. Verifique sua conexão e tente de novo
 loading = Um momento…
 configFailed = Não foi possível acessar o servidor
 configFailedLead = Nada se perdeu. Verifique sua conexão e tente de novo.
+intercepted = Uma página de login ou a sua rede respondeu no lugar deste serviço. Abra esta página em outra aba e entre lá, se for pedido.
 pageNotFound = Página não encontrada
 pageNotFoundLead = Verifique o endereço ou comece pela página inicial.
 notFoundTitle = Não há nada aqui

@@ -434,6 +434,7 @@ reportFailed = Não foi possível enviar. Verifique a sua ligação e tente nova
 loading = Um momento…
 configFailed = Não é possível contactar o servidor
 configFailedLead = Nada se perdeu. Verifique a sua ligação e tente novamente.
+intercepted = Uma página de início de sessão ou a sua rede respondeu em vez deste serviço. Abra esta página noutro separador e inicie sessão aí, se lhe for pedido.
 pageNotFound = Página não encontrada
 pageNotFoundLead = Verifique o endereço ou comece na página inicial.
 notFoundTitle = Não há nada aqui

@@ -440,6 +440,7 @@ reportFailed = Nu am putut trimite raportul. Verificați conexiunea, apoi încer
 loading = Un moment…
 configFailed = Serverul nu poate fi accesat
 configFailedLead = Nu s-a pierdut nimic. Verificați conexiunea și încercați din nou.
+intercepted = În locul acestui serviciu a răspuns o pagină de conectare sau rețeaua dvs. Deschideți această pagină în altă filă și conectați-vă acolo, dacă vi se cere.
 pageNotFound = Pagina nu a fost găsită
 pageNotFoundLead = Verificați adresa sau porniți de la pagina principală.
 notFoundTitle = Aici nu este nimic

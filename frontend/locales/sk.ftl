@@ -458,6 +458,7 @@ reportFailed = Hlásenie sa nepodarilo odoslať. Skontrolujte pripojenie a skús
 loading = Chvíľku…
 configFailed = Server nie je dostupný
 configFailedLead = Nič sa nestratilo. Skontrolujte pripojenie a skúste to znova.
+intercepted = Namiesto tejto služby odpovedala prihlasovacia stránka alebo vaša sieť. Otvorte túto stránku na inej karte a ak vás o to požiada, prihláste sa tam.
 pageNotFound = Stránka sa nenašla
 pageNotFoundLead = Skontrolujte adresu alebo začnite na úvodnej stránke.
 notFoundTitle = Tu nič nie je

@@ -453,6 +453,7 @@ reportFailed = Tega ni bilo mogoče poslati. Preverite internetno povezavo in po
 loading = Trenutek …
 configFailed = Strežnik ni dosegljiv
 configFailedLead = Nič ni izgubljeno. Preverite internetno povezavo in poskusite znova.
+intercepted = Namesto te storitve je odgovorila prijavna stran ali vaše omrežje. Odprite to stran na drugem zavihku in se tam prijavite, če boste k temu pozvani.
 pageNotFound = Strani ni mogoče najti
 pageNotFoundLead = Preverite naslov ali začnite na domači strani.
 notFoundTitle = Tukaj ni ničesar

@@ -405,6 +405,7 @@ reportFailed = Det gick inte att skicka. Kontrollera din anslutning och försök
 loading = Ett ögonblick…
 configFailed = Kan inte nå servern
 configFailedLead = Inget är förlorat. Kontrollera din anslutning och försök igen.
+intercepted = En inloggningssida eller ditt nätverk svarade i stället för den här tjänsten. Öppna den här sidan i en annan flik och logga in där om du blir ombedd.
 pageNotFound = Sidan hittades inte
 pageNotFoundLead = Kontrollera adressen, eller börja från startsidan.
 notFoundTitle = Här finns ingenting

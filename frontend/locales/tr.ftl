@@ -397,6 +397,7 @@ reportFailed = Gönderilemedi. İnternet bağlantınızı kontrol edip yeniden d
 loading = Bir dakika…
 configFailed = Sunucuya ulaşılamıyor
 configFailedLead = Hiçbir şey kaybolmadı. İnternet bağlantınızı kontrol edip yeniden deneyin.
+intercepted = Bu hizmet yerine bir oturum açma sayfası veya ağınız yanıt verdi. Bu sayfayı başka bir sekmede açın ve istenirse orada oturum açın.
 pageNotFound = Sayfa bulunamadı
 pageNotFoundLead = Adresi kontrol edin ya da ana sayfadan başlayın.
 notFoundTitle = Burada bir şey yok

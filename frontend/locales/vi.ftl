@@ -384,6 +384,7 @@ reportFailed = Không gửi được. Hãy kiểm tra kết nối, rồi thử l
 loading = Chờ chút…
 configFailed = Không kết nối được với máy chủ
 configFailedLead = Không có gì bị mất. Hãy kiểm tra kết nối rồi thử lại.
+intercepted = Một trang đăng nhập hoặc mạng của bạn đã trả lời thay cho dịch vụ này. Hãy mở trang này ở thẻ khác và đăng nhập ở đó nếu được yêu cầu.
 pageNotFound = Không tìm thấy trang
 pageNotFoundLead = Hãy kiểm tra địa chỉ, hoặc bắt đầu từ trang chủ.
 notFoundTitle = Không có gì ở đây

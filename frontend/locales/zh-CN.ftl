@@ -382,6 +382,7 @@ reportFailed = 无法发送。请检查您的网络连接，然后重试。
 loading = 请稍候…
 configFailed = 无法连接服务器
 configFailedLead = 没有丢失任何内容。请检查网络连接，然后重试。
+intercepted = 登录页面或您的网络代替此服务作出了响应。请在另一个标签页中打开此页面，如有要求，请在那里登录。
 pageNotFound = 找不到页面
 pageNotFoundLead = 请检查网址，或从首页开始。
 notFoundTitle = 这里什么也没有

@@ -99,7 +99,7 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
   followLater({ account, storage, ownUploads, news, transfer }, firstView).catch(() => undefined);
   return {
     transfer,
-    fetchConfig: createLazyConfig(server, early.config),
+    ...createLazyConfig(server, early.config),
     derivePassphraseKey: worker.derivePassphraseKey,
     storage,
     ownUploads,

@@ -1,6 +1,7 @@
 import { LANGUAGE_PARAMETER } from "@envoi/locales";
 import { readCampaign } from "../shared/account/campaign.ts";
 import { type LoadedPage, reducePageVersion } from "../shared/loaded-page.ts";
+import { isOwnPage } from "../shared/shell/own-page.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { browserName, type NamedNavigator } from "./browser-name.ts";
 
@@ -27,7 +28,8 @@ async function isReplaced({ document, fetch }: PageWindow): Promise<boolean> {
   if (typeof script !== "string") return false;
   try {
     const answer = await fetch("/", { cache: "no-store" });
-    return answer.ok && !(await answer.text()).includes(script);
+    const html = answer.ok ? await answer.text() : "";
+    return isOwnPage(html) && !html.includes(script);
   } catch {
     return false;
   }

@@ -95,11 +95,11 @@ export type FakeEnvironment = Environment & {
 };
 
 /** What the server answers. */
-export type FakeAnswers = Partial<WorkerApi & Pick<Environment, "fetchConfig">>;
+export type FakeAnswers = Partial<WorkerApi & Pick<Environment, "fetchConfig" | "checkInterception">>;
 
 /** @param storage - an unused device's by default */
 export function fakeEnvironment(
-  { fetchConfig = async () => fakeConfig(), ...changes }: FakeAnswers = {},
+  { fetchConfig = async () => fakeConfig(), checkInterception = async () => false, ...changes }: FakeAnswers = {},
   storage = createAppStorage(createMemoryStorage()),
 ): FakeEnvironment {
   const now = () => NOW_MS;
@@ -114,6 +114,7 @@ export function fakeEnvironment(
   return {
     transfer,
     fetchConfig,
+    checkInterception,
     derivePassphraseKey,
     storage,
     ownUploads: createOwnUploads({ storage, now }),

@@ -54,6 +54,7 @@ test.each([
   [new ProtocolError("unauthorized"), "You need to be signed in"],
   [new TransferError("connect_failed"), "Try another network"],
   [new TransferError("connection_lost"), "Your files are still here"],
+  [new TransferError("intercepted"), "answered instead of this service"],
   [new TransferError("file_changed"), "Choose it again"],
   [new ProtocolError("removed"), "The people who run this service removed them"],
   [new Error("unforeseen"), "your selection is still here"],
@@ -115,6 +116,7 @@ test("if the sender was signed out, the page says which choices no longer apply 
 test.each([
   [new ProtocolError("busy"), "The link still works"],
   [new TransferError("connection_lost"), "Connection lost"],
+  [new TransferError("intercepted"), "answered instead of this service"],
   [new DecryptionError("truncated"), "ask the sender for a new link"],
   [new StreamLost(), "Delete the incomplete file"],
   [new DOMException("full", "QuotaExceededError"), "no room for these files"],

@@ -34,6 +34,7 @@ const EXPLAINED: { upload: readonly UploadFailureCode[]; download: readonly Fail
     "idle_timeout",
     "connect_failed",
     "connection_lost",
+    "intercepted",
     "file_changed",
     "removed",
   ],
@@ -126,6 +127,7 @@ export function ErrorPage() {
   function lead(): string {
     // The recipients of the upload see the same.
     if (code === "removed") return t("removedLead");
+    if (code === "intercepted") return t("intercepted");
     if (code === "issuer_away") return leadOfIssuerAway();
     if (signInFailure !== null) return t(signInFailure.isUnreached ? "signInNotBegun" : "signInErrorLead");
     if (transfer === null) return t("errorLead");

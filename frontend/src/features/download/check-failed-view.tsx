@@ -7,7 +7,7 @@ import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import type { DownloadStateOf } from "./download-state.ts";
 
 /** The server is unreachable, or something else answered in its place. */
-const NETWORK_ERRORS: readonly FailureCode[] = ["connect_failed", "connection_lost"];
+const NETWORK_ERRORS: readonly FailureCode[] = ["connect_failed", "connection_lost", "intercepted"];
 /** The server's answer contains a reason. */
 const SERVER_ERRORS: readonly FailureCode[] = ["rate_limited", "busy", "unavailable"];
 
@@ -18,12 +18,13 @@ export function CheckFailedView({ state: { code, retryAfterSeconds }, onRetry }:
   const t = useText();
   const format = useFormat();
   const isNetworkError = NETWORK_ERRORS.includes(code);
+  const networkSaid = t(code === "intercepted" ? code : "checkFailedLead");
   const said = SERVER_ERRORS.includes(code) ? t(`downloadError-${code}`) : t("checkRefusedLead");
   return (
     <DeadEnd
       illustration={<BrokenLetter />}
       title={isNetworkError ? t("checkFailed") : t("checkRefused")}
-      lead={isNetworkError ? t("checkFailedLead") : said}
+      lead={isNetworkError ? networkSaid : said}
       testId="check-failed"
     >
       {retryAfterSeconds !== null && <p>{t("waitAsked", { time: format.remaining(retryAfterSeconds) })}</p>}

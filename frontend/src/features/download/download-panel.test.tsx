@@ -124,6 +124,7 @@ test.each([
 
 test.each([
   [new TransferError("connect_failed"), "Can't reach the server", "Check your connection"],
+  [new TransferError("intercepted"), "Can't reach the server", "sign in there if you're asked to"],
   [new ProtocolError("rate_limited", { retryAfterSeconds: 30 }), "The server is busy", "wait 30 seconds"],
   [new ProtocolError("busy"), "The server is busy", "is very busy"],
   [new ProtocolError("internal"), "The server is busy", "Nothing is lost"],

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../shared/ui/button.tsx";
 import { CloseIcon } from "../../shared/ui/icons.tsx";
 import { TransferStrip } from "../../shared/ui/transfer-strip.tsx";
 import { useOffline } from "../../shared/ui/use-offline.ts";
+import { useStallReason } from "../../shared/ui/use-stall-reason.ts";
 import type { DownloadSession } from "./download-session.ts";
 import { bytesOf, isRunning } from "./download-state.ts";
 import { receivedName } from "./safe-name-parts.ts";
@@ -18,10 +19,11 @@ export function DownloadStrip({ session, onClose }: { session: DownloadSession; 
   const isPaused = state.kind === "downloading" && state.isPaused;
   const isOffline = useOffline();
   const isLost = useConnectionLost(state.kind === "downloading" && !isPaused ? bytesOf(state).doneBytes : null);
+  const stallReason = useStallReason(running !== null && !isPaused && (isLost || isOffline));
 
   function outcome(): string | undefined {
     if (isPaused) return t("uploadPaused");
-    if (running !== null) return isLost || isOffline ? t("noAnswer") : undefined;
+    if (running !== null) return stallReason && t(stallReason);
     return t(state.kind === "complete" ? "downloadFinished" : "downloadStopped");
   }
 

@@ -6,6 +6,7 @@ import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
 import { useOffline } from "../../shared/ui/use-offline.ts";
+import { useStallReason } from "../../shared/ui/use-stall-reason.ts";
 import { bytesOf, type RunningDownload } from "./download-state.ts";
 import styles from "./downloading-view.module.css";
 import { receivedName } from "./safe-name-parts.ts";
@@ -28,10 +29,11 @@ export function DownloadingView({ state, onPause, onCancel }: DownloadingViewPro
   const waitsForSender = isRunning && !isPaused && state.progress?.isWaiting === true;
   const isLost = useConnectionLost(isRunning && !isPaused && !waitsForSender ? doneBytes : null);
   const isWaiting = isRunning && !isPaused && (isLost || isOffline);
+  const stallReason = useStallReason(isWaiting);
   const title = t(isPaused || (isRunning && isOffline) ? "uploadPaused" : "downloading");
 
   function stepShown(): string | undefined {
-    if (isWaiting) return t("noAnswer");
+    if (stallReason !== undefined) return t(stallReason);
     if (waitsForSender) return t("waitsForSender");
     return isRunning ? undefined : t("decrypting");
   }

@@ -7,6 +7,7 @@ export const EXPLAINED_DOWNLOAD_FAILURES = [
   "unavailable",
   "connect_failed",
   "connection_lost",
+  "intercepted",
   "damaged",
   "incomplete",
   "no_room",
@@ -18,4 +19,9 @@ export type ExplainedFailure = (typeof EXPLAINED_DOWNLOAD_FAILURES)[number];
 /** @returns `undefined` for failures without a message of their own */
 export function explainedFailure(failure: FailureCode): ExplainedFailure | undefined {
   return EXPLAINED_DOWNLOAD_FAILURES.find((code) => code === failure);
+}
+
+/** @returns the message of a failure */
+export function explanationOf(failure: ExplainedFailure) {
+  return failure === "intercepted" ? failure : (`downloadError-${failure}` as const);
 }

@@ -20,7 +20,7 @@ import { DownloadButton } from "./download-button.tsx";
 import type { FileContent } from "./download-session.ts";
 import type { ChosenFiles, DownloadStateOf } from "./download-state.ts";
 import { type DownloadableFile, downloadableFiles } from "./downloadable-file.ts";
-import { explainedFailure } from "./explained-failure.ts";
+import { explainedFailure, explanationOf } from "./explained-failure.ts";
 import { FilePreviewDialog } from "./file-preview/lazy-file-preview-dialog.ts";
 import { isNote } from "./is-note.ts";
 import { LargeFileChoice } from "./large-file-choice.tsx";
@@ -115,7 +115,7 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
       )}
       {note === "taken" && <p role="alert">{t("downloadsTaken")}</p>}
       {note === "saved" && <p role="status">{t("downloadFinished")}</p>}
-      {note === "failed" && <p role="alert">{t(explained ? `downloadError-${explained}` : "downloadErrorLead")}</p>}
+      {note === "failed" && <p role="alert">{t(explained ? explanationOf(explained) : "downloadErrorLead")}</p>}
       {showsNote ? (
         <Button look="primary" shape="wide" data-shortcut="d" data-testid="show-note" onClick={onShowNote}>
           {t("showNote")}

@@ -4,6 +4,7 @@ import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";
 import { TransferStrip } from "../../shared/ui/transfer-strip.tsx";
 import { useOffline } from "../../shared/ui/use-offline.ts";
+import { useStallReason } from "../../shared/ui/use-stall-reason.ts";
 import { chosenNameParts } from "./chosen-name-parts.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 import { useUploadQueue } from "./upload-keeper.tsx";
@@ -26,11 +27,12 @@ export function UploadStrip({ draft }: { draft: UploadDraft }) {
   const { receivedBytes = 0, totalBytes = 0, isQuiet = false } = progress ?? {};
   const isPaused = state.kind === "uploading" && state.isPaused;
   const isOffline = useOffline();
+  const stallReason = useStallReason(state.kind === "uploading" && !isPaused && (isQuiet || isOffline));
 
   function outcome(): string | undefined {
     if (state.kind !== "uploading") return t(OUTCOMES[state.kind]);
     if (isPaused) return t("uploadPaused");
-    return isQuiet || isOffline ? t("noAnswer") : undefined;
+    return stallReason && t(stallReason);
   }
 
   return (

@@ -12,6 +12,7 @@ import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { TransferProgress } from "../../shared/ui/transfer-progress.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
 import { useOffline } from "../../shared/ui/use-offline.ts";
+import { useStallReason } from "../../shared/ui/use-stall-reason.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
 import { totalBytes } from "./archive.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -55,6 +56,7 @@ export function UploadingView({ state }: UploadingViewProps) {
   const isOffline = useOffline();
   const isQuiet = (progress?.isQuiet === true || isOffline) && !isPaused;
   const canPause = !isWaiting && (step === "encrypting" || step === "uploading");
+  const stallReason = useStallReason(isQuiet && !isWaiting);
   const title = t(isWaiting ? "uploadWaiting" : isPaused || isOffline ? "uploadPaused" : "uploading");
   const doneBytes = progress?.receivedBytes ?? 0;
   const wholeBytes = progress?.totalBytes ?? 0;
@@ -63,7 +65,7 @@ export function UploadingView({ state }: UploadingViewProps) {
 
   function stepShown(): string | undefined {
     if (isWaiting) return t("waitsForUpload");
-    if (isQuiet) return t("noAnswer");
+    if (stallReason !== undefined) return t(stallReason);
     return isPaused || step === "uploading" ? undefined : t(step);
   }
 

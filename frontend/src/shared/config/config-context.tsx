@@ -4,7 +4,8 @@ import { useText } from "../l10n/use-text.ts";
 
 export type ConfigState =
   | { kind: "loading" }
-  | { kind: "failed"; retry: () => void }
+  /** `isIntercepted`: something else has answered. */
+  | { kind: "failed"; isIntercepted: boolean; retry: () => void }
   | { kind: "ready"; config: PublicConfig };
 
 /** After this time, the page shows that it is still waiting. */
@@ -23,8 +24,9 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const fail = () => {
-      if (!signal.aborted) setState({ kind: "failed", retry: () => setAttempt((count) => count + 1) });
+    const fail = (error?: { reason?: unknown }) => {
+      const isIntercepted = error?.reason === "intercepted";
+      if (!signal.aborted) setState({ kind: "failed", isIntercepted, retry: () => setAttempt((count) => count + 1) });
     };
     setState({ kind: "loading" });
     // A late answer is still accepted.

@@ -1,3 +1,4 @@
+import { TransferError } from "@envoi/client";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deferred } from "../../testing/deferred.ts";
@@ -27,6 +28,13 @@ function setUp() {
 test("the placeholder for the configuration has a heading", () => {
   setUp();
   expect(screen.getByRole("heading", { level: 1, name: "One moment…" })).toBeDefined();
+});
+
+test("a wall that answers in place of the configuration is named", async () => {
+  const { answering, pass } = setUp();
+  answering.reject(new TransferError("intercepted"));
+  await pass(0);
+  expect(document.body.textContent).toContain("A sign-in page or your network answered");
 });
 
 test("a configuration that does not arrive within 15 s is reported, and can be requested again", async () => {

@@ -18,7 +18,11 @@ export function ConfigGate({ loading, children }: ConfigGateProps) {
       return loading ?? <LoadingPanel title={t("loading")} />;
     case "failed":
       return (
-        <DeadEnd illustration={<BrokenLetter />} title={t("configFailed")} lead={t("configFailedLead")}>
+        <DeadEnd
+          illustration={<BrokenLetter />}
+          title={t("configFailed")}
+          lead={t(state.isIntercepted ? "intercepted" : "configFailedLead")}
+        >
           <Button look="primary" onClick={state.retry}>
             {t("tryAgain")}
           </Button>

@@ -1,6 +1,6 @@
 import type { Server } from "@envoi/client";
-import type { PublicConfig } from "@envoi/protocol";
 import { loadChunk } from "../chunks/load-chunk.ts";
+import type { Environment } from "../environment.tsx";
 
 /**
  * Fetches the configuration, without the transfer worker: outdated browsers may not support that, and it starts later.
@@ -10,12 +10,16 @@ import { loadChunk } from "../chunks/load-chunk.ts";
 export function createLazyConfig(
   server: Server,
   asked: Promise<Response | null>,
-): (signal: AbortSignal) => Promise<PublicConfig> {
+): Pick<Environment, "fetchConfig" | "checkInterception"> {
   let first: Promise<Response | null> | null = asked;
-  return async (signal) => {
-    const answer = first;
-    first = null;
-    const { fetchConfig } = await loadChunk("config", () => import("./config.chunk.ts"));
-    return fetchConfig(server, signal, await answer);
+  const load = () => loadChunk("config", () => import("./config.chunk.ts"));
+  return {
+    async fetchConfig(signal) {
+      const answer = first;
+      first = null;
+      const { fetchConfig } = await load();
+      return fetchConfig(server, signal, await answer);
+    },
+    checkInterception: async (signal) => (await load()).checkInterception(server, signal),
   };
 }

@@ -9,8 +9,12 @@ export type EarlyView = {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
 };
 
-/** With credentials, of which there are none: browsers open other connections for requests without. */
-export const EARLY_REQUEST: RequestInit = { credentials: "same-origin", referrerPolicy: "no-referrer" };
+/** As the client's requests, see [Note: Answers of others]. */
+export const EARLY_REQUEST: RequestInit = {
+  credentials: "same-origin",
+  redirect: "manual",
+  referrerPolicy: "no-referrer",
+};
 
 /** What is known about the upload of a link before the page's script has loaded. */
 export type EarlyUpload = {

@@ -26,7 +26,8 @@ function addressOf(locale: Locale): string {
 
 async function fetchText(address: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`the texts at ${address}: status ${answer.status}`);
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
+  if (!answer.ok || isPage) throw new Error(`the texts at ${address}: status ${answer.status}`);
   return answer.text();
 }
 

@@ -3,12 +3,19 @@ import { serveShell } from "./serve-shell.ts";
 
 const ORIGIN = "https://envoi.example";
 
-const pageOf = (release: string) => `<script src="/assets/index-${release}.js"></script>
+const pageOf = (release: string) => `<div id="root"></div><script src="/assets/index-${release}.js"></script>
   <template id="download-parts"><link href="/assets/download-${release}.js"></template>`;
 
 /** A service worker, its cache, and a server that serves releases one after the other. */
 function setUp() {
-  const server = { release: "1", isAway: false, status: 200, asked: 0, lostFiles: new Set<string>() };
+  const server = {
+    release: "1",
+    isAway: false,
+    status: 200,
+    asked: 0,
+    lostFiles: new Set<string>(),
+    wall: null as string | null,
+  };
   const entries = new Map<string, Response>();
   const listeners = new Map<string, (event: never) => void>();
   const cache = {
@@ -26,7 +33,7 @@ function setUp() {
       server.asked += 1;
       if (server.isAway) throw new TypeError("network error");
       const headers = { "Content-Type": "text/html; charset=utf-8" };
-      return new Response(pageOf(server.release), { headers, status: server.status });
+      return new Response(server.wall ?? pageOf(server.release), { headers, status: server.status });
     },
     addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
   });
@@ -59,6 +66,21 @@ test("a visit after the first one shows the kept page, whatever the server does"
   const { install, visit, server } = setUp();
   await install();
   server.release = "2";
+  expect(await visit()).toBe("1");
+});
+
+test.each([
+  ["a hotel's login page", "<html>Welcome</html>"],
+  ["a wall built like this page", '<script src="/assets/login.js"></script><main id="root"></main>'],
+  ["an empty page", ""],
+])("%s is shown to whom it is meant for, and not kept", async (_what, wall) => {
+  const { install, visit, server } = setUp();
+  await install();
+  await visit();
+  server.wall = wall;
+  expect(await visit()).toBe("1");
+  server.wall = null;
+  server.isAway = true;
   expect(await visit()).toBe("1");
 });
 

@@ -1,4 +1,5 @@
 import { readText } from "@envoi/protocol/bounded-read";
+import { isOwnPage } from "./own-page.ts";
 
 type Waitable = { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = Waitable & {
@@ -41,6 +42,8 @@ const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
  * waits for the server, unless there is no connection. So a release is at most one visit late. A reload always asks the
  * server.
  *
+ * Only a document of ours is kept: a network's login page may answer in its place.
+ *
  * It is not shown if the browser has lost one of its files, because the server may not have that file any more.
  * Everything else, such as the configuration, is not kept.
  */
@@ -49,6 +52,8 @@ export function serveShell(scope: ShellScope): void {
     const isPage = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html") === true;
     if (!isPage) return;
     const copy = answer.clone();
+    const html = await readText(answer.clone(), { mostBytes: MAX_PAGE_BYTES }).catch(() => "");
+    if (!isOwnPage(html)) return copy.body?.cancel();
     const cache = await scope.caches.open(CACHE);
     await cache.put(PAGE, copy);
     await cache.put(CURRENT, new Response());

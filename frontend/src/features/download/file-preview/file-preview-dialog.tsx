@@ -6,6 +6,7 @@ import { DownloadIcon } from "../../../shared/ui/icons.tsx";
 import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { Skeleton } from "../../../shared/ui/skeleton.tsx";
 import type { FileContent } from "../download-session.ts";
+import { explanationOf } from "../explained-failure.ts";
 import styles from "./file-preview.module.css";
 import { FramedPicture } from "./framed-picture.tsx";
 import { SandboxedFrame } from "./sandboxed-frame.tsx";
@@ -54,7 +55,7 @@ function failureText(reason: Extract<FilePreviewState, { kind: "failed" }>["reas
     case "all_claimed":
       return "downloadsTaken";
     default:
-      return `downloadError-${reason}` as const;
+      return explanationOf(reason);
   }
 }
 
