@@ -1,3 +1,4 @@
+import { fetchSharedFile } from "./fetch-shared-file.ts";
 import { retryMissing } from "./retry-missing.ts";
 
 /** Timeout for a script that is loaded on demand. */
@@ -49,6 +50,7 @@ let attempts = 0;
  * browser's error names the address; if it does not, the same import is repeated.
  */
 async function importAnew<Module extends object>(name: string, load: () => Promise<Module>): Promise<Module> {
+  await fetchSharedFile();
   const address = otherAddresses.get(name);
   try {
     return await (address === undefined ? load() : importFile<Module>(address));

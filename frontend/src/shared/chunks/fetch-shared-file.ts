@@ -1,0 +1,21 @@
+/** The build puts what lazy parts share into one file, `parts` in vite.config.ts, which the document names here. */
+const SHARED_FILE = 'link[href*="/parts-"]';
+
+let isFetched = false;
+
+/**
+ * Fetches the file that lazy parts import, once, so that the browser's cache has it. Firefox never requests a module
+ * again that was missing: if an import met that first, no part would load any more.
+ *
+ * @throws if the file is missing
+ */
+export async function fetchSharedFile(): Promise<void> {
+  // A worker has no document, and its own files.
+  const template = globalThis.document?.querySelector<HTMLTemplateElement>("template#download-parts");
+  const address = template?.content.querySelector<HTMLLinkElement>(SHARED_FILE)?.href;
+  if (isFetched || address === undefined) return;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} is missing`);
+  await response.arrayBuffer();
+  isFetched = true;
+}
