@@ -67,7 +67,7 @@ describe.each(ENGINES)("in %s", (engine) => {
 
   it.each([
     ["/legal", "/assets/legal-page-", "Privacy and terms"],
-    ["/download/0123456789abcdef", "/assets/download-", "key"],
+    ["/download/0123456789abcdef", "/assets/download-", "This link is incomplete"],
     ["/unsupported/crypto", "/assets/unsupported-page-", "browser"],
     ["/error", "/assets/error-page-", "Something went wrong"],
   ])("%s, whose %s… is missing at first, is shown as it is once it is available", async (path, asset, words) => {
@@ -108,7 +108,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await page.getByTestId("upload-button").click();
-    await page.getByText("Waiting for your connection").waitFor();
+    await page.getByText("Waiting for your connection").first().waitFor();
     await page.waitForTimeout(seconds * 1_000);
     await page.context().setOffline(false);
     await page.getByTestId("share-link").waitFor();
