@@ -16,6 +16,6 @@ export async function fetchSharedFile(): Promise<void> {
   if (isFetched || address === undefined) return;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} is missing`);
-  await response.arrayBuffer();
+  await response.body?.pipeTo(new WritableStream());
   isFetched = true;
 }
