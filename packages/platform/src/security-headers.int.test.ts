@@ -45,6 +45,14 @@ test("pages connect only to their own origin, and to those that the operator has
   });
 });
 
+test.each(["http://[::1]:8080", "https://[2001:db8::7]"])(
+  "the policy does not name %s, which policies cannot, and allows the own origin",
+  async (baseUrl) => {
+    const pageOrigins = { connect: ["https://issuer.example", "https://[fd00::1]:9000"], images: [] };
+    expect(await policyOf({ baseUrl, pageOrigins })).toMatchObject({ "connect-src": "'self' https://issuer.example" });
+  },
+);
+
 test("nothing unsafe is allowed, whatever the operator has named", async () => {
   const pageOrigins = { connect: ["https://issuer.example"], images: ["https://issuer.example"] };
   expect(Object.values(await policyOf({ pageOrigins })).join(" ")).not.toContain("unsafe");

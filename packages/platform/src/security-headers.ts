@@ -25,6 +25,9 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
+/** Policies cannot name IPv6 addresses, and browsers complain of those that do. */
+const isSource = (origin: string) => !origin.includes("[");
+
 /** Origins that pages may connect to and load images from, besides their own. */
 export type PageOrigins = { connect: readonly string[]; images: readonly string[] };
 
@@ -53,7 +56,7 @@ export function securityHeaders(options: {
         "style-src": ["'self'"],
         "img-src": ["'self'", ...pageOrigins.images],
         // Safari does not treat the page's own wss origin as 'self'.
-        "connect-src": ["'self'", baseUrl.replace(/^http/, "ws"), ...pageOrigins.connect],
+        "connect-src": ["'self'", ...[baseUrl.replace(/^http/, "ws"), ...pageOrigins.connect].filter(isSource)],
         "worker-src": ["'self'"],
         // Previews: pictures and text in sandboxed frames, audio and video that the service worker answers.
         "frame-src": ["blob:"],
