@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { endChild, readCpuSeconds, readMemory } from "@envoi/backing-stores";
 import { within } from "./within.ts";
 
@@ -33,7 +34,7 @@ export async function startLimit(
   variables: Record<string, string> = {},
   flags: readonly string[] = [],
 ): Promise<MeasuredProcess> {
-  const program = new URL(`limit-${name}.ts`, import.meta.url).pathname;
+  const program = fileURLToPath(new URL(`limit-${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [...flags, program, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...variables },

@@ -1,6 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { access, constants } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { endChild } from "@envoi/backing-stores";
 import { within } from "./within.ts";
@@ -23,7 +24,7 @@ export type Line = AsyncDisposable & {
 };
 
 const run = promisify(execFile);
-const CARRY = new URL("wan-carry.ts", import.meta.url).pathname;
+const CARRY = fileURLToPath(new URL("wan-carry.ts", import.meta.url));
 const DEVICE = "line";
 const TUN = "/dev/net/tun";
 const START_SECONDS = 30;

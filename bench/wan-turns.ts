@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { finished, pipeline } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
 import { endChild } from "@envoi/backing-stores";
 import { ciphertextBytes } from "@envoi/protocol";
 import { largeFile, startStandaloneProcess, startWatchedBrowser, type WatchedBrowser } from "@envoi/testkit";
@@ -20,7 +21,7 @@ import { within } from "./within.ts";
 
 const MEBIBYTE = 1_048_576;
 const [PAGE_PORT, PRIVATE_PORT, BARE_PORT] = [8080, 8081, 8082];
-const BARE = new URL("limit-wan.ts", import.meta.url).pathname;
+const BARE = fileURLToPath(new URL("limit-wan.ts", import.meta.url));
 /** The page's upload is downloaded in every turn. */
 const UNLIMITED = { LOG_LEVEL: "warn", DEFAULT_DOWNLOADS: "100", ANON_MAX_DOWNLOADS: "100" };
 

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type Goal, median, type Options, type Row, rowOf } from "./figures.ts";
 import { type LineKind, startLine, whyNoLine } from "./wan-line.ts";
@@ -52,7 +53,7 @@ const LINES: readonly Measured[] = [
     ...{ mebibytes: 512, bareMebibytes: 128, turns: 1, withLoopback: false, atLeast: 4 },
   },
 ];
-const TURNS_PROGRAM = new URL("wan-turns.ts", import.meta.url).pathname;
+const TURNS_PROGRAM = fileURLToPath(new URL("wan-turns.ts", import.meta.url));
 
 const nameOf = ({ rttMs, mbitPerSecond, lossPercent, perConnection = false }: LineKind) =>
   `${rttMs} ms, ${mbitPerSecond} Mbit/s${perConnection ? " per connection" : ""}${lossPercent > 0 ? `, ${lossPercent} % loss` : ""}`;

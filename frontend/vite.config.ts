@@ -9,6 +9,7 @@ import { buildTarget } from "../scripts/browsers/browser-lists.ts";
 import { afterBuild } from "./build/after-build.ts";
 import { BOOT_MODULE, firstFiles } from "./build/first-files.ts";
 import { integrity } from "./build/integrity.ts";
+import { PAGE_FOLDER, withinLink } from "./build/page-folder.ts";
 import { pageWords } from "./build/page-words.ts";
 import product from "./package.json" with { type: "json" };
 
@@ -71,7 +72,7 @@ function plainImports(): Plugin {
  * so that the page can derive the address of each from its language.
  */
 function texts(): Plugin {
-  const folder = resolve(import.meta.dirname, "locales");
+  const folder = resolve(PAGE_FOLDER, "locales");
   const files = globSync("*.ftl", { cwd: folder })
     .sort()
     .map((file) => {
@@ -110,7 +111,8 @@ function serviceWorker(): Plugin {
     async writeBundle() {
       await build({
         configFile: false,
-        root: import.meta.dirname,
+        root: PAGE_FOLDER,
+        plugins: [withinLink()],
         publicDir: false,
         logLevel: "warn",
         build: {
@@ -132,7 +134,9 @@ function serviceWorker(): Plugin {
 /** Also compresses scripts, styles and texts at the highest level: the server sends them as they are. */
 function compressed(): Plugin {
   return afterBuild("envoi:compressed", async (outDir) => {
-    for await (const file of glob(join(outDir, "{assets/*.{js,css,ftl},serviceWorker.js}"))) {
+    // Not a pattern with the folder in it, whose name may have brackets.
+    for await (const name of glob("{assets/*.{js,css,ftl},serviceWorker.js}", { cwd: outDir })) {
+      const file = join(outDir, name);
       const body = await readFile(file);
       await writeFile(`${file}.br`, brotliCompressSync(body));
       await writeFile(`${file}.gz`, gzipSync(body, { level: 9 }));
@@ -141,7 +145,9 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
+  root: PAGE_FOLDER,
   plugins: [
+    withinLink(),
     react(),
     unnamedRouter(),
     plainImports(),
@@ -170,7 +176,7 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       treeshake: TREESHAKE,
-      input: { index: resolve(import.meta.dirname, "index.html"), boot: BOOT_MODULE },
+      input: { index: resolve(PAGE_FOLDER, "index.html"), boot: BOOT_MODULE },
       output: {
         codeSplitting: {
           groups: [
@@ -186,7 +192,7 @@ export default defineConfig({
     },
     target: PAGE_TARGET,
   },
-  worker: { format: "es", rolldownOptions: { treeshake: TREESHAKE } },
+  worker: { format: "es", plugins: () => [withinLink()], rolldownOptions: { treeshake: TREESHAKE } },
   server: {
     proxy: {
       "/api": { target: services, ws: true },

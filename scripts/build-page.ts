@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { access, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { access, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { runCommand } from "./setup/run-command.mjs";
 import { withLock } from "./setup/with-lock.mjs";
@@ -40,12 +41,30 @@ export async function buildPage(deps: {
     const startedAtMs = performance.now();
     const vite = path.join(root, "node_modules", "vite", "bin", "vite.js");
     const cwd = path.join(root, "frontend");
-    const { code, output } = await runCommand(process.execPath, [vite, "build"], { cwd, env });
+    await using folder = await buildableFolder(cwd);
+    // Imported by Node, which any path suits. Vite's own loader does not stand every one.
+    const args = [vite, "build", "--configLoader", "native"];
+    const { code, output } = await runCommand(process.execPath, args, { cwd, env: { ...env, ...folder.variables } });
     if (code !== 0) return { kind: "failed", output };
     await mkdir(cache, { recursive: true });
     await writeFile(stampFile, stamp);
     return { kind: "built", seconds: (performance.now() - startedAtMs) / 1_000 };
   });
+}
+
+/** Vite takes what follows these for a part of an address. */
+const MISTAKEN = /[#?]/;
+
+/** Variables that name a link to the folder, if Vite could not read files at its own path. */
+async function buildableFolder(folder: string) {
+  if (!MISTAKEN.test(folder)) return { variables: {}, async [Symbol.asyncDispose]() {} };
+  const directory = await mkdtemp(path.join(os.tmpdir(), "envoi-page-"));
+  const link = path.join(directory, "envoi");
+  await symlink(path.dirname(folder), link, "dir");
+  return {
+    variables: { ENVOI_PAGE_FOLDER: path.join(link, path.basename(folder)) },
+    [Symbol.asyncDispose]: () => rm(directory, { recursive: true, force: true }),
+  };
 }
 
 async function isBuiltFrom(root: string, stampFile: string, stamp: string): Promise<boolean> {

@@ -60,6 +60,7 @@ async function main() {
     say(`unknown task "${task}". Tasks: ${Object.keys(TASKS).join(", ")}.`);
     return 2;
   }
+  if (root.includes("*")) throw new SetupError(`Node cannot run packages in ${root}: use a folder whose path has no *`);
   const isRequest =
     task === "stack" && args.some((arg) => STACK_REQUESTS.includes(arg)) && existsSync(path.join(root, STACK));
   const isAsBuilt = RUN_AS_BUILT.includes(task) && !(await mayWrite(root));

@@ -1,8 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import type { Screen } from "./screen.ts";
 
-export const PICTURES = new URL("../../test-results/screens/", import.meta.url).pathname;
+export const PICTURES = fileURLToPath(new URL("../../test-results/screens/", import.meta.url));
 const NARROW = 360;
 const HEIGHT = 800;
 

@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { PAGE_FOLDER } from "./page-folder.ts";
 
-const EARLY_MODULE = resolve(import.meta.dirname, "../src/early.ts");
-export const BOOT_MODULE = resolve(import.meta.dirname, "../src/boot.ts");
-const DOWNLOAD_MODULE = resolve(import.meta.dirname, "../src/app/pages/download-page.tsx");
+const EARLY_MODULE = resolve(PAGE_FOLDER, "src/early.ts");
+export const BOOT_MODULE = resolve(PAGE_FOLDER, "src/boot.ts");
+const DOWNLOAD_MODULE = resolve(PAGE_FOLDER, "src/app/pages/download-page.tsx");
 
 /** The tags by which Vite loads the page's script and style. */
 const VITE_TAG =
