@@ -11,6 +11,7 @@ import { BOOT_MODULE, firstFiles } from "./build/first-files.ts";
 import { integrity } from "./build/integrity.ts";
 import { PAGE_FOLDER, withinLink } from "./build/page-folder.ts";
 import { pageWords } from "./build/page-words.ts";
+import { pdfDecoders } from "./build/pdf-decoders.ts";
 import product from "./package.json" with { type: "json" };
 
 /** The address of the services for `vite dev`, as printed by `npm start`. */
@@ -152,6 +153,7 @@ export default defineConfig({
     unnamedRouter(),
     plainImports(),
     firstFiles(),
+    pdfDecoders(),
     texts(),
     serviceWorker(),
     integrity(),
@@ -192,7 +194,9 @@ export default defineConfig({
     },
     target: PAGE_TARGET,
   },
-  worker: { format: "es", plugins: () => [withinLink()], rolldownOptions: { treeshake: TREESHAKE } },
+  worker: { format: "es", plugins: () => [withinLink(), pdfDecoders()], rolldownOptions: { treeshake: TREESHAKE } },
+  // Else `vite dev` would bundle pdf.js without its decoders.
+  optimizeDeps: { exclude: ["pdfjs-dist"] },
   server: {
     proxy: {
       "/api": { target: services, ws: true },

@@ -7,14 +7,17 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { EVERYDAY_FILES } from "../support/everyday-files.ts";
 import { hostileFiles, pdf, png, repeatedFile, sourceFile } from "../support/hostile-files.ts";
 import { longVideo } from "../support/long-video.ts";
 import { metric } from "../support/measures.ts";
+import { SCANNED_PDFS } from "../support/scanned-pdfs.ts";
 
 const MiB = 1_048_576;
 const { signal } = new AbortController();
 const RED = [255, 0, 0] as const;
 const BLUE = [0, 0, 255] as const;
+const BLACK = [0, 0, 0] as const;
 
 let app: App;
 /** Another origin, which nothing may call. */
@@ -23,6 +26,7 @@ const called: string[] = [];
 let outsideOrigin: string;
 let hostileLink: string;
 let largeLink: string;
+let everydayLink: string;
 
 beforeAll(async () => {
   app = await startApp({ LOG_LEVEL: "warn", ANON_MAX_FILE_SIZE: String(2_000 * MiB), ANON_MAX_DOWNLOADS: "100" });
@@ -33,6 +37,7 @@ beforeAll(async () => {
   await once(outside, "listening");
   outsideOrigin = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
   hostileLink = await send([...hostileFiles(outsideOrigin), sourceFile("red.png", "image/png", png(900, 600, RED))]);
+  everydayLink = await send([...EVERYDAY_FILES, ...SCANNED_PDFS]);
   const line = new Uint8Array(Buffer.alloc(MiB, "all of this is one line "));
   largeLink = await send([
     repeatedFile("long.txt", "text/plain", { head: line, piece: line, count: 199 }),
@@ -85,11 +90,16 @@ describe.each(ENGINES)("in %s", (engine) => {
   const frames = () => page.getByTestId("preview-frame");
   const close = () => page.getByTestId("close-preview").click();
 
-  /** The colour just below the upper edge of what is drawn: the rest may not fit into the window. */
-  async function colourOf(shown: Locator): Promise<number[]> {
+  /** The colour of what is drawn, just below its upper edge: the rest may not fit into the window. @param down - share of its height */
+  async function colourOf(shown: Locator, down = 1 / 16): Promise<number[]> {
     const box = await shown.boundingBox();
     if (box === null) throw new Error("nothing is drawn");
-    const clip = { x: Math.floor(box.x + box.width / 2), y: Math.floor(box.y + box.height / 16), width: 1, height: 1 };
+    const clip = {
+      x: Math.floor(box.x + box.width / 2),
+      y: Math.floor(box.y + box.height * down),
+      width: 1,
+      height: 1,
+    };
     const picture = (await page.screenshot({ clip })).toString("base64");
     const blank = await context.newPage();
     const colour = await blank.evaluate(async (base64) => {
@@ -161,6 +171,62 @@ describe.each(ENGINES)("in %s", (engine) => {
       await close();
     }
     expect(called).toEqual([]);
+  });
+
+  it("text is shown in the encoding that it has, and in the one that is selected", async () => {
+    await open(everydayLink);
+    const shown = () => page.frameLocator("[data-testid=preview-frame]").locator("body").textContent();
+    for (const [name, encoding, words] of [
+      ["russian", "windows-1251", "Привет, мир! Как дела?"],
+      ["japanese", "Shift_JIS", "お知らせ：\n明日は休みです。"],
+      ["wide", "UTF-16LE", "Größe M, Länge L"],
+    ]) {
+      await look(`${name}.txt`);
+      await expect.poll(async () => (await shown())?.trim().replaceAll("\r", "")).toBe(words);
+      const selected = page.getByLabel("Text encoding").locator("option:checked");
+      expect(await selected.textContent()).toContain(encoding);
+      await close();
+    }
+    await look("russian.txt");
+    await page.getByLabel("Text encoding").selectOption({ label: "\u2068Русский (KOI8-R)\u2069" });
+    await expect.poll(shown).toContain("оПХБЕР");
+  });
+
+  it("text that is damaged is shown with a word about it, and what is no text is said to be none", async () => {
+    await open(everydayLink);
+    await look("damaged.txt");
+    await page.getByText("Parts of this can't be shown correctly.").waitFor();
+    const body = page.frameLocator("[data-testid=preview-frame]").locator("body");
+    await expect.poll(() => body.textContent()).toContain("日本語 äöüß\n\ufffdEnde");
+    await close();
+    await look("program.txt");
+    await page.getByText("This file doesn't seem to contain text.").waitFor();
+    expect(await frames().count()).toBe(0);
+  });
+
+  it("scanned pages are drawn, and a page says how many pictures it lacks", async () => {
+    await open(everydayLink);
+    for (const name of ["fax", "jbig2"]) {
+      await look(`${name}.pdf`);
+      await expect.poll(() => colourOf(frames())).toEqual([...BLACK]);
+      await close();
+    }
+    await look("jpeg2000.pdf");
+    // It has a white border.
+    await expect.poll(() => colourOf(frames(), 1 / 4)).not.toEqual([255, 255, 255]);
+    expect(await page.getByText("couldn't be shown").count()).toBe(0);
+    await close();
+    await look("damaged.pdf");
+    await page.getByText("Pictures on this page that couldn't be shown: 1").waitFor();
+  });
+
+  it("pictures that browsers draw although they do not follow their format are shown", async () => {
+    await open(everydayLink);
+    await look("two.gif");
+    await expect.poll(() => colourOf(frames())).toEqual([...BLUE]);
+    await close();
+    await look("icon.ico");
+    await expect.poll(() => colourOf(frames())).toEqual([...RED]);
   });
 
   it("names are shown as text", async () => {

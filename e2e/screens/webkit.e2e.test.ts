@@ -1,8 +1,10 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { upload } from "@envoi/client";
 import { waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sha256OfFile, writeRandomFile } from "../support/files.ts";
+import { png, sourceFile } from "../support/hostile-files.ts";
 import { startWebKit, type WebKit } from "../support/webkit.ts";
 import { startTheatre, type Theatre } from "./stage.ts";
 
@@ -49,4 +51,35 @@ it("in WebKit a file is sent with a password, and received unchanged with it", a
     (size) => size === BYTES,
   );
   expect(await sha256OfFile(received)).toBe(await sha256OfFile(sent));
+});
+
+/** Share of the pixels of a preview that do not have its colour, in a picture of the window. */
+const countOthers = (screenshot: string) => `return (async () => {
+  const box = document.querySelector("${named("preview-frame")}").parentElement.getBoundingClientRect();
+  const bytes = Uint8Array.from(atob("${screenshot}"), (character) => character.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = document.createElement("canvas");
+  const [width, height] = [Math.floor(box.width) - 2, Math.floor(box.height) - 2];
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d");
+  context.drawImage(bitmap, Math.ceil(box.x) + 1, Math.ceil(box.y) + 1, width, height, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  let others = 0;
+  for (let at = 0; at < data.length; at += 4) if (data[at] < 200 || data[at + 1] > 60 || data[at + 2] > 60) others += 1;
+  return others / (width * height);
+})()`;
+
+it("in WebKit a picture fills the frame of its preview, without scrollbars", async () => {
+  const files = [sourceFile("a.png", "image/png", png(900, 600, [255, 0, 0]))];
+  const limits = { downloadLimit: 1, timeLimitSeconds: 3_600 };
+  const { shareLink: link } = await upload(theatre, { files, ...limits }, { signal: new AbortController().signal });
+  await webkit.open("about:blank");
+  await webkit.open(link);
+  await webkit.see(named("preview-button"));
+  await webkit.run("return navigator.serviceWorker.ready.then(() => null)");
+  await webkit.run(`document.querySelector("${named("preview-button")}").click()`);
+  await webkit.see(named("preview-frame"));
+  // The corners are round.
+  const isFilled = (share: unknown) => typeof share === "number" && share < 0.001;
+  await waitFor(async () => webkit.run(countOthers(await webkit.screenshot())), isFilled);
 });

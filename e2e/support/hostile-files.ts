@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import type { SourceFile } from "@envoi/client";
+import { pdfFile, pdfStream } from "./pdf-file.ts";
 
 const MiB = 1_048_576;
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
@@ -59,24 +60,14 @@ export function pdf(outside: string, pages: number): Uint8Array<ArrayBuffer> {
     `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
     `<< /S /JavaScript /JS (app.alert\\("ran"\\); this.submitForm\\("${outside}/pdf-form"\\);) >>`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    pdfStream("", drawing),
     ...Array.from(
       { length: pages },
       () =>
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> /AA << /O << /S /URI /URI (${outside}/pdf-link) >> >> >>`,
     ),
   ];
-  let text = "%PDF-1.7\n";
-  const offsets = objects.map((object, at) => {
-    const offset = text.length;
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
-  const start = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
-  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return bytesOf(text);
+  return pdfFile(objects);
 }
 
 /** Boxes of HEIF, each of which would make a careless reader search all that follow. */

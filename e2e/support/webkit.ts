@@ -19,6 +19,8 @@ export type WebKit = AsyncDisposable & {
   type(selector: string, text: string): Promise<void>;
   /** Runs the body of a function in the page. */
   run(script: string): Promise<unknown>;
+  /** The window as a PNG, in base64. */
+  screenshot(): Promise<string>;
 };
 
 async function call(address: string, method: "GET" | "POST" | "DELETE", body?: object): Promise<unknown> {
@@ -82,6 +84,7 @@ export async function startWebKit(): Promise<WebKit> {
     },
     click: async (selector) => void (await call(`${await find(selector)}/click`, "POST", {})),
     type: async (selector, text) => void (await call(`${await find(selector)}/value`, "POST", { text })),
+    screenshot: async () => String(await call(`${session}/screenshot`, "GET")),
     run: (script) => call(`${session}/execute/sync`, "POST", { script, args: [] }),
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   };

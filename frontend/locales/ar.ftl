@@ -643,6 +643,11 @@ takingCounted = احتُسبت هذه الزيارة. خذ ما تشاء ما د
 previewFailed = تعذّر عرض هذا الملف. نزّله بدلًا من ذلك.
 previewTooLarge = هذا الملف أكبر من أن يُعاين. نزّله بدلًا من ذلك.
 previewCut = تظهر البداية فقط.
+previewProtected = هذا الملف محمي بكلمة مرور. نزّله لفتحه.
+previewMissingPictures = صور في هذه الصفحة تعذّر عرضها: { $count }
+previewIncomplete = تعذّر عرض بعض المحتوى بشكل صحيح.
+previewNotText = لا يبدو أن هذا الملف يحتوي على نص. نزّله بدلًا من ذلك.
+previewEncoding = ترميز النص
 close = إغلاق
 
 ## Strong passwords

@@ -503,6 +503,11 @@ takingCounted = এবারের আসা গোনা হয়ে গেছ
 previewFailed = এই ফাইল দেখানো যায়নি। বরং ডাউনলোড করুন।
 previewTooLarge = প্রিভিউর পক্ষে এই ফাইল খুব বড়। বরং ডাউনলোড করুন।
 previewCut = শুধু শুরুর অংশ দেখানো হয়েছে।
+previewProtected = এই ফাইলটি পাসওয়ার্ড দিয়ে সুরক্ষিত। খুলতে ডাউনলোড করুন।
+previewMissingPictures = এই পৃষ্ঠার যতগুলো ছবি দেখানো যায়নি: { $count }
+previewIncomplete = এর কিছু অংশ ঠিকভাবে দেখানো যাচ্ছে না।
+previewNotText = এই ফাইলে লেখা আছে বলে মনে হচ্ছে না। বরং ডাউনলোড করুন।
+previewEncoding = লেখার এনকোডিং
 close = বন্ধ করুন
 
 ## Strong passwords

@@ -579,6 +579,11 @@ takingCounted = Kontet eo bet ar weladenn-mañ. Gallout a rit kemer kement tra a
 previewFailed = N’eus ket bet gallet diskouez ar restr-mañ. Pellgargit anezhi kentoc’h.
 previewTooLarge = Re vras eo ar restr-mañ evit bezañ rakwelet. Pellgargit anezhi kentoc’h.
 previewCut = N’eus nemet ar penn-kentañ a zo diskouezet.
+previewProtected = Gwarezet eo ar restr-mañ gant ur ger-tremen. Pellgargit anezhi evit he digeriñ.
+previewMissingPictures = Skeudennoù eus ar bajenn-mañ n’int ket bet diskouezet: { $count }
+previewIncomplete = Lodennoù zo n’hallont ket bezañ diskouezet evel m’eo dleet.
+previewNotText = N’eus ket a destenn er restr-mañ, war a seblant. Pellgargit anezhi kentoc’h.
+previewEncoding = Enkodadur an destenn
 close = Serriñ
 
 ## Strong passwords

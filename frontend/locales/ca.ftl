@@ -539,6 +539,11 @@ takingCounted = Aquesta visita ja s’ha comptat. Mireu o baixeu el que vulgueu 
 previewFailed = No s’ha pogut mostrar aquest fitxer. Baixeu-lo.
 previewTooLarge = Aquest fitxer és massa gran per previsualitzar-lo. Baixeu-lo.
 previewCut = Només se’n mostra el començament.
+previewProtected = Aquest fitxer està protegit amb contrasenya. Baixeu-lo per obrir-lo.
+previewMissingPictures = Imatges d’aquesta pàgina que no s’han pogut mostrar: { $count }
+previewIncomplete = Una part no es pot mostrar correctament.
+previewNotText = Sembla que aquest fitxer no conté text. Baixeu-lo.
+previewEncoding = Codificació del text
 close = Tanca
 
 ## Strong passwords

@@ -562,6 +562,11 @@ takingCounted = Tato návštěva je už započtená. Dokud je tato stránka otev
 previewFailed = Soubor se nepodařilo zobrazit. Raději ho stáhněte.
 previewTooLarge = Soubor je na náhled příliš velký. Raději ho stáhněte.
 previewCut = Zobrazuje se jen začátek.
+previewProtected = Soubor je chráněn heslem. Otevřete ho po stažení.
+previewMissingPictures = Obrázky na této stránce, které se nepodařilo zobrazit: { $count }
+previewIncomplete = Část obsahu nelze zobrazit správně.
+previewNotText = Soubor zřejmě neobsahuje text. Raději ho stáhněte.
+previewEncoding = Kódování textu
 close = Zavřít
 
 ## Strong passwords

@@ -594,6 +594,11 @@ takingCounted = Mae’r ymweliad hwn wedi’i gyfrif. Cymerwch unrhyw beth tra b
 previewFailed = Doedd dim modd dangos y ffeil hon. Lawrlwythwch hi yn lle hynny.
 previewTooLarge = Mae’r ffeil hon yn rhy fawr i gael rhagolwg ohoni. Lawrlwythwch hi yn lle hynny.
 previewCut = Dim ond y dechrau sy’n cael ei ddangos.
+previewProtected = Mae’r ffeil hon wedi’i diogelu â chyfrinair. Lawrlwythwch hi i’w hagor.
+previewMissingPictures = Lluniau ar y dudalen hon nad oedd modd eu dangos: { $count }
+previewIncomplete = Does dim modd dangos rhai rhannau’n gywir.
+previewNotText = Nid yw’n ymddangos bod testun yn y ffeil hon. Lawrlwythwch hi yn lle hynny.
+previewEncoding = Amgodio’r testun
 close = Cau
 
 ## Strong passwords

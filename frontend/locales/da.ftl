@@ -513,6 +513,11 @@ takingCounted = Dette besøg er talt med. Du kan hente alt, så længe denne sid
 previewFailed = Filen kunne ikke vises. Download den i stedet.
 previewTooLarge = Filen er for stor til at forhåndsvise. Download den i stedet.
 previewCut = Kun begyndelsen vises.
+previewProtected = Filen er beskyttet med en adgangskode. Download den for at åbne den.
+previewMissingPictures = Billeder på denne side, som ikke kunne vises: { $count }
+previewIncomplete = Noget af indholdet kan ikke vises korrekt.
+previewNotText = Filen ser ikke ud til at indeholde tekst. Download den i stedet.
+previewEncoding = Tekstkodning
 close = Luk
 
 ## Strong passwords

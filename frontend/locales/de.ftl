@@ -510,6 +510,11 @@ takingCounted = Dieser Besuch ist gezählt. Sie können alles abrufen, solange d
 previewFailed = Diese Datei konnte nicht angezeigt werden. Laden Sie sie stattdessen herunter.
 previewTooLarge = Diese Datei ist zu groß für die Vorschau. Laden Sie sie stattdessen herunter.
 previewCut = Nur der Anfang wird angezeigt.
+previewProtected = Diese Datei ist passwortgeschützt. Laden Sie sie herunter, um sie zu öffnen.
+previewMissingPictures = Bilder auf dieser Seite, die nicht angezeigt werden konnten: { $count }
+previewIncomplete = Ein Teil kann nicht richtig angezeigt werden.
+previewNotText = Diese Datei scheint keinen Text zu enthalten. Laden Sie sie stattdessen herunter.
+previewEncoding = Zeichenkodierung
 close = Schließen
 
 ## Strong passwords

@@ -532,6 +532,11 @@ takingCounted = This visit has been counted. Take anything while this page stays
 previewFailed = Couldn't show this file. Download it instead.
 previewTooLarge = This file is too large to preview. Download it instead.
 previewCut = Only the beginning is shown.
+previewProtected = This file is password-protected. Download it to open it.
+previewMissingPictures = Pictures on this page that couldn't be shown: { $count }
+previewIncomplete = Parts of this can't be shown correctly.
+previewNotText = This file doesn't seem to contain text. Download it instead.
+previewEncoding = Text encoding
 close = Close
 
 ## Strong passwords

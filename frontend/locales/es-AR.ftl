@@ -537,6 +537,11 @@ takingCounted = Esta visita ya cuenta como descarga. Descargá lo que quieras mi
 previewFailed = No se pudo mostrar este archivo. Descargalo.
 previewTooLarge = Este archivo es demasiado grande para la vista previa. Descargalo.
 previewCut = Solo se muestra el principio.
+previewProtected = Este archivo está protegido con contraseña. Descargalo para abrirlo.
+previewMissingPictures = Imágenes de esta página que no se pudieron mostrar: { $count }
+previewIncomplete = Una parte no se puede mostrar correctamente.
+previewNotText = Parece que este archivo no contiene texto. Descargalo.
+previewEncoding = Codificación del texto
 close = Cerrar
 
 ## Strong passwords

@@ -533,6 +533,11 @@ takingCounted = Esta visita ya cuenta como descarga. Descarga lo que quieras mie
 previewFailed = No se ha podido mostrar este archivo. Descárgalo.
 previewTooLarge = Este archivo es demasiado grande para la vista previa. Descárgalo.
 previewCut = Solo se muestra el principio.
+previewProtected = Este archivo está protegido con contraseña. Descárgalo para abrirlo.
+previewMissingPictures = Imágenes de esta página que no se han podido mostrar: { $count }
+previewIncomplete = Una parte no se puede mostrar correctamente.
+previewNotText = Parece que este archivo no contiene texto. Descárgalo.
+previewEncoding = Codificación del texto
 close = Cerrar
 
 ## Strong passwords

@@ -516,6 +516,11 @@ takingCounted = See külastus on arvesse võetud. Võtke mida tahes, kuni see le
 previewFailed = Seda faili ei õnnestunud näidata. Laadige see hoopis alla.
 previewTooLarge = See fail on eelvaate jaoks liiga suur. Laadige see hoopis alla.
 previewCut = Näidatakse ainult algust.
+previewProtected = See fail on parooliga kaitstud. Avamiseks laadige see alla.
+previewMissingPictures = Pildid sellel lehel, mida ei õnnestunud näidata: { $count }
+previewIncomplete = Osa sisust ei saa õigesti näidata.
+previewNotText = Tundub, et see fail ei sisalda teksti. Laadige see hoopis alla.
+previewEncoding = Teksti kodeering
 close = Sulge
 
 ## Strong passwords

@@ -516,6 +516,11 @@ takingCounted = Bisita hau zenbatu da. Hartu nahi duzuna orri hau irekita dagoen
 previewFailed = Ezin izan da fitxategi hau erakutsi. Hobe duzu deskargatzea.
 previewTooLarge = Fitxategi hau handiegia da aurrebistarako. Hobe duzu deskargatzea.
 previewCut = Hasiera bakarrik erakusten da.
+previewProtected = Fitxategi hau pasahitzez babestuta dago. Deskargatu irekitzeko.
+previewMissingPictures = Orri honetan erakutsi ezin izan diren irudiak: { $count }
+previewIncomplete = Zati batzuk ezin dira behar bezala erakutsi.
+previewNotText = Badirudi fitxategi honek ez duela testurik. Hobe duzu deskargatzea.
+previewEncoding = Testuaren kodeketa
 close = Itxi
 
 ## Strong passwords

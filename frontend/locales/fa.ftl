@@ -503,6 +503,11 @@ takingCounted = این بازدید شمرده شد. تا این صفحه باز
 previewFailed = این فایل نشان داده نشد. به‌جای آن دانلودش کنید.
 previewTooLarge = این فایل برای پیش‌نمایش بزرگ است. به‌جای آن دانلودش کنید.
 previewCut = فقط آغاز آن نمایش داده می‌شود.
+previewProtected = این فایل با گذرواژه محافظت شده است. برای باز کردن، دانلودش کنید.
+previewMissingPictures = تصویرهای این صفحه که نمایش داده نشدند: { $count }
+previewIncomplete = بخشی از محتوا درست نمایش داده نمی‌شود.
+previewNotText = به نظر نمی‌رسد این فایل متن داشته باشد. به‌جای آن دانلودش کنید.
+previewEncoding = کدگذاری متن
 close = بستن
 
 ## Strong passwords

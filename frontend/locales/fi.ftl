@@ -511,6 +511,11 @@ takingCounted = Tämä käynti on laskettu. Voit ottaa mitä tahansa niin kauan 
 previewFailed = Tiedostoa ei voitu näyttää. Lataa se sen sijaan.
 previewTooLarge = Tiedosto on liian suuri esikatseluun. Lataa se sen sijaan.
 previewCut = Vain alku näytetään.
+previewProtected = Tiedosto on suojattu salasanalla. Lataa se avataksesi sen.
+previewMissingPictures = Tämän sivun kuvat, joita ei voitu näyttää: { $count }
+previewIncomplete = Osaa sisällöstä ei voi näyttää oikein.
+previewNotText = Tiedostossa ei näytä olevan tekstiä. Lataa se sen sijaan.
+previewEncoding = Tekstin merkistökoodaus
 close = Sulje
 
 ## Strong passwords

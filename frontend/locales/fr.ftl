@@ -537,6 +537,11 @@ takingCounted = Cette visite a été comptée. Tout est à vous tant que cette p
 previewFailed = Impossible d’afficher ce fichier. Téléchargez-le plutôt.
 previewTooLarge = Ce fichier est trop gros pour un aperçu. Téléchargez-le plutôt.
 previewCut = Seul le début est affiché.
+previewProtected = Ce fichier est protégé par mot de passe. Téléchargez-le pour l’ouvrir.
+previewMissingPictures = Images de cette page qui n’ont pas pu être affichées : { $count }
+previewIncomplete = Une partie ne peut pas être affichée correctement.
+previewNotText = Ce fichier ne semble pas contenir de texte. Téléchargez-le plutôt.
+previewEncoding = Encodage du texte
 close = Fermer
 
 ## Strong passwords

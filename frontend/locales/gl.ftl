@@ -516,6 +516,11 @@ takingCounted = Esta visita xa se contou. Descargue o que queira mentres esta p�
 previewFailed = Non se puido mostrar este ficheiro. Descárgueo.
 previewTooLarge = Este ficheiro é demasiado grande para a vista previa. Descárgueo.
 previewCut = Só se mostra o comezo.
+previewProtected = Este ficheiro está protexido con contrasinal. Descárgueo para abrilo.
+previewMissingPictures = Imaxes desta páxina que non se puideron mostrar: { $count }
+previewIncomplete = Unha parte non se pode mostrar correctamente.
+previewNotText = Parece que este ficheiro non contén texto. Descárgueo.
+previewEncoding = Codificación do texto
 close = Pechar
 
 ## Strong passwords

@@ -552,6 +552,11 @@ takingCounted = הביקור הזה נספר. קחו מה שתרצו, כל עו�
 previewFailed = לא הצלחנו להציג את הקובץ הזה. הורידו אותו במקום זאת.
 previewTooLarge = הקובץ הזה גדול מדי לתצוגה מקדימה. הורידו אותו במקום זאת.
 previewCut = מוצגת רק ההתחלה.
+previewProtected = הקובץ מוגן בסיסמה. הורידו אותו כדי לפתוח אותו.
+previewMissingPictures = תמונות בעמוד זה שלא הצלחנו להציג: { $count }
+previewIncomplete = אי אפשר להציג חלק מהתוכן כראוי.
+previewNotText = נראה שאין טקסט בקובץ הזה. הורידו אותו במקום זאת.
+previewEncoding = קידוד הטקסט
 close = סגירה
 
 ## Strong passwords

@@ -506,6 +506,11 @@ takingCounted = यह विज़िट गिन ली गई है। ज�
 previewFailed = यह फ़ाइल नहीं दिखाई जा सकी। इसे डाउनलोड करें।
 previewTooLarge = यह फ़ाइल झलक के लिए बहुत बड़ी है। इसे डाउनलोड करें।
 previewCut = सिर्फ़ शुरुआत दिखाई गई है।
+previewProtected = यह फ़ाइल पासवर्ड से सुरक्षित है। खोलने के लिए इसे डाउनलोड करें।
+previewMissingPictures = इस पेज की जो तस्वीरें नहीं दिखाई जा सकीं: { $count }
+previewIncomplete = इसका कुछ हिस्सा सही से नहीं दिखाया जा सकता।
+previewNotText = लगता है कि इस फ़ाइल में टेक्स्ट नहीं है। इसे डाउनलोड करें।
+previewEncoding = टेक्स्ट एन्कोडिंग
 close = बंद करें
 
 ## Strong passwords

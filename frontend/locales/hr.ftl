@@ -539,6 +539,11 @@ takingCounted = Ovaj je posjet već uračunat. Uzmite što god želite dok je ov
 previewFailed = Ova se datoteka nije mogla prikazati. Radije je preuzmite.
 previewTooLarge = Ova je datoteka prevelika za pretpregled. Radije je preuzmite.
 previewCut = Prikazan je samo početak.
+previewProtected = Ova je datoteka zaštićena lozinkom. Preuzmite je da biste je otvorili.
+previewMissingPictures = Slike na ovoj stranici koje se nisu mogle prikazati: { $count }
+previewIncomplete = Dio sadržaja ne može se ispravno prikazati.
+previewNotText = Čini se da ova datoteka ne sadrži tekst. Radije je preuzmite.
+previewEncoding = Kodiranje teksta
 close = Zatvori
 
 ## Strong passwords

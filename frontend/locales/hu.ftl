@@ -501,6 +501,11 @@ takingCounted = Ezt a látogatást már beszámítottuk. Bármit elvihet, amíg 
 previewFailed = Ezt a fájlt nem sikerült megjeleníteni. Inkább töltse le.
 previewTooLarge = Ez a fájl túl nagy az előnézethez. Inkább töltse le.
 previewCut = Csak az eleje látható.
+previewProtected = Ez a fájl jelszóval védett. A megnyitásához töltse le.
+previewMissingPictures = Az oldalon nem megjeleníthető képek száma: { $count }
+previewIncomplete = Egy része nem jeleníthető meg helyesen.
+previewNotText = Úgy tűnik, ez a fájl nem tartalmaz szöveget. Inkább töltse le.
+previewEncoding = Szövegkódolás
 close = Bezárás
 
 ## Strong passwords

@@ -516,6 +516,11 @@ takingCounted = Iste visita ha essite contate. Prende toto lo que tu vole durant
 previewFailed = Iste file non ha potite esser monstrate. Discarga lo.
 previewTooLarge = Iste file es troppo grande pro previsualisar lo. Discarga lo.
 previewCut = Solmente le initio es monstrate.
+previewProtected = Iste file es protegite per contrasigno. Discarga lo pro aperir lo.
+previewMissingPictures = Imagines de iste pagina que non ha potite esser monstrate: { $count }
+previewIncomplete = Un parte non pote esser monstrate correctemente.
+previewNotText = Iste file non pare continer texto. Discarga lo.
+previewEncoding = Codification del texto
 close = Clauder
 
 ## Strong passwords

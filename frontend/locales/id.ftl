@@ -485,6 +485,11 @@ takingCounted = Kunjungan ini sudah dihitung. Ambil apa saja selama halaman ini 
 previewFailed = File ini tidak dapat ditampilkan. Unduh saja.
 previewTooLarge = File ini terlalu besar untuk pratinjau. Unduh saja.
 previewCut = Hanya bagian awal yang ditampilkan.
+previewProtected = File ini dilindungi sandi. Unduh untuk membukanya.
+previewMissingPictures = Gambar di halaman ini yang tidak dapat ditampilkan: { $count }
+previewIncomplete = Sebagian isinya tidak dapat ditampilkan dengan benar.
+previewNotText = File ini tampaknya tidak berisi teks. Unduh saja.
+previewEncoding = Pengodean teks
 close = Tutup
 
 ## Strong passwords

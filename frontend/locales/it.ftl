@@ -541,6 +541,11 @@ takingCounted = Questa visita è stata contata. Prendi tutto ciò che vuoi finch
 previewFailed = Impossibile mostrare questo file. Scaricalo.
 previewTooLarge = Questo file è troppo grande per l’anteprima. Scaricalo.
 previewCut = Viene mostrato solo l’inizio.
+previewProtected = Questo file è protetto da password. Scaricalo per aprirlo.
+previewMissingPictures = Immagini di questa pagina che non è stato possibile mostrare: { $count }
+previewIncomplete = Una parte non può essere mostrata correttamente.
+previewNotText = Sembra che questo file non contenga testo. Scaricalo.
+previewEncoding = Codifica del testo
 close = Chiudi
 
 ## Strong passwords

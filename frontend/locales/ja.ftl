@@ -483,6 +483,11 @@ takingCounted = 今回の分は 1 回として数えました。このページ�
 previewFailed = このファイルを表示できませんでした。代わりにダウンロードしてください。
 previewTooLarge = このファイルは大きすぎてプレビューできません。代わりにダウンロードしてください。
 previewCut = 最初の部分だけを表示しています。
+previewProtected = このファイルはパスワードで保護されています。開くにはダウンロードしてください。
+previewMissingPictures = このページで表示できなかった画像の数: { $count }
+previewIncomplete = 一部を正しく表示できません。
+previewNotText = このファイルにはテキストが含まれていないようです。代わりにダウンロードしてください。
+previewEncoding = 文字エンコーディング
 close = 閉じる
 
 ## Strong passwords

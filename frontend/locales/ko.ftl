@@ -483,6 +483,11 @@ takingCounted = 이번 방문의 다운로드 1회가 사용되었습니다. 이
 previewFailed = 이 파일을 표시하지 못했습니다. 대신 다운로드하세요.
 previewTooLarge = 이 파일은 너무 커서 미리 볼 수 없습니다. 대신 다운로드하세요.
 previewCut = 앞부분만 표시됩니다.
+previewProtected = 이 파일은 비밀번호로 보호되어 있습니다. 열려면 다운로드하세요.
+previewMissingPictures = 이 페이지에서 표시하지 못한 이미지 수: { $count }
+previewIncomplete = 일부를 올바르게 표시할 수 없습니다.
+previewNotText = 이 파일에는 텍스트가 없는 것 같습니다. 대신 다운로드하세요.
+previewEncoding = 텍스트 인코딩
 close = 닫기
 
 ## Strong passwords

@@ -557,6 +557,11 @@ takingCounted = Šis apsilankymas jau įskaitytas. Imkite, ką norite, kol šis 
 previewFailed = Šio failo parodyti nepavyko. Verčiau atsisiųskite jį.
 previewTooLarge = Failas per didelis peržiūrai. Verčiau atsisiųskite jį.
 previewCut = Rodoma tik pradžia.
+previewProtected = Šis failas apsaugotas slaptažodžiu. Kad atidarytumėte, atsisiųskite jį.
+previewMissingPictures = Šio puslapio paveikslėliai, kurių parodyti nepavyko: { $count }
+previewIncomplete = Dalies turinio negalima parodyti tinkamai.
+previewNotText = Atrodo, kad šiame faile nėra teksto. Verčiau atsisiųskite jį.
+previewEncoding = Teksto koduotė
 close = Užverti
 
 ## Strong passwords

@@ -535,6 +535,11 @@ takingCounted = Šis apmeklējums jau ir ieskaitīts. Ņemiet jebko, kamēr šī
 previewFailed = Šo failu neizdevās parādīt. Labāk lejupielādējiet to.
 previewTooLarge = Fails ir pārāk liels priekšskatīšanai. Labāk lejupielādējiet to.
 previewCut = Redzams tikai sākums.
+previewProtected = Šis fails ir aizsargāts ar paroli. Lejupielādējiet to, lai atvērtu.
+previewMissingPictures = Attēli šajā lapā, kurus neizdevās parādīt: { $count }
+previewIncomplete = Daļu satura nevar parādīt pareizi.
+previewNotText = Šķiet, ka šajā failā nav teksta. Labāk lejupielādējiet to.
+previewEncoding = Teksta kodējums
 close = Aizvērt
 
 ## Strong passwords

@@ -507,6 +507,11 @@ takingCounted = Dette besøket er telt. Du kan hente alt så lenge denne siden e
 previewFailed = Filen kunne ikke vises. Last den ned i stedet.
 previewTooLarge = Filen er for stor til å forhåndsvises. Last den ned i stedet.
 previewCut = Bare begynnelsen vises.
+previewProtected = Filen er passordbeskyttet. Last den ned for å åpne den.
+previewMissingPictures = Bilder på denne siden som ikke kunne vises: { $count }
+previewIncomplete = Noe av innholdet kan ikke vises riktig.
+previewNotText = Filen ser ikke ut til å inneholde tekst. Last den ned i stedet.
+previewEncoding = Tekstkoding
 close = Lukk
 
 ## Strong passwords

@@ -510,6 +510,11 @@ takingCounted = Dit bezoek is geteld. Je kunt alles ophalen zolang deze pagina o
 previewFailed = Dit bestand kon niet worden getoond. Download het in plaats daarvan.
 previewTooLarge = Dit bestand is te groot om hier te bekijken. Download het in plaats daarvan.
 previewCut = Alleen het begin wordt getoond.
+previewProtected = Dit bestand is beveiligd met een wachtwoord. Download het om het te openen.
+previewMissingPictures = Afbeeldingen op deze pagina die niet konden worden getoond: { $count }
+previewIncomplete = Een deel kan niet goed worden getoond.
+previewNotText = Dit bestand lijkt geen tekst te bevatten. Download het in plaats daarvan.
+previewEncoding = Tekstcodering
 close = Sluiten
 
 ## Strong passwords

@@ -501,6 +501,11 @@ takingCounted = Dette besøket er talt. Du kan henta alt så lenge denne sida er
 previewFailed = Fila kunne ikkje visast. Last ho ned i staden.
 previewTooLarge = Fila er for stor til å førehandsvisast. Last ho ned i staden.
 previewCut = Berre byrjinga blir vist.
+previewProtected = Fila er passordverna. Last ho ned for å opne ho.
+previewMissingPictures = Bilete på denne sida som ikkje kunne visast: { $count }
+previewIncomplete = Noko av innhaldet kan ikkje visast rett.
+previewNotText = Fila ser ikkje ut til å innehalde tekst. Last ho ned i staden.
+previewEncoding = Teiknkoding for tekst
 close = Lukk
 
 ## Strong passwords

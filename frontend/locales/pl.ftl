@@ -580,6 +580,11 @@ takingCounted = Ta wizyta jest już policzona. Bierz, co chcesz, dopóki ta stro
 previewFailed = Nie udało się pokazać tego pliku. Lepiej go pobierz.
 previewTooLarge = Ten plik jest za duży na podgląd. Lepiej go pobierz.
 previewCut = Widać tylko początek.
+previewProtected = Ten plik jest chroniony hasłem. Pobierz go, aby go otworzyć.
+previewMissingPictures = Obrazy na tej stronie, których nie udało się pokazać: { $count }
+previewIncomplete = Części zawartości nie można pokazać poprawnie.
+previewNotText = Ten plik chyba nie zawiera tekstu. Lepiej go pobierz.
+previewEncoding = Kodowanie tekstu
 close = Zamknij
 
 ## Strong passwords

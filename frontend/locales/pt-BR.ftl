@@ -537,6 +537,11 @@ takingCounted = Esta visita já foi contada. Veja ou baixe o que quiser enquanto
 previewFailed = Não foi possível mostrar este arquivo. Baixe-o.
 previewTooLarge = Este arquivo é grande demais para visualizar. Baixe-o.
 previewCut = Só o início é mostrado.
+previewProtected = Este arquivo é protegido por senha. Baixe-o para abrir.
+previewMissingPictures = Imagens desta página que não puderam ser mostradas: { $count }
+previewIncomplete = Uma parte não pode ser mostrada corretamente.
+previewNotText = Este arquivo não parece conter texto. Baixe-o.
+previewEncoding = Codificação do texto
 close = Fechar
 
 ## Strong passwords

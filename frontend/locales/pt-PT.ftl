@@ -537,6 +537,11 @@ takingCounted = Esta visita já foi contada. Veja ou transfira o que quiser enqu
 previewFailed = Não foi possível mostrar este ficheiro. Transfira-o.
 previewTooLarge = Este ficheiro é demasiado grande para pré-visualizar. Transfira-o.
 previewCut = Só é mostrado o início.
+previewProtected = Este ficheiro está protegido por palavra-passe. Transfira-o para o abrir.
+previewMissingPictures = Imagens desta página que não foi possível mostrar: { $count }
+previewIncomplete = Uma parte não pode ser mostrada corretamente.
+previewNotText = Este ficheiro não parece conter texto. Transfira-o.
+previewEncoding = Codificação de texto
 close = Fechar
 
 ## Strong passwords

@@ -543,6 +543,11 @@ takingCounted = Această vizită a fost numărată. Luați orice, cât timp pagi
 previewFailed = Nu am putut afișa acest fișier. Descărcați-l.
 previewTooLarge = Acest fișier este prea mare pentru previzualizare. Descărcați-l.
 previewCut = Se afișează doar începutul.
+previewProtected = Acest fișier este protejat cu parolă. Descărcați-l pentru a-l deschide.
+previewMissingPictures = Imagini de pe această pagină care nu au putut fi afișate: { $count }
+previewIncomplete = O parte nu poate fi afișată corect.
+previewNotText = Acest fișier nu pare să conțină text. Descărcați-l.
+previewEncoding = Codificarea textului
 close = Închide
 
 ## Strong passwords

@@ -575,6 +575,11 @@ takingCounted = Это посещение уже учтено. Берите чт
 previewFailed = Не удалось показать файл. Скачайте его.
 previewTooLarge = Файл слишком большой для просмотра. Скачайте его.
 previewCut = Показано только начало.
+previewProtected = Файл защищён паролем. Скачайте его, чтобы открыть.
+previewMissingPictures = Изображения на этой странице, которые не удалось показать: { $count }
+previewIncomplete = Часть содержимого нельзя показать правильно.
+previewNotText = Похоже, в этом файле нет текста. Скачайте его.
+previewEncoding = Кодировка текста
 close = Закрыть
 
 ## Strong passwords

@@ -562,6 +562,11 @@ takingCounted = Táto návšteva je už započítaná. Kým je táto stránka ot
 previewFailed = Súbor sa nepodarilo zobraziť. Radšej ho stiahnite.
 previewTooLarge = Súbor je na náhľad príliš veľký. Radšej ho stiahnite.
 previewCut = Zobrazuje sa len začiatok.
+previewProtected = Súbor je chránený heslom. Otvorte ho po stiahnutí.
+previewMissingPictures = Obrázky na tejto strane, ktoré sa nepodarilo zobraziť: { $count }
+previewIncomplete = Časť obsahu sa nedá zobraziť správne.
+previewNotText = Zdá sa, že súbor neobsahuje text. Radšej ho stiahnite.
+previewEncoding = Kódovanie textu
 close = Zavrieť
 
 ## Strong passwords

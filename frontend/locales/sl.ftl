@@ -557,6 +557,11 @@ takingCounted = Ta obisk je že štet. Vzemite karkoli, dokler je ta stran odprt
 previewFailed = Te datoteke ni bilo mogoče prikazati. Raje jo prenesite.
 previewTooLarge = Ta datoteka je prevelika za predogled. Raje jo prenesite.
 previewCut = Prikazan je samo začetek.
+previewProtected = Ta datoteka je zaščitena z geslom. Prenesite jo, da jo odprete.
+previewMissingPictures = Slike na tej strani, ki jih ni bilo mogoče prikazati: { $count }
+previewIncomplete = Dela vsebine ni mogoče pravilno prikazati.
+previewNotText = Zdi se, da ta datoteka ne vsebuje besedila. Raje jo prenesite.
+previewEncoding = Kodiranje besedila
 close = Zapri
 
 ## Strong passwords

@@ -507,6 +507,11 @@ takingCounted = Det här besöket har räknats. Du kan hämta allt så länge si
 previewFailed = Filen kunde inte visas. Ladda ned den i stället.
 previewTooLarge = Filen är för stor för att förhandsvisas. Ladda ned den i stället.
 previewCut = Bara början visas.
+previewProtected = Filen är lösenordsskyddad. Ladda ned den för att öppna den.
+previewMissingPictures = Bilder på den här sidan som inte kunde visas: { $count }
+previewIncomplete = En del kan inte visas korrekt.
+previewNotText = Filen verkar inte innehålla text. Ladda ned den i stället.
+previewEncoding = Textkodning
 close = Stäng
 
 ## Strong passwords

@@ -499,6 +499,11 @@ takingCounted = Bu ziyaret sayıldı. Bu sayfa açık kaldıkça istediğinizi a
 previewFailed = Bu dosya gösterilemedi. Bunun yerine indirin.
 previewTooLarge = Bu dosya önizleme için çok büyük. Bunun yerine indirin.
 previewCut = Yalnızca başlangıcı gösteriliyor.
+previewProtected = Bu dosya parola korumalı. Açmak için indirin.
+previewMissingPictures = Bu sayfada gösterilemeyen resimler: { $count }
+previewIncomplete = İçeriğin bir bölümü doğru gösterilemiyor.
+previewNotText = Bu dosya metin içermiyor gibi görünüyor. Bunun yerine indirin.
+previewEncoding = Metin kodlaması
 close = Kapat
 
 ## Strong passwords

@@ -485,6 +485,11 @@ takingCounted = Lượt này đã được tính. Bạn lấy được mọi t�
 previewFailed = Không hiển thị được tệp này. Hãy tải xuống.
 previewTooLarge = Tệp này quá lớn để xem trước. Hãy tải xuống.
 previewCut = Chỉ hiển thị phần đầu.
+previewProtected = Tệp này có mật khẩu bảo vệ. Hãy tải xuống để mở.
+previewMissingPictures = Số hình ảnh trên trang này không hiển thị được: { $count }
+previewIncomplete = Một phần không hiển thị đúng được.
+previewNotText = Có vẻ tệp này không chứa văn bản. Hãy tải xuống.
+previewEncoding = Bảng mã văn bản
 close = Đóng
 
 ## Strong passwords

@@ -483,6 +483,11 @@ takingCounted = 本次访问已计入。只要不关闭本页，就可以随意�
 previewFailed = 无法显示此文件。请下载后查看。
 previewTooLarge = 此文件太大，无法预览。请下载后查看。
 previewCut = 仅显示开头部分。
+previewProtected = 此文件受密码保护。请下载后打开。
+previewMissingPictures = 此页无法显示的图片数：{ $count }
+previewIncomplete = 部分内容无法正确显示。
+previewNotText = 此文件似乎不包含文本。请下载后查看。
+previewEncoding = 文本编码
 close = 关闭
 
 ## Strong passwords

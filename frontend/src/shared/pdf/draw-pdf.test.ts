@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { PreviewTooLarge } from "../preview-too-large.ts";
 import { drawPdf } from "./draw-pdf.ts";
 import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-messages.ts";
+import { PdfProtected } from "./pdf-protected.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -30,7 +31,7 @@ function setUp({ maxFetchedBytes = 1_000 } = {}) {
   return { worker, sent, terminate, pages, controller, read, drawing, say };
 }
 
-const page = { picture: new Blob(["p"]), width: 1, height: 1 };
+const page = { picture: new Blob(["p"]), width: 1, height: 1, missingPictures: 0, isIncomplete: false };
 
 test("a worker gets the bytes that it needs, its pages are passed on, and it is ended", async () => {
   const { sent, terminate, pages, drawing, say } = setUp();
@@ -80,9 +81,15 @@ test("a worker that says nothing for 20 s is ended, but not while any of its rea
   expect(terminate).toHaveBeenCalledOnce();
 });
 
+test("a PDF with a password is told from a broken one", async () => {
+  const { drawing, say } = setUp();
+  say({ kind: "failed", message: "No password given", isProtected: true });
+  await expect(drawing).rejects.toBeInstanceOf(PdfProtected);
+});
+
 test("a worker that fails or breaks, bytes that cannot be read, and a closed preview end it", async () => {
   const failing = setUp();
-  failing.say({ kind: "failed", message: "no PDF" });
+  failing.say({ kind: "failed", message: "no PDF", isProtected: false });
   await expect(failing.drawing).rejects.toThrow("no PDF");
   const breaking = setUp();
   Reflect.apply(breaking.worker.onerror ?? expect.fail, null, []);

@@ -1,6 +1,7 @@
 import { createDeferred } from "@envoi/client";
 import { PreviewTooLarge } from "../preview-too-large.ts";
 import type { DrawnPage, PdfWorker } from "./pdf-messages.ts";
+import { PdfProtected } from "./pdf-protected.ts";
 
 /** The worker has this long between two messages. One that needs longer draws something that was made to be slow. */
 const PATIENCE_MS = 20_000;
@@ -21,7 +22,7 @@ type DrawOptions = {
  * read.
  *
  * @returns whether the PDF has more pages
- * @throws PreviewTooLarge; the errors of `read`; Error for what is no PDF, has a password, or takes too long
+ * @throws PreviewTooLarge; PdfProtected; the errors of `read`; Error for what is no PDF, or takes too long
  */
 export async function drawPdf(
   worker: PdfWorker,
@@ -62,7 +63,7 @@ export async function drawPdf(
       case "done":
         return done.resolve({ isCut: data.isCut });
       case "failed":
-        return done.reject(new Error(data.message));
+        return done.reject(data.isProtected ? new PdfProtected() : new Error(data.message));
     }
   };
   worker.onerror = () => done.reject(new Error("the worker broke"));

@@ -1,5 +1,7 @@
+import type { PageLosses } from "./page-losses.ts";
+
 /** A page, drawn. `width` and `height` in pixels of the picture. */
-export type DrawnPage = { picture: Blob; width: number; height: number };
+export type DrawnPage = PageLosses & { picture: Blob; width: number; height: number };
 
 /** What the page sends to the worker that draws a PDF. One worker draws one PDF. */
 export type ToPdfWorker =
@@ -12,7 +14,8 @@ export type FromPdfWorker =
   | { kind: "page"; page: DrawnPage }
   /** `isCut`: the PDF has more pages. */
   | { kind: "done"; isCut: boolean }
-  | { kind: "failed"; message: string };
+  /** `isProtected`: it needs a password. */
+  | { kind: "failed"; message: string; isProtected: boolean };
 
 /** The part of `Worker` that is used. */
 export type PdfWorker = Pick<Worker, "terminate" | "onerror"> & {

@@ -1,9 +1,16 @@
 import { PIECE_BYTES } from "@envoi/protocol";
-import { getDocument, PDFDataRangeTransport, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import {
+  getDocument,
+  PasswordException,
+  PDFDataRangeTransport,
+  type PDFPageProxy,
+  VerbosityLevel,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
 // Both halves of pdf.js run in this thread.
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { BinaryDataFactory } from "./binary-data.ts";
 import { NoFilterFactory, OffscreenCanvasFactory } from "./drawing-factories.ts";
+import { lossesIn } from "./page-losses.ts";
 import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-messages.ts";
 
 const MAX_PAGES = 20;
@@ -30,7 +37,16 @@ class NeededRanges extends PDFDataRangeTransport {
 
 let ranges: NeededRanges | null = null;
 
+let warnings: string[] = [];
+/** No more are needed to say that something is missing. */
+const MAX_WARNINGS = 1_000;
+// The only way in which pdf.js tells what it leaves out. Nobody reads the console of a recipient.
+console.warn = (...parts: unknown[]) => {
+  if (warnings.length < MAX_WARNINGS) warnings.push(parts.join(" "));
+};
+
 async function draw(source: PDFPageProxy): Promise<DrawnPage> {
+  warnings = [];
   const { width, height } = source.getViewport({ scale: 1 });
   const scale = Math.min(PAGE_WIDTH / width, Math.sqrt(MAX_PAGE_PIXELS / (width * height)));
   const viewport = source.getViewport({ scale });
@@ -38,7 +54,8 @@ async function draw(source: PDFPageProxy): Promise<DrawnPage> {
   const context: unknown = canvas.getContext("2d");
   await source.render({ canvas: null, canvasContext: context as CanvasRenderingContext2D, viewport }).promise;
   source.cleanup();
-  return { picture: await canvas.convertToBlob({ type: "image/png" }), width: canvas.width, height: canvas.height };
+  const picture = await canvas.convertToBlob({ type: "image/png" });
+  return { picture, width: canvas.width, height: canvas.height, ...lossesIn(warnings) };
 }
 
 async function drawAll(bytes: number): Promise<void> {
@@ -51,7 +68,7 @@ async function drawAll(bytes: number): Promise<void> {
     // Glyphs are drawn as outlines: no font of a stranger reaches the browser or the system.
     disableFontFace: true,
     useSystemFonts: false,
-    // The content security policy allows no WebAssembly.
+    // The content security policy allows no WebAssembly. `picture-decoders.ts` has what is used instead.
     useWasm: false,
     isImageDecoderSupported: false,
     maxImageSize: MAX_IMAGE_PIXELS,
@@ -62,7 +79,7 @@ async function drawAll(bytes: number): Promise<void> {
     BinaryDataFactory,
     CanvasFactory: OffscreenCanvasFactory,
     FilterFactory: NoFilterFactory,
-    verbosity: VerbosityLevel.ERRORS,
+    verbosity: VerbosityLevel.WARNINGS,
   });
   const pdf = await promise;
   const count = Math.min(pdf.numPages, MAX_PAGES);
@@ -76,6 +93,10 @@ port.addEventListener("message", ({ data }) => {
   if (data.kind === "bytes") return ranges?.onDataRange(data.firstByte, data.bytes);
   if (data.kind !== "open") return;
   drawAll(data.bytes).catch((error: unknown) =>
-    port.postMessage({ kind: "failed", message: error instanceof Error ? error.message : "unknown" }),
+    port.postMessage({
+      kind: "failed",
+      message: error instanceof Error ? error.message : "unknown",
+      isProtected: error instanceof PasswordException,
+    }),
   );
 });

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { isolated } from "../../../shared/l10n/isolated.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { Button } from "../../../shared/ui/button.tsx";
@@ -9,8 +10,8 @@ import type { FileContent } from "../download-session.ts";
 import { explanationOf } from "../explained-failure.ts";
 import styles from "./file-preview.module.css";
 import { FramedPicture } from "./framed-picture.tsx";
-import { SandboxedFrame } from "./sandboxed-frame.tsx";
 import type { FilePreviewState } from "./show-file.ts";
+import { TextPreview } from "./text/text-preview.tsx";
 import { type PreviewedFile, useFilePreview } from "./use-file-preview.ts";
 
 type FilePreviewDialogProps = {
@@ -52,6 +53,8 @@ function failureText(reason: Extract<FilePreviewState, { kind: "failed" }>["reas
       return "previewFailed";
     case "tooLarge":
       return "previewTooLarge";
+    case "protected":
+      return "previewProtected";
     case "all_claimed":
       return "downloadsTaken";
     default:
@@ -65,12 +68,7 @@ function ShownFile({ state, name, onFail }: { state: FilePreviewState; name: str
     case "loading":
       return <Skeleton />;
     case "text":
-      return (
-        <>
-          <SandboxedFrame blob={state.blob} title={isolated(name)} className={styles["text"]} />
-          {state.isCut && <p>{t("previewCut")}</p>}
-        </>
-      );
+      return <TextPreview read={state.read} title={isolated(name)} />;
     case "picture":
       return <FramedPicture picture={state.picture} title={isolated(name)} fit="whole" />;
     case "pages":
@@ -79,7 +77,11 @@ function ShownFile({ state, name, onFail }: { state: FilePreviewState; name: str
           {state.pages.map((page, at) => (
             // Pages are only added.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <FramedPicture key={at} picture={page} title={`${isolated(name)} ${at + 1}`} fit="wide" />
+            <Fragment key={at}>
+              <FramedPicture picture={page.picture} title={`${isolated(name)} ${at + 1}`} fit="wide" />
+              {page.missingPictures > 0 && <p>{t("previewMissingPictures", { count: page.missingPictures })}</p>}
+              {page.isIncomplete && <p>{t("previewIncomplete")}</p>}
+            </Fragment>
           ))}
           {state.isCut && <p>{t("previewCut")}</p>}
         </div>

@@ -1,5 +1,6 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
 import styles from "./file-preview.module.css";
+import { measurePictureMargin } from "./picture-margin.ts";
 import type { Picture } from "./read-preview.ts";
 import { SandboxedFrame } from "./sandboxed-frame.tsx";
 
@@ -14,6 +15,15 @@ type FramedPictureProps = {
 export function FramedPicture({ picture: { blob, width, height }, title, fit }: FramedPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
+  const [margin, setMargin] = useState<number | null>(null);
+
+  useEffect(() => {
+    let isShown = true;
+    void measurePictureMargin().then((measured) => isShown && setMargin(measured));
+    return () => {
+      isShown = false;
+    };
+  }, []);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -28,13 +38,15 @@ export function FramedPicture({ picture: { blob, width, height }, title, fit }: 
   const variables: Record<string, string> = { "--ratio": `${width / height}`, "--natural": `${width}px` };
   return (
     <div ref={box} className={styles[fit]} style={variables as CSSProperties}>
-      <SandboxedFrame
-        blob={blob}
-        title={title}
-        className={styles["picture"]}
-        size={{ width, height }}
-        style={{ transform: `scale(${scale})` }}
-      />
+      {margin !== null && (
+        <SandboxedFrame
+          blob={blob}
+          title={title}
+          className={styles["picture"]}
+          size={{ width: width + 2 * margin, height: height + 2 * margin }}
+          style={{ transform: `scale(${scale}) translate(${-margin}px, ${-margin}px)` }}
+        />
+      )}
     </div>
   );
 }

@@ -9,7 +9,9 @@ type Named = { name: string; type: string };
  * Pictures that browsers draw, that contain no scripts, and whose first bytes show how large they are. What a file really is
  * shows there too.
  */
-const IMAGES = ["png", "jpg", "jpeg", "gif", "webp", "bmp"];
+const IMAGES = ["png", "apng", "jpg", "jpeg", "jpe", "jfif", "pjpeg", "gif", "webp", "bmp", "dib", "ico", "cur"];
+/** Other names of their types. */
+const IMAGE_TYPES = ["image/x-icon", "image/vnd.microsoft.icon", "image/x-ms-bmp", "image/vnd.mozilla.apng"];
 
 /** Media types of extensions, for senders whose system does not know them. */
 const MEDIA: Readonly<Record<string, string>> = {
@@ -42,9 +44,8 @@ export function previewTypeOf({ name, type }: Named, canPlay: (type: string) => 
   const declared = type.toLowerCase().split(";")[0]?.trim() ?? "";
   if (TEXT_TYPE.test(declared)) return { as: "text", type: "text/plain" };
   if (declared === "application/pdf" || extension === "pdf") return { as: "pdf", type: "application/pdf" };
-  if (IMAGES.includes(declared.replace(/^image\//, "")) || IMAGES.includes(extension)) {
-    return { as: "image", type: "image/*" };
-  }
+  const isImage = IMAGE_TYPES.includes(declared) || IMAGES.includes(declared.replace(/^image\//, ""));
+  if (isImage || IMAGES.includes(extension)) return { as: "image", type: "image/*" };
   const media = isMediaType(declared) ? declared : MEDIA[extension];
   if (media !== undefined && canPlay(media)) return { as: media.startsWith("video/") ? "video" : "audio", type: media };
   return TEXT_EXTENSION.test(extension) ? { as: "text", type: "text/plain" } : null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PreviewTooLarge } from "../../../shared/preview-too-large.ts";
 import { NotAPicture } from "./picture-size/size-reader.ts";
-import { readPicture, readText } from "./read-preview.ts";
+import { readPicture } from "./read-preview.ts";
 
 const { signal } = new AbortController();
 const MiB = 1_048_576;
@@ -31,42 +31,6 @@ function pngHead(width: number, height: number): Uint8Array<ArrayBuffer> {
   view.setUint32(20, height);
   return bytes;
 }
-
-async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return (await readText(fileOf(bytes).source, signal)).blob.text();
-}
-
-test.each([
-  [0, false, 0],
-  [1, false, 1],
-  [MiB, false, MiB],
-  [MiB + 1, true, MiB],
-  [200 * MiB, true, MiB],
-])("of %i bytes of text the first MiB are read", async (size, isCut, read) => {
-  const { source, ranges } = fileOf(encoded("x"), size);
-  expect((await readText(source, signal)).isCut).toBe(isCut);
-  expect(ranges.reduce((sum, [first, end]) => sum + end - first, 0)).toBe(read);
-});
-
-test("text is plain text, whatever it contains", async () => {
-  const { blob } = await readText(fileOf(encoded("<script>alert(1)</script>")).source, signal);
-  expect(blob.type).toBe("text/plain;charset=utf-8");
-  expect(await blob.text()).toBe("<script>alert(1)</script>");
-});
-
-test("text is read as UTF-8, as UTF-16 with a mark, or as the old Western encoding", async () => {
-  expect(await textOf(encoded("žluťoučký"))).toBe("žluťoučký");
-  expect(await textOf(Uint8Array.of(0xff, 0xfe, 0x41, 0, 0x17, 0x04))).toBe("AЗ");
-  expect(await textOf(Uint8Array.of(0xfe, 0xff, 0, 0x41))).toBe("A");
-  expect(await textOf(Uint8Array.of(0x63, 0x61, 0x66, 0xe9))).toBe("café");
-});
-
-test("a character that was cut in two is left out, and control characters are replaced", async () => {
-  const letters = encoded(`a${"é".repeat(MiB)}`);
-  const { blob } = await readText(fileOf(letters).source, signal);
-  expect((await blob.text()).at(-1)).toBe("é");
-  expect(await textOf(Uint8Array.of(0x41, 0, 9, 10, 0x1b, 0x42))).toBe("A\ufffd\t\n\ufffdB");
-});
 
 test("a picture with too many pixels is refused after its first bytes", async () => {
   const { source, ranges } = fileOf(pngHead(30_000, 30_000), 5 * MiB);
@@ -118,6 +82,21 @@ test.each([
   const { source, ranges } = fileOf(bytes);
   await expect(readPicture(source, signal)).rejects.toBeInstanceOf(NotAPicture);
   expect(ranges).toEqual([[0, 65_519]]);
+});
+
+test("what follows a picture in its file does not reach a decoder", async () => {
+  const gif = new Uint8Array(Buffer.from("47494638396101000100000000" + "2c000000000100010000" + "02014400", "hex"));
+  const { blob } = await readPicture(fileOf(Uint8Array.of(...gif, 0, 0, 0x2c, ...new Uint8Array(9))).source, signal);
+  expect(new Uint8Array(await blob.arrayBuffer())).toEqual(gif);
+});
+
+test("an icon whose picture is beyond the first Record is shown", async () => {
+  const at = 100_000;
+  const entry = Uint8Array.of(2, 3, 0, 0, 1, 0, 32, 0, 33, 0, 0, 0, at & 0xff, (at >> 8) & 0xff, at >> 16, 0);
+  const bytes = new Uint8Array(at + 33);
+  bytes.set([0, 0, 1, 0, 1, 0, ...entry]);
+  bytes.set(pngHead(2, 3), at);
+  expect(await readPicture(fileOf(bytes).source, signal)).toMatchObject({ width: 2, height: 3 });
 });
 
 test("a picture of more than 64 MiB is refused before anything is read", async () => {

@@ -8,13 +8,14 @@ import { NotAPicture, type PictureSize } from "./picture-size/size-reader.ts";
 /** One file, as far as a preview reads it. */
 export type PreviewSource = { content: Pick<FileContent, "readRange">; index: number; size: number };
 
-/** Of text, only the beginning is shown: more would make the browser lay out for seconds. */
-const MAX_TEXT_BYTES = 1_048_576;
 const MAX_IMAGE_BYTES = 67_108_864;
 /** A decoded picture takes four bytes per pixel: 256 MB. */
 const MAX_IMAGE_PIXELS = 64_000_000;
 /** Enough for the dimensions of most pictures: one Record. */
 const HEAD_BYTES = PIECE_BYTES;
+
+/** In a JPEG, metadata of any length can come first; the pictures of an icon can be anywhere. */
+const SIZED_ANYWHERE = ["image/jpeg", "image/x-icon"];
 
 /** A picture that a frame shows, and its size in pixels. */
 export type Picture = { blob: Blob } & PictureSize;
@@ -32,33 +33,6 @@ export async function readBytes(
   return bytes;
 }
 
-/** What text most likely is: with a byte order mark, UTF-8, or what Western systems wrote before. */
-function decodeText(bytes: Uint8Array<ArrayBuffer>, isCut: boolean): string {
-  const [first, second] = bytes;
-  // A character that was cut in two is left out.
-  const stream = isCut;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes, { stream });
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes, { stream });
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream });
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
-
-/** Control characters, which make a browser treat text as a file to save. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
-const CONTROLS = /[\x00-\x08\x0b\x0e-\x1f\x7f]/g;
-
-/** The beginning of a file as plain text, whatever it is. */
-export async function readText(source: PreviewSource, signal: AbortSignal): Promise<{ blob: Blob; isCut: boolean }> {
-  const endByte = Math.min(source.size, MAX_TEXT_BYTES);
-  const isCut = endByte < source.size;
-  const bytes = await readBytes(source, { firstByte: 0, endByte, signal });
-  const text = decodeText(bytes, isCut).replace(CONTROLS, "\ufffd");
-  return { blob: new Blob([text], { type: "text/plain;charset=utf-8" }), isCut };
-}
-
 function requireFewPixels(size: PictureSize | null): void {
   if (size !== null && size.width * size.height > MAX_IMAGE_PIXELS) throw new PreviewTooLarge();
 }
@@ -74,14 +48,13 @@ export async function readPicture(source: PreviewSource, signal: AbortSignal): P
   const head = await readBytes(source, { firstByte: 0, endByte: Math.min(source.size, HEAD_BYTES), signal });
   const inHead = measurePicture(head);
   requireFewPixels(inHead.size);
-  // Only in a JPEG can metadata of any length come first.
-  if (inHead.size === null && inHead.type !== "image/jpeg") throw new NotAPicture("cut");
+  if (inHead.size === null && !SIZED_ANYWHERE.includes(inHead.type)) throw new NotAPicture("cut");
   const rest = await readBytes(source, { firstByte: head.byteLength, endByte: source.size, signal });
   const bytes = new Uint8Array(source.size);
   bytes.set(head);
   bytes.set(rest, head.byteLength);
-  const { type, size } = measurePicture(bytes);
+  const { type, size, endByte } = measurePicture(bytes);
   requireFewPixels(size);
   if (size === null) throw new NotAPicture("cut");
-  return { blob: new Blob([bytes], { type }), ...size };
+  return { blob: new Blob([bytes.subarray(0, endByte)], { type }), ...size };
 }

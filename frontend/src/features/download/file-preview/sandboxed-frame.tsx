@@ -31,8 +31,8 @@ export function SandboxedFrame({ blob, title, className, size, style }: Sandboxe
       title={title}
       className={className}
       style={style}
-      // A picture contains nothing that could have the focus.
-      {...(size && { ...size, tabIndex: -1 })}
+      // A picture contains nothing that could have the focus, and WebKit would lay scrollbars over it.
+      {...(size && { ...size, tabIndex: -1, scrolling: "no" })}
       src={url}
       data-testid="preview-frame"
     />

@@ -2,6 +2,7 @@ import { TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
+import type { FromPdfWorker, PdfWorker } from "../../../shared/pdf/pdf-messages.ts";
 import type { FileContent } from "../download-session.ts";
 import { type FilePreviewState, reportUnplayable, showFile } from "./show-file.ts";
 
@@ -69,4 +70,53 @@ test.each([
   });
   expect(states).toEqual([expected]);
   expect(play).toHaveBeenCalledTimes(expected.kind === "playing" ? 1 : 0);
+});
+
+const PAGE = { picture: new Blob(["p"]), width: 1, height: 2, missingPictures: 1, isIncomplete: false };
+const SHOWN_PAGE = { picture: { blob: PAGE.picture, width: 1, height: 2 }, missingPictures: 1, isIncomplete: false };
+const BROKEN: FromPdfWorker = { kind: "failed", message: "no", isProtected: false };
+
+/** The last state of a PDF whose worker says this. */
+async function pdfState(...said: FromPdfWorker[]): Promise<FilePreviewState | undefined> {
+  const states: FilePreviewState[] = [];
+  const worker: PdfWorker = {
+    postMessage() {
+      for (const data of said) worker.onmessage?.(new MessageEvent("message", { data }));
+    },
+    terminate: () => undefined,
+    onmessage: null,
+    onerror: null,
+  };
+  await showFile(
+    { readRange: async () => new Uint8Array(), play: async () => null },
+    {
+      index: 0,
+      size: 5,
+      preview: { as: "pdf", type: "application/pdf" },
+      startPdfWorker: () => worker,
+      onState: (state) => void states.push(state),
+      signal,
+    },
+  );
+  return states.at(-1);
+}
+
+test.each<[string, FromPdfWorker[], FilePreviewState]>([
+  ["is broken", [BROKEN], { kind: "failed", reason: "broken" }],
+  ["needs a password", [{ ...BROKEN, isProtected: true }], { kind: "failed", reason: "protected" }],
+  [
+    "is whole",
+    [
+      { kind: "page", page: PAGE },
+      { kind: "done", isCut: false },
+    ],
+    { kind: "pages", pages: [SHOWN_PAGE], isCut: false },
+  ],
+  [
+    "breaks after its first page",
+    [{ kind: "page", page: PAGE }, BROKEN],
+    { kind: "pages", pages: [SHOWN_PAGE], isCut: true },
+  ],
+])("a PDF that %s is shown as far as it goes, or said to be so", async (_what, said, expected) => {
+  expect(await pdfState(...said)).toEqual(expected);
 });

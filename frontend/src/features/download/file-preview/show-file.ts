@@ -1,5 +1,7 @@
 import { drawPdf } from "../../../shared/pdf/draw-pdf.ts";
+import type { PageLosses } from "../../../shared/pdf/page-losses.ts";
 import type { PdfWorker } from "../../../shared/pdf/pdf-messages.ts";
+import { PdfProtected } from "../../../shared/pdf/pdf-protected.ts";
 import { PreviewTooLarge } from "../../../shared/preview-too-large.ts";
 import { isPlaylist, PLAYLIST_HEAD_BYTES } from "../../../shared/saving/media-types.ts";
 import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
@@ -7,19 +9,23 @@ import type { FileContent } from "../download-session.ts";
 import { type ExplainedFailure, explainedFailure } from "../explained-failure.ts";
 import { isMovie, refersElsewhere } from "./movie-references.ts";
 import type { PreviewType } from "./preview-type.ts";
-import { type Picture, readBytes, readPicture, readText } from "./read-preview.ts";
+import { type Picture, type PreviewSource, readBytes, readPicture } from "./read-preview.ts";
+import { loadEncodingDetector } from "./text/load-encoding-detector.ts";
+import { type ReadText, readText } from "./text/read-text.ts";
 
 /** What the dialog of a file shows. */
 export type FilePreviewState =
   | { kind: "loading" }
-  /** `isCut`: there is more text. */
-  | { kind: "text"; blob: Blob; isCut: boolean }
+  | { kind: "text"; read: ReadText }
   | { kind: "picture"; picture: Picture }
   /** Pages of a PDF, as they are drawn. `isCut`: there are more. */
-  | { kind: "pages"; pages: readonly Picture[]; isCut: boolean }
+  | { kind: "pages"; pages: readonly PdfPage[]; isCut: boolean }
   | { kind: "playing"; as: "audio" | "video"; path: string }
-  /** `broken`: the content cannot be shown. The others: it could not be fetched. */
-  | { kind: "failed"; reason: "broken" | "tooLarge" | "all_claimed" | ExplainedFailure };
+  /** `broken`: the content cannot be shown. The ones after `protected`: it could not be fetched. */
+  | { kind: "failed"; reason: "broken" | "tooLarge" | "protected" | "all_claimed" | ExplainedFailure };
+
+/** A page of a PDF, and what is missing on it. */
+type PdfPage = PageLosses & { picture: Picture };
 
 /** pdf.js reserves memory for the whole file. */
 const MAX_PDF_BYTES = 268_435_456;
@@ -50,6 +56,7 @@ export async function showFile(content: FileContent, { onState, signal, ...optio
 
 function failed(error: unknown): FilePreviewState {
   if (error instanceof PreviewTooLarge) return { kind: "failed", reason: "tooLarge" };
+  if (error instanceof PdfProtected) return { kind: "failed", reason: "protected" };
   const code = failureCode(error);
   return { kind: "failed", reason: code === "all_claimed" ? code : (explainedFailure(code) ?? "broken") };
 }
@@ -67,6 +74,32 @@ export async function reportUnplayable(
   if (!signal.aborted) onState(state);
 }
 
+/** Once there are pages, they stay: if the next one breaks or is too large, the rest is not shown. */
+async function showPdf(
+  source: PreviewSource,
+  { startPdfWorker, onState, signal }: Pick<ShowOptions, "startPdfWorker" | "onState" | "signal">,
+): Promise<void> {
+  if (source.size > MAX_PDF_BYTES) throw new PreviewTooLarge();
+  const pages: PdfPage[] = [];
+  const drawing = drawPdf(startPdfWorker(), {
+    bytes: source.size,
+    maxFetchedBytes: MAX_PDF_FETCHED_BYTES,
+    read: (range) => readBytes(source, { ...range, signal }),
+    onPage({ picture: blob, width, height, ...losses }) {
+      pages.push({ picture: { blob, width, height }, ...losses });
+      onState({ kind: "pages", pages: [...pages], isCut: false });
+    },
+    signal,
+  });
+  const { isCut } = await drawing.catch((error: unknown) => {
+    const state = failed(error);
+    const isContent = state.kind === "failed" && (state.reason === "broken" || state.reason === "tooLarge");
+    if (pages.length === 0 || !isContent) throw error;
+    return { isCut: true };
+  });
+  onState({ kind: "pages", pages, isCut });
+}
+
 async function show(
   content: FileContent,
   { index, size, preview, startPdfWorker, onState, signal }: ShowOptions,
@@ -74,24 +107,11 @@ async function show(
   const source = { content, index, size };
   switch (preview.as) {
     case "text":
-      return onState({ kind: "text", ...(await readText(source, signal)) });
+      return onState({ kind: "text", read: await readText(source, { loadDetector: loadEncodingDetector, signal }) });
     case "image":
       return onState({ kind: "picture", picture: await readPicture(source, signal) });
-    case "pdf": {
-      if (size > MAX_PDF_BYTES) throw new PreviewTooLarge();
-      const pages: Picture[] = [];
-      const { isCut } = await drawPdf(startPdfWorker(), {
-        bytes: size,
-        maxFetchedBytes: MAX_PDF_FETCHED_BYTES,
-        read: (range) => readBytes(source, { ...range, signal }),
-        onPage({ picture, width, height }) {
-          pages.push({ blob: picture, width, height });
-          onState({ kind: "pages", pages: [...pages], isCut: false });
-        },
-        signal,
-      });
-      return onState({ kind: "pages", pages, isCut });
-    }
+    case "pdf":
+      return showPdf(source, { startPdfWorker, onState, signal });
     case "audio":
     case "video": {
       const head = await readBytes(source, { firstByte: 0, endByte: Math.min(size, PLAYLIST_HEAD_BYTES), signal });

@@ -1,18 +1,33 @@
 import { NotAPicture, type PictureSize } from "./size-reader.ts";
 
+const FILE_HEADER_BYTES = 14;
 const CORE_HEADER_BYTES = 12;
-const HEADER_BYTES = [40, 52, 56, 64, 108, 124];
-/** JPEG and PNG, which have a size of their own. */
+/** Windows. */
+const INFO_HEADER_BYTES = [40, 52, 56, 108, 124];
+/** OS/2 2.x cuts its header of 64 bytes anywhere between fields. */
+const isOs2Header = (bytes: number) => bytes >= 16 && bytes <= 64 && (bytes % 4 === 0 || bytes === 42 || bytes === 46);
+/** JPEG and PNG, which have a size of their own. OS/2 gives these numbers to other methods, which only its headers have. */
 const EMBEDDED = [4, 5];
 
-/** @see Microsoft, "Bitmap Header Types" */
-export function bmpSize(view: DataView): PictureSize | null {
-  if (view.byteLength < 26) return null;
-  const headerBytes = view.getUint32(14, true);
-  if (headerBytes === CORE_HEADER_BYTES) return { width: view.getUint16(18, true), height: view.getUint16(20, true) };
-  if (!HEADER_BYTES.includes(headerBytes)) throw new NotAPicture("unknown header");
-  if (view.byteLength < 34) return null;
-  if (EMBEDDED.includes(view.getUint32(30, true))) throw new NotAPicture("contains another picture");
+/**
+ * The size in a bitmap header, as it is in BMP and ICO files.
+ *
+ * @param at - where the header begins
+ * @see Microsoft, "Bitmap Header Types"
+ */
+export function bitmapSize(view: DataView, at: number): PictureSize | null {
+  const { byteLength } = view;
+  if (byteLength < at + CORE_HEADER_BYTES) return null;
+  const headerBytes = view.getUint32(at, true);
+  if (headerBytes === CORE_HEADER_BYTES) {
+    return { width: view.getUint16(at + 4, true), height: view.getUint16(at + 6, true) };
+  }
+  const isInfo = INFO_HEADER_BYTES.includes(headerBytes);
+  if (!isInfo && !isOs2Header(headerBytes)) throw new NotAPicture("unknown header");
+  if (isInfo && byteLength < at + 20) return null;
+  if (isInfo && EMBEDDED.includes(view.getUint32(at + 16, true))) throw new NotAPicture("contains another picture");
   // The height is negative when the first row is on top. No decoder draws a negative width.
-  return { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) };
+  return { width: view.getInt32(at + 4, true), height: Math.abs(view.getInt32(at + 8, true)) };
 }
+
+export const bmpSize = (view: DataView) => bitmapSize(view, FILE_HEADER_BYTES);

@@ -1,8 +1,7 @@
-import { NotAPicture, type PictureSize } from "./size-reader.ts";
+import { type Measured, NotAPicture } from "./size-reader.ts";
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
-const TRAILER = 0x3b;
 /** By label, bytes that the first part of an extension has at least. Some decoders read as many even if it is shorter. */
 const EXTENSION_BYTES: Readonly<Record<number, number>> = { 1: 12, 249: 4, 255: 11 };
 
@@ -10,12 +9,18 @@ function colourTableBytes(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** Every frame counts, because some decoders enlarge the screen to the frames that do not fit. @see GIF89a */
-export function gifSize(view: DataView): PictureSize | null {
+/**
+ * Every frame counts, because some decoders enlarge the screen to the frames that do not fit. The picture ends where decoders
+ * disagree on what follows: browsers show the frames before.
+ *
+ * @see GIF89a
+ */
+export function gifSize(view: DataView): Measured | null {
   const { byteLength } = view;
   if (byteLength < 13) return null;
   let width = view.getUint16(6, true);
   let height = view.getUint16(8, true);
+  let frames = 0;
 
   function afterSubBlocks(from: number): number {
     let at = from;
@@ -27,27 +32,36 @@ export function gifSize(view: DataView): PictureSize | null {
     return at;
   }
 
-  function afterExtension(from: number): number {
+  function afterExtension(from: number): number | null {
     if (from + 2 >= byteLength) return byteLength;
     const atLeast = EXTENSION_BYTES[view.getUint8(from + 1)] ?? 0;
-    if (view.getUint8(from + 2) < atLeast) throw new NotAPicture("an extension is too short");
-    return afterSubBlocks(from + 2);
+    return view.getUint8(from + 2) < atLeast ? null : afterSubBlocks(from + 2);
   }
 
   function afterImage(from: number): number {
     if (from + 10 > byteLength) return byteLength;
+    frames += 1;
     width = Math.max(width, view.getUint16(from + 1, true) + view.getUint16(from + 5, true));
     height = Math.max(height, view.getUint16(from + 3, true) + view.getUint16(from + 7, true));
     const minimumCodeSize = 1;
     return afterSubBlocks(from + 10 + colourTableBytes(view.getUint8(from + 9)) + minimumCodeSize);
   }
 
-  for (let at = 13 + colourTableBytes(view.getUint8(10)); at < byteLength; ) {
+  /** @returns where the next block begins; `null` after the last one, and where none begins */
+  function afterBlock(at: number): number | null {
     const kind = view.getUint8(at);
-    if (kind === TRAILER) break;
-    if (kind === EXTENSION) at = afterExtension(at);
-    else if (kind === IMAGE) at = afterImage(at);
-    else throw new NotAPicture("unknown block");
+    if (kind === IMAGE) return afterImage(at);
+    return kind === EXTENSION ? afterExtension(at) : null;
+  }
+
+  for (let at = 13 + colourTableBytes(view.getUint8(10)); at < byteLength; ) {
+    const next = afterBlock(at);
+    if (next !== null) {
+      at = next;
+      continue;
+    }
+    if (frames === 0) throw new NotAPicture("no frame");
+    return { width, height, endByte: at };
   }
   return { width, height };
 }

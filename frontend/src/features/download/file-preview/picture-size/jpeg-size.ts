@@ -9,22 +9,36 @@ const [SOF0, SOF15] = [0xc0, 0xcf];
 /** Between the start-of-frame markers: Huffman tables, an extension, arithmetic coding. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
+/** Bytes between segments that are skipped at most. Some programs leave a few. */
+const MAX_SKIPPED_BYTES = 4_096;
+
 const isFrame = (marker: number) => marker >= SOF0 && marker <= SOF15 && !NO_FRAMES.includes(marker);
 const isAlone = (marker: number) => marker === TEM || (marker >= RST0 && marker <= RST7);
 
-/** The size may be preceded by any number of metadata segments. @see ITU-T T.81, annex B */
+/**
+ * The size may be preceded by any number of metadata segments. What is between two segments is skipped as decoders do, up to
+ * the next marker.
+ *
+ * @see ITU-T T.81, annex B
+ */
 export function jpegSize(view: DataView): PictureSize | null {
   const { byteLength } = view;
+  let skippedBytes = 0;
   let size: PictureSize | null = null;
   let turned: boolean | null = null;
   for (let at = 2; at < byteLength; ) {
-    if (view.getUint8(at) !== 0xff) throw new NotAPicture("no marker");
+    const isMarked = view.getUint8(at) === 0xff;
     // Any number of fill bytes may precede a marker.
     while (at < byteLength && view.getUint8(at) === 0xff) at += 1;
     if (at === byteLength) break;
-    const marker = view.getUint8(at);
+    const marker = isMarked ? view.getUint8(at) : 0;
     at += 1;
     if (isAlone(marker)) continue;
+    if (marker === 0) {
+      skippedBytes += 1;
+      if (skippedBytes > MAX_SKIPPED_BYTES) throw new NotAPicture("no marker");
+      continue;
+    }
     if (marker === SOS) {
       if (size === null) throw new NotAPicture("no size before the scan");
       break;

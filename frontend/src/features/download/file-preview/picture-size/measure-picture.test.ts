@@ -44,10 +44,24 @@ const canvas = (width: number, height: number) => chunk("VP8X", [2, 0, 0, 0, ...
 const animated = (left: number, width: number, height: number, ...content: Bytes[]) =>
   chunk("ANMF", joined(u24(left / 2), u24(0), u24(width - 1), u24(height - 1), [0, 0, 0, 0], ...content));
 
+const icon = (...pictures: Bytes[]) => {
+  const entries = pictures.map((picture, at) => {
+    const before = pictures.slice(0, at).reduce((sum, { length }) => sum + length, 0);
+    return joined([0, 0, 0, 0, 1, 0, 32, 0], u32(picture.length), u32(6 + 16 * pictures.length + before));
+  });
+  return joined([0, 0, 1, 0], u16(pictures.length), ...entries, ...pictures);
+};
+const bitmap = (width: number, height: number) => bmp(width, height).subarray(14);
+
 test.each([
   ["PNG", png(300, 200), "image/png", 300, 200],
   ["BMP", bmp(300, 200), "image/bmp", 300, 200],
   ["BMP with the first row on top", bmp(300, -200), "image/bmp", 300, 200],
+  ["BMP of OS/2", bmp(300, 200, { headerBytes: 64, compression: 4 }), "image/bmp", 300, 200],
+  ["BMP whose header is cut after its size", bmp(300, 200, { headerBytes: 16 }), "image/bmp", 300, 200],
+  ["ICO", icon(joined(bitmap(16, 32), Buffer.alloc(8)), png(300, 200)), "image/x-icon", 300, 200],
+  ["CUR", joined([0, 0, 2], icon(png(300, 200)).subarray(3)), "image/x-icon", 300, 200],
+  ["ICO of bitmaps and their masks", icon(joined(bitmap(48, 96), Buffer.alloc(8))), "image/x-icon", 48, 48],
   ["GIF", gif(300, 200, frame(0, 0, 300, 200)), "image/gif", 300, 200],
   ["GIF with a comment", gif(300, 200, [0x21, 0xfe, 1, 65, 0], frame(10, 0, 20, 20)), "image/gif", 300, 200],
   ["GIF with a huge first frame", gif(1, 1, frame(0, 0, 23_000, 23_000)), "image/gif", 23_000, 23_000],
@@ -62,6 +76,10 @@ test.each([
   ["progressive JPEG", jpeg(segment(0xc4, [0]), sof(300, 200, 0xc2), SCAN), "image/jpeg", 300, 200],
   ["JPEG with fill bytes", jpeg([0xff, 0xff, 0xff], sof(300, 200)), "image/jpeg", 300, 200],
   ["JPEG with markers alone", jpeg([0xff, 0x01, 0xff, 0xd0, 0xff, 0xd7], sof(300, 200)), "image/jpeg", 300, 200],
+  ["JPEG with zeros between segments", jpeg(segment(0xe0, []), [0, 0, 0], sof(300, 200)), "image/jpeg", 300, 200],
+  ["JPEG with bytes between segments", jpeg(segment(0xe0, []), [1, 0x34], sof(300, 200)), "image/jpeg", 300, 200],
+  ["JPEG with stuffed bytes", jpeg(segment(0xe0, []), [0xff, 0, 0xff, 0], sof(300, 200)), "image/jpeg", 300, 200],
+  ["JPEG with 4,096 zeros", jpeg(segment(0xe0, []), Buffer.alloc(4_096), sof(300, 200)), "image/jpeg", 300, 200],
   ["JPEG with its size in a comment", jpeg(segment(0xfe, sof(1, 1)), sof(300, 200)), "image/jpeg", 300, 200],
   ["upright JPEG", jpeg(exif(4), sof(300, 200), SCAN), "image/jpeg", 300, 200],
   ["turned JPEG", jpeg(exif(5), sof(300, 200), SCAN), "image/jpeg", 200, 300],
@@ -72,7 +90,7 @@ test.each([
   ["WebP with a larger animated frame", webp(canvas(1, 1), animated(0, 9, 9)), "image/webp", 9, 9],
   ["WebP with a frame that lies", webp(canvas(1, 1), animated(0, 1, 1, lossless(9, 8))), "image/webp", 9, 8],
 ])("the size of a %s is the largest that a decoder could find", (_what, bytes, type, width, height) => {
-  expect(measurePicture(bytes)).toEqual({ type, size: { width, height } });
+  expect(measurePicture(bytes)).toMatchObject({ type, size: { width, height } });
 });
 
 test.each([
@@ -84,10 +102,14 @@ test.each([
   ["a BMP with an unknown header", bmp(1, 1, { headerBytes: 39 })],
   ["a BMP that contains a JPEG", bmp(1, 1, { compression: 4 })],
   ["a BMP of negative width", bmp(-1, 1)],
-  ["a GIF with an unknown block", gif(1, 1, [0])],
-  ["a GIF whose extension is shorter than some decoders read", gif(1, 1, [0x21, 0xf9, 1, 0, 0])],
-  ["a JPEG of zeros", jpeg([0xff], Buffer.alloc(100))],
-  ["a JPEG with bytes between its segments", jpeg(segment(0xe0, []), [0], sof(1, 1))],
+  ["a GIF with an unknown block before its first frame", gif(1, 1, [0], frame(0, 0, 1, 1))],
+  ["a GIF whose first extension is shorter than some decoders read", gif(1, 1, [0x21, 0xf9, 1, 0, 0])],
+  ["a JPEG of zeros", jpeg([0xff], Buffer.alloc(5_000))],
+  ["a JPEG with 4,097 zeros between its segments", jpeg(segment(0xe0, []), Buffer.alloc(4_097), sof(1, 1))],
+  ["a JPEG with a second beginning before its size", jpeg([0, 0xff, 0xd8], sof(1, 1))],
+  ["an ICO of nothing", joined(icon(), Buffer.alloc(6))],
+  ["an ICO of something else", icon(Buffer.alloc(40, 9))],
+  ["an ICO with a PNG without pixels", icon(png(0, 9))],
   ["a JPEG with two sizes", jpeg(sof(1, 1), sof(9_000, 9_000), SCAN)],
   ["a JPEG with a scan before its size", jpeg(SCAN, sof(1, 1))],
   ["a JPEG that ends before its size", jpeg([0xff, 0xd9], sof(1, 1))],
@@ -98,6 +120,24 @@ test.each([
   ["a WebP that begins between two frames", webp(chunk("VP8 ", [1, 0, 0, 0x9d, 0x01, 0x2a, 1, 0, 1, 0]))],
 ])("%s is no picture", (_what, bytes) => {
   expect(() => measurePicture(Uint8Array.from(bytes))).toThrow();
+});
+
+test.each([
+  ["zeros", [0, 0]],
+  ["an extension that some decoders read further", [0x21, 0xf9, 1, 0, 0]],
+  ["its end", [0x3b]],
+])("a GIF ends before %s, so that no decoder finds a larger frame behind", (_what, between) => {
+  const first = gif(3, 2, frame(0, 0, 3, 2)).subarray(0, -1);
+  const bytes = joined(first, between, frame(0, 0, 60_000, 60_000), [0x3b]);
+  expect(measurePicture(bytes)).toEqual({
+    type: "image/gif",
+    size: { width: 3, height: 2 },
+    endByte: first.byteLength,
+  });
+});
+
+test("a picture that is whole ends with its file", () => {
+  expect(measurePicture(png(3, 2)).endByte).toBe(png(3, 2).byteLength);
 });
 
 test.each([

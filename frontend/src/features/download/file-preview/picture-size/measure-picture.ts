@@ -1,5 +1,6 @@
 import { bmpSize } from "./bmp-size.ts";
 import { gifSize } from "./gif-size.ts";
+import { icoSize } from "./ico-size.ts";
 import { jpegSize } from "./jpeg-size.ts";
 import { pngSize } from "./png-size.ts";
 import { NotAPicture, type PictureSize, type SizeReader } from "./size-reader.ts";
@@ -16,20 +17,28 @@ const FORMATS: readonly PictureFormat[] = [
   { type: "image/gif", signature: /^GIF8[79]a/, sizeOf: gifSize },
   { type: "image/webp", signature: /^RIFF.{4}WEBP/s, sizeOf: webpSize },
   { type: "image/bmp", signature: /^BM/, sizeOf: bmpSize },
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the file begins with them
+  { type: "image/x-icon", signature: /^\0\0[\x01\x02]\0/, sizeOf: icoSize },
 ];
+
+/** The media type of a picture, its size, and where it ends. */
+type MeasuredPicture = { type: string; size: PictureSize | null; endByte: number };
 
 /**
  * Measures a picture without decoding it.
  *
  * @param bytes - the file, or its beginning
- * @returns its media type and size, as `SizeReader` finds it
  * @throws NotAPicture
  */
-export function measurePicture(bytes: Uint8Array): { type: string; size: PictureSize | null } {
+export function measurePicture(bytes: Uint8Array): MeasuredPicture {
   const signature = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
   const format = FORMATS.find((known) => known.signature.test(signature));
   if (format === undefined) throw new NotAPicture("unknown format");
-  const size = format.sizeOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  if (size !== null && !(size.width > 0 && size.height > 0)) throw new NotAPicture("no pixels");
-  return { type: format.type, size };
+  const { byteLength } = bytes;
+  const isTooShort = byteLength < SIGNATURE_BYTES;
+  const measured = isTooShort ? null : format.sizeOf(new DataView(bytes.buffer, bytes.byteOffset, byteLength));
+  if (measured === null) return { type: format.type, size: null, endByte: byteLength };
+  const { width, height, endByte = byteLength } = measured;
+  if (!(width > 0 && height > 0)) throw new NotAPicture("no pixels");
+  return { type: format.type, size: { width, height }, endByte };
 }

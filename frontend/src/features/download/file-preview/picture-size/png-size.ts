@@ -1,8 +1,15 @@
 import { NotAPicture, type PictureSize } from "./size-reader.ts";
 
 const IHDR = 0x49484452;
+const [SIGNATURE_FIRST, SIGNATURE_LAST] = [0x89504e47, 0x0d0a1a0a];
 
-/** @see W3C PNG specification, section 11.2.1: IHDR is first, and the only one */
+export const isPng = (view: DataView) => view.getUint32(0) === SIGNATURE_FIRST && view.getUint32(4) === SIGNATURE_LAST;
+
+/**
+ * No frame of an animation is larger: decoders refuse one that is.
+ *
+ * @see W3C PNG specification, section 11.2.1: IHDR is first, and the only one
+ */
 export function pngSize(view: DataView): PictureSize | null {
   if (view.byteLength < 24) return null;
   if (view.getUint32(8) !== 13 || view.getUint32(12) !== IHDR) throw new NotAPicture("IHDR is not first");

@@ -1,13 +1,16 @@
 /** Pixels, more than 0. */
 export type PictureSize = { width: number; height: number };
 
+/** `endByte`: where the picture ends. What follows was not measured, and must not reach a decoder. The end of the bytes if missing. */
+export type Measured = PictureSize & { endByte?: number };
+
 /**
  * Finds the size of a picture in its first bytes, in time that is linear in their number.
  *
- * @param view - the file, or its beginning
+ * @param view - the file, or its beginning, at least 12 bytes
  * @returns the largest size that a decoder could find in these bytes; `null` when they end before the first one
- * @throws NotAPicture for what does not follow the format strictly, because decoders may understand it differently
+ * @throws NotAPicture for what decoders may understand differently
  */
-export type SizeReader = (view: DataView) => PictureSize | null;
+export type SizeReader = (view: DataView) => Measured | null;
 
 export class NotAPicture extends Error {}

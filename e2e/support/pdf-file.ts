@@ -1,0 +1,33 @@
+/** A PDF file of these objects, the first of which is its catalog. */
+export function pdfFile(objects: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  const add = (part: string | Uint8Array) => {
+    const bytes = Buffer.from(part);
+    parts.push(bytes);
+    length += bytes.length;
+  };
+  add("%PDF-1.7\n");
+  const offsets = objects.map((object, at) => {
+    const offset = length;
+    add(`${at + 1} 0 obj\n`);
+    add(object);
+    add("\nendobj\n");
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  const start = length;
+  add(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`);
+  add(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`);
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** An object with content. @param entries - of its dictionary */
+export function pdfStream(entries: string, content: string | Uint8Array): Buffer {
+  const bytes = Buffer.from(content);
+  return Buffer.concat([
+    Buffer.from(`<< ${entries} /Length ${bytes.length} >>\nstream\n`),
+    bytes,
+    Buffer.from("\nendstream"),
+  ]);
+}

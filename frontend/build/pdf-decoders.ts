@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { PAGE_FOLDER } from "./page-folder.ts";
+
+const DECODERS_MODULE = resolve(PAGE_FOLDER, "src/shared/pdf/picture-decoders.ts");
+/** Where pdf.js imports a decoder by an address that it composes, which names no file of a build. */
+const COMPOSED_IMPORT =
+  /await import\(\s*\/\*webpackIgnore: true\*\/\s*\/\*@vite-ignore\*\/\s*`\$\{WasmImage\.#wasmUrl\}\$\{(this\._noWasmFilename)\}`\)/;
+
+/** Lets pdf.js find its decoders without WebAssembly among the hashed files of the page. @throws if it no longer imports them so */
+export function withDecoders(code: string): string {
+  if (!COMPOSED_IMPORT.test(code)) throw new Error("pdf.js imports its decoders in another way");
+  const source = JSON.stringify(DECODERS_MODULE);
+  return `import { loadPictureDecoder } from ${source};\n${code.replace(COMPOSED_IMPORT, "await loadPictureDecoder($1)")}`;
+}
+
+export function pdfDecoders(): Plugin {
+  return {
+    name: "envoi:pdf-decoders",
+    transform: {
+      filter: { id: "**/pdfjs-dist/legacy/build/pdf.worker.mjs" },
+      handler: (code) => ({ code: withDecoders(code), map: null }),
+    },
+  };
+}

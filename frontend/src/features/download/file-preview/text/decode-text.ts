@@ -1,0 +1,65 @@
+import type { TextEncoding } from "./encodings.ts";
+
+/** Text, and whether all of it could be decoded and can be shown. */
+export type DecodedText = { text: string; isWhole: boolean };
+
+const REPLACEMENT = "\ufffd";
+const UNIT_BYTES = 4;
+const MAX_CODE_POINT = 0x10ffff;
+const BYTE_ORDER_MARK = 0xfeff;
+/** Control characters, which make a browser treat text as a file to save. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+const CONTROLS = /[\x00-\x08\x0b\x0e-\x1f\x7f]/g;
+/** They stand for themselves in no text: those control characters, those of ISO 8859, and what could not be decoded. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted
+const UNREADABLE = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]+/g;
+/** Of what is binary, more than every third piece is no character. */
+const READABLE_PER_UNREADABLE = 3;
+
+const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
+
+/** `TextDecoder` has no UTF-32. */
+function decodeUtf32(bytes: Uint8Array, { isLittleEndian, isCut }: { isLittleEndian: boolean; isCut: boolean }) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts: string[] = [];
+  let isWhole = isCut || bytes.byteLength % UNIT_BYTES === 0;
+  for (let at = 0; at + UNIT_BYTES <= bytes.byteLength; at += UNIT_BYTES) {
+    const unit = view.getUint32(at, isLittleEndian);
+    if (at === 0 && unit === BYTE_ORDER_MARK) continue;
+    const isCharacter = unit <= MAX_CODE_POINT && !isSurrogate(unit);
+    isWhole &&= isCharacter;
+    parts.push(isCharacter ? String.fromCodePoint(unit) : REPLACEMENT);
+  }
+  return { text: parts.join(""), isWhole };
+}
+
+function decode(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: boolean): DecodedText {
+  if (encoding === "utf-32le" || encoding === "utf-32be") {
+    return decodeUtf32(bytes, { isLittleEndian: encoding === "utf-32le", isCut });
+  }
+  // A character that was cut in two is left out, and is no error.
+  const options = { stream: isCut };
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes, options), isWhole: true };
+  } catch {
+    return { text: new TextDecoder(encoding).decode(bytes, options), isWhole: false };
+  }
+}
+
+/** @param isCut - whether the file goes on after these bytes */
+export function decodeText(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: boolean): DecodedText {
+  const { text, isWhole } = decode(bytes, encoding, isCut);
+  const shown = text.replace(CONTROLS, REPLACEMENT);
+  return { text: shown, isWhole: isWhole && shown === text };
+}
+
+/** Whether text that was decoded consists of characters, but for a few places: a log in which a crash left zeros, for example. */
+export function isMostlyReadable(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: boolean): boolean {
+  const { text } = decode(bytes, encoding, isCut);
+  let pieces = 0;
+  const readable = text.replace(UNREADABLE, () => {
+    pieces += 1;
+    return "";
+  });
+  return pieces * READABLE_PER_UNREADABLE <= readable.length;
+}

@@ -1,0 +1,48 @@
+import { chardet } from "jschardet";
+import type { TextEncoding } from "./encodings.ts";
+import type { EncodingDetector } from "./guess-encoding.ts";
+
+/** What the detector calls the encodings that browsers decode. Of some it has several versions. */
+const NAMES: Readonly<Record<string, TextEncoding>> = {
+  "utf-8": "utf-8",
+  "utf-16-le": "utf-16le",
+  "utf-16-be": "utf-16be",
+  "utf-32-le": "utf-32le",
+  "utf-32-be": "utf-32be",
+  cp1250: "windows-1250",
+  cp1251: "windows-1251",
+  cp1252: "windows-1252",
+  cp1253: "windows-1253",
+  cp1254: "windows-1254",
+  cp1255: "windows-1255",
+  cp1256: "windows-1256",
+  cp1257: "windows-1257",
+  cp1258: "windows-1258",
+  cp866: "ibm866",
+  cp874: "windows-874",
+  "koi8-r": "koi8-r",
+  "koi8-u": "koi8-u",
+  "mac-roman": "macintosh",
+  cp932: "shift_jis",
+  shift_jis_2004: "shift_jis",
+  euc_jis_2004: "euc-jp",
+  iso2022_jp_2: "iso-2022-jp",
+  gb18030: "gb18030",
+  big5hkscs: "big5",
+  cp949: "euc-kr",
+  euc_kr: "euc-kr",
+};
+
+const OPTIONS = {
+  encodingEra: chardet.EncodingEra.ALL,
+  includeEncodings: Object.keys(NAMES),
+  // The names above.
+  compatNames: false,
+  ignoreThreshold: true,
+};
+
+export const detectEncodings: EncodingDetector = (bytes) =>
+  chardet.detectAll(bytes, OPTIONS).flatMap(({ encoding, confidence }) => {
+    const known = NAMES[encoding ?? ""];
+    return known === undefined ? [] : [{ encoding: known, likelihood: confidence }];
+  });

@@ -1,0 +1,30 @@
+import { type PreviewSource, readBytes } from "../read-preview.ts";
+import type { TextEncoding } from "./encodings.ts";
+import { type EncodingDetector, guessEncoding } from "./guess-encoding.ts";
+
+/** Only the beginning is shown: more would make the browser lay out for seconds. */
+const MAX_TEXT_BYTES = 1_048_576;
+
+/** The beginning of a file. */
+export type ReadText = {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Whether there is more. */
+  isCut: boolean;
+  /** What it most likely is written in; `null` for what is no text. */
+  encoding: TextEncoding | null;
+  /** Whether it is ASCII, which is the same in most encodings. */
+  isPlain: boolean;
+};
+
+const isAscii = (byte: number) => byte > 0 && byte < 0x80 && byte !== 0x1b;
+
+export async function readText(
+  source: PreviewSource,
+  { loadDetector, signal }: { loadDetector: () => Promise<EncodingDetector>; signal: AbortSignal },
+): Promise<ReadText> {
+  const endByte = Math.min(source.size, MAX_TEXT_BYTES);
+  const isCut = endByte < source.size;
+  const bytes = await readBytes(source, { firstByte: 0, endByte, signal });
+  const encoding = await guessEncoding(bytes, { isCut, loadDetector });
+  return { bytes, isCut, encoding, isPlain: encoding === "utf-8" && bytes.every(isAscii) };
+}

@@ -1,0 +1,47 @@
+/** What bytes are if they are read as UTF-8. */
+export type Utf8Survey = {
+  /** Characters beyond ASCII. */
+  characters: number;
+  /** Bytes that belong to no character. */
+  badBytes: number;
+  /** Whether there are no control characters, which other encodings are made of, and none of ISO 2022. */
+  isPlain: boolean;
+};
+
+const ESCAPE = 0x1b;
+/** `(`, with which ISO 2022 chooses 7-bit characters, and `$`, with which it chooses East Asian ones. */
+const ISO_2022 = [0x24, 0x28];
+const isControl = (byte: number) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== ESCAPE);
+
+/** Bytes of the character that begins with this byte; 0 if none does. */
+function characterBytes(first: number): number {
+  if (first < 0xc2) return 0;
+  if (first < 0xe0) return 2;
+  if (first < 0xf0) return 3;
+  return first < 0xf5 ? 4 : 0;
+}
+
+const isContinuation = (byte: number | undefined) => byte !== undefined && byte >= 0x80 && byte < 0xc0;
+
+/** Counts without decoding. @param isCut - whether a character at the end may be incomplete */
+export function surveyUtf8(bytes: Uint8Array, isCut: boolean): Utf8Survey {
+  const { length } = bytes;
+  let characters = 0;
+  let badBytes = 0;
+  let isPlain = true;
+  for (let at = 0; at < length; ) {
+    const first = bytes[at] ?? 0;
+    if (first < 0x80) {
+      at += 1;
+      if (isControl(first) || (first === ESCAPE && ISO_2022.includes(bytes[at] ?? 0))) isPlain = false;
+      continue;
+    }
+    const count = characterBytes(first);
+    let end = at + 1;
+    while (end < at + count && isContinuation(bytes[end])) end += 1;
+    if (count > 0 && end === at + count) characters += 1;
+    else if (!(isCut && count > 0 && end === length)) badBytes += end - at;
+    at = end;
+  }
+  return { characters, badBytes, isPlain };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { lossesIn } from "./page-losses.ts";
+
+test("pictures that pdf.js leaves out are counted", () => {
+  expect(
+    lossesIn([
+      "Warning: Dependent image isn't ready yet",
+      "Warning: Dependent image isn't ready yet",
+      'Warning: Unable to decode inline image: "Error: end".',
+      "Warning: Image exceeded maximum allowed size and was removed.",
+    ]),
+  ).toEqual({ missingPictures: 4, isIncomplete: false });
+});
+
+test.each([
+  'Warning: FormatError: Required "loca" table is not found',
+  "Warning: Error during font loading: Unknown CMap name: Unknown-H",
+  'Warning: Font "F1" is not available.',
+  'Warning: Filter "FooDecode" is not supported.',
+  'Warning: Invalid stream: "FormatError: Unknown compression method in flate stream: 103, 97"',
+  'Warning: getOperatorList - ignoring XObject: "FormatError: XObject should be a stream".',
+])("%s makes a page incomplete", (warning) => {
+  expect(lossesIn([warning])).toEqual({ missingPictures: 0, isIncomplete: true });
+});
+
+test("what pdf.js repairs, and says about an image that it then leaves out, is not counted again", () => {
+  const repaired = ["Warning: Indexing all PDF objects", "Warning: TT: undefined function: 32"];
+  const again = ['Warning: Unable to decode image "img_p0_1": "JpxError: no".'];
+  expect(lossesIn([...repaired, ...again])).toEqual({ missingPictures: 0, isIncomplete: false });
+});

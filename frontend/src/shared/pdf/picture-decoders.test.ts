@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { type DecoderModule, loadPictureDecoder, withBoundedMemory } from "./picture-decoders.ts";
+
+const PAGE_BYTES = 65_536;
+const MOST_PAGES = 16_384;
+
+/** A decoder with a memory of this many pages, which are only counted. */
+function decoderOf(pages: number): DecoderModule {
+  let size = pages;
+  const memory = {
+    get buffer() {
+      return { byteLength: size * PAGE_BYTES };
+    },
+    grow(more: number) {
+      size += more;
+      return size - more;
+    },
+  };
+  return { default: () => ({ memory, decode: () => 7 }) };
+}
+
+type Exports = { memory: { buffer: ArrayBuffer; grow: (pages: number) => number }; decode: () => number };
+
+test("the memory of a decoder grows to 1 GiB and no further", () => {
+  const { memory, decode } = withBoundedMemory(decoderOf(256)).default({}) as Exports;
+  expect(decode()).toBe(7);
+  expect(memory.grow(MOST_PAGES - 256)).toBe(256);
+  expect(memory.buffer.byteLength).toBe(MOST_PAGES * PAGE_BYTES);
+  expect(() => memory.grow(1)).toThrow(RangeError);
+  expect(memory.buffer.byteLength).toBe(MOST_PAGES * PAGE_BYTES);
+});
+
+test.each(["jbig2_nowasm_fallback.js", "openjpeg_nowasm_fallback.js"])("%s of pdf.js is loaded", async (file) => {
+  expect(await loadPictureDecoder(file)).toEqual({ default: expect.any(Function) });
+});
+
+test("no other file is loaded", async () => {
+  await expect(loadPictureDecoder("../../secret.js")).rejects.toThrow("no decoder");
+});

@@ -1,0 +1,50 @@
+import { loadChunk } from "../chunks/load-chunk.ts";
+
+/** Memory of a module that was compiled to JavaScript. */
+type Memory = { readonly buffer: ArrayBuffer; grow: (pages: number) => number };
+type Instantiate = (imports: object) => Record<string, unknown>;
+export type DecoderModule = { default: Instantiate };
+
+const MEMORY_PAGE_BYTES = 65_536;
+/** Enough for a picture of 64 million pixels in four colours. A hostile one would take twice as much. */
+const MAX_MEMORY_BYTES = 1_073_741_824;
+
+/** Decoders of pdf.js that need no WebAssembly, which the content security policy does not allow. Few PDFs need them. */
+const DECODERS: Readonly<Record<string, () => Promise<DecoderModule>>> = {
+  // CCITT and JBIG2.
+  "jbig2_nowasm_fallback.js": () => import("pdfjs-dist/wasm/jbig2_nowasm_fallback.js"),
+  // JPEG 2000.
+  "openjpeg_nowasm_fallback.js": () => import("pdfjs-dist/wasm/openjpeg_nowasm_fallback.js"),
+};
+
+const isMemory = (value: unknown): value is Memory =>
+  typeof value === "object" && value !== null && "grow" in value && "buffer" in value;
+
+function bounded(memory: Memory): Memory {
+  return {
+    get buffer() {
+      return memory.buffer;
+    },
+    grow(pages) {
+      if (memory.buffer.byteLength + pages * MEMORY_PAGE_BYTES > MAX_MEMORY_BYTES) throw new RangeError("too large");
+      return memory.grow(pages);
+    },
+  };
+}
+
+/** Limits the memory that a decoder takes. Its allocations fail beyond that, and it reports an error. */
+export function withBoundedMemory({ default: instantiate }: DecoderModule): DecoderModule {
+  return {
+    default: (imports) =>
+      Object.fromEntries(
+        Object.entries(instantiate(imports)).map(([name, value]) => [name, isMemory(value) ? bounded(value) : value]),
+      ),
+  };
+}
+
+/** Loads the decoder that pdf.js asks for. The build connects it to pdf.js: `frontend/build/pdf-decoders.ts`. */
+export async function loadPictureDecoder(file: string): Promise<DecoderModule> {
+  const load = DECODERS[file];
+  if (load === undefined) throw new Error(`there is no decoder ${file}`);
+  return withBoundedMemory(await loadChunk("picture-decoder", load));
+}
