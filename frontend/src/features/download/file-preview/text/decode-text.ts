@@ -1,3 +1,4 @@
+import { decodeDos, isDosCodePage } from "./dos-code-pages.ts";
 import type { TextEncoding } from "./encodings.ts";
 
 /** Text, and whether all of it could be decoded and can be shown. */
@@ -37,6 +38,7 @@ function decode(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: b
   if (encoding === "utf-32le" || encoding === "utf-32be") {
     return decodeUtf32(bytes, { isLittleEndian: encoding === "utf-32le", isCut });
   }
+  if (isDosCodePage(encoding)) return { text: decodeDos(bytes, encoding), isWhole: true };
   // A character that was cut in two is left out, and is no error.
   const options = { stream: isCut };
   try {

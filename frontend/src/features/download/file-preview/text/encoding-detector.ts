@@ -2,13 +2,18 @@ import { chardet } from "jschardet";
 import type { TextEncoding } from "./encodings.ts";
 import type { EncodingDetector } from "./guess-encoding.ts";
 
-/** What the detector calls the encodings that browsers decode. Of some it has several versions. */
+/** What the detector calls the encodings that the page decodes. Of some it has several versions. */
 const NAMES: Readonly<Record<string, TextEncoding>> = {
   "utf-8": "utf-8",
-  "utf-16-le": "utf-16le",
-  "utf-16-be": "utf-16be",
   "utf-32-le": "utf-32le",
   "utf-32-be": "utf-32be",
+  "iso8859-1": "windows-1252",
+  "iso8859-2": "iso-8859-2",
+  "iso8859-5": "iso-8859-5",
+  "iso8859-6": "iso-8859-6",
+  "iso8859-7": "iso-8859-7",
+  "iso8859-8": "windows-1255",
+  "iso8859-9": "windows-1254",
   cp1250: "windows-1250",
   cp1251: "windows-1251",
   cp1252: "windows-1252",
@@ -18,10 +23,15 @@ const NAMES: Readonly<Record<string, TextEncoding>> = {
   cp1256: "windows-1256",
   cp1257: "windows-1257",
   cp1258: "windows-1258",
+  cp437: "ibm437",
+  cp850: "ibm850",
+  cp852: "ibm852",
+  cp858: "ibm850",
   cp866: "ibm866",
   cp874: "windows-874",
   "koi8-r": "koi8-r",
   "koi8-u": "koi8-u",
+  "mac-cyrillic": "x-mac-cyrillic",
   "mac-roman": "macintosh",
   cp932: "shift_jis",
   shift_jis_2004: "shift_jis",

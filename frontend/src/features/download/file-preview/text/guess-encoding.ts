@@ -1,9 +1,11 @@
+import { type Candidate, chooseEncoding } from "./choose-encoding.ts";
 import { isMostlyReadable } from "./decode-text.ts";
 import { isSingleByte, type TextEncoding } from "./encodings.ts";
+import { findUtf16 } from "./find-utf16.ts";
 import { surveyUtf8 } from "./survey-utf8.ts";
 
 /** Encodings in which text may be written, the likeliest first. None for what is no text. */
-export type EncodingDetector = (bytes: Uint8Array<ArrayBuffer>) => { encoding: TextEncoding; likelihood: number }[];
+export type EncodingDetector = (bytes: Uint8Array<ArrayBuffer>) => Candidate[];
 
 type GuessOptions = {
   /** Whether the file goes on after these bytes. */
@@ -23,30 +25,11 @@ const MARKS: readonly { encoding: TextEncoding; mark: readonly number[] }[] = [
 
 /** With this many characters of UTF-8 for each bad byte, the file is UTF-8 that was damaged. */
 const CHARACTERS_PER_BAD_BYTE = 10;
-/** Of encodings that are as likely as this share of the likeliest, the most common one is taken. */
-const AS_LIKELY = 0.8;
-
-function isDecodable(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding): boolean {
-  if (encoding.startsWith("utf-32")) return true;
-  try {
-    // The detector may have seen the beginning only; a character may be cut at the end.
-    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** UTF-8 if the detector cannot be loaded: the reader can select another one. */
 async function detected(bytes: Uint8Array<ArrayBuffer>, load: GuessOptions["loadDetector"]) {
   const detect = await load().catch(() => null);
-  if (detect === null) return "utf-8";
-  const found = detect(bytes);
-  const likeliest = found.find(({ encoding }) => isDecodable(bytes, encoding)) ?? found[0];
-  if (likeliest === undefined || !isSingleByte(likeliest.encoding)) return likeliest?.encoding;
-  const western = found.find(({ encoding }) => encoding === "windows-1252");
-  const isAsLikely = western !== undefined && western.likelihood >= AS_LIKELY * likeliest.likelihood;
-  return isAsLikely ? western.encoding : likeliest.encoding;
+  return detect === null ? "utf-8" : chooseEncoding(detect(bytes), bytes);
 }
 
 async function likeliestEncoding(
@@ -57,6 +40,8 @@ async function likeliestEncoding(
   if (marked !== undefined) return marked.encoding;
   const { characters, badBytes, isPlain } = surveyUtf8(bytes, isCut);
   if (isPlain && (badBytes === 0 || characters >= CHARACTERS_PER_BAD_BYTE * badBytes)) return "utf-8";
+  const utf16 = findUtf16(bytes);
+  if (utf16 !== undefined) return utf16;
   const likeliest = await detected(bytes, loadDetector);
   const isUnicode = likeliest?.startsWith("utf-") === true;
   const mayBeUtf8 = badBytes === 0 || (characters >= badBytes && likeliest !== undefined && isSingleByte(likeliest));

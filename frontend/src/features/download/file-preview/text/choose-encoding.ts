@@ -1,0 +1,41 @@
+import { decodeText } from "./decode-text.ts";
+import { isSingleByte, type TextEncoding } from "./encodings.ts";
+
+/** An encoding in which text may be written. */
+export type Candidate = { encoding: TextEncoding; likelihood: number };
+
+/** The detector compares letters. Candidates that are nearly as likely differ in what is between them. */
+const NEARLY_AS_LIKELY = 0.8;
+/** Enough text to compare candidates. */
+const COMPARED_BYTES = 65_536;
+/** What no word contains: a control character, a symbol between two letters, or a foreign capital after a small letter. */
+const ODD =
+  /(?![\t\n\f\r\x85])\p{Cc}|(?<=\p{L})(?:(?![\p{ASCII}\u00a0\u00ad‐-†…·])[^\p{L}\p{M}]|(?<=\p{Ll})(?!\p{ASCII})\p{Lu}|(?!\p{ASCII})\p{Lu}(?=\p{Ll}))(?=\p{L})/gu;
+
+const odditiesIn = (text: string) => text.match(ODD)?.length ?? 0;
+
+/**
+ * The encoding that makes the best words. Of those that make equally good ones, it is the most common one.
+ *
+ * @param candidates - the likeliest first
+ * @param bytes - text. Its last character may be incomplete
+ */
+export function chooseEncoding(
+  candidates: readonly Candidate[],
+  bytes: Uint8Array<ArrayBuffer>,
+): TextEncoding | undefined {
+  const likeliest = candidates.find(({ encoding }) => decodeText(bytes, encoding, true).isWhole) ?? candidates[0];
+  if (likeliest === undefined || !isSingleByte(likeliest.encoding)) return likeliest?.encoding;
+  const compared = bytes.subarray(0, COMPARED_BYTES);
+  const ranked = candidates
+    .filter(
+      ({ encoding, likelihood }) => isSingleByte(encoding) && likelihood >= NEARLY_AS_LIKELY * likeliest.likelihood,
+    )
+    .map(({ encoding }) => ({
+      encoding,
+      oddities: odditiesIn(decodeText(compared, encoding, true).text),
+      rank: encoding === "windows-1252" ? 0 : 1,
+    }))
+    .sort((a, b) => a.oddities - b.oddities || a.rank - b.rank);
+  return ranked[0]?.encoding;
+}
