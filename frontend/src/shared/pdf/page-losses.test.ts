@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lossesIn } from "./page-losses.ts";
+import { isElsewhere, lossesIn } from "./page-losses.ts";
 
 test("pictures that pdf.js leaves out are counted", () => {
   expect(
@@ -27,4 +27,14 @@ test("what pdf.js repairs, and says about an image that it then leaves out, is n
   const repaired = ["Warning: Indexing all PDF objects", "Warning: TT: undefined function: 32"];
   const again = ['Warning: Unable to decode image "img_p0_1": "JpxError: no".'];
   expect(lossesIn([...repaired, ...again])).toEqual({ missingPictures: 0, isIncomplete: false });
+});
+
+test.each([
+  ["pages", {}, false],
+  ["a form", { IsAcroFormPresent: true }, false],
+  ["a form of XFA that is also drawn", { IsAcroFormPresent: true, IsXFAPresent: true }, false],
+  ["a form of XFA", { IsXFAPresent: true, IsAcroFormPresent: false }, true],
+  ["a collection of files", { IsCollectionPresent: true }, true],
+])("the content of a PDF of %s is elsewhere: %#", (_what, info, expected) => {
+  expect(isElsewhere(info)).toBe(expected);
 });

@@ -18,3 +18,11 @@ export function lossesIn(warnings: readonly string[]): PageLosses {
     isIncomplete: warnings.some((warning) => OTHER_LOSS.test(warning)),
   };
 }
+
+/** What pdf.js knows of a PDF. */
+type PdfInfo = { IsXFAPresent?: boolean; IsAcroFormPresent?: boolean; IsCollectionPresent?: boolean };
+
+/** Whether the content of a PDF is not on its pages: a form of XFA, or a collection of other files. The pages only say so. */
+export function isElsewhere({ IsXFAPresent, IsAcroFormPresent, IsCollectionPresent }: PdfInfo): boolean {
+  return IsCollectionPresent === true || (IsXFAPresent === true && IsAcroFormPresent !== true);
+}

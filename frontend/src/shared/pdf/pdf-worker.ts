@@ -1,8 +1,10 @@
 import { PIECE_BYTES } from "@envoi/protocol";
 import {
+  AnnotationMode,
   getDocument,
   PasswordException,
   PDFDataRangeTransport,
+  type PDFDocumentProxy,
   type PDFPageProxy,
   VerbosityLevel,
 } from "pdfjs-dist/legacy/build/pdf.mjs";
@@ -10,8 +12,9 @@ import {
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { BinaryDataFactory } from "./binary-data.ts";
 import { NoFilterFactory, OffscreenCanvasFactory } from "./drawing-factories.ts";
-import { lossesIn } from "./page-losses.ts";
+import { isElsewhere, lossesIn } from "./page-losses.ts";
 import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-messages.ts";
+import { undrawnValues } from "./undrawn-values.ts";
 
 const MAX_PAGES = 20;
 /** A page is drawn this wide, unless that makes it too large. */
@@ -45,14 +48,18 @@ console.warn = (...parts: unknown[]) => {
   if (warnings.length < MAX_WARNINGS) warnings.push(parts.join(" "));
 };
 
-async function draw(source: PDFPageProxy): Promise<DrawnPage> {
+async function draw(pdf: PDFDocumentProxy, source: PDFPageProxy): Promise<DrawnPage> {
   warnings = [];
+  for (const { id, value } of undrawnValues(await source.getAnnotations()))
+    pdf.annotationStorage.setValue(id, { value });
   const { width, height } = source.getViewport({ scale: 1 });
   const scale = Math.min(PAGE_WIDTH / width, Math.sqrt(MAX_PAGE_PIXELS / (width * height)));
   const viewport = source.getViewport({ scale });
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
   const context: unknown = canvas.getContext("2d");
-  await source.render({ canvas: null, canvasContext: context as CanvasRenderingContext2D, viewport }).promise;
+  const canvasContext = context as CanvasRenderingContext2D;
+  const annotationMode = AnnotationMode.ENABLE_STORAGE;
+  await source.render({ canvas: null, canvasContext, viewport, annotationMode }).promise;
   source.cleanup();
   const picture = await canvas.convertToBlob({ type: "image/png" });
   return { picture, width: canvas.width, height: canvas.height, ...lossesIn(warnings) };
@@ -83,8 +90,13 @@ async function drawAll(bytes: number): Promise<void> {
   });
   const pdf = await promise;
   const count = Math.min(pdf.numPages, MAX_PAGES);
+  const isIncomplete = await pdf.getMetadata().then(
+    ({ info }) => isElsewhere(info),
+    () => false,
+  );
   for (let number = 1; number <= count; number += 1) {
-    port.postMessage({ kind: "page", page: await draw(await pdf.getPage(number)) });
+    const drawn = await draw(pdf, await pdf.getPage(number));
+    port.postMessage({ kind: "page", page: { ...drawn, isIncomplete: drawn.isIncomplete || isIncomplete } });
   }
   port.postMessage({ kind: "done", isCut: pdf.numPages > count });
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { undrawnValues } from "./undrawn-values.ts";
+
+test.each([
+  ["text", { fieldType: "Tx", fieldValue: "Ada" }, "Ada"],
+  ["a choice", { fieldType: "Ch", fieldValue: ["Paris"] }, ["Paris"]],
+])("%s that was filled in, and not drawn, is found", (_what, field, value) => {
+  expect(undrawnValues([{ id: "5R", hasAppearance: false, ...field }])).toEqual([{ id: "5R", value }]);
+});
+
+test.each([
+  ["that is drawn", { fieldType: "Tx", fieldValue: "Ada", hasAppearance: true }],
+  ["that is empty", { fieldType: "Tx", fieldValue: "" }],
+  ["without a choice", { fieldType: "Ch", fieldValue: [] }],
+  ["without a value", { fieldType: "Tx", fieldValue: null }],
+  ["to tick", { fieldType: "Btn", fieldValue: "Off" }],
+])("a field %s is left as it is", (_what, field) => {
+  expect(undrawnValues([{ id: "5R", ...field }])).toEqual([]);
+});
+
+test("what is no field is left as it is", () => {
+  expect(undrawnValues([{ id: "6R" }])).toEqual([]);
+});
