@@ -70,7 +70,12 @@ function ShownFile({ state, name, onFail }: { state: FilePreviewState; name: str
     case "text":
       return <TextPreview read={state.read} title={isolated(name)} />;
     case "picture":
-      return <FramedPicture picture={state.picture} title={isolated(name)} fit="whole" />;
+      return (
+        <div className={styles["pages"]}>
+          <FramedPicture picture={state.picture} title={isolated(name)} fit="whole" />
+          {state.picture.isCut && <p>{t("previewIncomplete")}</p>}
+        </div>
+      );
     case "pages":
       return (
         <div className={styles["pages"]}>

@@ -17,8 +17,8 @@ const HEAD_BYTES = PIECE_BYTES;
 /** In a JPEG, metadata of any length can come first; the pictures of an icon can be anywhere. */
 const SIZED_ANYWHERE = ["image/jpeg", "image/x-icon"];
 
-/** A picture that a frame shows, and its size in pixels. */
-export type Picture = { blob: Blob } & PictureSize;
+/** A picture that a frame shows, and its size in pixels. `isCut`: its file ends before it does. */
+export type Picture = { blob: Blob; isCut: boolean } & PictureSize;
 
 export async function readBytes(
   { content, index }: PreviewSource,
@@ -53,8 +53,8 @@ export async function readPicture(source: PreviewSource, signal: AbortSignal): P
   const bytes = new Uint8Array(source.size);
   bytes.set(head);
   bytes.set(rest, head.byteLength);
-  const { type, size, endByte } = measurePicture(bytes);
+  const { type, size, endByte, isCut } = measurePicture(bytes);
   requireFewPixels(size);
   if (size === null) throw new NotAPicture("cut");
-  return { blob: new Blob([bytes.subarray(0, endByte)], { type }), ...size };
+  return { blob: new Blob([bytes.subarray(0, endByte)], { type }), isCut, ...size };
 }

@@ -73,7 +73,11 @@ test.each([
 });
 
 const PAGE = { picture: new Blob(["p"]), width: 1, height: 2, missingPictures: 1, isIncomplete: false };
-const SHOWN_PAGE = { picture: { blob: PAGE.picture, width: 1, height: 2 }, missingPictures: 1, isIncomplete: false };
+const SHOWN_PAGE = {
+  picture: { blob: PAGE.picture, width: 1, height: 2, isCut: false },
+  missingPictures: 1,
+  isIncomplete: false,
+};
 const BROKEN: FromPdfWorker = { kind: "failed", message: "no", isProtected: false };
 
 /** The last state of a PDF whose worker says this. */

@@ -86,7 +86,7 @@ async function showPdf(
     maxFetchedBytes: MAX_PDF_FETCHED_BYTES,
     read: (range) => readBytes(source, { ...range, signal }),
     onPage({ picture: blob, width, height, ...losses }) {
-      pages.push({ picture: { blob, width, height }, ...losses });
+      pages.push({ picture: { blob, width, height, isCut: false }, ...losses });
       onState({ kind: "pages", pages: [...pages], isCut: false });
     },
     signal,

@@ -1,7 +1,13 @@
-import { NotAPicture, type PictureSize } from "./size-reader.ts";
+import { type Measured, NotAPicture, type PictureSize } from "./size-reader.ts";
 
 const FILE_HEADER_BYTES = 14;
 const CORE_HEADER_BYTES = 12;
+/** Where the file header says where the pixels begin. */
+const PIXELS_AT = 10;
+/** Where the field of the compression ends in a header that has one. */
+const COMPRESSION_END = 20;
+/** As they are, with masks, with a mask for transparency. */
+const UNCOMPRESSED = [0, 3, 6];
 /** Windows. */
 const INFO_HEADER_BYTES = [40, 52, 56, 108, 124];
 /** OS/2 2.x cuts its header of 64 bytes anywhere between fields. */
@@ -30,4 +36,17 @@ export function bitmapSize(view: DataView, at: number): PictureSize | null {
   return { width: view.getInt32(at + 4, true), height: Math.abs(view.getInt32(at + 8, true)) };
 }
 
-export const bmpSize = (view: DataView) => bitmapSize(view, FILE_HEADER_BYTES);
+/** Bytes of the pixels; 0 if they are compressed. */
+function pixelBytes(view: DataView, { width, height }: PictureSize): number {
+  const headerBytes = view.getUint32(FILE_HEADER_BYTES, true);
+  const isCore = headerBytes === CORE_HEADER_BYTES;
+  const compression = headerBytes < COMPRESSION_END ? 0 : view.getUint32(FILE_HEADER_BYTES + 16, true);
+  const bitsPerPixel = view.getUint16(FILE_HEADER_BYTES + (isCore ? 10 : 14), true);
+  return UNCOMPRESSED.includes(compression) ? 4 * Math.ceil((bitsPerPixel * width) / 32) * height : 0;
+}
+
+export function bmpSize(view: DataView): Measured | null {
+  const size = bitmapSize(view, FILE_HEADER_BYTES);
+  if (size === null || view.byteLength < FILE_HEADER_BYTES + COMPRESSION_END) return size && { ...size, isCut: true };
+  return { ...size, isCut: view.getUint32(PIXELS_AT, true) + pixelBytes(view, size) > view.byteLength };
+}

@@ -21,14 +21,16 @@ export function gifSize(view: DataView): Measured | null {
   let width = view.getUint16(6, true);
   let height = view.getUint16(8, true);
   let frames = 0;
+  let isCut = false;
 
   function afterSubBlocks(from: number): number {
     let at = from;
     while (at < byteLength) {
       const bytes = view.getUint8(at);
       at += 1 + bytes;
-      if (bytes === 0) break;
+      if (bytes === 0) return at;
     }
+    isCut = true;
     return at;
   }
 
@@ -39,7 +41,10 @@ export function gifSize(view: DataView): Measured | null {
   }
 
   function afterImage(from: number): number {
-    if (from + 10 > byteLength) return byteLength;
+    if (from + 10 > byteLength) {
+      isCut = true;
+      return byteLength;
+    }
     frames += 1;
     width = Math.max(width, view.getUint16(from + 1, true) + view.getUint16(from + 5, true));
     height = Math.max(height, view.getUint16(from + 3, true) + view.getUint16(from + 7, true));
@@ -63,5 +68,5 @@ export function gifSize(view: DataView): Measured | null {
     if (frames === 0) throw new NotAPicture("no frame");
     return { width, height, endByte: at };
   }
-  return { width, height };
+  return { width, height, isCut };
 }

@@ -1,5 +1,5 @@
 import { isTurned } from "./exif-orientation.ts";
-import { NotAPicture, type PictureSize } from "./size-reader.ts";
+import { type Measured, NotAPicture, type PictureSize } from "./size-reader.ts";
 
 const TEM = 0x01;
 const [RST0, RST7] = [0xd0, 0xd7];
@@ -15,14 +15,24 @@ const MAX_SKIPPED_BYTES = 4_096;
 const isFrame = (marker: number) => marker >= SOF0 && marker <= SOF15 && !NO_FRAMES.includes(marker);
 const isAlone = (marker: number) => marker === TEM || (marker >= RST0 && marker <= RST7);
 
+/** Pixels contain no marker of the end. */
+function hasEnd(view: DataView, from: number): boolean {
+  const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    if (bytes[at + 1] === EOI) return true;
+  }
+  return false;
+}
+
 /**
  * The size may be preceded by any number of metadata segments. What is between two segments is skipped as decoders do, up to
  * the next marker.
  *
  * @see ITU-T T.81, annex B
  */
-export function jpegSize(view: DataView): PictureSize | null {
+export function jpegSize(view: DataView): Measured | null {
   const { byteLength } = view;
+  let isCut = true;
   let skippedBytes = 0;
   let size: PictureSize | null = null;
   let turned: boolean | null = null;
@@ -41,6 +51,7 @@ export function jpegSize(view: DataView): PictureSize | null {
     }
     if (marker === SOS) {
       if (size === null) throw new NotAPicture("no size before the scan");
+      isCut = !hasEnd(view, at);
       break;
     }
     if (marker < SOF0 || marker === SOI || marker === EOI) throw new NotAPicture("unexpected marker");
@@ -57,5 +68,6 @@ export function jpegSize(view: DataView): PictureSize | null {
     }
     at += bytes;
   }
-  return size !== null && turned === true ? { width: size.height, height: size.width } : size;
+  if (size === null) return null;
+  return turned === true ? { width: size.height, height: size.width, isCut } : { ...size, isCut };
 }

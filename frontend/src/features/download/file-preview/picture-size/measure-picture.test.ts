@@ -133,6 +133,7 @@ test.each([
     type: "image/gif",
     size: { width: 3, height: 2 },
     endByte: first.byteLength,
+    isCut: false,
   });
 });
 
@@ -150,4 +151,34 @@ test.each([
   for (let end = 12; end < bytes.byteLength; end += 1) {
     expect([null, { width: 300, height: 200 }]).toContainEqual(measurePicture(bytes.subarray(0, end)).size);
   }
+});
+
+const pngChunk = (kind: string, bytes: number) => joined(big32(bytes), ascii(kind), Buffer.alloc(bytes + 4));
+const bmpFile = (pixels: number) => {
+  const file = joined(bmp(3, 2), Buffer.alloc(20 + pixels));
+  // The pixels begin after headers of 14 and 40 bytes.
+  file[10] = 54;
+  return file;
+};
+
+test.each([
+  ["PNG", joined(png(3, 2), pngChunk("IDAT", 9), pngChunk("IEND", 0))],
+  ["JPEG", jpeg(sof(3, 2), SCAN, [1, 0xff, 0, 2, 0xff, 0xd9])],
+  ["GIF", gif(3, 2, frame(0, 0, 3, 2)).subarray(0, -1)],
+  ["WebP", webp(lossy(3, 2))],
+  // Rows of 9 bytes are filled up to 12.
+  ["BMP", bmpFile(24)],
+])("a %s is cut before its last byte, not after", (_what, whole) => {
+  expect(measurePicture(whole).isCut).toBe(false);
+  expect(measurePicture(joined(whole, [0, 0xff])).isCut).toBe(false);
+  expect(measurePicture(whole.subarray(0, -1)).isCut).toBe(true);
+});
+
+test("compressed pixels of a BMP may be shorter than its rows", () => {
+  expect(measurePicture(joined(bmp(300, 200, { compression: 1 }), Buffer.alloc(9))).isCut).toBe(false);
+});
+
+test("a second photo or a film after a JPEG is not part of it", () => {
+  const photo = jpeg(sof(3, 2), SCAN, [1, 0xff, 0xd9]);
+  expect(measurePicture(joined(photo, jpeg(sof(3, 2), SCAN))).isCut).toBe(false);
 });

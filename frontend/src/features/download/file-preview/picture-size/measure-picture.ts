@@ -21,8 +21,8 @@ const FORMATS: readonly PictureFormat[] = [
   { type: "image/x-icon", signature: /^\0\0[\x01\x02]\0/, sizeOf: icoSize },
 ];
 
-/** The media type of a picture, its size, and where it ends. */
-type MeasuredPicture = { type: string; size: PictureSize | null; endByte: number };
+/** The media type of a picture, its size, where it ends, and whether that is after these bytes. */
+type MeasuredPicture = { type: string; size: PictureSize | null; endByte: number; isCut: boolean };
 
 /**
  * Measures a picture without decoding it.
@@ -37,8 +37,8 @@ export function measurePicture(bytes: Uint8Array): MeasuredPicture {
   const { byteLength } = bytes;
   const isTooShort = byteLength < SIGNATURE_BYTES;
   const measured = isTooShort ? null : format.sizeOf(new DataView(bytes.buffer, bytes.byteOffset, byteLength));
-  if (measured === null) return { type: format.type, size: null, endByte: byteLength };
-  const { width, height, endByte = byteLength } = measured;
+  if (measured === null) return { type: format.type, size: null, endByte: byteLength, isCut: true };
+  const { width, height, endByte = byteLength, isCut = false } = measured;
   if (!(width > 0 && height > 0)) throw new NotAPicture("no pixels");
-  return { type: format.type, size: { width, height }, endByte };
+  return { type: format.type, size: { width, height }, endByte, isCut };
 }

@@ -1,17 +1,28 @@
-import { NotAPicture, type PictureSize } from "./size-reader.ts";
+import { type Measured, NotAPicture } from "./size-reader.ts";
 
 const IHDR = 0x49484452;
+const IEND = 0x49454e44;
+const SIGNATURE_BYTES = 8;
+/** Its length, its kind, and a checksum. */
+const CHUNK_BYTES = 12;
 const [SIGNATURE_FIRST, SIGNATURE_LAST] = [0x89504e47, 0x0d0a1a0a];
 
 export const isPng = (view: DataView) => view.getUint32(0) === SIGNATURE_FIRST && view.getUint32(4) === SIGNATURE_LAST;
+
+function hasEnd(view: DataView): boolean {
+  for (let at = SIGNATURE_BYTES; at + CHUNK_BYTES <= view.byteLength; at += CHUNK_BYTES + view.getUint32(at)) {
+    if (view.getUint32(at + 4) === IEND) return true;
+  }
+  return false;
+}
 
 /**
  * No frame of an animation is larger: decoders refuse one that is.
  *
  * @see W3C PNG specification, section 11.2.1: IHDR is first, and the only one
  */
-export function pngSize(view: DataView): PictureSize | null {
+export function pngSize(view: DataView): Measured | null {
   if (view.byteLength < 24) return null;
   if (view.getUint32(8) !== 13 || view.getUint32(12) !== IHDR) throw new NotAPicture("IHDR is not first");
-  return { width: view.getUint32(16), height: view.getUint32(20) };
+  return { width: view.getUint32(16), height: view.getUint32(20), isCut: !hasEnd(view) };
 }

@@ -1,8 +1,11 @@
 /** Pixels, more than 0. */
 export type PictureSize = { width: number; height: number };
 
-/** `endByte`: where the picture ends. What follows was not measured, and must not reach a decoder. The end of the bytes if missing. */
-export type Measured = PictureSize & { endByte?: number };
+/**
+ * `endByte`: where the picture ends. What follows was not measured, and must not reach a decoder. The end of the bytes if
+ * missing. `isCut`: it does not end in these bytes.
+ */
+export type Measured = PictureSize & { endByte?: number; isCut?: boolean };
 
 /**
  * Finds the size of a picture in its first bytes, in time that is linear in their number.

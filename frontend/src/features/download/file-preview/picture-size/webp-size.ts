@@ -1,4 +1,4 @@
-import { NotAPicture, type PictureSize } from "./size-reader.ts";
+import { type Measured, NotAPicture, type PictureSize } from "./size-reader.ts";
 
 const VP8 = 0x56503820;
 const VP8L = 0x5650384c;
@@ -36,9 +36,9 @@ function sizeInChunk(view: DataView, kind: number, at: number): PictureSize {
 }
 
 /** The canvas and every frame count, because each has a size of its own. @see RFC 9649 */
-export function webpSize(view: DataView): PictureSize | null {
+export function webpSize(view: DataView): Measured | null {
   const { byteLength } = view;
-  let size: PictureSize | null = null;
+  const largest: { size: PictureSize | null } = { size: null };
 
   /** @param end - where the chunks end, if the file does not end before */
   function readChunks(from: number, { end, isInFrame }: { end: number; isInFrame: boolean }): void {
@@ -50,13 +50,14 @@ export function webpSize(view: DataView): PictureSize | null {
       if (content + bytes > end) throw new NotAPicture("a chunk is longer than what contains it");
       const sizeBytes = SIZE_BYTES[kind];
       if (sizeBytes === undefined) {
-        if (size === null) throw new NotAPicture("the first chunk has no size");
+        if (largest.size === null) throw new NotAPicture("the first chunk has no size");
         continue;
       }
       if (bytes < sizeBytes) throw new NotAPicture("a chunk is too short");
       if (content + sizeBytes > byteLength) return;
       const { width, height } = sizeInChunk(view, kind, content);
-      size = { width: Math.max(size?.width ?? 0, width), height: Math.max(size?.height ?? 0, height) };
+      const { size } = largest;
+      largest.size = { width: Math.max(size?.width ?? 0, width), height: Math.max(size?.height ?? 0, height) };
       if (kind !== ANMF) continue;
       if (isInFrame) throw new NotAPicture("a frame in a frame");
       readChunks(content + FRAME_HEADER_BYTES, { end: content + bytes, isInFrame: true });
@@ -64,6 +65,7 @@ export function webpSize(view: DataView): PictureSize | null {
   }
 
   if (byteLength < 12) return null;
-  readChunks(12, { end: 8 + view.getUint32(4, true), isInFrame: false });
-  return size;
+  const end = 8 + view.getUint32(4, true);
+  readChunks(12, { end, isInFrame: false });
+  return largest.size && { ...largest.size, isCut: end > byteLength };
 }
