@@ -15,7 +15,7 @@ type FramedPictureProps = {
 export function FramedPicture({ picture: { blob, width, height }, title, fit }: FramedPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
-  const [margin, setMargin] = useState<number | null>(null);
+  const [margin, setMargin] = useState(0);
 
   useEffect(() => {
     let isShown = true;
@@ -38,15 +38,13 @@ export function FramedPicture({ picture: { blob, width, height }, title, fit }: 
   const variables: Record<string, string> = { "--ratio": `${width / height}`, "--natural": `${width}px` };
   return (
     <div ref={box} className={styles[fit]} style={variables as CSSProperties}>
-      {margin !== null && (
-        <SandboxedFrame
-          blob={blob}
-          title={title}
-          className={styles["picture"]}
-          size={{ width: width + 2 * margin, height: height + 2 * margin }}
-          style={{ transform: `scale(${scale}) translate(${-margin}px, ${-margin}px)` }}
-        />
-      )}
+      <SandboxedFrame
+        blob={blob}
+        title={title}
+        className={styles["picture"]}
+        size={{ width: width + 2 * margin, height: height + 2 * margin }}
+        style={{ transform: `scale(${scale}) translate(${-margin}px, ${-margin}px)` }}
+      />
     </div>
   );
 }

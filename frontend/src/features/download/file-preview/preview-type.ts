@@ -9,7 +9,22 @@ type Named = { name: string; type: string };
  * Pictures that browsers draw, that contain no scripts, and whose first bytes show how large they are. What a file really is
  * shows there too.
  */
-const IMAGES = ["png", "apng", "jpg", "jpeg", "jpe", "jfif", "pjpeg", "gif", "webp", "bmp", "dib", "ico", "cur"];
+const IMAGES = [
+  "png",
+  "apng",
+  "jpg",
+  "jpeg",
+  "jpe",
+  "jfif",
+  "pjpeg",
+  "gif",
+  "webp",
+  "avif",
+  "bmp",
+  "dib",
+  "ico",
+  "cur",
+];
 /** Other names of their types. */
 const IMAGE_TYPES = ["image/x-icon", "image/vnd.microsoft.icon", "image/x-ms-bmp", "image/vnd.mozilla.apng"];
 

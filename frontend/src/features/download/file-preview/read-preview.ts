@@ -14,8 +14,8 @@ const MAX_IMAGE_PIXELS = 64_000_000;
 /** Enough for the dimensions of most pictures: one Record. */
 const HEAD_BYTES = PIECE_BYTES;
 
-/** In a JPEG, metadata of any length can come first; the pictures of an icon can be anywhere. */
-const SIZED_ANYWHERE = ["image/jpeg", "image/x-icon"];
+/** In a JPEG, metadata of any length can come first; the pictures of an icon or AVIF file can be anywhere. */
+const SIZED_ANYWHERE = ["image/jpeg", "image/x-icon", "image/avif"];
 
 /** A picture that a frame shows, and its size in pixels. `isCut`: its file ends before it does. */
 export type Picture = { blob: Blob; isCut: boolean } & PictureSize;
@@ -33,8 +33,8 @@ export async function readBytes(
   return bytes;
 }
 
-function requireFewPixels(size: PictureSize | null): void {
-  if (size !== null && size.width * size.height > MAX_IMAGE_PIXELS) throw new PreviewTooLarge();
+function requireFew(pixels: number): void {
+  if (pixels > MAX_IMAGE_PIXELS) throw new PreviewTooLarge();
 }
 
 /**
@@ -47,14 +47,14 @@ export async function readPicture(source: PreviewSource, signal: AbortSignal): P
   if (source.size > MAX_IMAGE_BYTES) throw new PreviewTooLarge();
   const head = await readBytes(source, { firstByte: 0, endByte: Math.min(source.size, HEAD_BYTES), signal });
   const inHead = measurePicture(head);
-  requireFewPixels(inHead.size);
+  requireFew(inHead.pixels);
   if (inHead.size === null && !SIZED_ANYWHERE.includes(inHead.type)) throw new NotAPicture("cut");
   const rest = await readBytes(source, { firstByte: head.byteLength, endByte: source.size, signal });
   const bytes = new Uint8Array(source.size);
   bytes.set(head);
   bytes.set(rest, head.byteLength);
-  const { type, size, endByte, isCut } = measurePicture(bytes);
-  requireFewPixels(size);
+  const { type, size, pixels, endByte, isCut } = measurePicture(bytes);
+  requireFew(pixels);
   if (size === null) throw new NotAPicture("cut");
   return { blob: new Blob([bytes.subarray(0, endByte)], { type }), isCut, ...size };
 }

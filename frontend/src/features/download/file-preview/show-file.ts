@@ -7,6 +7,7 @@ import { isPlaylist, PLAYLIST_HEAD_BYTES } from "../../../shared/saving/media-ty
 import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
 import type { FileContent } from "../download-session.ts";
 import { type ExplainedFailure, explainedFailure } from "../explained-failure.ts";
+import { drawsAvif } from "./draws-avif.ts";
 import { isMovie, refersElsewhere } from "./movie-references.ts";
 import type { PreviewType } from "./preview-type.ts";
 import { type Picture, type PreviewSource, readBytes, readPicture } from "./read-preview.ts";
@@ -74,6 +75,12 @@ export async function reportUnplayable(
   if (!signal.aborted) onState(state);
 }
 
+async function showPicture(source: PreviewSource, { onState, signal }: Pick<ShowOptions, "onState" | "signal">) {
+  const picture = await readPicture(source, signal);
+  if (picture.blob.type === "image/avif" && !(await drawsAvif())) throw new Error("this browser does not draw AVIF");
+  onState({ kind: "picture", picture });
+}
+
 /** Once there are pages, they stay: if the next one breaks or is too large, the rest is not shown. */
 async function showPdf(
   source: PreviewSource,
@@ -109,7 +116,7 @@ async function show(
     case "text":
       return onState({ kind: "text", read: await readText(source, { loadDetector: loadEncodingDetector, signal }) });
     case "image":
-      return onState({ kind: "picture", picture: await readPicture(source, signal) });
+      return showPicture(source, { onState, signal });
     case "pdf":
       return showPdf(source, { startPdfWorker, onState, signal });
     case "audio":

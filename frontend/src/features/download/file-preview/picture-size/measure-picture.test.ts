@@ -133,6 +133,7 @@ test.each([
     type: "image/gif",
     size: { width: 3, height: 2 },
     endByte: first.byteLength,
+    pixels: 6,
     isCut: false,
   });
 });

@@ -1,3 +1,4 @@
+import { avifSize } from "./avif-size.ts";
 import { bmpSize } from "./bmp-size.ts";
 import { gifSize } from "./gif-size.ts";
 import { icoSize } from "./ico-size.ts";
@@ -16,13 +17,14 @@ const FORMATS: readonly PictureFormat[] = [
   { type: "image/jpeg", signature: /^\xff\xd8\xff/, sizeOf: jpegSize },
   { type: "image/gif", signature: /^GIF8[79]a/, sizeOf: gifSize },
   { type: "image/webp", signature: /^RIFF.{4}WEBP/s, sizeOf: webpSize },
+  { type: "image/avif", signature: /^.{4}ftypavif/s, sizeOf: avifSize },
   { type: "image/bmp", signature: /^BM/, sizeOf: bmpSize },
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the file begins with them
   { type: "image/x-icon", signature: /^\0\0[\x01\x02]\0/, sizeOf: icoSize },
 ];
 
-/** The media type of a picture, its size, where it ends, and whether that is after these bytes. */
-type MeasuredPicture = { type: string; size: PictureSize | null; endByte: number; isCut: boolean };
+/** The media type of a picture, its size, the pixels of a decoder, where it ends, and whether that is after these bytes. */
+type MeasuredPicture = { type: string; size: PictureSize | null; pixels: number; endByte: number; isCut: boolean };
 
 /**
  * Measures a picture without decoding it.
@@ -37,8 +39,8 @@ export function measurePicture(bytes: Uint8Array): MeasuredPicture {
   const { byteLength } = bytes;
   const isTooShort = byteLength < SIGNATURE_BYTES;
   const measured = isTooShort ? null : format.sizeOf(new DataView(bytes.buffer, bytes.byteOffset, byteLength));
-  if (measured === null) return { type: format.type, size: null, endByte: byteLength, isCut: true };
-  const { width, height, endByte = byteLength, isCut = false } = measured;
+  if (measured === null) return { type: format.type, size: null, pixels: 0, endByte: byteLength, isCut: true };
+  const { width, height, pixels = width * height, endByte = byteLength, isCut = false } = measured;
   if (!(width > 0 && height > 0)) throw new NotAPicture("no pixels");
-  return { type: format.type, size: { width, height }, endByte, isCut };
+  return { type: format.type, size: { width, height }, pixels, endByte, isCut };
 }
