@@ -34,15 +34,29 @@ function icon(): Buffer {
   return Buffer.concat([head, picture]);
 }
 
+/** 40 by 30 red pixels, made by libavif. */
+const AVIF = Buffer.from(
+  [
+    "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aW",
+    "YAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAACEAAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29s",
+    "b3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAACgAAAAeAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgSAAAAAAABNjb2xybmNseAABAA",
+    "0ABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACltZGF0EgAKCTgVJ+sICGg0gDISE0AAAEAA8kqm0wxp5zpA+kOA",
+  ].join(""),
+  "base64",
+);
+
 const text = (name: string, bytes: Buffer) => sourceFile(name, "text/plain", new Uint8Array(bytes));
 
 /** Text and pictures as older and careless programs write them. */
 export const EVERYDAY_FILES = [
   text("russian.txt", Buffer.from("cff0e8e2e5f22c20ece8f02120cae0ea20e4e5ebe03f", "hex")),
   text("japanese.txt", Buffer.from("82a8926d82e782b981460d0a96be93fa82cd8b7882dd82c582b781420d0a", "hex")),
+  text("czech.txt", Buffer.from("50f8edb974ed20736368f97a6b613a20be6c75bb6f75e86bfd206bf9f2", "hex")),
   text("wide.txt", Buffer.from("Größe M, Länge L\r\n", "utf16le")),
   text("damaged.txt", Buffer.concat([Buffer.from("Größe 日本語 äöüß\n"), Buffer.from([0xff]), Buffer.from("Ende\n")])),
   text("program.txt", Buffer.from("7f454c4602010100000000000000000003003e0001000000501040", "hex")),
   sourceFile("two.gif", "image/gif", new Uint8Array(carelessGif())),
+  sourceFile("red.avif", "image/avif", new Uint8Array(AVIF)),
+  sourceFile("cut.png", "image/png", png(40, 30, [255, 0, 0]).slice(0, -14)),
   sourceFile("icon.ico", "image/x-icon", new Uint8Array(icon())),
 ];
