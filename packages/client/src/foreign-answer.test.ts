@@ -78,23 +78,33 @@ describe("the requests of a script", () => {
 
   test("of the server's own page carry cookies to it, and do not follow a wall's redirect", async () => {
     vi.stubGlobal("location", { origin: "https://send.example.com" });
-    expect(await optionsOf("https://send.example.com")).toMatchObject({
-      credentials: "same-origin",
-      redirect: "manual",
-    });
+    const options = await optionsOf("https://send.example.com");
+    expect(options).toMatchObject({ credentials: "same-origin", redirect: "manual" });
   });
 
   test.each([{ origin: "https://mail.example.com" }, undefined])(
     "of other origins carry none: %j",
     async (location) => {
       vi.stubGlobal("location", location);
+      const options = await optionsOf("https://send.example.com");
       // The browser sends them to the script's own origin only.
-      expect(await optionsOf("https://send.example.com")).toMatchObject({
-        credentials: "same-origin",
-        redirect: "follow",
-      });
+      expect(options).toMatchObject({ credentials: "same-origin" });
+      expect(options).not.toHaveProperty("redirect");
     },
   );
+
+  test.each([
+    ["https://send.example.com", [null, "Bearer token"]],
+    ["https://mail.example.com", ["Bearer token", null]],
+  ])("of a page of %s leave the authorization of walls alone if it is the server's", async (origin, sent) => {
+    vi.stubGlobal("location", { origin });
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response("{}", { status: 503 }));
+    vi.stubGlobal("fetch", fetch);
+    const access = { accessToken: "token", fileListKey: "a2V5" };
+    await expect(fetchFileList({ origin: "https://send.example.com" }, access, signal)).rejects.toThrow();
+    const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
+    expect([headers.get("Authorization"), headers.get("Envoi-Authorization")]).toEqual(sent);
+  });
 
   test.each([
     [

@@ -10,7 +10,8 @@ import { AUTH_SCHEME } from "@envoi/protocol";
  * texts below, or a challenge of our scheme.
  *
  * The page of the same origin sends that origin's cookies, by which a wall knows people who have signed in. It does not
- * follow redirects: a browser reports one to a sign-in page of another origin as if there were no network.
+ * follow redirects: a browser reports one to a sign-in page of another origin as if there were no network. And it leaves
+ * the header `Authorization` to Basic authentication.
  */
 
 /** Texts of servers without codes. */

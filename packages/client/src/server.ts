@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, ProtocolError } from "@envoi/protocol";
+import { AUTHORIZATION_HEADER, ERRORS, type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { readText } from "@envoi/protocol/bounded-read";
 import { isForeign, isForeignRefusal, isMarkup, isOwn404 } from "./foreign-answer.ts";
 import { answerInTime } from "./read-in-time.ts";
@@ -120,14 +120,24 @@ export async function send(
   path: string,
   init: RequestInit & { signal: AbortSignal },
 ): Promise<Response> {
-  const redirect = isOwnOrigin(server) ? "manual" : "follow";
-  const options: RequestInit = { credentials: "same-origin", redirect, referrerPolicy: "no-referrer" };
-  const response = await fetch(`${server.origin}${path}`, { ...init, ...options }).catch((cause: unknown) => {
+  const options: RequestInit = { ...init, credentials: "same-origin", referrerPolicy: "no-referrer" };
+  const own: RequestInit = { redirect: "manual", headers: leaveAuthorization(init.headers) };
+  const whole = isOwnOrigin(server) ? { ...options, ...own } : options;
+  const response = await fetch(`${server.origin}${path}`, whole).catch((cause: unknown) => {
     throw new TransferError(init.signal.aborted ? "cancelled" : "connect_failed", { cause });
   });
   if (!isForeign(response)) return response;
   void response.body?.cancel().catch(() => {});
   throw new TransferError("intercepted");
+}
+
+/** Leaves `Authorization` to Basic authentication: a browser forgets a password that a wall refuses. */
+function leaveAuthorization(given: HeadersInit | undefined): Headers {
+  const headers = new Headers(given);
+  const authorization = headers.get("Authorization");
+  if (authorization !== null) headers.set(AUTHORIZATION_HEADER, authorization);
+  headers.delete("Authorization");
+  return headers;
 }
 
 /** Whether this script is of the server's own page, or of that page's worker. */

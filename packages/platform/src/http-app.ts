@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ProtocolError } from "@envoi/protocol";
+import { AUTHORIZATION_HEADER, ProtocolError } from "@envoi/protocol";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from "express";
 import { answerError } from "./answer-error.ts";
 import { type AddressLogging, loggedAddress } from "./client-address.ts";
@@ -93,6 +93,13 @@ function beginResponse(options: HttpAppOptions): RequestHandler {
   };
 }
 
+/** Behind Basic authentication, `Authorization` is that of the proxy in front. */
+const readOwnAuthorization: RequestHandler = ({ headers }, _response, next) => {
+  const own = headers[AUTHORIZATION_HEADER.toLowerCase()];
+  if (typeof own === "string") headers.authorization = own;
+  next();
+};
+
 /** Refused here for every route, because the library that serves files would answer in plain text. */
 const refuseMalformedPaths: RequestHandler = (request, _response, next) => {
   if (request.url.includes("%")) decodePath(request.path);
@@ -140,7 +147,7 @@ export function createHttpApp(options: HttpAppOptions, routers: readonly Router[
   app.disable("etag");
   if (countRequest !== undefined) app.use(limitRequests(countRequest));
   if (load !== undefined) app.use(shedAnswers(load, options.clients));
-  app.use(beginResponse(options), limitBodies(options.clients), refuseMalformedPaths, ...routers);
+  app.use(beginResponse(options), limitBodies(options.clients), refuseMalformedPaths, readOwnAuthorization, ...routers);
   app.use(() => {
     throw new ProtocolError("not_found");
   });

@@ -3,6 +3,12 @@ export const AUTH_SCHEME = "send-v1";
 /** Header with which a client announces that it supports our extensions (value `1`). */
 export const EXT_HEADER = "Envoi-Ext";
 
+/**
+ * Header with what `Authorization` would have, of requests of the server's own page: Basic authentication of a proxy in
+ * front has that header for itself.
+ */
+export const AUTHORIZATION_HEADER = "Envoi-Authorization";
+
 /** Header that names the Claim of a download, in both directions. */
 export const CLAIM_HEADER = "Envoi-Claim";
 /**

@@ -26,7 +26,9 @@ test("the Metadata is requested with the key of the link and the Nonce of the do
   const secret = parseSecret(SECRET);
   if (secret === null) throw new Error("no secret");
   const Authorization = await makeProof(await deriveAuthKey(secret), NONCE);
-  expect(fetch.mock.calls).toMatchObject([[`/api/metadata/${id}`, { headers: { Authorization } }]]);
+  expect(fetch.mock.calls).toMatchObject([
+    [`/api/metadata/${id}`, { headers: { "Envoi-Authorization": Authorization } }],
+  ]);
 });
 
 test("I1: the request contains no part of the Secret", async () => {

@@ -1,6 +1,13 @@
 import { makeProof } from "@envoi/auth";
 import { deriveAuthKey, formatLinkKey, parseShareLink, type Secret } from "@envoi/crypto";
-import { EXT_HEADER, type Nonce, UPLOAD_META, type UploadId, type UploadTold } from "@envoi/protocol";
+import {
+  AUTHORIZATION_HEADER,
+  EXT_HEADER,
+  type Nonce,
+  UPLOAD_META,
+  type UploadId,
+  type UploadTold,
+} from "@envoi/protocol";
 
 /** The part of `Window` used here. */
 export type EarlyView = {
@@ -44,7 +51,7 @@ async function askMetadata(
 ): Promise<Response | null> {
   try {
     const proof = await makeProof(await deriveAuthKey(secret), nonce as Nonce);
-    const headers = { Authorization: proof, [EXT_HEADER]: "1" };
+    const headers = { [AUTHORIZATION_HEADER]: proof, [EXT_HEADER]: "1" };
     const answer = await fetch(`/api/metadata/${id}`, { ...EARLY_REQUEST, headers });
     return answer.ok ? answer : null;
   } catch {
