@@ -1,7 +1,6 @@
 import { LANGUAGE_PARAMETER } from "@envoi/locales";
 import { readCampaign } from "../shared/account/campaign.ts";
 import { type LoadedPage, reducePageVersion } from "../shared/loaded-page.ts";
-import { isOwnPage } from "../shared/shell/own-page.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { browserName, type NamedNavigator } from "./browser-name.ts";
 
@@ -27,9 +26,9 @@ async function isReplaced({ document, fetch }: PageWindow): Promise<boolean> {
   const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
   if (typeof script !== "string") return false;
   try {
-    const answer = await fetch("/", { cache: "no-store" });
-    const html = answer.ok ? await answer.text() : "";
-    return isOwnPage(html) && !html.includes(script);
+    // A wall redirects to its sign-in.
+    const answer = await fetch("/", { cache: "no-store", redirect: "error" });
+    return answer.ok && !(await answer.text()).includes(script);
   } catch {
     return false;
   }

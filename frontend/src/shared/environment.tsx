@@ -22,8 +22,8 @@ import type { OwnUploads } from "./uploads/own-uploads.ts";
 /** Everything outside the page that it uses. Tests pass fakes. */
 export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   fetchConfig: (signal: AbortSignal) => Promise<PublicConfig>;
-  /** Whether something else answers in place of the server, such as a sign-in page. */
-  checkInterception: (signal: AbortSignal) => Promise<boolean>;
+  /** Tells whether something else answers in place of the server, such as a sign-in page, until the signal aborts. */
+  watchInterception: (onChecked: (isIntercepted: boolean) => void, signal: AbortSignal) => Promise<void>;
   transfer: Transfer;
   storage: AppStorage;
   ownUploads: OwnUploads;

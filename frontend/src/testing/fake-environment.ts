@@ -95,11 +95,11 @@ export type FakeEnvironment = Environment & {
 };
 
 /** What the server answers. */
-export type FakeAnswers = Partial<WorkerApi & Pick<Environment, "fetchConfig" | "checkInterception">>;
+export type FakeAnswers = Partial<WorkerApi & Pick<Environment, "fetchConfig" | "watchInterception">>;
 
 /** @param storage - an unused device's by default */
 export function fakeEnvironment(
-  { fetchConfig = async () => fakeConfig(), checkInterception = async () => false, ...changes }: FakeAnswers = {},
+  { fetchConfig = async () => fakeConfig(), watchInterception = async () => undefined, ...changes }: FakeAnswers = {},
   storage = createAppStorage(createMemoryStorage()),
 ): FakeEnvironment {
   const now = () => NOW_MS;
@@ -114,7 +114,7 @@ export function fakeEnvironment(
   return {
     transfer,
     fetchConfig,
-    checkInterception,
+    watchInterception,
     derivePassphraseKey,
     storage,
     ownUploads: createOwnUploads({ storage, now }),

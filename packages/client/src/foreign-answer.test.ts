@@ -6,7 +6,7 @@ import { fetchRange } from "./claim.ts";
 import { fetchConfig } from "./config.ts";
 import { checkExists } from "./download.ts";
 import { fetchFileList } from "./file-list.ts";
-import { checkInterception } from "./interception.ts";
+import { watchInterception } from "./interception.ts";
 import { fetchInfo } from "./owner.ts";
 import { openOverHttp } from "./send-over-http.ts";
 import type { Server } from "./server.ts";
@@ -42,7 +42,7 @@ const WALLS: readonly [wall: string, status: number, headers: OutgoingHttpHeader
 ];
 
 describe.each(WALLS)("the answer of %s", (_wall, status, headers, body) => {
-  test.each(Object.keys(CALLS))("is named in place of that of %s", async (name) => {
+  test.each(Object.keys(CALLS))("is named in place of that of %s [R8.24]", async (name) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(status, headers).end(body));
     await expect(CALLS[name]?.(server)).rejects.toMatchObject({ name: "TransferError", reason: "intercepted" });
     expect(server.calls).toHaveLength(1);
@@ -61,7 +61,7 @@ test.each([
   await expect(checkExists(server, id, signal)).rejects.toMatchObject({ name: "ProtocolError", ...error });
 });
 
-test("a missing page says nothing about a file", async () => {
+test("a missing page says nothing about a file [R8.24b]", async () => {
   await using server = await serveHttp((_call, response) => void response.writeHead(404, HTML).end("no such host"));
   await expect(checkExists(server, id, signal)).rejects.toMatchObject({ reason: "intercepted" });
 });
@@ -123,15 +123,31 @@ describe("the requests of a script", () => {
 });
 
 describe("whether something else answers", () => {
+  const told = (server: Server) =>
+    new Promise<boolean>((resolve) => {
+      const leaving = new AbortController();
+      const onChecked = (isIntercepted: boolean) => {
+        leaving.abort();
+        resolve(isIntercepted);
+      };
+      void watchInterception(server, onChecked, leaving.signal);
+    });
+
   test.each([
     ["a wall", 401, true],
     ["our server", 503, false],
   ])("%s: status %i", async (_what, status, isWall) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(status).end());
-    expect(await checkInterception(server, signal)).toBe(isWall);
+    expect(await told(server)).toBe(isWall);
   });
 
   test("nobody: there is no connection", async () => {
-    expect(await checkInterception({ origin: "http://127.0.0.1:9" }, signal)).toBe(false);
+    expect(await told({ origin: "http://127.0.0.1:9" })).toBe(false);
+  });
+
+  test("nothing is asked once the signal has aborted", async () => {
+    const onChecked = vi.fn();
+    await watchInterception({ origin: "http://127.0.0.1:9" }, onChecked, AbortSignal.abort());
+    expect(onChecked).not.toHaveBeenCalled();
   });
 });

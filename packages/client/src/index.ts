@@ -7,7 +7,7 @@ export * from "./download.ts";
 export * from "./file-list.ts";
 export { fileRanges, rangeInFile } from "./file-ranges.ts";
 export type { FinishedUpload } from "./finish-upload.ts";
-export { checkInterception } from "./interception.ts";
+export { watchInterception } from "./interception.ts";
 export type { BodyKeeper, KeptBody } from "./kept-body.ts";
 export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export { discardBegun } from "./open-transport.ts";

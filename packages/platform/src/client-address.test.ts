@@ -50,7 +50,7 @@ describe("clientAddress with entries as proxies write them", () => {
     ["fe80::1%eth0", "fe80::1"],
     ["fe80::1%25eth0", "fe80::1"],
     ["[fe80::1%3]:80", "fe80::1"],
-  ])("the address of %s is %s", (entry, address) => {
+  ])("the address of %s is %s [R7.48]", (entry, address) => {
     for (const trusted of [1, proxies]) expect(clientAddress(request(`6.6.6.6, ${entry}`), trusted)).toBe(address);
   });
 
@@ -66,7 +66,7 @@ describe("clientAddress with entries as proxies write them", () => {
     "<script>",
     "'203.0.113.7'",
     "1".repeat(4_000),
-  ])("an entry that is no address (%j) counts as the hop that wrote it, as if it were not there", (junk) => {
+  ])("an entry that is no address (%j) counts as the hop that wrote it, as if it were not there [R7.48b]", (junk) => {
     for (const trusted of [1, proxies]) {
       expect(originOf(request(junk), trusted)).toEqual({ address: "10.0.0.1", unverified: 0, isUnnamed: true });
       // What is left of it, anyone can write.

@@ -58,7 +58,7 @@ test.each([
   [new TransferError("file_changed"), "Choose it again"],
   [new ProtocolError("removed"), "The people who run this service removed them"],
   [new Error("unforeseen"), "your selection is still here"],
-])("after an upload that failed with %o, the page tells the sender what to do", async (error, text) => {
+])("after an upload that failed with %o, the page tells the sender what to do [R8.24c]", async (error, text) => {
   await startUpload(error);
   expect(screen.getByRole("main").textContent).toContain(text);
 });

@@ -56,7 +56,9 @@ export function UploadingView({ state }: UploadingViewProps) {
   const isOffline = useOffline();
   const isQuiet = (progress?.isQuiet === true || isOffline) && !isPaused;
   const canPause = !isWaiting && (step === "encrypting" || step === "uploading");
-  const stallReason = useStallReason(isQuiet && !isWaiting);
+  // Parts of the page that an upload needs may be missing.
+  const isUnbegun = progress === null && !isWaiting && !isPaused;
+  const stallReason = useStallReason((isQuiet && !isWaiting) || isUnbegun);
   const title = t(isWaiting ? "uploadWaiting" : isPaused || isOffline ? "uploadPaused" : "uploading");
   const doneBytes = progress?.receivedBytes ?? 0;
   const wholeBytes = progress?.totalBytes ?? 0;
@@ -65,7 +67,7 @@ export function UploadingView({ state }: UploadingViewProps) {
 
   function stepShown(): string | undefined {
     if (isWaiting) return t("waitsForUpload");
-    if (stallReason !== undefined) return t(stallReason);
+    if (stallReason !== undefined && (isQuiet || stallReason === "intercepted")) return t(stallReason);
     return isPaused || step === "uploading" ? undefined : t(step);
   }
 

@@ -4,8 +4,8 @@ import { useText } from "../l10n/use-text.ts";
 
 export type ConfigState =
   | { kind: "loading" }
-  /** `isIntercepted`: something else has answered. */
-  | { kind: "failed"; isIntercepted: boolean; retry: () => void }
+  /** `lead`: the message that says why. */
+  | { kind: "failed"; lead: "configFailedLead" | "intercepted"; retry: () => void }
   | { kind: "ready"; config: PublicConfig };
 
 /** After this time, the page shows that it is still waiting. */
@@ -25,8 +25,8 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
     const controller = new AbortController();
     const { signal } = controller;
     const fail = (error?: { reason?: unknown }) => {
-      const isIntercepted = error?.reason === "intercepted";
-      if (!signal.aborted) setState({ kind: "failed", isIntercepted, retry: () => setAttempt((count) => count + 1) });
+      const lead = error?.reason === "intercepted" ? "intercepted" : "configFailedLead";
+      if (!signal.aborted) setState({ kind: "failed", lead, retry: () => setAttempt((count) => count + 1) });
     };
     setState({ kind: "loading" });
     // A late answer is still accepted.

@@ -18,11 +18,7 @@ export function ConfigGate({ loading, children }: ConfigGateProps) {
       return loading ?? <LoadingPanel title={t("loading")} />;
     case "failed":
       return (
-        <DeadEnd
-          illustration={<BrokenLetter />}
-          title={t("configFailed")}
-          lead={t(state.isIntercepted ? "intercepted" : "configFailedLead")}
-        >
+        <DeadEnd illustration={<BrokenLetter />} title={t("configFailed")} lead={t(state.lead)}>
           <Button look="primary" onClick={state.retry}>
             {t("tryAgain")}
           </Button>

@@ -10,7 +10,7 @@ import type { Environment } from "../environment.tsx";
 export function createLazyConfig(
   server: Server,
   asked: Promise<Response | null>,
-): Pick<Environment, "fetchConfig" | "checkInterception"> {
+): Pick<Environment, "fetchConfig" | "watchInterception"> {
   let first: Promise<Response | null> | null = asked;
   const load = () => loadChunk("config", () => import("./config.chunk.ts"));
   return {
@@ -20,6 +20,6 @@ export function createLazyConfig(
       const { fetchConfig } = await load();
       return fetchConfig(server, signal, await answer);
     },
-    checkInterception: async (signal) => (await load()).checkInterception(server, signal),
+    watchInterception: async (...told) => (await load()).watchInterception(server, ...told),
   };
 }

@@ -16,12 +16,8 @@ export type EarlyView = {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
 };
 
-/** As the client's requests, see [Note: Answers of others]. */
-export const EARLY_REQUEST: RequestInit = {
-  credentials: "same-origin",
-  redirect: "manual",
-  referrerPolicy: "no-referrer",
-};
+/** With cookies, as the client's requests: [Note: Answers of others]. Browsers open other connections for those without. */
+export const EARLY_REQUEST: RequestInit = { credentials: "same-origin", referrerPolicy: "no-referrer" };
 
 /** What is known about the upload of a link before the page's script has loaded. */
 export type EarlyUpload = {

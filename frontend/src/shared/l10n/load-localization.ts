@@ -26,8 +26,7 @@ function addressOf(locale: Locale): string {
 
 async function fetchText(address: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(address, { signal });
-  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
-  if (!answer.ok || isPage) throw new Error(`the texts at ${address}: status ${answer.status}`);
+  if (!answer.ok) throw new Error(`the texts at ${address}: status ${answer.status}`);
   return answer.text();
 }
 

@@ -1,5 +1,4 @@
 import { readText } from "@envoi/protocol/bounded-read";
-import { isOwnPage } from "./own-page.ts";
 
 type Waitable = { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = Waitable & {
@@ -32,6 +31,8 @@ const CURRENT = "/current";
 /** The page has some 10 kB. */
 const MAX_PAGE_BYTES = 1_048_576;
 const DOWNLOAD_PARTS = /<template.*?<\/template>/s;
+/** In every document of ours, and in none of a wall or a network in between. */
+const ROOT = '<div id="root"';
 const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
 /**
@@ -53,7 +54,7 @@ export function serveShell(scope: ShellScope): void {
     if (!isPage) return;
     const copy = answer.clone();
     const html = await readText(answer.clone(), { mostBytes: MAX_PAGE_BYTES }).catch(() => "");
-    if (!isOwnPage(html)) return copy.body?.cancel();
+    if (!html.includes(ROOT)) return copy.body?.cancel();
     const cache = await scope.caches.open(CACHE);
     await cache.put(PAGE, copy);
     await cache.put(CURRENT, new Response());

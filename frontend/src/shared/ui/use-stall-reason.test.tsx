@@ -1,15 +1,12 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
-import { EnvironmentProvider } from "../environment.tsx";
+import { type Environment, EnvironmentProvider } from "../environment.tsx";
 import { useStallReason } from "./use-stall-reason.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-function setUp(isStalled: boolean, checkInterception: () => Promise<boolean>) {
-  const environment = fakeEnvironment({ checkInterception });
+function setUp(isStalled: boolean, watchInterception: Environment["watchInterception"]) {
+  const environment = fakeEnvironment({ watchInterception });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>
   );
@@ -17,28 +14,30 @@ function setUp(isStalled: boolean, checkInterception: () => Promise<boolean>) {
 }
 
 test("a running transfer asks nothing", async () => {
-  const check = vi.fn(async () => true);
-  const { result } = setUp(false, check);
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  const watch = vi.fn(async () => undefined);
+  const { result } = setUp(false, watch);
   expect(result.current).toBeUndefined();
-  expect(check).not.toHaveBeenCalled();
+  expect(watch).not.toHaveBeenCalled();
 });
 
 test("a stalled transfer names the wall in its way, until the person has signed in there", async () => {
-  let isWall = true;
-  const { result, rerender } = setUp(true, async () => isWall);
+  const watching = { tell: (_isIntercepted: boolean) => {}, signal: new AbortController().signal };
+  const { result, rerender } = setUp(true, async (tell, signal) => void Object.assign(watching, { tell, signal }));
   expect(result.current).toBe("noAnswer");
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  act(() => watching.tell(true));
   expect(result.current).toBe("intercepted");
-  isWall = false;
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  act(() => watching.tell(false));
   expect(result.current).toBe("noAnswer");
+  act(() => watching.tell(true));
   rerender(false);
   expect(result.current).toBeUndefined();
+  expect(watching.signal.aborted).toBe(true);
+  rerender(true);
+  expect(result.current).toBe("noAnswer");
 });
 
 test("a check that fails says nothing", async () => {
   const { result } = setUp(true, () => Promise.reject(new Error("a part of the page is missing")));
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await act(async () => {});
   expect(result.current).toBe("noAnswer");
 });
