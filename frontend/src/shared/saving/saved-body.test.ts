@@ -6,7 +6,7 @@ import { chosenBody, savedBody } from "./saved-body.ts";
 
 const EMPTY = new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
 
-function archiveOf(...files: { name: string; size: number }[]): Metadata {
+function archiveOf(...files: { name: string; size: number; modified?: number }[]): Metadata {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const manifest = { files: files.map((file) => ({ ...file, type: "" })) };
   return { name: "Send-Archive.zip", type: "send-archive", size, manifest };
@@ -37,13 +37,35 @@ test.each([
   expect((await collectBlob(body)).size).toBe(bytes);
 });
 
-test.each([
-  [new Date(1970, 0, 1), 1980],
-  [new Date(2026, 10, 21), 2026],
-  [new Date(2108, 0, 1), 1980],
-])("at %s the files of a zip are from the year %i", async (now, year) => {
+/** The date and time of the entry that begins here, as its local header has them. */
+function timeAt(zip: DataView, at: number): string {
+  const [time, date] = [zip.getUint16(at + 10, true), zip.getUint16(at + 12, true)];
+  const day = [(date >> 9) + 1980, (date >> 5) & 15, date & 31].join("-");
+  return `${day} ${[time >> 11, (time >> 5) & 63, 2 * (time & 31)].join(":")}`;
+}
+
+const TIMES: readonly [Date, string][] = [
+  [new Date(2019, 4, 17, 9, 30, 0), "2019-5-17 9:30:0"],
+  [new Date(2021, 10, 3, 18, 5, 59), "2021-11-3 18:5:58"],
+  [new Date(1980, 0, 1, 0, 0, 2), "1980-1-1 0:0:2"],
+  [new Date(1979, 11, 31, 23, 59, 59), "1980-1-1 0:0:0"],
+  [new Date(0), "1980-1-1 0:0:0"],
+  [new Date(-1), "1980-1-1 0:0:0"],
+  [new Date(-8.64e15), "1980-1-1 0:0:0"],
+  [new Date(2107, 11, 31, 23, 59, 59), "2107-12-31 23:59:58"],
+  [new Date(2108, 0, 1), "2107-12-31 23:59:58"],
+  [new Date(8.64e15), "2107-12-31 23:59:58"],
+];
+
+test.each(TIMES)("a file of %s is dated %s in a zip", async (modified, shown) => {
+  const metadata = archiveOf({ name: "a", size: 0, modified: modified.getTime() }, { name: "b", size: 0 });
+  const zip = await viewOf(savedBody(EMPTY, metadata, new Date(2026, 10, 21)).body);
+  expect([timeAt(zip, 0), timeAt(zip, 31 + 16)]).toEqual([shown, "2026-11-21 0:0:0"]);
+});
+
+test.each(TIMES)("files of an unknown date that are saved at %s are dated %s in a zip", async (now, shown) => {
   const zip = await viewOf(savedBody(EMPTY, archiveOf({ name: "a", size: 0 }), now).body);
-  expect((zip.getUint16(12, true) >> 9) + 1980).toBe(year);
+  expect(timeAt(zip, 0)).toBe(shown);
 });
 
 describe("a zip", () => {
@@ -121,6 +143,19 @@ describe("chosen files", () => {
       [3, 8],
     ]);
     expect(seen).toEqual([3, 8]);
+  });
+
+  test("keep their dates in a zip", async () => {
+    const dates = [1_558_085_400_000, 1_600_000_000_000, 1_635_962_400_000];
+    const files = metadata.manifest.files.map((file, at) => ({ ...file, modified: dates[at] ?? 0 }));
+    const dated = { ...metadata, manifest: { files } };
+    const zip = await viewOf(chosenBody(alphabet(8), { metadata: dated, indexes: [0, 2] }, { signal }).body);
+    const all = await viewOf(savedBody(alphabet(8).stream({ firstByte: 0, endByte: 8 }, { signal }), dated).body);
+    const second = 30 + "a/one".length + 3 + 16;
+    const third = second + 30 + "none".length + 16;
+    expect([timeAt(zip, 0), timeAt(zip, second)]).toEqual([timeAt(all, 0), timeAt(all, third)]);
+    expect(timeAt(zip, 0)).toMatch(/^2019-5-17 /);
+    expect(timeAt(zip, second)).toMatch(/^2021-11-3 /);
   });
 
   test.each([[[]], [[3]], [[-1]], [[2, 0]], [[0, 0]]])("are refused for invalid indexes: %j", (indexes) => {

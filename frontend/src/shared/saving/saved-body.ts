@@ -9,13 +9,15 @@ import { insertZip64End, missingZip64EndBytes } from "./zip64-end.ts";
 /** A single file, or an uncompressed ZIP of several. */
 export type SavedBody = { body: ReadableStream<Uint8Array>; bytes: number };
 
-/** The years that a ZIP can store. Clocks of new devices start in 1970. */
-const FIRST_YEAR = 1980;
-const LAST_YEAR = 2107;
+/** The first and the last local time that a ZIP can store; it counts in steps of two seconds. */
+const FIRST_TIME = new Date(1980, 0, 1);
+const LAST_TIME = new Date(2107, 11, 31, 23, 59, 58);
 
-function zipTime(now: Date): Date {
-  const year = now.getFullYear();
-  return year >= FIRST_YEAR && year <= LAST_YEAR ? now : new Date(FIRST_YEAR, 0, 1);
+/** The time of a file, as near as a ZIP can store it. That of one without a known time is now. */
+function zipTime({ modified }: Pick<ManifestFile, "modified">, now: Date): Date {
+  const time = modified === undefined ? now : new Date(modified);
+  if (time < FIRST_TIME) return FIRST_TIME;
+  return time > LAST_TIME ? LAST_TIME : time;
 }
 
 export function savedBody(
@@ -25,7 +27,7 @@ export function savedBody(
 ): SavedBody {
   if (type !== ARCHIVE_TYPE) return { body: plaintext, bytes: size };
   const names = safeManifestNames(files.map(({ name }) => name));
-  return zipOf(splitArchive(plaintext, files, { names, now: zipTime(now) }), { files, names });
+  return zipOf(splitArchive(plaintext, files, { names, timeOf: (file) => zipTime(file, now) }), { files, names });
 }
 
 type ChosenOptions = { onProgress?: (progress: DownloadProgress) => void; signal: AbortSignal };
@@ -64,9 +66,10 @@ export function chosenBody(
 
   async function* entries(): AsyncGenerator<ArchiveEntry, void, undefined> {
     for (const [at, index] of indexes.entries()) {
-      const { name = "", size = 0 } = files[at] ?? {};
+      const file = files[at] ?? { name: "", size: 0, type: "" };
+      const [name, lastModified] = [names[at] ?? file.name, zipTime(file, now)];
       // A generator, so that no file is requested before the previous ones were read.
-      yield { name: names[at] ?? name, size, lastModified: zipTime(now), input: readChunks(streamOf(index)) };
+      yield { name, size: file.size, lastModified, input: readChunks(streamOf(index)) };
     }
   }
   return zipOf(entries(), { files, names });

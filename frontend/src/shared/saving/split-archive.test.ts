@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { collectBlob } from "./collect-blob.ts";
 import { splitArchive } from "./split-archive.ts";
 
-const now = new Date(0);
+const timeOf = () => new Date(0);
 
 function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -20,7 +20,7 @@ function filesOf(...sizes: number[]): ManifestFile[] {
 
 async function split(stream: ReadableStream<Uint8Array>, files: ManifestFile[]): Promise<string[]> {
   const texts: string[] = [];
-  for await (const { input } of splitArchive(stream, files, { names: ["a", "b", "c"], now })) {
+  for await (const { input } of splitArchive(stream, files, { names: ["a", "b", "c"], timeOf })) {
     let text = "";
     for await (const chunk of input) text += new TextDecoder().decode(chunk);
     texts.push(text);
@@ -57,7 +57,7 @@ test("leaving early cancels the body", async () => {
       cancelled = true;
     },
   });
-  for await (const { input } of splitArchive(stream, filesOf(2, 2), { names: ["a", "b"], now })) {
+  for await (const { input } of splitArchive(stream, filesOf(2, 2), { names: ["a", "b"], timeOf })) {
     for await (const _ of input);
     break;
   }

@@ -19,7 +19,7 @@ export type ArchiveEntry = {
 export async function* splitArchive(
   plaintext: ReadableStream<Uint8Array>,
   files: readonly ManifestFile[],
-  { names, now }: { names: readonly string[]; now: Date },
+  { names, timeOf }: { names: readonly string[]; timeOf: (file: ManifestFile) => Date },
 ): AsyncGenerator<ArchiveEntry, void, undefined> {
   const chunks = readChunks(plaintext);
   let rest: Uint8Array = new Uint8Array();
@@ -41,7 +41,7 @@ export async function* splitArchive(
 
   try {
     for (const [index, file] of files.entries()) {
-      yield { name: names[index] ?? file.name, size: file.size, lastModified: now, input: take(file.size) };
+      yield { name: names[index] ?? file.name, size: file.size, lastModified: timeOf(file), input: take(file.size) };
     }
     // The stream must end here. This read also makes it verify its end.
     if (rest.byteLength > 0) throw new DecryptionError("too-long");
