@@ -1,0 +1,34 @@
+import { ENGINES } from "@envoi/testkit";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { sendStrangeFolder } from "../support/send-strange-folder.ts";
+
+const FOLDERS = 100;
+/** One waits for the network and the disk while the other one computes. */
+const AT_ONCE = 2;
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp({ LOG_LEVEL: "warn", UPLOADS_PER_HOUR_PER_NETWORK: "0" });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+describe.each(ENGINES)("in %s", (engine) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser(engine);
+  });
+  afterAll(() => browser.close());
+
+  it(`of ${FOLDERS} folders of strange content, what was chosen arrives, or the page said what would not [R5.28b]`, async () => {
+    const seeds = Array.from({ length: FOLDERS }, (_, at) => at + 1);
+    const lane = async () => {
+      for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
+        await sendStrangeFolder(browser, engine, { origin: app.origin, seed });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  });
+});

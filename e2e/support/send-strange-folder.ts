@@ -1,0 +1,205 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { type Engine, findProgram } from "@envoi/testkit";
+import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+import { makeStrangeFolder, type StrangeFile, writeStrangeFolder } from "./strange-folders.ts";
+
+const run = promisify(execFile);
+
+const MAX_FILES = 64;
+const FOLDER = "strange";
+
+/** Names that change on their way, because some system would misread them. */
+const IS_CHANGED =
+  /[\p{Cc}\u00ad\u200b\u202e\ufeff<>:"|?*\\]|(?:^|\/)\s|[\s.](?:\/|$)|(?:^|\/)(?:con|aux|nul|lpt\d|com[¹\d])(?:\.|\/|$)/iu;
+
+const READ_ZIP = `
+import hashlib, json, sys, zipfile
+zip = zipfile.ZipFile(sys.argv[1])
+print(json.dumps([{ "name": info.filename, "time": list(info.date_time), "hash": hashlib.sha256(zip.read(info)).hexdigest() } for info in zip.infolist()]))`;
+
+type Received = { name: string; time: readonly number[] | null; hash: string };
+
+function hashOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** As a ZIP stores it. */
+function zipTimeOf(modified: Date): number[] {
+  const [first, last] = [new Date(1980, 0, 1), new Date(2107, 11, 31, 23, 59, 58)];
+  const time = modified < first ? first : modified > last ? last : modified;
+  const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+  return [...day, time.getHours(), time.getMinutes(), time.getSeconds() - (time.getSeconds() % 2)];
+}
+
+/** Chooses the folder with the page's button for folders. */
+async function pickFolder(page: Page, directory: string): Promise<void> {
+  await page.getByTestId("folder-input").setInputFiles(join(directory, FOLDER));
+}
+
+/**
+ * Drops the folder. Firefox lets no program choose or drop folders, so the page gets its files from an input, and entries
+ * that give them as the browser would.
+ */
+async function dropFolder(page: Page, directory: string, files: readonly StrangeFile[]): Promise<void> {
+  const paths = files.map(({ path }) => path);
+  await page.evaluate(() => {
+    const input = Object.assign(document.createElement("input"), { type: "file", multiple: true, id: "handed-over" });
+    document.body.append(input);
+  });
+  const input = page.locator("#handed-over");
+  await input.setInputFiles(paths.map((path) => join(directory, FOLDER, path)));
+  await input.evaluate(
+    (element, { paths, name }) => {
+      const given = [...((element as HTMLInputElement).files ?? [])];
+      element.remove();
+      const folder = (name: string, below: readonly { path: string; file: File | undefined }[]): object => {
+        const names = new Set(below.map(({ path }) => path.split("/")[0] ?? ""));
+        const children = [...names].map((child) => {
+          const [only] = below.filter(({ path }) => path === child);
+          if (only !== undefined) {
+            return { isFile: true, name: child, file: (done: (file?: File) => void) => done(only.file) };
+          }
+          const inside = below.filter(({ path }) => path.startsWith(`${child}/`));
+          return folder(
+            child,
+            inside.map(({ path, file }) => ({ path: path.slice(child.length + 1), file })),
+          );
+        });
+        const createReader = () => ({ readEntries: (done: (some: object[]) => void) => done(children.splice(0, 100)) });
+        return { isDirectory: true, name, createReader };
+      };
+      const root = folder(
+        name,
+        paths.map((path, at) => ({ path, file: given[at] })),
+      );
+      const items = [{ kind: "file", webkitGetAsEntry: () => root }];
+      const dataTransfer = { types: ["Files"], items };
+      dispatchEvent(Object.assign(new Event("drop", { cancelable: true }), { dataTransfer }));
+    },
+    { paths, name: FOLDER },
+  );
+}
+
+/** What the page says about the choice. */
+async function readChoice(page: Page): Promise<{ files: number; notes: string[]; tooMany: number | null }> {
+  const total = page.getByTestId("total-size");
+  const [notice, skipped] = [page.getByTestId("notice"), page.getByTestId("skipped-files").locator("span")];
+  await total.or(notice).or(skipped).first().waitFor();
+  let tooMany: number | null = null;
+  if (await notice.isVisible()) {
+    tooMany = Number(/you chose (\d+)/.exec((await notice.textContent()) ?? "")?.[1]);
+    await page.getByTestId("add-fitting").click();
+    await total.waitFor();
+  }
+  const files = (await total.isVisible()) ? Number.parseInt((await total.textContent()) ?? "", 10) : 0;
+  return { files, notes: await skipped.allTextContents(), tooMany };
+}
+
+async function receive(
+  page: Page,
+  link: string,
+  { path, isZip }: { path: string; isZip: boolean },
+): Promise<Received[]> {
+  await page.goto(link);
+  const saving = page.waitForEvent("download");
+  await page.getByTestId("download-button").click();
+  const saved = await saving;
+  await saved.saveAs(path);
+  if (!isZip) {
+    // Firefox numbers a name that its folder of downloads has already.
+    const name = saved.suggestedFilename().replace(/(?<! )\(\d+\)(?=\.[^.]*$|$)/, "");
+    return [{ name, time: null, hash: hashOf(await readFile(path)) }];
+  }
+  const { stdout } = await run(findProgram("python3"), ["-c", READ_ZIP, path], { maxBuffer: 10_000_000 });
+  return JSON.parse(stdout);
+}
+
+/** Paths that are equal, or one of which is a folder and the other one a file, on some system. */
+function clash(one: string, other: string): boolean {
+  const [first = "", second = ""] = [one, other].map((path) => path.toLowerCase().toUpperCase().normalize());
+  return first === second || second.startsWith(`${first}/`);
+}
+
+/** Compares what arrived with what was chosen, file by file. */
+function expectArrived(received: readonly Received[], chosen: readonly StrangeFile[]): void {
+  const nameOf = (path: string) => (received[0]?.time === null ? basename(path) : `${FOLDER}/${path}`).normalize();
+  const expected = chosen.map(({ path, bytes, modified }, at) => {
+    const name = nameOf(path);
+    const isChanged =
+      IS_CHANGED.test(name) || chosen.some((other, place) => place !== at && clash(name, nameOf(other.path)));
+    return { name, isChanged, hash: hashOf(bytes), time: zipTimeOf(modified).join() };
+  });
+  const left = [...received];
+  // Names that change last: several empty files may have one date.
+  for (const { name, isChanged, hash, time } of expected.toSorted((one, other) => +one.isChanged - +other.isChanged)) {
+    const found = left.findIndex(
+      (one) => one.hash === hash && (one.time?.join() ?? time) === time && (isChanged || one.name === name),
+    );
+    expect(found, `${JSON.stringify(name)} of ${time} has arrived; left are ${JSON.stringify(left)}`).not.toBe(-1);
+    left.splice(found, 1);
+  }
+  expect(left).toEqual([]);
+}
+
+/** Sends the folder of this seed, receives it, and compares what arrived with what was chosen or what the page said. */
+export async function sendStrangeFolder(
+  browser: Browser,
+  engine: Engine,
+  { origin, seed }: { origin: string; seed: number },
+) {
+  const files = makeStrangeFolder(seed);
+  const directory = await mkdtemp(join(tmpdir(), "envoi-strange-"));
+  const context = await browser.newContext({ acceptDownloads: true });
+  try {
+    await writeStrangeFolder(files, join(directory, FOLDER));
+    const page = await context.newPage();
+    await page.goto(origin);
+    await page.getByTestId("folder-input").waitFor({ state: "attached" });
+    if (engine === "chromium") await pickFolder(page, directory);
+    else await dropFolder(page, directory, files);
+    const choice = await readChoice(page);
+
+    const own = files.filter(({ isSystem }) => !isSystem);
+    const system = countSystem(files, engine);
+    const isNothing = own.every(({ bytes }) => bytes.length === 0);
+    const notes = [
+      ...(isNothing && own.length > 0 ? [`Skipped ${own.length} empty ${own.length === 1 ? "file" : "files"}`] : []),
+      ...(system > 0 ? [`Left out ${system} system ${system === 1 ? "file" : "files"}`] : []),
+    ];
+    const sent = isNothing ? 0 : Math.min(own.length, MAX_FILES);
+    expect(choice).toEqual({ files: sent, notes, tooMany: own.length > MAX_FILES ? own.length : null });
+    if (sent === 0) return;
+
+    await page.getByTestId("upload-button").click();
+    const link = await page.getByTestId("share-link").inputValue();
+    const received = await receive(page, link, { path: join(directory, "received"), isZip: sent > 1 });
+    if (sent === own.length) expectArrived(received, own);
+    else {
+      const hashes = own.map(({ bytes }) => hashOf(bytes));
+      expect(received).toHaveLength(sent);
+      expect(received.filter(({ hash }) => !hashes.includes(hash))).toEqual([]);
+    }
+  } catch (cause) {
+    throw new Error(`the folder of seed ${seed} in ${engine}: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  } finally {
+    await context.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** A dropped folder of the system is not entered, and counts as one file. */
+function countSystem(files: readonly StrangeFile[], engine: Engine): number {
+  const system = files.filter(({ isSystem }) => isSystem).map(({ path }) => path);
+  if (engine === "chromium") return system.length;
+  const folders =
+    /^(.*?(?:__MACOSX|\.Trashes|\.fseventsd|\.Spotlight-V100|\.TemporaryItems|\$RECYCLE\.BIN|System Volume Information))\/.*$/s;
+  return new Set(system.map((path) => path.replace(folders, "$1"))).size;
+}
