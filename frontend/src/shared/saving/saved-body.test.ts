@@ -1,6 +1,7 @@
 import { type Content, createDeferred, type DownloadProgress } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
+import { type ReadEntry, readZip } from "../../testing/read-zip.ts";
 import { collectBlob } from "./collect-blob.ts";
 import { chosenBody, savedBody } from "./saved-body.ts";
 
@@ -16,8 +17,8 @@ function zeros(bytes: number): ReadableStream<Uint8Array> {
   return new Blob([new Uint8Array(bytes)]).stream();
 }
 
-async function viewOf(body: ReadableStream<Uint8Array>): Promise<DataView> {
-  return new DataView(await (await collectBlob(body)).arrayBuffer());
+async function entriesOf(body: ReadableStream<Uint8Array>): Promise<ReadEntry[]> {
+  return readZip(Buffer.from(await (await collectBlob(body)).arrayBuffer()));
 }
 
 test("a single file is saved unchanged", async () => {
@@ -37,13 +38,6 @@ test.each([
   expect((await collectBlob(body)).size).toBe(bytes);
 });
 
-/** The date and time of the entry that begins here, as its local header has them. */
-function timeAt(zip: DataView, at: number): string {
-  const [time, date] = [zip.getUint16(at + 10, true), zip.getUint16(at + 12, true)];
-  const day = [(date >> 9) + 1980, (date >> 5) & 15, date & 31].join("-");
-  return `${day} ${[time >> 11, (time >> 5) & 63, 2 * (time & 31)].join(":")}`;
-}
-
 const TIMES: readonly [Date, string][] = [
   [new Date(2019, 4, 17, 9, 30, 0), "2019-5-17 9:30:0"],
   [new Date(2021, 10, 3, 18, 5, 59), "2021-11-3 18:5:58"],
@@ -59,13 +53,25 @@ const TIMES: readonly [Date, string][] = [
 
 test.each(TIMES)("a file of %s is dated %s in a zip", async (modified, shown) => {
   const metadata = archiveOf({ name: "a", size: 0, modified: modified.getTime() }, { name: "b", size: 0 });
-  const zip = await viewOf(savedBody(EMPTY, metadata, new Date(2026, 10, 21)).body);
-  expect([timeAt(zip, 0), timeAt(zip, 31 + 16)]).toEqual([shown, "2026-11-21 0:0:0"]);
+  const entries = await entriesOf(savedBody(EMPTY, metadata, new Date(2026, 10, 21)).body);
+  expect(entries.map(({ time }) => time)).toEqual([shown, "2026-11-21 0:0:0"]);
 });
 
 test.each(TIMES)("files of an unknown date that are saved at %s are dated %s in a zip", async (now, shown) => {
-  const zip = await viewOf(savedBody(EMPTY, archiveOf({ name: "a", size: 0 }), now).body);
-  expect(timeAt(zip, 0)).toBe(shown);
+  const [entry] = await entriesOf(savedBody(EMPTY, archiveOf({ name: "a", size: 0 }), now).body);
+  expect(entry?.time).toBe(shown);
+});
+
+test.each([
+  ["1969-12-31T23:59:59.999Z", null],
+  ["1970-01-01T00:00:00.000Z", 0],
+  ["2019-05-17T07:30:01.999Z", 1_558_078_201],
+  ["2038-01-19T03:14:07.999Z", 2 ** 31 - 1],
+  ["2038-01-19T03:14:08.000Z", null],
+])("a file of %s has this exact second in a zip, if the field can store it: %i", async (modified, seconds) => {
+  const metadata = archiveOf({ name: "a", size: 0, modified: Date.parse(modified) });
+  const [entry] = await entriesOf(savedBody(EMPTY, metadata).body);
+  expect(entry?.unixSeconds).toBe(seconds);
 });
 
 describe("a zip", () => {
@@ -149,13 +155,12 @@ describe("chosen files", () => {
     const dates = [1_558_085_400_000, 1_600_000_000_000, 1_635_962_400_000];
     const files = metadata.manifest.files.map((file, at) => ({ ...file, modified: dates[at] ?? 0 }));
     const dated = { ...metadata, manifest: { files } };
-    const zip = await viewOf(chosenBody(alphabet(8), { metadata: dated, indexes: [0, 2] }, { signal }).body);
-    const all = await viewOf(savedBody(alphabet(8).stream({ firstByte: 0, endByte: 8 }, { signal }), dated).body);
-    const second = 30 + "a/one".length + 3 + 16;
-    const third = second + 30 + "none".length + 16;
-    expect([timeAt(zip, 0), timeAt(zip, second)]).toEqual([timeAt(all, 0), timeAt(all, third)]);
-    expect(timeAt(zip, 0)).toMatch(/^2019-5-17 /);
-    expect(timeAt(zip, second)).toMatch(/^2021-11-3 /);
+    const entries = await entriesOf(chosenBody(alphabet(8), { metadata: dated, indexes: [0, 2] }, { signal }).body);
+    const [all, none, two] = await entriesOf(
+      savedBody(alphabet(8).stream({ firstByte: 0, endByte: 8 }, { signal }), dated).body,
+    );
+    expect(entries).toEqual([all, two]);
+    expect([all, none, two].map((entry) => entry?.unixSeconds)).toEqual(dates.map((date) => date / 1_000));
   });
 
   test.each([[[]], [[3]], [[-1]], [[2, 0]], [[0, 0]]])("are refused for invalid indexes: %j", (indexes) => {

@@ -2,25 +2,15 @@ import { DecryptionError } from "@envoi/crypto";
 import type { ManifestFile } from "@envoi/protocol";
 import { readChunks } from "./collect-blob.ts";
 
-export type ArchiveEntry = {
-  name: string;
-  size: number;
-  lastModified: Date;
-  input: AsyncIterable<Uint8Array>;
-};
-
 /**
- * Splits the plaintext of several files, concatenated in Manifest order, into entries of a ZIP. Each entry must be read
- * to its end before the next one.
+ * Splits the plaintext of several files, concatenated in Manifest order. Each must be read to its end before the next one.
  *
- * @param names - one for each file, safe and distinct
  * @throws DecryptionError `truncated` or `too-long` if the plaintext is shorter or longer than the Manifest says
  */
 export async function* splitArchive(
   plaintext: ReadableStream<Uint8Array>,
   files: readonly ManifestFile[],
-  { names, timeOf }: { names: readonly string[]; timeOf: (file: ManifestFile) => Date },
-): AsyncGenerator<ArchiveEntry, void, undefined> {
+): AsyncGenerator<AsyncIterable<Uint8Array>, void, undefined> {
   const chunks = readChunks(plaintext);
   let rest: Uint8Array = new Uint8Array();
 
@@ -40,9 +30,7 @@ export async function* splitArchive(
   }
 
   try {
-    for (const [index, file] of files.entries()) {
-      yield { name: names[index] ?? file.name, size: file.size, lastModified: timeOf(file), input: take(file.size) };
-    }
+    for (const { size } of files) yield take(size);
     // The stream must end here. This read also makes it verify its end.
     if (rest.byteLength > 0) throw new DecryptionError("too-long");
     for await (const chunk of chunks) {

@@ -1,0 +1,31 @@
+const POLYNOMIAL = 0xedb88320;
+
+function shiftBits(value: number, bits: number): number {
+  let shifted = value;
+  for (let bit = 0; bit < bits; bit += 1) shifted = (shifted >>> 1) ^ (shifted & 1 ? POLYNOMIAL : 0);
+  return shifted;
+}
+
+/** Remainders of a byte that is followed by 0 to 3 others, which takes a third of the time of one byte at a time. */
+const [LAST, THIRD, SECOND, FIRST] = [8, 16, 24, 32].map((bits) =>
+  Int32Array.from({ length: 256 }, (_, byte) => shiftBits(byte, bits)),
+) as [Int32Array, Int32Array, Int32Array, Int32Array];
+
+/**
+ * CRC-32 as ZIP uses it.
+ *
+ * @param before - that of the bytes before these
+ */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let crc = ~before;
+  let at = 0;
+  /** Bounds-checked by the loops. */
+  const byteAt = (index: number) => bytes[index] as number;
+  const entry = (table: Int32Array, index: number) => table[index & 255] as number;
+  for (const end = bytes.length - 3; at < end; at += 4) {
+    crc ^= byteAt(at) | (byteAt(at + 1) << 8) | (byteAt(at + 2) << 16) | (byteAt(at + 3) << 24);
+    crc = entry(FIRST, crc) ^ entry(SECOND, crc >>> 8) ^ entry(THIRD, crc >>> 16) ^ entry(LAST, crc >>> 24);
+  }
+  for (; at < bytes.length; at += 1) crc = (crc >>> 8) ^ entry(LAST, crc ^ byteAt(at));
+  return ~crc >>> 0;
+}
