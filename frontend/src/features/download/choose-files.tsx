@@ -5,6 +5,7 @@ import { EyeIcon } from "../../shared/ui/eye-icons.tsx";
 import { FileName } from "../../shared/ui/file-name.tsx";
 import { FileTypeIcon } from "../../shared/ui/file-type-icon.tsx";
 import { Size } from "../../shared/ui/size.tsx";
+import { useDrawnRows } from "../../shared/ui/use-drawn-rows.ts";
 import styles from "./choose-files.module.css";
 import type { DownloadableFile } from "./downloadable-file.ts";
 
@@ -19,6 +20,7 @@ type ChooseFilesProps = {
 /** The files of a set: which of them to take, and a look at each that can be shown. */
 export function ChooseFiles({ files, selected, onSelect, onPreview }: ChooseFilesProps) {
   const t = useText();
+  const { drawn, list, row } = useDrawnRows(files.length);
 
   function toggle(index: number): void {
     const next = new Set(selected);
@@ -27,9 +29,9 @@ export function ChooseFiles({ files, selected, onSelect, onPreview }: ChooseFile
   }
 
   return (
-    <ul className={styles["list"]} aria-label={t("filesInside")}>
-      {files.map((file) => (
-        <li key={file.index} className={styles["item"]}>
+    <ul {...list} className={styles["list"]} aria-label={t("filesInside")}>
+      {files.slice(0, drawn).map((file, place) => (
+        <li {...row(place)} key={file.index} className={styles["item"]}>
           <label className={styles["choice"]}>
             <input
               type="checkbox"

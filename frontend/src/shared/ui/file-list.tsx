@@ -3,6 +3,7 @@ import styles from "./file-list.module.css";
 import { FileName } from "./file-name.tsx";
 import { FileTypeIcon } from "./file-type-icon.tsx";
 import { Size } from "./size.tsx";
+import { useDrawnRows } from "./use-drawn-rows.ts";
 
 type Entry = { key: number; name: string; size: number; type: string };
 
@@ -19,15 +20,17 @@ export function FileList<Item extends Entry>({
   label: string;
   action?: (file: Item) => ReactNode;
 }) {
+  const { drawn, list, row } = useDrawnRows(files.length);
   return (
     <ul
+      {...list}
       className={styles["list"]}
       aria-label={label}
       // Keys scroll only a focused element, and nothing inside is focusable.
       {...(action === undefined && files.length > FITTING && { tabIndex: 0 })}
     >
-      {files.map((file) => (
-        <li key={file.key} className={styles["item"]}>
+      {files.slice(0, drawn).map((file, place) => (
+        <li {...row(place)} key={file.key} className={styles["item"]}>
           <span className={styles["icon"]}>
             <FileTypeIcon type={file.type} />
           </span>

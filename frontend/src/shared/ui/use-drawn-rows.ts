@@ -1,0 +1,27 @@
+import { type UIEventHandler, useState } from "react";
+
+/** A browser takes seconds to draw ten thousand rows, and again whenever one of them changes. */
+export const ROWS_AT_ONCE = 200;
+/** More rows are drawn when less than this many heights of the list are left below what is visible. */
+const HEIGHTS_AHEAD = 3;
+
+/**
+ * Draws the first rows of a long list, and more of them as the list is scrolled.
+ *
+ * @param rows - how many the list has
+ * @returns `drawn`: how many to draw. `list` and `row` are for the elements; assistive technology learns the real numbers
+ */
+export function useDrawnRows(rows: number) {
+  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const isCut = rows > most;
+  const onScroll: UIEventHandler<HTMLElement> = ({ currentTarget }) => {
+    const { scrollHeight, scrollTop, clientHeight } = currentTarget;
+    const heightsLeft = (scrollHeight - scrollTop - clientHeight) / Math.max(1, clientHeight);
+    if (isCut && heightsLeft < HEIGHTS_AHEAD) setMost(most + ROWS_AT_ONCE);
+  };
+  return {
+    drawn: Math.min(rows, most),
+    list: { onScroll },
+    row: (place: number) => (isCut ? { "aria-setsize": rows, "aria-posinset": place + 1 } : {}),
+  };
+}
