@@ -21,8 +21,10 @@ import {
   existsSchema,
   expiredSchema,
   LIVE_HEADER,
+  MAX_FILES,
   type Metadata,
   type MetadataReply,
+  maxUploadRequestBytes,
   metadataReplySchema,
   type Nonce,
   ProtocolError,
@@ -198,7 +200,9 @@ export async function readMetadataReply(
   signal: AbortSignal,
 ): Promise<{ reply: FetchedMetadata; nonce: Nonce | null }> {
   const nonce = parseChallenge(response.headers.get("WWW-Authenticate"));
-  const reply = await readJson(response, metadataReplySchema.parse, signal);
+  // No server has received more.
+  const bound = { mostBytes: maxUploadRequestBytes(MAX_FILES) };
+  const reply = await readJson(response, metadataReplySchema.parse, signal, bound);
   return { reply: { ...reply, ...(response.headers.has(LIVE_HEADER) && { isLive: true }) }, nonce };
 }
 

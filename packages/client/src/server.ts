@@ -1,5 +1,5 @@
 import { AUTHORIZATION_HEADER, ERRORS, type ErrorCode, ProtocolError } from "@envoi/protocol";
-import { readText } from "@envoi/protocol/bounded-read";
+import { type ReadBound, readText } from "@envoi/protocol/bounded-read";
 import { isForeign, isForeignRefusal, isMarkup, isOwn404 } from "./foreign-answer.ts";
 import { answerInTime } from "./read-in-time.ts";
 import { parseWaitSeconds } from "./server-waits.ts";
@@ -76,17 +76,19 @@ export async function requireOwn404(response: Response): Promise<Response> {
 /**
  * Parses the JSON of an answer.
  *
- * @throws TransferError `cancelled`, `intercepted` for a page, or `connection_lost` when the answer broke off, is longer
- *   than MAX_ANSWER_BYTES or is not from our server
+ * @param bound - see `readBytes`
+ * @throws TransferError `cancelled`, `intercepted` for a page, or `connection_lost` when the answer broke off, exceeds the
+ *   bound or is not from our server
  */
 export async function readJson<Answer>(
   response: Response,
   parse: (json: unknown) => Answer,
   signal: AbortSignal,
+  bound?: ReadBound,
 ): Promise<Answer> {
   let text = "";
   try {
-    text = await readText(response);
+    text = await readText(response, bound);
     return parse(JSON.parse(text));
   } catch (cause) {
     if (signal.aborted) throw new TransferError("cancelled", { cause });

@@ -95,4 +95,11 @@ describe("readLimits", () => {
       "DEFAULT_DOWNLOADS: is larger than MAX_DOWNLOADS",
     ]);
   });
+
+  it("allows as many files as a Manifest may have", () => {
+    expect(readLimits({ MAX_FILES_PER_ARCHIVE: "10000" }).maxFilesPerArchive).toBe(10_000);
+    for (const files of ["0", "10001"]) {
+      expect(problemsOf(() => readLimits({ MAX_FILES_PER_ARCHIVE: files }))).toHaveLength(1);
+    }
+  });
 });

@@ -6,7 +6,7 @@
  * decompressed, so a short body that unpacks to a long one is refused, too.
  */
 
-/** Largest answer with JSON. Twice the largest message of an upload, whose metadata are the longest part of any. */
+/** Largest answer with JSON. Twice the largest message of an upload of few files; metadata of many have a bound of their own. */
 export const MAX_ANSWER_BYTES = 524_288;
 /** A slow line takes some seconds for that. */
 const MOST_MS = 60_000;

@@ -110,7 +110,17 @@ export function maxSealedMetadataBytes(files: number): number {
   return METADATA_BYTES_PER_FILE * Math.max(FEWEST_FILES, files);
 }
 
-/** Largest first message on the upload socket, bytes. */
-export const MAX_UPLOAD_REQUEST_BYTES = 262_144;
+/** Bytes of a new upload's request besides its sealed metadata. */
+const OTHER_REQUEST_BYTES = 196_608;
+
+/**
+ * Largest first message on the upload socket, and largest JSON of a new upload over HTTP.
+ *
+ * @param files - how many an archive may have
+ * @returns bytes: 256 KiB for up to 64 files
+ */
+export function maxUploadRequestBytes(files: number): number {
+  return OTHER_REQUEST_BYTES + maxSealedMetadataBytes(files);
+}
 /** Largest Frame on the upload socket, bytes. */
 export const MAX_FRAME_BYTES = 1_048_576;

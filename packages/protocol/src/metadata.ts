@@ -1,12 +1,11 @@
 import * as zodMini from "zod/mini";
 import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "./limits.ts";
+import { MAX_FILES } from "./max-files.ts";
 import { NOTE_TYPE } from "./note.ts";
 import { cleanLine, cleanText, countCharacters } from "./plain-text.ts";
 
 /** Lengths up to here, and the offsets computed from them, are exact. */
 const MAX_PLAINTEXT_BYTES = 2 ** 50;
-/** More than sealed metadata of the largest accepted size can have. */
-const MAX_MANIFEST_FILES = 10_000;
 /** Longer paths exist on no file system. */
 const MAX_NAME_CHARACTERS = 4_096;
 const MAX_TYPE_CHARACTERS = 1_024;
@@ -58,7 +57,7 @@ export function isTime(value: unknown): value is number {
   return Number.isSafeInteger(value) && Math.abs(value as number) <= MAX_TIME_MS;
 }
 
-const manifestFiles = zodMini.array(manifestFileSchema).check(zodMini.maxLength(MAX_MANIFEST_FILES));
+const manifestFiles = zodMini.array(manifestFileSchema).check(zodMini.maxLength(MAX_FILES));
 
 export const metadataSchema = zodMini.pipe(
   zodMini.object({

@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { ciphertextBytes } from "@envoi/protocol";
+import { firstMessage } from "@envoi/testkit";
 import { expect, test } from "vitest";
 import { hostUploadGateway } from "./testing/host-upload-gateway.ts";
 
@@ -5,9 +8,27 @@ test.each([
   ["64", 65_536],
   ["10", 65_536],
   ["100", 102_400],
+  ["10000", 10_240_000],
 ])("if an archive may have %s files, sealed metadata may have %i bytes", async (files, bytes) => {
   await using gateway = await hostUploadGateway({ MAX_FILES_PER_ARCHIVE: files });
   expect(await gateway.upload(100, { fileMetadata: "a".repeat(bytes) })).toEqual({ ok: true });
   const tooLarge = { error: 413, code: "too_large" };
   expect(await gateway.upload(100, { fileMetadata: "a".repeat(bytes + 4) })).toEqual(tooLarge);
+});
+
+test("over HTTP, the metadata of many files are accepted in a request of known length", async () => {
+  await using gateway = await hostUploadGateway({ MAX_FILES_PER_ARCHIVE: "1000" });
+  const headers = { "Tus-Resumable": "1.0.0", "Content-Type": "application/json" };
+  const messageOf = (metadataBytes: number, more = "") =>
+    firstMessage(randomBytes(16), 100, {
+      fields: { size: ciphertextBytes(100), fileMetadata: "a".repeat(metadataBytes), more },
+    });
+  const statusOf = async (body: RequestInit["body"]) =>
+    (await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers, body, duplex: "half" } as RequestInit))
+      .status;
+  expect(await statusOf(messageOf(1_024_000))).toBe(201);
+  expect(await statusOf(messageOf(1_024_004))).toBe(413);
+  expect(await statusOf(messageOf(1_024_000, "a".repeat(200_000)))).toBe(413);
+  expect(await statusOf(new Blob([messageOf(1_000)]).stream())).toBe(201);
+  expect(await statusOf(new Blob([messageOf(1_024_000)]).stream())).toBe(413);
 });

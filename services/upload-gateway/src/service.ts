@@ -22,7 +22,13 @@ import {
   type UploadQuota,
   withRemoteSpan,
 } from "@envoi/platform";
-import { MAX_FRAME_BYTES, ProtocolError, RECORD_BYTES, UPLOAD_SOCKET_PATH } from "@envoi/protocol";
+import {
+  MAX_FRAME_BYTES,
+  maxUploadRequestBytes,
+  ProtocolError,
+  RECORD_BYTES,
+  UPLOAD_SOCKET_PATH,
+} from "@envoi/protocol";
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { type WebSocket, WebSocketServer } from "ws";
 import { createBlockedBodies } from "./blocked-bodies.ts";
@@ -80,6 +86,8 @@ const MAX_ATTACHED = 6;
 /** Fragments of a message, and chunks that a frame arrives in: each takes memory besides its bytes. */
 const MAX_FRAGMENTS = 256;
 const MAX_CHUNKS = 4_096;
+/** Longer messages may arrive in more chunks, if these have at least this many bytes on average. */
+const FEWEST_CHUNK_BYTES = 256;
 /** How long a client may take to close a socket that we close. */
 const CLOSE_MS = 10_000;
 
@@ -106,11 +114,12 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const countWasted = limitCalls("copied-bytes", perNetwork === 0 ? 0 : MAX_WASTED_BYTES, { seconds: WASTED_SECONDS });
   const ofSockets = { report, memory, attached, waiting, openUploads, storedBy, blocked };
   const socketDeps: UploadSocketDeps = { ...deps, ...ofSockets };
+  const maxRequestBytes = maxUploadRequestBytes(deps.limits.maxFilesPerArchive);
   const settings = {
     noServer: true,
-    maxPayload: MAX_FRAME_BYTES,
+    maxPayload: Math.max(MAX_FRAME_BYTES, maxRequestBytes),
     maxFragments: MAX_FRAGMENTS,
-    maxBufferedChunks: MAX_CHUNKS,
+    maxBufferedChunks: Math.max(MAX_CHUNKS, Math.ceil(maxRequestBytes / FEWEST_CHUNK_BYTES)),
     closeTimeout: CLOSE_MS,
     perMessageDeflate: false,
     clientTracking: false,
@@ -152,6 +161,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
     const { network } = client;
     const connection = new UploadConnection(socket, request.socket, {
       ...config,
+      maxRequestBytes,
       batchBytes,
       unfinished: (putOut) => new UnfinishedBytes(unfinished, network, putOut),
     });
@@ -194,6 +204,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
       config,
       baseUrl,
       places,
+      unfinished,
       batchBytes,
       enter,
       countWasted,

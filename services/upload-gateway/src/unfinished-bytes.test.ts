@@ -50,3 +50,19 @@ test("closing a socket releases the memory of its unfinished message at once", (
   // A message was taken out of the first chunk, so it may still be in use.
   expect([used.byteLength, unfinished.byteLength]).toEqual([10 * KiB, 0]);
 });
+
+test.each(["letGo", "end"] as const)("a complete message that is in use takes memory until %s", (release) => {
+  const { places, open } = watch(100 * KiB);
+  const socket = open("a", "network");
+  socket.hold(60 * KiB);
+  expect(places.taken).toBe(60 * KiB);
+  socket[release]();
+  expect(places.taken).toBe(0);
+});
+
+test("a message that is in use is dropped like an unfinished one", () => {
+  const { out, open } = watch(100 * KiB);
+  open("first", "attacker").hold(60 * KiB);
+  open("second", "attacker").hold(60 * KiB);
+  expect(out).toEqual(["first"]);
+});

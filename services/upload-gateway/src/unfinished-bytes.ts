@@ -21,6 +21,8 @@ export class UnfinishedBytes {
   #bytes = 0;
   #isNewMessage = false;
   #place: Place | null = null;
+  /** Of a complete message that is still in use. */
+  #heldPlace: Place | null = null;
 
   constructor(places: Places, network: string, putOut: PlaceHolder["putOut"]) {
     this.#places = places;
@@ -53,11 +55,22 @@ export class UnfinishedBytes {
     else this.#place.resize(this.#bytes);
   }
 
+  /** Counts a complete message until `letGo` or `end`. @throws ProtocolError `busy` when there is no memory for it */
+  hold(bytes: number): void {
+    this.#heldPlace = this.#places.take(this.#network, this.#holder, bytes);
+  }
+
+  letGo(): void {
+    this.#heldPlace?.leave();
+    this.#heldPlace = null;
+  }
+
   /** The socket is closed. Releases its unused chunks, which would otherwise wait minutes for garbage collection. */
   end(): void {
     releaseBuffers(this.#chunks);
     this.#chunks = [];
     this.#leave();
+    this.letGo();
   }
 
   #leave(): void {

@@ -3,7 +3,7 @@ import type { PlaceHolder } from "@envoi/platform";
 import {
   CLOSE_FAILED,
   CLOSE_RESTART,
-  MAX_UPLOAD_REQUEST_BYTES,
+  maxUploadRequestBytes,
   type PartReply,
   ProtocolError,
   type ResumeReply,
@@ -27,8 +27,10 @@ const MESSAGE_IDLE_TIMES = 4;
 const MAX_UNREAD_BYTES = 65_536;
 /** While others wait for a place, a client without a byte for this long is idle. */
 const IDLE_BESIDE_OTHERS_MS = 500;
-/** The first message with its frame headers. */
-const MAX_UNREAD_REQUEST_BYTES = MAX_UPLOAD_REQUEST_BYTES + 4_096;
+/** The number of open uploads bounds the memory of first messages up to this length. */
+const MAX_FREE_REQUEST_BYTES = maxUploadRequestBytes(0);
+/** The headers of the first message's frames. */
+const REQUEST_HEADERS_BYTES = 4_096;
 /** The text message that names a Part. */
 const MAX_NAME_BYTES = 256;
 /** Length of the header of a client's frame, at least. */
@@ -62,6 +64,8 @@ export type ConnectionOptions = {
   idleSeconds: number;
   minBytesPerSecond: number;
   maxSeconds: number;
+  /** Largest first message. */
+  maxRequestBytes: number;
   /** See BodyQueue. */
   batchBytes: () => number;
   unfinished(putOut: PlaceHolder["putOut"]): UnfinishedBytes;
@@ -81,7 +85,8 @@ export class UploadConnection implements PlaceHolder {
   readonly #options: ConnectionOptions;
   readonly #unfinished: UnfinishedBytes;
   readonly #failure = new AbortController();
-  readonly #request = Promise.withResolvers<string>();
+  /** The first message; `null` once its upload is open, because it may be long. */
+  #request: PromiseWithResolvers<string> | null = Promise.withResolvers<string>();
   readonly #timers: NodeJS.Timeout[] = [];
   /** Bytes that arrived before the socket was open. */
   readonly #headBytes: number;
@@ -111,12 +116,9 @@ export class UploadConnection implements PlaceHolder {
     this.#options = options;
     this.#unfinished = options.unfinished((error) => this.#cut(error));
     this.body = new BodyQueue(options.batchBytes, (paused) => (paused ? this.#pause() : this.#resume()));
-    this.#silence = setTimeout(
-      () => this.fail(new ProtocolError("handshake_timeout")),
-      options.handshakeSeconds * 1000,
-    );
+    this.#silence = this.#awaitRequest();
     this.#timers.push(setTimeout(() => this.fail(new ProtocolError("idle_timeout")), options.maxSeconds * 1000));
-    this.#request.promise.catch(() => {});
+    this.#request?.promise.catch(() => {});
     socket.on("message", (data, isBinary) => this.#onMessage(data as Buffer, isBinary));
     for (const control of ["ping", "pong"] as const) {
       socket.on(control, (payload) => {
@@ -158,6 +160,7 @@ export class UploadConnection implements PlaceHolder {
 
   /** Text of the first message. */
   request(): Promise<string> {
+    if (this.#request === null) throw new Error("the first message was taken");
     return this.#request.promise;
   }
 
@@ -184,6 +187,8 @@ export class UploadConnection implements PlaceHolder {
     this.#isResumable = resumable;
     this.#isStoring = isStoring;
     this.#phase = "body";
+    this.#request = null;
+    this.#unfinished.letGo();
     this.#socket.send(JSON.stringify(reply));
     this.#resume();
   }
@@ -215,7 +220,7 @@ export class UploadConnection implements PlaceHolder {
     if (this.#phase === "over" || this.signal.aborted) return;
     this.#stopTimers();
     this.#failure.abort(reason);
-    this.#request.reject(reason);
+    this.#request?.reject(reason);
     this.body.fail(reason);
     this.#named?.fail(reason);
   }
@@ -268,8 +273,9 @@ export class UploadConnection implements PlaceHolder {
     }
     if (this.#bodyBytes() > this.#lastHeardBytes) this.#lastHeardAt = performance.now();
     this.#lastHeardBytes = this.#bodyBytes();
-    const isLong = this.#phase === "handshake" && this.#line.bytesRead - this.#headBytes > MAX_UNREAD_REQUEST_BYTES;
-    if (isLong) this.fail(new ProtocolError("too_large"));
+    const mostBytes = this.#options.maxRequestBytes + REQUEST_HEADERS_BYTES;
+    if (this.#phase === "handshake" && this.#line.bytesRead - this.#headBytes > mostBytes)
+      this.fail(new ProtocolError("too_large"));
   }
 
   #onMessage(data: RawData & Uint8Array, isBinary: boolean): void {
@@ -279,14 +285,28 @@ export class UploadConnection implements PlaceHolder {
     else if (this.#phase === "opening") this.fail(new ProtocolError("bad_frame"));
   }
 
+  /** A long first message has more time, as long as it arrives as fast as a short one must. */
+  #awaitRequest(): NodeJS.Timeout {
+    const before = this.#line.bytesRead;
+    return setTimeout(() => {
+      if (this.#line.bytesRead - before < MAX_FREE_REQUEST_BYTES) this.fail(new ProtocolError("handshake_timeout"));
+      else this.#silence = this.#awaitRequest();
+    }, this.#options.handshakeSeconds * 1000);
+  }
+
   #takeRequest(data: Uint8Array): void {
-    if (data.byteLength > MAX_UPLOAD_REQUEST_BYTES) {
+    if (data.byteLength > this.#options.maxRequestBytes) {
       this.fail(new ProtocolError("too_large"));
       return;
     }
     this.#phase = "opening";
     this.#pause();
-    this.#request.resolve(Buffer.from(data).toString("utf8"));
+    try {
+      if (data.byteLength > MAX_FREE_REQUEST_BYTES) this.#unfinished.hold(data.byteLength);
+      this.#request?.resolve(Buffer.from(data).toString("utf8"));
+    } catch (error) {
+      this.#cut(error as ProtocolError);
+    }
   }
 
   #takeFrame(frame: Uint8Array, isBinary: boolean): void {

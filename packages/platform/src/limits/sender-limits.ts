@@ -1,4 +1,4 @@
-import type { LimitSet } from "@envoi/protocol";
+import { type LimitSet, MAX_FILES } from "@envoi/protocol";
 import { env, readEnv, refuse } from "../config.ts";
 
 /** Limits on uploads, as configured by the operator. Sizes in bytes of plaintext, times in seconds. */
@@ -64,7 +64,7 @@ export function readLimits(variables: Variables): Limits {
       DEFAULT_DOWNLOADS: some(1),
       EXPIRE_TIMES_SECONDS: env.wholes([300, 3_600, 86_400, 604_800]),
       DOWNLOAD_COUNTS: env.wholes([1, 2, 3, 4, 5, 20, 50, 100]),
-      MAX_FILES_PER_ARCHIVE: some(64),
+      MAX_FILES_PER_ARCHIVE: env.whole(64, { min: 1, max: MAX_FILES }),
       MAX_ARCHIVES_PER_USER: some(16),
     },
     withMaximums(variables, accountsOff),

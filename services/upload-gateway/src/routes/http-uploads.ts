@@ -1,17 +1,12 @@
 import { refuseMethod } from "@envoi/platform";
-import {
-  ciphertextBytes,
-  MAX_UPLOAD_REQUEST_BYTES,
-  ProtocolError,
-  STRONG_PASSWORD_PROFILE,
-  uploadUrl,
-} from "@envoi/protocol";
+import { ciphertextBytes, ProtocolError, STRONG_PASSWORD_PROFILE, uploadUrl } from "@envoi/protocol";
 import type { UploadReader } from "@envoi/store";
-import express, { type Request, type RequestHandler, type Response, type Router } from "express";
+import type { Request, RequestHandler, Response, Router } from "express";
 import { beginUpload } from "../begin-upload.ts";
 import { type OriginRule, publicOrigin } from "../origin.ts";
 import { type StoredNow, whileCounted } from "../over-http/count-transfer.ts";
 import { declareLength, type FillDeps, fillTransfer, finishTransfer, isFilled } from "../over-http/fill-transfer.ts";
+import { type ParseJsonDeps, parseJson } from "../over-http/parse-json.ts";
 import { readUploadRequest } from "../over-http/read-upload-request.ts";
 import {
   abandonTransfer,
@@ -30,7 +25,8 @@ import { type OneRequestDeps, oneRequestRoutes } from "./one-request.ts";
 import { tusHandlers } from "./tus-handlers.ts";
 
 export type HttpUploadDeps = OneRequestDeps &
-  FillDeps & {
+  FillDeps &
+  ParseJsonDeps & {
     uploads: Pick<UploadReader, "read">;
     waiting: WaitingUploads;
     isAllowedOrigin: OriginRule;
@@ -50,7 +46,7 @@ export function httpUploadRoutes(deps: HttpUploadDeps): Router {
   routes
     .route(HTTP_UPLOADS_PATH)
     .options(options)
-    .post(express.json({ limit: MAX_UPLOAD_REQUEST_BYTES, type: "application/json" }), createRoute(deps))
+    .post(parseJson(deps), createRoute(deps))
     .all(refuseMethod("OPTIONS, POST"));
   routes
     .route(`${HTTP_UPLOADS_PATH}/:token`)

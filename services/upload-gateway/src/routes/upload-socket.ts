@@ -5,6 +5,7 @@ import {
   ProtocolError,
   parseFirstMessage,
   type ResumeReply,
+  type ResumeRequest,
   STRONG_PASSWORD_PROFILE,
   type UploadReply,
   type UploadRequest,
@@ -86,20 +87,20 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
     await deps.blobs.ensureRoom();
   };
   try {
-    const message = parseFirstMessage(await connection.request());
-    if ("resume" in message && message.part !== undefined) {
+    const first = await takeFirstMessage(deps, connection, { client, takeMemory });
+    if ("resume" in first && first.part !== undefined) {
       const socket = { network: client.network, takeMemory, onEnd: (end: () => void) => held.defer(end) };
-      return await serveParts(deps, connection, { ...message, part: message.part }, socket);
+      return await serveParts(deps, connection, { ...first, part: first.part }, socket);
     }
-    if ("resume" in message) {
-      const upload = await takeOverUpload(deps.uploads, message);
+    if ("resume" in first) {
+      const upload = await takeOverUpload(deps.uploads, first);
       if (upload === "published") return connection.finish();
       receiving = resumed(upload);
       await takeMemory(upload.declaredBytes, receiving.maxBytes);
       await deps.waiting.drop(upload.id);
       report.resumed({ id: upload.id, storedBytes: receiving.storedBytes });
     } else {
-      receiving = await openSession(deps, message, { client, connection, takeMemory });
+      receiving = first;
     }
     const filled = receiving;
     const fail = (reason: Error) => connection.fail(reason);
@@ -122,10 +123,23 @@ export async function serveUpload(deps: UploadSocketDeps, connection: UploadConn
   }
 }
 
+type Opening = { client: Client; takeMemory: TakeMemory };
+
+/** @returns what the client continues, or the upload that it begins: that message may be long, and is not kept */
+async function takeFirstMessage(
+  deps: UploadSocketDeps,
+  connection: UploadConnection,
+  opening: Opening,
+): Promise<ResumeRequest | Receiving> {
+  const message = parseFirstMessage(await connection.request());
+  return "resume" in message ? message : openSession(deps, connection, message, opening);
+}
+
 async function openSession(
   deps: UploadSocketDeps,
+  connection: UploadConnection,
   message: UploadRequest,
-  { client, connection, takeMemory }: { client: Client; connection: UploadConnection; takeMemory: TakeMemory },
+  { client, takeMemory }: Opening,
 ): Promise<Receiving> {
   const { opened, request, ...begun } = await beginUpload(deps, message, {
     network: client.network,
