@@ -86,8 +86,10 @@ async function dropFolder(page: Page, directory: string, files: readonly Strange
   );
 }
 
-/** What the page says about the choice. */
-async function readChoice(page: Page): Promise<{ files: number; notes: string[]; tooMany: number | null }> {
+/** What the page says about the choice, and the names that it shows. */
+async function readChoice(
+  page: Page,
+): Promise<{ said: { files: number; notes: string[]; tooMany: number | null }; shown: string[] }> {
   const total = page.getByTestId("total-size");
   const [notice, skipped] = [page.getByTestId("notice"), page.getByTestId("skipped-files").locator("span")];
   await total.or(notice).or(skipped).first().waitFor();
@@ -98,7 +100,11 @@ async function readChoice(page: Page): Promise<{ files: number; notes: string[];
     await total.waitFor();
   }
   const files = (await total.isVisible()) ? Number.parseInt((await total.textContent()) ?? "", 10) : 0;
-  return { files, notes: await skipped.allTextContents(), tooMany };
+  const shown = await page
+    .getByRole("list", { name: "Your files" })
+    .locator("bdi")
+    .evaluateAll((names) => names.map((name) => name.getAttribute("title") ?? ""));
+  return { said: { files, notes: await skipped.allTextContents(), tooMany }, shown };
 }
 
 async function receive(
@@ -163,7 +169,7 @@ export async function sendStrangeFolder(
     await page.getByTestId("folder-input").waitFor({ state: "attached" });
     if (engine === "chromium") await pickFolder(page, directory);
     else await dropFolder(page, directory, files);
-    const choice = await readChoice(page);
+    const { said, shown } = await readChoice(page);
 
     const own = files.filter(({ isSystem }) => !isSystem);
     const system = countSystem(files, engine);
@@ -173,12 +179,13 @@ export async function sendStrangeFolder(
       ...(system > 0 ? [`Left out ${system} system ${system === 1 ? "file" : "files"}`] : []),
     ];
     const sent = isNothing ? 0 : Math.min(own.length, MAX_FILES);
-    expect(choice).toEqual({ files: sent, notes, tooMany: own.length > MAX_FILES ? own.length : null });
+    expect(said).toEqual({ files: sent, notes, tooMany: own.length > MAX_FILES ? own.length : null });
     if (sent === 0) return;
 
     await page.getByTestId("upload-button").click();
     const link = await page.getByTestId("share-link").inputValue();
     const received = await receive(page, link, { path: join(directory, "received"), isZip: sent > 1 });
+    expect(received.map(({ name }) => name)).toEqual(sent > 1 ? shown : shown.map((name) => basename(name)));
     if (sent === own.length) expectArrived(received, own);
     else {
       const hashes = own.map(({ bytes }) => hashOf(bytes));

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { fakeConfig } from "../../testing/fake-config.ts";
@@ -43,6 +43,19 @@ test("each chosen file has its name, its size and a button that removes it [R2.2
   expect(second.textContent).toBe("photo.jpg8 bytes");
   await user.click(within(first).getByRole("button", { name: "Remove letter.txt" }));
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["photo.jpg8 bytes"]);
+});
+
+test.each([
+  ["a device of Windows", ["con.txt", "b.txt"], ["_con.txt", "b.txt"]],
+  ["characters that Windows reserves", ["12:30?.txt", "b. "], ["12_30_.txt", "b"]],
+  ["letters that differ in case only", ["a.txt", "A.txt"], ["a.txt", "A (2).txt"]],
+  ["decomposed letters", ["e\u0301.txt", "é.txt"], ["é.txt", "é (2).txt"]],
+])("chosen files are listed under the names that recipients get: %s", (_, paths, shown) => {
+  const { draft } = setUp();
+  const files = paths.map((path) => ({ path: `folder/${path}`, blob: new Blob([path]), lastModifiedMs: 0 }));
+  act(() => draft.addFiles(files));
+  const names = screen.getAllByRole("button", { name: /^Remove folder/ }).map(({ title }) => title);
+  expect(names).toEqual(shown.map((name) => `Remove folder/${name}`));
 });
 
 test("after a file is removed, its neighbour's button has the focus", async () => {

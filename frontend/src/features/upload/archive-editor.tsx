@@ -1,3 +1,5 @@
+import { safeManifestNames } from "@envoi/client";
+import { useMemo } from "react";
 import { withChosen } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
@@ -35,9 +37,11 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const archive = useReducerStore(draft.archive);
   const { choices } = useReducerStore(draft.rules);
   const { underWay } = useReducerStore(useUploadQueue().store);
-  const files = archive.files.map(({ key, path, blob, note }) => ({
+  // As recipients get them: a system may not be able to store the sender's names.
+  const names = useMemo(() => safeManifestNames(archive.files.map(({ path }) => path)), [archive.files]);
+  const files = archive.files.map(({ key, path, blob, note }, index) => ({
     key,
-    name: path,
+    name: names[index] ?? path,
     size: blob.size,
     type: blob.type,
     isNote: note !== undefined,
