@@ -1,4 +1,4 @@
-import { type LimitSet, NOTE_NAME, NOTE_TYPE, type PublicConfig } from "@envoi/protocol";
+import { type LimitSet, MAX_FILES, NOTE_NAME, NOTE_TYPE, type PublicConfig } from "@envoi/protocol";
 import { limitsOf } from "../../shared/account/account-state.ts";
 import type { Capabilities } from "../../shared/capabilities/capabilities.ts";
 import { type LimitChoices, limitChoices } from "../../shared/config/limit-choices.ts";
@@ -36,7 +36,7 @@ export type Notice =
   | { kind: "unreadableFiles" }
   | ({ kind: "needsAccount" } & AccountOffer);
 
-/** Maximum number of files read from one drop. */
+/** Files read from one drop even if an upload may have fewer, to tell how many were dropped. */
 export const MAX_READ_FILES = 1_000;
 
 /** Paths of the new files that were not added. */
@@ -144,12 +144,12 @@ export function rulesOf(
   };
 }
 
-/** Until the configuration has arrived. Nothing is added under these rules. */
+/** Until the configuration has arrived. Nothing is added under these rules, but files are read that could be. */
 export const UNKNOWN_RULES: ArchiveRules = {
   limits: { MAX_FILE_SIZE: 0, MAX_DOWNLOADS: 0, MAX_EXPIRE_SECONDS: 0 },
   anonymousLimits: null,
   largestFileBytes: 0,
-  maxFiles: 0,
+  maxFiles: MAX_FILES,
   maxArchives: 0,
   canSignUp: false,
   needsAccount: false,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectPickedFolder } from "./collect-files.ts";
+import { collectPicked } from "./collect-files.ts";
 import { collectItems } from "./lazy-collecting.ts";
 
 /** `null` is a file that cannot be read. */
@@ -155,15 +155,35 @@ test("handles belong to the files of their name, one to each", async () => {
   ]);
 });
 
-test("a picked folder of 10,000 files is sorted, and those of the system are marked", () => {
-  const files = Array.from({ length: 10_000 }, (_, at) => ({
-    path: `d/${9_999 - at}`,
-    blob: new Blob(),
-    lastModifiedMs: 0,
-  }));
-  const sorted = collectPickedFolder([...files, { path: "d/.DS_Store", blob: new Blob(["x"]), lastModifiedMs: 0 }]);
+/** A file of a folder as the browser's dialog gives it. */
+function pickedFile(path: string): File {
+  const file = new File(["x"], path.slice(path.lastIndexOf("/") + 1), { lastModified: 5 });
+  if (path.includes("/")) Object.defineProperty(file, "webkitRelativePath", { value: path });
+  return file;
+}
+
+test("a picked folder of 10,000 files is sorted, and those of the system are marked", async () => {
+  const files = Array.from({ length: 10_000 }, (_, at) => pickedFile(`d/${9_999 - at}`));
+  const sorted = await collectPicked([...files, pickedFile("d/.DS_Store")], true);
   expect(sorted.filter(({ skip }) => skip === undefined).map(({ path }) => path)).toEqual(
     Array.from({ length: 10_000 }, (_, at) => `d/${at}`),
   );
   expect(sorted.filter(({ skip }) => skip === "system").map(({ path }) => path)).toEqual(["d/.DS_Store"]);
+});
+
+test("of a picked folder, one file more is read than an upload may have", async () => {
+  const files = Array.from({ length: 10_005 }, (_, at) => pickedFile(`d/${at}`));
+  expect(await collectPicked(files, true)).toHaveLength(10_001);
+});
+
+test("many picked files stay in their order, and the page can be used while their dates are read", async () => {
+  const files = Array.from({ length: 1_000 }, (_, at) => pickedFile(`${at * 7919}`));
+  let used = 0;
+  const using = setInterval(() => {
+    used += 1;
+  });
+  const read = await collectPicked(files, false);
+  clearInterval(using);
+  expect(read.map(({ path, lastModifiedMs }) => [path, lastModifiedMs])).toEqual(files.map(({ name }) => [name, 5]));
+  expect(used).toBeGreaterThan(5);
 });

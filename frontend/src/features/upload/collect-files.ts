@@ -1,3 +1,4 @@
+import { MAX_FILES } from "@envoi/protocol";
 import type { ChosenFile, SkipReason } from "./archive.ts";
 import { chosenFile } from "./chosen-file.ts";
 import { isSystemFile } from "./system-files.ts";
@@ -7,8 +8,11 @@ const ENTRIES_PER_FILE = 10;
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
+/** Files whose dates are asked for before the page can be used again: browsers ask the disk for each, and wait. */
+const FILES_BEFORE_PAUSE = 50;
+
 /** Browsers list a folder's files in any order. */
-function byPath(files: readonly ChosenFile[]): ChosenFile[] {
+function byPath<File extends { path: string }>(files: readonly File[]): File[] {
   return files.toSorted((one, other) => collator.compare(one.path, other.path));
 }
 
@@ -16,9 +20,25 @@ function skipped(path: string, skip: SkipReason): ChosenFile {
   return { path, blob: new Blob(), lastModifiedMs: 0, skip };
 }
 
-/** The files of a folder that was picked, sorted by path. Those of the system are marked. */
-export function collectPickedFolder(files: readonly ChosenFile[]): ChosenFile[] {
-  return byPath(files.map((file) => (isSystemFile(file.path) ? skipped(file.path, "system") : file)));
+/**
+ * Reads the dates of many picked files, or those of a folder, while the page can be used. A folder is sorted by path, and
+ * its files of the system are marked. Reading stops after one more file than an upload may ever have.
+ */
+export async function collectPicked(files: readonly File[], isFolder: boolean): Promise<ChosenFile[]> {
+  const picked = files.map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+  const chosen: ChosenFile[] = [];
+  let read = 0;
+  for (const { path, file } of isFolder ? byPath(picked) : picked) {
+    if (read > MAX_FILES) break;
+    if (isSystemFile(path)) {
+      chosen.push(skipped(path, "system"));
+      continue;
+    }
+    chosen.push(chosenFile(file));
+    read += 1;
+    if (read % FILES_BEFORE_PAUSE === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  return chosen;
 }
 
 function isFileEntry(entry: FileSystemEntry): entry is FileSystemFileEntry {

@@ -14,6 +14,9 @@ type FilePickerProps = {
   children: ReactNode;
 };
 
+/** More are read with pauses. */
+const MAX_FILES_AT_ONCE = 100;
+
 /** Most phones cannot pick folders. */
 export function canPickFolders(): boolean {
   return "webkitdirectory" in HTMLInputElement.prototype;
@@ -40,13 +43,14 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
           void picking.then((files) => files.length > 0 && onFiles(files));
         }}
         onChange={({ currentTarget }) => {
-          const chosen = [...(currentTarget.files ?? [])].map((file) => chosenFile(file));
-          if (isFolder) {
-            void loadCollecting().then(
-              ({ collectPickedFolder }) => onFiles(collectPickedFolder(chosen)),
-              () => onFiles(chosen),
-            );
-          } else onFiles(chosen);
+          const picked = [...(currentTarget.files ?? [])];
+          const readAll = () => picked.map((file) => chosenFile(file));
+          if (isFolder || picked.length > MAX_FILES_AT_ONCE) {
+            void loadCollecting()
+              .then(({ collectPicked }) => collectPicked(picked, isFolder))
+              .catch(readAll)
+              .then(onFiles);
+          } else onFiles(readAll());
           // Reset, so that a removed file can be chosen again.
           currentTarget.value = "";
         }}
