@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, launchChromium } from "../support/browser.ts";
 import { type Door, startDoor } from "../support/door.ts";
+import { metric } from "../support/measures.ts";
 import { uploadChosen } from "../support/people.ts";
 
 const PASSWORD = "correct horse";
@@ -131,6 +132,22 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
         .getByTestId("upload-card")
         .getByText(/^Downloaded \d/)
         .waitFor();
+    });
+  });
+
+  it("pages that were left hold no connection, so after seven reloads a download begins at once", async () => {
+    await withPeople(async (sender) => {
+      const link = await send(sender);
+      for (let reloads = 0; reloads < 7; reloads += 1) {
+        const before = subscriptions().length;
+        await sender.reload();
+        await subscribed(before);
+      }
+      const openStreams = () =>
+        metric({ processes: () => [{ ...app, name: "envoi", pid: app.pid() }] }, "event_streams_open");
+      // Well before Firefox ends streams of workers that were left by itself.
+      await expect.poll(openStreams, { timeout: 5_000 }).toBe(1);
+      await download(sender, link);
     });
   });
 

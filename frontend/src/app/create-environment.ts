@@ -12,7 +12,7 @@ import { createLazySaver } from "../shared/saving/lazy-saver.ts";
 import type { StartedServiceWorker } from "../shared/saving/start-service-worker.ts";
 import { createSharing } from "../shared/share/sharing.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
-import { createEarlyTransfer } from "../shared/transfer/early-transfer.ts";
+import { createPageTransfer } from "../shared/transfer/page-transfer.ts";
 import {
   badgeRunningTransfers,
   createRunningTransfers,
@@ -83,7 +83,7 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
     const { callWorker, startTransferWorker } = await loadChunk("worker", load);
     return callWorker<WorkerApi>({ startWorker: () => startTransferWorker(urls.transferWorker, socketUrl) });
   });
-  const transfer = createEarlyTransfer(worker, server, early.upload);
+  const transfer = createPageTransfer(worker, server, early.upload);
   const serviceWorker = startLater(urls.serviceWorker, firstView);
   const capabilities = createReducerStore(reduceCapabilities, probed);
   const page = createLoadedPage(window);

@@ -10,7 +10,7 @@ import { lazyPart } from "../shared/chunks/lazy-part.tsx";
 import { usePreload } from "../shared/chunks/use-preload.ts";
 import { useText } from "../shared/l10n/use-text.ts";
 import { loadSaver } from "../shared/saving/lazy-saver.ts";
-import { loadOpenEarly } from "../shared/transfer/early-transfer.ts";
+import { loadOpenEarly } from "../shared/transfer/page-transfer.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
 import { BlankPage } from "./pages/blank-page.tsx";
 import { HomePage } from "./pages/home-page.tsx";

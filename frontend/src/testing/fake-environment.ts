@@ -95,7 +95,7 @@ export type FakeEnvironment = Environment & {
 };
 
 /** What the server answers. */
-export type FakeAnswers = Partial<WorkerApi & Pick<Environment, "fetchConfig" | "watchInterception">>;
+export type FakeAnswers = Partial<WorkerApi & Transfer & Pick<Environment, "fetchConfig" | "watchInterception">>;
 
 /** @param storage - an unused device's by default */
 export function fakeEnvironment(
@@ -110,7 +110,7 @@ export function fakeEnvironment(
   const departures: string[] = [];
   const recorded: ClientEvent[] = [];
   const reported: FakeEnvironment["reported"] = [];
-  const { derivePassphraseKey, ...transfer } = fakeWorkerApi(changes);
+  const { derivePassphraseKey, ...transfer } = { ...fakeTransfer(), ...fakeWorkerApi(changes) };
   return {
     transfer,
     fetchConfig,

@@ -15,7 +15,6 @@ import {
   type SourceFile,
   type Stretching,
   setPassword,
-  subscribeOwnerEvents,
   upload,
   writeFileList,
 } from "@envoi/client";
@@ -38,8 +37,8 @@ import type {
   OpenedDownload,
   OpenRequest,
   StretchOptions,
-  Transfer,
   UploadCallOptions,
+  WorkerTransfer,
 } from "./transfer.ts";
 
 /** A smaller upload is sent again in a moment. */
@@ -80,8 +79,8 @@ function stretching({ onProgress, signal }: StretchOptions): Stretching {
   return { stretch, signal, ...(onProgress !== undefined && { onStretched: onProgress }) };
 }
 
-/** `Transfer` on this thread. */
-export function createDirectTransfer(server: Server): Transfer {
+/** `WorkerTransfer` on this thread. */
+export function createDirectTransfer(server: Server): WorkerTransfer {
   const pauses = new Map<string, PauseSwitch>();
   /** Finished uploads that are still kept as unfinished. */
   const unrecorded = new Set<UploadId>();
@@ -198,14 +197,6 @@ export function createDirectTransfer(server: Server): Transfer {
       signal.throwIfAborted();
     },
     fetchInfo: (owner, signal) => fetchInfo(server, owner, signal),
-    watchUploads: (owners, { lastEventId, onReport, signal }) =>
-      subscribeOwnerEvents(server, owners, {
-        onEvent: (event) => onReport({ event }),
-        onState: (state) => onReport({ state }),
-        onLastEventId: (id) => onReport({ lastEventId: id }),
-        ...(lastEventId !== null && { lastEventId }),
-        signal,
-      }),
     deleteUpload: (owner, signal) => deleteUpload(server, owner, signal),
     changeLimits: (owner, limits, bearer, signal) => changeLimits(server, owner, limits, bearer, signal),
     setPassword: (owner, request, signal) => setPassword(server, owner, request, signal),

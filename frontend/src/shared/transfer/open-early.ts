@@ -1,5 +1,5 @@
 import { openMetadataReply, readMetadataReply, type Server } from "@envoi/client";
-import type { OpenedDownload, OpenRequest, Transfer } from "./transfer.ts";
+import type { OpenedDownload, OpenRequest, WorkerTransfer } from "./transfer.ts";
 
 /**
  * Opens Metadata that was fetched already on this thread, so that it can be shown while the worker starts. Reads the
@@ -8,7 +8,7 @@ import type { OpenedDownload, OpenRequest, Transfer } from "./transfer.ts";
  * @param answer - the successful answer to a signed request for the Metadata
  */
 export async function openEarly(
-  { transfer, server }: { transfer: Transfer; server: Server },
+  { transfer, server }: { transfer: WorkerTransfer; server: Server },
   request: OpenRequest,
   answer: Response,
   signal: AbortSignal,

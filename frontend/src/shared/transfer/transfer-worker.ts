@@ -6,10 +6,10 @@ import { removeOldKept } from "../saving/kept/kept-folder.ts";
 import { removeOpfsFiles } from "../saving/opfs-file.ts";
 import { serveCalls } from "../worker/serve-calls.ts";
 import { createDirectTransfer } from "./direct-transfer.ts";
-import type { Transfer } from "./transfer.ts";
+import type { WorkerTransfer } from "./transfer.ts";
 
 /** The functions that the page calls in the worker. */
-export type WorkerApi = Transfer & {
+export type WorkerApi = WorkerTransfer & {
   /** Derives the list's key from a passphrase. Takes about a second. */
   derivePassphraseKey: (passphrase: string, owner: PassphraseOwner, signal: AbortSignal) => Promise<string>;
 };

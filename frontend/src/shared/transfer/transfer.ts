@@ -126,10 +126,10 @@ export type OpenedDownload = {
 };
 
 /**
- * Everything the page does over the network. Failures are a `ProtocolError`, `TransferError` or `DecryptionError`;
+ * What the worker does over the network. Failures are a `ProtocolError`, `TransferError` or `DecryptionError`;
  * cancellation satisfies `isCancelled`.
  */
-export type Transfer = {
+export type WorkerTransfer = {
   /** Once the result is recorded, call `forgetUnfinished`. */
   upload: (request: UploadRequest, options: UploadCallOptions) => Promise<FinishedUpload>;
   /**
@@ -165,8 +165,6 @@ export type Transfer = {
   /** Also works while the page is hidden, when browsers throttle its timers. */
   delay: (ms: number, signal: AbortSignal) => Promise<void>;
   fetchInfo: (owner: Owner, signal: AbortSignal) => Promise<{ dlimit: number; dtotal: number }>;
-  /** Reports the owner events of these uploads, the first hundred of them, until it is aborted or the last one ends. */
-  watchUploads: (owners: readonly Owner[], options: WatchOptions) => Promise<OwnerEventsEnd>;
   deleteUpload: (owner: Owner, signal: AbortSignal) => Promise<void>;
   changeLimits: (owner: Owner, limits: LimitChange, bearer: string | null, signal: AbortSignal) => Promise<void>;
   setPassword: (owner: Owner, request: { shareLink: string; password: string }, signal: AbortSignal) => Promise<void>;
@@ -175,4 +173,10 @@ export type Transfer = {
   fetchFileList: (access: ListAccess, signal: AbortSignal) => Promise<AccountList>;
   /** @returns `conflict` if another device has written the list since it was fetched */
   writeFileList: (access: ListAccess, list: AccountList, signal: AbortSignal) => Promise<"written" | "conflict">;
+};
+
+/** Everything the page does over the network. */
+export type Transfer = WorkerTransfer & {
+  /** Reports the owner events of these uploads, the first hundred of them, until it is aborted or the last one ends. */
+  watchUploads: (owners: readonly Owner[], options: WatchOptions) => Promise<OwnerEventsEnd>;
 };

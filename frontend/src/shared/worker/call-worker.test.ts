@@ -6,7 +6,7 @@ import { fakeAccountList } from "../../testing/fake-account-list.ts";
 import { fakeDownload, fakeWorkerApi } from "../../testing/fake-environment.ts";
 import { fakeFinishedUpload, fakeUnfinishedDraft, OWNER_TOKEN, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
-import type { FinishedUpload, Transfer, UploadProgress, WatchReport } from "../transfer/transfer.ts";
+import type { FinishedUpload, Transfer, UploadProgress } from "../transfer/transfer.ts";
 import type { WorkerApi } from "../transfer/transfer-worker.ts";
 import { callWorker, type WorkerPort } from "./call-worker.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
@@ -99,21 +99,6 @@ test("files are passed to the worker, and progress and result are returned", asy
   expect(text).toBe("hello");
   expect(seen).toEqual([progress]);
   expect(finished).toEqual(fakeFinishedUpload());
-});
-
-test("of what a call reports, everything comes back in its order, however quickly it follows", async () => {
-  const all = Array.from({ length: 100 }, (_, at) => ({ lastEventId: String(at) }));
-  const { transfer } = connect({
-    async watchUploads(_owners, { lastEventId, onReport }) {
-      if (lastEventId === "7") all.forEach(onReport);
-      return "finished";
-    },
-  });
-  const seen: WatchReport[] = [];
-  const owners = [{ id: uploadId(), ownerToken: OWNER_TOKEN }];
-  const options = { lastEventId: "7", onReport: (report: WatchReport) => void seen.push(report), signal };
-  expect(await transfer.watchUploads(owners, options)).toBe("finished");
-  expect(seen).toEqual(all);
 });
 
 test("changed limits reach the worker with the upload's owner and the signed-in person's token", async () => {

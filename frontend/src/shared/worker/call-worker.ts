@@ -2,14 +2,13 @@ import { fromFailure } from "./failure.ts";
 import type { FromWorker, Port, ToWorker } from "./messages.ts";
 
 type Listener = (value: unknown) => void;
-type Options = { signal: AbortSignal; onProgress?: Listener; onReport?: Listener };
+type Options = { signal: AbortSignal; onProgress?: Listener };
 
 type RunningCall = {
   to: WorkerPort;
   done: (output: unknown) => void;
   failed: (error: unknown) => void;
   onProgress: Listener | undefined;
-  onReport: Listener | undefined;
 };
 
 /** A port to a worker, which can also fail to load or crash. */
@@ -17,7 +16,7 @@ export type WorkerPort = Port<FromWorker, ToWorker> & { onBreak: (listener: () =
 
 /**
  * The interface that `serveCalls` offers in a worker. The last argument of each method is an `AbortSignal`, or options
- * with `signal` and possibly `onProgress` and `onReport`. A method can return an object with such methods and `close`;
+ * with `signal` and possibly `onProgress`. A method can return an object with such methods and `close`;
  * calls to it run in the worker.
  *
  * @param startWorker - called on first use, and again after a worker has crashed
@@ -33,7 +32,6 @@ export function callWorker<Api extends object>({ startWorker }: { startWorker: (
       const call = running.get(data.callId);
       if (call === undefined) return;
       if (data.kind === "progress") return call.onProgress?.(data.progress);
-      if (data.kind === "report") return call.onReport?.(data.report);
       running.delete(data.callId);
       if (data.kind === "failed") call.failed(fromFailure(data.failure));
       else if (data.methods.length === 0) call.done(data.output);
@@ -56,7 +54,7 @@ export function callWorker<Api extends object>({ startWorker }: { startWorker: (
     return (...args: unknown[]) =>
       new Promise((resolve, reject) => {
         const last = args.pop() as AbortSignal | Options;
-        const { signal, onProgress, onReport, ...others } = last instanceof AbortSignal ? { signal: last } : last;
+        const { signal, onProgress, ...others } = last instanceof AbortSignal ? { signal: last } : last;
         signal.throwIfAborted();
         port ??= connect();
         const to = port;
@@ -80,7 +78,6 @@ export function callWorker<Api extends object>({ startWorker }: { startWorker: (
             reject(error);
           },
           onProgress,
-          onReport,
         });
         const options = last instanceof AbortSignal ? null : others;
         to.postMessage({ kind: "call", callId, handle, method, args, options });

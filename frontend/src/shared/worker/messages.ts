@@ -2,8 +2,7 @@ import type { Failure } from "./failure.ts";
 
 /**
  * `handle`: the object whose method is called, identified by the call that returned it; `null` for the worker's API
- * itself. `options`: other properties of the last argument besides a signal, `onProgress` and `onReport`; `null` if it
- * is the signal.
+ * itself. `options`: other properties of the last argument besides a signal and `onProgress`; `null` if it is the signal.
  */
 export type Call = {
   kind: "call";
@@ -20,8 +19,6 @@ export type FromWorker =
   /** `methods`: those of the returned object, which stays in the worker until it is closed. */
   | { kind: "done"; callId: number; output: unknown; methods: readonly string[] }
   | { kind: "progress"; callId: number; progress: unknown }
-  /** Unlike progress, each one arrives. */
-  | { kind: "report"; callId: number; report: unknown }
   | { kind: "failed"; callId: number; failure: Failure };
 
 /**

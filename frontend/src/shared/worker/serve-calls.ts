@@ -34,8 +34,7 @@ export function serveCalls({ api, port }: { api: object; port: Port<ToWorker, Fr
     try {
       const target = handle === null ? (api as Methods) : handles.get(handle);
       if (target === undefined) throw new Error("the object was closed");
-      const onReport = (report: unknown) => port.postMessage({ kind: "report", callId, report });
-      const last = options === null ? signal : { ...options, onProgress: progress.push, onReport, signal };
+      const last = options === null ? signal : { ...options, onProgress: progress.push, signal };
       const called = target[method];
       if (called === undefined) throw new Error(`no method ${method}`);
       const output = await called(...args, last);

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { fakeDownload, fakeTransfer } from "../../testing/fake-environment.ts";
 import { NONCE, OTHER_SECRET, SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import { refuse } from "../../testing/link-session.ts";
-import { createEarlyTransfer } from "./early-transfer.ts";
+import { createPageTransfer } from "./page-transfer.ts";
 import type { OpenRequest, Transfer } from "./transfer.ts";
 
 const id = uploadId();
@@ -30,7 +30,7 @@ function setUp(
   const worker = fakeTransfer(changes);
   const calls = { checkExists: vi.spyOn(worker, "checkExists"), openDownload: vi.spyOn(worker, "openDownload") };
   const early = { id, secretB64: SECRET, told: OPEN, metadata: Promise.resolve(null), ...answers };
-  const transfer = createEarlyTransfer(worker, { origin: "https://envoi.example" }, early);
+  const transfer = createPageTransfer(worker, { origin: "https://envoi.example" }, early);
   return { transfer, calls };
 }
 

@@ -1,0 +1,47 @@
+import type { Server } from "@envoi/client";
+import type { Nonce } from "@envoi/protocol";
+import { loadChunk } from "../chunks/load-chunk.ts";
+import type { EarlyUpload } from "../early/early-upload.ts";
+import type { OpenRequest, Transfer, WorkerTransfer } from "./transfer.ts";
+
+/** Loaded with the download page. */
+export const loadOpenEarly = () => loadChunk("open-early", () => import("./open-early.ts"));
+
+/**
+ * What this thread does, and the worker does not: it answers the first calls about an upload with what is known already,
+ * each once, and watches uploads.
+ *
+ * [Note: Streams of the page]
+ *
+ * In Firefox, a stream that a worker reads outlives its page by most of a minute where a service worker listens to
+ * `fetch`. Over HTTP/1.1, six pages that were left would block all further requests. A stream of the page ends with it.
+ */
+export function createPageTransfer(worker: WorkerTransfer, server: Server, early: EarlyUpload | null): Transfer {
+  let told = early?.told;
+  let metadata = early?.metadata ?? null;
+  const isEarly = ({ id, secretB64, password }: OpenRequest) =>
+    id === early?.id && secretB64 === early.secretB64 && password === null;
+
+  const answers: Pick<Transfer, "checkExists" | "openDownload" | "watchUploads"> = {
+    async checkExists(id, signal) {
+      const known = id === early?.id ? told : undefined;
+      told = undefined;
+      // Of an upload that is gone, the document does not say whether it was removed.
+      if (known === undefined || known === null) return worker.checkExists(id, signal);
+      return { ...known, nonce: known.nonce as Nonce };
+    },
+    async openDownload(request, signal) {
+      const answer = isEarly(request) ? await metadata : null;
+      metadata = null;
+      if (answer === null) return worker.openDownload(request, signal);
+      const { openEarly } = await loadOpenEarly();
+      return openEarly({ transfer: worker, server }, request, answer, signal);
+    },
+    async watchUploads(owners, options) {
+      const { createWatching } = await loadChunk("watch-uploads", () => import("./watch-uploads.ts"));
+      return createWatching(server)(owners, options);
+    },
+  };
+  // The worker's interface has no properties of its own that could be copied.
+  return Object.assign(Object.create(worker), answers);
+}

@@ -1,0 +1,14 @@
+import { type Server, subscribeOwnerEvents } from "@envoi/client";
+import type { Transfer } from "./transfer.ts";
+
+/** `watchUploads` on this thread. */
+export const createWatching =
+  (server: Server): Transfer["watchUploads"] =>
+  (owners, { lastEventId, onReport, signal }) =>
+    subscribeOwnerEvents(server, owners, {
+      onEvent: (event) => onReport({ event }),
+      onState: (state) => onReport({ state }),
+      onLastEventId: (id) => onReport({ lastEventId: id }),
+      ...(lastEventId !== null && { lastEventId }),
+      signal,
+    });
