@@ -72,7 +72,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
       const { left, right } = box.getBoundingClientRect();
       const isBeyond = left < -SLACK || right > document.documentElement.clientWidth + SLACK;
       // Excluded: among others, file names, which are shortened in the middle, and fields, which scroll.
-      const isCutOnPurpose = box.matches("input, select, bdi, bdi *, progress, meter, svg, svg *");
+      const isCutOnPurpose = box.matches("input, select, bdi, bdi *, progress, svg, svg *");
       const isWide = !isCutOnPurpose && box.clientWidth > 0 && box.scrollWidth > box.clientWidth + SLACK;
       const hidesHeight = ["hidden", "clip"].includes(getComputedStyle(box).overflowY);
       const isTall = !isCutOnPurpose && hidesHeight && box.scrollHeight > box.clientHeight + SLACK;

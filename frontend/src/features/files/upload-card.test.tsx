@@ -30,14 +30,11 @@ test("a card has the name and the size of its upload [R2.39]", () => {
 });
 
 test("small meters show the remaining downloads and time [R2.41]", () => {
-  const { container } = setUp({ dlimit: 5, dtotal: 2, timeLimit: 60, expiresAt: NOW_MS + 15_000 });
-  const meters = [...container.querySelectorAll("meter")].map((meter) => [
-    meter.getAttribute("value"),
-    meter.getAttribute("max"),
-  ]);
-  expect(meters).toEqual([
-    ["3", "5"],
-    ["15000", "60000"],
+  const { container } = setUp({ dlimit: 5, dtotal: 2, timeLimit: 60, expiresAt: NOW_MS + 14_400 });
+  const bars = [...container.querySelectorAll<HTMLElement>("[data-low]")];
+  expect(bars.map(({ style, dataset }) => [style.inlineSize, dataset["low"]])).toEqual([
+    ["60%", "false"],
+    ["24%", "true"],
   ]);
 });
 
