@@ -502,6 +502,7 @@ stillUploading = ما زال المرسل يرفع الملفات. يمكنك ب
 waitsForSender = في انتظار المرسل. سنتابع تلقائيًا.
 downloadFinished = اكتمل التنزيل
 downloadFinishedLead = { $name } في مجلد التنزيلات لديك.
+downloadFinishedRenamed = إنه في مجلد التنزيلات لديك، وربما أعطاه متصفحك اسمًا آخر.
 downloadAgain = التنزيل مجددًا
 lastDownloadDone = كان هذا آخر تنزيل، ولذلك لم يعد الرابط يعمل.
 downloadStopped = لم يكتمل التنزيل

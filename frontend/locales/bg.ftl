@@ -383,6 +383,7 @@ stillUploading = Подателят още качва файловете. Веч
 waitsForSender = Изчакваме подателя. Изтеглянето ще продължи само.
 downloadFinished = Изтеглянето завърши
 downloadFinishedLead = { $name } е в папката за изтегляния.
+downloadFinishedRenamed = Той е в папката за изтегляния; браузърът може да му е дал друго име.
 downloadAgain = Повторно изтегляне
 lastDownloadDone = Това беше последното изтегляне, затова връзката вече не работи.
 downloadStopped = Изтеглянето не завърши

@@ -373,6 +373,7 @@ stillUploading = প্রেরক এখনও আপলোড করছেন
 waitsForSender = প্রেরকের অপেক্ষায় আছি। নিজে থেকেই আবার চলবে।
 downloadFinished = ডাউনলোড সম্পূর্ণ
 downloadFinishedLead = { $name } আপনার ডাউনলোড ফোল্ডারে আছে।
+downloadFinishedRenamed = এটি আপনার ডাউনলোড ফোল্ডারে আছে; আপনার ব্রাউজার হয়তো এটিকে অন্য নাম দিয়েছে।
 downloadAgain = আবার ডাউনলোড করুন
 lastDownloadDone = এটিই ছিল শেষ ডাউনলোড, তাই লিঙ্ক আর কাজ করে না।
 downloadStopped = ডাউনলোড শেষ হয়নি

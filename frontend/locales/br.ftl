@@ -446,6 +446,7 @@ stillUploading = Emañ ar c’haser o pellgas c’hoazh. Gallout a rit kregiñ d
 waitsForSender = O c’hortoz ar c’haser. Kenderc’hel a raimp ent emgefreek.
 downloadFinished = Pellgargadur echu
 downloadFinishedLead = E teuliad ho pellgargadurioù emañ { $name }.
+downloadFinishedRenamed = Ho teuliad ho pellgargadurioù emañ, gant un anv all marteze, roet gant ho merdeer.
 downloadAgain = Pellgargañ en-dro
 lastDownloadDone = Ar pellgargadur diwezhañ e oa, setu ne ya ket al liamm en-dro ken.
 downloadStopped = Pellgargadur diechu

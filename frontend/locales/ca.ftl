@@ -408,6 +408,7 @@ stillUploading = El remitent encara està pujant els fitxers. Ja podeu començar
 waitsForSender = S’està esperant el remitent. Continuarem automàticament.
 downloadFinished = Baixada completada
 downloadFinishedLead = { $name } és a la carpeta Baixades.
+downloadFinishedRenamed = És a la carpeta Baixades; potser el navegador li ha donat un altre nom.
 downloadAgain = Torna a baixar
 lastDownloadDone = Era l’última baixada; per tant, l’enllaç ja no funciona.
 downloadStopped = Baixada no acabada

@@ -430,6 +430,7 @@ stillUploading = Odesílatel ještě nahrává. Stahovat můžete začít už te
 waitsForSender = Čekáme na odesílatele. Pak budeme sami pokračovat.
 downloadFinished = Staženo
 downloadFinishedLead = { $name } najdete ve složce Stažené.
+downloadFinishedRenamed = Najdete ho ve složce Stažené; prohlížeč mu mohl dát jiný název.
 downloadAgain = Stáhnout znovu
 lastDownloadDone = To bylo poslední stažení, takže odkaz už nefunguje.
 downloadStopped = Stahování nedokončeno

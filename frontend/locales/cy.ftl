@@ -460,6 +460,7 @@ stillUploading = Mae’r anfonwr yn dal i uwchlwytho. Gallwch ddechrau lawrlwyth
 waitsForSender = Yn aros am yr anfonwr. Byddwn yn parhau’n awtomatig.
 downloadFinished = Lawrlwytho wedi gorffen
 downloadFinishedLead = Mae { $name } yn eich ffolder Lawrlwythiadau.
+downloadFinishedRenamed = Mae yn eich ffolder Lawrlwythiadau; efallai fod eich porwr wedi rhoi enw arall arno.
 downloadAgain = Lawrlwytho eto
 lastDownloadDone = Dyna’r lawrlwythiad olaf, felly nid yw’r ddolen yn gweithio mwyach.
 downloadStopped = Heb orffen lawrlwytho

@@ -383,6 +383,7 @@ stillUploading = Afsenderen uploader stadig. Du kan allerede begynde at download
 waitsForSender = Venter på afsenderen. Vi fortsætter automatisk.
 downloadFinished = Download fuldført
 downloadFinishedLead = { $name } ligger i din mappe med downloads.
+downloadFinishedRenamed = Filen ligger i din mappe med downloads; din browser har måske givet den et andet navn.
 downloadAgain = Download igen
 lastDownloadDone = Det var det sidste download, så linket virker ikke længere.
 downloadStopped = Download ikke fuldført

@@ -380,6 +380,7 @@ stillUploading = Der Absender lädt noch hoch. Sie können schon mit dem Herunte
 waitsForSender = Wir warten auf den Absender. Danach geht es von selbst weiter.
 downloadFinished = Download abgeschlossen
 downloadFinishedLead = { $name } liegt in Ihrem Ordner „Downloads“.
+downloadFinishedRenamed = Die Datei liegt in Ihrem Ordner „Downloads“, vielleicht unter einem anderen Namen.
 downloadAgain = Erneut herunterladen
 lastDownloadDone = Das war der letzte Download; der Link funktioniert nicht mehr.
 downloadStopped = Download nicht abgeschlossen

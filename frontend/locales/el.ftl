@@ -386,6 +386,7 @@ stillUploading = Ο αποστολέας μεταφορτώνει ακόμη τ�
 waitsForSender = Περιμένουμε τον αποστολέα. Θα συνεχίσουμε αυτόματα.
 downloadFinished = Η λήψη ολοκληρώθηκε
 downloadFinishedLead = Το αρχείο { $name } βρίσκεται στον φάκελο λήψεών σας.
+downloadFinishedRenamed = Βρίσκεται στον φάκελο λήψεών σας· το πρόγραμμα περιήγησης ίσως του έδωσε άλλο όνομα.
 downloadAgain = Νέα λήψη
 lastDownloadDone = Αυτή ήταν η τελευταία λήψη, οπότε ο σύνδεσμος δεν λειτουργεί πια.
 downloadStopped = Η λήψη δεν ολοκληρώθηκε

@@ -401,6 +401,8 @@ stillUploading = The sender is still uploading. You can start downloading alread
 waitsForSender = Waiting for the sender. We'll continue automatically.
 downloadFinished = Download complete
 downloadFinishedLead = { $name } is in your Downloads folder.
+# After an interruption, when the browser may have kept what it had under the name of the file.
+downloadFinishedRenamed = It's in your Downloads folder. Your browser may have given it another name.
 downloadAgain = Download again
 lastDownloadDone = That was the last download, so the link no longer works.
 downloadStopped = Download not finished

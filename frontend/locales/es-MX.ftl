@@ -406,6 +406,7 @@ stillUploading = Quien envía los archivos todavía los está subiendo. Ya puede
 waitsForSender = Esperando a quien envía los archivos. La descarga seguirá automáticamente.
 downloadFinished = Descarga completada
 downloadFinishedLead = { $name } está en tu carpeta Descargas.
+downloadFinishedRenamed = Está en tu carpeta Descargas. Es posible que tu navegador le haya dado otro nombre.
 downloadAgain = Descargar de nuevo
 lastDownloadDone = Era la última descarga, así que el enlace ya no funciona.
 downloadStopped = Descarga no terminada

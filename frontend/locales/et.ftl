@@ -386,6 +386,7 @@ stillUploading = Saatja laadib faile veel üles. Võite allalaadimist juba alust
 waitsForSender = Ootame saatjat. Jätkame automaatselt.
 downloadFinished = Allalaadimine on valmis
 downloadFinishedLead = { $name } on teie allalaadimiste kaustas.
+downloadFinishedRenamed = See on teie allalaadimiste kaustas; võib-olla andis brauser sellele teise nime.
 downloadAgain = Laadi uuesti alla
 lastDownloadDone = See oli viimane allalaadimine, nii et link enam ei tööta.
 downloadStopped = Allalaadimine jäi pooleli

@@ -386,6 +386,7 @@ stillUploading = Bidaltzailea fitxategiak igotzen ari da oraindik. Dagoeneko has
 waitsForSender = Bidaltzailearen zain. Automatikoki jarraituko dugu.
 downloadFinished = Deskarga amaituta
 downloadFinishedLead = { $name } zure Deskargak karpetan dago.
+downloadFinishedRenamed = Zure Deskargak karpetan dago; baliteke nabigatzaileak beste izen bat jarri izana.
 downloadAgain = Deskargatu berriro
 lastDownloadDone = Hori zen azken deskarga; beraz, estekak ez du jada funtzionatzen.
 downloadStopped = Deskarga ez da amaitu

@@ -373,6 +373,7 @@ stillUploading = فرستنده هنوز در حال آپلود است. می‌�
 waitsForSender = در انتظار فرستنده. خودکار ادامه می‌دهیم.
 downloadFinished = دانلود کامل شد
 downloadFinishedLead = { $name } در پوشهٔ دانلودهای شماست.
+downloadFinishedRenamed = در پوشهٔ دانلودهای شماست؛ شاید مرورگرتان نام دیگری به آن داده باشد.
 downloadAgain = دانلود دوباره
 lastDownloadDone = این آخرین دانلود بود و پیوند دیگر کار نمی‌کند.
 downloadStopped = دانلود کامل نشد

@@ -381,6 +381,7 @@ stillUploading = Lähettäjä lähettää vielä tiedostoja. Voit jo aloittaa la
 waitsForSender = Odotetaan lähettäjää. Lataus jatkuu automaattisesti.
 downloadFinished = Lataus valmis
 downloadFinishedLead = { $name } on Lataukset-kansiossasi.
+downloadFinishedRenamed = Se on Lataukset-kansiossasi. Selain on voinut antaa sille toisen nimen.
 downloadAgain = Lataa uudelleen
 lastDownloadDone = Se oli viimeinen lataus, joten linkki ei enää toimi.
 downloadStopped = Lataus jäi kesken

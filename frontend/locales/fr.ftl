@@ -406,6 +406,7 @@ stillUploading = La personne qui envoie les fichiers n’a pas encore terminé. 
 waitsForSender = En attente de la personne qui envoie les fichiers. Le téléchargement reprendra tout seul.
 downloadFinished = Téléchargement terminé
 downloadFinishedLead = { $name } se trouve dans votre dossier Téléchargements.
+downloadFinishedRenamed = Il se trouve dans votre dossier Téléchargements, peut-être sous un autre nom donné par votre navigateur.
 downloadAgain = Télécharger à nouveau
 lastDownloadDone = C’était le dernier téléchargement ; le lien ne fonctionne plus.
 downloadStopped = Téléchargement inachevé

@@ -386,6 +386,7 @@ stillUploading = O remitente aínda está a subir os ficheiros. Xa pode comezar 
 waitsForSender = Agardando polo remitente. Continuaremos automaticamente.
 downloadFinished = Descarga completada
 downloadFinishedLead = { $name } está no seu cartafol Descargas.
+downloadFinishedRenamed = Está no seu cartafol Descargas. É posible que o navegador lle dese outro nome.
 downloadAgain = Descargar de novo
 lastDownloadDone = Era a última descarga, así que a ligazón xa non funciona.
 downloadStopped = Descarga non rematada

@@ -417,6 +417,7 @@ stillUploading = השולח עדיין מעלה את הקבצים. כבר אפש
 waitsForSender = ממתינים לשולח. נמשיך אוטומטית.
 downloadFinished = ההורדה הושלמה
 downloadFinishedLead = { $name } נמצא בתיקיית ההורדות שלכם.
+downloadFinishedRenamed = הקובץ נמצא בתיקיית ההורדות שלכם. ייתכן שהדפדפן נתן לו שם אחר.
 downloadAgain = הורדה חוזרת
 lastDownloadDone = זו הייתה ההורדה האחרונה, ולכן הקישור כבר לא עובד.
 downloadStopped = ההורדה לא הסתיימה

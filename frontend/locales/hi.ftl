@@ -376,6 +376,7 @@ stillUploading = भेजने वाला अब भी अपलोड क�
 waitsForSender = भेजने वाले का इंतज़ार है। हम अपने-आप आगे बढ़ेंगे।
 downloadFinished = डाउनलोड पूरा हुआ
 downloadFinishedLead = { $name } आपके डाउनलोड फ़ोल्डर में है।
+downloadFinishedRenamed = यह आपके डाउनलोड फ़ोल्डर में है। हो सकता है आपके ब्राउज़र ने इसे दूसरा नाम दिया हो।
 downloadAgain = फिर से डाउनलोड करें
 lastDownloadDone = यह आखिरी डाउनलोड था, इसलिए लिंक अब काम नहीं करता।
 downloadStopped = डाउनलोड पूरा नहीं हुआ

@@ -408,6 +408,7 @@ stillUploading = Pošiljatelj još prenosi datoteke. Već možete početi preuzi
 waitsForSender = Čekamo pošiljatelja. Nastavit ćemo automatski.
 downloadFinished = Preuzimanje je dovršeno
 downloadFinishedLead = { $name } je u mapi s preuzimanjima.
+downloadFinishedRenamed = Nalazi se u mapi s preuzimanjima; preglednik joj je možda dao drugo ime.
 downloadAgain = Preuzmi ponovno
 lastDownloadDone = To je bilo posljednje preuzimanje, pa poveznica više ne radi.
 downloadStopped = Preuzimanje nije dovršeno

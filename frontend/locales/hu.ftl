@@ -371,6 +371,7 @@ stillUploading = A feladó még tölti fel a fájlokat. A letöltést már elkez
 waitsForSender = Várakozás a feladóra. Automatikusan folytatjuk.
 downloadFinished = A letöltés kész
 downloadFinishedLead = { $name } a Letöltések mappában van.
+downloadFinishedRenamed = A Letöltések mappában van; lehet, hogy a böngésző más nevet adott neki.
 downloadAgain = Letöltés újra
 lastDownloadDone = Ez volt az utolsó letöltés, ezért a link már nem működik.
 downloadStopped = A letöltés nem fejeződött be

@@ -386,6 +386,7 @@ stillUploading = Le expeditor ancora incarga le files. Tu pote jam comenciar a d
 waitsForSender = Nos attende le expeditor. Nos continuara automaticamente.
 downloadFinished = Discarga complete
 downloadFinishedLead = { $name } es in tu dossier Discargas.
+downloadFinishedRenamed = Illo es in tu dossier Discargas; forsan tu navigator le ha date un altere nomine.
 downloadAgain = Discargar de novo
 lastDownloadDone = Isto esseva le ultime discarga, dunque le ligamine non plus functiona.
 downloadStopped = Discarga non complete

@@ -356,6 +356,7 @@ stillUploading = Pengirim masih mengunggah. Anda sudah dapat mulai mengunduh.
 waitsForSender = Menunggu pengirim. Kami akan melanjutkan otomatis.
 downloadFinished = Unduhan selesai
 downloadFinishedLead = { $name } ada di folder Unduhan Anda.
+downloadFinishedRenamed = Berkas ada di folder Unduhan Anda. Peramban mungkin memberinya nama lain.
 downloadAgain = Unduh lagi
 lastDownloadDone = Itu unduhan terakhir, jadi tautannya tidak berfungsi lagi.
 downloadStopped = Unduhan tidak selesai

@@ -410,6 +410,7 @@ stillUploading = Chi invia i file li sta ancora caricando. Puoi già iniziare a 
 waitsForSender = In attesa di chi invia i file. Continueremo automaticamente.
 downloadFinished = Download completato
 downloadFinishedLead = { $name } è nella cartella Download.
+downloadFinishedRenamed = È nella cartella Download. Il browser potrebbe avergli dato un altro nome.
 downloadAgain = Scarica di nuovo
 lastDownloadDone = Era l’ultimo download, perciò il link non funziona più.
 downloadStopped = Download non completato

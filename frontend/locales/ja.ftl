@@ -354,6 +354,7 @@ stillUploading = 送った人はまだアップロード中です。ダウンロ
 waitsForSender = 送った人からの続きを待っています。届きしだい自動的に再開します。
 downloadFinished = ダウンロードが完了しました
 downloadFinishedLead = { $name } はダウンロードフォルダーにあります。
+downloadFinishedRenamed = ダウンロードフォルダーにあります。ブラウザーが別の名前を付けた可能性があります。
 downloadAgain = もう一度ダウンロード
 lastDownloadDone = これが最後のダウンロードでした。リンクはもう使えません。
 downloadStopped = ダウンロードは完了していません

@@ -371,6 +371,7 @@ stillUploading = გამგზავნს ატვირთვა ჯერ 
 waitsForSender = ველოდებით გამგზავნს. ავტომატურად გავაგრძელებთ.
 downloadFinished = ჩამოტვირთვა დასრულდა
 downloadFinishedLead = { $name } თქვენს ჩამოტვირთვების საქაღალდეშია.
+downloadFinishedRenamed = თქვენს ჩამოტვირთვების საქაღალდეშია. შესაძლოა, ბრაუზერმა სხვა სახელი დაარქვა.
 downloadAgain = ხელახლა ჩამოტვირთვა
 lastDownloadDone = ეს ბოლო ჩამოტვირთვა იყო, ამიტომ ბმული აღარ მუშაობს.
 downloadStopped = ჩამოტვირთვა არ დასრულებულა

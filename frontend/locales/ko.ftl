@@ -354,6 +354,7 @@ stillUploading = 보낸 사람이 아직 업로드하는 중입니다. 지금 �
 waitsForSender = 보낸 사람을 기다리는 중입니다. 업로드가 다시 진행되면 자동으로 계속합니다.
 downloadFinished = 다운로드 완료
 downloadFinishedLead = { $name } 항목이 다운로드 폴더에 있습니다.
+downloadFinishedRenamed = 다운로드 폴더에 있습니다. 브라우저가 다른 이름을 붙였을 수 있습니다.
 downloadAgain = 다시 다운로드
 lastDownloadDone = 마지막 다운로드였으므로 링크를 더 이상 사용할 수 없습니다.
 downloadStopped = 다운로드가 완료되지 않음

@@ -425,6 +425,7 @@ stillUploading = Siuntėjas dar kelia failus. Jau galite pradėti atsisiųsti.
 waitsForSender = Laukiame siuntėjo. Toliau tęsime automatiškai.
 downloadFinished = Atsisiųsta
 downloadFinishedLead = Atsisiuntimų aplanke: { $name }.
+downloadFinishedRenamed = Jis yra atsisiuntimų aplanke; naršyklė galėjo suteikti jam kitą vardą.
 downloadAgain = Atsisiųsti dar kartą
 lastDownloadDone = Tai buvo paskutinis atsisiuntimas, todėl nuoroda nebeveikia.
 downloadStopped = Atsisiuntimas nebaigtas

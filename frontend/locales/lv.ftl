@@ -404,6 +404,7 @@ stillUploading = Sūtītājs vēl augšupielādē failus. Jūs jau varat sākt l
 waitsForSender = Gaidām sūtītāju. Turpināsim automātiski.
 downloadFinished = Lejupielādēts
 downloadFinishedLead = { $name } ir lejupielāžu mapē.
+downloadFinishedRenamed = Tā ir lejupielāžu mapē; pārlūks, iespējams, tai piešķīra citu nosaukumu.
 downloadAgain = Lejupielādēt vēlreiz
 lastDownloadDone = Tā bija pēdējā lejupielāde, tāpēc saite vairs nedarbojas.
 downloadStopped = Lejupielāde nav pabeigta

@@ -377,6 +377,7 @@ stillUploading = Avsenderen laster fortsatt opp. Du kan allerede begynne å last
 waitsForSender = Venter på avsenderen. Vi fortsetter automatisk.
 downloadFinished = Nedlastingen er fullført
 downloadFinishedLead = { $name } ligger i mappen Nedlastinger.
+downloadFinishedRenamed = Filen ligger i mappen Nedlastinger. Nettleseren kan ha gitt den et annet navn.
 downloadAgain = Last ned igjen
 lastDownloadDone = Det var den siste nedlastingen, så lenken virker ikke lenger.
 downloadStopped = Nedlastingen ble ikke fullført

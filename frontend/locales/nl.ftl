@@ -380,6 +380,7 @@ stillUploading = De afzender is nog aan het uploaden. Je kunt al beginnen met do
 waitsForSender = Wachten op de afzender. We gaan vanzelf verder.
 downloadFinished = Download voltooid
 downloadFinishedLead = { $name } staat in je map Downloads.
+downloadFinishedRenamed = Het bestand staat in je map Downloads, misschien onder een andere naam.
 downloadAgain = Opnieuw downloaden
 lastDownloadDone = Dat was de laatste download, dus de link werkt niet meer.
 downloadStopped = Download niet voltooid

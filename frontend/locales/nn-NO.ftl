@@ -371,6 +371,7 @@ stillUploading = Avsendaren lastar framleis opp. Du kan alt byrja å lasta ned.
 waitsForSender = Ventar på avsendaren. Vi held fram automatisk.
 downloadFinished = Nedlastinga er fullført
 downloadFinishedLead = { $name } ligg i mappa Nedlastingar.
+downloadFinishedRenamed = Fila ligg i mappa Nedlastingar. Nettlesaren kan ha gitt ho eit anna namn.
 downloadAgain = Last ned igjen
 lastDownloadDone = Det var den siste nedlastinga, så lenkja verkar ikkje lenger.
 downloadStopped = Nedlastinga vart ikkje fullført

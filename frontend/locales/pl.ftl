@@ -443,6 +443,7 @@ stillUploading = Nadawca jeszcze wysyła pliki. Możesz już zacząć pobieranie
 waitsForSender = Czekamy na nadawcę. Potem pobieranie ruszy samo.
 downloadFinished = Pobieranie zakończone
 downloadFinishedLead = Zapisano w pobranych plikach: { $name }.
+downloadFinishedRenamed = Plik jest w pobranych plikach. Przeglądarka mogła nadać mu inną nazwę.
 downloadAgain = Pobierz ponownie
 lastDownloadDone = To było ostatnie pobranie, więc link już nie działa.
 downloadStopped = Pobieranie nieukończone

@@ -406,6 +406,7 @@ stillUploading = Quem enviou o link ainda está enviando os arquivos. Você já 
 waitsForSender = Esperando quem está enviando os arquivos. Continuaremos automaticamente.
 downloadFinished = Download concluído
 downloadFinishedLead = { $name } está na sua pasta Downloads.
+downloadFinishedRenamed = Está na sua pasta Downloads. O navegador pode ter dado outro nome ao arquivo.
 downloadAgain = Baixar de novo
 lastDownloadDone = Esse foi o último download, então o link não funciona mais.
 downloadStopped = Download não concluído

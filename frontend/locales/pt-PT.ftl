@@ -406,6 +406,7 @@ stillUploading = Quem enviou o link ainda está a enviar os ficheiros. Já pode 
 waitsForSender = À espera de quem está a enviar os ficheiros. Continuaremos automaticamente.
 downloadFinished = Transferência concluída
 downloadFinishedLead = { $name } está na sua pasta Transferências.
+downloadFinishedRenamed = Está na sua pasta Transferências. O navegador pode ter dado outro nome ao ficheiro.
 downloadAgain = Transferir novamente
 lastDownloadDone = Foi a última transferência; por isso, o link já não funciona.
 downloadStopped = Transferência não concluída

@@ -412,6 +412,7 @@ stillUploading = Expeditorul încă încarcă fișierele. Puteți începe deja d
 waitsForSender = Așteptăm expeditorul. Continuăm automat.
 downloadFinished = Descărcare încheiată
 downloadFinishedLead = { $name } se află în dosarul Descărcări.
+downloadFinishedRenamed = Se află în dosarul Descărcări. Este posibil ca browserul să-i fi dat alt nume.
 downloadAgain = Descarcă din nou
 lastDownloadDone = A fost ultima descărcare, așa că linkul nu mai funcționează.
 downloadStopped = Descărcare neterminată

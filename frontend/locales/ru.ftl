@@ -438,6 +438,7 @@ stillUploading = Отправитель ещё не закончил отпра�
 waitsForSender = Ждём отправителя. Скачивание продолжится само.
 downloadFinished = Скачано
 downloadFinishedLead = { $name } — в папке «Загрузки».
+downloadFinishedRenamed = Файл в папке «Загрузки». Браузер мог дать ему другое имя.
 downloadAgain = Скачать снова
 lastDownloadDone = Это было последнее скачивание, поэтому ссылка больше не работает.
 downloadStopped = Скачивание не завершено

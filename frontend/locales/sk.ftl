@@ -430,6 +430,7 @@ stillUploading = Odosielateľ ešte nahráva. Sťahovať môžete začať už te
 waitsForSender = Čakáme na odosielateľa. Potom budeme sami pokračovať.
 downloadFinished = Stiahnuté
 downloadFinishedLead = { $name } nájdete v priečinku Stiahnuté.
+downloadFinishedRenamed = Nájdete ho v priečinku Stiahnuté; prehliadač mu mohol dať iný názov.
 downloadAgain = Stiahnuť znova
 lastDownloadDone = To bolo posledné stiahnutie, takže odkaz už nefunguje.
 downloadStopped = Sťahovanie nedokončené

@@ -425,6 +425,7 @@ stillUploading = Pošiljatelj še nalaga datoteke. Prenos lahko začnete že zda
 waitsForSender = Čakamo na pošiljatelja. Nato bomo samodejno nadaljevali.
 downloadFinished = Prenos je končan
 downloadFinishedLead = { $name } je v mapi s prenosi.
+downloadFinishedRenamed = Datoteka je v mapi s prenosi. Brskalnik ji je morda dal drugo ime.
 downloadAgain = Prenesi znova
 lastDownloadDone = To je bil zadnji prenos, zato povezava ne deluje več.
 downloadStopped = Prenos ni končan

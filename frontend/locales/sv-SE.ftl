@@ -377,6 +377,7 @@ stillUploading = Avsändaren laddar fortfarande upp. Du kan redan börja ladda n
 waitsForSender = Väntar på avsändaren. Vi fortsätter automatiskt.
 downloadFinished = Nedladdningen är klar
 downloadFinishedLead = { $name } finns i mappen för hämtade filer.
+downloadFinishedRenamed = Filen finns i mappen för hämtade filer. Webbläsaren kan ha gett den ett annat namn.
 downloadAgain = Ladda ned igen
 lastDownloadDone = Det var den sista nedladdningen, så länken fungerar inte längre.
 downloadStopped = Nedladdningen blev inte klar

@@ -369,6 +369,7 @@ stillUploading = Gönderen hâlâ yüklüyor. Şimdiden indirmeye başlayabilirs
 waitsForSender = Gönderen bekleniyor. Kendiliğinden devam edeceğiz.
 downloadFinished = İndirme tamamlandı
 downloadFinishedLead = { $name } İndirilenler klasörünüzde.
+downloadFinishedRenamed = Dosya İndirilenler klasörünüzde. Tarayıcınız ona başka bir ad vermiş olabilir.
 downloadAgain = Yeniden indir
 lastDownloadDone = Bu son indirmeydi; bağlantı artık çalışmıyor.
 downloadStopped = İndirme tamamlanmadı

@@ -425,6 +425,7 @@ stillUploading = Відправник ще вивантажує файли. За
 waitsForSender = Чекаємо на відправника. Завантаження продовжиться автоматично.
 downloadFinished = Завантажено
 downloadFinishedLead = { $name } — у папці «Завантаження».
+downloadFinishedRenamed = Файл у папці «Завантаження». Браузер міг дати йому іншу назву.
 downloadAgain = Завантажити ще раз
 lastDownloadDone = Це було останнє завантаження, тож посилання більше не працює.
 downloadStopped = Завантаження не завершено

@@ -356,6 +356,7 @@ stillUploading = Người gửi vẫn đang tải lên. Bạn đã có thể b�
 waitsForSender = Đang chờ người gửi. Chúng tôi sẽ tự động tiếp tục.
 downloadFinished = Đã tải xuống xong
 downloadFinishedLead = { $name } nằm trong thư mục Tải xuống của bạn.
+downloadFinishedRenamed = Tệp nằm trong thư mục Tải xuống của bạn. Trình duyệt có thể đã đặt tên khác cho tệp.
 downloadAgain = Tải xuống lại
 lastDownloadDone = Đó là lượt tải xuống cuối cùng, nên liên kết không còn hoạt động.
 downloadStopped = Chưa tải xuống xong

@@ -354,6 +354,7 @@ stillUploading = 发送者仍在上传。您现在就可以开始下载。
 waitsForSender = 正在等待发送者。上传恢复后会自动继续。
 downloadFinished = 下载完成
 downloadFinishedLead = { $name } 已保存在您的下载文件夹中。
+downloadFinishedRenamed = 文件已保存在您的下载文件夹中，浏览器可能为它取了别的名称。
 downloadAgain = 再次下载
 lastDownloadDone = 这是最后一次下载，链接已失效。
 downloadStopped = 下载未完成

@@ -59,11 +59,13 @@ export type DownloadState =
       isPaused: boolean;
       /** What was kept is being read, and nothing is received yet. */
       isReplayed?: boolean;
+      /** An earlier page had begun to save the file. */
+      isContinued?: boolean;
       isAnew?: boolean;
     }
   /** All bytes have arrived; the file is being assembled. */
-  | { kind: "decrypting"; preview: Preview; chosen: ChosenFiles | null; totalBytes: number }
-  | { kind: "complete"; preview: Preview }
+  | { kind: "decrypting"; preview: Preview; chosen: ChosenFiles | null; totalBytes: number; isContinued?: boolean }
+  | { kind: "complete"; preview: Preview; isContinued?: boolean }
   /** A note was fetched and is shown instead of saved. */
   | { kind: "noteShown"; preview: Preview; text: string }
   /** The page redirects to another route. */

@@ -28,3 +28,13 @@ test("after the last download, the page says that there are no more", () => {
   expect(screen.getByText("That was the last download, so the link no longer works.")).toBeDefined();
   expect(screen.queryByTestId("download-again")).toBeNull();
 });
+
+test("a file that an earlier page had begun to save is not named, because the browser may name it otherwise", () => {
+  const { metadata } = fakeDownload();
+  const preview = { metadata, ttlMs: 3_600_000, finalDownload: false, needsMemory: false, counted: true };
+  const state = { kind: "complete", preview, isContinued: true } as const;
+  renderPart(<FinishedDownloadView state={state} onAgain={() => undefined} />, fakeEnvironment());
+  const words = "It's in your Downloads folder. Your browser may have given it another name.";
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.queryByText(/letter/)).toBeNull();
+});

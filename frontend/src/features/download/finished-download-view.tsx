@@ -12,16 +12,18 @@ import { linkLife } from "./link-life.ts";
 
 type FinishedDownloadViewProps = { state: DownloadStateOf<"complete">; onAgain: () => void };
 
-/** The file is saved. Shows its name and how long the link still works. */
+/** The file is saved. Shows its name, if that is known, and how long the link still works. */
 export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewProps) {
   const t = useText();
   const format = useFormat();
   const { metadata, ttlMs, finalDownload, counted } = state.preview;
+  const name = isolated(safeFileName(metadata.name));
   return (
     <DeadEnd
       illustration={<SealedLetter />}
       title={t("downloadFinished")}
-      lead={<Sentence text={t("downloadFinishedLead", { name: isolated(safeFileName(metadata.name)) })} />}
+      // Firefox keeps the beginning of an interrupted download under the name of the file.
+      lead={state.isContinued ? t("downloadFinishedRenamed") : <Sentence text={t("downloadFinishedLead", { name })} />}
       testId="download-finished"
     >
       <div className={styles["actions"]}>

@@ -43,7 +43,7 @@ test("what an earlier page has kept is offered, and continued [R4.60]", async ()
   await vi.waitFor(() => expect(state()).toMatchObject({ kind: "downloading", progress: { receivedBytes: KEPT } }));
   running.resolve();
   await done;
-  expect(state()).toMatchObject({ kind: "complete" });
+  expect(state()).toMatchObject({ kind: "complete", isContinued: true });
   expect(attempts).toEqual([true]);
 });
 

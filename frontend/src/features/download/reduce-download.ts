@@ -1,5 +1,7 @@
 import { addSample } from "../../shared/transfer/rate-samples.ts";
-import { type DownloadAction, type DownloadState, isRunning } from "./download-state.ts";
+import { type DownloadAction, type DownloadState, isRunning, type RunningDownload } from "./download-state.ts";
+
+const continuationOf = ({ isContinued }: RunningDownload) => (isContinued === true ? { isContinued } : {});
 
 export function reduceDownload(state: DownloadState, action: DownloadAction): DownloadState {
   switch (action.type) {
@@ -40,7 +42,7 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
         progress: state.kind === "kept" ? { receivedBytes: state.keptBytes, totalBytes: state.totalBytes } : null,
         samples: [],
         isPaused: false,
-        ...(state.kind === "kept" && { isReplayed: true }),
+        ...(state.kind === "kept" && { isReplayed: true, isContinued: true }),
       };
     case "counted":
       return "preview" in state ? { ...state, preview: { ...state.preview, counted: true } } : state;
@@ -63,7 +65,8 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       if (state.kind !== "downloading") return state;
       const { receivedBytes, totalBytes } = action.progress;
       const { preview, chosen } = state;
-      if (receivedBytes >= totalBytes) return { kind: "decrypting", preview, chosen, totalBytes };
+      if (receivedBytes >= totalBytes)
+        return { kind: "decrypting", preview, chosen, totalBytes, ...continuationOf(state) };
       const sample = { atMs: action.atMs, bytes: receivedBytes };
       const samples = state.isPaused ? [] : addSample(state.samples, sample);
       return { ...state, progress: action.progress, samples, isReplayed: false };
@@ -74,7 +77,7 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
     case "saved":
       if (!isRunning(state)) return state;
       if (state.chosen !== null) return { kind: "ready", preview: state.preview, note: "saved" };
-      return { kind: "complete", preview: state.preview };
+      return { kind: "complete", preview: state.preview, ...continuationOf(state) };
     case "noteRead":
       return isRunning(state) ? { kind: "noteShown", preview: state.preview, text: action.text } : state;
     case "keyRefused":
