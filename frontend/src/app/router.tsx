@@ -14,16 +14,19 @@ import { loadOpenEarly } from "../shared/transfer/page-transfer.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
 import { BlankPage } from "./pages/blank-page.tsx";
 import { HomePage } from "./pages/home-page.tsx";
-import { NotFoundPage, UnknownPage } from "./pages/not-found-page.tsx";
 import { routeLocation } from "./route-location.ts";
 
-// The home page is part of the initial script because it is shown first, and the page for unknown addresses because it is
-// small. Soon after that the error page is loaded, because there may be no connection when it is needed.
+// The home page is part of the initial script because it is shown first. Soon after that the pages for what fails are
+// loaded, because there may be no connection when they are needed.
 const ErrorPage = lazyPart(
   "error",
   () => import("./pages/error-page.tsx"),
   (module) => module.ErrorPage,
 );
+
+const loadNotFound = () => import("./pages/not-found-page.tsx");
+const NotFoundPage = lazyPart("not-found", loadNotFound, (module) => module.NotFoundPage);
+const UnknownPage = lazyPart("not-found", loadNotFound, (module) => module.UnknownPage);
 
 // Loads all its code at once: when Firefox navigates to the file, it cancels pending loads and does not retry them.
 const DownloadPage = lazyPart(
@@ -83,6 +86,7 @@ export function AppRoutes() {
   const reason = unsupportedReason(useCapabilities());
   const [hasRedirected, setHasRedirected] = useState(false);
   usePreload(ErrorPage.preload);
+  usePreload(NotFoundPage.preload);
   const guarded = (page: ReactNode) => {
     if (reason === null) return page;
     if (hasRedirected) return <Unsupported reason={reason} />;
