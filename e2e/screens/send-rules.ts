@@ -20,7 +20,7 @@ import {
 const TERMS: readonly Rule[] = [
   {
     rows: ["R5.14", "R5.15"],
-    rule: "without accounts only the limits that everyone has are offered",
+    rule: "without accounts everyone is offered all limits",
     journey: async (stage) => {
       await chooseLetter(stage);
       const choices = (testId: string) => stage.page.getByTestId(testId).locator("option").allTextContents();
@@ -30,8 +30,11 @@ const TERMS: readonly Rule[] = [
         "3 downloads",
         "4 downloads",
         "5 downloads",
+        "20 downloads",
+        "50 downloads",
+        "100 downloads",
       ]);
-      expect(await choices("time-limit")).toEqual(["5 minutes", "1 hour", "1 day"]);
+      expect(await choices("time-limit")).toEqual(["5 minutes", "1 hour", "1 day", "7 days"]);
     },
   },
   {
