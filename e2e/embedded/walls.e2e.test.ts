@@ -114,28 +114,30 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     });
   });
 
-  it("before the sign-in, an opened link names the wall, and leads to the files after it [R8.25c]", async () => {
-    await withWall(async ({ wall, page, other, context }) => {
-      await choose(page, wall.origin, LETTER);
-      const link = await uploadChosen(page);
-      const recipient = await other();
-      await recipient.goto(link);
-      await recipient.getByTestId("download-button").waitFor();
-      wall.expire();
-      const saved = await download(recipient);
-      await recipient.getByText(NAMED).first().waitFor();
-      await wall.signIn(context);
-      // If it could not begin, the page offers another try.
-      const again = recipient.getByRole("button", { name: "Try again" });
-      const button = recipient.getByTestId("download-button");
-      const finished = recipient.getByTestId("download-finished");
-      await again.or(button).or(finished).first().waitFor();
-      if (await again.isVisible()) await again.click();
-      await button.or(finished).first().waitFor();
-      if (await button.isVisible()) await button.click();
-      expect((await saved()).equals(LETTER.buffer)).toBe(true);
+  // With Basic authentication the browser itself may ask for the password, in a dialog that a test does not see.
+  if (kind !== "basic") {
+    it("before the sign-in, an opened link names the wall, and leads to the files after it [R8.25c]", async () => {
+      await withWall(async ({ wall, page, other, context }) => {
+        await choose(page, wall.origin, LETTER);
+        const link = await uploadChosen(page);
+        const recipient = await other();
+        await recipient.goto(link);
+        await recipient.getByTestId("download-button").waitFor();
+        wall.expire();
+        const saved = await download(recipient);
+        await recipient.getByText(NAMED).first().waitFor();
+        await wall.signIn(context);
+        // If it could not begin, the page offers another try.
+        const offers = [recipient.getByRole("button", { name: "Try again" }), recipient.getByTestId("download-button")];
+        const goOn = async () => {
+          for (const offer of offers) if (await offer.isVisible()) await offer.click();
+          return recipient.getByTestId("download-finished").isVisible();
+        };
+        await expect.poll(goOn, { timeout: PATIENCE_MS, interval: 500 }).toBe(true);
+        expect((await saved()).equals(LETTER.buffer)).toBe(true);
+      });
     });
-  });
+  }
 
   it.each(WAYS)(
     "a sign-in that ends during an upload over %s is named, and the upload goes on after the next [R8.25d]",
