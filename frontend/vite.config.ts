@@ -194,7 +194,17 @@ export default defineConfig({
     },
     target: PAGE_TARGET,
   },
-  worker: { format: "es", plugins: () => [withinLink(), pdfDecoders()], rolldownOptions: { treeshake: TREESHAKE } },
+  worker: {
+    format: "es",
+    plugins: () => [withinLink(), pdfDecoders()],
+    rolldownOptions: {
+      treeshake: TREESHAKE,
+      output: {
+        // WebKit evaluates the first file of a worker a second time if a part that is loaded later imports from it.
+        codeSplitting: { groups: [{ name: "worker-base", tags: ["$initial"], test: /(?<!-worker[.]ts)$/ }] },
+      },
+    },
+  },
   // Else `vite dev` would bundle pdf.js without its decoders.
   optimizeDeps: { exclude: ["pdfjs-dist"] },
   server: {
