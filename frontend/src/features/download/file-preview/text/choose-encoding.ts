@@ -10,7 +10,7 @@ const NEARLY_AS_LIKELY = 0.8;
 const COMPARED_BYTES = 65_536;
 /** What no word contains: a control character, a symbol between two letters, or a foreign capital after a small letter. */
 const ODD =
-  /(?![\t\n\f\r\x85])\p{Cc}|(?<=\p{L})(?:(?![\p{ASCII}\u00a0\u00ad‐-†…·])[^\p{L}\p{M}]|(?<=\p{Ll})(?!\p{ASCII})\p{Lu}|(?!\p{ASCII})\p{Lu}(?=\p{Ll}))(?=\p{L})/gu;
+  /(?![\t\n\f\r\x85])\p{Cc}|\p{L}(?![\p{ASCII}\u00a0\u00ad‐-†…·])[^\p{L}\p{M}](?=\p{L})|\p{Ll}(?!\p{ASCII})\p{Lu}(?=\p{L})|\p{L}(?!\p{ASCII})\p{Lu}(?=\p{Ll})/gu;
 
 const odditiesIn = (text: string) => text.match(ODD)?.length ?? 0;
 
