@@ -54,18 +54,18 @@ export type Ineffective = {
   file?: string;
 } & ({ kind: "misspelt"; meant: string } | { kind: "unknown" | "without_equals" | "not_read" });
 
-/** How this process uses settings that it does not read: a stack passes them on to services. */
-type Use = { passesOn?: boolean };
+/** How this process uses settings: a stack passes on to services what it does not read. */
+type Use = { passesOn?: boolean; isRead?: (name: string) => boolean };
 
 /** Variables that look like settings and have no effect. See [Note: Unknown settings]. */
 export function ineffectiveSettings(
   variables: Variables,
   files: readonly SettingsFile[],
-  { passesOn = false }: Use = {},
+  { passesOn = false, isRead = (name) => read.has(name) }: Use = {},
 ): Ineffective[] {
   const fileOf = new Map(files.flatMap(({ file, names }) => names.map((name) => [name, file] as const)));
   const found = Object.entries(cleanVariables(variables)).flatMap(([name, value]): Ineffective[] => {
-    if (!value || read.has(name)) return [];
+    if (!value || isRead(name)) return [];
     const file = fileOf.get(name);
     const where = { name, ...(file !== undefined && { file }) };
     if (SETTING_NAMES.includes(name)) return file === undefined || passesOn ? [] : [{ ...where, kind: "not_read" }];
