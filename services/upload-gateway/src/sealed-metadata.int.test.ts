@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { ciphertextBytes } from "@envoi/protocol";
+import { gzipSync } from "node:zlib";
+import { ciphertextBytes, maxUploadRequestBytes } from "@envoi/protocol";
 import { firstMessage } from "@envoi/testkit";
 import { expect, test } from "vitest";
 import { hostUploadGateway } from "./testing/host-upload-gateway.ts";
@@ -31,4 +32,18 @@ test("over HTTP, the metadata of many files are accepted in a request of known l
   expect(await statusOf(messageOf(1_024_000, "a".repeat(200_000)))).toBe(413);
   expect(await statusOf(new Blob([messageOf(1_000)]).stream())).toBe(201);
   expect(await statusOf(new Blob([messageOf(1_024_000)]).stream())).toBe(413);
+});
+
+test("compressed, the metadata of many files are refused: their length would not say how much memory they take", async () => {
+  await using gateway = await hostUploadGateway({ MAX_FILES_PER_ARCHIVE: "1000" });
+  const statusOf = async (metadataBytes: number) => {
+    const fileMetadata = randomBytes(metadataBytes / 2).toString("hex");
+    const message = firstMessage(randomBytes(16), 100, { fields: { size: ciphertextBytes(100), fileMetadata } });
+    const body = gzipSync(message);
+    const headers = { "Tus-Resumable": "1.0.0", "Content-Type": "application/json", "Content-Encoding": "gzip" };
+    const { status } = await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers, body });
+    return { status, isLong: body.byteLength > maxUploadRequestBytes(0) };
+  };
+  expect(await statusOf(1_000)).toEqual({ status: 201, isLong: false });
+  expect(await statusOf(1_000_000)).toEqual({ status: 413, isLong: true });
 });

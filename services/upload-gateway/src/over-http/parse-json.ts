@@ -14,8 +14,8 @@ export type ParseJsonDeps = {
 const MAX_SHORT_BYTES = maxUploadRequestBytes(0);
 
 /**
- * Parses the JSON of a new upload. A request with many files must have a length, and takes memory of that length until it
- * is answered.
+ * Parses the JSON of a new upload. A request with many files must have a length, must not be compressed, and takes memory of
+ * that length until it is answered.
  */
 export function parseJson({ clients, unfinished, limits }: ParseJsonDeps): RequestHandler {
   const parse = (limit: number) => express.json({ limit, type: "application/json" });
@@ -23,8 +23,10 @@ export function parseJson({ clients, unfinished, limits }: ParseJsonDeps): Reque
   const parseLong = parse(maxUploadRequestBytes(limits.maxFilesPerArchive));
   return (request, response, next) => {
     const bytes = parseWhole(request.headers, "content-length") ?? 0;
+    // Of a compressed one, the length does not say how much memory it takes.
+    const isCompressed = request.headers["content-encoding"] !== undefined;
     const isLong = bytes > MAX_SHORT_BYTES && bytes <= maxUploadRequestBytes(limits.maxFilesPerArchive);
-    if (!isLong || request.is("application/json") === false) return parseShort(request, response, next);
+    if (!isLong || isCompressed || request.is("application/json") === false) return parseShort(request, response, next);
     const holder = { isIdle: () => true, putOut: () => void request.destroy() };
     const place = unfinished.take(clients.networkOf(request), holder, bytes);
     response.once("close", () => place.leave());
