@@ -189,4 +189,11 @@ describe("safeManifestNames", () => {
     expect(new Set(names).size).toBe(20_000);
     expect(names.at(-1)).toBe("a (20000).txt");
   });
+
+  it("makes many long names distinct that are equal once they are cut for a number", () => {
+    const pairs = Array.from({ length: 10_000 }, (_, file) => "x".repeat(250) + String(file >> 1).padStart(5, "0"));
+    const names = safeManifestNames(pairs);
+    expect(new Set(names).size).toBe(10_000);
+    expect(names.at(-1)).toBe(`${"x".repeat(248)} (5001)`);
+  });
 });

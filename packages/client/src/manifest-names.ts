@@ -2,6 +2,8 @@ import { UNSAFE_CHARACTERS, wellFormed } from "@envoi/protocol";
 
 const MAX_PART_BYTES = 255;
 const LONGEST_EXTENSION = 20;
+/** As long as that of any file of a Manifest. */
+const LONGEST_MARK = " (10000)";
 /** Deeper and longer paths lose their first folders, because file systems and zip programs have limits. */
 const MAX_PARTS = 32;
 export const MAX_PATH_BYTES = 1_024;
@@ -87,11 +89,13 @@ export function safeManifestNames(names: readonly string[], maxPathBytes = MAX_P
   return safeNames.map((safe) => {
     const slash = safe.lastIndexOf("/") + 1;
     const name = splitExtension(safe.slice(slash));
-    const key = diskKey(safe);
+    const marked = (mark: string) => safe.slice(0, slash) + joinWithin(name, mark);
+    // Long names are cut for a mark, and may then be equal.
+    const key = diskKey(marked(LONGEST_MARK));
     let count = nextCounts.get(key) ?? 2;
     let distinct = safe;
     for (; taken.has(diskKey(distinct)); count += 1) {
-      distinct = safe.slice(0, slash) + joinWithin(name, ` (${count})`);
+      distinct = marked(` (${count})`);
     }
     nextCounts.set(key, count);
     taken.add(diskKey(distinct));
