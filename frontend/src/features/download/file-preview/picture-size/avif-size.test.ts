@@ -48,7 +48,7 @@ const full = (width: number, height: number, hasTiming = 0) => {
 
 const ispe = (width: number, height: number) => fullBox("ispe", u32(width), u32(height));
 const grid = (width: number, height: number) => [0, 1, 0, 1, ...u32(width), ...u32(height)];
-type Item = { kind?: string; data: Bytes; method?: number };
+type Item = { id?: number; kind?: string; data: Bytes; method?: number };
 
 /** A file of these items, whose data come last, or in a box of their own. */
 function avif(
@@ -63,8 +63,8 @@ function avif(
       if (method === 0) at += data.length;
       return joined(u16(index + 1), u16(method), u16(0), u16(1), u32(start), u32(data.length));
     });
-    const infos = items.map(({ kind = "av01" }, index) =>
-      box("infe", [2, 0, 0, 0], u16(index + 1), u16(0), ascii(kind), [0]),
+    const infos = items.map(({ kind = "av01", id }, index) =>
+      box("infe", [2, 0, 0, 0], u16(id ?? index + 1), u16(0), ascii(kind), [0]),
     );
     return fullBox(
       "meta",
@@ -125,6 +125,7 @@ test.each([
   ["with a unit of endless length", avif([{ data: [0x0a, 0x80, 0x80, 0x80, 0x80, 1] }])],
   ["with data in another file", avif([{ data: reduced(300, 200), method: 2 }])],
   ["with an item of no bytes", avif([{ data: [] }])],
+  ["with an item of two kinds", avif([{ data: reduced(300, 200) }, { id: 1, kind: "Exif", data: [0] }])],
   ["with two tables", joined(avif([{ data: reduced(300, 200) }]), fullBox("meta"))],
 ])("a file %s is no picture", (_what, bytes) => {
   expect(() => measurePicture(bytes)).toThrow();

@@ -34,16 +34,17 @@ function topBoxes(view: DataView): Box[] {
   return boxes;
 }
 
-/** @returns by their ids, the kinds of the items */
-function itemKinds(view: DataView, infos: Box): Map<number, string[]> {
+/** @returns by their ids, the kinds of the items: each has one, so that its data are read once */
+function itemKinds(view: DataView, infos: Box): Map<number, string> {
   const countBytes = view.getUint8(infos.start) === 0 ? 2 : 4;
-  const kinds = new Map<number, string[]>();
+  const kinds = new Map<number, string>();
   for (const { kind, start, end } of inside(view, infos, FULL_BOX_BYTES + countBytes)) {
     const version = view.getUint8(start);
     const idBytes = version === 3 ? 4 : 2;
     if (kind !== "infe" || ![2, 3].includes(version) || end - start < 10 + idBytes) throw new NotAPicture("no item");
     const id = version === 3 ? view.getUint32(start + 4) : view.getUint16(start + 4);
-    kinds.set(id, [...(kinds.get(id) ?? []), kindAt(view, start + 6 + idBytes)]);
+    if (kinds.has(id)) throw new NotAPicture("an item of two kinds");
+    kinds.set(id, kindAt(view, start + 6 + idBytes));
   }
   return kinds;
 }
@@ -97,7 +98,8 @@ export function avifSize(view: DataView): Measured | null {
   }
   const kinds = itemKinds(view, only(meta, "iinf"));
   for (const { id, data } of readItemParts(bytes, { locations: only(meta, "iloc"), idat })) {
-    for (const kind of kinds.get(id) ?? []) coded.push(...sizesOf(kind, data));
+    const kind = kinds.get(id);
+    if (kind !== undefined) coded.push(...sizesOf(kind, data));
   }
   if (coded.length === 0 || coded.some((size) => size.width > width || size.height > height)) {
     throw new NotAPicture("a size that is a lie");
