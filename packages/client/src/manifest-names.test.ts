@@ -196,4 +196,9 @@ describe("safeManifestNames", () => {
     expect(new Set(names).size).toBe(10_000);
     expect(names.at(-1)).toBe(`${"x".repeat(248)} (5001)`);
   });
+
+  it("reads no more folders of deep paths than it keeps", () => {
+    const deep = Array.from({ length: 10_000 }, (_, file) => `${"d/".repeat(2_000)}${file}`);
+    expect(safeManifestNames(deep).at(-1)).toBe(`${"d/".repeat(31)}9999`);
+  });
 });

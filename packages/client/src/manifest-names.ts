@@ -64,9 +64,9 @@ export function safeManifestName(name: string, maxPathBytes = MAX_PATH_BYTES): s
     .replace(UNSAFE_CHARACTERS, "")
     .normalize()
     .split(/[/\\]/)
+    .slice(-MAX_PARTS)
     .map(safePart)
-    .filter((part) => part !== "")
-    .slice(-MAX_PARTS);
+    .filter((part) => part !== "");
   while (byteLength(parts.join("/")) > maxPathBytes) parts.shift();
   return parts.join("/") || "file";
 }
