@@ -35,6 +35,22 @@ test.each([
   ["a link without its scheme in a sentence", `Look at (send.example.com/download/0123456789abcdef/#${KEY}).`],
   ["the second of two links", `https://example.com/ ${LINK}`],
   ["a link before others", `${LINK} https://example.com/#${KEY}`],
+  ["quoted-printable lines", `${ADDRESS.slice(0, 30)}=\r\n${ADDRESS.slice(30)}#${KEY.slice(0, 9)}=\r\n${KEY.slice(9)}`],
+  ["quoted-printable in an address", `${ADDRESS}#${KEY.slice(0, 9)}=%0D%0A${KEY.slice(9)}`],
+  ["quoted-printable with an encoded number sign", `${ADDRESS}=23${KEY}`],
+  ["a quoted mail that was broken into lines", `> ${ADDRESS}#${KEY.slice(0, 9)}\r\n> ${KEY.slice(9)}`],
+  ["a mail that was quoted twice", `>> ${ADDRESS.slice(0, 34)}\n> > ${ADDRESS.slice(34)}#${KEY}`],
+  [
+    "HTML with invisible entities",
+    `${ADDRESS}&#x0023;${KEY.slice(0, 9)}&shy;${KEY.slice(9, 12)}&#8203;${KEY.slice(12)}`,
+  ],
+  ["a variation selector of a keyboard", `${ADDRESS}\ufe0f#\ufe0f\u20e3${KEY}`],
+  [
+    "a link that was encoded twice",
+    `https://links.example/?url=${encodeURIComponent(encodeURIComponent(LINK))}&data=05`,
+  ],
+  ["a service that replaces number signs", `https://links.example/v3/__${ADDRESS}*${KEY}__;Iw!!abc$`],
+  ["a musical sharp", `${ADDRESS}\u266f${KEY}`],
   ["broken encodings", `100% sure: ${LINK}%E2%28`],
 ])("finds the link in %s", (_where, text) => {
   expect(findShareLink(text)).toEqual(FOUND);

@@ -11,12 +11,30 @@ const MAX_TEXT_LENGTH = 100_000;
 /** Longest link, with what trackers add to it. */
 const MAX_LINK_LENGTH = 2_000;
 
+/** Where mail programs break a line: after `=` in quoted-printable, and before the marks of a quotation. */
+const BROKEN_LINE = /=(?:\r?\n|(?:%0d)?%0a)|\r?\n(?:[ \t]*[>|])+/gi;
+/** Characters without a glyph, and their entities in HTML. */
+const INVISIBLE = /\p{DI}|&(?:shy|zwnj|zwj|lrm|rlm|#0*(?:173|820[3-7]|8288)|#x0*(?:ad|200[b-f]|2060));/giu;
+/** Percent signs of a link that was encoded more than once. */
+const ENCODED_AGAIN = /%(?:25)+(?=[\da-f]{2})/gi;
+/** What services that check links, quoted-printable, HTML and keyboards put in the place of the `#`. */
+const REPLACED_NUMBER_SIGN = /(?<=\/download\/[\da-f]{10,16}\/?)(?:\*|=23|\u266f|&#(?:0+35|x0+23);)/gi;
+
 /**
- * Finds the first complete link in a text: in a sentence, in brackets or as Markdown, broken into lines, in the address
- * of a service that checks links, or without its scheme, which is then https.
+ * Finds the first complete link in a text: in a sentence, in brackets or as Markdown, broken into lines, quoted, in the
+ * address of a service that checks links, or without its scheme, which is then https.
  */
 export function findShareLink(text: string): ReturnType<typeof parseShareLink> {
   const searched = text.slice(0, MAX_TEXT_LENGTH);
+  return linkAmongWords(searched) ?? linkAmongWords(repaired(searched));
+}
+
+function repaired(text: string): string {
+  const whole = text.replace(BROKEN_LINE, "").replace(INVISIBLE, "");
+  return whole.replace(ENCODED_AGAIN, "%").replace(REPLACED_NUMBER_SIGN, "#");
+}
+
+function linkAmongWords(searched: string): ReturnType<typeof parseShareLink> {
   for (const word of searched.split(/\s+/)) {
     const link = linkIn(word) ?? withoutScheme(word);
     if (link !== null) return link;
