@@ -7,7 +7,15 @@ const DECOMPOSED = COMPOSED.normalize("NFD");
 test("a password is set in composed letters, without blanks and invisible characters around it", () => {
   expect(canonicalPassword(DECOMPOSED)).toBe(COMPOSED);
   expect(canonicalPassword(` \t\u00a0\u200b\ufeff${COMPOSED}\u2060\r\n`)).toBe(COMPOSED);
-  expect(canonicalPassword(" \u200b ")).toBe("");
+});
+
+test("a password of blanks and invisible characters alone does not become an empty one", () => {
+  expect(canonicalPassword("")).toBe("");
+  for (const password of [" ", "\u200b", " \u200e\u00a0"]) {
+    expect(canonicalPassword(password)).toBe(password);
+    expect(passwordForms(password, 1)).toEqual([password]);
+    expect(passwordForms(password, 2)).not.toContain("");
+  }
 });
 
 test("blanks and joiners inside a password belong to it, and compatible letters stay different", () => {

@@ -11,9 +11,12 @@ import { MAX_PASSWORD_CHARACTERS } from "@envoi/protocol";
 
 const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
-/** The form in which a password is set: composed letters (NFC), without blanks and invisible characters around it. */
+/**
+ * The form in which a password is set: composed letters (NFC), without blanks and invisible characters around it. If it
+ * consists of these, they stay, because an empty password would protect nothing.
+ */
 export function canonicalPassword(text: string): string {
-  return text.replace(AROUND, "").normalize("NFC");
+  return (text.replace(AROUND, "") || text).normalize("NFC");
 }
 
 /**
