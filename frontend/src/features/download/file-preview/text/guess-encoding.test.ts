@@ -164,6 +164,17 @@ test("a log in which a crash left zeros is text", async () => {
 });
 
 test.each([
+  ["the end mark of DOS", "name      town      sum\r\nann       ulm       12\r\n\x1a"],
+  ["the end mark of DOS behind a few words", "DOS text\r\n\x1a"],
+  ["a bell", "if (done) {\n    ring();\x07\n        return;\n}\n"],
+  ["letters that are struck over", "NAME\n       l\bls\bs - list directory contents, in columns\n      "],
+  ["a zero", "key    value   \0"],
+])("ASCII with %s is UTF-8, not pairs of bytes", async (_what, text) => {
+  expect(await guess(utf8(text))).toBe("utf-8");
+  expect(await guess(utf8(` ${text}`))).toBe("utf-8");
+});
+
+test.each([
   ["zeros", new Uint8Array(64)],
   ["a picture", Buffer.from("89504e470d0a1a0a0000000d4948445200000018000000100802000000e5c3", "hex")],
   ["a program", Buffer.from("7f454c4602010100000000000000000003003e00010000005010400000000000", "hex")],

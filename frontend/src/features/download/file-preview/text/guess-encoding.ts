@@ -25,6 +25,8 @@ const MARKS: readonly { encoding: TextEncoding; mark: readonly number[] }[] = [
 
 /** With this many characters of UTF-8 for each bad byte, the file is UTF-8 that was damaged. */
 const CHARACTERS_PER_BAD_BYTE = 10;
+/** In UTF-16, every other byte of letters is a control character or beyond ASCII. In a text of DOS, only the last one is. */
+const BYTES_PER_CONTROL = 8;
 
 /** UTF-8 if the detector cannot be loaded: the reader can select another one. */
 async function detected(bytes: Uint8Array<ArrayBuffer>, load: GuessOptions["loadDetector"]) {
@@ -38,9 +40,11 @@ async function likeliestEncoding(
 ): Promise<TextEncoding | undefined> {
   const marked = MARKS.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
   if (marked !== undefined) return marked.encoding;
-  const { characters, badBytes, isPlain } = surveyUtf8(bytes, isCut);
+  const { characters, badBytes, controls, isPlain } = surveyUtf8(bytes, isCut);
   if (isPlain && (badBytes === 0 || characters >= CHARACTERS_PER_BAD_BYTE * badBytes)) return "utf-8";
-  const utf16 = findUtf16(bytes);
+  // Pairs of blanks are a character of UTF-16, too, and so is much else in ASCII.
+  const isAscii = characters === 0 && badBytes === 0 && controls * BYTES_PER_CONTROL <= bytes.length;
+  const utf16 = isAscii ? undefined : findUtf16(bytes);
   if (utf16 !== undefined) return utf16;
   const likeliest = await detected(bytes, loadDetector);
   const isUnicode = likeliest?.startsWith("utf-") === true;

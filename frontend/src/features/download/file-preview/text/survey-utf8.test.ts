@@ -13,7 +13,7 @@ test.each([
   ["a character without its end", [0xe2, 0x82, 0x41], 0, 2],
   ["an overlong form", [0xc0, 0xaf], 0, 2],
 ])("%s", (_what, bytes, characters, badBytes) => {
-  expect(surveyed(...bytes)).toEqual({ characters, badBytes, isPlain: true });
+  expect(surveyed(...bytes)).toEqual({ characters, badBytes, controls: 0, isPlain: true });
 });
 
 test.each([
@@ -23,4 +23,8 @@ test.each([
   ["a zero", [0], false],
 ])("%s are plain: %s", (_what, bytes, isPlain) => {
   expect(surveyed(...bytes).isPlain).toBe(isPlain);
+});
+
+test("counts control characters", () => {
+  expect(surveyed(0, 9, 0x1a, 0x41, 7).controls).toBe(3);
 });

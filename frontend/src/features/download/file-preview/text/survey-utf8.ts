@@ -4,6 +4,8 @@ export type Utf8Survey = {
   characters: number;
   /** Bytes that belong to no character. */
   badBytes: number;
+  /** Control characters that text rarely contains. */
+  controls: number;
   /** Whether there are no control characters, which other encodings are made of, and none of ISO 2022. */
   isPlain: boolean;
 };
@@ -28,12 +30,14 @@ export function surveyUtf8(bytes: Uint8Array, isCut: boolean): Utf8Survey {
   const { length } = bytes;
   let characters = 0;
   let badBytes = 0;
-  let isPlain = true;
+  let controls = 0;
+  let isIso2022 = false;
   for (let at = 0; at < length; ) {
     const first = bytes[at] ?? 0;
     if (first < 0x80) {
       at += 1;
-      if (isControl(first) || (first === ESCAPE && ISO_2022.includes(bytes[at] ?? 0))) isPlain = false;
+      if (isControl(first)) controls += 1;
+      if (first === ESCAPE && ISO_2022.includes(bytes[at] ?? 0)) isIso2022 = true;
       continue;
     }
     const count = characterBytes(first);
@@ -43,5 +47,5 @@ export function surveyUtf8(bytes: Uint8Array, isCut: boolean): Utf8Survey {
     else if (!(isCut && count > 0 && end === length)) badBytes += end - at;
     at = end;
   }
-  return { characters, badBytes, isPlain };
+  return { characters, badBytes, controls, isPlain: controls === 0 && !isIso2022 };
 }
