@@ -34,12 +34,33 @@ test.each([
   expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.withoutEquals).toEqual(names);
 });
 
+test.each([
+  ["PORT=1\nHOST=a\nexport PORT = 2\nPORT=3", ["PORT"]],
+  ["PORT=1\r\n\tPORT=1\r\n", ["PORT"]],
+  ["PORT=1\n#PORT=2\n", []],
+  ["PORT=1\nport=2\nPORTS=3", []],
+])("names on several lines of %j are %j", (content, names) => {
+  expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.repeated).toEqual(names);
+});
+
+test.each([
+  ["KEY=ab#cd", ["KEY"]],
+  ["export KEY = a b#c # comment\r\n", ["KEY"]],
+  ["KEY=ab # comment", []],
+  ["KEY=ab #c#d", []],
+  ["KEY=#ab", []],
+  ["KEY='ab#cd'\nKEY2=\"ab#cd\"", []],
+  ["# KEY=ab#cd", []],
+])("the values that are cut at a # in %j are those of %j", (content, names) => {
+  expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.cutAtHash).toEqual(names);
+});
+
 test("files are found in each form of the option, and one that may be absent is", () => {
   const [one, other] = [fileWith("A=1"), fileWith("B=1")];
   const options = ["--title=x", "--env-file", one, `--env-file-if-exists=${other}`, "--env-file-if-exists=/absent"];
   expect(readSettingsFiles(options)).toEqual([
-    { file: one, names: ["A"], withoutEquals: [] },
-    { file: other, names: ["B"], withoutEquals: [] },
+    { file: one, names: ["A"], withoutEquals: [], repeated: [], cutAtHash: [] },
+    { file: other, names: ["B"], withoutEquals: [], repeated: [], cutAtHash: [] },
   ]);
   expect(readSettingsFiles([])).toEqual([]);
   expect(readSettingsFiles(["--env-file"])).toEqual([]);

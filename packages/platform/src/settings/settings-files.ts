@@ -10,10 +10,17 @@ export type SettingsFile = {
   names: string[];
   /** First words of lines that Node skips because they have no `=`, such as `PORT: 80`. */
   withoutEquals: string[];
+  /** Names that stand on several lines: Node takes the last one. */
+  repeated: string[];
+  /** Names with a value that Node cuts at a `#`, because there are no quotes around it: `REDIS_PASSWORD=a#b`. */
+  cutAtHash: string[];
 };
 
 const OPTION = /^--env-file(?:-if-exists)?(?:=(.*))?$/s;
 const WITHOUT_EQUALS = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)(?:[:\s][^=]*)?$/;
+
+const SET_LINE = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=/;
+const CUT_VALUE = /=\s*(?!["'`])[^\s#][^#]*(?<=\S)#/;
 
 /** Paths of the files that Node read variables from. @param options - of Node, as in `process.execArgv` */
 function pathsIn(options: readonly string[]): string[] {
@@ -23,6 +30,10 @@ function pathsIn(options: readonly string[]): string[] {
     const path = found[1] ?? options[at + 1];
     return path === undefined ? [] : [path];
   });
+}
+
+function namesIn(lines: readonly string[], line: RegExp): string[] {
+  return lines.flatMap((text) => line.exec(text)?.[1] ?? []);
 }
 
 /**
@@ -43,10 +54,14 @@ export function readSettingsFiles(options: readonly string[]): SettingsFile[] {
       return [];
     }
     const set = parseEnv(text);
-    const withoutEquals = text
-      .split(/\r?\n/)
-      .map((line) => WITHOUT_EQUALS.exec(line)?.[1] ?? "")
-      .filter((name) => name !== "" && !(name in set));
-    return [{ file, names: Object.keys(cleanVariables(set)), withoutEquals }];
+    const lines = text.split(/\r?\n/);
+    const withoutEquals = namesIn(lines, WITHOUT_EQUALS).filter((name) => !(name in set));
+    const setNames = namesIn(lines, SET_LINE);
+    const repeated = [...new Set(setNames.filter((name, at) => setNames.indexOf(name) < at))];
+    const cutAtHash = namesIn(
+      lines.filter((line) => CUT_VALUE.test(line)),
+      SET_LINE,
+    );
+    return [{ file, names: Object.keys(cleanVariables(set)), withoutEquals, repeated, cutAtHash }];
   });
 }

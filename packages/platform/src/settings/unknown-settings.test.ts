@@ -10,8 +10,8 @@ const read = (variables: Record<string, string>) =>
     variables,
   ).one;
 
-const inFile = (names: string[], withoutEquals: string[] = []): SettingsFile[] => [
-  { file: ".env", names, withoutEquals },
+const inFile = (names: string[], lines: Partial<SettingsFile> = {}): SettingsFile[] => [
+  { file: ".env", names, withoutEquals: [], repeated: [], cutAtHash: [], ...lines },
 ];
 
 test.each(["MAX_TEST_FILESIZE", "MAX_TEST_FILE_SIZES", "MAX_TEST_FIEL_SIZE", "max_test_file_size"])(
@@ -77,11 +77,15 @@ test("a setting in a file that only other processes read is named, except by one
   expect(ineffectiveSettings(variables, [], { isRead })).toEqual([]);
 });
 
-test("a line with a setting and no = is named, other words are not", () => {
+test.each([
+  ["with a setting and no =", "withoutEquals", "without_equals"],
+  ["with a setting that follows on a later line", "repeated", "repeated"],
+  ["with a # in its value and no quotes", "cutAtHash", "cut_at_hash"],
+] as const)("a line %s is named, other words are not", (_what, list, kind) => {
   read({});
-  expect(ineffectiveSettings({}, inFile([], ["MAX_TEST_FILE_SIZE", "PORT", "WORDS"]))).toEqual([
-    { name: "MAX_TEST_FILE_SIZE", file: ".env", kind: "without_equals" },
-    { name: "PORT", file: ".env", kind: "without_equals" },
+  expect(ineffectiveSettings({}, inFile([], { [list]: ["MAX_TEST_FILE_SIZE", "PORT", "WORDS"] }))).toEqual([
+    { name: "MAX_TEST_FILE_SIZE", file: ".env", kind },
+    { name: "PORT", file: ".env", kind },
   ]);
 });
 

@@ -52,7 +52,10 @@ export type Ineffective = {
   name: string;
   /** The settings file with it; absent for the environment. */
   file?: string;
-} & ({ kind: "misspelt"; meant: string } | { kind: "unknown" | "without_equals" | "not_read" });
+} & (
+  | { kind: "misspelt"; meant: string }
+  | { kind: "unknown" | "without_equals" | "repeated" | "cut_at_hash" | "not_read" }
+);
 
 /** How this process uses settings: a stack passes on to services what it does not read. */
 type Use = { passesOn?: boolean; isRead?: (name: string) => boolean };
@@ -74,16 +77,20 @@ export function ineffectiveSettings(
     const isOurs = file === undefined ? OWN_PREFIXES.test(name) && !OF_SERVICES.test(name) : !OF_OTHERS.test(name);
     return isOurs ? [{ ...where, kind: "unknown" }] : [];
   });
-  const withoutEquals = files.flatMap(({ file, withoutEquals }) =>
-    withoutEquals.filter(known).map((name): Ineffective => ({ name, file, kind: "without_equals" })),
-  );
-  return [...found, ...withoutEquals];
+  const inLines = files.flatMap(({ file, withoutEquals, repeated, cutAtHash }) => {
+    const of = (kind: "without_equals" | "repeated" | "cut_at_hash", names: readonly string[]) =>
+      names.filter(known).map((name): Ineffective => ({ name, file, kind }));
+    return [...of("without_equals", withoutEquals), ...of("repeated", repeated), ...of("cut_at_hash", cutAtHash)];
+  });
+  return [...found, ...inLines];
 }
 
 const WORDS: Record<Ineffective["kind"], string> = {
   misspelt: "a setting is unknown and has no effect; another one has nearly the same name",
   unknown: "a setting is unknown and has no effect",
   without_equals: "a line of the settings file has no = after the name, and no effect",
+  repeated: "a setting stands on several lines of the settings file; only the last one has an effect",
+  cut_at_hash: "the value of a setting ends at a # in the settings file; put quotes around values that contain one",
   not_read: "a setting has no effect here: only other ways to run this product read it",
 };
 
