@@ -4,7 +4,8 @@ import { isSystemFile } from "./system-files.ts";
 test.each([
   ...[".DS_Store", "Thumbs.db", "ehthumbs.db", "desktop.ini", "Desktop.ini", "._photo.jpg", "Icon\r", ".directory"],
   ...["~$letter.docx", ".~lock.table.ods#", ".nfs000000000012ab3400000001", ".fuse_hidden0000000a00000001"],
-  ...["report.pdf:Zone.Identifier", ".localized", ".apdisk"],
+  ...["report.pdf:Zone.Identifier", "report.pdf\uf03aZone.Identifier", ".localized", ".apdisk", "Icon\uf00d"],
+  ...[".smbdeleteAAA12b4", ".@__thumb/s100photo.jpg", "#recycle/old.txt", "#snapshot/GMT-2024/a.txt"],
   ...["__MACOSX/._a.jpg", ".Spotlight-V100/Store-V2/x", ".Trashes/501/old.txt", ".fseventsd/0000", ".TemporaryItems/a"],
   ...["$RECYCLE.BIN/S-1-5/$R1.txt", "System Volume Information/x", ".Trash-1000/files/x", "@eaDir/photo.jpg"],
 ])("%j in a folder is of the system", (name) => {
@@ -28,6 +29,7 @@ test.each([
   ...[".gitkeep", ".nojekyll", ".env", "._", "Icon", "icon.png", "thumbs.db.txt", "my desktop.ini", ".directory.md"],
   ...["~letter.docx", "$letter.docx", ".nfs", ".nfsd-notes", ".lock", ".~lock.x", ".DS_Store.txt", ".trash-can"],
   ...["Zone.Identifier", "lost+found.txt", "DS_Store", "trashes", "photo.jpg", ".hidden", "recycle.bin"],
+  ...["recycle", "#recycled.txt", ".smbdelete", "snapshot", "@thumb", "C# recycle"],
 ])("%j is a person's own", (name) => {
   expect(isSystemFile(`holiday/${name}`)).toBe(false);
 });
