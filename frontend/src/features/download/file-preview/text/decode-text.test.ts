@@ -17,6 +17,11 @@ test("control characters, which make a browser save a text, are replaced, and th
   });
 });
 
+test("the end mark of DOS is no part of a text", () => {
+  expect(decodeText(utf8("A\r\n\x1a"), "ibm850", false)).toEqual({ text: "A\r\n", isWhole: true });
+  expect(decodeText(utf8("A\x1aB"), "ibm850", false)).toEqual({ text: "A\ufffdB", isWhole: false });
+});
+
 test.each([
   ["utf-8", [0x41, 0xc3]],
   ["shift_jis", [0x41, 0x93]],

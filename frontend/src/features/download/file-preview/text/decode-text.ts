@@ -14,6 +14,8 @@ const CONTROLS = /[\x00-\x08\x0b\x0e-\x1f\x7f]/g;
 /** They stand for themselves in no text: those control characters, those of ISO 8859, and what could not be decoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted
 const UNREADABLE = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]+/g;
+/** Ends texts of DOS. */
+const END_MARK = "\x1a";
 /** Of what is binary, more than every third piece is no character. */
 const READABLE_PER_UNREADABLE = 3;
 
@@ -50,7 +52,8 @@ function decode(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: b
 
 /** @param isCut - whether the file goes on after these bytes */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: boolean): DecodedText {
-  const { text, isWhole } = decode(bytes, encoding, isCut);
+  const { text: decoded, isWhole } = decode(bytes, encoding, isCut);
+  const text = decoded.endsWith(END_MARK) ? decoded.slice(0, -END_MARK.length) : decoded;
   const shown = text.replace(CONTROLS, REPLACEMENT);
   return { text: shown, isWhole: isWhole && shown === text };
 }
