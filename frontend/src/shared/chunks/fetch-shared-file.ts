@@ -1,7 +1,7 @@
 /** The build puts what lazy parts share into one file, `parts` in vite.config.ts, which the document names here. */
 const SHARED_FILE = 'link[href*="/parts-"]';
 
-let isFetched = false;
+let fetching: Promise<void> | undefined;
 
 /**
  * Fetches the file that lazy parts import, once, so that the browser's cache has it. Firefox never requests a module
@@ -9,13 +9,20 @@ let isFetched = false;
  *
  * @throws if the file is missing
  */
-export async function fetchSharedFile(): Promise<void> {
+export function fetchSharedFile(): Promise<void> {
+  fetching ??= fetchIt().catch((error) => {
+    fetching = undefined;
+    throw error;
+  });
+  return fetching;
+}
+
+async function fetchIt(): Promise<void> {
   // A worker has no document, and its own files.
   const template = globalThis.document?.querySelector<HTMLTemplateElement>("template#download-parts");
   const address = template?.content.querySelector<HTMLLinkElement>(SHARED_FILE)?.href;
-  if (isFetched || address === undefined) return;
+  if (address === undefined) return;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} is missing`);
   await response.body?.pipeTo(new WritableStream());
-  isFetched = true;
 }
