@@ -12,8 +12,11 @@ it("a process on an IPv6 address only is sent to and received from, and its link
   const [port, privatePort] = [await freePort(), await freePort()];
   const origin = `http://[::1]:${port}`;
   await using app = await startStandaloneProcess({
-    ...{ HOST: "::1", PRIVATE_HOST: "[::1]", PORT: String(port), PRIVATE_PORT: String(privatePort) },
-    ...{ BASE_URL: `http://[0:0:0:0:0:0:0:1]:${port}` },
+    HOST: "::1",
+    PRIVATE_HOST: "[::1]",
+    PORT: String(port),
+    PRIVATE_PORT: String(privatePort),
+    BASE_URL: `http://[0:0:0:0:0:0:0:1]:${port}`,
   });
   expect(app.output()).toContain(`Envoi is ready at ${origin}`);
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
