@@ -9,19 +9,19 @@ let fetching: Promise<void> | undefined;
  *
  * @throws if the file is missing
  */
-export function fetchSharedFile(): Promise<void> {
-  fetching ??= fetchIt().catch((error) => {
-    fetching = undefined;
-    throw error;
-  });
-  return fetching;
-}
-
-async function fetchIt(): Promise<void> {
+export async function fetchSharedFile(): Promise<void> {
   // A worker has no document, and its own files.
   const template = globalThis.document?.querySelector<HTMLTemplateElement>("template#download-parts");
   const address = template?.content.querySelector<HTMLLinkElement>(SHARED_FILE)?.href;
   if (address === undefined) return;
+  fetching ??= fetchWhole(address).catch((error) => {
+    fetching = undefined;
+    throw error;
+  });
+  await fetching;
+}
+
+async function fetchWhole(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} is missing`);
   await response.body?.pipeTo(new WritableStream());
