@@ -7,7 +7,7 @@ type DialogProps = {
   picture?: ReactNode;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons, the safe one first: it gets the focus. */
+  /** Buttons, the safe one first: it gets the focus. On a screen that is too low for them, the title gets it. */
   actions: ReactNode;
   /** Called when the person closes it, also with Escape. The parent decides whether to remove it. */
   onClose: () => void;
@@ -29,6 +29,7 @@ export function Dialog(props: DialogProps) {
 function OpenDialog({ picture, title, children, actions, onClose, isWide = false, busy = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const actionBar = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   // Closed before the element is removed, so that the browser restores the focus.
@@ -36,7 +37,11 @@ function OpenDialog({ picture, title, children, actions, onClose, isWide = false
     const element = dialog.current;
     if (element === null) return;
     element.showModal();
-    actionBar.current?.querySelector("button")?.focus();
+    const bar = actionBar.current;
+    const isBelow = bar !== null && bar.getBoundingClientRect().bottom > element.getBoundingClientRect().bottom;
+    (isBelow ? heading.current : bar?.querySelector("button"))?.focus();
+    // The browser has scrolled to the first button.
+    element.scrollTop = 0;
     return () => element.close();
   }, []);
 
@@ -57,7 +62,7 @@ function OpenDialog({ picture, title, children, actions, onClose, isWide = false
       }}
     >
       {picture !== undefined && <div className={styles["picture"]}>{picture}</div>}
-      <h2 id={titleId} className={styles["title"]}>
+      <h2 ref={heading} tabIndex={-1} id={titleId} className={styles["title"]}>
         {title}
       </h2>
       <div className={styles["body"]}>{children}</div>
