@@ -51,7 +51,7 @@ try {
   await sender.getByTestId("upload-button").click();
   const link = sender.getByTestId("share-link");
   await link.waitFor();
-  await sender.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+  await sender.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   await picture(sender, "sender");
 
   for (const [name, viewport] of [

@@ -315,6 +315,8 @@ export const SEND_SCREENS: readonly Screen[] = [
       await withoutClipboard(stage.page);
       await sendLetter(stage);
       await stage.page.getByTestId("copy-link").click();
+      await stage.page.getByRole("alert").waitFor();
+      await stage.page.getByTestId("send-more").click();
       await stage.page.getByTestId("card-copy").click();
       await stage.page.getByTestId("link-by-hand").waitFor();
     },

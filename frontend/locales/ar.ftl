@@ -94,6 +94,7 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } من { $total }
 remaining = المتبقي: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [zero] دون تنزيل
     [one] تنزيل واحد
@@ -102,6 +103,7 @@ downloadsCount = { $count ->
     [many] { $count } تنزيلًا
    *[other] { $count } تنزيل
 }
+linkTerms = { $downloads }، { $until }
 filesCount = { $count ->
     [zero] لا ملفات
     [one] ملف واحد
@@ -122,20 +124,21 @@ nameAndMore = { $count ->
 ## Buttons that stand in several places
 
 ok = حسنًا
+done = تم
 cancel = إلغاء
 add = إضافة
 doNotAdd = عدم الإضافة
 tryAgain = إعادة المحاولة
 copyLink = نسخ الرابط
-copyLinkNamed = نسخ رابط { $name }
+copyMessage = نسخ الرسالة
+includePassword = إرفاق كلمة المرور
 emailLink = بريد
-emailLinkNamed = إرسال رابط { $name } بالبريد
 emailSubject = ملفات لك
 copied = تم النسخ
 copyRefused = لم يسمح لنا متصفحك بنسخ الرابط. الرابط محدَّد لتتمكن من نسخه بنفسك.
 share = مشاركة
 shareNamed = مشاركة { $name }
-showQrCode = عرض رمز QR
+showQrCode = رمز QR
 qrCode = رمز QR لهذا الرابط
 qrCodeHint = امسحه بكاميرا هاتف لفتح الرابط هناك.
 qrCodeFailed = تعذّر إنشاء رمز QR. ما زال رابطك يعمل.
@@ -374,11 +377,13 @@ expiresAfter = تنتهي الصلاحية بعد: { $downloads } أو { $time }
 settingPassword = جارٍ تعيين كلمة المرور…
 passwordFailed = تعذّر تعيين كلمة المرور
 passwordFailedLead = رُفعت ملفاتك لكنها ليست محمية بعد، ولذلك لم نعرض لك الرابط. أعد المحاولة، أو احذف عملية الرفع.
-uploaded = تم الرفع
+uploaded = جاهز للمشاركة
 linkReady = رابطك جاهز
+uploadComplete = اكتمل الرفع
 shareLink = رابط ملفاتك
 sendMore = إرسال المزيد من الملفات
 linkDialogLead = كل من لديه هذا الرابط يستطيع تنزيل { $name }.
+linkDialogNote = كل من لديه هذا الرابط يستطيع قراءة ملاحظتك.
 linkNeedsPassword = وسيحتاج إلى كلمة المرور أيضًا.
 howProtected = كيف نحمي ملفاتك
 protectionTitle = مشفَّرة من طرف إلى طرف

@@ -69,10 +69,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } от { $total }
 remaining = Още { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } изтегляне
    *[other] { $count } изтегляния
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } файл
    *[other] { $count } файла
@@ -82,20 +84,21 @@ nameAndMore = { $name } и още { $count }
 ## Common buttons
 
 ok = OK
+done = Готово
 cancel = Отказ
 add = Добавяне
 doNotAdd = Без добавяне
 tryAgain = Нов опит
 copyLink = Копиране на връзката
-copyLinkNamed = Копиране на връзката към { $name }
+copyMessage = Копиране на съобщение
+includePassword = Прилагане на паролата
 emailLink = По имейл
-emailLinkNamed = Изпращане по имейл на връзката към { $name }
 emailSubject = Файлове за вас
 copied = Копирано
 copyRefused = Браузърът не позволи връзката да се копира. Тя е избрана, за да я копирате сами.
 share = Споделяне
 shareNamed = Споделяне на { $name }
-showQrCode = Показване на QR код
+showQrCode = QR код
 qrCode = QR код за тази връзка
 qrCodeHint = Сканирайте го с камерата на телефона, за да отворите връзката там.
 qrCodeFailed = QR кодът не можа да се създаде. Връзката ви пак работи.
@@ -266,11 +269,13 @@ expiresAfter = Изтича след { $downloads } или { $time }
 settingPassword = Задаване на паролата…
 passwordFailed = Паролата не можа да се зададе
 passwordFailedLead = Файловете ви са качени, но още не са защитени, затова не показваме връзката. Опитайте отново или изтрийте пратката.
-uploaded = Качено
+uploaded = Готово за споделяне
 linkReady = Връзката ви е готова
+uploadComplete = Качването завърши
 shareLink = Връзка към файловете ви
 sendMore = Изпращане на още файлове
 linkDialogLead = Всеки с тази връзка може да изтегли { $name }.
+linkDialogNote = Всеки с тази връзка може да прочете бележката ви.
 linkNeedsPassword = Ще е нужна и паролата.
 
 howProtected = Как са защитени файловете ви

@@ -57,10 +57,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $total }-এর মধ্যে { $done }
 remaining = { $time } বাকি
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count }টি ডাউনলোড
    *[other] { $count }টি ডাউনলোড
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count }টি ফাইল
    *[other] { $count }টি ফাইল
@@ -70,20 +72,21 @@ nameAndMore = { $name } ও আরও { $count }টি
 ## Common buttons
 
 ok = ঠিক আছে
+done = হয়ে গেছে
 cancel = বাতিল করুন
 add = যোগ করুন
 doNotAdd = যোগ করবেন না
 tryAgain = আবার চেষ্টা করুন
 copyLink = লিঙ্ক কপি করুন
-copyLinkNamed = { $name }-এর লিঙ্ক কপি করুন
+copyMessage = বার্তা কপি করুন
+includePassword = পাসওয়ার্ড-সহ পাঠান
 emailLink = ইমেল করুন
-emailLinkNamed = { $name }-এর লিঙ্ক ইমেল করুন
 emailSubject = আপনার জন্য ফাইল
 copied = কপি হয়েছে
 copyRefused = আপনার ব্রাউজার আমাদের লিঙ্ক কপি করতে দেয়নি। লিঙ্কটি বাছাই করা আছে, আপনি নিজেই কপি করতে পারেন।
 share = শেয়ার করুন
 shareNamed = { $name } শেয়ার করুন
-showQrCode = QR কোড দেখান
+showQrCode = QR কোড
 qrCode = এই লিঙ্কের QR কোড
 qrCodeHint = ফোনে লিঙ্কটি খুলতে ফোনের ক্যামেরা দিয়ে এটি স্ক্যান করুন।
 qrCodeFailed = QR কোড তৈরি করা যায়নি। আপনার লিঙ্ক এখনও কাজ করে।
@@ -257,11 +260,13 @@ expiresAfter = মেয়াদ: { $downloads } বা { $time }
 settingPassword = পাসওয়ার্ড সেট করা হচ্ছে…
 passwordFailed = পাসওয়ার্ড সেট করা যায়নি
 passwordFailedLead = আপনার ফাইলগুলো আপলোড হয়েছে কিন্তু এখনও সুরক্ষিত নয়, তাই আমরা লিঙ্ক দেখাইনি। আবার চেষ্টা করুন, অথবা আপলোডটি মুছে ফেলুন।
-uploaded = আপলোড হয়েছে
+uploaded = শেয়ারের জন্য প্রস্তুত
 linkReady = আপনার লিঙ্ক তৈরি
+uploadComplete = আপলোড সম্পূর্ণ
 shareLink = আপনার ফাইলগুলোর লিঙ্ক
 sendMore = আরও ফাইল পাঠান
 linkDialogLead = যাঁর কাছে এই লিঙ্ক আছে তিনিই { $name } ডাউনলোড করতে পারেন।
+linkDialogNote = যাঁর কাছে এই লিঙ্ক আছে তিনিই আপনার নোট পড়তে পারেন।
 linkNeedsPassword = তাঁদের পাসওয়ার্ডও লাগবে।
 howProtected = আপনার ফাইল কীভাবে সুরক্ষিত থাকে
 protectionTitle = এন্ড-টু-এন্ড এনক্রিপ্টেড

@@ -84,6 +84,7 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } diwar { $total }
 remaining = { $time } a chom
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } pellgargadur
     [two] { $count } bellgargadur
@@ -91,6 +92,7 @@ downloadsCount = { $count ->
     [many] { $count } a bellgargadurioù
    *[other] { $count } pellgargadur
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } restr
     [two] { $count } restr
@@ -103,20 +105,21 @@ nameAndMore = { $name } ha { $count } all
 ## Common buttons
 
 ok = Mat eo
+done = Echu
 cancel = Nullañ
 add = Ouzhpennañ
 doNotAdd = Na ouzhpennañ
 tryAgain = Klask en-dro
 copyLink = Eilañ al liamm
-copyLinkNamed = Eilañ al liamm da { $name }
+copyMessage = Eilañ ar gemennadenn
+includePassword = Lakaat ar ger-tremen ivez
 emailLink = Postel
-emailLinkNamed = Kas al liamm da { $name } dre bostel
 emailSubject = Restroù evidoc’h
 copied = Eilet
 copyRefused = N’en deus ket ho merdeer lezet ac’hanomp da eilañ al liamm. Diuzet eo, evit ma c’hallot eilañ anezhañ hoc’h-unan.
 share = Rannañ
 shareNamed = Rannañ { $name }
-showQrCode = Diskouez ur c’hod QR
+showQrCode = Kod QR
 qrCode = Kod QR al liamm
 qrCodeHint = Skannit anezhañ gant kamera ur pellgomzer evit digeriñ al liamm eno.
 qrCodeFailed = N’eus ket bet gallet krouiñ ar c’hod QR. Mont a ra al liamm en-dro memestra.
@@ -320,11 +323,13 @@ expiresAfter = Padelezh: { $downloads } pe { $time }
 settingPassword = O lakaat ar ger-tremen…
 passwordFailed = N’eus ket bet gallet lakaat ar ger-tremen
 passwordFailedLead = Pellgaset eo ho restroù, met n’int ket gwarezet c’hoazh, setu n’hon eus ket diskouezet al liamm deoc’h. Klaskit en-dro, pe dilamit ar gasadenn.
-uploaded = Pellgaset
+uploaded = Prest da rannañ
 linkReady = Prest eo ho liamm
+uploadComplete = Pellgasadur echu
 shareLink = Liamm d’ho restroù
 sendMore = Kas restroù all
 linkDialogLead = Neb en deus al liamm-mañ a c’hall pellgargañ { $name }.
+linkDialogNote = Neb en deus al liamm-mañ a c’hall lenn ho notenn.
 linkNeedsPassword = Ret e vo dezho kaout ar ger-tremen ivez.
 
 howProtected = Penaos e vez gwarezet ho restroù

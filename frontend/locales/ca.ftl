@@ -78,11 +78,13 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Temps restant: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } baixada
     [many] { $count } de baixades
    *[other] { $count } baixades
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fitxer
     [many] { $count } de fitxers
@@ -93,20 +95,21 @@ nameAndMore = { $name } i { $count } més
 ## Common buttons
 
 ok = D’acord
+done = Fet
 cancel = Cancel·la
 add = Afegeix
 doNotAdd = No afegeixis
 tryAgain = Torna-ho a provar
 copyLink = Copia l’enllaç
-copyLinkNamed = Copia l’enllaç a { $name }
+copyMessage = Copia el missatge
+includePassword = Inclou la contrasenya
 emailLink = Correu
-emailLinkNamed = Envia per correu l’enllaç a { $name }
 emailSubject = Fitxers per a vós
 copied = Copiat
 copyRefused = El navegador no ens ha deixat copiar l’enllaç. Està seleccionat perquè el pugueu copiar manualment.
 share = Comparteix
 shareNamed = Comparteix { $name }
-showQrCode = Mostra el codi QR
+showQrCode = Codi QR
 qrCode = Codi QR d’aquest enllaç
 qrCodeHint = Escanegeu-lo amb la càmera d’un telèfon per obrir-hi l’enllaç.
 qrCodeFailed = No s’ha pogut generar el codi QR. L’enllaç continua funcionant.
@@ -288,11 +291,13 @@ expiresAfter = Caduca després de { $downloads } o { $time }
 settingPassword = S’està definint la contrasenya…
 passwordFailed = No s’ha pogut definir la contrasenya
 passwordFailedLead = Els fitxers s’han pujat, però encara no estan protegits; per això no us hem mostrat l’enllaç. Torneu-ho a provar o suprimiu l’enviament.
-uploaded = Pujat
+uploaded = A punt per compartir
 linkReady = L’enllaç és a punt
+uploadComplete = Pujada completada
 shareLink = Enllaç als vostres fitxers
 sendMore = Envia més fitxers
 linkDialogLead = Qualsevol que tingui aquest enllaç pot baixar { $name }.
+linkDialogNote = Qualsevol que tingui aquest enllaç pot llegir la vostra nota.
 linkNeedsPassword = També necessitarà la contrasenya.
 
 howProtected = Com es protegeixen els fitxers

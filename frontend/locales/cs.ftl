@@ -84,12 +84,14 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } z { $total }
 remaining = Zbývá: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } stažení
     [few] { $count } stažení
     [many] { $count } stažení
    *[other] { $count } stažení
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } soubor
     [few] { $count } soubory
@@ -101,20 +103,21 @@ nameAndMore = { $name } a další: { $count }
 ## Common buttons
 
 ok = OK
+done = Hotovo
 cancel = Zrušit
 add = Přidat
 doNotAdd = Nepřidávat
 tryAgain = Zkusit znovu
 copyLink = Zkopírovat odkaz
-copyLinkNamed = Zkopírovat odkaz na { $name }
+copyMessage = Zkopírovat zprávu
+includePassword = Přiložit heslo
 emailLink = E-mail
-emailLinkNamed = Poslat e-mailem odkaz na { $name }
 emailSubject = Soubory pro vás
 copied = Zkopírováno
 copyRefused = Prohlížeč nedovolil odkaz zkopírovat. Je označený, takže ho můžete zkopírovat sami.
 share = Sdílet
 shareNamed = Sdílet { $name }
-showQrCode = Zobrazit QR kód
+showQrCode = QR kód
 qrCode = QR kód tohoto odkazu
 qrCodeHint = Naskenujte ho fotoaparátem telefonu a odkaz se otevře tam.
 qrCodeFailed = QR kód se nepodařilo vytvořit. Odkaz dál funguje.
@@ -307,11 +310,13 @@ expiresAfter = Platnost: { $downloads } nebo { $time }
 settingPassword = Nastavování hesla…
 passwordFailed = Heslo se nepodařilo nastavit
 passwordFailedLead = Soubory jsou nahrané, ale zatím nechráněné, proto odkaz nezobrazujeme. Zkuste to znovu, nebo zásilku smažte.
-uploaded = Nahráno
+uploaded = Připraveno ke sdílení
 linkReady = Váš odkaz je připravený
+uploadComplete = Nahrávání dokončeno
 shareLink = Odkaz na vaše soubory
 sendMore = Poslat další soubory
 linkDialogLead = Kdokoli s tímto odkazem může stáhnout { $name }.
+linkDialogNote = Kdokoli s tímto odkazem si může přečíst vaši poznámku.
 linkNeedsPassword = Bude potřeba i heslo.
 
 howProtected = Jak jsou vaše soubory chráněné

@@ -82,6 +82,7 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } o { $total }
 remaining = { $time } ar ôl
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [zero] { $count } lawrlwythiad
     [one] { $count } lawrlwythiad
@@ -90,6 +91,7 @@ downloadsCount = { $count ->
     [many] { $count } lawrlwythiad
    *[other] { $count } lawrlwythiad
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [zero] { $count } ffeil
     [one] { $count } ffeil
@@ -103,20 +105,21 @@ nameAndMore = { $name } a { $count } arall
 ## Common buttons
 
 ok = Iawn
+done = Gorffen
 cancel = Canslo
 add = Ychwanegu
 doNotAdd = Peidio ychwanegu
 tryAgain = Ceisio eto
 copyLink = Copïo’r ddolen
-copyLinkNamed = Copïo’r ddolen i { $name }
+copyMessage = Copïo’r neges
+includePassword = Cynnwys y cyfrinair
 emailLink = E-bostio
-emailLinkNamed = E-bostio’r ddolen i { $name }
 emailSubject = Ffeiliau i chi
 copied = Copïwyd
 copyRefused = Wnaeth eich porwr ddim gadael i ni gopïo’r ddolen. Mae wedi’i dewis, felly gallwch ei chopïo eich hun.
 share = Rhannu
 shareNamed = Rhannu { $name }
-showQrCode = Dangos cod QR
+showQrCode = Cod QR
 qrCode = Cod QR y ddolen
 qrCodeHint = Sganiwch ef â chamera ffôn i agor y ddolen yno.
 qrCodeFailed = Doedd dim modd creu’r cod QR. Mae’ch dolen yn dal i weithio.
@@ -331,11 +334,13 @@ expiresAfter = Daw i ben ar ôl { $downloads } neu { $time }
 settingPassword = Yn gosod y cyfrinair…
 passwordFailed = Doedd dim modd gosod y cyfrinair
 passwordFailedLead = Mae’ch ffeiliau wedi’u huwchlwytho, ond heb eu diogelu eto, felly dydyn ni ddim wedi dangos y ddolen i chi. Rhowch gynnig arall arni, neu dilëwch yr uwchlwythiad.
-uploaded = Wedi’i uwchlwytho
+uploaded = Yn barod i’w rannu
 linkReady = Mae’ch dolen yn barod
+uploadComplete = Uwchlwytho wedi gorffen
 shareLink = Dolen i’ch ffeiliau
 sendMore = Anfon rhagor o ffeiliau
 linkDialogLead = Gall unrhyw un sydd â’r ddolen hon lawrlwytho { $name }.
+linkDialogNote = Gall unrhyw un sydd â’r ddolen hon ddarllen eich nodyn.
 linkNeedsPassword = Bydd angen y cyfrinair arnyn nhw hefyd.
 
 howProtected = Sut mae’ch ffeiliau’n cael eu diogelu

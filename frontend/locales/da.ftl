@@ -70,10 +70,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } af { $total }
 remaining = { $time } tilbage
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } download
    *[other] { $count } downloads
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fil
    *[other] { $count } filer
@@ -83,20 +85,21 @@ nameAndMore = { $name } og { $count } til
 ## Buttons that stand in several places
 
 ok = OK
+done = Færdig
 cancel = Annuller
 add = Tilføj
 doNotAdd = Tilføj ikke
 tryAgain = Prøv igen
 copyLink = Kopiér link
-copyLinkNamed = Kopiér link til { $name }
+copyMessage = Kopiér besked
+includePassword = Medtag adgangskoden
 emailLink = E-mail
-emailLinkNamed = Send linket til { $name } i en e-mail
 emailSubject = Filer til dig
 copied = Kopieret
 copyRefused = Din browser gav os ikke lov til at kopiere linket. Det er markeret, så du selv kan kopiere det.
 share = Del
 shareNamed = Del { $name }
-showQrCode = Vis QR-kode
+showQrCode = QR-kode
 qrCode = QR-kode til dette link
 qrCodeHint = Scan den med kameraet på en mobil for at åbne linket der.
 qrCodeFailed = QR-koden kunne ikke oprettes. Dit link virker stadig.
@@ -267,11 +270,13 @@ expiresAfter = Udløber efter { $downloads } eller { $time }
 settingPassword = Angiver adgangskoden…
 passwordFailed = Adgangskoden kunne ikke angives
 passwordFailedLead = Dine filer er uploadet, men ikke beskyttet endnu, så vi har ikke vist dig linket. Prøv igen, eller slet uploadet.
-uploaded = Uploadet
+uploaded = Klar til at dele
 linkReady = Dit link er klar
+uploadComplete = Upload fuldført
 shareLink = Link til dine filer
 sendMore = Send flere filer
 linkDialogLead = Alle med dette link kan downloade { $name }.
+linkDialogNote = Alle med dette link kan læse din note.
 linkNeedsPassword = De skal også bruge adgangskoden.
 howProtected = Sådan beskyttes dine filer
 protectionTitle = Ende-til-ende-krypteret

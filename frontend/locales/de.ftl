@@ -67,10 +67,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } von { $total }
 remaining = noch { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } Download
    *[other] { $count } Downloads
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } Datei
    *[other] { $count } Dateien
@@ -80,20 +82,21 @@ nameAndMore = { $name } und { $count } weitere
 ## Buttons that stand in several places
 
 ok = OK
+done = Fertig
 cancel = Abbrechen
 add = Hinzufügen
 doNotAdd = Nicht hinzufügen
 tryAgain = Erneut versuchen
 copyLink = Link kopieren
-copyLinkNamed = Link zu { $name } kopieren
+copyMessage = Nachricht kopieren
+includePassword = Passwort mitschicken
 emailLink = E-Mail
-emailLinkNamed = Link zu { $name } per E-Mail senden
 emailSubject = Dateien für Sie
 copied = Kopiert
 copyRefused = Ihr Browser hat das Kopieren nicht erlaubt. Der Link ist markiert, Sie können ihn also selbst kopieren.
 share = Teilen
 shareNamed = { $name } teilen
-showQrCode = QR-Code anzeigen
+showQrCode = QR-Code
 qrCode = QR-Code für diesen Link
 qrCodeHint = Scannen Sie ihn mit der Kamera eines Smartphones, um den Link dort zu öffnen.
 qrCodeFailed = Der QR-Code konnte nicht erstellt werden. Ihr Link funktioniert trotzdem.
@@ -264,11 +267,13 @@ expiresAfter = Gültig für { $downloads } oder { $time }
 settingPassword = Passwort wird festgelegt …
 passwordFailed = Das Passwort konnte nicht festgelegt werden
 passwordFailedLead = Ihre Dateien sind hochgeladen, aber noch nicht geschützt; deshalb zeigen wir den Link noch nicht. Versuchen Sie es erneut oder löschen Sie den Upload.
-uploaded = Hochgeladen
+uploaded = Bereit zum Teilen
 linkReady = Ihr Link ist fertig
+uploadComplete = Upload abgeschlossen
 shareLink = Link zu Ihren Dateien
 sendMore = Weitere Dateien senden
 linkDialogLead = Wer diesen Link hat, kann { $name } herunterladen.
+linkDialogNote = Wer diesen Link hat, kann Ihre Notiz lesen.
 linkNeedsPassword = Dafür ist auch das Passwort nötig.
 howProtected = So sind Ihre Dateien geschützt
 protectionTitle = Ende-zu-Ende-verschlüsselt

@@ -72,10 +72,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } από { $total }
 remaining = Ακόμη { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } λήψη
    *[other] { $count } λήψεις
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } αρχείο
    *[other] { $count } αρχεία
@@ -85,20 +87,21 @@ nameAndMore = { $name } και ακόμη { $count }
 ## Common buttons
 
 ok = OK
+done = Τέλος
 cancel = Ακύρωση
 add = Προσθήκη
 doNotAdd = Χωρίς προσθήκη
 tryAgain = Νέα προσπάθεια
 copyLink = Αντιγραφή συνδέσμου
-copyLinkNamed = Αντιγραφή συνδέσμου: { $name }
+copyMessage = Αντιγραφή μηνύματος
+includePassword = Προσθήκη του κωδικού
 emailLink = Email
-emailLinkNamed = Αποστολή συνδέσμου με email: { $name }
 emailSubject = Αρχεία για εσάς
 copied = Αντιγράφηκε
 copyRefused = Το πρόγραμμα περιήγησης δεν μας άφησε να αντιγράψουμε τον σύνδεσμο. Είναι επιλεγμένος, για να τον αντιγράψετε εσείς.
 share = Κοινή χρήση
 shareNamed = Κοινή χρήση: { $name }
-showQrCode = Εμφάνιση κωδικού QR
+showQrCode = Κωδικός QR
 qrCode = Κωδικός QR του συνδέσμου
 qrCodeHint = Σαρώστε τον με την κάμερα ενός τηλεφώνου για να ανοίξετε εκεί τον σύνδεσμο.
 qrCodeFailed = Δεν ήταν δυνατή η δημιουργία του κωδικού QR. Ο σύνδεσμος λειτουργεί κανονικά.
@@ -269,11 +272,13 @@ expiresAfter = Λήγει μετά από { $downloads } ή { $time }
 settingPassword = Ορισμός του κωδικού πρόσβασης…
 passwordFailed = Δεν ήταν δυνατός ο ορισμός του κωδικού πρόσβασης
 passwordFailedLead = Τα αρχεία σας μεταφορτώθηκαν, αλλά δεν προστατεύονται ακόμη, γι’ αυτό δεν σας δείξαμε τον σύνδεσμο. Δοκιμάστε ξανά ή διαγράψτε την αποστολή.
-uploaded = Μεταφορτώθηκε
+uploaded = Έτοιμο για κοινή χρήση
 linkReady = Ο σύνδεσμός σας είναι έτοιμος
+uploadComplete = Η μεταφόρτωση ολοκληρώθηκε
 shareLink = Σύνδεσμος προς τα αρχεία σας
 sendMore = Αποστολή κι άλλων αρχείων
 linkDialogLead = Όποιος έχει αυτόν τον σύνδεσμο μπορεί να κατεβάσει: { $name }.
+linkDialogNote = Όποιος έχει αυτόν τον σύνδεσμο μπορεί να διαβάσει τη σημείωσή σας.
 linkNeedsPassword = Θα χρειαστεί και τον κωδικό πρόσβασης.
 
 howProtected = Πώς προστατεύονται τα αρχεία σας

@@ -70,16 +70,18 @@ twoAmounts = { $first } { $second }
 threeAmounts = { $first } { $second } { $third }
 timeLeftUnderMinute = < { $minutes }
 untilToday = until { DATETIME($at, hour: "numeric", minute: "numeric") }
-untilTomorrow = until tomorrow, { DATETIME($at, hour: "numeric", minute: "numeric") }
+untilTomorrow = until tomorrow { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = until { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
 sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } of { $total }
 remaining = { $time } left
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } download
    *[other] { $count } downloads
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } file
    *[other] { $count } files
@@ -89,20 +91,21 @@ nameAndMore = { $name } and { $count } more
 ## Buttons that stand in several places
 
 ok = OK
+done = Done
 cancel = Cancel
 add = Add
 doNotAdd = Don't add
 tryAgain = Try again
 copyLink = Copy link
-copyLinkNamed = Copy link to { $name }
+copyMessage = Copy message
+includePassword = Include the password
 emailLink = Email
-emailLinkNamed = Email the link to { $name }
 emailSubject = Files for you
 copied = Copied
 copyRefused = Your browser wouldn’t let us copy the link. It’s selected, so you can copy it yourself.
 share = Share
 shareNamed = Share { $name }
-showQrCode = Show QR code
+showQrCode = QR code
 qrCode = QR code for this link
 qrCodeHint = Scan it with a phone’s camera to open the link there.
 qrCodeFailed = Couldn’t draw the QR code. Your link still works.
@@ -276,11 +279,13 @@ expiresAfter = Expires after { $downloads } or { $time }
 settingPassword = Setting the password…
 passwordFailed = Couldn’t set the password
 passwordFailedLead = Your files are uploaded but not protected yet, so we haven’t shown you the link. Try again, or delete the upload.
-uploaded = Uploaded
+uploaded = Ready to share
 linkReady = Your link is ready
+uploadComplete = Upload complete
 shareLink = Link to your files
 sendMore = Send more files
 linkDialogLead = Anyone with this link can download { $name }.
+linkDialogNote = Anyone with this link can read your note.
 linkNeedsPassword = They’ll also need the password.
 howProtected = How your files are protected
 protectionTitle = End-to-end encrypted

@@ -76,11 +76,13 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Tiempo restante: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } descarga
     [many] { $count } de descargas
    *[other] { $count } descargas
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } archivo
     [many] { $count } de archivos
@@ -91,20 +93,21 @@ nameAndMore = { $name } y { $count } más
 ## Buttons that stand in several places
 
 ok = Aceptar
+done = Listo
 cancel = Cancelar
 add = Agregar
 doNotAdd = No agregar
 tryAgain = Reintentar
 copyLink = Copiar enlace
-copyLinkNamed = Copiar enlace a { $name }
+copyMessage = Copiar mensaje
+includePassword = Incluir la contraseña
 emailLink = Correo
-emailLinkNamed = Enviar por correo el enlace a { $name }
 emailSubject = Archivos para ti
 copied = Copiado
 copyRefused = Tu navegador no nos dejó copiar el enlace. Está seleccionado para que lo copies tú.
 share = Compartir
 shareNamed = Compartir { $name }
-showQrCode = Mostrar código QR
+showQrCode = Código QR
 qrCode = Código QR de este enlace
 qrCodeHint = Escanéalo con la cámara de un celular para abrir allí el enlace.
 qrCodeFailed = No se pudo generar el código QR. Tu enlace sigue funcionando.
@@ -286,11 +289,13 @@ expiresAfter = Expira después de { $downloads } o { $time }
 settingPassword = Configurando la contraseña…
 passwordFailed = No se pudo configurar la contraseña
 passwordFailedLead = Tus archivos se subieron, pero aún no están protegidos; por eso no te mostramos el enlace. Inténtalo de nuevo o elimina el envío.
-uploaded = Subido
+uploaded = Listo para compartir
 linkReady = Tu enlace está listo
+uploadComplete = Subida completada
 shareLink = Enlace a tus archivos
 sendMore = Enviar más archivos
 linkDialogLead = Cualquiera que tenga este enlace puede descargar { $name }.
+linkDialogNote = Cualquiera que tenga este enlace puede leer tu nota.
 linkNeedsPassword = También necesitará la contraseña.
 
 howProtected = Cómo se protegen tus archivos

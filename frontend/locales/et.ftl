@@ -72,10 +72,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = Jäänud { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } allalaadimine
    *[other] { $count } allalaadimist
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fail
    *[other] { $count } faili
@@ -85,20 +87,21 @@ nameAndMore = { $name } ja veel { $count }
 ## Common buttons
 
 ok = OK
+done = Valmis
 cancel = Loobu
 add = Lisa
 doNotAdd = Ära lisa
 tryAgain = Proovi uuesti
 copyLink = Kopeeri link
-copyLinkNamed = Kopeeri link: { $name }
+copyMessage = Kopeeri sõnum
+includePassword = Lisa parool
 emailLink = E-post
-emailLinkNamed = Saada link e-postiga: { $name }
 emailSubject = Failid teile
 copied = Kopeeritud
 copyRefused = Brauser ei lubanud linki kopeerida. See on valitud, nii et saate selle ise kopeerida.
 share = Jaga
 shareNamed = Jaga: { $name }
-showQrCode = Näita QR-koodi
+showQrCode = QR-kood
 qrCode = Lingi QR-kood
 qrCodeHint = Skannige see telefoni kaameraga, et link seal avada.
 qrCodeFailed = QR-koodi ei õnnestunud luua. Link töötab sellegipoolest.
@@ -269,11 +272,13 @@ expiresAfter = Kehtivus: { $downloads } või { $time }
 settingPassword = Parooli määramine…
 passwordFailed = Parooli ei õnnestunud määrata
 passwordFailedLead = Teie failid on üles laaditud, aga veel kaitsmata, seepärast pole me linki näidanud. Proovige uuesti või kustutage saadetis.
-uploaded = Üles laaditud
+uploaded = Jagamiseks valmis
 linkReady = Teie link on valmis
+uploadComplete = Üleslaadimine on valmis
 shareLink = Link teie failidele
 sendMore = Saada veel faile
 linkDialogLead = Igaüks, kellel on see link, saab alla laadida: { $name }.
+linkDialogNote = Igaüks, kellel on see link, saab teie märget lugeda.
 linkNeedsPassword = Vaja läheb ka parooli.
 
 howProtected = Kuidas teie faile kaitstakse

@@ -72,10 +72,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = Geratzen den denbora: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] deskarga { $count }
    *[other] { $count } deskarga
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] fitxategi { $count }
    *[other] { $count } fitxategi
@@ -85,20 +87,21 @@ nameAndMore = { $name } eta beste { $count }
 ## Common buttons
 
 ok = Ados
+done = Eginda
 cancel = Utzi
 add = Gehitu
 doNotAdd = Ez gehitu
 tryAgain = Saiatu berriro
 copyLink = Kopiatu esteka
-copyLinkNamed = Kopiatu esteka: { $name }
+copyMessage = Kopiatu mezua
+includePassword = Gehitu pasahitza
 emailLink = Posta
-emailLinkNamed = Bidali esteka postaz: { $name }
 emailSubject = Fitxategiak zuretzat
 copied = Kopiatuta
 copyRefused = Nabigatzaileak ez du esteka kopiatzen utzi. Hautatuta dago, zuk zeuk kopiatu ahal izateko.
 share = Partekatu
 shareNamed = Partekatu { $name }
-showQrCode = Erakutsi QR kodea
+showQrCode = QR kodea
 qrCode = Estekaren QR kodea
 qrCodeHint = Eskaneatu telefono baten kamerarekin, esteka bertan irekitzeko.
 qrCodeFailed = Ezin izan da QR kodea sortu. Estekak berdin funtzionatzen du.
@@ -269,11 +272,13 @@ expiresAfter = Iraupena: { $downloads } edo { $time }
 settingPassword = Pasahitza ezartzen…
 passwordFailed = Ezin izan da pasahitza ezarri
 passwordFailedLead = Zure fitxategiak igota daude, baina oraindik babestu gabe; horregatik, ez dizugu esteka erakutsi. Saiatu berriro, edo ezabatu bidalketa.
-uploaded = Igota
+uploaded = Partekatzeko prest
 linkReady = Zure esteka prest dago
+uploadComplete = Igoera amaituta
 shareLink = Zure fitxategien esteka
 sendMore = Bidali fitxategi gehiago
 linkDialogLead = Esteka hau duen edonork deskarga dezake { $name }.
+linkDialogNote = Esteka hau duen edonork irakur dezake zure oharra.
 linkNeedsPassword = Pasahitza ere beharko dute.
 
 howProtected = Nola babesten diren zure fitxategiak

@@ -57,10 +57,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } از { $total }
 remaining = { $time } مانده
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } دانلود
    *[other] { $count } دانلود
 }
+linkTerms = { $downloads }، { $until }
 filesCount = { $count ->
     [one] { $count } فایل
    *[other] { $count } فایل
@@ -70,20 +72,21 @@ nameAndMore = { $name } و { $count } فایل دیگر
 ## Common buttons
 
 ok = تأیید
+done = تمام
 cancel = لغو
 add = افزودن
 doNotAdd = افزوده نشود
 tryAgain = تلاش دوباره
 copyLink = کپی پیوند
-copyLinkNamed = کپی پیوند { $name }
+copyMessage = کپی پیام
+includePassword = افزودن گذرواژه
 emailLink = ایمیل
-emailLinkNamed = ایمیل کردن پیوند { $name }
 emailSubject = چند فایل برای شما
 copied = کپی شد
 copyRefused = مرورگر شما نگذاشت پیوند را کپی کنیم. پیوند انتخاب شده است تا خودتان آن را کپی کنید.
 share = هم‌رسانی
 shareNamed = هم‌رسانی { $name }
-showQrCode = نمایش کد QR
+showQrCode = کد QR
 qrCode = کد QR این پیوند
 qrCodeHint = آن را با دوربین تلفن اسکن کنید تا پیوند همان‌جا باز شود.
 qrCodeFailed = کد QR ساخته نشد. پیوندتان همچنان کار می‌کند.
@@ -257,11 +260,13 @@ expiresAfter = انقضا پس از { $downloads } یا { $time }
 settingPassword = در حال تنظیم گذرواژه…
 passwordFailed = گذرواژه تنظیم نشد
 passwordFailedLead = فایل‌هایتان آپلود شده‌اند ولی هنوز محافظت نمی‌شوند، برای همین پیوند را نشان نداده‌ایم. دوباره تلاش کنید، یا این ارسال را حذف کنید.
-uploaded = آپلود شد
+uploaded = آمادهٔ هم‌رسانی
 linkReady = پیوند شما آماده است
+uploadComplete = آپلود کامل شد
 shareLink = پیوند فایل‌های شما
 sendMore = فرستادن فایل‌های بیشتر
 linkDialogLead = هر کس این پیوند را داشته باشد می‌تواند { $name } را دانلود کند.
+linkDialogNote = هر کس این پیوند را داشته باشد می‌تواند یادداشت شما را بخواند.
 linkNeedsPassword = گذرواژه را هم باید داشته باشد.
 howProtected = از فایل‌هایتان چگونه محافظت می‌شود
 protectionTitle = رمزگذاری سرتاسری

@@ -67,10 +67,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = jäljellä { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } lataus
    *[other] { $count } latausta
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } tiedosto
    *[other] { $count } tiedostoa
@@ -80,20 +82,21 @@ nameAndMore = { $name } ja { $count } muuta
 ## Buttons that stand in several places
 
 ok = OK
+done = Valmis
 cancel = Peruuta
 add = Lisää
 doNotAdd = Älä lisää
 tryAgain = Yritä uudelleen
 copyLink = Kopioi linkki
-copyLinkNamed = Kopioi linkki: { $name }
+copyMessage = Kopioi viesti
+includePassword = Liitä salasana mukaan
 emailLink = Sähköposti
-emailLinkNamed = Lähetä linkki sähköpostilla: { $name }
 emailSubject = Tiedostoja sinulle
 copied = Kopioitu
 copyRefused = Selain ei antanut kopioida linkkiä. Se on valittuna, joten voit kopioida sen itse.
 share = Jaa
 shareNamed = Jaa { $name }
-showQrCode = Näytä QR-koodi
+showQrCode = QR-koodi
 qrCode = Linkin QR-koodi
 qrCodeHint = Avaa linkki puhelimessa skannaamalla koodi sen kameralla.
 qrCodeFailed = QR-koodia ei voitu luoda. Linkki toimii silti.
@@ -264,11 +267,13 @@ expiresAfter = Voimassa: { $downloads } tai { $time }
 settingPassword = Asetetaan salasanaa…
 passwordFailed = Salasanaa ei voitu asettaa
 passwordFailedLead = Tiedostosi on lähetetty, mutta niitä ei ole vielä suojattu, joten emme ole näyttäneet linkkiä. Yritä uudelleen tai poista lähetys.
-uploaded = Lähetetty
+uploaded = Valmis jaettavaksi
 linkReady = Linkkisi on valmis
+uploadComplete = Lähetys valmis
 shareLink = Linkki tiedostoihisi
 sendMore = Lähetä lisää tiedostoja
 linkDialogLead = Kuka tahansa, jolla on tämä linkki, voi ladata: { $name }.
+linkDialogNote = Kuka tahansa, jolla on tämä linkki, voi lukea muistiinpanosi.
 linkNeedsPassword = Tarvitaan myös salasana.
 
 howProtected = Miten tiedostosi on suojattu

@@ -72,11 +72,13 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } sur { $total }
 remaining = encore { $time }
 progressTold = { $label } : { $percent }
+labelled = { $label } : { $value }
 downloadsCount = { $count ->
     [one] { $count } téléchargement
     [many] { $count } de téléchargements
    *[other] { $count } téléchargements
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fichier
     [many] { $count } de fichiers
@@ -91,20 +93,21 @@ nameAndMore = { $count ->
 ## Buttons that stand in several places
 
 ok = OK
+done = Terminé
 cancel = Annuler
 add = Ajouter
 doNotAdd = Ne pas ajouter
 tryAgain = Réessayer
 copyLink = Copier le lien
-copyLinkNamed = Copier le lien vers { $name }
+copyMessage = Copier le message
+includePassword = Joindre le mot de passe
 emailLink = E-mail
-emailLinkNamed = Envoyer par e-mail le lien vers { $name }
 emailSubject = Des fichiers pour vous
 copied = Copié
 copyRefused = Votre navigateur ne nous a pas laissés copier le lien. Il est sélectionné : vous pouvez le copier vous-même.
 share = Partager
 shareNamed = Partager { $name }
-showQrCode = Afficher le code QR
+showQrCode = Code QR
 qrCode = Code QR de ce lien
 qrCodeHint = Scannez-le avec l’appareil photo d’un téléphone pour y ouvrir le lien.
 qrCodeFailed = Impossible d’afficher le code QR. Votre lien fonctionne toujours.
@@ -286,11 +289,13 @@ expiresAfter = Expire après { $downloads } ou { $time }
 settingPassword = Ajout du mot de passe…
 passwordFailed = Impossible d’ajouter le mot de passe
 passwordFailedLead = Vos fichiers sont envoyés, mais pas encore protégés ; nous n’avons donc pas affiché le lien. Réessayez, ou supprimez l’envoi.
-uploaded = Envoyé
+uploaded = Prêt à partager
 linkReady = Votre lien est prêt
+uploadComplete = Envoi terminé
 shareLink = Lien vers vos fichiers
 sendMore = Envoyer d’autres fichiers
 linkDialogLead = Toute personne qui a ce lien peut télécharger { $name }.
+linkDialogNote = Toute personne qui a ce lien peut lire votre note.
 linkNeedsPassword = Il lui faudra aussi le mot de passe.
 
 howProtected = Comment vos fichiers sont protégés

@@ -72,10 +72,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Tempo restante: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } descarga
    *[other] { $count } descargas
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } ficheiro
    *[other] { $count } ficheiros
@@ -85,20 +87,21 @@ nameAndMore = { $name } e { $count } máis
 ## Common buttons
 
 ok = Aceptar
+done = Feito
 cancel = Cancelar
 add = Engadir
 doNotAdd = Non engadir
 tryAgain = Tentar de novo
 copyLink = Copiar a ligazón
-copyLinkNamed = Copiar a ligazón a { $name }
+copyMessage = Copiar mensaxe
+includePassword = Incluír o contrasinal
 emailLink = Correo
-emailLinkNamed = Enviar por correo a ligazón a { $name }
 emailSubject = Ficheiros para vostede
 copied = Copiado
 copyRefused = O navegador non nos deixou copiar a ligazón. Está seleccionada para que a poida copiar vostede.
 share = Compartir
 shareNamed = Compartir { $name }
-showQrCode = Mostrar o código QR
+showQrCode = Código QR
 qrCode = Código QR desta ligazón
 qrCodeHint = Escanéeo coa cámara dun teléfono para abrir alí a ligazón.
 qrCodeFailed = Non se puido xerar o código QR. A súa ligazón segue funcionando.
@@ -269,11 +272,13 @@ expiresAfter = Caduca despois de { $downloads } ou { $time }
 settingPassword = Establecendo o contrasinal…
 passwordFailed = Non se puido establecer o contrasinal
 passwordFailedLead = Os ficheiros están subidos, pero aínda non protexidos; por iso non lle mostramos a ligazón. Ténteo de novo ou elimine o envío.
-uploaded = Subido
+uploaded = Listo para compartir
 linkReady = A súa ligazón está lista
+uploadComplete = Subida completada
 shareLink = Ligazón aos seus ficheiros
 sendMore = Enviar máis ficheiros
 linkDialogLead = Calquera que teña esta ligazón pode descargar { $name }.
+linkDialogNote = Calquera que teña esta ligazón pode ler a súa nota.
 linkNeedsPassword = Tamén precisará o contrasinal.
 
 howProtected = Como se protexen os seus ficheiros

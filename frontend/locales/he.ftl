@@ -81,11 +81,13 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } מתוך { $total }
 remaining = זמן שנותר: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] הורדה אחת
     [two] { $count } הורדות
    *[other] { $count } הורדות
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] קובץ אחד
     [two] { $count } קבצים
@@ -100,20 +102,21 @@ nameAndMore = { $count ->
 ## Buttons that stand in several places
 
 ok = אישור
+done = סיום
 cancel = ביטול
 add = הוספה
 doNotAdd = לא להוסיף
 tryAgain = ניסיון נוסף
 copyLink = העתקת הקישור
-copyLinkNamed = העתקת הקישור של { $name }
+copyMessage = העתקת ההודעה
+includePassword = לצרף את הסיסמה
 emailLink = אימייל
-emailLinkNamed = שליחת הקישור של { $name } באימייל
 emailSubject = קבצים בשבילכם
 copied = הועתק
 copyRefused = הדפדפן לא נתן לנו להעתיק את הקישור. הוא מסומן, כך שתוכלו להעתיק אותו בעצמכם.
 share = שיתוף
 shareNamed = שיתוף { $name }
-showQrCode = הצגת קוד QR
+showQrCode = קוד QR
 qrCode = קוד QR לקישור הזה
 qrCodeHint = סרקו אותו במצלמה של טלפון כדי לפתוח שם את הקישור.
 qrCodeFailed = לא הצלחנו ליצור את קוד ה־QR. הקישור שלכם עדיין עובד.
@@ -298,11 +301,13 @@ expiresAfter = התוקף פג אחרי { $downloads } או { $time }
 settingPassword = הסיסמה נקבעת…
 passwordFailed = לא הצלחנו לקבוע את הסיסמה
 passwordFailedLead = הקבצים שלכם הועלו אבל עדיין אינם מוגנים, ולכן לא הצגנו את הקישור. נסו שוב, או מחקו את ההעלאה.
-uploaded = הועלה
+uploaded = מוכן לשיתוף
 linkReady = הקישור שלכם מוכן
+uploadComplete = ההעלאה הושלמה
 shareLink = קישור לקבצים שלכם
 sendMore = שליחת קבצים נוספים
 linkDialogLead = כל מי שיש לו הקישור הזה יכול להוריד את { $name }.
+linkDialogNote = כל מי שיש לו את הקישור הזה יכול לקרוא את הפתק שלך.
 linkNeedsPassword = תידרש גם הסיסמה.
 howProtected = איך הקבצים שלכם מוגנים
 protectionTitle = הצפנה מקצה לקצה

@@ -60,10 +60,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $total } में से { $done }
 remaining = { $time } बाकी
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } डाउनलोड
    *[other] { $count } डाउनलोड
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } फ़ाइल
    *[other] { $count } फ़ाइलें
@@ -73,20 +75,21 @@ nameAndMore = { $name } और { $count } अन्य
 ## Common buttons
 
 ok = ठीक है
+done = हो गया
 cancel = रद्द करें
 add = जोड़ें
 doNotAdd = न जोड़ें
 tryAgain = फिर से आज़माएं
 copyLink = लिंक कॉपी करें
-copyLinkNamed = { $name } का लिंक कॉपी करें
+copyMessage = संदेश कॉपी करें
+includePassword = पासवर्ड भी भेजें
 emailLink = ईमेल करें
-emailLinkNamed = { $name } का लिंक ईमेल करें
 emailSubject = आपके लिए फ़ाइलें
 copied = कॉपी हो गया
 copyRefused = आपके ब्राउज़र ने हमें लिंक कॉपी नहीं करने दिया। लिंक चुना हुआ है, आप उसे खुद कॉपी कर सकते हैं।
 share = शेयर करें
 shareNamed = { $name } शेयर करें
-showQrCode = QR कोड दिखाएं
+showQrCode = QR कोड
 qrCode = इस लिंक का QR कोड
 qrCodeHint = लिंक को फ़ोन पर खोलने के लिए उसके कैमरे से इसे स्कैन करें।
 qrCodeFailed = QR कोड नहीं बन सका। आपका लिंक फिर भी काम करता है।
@@ -260,11 +263,13 @@ expiresAfter = समय-सीमा: { $downloads } या { $time }
 settingPassword = पासवर्ड लगाया जा रहा है…
 passwordFailed = पासवर्ड नहीं लगाया जा सका
 passwordFailedLead = आपकी फ़ाइलें अपलोड हो गई हैं पर अभी सुरक्षित नहीं हैं, इसलिए हमने लिंक नहीं दिखाया है। फिर से आज़माएं, या अपलोड मिटा दें।
-uploaded = अपलोड हो गया
+uploaded = साझा करने के लिए तैयार
 linkReady = आपका लिंक तैयार है
+uploadComplete = अपलोड पूरा हुआ
 shareLink = आपकी फ़ाइलों का लिंक
 sendMore = और फ़ाइलें भेजें
 linkDialogLead = जिसके पास भी यह लिंक हो, वह { $name } डाउनलोड कर सकता है।
+linkDialogNote = जिसके पास यह लिंक है वह आपका नोट पढ़ सकता है।
 linkNeedsPassword = उन्हें पासवर्ड भी चाहिए होगा।
 howProtected = आपकी फ़ाइलें कैसे सुरक्षित रहती हैं
 protectionTitle = एंड-टू-एंड एन्क्रिप्टेड

@@ -78,11 +78,13 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } od { $total }
 remaining = Preostalo: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } preuzimanje
     [few] { $count } preuzimanja
    *[other] { $count } preuzimanja
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } datoteka
     [few] { $count } datoteke
@@ -93,20 +95,21 @@ nameAndMore = { $name } i još { $count }
 ## Common buttons
 
 ok = U redu
+done = Gotovo
 cancel = Odustani
 add = Dodaj
 doNotAdd = Nemoj dodati
 tryAgain = Pokušaj ponovno
 copyLink = Kopiraj poveznicu
-copyLinkNamed = Kopiraj poveznicu na { $name }
+copyMessage = Kopiraj poruku
+includePassword = Priloži lozinku
 emailLink = E-pošta
-emailLinkNamed = Pošalji poveznicu na { $name } e-poštom
 emailSubject = Datoteke za vas
 copied = Kopirano
 copyRefused = Preglednik nije dopustio kopiranje poveznice. Označena je pa je možete sami kopirati.
 share = Podijeli
 shareNamed = Podijeli { $name }
-showQrCode = Prikaži QR kod
+showQrCode = QR kod
 qrCode = QR kod ove poveznice
 qrCodeHint = Skenirajte ga kamerom telefona da biste ondje otvorili poveznicu.
 qrCodeFailed = QR kod nije izrađen. Vaša poveznica i dalje radi.
@@ -288,11 +291,13 @@ expiresAfter = Trajanje: { $downloads } ili { $time }
 settingPassword = Postavljanje lozinke…
 passwordFailed = Lozinka se nije mogla postaviti
 passwordFailedLead = Vaše su datoteke prenesene, ali još nisu zaštićene, pa poveznicu još ne prikazujemo. Pokušajte ponovno ili izbrišite pošiljku.
-uploaded = Preneseno
+uploaded = Spremno za dijeljenje
 linkReady = Vaša je poveznica spremna
+uploadComplete = Prijenos je dovršen
 shareLink = Poveznica na vaše datoteke
 sendMore = Pošalji još datoteka
 linkDialogLead = Svatko s ovom poveznicom može preuzeti { $name }.
+linkDialogNote = Svatko s ovom poveznicom može pročitati vašu bilješku.
 linkNeedsPassword = Trebat će i lozinka.
 
 howProtected = Kako su vaše datoteke zaštićene

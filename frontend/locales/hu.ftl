@@ -57,10 +57,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = Még { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } letöltés
    *[other] { $count } letöltés
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fájl
    *[other] { $count } fájl
@@ -70,20 +72,21 @@ nameAndMore = { $name } és még { $count }
 ## Common buttons
 
 ok = OK
+done = Kész
 cancel = Mégse
 add = Hozzáadás
 doNotAdd = Nem adom hozzá
 tryAgain = Újrapróbálkozás
 copyLink = Link másolása
-copyLinkNamed = Link másolása: { $name }
+copyMessage = Üzenet másolása
+includePassword = A jelszó mellékelése
 emailLink = E-mail
-emailLinkNamed = Link küldése e-mailben: { $name }
 emailSubject = Fájlok Önnek
 copied = Másolva
 copyRefused = A böngésző nem engedte a link másolását. A link ki van jelölve, így kimásolhatja.
 share = Megosztás
 shareNamed = { $name } megosztása
-showQrCode = QR-kód mutatása
+showQrCode = QR-kód
 qrCode = A link QR-kódja
 qrCodeHint = Olvassa be egy telefon kamerájával, és ott megnyithatja a linket.
 qrCodeFailed = A QR-kódot nem sikerült elkészíteni. A link ettől még működik.
@@ -254,11 +257,13 @@ expiresAfter = Lejár { $downloads } vagy { $time } után
 settingPassword = Jelszó beállítása…
 passwordFailed = A jelszót nem sikerült beállítani
 passwordFailedLead = A fájljai feltöltve, de még nincsenek védve, ezért nem mutattuk meg a linket. Próbálja újra, vagy törölje a küldeményt.
-uploaded = Feltöltve
+uploaded = Megosztásra kész
 linkReady = Elkészült a linkje
+uploadComplete = A feltöltés kész
 shareLink = A fájljaihoz vezető link
 sendMore = További fájlok küldése
 linkDialogLead = Akinek megvan ez a link, letöltheti: { $name }.
+linkDialogNote = Akinek megvan ez a link, elolvashatja a jegyzetét.
 linkNeedsPassword = A jelszó is kell hozzá.
 
 howProtected = Hogyan védjük a fájljait

@@ -72,10 +72,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Resta { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } discarga
    *[other] { $count } discargas
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] un file
    *[other] { $count } files
@@ -85,20 +87,21 @@ nameAndMore = { $name } e { $count } altere
 ## Common buttons
 
 ok = OK
+done = Facite
 cancel = Cancellar
 add = Adder
 doNotAdd = Non adder
 tryAgain = Tentar de novo
 copyLink = Copiar ligamine
-copyLinkNamed = Copiar ligamine a { $name }
+copyMessage = Copiar message
+includePassword = Includer le contrasigno
 emailLink = E-mail
-emailLinkNamed = Inviar per e-mail le ligamine a { $name }
 emailSubject = Files pro te
 copied = Copiate
 copyRefused = Tu navigator non nos ha permittite de copiar le ligamine. Illo es seligite, a fin que tu pote copiar lo tu mesme.
 share = Compartir
 shareNamed = Compartir { $name }
-showQrCode = Monstrar codice QR
+showQrCode = Codice QR
 qrCode = Codice QR de iste ligamine
 qrCodeHint = Scanna lo con le camera de un telephono pro aperir le ligamine ibi.
 qrCodeFailed = Le codice QR non ha potite esser create. Tu ligamine functiona ancora.
@@ -269,11 +272,13 @@ expiresAfter = Expira post { $downloads } o { $time }
 settingPassword = Definition del contrasigno…
 passwordFailed = Le contrasigno non ha potite esser definite
 passwordFailedLead = Tu files es incargate, sed non ancora protegite, dunque nos non te ha monstrate le ligamine. Tenta de novo, o dele le invio.
-uploaded = Incargate
+uploaded = Preste a compartir
 linkReady = Tu ligamine es preste
+uploadComplete = Incarga complete
 shareLink = Ligamine a tu files
 sendMore = Inviar plus files
 linkDialogLead = Omne persona con iste ligamine pote discargar { $name }.
+linkDialogNote = Omne persona con iste ligamine pote leger tu nota.
 linkNeedsPassword = Le contrasigno essera etiam necessari.
 
 howProtected = Como tu files es protegite

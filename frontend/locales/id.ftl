@@ -56,9 +56,11 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } dari { $total }
 remaining = Sisa { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
    *[other] { $count } unduhan
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
    *[other] { $count } file
 }
@@ -67,20 +69,21 @@ nameAndMore = { $name } dan { $count } lainnya
 ## Common buttons
 
 ok = Oke
+done = Selesai
 cancel = Batal
 add = Tambahkan
 doNotAdd = Jangan tambahkan
 tryAgain = Coba lagi
 copyLink = Salin tautan
-copyLinkNamed = Salin tautan { $name }
+copyMessage = Salin pesan
+includePassword = Sertakan sandi
 emailLink = Email
-emailLinkNamed = Kirim tautan { $name } lewat email
 emailSubject = File untuk Anda
 copied = Disalin
 copyRefused = Browser tidak mengizinkan kami menyalin tautan. Tautannya sudah dipilih agar Anda dapat menyalinnya sendiri.
 share = Bagikan
 shareNamed = Bagikan { $name }
-showQrCode = Tampilkan kode QR
+showQrCode = Kode QR
 qrCode = Kode QR untuk tautan ini
 qrCodeHint = Pindai dengan kamera ponsel untuk membuka tautan di sana.
 qrCodeFailed = Kode QR tidak dapat dibuat. Tautan Anda tetap berfungsi.
@@ -243,11 +246,13 @@ expiresAfter = Kedaluwarsa setelah { $downloads } atau { $time }
 settingPassword = Memasang sandi…
 passwordFailed = Sandi tidak dapat dipasang
 passwordFailedLead = File Anda sudah diunggah tetapi belum dilindungi, jadi tautannya belum kami tampilkan. Coba lagi, atau hapus kiriman ini.
-uploaded = Sudah diunggah
+uploaded = Siap dibagikan
 linkReady = Tautan Anda siap
+uploadComplete = Unggahan selesai
 shareLink = Tautan ke file Anda
 sendMore = Kirim file lagi
 linkDialogLead = Siapa pun yang memiliki tautan ini dapat mengunduh { $name }.
+linkDialogNote = Siapa pun yang memiliki tautan ini dapat membaca catatan Anda.
 linkNeedsPassword = Mereka juga memerlukan sandinya.
 howProtected = Cara file Anda dilindungi
 protectionTitle = Terenkripsi ujung ke ujung

@@ -76,11 +76,13 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } di { $total }
 remaining = ancora { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } download
     [many] { $count } di download
    *[other] { $count } download
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } file
     [many] { $count } di file
@@ -95,20 +97,21 @@ nameAndMore = { $count ->
 ## Buttons that stand in several places
 
 ok = OK
+done = Fatto
 cancel = Annulla
 add = Aggiungi
 doNotAdd = Non aggiungere
 tryAgain = Riprova
 copyLink = Copia link
-copyLinkNamed = Copia link a { $name }
+copyMessage = Copia messaggio
+includePassword = Includi la password
 emailLink = E-mail
-emailLinkNamed = Invia per e-mail il link a { $name }
 emailSubject = File per te
 copied = Copiato
 copyRefused = Il browser non ci ha permesso di copiare il link. È selezionato, così puoi copiarlo tu.
 share = Condividi
 shareNamed = Condividi { $name }
-showQrCode = Mostra codice QR
+showQrCode = Codice QR
 qrCode = Codice QR di questo link
 qrCodeHint = Inquadralo con la fotocamera di un telefono per aprire lì il link.
 qrCodeFailed = Impossibile generare il codice QR. Il tuo link funziona lo stesso.
@@ -290,11 +293,13 @@ expiresAfter = Scade dopo { $downloads } o { $time }
 settingPassword = Impostazione della password…
 passwordFailed = Impossibile impostare la password
 passwordFailedLead = I tuoi file sono caricati ma non ancora protetti, perciò non ti abbiamo mostrato il link. Riprova, o elimina l’invio.
-uploaded = Caricato
+uploaded = Pronto da condividere
 linkReady = Il tuo link è pronto
+uploadComplete = Caricamento completato
 shareLink = Link ai tuoi file
 sendMore = Invia altri file
 linkDialogLead = Chiunque abbia questo link può scaricare { $name }.
+linkDialogNote = Chiunque abbia questo link può leggere la tua nota.
 linkNeedsPassword = Servirà anche la password.
 
 howProtected = Come sono protetti i tuoi file

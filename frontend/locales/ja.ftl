@@ -54,9 +54,11 @@ sizeInBytes = { $size }（{ $bytes }）
 sizeOfTotal = { $total } 中 { $done }
 remaining = 残り { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
    *[other] { $count } 回のダウンロード
 }
+linkTerms = { $downloads }、{ $until }
 filesCount = { $count ->
    *[other] { $count } 個のファイル
 }
@@ -65,20 +67,21 @@ nameAndMore = { $name } ほか { $count } 件
 ## Buttons that stand in several places
 
 ok = OK
+done = 完了
 cancel = キャンセル
 add = 追加
 doNotAdd = 追加しない
 tryAgain = もう一度試す
 copyLink = リンクをコピー
-copyLinkNamed = { $name } のリンクをコピー
+copyMessage = 文面をコピー
+includePassword = パスワードを含める
 emailLink = メール
-emailLinkNamed = { $name } のリンクをメールで送る
 emailSubject = ファイルをお送りします
 copied = コピーしました
 copyRefused = ブラウザーがリンクのコピーを許可しませんでした。リンクは選択してありますので、ご自分でコピーしてください。
 share = 共有
 shareNamed = { $name } を共有
-showQrCode = QR コードを表示
+showQrCode = QR コード
 qrCode = このリンクの QR コード
 qrCodeHint = スマートフォンのカメラで読み取ると、そちらでリンクを開けます。
 qrCodeFailed = QR コードを作成できませんでした。リンクはこれまでどおり使えます。
@@ -241,11 +244,13 @@ expiresAfter = { $downloads }または { $time }で期限切れ
 settingPassword = パスワードを設定しています…
 passwordFailed = パスワードを設定できませんでした
 passwordFailedLead = ファイルはアップロードされましたが、まだ保護されていないため、リンクを表示していません。もう一度試すか、アップロードを削除してください。
-uploaded = アップロードしました
+uploaded = 共有できます
 linkReady = リンクができました
+uploadComplete = アップロードが完了しました
 shareLink = ファイルへのリンク
 sendMore = ほかのファイルも送る
 linkDialogLead = このリンクを持っている人は誰でも { $name } をダウンロードできます。
+linkDialogNote = このリンクを持っている人は誰でもメモを読めます。
 linkNeedsPassword = 相手にはパスワードも必要です。
 howProtected = ファイルを守るしくみ
 protectionTitle = エンドツーエンドで暗号化

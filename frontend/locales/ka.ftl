@@ -57,10 +57,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = დარჩა { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } ჩამოტვირთვა
    *[other] { $count } ჩამოტვირთვა
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } ფაილი
    *[other] { $count } ფაილი
@@ -70,20 +72,21 @@ nameAndMore = { $name } და კიდევ { $count }
 ## Common buttons
 
 ok = კარგი
+done = მზადაა
 cancel = გაუქმება
 add = დამატება
 doNotAdd = არ დაემატოს
 tryAgain = ხელახლა ცდა
 copyLink = ბმულის კოპირება
-copyLinkNamed = ბმულის კოპირება: { $name }
+copyMessage = შეტყობინების კოპირება
+includePassword = პაროლის დართვა
 emailLink = ელფოსტა
-emailLinkNamed = ბმულის გაგზავნა ელფოსტით: { $name }
 emailSubject = ფაილები თქვენთვის
 copied = დაკოპირდა
 copyRefused = ბრაუზერმა ბმულის კოპირების ნება არ მოგვცა. ის მონიშნულია, რომ თავად დააკოპიროთ.
 share = გაზიარება
 shareNamed = გაზიარება: { $name }
-showQrCode = QR კოდის ჩვენება
+showQrCode = QR კოდი
 qrCode = ბმულის QR კოდი
 qrCodeHint = დაასკანერეთ ტელეფონის კამერით, რომ ბმული იქ გაიხსნას.
 qrCodeFailed = QR კოდის შექმნა ვერ მოხერხდა. ბმული მაინც მუშაობს.
@@ -254,11 +257,13 @@ expiresAfter = ვადა: { $downloads } ან { $time }
 settingPassword = ყენდება პაროლი…
 passwordFailed = პაროლის დაყენება ვერ მოხერხდა
 passwordFailedLead = თქვენი ფაილები ატვირთულია, მაგრამ ჯერ დაცული არ არის, ამიტომ ბმული არ გიჩვენეთ. კვლავ სცადეთ ან წაშალეთ გზავნილი.
-uploaded = ატვირთულია
+uploaded = მზადაა გასაზიარებლად
 linkReady = თქვენი ბმული მზად არის
+uploadComplete = ატვირთვა დასრულდა
 shareLink = თქვენი ფაილების ბმული
 sendMore = სხვა ფაილების გაგზავნა
 linkDialogLead = ვისაც ეს ბმული აქვს, შეუძლია ჩამოტვირთოს: { $name }.
+linkDialogNote = ვისაც ეს ბმული აქვს, შეუძლია თქვენი ჩანაწერის წაკითხვა.
 linkNeedsPassword = პაროლიც დასჭირდებათ.
 
 howProtected = როგორ არის დაცული თქვენი ფაილები

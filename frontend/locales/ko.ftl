@@ -54,9 +54,11 @@ sizeInBytes = { $size }({ $bytes })
 sizeOfTotal = { $total } 중 { $done }
 remaining = { $time } 남음
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
    *[other] 다운로드 { $count }회
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
    *[other] 파일 { $count }개
 }
@@ -65,20 +67,21 @@ nameAndMore = { $name } 외 { $count }개
 ## Buttons that stand in several places
 
 ok = 확인
+done = 완료
 cancel = 취소
 add = 추가
 doNotAdd = 추가 안 함
 tryAgain = 다시 시도
 copyLink = 링크 복사
-copyLinkNamed = { $name } 링크 복사
+copyMessage = 메시지 복사
+includePassword = 비밀번호 포함
 emailLink = 이메일
-emailLinkNamed = { $name } 링크를 이메일로 보내기
 emailSubject = 파일을 보내드립니다
 copied = 복사됨
 copyRefused = 브라우저가 링크 복사를 허용하지 않았습니다. 링크를 선택해 두었으니 직접 복사하세요.
 share = 공유
 shareNamed = { $name } 공유
-showQrCode = QR 코드 보기
+showQrCode = QR 코드
 qrCode = 이 링크의 QR 코드
 qrCodeHint = 휴대전화 카메라로 스캔하면 휴대전화에서 링크를 열 수 있습니다.
 qrCodeFailed = QR 코드를 만들지 못했습니다. 링크는 그대로 사용할 수 있습니다.
@@ -241,11 +244,13 @@ expiresAfter = { $downloads } 또는 { $time } 후 만료
 settingPassword = 비밀번호를 설정하는 중…
 passwordFailed = 비밀번호를 설정하지 못했습니다
 passwordFailedLead = 파일은 업로드되었지만 아직 보호되지 않아 링크를 표시하지 않았습니다. 다시 시도하거나 업로드를 삭제하세요.
-uploaded = 업로드됨
+uploaded = 공유할 준비가 됨
 linkReady = 링크가 준비되었습니다
+uploadComplete = 업로드 완료
 shareLink = 내 파일 링크
 sendMore = 다른 파일 보내기
 linkDialogLead = 이 링크가 있는 사람은 누구나 { $name } 항목을 다운로드할 수 있습니다.
+linkDialogNote = 이 링크가 있는 사람은 누구나 메모를 읽을 수 있습니다.
 linkNeedsPassword = 받는 사람에게는 비밀번호도 필요합니다.
 howProtected = 파일을 보호하는 방법
 protectionTitle = 종단간 암호화

@@ -79,12 +79,14 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } iš { $total }
 remaining = Liko: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } atsisiuntimas
     [few] { $count } atsisiuntimai
     [many] { $count } atsisiuntimo
    *[other] { $count } atsisiuntimų
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } failas
     [few] { $count } failai
@@ -96,20 +98,21 @@ nameAndMore = { $name } ir dar { $count }
 ## Common buttons
 
 ok = Gerai
+done = Baigta
 cancel = Atšaukti
 add = Pridėti
 doNotAdd = Nepridėti
 tryAgain = Bandyti dar kartą
 copyLink = Kopijuoti nuorodą
-copyLinkNamed = Kopijuoti nuorodą: { $name }
+copyMessage = Kopijuoti žinutę
+includePassword = Pridėti slaptažodį
 emailLink = El. paštu
-emailLinkNamed = Siųsti nuorodą el. paštu: { $name }
 emailSubject = Failai jums
 copied = Nukopijuota
 copyRefused = Naršyklė neleido nukopijuoti nuorodos. Ji pažymėta, kad galėtumėte nukopijuoti rankiniu būdu.
 share = Dalytis
 shareNamed = Dalytis: { $name }
-showQrCode = Rodyti QR kodą
+showQrCode = QR kodas
 qrCode = Šios nuorodos QR kodas
 qrCodeHint = Nuskaitykite jį telefono kamera ir nuoroda atsivers telefone.
 qrCodeFailed = QR kodo sukurti nepavyko. Jūsų nuoroda tebeveikia.
@@ -302,11 +305,13 @@ expiresAfter = Galioja: { $downloads } arba { $time }
 settingPassword = Nustatomas slaptažodis…
 passwordFailed = Slaptažodžio nustatyti nepavyko
 passwordFailedLead = Jūsų failai įkelti, bet dar neapsaugoti, todėl nuorodos kol kas nerodome. Bandykite dar kartą arba ištrinkite siuntą.
-uploaded = Įkelta
+uploaded = Paruošta dalytis
 linkReady = Jūsų nuoroda paruošta
+uploadComplete = Įkėlimas baigtas
 shareLink = Nuoroda į jūsų failus
 sendMore = Siųsti dar failų
 linkDialogLead = Visi, turintys šią nuorodą, gali atsisiųsti { $name }.
+linkDialogNote = Visi, turintys šią nuorodą, gali perskaityti jūsų pastabą.
 linkNeedsPassword = Dar reikės slaptažodžio.
 
 howProtected = Kaip apsaugoti jūsų failai

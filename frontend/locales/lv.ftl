@@ -74,11 +74,13 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } no { $total }
 remaining = Atlicis: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [zero] { $count } lejupielāžu
     [one] { $count } lejupielāde
    *[other] { $count } lejupielādes
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [zero] { $count } failu
     [one] { $count } fails
@@ -89,20 +91,21 @@ nameAndMore = { $name } un vēl { $count }
 ## Common buttons
 
 ok = Labi
+done = Gatavs
 cancel = Atcelt
 add = Pievienot
 doNotAdd = Nepievienot
 tryAgain = Mēģināt vēlreiz
 copyLink = Kopēt saiti
-copyLinkNamed = Kopēt saiti uz { $name }
+copyMessage = Kopēt ziņu
+includePassword = Pievienot paroli
 emailLink = E-pasts
-emailLinkNamed = Nosūtīt pa e-pastu saiti uz { $name }
 emailSubject = Faili jums
 copied = Nokopēts
 copyRefused = Pārlūks neļāva nokopēt saiti. Tā ir atlasīta, lai to varētu nokopēt pašrocīgi.
 share = Kopīgot
 shareNamed = Kopīgot: { $name }
-showQrCode = Rādīt QR kodu
+showQrCode = QR kods
 qrCode = Šīs saites QR kods
 qrCodeHint = Noskenējiet to ar tālruņa kameru, lai atvērtu saiti tur.
 qrCodeFailed = QR kodu neizdevās izveidot. Jūsu saite joprojām darbojas.
@@ -284,11 +287,13 @@ expiresAfter = Derīgums: { $downloads } vai { $time }
 settingPassword = Tiek iestatīta parole…
 passwordFailed = Paroli neizdevās iestatīt
 passwordFailedLead = Jūsu faili ir augšupielādēti, bet vēl nav aizsargāti, tāpēc saiti pagaidām nerādām. Mēģiniet vēlreiz vai izdzēsiet sūtījumu.
-uploaded = Augšupielādēts
+uploaded = Gatavs kopīgošanai
 linkReady = Jūsu saite ir gatava
+uploadComplete = Augšupielāde pabeigta
 shareLink = Saite uz jūsu failiem
 sendMore = Sūtīt vēl failus
 linkDialogLead = Ikviens, kam ir šī saite, var lejupielādēt { $name }.
+linkDialogNote = Ikviens, kam ir šī saite, var izlasīt jūsu piezīmi.
 linkNeedsPassword = Būs vajadzīga arī parole.
 
 howProtected = Kā jūsu faili ir aizsargāti

@@ -64,10 +64,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } av { $total }
 remaining = { $time } igjen
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } nedlasting
    *[other] { $count } nedlastinger
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fil
    *[other] { $count } filer
@@ -77,20 +79,21 @@ nameAndMore = { $name } og { $count } til
 ## Buttons that stand in several places
 
 ok = OK
+done = Ferdig
 cancel = Avbryt
 add = Legg til
 doNotAdd = Ikke legg til
 tryAgain = Prøv igjen
 copyLink = Kopier lenke
-copyLinkNamed = Kopier lenke til { $name }
+copyMessage = Kopier melding
+includePassword = Ta med passordet
 emailLink = E-post
-emailLinkNamed = Send lenken til { $name } på e-post
 emailSubject = Filer til deg
 copied = Kopiert
 copyRefused = Nettleseren lot oss ikke kopiere lenken. Den er markert, så du kan kopiere den selv.
 share = Del
 shareNamed = Del { $name }
-showQrCode = Vis QR-kode
+showQrCode = QR-kode
 qrCode = QR-kode for denne lenken
 qrCodeHint = Skann den med et mobilkamera for å åpne lenken der.
 qrCodeFailed = QR-koden kunne ikke lages. Lenken din virker fortsatt.
@@ -261,11 +264,13 @@ expiresAfter = Utløper etter { $downloads } eller { $time }
 settingPassword = Angir passordet…
 passwordFailed = Passordet kunne ikke angis
 passwordFailedLead = Filene dine er lastet opp, men ikke beskyttet ennå, så vi har ikke vist deg lenken. Prøv igjen, eller slett opplastingen.
-uploaded = Lastet opp
+uploaded = Klar til å deles
 linkReady = Lenken din er klar
+uploadComplete = Opplastingen er fullført
 shareLink = Lenke til filene dine
 sendMore = Send flere filer
 linkDialogLead = Alle med denne lenken kan laste ned { $name }.
+linkDialogNote = Alle med denne lenken kan lese notatet ditt.
 linkNeedsPassword = De trenger også passordet.
 howProtected = Slik beskyttes filene dine
 protectionTitle = Ende-til-ende-kryptert

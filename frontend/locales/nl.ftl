@@ -67,10 +67,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } van { $total }
 remaining = nog { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } download
    *[other] { $count } downloads
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } bestand
    *[other] { $count } bestanden
@@ -80,20 +82,21 @@ nameAndMore = { $name } en nog { $count }
 ## Buttons that stand in several places
 
 ok = OK
+done = Klaar
 cancel = Annuleren
 add = Toevoegen
 doNotAdd = Niet toevoegen
 tryAgain = Opnieuw proberen
 copyLink = Link kopiëren
-copyLinkNamed = Link naar { $name } kopiëren
+copyMessage = Bericht kopiëren
+includePassword = Wachtwoord meesturen
 emailLink = E-mail
-emailLinkNamed = Link naar { $name } e-mailen
 emailSubject = Bestanden voor jou
 copied = Gekopieerd
 copyRefused = Je browser stond kopiëren niet toe. De link is geselecteerd, dus je kunt hem zelf kopiëren.
 share = Delen
 shareNamed = { $name } delen
-showQrCode = QR-code tonen
+showQrCode = QR-code
 qrCode = QR-code voor deze link
 qrCodeHint = Scan de code met de camera van een telefoon om de link daar te openen.
 qrCodeFailed = De QR-code kon niet worden gemaakt. Je link werkt gewoon.
@@ -264,11 +267,13 @@ expiresAfter = Verloopt na { $downloads } of { $time }
 settingPassword = Wachtwoord wordt ingesteld…
 passwordFailed = Het wachtwoord kon niet worden ingesteld
 passwordFailedLead = Je bestanden zijn geüpload maar nog niet beveiligd, dus tonen we de link nog niet. Probeer het opnieuw, of verwijder de upload.
-uploaded = Geüpload
+uploaded = Klaar om te delen
 linkReady = Je link is klaar
+uploadComplete = Upload voltooid
 shareLink = Link naar je bestanden
 sendMore = Meer bestanden versturen
 linkDialogLead = Iedereen met deze link kan { $name } downloaden.
+linkDialogNote = Iedereen met deze link kan je notitie lezen.
 linkNeedsPassword = Daarvoor is ook het wachtwoord nodig.
 howProtected = Hoe je bestanden beveiligd zijn
 protectionTitle = End-to-end versleuteld

@@ -58,10 +58,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } av { $total }
 remaining = { $time } att
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } nedlasting
    *[other] { $count } nedlastingar
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fil
    *[other] { $count } filer
@@ -71,20 +73,21 @@ nameAndMore = { $name } og { $count } til
 ## Buttons that stand in several places
 
 ok = OK
+done = Ferdig
 cancel = Avbryt
 add = Legg til
 doNotAdd = Ikkje legg til
 tryAgain = Prøv igjen
 copyLink = Kopier lenkje
-copyLinkNamed = Kopier lenkje til { $name }
+copyMessage = Kopier melding
+includePassword = Ta med passordet
 emailLink = E-post
-emailLinkNamed = Send lenkja til { $name } på e-post
 emailSubject = Filer til deg
 copied = Kopiert
 copyRefused = Nettlesaren lét oss ikkje kopiera lenkja. Ho er markert, så du kan kopiera ho sjølv.
 share = Del
 shareNamed = Del { $name }
-showQrCode = Vis QR-kode
+showQrCode = QR-kode
 qrCode = QR-kode for denne lenkja
 qrCodeHint = Skann han med eit mobilkamera for å opna lenkja der.
 qrCodeFailed = QR-koden kunne ikkje lagast. Lenkja di verkar framleis.
@@ -255,11 +258,13 @@ expiresAfter = Går ut etter { $downloads } eller { $time }
 settingPassword = Set passordet…
 passwordFailed = Passordet kunne ikkje setjast
 passwordFailedLead = Filene dine er lasta opp, men ikkje verna enno, så vi har ikkje vist deg lenkja. Prøv igjen, eller slett opplastinga.
-uploaded = Lasta opp
+uploaded = Klar til å delast
 linkReady = Lenkja di er klar
+uploadComplete = Opplastinga er fullført
 shareLink = Lenkje til filene dine
 sendMore = Send fleire filer
 linkDialogLead = Alle med denne lenkja kan lasta ned { $name }.
+linkDialogNote = Alle med denne lenkja kan lesa notatet ditt.
 linkNeedsPassword = Dei treng òg passordet.
 howProtected = Slik blir filene dine verna
 protectionTitle = Ende-til-ende-kryptert

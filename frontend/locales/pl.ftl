@@ -82,12 +82,14 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } z { $total }
 remaining = Pozostało: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } pobranie
     [few] { $count } pobrania
     [many] { $count } pobrań
    *[other] { $count } pobrania
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } plik
     [few] { $count } pliki
@@ -99,20 +101,21 @@ nameAndMore = { $name } i jeszcze { $count }
 ## Buttons that stand in several places
 
 ok = OK
+done = Gotowe
 cancel = Anuluj
 add = Dodaj
 doNotAdd = Nie dodawaj
 tryAgain = Spróbuj ponownie
 copyLink = Kopiuj link
-copyLinkNamed = Kopiuj link do { $name }
+copyMessage = Kopiuj wiadomość
+includePassword = Dołącz hasło
 emailLink = E-mail
-emailLinkNamed = Wyślij e-mailem link do { $name }
 emailSubject = Pliki dla Ciebie
 copied = Skopiowano
 copyRefused = Przeglądarka nie pozwoliła skopiować linku. Jest zaznaczony, więc możesz go skopiować samodzielnie.
 share = Udostępnij
 shareNamed = Udostępnij { $name }
-showQrCode = Pokaż kod QR
+showQrCode = Kod QR
 qrCode = Kod QR tego linku
 qrCodeHint = Zeskanuj go aparatem telefonu, aby otworzyć tam link.
 qrCodeFailed = Nie udało się utworzyć kodu QR. Twój link nadal działa.
@@ -320,11 +323,13 @@ expiresAfter = Ważność: { $downloads } lub { $time }
 settingPassword = Ustawianie hasła…
 passwordFailed = Nie udało się ustawić hasła
 passwordFailedLead = Twoje pliki są wysłane, ale jeszcze niechronione, więc nie pokazujemy linku. Spróbuj ponownie albo usuń przesyłkę.
-uploaded = Wysłano
+uploaded = Gotowe do udostępnienia
 linkReady = Twój link jest gotowy
+uploadComplete = Wysyłanie zakończone
 shareLink = Link do Twoich plików
 sendMore = Wyślij więcej plików
 linkDialogLead = Każdy, kto ma ten link, może pobrać { $name }.
+linkDialogNote = Każdy, kto ma ten link, może przeczytać Twoją notatkę.
 linkNeedsPassword = Potrzebne będzie też hasło.
 
 howProtected = Jak chronimy Twoje pliki

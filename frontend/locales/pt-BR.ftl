@@ -76,11 +76,13 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Tempo restante: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } download
     [many] { $count } de downloads
    *[other] { $count } downloads
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } arquivo
     [many] { $count } de arquivos
@@ -91,20 +93,21 @@ nameAndMore = { $name } e mais { $count }
 ## Buttons that stand in several places
 
 ok = OK
+done = Concluir
 cancel = Cancelar
 add = Adicionar
 doNotAdd = Não adicionar
 tryAgain = Tentar de novo
 copyLink = Copiar link
-copyLinkNamed = Copiar link de { $name }
+copyMessage = Copiar mensagem
+includePassword = Incluir a senha
 emailLink = E-mail
-emailLinkNamed = Enviar por e-mail o link de { $name }
 emailSubject = Arquivos para você
 copied = Copiado
 copyRefused = Seu navegador não nos deixou copiar o link. Ele está selecionado para que você possa copiar manualmente.
 share = Compartilhar
 shareNamed = Compartilhar { $name }
-showQrCode = Mostrar QR code
+showQrCode = Código QR
 qrCode = QR code deste link
 qrCodeHint = Escaneie com a câmera de um celular para abrir o link nele.
 qrCodeFailed = Não foi possível gerar o QR code. Seu link continua funcionando.
@@ -286,11 +289,13 @@ expiresAfter = Expira após { $downloads } ou { $time }
 settingPassword = Definindo a senha…
 passwordFailed = Não foi possível definir a senha
 passwordFailedLead = Seus arquivos foram enviados, mas ainda não estão protegidos; por isso não mostramos o link. Tente de novo ou exclua o envio.
-uploaded = Enviado
+uploaded = Pronto para compartilhar
 linkReady = Seu link está pronto
+uploadComplete = Envio concluído
 shareLink = Link dos seus arquivos
 sendMore = Enviar mais arquivos
 linkDialogLead = Qualquer pessoa com este link pode baixar { $name }.
+linkDialogNote = Qualquer pessoa com este link pode ler sua nota.
 linkNeedsPassword = Ela também vai precisar da senha.
 
 howProtected = Como seus arquivos são protegidos

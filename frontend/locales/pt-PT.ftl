@@ -76,11 +76,13 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Tempo restante: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } transferência
     [many] { $count } de transferências
    *[other] { $count } transferências
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } ficheiro
     [many] { $count } de ficheiros
@@ -91,20 +93,21 @@ nameAndMore = { $name } e mais { $count }
 ## Buttons that stand in several places
 
 ok = OK
+done = Concluído
 cancel = Cancelar
 add = Adicionar
 doNotAdd = Não adicionar
 tryAgain = Tentar novamente
 copyLink = Copiar link
-copyLinkNamed = Copiar link para { $name }
+copyMessage = Copiar mensagem
+includePassword = Incluir a palavra-passe
 emailLink = E-mail
-emailLinkNamed = Enviar por e-mail o link para { $name }
 emailSubject = Ficheiros para si
 copied = Copiado
 copyRefused = O seu navegador não nos deixou copiar o link. Está selecionado para que o possa copiar manualmente.
 share = Partilhar
 shareNamed = Partilhar { $name }
-showQrCode = Mostrar código QR
+showQrCode = Código QR
 qrCode = Código QR deste link
 qrCodeHint = Leia-o com a câmara de um telemóvel para abrir aí o link.
 qrCodeFailed = Não foi possível gerar o código QR. O seu link continua a funcionar.
@@ -286,11 +289,13 @@ expiresAfter = Expira após { $downloads } ou { $time }
 settingPassword = A definir a palavra-passe…
 passwordFailed = Não foi possível definir a palavra-passe
 passwordFailedLead = Os seus ficheiros foram enviados, mas ainda não estão protegidos; por isso, não lhe mostrámos o link. Tente novamente ou elimine o envio.
-uploaded = Enviado
+uploaded = Pronto a partilhar
 linkReady = O seu link está pronto
+uploadComplete = Envio concluído
 shareLink = Link para os seus ficheiros
 sendMore = Enviar mais ficheiros
 linkDialogLead = Qualquer pessoa com este link pode transferir { $name }.
+linkDialogNote = Qualquer pessoa com este link pode ler a sua nota.
 linkNeedsPassword = Também será precisa a palavra-passe.
 
 howProtected = Como são protegidos os seus ficheiros

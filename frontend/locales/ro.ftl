@@ -82,11 +82,13 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } din { $total }
 remaining = Încă { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } descărcare
     [few] { $count } descărcări
    *[other] { $count } de descărcări
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fișier
     [few] { $count } fișiere
@@ -97,20 +99,21 @@ nameAndMore = { $name } și încă { $count }
 ## Common buttons
 
 ok = OK
+done = Gata
 cancel = Anulează
 add = Adaugă
 doNotAdd = Nu adăuga
 tryAgain = Încearcă din nou
 copyLink = Copiază linkul
-copyLinkNamed = Copiază linkul către { $name }
+copyMessage = Copiază mesajul
+includePassword = Includeți parola
 emailLink = E-mail
-emailLinkNamed = Trimite prin e-mail linkul către { $name }
 emailSubject = Fișiere pentru dvs.
 copied = Copiat
 copyRefused = Browserul nu ne-a lăsat să copiem linkul. Este selectat, ca să îl puteți copia chiar dvs.
 share = Distribuie
 shareNamed = Distribuie { $name }
-showQrCode = Arată codul QR
+showQrCode = Cod QR
 qrCode = Codul QR al acestui link
 qrCodeHint = Scanați-l cu camera unui telefon ca să deschideți linkul acolo.
 qrCodeFailed = Codul QR nu a putut fi generat. Linkul funcționează în continuare.
@@ -292,11 +295,13 @@ expiresAfter = Expiră după { $downloads } sau { $time }
 settingPassword = Se setează parola…
 passwordFailed = Parola nu a putut fi setată
 passwordFailedLead = Fișierele sunt încărcate, dar nu sunt încă protejate, așa că nu v-am arătat linkul. Încercați din nou sau ștergeți trimiterea.
-uploaded = Încărcat
+uploaded = Gata de distribuit
 linkReady = Linkul este gata
+uploadComplete = Încărcare încheiată
 shareLink = Linkul către fișierele dvs.
 sendMore = Trimite alte fișiere
 linkDialogLead = Oricine are acest link poate descărca { $name }.
+linkDialogNote = Oricine are acest link vă poate citi nota.
 linkNeedsPassword = Va avea nevoie și de parolă.
 
 howProtected = Cum sunt protejate fișierele dvs.

@@ -77,12 +77,14 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } из { $total }
 remaining = Осталось: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } скачивание
     [few] { $count } скачивания
     [many] { $count } скачиваний
    *[other] { $count } скачивания
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } файл
     [few] { $count } файла
@@ -94,20 +96,21 @@ nameAndMore = { $name } и ещё { $count }
 ## Buttons that stand in several places
 
 ok = ОК
+done = Готово
 cancel = Отмена
 add = Добавить
 doNotAdd = Не добавлять
 tryAgain = Повторить
 copyLink = Скопировать ссылку
-copyLinkNamed = Скопировать ссылку на { $name }
+copyMessage = Скопировать текст
+includePassword = Приложить пароль
 emailLink = По почте
-emailLinkNamed = Отправить по почте ссылку на { $name }
 emailSubject = Файлы для вас
 copied = Скопировано
 copyRefused = Браузер не дал скопировать ссылку. Она выделена, так что её можно скопировать вручную.
 share = Поделиться
 shareNamed = Поделиться: { $name }
-showQrCode = Показать QR-код
+showQrCode = QR-код
 qrCode = QR-код этой ссылки
 qrCodeHint = Наведите камеру телефона, и ссылка откроется на нём.
 qrCodeFailed = Не удалось создать QR-код. Ссылка по-прежнему работает.
@@ -315,11 +318,13 @@ expiresAfter = Срок действия: { $downloads } или { $time }
 settingPassword = Устанавливаем пароль…
 passwordFailed = Не удалось установить пароль
 passwordFailedLead = Файлы отправлены, но ещё не защищены, поэтому мы пока не показываем ссылку. Попробуйте ещё раз или удалите отправку.
-uploaded = Отправлено
+uploaded = Можно делиться
 linkReady = Ваша ссылка готова
+uploadComplete = Отправка завершена
 shareLink = Ссылка на ваши файлы
 sendMore = Отправить ещё файлы
 linkDialogLead = Скачать { $name } может любой, у кого есть эта ссылка.
+linkDialogNote = Прочитать вашу заметку может любой, у кого есть эта ссылка.
 linkNeedsPassword = Ещё понадобится пароль.
 
 howProtected = Как защищены ваши файлы

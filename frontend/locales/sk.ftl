@@ -84,12 +84,14 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } z { $total }
 remaining = Zostáva: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } stiahnutie
     [few] { $count } stiahnutia
     [many] { $count } stiahnutia
    *[other] { $count } stiahnutí
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } súbor
     [few] { $count } súbory
@@ -101,20 +103,21 @@ nameAndMore = { $name } a ďalšie: { $count }
 ## Common buttons
 
 ok = OK
+done = Hotovo
 cancel = Zrušiť
 add = Pridať
 doNotAdd = Nepridávať
 tryAgain = Skúsiť znova
 copyLink = Skopírovať odkaz
-copyLinkNamed = Skopírovať odkaz na { $name }
+copyMessage = Skopírovať správu
+includePassword = Priložiť heslo
 emailLink = E-mail
-emailLinkNamed = Poslať e-mailom odkaz na { $name }
 emailSubject = Súbory pre vás
 copied = Skopírované
 copyRefused = Prehliadač nedovolil odkaz skopírovať. Je označený, takže ho môžete skopírovať sami.
 share = Zdieľať
 shareNamed = Zdieľať { $name }
-showQrCode = Zobraziť QR kód
+showQrCode = QR kód
 qrCode = QR kód tohto odkazu
 qrCodeHint = Naskenujte ho fotoaparátom telefónu a odkaz sa otvorí tam.
 qrCodeFailed = QR kód sa nepodarilo vytvoriť. Odkaz naďalej funguje.
@@ -307,11 +310,13 @@ expiresAfter = Platnosť: { $downloads } alebo { $time }
 settingPassword = Nastavovanie hesla…
 passwordFailed = Heslo sa nepodarilo nastaviť
 passwordFailedLead = Súbory sú nahrané, ale zatiaľ nechránené, preto odkaz nezobrazujeme. Skúste to znova alebo zásielku odstráňte.
-uploaded = Nahrané
+uploaded = Pripravené na zdieľanie
 linkReady = Váš odkaz je pripravený
+uploadComplete = Nahrávanie dokončené
 shareLink = Odkaz na vaše súbory
 sendMore = Poslať ďalšie súbory
 linkDialogLead = Ktokoľvek s týmto odkazom môže stiahnuť { $name }.
+linkDialogNote = Ktokoľvek s týmto odkazom si môže prečítať vašu poznámku.
 linkNeedsPassword = Bude potrebné aj heslo.
 
 howProtected = Ako sú vaše súbory chránené

@@ -79,12 +79,14 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } od { $total }
 remaining = Preostalo: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } prenos
     [two] { $count } prenosa
     [few] { $count } prenosi
    *[other] { $count } prenosov
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } datoteka
     [two] { $count } datoteki
@@ -96,20 +98,21 @@ nameAndMore = { $name } in še { $count }
 ## Common buttons
 
 ok = V redu
+done = Končano
 cancel = Prekliči
 add = Dodaj
 doNotAdd = Ne dodaj
 tryAgain = Poskusi znova
 copyLink = Kopiraj povezavo
-copyLinkNamed = Kopiraj povezavo do { $name }
+copyMessage = Kopiraj sporočilo
+includePassword = Priloži geslo
 emailLink = E-pošta
-emailLinkNamed = Pošlji povezavo do { $name } po e-pošti
 emailSubject = Datoteke za vas
 copied = Kopirano
 copyRefused = Brskalnik ni dovolil kopirati povezave. Izbrana je, da jo lahko kopirate sami.
 share = Deli
 shareNamed = Deli { $name }
-showQrCode = Pokaži kodo QR
+showQrCode = Koda QR
 qrCode = Koda QR za to povezavo
 qrCodeHint = Skenirajte jo s kamero telefona in povezava se odpre tam.
 qrCodeFailed = Kode QR ni bilo mogoče ustvariti. Vaša povezava še vedno deluje.
@@ -302,11 +305,13 @@ expiresAfter = Veljavnost: { $downloads } ali { $time }
 settingPassword = Nastavljanje gesla …
 passwordFailed = Gesla ni bilo mogoče nastaviti
 passwordFailedLead = Vaše datoteke so naložene, a še niso zaščitene, zato povezave še ne prikažemo. Poskusite znova ali izbrišite pošiljko.
-uploaded = Naloženo
+uploaded = Pripravljeno za deljenje
 linkReady = Vaša povezava je pripravljena
+uploadComplete = Nalaganje je končano
 shareLink = Povezava do vaših datotek
 sendMore = Pošlji še datoteke
 linkDialogLead = Vsak s to povezavo lahko prenese { $name }.
+linkDialogNote = Vsak s to povezavo lahko prebere vaš zapisek.
 linkNeedsPassword = Potrebno bo tudi geslo.
 
 howProtected = Kako so zaščitene vaše datoteke

@@ -64,10 +64,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } av { $total }
 remaining = { $time } kvar
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } nedladdning
    *[other] { $count } nedladdningar
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } fil
    *[other] { $count } filer
@@ -77,20 +79,21 @@ nameAndMore = { $name } och { $count } till
 ## Buttons that stand in several places
 
 ok = OK
+done = Klar
 cancel = Avbryt
 add = Lägg till
 doNotAdd = Lägg inte till
 tryAgain = Försök igen
 copyLink = Kopiera länk
-copyLinkNamed = Kopiera länk till { $name }
+copyMessage = Kopiera meddelande
+includePassword = Ta med lösenordet
 emailLink = E-post
-emailLinkNamed = Skicka länken till { $name } med e-post
 emailSubject = Filer till dig
 copied = Kopierad
 copyRefused = Din webbläsare lät oss inte kopiera länken. Den är markerad, så du kan kopiera den själv.
 share = Dela
 shareNamed = Dela { $name }
-showQrCode = Visa QR-kod
+showQrCode = QR-kod
 qrCode = QR-kod för den här länken
 qrCodeHint = Skanna den med en mobilkamera för att öppna länken där.
 qrCodeFailed = QR-koden kunde inte skapas. Din länk fungerar ändå.
@@ -261,11 +264,13 @@ expiresAfter = Går ut efter { $downloads } eller { $time }
 settingPassword = Lösenordet ställs in…
 passwordFailed = Lösenordet kunde inte ställas in
 passwordFailedLead = Dina filer är uppladdade men inte skyddade än, så vi har inte visat länken. Försök igen, eller ta bort uppladdningen.
-uploaded = Uppladdat
+uploaded = Klart att dela
 linkReady = Din länk är klar
+uploadComplete = Uppladdningen är klar
 shareLink = Länk till dina filer
 sendMore = Skicka fler filer
 linkDialogLead = Alla med den här länken kan ladda ned { $name }.
+linkDialogNote = Alla med den här länken kan läsa din anteckning.
 linkNeedsPassword = De behöver också lösenordet.
 howProtected = Så skyddas dina filer
 protectionTitle = End-to-end-krypterat

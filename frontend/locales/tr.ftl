@@ -55,10 +55,12 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = { $time } kaldı
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } indirme
    *[other] { $count } indirme
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } dosya
    *[other] { $count } dosya
@@ -68,20 +70,21 @@ nameAndMore = { $name } ve { $count } dosya daha
 ## Buttons that stand in several places
 
 ok = Tamam
+done = Bitti
 cancel = İptal
 add = Ekle
 doNotAdd = Ekleme
 tryAgain = Yeniden dene
 copyLink = Bağlantıyı kopyala
-copyLinkNamed = Bağlantıyı kopyala: { $name }
+copyMessage = Mesajı kopyala
+includePassword = Parolayı ekle
 emailLink = E-posta
-emailLinkNamed = Bağlantıyı e-postayla gönder: { $name }
 emailSubject = Sizin için dosyalar
 copied = Kopyalandı
 copyRefused = Tarayıcınız bağlantıyı kopyalamamıza izin vermedi. Bağlantı seçili durumda, kendiniz kopyalayabilirsiniz.
 share = Paylaş
 shareNamed = { $name } öğesini paylaş
-showQrCode = QR kodu göster
+showQrCode = QR kodu
 qrCode = Bağlantının QR kodu
 qrCodeHint = Bağlantıyı telefonda açmak için kodu telefonun kamerasıyla tarayın.
 qrCodeFailed = QR kodu oluşturulamadı. Bağlantı yine de çalışır.
@@ -252,11 +255,13 @@ expiresAfter = { $downloads } ya da { $time } sonra süresi dolar
 settingPassword = Parola ayarlanıyor…
 passwordFailed = Parola ayarlanamadı
 passwordFailedLead = Dosyalarınız yüklendi ama henüz korunmuyor, bu yüzden bağlantıyı göstermedik. Yeniden deneyin ya da yüklemeyi silin.
-uploaded = Yüklendi
+uploaded = Paylaşıma hazır
 linkReady = Bağlantınız hazır
+uploadComplete = Yükleme tamamlandı
 shareLink = Dosyalarınızın bağlantısı
 sendMore = Başka dosya gönder
 linkDialogLead = Bu bağlantıya sahip olan herkes { $name } öğesini indirebilir.
+linkDialogNote = Bu bağlantıya sahip olan herkes notunuzu okuyabilir.
 linkNeedsPassword = Parola da gerekecek.
 
 howProtected = Dosyalarınız nasıl korunuyor

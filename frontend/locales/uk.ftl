@@ -79,12 +79,14 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } з { $total }
 remaining = Залишилося: { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
     [one] { $count } завантаження
     [few] { $count } завантаження
     [many] { $count } завантажень
    *[other] { $count } завантаження
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
     [one] { $count } файл
     [few] { $count } файли
@@ -96,20 +98,21 @@ nameAndMore = { $name } і ще { $count }
 ## Common buttons
 
 ok = OK
+done = Готово
 cancel = Скасувати
 add = Додати
 doNotAdd = Не додавати
 tryAgain = Спробувати ще раз
 copyLink = Скопіювати посилання
-copyLinkNamed = Скопіювати посилання на { $name }
+copyMessage = Скопіювати текст
+includePassword = Додати пароль
 emailLink = Поштою
-emailLinkNamed = Надіслати поштою посилання на { $name }
 emailSubject = Файли для вас
 copied = Скопійовано
 copyRefused = Браузер не дав скопіювати посилання. Його виділено, тож можна скопіювати вручну.
 share = Поділитися
 shareNamed = Поділитися { $name }
-showQrCode = Показати QR-код
+showQrCode = QR-код
 qrCode = QR-код цього посилання
 qrCodeHint = Наведіть камеру телефона, і посилання відкриється на ньому.
 qrCodeFailed = Не вдалося створити QR-код. Посилання все одно працює.
@@ -302,11 +305,13 @@ expiresAfter = Термін дії: { $downloads } або { $time }
 settingPassword = Установлюємо пароль…
 passwordFailed = Не вдалося встановити пароль
 passwordFailedLead = Ваші файли вивантажено, але ще не захищено, тому ми не показуємо посилання. Спробуйте ще раз або видаліть відправлення.
-uploaded = Вивантажено
+uploaded = Можна ділитися
 linkReady = Ваше посилання готове
+uploadComplete = Вивантаження завершено
 shareLink = Посилання на ваші файли
 sendMore = Надіслати ще файли
 linkDialogLead = Завантажити { $name } зможе кожен, хто має це посилання.
+linkDialogNote = Прочитати вашу нотатку зможе кожен, хто має це посилання.
 linkNeedsPassword = Ще знадобиться пароль.
 
 howProtected = Як захищено ваші файли

@@ -56,9 +56,11 @@ sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = Còn { $time }
 progressTold = { $label }: { $percent }
+labelled = { $label }: { $value }
 downloadsCount = { $count ->
    *[other] { $count } lượt tải xuống
 }
+linkTerms = { $downloads }, { $until }
 filesCount = { $count ->
    *[other] { $count } tệp
 }
@@ -67,20 +69,21 @@ nameAndMore = { $name } và { $count } tệp khác
 ## Common buttons
 
 ok = OK
+done = Xong
 cancel = Hủy
 add = Thêm
 doNotAdd = Không thêm
 tryAgain = Thử lại
 copyLink = Sao chép liên kết
-copyLinkNamed = Sao chép liên kết của { $name }
+copyMessage = Sao chép lời nhắn
+includePassword = Gửi kèm mật khẩu
 emailLink = Gửi email
-emailLinkNamed = Gửi liên kết của { $name } qua email
 emailSubject = Có tệp gửi cho bạn
 copied = Đã sao chép
 copyRefused = Trình duyệt không cho chúng tôi sao chép liên kết. Liên kết đã được chọn sẵn để bạn tự sao chép.
 share = Chia sẻ
 shareNamed = Chia sẻ { $name }
-showQrCode = Hiện mã QR
+showQrCode = Mã QR
 qrCode = Mã QR cho liên kết này
 qrCodeHint = Quét bằng camera điện thoại để mở liên kết trên điện thoại.
 qrCodeFailed = Không tạo được mã QR. Liên kết của bạn vẫn hoạt động.
@@ -243,11 +246,13 @@ expiresAfter = Hết hạn sau { $downloads } hoặc { $time }
 settingPassword = Đang đặt mật khẩu…
 passwordFailed = Không đặt được mật khẩu
 passwordFailedLead = Tệp của bạn đã tải lên nhưng chưa được bảo vệ, nên chúng tôi chưa hiện liên kết. Hãy thử lại, hoặc xóa mục này.
-uploaded = Đã tải lên
+uploaded = Sẵn sàng chia sẻ
 linkReady = Liên kết của bạn đã sẵn sàng
+uploadComplete = Đã tải lên xong
 shareLink = Liên kết đến tệp của bạn
 sendMore = Gửi thêm tệp
 linkDialogLead = Bất kỳ ai có liên kết này đều tải xuống được { $name }.
+linkDialogNote = Bất kỳ ai có liên kết này đều đọc được ghi chú của bạn.
 linkNeedsPassword = Họ cũng cần mật khẩu.
 howProtected = Cách tệp của bạn được bảo vệ
 protectionTitle = Mã hóa đầu cuối

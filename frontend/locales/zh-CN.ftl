@@ -54,9 +54,11 @@ sizeInBytes = { $size }（{ $bytes }）
 sizeOfTotal = { $done } / { $total }
 remaining = 剩余{ $time }
 progressTold = { $label }：{ $percent }
+labelled = { $label }：{ $value }
 downloadsCount = { $count ->
    *[other] { $count } 次下载
 }
+linkTerms = { $downloads }，{ $until }
 filesCount = { $count ->
    *[other] { $count } 个文件
 }
@@ -65,20 +67,21 @@ nameAndMore = { $name } 和另外 { $count } 个文件
 ## Buttons that stand in several places
 
 ok = 确定
+done = 完成
 cancel = 取消
 add = 添加
 doNotAdd = 不添加
 tryAgain = 重试
 copyLink = 复制链接
-copyLinkNamed = 复制 { $name } 的链接
+copyMessage = 复制留言
+includePassword = 附上密码
 emailLink = 发邮件
-emailLinkNamed = 通过邮件发送 { $name } 的链接
 emailSubject = 有文件发给您
 copied = 已复制
 copyRefused = 浏览器不允许我们复制链接。链接已选中，您可以自行复制。
 share = 分享
 shareNamed = 分享 { $name }
-showQrCode = 显示二维码
+showQrCode = 二维码
 qrCode = 此链接的二维码
 qrCodeHint = 用手机摄像头扫描，即可在手机上打开链接。
 qrCodeFailed = 无法生成二维码。您的链接仍然有效。
@@ -241,11 +244,13 @@ expiresAfter = { $downloads }或{ $time }后过期
 settingPassword = 正在设置密码…
 passwordFailed = 无法设置密码
 passwordFailedLead = 您的文件已上传，但尚未受到保护，因此我们没有显示链接。请重试，或删除此上传内容。
-uploaded = 已上传
+uploaded = 可以分享了
 linkReady = 您的链接已就绪
+uploadComplete = 上传完成
 shareLink = 您的文件链接
 sendMore = 发送更多文件
 linkDialogLead = 拿到此链接的人都能下载 { $name }。
+linkDialogNote = 拿到此链接的人都能阅读您的便笺。
 linkNeedsPassword = 对方还需要密码。
 howProtected = 您的文件如何受到保护
 protectionTitle = 端到端加密

@@ -43,7 +43,7 @@ test("the upload area goes from empty to chosen files, uploading and the finishe
   expect(screen.getByRole("heading", { name: "Uploading" })).toBeDefined();
   expect(screen.queryByRole("list", { name: "Your files" })).toBeNull();
   running.resolve(fakeFinishedUpload());
-  await screen.findByRole("heading", { name: "Uploaded" });
+  await screen.findByRole("heading", { name: "Ready to share" });
   expect(screen.queryByRole("heading", { name: "Uploading" })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { SignUpDialog } from "../../features/account/lazy-account.ts";
 import { OwnUploadList } from "../../features/files/own-upload-list.tsx";
-import { UploadGate } from "../../features/upload/upload-keeper.tsx";
+import { UploadGate, useOfferedUpload } from "../../features/upload/upload-keeper.tsx";
 import { UploadPanel } from "../../features/upload/upload-panel.tsx";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
@@ -12,6 +12,7 @@ import styles from "./home-page.module.css";
 export function HomePage() {
   const { storage } = useEnvironment();
   useListSync();
+  const offered = useOfferedUpload();
   return (
     <div className={styles["columns"]}>
       <UploadGate>
@@ -24,7 +25,7 @@ export function HomePage() {
       )}
       {/* If the list crashes, the upload next to it continues. */}
       <CrashBoundary extent="part">
-        <OwnUploadList />
+        <OwnUploadList offered={offered} />
       </CrashBoundary>
     </div>
   );

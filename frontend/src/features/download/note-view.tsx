@@ -2,11 +2,10 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 import { saveFile } from "../../shared/saving/save-file.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";
-import { CheckIcon, CopyIcon, DownloadIcon } from "../../shared/ui/icons.tsx";
+import { CopyText } from "../../shared/ui/copy-text.tsx";
+import { DownloadIcon } from "../../shared/ui/icons.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
-import { useCopy } from "../../shared/ui/use-copy.ts";
-import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { DownloadStateOf } from "./download-state.ts";
 import styles from "./note-view.module.css";
 import { SenderWords } from "./sender-words.tsx";
@@ -14,7 +13,6 @@ import { SenderWords } from "./sender-words.tsx";
 /** A note, which the person can read, copy and save. Always shown as plain text. */
 export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<"noteShown"> }) {
   const t = useText();
-  const { outcome, copy } = useCopy();
   const { metadata, finalDownload } = preview;
   return (
     <Panel>
@@ -27,10 +25,13 @@ export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<
         {text}
       </pre>
       <div className={styles["actions"]}>
-        <Button look="primary" data-testid="copy-note" onClick={() => copy(text)}>
-          {outcome === "copied" ? <CheckIcon /> : <CopyIcon />}
-          <span>{outcome === "copied" ? t("copied") : t("copyText")}</span>
-        </Button>
+        <CopyText
+          look="primary"
+          text={text}
+          label={t("copyText")}
+          data-testid="copy-note"
+          byHand={<p role="alert">{t("textCopyRefused")}</p>}
+        />
         <Button
           data-testid="save-note"
           onClick={() => saveFile(new Blob([text], { type: "text/plain" }), safeFileName(metadata.name))}
@@ -39,10 +40,6 @@ export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<
           <span>{t("saveNote")}</span>
         </Button>
       </div>
-      <span className={hidden["visuallyHidden"]} role="status">
-        {outcome === "copied" && t("copied")}
-      </span>
-      {outcome === "refused" && <p role="alert">{t("textCopyRefused")}</p>}
       {finalDownload && <p className={styles["left"]}>{t("lastDownloadDone")}</p>}
       <ButtonLink to="/">{t("sendYourOwn")}</ButtonLink>
     </Panel>

@@ -5,6 +5,7 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { CopyButton } from "../../shared/share/copy-button.tsx";
 import { ShareButton } from "../../shared/share/share-button.tsx";
+import { useOwnMessage } from "../../shared/share/use-own-message.ts";
 import { Button, ButtonAnchor } from "../../shared/ui/button.tsx";
 import { OpenIcon, SlidersIcon, TrashIcon } from "../../shared/ui/icons.tsx";
 import { MoreMenu } from "../../shared/ui/more-menu.tsx";
@@ -19,10 +20,16 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 /** On phones, and where the list is a narrow column next to the upload area. */
 const NO_ROOM = "(max-width: 27.99rem), (min-width: 52rem) and (max-width: 63.99rem)";
 
-type CardActionsProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices | null };
+type CardActionsProps = {
+  upload: OwnUpload;
+  nowMs: number;
+  choices: LimitChoices | null;
+  /** The upload area offers to copy and share its link. */
+  isOffered: boolean;
+};
 
 /** The actions on an own upload. Copying the link is always visible; if there is no room, the others are in a menu. */
-export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
+export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsProps) {
   const t = useText();
   const { sharing } = useEnvironment();
   const { share } = useCapabilities();
@@ -30,6 +37,8 @@ export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
   const [dialog, setDialog] = useState<"none" | "limits" | "delete">("none");
   const { url, awaitsPassword } = upload;
   const name = uploadName(t, nameParts(upload));
+  const hasLink = !awaitsPassword && !isOffered;
+  const message = useOwnMessage(upload, null);
   const close = () => setDialog("none");
   const others = (
     <>
@@ -67,9 +76,9 @@ export function CardActions({ upload, nowMs, choices }: CardActionsProps) {
   );
   return (
     <div className={styles["actions"]}>
-      {!awaitsPassword && <CopyButton name={name} link={url} testId="card-copy" />}
+      {hasLink && <CopyButton name={name} link={url} testId="card-copy" />}
       <div className={styles["more"]}>
-        {!awaitsPassword && share && <ShareButton shape="icon" name={name} url={url} />}
+        {hasLink && share && <ShareButton shape="icon" name={name} url={url} text={message.beside} />}
         {inMenu ? <MoreMenu label={t("moreActions", { name })}>{others}</MoreMenu> : others}
       </div>
       {dialog === "delete" && <DeleteDialog upload={upload} onClose={close} />}

@@ -61,7 +61,7 @@ test("an upload that the server no longer has disappears", async () => {
 
 test("the link can be copied from the card [R1.6]", async () => {
   const { user, environment } = setUp([letter]);
-  await user.click(screen.getByRole("button", { name: "Copy link to letter.txt" }));
+  await user.click(screen.getByRole("button", { name: "Copy link letter.txt" }));
   expect(environment.copied).toEqual([letter.url]);
   await screen.findByRole("button", { name: "Copied" });
 });

@@ -1,3 +1,4 @@
+import type { UploadId } from "@envoi/protocol";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -9,8 +10,12 @@ import styles from "./own-upload-list.module.css";
 import { LIST_HEADING_ID } from "./remove-focused.ts";
 import { useFreshUploads } from "./use-fresh-uploads.ts";
 
-/** The person's own uploads, or a hint where they will appear. */
-export function OwnUploadList() {
+/**
+ * The person's own uploads, or a hint where they will appear.
+ *
+ * @param offered - the upload whose link is shown beside the list
+ */
+export function OwnUploadList({ offered = null }: { offered?: UploadId | null }) {
   const t = useText();
   const { uploads, past, nowMs } = useFreshUploads();
   usePreload(UploadCards.preload);
@@ -26,7 +31,7 @@ export function OwnUploadList() {
         </div>
       ) : (
         <CrashBoundary extent="part" fallback={<Skeleton />}>
-          <UploadCards uploads={uploads} nowMs={nowMs} />
+          <UploadCards uploads={uploads} nowMs={nowMs} offered={offered} />
         </CrashBoundary>
       )}
       {past.length > 0 && (

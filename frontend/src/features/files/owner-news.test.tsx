@@ -80,7 +80,7 @@ test("downloads are announced politely, in quick succession only the first and t
 
 test("news of an upload leave the focus where it is, and when its card goes, the heading of the list has it", async () => {
   const { complete, send } = await setUp();
-  const copy = screen.getByRole("button", { name: "Copy link to photo.png" });
+  const copy = screen.getByRole("button", { name: "Copy link photo.png" });
   copy.focus();
   await complete(A, 3);
   expect(document.activeElement).toBe(copy);

@@ -12,15 +12,15 @@ import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { UploadCard } from "./upload-card.tsx";
 
-function setUp(changes: Partial<OwnUpload> = {}, ofEnvironment: Partial<Environment> = {}) {
+function setUp(changes: Partial<OwnUpload> = {}, ofEnvironment: Partial<Environment> = {}, isOffered = false) {
   const environment = { ...fakeEnvironment(), ...ofEnvironment };
-  const { container } = renderPart(
+  renderPart(
     <ConfigProvider load={async () => fakeConfig()}>
-      <UploadCard upload={fakeOwnUpload(changes)} nowMs={NOW_MS} choices={null} />
+      <UploadCard upload={fakeOwnUpload(changes)} nowMs={NOW_MS} choices={null} isOffered={isOffered} />
     </ConfigProvider>,
     environment,
   );
-  return { environment, container };
+  return { environment };
 }
 
 test("a card has the name and the size of its upload [R2.39]", () => {
@@ -29,13 +29,30 @@ test("a card has the name and the size of its upload [R2.39]", () => {
   expect(screen.getByText("1 KB")).toBeDefined();
 });
 
-test("small meters show the remaining downloads and time [R2.41]", () => {
-  const { container } = setUp({ dlimit: 5, dtotal: 2, timeLimit: 60, expiresAt: NOW_MS + 14_400 });
-  const bars = [...container.querySelectorAll<HTMLElement>("[data-low]")];
-  expect(bars.map(({ style, dataset }) => [style.inlineSize, dataset["low"]])).toEqual([
-    ["60%", "false"],
-    ["24%", "true"],
-  ]);
+test.each([
+  [15 * 60, false],
+  [15 * 60 - 1, true],
+])("a card shows the remaining downloads and time; %i of 3600 seconds warn: %s [R2.41]", (secondsLeft, warns) => {
+  setUp({ dlimit: 5, dtotal: 2, timeLimit: 3_600, expiresAt: NOW_MS + secondsLeft * 1_000 });
+  expect(screen.getByText("3 downloads left")).toBeDefined();
+  expect(
+    screen
+      .getByText(/minutes left/)
+      .closest("li")
+      ?.className.includes("warning"),
+  ).toBe(warns);
+});
+
+test("a card is headed by the sender's title, with the name below", () => {
+  setUp({ name: "letter.txt", title: "Our summer" });
+  expect(screen.getByRole("heading", { name: "Our summer" })).toBeDefined();
+  expect(screen.getByText("letter.txt")).toBeDefined();
+});
+
+test("a card whose link is offered beside the list does not offer it as well", () => {
+  setUp({}, {}, true);
+  expect(screen.queryByTestId("card-copy")).toBeNull();
+  expect(screen.getByTestId("card-delete")).toBeDefined();
 });
 
 test("a card's list of several files is collapsed until it is opened [R2.42]", () => {

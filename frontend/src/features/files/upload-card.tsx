@@ -12,23 +12,19 @@ import { CardActions } from "./card-actions.tsx";
 import styles from "./upload-card.module.css";
 import { UploadNews } from "./upload-news.tsx";
 
-/** Below this ratio the meter has the colour of a warning. */
+/** Below this share of its whole, the remaining time has the colour of a warning. */
 const LOW = 1 / 4;
 
-/** The remaining downloads or time. Not a `meter`, whose parts engines draw in ways of their own. Hidden from screen readers because the text next to it says the same. */
-function Meter({ left, whole }: { left: number; whole: number }) {
-  const share = left / Math.max(whole, left, 1);
-  return (
-    <span className={styles["meter"]} aria-hidden="true">
-      <span data-low={share < LOW} style={{ inlineSize: `${100 * share}%` }} />
-    </span>
-  );
-}
-
-type UploadCardProps = { upload: OwnUpload; nowMs: number; choices: LimitChoices | null };
+type UploadCardProps = {
+  upload: OwnUpload;
+  nowMs: number;
+  choices: LimitChoices | null;
+  /** The upload area shows its link. */
+  isOffered?: boolean;
+};
 
 /** One own upload: its files, its remaining limits, and the actions on it. */
-export function UploadCard({ upload, nowMs, choices }: UploadCardProps) {
+export function UploadCard({ upload, nowMs, choices, isOffered = false }: UploadCardProps) {
   const t = useText();
   const format = useFormat();
   const { ownUploads } = useEnvironment();
@@ -39,20 +35,29 @@ export function UploadCard({ upload, nowMs, choices }: UploadCardProps) {
     <li className={styles["card"]} data-testid="upload-card">
       <div className={styles["heading"]}>
         <h3 className={styles["name"]}>
-          <UploadName {...nameParts(upload)} />
+          {upload.title === null ? (
+            <UploadName {...nameParts(upload)} />
+          ) : (
+            <bdi className={styles["title"]} translate="no">
+              {upload.title}
+            </bdi>
+          )}
         </h3>
         <Size bytes={upload.size} className={styles["size"]} />
+        {upload.title !== null && (
+          <p className={styles["below"]}>
+            <UploadName {...nameParts(upload)} />
+          </p>
+        )}
       </div>
       <ul className={styles["facts"]}>
         <li>
           <DownloadIcon />
           <span>{t("downloadsLeft", { count: downloadsLeft })}</span>
-          <Meter left={downloadsLeft} whole={upload.dlimit} />
         </li>
-        <li>
+        <li className={msLeft < LOW * upload.timeLimit * 1000 ? styles["warning"] : undefined}>
           <ClockIcon />
           <span>{t("timeLeft", { time: format.timeLeft(msLeft) })}</span>
-          <Meter left={msLeft} whole={upload.timeLimit * 1000} />
         </li>
         {upload.hasPassword && (
           <li>
@@ -73,7 +78,7 @@ export function UploadCard({ upload, nowMs, choices }: UploadCardProps) {
           <FileList files={files.map((file, key) => ({ ...file, key }))} label={t("filesInside")} />
         </details>
       )}
-      <CardActions upload={upload} nowMs={nowMs} choices={choices} />
+      <CardActions upload={upload} nowMs={nowMs} choices={choices} isOffered={isOffered} />
     </li>
   );
 }

@@ -9,10 +9,15 @@ import { NotifyChoice } from "./notify-choice.tsx";
 import { UploadCard } from "./upload-card.tsx";
 import styles from "./upload-cards.module.css";
 
-type UploadCardsProps = { uploads: readonly OwnUpload[]; nowMs: number };
+type UploadCardsProps = {
+  uploads: readonly OwnUpload[];
+  nowMs: number;
+  /** The upload whose link the upload area shows. */
+  offered: OwnUpload["id"] | null;
+};
 
 /** The cards of the own uploads, and the choice to be notified of their downloads. */
-export function UploadCards({ uploads, nowMs }: UploadCardsProps) {
+export function UploadCards({ uploads, nowMs, offered }: UploadCardsProps) {
   const config = usePublicConfig();
   const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
   const choices = config === null ? null : limitChoices(config, limitsOf(config, signedIn));
@@ -22,7 +27,13 @@ export function UploadCards({ uploads, nowMs }: UploadCardsProps) {
       {unowned > 0 && <JoinOffer count={unowned} />}
       <ul className={styles["list"]}>
         {uploads.map((upload) => (
-          <UploadCard key={upload.id} upload={upload} nowMs={nowMs} choices={choices} />
+          <UploadCard
+            key={upload.id}
+            upload={upload}
+            nowMs={nowMs}
+            choices={choices}
+            isOffered={upload.id === offered}
+          />
         ))}
       </ul>
       <NotifyChoice />

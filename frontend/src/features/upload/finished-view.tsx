@@ -6,6 +6,8 @@ import { CopyButton } from "../../shared/share/copy-button.tsx";
 import { LinkField } from "../../shared/share/link-field.tsx";
 import row from "../../shared/share/link-row.module.css";
 import { ShareButton } from "../../shared/share/share-button.tsx";
+import { ShareWays } from "../../shared/share/share-ways.tsx";
+import { useOwnMessage } from "../../shared/share/use-own-message.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { PlusIcon } from "../../shared/ui/icons.tsx";
@@ -20,34 +22,32 @@ import { LinkTerms } from "./link-terms.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 import type { UploadState } from "./upload-state.ts";
 
+type Finished = Extract<UploadState, { kind: "finished" }>;
+
 type FinishedViewProps = {
-  state: Extract<UploadState, { kind: "finished" }>;
+  state: Finished;
   /** Shown once the upload is deleted or used up: then it has no link to show. */
   choosing: ReactNode;
 };
 
 /** The upload is done. */
-export function FinishedView({ state: { id, dialog }, choosing }: FinishedViewProps) {
+export function FinishedView({ state, choosing }: FinishedViewProps) {
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
-  const own = uploads.find((upload) => upload.id === id);
-  return own === undefined ? choosing : <FinishedUpload upload={own} hasButtons={dialog === "closed"} />;
+  const own = uploads.find((upload) => upload.id === state.id);
+  return own === undefined ? choosing : <FinishedUpload upload={own} state={state} />;
 }
 
-type FinishedUploadProps = {
-  upload: OwnUpload;
-  /** The dialog with the link was closed. */
-  hasButtons: boolean;
-};
-
 /** First a dialog shows the link; the card behind it gets its buttons once the dialog is closed. */
-function FinishedUpload({ upload, hasButtons }: FinishedUploadProps) {
+function FinishedUpload({ upload, state: { dialog, password } }: { upload: OwnUpload; state: Finished }) {
   const t = useText();
   const draft = useUploadDraft();
   const { share } = useCapabilities();
   const link = useRef<HTMLInputElement>(null);
+  const message = useOwnMessage(upload, password);
   const { url, size } = upload;
   const parts = nameParts(upload);
   const name = uploadName(t, parts);
+  const hasButtons = dialog === "closed";
 
   return (
     <>
@@ -60,7 +60,7 @@ function FinishedUpload({ upload, hasButtons }: FinishedUploadProps) {
         <LinkTerms upload={upload} testId="link-expiry" />
         <div className={row["row"]}>
           <LinkField link={url} ref={link} testId="share-link" />
-          {hasButtons && share && <ShareButton look="primary" name={name} url={url} />}
+          {hasButtons && share && <ShareButton look="primary" name={name} url={url} text={message.beside} />}
           {hasButtons && (
             <CopyButton
               look={share ? "secondary" : "primary"}
@@ -72,6 +72,7 @@ function FinishedUpload({ upload, hasButtons }: FinishedUploadProps) {
             />
           )}
         </div>
+        {hasButtons && <ShareWays name={name} message={message} />}
       </div>
       <Button data-testid="send-more" onClick={draft.sendMore}>
         <PlusIcon />

@@ -19,7 +19,7 @@ export const SignInRequiredView = lazyView((views) => views.SignInRequiredView);
 export const DropOverlay = lazyView((views) => views.DropOverlay);
 export const ArchiveEditor = lazyView((views) => views.ArchiveEditor);
 export const FinishedView = lazyView((views) => views.FinishedView);
-export const LinkOffer = lazyView((views) => views.LinkOffer);
+export const LinkOffers = lazyView((views) => views.LinkOffers);
 export const NoteEditor = lazyView((views) => views.NoteEditor);
 export const ProtectingView = lazyView((views) => views.ProtectingView);
 export const UnprotectedView = lazyView((views) => views.UnprotectedView);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -7,8 +7,26 @@ import type { UploadDraft } from "./upload-draft.ts";
 /** Delay before the dialog with the link covers the page. */
 const DIALOG_DELAY_MS = 200;
 
+/** Offers the links of finished uploads, one after the other, and says how many there are. */
+export function LinkOffers({ offered }: { offered: readonly UploadDraft[] }) {
+  const [closed, setClosed] = useState(0);
+  const [draft] = offered;
+  if (draft === undefined) return null;
+  return (
+    <LinkOffer
+      key={draft.key}
+      draft={draft}
+      place={closed + 1}
+      count={closed + offered.length}
+      onClosed={() => setClosed(closed + 1)}
+    />
+  );
+}
+
+type LinkOfferProps = { draft: UploadDraft; place: number; count: number; onClosed: () => void };
+
 /** Offers the link of a finished upload, whatever the upload area shows by then. */
-export function LinkOffer({ draft: { upload } }: { draft: UploadDraft }) {
+function LinkOffer({ draft: { upload }, onClosed, ...order }: LinkOfferProps) {
   const state = useReducerStore(upload);
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
   const own = uploads.find(({ id }) => state.kind === "finished" && id === state.id);
@@ -23,6 +41,12 @@ export function LinkOffer({ draft: { upload } }: { draft: UploadDraft }) {
     return () => clearTimeout(timer);
   }, [hasEnded, dialog, upload]);
 
-  if (own === undefined || dialog !== "open") return null;
-  return <LinkDialog upload={own} onClose={() => upload.dispatch({ type: "dialogClosed" })} />;
+  function close(): void {
+    onClosed();
+    upload.dispatch({ type: "dialogClosed" });
+  }
+
+  if (own === undefined || state.kind !== "finished" || dialog !== "open") return null;
+  const { password, isLive } = state;
+  return <LinkDialog upload={own} password={password} isLive={isLive} {...order} onClose={close} />;
 }

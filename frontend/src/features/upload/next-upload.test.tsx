@@ -82,6 +82,23 @@ test("an upload that waited starts by itself, and its card says so", async () =>
   expect(screen.queryByTestId("upload-strip")).toBeNull();
 });
 
+test("links of uploads that end together are counted, so that the second dialog is no surprise", async () => {
+  const { user, send, finish } = await startUpload();
+  await user.click(screen.getByTestId("prepare-next"));
+  await send("two.txt");
+  await finish(0);
+  const first = within(await screen.findByRole("dialog"));
+  expect(first.queryByText("1 of 2")).toBeNull();
+  expect(first.getByTestId("dialog-ok").textContent).toBe("Done");
+  await finish(1);
+  expect(first.getByText("1 of 2")).toBeDefined();
+  expect(first.getByTestId("dialog-ok").textContent).toBe("Continue");
+  await user.click(first.getByTestId("dialog-ok"));
+  const second = within(await screen.findByRole("dialog"));
+  expect(second.getByText("2 of 2")).toBeDefined();
+  expect(second.getByTestId("dialog-ok").textContent).toBe("Done");
+});
+
 test("files that were set aside are named in a strip, which leads back to them", async () => {
   const { user } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));

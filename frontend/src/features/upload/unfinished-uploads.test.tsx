@@ -37,7 +37,7 @@ test("an upload that was cut short can be continued with the same file", async (
   await user.click(card.getByTestId("continue-upload"));
   await card.findByText("To continue, choose the same files again.");
   await user.upload(card.getByTestId("file-input"), letter);
-  await screen.findByRole("heading", { name: "Uploaded" });
+  await screen.findByRole("heading", { name: "Ready to share" });
   expect(continueUpload.mock.lastCall?.[0]).toMatchObject({ id, files: [{ name: "letter.txt", blob: letter }] });
   await waitFor(() => expect(forgetUnfinished).toHaveBeenCalledWith(fakeFinishedUpload().id, expect.anything()));
   expect(environment.ownUploads.store.getState()).toHaveLength(1);
@@ -70,7 +70,7 @@ test("it continues at once where the browser can reopen the file", async () => {
   });
   const { user, continueUpload } = await openHome(unfinished({ draft }));
   await user.click((await findCard()).getByTestId("continue-upload"));
-  await screen.findByRole("heading", { name: "Uploaded" });
+  await screen.findByRole("heading", { name: "Ready to share" });
   expect(continueUpload).toHaveBeenCalledOnce();
 });
 
@@ -78,7 +78,7 @@ test("a note needs no file", async () => {
   const files = [{ path: "note.txt", type: "text/plain", size: 2, lastModifiedMs: 0, note: "hi" }];
   const { user, continueUpload } = await openHome(unfinished({ draft: fakeUnfinishedDraft({ files }) }));
   await user.click((await findCard()).getByTestId("continue-upload"));
-  await screen.findByRole("heading", { name: "Uploaded" });
+  await screen.findByRole("heading", { name: "Ready to share" });
   expect(await continueUpload.mock.lastCall?.[0].files[0]?.blob.text()).toBe("hi");
 });
 
@@ -89,7 +89,7 @@ test("the password that was chosen is set once the upload is complete", async ()
   const card = await findCard();
   await user.click(card.getByTestId("continue-upload"));
   await user.upload(await card.findByTestId("file-input"), letter);
-  await screen.findByRole("heading", { name: "Uploaded" });
+  await screen.findByRole("heading", { name: "Ready to share" });
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });
 
@@ -102,7 +102,7 @@ test("an upload that the server has given up meanwhile is sent anew, with what w
   const card = await findCard();
   await user.click(card.getByTestId("continue-upload"));
   await user.upload(await card.findByTestId("file-input"), letter);
-  await screen.findByRole("heading", { name: "Uploaded" });
+  await screen.findByRole("heading", { name: "Ready to share" });
   expect(upload.mock.lastCall?.[0]).toMatchObject({ title: "For you", files: [{ name: "letter.txt", blob: letter }] });
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });

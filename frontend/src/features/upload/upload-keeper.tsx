@@ -1,3 +1,4 @@
+import type { UploadId } from "@envoi/protocol";
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
@@ -42,6 +43,12 @@ export function useUploadQueue(): UploadQueue {
 /** The draft that is shown. */
 export function useUploadDraft(): UploadDraft {
   return useReducerStore(useUploadQueue().store).shown;
+}
+
+/** The upload whose link the upload area shows. */
+export function useOfferedUpload(): UploadId | null {
+  const state = useReducerStore(useUploadDraft().upload);
+  return state.kind === "finished" && state.dialog === "closed" ? state.id : null;
 }
 
 /** Renders its children unless the configuration cannot be fetched. Files can be chosen before it has arrived. */

@@ -274,7 +274,7 @@ test("a finished upload shows its link and limits, and copies the link", async (
   const link = await screen.findByLabelText<HTMLInputElement>("Link to your files");
   expect(link.value).toBe(fakeFinishedUpload().shareLink);
   expect(link.readOnly).toBe(true);
-  expect(screen.getByText("Expires after 1 download or 1 day")).toBeDefined();
+  expect(screen.getByTestId("link-expiry").textContent).toMatch(/^1 download, until tomorrow /);
   await user.click(await screen.findByTestId("dialog-ok"));
   await user.click(screen.getByTestId("copy-link"));
   expect(environment.copied).toEqual([link.value]);

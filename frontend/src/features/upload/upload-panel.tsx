@@ -13,7 +13,7 @@ import {
   ArchiveNotice,
   DropOverlay,
   FinishedView,
-  LinkOffer,
+  LinkOffers,
   ProtectingView,
   preloadViews,
   ReceivedFiles,
@@ -30,10 +30,7 @@ import { useStartUpload } from "./use-start-upload.ts";
 
 /** The screens of an upload, from the empty drop area to the link. */
 export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }) {
-  const {
-    shown: draft,
-    offered: [offered],
-  } = useReducerStore(useUploadQueue().store);
+  const { shown: draft, offered } = useReducerStore(useUploadQueue().store);
   const startUpload = useStartUpload(draft);
   const archive = useReducerStore(draft.archive);
   const { maxFiles, needsAccount } = useReducerStore(draft.rules);
@@ -96,7 +93,7 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
       </Panel>
       <CrashBoundary extent="aside">{dragging && <DropOverlay />}</CrashBoundary>
       <CrashBoundary extent="part">
-        {offered !== undefined && <LinkOffer key={offered.key} draft={offered} />}
+        {offered.length > 0 && <LinkOffers offered={offered} />}
         {accepts && <ReceivedFiles onFiles={draft.addFiles} onUnreadable={onUnreadable} />}
         {notice !== null && <ArchiveNotice notice={notice} signUpDialog={signUpDialog} />}
       </CrashBoundary>

@@ -6,7 +6,7 @@ import type { FinishedUpload } from "../../shared/transfer/transfer.ts";
 import { isCancelled } from "../../shared/transfer/transfer-failure.ts";
 import { type OwnUpload, type OwnUploadFields, shownExpiryMs } from "../../shared/uploads/own-upload.ts";
 import type { Archive } from "./archive.ts";
-import { passwordOf } from "./archive-password.ts";
+import { passwordOf, strongPasswordOf } from "./archive-password.ts";
 import { createUploadProtection } from "./protect-upload.ts";
 import { refusalOf } from "./refuse-archive.ts";
 import { type Sending, sendArchive, uploadFailureCode } from "./send-archive.ts";
@@ -64,7 +64,8 @@ export function createUploadRun(
   const { protect, retryPassword, discard } = createUploadProtection(environment, { archive, upload }, finish);
 
   function finish(id: FinishedUpload["id"]): void {
-    upload.dispatch({ type: "finished", id });
+    const sent = archive.getState();
+    upload.dispatch({ type: "finished", id, password: passwordOf(sent) ?? strongPasswordOf(sent) });
     archive.dispatch({ type: "cleared" });
   }
 

@@ -3,12 +3,12 @@ import { fakeFinishedUpload } from "../../testing/fake-uploads.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState, uploadStep } from "./upload-state.ts";
 
 const upload = fakeFinishedUpload();
-const progressed: UploadAction = {
+const progressed = {
   type: "progressed",
   progress: { phase: "uploading", sentBytes: 5, receivedBytes: 4, storedBytes: 0, totalBytes: 10, isQuiet: false },
   atMs: 7,
-};
-const finished: UploadAction = { type: "finished", id: upload.id };
+} satisfies UploadAction;
+const finished = { type: "finished", id: upload.id, password: null } satisfies UploadAction;
 
 function after(...actions: UploadAction[]): UploadState {
   return actions.reduce<UploadState>(reduceUpload, { kind: "idle" });
@@ -60,11 +60,18 @@ test("files are accepted before and after an upload, not during one", () => {
   expect(acceptsFiles(after({ type: "started" }, finished))).toBe(true);
 });
 
+test("a finished upload keeps the password for its sender, and whether its link has worked before", () => {
+  const live: UploadAction = { ...progressed, progress: { ...progressed.progress, liveLink: upload.shareLink } };
+  const ending: UploadAction = { ...finished, password: "correct horse" };
+  expect(after({ type: "started" }, progressed, ending)).toMatchObject({ isLive: false, password: "correct horse" });
+  expect(after({ type: "started" }, live, ending)).toMatchObject({ isLive: true });
+});
+
 test("the link of a finished upload is offered in a dialog once", () => {
   const offered: UploadAction[] = [{ type: "started" }, finished, { type: "dialogOpened" }];
-  expect(after(...offered)).toEqual({ kind: "finished", id: upload.id, dialog: "open" });
+  expect(after(...offered)).toEqual({ kind: "finished", id: upload.id, dialog: "open", isLive: false, password: null });
   const closed = after(...offered, { type: "dialogClosed" }, { type: "dialogOpened" });
-  expect(closed).toEqual({ kind: "finished", id: upload.id, dialog: "closed" });
+  expect(closed).toEqual({ kind: "finished", id: upload.id, dialog: "closed", isLive: false, password: null });
 });
 
 test("no dialog opens if the person has started a new upload meanwhile", () => {

@@ -11,8 +11,17 @@ export type UploadState =
   /** From here on, the upload is in the person's list. */
   | { kind: "protecting"; id: UploadId }
   | { kind: "unprotected"; id: UploadId; busy: boolean; deleteFailed: boolean }
-  /** A dialog offers the link once. */
-  | { kind: "finished"; id: UploadId; dialog: "due" | "open" | "closed" };
+  /**
+   * A dialog offers the link once. `isLive`: the link has worked before. `password`: what the sender typed, which is
+   * forgotten with this page.
+   */
+  | {
+      kind: "finished";
+      id: UploadId;
+      dialog: "due" | "open" | "closed";
+      isLive: boolean;
+      password: string | null;
+    };
 
 export type UploadAction =
   | { type: "queued" }
@@ -23,7 +32,7 @@ export type UploadAction =
   | { type: "passwordRefused" }
   | { type: "discarding" }
   | { type: "discardFailed" }
-  | { type: "finished"; id: UploadId }
+  | { type: "finished"; id: UploadId; password: string | null }
   | { type: "dialogOpened" }
   | { type: "dialogClosed" }
   | { type: "stopped" };
@@ -52,8 +61,10 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
       return state.kind === "unprotected" ? { ...state, busy: true, deleteFailed: false } : state;
     case "discardFailed":
       return state.kind === "unprotected" ? { ...state, busy: false, deleteFailed: true } : state;
-    case "finished":
-      return { kind: "finished", id: action.id, dialog: "due" };
+    case "finished": {
+      const isLive = state.kind === "uploading" && state.progress?.liveLink !== undefined;
+      return { kind: "finished", id: action.id, dialog: "due", isLive, password: action.password };
+    }
     case "dialogOpened":
       return state.kind === "finished" && state.dialog === "due" ? { ...state, dialog: "open" } : state;
     case "dialogClosed":

@@ -3,10 +3,17 @@ import { useText } from "../l10n/use-text.ts";
 import { Button } from "../ui/button.tsx";
 import { ShareIcon } from "../ui/icons.tsx";
 
-type ShareButtonProps = { name: string; url: string; look?: "primary" | "secondary"; shape?: "normal" | "icon" };
+type ShareButtonProps = {
+  name: string;
+  url: string;
+  /** What goes with the link. */
+  text: string;
+  look?: "primary" | "secondary";
+  shape?: "normal" | "icon";
+};
 
 /** Opens the device's share sheet with a ShareLink. */
-export function ShareButton({ name, url, look = "secondary", shape = "normal" }: ShareButtonProps) {
+export function ShareButton({ name, url, text, look = "secondary", shape = "normal" }: ShareButtonProps) {
   const t = useText();
   const { sharing } = useEnvironment();
   const isIcon = shape === "icon";
@@ -16,7 +23,7 @@ export function ShareButton({ name, url, look = "secondary", shape = "normal" }:
       shape={shape}
       data-testid="share"
       {...(isIcon && { "aria-label": t("shareNamed", { name }), title: t("share") })}
-      onClick={() => void sharing.share({ title: name, url })}
+      onClick={() => void sharing.share({ title: name, text, url })}
     >
       <ShareIcon />
       {!isIcon && <span>{t("share")}</span>}

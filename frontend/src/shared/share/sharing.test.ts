@@ -1,7 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { createSharing } from "./sharing.ts";
 
-const shared = { title: "letter.txt", url: "https://envoi.example/download/0123456789abcdef/#key" };
+const shared = {
+  title: "letter.txt",
+  text: "Files for you",
+  url: "https://envoi.example/download/0123456789abcdef/#key",
+};
 
 test("on the web a link is shared through the system's sheet [R2.46]", async () => {
   const share = vi.fn(async () => undefined);

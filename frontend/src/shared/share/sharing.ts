@@ -1,7 +1,8 @@
 /** The bridge that the Android app adds to its page. */
 type AndroidBridge = { shareUrl: (url: string) => void };
 
-type Shared = { title: string; url: string };
+/** `text` goes with the link. */
+type Shared = { title: string; text: string; url: string };
 
 /** How this device shares a link. */
 export type Sharing = {

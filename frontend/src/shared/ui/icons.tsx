@@ -122,6 +122,14 @@ export function PlayIcon() {
   );
 }
 
+export function QrIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h2v2M16.5 11.5v1M11.5 16.5h1M15.5 15.5h1v1" />
+    </Icon>
+  );
+}
+
 export function ShareIcon() {
   return (
     <Icon>

@@ -4,6 +4,6 @@ import type { Metadata } from "@envoi/protocol";
 const MAX_SHOWN_BYTES = 1_048_576;
 
 /** Whether an upload is only a note, which the page shows instead of saving it. */
-export function isNote({ size, manifest: { files } }: Metadata): boolean {
+export function isNote({ size, manifest: { files } }: Pick<Metadata, "size" | "manifest">): boolean {
   return files.length === 1 && files[0]?.note === true && size <= MAX_SHOWN_BYTES;
 }

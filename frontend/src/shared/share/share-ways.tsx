@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useText } from "../l10n/use-text.ts";
+import { CopyText } from "../ui/copy-text.tsx";
+import field from "../ui/field.module.css";
+import { Tick } from "../ui/tick.tsx";
+import { EmailLink } from "./email-link.tsx";
+import styles from "./share-ways.module.css";
+import type { ShareMessage } from "./use-share-message.ts";
+
+type ShareWaysProps = {
+  /** The upload's name. */
+  name: string;
+  message: ShareMessage;
+  /** Called a moment after the message was copied. */
+  onCopied?: () => void;
+  /** Further ways. */
+  children?: ReactNode;
+};
+
+/** Ways to share a link besides copying it: a whole message, by mail, and the password if the page knows it. */
+export function ShareWays({ name, message, onCopied, children }: ShareWaysProps) {
+  const t = useText();
+  const { text, mailAddress, password, includesPassword, includePassword } = message;
+  return (
+    <>
+      {password !== null && (
+        <Tick
+          label={t("includePassword")}
+          checked={includesPassword}
+          testId="include-password"
+          onChange={includePassword}
+        />
+      )}
+      <div className={styles["ways"]}>
+        <CopyText
+          text={text}
+          label={t("copyMessage")}
+          data-testid="copy-message"
+          onCopied={onCopied}
+          byHand={<TextByHand text={text} label={t("messageLabel")} />}
+        />
+        {password !== null && (
+          <CopyText
+            text={password}
+            label={t("copyPassword")}
+            data-testid="copy-own-password"
+            byHand={<TextByHand text={password} label={t("passwordLabel")} />}
+          />
+        )}
+        {mailAddress !== null && <EmailLink name={name} address={mailAddress} />}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Selects a text for the person to copy, if the browser does not let the page copy it. */
+function TextByHand({ text, label }: { text: string; label: string }) {
+  const t = useText();
+  const shown = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => shown.current?.select(), []);
+  return (
+    <div className={styles["byHand"]}>
+      <textarea ref={shown} className={field["control"]} aria-label={label} dir="auto" rows={4} readOnly value={text} />
+      <p role="alert">{t("textCopyRefused")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useText } from "../l10n/use-text.ts";
+
+/** Some mail programs and browsers cut a longer address. */
+const MAX_ADDRESS_CHARACTERS = 2_000;
+
+type Shared = {
+  link: string;
+  isNote: boolean;
+  /** What the link allows, and until when. */
+  terms: string;
+  /** `null`: there is none, or the page does not know it. */
+  password: string | null;
+};
+
+/** A message for recipients, in the sender's language. It names no file: other services carry it. */
+export type ShareMessage = {
+  /** Everything, for one paste. */
+  text: string;
+  /** What stands beside the link in a share sheet. */
+  beside: string;
+  /** Opens the message in the person's mail program; `null` if it is too long for that. */
+  mailAddress: string | null;
+  /** The password that the sender can include. */
+  password: string | null;
+  includesPassword: boolean;
+  includePassword: (includes: boolean) => void;
+};
+
+export function useShareMessage({ link, isNote, terms, password }: Shared): ShareMessage {
+  const t = useText();
+  const [includesPassword, includePassword] = useState(false);
+  const subject = t(isNote ? "noteForYou" : "emailSubject");
+  const isIncluded = includesPassword && password !== null;
+  const ending = isIncluded ? [terms, t("labelled", { label: t("passwordLabel"), value: password })] : [terms];
+  const lines = [subject, link, ...ending];
+  const mailAddress = mailAddressOf(subject, lines);
+  return {
+    text: lines.join("\n"),
+    beside: [subject, ...ending].join("\n"),
+    mailAddress: mailAddress.length > MAX_ADDRESS_CHARACTERS ? null : mailAddress,
+    password,
+    includesPassword: isIncluded,
+    includePassword,
+  };
+}
+
+function mailAddressOf(subject: string, lines: readonly string[]): string {
+  // See RFC 6068, section 5.
+  const query = new URLSearchParams({ subject, body: lines.join("\r\n") });
+  // Mail programs do not decode "+" as a space.
+  return `mailto:?${query.toString().replaceAll("+", "%20")}`;
+}

@@ -1,0 +1,16 @@
+import { useEnvironment } from "../environment.tsx";
+import { useFormat } from "../l10n/use-format.ts";
+import { useText } from "../l10n/use-text.ts";
+import type { OwnUpload } from "./own-upload.ts";
+
+/** What a link allows: in words for now, such as "tomorrow", and in words that are still true when a message is read. */
+export function useLinkTerms({ dlimit, dtotal, expiresAt }: OwnUpload): { near: string; lasting: string } {
+  const t = useText();
+  const format = useFormat();
+  const { now } = useEnvironment();
+  const downloads = t("downloadsCount", { count: dlimit - dtotal });
+  return {
+    near: t("linkTerms", { downloads, until: format.until(expiresAt, now()) }),
+    lasting: t("linkTerms", { downloads, until: t("untilDay", { at: new Date(expiresAt) }) }),
+  };
+}
