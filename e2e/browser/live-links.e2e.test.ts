@@ -12,6 +12,8 @@ import { adminUrl, runAdmin } from "../support/run-admin.ts";
 
 const MiB = 1_048_576;
 const FILE_BYTES = 40 * MiB;
+/** Large enough for a live link by default. */
+const LARGE_BYTES = 64 * MiB;
 const SOCKET = "/api/ws";
 const PASSWORD = "correct horse";
 const WAIT_MS = 30_000;
@@ -102,6 +104,26 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
       await sender.page.getByTestId("live-share-link").waitFor({ state: "detached" });
     },
   );
+
+  it("is there by default for a large file without a password, and a dialog tells when the upload is complete [R4.91]", async () => {
+    await using browser = await launchBrowser(engine);
+    const large = await writeRandomFile(join(directory, `large-${engine}.bin`), LARGE_BYTES);
+    door.slow(SOCKET, "up", { bytesPerSecond: 16 * MiB });
+    const page = await openPage(browser, door.origin);
+    await page.getByTestId("file-input").setInputFiles(large);
+    expect(await page.getByTestId("live-link").isChecked()).toBe(true);
+    await page.getByTestId("password-toggle").check();
+    expect(await page.getByTestId("live-link").isChecked()).toBe(false);
+    await page.getByTestId("password-toggle").uncheck();
+    await page.getByTestId("upload-button").click();
+    const link = await page.getByTestId("live-share-link").inputValue();
+    await page.getByRole("heading", { name: "Uploading" }).waitFor();
+    await page.getByText("Keep this page open.").waitFor();
+    const recipient = await openPage(browser, link);
+    await recipient.getByText("The sender is still uploading.").waitFor();
+    await page.getByRole("dialog", { name: "Upload complete" }).waitFor();
+    expect(await page.getByTestId("dialog-link").inputValue()).toBe(link);
+  });
 
   it("ends for the sender and for recipients when the operator takes it down, and is reported as any other", async () => {
     await using browser = await launchBrowser(engine);

@@ -41,11 +41,11 @@ test("goes back to one where a second connection does not help, and rarely tries
 });
 
 test("with a live link, tries more connections once, and keeps those that help", () => {
-  const alone = new ConnectionCount(MOST_CONNECTIONS, { isLive: true });
+  const alone = new ConnectionCount(MOST_CONNECTIONS, { favoursRecipients: true });
   const shared = run(alone, { each: 2_500_000, together: 2_500_000 });
   shared.for(3_600);
   expect(shared.seen).toEqual([1, 3, 1]);
-  const many = new ConnectionCount(MOST_CONNECTIONS, { isLive: true });
+  const many = new ConnectionCount(MOST_CONNECTIONS, { favoursRecipients: true });
   const limited = run(many, { each: 2_500_000 });
   limited.for(3_600);
   expect(limited.seen).toEqual([1, 3, 6]);
@@ -144,5 +144,5 @@ test.each([
   [96, 6],
   [9_000, 6],
 ])("an upload of %i Parts with a live link has at most %i connections", (parts, most) => {
-  expect(mostConnectionsFor(parts, { isLive: true })).toBe(most);
+  expect(mostConnectionsFor(parts, { favoursRecipients: true })).toBe(most);
 });

@@ -7,15 +7,15 @@
  * and tries again after a while, because lines change.
  *
  * Recipients of a live link wait for the first Part that is missing, which takes longer the more connections share the
- * line, and never catch up if the line to them is no faster. So a live upload tries once, if it has so many Parts that
- * this is a small share of its time.
+ * line, and never catch up if the line to them is no faster. So an upload that favours its recipients tries once, if it
+ * has so many Parts that this is a small share of its time.
  */
 
 export const MOST_CONNECTIONS = 6;
 /** Fewer Parts are sent on one connection. */
 const FEWEST_PARTS = 4;
-/** With a live link, fewer Parts are sent on one connection. */
-const FEWEST_LIVE_PARTS = 96;
+/** Where recipients are waiting, fewer Parts are sent on one connection. */
+const FEWEST_AWAITED_PARTS = 96;
 const STEPS: readonly number[] = [1, 3, MOST_CONNECTIONS];
 
 /**
@@ -36,8 +36,8 @@ const RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 480_000;
 
 /** @returns the most connections for an upload of this many Parts */
-export function mostConnectionsFor(parts: number, { isLive = false } = {}): number {
-  if (parts < (isLive ? FEWEST_LIVE_PARTS : FEWEST_PARTS)) return 1;
+export function mostConnectionsFor(parts: number, { favoursRecipients = false } = {}): number {
+  if (parts < (favoursRecipients ? FEWEST_AWAITED_PARTS : FEWEST_PARTS)) return 1;
   return Math.min(MOST_CONNECTIONS, Math.floor(parts / 2));
 }
 
@@ -56,10 +56,10 @@ export class ConnectionCount {
   #isSettled = false;
   #isDoubtful = false;
 
-  /** @param most - 1 or more. @param options.isLive - more connections are tried once */
-  constructor(most: number, { isLive = false } = {}) {
+  /** @param most - 1 or more. @param options.favoursRecipients - more connections are tried once */
+  constructor(most: number, { favoursRecipients = false } = {}) {
     this.#most = most;
-    this.#retryMs = isLive ? Number.POSITIVE_INFINITY : RETRY_MS;
+    this.#retryMs = favoursRecipients ? Number.POSITIVE_INFINITY : RETRY_MS;
     this.#limit = most;
   }
 

@@ -86,6 +86,7 @@ export async function finishUpload(send: SendBody | "stored", finishing: Finishi
       pausing,
       mostConnections,
       isLive: upload.isLive === true,
+      favoursRecipients: upload.favoursRecipients === true,
       onEnd,
     };
     if (send !== "stored") await send(sending);

@@ -132,7 +132,13 @@ async function send(
   const reports: UploadProgress[] = [];
   const report = new UploadReport(BODY_BYTES, (progress) => reports.push(progress));
   const body = new UploadBody([file], { bodyKey: SECRET, salt: createSalt() }, forgivingJournal(null));
-  const sizes = { partBytes: PART_BYTES, totalBytes: BODY_BYTES, mostConnections: connections, isLive: false };
+  const sizes = {
+    partBytes: PART_BYTES,
+    totalBytes: BODY_BYTES,
+    mostConnections: connections,
+    isLive: false,
+    favoursRecipients: false,
+  };
   const upload = { server, session: { id: ID, ownerToken }, body, pausing: new PauseSwitch(), ...sizes };
   const parallel = new ParallelSending(upload, new Fixed(connections), report, signal);
   const main = new UploadSocket(server, () => {}, signal, { resumes: true });

@@ -57,6 +57,8 @@ export type SharedUpload = {
   mostConnections: number;
   /** Recipients read the upload while it runs, so that Parts are sent in order. */
   isLive: boolean;
+  /** Recipients are waiting, so that few connections are used: see [Note: Number of connections]. */
+  favoursRecipients: boolean;
 };
 
 /** Sends the Parts of one upload. See [Note: Parallel connections]. */
@@ -94,10 +96,12 @@ export class ParallelSending {
 
   /** @returns `null` for an upload of too few Parts for more than one connection, or of more than any server has */
   static of(upload: SharedUpload, report: UploadReport, signal: AbortSignal): ParallelSending | null {
-    const { partBytes, totalBytes, mostConnections, isLive } = upload;
+    const { partBytes, totalBytes, mostConnections, favoursRecipients } = upload;
     const parts = Math.ceil(totalBytes / partBytes);
-    const most = parts > MOST_PARTS ? 1 : Math.min(mostConnections, mostConnectionsFor(parts, { isLive }));
-    return most > 1 ? new ParallelSending(upload, new ConnectionCount(most, { isLive }), report, signal) : null;
+    const most = parts > MOST_PARTS ? 1 : Math.min(mostConnections, mostConnectionsFor(parts, { favoursRecipients }));
+    return most > 1
+      ? new ParallelSending(upload, new ConnectionCount(most, { favoursRecipients }), report, signal)
+      : null;
   }
 
   /**

@@ -54,6 +54,7 @@ export type Sending = {
   /** At most this many connections. */
   mostConnections: number;
   isLive: boolean;
+  favoursRecipients: boolean;
   /** Called when the end marker is sent: from then on, the upload may be complete. */
   onEnd(): void;
 };

@@ -32,6 +32,8 @@ export type UnfinishedUpload = {
   timeLimitSeconds: number;
   /** Its link works before it is complete. */
   isLive?: boolean;
+  /** See `UploadRequest.favoursRecipients`. */
+  favoursRecipients?: boolean;
 };
 
 /** Keeps an unfinished upload on the device. See [Note: Unfinished uploads]. */

@@ -90,6 +90,20 @@ describe("an upload is quiet", () => {
   });
 });
 
+test("a live link is reported once something is stored, and from then on", () => {
+  const { report, now } = begin();
+  report.goLive("https://send.example/a");
+  report.acknowledged({ received: 600, stored: 0 });
+  expect([now()?.liveLink, report.hasStored]).toEqual([undefined, false]);
+  // The upload begins anew.
+  report.goLive("https://send.example/b");
+  report.acknowledged({ received: 600, stored: 500 });
+  expect(now()).toMatchObject({ liveLink: "https://send.example/b" });
+  report.resumed(0);
+  expect(now()).toMatchObject({ storedBytes: 0, liveLink: "https://send.example/b" });
+  expect(report.hasStored).toBe(true);
+});
+
 describe("with a server that never acknowledges", () => {
   test("sent bytes count as received", () => {
     const { send, now } = begin();

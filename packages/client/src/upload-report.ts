@@ -17,7 +17,7 @@ export type UploadProgress = {
   isQuiet: boolean;
   /** Progress of stretching the strong password, from 0 to 1; absent without one. */
   stretched?: number;
-  /** A link that works already. See `UploadRequest.live`. */
+  /** A link that works already, once something is stored. See `UploadRequest.live`. */
   liveLink?: string;
 };
 
@@ -33,6 +33,8 @@ export class UploadReport {
   /** Including bytes that wait for room in the network's buffer. */
   #startedBytes = 0;
   #acknowledges = true;
+  #liveLink: string | null = null;
+  #hasStored = false;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,9 +50,9 @@ export class UploadReport {
     };
   }
 
-  /** Whether the server has any bytes, as far as it has said. */
+  /** Whether the server has stored any bytes, as far as it has ever said. */
   get hasStored(): boolean {
-    return this.#progress.storedBytes > 0;
+    return this.#hasStored;
   }
 
   enter(phase: UploadPhase): void {
@@ -63,8 +65,10 @@ export class UploadReport {
     this.#update({ stretched: fraction });
   }
 
+  /** The link works, and is reported once recipients can read something. */
   goLive(liveLink: string): void {
-    this.#update({ liveLink });
+    this.#liveLink = liveLink;
+    this.#update({});
   }
 
   /** Call it before sending this many more bytes. */
@@ -139,6 +143,8 @@ export class UploadReport {
 
   #update(change: Partial<UploadProgress>): void {
     this.#progress = { ...this.#progress, ...change };
+    this.#hasStored ||= this.#progress.storedBytes > 0;
+    if (this.#hasStored && this.#liveLink !== null) this.#progress.liveLink = this.#liveLink;
     this.#onProgress(this.#progress);
   }
 }

@@ -41,6 +41,11 @@ export type UploadRequest = SenderTexts & {
   strongPassword?: string | null;
   /** The link works while the upload runs, if the server supports that. See [Note: Live bodies]. Default: false. */
   live?: boolean;
+  /**
+   * With `live`: recipients are waiting for the upload, so they come before its own speed where both are not to be had.
+   * Default: false.
+   */
+  favoursRecipients?: boolean;
 };
 
 export type UploadOptions = {
@@ -67,7 +72,8 @@ const UNINFORMATIVE_REFUSALS: ReadonlySet<string> = new Set(["unauthorized", "no
 
 /**
  * Encrypts and sends files under a new Secret. If the server gives its session up before anything is stored, such as
- * that of a device that was asleep, the upload begins anew, unless people may have its live link.
+ * that of a device that was asleep, the upload begins anew with another link. A live link is reported once something is
+ * stored, so nobody has the first one.
  *
  * @throws ProtocolError when the server refuses, `unavailable` when it does not support password profile 2;
  *   TransferError when it can't be reached, the connection breaks off, a file changes, or the signal aborts; RangeError
@@ -94,7 +100,7 @@ export async function upload(server: Server, request: UploadRequest, options: Up
       } catch (error) {
         // The caller may have a fresh bearer for another try.
         if (lost !== null && error instanceof ProtocolError && UNINFORMATIVE_REFUSALS.has(error.code)) throw lost;
-        const mayBeginAnew = isSessionGone(error) && !report.hasStored && request.live !== true && !signal.aborted;
+        const mayBeginAnew = isSessionGone(error) && !report.hasStored && !signal.aborted;
         if (!mayBeginAnew || anew === MAX_NEW_BEGINNINGS) throw error;
         lost = error;
         report.resumed(0);
@@ -147,7 +153,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
       http,
       downloadLimit: request.downloadLimit,
       timeLimitSeconds: request.timeLimitSeconds,
-      ...(reply.live === true && { isLive: true }),
+      ...(reply.live === true && { isLive: true, favoursRecipients: request.favoursRecipients === true }),
     };
     const journal = forgivingJournal(kept);
     await journal.begin(begun);

@@ -14,6 +14,7 @@ import { Tick } from "../../shared/ui/tick.tsx";
 import { totalBytes } from "./archive.ts";
 import styles from "./archive-editor.module.css";
 import { canPickFolders, FilePicker } from "./file-picker.tsx";
+import { canBeLive, isLive } from "./live-archive.ts";
 import { PasswordChoice } from "./password-choice.tsx";
 import { useUploadDraft, useUploadQueue } from "./upload-keeper.tsx";
 import { WordsForRecipient } from "./words-for-recipient.tsx";
@@ -25,9 +26,6 @@ function focusNeighbour(button: HTMLElement): void {
   neighbour?.querySelector<HTMLElement>("button:last-of-type")?.focus();
 }
 
-/** A smaller upload is one Part, and nobody can read any of it before it is complete. */
-const LEAST_LIVE_BYTES = 16 * 1_048_576;
-
 /** The chosen files, their limits and password, and the upload button. */
 export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const t = useText();
@@ -35,6 +33,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const { now } = useEnvironment();
   const draft = useUploadDraft();
   const archive = useReducerStore(draft.archive);
+  const goesLive = isLive(archive);
   const { choices } = useReducerStore(draft.rules);
   const { underWay } = useReducerStore(useUploadQueue().store);
   // As recipients get them: a system may not be able to store the sender's names.
@@ -130,14 +129,14 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
         />
       </fieldset>
       <WordsForRecipient title={archive.title} message={archive.message} dispatch={draft.archive.dispatch} />
-      <PasswordChoice password={archive.password} needsStrong={archive.isLive} dispatch={draft.archive.dispatch} />
-      {totalBytes(archive.files) >= LEAST_LIVE_BYTES && (
+      <PasswordChoice password={archive.password} needsStrong={goesLive} dispatch={draft.archive.dispatch} />
+      {canBeLive(archive) && (
         <div>
           <Tick
             label={t("liveLink")}
-            checked={archive.isLive}
+            checked={goesLive}
             testId="live-link"
-            onChange={(isLive) => draft.archive.dispatch({ type: "changed", change: { isLive } })}
+            onChange={(live) => draft.archive.dispatch({ type: "changed", change: { live } })}
           />
           <p className={field["hint"]}>{t("liveLinkHint")}</p>
         </div>

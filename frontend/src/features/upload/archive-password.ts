@@ -1,9 +1,11 @@
 import type { Archive } from "./archive.ts";
+import { isLive } from "./live-archive.ts";
 
-function typedPassword({ password, isLive }: Archive, isStrong: boolean): string | null {
+function typedPassword(archive: Archive, isStrong: boolean): string | null {
+  const { password } = archive;
   if (password.kind === "off" || password.text.trim() === "") return null;
   // A password that is set after the upload would come too late for a live link.
-  return (password.isStrong || isLive) === isStrong ? password.text : null;
+  return (password.isStrong || isLive(archive)) === isStrong ? password.text : null;
 }
 
 /** @returns the password that the server checks; `null` for none or a blank one */

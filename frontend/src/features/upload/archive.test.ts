@@ -274,7 +274,11 @@ describe("password", () => {
   });
 
   test("of a live link it is a strong one, which counts from the first byte", () => {
-    const archive = after([...typed, { type: "changed", change: { isLive: true } }]);
+    const archive = after([
+      ...typed,
+      { type: "changed", change: { live: true } },
+      added(fileOf("film", 16 * 1_048_576)),
+    ]);
     expect([passwordOf(archive), strongPasswordOf(archive)]).toEqual([null, "secret"]);
   });
 

@@ -73,8 +73,8 @@ export type Archive = {
   downloadLimit: number;
   timeLimitSeconds: number;
   password: PasswordOption;
-  /** The link works while the files are being sent. */
-  isLive: boolean;
+  /** Whether the link is to work while the files are being sent; `null` unless the person has chosen: see `isLive`. */
+  live: boolean | null;
   /** Shown to recipients with the files; empty for none. */
   title: string;
   message: string;
@@ -109,7 +109,7 @@ export type ArchiveAction =
   | { type: "passwordTyped"; text: string }
   | { type: "passwordMissed" }
   | { type: "passwordStrengthened"; isStrong: boolean }
-  | { type: "changed"; change: Partial<Pick<Archive, "title" | "message" | "isLive" | "changedFile">> }
+  | { type: "changed"; change: Partial<Pick<Archive, "title" | "message" | "live" | "changedFile">> }
   | { type: "noteTyped"; text: string }
   | { type: "noteDropped" }
   | { type: "noteWritten" }
@@ -165,7 +165,7 @@ export function emptyArchive(rules: ArchiveRules): Archive {
     downloadLimit: rules.defaultDownloads,
     timeLimitSeconds: rules.defaultExpireSeconds,
     password: { kind: "off" },
-    isLive: false,
+    live: null,
     title: "",
     message: "",
     noteText: null,

@@ -10,6 +10,7 @@ import { type FailureCode, failureCode } from "../../shared/transfer/transfer-fa
 import type { UnfinishedDraft } from "../../shared/unfinished/unfinished.ts";
 import { type Archive, type ArchiveRules, isBeyond } from "./archive.ts";
 import { passwordOf, strongPasswordOf } from "./archive-password.ts";
+import { isLive } from "./live-archive.ts";
 
 /**
  * Why an upload failed. `sender_unknown` and `issuer_away`: the server may have applied the limits for people without
@@ -84,7 +85,8 @@ export async function sendArchive(
       title: title.trim(),
       message: message.trim(),
       strongPassword: strongPasswordOf(archive),
-      live: archive.isLive,
+      live: isLive(archive),
+      favoursRecipients: archive.live === true,
       downloadLimit,
       timeLimitSeconds,
       bearer: user?.accessToken ?? null,

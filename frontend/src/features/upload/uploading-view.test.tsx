@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { ConfigProvider } from "../../shared/config/config-context.tsx";
 import type { UploadProgress } from "../../shared/transfer/transfer.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
@@ -19,12 +20,14 @@ function setUp(paths: string[], progress: UploadProgress | null = null, isPaused
     bytes: (atMs / 1_000) * (progress?.receivedBytes ?? 0),
   }));
   renderPart(
-    <UploadQueueContext value={queue}>
-      <UploadingView state={{ kind: "uploading", progress, samples, isPaused }} />
-    </UploadQueueContext>,
+    <ConfigProvider load={async () => fakeConfig()}>
+      <UploadQueueContext value={queue}>
+        <UploadingView state={{ kind: "uploading", progress, samples, isPaused }} />
+      </UploadQueueContext>
+    </ConfigProvider>,
     environment,
   );
-  return { draft, pauseUpload: vi.spyOn(environment.transfer, "pauseUpload") };
+  return { environment, draft, pauseUpload: vi.spyOn(environment.transfer, "pauseUpload") };
 }
 
 const atHalf: UploadProgress = {
@@ -47,11 +50,15 @@ test.each([
 
 const nothingSent = { ...atHalf, sentBytes: 0, receivedBytes: 0 };
 
-test("a link that works already is shown, and can be copied", () => {
+test("a link that works already is shown, and can be copied, alone or in a message", async () => {
   const liveLink = "https://envoi.example/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
-  setUp(["letter.txt"], { ...atHalf, liveLink });
+  const { environment } = setUp(["letter.txt"], { ...atHalf, liveLink });
   expect(screen.getByTestId<HTMLInputElement>("live-share-link").value).toBe(liveLink);
-  expect(screen.getByTestId("copy-live-link")).toBeDefined();
+  expect(screen.getByText(/Keep this page open\.$/)).toBeDefined();
+  await act(async () => fireEvent.click(screen.getByTestId("copy-live-link")));
+  await act(async () => fireEvent.click(screen.getByTestId("copy-message")));
+  const message = ["Files for you", liveLink, "Expires after 1 download or 1 day"].join("\n");
+  expect(environment.copied).toEqual([liveLink, message]);
   cleanup();
   setUp(["letter.txt"], atHalf);
   expect(screen.queryByTestId("live-share-link")).toBeNull();

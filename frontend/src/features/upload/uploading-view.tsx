@@ -1,9 +1,13 @@
 import { useRef, useState } from "react";
+import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { CopyButton } from "../../shared/share/copy-button.tsx";
 import { LinkField } from "../../shared/share/link-field.tsx";
 import row from "../../shared/share/link-row.module.css";
+import { ShareButton } from "../../shared/share/share-button.tsx";
+import { ShareWays } from "../../shared/share/share-ways.tsx";
+import { useShareMessage } from "../../shared/share/use-share-message.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { PlusIcon } from "../../shared/ui/icons.tsx";
@@ -15,6 +19,7 @@ import { useOffline } from "../../shared/ui/use-offline.ts";
 import { useStallReason } from "../../shared/ui/use-stall-reason.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
 import { totalBytes } from "./archive.ts";
+import { strongPasswordOf } from "./archive-password.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { chosenNameParts } from "./chosen-name-parts.ts";
 import { useUploadDraft, useUploadQueue } from "./upload-keeper.tsx";
@@ -28,17 +33,36 @@ const NOTHING_SENT = { progress: null, samples: [], isPaused: false };
 
 type UploadingViewProps = { state: Extract<UploadState, { kind: "waiting" | "uploading" }> };
 
-/** The link of an upload that can be opened before it is complete. */
-function LiveLink({ link, name }: { link: string; name: string }) {
+type LiveLinkProps = {
+  link: string;
+  name: string;
+  /** What the link allows. */
+  terms: string;
+  password: string | null;
+};
+
+/** The link of an upload that can be opened before it is complete, with all ways to share it. */
+function LiveLink({ link, name, ...message }: LiveLinkProps) {
   const t = useText();
+  const { share } = useCapabilities();
   const linkField = useRef<HTMLInputElement>(null);
+  const shared = useShareMessage({ link, isNote: false, ...message });
   return (
     <div className={styles["liveLink"]}>
       <p role="status">{t("liveLinkReady")}</p>
       <div className={row["row"]}>
         <LinkField link={link} ref={linkField} testId="live-share-link" />
-        <CopyButton look="primary" name={name} link={link} field={linkField} testId="copy-live-link" />
+        {share && <ShareButton look="primary" name={name} url={link} text={shared.beside} />}
+        <CopyButton
+          look={share ? "secondary" : "primary"}
+          name={name}
+          link={link}
+          field={linkField}
+          testId="copy-live-link"
+          shortcut="c"
+        />
       </div>
+      <ShareWays name={name} message={shared} />
     </div>
   );
 }
@@ -48,7 +72,8 @@ export function UploadingView({ state }: UploadingViewProps) {
   const t = useText();
   const format = useFormat();
   const draft = useUploadDraft();
-  const { files, downloadLimit, timeLimitSeconds } = useReducerStore(draft.archive);
+  const archive = useReducerStore(draft.archive);
+  const { files, downloadLimit, timeLimitSeconds } = archive;
   const { prepareNext } = useUploadQueue();
   const isWaiting = state.kind === "waiting";
   const { progress, samples, isPaused } = isWaiting ? NOTHING_SENT : state;
@@ -64,6 +89,10 @@ export function UploadingView({ state }: UploadingViewProps) {
   const wholeBytes = progress?.totalBytes ?? 0;
   const [isAsking, setAsking] = useState(false);
   const parts = chosenNameParts(files);
+  const terms = t("expiresAfter", {
+    downloads: t("downloadsCount", { count: downloadLimit }),
+    time: format.duration(timeLimitSeconds),
+  });
 
   function stepShown(): string | undefined {
     if (isWaiting) return t("waitsForUpload");
@@ -76,12 +105,7 @@ export function UploadingView({ state }: UploadingViewProps) {
       <ScreenTitle title={title} />
       <div className={styles["what"]}>
         <UploadName {...parts} />
-        <p className={styles["expiry"]}>
-          {t("expiresAfter", {
-            downloads: t("downloadsCount", { count: downloadLimit }),
-            time: format.duration(timeLimitSeconds),
-          })}
-        </p>
+        <p className={styles["expiry"]}>{terms}</p>
       </div>
       <TransferProgress
         label={title}
@@ -92,7 +116,6 @@ export function UploadingView({ state }: UploadingViewProps) {
         isWaiting={isQuiet || isPaused}
         step={stepShown()}
       />
-      {progress?.liveLink !== undefined && <LiveLink link={progress.liveLink} name={uploadName(t, parts)} />}
       <div className={styles["end"]}>
         {canPause && <PauseButton isPaused={isPaused} onPause={draft.pause} testId="pause-upload" />}
         <Button
@@ -106,6 +129,14 @@ export function UploadingView({ state }: UploadingViewProps) {
           <span>{t("prepareNext")}</span>
         </Button>
       </div>
+      {progress?.liveLink !== undefined && (
+        <LiveLink
+          link={progress.liveLink}
+          name={uploadName(t, parts)}
+          terms={terms}
+          password={strongPasswordOf(archive)}
+        />
+      )}
       {isAsking && <CancelDialog onStop={draft.cancel} onClose={() => setAsking(false)} />}
     </>
   );

@@ -34,6 +34,8 @@ type UploadRequest = SenderTexts & {
   strongPassword?: string | null;
   /** The link works while the upload runs; progress has it. */
   live?: boolean;
+  /** With `live`: recipients are waiting. See `favoursRecipients` of the client. */
+  favoursRecipients?: boolean;
   /** Names the upload for `pauseUpload`. */
   key: string;
   /** Kept on the device with the upload, so that another page can continue it. */
