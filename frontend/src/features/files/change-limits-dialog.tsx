@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { freshUser } from "../../shared/account/session.ts";
 import { type LimitChoices, withChosen } from "../../shared/config/limit-choices.ts";
-import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import type { LimitChange } from "../../shared/transfer/transfer.ts";
@@ -10,9 +8,9 @@ import { Dialog } from "../../shared/ui/dialog.tsx";
 import field from "../../shared/ui/field.module.css";
 import { SelectField } from "../../shared/ui/select-field.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
-import { answerLimit, isGone } from "../../shared/uploads/owner-calls.ts";
 import styles from "./change-limits-dialog.module.css";
 import { GoneDialog } from "./gone-dialog.tsx";
+import { useLimitChange } from "./use-limit-change.ts";
 
 /** The choice that keeps the current expiry. */
 const KEEP_TIME = 0;
@@ -23,11 +21,9 @@ type ChangeLimitsDialogProps = { upload: OwnUpload; nowMs: number; choices: Limi
 export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLimitsDialogProps) {
   const t = useText();
   const format = useFormat();
-  const environment = useEnvironment();
-  const { transfer, ownUploads } = environment;
   const [chosenLimit, setChosenLimit] = useState<number | null>(null);
   const [timeLimitSeconds, setTimeLimitSeconds] = useState(KEEP_TIME);
-  const [attempt, setAttempt] = useState<"none" | "running" | "failed" | "gone">("none");
+  const { attempt, change } = useLimitChange(upload);
   const isRunning = attempt === "running";
   // The limit cannot be lower than the downloads so far, and there may be new ones since the person chose.
   const downloadLimit = Math.max(chosenLimit ?? upload.dlimit, upload.dtotal + 1);
@@ -40,16 +36,7 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
       ...(downloadLimit !== upload.dlimit && { downloadLimit }),
       ...(timeLimitSeconds !== KEEP_TIME && { timeLimitSeconds }),
     };
-    if (Object.keys(limits).length === 0) return onClose();
-    setAttempt("running");
-    try {
-      const user = await freshUser(environment, answerLimit());
-      await transfer.changeLimits(upload, limits, user?.accessToken ?? null, answerLimit());
-      ownUploads.changeLimits(upload.id, limits);
-      onClose();
-    } catch (error) {
-      setAttempt(isGone(error) ? "gone" : "failed");
-    }
+    if (Object.keys(limits).length === 0 || (await change(limits))) onClose();
   }
 
   if (attempt === "gone") return <GoneDialog upload={upload} />;

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { LimitChoices } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
@@ -9,6 +10,7 @@ import { UploadName } from "../../shared/ui/upload-name.tsx";
 import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { CardActions } from "./card-actions.tsx";
+import { MoreTime } from "./more-time.tsx";
 import styles from "./upload-card.module.css";
 import { UploadNews } from "./upload-news.tsx";
 
@@ -19,22 +21,25 @@ type UploadCardProps = {
   upload: OwnUpload;
   nowMs: number;
   choices: LimitChoices | null;
+  /** The longest lifetime from now that the person may choose. */
+  maxSeconds: number;
   /** The upload area shows its link. */
   isOffered?: boolean;
 };
 
 /** One own upload: its files, its remaining limits, and the actions on it. */
-export function UploadCard({ upload, nowMs, choices, isOffered = false }: UploadCardProps) {
+export function UploadCard({ upload, nowMs, choices, maxSeconds, isOffered = false }: UploadCardProps) {
   const t = useText();
   const format = useFormat();
   const { ownUploads } = useEnvironment();
+  const nameId = useId();
   const { files } = upload.manifest;
   const downloadsLeft = upload.dlimit - upload.dtotal;
   const msLeft = Math.max(0, upload.expiresAt - nowMs);
   return (
     <li className={styles["card"]} data-testid="upload-card">
       <div className={styles["heading"]}>
-        <h3 className={styles["name"]}>
+        <h3 id={nameId} className={styles["name"]}>
           {upload.title === null ? (
             <UploadName {...nameParts(upload)} />
           ) : (
@@ -58,6 +63,9 @@ export function UploadCard({ upload, nowMs, choices, isOffered = false }: Upload
         <li className={msLeft < LOW * upload.timeLimit * 1000 ? styles["warning"] : undefined}>
           <ClockIcon />
           <span>{t("timeLeft", { time: format.timeLeft(msLeft) })}</span>
+          {!upload.awaitsPassword && (
+            <MoreTime upload={upload} nowMs={nowMs} maxSeconds={maxSeconds} describedBy={nameId} />
+          )}
         </li>
         {upload.hasPassword && (
           <li>

@@ -20,7 +20,8 @@ type UploadCardsProps = {
 export function UploadCards({ uploads, nowMs, offered }: UploadCardsProps) {
   const config = usePublicConfig();
   const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
-  const choices = config === null ? null : limitChoices(config, limitsOf(config, signedIn));
+  const limits = config === null ? null : limitsOf(config, signedIn);
+  const choices = config === null ? null : limitChoices(config, limits);
   const unowned = uploads.filter(({ account }) => account === null).length;
   return (
     <>
@@ -32,6 +33,7 @@ export function UploadCards({ uploads, nowMs, offered }: UploadCardsProps) {
             upload={upload}
             nowMs={nowMs}
             choices={choices}
+            maxSeconds={limits?.MAX_EXPIRE_SECONDS ?? 0}
             isOffered={upload.id === offered}
           />
         ))}
