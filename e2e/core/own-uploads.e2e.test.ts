@@ -34,8 +34,8 @@ it("a file deleted by its sender is gone for everyone [R1.10]", async () => {
   await sender.getByTestId("dialog-ok").click();
   const card = sender.getByTestId("upload-card");
   await card.getByTestId("card-delete").click();
-  await sender.getByTestId("confirm-delete").click();
   await card.waitFor({ state: "detached" });
+  await sender.getByTestId("no-uploads").waitFor();
   const recipient = await freshPage();
   await recipient.goto(link);
   await recipient.getByText("These files are gone").waitFor();

@@ -52,7 +52,6 @@ function twoDevices(dialect: AuthDialect): Rule {
       await signInGrace(other, dialect, "there");
       await other.page.getByTestId("upload-card").waitFor();
       await other.page.getByTestId("card-delete").click();
-      await other.page.getByTestId("confirm-delete").click();
       await other.page.getByTestId("no-uploads").waitFor();
       const deleted = listWritten(other);
       await other.page.clock.fastForward(SYNC_MS);

@@ -37,7 +37,6 @@ describe("the page's events of use", () => {
       });
       const link = await sendLetter(stage);
       await page.getByTestId("card-delete").click();
-      await page.getByTestId("confirm-delete").click();
       await page.getByTestId("no-uploads").waitFor();
       expect(beacons).toEqual([]);
       await hide(page);

@@ -100,14 +100,11 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
 
       await tabTo(page, "card-delete");
       await page.keyboard.press("Enter");
-      await page.getByTestId("confirm-delete").waitFor();
-      await untilFocused(page, "Keep it");
-      await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-      await untilFocused(page, "card-delete");
-
+      await untilFocused(page, "undo-deletion");
       await page.keyboard.press("Enter");
-      await tabTo(page, "confirm-delete");
+      await untilFocused(page, "Your uploads");
+
+      await tabTo(page, "card-delete");
       await page.keyboard.press("Enter");
       await page.getByTestId("no-uploads").waitFor();
       await untilFocused(page, "Your uploads");

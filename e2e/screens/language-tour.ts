@@ -29,7 +29,7 @@ async function tourOfSending(stage: Stage, look: Look): Promise<void> {
   await look("change-limits");
   await page.keyboard.press("Escape");
   await page.getByTestId("card-delete").click();
-  await page.getByTestId("confirm-delete").waitFor();
+  await page.getByTestId("undo-deletion").waitFor();
   await look("delete");
 }
 

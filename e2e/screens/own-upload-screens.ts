@@ -2,10 +2,16 @@ import type { Screen } from "./screen.ts";
 import type { Stage } from "./stage.ts";
 import { chooseFiles, openHome, sendLetter, upload, withoutStorage } from "./steps.ts";
 
-async function openDeleteDialog(stage: Stage): Promise<void> {
+async function deleteLetter(stage: Stage): Promise<void> {
   await sendLetter(stage);
+  await stage.page.clock.install();
   await stage.page.getByTestId("card-delete").click();
-  await stage.page.getByTestId("confirm-delete").waitFor();
+  await stage.page.getByTestId("undo-deletion").waitFor();
+}
+
+/** Until the deletion is sent. */
+async function passHold(stage: Stage): Promise<void> {
+  await stage.page.clock.fastForward(8_000);
 }
 
 async function changeLimits(stage: Stage): Promise<void> {
@@ -68,19 +74,19 @@ export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
     id: "past-uploads",
     shows: [],
     journey: async (stage) => {
-      await openDeleteDialog(stage);
-      await stage.page.getByTestId("confirm-delete").click();
+      await deleteLetter(stage);
+      await passHold(stage);
       await stage.page.getByTestId("past-uploads").waitFor();
     },
   },
   {
     id: "change-limits",
-    shows: ["change-limits-dialog", "change-limits-dialog.none", "card-actions.limits"],
+    shows: ["change-limits-dialog", "use-limit-change.none"],
     journey: changeLimits,
   },
   {
     id: "change-limits-running",
-    shows: ["change-limits-dialog.running"],
+    shows: ["use-limit-change.running"],
     journey: async (stage) => {
       stage.door.hold("/api/params");
       await changeLimits(stage);
@@ -90,7 +96,7 @@ export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
   },
   {
     id: "change-limits-failed",
-    shows: ["change-limits-dialog.failed"],
+    shows: ["use-limit-change.failed"],
     journey: async (stage) => {
       stage.door.answer("/api/params", 500);
       await changeLimits(stage);
@@ -100,7 +106,7 @@ export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
   },
   {
     id: "change-limits-gone",
-    shows: ["change-limits-dialog.gone", "gone-dialog"],
+    shows: ["use-limit-change.gone", "gone-dialog"],
     journey: async (stage) => {
       stage.door.answer("/api/params", 404, { error: 404, code: "not_found" });
       await changeLimits(stage);
@@ -108,24 +114,24 @@ export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
       await stage.page.getByText("This upload is already gone").waitFor();
     },
   },
-  { id: "delete", shows: ["delete-dialog", "delete-dialog.none", "card-actions.delete"], journey: openDeleteDialog },
+  { id: "delete", shows: [], journey: deleteLetter },
   {
     id: "delete-running",
-    shows: ["delete-dialog.running"],
+    shows: [],
     journey: async (stage) => {
       stage.door.hold("/api/delete");
-      await openDeleteDialog(stage);
-      await stage.page.getByTestId("confirm-delete").click();
-      await stage.page.locator("[data-testid=confirm-delete][aria-disabled=true]").waitFor();
+      await deleteLetter(stage);
+      await passHold(stage);
+      await stage.page.locator("[data-testid=undo-deletion][aria-disabled=true]").waitFor();
     },
   },
   {
     id: "delete-failed",
-    shows: ["delete-dialog.failed"],
+    shows: [],
     journey: async (stage) => {
       stage.door.answer("/api/delete", 500);
-      await openDeleteDialog(stage);
-      await stage.page.getByTestId("confirm-delete").click();
+      await deleteLetter(stage);
+      await passHold(stage);
       await stage.page.getByText("Couldn't delete this upload.").waitFor();
     },
   },

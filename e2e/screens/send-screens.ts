@@ -323,7 +323,7 @@ export const SEND_SCREENS: readonly Screen[] = [
   },
   {
     id: "finished",
-    shows: ["UploadState.finished.closed", "card-actions.none", "StorageNotice.none"],
+    shows: ["UploadState.finished.closed", "StorageNotice.none"],
     journey: async (stage) => void (await sendLetter(stage)),
   },
   {

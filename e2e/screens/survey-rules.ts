@@ -139,8 +139,8 @@ export const SURVEY_RULES: readonly Rule[] = [
       await withSurvey(stage);
       await sendBeforeSurvey(stage);
       await page.evaluate(() => localStorage.setItem("totalDownloads", "1"));
-      await page.getByTestId("card-delete").click();
-      await page.getByRole("button", { name: "Keep" }).click();
+      await page.getByTestId("card-change").click();
+      await page.getByRole("button", { name: "Cancel" }).click();
       await expectNotAsked(stage);
       await page.getByTestId("send-more").click();
       await chooseFiles(stage, LETTER);

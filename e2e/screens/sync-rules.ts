@@ -60,7 +60,6 @@ export const SYNC_RULES: readonly Rule[] = [
       await other.clock.fastForward(SYNC_MS);
       await other.getByTestId("upload-card").waitFor();
       await other.getByTestId("card-delete").click();
-      await other.getByTestId("confirm-delete").click();
       await other.getByTestId("no-uploads").waitFor();
       await other.clock.fastForward(SYNC_MS);
       await listHas(stage, access, 0);

@@ -423,8 +423,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = المتبقي: { $time }
 deleteNamed = حذف { $name }
-deleteTitle = هل تريد حذف عملية الرفع هذه؟
-deleteQuestion = لن يتمكن أحد من تنزيل { $name } بعد ذلك. لا يمكنك التراجع عن هذا.
+deletingNamed = جارٍ حذف { $name }…
+undo = تراجع
 keep = إبقاء
 moreActions = إجراءات أخرى: { $name }
 openPage = فتح صفحة التنزيل

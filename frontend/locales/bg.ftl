@@ -312,8 +312,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Оставащо време: { $time }
 deleteNamed = Изтриване на { $name }
-deleteTitle = Да се изтрие ли тази пратка?
-deleteQuestion = Никой вече няма да може да изтегли { $name }. Това не може да се отмени.
+deletingNamed = Изтриване на { $name }…
+undo = Отмяна
 keep = Запазване
 moreActions = Още действия за { $name }
 openPage = Страница за изтегляне

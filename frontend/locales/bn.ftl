@@ -302,8 +302,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = { $time } বাকি
 deleteNamed = { $name } মুছুন
-deleteTitle = এই আপলোড মুছবেন?
-deleteQuestion = কেউ আর { $name } ডাউনলোড করতে পারবে না। আপনি এটি ফেরাতে পারবেন না।
+deletingNamed = { $name } মোছা হচ্ছে…
+undo = ফিরিয়ে আনুন
 keep = রেখে দিন
 moreActions = { $name }-এর জন্য আরও কাজ
 openPage = ডাউনলোডের পৃষ্ঠা খুলুন

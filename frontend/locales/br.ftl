@@ -369,8 +369,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = { $time } a chom
 deleteNamed = Dilemel { $name }
-deleteTitle = Dilemel ar gasadenn-mañ?
-deleteQuestion = Den ne c’hallo ken pellgargañ { $name }. N’haller ket dizober an dra-se.
+deletingNamed = O tilemel { $name }…
+undo = Dizober
 keep = Mirout
 moreActions = Oberoù all evit { $name }
 openPage = Digeriñ ar bajenn bellgargañ

@@ -335,8 +335,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Temps restant: { $time }
 deleteNamed = Suprimeix { $name }
-deleteTitle = Voleu suprimir aquest enviament?
-deleteQuestion = Ningú no podrà tornar a baixar { $name }. Això no es pot desfer.
+deletingNamed = S’està suprimint { $name }…
+undo = Desfés
 keep = Conserva’l
 moreActions = Més accions per a { $name }
 openPage = Obre la pàgina de baixada

@@ -355,8 +355,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Zbývá: { $time }
 deleteNamed = Smazat { $name }
-deleteTitle = Smazat tuto zásilku?
-deleteQuestion = { $name } už nikdo nestáhne. Tohle nelze vrátit.
+deletingNamed = Maže se { $name }…
+undo = Vrátit zpět
 keep = Ponechat
 moreActions = Další akce: { $name }
 openPage = Otevřít stránku ke stažení

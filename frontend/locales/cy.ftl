@@ -381,8 +381,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = { $time } ar ôl
 deleteNamed = Dileu { $name }
-deleteTitle = Dileu’r uwchlwythiad hwn?
-deleteQuestion = Fydd neb yn gallu lawrlwytho { $name } mwyach. Does dim modd dadwneud hyn.
+deletingNamed = Yn dileu { $name }…
+undo = Dadwneud
 keep = Ei gadw
 moreActions = Rhagor o gamau ar gyfer { $name }
 openPage = Agor y dudalen lawrlwytho

@@ -312,8 +312,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = { $time } tilbage
 deleteNamed = Slet { $name }
-deleteTitle = Slet dette upload?
-deleteQuestion = Ingen vil længere kunne downloade { $name }. Du kan ikke fortryde det.
+deletingNamed = Sletter { $name }…
+undo = Fortryd
 keep = Behold
 moreActions = Flere handlinger for { $name }
 openPage = Åbn downloadsiden

@@ -309,8 +309,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Noch { $time }
 deleteNamed = { $name } löschen
-deleteTitle = Diesen Upload löschen?
-deleteQuestion = Danach kann niemand mehr { $name } herunterladen. Das lässt sich nicht rückgängig machen.
+deletingNamed = { $name } wird gelöscht …
+undo = Rückgängig
 keep = Behalten
 moreActions = Weitere Aktionen für { $name }
 openPage = Download-Seite öffnen

@@ -315,8 +315,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Χρόνος που απομένει: { $time }
 deleteNamed = Διαγραφή: { $name }
-deleteTitle = Διαγραφή αυτής της αποστολής;
-deleteQuestion = Κανείς δεν θα μπορεί πια να κατεβάσει: { $name }. Αυτό δεν αναιρείται.
+deletingNamed = Διαγραφή: { $name }…
+undo = Αναίρεση
 keep = Διατήρηση
 moreActions = Περισσότερες ενέργειες: { $name }
 openPage = Άνοιγμα σελίδας λήψης

@@ -321,8 +321,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = { $time } left
 deleteNamed = Delete { $name }
-deleteTitle = Delete this upload?
-deleteQuestion = Nobody will be able to download { $name } anymore. You can’t undo this.
+deletingNamed = Deleting { $name }…
+undo = Undo
 keep = Keep it
 moreActions = More actions for { $name }
 openPage = Open download page

@@ -333,8 +333,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Tiempo restante: { $time }
 deleteNamed = Eliminar { $name }
-deleteTitle = ¿Eliminar este envío?
-deleteQuestion = Nadie podrá volver a descargar { $name }. Esto no se puede deshacer.
+deletingNamed = Eliminando { $name }…
+undo = Deshacer
 keep = Conservar
 moreActions = Más acciones para { $name }
 openPage = Abrir página de descarga

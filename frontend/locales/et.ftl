@@ -315,8 +315,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Jäänud { $time }
 deleteNamed = Kustuta { $name }
-deleteTitle = Kas kustutada see saadetis?
-deleteQuestion = Keegi ei saa enam alla laadida: { $name }. Seda ei saa tagasi võtta.
+deletingNamed = Kustutatakse: { $name }…
+undo = Võta tagasi
 keep = Jäta alles
 moreActions = Rohkem toiminguid: { $name }
 openPage = Ava allalaadimisleht

@@ -315,8 +315,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Geratzen den denbora: { $time }
 deleteNamed = Ezabatu { $name }
-deleteTitle = Bidalketa hau ezabatu nahi duzu?
-deleteQuestion = Inork ezin izango du gehiago deskargatu { $name }. Hau ezin da desegin.
+deletingNamed = { $name } ezabatzen…
+undo = Desegin
 keep = Ez ezabatu
 moreActions = Ekintza gehiago: { $name }
 openPage = Ireki deskarga-orria

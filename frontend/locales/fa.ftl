@@ -302,8 +302,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = { $time } مانده
 deleteNamed = حذف { $name }
-deleteTitle = این ارسال حذف شود؟
-deleteQuestion = دیگر هیچ‌کس نمی‌تواند { $name } را دانلود کند. این کار برگشت ندارد.
+deletingNamed = در حال حذف { $name }…
+undo = واگرد
 keep = نگه داشتن
 moreActions = کارهای بیشتر برای { $name }
 openPage = باز کردن صفحهٔ دانلود

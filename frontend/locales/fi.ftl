@@ -310,8 +310,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Jäljellä { $time }
 deleteNamed = Poista { $name }
-deleteTitle = Poistetaanko lähetys?
-deleteQuestion = { $name } ei ole enää kenenkään ladattavissa. Tätä ei voi kumota.
+deletingNamed = Poistetaan: { $name }…
+undo = Kumoa
 keep = Säilytä
 moreActions = Lisää toimintoja: { $name }
 openPage = Avaa lataussivu

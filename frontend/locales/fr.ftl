@@ -333,8 +333,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Encore { $time }
 deleteNamed = Supprimer { $name }
-deleteTitle = Supprimer cet envoi ?
-deleteQuestion = Plus personne ne pourra télécharger { $name }. Cette action est irréversible.
+deletingNamed = Suppression de { $name }…
+undo = Annuler
 keep = Conserver
 moreActions = Autres actions pour { $name }
 openPage = Page de téléchargement

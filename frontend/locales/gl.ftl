@@ -315,8 +315,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Tempo restante: { $time }
 deleteNamed = Eliminar { $name }
-deleteTitle = Eliminar este envío?
-deleteQuestion = Ninguén poderá xa descargar { $name }. Isto non se pode desfacer.
+deletingNamed = Eliminando { $name }…
+undo = Desfacer
 keep = Conservar
 moreActions = Máis accións para { $name }
 openPage = Abrir páxina de descarga

@@ -344,8 +344,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = זמן שנותר: { $time }
 deleteNamed = מחיקת { $name }
-deleteTitle = למחוק את ההעלאה הזאת?
-deleteQuestion = אף אחד לא יוכל עוד להוריד את { $name }. לא תוכלו לבטל את הפעולה הזאת.
+deletingNamed = מחיקת { $name }…
+undo = ביטול המחיקה
 keep = להשאיר
 moreActions = פעולות נוספות עבור { $name }
 openPage = פתיחת דף ההורדה

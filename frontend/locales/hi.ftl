@@ -305,8 +305,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = { $time } बाकी
 deleteNamed = { $name } मिटाएं
-deleteTitle = यह अपलोड मिटाएं?
-deleteQuestion = अब कोई { $name } डाउनलोड नहीं कर सकेगा। आप इसे वापस नहीं ला सकते।
+deletingNamed = { $name } मिटाया जा रहा है…
+undo = पहले जैसा करें
 keep = रहने दें
 moreActions = { $name } के लिए और विकल्प
 openPage = डाउनलोड पेज खोलें

@@ -335,8 +335,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Preostalo: { $time }
 deleteNamed = Izbriši { $name }
-deleteTitle = Izbrisati ovu pošiljku?
-deleteQuestion = Nitko više neće moći preuzeti { $name }. To se ne može poništiti.
+deletingNamed = Brisanje: { $name }…
+undo = Poništi
 keep = Zadrži
 moreActions = Više radnji za { $name }
 openPage = Stranica za preuzimanje

@@ -300,8 +300,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Hátralévő idő: { $time }
 deleteNamed = { $name } törlése
-deleteTitle = Törli ezt a küldeményt?
-deleteQuestion = Ezt többé senki sem töltheti le: { $name }. Nem vonható vissza.
+deletingNamed = { $name } törlése…
+undo = Visszavonás
 keep = Megtartás
 moreActions = További műveletek: { $name }
 openPage = Letöltési oldal megnyitása

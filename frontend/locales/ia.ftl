@@ -315,8 +315,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Resta { $time }
 deleteNamed = Deler { $name }
-deleteTitle = Deler iste invio?
-deleteQuestion = Necuno potera plus discargar { $name }. Isto non pote esser disfacite.
+deletingNamed = Deletion de { $name }…
+undo = Disfacer
 keep = Conservar
 moreActions = Plus actiones pro { $name }
 openPage = Aperir pagina de discarga

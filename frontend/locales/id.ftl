@@ -287,8 +287,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Sisa { $time }
 deleteNamed = Hapus { $name }
-deleteTitle = Hapus kiriman ini?
-deleteQuestion = Tidak ada lagi yang dapat mengunduh { $name }. Anda tidak dapat mengurungkannya.
+deletingNamed = Menghapus { $name }…
+undo = Urungkan
 keep = Biarkan
 moreActions = Tindakan lain untuk { $name }
 openPage = Buka halaman unduhan

@@ -337,8 +337,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Ancora { $time }
 deleteNamed = Elimina { $name }
-deleteTitle = Eliminare questo invio?
-deleteQuestion = Nessuno potrà più scaricare { $name }. L’operazione non si può annullare.
+deletingNamed = Eliminazione di { $name }…
+undo = Annulla
 keep = Conserva
 moreActions = Altre azioni per { $name }
 openPage = Apri pagina di download

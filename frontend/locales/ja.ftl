@@ -285,8 +285,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = 残り { $time }
 deleteNamed = { $name } を削除
-deleteTitle = このアップロードを削除しますか？
-deleteQuestion = 誰も { $name } をダウンロードできなくなります。この操作は取り消せません。
+deletingNamed = { $name } を削除しています…
+undo = 元に戻す
 keep = 残しておく
 moreActions = { $name } のその他の操作
 openPage = ダウンロードページを開く

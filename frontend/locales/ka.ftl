@@ -300,8 +300,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = დარჩა { $time }
 deleteNamed = წაშლა: { $name }
-deleteTitle = წაიშალოს ეს გზავნილი?
-deleteQuestion = ვეღარავინ ჩამოტვირთავს: { $name }. ამის დაბრუნება შეუძლებელია.
+deletingNamed = იშლება: { $name }…
+undo = დაბრუნება
 keep = დატოვება
 moreActions = სხვა მოქმედებები: { $name }
 openPage = ჩამოტვირთვის გვერდი

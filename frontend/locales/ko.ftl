@@ -285,8 +285,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = { $time } 남음
 deleteNamed = { $name } 삭제
-deleteTitle = 이 업로드를 삭제할까요?
-deleteQuestion = 더 이상 누구도 { $name } 항목을 다운로드할 수 없게 됩니다. 이 작업은 되돌릴 수 없습니다.
+deletingNamed = { $name } 삭제 중…
+undo = 실행 취소
 keep = 유지
 moreActions = { $name } 추가 작업
 openPage = 다운로드 페이지 열기

@@ -350,8 +350,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Liko: { $time }
 deleteNamed = Ištrinti { $name }
-deleteTitle = Ištrinti šią siuntą?
-deleteQuestion = Niekas nebegalės atsisiųsti { $name }. To atšaukti negalima.
+deletingNamed = Ištrinama: { $name }…
+undo = Anuliuoti
 keep = Palikti
 moreActions = Daugiau veiksmų: { $name }
 openPage = Atsisiuntimo puslapis

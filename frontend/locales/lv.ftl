@@ -331,8 +331,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Atlicis: { $time }
 deleteNamed = Dzēst { $name }
-deleteTitle = Vai dzēst šo sūtījumu?
-deleteQuestion = Neviens vairs nevarēs lejupielādēt { $name }. To nevar atsaukt.
+deletingNamed = Dzēš: { $name }…
+undo = Atsaukt
 keep = Paturēt
 moreActions = Citas darbības: { $name }
 openPage = Atvērt lejupielādes lapu

@@ -306,8 +306,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = { $time } igjen
 deleteNamed = Slett { $name }
-deleteTitle = Slette opplastingen?
-deleteQuestion = Ingen vil kunne laste ned { $name } lenger. Du kan ikke angre dette.
+deletingNamed = Sletter { $name }…
+undo = Angre
 keep = Behold
 moreActions = Flere handlinger for { $name }
 openPage = Åpne nedlastingssiden

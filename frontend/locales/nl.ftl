@@ -309,8 +309,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Nog { $time }
 deleteNamed = { $name } verwijderen
-deleteTitle = Deze upload verwijderen?
-deleteQuestion = Niemand kan { $name } daarna nog downloaden. Je kunt dit niet ongedaan maken.
+deletingNamed = { $name } wordt verwijderd…
+undo = Ongedaan maken
 keep = Bewaren
 moreActions = Meer acties voor { $name }
 openPage = Downloadpagina openen

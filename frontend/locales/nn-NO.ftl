@@ -300,8 +300,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = { $time } att
 deleteNamed = Slett { $name }
-deleteTitle = Sletta opplastinga?
-deleteQuestion = Ingen kan lenger lasta ned { $name }. Du kan ikkje angra dette.
+deletingNamed = Slettar { $name }…
+undo = Angre
 keep = Behald
 moreActions = Fleire handlingar for { $name }
 openPage = Opna nedlastingssida

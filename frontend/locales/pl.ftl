@@ -368,8 +368,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Pozostało: { $time }
 deleteNamed = Usuń { $name }
-deleteTitle = Usunąć tę przesyłkę?
-deleteQuestion = Nikt nie będzie już mógł pobrać { $name }. Tego nie można cofnąć.
+deletingNamed = Usuwanie: { $name }…
+undo = Cofnij
 keep = Zachowaj
 moreActions = Więcej działań: { $name }
 openPage = Otwórz stronę pobierania

@@ -333,8 +333,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Tempo restante: { $time }
 deleteNamed = Excluir { $name }
-deleteTitle = Excluir este envio?
-deleteQuestion = Ninguém mais poderá baixar { $name }. Isso não pode ser desfeito.
+deletingNamed = Excluindo { $name }…
+undo = Desfazer
 keep = Manter
 moreActions = Mais ações para { $name }
 openPage = Abrir página de download

@@ -333,8 +333,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Tempo restante: { $time }
 deleteNamed = Eliminar { $name }
-deleteTitle = Eliminar este envio?
-deleteQuestion = Mais ninguém poderá transferir { $name }. Não é possível anular esta ação.
+deletingNamed = A eliminar { $name }…
+undo = Anular
 keep = Manter
 moreActions = Mais ações para { $name }
 openPage = Página de transferência

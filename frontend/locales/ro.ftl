@@ -339,8 +339,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Timp rămas: { $time }
 deleteNamed = Șterge { $name }
-deleteTitle = Ștergeți această trimitere?
-deleteQuestion = Nimeni nu va mai putea descărca { $name }. Acțiunea nu poate fi anulată.
+deletingNamed = Se șterge { $name }…
+undo = Anulează
 keep = Păstrează
 moreActions = Mai multe acțiuni pentru { $name }
 openPage = Pagina de descărcare

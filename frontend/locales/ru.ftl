@@ -363,8 +363,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Осталось: { $time }
 deleteNamed = Удалить { $name }
-deleteTitle = Удалить эту отправку?
-deleteQuestion = Скачать { $name } больше никто не сможет. Отменить это нельзя.
+deletingNamed = Удаляется { $name }…
+undo = Отменить
 keep = Оставить
 moreActions = Другие действия: { $name }
 openPage = Страница скачивания

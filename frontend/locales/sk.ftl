@@ -355,8 +355,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Zostáva: { $time }
 deleteNamed = Odstrániť { $name }
-deleteTitle = Odstrániť túto zásielku?
-deleteQuestion = { $name } už nikto nestiahne. Toto sa nedá vrátiť.
+deletingNamed = Odstraňuje sa { $name }…
+undo = Vrátiť späť
 keep = Ponechať
 moreActions = Ďalšie akcie: { $name }
 openPage = Stránka na stiahnutie

@@ -350,8 +350,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Preostalo: { $time }
 deleteNamed = Izbriši { $name }
-deleteTitle = Želite izbrisati to pošiljko?
-deleteQuestion = Nihče več ne bo mogel prenesti { $name }. Tega ni mogoče razveljaviti.
+deletingNamed = Brisanje: { $name }…
+undo = Razveljavi
 keep = Obdrži
 moreActions = Več dejanj za { $name }
 openPage = Odpri stran za prenos

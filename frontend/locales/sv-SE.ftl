@@ -306,8 +306,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = { $time } kvar
 deleteNamed = Ta bort { $name }
-deleteTitle = Ta bort uppladdningen?
-deleteQuestion = Ingen kommer längre att kunna ladda ned { $name }. Du kan inte ångra det.
+deletingNamed = Tar bort { $name }…
+undo = Ångra
 keep = Behåll
 moreActions = Fler åtgärder för { $name }
 openPage = Öppna nedladdningssidan

@@ -298,8 +298,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = { $time } kaldı
 deleteNamed = { $name } öğesini sil
-deleteTitle = Bu yükleme silinsin mi?
-deleteQuestion = { $name } öğesini artık kimse indiremeyecek. Bu işlem geri alınamaz.
+deletingNamed = { $name } siliniyor…
+undo = Geri al
 keep = Kalsın
 moreActions = { $name } için diğer işlemler
 openPage = İndirme sayfasını aç

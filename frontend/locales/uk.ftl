@@ -350,8 +350,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Залишилося: { $time }
 deleteNamed = Видалити { $name }
-deleteTitle = Видалити це відправлення?
-deleteQuestion = Ніхто більше не зможе завантажити { $name }. Скасувати це не можна.
+deletingNamed = Видаляється { $name }…
+undo = Скасувати
 keep = Залишити
 moreActions = Інші дії: { $name }
 openPage = Сторінка завантаження

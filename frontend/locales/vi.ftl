@@ -287,8 +287,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = Còn { $time }
 deleteNamed = Xóa { $name }
-deleteTitle = Xóa mục này?
-deleteQuestion = Sẽ không ai tải xuống { $name } được nữa. Bạn không thể hoàn tác việc này.
+deletingNamed = Đang xóa { $name }…
+undo = Hoàn tác
 keep = Giữ lại
 moreActions = Thao tác khác cho { $name }
 openPage = Mở trang tải xuống

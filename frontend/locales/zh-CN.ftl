@@ -285,8 +285,8 @@ downloadsLeft = { $count ->
 }
 timeLeft = 剩余{ $time }
 deleteNamed = 删除 { $name }
-deleteTitle = 要删除此上传内容吗？
-deleteQuestion = 之后谁也无法再下载 { $name }。此操作无法撤销。
+deletingNamed = 正在删除 { $name }…
+undo = 撤销
 keep = 保留
 moreActions = { $name } 的更多操作
 openPage = 打开下载页面

@@ -63,6 +63,7 @@ export function fakeOwnUpload(changes: Partial<OwnUpload> = {}): OwnUpload {
     awaitsPassword: false,
     awaitsSync: true,
     account: null,
+    deletesAt: null,
     timeLimit: 86_400,
     expired: false,
     open: false,

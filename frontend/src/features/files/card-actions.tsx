@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import type { LimitChoices } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
@@ -15,7 +16,8 @@ import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
 import styles from "./card-actions.module.css";
 import { ChangeLimitsDialog } from "./change-limits-dialog.tsx";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { undoButtonId } from "./deleting-card.tsx";
+import { beginDeletion } from "./held-deletions.ts";
 
 /** On phones, and where the list is a narrow column next to the upload area. */
 const NO_ROOM = "(max-width: 27.99rem), (min-width: 52rem) and (max-width: 63.99rem)";
@@ -31,18 +33,24 @@ type CardActionsProps = {
 /** The actions on an own upload. Copying the link is always visible; if there is no room, the others are in a menu. */
 export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsProps) {
   const t = useText();
-  const { sharing } = useEnvironment();
+  const environment = useEnvironment();
   const { share } = useCapabilities();
   const inMenu = useMediaQuery(NO_ROOM);
-  const [dialog, setDialog] = useState<"none" | "limits" | "delete">("none");
+  const [isChanging, setChanging] = useState(false);
   const { url, awaitsPassword } = upload;
   const name = uploadName(t, nameParts(upload));
   const hasLink = !awaitsPassword && !isOffered;
   const message = useOwnMessage(upload, null);
-  const close = () => setDialog("none");
+
+  /** Synchronously, because the button has the focus until it is removed. */
+  function remove(): void {
+    flushSync(() => beginDeletion(environment, upload.id));
+    document.getElementById(undoButtonId(upload.id))?.focus();
+  }
+
   const others = (
     <>
-      {!awaitsPassword && sharing.platform === "web" && (
+      {!awaitsPassword && environment.sharing.platform === "web" && (
         <ButtonAnchor
           href={url}
           {...lookOf({ inMenu, testId: "card-open", label: t("openDownloadPage", { name }), title: t("openPage") })}
@@ -53,7 +61,7 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
       )}
       {!awaitsPassword && choices !== null && (
         <Button
-          onClick={() => setDialog("limits")}
+          onClick={() => setChanging(true)}
           {...lookOf({
             inMenu,
             testId: "card-change",
@@ -66,7 +74,7 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
         </Button>
       )}
       <Button
-        onClick={() => setDialog("delete")}
+        onClick={remove}
         {...lookOf({ inMenu, testId: "card-delete", label: t("deleteNamed", { name }), title: t("deleteUpload") })}
       >
         <TrashIcon />
@@ -81,9 +89,8 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
         {hasLink && share && <ShareButton shape="icon" name={name} url={url} text={message.beside} />}
         {inMenu ? <MoreMenu label={t("moreActions", { name })}>{others}</MoreMenu> : others}
       </div>
-      {dialog === "delete" && <DeleteDialog upload={upload} onClose={close} />}
-      {dialog === "limits" && choices !== null && (
-        <ChangeLimitsDialog upload={upload} nowMs={nowMs} choices={choices} onClose={close} />
+      {isChanging && choices !== null && (
+        <ChangeLimitsDialog upload={upload} nowMs={nowMs} choices={choices} onClose={() => setChanging(false)} />
       )}
     </div>
   );

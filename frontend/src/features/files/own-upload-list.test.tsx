@@ -1,10 +1,9 @@
 import { ProtocolError } from "@envoi/protocol";
-import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
-import { deferred } from "../../testing/deferred.ts";
 import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
@@ -66,15 +65,16 @@ test("the link can be copied from the card [R1.6]", async () => {
   await screen.findByRole("button", { name: "Copied" });
 });
 
-test("deleting asks for confirmation, with the safe answer in focus, and removes the card [R2.40]", async () => {
+test("deleting puts a way back in the place of the card, in focus, and then removes it [R2.40]", async () => {
   const { user, environment } = setUp([letter]);
   await user.click(screen.getByRole("button", { name: "Delete letter.txt" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Delete this upload?" }));
-  expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Keep it" }));
-  await user.click(dialog.getByRole("button", { name: "Delete" }));
-  await screen.findByTestId("no-uploads");
-  expect(environment.storage.listUploads()).toEqual([]);
+  expect(screen.queryByTestId("upload-card")).toBeNull();
+  const undo = screen.getByRole("button", { name: "Undo", description: /^Deleting .*letter\.txt/ });
+  expect(document.activeElement).toBe(undo);
+  await user.click(undo);
+  expect(screen.getByTestId("upload-card")).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));
+  expect(environment.storage.listUploads()).toMatchObject([{ deletesAt: null }]);
 });
 
 test("an upload whose password is not set yet shows the reason in place of the link, and can be deleted", async () => {
@@ -84,54 +84,4 @@ test("an upload whose password is not set yet shows the reason in place of the l
   expect(card.queryByText("Password-protected")).toBeNull();
   expect(card.queryByRole("link")).toBeNull();
   expect(card.getAllByRole("button").map((button) => button.getAttribute("data-testid"))).toEqual(["card-delete"]);
-});
-
-test("the dialog stays open during a deletion to show the outcome", async () => {
-  const asked = deferred<void>();
-  const { user } = setUp([letter], { deleteUpload: (_, signal) => asked.promise(signal) });
-  await user.click(screen.getByTestId("card-delete"));
-  await user.click(screen.getByTestId("confirm-delete"));
-  expect(document.activeElement).toBe(screen.getByTestId("confirm-delete"));
-  const dialog = screen.getByRole<HTMLDialogElement>("dialog");
-  fireEvent(dialog, createEvent("cancel", dialog, { cancelable: true }));
-  await user.click(screen.getByRole("button", { name: "Keep it" }));
-  expect(dialog.open).toBe(true);
-  asked.reject(new TypeError("no line"));
-  await screen.findByText("Couldn't delete this upload. Check your connection and try again.");
-  await user.click(screen.getByRole("button", { name: "Keep it" }));
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
-
-test("a deletion fails if the server does not answer within 30 s", async () => {
-  const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
-  const { user } = setUp([letter], { deleteUpload: async (_, signal) => signal.throwIfAborted() });
-  await user.click(screen.getByTestId("card-delete"));
-  await user.click(screen.getByTestId("confirm-delete"));
-  await screen.findByText("Couldn't delete this upload. Check your connection and try again.");
-  expect(patience).toHaveBeenLastCalledWith(30_000);
-});
-
-test("a name in another direction does not reorder the question around it", async () => {
-  const { user } = setUp([{ ...letter, name: "مستند.pdf" }]);
-  await user.click(screen.getByTestId("card-delete"));
-  expect(screen.getByRole("dialog").textContent).toContain("download \u2068مستند.pdf\u2069 anymore");
-});
-
-test("keeping it changes nothing", async () => {
-  const { user } = setUp([letter]);
-  await user.click(screen.getByTestId("card-delete"));
-  await user.click(screen.getByRole("button", { name: "Keep it" }));
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(screen.getByTestId("upload-card")).toBeDefined();
-});
-
-test("a failed deletion is reported and can be retried; an upload that is gone already counts as deleted", async () => {
-  let error: Error = new TypeError("network error");
-  const { user } = setUp([letter], { deleteUpload: () => Promise.reject(error) });
-  await user.click(screen.getByTestId("card-delete"));
-  await user.click(screen.getByTestId("confirm-delete"));
-  await screen.findByRole("alert");
-  error = new ProtocolError("not_found");
-  await user.click(screen.getByTestId("confirm-delete"));
-  await waitFor(() => expect(screen.queryByTestId("upload-card")).toBeNull());
 });

@@ -4,17 +4,19 @@ import { Sentence } from "../../shared/ui/sentence.tsx";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import { throttle } from "../../shared/worker/throttle.ts";
 import { followNews } from "./follow-news.ts";
+import { followDeletions } from "./held-deletions.ts";
 import { onRecentDownload } from "./recent-downloads.ts";
 
 /** Announcements in quick succession would interrupt each other: of those in between, the last one is read. */
 const ANNOUNCE_MS = 5_000;
 
-/** Follows the own uploads, and announces downloads to screen readers. */
+/** Follows the own uploads, carries out their deletions, and announces downloads to screen readers. */
 export function OwnerNews() {
   const environment = useEnvironment();
   const [announced, setAnnounced] = useState({ count: 0, message: "" });
 
   useEffect(() => followNews(environment, window), [environment]);
+  useEffect(() => followDeletions(environment, window), [environment]);
 
   useEffect(() => {
     const announcing = throttle<string>(

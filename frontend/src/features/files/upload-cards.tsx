@@ -4,6 +4,7 @@ import { limitChoices } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { DeletingCard } from "./deleting-card.tsx";
 import { JoinOffer } from "./join-offer.tsx";
 import { NotifyChoice } from "./notify-choice.tsx";
 import { UploadCard } from "./upload-card.tsx";
@@ -27,16 +28,20 @@ export function UploadCards({ uploads, nowMs, offered }: UploadCardsProps) {
     <>
       {unowned > 0 && <JoinOffer count={unowned} />}
       <ul className={styles["list"]}>
-        {uploads.map((upload) => (
-          <UploadCard
-            key={upload.id}
-            upload={upload}
-            nowMs={nowMs}
-            choices={choices}
-            maxSeconds={limits?.MAX_EXPIRE_SECONDS ?? 0}
-            isOffered={upload.id === offered}
-          />
-        ))}
+        {uploads.map((upload) =>
+          upload.deletesAt === null ? (
+            <UploadCard
+              key={upload.id}
+              upload={upload}
+              nowMs={nowMs}
+              choices={choices}
+              maxSeconds={limits?.MAX_EXPIRE_SECONDS ?? 0}
+              isOffered={upload.id === offered}
+            />
+          ) : (
+            <DeletingCard key={upload.id} upload={upload} />
+          ),
+        )}
       </ul>
       <NotifyChoice />
     </>

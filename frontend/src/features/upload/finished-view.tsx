@@ -33,7 +33,7 @@ type FinishedViewProps = {
 /** The upload is done. */
 export function FinishedView({ state, choosing }: FinishedViewProps) {
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
-  const own = uploads.find((upload) => upload.id === state.id);
+  const own = uploads.find(({ id, deletesAt }) => id === state.id && deletesAt === null);
   return own === undefined ? choosing : <FinishedUpload upload={own} state={state} />;
 }
 

@@ -29,7 +29,7 @@ type LinkOfferProps = { draft: UploadDraft; place: number; count: number; onClos
 function LinkOffer({ draft: { upload }, onClosed, ...order }: LinkOfferProps) {
   const state = useReducerStore(upload);
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
-  const own = uploads.find(({ id }) => state.kind === "finished" && id === state.id);
+  const own = uploads.find(({ id, deletesAt }) => state.kind === "finished" && id === state.id && deletesAt === null);
   const dialog = state.kind === "finished" ? state.dialog : "closed";
   const hasEnded = own === undefined;
 

@@ -14,7 +14,7 @@ export function refusalOf(
   if (notice !== null) return notice;
   ownUploads.reload();
   if (rules.needsAccount) return { kind: "needsAccount", trigger: "button" };
-  const shown = shownTo(ownUploads.store.getState(), account.getState());
+  const shown = shownTo(ownUploads.store.getState(), account.getState()).filter(({ deletesAt }) => deletesAt === null);
   if (shown.length + ahead >= rules.maxArchives) return { kind: "tooManyArchives", count: rules.maxArchives };
   return sizeNotice(files, rules);
 }

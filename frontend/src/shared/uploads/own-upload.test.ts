@@ -23,9 +23,16 @@ test("a record is stored with all its fields, including the expired flag [R3.3b]
     [
       ...["id", "url", "name", "size", "manifest", "time", "speed", "createdAt", "expiresAt", "secretKey", "nonce"],
       ...["ownerToken", "dlimit", "dtotal", "hasPassword", "awaitsPassword", "awaitsSync", "account"],
-      ...["timeLimit", "expired", "title", "contentKey"],
+      ...["timeLimit", "expired", "title", "contentKey", "deletesAt"],
     ].sort(),
   );
+});
+
+test("a deletion that is held is kept on the device, and not in the account's list", () => {
+  const upload = fakeOwnUpload({ deletesAt: 7 });
+  expect(parseOwnUpload(toStoredUpload(upload))?.deletesAt).toBe(7);
+  expect(parseOwnUpload({ ...upload, deletesAt: "soon" })?.deletesAt).toBeNull();
+  expect(toListedUpload(upload)).not.toHaveProperty("deletesAt");
 });
 
 test("a record without a manifest cannot be created [R3.5]", () => {

@@ -45,6 +45,8 @@ export type OwnUpload = {
    * account.
    */
   account: string | null;
+  /** When its deletion is sent to the server, ms since 1970; its owner can undo it until then. `null`: it stays. */
+  deletesAt: number | null;
   /** Seconds. */
   timeLimit: number;
   /** The upload was used up or has expired. Stays true even if the clock changes. */
@@ -63,13 +65,13 @@ export type OwnUploadFields = Omit<OwnUpload, "manifest" | Beginning> & {
 type Beginning =
   | ("title" | "contentKey" | "others")
   | ("nonce" | "dlimit" | "dtotal" | "hasPassword" | "awaitsPassword" | "awaitsSync")
-  | ("account" | "expired" | "open");
+  | ("account" | "deletesAt" | "expired" | "open");
 
 /** @throws Error 'invalid file object' without a Manifest */
 export function createOwnUpload({ manifest, ...fields }: OwnUploadFields): OwnUpload {
   if (manifest === undefined || manifest === null) throw new Error("invalid file object");
   const flags = { hasPassword: false, awaitsPassword: false, awaitsSync: true, expired: false, open: false };
-  const absent = { title: null, contentKey: null, nonce: null, account: null, others: {} };
+  const absent = { title: null, contentKey: null, nonce: null, account: null, deletesAt: null, others: {} };
   return { ...absent, dlimit: 1, dtotal: 0, ...flags, ...fields, manifest };
 }
 
@@ -128,6 +130,7 @@ export function parseOwnUpload(json: unknown): OwnUpload | null {
     awaitsPassword: json["awaitsPassword"] === true,
     awaitsSync: json["awaitsSync"] !== false,
     account: textOrNull(json["account"]),
+    deletesAt: isAmount(json["deletesAt"]) ? json["deletesAt"] : null,
     timeLimit: amountOr(json["timeLimit"], 0),
     expired: json["expired"] === true,
   });
@@ -146,7 +149,8 @@ export function toStoredUpload({ open: _, others, ...stored }: OwnUpload): Omit<
 
 /** The entry for the account's list, as the protocol defines it: without device data and nonce. */
 export function toListedUpload(upload: OwnUpload) {
-  const { nonce, awaitsPassword, awaitsSync, account, expired, open, others, title, contentKey, ...listed } = upload;
+  const { nonce, awaitsPassword, awaitsSync, account, deletesAt, expired, open, others, title, contentKey, ...listed } =
+    upload;
   // Omits absent fields: merged into the entry, they would delete what another version of the page wrote.
   return { ...others, ...listed, ...(title !== null && { title }), ...(contentKey !== null && { contentKey }) };
 }

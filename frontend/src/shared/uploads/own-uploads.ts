@@ -22,7 +22,10 @@ const CLOCK_ALLOWANCE_MS = 60_000;
 
 /** Fields of an upload that the server or its owner may have changed. */
 type Changes = Partial<
-  Pick<OwnUpload, "dlimit" | "dtotal" | "expiresAt" | "timeLimit" | "hasPassword" | "awaitsPassword" | "awaitsSync">
+  Pick<
+    OwnUpload,
+    "dlimit" | "dtotal" | "expiresAt" | "timeLimit" | "hasPassword" | "awaitsPassword" | "awaitsSync" | "deletesAt"
+  >
 >;
 
 type OwnUploadsAction =
@@ -86,6 +89,8 @@ export type OwnUploads = {
   markGone: (id: UploadId) => void;
   /** Collapses or expands the list of its files. */
   setOpen: (id: UploadId, open: boolean) => void;
+  /** Its owner deletes it at this time, or `null`: keeps it. */
+  holdDeletion: (id: UploadId, deletesAt: number | null) => void;
   /** Its owner has deleted it. */
   remove: (id: UploadId) => void;
   /** The server says how it ended. */
@@ -222,10 +227,12 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
     markGone(id) {
       const upload = find(id);
       if (upload === undefined) return;
+      if (upload.deletesAt !== null) return end(id, "deleted", now());
       remember(upload, endingOfGone(upload));
       change(id, { dtotal: upload.dlimit });
     },
     setOpen: (id, open) => store.dispatch({ type: "unfolded", id, open }),
+    holdDeletion: (id, deletesAt) => change(id, { deletesAt }),
     remove: (id) => end(id, "deleted", now()),
     end,
     forget(shown) {

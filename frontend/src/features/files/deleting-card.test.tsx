@@ -1,0 +1,60 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Transfer } from "../../shared/transfer/transfer.ts";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { UploadCards } from "./lazy-upload-cards.ts";
+import { OwnUploadList } from "./own-upload-list.tsx";
+import { OwnerNews } from "./owner-news.tsx";
+
+beforeAll(() => UploadCards.preload());
+beforeEach(() => void vi.useFakeTimers({ now: fakeEnvironment().now() }));
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+/** A list whose only upload was just deleted. */
+async function deleteFromList(deleteUpload: Transfer["deleteUpload"]) {
+  const environment = fakeEnvironment({ deleteUpload, fetchInfo: () => new Promise(() => undefined) });
+  environment.ownUploads.add(fakeOwnUpload());
+  renderPart(
+    <>
+      <OwnUploadList />
+      <OwnerNews />
+    </>,
+    environment,
+  );
+  await pass(0);
+  fireEvent.click(screen.getByRole("button", { name: "Delete letter.txt" }));
+  return { environment, card: within(screen.getByTestId("deleting-card")) };
+}
+
+test("after some seconds the upload is deleted, and the list has the focus of its button [R1.10b]", async () => {
+  const { environment } = await deleteFromList(async () => undefined);
+  await pass(8_000);
+  expect(screen.getByTestId("no-uploads")).toBeDefined();
+  expect(environment.storage.listUploads()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));
+  expect(environment.ownUploads.past.getState()).toMatchObject([{ end: "deleted" }]);
+});
+
+test("while it is being sent, the deletion cannot be undone", async () => {
+  const { card } = await deleteFromList(() => new Promise(() => undefined));
+  expect(card.getByRole("button", { name: "Undo" }).ariaDisabled).not.toBe("true");
+  await pass(8_000);
+  fireEvent.click(card.getByRole("button", { name: "Undo" }));
+  expect(card.getByTestId("undo-deletion").getAttribute("aria-disabled")).toBe("true");
+});
+
+test("a deletion that fails says so, and can be tried again or given up", async () => {
+  const deleteUpload = vi.fn(() => Promise.reject(new TypeError("no line")));
+  const { card } = await deleteFromList(deleteUpload);
+  await pass(8_000);
+  expect(card.getByRole("alert").textContent).toContain("Couldn't delete this upload.");
+  fireEvent.click(card.getByRole("button", { name: "Try again" }));
+  await pass(0);
+  expect(deleteUpload).toHaveBeenCalledTimes(2);
+  fireEvent.click(card.getByRole("button", { name: "Keep it" }));
+  expect(screen.getByTestId("upload-card")).toBeDefined();
+});

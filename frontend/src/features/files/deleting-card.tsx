@@ -1,0 +1,62 @@
+import { useEnvironment } from "../../shared/environment.tsx";
+import { isolated } from "../../shared/l10n/isolated.ts";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import field from "../../shared/ui/field.module.css";
+import { Sentence } from "../../shared/ui/sentence.tsx";
+import { nameParts } from "../../shared/uploads/name-parts.ts";
+import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { uploadName } from "../../shared/uploads/upload-name.ts";
+import styles from "./deleting-card.module.css";
+import { retryDeletion, sendingDeletions, undoDeletion } from "./held-deletions.ts";
+import { removeFocused } from "./remove-focused.ts";
+
+/** The id of the button that undoes a deletion. */
+export const undoButtonId = (id: OwnUpload["id"]) => `undo-${id}`;
+
+/** In place of the card of an upload that is being deleted. */
+export function DeletingCard({ upload }: { upload: OwnUpload }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const { id } = upload;
+  const state = useReducerStore(sendingDeletions(environment)).get(id);
+  const wordsId = `deleting-${id}`;
+  const keep = () => removeFocused(() => undoDeletion(environment, id));
+  return (
+    <li className={styles["card"]} data-testid="deleting-card">
+      <p id={wordsId} className={styles["words"]}>
+        <Sentence text={t("deletingNamed", { name: uploadName(t, nameParts(upload), isolated) })} />
+      </p>
+      {state === "failed" ? (
+        <>
+          <p className={field["error"]} role="alert">
+            {t("deleteFailed")}
+          </p>
+          <div className={styles["answers"]}>
+            <Button
+              data-testid="retry-deletion"
+              aria-describedby={wordsId}
+              onClick={() => retryDeletion(environment, id)}
+            >
+              {t("tryAgain")}
+            </Button>
+            <Button look="quiet" data-testid="keep-upload" aria-describedby={wordsId} onClick={keep}>
+              {t("keep")}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button
+          id={undoButtonId(id)}
+          data-testid="undo-deletion"
+          aria-describedby={wordsId}
+          busy={state === "sending"}
+          onClick={keep}
+        >
+          {t("undo")}
+        </Button>
+      )}
+    </li>
+  );
+}

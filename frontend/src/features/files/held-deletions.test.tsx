@@ -1,0 +1,187 @@
+import { ProtocolError } from "@envoi/protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Environment } from "../../shared/environment.tsx";
+import { createAppStorage } from "../../shared/storage/app-storage.ts";
+import type { Transfer } from "../../shared/transfer/transfer.ts";
+import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
+import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
+import { beginDeletion, followDeletions, retryDeletion, sendingDeletions, undoDeletion } from "./held-deletions.ts";
+
+const upload = fakeOwnUpload();
+const { id, ownerToken } = upload;
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW_MS }));
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A page that follows the deletions of a device. */
+function openPage({ device = createMemoryStorage(), deleteUpload }: OpenOptions = {}) {
+  const asked = vi.fn<Transfer["deleteUpload"]>(deleteUpload ?? (async () => undefined));
+  const environment: Environment = {
+    ...fakeEnvironment({ deleteUpload: asked }, createAppStorage(device)),
+    now: () => Date.now(),
+  };
+  const target = new EventTarget();
+  const fetch = vi.fn(async () => new Response());
+  followDeletions(environment, {
+    addEventListener: target.addEventListener.bind(target),
+    document: Object.assign(new EventTarget(), { visibilityState: "visible" as const }),
+    location: { protocol: "https:", origin: "https://envoi.example" },
+    fetch,
+  });
+  return {
+    environment,
+    device,
+    fetch,
+    asked,
+    dispatch: (type: string) => target.dispatchEvent(new Event(type)),
+    list: () => environment.ownUploads.store.getState().map(({ deletesAt }) => deletesAt),
+    ends: () => environment.ownUploads.past.getState().map(({ end }) => end),
+  };
+}
+type OpenOptions = { device?: ReturnType<typeof createMemoryStorage>; deleteUpload?: Transfer["deleteUpload"] };
+
+/** A page on which an upload was just deleted. */
+function deleteOnPage(options: OpenOptions = {}) {
+  const page = openPage(options);
+  page.environment.ownUploads.add(upload);
+  beginDeletion(page.environment, id);
+  return page;
+}
+
+test("a deletion is held for eight seconds, then sent, and the list says so [R2.92]", async () => {
+  const { asked, list, ends } = deleteOnPage();
+  await pass(7_999);
+  expect(asked).not.toHaveBeenCalled();
+  expect(list()).toEqual([NOW_MS + 8_000]);
+  await pass(1);
+  expect(asked.mock.calls.map(([owner]) => owner.ownerToken)).toEqual([ownerToken]);
+  expect(list()).toEqual([]);
+  expect(ends()).toEqual(["deleted"]);
+});
+
+test("a deletion that is undone in time is never sent", async () => {
+  const { environment, asked, list } = deleteOnPage();
+  await pass(7_999);
+  undoDeletion(environment, id);
+  await pass(60_000);
+  expect(asked).not.toHaveBeenCalled();
+  expect(list()).toEqual([null]);
+});
+
+test("a deletion that is being sent cannot be undone", async () => {
+  const { environment, list } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
+  await pass(8_000);
+  expect(sendingDeletions(environment).getState().get(id)).toBe("sending");
+  undoDeletion(environment, id);
+  expect(list()).toEqual([NOW_MS + 8_000]);
+});
+
+test("a page that is left sends its deletions at once, in requests that outlive it, and the next page offers no undoing [R2.92b]", async () => {
+  const { device, dispatch, fetch } = deleteOnPage();
+  await pass(1_000);
+  dispatch("pagehide");
+  const body = JSON.stringify({ owner_token: ownerToken });
+  expect(fetch.mock.calls).toEqual([
+    [`https://envoi.example/api/delete/${id}`, expect.objectContaining({ method: "POST", body, keepalive: true })],
+  ]);
+  const next = openPage({ device });
+  expect(next.list()).toEqual([NOW_MS + 1_000]);
+  undoDeletion(next.environment, id);
+  expect(next.list()).toEqual([NOW_MS + 1_000]);
+});
+
+test.each([
+  ["it is gone already", () => Promise.reject(new ProtocolError("not_found"))],
+  ["the page that was left could not send it", async () => undefined],
+])("the next page asks again, whether or not %s", async (_when, deleteUpload) => {
+  const { device, dispatch } = deleteOnPage();
+  dispatch("pagehide");
+  const next = openPage({ device, deleteUpload });
+  await pass(2_000);
+  expect(next.asked).toHaveBeenCalledOnce();
+  expect(next.list()).toEqual([]);
+  expect(next.ends()).toEqual(["deleted"]);
+});
+
+test("a page that ended without a word leaves its deletions to the next one", async () => {
+  const { device } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
+  const next = openPage({ device });
+  await pass(10_000);
+  expect(next.asked).toHaveBeenCalledOnce();
+});
+
+test("a page that is shown again after it was left finishes its deletions", async () => {
+  const { dispatch, asked, list } = deleteOnPage();
+  dispatch("pagehide");
+  dispatch("pageshow");
+  await pass(0);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(list()).toEqual([]);
+});
+
+test("what another tab undoes is not sent", async () => {
+  const { device, asked } = deleteOnPage();
+  const other = openPage({ device });
+  undoDeletion(other.environment, id);
+  await pass(60_000);
+  expect(asked).not.toHaveBeenCalled();
+  expect(other.asked).not.toHaveBeenCalled();
+});
+
+test("of two tabs, the one in which the person deleted sends it", async () => {
+  const { device, asked } = deleteOnPage();
+  const other = openPage({ device });
+  await pass(60_000);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(other.asked).not.toHaveBeenCalled();
+});
+
+test("a deletion is sent when the person signs out before", async () => {
+  const { environment, asked } = deleteOnPage();
+  environment.storage.removeUpload(id);
+  environment.ownUploads.reload();
+  await pass(0);
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test("a clock that is set back does not keep an upload", async () => {
+  const { environment, asked } = openPage();
+  environment.ownUploads.add({ ...upload, deletesAt: NOW_MS + 80_000_000 });
+  await pass(10_000);
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test.each(["when the connection is back", "when the person asks"])(
+  "a deletion that fails stays in the list, and is tried again %s",
+  async (when) => {
+    let error: Error | null = new TypeError("no line");
+    const page = deleteOnPage({ deleteUpload: () => (error === null ? Promise.resolve() : Promise.reject(error)) });
+    const { environment, dispatch, asked, list, ends } = page;
+    await pass(60_000);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(sendingDeletions(environment).getState().get(id)).toBe("failed");
+    expect(list()).toHaveLength(1);
+    error = null;
+    if (when === "when the person asks") retryDeletion(environment, id);
+    else dispatch("online");
+    await pass(0);
+    expect(ends()).toEqual(["deleted"]);
+  },
+);
+
+test("a deletion that failed can be given up", async () => {
+  const { environment, list } = deleteOnPage({ deleteUpload: () => Promise.reject(new TypeError("no line")) });
+  await pass(8_000);
+  undoDeletion(environment, id);
+  expect(list()).toEqual([null]);
+  expect(sendingDeletions(environment).getState().size).toBe(0);
+});
+
+test("an upload that the server loses while its deletion is held counts as deleted", () => {
+  const { environment, ends } = deleteOnPage();
+  environment.ownUploads.markGone(id);
+  expect(ends()).toEqual(["deleted"]);
+});
