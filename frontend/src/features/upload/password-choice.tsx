@@ -4,10 +4,10 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { createPassphraseLazily } from "../../shared/passphrase/lazy-passphrase.ts";
 import { Button } from "../../shared/ui/button.tsx";
+import { CopyText } from "../../shared/ui/copy-text.tsx";
 import field from "../../shared/ui/field.module.css";
 import { PasswordField } from "../../shared/ui/password-field.tsx";
 import { Tick } from "../../shared/ui/tick.tsx";
-import { useCopy } from "../../shared/ui/use-copy.ts";
 import type { ArchiveAction, PasswordOption } from "./archive.ts";
 import styles from "./password-choice.module.css";
 
@@ -34,6 +34,9 @@ export function PasswordChoice({ password, needsStrong = false, dispatch }: Pass
   );
 }
 
+/** Longer ones may not fit in the field of a phone. */
+const FITTING = 20;
+
 type PasswordInputProps = Required<PasswordChoiceProps> & { password: Extract<PasswordOption, { kind: "on" }> };
 
 function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) {
@@ -41,17 +44,18 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
   const t = useText();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { outcome, copy } = useCopy();
+  const reveal = useState(false);
   const maxLength = isStrong ? MAX_STRONG_PASSWORD_CHARACTERS : MAX_PASSWORD_CHARACTERS;
   const isFull = text.length >= maxLength;
   const [suggestion, setSuggestion] = useState<"none" | "loading" | "failed">("none");
-  /** A suggested passphrase exceeds the limit for ordinary passwords, so it becomes a strong one. */
+  /** It is revealed, so that the sender can pass it on. It exceeds the limit for ordinary passwords, so it becomes a strong one. */
   async function suggest(): Promise<void> {
     setSuggestion("loading");
     try {
       const passphrase = await createPassphraseLazily();
       dispatch({ type: "passwordStrengthened", isStrong: true });
       dispatch({ type: "passwordTyped", text: passphrase });
+      reveal[1](true);
       setSuggestion("none");
     } catch {
       setSuggestion("failed");
@@ -70,9 +74,15 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
         testId="password-input"
         invalid={isMissing}
         describedBy={hintId}
+        reveal={reveal}
         value={text}
         onChange={(typed) => dispatch({ type: "passwordTyped", text: cutPassword(typed, maxLength) })}
       />
+      {reveal[0] && text.length > FITTING && (
+        <p className={styles["whole"]} translate="no" aria-hidden="true" data-testid="whole-password">
+          {text}
+        </p>
+      )}
       <p id={hintId} className={field[isMissing ? "error" : "hint"]} role="status">
         {isMissing ? t("passwordMissing") : isFull && t("maxPasswordLength", { length: maxLength })}
       </p>
@@ -86,9 +96,13 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
           {t("suggestPassphrase")}
         </Button>
         {text !== "" && (
-          <Button look="quiet" data-testid="copy-password" onClick={() => copy(text)}>
-            {outcome === "copied" ? t("copied") : t("copyPassword")}
-          </Button>
+          <CopyText
+            look="quiet"
+            data-testid="copy-password"
+            text={text}
+            label={t("copyPassword")}
+            byHand={<p role="alert">{t("textCopyRefused")}</p>}
+          />
         )}
       </div>
       {suggestion === "failed" && (
@@ -96,7 +110,6 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
           {t("suggestFailed")}
         </p>
       )}
-      {outcome === "refused" && <p role="alert">{t("textCopyRefused")}</p>}
       {!needsStrong && (
         <Tick
           label={t("strongPassword")}

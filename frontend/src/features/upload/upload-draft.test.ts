@@ -38,6 +38,20 @@ test("a finished upload is shown and added to the person's own [R4.8b]", async (
   expect(draft.archive.getState().files).toEqual([]);
 });
 
+test.each([true, false])(
+  "the password of a finished upload can be copied until the next one begins (strong: %s)",
+  async (isStrong) => {
+    const { draft, choose, setPassword } = setUp();
+    choose("letter.txt");
+    setPassword("secret");
+    draft.archive.dispatch({ type: "passwordStrengthened", isStrong });
+    await draft.start();
+    expect(draft.upload.getState()).toMatchObject({ kind: "finished", password: "secret" });
+    draft.sendMore();
+    expect(draft.upload.getState()).toEqual({ kind: "idle" });
+  },
+);
+
 test("the files are sent with their paths and the chosen limits [R1.5]", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { draft, choose } = setUp({ upload });

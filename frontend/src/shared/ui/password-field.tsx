@@ -15,13 +15,16 @@ type PasswordFieldProps = {
   /** Id of the element with its description or error. */
   describedBy?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** Whether the password is revealed, and what changes that. Otherwise the field decides for itself. */
+  reveal?: readonly [isShown: boolean, setIsShown: (isShown: boolean) => void];
 };
 
 /** A password field with a button to reveal the password. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { value, onChange, label, testId, autofocus = false, invalid = false, describedBy, inputRef } = props;
+  const { value, onChange, label, testId, autofocus = false, invalid = false, describedBy, inputRef, reveal } = props;
   const t = useText();
-  const [isShown, setIsShown] = useState(false);
+  const own = useState(false);
+  const [isShown, setIsShown] = reveal ?? own;
   const toggle = isShown ? t("hidePassword") : t("showPassword");
   return (
     <div className={styles["box"]}>
@@ -38,6 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
+          dir="auto"
           aria-invalid={invalid}
           aria-describedby={describedBy}
           value={value}
@@ -50,7 +54,7 @@ export function PasswordField(props: PasswordFieldProps) {
         data-testid={`${testId}-toggle`}
         aria-label={toggle}
         title={toggle}
-        onClick={() => setIsShown((shown) => !shown)}
+        onClick={() => setIsShown(!isShown)}
       >
         {isShown ? <EyeOffIcon /> : <EyeIcon />}
       </button>
