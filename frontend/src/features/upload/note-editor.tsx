@@ -28,6 +28,7 @@ export function NoteEditor({ text }: { text: string }) {
           autoFocus
           className={`${field["control"]} ${styles["text"]}`}
           data-testid="note-text"
+          dir="auto"
           aria-describedby={hintId}
           rows={10}
           value={text}

@@ -18,6 +18,7 @@ export function WordsForRecipient({ title, message, dispatch }: WordsForRecipien
           <input
             className={field["control"]}
             data-testid="title-input"
+            dir="auto"
             autoComplete="off"
             maxLength={MAX_TITLE_CHARACTERS}
             value={title}
@@ -29,6 +30,7 @@ export function WordsForRecipient({ title, message, dispatch }: WordsForRecipien
           <textarea
             className={field["control"]}
             data-testid="message-input"
+            dir="auto"
             rows={3}
             maxLength={MAX_MESSAGE_CHARACTERS}
             value={message}

@@ -98,6 +98,7 @@ export function ReportDialog({ reportable, send, onClose }: ReportDialogProps) {
           <textarea
             className={field["control"]}
             data-testid="report-words"
+            dir="auto"
             rows={3}
             maxLength={MAX_REPORT_CHARACTERS}
             value={words}
