@@ -90,7 +90,6 @@ timeLeftUnderMinute = أقل من { $minutes }
 untilToday = حتى { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = حتى غدًا، { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = حتى { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } من { $total }
 remaining = المتبقي: { $time }
 progressTold = { $label }: { $percent }

@@ -65,7 +65,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = до { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = до утре, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = до { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } от { $total }
 remaining = Още { $time }
 progressTold = { $label }: { $percent }

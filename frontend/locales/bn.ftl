@@ -53,7 +53,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") } পর্যন্ত
 untilTomorrow = আগামীকাল { DATETIME($at, hour: "numeric", minute: "numeric") } পর্যন্ত
 untilDay = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } পর্যন্ত
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $total }-এর মধ্যে { $done }
 remaining = { $time } বাকি
 progressTold = { $label }: { $percent }

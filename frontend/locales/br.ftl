@@ -80,7 +80,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = betek { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = betek warc’hoazh, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = betek { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } diwar { $total }
 remaining = { $time } a chom
 progressTold = { $label }: { $percent }

@@ -74,7 +74,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = fins avui, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = fins demà, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = fins { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Temps restant: { $time }
 progressTold = { $label }: { $percent }

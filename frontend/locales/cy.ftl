@@ -78,7 +78,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = tan { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = tan yfory, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = tan { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } o { $total }
 remaining = { $time } ar ôl
 progressTold = { $label }: { $percent }

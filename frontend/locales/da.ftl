@@ -66,7 +66,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = indtil kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = indtil i morgen kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = indtil { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } af { $total }
 remaining = { $time } tilbage
 progressTold = { $label }: { $percent }

@@ -63,7 +63,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = bis { DATETIME($at, hour: "numeric", minute: "numeric") } Uhr
 untilTomorrow = bis morgen, { DATETIME($at, hour: "numeric", minute: "numeric") } Uhr
 untilDay = bis { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } Uhr
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } von { $total }
 remaining = noch { $time }
 progressTold = { $label }: { $percent }

@@ -68,7 +68,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = έως { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = έως αύριο, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = έως { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } από { $total }
 remaining = Ακόμη { $time }
 progressTold = { $label }: { $percent }

@@ -72,7 +72,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = until { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = until tomorrow { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = until { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } of { $total }
 remaining = { $time } left
 progressTold = { $label }: { $percent }

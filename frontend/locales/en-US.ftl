@@ -70,8 +70,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = until { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = until tomorrow { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = until { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-# $size and $bytes come with their unit: "300 MB (300,000,000 bytes)"
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } of { $total }
 remaining = { $time } left
 progressTold = { $label }: { $percent }

@@ -68,7 +68,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = hasta hoy, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = hasta mañana, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = hasta el { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Tiempo restante: { $time }
 progressTold = { $label }: { $percent }

@@ -68,7 +68,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = kuni { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = kuni homme, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = kuni { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = Jäänud { $time }
 progressTold = { $label }: { $percent }

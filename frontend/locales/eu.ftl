@@ -68,7 +68,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") } arte
 untilTomorrow = bihar { DATETIME($at, hour: "numeric", minute: "numeric") } arte
 untilDay = { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") } arte
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = Geratzen den denbora: { $time }
 progressTold = { $label }: { $percent }

@@ -53,7 +53,6 @@ timeLeftUnderMinute = کمتر از { $minutes }
 untilToday = تا { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = تا فردا، { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = تا { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } از { $total }
 remaining = { $time } مانده
 progressTold = { $label }: { $percent }

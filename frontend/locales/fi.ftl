@@ -63,7 +63,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = klo { DATETIME($at, hour: "numeric", minute: "numeric") } asti
 untilTomorrow = huomiseen klo { DATETIME($at, hour: "numeric", minute: "numeric") } asti
 untilDay = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } asti
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = jäljellä { $time }
 progressTold = { $label }: { $percent }

@@ -68,7 +68,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = jusqu’à { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = jusqu’à demain, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = jusqu’au { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } sur { $total }
 remaining = encore { $time }
 progressTold = { $label } : { $percent }

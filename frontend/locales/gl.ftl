@@ -68,7 +68,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = ata hoxe, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = ata mañá, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = ata o { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Tempo restante: { $time }
 progressTold = { $label }: { $percent }

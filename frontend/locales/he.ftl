@@ -77,7 +77,6 @@ timeLeftUnderMinute = פחות מ־{ $minutes }
 untilToday = עד { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = עד מחר, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = עד { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } מתוך { $total }
 remaining = זמן שנותר: { $time }
 progressTold = { $label }: { $percent }

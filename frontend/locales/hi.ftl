@@ -56,7 +56,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") } तक
 untilTomorrow = कल { DATETIME($at, hour: "numeric", minute: "numeric") } तक
 untilDay = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } तक
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $total } में से { $done }
 remaining = { $time } बाकी
 progressTold = { $label }: { $percent }

@@ -74,7 +74,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = do { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = do sutra, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = do { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } od { $total }
 remaining = Preostalo: { $time }
 progressTold = { $label }: { $percent }

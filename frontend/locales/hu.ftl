@@ -53,7 +53,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") }-ig
 untilTomorrow = holnap { DATETIME($at, hour: "numeric", minute: "numeric") }-ig
 untilDay = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }-ig
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = Még { $time }
 progressTold = { $label }: { $percent }

@@ -68,7 +68,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = usque a hodie, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = usque a deman, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = usque al { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Resta { $time }
 progressTold = { $label }: { $percent }

@@ -52,7 +52,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = hingga { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = hingga besok, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = hingga { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } dari { $total }
 remaining = Sisa { $time }
 progressTold = { $label }: { $percent }

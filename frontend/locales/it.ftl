@@ -72,7 +72,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = fino a oggi, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = fino a domani, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = fino a { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } di { $total }
 remaining = ancora { $time }
 progressTold = { $label }: { $percent }

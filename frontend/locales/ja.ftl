@@ -50,7 +50,6 @@ timeLeftUnderMinute = { $minutes }未満
 untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") } まで
 untilTomorrow = 明日 { DATETIME($at, hour: "numeric", minute: "numeric") } まで
 untilDay = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } まで
-sizeInBytes = { $size }（{ $bytes }）
 sizeOfTotal = { $total } 中 { $done }
 remaining = 残り { $time }
 progressTold = { $label }: { $percent }

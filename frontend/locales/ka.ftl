@@ -53,7 +53,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") }-მდე
 untilTomorrow = ხვალ { DATETIME($at, hour: "numeric", minute: "numeric") }-მდე
 untilDay = { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") }-მდე
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = დარჩა { $time }
 progressTold = { $label }: { $percent }

@@ -50,7 +50,6 @@ timeLeftUnderMinute = { $minutes } 미만
 untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") }까지
 untilTomorrow = 내일 { DATETIME($at, hour: "numeric", minute: "numeric") }까지
 untilDay = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }까지
-sizeInBytes = { $size }({ $bytes })
 sizeOfTotal = { $total } 중 { $done }
 remaining = { $time } 남음
 progressTold = { $label }: { $percent }

@@ -75,7 +75,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = iki { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = iki rytojaus, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = iki { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } iš { $total }
 remaining = Liko: { $time }
 progressTold = { $label }: { $percent }

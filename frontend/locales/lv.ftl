@@ -70,7 +70,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = līdz { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = līdz rītdienai, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = līdz { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } no { $total }
 remaining = Atlicis: { $time }
 progressTold = { $label }: { $percent }

@@ -60,7 +60,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = til kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = til i morgen kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = til { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } av { $total }
 remaining = { $time } igjen
 progressTold = { $label }: { $percent }

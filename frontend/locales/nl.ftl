@@ -63,7 +63,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = tot { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = tot morgen { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = tot { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } van { $total }
 remaining = nog { $time }
 progressTold = { $label }: { $percent }

@@ -54,7 +54,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = til kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = til i morgon kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = til { DATETIME($at, day: "numeric", month: "numeric", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } av { $total }
 remaining = { $time } att
 progressTold = { $label }: { $percent }

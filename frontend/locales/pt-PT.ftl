@@ -72,7 +72,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = até hoje, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = até amanhã, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = até { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } de { $total }
 remaining = Tempo restante: { $time }
 progressTold = { $label }: { $percent }

@@ -78,7 +78,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = până azi la { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = până mâine la { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = până { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } din { $total }
 remaining = Încă { $time }
 progressTold = { $label }: { $percent }

@@ -73,7 +73,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = до { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = до завтра, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = до { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } из { $total }
 remaining = Осталось: { $time }
 progressTold = { $label }: { $percent }

@@ -80,7 +80,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = do { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = do zajtra, { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = do { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } z { $total }
 remaining = Zostáva: { $time }
 progressTold = { $label }: { $percent }

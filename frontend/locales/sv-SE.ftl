@@ -60,7 +60,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = till kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = till i morgon kl. { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = till { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } av { $total }
 remaining = { $time } kvar
 progressTold = { $label }: { $percent }

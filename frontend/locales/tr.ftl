@@ -51,7 +51,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = { DATETIME($at, hour: "numeric", minute: "numeric") } saatine kadar
 untilTomorrow = yarın { DATETIME($at, hour: "numeric", minute: "numeric") } saatine kadar
 untilDay = { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") } saatine kadar
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = { $time } kaldı
 progressTold = { $label }: { $percent }

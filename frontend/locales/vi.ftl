@@ -52,7 +52,6 @@ timeLeftUnderMinute = < { $minutes }
 untilToday = đến { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = đến { DATETIME($at, hour: "numeric", minute: "numeric") } ngày mai
 untilDay = đến { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size } ({ $bytes })
 sizeOfTotal = { $done } / { $total }
 remaining = Còn { $time }
 progressTold = { $label }: { $percent }

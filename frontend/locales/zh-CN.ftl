@@ -50,7 +50,6 @@ timeLeftUnderMinute = 不到{ $minutes }
 untilToday = 至 { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilTomorrow = 至明天 { DATETIME($at, hour: "numeric", minute: "numeric") }
 untilDay = 至 { DATETIME($at, weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-sizeInBytes = { $size }（{ $bytes }）
 sizeOfTotal = { $done } / { $total }
 remaining = 剩余{ $time }
 progressTold = { $label }：{ $percent }

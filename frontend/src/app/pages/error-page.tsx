@@ -118,7 +118,7 @@ export function ErrorPage() {
     if (config === null) return t("uploadError-unavailable");
     const { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS } = config.LIMITS.ANON;
     return t("uploadError-issuer_away", {
-      size: format.size(MAX_FILE_SIZE),
+      size: format.sizeLimit(MAX_FILE_SIZE),
       downloads: t("downloadsCount", { count: MAX_DOWNLOADS }),
       time: format.duration(MAX_EXPIRE_SECONDS),
     });

@@ -31,7 +31,7 @@ function Facts({
       )}
       {FEATURES.account && FEATURES.uploadRequiresAccount && <li>{t("legalAccountToSend")}</li>}
       {FEATURES.account && !FEATURES.uploadRequiresAccount && ANON.MAX_FILE_SIZE < MAX_FILE_SIZE && (
-        <li>{t("legalAccount", { size: format.size(ANON.MAX_FILE_SIZE) })}</li>
+        <li>{t("legalAccount", { size: format.sizeLimit(ANON.MAX_FILE_SIZE) })}</li>
       )}
     </ul>
   );

@@ -35,7 +35,7 @@ test("the dialog names the exceeded limit and the benefits of an account at this
   const { dialog } = await setUp();
   expect(dialog.getByText("Only 5.")).toBeDefined();
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Send up to 2.5 GB at once",
+    "Send up to 2.6 GB at once",
     "Let a link be used up to 100 times",
     "Keep a link working for up to 7 days",
     "See your uploads on all your devices",

@@ -63,7 +63,7 @@ test("a folder can be chosen, and its files keep their relative paths", async ()
 
 test("with accounts, people without one see how much more they could send [R2.28]", async () => {
   const { onAccount } = setUp(rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: false }));
-  await userEvent.click(screen.getByRole("button", { name: "Sign in to send up to 2.5 GB" }));
+  await userEvent.click(screen.getByRole("button", { name: "Sign in to send up to 2.6 GB" }));
   expect(onAccount).toHaveBeenCalledOnce();
 });
 

@@ -26,7 +26,7 @@ export function DropArea({ rules, onFiles, onNote, onAccount }: DropAreaProps) {
   const format = useFormat();
   const [isExplained, setExplained] = useState(false);
   const isKnown = rules !== UNKNOWN_RULES;
-  const size = format.size(isKnown ? rules.limits.MAX_FILE_SIZE : LIKELY_BYTES);
+  const size = format.sizeLimit(isKnown ? rules.limits.MAX_FILE_SIZE : LIKELY_BYTES);
   const hint = `${styles["hint"]} ${isKnown ? "" : styles["unknown"]}`;
   return (
     <div className={styles["empty"]}>
@@ -34,11 +34,11 @@ export function DropArea({ rules, onFiles, onNote, onAccount }: DropAreaProps) {
         <OpenLetter />
         <span className={`${styles["title"]} ${styles["forPointer"]}`}>{t("dropFiles")}</span>
         <span className={`${hint} ${styles["forPointer"]}`}>{t("orSelectFiles", { size })}</span>
-        <span className={`${hint} ${styles["forTouch"]}`}>{t("upToSize", { size })}</span>
         <span className={styles["choose"]}>
           <PlusIcon />
           <span>{t("selectFiles")}</span>
         </span>
+        <span className={`${hint} ${styles["forTouch"]}`}>{t("upToSize", { size })}</span>
       </FilePicker>
       <div className={styles["ways"]}>
         {canPickFolders() && (
@@ -53,7 +53,7 @@ export function DropArea({ rules, onFiles, onNote, onAccount }: DropAreaProps) {
       </div>
       {rules.canSignUp && rules.limits.MAX_FILE_SIZE < rules.largestFileBytes && (
         <Button look="quiet" data-testid="account-prompt" onClick={onAccount}>
-          {t("signInForSize", { size: format.size(rules.largestFileBytes) })}
+          {t("signInForSize", { size: format.sizeLimit(rules.largestFileBytes) })}
         </Button>
       )}
       <Button look="quiet" data-testid="how-protected" onClick={() => setExplained(true)}>

@@ -24,7 +24,7 @@ export function NoticeDialog({ notice, onAdd, onClose }: NoticeDialogProps) {
           ? t("tooManyFilesAtOnce", { count: notice.maxFiles })
           : t("tooManyFiles", { count: notice.maxFiles, chosen: notice.chosen });
       case "fileTooBig":
-        return t("fileTooBig", { size: format.size(notice.maxBytes) });
+        return t("fileTooBig", { size: format.sizeLimit(notice.maxBytes) });
       case "tooManyArchives":
         return t("tooManyArchives", { count: notice.count });
       case "unreadableFiles":

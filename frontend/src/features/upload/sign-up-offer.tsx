@@ -19,7 +19,7 @@ export function SignUpOffer({ offer, onClose, signUpDialog }: SignUpOfferProps) 
       case "button":
         return t("accountNeededLead");
       case "size":
-        return t("needsAccountSize", { size: format.size(offer.maxBytes) });
+        return t("needsAccountSize", { size: format.sizeLimit(offer.maxBytes) });
       case "count":
         return t("needsAccountCount", { count: offer.maxDownloads });
       case "time":

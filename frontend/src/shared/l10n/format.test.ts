@@ -8,14 +8,28 @@ const format = createFormat(text);
 test.each([
   [0, "0 bytes"],
   [1, "1 byte"],
-  [1023, "1,023 bytes"],
-  [1024, "1 KB"],
-  [1024 * 1024 - 1, "1 MB"],
-  [13_002_342, "12.4 MB"],
-  [1024 ** 3, "1 GB"],
-  [1024 ** 4, "1,024 GB"],
+  [999, "999 bytes"],
+  [1_000, "1 KB"],
+  [999_949, "999.9 KB"],
+  [999_950, "1 MB"],
+  [5_200_000, "5.2 MB"],
+  [1_000_000_000, "1 GB"],
+  [2_000_000_000_000, "2,000 GB"],
 ])("%d bytes read as %s [R9.23]", (bytes, text) => {
   expect(format.size(bytes)).toBe(text);
+});
+
+test.each([
+  [0, "0 bytes"],
+  [999, "999 bytes"],
+  [999_999, "999.9 KB"],
+  [1_000_000, "1 MB"],
+  [1_073_741_824, "1 GB"],
+  [1_099_999_999, "1 GB"],
+  [1_100_000_000, "1.1 GB"],
+  [2_684_354_560, "2.6 GB"],
+])("a limit of %d bytes reads as %s", (bytes, text) => {
+  expect(format.sizeLimit(bytes)).toBe(text);
 });
 
 test.each([
@@ -67,5 +81,5 @@ test("an invalid time is formatted as empty text", () => {
 
 test("a percentage and a speed have their units", () => {
   expect(format.percent(0.42)).toBe("42%");
-  expect(format.speed(3_250_000)).toBe("3.1 MB/s");
+  expect(format.speed(3_250_000)).toBe("3.3 MB/s");
 });

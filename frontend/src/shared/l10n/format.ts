@@ -7,8 +7,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 export type Format = {
-  /** "12.4 MB", in steps of 1024. */
+  /** "12.4 MB", in steps of 1000, as most systems show sizes. */
   size: (bytes: number) => string;
+  /** The largest size that is allowed, rounded down: nobody is promised more than they may send. */
+  sizeLimit: (bytes: number) => string;
   /** "3.1 MB/s" */
   speed: (bytesPerSecond: number) => string;
   /** "7 days": a lifetime in the largest unit that divides it. */
@@ -34,12 +36,12 @@ const minutes = (value: number): Amount => ({ value, alone: "minutes", beside: "
 /** Omitted next to minutes, where they would only flicker. */
 const seconds = (value: number): Amount => ({ value, alone: "seconds", beside: "seconds" });
 
-function sizeParts(bytes: number): { unit: (typeof SIZE_UNITS)[number]; value: number } {
+/** @param below - values from this on are in the next unit; bytes always have at most three digits */
+function sizeParts(bytes: number, below: number): { unit: (typeof SIZE_UNITS)[number]; value: number } {
   let value = bytes;
   let step = 0;
-  // From 1023.95 on, rounding would give "1,024", so the next unit is used.
-  while (value >= (step === 0 ? 1024 : 1023.95) && step < SIZE_UNITS.length - 1) {
-    value /= 1024;
+  while (value >= (step === 0 ? 1000 : below) && step < SIZE_UNITS.length - 1) {
+    value /= 1000;
     step += 1;
   }
   return { unit: SIZE_UNITS[step] ?? "gb", value };
@@ -53,7 +55,8 @@ function daysBetween(from: Date, to: Date): number {
 
 export function createFormat(t: Text): Format {
   const size = (bytes: number) => {
-    const { unit, value } = sizeParts(bytes);
+    // From there on, rounding would give "1,000".
+    const { unit, value } = sizeParts(bytes, 999.95);
     return t(unit, { num: value });
   };
   const formatAlone = ({ value, alone }: Amount) => t(alone, { num: value });
@@ -73,6 +76,10 @@ export function createFormat(t: Text): Format {
   };
   return {
     size,
+    sizeLimit: (bytes) => {
+      const { unit, value } = sizeParts(bytes, 1000);
+      return t(unit, { num: Math.floor(Number((value * 10).toFixed(9))) / 10 });
+    },
     speed: (bytesPerSecond) => t("speed", { size: size(bytesPerSecond) }),
     duration,
     hours: (lifetimeSeconds) => {
