@@ -46,6 +46,34 @@ export const CHOOSING_RULES: readonly Rule[] = [
     },
   },
   {
+    rows: ["R2.34"],
+    rule: "however many files are chosen, the button that uploads them is in sight, and what gets the focus is not behind it",
+    journey: async (stage) => {
+      const { page } = stage;
+      await openHome(stage);
+      await chooseFiles(
+        stage,
+        ...Array.from({ length: MAX_FILES }, (_, index) => ({ ...LETTER, name: `${index}.pdf` })),
+      );
+      const button = page.getByTestId("upload-button");
+      for (const [width, height] of [
+        [360, 740],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const box = await button.boundingBox();
+        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const id of ["time-limit", "password-toggle"]) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.getByTestId(id).focus();
+        const [control, bar] = [await page.getByTestId(id).boundingBox(), await button.boundingBox()];
+        expect((control?.y ?? 0) + (control?.height ?? 740)).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+    },
+  },
+  {
     rows: [],
     rule: "the files of a folder are added with their paths",
     journey: async (stage) => {

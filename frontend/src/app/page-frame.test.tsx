@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
@@ -127,6 +128,29 @@ test("the intro has a title, a description and an illustration, and is shown unt
   second.unmount();
   createAppStorage(memory).count("totalDownloads");
   visit();
+  await screen.findByText("Drag and drop files");
+  expect(screen.queryByRole("region", { name: "Private file sharing, made simple" })).toBeNull();
+});
+
+test("the intro makes room once files are chosen, and comes back when they are removed", async () => {
+  const user = userEvent.setup();
+  renderApp(fakeEnvironment());
+  const intro = () => screen.queryByRole("region", { name: "Private file sharing, made simple" });
+  const input = await screen.findByTestId("file-input");
+  expect(intro()?.compareDocumentPosition(input)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.upload(input, new File(["hello"], "letter.txt"));
+  expect(intro()).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Remove letter.txt" }));
+  expect(intro()).not.toBeNull();
+});
+
+test("the intro is over once something was sent", async () => {
+  const user = userEvent.setup();
+  renderApp(fakeEnvironment());
+  await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
+  await user.click(screen.getByTestId("upload-button"));
+  await user.click(await screen.findByTestId("dialog-ok"));
+  await user.click(screen.getByTestId("send-more"));
   await screen.findByText("Drag and drop files");
   expect(screen.queryByRole("region", { name: "Private file sharing, made simple" })).toBeNull();
 });

@@ -3,26 +3,20 @@ import { OwnUploadList } from "../../features/files/own-upload-list.tsx";
 import { UploadGate, useOfferedUpload } from "../../features/upload/upload-keeper.tsx";
 import { UploadPanel } from "../../features/upload/upload-panel.tsx";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
-import { useEnvironment } from "../../shared/environment.tsx";
 import { useListSync } from "../../shared/list-sync/use-list-sync.ts";
 import { IntroView } from "../intro-view.tsx";
 import styles from "./home-page.module.css";
 
 /** The upload area on one side, the person's own uploads on the other. */
 export function HomePage() {
-  const { storage } = useEnvironment();
   useListSync();
   const offered = useOfferedUpload();
   return (
     <div className={styles["columns"]}>
+      <IntroView />
       <UploadGate>
         <UploadPanel signUpDialog={(asked) => <SignUpDialog {...asked} />} />
       </UploadGate>
-      {!storage.hasTransferred && (
-        <div className={styles["intro"]}>
-          <IntroView />
-        </div>
-      )}
       {/* If the list crashes, the upload next to it continues. */}
       <CrashBoundary extent="part">
         <OwnUploadList offered={offered} />

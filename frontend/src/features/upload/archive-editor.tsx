@@ -141,11 +141,13 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
           <p className={field["hint"]}>{t("liveLinkHint")}</p>
         </div>
       )}
-      <Button look="primary" shape="wide" type="submit" data-shortcut="u" data-testid="upload-button">
-        <UploadIcon />
-        <span>{t("uploadFiles", { count: files.length })}</span>
-      </Button>
-      {underWay > 0 && <p className={field["hint"]}>{t("waitsForUpload")}</p>}
+      <div className={styles["submit"]}>
+        <Button look="primary" shape="wide" type="submit" data-shortcut="u" data-testid="upload-button">
+          <UploadIcon />
+          <span>{t("uploadFiles", { count: files.length })}</span>
+        </Button>
+        {underWay > 0 && <p className={field["hint"]}>{t("waitsForUpload")}</p>}
+      </div>
     </form>
   );
 }

@@ -51,6 +51,14 @@ export function useOfferedUpload(): UploadId | null {
   return state.kind === "finished" && state.dialog === "closed" ? state.id : null;
 }
 
+/** Whether nothing has been chosen, written or sent in the shown upload. */
+export function useUntouchedUpload(): boolean {
+  const { archive, upload } = useUploadDraft();
+  const { files, held, noteText } = useReducerStore(archive);
+  const isIdle = useReducerStore(upload).kind === "idle";
+  return isIdle && files.length === 0 && held.length === 0 && noteText === null;
+}
+
 /** Renders its children unless the configuration cannot be fetched. Files can be chosen before it has arrived. */
 export function UploadGate({ children }: { children: ReactNode }) {
   return <ConfigGate loading={children}>{() => children}</ConfigGate>;
