@@ -305,6 +305,7 @@ pause = Ehanañ
 uploadPaused = Ehanet
 liveLinkReady = Mont a ra al liamm-mañ en-dro dija. An degemererien a resev ar restroù dre ma pellgasit anezho. Lezit ar bajenn-mañ digor.
 unfinishedUpload = Pellgas troc’het
+continueFrom = Kenderc’hel adalek { $size }?
 sameFilesNeeded = Evit kenderc’hel, dibabit ar memes restroù en-dro.
 otherFiles = Ar re-se n’int ket ar memes restroù, pe kemmet int bet abaoe. Netra ouzhpenn n’eo bet kaset.
 notSent = N’eo ket pellgaset c’hoazh

@@ -273,6 +273,7 @@ pause = Posa en pausa
 uploadPaused = En pausa
 liveLinkReady = Aquest enllaç ja funciona. Els destinataris reben els fitxers a mesura que els pugeu. Deixeu aquesta pàgina oberta.
 unfinishedUpload = Pujada interrompuda
+continueFrom = Voleu continuar des de { $size }?
 sameFilesNeeded = Per continuar, torneu a triar els mateixos fitxers.
 otherFiles = Aquests no són els mateixos fitxers o han canviat des de llavors. No s’ha enviat res més.
 notSent = Encara no s’ha pujat

@@ -292,6 +292,7 @@ pause = Pozastavit
 uploadPaused = Pozastaveno
 liveLinkReady = Tento odkaz už funguje. Příjemci dostávají soubory průběžně, jak je nahráváte. Nechte tuto stránku otevřenou.
 unfinishedUpload = Přerušené nahrávání
+continueFrom = Pokračovat od { $size }?
 sameFilesNeeded = Chcete-li pokračovat, vyberte znovu stejné soubory.
 otherFiles = Nejsou to stejné soubory, nebo se mezitím změnily. Nic dalšího se neodeslalo.
 notSent = Zatím nenahráno

@@ -316,6 +316,7 @@ pause = Oedi
 uploadPaused = Wedi’i oedi
 liveLinkReady = Mae’r ddolen hon yn gweithio’n barod. Mae derbynwyr yn cael y ffeiliau wrth i chi eu huwchlwytho. Cadwch y dudalen hon ar agor.
 unfinishedUpload = Uwchlwythiad heb ei orffen
+continueFrom = Parhau o { $size }?
 sameFilesNeeded = I barhau, dewiswch yr un ffeiliau eto.
 otherFiles = Nid yr un ffeiliau yw’r rhain, neu maen nhw wedi newid ers hynny. Ni anfonwyd dim mwy.
 notSent = Heb ei uwchlwytho eto

@@ -252,6 +252,7 @@ pause = Sæt på pause
 uploadPaused = På pause
 liveLinkReady = Dette link virker allerede. Modtagerne får filerne, efterhånden som du uploader dem. Hold denne side åben.
 unfinishedUpload = Afbrudt upload
+continueFrom = Fortsæt fra { $size }?
 sameFilesNeeded = Vælg de samme filer igen for at fortsætte.
 otherFiles = Det er ikke de samme filer, eller også er de ændret siden. Der blev ikke sendt mere.
 notSent = Ikke uploadet endnu

@@ -249,6 +249,7 @@ pause = Anhalten
 uploadPaused = Angehalten
 liveLinkReady = Dieser Link funktioniert schon. Empfänger erhalten die Dateien, während Sie sie hochladen. Lassen Sie diese Seite geöffnet.
 unfinishedUpload = Unterbrochener Upload
+continueFrom = Ab { $size } fortsetzen?
 sameFilesNeeded = Um fortzufahren, wählen Sie dieselben Dateien noch einmal aus.
 otherFiles = Das sind nicht dieselben Dateien, oder sie haben sich inzwischen geändert. Es wurde nichts weiter gesendet.
 notSent = Noch nicht hochgeladen

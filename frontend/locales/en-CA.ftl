@@ -261,6 +261,7 @@ pause = Pause
 uploadPaused = Paused
 liveLinkReady = This link already works. Recipients get the files as you upload them. Keep this page open.
 unfinishedUpload = Interrupted upload
+continueFrom = Continue from { $size }?
 sameFilesNeeded = To continue, choose the same files again.
 otherFiles = Those aren’t the same files, or they’ve changed since. Nothing more was sent.
 notSent = Not uploaded yet

@@ -265,6 +265,8 @@ pause = Pause
 uploadPaused = Paused
 liveLinkReady = This link already works. Recipients get the files as you upload them. Keep this page open.
 unfinishedUpload = Interrupted upload
+# $size is how much of the chosen files the server has already
+continueFrom = Continue from { $size }?
 sameFilesNeeded = To continue, choose the same files again.
 otherFiles = Those aren't the same files, or they've changed since. Nothing more was sent.
 notSent = Not uploaded yet

@@ -267,6 +267,7 @@ pause = Pausar
 uploadPaused = En pausa
 liveLinkReady = Este enlace ya funciona. Los destinatarios reciben los archivos a medida que los subes. Deja esta página abierta.
 unfinishedUpload = Subida interrumpida
+continueFrom = ¿Continuar desde { $size }?
 sameFilesNeeded = Para continuar, vuelve a elegir los mismos archivos.
 otherFiles = Estos no son los mismos archivos o han cambiado desde entonces. No se ha enviado nada más.
 notSent = Sin subir todavía

@@ -254,6 +254,7 @@ pause = Peata
 uploadPaused = Peatatud
 liveLinkReady = See link juba töötab. Failid jõuavad saajateni juba üleslaadimise ajal. Hoidke see leht avatuna.
 unfinishedUpload = Katkenud üleslaadimine
+continueFrom = Kas jätkata alates { $size }?
 sameFilesNeeded = Jätkamiseks valige samad failid uuesti.
 otherFiles = Need pole samad failid või on need vahepeal muutunud. Rohkem midagi ei saadetud.
 notSent = Veel üles laadimata

@@ -254,6 +254,7 @@ pause = Pausatu
 uploadPaused = Pausatuta
 liveLinkReady = Esteka honek funtzionatzen du jada. Hartzaileek fitxategiak igo ahala jasotzen dituzte. Eduki orri hau irekita.
 unfinishedUpload = Etendako igoera
+continueFrom = { $size }-tik jarraitu?
 sameFilesNeeded = Jarraitzeko, aukeratu berriro fitxategi berak.
 otherFiles = Ez dira fitxategi berak, edo aldatu egin dira ordutik. Ez da beste ezer bidali.
 notSent = Oraindik igo gabe

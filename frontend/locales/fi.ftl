@@ -249,6 +249,7 @@ pause = Keskeytä
 uploadPaused = Keskeytetty
 liveLinkReady = Tämä linkki toimii jo. Vastaanottajat saavat tiedostot sitä mukaa kuin lähetät niitä. Pidä tämä sivu auki.
 unfinishedUpload = Kesken jäänyt lähetys
+continueFrom = Jatketaanko kohdasta { $size }?
 sameFilesNeeded = Jatka valitsemalla samat tiedostot uudelleen.
 otherFiles = Tiedostot eivät ole samat, tai ne ovat muuttuneet sen jälkeen. Enempää ei lähetetty.
 notSent = Ei vielä lähetetty

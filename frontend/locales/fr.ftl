@@ -271,6 +271,7 @@ pause = Mettre en pause
 uploadPaused = En pause
 liveLinkReady = Ce lien fonctionne déjà. Les destinataires reçoivent les fichiers au fur et à mesure de l’envoi. Laissez cette page ouverte.
 unfinishedUpload = Envoi interrompu
+continueFrom = Reprendre à { $size } ?
 sameFilesNeeded = Pour continuer, choisissez à nouveau les mêmes fichiers.
 otherFiles = Ce ne sont pas les mêmes fichiers, ou ils ont changé depuis. Rien d’autre n’a été envoyé.
 notSent = Pas encore envoyé

@@ -254,6 +254,7 @@ pause = Pausar
 uploadPaused = En pausa
 liveLinkReady = Esta ligazón xa funciona. Os destinatarios reciben os ficheiros a medida que os sobe. Manteña esta páxina aberta.
 unfinishedUpload = Subida interrompida
+continueFrom = Continuar desde { $size }?
 sameFilesNeeded = Para continuar, escolla de novo os mesmos ficheiros.
 otherFiles = Estes non son os mesmos ficheiros ou cambiaron desde entón. Non se enviou nada máis.
 notSent = Aínda sen subir

@@ -283,6 +283,7 @@ pause = השהיה
 uploadPaused = מושהה
 liveLinkReady = הקישור הזה כבר עובד. הנמענים מקבלים את הקבצים תוך כדי ההעלאה. השאירו את הדף הזה פתוח.
 unfinishedUpload = העלאה שנקטעה
+continueFrom = להמשיך מ־{ $size }?
 sameFilesNeeded = כדי להמשיך, בחרו שוב את אותם קבצים.
 otherFiles = אלה לא אותם קבצים, או שהם השתנו מאז. לא נשלח דבר נוסף.
 notSent = עדיין לא הועלה

@@ -273,6 +273,7 @@ pause = Pauziraj
 uploadPaused = Pauzirano
 liveLinkReady = Ova poveznica već radi. Primatelji dobivaju datoteke kako ih prenosite. Ostavite ovu stranicu otvorenom.
 unfinishedUpload = Prekinut prijenos
+continueFrom = Nastaviti od { $size }?
 sameFilesNeeded = Da biste nastavili, ponovno odaberite iste datoteke.
 otherFiles = To nisu iste datoteke ili su se u međuvremenu promijenile. Nije poslano ništa više.
 notSent = Još nije preneseno

@@ -239,6 +239,7 @@ pause = Szüneteltetés
 uploadPaused = Szünetel
 liveLinkReady = Ez a link már működik. A címzettek a feltöltéssel egy ütemben kapják meg a fájlokat. Tartsa nyitva ezt az oldalt.
 unfinishedUpload = Megszakadt feltöltés
+continueFrom = Folytatja innen: { $size }?
 sameFilesNeeded = A folytatáshoz válassza ki újra ugyanazokat a fájlokat.
 otherFiles = Ezek nem ugyanazok a fájlok, vagy azóta megváltoztak. További adatot nem küldtünk el.
 notSent = Még nincs feltöltve

@@ -254,6 +254,7 @@ pause = Pausar
 uploadPaused = In pausa
 liveLinkReady = Iste ligamine functiona jam. Le destinatarios recipe le files a mesura que tu los incarga. Lassa iste pagina aperte.
 unfinishedUpload = Incarga interrumpite
+continueFrom = Continuar ab { $size }?
 sameFilesNeeded = Pro continuar, elige le mesme files de novo.
 otherFiles = Istos non es le mesme files, o illos ha cambiate desde tunc. Nihil plus ha essite inviate.
 notSent = Non ancora incargate

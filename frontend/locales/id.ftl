@@ -228,6 +228,7 @@ pause = Jeda
 uploadPaused = Dijeda
 liveLinkReady = Tautan ini sudah berfungsi. Penerima mendapatkan file seiring Anda mengunggahnya. Biarkan halaman ini terbuka.
 unfinishedUpload = Unggahan terputus
+continueFrom = Lanjutkan dari { $size }?
 sameFilesNeeded = Untuk melanjutkan, pilih lagi file yang sama.
 otherFiles = Itu bukan file yang sama, atau sudah berubah sejak saat itu. Tidak ada data lain yang dikirim.
 notSent = Belum diunggah

@@ -275,6 +275,7 @@ pause = Metti in pausa
 uploadPaused = In pausa
 liveLinkReady = Questo link funziona già. I destinatari ricevono i file man mano che li carichi. Tieni aperta questa pagina.
 unfinishedUpload = Caricamento interrotto
+continueFrom = Continuare da { $size }?
 sameFilesNeeded = Per continuare, scegli di nuovo gli stessi file.
 otherFiles = Non sono gli stessi file, oppure sono cambiati nel frattempo. Non è stato inviato altro.
 notSent = Non ancora caricato

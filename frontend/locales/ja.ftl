@@ -226,6 +226,7 @@ pause = 一時停止
 uploadPaused = 一時停止中
 liveLinkReady = このリンクはもう使えます。受取人には、アップロードした分から順にファイルが届きます。このページを開いたままにしてください。
 unfinishedUpload = 中断されたアップロード
+continueFrom = { $size } から続けますか？
 sameFilesNeeded = 続けるには、もう一度同じファイルを選択してください。
 otherFiles = 同じファイルではないか、その後変更されています。新たに送られたものはありません。
 notSent = まだアップロードされていません

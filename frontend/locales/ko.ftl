@@ -226,6 +226,7 @@ pause = 일시 중지
 uploadPaused = 일시 중지됨
 liveLinkReady = 이 링크는 지금부터 사용할 수 있습니다. 파일은 업로드되는 대로 받는 사람에게 전달됩니다. 이 페이지를 열어 두세요.
 unfinishedUpload = 중단된 업로드
+continueFrom = { $size }부터 계속할까요?
 sameFilesNeeded = 계속하려면 같은 파일을 다시 선택하세요.
 otherFiles = 같은 파일이 아니거나 그사이 파일이 바뀌었습니다. 추가로 보낸 내용은 없습니다.
 notSent = 아직 업로드되지 않음

@@ -287,6 +287,7 @@ pause = Pristabdyti
 uploadPaused = Pristabdyta
 liveLinkReady = Ši nuoroda jau veikia. Gavėjai gauna failus tuo metu, kai juos keliate. Neužverkite šio puslapio.
 unfinishedUpload = Nutrūkęs įkėlimas
+continueFrom = Tęsti nuo { $size }?
 sameFilesNeeded = Kad galėtumėte tęsti, pasirinkite tuos pačius failus dar kartą.
 otherFiles = Tai ne tie patys failai arba jie nuo to laiko pasikeitė. Daugiau nieko neišsiųsta.
 notSent = Dar neįkelta

@@ -269,6 +269,7 @@ pause = Apturēt
 uploadPaused = Apturēts
 liveLinkReady = Šī saite jau darbojas. Faili nonāk pie saņēmējiem jau augšupielādes laikā. Neaizveriet šo lapu.
 unfinishedUpload = Pārtraukta augšupielāde
+continueFrom = Vai turpināt no { $size }?
 sameFilesNeeded = Lai turpinātu, vēlreiz izvēlieties tos pašus failus.
 otherFiles = Šie nav tie paši faili, vai arī tie kopš tā laika ir mainījušies. Nekas vairāk netika nosūtīts.
 notSent = Vēl nav augšupielādēts

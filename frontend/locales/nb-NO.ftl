@@ -246,6 +246,7 @@ pause = Sett på pause
 uploadPaused = Satt på pause
 liveLinkReady = Denne lenken virker allerede. Mottakerne får filene etter hvert som du laster dem opp. Hold denne siden åpen.
 unfinishedUpload = Avbrutt opplasting
+continueFrom = Fortsette fra { $size }?
 sameFilesNeeded = Velg de samme filene på nytt for å fortsette.
 otherFiles = Dette er ikke de samme filene, eller så er de endret siden sist. Det ble ikke sendt noe mer.
 notSent = Ikke lastet opp ennå

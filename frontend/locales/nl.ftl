@@ -249,6 +249,7 @@ pause = Pauzeren
 uploadPaused = Gepauzeerd
 liveLinkReady = Deze link werkt al. Ontvangers krijgen de bestanden terwijl je ze uploadt. Houd deze pagina open.
 unfinishedUpload = Onderbroken upload
+continueFrom = Doorgaan vanaf { $size }?
 sameFilesNeeded = Kies dezelfde bestanden opnieuw om door te gaan.
 otherFiles = Dit zijn niet dezelfde bestanden, of ze zijn intussen veranderd. Er is verder niets verstuurd.
 notSent = Nog niet geüpload

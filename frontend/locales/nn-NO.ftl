@@ -240,6 +240,7 @@ pause = Set på pause
 uploadPaused = Sett på pause
 liveLinkReady = Denne lenkja verkar alt. Mottakarane får filene etter kvart som du lastar dei opp. Hald denne sida open.
 unfinishedUpload = Avbroten opplasting
+continueFrom = Halda fram frå { $size }?
 sameFilesNeeded = Vel dei same filene på nytt for å halda fram.
 otherFiles = Dette er ikkje dei same filene, eller så er dei endra sidan sist. Det vart ikkje sendt noko meir.
 notSent = Ikkje lasta opp enno

@@ -305,6 +305,7 @@ pause = Wstrzymaj
 uploadPaused = Wstrzymano
 liveLinkReady = Ten link już działa. Odbiorcy otrzymują pliki w miarę ich wysyłania. Nie zamykaj tej strony.
 unfinishedUpload = Niedokończone wysyłanie
+continueFrom = Kontynuować od { $size }?
 sameFilesNeeded = Aby kontynuować, wybierz ponownie te same pliki.
 otherFiles = To nie są te same pliki albo zmieniły się od tego czasu. Nic więcej nie wysłano.
 notSent = Jeszcze niewysłane

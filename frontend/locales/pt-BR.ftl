@@ -271,6 +271,7 @@ pause = Pausar
 uploadPaused = Em pausa
 liveLinkReady = Este link já funciona. Os destinatários recebem os arquivos à medida que você os envia. Mantenha esta página aberta.
 unfinishedUpload = Envio interrompido
+continueFrom = Continuar a partir de { $size }?
 sameFilesNeeded = Para continuar, selecione os mesmos arquivos de novo.
 otherFiles = Esses não são os mesmos arquivos ou eles mudaram desde então. Nada mais foi enviado.
 notSent = Ainda não enviado

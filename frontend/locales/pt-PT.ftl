@@ -271,6 +271,7 @@ pause = Pausar
 uploadPaused = Em pausa
 liveLinkReady = Este link já funciona. Os destinatários recebem os ficheiros à medida que os envia. Mantenha esta página aberta.
 unfinishedUpload = Envio interrompido
+continueFrom = Continuar a partir de { $size }?
 sameFilesNeeded = Para continuar, selecione novamente os mesmos ficheiros.
 otherFiles = Esses não são os mesmos ficheiros ou mudaram entretanto. Nada mais foi enviado.
 notSent = Ainda por enviar

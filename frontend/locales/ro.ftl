@@ -277,6 +277,7 @@ pause = Pune pe pauză
 uploadPaused = În pauză
 liveLinkReady = Acest link funcționează deja. Destinatarii primesc fișierele pe măsură ce le încărcați. Țineți această pagină deschisă.
 unfinishedUpload = Încărcare întreruptă
+continueFrom = Continuați de la { $size }?
 sameFilesNeeded = Ca să continuați, alegeți din nou aceleași fișiere.
 otherFiles = Nu sunt aceleași fișiere sau s-au modificat între timp. Nu s-a mai trimis nimic.
 notSent = Încă neîncărcat

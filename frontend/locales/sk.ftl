@@ -292,6 +292,7 @@ pause = Pozastaviť
 uploadPaused = Pozastavené
 liveLinkReady = Tento odkaz už funguje. Príjemcovia dostávajú súbory priebežne, ako ich nahrávate. Nechajte túto stránku otvorenú.
 unfinishedUpload = Prerušené nahrávanie
+continueFrom = Pokračovať od { $size }?
 sameFilesNeeded = Ak chcete pokračovať, vyberte znova tie isté súbory.
 otherFiles = Nie sú to tie isté súbory alebo sa medzitým zmenili. Nič ďalšie sa neodoslalo.
 notSent = Zatiaľ nenahraté

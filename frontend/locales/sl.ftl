@@ -287,6 +287,7 @@ pause = Začasno ustavi
 uploadPaused = Začasno ustavljeno
 liveLinkReady = Ta povezava že deluje. Prejemniki dobivajo datoteke sproti, ko jih nalagate. Ta stran naj ostane odprta.
 unfinishedUpload = Prekinjeno nalaganje
+continueFrom = Želite nadaljevati od { $size }?
 sameFilesNeeded = Za nadaljevanje znova izberite iste datoteke.
 otherFiles = To niso iste datoteke ali pa so se medtem spremenile. Nič drugega ni bilo poslano.
 notSent = Še ni naloženo

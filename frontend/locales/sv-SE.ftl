@@ -246,6 +246,7 @@ pause = Pausa
 uploadPaused = Pausad
 liveLinkReady = Den här länken fungerar redan. Mottagarna får filerna allt eftersom du laddar upp dem. Håll den här sidan öppen.
 unfinishedUpload = Avbruten uppladdning
+continueFrom = Fortsätta från { $size }?
 sameFilesNeeded = Välj samma filer igen för att fortsätta.
 otherFiles = Det är inte samma filer, eller så har de ändrats sedan dess. Inget mer skickades.
 notSent = Inte uppladdat än

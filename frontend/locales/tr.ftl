@@ -237,6 +237,7 @@ pause = Duraklat
 uploadPaused = Duraklatıldı
 liveLinkReady = Bu bağlantı şimdiden çalışıyor. Siz yükledikçe dosyalar alıcılara ulaşır. Bu sayfayı açık tutun.
 unfinishedUpload = Yarım kalan yükleme
+continueFrom = { $size } noktasından devam edilsin mi?
 sameFilesNeeded = Devam etmek için aynı dosyaları yeniden seçin.
 otherFiles = Bunlar aynı dosyalar değil ya da dosyalar o zamandan beri değişmiş. Başka bir şey gönderilmedi.
 notSent = Henüz yüklenmedi

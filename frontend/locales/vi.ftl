@@ -228,6 +228,7 @@ pause = Tạm dừng
 uploadPaused = Đã tạm dừng
 liveLinkReady = Liên kết này đã dùng được. Người nhận sẽ nhận tệp dần khi bạn tải lên. Hãy để trang này mở.
 unfinishedUpload = Lượt tải lên bị gián đoạn
+continueFrom = Tiếp tục từ { $size }?
 sameFilesNeeded = Để tiếp tục, hãy chọn lại đúng các tệp đã chọn trước đó.
 otherFiles = Đây không phải các tệp đã chọn trước đó, hoặc chúng đã thay đổi. Không có gì được gửi thêm.
 notSent = Chưa tải lên

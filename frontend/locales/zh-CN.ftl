@@ -226,6 +226,7 @@ pause = 暂停
 uploadPaused = 已暂停
 liveLinkReady = 此链接已可使用。文件会随着上传陆续传给接收者。请不要关闭本页。
 unfinishedUpload = 中断的上传
+continueFrom = 从 { $size } 处继续？
 sameFilesNeeded = 如需继续，请重新选择相同的文件。
 otherFiles = 这些不是原来的文件，或文件之后有改动。未再发送任何内容。
 notSent = 尚未上传

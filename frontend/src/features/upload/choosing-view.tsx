@@ -15,7 +15,7 @@ import { useUploadDraft } from "./upload-keeper.tsx";
 /**
  * The screen without an upload in progress: the drop area, or the chosen files.
  *
- * @param children - shown above the empty drop area once they are loaded
+ * @param children - shown above the drop area, or above the chosen files, once they are loaded
  */
 export function ChoosingView({ onUpload, children }: { onUpload: () => void; children: ReactNode }) {
   const t = useText();
@@ -60,7 +60,7 @@ export function ChoosingView({ onUpload, children }: { onUpload: () => void; chi
       <p className={hidden["visuallyHidden"]} role="status">
         {announcement()}
       </p>
-      {isEmpty && noteText === null && <CrashBoundary extent="aside">{children}</CrashBoundary>}
+      {noteText === null && <CrashBoundary extent="aside">{children}</CrashBoundary>}
       {!rules.needsAccount && <SkippedNote skipped={skipped} />}
       {content()}
     </>

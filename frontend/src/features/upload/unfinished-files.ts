@@ -33,6 +33,10 @@ async function read(handle: AskingHandle | undefined): Promise<File | null> {
   }
 }
 
+function isSame({ path, size, lastModifiedMs }: UnfinishedFile, chosen: ChosenFile): boolean {
+  return chosen.path === path && chosen.blob.size === size && chosen.lastModifiedMs === lastModifiedMs;
+}
+
 /**
  * The files of an unfinished upload among those that the person has chosen. A file is the same if its name, its length
  * and its time of modification are; its content is compared before anything is sent.
@@ -42,16 +46,20 @@ async function read(handle: AskingHandle | undefined): Promise<File | null> {
 export function sameFiles(files: readonly UnfinishedFile[], chosen: readonly ChosenFile[]): ChosenFile[] | null {
   const same: ChosenFile[] = [];
   for (const file of files) {
-    const { path, size, lastModifiedMs, note } = file;
+    const { note } = file;
     const blob =
-      note !== undefined
-        ? new Blob([note], { type: NOTE_TYPE })
-        : chosen.find((one) => one.path === path && one.blob.size === size && one.lastModifiedMs === lastModifiedMs)
-            ?.blob;
+      note !== undefined ? new Blob([note], { type: NOTE_TYPE }) : chosen.find((one) => isSame(file, one))?.blob;
     if (blob === undefined) return null;
     same.push(chosenAgain(file, blob));
   }
   return same;
+}
+
+/** Whether these are the files of an unfinished upload, and no others. */
+export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly ChosenFile[]): boolean {
+  const isChosen = (file: UnfinishedFile) =>
+    chosen.some((one) => (file.note === undefined ? isSame(file, one) : one.note === file.note));
+  return files.length === chosen.length && files.every(isChosen);
 }
 
 /** Whether a reopened file has the length and the time of modification that it had. */

@@ -119,3 +119,55 @@ test("it is offered to nobody but its sender", async () => {
   await screen.findByText("Drag and drop files");
   expect(screen.queryByTestId("unfinished-upload")).toBeNull();
 });
+
+test("choosing the same file beside it offers to continue it, without asking for the file again [R4.70]", async () => {
+  const { user, continueUpload } = await openHome(unfinished());
+  await findCard();
+  await user.upload(screen.getByTestId("file-input"), letter);
+  const card = await findCard();
+  expect(card.getByRole("heading", { name: "Continue from 3 MB?" })).toBeDefined();
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Continue from 3 MB?");
+  await user.click(card.getByTestId("continue-upload"));
+  await screen.findByRole("heading", { name: "Ready to share" });
+  expect(continueUpload.mock.lastCall?.[0]).toMatchObject({ id, files: [{ name: "letter.txt", blob: letter }] });
+});
+
+test("files that are chosen again after the page has asked for them can be continued, too", async () => {
+  const { user, continueUpload } = await openHome(unfinished());
+  const card = await findCard();
+  await user.click(card.getByTestId("continue-upload"));
+  await card.findByText("To continue, choose the same files again.");
+  const [, main] = screen.getAllByTestId<HTMLInputElement>("file-input");
+  await user.upload(main as HTMLInputElement, letter);
+  await user.click((await findCard()).getByTestId("continue-upload"));
+  await vi.waitFor(() => expect(continueUpload).toHaveBeenCalledOnce());
+});
+
+test.each([
+  ["another file", [new File(["hello"], "other.txt", { lastModified: 1_000 })]],
+  ["the same file and another", [letter, new File(["8 bytes!"], "photo.jpg")]],
+])("%s is uploaded from the start, and the upload can still be sent anew", async (_, chosen) => {
+  const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
+  const { user, continueUpload } = await openHome(unfinished(), { upload });
+  await findCard();
+  await user.upload(screen.getByTestId("file-input"), chosen);
+  expect(screen.queryByTestId("unfinished-upload")).toBeNull();
+  await user.click(screen.getByTestId("upload-button"));
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+  expect(continueUpload).not.toHaveBeenCalled();
+});
+
+test("an upload of which nothing is stored is not asked about: it starts from 0 either way", async () => {
+  const { user } = await openHome(unfinished({ storedBytes: 0 }));
+  await findCard();
+  await user.upload(screen.getByTestId("file-input"), letter);
+  expect(screen.queryByTestId("unfinished-upload")).toBeNull();
+});
+
+test("a note that was cut short is not taken for another note or file", async () => {
+  const files = [{ path: "note.txt", type: "text/plain", size: 2, lastModifiedMs: 0, note: "hi" }];
+  const { user } = await openHome(unfinished({ draft: fakeUnfinishedDraft({ files }) }));
+  await findCard();
+  await user.upload(screen.getByTestId("file-input"), letter);
+  expect(screen.queryByTestId("unfinished-upload")).toBeNull();
+});

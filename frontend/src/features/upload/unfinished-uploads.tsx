@@ -7,18 +7,26 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { PlayIcon } from "../../shared/ui/icons.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
+import hidden from "../../shared/ui/visually-hidden.module.css";
 import type { Unfinished } from "../../shared/unfinished/unfinished.ts";
 import type { ChosenFile, RestoredArchive } from "./archive.ts";
 import { chosenNameParts } from "./chosen-name-parts.ts";
 import { FilePicker } from "./file-picker.tsx";
-import { isUnchanged, reopenFiles, restoredArchive, sameFiles } from "./unfinished-files.ts";
+import { areAllSame, isUnchanged, reopenFiles, restoredArchive, sameFiles } from "./unfinished-files.ts";
 import styles from "./unfinished-uploads.module.css";
+import { useUploadDraft } from "./upload-keeper.tsx";
 
 type OnContinue = (unfinished: Unfinished, archive: RestoredArchive) => void;
 
-/** Uploads that were cut short because their page was closed. */
+/**
+ * Uploads that were cut short because their page was closed. Once files are chosen, only the upload that has exactly
+ * these is shown: people choose them again rather than read what is above.
+ */
 export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
+  const t = useText();
+  const format = useFormat();
   const { transfer, account } = useEnvironment();
+  const { files: chosen } = useReducerStore(useUploadDraft().archive);
   const uid = uidOf(useReducerStore(account));
   const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([]);
   const list = useEffectEvent(async (signal: AbortSignal) => {
@@ -40,25 +48,45 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
 
   // Uploads of another person may still be shown for a moment.
   const own = unfinished.filter(({ draft }) => draft.account === null || draft.account === uid);
-  if (own.length === 0) return null;
+  // One of which nothing is stored yet starts from 0 either way.
+  const recognised = own.find(({ draft, storedBytes }) => storedBytes > 0 && areAllSame(draft.files, chosen));
+  const question = recognised && t("continueFrom", { size: format.size(recognised.storedBytes) });
+  const others = chosen.length === 0 ? own : [];
+  const shown = recognised === undefined ? others : [recognised];
   return (
-    <ul className={styles["list"]}>
-      {own.map((one) => (
-        <li key={one.id}>
-          <UnfinishedCard
-            unfinished={one}
-            onContinue={(files) => onContinue(one, restoredArchive(one.draft, files))}
-            onDiscard={() => discard(one)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={hidden["visuallyHidden"]} role="status">
+        {question}
+      </p>
+      {shown.length > 0 && (
+        <ul className={styles["list"]}>
+          {shown.map((one) => (
+            <li key={one.id}>
+              <UnfinishedCard
+                title={question ?? t("unfinishedUpload")}
+                unfinished={one}
+                chosen={chosen}
+                onContinue={(files) => onContinue(one, restoredArchive(one.draft, files))}
+                onDiscard={() => discard(one)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-type CardProps = { unfinished: Unfinished; onContinue: (files: ChosenFile[]) => void; onDiscard: () => void };
+type CardProps = {
+  title: string;
+  unfinished: Unfinished;
+  /** Its files, if they are chosen again already. */
+  chosen: readonly ChosenFile[];
+  onContinue: (files: ChosenFile[]) => void;
+  onDiscard: () => void;
+};
 
-function UnfinishedCard({ unfinished, onContinue, onDiscard }: CardProps) {
+function UnfinishedCard({ title, unfinished, chosen, onContinue, onDiscard }: CardProps) {
   const t = useText();
   const format = useFormat();
   const { files } = unfinished.draft;
@@ -66,8 +94,11 @@ function UnfinishedCard({ unfinished, onContinue, onDiscard }: CardProps) {
   const [isAsking, setAsking] = useState(false);
   const [isOther, setOther] = useState(false);
   const isFolder = files.some(({ path }) => path.includes("/"));
+  const isRecognised = chosen.length > 0;
+  const isPicking = !isRecognised && (isAsking || isOther);
 
   async function goOn(): Promise<void> {
+    if (isRecognised) return choose(chosen);
     const reopened = await reopenFiles(files);
     if (reopened === null) return setAsking(true);
     if (!reopened.every((file, index) => isUnchanged(files[index] as (typeof files)[number], file))) {
@@ -76,23 +107,26 @@ function UnfinishedCard({ unfinished, onContinue, onDiscard }: CardProps) {
     onContinue(reopened);
   }
 
-  function choose(chosen: ChosenFile[]): void {
-    const same = sameFiles(files, chosen);
+  function choose(candidates: readonly ChosenFile[]): void {
+    const same = sameFiles(files, candidates);
     setOther(same === null);
     if (same !== null) onContinue(same);
   }
 
   return (
-    <article className={styles["card"]} data-testid="unfinished-upload">
-      <h2 className={styles["title"]}>{t("unfinishedUpload")}</h2>
-      <UploadName {...chosenNameParts(files)} />
+    <article
+      className={`${styles["card"]} ${isRecognised ? styles["recognised"] : ""}`}
+      data-testid="unfinished-upload"
+    >
+      <h2 className={styles["title"]}>{title}</h2>
+      {!isRecognised && <UploadName {...chosenNameParts(files)} />}
       <p className={styles["facts"]}>
         {t("sizeOfTotal", { done: format.size(storedBytes), total: format.size(totalBytes) })}
       </p>
-      {isAsking && !isOther && <p>{t("sameFilesNeeded")}</p>}
-      {isOther && <p role="alert">{t("otherFiles")}</p>}
+      {isPicking && !isOther && <p>{t("sameFilesNeeded")}</p>}
+      {isPicking && isOther && <p role="alert">{t("otherFiles")}</p>}
       <div className={styles["end"]}>
-        {isAsking || isOther ? (
+        {isPicking ? (
           <FilePicker look="button" takes={isFolder ? "folder" : "files"} onFiles={choose}>
             <span>{t("selectFiles")}</span>
           </FilePicker>

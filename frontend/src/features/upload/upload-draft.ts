@@ -48,7 +48,7 @@ export type UploadDraft = {
    * files, or while the chosen password is still empty.
    */
   start: () => Promise<UploadOutcome>;
-  /** Continues an upload of an earlier page with its files, in a draft that has none and is not being sent. */
+  /** Continues an upload of an earlier page with its files, in place of what was chosen, in a draft that is not being sent. */
   goOn: (unfinished: Pick<Unfinished, "id" | "draft">, archive: RestoredArchive) => Promise<UploadOutcome>;
   cancel: () => void;
   /** Its sender has left this device: forgets the files, and fails if it is being sent. */
