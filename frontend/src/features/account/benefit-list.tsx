@@ -13,7 +13,8 @@ export function BenefitList({ limits: { ANON, ...limits } }: { limits: PublicCon
   const t = useText();
   const format = useFormat();
   const benefits = {
-    size: limits.MAX_FILE_SIZE > ANON.MAX_FILE_SIZE && t("benefitSize", { size: format.sizeLimit(limits.MAX_FILE_SIZE) }),
+    size:
+      limits.MAX_FILE_SIZE > ANON.MAX_FILE_SIZE && t("benefitSize", { size: format.sizeLimit(limits.MAX_FILE_SIZE) }),
     count: limits.MAX_DOWNLOADS > ANON.MAX_DOWNLOADS && t("benefitCount", { count: limits.MAX_DOWNLOADS }),
     time: daysOf(limits) > daysOf(ANON) && t("benefitTime", { token: daysOf(limits) }),
     sync: t("benefitSync"),

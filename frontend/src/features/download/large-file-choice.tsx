@@ -4,6 +4,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { LinkByHand } from "../../shared/share/link-by-hand.tsx";
 import { Button, ButtonAnchor } from "../../shared/ui/button.tsx";
 import { CheckIcon, CopyIcon } from "../../shared/ui/icons.tsx";
+import tick from "../../shared/ui/tick.module.css";
 import { DownloadButton } from "./download-button.tsx";
 import type { DownloadStateOf } from "./download-state.ts";
 import styles from "./large-file-choice.module.css";
@@ -32,7 +33,13 @@ export function LargeFileChoice({ note, shareLink, onCopy, onDownload }: LargeFi
         <legend>{t("noStreamsWarning")}</legend>
         {choices.map((name) => (
           <label key={name} className={styles["choice"]}>
-            <input type="radio" name={group} checked={choice === name} onChange={() => setChoice(name)} />
+            <input
+              type="radio"
+              className={tick["radio"]}
+              name={group}
+              checked={choice === name}
+              onChange={() => setChoice(name)}
+            />
             <span>{t(`noStreams-${name}`)}</span>
           </label>
         ))}

@@ -3,6 +3,7 @@ import type { LimitChoices } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { Disclosure } from "../../shared/ui/disclosure.tsx";
 import { FileList } from "../../shared/ui/file-list.tsx";
 import { ClockIcon, DownloadIcon, LockIcon } from "../../shared/ui/icons.tsx";
 import { Size } from "../../shared/ui/size.tsx";
@@ -77,14 +78,13 @@ export function UploadCard({ upload, nowMs, choices, maxSeconds, isOffered = fal
       </ul>
       {upload.awaitsPassword && <p className={styles["notice"]}>{t("passwordNotSet")}</p>}
       {files.length > 1 && (
-        <details
-          className={styles["details"]}
+        <Disclosure
+          summary={t("filesCount", { count: files.length })}
           open={upload.open}
-          onToggle={({ currentTarget }) => ownUploads.setOpen(upload.id, currentTarget.open)}
+          onToggle={(isOpen) => ownUploads.setOpen(upload.id, isOpen)}
         >
-          <summary>{t("filesCount", { count: files.length })}</summary>
           <FileList files={files.map((file, key) => ({ ...file, key }))} label={t("filesInside")} />
-        </details>
+        </Disclosure>
       )}
       <CardActions upload={upload} nowMs={nowMs} choices={choices} isOffered={isOffered} />
     </li>

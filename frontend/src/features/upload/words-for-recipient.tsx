@@ -1,5 +1,6 @@
 import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "@envoi/protocol";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { Disclosure } from "../../shared/ui/disclosure.tsx";
 import field from "../../shared/ui/field.module.css";
 import type { Archive, ArchiveAction } from "./archive.ts";
 import styles from "./words-for-recipient.module.css";
@@ -10,8 +11,7 @@ type WordsForRecipientProps = Pick<Archive, "title" | "message"> & { dispatch: (
 export function WordsForRecipient({ title, message, dispatch }: WordsForRecipientProps) {
   const t = useText();
   return (
-    <details className={styles["words"]} open={title !== "" || message !== "" || undefined}>
-      <summary data-testid="add-words">{t("addMessage")}</summary>
+    <Disclosure summary={t("addMessage")} testId="add-words" open={title !== "" || message !== "" || undefined}>
       <div className={styles["fields"]}>
         <label className={field["field"]}>
           <span className={field["label"]}>{t("titleLabel")}</span>
@@ -38,6 +38,6 @@ export function WordsForRecipient({ title, message, dispatch }: WordsForRecipien
           />
         </label>
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from "../../../shared/l10n/use-text.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
 import field from "../../../shared/ui/field.module.css";
+import tick from "../../../shared/ui/tick.module.css";
 import { Tick } from "../../../shared/ui/tick.tsx";
 import { answerLimit } from "../../../shared/uploads/owner-calls.ts";
 import type { Reportable } from "../download-session.ts";
@@ -84,6 +85,7 @@ export function ReportDialog({ reportable, send, onClose }: ReportDialogProps) {
             <label key={each} className={styles["reason"]}>
               <input
                 type="radio"
+                className={tick["radio"]}
                 name={group}
                 data-testid={`report-${each}`}
                 checked={reason === each}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./disclosure.module.css";
+import { ChevronIcon } from "./icons.tsx";
+
+type DisclosureProps = {
+  summary: ReactNode;
+  testId?: string;
+  /** Otherwise the browser remembers it. */
+  open?: boolean | undefined;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** Content that the person opens by a click on its summary. */
+export function Disclosure({ summary, testId, open, onToggle, children }: DisclosureProps) {
+  return (
+    <details className={styles["details"]} open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+      <summary className={styles["summary"]} data-testid={testId}>
+        <span>{summary}</span>
+        <ChevronIcon />
+      </summary>
+      {children}
+    </details>
+  );
+}
