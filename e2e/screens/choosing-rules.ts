@@ -115,7 +115,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
       await pasteText(page, "one");
       door.open();
       await page.getByTestId("note-done").click();
-      await page.getByText("note.txt").waitFor();
+      await page.getByRole("button", { name: "Edit note" }).waitFor();
       await pasteText(page, "two");
       await expect.poll(() => page.getByLabel("Your note").inputValue()).toBe("one\ntwo");
     },

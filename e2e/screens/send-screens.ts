@@ -171,7 +171,7 @@ export const SEND_SCREENS: readonly Screen[] = [
     journey: async (stage) => {
       await writeNote(stage, "Meet me at eight.");
       await stage.page.getByTestId("note-done").click();
-      await stage.page.getByText("note.txt").waitFor();
+      await stage.page.getByRole("button", { name: "Edit note" }).waitFor();
     },
   },
   {

@@ -555,6 +555,7 @@ noteLabel = Ho notenn
 noteHint = Enrineget e vez evel ur restr.
 noteReadOnce = Enrineget e vez evel ur restr, ha lennet e c’hall bezañ ur wech.
 noteDone = Ouzhpennañ
+createLink = Krouiñ ul liamm
 note = Notenn
 editNote = Kemmañ
 addMessage = Titl pe kemennadenn

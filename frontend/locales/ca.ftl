@@ -517,6 +517,7 @@ noteLabel = La vostra nota
 noteHint = Es xifra com un fitxer.
 noteReadOnce = Es xifra com un fitxer i només es pot llegir un cop.
 noteDone = Afegeix
+createLink = Crea l’enllaç
 note = Nota
 editNote = Edita la nota
 addMessage = Afegeix un títol o un missatge

@@ -539,6 +539,7 @@ noteLabel = Vaše poznámka
 noteHint = Šifruje se stejně jako soubor.
 noteReadOnce = Šifruje se stejně jako soubor a lze ji přečíst jen jednou.
 noteDone = Přidat
+createLink = Vytvořit odkaz
 note = Poznámka
 editNote = Upravit poznámku
 addMessage = Přidat název nebo zprávu

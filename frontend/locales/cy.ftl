@@ -569,6 +569,7 @@ noteLabel = Eich nodyn
 noteHint = Mae’n cael ei amgryptio fel ffeil.
 noteReadOnce = Mae’n cael ei amgryptio fel ffeil, a gellir ei ddarllen unwaith.
 noteDone = Ychwanegu
+createLink = Creu dolen
 note = Nodyn
 editNote = Golygu’r nodyn
 addMessage = Ychwanegu teitl neu neges

@@ -492,6 +492,7 @@ noteLabel = Din note
 noteHint = Den krypteres ligesom en fil.
 noteReadOnce = Den krypteres ligesom en fil og kan læses én gang.
 noteDone = Tilføj note
+createLink = Opret link
 note = Note
 editNote = Rediger note
 addMessage = Tilføj en titel eller besked

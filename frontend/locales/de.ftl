@@ -489,6 +489,7 @@ noteLabel = Ihre Notiz
 noteHint = Sie wird wie eine Datei verschlüsselt.
 noteReadOnce = Sie wird wie eine Datei verschlüsselt und kann nur einmal gelesen werden.
 noteDone = Hinzufügen
+createLink = Link erstellen
 note = Notiz
 editNote = Notiz ändern
 addMessage = Titel oder Nachricht hinzufügen

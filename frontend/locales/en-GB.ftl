@@ -501,6 +501,7 @@ noteLabel = Your note
 noteHint = It’s encrypted like a file.
 noteReadOnce = It’s encrypted like a file, and can be read once.
 noteDone = Add note
+createLink = Create link
 note = Note
 editNote = Edit note
 addMessage = Add a title or message

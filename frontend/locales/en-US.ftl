@@ -512,6 +512,8 @@ noteLabel = Your note
 noteHint = It's encrypted like a file.
 noteReadOnce = It's encrypted like a file, and can be read once.
 noteDone = Add note
+# Button that sends a note without files
+createLink = Create link
 note = Note
 editNote = Edit note
 addMessage = Add a title or message

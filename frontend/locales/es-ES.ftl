@@ -511,6 +511,7 @@ noteLabel = Tu nota
 noteHint = Se cifra como un archivo.
 noteReadOnce = Se cifra como un archivo y solo se puede leer una vez.
 noteDone = Añadir nota
+createLink = Crear enlace
 note = Nota
 editNote = Editar nota
 addMessage = Añadir un título o mensaje

@@ -515,6 +515,7 @@ noteLabel = Tu nota
 noteHint = Se cifra como un archivo.
 noteReadOnce = Se cifra como un archivo y solo se puede leer una vez.
 noteDone = Agregar nota
+createLink = Crear enlace
 note = Nota
 editNote = Editar nota
 addMessage = Agregar un título o mensaje

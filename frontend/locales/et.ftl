@@ -495,6 +495,7 @@ noteLabel = Teie märge
 noteHint = See krüptitakse nagu fail.
 noteReadOnce = See krüptitakse nagu fail ja seda saab lugeda ühe korra.
 noteDone = Lisa märge
+createLink = Loo link
 note = Märge
 editNote = Muuda märget
 addMessage = Lisa pealkiri või sõnum

@@ -495,6 +495,7 @@ noteLabel = Zure oharra
 noteHint = Fitxategi bat bezala zifratzen da.
 noteReadOnce = Fitxategi bat bezala zifratzen da, eta behin bakarrik irakur daiteke.
 noteDone = Gehitu oharra
+createLink = Sortu esteka
 note = Oharra
 editNote = Editatu oharra
 addMessage = Gehitu izenburu edo mezu bat

@@ -490,6 +490,7 @@ noteLabel = Muistiinpanosi
 noteHint = Se salataan kuten tiedosto.
 noteReadOnce = Se salataan kuten tiedosto, ja sen voi lukea kerran.
 noteDone = Lisää
+createLink = Luo linkki
 note = Muistiinpano
 editNote = Muokkaa tekstiä
 addMessage = Lisää otsikko tai viesti

@@ -515,6 +515,7 @@ noteLabel = Votre note
 noteHint = Elle est chiffrée comme un fichier.
 noteReadOnce = Elle est chiffrée comme un fichier, et ne peut être lue qu’une fois.
 noteDone = Ajouter
+createLink = Créer le lien
 note = Note
 editNote = Modifier
 addMessage = Ajouter un titre ou un message

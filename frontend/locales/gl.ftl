@@ -495,6 +495,7 @@ noteLabel = A súa nota
 noteHint = Cífrase coma un ficheiro.
 noteReadOnce = Cífrase coma un ficheiro e só se pode ler unha vez.
 noteDone = Engadir
+createLink = Crear a ligazón
 note = Nota
 editNote = Editar a nota
 addMessage = Engadir un título ou mensaxe

@@ -530,6 +530,7 @@ noteLabel = הפתק שלכם
 noteHint = הוא מוצפן כמו קובץ.
 noteReadOnce = הוא מוצפן כמו קובץ, ואפשר לקרוא אותו פעם אחת.
 noteDone = הוספת הפתק
+createLink = יצירת קישור
 note = פתק
 editNote = עריכת הפתק
 addMessage = הוספת כותרת או הודעה

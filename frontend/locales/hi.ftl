@@ -485,6 +485,7 @@ noteLabel = आपका नोट
 noteHint = यह फ़ाइल की तरह एन्क्रिप्ट होता है।
 noteReadOnce = यह फ़ाइल की तरह एन्क्रिप्ट होता है और एक बार पढ़ा जा सकता है।
 noteDone = नोट जोड़ें
+createLink = लिंक बनाएं
 note = नोट
 editNote = नोट बदलें
 addMessage = शीर्षक या संदेश जोड़ें

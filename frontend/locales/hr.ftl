@@ -517,6 +517,7 @@ noteLabel = Vaša bilješka
 noteHint = Šifrira se kao i datoteka.
 noteReadOnce = Šifrira se kao i datoteka, a može se pročitati samo jednom.
 noteDone = Dodaj
+createLink = Stvori poveznicu
 note = Bilješka
 editNote = Uredi bilješku
 addMessage = Dodaj naslov ili poruku

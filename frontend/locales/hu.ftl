@@ -480,6 +480,7 @@ noteLabel = Jegyzete
 noteHint = Titkosítjuk, akárcsak egy fájlt.
 noteReadOnce = Titkosítjuk, akárcsak egy fájlt, és egyszer olvasható el.
 noteDone = Hozzáadás
+createLink = Link létrehozása
 note = Jegyzet
 editNote = Szerkesztés
 addMessage = Cím vagy üzenet hozzáadása

@@ -495,6 +495,7 @@ noteLabel = Tu nota
 noteHint = Illo es cryptate como un file.
 noteReadOnce = Illo es cryptate como un file, e pote esser legite un sol vice.
 noteDone = Adder nota
+createLink = Crear ligamine
 note = Nota
 editNote = Modificar nota
 addMessage = Adder un titulo o message

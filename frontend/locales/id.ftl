@@ -465,6 +465,7 @@ noteLabel = Catatan Anda
 noteHint = Catatan dienkripsi seperti file.
 noteReadOnce = Catatan dienkripsi seperti file, dan hanya dapat dibaca sekali.
 noteDone = Tambah catatan
+createLink = Buat tautan
 note = Catatan
 editNote = Edit catatan
 addMessage = Tambah judul atau pesan

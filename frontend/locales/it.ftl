@@ -519,6 +519,7 @@ noteLabel = La tua nota
 noteHint = Viene cifrata come un file.
 noteReadOnce = Viene cifrata come un file e si può leggere una volta sola.
 noteDone = Aggiungi nota
+createLink = Crea link
 note = Nota
 editNote = Modifica nota
 addMessage = Aggiungi un titolo o un messaggio

@@ -463,6 +463,7 @@ noteLabel = メモ
 noteHint = ファイルと同じように暗号化されます。
 noteReadOnce = ファイルと同じように暗号化され、1 回だけ読めます。
 noteDone = メモを追加
+createLink = リンクを作成
 note = メモ
 editNote = メモを編集
 addMessage = タイトルやメッセージを追加

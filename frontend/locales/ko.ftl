@@ -463,6 +463,7 @@ noteLabel = 내 메모
 noteHint = 파일처럼 암호화됩니다.
 noteReadOnce = 파일처럼 암호화되며 한 번만 읽을 수 있습니다.
 noteDone = 메모 추가
+createLink = 링크 만들기
 note = 메모
 editNote = 메모 수정
 addMessage = 제목이나 메시지 추가

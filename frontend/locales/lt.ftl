@@ -534,6 +534,7 @@ noteLabel = Jūsų pastaba
 noteHint = Ji šifruojama kaip failas.
 noteReadOnce = Ji šifruojama kaip failas, ir ją galima perskaityti tik vieną kartą.
 noteDone = Pridėti
+createLink = Sukurti nuorodą
 note = Pastaba
 editNote = Taisyti pastabą
 addMessage = Pridėti pavadinimą ar žinutę

@@ -513,6 +513,7 @@ noteLabel = Jūsu piezīme
 noteHint = Tā tiek šifrēta tāpat kā fails.
 noteReadOnce = Tā tiek šifrēta tāpat kā fails, un to var izlasīt tikai vienreiz.
 noteDone = Pievienot
+createLink = Izveidot saiti
 note = Piezīme
 editNote = Rediģēt piezīmi
 addMessage = Pievienot nosaukumu vai ziņu

@@ -486,6 +486,7 @@ noteLabel = Notatet ditt
 noteHint = Det krypteres på samme måte som en fil.
 noteReadOnce = Det krypteres på samme måte som en fil, og kan leses én gang.
 noteDone = Legg til
+createLink = Opprett lenke
 note = Notat
 editNote = Rediger notat
 addMessage = Legg til tittel eller melding

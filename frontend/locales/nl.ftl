@@ -489,6 +489,7 @@ noteLabel = Je notitie
 noteHint = Die wordt versleuteld, net als een bestand.
 noteReadOnce = Die wordt versleuteld, net als een bestand, en kan één keer worden gelezen.
 noteDone = Toevoegen
+createLink = Link maken
 note = Notitie
 editNote = Bewerken
 addMessage = Titel of bericht toevoegen

@@ -480,6 +480,7 @@ noteLabel = Notatet ditt
 noteHint = Det blir kryptert på same måten som ei fil.
 noteReadOnce = Det blir kryptert på same måten som ei fil, og kan lesast éin gong.
 noteDone = Legg til
+createLink = Lag lenkje
 note = Notat
 editNote = Rediger notat
 addMessage = Legg til tittel eller melding

@@ -557,6 +557,7 @@ noteLabel = Twoja notatka
 noteHint = Jest szyfrowana tak samo jak plik.
 noteReadOnce = Jest szyfrowana tak samo jak plik i można ją przeczytać tylko raz.
 noteDone = Dodaj
+createLink = Utwórz link
 note = Notatka
 editNote = Edytuj notatkę
 addMessage = Dodaj tytuł lub wiadomość

@@ -515,6 +515,7 @@ noteLabel = Sua nota
 noteHint = Ela é criptografada como um arquivo.
 noteReadOnce = Ela é criptografada como um arquivo e só pode ser lida uma vez.
 noteDone = Adicionar
+createLink = Criar link
 note = Nota
 editNote = Editar nota
 addMessage = Adicionar título ou mensagem

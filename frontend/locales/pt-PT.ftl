@@ -515,6 +515,7 @@ noteLabel = A sua nota
 noteHint = É encriptada como um ficheiro.
 noteReadOnce = É encriptada como um ficheiro e só pode ser lida uma vez.
 noteDone = Adicionar
+createLink = Criar link
 note = Nota
 editNote = Editar nota
 addMessage = Adicionar título ou mensagem

@@ -521,6 +521,7 @@ noteLabel = Nota dvs.
 noteHint = Este criptată la fel ca un fișier.
 noteReadOnce = Este criptată la fel ca un fișier și poate fi citită o singură dată.
 noteDone = Adaugă nota
+createLink = Creează linkul
 note = Notă
 editNote = Editează nota
 addMessage = Adaugă un titlu sau mesaj

@@ -539,6 +539,7 @@ noteLabel = Vaša poznámka
 noteHint = Šifruje sa rovnako ako súbor.
 noteReadOnce = Šifruje sa rovnako ako súbor a dá sa prečítať len raz.
 noteDone = Pridať
+createLink = Vytvoriť odkaz
 note = Poznámka
 editNote = Upraviť poznámku
 addMessage = Pridať názov alebo správu

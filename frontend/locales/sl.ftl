@@ -534,6 +534,7 @@ noteLabel = Vaš zapisek
 noteHint = Šifrira se kot datoteka.
 noteReadOnce = Šifrira se kot datoteka in ga je mogoče prebrati samo enkrat.
 noteDone = Dodaj
+createLink = Ustvari povezavo
 note = Zapisek
 editNote = Uredi zapisek
 addMessage = Dodaj naslov ali sporočilo

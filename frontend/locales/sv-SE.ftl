@@ -486,6 +486,7 @@ noteLabel = Din anteckning
 noteHint = Den krypteras precis som en fil.
 noteReadOnce = Den krypteras precis som en fil och kan läsas en gång.
 noteDone = Lägg till
+createLink = Skapa länk
 note = Anteckning
 editNote = Redigera
 addMessage = Lägg till titel eller meddelande

@@ -478,6 +478,7 @@ noteLabel = Notunuz
 noteHint = Dosya gibi şifrelenir.
 noteReadOnce = Dosya gibi şifrelenir ve yalnızca bir kez okunabilir.
 noteDone = Notu ekle
+createLink = Bağlantı oluştur
 note = Not
 editNote = Notu düzenle
 addMessage = Başlık ya da mesaj ekle

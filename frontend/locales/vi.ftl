@@ -465,6 +465,7 @@ noteLabel = Ghi chú của bạn
 noteHint = Ghi chú được mã hóa như tệp.
 noteReadOnce = Ghi chú được mã hóa như tệp và chỉ đọc được một lần.
 noteDone = Thêm ghi chú
+createLink = Tạo liên kết
 note = Ghi chú
 editNote = Sửa ghi chú
 addMessage = Thêm tiêu đề hoặc lời nhắn

@@ -463,6 +463,7 @@ noteLabel = 您的便笺
 noteHint = 便笺会像文件一样加密。
 noteReadOnce = 便笺会像文件一样加密，并且只能阅读一次。
 noteDone = 添加便笺
+createLink = 创建链接
 note = 便笺
 editNote = 编辑便笺
 addMessage = 添加标题或留言

@@ -8,7 +8,7 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import field from "../../shared/ui/field.module.css";
 import { FileList } from "../../shared/ui/file-list.tsx";
-import { CloseIcon, FolderIcon, PencilIcon, PlusIcon, UploadIcon } from "../../shared/ui/icons.tsx";
+import { CloseIcon, FolderIcon, LinkIcon, PencilIcon, PlusIcon, UploadIcon } from "../../shared/ui/icons.tsx";
 import { SelectField } from "../../shared/ui/select-field.tsx";
 import { Tick } from "../../shared/ui/tick.tsx";
 import { totalBytes } from "./archive.ts";
@@ -38,13 +38,12 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const { underWay } = useReducerStore(useUploadQueue().store);
   // As recipients get them: a system may not be able to store the sender's names.
   const names = useMemo(() => safeManifestNames(archive.files.map(({ path }) => path)), [archive.files]);
-  const files = archive.files.map(({ key, path, blob, note }, index) => ({
-    key,
-    name: names[index] ?? path,
-    size: blob.size,
-    type: blob.type,
-    isNote: note !== undefined,
-  }));
+  const files = archive.files.map(({ key, path, blob: { size, type }, note }, index) =>
+    note === undefined
+      ? { key, name: names[index] ?? path, size, type, isNote: false }
+      : { key, name: t("noteLabel"), size: null, type, isNote: true },
+  );
+  const isNoteAlone = files.length === 1 && files[0]?.isNote === true;
   return (
     <form
       className={styles["editor"]}
@@ -73,8 +72,8 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
               <Button
                 look="quiet"
                 shape="icon"
-                aria-label={t("removeFile", { name })}
-                title={t("removeFile", { name })}
+                aria-label={t("removeFile", { name: isNote ? t("note") : name })}
+                title={t("removeFile", { name: isNote ? t("note") : name })}
                 onClick={({ currentTarget }) => {
                   focusNeighbour(currentTarget);
                   draft.archive.dispatch({ type: "fileRemoved", key });
@@ -96,12 +95,14 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
               <span>{t("addFolder")}</span>
             </FilePicker>
           )}
-          <p className={styles["total"]} data-testid="total-size">
-            {t("chosenTold", {
-              files: t("filesCount", { count: files.length }),
-              size: format.size(totalBytes(archive.files)),
-            })}
-          </p>
+          {!isNoteAlone && (
+            <p className={styles["total"]} data-testid="total-size">
+              {t("chosenTold", {
+                files: t("filesCount", { count: files.length }),
+                size: format.size(totalBytes(archive.files)),
+              })}
+            </p>
+          )}
         </div>
       </div>
       <fieldset className={styles["choices"]}>
@@ -143,8 +144,8 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
       )}
       <div className={styles["submit"]}>
         <Button look="primary" shape="wide" type="submit" data-shortcut="u" data-testid="upload-button">
-          <UploadIcon />
-          <span>{t("uploadFiles", { count: files.length })}</span>
+          {isNoteAlone ? <LinkIcon /> : <UploadIcon />}
+          <span>{isNoteAlone ? t("createLink") : t("uploadFiles", { count: files.length })}</span>
         </Button>
         {underWay > 0 && <p className={field["hint"]}>{t("waitsForUpload")}</p>}
       </div>

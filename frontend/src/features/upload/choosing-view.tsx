@@ -48,6 +48,7 @@ export function ChoosingView({ onUpload, children }: { onUpload: () => void; chi
   function announcement() {
     if (held.length > 0) return t("loading");
     if (isEmpty) return null;
+    if (files.every(({ note }) => note !== undefined)) return t("noteLabel");
     return t("chosenTold", {
       files: t("filesCount", { count: files.length }),
       size: format.size(totalBytes(files)),

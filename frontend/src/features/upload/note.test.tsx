@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
@@ -8,6 +8,12 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 function paste(text: string): void {
   fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => text } });
+}
+
+/** The rows of the chosen files. */
+function chosen(): (string | null)[] {
+  const list = within(screen.getByRole("list", { name: "Your files" }));
+  return list.getAllByRole("listitem").map(({ textContent }) => textContent);
 }
 
 async function openHome() {
@@ -31,7 +37,10 @@ test("a note is written, changed and sent as a marked text file", async () => {
   await user.click(screen.getByTestId("write-note"));
   await user.type(await screen.findByLabelText("Your note"), "Hello");
   await user.click(screen.getByTestId("note-done"));
-  expect(await screen.findByText("note.txt")).toBeDefined();
+  await screen.findByRole("list", { name: "Your files" });
+  expect(chosen()).toEqual(["Your note"]);
+  expect(screen.getByRole("button", { name: "Remove Note" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Create link" })).toBe(screen.getByTestId("upload-button"));
   await user.click(screen.getByRole("button", { name: "Edit note" }));
   await user.type(await screen.findByLabelText("Your note"), " there");
   await user.click(screen.getByTestId("note-done"));
@@ -52,7 +61,7 @@ test.each(["written", "pasted"])("after an upload that was deleted a %s note is 
   else paste("Hel");
   await user.type(await screen.findByLabelText("Your note"), way === "written" ? "Hello" : "lo");
   await user.click(screen.getByTestId("note-done"));
-  await screen.findByText("note.txt");
+  await screen.findByRole("button", { name: "Edit note" });
   upload.mockClear();
   const { files } = await sent();
   expect(await files[0]?.blob.text()).toBe("Hello");
@@ -74,7 +83,7 @@ test("pasted text is added to the note that is there or is being written, and re
   paste("one");
   await note();
   await user.click(screen.getByTestId("note-done"));
-  await screen.findByText("note.txt");
+  await screen.findByRole("button", { name: "Edit note" });
   paste("two");
   expect((await note()).value).toBe("one\ntwo");
   await user.type(await note(), "!");
@@ -94,6 +103,15 @@ test("cancelling leaves the note as it was before text was pasted", async () => 
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   const { files } = await sent();
   expect(await files[0]?.blob.text()).toBe("one");
+});
+
+test("a note beside files is one of what is uploaded", async () => {
+  const { user } = await openHome();
+  await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
+  paste("one");
+  await user.click(await screen.findByTestId("note-done"));
+  expect(chosen()).toEqual(["letter.txt5 bytes", "Your note"]);
+  expect(screen.getByRole("button", { name: "Upload 2 files" })).toBeDefined();
 });
 
 test("title and message are sent without leading or trailing spaces", async () => {

@@ -5,7 +5,8 @@ import { FileTypeIcon } from "./file-type-icon.tsx";
 import { Size } from "./size.tsx";
 import { useDrawnRows } from "./use-drawn-rows.ts";
 
-type Entry = { key: number; name: string; size: number; type: string };
+/** `size`: `null` if it says nothing to people. */
+type Entry = { key: number; name: string; size: number | null; type: string };
 
 /** The number of files that are visible without scrolling at any width. */
 const FITTING = 6;
@@ -35,7 +36,7 @@ export function FileList<Item extends Entry>({
             <FileTypeIcon type={file.type} />
           </span>
           <FileName name={file.name} />
-          <Size bytes={file.size} className={styles["size"]} />
+          {file.size !== null && <Size bytes={file.size} className={styles["size"]} />}
           {action?.(file)}
         </li>
       ))}

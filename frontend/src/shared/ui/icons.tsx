@@ -71,6 +71,14 @@ export function KeyIcon() {
   );
 }
 
+export function LinkIcon() {
+  return (
+    <Icon>
+      <path d="M8.5 11.5a3 3 0 0 0 4.25 0l3-3a3 3 0 0 0-4.25-4.25l-.75.75M11.5 8.5a3 3 0 0 0-4.25 0l-3 3a3 3 0 0 0 4.25 4.25l.75-.75" />
+    </Icon>
+  );
+}
+
 export function LockIcon() {
   return (
     <Icon>
