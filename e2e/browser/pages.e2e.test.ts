@@ -42,7 +42,7 @@ it("a phone is not asked to drag files", async () => {
   await phone.goto(app.origin);
   await phone.getByText(/^Up to /).waitFor();
   expect(await phone.getByText("Drag and drop files").isVisible()).toBe(false);
-  expect(await phone.getByText("or click to select").isVisible()).toBe(false);
+  expect(await phone.getByText("or choose them").isVisible()).toBe(false);
   await context.close();
 });
 

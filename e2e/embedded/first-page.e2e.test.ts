@@ -128,14 +128,14 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByRole("button", { name: "Try again" }).waitFor();
     server.isAway = false;
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("or click to select up to 1 MB").waitFor();
+    await page.getByText("or choose them, up to 1 MB").waitFor();
   });
 
   it("each visit uses the configuration of that moment", async () => {
-    await (await visit()).getByText("or click to select up to 1 MB").waitFor();
+    await (await visit()).getByText("or choose them, up to 1 MB").waitFor();
     await app.terminate();
     await app.restart({ ANON_MAX_FILE_SIZE: String(2 * MEBIBYTE) });
-    await (await visit()).getByText("or click to select up to 2 MB").waitFor();
+    await (await visit()).getByText("or choose them, up to 2 MB").waitFor();
     await app.terminate();
     await app.restart();
   });

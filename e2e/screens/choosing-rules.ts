@@ -184,7 +184,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
       await chooseFiles(stage, { ...LETTER, bytes: MAX_FILE_BYTES });
       await page.getByTestId("upload-button").waitFor();
       await chooseFiles(stage, { ...SONG, bytes: 1 });
-      await page.getByTestId("notice").getByText("up to 3 MB at once").waitFor();
+      await page.getByTestId("notice").getByText("up to 3.1 MB at once").waitFor();
       await page.getByRole("button", { name: "OK" }).click();
       expect(await chosenNames(stage, 1)).toEqual([LETTER.name]);
     },

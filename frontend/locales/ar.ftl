@@ -237,7 +237,7 @@ retypePassphrase = كتابتها مجددًا
 
 sendFiles = إرسال ملفات
 dropFiles = اسحب الملفات وأفلتها هنا
-orSelectFiles = أو انقر لاختيار ما يصل إلى { $size }
+orSelectFiles = أو اخترها، حتى { $size }
 upToSize = حتى { $size }
 selectFiles = اختيار ملفات
 selectFolder = اختيار مجلد
@@ -275,7 +275,7 @@ expiryChoices = تنتهي صلاحية الرابط بعد
 downloadLimitLabel = التنزيلات
 timeLimitLabel = المدة
 addPassword = الحماية بكلمة مرور
-liveLink = مشاركة الرابط فورًا
+liveLink = الحصول على الرابط أثناء الرفع
 liveLinkHint = يستطيع المستلمون بدء التنزيل في متصفحاتهم وأنت ما زلت ترفع الملفات. أبقِ هذه الصفحة مفتوحة.
 passwordMissing = اكتب كلمة مرور، أو ألغِ تحديد المربع للإرسال من دونها.
 maxPasswordLength = { $length ->
@@ -659,7 +659,7 @@ close = إغلاق
 
 ## Strong passwords
 
-strongPassword = كلمة مرور قوية (يحتاج المستلم إلى هذه الصفحة)
+strongPassword = كلمة مرور فائقة القوة: تُفتح في المتصفح فقط
 strongPasswordHint = أصعب بكثير في التخمين، حتى على هذه الخدمة. لا تستطيع التطبيقات القديمة فتح الرابط.
 suggestPassphrase = اقتراح عبارة مرور
 suggestFailed = تعذّر تحميل اقتراح. تحقق من اتصالك وأعد المحاولة، أو اكتب كلمة مرور من اختيارك.

@@ -159,7 +159,7 @@ retypePassphrase = আবার লিখুন
 
 sendFiles = ফাইল পাঠান
 dropFiles = ফাইল টেনে এনে ছাড়ুন
-orSelectFiles = অথবা { $size } পর্যন্ত বাছাই করতে ক্লিক করুন
+orSelectFiles = অথবা সেগুলো বাছাই করুন, { $size } পর্যন্ত
 upToSize = { $size } পর্যন্ত
 selectFiles = ফাইল বাছাই করুন
 selectFolder = ফোল্ডার বাছাই করুন
@@ -189,7 +189,7 @@ expiryChoices = লিঙ্কের মেয়াদ
 downloadLimitLabel = ডাউনলোড
 timeLimitLabel = সময়
 addPassword = পাসওয়ার্ড দিয়ে সুরক্ষিত করুন
-liveLink = এখনই লিঙ্ক শেয়ার করুন
+liveLink = আপলোড চলার সময়েই লিঙ্ক নিন
 liveLinkHint = আপনার আপলোড চলার সময়েই প্রাপকেরা নিজেদের ব্রাউজারে ডাউনলোড শুরু করতে পারবেন। এই পৃষ্ঠা খোলা রাখুন।
 passwordMissing = পাসওয়ার্ড লিখুন, অথবা পাসওয়ার্ড ছাড়া পাঠাতে টিক তুলে দিন।
 maxPasswordLength = পাসওয়ার্ডে সর্বাধিক { $length }টি অক্ষর থাকতে পারে।
@@ -519,7 +519,7 @@ close = বন্ধ করুন
 
 ## Strong passwords
 
-strongPassword = শক্তিশালী পাসওয়ার্ড (প্রাপকের এই পৃষ্ঠা লাগবে)
+strongPassword = অতি শক্তিশালী: শুধু ব্রাউজারে খোলে
 strongPasswordHint = অনুমান করা অনেক কঠিন, এই পরিষেবার পক্ষেও। পুরনো অ্যাপ লিঙ্কটি খুলতে পারে না।
 suggestPassphrase = পাসফ্রেজ প্রস্তাব করুন
 suggestFailed = কোনো প্রস্তাব লোড করা যায়নি। আপনার সংযোগ দেখে আবার চেষ্টা করুন, অথবা নিজের পাসওয়ার্ড লিখুন।

@@ -201,7 +201,7 @@ retypePassphrase = Skrivañ en-dro
 
 sendFiles = Kas restroù
 dropFiles = Riklit restroù betek amañ
-orSelectFiles = pe klikit evit dibab betek { $size }
+orSelectFiles = pe dibabit anezho, betek { $size }
 upToSize = Betek { $size }
 selectFiles = Dibab restroù
 selectFolder = Dibab un teuliad
@@ -237,7 +237,7 @@ expiryChoices = Padelezh al liamm
 downloadLimitLabel = Pellgargadurioù
 timeLimitLabel = Amzer
 addPassword = Gwareziñ gant ur ger-tremen
-liveLink = Rannañ al liamm diouzhtu
+liveLink = Kaout al liamm e-pad ar pellgas
 liveLinkHint = Gallout a ra an degemererien kregiñ da bellgargañ en o merdeer tra m’emaoc’h o pellgas c’hoazh. Lezit ar bajenn-mañ digor.
 passwordMissing = Skrivit ur ger-tremen, pe diaskit ar voest evit kas hep hini.
 maxPasswordLength = Betek { $length } arouezenn a c’hall bezañ er gerioù-tremen.
@@ -595,7 +595,7 @@ close = Serriñ
 
 ## Strong passwords
 
-strongPassword = Ger-tremen kreñv (ezhomm en deus an degemerer eus ar bajenn-mañ)
+strongPassword = Kreñv-kenañ: ne zigor nemet en ur merdeer
 strongPasswordHint = Kalz diaesoc’h da zivinout, zoken evit ar servij-mañ. Ne c’hall ket an arloadoù kozh digeriñ al liamm.
 suggestPassphrase = Kinnig ur frazenn-dremen
 suggestFailed = N’eus ket bet gallet kargañ ur c’hinnig. Gwiriit ho kennask ha klaskit en-dro, pe skrivit ho ker-tremen deoc’h.

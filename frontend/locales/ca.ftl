@@ -185,7 +185,7 @@ retypePassphrase = Torna-la a escriure
 
 sendFiles = Envia fitxers
 dropFiles = Arrossegueu fitxers aquí
-orSelectFiles = o feu clic per seleccionar-ne fins a { $size }
+orSelectFiles = o trieu-los, fins a { $size }
 upToSize = Fins a { $size }
 selectFiles = Selecciona fitxers
 selectFolder = Selecciona una carpeta
@@ -217,7 +217,7 @@ expiryChoices = L’enllaç caduca després de
 downloadLimitLabel = Baixades
 timeLimitLabel = Temps
 addPassword = Protegeix amb una contrasenya
-liveLink = Comparteix l’enllaç de seguida
+liveLink = Obtén l’enllaç mentre es puja
 liveLinkHint = Els destinataris poden començar a baixar els fitxers al navegador mentre encara els esteu pujant. Deixeu aquesta pàgina oberta.
 passwordMissing = Escriviu una contrasenya o desmarqueu la casella per enviar sense.
 maxPasswordLength = Les contrasenyes poden tenir fins a { $length } caràcters.
@@ -555,7 +555,7 @@ close = Tanca
 
 ## Strong passwords
 
-strongPassword = Contrasenya reforçada (només s’obre en aquesta pàgina)
+strongPassword = Extraforta: només s’obre en un navegador
 strongPasswordHint = Molt més difícil d’endevinar, fins i tot per a aquest servei. Les aplicacions més antigues no poden obrir l’enllaç.
 suggestPassphrase = Suggereix una frase de pas
 suggestFailed = No s’ha pogut carregar cap suggeriment. Comproveu la connexió i torneu-ho a provar, o escriviu una contrasenya vostra.

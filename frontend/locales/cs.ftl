@@ -196,7 +196,7 @@ retypePassphrase = Zadat znovu
 
 sendFiles = Poslat soubory
 dropFiles = Přetáhněte soubory sem
-orSelectFiles = nebo je vyberte kliknutím, až { $size }
+orSelectFiles = nebo je vyberte, až { $size }
 upToSize = Až { $size }
 selectFiles = Vybrat soubory
 selectFolder = Vybrat složku
@@ -230,7 +230,7 @@ expiryChoices = Platnost odkazu
 downloadLimitLabel = Počet stažení
 timeLimitLabel = Doba
 addPassword = Chránit heslem
-liveLink = Sdílet odkaz hned
+liveLink = Získat odkaz už během nahrávání
 liveLinkHint = Příjemci mohou začít stahovat v prohlížeči, zatímco ještě nahráváte. Nechte tuto stránku otevřenou.
 passwordMissing = Zadejte heslo, nebo zrušte zaškrtnutí a pošlete bez něj.
 maxPasswordLength = Heslo může mít až { $length } znaků.
@@ -578,7 +578,7 @@ close = Zavřít
 
 ## Strong passwords
 
-strongPassword = Silné heslo (příjemce potřebuje tuto stránku)
+strongPassword = Extra silné: otevře se jen v prohlížeči
 strongPasswordHint = Mnohem hůř se uhodne, i pro tuto službu. Starší aplikace odkaz neotevřou.
 suggestPassphrase = Navrhnout frázi
 suggestFailed = Návrh se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu, nebo zadejte vlastní heslo.

@@ -204,7 +204,7 @@ retypePassphrase = Ei deipio eto
 
 sendFiles = Anfon ffeiliau
 dropFiles = Llusgwch a gollwng ffeiliau
-orSelectFiles = neu gliciwch i ddewis hyd at { $size }
+orSelectFiles = neu dewiswch nhw, hyd at { $size }
 upToSize = Hyd at { $size }
 selectFiles = Dewis ffeiliau
 selectFolder = Dewis ffolder
@@ -242,7 +242,7 @@ expiryChoices = Daw’r ddolen i ben ar ôl
 downloadLimitLabel = Lawrlwythiadau
 timeLimitLabel = Amser
 addPassword = Diogelu â chyfrinair
-liveLink = Rhannu’r ddolen ar unwaith
+liveLink = Cael y ddolen wrth uwchlwytho
 liveLinkHint = Gall derbynwyr ddechrau lawrlwytho yn eu porwr tra byddwch chi’n dal i uwchlwytho. Cadwch y dudalen hon ar agor.
 passwordMissing = Teipiwch gyfrinair, neu dad-diciwch y blwch i anfon heb un.
 maxPasswordLength = Gall cyfrineiriau gynnwys hyd at { $length } nod.
@@ -610,7 +610,7 @@ close = Cau
 
 ## Strong passwords
 
-strongPassword = Cyfrinair cryf (mae angen y dudalen hon ar y derbynnydd)
+strongPassword = Cryf iawn: dim ond mewn porwr mae’n agor
 strongPasswordHint = Llawer anoddach ei ddyfalu, hyd yn oed i’r gwasanaeth hwn. All apiau hŷn ddim agor y ddolen.
 suggestPassphrase = Awgrymu cyfrinymadrodd
 suggestFailed = Doedd dim modd llwytho awgrym. Gwiriwch eich cysylltiad a rhowch gynnig arall arni, neu teipiwch eich cyfrinair eich hun.

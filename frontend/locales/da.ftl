@@ -172,7 +172,7 @@ retypePassphrase = Skriv den igen
 
 sendFiles = Send filer
 dropFiles = Træk og slip filer
-orSelectFiles = eller klik for at vælge op til { $size }
+orSelectFiles = eller vælg dem, op til { $size }
 upToSize = Op til { $size }
 selectFiles = Vælg filer
 selectFolder = Vælg en mappe
@@ -202,7 +202,7 @@ expiryChoices = Linket udløber efter
 downloadLimitLabel = Downloads
 timeLimitLabel = Tid
 addPassword = Beskyt med en adgangskode
-liveLink = Del linket med det samme
+liveLink = Få linket, mens der uploades
 liveLinkHint = Modtagerne kan begynde at downloade i deres browser, mens du stadig uploader. Hold denne side åben.
 passwordMissing = Skriv en adgangskode, eller fjern fluebenet for at sende uden.
 maxPasswordLength = En adgangskode kan have op til { $length } tegn.
@@ -529,7 +529,7 @@ close = Luk
 
 ## Strong passwords
 
-strongPassword = Stærk adgangskode (modtageren skal bruge denne side)
+strongPassword = Ekstra stærk: åbnes kun i en browser
 strongPasswordHint = Meget sværere at gætte, selv for denne tjeneste. Ældre apps kan ikke åbne linket.
 suggestPassphrase = Foreslå adgangssætning
 suggestFailed = Forslaget kunne ikke indlæses. Tjek din forbindelse, og prøv igen, eller skriv din egen adgangskode.

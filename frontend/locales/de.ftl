@@ -169,7 +169,7 @@ retypePassphrase = Neu eingeben
 
 sendFiles = Dateien senden
 dropFiles = Dateien hierher ziehen
-orSelectFiles = oder klicken, um bis zu { $size } auszuwählen
+orSelectFiles = oder auswählen, bis zu { $size }
 upToSize = Bis zu { $size }
 selectFiles = Dateien auswählen
 selectFolder = Einen Ordner auswählen
@@ -199,7 +199,7 @@ expiryChoices = Link läuft ab nach
 downloadLimitLabel = Downloads
 timeLimitLabel = Zeit
 addPassword = Mit Passwort schützen
-liveLink = Link sofort teilen
+liveLink = Link schon beim Hochladen erhalten
 liveLinkHint = Empfänger können in ihrem Browser schon mit dem Herunterladen beginnen, während Sie noch hochladen. Lassen Sie diese Seite geöffnet.
 passwordMissing = Geben Sie ein Passwort ein oder entfernen Sie das Häkchen, um ohne Passwort zu senden.
 maxPasswordLength = Ein Passwort kann bis zu { $length } Zeichen haben.
@@ -526,7 +526,7 @@ close = Schließen
 
 ## Strong passwords
 
-strongPassword = Starkes Passwort (Empfänger braucht diese Seite)
+strongPassword = Extra stark: öffnet sich nur im Browser
 strongPasswordHint = Viel schwerer zu erraten, selbst für diesen Dienst. Ältere Apps können den Link nicht öffnen.
 suggestPassphrase = Passphrase vorschlagen
 suggestFailed = Der Vorschlag konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut oder geben Sie ein eigenes Passwort ein.

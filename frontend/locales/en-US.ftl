@@ -179,7 +179,7 @@ retypePassphrase = Type it again
 
 sendFiles = Send files
 dropFiles = Drag and drop files
-orSelectFiles = or click to select up to { $size }
+orSelectFiles = or choose them, up to { $size }
 upToSize = Up to { $size }
 selectFiles = Select files
 selectFolder = Select a folder
@@ -214,7 +214,7 @@ expiryChoices = Link expires after
 downloadLimitLabel = Downloads
 timeLimitLabel = Time
 addPassword = Protect with a password
-liveLink = Share the link right away
+liveLink = Get the link while it uploads
 liveLinkHint = Recipients can start downloading in their browser while you're still uploading. Keep this page open.
 passwordMissing = Type a password, or untick the box to send without one.
 maxPasswordLength = Passwords can have up to { $length } characters.
@@ -550,7 +550,7 @@ close = Close
 
 ## Strong passwords
 
-strongPassword = Strong password (recipient needs this page)
+strongPassword = Extra-strong: opens only in a browser
 strongPasswordHint = Much harder to guess, even for this service. Older apps can't open the link.
 suggestPassphrase = Suggest a passphrase
 suggestFailed = Couldn't load a suggestion. Check your connection and try again, or type your own password.

@@ -183,7 +183,7 @@ retypePassphrase = Escribirla otra vez
 
 sendFiles = Enviar archivos
 dropFiles = Arrastrá y soltá archivos
-orSelectFiles = o hacé clic para elegir hasta { $size }
+orSelectFiles = o elegilos, hasta { $size }
 upToSize = Hasta { $size }
 selectFiles = Elegir archivos
 selectFolder = Elegir una carpeta
@@ -215,7 +215,7 @@ expiryChoices = El enlace vence después de
 downloadLimitLabel = Descargas
 timeLimitLabel = Tiempo
 addPassword = Proteger con contraseña
-liveLink = Compartir el enlace de inmediato
+liveLink = Obtener el enlace mientras se sube
 liveLinkHint = Los destinatarios pueden empezar a descargar en su navegador mientras seguís subiendo los archivos. Dejá esta página abierta.
 passwordMissing = Escribí una contraseña o desmarcá la casilla para enviar sin ella.
 maxPasswordLength = Las contraseñas pueden tener hasta { $length } caracteres.
@@ -553,7 +553,7 @@ close = Cerrar
 
 ## Strong passwords
 
-strongPassword = Contraseña reforzada (solo se abre en esta página)
+strongPassword = Extrafuerte: solo se abre en un navegador
 strongPasswordHint = Mucho más difícil de adivinar, incluso para este servicio. Las aplicaciones antiguas no pueden abrir el enlace.
 suggestPassphrase = Sugerir una frase secreta
 suggestFailed = No se pudo cargar una sugerencia. Verificá tu conexión e intentá de nuevo, o escribí tu propia contraseña.

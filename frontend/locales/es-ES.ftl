@@ -179,7 +179,7 @@ retypePassphrase = Escribirla otra vez
 
 sendFiles = Enviar archivos
 dropFiles = Arrastra y suelta archivos
-orSelectFiles = o haz clic para elegir hasta { $size }
+orSelectFiles = o elígelos, hasta { $size }
 upToSize = Hasta { $size }
 selectFiles = Elegir archivos
 selectFolder = Elegir una carpeta
@@ -211,7 +211,7 @@ expiryChoices = El enlace caduca tras
 downloadLimitLabel = Descargas
 timeLimitLabel = Tiempo
 addPassword = Proteger con contraseña
-liveLink = Compartir el enlace de inmediato
+liveLink = Obtener el enlace mientras se sube
 liveLinkHint = Los destinatarios pueden empezar a descargar en su navegador mientras sigues subiendo los archivos. Deja esta página abierta.
 passwordMissing = Escribe una contraseña o desmarca la casilla para enviar sin ella.
 maxPasswordLength = Las contraseñas pueden tener hasta { $length } caracteres.
@@ -549,7 +549,7 @@ close = Cerrar
 
 ## Strong passwords
 
-strongPassword = Contraseña reforzada (solo se abre en esta página)
+strongPassword = Extrafuerte: solo se abre en un navegador
 strongPasswordHint = Mucho más difícil de adivinar, incluso para este servicio. Las aplicaciones antiguas no pueden abrir el enlace.
 suggestPassphrase = Sugerir una frase secreta
 suggestFailed = No se ha podido cargar una sugerencia. Comprueba tu conexión e inténtalo de nuevo, o escribe tu propia contraseña.

@@ -183,7 +183,7 @@ retypePassphrase = Escribirla otra vez
 
 sendFiles = Enviar archivos
 dropFiles = Arrastra y suelta archivos
-orSelectFiles = o haz clic para seleccionar hasta { $size }
+orSelectFiles = o selecciónalos, hasta { $size }
 upToSize = Hasta { $size }
 selectFiles = Seleccionar archivos
 selectFolder = Seleccionar una carpeta
@@ -215,7 +215,7 @@ expiryChoices = El enlace expira después de
 downloadLimitLabel = Descargas
 timeLimitLabel = Tiempo
 addPassword = Proteger con contraseña
-liveLink = Compartir el enlace de inmediato
+liveLink = Obtener el enlace mientras se sube
 liveLinkHint = Los destinatarios pueden empezar a descargar en su navegador mientras sigues subiendo los archivos. Deja esta página abierta.
 passwordMissing = Escribe una contraseña o desmarca la casilla para enviar sin ella.
 maxPasswordLength = Las contraseñas pueden tener hasta { $length } caracteres.
@@ -553,7 +553,7 @@ close = Cerrar
 
 ## Strong passwords
 
-strongPassword = Contraseña reforzada (solo se abre en esta página)
+strongPassword = Extrafuerte: solo se abre en un navegador
 strongPasswordHint = Mucho más difícil de adivinar, incluso para este servicio. Las aplicaciones antiguas no pueden abrir el enlace.
 suggestPassphrase = Sugerir una frase secreta
 suggestFailed = No se pudo cargar una sugerencia. Verifica tu conexión e inténtalo de nuevo, o escribe tu propia contraseña.

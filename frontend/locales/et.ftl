@@ -174,7 +174,7 @@ retypePassphrase = Sisesta uuesti
 
 sendFiles = Saada faile
 dropFiles = Lohistage failid siia
-orSelectFiles = või klõpsake, et valida kuni { $size }
+orSelectFiles = või valige need, kuni { $size }
 upToSize = Kuni { $size }
 selectFiles = Vali failid
 selectFolder = Vali kaust
@@ -204,7 +204,7 @@ expiryChoices = Lingi kehtivus
 downloadLimitLabel = Allalaadimisi
 timeLimitLabel = Aeg
 addPassword = Kaitse parooliga
-liveLink = Jaga linki kohe
+liveLink = Link juba üleslaadimise ajal
 liveLinkHint = Saajad võivad brauseris allalaadimist alustada juba siis, kui te veel üles laadite. Hoidke see leht avatuna.
 passwordMissing = Sisestage parool või eemaldage märge, et saata ilma paroolita.
 maxPasswordLength = Paroolis võib olla kuni { $length } märki.
@@ -532,7 +532,7 @@ close = Sulge
 
 ## Strong passwords
 
-strongPassword = Tugev parool (saaja vajab seda lehte)
+strongPassword = Eriti tugev: avaneb ainult brauseris
 strongPasswordHint = Palju raskem ära arvata, isegi sellel teenusel. Vanemad rakendused ei saa linki avada.
 suggestPassphrase = Paku paroolifraas
 suggestFailed = Pakkumist ei õnnestunud laadida. Kontrollige ühendust ja proovige uuesti või sisestage oma parool.

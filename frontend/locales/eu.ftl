@@ -174,7 +174,7 @@ retypePassphrase = Idatzi berriro
 
 sendFiles = Bidali fitxategiak
 dropFiles = Arrastatu eta jaregin fitxategiak
-orSelectFiles = edo egin klik hautatzeko, gehienez { $size }
+orSelectFiles = edo aukeratu, gehienez { $size }
 upToSize = Gehienez { $size }
 selectFiles = Hautatu fitxategiak
 selectFolder = Hautatu karpeta bat
@@ -204,7 +204,7 @@ expiryChoices = Esteka noiz iraungiko den
 downloadLimitLabel = Deskargak
 timeLimitLabel = Denbora
 addPassword = Babestu pasahitz batekin
-liveLink = Partekatu esteka berehala
+liveLink = Lortu esteka igo bitartean
 liveLinkHint = Hartzaileak beren nabigatzailean deskargatzen has daitezke zu oraindik igotzen ari zaren bitartean. Eduki orri hau irekita.
 passwordMissing = Idatzi pasahitz bat, edo kendu marka pasahitzik gabe bidaltzeko.
 maxPasswordLength = Pasahitzek gehienez { $length } karaktere izan ditzakete.
@@ -532,7 +532,7 @@ close = Itxi
 
 ## Strong passwords
 
-strongPassword = Pasahitz sendoa (hartzaileak orri hau behar du)
+strongPassword = Oso sendoa: nabigatzailean bakarrik irekitzen da
 strongPasswordHint = Askoz zailagoa asmatzen, baita zerbitzu honentzat ere. Aplikazio zaharragoek ezin dute esteka ireki.
 suggestPassphrase = Proposatu pasaesaldi bat
 suggestFailed = Ezin izan da proposamenik kargatu. Egiaztatu konexioa eta saiatu berriro, edo idatzi zure pasahitza.

@@ -159,7 +159,7 @@ retypePassphrase = نوشتن دوباره
 
 sendFiles = فرستادن فایل
 dropFiles = فایل‌ها را اینجا بکشید و رها کنید
-orSelectFiles = یا برای انتخاب تا { $size } کلیک کنید
+orSelectFiles = یا آن‌ها را انتخاب کنید، تا { $size }
 upToSize = تا { $size }
 selectFiles = انتخاب فایل
 selectFolder = انتخاب پوشه
@@ -189,7 +189,7 @@ expiryChoices = انقضای پیوند پس از
 downloadLimitLabel = دانلودها
 timeLimitLabel = زمان
 addPassword = محافظت با گذرواژه
-liveLink = هم‌رسانی فوری پیوند
+liveLink = دریافت پیوند هنگام آپلود
 liveLinkHint = تا شما مشغول آپلود هستید، گیرندگان می‌توانند دانلود را در مرورگرشان آغاز کنند. این صفحه را باز نگه دارید.
 passwordMissing = گذرواژه‌ای بنویسید، یا تیک را بردارید تا بدون گذرواژه فرستاده شود.
 maxPasswordLength = گذرواژه حداکثر می‌تواند { $length } نویسه داشته باشد.
@@ -519,7 +519,7 @@ close = بستن
 
 ## Strong passwords
 
-strongPassword = گذرواژهٔ قوی (گیرنده به این صفحه نیاز دارد)
+strongPassword = بسیار قوی: فقط در مرورگر باز می‌شود
 strongPasswordHint = حدس زدنش حتی برای این سرویس هم بسیار دشوارتر است. برنامه‌های قدیمی نمی‌توانند پیوند را باز کنند.
 suggestPassphrase = پیشنهاد عبارت عبور
 suggestFailed = پیشنهادی بارگذاری نشد. اتصال خود را بررسی کنید و دوباره تلاش کنید، یا گذرواژهٔ خودتان را بنویسید.

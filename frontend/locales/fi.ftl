@@ -169,7 +169,7 @@ retypePassphrase = Kirjoita uudelleen
 
 sendFiles = Lähetä tiedostoja
 dropFiles = Vedä ja pudota tiedostoja
-orSelectFiles = tai valitse napsauttamalla enintään { $size }
+orSelectFiles = tai valitse ne, enintään { $size }
 upToSize = Enintään { $size }
 selectFiles = Valitse tiedostot
 selectFolder = Valitse kansio
@@ -199,7 +199,7 @@ expiryChoices = Linkki on voimassa enintään
 downloadLimitLabel = Lataukset
 timeLimitLabel = Aika
 addPassword = Suojaa salasanalla
-liveLink = Jaa linkki heti
+liveLink = Linkki jo lähetyksen aikana
 liveLinkHint = Vastaanottajat voivat aloittaa lataamisen selaimessaan, vaikka lähetyksesi on vielä kesken. Pidä tämä sivu auki.
 passwordMissing = Kirjoita salasana tai poista valinta, jos lähetät ilman salasanaa.
 maxPasswordLength = Salasanassa voi olla enintään { $length } merkkiä.
@@ -527,7 +527,7 @@ close = Sulje
 
 ## Strong passwords
 
-strongPassword = Vahva salasana (vastaanottaja tarvitsee tämän sivun)
+strongPassword = Erityisen vahva: avautuu vain selaimessa
 strongPasswordHint = Paljon vaikeampi arvata, jopa tälle palvelulle. Vanhemmat sovellukset eivät voi avata linkkiä.
 suggestPassphrase = Ehdota salalausetta
 suggestFailed = Ehdotusta ei voitu ladata. Tarkista yhteytesi ja yritä uudelleen tai kirjoita oma salasana.

@@ -183,7 +183,7 @@ retypePassphrase = La ressaisir
 
 sendFiles = Envoyer des fichiers
 dropFiles = Glissez-déposez des fichiers
-orSelectFiles = ou cliquez pour en choisir jusqu’à { $size }
+orSelectFiles = ou choisissez-les, jusqu’à { $size }
 upToSize = Jusqu’à { $size }
 selectFiles = Choisir des fichiers
 selectFolder = Choisir un dossier
@@ -215,7 +215,7 @@ expiryChoices = Le lien expire après
 downloadLimitLabel = Téléchargements
 timeLimitLabel = Durée
 addPassword = Protéger par un mot de passe
-liveLink = Partager le lien tout de suite
+liveLink = Obtenir le lien pendant l’envoi
 liveLinkHint = Les destinataires peuvent commencer à télécharger dans leur navigateur pendant que votre envoi est encore en cours. Laissez cette page ouverte.
 passwordMissing = Saisissez un mot de passe, ou décochez la case pour envoyer sans.
 maxPasswordLength = Un mot de passe peut compter jusqu’à { $length } caractères.
@@ -553,7 +553,7 @@ close = Fermer
 
 ## Strong passwords
 
-strongPassword = Mot de passe renforcé (ne s’ouvre que sur cette page)
+strongPassword = Très renforcé : ne s’ouvre que dans un navigateur
 strongPasswordHint = Bien plus difficile à deviner, même pour ce service. Les applications plus anciennes ne peuvent pas ouvrir le lien.
 suggestPassphrase = Proposer une phrase secrète
 suggestFailed = Impossible de charger une suggestion. Vérifiez votre connexion et réessayez, ou saisissez votre propre mot de passe.

@@ -174,7 +174,7 @@ retypePassphrase = Escribila de novo
 
 sendFiles = Enviar ficheiros
 dropFiles = Arrastre e solte ficheiros
-orSelectFiles = ou prema para seleccionar ata { $size }
+orSelectFiles = ou escólleos, ata { $size }
 upToSize = Ata { $size }
 selectFiles = Seleccionar ficheiros
 selectFolder = Seleccionar un cartafol
@@ -204,7 +204,7 @@ expiryChoices = A ligazón caduca despois de
 downloadLimitLabel = Descargas
 timeLimitLabel = Tempo
 addPassword = Protexer cun contrasinal
-liveLink = Compartir a ligazón decontado
+liveLink = Obter a ligazón mentres se sobe
 liveLinkHint = Os destinatarios poden comezar a descargar no seu navegador mentres vostede aínda está a subir os ficheiros. Manteña esta páxina aberta.
 passwordMissing = Escriba un contrasinal ou desmarque a caixa para enviar sen el.
 maxPasswordLength = Os contrasinais poden ter ata { $length } caracteres.
@@ -532,7 +532,7 @@ close = Pechar
 
 ## Strong passwords
 
-strongPassword = Contrasinal reforzado (só se abre nesta páxina)
+strongPassword = Extraforte: só se abre nun navegador
 strongPasswordHint = Moito máis difícil de adiviñar, mesmo para este servizo. As aplicacións máis antigas non poden abrir a ligazón.
 suggestPassphrase = Suxerir unha frase de paso
 suggestFailed = Non se puido cargar unha suxestión. Comprobe a conexión e ténteo de novo, ou escriba o seu propio contrasinal.

@@ -192,7 +192,7 @@ retypePassphrase = להקליד שוב
 
 sendFiles = שליחת קבצים
 dropFiles = גררו קבצים לכאן
-orSelectFiles = או לחצו לבחירה, עד { $size }
+orSelectFiles = או בחרו אותם, עד { $size }
 upToSize = עד { $size }
 selectFiles = בחירת קבצים
 selectFolder = בחירת תיקייה
@@ -224,7 +224,7 @@ expiryChoices = תוקף הקישור יפוג אחרי
 downloadLimitLabel = הורדות
 timeLimitLabel = זמן
 addPassword = הגנה בסיסמה
-liveLink = שיתוף הקישור מיד
+liveLink = קבלת הקישור כבר בזמן ההעלאה
 liveLinkHint = הנמענים יכולים להתחיל להוריד בדפדפן שלהם בזמן שאתם עדיין מעלים. השאירו את הדף הזה פתוח.
 passwordMissing = הקלידו סיסמה, או בטלו את הסימון כדי לשלוח בלי סיסמה.
 maxPasswordLength = סיסמה יכולה להכיל עד { $length } תווים.
@@ -568,7 +568,7 @@ close = סגירה
 
 ## Strong passwords
 
-strongPassword = סיסמה חזקה (הנמען צריך את הדף הזה)
+strongPassword = חזקה במיוחד: נפתחת רק בדפדפן
 strongPasswordHint = קשה הרבה יותר לנחש אותה, אפילו לשירות הזה. אפליקציות ישנות לא יכולות לפתוח את הקישור.
 suggestPassphrase = הצעת משפט סיסמה
 suggestFailed = לא הצלחנו לטעון הצעה. בדקו את החיבור ונסו שוב, או הקלידו סיסמה משלכם.

@@ -162,7 +162,7 @@ retypePassphrase = फिर से लिखें
 
 sendFiles = फ़ाइलें भेजें
 dropFiles = फ़ाइलें यहां खींचकर छोड़ें
-orSelectFiles = या { $size } तक चुनने के लिए क्लिक करें
+orSelectFiles = या उन्हें चुनें, { $size } तक
 upToSize = { $size } तक
 selectFiles = फ़ाइलें चुनें
 selectFolder = फ़ोल्डर चुनें
@@ -192,7 +192,7 @@ expiryChoices = लिंक की समय-सीमा
 downloadLimitLabel = डाउनलोड
 timeLimitLabel = समय
 addPassword = पासवर्ड से सुरक्षित करें
-liveLink = लिंक तुरंत शेयर करें
+liveLink = अपलोड होते समय ही लिंक पाएं
 liveLinkHint = आपका अपलोड चलते हुए ही पाने वाले अपने ब्राउज़र में डाउनलोड शुरू कर सकते हैं। यह पेज खुला रखें।
 passwordMissing = पासवर्ड लिखें, या उसके बिना भेजने के लिए सही का निशान हटाएं।
 maxPasswordLength = पासवर्ड में ज़्यादा से ज़्यादा { $length } वर्ण हो सकते हैं।
@@ -522,7 +522,7 @@ close = बंद करें
 
 ## Strong passwords
 
-strongPassword = मज़बूत पासवर्ड (पाने वाले को यह पेज चाहिए)
+strongPassword = बेहद मज़बूत: सिर्फ़ ब्राउज़र में खुलता है
 strongPasswordHint = इसका अंदाज़ा लगाना कहीं ज़्यादा मुश्किल है, इस सेवा के लिए भी। पुराने ऐप यह लिंक नहीं खोल सकते।
 suggestPassphrase = पासफ़्रेज़ सुझाएं
 suggestFailed = सुझाव लोड नहीं किया जा सका। अपना कनेक्शन जांचें और फिर से आज़माएं, या अपना पासवर्ड लिखें।

@@ -185,7 +185,7 @@ retypePassphrase = Upiši ponovno
 
 sendFiles = Pošalji datoteke
 dropFiles = Povucite datoteke ovamo
-orSelectFiles = ili kliknite za odabir, do { $size }
+orSelectFiles = ili ih odaberite, do { $size }
 upToSize = Do { $size }
 selectFiles = Odaberi datoteke
 selectFolder = Odaberi mapu
@@ -217,7 +217,7 @@ expiryChoices = Trajanje poveznice
 downloadLimitLabel = Preuzimanja
 timeLimitLabel = Vrijeme
 addPassword = Zaštiti lozinkom
-liveLink = Odmah podijeli poveznicu
+liveLink = Poveznica već tijekom prijenosa
 liveLinkHint = Primatelji mogu početi preuzimati u svojem pregledniku dok vi još prenosite. Ostavite ovu stranicu otvorenom.
 passwordMissing = Upišite lozinku ili uklonite kvačicu da biste poslali bez nje.
 maxPasswordLength = Najveći broj znakova u lozinci: { $length }.
@@ -555,7 +555,7 @@ close = Zatvori
 
 ## Strong passwords
 
-strongPassword = Jaka lozinka (primatelj treba ovu stranicu)
+strongPassword = Iznimno jaka: otvara se samo u pregledniku
 strongPasswordHint = Mnogo ju je teže pogoditi, čak i ovoj usluzi. Starije aplikacije ne mogu otvoriti poveznicu.
 suggestPassphrase = Predloži frazu
 suggestFailed = Prijedlog se nije učitao. Provjerite vezu i pokušajte ponovno ili upišite vlastitu lozinku.

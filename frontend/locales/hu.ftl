@@ -159,7 +159,7 @@ retypePassphrase = Újbóli beírás
 
 sendFiles = Fájlok küldése
 dropFiles = Húzza ide a fájlokat
-orSelectFiles = vagy kattintson és válasszon, legfeljebb { $size }
+orSelectFiles = vagy válassza ki őket, legfeljebb { $size }
 upToSize = Legfeljebb { $size }
 selectFiles = Fájlok kiválasztása
 selectFolder = Mappa kiválasztása
@@ -189,7 +189,7 @@ expiryChoices = A link lejárata
 downloadLimitLabel = Letöltések
 timeLimitLabel = Idő
 addPassword = Jelszavas védelem
-liveLink = A link azonnali megosztása
+liveLink = A link már feltöltés közben
 liveLinkHint = A címzettek már feltöltés közben elkezdhetik a letöltést a böngészőjükben. Tartsa nyitva ezt az oldalt.
 passwordMissing = Írjon be egy jelszót, vagy vegye ki a pipát, ha jelszó nélkül küldi.
 maxPasswordLength = A jelszó legfeljebb { $length } karakteres lehet.
@@ -517,7 +517,7 @@ close = Bezárás
 
 ## Strong passwords
 
-strongPassword = Erős jelszó (a címzettnek ez az oldal kell)
+strongPassword = Extra erős: csak böngészőben nyílik meg
 strongPasswordHint = Sokkal nehezebb kitalálni, még ennek a szolgáltatásnak is. Régebbi alkalmazások nem tudják megnyitni a linket.
 suggestPassphrase = Jelmondat javaslása
 suggestFailed = A javaslatot nem sikerült betölteni. Ellenőrizze a kapcsolatot, és próbálja újra, vagy írjon be saját jelszót.

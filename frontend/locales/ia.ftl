@@ -174,7 +174,7 @@ retypePassphrase = Scriber lo de novo
 
 sendFiles = Inviar files
 dropFiles = Trahe e depone files
-orSelectFiles = o clicca pro seliger usque a { $size }
+orSelectFiles = o selige los, usque a { $size }
 upToSize = Usque a { $size }
 selectFiles = Seliger files
 selectFolder = Seliger un dossier
@@ -204,7 +204,7 @@ expiryChoices = Le ligamine expira post
 downloadLimitLabel = Discargas
 timeLimitLabel = Tempore
 addPassword = Proteger con un contrasigno
-liveLink = Compartir le ligamine immediatemente
+liveLink = Obtener le ligamine durante le incarga
 liveLinkHint = Le destinatarios pote comenciar a discargar in lor navigator durante que tu ancora incarga. Lassa iste pagina aperte.
 passwordMissing = Scribe un contrasigno, o dismarca le quadrato pro inviar sin illo.
 maxPasswordLength = Contrasignos pote haber usque a { $length } characteres.
@@ -532,7 +532,7 @@ close = Clauder
 
 ## Strong passwords
 
-strongPassword = Contrasigno reinfortiate (solo con iste pagina)
+strongPassword = Extra forte: se aperi solo in un navigator
 strongPasswordHint = Multo plus difficile a divinar, mesmo pro iste servicio. Le applicationes plus ancian non pote aperir le ligamine.
 suggestPassphrase = Suggerer un phrase secrete
 suggestFailed = Un suggestion non ha potite esser cargate. Controla tu connexion e tenta de novo, o scribe tu proprie contrasigno.

@@ -153,7 +153,7 @@ retypePassphrase = Ketik lagi
 
 sendFiles = Kirim file
 dropFiles = Seret dan lepas file
-orSelectFiles = atau klik untuk memilih hingga { $size }
+orSelectFiles = atau pilih sendiri, hingga { $size }
 upToSize = Hingga { $size }
 selectFiles = Pilih file
 selectFolder = Pilih folder
@@ -181,7 +181,7 @@ expiryChoices = Tautan kedaluwarsa setelah
 downloadLimitLabel = Unduhan
 timeLimitLabel = Waktu
 addPassword = Lindungi dengan sandi
-liveLink = Langsung bagikan tautan
+liveLink = Dapatkan tautan selagi mengunggah
 liveLinkHint = Penerima dapat mulai mengunduh di browser mereka selagi Anda masih mengunggah. Biarkan halaman ini terbuka.
 passwordMissing = Ketik sandi, atau hapus centang untuk mengirim tanpa sandi.
 maxPasswordLength = Sandi dapat berisi hingga { $length } karakter.
@@ -501,7 +501,7 @@ close = Tutup
 
 ## Strong passwords
 
-strongPassword = Sandi kuat (penerima memerlukan halaman ini)
+strongPassword = Ekstra kuat: hanya terbuka di browser
 strongPasswordHint = Jauh lebih sulit ditebak, bahkan oleh layanan ini. Aplikasi lama tidak dapat membuka tautannya.
 suggestPassphrase = Sarankan frasa sandi
 suggestFailed = Saran tidak dapat dimuat. Periksa koneksi Anda lalu coba lagi, atau ketik sandi Anda sendiri.

@@ -187,7 +187,7 @@ retypePassphrase = Scrivila di nuovo
 
 sendFiles = Invia file
 dropFiles = Trascina qui i file
-orSelectFiles = o fai clic per sceglierne fino a { $size }
+orSelectFiles = o sceglili, fino a { $size }
 upToSize = Fino a { $size }
 selectFiles = Scegli file
 selectFolder = Scegli una cartella
@@ -219,7 +219,7 @@ expiryChoices = Il link scade dopo
 downloadLimitLabel = Download
 timeLimitLabel = Tempo
 addPassword = Proteggi con una password
-liveLink = Condividi subito il link
+liveLink = Ottieni il link durante il caricamento
 liveLinkHint = I destinatari possono iniziare a scaricare nel loro browser mentre stai ancora caricando. Tieni aperta questa pagina.
 passwordMissing = Scrivi una password, o deseleziona la casella per inviare senza.
 maxPasswordLength = Una password può avere fino a { $length } caratteri.
@@ -557,7 +557,7 @@ close = Chiudi
 
 ## Strong passwords
 
-strongPassword = Password rinforzata (si apre solo in questa pagina)
+strongPassword = Rinforzata: si apre solo in un browser
 strongPasswordHint = Molto più difficile da indovinare, anche per questo servizio. Le app meno recenti non possono aprire il link.
 suggestPassphrase = Suggerisci una passphrase
 suggestFailed = Impossibile caricare un suggerimento. Controlla la connessione e riprova, o scrivi una password tua.

@@ -151,7 +151,7 @@ retypePassphrase = 入力し直す
 
 sendFiles = ファイルを送る
 dropFiles = ファイルをドラッグ＆ドロップ
-orSelectFiles = またはクリックして選択（{ $size } まで）
+orSelectFiles = または選択（{ $size } まで）
 upToSize = { $size } まで
 selectFiles = ファイルを選択
 selectFolder = フォルダーを選択
@@ -179,7 +179,7 @@ expiryChoices = リンクの有効期限
 downloadLimitLabel = ダウンロード回数
 timeLimitLabel = 期間
 addPassword = パスワードで保護
-liveLink = リンクをすぐに共有
+liveLink = アップロード中にリンクを入手
 liveLinkHint = アップロード中でも、受取人はブラウザーでダウンロードを始められます。このページを開いたままにしてください。
 passwordMissing = パスワードを入力してください。なしで送る場合は、チェックを外してください。
 maxPasswordLength = パスワードは { $length } 文字までです。
@@ -499,7 +499,7 @@ close = 閉じる
 
 ## Strong passwords
 
-strongPassword = 強力なパスワード（受取人もこのページが必要）
+strongPassword = 特に強力：ブラウザーでのみ開けます
 strongPasswordHint = このサービスにとっても、推測がずっと難しくなります。古いアプリではリンクを開けません。
 suggestPassphrase = パスフレーズを提案
 suggestFailed = 候補を読み込めませんでした。接続を確認してもう一度お試しいただくか、ご自分でパスワードを入力してください。

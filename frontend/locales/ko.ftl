@@ -151,7 +151,7 @@ retypePassphrase = 다시 입력
 
 sendFiles = 파일 보내기
 dropFiles = 파일을 끌어다 놓으세요
-orSelectFiles = 또는 클릭해서 최대 { $size }까지 선택
+orSelectFiles = 또는 직접 선택, 최대 { $size }
 upToSize = 최대 { $size }
 selectFiles = 파일 선택
 selectFolder = 폴더 선택
@@ -179,7 +179,7 @@ expiryChoices = 링크 만료 조건
 downloadLimitLabel = 다운로드
 timeLimitLabel = 기간
 addPassword = 비밀번호로 보호
-liveLink = 링크 바로 공유
+liveLink = 업로드하는 동안 링크 받기
 liveLinkHint = 업로드가 끝나기 전에도 받는 사람이 브라우저에서 다운로드를 시작할 수 있습니다. 이 페이지를 열어 두세요.
 passwordMissing = 비밀번호를 입력하세요. 비밀번호 없이 보내려면 선택을 해제하세요.
 maxPasswordLength = 비밀번호는 최대 { $length }자까지 입력할 수 있습니다.
@@ -499,7 +499,7 @@ close = 닫기
 
 ## Strong passwords
 
-strongPassword = 강력한 비밀번호(받는 사람도 이 페이지 필요)
+strongPassword = 매우 강력함: 브라우저에서만 열림
 strongPasswordHint = 이 서비스조차 추측하기가 훨씬 어렵습니다. 오래된 앱에서는 링크를 열 수 없습니다.
 suggestPassphrase = 암호 문구 추천
 suggestFailed = 추천을 불러올 수 없습니다. 연결을 확인하고 다시 시도하거나 직접 비밀번호를 입력하세요.

@@ -191,7 +191,7 @@ retypePassphrase = Įvesti dar kartą
 
 sendFiles = Siųsti failus
 dropFiles = Nutempkite failus čia
-orSelectFiles = arba spustelėkite ir pasirinkite iki { $size }
+orSelectFiles = arba pasirinkite juos, iki { $size }
 upToSize = Iki { $size }
 selectFiles = Pasirinkti failus
 selectFolder = Pasirinkti aplanką
@@ -225,7 +225,7 @@ expiryChoices = Nuorodos galiojimas
 downloadLimitLabel = Atsisiuntimai
 timeLimitLabel = Laikas
 addPassword = Apsaugoti slaptažodžiu
-liveLink = Iš karto dalytis nuoroda
+liveLink = Gauti nuorodą dar įkeliant
 liveLinkHint = Gavėjai gali pradėti atsisiųsti savo naršyklėje, kol jūs dar keliate failus. Neužverkite šio puslapio.
 passwordMissing = Įveskite slaptažodį arba atžymėkite langelį, kad siųstumėte be jo.
 maxPasswordLength = Didžiausias ženklų skaičius slaptažodyje: { $length }.
@@ -573,7 +573,7 @@ close = Užverti
 
 ## Strong passwords
 
-strongPassword = Stiprus slaptažodis (gavėjui reikia šio puslapio)
+strongPassword = Itin stiprus: atidaromas tik naršyklėje
 strongPasswordHint = Jį daug sunkiau atspėti, net šiai paslaugai. Senesnės programėlės nuorodos neatvers.
 suggestPassphrase = Pasiūlyti slaptafrazę
 suggestFailed = Pasiūlymo įkelti nepavyko. Patikrinkite ryšį ir bandykite dar kartą arba įveskite savo slaptažodį.

@@ -181,7 +181,7 @@ retypePassphrase = Ierakstīt vēlreiz
 
 sendFiles = Sūtīt failus
 dropFiles = Velciet un nometiet failus
-orSelectFiles = vai noklikšķiniet, lai atlasītu līdz { $size }
+orSelectFiles = vai izvēlieties tos, līdz { $size }
 upToSize = Līdz { $size }
 selectFiles = Atlasīt failus
 selectFolder = Atlasīt mapi
@@ -213,7 +213,7 @@ expiryChoices = Saites derīgums
 downloadLimitLabel = Lejupielādes
 timeLimitLabel = Laiks
 addPassword = Aizsargāt ar paroli
-liveLink = Kopīgot saiti uzreiz
+liveLink = Saņemt saiti jau augšupielādes laikā
 liveLinkHint = Saņēmēji var sākt lejupielādi savā pārlūkā, kamēr jūs vēl augšupielādējat. Neaizveriet šo lapu.
 passwordMissing = Ierakstiet paroli vai noņemiet ķeksīti, lai sūtītu bez tās.
 maxPasswordLength = Lielākais rakstzīmju skaits parolē: { $length }.
@@ -551,7 +551,7 @@ close = Aizvērt
 
 ## Strong passwords
 
-strongPassword = Stipra parole (saņēmējam vajadzīga šī lapa)
+strongPassword = Īpaši stipra: atveras tikai pārlūkā
 strongPasswordHint = Daudz grūtāk uzminēt, pat šim pakalpojumam. Vecākas lietotnes nevarēs atvērt saiti.
 suggestPassphrase = Ieteikt paroles frāzi
 suggestFailed = Ieteikumu neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz vai ierakstiet savu paroli.

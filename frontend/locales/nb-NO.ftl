@@ -166,7 +166,7 @@ retypePassphrase = Skriv den på nytt
 
 sendFiles = Send filer
 dropFiles = Dra og slipp filer
-orSelectFiles = eller klikk for å velge opptil { $size }
+orSelectFiles = eller velg dem, opptil { $size }
 upToSize = Opptil { $size }
 selectFiles = Velg filer
 selectFolder = Velg en mappe
@@ -196,7 +196,7 @@ expiryChoices = Lenken utløper etter
 downloadLimitLabel = Nedlastinger
 timeLimitLabel = Tid
 addPassword = Beskytt med passord
-liveLink = Del lenken med en gang
+liveLink = Få lenken mens det lastes opp
 liveLinkHint = Mottakerne kan begynne å laste ned i nettleseren sin mens du fortsatt laster opp. Hold denne siden åpen.
 passwordMissing = Skriv et passord, eller fjern haken for å sende uten.
 maxPasswordLength = Et passord kan ha opptil { $length } tegn.
@@ -523,7 +523,7 @@ close = Lukk
 
 ## Strong passwords
 
-strongPassword = Sterkt passord (mottakeren trenger denne siden)
+strongPassword = Ekstra sterkt: åpnes bare i en nettleser
 strongPasswordHint = Mye vanskeligere å gjette, selv for denne tjenesten. Eldre apper kan ikke åpne lenken.
 suggestPassphrase = Foreslå en passfrase
 suggestFailed = Forslaget kunne ikke lastes. Sjekk forbindelsen din, og prøv igjen, eller skriv ditt eget passord.

@@ -169,7 +169,7 @@ retypePassphrase = Opnieuw typen
 
 sendFiles = Bestanden versturen
 dropFiles = Sleep bestanden hierheen
-orSelectFiles = of klik om tot { $size } te kiezen
+orSelectFiles = of kies ze, tot { $size }
 upToSize = Tot { $size }
 selectFiles = Bestanden kiezen
 selectFolder = Een map kiezen
@@ -199,7 +199,7 @@ expiryChoices = Link verloopt na
 downloadLimitLabel = Downloads
 timeLimitLabel = Tijd
 addPassword = Beveiligen met een wachtwoord
-liveLink = Link meteen delen
+liveLink = Link al tijdens het uploaden
 liveLinkHint = Ontvangers kunnen in hun browser al beginnen met downloaden terwijl jij nog uploadt. Houd deze pagina open.
 passwordMissing = Typ een wachtwoord, of haal het vinkje weg om zonder wachtwoord te versturen.
 maxPasswordLength = Een wachtwoord kan hoogstens { $length } tekens hebben.
@@ -526,7 +526,7 @@ close = Sluiten
 
 ## Strong passwords
 
-strongPassword = Sterk wachtwoord (ontvanger heeft deze pagina nodig)
+strongPassword = Extra sterk: opent alleen in een browser
 strongPasswordHint = Veel moeilijker te raden, zelfs voor deze dienst. Oudere apps kunnen de link niet openen.
 suggestPassphrase = Wachtzin voorstellen
 suggestFailed = Er kon geen voorstel worden geladen. Controleer je verbinding en probeer het opnieuw, of typ zelf een wachtwoord.

@@ -160,7 +160,7 @@ retypePassphrase = Skriv han på nytt
 
 sendFiles = Send filer
 dropFiles = Dra og slepp filer
-orSelectFiles = eller klikk for å velja opptil { $size }
+orSelectFiles = eller vel dei, opptil { $size }
 upToSize = Opptil { $size }
 selectFiles = Vel filer
 selectFolder = Vel ei mappe
@@ -190,7 +190,7 @@ expiryChoices = Lenkja går ut etter
 downloadLimitLabel = Nedlastingar
 timeLimitLabel = Tid
 addPassword = Vern med passord
-liveLink = Del lenkja med ein gong
+liveLink = Få lenkja medan det blir lasta opp
 liveLinkHint = Mottakarane kan byrja å lasta ned i nettlesaren sin medan du framleis lastar opp. Hald denne sida open.
 passwordMissing = Skriv eit passord, eller fjern haken for å senda utan.
 maxPasswordLength = Eit passord kan ha opptil { $length } teikn.
@@ -517,7 +517,7 @@ close = Lukk
 
 ## Strong passwords
 
-strongPassword = Sterkt passord (mottakaren treng denne sida)
+strongPassword = Ekstra sterkt: opnar seg berre i ein nettlesar
 strongPasswordHint = Mykje vanskelegare å gissa, sjølv for denne tenesta. Eldre appar kan ikkje opna lenkja.
 suggestPassphrase = Foreslå ein passfrase
 suggestFailed = Forslaget kunne ikkje lastast. Sjekk sambandet ditt, og prøv igjen, eller skriv ditt eige passord.

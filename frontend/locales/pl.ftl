@@ -204,7 +204,7 @@ retypePassphrase = Wpisz ponownie
 
 sendFiles = Wyślij pliki
 dropFiles = Przeciągnij i upuść pliki
-orSelectFiles = albo kliknij, aby wybrać do { $size }
+orSelectFiles = albo wybierz je, do { $size }
 upToSize = Do { $size }
 selectFiles = Wybierz pliki
 selectFolder = Wybierz folder
@@ -238,7 +238,7 @@ expiryChoices = Ważność linku
 downloadLimitLabel = Pobrania
 timeLimitLabel = Czas
 addPassword = Chroń hasłem
-liveLink = Udostępnij link od razu
+liveLink = Pobierz link już podczas wysyłania
 liveLinkHint = Odbiorcy mogą zacząć pobieranie w swojej przeglądarce, gdy Twoje pliki są jeszcze wysyłane. Nie zamykaj tej strony.
 passwordMissing = Wpisz hasło albo odznacz pole, aby wysłać bez hasła.
 maxPasswordLength = { $length ->
@@ -596,7 +596,7 @@ close = Zamknij
 
 ## Strong passwords
 
-strongPassword = Silne hasło (odbiorca potrzebuje tej strony)
+strongPassword = Bardzo silne: otwiera się tylko w przeglądarce
 strongPasswordHint = Dużo trudniejsze do odgadnięcia, nawet dla tej usługi. Starsze aplikacje nie otworzą linku.
 suggestPassphrase = Zaproponuj frazę
 suggestFailed = Nie udało się wczytać propozycji. Sprawdź połączenie i spróbuj ponownie albo wpisz własne hasło.

@@ -183,7 +183,7 @@ retypePassphrase = Digitar de novo
 
 sendFiles = Enviar arquivos
 dropFiles = Arraste e solte arquivos
-orSelectFiles = ou clique para selecionar até { $size }
+orSelectFiles = ou escolha-os, até { $size }
 upToSize = Até { $size }
 selectFiles = Selecionar arquivos
 selectFolder = Selecionar uma pasta
@@ -215,7 +215,7 @@ expiryChoices = O link expira após
 downloadLimitLabel = Downloads
 timeLimitLabel = Tempo
 addPassword = Proteger com senha
-liveLink = Compartilhar o link imediatamente
+liveLink = Receber o link durante o envio
 liveLinkHint = Os destinatários podem começar a baixar no navegador enquanto você ainda está enviando. Mantenha esta página aberta.
 passwordMissing = Digite uma senha ou desmarque a caixa para enviar sem ela.
 maxPasswordLength = As senhas podem ter até { $length } caracteres.
@@ -553,7 +553,7 @@ close = Fechar
 
 ## Strong passwords
 
-strongPassword = Senha reforçada (só abre nesta página)
+strongPassword = Extraforte: só abre em um navegador
 strongPasswordHint = Muito mais difícil de adivinhar, até para este serviço. Apps mais antigos não conseguem abrir o link.
 suggestPassphrase = Sugerir uma frase secreta
 suggestFailed = Não foi possível carregar uma sugestão. Verifique sua conexão e tente de novo ou digite sua própria senha.

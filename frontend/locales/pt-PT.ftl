@@ -183,7 +183,7 @@ retypePassphrase = Escrever novamente
 
 sendFiles = Enviar ficheiros
 dropFiles = Arraste e largue ficheiros
-orSelectFiles = ou clique para selecionar até { $size }
+orSelectFiles = ou escolha-os, até { $size }
 upToSize = Até { $size }
 selectFiles = Selecionar ficheiros
 selectFolder = Selecionar uma pasta
@@ -215,7 +215,7 @@ expiryChoices = O link expira após
 downloadLimitLabel = Transferências
 timeLimitLabel = Tempo
 addPassword = Proteger com palavra-passe
-liveLink = Partilhar o link de imediato
+liveLink = Obter o link durante o envio
 liveLinkHint = Os destinatários podem começar a transferir no navegador enquanto o envio ainda decorre. Mantenha esta página aberta.
 passwordMissing = Escreva uma palavra-passe ou desmarque a caixa para enviar sem ela.
 maxPasswordLength = As palavras-passe podem ter até { $length } carateres.
@@ -553,7 +553,7 @@ close = Fechar
 
 ## Strong passwords
 
-strongPassword = Palavra-passe reforçada (só abre nesta página)
+strongPassword = Extraforte: só abre num navegador
 strongPasswordHint = Muito mais difícil de adivinhar, mesmo para este serviço. As aplicações mais antigas não conseguem abrir o link.
 suggestPassphrase = Sugerir uma frase secreta
 suggestFailed = Não foi possível carregar uma sugestão. Verifique a sua ligação e tente novamente ou escreva a sua própria palavra-passe.

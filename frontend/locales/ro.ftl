@@ -189,7 +189,7 @@ retypePassphrase = Scrie din nou
 
 sendFiles = Trimite fișiere
 dropFiles = Trageți și plasați fișiere
-orSelectFiles = sau faceți clic ca să alegeți până la { $size }
+orSelectFiles = sau alegeți-le, până la { $size }
 upToSize = Până la { $size }
 selectFiles = Alege fișiere
 selectFolder = Alege un dosar
@@ -221,7 +221,7 @@ expiryChoices = Linkul expiră după
 downloadLimitLabel = Descărcări
 timeLimitLabel = Timp
 addPassword = Protejează cu o parolă
-liveLink = Distribuie linkul imediat
+liveLink = Obține linkul în timpul încărcării
 liveLinkHint = Destinatarii pot începe descărcarea în browser cât timp încărcarea este încă în curs. Țineți această pagină deschisă.
 passwordMissing = Scrieți o parolă sau debifați caseta ca să trimiteți fără ea.
 maxPasswordLength = Numărul maxim de caractere al parolelor este { $length }.
@@ -559,7 +559,7 @@ close = Închide
 
 ## Strong passwords
 
-strongPassword = Parolă întărită (se deschide doar pe această pagină)
+strongPassword = Foarte puternică: se deschide doar în browser
 strongPasswordHint = Mult mai greu de ghicit, chiar și pentru acest serviciu. Aplicațiile mai vechi nu pot deschide linkul.
 suggestPassphrase = Sugerează o frază de acces
 suggestFailed = Nu am putut încărca o sugestie. Verificați conexiunea și încercați din nou sau scrieți o parolă proprie.

@@ -199,7 +199,7 @@ retypePassphrase = Ввести заново
 
 sendFiles = Отправить файлы
 dropFiles = Перетащите файлы сюда
-orSelectFiles = или нажмите, чтобы выбрать до { $size }
+orSelectFiles = или выберите их, до { $size }
 upToSize = До { $size }
 selectFiles = Выбрать файлы
 selectFolder = Выбрать папку
@@ -233,7 +233,7 @@ expiryChoices = Срок действия ссылки
 downloadLimitLabel = Скачивания
 timeLimitLabel = Время
 addPassword = Защитить паролем
-liveLink = Поделиться ссылкой сразу
+liveLink = Получить ссылку уже во время отправки
 liveLinkHint = Получатели смогут начать скачивание в браузере, пока вы ещё отправляете файлы. Не закрывайте эту страницу.
 passwordMissing = Введите пароль или снимите флажок, чтобы отправить без него.
 maxPasswordLength = { $length ->
@@ -591,7 +591,7 @@ close = Закрыть
 
 ## Strong passwords
 
-strongPassword = Надёжный пароль (получателю нужна эта страница)
+strongPassword = Сверхнадёжный: откроется только в браузере
 strongPasswordHint = Подобрать его намного труднее, даже этому сервису. Старые приложения не смогут открыть ссылку.
 suggestPassphrase = Предложить парольную фразу
 suggestFailed = Не удалось загрузить вариант. Проверьте соединение и попробуйте ещё раз или введите свой пароль.

@@ -196,7 +196,7 @@ retypePassphrase = Zadať znova
 
 sendFiles = Poslať súbory
 dropFiles = Presuňte súbory sem
-orSelectFiles = alebo ich vyberte kliknutím, až { $size }
+orSelectFiles = alebo ich vyberte, až { $size }
 upToSize = Až { $size }
 selectFiles = Vybrať súbory
 selectFolder = Vybrať priečinok
@@ -230,7 +230,7 @@ expiryChoices = Platnosť odkazu
 downloadLimitLabel = Počet stiahnutí
 timeLimitLabel = Čas
 addPassword = Chrániť heslom
-liveLink = Zdieľať odkaz hneď
+liveLink = Získať odkaz už počas nahrávania
 liveLinkHint = Príjemcovia môžu začať sťahovať vo svojom prehliadači, kým vy ešte nahrávate. Nechajte túto stránku otvorenú.
 passwordMissing = Zadajte heslo alebo zrušte začiarknutie a pošlite bez neho.
 maxPasswordLength = Heslo môže mať až { $length } znakov.
@@ -578,7 +578,7 @@ close = Zavrieť
 
 ## Strong passwords
 
-strongPassword = Silné heslo (príjemca potrebuje túto stránku)
+strongPassword = Extra silné: otvorí sa len v prehliadači
 strongPasswordHint = Oveľa ťažšie sa uhádne, aj pre túto službu. Staršie aplikácie odkaz neotvoria.
 suggestPassphrase = Navrhnúť frázu
 suggestFailed = Návrh sa nepodarilo načítať. Skontrolujte pripojenie a skúste to znova alebo zadajte vlastné heslo.

@@ -191,7 +191,7 @@ retypePassphrase = Vnesi znova
 
 sendFiles = Pošlji datoteke
 dropFiles = Povlecite datoteke sem
-orSelectFiles = ali kliknite in jih izberite, do { $size }
+orSelectFiles = ali jih izberite, do { $size }
 upToSize = Do { $size }
 selectFiles = Izberi datoteke
 selectFolder = Izberi mapo
@@ -225,7 +225,7 @@ expiryChoices = Veljavnost povezave
 downloadLimitLabel = Prenosi
 timeLimitLabel = Čas
 addPassword = Zaščiti z geslom
-liveLink = Deli povezavo takoj
+liveLink = Pridobi povezavo že med nalaganjem
 liveLinkHint = Prejemniki lahko v svojem brskalniku začnejo prenos, medtem ko vi še nalagate. Ta stran naj ostane odprta.
 passwordMissing = Vnesite geslo ali počistite polje, da pošljete brez njega.
 maxPasswordLength = Največje število znakov v geslu: { $length }.
@@ -573,7 +573,7 @@ close = Zapri
 
 ## Strong passwords
 
-strongPassword = Močno geslo (prejemnik potrebuje to stran)
+strongPassword = Izjemno močno: odpre se samo v brskalniku
 strongPasswordHint = Veliko teže ga je uganiti, tudi za to storitev. Starejše aplikacije ne morejo odpreti povezave.
 suggestPassphrase = Predlagaj frazo
 suggestFailed = Predloga ni bilo mogoče naložiti. Preverite internetno povezavo in poskusite znova ali vnesite svoje geslo.

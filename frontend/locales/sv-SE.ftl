@@ -166,7 +166,7 @@ retypePassphrase = Skriv den igen
 
 sendFiles = Skicka filer
 dropFiles = Dra och släpp filer
-orSelectFiles = eller klicka för att välja upp till { $size }
+orSelectFiles = eller välj dem, upp till { $size }
 upToSize = Upp till { $size }
 selectFiles = Välj filer
 selectFolder = Välj en mapp
@@ -196,7 +196,7 @@ expiryChoices = Länken går ut efter
 downloadLimitLabel = Nedladdningar
 timeLimitLabel = Tid
 addPassword = Skydda med lösenord
-liveLink = Dela länken direkt
+liveLink = Få länken medan du laddar upp
 liveLinkHint = Mottagarna kan börja ladda ned i sin webbläsare medan du fortfarande laddar upp. Håll den här sidan öppen.
 passwordMissing = Skriv ett lösenord, eller avmarkera rutan för att skicka utan.
 maxPasswordLength = Ett lösenord kan ha högst { $length } tecken.
@@ -523,7 +523,7 @@ close = Stäng
 
 ## Strong passwords
 
-strongPassword = Starkt lösenord (mottagaren behöver den här sidan)
+strongPassword = Extra starkt: öppnas bara i en webbläsare
 strongPasswordHint = Mycket svårare att gissa, även för den här tjänsten. Äldre appar kan inte öppna länken.
 suggestPassphrase = Föreslå en lösenfras
 suggestFailed = Förslaget kunde inte läsas in. Kontrollera din anslutning och försök igen, eller skriv ett eget lösenord.

@@ -157,7 +157,7 @@ retypePassphrase = Yeniden yaz
 
 sendFiles = Dosya gönder
 dropFiles = Dosyaları sürükleyip bırakın
-orSelectFiles = ya da tıklayıp en çok { $size } seçin
+orSelectFiles = ya da seçin, en çok { $size }
 upToSize = En çok { $size }
 selectFiles = Dosya seç
 selectFolder = Klasör seç
@@ -187,7 +187,7 @@ expiryChoices = Bağlantının geçerliliği
 downloadLimitLabel = İndirme
 timeLimitLabel = Süre
 addPassword = Parolayla koru
-liveLink = Bağlantıyı hemen paylaş
+liveLink = Bağlantıyı yüklerken al
 liveLinkHint = Siz yüklemeye devam ederken alıcılar tarayıcılarında indirmeye başlayabilir. Bu sayfayı açık tutun.
 passwordMissing = Bir parola yazın ya da parolasız göndermek için işareti kaldırın.
 maxPasswordLength = Parolalar en çok { $length } karakter olabilir.
@@ -515,7 +515,7 @@ close = Kapat
 
 ## Strong passwords
 
-strongPassword = Güçlü parola (alıcıya bu sayfa gerekir)
+strongPassword = Çok güçlü: yalnızca tarayıcıda açılır
 strongPasswordHint = Tahmin edilmesi çok daha zordur, bu hizmet için bile. Eski uygulamalar bağlantıyı açamaz.
 suggestPassphrase = Parola cümlesi öner
 suggestFailed = Öneri yüklenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin ya da kendi parolanızı yazın.

@@ -153,7 +153,7 @@ retypePassphrase = Nhập lại
 
 sendFiles = Gửi tệp
 dropFiles = Kéo và thả tệp
-orSelectFiles = hoặc nhấp để chọn tối đa { $size }
+orSelectFiles = hoặc chọn chúng, tối đa { $size }
 upToSize = Tối đa { $size }
 selectFiles = Chọn tệp
 selectFolder = Chọn thư mục
@@ -181,7 +181,7 @@ expiryChoices = Liên kết hết hạn sau
 downloadLimitLabel = Lượt tải xuống
 timeLimitLabel = Thời gian
 addPassword = Bảo vệ bằng mật khẩu
-liveLink = Chia sẻ liên kết ngay
+liveLink = Nhận liên kết ngay khi đang tải lên
 liveLinkHint = Người nhận có thể bắt đầu tải xuống trong trình duyệt khi bạn vẫn đang tải lên. Hãy để trang này mở.
 passwordMissing = Hãy nhập mật khẩu, hoặc bỏ chọn ô để gửi không cần mật khẩu.
 maxPasswordLength = Mật khẩu có thể dài tối đa { $length } ký tự.
@@ -501,7 +501,7 @@ close = Đóng
 
 ## Strong passwords
 
-strongPassword = Mật khẩu mạnh (người nhận cần trang này)
+strongPassword = Cực mạnh: chỉ mở trong trình duyệt
 strongPasswordHint = Khó đoán hơn nhiều, kể cả với dịch vụ này. Các ứng dụng cũ không mở được liên kết.
 suggestPassphrase = Gợi ý cụm mật khẩu
 suggestFailed = Không tải được gợi ý. Hãy kiểm tra kết nối rồi thử lại, hoặc tự nhập mật khẩu.

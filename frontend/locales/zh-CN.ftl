@@ -151,7 +151,7 @@ retypePassphrase = 重新输入
 
 sendFiles = 发送文件
 dropFiles = 将文件拖放到这里
-orSelectFiles = 或点击选择，最多 { $size }
+orSelectFiles = 或自行选择，最多 { $size }
 upToSize = 最多 { $size }
 selectFiles = 选择文件
 selectFolder = 选择文件夹
@@ -179,7 +179,7 @@ expiryChoices = 链接有效期限
 downloadLimitLabel = 下载次数
 timeLimitLabel = 时间
 addPassword = 用密码保护
-liveLink = 立即分享链接
+liveLink = 上传时即可获取链接
 liveLinkHint = 您还在上传时，接收者就可以在浏览器中开始下载。请不要关闭本页。
 passwordMissing = 请输入密码；如不需要密码，请取消勾选。
 maxPasswordLength = 密码最多 { $length } 个字符。
@@ -499,7 +499,7 @@ close = 关闭
 
 ## Strong passwords
 
-strongPassword = 强密码（接收者需使用本页面）
+strongPassword = 超强密码：只能在浏览器中打开
 strongPasswordHint = 更难被猜到，对此服务也是如此。旧版应用无法打开此链接。
 suggestPassphrase = 推荐密码短语
 suggestFailed = 无法加载推荐。请检查网络连接，然后重试，或自行输入密码。

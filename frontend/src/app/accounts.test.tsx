@@ -222,13 +222,13 @@ function withoutIssuer({ AUTH: _, ...config }: PublicConfig): PublicConfig {
 test("without an auth configuration a signed-in person stays signed in, and nobody else can sign in [R6.6]", async () => {
   const { environment, memory } = setUp({ knows: fakeUser(), config: withoutIssuer(fakeConfigWithAccounts()) });
   expect(await header().findByText("ada@example.org")).toBeDefined();
-  expect(await screen.findByText("or click to select up to 2.6 GB")).toBeDefined();
+  expect(await screen.findByText("or choose them, up to 2.6 GB")).toBeDefined();
   memory.removeItem("user");
   notifyUserChange();
   expect(environment.account.getState().kind).toBe("signedOut");
   expect(header().queryByRole("button")).toBeNull();
   expect(screen.queryByTestId("account-prompt")).toBeNull();
-  expect(await screen.findByText("or click to select up to 1 GB")).toBeDefined();
+  expect(await screen.findByText("or choose them, up to 1 GB")).toBeDefined();
 });
 
 test("without the account capability there is no button and no prompt, and the dialog never opens", async () => {
@@ -292,7 +292,7 @@ test("a download or time limit above a person's own is lowered to it and opens t
 test("a signed-in person sends with the limits of an account and with their token [R1.27]", async () => {
   const upload = vi.fn<Transfer["upload"]>(() => new Promise(() => undefined));
   const { user } = setUp({ knows: fakeUser(), upload });
-  expect(await screen.findByText("or click to select up to 2.6 GB")).toBeDefined();
+  expect(await screen.findByText("or choose them, up to 2.6 GB")).toBeDefined();
   expect(screen.queryByTestId("account-prompt")).toBeNull();
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");

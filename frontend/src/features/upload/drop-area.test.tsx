@@ -17,10 +17,10 @@ function setUp(rules = rulesOf(fakeConfig(), { account: false, signedIn: false }
   return { chosen, onAccount, input: screen.getByTestId<HTMLInputElement>("file-input") };
 }
 
-test("the empty area says that files can be dropped, or chosen by a click, and the maximum size [R2.26]", () => {
+test("the empty area says that files can be dropped or chosen, and the maximum size [R2.26]", () => {
   setUp();
   expect(screen.getByText("Drag and drop files")).toBeDefined();
-  expect(screen.getByText("or click to select up to 1 GB")).toBeDefined();
+  expect(screen.getByText("or choose them, up to 1 GB")).toBeDefined();
 });
 
 test("the empty area is one label of a picker for several files, and has a button to select them [R2.27]", async () => {

@@ -72,9 +72,9 @@ test("the configuration does not replace the input, whose dialog may be open", a
 
 test("the limit is shown only when it is known", async () => {
   const { arrive } = setUp();
-  const hint = () => screen.getByText("or click to select", { exact: false });
+  const hint = () => screen.getByText("or choose them", { exact: false });
   expect(hint().className).toContain("unknown");
   await arrive();
   expect(hint().className).not.toContain("unknown");
-  expect(hint().textContent).toBe("or click to select up to 1 GB");
+  expect(hint().textContent).toBe("or choose them, up to 1 GB");
 });

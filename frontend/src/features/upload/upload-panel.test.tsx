@@ -50,7 +50,7 @@ test("after signing out during an upload, lowered choices are reported only once
 
 test("without chosen files, the panel shows the maximum size", () => {
   setUp();
-  expect(screen.getByText("or click to select up to 1 GB")).toBeDefined();
+  expect(screen.getByText("or choose them, up to 1 GB")).toBeDefined();
 });
 
 test("loading the page does not move the focus", () => {
