@@ -251,6 +251,7 @@ dropNow = أفلت لإضافة الملفات
 chosenFiles = ملفاتك
 addMoreFiles = إضافة ملفات
 removeFile = إزالة { $name }
+fileRemoved = تمت إزالة { $name }
 addFolder = إضافة مجلد
 skipped-none = لم يُعثر على ملفات لإضافتها
 skipped-empty = { $count ->

@@ -185,6 +185,7 @@ dropNow = Пуснете, за да добавите
 chosenFiles = Вашите файлове
 addMoreFiles = Още файлове
 removeFile = Премахване на { $name }
+fileRemoved = Премахнато: { $name }
 addFolder = Добавяне на папка
 skipped-none = Няма намерени файлове за добавяне
 skipped-empty = { $count ->

@@ -173,6 +173,7 @@ dropNow = যোগ করতে ফাইল ছাড়ুন
 chosenFiles = আপনার ফাইল
 addMoreFiles = ফাইল যোগ করুন
 removeFile = { $name } সরান
+fileRemoved = { $name } সরানো হয়েছে
 addFolder = ফোল্ডার যোগ করুন
 skipped-none = যোগ করার মতো কোনো ফাইল পাওয়া যায়নি
 skipped-empty = { $count ->

@@ -215,6 +215,7 @@ dropNow = Laoskit evit ouzhpennañ
 chosenFiles = Ho restroù
 addMoreFiles = Ouzhpennañ
 removeFile = Tennañ { $name }
+fileRemoved = Tennet eo bet { $name }
 addFolder = Ouzhpennañ un teuliad
 skipped-none = N’eus bet kavet restr ebet da ouzhpennañ
 skipped-empty = { $count ->

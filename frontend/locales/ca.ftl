@@ -199,6 +199,7 @@ dropNow = Deixeu anar per afegir
 chosenFiles = Els vostres fitxers
 addMoreFiles = Afegeix
 removeFile = Treu { $name }
+fileRemoved = S’ha tret { $name }
 addFolder = Afegeix una carpeta
 skipped-none = No s’ha trobat cap fitxer per afegir
 skipped-empty = { $count ->

@@ -210,6 +210,7 @@ dropNow = Puštěním soubory přidáte
 chosenFiles = Vaše soubory
 addMoreFiles = Přidat soubory
 removeFile = Odebrat { $name }
+fileRemoved = Odebráno: { $name }
 addFolder = Přidat složku
 skipped-none = Nenašly se žádné soubory k přidání
 skipped-empty = { $count ->

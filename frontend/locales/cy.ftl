@@ -218,6 +218,7 @@ dropNow = Gollyngwch nhw i’w hychwanegu
 chosenFiles = Eich ffeiliau
 addMoreFiles = Ychwanegu rhagor
 removeFile = Tynnu { $name }
+fileRemoved = Tynnwyd { $name }
 addFolder = Ychwanegu ffolder
 skipped-none = Heb ganfod ffeiliau i’w hychwanegu
 skipped-empty = { $count ->

@@ -186,6 +186,7 @@ dropNow = Slip for at tilføje
 chosenFiles = Dine filer
 addMoreFiles = Tilføj filer
 removeFile = Fjern { $name }
+fileRemoved = { $name } er fjernet
 addFolder = Tilføj en mappe
 skipped-none = Fandt ingen filer at tilføje
 skipped-empty = { $count ->

@@ -183,6 +183,7 @@ dropNow = Zum Hinzufügen loslassen
 chosenFiles = Ihre Dateien
 addMoreFiles = Hinzufügen
 removeFile = { $name } entfernen
+fileRemoved = { $name } entfernt
 addFolder = Ordner hinzufügen
 skipped-none = Keine Dateien zum Hinzufügen gefunden
 skipped-empty = { $count ->

@@ -188,6 +188,7 @@ dropNow = Αφήστε τα για προσθήκη
 chosenFiles = Τα αρχεία σας
 addMoreFiles = Προσθήκη
 removeFile = Αφαίρεση: { $name }
+fileRemoved = Αφαιρέθηκε: { $name }
 addFolder = Προσθήκη φακέλου
 skipped-none = Δεν βρέθηκαν αρχεία για προσθήκη
 skipped-empty = { $count ->

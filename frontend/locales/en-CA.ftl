@@ -192,6 +192,7 @@ dropNow = Drop to add files
 chosenFiles = Your files
 addMoreFiles = Add files
 removeFile = Remove { $name }
+fileRemoved = Removed { $name }
 addFolder = Add a folder
 skipped-none = Found no files to add
 skipped-empty = { $count ->

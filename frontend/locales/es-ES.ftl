@@ -193,6 +193,7 @@ dropNow = Suelta para añadir
 chosenFiles = Tus archivos
 addMoreFiles = Añadir
 removeFile = Quitar { $name }
+fileRemoved = Se ha quitado { $name }
 addFolder = Añadir una carpeta
 skipped-none = No se han encontrado archivos que añadir
 skipped-empty = { $count ->

@@ -197,6 +197,7 @@ dropNow = Suelta para agregar
 chosenFiles = Tus archivos
 addMoreFiles = Agregar
 removeFile = Quitar { $name }
+fileRemoved = Se quitó { $name }
 addFolder = Agregar una carpeta
 skipped-none = No se encontraron archivos para agregar
 skipped-empty = { $count ->

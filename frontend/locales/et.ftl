@@ -188,6 +188,7 @@ dropNow = Lisamiseks laske lahti
 chosenFiles = Teie failid
 addMoreFiles = Lisa faile
 removeFile = Eemalda { $name }
+fileRemoved = { $name } on eemaldatud
 addFolder = Lisa kaust
 skipped-none = Lisatavaid faile ei leitud
 skipped-empty = { $count ->

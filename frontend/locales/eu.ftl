@@ -188,6 +188,7 @@ dropNow = Jaregin fitxategiak gehitzeko
 chosenFiles = Zure fitxategiak
 addMoreFiles = Gehitu gehiago
 removeFile = Kendu { $name }
+fileRemoved = { $name } kendu da
 addFolder = Gehitu karpeta bat
 skipped-none = Ez da gehitzeko fitxategirik aurkitu
 skipped-empty = { $count ->

@@ -173,6 +173,7 @@ dropNow = رها کنید تا افزوده شوند
 chosenFiles = فایل‌های شما
 addMoreFiles = افزودن فایل
 removeFile = برداشتن { $name }
+fileRemoved = { $name } برداشته شد
 addFolder = افزودن پوشه
 skipped-none = فایلی برای افزودن پیدا نشد
 skipped-empty = { $count ->

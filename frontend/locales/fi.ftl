@@ -183,6 +183,7 @@ dropNow = Lisää tiedostot pudottamalla
 chosenFiles = Tiedostosi
 addMoreFiles = Lisää muita
 removeFile = Jätä pois { $name }
+fileRemoved = { $name } jätettiin pois
 addFolder = Lisää kansio
 skipped-none = Lisättäviä tiedostoja ei löytynyt
 skipped-empty = { $count ->

@@ -197,6 +197,7 @@ dropNow = Déposez pour ajouter
 chosenFiles = Vos fichiers
 addMoreFiles = Ajouter
 removeFile = Retirer { $name }
+fileRemoved = { $name } retiré
 addFolder = Ajouter un dossier
 skipped-none = Aucun fichier à ajouter
 skipped-empty = { $count ->

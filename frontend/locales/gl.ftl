@@ -188,6 +188,7 @@ dropNow = Solte para engadir
 chosenFiles = Os seus ficheiros
 addMoreFiles = Engadir
 removeFile = Quitar { $name }
+fileRemoved = Quitouse { $name }
 addFolder = Engadir un cartafol
 skipped-none = Non se atoparon ficheiros para engadir
 skipped-empty = { $count ->

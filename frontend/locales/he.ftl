@@ -206,6 +206,7 @@ dropNow = שחררו כדי להוסיף קבצים
 chosenFiles = הקבצים שלכם
 addMoreFiles = הוספת קבצים
 removeFile = הסרת { $name }
+fileRemoved = { $name } הוסר
 addFolder = הוספת תיקייה
 skipped-none = לא נמצאו קבצים להוספה
 skipped-empty = { $count ->

@@ -176,6 +176,7 @@ dropNow = जोड़ने के लिए फ़ाइलें छोड़
 chosenFiles = आपकी फ़ाइलें
 addMoreFiles = फ़ाइलें जोड़ें
 removeFile = { $name } हटाएं
+fileRemoved = { $name } हटाया गया
 addFolder = फ़ोल्डर जोड़ें
 skipped-none = जोड़ने के लिए कोई फ़ाइल नहीं मिली
 skipped-empty = { $count ->

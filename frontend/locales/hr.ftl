@@ -199,6 +199,7 @@ dropNow = Ispustite da biste dodali
 chosenFiles = Vaše datoteke
 addMoreFiles = Dodaj datoteke
 removeFile = Ukloni { $name }
+fileRemoved = Uklonjeno: { $name }
 addFolder = Dodaj mapu
 skipped-none = Nema pronađenih datoteka za dodavanje
 skipped-empty = { $count ->

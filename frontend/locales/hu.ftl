@@ -173,6 +173,7 @@ dropNow = Engedje el a hozzáadáshoz
 chosenFiles = Fájljai
 addMoreFiles = Hozzáadás
 removeFile = { $name } eltávolítása
+fileRemoved = Eltávolítva: { $name }
 addFolder = Mappa hozzáadása
 skipped-none = Nincs hozzáadható fájl
 skipped-empty = { $count ->

@@ -188,6 +188,7 @@ dropNow = Depone pro adder
 chosenFiles = Tu files
 addMoreFiles = Adder files
 removeFile = Remover { $name }
+fileRemoved = { $name } ha essite removite
 addFolder = Adder un dossier
 skipped-none = Nulle files trovate pro adder
 skipped-empty = { $count ->

@@ -167,6 +167,7 @@ dropNow = Lepaskan untuk menambahkan file
 chosenFiles = File Anda
 addMoreFiles = Tambah file
 removeFile = Keluarkan { $name }
+fileRemoved = { $name } dikeluarkan
 addFolder = Tambah folder
 skipped-none = Tidak ada file untuk ditambahkan
 skipped-empty = { $count ->

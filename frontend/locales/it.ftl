@@ -201,6 +201,7 @@ dropNow = Rilascia per aggiungere
 chosenFiles = I tuoi file
 addMoreFiles = Aggiungi file
 removeFile = Rimuovi { $name }
+fileRemoved = { $name }: rimosso
 addFolder = Aggiungi cartella
 skipped-none = Nessun file da aggiungere
 skipped-empty = { $count ->

@@ -165,6 +165,7 @@ dropNow = ドロップしてファイルを追加
 chosenFiles = 選択したファイル
 addMoreFiles = ファイルを追加
 removeFile = { $name } を外す
+fileRemoved = { $name } を外しました
 addFolder = フォルダーを追加
 skipped-none = 追加できるファイルが見つかりませんでした
 skipped-empty = { $count ->

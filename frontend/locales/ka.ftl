@@ -173,6 +173,7 @@ dropNow = აუშვით დასამატებლად
 chosenFiles = თქვენი ფაილები
 addMoreFiles = დამატება
 removeFile = ამოღება: { $name }
+fileRemoved = ამოღებულია: { $name }
 addFolder = საქაღალდის დამატება
 skipped-none = დასამატებელი ფაილები ვერ მოიძებნა
 skipped-empty = { $count ->

@@ -165,6 +165,7 @@ dropNow = 놓아서 파일 추가
 chosenFiles = 내 파일
 addMoreFiles = 파일 추가
 removeFile = { $name } 빼기
+fileRemoved = { $name } 항목을 뺐습니다
 addFolder = 폴더 추가
 skipped-none = 추가할 파일을 찾지 못했습니다
 skipped-empty = { $count ->

@@ -205,6 +205,7 @@ dropNow = Paleiskite, kad pridėtumėte
 chosenFiles = Jūsų failai
 addMoreFiles = Pridėti failų
 removeFile = Pašalinti { $name }
+fileRemoved = Pašalinta: { $name }
 addFolder = Pridėti aplanką
 skipped-none = Pridėtinų failų nerasta
 skipped-empty = { $count ->

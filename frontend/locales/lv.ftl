@@ -195,6 +195,7 @@ dropNow = Nometiet, lai pievienotu
 chosenFiles = Jūsu faili
 addMoreFiles = Pievienot failus
 removeFile = Noņemt { $name }
+fileRemoved = Noņemts: { $name }
 addFolder = Pievienot mapi
 skipped-none = Nav atrasts neviens pievienojams fails
 skipped-empty = { $count ->

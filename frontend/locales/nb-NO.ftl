@@ -180,6 +180,7 @@ dropNow = Slipp for å legge til
 chosenFiles = Filene dine
 addMoreFiles = Flere filer
 removeFile = Fjern { $name }
+fileRemoved = { $name } er fjernet
 addFolder = Legg til mappe
 skipped-none = Fant ingen filer å legge til
 skipped-empty = { $count ->

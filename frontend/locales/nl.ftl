@@ -183,6 +183,7 @@ dropNow = Laat los om toe te voegen
 chosenFiles = Je bestanden
 addMoreFiles = Toevoegen
 removeFile = { $name } weghalen
+fileRemoved = { $name } weggehaald
 addFolder = Map toevoegen
 skipped-none = Geen bestanden gevonden om toe te voegen
 skipped-empty = { $count ->

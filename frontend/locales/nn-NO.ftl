@@ -174,6 +174,7 @@ dropNow = Slepp for å leggja til
 chosenFiles = Filene dine
 addMoreFiles = Fleire filer
 removeFile = Fjern { $name }
+fileRemoved = { $name } er fjerna
 addFolder = Legg til mappe
 skipped-none = Fann ingen filer å leggja til
 skipped-empty = { $count ->

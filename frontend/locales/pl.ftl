@@ -218,6 +218,7 @@ dropNow = Upuść, aby dodać pliki
 chosenFiles = Twoje pliki
 addMoreFiles = Dodaj pliki
 removeFile = Usuń { $name }
+fileRemoved = Usunięto { $name }
 addFolder = Dodaj folder
 skipped-none = Nie znaleziono plików do dodania
 skipped-empty = { $count ->

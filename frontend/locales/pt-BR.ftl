@@ -197,6 +197,7 @@ dropNow = Solte para adicionar
 chosenFiles = Seus arquivos
 addMoreFiles = Adicionar
 removeFile = Remover { $name }
+fileRemoved = { $name } foi removido
 addFolder = Adicionar uma pasta
 skipped-none = Nenhum arquivo encontrado para adicionar
 skipped-empty = { $count ->

@@ -197,6 +197,7 @@ dropNow = Largue para adicionar
 chosenFiles = Os seus ficheiros
 addMoreFiles = Adicionar
 removeFile = Remover { $name }
+fileRemoved = { $name } foi retirado
 addFolder = Adicionar uma pasta
 skipped-none = Nenhum ficheiro encontrado para adicionar
 skipped-empty = { $count ->

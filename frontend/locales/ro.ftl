@@ -203,6 +203,7 @@ dropNow = Plasați pentru a adăuga
 chosenFiles = Fișierele dvs.
 addMoreFiles = Adaugă
 removeFile = Elimină { $name }
+fileRemoved = Eliminare: { $name }
 addFolder = Adaugă un dosar
 skipped-none = Nu s-au găsit fișiere de adăugat
 skipped-empty = { $count ->

@@ -213,6 +213,7 @@ dropNow = Отпустите, чтобы добавить
 chosenFiles = Ваши файлы
 addMoreFiles = Ещё файлы
 removeFile = Убрать { $name }
+fileRemoved = Убрано: { $name }
 addFolder = Добавить папку
 skipped-none = Файлов для добавления не найдено
 skipped-empty = { $count ->

@@ -210,6 +210,7 @@ dropNow = Pustením súbory pridáte
 chosenFiles = Vaše súbory
 addMoreFiles = Pridať súbory
 removeFile = Odobrať { $name }
+fileRemoved = Odobraté: { $name }
 addFolder = Pridať priečinok
 skipped-none = Nenašli sa žiadne súbory na pridanie
 skipped-empty = { $count ->

@@ -205,6 +205,7 @@ dropNow = Spustite, da jih dodate
 chosenFiles = Vaše datoteke
 addMoreFiles = Dodaj datoteke
 removeFile = Odstrani { $name }
+fileRemoved = Odstranjeno: { $name }
 addFolder = Dodaj mapo
 skipped-none = Ni datotek, ki bi jih bilo mogoče dodati
 skipped-empty = { $count ->

@@ -180,6 +180,7 @@ dropNow = Släpp för att lägga till
 chosenFiles = Dina filer
 addMoreFiles = Fler filer
 removeFile = Ta bort { $name }
+fileRemoved = { $name } togs bort
 addFolder = Lägg till mapp
 skipped-none = Hittade inga filer att lägga till
 skipped-empty = { $count ->

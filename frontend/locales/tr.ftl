@@ -171,6 +171,7 @@ dropNow = Eklemek için bırakın
 chosenFiles = Dosyalarınız
 addMoreFiles = Dosya ekle
 removeFile = { $name } öğesini çıkar
+fileRemoved = { $name } çıkarıldı
 addFolder = Klasör ekle
 skipped-none = Eklenecek dosya bulunamadı
 skipped-empty = { $count ->

@@ -205,6 +205,7 @@ dropNow = Відпустіть, щоб додати
 chosenFiles = Ваші файли
 addMoreFiles = Додати файли
 removeFile = Прибрати { $name }
+fileRemoved = Прибрано: { $name }
 addFolder = Додати папку
 skipped-none = Файлів для додавання не знайдено
 skipped-empty = { $count ->

@@ -167,6 +167,7 @@ dropNow = Thả để thêm tệp
 chosenFiles = Tệp của bạn
 addMoreFiles = Thêm tệp
 removeFile = Bỏ { $name }
+fileRemoved = Đã bỏ { $name }
 addFolder = Thêm thư mục
 skipped-none = Không tìm thấy tệp nào để thêm
 skipped-empty = { $count ->

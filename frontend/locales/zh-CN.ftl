@@ -165,6 +165,7 @@ dropNow = 松开即可添加文件
 chosenFiles = 您的文件
 addMoreFiles = 添加文件
 removeFile = 移除 { $name }
+fileRemoved = 已移除 { $name }
 addFolder = 添加文件夹
 skipped-none = 未找到可添加的文件
 skipped-empty = { $count ->

@@ -67,6 +67,35 @@ test("after a file is removed, its neighbour's button has the focus", async () =
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove letter.txt" }));
 });
 
+test("a removed file can be put back by button and by key, and the focus goes to it [R2.90b]", async () => {
+  const { user, draft } = setUp();
+  act(() => draft.addFiles([{ path: "song.mp3", blob: new Blob(["123"]), lastModifiedMs: 0 }]));
+  const names = () => screen.getAllByRole("button", { name: /^Remove / }).map(({ title }) => title);
+  const statuses = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  await user.click(screen.getByRole("button", { name: "Remove photo.jpg" }));
+  expect(screen.getByTestId("removed-file").textContent).toContain("photo.jpg");
+  expect(statuses().join()).toContain("photo.jpg");
+  await user.click(screen.getByRole("button", { name: "Remove letter.txt" }));
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(names()).toEqual(["Remove letter.txt", "Remove song.mp3"]);
+  // The strip speaks of the earlier removal now, which is no news.
+  expect(screen.getByTestId("removed-file").textContent).toContain("photo.jpg");
+  expect(statuses().join()).not.toContain("photo.jpg");
+  await user.keyboard("{Control>}z{/Control}");
+  expect(names()).toEqual(["Remove letter.txt", "Remove photo.jpg", "Remove song.mp3"]);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove photo.jpg" }));
+  expect(screen.queryByTestId("removed-file")).toBeNull();
+});
+
+test("in a field, the keys undo what was typed there", async () => {
+  const { user } = setUp();
+  await user.click(screen.getByRole("button", { name: "Remove photo.jpg" }));
+  await user.click(screen.getByTestId("add-words"));
+  await user.click(screen.getByTestId("title-input"));
+  await user.keyboard("{Control>}z{/Control}");
+  expect(screen.getByTestId("removed-file")).toBeDefined();
+});
+
 test("more files can be added to the chosen ones [R2.30]", async () => {
   const { user } = setUp();
   await user.upload(screen.getByLabelText("Add files"), new File(["123"], "more.txt"));

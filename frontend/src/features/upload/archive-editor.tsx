@@ -16,6 +16,7 @@ import styles from "./archive-editor.module.css";
 import { canPickFolders, FilePicker } from "./file-picker.tsx";
 import { canBeLive, isLive } from "./live-archive.ts";
 import { PasswordChoice } from "./password-choice.tsx";
+import { RemovedFile } from "./removed-file.tsx";
 import { useUploadDraft, useUploadQueue } from "./upload-keeper.tsx";
 import { WordsForRecipient } from "./words-for-recipient.tsx";
 
@@ -74,6 +75,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
                 shape="icon"
                 aria-label={t("removeFile", { name: isNote ? t("note") : name })}
                 title={t("removeFile", { name: isNote ? t("note") : name })}
+                data-removes={key}
                 onClick={({ currentTarget }) => {
                   focusNeighbour(currentTarget);
                   draft.archive.dispatch({ type: "fileRemoved", key });
@@ -84,6 +86,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
             </span>
           )}
         />
+        <RemovedFile />
         <div className={styles["sum"]}>
           <FilePicker look="button" onFiles={draft.addFiles}>
             <PlusIcon />

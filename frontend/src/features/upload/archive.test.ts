@@ -158,6 +158,63 @@ describe("removing files", () => {
   });
 });
 
+describe("undoing a removal", () => {
+  const three = added(fileOf("a", 1), fileOf("b", 1), fileOf("c", 1));
+  const remove = (key: number): ArchiveAction => ({ type: "fileRemoved", key });
+  const undo: ArchiveAction = { type: "removalUndone" };
+
+  test("removed files return to their places, the last one first [R2.90]", () => {
+    const removed = [three, remove(0), remove(1), added(fileOf("d", 1))];
+    expect(pathsOf(after(removed))).toEqual(["c", "d"]);
+    expect(pathsOf(after([...removed, undo]))).toEqual(["b", "c", "d"]);
+    expect(pathsOf(after([...removed, undo, undo]))).toEqual(["a", "b", "c", "d"]);
+    const undone = after([...removed, undo, undo]);
+    expect(undone.removals).toEqual([]);
+    expect(reduceArchive(rules, undone, undo)).toEqual(undone);
+  });
+
+  test("empty files that left with the last other one return with it", () => {
+    const archive = after([added(fileOf("a", 0), fileOf("b", 1)), remove(1), undo]);
+    expect(pathsOf(archive)).toEqual(["a", "b"]);
+    expect(archive.skipped).toEqual({});
+  });
+
+  test("a file that was chosen again is not put back a second time", () => {
+    const archive = after([three, remove(0), remove(1), added(fileOf("a", 1)), undo]);
+    expect(pathsOf(archive)).toEqual(["b", "c", "a"]);
+    expect(archive.removals).toEqual([]);
+  });
+
+  test("a removed note does not return beside a new one", () => {
+    const write = (text: string): ArchiveAction[] => [{ type: "noteOpened", pasted: text }, { type: "noteWritten" }];
+    const notesOf = (archive: Archive) => archive.files.map(({ note }) => note);
+    expect(notesOf(after([...write("one"), remove(0), undo]))).toEqual(["one"]);
+    expect(notesOf(after([...write("one"), remove(0), ...write("two"), undo]))).toEqual(["two"]);
+  });
+
+  test("what no longer fits stays removed, and can be put back once there is room", () => {
+    const half = rules.limits.MAX_FILE_SIZE / 2;
+    const full = [added(fileOf("a", half), fileOf("b", half)), remove(0), added(fileOf("c", half)), undo];
+    expect(after(full)).toMatchObject({ notice: { kind: "fileTooBig" }, removals: [[{ path: "a" }]] });
+    expect(pathsOf(after(full))).toEqual(["b", "c"]);
+    const room = after([...full, { type: "noticeClosed" }, remove(2), undo, undo]);
+    expect(pathsOf(room)).toEqual(["b", "c"]);
+    const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
+    const crowded = after([added(...many), remove(0), added(fileOf("more", 1)), undo]);
+    expect(crowded).toMatchObject({ notice: { kind: "tooManyFiles", maxFiles: 64, fitting: [] } });
+    expect(crowded.files).toHaveLength(64);
+  });
+
+  test("nothing is left to undo once the files are sent", () => {
+    expect(after([three, remove(0), { type: "cleared" }]).removals).toEqual([]);
+  });
+
+  test("the memory of removals is bounded", () => {
+    const long = Array.from({ length: 150 }, (_, key) => [added(fileOf(`${key}`, 1)), remove(key)]).flat();
+    expect(after(long).removals).toHaveLength(100);
+  });
+});
+
 describe("limits", () => {
   test("the initial limits are one download and one day [R3.32]", () => {
     expect(emptyArchive(rules)).toMatchObject({ downloadLimit: 1, timeLimitSeconds: 86_400 });

@@ -2,6 +2,7 @@ import { type LimitSet, MAX_FILES, NOTE_NAME, NOTE_TYPE, type PublicConfig } fro
 import { limitsOf } from "../../shared/account/account-state.ts";
 import type { Capabilities } from "../../shared/capabilities/capabilities.ts";
 import { type LimitChoices, limitChoices } from "../../shared/config/limit-choices.ts";
+import { filesPutBack, type Removal, withoutChosenAgain, withRemoval } from "./removed-files.ts";
 
 /**
  * Why a chosen file is not sent: it is in the Archive already; it is empty, and so are all the others; the system keeps it
@@ -22,7 +23,7 @@ export type ChosenFile = {
 };
 
 /** A file in the Archive. `key` is unique in the list. */
-type ArchiveFile = ChosenFile & { key: number };
+export type ArchiveFile = ChosenFile & { key: number };
 
 /** `isMissing`: the person tried to upload without typing a password. */
 export type PasswordOption = { kind: "off" } | { kind: "on"; text: string; isStrong: boolean; isMissing?: boolean };
@@ -83,6 +84,8 @@ export type Archive = {
   /** The text in the note editor; `null` while it is closed. */
   noteText: string | null;
   skipped: SkippedFiles;
+  /** What can be put back; the last one is put back first. */
+  removals: readonly Removal[];
   notice: Notice | null;
   /** What was added before the rules were known; it is added again once they are. */
   held: readonly AddAction[];
@@ -103,6 +106,7 @@ export type AddAction =
 export type ArchiveAction =
   | AddAction
   | { type: "fileRemoved"; key: number }
+  | { type: "removalUndone" }
   | { type: "downloadLimitChosen"; downloadLimit: number }
   | { type: "timeLimitChosen"; timeLimitSeconds: number }
   | { type: "passwordToggled"; on: boolean }
@@ -170,6 +174,7 @@ export function emptyArchive(rules: ArchiveRules): Archive {
     message: "",
     noteText: null,
     skipped: {},
+    removals: [],
     notice: null,
     held: [],
   };
@@ -233,7 +238,22 @@ function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: Archiv
     }
   }
   const notice = countNotice(archive, files, { chosen, rules }) ?? sizeNotice(files, rules);
-  return notice === null ? { ...archive, files, nextKey, skipped, notice } : { ...archive, skipped: {}, notice };
+  if (notice !== null) return { ...archive, skipped: {}, notice };
+  const removals = withoutChosenAgain(archive.removals, chosen, looksOf);
+  return { ...archive, files, nextKey, skipped, removals, notice };
+}
+
+function removeFile(archive: Archive, key: number): Archive {
+  const files = archive.files.filter((file) => file.key !== key);
+  return withRemoval(archive, skipOnlyEmpty({ ...archive, files, skipped: {} }));
+}
+
+/** Limits may be lower by now, or others may have taken the room. */
+function undoRemoval(archive: Archive, rules: ArchiveRules): Archive {
+  const files = filesPutBack(archive);
+  const notice = countNotice(archive, files, { chosen: [], rules }) ?? sizeNotice(files, rules);
+  if (notice !== null) return { ...archive, notice };
+  return { ...archive, files, skipped: {}, removals: archive.removals.slice(0, -1) };
 }
 
 /** Files that are all empty would be an upload of nothing. */
@@ -300,7 +320,9 @@ function reduce(rules: ArchiveRules, archive: Archive, action: ArchiveAction): A
     case "addFiles":
       return addFiles(archive, action.files, rules);
     case "fileRemoved":
-      return { ...archive, files: archive.files.filter(({ key }) => key !== action.key), skipped: {} };
+      return removeFile(archive, action.key);
+    case "removalUndone":
+      return undoRemoval(archive, rules);
     case "downloadLimitChosen":
       return chooseDownloads(archive, action.downloadLimit, rules);
     case "timeLimitChosen":

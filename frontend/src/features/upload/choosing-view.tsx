@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
+import { isolated } from "../../shared/l10n/isolated.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
@@ -8,7 +9,7 @@ import hidden from "../../shared/ui/visually-hidden.module.css";
 import { totalBytes } from "./archive.ts";
 import { DropArea } from "./drop-area.tsx";
 import { DropAreaOutline } from "./drop-area-outline.tsx";
-import { ArchiveEditor, NoteEditor, SignInRequiredView } from "./lazy-views.ts";
+import { ArchiveEditor, NoteEditor, RemovedFile, SignInRequiredView } from "./lazy-views.ts";
 import { SkippedNote } from "./skipped-note.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 
@@ -23,8 +24,9 @@ export function ChoosingView({ onUpload, children }: { onUpload: () => void; chi
   const draft = useUploadDraft();
   const { archive, upload, add, addFiles } = draft;
   const rules = useReducerStore(draft.rules);
-  const { files, skipped, noteText, held } = useReducerStore(archive);
+  const { files, skipped, noteText, held, removals } = useReducerStore(archive);
   const isEmpty = files.length === 0;
+  const removed = removals.at(-1)?.[0];
   const askForAccount = () => archive.dispatch({ type: "accountAsked" });
   // On a freshly loaded page, the focus stays where the browser puts it.
   const isFirstView =
@@ -35,19 +37,22 @@ export function ChoosingView({ onUpload, children }: { onUpload: () => void; chi
     if (noteText !== null) return <NoteEditor text={noteText} />;
     if (isEmpty)
       return (
-        <DropArea
-          rules={rules}
-          onFiles={addFiles}
-          onNote={() => add({ type: "noteOpened" })}
-          onAccount={askForAccount}
-        />
+        <>
+          {removed && <RemovedFile />}
+          <DropArea
+            rules={rules}
+            onFiles={addFiles}
+            onNote={() => add({ type: "noteOpened" })}
+            onAccount={askForAccount}
+          />
+        </>
       );
     return <ArchiveEditor onUpload={onUpload} />;
   }
 
   function announcement() {
     if (held.length > 0) return t("loading");
-    if (isEmpty) return null;
+    if (isEmpty) return removed && t("fileRemoved", { name: isolated(removed.path) });
     if (files.every(({ note }) => note !== undefined)) return t("noteLabel");
     return t("chosenTold", {
       files: t("filesCount", { count: files.length }),

@@ -25,6 +25,7 @@ export const ProtectingView = lazyView((views) => views.ProtectingView);
 export const UnprotectedView = lazyView((views) => views.UnprotectedView);
 export const ProtectionDialog = lazyView((views) => views.ProtectionDialog);
 export const ReceivedFiles = lazyView((views) => views.ReceivedFiles);
+export const RemovedFile = lazyView((views) => views.RemovedFile);
 export const UnfinishedUploads = lazyView((views) => views.UnfinishedUploads);
 export const UploadGuard = lazyView((views) => views.UploadGuard);
 export const UploadStrip = lazyView((views) => views.UploadStrip);

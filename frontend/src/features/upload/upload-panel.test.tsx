@@ -58,6 +58,16 @@ test("loading the page does not move the focus", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+test("the last file can be put back, too, and its removal is announced", async () => {
+  const { user, choose } = setUp();
+  await choose(letter);
+  await user.click(screen.getByRole("button", { name: "Remove letter.txt" }));
+  expect(screen.getAllByRole("status").filter(({ textContent }) => textContent?.includes("letter.txt"))).toHaveLength(1);
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove letter.txt" }));
+  expect(screen.queryByTestId("removed-file")).toBeNull();
+});
+
 test("choosing the first files, and removing the last, moves the focus to the heading", async () => {
   const { user, choose } = setUp();
   const heading = () => screen.getByRole("heading", { name: "Send files" });

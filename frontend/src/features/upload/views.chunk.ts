@@ -9,6 +9,7 @@ export { NoteEditor } from "./note-editor.tsx";
 export { ProtectingView, UnprotectedView } from "./password-views.tsx";
 export { ProtectionDialog } from "./protection-dialog.tsx";
 export { ReceivedFiles } from "./received-files.tsx";
+export { RemovedFile } from "./removed-file.tsx";
 export { SignInRequiredView } from "./sign-in-required-view.tsx";
 export { UnfinishedUploads } from "./unfinished-uploads.tsx";
 export { UploadGuard } from "./upload-guard.tsx";

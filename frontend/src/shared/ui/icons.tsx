@@ -167,6 +167,14 @@ export function TrashIcon() {
   );
 }
 
+export function UndoIcon() {
+  return (
+    <Icon>
+      <path d="M4 8h8.5a4 4 0 0 1 0 8H8M4 8l3.5-3.5M4 8l3.5 3.5" />
+    </Icon>
+  );
+}
+
 export function UploadIcon() {
   return (
     <Icon>
