@@ -16,6 +16,7 @@ import {
   type RestoredArchive,
   reduceArchive,
 } from "./archive.ts";
+import { rememberChoices, withLastChoices } from "./last-choices.ts";
 import { loadCollecting } from "./lazy-collecting.ts";
 import { loadUploadRun } from "./lazy-upload-run.ts";
 import { refusalOf } from "./refuse-archive.ts";
@@ -69,11 +70,12 @@ export function createUploadDraft(
   firstRules: ArchiveRules,
   { key, ahead }: { key: number; ahead: () => number } = { key: 0, ahead: () => 0 },
 ): UploadDraft {
-  const { account, transfer } = environment;
+  const { account, transfer, storage } = environment;
   const rules = createReducerStore<ArchiveRules, ArchiveRules>((_, next) => next, firstRules);
+  const currentRules = () => withLastChoices(rules.getState(), storage);
   const archive = createReducerStore<Archive, ArchiveAction>(
-    (state, action) => reduceArchive(rules.getState(), state, action),
-    emptyArchive(firstRules),
+    (state, action) => reduceArchive(currentRules(), state, action),
+    emptyArchive(currentRules()),
   );
   rules.subscribe(() => archive.dispatch({ type: "rulesChanged" }));
   const upload = createReducerStore<UploadState, UploadAction>(reduceUpload, { kind: "idle" });
@@ -103,6 +105,7 @@ export function createUploadDraft(
       archive.dispatch({ type: "passwordMissed" });
       return { kind: "cancelled" };
     }
+    rememberChoices(storage, sent, rules.getState());
     return send(sent, null);
   }
 

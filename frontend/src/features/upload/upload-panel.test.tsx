@@ -62,7 +62,9 @@ test("the last file can be put back, too, and its removal is announced", async (
   const { user, choose } = setUp();
   await choose(letter);
   await user.click(screen.getByRole("button", { name: "Remove letter.txt" }));
-  expect(screen.getAllByRole("status").filter(({ textContent }) => textContent?.includes("letter.txt"))).toHaveLength(1);
+  expect(screen.getAllByRole("status").filter(({ textContent }) => textContent?.includes("letter.txt"))).toHaveLength(
+    1,
+  );
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove letter.txt" }));
   expect(screen.queryByTestId("removed-file")).toBeNull();

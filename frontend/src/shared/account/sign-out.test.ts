@@ -21,6 +21,7 @@ function fakeDevice(...uploads: (typeof sent)[]) {
   for (const upload of uploads) storage.putUpload(upload);
   storage.writePast(uploads.map((upload) => toPastUpload(upload, { end: "deleted", endedAt: 0, isLate: false })));
   storage.writeMark("lastEventId", "7");
+  storage.writeMark("lastChoices", "5 604800");
   storage.writeMark("notifications", "on");
   storage.writeMark("joinDeclined", "yes");
   ownUploads.reload();
@@ -67,6 +68,7 @@ test.each(["button", "refused"] as const)(
     const { storage, ...device } = fakeDevice();
     signOut({ storage, ...device }, trigger);
     expect(storage.readMark("lastEventId")).toBeNull();
+    expect(storage.readMark("lastChoices")).toBeNull();
     expect(storage.readMark("notifications")).toBeNull();
     expect(storage.readMark("joinDeclined")).toBeNull();
   },

@@ -23,7 +23,8 @@ function beginLeaving({ storage }: Pick<Device, "storage">, leaving: Leaving): v
 function removeLists({ storage, ownUploads }: Device, stays: (upload: Pick<OwnUpload, "account">) => boolean): void {
   for (const upload of storage.listUploads()) if (!stays(upload)) storage.removeUpload(upload.id);
   storage.writePast(storage.listPast().filter(stays));
-  for (const mark of ["lastEventId", "notifications", "joinDeclined"] as const) storage.writeMark(mark, null);
+  const marks = ["lastEventId", "lastChoices", "notifications", "joinDeclined"] as const;
+  for (const mark of marks) storage.writeMark(mark, null);
   ownUploads.reload();
 }
 

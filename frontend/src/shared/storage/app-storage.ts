@@ -41,6 +41,7 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
  * - `leaving`: see [Note: Leaving]
  * - `joinDeclined`: `yes` if the signed-in person leaves what was sent signed out where it is
  * - `lastEventId`: after which owner events continue
+ * - `lastChoices`: downloads and seconds of the last upload, such as `5 604800`, unless they were the defaults
  * - `notifications`: `on` if the person wants them for downloads
  * - `shortcuts`: `off` if the person does not want them
  * - `surveyed`: `true` once the person was asked
@@ -48,7 +49,7 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
  */
 type Mark =
   | ("signedOutBy" | "leaving" | "joinDeclined")
-  | ("lastEventId" | "notifications")
+  | ("lastEventId" | "lastChoices" | "notifications")
   | ("shortcuts" | "surveyed" | "closedPromo");
 
 /** Everything the page stores on the device. The keys are those of the protocol document, section 16. */
