@@ -181,6 +181,27 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
+  it("who chooses the file again, rather than the card above, is asked whether to continue [R4.70b]", async () => {
+    await withSender(engine, async (sender) => {
+      const { app, door, page, path } = sender;
+      page.on("dialog", (dialog) => void dialog.accept());
+      door.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });
+      await page.getByTestId("upload-button").click();
+      await page
+        .getByTestId("percent")
+        .getByText(/^[4-9]\d%$/)
+        .waitFor();
+      await page.reload();
+      door.open();
+      await page.getByTestId("unfinished-upload").waitFor();
+      await page.getByTestId("file-input").last().setInputFiles(path);
+      await page.getByRole("heading", { name: /^Continue from [\d.]+ MB\?$/ }).waitFor();
+      await page.getByTestId("continue-upload").click();
+      await expectSent(sender);
+      expect(resumedAt(app)).not.toContain(0);
+    });
+  });
+
   it("nothing more is sent of a file that changed while the page was closed, and an error page explains why", async () => {
     await withSender(engine, async ({ app, door, page, path }) => {
       page.on("dialog", (dialog) => void dialog.accept());

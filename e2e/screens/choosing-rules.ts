@@ -74,6 +74,48 @@ export const CHOOSING_RULES: readonly Rule[] = [
     },
   },
   {
+    rows: ["R2.90"],
+    rule: "removed files can be put back by button and by key, in their places, the last one too",
+    journey: async (stage) => {
+      const { page } = stage;
+      // Writes from right to left, and pretends to be a picture.
+      const hostile = { name: "Invoice\u202egnp.exe", bytes: 3_000 };
+      await openHome(stage);
+      await chooseFiles(stage, LETTER, hostile, SONG);
+      const names = await chosenNames(stage, 3);
+      const remove = page.getByRole("list", { name: "Your files" }).getByRole("button", { name: /^Remove / });
+      await remove.nth(1).click();
+      await remove.nth(0).click();
+      expect(await chosenNames(stage, 1)).toEqual(names.slice(2));
+      await page.getByTestId("undo-removal").click();
+      await remove.nth(1).waitFor();
+      await page.keyboard.press("Control+z");
+      expect(await chosenNames(stage, 3)).toEqual(names);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(`Remove ${names[1]}`);
+      for (let left = names.length; left > 0; left -= 1) await remove.first().click();
+      await page.getByTestId("undo-removal").click();
+      expect(await chosenNames(stage, 1)).toEqual(names.slice(2));
+    },
+  },
+  {
+    rows: ["R4.71"],
+    rule: "the next upload starts with the downloads and the time of the last, without its password",
+    journey: async (stage) => {
+      const { page } = stage;
+      await chooseLetter(stage);
+      await page.getByTestId("download-limit").selectOption("3");
+      await page.getByTestId("time-limit").selectOption("3600");
+      await page.getByTestId("password-toggle").check();
+      await page.getByTestId("password-input").pressSequentially("only once");
+      await upload(stage);
+      await chooseLetter(stage);
+      expect(await page.getByTestId("download-limit").inputValue()).toBe("3");
+      expect(await page.getByTestId("time-limit").inputValue()).toBe("3600");
+      expect(await page.getByTestId("password-toggle").isChecked()).toBe(false);
+      expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain("only once");
+    },
+  },
+  {
     rows: [],
     rule: "the files of a folder are added with their paths",
     journey: async (stage) => {

@@ -118,6 +118,16 @@ export const SEND_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "chosen-removed",
+    shows: [],
+    journey: async (stage) => {
+      await openHome(stage);
+      await chooseFiles(stage, LETTER, { name: `${"a long name ".repeat(12)}.png`, bytes: 300_000 });
+      await stage.page.getByRole("button", { name: /^Remove a long name/ }).click();
+      await stage.page.getByTestId("undo-removal").waitFor();
+    },
+  },
+  {
     id: "chosen-password",
     shows: ["PasswordOption.on"],
     journey: async (stage) => {
