@@ -41,7 +41,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
       await drop(stage.page, { ...SONG, lastModified: 1 });
       await chosenNames(stage, 2);
       await drop(stage.page, { ...SONG, lastModified: 1 }, { ...SONG, lastModified: 2 });
-      expect(await chosenNames(stage, 3)).toEqual([LETTER.name, SONG.name, SONG.name]);
+      expect(await chosenNames(stage, 3)).toEqual([LETTER.name, SONG.name, "a song (2).mp3"]);
       await stage.page.getByText("Skipped 1 file you'd already added").waitFor();
     },
   },
