@@ -38,23 +38,6 @@ const PAGE_TARGET = buildTarget("readable");
 /** Browsers that cannot parse it have no service worker. */
 const SERVICE_WORKER_TARGET = buildTarget("supported");
 
-/** Removes unused components of the router, which are referenced only by their display names. */
-function unnamedRouter(): Plugin {
-  return {
-    name: "envoi:unnamed-router",
-    apply: "build",
-    transform: {
-      filter: { id: "**/node_modules/react-router/dist/**" },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = .*;$/gm, "")
-          .replace(/^(const \w+ = )(?=React\$1\.\w+\()/gm, "$1/* @__PURE__ */ "),
-        map: null,
-      }),
-    },
-  };
-}
-
 /** Parts of the page are imported as they are: all styles are one file, and what parts share is loaded with the first. */
 function plainImports(): Plugin {
   return {
@@ -150,7 +133,6 @@ export default defineConfig({
   plugins: [
     withinLink(),
     react(),
-    unnamedRouter(),
     plainImports(),
     firstFiles(),
     pdfDecoders(),
@@ -160,6 +142,8 @@ export default defineConfig({
     pageWords(),
     compressed(),
   ],
+  // The router's fallback for React before 18.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   define: {
     "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version),
     // No hooks for developer tools in production.

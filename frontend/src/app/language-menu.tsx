@@ -1,6 +1,6 @@
 import { directionOf, isLocale, type Locale } from "@envoi/locales";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useSearch } from "wouter/use-browser-location";
 import { useEnvironment } from "../shared/environment.tsx";
 import { chooseLanguage, isWishShown, showLanguage } from "../shared/l10n/choose-language.ts";
 import { isolated } from "../shared/l10n/isolated.ts";
@@ -46,12 +46,12 @@ function useLanguageRetry(): void {
 function useLanguageParameterRemoval(): void {
   const { language, page } = useEnvironment();
   const { asked } = useReducerStore(language).wish;
-  const { key } = useLocation();
+  const search = useSearch();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again at each history entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an earlier history entry may have it
   useEffect(() => {
     if (asked === null) page.forgetAskedLanguage();
-  }, [asked, page, key]);
+  }, [asked, page, search]);
 }
 
 /** Announces whether the last choice succeeded. */

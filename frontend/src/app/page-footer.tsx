@@ -1,8 +1,8 @@
+import { Link } from "wouter";
 import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
-import { Link } from "../shared/ui/link.tsx";
 import { OutsideLink } from "../shared/ui/outside-link.tsx";
 import { feedbackLink } from "./feedback-link.ts";
 import { LanguageMenu } from "./lazy-language-menu.ts";

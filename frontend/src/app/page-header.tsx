@@ -1,10 +1,10 @@
+import { Link } from "wouter";
 import { AccountMenu } from "../features/account/lazy-account.ts";
 import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";
 import { useServiceTitle } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
-import { Link } from "../shared/ui/link.tsx";
 import styles from "./page-header.module.css";
 
 /** The favicon's seal, in the page's accent colour. */

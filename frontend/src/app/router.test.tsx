@@ -1,28 +1,11 @@
-import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter, useLocation, useNavigate } from "react-router";
-import { expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { FAKE_CAPABILITIES } from "../testing/fake-capabilities.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../testing/fake-uploads.ts";
-import "../testing/render-app.tsx";
-import { App } from "./app.tsx";
-
-/** The part of a browser around the page. */
-function AddressBar() {
-  const { pathname, hash } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back
-      </button>
-      <output>{pathname + hash}</output>
-    </>
-  );
-}
+import { renderApp } from "../testing/render-app.tsx";
 
 test.each([
   ["cryptography", { crypto: false }, "/unsupported/crypto", "unsupported"],
@@ -33,16 +16,11 @@ test.each([
     const [, lacking, path, testId] = row;
     const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, ...lacking });
     const link = `/download/${uploadId()}/#${SECRET}`;
-    render(
-      <MemoryRouter initialEntries={[link]}>
-        <AddressBar />
-        <App environment={{ ...fakeEnvironment(), capabilities }} />
-      </MemoryRouter>,
-    );
+    renderApp({ ...fakeEnvironment(), capabilities }, link);
     await screen.findByTestId(testId);
-    const address = screen.getByText(path);
-    await userEvent.setup().click(screen.getByRole("button", { name: "Back" }));
-    expect(address.textContent).toBe(link);
+    expect(location.pathname).toBe(path);
+    history.back();
+    await vi.waitFor(() => expect(location.pathname + location.hash).toBe(link));
     expect(screen.getByTestId(testId)).toBeDefined();
   },
 );

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { Route, Routes, useLocation, useNavigate } from "react-router";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { Route, Switch } from "wouter";
+import { navigate, useLocationProperty, usePathname } from "wouter/use-browser-location";
 import { DownloadGuards } from "../features/download/download-keeper.tsx";
 import { DownloadStrip } from "../features/download/lazy-download-strip.ts";
 import { WrongKeyPanel } from "../features/download/lazy-wrong-key-panel.ts";
@@ -14,7 +15,7 @@ import { loadOpenEarly } from "../shared/transfer/page-transfer.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
 import { BlankPage } from "./pages/blank-page.tsx";
 import { HomePage } from "./pages/home-page.tsx";
-import { routeLocation } from "./route-location.ts";
+import { routePath } from "./route-path.ts";
 
 // The home page is part of the initial script because it is shown first. Soon after that the pages for what fails are
 // loaded, because there may be no connection when they are needed.
@@ -68,12 +69,19 @@ const LegalPage = lazyPart(
 
 /** Goes to another page. The old address stays in the history, because it may be the only copy of a link. */
 function RedirectOnce({ to, onRedirect }: { to: string; onRedirect: () => void }) {
-  const navigate = useNavigate();
   useEffect(() => {
     onRedirect();
-    void navigate(to);
-  }, [to, onRedirect, navigate]);
+    navigate(to);
+  }, [to, onRedirect]);
   return null;
+}
+
+/** Whether the page was loaded at this path, and no other was shown since. */
+function useIsLanding(path: string): boolean {
+  const [landing] = useState(path);
+  const [hasLeft, setHasLeft] = useState(false);
+  if (!hasLeft && path !== landing) setHasLeft(true);
+  return !hasLeft && path === landing;
 }
 
 /**
@@ -82,7 +90,13 @@ function RedirectOnce({ to, onRedirect }: { to: string; onRedirect: () => void }
  */
 export function AppRoutes() {
   const t = useText();
-  const location = useLocation();
+  const path = routePath(
+    usePathname(),
+    useLocationProperty(() => location.hash),
+  );
+  // Until the code of the next page is loaded, the last one stays.
+  const shown = useDeferredValue(path);
+  const isLanding = useIsLanding(shown);
   const reason = unsupportedReason(useCapabilities());
   const [hasRedirected, setHasRedirected] = useState(false);
   usePreload(ErrorPage.preload);
@@ -93,19 +107,31 @@ export function AppRoutes() {
     return <RedirectOnce to={`/unsupported/${reason}`} onRedirect={() => setHasRedirected(true)} />;
   };
   return (
-    <CrashBoundary key={location.pathname} fallback={<LoadingPanel title={t("loading")} />}>
-      <Routes location={routeLocation(location)}>
-        <Route path="/" element={guarded(<HomePage />)} />
-        <Route path="/download/:id" element={guarded(<DownloadPage />)} />
-        <Route path="/download/:id/:key" element={guarded(<DownloadPage />)} />
-        <Route path="/unsupported/:reason" element={<UnsupportedPage />} />
-        <Route path="/legal" element={<LegalPage />} />
-        <Route path="/error" element={<ErrorPage />} />
-        <Route path="/oauth" element={guarded(<OAuthPage />)} />
-        <Route path="/blank" element={<BlankPage />} />
-        <Route path="/404" element={<NotFoundPage />} />
-        <Route path="*" element={<UnknownPage />} />
-      </Routes>
+    <CrashBoundary key={shown} fallback={<LoadingPanel title={t("loading")} />}>
+      <Switch location={shown}>
+        <Route path="/">{guarded(<HomePage isLanding={isLanding} />)}</Route>
+        <Route path="/download/:id">{guarded(<DownloadPage />)}</Route>
+        <Route path="/download/:id/:key">{guarded(<DownloadPage />)}</Route>
+        <Route path="/unsupported/:reason">
+          <UnsupportedPage />
+        </Route>
+        <Route path="/legal">
+          <LegalPage />
+        </Route>
+        <Route path="/error">
+          <ErrorPage />
+        </Route>
+        <Route path="/oauth">{guarded(<OAuthPage />)}</Route>
+        <Route path="/blank">
+          <BlankPage />
+        </Route>
+        <Route path="/404">
+          <NotFoundPage />
+        </Route>
+        <Route>
+          <UnknownPage />
+        </Route>
+      </Switch>
     </CrashBoundary>
   );
 }

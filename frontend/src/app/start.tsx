@@ -2,7 +2,6 @@ import { createDeferred } from "@envoi/client";
 import { askedLanguage } from "@envoi/locales";
 import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
 import type { Early } from "../early.ts";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
 import { createPageLanguage, type LanguageWish, wishedLanguage } from "../shared/l10n/page-language.ts";
@@ -54,10 +53,8 @@ export async function start(root: Element, early: Early): Promise<void> {
   startTransition(() =>
     createRoot(root, { onCaughtError }).render(
       <StrictMode>
-        <BrowserRouter>
-          <App environment={environment} />
-          <FirstView onShown={firstView.resolve} />
-        </BrowserRouter>
+        <App environment={environment} />
+        <FirstView onShown={firstView.resolve} />
       </StrictMode>,
     ),
   );

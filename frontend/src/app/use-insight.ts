@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { usePathname } from "wouter/use-browser-location";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 
@@ -7,7 +7,7 @@ import { useEnvironment } from "../shared/environment.tsx";
 export function useInsight(): void {
   const { errorReports, metrics, page, storage } = useEnvironment();
   const config = usePublicConfig();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const hasVisited = useRef(false);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { navigate, usePathname } from "wouter/use-browser-location";
 import type { UploadDraft } from "../features/upload/upload-draft.ts";
 import { useKeptUploads } from "../features/upload/upload-keeper.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
@@ -13,8 +13,7 @@ export function useOutdatedRedirect(): void {
   const { page, runningTransfers } = useEnvironment();
   const state = useReducerStore(page.versionState);
   const uploads = useKeptUploads();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
 
   useEffect(() => {
     if (state !== "outdated" || runningTransfers.getState() > 0 || pathname.startsWith("/download/")) return;
@@ -22,6 +21,6 @@ export function useOutdatedRedirect(): void {
       archive.getState().files.length > 0 || archive.getState().held.length > 0;
     if (uploads.drafts.some(isChosen)) return;
     page.versionState.dispatch({ type: "newerOffered" });
-    void navigate("/unsupported/outdated");
-  }, [state, page, runningTransfers, uploads, pathname, navigate]);
+    navigate("/unsupported/outdated");
+  }, [state, page, runningTransfers, uploads, pathname]);
 }

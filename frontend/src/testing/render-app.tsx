@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
 import { App } from "../app/app.tsx";
 import { LanguageMenu } from "../app/lazy-language-menu.ts";
 import { Shortcuts } from "../app/lazy-shortcuts.ts";
@@ -29,18 +28,13 @@ await Promise.all([
 export function renderPart(part: ReactNode, environment: Environment) {
   return render(
     <TextProvider value={environment.language.getState().shown.text}>
-      <EnvironmentProvider environment={environment}>
-        <MemoryRouter>{part}</MemoryRouter>
-      </EnvironmentProvider>
+      <EnvironmentProvider environment={environment}>{part}</EnvironmentProvider>
     </TextProvider>,
   );
 }
 
 /** Renders the whole page at an address, `#key` included. */
 export function renderApp(environment: Environment, address = "/") {
-  return render(
-    <MemoryRouter initialEntries={[address]}>
-      <App environment={environment} />
-    </MemoryRouter>,
-  );
+  history.replaceState(null, "", address);
+  return render(<App environment={environment} />);
 }

@@ -4,7 +4,10 @@ import { watchTextNodes } from "./watch-text-nodes.ts";
 
 // The library registers its own hook where it is first imported. That covers only one test file because they share
 // modules.
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", "/");
+});
 watchTextNodes();
 // The first test that uses a part of the page also waits until it is compiled, perhaps on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

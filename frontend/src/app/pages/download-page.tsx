@@ -1,5 +1,5 @@
 import { parseUploadId } from "@envoi/protocol";
-import { useParams } from "react-router";
+import { useParams } from "wouter";
 import { DownloadPanel } from "../../features/download/download-panel.tsx";
 import { KeyPanel } from "../../features/download/key-panel.tsx";
 import { Narrow } from "../../shared/ui/narrow.tsx";

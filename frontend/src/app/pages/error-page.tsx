@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router";
+import { navigate, useHistoryState } from "wouter/use-browser-location";
 import type { SignInFailure } from "../../features/account/sign-in-failure.ts";
 import { EXPLAINED_DOWNLOAD_FAILURES } from "../../features/download/explained-failure.ts";
 import type { UploadFailureCode } from "../../features/upload/send-archive.ts";
@@ -70,13 +70,12 @@ function readSignInFailure(state: unknown): SignInFailure | null {
 /** The files of a failed upload are still chosen. */
 function RetryUpload({ draft }: { draft: UploadDraft }) {
   const t = useText();
-  const navigate = useNavigate();
   const startUpload = useStartUpload(draft);
   const { files } = useReducerStore(draft.archive);
   if (files.length === 0) return null;
 
   async function retry(): Promise<void> {
-    await navigate("/");
+    navigate("/");
     await startUpload(draft.start);
   }
 
@@ -90,9 +89,8 @@ function RetryUpload({ draft }: { draft: UploadDraft }) {
 /** Goes back to the previous history entry, the only one with the link's key. */
 function RetryDownload() {
   const t = useText();
-  const navigate = useNavigate();
   return (
-    <Button look="primary" data-testid="retry-download" onClick={() => void navigate(-1)}>
+    <Button look="primary" data-testid="retry-download" onClick={() => history.back()}>
       {t("tryAgain")}
     </Button>
   );
@@ -106,9 +104,9 @@ export function ErrorPage() {
   const uploads = useKeptUploads();
   const { changedFile = null } = useReducerStore(uploads.shown.archive);
   const { now } = useEnvironment();
-  const location: { state: unknown } = useLocation();
-  const failure = readFailure(location.state);
-  const signInFailure = readSignInFailure(location.state);
+  const state: unknown = useHistoryState();
+  const failure = readFailure(state);
+  const signInFailure = readSignInFailure(state);
   const { transfer, code, retryAtMs = 0 } = failure ?? { transfer: null, code: null };
   const waitSeconds = (retryAtMs - now()) / 1_000;
   const canSendAgain = transfer === "upload" && (code === null || !FINAL.includes(code));

@@ -1,5 +1,5 @@
 import { parseUploadId } from "@envoi/protocol";
-import { useLocation } from "react-router";
+import { useHistoryState } from "wouter/use-browser-location";
 import { WrongKeyPanel } from "../../features/download/lazy-wrong-key-panel.ts";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -33,8 +33,8 @@ function readWrongKey(state: unknown) {
 /** `/404`, and dead links: the files are gone, or the link is wrong. */
 export function NotFoundPage() {
   const t = useText();
-  const location: { state: unknown } = useLocation();
-  const id = readWrongKey(location.state);
+  const state: unknown = useHistoryState();
+  const id = readWrongKey(state);
   if (id === null) return <NothingHere title={t("notFoundTitle")} lead={t("notFoundLead")} testId="not-found" />;
   return (
     <Narrow>

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useSearch } from "wouter/use-browser-location";
 import { ReturningView } from "../../features/account/lazy-account.ts";
 import { useKeepsAccounts } from "../../shared/capabilities/use-capabilities.ts";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
@@ -16,7 +16,7 @@ import { NotFoundPage } from "./not-found-page.tsx";
 export function OAuthPage() {
   const t = useText();
   // The router's own hook would add much code.
-  const query = new URLSearchParams(useLocation().search);
+  const query = new URLSearchParams(useSearch());
   const keepsAccounts = useKeepsAccounts();
   return (
     <ConfigGate>

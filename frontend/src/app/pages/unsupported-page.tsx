@@ -1,4 +1,4 @@
-import { useParams } from "react-router";
+import { useParams } from "wouter";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { usePublicConfig, useServiceTitle } from "../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";

@@ -1,6 +1,6 @@
 import type { AuthConfig } from "@envoi/protocol";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { navigate } from "wouter/use-browser-location";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
@@ -20,7 +20,6 @@ type ReturningViewProps = {
 export function ReturningView({ auth, query }: ReturningViewProps) {
   const t = useText();
   const environment = useEnvironment();
-  const navigate = useNavigate();
   const [session] = useState(() =>
     createReturningSession({
       ...environment,

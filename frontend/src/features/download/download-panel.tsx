@@ -1,7 +1,7 @@
 import { formatShareLink, parseLinkKey } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
 import { useEffect, useMemo } from "react";
-import { Navigate } from "react-router";
+import { Redirect } from "wouter";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
@@ -108,9 +108,9 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
       return <NoteView state={state} />;
     case "left":
       if (state.to === "/404") {
-        return <Navigate to="/404" replace state={state.reason === "wrongKey" ? { wrongKeyOf: id } : null} />;
+        return <Redirect to="/404" replace state={state.reason === "wrongKey" ? { wrongKeyOf: id } : null} />;
       }
       // Not `replace`: this history entry is the only one with the key.
-      return <Navigate to="/error" state={{ code: state.code, transfer: "download" }} />;
+      return <Redirect to="/error" state={{ code: state.code, transfer: "download" }} />;
   }
 }

@@ -1,5 +1,5 @@
 import type { UploadId } from "@envoi/protocol";
-import { useNavigate } from "react-router";
+import { navigate } from "wouter/use-browser-location";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { LockedLetter } from "../../shared/ui/illustrations.tsx";
@@ -14,7 +14,6 @@ export function WrongKeyPanel({ id }: { id: UploadId }) {
   const t = useText();
   const environment = useEnvironment();
   const downloads = useDownloadSessions();
-  const navigate = useNavigate();
   return (
     <Panel>
       <LockedLetter />
@@ -24,7 +23,7 @@ export function WrongKeyPanel({ id }: { id: UploadId }) {
         onLink={(link) => {
           // The session passes the key to the page, so that no address or history entry contains it.
           downloads.visit(downloads.find(id, link.secretB64) ?? createDownloadSession(environment, link));
-          void navigate(`/download/${id}`);
+          navigate(`/download/${id}`);
         }}
       />
     </Panel>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { useNavigationType } from "react-router";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { isolated } from "../../shared/l10n/isolated.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
@@ -13,12 +12,16 @@ import { ArchiveEditor, NoteEditor, RemovedFile, SignInRequiredView } from "./la
 import { SkippedNote } from "./skipped-note.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 
-/**
- * The screen without an upload in progress: the drop area, or the chosen files.
- *
- * @param children - shown above the drop area, or above the chosen files, once they are loaded
- */
-export function ChoosingView({ onUpload, children }: { onUpload: () => void; children: ReactNode }) {
+type ChoosingViewProps = {
+  /** Whether no other page was shown before. */
+  isLanding: boolean;
+  onUpload: () => void;
+  /** Shown above the drop area, or above the chosen files, once they are loaded. */
+  children: ReactNode;
+};
+
+/** The screen without an upload in progress: the drop area, or the chosen files. */
+export function ChoosingView({ isLanding, onUpload, children }: ChoosingViewProps) {
   const t = useText();
   const format = useFormat();
   const draft = useUploadDraft();
@@ -29,8 +32,7 @@ export function ChoosingView({ onUpload, children }: { onUpload: () => void; chi
   const removed = removals.at(-1)?.[0];
   const askForAccount = () => archive.dispatch({ type: "accountAsked" });
   // On a freshly loaded page, the focus stays where the browser puts it.
-  const isFirstView =
-    useNavigationType() === "POP" && draft.key === 0 && upload.getState() === upload.getInitialState();
+  const isFirstView = isLanding && draft.key === 0 && upload.getState() === upload.getInitialState();
   function content() {
     if (rules.needsAccount) return <SignInRequiredView canSignUp={rules.canSignUp} onAccount={askForAccount} />;
     if (held.length > 0) return <DropAreaOutline />;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { navigate, useSearch } from "wouter/use-browser-location";
 import { takeShared, wasShared } from "../../shared/received/shared-files.ts";
 import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 import type { ChosenFile } from "./archive.ts";
@@ -20,8 +20,7 @@ function sharedFile(file: File): ChosenFile {
 
 /** Adds files that the person opens in the installed page, and asks about those that other apps share with it. */
 export function ReceivedFiles({ onFiles, onUnreadable }: Receiver) {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const search = useSearch();
   const [shared, setShared] = useState<readonly ChosenFile[]>([]);
   const open = useEffectEvent((files: Promise<ChosenFile[]>) => {
     files.then((opened) => {
@@ -44,8 +43,8 @@ export function ReceivedFiles({ onFiles, onUnreadable }: Receiver) {
   useEffect(() => {
     if (!wasShared(search)) return;
     ask(takeShared(search, caches));
-    void navigate("/", { replace: true });
-  }, [search, navigate]);
+    navigate("/", { replace: true });
+  }, [search]);
 
   if (shared.length === 0) return null;
   const close = () => setShared([]);

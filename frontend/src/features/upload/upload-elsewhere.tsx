@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { usePathname } from "wouter/use-browser-location";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { UploadStrip } from "./lazy-views.ts";
@@ -8,7 +8,7 @@ import { useKeptUploads } from "./upload-keeper.tsx";
 /** Shows the uploads that are not in the upload area; on other pages all, except files that were only chosen. */
 export function UploadElsewhere() {
   const uploads = useKeptUploads();
-  const isHome = useLocation().pathname === "/";
+  const isHome = usePathname() === "/";
   return uploads.drafts
     .filter((draft) => !isHome || draft !== uploads.shown)
     .map((draft) => <Elsewhere key={draft.key} draft={draft} unless={isHome ? "finished" : "idle"} />);

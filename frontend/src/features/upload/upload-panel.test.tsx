@@ -21,7 +21,10 @@ function setUp(changes: Partial<Transfer> = {}, config: PublicConfig = fakeConfi
   const draft = queue.store.getState().shown;
   renderPart(
     <UploadQueueContext value={queue}>
-      <UploadPanel signUpDialog={({ trigger, lead }) => <p data-testid="sign-up">{`${trigger}: ${lead}`}</p>} />
+      <UploadPanel
+        isLanding
+        signUpDialog={({ trigger, lead }) => <p data-testid="sign-up">{`${trigger}: ${lead}`}</p>}
+      />
     </UploadQueueContext>,
     environment,
   );

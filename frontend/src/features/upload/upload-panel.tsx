@@ -29,7 +29,7 @@ import { usePaste } from "./use-paste.ts";
 import { useStartUpload } from "./use-start-upload.ts";
 
 /** The screens of an upload, from the empty drop area to the link. */
-export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }) {
+export function UploadPanel({ isLanding, signUpDialog }: { isLanding: boolean; signUpDialog: SignUpDialogSlot }) {
   const { shown: draft, offered } = useReducerStore(useUploadQueue().store);
   const startUpload = useStartUpload(draft);
   const archive = useReducerStore(draft.archive);
@@ -63,7 +63,7 @@ export function UploadPanel({ signUpDialog }: { signUpDialog: SignUpDialogSlot }
   );
 
   const choosing = (
-    <ChoosingView onUpload={() => void startUpload(draft.start)}>
+    <ChoosingView isLanding={isLanding} onUpload={() => void startUpload(draft.start)}>
       <UnfinishedUploads onContinue={(kept, restored) => void startUpload(() => draft.goOn(kept, restored))} />
     </ChoosingView>
   );

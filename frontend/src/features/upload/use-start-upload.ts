@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { navigate } from "wouter/use-browser-location";
 import { useEnvironment } from "../../shared/environment.tsx";
 import type { UploadDraft } from "./upload-draft.ts";
 import { useUploadQueue } from "./upload-keeper.tsx";
@@ -9,13 +9,12 @@ type Starting = ReturnType<UploadDraft["start"]>;
 export function useStartUpload(draft: UploadDraft): (start: () => Starting) => Promise<void> {
   const { now } = useEnvironment();
   const { show } = useUploadQueue();
-  const navigate = useNavigate();
   return async (start) => {
     const outcome = await start();
     if (outcome.kind !== "failed") return;
     show(draft);
     const { code, retryAfterSeconds } = outcome;
     const retryAtMs = retryAfterSeconds === undefined ? null : now() + retryAfterSeconds * 1_000;
-    await navigate("/error", { state: { code, transfer: "upload", retryAtMs } });
+    navigate("/error", { state: { code, transfer: "upload", retryAtMs } });
   };
 }

@@ -1,6 +1,6 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "wouter";
 import styles from "./button.module.css";
-import { Link, type LinkProps } from "./link.tsx";
 
 type Look = { look?: "primary" | "alarm" | "secondary" | "quiet" | "danger"; shape?: "normal" | "wide" | "icon" };
 
@@ -31,6 +31,6 @@ export function ButtonAnchor({ look, shape, ...rest }: Look & Omit<ComponentProp
 }
 
 /** A link to another screen that looks like a button. */
-export function ButtonLink({ look, shape, ...rest }: Look & Omit<LinkProps, "className">) {
+export function ButtonLink({ look, shape, ...rest }: Look & { to: string; children: ReactNode; onClick?: () => void }) {
   return <Link {...rest} className={classOf({ ...(look && { look }), ...(shape && { shape }) })} />;
 }

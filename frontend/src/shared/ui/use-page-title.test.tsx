@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { TextProvider } from "../l10n/use-text.ts";
@@ -19,11 +18,10 @@ test.each([
   ["/unsupported/crypto", "Help · Envoi"],
   ["/nowhere", "Page not found · Envoi"],
 ])("%s is titled %s [R2.77]", (path, title) => {
+  history.replaceState(null, "", path);
   render(
     <TextProvider value={fakeEnvironment().language.getState().shown.text}>
-      <MemoryRouter initialEntries={[path]}>
-        <Title />
-      </MemoryRouter>
+      <Title />
     </TextProvider>,
   );
   expect(screen.getByText(title)).toBeDefined();

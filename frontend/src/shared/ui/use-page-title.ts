@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { usePathname } from "wouter/use-browser-location";
 import { useServiceTitle } from "../config/config-context.tsx";
 import { useText } from "../l10n/use-text.ts";
 
@@ -19,6 +19,6 @@ const TITLES: Record<string, string> = {
 export function usePageTitle(): string {
   const t = useText();
   const service = useServiceTitle();
-  const [, page = ""] = useLocation().pathname.split("/");
+  const [, page = ""] = usePathname().split("/");
   return page === "" || page === "blank" ? service : `${t(TITLES[page] ?? "pageNotFound")} · ${service}`;
 }
