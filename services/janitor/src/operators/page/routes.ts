@@ -11,9 +11,10 @@ import { filterSchema, matchingUploads } from "../list-uploads.ts";
 import { waitingFacts } from "../outbox.ts";
 import type { OperatorDeps } from "../routes.ts";
 import { ACTIONS, createUploadActions } from "../upload-actions.ts";
+import { PAGE_PATH } from "./layout.ts";
 import { createSignIns, SIGN_IN_SECONDS } from "./sign-ins.ts";
 import { STYLES } from "./styles.ts";
-import { healthPage, PAGE_PATH, problemPage, signInPage, underWayPage, uploadPage, uploadsPage } from "./views.ts";
+import { healthPage, problemPage, signInPage, underWayPage, uploadPage, uploadsPage } from "./views.ts";
 
 const COOKIE = "envoi-operator";
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -146,7 +147,8 @@ export function operatorPage(deps: OperatorDeps): Router {
       const id = idOf(request.params["id"] ?? "");
       const outcome = await actions.act(request, action, id, operatorInput(actionSchema, request.body).reason);
       const upload = await actions.show(request, id);
-      send(response, uploadPage(operatorOf(request), upload, [], outcome));
+      const claims = upload.state !== "session" ? await actions.claims(request, id) : [];
+      send(response, uploadPage(operatorOf(request), upload, claims, outcome));
     });
   }
 

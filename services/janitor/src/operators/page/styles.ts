@@ -53,13 +53,17 @@ section {
   border-radius: var(--radius-card);
   padding: var(--space-4);
   margin-block: var(--space-4);
-  overflow-x: auto;
 }
+.scrolling { overflow-x: auto; }
+dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: var(--space-4); margin: 0; }
+dt { font-size: var(--text-small); color: var(--ink-soft); }
+dd { margin: 0; overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; font-size: var(--text-small); }
-th, td { text-align: start; vertical-align: top; padding: var(--space-1) var(--space-3) var(--space-1) 0; border-top: 1px solid var(--line); }
+th, td {  text-align: start; vertical-align: top; padding: var(--space-1) var(--space-3) var(--space-1) 0; border-top: 1px solid var(--line); }
 thead th { border-top: 0; color: var(--ink-soft); font-weight: 400; }
 form { display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: end; }
 label { display: grid; gap: var(--space-1); font-size: var(--text-small); color: var(--ink-soft); }
+label.choice { display: flex; gap: var(--space-2); align-items: center; min-height: 44px; }
 input, button {
   font: inherit;
   color: var(--ink);
@@ -71,6 +75,7 @@ input, button {
 }
 input[type="checkbox"] { min-height: 0; width: 1.25rem; height: 1.25rem; }
 button { cursor: pointer; }
+button.danger { border-color: var(--danger); color: var(--danger); }
 button.primary { background: var(--accent-strong); border-color: transparent; color: var(--on-accent-strong); }
 :focus-visible { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
 .problem { color: var(--danger); font-weight: 600; }

@@ -1,42 +1,7 @@
+import type { UploadState } from "@envoi/store";
+import type { shown } from "../shown-upload.ts";
 import { type Html, html } from "./html.ts";
-
-/** Where the page is, on the private port. */
-export const PAGE_PATH = "/operator-page";
-
-const PLACES = [
-  ["uploads", "Uploads"],
-  ["under-way", "Under way"],
-  ["health", "Health"],
-] as const;
-type Place = (typeof PLACES)[number][0];
-
-/** A whole page. @param operator - who is signed in; `null`: nobody */
-function layout(title: string, operator: string | null, place: Place | null, content: Html): string {
-  const links = PLACES.map(
-    ([path, name]) => html`<a href="${PAGE_PATH}/${path}"${path === place && html` aria-current="page"`}>${name}</a>`,
-  );
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Envoi operators</title>
-<link rel="stylesheet" href="${PAGE_PATH}/styles.css">
-</head>
-<body>
-<header><strong>Envoi operators</strong>${
-    operator !== null &&
-    html`<nav>${links}</nav>
-<form method="post" action="${PAGE_PATH}/sign-out"><span class="note">${operator}</span><button>Sign out</button></form>`
-  }</header>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>
-`.text;
-}
+import { layout, PAGE_PATH, size, table, time } from "./layout.ts";
 
 export function signInPage(problem: string | null): string {
   return layout(
@@ -57,18 +22,9 @@ export function problemPage(operator: string | null, problem: string): string {
   return layout("That did not work", operator, null, html`<p class="problem" role="alert">${problem}</p>`);
 }
 
-type Row = Readonly<Record<string, Html | string | number>>;
-
-function table(rows: readonly Row[]): Html {
-  const [first] = rows;
-  if (first === undefined) return html`<p class="note">Nothing.</p>`;
-  const heads = Object.keys(first).map((name) => html`<th scope="col">${name}</th>`);
-  const lines = rows.map((row) => html`<tr>${Object.values(row).map((cell) => html`<td>${cell}</td>`)}</tr>`);
-  return html`<table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table>`;
-}
-
 const uploadLink = (id: string) => html`<a href="${PAGE_PATH}/uploads/${id}">${id}</a>`;
 const reasonField = html`<label>Reason, for the audit log <input name="reason" required maxlength="500"></label>`;
+const sureField = html`<label class="choice"><input type="checkbox" required> I know that it cannot be restored</label>`;
 
 export type ListedUpload = {
   id: string;
@@ -85,76 +41,112 @@ export function uploadsPage(
   uploads: readonly ListedUpload[],
 ): string {
   const rows = uploads.map(({ id, ciphertextBytes, downloads, downloadLimit, createdAt, expiresAt }) => ({
-    ...{ id: uploadLink(id), bytes: ciphertextBytes, downloads: `${downloads} of ${downloadLimit}` },
-    ...{ created: createdAt, expires: expiresAt },
+    Id: uploadLink(id),
+    Size: size(ciphertextBytes),
+    Downloads: `${downloads} of ${downloadLimit}`,
+    Created: time(createdAt),
+    Expires: time(expiresAt),
   }));
+  const title = given.takenDown ? "Taken-down uploads" : "Uploads";
   return layout(
-    given.takenDown ? "Taken-down uploads" : "Uploads",
+    title,
     operator,
     "uploads",
     html`<section><form method="get" action="${PAGE_PATH}/uploads">
 <label>Part of the id <input name="id" value="${given.id}" pattern="[0-9a-f]{1,16}" autocomplete="off"></label>
 <label>Bytes at least <input name="minBytes" value="${given.minBytes}" inputmode="numeric" pattern="[0-9]*"></label>
-<label>Taken down <input name="takenDown" value="true" type="checkbox"${given.takenDown && html` checked`}></label>
+<label class="choice"><input name="takenDown" value="true" type="checkbox"${given.takenDown && html` checked`}> Taken down</label>
 <button class="primary">Show</button>
 </form></section>
-<section>${table(rows)}<p class="note">The first 100 at most.</p></section>`,
+<section>${table(title, rows, "No upload matches.")}<p class="note">The first 100 at most.</p></section>`,
   );
 }
 
+type ShownUpload = UploadState & { id: string } & Partial<ReturnType<typeof shown>>;
 type ShownClaim = { name: string; kind: string; state: string; sentBytes: number; until: string };
+
+const ENDINGS = { deleted: "Deleted", expired: "Expired", exhausted: "All downloads used" } as const;
+
+/** "Taken down", "Live", "Not complete", "Expired" */
+function stateOf(upload: ShownUpload): string {
+  if (upload.state === "gone") return ENDINGS[upload.reason];
+  if (upload.state === "live") return upload.takenDownUntilMs === null ? "Live" : "Taken down";
+  return upload.endedBy === null ? "Not complete" : `Deleted by ${upload.endedBy}`;
+}
+
+/** What is known of it, in words. */
+function factsOf(upload: ShownUpload): [name: string, value: Html | string][] {
+  const facts: [string, Html | string][] = [["State", stateOf(upload)]];
+  const { ciphertextBytes, passwordSet, isUploading, createdAt, expiresAt } = upload;
+  if (ciphertextBytes !== undefined) facts.push(["Size, encrypted", size(ciphertextBytes)]);
+  if (upload.state === "session")
+    facts.push(["Stored so far", size(upload.storedBytes)], ["Continued", `${upload.epoch} times`]);
+  else facts.push(["Downloads", `${upload.downloads} of ${upload.downloadLimit}`]);
+  if (upload.state === "live") facts.push(["Downloads under way", String(upload.heldClaims)]);
+  if (passwordSet !== undefined) facts.push(["Password", passwordSet ? "Yes" : "No"]);
+  if (isUploading) facts.push(["Still uploading", "Yes"]);
+  if (createdAt !== undefined) facts.push(["Created", time(createdAt)]);
+  if (expiresAt !== undefined) facts.push(["Expires", time(expiresAt)]);
+  if (upload.state === "live") {
+    const { takenDownUntilMs, blobKey } = upload;
+    if (takenDownUntilMs !== null)
+      facts.push(["Can be restored until", time(new Date(takenDownUntilMs).toISOString())]);
+    facts.push(["Object in the store", blobKey]);
+  }
+  if (upload.state === "gone") facts.push(["Bytes removed", upload.blobRemoved ? "Yes" : "Not yet"]);
+  return facts;
+}
 
 export function uploadPage(
   operator: string,
-  upload: { id: string; state: string; takenDownUntilMs?: number | null; endedBy?: string | null },
+  upload: ShownUpload,
   claims: readonly ShownClaim[],
   done: string | null,
 ): string {
-  const { takenDownUntilMs = null, endedBy = null, ...fields } = upload;
-  const { id, state } = fields;
-  const restorable = takenDownUntilMs !== null && { "taken down, until": new Date(takenDownUntilMs).toISOString() };
-  const ended = endedBy !== null && { "deleted by": endedBy };
-  const rows = Object.entries({ ...fields, ...restorable, ...ended }).map(([field, value]) => ({
-    field,
-    value: String(value),
+  const { id, state } = upload;
+  const facts = factsOf(upload).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
+  const form = (action: string, name: string, content: Html, note: string) =>
+    html`<form method="post" action="${PAGE_PATH}/uploads/${id}/${action}">${content}
+<button class="${action === "delete" ? "danger" : "primary"}">${name}</button></form>
+<p class="note">${note}</p>`;
+  const hiding =
+    upload.state === "live" &&
+    (upload.takenDownUntilMs === null
+      ? form(
+          "take-down",
+          "Take down",
+          reasonField,
+          "Taking it down hides it and cuts its running downloads within 10 s. It can be restored.",
+        )
+      : form(
+          "restore",
+          "Restore",
+          reasonField,
+          "It is hidden from everybody, and can be restored until it would have expired.",
+        ));
+  const canDelete =
+    state === "live" || (state === "gone" && claims.length > 0) || (state === "session" && upload.endedBy === null);
+  const consequence = {
+    live: "Deleting it removes its bytes.",
+    session: "It is not complete. Deleting it ends it for its sender and its recipients within 10 s.",
+    gone: "It is used up, and still read. Deleting it cuts its running downloads within 10 s.",
+  }[state];
+  const rows = claims.map(({ name, kind, state: held, sentBytes, until }) => ({
+    Claim: name,
+    Kind: kind,
+    State: held,
+    Sent: size(sentBytes),
+    "Held until": time(until),
   }));
-  const action = (path: string, name: string, isPrimary: boolean) =>
-    html`<button formaction="${PAGE_PATH}/uploads/${id}/${path}"${isPrimary && html` class="primary"`}>${name}</button>`;
-  const isHidden = takenDownUntilMs !== null;
-  const canDelete = (state === "session" && endedBy === null) || (state === "gone" && claims.length > 0);
   return layout(
     `Upload ${id}`,
     operator,
     "uploads",
     html`${done !== null && html`<p class="good" role="status">It is ${done.replace("_", " ")}.</p>`}
-<section>${table(rows)}</section>
-${
-  canDelete &&
-  html`<section><form method="post">${reasonField}
-${action("delete", "Delete", true)}
-</form>
-<p class="note">${
-    state === "session"
-      ? "It is not complete. Deleting it ends it for its sender and its recipients within 10 s."
-      : "It is used up, and still read. Deleting it cuts its running downloads within 10 s."
-  } It cannot be restored.</p></section>`
-}
-${
-  state === "live" &&
-  html`<section><form method="post">${reasonField}
-${isHidden ? action("restore", "Restore", true) : action("take-down", "Take down", true)}
-${action("delete", "Delete", false)}
-</form>
-<p class="note">${
-    isHidden
-      ? "It is hidden from everybody, and can be restored until it would have expired."
-      : "Taking it down hides it and cuts its running downloads within 10 s. It can be restored."
-  }</p></section>`
-}
-${
-  state !== "session" &&
-  html`<h2>Running downloads</h2><section>${table(claims.map(({ name, kind, state: held, sentBytes, until }) => ({ claim: name, kind, state: held, sent: sentBytes, until })))}</section>`
-}`,
+<section><dl>${facts}</dl></section>
+${hiding !== false && html`<section>${hiding}</section>`}
+${canDelete && html`<h2>Delete</h2><section>${form("delete", "Delete", html`${reasonField}${sureField}`, `${consequence} It cannot be restored.`)}</section>`}
+${state !== "session" && html`<h2>Running downloads</h2><section>${table("Running downloads", rows, "None.")}</section>`}`,
   );
 }
 
@@ -167,25 +159,37 @@ export function underWayPage(
   },
 ): string {
   const sessions = found.sessions.map(({ id, kind, storedBytes, createdAt, leaseUntil }) => ({
-    ...{ id: uploadLink(id), kind, stored: storedBytes, created: createdAt, "lease until": leaseUntil },
+    Id: uploadLink(id),
+    Kind: kind,
+    Stored: size(storedBytes),
+    Created: time(createdAt),
+    "Kept until": time(leaseUntil),
   }));
   const outbox = found.outbox.map(({ shard, facts, isMore, oldestAt }) => ({
-    ...{ shard, facts: isMore ? `${facts} or more` : facts, oldest: oldestAt },
+    Shard: shard,
+    Facts: isMore ? `${facts} or more` : facts,
+    Oldest: time(oldestAt),
   }));
   const letters = found.letters.map(({ id, consumer, fact, error, at }) => ({
-    ...{ number: id, consumer, fact: fact?.type ?? "not a fact", at, error },
-    retry:
+    Number: id,
+    Consumer: consumer,
+    Fact: fact?.type ?? "not a fact",
+    At: time(at),
+    Error: error,
+    Retry:
       fact === null
         ? ""
         : html`<form method="post" action="${PAGE_PATH}/dead-letters/${id}/retry">${reasonField}<button>Retry</button></form>`,
   }));
+  const section = (title: string, rows: Parameters<typeof table>[1]) =>
+    html`<h2>${title}</h2><section>${table(title, rows, "None.")}</section>`;
   return layout(
     "Under way",
     operator,
     "under-way",
-    html`<h2>Uploads that are not complete</h2><section>${table(sessions)}</section>
-<h2>Facts that the bus has not accepted</h2><section>${table(outbox)}</section>
-<h2>Facts that a consumer gave up</h2><section>${table(letters)}</section>`,
+    html`${section("Uploads that are not complete", sessions)}
+${section("Facts that the bus has not accepted", outbox)}
+${section("Facts that a consumer gave up", letters)}`,
   );
 }
 
@@ -194,10 +198,15 @@ export function healthPage(
   checks: readonly { name: string; ok: boolean; milliseconds: number; found?: string; problem?: string }[],
 ): string {
   const rows = checks.map(({ name, ok, milliseconds, found, problem }) => ({
-    check: name,
-    result: ok ? html`<span class="good">works</span>` : html`<span class="problem">fails</span>`,
-    milliseconds,
-    notes: problem ?? found ?? "",
+    Check: name,
+    Result: ok ? html`<span class="good">works</span>` : html`<span class="problem">fails</span>`,
+    Took: `${milliseconds} ms`,
+    Notes: problem ?? found ?? "",
   }));
-  return layout("Health", operator, "health", html`<section>${table(rows)}</section>`);
+  return layout(
+    "Health",
+    operator,
+    "health",
+    html`<section>${table("Health", rows, "Nothing was checked.")}</section>`,
+  );
 }
