@@ -21,7 +21,8 @@ import { savedFiles } from "../support/start-download.ts";
 
 const MiB = 1_048_576;
 const GiB = 1_024 * MiB;
-const MAX_GROWTH_BYTES = 150 * MiB;
+/** A fraction of either file. Benchmarks measure how much it is; busy machines free memory late. */
+const MAX_GROWTH_BYTES = 256 * MiB;
 const SECONDS = 300;
 
 const signal = new AbortController().signal;
