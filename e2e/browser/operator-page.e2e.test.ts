@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { call, uploadOld } from "@envoi/testkit";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { findProblems } from "../screens/look.ts";
 import { type App, startApp } from "../support/app.ts";
 import { launchChromium } from "../support/browser.ts";
 
@@ -39,19 +40,33 @@ it("an operator signs in on the private port, takes an upload down and restores 
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByLabel("Part of the id").fill(upload.id.slice(0, 8));
   await page.getByRole("button", { name: "Show" }).click();
+  expect(await findProblems(page)).toEqual([]);
   await page.getByRole("link", { name: upload.id }).click();
-  await page.getByLabel("Reason").fill("report 23");
-  await page.getByRole("button", { name: "Take down" }).click();
+  const act = async (name: string, reason: string) => {
+    const form = page.locator("form").filter({ has: page.getByRole("button", { name }) });
+    await form.getByLabel("Reason").fill(reason);
+    await form.getByRole("button").click();
+  };
+  await act("Take down", "report 23");
   await page.getByText("It is taken down.").waitFor();
+  await page.getByText("Taken down", { exact: true }).waitFor();
+  expect(await findProblems(page)).toEqual([]);
   expect(await exists()).toBe(404);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(250, 248, 245)");
   // Nothing but wide tables scrolls sideways on a phone.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  await page.getByLabel("Reason").fill("a mistake");
-  await page.getByRole("button", { name: "Restore" }).click();
+  await act("Restore", "a mistake");
   await page.getByText("It is restored.").waitFor();
   expect(await exists()).toBe(200);
+  // The browser asks for the tick first.
+  await act("Delete", "the law");
+  expect(await exists()).toBe(200);
+  await page.getByLabel("I know that it cannot be restored").check();
+  await act("Delete", "the law");
+  await page.getByText("It is deleted.").waitFor();
+  expect(await exists()).toBe(404);
+  expect(await findProblems(page)).toEqual([]);
   await page.getByRole("link", { name: "Health" }).click();
   expect(await page.getByText("works", { exact: true }).count()).toBe(9);
   await page.getByRole("link", { name: "Under way" }).click();

@@ -1,0 +1,30 @@
+import { LOCALES } from "@envoi/locales";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { tour } from "./language-tour.ts";
+import { findProblems } from "./look.ts";
+import { playIn } from "./play-in.ts";
+
+const play = playIn("chromium");
+
+async function switchTo(page: Page, locale: string): Promise<void> {
+  // Without the pointer, because a dialog may be open.
+  await page.getByTestId("language").selectOption(locale, { force: true });
+  await page.locator(`html[lang="${locale}"]`).waitFor();
+}
+
+it("axe finds nothing on the main screens in any language", async () => {
+  await play(async (stage) => {
+    const { page } = stage;
+    const problems: string[] = [];
+    await tour(stage, async (screen) => {
+      for (const locale of LOCALES) {
+        await switchTo(page, locale);
+        const found = await findProblems(page, "texts");
+        problems.push(...found.map((problem) => `${screen} ${locale} ${problem}`));
+      }
+      await switchTo(page, "en-US");
+    });
+    expect(problems).toEqual([]);
+  });
+});
