@@ -12,6 +12,7 @@ import { integrity } from "./build/integrity.ts";
 import { PAGE_FOLDER, withinLink } from "./build/page-folder.ts";
 import { pageWords } from "./build/page-words.ts";
 import { pdfDecoders } from "./build/pdf-decoders.ts";
+import { tabIcons } from "./build/tab-icons.ts";
 import product from "./package.json" with { type: "json" };
 
 /** The address of the services for `vite dev`, as printed by `npm start`. */
@@ -137,6 +138,7 @@ export default defineConfig({
     firstFiles(),
     pdfDecoders(),
     texts(),
+    tabIcons(),
     serviceWorker(),
     integrity(),
     pageWords(),

@@ -46,6 +46,8 @@ test("the window's title shows the download's progress while the window has no f
   setFocus(false);
   expect(document.title).toBe("25%");
   await act(async () => running.resolve(new Blob()));
+  expect(document.title).toBe("✓ Envoi");
+  setFocus(true);
   expect(document.title).toBe("Envoi");
 });
 

@@ -5,13 +5,13 @@ import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
 import { useLeaveWarning } from "../../shared/ui/use-leave-warning.ts";
 import { useOffline } from "../../shared/ui/use-offline.ts";
 import { usePausedTransfer } from "../../shared/ui/use-paused-transfer.ts";
-import { useTitleProgress } from "../../shared/ui/use-title-progress.ts";
+import { useTabProgress } from "../../shared/ui/use-tab-progress.ts";
 import { useWakeLock } from "../../shared/ui/use-wake-lock.ts";
 import type { DownloadSession } from "./download-session.ts";
 import { bytesOf, isRunning } from "./download-state.ts";
 
 /**
- * While a download is running, shows its progress in the title of every page, and asks for confirmation before leaving.
+ * While a download is running, shows its progress in the tab on every page, and asks for confirmation before leaving.
  */
 export function DownloadGuard({ session }: { session: DownloadSession }) {
   const state = useReducerStore(session.store);
@@ -26,6 +26,6 @@ export function DownloadGuard({ session }: { session: DownloadSession }) {
   usePausedTransfer(isPaused && isFetched);
   useWakeLock(bytes !== null && !isPaused);
   const ratio = bytes === null ? null : transferRatio(bytes.doneBytes, bytes.totalBytes);
-  useTitleProgress(ratio, isPaused ? t("uploadPaused") : undefined);
+  useTabProgress(state.kind === "complete" ? "done" : ratio, isPaused ? t("uploadPaused") : undefined);
   return null;
 }

@@ -1,11 +1,10 @@
 import { UploadGuard } from "./lazy-views.ts";
 import { useKeptUploads } from "./upload-keeper.tsx";
-import { acceptsFiles } from "./upload-state.ts";
 
-/** Guards uploads that run or wait, on every page. */
+/** Guards uploads that run, wait or have ended, on every page. */
 export function UploadGuards() {
   const { drafts } = useKeptUploads();
   return drafts
-    .filter(({ upload }) => !acceptsFiles(upload.getState()))
+    .filter(({ upload }) => upload.getState().kind !== "idle")
     .map((draft) => <UploadGuard key={draft.key} draft={draft} />);
 }

@@ -1,0 +1,40 @@
+declare global {
+  interface ImportMetaEnv {
+    /** Replaced by the build, which makes the icons: see build/tab-icons.ts. */
+    readonly VITE_TAB_ICONS_HASH?: string;
+  }
+}
+
+/** What a transfer shows in the tab: the part that is done, from 0 to 1, or that it is complete. */
+export type TabSign = number | "done";
+
+const PERCENT_STEP = 10;
+const LAST_PERCENT = 90;
+const USUAL = "/favicon.svg";
+
+const signs = new Map<object, TabSign>();
+
+/** The least of what is done, so that the ring is full only when everything is. */
+function iconOf(shown: Iterable<TabSign>): string {
+  const hash = import.meta.env.VITE_TAB_ICONS_HASH;
+  const all = [...shown];
+  const ratios = all.filter((sign) => sign !== "done");
+  if (all.length === 0 || hash === undefined) return USUAL;
+  if (ratios.length === 0) return `/assets/tab-done-${hash}.svg`;
+  const percent = Math.floor((Math.min(...ratios) * 100) / PERCENT_STEP) * PERCENT_STEP;
+  return `/assets/tab-${Math.min(percent, LAST_PERCENT)}-${hash}.svg`;
+}
+
+/**
+ * Shows a transfer in the tab's icon.
+ *
+ * @param owner - the transfer; several may run at once
+ * @param sign - `null`: nothing any more
+ */
+export function showInTab(owner: object, sign: TabSign | null): void {
+  if (sign === null) signs.delete(owner);
+  else signs.set(owner, sign);
+  const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  const icon = iconOf(signs.values());
+  if (link !== null && link.getAttribute("href") !== icon) link.setAttribute("href", icon);
+}

@@ -1,0 +1,80 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { renderPart } from "../../testing/render-app.tsx";
+import { setFocus } from "../../testing/set-focus.ts";
+import type { TabSign } from "./tab-icon.ts";
+import { useTabProgress } from "./use-tab-progress.ts";
+
+beforeEach(() => {
+  vi.stubEnv("VITE_TAB_ICONS_HASH", "abc");
+  document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
+  document.title = "Envoi";
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  document.head.innerHTML = "";
+});
+
+function Transfer({ sign }: { sign: TabSign }) {
+  useTabProgress(sign);
+  return null;
+}
+
+const icon = () => document.querySelector("link[rel=icon]")?.getAttribute("href");
+
+function show(...signs: TabSign[]): void {
+  renderPart(
+    signs.map((sign, at) => <Transfer key={String(at)} sign={sign} />),
+    fakeEnvironment(),
+  );
+}
+
+/** A transfer that ends on a click. */
+function Ending() {
+  const [sign, setSign] = useState<TabSign>(0.5);
+  useTabProgress(sign);
+  return <button type="button" onClick={() => setSign("done")} />;
+}
+
+test("with two transfers at once the title is still restored on focus [R2.71]", () => {
+  setFocus(true);
+  show(0.25, 0.5);
+  setFocus(false);
+  expect(document.title).toBe("50%");
+  setFocus(true);
+  expect(document.title).toBe("Envoi");
+});
+
+test.each<[string, TabSign[]]>([
+  ["/assets/tab-0-abc.svg", [0]],
+  ["/assets/tab-0-abc.svg", [0.099]],
+  ["/assets/tab-10-abc.svg", [0.1]],
+  ["/assets/tab-90-abc.svg", [1]],
+  ["/assets/tab-20-abc.svg", [0.5, 0.25]],
+  ["/favicon.svg", ["done"]],
+])("the tab has the icon %s during transfers that are done to %j", (path, signs) => {
+  setFocus(true);
+  show(...signs);
+  expect(icon()).toBe(path);
+});
+
+test("a transfer that ends while the person is away leaves a tick until they come back", () => {
+  setFocus(false);
+  renderPart(<Ending />, fakeEnvironment());
+  fireEvent.click(screen.getByRole("button"));
+  expect([document.title, icon()]).toEqual(["✓ Envoi", "/assets/tab-done-abc.svg"]);
+  setFocus(true);
+  expect([document.title, icon()]).toEqual(["Envoi", "/favicon.svg"]);
+  setFocus(false);
+  expect([document.title, icon()]).toEqual(["Envoi", "/favicon.svg"]);
+});
+
+test("a transfer that ends before their eyes leaves none", () => {
+  setFocus(true);
+  renderPart(<Ending />, fakeEnvironment());
+  fireEvent.click(screen.getByRole("button"));
+  setFocus(false);
+  expect([document.title, icon()]).toEqual(["Envoi", "/favicon.svg"]);
+});

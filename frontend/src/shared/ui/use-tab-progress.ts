@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { useFormat } from "../l10n/use-format.ts";
+import { showInTab, type TabSign } from "./tab-icon.ts";
+import { usePageTitle } from "./use-page-title.ts";
+
+function useIsFocused(): boolean {
+  const [focused, setFocused] = useState(() => document.hasFocus());
+  useEffect(() => {
+    const update = () => setFocused(document.hasFocus());
+    addEventListener("focus", update);
+    addEventListener("blur", update);
+    return () => {
+      removeEventListener("focus", update);
+      removeEventListener("blur", update);
+    };
+  }, []);
+  return focused;
+}
+
+/**
+ * Shows a transfer in the browser's tab: as a ring in its icon, and in the title while the window has no focus. One that
+ * ends meanwhile leaves a tick, until the person comes back.
+ *
+ * @param sign - `null`: no transfer
+ * @param note - shown after the percentage, such as that the transfer is paused
+ */
+export function useTabProgress(sign: TabSign | null, note?: string): void {
+  const format = useFormat();
+  const title = usePageTitle();
+  const focused = useIsFocused();
+  const [owner] = useState(() => ({}));
+  const isDone = sign === "done";
+  const [wasDone, setWasDone] = useState(isDone);
+  const [endedAway, setEndedAway] = useState(false);
+  if (wasDone !== isDone) {
+    setWasDone(isDone);
+    setEndedAway(isDone && !focused);
+  }
+  if (focused && endedAway) setEndedAway(false);
+
+  const shown = isDone && !endedAway ? null : sign;
+  useEffect(() => {
+    showInTab(owner, shown);
+    return () => showInTab(owner, null);
+  }, [owner, shown]);
+
+  function titleOf(): string | null {
+    if (shown === null || focused) return null;
+    if (shown === "done") return `✓ ${title}`;
+    const percent = format.percent(Math.floor(shown * 100) / 100);
+    return note === undefined ? percent : `${percent} · ${note}`;
+  }
+  const text = titleOf();
+  useEffect(() => {
+    if (text === null) return;
+    document.title = text;
+    return () => {
+      document.title = title;
+    };
+  }, [text, title]);
+}
