@@ -11,6 +11,7 @@ export function Avatar({ user: { avatar, avatarDefault, displayName, email } }: 
         className={styles["avatar"]}
         src={avatar}
         alt=""
+        title={email}
         data-testid="avatar"
         referrerPolicy="no-referrer"
         onError={() => setIsRefused(true)}
@@ -19,7 +20,7 @@ export function Avatar({ user: { avatar, avatarDefault, displayName, email } }: 
   }
   const [letter = ""] = displayName || email;
   return (
-    <span className={styles["avatar"]} aria-hidden="true" data-testid="avatar">
+    <span className={styles["avatar"]} aria-hidden="true" title={email} data-testid="avatar">
       {letter.toLocaleUpperCase()}
     </span>
   );

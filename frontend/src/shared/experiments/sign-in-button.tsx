@@ -8,10 +8,9 @@ import styles from "./sign-in-button.module.css";
 export function SignInButton(props: Omit<ButtonProps, "look">) {
   const environment = useEnvironment();
   const [color] = useState(() => variantOf("signin_button_color", environment, Math.random));
-  const look = color === "blue" || color === "violet" ? "primary" : "secondary";
   return (
     <span className={styles[color]} data-variant={color}>
-      <Button {...props} look={look} />
+      <Button {...props} look="secondary" />
     </span>
   );
 }
