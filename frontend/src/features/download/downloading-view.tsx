@@ -43,6 +43,7 @@ export function DownloadingView({ state, onPause, onCancel }: DownloadingViewPro
       <ScreenTitle title={title} />
       <div className={styles["name"]}>{name !== null && <UploadName {...name} />}</div>
       <TransferProgress
+        direction="out"
         label={title}
         size={state.chosen?.bytes ?? state.preview.metadata.size}
         doneBytes={doneBytes}

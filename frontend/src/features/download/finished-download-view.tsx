@@ -4,7 +4,7 @@ import { useText } from "../../shared/l10n/use-text.ts";
 import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";
-import { SealedLetter } from "../../shared/ui/illustrations.tsx";
+import { UnpackedLetter } from "../../shared/ui/moving-letters.tsx";
 import { Sentence } from "../../shared/ui/sentence.tsx";
 import type { DownloadStateOf } from "./download-state.ts";
 import styles from "./finished-download-view.module.css";
@@ -20,7 +20,7 @@ export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewPro
   const name = isolated(safeFileName(metadata.name));
   return (
     <DeadEnd
-      illustration={<SealedLetter />}
+      illustration={<UnpackedLetter />}
       title={t("downloadFinished")}
       // Firefox keeps the beginning of an interrupted download under the name of the file.
       lead={state.isContinued ? t("downloadFinishedRenamed") : <Sentence text={t("downloadFinishedLead", { name })} />}

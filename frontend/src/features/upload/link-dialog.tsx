@@ -11,7 +11,7 @@ import { useOwnMessage } from "../../shared/share/use-own-message.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import { QrIcon } from "../../shared/ui/icons.tsx";
-import { SealedLetter } from "../../shared/ui/illustrations.tsx";
+import { SealedLetter } from "../../shared/ui/moving-letters.tsx";
 import { Sentence } from "../../shared/ui/sentence.tsx";
 import { isNote } from "../../shared/uploads/is-note.ts";
 import { nameParts } from "../../shared/uploads/name-parts.ts";

@@ -108,6 +108,7 @@ export function UploadingView({ state }: UploadingViewProps) {
         <p className={styles["expiry"]}>{terms}</p>
       </div>
       <TransferProgress
+        direction="in"
         label={title}
         size={totalBytes(files)}
         doneBytes={doneBytes}

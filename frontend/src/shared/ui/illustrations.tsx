@@ -10,27 +10,33 @@ function Illustration({ children }: { children: ReactNode }) {
   );
 }
 
+type SealProps = { x: number; y: number; className?: string | undefined; children?: ReactNode };
+
 /** The wax seal, 44 units wide around the given point, with a symbol on it. */
-function Seal({ x, y, children }: { x: number; y: number; children?: ReactNode }) {
+function Seal({ x, y, className, children }: SealProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path
-        className={styles["seal"]}
-        d="M-5.1 -18.9A6 6 0 0 1 5.1 -18.9A6 6 0 0 1 13.9 -13.9A6 6 0 0 1 18.9 -5.1A6 6 0 0 1 18.9 5.1A6 6 0 0 1 13.9 13.9A6 6 0 0 1 5.1 18.9A6 6 0 0 1 -5.1 18.9A6 6 0 0 1 -13.9 13.9A6 6 0 0 1 -18.9 5.1A6 6 0 0 1 -18.9 -5.1A6 6 0 0 1 -13.9 -13.9A6 6 0 0 1 -5.1 -18.9Z"
-      />
-      <g className={styles["onSeal"]}>{children}</g>
+      <g className={className}>
+        <path
+          className={styles["seal"]}
+          d="M-5.1 -18.9A6 6 0 0 1 5.1 -18.9A6 6 0 0 1 13.9 -13.9A6 6 0 0 1 18.9 -5.1A6 6 0 0 1 18.9 5.1A6 6 0 0 1 13.9 13.9A6 6 0 0 1 5.1 18.9A6 6 0 0 1 -5.1 18.9A6 6 0 0 1 -13.9 13.9A6 6 0 0 1 -18.9 5.1A6 6 0 0 1 -18.9 -5.1A6 6 0 0 1 -13.9 -13.9A6 6 0 0 1 -5.1 -18.9Z"
+        />
+        <g className={styles["onSeal"]}>{children}</g>
+      </g>
     </g>
   );
 }
 
+type ClosedLetterProps = { sign: ReactNode; sealClass?: string | undefined; children?: ReactNode };
+
 /** A closed envelope with a symbol on its seal, and the drawing around it. */
-function ClosedLetter({ sign, children }: { sign: ReactNode; children?: ReactNode }) {
+export function ClosedLetter({ sign, sealClass, children }: ClosedLetterProps) {
   return (
     <Illustration>
       <rect className={styles["paper"]} x="30" y="34" width="140" height="98" rx="8" />
       <path d="m34 40 54 44q12 9 24 0l54-44" />
       <path className={styles["soft"]} d="m36 126 40-36M164 126l-40-36" />
-      <Seal x={100} y={86}>
+      <Seal x={100} y={86} className={sealClass}>
         {sign}
       </Seal>
       {children}
@@ -66,27 +72,32 @@ export function LockedLetter() {
   return <ClosedLetter sign={keyhole} />;
 }
 
-/** A sheet and an open envelope: files can be dropped here. */
-export function OpenLetter() {
+/** An open envelope, and a sheet that stands in it. @param sheet - the drawing of the sheet, by default at rest */
+export function Opened({ sign, sheet = <Sheet /> }: { sign: ReactNode; sheet?: ReactNode }) {
   return (
     <Illustration>
       <path className={styles["back"]} d="M30 66 100 18l70 48v68H30Z" />
-      <path className={styles["paper"]} d="M52 10h66l22 22v74H52Z" />
-      <path d="M118 10v22h22" />
-      <path className={styles["soft"]} d="M68 42h40M68 56h56M68 70h48" />
+      {sheet}
       <path className={styles["paper"]} d="m30 66 58 40q12 8 24 0l58-40v68q0 6-6 6H36q-6 0-6-6Z" />
       <Seal x={100} y={112}>
-        <path d="M0 9V-9M-8-1l8-8 8 8" />
+        {sign}
       </Seal>
     </Illustration>
   );
 }
 
-/** A closed and sealed envelope: the transfer is complete. */
-export function SealedLetter() {
+/** A written sheet. */
+export function Sheet() {
   return (
-    <ClosedLetter sign={<path d="m-9 1 6 7L9-7" />}>
-      <path className={styles["soft"]} d="M14 60v-10M9 55h10M184 40v-12M178 34h12M176 12v-6M173 9h6" />
-    </ClosedLetter>
+    <>
+      <path className={styles["paper"]} d="M52 10h66l22 22v74H52Z" />
+      <path d="M118 10v22h22" />
+      <path className={styles["soft"]} d="M68 42h40M68 56h56M68 70h48" />
+    </>
   );
+}
+
+/** A sheet and an open envelope: files can be dropped here. */
+export function OpenLetter() {
+  return <Opened sign={<path d="M0 9V-9M-8-1l8-8 8 8" />} />;
 }

@@ -10,7 +10,14 @@ test.each([
   [50, "50%", "Uploading: 50%"],
 ])("at %i of 100 bytes it shows %s and announces %s", (doneBytes, shown, told) => {
   renderPart(
-    <TransferProgress label="Uploading" size={100} doneBytes={doneBytes} totalBytes={100} samples={[]} />,
+    <TransferProgress
+      direction="in"
+      label="Uploading"
+      size={100}
+      doneBytes={doneBytes}
+      totalBytes={100}
+      samples={[]}
+    />,
     fakeEnvironment(),
   );
   expect(screen.getByTestId("percent").textContent).toBe(shown);

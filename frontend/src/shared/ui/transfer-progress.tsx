@@ -2,11 +2,14 @@ import { useFormat } from "../l10n/use-format.ts";
 import { useText } from "../l10n/use-text.ts";
 import type { RateSample } from "../transfer/rate-samples.ts";
 import { bytesPerSecond, secondsLeft, transferRatio } from "../transfer/transfer-rate.ts";
+import { MovingLetter } from "./moving-letters.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import styles from "./transfer-progress.module.css";
 import hidden from "./visually-hidden.module.css";
 
 type TransferProgressProps = {
+  /** Into the envelope, or out of it. */
+  direction: "in" | "out";
   label: string;
   /** Length of the plaintext, bytes. */
   size: number;
@@ -22,7 +25,7 @@ type TransferProgressProps = {
 
 /** Percentage, bar and "12.4 MB of 80 MB · 3.1 MB/s · 20 seconds left". */
 export function TransferProgress(props: TransferProgressProps) {
-  const { label, size, doneBytes, totalBytes, samples, step, isWaiting = false } = props;
+  const { direction, label, size, doneBytes, totalBytes, samples, step, isWaiting = false } = props;
   const t = useText();
   const format = useFormat();
   const ratio = transferRatio(doneBytes, totalBytes);
@@ -37,9 +40,12 @@ export function TransferProgress(props: TransferProgressProps) {
   ].filter((fact) => fact !== false);
   return (
     <div className={isWaiting ? `${styles["progress"]} ${styles["waiting"]}` : styles["progress"]}>
-      <p className={styles["percent"]} data-testid="percent">
-        {format.percent(Math.floor(ratio * 100) / 100)}
-      </p>
+      <div className={styles["head"]}>
+        <p className={styles["percent"]} data-testid="percent">
+          {format.percent(Math.floor(ratio * 100) / 100)}
+        </p>
+        <MovingLetter ratio={ratio} direction={direction} />
+      </div>
       <ProgressBar ratio={ratio} label={label} />
       <p className={hidden["visuallyHidden"]} role="status">
         {step === undefined ? told : `${told} ${step}`}

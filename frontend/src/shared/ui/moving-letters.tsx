@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { ClosedLetter, Opened, Sheet } from "./illustrations.tsx";
+import styles from "./moving-letters.module.css";
+
+/*
+ * One story, told by the same envelope: the sheet goes in as bytes leave, the seal comes down when all have arrived, and
+ * for the recipient the sheet comes out again. Without motion, each picture shows how it ends.
+ */
+
+/** How far the sheet stands out when the envelope is empty and when it is full, units of the drawing. */
+const OUT = -8;
+const IN = 46;
+/** So few changes of the page that drawing them costs nothing; between them the style moves the sheet. */
+const STEPS = 20;
+
+/**
+ * A sheet on its way into the envelope or out of it.
+ *
+ * @param ratio - part of the transfer that is done, from 0 to 1
+ */
+export function MovingLetter({ ratio, direction }: { ratio: number; direction: "in" | "out" }) {
+  const done = Math.floor(ratio * STEPS) / STEPS;
+  const inside = direction === "in" ? done : 1 - done;
+  const sheet = (
+    <g className={styles["sheet"]} style={{ transform: `translateY(${OUT + (IN - OUT) * inside}px)` }}>
+      <Sheet />
+    </g>
+  );
+  return (
+    <Opened sign={<path d={direction === "in" ? "M0 9V-9M-8-1l8-8 8 8" : "M0-9V9M-8 1l8 8 8-8"} />} sheet={sheet} />
+  );
+}
+
+const TICK = <path d="m-9 1 6 7L9-7" />;
+
+function Sparks(): ReactNode {
+  return <path className={styles["sparks"]} d="M14 60v-10M9 55h10M184 40v-12M178 34h12M176 12v-6M173 9h6" />;
+}
+
+/** A closed envelope whose seal has just come down: the upload is complete. */
+export function SealedLetter() {
+  return (
+    <ClosedLetter sign={TICK} sealClass={styles["stamped"]}>
+      <Sparks />
+    </ClosedLetter>
+  );
+}
+
+/** The sheet has come out of the envelope: the download is complete. */
+export function UnpackedLetter() {
+  const sheet = (
+    <g className={styles["rising"]}>
+      <Sheet />
+    </g>
+  );
+  return <Opened sign={TICK} sheet={sheet} />;
+}
