@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Rule } from "./rule.ts";
-import { openHome, openLink, withoutCrypto } from "./steps.ts";
+import { addressOf, openHome, openLink, withoutCrypto } from "./steps.ts";
 
 /** Rules for every page. */
 export const PAGE_RULES: readonly Rule[] = [
@@ -13,7 +13,7 @@ export const PAGE_RULES: readonly Rule[] = [
       for (const address of [origin, await stage.receive({})]) {
         await openLink(stage, address);
         await page.getByTestId("unsupported").waitFor();
-        expect(page.url()).toBe(`${origin}/unsupported/crypto`);
+        expect(await addressOf(page)).toBe(`${origin}/unsupported/crypto`);
         await page.getByText("Here's what you can do").waitFor();
         await page.getByRole("link", { name: "Get another browser" }).waitFor();
       }

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { Rule } from "./rule.ts";
 import { MAX_FILE_BYTES } from "./stage.ts";
 import {
+  addressOf,
   chooseFiles,
   chooseLetter,
   chosenNames,
@@ -199,7 +200,7 @@ const UPLOADING: readonly Rule[] = [
       for (const path of ["/api/ws", "/api/uploads"]) stage.door.cut(path);
       await page.getByTestId("upload-button").click();
       await page.getByTestId("error").waitFor();
-      expect(page.url()).toBe(`${origin}/error`);
+      expect(await addressOf(page)).toBe(`${origin}/error`);
       stage.door.open();
       await page.getByTestId("retry-upload").click();
       await page.getByTestId("upload-finished").waitFor();

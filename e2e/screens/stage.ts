@@ -41,6 +41,8 @@ export type Theatre = AsyncDisposable & {
   door: Door;
   /** Plays in a fresh profile of this browser, with all interference removed before and after. */
   play: (browser: Browser, journey: (stage: Stage) => Promise<void>, options?: BrowserContextOptions) => Promise<void>;
+  /** Plays on this page, with all interference removed afterwards. */
+  playOn: (page: Page, journey: (stage: Stage) => Promise<void>) => Promise<void>;
 };
 
 /** Envoi behind a door. */
@@ -94,18 +96,26 @@ export async function startTheatre(settings: Record<string, string> = {}): Promi
     return `${url}#${secret.toString("base64url")}`;
   }
 
+  async function playOn(page: Page, journey: (stage: Stage) => Promise<void>): Promise<void> {
+    try {
+      await journey({ page, door, origin, receive, receiveHuge });
+    } finally {
+      door.open();
+    }
+  }
+
   return {
     origin,
     door,
+    playOn,
     async play(browser, journey, options = {}) {
       const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(PATIENCE_MS);
       // Headless Chromium has no window to ask in, and sometimes never answers a page that copies.
       if (browser.browserType().name() === "chromium") await context.grantPermissions(["clipboard-write"]);
       try {
-        await journey({ page: await context.newPage(), door, origin, receive, receiveHuge });
+        await playOn(await context.newPage(), journey);
       } finally {
-        door.open();
         await context.close();
       }
     },

@@ -12,6 +12,9 @@ type NamedBytes = { name: string; bytes: number };
 /** A page, and the address of Envoi. */
 export type At = Pick<Stage, "page" | "origin">;
 
+/** Where the page is. Not all drivers know it at once. */
+export const addressOf = (page: Page): Promise<string> => page.evaluate(() => location.href);
+
 export async function openHome({ page, origin }: At): Promise<void> {
   await page.goto(origin);
   await page.getByTestId("file-input").waitFor({ state: "attached" });

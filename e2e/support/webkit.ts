@@ -2,26 +2,36 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram, freePort, type ServerProcess, startServerProcess, waitFor } from "@envoi/testkit";
+import { findProgram, freePort, type ServerProcess, startServerProcess } from "@envoi/testkit";
 
 /** The key of an element in JSON, as defined by the W3C's WebDriver. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** WebKitGTK's own small browser, on a virtual screen. */
-export type WebKit = AsyncDisposable & {
+/** A reference to an element, in what the driver sends and takes. */
+type Reference = { [ELEMENT]: string };
+
+/** A window of WebKitGTK's own small browser, with a fresh profile. Elements are named by the driver's ids. */
+export type Session = AsyncDisposable & {
   /** Directory of downloads. */
-  downloads: string;
+  home: string;
   open(address: string): Promise<void>;
-  /** Waits until such an element exists and is visible. */
-  see(selector: string): Promise<void>;
-  click(selector: string): Promise<void>;
-  /** Types into a field; for a file picker, the path of a file. */
-  type(selector: string, text: string): Promise<void>;
-  /** Runs the body of a function in the page. */
-  run(script: string): Promise<unknown>;
+  resize(size: { width: number; height: number }): Promise<void>;
+  /** Runs a function in the page, which must be complete in itself. */
+  evaluate<Result = unknown>(work: (...given: never[]) => unknown, given: readonly unknown[]): Promise<Result>;
+  /** The elements that such a function returns. */
+  find<Given>(work: (given: Given) => Element[], given: Given): Promise<string[]>;
+  /** Passes an element to a function. */
+  reference(element: string): Reference;
+  isDisplayed(element: string): Promise<boolean>;
+  click(element: string): Promise<void>;
+  /** Types into a field; for a file picker, the paths of files, one a line. */
+  type(element: string, text: string): Promise<void>;
   /** The window as a PNG, in base64. */
   screenshot(): Promise<string>;
 };
+
+/** Opens windows one after another. */
+export type WebKit = AsyncDisposable & { openSession(): Promise<Session> };
 
 async function call(address: string, method: "GET" | "POST" | "DELETE", body?: object): Promise<unknown> {
   const response = await fetch(address, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
@@ -42,6 +52,30 @@ async function startScreen(): Promise<{ screen: ServerProcess; display: string }
   return { screen, display };
 }
 
+async function openSession(server: string, home: string): Promise<Session> {
+  const { sessionId } = (await call(`${server}/session`, "POST", { capabilities: {} })) as { sessionId: string };
+  const session = `${server}/session/${sessionId}`;
+  async function evaluate<Result>(work: (...given: never[]) => unknown, given: readonly unknown[]): Promise<Result> {
+    const script = `return (${work}).apply(null, arguments)`;
+    // JSON has no `undefined`.
+    const args = given.map((value) => value ?? null);
+    return (await call(`${session}/execute/sync`, "POST", { script, args })) as Result;
+  }
+  return {
+    home,
+    evaluate,
+    open: async (url) => void (await call(`${session}/url`, "POST", { url })),
+    resize: async (size) => void (await call(`${session}/window/rect`, "POST", size)),
+    find: async (work, given) => (await evaluate<Reference[]>(work, [given])).map((found) => found[ELEMENT]),
+    reference: (element) => ({ [ELEMENT]: element }),
+    isDisplayed: async (element) => (await call(`${session}/element/${element}/displayed`, "GET")) === true,
+    click: async (element) => void (await call(`${session}/element/${element}/click`, "POST", {})),
+    type: async (element, text) => void (await call(`${session}/element/${element}/value`, "POST", { text })),
+    screenshot: async () => String(await call(`${session}/screenshot`, "GET")),
+    [Symbol.asyncDispose]: async () => void (await call(session, "DELETE")),
+  };
+}
+
 export async function startWebKit(): Promise<WebKit> {
   await using started = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), "envoi-webkit-"));
@@ -58,34 +92,6 @@ export async function startWebKit(): Promise<WebKit> {
     isReady: async () => (await fetch(`${server}/status`)).ok,
   });
   started.use(driver);
-  const { sessionId } = (await call(`${server}/session`, "POST", { capabilities: {} })) as { sessionId: string };
-  const session = `${server}/session/${sessionId}`;
-  started.defer(async () => void (await call(session, "DELETE")));
-
-  async function find(selector: string): Promise<string> {
-    const ask = () =>
-      call(`${session}/elements`, "POST", { using: "css selector", value: selector }) as Promise<
-        { [ELEMENT]: string }[]
-      >;
-    const [found] = await waitFor(ask, ({ length }) => length > 0);
-    return `${session}/element/${found?.[ELEMENT]}`;
-  }
-
   const owned = started.move();
-  return {
-    downloads: home,
-    open: async (address) => void (await call(`${session}/url`, "POST", { url: address })),
-    async see(selector) {
-      const element = await find(selector);
-      await waitFor(
-        async () => call(`${element}/displayed`, "GET"),
-        (isDisplayed) => isDisplayed === true,
-      );
-    },
-    click: async (selector) => void (await call(`${await find(selector)}/click`, "POST", {})),
-    type: async (selector, text) => void (await call(`${await find(selector)}/value`, "POST", { text })),
-    screenshot: async () => String(await call(`${session}/screenshot`, "GET")),
-    run: (script) => call(`${session}/execute/sync`, "POST", { script, args: [] }),
-    [Symbol.asyncDispose]: () => owned.disposeAsync(),
-  };
+  return { openSession: () => openSession(server, home), [Symbol.asyncDispose]: () => owned.disposeAsync() };
 }
