@@ -24,5 +24,7 @@ export async function fetchSharedFile(): Promise<void> {
 async function fetchWhole(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} is missing`);
-  await response.body?.pipeTo(new WritableStream());
+  // Not `pipeTo`: outdated browsers lack it, and must still show their notice.
+  const reader = response.body?.getReader();
+  while ((await reader?.read())?.done === false);
 }
