@@ -33,7 +33,9 @@ function withMaximums(variables: Variables, accountsOff: boolean): Variables {
   const limits = NAMES.flatMap((name) => {
     const everyone = Number(variables[`ANON_${name}`]);
     const own = variables[name] || (everyone > DEFAULT_MAXIMUM[name] ? String(everyone) : undefined);
-    const fallback = accountsOff ? (own ?? String(DEFAULT_MAXIMUM[name])) : undefined;
+    const maximum = Number(own ?? DEFAULT_MAXIMUM[name]);
+    // What is wrong with a setting is reported once, under its own name.
+    const fallback = accountsOff && maximum > 0 ? String(maximum) : undefined;
     return [
       [name, own],
       [`ANON_${name}`, variables[`ANON_${name}`] || fallback],
