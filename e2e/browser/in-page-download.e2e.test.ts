@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { AUTHORIZATION_HEADER } from "@envoi/protocol";
 import { call, type OldUpload, openBody, signNonce, uploadOld } from "@envoi/testkit";
 import type { Browser, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +10,7 @@ import { startDoor } from "../support/door.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 const MiB = 1_048_576;
+const PROOF = AUTHORIZATION_HEADER.toLowerCase();
 
 let app: App;
 let browser: Browser;
@@ -55,7 +57,7 @@ describe("a page without a service worker", () => {
     const upload = await uploadOld(app.origin, generatorBytes(10 * MiB));
     const page = await openPreview(upload, door.origin);
     const proofs: (string | undefined)[] = [];
-    await onDownloads(page, upload.id, async (request) => proofs.push((await request.allHeaders())["authorization"]));
+    await onDownloads(page, upload.id, async (request) => proofs.push((await request.allHeaders())[PROOF]));
     // Of all responses: the page may ask for the file in several ranges.
     let passedBytes = 0;
     const stopWhen = ({ length }: Buffer) => {
@@ -84,7 +86,7 @@ describe("a page without a service worker", () => {
     const page = await openPreview(upload);
     const proofs: (string | undefined)[] = [];
     await onDownloads(page, upload.id, async (request) => {
-      const { authorization } = await request.allHeaders();
+      const { [PROOF]: authorization } = await request.allHeaders();
       // Another client uses the nonce before the page's own request arrives.
       if (proofs.push(authorization) > 1 || authorization === undefined) return;
       const headers = { Authorization: authorization };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { fetchInfo, releaseTicket, upload } from "@envoi/client";
-import { CLAIM_HEADER } from "@envoi/protocol";
+import { AUTHORIZATION_HEADER, CLAIM_HEADER } from "@envoi/protocol";
 import { ENGINES } from "@envoi/testkit";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -17,6 +17,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 import { keptContent, keptIds, keptToken } from "../support/kept-download.ts";
 
 const MiB = 1_048_576;
+const PROOF = AUTHORIZATION_HEADER.toLowerCase();
 /** Slow enough to be kept. */
 const LINE = { bytesPerSecond: 9 * MiB };
 const NEVER = new AbortController().signal;
@@ -139,7 +140,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await fetchInfo({ origin: app.origin }, { id, ownerToken }, NEVER)).toMatchObject({ dtotal: 1 });
     const asked = door.asked(path).slice(before);
     // After its restart, Firefox may also retry the interrupted download by itself, without a Proof.
-    expect(asked.filter(({ authorization }) => authorization !== undefined)).toHaveLength(1);
+    expect(asked.filter((headers) => headers[PROOF] !== undefined)).toHaveLength(1);
     expect(new Set(asked.flatMap((headers) => headers[CLAIM_HEADER.toLowerCase()] ?? [])).size).toBe(1);
     expect(await keptIds(restarted)).toEqual([]);
   });
@@ -188,7 +189,7 @@ it("a browser that saves through a file of its own continues, too", async () => 
   expect((await readFile(await saved.path())).equals(plaintext)).toBe(true);
   await page.getByTestId("download-finished").waitFor();
   const asked = door.asked(path);
-  expect(asked.filter(({ authorization }) => authorization !== undefined)).toHaveLength(1);
+  expect(asked.filter((headers) => headers[PROOF] !== undefined)).toHaveLength(1);
   expect(await fetchInfo({ origin: app.origin }, { id, ownerToken }, NEVER)).toMatchObject({ dtotal: 1 });
   expect(await keptIds(page)).toEqual([]);
 });
