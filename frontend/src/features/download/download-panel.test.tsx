@@ -1,6 +1,6 @@
 import { TransferError } from "@envoi/client";
 import { parseSecret, parseShareLink } from "@envoi/crypto";
-import { ProtocolError } from "@envoi/protocol";
+import { ARCHIVE_TYPE, ProtocolError } from "@envoi/protocol";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -199,11 +199,11 @@ test("a finished download has an illustration and a link to send files [R2.54]",
   expect(screen.getByRole("link", { name: "Send your own files" }).getAttribute("href")).toBe("/");
 });
 
-test("several files are named by the first one and their number [R2.80b]", async () => {
+test("above the list of several files stands how many there are [R2.80b]", async () => {
   const files = ["trip/a.txt", "b.txt"].map((name) => ({ name, size: 1, type: "" }));
-  const metadata = { ...fakeDownload().metadata, name: "Send-Archive.zip", manifest: { files } };
+  const metadata = { ...fakeDownload().metadata, name: "Send-Archive.zip", type: ARCHIVE_TYPE, manifest: { files } };
   setUp({ openDownload: async () => fakeDownload({ metadata }) });
-  expect((await screen.findByTestId("file-name")).textContent).toBe("a.txt and 1 more");
+  expect((await screen.findByTestId("file-name")).textContent).toBe("2 files");
 });
 
 test("a file can be downloaded again while the link has downloads left", async () => {

@@ -1,9 +1,8 @@
 import type { UploadId } from "@envoi/protocol";
 import { useState } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { LockedLetter } from "../../shared/ui/illustrations.tsx";
-import { Panel } from "../../shared/ui/panel.tsx";
-import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { useDownloadSessions } from "./download-keeper.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { KeyForm } from "./key-form.tsx";
@@ -23,10 +22,8 @@ export function KeyPanel({ id }: { id: UploadId }) {
   const [secretB64, setSecretB64] = useState(() => downloads.find(id)?.link.secretB64 ?? keyInAddress(id));
   if (secretB64 !== null) return <DownloadPanel id={id} secretB64={secretB64} />;
   return (
-    <Panel>
-      <LockedLetter />
-      <ScreenTitle title={t("keyNeeded")} lead={t("keyNeededLead")} testId="key-needed" />
+    <DeadEnd illustration={<LockedLetter />} title={t("keyNeeded")} lead={t("keyNeededLead")} testId="key-needed">
       <KeyForm id={id} onLink={(link) => setSecretB64(link.secretB64)} />
-    </Panel>
+    </DeadEnd>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect, useId, useState } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
+import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import field from "../../shared/ui/field.module.css";
 import { LockedLetter } from "../../shared/ui/illustrations.tsx";
-import { Panel } from "../../shared/ui/panel.tsx";
 import { PasswordField } from "../../shared/ui/password-field.tsx";
 import { ProgressBar } from "../../shared/ui/progress-bar.tsx";
-import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { useFocusOnMount } from "../../shared/ui/use-focus-on-mount.ts";
 import type { DownloadStateOf } from "./download-state.ts";
 import styles from "./password-view.module.css";
@@ -32,9 +31,7 @@ export function PasswordView({ attempt, stretched, onSubmit }: PasswordViewProps
   }, [attempt, input]);
 
   return (
-    <Panel>
-      <LockedLetter />
-      <ScreenTitle title={t("passwordNeeded")} lead={t("passwordNeededLead")} />
+    <DeadEnd illustration={<LockedLetter />} title={t("passwordNeeded")} lead={t("passwordNeededLead")}>
       <form
         className={styles["form"]}
         onSubmit={(event) => {
@@ -77,6 +74,6 @@ export function PasswordView({ attempt, stretched, onSubmit }: PasswordViewProps
           </>
         )}
       </form>
-    </Panel>
+    </DeadEnd>
   );
 }

@@ -94,7 +94,7 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
           <FileTypeIcon type={metadata.type} />
         </span>
         <span className={styles["name"]} data-testid="file-name">
-          <UploadName {...safeNameParts(metadata)} />
+          {isSet ? t("filesCount", { count: files.length }) : <UploadName {...safeNameParts(metadata)} />}
         </span>
         <Size bytes={metadata.size} className={styles["size"]} testId="file-size" />
       </div>

@@ -2,9 +2,8 @@ import type { UploadId } from "@envoi/protocol";
 import { navigate } from "wouter/use-browser-location";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { LockedLetter } from "../../shared/ui/illustrations.tsx";
-import { Panel } from "../../shared/ui/panel.tsx";
-import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { useDownloadSessions } from "./download-keeper.tsx";
 import { createDownloadSession } from "./download-session.ts";
 import { KeyForm } from "./key-form.tsx";
@@ -15,9 +14,7 @@ export function WrongKeyPanel({ id }: { id: UploadId }) {
   const environment = useEnvironment();
   const downloads = useDownloadSessions();
   return (
-    <Panel>
-      <LockedLetter />
-      <ScreenTitle title={t("wrongKey")} lead={t("wrongKeyLead")} testId="not-found" />
+    <DeadEnd illustration={<LockedLetter />} title={t("wrongKey")} lead={t("wrongKeyLead")} testId="not-found">
       <KeyForm
         id={id}
         onLink={(link) => {
@@ -26,6 +23,6 @@ export function WrongKeyPanel({ id }: { id: UploadId }) {
           navigate(`/download/${id}`);
         }}
       />
-    </Panel>
+    </DeadEnd>
   );
 }

@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { TextProvider } from "../l10n/use-text.ts";
-import { usePageTitle } from "./use-page-title.ts";
+import { useHeadingAsTitle, usePageTitle } from "./use-page-title.ts";
 
 function Title() {
   return <output>{usePageTitle()}</output>;
@@ -25,4 +26,28 @@ test.each([
     </TextProvider>,
   );
   expect(screen.getByText(title)).toBeDefined();
+});
+
+function Screen({ heading }: { heading: string }) {
+  useHeadingAsTitle(heading);
+  return <h1>{heading}</h1>;
+}
+
+function page(content: ReactNode) {
+  return (
+    <TextProvider value={fakeEnvironment().language.getState().shown.text}>
+      <Title />
+      {content}
+    </TextProvider>
+  );
+}
+
+test("a screen whose heading says what happened gives its page the same title, for as long as it is shown [R2.77b]", () => {
+  history.replaceState(null, "", "/404");
+  const { rerender } = render(page(<Screen heading="This link doesn't work" />));
+  expect(screen.getByText("This link doesn't work · Envoi")).toBeDefined();
+  rerender(page(<Screen heading="This link is incomplete" />));
+  expect(screen.getByText("This link is incomplete · Envoi")).toBeDefined();
+  rerender(page(null));
+  expect(screen.getByText("There is nothing here · Envoi")).toBeDefined();
 });

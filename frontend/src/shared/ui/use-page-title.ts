@@ -1,3 +1,4 @@
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { useServiceTitle } from "../config/config-context.tsx";
 import { useText } from "../l10n/use-text.ts";
@@ -15,10 +16,34 @@ const TITLES: Record<string, string> = {
   unsupported: "help",
 };
 
+/** The heading of the screen, if the title repeats it. */
+let heading: string | null = null;
+const listeners = new Set<() => void>();
+
+function setHeading(next: string | null): void {
+  heading = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** While it is shown, the heading of a screen is the title of its page. It must not contain anything of an upload. */
+export function useHeadingAsTitle(shown: string): void {
+  useLayoutEffect(() => {
+    setHeading(shown);
+    return () => setHeading(null);
+  }, [shown]);
+}
+
 /** "Privacy · Envoi"; the home page has the service's title. */
 export function usePageTitle(): string {
   const t = useText();
   const service = useServiceTitle();
   const [, page = ""] = usePathname().split("/");
-  return page === "" || page === "blank" ? service : `${t(TITLES[page] ?? "pageNotFound")} · ${service}`;
+  const shown = useSyncExternalStore(subscribe, () => heading);
+  if (page === "" || page === "blank") return service;
+  return `${shown ?? t(TITLES[page] ?? "pageNotFound")} · ${service}`;
 }
