@@ -282,11 +282,11 @@ describe.each(ENGINES)("in %s", (engine) => {
       1,
     );
     await open(link);
-    await page.getByText("The first file you preview or download uses one download.").waitFor();
+    await page.getByText("Opening or saving counts as one download.").waitFor();
     await look("a.txt");
     await frames().waitFor();
     await close();
-    await page.getByText("This visit has been counted.").waitFor();
+    await page.getByText("Counted as one download.").waitFor();
     await page.getByRole("checkbox", { name: /b\.txt/ }).check();
     const [saved] = await Promise.all([page.waitForEvent("download"), page.getByTestId("download-selected").click()]);
     expect(saved.suggestedFilename()).toBe("b.txt");

@@ -413,7 +413,7 @@ passwordNeededLead = Goulennit ar ger-tremen digant ar c’haser; n’emañ ket 
 passwordTryAgain = Ger-tremen fall. Klaskit en-dro.
 unlock = Dibrennañ
 keyNeeded = N’eo ket klok al liamm-mañ
-keyNeededLead = Ul liamm klok en deus un alc’hwez goude an arouez #. Pegit al liamm a-bezh, pe an alc’hwez hepken.
+keyNeededLead = Un tamm eus al liamm a vank. Eilit anezhañ en-dro ha pegit anezhañ amañ.
 keyLabel = Liamm pe alc’hwez
 notAKey = N’eo na liamm nag alc’hwez eus ar servij-mañ.
 keyOfAnotherFile = Evit restroù all eo al liamm-mañ.
@@ -429,6 +429,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Enrineget penn-ouzh-penn. Ezrineget en ho merdeer hepken.
 fromSender = A-berzh ar c’haser
+showMore = Diskouez muioc’h
 download = Pellgargañ
 noStreamsWarning = Evit digeriñ ur restr ken bras e rank ar merdeer-mañ derc’hel anezhi a-bezh er vemor, ar pezh a c’hall c’hwitañ. Petra hoc’h eus c’hoant d’ober?
 noStreams-copyLink = Eilañ al liamm evit digeriñ anezhañ en ur merdeer all
@@ -436,7 +437,7 @@ noStreams-otherBrowser = Kaout ur merdeer a enroll ar restroù bras war-eeun
 noStreams-download = Pellgargañ amañ memestra
 linkLife = Mont a raio d’e dermen a-benn { $time }
 linkLifeUnderMinute = Mont a raio d’e dermen a-benn nebeutoc’h eget ur vunutenn
-lastDownloadNote = Pellgargadur diwezhañ: goude-se e paouezo al liamm da vont en-dro.
+lastDownloadNote = Pellgargadur diwezhañ: ur wech digoret pe enrollet e paouezo al liamm da vont en-dro.
 ownUpload = { $left ->
     [one] Ho kasadenn deoc’h eo. Unan eus ar pellgargadurioù a chom ({ $left }) a vo implijet ma pellgargit anezhi.
     [two] Ho kasadenn deoc’h eo. Unan eus ar pellgargadurioù a chom ({ $left }) a vo implijet ma pellgargit anezhi.
@@ -487,7 +488,7 @@ pageNotFoundLead = Gwiriit ar chomlec’h, pe krogit adalek an degemer.
 notFoundTitle = N’eus netra amañ
 notFoundLead = Aet eo ar restroù d’o zermen pe dilamet int bet, pe n’eo ket klok al liamm.
 errorTitle = Degouezhet ez eus ur gudenn
-errorLead = N’eo ket aet da vat. Distroit d’an degemer ha klaskit en-dro.
+errorLead = Un dra bennak a zo torret. N’eo ket kollet netra eus ar pezh ho peus kaset.
 uploadErrorLead = N’eo ket bet kaset ho restroù, met amañ emañ ho tibab c’hoazh. Klaskit en-dro.
 uploadError-too_large = Brasoc’h eo ar restroù-mañ eget ar pezh a aotre ar servij. Kasit anezho a-strolladoù bihanoc’h.
 uploadError-bad_limit = Ne aotre ket ken ar servij kement a bellgargadurioù pe kement a amzer. Adkargit ar bajenn, ha dibabit en-dro.
@@ -582,8 +583,8 @@ downloadSelected = { $count ->
    *[other] Pellgargañ { $count } restr
 }
 downloadAll = Pellgargañ pep tra
-takingCounts = Ar restr gentañ rakwelet pe pellgarget ganeoc’h a implij ur pellgargadur. Goude-se e c’hallit kemer kement tra a garit keit ha ma chom digor ar bajenn-mañ.
-takingCounted = Kontet eo bet ar weladenn-mañ. Gallout a rit kemer kement tra a garit keit ha ma chom digor ar bajenn-mañ.
+takingCounts = Digeriñ pe enrollañ a gont evel ur pellgargadur.
+takingCounted = Ur pellgargadur a zo bet kontet. Netra ken ne vo kontet keit ha ma chom digor ar bajenn-mañ.
 previewFailed = N’eus ket bet gallet diskouez ar restr-mañ. Pellgargit anezhi kentoc’h.
 previewTooLarge = Re vras eo ar restr-mañ evit bezañ rakwelet. Pellgargit anezhi kentoc’h.
 previewCut = N’eus nemet ar penn-kentañ a zo diskouezet.

@@ -379,7 +379,7 @@ passwordNeededLead = Demaneu la contrasenya al remitent; no és a l’enllaç.
 passwordTryAgain = Contrasenya incorrecta. Torneu-ho a provar.
 unlock = Desbloca
 keyNeeded = Aquest enllaç és incomplet
-keyNeededLead = Un enllaç complet té una clau després del signe #. Enganxeu l’enllaç sencer o només la clau.
+keyNeededLead = Falta una part de l’enllaç. Torneu-lo a copiar i enganxeu-lo aquí.
 keyLabel = Enllaç o clau
 notAKey = Això no és ni un enllaç ni una clau d’aquest servei.
 keyOfAnotherFile = Aquest enllaç és d’uns altres fitxers.
@@ -393,6 +393,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Xifratge d’extrem a extrem. Només es desxifra al vostre navegador.
 fromSender = De part del remitent
+showMore = Mostra’n més
 download = Baixa
 noStreamsWarning = Per obrir un fitxer tan gran, aquest navegador l’ha de mantenir tot a la memòria, i això pot fallar. Què voleu fer?
 noStreams-copyLink = Copia l’enllaç per obrir-lo en un altre navegador
@@ -400,9 +401,9 @@ noStreams-otherBrowser = Obtén un navegador que desi directament els fitxers gr
 noStreams-download = Baixa-ho aquí igualment
 linkLife = Caduca d’aquí a { $time }
 linkLifeUnderMinute = Caduca d’aquí a menys d’un minut
-lastDownloadNote = Última baixada: després l’enllaç deixa de funcionar.
+lastDownloadNote = Última baixada: un cop obriu o deseu, l’enllaç deixa de funcionar.
 ownUpload = { $left ->
-    [one] Aquest enviament és vostre. Si el baixeu, en gasteu l’última baixada.
+    [one] Aquest enviament és vostre. Si el baixeu, ningú més no podrà fer-ho.
     [many] Aquest enviament és vostre. Si el baixeu, gasteu 1 de les { $left } de baixades que en queden.
    *[other] Aquest enviament és vostre. Si el baixeu, gasteu 1 de les { $left } baixades que en queden.
 }
@@ -449,7 +450,7 @@ pageNotFoundLead = Comproveu l’adreça o comenceu per la pàgina d’inici.
 notFoundTitle = Aquí no hi ha res
 notFoundLead = Els fitxers han caducat o s’han suprimit, o l’enllaç no és complet.
 errorTitle = Alguna cosa ha anat malament
-errorLead = No ha funcionat. Torneu a l’inici i proveu-ho de nou.
+errorLead = Alguna cosa ha fallat. No s’ha perdut res del que heu enviat.
 uploadErrorLead = Els fitxers no s’han enviat, però la selecció encara és aquí. Torneu-ho a provar.
 uploadError-too_large = Aquests fitxers són més grans del que permet aquest servei. Envieu-los en parts més petites.
 uploadError-bad_limit = Aquest servei ja no permet tantes baixades o tant de temps. Torneu a carregar la pàgina i trieu de nou.
@@ -542,8 +543,8 @@ downloadSelected = { $count ->
    *[other] Baixa { $count } fitxers
 }
 downloadAll = Baixa-ho tot
-takingCounts = El primer fitxer que previsualitzeu o baixeu gasta una baixada. Després, mireu o baixeu el que vulgueu mentre aquesta pàgina sigui oberta.
-takingCounted = Aquesta visita ja s’ha comptat. Mireu o baixeu el que vulgueu mentre aquesta pàgina sigui oberta.
+takingCounts = Obrir o desar compta com una baixada.
+takingCounted = S’ha comptat com una baixada. No es comptarà res més mentre aquesta pàgina sigui oberta.
 previewFailed = No s’ha pogut mostrar aquest fitxer. Baixeu-lo.
 previewTooLarge = Aquest fitxer és massa gran per previsualitzar-lo. Baixeu-lo.
 previewCut = Només se’n mostra el començament.

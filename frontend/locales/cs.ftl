@@ -399,7 +399,7 @@ passwordNeededLead = O heslo požádejte odesílatele; v odkazu není.
 passwordTryAgain = Špatné heslo. Zkuste to znovu.
 unlock = Odemknout
 keyNeeded = Tento odkaz není úplný
-keyNeededLead = Úplný odkaz má za znakem # klíč. Vložte celý odkaz, nebo jen klíč.
+keyNeededLead = Část odkazu chybí. Zkopírujte ho znovu a vložte sem.
 keyLabel = Odkaz nebo klíč
 notAKey = To není odkaz ani klíč této služby.
 keyOfAnotherFile = To je odkaz na jiné soubory.
@@ -414,6 +414,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Koncové šifrování. Dešifruje se jen ve vašem prohlížeči.
 fromSender = Od odesílatele
+showMore = Zobrazit více
 download = Stáhnout
 noStreamsWarning = Aby tento prohlížeč tak velký soubor otevřel, musí ho celý držet v paměti, což se nemusí podařit. Co chcete udělat?
 noStreams-copyLink = Zkopírovat odkaz a otevřít ho v jiném prohlížeči
@@ -421,9 +422,9 @@ noStreams-otherBrowser = Získat prohlížeč, který ukládá velké soubory p�
 noStreams-download = Přesto stáhnout zde
 linkLife = Odkaz vyprší za: { $time }
 linkLifeUnderMinute = Odkaz vyprší za méně než minutu
-lastDownloadNote = Poslední stažení: odkaz pak přestane fungovat.
+lastDownloadNote = Poslední stažení: po otevření nebo uložení odkaz přestane fungovat.
 ownUpload = { $left ->
-    [one] Toto je vaše vlastní zásilka. Když ji stáhnete, využijete poslední stažení.
+    [one] Toto je vaše vlastní zásilka. Když ji stáhnete, nikdo jiný už nebude moct.
     [few] Toto je vaše vlastní zásilka. Když ji stáhnete, využijete 1 ze { $left } zbývajících stažení.
     [many] Toto je vaše vlastní zásilka. Když ji stáhnete, využijete 1 z { $left } zbývajícího stažení.
    *[other] Toto je vaše vlastní zásilka. Když ji stáhnete, využijete 1 z { $left } zbývajících stažení.
@@ -471,7 +472,7 @@ pageNotFoundLead = Zkontrolujte adresu, nebo začněte na úvodní stránce.
 notFoundTitle = Tady nic není
 notFoundLead = Platnost souborů vypršela, byly smazány, nebo odkaz není úplný.
 errorTitle = Něco se pokazilo
-errorLead = To se nepodařilo. Vraťte se na úvodní stránku a zkuste to znovu.
+errorLead = Něco se pokazilo. Nic z toho, co jste odeslali, se neztratilo.
 uploadErrorLead = Soubory se neodeslaly, ale váš výběr tu stále je. Zkuste to znovu.
 uploadError-too_large = Tyto soubory jsou větší, než tato služba dovoluje. Pošlete je po menších částech.
 uploadError-bad_limit = Tato služba už nedovoluje tolik stažení nebo tolik času. Načtěte stránku znovu a zvolte jinak.
@@ -565,8 +566,8 @@ downloadSelected = { $count ->
    *[other] Stáhnout { $count } souborů
 }
 downloadAll = Stáhnout vše
-takingCounts = První soubor, který si prohlédnete nebo stáhnete, využije jedno stažení. Dokud je pak tato stránka otevřená, můžete si vzít cokoli.
-takingCounted = Tato návštěva je už započtená. Dokud je tato stránka otevřená, můžete si vzít cokoli.
+takingCounts = Otevření nebo uložení se počítá jako jedno stažení.
+takingCounted = Započítáno jedno stažení. Dokud je tato stránka otevřená, nic dalšího se nepočítá.
 previewFailed = Soubor se nepodařilo zobrazit. Raději ho stáhněte.
 previewTooLarge = Soubor je na náhled příliš velký. Raději ho stáhněte.
 previewCut = Zobrazuje se jen začátek.

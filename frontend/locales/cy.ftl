@@ -425,7 +425,7 @@ passwordNeededLead = Gofynnwch i’r anfonwr am y cyfrinair; nid yw yn y ddolen.
 passwordTryAgain = Cyfrinair anghywir. Rhowch gynnig arall arni.
 unlock = Datgloi
 keyNeeded = Nid yw’r ddolen hon yn gyflawn
-keyNeededLead = Mae gan ddolen gyflawn allwedd ar ôl yr arwydd #. Gludwch y ddolen gyfan, neu’r allwedd yn unig.
+keyNeededLead = Mae rhan o’r ddolen ar goll. Copïwch hi eto a’i gludo yma.
 keyLabel = Dolen neu allwedd
 notAKey = Nid dolen nac allwedd o’r gwasanaeth hwn yw honno.
 keyOfAnotherFile = Mae’r ddolen honno ar gyfer ffeiliau eraill.
@@ -442,6 +442,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Amgryptio o’r dechrau i’r diwedd. Dim ond yn eich porwr y cânt eu dadgryptio.
 fromSender = Gan yr anfonwr
+showMore = Dangos mwy
 download = Lawrlwytho
 noStreamsWarning = I agor ffeil mor fawr, rhaid i’r porwr hwn ddal y cyfan yn y cof, a gall hynny fethu. Beth hoffech chi ei wneud?
 noStreams-copyLink = Copïo’r ddolen i’w hagor mewn porwr arall
@@ -449,10 +450,10 @@ noStreams-otherBrowser = Cael porwr sy’n cadw ffeiliau mawr yn uniongyrchol
 noStreams-download = Lawrlwytho yma beth bynnag
 linkLife = Daw i ben ymhen { $time }
 linkLifeUnderMinute = Daw i ben mewn llai na munud
-lastDownloadNote = Lawrlwythiad olaf: bydd y ddolen yn peidio â gweithio wedyn.
+lastDownloadNote = Lawrlwythiad olaf: ar ôl agor neu gadw, bydd y ddolen yn peidio â gweithio.
 ownUpload = { $left ->
     [zero] Eich uwchlwythiad chi yw hwn. Bydd ei lawrlwytho’n defnyddio 1 o’r { $left } lawrlwythiad sydd ar ôl.
-    [one] Eich uwchlwythiad chi yw hwn. Bydd ei lawrlwytho’n defnyddio ei lawrlwythiad olaf.
+    [one] Eich uwchlwythiad chi yw hwn. Os byddwch chi’n ei lawrlwytho, fydd neb arall yn gallu.
     [two] Eich uwchlwythiad chi yw hwn. Bydd ei lawrlwytho’n defnyddio 1 o’r { $left } lawrlwythiad sydd ar ôl.
     [few] Eich uwchlwythiad chi yw hwn. Bydd ei lawrlwytho’n defnyddio 1 o’r { $left } lawrlwythiad sydd ar ôl.
     [many] Eich uwchlwythiad chi yw hwn. Bydd ei lawrlwytho’n defnyddio 1 o’r { $left } lawrlwythiad sydd ar ôl.
@@ -501,7 +502,7 @@ pageNotFoundLead = Gwiriwch y cyfeiriad, neu dechreuwch o’r hafan.
 notFoundTitle = Does dim byd yma
 notFoundLead = Mae’r ffeiliau wedi dod i ben neu wedi’u dileu, neu nid yw’r ddolen yn gyflawn.
 errorTitle = Aeth rhywbeth o’i le
-errorLead = Wnaeth hynny ddim gweithio. Ewch yn ôl i’r hafan a rhowch gynnig arall arni.
+errorLead = Mae rhywbeth wedi torri. Does dim o’r hyn a anfonoch wedi’i golli.
 uploadErrorLead = Ni anfonwyd eich ffeiliau, ond mae’ch dewis yma o hyd. Rhowch gynnig arall arni.
 uploadError-too_large = Mae’r ffeiliau hyn yn fwy nag y mae’r gwasanaeth hwn yn ei ganiatáu. Anfonwch nhw mewn sypiau llai.
 uploadError-bad_limit = Nid yw’r gwasanaeth hwn yn caniatáu cynifer o lawrlwythiadau, na chymaint o amser, mwyach. Ail-lwythwch y dudalen a dewiswch eto.
@@ -597,8 +598,8 @@ downloadSelected = { $count ->
    *[other] Lawrlwytho { $count } ffeil
 }
 downloadAll = Lawrlwytho’r cyfan
-takingCounts = Mae’r ffeil gyntaf y byddwch yn cael rhagolwg ohoni neu’n ei lawrlwytho yn defnyddio un lawrlwythiad. Wedi hynny, cymerwch unrhyw beth tra bydd y dudalen hon ar agor.
-takingCounted = Mae’r ymweliad hwn wedi’i gyfrif. Cymerwch unrhyw beth tra bydd y dudalen hon ar agor.
+takingCounts = Mae agor neu gadw yn cyfrif fel un lawrlwythiad.
+takingCounted = Mae un lawrlwythiad wedi’i gyfrif. Fydd dim mwy yn cyfrif tra bydd y dudalen hon ar agor.
 previewFailed = Doedd dim modd dangos y ffeil hon. Lawrlwythwch hi yn lle hynny.
 previewTooLarge = Mae’r ffeil hon yn rhy fawr i gael rhagolwg ohoni. Lawrlwythwch hi yn lle hynny.
 previewCut = Dim ond y dechrau sy’n cael ei ddangos.

@@ -356,7 +356,7 @@ passwordNeededLead = Spørg afsenderen om adgangskoden; den er ikke i linket.
 passwordTryAgain = Forkert adgangskode. Prøv igen.
 unlock = Lås op
 keyNeeded = Linket er ufuldstændigt
-keyNeededLead = Et fuldstændigt link har en nøgle efter tegnet #. Indsæt hele linket eller kun nøglen.
+keyNeededLead = En del af linket mangler. Kopiér det igen, og indsæt det her.
 keyLabel = Link eller nøgle
 notAKey = Det er ikke et link eller en nøgle fra denne tjeneste.
 keyOfAnotherFile = Det link hører til andre filer.
@@ -369,6 +369,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Ende-til-ende-krypteret. Dekrypteres kun i din browser.
 fromSender = Fra afsenderen
+showMore = Vis mere
 download = Download
 noStreamsWarning = For at åbne så stor en fil skal denne browser holde den hele i hukommelsen, og det kan mislykkes. Hvad vil du gøre?
 noStreams-copyLink = Kopiere linket og åbne det i en anden browser
@@ -376,9 +377,9 @@ noStreams-otherBrowser = Hente en browser, der gemmer store filer direkte
 noStreams-download = Downloade her alligevel
 linkLife = Udløber om { $time }
 linkLifeUnderMinute = Udløber om mindre end et minut
-lastDownloadNote = Sidste download: Linket virker ikke bagefter.
+lastDownloadNote = Sidste download: Når du åbner eller gemmer, holder linket op med at virke.
 ownUpload = { $left ->
-    [one] Dette er dit eget upload. Hvis du downloader det, bruger du det sidste download.
+    [one] Dette er dit eget upload. Hvis du downloader det, kan ingen andre.
    *[other] Dette er dit eget upload. Hvis du downloader det, bruger du 1 af de { $left } resterende downloads.
 }
 downloadsTaken = Nogen downloader det sidste eksemplar lige nu. Hvis det stopper, kan du prøve igen om to minutter.
@@ -424,7 +425,7 @@ pageNotFoundLead = Tjek adressen, eller start fra forsiden.
 notFoundTitle = Her er ingenting
 notFoundLead = Filerne er udløbet eller slettet, eller linket er ikke fuldstændigt.
 errorTitle = Noget gik galt
-errorLead = Det gik ikke. Gå tilbage til forsiden, og prøv igen.
+errorLead = Noget gik i stykker. Intet af det, du har sendt, er gået tabt.
 uploadErrorLead = Dine filer blev ikke sendt, men det, du valgte, er her stadig. Prøv igen.
 uploadError-too_large = Filerne er større, end tjenesten tillader. Send dem i mindre portioner.
 uploadError-bad_limit = Tjenesten tillader ikke længere så mange downloads eller så lang tid. Genindlæs siden, og vælg igen.
@@ -516,8 +517,8 @@ downloadSelected = { $count ->
    *[other] Download { $count } filer
 }
 downloadAll = Download alle
-takingCounts = Den første fil, du forhåndsviser eller downloader, bruger ét download. Derefter kan du hente alt, så længe denne side er åben.
-takingCounted = Dette besøg er talt med. Du kan hente alt, så længe denne side er åben.
+takingCounts = At åbne eller gemme tæller som ét download.
+takingCounted = Ét download er talt med. Der tælles ikke mere, så længe denne side er åben.
 previewFailed = Filen kunne ikke vises. Download den i stedet.
 previewTooLarge = Filen er for stor til at forhåndsvise. Download den i stedet.
 previewCut = Kun begyndelsen vises.

@@ -353,7 +353,7 @@ passwordNeededLead = Fragen Sie den Absender nach dem Passwort; es steht nicht i
 passwordTryAgain = Falsches Passwort. Versuchen Sie es erneut.
 unlock = Entsperren
 keyNeeded = Dieser Link ist unvollständig
-keyNeededLead = Ein vollständiger Link hat nach dem Zeichen # einen Schlüssel. Fügen Sie den ganzen Link ein oder nur den Schlüssel.
+keyNeededLead = Ein Teil des Links fehlt. Kopieren Sie ihn noch einmal und fügen Sie ihn hier ein.
 keyLabel = Link oder Schlüssel
 notAKey = Das ist kein Link oder Schlüssel dieses Dienstes.
 keyOfAnotherFile = Dieser Link gehört zu anderen Dateien.
@@ -366,6 +366,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Ende-zu-Ende-verschlüsselt. Entschlüsselt wird nur in Ihrem Browser.
 fromSender = Vom Absender
+showMore = Mehr anzeigen
 download = Herunterladen
 noStreamsWarning = Um eine so große Datei zu öffnen, muss dieser Browser sie ganz im Arbeitsspeicher halten; das kann misslingen. Was möchten Sie tun?
 noStreams-copyLink = Den Link kopieren und in einem anderen Browser öffnen
@@ -373,9 +374,9 @@ noStreams-otherBrowser = Einen Browser holen, der große Dateien direkt speicher
 noStreams-download = Trotzdem hier herunterladen
 linkLife = Noch { $time } gültig
 linkLifeUnderMinute = Läuft in weniger als einer Minute ab
-lastDownloadNote = Letzter Download: Danach funktioniert der Link nicht mehr.
+lastDownloadNote = Letzter Download: Sobald Sie ansehen oder speichern, funktioniert der Link nicht mehr.
 ownUpload = { $left ->
-    [one] Das ist Ihr eigener Upload. Wenn Sie ihn herunterladen, verbrauchen Sie den letzten Download.
+    [one] Das ist Ihr eigener Upload. Wenn Sie ihn herunterladen, kann es sonst niemand mehr.
    *[other] Das ist Ihr eigener Upload. Wenn Sie ihn herunterladen, verbrauchen Sie 1 der { $left } verbleibenden Downloads.
 }
 downloadsTaken = Gerade lädt jemand die letzte Kopie herunter. Bricht das ab, können Sie es in zwei Minuten noch einmal versuchen.
@@ -421,7 +422,7 @@ pageNotFoundLead = Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.
 notFoundTitle = Hier ist nichts
 notFoundLead = Die Dateien sind abgelaufen oder wurden gelöscht, oder der Link ist unvollständig.
 errorTitle = Etwas ist schiefgegangen
-errorLead = Das hat nicht geklappt. Gehen Sie zurück zum Anfang und versuchen Sie es erneut.
+errorLead = Etwas ist kaputtgegangen. Nichts, was Sie gesendet haben, ist verloren.
 uploadErrorLead = Ihre Dateien wurden nicht gesendet, aber Ihre Auswahl ist noch da. Versuchen Sie es erneut.
 uploadError-too_large = Diese Dateien sind größer, als dieser Dienst erlaubt. Senden Sie sie in kleineren Portionen.
 uploadError-bad_limit = Dieser Dienst erlaubt so viele Downloads oder so viel Zeit nicht mehr. Laden Sie die Seite neu und wählen Sie noch einmal.
@@ -513,8 +514,8 @@ downloadSelected = { $count ->
    *[other] { $count } Dateien herunterladen
 }
 downloadAll = Alle herunterladen
-takingCounts = Die erste Datei, die Sie ansehen oder herunterladen, verbraucht einen Download. Danach können Sie alles abrufen, solange diese Seite geöffnet bleibt.
-takingCounted = Dieser Besuch ist gezählt. Sie können alles abrufen, solange diese Seite geöffnet bleibt.
+takingCounts = Ansehen oder Speichern zählt als ein Download.
+takingCounted = Ein Download ist gezählt. Solange diese Seite geöffnet bleibt, zählt nichts Weiteres.
 previewFailed = Diese Datei konnte nicht angezeigt werden. Laden Sie sie stattdessen herunter.
 previewTooLarge = Diese Datei ist zu groß für die Vorschau. Laden Sie sie stattdessen herunter.
 previewCut = Nur der Anfang wird angezeigt.

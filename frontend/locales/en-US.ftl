@@ -373,7 +373,7 @@ passwordNeededLead = Ask the sender for the password; it isn't in the link.
 passwordTryAgain = Wrong password. Try again.
 unlock = Unlock
 keyNeeded = This link is incomplete
-keyNeededLead = A complete link has a key after the # sign. Paste the whole link, or just the key.
+keyNeededLead = Part of the link is missing. Copy it again and paste it here.
 keyLabel = Link or key
 notAKey = That isn't a link or key from this service.
 keyOfAnotherFile = That link is for different files.
@@ -386,6 +386,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = End-to-end encrypted. Decrypted only in your browser.
 fromSender = From the sender
+showMore = Show more
 download = Download
 noStreamsWarning = To open a file this large, this browser has to hold all of it in memory, which may fail. What would you like to do?
 noStreams-copyLink = Copy the link to open it in another browser
@@ -393,10 +394,10 @@ noStreams-otherBrowser = Get a browser that saves large files directly
 noStreams-download = Download here anyway
 linkLife = Expires in { $time }
 linkLifeUnderMinute = Expires in less than a minute
-lastDownloadNote = Last download: the link stops working afterwards.
+lastDownloadNote = Last download: once you open or save, the link stops working.
 # $left is the number of downloads the link still allows
 ownUpload = { $left ->
-    [one] This is your own upload. Downloading it uses its last download.
+    [one] This is your own upload. If you download it, nobody else can.
    *[other] This is your own upload. Downloading it uses 1 of its { $left } remaining downloads.
 }
 downloadsTaken = Someone is downloading the last copy right now. If that stops, you can try again in two minutes.
@@ -444,7 +445,7 @@ pageNotFoundLead = Check the address, or start from the home page.
 notFoundTitle = There is nothing here
 notFoundLead = The files have expired or were deleted, or the link is not complete.
 errorTitle = Something went wrong
-errorLead = That didn't work. Go back to the start and try again.
+errorLead = Something broke. Nothing you sent is lost.
 uploadErrorLead = Your files weren't sent, but your selection is still here. Try again.
 uploadError-too_large = These files are larger than this service allows. Send them in smaller batches.
 uploadError-bad_limit = This service no longer allows that many downloads, or that much time. Reload the page and choose again.
@@ -537,8 +538,8 @@ downloadSelected = { $count ->
    *[other] Download { $count } files
 }
 downloadAll = Download all
-takingCounts = The first file you preview or download uses one download. After that, take anything while this page stays open.
-takingCounted = This visit has been counted. Take anything while this page stays open.
+takingCounts = Opening or saving counts as one download.
+takingCounted = Counted as one download. Nothing more counts while this page is open.
 previewFailed = Couldn't show this file. Download it instead.
 previewTooLarge = This file is too large to preview. Download it instead.
 previewCut = Only the beginning is shown.

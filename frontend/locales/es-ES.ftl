@@ -373,7 +373,7 @@ passwordNeededLead = Pide la contraseña a quien te ha enviado los archivos; no 
 passwordTryAgain = Contraseña incorrecta. Inténtalo de nuevo.
 unlock = Desbloquear
 keyNeeded = Este enlace está incompleto
-keyNeededLead = Un enlace completo lleva una clave después del signo #. Pega el enlace entero o solo la clave.
+keyNeededLead = Falta una parte del enlace. Cópialo de nuevo y pégalo aquí.
 keyLabel = Enlace o clave
 notAKey = No es un enlace ni una clave de este servicio.
 keyOfAnotherFile = Este enlace es de otros archivos.
@@ -387,6 +387,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Cifrado de extremo a extremo. Solo se descifra en tu navegador.
 fromSender = De quien envió los archivos
+showMore = Mostrar más
 download = Descargar
 noStreamsWarning = Para abrir un archivo tan grande, este navegador tiene que mantenerlo entero en la memoria, y eso puede fallar. ¿Qué quieres hacer?
 noStreams-copyLink = Copiar el enlace para abrirlo en otro navegador
@@ -394,9 +395,9 @@ noStreams-otherBrowser = Conseguir un navegador que guarde directamente los arch
 noStreams-download = Descargar aquí de todos modos
 linkLife = Caduca en { $time }
 linkLifeUnderMinute = Caduca en menos de un minuto
-lastDownloadNote = Última descarga: después el enlace deja de funcionar.
+lastDownloadNote = Última descarga: en cuanto abras o guardes, el enlace deja de funcionar.
 ownUpload = { $left ->
-    [one] Este envío es tuyo. Descargarlo gasta su última descarga.
+    [one] Este envío es tuyo. Si lo descargas, nadie más podrá hacerlo.
     [many] Este envío es tuyo. Descargarlo gasta 1 de las { $left } de descargas que le quedan.
    *[other] Este envío es tuyo. Descargarlo gasta 1 de las { $left } descargas que le quedan.
 }
@@ -443,7 +444,7 @@ pageNotFoundLead = Comprueba la dirección o empieza desde la página de inicio.
 notFoundTitle = Aquí no hay nada
 notFoundLead = Los archivos han caducado o se han eliminado, o el enlace no está completo.
 errorTitle = Algo ha fallado
-errorLead = No ha funcionado. Vuelve al inicio e inténtalo de nuevo.
+errorLead = Algo se ha roto. No se ha perdido nada de lo que enviaste.
 uploadErrorLead = Tus archivos no se han enviado, pero tu selección sigue aquí. Inténtalo de nuevo.
 uploadError-too_large = Estos archivos superan lo que permite este servicio. Envíalos en partes más pequeñas.
 uploadError-bad_limit = Este servicio ya no permite tantas descargas o tanto tiempo. Vuelve a cargar la página y elige de nuevo.
@@ -536,8 +537,8 @@ downloadSelected = { $count ->
    *[other] Descargar { $count } archivos
 }
 downloadAll = Descargar todo
-takingCounts = El primer archivo que veas o descargues gasta una descarga. Después, descarga lo que quieras mientras esta página siga abierta.
-takingCounted = Esta visita ya cuenta como descarga. Descarga lo que quieras mientras esta página siga abierta.
+takingCounts = Abrir o guardar cuenta como una descarga.
+takingCounted = Se ha contado una descarga. No se cuenta nada más mientras esta página siga abierta.
 previewFailed = No se ha podido mostrar este archivo. Descárgalo.
 previewTooLarge = Este archivo es demasiado grande para la vista previa. Descárgalo.
 previewCut = Solo se muestra el principio.

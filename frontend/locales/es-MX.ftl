@@ -377,7 +377,7 @@ passwordNeededLead = Pide la contraseña a quien te envió los archivos; no va e
 passwordTryAgain = Contraseña incorrecta. Inténtalo de nuevo.
 unlock = Desbloquear
 keyNeeded = Este enlace está incompleto
-keyNeededLead = Un enlace completo lleva una clave después del signo #. Pega el enlace entero o solo la clave.
+keyNeededLead = Falta una parte del enlace. Cópialo de nuevo y pégalo aquí.
 keyLabel = Enlace o clave
 notAKey = No es un enlace ni una clave de este servicio.
 keyOfAnotherFile = Este enlace es de otros archivos.
@@ -391,6 +391,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Cifrado de extremo a extremo. Solo se descifra en tu navegador.
 fromSender = De quien envió los archivos
+showMore = Mostrar más
 download = Descargar
 noStreamsWarning = Para abrir un archivo tan grande, este navegador tiene que mantenerlo entero en la memoria, y eso puede fallar. ¿Qué quieres hacer?
 noStreams-copyLink = Copiar el enlace para abrirlo en otro navegador
@@ -398,9 +399,9 @@ noStreams-otherBrowser = Obtener un navegador que guarde directamente los archiv
 noStreams-download = Descargar aquí de todos modos
 linkLife = Expira en { $time }
 linkLifeUnderMinute = Expira en menos de un minuto
-lastDownloadNote = Última descarga: después el enlace deja de funcionar.
+lastDownloadNote = Última descarga: en cuanto abras o guardes, el enlace deja de funcionar.
 ownUpload = { $left ->
-    [one] Este envío es tuyo. Descargarlo gasta su última descarga.
+    [one] Este envío es tuyo. Si lo descargas, nadie más podrá hacerlo.
     [many] Este envío es tuyo. Descargarlo gasta 1 de las { $left } de descargas que le quedan.
    *[other] Este envío es tuyo. Descargarlo gasta 1 de las { $left } descargas que le quedan.
 }
@@ -447,7 +448,7 @@ pageNotFoundLead = Verifica la dirección o empieza desde la página de inicio.
 notFoundTitle = Aquí no hay nada
 notFoundLead = Los archivos expiraron o se eliminaron, o el enlace no está completo.
 errorTitle = Algo falló
-errorLead = No funcionó. Vuelve al inicio e inténtalo de nuevo.
+errorLead = Algo se rompió. No se perdió nada de lo que enviaste.
 uploadErrorLead = Tus archivos no se enviaron, pero tu selección sigue aquí. Inténtalo de nuevo.
 uploadError-too_large = Estos archivos superan lo que permite este servicio. Envíalos en partes más pequeñas.
 uploadError-bad_limit = Este servicio ya no permite tantas descargas o tanto tiempo. Vuelve a cargar la página y selecciona de nuevo.
@@ -540,8 +541,8 @@ downloadSelected = { $count ->
    *[other] Descargar { $count } archivos
 }
 downloadAll = Descargar todo
-takingCounts = El primer archivo que veas o descargues gasta una descarga. Después, descarga lo que quieras mientras esta página siga abierta.
-takingCounted = Esta visita ya cuenta como descarga. Descarga lo que quieras mientras esta página siga abierta.
+takingCounts = Abrir o guardar cuenta como una descarga.
+takingCounted = Se contó una descarga. No se cuenta nada más mientras esta página siga abierta.
 previewFailed = No se pudo mostrar este archivo. Descárgalo.
 previewTooLarge = Este archivo es demasiado grande para la vista previa. Descárgalo.
 previewCut = Solo se muestra el principio.

@@ -359,7 +359,7 @@ passwordNeededLead = Küsige parooli saatjalt; lingis seda pole.
 passwordTryAgain = Vale parool. Proovige uuesti.
 unlock = Ava lukust
 keyNeeded = See link pole täielik
-keyNeededLead = Täielikus lingis on märgi # järel võti. Kleepige kogu link või ainult võti.
+keyNeededLead = Osa lingist on puudu. Kopeerige see uuesti ja kleepige siia.
 keyLabel = Link või võti
 notAKey = See pole selle teenuse link ega võti.
 keyOfAnotherFile = See link on teiste failide jaoks.
@@ -372,6 +372,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Otspunktkrüptitud. Dekrüptitakse ainult teie brauseris.
 fromSender = Saatjalt
+showMore = Näita rohkem
 download = Laadi alla
 noStreamsWarning = Nii suure faili avamiseks peab see brauser hoidma seda tervenisti mälus, mis ei pruugi õnnestuda. Mida soovite teha?
 noStreams-copyLink = Kopeeri link, et avada see teises brauseris
@@ -379,9 +380,9 @@ noStreams-otherBrowser = Hangi brauser, mis salvestab suured failid otse
 noStreams-download = Laadi siiski siin alla
 linkLife = Aegumiseni: { $time }
 linkLifeUnderMinute = Aegub vähem kui minuti pärast
-lastDownloadNote = Viimane allalaadimine: pärast seda link enam ei tööta.
+lastDownloadNote = Viimane allalaadimine: kui avate või salvestate, link enam ei tööta.
 ownUpload = { $left ->
-    [one] See on teie enda saadetis. Selle allalaadimine kasutab ära viimase allalaadimise.
+    [one] See on teie enda saadetis. Kui selle alla laadite, ei saa seda enam keegi teine.
    *[other] See on teie enda saadetis. Selle allalaadimine kasutab ära ühe { $left } allesjäänud allalaadimisest.
 }
 downloadsTaken = Keegi laadib praegu viimast korda alla. Kui see katkeb, saate kahe minuti pärast uuesti proovida.
@@ -427,7 +428,7 @@ pageNotFoundLead = Kontrollige aadressi või alustage avalehelt.
 notFoundTitle = Siin pole midagi
 notFoundLead = Failid on aegunud või kustutatud või link pole täielik.
 errorTitle = Midagi läks viltu
-errorLead = See ei õnnestunud. Minge tagasi avalehele ja proovige uuesti.
+errorLead = Midagi läks katki. Midagi teie saadetust ei ole kadunud.
 uploadErrorLead = Teie faile ei saadetud, aga valik on alles. Proovige uuesti.
 uploadError-too_large = Need failid on suuremad, kui see teenus lubab. Saatke need väiksemate osadena.
 uploadError-bad_limit = See teenus ei luba enam nii palju allalaadimisi või nii pikka aega. Laadige leht uuesti ja valige uuesti.
@@ -519,8 +520,8 @@ downloadSelected = { $count ->
    *[other] Laadi alla { $count } faili
 }
 downloadAll = Laadi kõik alla
-takingCounts = Esimene fail, mille eelvaadet vaatate või mille alla laadite, kasutab ära ühe allalaadimise. Pärast seda võtke mida tahes, kuni see leht on avatud.
-takingCounted = See külastus on arvesse võetud. Võtke mida tahes, kuni see leht on avatud.
+takingCounts = Avamine või salvestamine läheb arvesse ühe allalaadimisena.
+takingCounted = Üks allalaadimine on arvesse võetud. Kuni see leht on avatud, midagi rohkemat arvesse ei lähe.
 previewFailed = Seda faili ei õnnestunud näidata. Laadige see hoopis alla.
 previewTooLarge = See fail on eelvaate jaoks liiga suur. Laadige see hoopis alla.
 previewCut = Näidatakse ainult algust.

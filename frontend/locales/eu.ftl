@@ -359,7 +359,7 @@ passwordNeededLead = Eskatu pasahitza bidaltzaileari; ez dago estekan.
 passwordTryAgain = Pasahitz okerra. Saiatu berriro.
 unlock = Desblokeatu
 keyNeeded = Esteka hau ez dago osorik
-keyNeededLead = Esteka oso batek gako bat du # ikurraren ondoren. Itsatsi esteka osoa, edo gakoa bakarrik.
+keyNeededLead = Estekaren zati bat falta da. Kopiatu berriro eta itsatsi hemen.
 keyLabel = Esteka edo gakoa
 notAKey = Hori ez da zerbitzu honetako esteka edo gako bat.
 keyOfAnotherFile = Esteka hori beste fitxategi batzuena da.
@@ -372,6 +372,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Muturretik muturrera zifratuta. Zure nabigatzailean bakarrik deszifratzen da.
 fromSender = Bidaltzailearengandik
+showMore = Erakutsi gehiago
 download = Deskargatu
 noStreamsWarning = Hain fitxategi handia irekitzeko, nabigatzaile honek dena memorian eduki behar du, eta horrek huts egin dezake. Zer egin nahi duzu?
 noStreams-copyLink = Kopiatu esteka beste nabigatzaile batean irekitzeko
@@ -379,9 +380,9 @@ noStreams-otherBrowser = Lortu fitxategi handiak zuzenean gordetzen dituen nabig
 noStreams-download = Deskargatu hemen hala ere
 linkLife = Iraungi arte: { $time }
 linkLifeUnderMinute = Minutu bat baino lehen iraungiko da
-lastDownloadNote = Azken deskarga: ondoren, estekak ez du funtzionatuko.
+lastDownloadNote = Azken deskarga: ireki edo gorde ondoren, estekak ez du funtzionatuko.
 ownUpload = { $left ->
-    [one] Hau zeure bidalketa da. Deskargatzen baduzu, azken deskarga erabiliko duzu.
+    [one] Hau zeure bidalketa da. Deskargatzen baduzu, beste inork ezingo du deskargatu.
    *[other] Hau zeure bidalketa da. Deskargatzen baduzu, geratzen diren { $left } deskargetako bat erabiliko duzu.
 }
 downloadsTaken = Norbait azken deskarga egiten ari da oraintxe. Eteten bada, berriro saia zaitezke bi minutu barru.
@@ -427,7 +428,7 @@ pageNotFoundLead = Egiaztatu helbidea, edo hasi hasierako orritik.
 notFoundTitle = Hemen ez dago ezer
 notFoundLead = Fitxategiak iraungi dira edo ezabatu egin dira, edo esteka ez dago osorik.
 errorTitle = Zerbait gaizki joan da
-errorLead = Ezin izan da egin. Itzuli hasierara eta saiatu berriro.
+errorLead = Zerbait hautsi da. Ez da galdu bidali duzun ezer.
 uploadErrorLead = Zure fitxategiak ez dira bidali, baina aukeratutakoak hemen daude oraindik. Saiatu berriro.
 uploadError-too_large = Fitxategi hauek zerbitzu honek onartzen duena baino handiagoak dira. Bidali zati txikiagotan.
 uploadError-bad_limit = Zerbitzu honek jada ez du hainbeste deskarga edo hainbeste denbora onartzen. Kargatu orria berriro eta aukeratu beste behin.
@@ -519,8 +520,8 @@ downloadSelected = { $count ->
    *[other] Deskargatu { $count } fitxategi
 }
 downloadAll = Deskargatu denak
-takingCounts = Aurrebistan ikusten edo deskargatzen duzun lehen fitxategiak deskarga bat erabiltzen du. Gero, hartu nahi duzuna orri hau irekita dagoen bitartean.
-takingCounted = Bisita hau zenbatu da. Hartu nahi duzuna orri hau irekita dagoen bitartean.
+takingCounts = Irekitzea edo gordetzea deskarga bat gisa zenbatzen da.
+takingCounted = Deskarga bat zenbatu da. Ez da beste ezer zenbatuko orri hau irekita dagoen bitartean.
 previewFailed = Ezin izan da fitxategi hau erakutsi. Hobe duzu deskargatzea.
 previewTooLarge = Fitxategi hau handiegia da aurrebistarako. Hobe duzu deskargatzea.
 previewCut = Hasiera bakarrik erakusten da.

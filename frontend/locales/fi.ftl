@@ -354,7 +354,7 @@ passwordNeededLead = Pyydä salasana lähettäjältä; se ei ole linkissä.
 passwordTryAgain = Väärä salasana. Yritä uudelleen.
 unlock = Avaa lukitus
 keyNeeded = Tämä linkki on vajaa
-keyNeededLead = Täydellisessä linkissä on avain #-merkin jälkeen. Liitä koko linkki tai pelkkä avain.
+keyNeededLead = Osa linkistä puuttuu. Kopioi se uudelleen ja liitä se tähän.
 keyLabel = Linkki tai avain
 notAKey = Tämä ei ole tämän palvelun linkki tai avain.
 keyOfAnotherFile = Tämä linkki kuuluu muihin tiedostoihin.
@@ -367,6 +367,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Salattu päästä päähän. Salaus puretaan vain selaimessasi.
 fromSender = Lähettäjältä
+showMore = Näytä lisää
 download = Lataa
 noStreamsWarning = Näin suuren tiedoston avaamiseksi tämän selaimen on pidettävä se kokonaan muistissa, mikä voi epäonnistua. Mitä haluat tehdä?
 noStreams-copyLink = Kopioi linkki ja avaa se toisessa selaimessa
@@ -374,9 +375,9 @@ noStreams-otherBrowser = Hanki selain, joka tallentaa suuret tiedostot suoraan
 noStreams-download = Lataa silti täällä
 linkLife = Voimassa vielä: { $time }
 linkLifeUnderMinute = Voimassa vielä alle minuutin
-lastDownloadNote = Viimeinen lataus: linkki lakkaa toimimasta sen jälkeen.
+lastDownloadNote = Viimeinen lataus: kun avaat tai tallennat, linkki lakkaa toimimasta.
 ownUpload = { $left ->
-    [one] Tämä on oma lähetyksesi. Lataaminen käyttää sen viimeisen latauksen.
+    [one] Tämä on oma lähetyksesi. Jos lataat sen, kukaan muu ei enää voi.
    *[other] Tämä on oma lähetyksesi. Lataaminen käyttää yhden sen { $left } jäljellä olevasta latauksesta.
 }
 downloadsTaken = Joku lataa juuri nyt viimeistä kertaa. Jos se keskeytyy, voit yrittää uudelleen kahden minuutin päästä.
@@ -422,7 +423,7 @@ pageNotFoundLead = Tarkista osoite tai aloita etusivulta.
 notFoundTitle = Täällä ei ole mitään
 notFoundLead = Tiedostot ovat vanhentuneet tai ne on poistettu, tai linkki on vajaa.
 errorTitle = Jokin meni vikaan
-errorLead = Se ei onnistunut. Palaa alkuun ja yritä uudelleen.
+errorLead = Jotain meni rikki. Mitään lähettämääsi ei ole kadonnut.
 uploadErrorLead = Tiedostojasi ei lähetetty, mutta valintasi on tallella. Yritä uudelleen.
 uploadError-too_large = Tiedostot ovat suurempia kuin tämä palvelu sallii. Lähetä ne pienemmissä erissä.
 uploadError-bad_limit = Palvelu ei enää salli näin monta latausta tai näin pitkää aikaa. Lataa sivu uudelleen ja valitse uudestaan.
@@ -514,8 +515,8 @@ downloadSelected = { $count ->
    *[other] Lataa { $count } tiedostoa
 }
 downloadAll = Lataa kaikki
-takingCounts = Ensimmäinen tiedosto, jota esikatselet tai jonka lataat, käyttää yhden latauksen. Sen jälkeen voit ottaa mitä tahansa niin kauan kuin tämä sivu on auki.
-takingCounted = Tämä käynti on laskettu. Voit ottaa mitä tahansa niin kauan kuin tämä sivu on auki.
+takingCounts = Avaaminen tai tallentaminen lasketaan yhdeksi lataukseksi.
+takingCounted = Yksi lataus on laskettu. Mitään muuta ei lasketa niin kauan kuin tämä sivu on auki.
 previewFailed = Tiedostoa ei voitu näyttää. Lataa se sen sijaan.
 previewTooLarge = Tiedosto on liian suuri esikatseluun. Lataa se sen sijaan.
 previewCut = Vain alku näytetään.

@@ -377,7 +377,7 @@ passwordNeededLead = Demandez le mot de passe à la personne qui a envoyé les f
 passwordTryAgain = Mot de passe incorrect. Réessayez.
 unlock = Déverrouiller
 keyNeeded = Ce lien est incomplet
-keyNeededLead = Un lien complet contient une clé après le signe #. Collez le lien entier, ou seulement la clé.
+keyNeededLead = Il manque une partie du lien. Copiez-le à nouveau et collez-le ici.
 keyLabel = Lien ou clé
 notAKey = Ce n’est ni un lien ni une clé de ce service.
 keyOfAnotherFile = Ce lien mène à d’autres fichiers.
@@ -391,6 +391,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Chiffrés de bout en bout. Déchiffrés uniquement dans votre navigateur.
 fromSender = De la personne qui a envoyé les fichiers
+showMore = Afficher plus
 download = Télécharger
 noStreamsWarning = Pour ouvrir un fichier aussi gros, ce navigateur doit le garder tout entier en mémoire, ce qui peut échouer. Que voulez-vous faire ?
 noStreams-copyLink = Copier le lien pour l’ouvrir dans un autre navigateur
@@ -398,9 +399,9 @@ noStreams-otherBrowser = Installer un navigateur qui enregistre directement les 
 noStreams-download = Télécharger ici quand même
 linkLife = Expire dans { $time }
 linkLifeUnderMinute = Expire dans moins d’une minute
-lastDownloadNote = Dernier téléchargement : le lien ne fonctionnera plus ensuite.
+lastDownloadNote = Dernier téléchargement : dès que vous ouvrez ou enregistrez, le lien ne fonctionne plus.
 ownUpload = { $left ->
-    [one] C’est votre propre envoi. Le télécharger utilise son dernier téléchargement.
+    [one] C’est votre propre envoi. Si vous le téléchargez, personne d’autre ne le pourra.
     [many] C’est votre propre envoi. Le télécharger utilise 1 de ses { $left } de téléchargements restants.
    *[other] C’est votre propre envoi. Le télécharger utilise 1 de ses { $left } téléchargements restants.
 }
@@ -447,7 +448,7 @@ pageNotFoundLead = Vérifiez l’adresse, ou repartez de la page d’accueil.
 notFoundTitle = Il n’y a rien ici
 notFoundLead = Les fichiers ont expiré ou ont été supprimés, ou le lien est incomplet.
 errorTitle = Un problème est survenu
-errorLead = Cela n’a pas marché. Revenez au début et réessayez.
+errorLead = Quelque chose s’est cassé. Rien de ce que vous avez envoyé n’est perdu.
 uploadErrorLead = Vos fichiers n’ont pas été envoyés, mais votre sélection est toujours là. Réessayez.
 uploadError-too_large = Ces fichiers sont plus gros que ce service ne le permet. Envoyez-les en plusieurs fois.
 uploadError-bad_limit = Ce service ne permet plus autant de téléchargements ou une aussi longue durée. Rechargez la page et choisissez à nouveau.
@@ -540,8 +541,8 @@ downloadSelected = { $count ->
    *[other] Télécharger { $count } fichiers
 }
 downloadAll = Tout télécharger
-takingCounts = Le premier fichier que vous affichez ou téléchargez compte pour un téléchargement. Ensuite, tout est à vous tant que cette page reste ouverte.
-takingCounted = Cette visite a été comptée. Tout est à vous tant que cette page reste ouverte.
+takingCounts = Ouvrir ou enregistrer compte pour un téléchargement.
+takingCounted = Un téléchargement a été compté. Rien d’autre ne compte tant que cette page reste ouverte.
 previewFailed = Impossible d’afficher ce fichier. Téléchargez-le plutôt.
 previewTooLarge = Ce fichier est trop gros pour un aperçu. Téléchargez-le plutôt.
 previewCut = Seul le début est affiché.

@@ -359,7 +359,7 @@ passwordNeededLead = Pídalle o contrasinal ao remitente; non está na ligazón.
 passwordTryAgain = Contrasinal incorrecto. Ténteo de novo.
 unlock = Desbloquear
 keyNeeded = Esta ligazón está incompleta
-keyNeededLead = Unha ligazón completa ten unha chave despois do signo #. Pegue a ligazón enteira ou só a súa chave.
+keyNeededLead = Falta unha parte da ligazón. Cópiea de novo e péguea aquí.
 keyLabel = Ligazón ou chave
 notAKey = Isto non é nin unha ligazón nin unha chave deste servizo.
 keyOfAnotherFile = Esta ligazón é doutros ficheiros.
@@ -372,6 +372,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Cifrado de extremo a extremo. Só se descifra no seu navegador.
 fromSender = Do remitente
+showMore = Amosar máis
 download = Descargar
 noStreamsWarning = Para abrir un ficheiro tan grande, este navegador ten que mantelo enteiro na memoria, e iso pode fallar. Que quere facer?
 noStreams-copyLink = Copiar a ligazón para abrila noutro navegador
@@ -379,9 +380,9 @@ noStreams-otherBrowser = Obter un navegador que garde directamente os ficheiros 
 noStreams-download = Descargar aquí igualmente
 linkLife = Caduca en { $time }
 linkLifeUnderMinute = Caduca en menos dun minuto
-lastDownloadNote = Última descarga: despois a ligazón deixa de funcionar.
+lastDownloadNote = Última descarga: en canto abra ou garde, a ligazón deixa de funcionar.
 ownUpload = { $left ->
-    [one] Este envío é seu. Se o descarga, gasta a súa última descarga.
+    [one] Este envío é seu. Se o descarga, ninguén máis poderá facelo.
    *[other] Este envío é seu. Se o descarga, gasta 1 das { $left } descargas que lle quedan.
 }
 downloadsTaken = Alguén está a facer a última descarga agora mesmo. Se se interrompe, pode tentalo de novo en dous minutos.
@@ -427,7 +428,7 @@ pageNotFoundLead = Comprobe o enderezo ou comece na páxina de inicio.
 notFoundTitle = Aquí non hai nada
 notFoundLead = Os ficheiros caducaron ou foron eliminados, ou a ligazón non está completa.
 errorTitle = Algo foi mal
-errorLead = Non funcionou. Volva ao inicio e ténteo de novo.
+errorLead = Algo estragouse. Non se perdeu nada do que enviou.
 uploadErrorLead = Os ficheiros non se enviaron, pero a súa selección segue aquí. Ténteo de novo.
 uploadError-too_large = Estes ficheiros son máis grandes do que permite este servizo. Envíeos en partes máis pequenas.
 uploadError-bad_limit = Este servizo xa non permite tantas descargas ou tanto tempo. Cargue a páxina de novo e volva escoller.
@@ -519,8 +520,8 @@ downloadSelected = { $count ->
    *[other] Descargar { $count } ficheiros
 }
 downloadAll = Descargar todo
-takingCounts = O primeiro ficheiro que vexa ou descargue gasta unha descarga. Despois, descargue o que queira mentres esta páxina siga aberta.
-takingCounted = Esta visita xa se contou. Descargue o que queira mentres esta páxina siga aberta.
+takingCounts = Abrir ou gardar conta como unha descarga.
+takingCounted = Contouse unha descarga. Non se conta nada máis mentres esta páxina siga aberta.
 previewFailed = Non se puido mostrar este ficheiro. Descárgueo.
 previewTooLarge = Este ficheiro é demasiado grande para a vista previa. Descárgueo.
 previewCut = Só se mostra o comezo.

@@ -379,7 +379,7 @@ passwordNeededLead = Zatražite lozinku od pošiljatelja; nije u poveznici.
 passwordTryAgain = Pogrešna lozinka. Pokušajte ponovno.
 unlock = Otključaj
 keyNeeded = Ova poveznica nije potpuna
-keyNeededLead = Potpuna poveznica ima ključ iza znaka #. Zalijepite cijelu poveznicu ili samo ključ.
+keyNeededLead = Dio poveznice nedostaje. Ponovno je kopirajte i zalijepite ovdje.
 keyLabel = Poveznica ili ključ
 notAKey = Ovo nije ni poveznica ni ključ ove usluge.
 keyOfAnotherFile = Ova je poveznica za druge datoteke.
@@ -393,6 +393,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Šifrirano s kraja na kraj. Dešifrira se samo u vašem pregledniku.
 fromSender = Od pošiljatelja
+showMore = Prikaži više
 download = Preuzmi
 noStreamsWarning = Da bi otvorio tako veliku datoteku, ovaj je preglednik mora cijelu držati u memoriji, što možda neće uspjeti. Što želite učiniti?
 noStreams-copyLink = Kopiraj poveznicu za otvaranje u drugom pregledniku
@@ -400,7 +401,7 @@ noStreams-otherBrowser = Nabavi preglednik koji velike datoteke sprema izravno
 noStreams-download = Svejedno preuzmi ovdje
 linkLife = Poveznica istječe za: { $time }
 linkLifeUnderMinute = Poveznica istječe za manje od minute
-lastDownloadNote = Posljednje preuzimanje: poveznica nakon njega prestaje raditi.
+lastDownloadNote = Posljednje preuzimanje: čim otvorite ili spremite, poveznica prestaje raditi.
 ownUpload = { $left ->
     [one] Ovo je vaša vlastita pošiljka, ali se i vaše preuzimanje broji. Preostalo je { $left } preuzimanje.
     [few] Ovo je vaša vlastita pošiljka, ali se i vaše preuzimanje broji. Preostala su { $left } preuzimanja.
@@ -449,7 +450,7 @@ pageNotFoundLead = Provjerite adresu ili krenite od početne stranice.
 notFoundTitle = Ovdje nema ničega
 notFoundLead = Datotekama je istekao rok, izbrisane su ili poveznica nije potpuna.
 errorTitle = Nešto je pošlo po zlu
-errorLead = To nije uspjelo. Vratite se na početnu stranicu i pokušajte ponovno.
+errorLead = Nešto se pokvarilo. Ništa što ste poslali nije izgubljeno.
 uploadErrorLead = Vaše datoteke nisu poslane, ali je vaš odabir i dalje ovdje. Pokušajte ponovno.
 uploadError-too_large = Ove su datoteke veće nego što usluga dopušta. Pošaljite ih u manjim dijelovima.
 uploadError-bad_limit = Ova usluga više ne dopušta toliko preuzimanja ili toliko vremena. Ponovno učitajte stranicu pa odaberite iznova.
@@ -542,8 +543,8 @@ downloadSelected = { $count ->
    *[other] Preuzmi { $count } datoteka
 }
 downloadAll = Preuzmi sve
-takingCounts = Prva datoteka koju pregledate ili preuzmete troši jedno preuzimanje. Nakon toga uzmite što god želite dok je ova stranica otvorena.
-takingCounted = Ovaj je posjet već uračunat. Uzmite što god želite dok je ova stranica otvorena.
+takingCounts = Otvaranje ili spremanje računa se kao jedno preuzimanje.
+takingCounted = Uračunato je jedno preuzimanje. Dok je ova stranica otvorena, ništa se više ne računa.
 previewFailed = Ova se datoteka nije mogla prikazati. Radije je preuzmite.
 previewTooLarge = Ova je datoteka prevelika za pretpregled. Radije je preuzmite.
 previewCut = Prikazan je samo početak.

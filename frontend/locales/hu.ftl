@@ -344,7 +344,7 @@ passwordNeededLead = Kérje el a jelszót a feladótól; a linkben nincs benne.
 passwordTryAgain = Hibás jelszó. Próbálja újra.
 unlock = Feloldás
 keyNeeded = Ez a link nem teljes
-keyNeededLead = A teljes linkben a # jel után egy kulcs áll. Illessze be az egész linket, vagy csak a kulcsot.
+keyNeededLead = A link egy része hiányzik. Másolja ki újra, és illessze be ide.
 keyLabel = Link vagy kulcs
 notAKey = Ez nem ennek a szolgáltatásnak a linkje vagy kulcsa.
 keyOfAnotherFile = Ez a link más fájlokhoz tartozik.
@@ -357,6 +357,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Végpontok között titkosítva. Csak az Ön böngészője fejti vissza.
 fromSender = A feladótól
+showMore = Továbbiak megjelenítése
 download = Letöltés
 noStreamsWarning = Ekkora fájl megnyitásához ennek a böngészőnek az egészet a memóriában kell tartania, és ez nem biztos, hogy sikerül. Mit szeretne tenni?
 noStreams-copyLink = Link másolása, hogy másik böngészőben nyissa meg
@@ -364,9 +365,9 @@ noStreams-otherBrowser = Olyan böngésző keresése, amely közvetlenül menti 
 noStreams-download = Letöltés itt mégis
 linkLife = Lejáratig: { $time }
 linkLifeUnderMinute = Kevesebb mint egy perc múlva lejár
-lastDownloadNote = Utolsó letöltés: a link utána nem működik.
+lastDownloadNote = Utolsó letöltés: ha megnyitja vagy menti, a link többé nem működik.
 ownUpload = { $left ->
-    [one] Ez az Ön küldeménye. A letöltés az utolsó letöltését használja el.
+    [one] Ez az Ön küldeménye. Ha letölti, senki más nem töltheti le.
    *[other] Ez az Ön küldeménye. A letöltés egyet használ el a még hátralévő { $left } letöltésből.
 }
 downloadsTaken = Valaki épp most tölti le utoljára. Ha ez megszakad, két perc múlva újra próbálhatja.
@@ -412,7 +413,7 @@ pageNotFoundLead = Ellenőrizze a címet, vagy induljon a kezdőlapról.
 notFoundTitle = Itt nincs semmi
 notFoundLead = A fájlok lejártak, törölték őket, vagy a link nem teljes.
 errorTitle = Hiba történt
-errorLead = Ez nem sikerült. Menjen vissza a kezdőlapra, és próbálja újra.
+errorLead = Valami elromlott. Semmi sem veszett el abból, amit küldött.
 uploadErrorLead = A fájljait nem sikerült elküldeni, de a kiválasztás megmaradt. Próbálja újra.
 uploadError-too_large = Ezek a fájlok nagyobbak, mint amit ez a szolgáltatás enged. Küldje el őket kisebb részletekben.
 uploadError-bad_limit = Ez a szolgáltatás már nem enged ennyi letöltést vagy ennyi időt. Töltse be újra az oldalt, majd válasszon újra.
@@ -504,8 +505,8 @@ downloadSelected = { $count ->
    *[other] { $count } fájl letöltése
 }
 downloadAll = Összes letöltése
-takingCounts = Az első fájl, amelyet megnéz vagy letölt, egy letöltésnek számít. Utána bármit elvihet, amíg ez az oldal nyitva van.
-takingCounted = Ezt a látogatást már beszámítottuk. Bármit elvihet, amíg ez az oldal nyitva van.
+takingCounts = A megnyitás vagy a mentés egy letöltésnek számít.
+takingCounted = Egy letöltést beszámítottunk. Amíg ez az oldal nyitva van, más nem számít bele.
 previewFailed = Ezt a fájlt nem sikerült megjeleníteni. Inkább töltse le.
 previewTooLarge = Ez a fájl túl nagy az előnézethez. Inkább töltse le.
 previewCut = Csak az eleje látható.

@@ -359,7 +359,7 @@ passwordNeededLead = Demanda le contrasigno al expeditor; illo non es in le liga
 passwordTryAgain = Contrasigno incorrecte. Tenta de novo.
 unlock = Disblocar
 keyNeeded = Iste ligamine es incomplete
-keyNeededLead = Un ligamine complete ha un clave post le signo #. Colla le ligamine integre, o solmente le clave.
+keyNeededLead = Un parte del ligamine manca. Copia lo de novo e colla lo hic.
 keyLabel = Ligamine o clave
 notAKey = Isto non es un ligamine ni un clave de iste servicio.
 keyOfAnotherFile = Iste ligamine es pro altere files.
@@ -372,6 +372,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Cryptate de extremo a extremo. Decryptate solmente in tu navigator.
 fromSender = Del expeditor
+showMore = Monstrar plus
 download = Discargar
 noStreamsWarning = Pro aperir un file si grande, iste navigator debe tener lo toto in le memoria, e isto pote faller. Que vole tu facer?
 noStreams-copyLink = Copiar le ligamine pro aperir lo in un altere navigator
@@ -379,9 +380,9 @@ noStreams-otherBrowser = Obtener un navigator que salva files grande directement
 noStreams-download = Discargar hic totevia
 linkLife = Expira in { $time }
 linkLifeUnderMinute = Expira in minus de un minuta
-lastDownloadNote = Ultime discarga: postea le ligamine cessa de functionar.
+lastDownloadNote = Ultime discarga: quando tu aperi o salva, le ligamine cessa de functionar.
 ownUpload = { $left ->
-    [one] Isto es tu proprie invio. Discargar lo usa su ultime discarga.
+    [one] Isto es tu proprie invio. Si tu discarga lo, nemo altere potera facer lo.
    *[other] Isto es tu proprie invio. Discargar lo usa 1 de su { $left } discargas restante.
 }
 downloadsTaken = Alcuno face le ultime discarga justo ora. Si illo se interrumpe, tu pote tentar de novo post duo minutas.
@@ -427,7 +428,7 @@ pageNotFoundLead = Controla le adresse, o comencia per le pagina initial.
 notFoundTitle = Il ha nihil hic
 notFoundLead = Le files ha expirate o ha essite delite, o le ligamine non es complete.
 errorTitle = Un problema ha occurrite
-errorLead = Isto non ha functionate. Retorna al initio e tenta de novo.
+errorLead = Alique se ha rumpite. Nihil que tu ha inviate es perdite.
 uploadErrorLead = Tu files non ha essite inviate, sed tu selection es ancora hic. Tenta de novo.
 uploadError-too_large = Iste files es plus grande que iste servicio permitte. Invia los in partes plus parve.
 uploadError-bad_limit = Iste servicio non plus permitte tante discargas o tante tempore. Recarga le pagina e elige de novo.
@@ -519,8 +520,8 @@ downloadSelected = { $count ->
    *[other] Discargar { $count } files
 }
 downloadAll = Discargar toto
-takingCounts = Le prime file que tu previsualisa o discarga usa un discarga. Postea, prende toto lo que tu vole durante que iste pagina resta aperte.
-takingCounted = Iste visita ha essite contate. Prende toto lo que tu vole durante que iste pagina resta aperte.
+takingCounts = Aperir o salvar conta como un discarga.
+takingCounted = Un discarga ha essite contate. Nihil plus conta durante que iste pagina resta aperte.
 previewFailed = Iste file non ha potite esser monstrate. Discarga lo.
 previewTooLarge = Iste file es troppo grande pro previsualisar lo. Discarga lo.
 previewCut = Solmente le initio es monstrate.

@@ -331,7 +331,7 @@ passwordNeededLead = Tanyakan sandinya kepada pengirim; sandi tidak ada dalam ta
 passwordTryAgain = Sandi salah. Coba lagi.
 unlock = Buka kunci
 keyNeeded = Tautan ini tidak lengkap
-keyNeededLead = Tautan yang lengkap memiliki kunci setelah tanda #. Tempelkan seluruh tautan, atau kuncinya saja.
+keyNeededLead = Sebagian tautan hilang. Salin lagi, lalu tempelkan di sini.
 keyLabel = Tautan atau kunci
 notAKey = Itu bukan tautan atau kunci dari layanan ini.
 keyOfAnotherFile = Tautan itu untuk file lain.
@@ -343,6 +343,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Terenkripsi ujung ke ujung. Hanya didekripsi di browser Anda.
 fromSender = Dari pengirim
+showMore = Tampilkan lebih banyak
 download = Unduh
 noStreamsWarning = Untuk membuka file sebesar ini, browser ini harus menampung seluruhnya di memori, dan itu bisa gagal. Apa yang ingin Anda lakukan?
 noStreams-copyLink = Salin tautan untuk dibuka di browser lain
@@ -350,7 +351,7 @@ noStreams-otherBrowser = Dapatkan browser yang langsung menyimpan file besar
 noStreams-download = Tetap unduh di sini
 linkLife = Kedaluwarsa dalam { $time }
 linkLifeUnderMinute = Kedaluwarsa dalam kurang dari satu menit
-lastDownloadNote = Unduhan terakhir: setelah itu tautan tidak berfungsi lagi.
+lastDownloadNote = Unduhan terakhir: begitu Anda membuka atau menyimpan, tautan tidak berfungsi lagi.
 ownUpload = { $left ->
    *[other] Ini kiriman Anda sendiri. Mengunduhnya memakai 1 dari { $left } unduhan yang tersisa.
 }
@@ -397,7 +398,7 @@ pageNotFoundLead = Periksa alamatnya, atau mulai dari beranda.
 notFoundTitle = Tidak ada apa-apa di sini
 notFoundLead = File sudah kedaluwarsa atau dihapus, atau tautannya tidak lengkap.
 errorTitle = Ada masalah
-errorLead = Tidak berhasil. Kembali ke beranda, lalu coba lagi.
+errorLead = Ada yang rusak. Tidak ada kiriman Anda yang hilang.
 uploadErrorLead = File Anda tidak terkirim, tetapi pilihan Anda masih ada di sini. Coba lagi.
 uploadError-too_large = File ini lebih besar dari yang diizinkan layanan ini. Kirim dalam beberapa bagian yang lebih kecil.
 uploadError-bad_limit = Layanan ini tidak lagi mengizinkan unduhan sebanyak atau waktu selama itu. Muat ulang halaman, lalu pilih lagi.
@@ -488,8 +489,8 @@ downloadSelected = { $count ->
    *[other] Unduh { $count } file
 }
 downloadAll = Unduh semua
-takingCounts = File pertama yang Anda pratinjau atau unduh memakai satu unduhan. Setelah itu, ambil apa saja selama halaman ini terbuka.
-takingCounted = Kunjungan ini sudah dihitung. Ambil apa saja selama halaman ini terbuka.
+takingCounts = Membuka atau menyimpan dihitung sebagai satu unduhan.
+takingCounted = Satu unduhan sudah dihitung. Tidak ada lagi yang dihitung selama halaman ini terbuka.
 previewFailed = File ini tidak dapat ditampilkan. Unduh saja.
 previewTooLarge = File ini terlalu besar untuk pratinjau. Unduh saja.
 previewCut = Hanya bagian awal yang ditampilkan.

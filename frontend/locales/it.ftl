@@ -381,7 +381,7 @@ passwordNeededLead = Chiedi la password a chi ti ha inviato i file; non è nel l
 passwordTryAgain = Password errata. Riprova.
 unlock = Sblocca
 keyNeeded = Questo link è incompleto
-keyNeededLead = Un link completo ha una chiave dopo il segno #. Incolla il link intero, o solo la chiave.
+keyNeededLead = Manca una parte del link. Copialo di nuovo e incollalo qui.
 keyLabel = Link o chiave
 notAKey = Non è né un link né una chiave di questo servizio.
 keyOfAnotherFile = Questo link è di altri file.
@@ -395,6 +395,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Cifrati end-to-end. Decifrati solo nel tuo browser.
 fromSender = Da chi ha inviato i file
+showMore = Mostra altro
 download = Scarica
 noStreamsWarning = Per aprire un file così grande questo browser deve tenerlo tutto in memoria, e potrebbe non riuscirci. Che cosa vuoi fare?
 noStreams-copyLink = Copiare il link per aprirlo in un altro browser
@@ -402,9 +403,9 @@ noStreams-otherBrowser = Procurarti un browser che salvi direttamente i file gra
 noStreams-download = Scaricare qui lo stesso
 linkLife = Scade tra { $time }
 linkLifeUnderMinute = Scade tra meno di un minuto
-lastDownloadNote = Ultimo download: dopo, il link smette di funzionare.
+lastDownloadNote = Ultimo download: appena apri o salvi, il link smette di funzionare.
 ownUpload = { $left ->
-    [one] Questo invio è tuo. Se lo scarichi, usi il suo ultimo download.
+    [one] Questo invio è tuo. Se lo scarichi, nessun altro potrà farlo.
     [many] Questo invio è tuo. Se lo scarichi, usi 1 dei { $left } di download rimasti.
    *[other] Questo invio è tuo. Se lo scarichi, usi 1 dei { $left } download rimasti.
 }
@@ -451,7 +452,7 @@ pageNotFoundLead = Controlla l’indirizzo, o riparti dalla pagina iniziale.
 notFoundTitle = Qui non c’è nulla
 notFoundLead = I file sono scaduti o sono stati eliminati, oppure il link non è completo.
 errorTitle = Qualcosa è andato storto
-errorLead = Non ha funzionato. Torna all’inizio e riprova.
+errorLead = Qualcosa si è rotto. Niente di ciò che hai inviato è andato perso.
 uploadErrorLead = I tuoi file non sono stati inviati, ma la tua selezione è ancora qui. Riprova.
 uploadError-too_large = Questi file superano quello che questo servizio consente. Inviali in parti più piccole.
 uploadError-bad_limit = Questo servizio non consente più così tanti download o un tempo così lungo. Ricarica la pagina e scegli di nuovo.
@@ -544,8 +545,8 @@ downloadSelected = { $count ->
    *[other] Scarica { $count } file
 }
 downloadAll = Scarica tutto
-takingCounts = Il primo file che apri in anteprima o scarichi usa un download. Poi prendi tutto ciò che vuoi finché questa pagina resta aperta.
-takingCounted = Questa visita è stata contata. Prendi tutto ciò che vuoi finché questa pagina resta aperta.
+takingCounts = Aprire o salvare conta come un download.
+takingCounted = È stato contato un download. Nient’altro conta finché questa pagina resta aperta.
 previewFailed = Impossibile mostrare questo file. Scaricalo.
 previewTooLarge = Questo file è troppo grande per l’anteprima. Scaricalo.
 previewCut = Viene mostrato solo l’inizio.

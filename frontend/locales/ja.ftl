@@ -329,7 +329,7 @@ passwordNeededLead = パスワードはリンクに含まれていません。�
 passwordTryAgain = パスワードが違います。もう一度お試しください。
 unlock = ロックを解除
 keyNeeded = このリンクは不完全です
-keyNeededLead = 完全なリンクには、# 記号の後に鍵が付いています。リンク全体か、鍵だけを貼り付けてください。
+keyNeededLead = リンクの一部が欠けています。もう一度コピーして、ここに貼り付けてください。
 keyLabel = リンクまたは鍵
 notAKey = このサービスのリンクでも鍵でもありません。
 keyOfAnotherFile = それは別のファイルのリンクです。
@@ -341,6 +341,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = エンドツーエンドで暗号化。復号はこのブラウザーの中だけで行われます。
 fromSender = 送った人からのメッセージ
+showMore = もっと見る
 download = ダウンロード
 noStreamsWarning = これほど大きなファイルを開くには、このブラウザーでは全体をメモリーに置く必要があり、失敗することがあります。どうしますか？
 noStreams-copyLink = リンクをコピーして別のブラウザーで開く
@@ -348,7 +349,7 @@ noStreams-otherBrowser = 大きなファイルを直接保存できるブラウ�
 noStreams-download = それでもここでダウンロードする
 linkLife = あと { $time }で期限切れ
 linkLifeUnderMinute = 1 分以内に期限切れ
-lastDownloadNote = 最後のダウンロードです。この後、リンクは使えなくなります。
+lastDownloadNote = 最後のダウンロードです。開くか保存すると、リンクは使えなくなります。
 ownUpload = { $left ->
    *[other] これは自分のアップロードです。ダウンロードすると、残り { $left } 回のうち 1 回を使います。
 }
@@ -395,7 +396,7 @@ pageNotFoundLead = アドレスを確認するか、ホームから始めてく�
 notFoundTitle = ここには何もありません
 notFoundLead = ファイルの期限が切れたか、削除されたか、リンクが不完全です。
 errorTitle = 問題が起きました
-errorLead = うまくいきませんでした。最初に戻って、もう一度お試しください。
+errorLead = 問題が発生しました。送信したものは失われていません。
 uploadErrorLead = ファイルは送られませんでしたが、選択はそのまま残っています。もう一度お試しください。
 uploadError-too_large = ファイルがこのサービスの上限を超えています。何回かに分けて送ってください。
 uploadError-bad_limit = このサービスでは、その回数や期間はもう選べません。ページを再読み込みして、選び直してください。
@@ -486,8 +487,8 @@ downloadSelected = { $count ->
    *[other] { $count } 個をダウンロード
 }
 downloadAll = すべてダウンロード
-takingCounts = 最初にプレビューまたはダウンロードするファイルで、ダウンロードを 1 回使います。その後は、このページを開いている間、自由に受け取れます。
-takingCounted = 今回の分は 1 回として数えました。このページを開いている間、自由に受け取れます。
+takingCounts = 開くか保存すると、ダウンロード 1 回と数えます。
+takingCounted = 1 回として数えました。このページを開いている間は、これ以上数えません。
 previewFailed = このファイルを表示できませんでした。代わりにダウンロードしてください。
 previewTooLarge = このファイルは大きすぎてプレビューできません。代わりにダウンロードしてください。
 previewCut = 最初の部分だけを表示しています。

@@ -329,7 +329,7 @@ passwordNeededLead = 비밀번호는 링크에 들어 있지 않습니다. 보�
 passwordTryAgain = 비밀번호가 틀렸습니다. 다시 시도하세요.
 unlock = 잠금 해제
 keyNeeded = 링크가 완전하지 않습니다
-keyNeededLead = 완전한 링크에는 # 기호 뒤에 키가 있습니다. 전체 링크 또는 키만 붙여넣으세요.
+keyNeededLead = 링크의 일부가 빠져 있습니다. 다시 복사하여 여기에 붙여넣으세요.
 keyLabel = 링크 또는 키
 notAKey = 이 서비스의 링크나 키가 아닙니다.
 keyOfAnotherFile = 다른 파일의 링크입니다.
@@ -341,6 +341,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = 종단간 암호화되며, 내 브라우저에서만 복호화됩니다.
 fromSender = 보낸 사람의 메시지
+showMore = 더 보기
 download = 다운로드
 noStreamsWarning = 이렇게 큰 파일을 열려면 이 브라우저는 파일 전체를 메모리에 올려야 하므로 실패할 수 있습니다. 어떻게 할까요?
 noStreams-copyLink = 링크를 복사해 다른 브라우저에서 열기
@@ -348,7 +349,7 @@ noStreams-otherBrowser = 큰 파일을 바로 저장하는 브라우저 설치�
 noStreams-download = 그래도 여기에서 다운로드하기
 linkLife = { $time } 후 만료
 linkLifeUnderMinute = 1분 안에 만료
-lastDownloadNote = 마지막 다운로드입니다. 이후에는 링크를 사용할 수 없습니다.
+lastDownloadNote = 마지막 다운로드입니다. 열거나 저장하면 링크를 더 이상 사용할 수 없습니다.
 ownUpload = { $left ->
    *[other] 내가 올린 업로드입니다. 다운로드하면 남은 { $left }회 중 1회를 사용합니다.
 }
@@ -395,7 +396,7 @@ pageNotFoundLead = 주소를 확인하거나 홈페이지에서 시작하세요.
 notFoundTitle = 여기에는 아무것도 없습니다
 notFoundLead = 파일이 만료되었거나 삭제되었거나, 링크가 완전하지 않습니다.
 errorTitle = 문제가 생겼습니다
-errorLead = 처리하지 못했습니다. 처음으로 돌아가 다시 시도하세요.
+errorLead = 문제가 생겼습니다. 보낸 것은 아무것도 사라지지 않았습니다.
 uploadErrorLead = 파일을 보내지 못했지만 선택한 파일은 그대로 있습니다. 다시 시도하세요.
 uploadError-too_large = 파일이 이 서비스에서 허용하는 크기보다 큽니다. 나누어 보내세요.
 uploadError-bad_limit = 이 서비스에서는 더 이상 그만큼의 다운로드 횟수나 기간을 선택할 수 없습니다. 페이지를 새로고침한 다음 다시 선택하세요.
@@ -486,8 +487,8 @@ downloadSelected = { $count ->
    *[other] 파일 { $count }개 다운로드
 }
 downloadAll = 모두 다운로드
-takingCounts = 처음 미리 보거나 다운로드하는 파일에 다운로드 1회를 사용합니다. 그다음에는 이 페이지가 열려 있는 동안 무엇이든 받을 수 있습니다.
-takingCounted = 이번 방문의 다운로드 1회가 사용되었습니다. 이 페이지가 열려 있는 동안 무엇이든 받을 수 있습니다.
+takingCounts = 열거나 저장하면 다운로드 1회로 계산됩니다.
+takingCounted = 다운로드 1회로 계산되었습니다. 이 페이지가 열려 있는 동안에는 더 계산되지 않습니다.
 previewFailed = 이 파일을 표시하지 못했습니다. 대신 다운로드하세요.
 previewTooLarge = 이 파일은 너무 커서 미리 볼 수 없습니다. 대신 다운로드하세요.
 previewCut = 앞부분만 표시됩니다.

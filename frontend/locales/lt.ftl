@@ -394,7 +394,7 @@ passwordNeededLead = Paprašykite siuntėjo slaptažodžio; nuorodoje jo nėra.
 passwordTryAgain = Neteisingas slaptažodis. Bandykite dar kartą.
 unlock = Atrakinti
 keyNeeded = Nuoroda ne visa
-keyNeededLead = Visoje nuorodoje po ženklo # yra raktas. Įklijuokite visą nuorodą arba tik raktą.
+keyNeededLead = Trūksta nuorodos dalies. Nukopijuokite ją dar kartą ir įklijuokite čia.
 keyLabel = Nuoroda arba raktas
 notAKey = Tai nei šios paslaugos nuoroda, nei raktas.
 keyOfAnotherFile = Tai kitų failų nuoroda.
@@ -409,6 +409,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Ištisinis šifravimas. Iššifruojama tik jūsų naršyklėje.
 fromSender = Nuo siuntėjo
+showMore = Rodyti daugiau
 download = Atsisiųsti
 noStreamsWarning = Kad atvertų tokį didelį failą, ši naršyklė turi jį visą laikyti atmintyje, ir tai gali nepavykti. Ką norite daryti?
 noStreams-copyLink = Kopijuoti nuorodą ir atverti ją kitoje naršyklėje
@@ -416,7 +417,7 @@ noStreams-otherBrowser = Įsidiegti naršyklę, kuri didelius failus įrašo tie
 noStreams-download = Vis tiek atsisiųsti čia
 linkLife = Dar galioja: { $time }
 linkLifeUnderMinute = Dar galioja mažiau nei minutę
-lastDownloadNote = Paskutinis atsisiuntimas: po jo nuoroda nustos veikti.
+lastDownloadNote = Paskutinis atsisiuntimas: atvėrus ar įrašius nuoroda nustos veikti.
 ownUpload = { $left ->
     [one] Tai jūsų pačių siunta, bet ir jūsų atsisiuntimas skaičiuojamas. Liko { $left } atsisiuntimas.
     [few] Tai jūsų pačių siunta, bet ir jūsų atsisiuntimas skaičiuojamas. Liko { $left } atsisiuntimai.
@@ -466,7 +467,7 @@ pageNotFoundLead = Patikrinkite adresą arba pradėkite nuo pradžios puslapio.
 notFoundTitle = Čia nieko nėra
 notFoundLead = Failų galiojimas baigėsi, jie ištrinti arba nuoroda ne visa.
 errorTitle = Kažkas nutiko
-errorLead = Nepavyko. Grįžkite į pradžią ir bandykite dar kartą.
+errorLead = Kažkas sugedo. Niekas iš to, ką išsiuntėte, neprarasta.
 uploadErrorLead = Jūsų failai neišsiųsti, bet pasirinkimas tebėra čia. Bandykite dar kartą.
 uploadError-too_large = Šie failai didesni, nei paslauga leidžia. Siųskite juos mažesnėmis dalimis.
 uploadError-bad_limit = Ši paslauga nebeleidžia tiek atsisiuntimų arba tiek laiko. Įkelkite puslapį iš naujo ir pasirinkite dar kartą.
@@ -560,8 +561,8 @@ downloadSelected = { $count ->
    *[other] Atsisiųsti { $count } failų
 }
 downloadAll = Atsisiųsti viską
-takingCounts = Pirmas peržiūrėtas ar atsisiųstas failas išnaudoja vieną atsisiuntimą. Po to imkite, ką norite, kol šis puslapis atvertas.
-takingCounted = Šis apsilankymas jau įskaitytas. Imkite, ką norite, kol šis puslapis atvertas.
+takingCounts = Atvėrimas ar įrašymas skaičiuojamas kaip vienas atsisiuntimas.
+takingCounted = Įskaitytas vienas atsisiuntimas. Kol šis puslapis atvertas, daugiau niekas neskaičiuojama.
 previewFailed = Šio failo parodyti nepavyko. Verčiau atsisiųskite jį.
 previewTooLarge = Failas per didelis peržiūrai. Verčiau atsisiųskite jį.
 previewCut = Rodoma tik pradžia.

@@ -375,7 +375,7 @@ passwordNeededLead = Palūdziet paroli sūtītājam; saitē tās nav.
 passwordTryAgain = Nepareiza parole. Mēģiniet vēlreiz.
 unlock = Atbloķēt
 keyNeeded = Šī saite nav pilna
-keyNeededLead = Pilnā saitē aiz zīmes # ir atslēga. Ielīmējiet visu saiti vai tikai atslēgu.
+keyNeededLead = Trūkst daļas saites. Nokopējiet to vēlreiz un ielīmējiet šeit.
 keyLabel = Saite vai atslēga
 notAKey = Tā nav ne šī pakalpojuma saite, ne atslēga.
 keyOfAnotherFile = Šī saite ir uz citiem failiem.
@@ -389,6 +389,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Pilnīga šifrēšana. Atšifrēšana notiek tikai jūsu pārlūkā.
 fromSender = No sūtītāja
+showMore = Rādīt vairāk
 download = Lejupielādēt
 noStreamsWarning = Lai atvērtu tik lielu failu, šim pārlūkam tas viss jātur atmiņā, un tas var neizdoties. Ko vēlaties darīt?
 noStreams-copyLink = Kopēt saiti, lai atvērtu to citā pārlūkā
@@ -396,7 +397,7 @@ noStreams-otherBrowser = Iegūt pārlūku, kas lielus failus saglabā tieši dis
 noStreams-download = Tomēr lejupielādēt šeit
 linkLife = Saite vēl derīga: { $time }
 linkLifeUnderMinute = Saite derīga mazāk nekā minūti
-lastDownloadNote = Pēdējā lejupielāde: pēc tās saite vairs nedarbosies.
+lastDownloadNote = Pēdējā lejupielāde: pēc atvēršanas vai saglabāšanas saite vairs nedarbosies.
 ownUpload = { $left ->
     [zero] Šis ir jūsu pašu sūtījums, bet arī jūsu lejupielāde tiek skaitīta. Atlicis { $left } lejupielāžu.
     [one] Šis ir jūsu pašu sūtījums, bet arī jūsu lejupielāde tiek skaitīta. Atlikusi { $left } lejupielāde.
@@ -445,7 +446,7 @@ pageNotFoundLead = Pārbaudiet adresi vai sāciet no sākumlapas.
 notFoundTitle = Šeit nekā nav
 notFoundLead = Failu derīgums ir beidzies, tie ir izdzēsti, vai saite nav pilna.
 errorTitle = Kaut kas nogāja greizi
-errorLead = Tas neizdevās. Atgriezieties sākumā un mēģiniet vēlreiz.
+errorLead = Kaut kas salūza. Nekas no jūsu nosūtītā nav zudis.
 uploadErrorLead = Jūsu faili netika nosūtīti, bet izvēle joprojām ir šeit. Mēģiniet vēlreiz.
 uploadError-too_large = Šie faili ir lielāki, nekā pakalpojums atļauj. Nosūtiet tos mazākās daļās.
 uploadError-bad_limit = Šis pakalpojums vairs neatļauj tik daudz lejupielāžu vai tik daudz laika. Pārlādējiet lapu un izvēlieties vēlreiz.
@@ -538,8 +539,8 @@ downloadSelected = { $count ->
    *[other] Lejupielādēt { $count } failus
 }
 downloadAll = Lejupielādēt visu
-takingCounts = Pirmais fails, ko priekšskatāt vai lejupielādējat, izlieto vienu lejupielādi. Pēc tam ņemiet jebko, kamēr šī lapa ir atvērta.
-takingCounted = Šis apmeklējums jau ir ieskaitīts. Ņemiet jebko, kamēr šī lapa ir atvērta.
+takingCounts = Atvēršana vai saglabāšana tiek skaitīta kā viena lejupielāde.
+takingCounted = Ieskaitīta viena lejupielāde. Kamēr šī lapa ir atvērta, nekas vairāk netiek skaitīts.
 previewFailed = Šo failu neizdevās parādīt. Labāk lejupielādējiet to.
 previewTooLarge = Fails ir pārāk liels priekšskatīšanai. Labāk lejupielādējiet to.
 previewCut = Redzams tikai sākums.

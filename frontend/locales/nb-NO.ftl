@@ -350,7 +350,7 @@ passwordNeededLead = Spør avsenderen om passordet; det er ikke i lenken.
 passwordTryAgain = Feil passord. Prøv igjen.
 unlock = Lås opp
 keyNeeded = Denne lenken er ufullstendig
-keyNeededLead = En fullstendig lenke har en nøkkel etter tegnet #. Lim inn hele lenken, eller bare nøkkelen.
+keyNeededLead = En del av lenken mangler. Kopier den på nytt, og lim den inn her.
 keyLabel = Lenke eller nøkkel
 notAKey = Det er ikke en lenke eller nøkkel fra denne tjenesten.
 keyOfAnotherFile = Den lenken hører til andre filer.
@@ -363,6 +363,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Ende-til-ende-kryptert. Dekrypteres bare i nettleseren din.
 fromSender = Fra avsenderen
+showMore = Vis mer
 download = Last ned
 noStreamsWarning = For å åpne en så stor fil må denne nettleseren holde hele i minnet, og det kan mislykkes. Hva vil du gjøre?
 noStreams-copyLink = Kopiere lenken og åpne den i en annen nettleser
@@ -370,9 +371,9 @@ noStreams-otherBrowser = Skaffe en nettleser som lagrer store filer direkte
 noStreams-download = Laste ned her likevel
 linkLife = Utløper om { $time }
 linkLifeUnderMinute = Utløper om mindre enn ett minutt
-lastDownloadNote = Siste nedlasting: Lenken slutter å virke etterpå.
+lastDownloadNote = Siste nedlasting: Når du åpner eller lagrer, slutter lenken å virke.
 ownUpload = { $left ->
-    [one] Dette er din egen opplasting. Laster du den ned, bruker du den siste nedlastingen.
+    [one] Dette er din egen opplasting. Laster du den ned, kan ingen andre gjøre det.
    *[other] Dette er din egen opplasting. Laster du den ned, bruker du 1 av { $left } gjenværende nedlastinger.
 }
 downloadsTaken = Noen laster ned det siste eksemplaret akkurat nå. Hvis det stopper, kan du prøve igjen om to minutter.
@@ -418,7 +419,7 @@ pageNotFoundLead = Sjekk adressen, eller start fra forsiden.
 notFoundTitle = Det er ingenting her
 notFoundLead = Filene er utløpt eller slettet, eller lenken er ikke fullstendig.
 errorTitle = Noe gikk galt
-errorLead = Det gikk ikke. Gå tilbake til forsiden, og prøv igjen.
+errorLead = Noe gikk i stykker. Ingenting av det du har sendt, er gått tapt.
 uploadErrorLead = Filene dine ble ikke sendt, men utvalget ditt er fortsatt her. Prøv igjen.
 uploadError-too_large = Disse filene er større enn tjenesten tillater. Send dem i mindre deler.
 uploadError-bad_limit = Tjenesten tillater ikke lenger så mange nedlastinger eller så lang tid. Last siden på nytt, og velg igjen.
@@ -510,8 +511,8 @@ downloadSelected = { $count ->
    *[other] Last ned { $count } filer
 }
 downloadAll = Last ned alle
-takingCounts = Den første filen du forhåndsviser eller laster ned, bruker én nedlasting. Etterpå kan du hente alt så lenge denne siden er åpen.
-takingCounted = Dette besøket er telt. Du kan hente alt så lenge denne siden er åpen.
+takingCounts = Å åpne eller lagre teller som én nedlasting.
+takingCounted = Én nedlasting er telt. Ingenting mer telles så lenge denne siden er åpen.
 previewFailed = Filen kunne ikke vises. Last den ned i stedet.
 previewTooLarge = Filen er for stor til å forhåndsvises. Last den ned i stedet.
 previewCut = Bare begynnelsen vises.

@@ -353,7 +353,7 @@ passwordNeededLead = Vraag de afzender om het wachtwoord; het zit niet in de lin
 passwordTryAgain = Verkeerd wachtwoord. Probeer het opnieuw.
 unlock = Ontgrendelen
 keyNeeded = Deze link is niet volledig
-keyNeededLead = Een volledige link heeft een sleutel na het teken #. Plak de hele link, of alleen de sleutel.
+keyNeededLead = Een deel van de link ontbreekt. Kopieer hem opnieuw en plak hem hier.
 keyLabel = Link of sleutel
 notAKey = Dat is geen link of sleutel van deze dienst.
 keyOfAnotherFile = Die link hoort bij andere bestanden.
@@ -366,6 +366,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = End-to-end versleuteld. Alleen in je browser ontsleuteld.
 fromSender = Van de afzender
+showMore = Meer tonen
 download = Downloaden
 noStreamsWarning = Om zo’n groot bestand te openen, moet deze browser het helemaal in het geheugen houden, en dat kan mislukken. Wat wil je doen?
 noStreams-copyLink = De link kopiëren en in een andere browser openen
@@ -373,9 +374,9 @@ noStreams-otherBrowser = Een browser installeren die grote bestanden direct opsl
 noStreams-download = Toch hier downloaden
 linkLife = Verloopt over { $time }
 linkLifeUnderMinute = Verloopt over minder dan een minuut
-lastDownloadNote = Laatste download: daarna werkt de link niet meer.
+lastDownloadNote = Laatste download: zodra je opent of opslaat, werkt de link niet meer.
 ownUpload = { $left ->
-    [one] Dit is je eigen upload. Als je die downloadt, gebruik je de laatste download.
+    [one] Dit is je eigen upload. Als jij die downloadt, kan niemand anders dat nog.
    *[other] Dit is je eigen upload. Als je die downloadt, gebruik je 1 van de { $left } resterende downloads.
 }
 downloadsTaken = Iemand downloadt nu het laatste exemplaar. Als dat stopt, kun je het over twee minuten opnieuw proberen.
@@ -421,7 +422,7 @@ pageNotFoundLead = Controleer het adres, of begin op de startpagina.
 notFoundTitle = Hier is niets
 notFoundLead = De bestanden zijn verlopen of verwijderd, of de link is niet volledig.
 errorTitle = Er ging iets mis
-errorLead = Dat is niet gelukt. Ga terug naar het begin en probeer het opnieuw.
+errorLead = Er is iets kapotgegaan. Niets van wat je hebt verstuurd, is verloren.
 uploadErrorLead = Je bestanden zijn niet verstuurd, maar je selectie staat er nog. Probeer het opnieuw.
 uploadError-too_large = Deze bestanden zijn groter dan deze dienst toelaat. Verstuur ze in kleinere porties.
 uploadError-bad_limit = Deze dienst staat niet meer zoveel downloads of zoveel tijd toe. Laad de pagina opnieuw en kies nog eens.
@@ -513,8 +514,8 @@ downloadSelected = { $count ->
    *[other] { $count } bestanden downloaden
 }
 downloadAll = Alles downloaden
-takingCounts = Het eerste bestand dat je bekijkt of downloadt, gebruikt één download. Daarna kun je alles ophalen zolang deze pagina open blijft.
-takingCounted = Dit bezoek is geteld. Je kunt alles ophalen zolang deze pagina open blijft.
+takingCounts = Openen of opslaan telt als één download.
+takingCounted = Er is één download geteld. Verder telt er niets zolang deze pagina open blijft.
 previewFailed = Dit bestand kon niet worden getoond. Download het in plaats daarvan.
 previewTooLarge = Dit bestand is te groot om hier te bekijken. Download het in plaats daarvan.
 previewCut = Alleen het begin wordt getoond.

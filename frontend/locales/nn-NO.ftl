@@ -344,7 +344,7 @@ passwordNeededLead = Spør avsendaren om passordet; det er ikkje i lenkja.
 passwordTryAgain = Feil passord. Prøv igjen.
 unlock = Lås opp
 keyNeeded = Denne lenkja er ufullstendig
-keyNeededLead = Ei fullstendig lenkje har ein nykel etter teiknet #. Lim inn heile lenkja, eller berre nykelen.
+keyNeededLead = Ein del av lenkja manglar. Kopier ho på nytt, og lim ho inn her.
 keyLabel = Lenkje eller nykel
 notAKey = Det er ikkje ei lenkje eller ein nykel frå denne tenesta.
 keyOfAnotherFile = Den lenkja høyrer til andre filer.
@@ -357,6 +357,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Ende-til-ende-kryptert. Blir dekryptert berre i nettlesaren din.
 fromSender = Frå avsendaren
+showMore = Vis meir
 download = Last ned
 noStreamsWarning = For å opna ei så stor fil må denne nettlesaren halda heile i minnet, og det kan gå gale. Kva vil du gjera?
 noStreams-copyLink = Kopiera lenkja og opna ho i ein annan nettlesar
@@ -364,9 +365,9 @@ noStreams-otherBrowser = Skaffa ein nettlesar som lagrar store filer direkte
 noStreams-download = Lasta ned her likevel
 linkLife = Går ut om { $time }
 linkLifeUnderMinute = Går ut om mindre enn eitt minutt
-lastDownloadNote = Siste nedlasting: Lenkja sluttar å verka etterpå.
+lastDownloadNote = Siste nedlasting: Når du opnar eller lagrar, sluttar lenkja å verka.
 ownUpload = { $left ->
-    [one] Dette er di eiga opplasting. Lastar du ho ned, bruker du den siste nedlastinga.
+    [one] Dette er di eiga opplasting. Lastar du ho ned, kan ingen andre gjera det.
    *[other] Dette er di eiga opplasting. Lastar du ho ned, bruker du 1 av { $left } nedlastingar som er att.
 }
 downloadsTaken = Nokon lastar ned det siste eksemplaret akkurat no. Viss det stoppar, kan du prøva igjen om to minutt.
@@ -412,7 +413,7 @@ pageNotFoundLead = Sjekk adressa, eller start frå framsida.
 notFoundTitle = Det er ingenting her
 notFoundLead = Filene har gått ut eller er sletta, eller lenkja er ikkje fullstendig.
 errorTitle = Noko gjekk gale
-errorLead = Det gjekk ikkje. Gå tilbake til framsida, og prøv igjen.
+errorLead = Noko gjekk i stykke. Ingenting av det du har sendt, er tapt.
 uploadErrorLead = Filene dine vart ikkje sende, men utvalet ditt er framleis her. Prøv igjen.
 uploadError-too_large = Desse filene er større enn tenesta tillèt. Send dei i mindre delar.
 uploadError-bad_limit = Tenesta tillèt ikkje lenger så mange nedlastingar eller så lang tid. Last sida på nytt, og vel igjen.
@@ -504,8 +505,8 @@ downloadSelected = { $count ->
    *[other] Last ned { $count } filer
 }
 downloadAll = Last ned alle
-takingCounts = Den første fila du førehandsviser eller lastar ned, bruker éi nedlasting. Etterpå kan du henta alt så lenge denne sida er open.
-takingCounted = Dette besøket er talt. Du kan henta alt så lenge denne sida er open.
+takingCounts = Å opna eller lagra tel som éi nedlasting.
+takingCounted = Éi nedlasting er talt. Ingenting meir tel så lenge denne sida er open.
 previewFailed = Fila kunne ikkje visast. Last ho ned i staden.
 previewTooLarge = Fila er for stor til å førehandsvisast. Last ho ned i staden.
 previewCut = Berre byrjinga blir vist.

@@ -412,7 +412,7 @@ passwordNeededLead = Poproś nadawcę o hasło; nie ma go w linku.
 passwordTryAgain = Błędne hasło. Spróbuj ponownie.
 unlock = Odblokuj
 keyNeeded = Ten link jest niepełny
-keyNeededLead = Pełny link ma klucz po znaku #. Wklej cały link albo sam klucz.
+keyNeededLead = Brakuje części linku. Skopiuj go ponownie i wklej tutaj.
 keyLabel = Link lub klucz
 notAKey = To nie jest ani link, ani klucz tej usługi.
 keyOfAnotherFile = To link do innych plików.
@@ -427,6 +427,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Szyfrowanie end-to-end. Odszyfrowanie tylko w Twojej przeglądarce.
 fromSender = Od nadawcy
+showMore = Pokaż więcej
 download = Pobierz
 noStreamsWarning = Aby otworzyć tak duży plik, ta przeglądarka musi trzymać go w całości w pamięci, co może się nie udać. Co chcesz zrobić?
 noStreams-copyLink = Skopiować link, aby otworzyć go w innej przeglądarce
@@ -434,9 +435,9 @@ noStreams-otherBrowser = Zainstalować przeglądarkę, która zapisuje duże pli
 noStreams-download = Mimo to pobrać tutaj
 linkLife = Link ważny jeszcze: { $time }
 linkLifeUnderMinute = Link wygaśnie za mniej niż minutę
-lastDownloadNote = Ostatnie pobranie: potem link przestanie działać.
+lastDownloadNote = Ostatnie pobranie: po otwarciu lub zapisaniu link przestanie działać.
 ownUpload = { $left ->
-    [one] To Twoja własna przesyłka. Pobierając ją, wykorzystasz ostatnie pobranie.
+    [one] To Twoja własna przesyłka. Jeśli ją pobierzesz, nikt inny już nie będzie mógł.
     [few] To Twoja własna przesyłka. Pobierając ją, wykorzystasz 1 z { $left } pozostałych pobrań.
     [many] To Twoja własna przesyłka. Pobierając ją, wykorzystasz 1 z { $left } pozostałych pobrań.
    *[other] To Twoja własna przesyłka. Pobierając ją, wykorzystasz 1 z { $left } pozostałych pobrań.
@@ -484,7 +485,7 @@ pageNotFoundLead = Sprawdź adres albo zacznij od strony głównej.
 notFoundTitle = Nic tu nie ma
 notFoundLead = Pliki wygasły albo zostały usunięte, albo link jest niepełny.
 errorTitle = Coś poszło nie tak
-errorLead = To się nie udało. Wróć na początek i spróbuj ponownie.
+errorLead = Coś się zepsuło. Nic z tego, co zostało wysłane, nie przepadło.
 uploadErrorLead = Twoje pliki nie zostały wysłane, ale Twój wybór nadal tu jest. Spróbuj ponownie.
 uploadError-too_large = Te pliki są większe, niż pozwala ta usługa. Wyślij je w mniejszych porcjach.
 uploadError-bad_limit = Ta usługa nie pozwala już na tyle pobrań albo tyle czasu. Odśwież stronę i wybierz jeszcze raz.
@@ -583,8 +584,8 @@ downloadSelected = { $count ->
    *[other] Pobierz { $count } pliku
 }
 downloadAll = Pobierz wszystko
-takingCounts = Pierwszy plik, który obejrzysz lub pobierzesz, wykorzysta jedno pobranie. Potem bierz, co chcesz, dopóki ta strona jest otwarta.
-takingCounted = Ta wizyta jest już policzona. Bierz, co chcesz, dopóki ta strona jest otwarta.
+takingCounts = Otwarcie lub zapisanie liczy się jako jedno pobranie.
+takingCounted = Policzono jedno pobranie. Dopóki ta strona jest otwarta, nic więcej się nie liczy.
 previewFailed = Nie udało się pokazać tego pliku. Lepiej go pobierz.
 previewTooLarge = Ten plik jest za duży na podgląd. Lepiej go pobierz.
 previewCut = Widać tylko początek.

@@ -377,7 +377,7 @@ passwordNeededLead = Peça a senha a quem enviou os arquivos; ela não vem no li
 passwordTryAgain = Senha incorreta. Tente de novo.
 unlock = Desbloquear
 keyNeeded = Este link está incompleto
-keyNeededLead = Um link completo tem uma chave depois do sinal #. Cole o link inteiro ou só a chave.
+keyNeededLead = Falta uma parte do link. Copie-o de novo e cole-o aqui.
 keyLabel = Link ou chave
 notAKey = Isto não é um link nem uma chave deste serviço.
 keyOfAnotherFile = Este link é de outros arquivos.
@@ -391,6 +391,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Criptografia de ponta a ponta. Só são descriptografados no seu navegador.
 fromSender = De quem enviou os arquivos
+showMore = Mostrar mais
 download = Baixar
 noStreamsWarning = Para abrir um arquivo tão grande, este navegador precisa mantê-lo inteiro na memória, o que pode falhar. O que você quer fazer?
 noStreams-copyLink = Copiar o link para abrir em outro navegador
@@ -398,9 +399,9 @@ noStreams-otherBrowser = Obter um navegador que salva arquivos grandes diretamen
 noStreams-download = Baixar aqui mesmo assim
 linkLife = Expira em { $time }
 linkLifeUnderMinute = Expira em menos de um minuto
-lastDownloadNote = Último download: depois dele, o link deixa de funcionar.
+lastDownloadNote = Último download: assim que você abrir ou salvar, o link deixa de funcionar.
 ownUpload = { $left ->
-    [one] Este envio é seu. Se você baixar, usa o último download.
+    [one] Este envio é seu. Se você baixar, ninguém mais poderá.
     [many] Este envio é seu. Se você baixar, usa 1 dos { $left } de downloads restantes.
    *[other] Este envio é seu. Se você baixar, usa 1 dos { $left } downloads restantes.
 }
@@ -447,7 +448,7 @@ pageNotFoundLead = Verifique o endereço ou comece pela página inicial.
 notFoundTitle = Não há nada aqui
 notFoundLead = Os arquivos expiraram ou foram excluídos, ou o link não está completo.
 errorTitle = Algo deu errado
-errorLead = Não deu certo. Volte ao início e tente de novo.
+errorLead = Algo quebrou. Nada do que você enviou se perdeu.
 uploadErrorLead = Seus arquivos não foram enviados, mas sua seleção continua aqui. Tente de novo.
 uploadError-too_large = Estes arquivos são maiores do que este serviço permite. Envie em partes menores.
 uploadError-bad_limit = Este serviço não permite mais tantos downloads ou tanto tempo. Recarregue a página e escolha de novo.
@@ -540,8 +541,8 @@ downloadSelected = { $count ->
    *[other] Baixar { $count } arquivos
 }
 downloadAll = Baixar tudo
-takingCounts = O primeiro arquivo que você visualizar ou baixar usa um download. Depois, veja ou baixe o que quiser enquanto esta página estiver aberta.
-takingCounted = Esta visita já foi contada. Veja ou baixe o que quiser enquanto esta página estiver aberta.
+takingCounts = Abrir ou salvar conta como um download.
+takingCounted = Um download foi contado. Nada mais conta enquanto esta página estiver aberta.
 previewFailed = Não foi possível mostrar este arquivo. Baixe-o.
 previewTooLarge = Este arquivo é grande demais para visualizar. Baixe-o.
 previewCut = Só o início é mostrado.

@@ -377,7 +377,7 @@ passwordNeededLead = Peça a palavra-passe a quem enviou os ficheiros; não vem 
 passwordTryAgain = Palavra-passe errada. Tente novamente.
 unlock = Desbloquear
 keyNeeded = Este link está incompleto
-keyNeededLead = Um link completo tem uma chave a seguir ao sinal #. Cole o link inteiro ou apenas a chave.
+keyNeededLead = Falta uma parte do link. Copie-o novamente e cole-o aqui.
 keyLabel = Link ou chave
 notAKey = Isto não é um link nem uma chave deste serviço.
 keyOfAnotherFile = Este link é de outros ficheiros.
@@ -391,6 +391,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Encriptação ponto a ponto. Só são desencriptados no seu navegador.
 fromSender = De quem enviou os ficheiros
+showMore = Mostrar mais
 download = Transferir
 noStreamsWarning = Para abrir um ficheiro tão grande, este navegador tem de o manter todo na memória, o que pode falhar. O que quer fazer?
 noStreams-copyLink = Copiar o link para o abrir noutro navegador
@@ -398,9 +399,9 @@ noStreams-otherBrowser = Obter um navegador que guarde diretamente os ficheiros 
 noStreams-download = Transferir aqui mesmo assim
 linkLife = Expira dentro de { $time }
 linkLifeUnderMinute = Expira em menos de um minuto
-lastDownloadNote = Última transferência: depois, o link deixa de funcionar.
+lastDownloadNote = Última transferência: assim que abrir ou guardar, o link deixa de funcionar.
 ownUpload = { $left ->
-    [one] Este envio é seu. Se o transferir, gasta a última transferência.
+    [one] Este envio é seu. Se o transferir, mais ninguém poderá fazê-lo.
     [many] Este envio é seu. Se o transferir, gasta 1 das { $left } de transferências restantes.
    *[other] Este envio é seu. Se o transferir, gasta 1 das { $left } transferências restantes.
 }
@@ -447,7 +448,7 @@ pageNotFoundLead = Verifique o endereço ou comece na página inicial.
 notFoundTitle = Não há nada aqui
 notFoundLead = Os ficheiros expiraram ou foram eliminados, ou o link não está completo.
 errorTitle = Algo correu mal
-errorLead = Não foi possível. Volte ao início e tente novamente.
+errorLead = Algo avariou. Nada do que enviou se perdeu.
 uploadErrorLead = Os seus ficheiros não foram enviados, mas a sua seleção continua aqui. Tente novamente.
 uploadError-too_large = Estes ficheiros são maiores do que este serviço permite. Envie-os em partes mais pequenas.
 uploadError-bad_limit = Este serviço já não permite tantas transferências ou tanto tempo. Recarregue a página e escolha novamente.
@@ -540,8 +541,8 @@ downloadSelected = { $count ->
    *[other] Transferir { $count } ficheiros
 }
 downloadAll = Transferir tudo
-takingCounts = O primeiro ficheiro que pré-visualizar ou transferir gasta uma transferência. Depois, veja ou transfira o que quiser enquanto esta página estiver aberta.
-takingCounted = Esta visita já foi contada. Veja ou transfira o que quiser enquanto esta página estiver aberta.
+takingCounts = Abrir ou guardar conta como uma transferência.
+takingCounted = Foi contada uma transferência. Nada mais conta enquanto esta página estiver aberta.
 previewFailed = Não foi possível mostrar este ficheiro. Transfira-o.
 previewTooLarge = Este ficheiro é demasiado grande para pré-visualizar. Transfira-o.
 previewCut = Só é mostrado o início.

@@ -383,7 +383,7 @@ passwordNeededLead = Cereți parola de la expeditor; nu este în link.
 passwordTryAgain = Parolă greșită. Încercați din nou.
 unlock = Deblochează
 keyNeeded = Acest link este incomplet
-keyNeededLead = Un link complet are o cheie după semnul #. Lipiți tot linkul sau doar cheia.
+keyNeededLead = O parte din link lipsește. Copiați-l din nou și lipiți-l aici.
 keyLabel = Link sau cheie
 notAKey = Acesta nu este nici link, nici cheie a acestui serviciu.
 keyOfAnotherFile = Acest link este pentru alte fișiere.
@@ -397,6 +397,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Criptare de la un capăt la altul. Se decriptează doar în browserul dvs.
 fromSender = De la expeditor
+showMore = Afișează mai mult
 download = Descarcă
 noStreamsWarning = Ca să deschidă un fișier atât de mare, acest browser trebuie să îl țină pe tot în memorie, ceea ce s-ar putea să nu reușească. Ce doriți să faceți?
 noStreams-copyLink = Copiază linkul, ca să fie deschis în alt browser
@@ -404,9 +405,9 @@ noStreams-otherBrowser = Instalează un browser care salvează direct fișierele
 noStreams-download = Descarcă aici oricum
 linkLife = Expiră în { $time }
 linkLifeUnderMinute = Expiră în mai puțin de un minut
-lastDownloadNote = Ultima descărcare: după ea, linkul nu mai funcționează.
+lastDownloadNote = Ultima descărcare: după ce deschideți sau salvați, linkul nu mai funcționează.
 ownUpload = { $left ->
-    [one] Aceasta este trimiterea dvs. Dacă o descărcați, folosiți ultima ei descărcare.
+    [one] Aceasta este trimiterea dvs. Dacă o descărcați, nimeni altcineva nu va mai putea.
     [few] Aceasta este trimiterea dvs. Dacă o descărcați, folosiți 1 din cele { $left } descărcări rămase.
    *[other] Aceasta este trimiterea dvs. Dacă o descărcați, folosiți 1 din cele { $left } de descărcări rămase.
 }
@@ -453,7 +454,7 @@ pageNotFoundLead = Verificați adresa sau porniți de la pagina principală.
 notFoundTitle = Aici nu este nimic
 notFoundLead = Fișierele au expirat sau au fost șterse, ori linkul nu este complet.
 errorTitle = Ceva nu a mers bine
-errorLead = Nu a reușit. Reveniți la început și încercați din nou.
+errorLead = Ceva s-a stricat. Nu s-a pierdut nimic din ce ați trimis.
 uploadErrorLead = Fișierele nu au fost trimise, dar selecția dvs. este încă aici. Încercați din nou.
 uploadError-too_large = Aceste fișiere sunt mai mari decât permite serviciul. Trimiteți-le în porții mai mici.
 uploadError-bad_limit = Acest serviciu nu mai permite atâtea descărcări sau un timp atât de lung. Reîncărcați pagina și alegeți din nou.
@@ -546,8 +547,8 @@ downloadSelected = { $count ->
    *[other] Descarcă { $count } de fișiere
 }
 downloadAll = Descarcă tot
-takingCounts = Primul fișier pe care îl previzualizați sau îl descărcați folosește o descărcare. Apoi luați orice, cât timp pagina rămâne deschisă.
-takingCounted = Această vizită a fost numărată. Luați orice, cât timp pagina rămâne deschisă.
+takingCounts = Deschiderea sau salvarea se numără ca o descărcare.
+takingCounted = S-a numărat o descărcare. Nimic altceva nu se mai numără cât timp pagina rămâne deschisă.
 previewFailed = Nu am putut afișa acest fișier. Descărcați-l.
 previewTooLarge = Acest fișier este prea mare pentru previzualizare. Descărcați-l.
 previewCut = Se afișează doar începutul.

@@ -399,7 +399,7 @@ passwordNeededLead = O heslo požiadajte odosielateľa; v odkaze nie je.
 passwordTryAgain = Nesprávne heslo. Skúste to znova.
 unlock = Odomknúť
 keyNeeded = Tento odkaz nie je úplný
-keyNeededLead = Úplný odkaz má za znakom # kľúč. Vložte celý odkaz alebo len kľúč.
+keyNeededLead = Časť odkazu chýba. Skopírujte ho znova a vložte sem.
 keyLabel = Odkaz alebo kľúč
 notAKey = To nie je odkaz ani kľúč tejto služby.
 keyOfAnotherFile = To je odkaz na iné súbory.
@@ -414,6 +414,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Koncové šifrovanie. Dešifruje sa len vo vašom prehliadači.
 fromSender = Od odosielateľa
+showMore = Zobraziť viac
 download = Stiahnuť
 noStreamsWarning = Aby tento prehliadač taký veľký súbor otvoril, musí ho celý držať v pamäti, čo sa nemusí podariť. Čo chcete urobiť?
 noStreams-copyLink = Skopírovať odkaz a otvoriť ho v inom prehliadači
@@ -421,9 +422,9 @@ noStreams-otherBrowser = Získať prehliadač, ktorý ukladá veľké súbory pr
 noStreams-download = Napriek tomu stiahnuť tu
 linkLife = Odkaz vyprší o: { $time }
 linkLifeUnderMinute = Odkaz vyprší o menej ako minútu
-lastDownloadNote = Posledné stiahnutie: odkaz potom prestane fungovať.
+lastDownloadNote = Posledné stiahnutie: po otvorení alebo uložení odkaz prestane fungovať.
 ownUpload = { $left ->
-    [one] Toto je vaša vlastná zásielka. Keď ju stiahnete, využijete posledné stiahnutie.
+    [one] Toto je vaša vlastná zásielka. Keď ju stiahnete, nikto iný už nebude môcť.
     [few] Toto je vaša vlastná zásielka. Keď ju stiahnete, využijete 1 z { $left } zostávajúcich stiahnutí.
     [many] Toto je vaša vlastná zásielka. Keď ju stiahnete, využijete 1 z { $left } zostávajúceho stiahnutia.
    *[other] Toto je vaša vlastná zásielka. Keď ju stiahnete, využijete 1 z { $left } zostávajúcich stiahnutí.
@@ -471,7 +472,7 @@ pageNotFoundLead = Skontrolujte adresu alebo začnite na úvodnej stránke.
 notFoundTitle = Tu nič nie je
 notFoundLead = Platnosť súborov vypršala, boli odstránené alebo odkaz nie je úplný.
 errorTitle = Niečo sa pokazilo
-errorLead = To sa nepodarilo. Vráťte sa na úvodnú stránku a skúste to znova.
+errorLead = Niečo sa pokazilo. Nič z toho, čo ste odoslali, sa nestratilo.
 uploadErrorLead = Súbory sa neodoslali, ale váš výber je stále tu. Skúste to znova.
 uploadError-too_large = Tieto súbory sú väčšie, než táto služba dovoľuje. Pošlite ich po menších častiach.
 uploadError-bad_limit = Táto služba už nedovoľuje toľko stiahnutí alebo toľko času. Načítajte stránku znova a zvoľte inak.
@@ -565,8 +566,8 @@ downloadSelected = { $count ->
    *[other] Stiahnuť { $count } súborov
 }
 downloadAll = Stiahnuť všetko
-takingCounts = Prvý súbor, ktorý si pozriete alebo stiahnete, využije jedno stiahnutie. Kým je potom táto stránka otvorená, môžete si vziať čokoľvek.
-takingCounted = Táto návšteva je už započítaná. Kým je táto stránka otvorená, môžete si vziať čokoľvek.
+takingCounts = Otvorenie alebo uloženie sa počíta ako jedno stiahnutie.
+takingCounted = Započítané jedno stiahnutie. Kým je táto stránka otvorená, nič ďalšie sa nepočíta.
 previewFailed = Súbor sa nepodarilo zobraziť. Radšej ho stiahnite.
 previewTooLarge = Súbor je na náhľad príliš veľký. Radšej ho stiahnite.
 previewCut = Zobrazuje sa len začiatok.

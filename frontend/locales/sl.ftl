@@ -394,7 +394,7 @@ passwordNeededLead = Za geslo prosite pošiljatelja; v povezavi ga ni.
 passwordTryAgain = Napačno geslo. Poskusite znova.
 unlock = Odkleni
 keyNeeded = Ta povezava ni popolna
-keyNeededLead = Popolna povezava ima za znakom # ključ. Prilepite celotno povezavo ali samo ključ.
+keyNeededLead = Del povezave manjka. Znova jo kopirajte in prilepite sem.
 keyLabel = Povezava ali ključ
 notAKey = To ni ne povezava ne ključ te storitve.
 keyOfAnotherFile = Ta povezava je za druge datoteke.
@@ -409,6 +409,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Šifrirano od konca do konca. Dešifrira se samo v vašem brskalniku.
 fromSender = Od pošiljatelja
+showMore = Pokaži več
 download = Prenesi
 noStreamsWarning = Da ta brskalnik odpre tako veliko datoteko, jo mora vso držati v pomnilniku, kar morda ne bo uspelo. Kaj želite storiti?
 noStreams-copyLink = Kopiraj povezavo za drug brskalnik
@@ -416,7 +417,7 @@ noStreams-otherBrowser = Dobi brskalnik, ki velike datoteke shranjuje neposredno
 noStreams-download = Vseeno prenesi tukaj
 linkLife = Povezava poteče čez: { $time }
 linkLifeUnderMinute = Povezava poteče čez manj kot minuto
-lastDownloadNote = Zadnji prenos: potem povezava ne deluje več.
+lastDownloadNote = Zadnji prenos: ko odprete ali shranite, povezava ne deluje več.
 ownUpload = { $left ->
     [one] To je vaša lastna pošiljka, vendar šteje tudi vaš prenos. Na voljo je še { $left } prenos.
     [two] To je vaša lastna pošiljka, vendar šteje tudi vaš prenos. Na voljo sta še { $left } prenosa.
@@ -466,7 +467,7 @@ pageNotFoundLead = Preverite naslov ali začnite na domači strani.
 notFoundTitle = Tukaj ni ničesar
 notFoundLead = Datotekam je potekel rok, so bile izbrisane ali pa povezava ni popolna.
 errorTitle = Nekaj je šlo narobe
-errorLead = To ni uspelo. Vrnite se na začetek in poskusite znova.
+errorLead = Nekaj se je pokvarilo. Nič od tega, kar ste poslali, ni izgubljeno.
 uploadErrorLead = Vaše datoteke niso bile poslane, a izbira je še vedno tu. Poskusite znova.
 uploadError-too_large = Te datoteke so večje, kot dovoljuje ta storitev. Pošljite jih v manjših delih.
 uploadError-bad_limit = Ta storitev ne dovoli več toliko prenosov ali toliko časa. Znova naložite stran in izberite na novo.
@@ -560,8 +561,8 @@ downloadSelected = { $count ->
    *[other] Prenesi { $count } datotek
 }
 downloadAll = Prenesi vse
-takingCounts = Prva datoteka, ki si jo ogledate ali prenesete, porabi en prenos. Potem vzemite karkoli, dokler je ta stran odprta.
-takingCounted = Ta obisk je že štet. Vzemite karkoli, dokler je ta stran odprta.
+takingCounts = Odpiranje ali shranjevanje šteje kot en prenos.
+takingCounted = Štet je en prenos. Dokler je ta stran odprta, ne šteje nič več.
 previewFailed = Te datoteke ni bilo mogoče prikazati. Raje jo prenesite.
 previewTooLarge = Ta datoteka je prevelika za predogled. Raje jo prenesite.
 previewCut = Prikazan je samo začetek.

@@ -350,7 +350,7 @@ passwordNeededLead = Be avsändaren om lösenordet; det finns inte i länken.
 passwordTryAgain = Fel lösenord. Försök igen.
 unlock = Lås upp
 keyNeeded = Länken är ofullständig
-keyNeededLead = En fullständig länk har en nyckel efter tecknet #. Klistra in hela länken, eller bara nyckeln.
+keyNeededLead = En del av länken saknas. Kopiera den igen och klistra in den här.
 keyLabel = Länk eller nyckel
 notAKey = Det är inte en länk eller nyckel från den här tjänsten.
 keyOfAnotherFile = Den länken hör till andra filer.
@@ -363,6 +363,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = End-to-end-krypterat. Dekrypteras bara i din webbläsare.
 fromSender = Från avsändaren
+showMore = Visa mer
 download = Ladda ned
 noStreamsWarning = För att öppna en så stor fil måste webbläsaren hålla hela i minnet, vilket kan misslyckas. Vad vill du göra?
 noStreams-copyLink = Kopiera länken och öppna den i en annan webbläsare
@@ -370,9 +371,9 @@ noStreams-otherBrowser = Skaffa en webbläsare som sparar stora filer direkt
 noStreams-download = Ladda ned här ändå
 linkLife = Går ut om { $time }
 linkLifeUnderMinute = Går ut om mindre än en minut
-lastDownloadNote = Sista nedladdningen: länken slutar fungera efteråt.
+lastDownloadNote = Sista nedladdningen: när du öppnar eller sparar slutar länken fungera.
 ownUpload = { $left ->
-    [one] Det här är din egen uppladdning. Om du laddar ned den används den sista nedladdningen.
+    [one] Det här är din egen uppladdning. Om du laddar ned den kan ingen annan göra det.
    *[other] Det här är din egen uppladdning. Om du laddar ned den används 1 av de { $left } nedladdningar som är kvar.
 }
 downloadsTaken = Någon laddar ned det sista exemplaret just nu. Om det avbryts kan du försöka igen om två minuter.
@@ -418,7 +419,7 @@ pageNotFoundLead = Kontrollera adressen, eller börja från startsidan.
 notFoundTitle = Här finns ingenting
 notFoundLead = Filerna har gått ut eller tagits bort, eller så är länken inte fullständig.
 errorTitle = Något gick fel
-errorLead = Det gick inte. Gå tillbaka till startsidan och försök igen.
+errorLead = Något gick sönder. Inget av det du har skickat är förlorat.
 uploadErrorLead = Dina filer skickades inte, men ditt urval finns kvar. Försök igen.
 uploadError-too_large = Filerna är större än tjänsten tillåter. Skicka dem i mindre omgångar.
 uploadError-bad_limit = Tjänsten tillåter inte längre så många nedladdningar eller så lång tid. Ladda om sidan och välj igen.
@@ -510,8 +511,8 @@ downloadSelected = { $count ->
    *[other] Ladda ned { $count } filer
 }
 downloadAll = Ladda ned alla
-takingCounts = Den första filen du förhandsvisar eller laddar ned använder en nedladdning. Sedan kan du hämta allt så länge sidan är öppen.
-takingCounted = Det här besöket har räknats. Du kan hämta allt så länge sidan är öppen.
+takingCounts = Att öppna eller spara räknas som en nedladdning.
+takingCounted = En nedladdning har räknats. Inget mer räknas så länge sidan är öppen.
 previewFailed = Filen kunde inte visas. Ladda ned den i stället.
 previewTooLarge = Filen är för stor för att förhandsvisas. Ladda ned den i stället.
 previewCut = Bara början visas.

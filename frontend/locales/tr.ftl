@@ -342,7 +342,7 @@ passwordNeededLead = Parolayı gönderenden isteyin; bağlantının içinde değ
 passwordTryAgain = Yanlış parola. Yeniden deneyin.
 unlock = Kilidi aç
 keyNeeded = Bu bağlantı eksik
-keyNeededLead = Eksiksiz bir bağlantıda # işaretinden sonra bir anahtar bulunur. Bağlantının tamamını ya da yalnızca anahtarı yapıştırın.
+keyNeededLead = Bağlantının bir bölümü eksik. Yeniden kopyalayıp buraya yapıştırın.
 keyLabel = Bağlantı ya da anahtar
 notAKey = Bu, bu hizmetin bir bağlantısı ya da anahtarı değil.
 keyOfAnotherFile = Bu bağlantı başka dosyalar için.
@@ -355,6 +355,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Uçtan uca şifreli. Şifresi yalnızca tarayıcınızda çözülür.
 fromSender = Gönderenden
+showMore = Daha fazla göster
 download = İndir
 noStreamsWarning = Bu kadar büyük bir dosyayı açmak için bu tarayıcının tümünü bellekte tutması gerekir ve bu başarısız olabilir. Ne yapmak istersiniz?
 noStreams-copyLink = Başka bir tarayıcıda açmak için bağlantıyı kopyala
@@ -362,9 +363,9 @@ noStreams-otherBrowser = Büyük dosyaları doğrudan kaydeden bir tarayıcı ed
 noStreams-download = Yine de burada indir
 linkLife = { $time } sonra süresi dolar
 linkLifeUnderMinute = Bir dakikadan kısa süre içinde süresi dolar
-lastDownloadNote = Son indirme: bağlantı bundan sonra çalışmaz.
+lastDownloadNote = Son indirme: açtığınızda ya da kaydettiğinizde bağlantı artık çalışmaz.
 ownUpload = { $left ->
-    [one] Bu sizin kendi yüklemeniz. İndirirseniz son indirme hakkını kullanırsınız.
+    [one] Bu sizin kendi yüklemeniz. Siz indirirseniz başka kimse indiremez.
    *[other] Bu sizin kendi yüklemeniz. İndirirseniz kalan { $left } indirme hakkından birini kullanırsınız.
 }
 downloadsTaken = Şu anda biri son indirmeyi yapıyor. Yarıda kalırsa iki dakika sonra yeniden deneyebilirsiniz.
@@ -410,7 +411,7 @@ pageNotFoundLead = Adresi kontrol edin ya da ana sayfadan başlayın.
 notFoundTitle = Burada bir şey yok
 notFoundLead = Dosyaların süresi doldu ya da dosyalar silindi; ya da bağlantı eksik.
 errorTitle = Bir sorun çıktı
-errorLead = İşlem yapılamadı. Başa dönüp yeniden deneyin.
+errorLead = Bir şey bozuldu. Gönderdiğiniz hiçbir şey kaybolmadı.
 uploadErrorLead = Dosyalarınız gönderilmedi ama seçiminiz hâlâ burada. Yeniden deneyin.
 uploadError-too_large = Bu dosyalar hizmetin izin verdiğinden büyük. Daha küçük parçalar hâlinde gönderin.
 uploadError-bad_limit = Bu hizmet artık bu kadar indirmeye ya da bu kadar uzun süreye izin vermiyor. Sayfayı yeniden yükleyip tekrar seçin.
@@ -502,8 +503,8 @@ downloadSelected = { $count ->
    *[other] { $count } dosya indir
 }
 downloadAll = Tümünü indir
-takingCounts = Önizlediğiniz ya da indirdiğiniz ilk dosya bir indirme hakkı kullanır. Sonrasında, bu sayfa açık kaldıkça istediğinizi alabilirsiniz.
-takingCounted = Bu ziyaret sayıldı. Bu sayfa açık kaldıkça istediğinizi alabilirsiniz.
+takingCounts = Açmak ya da kaydetmek bir indirme sayılır.
+takingCounted = Bir indirme sayıldı. Bu sayfa açık kaldıkça başka bir şey sayılmaz.
 previewFailed = Bu dosya gösterilemedi. Bunun yerine indirin.
 previewTooLarge = Bu dosya önizleme için çok büyük. Bunun yerine indirin.
 previewCut = Yalnızca başlangıcı gösteriliyor.

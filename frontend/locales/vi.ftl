@@ -331,7 +331,7 @@ passwordNeededLead = Hãy hỏi người gửi mật khẩu; mật khẩu không
 passwordTryAgain = Sai mật khẩu. Hãy thử lại.
 unlock = Mở khóa
 keyNeeded = Liên kết này chưa đầy đủ
-keyNeededLead = Liên kết đầy đủ có một khóa sau dấu #. Hãy dán toàn bộ liên kết, hoặc chỉ phần khóa.
+keyNeededLead = Liên kết bị thiếu một phần. Hãy sao chép lại rồi dán vào đây.
 keyLabel = Liên kết hoặc khóa
 notAKey = Đó không phải là liên kết hay khóa của dịch vụ này.
 keyOfAnotherFile = Liên kết đó dành cho các tệp khác.
@@ -343,6 +343,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Mã hóa đầu cuối. Chỉ giải mã trong trình duyệt của bạn.
 fromSender = Từ người gửi
+showMore = Xem thêm
 download = Tải xuống
 noStreamsWarning = Để mở tệp lớn như vậy, trình duyệt này phải giữ toàn bộ trong bộ nhớ, và có thể không thành công. Bạn muốn làm gì?
 noStreams-copyLink = Sao chép liên kết để mở trong trình duyệt khác
@@ -350,7 +351,7 @@ noStreams-otherBrowser = Dùng trình duyệt lưu trực tiếp được tệp 
 noStreams-download = Vẫn tải xuống ở đây
 linkLife = Hết hạn sau { $time }
 linkLifeUnderMinute = Hết hạn sau chưa đầy một phút
-lastDownloadNote = Lượt tải xuống cuối cùng: sau đó liên kết ngừng hoạt động.
+lastDownloadNote = Lượt tải xuống cuối cùng: khi bạn mở hoặc lưu, liên kết sẽ ngừng hoạt động.
 ownUpload = { $left ->
    *[other] Đây là mục do chính bạn gửi. Tải xuống sẽ dùng 1 trong { $left } lượt còn lại.
 }
@@ -397,7 +398,7 @@ pageNotFoundLead = Hãy kiểm tra địa chỉ, hoặc bắt đầu từ trang 
 notFoundTitle = Không có gì ở đây
 notFoundLead = Các tệp đã hết hạn hoặc bị xóa, hoặc liên kết không đầy đủ.
 errorTitle = Đã xảy ra sự cố
-errorLead = Không thực hiện được. Hãy quay lại trang chủ rồi thử lại.
+errorLead = Đã có trục trặc. Không mất thứ gì bạn đã gửi.
 uploadErrorLead = Tệp của bạn chưa được gửi, nhưng các tệp đã chọn vẫn còn đây. Hãy thử lại.
 uploadError-too_large = Các tệp này lớn hơn mức dịch vụ cho phép. Hãy chia thành nhiều đợt nhỏ hơn.
 uploadError-bad_limit = Dịch vụ không còn cho phép số lượt tải xuống hoặc thời gian như vậy. Hãy tải lại trang rồi chọn lại.
@@ -488,8 +489,8 @@ downloadSelected = { $count ->
    *[other] Tải xuống { $count } tệp
 }
 downloadAll = Tải xuống tất cả
-takingCounts = Tệp đầu tiên bạn xem trước hoặc tải xuống sẽ dùng một lượt tải xuống. Sau đó, bạn lấy được mọi tệp khi trang này còn mở.
-takingCounted = Lượt này đã được tính. Bạn lấy được mọi tệp khi trang này còn mở.
+takingCounts = Mở hoặc lưu được tính là một lượt tải xuống.
+takingCounted = Đã tính một lượt tải xuống. Không tính thêm gì nữa khi trang này còn mở.
 previewFailed = Không hiển thị được tệp này. Hãy tải xuống.
 previewTooLarge = Tệp này quá lớn để xem trước. Hãy tải xuống.
 previewCut = Chỉ hiển thị phần đầu.

@@ -329,7 +329,7 @@ passwordNeededLead = 密码不在链接中，请向发送者询问。
 passwordTryAgain = 密码错误。请重试。
 unlock = 解锁
 keyNeeded = 此链接不完整
-keyNeededLead = 完整的链接在 # 号后面带有密钥。请粘贴整个链接，或只粘贴密钥。
+keyNeededLead = 链接缺少一部分。请重新复制并粘贴到这里。
 keyLabel = 链接或密钥
 notAKey = 这不是此服务的链接或密钥。
 keyOfAnotherFile = 该链接对应的是其他文件。
@@ -341,6 +341,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = 端到端加密，仅在您的浏览器中解密。
 fromSender = 来自发送者
+showMore = 显示更多
 download = 下载
 noStreamsWarning = 要打开这么大的文件，此浏览器必须将其全部放入内存，因此可能会失败。您想怎么做？
 noStreams-copyLink = 复制链接，在其他浏览器中打开
@@ -348,7 +349,7 @@ noStreams-otherBrowser = 获取能直接保存大文件的浏览器
 noStreams-download = 仍在这里下载
 linkLife = { $time }后过期
 linkLifeUnderMinute = 不到一分钟后过期
-lastDownloadNote = 最后一次下载：之后链接即失效。
+lastDownloadNote = 最后一次下载：打开或保存后，链接即失效。
 ownUpload = { $left ->
    *[other] 这是您自己的上传内容。剩余 { $left } 次下载，在此下载会用掉 1 次。
 }
@@ -395,7 +396,7 @@ pageNotFoundLead = 请检查网址，或从首页开始。
 notFoundTitle = 这里什么也没有
 notFoundLead = 文件已过期或已被删除，或者链接不完整。
 errorTitle = 出了点问题
-errorLead = 操作未成功。请回到首页，然后重试。
+errorLead = 出了点问题。您发送的内容没有丢失。
 uploadErrorLead = 您的文件未能发送，但您的选择仍在这里。请重试。
 uploadError-too_large = 这些文件超过了此服务允许的大小。请分批发送。
 uploadError-bad_limit = 此服务不再允许这么多次下载或这么长的时间。请重新加载页面，然后重新选择。
@@ -486,8 +487,8 @@ downloadSelected = { $count ->
    *[other] 下载 { $count } 个文件
 }
 downloadAll = 全部下载
-takingCounts = 预览或下载第一个文件时会用掉一次下载。之后只要不关闭本页，就可以随意取用。
-takingCounted = 本次访问已计入。只要不关闭本页，就可以随意取用。
+takingCounts = 打开或保存计为一次下载。
+takingCounted = 已计为一次下载。只要不关闭本页，就不再计数。
 previewFailed = 无法显示此文件。请下载后查看。
 previewTooLarge = 此文件太大，无法预览。请下载后查看。
 previewCut = 仅显示开头部分。

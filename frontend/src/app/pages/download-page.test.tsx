@@ -60,7 +60,7 @@ async function takeSecond(error: Error, isThere = true) {
     await user.click(screen.getByTestId("download-selected"));
   };
   await take(/a\.txt/);
-  await screen.findByText(/This visit has been counted/);
+  await screen.findByText(/Counted as one download/);
   await take(/b\.txt/);
   return { take, environment, openDownload };
 }

@@ -140,6 +140,6 @@ test("a failed download can be retried: its link is not lost [R8.6]", async () =
 
 test("without a failure, the page does not claim one", async () => {
   renderApp(fakeEnvironment(), "/error");
-  await screen.findByText("That didn't work. Go back to the start and try again.");
+  await screen.findByText("Something broke. Nothing you sent is lost.");
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });

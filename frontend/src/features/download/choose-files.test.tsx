@@ -60,13 +60,14 @@ test("files are listed under safe names, with a preview of those that can be sho
 
 test("the page says beforehand what counts, and that it has counted", () => {
   show();
-  expect(screen.getByTestId("taking").textContent).toContain("uses one download");
-  screen.getByText(/Last download/);
+  expect(screen.getByTestId("counting").textContent).toBe(
+    "Last download: once you open or save, the link stops working.",
+  );
 });
 
 test("once it has counted, nothing else is the last download", () => {
   show({ counted: true });
-  expect(screen.getByTestId("taking").textContent).toContain("has been counted");
+  expect(screen.getByTestId("counting").textContent).toContain("Counted as one download.");
   expect(screen.queryByText(/Last download/)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ConfigProvider } from "../../shared/config/config-context.tsx";
 import { fakeConfig } from "../../testing/fake-config.ts";
@@ -21,6 +21,7 @@ type Shown = {
   files?: { name: string; size: number; type: string }[];
   note?: DownloadStateOf<"ready">["note"];
   links?: Record<string, string>;
+  isText?: boolean;
 };
 
 async function show({
@@ -32,9 +33,11 @@ async function show({
   files = [],
   note = "none",
   links = UI.links,
+  isText = false,
 }: Shown = {}) {
   const [onCopy, onDownload] = [vi.fn(), vi.fn()];
-  const shown = { ...metadata, manifest: { files } };
+  const described = isText ? { name: "a.txt", size: 3, type: "text/plain" } : metadata;
+  const shown = { ...described, manifest: { files } };
   const preview = { metadata: shown, ttlMs, finalDownload, isLive, needsMemory, counted: false };
   renderPart(
     <ConfigProvider load={async () => fakeConfig({ UI: { ...UI, links } })}>
@@ -70,7 +73,7 @@ test("files that are still being uploaded are listed, and can only be taken as a
   expect(screen.getByText(/still uploading/)).toBeDefined();
   expect(screen.getByText("a.txt")).toBeDefined();
   expect(screen.queryAllByRole("checkbox")).toEqual([]);
-  expect(screen.queryByTestId("taking")).toBeNull();
+  expect(screen.queryByTestId("counting")).toBeNull();
   fireEvent.click(screen.getByTestId("download-button"));
   expect(onDownload).toHaveBeenCalledOnce();
 });
@@ -125,12 +128,12 @@ test("the last choice downloads anyway [R2.60]", async () => {
 test("a sentence says how long the link works, also in its last minute, and that it is the last download", async () => {
   await show({ ttlMs: 59_000, finalDownload: true });
   expect(screen.getByText("Expires in less than a minute")).toBeDefined();
-  expect(screen.getByText("Last download: the link stops working afterwards.")).toBeDefined();
+  expect(screen.getByText(/^Last download: once you open or save/)).toBeDefined();
 });
 
 test.each([
   [{ dlimit: 3, dtotal: 1 }, false, "uses 1 of its 2 remaining downloads"],
-  [{ dlimit: 3, dtotal: 1 }, true, "uses its last download"],
+  [{ dlimit: 3, dtotal: 1 }, true, "nobody else can"],
 ])(
   "a sender on their own download page is warned that downloading counts [R2.78]",
   async (own, finalDownload, text) => {
@@ -142,4 +145,12 @@ test.each([
 test("other browsers show no warning", async () => {
   await show();
   expect(screen.queryByTestId("own-upload")).toBeNull();
+});
+
+test("one file that can't be looked at first needs no words about counting, one that can has a line about it", async () => {
+  await show();
+  expect(screen.queryByTestId("counting")).toBeNull();
+  cleanup();
+  await show({ files: [{ name: "a.txt", size: 3, type: "text/plain" }], isText: true });
+  expect(screen.getByTestId("counting").textContent).toBe("Opening or saving counts as one download.");
 });

@@ -69,6 +69,16 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
   const isLargePart = largePart !== undefined && isSame(largePart.indexes, selected);
   const explained = failure && explainedFailure(failure);
 
+  /** What a person should know about counting, if anything. */
+  function countingNote() {
+    if (showsNote) return finalDownload ? "showNoteOnce" : null;
+    if (counted) return "takingCounted";
+    if (finalDownload) return "lastDownloadNote";
+    // A single file that cannot be looked at first holds no surprise.
+    return !isLive && (isSet || (only !== undefined && only.preview !== null)) ? "takingCounts" : null;
+  }
+  const counting = countingNote();
+
   function takeSome(some: readonly DownloadableFile[]): void {
     const [first] = some;
     if (first === undefined || some.length === files.length) onDownload();
@@ -144,15 +154,17 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
           <span>{t("preview")}</span>
         </Button>
       )}
-      <div className={styles["life"]}>
-        <p>{linkLife({ t, format }, ttlMs)}</p>
-        {finalDownload && !counted && <p>{t(showsNote ? "showNoteOnce" : "lastDownloadNote")}</p>}
-        {!showsNote && !isLive && files.some((file) => isSet || file.preview !== null) && (
-          <p role="status" data-testid="taking">
-            {t(counted ? "takingCounted" : "takingCounts")}
-          </p>
+      <p className={styles["life"]}>
+        <span>{linkLife({ t, format }, ttlMs)}</span>
+        {counting !== null && (
+          <>
+            <span aria-hidden="true"> · </span>
+            <span role="status" data-testid="counting">
+              {t(counting)}
+            </span>
+          </>
         )}
-      </div>
+      </p>
       {shown !== null && shown.preview !== null && (
         <CrashBoundary extent="part">
           <FilePreviewDialog

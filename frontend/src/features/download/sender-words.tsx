@@ -1,16 +1,19 @@
 import { useText } from "../../shared/l10n/use-text.ts";
+import { SenderMessage } from "./sender-message.tsx";
 import styles from "./sender-words.module.css";
 
+type SenderWordsProps = { title: string | undefined; message?: string | undefined };
+
 /**
- * The sender's title and message, always shown as plain text. They are marked as the sender's and never take the place
- * of our own words: a stranger could otherwise make the page say anything. Translators of browsers, which send words to
- * their servers, leave them out.
+ * The sender's title and message as a letter, always shown as plain text. They are marked as the sender's and never take
+ * the place of our own words: a stranger could otherwise make the page say anything. Translators of browsers, which send
+ * words to their servers, leave them out.
  */
-export function SenderWords({ title, message }: { title: string | undefined; message?: string | undefined }) {
+export function SenderWords({ title, message }: SenderWordsProps) {
   const t = useText();
   if (title === undefined && message === undefined) return null;
   return (
-    <figure className={styles["words"]} data-testid="sender-words">
+    <figure className={styles["letter"]} data-testid="sender-words">
       <figcaption className={styles["label"]}>{t("fromSender")}</figcaption>
       <blockquote className={styles["quote"]} translate="no">
         {title !== undefined && (
@@ -18,11 +21,7 @@ export function SenderWords({ title, message }: { title: string | undefined; mes
             {title}
           </p>
         )}
-        {message !== undefined && (
-          <p className={styles["message"]} dir="auto" data-testid="message">
-            {message}
-          </p>
-        )}
+        {message !== undefined && <SenderMessage message={message} />}
       </blockquote>
     </figure>
   );
