@@ -16,7 +16,7 @@ export * from "./owner-events.ts";
 export { cutPassword } from "./password-forms.ts";
 export { PauseSwitch } from "./pause-switch.ts";
 export type { ClaimTicket } from "./random-access-claim.ts";
-export { pause, pauseUntilOnline } from "./retry.ts";
+export { pause, pauseUntilOnline, RETRY_DELAYS_MS } from "./retry.ts";
 export type { Server } from "./server.ts";
 export { Slots } from "./slots.ts";
 export type { SenderTexts, SourceFile } from "./source.ts";

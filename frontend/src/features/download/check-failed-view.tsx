@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
@@ -18,6 +19,13 @@ export function CheckFailedView({ state: { code, retryAfterSeconds }, onRetry }:
   const t = useText();
   const format = useFormat();
   const isNetworkError = NETWORK_ERRORS.includes(code);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isNetworkError) return;
+    const listener = () => retry();
+    addEventListener("online", listener);
+    return () => removeEventListener("online", listener);
+  }, [isNetworkError]);
   const networkSaid = t(code === "intercepted" ? code : "checkFailedLead");
   const said = SERVER_ERRORS.includes(code) ? t(`downloadError-${code}`) : t("checkRefusedLead");
   return (

@@ -11,6 +11,7 @@ import { type FailureCode, failureCode, isCancelled } from "../../shared/transfe
 import { countedContent, isTaken } from "./counted-content.ts";
 import type { ChosenFiles, DownloadAction, DownloadState } from "./download-state.ts";
 import { reduceDownload } from "./reduce-download.ts";
+import { untilReached } from "./until-reached.ts";
 
 /** `key`: what opens the upload, if the person wants to give it to the operator. */
 export type Reportable = Pick<Report, "id" | "ticket"> & { key: ReportedKey };
@@ -290,6 +291,11 @@ export function createDownloadSession(
       return { type: "noteRead", text: await blob.text() };
     });
 
+  function hasBegun(): boolean {
+    const state = store.getState();
+    return state.kind !== "downloading" || (state.isReplayed !== true && (state.progress?.receivedBytes ?? 0) > 0);
+  }
+
   /** @param deliver - fetches the body and returns the action for its outcome */
   async function take(
     deliver: (source: OpenedDownload, signal: AbortSignal) => Promise<DownloadAction>,
@@ -310,7 +316,13 @@ export function createDownloadSession(
         passwordProtected: password !== null,
       });
     try {
-      const delivered = await deliver(opened, signal);
+      const source = opened;
+      const delivered = await untilReached(() => deliver(source, signal), {
+        hasBegun,
+        isOffline: () => isOffline,
+        onUnreached: () => store.dispatch({ type: "unreached" }),
+        signal,
+      });
       storage.count("totalDownloads");
       record("ok");
       store.dispatch(delivered);

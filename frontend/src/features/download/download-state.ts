@@ -62,6 +62,8 @@ export type DownloadState =
       /** An earlier page had begun to save the file. */
       isContinued?: boolean;
       isAnew?: boolean;
+      /** The server was not reached yet, and this is tried again. */
+      isUnreached?: boolean;
     }
   /** All bytes have arrived; the file is being assembled. */
   | { kind: "decrypting"; preview: Preview; chosen: ChosenFiles | null; totalBytes: number; isContinued?: boolean }
@@ -91,6 +93,7 @@ export type DownloadAction =
   /** The link was copied. */
   | { type: "copy" }
   | { type: "copyRefused" }
+  | { type: "unreached" }
   | { type: "download"; chosen: ChosenFiles | null }
   /** Content was fetched. */
   | { type: "counted" }

@@ -18,8 +18,9 @@ export function DownloadStrip({ session, onClose }: { session: DownloadSession; 
   const running = isRunning(state) ? bytesOf(state) : null;
   const isPaused = state.kind === "downloading" && state.isPaused;
   const isOffline = useOffline();
+  const isUnreached = state.kind === "downloading" && state.isUnreached === true;
   const isLost = useConnectionLost(state.kind === "downloading" && !isPaused ? bytesOf(state).doneBytes : null);
-  const stallReason = useStallReason(running !== null && !isPaused && (isLost || isOffline));
+  const stallReason = useStallReason(running !== null && !isPaused && (isLost || isOffline || isUnreached));
 
   function outcome(): string | undefined {
     if (isPaused) return t("uploadPaused");

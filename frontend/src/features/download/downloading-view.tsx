@@ -28,7 +28,7 @@ export function DownloadingView({ state, onPause, onCancel }: DownloadingViewPro
   const isPaused = isRunning && state.isPaused;
   const waitsForSender = isRunning && !isPaused && state.progress?.isWaiting === true;
   const isLost = useConnectionLost(isRunning && !isPaused && !waitsForSender ? doneBytes : null);
-  const isWaiting = isRunning && !isPaused && (isLost || isOffline);
+  const isWaiting = isRunning && !isPaused && (isLost || isOffline || state.isUnreached === true);
   const stallReason = useStallReason(isWaiting);
   const title = t(isPaused || (isRunning && isOffline) ? "uploadPaused" : "downloading");
 

@@ -44,6 +44,8 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
         isPaused: false,
         ...(state.kind === "kept" && { isReplayed: true, isContinued: true }),
       };
+    case "unreached":
+      return state.kind === "downloading" ? { ...state, isUnreached: true } : state;
     case "counted":
       return "preview" in state ? { ...state, preview: { ...state.preview, counted: true } } : state;
     case "stopped":
@@ -69,7 +71,7 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
         return { kind: "decrypting", preview, chosen, totalBytes, ...continuationOf(state) };
       const sample = { atMs: action.atMs, bytes: receivedBytes };
       const samples = state.isPaused ? [] : addSample(state.samples, sample);
-      return { ...state, progress: action.progress, samples, isReplayed: false };
+      return { ...state, progress: action.progress, samples, isReplayed: false, isUnreached: false };
     }
     case "paused":
       // The speed is measured anew.

@@ -1,0 +1,71 @@
+import { RETRY_DELAYS_MS, TransferError } from "@envoi/client";
+import { ProtocolError } from "@envoi/protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { untilReached } from "./until-reached.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A begin that fails some times before it succeeds. */
+function failing(times: number, error: unknown = new TransferError("connect_failed")) {
+  let left = times;
+  return vi.fn(async () => {
+    if (left === 0) return "begun";
+    left -= 1;
+    throw error;
+  });
+}
+
+function run(begin: () => Promise<string>, { hasBegun = false, isOffline = false } = {}) {
+  const controller = new AbortController();
+  const onUnreached = vi.fn();
+  const signals = { hasBegun: () => hasBegun, isOffline: () => isOffline, onUnreached, signal: controller.signal };
+  const outcome = untilReached(begin, signals);
+  outcome.catch(() => undefined);
+  return { outcome, onUnreached, controller };
+}
+
+test("a download that does not reach the server begins once it does, and says that it waits", async () => {
+  const begin = failing(3);
+  const { outcome, onUnreached } = run(begin);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toBe("begun");
+  expect(onUnreached).toHaveBeenCalledTimes(3);
+});
+
+test("when the browser is online again, it is tried at once", async () => {
+  const begin = failing(1);
+  const { outcome } = run(begin);
+  await vi.advanceTimersByTimeAsync(0);
+  dispatchEvent(new Event("online"));
+  expect(await outcome).toBe("begun");
+});
+
+test("it gives up after the retries of an upload, but not while the browser is offline", async () => {
+  const tries = RETRY_DELAYS_MS.length + 1;
+  const { outcome } = run(failing(tries));
+  await vi.runAllTimersAsync();
+  await expect(outcome).rejects.toMatchObject({ reason: "connect_failed" });
+  const offline = run(failing(tries), { isOffline: true });
+  await vi.runAllTimersAsync();
+  expect(await offline.outcome).toBe("begun");
+});
+
+test.each([
+  [new ProtocolError("not_found"), false],
+  [new TransferError("intercepted"), false],
+  [new TransferError("connect_failed"), true],
+])("%s is not tried again (bytes have arrived: %s)", async (error, hasBegun) => {
+  const begin = failing(1, error);
+  await expect(run(begin, { hasBegun }).outcome).rejects.toBe(error);
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+test("cancelling ends the wait", async () => {
+  const begin = failing(1);
+  const { outcome, controller } = run(begin);
+  await vi.advanceTimersByTimeAsync(0);
+  controller.abort();
+  await expect(outcome).rejects.toMatchObject({ name: "AbortError" });
+  expect(begin).toHaveBeenCalledOnce();
+});
