@@ -626,6 +626,7 @@ editNote = تعديل الملاحظة
 addMessage = إضافة عنوان أو رسالة
 titleLabel = العنوان
 messageLabel = الرسالة
+senderLabel = اسمك
 noteForYou = ملاحظة لك
 showNote = عرض الملاحظة
 showNoteOnce = عرضها يستهلك آخر تنزيل: لن تتمكن من عرضها مرة أخرى.

@@ -500,6 +500,7 @@ editNote = Редактиране
 addMessage = Заглавие или съобщение
 titleLabel = Заглавие
 messageLabel = Съобщение
+senderLabel = Вашето име
 noteForYou = Бележка за вас
 showNote = Покажи бележка
 showNoteOnce = Показването използва последното изтегляне: няма да можете да я отворите отново.

@@ -490,6 +490,7 @@ editNote = নোট সম্পাদনা করুন
 addMessage = শিরোনাম বা বার্তা যোগ করুন
 titleLabel = শিরোনাম
 messageLabel = বার্তা
+senderLabel = আপনার নাম
 noteForYou = আপনার জন্য একটি নোট
 showNote = নোট দেখান
 showNoteOnce = এটি দেখালে শেষ ডাউনলোডটি খরচ হবে: আর দেখাতে পারবেন না।

@@ -563,6 +563,7 @@ editNote = Kemmañ
 addMessage = Titl pe kemennadenn
 titleLabel = Titl
 messageLabel = Kemennadenn
+senderLabel = Hoc’h anv
 noteForYou = Un notenn evidoc’h
 showNote = Diskouez
 showNoteOnce = Implijout a ra ar pellgargadur diwezhañ: n’hallot ket diskouez anezhi en-dro.

@@ -525,6 +525,7 @@ editNote = Edita la nota
 addMessage = Afegeix un títol o un missatge
 titleLabel = Títol
 messageLabel = Missatge
+senderLabel = El vostre nom
 noteForYou = Una nota per a vós
 showNote = Mostra la nota
 showNoteOnce = Mostrar-la gasta l’última baixada: no la podreu tornar a mostrar.

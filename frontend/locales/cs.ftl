@@ -547,6 +547,7 @@ editNote = Upravit poznámku
 addMessage = Přidat název nebo zprávu
 titleLabel = Název
 messageLabel = Zpráva
+senderLabel = Vaše jméno
 noteForYou = Poznámka pro vás
 showNote = Zobrazit poznámku
 showNoteOnce = Zobrazením využijete poslední stažení: znovu už ji nezobrazíte.

@@ -577,6 +577,7 @@ editNote = Golygu’r nodyn
 addMessage = Ychwanegu teitl neu neges
 titleLabel = Teitl
 messageLabel = Neges
+senderLabel = Eich enw
 noteForYou = Nodyn i chi
 showNote = Dangos y nodyn
 showNoteOnce = Mae ei ddangos yn defnyddio’r lawrlwythiad olaf: allwch chi ddim ei ddangos eto.

@@ -500,6 +500,7 @@ editNote = Rediger note
 addMessage = Tilføj en titel eller besked
 titleLabel = Titel
 messageLabel = Besked
+senderLabel = Dit navn
 noteForYou = En note til dig
 showNote = Vis note
 showNoteOnce = Når du viser den, bruges det sidste download: Du kan ikke vise den igen.

@@ -497,6 +497,7 @@ editNote = Notiz ändern
 addMessage = Titel oder Nachricht hinzufügen
 titleLabel = Titel
 messageLabel = Nachricht
+senderLabel = Ihr Name
 noteForYou = Eine Notiz für Sie
 showNote = Notiz lesen
 showNoteOnce = Das verbraucht den letzten Download: Sie können die Notiz nur einmal lesen.

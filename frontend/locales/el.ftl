@@ -503,6 +503,7 @@ editNote = Επεξεργασία
 addMessage = Προσθήκη τίτλου ή μηνύματος
 titleLabel = Τίτλος
 messageLabel = Μήνυμα
+senderLabel = Το όνομά σας
 noteForYou = Μια σημείωση για εσάς
 showNote = Εμφάνιση
 showNoteOnce = Η εμφάνιση χρησιμοποιεί την τελευταία λήψη: δεν θα μπορείτε να τη δείτε ξανά.

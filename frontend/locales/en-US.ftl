@@ -521,6 +521,7 @@ editNote = Edit note
 addMessage = Add a title or message
 titleLabel = Title
 messageLabel = Message
+senderLabel = Your name
 noteForYou = A note for you
 showNote = Show note
 showNoteOnce = Showing it uses the last download: you can't show it again.

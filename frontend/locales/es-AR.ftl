@@ -523,6 +523,7 @@ editNote = Editar nota
 addMessage = Agregar un título o mensaje
 titleLabel = Título
 messageLabel = Mensaje
+senderLabel = Tu nombre
 noteForYou = Una nota para vos
 showNote = Mostrar nota
 showNoteOnce = Mostrarla gasta la última descarga: no vas a poder volver a mostrarla.

@@ -519,6 +519,7 @@ editNote = Editar nota
 addMessage = Añadir un título o mensaje
 titleLabel = Título
 messageLabel = Mensaje
+senderLabel = Tu nombre
 noteForYou = Una nota para ti
 showNote = Mostrar nota
 showNoteOnce = Mostrarla gasta la última descarga: no podrás volver a mostrarla.

@@ -503,6 +503,7 @@ editNote = Muuda märget
 addMessage = Lisa pealkiri või sõnum
 titleLabel = Pealkiri
 messageLabel = Sõnum
+senderLabel = Teie nimi
 noteForYou = Märge teile
 showNote = Näita märget
 showNoteOnce = Näitamine kasutab ära viimase allalaadimise: uuesti seda näidata ei saa.

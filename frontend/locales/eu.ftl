@@ -503,6 +503,7 @@ editNote = Editatu oharra
 addMessage = Gehitu izenburu edo mezu bat
 titleLabel = Izenburua
 messageLabel = Mezua
+senderLabel = Zure izena
 noteForYou = Ohar bat zuretzat
 showNote = Erakutsi oharra
 showNoteOnce = Erakusteak azken deskarga erabiltzen du: ezingo duzu berriro erakutsi.

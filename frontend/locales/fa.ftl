@@ -490,6 +490,7 @@ editNote = ویرایش یادداشت
 addMessage = افزودن عنوان یا پیام
 titleLabel = عنوان
 messageLabel = پیام
+senderLabel = نام شما
 noteForYou = یادداشتی برای شما
 showNote = نمایش یادداشت
 showNoteOnce = نمایش آن آخرین دانلود را مصرف می‌کند: دیگر نمی‌توانید نمایشش دهید.

@@ -498,6 +498,7 @@ editNote = Muokkaa tekstiä
 addMessage = Lisää otsikko tai viesti
 titleLabel = Otsikko
 messageLabel = Viesti
+senderLabel = Nimesi
 noteForYou = Muistiinpano sinulle
 showNote = Näytä
 showNoteOnce = Näyttäminen käyttää viimeisen latauksen: et voi näyttää sitä uudelleen.

@@ -523,6 +523,7 @@ editNote = Modifier
 addMessage = Ajouter un titre ou un message
 titleLabel = Titre
 messageLabel = Message
+senderLabel = Votre nom
 noteForYou = Une note pour vous
 showNote = Voir la note
 showNoteOnce = L’afficher utilise le dernier téléchargement : vous ne pourrez plus l’afficher ensuite.

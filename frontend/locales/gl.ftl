@@ -503,6 +503,7 @@ editNote = Editar a nota
 addMessage = Engadir un título ou mensaxe
 titleLabel = Título
 messageLabel = Mensaxe
+senderLabel = O seu nome
 noteForYou = Unha nota para vostede
 showNote = Mostrar a nota
 showNoteOnce = Mostrala gasta a última descarga: non poderá mostrala de novo.

@@ -538,6 +538,7 @@ editNote = עריכת הפתק
 addMessage = הוספת כותרת או הודעה
 titleLabel = כותרת
 messageLabel = הודעה
+senderLabel = השם שלכם
 noteForYou = פתק בשבילכם
 showNote = הצגת הפתק
 showNoteOnce = ההצגה מנצלת את ההורדה האחרונה: לא תוכלו להציג אותו שוב.

@@ -493,6 +493,7 @@ editNote = नोट बदलें
 addMessage = शीर्षक या संदेश जोड़ें
 titleLabel = शीर्षक
 messageLabel = संदेश
+senderLabel = आपका नाम
 noteForYou = आपके लिए एक नोट
 showNote = नोट दिखाएं
 showNoteOnce = इसे दिखाने पर आखिरी डाउनलोड खर्च हो जाएगा: आप इसे दोबारा नहीं दिखा सकेंगे।

@@ -525,6 +525,7 @@ editNote = Uredi bilješku
 addMessage = Dodaj naslov ili poruku
 titleLabel = Naslov
 messageLabel = Poruka
+senderLabel = Vaše ime
 noteForYou = Bilješka za vas
 showNote = Prikaži bilješku
 showNoteOnce = Prikaz troši posljednje preuzimanje: nećete je moći ponovno prikazati.

@@ -488,6 +488,7 @@ editNote = Szerkesztés
 addMessage = Cím vagy üzenet hozzáadása
 titleLabel = Cím
 messageLabel = Üzenet
+senderLabel = Az Ön neve
 noteForYou = Jegyzet Önnek
 showNote = Megjelenítés
 showNoteOnce = A megjelenítés elhasználja az utolsó letöltést: többször nem jeleníthető meg.

@@ -503,6 +503,7 @@ editNote = Modificar nota
 addMessage = Adder un titulo o message
 titleLabel = Titulo
 messageLabel = Message
+senderLabel = Tu nomine
 noteForYou = Un nota pro te
 showNote = Monstrar nota
 showNoteOnce = Monstrar lo usa le ultime discarga: tu non potera monstrar lo de novo.

@@ -473,6 +473,7 @@ editNote = Edit catatan
 addMessage = Tambah judul atau pesan
 titleLabel = Judul
 messageLabel = Pesan
+senderLabel = Nama Anda
 noteForYou = Catatan untuk Anda
 showNote = Tampilkan catatan
 showNoteOnce = Menampilkannya memakai unduhan terakhir: catatan tidak dapat ditampilkan lagi.

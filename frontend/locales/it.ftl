@@ -527,6 +527,7 @@ editNote = Modifica nota
 addMessage = Aggiungi un titolo o un messaggio
 titleLabel = Titolo
 messageLabel = Messaggio
+senderLabel = Il tuo nome
 noteForYou = Una nota per te
 showNote = Mostra nota
 showNoteOnce = Mostrandola si usa l’ultimo download: non potrai mostrarla di nuovo.

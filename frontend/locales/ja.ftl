@@ -471,6 +471,7 @@ editNote = メモを編集
 addMessage = タイトルやメッセージを追加
 titleLabel = タイトル
 messageLabel = メッセージ
+senderLabel = お名前
 noteForYou = あなた宛てのメモ
 showNote = メモを表示
 showNoteOnce = 表示すると最後のダウンロードを使い、もう一度表示することはできません。

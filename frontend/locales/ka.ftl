@@ -488,6 +488,7 @@ editNote = რედაქტირება
 addMessage = სათაურის ან შეტყობინების დამატება
 titleLabel = სათაური
 messageLabel = შეტყობინება
+senderLabel = თქვენი სახელი
 noteForYou = ჩანაწერი თქვენთვის
 showNote = ჩვენება
 showNoteOnce = ჩვენება ბოლო ჩამოტვირთვას იყენებს: ხელახლა ვეღარ ნახავთ.

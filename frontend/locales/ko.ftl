@@ -471,6 +471,7 @@ editNote = 메모 수정
 addMessage = 제목이나 메시지 추가
 titleLabel = 제목
 messageLabel = 메시지
+senderLabel = 내 이름
 noteForYou = 받은 메모
 showNote = 메모 보기
 showNoteOnce = 메모를 보면 마지막 다운로드를 사용하므로 다시 볼 수 없습니다.

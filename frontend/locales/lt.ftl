@@ -542,6 +542,7 @@ editNote = Taisyti pastabą
 addMessage = Pridėti pavadinimą ar žinutę
 titleLabel = Pavadinimas
 messageLabel = Žinutė
+senderLabel = Jūsų vardas
 noteForYou = Pastaba jums
 showNote = Rodyti pastabą
 showNoteOnce = Parodymas išnaudos paskutinį atsisiuntimą: dar kartą jos parodyti nepavyks.

@@ -521,6 +521,7 @@ editNote = Rediģēt piezīmi
 addMessage = Pievienot nosaukumu vai ziņu
 titleLabel = Nosaukums
 messageLabel = Ziņa
+senderLabel = Jūsu vārds
 noteForYou = Piezīme jums
 showNote = Rādīt piezīmi
 showNoteOnce = Parādīšana izlieto pēdējo lejupielādi: vēlreiz to parādīt nevarēs.

@@ -494,6 +494,7 @@ editNote = Rediger notat
 addMessage = Legg til tittel eller melding
 titleLabel = Tittel
 messageLabel = Melding
+senderLabel = Navnet ditt
 noteForYou = Et notat til deg
 showNote = Vis notatet
 showNoteOnce = Når du viser det, brukes den siste nedlastingen: Du kan ikke vise det igjen.

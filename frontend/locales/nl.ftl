@@ -497,6 +497,7 @@ editNote = Bewerken
 addMessage = Titel of bericht toevoegen
 titleLabel = Titel
 messageLabel = Bericht
+senderLabel = Je naam
 noteForYou = Een notitie voor jou
 showNote = Notitie tonen
 showNoteOnce = Tonen gebruikt de laatste download: daarna kun je de notitie niet meer tonen.

@@ -488,6 +488,7 @@ editNote = Rediger notat
 addMessage = Legg til tittel eller melding
 titleLabel = Tittel
 messageLabel = Melding
+senderLabel = Namnet ditt
 noteForYou = Eit notat til deg
 showNote = Vis notatet
 showNoteOnce = Når du viser det, bruker du den siste nedlastinga: Du kan ikkje visa det igjen.

@@ -565,6 +565,7 @@ editNote = Edytuj notatkę
 addMessage = Dodaj tytuł lub wiadomość
 titleLabel = Tytuł
 messageLabel = Wiadomość
+senderLabel = Twoje imię
 noteForYou = Notatka dla Ciebie
 showNote = Pokaż notatkę
 showNoteOnce = Pokazanie wykorzysta ostatnie pobranie: nie będzie można otworzyć jej ponownie.

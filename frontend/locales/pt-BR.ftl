@@ -523,6 +523,7 @@ editNote = Editar nota
 addMessage = Adicionar título ou mensagem
 titleLabel = Título
 messageLabel = Mensagem
+senderLabel = Seu nome
 noteForYou = Uma nota para você
 showNote = Mostrar nota
 showNoteOnce = Mostrá-la usa o último download: você não poderá mostrá-la de novo.

@@ -523,6 +523,7 @@ editNote = Editar nota
 addMessage = Adicionar título ou mensagem
 titleLabel = Título
 messageLabel = Mensagem
+senderLabel = O seu nome
 noteForYou = Uma nota para si
 showNote = Mostrar nota
 showNoteOnce = Mostrá-la gasta a última transferência: não a poderá mostrar novamente.

@@ -529,6 +529,7 @@ editNote = Editează nota
 addMessage = Adaugă un titlu sau mesaj
 titleLabel = Titlu
 messageLabel = Mesaj
+senderLabel = Numele dvs.
 noteForYou = O notă pentru dvs.
 showNote = Arată nota
 showNoteOnce = Afișarea ei folosește ultima descărcare: nu o veți mai putea afișa.

@@ -560,6 +560,7 @@ editNote = Изменить заметку
 addMessage = Заголовок или сообщение
 titleLabel = Заголовок
 messageLabel = Сообщение
+senderLabel = Ваше имя
 noteForYou = Заметка для вас
 showNote = Показать заметку
 showNoteOnce = Показ израсходует последнее скачивание: ещё раз открыть её не получится.

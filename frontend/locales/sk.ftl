@@ -547,6 +547,7 @@ editNote = Upraviť poznámku
 addMessage = Pridať názov alebo správu
 titleLabel = Názov
 messageLabel = Správa
+senderLabel = Vaše meno
 noteForYou = Poznámka pre vás
 showNote = Zobraziť poznámku
 showNoteOnce = Zobrazením využijete posledné stiahnutie: znova ju už nezobrazíte.

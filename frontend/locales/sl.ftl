@@ -542,6 +542,7 @@ editNote = Uredi zapisek
 addMessage = Dodaj naslov ali sporočilo
 titleLabel = Naslov
 messageLabel = Sporočilo
+senderLabel = Vaše ime
 noteForYou = Zapisek za vas
 showNote = Pokaži zapisek
 showNoteOnce = S prikazom porabite zadnji prenos: znova ga ne boste mogli prikazati.

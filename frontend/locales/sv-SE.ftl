@@ -494,6 +494,7 @@ editNote = Redigera
 addMessage = Lägg till titel eller meddelande
 titleLabel = Titel
 messageLabel = Meddelande
+senderLabel = Ditt namn
 noteForYou = En anteckning till dig
 showNote = Visa
 showNoteOnce = Att visa den använder den sista nedladdningen: du kan inte visa den igen.

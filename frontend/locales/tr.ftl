@@ -486,6 +486,7 @@ editNote = Notu düzenle
 addMessage = Başlık ya da mesaj ekle
 titleLabel = Başlık
 messageLabel = Mesaj
+senderLabel = Adınız
 noteForYou = Sizin için bir not
 showNote = Notu göster
 showNoteOnce = Göstermek son indirme hakkını kullanır: not bir daha gösterilemez.

@@ -547,6 +547,7 @@ editNote = Змінити нотатку
 addMessage = Заголовок чи повідомлення
 titleLabel = Заголовок
 messageLabel = Повідомлення
+senderLabel = Ваше ім’я
 noteForYou = Нотатка для вас
 showNote = Показати нотатку
 showNoteOnce = Показ використає останнє завантаження: вдруге відкрити її не вдасться.

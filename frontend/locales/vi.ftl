@@ -473,6 +473,7 @@ editNote = Sửa ghi chú
 addMessage = Thêm tiêu đề hoặc lời nhắn
 titleLabel = Tiêu đề
 messageLabel = Lời nhắn
+senderLabel = Tên của bạn
 noteForYou = Một ghi chú cho bạn
 showNote = Hiện ghi chú
 showNoteOnce = Xem ghi chú sẽ dùng lượt tải xuống cuối cùng: bạn không thể xem lại.

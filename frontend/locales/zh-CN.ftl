@@ -471,6 +471,7 @@ editNote = 编辑便笺
 addMessage = 添加标题或留言
 titleLabel = 标题
 messageLabel = 留言
+senderLabel = 您的姓名
 noteForYou = 您有一张便笺
 showNote = 显示便笺
 showNoteOnce = 显示便笺会用掉最后一次下载，之后无法再次显示。

@@ -4,6 +4,7 @@ import {
   encodeBase64Url,
   type Manifest,
   type OwnerToken,
+  type SenderTexts,
   type UploadId,
   uploadUrl,
 } from "@envoi/protocol";
@@ -19,7 +20,7 @@ import type { ForgivingJournal, UnfinishedUpload } from "./unfinished-upload.ts"
 import type { UploadBody } from "./upload-body.ts";
 
 /** A finished upload, for its sender. We never send `shareLink`, `secretB64` or `contentKeyB64` anywhere. */
-export type FinishedUpload = {
+export type FinishedUpload = SenderTexts & {
   id: UploadId;
   url: string;
   shareLink: string;
@@ -32,8 +33,6 @@ export type FinishedUpload = {
   size: number;
   type: string;
   manifest: Manifest;
-  title?: string;
-  message?: string;
   downloadLimit: number;
   timeLimitSeconds: number;
   /** A continued upload counts from where it was continued. */

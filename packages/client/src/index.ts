@@ -19,7 +19,7 @@ export type { ClaimTicket } from "./random-access-claim.ts";
 export { pause, pauseUntilOnline, RETRY_DELAYS_MS } from "./retry.ts";
 export type { Server } from "./server.ts";
 export { Slots } from "./slots.ts";
-export type { SenderTexts, SourceFile } from "./source.ts";
+export type { SourceFile } from "./source.ts";
 export type { Stretching } from "./stretching.ts";
 export * from "./transfer-error.ts";
 export type { UnfinishedUpload, UploadJournal } from "./unfinished-upload.ts";

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "@envoi/protocol";
+import { MAX_MESSAGE_CHARACTERS, MAX_SENDER_CHARACTERS, MAX_TITLE_CHARACTERS } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { openDownload } from "./download.ts";
 import type { SourceFile } from "./source.ts";
@@ -13,9 +13,9 @@ function note(text: string): SourceFile {
   return { name: "typed", type: "text/html", size: blob.size, note: true, stream: () => blob.stream() };
 }
 
-test("a note, a title and a message reach the recipient", async () => {
+test("a note, a title, a message and the sender's name reach the recipient", async () => {
   await using server = await serveUploads();
-  const texts = { title: "  For \u202eyou\n ", message: "First\r\nsecond\u0000 line\n" };
+  const texts = { title: "  For \u202eyou\n ", message: "First\r\nsecond\u0000 line\n", sender: "Ada" };
   const sent = await upload(server, { files: [note("the note")], ...texts, ...limits }, { signal });
   const shown = {
     name: "note.txt",
@@ -24,6 +24,7 @@ test("a note, a title and a message reach the recipient", async () => {
     manifest: { files: [{ name: "note.txt", size: 8, type: "text/plain", note: true }] },
     title: "For you",
     message: "First\nsecond line",
+    sender: "Ada",
   };
   expect(sent).toMatchObject(shown);
   const download = await openDownload(server, { id: sent.id, secretB64: sent.secretB64, password: null }, signal);
@@ -31,9 +32,9 @@ test("a note, a title and a message reach the recipient", async () => {
   expect(await textOf(await download.read({ signal }))).toBe("the note");
 });
 
-test("I1: nothing that leaves the client contains a title, a message, a note or a name", async () => {
+test("I1: nothing that leaves the client contains a title, a message, a note or a name of sender or file", async () => {
   await using server = await serveUploads();
-  const texts = { title: "orange title", message: "lemon message" };
+  const texts = { title: "orange title", message: "lemon message", sender: "quince sender" };
   const request = { files: [note("cherry note")], ...texts, ...limits };
   const sent = await upload(server, request, { signal });
   const opening = { id: sent.id, secretB64: sent.secretB64, password: null };
@@ -41,18 +42,19 @@ test("I1: nothing that leaves the client contains a title, a message, a note or 
   const received = server.received();
   expect(received).toContain("fileMetadata");
   expect(received).toContain("/api/metadata/");
-  for (const word of ["orange", "lemon", "cherry", "note.txt", sent.secretB64]) {
+  for (const word of ["orange", "lemon", "quince", "cherry", "note.txt", sent.secretB64]) {
     for (const form of [word, btoa(word).replace(/=+$/, ""), encodeURIComponent(word)]) {
       expect(received).not.toContain(form);
     }
   }
 });
 
-test("a missing title and message are left out of the metadata", async () => {
+test("missing texts are left out of the metadata", async () => {
   await using server = await serveUploads();
-  const request = { files: [{ ...note("x"), note: false }], title: " ", message: "", ...limits };
+  const request = { files: [{ ...note("x"), note: false }], title: " ", message: "", sender: "", ...limits };
   const sent = await upload(server, request, { signal });
   expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(["title"]));
+  expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(["sender"]));
   expect(sent.manifest.files).toEqual([{ name: "typed", size: 1, type: "text/html" }]);
 });
 
@@ -60,6 +62,7 @@ test.each([
   [{ title: "📦".repeat(MAX_TITLE_CHARACTERS), message: "📦".repeat(MAX_MESSAGE_CHARACTERS) }, true],
   [{ title: "x".repeat(MAX_TITLE_CHARACTERS + 1) }, false],
   [{ message: "x".repeat(MAX_MESSAGE_CHARACTERS + 1) }, false],
+  [{ sender: "x".repeat(MAX_SENDER_CHARACTERS + 1) }, false],
 ])("texts up to their limits are sent, longer ones are refused before anything is: %#", async (texts, isSent) => {
   await using server = await serveUploads();
   const sending = upload(server, { files: [note("x")], ...texts, ...limits }, { signal });

@@ -6,7 +6,12 @@ import {
   sealCommittedMetadata,
   sealMetadata,
 } from "@envoi/crypto";
-import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS, maxSealedMetadataBytes } from "@envoi/protocol";
+import {
+  MAX_MESSAGE_CHARACTERS,
+  MAX_SENDER_CHARACTERS,
+  MAX_TITLE_CHARACTERS,
+  maxSealedMetadataBytes,
+} from "@envoi/protocol";
 import { describe, expect, it } from "vitest";
 import { concatenate, describeFiles, type SourceFile } from "./source.ts";
 
@@ -73,6 +78,7 @@ describe("describeFiles", () => {
         const texts = {
           title: character.repeat(MAX_TITLE_CHARACTERS),
           message: character.repeat(MAX_MESSAGE_CHARACTERS),
+          sender: character.repeat(MAX_SENDER_CHARACTERS),
         };
         const metadata = describeFiles(sources, texts);
         expect(metadata).toMatchObject(texts);

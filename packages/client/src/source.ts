@@ -8,6 +8,7 @@ import {
   maxSealedMetadataBytes,
   NOTE_NAME,
   NOTE_TYPE,
+  type SenderTexts,
 } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "./chunk-reader.ts";
 import { freeMemory } from "./free-memory.ts";
@@ -31,9 +32,6 @@ export type SourceFile = {
   slice?(firstByte: number): { stream(): ReadableStream<Uint8Array<ArrayBuffer>> };
 };
 
-/** Title and message for the recipients. Characters that could disguise the text are removed. */
-export type SenderTexts = { title?: string; message?: string };
-
 /** Longest media type that RFC 6838 allows, in characters. */
 const MAX_TYPE_CHARACTERS = 255;
 /** Paths are cut to the first of these lengths that makes the metadata small enough. The last one always does. */
@@ -45,7 +43,7 @@ const OTHER_BYTES = 1_024;
  * The Metadata to seal: one file under its own name, or several as an archive in this order. If many paths are very
  * long, their first folders are left out, so that a server accepts the metadata.
  *
- * @throws RangeError when the title or the message is longer than its limit
+ * @throws RangeError when a text of the sender is longer than its limit
  */
 export function describeFiles(sources: readonly SourceFile[], senderTexts: SenderTexts = {}): Metadata {
   const texts = composeTexts(senderTexts);

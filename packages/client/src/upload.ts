@@ -19,13 +19,14 @@ import {
   ProtocolError,
   parseUploadId,
   parseUrl,
+  type SenderTexts,
   type WrappedKey,
 } from "@envoi/protocol";
 import { type FinishedUpload, finishUpload, shareLinkOf } from "./finish-upload.ts";
 import { openTransport, type Transport } from "./open-transport.ts";
 import { PauseSwitch } from "./pause-switch.ts";
 import type { Server } from "./server.ts";
-import { describeFiles, type SenderTexts, type SourceFile } from "./source.ts";
+import { describeFiles, type SourceFile } from "./source.ts";
 import { requireStrongPassword, strongKeysOf } from "./stretching.ts";
 import { isSessionGone, TransferError } from "./transfer-error.ts";
 import { forgivingJournal, type UploadJournal } from "./unfinished-upload.ts";
@@ -77,7 +78,7 @@ const UNINFORMATIVE_REFUSALS: ReadonlySet<string> = new Set(["unauthorized", "no
  *
  * @throws ProtocolError when the server refuses, `unavailable` when it does not support password profile 2;
  *   TransferError when it can't be reached, the connection breaks off, a file changes, or the signal aborts; RangeError
- *   when title, message or strong password are too long
+ *   when a text of the sender or the strong password is too long
  */
 export async function upload(server: Server, request: UploadRequest, options: UploadOptions): Promise<FinishedUpload> {
   const { onProgress = () => {}, signal, stretch } = options;

@@ -46,9 +46,9 @@ export async function openCommittedMetadata(
 }
 
 async function seal(metadataKey: CryptoKey, metadata: Metadata): Promise<Uint8Array<ArrayBuffer>> {
-  const { name, size, type, manifest, title, message } = metadata;
-  // Absent fields are left out: without title and message, the bytes are the same as from every other client.
-  const json = encodeJson({ name, size, type, manifest, title, message });
+  const { name, size, type, manifest, title, message, sender } = metadata;
+  // Absent fields are left out: without texts of the sender, the bytes are the same as from every other client.
+  const json = encodeJson({ name, size, type, manifest, title, message, sender });
   return new Uint8Array(await crypto.subtle.encrypt(AES_GCM, metadataKey, json));
 }
 

@@ -89,7 +89,8 @@ export type PublicConfig = zodMini.infer<typeof publicConfigSchema>;
 export const MAX_PASSWORD_CHARACTERS = 32;
 /** The same for password profile 2, in characters as `countCharacters` counts them: passphrases are longer. */
 export const MAX_STRONG_PASSWORD_CHARACTERS = 128;
-/** Longest title and message of an Upload, in characters as `countCharacters` counts them. */
+/** Longest sender's name, title and message of an Upload, in characters as `countCharacters` counts them. */
+export const MAX_SENDER_CHARACTERS = 80;
 export const MAX_TITLE_CHARACTERS = 200;
 export const MAX_MESSAGE_CHARACTERS = 2_000;
 /** Largest body of an encrypted file list, bytes. */

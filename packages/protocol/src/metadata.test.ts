@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "./limits.ts";
-import { composeTexts, metadataSchema, readMessage, readTitle } from "./metadata.ts";
+import { MAX_MESSAGE_CHARACTERS, MAX_SENDER_CHARACTERS, MAX_TITLE_CHARACTERS } from "./limits.ts";
+import { composeTexts, metadataSchema, readMessage, readSender, readTitle } from "./metadata.ts";
 
 test("a missing type and manifest are added [R3.9]", () => {
   expect(metadataSchema.parse({ name: "a", size: 1 })).toEqual({
@@ -54,7 +54,7 @@ test.each([
   expect(metadataSchema.safeParse(metadata).success).toBe(false);
 });
 
-describe("title, message and notes of another client", () => {
+describe("texts and notes of another client", () => {
   const file = { name: "note.txt", size: 1, type: "text/plain" };
   const metadata = { ...file, manifest: { files: [file] } };
 
@@ -63,6 +63,7 @@ describe("title, message and notes of another client", () => {
       ...metadata,
       title: "A title",
       message: "A\nmessage",
+      sender: "Ada",
       manifest: { files: [{ ...file, note: true }] },
     };
     expect(metadataSchema.parse(noted)).toEqual(noted);
@@ -75,8 +76,8 @@ describe("title, message and notes of another client", () => {
     ["empty after cleaning", "\u202e", "\u0000 \n"],
     ["too long", "x".repeat(MAX_TITLE_CHARACTERS + 1), "x".repeat(MAX_MESSAGE_CHARACTERS + 1)],
     ["very long", "📦".repeat(100_000), "📦".repeat(100_000)],
-  ])("that are %s are absent, and the file is there", (_what, title, message) => {
-    expect(metadataSchema.parse({ ...metadata, title, message })).toStrictEqual(metadata);
+  ])("that are %s are absent, and the file is there", (_what, line, message) => {
+    expect(metadataSchema.parse({ ...metadata, title: line, sender: line, message })).toStrictEqual(metadata);
   });
 
   test.each([
@@ -106,7 +107,7 @@ describe("the date of a file", () => {
   );
 });
 
-describe("title and message", () => {
+describe("a sender's texts", () => {
   test.each([
     ["of the longest length", "📦"],
     ["in characters of one byte", "x"],
@@ -114,6 +115,7 @@ describe("title and message", () => {
     for (const [read, name, most] of [
       [readTitle, "title", MAX_TITLE_CHARACTERS],
       [readMessage, "message", MAX_MESSAGE_CHARACTERS],
+      [readSender, "sender", MAX_SENDER_CHARACTERS],
     ] as const) {
       const longest = character.repeat(most);
       expect(read(longest)).toBe(longest);
@@ -124,15 +126,17 @@ describe("title and message", () => {
   });
 
   test("are composed as they are read", () => {
-    const texts = { title: " a\u202eb\tc\r\nd ", message: " a\u0007\r\nb\tc\u2028d\ud800 " };
+    const texts = { title: " a\u202eb\tc\r\nd ", message: " a\u0007\r\nb\tc\u2028d\ud800 ", sender: "A\u200bda\n" };
     const composed = composeTexts(texts);
-    expect(composed).toEqual({ title: "ab c d", message: "a\nb\tc\nd\ufffd" });
-    expect({ title: readTitle(composed.title), message: readMessage(composed.message) }).toEqual(composed);
-    expect({ title: readTitle(texts.title), message: readMessage(texts.message) }).toEqual(composed);
+    expect(composed).toEqual({ title: "ab c d", message: "a\nb\tc\nd\ufffd", sender: "Ada" });
+    for (const { title, message, sender } of [composed, texts]) {
+      const read = { title: readTitle(title), message: readMessage(message), sender: readSender(sender) };
+      expect(read).toEqual(composed);
+    }
   });
 
   test("that are empty are left out", () => {
     expect(composeTexts({})).toStrictEqual({});
-    expect(composeTexts({ title: " ", message: "\u200f" })).toStrictEqual({});
+    expect(composeTexts({ title: " ", message: "\u200f", sender: "\n" })).toStrictEqual({});
   });
 });

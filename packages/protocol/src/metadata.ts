@@ -1,5 +1,5 @@
 import * as zodMini from "zod/mini";
-import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "./limits.ts";
+import { MAX_MESSAGE_CHARACTERS, MAX_SENDER_CHARACTERS, MAX_TITLE_CHARACTERS } from "./limits.ts";
 import { MAX_FILES } from "./max-files.ts";
 import { NOTE_TYPE } from "./note.ts";
 import { cleanLine, cleanText, countCharacters } from "./plain-text.ts";
@@ -27,7 +27,8 @@ export type Manifest = { files: ManifestFile[] };
 
 /**
  * Data that the sender seals separately from the body. `size` is the exact length of the plaintext: readers rely on it.
- * `title` is one line, `message` may be several; neither is ever empty.
+ * `title` and `sender` are one line, `message` may be several; none is ever empty. `sender`: the name that the sender
+ * gave, which nobody has checked.
  */
 export type Metadata = {
   name: string;
@@ -36,6 +37,7 @@ export type Metadata = {
   manifest: Manifest;
   title?: string;
   message?: string;
+  sender?: string;
 };
 
 /** Later additions. A bad value must never hide the file, so they are parsed afterwards, and bad ones dropped. */
@@ -67,13 +69,15 @@ export const metadataSchema = zodMini.pipe(
     manifest: zodMini._default(zodMini.object({ files: zodMini._default(manifestFiles, []) }), { files: [] }),
     title: added,
     message: added,
+    sender: added,
   }),
-  zodMini.transform(({ title, message, ...metadata }): Metadata => {
-    const shown = { title: readTitle(title), message: readMessage(message) };
+  zodMini.transform(({ title, message, sender, ...metadata }): Metadata => {
+    const shown = { title: readTitle(title), message: readMessage(message), sender: readSender(sender) };
     return {
       ...metadata,
       ...(shown.title !== null && { title: shown.title }),
       ...(shown.message !== null && { message: shown.message }),
+      ...(shown.sender !== null && { sender: shown.sender }),
     };
   }),
 );
@@ -88,21 +92,30 @@ export function readMessage(value: unknown): string | null {
   return readText(value, cleanText, MAX_MESSAGE_CHARACTERS);
 }
 
+/** @returns the name, cleaned for display, or `null` when the value is not text, is empty or is too long */
+export function readSender(value: unknown): string | null {
+  return readText(value, cleanLine, MAX_SENDER_CHARACTERS);
+}
+
 function readText(value: unknown, clean: (text: string) => string, maxCharacters: number): string | null {
   if (typeof value !== "string") return null;
   const text = clean(value);
   return text === "" || countCharacters(text) > maxCharacters ? null : text;
 }
 
+/** What a sender writes about an Upload. */
+export type SenderTexts = Pick<Metadata, "title" | "message" | "sender">;
+
 /**
- * Cleans title and message for sealing. Text that is empty after cleaning is left out.
+ * Cleans a sender's texts for sealing. Text that is empty after cleaning is left out.
  *
  * @throws RangeError when one exceeds its limit, because a sender's text must not be dropped silently
  */
-export function composeTexts(texts: { title?: string; message?: string }): Pick<Metadata, "title" | "message"> {
+export function composeTexts(texts: SenderTexts): SenderTexts {
   const title = composeText(cleanLine(texts.title ?? ""), MAX_TITLE_CHARACTERS);
   const message = composeText(cleanText(texts.message ?? ""), MAX_MESSAGE_CHARACTERS);
-  return { ...(title !== "" && { title }), ...(message !== "" && { message }) };
+  const sender = composeText(cleanLine(texts.sender ?? ""), MAX_SENDER_CHARACTERS);
+  return { ...(title !== "" && { title }), ...(message !== "" && { message }), ...(sender !== "" && { sender }) };
 }
 
 function composeText(text: string, maxCharacters: number): string {

@@ -17,7 +17,8 @@ export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<
   return (
     <Panel>
       <ScreenTitle title={t("note")} testId="note-shown" />
-      <SenderWords title={metadata.title} />
+      {/* The message stood above the button that shows the note. */}
+      <SenderWords sender={metadata.sender} title={metadata.title} />
       {/* Translators of browsers send words to their servers, and a note may be code. */}
       {/* Keys scroll only the focused element. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}

@@ -98,7 +98,7 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
         lead={t("filesForYouLead")}
         testId="download-preview"
       />
-      <SenderWords title={metadata.title} message={metadata.message} />
+      <SenderWords {...metadata} />
       <div className={styles["file"]} hidden={showsNote}>
         <span className={styles["icon"]}>
           <FileTypeIcon type={metadata.type} />

@@ -14,7 +14,7 @@ function withHeight(px: number): void {
 
 test("a long message is cut, and shown in full on request, where the keyboard then is [R2.82]", () => {
   withHeight(102);
-  renderPart(<SenderWords title={undefined} message={"line\n".repeat(40)} />, fakeEnvironment());
+  renderPart(<SenderWords message={"line\n".repeat(40)} />, fakeEnvironment());
   const message = screen.getByTestId("message");
   expect(message.className).toContain("cut");
   fireEvent.click(screen.getByRole("button", { name: "Show more" }));
@@ -27,4 +27,14 @@ test("a message that fits has no button", () => {
   withHeight(100);
   renderPart(<SenderWords title="Photos" message="Here they are." />, fakeEnvironment());
   expect(screen.queryByTestId("show-more")).toBeNull();
+});
+
+test("the sender's name is part of the quoted letter, is no heading, and its initial is not read out [R2.83]", () => {
+  renderPart(<SenderWords sender="ada from Envoi" />, fakeEnvironment());
+  const name = screen.getByTestId("sender-name");
+  expect(name.closest("blockquote")).not.toBeNull();
+  expect(name.textContent).toBe("ada from Envoi");
+  expect(name.querySelector("[data-initial=A]")?.getAttribute("aria-hidden")).toBe("true");
+  expect(screen.queryByRole("heading")).toBeNull();
+  expect(screen.getByTestId("sender-words").querySelector("figcaption")?.textContent).toBe("From the sender");
 });

@@ -132,7 +132,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
           hint={format.until(now() + archive.timeLimitSeconds * 1000, now())}
         />
       </fieldset>
-      <WordsForRecipient title={archive.title} message={archive.message} dispatch={draft.archive.dispatch} />
+      <WordsForRecipient {...archive} dispatch={draft.archive.dispatch} />
       <PasswordChoice password={archive.password} needsStrong={goesLive} dispatch={draft.archive.dispatch} />
       {canBeLive(archive) && (
         <div>

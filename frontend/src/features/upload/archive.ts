@@ -79,6 +79,8 @@ export type Archive = {
   /** Shown to recipients with the files; empty for none. */
   title: string;
   message: string;
+  /** The name that the sender gives to recipients; empty for none. */
+  senderName: string;
   /** The file that changed while it was sent, or could not be read; `null` if that is not known. */
   changedFile?: string | null;
   /** The text in the note editor; `null` while it is closed. */
@@ -94,7 +96,7 @@ export type Archive = {
 /** What an earlier page has kept of an Archive. */
 export type RestoredArchive = Pick<
   Archive,
-  "files" | "nextKey" | "downloadLimit" | "timeLimitSeconds" | "password" | "title" | "message"
+  "files" | "nextKey" | "downloadLimit" | "timeLimitSeconds" | "password" | "title" | "message" | "senderName"
 >;
 
 /** What the person can do before the rules are known. */
@@ -113,7 +115,7 @@ export type ArchiveAction =
   | { type: "passwordTyped"; text: string }
   | { type: "passwordMissed" }
   | { type: "passwordStrengthened"; isStrong: boolean }
-  | { type: "changed"; change: Partial<Pick<Archive, "title" | "message" | "live" | "changedFile">> }
+  | { type: "changed"; change: Partial<Pick<Archive, "title" | "message" | "senderName" | "live" | "changedFile">> }
   | { type: "noteTyped"; text: string }
   | { type: "noteDropped" }
   | { type: "noteWritten" }
@@ -172,6 +174,7 @@ export function emptyArchive(rules: ArchiveRules): Archive {
     live: null,
     title: "",
     message: "",
+    senderName: "",
     noteText: null,
     skipped: {},
     removals: [],

@@ -114,13 +114,14 @@ test("a note beside files is one of what is uploaded", async () => {
   expect(screen.getByRole("button", { name: "Upload 2 files" })).toBeDefined();
 });
 
-test("title and message are sent without leading or trailing spaces", async () => {
+test("name, title and message are sent without leading or trailing spaces [R2.83b]", async () => {
   const { user, sent } = await openHome();
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.click(await screen.findByTestId("add-words"));
+  await user.type(screen.getByLabelText("Your name"), " Ada ");
   await user.type(screen.getByLabelText("Title"), " Holiday ");
   await user.type(screen.getByLabelText("Message"), "Enjoy!");
-  expect(await sent()).toMatchObject({ title: "Holiday", message: "Enjoy!", strongPassword: null });
+  expect(await sent()).toMatchObject({ sender: "Ada", title: "Holiday", message: "Enjoy!", strongPassword: null });
 });
 
 test("a strong password is part of the encryption and can be a suggested passphrase", async () => {

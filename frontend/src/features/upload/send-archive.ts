@@ -39,14 +39,14 @@ export type Sending = {
 };
 
 function draftOf({ archive, owner }: Sending): UnfinishedDraft {
-  const { files, downloadLimit, timeLimitSeconds, title, message } = archive;
+  const { files, downloadLimit, timeLimitSeconds, title, message, senderName } = archive;
   return {
     files: files.map(({ path, blob, lastModifiedMs, note, handle }) => ({
       ...{ path, type: blob.type, size: blob.size, lastModifiedMs },
       ...(note !== undefined && { note }),
       ...(handle !== undefined && { handle }),
     })),
-    ...{ downloadLimit, timeLimitSeconds, title, message },
+    ...{ downloadLimit, timeLimitSeconds, title, message, senderName },
     password: passwordOf(archive),
     account: owner,
   };
@@ -76,7 +76,7 @@ export async function sendArchive(
   const user = await freshUser(environment, signal);
   if (signal.aborted) throw new TransferError("cancelled");
   if (sender.kind === "signedIn" && user === null) throw new ProtocolError("unauthorized");
-  const { downloadLimit, timeLimitSeconds, title, message } = archive;
+  const { downloadLimit, timeLimitSeconds, title, message, senderName } = archive;
   return environment.transfer.upload(
     {
       key,
@@ -84,6 +84,7 @@ export async function sendArchive(
       files: named,
       title: title.trim(),
       message: message.trim(),
+      sender: senderName.trim(),
       strongPassword: strongPasswordOf(archive),
       live: isLive(archive),
       favoursRecipients: archive.live === true,

@@ -79,9 +79,9 @@ function chosenAgain({ path, note, handle, lastModifiedMs }: UnfinishedFile, blo
 
 /** The Archive as it was sent. */
 export function restoredArchive(draft: UnfinishedDraft, files: readonly ChosenFile[]): RestoredArchive {
-  const { downloadLimit, timeLimitSeconds, title, message, password } = draft;
+  const { downloadLimit, timeLimitSeconds, title, message, senderName = "", password } = draft;
   return {
-    ...{ downloadLimit, timeLimitSeconds, title, message },
+    ...{ downloadLimit, timeLimitSeconds, title, message, senderName },
     files: files.map((file, key) => ({ ...file, key })),
     nextKey: files.length,
     password: password === null ? { kind: "off" } : { kind: "on", text: password, isStrong: false },

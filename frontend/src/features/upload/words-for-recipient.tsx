@@ -1,18 +1,32 @@
-import { MAX_MESSAGE_CHARACTERS, MAX_TITLE_CHARACTERS } from "@envoi/protocol";
+import { MAX_MESSAGE_CHARACTERS, MAX_SENDER_CHARACTERS, MAX_TITLE_CHARACTERS } from "@envoi/protocol";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Disclosure } from "../../shared/ui/disclosure.tsx";
 import field from "../../shared/ui/field.module.css";
 import type { Archive, ArchiveAction } from "./archive.ts";
 import styles from "./words-for-recipient.module.css";
 
-type WordsForRecipientProps = Pick<Archive, "title" | "message"> & { dispatch: (action: ArchiveAction) => void };
+type WordsForRecipientProps = Pick<Archive, "title" | "message" | "senderName"> & {
+  dispatch: (action: ArchiveAction) => void;
+};
 
-/** A title and a message, which are encrypted like the files. */
-export function WordsForRecipient({ title, message, dispatch }: WordsForRecipientProps) {
+/** The sender's name, a title and a message, which are encrypted like the files. */
+export function WordsForRecipient({ title, message, senderName, dispatch }: WordsForRecipientProps) {
   const t = useText();
   return (
-    <Disclosure summary={t("addMessage")} testId="add-words" open={title !== "" || message !== "" || undefined}>
+    <Disclosure summary={t("addMessage")} testId="add-words" open={title + message + senderName !== "" || undefined}>
       <div className={styles["fields"]}>
+        <label className={field["field"]}>
+          <span className={field["label"]}>{t("senderLabel")}</span>
+          <input
+            className={field["control"]}
+            data-testid="sender-input"
+            autoComplete="name"
+            dir="auto"
+            maxLength={MAX_SENDER_CHARACTERS}
+            value={senderName}
+            onChange={({ currentTarget }) => dispatch({ type: "changed", change: { senderName: currentTarget.value } })}
+          />
+        </label>
         <label className={field["field"]}>
           <span className={field["label"]}>{t("titleLabel")}</span>
           <input

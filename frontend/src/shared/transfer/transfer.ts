@@ -9,11 +9,10 @@ import type {
   Owner,
   OwnerEventsEnd,
   OwnerEventsState,
-  SenderTexts,
   StrongPasswordChange,
   UploadProgress,
 } from "@envoi/client";
-import type { Metadata, Nonce, OwnerEvent, UploadId } from "@envoi/protocol";
+import type { Metadata, Nonce, OwnerEvent, SenderTexts, UploadId } from "@envoi/protocol";
 import type { FileIndexes } from "../saving/chosen-files.ts";
 import type { Stays, Unfinished, UnfinishedDraft } from "../unfinished/unfinished.ts";
 

@@ -19,6 +19,8 @@ export type UnfinishedDraft = {
   timeLimitSeconds: number;
   title: string;
   message: string;
+  /** Absent in drafts of earlier releases. */
+  senderName?: string;
   /** Set once the body is stored. A strong password is part of the keys instead. */
   password: string | null;
   /** The uid of the sender; `null` if nobody was signed in. */
