@@ -9,7 +9,10 @@ function createApp() {
     {
       async read(locale: Locale) {
         if (isAway) throw new Error("away");
-        return `<html lang="${locale}"><head></head></html>`;
+        const tags = (title: string) =>
+          `<meta name="description" content="${title}" /><meta property="og:title" content="${title}" />`;
+        const forRecipients = `<template id="for-recipients">${tags(`Files in ${locale}`)}</template>`;
+        return `<html lang="${locale}"><head>${tags("Send files")}${forRecipients}</head></html>`;
       },
     },
     { title: "Ours & theirs", reportAddress: null },
@@ -23,12 +26,14 @@ function createApp() {
   };
 }
 
-test("each language has its page, with only the site's name added for previews", async () => {
+test("each language has its page, whose link preview names the site and speaks to recipients", async () => {
   const { pageShell } = createApp();
   for (const locale of ["de", "fa", "de"] as const) {
     const page = await pageShell(locale);
     expect(page).toContain(`<html lang="${locale}">`);
-    expect(page).toContain('<meta property="og:title" content="Ours &amp; theirs"></head>');
+    expect(page).toContain('<meta property="og:site_name" content="Ours &amp; theirs"></head>');
+    expect(page).toContain(`<meta property="og:title" content="Files in ${locale}" />`);
+    expect(page).not.toMatch(/Send files|template/);
   }
 });
 

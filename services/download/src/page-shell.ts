@@ -16,11 +16,22 @@ function escapeHtml(text: string): string {
 /** Tags for link previews and search engines: they name the site and reveal nothing about the file. */
 function headTags(title: string): string {
   const name = escapeHtml(title);
-  return [
-    '<meta name="robots" content="noindex, nofollow">',
-    `<meta property="og:site_name" content="${name}">`,
-    `<meta property="og:title" content="${name}">`,
-  ].join("");
+  return `<meta name="robots" content="noindex, nofollow"><meta property="og:site_name" content="${name}">`;
+}
+
+/** What link previews say of the app's page. It speaks to senders. */
+const FOR_SENDERS = /<meta (?:name="description"|property="og:(?:title|description)")[^>]*>\s*/g;
+
+/** The same for the page of a link: it speaks to recipients, and is equal for all uploads. Inert on the other pages. */
+const FOR_RECIPIENTS = /<template id="for-recipients">(.*?)<\/template>/s;
+
+function speakToRecipients(html: string): string {
+  const [template, words = ""] = FOR_RECIPIENTS.exec(html) ?? [];
+  if (template === undefined) return html;
+  return html
+    .replace(template, "")
+    .replace(FOR_SENDERS, "")
+    .replace("</head>", () => `${words}</head>`);
 }
 
 /** What the app's build preloads on this page alone. Inert on the other pages. */
@@ -69,7 +80,7 @@ export function createPageShell(
     try {
       const html = await source.read(locale);
       if (html !== pages.get(locale)?.html) {
-        const page = html
+        const page = speakToRecipients(html)
           .replace("</head>", () => `${headTags(title)}</head>`)
           .replace(DOWNLOAD_PARTS, "$1")
           .replace(REPORT_ADDRESS, (_, words: string) => reportLink(words, reportAddress));
