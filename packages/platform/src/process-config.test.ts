@@ -5,14 +5,15 @@ test("by default pages connect to no other origin", () => {
   expect(readProcessConfig({}).pageOrigins).toEqual({ connect: [], images: [] });
 });
 
-test("pages may connect to the issuer, its further origins and the error service, and load images from the issuer", () => {
+test("pages may connect to the issuer, its further origins and the error service, and load images from the issuer and the backdrop", () => {
   const { pageOrigins } = readProcessConfig({
     AUTH_ISSUER: "https://issuer.example/realms/one",
     AUTH_ORIGINS: "https://tokens.example, https://pictures.example",
     ERROR_REPORTING_DSN: "https://key@errors.example/1",
+    UI_BACKDROP: "https://backdrops.example/sea.jpg",
   });
   const issuer = ["https://issuer.example", "https://tokens.example", "https://pictures.example"];
-  expect(pageOrigins).toEqual({ connect: [...issuer, "https://errors.example"], images: issuer });
+  expect(pageOrigins).toEqual({ connect: [...issuer, "https://errors.example"], images: [...issuer, "https://backdrops.example"] });
 });
 
 test.each([

@@ -78,6 +78,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       AUTH_ISSUER: env.optionalText(),
       AUTH_ORIGINS: env.origins(),
       ERROR_REPORTING_DSN: env.optionalText(),
+      UI_BACKDROP: env.optionalText(),
       HSTS_SUBDOMAINS: env.flag(false),
     },
     variables,
@@ -105,7 +106,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     logLevel: read.LOG_LEVEL,
     pageOrigins: {
       connect: [...issuerOrigins, ...originsOf(read.ERROR_REPORTING_DSN)],
-      images: issuerOrigins,
+      images: [...issuerOrigins, ...originsOf(read.UI_BACKDROP)],
     },
     hstsSubdomains: read.HSTS_SUBDOMAINS,
   };

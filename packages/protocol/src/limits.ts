@@ -59,6 +59,8 @@ export const publicConfigSchema = zodMini.object({
   UI: zodMini.object({
     title: zodMini.string(),
     accent: zodMini.optional(zodMini.string()),
+    /** Address of a picture behind the page of a link. */
+    backdrop: zodMini.optional(zodMini.string()),
     promo: zodMini.optional(zodMini.string()),
     links: zodMini.record(zodMini.string(), zodMini.string()),
   }),

@@ -25,6 +25,7 @@ test("all bad settings are reported together", () => {
   const read = () =>
     readMetadataConfig({
       UI_ACCENT: "coral",
+      UI_BACKDROP: "sea.jpg",
       UI_LINK_TERMS: "javascript:alert(1)",
       UI_LINK_FEEDBACK: "nowhere",
       SURVEY_URL: "ftp://example.com",
@@ -34,6 +35,7 @@ test("all bad settings are reported together", () => {
   expect(read).toThrow(ConfigError);
   for (const name of [
     "UI_ACCENT",
+    "UI_BACKDROP",
     "UI_LINK_TERMS",
     "UI_LINK_FEEDBACK",
     "SURVEY_URL",

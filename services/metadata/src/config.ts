@@ -10,6 +10,8 @@ export type MetadataConfig = {
   title: string;
   /** `#rgb` or `#rrggbb`; absent: the design's own. */
   accent: string | undefined;
+  /** Address of a picture behind the page of a link. */
+  backdrop: string | undefined;
   /** Plain text of the banner; absent: no banner. */
   promo: string | undefined;
   /** Addresses by name; `undefined`: not configured. */
@@ -63,6 +65,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
           (text) => text === undefined || /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text),
           "is not a colour such as #e5484d",
         ),
+      UI_BACKDROP: page(),
       UI_PROMO: env.optionalText(),
       UI_LINK_TERMS: page(),
       UI_LINK_COOKIES: page(),
@@ -97,6 +100,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
   return {
     title: read.CUSTOM_TITLE,
     accent: read.UI_ACCENT,
+    backdrop: read.UI_BACKDROP,
     promo: read.UI_PROMO,
     surveyUrl: read.SURVEY_URL,
     uploadChunkBytes: read.UPLOAD_CHUNK_BYTES,

@@ -20,7 +20,7 @@ type PublicConfigDeps = Omit<Accounts, "verifier"> & {
 /** The answer of `GET /config`. */
 export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig> {
   const { offersSignIn, uploadRequiresAccount, authConfig, limits, config } = deps;
-  const { title, accent, promo, links, surveyUrl, errorReporting, reports, allowShare } = config;
+  const { title, accent, backdrop, promo, links, surveyUrl, errorReporting, reports, allowShare } = config;
   const { logsAddresses, addressLogDays } = config;
   const hasReports = reports.publicKey !== undefined || reports.address !== undefined;
   const auth = offersSignIn ? await inTime(AUTH_PATIENCE_MS, authConfig()) : null;
@@ -45,7 +45,7 @@ export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig
       logsAddresses,
       ...(logsAddresses && { addressLogDays }),
     },
-    UI: { title, accent, promo, links: configured(links) },
+    UI: { title, accent, backdrop, promo, links: configured(links) },
     UPLOADS: { MAX_CHUNK_BYTES: config.uploadChunkBytes },
     ...(hasReports && { REPORTS: { PUBLIC_KEY: reports.publicKey, ADDRESS: reports.address } }),
     PREFS: { surveyUrl, errorReporting },

@@ -1,5 +1,6 @@
 import { parseUploadId } from "@envoi/protocol";
 import { useParams } from "wouter";
+import { Backdrop } from "../../features/download/backdrop.tsx";
 import { DownloadPanel } from "../../features/download/download-panel.tsx";
 import { KeyPanel } from "../../features/download/key-panel.tsx";
 import { Narrow } from "../../shared/ui/narrow.tsx";
@@ -13,6 +14,7 @@ export function DownloadPage() {
   if (id === null) return <NotFoundPage />;
   return (
     <Narrow>
+      <Backdrop />
       {key === undefined ? (
         <KeyPanel key={id} id={id} />
       ) : (
