@@ -509,6 +509,7 @@ stillUploading = ما زال المرسل يرفع الملفات. يمكنك ب
 waitsForSender = في انتظار المرسل. سنتابع تلقائيًا.
 downloadFinished = اكتمل التنزيل
 downloadFinishedLead = { $name } في مجلد التنزيلات لديك.
+savedInFolder = حُفظت في { $folder }
 downloadFinishedRenamed = إنه في مجلد التنزيلات لديك، وربما أعطاه متصفحك اسمًا آخر.
 downloadAgain = التنزيل مجددًا
 lastDownloadDone = كان هذا آخر تنزيل، ولذلك لم يعد الرابط يعمل.
@@ -648,6 +649,7 @@ downloadSelected = { $count ->
    *[other] تنزيل { $count } ملف
 }
 downloadAll = تنزيل الكل
+saveToFolder = حفظ في مجلد
 takingCounts = يُحتسب الفتح أو الحفظ تنزيلًا واحدًا.
 takingCounted = احتُسب تنزيل واحد. لن يُحتسب شيء آخر ما دامت هذه الصفحة مفتوحة.
 previewFailed = تعذّر عرض هذا الملف. نزّله بدلًا من ذلك.

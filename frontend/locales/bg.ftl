@@ -390,6 +390,7 @@ stillUploading = Подателят още качва файловете. Веч
 waitsForSender = Изчакваме подателя. Изтеглянето ще продължи само.
 downloadFinished = Изтеглянето завърши
 downloadFinishedLead = { $name } е в папката за изтегляния.
+savedInFolder = Записано в { $folder }
 downloadFinishedRenamed = Той е в папката за изтегляния; браузърът може да му е дал друго име.
 downloadAgain = Повторно изтегляне
 lastDownloadDone = Това беше последното изтегляне, затова връзката вече не работи.
@@ -518,6 +519,7 @@ downloadSelected = { $count ->
    *[other] Изтегляне на { $count } файла
 }
 downloadAll = Изтегляне на всички
+saveToFolder = Запис в папка
 takingCounts = Отварянето или записването се брои за едно изтегляне.
 takingCounted = Отчетено е едно изтегляне. Докато страницата е отворена, не се брои нищо повече.
 previewFailed = Файлът не можа да се покаже. Изтеглете го.

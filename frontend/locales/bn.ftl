@@ -380,6 +380,7 @@ stillUploading = প্রেরক এখনও আপলোড করছেন
 waitsForSender = প্রেরকের অপেক্ষায় আছি। নিজে থেকেই আবার চলবে।
 downloadFinished = ডাউনলোড সম্পূর্ণ
 downloadFinishedLead = { $name } আপনার ডাউনলোড ফোল্ডারে আছে।
+savedInFolder = { $folder } ফোল্ডারে সেভ হয়েছে
 downloadFinishedRenamed = এটি আপনার ডাউনলোড ফোল্ডারে আছে; আপনার ব্রাউজার হয়তো এটিকে অন্য নাম দিয়েছে।
 downloadAgain = আবার ডাউনলোড করুন
 lastDownloadDone = এটিই ছিল শেষ ডাউনলোড, তাই লিঙ্ক আর কাজ করে না।
@@ -508,6 +509,7 @@ downloadSelected = { $count ->
    *[other] { $count }টি ফাইল ডাউনলোড করুন
 }
 downloadAll = সব ডাউনলোড করুন
+saveToFolder = ফোল্ডারে সেভ করুন
 takingCounts = খোলা বা সেভ করা একটি ডাউনলোড হিসেবে গোনা হয়।
 takingCounted = একটি ডাউনলোড গোনা হয়েছে। এই পৃষ্ঠা খোলা থাকা পর্যন্ত আর কিছু গোনা হবে না।
 previewFailed = এই ফাইল দেখানো যায়নি। বরং ডাউনলোড করুন।

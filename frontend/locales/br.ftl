@@ -453,6 +453,7 @@ stillUploading = Emañ ar c’haser o pellgas c’hoazh. Gallout a rit kregiñ d
 waitsForSender = O c’hortoz ar c’haser. Kenderc’hel a raimp ent emgefreek.
 downloadFinished = Pellgargadur echu
 downloadFinishedLead = E teuliad ho pellgargadurioù emañ { $name }.
+savedInFolder = Enrollet e { $folder }
 downloadFinishedRenamed = Ho teuliad ho pellgargadurioù emañ, gant un anv all marteze, roet gant ho merdeer.
 downloadAgain = Pellgargañ en-dro
 lastDownloadDone = Ar pellgargadur diwezhañ e oa, setu ne ya ket al liamm en-dro ken.
@@ -584,6 +585,7 @@ downloadSelected = { $count ->
    *[other] Pellgargañ { $count } restr
 }
 downloadAll = Pellgargañ pep tra
+saveToFolder = Enrollañ en un teuliad
 takingCounts = Digeriñ pe enrollañ a gont evel ur pellgargadur.
 takingCounted = Ur pellgargadur a zo bet kontet. Netra ken ne vo kontet keit ha ma chom digor ar bajenn-mañ.
 previewFailed = N’eus ket bet gallet diskouez ar restr-mañ. Pellgargit anezhi kentoc’h.

@@ -415,6 +415,7 @@ stillUploading = El remitent encara està pujant els fitxers. Ja podeu començar
 waitsForSender = S’està esperant el remitent. Continuarem automàticament.
 downloadFinished = Baixada completada
 downloadFinishedLead = { $name } és a la carpeta Baixades.
+savedInFolder = S’ha desat a { $folder }
 downloadFinishedRenamed = És a la carpeta Baixades; potser el navegador li ha donat un altre nom.
 downloadAgain = Torna a baixar
 lastDownloadDone = Era l’última baixada; per tant, l’enllaç ja no funciona.
@@ -544,6 +545,7 @@ downloadSelected = { $count ->
    *[other] Baixa { $count } fitxers
 }
 downloadAll = Baixa-ho tot
+saveToFolder = Desa en una carpeta
 takingCounts = Obrir o desar compta com una baixada.
 takingCounted = S’ha comptat com una baixada. No es comptarà res més mentre aquesta pàgina sigui oberta.
 previewFailed = No s’ha pogut mostrar aquest fitxer. Baixeu-lo.

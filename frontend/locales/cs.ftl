@@ -437,6 +437,7 @@ stillUploading = Odesílatel ještě nahrává. Stahovat můžete začít už te
 waitsForSender = Čekáme na odesílatele. Pak budeme sami pokračovat.
 downloadFinished = Staženo
 downloadFinishedLead = { $name } najdete ve složce Stažené.
+savedInFolder = Uloženo do složky { $folder }
 downloadFinishedRenamed = Najdete ho ve složce Stažené; prohlížeč mu mohl dát jiný název.
 downloadAgain = Stáhnout znovu
 lastDownloadDone = To bylo poslední stažení, takže odkaz už nefunguje.
@@ -567,6 +568,7 @@ downloadSelected = { $count ->
    *[other] Stáhnout { $count } souborů
 }
 downloadAll = Stáhnout vše
+saveToFolder = Uložit do složky
 takingCounts = Otevření nebo uložení se počítá jako jedno stažení.
 takingCounted = Započítáno jedno stažení. Dokud je tato stránka otevřená, nic dalšího se nepočítá.
 previewFailed = Soubor se nepodařilo zobrazit. Raději ho stáhněte.

@@ -467,6 +467,7 @@ stillUploading = Mae’r anfonwr yn dal i uwchlwytho. Gallwch ddechrau lawrlwyth
 waitsForSender = Yn aros am yr anfonwr. Byddwn yn parhau’n awtomatig.
 downloadFinished = Lawrlwytho wedi gorffen
 downloadFinishedLead = Mae { $name } yn eich ffolder Lawrlwythiadau.
+savedInFolder = Wedi’i gadw yn { $folder }
 downloadFinishedRenamed = Mae yn eich ffolder Lawrlwythiadau; efallai fod eich porwr wedi rhoi enw arall arno.
 downloadAgain = Lawrlwytho eto
 lastDownloadDone = Dyna’r lawrlwythiad olaf, felly nid yw’r ddolen yn gweithio mwyach.
@@ -599,6 +600,7 @@ downloadSelected = { $count ->
    *[other] Lawrlwytho { $count } ffeil
 }
 downloadAll = Lawrlwytho’r cyfan
+saveToFolder = Cadw mewn ffolder
 takingCounts = Mae agor neu gadw yn cyfrif fel un lawrlwythiad.
 takingCounted = Mae un lawrlwythiad wedi’i gyfrif. Fydd dim mwy yn cyfrif tra bydd y dudalen hon ar agor.
 previewFailed = Doedd dim modd dangos y ffeil hon. Lawrlwythwch hi yn lle hynny.

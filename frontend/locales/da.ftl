@@ -390,6 +390,7 @@ stillUploading = Afsenderen uploader stadig. Du kan allerede begynde at download
 waitsForSender = Venter på afsenderen. Vi fortsætter automatisk.
 downloadFinished = Download fuldført
 downloadFinishedLead = { $name } ligger i din mappe med downloads.
+savedInFolder = Gemt i { $folder }
 downloadFinishedRenamed = Filen ligger i din mappe med downloads; din browser har måske givet den et andet navn.
 downloadAgain = Download igen
 lastDownloadDone = Det var det sidste download, så linket virker ikke længere.
@@ -518,6 +519,7 @@ downloadSelected = { $count ->
    *[other] Download { $count } filer
 }
 downloadAll = Download alle
+saveToFolder = Gem i en mappe
 takingCounts = At åbne eller gemme tæller som ét download.
 takingCounted = Ét download er talt med. Der tælles ikke mere, så længe denne side er åben.
 previewFailed = Filen kunne ikke vises. Download den i stedet.

@@ -387,6 +387,7 @@ stillUploading = Der Absender lädt noch hoch. Sie können schon mit dem Herunte
 waitsForSender = Wir warten auf den Absender. Danach geht es von selbst weiter.
 downloadFinished = Download abgeschlossen
 downloadFinishedLead = { $name } liegt in Ihrem Ordner „Downloads“.
+savedInFolder = Gespeichert in { $folder }
 downloadFinishedRenamed = Die Datei liegt in Ihrem Ordner „Downloads“, vielleicht unter einem anderen Namen.
 downloadAgain = Erneut herunterladen
 lastDownloadDone = Das war der letzte Download; der Link funktioniert nicht mehr.
@@ -515,6 +516,7 @@ downloadSelected = { $count ->
    *[other] { $count } Dateien herunterladen
 }
 downloadAll = Alle herunterladen
+saveToFolder = In einem Ordner speichern
 takingCounts = Ansehen oder Speichern zählt als ein Download.
 takingCounted = Ein Download ist gezählt. Solange diese Seite geöffnet bleibt, zählt nichts Weiteres.
 previewFailed = Diese Datei konnte nicht angezeigt werden. Laden Sie sie stattdessen herunter.

@@ -399,6 +399,7 @@ stillUploading = The sender is still uploading. You can start downloading alread
 waitsForSender = Waiting for the sender. We’ll continue automatically.
 downloadFinished = Download complete
 downloadFinishedLead = { $name } is in your Downloads folder.
+savedInFolder = Saved to { $folder }
 downloadFinishedRenamed = It's in your Downloads folder. Your browser may have given it another name.
 downloadAgain = Download again
 lastDownloadDone = That was the last download, so the link no longer works.
@@ -527,6 +528,7 @@ downloadSelected = { $count ->
    *[other] Download { $count } files
 }
 downloadAll = Download all
+saveToFolder = Save to a folder
 takingCounts = Opening or saving counts as one download.
 takingCounted = Counted as one download. Nothing more counts while this page is open.
 previewFailed = Couldn’t show this file. Download it instead.

@@ -408,6 +408,7 @@ stillUploading = The sender is still uploading. You can start downloading alread
 waitsForSender = Waiting for the sender. We'll continue automatically.
 downloadFinished = Download complete
 downloadFinishedLead = { $name } is in your Downloads folder.
+savedInFolder = Saved to { $folder }
 # After an interruption, when the browser may have kept what it had under the name of the file.
 downloadFinishedRenamed = It's in your Downloads folder. Your browser may have given it another name.
 downloadAgain = Download again
@@ -539,6 +540,7 @@ downloadSelected = { $count ->
    *[other] Download { $count } files
 }
 downloadAll = Download all
+saveToFolder = Save to a folder
 takingCounts = Opening or saving counts as one download.
 takingCounted = Counted as one download. Nothing more counts while this page is open.
 previewFailed = Couldn't show this file. Download it instead.

@@ -409,6 +409,7 @@ stillUploading = Quien envía los archivos todavía los está subiendo. Ya puede
 waitsForSender = Esperando a quien envía los archivos. La descarga seguirá automáticamente.
 downloadFinished = Descarga completada
 downloadFinishedLead = { $name } está en tu carpeta Descargas.
+savedInFolder = Guardado en { $folder }
 downloadFinishedRenamed = Está en tu carpeta Descargas. Es posible que tu navegador le haya dado otro nombre.
 downloadAgain = Descargar de nuevo
 lastDownloadDone = Era la última descarga, así que el enlace ya no funciona.
@@ -538,6 +539,7 @@ downloadSelected = { $count ->
    *[other] Descargar { $count } archivos
 }
 downloadAll = Descargar todo
+saveToFolder = Guardar en una carpeta
 takingCounts = Abrir o guardar cuenta como una descarga.
 takingCounted = Se ha contado una descarga. No se cuenta nada más mientras esta página siga abierta.
 previewFailed = No se ha podido mostrar este archivo. Descárgalo.

@@ -393,6 +393,7 @@ stillUploading = Saatja laadib faile veel üles. Võite allalaadimist juba alust
 waitsForSender = Ootame saatjat. Jätkame automaatselt.
 downloadFinished = Allalaadimine on valmis
 downloadFinishedLead = { $name } on teie allalaadimiste kaustas.
+savedInFolder = Salvestatud kausta { $folder }
 downloadFinishedRenamed = See on teie allalaadimiste kaustas; võib-olla andis brauser sellele teise nime.
 downloadAgain = Laadi uuesti alla
 lastDownloadDone = See oli viimane allalaadimine, nii et link enam ei tööta.
@@ -521,6 +522,7 @@ downloadSelected = { $count ->
    *[other] Laadi alla { $count } faili
 }
 downloadAll = Laadi kõik alla
+saveToFolder = Salvesta kausta
 takingCounts = Avamine või salvestamine läheb arvesse ühe allalaadimisena.
 takingCounted = Üks allalaadimine on arvesse võetud. Kuni see leht on avatud, midagi rohkemat arvesse ei lähe.
 previewFailed = Seda faili ei õnnestunud näidata. Laadige see hoopis alla.

@@ -393,6 +393,7 @@ stillUploading = Bidaltzailea fitxategiak igotzen ari da oraindik. Dagoeneko has
 waitsForSender = Bidaltzailearen zain. Automatikoki jarraituko dugu.
 downloadFinished = Deskarga amaituta
 downloadFinishedLead = { $name } zure Deskargak karpetan dago.
+savedInFolder = Hemen gorde da: { $folder }
 downloadFinishedRenamed = Zure Deskargak karpetan dago; baliteke nabigatzaileak beste izen bat jarri izana.
 downloadAgain = Deskargatu berriro
 lastDownloadDone = Hori zen azken deskarga; beraz, estekak ez du jada funtzionatzen.
@@ -521,6 +522,7 @@ downloadSelected = { $count ->
    *[other] Deskargatu { $count } fitxategi
 }
 downloadAll = Deskargatu denak
+saveToFolder = Gorde karpeta batean
 takingCounts = Irekitzea edo gordetzea deskarga bat gisa zenbatzen da.
 takingCounted = Deskarga bat zenbatu da. Ez da beste ezer zenbatuko orri hau irekita dagoen bitartean.
 previewFailed = Ezin izan da fitxategi hau erakutsi. Hobe duzu deskargatzea.

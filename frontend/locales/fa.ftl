@@ -380,6 +380,7 @@ stillUploading = فرستنده هنوز در حال آپلود است. می‌�
 waitsForSender = در انتظار فرستنده. خودکار ادامه می‌دهیم.
 downloadFinished = دانلود کامل شد
 downloadFinishedLead = { $name } در پوشهٔ دانلودهای شماست.
+savedInFolder = در { $folder } ذخیره شد
 downloadFinishedRenamed = در پوشهٔ دانلودهای شماست؛ شاید مرورگرتان نام دیگری به آن داده باشد.
 downloadAgain = دانلود دوباره
 lastDownloadDone = این آخرین دانلود بود و پیوند دیگر کار نمی‌کند.
@@ -508,6 +509,7 @@ downloadSelected = { $count ->
    *[other] دانلود { $count } فایل
 }
 downloadAll = دانلود همه
+saveToFolder = ذخیره در پوشه
 takingCounts = باز کردن یا ذخیره کردن یک دانلود شمرده می‌شود.
 takingCounted = یک دانلود شمرده شد. تا این صفحه باز است چیز دیگری شمرده نمی‌شود.
 previewFailed = این فایل نشان داده نشد. به‌جای آن دانلودش کنید.

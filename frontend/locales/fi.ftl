@@ -388,6 +388,7 @@ stillUploading = Lähettäjä lähettää vielä tiedostoja. Voit jo aloittaa la
 waitsForSender = Odotetaan lähettäjää. Lataus jatkuu automaattisesti.
 downloadFinished = Lataus valmis
 downloadFinishedLead = { $name } on Lataukset-kansiossasi.
+savedInFolder = Tallennettu kansioon { $folder }
 downloadFinishedRenamed = Se on Lataukset-kansiossasi. Selain on voinut antaa sille toisen nimen.
 downloadAgain = Lataa uudelleen
 lastDownloadDone = Se oli viimeinen lataus, joten linkki ei enää toimi.
@@ -516,6 +517,7 @@ downloadSelected = { $count ->
    *[other] Lataa { $count } tiedostoa
 }
 downloadAll = Lataa kaikki
+saveToFolder = Tallenna kansioon
 takingCounts = Avaaminen tai tallentaminen lasketaan yhdeksi lataukseksi.
 takingCounted = Yksi lataus on laskettu. Mitään muuta ei lasketa niin kauan kuin tämä sivu on auki.
 previewFailed = Tiedostoa ei voitu näyttää. Lataa se sen sijaan.

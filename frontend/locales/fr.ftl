@@ -413,6 +413,7 @@ stillUploading = La personne qui envoie les fichiers n’a pas encore terminé. 
 waitsForSender = En attente de la personne qui envoie les fichiers. Le téléchargement reprendra tout seul.
 downloadFinished = Téléchargement terminé
 downloadFinishedLead = { $name } se trouve dans votre dossier Téléchargements.
+savedInFolder = Enregistré dans { $folder }
 downloadFinishedRenamed = Il se trouve dans votre dossier Téléchargements, peut-être sous un autre nom donné par votre navigateur.
 downloadAgain = Télécharger à nouveau
 lastDownloadDone = C’était le dernier téléchargement ; le lien ne fonctionne plus.
@@ -542,6 +543,7 @@ downloadSelected = { $count ->
    *[other] Télécharger { $count } fichiers
 }
 downloadAll = Tout télécharger
+saveToFolder = Enregistrer dans un dossier
 takingCounts = Ouvrir ou enregistrer compte pour un téléchargement.
 takingCounted = Un téléchargement a été compté. Rien d’autre ne compte tant que cette page reste ouverte.
 previewFailed = Impossible d’afficher ce fichier. Téléchargez-le plutôt.

@@ -393,6 +393,7 @@ stillUploading = O remitente aínda está a subir os ficheiros. Xa pode comezar 
 waitsForSender = Agardando polo remitente. Continuaremos automaticamente.
 downloadFinished = Descarga completada
 downloadFinishedLead = { $name } está no seu cartafol Descargas.
+savedInFolder = Gardado en { $folder }
 downloadFinishedRenamed = Está no seu cartafol Descargas. É posible que o navegador lle dese outro nome.
 downloadAgain = Descargar de novo
 lastDownloadDone = Era a última descarga, así que a ligazón xa non funciona.
@@ -521,6 +522,7 @@ downloadSelected = { $count ->
    *[other] Descargar { $count } ficheiros
 }
 downloadAll = Descargar todo
+saveToFolder = Gardar nun cartafol
 takingCounts = Abrir ou gardar conta como unha descarga.
 takingCounted = Contouse unha descarga. Non se conta nada máis mentres esta páxina siga aberta.
 previewFailed = Non se puido mostrar este ficheiro. Descárgueo.

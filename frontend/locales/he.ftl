@@ -424,6 +424,7 @@ stillUploading = השולח עדיין מעלה את הקבצים. כבר אפש
 waitsForSender = ממתינים לשולח. נמשיך אוטומטית.
 downloadFinished = ההורדה הושלמה
 downloadFinishedLead = { $name } נמצא בתיקיית ההורדות שלכם.
+savedInFolder = נשמר ב־{ $folder }
 downloadFinishedRenamed = הקובץ נמצא בתיקיית ההורדות שלכם. ייתכן שהדפדפן נתן לו שם אחר.
 downloadAgain = הורדה חוזרת
 lastDownloadDone = זו הייתה ההורדה האחרונה, ולכן הקישור כבר לא עובד.
@@ -557,6 +558,7 @@ downloadSelected = { $count ->
    *[other] הורדת { $count } קבצים
 }
 downloadAll = הורדת הכול
+saveToFolder = שמירה בתיקייה
 takingCounts = פתיחה או שמירה נספרות כהורדה אחת.
 takingCounted = נספרה הורדה אחת. שום דבר נוסף לא ייספר כל עוד הדף הזה פתוח.
 previewFailed = לא הצלחנו להציג את הקובץ הזה. הורידו אותו במקום זאת.

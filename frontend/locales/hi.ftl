@@ -383,6 +383,7 @@ stillUploading = भेजने वाला अब भी अपलोड क�
 waitsForSender = भेजने वाले का इंतज़ार है। हम अपने-आप आगे बढ़ेंगे।
 downloadFinished = डाउनलोड पूरा हुआ
 downloadFinishedLead = { $name } आपके डाउनलोड फ़ोल्डर में है।
+savedInFolder = { $folder } में सेव किया गया
 downloadFinishedRenamed = यह आपके डाउनलोड फ़ोल्डर में है। हो सकता है आपके ब्राउज़र ने इसे दूसरा नाम दिया हो।
 downloadAgain = फिर से डाउनलोड करें
 lastDownloadDone = यह आखिरी डाउनलोड था, इसलिए लिंक अब काम नहीं करता।
@@ -511,6 +512,7 @@ downloadSelected = { $count ->
    *[other] { $count } फ़ाइलें डाउनलोड करें
 }
 downloadAll = सभी डाउनलोड करें
+saveToFolder = फ़ोल्डर में सेव करें
 takingCounts = खोलना या सेव करना एक डाउनलोड गिना जाता है।
 takingCounted = एक डाउनलोड गिना गया। जब तक यह पेज खुला है, और कुछ नहीं गिना जाएगा।
 previewFailed = यह फ़ाइल नहीं दिखाई जा सकी। इसे डाउनलोड करें।

@@ -415,6 +415,7 @@ stillUploading = Pošiljatelj još prenosi datoteke. Već možete početi preuzi
 waitsForSender = Čekamo pošiljatelja. Nastavit ćemo automatski.
 downloadFinished = Preuzimanje je dovršeno
 downloadFinishedLead = { $name } je u mapi s preuzimanjima.
+savedInFolder = Spremljeno u { $folder }
 downloadFinishedRenamed = Nalazi se u mapi s preuzimanjima; preglednik joj je možda dao drugo ime.
 downloadAgain = Preuzmi ponovno
 lastDownloadDone = To je bilo posljednje preuzimanje, pa poveznica više ne radi.
@@ -544,6 +545,7 @@ downloadSelected = { $count ->
    *[other] Preuzmi { $count } datoteka
 }
 downloadAll = Preuzmi sve
+saveToFolder = Spremi u mapu
 takingCounts = Otvaranje ili spremanje računa se kao jedno preuzimanje.
 takingCounted = Uračunato je jedno preuzimanje. Dok je ova stranica otvorena, ništa se više ne računa.
 previewFailed = Ova se datoteka nije mogla prikazati. Radije je preuzmite.

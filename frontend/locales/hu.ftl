@@ -357,7 +357,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Végpontok között titkosítva. Csak az Ön böngészője fejti vissza.
 fromSender = A feladótól
-showMore = Továbbiak megjelenítése
+showMore = Több mutatása
 download = Letöltés
 noStreamsWarning = Ekkora fájl megnyitásához ennek a böngészőnek az egészet a memóriában kell tartania, és ez nem biztos, hogy sikerül. Mit szeretne tenni?
 noStreams-copyLink = Link másolása, hogy másik böngészőben nyissa meg
@@ -378,6 +378,7 @@ stillUploading = A feladó még tölti fel a fájlokat. A letöltést már elkez
 waitsForSender = Várakozás a feladóra. Automatikusan folytatjuk.
 downloadFinished = A letöltés kész
 downloadFinishedLead = { $name } a Letöltések mappában van.
+savedInFolder = Ide mentve: { $folder }
 downloadFinishedRenamed = A Letöltések mappában van; lehet, hogy a böngésző más nevet adott neki.
 downloadAgain = Letöltés újra
 lastDownloadDone = Ez volt az utolsó letöltés, ezért a link már nem működik.
@@ -506,6 +507,7 @@ downloadSelected = { $count ->
    *[other] { $count } fájl letöltése
 }
 downloadAll = Összes letöltése
+saveToFolder = Mentés mappába
 takingCounts = A megnyitás vagy a mentés egy letöltésnek számít.
 takingCounted = Egy letöltést beszámítottunk. Amíg ez az oldal nyitva van, más nem számít bele.
 previewFailed = Ezt a fájlt nem sikerült megjeleníteni. Inkább töltse le.

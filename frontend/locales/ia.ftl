@@ -393,6 +393,7 @@ stillUploading = Le expeditor ancora incarga le files. Tu pote jam comenciar a d
 waitsForSender = Nos attende le expeditor. Nos continuara automaticamente.
 downloadFinished = Discarga complete
 downloadFinishedLead = { $name } es in tu dossier Discargas.
+savedInFolder = Salvate in { $folder }
 downloadFinishedRenamed = Illo es in tu dossier Discargas; forsan tu navigator le ha date un altere nomine.
 downloadAgain = Discargar de novo
 lastDownloadDone = Isto esseva le ultime discarga, dunque le ligamine non plus functiona.
@@ -521,6 +522,7 @@ downloadSelected = { $count ->
    *[other] Discargar { $count } files
 }
 downloadAll = Discargar toto
+saveToFolder = Salvar in un dossier
 takingCounts = Aperir o salvar conta como un discarga.
 takingCounted = Un discarga ha essite contate. Nihil plus conta durante que iste pagina resta aperte.
 previewFailed = Iste file non ha potite esser monstrate. Discarga lo.

@@ -343,7 +343,7 @@ filesForYou = { $count ->
 }
 filesForYouLead = Terenkripsi ujung ke ujung. Hanya didekripsi di browser Anda.
 fromSender = Dari pengirim
-showMore = Tampilkan lebih banyak
+showMore = Selengkapnya
 download = Unduh
 noStreamsWarning = Untuk membuka file sebesar ini, browser ini harus menampung seluruhnya di memori, dan itu bisa gagal. Apa yang ingin Anda lakukan?
 noStreams-copyLink = Salin tautan untuk dibuka di browser lain
@@ -363,6 +363,7 @@ stillUploading = Pengirim masih mengunggah. Anda sudah dapat mulai mengunduh.
 waitsForSender = Menunggu pengirim. Kami akan melanjutkan otomatis.
 downloadFinished = Unduhan selesai
 downloadFinishedLead = { $name } ada di folder Unduhan Anda.
+savedInFolder = Disimpan di { $folder }
 downloadFinishedRenamed = Berkas ada di folder Unduhan Anda. Peramban mungkin memberinya nama lain.
 downloadAgain = Unduh lagi
 lastDownloadDone = Itu unduhan terakhir, jadi tautannya tidak berfungsi lagi.
@@ -490,6 +491,7 @@ downloadSelected = { $count ->
    *[other] Unduh { $count } file
 }
 downloadAll = Unduh semua
+saveToFolder = Simpan ke folder
 takingCounts = Membuka atau menyimpan dihitung sebagai satu unduhan.
 takingCounted = Satu unduhan sudah dihitung. Tidak ada lagi yang dihitung selama halaman ini terbuka.
 previewFailed = File ini tidak dapat ditampilkan. Unduh saja.

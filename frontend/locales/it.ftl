@@ -417,6 +417,7 @@ stillUploading = Chi invia i file li sta ancora caricando. Puoi già iniziare a 
 waitsForSender = In attesa di chi invia i file. Continueremo automaticamente.
 downloadFinished = Download completato
 downloadFinishedLead = { $name } è nella cartella Download.
+savedInFolder = Salvato in { $folder }
 downloadFinishedRenamed = È nella cartella Download. Il browser potrebbe avergli dato un altro nome.
 downloadAgain = Scarica di nuovo
 lastDownloadDone = Era l’ultimo download, perciò il link non funziona più.
@@ -546,6 +547,7 @@ downloadSelected = { $count ->
    *[other] Scarica { $count } file
 }
 downloadAll = Scarica tutto
+saveToFolder = Salva in una cartella
 takingCounts = Aprire o salvare conta come un download.
 takingCounted = È stato contato un download. Nient’altro conta finché questa pagina resta aperta.
 previewFailed = Impossibile mostrare questo file. Scaricalo.

@@ -361,6 +361,7 @@ stillUploading = 送った人はまだアップロード中です。ダウンロ
 waitsForSender = 送った人からの続きを待っています。届きしだい自動的に再開します。
 downloadFinished = ダウンロードが完了しました
 downloadFinishedLead = { $name } はダウンロードフォルダーにあります。
+savedInFolder = { $folder } に保存しました
 downloadFinishedRenamed = ダウンロードフォルダーにあります。ブラウザーが別の名前を付けた可能性があります。
 downloadAgain = もう一度ダウンロード
 lastDownloadDone = これが最後のダウンロードでした。リンクはもう使えません。
@@ -488,6 +489,7 @@ downloadSelected = { $count ->
    *[other] { $count } 個をダウンロード
 }
 downloadAll = すべてダウンロード
+saveToFolder = フォルダーに保存
 takingCounts = 開くか保存すると、ダウンロード 1 回と数えます。
 takingCounted = 1 回として数えました。このページを開いている間は、これ以上数えません。
 previewFailed = このファイルを表示できませんでした。代わりにダウンロードしてください。

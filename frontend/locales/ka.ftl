@@ -378,6 +378,7 @@ stillUploading = გამგზავნს ატვირთვა ჯერ 
 waitsForSender = ველოდებით გამგზავნს. ავტომატურად გავაგრძელებთ.
 downloadFinished = ჩამოტვირთვა დასრულდა
 downloadFinishedLead = { $name } თქვენს ჩამოტვირთვების საქაღალდეშია.
+savedInFolder = შენახულია აქ: { $folder }
 downloadFinishedRenamed = თქვენს ჩამოტვირთვების საქაღალდეშია. შესაძლოა, ბრაუზერმა სხვა სახელი დაარქვა.
 downloadAgain = ხელახლა ჩამოტვირთვა
 lastDownloadDone = ეს ბოლო ჩამოტვირთვა იყო, ამიტომ ბმული აღარ მუშაობს.
@@ -506,6 +507,7 @@ downloadSelected = { $count ->
    *[other] { $count } ფაილის ჩამოტვირთვა
 }
 downloadAll = ყველას ჩამოტვირთვა
+saveToFolder = საქაღალდეში შენახვა
 takingCounts = გახსნა ან შენახვა ერთ ჩამოტვირთვად ითვლება.
 takingCounted = ერთი ჩამოტვირთვა დაითვალა. სანამ ეს გვერდი ღიაა, სხვა არაფერი ითვლება.
 previewFailed = ამ ფაილის ჩვენება ვერ მოხერხდა. სანაცვლოდ ჩამოტვირთეთ.

@@ -361,6 +361,7 @@ stillUploading = 보낸 사람이 아직 업로드하는 중입니다. 지금 �
 waitsForSender = 보낸 사람을 기다리는 중입니다. 업로드가 다시 진행되면 자동으로 계속합니다.
 downloadFinished = 다운로드 완료
 downloadFinishedLead = { $name } 항목이 다운로드 폴더에 있습니다.
+savedInFolder = { $folder }에 저장됨
 downloadFinishedRenamed = 다운로드 폴더에 있습니다. 브라우저가 다른 이름을 붙였을 수 있습니다.
 downloadAgain = 다시 다운로드
 lastDownloadDone = 마지막 다운로드였으므로 링크를 더 이상 사용할 수 없습니다.
@@ -488,6 +489,7 @@ downloadSelected = { $count ->
    *[other] 파일 { $count }개 다운로드
 }
 downloadAll = 모두 다운로드
+saveToFolder = 폴더에 저장
 takingCounts = 열거나 저장하면 다운로드 1회로 계산됩니다.
 takingCounted = 다운로드 1회로 계산되었습니다. 이 페이지가 열려 있는 동안에는 더 계산되지 않습니다.
 previewFailed = 이 파일을 표시하지 못했습니다. 대신 다운로드하세요.

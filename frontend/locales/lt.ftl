@@ -432,6 +432,7 @@ stillUploading = Siuntėjas dar kelia failus. Jau galite pradėti atsisiųsti.
 waitsForSender = Laukiame siuntėjo. Toliau tęsime automatiškai.
 downloadFinished = Atsisiųsta
 downloadFinishedLead = Atsisiuntimų aplanke: { $name }.
+savedInFolder = Įrašyta į { $folder }
 downloadFinishedRenamed = Jis yra atsisiuntimų aplanke; naršyklė galėjo suteikti jam kitą vardą.
 downloadAgain = Atsisiųsti dar kartą
 lastDownloadDone = Tai buvo paskutinis atsisiuntimas, todėl nuoroda nebeveikia.
@@ -562,6 +563,7 @@ downloadSelected = { $count ->
    *[other] Atsisiųsti { $count } failų
 }
 downloadAll = Atsisiųsti viską
+saveToFolder = Įrašyti į aplanką
 takingCounts = Atvėrimas ar įrašymas skaičiuojamas kaip vienas atsisiuntimas.
 takingCounted = Įskaitytas vienas atsisiuntimas. Kol šis puslapis atvertas, daugiau niekas neskaičiuojama.
 previewFailed = Šio failo parodyti nepavyko. Verčiau atsisiųskite jį.

@@ -411,6 +411,7 @@ stillUploading = Sūtītājs vēl augšupielādē failus. Jūs jau varat sākt l
 waitsForSender = Gaidām sūtītāju. Turpināsim automātiski.
 downloadFinished = Lejupielādēts
 downloadFinishedLead = { $name } ir lejupielāžu mapē.
+savedInFolder = Saglabāts mapē { $folder }
 downloadFinishedRenamed = Tā ir lejupielāžu mapē; pārlūks, iespējams, tai piešķīra citu nosaukumu.
 downloadAgain = Lejupielādēt vēlreiz
 lastDownloadDone = Tā bija pēdējā lejupielāde, tāpēc saite vairs nedarbojas.
@@ -540,6 +541,7 @@ downloadSelected = { $count ->
    *[other] Lejupielādēt { $count } failus
 }
 downloadAll = Lejupielādēt visu
+saveToFolder = Saglabāt mapē
 takingCounts = Atvēršana vai saglabāšana tiek skaitīta kā viena lejupielāde.
 takingCounted = Ieskaitīta viena lejupielāde. Kamēr šī lapa ir atvērta, nekas vairāk netiek skaitīts.
 previewFailed = Šo failu neizdevās parādīt. Labāk lejupielādējiet to.

@@ -384,6 +384,7 @@ stillUploading = Avsenderen laster fortsatt opp. Du kan allerede begynne å last
 waitsForSender = Venter på avsenderen. Vi fortsetter automatisk.
 downloadFinished = Nedlastingen er fullført
 downloadFinishedLead = { $name } ligger i mappen Nedlastinger.
+savedInFolder = Lagret i { $folder }
 downloadFinishedRenamed = Filen ligger i mappen Nedlastinger. Nettleseren kan ha gitt den et annet navn.
 downloadAgain = Last ned igjen
 lastDownloadDone = Det var den siste nedlastingen, så lenken virker ikke lenger.
@@ -512,6 +513,7 @@ downloadSelected = { $count ->
    *[other] Last ned { $count } filer
 }
 downloadAll = Last ned alle
+saveToFolder = Lagre i en mappe
 takingCounts = Å åpne eller lagre teller som én nedlasting.
 takingCounted = Én nedlasting er telt. Ingenting mer telles så lenge denne siden er åpen.
 previewFailed = Filen kunne ikke vises. Last den ned i stedet.

@@ -387,6 +387,7 @@ stillUploading = De afzender is nog aan het uploaden. Je kunt al beginnen met do
 waitsForSender = Wachten op de afzender. We gaan vanzelf verder.
 downloadFinished = Download voltooid
 downloadFinishedLead = { $name } staat in je map Downloads.
+savedInFolder = Opgeslagen in { $folder }
 downloadFinishedRenamed = Het bestand staat in je map Downloads, misschien onder een andere naam.
 downloadAgain = Opnieuw downloaden
 lastDownloadDone = Dat was de laatste download, dus de link werkt niet meer.
@@ -515,6 +516,7 @@ downloadSelected = { $count ->
    *[other] { $count } bestanden downloaden
 }
 downloadAll = Alles downloaden
+saveToFolder = In een map opslaan
 takingCounts = Openen of opslaan telt als één download.
 takingCounted = Er is één download geteld. Verder telt er niets zolang deze pagina open blijft.
 previewFailed = Dit bestand kon niet worden getoond. Download het in plaats daarvan.

@@ -378,6 +378,7 @@ stillUploading = Avsendaren lastar framleis opp. Du kan alt byrja å lasta ned.
 waitsForSender = Ventar på avsendaren. Vi held fram automatisk.
 downloadFinished = Nedlastinga er fullført
 downloadFinishedLead = { $name } ligg i mappa Nedlastingar.
+savedInFolder = Lagra i { $folder }
 downloadFinishedRenamed = Fila ligg i mappa Nedlastingar. Nettlesaren kan ha gitt ho eit anna namn.
 downloadAgain = Last ned igjen
 lastDownloadDone = Det var den siste nedlastinga, så lenkja verkar ikkje lenger.
@@ -506,6 +507,7 @@ downloadSelected = { $count ->
    *[other] Last ned { $count } filer
 }
 downloadAll = Last ned alle
+saveToFolder = Lagra i ei mappe
 takingCounts = Å opna eller lagra tel som éi nedlasting.
 takingCounted = Éi nedlasting er talt. Ingenting meir tel så lenge denne sida er open.
 previewFailed = Fila kunne ikkje visast. Last ho ned i staden.

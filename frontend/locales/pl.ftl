@@ -450,6 +450,7 @@ stillUploading = Nadawca jeszcze wysyła pliki. Możesz już zacząć pobieranie
 waitsForSender = Czekamy na nadawcę. Potem pobieranie ruszy samo.
 downloadFinished = Pobieranie zakończone
 downloadFinishedLead = Zapisano w pobranych plikach: { $name }.
+savedInFolder = Zapisano w folderze { $folder }
 downloadFinishedRenamed = Plik jest w pobranych plikach. Przeglądarka mogła nadać mu inną nazwę.
 downloadAgain = Pobierz ponownie
 lastDownloadDone = To było ostatnie pobranie, więc link już nie działa.
@@ -585,6 +586,7 @@ downloadSelected = { $count ->
    *[other] Pobierz { $count } pliku
 }
 downloadAll = Pobierz wszystko
+saveToFolder = Zapisz w folderze
 takingCounts = Otwarcie lub zapisanie liczy się jako jedno pobranie.
 takingCounted = Policzono jedno pobranie. Dopóki ta strona jest otwarta, nic więcej się nie liczy.
 previewFailed = Nie udało się pokazać tego pliku. Lepiej go pobierz.

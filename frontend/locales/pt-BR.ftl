@@ -413,6 +413,7 @@ stillUploading = Quem enviou o link ainda está enviando os arquivos. Você já 
 waitsForSender = Esperando quem está enviando os arquivos. Continuaremos automaticamente.
 downloadFinished = Download concluído
 downloadFinishedLead = { $name } está na sua pasta Downloads.
+savedInFolder = Salvo em { $folder }
 downloadFinishedRenamed = Está na sua pasta Downloads. O navegador pode ter dado outro nome ao arquivo.
 downloadAgain = Baixar de novo
 lastDownloadDone = Esse foi o último download, então o link não funciona mais.
@@ -542,6 +543,7 @@ downloadSelected = { $count ->
    *[other] Baixar { $count } arquivos
 }
 downloadAll = Baixar tudo
+saveToFolder = Salvar em uma pasta
 takingCounts = Abrir ou salvar conta como um download.
 takingCounted = Um download foi contado. Nada mais conta enquanto esta página estiver aberta.
 previewFailed = Não foi possível mostrar este arquivo. Baixe-o.

@@ -413,6 +413,7 @@ stillUploading = Quem enviou o link ainda está a enviar os ficheiros. Já pode 
 waitsForSender = À espera de quem está a enviar os ficheiros. Continuaremos automaticamente.
 downloadFinished = Transferência concluída
 downloadFinishedLead = { $name } está na sua pasta Transferências.
+savedInFolder = Guardado em { $folder }
 downloadFinishedRenamed = Está na sua pasta Transferências. O navegador pode ter dado outro nome ao ficheiro.
 downloadAgain = Transferir novamente
 lastDownloadDone = Foi a última transferência; por isso, o link já não funciona.
@@ -542,6 +543,7 @@ downloadSelected = { $count ->
    *[other] Transferir { $count } ficheiros
 }
 downloadAll = Transferir tudo
+saveToFolder = Guardar numa pasta
 takingCounts = Abrir ou guardar conta como uma transferência.
 takingCounted = Foi contada uma transferência. Nada mais conta enquanto esta página estiver aberta.
 previewFailed = Não foi possível mostrar este ficheiro. Transfira-o.

@@ -419,6 +419,7 @@ stillUploading = Expeditorul încă încarcă fișierele. Puteți începe deja d
 waitsForSender = Așteptăm expeditorul. Continuăm automat.
 downloadFinished = Descărcare încheiată
 downloadFinishedLead = { $name } se află în dosarul Descărcări.
+savedInFolder = Salvat în { $folder }
 downloadFinishedRenamed = Se află în dosarul Descărcări. Este posibil ca browserul să-i fi dat alt nume.
 downloadAgain = Descarcă din nou
 lastDownloadDone = A fost ultima descărcare, așa că linkul nu mai funcționează.
@@ -548,6 +549,7 @@ downloadSelected = { $count ->
    *[other] Descarcă { $count } de fișiere
 }
 downloadAll = Descarcă tot
+saveToFolder = Salvează într-un dosar
 takingCounts = Deschiderea sau salvarea se numără ca o descărcare.
 takingCounted = S-a numărat o descărcare. Nimic altceva nu se mai numără cât timp pagina rămâne deschisă.
 previewFailed = Nu am putut afișa acest fișier. Descărcați-l.

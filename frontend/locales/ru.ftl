@@ -445,6 +445,7 @@ stillUploading = Отправитель ещё не закончил отпра�
 waitsForSender = Ждём отправителя. Скачивание продолжится само.
 downloadFinished = Скачано
 downloadFinishedLead = { $name } — в папке «Загрузки».
+savedInFolder = Сохранено в папке { $folder }
 downloadFinishedRenamed = Файл в папке «Загрузки». Браузер мог дать ему другое имя.
 downloadAgain = Скачать снова
 lastDownloadDone = Это было последнее скачивание, поэтому ссылка больше не работает.
@@ -580,6 +581,7 @@ downloadSelected = { $count ->
    *[other] Скачать { $count } файла
 }
 downloadAll = Скачать все
+saveToFolder = Сохранить в папку
 takingCounts = Открытие или сохранение считается одним скачиванием.
 takingCounted = Учтено одно скачивание. Пока эта страница открыта, больше ничего не считается.
 previewFailed = Не удалось показать файл. Скачайте его.

@@ -437,6 +437,7 @@ stillUploading = Odosielateľ ešte nahráva. Sťahovať môžete začať už te
 waitsForSender = Čakáme na odosielateľa. Potom budeme sami pokračovať.
 downloadFinished = Stiahnuté
 downloadFinishedLead = { $name } nájdete v priečinku Stiahnuté.
+savedInFolder = Uložené v priečinku { $folder }
 downloadFinishedRenamed = Nájdete ho v priečinku Stiahnuté; prehliadač mu mohol dať iný názov.
 downloadAgain = Stiahnuť znova
 lastDownloadDone = To bolo posledné stiahnutie, takže odkaz už nefunguje.
@@ -567,6 +568,7 @@ downloadSelected = { $count ->
    *[other] Stiahnuť { $count } súborov
 }
 downloadAll = Stiahnuť všetko
+saveToFolder = Uložiť do priečinka
 takingCounts = Otvorenie alebo uloženie sa počíta ako jedno stiahnutie.
 takingCounted = Započítané jedno stiahnutie. Kým je táto stránka otvorená, nič ďalšie sa nepočíta.
 previewFailed = Súbor sa nepodarilo zobraziť. Radšej ho stiahnite.

@@ -432,6 +432,7 @@ stillUploading = Pošiljatelj še nalaga datoteke. Prenos lahko začnete že zda
 waitsForSender = Čakamo na pošiljatelja. Nato bomo samodejno nadaljevali.
 downloadFinished = Prenos je končan
 downloadFinishedLead = { $name } je v mapi s prenosi.
+savedInFolder = Shranjeno v mapo { $folder }
 downloadFinishedRenamed = Datoteka je v mapi s prenosi. Brskalnik ji je morda dal drugo ime.
 downloadAgain = Prenesi znova
 lastDownloadDone = To je bil zadnji prenos, zato povezava ne deluje več.
@@ -562,6 +563,7 @@ downloadSelected = { $count ->
    *[other] Prenesi { $count } datotek
 }
 downloadAll = Prenesi vse
+saveToFolder = Shrani v mapo
 takingCounts = Odpiranje ali shranjevanje šteje kot en prenos.
 takingCounted = Štet je en prenos. Dokler je ta stran odprta, ne šteje nič več.
 previewFailed = Te datoteke ni bilo mogoče prikazati. Raje jo prenesite.

@@ -384,6 +384,7 @@ stillUploading = Avsändaren laddar fortfarande upp. Du kan redan börja ladda n
 waitsForSender = Väntar på avsändaren. Vi fortsätter automatiskt.
 downloadFinished = Nedladdningen är klar
 downloadFinishedLead = { $name } finns i mappen för hämtade filer.
+savedInFolder = Sparat i { $folder }
 downloadFinishedRenamed = Filen finns i mappen för hämtade filer. Webbläsaren kan ha gett den ett annat namn.
 downloadAgain = Ladda ned igen
 lastDownloadDone = Det var den sista nedladdningen, så länken fungerar inte längre.
@@ -512,6 +513,7 @@ downloadSelected = { $count ->
    *[other] Ladda ned { $count } filer
 }
 downloadAll = Ladda ned alla
+saveToFolder = Spara i en mapp
 takingCounts = Att öppna eller spara räknas som en nedladdning.
 takingCounted = En nedladdning har räknats. Inget mer räknas så länge sidan är öppen.
 previewFailed = Filen kunde inte visas. Ladda ned den i stället.

@@ -376,6 +376,7 @@ stillUploading = Gönderen hâlâ yüklüyor. Şimdiden indirmeye başlayabilirs
 waitsForSender = Gönderen bekleniyor. Kendiliğinden devam edeceğiz.
 downloadFinished = İndirme tamamlandı
 downloadFinishedLead = { $name } İndirilenler klasörünüzde.
+savedInFolder = { $folder } klasörüne kaydedildi
 downloadFinishedRenamed = Dosya İndirilenler klasörünüzde. Tarayıcınız ona başka bir ad vermiş olabilir.
 downloadAgain = Yeniden indir
 lastDownloadDone = Bu son indirmeydi; bağlantı artık çalışmıyor.
@@ -504,6 +505,7 @@ downloadSelected = { $count ->
    *[other] { $count } dosya indir
 }
 downloadAll = Tümünü indir
+saveToFolder = Klasöre kaydet
 takingCounts = Açmak ya da kaydetmek bir indirme sayılır.
 takingCounted = Bir indirme sayıldı. Bu sayfa açık kaldıkça başka bir şey sayılmaz.
 previewFailed = Bu dosya gösterilemedi. Bunun yerine indirin.

@@ -363,6 +363,7 @@ stillUploading = Người gửi vẫn đang tải lên. Bạn đã có thể b�
 waitsForSender = Đang chờ người gửi. Chúng tôi sẽ tự động tiếp tục.
 downloadFinished = Đã tải xuống xong
 downloadFinishedLead = { $name } nằm trong thư mục Tải xuống của bạn.
+savedInFolder = Đã lưu vào { $folder }
 downloadFinishedRenamed = Tệp nằm trong thư mục Tải xuống của bạn. Trình duyệt có thể đã đặt tên khác cho tệp.
 downloadAgain = Tải xuống lại
 lastDownloadDone = Đó là lượt tải xuống cuối cùng, nên liên kết không còn hoạt động.
@@ -490,6 +491,7 @@ downloadSelected = { $count ->
    *[other] Tải xuống { $count } tệp
 }
 downloadAll = Tải xuống tất cả
+saveToFolder = Lưu vào thư mục
 takingCounts = Mở hoặc lưu được tính là một lượt tải xuống.
 takingCounted = Đã tính một lượt tải xuống. Không tính thêm gì nữa khi trang này còn mở.
 previewFailed = Không hiển thị được tệp này. Hãy tải xuống.

@@ -361,6 +361,7 @@ stillUploading = 发送者仍在上传。您现在就可以开始下载。
 waitsForSender = 正在等待发送者。上传恢复后会自动继续。
 downloadFinished = 下载完成
 downloadFinishedLead = { $name } 已保存在您的下载文件夹中。
+savedInFolder = 已保存到 { $folder }
 downloadFinishedRenamed = 文件已保存在您的下载文件夹中，浏览器可能为它取了别的名称。
 downloadAgain = 再次下载
 lastDownloadDone = 这是最后一次下载，链接已失效。
@@ -488,6 +489,7 @@ downloadSelected = { $count ->
    *[other] 下载 { $count } 个文件
 }
 downloadAll = 全部下载
+saveToFolder = 保存到文件夹
 takingCounts = 打开或保存计为一次下载。
 takingCounted = 已计为一次下载。只要不关闭本页，就不再计数。
 previewFailed = 无法显示此文件。请下载后查看。

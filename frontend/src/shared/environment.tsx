@@ -9,6 +9,7 @@ import type { PageLanguage } from "./l10n/page-language.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { PdfWorker } from "./pdf/pdf-messages.ts";
+import type { HandOver } from "./saving/hand-over.ts";
 import type { Saver } from "./saving/saver.ts";
 import type { Sharing } from "./share/sharing.ts";
 import type { ReducerStore } from "./state/reducer-store.ts";
@@ -35,6 +36,7 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   copyText: (text: string) => Promise<void>;
   sharing: Sharing;
   saver: Saver;
+  handOver: HandOver;
   /** Starts a worker that draws one PDF. */
   startPdfWorker: () => PdfWorker;
   language: PageLanguage;

@@ -37,6 +37,7 @@ export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownl
     finalDownload: false,
     read: async () => new Blob(["hello"]),
     readFiles: async () => new Blob(["hello"]),
+    writeFile: async () => undefined,
     readRange: async ({ firstByte, endByte }) => new TextEncoder().encode("hello").slice(firstByte, endByte),
     ticket: async () => null,
     pause: async () => undefined,
@@ -133,6 +134,7 @@ export function fakeEnvironment(
       findKept: async () => null,
       discardKept: async () => undefined,
     }),
+    handOver: { pickFolder: null, canShare: () => false, share: async () => undefined },
     startPdfWorker: () => {
       throw new Error("no test draws a PDF without a browser");
     },

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeOneByOne } from "../../testing/fake-one-by-one.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import { PreviewView } from "./preview-view.tsx";
 
@@ -20,6 +21,7 @@ function show({ counted = false } = {}) {
       own={null}
       shareLink=""
       content={{ readRange: async () => new TextEncoder().encode("abc"), play: async () => null }}
+      oneByOne={fakeOneByOne()}
       onCopy={vi.fn()}
       onShowNote={vi.fn()}
       onDownload={onDownload}

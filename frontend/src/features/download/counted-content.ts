@@ -32,6 +32,18 @@ export function countedContent(source: OpenedDownload, onTaken: () => void): Ope
       onTaken();
       return blob;
     },
+    async writeFile(options) {
+      await orTaken(
+        source.writeFile({
+          ...options,
+          onProgress(progress) {
+            onTaken();
+            options.onProgress?.(progress);
+          },
+        }),
+      );
+      onTaken();
+    },
     async readRange(options) {
       const bytes = await orTaken(source.readRange(options));
       if (bytes.byteLength > 0) onTaken();

@@ -92,6 +92,7 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
           shareLink={shareLink}
           onCopy={() => void session.copy(shareLink)}
           content={session.content}
+          oneByOne={session.oneByOne}
           onDownload={(...choice) => void session.download(...choice)}
           onShowNote={() => void session.showNote()}
         />

@@ -4,12 +4,14 @@ import { parseLinkKey } from "@envoi/crypto";
 import { ciphertextBytes, type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
 import { createPausing } from "../../shared/saving/pausing.ts";
-import { LARGE_BYTES, NeedsMemory, type PlayOptions } from "../../shared/saving/saver.ts";
+import { saveFile } from "../../shared/saving/save-file.ts";
+import { LARGE_BYTES, NeedsMemory, type PlayOptions, type SaveOptions } from "../../shared/saving/saver.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { OpenedDownload, OpenRequest } from "../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
 import { countedContent, isTaken } from "./counted-content.ts";
 import type { ChosenFiles, DownloadAction, DownloadState } from "./download-state.ts";
+import { createOneByOne, type OneByOne } from "./one-by-one.ts";
 import { reduceDownload } from "./reduce-download.ts";
 import { untilReached } from "./until-reached.ts";
 
@@ -32,6 +34,8 @@ export type DownloadSession = {
   download: (chosen?: ChosenFiles | null, mayUseMemory?: boolean) => Promise<void>;
   /** Continues what an earlier page has kept, or begins anew if that is too late. */
   goOn: () => Promise<void>;
+  /** Instead of a ZIP. */
+  oneByOne: OneByOne;
   /** For file previews. Both calls take the download if it is not yet taken. */
   content: FileContent;
   /** Fetches a note and shows it. */
@@ -86,11 +90,11 @@ function checkFailure(error: unknown): DownloadAction {
 
 type Dependencies = Pick<
   Environment,
-  "transfer" | "storage" | "saver" | "copyText" | "now" | "metrics" | "errorReports"
+  "transfer" | "storage" | "saver" | "handOver" | "copyText" | "now" | "metrics" | "errorReports"
 >;
 
 export function createDownloadSession(
-  { transfer, storage, saver, copyText, now, metrics, errorReports }: Dependencies,
+  { transfer, storage, saver, handOver, copyText, now, metrics, errorReports }: Dependencies,
   link: DownloadLink,
 ): DownloadSession {
   const store = createReducerStore<DownloadState, DownloadAction>(reduceDownload, { kind: "initialized" });
@@ -249,9 +253,12 @@ export function createDownloadSession(
 
   type Saving = { chosen: ChosenFiles | null; mayUseMemory: boolean; continues: boolean };
 
+  const onProgress: SaveOptions["onProgress"] = (progress) =>
+    store.dispatch({ type: "progressed", progress, atMs: now() });
+
   async function save(source: OpenedDownload, { chosen, ...saving }: Saving, signal: AbortSignal): Promise<void> {
     await saver.save(counting(source), openRequest(), {
-      onProgress: (progress) => store.dispatch({ type: "progressed", progress, atMs: now() }),
+      onProgress,
       ...saving,
       ...(chosen && { indexes: chosen.indexes }),
       pausing,
@@ -338,6 +345,14 @@ export function createDownloadSession(
     }
   }
 
+  const oneByOne = createOneByOne({
+    handOver,
+    saveFile,
+    onProgress,
+    pausing,
+    take: (deliver, chosen) => take((source, signal) => deliver(counting(source), signal), chosen),
+  });
+
   function applyPause(): void {
     const state = store.getState();
     pausing.dispatch(isOffline || (state.kind === "downloading" && state.isPaused));
@@ -394,6 +409,7 @@ export function createDownloadSession(
     },
     download,
     goOn,
+    oneByOne,
     content: {
       readRange: (options) => readContent((source) => source.readRange(options)),
       play: (options) => readContent((source) => saver.play(source, openRequest(), options)),
@@ -425,6 +441,7 @@ export function createDownloadSession(
     close() {
       controller.abort();
       forget();
+      oneByOne.forget();
       store.dispatch({ type: "closed" });
     },
   };

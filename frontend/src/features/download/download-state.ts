@@ -33,15 +33,17 @@ export type DownloadState =
   /** `stretched`: progress of deriving keys from a strong password, from 0 to 1. */
   | { kind: "locked"; attempt: "none" | "running" | "refused"; stretched?: number }
   /**
-   * `note`: the outcome of the last action. `taken`: other recipients have claimed the last downloads. `saved`, `failed`: of some files;
+   * `note`: the outcome of the last action. `fetched`: files can be shared with other apps. `taken`: other recipients have claimed the last downloads. `saved`, `failed`: of some files;
    * `failure` gives the reason. `largePart`: files whose download must be held in memory, if the person agrees.
    */
   | {
       kind: "ready";
       preview: Preview;
-      note: "none" | "copied" | "copyRefused" | "taken" | "saved" | "failed";
+      note: "none" | "copied" | "copyRefused" | "taken" | "saved" | "fetched" | "failed";
       failure?: FailureCode;
       largePart?: ChosenFiles;
+      /** The folder that they were saved in. */
+      folder?: string;
     }
   /** An earlier page was closed while it received this, and the rest can be fetched. Both in bytes on the wire. */
   | { kind: "kept"; preview: Preview; keptBytes: number; totalBytes: number }
@@ -67,7 +69,8 @@ export type DownloadState =
     }
   /** All bytes have arrived; the file is being assembled. */
   | { kind: "decrypting"; preview: Preview; chosen: ChosenFiles | null; totalBytes: number; isContinued?: boolean }
-  | { kind: "complete"; preview: Preview; isContinued?: boolean }
+  /** `folder`: the one that the files were saved in, if not that for downloads. */
+  | { kind: "complete"; preview: Preview; isContinued?: boolean; folder?: string }
   /** A note was fetched and is shown instead of saved. */
   | { kind: "noteShown"; preview: Preview; text: string }
   /** The page redirects to another route. */
@@ -106,7 +109,9 @@ export type DownloadAction =
   | { type: "memoryNeeded" }
   | { type: "progressed"; progress: DownloadProgress; atMs: number }
   | { type: "paused"; isPaused: boolean }
-  | { type: "saved" }
+  | { type: "saved"; folder?: string }
+  /** Files are there to be shared with other apps. */
+  | { type: "fetched" }
   | { type: "noteRead"; text: string }
   | { type: "keyRefused" }
   | { type: "vanished" }

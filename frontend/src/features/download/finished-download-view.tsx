@@ -18,12 +18,19 @@ export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewPro
   const format = useFormat();
   const { metadata, ttlMs, finalDownload, counted } = state.preview;
   const name = isolated(safeFileName(metadata.name));
+
+  function lead() {
+    if (state.folder !== undefined) return <Sentence text={t("savedInFolder", { folder: isolated(state.folder) })} />;
+    // Firefox keeps the beginning of an interrupted download under the name of the file.
+    if (state.isContinued) return t("downloadFinishedRenamed");
+    return <Sentence text={t("downloadFinishedLead", { name })} />;
+  }
+
   return (
     <DeadEnd
       illustration={<UnpackedLetter />}
       title={t("downloadFinished")}
-      // Firefox keeps the beginning of an interrupted download under the name of the file.
-      lead={state.isContinued ? t("downloadFinishedRenamed") : <Sentence text={t("downloadFinishedLead", { name })} />}
+      lead={lead()}
       testId="download-finished"
     >
       <div className={styles["actions"]}>

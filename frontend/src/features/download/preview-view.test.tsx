@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { ConfigProvider } from "../../shared/config/config-context.tsx";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
+import { fakeOneByOne } from "../../testing/fake-one-by-one.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import type { DownloadStateOf } from "./download-state.ts";
 import { PreviewView } from "./preview-view.tsx";
@@ -45,6 +46,7 @@ async function show({
         state={{ kind: "ready", preview, note }}
         own={own}
         content={{ readRange: async () => new Uint8Array(), play: async () => null }}
+        oneByOne={fakeOneByOne()}
         shareLink={SHARE_LINK}
         onCopy={onCopy}
         onShowNote={vi.fn()}

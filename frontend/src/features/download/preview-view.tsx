@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
+import { isolated } from "../../shared/l10n/isolated.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import type { FileIndexes } from "../../shared/saving/chosen-files.ts";
@@ -12,6 +13,7 @@ import { FileList } from "../../shared/ui/file-list.tsx";
 import { FileTypeIcon } from "../../shared/ui/file-type-icon.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
+import { Sentence } from "../../shared/ui/sentence.tsx";
 import { Size } from "../../shared/ui/size.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
 import { isNote } from "../../shared/uploads/is-note.ts";
@@ -23,8 +25,10 @@ import type { ChosenFiles, DownloadStateOf } from "./download-state.ts";
 import { type DownloadableFile, downloadableFiles } from "./downloadable-file.ts";
 import { explainedFailure, explanationOf } from "./explained-failure.ts";
 import { FilePreviewDialog } from "./file-preview/lazy-file-preview-dialog.ts";
+import { HandOverButtons } from "./hand-over-buttons.tsx";
 import { LargeFileChoice } from "./large-file-choice.tsx";
 import { linkLife } from "./link-life.ts";
+import type { OneByOne } from "./one-by-one.ts";
 import styles from "./preview-view.module.css";
 import { safeNameParts } from "./safe-name-parts.ts";
 import { SenderWords } from "./sender-words.tsx";
@@ -35,6 +39,7 @@ type PreviewViewProps = {
   own: Pick<OwnUpload, "dlimit" | "dtotal"> | null;
   shareLink: string;
   content: FileContent;
+  oneByOne: OneByOne;
   onCopy: () => void;
   /** Without files: takes all. `mayUseMemory`: the person agrees to hold a large download in memory. */
   onDownload: (chosen?: ChosenFiles | null, mayUseMemory?: boolean) => void;
@@ -47,18 +52,27 @@ const isSame = (indexes: FileIndexes, selected: ReadonlySet<number>) =>
 const canPlay = (type: string) => document.createElement("video").canPlayType(type) !== "";
 
 /** What the link leads to: the files, to look at and to take. */
-export function PreviewView({ state, own, shareLink, content, onCopy, onDownload, onShowNote }: PreviewViewProps) {
+export function PreviewView({
+  state,
+  own,
+  shareLink,
+  content,
+  oneByOne,
+  onCopy,
+  onDownload,
+  onShowNote,
+}: PreviewViewProps) {
   const t = useText();
   const format = useFormat();
   const { streamDownload } = useCapabilities();
-  const { preview, note, failure, largePart } = state;
+  const { preview, note, failure, largePart, folder } = state;
   const { metadata, ttlMs, finalDownload, isLive = false, needsMemory, counted } = preview;
   const showsNote = isNote(metadata);
   const files = useMemo(
     () => downloadableFiles(metadata, (type) => streamDownload && canPlay(type)),
     [metadata, streamDownload],
   );
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(largePart?.indexes));
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(largePart?.indexes ?? oneByOne.waitingPart()));
   const [shown, setShown] = useState<DownloadableFile | null>(null);
   usePreload(FilePreviewDialog.preload);
 
@@ -79,16 +93,21 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
   }
   const counting = countingNote();
 
-  function takeSome(some: readonly DownloadableFile[]): void {
+  /** @returns `null` for all, also if none is chosen */
+  function partOf(some: readonly DownloadableFile[]): ChosenFiles | null {
     const [first] = some;
-    if (first === undefined || some.length === files.length) onDownload();
-    else {
-      onDownload({
-        indexes: some.map(({ index }) => index),
-        name: { first: safeFileName(first.name), more: some.length - 1 },
-        bytes: some.reduce((sum, { size }) => sum + size, 0),
-      });
-    }
+    if (first === undefined || some.length === files.length) return null;
+    return {
+      indexes: some.map(({ index }) => index),
+      name: { first: safeFileName(first.name), more: some.length - 1 },
+      bytes: some.reduce((sum, { size }) => sum + size, 0),
+    };
+  }
+
+  function takeSome(some: readonly DownloadableFile[]): void {
+    const part = partOf(some);
+    if (part === null) onDownload();
+    else onDownload(part);
   }
 
   return (
@@ -124,7 +143,15 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
         </p>
       )}
       {note === "taken" && <p role="alert">{t("downloadsTaken")}</p>}
-      {note === "saved" && <p role="status">{t("downloadFinished")}</p>}
+      {(note === "saved" || note === "fetched") && (
+        <p role="status">
+          {folder === undefined ? (
+            t("downloadFinished")
+          ) : (
+            <Sentence text={t("savedInFolder", { folder: isolated(folder) })} />
+          )}
+        </p>
+      )}
       {note === "failed" && <p role="alert">{t(explained ? explanationOf(explained) : "downloadErrorLead")}</p>}
       {showsNote ? (
         <Button look="primary" shape="wide" data-shortcut="d" data-testid="show-note" onClick={onShowNote}>
@@ -147,6 +174,15 @@ export function PreviewView({ state, own, shareLink, content, onCopy, onDownload
         <LargeFileChoice note={note} shareLink={shareLink} onCopy={onCopy} onDownload={() => onDownload(null, true)} />
       ) : (
         <DownloadButton label={t(isSet ? "downloadAll" : "download")} onDownload={() => onDownload()} />
+      )}
+      {!showsNote && !isLive && (
+        <HandOverButtons
+          metadata={metadata}
+          chosen={partOf(chosen)}
+          isFetched={note === "fetched"}
+          oneByOne={oneByOne}
+          onNoFolder={() => takeSome(chosen)}
+        />
       )}
       {only !== undefined && only.preview !== null && !showsNote && !isLive && (
         <Button shape="wide" data-testid="preview-button" onClick={() => setShown(only)}>

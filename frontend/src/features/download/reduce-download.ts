@@ -3,6 +3,8 @@ import { type DownloadAction, type DownloadState, isRunning, type RunningDownloa
 
 const continuationOf = ({ isContinued }: RunningDownload) => (isContinued === true ? { isContinued } : {});
 
+const folderOf = ({ folder }: { folder?: string }) => (folder === undefined ? {} : { folder });
+
 export function reduceDownload(state: DownloadState, action: DownloadAction): DownloadState {
   switch (action.type) {
     case "getMetadata":
@@ -78,8 +80,10 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       return state.kind === "downloading" ? { ...state, samples: [], isPaused: action.isPaused } : state;
     case "saved":
       if (!isRunning(state)) return state;
-      if (state.chosen !== null) return { kind: "ready", preview: state.preview, note: "saved" };
-      return { kind: "complete", preview: state.preview, ...continuationOf(state) };
+      if (state.chosen !== null) return { kind: "ready", preview: state.preview, note: "saved", ...folderOf(action) };
+      return { kind: "complete", preview: state.preview, ...continuationOf(state), ...folderOf(action) };
+    case "fetched":
+      return isRunning(state) ? { kind: "ready", preview: state.preview, note: "fetched" } : state;
     case "noteRead":
       return isRunning(state) ? { kind: "noteShown", preview: state.preview, text: action.text } : state;
     case "keyRefused":

@@ -11,6 +11,8 @@ import {
   PauseSwitch,
   pause,
   rangeInFile,
+  safeManifestName,
+  safeManifestNames,
   type Server,
   type SourceFile,
   type Stretching,
@@ -130,6 +132,12 @@ export function createDirectTransfer(server: Server): WorkerTransfer {
           return collect(chosenBody(content, { metadata, indexes }, readOptions).body, to);
         }
         return collect(savedBody(await read({ bodyCall: "blob", pausing, ...readOptions }), metadata).body, to);
+      },
+      async writeFile({ index, folder, ...readOptions }) {
+        const { writeInFolder } = await loadChunk("folder", () => import("../saving/folder/write-in-folder.ts"));
+        const path = safeManifestNames(metadata.manifest.files.map(({ name }) => name))[index];
+        const { body } = chosenBody(content, { metadata, indexes: [index] }, readOptions);
+        await writeInFolder(folder, path ?? safeManifestName(metadata.name), body);
       },
       readRange: async ({ index, signal, ...range }) => content.read(rangeInFile(metadata, index, range), signal),
       ticket: async ({ take }) => (take || content.isTaken() ? content.ticket() : null),

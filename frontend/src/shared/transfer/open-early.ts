@@ -37,6 +37,7 @@ export async function openEarly(
     ...(reply.reportTicket !== undefined && { reportTicket: reply.reportTicket }),
     read: async (options) => (await inWorker()).read(options),
     readFiles: async (options) => (await inWorker()).readFiles(options),
+    writeFile: async (options) => (await inWorker()).writeFile(options),
     readRange: async (options) => (await inWorker()).readRange(options),
     ticket: async (options) => (await inWorker()).ticket(options),
     pause: async (isPaused, pauseSignal) => (await inWorker()).pause(isPaused, pauseSignal),

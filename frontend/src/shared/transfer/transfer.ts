@@ -73,6 +73,13 @@ type ReadOptions = {
   signal: AbortSignal;
 };
 
+type WriteOptions = {
+  index: number;
+  folder: FileSystemDirectoryHandle;
+  onProgress?: (progress: DownloadProgress) => void;
+  signal: AbortSignal;
+};
+
 type RangeOptions = { index: number; firstByte: number; endByte: number; signal: AbortSignal };
 
 /** An opened upload: its Metadata is decrypted, and its body can be fetched. */
@@ -103,6 +110,13 @@ export type OpenedDownload = {
    * @throws Error for invalid indexes; ProtocolError `bad_range` if the server sends only whole bodies
    */
   readFiles: (options: Omit<ReadOptions, "continues"> & { indexes: FileIndexes }) => Promise<Blob>;
+  /**
+   * Writes one file into a folder of the device, under its safe path; see `writeInFolder`. Counts like `readRange`.
+   *
+   * @param options.index - index in the Manifest
+   * @throws the errors of `readFiles`; DOMException if the folder is gone or full
+   */
+  writeFile: (options: WriteOptions) => Promise<void>;
   /**
    * Reads a range of a file into memory, for a preview. Fetches only the Records it needs, and reads ahead during
    * sequential reads.

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from "vitest";
+import { writeInFolder } from "./write-in-folder.ts";
+
+// OPFS has the same folders as the device.
+let folder: FileSystemDirectoryHandle;
+beforeEach(async () => {
+  const root = await navigator.storage.getDirectory();
+  await root.removeEntry("chosen", { recursive: true }).catch(() => undefined);
+  folder = await root.getDirectoryHandle("chosen", { create: true });
+});
+
+const bodyOf = (text: string) => new Blob([text]).stream();
+
+/** All files below a folder, by path. */
+async function contents(of = folder, path = ""): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for await (const [name, handle] of of.entries()) {
+    if (handle instanceof FileSystemFileHandle) found[path + name] = await (await handle.getFile()).text();
+    else Object.assign(found, await contents(handle as FileSystemDirectoryHandle, `${path}${name}/`));
+  }
+  return found;
+}
+
+test("files are written below the folder, in folders of their own", async () => {
+  await writeInFolder(folder, "a.txt", bodyOf("one"));
+  await writeInFolder(folder, "trip/day 1/b.txt", bodyOf("two"));
+  expect(await contents()).toEqual({ "a.txt": "one", "trip/day 1/b.txt": "two" });
+});
+
+test("nothing that exists is changed: equal names get a number [R4.64d]", async () => {
+  await folder.getDirectoryHandle("photo", { create: true });
+  for (const text of ["first", "second", "third"]) await writeInFolder(folder, "a.tar.gz", bodyOf(text));
+  await writeInFolder(folder, "photo", bodyOf("a file named like a folder"));
+  await writeInFolder(folder, "a.tar.gz/b", bodyOf("a folder named like a file"));
+  await writeInFolder(folder, ".env", bodyOf("x"));
+  await writeInFolder(folder, ".env", bodyOf("y"));
+  expect(await contents()).toEqual({
+    "a.tar.gz": "first",
+    "a.tar (2).gz": "second",
+    "a.tar (3).gz": "third",
+    "photo (2)": "a file named like a folder",
+    "a.tar (4).gz/b": "a folder named like a file",
+    ".env": "x",
+    ".env (2)": "y",
+  });
+});
+
+test("a file that breaks off leaves nothing, and the error is that of its body", async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode("half"));
+      controller.error(new RangeError("broken"));
+    },
+  });
+  await expect(writeInFolder(folder, "a.txt", broken)).rejects.toThrow("broken");
+  expect(await contents()).toEqual({});
+});
+
+test("if the folder is gone, the body is not read on", async () => {
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    cancel() {
+      isCancelled = true;
+    },
+  });
+  const root = await navigator.storage.getDirectory();
+  await root.removeEntry("chosen", { recursive: true });
+  await expect(writeInFolder(folder, "a.txt", body)).rejects.toMatchObject({ name: "NotFoundError" });
+  expect(isCancelled).toBe(true);
+});

@@ -1,0 +1,90 @@
+/** More names than anybody gives to equal files. */
+const MOST_TRIES = 10_000;
+
+/** "a.txt", then "a (2).txt". The extension of a hidden file such as ".env" is its name. */
+function numbered(name: string, count: number): string {
+  if (count === 1) return name;
+  const dot = name.lastIndexOf(".");
+  const at = dot > 0 ? dot : name.length;
+  return `${name.slice(0, at)} (${count})${name.slice(at)}`;
+}
+
+/** Browsers refuse some endings that no safe name should need to avoid elsewhere, such as ".lnk". */
+function isRefusedName(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof DOMException && error.name === name;
+}
+
+/** Whether the folder has a file or a folder of this name, as its file system compares names. */
+async function hasEntry(folder: FileSystemDirectoryHandle, name: string): Promise<boolean> {
+  try {
+    await folder.getFileHandle(name);
+    return true;
+  } catch (error) {
+    if (isNamed(error, "NotFoundError")) return false;
+    if (isNamed(error, "TypeMismatchError")) return true;
+    throw error;
+  }
+}
+
+/** Opens a folder below another one; creates it, under another name if a file has this one. */
+async function subfolder(parent: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle> {
+  for (let count = 1; count < MOST_TRIES; count += 1) {
+    try {
+      return await parent.getDirectoryHandle(numbered(name, count), { create: true });
+    } catch (error) {
+      if (isRefusedName(error) && !name.endsWith("_")) return subfolder(parent, `${name}_`);
+      if (!isNamed(error, "TypeMismatchError")) throw error;
+    }
+  }
+  throw new RangeError("no free name for a folder");
+}
+
+async function freeName(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
+  for (let count = 1; count < MOST_TRIES; count += 1) {
+    const candidate = numbered(name, count);
+    try {
+      if (!(await hasEntry(folder, candidate))) return candidate;
+    } catch (error) {
+      if (!isRefusedName(error) || name.endsWith("_")) throw error;
+      return freeName(folder, `${name}_`);
+    }
+  }
+  throw new RangeError("no free name for a file");
+}
+
+/**
+ * Writes a new file below a folder of the person's device. Nothing that exists is changed: if the name is taken, the file
+ * gets a number. A file that cannot be written to its end is removed; browsers write into a copy until then.
+ *
+ * @param path - safe, as from `safeManifestNames`
+ * @throws the stream's error; DOMException `QuotaExceededError` for a full disk, and others if the folder is gone or the
+ *   browser refuses to write
+ */
+export async function writeInFolder(
+  folder: FileSystemDirectoryHandle,
+  path: string,
+  body: ReadableStream<Uint8Array>,
+): Promise<void> {
+  let parent = folder;
+  const parts = path.split("/");
+  const name = parts.pop() ?? "";
+  try {
+    for (const part of parts) parent = await subfolder(parent, part);
+    const free = await freeName(parent, name);
+    const file = await parent.getFileHandle(free, { create: true });
+    try {
+      // None of our streams yields shared memory.
+      await (body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeTo(await file.createWritable());
+    } catch (error) {
+      await parent.removeEntry(free).catch(() => undefined);
+      throw error;
+    }
+  } catch (error) {
+    await body.cancel(error).catch(() => undefined);
+    throw error;
+  }
+}

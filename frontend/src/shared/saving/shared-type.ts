@@ -1,0 +1,36 @@
+import { isMediaType } from "./media-types.ts";
+
+/** Pictures and documents that apps take, by extension. Whatever a browser would run, such as HTML or SVG, is not here. */
+const BY_EXTENSION: Readonly<Record<string, string>> = {
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  gif: "image/gif",
+  webp: "image/webp",
+  avif: "image/avif",
+  heic: "image/heic",
+  heif: "image/heif",
+  bmp: "image/bmp",
+  pdf: "application/pdf",
+  txt: "text/plain",
+  csv: "text/csv",
+  mp3: "audio/mpeg",
+  m4a: "audio/mp4",
+  wav: "audio/wav",
+  ogg: "audio/ogg",
+  mp4: "video/mp4",
+  m4v: "video/mp4",
+  mov: "video/quicktime",
+  webm: "video/webm",
+};
+
+/**
+ * The media type under which a received file is given to other apps. Only the name decides, because apps go by it too;
+ * the sender's type counts where it names sound or a film.
+ */
+export function sharedType({ name, type }: { name: string; type: string }): string {
+  const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  const declared = type.toLowerCase();
+  const known = Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
+  return known ?? (isMediaType(declared) ? declared : "application/octet-stream");
+}
