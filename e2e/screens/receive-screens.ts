@@ -189,10 +189,30 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
     shows: [],
     journey: async (stage) => {
       const title = `\u202eYour session has expired\u200b. ${"Sign in again. ".repeat(10)}`;
-      await openPreview(stage, { title, message: `${"a".repeat(200)}\nשלום, see you tomorrow` });
+      const message = `${"a".repeat(200)}\nשלום, see you tomorrow`;
+      await openPreview(stage, { title, message, sender: "\u202eEnvoi Support\u0301\u0301\u0301" });
       const headings = await stage.page.getByRole("heading", { name: "session" }).count();
       const titled = await stage.page.title();
       if (headings > 0 || titled.includes("session")) throw new Error("the sender's title is taken for ours");
+    },
+  },
+  {
+    id: "preview-letter",
+    shows: [],
+    journey: async (stage) => {
+      const names = ["report.pdf", "a.png", "b.png", "c.png", "d.png"];
+      const message = Array.from({ length: 30 }, (_, line) => `Line ${line + 1} of a long letter.`).join("\n");
+      await openPreview(stage, { names, sender: "Ada Lovelace", title: "Photos of the engine", message });
+      await stage.page.getByTestId("show-more").waitFor();
+    },
+  },
+  {
+    id: "preview-letter-open",
+    shows: [],
+    journey: async (stage) => {
+      await openPreview(stage, { sender: "Ada", message: "A line.\n".repeat(20) });
+      await stage.page.getByTestId("show-more").click();
+      await stage.page.getByTestId("show-more").waitFor({ state: "detached" });
     },
   },
   {

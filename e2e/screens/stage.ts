@@ -31,6 +31,7 @@ export type Stage = {
     downloads?: number;
     title?: string;
     message?: string;
+    sender?: string;
   }) => Promise<string>;
   /** Uploads metadata that claim a file of this many bytes. @returns the link */
   receiveHuge: (bytes: number) => Promise<string>;
@@ -67,7 +68,15 @@ export async function startTheatre(settings: Record<string, string> = {}): Promi
   door.leadTo(Number(new URL(app.origin).port));
 
   async function receive(what: Parameters<Stage["receive"]>[0]): Promise<string> {
-    const { names = ["a letter.pdf"], bytes = 20_000, password, downloads = 5, title = "", message = "" } = what;
+    const {
+      names = ["a letter.pdf"],
+      bytes = 20_000,
+      password,
+      downloads = 5,
+      title = "",
+      message = "",
+      sender = "",
+    } = what;
     const random = names.map((name) => ({
       name,
       type: name.endsWith(".png") ? "image/png" : "application/pdf",
@@ -77,7 +86,7 @@ export async function startTheatre(settings: Record<string, string> = {}): Promi
     const { files = random } = what;
     const upload = await send(
       { origin },
-      { files, title, message, downloadLimit: downloads, timeLimitSeconds: 3_600 },
+      { files, title, message, sender, downloadLimit: downloads, timeLimitSeconds: 3_600 },
       { signal: NEVER },
     );
     if (password !== undefined) await setPassword({ origin }, upload, { shareLink: upload.shareLink, password }, NEVER);

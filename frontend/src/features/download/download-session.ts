@@ -1,7 +1,7 @@
 import { type OpenedKeys, TransferError } from "@envoi/client";
 import type { Report, ReportedKey } from "@envoi/client/report";
 import { parseLinkKey } from "@envoi/crypto";
-import { ciphertextBytes, type Nonce, ProtocolError, type UploadId } from "@envoi/protocol";
+import { ciphertextBytes, type Nonce, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
 import { createPausing } from "../../shared/saving/pausing.ts";
 import { saveFile } from "../../shared/saving/save-file.ts";
@@ -13,6 +13,7 @@ import { countedContent, isTaken } from "./counted-content.ts";
 import type { ChosenFiles, DownloadAction, DownloadState } from "./download-state.ts";
 import { createOneByOne, type OneByOne } from "./one-by-one.ts";
 import { reduceDownload } from "./reduce-download.ts";
+import { CANNOT_CONTINUE, checkFailure, isGone, isRefusal } from "./session-failures.ts";
 import { untilReached } from "./until-reached.ts";
 
 /** `key`: what opens the upload, if the person wants to give it to the operator. */
@@ -63,30 +64,6 @@ export type FileContent = {
   /** An address for a media element; `null` if this browser cannot stream to the page. */
   play: (options: PlayOptions) => Promise<string | null>;
 };
-
-/**
- * The server has forgotten the Claim of what was kept, or the bytes that may be sent under it are used up; or what was
- * kept was changed.
- */
-const CANNOT_CONTINUE: readonly FailureCode[] = ["not_found", "bad_range", "rate_limited", "damaged"];
-
-/** `removed` is the answer about an upload; what belongs to it is then `not_found`. */
-function isGone(code: FailureCode): boolean {
-  return code === "not_found" || code === "removed";
-}
-
-function isRefusal(error: unknown): boolean {
-  const code = failureCode(error);
-  return code === "bad_proof" || code === "unauthorized";
-}
-
-/** Shown when the link or the password could not be checked. */
-function checkFailure(error: unknown): DownloadAction {
-  const code = failureCode(error);
-  if (code === "damaged") return { type: "broke", code };
-  const retryAfterSeconds = error instanceof ProtocolError ? (error.retryAfterSeconds ?? null) : null;
-  return { type: "checkFailed", code, retryAfterSeconds };
-}
 
 type Dependencies = Pick<
   Environment,

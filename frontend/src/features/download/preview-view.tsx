@@ -165,15 +165,19 @@ export function PreviewView({
           onDownload={() => onDownload(largePart, true)}
         />
       ) : isPart ? (
-        <DownloadButton
-          testId="download-selected"
-          label={t("downloadSelected", { count: chosen.length })}
-          onDownload={() => takeSome(chosen)}
-        />
+        <div className={styles["main"]}>
+          <DownloadButton
+            testId="download-selected"
+            label={t("downloadSelected", { count: chosen.length })}
+            onDownload={() => takeSome(chosen)}
+          />
+        </div>
       ) : needsMemory ? (
         <LargeFileChoice note={note} shareLink={shareLink} onCopy={onCopy} onDownload={() => onDownload(null, true)} />
       ) : (
-        <DownloadButton label={t(isSet ? "downloadAll" : "download")} onDownload={() => onDownload()} />
+        <div className={styles["main"]}>
+          <DownloadButton label={t(isSet ? "downloadAll" : "download")} onDownload={() => onDownload()} />
+        </div>
       )}
       {!showsNote && !isLive && (
         <HandOverButtons

@@ -1,0 +1,169 @@
+import { createHash, randomBytes } from "node:crypto";
+import { beginUpload, sealBody, sealMetadata } from "@envoi/testkit";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type App, startApp } from "../support/app.ts";
+import { launchBrowser, launchChromium } from "../support/browser.ts";
+
+/** Names as another client may send them, and where a recipient finds the files. */
+const PATHS = [
+  ["../../escaped.txt", "escaped.txt"],
+  ["trip/day 1/photo.jpg", "trip/day 1/photo.jpg"],
+  ["trip/day 1/photo.jpg", "trip/day 1/photo (2).jpg"],
+  ["\u202egnp.exe", "gnp.exe"],
+  ["shortcut.lnk", "shortcut.lnk_"],
+  ["C:\\CON", "_CON"],
+  [".", "file"],
+  ["large.bin", "large.bin"],
+] as const;
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  app = await startApp({ LOG_LEVEL: "warn" });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await app[Symbol.asyncDispose]();
+});
+
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** Uploads, without any of our own code, files of exactly these names. */
+async function send(names: readonly string[], downloads: number) {
+  const secret = randomBytes(16);
+  const bodies = names.map((name, index) => randomBytes(name === "large.bin" ? 3_000_000 : 1 + index * 500));
+  const body = Buffer.concat(bodies);
+  const files = names.map((name, index) => ({ name, size: bodies[index]?.length ?? 0, type: "" }));
+  const metadata = { name: "Send-Archive.zip", type: "send-archive", size: body.length, manifest: { files } };
+  const fields = { fileMetadata: sealMetadata(secret, metadata), dlimit: downloads };
+  const { url, sendAll, finish } = await beginUpload(app.origin, body.length, { secret, fields });
+  await sendAll(sealBody(secret, body));
+  await finish();
+  return { link: `${url}#${secret.toString("base64url")}`, hashes: bodies.map(hashOf) };
+}
+
+/** Stands for the question of the browser, which no test can answer: the folder is one of the page's own. */
+async function openWithFolder(link: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      async showDirectoryPicker() {
+        const root = await navigator.storage.getDirectory();
+        return root.getDirectoryHandle("Holiday", { create: true });
+      },
+    });
+  });
+  await page.goto(link);
+  await page.getByTestId("download-preview").waitFor();
+  return page;
+}
+
+/** Hashes of all files in the folder, by path. */
+function folderOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const found: Record<string, string> = {};
+    async function read(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${name}/`);
+        else {
+          const bytes = await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer();
+          const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+          found[path + name] = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+        }
+      }
+    }
+    const root = await navigator.storage.getDirectory();
+    await read(await root.getDirectoryHandle("Holiday", { create: true }), "");
+    return found;
+  });
+}
+
+it("files with hostile names are saved one by one below the folder, twice without overwriting, as one download each", async () => {
+  const { link, hashes } = await send(
+    PATHS.map(([name]) => name),
+    2,
+  );
+  const page = await openWithFolder(link);
+  await page.getByTestId("save-in-folder").click();
+  await page.getByText("Saved to").getByText("Holiday").waitFor();
+  expect(await folderOf(page)).toEqual(Object.fromEntries(PATHS.map(([, path], index) => [path, hashes[index]])));
+
+  await page.reload();
+  await page.getByText("Last download").waitFor();
+  await page.getByTestId("save-in-folder").click();
+  await page.getByText("That was the last download").waitFor();
+  const twice = await folderOf(page);
+  expect(Object.keys(twice)).toHaveLength(2 * PATHS.length);
+  expect(twice["escaped (2).txt"]).toBe(twice["escaped.txt"]);
+});
+
+it("when the line is cut for good, what was saved stays, and the rest continues as the same download", async () => {
+  const { link, hashes } = await send(["a.txt", "large.bin", "z.txt"], 1);
+  const page = await openWithFolder(link);
+  await page.route("**/api/download/**", async (route) => {
+    const range = (await route.request().headerValue("range")) ?? "";
+    const first = Number(/bytes=(\d+)/.exec(range)?.[1] ?? 0);
+    // The server refuses the middle of the large file, once.
+    if (first < 1_500_000) return route.continue();
+    await page.unrouteAll();
+    await route.fulfill({ status: 500, json: { error: 500, code: "internal" } });
+  });
+  await page.getByTestId("save-in-folder").click();
+  await page.getByRole("button", { name: "Continue" }).waitFor();
+  expect(Object.keys(await folderOf(page))).toEqual(["a.txt"]);
+  await page.getByText("Counted as one download").waitFor();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("That was the last download").waitFor();
+  expect(await folderOf(page)).toEqual({ "a.txt": hashes[0], "large.bin": hashes[1], "z.txt": hashes[2] });
+});
+
+it("on a phone, the files reach the share sheet, whole and under safe names and types", async () => {
+  const { link, hashes } = await send(["../a.jpg", "page.html", "\u202eb.txt"], 1);
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const shared: { name: string; type: string; hash: string }[][] = [];
+  await page.exposeFunction("noteShared", (files: { name: string; type: string; hash: string }[]) =>
+    shared.push(files),
+  );
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: ({ files }: { files: File[] }) => files.length > 0,
+      async share({ files }: { files: File[] }) {
+        const noted = files.map(async (file) => {
+          const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
+          const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+          return { name: file.name, type: file.type, hash: hex };
+        });
+        await (window as unknown as { noteShared(files: object[]): Promise<void> }).noteShared(
+          await Promise.all(noted),
+        );
+      },
+    });
+  });
+  await page.goto(link);
+  await page.getByTestId("share-files").tap();
+  await expect.poll(() => shared.length).toBe(1);
+  expect(shared[0]).toEqual([
+    { name: "a.jpg", type: "image/jpeg", hash: hashes[0] },
+    { name: "page.html", type: "application/octet-stream", hash: hashes[1] },
+    { name: "b.txt", type: "text/plain", hash: hashes[2] },
+  ]);
+  await page.getByText("Counted as one download").waitFor();
+  await page.getByTestId("share-files").tap();
+  await expect.poll(() => shared.length).toBe(2);
+});
+
+it("Firefox, which writes into no folder, offers the ZIP alone", async () => {
+  const { link } = await send(["a.txt", "b.txt"], 1);
+  const firefox = await launchBrowser("firefox");
+  try {
+    const page = await firefox.newPage();
+    await page.goto(link);
+    await page.getByRole("button", { name: "Download all" }).waitFor();
+    expect(await page.getByTestId("save-in-folder").count()).toBe(0);
+  } finally {
+    await firefox.close();
+  }
+});
