@@ -8,7 +8,6 @@ import { createLazyConfig } from "../shared/config/lazy-config.ts";
 import { serverOf } from "../shared/config/server-address.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
-import { createHandOver } from "../shared/saving/hand-over.ts";
 import { createLazySaver } from "../shared/saving/lazy-saver.ts";
 import type { StartedServiceWorker } from "../shared/saving/start-service-worker.ts";
 import { createSharing } from "../shared/share/sharing.ts";
@@ -109,7 +108,6 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
     copyText: async (text) => navigator.clipboard.writeText(text),
     sharing,
     saver: createLazySaver({ serviceWorker, transfer }),
-    handOver: createHandOver(window),
     startPdfWorker: () => new Worker(urls.pdfWorker, { type: "module" }),
     language,
     loadLanguage: loadLocalization,

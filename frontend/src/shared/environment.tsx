@@ -36,7 +36,8 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   copyText: (text: string) => Promise<void>;
   sharing: Sharing;
   saver: Saver;
-  handOver: HandOver;
+  /** Absent: that of the window. Its code is loaded with the download page. */
+  handOver?: HandOver;
   /** Starts a worker that draws one PDF. */
   startPdfWorker: () => PdfWorker;
   language: PageLanguage;

@@ -5,6 +5,7 @@ import type { Environment } from "../shared/environment.tsx";
 import { createPageLanguage } from "../shared/l10n/page-language.ts";
 import { reducePageVersion } from "../shared/loaded-page.ts";
 import type { ClientEvent } from "../shared/metrics/client-events.ts";
+import type { HandOver } from "../shared/saving/hand-over.ts";
 import { createSaver } from "../shared/saving/saver.chunk.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
 import { createAppStorage } from "../shared/storage/app-storage.ts";
@@ -21,6 +22,7 @@ import { createMemoryStorage } from "./memory-storage.ts";
 
 const english = await loadEnglish();
 
+export const NO_HAND_OVER: HandOver = { pickFolder: null, canShare: () => false, share: async () => undefined };
 export const NOW_MS = 1_000_000;
 
 /** An opened letter; tests override what they need. */
@@ -134,7 +136,7 @@ export function fakeEnvironment(
       findKept: async () => null,
       discardKept: async () => undefined,
     }),
-    handOver: { pickFolder: null, canShare: () => false, share: async () => undefined },
+    handOver: NO_HAND_OVER,
     startPdfWorker: () => {
       throw new Error("no test draws a PDF without a browser");
     },

@@ -3,6 +3,8 @@ import type { OneByOne } from "../features/download/one-by-one.ts";
 /** Nothing was begun. */
 export function fakeOneByOne(changes: Partial<OneByOne> = {}): OneByOne {
   return {
+    pickFolder: null,
+    canShare: () => false,
     unfinished: () => null,
     waitingPart: () => [],
     saveInFolder: async () => undefined,

@@ -2,13 +2,13 @@ import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import { createDownloadSession } from "../features/download/download-session.ts";
 import type { HandOver } from "../shared/saving/hand-over.ts";
 import type { Transfer } from "../shared/transfer/transfer.ts";
-import { fakeEnvironment } from "./fake-environment.ts";
+import { fakeEnvironment, NO_HAND_OVER } from "./fake-environment.ts";
 import { NONCE, SECRET, uploadId } from "./fake-uploads.ts";
 
 /** The session of a received link, which the test starts. */
 export function linkSession(changes: Partial<Transfer> = {}, share?: HandOver["share"]) {
   const environment = fakeEnvironment(changes);
-  if (share !== undefined) environment.handOver.share = share;
+  if (share !== undefined) environment.handOver = { ...NO_HAND_OVER, share };
   const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
   return { environment, session, state: session.store.getState };
 }

@@ -3,6 +3,7 @@ import type { Report, ReportedKey } from "@envoi/client/report";
 import { parseLinkKey } from "@envoi/crypto";
 import { ciphertextBytes, type Nonce, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
+import { createHandOver } from "../../shared/saving/hand-over.ts";
 import { createPausing } from "../../shared/saving/pausing.ts";
 import { saveFile } from "../../shared/saving/save-file.ts";
 import { LARGE_BYTES, NeedsMemory, type PlayOptions, type SaveOptions } from "../../shared/saving/saver.ts";
@@ -71,7 +72,7 @@ type Dependencies = Pick<
 >;
 
 export function createDownloadSession(
-  { transfer, storage, saver, handOver, copyText, now, metrics, errorReports }: Dependencies,
+  { transfer, storage, saver, handOver = createHandOver(window), copyText, now, metrics, errorReports }: Dependencies,
   link: DownloadLink,
 ): DownloadSession {
   const store = createReducerStore<DownloadState, DownloadAction>(reduceDownload, { kind: "initialized" });

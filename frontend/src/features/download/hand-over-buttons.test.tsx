@@ -21,15 +21,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-type Shown = Partial<HandOver> & { sizes?: number[]; oneByOne?: Partial<OneByOne>; mayShare?: boolean };
+type Shown = Partial<Pick<HandOver, "pickFolder" | "canShare">> & { sizes?: number[]; oneByOne?: Partial<OneByOne>; mayShare?: boolean };
 
 async function show({ sizes = [1, 1], oneByOne = {}, mayShare = true, ...handOver }: Shown = {}) {
   const files = sizes.map((size, index) => ({ name: `${index}.jpg`, size, type: "image/jpeg" }));
   const size = sizes.reduce((sum, one) => sum + one, 0);
   const metadata = { name: "Send-Archive.zip", size, type: ARCHIVE_TYPE, manifest: { files } };
   const onNoFolder = vi.fn();
-  const environment = fakeEnvironment();
-  Object.assign(environment.handOver, handOver);
   const FEATURES = { ...fakeConfig().FEATURES, share: mayShare };
   renderPart(
     <ConfigProvider load={async () => fakeConfig({ FEATURES })}>
@@ -37,12 +35,12 @@ async function show({ sizes = [1, 1], oneByOne = {}, mayShare = true, ...handOve
         metadata={metadata}
         chosen={null}
         isFetched={false}
-        oneByOne={fakeOneByOne(oneByOne)}
+        oneByOne={fakeOneByOne({ ...handOver, ...oneByOne })}
         onNoFolder={onNoFolder}
       />
       <output>ready</output>
     </ConfigProvider>,
-    environment,
+    fakeEnvironment(),
   );
   await screen.findByText("ready");
   return { onNoFolder };

@@ -1,7 +1,6 @@
 import type { Metadata } from "@envoi/protocol";
 import { useMemo } from "react";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
-import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { allFiles } from "../../shared/saving/chosen-files.ts";
 import { Button } from "../../shared/ui/button.tsx";
@@ -27,15 +26,14 @@ type HandOverButtonsProps = {
 /** Files instead of a ZIP: into a folder where browsers write into one, or to other apps on phones. */
 export function HandOverButtons({ metadata, chosen, isFetched, oneByOne, onNoFolder }: HandOverButtonsProps) {
   const t = useText();
-  const { handOver } = useEnvironment();
   const mayShare = usePublicConfig()?.FEATURES.share === true;
   const isPhone = useMediaQuery("(pointer: coarse)");
   const indexes = useMemo(() => chosen?.indexes ?? allFiles(metadata), [chosen, metadata]);
   const canShare = useMemo(() => {
     const probes = isPhone && mayShare ? sharedProbes(metadata, indexes) : null;
-    return probes !== null && handOver.canShare(probes);
-  }, [handOver, indexes, isPhone, mayShare, metadata]);
-  const { pickFolder } = handOver;
+    return probes !== null && oneByOne.canShare(probes);
+  }, [oneByOne, indexes, isPhone, mayShare, metadata]);
+  const { pickFolder } = oneByOne;
   const canSave = pickFolder !== null && allFiles(metadata).length > 1;
   const isUnfinished = String(oneByOne.unfinished()) === String(indexes);
   if (!canShare && !canSave) return null;

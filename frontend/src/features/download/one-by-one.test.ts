@@ -3,7 +3,7 @@ import { ARCHIVE_TYPE } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { createPausing } from "../../shared/saving/pausing.ts";
 import type { OpenedDownload } from "../../shared/transfer/transfer.ts";
-import { fakeDownload } from "../../testing/fake-environment.ts";
+import { fakeDownload, NO_HAND_OVER } from "../../testing/fake-environment.ts";
 import { linkSession } from "../../testing/link-session.ts";
 import { createOneByOne } from "./one-by-one.ts";
 
@@ -115,7 +115,7 @@ test.each([
   const share = vi.fn(async () => Promise.reject(new DOMException("", name)));
   const source = fakeDownload({ metadata: { ...metadata, name: "a.txt", type: "", manifest: { files: [] } } });
   const oneByOne = createOneByOne({
-    handOver: { share },
+    handOver: { ...NO_HAND_OVER, share },
     saveFile: (_, fileName) => void saved.push(fileName),
     onProgress: () => undefined,
     pausing: createPausing(),

@@ -8,7 +8,7 @@ import type { ChosenFiles, DownloadAction } from "./download-state.ts";
 import { type FolderSaving, fetchShared, saveInFolder } from "./hand-over-files.ts";
 
 type OneByOneDependencies = Pick<SaveOptions, "onProgress" | "pausing"> & {
-  handOver: Pick<HandOver, "share">;
+  handOver: HandOver;
   /** Runs a download, as in `DownloadSession`. */
   take: (
     deliver: (source: OpenedDownload, signal: AbortSignal) => Promise<DownloadAction>,
@@ -18,7 +18,7 @@ type OneByOneDependencies = Pick<SaveOptions, "onProgress" | "pausing"> & {
 };
 
 /** Hands out files instead of a ZIP. See [Note: Files one by one]. `chosen`: `null` for all. */
-export type OneByOne = {
+export type OneByOne = Pick<HandOver, "pickFolder" | "canShare"> & {
   /** The files whose saving was cut short, if it can be continued in the same folder. */
   unfinished: () => FileIndexes | null;
   /** The files that wait to be continued or shared, if they are not all; the person has chosen them. */
@@ -51,6 +51,7 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
   }
 
   return {
+    ...handOver,
     unfinished: () => unfinished?.indexes ?? null,
     waitingPart: () => (unfinished === null && fetched === null ? [] : part),
     async saveInFolder(chosen, folder) {

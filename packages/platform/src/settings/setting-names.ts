@@ -129,6 +129,7 @@ export const SETTING_NAMES: readonly string[] = [
   "TRUST_HOST",
   "TRUST_PROXY",
   "UI_ACCENT",
+  "UI_BACKDROP",
   "UI_LINK_BROWSER",
   "UI_LINK_COOKIES",
   "UI_LINK_FEEDBACK",
