@@ -11,7 +11,6 @@ const PATHS = [
   ["trip/day 1/photo.jpg", "trip/day 1/photo.jpg"],
   ["trip/day 1/photo.jpg", "trip/day 1/photo (2).jpg"],
   ["\u202egnp.exe", "gnp.exe"],
-  ["shortcut.lnk", "shortcut.lnk_"],
   ["C:\\CON", "_CON"],
   [".", "file"],
   ["large.bin", "large.bin"],
@@ -87,7 +86,7 @@ it("files with hostile names are saved one by one below the folder, twice withou
   );
   const page = await openWithFolder(link);
   await page.getByTestId("save-in-folder").click();
-  await page.getByText("Saved to").getByText("Holiday").waitFor();
+  await page.getByText(/^Saved to .*Holiday/).waitFor();
   expect(await folderOf(page)).toEqual(Object.fromEntries(PATHS.map(([, path], index) => [path, hashes[index]])));
 
   await page.reload();
@@ -99,21 +98,22 @@ it("files with hostile names are saved one by one below the folder, twice withou
   expect(twice["escaped (2).txt"]).toBe(twice["escaped.txt"]);
 });
 
-it("when the line is cut for good, what was saved stays, and the rest continues as the same download", async () => {
+it("when a file cannot be fetched, what was saved stays, and the rest continues as the same download", async () => {
   const { link, hashes } = await send(["a.txt", "large.bin", "z.txt"], 1);
   const page = await openWithFolder(link);
+  let isRefusing = true;
   await page.route("**/api/download/**", async (route) => {
     const range = (await route.request().headerValue("range")) ?? "";
     const first = Number(/bytes=(\d+)/.exec(range)?.[1] ?? 0);
-    // The server refuses the middle of the large file, once.
-    if (first < 1_500_000) return route.continue();
-    await page.unrouteAll();
+    // For now, the server refuses the middle of the large file.
+    if (!isRefusing || first < 1_500_000) return route.continue();
     await route.fulfill({ status: 500, json: { error: 500, code: "internal" } });
   });
   await page.getByTestId("save-in-folder").click();
   await page.getByRole("button", { name: "Continue" }).waitFor();
   expect(Object.keys(await folderOf(page))).toEqual(["a.txt"]);
   await page.getByText("Counted as one download").waitFor();
+  isRefusing = false;
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("That was the last download").waitFor();
   expect(await folderOf(page)).toEqual({ "a.txt": hashes[0], "large.bin": hashes[1], "z.txt": hashes[2] });

@@ -1,3 +1,4 @@
+import { ProtocolError } from "@envoi/protocol";
 import { allFiles, type FileIndexes } from "../../shared/saving/chosen-files.ts";
 import { SAVED_TYPE } from "../../shared/saving/collect-blob.ts";
 import type { HandOver } from "../../shared/saving/hand-over.ts";
@@ -67,7 +68,7 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
           await saveInFolder(source, saving, { ...options, signal });
         } catch (error) {
           // The folder is gone, or must not be written any more.
-          if (failureCode(error) === "internal") unfinished = null;
+          if (failureCode(error) === "internal" && !(error instanceof ProtocolError)) unfinished = null;
           throw error;
         }
         unfinished = null;

@@ -68,3 +68,19 @@ test("if the folder is gone, the body is not read on", async () => {
   await expect(writeInFolder(folder, "a.txt", body)).rejects.toMatchObject({ name: "NotFoundError" });
   expect(isCancelled).toBe(true);
 });
+
+test("a name that the browser refuses gets a mark at its end", async () => {
+  const refusing = new Proxy(folder, {
+    get(target, property) {
+      const member: unknown = Reflect.get(target, property);
+      if (typeof member !== "function") return member;
+      return async (name: string, ...rest: unknown[]) => {
+        if (name.endsWith(".lnk")) throw new TypeError("Name is not allowed.");
+        return member.call(target, name, ...rest);
+      };
+    },
+  });
+  await writeInFolder(refusing, "files.lnk/a.lnk", bodyOf("one"));
+  await writeInFolder(refusing, "b.lnk", bodyOf("two"));
+  expect(await contents()).toEqual({ "files.lnk_/a.lnk": "one", "b.lnk_": "two" });
+});
