@@ -282,7 +282,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       1,
     );
     await open(link);
-    await page.getByText("Opening or saving counts as one download.").waitFor();
+    await page.getByText("Last download: once you open or save, the link stops working.").waitFor();
     await look("a.txt");
     await frames().waitFor();
     await close();

@@ -33,6 +33,11 @@ const OPTIONAL: Record<string, Record<string, string>> = {
   "frontend/src/features/upload/received-files.tsx": { "window.launchQueue": "used only if it exists" },
   "frontend/src/shared/capabilities/probe-capabilities.ts": { "navigator.share": "used only if it exists" },
   "frontend/src/shared/received/serve-shares.ts": { ".estimate": "without it, the room is not checked" },
+  "frontend/src/shared/saving/folder/write-in-folder.ts": { ".createWritable": "browsers that pick folders have it" },
+  "frontend/src/shared/saving/hand-over.ts": {
+    "navigator.canShare": "used only if it exists",
+    "navigator.share": "browsers that have canShare have it",
+  },
   "frontend/src/shared/saving/kept/keep-download.ts": { ".estimate": "if it fails, nothing is kept" },
   "frontend/src/shared/saving/kept/kept-folder.ts": { ".createWritable": "nothing is kept without it" },
   "frontend/src/shared/saving/opfs-file.ts": { ".estimate": "if it fails, nothing is collected on disk" },

@@ -13,7 +13,10 @@ test("pages may connect to the issuer, its further origins and the error service
     UI_BACKDROP: "https://backdrops.example/sea.jpg",
   });
   const issuer = ["https://issuer.example", "https://tokens.example", "https://pictures.example"];
-  expect(pageOrigins).toEqual({ connect: [...issuer, "https://errors.example"], images: [...issuer, "https://backdrops.example"] });
+  expect(pageOrigins).toEqual({
+    connect: [...issuer, "https://errors.example"],
+    images: [...issuer, "https://backdrops.example"],
+  });
 });
 
 test.each([

@@ -27,12 +27,7 @@ export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewPro
   }
 
   return (
-    <DeadEnd
-      illustration={<UnpackedLetter />}
-      title={t("downloadFinished")}
-      lead={lead()}
-      testId="download-finished"
-    >
+    <DeadEnd illustration={<UnpackedLetter />} title={t("downloadFinished")} lead={lead()} testId="download-finished">
       <div className={styles["actions"]}>
         <ButtonLink to="/" look="primary">
           {t("sendYourOwn")}

@@ -21,7 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-type Shown = Partial<Pick<HandOver, "pickFolder" | "canShare">> & { sizes?: number[]; oneByOne?: Partial<OneByOne>; mayShare?: boolean };
+type Shown = Partial<Pick<HandOver, "pickFolder" | "canShare">> & {
+  sizes?: number[];
+  oneByOne?: Partial<OneByOne>;
+  mayShare?: boolean;
+};
 
 async function show({ sizes = [1, 1], oneByOne = {}, mayShare = true, ...handOver }: Shown = {}) {
   const files = sizes.map((size, index) => ({ name: `${index}.jpg`, size, type: "image/jpeg" }));
