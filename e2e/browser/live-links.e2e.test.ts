@@ -105,7 +105,7 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
     },
   );
 
-  it("is there by default for a large file without a password, and a dialog tells when the upload is complete [R4.91]", async () => {
+  it("is there by default for a large file without a password, and a dialog tells when the upload is complete [R2.94]", async () => {
     await using browser = await launchBrowser(engine);
     const large = await writeRandomFile(join(directory, `large-${engine}.bin`), LARGE_BYTES);
     door.slow(SOCKET, "up", { bytesPerSecond: 16 * MiB });

@@ -355,7 +355,7 @@ export const SEND_SCREENS: readonly Screen[] = [
   },
   {
     id: "copy-link-qr-failed",
-    shows: ["qr-details.failed"],
+    shows: ["qr-code.failed"],
     journey: async (stage) => {
       stage.door.cut("/assets/qr-outline");
       await openLinkDialog(stage);

@@ -25,7 +25,7 @@ test.each([
   [16 * MIB, true, OFF, true],
   [16 * MIB - 1, true, OFF, false],
 ])(
-  "of %i bytes, chosen: %j, with the password %j, the link works at once: %j [R4.91b]",
+  "of %i bytes, chosen: %j, with the password %j, the link works at once: %j [R2.94b]",
   (bytes, live, password, expected) => {
     expect(isLive(archiveOf(bytes, live, password))).toBe(expected);
   },
