@@ -51,6 +51,14 @@ it.each([
   expect(await problemsIn(body)).toEqual(problems);
 });
 
+it("a bar at the edge of the screen may cover what is scrolled below it, and nothing in it may overlap", async () => {
+  const bar = (inside: string) => `<div style="position: sticky; bottom: 0">${inside}</div>`;
+  const long = `<button style="height: 2000px">long</button>`;
+  expect(await problemsIn(`<main>${long}${bar("<button>send</button>")}</main>`)).toEqual([]);
+  const two = `<button>one</button><button style="margin-left: -20px">two</button>`;
+  expect(await problemsIn(bar(two))).toEqual(['button. "one" and button. "two" overlap']);
+});
+
 it("nothing is found if everything fits, nor in hidden elements", async () => {
   const hidden = `<p style="visibility: hidden; width: 400px; position: fixed">a</p>`;
   const screenReaderOnly = `<p style="clip-path: inset(50%); width: 1px; overflow: hidden; position: absolute">Geschwindigkeit</p>`;

@@ -97,8 +97,14 @@ export function layoutProblems(page: Page): Promise<string[]> {
       }));
     }
 
+    /** The bar at an edge of the screen that an element belongs to. It covers what is scrolled below it. */
+    const barOf = (element: Element): Element =>
+      getComputedStyle(element).position === "sticky" || element.parentElement === null
+        ? element
+        : barOf(element.parentElement);
+
     function doOverlap(one: Element, other: Element): boolean {
-      if (one.contains(other) || other.contains(one)) return false;
+      if (one.contains(other) || other.contains(one) || barOf(one) !== barOf(other)) return false;
       return areasOf(one).some((ours) =>
         areasOf(other).some(
           (theirs) =>
