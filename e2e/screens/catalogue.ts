@@ -46,20 +46,20 @@ function ownStates(path: string): string[] {
 function explainedErrors(): string[] {
   const [, uploadCodes = ""] = /EXPLAINED[^=]*= \{\s*upload: \[([^\]]*)\]/.exec(read("app/pages/error-page.tsx")) ?? [];
   const [, downloadCodes = ""] =
-    /EXPLAINED_DOWNLOAD_FAILURES = \[([^\]]*)\]/.exec(read("features/download/explained-failure.ts")) ?? [];
+    /EXPLAINED_DOWNLOAD_FAILURES = \[([^\]]*)\]/.exec(read("shared/transfer/explained-failure.ts")) ?? [];
   return [
     ...wordsIn(uploadCodes).map((code) => `upload error ${code}`),
     ...wordsIn(downloadCodes).map((code) => `download error ${code}`),
   ];
 }
 
-const dialogs = () => find("{app,features}/**/*-dialog.tsx").map((path) => basename(path, ".tsx"));
+const dialogs = () => find("{app,features,shared}/**/*-dialog.tsx").map((path) => basename(path, ".tsx"));
 
 /** Everything visible in the app's sources: routes, states, dialogs, errors. */
 export function readCatalogue(): string[] {
   return [
     ...routes(),
-    ...find("{app,features,shared/{config,l10n,share,storage}}/**/*.{ts,tsx}").flatMap(kinds),
+    ...find("{app,features,shared/{config,file-preview,l10n,share,storage}}/**/*.{ts,tsx}").flatMap(kinds),
     ...find("{app,features,shared/share}/**/*.{ts,tsx}").flatMap(ownStates),
     ...dialogs(),
     ...explainedErrors(),

@@ -1,6 +1,5 @@
 import { navigate, useHistoryState } from "wouter/use-browser-location";
 import type { SignInFailure } from "../../features/account/sign-in-failure.ts";
-import { EXPLAINED_DOWNLOAD_FAILURES } from "../../features/download/explained-failure.ts";
 import type { UploadFailureCode } from "../../features/upload/send-archive.ts";
 import type { UploadDraft } from "../../features/upload/upload-draft.ts";
 import { useKeptUploads } from "../../features/upload/upload-keeper.tsx";
@@ -10,6 +9,7 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { EXPLAINED_DOWNLOAD_FAILURES } from "../../shared/transfer/explained-failure.ts";
 import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";
 import { DeadEnd } from "../../shared/ui/dead-end.tsx";

@@ -3,10 +3,11 @@ import type { Report, ReportedKey } from "@envoi/client/report";
 import { parseLinkKey } from "@envoi/crypto";
 import { ciphertextBytes, type Nonce, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
+import type { FileContent } from "../../shared/file-preview/file-content.ts";
 import { createHandOver } from "../../shared/saving/hand-over.ts";
 import { createPausing } from "../../shared/saving/pausing.ts";
 import { saveFile } from "../../shared/saving/save-file.ts";
-import { LARGE_BYTES, NeedsMemory, type PlayOptions, type SaveOptions } from "../../shared/saving/saver.ts";
+import { LARGE_BYTES, NeedsMemory, type SaveOptions } from "../../shared/saving/saver.ts";
 import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
 import type { OpenedDownload, OpenRequest } from "../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode, isCancelled } from "../../shared/transfer/transfer-failure.ts";
@@ -38,7 +39,10 @@ export type DownloadSession = {
   goOn: () => Promise<void>;
   /** Instead of a ZIP. */
   oneByOne: OneByOne;
-  /** For file previews. Both calls take the download if it is not yet taken. */
+  /**
+   * For file previews. Both calls take the download if it is not yet taken. If it cannot be taken, or has lapsed, the
+   * session's state says so.
+   */
   content: FileContent;
   /** Fetches a note and shows it. */
   showNote: () => Promise<void>;
@@ -53,17 +57,6 @@ export type DownloadSession = {
   reportable: () => Reportable | null;
   /** Cancels operations and forgets the keys; the session can be started again. */
   close: () => void;
-};
-
-/**
- * What file previews read. `index`: place in the Manifest. If the download cannot be taken, or has lapsed, the session's
- * state says so.
- */
-export type FileContent = {
-  /** As `OpenedDownload.readRange`. */
-  readRange: OpenedDownload["readRange"];
-  /** An address for a media element; `null` if this browser cannot stream to the page. */
-  play: (options: PlayOptions) => Promise<string | null>;
 };
 
 type Dependencies = Pick<

@@ -1,8 +1,8 @@
 import { safeManifestNames } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
+import { type PreviewType, previewTypeOf } from "../../shared/file-preview/preview-type.ts";
 import { allFiles } from "../../shared/saving/chosen-files.ts";
 import { safeFileName } from "../../shared/saving/safe-file-name.ts";
-import { type PreviewType, previewTypeOf } from "./file-preview/preview-type.ts";
 
 /** A file that can be taken on its own. */
 export type DownloadableFile = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useEnvironment } from "../../../shared/environment.tsx";
-import type { FileContent } from "../download-session.ts";
+import { useEnvironment } from "../environment.tsx";
+import type { FileContent } from "./file-content.ts";
 import type { PreviewType } from "./preview-type.ts";
 import { type FilePreviewState, reportUnplayable, showFile } from "./show-file.ts";
 

@@ -1,4 +1,4 @@
-import { lazyPart } from "../../../shared/chunks/lazy-part.tsx";
+import { lazyPart } from "../chunks/lazy-part.tsx";
 
 export const FilePreviewDialog = lazyPart(
   "file-preview",

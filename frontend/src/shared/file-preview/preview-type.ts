@@ -1,4 +1,4 @@
-import { isMediaType } from "../../../shared/saving/media-types.ts";
+import { isMediaType } from "../saving/media-types.ts";
 
 /** How a file can be shown. Whatever a browser would run, such as HTML or SVG, is text. */
 export type PreviewType = { as: "image" | "audio" | "video" | "pdf" | "text"; type: string };

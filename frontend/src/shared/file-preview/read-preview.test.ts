@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PreviewTooLarge } from "../../../shared/preview-too-large.ts";
+import { PreviewTooLarge } from "../preview-too-large.ts";
 import { NotAPicture } from "./picture-size/size-reader.ts";
 import { readPicture } from "./read-preview.ts";
 

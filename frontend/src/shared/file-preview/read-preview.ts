@@ -1,7 +1,7 @@
 import { MAX_READ_BYTES } from "@envoi/client";
 import { PIECE_BYTES } from "@envoi/protocol";
-import { PreviewTooLarge } from "../../../shared/preview-too-large.ts";
-import type { FileContent } from "../download-session.ts";
+import { PreviewTooLarge } from "../preview-too-large.ts";
+import type { FileContent } from "./file-content.ts";
 import { measurePicture } from "./picture-size/measure-picture.ts";
 import { NotAPicture, type PictureSize } from "./picture-size/size-reader.ts";
 

@@ -2,8 +2,8 @@ import { TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
-import type { FromPdfWorker, PdfWorker } from "../../../shared/pdf/pdf-messages.ts";
-import type { FileContent } from "../download-session.ts";
+import type { FromPdfWorker, PdfWorker } from "../pdf/pdf-messages.ts";
+import type { FileContent } from "./file-content.ts";
 import { type FilePreviewState, reportUnplayable, showFile } from "./show-file.ts";
 
 const { signal } = new AbortController();

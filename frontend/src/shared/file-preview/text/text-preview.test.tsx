@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeEnvironment } from "../../../../testing/fake-environment.ts";
-import { renderPart } from "../../../../testing/render-app.tsx";
+import { fakeEnvironment } from "../../../testing/fake-environment.ts";
+import { renderPart } from "../../../testing/render-app.tsx";
 import { ENCODINGS, type TextEncoding } from "./encodings.ts";
 import type { ReadText } from "./read-text.ts";
 import { TextPreview } from "./text-preview.tsx";

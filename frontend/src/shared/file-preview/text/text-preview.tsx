@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import { isolated } from "../../../../shared/l10n/isolated.ts";
-import { useText } from "../../../../shared/l10n/use-text.ts";
-import { SelectField } from "../../../../shared/ui/select-field.tsx";
+import { isolated } from "../../l10n/isolated.ts";
+import { useText } from "../../l10n/use-text.ts";
+import { SelectField } from "../../ui/select-field.tsx";
 import styles from "../file-preview.module.css";
 import { SandboxedFrame } from "../sandboxed-frame.tsx";
 import { decodeText } from "./decode-text.ts";

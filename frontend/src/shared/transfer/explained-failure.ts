@@ -1,4 +1,4 @@
-import type { FailureCode } from "../../shared/transfer/transfer-failure.ts";
+import type { FailureCode } from "./transfer-failure.ts";
 
 /** Failures of a download or a preview that a person can do something about have their own messages. */
 export const EXPLAINED_DOWNLOAD_FAILURES = [

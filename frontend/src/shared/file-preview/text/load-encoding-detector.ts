@@ -1,4 +1,4 @@
-import { loadChunk } from "../../../../shared/chunks/load-chunk.ts";
+import { loadChunk } from "../../chunks/load-chunk.ts";
 import type { EncodingDetector } from "./guess-encoding.ts";
 
 /** Its statistics of languages are larger than the page. */
