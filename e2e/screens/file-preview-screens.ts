@@ -2,7 +2,7 @@ import { hostileFiles, pdf, png, sourceFile } from "../support/hostile-files.ts"
 import { longVideo } from "../support/long-video.ts";
 import type { Screen } from "./screen.ts";
 import type { Stage } from "./stage.ts";
-import { openLink } from "./steps.ts";
+import { openHome, openLink } from "./steps.ts";
 
 /** Nobody listens there. */
 const OUTSIDE = "http://127.0.0.1:9";
@@ -46,6 +46,30 @@ async function openSet(stage: Stage): Promise<void> {
 
 async function look(stage: Stage, name: string): Promise<void> {
   await openSet(stage);
+  await stage.page.getByRole("button", { name: new RegExp(`^Preview .*${name}`) }).click();
+}
+
+const PICTURES = [
+  sourceFile("the harbour at night.png", "image/png", png(1_600, 900, [38, 70, 110])),
+  sourceFile("a poster.png", "image/png", png(600, 900, [170, 60, 50])),
+  sourceFile("no picture.png", "image/png", new Uint8Array(Buffer.from("no picture"))),
+  longVideo("a film.webm", { seconds: 5, clusterBytes: 1_000 }),
+];
+
+/** Pictures and a film of the sender. */
+async function choosePictures(stage: Stage): Promise<void> {
+  await openHome(stage);
+  const files = PICTURES.map(async ({ name, type, stream }) => ({
+    name,
+    mimeType: type,
+    buffer: Buffer.from(await new Response(stream()).arrayBuffer()),
+  }));
+  await stage.page.getByTestId("file-input").setInputFiles(await Promise.all(files));
+  await stage.page.locator("canvas:not([hidden])").nth(2).waitFor();
+}
+
+async function lookAtChosen(stage: Stage, name: string): Promise<void> {
+  await choosePictures(stage);
   await stage.page.getByRole("button", { name: new RegExp(`^Preview .*${name}`) }).click();
 }
 
@@ -169,6 +193,40 @@ export const FILE_PREVIEW_SCREENS: readonly Screen[] = [
       stage.door.answer("/api/download", 404, { error: 404, code: "all_claimed" });
       await look(stage, "a letter");
       await stage.page.getByRole("dialog").getByText("Someone is downloading the last copy right now.").waitFor();
+    },
+  },
+  {
+    id: "chosen-pictures",
+    shows: [],
+    journey: choosePictures,
+  },
+  {
+    id: "gallery",
+    shows: [],
+    journey: async (stage) => {
+      await lookAtChosen(stage, "the harbour");
+      await stage.page.getByTestId("preview-frame").waitFor();
+      await stage.page.keyboard.press("ArrowRight");
+      await stage.page.getByTestId("preview-frame").waitFor();
+    },
+  },
+  {
+    id: "gallery-without-preview",
+    shows: [],
+    journey: async (stage) => {
+      await lookAtChosen(stage, "no picture");
+      await stage.page.getByText("This file has no preview.").waitFor();
+    },
+  },
+  {
+    id: "files-pictured",
+    shows: [],
+    journey: async (stage) => {
+      await openLink(stage, await stage.receive({ files: PICTURES }));
+      await stage.page.getByRole("button", { name: /^Preview .*the harbour/ }).click();
+      await stage.page.getByTestId("preview-frame").waitFor();
+      await stage.page.keyboard.press("Escape");
+      await stage.page.getByTestId("thumbnail").nth(1).waitFor();
     },
   },
 ];

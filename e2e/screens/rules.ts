@@ -54,6 +54,8 @@ export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
   "R4.58": ["notifications-on", "notifications-blocked"],
   "R4.59": ["downloading-paused", "downloading-offline"],
   "R4.60": ["download-kept"],
+  "R4.62": ["chosen-pictures", "files-pictured"],
+  "R4.63": ["gallery"],
   "R5.9": ["needs-account-size"],
   "R5.10": ["too-many-files", "file-too-big", "too-many-archives", "unreadable-files"],
   "R5.13": ["too-many-archives"],

@@ -39,6 +39,8 @@ export const SCREENS_OF_ENGINES: readonly string[] = [
   "preview-set",
   "file-preview-picture",
   "file-preview-pages",
+  "gallery",
+  "files-pictured",
   "large-file",
   "preview-own",
   "downloading",

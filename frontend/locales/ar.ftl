@@ -660,6 +660,10 @@ previewMissingPictures = صور في هذه الصفحة تعذّر عرضها: 
 previewIncomplete = تعذّر عرض بعض المحتوى بشكل صحيح.
 previewNotText = لا يبدو أن هذا الملف يحتوي على نص. نزّله بدلًا من ذلك.
 previewEncoding = ترميز النص
+previousFile = الملف السابق
+nextFile = الملف التالي
+filePlace = { $place } من { $count }
+noPreview = لا تتوفر معاينة لهذا الملف.
 close = إغلاق
 
 ## Strong passwords

@@ -530,6 +530,10 @@ previewMissingPictures = Изображения на тази страница, 
 previewIncomplete = Част от съдържанието не може да се покаже правилно.
 previewNotText = Изглежда, че файлът не съдържа текст. Изтеглете го.
 previewEncoding = Кодировка на текста
+previousFile = Предишен файл
+nextFile = Следващ файл
+filePlace = { $place } от { $count }
+noPreview = Този файл няма преглед.
 close = Затваряне
 
 ## Strong passwords

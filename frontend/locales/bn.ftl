@@ -520,6 +520,10 @@ previewMissingPictures = এই পৃষ্ঠার যতগুলো ছব�
 previewIncomplete = এর কিছু অংশ ঠিকভাবে দেখানো যাচ্ছে না।
 previewNotText = এই ফাইলে লেখা আছে বলে মনে হচ্ছে না। বরং ডাউনলোড করুন।
 previewEncoding = লেখার এনকোডিং
+previousFile = আগের ফাইল
+nextFile = পরের ফাইল
+filePlace = { $count }টির মধ্যে { $place } নম্বর
+noPreview = এই ফাইলের কোনো প্রিভিউ নেই।
 close = বন্ধ করুন
 
 ## Strong passwords

@@ -596,6 +596,10 @@ previewMissingPictures = Skeudennoù eus ar bajenn-mañ n’int ket bet diskouez
 previewIncomplete = Lodennoù zo n’hallont ket bezañ diskouezet evel m’eo dleet.
 previewNotText = N’eus ket a destenn er restr-mañ, war a seblant. Pellgargit anezhi kentoc’h.
 previewEncoding = Enkodadur an destenn
+previousFile = Restr kent
+nextFile = Restr da-heul
+filePlace = { $place } diwar { $count }
+noPreview = N’eus rakwel ebet eus ar restr-mañ.
 close = Serriñ
 
 ## Strong passwords

@@ -556,6 +556,10 @@ previewMissingPictures = Imatges d’aquesta pàgina que no s’han pogut mostra
 previewIncomplete = Una part no es pot mostrar correctament.
 previewNotText = Sembla que aquest fitxer no conté text. Baixeu-lo.
 previewEncoding = Codificació del text
+previousFile = Fitxer anterior
+nextFile = Fitxer següent
+filePlace = { $place } de { $count }
+noPreview = Aquest fitxer no té previsualització.
 close = Tanca
 
 ## Strong passwords

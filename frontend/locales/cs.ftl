@@ -579,6 +579,10 @@ previewMissingPictures = Obrázky na této stránce, které se nepodařilo zobra
 previewIncomplete = Část obsahu nelze zobrazit správně.
 previewNotText = Soubor zřejmě neobsahuje text. Raději ho stáhněte.
 previewEncoding = Kódování textu
+previousFile = Předchozí soubor
+nextFile = Další soubor
+filePlace = { $place } z { $count }
+noPreview = Tento soubor nemá náhled.
 close = Zavřít
 
 ## Strong passwords

@@ -611,6 +611,10 @@ previewMissingPictures = Lluniau ar y dudalen hon nad oedd modd eu dangos: { $co
 previewIncomplete = Does dim modd dangos rhai rhannau’n gywir.
 previewNotText = Nid yw’n ymddangos bod testun yn y ffeil hon. Lawrlwythwch hi yn lle hynny.
 previewEncoding = Amgodio’r testun
+previousFile = Y ffeil flaenorol
+nextFile = Y ffeil nesaf
+filePlace = { $place } o { $count }
+noPreview = Does dim rhagolwg o’r ffeil hon.
 close = Cau
 
 ## Strong passwords

@@ -530,6 +530,10 @@ previewMissingPictures = Billeder på denne side, som ikke kunne vises: { $count
 previewIncomplete = Noget af indholdet kan ikke vises korrekt.
 previewNotText = Filen ser ikke ud til at indeholde tekst. Download den i stedet.
 previewEncoding = Tekstkodning
+previousFile = Forrige fil
+nextFile = Næste fil
+filePlace = { $place } af { $count }
+noPreview = Filen kan ikke forhåndsvises.
 close = Luk
 
 ## Strong passwords

@@ -527,6 +527,10 @@ previewMissingPictures = Bilder auf dieser Seite, die nicht angezeigt werden kon
 previewIncomplete = Ein Teil kann nicht richtig angezeigt werden.
 previewNotText = Diese Datei scheint keinen Text zu enthalten. Laden Sie sie stattdessen herunter.
 previewEncoding = Zeichenkodierung
+previousFile = Vorherige Datei
+nextFile = Nächste Datei
+filePlace = { $place } von { $count }
+noPreview = Für diese Datei gibt es keine Vorschau.
 close = Schließen
 
 ## Strong passwords

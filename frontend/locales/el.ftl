@@ -533,6 +533,10 @@ previewMissingPictures = Εικόνες αυτής της σελίδας που 
 previewIncomplete = Ένα μέρος δεν μπορεί να εμφανιστεί σωστά.
 previewNotText = Αυτό το αρχείο δεν φαίνεται να περιέχει κείμενο. Κατεβάστε το.
 previewEncoding = Κωδικοποίηση κειμένου
+previousFile = Προηγούμενο αρχείο
+nextFile = Επόμενο αρχείο
+filePlace = { $place } από { $count }
+noPreview = Δεν υπάρχει προεπισκόπηση για αυτό το αρχείο.
 close = Κλείσιμο
 
 ## Strong passwords

@@ -539,6 +539,10 @@ previewMissingPictures = Pictures on this page that couldn’t be shown: { $coun
 previewIncomplete = Parts of this can’t be shown correctly.
 previewNotText = This file doesn’t seem to contain text. Download it instead.
 previewEncoding = Text encoding
+previousFile = Previous file
+nextFile = Next file
+filePlace = { $place } of { $count }
+noPreview = This file has no preview.
 close = Close
 
 ## Strong passwords

@@ -554,6 +554,10 @@ previewMissingPictures = Imágenes de esta página que no se pudieron mostrar: {
 previewIncomplete = Una parte no se puede mostrar correctamente.
 previewNotText = Parece que este archivo no contiene texto. Descárgalo.
 previewEncoding = Codificación del texto
+previousFile = Archivo anterior
+nextFile = Archivo siguiente
+filePlace = { $place } de { $count }
+noPreview = Este archivo no tiene vista previa.
 close = Cerrar
 
 ## Strong passwords

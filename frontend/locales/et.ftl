@@ -533,6 +533,10 @@ previewMissingPictures = Pildid sellel lehel, mida ei õnnestunud näidata: { $c
 previewIncomplete = Osa sisust ei saa õigesti näidata.
 previewNotText = Tundub, et see fail ei sisalda teksti. Laadige see hoopis alla.
 previewEncoding = Teksti kodeering
+previousFile = Eelmine fail
+nextFile = Järgmine fail
+filePlace = { $place }/{ $count }
+noPreview = Sellel failil pole eelvaadet.
 close = Sulge
 
 ## Strong passwords

@@ -533,6 +533,10 @@ previewMissingPictures = Orri honetan erakutsi ezin izan diren irudiak: { $count
 previewIncomplete = Zati batzuk ezin dira behar bezala erakutsi.
 previewNotText = Badirudi fitxategi honek ez duela testurik. Hobe duzu deskargatzea.
 previewEncoding = Testuaren kodeketa
+previousFile = Aurrekoa
+nextFile = Hurrengoa
+filePlace = { $place }/{ $count }
+noPreview = Fitxategi honek ez du aurrebistarik.
 close = Itxi
 
 ## Strong passwords

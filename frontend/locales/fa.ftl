@@ -520,6 +520,10 @@ previewMissingPictures = تصویرهای این صفحه که نمایش داد
 previewIncomplete = بخشی از محتوا درست نمایش داده نمی‌شود.
 previewNotText = به نظر نمی‌رسد این فایل متن داشته باشد. به‌جای آن دانلودش کنید.
 previewEncoding = کدگذاری متن
+previousFile = فایل قبلی
+nextFile = فایل بعدی
+filePlace = { $place } از { $count }
+noPreview = این فایل پیش‌نمایش ندارد.
 close = بستن
 
 ## Strong passwords

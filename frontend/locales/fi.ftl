@@ -528,6 +528,10 @@ previewMissingPictures = Tämän sivun kuvat, joita ei voitu näyttää: { $coun
 previewIncomplete = Osaa sisällöstä ei voi näyttää oikein.
 previewNotText = Tiedostossa ei näytä olevan tekstiä. Lataa se sen sijaan.
 previewEncoding = Tekstin merkistökoodaus
+previousFile = Edellinen tiedosto
+nextFile = Seuraava tiedosto
+filePlace = { $place }/{ $count }
+noPreview = Tiedostoa ei voi esikatsella.
 close = Sulje
 
 ## Strong passwords

@@ -554,6 +554,10 @@ previewMissingPictures = Images de cette page qui n’ont pas pu être affichée
 previewIncomplete = Une partie ne peut pas être affichée correctement.
 previewNotText = Ce fichier ne semble pas contenir de texte. Téléchargez-le plutôt.
 previewEncoding = Encodage du texte
+previousFile = Fichier précédent
+nextFile = Fichier suivant
+filePlace = { $place } sur { $count }
+noPreview = Ce fichier n’a pas d’aperçu.
 close = Fermer
 
 ## Strong passwords

@@ -533,6 +533,10 @@ previewMissingPictures = Imaxes desta páxina que non se puideron mostrar: { $co
 previewIncomplete = Unha parte non se pode mostrar correctamente.
 previewNotText = Parece que este ficheiro non contén texto. Descárgueo.
 previewEncoding = Codificación do texto
+previousFile = Ficheiro anterior
+nextFile = Ficheiro seguinte
+filePlace = { $place } de { $count }
+noPreview = Este ficheiro non ten vista previa.
 close = Pechar
 
 ## Strong passwords

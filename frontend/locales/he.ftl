@@ -569,6 +569,10 @@ previewMissingPictures = תמונות בעמוד זה שלא הצלחנו להצ
 previewIncomplete = אי אפשר להציג חלק מהתוכן כראוי.
 previewNotText = נראה שאין טקסט בקובץ הזה. הורידו אותו במקום זאת.
 previewEncoding = קידוד הטקסט
+previousFile = הקובץ הקודם
+nextFile = הקובץ הבא
+filePlace = { $place } מתוך { $count }
+noPreview = אין תצוגה מקדימה לקובץ הזה.
 close = סגירה
 
 ## Strong passwords

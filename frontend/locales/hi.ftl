@@ -523,6 +523,10 @@ previewMissingPictures = इस पेज की जो तस्वीरें
 previewIncomplete = इसका कुछ हिस्सा सही से नहीं दिखाया जा सकता।
 previewNotText = लगता है कि इस फ़ाइल में टेक्स्ट नहीं है। इसे डाउनलोड करें।
 previewEncoding = टेक्स्ट एन्कोडिंग
+previousFile = पिछली फ़ाइल
+nextFile = अगली फ़ाइल
+filePlace = { $count } में से { $place }
+noPreview = इस फ़ाइल की झलक उपलब्ध नहीं है।
 close = बंद करें
 
 ## Strong passwords

@@ -556,6 +556,10 @@ previewMissingPictures = Slike na ovoj stranici koje se nisu mogle prikazati: { 
 previewIncomplete = Dio sadržaja ne može se ispravno prikazati.
 previewNotText = Čini se da ova datoteka ne sadrži tekst. Radije je preuzmite.
 previewEncoding = Kodiranje teksta
+previousFile = Prethodna datoteka
+nextFile = Sljedeća datoteka
+filePlace = { $place } od { $count }
+noPreview = Ova datoteka nema pretpregled.
 close = Zatvori
 
 ## Strong passwords

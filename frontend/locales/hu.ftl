@@ -518,6 +518,10 @@ previewMissingPictures = Az oldalon nem megjeleníthető képek száma: { $count
 previewIncomplete = Egy része nem jeleníthető meg helyesen.
 previewNotText = Úgy tűnik, ez a fájl nem tartalmaz szöveget. Inkább töltse le.
 previewEncoding = Szövegkódolás
+previousFile = Előző fájl
+nextFile = Következő fájl
+filePlace = { $place } / { $count }
+noPreview = Ehhez a fájlhoz nincs előnézet.
 close = Bezárás
 
 ## Strong passwords

@@ -533,6 +533,10 @@ previewMissingPictures = Imagines de iste pagina que non ha potite esser monstra
 previewIncomplete = Un parte non pote esser monstrate correctemente.
 previewNotText = Iste file non pare continer texto. Discarga lo.
 previewEncoding = Codification del texto
+previousFile = File previe
+nextFile = File sequente
+filePlace = { $place } de { $count }
+noPreview = Iste file non ha previsualisation.
 close = Clauder
 
 ## Strong passwords

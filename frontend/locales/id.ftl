@@ -502,6 +502,10 @@ previewMissingPictures = Gambar di halaman ini yang tidak dapat ditampilkan: { $
 previewIncomplete = Sebagian isinya tidak dapat ditampilkan dengan benar.
 previewNotText = File ini tampaknya tidak berisi teks. Unduh saja.
 previewEncoding = Pengodean teks
+previousFile = File sebelumnya
+nextFile = File berikutnya
+filePlace = { $place } dari { $count }
+noPreview = File ini tidak memiliki pratinjau.
 close = Tutup
 
 ## Strong passwords

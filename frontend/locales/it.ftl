@@ -558,6 +558,10 @@ previewMissingPictures = Immagini di questa pagina che non è stato possibile mo
 previewIncomplete = Una parte non può essere mostrata correttamente.
 previewNotText = Sembra che questo file non contenga testo. Scaricalo.
 previewEncoding = Codifica del testo
+previousFile = File precedente
+nextFile = File successivo
+filePlace = { $place } di { $count }
+noPreview = Questo file non ha un’anteprima.
 close = Chiudi
 
 ## Strong passwords

@@ -500,6 +500,10 @@ previewMissingPictures = このページで表示できなかった画像の数:
 previewIncomplete = 一部を正しく表示できません。
 previewNotText = このファイルにはテキストが含まれていないようです。代わりにダウンロードしてください。
 previewEncoding = 文字エンコーディング
+previousFile = 前のファイル
+nextFile = 次のファイル
+filePlace = { $place } / { $count }
+noPreview = このファイルのプレビューはありません。
 close = 閉じる
 
 ## Strong passwords

@@ -518,6 +518,10 @@ previewMissingPictures = ამ გვერდის სურათები, 
 previewIncomplete = ნაწილის სწორად ჩვენება შეუძლებელია.
 previewNotText = როგორც ჩანს, ეს ფაილი ტექსტს არ შეიცავს. სანაცვლოდ ჩამოტვირთეთ.
 previewEncoding = ტექსტის კოდირება
+previousFile = წინა ფაილი
+nextFile = შემდეგი ფაილი
+filePlace = { $place } / { $count }
+noPreview = ამ ფაილის გადახედვა შეუძლებელია.
 close = დახურვა
 
 ## Strong passwords

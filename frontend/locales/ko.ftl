@@ -500,6 +500,10 @@ previewMissingPictures = 이 페이지에서 표시하지 못한 이미지 수: 
 previewIncomplete = 일부를 올바르게 표시할 수 없습니다.
 previewNotText = 이 파일에는 텍스트가 없는 것 같습니다. 대신 다운로드하세요.
 previewEncoding = 텍스트 인코딩
+previousFile = 이전 파일
+nextFile = 다음 파일
+filePlace = { $place } / { $count }
+noPreview = 이 파일은 미리 볼 수 없습니다.
 close = 닫기
 
 ## Strong passwords

@@ -574,6 +574,10 @@ previewMissingPictures = Šio puslapio paveikslėliai, kurių parodyti nepavyko:
 previewIncomplete = Dalies turinio negalima parodyti tinkamai.
 previewNotText = Atrodo, kad šiame faile nėra teksto. Verčiau atsisiųskite jį.
 previewEncoding = Teksto koduotė
+previousFile = Ankstesnis failas
+nextFile = Kitas failas
+filePlace = { $place } iš { $count }
+noPreview = Šio failo peržiūros nėra.
 close = Užverti
 
 ## Strong passwords

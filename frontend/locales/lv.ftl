@@ -552,6 +552,10 @@ previewMissingPictures = Attēli šajā lapā, kurus neizdevās parādīt: { $co
 previewIncomplete = Daļu satura nevar parādīt pareizi.
 previewNotText = Šķiet, ka šajā failā nav teksta. Labāk lejupielādējiet to.
 previewEncoding = Teksta kodējums
+previousFile = Iepriekšējais fails
+nextFile = Nākamais fails
+filePlace = { $place } no { $count }
+noPreview = Šim failam nav priekšskatījuma.
 close = Aizvērt
 
 ## Strong passwords

@@ -524,6 +524,10 @@ previewMissingPictures = Bilder på denne siden som ikke kunne vises: { $count }
 previewIncomplete = Noe av innholdet kan ikke vises riktig.
 previewNotText = Filen ser ikke ut til å inneholde tekst. Last den ned i stedet.
 previewEncoding = Tekstkoding
+previousFile = Forrige fil
+nextFile = Neste fil
+filePlace = { $place } av { $count }
+noPreview = Filen kan ikke forhåndsvises.
 close = Lukk
 
 ## Strong passwords

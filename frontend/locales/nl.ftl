@@ -527,6 +527,10 @@ previewMissingPictures = Afbeeldingen op deze pagina die niet konden worden geto
 previewIncomplete = Een deel kan niet goed worden getoond.
 previewNotText = Dit bestand lijkt geen tekst te bevatten. Download het in plaats daarvan.
 previewEncoding = Tekstcodering
+previousFile = Vorig bestand
+nextFile = Volgend bestand
+filePlace = { $place } van { $count }
+noPreview = Van dit bestand is geen voorbeeld beschikbaar.
 close = Sluiten
 
 ## Strong passwords

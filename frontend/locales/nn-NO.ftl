@@ -518,6 +518,10 @@ previewMissingPictures = Bilete på denne sida som ikkje kunne visast: { $count 
 previewIncomplete = Noko av innhaldet kan ikkje visast rett.
 previewNotText = Fila ser ikkje ut til å innehalde tekst. Last ho ned i staden.
 previewEncoding = Teiknkoding for tekst
+previousFile = Førre fil
+nextFile = Neste fil
+filePlace = { $place } av { $count }
+noPreview = Fila kan ikkje førehandsvisast.
 close = Lukk
 
 ## Strong passwords

@@ -597,6 +597,10 @@ previewMissingPictures = Obrazy na tej stronie, których nie udało się pokaza�
 previewIncomplete = Części zawartości nie można pokazać poprawnie.
 previewNotText = Ten plik chyba nie zawiera tekstu. Lepiej go pobierz.
 previewEncoding = Kodowanie tekstu
+previousFile = Poprzedni plik
+nextFile = Następny plik
+filePlace = { $place } z { $count }
+noPreview = Ten plik nie ma podglądu.
 close = Zamknij
 
 ## Strong passwords

@@ -554,6 +554,10 @@ previewMissingPictures = Imagens desta página que não puderam ser mostradas: {
 previewIncomplete = Uma parte não pode ser mostrada corretamente.
 previewNotText = Este arquivo não parece conter texto. Baixe-o.
 previewEncoding = Codificação do texto
+previousFile = Arquivo anterior
+nextFile = Próximo arquivo
+filePlace = { $place } de { $count }
+noPreview = Este arquivo não tem visualização.
 close = Fechar
 
 ## Strong passwords

@@ -554,6 +554,10 @@ previewMissingPictures = Imagens desta página que não foi possível mostrar: {
 previewIncomplete = Uma parte não pode ser mostrada corretamente.
 previewNotText = Este ficheiro não parece conter texto. Transfira-o.
 previewEncoding = Codificação de texto
+previousFile = Ficheiro anterior
+nextFile = Ficheiro seguinte
+filePlace = { $place } de { $count }
+noPreview = Este ficheiro não tem pré-visualização.
 close = Fechar
 
 ## Strong passwords

@@ -560,6 +560,10 @@ previewMissingPictures = Imagini de pe această pagină care nu au putut fi afi�
 previewIncomplete = O parte nu poate fi afișată corect.
 previewNotText = Acest fișier nu pare să conțină text. Descărcați-l.
 previewEncoding = Codificarea textului
+previousFile = Fișierul anterior
+nextFile = Fișierul următor
+filePlace = { $place } din { $count }
+noPreview = Acest fișier nu are previzualizare.
 close = Închide
 
 ## Strong passwords

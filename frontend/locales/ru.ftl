@@ -592,6 +592,10 @@ previewMissingPictures = Изображения на этой странице, 
 previewIncomplete = Часть содержимого нельзя показать правильно.
 previewNotText = Похоже, в этом файле нет текста. Скачайте его.
 previewEncoding = Кодировка текста
+previousFile = Предыдущий файл
+nextFile = Следующий файл
+filePlace = { $place } из { $count }
+noPreview = Просмотр этого файла недоступен.
 close = Закрыть
 
 ## Strong passwords

@@ -579,6 +579,10 @@ previewMissingPictures = Obrázky na tejto strane, ktoré sa nepodarilo zobrazi�
 previewIncomplete = Časť obsahu sa nedá zobraziť správne.
 previewNotText = Zdá sa, že súbor neobsahuje text. Radšej ho stiahnite.
 previewEncoding = Kódovanie textu
+previousFile = Predchádzajúci súbor
+nextFile = Ďalší súbor
+filePlace = { $place } z { $count }
+noPreview = Tento súbor nemá náhľad.
 close = Zavrieť
 
 ## Strong passwords

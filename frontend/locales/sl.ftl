@@ -574,6 +574,10 @@ previewMissingPictures = Slike na tej strani, ki jih ni bilo mogoče prikazati: 
 previewIncomplete = Dela vsebine ni mogoče pravilno prikazati.
 previewNotText = Zdi se, da ta datoteka ne vsebuje besedila. Raje jo prenesite.
 previewEncoding = Kodiranje besedila
+previousFile = Prejšnja datoteka
+nextFile = Naslednja datoteka
+filePlace = { $place } od { $count }
+noPreview = Ta datoteka nima predogleda.
 close = Zapri
 
 ## Strong passwords

@@ -524,6 +524,10 @@ previewMissingPictures = Bilder på den här sidan som inte kunde visas: { $coun
 previewIncomplete = En del kan inte visas korrekt.
 previewNotText = Filen verkar inte innehålla text. Ladda ned den i stället.
 previewEncoding = Textkodning
+previousFile = Föregående fil
+nextFile = Nästa fil
+filePlace = { $place } av { $count }
+noPreview = Filen kan inte förhandsvisas.
 close = Stäng
 
 ## Strong passwords

@@ -516,6 +516,10 @@ previewMissingPictures = Bu sayfada gösterilemeyen resimler: { $count }
 previewIncomplete = İçeriğin bir bölümü doğru gösterilemiyor.
 previewNotText = Bu dosya metin içermiyor gibi görünüyor. Bunun yerine indirin.
 previewEncoding = Metin kodlaması
+previousFile = Önceki dosya
+nextFile = Sonraki dosya
+filePlace = { $place } / { $count }
+noPreview = Bu dosyanın önizlemesi yok.
 close = Kapat
 
 ## Strong passwords

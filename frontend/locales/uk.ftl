@@ -579,6 +579,10 @@ previewMissingPictures = Зображення на цій сторінці, як
 previewIncomplete = Частину вмісту неможливо показати правильно.
 previewNotText = Схоже, у цьому файлі немає тексту. Натомість завантажте його.
 previewEncoding = Кодування тексту
+previousFile = Попередній файл
+nextFile = Наступний файл
+filePlace = { $place } з { $count }
+noPreview = Перегляд цього файлу недоступний.
 close = Закрити
 
 ## Strong passwords

@@ -502,6 +502,10 @@ previewMissingPictures = Số hình ảnh trên trang này không hiển thị �
 previewIncomplete = Một phần không hiển thị đúng được.
 previewNotText = Có vẻ tệp này không chứa văn bản. Hãy tải xuống.
 previewEncoding = Bảng mã văn bản
+previousFile = Tệp trước
+nextFile = Tệp tiếp theo
+filePlace = { $place } / { $count }
+noPreview = Tệp này không có bản xem trước.
 close = Đóng
 
 ## Strong passwords

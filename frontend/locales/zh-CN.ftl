@@ -500,6 +500,10 @@ previewMissingPictures = 此页无法显示的图片数：{ $count }
 previewIncomplete = 部分内容无法正确显示。
 previewNotText = 此文件似乎不包含文本。请下载后查看。
 previewEncoding = 文本编码
+previousFile = 上一个文件
+nextFile = 下一个文件
+filePlace = 第 { $place } 个，共 { $count } 个
+noPreview = 此文件没有预览。
 close = 关闭
 
 ## Strong passwords

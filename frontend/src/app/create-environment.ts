@@ -109,6 +109,7 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
     sharing,
     saver: createLazySaver({ serviceWorker, transfer }),
     startPdfWorker: () => new Worker(urls.pdfWorker, { type: "module" }),
+    startThumbnailWorker: () => new Worker(urls.thumbnailWorker, { type: "module" }),
     language,
     loadLanguage: loadLocalization,
     account,

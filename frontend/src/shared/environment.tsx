@@ -4,6 +4,7 @@ import type { AccountAction, AccountState } from "./account/account-state.ts";
 import type { SignIn } from "./account/sign-in.ts";
 import type { CapabilityAction, ProbedCapabilities } from "./capabilities/capabilities.ts";
 import type { ErrorReports } from "./error-reports/error-reports.ts";
+import type { ThumbnailWorker } from "./file-preview/thumbnails/thumbnail-messages.ts";
 import type { Localization } from "./l10n/load-localization.ts";
 import type { PageLanguage } from "./l10n/page-language.ts";
 import type { LoadedPage } from "./loaded-page.ts";
@@ -40,6 +41,8 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   handOver?: HandOver;
   /** Starts a worker that draws one PDF. */
   startPdfWorker: () => PdfWorker;
+  /** Starts a worker that makes thumbnails. */
+  startThumbnailWorker: () => ThumbnailWorker;
   language: PageLanguage;
   /** Loads the texts in the best match for the requested languages. */
   loadLanguage: (requested: readonly string[]) => Promise<Localization>;

@@ -1,3 +1,4 @@
+import thumbnailWorkerUrl from "./file-preview/thumbnails/thumbnail-worker.ts?worker&url";
 import pdfWorkerUrl from "./pdf/pdf-worker.ts?worker&url";
 import transferWorkerUrl from "./transfer/transfer-worker.ts?worker&url";
 
@@ -7,7 +8,7 @@ const POLICY_NAME = "envoi-workers";
 /** Without a hash in its name because browsers check this address for updates. */
 const SERVICE_WORKER_URL = "/serviceWorker.js";
 
-type WorkerUrls = { transferWorker: string; pdfWorker: string; serviceWorker: string };
+type WorkerUrls = { transferWorker: string; pdfWorker: string; thumbnailWorker: string; serviceWorker: string };
 type ScriptUrlRules = { createScriptURL(url: string): string };
 
 /** The part of `window.trustedTypes` used here. The browser accepts its policies' values as addresses. */
@@ -37,12 +38,13 @@ function trustOnly(urls: readonly string[], trustedTypes: TrustedTypes | undefin
   return (url) => policy.createScriptURL(url);
 }
 
-/** The addresses of the three workers, the only scripts that the page itself starts. */
+/** The addresses of the four workers, the only scripts that the page itself starts. */
 export function trustWorkerUrls(trustedTypes: TrustedTypes | undefined): WorkerUrls {
-  const trust = trustOnly([transferWorkerUrl, pdfWorkerUrl, SERVICE_WORKER_URL], trustedTypes);
+  const trust = trustOnly([transferWorkerUrl, pdfWorkerUrl, thumbnailWorkerUrl, SERVICE_WORKER_URL], trustedTypes);
   return {
     transferWorker: trust(transferWorkerUrl),
     pdfWorker: trust(pdfWorkerUrl),
+    thumbnailWorker: trust(thumbnailWorkerUrl),
     serviceWorker: trust(SERVICE_WORKER_URL),
   };
 }

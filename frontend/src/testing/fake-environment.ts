@@ -140,6 +140,9 @@ export function fakeEnvironment(
     startPdfWorker: () => {
       throw new Error("no test draws a PDF without a browser");
     },
+    startThumbnailWorker: () => {
+      throw new Error("no test draws a thumbnail without a browser");
+    },
     language: createPageLanguage(english, { asked: null, choice: null }),
     loadLanguage: async () => english,
     account: createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" }),

@@ -11,3 +11,10 @@ afterEach(() => {
 watchTextNodes();
 // The first test that uses a part of the page also waits until it is compiled, perhaps on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** Elements are never in view: nothing is laid out. */
+class NothingSeen implements Pick<IntersectionObserver, "observe" | "disconnect"> {
+  observe(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, { IntersectionObserver: NothingSeen });

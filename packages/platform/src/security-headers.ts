@@ -58,9 +58,10 @@ export function securityHeaders(options: {
         // Safari does not treat the page's own wss origin as 'self'.
         "connect-src": ["'self'", ...[baseUrl.replace(/^http/, "ws"), ...pageOrigins.connect].filter(isSource)],
         "worker-src": ["'self'"],
-        // Previews: pictures and text in sandboxed frames, audio and video that the service worker answers.
+        // Previews: pictures and text in sandboxed frames; audio and video that the service worker answers, or of the sender's
+        // own files.
         "frame-src": ["blob:"],
-        "media-src": ["'self'"],
+        "media-src": ["'self'", "blob:"],
         "manifest-src": ["'self'"],
         "frame-ancestors": ["'self'"],
         "base-uri": ["'none'"],

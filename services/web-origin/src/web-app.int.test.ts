@@ -189,7 +189,7 @@ describe("the page's headers", () => {
       "connect-src 'self' wss://envoi.example",
       "worker-src 'self'",
       "frame-src blob:",
-      "media-src 'self'",
+      "media-src 'self' blob:",
       "manifest-src 'self'",
       "frame-ancestors 'self'",
       "base-uri 'none'",

@@ -1,6 +1,7 @@
 import { safeManifestNames } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
 import { type PreviewType, previewTypeOf } from "../../shared/file-preview/preview-type.ts";
+import type { PreviewedFile } from "../../shared/file-preview/use-file-preview.ts";
 import { allFiles } from "../../shared/saving/chosen-files.ts";
 import { safeFileName } from "../../shared/saving/safe-file-name.ts";
 
@@ -34,4 +35,11 @@ export function downloadableFiles(metadata: Metadata, canPlay: (type: string) =>
 
 function withPreview(file: Omit<DownloadableFile, "preview">, canPlay: (type: string) => boolean): DownloadableFile {
   return { ...file, preview: previewTypeOf(file, canPlay) };
+}
+
+/** Those that have a preview, by their place in the Manifest. */
+export function previewedFiles(files: readonly DownloadableFile[]): ReadonlyMap<number, PreviewedFile> {
+  return new Map(
+    files.flatMap(({ preview, ...file }) => (preview === null ? [] : [[file.index, { ...file, preview }] as const])),
+  );
 }

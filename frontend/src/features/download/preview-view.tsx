@@ -2,8 +2,10 @@ import { useMemo, useState } from "react";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
+import { canPlay } from "../../shared/file-preview/can-play.ts";
 import type { FileContent } from "../../shared/file-preview/file-content.ts";
-import { FilePreviewDialog } from "../../shared/file-preview/lazy-file-preview-dialog.ts";
+import { FilePreviewDialog, ReceivedThumbnail } from "../../shared/file-preview/lazy-file-preview.ts";
+import { hasThumbnail } from "../../shared/file-preview/thumbnails/has-thumbnail.ts";
 import { isolated } from "../../shared/l10n/isolated.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
@@ -24,7 +26,7 @@ import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { ChooseFiles } from "./choose-files.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import type { ChosenFiles, DownloadStateOf } from "./download-state.ts";
-import { type DownloadableFile, downloadableFiles } from "./downloadable-file.ts";
+import { type DownloadableFile, downloadableFiles, previewedFiles } from "./downloadable-file.ts";
 import { HandOverButtons } from "./hand-over-buttons.tsx";
 import { LargeFileChoice } from "./large-file-choice.tsx";
 import { linkLife } from "./link-life.ts";
@@ -49,8 +51,6 @@ type PreviewViewProps = {
 const isSame = (indexes: FileIndexes, selected: ReadonlySet<number>) =>
   indexes.length === selected.size && indexes.every((index) => selected.has(index));
 
-const canPlay = (type: string) => document.createElement("video").canPlayType(type) !== "";
-
 /** What the link leads to: the files, to look at and to take. */
 export function PreviewView({
   state,
@@ -74,6 +74,7 @@ export function PreviewView({
   );
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(largePart?.indexes ?? oneByOne.waitingPart()));
   const [shown, setShown] = useState<DownloadableFile | null>(null);
+  const previewed = useMemo(() => previewedFiles(files), [files]);
   usePreload(FilePreviewDialog.preload);
 
   const isSet = files.length > 1;
@@ -110,6 +111,18 @@ export function PreviewView({
     else onDownload(part);
   }
 
+  function icon({ index, type }: DownloadableFile) {
+    const plain = <FileTypeIcon type={type} />;
+    const file = previewed.get(index);
+    // Before that, fetching a picture would take the download.
+    if (file === undefined || !counted || !hasThumbnail(file.preview)) return plain;
+    return (
+      <CrashBoundary extent="aside" fallback={plain}>
+        <ReceivedThumbnail content={content} file={file} type={type} />
+      </CrashBoundary>
+    );
+  }
+
   return (
     <Panel>
       <ScreenTitle
@@ -120,7 +133,7 @@ export function PreviewView({
       <SenderWords {...metadata} />
       <div className={styles["file"]} hidden={showsNote}>
         <span className={styles["icon"]}>
-          <FileTypeIcon type={metadata.type} />
+          {only === undefined ? <FileTypeIcon type={metadata.type} /> : icon(only)}
         </span>
         <span className={styles["name"]} data-testid="file-name">
           {isSet ? t("filesCount", { count: files.length }) : <UploadName {...safeNameParts(metadata)} />}
@@ -135,7 +148,7 @@ export function PreviewView({
         />
       )}
       {isSet && !isLive && (
-        <ChooseFiles files={files} selected={selected} onSelect={setSelected} onPreview={setShown} />
+        <ChooseFiles files={files} selected={selected} onSelect={setSelected} onPreview={setShown} icon={icon} />
       )}
       {own !== null && (
         <p className={styles["own"]} data-testid="own-upload">
@@ -205,12 +218,13 @@ export function PreviewView({
           </>
         )}
       </p>
-      {shown !== null && shown.preview !== null && (
+      {shown !== null && (
         <CrashBoundary extent="part">
           <FilePreviewDialog
             content={content}
-            file={{ ...shown, preview: shown.preview }}
-            onDownload={() => takeSome([shown])}
+            files={[...previewed.values()]}
+            first={shown.index}
+            onDownload={(index) => takeSome(files.filter((file) => file.index === index))}
             onClose={() => setShown(null)}
           />
         </CrashBoundary>

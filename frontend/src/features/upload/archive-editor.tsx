@@ -13,6 +13,7 @@ import { SelectField } from "../../shared/ui/select-field.tsx";
 import { Tick } from "../../shared/ui/tick.tsx";
 import { totalBytes } from "./archive.ts";
 import styles from "./archive-editor.module.css";
+import { useChosenPreviews } from "./chosen-previews.tsx";
 import { canPickFolders, FilePicker } from "./file-picker.tsx";
 import { canBeLive, isLive } from "./live-archive.ts";
 import { PasswordChoice } from "./password-choice.tsx";
@@ -24,7 +25,7 @@ import { WordsForRecipient } from "./words-for-recipient.tsx";
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest("li");
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  neighbour?.querySelector<HTMLElement>("button:last-of-type")?.focus();
+  [...(neighbour?.querySelectorAll("button") ?? [])].at(-1)?.focus();
 }
 
 /** The chosen files, their limits and password, and the upload button. */
@@ -45,6 +46,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
       : { key, name: t("noteLabel"), size: null, type, isNote: true },
   );
   const isNoteAlone = files.length === 1 && files[0]?.isNote === true;
+  const previews = useChosenPreviews(archive.files, names);
   return (
     <form
       className={styles["editor"]}
@@ -57,6 +59,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
         <FileList
           files={files}
           label={t("chosenFiles")}
+          icon={previews.icon}
           action={({ key, name, isNote }) => (
             <span className={styles["rowActions"]}>
               {isNote && (
@@ -152,6 +155,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
         </Button>
         {underWay > 0 && <p className={field["hint"]}>{t("waitsForUpload")}</p>}
       </div>
+      {previews.gallery}
     </form>
   );
 }

@@ -1,121 +1,108 @@
-import { Fragment } from "react";
+import { useState } from "react";
 import { isolated } from "../l10n/isolated.ts";
 import { useText } from "../l10n/use-text.ts";
-import { explanationOf } from "../transfer/explained-failure.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { DownloadIcon } from "../ui/icons.tsx";
+import { ChevronIcon, DownloadIcon } from "../ui/icons.tsx";
 import { Sentence } from "../ui/sentence.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import hidden from "../ui/visually-hidden.module.css";
 import type { FileContent } from "./file-content.ts";
 import styles from "./file-preview.module.css";
-import { FramedPicture } from "./framed-picture.tsx";
-import type { FilePreviewState } from "./show-file.ts";
-import { TextPreview } from "./text/text-preview.tsx";
+import { ShownFile } from "./shown-file.tsx";
+import { receivedThumbnailsOf } from "./thumbnails/received-thumbnails.ts";
 import { type PreviewedFile, useFilePreview } from "./use-file-preview.ts";
+import { useTurning } from "./use-turning.ts";
 
 type FilePreviewDialogProps = {
   content: FileContent;
-  file: PreviewedFile;
-  onDownload: () => void;
+  /** All that have a preview. */
+  files: readonly PreviewedFile[];
+  /** `index` of the one that is shown first. */
+  first: number;
+  /** Of a recipient. Without it, the files are on this device. */
+  onDownload?: (index: number) => void;
   onClose: () => void;
 };
 
-/** Shows one file, and offers to download it. */
-export function FilePreviewDialog({ content, file, onDownload, onClose }: FilePreviewDialogProps) {
+/** Shows one file after another, large; a recipient can download what is shown. */
+export function FilePreviewDialog({ first, onDownload, onClose, ...given }: FilePreviewDialogProps) {
   const t = useText();
-  const { state, onFail } = useFilePreview(content, file);
+  // As when it was opened: what is shown must not be read again because the list has changed, or what the browser can play.
+  const [{ content, files }] = useState(given);
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      files.findIndex(({ index }) => index === first),
+    ),
+  );
+  const count = files.length;
+  // After the last file comes the first one, so that no button loses the focus.
+  const turn = (step: 1 | -1) => setPlace((place + step + count) % count);
+  const swipe = useTurning(count > 1 ? turn : null);
+  const file = files[place];
+  if (file === undefined) return null;
+  const { index } = file;
+  const name = isolated(file.name);
+  const placeText = t("filePlace", { place: place + 1, count });
   return (
     <Dialog
       isWide
-      title={<Sentence text={isolated(file.name)} />}
+      title={<Sentence text={name} />}
       onClose={onClose}
       actions={
         <>
           <Button data-testid="close-preview" onClick={onClose}>
             {t("close")}
           </Button>
-          <Button look="primary" data-testid="download-previewed" onClick={onDownload}>
-            <DownloadIcon />
-            <span>{t("download")}</span>
-          </Button>
+          {onDownload !== undefined && (
+            <Button look="primary" data-testid="download-previewed" onClick={() => onDownload(index)}>
+              <DownloadIcon />
+              <span>{t("download")}</span>
+            </Button>
+          )}
         </>
       }
     >
-      <ShownFile state={state} name={file.name} onFail={onFail} />
+      {count > 1 && (
+        <div className={styles["turning"]}>
+          <Button shape="icon" aria-label={t("previousFile")} data-testid="previous-file" onClick={() => turn(-1)}>
+            <span className={styles["previous"]}>
+              <ChevronIcon />
+            </span>
+          </Button>
+          <span className={styles["place"]} aria-hidden="true">
+            {placeText}
+          </span>
+          <Button shape="icon" aria-label={t("nextFile")} data-testid="next-file" onClick={() => turn(1)}>
+            <span className={styles["next"]}>
+              <ChevronIcon />
+            </span>
+          </Button>
+          <p role="status" className={hidden["visuallyHidden"]}>
+            <Sentence text={`${name} ${placeText}`} />
+          </p>
+        </div>
+      )}
+      <div {...swipe} className={count > 1 ? styles["stage"] : undefined} data-testid="stage">
+        <Preview key={index} content={content} file={file} isOwn={onDownload === undefined} />
+      </div>
     </Dialog>
   );
 }
 
-function failureText(reason: Extract<FilePreviewState, { kind: "failed" }>["reason"]) {
-  switch (reason) {
-    case "broken":
-      return "previewFailed";
-    case "tooLarge":
-      return "previewTooLarge";
-    case "protected":
-      return "previewProtected";
-    case "all_claimed":
-      return "downloadsTaken";
-    default:
-      return explanationOf(reason);
-  }
-}
+type PreviewProps = { content: FileContent; file: PreviewedFile; isOwn: boolean };
 
-function ShownFile({ state, name, onFail }: { state: FilePreviewState; name: string; onFail: () => void }) {
-  const t = useText();
-  switch (state.kind) {
-    case "loading":
-      return <Skeleton />;
-    case "text":
-      return <TextPreview read={state.read} title={isolated(name)} />;
-    case "picture":
-      return (
-        <div className={styles["pages"]}>
-          <FramedPicture picture={state.picture} title={isolated(name)} fit="whole" />
-          {state.picture.isCut && <p>{t("previewIncomplete")}</p>}
-        </div>
-      );
-    case "pages":
-      return (
-        <div className={styles["pages"]}>
-          {state.pages.map((page, at) => (
-            // Pages are only added.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Fragment key={at}>
-              <FramedPicture picture={page.picture} title={`${isolated(name)} ${at + 1}`} fit="wide" />
-              {page.missingPictures > 0 && <p>{t("previewMissingPictures", { count: page.missingPictures })}</p>}
-              {page.isIncomplete && <p>{t("previewIncomplete")}</p>}
-            </Fragment>
-          ))}
-          {state.isCut && <p>{t("previewCut")}</p>}
-        </div>
-      );
-    case "playing":
-      return state.as === "video" ? (
-        // biome-ignore lint/a11y/useMediaCaption: a stranger's file has none
-        <video
-          controls
-          preload="metadata"
-          className={styles["video"]}
-          aria-label={isolated(name)}
-          src={state.path}
-          onError={onFail}
-          data-testid="preview-media"
-        />
-      ) : (
-        // biome-ignore lint/a11y/useMediaCaption: a stranger's file has none
-        <audio
-          controls
-          preload="metadata"
-          className={styles["audio"]}
-          aria-label={isolated(name)}
-          src={state.path}
-          onError={onFail}
-          data-testid="preview-media"
-        />
-      );
-    case "failed":
-      return <p role="alert">{t(failureText(state.reason))}</p>;
-  }
+function Preview({ content, file, isOwn }: PreviewProps) {
+  // What was fetched is shown again in the list; what is on this device can be read again.
+  const thumbnails = isOwn ? null : receivedThumbnailsOf(content);
+  const { state, onFail } = useFilePreview(content, file, thumbnails?.kept);
+  return (
+    <ShownFile
+      state={state}
+      name={file.name}
+      isOwn={isOwn}
+      onFail={onFail}
+      onStill={(video) => void thumbnails?.takeStill(file.index, video)}
+    />
+  );
 }

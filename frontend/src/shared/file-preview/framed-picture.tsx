@@ -7,8 +7,11 @@ import { SandboxedFrame } from "./sandboxed-frame.tsx";
 type FramedPictureProps = {
   picture: Picture;
   title: string;
-  /** `whole`: as large as the window allows. `wide`: as wide as the dialog, to be scrolled. */
-  fit: "whole" | "wide";
+  /**
+   * `whole`: as large as the window allows. `wide`: as wide as the dialog, to be scrolled. `cover`: a thumbnail, whose edges
+   * are cut off.
+   */
+  fit: "whole" | "wide" | "cover";
 };
 
 /** A picture in a sandboxed frame of its own size, which is scaled: browsers fit pictures into frames in different ways. */
@@ -41,6 +44,7 @@ export function FramedPicture({ picture: { blob, width, height }, title, fit }: 
       <SandboxedFrame
         blob={blob}
         title={title}
+        testId={fit === "cover" ? "thumbnail" : "preview-frame"}
         className={styles["picture"]}
         size={{ width: width + 2 * margin, height: height + 2 * margin }}
         style={{ transform: `scale(${scale}) translate(${-margin}px, ${-margin}px)` }}

@@ -4,6 +4,7 @@ type SandboxedFrameProps = {
   /** Plain text, or a picture of a type without scripts. */
   blob: Blob;
   title: string;
+  testId?: string;
   className?: string | undefined;
   /** Its size in CSS pixels, if not that of its class. */
   size?: { width: number; height: number };
@@ -14,7 +15,7 @@ type SandboxedFrameProps = {
  * Shows what a stranger sent, in a frame that has no scripts, no origin, no storage, and no way out: every restriction of
  * `sandbox` applies. The blob also has the content security policy of the page.
  */
-export function SandboxedFrame({ blob, title, className, size, style }: SandboxedFrameProps) {
+export function SandboxedFrame({ blob, title, testId = "preview-frame", className, size, style }: SandboxedFrameProps) {
   const [url, setUrl] = useState<string | null>(null);
 
   useEffect(() => {
@@ -34,7 +35,7 @@ export function SandboxedFrame({ blob, title, className, size, style }: Sandboxe
       // A picture contains nothing that could have the focus, and WebKit would lay scrollbars over it.
       {...(size && { ...size, tabIndex: -1, scrolling: "no" })}
       src={url}
-      data-testid="preview-frame"
+      data-testid={testId}
     />
   );
 }

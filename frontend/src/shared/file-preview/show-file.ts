@@ -3,14 +3,14 @@ import type { PageLosses } from "../pdf/page-losses.ts";
 import type { PdfWorker } from "../pdf/pdf-messages.ts";
 import { PdfProtected } from "../pdf/pdf-protected.ts";
 import { PreviewTooLarge } from "../preview-too-large.ts";
-import { isPlaylist, PLAYLIST_HEAD_BYTES } from "../saving/media-types.ts";
 import { type ExplainedFailure, explainedFailure } from "../transfer/explained-failure.ts";
 import { failureCode } from "../transfer/transfer-failure.ts";
-import { drawsAvif } from "./draws-avif.ts";
 import type { FileContent } from "./file-content.ts";
-import { isMovie, refersElsewhere } from "./movie-references.ts";
+import type { KeptPictures } from "./kept-pictures.ts";
+import { requirePlayable } from "./playable-media.ts";
 import type { PreviewType } from "./preview-type.ts";
-import { type Picture, type PreviewSource, readBytes, readPicture } from "./read-preview.ts";
+import { readDrawable } from "./read-drawable.ts";
+import { type Picture, type PreviewSource, readBytes } from "./read-preview.ts";
 import { loadEncodingDetector } from "./text/load-encoding-detector.ts";
 import { type ReadText, readText } from "./text/read-text.ts";
 
@@ -38,6 +38,8 @@ type ShowOptions = {
   size: number;
   preview: PreviewType;
   startPdfWorker: () => PdfWorker;
+  /** Pictures that were read before. */
+  kept?: KeptPictures | undefined;
   onState: (state: FilePreviewState) => void;
   /** Ends reading and playing. */
   signal: AbortSignal;
@@ -75,9 +77,12 @@ export async function reportUnplayable(
   if (!signal.aborted) onState(state);
 }
 
-async function showPicture(source: PreviewSource, { onState, signal }: Pick<ShowOptions, "onState" | "signal">) {
-  const picture = await readPicture(source, signal);
-  if (picture.blob.type === "image/avif" && !(await drawsAvif())) throw new Error("this browser does not draw AVIF");
+async function showPicture(
+  source: PreviewSource,
+  { kept, onState, signal }: Pick<ShowOptions, "kept" | "onState" | "signal">,
+): Promise<void> {
+  const picture = kept?.pictureOf(source.index) ?? (await readDrawable(source, signal));
+  kept?.keep(source.index, picture);
   onState({ kind: "picture", picture });
 }
 
@@ -109,22 +114,19 @@ async function showPdf(
 
 async function show(
   content: FileContent,
-  { index, size, preview, startPdfWorker, onState, signal }: ShowOptions,
+  { index, size, preview, startPdfWorker, kept, onState, signal }: ShowOptions,
 ): Promise<void> {
   const source = { content, index, size };
   switch (preview.as) {
     case "text":
       return onState({ kind: "text", read: await readText(source, { loadDetector: loadEncodingDetector, signal }) });
     case "image":
-      return showPicture(source, { onState, signal });
+      return showPicture(source, { kept, onState, signal });
     case "pdf":
       return showPdf(source, { startPdfWorker, onState, signal });
     case "audio":
     case "video": {
-      const head = await readBytes(source, { firstByte: 0, endByte: Math.min(size, PLAYLIST_HEAD_BYTES), signal });
-      if (isPlaylist(head)) throw new Error("a playlist");
-      const read = (range: { firstByte: number; endByte: number }) => readBytes(source, { ...range, signal });
-      if (isMovie(head, preview.type) && (await refersElsewhere(read, size))) throw new Error("a movie of references");
+      await requirePlayable(source, preview.type, signal);
       const path = await content.play({ index, type: preview.type, signal });
       if (path === null) throw new Error("this browser cannot stream to the page");
       return onState({ kind: "playing", as: preview.as, path });

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { useEnvironment } from "../environment.tsx";
 import type { FileContent } from "./file-content.ts";
+import type { KeptPictures } from "./kept-pictures.ts";
 import type { PreviewType } from "./preview-type.ts";
 import { type FilePreviewState, reportUnplayable, showFile } from "./show-file.ts";
 
-/** A file that has a preview. `index`: place in the Manifest. `name` is safe to show. */
+/** A file that has a preview. `index`: place in the set. `name` is safe to show. */
 export type PreviewedFile = { index: number; name: string; size: number; preview: PreviewType };
 
 /** Reads the preview of a file. @returns its state, and what to call when the browser fails to show it */
 export function useFilePreview(
   content: FileContent,
   { index, size, preview }: PreviewedFile,
+  kept?: KeptPictures,
 ): { state: FilePreviewState; onFail: () => void } {
   const { startPdfWorker } = useEnvironment();
   const [state, setState] = useState<FilePreviewState>({ kind: "loading" });
@@ -22,9 +24,9 @@ export function useFilePreview(
     const { signal } = controller;
     shown.current = signal;
     setState({ kind: "loading" });
-    void showFile(content, { index, size, preview, startPdfWorker, onState: setState, signal });
+    void showFile(content, { index, size, preview, startPdfWorker, kept, onState: setState, signal });
     return () => controller.abort();
-  }, [content, index, size, preview, startPdfWorker]);
+  }, [content, index, size, preview, startPdfWorker, kept]);
 
   function onFail(): void {
     const signal = shown.current;

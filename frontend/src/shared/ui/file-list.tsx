@@ -11,14 +11,16 @@ type Entry = { key: number; name: string; size: number | null; type: string };
 /** The number of files that are visible without scrolling at any width. */
 const FITTING = 6;
 
-/** A list of files with icon, name, size and the element returned by `action`. */
+/** A list of files with icon, name, size and the element returned by `action`. `icon`: in place of the icon of its type. */
 export function FileList<Item extends Entry>({
   files,
   label,
+  icon,
   action,
 }: {
   files: readonly Item[];
   label: string;
+  icon?: (file: Item) => ReactNode;
   action?: (file: Item) => ReactNode;
 }) {
   const { drawn, list, row } = useDrawnRows(files.length);
@@ -32,9 +34,7 @@ export function FileList<Item extends Entry>({
     >
       {files.slice(0, drawn).map((file, place) => (
         <li {...row(place)} key={file.key} className={styles["item"]}>
-          <span className={styles["icon"]}>
-            <FileTypeIcon type={file.type} />
-          </span>
+          <span className={styles["icon"]}>{icon?.(file) ?? <FileTypeIcon type={file.type} />}</span>
           <FileName name={file.name} />
           {file.size !== null && <Size bytes={file.size} className={styles["size"]} />}
           {action?.(file)}

@@ -12,7 +12,7 @@ const CHOICES = ENCODINGS.map(({ name, languages }, value) => ({ value, label: i
 const NONE = -1;
 
 /** The beginning of a file as plain text, whatever it is, in the encoding that it most likely has or that the reader selects. */
-export function TextPreview({ read, title }: { read: ReadText; title: string }) {
+export function TextPreview({ read, title, isOwn = false }: { read: ReadText; title: string; isOwn?: boolean }) {
   const t = useText();
   const { bytes, isCut, isPlain } = read;
   const [chosen, setChosen] = useState(() => ENCODINGS.findIndex(({ encoding }) => encoding === read.encoding));
@@ -26,7 +26,7 @@ export function TextPreview({ read, title }: { read: ReadText; title: string }) 
   return (
     <div className={styles["pages"]}>
       {decoded === null ? (
-        <p role="alert">{t("previewNotText")}</p>
+        <p role="alert">{t(isOwn ? "noPreview" : "previewNotText")}</p>
       ) : (
         <SandboxedFrame blob={decoded.blob} title={title} className={styles["text"]} />
       )}

@@ -1,0 +1,25 @@
+import type { FileContent } from "./file-content.ts";
+
+/** Files of this device as the content that previews read. `index`: place in the list. */
+export function blobContent(blobs: readonly Blob[]): FileContent {
+  function blobAt(index: number): Blob {
+    const blob = blobs[index];
+    if (blob === undefined) throw new RangeError("no such file");
+    return blob;
+  }
+  return {
+    async readRange({ index, firstByte, endByte, signal }) {
+      const bytes = new Uint8Array(await blobAt(index).slice(firstByte, endByte).arrayBuffer());
+      signal.throwIfAborted();
+      return bytes;
+    },
+    async play({ index, type, signal }) {
+      signal.throwIfAborted();
+      const blob = blobAt(index);
+      // The type is from the page's list, whatever the file says.
+      const url = URL.createObjectURL(blob.slice(0, blob.size, type));
+      signal.addEventListener("abort", () => URL.revokeObjectURL(url), { once: true });
+      return url;
+    },
+  };
+}

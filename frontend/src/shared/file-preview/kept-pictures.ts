@@ -1,0 +1,36 @@
+import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
+import type { Picture } from "./read-preview.ts";
+
+/** Bytes of files that are kept, in all. */
+export const MAX_KEPT_BYTES = 67_108_864;
+
+/** By the place of their file in the set; the latest is the last. */
+type PicturesByIndex = ReadonlyMap<number, Picture>;
+
+type KeptPicture = { index: number; picture: Picture };
+
+/** Pictures that were fetched, to be shown again without being fetched again. */
+export type KeptPictures = {
+  store: ReducerStore<PicturesByIndex, KeptPicture>;
+  pictureOf: (index: number) => Picture | undefined;
+  /** The oldest ones are forgotten if it is too much. */
+  keep: (index: number, picture: Picture) => void;
+};
+
+function withPicture(pictures: PicturesByIndex, { index, picture }: KeptPicture): PicturesByIndex {
+  if (pictures.get(index) === picture) return pictures;
+  const all = [...pictures].filter(([other]) => other !== index);
+  all.push([index, picture]);
+  let bytes = all.reduce((sum, [, { blob }]) => sum + blob.size, 0);
+  while (bytes > MAX_KEPT_BYTES) bytes -= all.shift()?.[1].blob.size ?? bytes;
+  return new Map(all);
+}
+
+export function createKeptPictures(): KeptPictures {
+  const store = createReducerStore<PicturesByIndex, KeptPicture>(withPicture, new Map());
+  return {
+    store,
+    pictureOf: (index) => store.getState().get(index),
+    keep: (index, picture) => store.dispatch({ index, picture }),
+  };
+}

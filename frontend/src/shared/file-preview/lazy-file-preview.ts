@@ -1,0 +1,7 @@
+import { lazyPart } from "../chunks/lazy-part.tsx";
+
+const load = () => import("./file-preview.chunk.ts");
+const CHUNK = "file-preview";
+
+export const FilePreviewDialog = lazyPart(CHUNK, load, (module) => module.FilePreviewDialog);
+export const ReceivedThumbnail = lazyPart(CHUNK, load, (module) => module.ReceivedThumbnail);

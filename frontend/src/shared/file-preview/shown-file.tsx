@@ -1,0 +1,97 @@
+import { Fragment } from "react";
+import { isolated } from "../l10n/isolated.ts";
+import { useText } from "../l10n/use-text.ts";
+import { explanationOf } from "../transfer/explained-failure.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import styles from "./file-preview.module.css";
+import { FramedPicture } from "./framed-picture.tsx";
+import type { FilePreviewState } from "./show-file.ts";
+import { TextPreview } from "./text/text-preview.tsx";
+
+type FailureReason = Extract<FilePreviewState, { kind: "failed" }>["reason"];
+
+function failureText(reason: FailureReason, isOwn: boolean) {
+  switch (reason) {
+    case "broken":
+      return isOwn ? "noPreview" : "previewFailed";
+    case "tooLarge":
+      return isOwn ? "noPreview" : "previewTooLarge";
+    case "protected":
+      return isOwn ? "noPreview" : "previewProtected";
+    case "all_claimed":
+      return "downloadsTaken";
+    default:
+      return explanationOf(reason);
+  }
+}
+
+type ShownFileProps = {
+  state: FilePreviewState;
+  name: string;
+  /** It is on this device, so nobody has to download it. */
+  isOwn: boolean;
+  /** The browser cannot show it. */
+  onFail: () => void;
+  /** A video shows a frame. */
+  onStill: (video: HTMLVideoElement) => void;
+};
+
+/** A file as its preview shows it. */
+export function ShownFile({ state, name, isOwn, onFail, onStill }: ShownFileProps) {
+  const t = useText();
+  switch (state.kind) {
+    case "loading":
+      return <Skeleton />;
+    case "text":
+      return <TextPreview read={state.read} title={isolated(name)} isOwn={isOwn} />;
+    case "picture":
+      return (
+        <div className={styles["pages"]}>
+          <FramedPicture picture={state.picture} title={isolated(name)} fit="whole" />
+          {state.picture.isCut && <p>{t("previewIncomplete")}</p>}
+        </div>
+      );
+    case "pages":
+      return (
+        <div className={styles["pages"]}>
+          {state.pages.map((page, at) => (
+            // Pages are only added.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Fragment key={at}>
+              <FramedPicture picture={page.picture} title={`${isolated(name)} ${at + 1}`} fit="wide" />
+              {page.missingPictures > 0 && <p>{t("previewMissingPictures", { count: page.missingPictures })}</p>}
+              {page.isIncomplete && <p>{t("previewIncomplete")}</p>}
+            </Fragment>
+          ))}
+          {state.isCut && <p>{t("previewCut")}</p>}
+        </div>
+      );
+    case "playing":
+      return state.as === "video" ? (
+        // biome-ignore lint/a11y/useMediaCaption: a stranger's file has none
+        <video
+          controls
+          preload="metadata"
+          className={styles["video"]}
+          aria-label={isolated(name)}
+          src={state.path}
+          onError={onFail}
+          onLoadedData={({ currentTarget }) => onStill(currentTarget)}
+          data-testid="preview-media"
+        />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: a stranger's file has none
+        <audio
+          controls
+          preload="metadata"
+          className={styles["audio"]}
+          aria-label={isolated(name)}
+          src={state.path}
+          onError={onFail}
+          data-testid="preview-media"
+        />
+      );
+    case "failed":
+      return <p role="alert">{t(failureText(state.reason, isOwn))}</p>;
+  }
+}

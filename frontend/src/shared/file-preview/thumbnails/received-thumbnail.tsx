@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { useReducerStore } from "../../state/use-reducer-store.ts";
+import { FileTypeIcon } from "../../ui/file-type-icon.tsx";
+import type { FileContent } from "../file-content.ts";
+import { FramedPicture } from "../framed-picture.tsx";
+import type { Picture } from "../read-preview.ts";
+import type { PreviewedFile } from "../use-file-preview.ts";
+import { drawThumbnail } from "./draw-thumbnail.ts";
+import { receivedThumbnailsOf } from "./received-thumbnails.ts";
+import styles from "./thumbnail.module.css";
+import { useIsSeen } from "./use-is-seen.ts";
+
+/** Browsers decode all pixels of some pictures, however small they draw them, and several are in view. */
+const MAX_PIXELS = 32_000_000;
+/** Of what is longer, a thumbnail would show next to nothing. */
+const MAX_RATIO = 8;
+
+function fits({ width, height }: Picture): boolean {
+  return width * height <= MAX_PIXELS && Math.max(width / height, height / width) <= MAX_RATIO;
+}
+
+type ReceivedThumbnailProps = {
+  content: FileContent;
+  file: PreviewedFile;
+  type: string;
+};
+
+/**
+ * A thumbnail of a received file, or the icon of its type. A picture is drawn as in its preview, in a sandboxed frame, while
+ * it is in view. Only for a download that was taken.
+ */
+export function ReceivedThumbnail({ content, file, type }: ReceivedThumbnailProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const isSeen = useIsSeen(box);
+  const thumbnails = receivedThumbnailsOf(content);
+  const picture = useReducerStore(thumbnails.kept.store).get(file.index);
+  const still = useReducerStore(thumbnails.stills).get(file.index);
+
+  useEffect(() => {
+    if (!isSeen || picture !== undefined) return;
+    const controller = new AbortController();
+    void thumbnails.fetch(file, controller.signal);
+    return () => controller.abort();
+  }, [isSeen, picture, thumbnails, file]);
+
+  function drawn() {
+    if (still !== undefined) return <Still bitmap={still} />;
+    if (picture === undefined || !isSeen || !fits(picture)) return null;
+    return <FramedPicture picture={picture} title="" fit="cover" />;
+  }
+  const shown = drawn();
+  return (
+    <span ref={box} className={styles[shown === null ? "box" : "drawn"]} aria-hidden="true">
+      {shown ?? <FileTypeIcon type={type} />}
+    </span>
+  );
+}
+
+function Still({ bitmap }: { bitmap: ImageBitmap }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current !== null) drawThumbnail(canvas.current, bitmap);
+  }, [bitmap]);
+  return <canvas ref={canvas} className={styles["canvas"]} data-testid="thumbnail" />;
+}

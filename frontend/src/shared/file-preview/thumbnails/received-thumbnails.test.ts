@@ -1,0 +1,93 @@
+import { ProtocolError } from "@envoi/protocol";
+import { expect, test, vi } from "vitest";
+import { createReceivedThumbnails } from "./received-thumbnails.ts";
+
+const MiB = 1_048_576;
+const { signal } = new AbortController();
+
+/** The header of a PNG of one pixel, and zeros. */
+function png(bytes: number): Uint8Array<ArrayBuffer> {
+  const header = "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de";
+  const file = new Uint8Array(bytes);
+  file.set(Buffer.from(header, "hex"));
+  return file;
+}
+
+function setUp({ bytes = 100, mayFetch = true, file = png(bytes) } = {}) {
+  const readRange = vi.fn(async ({ firstByte, endByte }: { firstByte: number; endByte: number }) =>
+    file.slice(firstByte, endByte),
+  );
+  const thumbnails = createReceivedThumbnails({ readRange }, () => mayFetch);
+  const fileAt = (index: number, as: "image" | "video" | "pdf" = "image") => ({
+    index,
+    name: "a",
+    size: bytes,
+    preview: { as, type: `${as}/*` },
+  });
+  const wasFetched = (index: number) =>
+    readRange.mock.calls.some(([range]) => "index" in range && range.index === index);
+  return { thumbnails, readRange, fileAt, wasFetched };
+}
+
+test("a small picture is fetched once and kept", async () => {
+  const { thumbnails, readRange, fileAt } = setUp();
+  await thumbnails.fetch(fileAt(3), signal);
+  expect(thumbnails.kept.pictureOf(3)).toMatchObject({ width: 1, height: 1 });
+  readRange.mockClear();
+  await thumbnails.fetch(fileAt(3), signal);
+  expect(readRange).not.toHaveBeenCalled();
+});
+
+test("a picture of 8 MiB is fetched, and a larger one is not", async () => {
+  const largest = setUp({ bytes: 8 * MiB });
+  await largest.thumbnails.fetch(largest.fileAt(0), signal);
+  expect(largest.wasFetched(0)).toBe(true);
+  const larger = setUp({ bytes: 8 * MiB + 1 });
+  await larger.thumbnails.fetch(larger.fileAt(0), signal);
+  expect(larger.wasFetched(0)).toBe(false);
+});
+
+test("at most 64 MiB are fetched in all", async () => {
+  const { thumbnails, fileAt, wasFetched } = setUp({ bytes: 8 * MiB });
+  for (let index = 0; index < 9; index += 1) await thumbnails.fetch(fileAt(index), signal);
+  expect([wasFetched(7), wasFetched(8)]).toEqual([true, false]);
+});
+
+test("of other files nothing is fetched, nor for people who save data", async () => {
+  const others = setUp();
+  await others.thumbnails.fetch(others.fileAt(0, "video"), signal);
+  await others.thumbnails.fetch(others.fileAt(0, "pdf"), signal);
+  const saving = setUp({ mayFetch: false });
+  await saving.thumbnails.fetch(saving.fileAt(0), signal);
+  expect([others.wasFetched(0), saving.wasFetched(0)]).toEqual([false, false]);
+});
+
+test("what is no picture is fetched once, and does not keep the next one from being fetched", async () => {
+  const { thumbnails, readRange, fileAt, wasFetched } = setUp({ file: new Uint8Array(100) });
+  await thumbnails.fetch(fileAt(0), signal);
+  readRange.mockClear();
+  await thumbnails.fetch(fileAt(0), signal);
+  await thumbnails.fetch(fileAt(1), signal);
+  expect([wasFetched(0), wasFetched(1)]).toEqual([false, true]);
+});
+
+test("after a server has refused, nothing more is fetched", async () => {
+  const { thumbnails, readRange, fileAt } = setUp();
+  readRange.mockRejectedValueOnce(new ProtocolError("rate_limited"));
+  await thumbnails.fetch(fileAt(0), signal);
+  readRange.mockClear();
+  await thumbnails.fetch(fileAt(1), signal);
+  expect(readRange).not.toHaveBeenCalled();
+});
+
+test("a picture that went out of view is fetched when it comes back", async () => {
+  const { thumbnails, readRange, fileAt } = setUp();
+  const leaving = new AbortController();
+  readRange.mockImplementationOnce(async () => {
+    leaving.abort();
+    throw leaving.signal.reason;
+  });
+  await thumbnails.fetch(fileAt(0), leaving.signal);
+  await thumbnails.fetch(fileAt(0), signal);
+  expect(thumbnails.kept.pictureOf(0)).toBeDefined();
+});

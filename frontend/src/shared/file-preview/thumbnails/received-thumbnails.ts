@@ -1,0 +1,91 @@
+import { Slots } from "@envoi/client";
+import { PreviewTooLarge } from "../../preview-too-large.ts";
+import { createReducerStore, type ReducerStore } from "../../state/reducer-store.ts";
+import type { FileContent } from "../file-content.ts";
+import { createKeptPictures, type KeptPictures, MAX_KEPT_BYTES } from "../kept-pictures.ts";
+import { NotAPicture } from "../picture-size/size-reader.ts";
+import { readDrawable } from "../read-drawable.ts";
+import type { PreviewedFile } from "../use-file-preview.ts";
+import { stillOf } from "./video-still.ts";
+
+/** A larger picture is fetched only when the person opens it. */
+const MAX_FETCHED_BYTES = 8_388_608;
+/** Frames of videos that are kept at most. */
+const MOST_STILLS = 64;
+
+type StillsByIndex = ReadonlyMap<number, ImageBitmap>;
+type Still = { index: number; bitmap: ImageBitmap };
+
+/** What thumbnails of received files are drawn from. */
+export type ReceivedThumbnails = {
+  kept: KeptPictures;
+  stills: ReducerStore<StillsByIndex, Still>;
+  /**
+   * Fetches a picture for its thumbnail, at most once and only if it is small. Only for a download that was taken: otherwise
+   * this would take it.
+   */
+  fetch: (file: PreviewedFile, signal: AbortSignal) => Promise<void>;
+  /** Takes the frame that the video of a file shows. */
+  takeStill: (index: number, video: HTMLVideoElement) => Promise<void>;
+};
+
+function withStill(stills: StillsByIndex, { index, bitmap }: Still): StillsByIndex {
+  return new Map([...stills, [index, bitmap] as const].slice(-MOST_STILLS));
+}
+
+/** The person wants to save bytes. */
+function savesData(): boolean {
+  const { connection }: { connection?: { saveData?: boolean } } = navigator as object;
+  return connection?.saveData === true;
+}
+
+/** @param mayFetch - whether pictures may be fetched that nobody has opened */
+export function createReceivedThumbnails(
+  content: Pick<FileContent, "readRange">,
+  mayFetch = () => !savesData(),
+): ReceivedThumbnails {
+  const kept = createKeptPictures();
+  const stills = createReducerStore(withStill, new Map());
+  const slots = new Slots(1);
+  const tried = new Set<number>();
+  let leftBytes = MAX_KEPT_BYTES;
+  let isBroken = false;
+
+  async function fetchNext({ index, size }: PreviewedFile, signal: AbortSignal): Promise<void> {
+    if (isBroken || tried.has(index) || size > leftBytes || kept.pictureOf(index) !== undefined) return;
+    leftBytes -= size;
+    try {
+      kept.keep(index, await readDrawable({ content, index, size }, signal));
+      tried.add(index);
+    } catch (error) {
+      // It went out of view, and may come back.
+      if (signal.aborted) return;
+      tried.add(index);
+      // A server that refuses or is away is not asked again by what nobody has asked for.
+      isBroken = !(error instanceof NotAPicture || error instanceof PreviewTooLarge);
+    }
+  }
+
+  return {
+    kept,
+    stills,
+    async fetch(file, signal) {
+      if (file.preview.as !== "image" || file.size > MAX_FETCHED_BYTES || !mayFetch()) return;
+      await slots.use(() => fetchNext(file, signal), signal).catch(() => undefined);
+    },
+    async takeStill(index, video) {
+      if (stills.getState().has(index)) return;
+      const bitmap = await stillOf(video).catch(() => null);
+      if (bitmap !== null) stills.dispatch({ index, bitmap });
+    },
+  };
+}
+
+const known = new WeakMap<object, ReceivedThumbnails>();
+
+/** Those of a download, for as long as its page has it. */
+export function receivedThumbnailsOf(content: FileContent): ReceivedThumbnails {
+  const thumbnails = known.get(content) ?? createReceivedThumbnails(content);
+  known.set(content, thumbnails);
+  return thumbnails;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { thumbnailSize } from "./thumbnail-size.ts";
+
+test.each([
+  [
+    { width: 4_000, height: 3_000 },
+    { width: 160, height: 120 },
+  ],
+  [
+    { width: 3_000, height: 4_000 },
+    { width: 120, height: 160 },
+  ],
+  [
+    { width: 120, height: 120 },
+    { width: 120, height: 120 },
+  ],
+  [
+    { width: 121, height: 121 },
+    { width: 120, height: 120 },
+  ],
+])("a picture of %o fills a thumbnail at %o", (size, thumbnail) => {
+  expect(thumbnailSize(size)).toEqual(thumbnail);
+});
+
+test("a small picture is not enlarged", () => {
+  expect(thumbnailSize({ width: 1, height: 119 })).toEqual({ width: 1, height: 119 });
+});
+
+test("a picture that is much longer than wide is at most 360 pixels long, and at least one wide", () => {
+  expect(thumbnailSize({ width: 64_000_000, height: 1 })).toEqual({ width: 360, height: 1 });
+  expect(thumbnailSize({ width: 1_000, height: 100_000 })).toEqual({ width: 4, height: 360 });
+});

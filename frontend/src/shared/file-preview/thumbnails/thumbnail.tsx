@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import { FileTypeIcon } from "../../ui/file-type-icon.tsx";
+import type { PreviewType } from "../preview-type.ts";
+import { drawThumbnail } from "./draw-thumbnail.ts";
+import { hasThumbnail } from "./has-thumbnail.ts";
+import styles from "./thumbnail.module.css";
+import type { Thumbnails } from "./thumbnails.ts";
+import { useIsSeen } from "./use-is-seen.ts";
+
+type ThumbnailProps = {
+  thumbnails: Thumbnails;
+  file: Blob;
+  preview: PreviewType;
+};
+
+/** A thumbnail of a file of this device, or the icon of its type. It is made when it comes into view, and goes with it. */
+export function Thumbnail({ thumbnails, file, preview }: ThumbnailProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const isSeen = useIsSeen(box);
+
+  useEffect(() => {
+    const { current } = canvas;
+    if (!isSeen || current === null || !hasThumbnail(preview)) return;
+    const controller = new AbortController();
+    thumbnails.make(file, preview, controller.signal).then(
+      (bitmap) => {
+        if (bitmap === null) return;
+        drawThumbnail(current, bitmap);
+        setDrawn(true);
+      },
+      () => undefined,
+    );
+    return () => {
+      controller.abort();
+      // Of ten thousand rows, only those in view have pixels.
+      current.width = 0;
+      setDrawn(false);
+    };
+  }, [isSeen, thumbnails, file, preview]);
+
+  return (
+    <span ref={box} className={styles[isDrawn ? "drawn" : "box"]} aria-hidden="true">
+      <canvas ref={canvas} className={styles["canvas"]} hidden={!isDrawn} data-testid="thumbnail" />
+      {!isDrawn && <FileTypeIcon type={file.type} />}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { createDeferred, Slots } from "@envoi/client";
+import { anySignal } from "../../any-signal.ts";
+import type { PreviewType } from "../preview-type.ts";
+import type { ThumbnailWorker } from "./thumbnail-messages.ts";
+import { drawVideoStill } from "./video-still.ts";
+
+/** Made of a file within this time, or not at all. */
+const PATIENCE_MS = 10_000;
+/** Kept at most: 58 kB for each square one, 173 kB for the longest. */
+const MOST_KEPT = 128;
+
+/** Thumbnails of files of this device: one is made at a time, and the latest are kept. */
+export type Thumbnails = {
+  /**
+   * @returns `null` if the file has none. It belongs to `Thumbnails`, so draw it at once: it is closed when it is not kept any more
+   * @throws the signal's reason
+   */
+  make: (file: Blob, preview: PreviewType, signal: AbortSignal) => Promise<ImageBitmap | null>;
+  /** Forgets all of them. Those that are wanted must have been aborted. */
+  close: () => void;
+};
+
+type Dependencies = { startWorker: () => ThumbnailWorker; drawStill?: typeof drawVideoStill };
+
+export function createThumbnails({ startWorker, drawStill = drawVideoStill }: Dependencies): Thumbnails {
+  const slots = new Slots(1);
+  /** The latest is the last. */
+  const kept = new Map<Blob, ImageBitmap | null>();
+  let worker: ThumbnailWorker | null = null;
+  let wanted = 0;
+
+  function endWorker(): void {
+    worker?.terminate();
+    worker = null;
+  }
+
+  function keep(file: Blob, bitmap: ImageBitmap | null): void {
+    kept.delete(file);
+    kept.set(file, bitmap);
+    const [oldest] = kept.keys();
+    if (kept.size <= MOST_KEPT || oldest === undefined) return;
+    kept.get(oldest)?.close();
+    kept.delete(oldest);
+  }
+
+  /** Ends the worker if it does not answer in time: nothing else stops a decoder. */
+  async function drawPicture(file: Blob, signal: AbortSignal): Promise<ImageBitmap | null> {
+    const drawn = createDeferred<ImageBitmap | null>();
+    const abort = () => drawn.reject(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
+    worker ??= startWorker();
+    worker.onmessage = ({ data }) => drawn.resolve(data.bitmap);
+    worker.onerror = () => drawn.reject(new Error("the worker broke"));
+    worker.postMessage({ file });
+    try {
+      return await drawn.promise;
+    } catch (error) {
+      endWorker();
+      throw error;
+    } finally {
+      signal.removeEventListener("abort", abort);
+    }
+  }
+
+  async function draw(file: Blob, { as, type }: PreviewType, signal: AbortSignal): Promise<ImageBitmap | null> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error("the thumbnail takes too long")), PATIENCE_MS);
+    const inTime = anySignal([signal, late.signal]);
+    try {
+      return await (as === "video" ? drawStill(file, type, inTime) : drawPicture(file, inTime));
+    } catch {
+      signal.throwIfAborted();
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function makeNext(file: Blob, preview: PreviewType, signal: AbortSignal): Promise<ImageBitmap | null> {
+    const bitmap = await draw(file, preview, signal);
+    if (signal.aborted) bitmap?.close();
+    signal.throwIfAborted();
+    keep(file, bitmap);
+    return bitmap;
+  }
+
+  return {
+    async make(file, preview, signal) {
+      const known = kept.get(file);
+      if (known !== undefined) {
+        keep(file, known);
+        return known;
+      }
+      wanted += 1;
+      try {
+        return await slots.use(() => makeNext(file, preview, signal), signal);
+      } finally {
+        wanted -= 1;
+        if (wanted === 0) endWorker();
+      }
+    },
+    close() {
+      for (const bitmap of kept.values()) bitmap?.close();
+      kept.clear();
+      endWorker();
+    },
+  };
+}

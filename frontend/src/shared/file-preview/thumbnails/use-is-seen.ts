@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Whether some of an element is in view, also within what scrolls around it. */
+export function useIsSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}

@@ -1,0 +1,72 @@
+import { blobContent } from "../blob-content.ts";
+import { requirePlayable } from "../playable-media.ts";
+import { thumbnailSize } from "./thumbnail-size.ts";
+
+/** A frame from here says more than the first one, which is often black. */
+const STILL_SECONDS = 1;
+/** As of pictures: see `read-preview.ts`. */
+const MAX_FRAME_PIXELS = 64_000_000;
+
+/** Two seconds in all. */
+const [MOST_TRIES, RETRY_MS] = [20, 100];
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function happened(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    video.addEventListener(name, () => resolve(), { once: true, signal });
+    video.addEventListener("error", () => reject(new Error("the video cannot be played")), { once: true, signal });
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+/**
+ * The frame that a video element shows, as a thumbnail; `null` if it has none, or one that is too large. Chromium reports
+ * that there is a frame before it can be drawn.
+ */
+export async function stillOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
+  const { videoWidth, videoHeight } = video;
+  const pixels = videoWidth * videoHeight;
+  if (pixels === 0 || pixels > MAX_FRAME_PIXELS) return null;
+  const { width, height } = thumbnailSize({ width: videoWidth, height: videoHeight });
+  const resized = { resizeWidth: width, resizeHeight: height, resizeQuality: "medium" } as const;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await createImageBitmap(video, resized);
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+      await delay(RETRY_MS);
+    }
+  }
+}
+
+/**
+ * Draws a frame near the beginning of a video of this device.
+ *
+ * @param type - its media type
+ * @throws Error for what cannot be played, or must not be
+ */
+export async function drawVideoStill(file: Blob, type: string, signal: AbortSignal): Promise<ImageBitmap | null> {
+  const content = blobContent([file]);
+  await requirePlayable({ content, index: 0, size: file.size }, type, signal);
+  const playing = new AbortController();
+  const video = document.createElement("video");
+  try {
+    video.muted = true;
+    video.playsInline = true;
+    video.preload = "metadata";
+    const loaded = happened(video, "loadedmetadata", signal);
+    video.src = (await content.play({ index: 0, type, signal: playing.signal })) ?? "";
+    await loaded;
+    if (video.videoWidth * video.videoHeight > MAX_FRAME_PIXELS) return null;
+    const sought = happened(video, "seeked", signal);
+    video.currentTime = Number.isFinite(video.duration) ? Math.min(STILL_SECONDS, video.duration / 2) : 0;
+    await sought;
+    return await stillOf(video);
+  } finally {
+    // Also ends what the element is still reading.
+    video.removeAttribute("src");
+    video.load();
+    playing.abort();
+  }
+}
