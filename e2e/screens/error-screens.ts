@@ -209,6 +209,10 @@ export const ERROR_SCREENS: readonly Screen[] = [
     door.cut("/api/uploads");
   }),
   uploadError("connection_lost", "Connection lost", loseUpload),
+  uploadError("intercepted", "A sign-in page or your network answered", ({ door }) => {
+    door.cut(SOCKET);
+    door.answer("/api/uploads", 403, "<p>Sign in</p>");
+  }),
   fileChanged,
   downloadRefused("rate_limited", "Too many tries"),
   downloadRefused("busy", "is very busy"),
@@ -217,6 +221,9 @@ export const ERROR_SCREENS: readonly Screen[] = [
   downloadError("connect_failed", "Can't reach the server", ({ door }) => door.cut(BODY)),
   downloadError("connection_lost", "Connection lost", ({ door }) =>
     door.slow(BODY, "down", { breakWhen: isAfterHalf }),
+  ),
+  downloadError("intercepted", "A sign-in page or your network answered", ({ door }) =>
+    door.answer(BODY, 403, "<p>Sign in</p>"),
   ),
   downloadError("damaged", "isn't what was sent", ({ door }) => door.answer(BODY, 200, "no Record at all")),
   incomplete,

@@ -1,5 +1,6 @@
 import { hostileFiles, pdf, png, sourceFile } from "../support/hostile-files.ts";
 import { longVideo } from "../support/long-video.ts";
+import { pdfFile } from "../support/pdf-file.ts";
 import type { Screen } from "./screen.ts";
 import type { Stage } from "./stage.ts";
 import { openHome, openLink } from "./steps.ts";
@@ -25,6 +26,16 @@ function wav(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }
 
+/** A PDF whose password is not the empty one. */
+function lockedPdf(): Uint8Array<ArrayBuffer> {
+  const hash = `<${"5a".repeat(32)}>`;
+  const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] >>";
+  return pdfFile(
+    ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>", page],
+    `/Encrypt << /Filter /Standard /V 1 /R 2 /P -1 /O ${hash} /U ${hash} >> /ID [<00> <00>]`,
+  );
+}
+
 const LETTER = "Dear Ada,\n\nThe pictures are in the other file.\n\nGrace";
 
 const FILES = [
@@ -32,6 +43,7 @@ const FILES = [
   sourceFile("a long list.csv", "text/csv", new Uint8Array(Buffer.alloc(1_200_000, "name;street;town\n"))),
   sourceFile("a picture of the sea at night from the old harbour.png", "image/png", png(1_600, 900, [38, 70, 110])),
   sourceFile("a report.pdf", "application/pdf", pdf(OUTSIDE, 3)),
+  sourceFile("a contract.pdf", "application/pdf", lockedPdf()),
   sourceFile("a song.wav", "audio/wav", wav()),
   longVideo("a film.webm", { seconds: 5, clusterBytes: 1_000 }),
   // Those that are slow to read exceed the limit of the stage.
@@ -176,6 +188,14 @@ export const FILE_PREVIEW_SCREENS: readonly Screen[] = [
     journey: async (stage) => {
       await look(stage, "photo");
       await stage.page.getByText("Couldn't show this file.").waitFor();
+    },
+  },
+  {
+    id: "file-preview-protected",
+    shows: ["FilePreviewState.failed.protected"],
+    journey: async (stage) => {
+      await look(stage, "a contract");
+      await stage.page.getByText("This file is password-protected.").waitFor();
     },
   },
   {

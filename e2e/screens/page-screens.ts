@@ -128,7 +128,7 @@ export const PAGE_SCREENS: readonly Screen[] = [
   },
   {
     id: "config-failed",
-    shows: ["ConfigState.failed"],
+    shows: ["ConfigState.failed.configFailedLead"],
     journey: async ({ page, door, origin }) => {
       door.answer("/config", 500);
       await page.goto(origin);
@@ -136,8 +136,17 @@ export const PAGE_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "config-intercepted",
+    shows: ["ConfigState.failed.intercepted"],
+    journey: async ({ page, door, origin }) => {
+      door.answer("/config", 403, "<p>Sign in</p>");
+      await page.goto(origin);
+      await page.getByText("A sign-in page or your network answered").waitFor();
+    },
+  },
+  {
     id: "config-silent",
-    shows: ["ConfigState.failed"],
+    shows: ["ConfigState.failed.configFailedLead"],
     journey: async ({ page, door, origin }) => {
       door.hold("/config");
       await page.clock.install();

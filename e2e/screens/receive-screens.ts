@@ -15,6 +15,7 @@ import {
   upload,
   withoutClipboard,
   withoutStreams,
+  withSlowSharing,
   writeNote,
   wrongLink,
 } from "./steps.ts";
@@ -227,6 +228,16 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
       await openNote(stage);
       await stage.page.getByTestId("show-note").click();
       await stage.page.getByTestId("note").getByText("eight").waitFor();
+    },
+  },
+  {
+    id: "files-fetched",
+    shows: ["DownloadState.ready.fetched"],
+    journey: async (stage) => {
+      await withSlowSharing(stage.page);
+      await openPreview(stage);
+      await stage.page.getByTestId("share-files").click();
+      await stage.page.getByText("Download complete").waitFor();
     },
   },
   {

@@ -54,8 +54,10 @@ export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
   "R4.58": ["notifications-on", "notifications-blocked"],
   "R4.59": ["downloading-paused", "downloading-offline"],
   "R4.60": ["download-kept"],
+  "R4.61": ["file-preview-text", "file-preview-picture", "file-preview-pages", "file-preview-protected"],
   "R4.62": ["chosen-pictures", "files-pictured"],
   "R4.63": ["gallery"],
+  "R4.70": ["unfinished-upload"],
   "R5.9": ["needs-account-size"],
   "R5.10": ["too-many-files", "file-too-big", "too-many-archives", "unreadable-files"],
   "R5.13": ["too-many-archives"],
@@ -66,16 +68,21 @@ export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
   "R8.18": ["gone"],
   "R8.20": ["unsupported-outdated", "unsupported-outdated-browser"],
   "R8.22": ["chunk-missing", "chunk-timeout"],
+  "R8.24": ["config-intercepted", "upload-error-intercepted", "download-error-intercepted"],
 };
 
-/** Rows about encryption, internal interfaces and operators, which are not visible on the page. */
+/** Rows about encryption, internal interfaces, operators, walls, strange folders and other apps, which have tests of their own. */
 export const ROWS_BENEATH_THE_PAGE: readonly string[] = [
   "R4.50",
+  "R4.64",
+  "R4.65",
   "R5.16",
   "R5.17",
   "R5.18",
   "R5.19",
   "R5.20",
+  "R5.28",
   "R8.1",
   "R8.23",
+  "R8.25",
 ];

@@ -266,6 +266,17 @@ export async function withSharing(page: Page): Promise<void> {
   });
 }
 
+/** A phone whose share sheet needs another tap, because fetching the files has taken long. */
+export async function withSlowSharing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const share = () => Promise.reject(new DOMException("no tap", "NotAllowedError"));
+    Object.defineProperty(navigator, "share", { value: share });
+    Object.defineProperty(navigator, "canShare", { value: () => true });
+    const match = window.matchMedia.bind(window);
+    window.matchMedia = (query) => match(query === "(pointer: coarse)" ? "all" : query);
+  });
+}
+
 /** A browser that stores nothing, or is full. */
 export async function withoutStorage(page: Page, reason: "blocked" | "full"): Promise<void> {
   await page.addInitScript((isBlocked) => {

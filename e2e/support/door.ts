@@ -23,7 +23,7 @@ export type Door = AsyncDisposable & {
   /** Forwards requests to this port of loopback. */
   leadTo(port: number): void;
   /**
-   * Answers requests of this path itself: with the text of a script, or JSON. For a WebSocket it answers the first
+   * Answers requests of this path itself: with the text of a script, a style or a page, or JSON. For a WebSocket it answers the first
    * message.
    */
   answer(path: string, status: number, body?: string | object): void;
@@ -50,6 +50,12 @@ type Rule = { path: string } & (
   | { kind: "cut"; method: string | undefined }
   | { kind: "slow"; direction: Direction; pace: Pace; opened: Promise<void>; free: Promise<void> }
 );
+
+function typeOf(path: string, body: string | object): string {
+  if (typeof body !== "string") return "application/json";
+  if (body.startsWith("<")) return "text/html";
+  return path.endsWith(".css") ? "text/css" : "text/javascript";
+}
 
 export async function startDoor(): Promise<Door> {
   const sockets = new Set<Duplex>();
@@ -104,10 +110,9 @@ export async function startDoor(): Promise<Door> {
     if (rule?.kind === "hold") await rule.opened;
     if (rule?.kind === "cut") asked.socket.destroy();
     if (rule?.kind === "answer" && reply !== null) {
-      const asText = path.endsWith(".css") ? "text/css" : "text/javascript";
-      const isText = typeof rule.body === "string";
-      reply.writeHead(rule.status, { "Content-Type": isText ? asText : "application/json" });
-      reply.end(isText ? rule.body : JSON.stringify(rule.body));
+      const { status, body } = rule;
+      reply.writeHead(status, { "Content-Type": typeOf(path, body) });
+      reply.end(typeof body === "string" ? body : JSON.stringify(body));
     }
     return rule === undefined || rule.kind === "hold";
   }

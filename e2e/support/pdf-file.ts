@@ -1,5 +1,9 @@
-/** A PDF file of these objects, the first of which is its catalog. */
-export function pdfFile(objects: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
+/**
+ * A PDF file of these objects, the first of which is its catalog.
+ *
+ * @param entries - further ones of the trailer
+ */
+export function pdfFile(objects: readonly (string | Uint8Array)[], entries = ""): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   let length = 0;
   const add = (part: string | Uint8Array) => {
@@ -18,7 +22,7 @@ export function pdfFile(objects: readonly (string | Uint8Array)[]): Uint8Array<A
   const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
   const start = length;
   add(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`);
-  add(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`);
+  add(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${entries}>>\nstartxref\n${start}\n%%EOF\n`);
   return new Uint8Array(Buffer.concat(parts));
 }
 

@@ -61,7 +61,9 @@ export function findElements(steps: readonly Step[]): Element[] {
         return inside(next.selector);
       case "text": {
         const reads = (element: Element) => fits(next.pattern, element.textContent) && !element.matches(WORDLESS);
-        return inside("*").filter((element) => reads(element) && ![...element.children].some(reads));
+        // The place where the search begins may be the element itself.
+        const places = from.filter((root) => root instanceof Element);
+        return [...places, ...inside("*")].filter((element) => reads(element) && ![...element.children].some(reads));
       }
       case "label":
         return inside("input, select, textarea").filter((element) => fits(next.pattern, nameOf(element)));

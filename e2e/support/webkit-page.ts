@@ -123,17 +123,20 @@ class WebKitLocator {
   getAttribute = (name: string) => this.evaluate((element, name) => element.getAttribute(name), name);
   textContent = () => this.evaluate(({ textContent }) => textContent);
   allTextContents = () => this.evaluateAll((elements) => elements.map(({ textContent }) => textContent ?? ""));
+  boundingBox = () => this.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   dispatchEvent = (type: string) =>
     this.evaluate((element, type) => void element.dispatchEvent(new Event(type, { bubbles: true })), type);
 
   evaluate = <Result, Given>(work: (element: Element, given: Given) => Result, given?: Given) =>
     this.#do((element) => this.#session.evaluate<Awaited<Result>>(work, [this.#session.reference(element), given]));
   evaluateAll = async <Result>(work: (elements: Element[]) => Result) => {
-    const elements = await this.#find();
-    return this.#session.evaluate<Awaited<Result>>(work, [elements.map(this.#session.reference)]);
+    const elements = (await this.#find()).map(this.#session.reference);
+    // The driver does not look for elements inside of arrays.
+    return this.#session.evaluate<Awaited<Result>>(work, elements, { asOne: true });
   };
 
-  setInputFiles = async (files: File | readonly File[]) => {
+  setInputFiles = async (files: string | File | readonly File[]) => {
+    if (typeof files === "string") return this.pressSequentially(files);
     const folder = await mkdtemp(join(this.#session.home, "chosen-"));
     const paths: string[] = [];
     for (const { name, buffer } of [files].flat()) {
@@ -158,6 +161,7 @@ function only<Part extends object>(part: Part): Part {
 /** A window of WebKit with the part of Playwright's interface that journeys use. */
 export function webKitPage(session: Session): Page {
   const root = new WebKitLocator(session, []);
+  const focused = root.locator(":focus");
   const page = {
     locator: root.locator,
     getByTestId: root.getByTestId,
@@ -173,7 +177,10 @@ export function webKitPage(session: Session): Page {
       while ((await session.evaluate(() => location.href, [])) !== address) await delay(PAUSE_MS);
     },
     setViewportSize: session.resize,
-    keyboard: { press: (chord: string) => root.locator(":focus, body").last().press(chord) },
+    keyboard: {
+      press: (chord: string) => focused.press(chord),
+      type: (text: string) => focused.pressSequentially(text),
+    },
   };
   return only(page) as unknown as Page;
 }

@@ -16,8 +16,16 @@ export type Session = AsyncDisposable & {
   home: string;
   open(address: string): Promise<void>;
   resize(size: { width: number; height: number }): Promise<void>;
-  /** Runs a function in the page, which must be complete in itself. */
-  evaluate<Result = unknown>(work: (...given: never[]) => unknown, given: readonly unknown[]): Promise<Result>;
+  /**
+   * Runs a function in the page, which must be complete in itself.
+   *
+   * @param options.asOne - what is given is passed as one array
+   */
+  evaluate<Result = unknown>(
+    work: (...given: never[]) => unknown,
+    given: readonly unknown[],
+    options?: { asOne: boolean },
+  ): Promise<Result>;
   /** The elements that such a function returns. */
   find<Given>(work: (given: Given) => Element[], given: Given): Promise<string[]>;
   /** Passes an element to a function. */
@@ -55,8 +63,12 @@ async function startScreen(): Promise<{ screen: ServerProcess; display: string }
 async function openSession(server: string, home: string): Promise<Session> {
   const { sessionId } = (await call(`${server}/session`, "POST", { capabilities: {} })) as { sessionId: string };
   const session = `${server}/session/${sessionId}`;
-  async function evaluate<Result>(work: (...given: never[]) => unknown, given: readonly unknown[]): Promise<Result> {
-    const script = `return (${work}).apply(null, arguments)`;
+  async function evaluate<Result>(
+    work: (...given: never[]) => unknown,
+    given: readonly unknown[],
+    { asOne } = { asOne: false },
+  ): Promise<Result> {
+    const script = `return (${work})(${asOne ? "" : "..."}Array.from(arguments))`;
     // JSON has no `undefined`.
     const args = given.map((value) => value ?? null);
     return (await call(`${session}/execute/sync`, "POST", { script, args })) as Result;

@@ -128,7 +128,7 @@ export function AppRoutes() {
         <Route path="/404">
           <NotFoundPage />
         </Route>
-        <Route>
+        <Route path="*">
           <UnknownPage />
         </Route>
       </Switch>

@@ -6,13 +6,14 @@ import { BellIcon, CheckIcon } from "../../shared/ui/icons.tsx";
 import { areNotificationsOn, canNotify, switchNotificationsOn } from "./notifications.ts";
 import styles from "./notify-choice.module.css";
 
+/** What the status says. */
 const WORDS = { off: null, on: "notifyOn", blocked: "notifyBlocked" } as const;
 
 /** Switches notifications about downloads on and off, on this device. */
 export function NotifyChoice() {
   const t = useText();
   const { storage } = useEnvironment();
-  const [choice, setChoice] = useState<keyof typeof WORDS>(areNotificationsOn(storage) ? "on" : "off");
+  const [choice, setChoice] = useState<"off" | "on" | "blocked">(areNotificationsOn(storage) ? "on" : "off");
   const isOn = choice === "on";
 
   async function change(): Promise<void> {
