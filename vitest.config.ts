@@ -90,7 +90,10 @@ export default defineConfig({
           execArgv: NODE_FLAGS,
           // Files share the modules that they import: reloading them for each file took half of the time.
           isolate: false,
-          include: ["{packages,services,tools,deploy,frontend,scripts,bench,load-tests,e2e}/**/*.test.ts"],
+          include: [
+            "{packages,services,tools,deploy,frontend,scripts,bench,load-tests}/**/*.test.ts",
+            "e2e/screens/list.test.ts",
+          ],
           exclude: [...NEVER, "**/*.{int,browser,e2e}.test.ts"],
           maxWorkers: AT_ONCE,
           sequence: { groupOrder: 0 },
