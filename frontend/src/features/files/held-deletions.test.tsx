@@ -180,6 +180,76 @@ test("a deletion that failed can be given up", async () => {
   expect(sendingDeletions(environment).getState().size).toBe(0);
 });
 
+test.each(["the connection is back", "the list is read again", "the person asks here"])(
+  "an upload whose deletion failed is not deleted once another tab keeps it, when %s",
+  async (when) => {
+    let error: Error | null = new TypeError("no line");
+    const deleteUpload = () => (error === null ? Promise.resolve() : Promise.reject(error));
+    const { device, environment, asked, dispatch, list } = deleteOnPage({ deleteUpload });
+    const other = openPage({ device, deleteUpload });
+    await pass(60_000);
+    expect(asked).toHaveBeenCalledOnce();
+    undoDeletion(other.environment, id);
+    error = null;
+    if (when === "the connection is back") dispatch("online");
+    else if (when === "the list is read again") environment.ownUploads.reload();
+    else retryDeletion(environment, id);
+    await pass(60_000);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(list()).toEqual([null]);
+    expect(sendingDeletions(environment).getState().size).toBe(0);
+  },
+);
+
+/** What a sign-out does. */
+function signOutOn({ storage, ownUploads }: Environment): void {
+  storage.removeUpload(id);
+  ownUploads.reload();
+}
+
+test("a deletion of an earlier page is sent when the person signs out before", async () => {
+  const { device } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
+  const next = openPage({ device });
+  signOutOn(next.environment);
+  await pass(0);
+  expect(next.asked).toHaveBeenCalledOnce();
+});
+
+test("a deletion that failed is sent again when the person signs out, and when the connection is back", async () => {
+  let error: Error | null = new TypeError("no line");
+  const deleteUpload = () => (error === null ? Promise.resolve() : Promise.reject(error));
+  const { environment, asked, dispatch } = deleteOnPage({ deleteUpload });
+  await pass(8_000);
+  signOutOn(environment);
+  environment.ownUploads.reload();
+  await pass(60_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  error = null;
+  dispatch("online");
+  await pass(0);
+  dispatch("online");
+  await pass(0);
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test("a page that is left right after a sign-out sends its deletions in requests that outlive it", async () => {
+  const { environment, dispatch, fetch, device } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
+  signOutOn(environment);
+  await pass(0);
+  dispatch("pagehide");
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(device.getItem(id)).toBeNull();
+});
+
+test("a deletion that another tab has sent is not sent again", async () => {
+  const { device } = deleteOnPage();
+  const other = openPage({ device });
+  await pass(8_000);
+  other.environment.ownUploads.reload();
+  await pass(60_000);
+  expect(other.asked).not.toHaveBeenCalled();
+});
+
 test("an upload that the server loses while its deletion is held counts as deleted", () => {
   const { environment, ends } = deleteOnPage();
   environment.ownUploads.markGone(id);

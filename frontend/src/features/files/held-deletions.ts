@@ -13,8 +13,9 @@ import { keepFocus } from "./keep-focus.ts";
  * carried out whatever becomes of the page:
  *
  * - when the page is left, in a request that outlives it;
- * - when the record leaves the device, because the person signs out;
- * - otherwise by another tab, or the next page. One that fails is tried again when there is a connection.
+ * - when the record leaves the device, because the person signs out, also in another tab or on the next page;
+ * - otherwise by another tab, or the next page. One that fails is tried again when there is a connection, as long as no tab
+ *   has kept the upload.
  *
  * Several of them may send it: deleting twice has no effect.
  */
@@ -89,7 +90,10 @@ export function followDeletions(environment: Environment, view: DeletionsView): 
   const { own, sending, retries } = deletionsOf(environment);
   const stopped = new AbortController();
   const { signal } = stopped;
+  /** Deletions that are not over, as far as this page knows. */
   const held = new Map<UploadId, OwnUpload>();
+  /** Those whose record has left the device: this page alone still knows of them. */
+  const left = new Set<UploadId>();
   const timers = new Map<UploadId, ReturnType<typeof setTimeout>>();
   const stateOf = (id: UploadId) => sending.getState().get(id);
   const find = (id: UploadId) => ownUploads.store.getState().find((upload) => upload.id === id);
@@ -98,19 +102,24 @@ export function followDeletions(environment: Environment, view: DeletionsView): 
     clearTimeout(timers.get(id));
     timers.delete(id);
     held.delete(id);
+    left.delete(id);
+    // Another tab may have kept it, or deleted it.
+    if (stateOf(id) === "failed") sending.dispatch({ id, is: "over" });
   }
 
   async function send(upload: OwnUpload): Promise<void> {
     const { id } = upload;
-    forget(id);
+    clearTimeout(timers.get(id));
+    timers.delete(id);
     sending.dispatch({ id, is: "sending" });
     try {
       await deleteForEveryone(environment, upload);
     } catch {
-      sending.dispatch({ id, is: find(id) === undefined ? "over" : "failed" });
+      sending.dispatch({ id, is: held.has(id) ? "failed" : "over" });
       return;
     }
     own.delete(id);
+    forget(id);
     keepFocus(() => {
       if (find(id) !== undefined) ownUploads.remove(id);
     });
@@ -146,14 +155,21 @@ export function followDeletions(environment: Environment, view: DeletionsView): 
     }
     const ids = new Set(uploads.map(({ id }) => id));
     for (const [id, upload] of held) {
-      if (ids.has(id)) continue;
-      if (own.has(id)) void send(upload);
-      else forget(id);
+      if (ids.has(id) || left.has(id) || stateOf(id) === "sending") continue;
+      // Another tab has deleted it, or it has expired.
+      if (storage.listPast().some((past) => past.id === id)) forget(id);
+      else {
+        left.add(id);
+        void send(upload);
+      }
     }
   }
 
   function retry(id: UploadId): void {
-    const upload = find(id);
+    if (stateOf(id) !== "failed") return;
+    // Another tab may have kept it: then this forgets it.
+    ownUploads.reload();
+    const upload = find(id) ?? held.get(id);
     if (stateOf(id) === "failed" && upload !== undefined) void send(upload);
   }
 
@@ -163,16 +179,15 @@ export function followDeletions(environment: Environment, view: DeletionsView): 
 
   function leave(): void {
     const { origin } = serverOf(view.location, storage.readSocketUrl() ?? "");
-    for (const upload of ownUploads.store.getState()) {
-      const { id, ownerToken, deletesAt } = upload;
-      if (deletesAt === null || !own.has(id)) continue;
+    for (const { id, ownerToken, deletesAt } of held.values()) {
+      if (!own.has(id) && !left.has(id)) continue;
       const body = JSON.stringify({ owner_token: ownerToken });
       const headers = { "Content-Type": "application/json" };
       view
         .fetch(`${origin}/api/delete/${id}`, { method: "POST", headers, body, keepalive: true })
         .catch(() => undefined);
       // The next page asks again, in case that failed, and offers no undoing.
-      ownUploads.holdDeletion(id, Math.min(deletesAt, now()));
+      ownUploads.holdDeletion(id, Math.min(deletesAt ?? 0, now()));
     }
   }
 
