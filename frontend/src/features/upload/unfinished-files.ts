@@ -1,6 +1,6 @@
 import { NOTE_TYPE } from "@envoi/protocol";
 import type { UnfinishedDraft, UnfinishedFile } from "../../shared/unfinished/unfinished.ts";
-import type { ChosenFile, RestoredArchive } from "./archive.ts";
+import type { Archive, ChosenFile, RestoredArchive } from "./archive.ts";
 
 /** Chromium's permission for a handle of an earlier page. */
 type AskingHandle = FileSystemFileHandle & {
@@ -60,6 +60,17 @@ export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly Ch
   const isChosen = (file: UnfinishedFile) =>
     chosen.some((one) => (file.note === undefined ? isSame(file, one) : one.note === file.note));
   return files.length === chosen.length && files.every(isChosen);
+}
+
+/**
+ * Whether the person has chosen protection or written words, which an upload that is continued would not have: it keeps what
+ * was chosen for it.
+ */
+export function choosesOtherwise(archive: Archive, draft: UnfinishedDraft): boolean {
+  const { password, title, message, senderName, downloadLimit, timeLimitSeconds } = archive;
+  const hasWords = `${title}${message}${senderName}`.trim() !== "";
+  const isStricter = downloadLimit < draft.downloadLimit || timeLimitSeconds < draft.timeLimitSeconds;
+  return password.kind === "on" || hasWords || isStricter;
 }
 
 /** Whether a reopened file has the length and the time of modification that it had. */

@@ -132,6 +132,17 @@ test("choosing the same file beside it offers to continue it, without asking for
   expect(continueUpload.mock.lastCall?.[0]).toMatchObject({ id, files: [{ name: "letter.txt", blob: letter }] });
 });
 
+test("once a password is chosen for the same file, it is sent anew rather than continued without", async () => {
+  const { user, continueUpload } = await openHome(unfinished());
+  await user.upload(screen.getByTestId("file-input"), letter);
+  await findCard();
+  await user.click(screen.getByTestId("password-toggle"));
+  expect(screen.queryByTestId("unfinished-upload")).toBeNull();
+  await user.click(screen.getByTestId("password-toggle"));
+  await findCard();
+  expect(continueUpload).not.toHaveBeenCalled();
+});
+
 test("files that are chosen again after the page has asked for them can be continued, too", async () => {
   const { user, continueUpload } = await openHome(unfinished());
   const card = await findCard();

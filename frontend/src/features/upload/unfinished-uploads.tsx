@@ -12,7 +12,7 @@ import type { Unfinished } from "../../shared/unfinished/unfinished.ts";
 import type { ChosenFile, RestoredArchive } from "./archive.ts";
 import { chosenNameParts } from "./chosen-name-parts.ts";
 import { FilePicker } from "./file-picker.tsx";
-import { areAllSame, isUnchanged, reopenFiles, restoredArchive, sameFiles } from "./unfinished-files.ts";
+import { areAllSame, choosesOtherwise, isUnchanged, reopenFiles, restoredArchive, sameFiles } from "./unfinished-files.ts";
 import styles from "./unfinished-uploads.module.css";
 import { useUploadDraft } from "./upload-keeper.tsx";
 
@@ -20,13 +20,14 @@ type OnContinue = (unfinished: Unfinished, archive: RestoredArchive) => void;
 
 /**
  * Uploads that were cut short because their page was closed. Once files are chosen, only the upload that has exactly
- * these is shown: people choose them again rather than read what is above.
+ * these is shown: people choose them again rather than read what is above. It goes once they choose something else for it.
  */
 export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   const t = useText();
   const format = useFormat();
   const { transfer, account } = useEnvironment();
-  const { files: chosen } = useReducerStore(useUploadDraft().archive);
+  const archive = useReducerStore(useUploadDraft().archive);
+  const { files: chosen } = archive;
   const uid = uidOf(useReducerStore(account));
   const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([]);
   const list = useEffectEvent(async (signal: AbortSignal) => {
@@ -49,7 +50,10 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   // Uploads of another person may still be shown for a moment.
   const own = unfinished.filter(({ draft }) => draft.account === null || draft.account === uid);
   // One of which nothing is stored yet starts from 0 either way.
-  const recognised = own.find(({ draft, storedBytes }) => storedBytes > 0 && areAllSame(draft.files, chosen));
+  const recognised = own.find(
+    ({ draft, storedBytes }) =>
+      storedBytes > 0 && areAllSame(draft.files, chosen) && !choosesOtherwise(archive, draft),
+  );
   const question = recognised && t("continueFrom", { size: format.size(recognised.storedBytes) });
   const others = chosen.length === 0 ? own : [];
   const shown = recognised === undefined ? others : [recognised];
