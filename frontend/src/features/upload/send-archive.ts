@@ -8,7 +8,7 @@ import { syncLazily } from "../../shared/list-sync/lazy-sync.ts";
 import type { FinishedUpload, UploadProgress } from "../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode } from "../../shared/transfer/transfer-failure.ts";
 import type { UnfinishedDraft } from "../../shared/unfinished/unfinished.ts";
-import { type Archive, type ArchiveRules, isBeyond } from "./archive.ts";
+import { type Archive, type ArchiveRules, isBeyond, lacksPassword } from "./archive.ts";
 import { passwordOf, strongPasswordOf } from "./archive-password.ts";
 import { isLive } from "./live-archive.ts";
 
@@ -48,6 +48,7 @@ function draftOf({ archive, owner }: Sending): UnfinishedDraft {
     })),
     ...{ downloadLimit, timeLimitSeconds, title, message, senderName },
     password: passwordOf(archive),
+    ...(strongPasswordOf(archive) !== null && { hasStrongPassword: true }),
     account: owner,
   };
 }
@@ -72,6 +73,8 @@ export async function sendArchive(
     const wanted = { id: unfinished, files: named, key };
     const continued = await environment.transfer.continueUpload(wanted, { onProgress, signal }).catch(nullIfGone);
     if (continued !== null) return continued;
+    // The strong password was part of the keys that are gone.
+    if (lacksPassword(archive)) throw new ProtocolError("not_found");
   }
   const user = await freshUser(environment, signal);
   if (signal.aborted) throw new TransferError("cancelled");

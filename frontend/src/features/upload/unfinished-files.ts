@@ -1,6 +1,6 @@
 import { NOTE_TYPE } from "@envoi/protocol";
 import type { UnfinishedDraft, UnfinishedFile } from "../../shared/unfinished/unfinished.ts";
-import type { Archive, ChosenFile, RestoredArchive } from "./archive.ts";
+import type { Archive, ChosenFile, PasswordOption, RestoredArchive } from "./archive.ts";
 
 /** Chromium's permission for a handle of an earlier page. */
 type AskingHandle = FileSystemFileHandle & {
@@ -90,11 +90,16 @@ function chosenAgain({ path, note, handle, lastModifiedMs }: UnfinishedFile, blo
 
 /** The Archive as it was sent. */
 export function restoredArchive(draft: UnfinishedDraft, files: readonly ChosenFile[]): RestoredArchive {
-  const { downloadLimit, timeLimitSeconds, title, message, senderName = "", password } = draft;
+  const { downloadLimit, timeLimitSeconds, title, message, senderName = "" } = draft;
   return {
     ...{ downloadLimit, timeLimitSeconds, title, message, senderName },
     files: files.map((file, key) => ({ ...file, key })),
     nextKey: files.length,
-    password: password === null ? { kind: "off" } : { kind: "on", text: password, isStrong: false },
+    password: restoredPassword(draft),
   };
+}
+
+function restoredPassword({ password, hasStrongPassword = false }: UnfinishedDraft): PasswordOption {
+  if (hasStrongPassword) return { kind: "on", text: "", isStrong: true };
+  return password === null ? { kind: "off" } : { kind: "on", text: password, isStrong: false };
 }

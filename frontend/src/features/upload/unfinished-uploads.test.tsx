@@ -107,6 +107,26 @@ test("an upload that the server has given up meanwhile is sent anew, with what w
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });
 
+test("with a strong password, an upload that the server has given up is sent anew only once it is typed again", async () => {
+  const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
+  const draft = fakeUnfinishedDraft({ hasStrongPassword: true });
+  const continueUpload = () => Promise.reject(new ProtocolError("not_found"));
+  const { user } = await openHome(unfinished({ draft }), { continueUpload, upload });
+  const card = await findCard();
+  await user.click(card.getByTestId("continue-upload"));
+  await user.upload(await card.findByTestId("file-input"), letter);
+  await user.click(await screen.findByTestId("retry-upload"));
+  const password = await screen.findByTestId("password-input");
+  expect(upload).not.toHaveBeenCalled();
+  await user.type(password, "correct horse");
+  await user.click(screen.getByTestId("upload-button"));
+  await screen.findByRole("heading", { name: "Ready to share" });
+  expect(upload.mock.lastCall?.[0]).toMatchObject({
+    strongPassword: "correct horse",
+    draft: { hasStrongPassword: true, password: null },
+  });
+});
+
 test("it can be discarded", async () => {
   const { user, discardUnfinished } = await openHome(unfinished());
   await user.click((await findCard()).getByTestId("discard-upload"));

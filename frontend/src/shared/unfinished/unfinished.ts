@@ -23,6 +23,8 @@ export type UnfinishedDraft = {
   senderName?: string;
   /** Set once the body is stored. A strong password is part of the keys instead. */
   password: string | null;
+  /** It is kept nowhere: if the files must be sent anew, the sender types it again. */
+  hasStrongPassword?: boolean;
   /** The uid of the sender; `null` if nobody was signed in. */
   account: string | null;
 };
