@@ -91,3 +91,18 @@ test("a picture that went out of view is fetched when it comes back", async () =
   await thumbnails.fetch(fileAt(0), signal);
   expect(thumbnails.kept.pictureOf(0)).toBeDefined();
 });
+
+test("of pictures that keep going out of view, at most 8 MiB are fetched again", async () => {
+  const { thumbnails, readRange, fileAt } = setUp({ bytes: 3 * MiB });
+  async function scrollPast(): Promise<number> {
+    readRange.mockClear();
+    const leaving = new AbortController();
+    readRange.mockImplementationOnce(async () => {
+      leaving.abort();
+      throw leaving.signal.reason;
+    });
+    await thumbnails.fetch(fileAt(0), leaving.signal);
+    return readRange.mock.calls.length;
+  }
+  expect([await scrollPast(), await scrollPast(), await scrollPast(), await scrollPast()]).toEqual([1, 1, 1, 0]);
+});

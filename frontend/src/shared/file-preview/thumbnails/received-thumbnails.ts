@@ -10,6 +10,11 @@ import { stillOf } from "./video-still.ts";
 
 /** A larger picture is fetched only when the person opens it. */
 const MAX_FETCHED_BYTES = 8_388_608;
+/**
+ * Of pictures that go out of view while they are fetched, and come back. A Claim has few bytes to spare once everything was
+ * fetched for previews and is fetched again to be saved.
+ */
+const MAX_REPEATED_BYTES = 8_388_608;
 /** Frames of videos that are kept at most. */
 const MOST_STILLS = 64;
 
@@ -49,6 +54,7 @@ export function createReceivedThumbnails(
   const slots = new Slots(1);
   const tried = new Set<number>();
   let leftBytes = MAX_KEPT_BYTES;
+  let repeatableBytes = MAX_REPEATED_BYTES;
   let isBroken = false;
 
   async function fetchNext({ index, size }: PreviewedFile, signal: AbortSignal): Promise<void> {
@@ -59,8 +65,10 @@ export function createReceivedThumbnails(
       tried.add(index);
     } catch (error) {
       // It went out of view, and may come back.
+      const mayRepeat = signal.aborted && size <= repeatableBytes;
+      if (mayRepeat) repeatableBytes -= size;
+      else tried.add(index);
       if (signal.aborted) return;
-      tried.add(index);
       // A server that refuses or is away is not asked again by what nobody has asked for.
       isBroken = !(error instanceof NotAPicture || error instanceof PreviewTooLarge);
     }
