@@ -26,6 +26,7 @@ test.each([".", "%20", "&utm_source=chat", "?fbclid=IwAR0abc"])("what follows th
 test("a key in a real path leads to the not-found page", () => {
   expect(routePath(`${page}/${SECRET}`, "")).toBe("/404");
   expect(routePath(`${page}/%23${SECRET}`, "")).toBe("/404");
+  expect(routePath(`/Download/${uploadId()}/${SECRET}`, "")).toBe("/404");
 });
 
 test("other pages stay unchanged", () => {

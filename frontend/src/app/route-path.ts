@@ -2,9 +2,9 @@ import { formatLinkKey, parseShareLink } from "@envoi/crypto";
 
 /**
  * Only internal routes have the key as a segment. A real address of this form has exposed its key to the server, so it
- * leads to the not-found page.
+ * leads to the not-found page. Routes match in upper and lower case.
  */
-const KEY_IN_PATH = /^\/download\/[^/]+\/[^/]+/;
+const KEY_IN_PATH = /^\/download\/[^/]+\/[^/]+/i;
 const NOWHERE = "/404";
 
 /**
