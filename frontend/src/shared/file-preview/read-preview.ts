@@ -17,8 +17,8 @@ const HEAD_BYTES = PIECE_BYTES;
 /** In a JPEG, metadata of any length can come first; the pictures of an icon or AVIF file can be anywhere. */
 const SIZED_ANYWHERE = ["image/jpeg", "image/x-icon", "image/avif"];
 
-/** A picture that a frame shows, and its size in pixels. `isCut`: its file ends before it does. */
-export type Picture = { blob: Blob; isCut: boolean } & PictureSize;
+/** A picture that a frame shows, and its size in pixels. `isCut`: its file ends before it does. `isMoving`: an animation. */
+export type Picture = { blob: Blob; isCut: boolean; isMoving?: boolean } & PictureSize;
 
 export async function readBytes(
   { content, index }: PreviewSource,
@@ -53,8 +53,9 @@ export async function readPicture(source: PreviewSource, signal: AbortSignal): P
   const bytes = new Uint8Array(source.size);
   bytes.set(head);
   bytes.set(rest, head.byteLength);
-  const { type, size, pixels, endByte, isCut } = measurePicture(bytes);
+  const { type, size, pixels, endByte, isCut, isMoving = false } = measurePicture(bytes);
   requireFew(pixels);
   if (size === null) throw new NotAPicture("cut");
-  return { blob: new Blob([bytes.subarray(0, endByte)], { type }), isCut, ...size };
+  const blob = new Blob([bytes.subarray(0, endByte)], { type });
+  return { blob, isCut, ...(isMoving && { isMoving }), ...size };
 }

@@ -66,7 +66,7 @@ export function gifSize(view: DataView): Measured | null {
       continue;
     }
     if (frames === 0) throw new NotAPicture("no frame");
-    return { width, height, endByte: at };
+    return { width, height, endByte: at, isMoving: frames > 1 };
   }
-  return { width, height, isCut };
+  return { width, height, isCut, isMoving: frames > 1 };
 }

@@ -183,3 +183,15 @@ test("a second photo or a film after a JPEG is not part of it", () => {
   const photo = jpeg(sof(3, 2), SCAN, [1, 0xff, 0xd9]);
   expect(measurePicture(joined(photo, jpeg(sof(3, 2), SCAN))).isCut).toBe(false);
 });
+
+test.each([
+  ["GIF of two frames", gif(3, 2, frame(0, 0, 3, 2), frame(0, 0, 3, 2)), true],
+  ["GIF of one frame", gif(3, 2, frame(0, 0, 3, 2)), undefined],
+  ["animated WebP", webp(canvas(3, 2), animated(0, 3, 2)), true],
+  ["WebP with a canvas", webp(canvas(3, 2), lossy(3, 2)), undefined],
+  ["animated PNG", joined(png(3, 2), pngChunk("acTL", 8), pngChunk("IEND", 0)), true],
+  ["PNG", joined(png(3, 2), pngChunk("IEND", 0)), undefined],
+  ["PNG with an animation behind its end", joined(png(3, 2), pngChunk("IEND", 0), pngChunk("acTL", 8)), undefined],
+])("whether a picture moves: a %s", (_what, bytes, isMoving) => {
+  expect(measurePicture(bytes).isMoving).toBe(isMoving);
+});

@@ -23,8 +23,18 @@ const FORMATS: readonly PictureFormat[] = [
   { type: "image/x-icon", signature: /^\0\0[\x01\x02]\0/, sizeOf: icoSize },
 ];
 
-/** The media type of a picture, its size, the pixels of a decoder, where it ends, and whether that is after these bytes. */
-type MeasuredPicture = { type: string; size: PictureSize | null; pixels: number; endByte: number; isCut: boolean };
+/**
+ * The media type of a picture, its size, the pixels of a decoder, where it ends, and whether that is after these bytes.
+ * `isMoving`: several of its frames are in them.
+ */
+type MeasuredPicture = {
+  type: string;
+  size: PictureSize | null;
+  pixels: number;
+  endByte: number;
+  isCut: boolean;
+  isMoving?: boolean;
+};
 
 /**
  * Measures a picture without decoding it.
@@ -40,7 +50,7 @@ export function measurePicture(bytes: Uint8Array): MeasuredPicture {
   const isTooShort = byteLength < SIGNATURE_BYTES;
   const measured = isTooShort ? null : format.sizeOf(new DataView(bytes.buffer, bytes.byteOffset, byteLength));
   if (measured === null) return { type: format.type, size: null, pixels: 0, endByte: byteLength, isCut: true };
-  const { width, height, pixels = width * height, endByte = byteLength, isCut = false } = measured;
+  const { width, height, pixels = width * height, endByte = byteLength, isCut = false, isMoving = false } = measured;
   if (!(width > 0 && height > 0)) throw new NotAPicture("no pixels");
-  return { type: format.type, size: { width, height }, pixels, endByte, isCut };
+  return { type: format.type, size: { width, height }, pixels, endByte, isCut, ...(isMoving && { isMoving }) };
 }

@@ -2,6 +2,8 @@ import { type Measured, NotAPicture } from "./size-reader.ts";
 
 const IHDR = 0x49484452;
 const IEND = 0x49454e44;
+/** Of an animation. */
+const ACTL = 0x6163544c;
 const SIGNATURE_BYTES = 8;
 /** Its length, its kind, and a checksum. */
 const CHUNK_BYTES = 12;
@@ -9,11 +11,14 @@ const [SIGNATURE_FIRST, SIGNATURE_LAST] = [0x89504e47, 0x0d0a1a0a];
 
 export const isPng = (view: DataView) => view.getUint32(0) === SIGNATURE_FIRST && view.getUint32(4) === SIGNATURE_LAST;
 
-function hasEnd(view: DataView): boolean {
+function readChunks(view: DataView): { isMoving: boolean; isCut: boolean } {
+  let isMoving = false;
   for (let at = SIGNATURE_BYTES; at + CHUNK_BYTES <= view.byteLength; at += CHUNK_BYTES + view.getUint32(at)) {
-    if (view.getUint32(at + 4) === IEND) return true;
+    const kind = view.getUint32(at + 4);
+    isMoving ||= kind === ACTL;
+    if (kind === IEND) return { isMoving, isCut: false };
   }
-  return false;
+  return { isMoving, isCut: true };
 }
 
 /**
@@ -24,5 +29,5 @@ function hasEnd(view: DataView): boolean {
 export function pngSize(view: DataView): Measured | null {
   if (view.byteLength < 24) return null;
   if (view.getUint32(8) !== 13 || view.getUint32(12) !== IHDR) throw new NotAPicture("IHDR is not first");
-  return { width: view.getUint32(16), height: view.getUint32(20), isCut: !hasEnd(view) };
+  return { width: view.getUint32(16), height: view.getUint32(20), ...readChunks(view) };
 }

@@ -3,9 +3,9 @@ export type PictureSize = { width: number; height: number };
 
 /**
  * `endByte`: where the picture ends. What follows was not measured, and must not reach a decoder. The end of the bytes if
- * missing. `isCut`: it does not end in these bytes. `pixels`: those that a decoder could make room for, if more than the size has.
+ * missing. `isCut`: it does not end in these bytes. `isMoving`: it has several frames. `pixels`: those that a decoder could make room for, if more than the size has.
  */
-export type Measured = PictureSize & { endByte?: number; isCut?: boolean; pixels?: number };
+export type Measured = PictureSize & { endByte?: number; isCut?: boolean; isMoving?: boolean; pixels?: number };
 
 /**
  * Finds the size of a picture in its first bytes, in time that is linear in their number.

@@ -38,7 +38,7 @@ function sizeInChunk(view: DataView, kind: number, at: number): PictureSize {
 /** The canvas and every frame count, because each has a size of its own. @see RFC 9649 */
 export function webpSize(view: DataView): Measured | null {
   const { byteLength } = view;
-  const largest: { size: PictureSize | null } = { size: null };
+  const largest: { size: PictureSize | null; isMoving: boolean } = { size: null, isMoving: false };
 
   /** @param end - where the chunks end, if the file does not end before */
   function readChunks(from: number, { end, isInFrame }: { end: number; isInFrame: boolean }): void {
@@ -59,6 +59,7 @@ export function webpSize(view: DataView): Measured | null {
       const { size } = largest;
       largest.size = { width: Math.max(size?.width ?? 0, width), height: Math.max(size?.height ?? 0, height) };
       if (kind !== ANMF) continue;
+      largest.isMoving = true;
       if (isInFrame) throw new NotAPicture("a frame in a frame");
       readChunks(content + FRAME_HEADER_BYTES, { end: content + bytes, isInFrame: true });
     }
@@ -67,5 +68,5 @@ export function webpSize(view: DataView): Measured | null {
   if (byteLength < 12) return null;
   const end = 8 + view.getUint32(4, true);
   readChunks(12, { end, isInFrame: false });
-  return largest.size && { ...largest.size, isCut: end > byteLength };
+  return largest.size && { ...largest.size, isCut: end > byteLength, isMoving: largest.isMoving };
 }

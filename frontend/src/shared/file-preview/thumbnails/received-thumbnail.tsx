@@ -3,21 +3,12 @@ import { useReducerStore } from "../../state/use-reducer-store.ts";
 import { FileTypeIcon } from "../../ui/file-type-icon.tsx";
 import type { FileContent } from "../file-content.ts";
 import { FramedPicture } from "../framed-picture.tsx";
-import type { Picture } from "../read-preview.ts";
 import type { PreviewedFile } from "../use-file-preview.ts";
 import { drawThumbnail } from "./draw-thumbnail.ts";
+import { fitsThumbnail } from "./fits-thumbnail.ts";
 import { receivedThumbnailsOf } from "./received-thumbnails.ts";
 import styles from "./thumbnail.module.css";
 import { useIsSeen } from "./use-is-seen.ts";
-
-/** Browsers decode all pixels of some pictures, however small they draw them, and several are in view. */
-const MAX_PIXELS = 32_000_000;
-/** Of what is longer, a thumbnail would show next to nothing. */
-const MAX_RATIO = 8;
-
-function fits({ width, height }: Picture): boolean {
-  return width * height <= MAX_PIXELS && Math.max(width / height, height / width) <= MAX_RATIO;
-}
 
 type ReceivedThumbnailProps = {
   content: FileContent;
@@ -45,7 +36,7 @@ export function ReceivedThumbnail({ content, file, type }: ReceivedThumbnailProp
 
   function drawn() {
     if (still !== undefined) return <Still bitmap={still} />;
-    if (picture === undefined || !isSeen || !fits(picture)) return null;
+    if (picture === undefined || !isSeen || !fitsThumbnail(picture)) return null;
     return <FramedPicture picture={picture} title="" fit="cover" />;
   }
   const shown = drawn();
