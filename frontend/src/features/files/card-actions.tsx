@@ -86,7 +86,7 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
     <div className={styles["actions"]}>
       {hasLink && <CopyButton name={name} link={url} testId="card-copy" />}
       <div className={styles["more"]}>
-        {hasLink && share && <ShareButton shape="icon" name={name} url={url} text={message.beside} />}
+        {hasLink && share && <ShareButton shape="icon" name={name} url={url} message={message} />}
         {inMenu ? <MoreMenu label={t("moreActions", { name })}>{others}</MoreMenu> : others}
       </div>
       {isChanging && choices !== null && (

@@ -125,6 +125,15 @@ test("a card's share button passes its link to the device [R1.6b]", async () => 
   expect(environment.shared).toEqual([fakeOwnUpload().url]);
 });
 
+test("what is shared beside the link names no file: other services carry it", async () => {
+  const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, nativeShare: true });
+  const share = vi.fn<Environment["sharing"]["share"]>(async () => undefined);
+  setUp({ name: "letter.txt" }, { capabilities, sharing: { platform: "web", share } });
+  fireEvent.click(await screen.findByRole("button", { name: "Share letter.txt" }));
+  expect(share).toHaveBeenCalledOnce();
+  expect(JSON.stringify(share.mock.lastCall)).not.toContain("letter");
+});
+
 test("without a sharing function on the device, a card has no share button [R2.45]", async () => {
   setUp();
   await act(async () => undefined);

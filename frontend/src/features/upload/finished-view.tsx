@@ -60,7 +60,7 @@ function FinishedUpload({ upload, state: { dialog, password } }: { upload: OwnUp
         <LinkTerms upload={upload} testId="link-expiry" />
         <div className={row["row"]}>
           <LinkField link={url} ref={link} testId="share-link" />
-          {hasButtons && share && <ShareButton look="primary" name={name} url={url} text={message.beside} />}
+          {hasButtons && share && <ShareButton look="primary" name={name} url={url} message={message} />}
           {hasButtons && (
             <CopyButton
               look={share ? "secondary" : "primary"}

@@ -53,7 +53,7 @@ export function LinkDialog({ upload, password, isLive, place, count, onClose }: 
       onClose={onClose}
       actions={
         <>
-          {share && <ShareButton look="primary" name={name} url={url} text={message.beside} />}
+          {share && <ShareButton look="primary" name={name} url={url} message={message} />}
           <CopyButton
             look={share ? "secondary" : "primary"}
             name={name}

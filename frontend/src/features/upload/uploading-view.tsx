@@ -52,7 +52,7 @@ function LiveLink({ link, name, ...message }: LiveLinkProps) {
       <p role="status">{t("liveLinkReady")}</p>
       <div className={row["row"]}>
         <LinkField link={link} ref={linkField} testId="live-share-link" />
-        {share && <ShareButton look="primary" name={name} url={link} text={shared.beside} />}
+        {share && <ShareButton look="primary" name={name} url={link} message={shared} />}
         <CopyButton
           look={share ? "secondary" : "primary"}
           name={name}

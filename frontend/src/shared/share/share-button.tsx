@@ -2,18 +2,20 @@ import { useEnvironment } from "../environment.tsx";
 import { useText } from "../l10n/use-text.ts";
 import { Button } from "../ui/button.tsx";
 import { ShareIcon } from "../ui/icons.tsx";
+import type { ShareMessage } from "./use-share-message.ts";
 
 type ShareButtonProps = {
   name: string;
   url: string;
-  /** What goes with the link. */
-  text: string;
+  /** What goes with the link. It names no file. */
+  message: Pick<ShareMessage, "subject" | "beside">;
   look?: "primary" | "secondary";
   shape?: "normal" | "icon";
 };
 
 /** Opens the device's share sheet with a ShareLink. */
-export function ShareButton({ name, url, text, look = "secondary", shape = "normal" }: ShareButtonProps) {
+export function ShareButton({ name, url, message, look = "secondary", shape = "normal" }: ShareButtonProps) {
+  const { subject, beside } = message;
   const t = useText();
   const { sharing } = useEnvironment();
   const isIcon = shape === "icon";
@@ -23,7 +25,7 @@ export function ShareButton({ name, url, text, look = "secondary", shape = "norm
       shape={shape}
       data-testid="share"
       {...(isIcon && { "aria-label": t("shareNamed", { name }), title: t("share") })}
-      onClick={() => void sharing.share({ title: name, text, url })}
+      onClick={() => void sharing.share({ title: subject, text: beside, url })}
     >
       <ShareIcon />
       {!isIcon && <span>{t("share")}</span>}

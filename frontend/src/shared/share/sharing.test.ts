@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createSharing } from "./sharing.ts";
 
 const shared = {
-  title: "letter.txt",
+  title: "Files for you",
   text: "Files for you",
   url: "https://envoi.example/download/0123456789abcdef/#key",
 };

@@ -15,6 +15,8 @@ type Shared = {
 
 /** A message for recipients, in the sender's language. It names no file: other services carry it. */
 export type ShareMessage = {
+  /** What it is about, in a line. */
+  subject: string;
   /** Everything, for one paste. */
   text: string;
   /** What stands beside the link in a share sheet. */
@@ -36,6 +38,7 @@ export function useShareMessage({ link, isNote, terms, password }: Shared): Shar
   const lines = [subject, link, ...ending];
   const mailAddress = mailAddressOf(subject, lines);
   return {
+    subject,
     text: lines.join("\n"),
     beside: [subject, ...ending].join("\n"),
     mailAddress: mailAddress.length > MAX_ADDRESS_CHARACTERS ? null : mailAddress,
