@@ -298,6 +298,11 @@ export function createDownloadSession(
       const delivered = await untilReached(() => deliver(source, signal), {
         hasBegun,
         isOffline: () => isOffline,
+        isReached: () =>
+          transfer.checkExists(link.id, signal).then(
+            () => true,
+            (error) => failureCode(error) !== "connect_failed",
+          ),
         onUnreached: () => store.dispatch({ type: "unreached" }),
         signal,
       });

@@ -16,10 +16,16 @@ function failing(times: number, error: unknown = new TransferError("connect_fail
   });
 }
 
-function run(begin: () => Promise<string>, { hasBegun = false, isOffline = false } = {}) {
+function run(begin: () => Promise<string>, { hasBegun = false, isOffline = false, isReached = true } = {}) {
   const controller = new AbortController();
   const onUnreached = vi.fn();
-  const signals = { hasBegun: () => hasBegun, isOffline: () => isOffline, onUnreached, signal: controller.signal };
+  const signals = {
+    hasBegun: () => hasBegun,
+    isOffline: () => isOffline,
+    isReached: async () => isReached,
+    onUnreached,
+    signal: controller.signal,
+  };
   const outcome = untilReached(begin, signals);
   outcome.catch(() => undefined);
   return { outcome, onUnreached, controller };
@@ -49,6 +55,15 @@ test("it gives up after the retries of an upload, but not while the browser is o
   const offline = run(failing(tries), { isOffline: true });
   await vi.runAllTimersAsync();
   expect(await offline.outcome).toBe("begun");
+});
+
+test("it is not begun again while the server answers nothing else, as it may have counted", async () => {
+  const begin = failing(1);
+  const { outcome, onUnreached } = run(begin, { isReached: false });
+  await vi.runAllTimersAsync();
+  await expect(outcome).rejects.toMatchObject({ reason: "connect_failed" });
+  expect(begin).toHaveBeenCalledOnce();
+  expect(onUnreached).toHaveBeenCalledTimes(RETRY_DELAYS_MS.length);
 });
 
 test.each([
