@@ -135,6 +135,17 @@ describe("a sender's texts", () => {
     }
   });
 
+  test.each([
+    ["joiners", "\u200c\u200d"],
+    ["fillers", "\u3164 \u115f"],
+    ["blank Braille", "\u2800"],
+    ["variation selectors and tags", "\ufe0f\u{e0041}"],
+  ])("of nothing but %s are left out, and not read", (_what, text) => {
+    expect(composeTexts({ title: text, message: text, sender: text })).toStrictEqual({});
+    expect([readTitle(text), readMessage(text), readSender(text)]).toEqual([null, null, null]);
+    expect(readSender(`${text}a`)).toBe(`${text}a`.trim());
+  });
+
   test("that are empty are left out", () => {
     expect(composeTexts({})).toStrictEqual({});
     expect(composeTexts({ title: " ", message: "\u200f", sender: "\n" })).toStrictEqual({});

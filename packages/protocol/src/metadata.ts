@@ -97,9 +97,15 @@ export function readSender(value: unknown): string | null {
   return readText(value, cleanLine, MAX_SENDER_CHARACTERS);
 }
 
+/** Something other than blanks and characters that show nothing, such as joiners alone. */
+const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
+
+/** @returns an empty string for text that shows nothing */
+const visible = (text: string) => (VISIBLE.test(text) ? text : "");
+
 function readText(value: unknown, clean: (text: string) => string, maxCharacters: number): string | null {
   if (typeof value !== "string") return null;
-  const text = clean(value);
+  const text = visible(clean(value));
   return text === "" || countCharacters(text) > maxCharacters ? null : text;
 }
 
@@ -120,7 +126,7 @@ export function composeTexts(texts: SenderTexts): SenderTexts {
 
 function composeText(text: string, maxCharacters: number): string {
   if (countCharacters(text) > maxCharacters) throw new RangeError(`longer than ${maxCharacters} characters`);
-  return text;
+  return visible(text);
 }
 
 /** Name and type of several files sent as one; their plaintexts follow each other in manifest order. */
