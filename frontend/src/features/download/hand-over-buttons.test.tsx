@@ -1,3 +1,4 @@
+import { createDeferred } from "@envoi/client";
 import { ARCHIVE_TYPE } from "@envoi/protocol";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -62,6 +63,20 @@ test("several files are saved in the folder that the person picks [R4.64c]", asy
   await show({ pickFolder: async () => folder, oneByOne: { saveInFolder } });
   fireEvent.click(screen.getByRole("button", { name: "Save to a folder" }));
   await waitFor(() => expect(saveInFolder).toHaveBeenCalledWith(null, folder));
+});
+
+test("a double click asks for one folder, and begins nothing else", async () => {
+  const saveInFolder = vi.fn(async () => undefined);
+  const active = new DOMException("File picker already active.", "NotAllowedError");
+  const picked = createDeferred<FileSystemDirectoryHandle>();
+  const pickFolder = vi.fn(() => Promise.reject<FileSystemDirectoryHandle>(active)).mockReturnValueOnce(picked.promise);
+  const { onNoFolder } = await show({ pickFolder, oneByOne: { saveInFolder } });
+  const button = screen.getByRole("button", { name: "Save to a folder" });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  picked.resolve(folder);
+  await waitFor(() => expect(saveInFolder).toHaveBeenCalledExactlyOnceWith(null, folder));
+  expect(onNoFolder).not.toHaveBeenCalled();
 });
 
 test("one file needs no folder: the browser asks where to save it", async () => {

@@ -1,5 +1,5 @@
 import type { Metadata } from "@envoi/protocol";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { allFiles } from "../../shared/saving/chosen-files.ts";
@@ -35,16 +35,22 @@ export function HandOverButtons({ metadata, chosen, isFetched, oneByOne, onNoFol
   }, [oneByOne, indexes, isPhone, mayShare, metadata]);
   const { pickFolder } = oneByOne;
   const canSave = pickFolder !== null && allFiles(metadata).length > 1;
+  const isPicking = useRef(false);
   const isUnfinished = String(oneByOne.unfinished()) === String(indexes);
   if (!canShare && !canSave) return null;
 
   async function saveInFolder(): Promise<void> {
     if (isUnfinished) return oneByOne.saveInFolder(chosen, null);
+    // Browsers refuse a second question, as after a double click, which does not mean that they refuse the first.
+    if (isPicking.current) return;
+    isPicking.current = true;
     try {
       const folder = await pickFolder?.();
       if (folder !== undefined) await oneByOne.saveInFolder(chosen, folder);
     } catch (error) {
       if (!(error instanceof DOMException && error.name === "AbortError")) onNoFolder();
+    } finally {
+      isPicking.current = false;
     }
   }
 

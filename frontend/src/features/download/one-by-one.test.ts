@@ -1,4 +1,4 @@
-import { TransferError } from "@envoi/client";
+import { createDeferred, TransferError } from "@envoi/client";
 import { ARCHIVE_TYPE } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { createPausing } from "../../shared/saving/pausing.ts";
@@ -107,12 +107,8 @@ test("if the tap was too long ago, the next one shares what is there, without fe
   expect(readFiles).toHaveBeenCalledTimes(3);
 });
 
-test.each([
-  ["closed by the person", "AbortError", []],
-  ["refused by the system", "NotAllowedError", ["a.txt"]],
-])("a sheet that is %s leaves these downloads: %s", async (_what, name, downloads) => {
+function sharingOne(share: (files: File[]) => Promise<void>) {
   const saved: string[] = [];
-  const share = vi.fn(async () => Promise.reject(new DOMException("", name)));
   const source = fakeDownload({ metadata: { ...metadata, name: "a.txt", type: "", manifest: { files: [] } } });
   const oneByOne = createOneByOne({
     handOver: { ...NO_HAND_OVER, share },
@@ -121,7 +117,29 @@ test.each([
     pausing: createPausing(),
     take: async (deliver) => void (await deliver(source, new AbortController().signal)),
   });
+  return { oneByOne, saved };
+}
+
+test.each([
+  ["closed by the person", "AbortError", []],
+  ["refused by the system", "NotAllowedError", ["a.txt"]],
+])("a sheet that is %s leaves these downloads: %s", async (_what, name, downloads) => {
+  const { oneByOne, saved } = sharingOne(async () => Promise.reject(new DOMException("", name)));
   await oneByOne.share(null);
   await oneByOne.share(null);
   expect(saved).toEqual(downloads);
+});
+
+test("a second tap while the sheet is open leaves no downloads", async () => {
+  const sheet = createDeferred<void>();
+  const share = vi.fn(async (_files: File[]) => Promise.reject<void>(new DOMException("", "InvalidStateError")));
+  share.mockResolvedValueOnce(undefined).mockReturnValueOnce(sheet.promise);
+  const { oneByOne, saved } = sharingOne(share);
+  await oneByOne.share(null);
+  const first = oneByOne.share(null);
+  await oneByOne.share(null);
+  sheet.resolve();
+  await first;
+  expect(saved).toEqual([]);
+  expect(share).toHaveBeenCalledTimes(2);
 });

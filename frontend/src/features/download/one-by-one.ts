@@ -40,14 +40,20 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
   let fetched: { of: string; files: File[] } | null = null;
   /** What the last call was for. */
   let part: FileIndexes = [];
+  let isSheetOpen = false;
 
   /** Browsers open the sheet only soon after a tap. If it takes none of the files, they become downloads. */
   async function openSheet(files: File[], { isTapped }: { isTapped: boolean }): Promise<void> {
+    // A second one, as after a double tap, would be refused.
+    if (isSheetOpen) return;
+    isSheetOpen = true;
     try {
       await handOver.share(files);
     } catch (error) {
       if (isNamed(error, "AbortError") || (isNamed(error, "NotAllowedError") && !isTapped)) return;
       for (const file of files) saveFile(file.slice(0, undefined, SAVED_TYPE), file.name);
+    } finally {
+      isSheetOpen = false;
     }
   }
 
