@@ -96,6 +96,16 @@ test("in a field, the keys undo what was typed there", async () => {
   expect(screen.getByTestId("removed-file")).toBeDefined();
 });
 
+test("words that are deleted again leave their fields open, with the focus where it was", async () => {
+  const { user } = setUp();
+  const summary = screen.getByTestId("add-words");
+  await user.click(summary);
+  const field = screen.getByTestId("title-input");
+  await user.type(field, "a{Backspace}");
+  expect(summary.closest("details")?.open).toBe(true);
+  expect(document.activeElement).toBe(field);
+});
+
 test("more files can be added to the chosen ones [R2.30]", async () => {
   const { user } = setUp();
   await user.upload(screen.getByLabelText("Add files"), new File(["123"], "more.txt"));

@@ -1,4 +1,5 @@
 import { MAX_MESSAGE_CHARACTERS, MAX_SENDER_CHARACTERS, MAX_TITLE_CHARACTERS } from "@envoi/protocol";
+import { useState } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Disclosure } from "../../shared/ui/disclosure.tsx";
 import field from "../../shared/ui/field.module.css";
@@ -12,8 +13,10 @@ type WordsForRecipientProps = Pick<Archive, "title" | "message" | "senderName"> 
 /** The sender's name, a title and a message, which are encrypted like the files. */
 export function WordsForRecipient({ title, message, senderName, dispatch }: WordsForRecipientProps) {
   const t = useText();
+  // Only at first: it must not close when the person deletes what they typed.
+  const [isFilled] = useState(title + message + senderName !== "");
   return (
-    <Disclosure summary={t("addMessage")} testId="add-words" open={title + message + senderName !== "" || undefined}>
+    <Disclosure summary={t("addMessage")} testId="add-words" open={isFilled || undefined}>
       <div className={styles["fields"]}>
         <label className={field["field"]}>
           <span className={field["label"]}>{t("senderLabel")}</span>
