@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
-import { isolated } from "../../shared/l10n/isolated.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
@@ -9,6 +8,7 @@ import { totalBytes } from "./archive.ts";
 import { DropArea } from "./drop-area.tsx";
 import { DropAreaOutline } from "./drop-area-outline.tsx";
 import { ArchiveEditor, NoteEditor, RemovedFile, SignInRequiredView } from "./lazy-views.ts";
+import { removedText } from "./removed-files.ts";
 import { SkippedNote } from "./skipped-note.tsx";
 import { useUploadDraft } from "./upload-keeper.tsx";
 
@@ -54,7 +54,7 @@ export function ChoosingView({ isLanding, onUpload, children }: ChoosingViewProp
 
   function announcement() {
     if (held.length > 0) return t("loading");
-    if (isEmpty) return removed && t("fileRemoved", { name: isolated(removed.path) });
+    if (isEmpty) return removed && removedText(t, removed);
     if (files.every(({ note }) => note !== undefined)) return t("noteLabel");
     return t("chosenTold", {
       files: t("filesCount", { count: files.length }),

@@ -51,6 +51,17 @@ test("a note is written, changed and sent as a marked text file", async () => {
   expect(await files[0]?.blob.text()).toBe("Hello there");
 });
 
+test("a note that was removed is announced as a note, not by the name of its file", async () => {
+  const { user } = await openHome();
+  paste("Hello");
+  await user.click(await screen.findByTestId("note-done"));
+  await user.click(await screen.findByRole("button", { name: "Remove Note" }));
+  await screen.findByTestId("removed-file");
+  const told = screen.getAllByRole("status").map(({ textContent }) => textContent);
+  expect(told.join()).toContain("Note");
+  expect(told.join()).not.toContain("note.txt");
+});
+
 test.each(["written", "pasted"])("after an upload that was deleted a %s note is sent", async (way) => {
   const { user, environment, upload, sent } = await openHome();
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));

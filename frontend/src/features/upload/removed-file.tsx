@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { isolated } from "../../shared/l10n/isolated.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
@@ -8,6 +7,7 @@ import { UndoIcon } from "../../shared/ui/icons.tsx";
 import { Sentence } from "../../shared/ui/sentence.tsx";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import styles from "./removed-file.module.css";
+import { removedText } from "./removed-files.ts";
 import { useUploadDraft } from "./upload-keeper.tsx";
 
 /** In these, the keys undo what was typed. */
@@ -48,7 +48,7 @@ export function RemovedFile() {
     return () => removeEventListener("keydown", listener);
   }, []);
 
-  const told = removed && t("fileRemoved", { name: isolated(removed.note === undefined ? removed.path : t("note")) });
+  const told = removed && removedText(t, removed);
   return (
     <>
       <p className={hidden["visuallyHidden"]} role="status">

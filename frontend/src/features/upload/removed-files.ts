@@ -1,3 +1,5 @@
+import type { Text } from "../../shared/l10n/create-text.ts";
+import { isolated } from "../../shared/l10n/isolated.ts";
 import type { Archive, ArchiveFile, ChosenFile } from "./archive.ts";
 
 /** What one removal took out of the Archive: the file that the person removed first, and those that were skipped without it. */
@@ -29,4 +31,9 @@ export function withoutChosenAgain(
   return removals
     .map((removal) => removal.filter((file) => !again.has(marksOf(file))))
     .filter((removal) => removal.length > 0);
+}
+
+/** "photo.jpg removed" */
+export function removedText(t: Text, { note, path }: ChosenFile): string {
+  return t("fileRemoved", { name: isolated(note === undefined ? path : t("note")) });
 }
