@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ConfigProvider } from "../../shared/config/config-context.tsx";
+import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { UploadProgress } from "../../shared/transfer/transfer.ts";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
@@ -8,7 +10,16 @@ import { renderPart } from "../../testing/render-app.tsx";
 import { rulesOf } from "./archive.ts";
 import { UploadQueueContext } from "./upload-keeper.tsx";
 import { createUploadQueue } from "./upload-queue.ts";
+import type { UploadState } from "./upload-state.ts";
 import { UploadingView } from "./uploading-view.tsx";
+
+type Showing = Pick<Extract<UploadState, { kind: "uploading" }>, "samples" | "isPaused"> & {
+  showing: ReducerStore<UploadProgress | null, UploadProgress>;
+};
+
+function Uploading({ showing, ...state }: Showing) {
+  return <UploadingView state={{ kind: "uploading", progress: useReducerStore(showing), ...state }} />;
+}
 
 function setUp(paths: string[], progress: UploadProgress | null = null, isPaused = false) {
   const environment = fakeEnvironment();
@@ -19,15 +30,16 @@ function setUp(paths: string[], progress: UploadProgress | null = null, isPaused
     atMs,
     bytes: (atMs / 1_000) * (progress?.receivedBytes ?? 0),
   }));
+  const showing = createReducerStore<UploadProgress | null, UploadProgress>((_, next) => next, progress);
   renderPart(
     <ConfigProvider load={async () => fakeConfig()}>
       <UploadQueueContext value={queue}>
-        <UploadingView state={{ kind: "uploading", progress, samples, isPaused }} />
+        <Uploading showing={showing} samples={samples} isPaused={isPaused} />
       </UploadQueueContext>
     </ConfigProvider>,
     environment,
   );
-  return { environment, draft, pauseUpload: vi.spyOn(environment.transfer, "pauseUpload") };
+  return { environment, draft, showing, pauseUpload: vi.spyOn(environment.transfer, "pauseUpload") };
 }
 
 const atHalf: UploadProgress = {
@@ -62,6 +74,13 @@ test("a link that works already is shown, and can be copied, alone or in a messa
   cleanup();
   setUp(["letter.txt"], atHalf);
   expect(screen.queryByTestId("live-share-link")).toBeNull();
+});
+
+test("a link that begins to work is announced in a region that was there before", () => {
+  const { showing } = setUp(["letter.txt"], atHalf);
+  const regions = screen.getAllByRole("status");
+  act(() => showing.dispatch({ ...atHalf, liveLink: "https://envoi.example/download/1/#2" }));
+  expect(regions.map(({ textContent }) => textContent).join()).toContain("This link already works.");
 });
 
 test("speed and remaining time are computed from received bytes, not from sent ones", () => {

@@ -33,7 +33,7 @@ const NOTHING_SENT = { progress: null, samples: [], isPaused: false };
 
 type UploadingViewProps = { state: Extract<UploadState, { kind: "waiting" | "uploading" }> };
 
-type LiveLinkProps = {
+type LiveWaysProps = {
   link: string;
   name: string;
   /** What the link allows. */
@@ -42,14 +42,12 @@ type LiveLinkProps = {
 };
 
 /** The link of an upload that can be opened before it is complete, with all ways to share it. */
-function LiveLink({ link, name, ...message }: LiveLinkProps) {
-  const t = useText();
+function LiveWays({ link, name, ...message }: LiveWaysProps) {
   const { share } = useCapabilities();
   const linkField = useRef<HTMLInputElement>(null);
   const shared = useShareMessage({ link, isNote: false, ...message });
   return (
-    <div className={styles["liveLink"]}>
-      <p role="status">{t("liveLinkReady")}</p>
+    <>
       <div className={row["row"]}>
         <LinkField link={link} ref={linkField} testId="live-share-link" />
         {share && <ShareButton look="primary" name={name} url={link} message={shared} />}
@@ -63,7 +61,7 @@ function LiveLink({ link, name, ...message }: LiveLinkProps) {
         />
       </div>
       <ShareWays name={name} message={shared} />
-    </div>
+    </>
   );
 }
 
@@ -87,6 +85,7 @@ export function UploadingView({ state }: UploadingViewProps) {
   const title = t(isWaiting ? "uploadWaiting" : isPaused || isOffline ? "uploadPaused" : "uploading");
   const doneBytes = progress?.receivedBytes ?? 0;
   const wholeBytes = progress?.totalBytes ?? 0;
+  const liveLink = progress?.liveLink;
   const [isAsking, setAsking] = useState(false);
   const parts = chosenNameParts(files);
   const terms = t("expiresAfter", {
@@ -130,14 +129,12 @@ export function UploadingView({ state }: UploadingViewProps) {
           <span>{t("prepareNext")}</span>
         </Button>
       </div>
-      {progress?.liveLink !== undefined && (
-        <LiveLink
-          link={progress.liveLink}
-          name={uploadName(t, parts)}
-          terms={terms}
-          password={strongPasswordOf(archive)}
-        />
-      )}
+      <div className={styles[liveLink === undefined ? "noLink" : "liveLink"]}>
+        <p role="status">{liveLink !== undefined && t("liveLinkReady")}</p>
+        {liveLink !== undefined && (
+          <LiveWays link={liveLink} name={uploadName(t, parts)} terms={terms} password={strongPasswordOf(archive)} />
+        )}
+      </div>
       {isAsking && <CancelDialog onStop={draft.cancel} onClose={() => setAsking(false)} />}
     </>
   );
