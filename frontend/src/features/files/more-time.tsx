@@ -31,6 +31,8 @@ export function MoreTime({ upload, nowMs, maxSeconds, describedBy }: MoreTimePro
   /** The remaining time and a day. */
   const extendedAt = (atMs: number) => Math.floor(Math.max(0, upload.expiresAt - atMs) / 1000) + DAY_SECONDS;
   const isOffered = extendedAt(nowMs) <= maxSeconds;
+  /** Whether the button was pressed and has the focus, which would be lost with it. */
+  const [isHeld, setHeld] = useState(false);
 
   async function extend(): Promise<void> {
     setTold("");
@@ -41,13 +43,17 @@ export function MoreTime({ upload, nowMs, maxSeconds, describedBy }: MoreTimePro
 
   return (
     <>
-      {isOffered && (
+      {(isOffered || isHeld) && (
         <Button
           look="quiet"
           data-testid="add-day"
           aria-describedby={describedBy}
-          busy={attempt === "running"}
-          onClick={() => void extend()}
+          busy={attempt === "running" || !isOffered}
+          onClick={({ currentTarget }) => {
+            setHeld(document.activeElement === currentTarget);
+            void extend();
+          }}
+          onBlur={() => setHeld(false)}
         >
           <bdi>{`+${format.duration(DAY_SECONDS)}`}</bdi>
         </Button>

@@ -1,10 +1,12 @@
 import { ProtocolError } from "@envoi/protocol";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { reduceCapabilities } from "../../shared/capabilities/capabilities.ts";
 import { ConfigProvider } from "../../shared/config/config-context.tsx";
-import type { Environment } from "../../shared/environment.tsx";
+import { type Environment, useEnvironment } from "../../shared/environment.tsx";
 import { createReducerStore } from "../../shared/state/reducer-store.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { FAKE_CAPABILITIES } from "../../testing/fake-capabilities.ts";
@@ -170,6 +172,33 @@ test("one tap adds a day to the time that is left, and says so to screen readers
   await act(async () => fireEvent.click(add));
   expect(changeLimits.mock.calls.map(([, limits]) => limits)).toEqual([{ timeLimitSeconds: 86_400 + 5 * 3_600 }]);
   await waitFor(() => expect(screen.getByText("1 day 5 hr left")).toBeDefined());
+});
+
+/** The card of the only upload, as the list has it. */
+function OnlyCard({ maxSeconds }: { maxSeconds: number }) {
+  const [upload] = useReducerStore(useEnvironment().ownUploads.store);
+  return upload && <UploadCard upload={upload} nowMs={NOW_MS} choices={null} maxSeconds={maxSeconds} />;
+}
+
+test("the button of the last day stays, without effect, while it has the focus", async () => {
+  const changeLimits = vi.fn<Transfer["changeLimits"]>(async () => undefined);
+  const environment = fakeEnvironment({ changeLimits });
+  environment.ownUploads.add(fakeOwnUpload({ expiresAt: NOW_MS + hours(5) }));
+  renderPart(
+    <ConfigProvider load={async () => fakeConfig()}>
+      <OnlyCard maxSeconds={86_400 + 5 * 3_600} />
+    </ConfigProvider>,
+    environment,
+  );
+  const user = userEvent.setup();
+  const add = screen.getByTestId("add-day");
+  await user.click(add);
+  await waitFor(() => expect(screen.getAllByText("1 day 5 hr left")).toHaveLength(2));
+  expect(document.activeElement).toBe(add);
+  await user.click(add);
+  expect(changeLimits).toHaveBeenCalledOnce();
+  await user.tab();
+  expect(screen.queryByTestId("add-day")).toBeNull();
 });
 
 test("a day is not offered if that would exceed the longest lifetime", () => {
