@@ -164,6 +164,7 @@ test("if the browser refuses to copy the message, it is shown, selected", async 
   const field = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
   expect(field.value).toBe(WORDS.join("\n"));
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  expect(document.activeElement).toBe(field);
 });
 
 test("the QR code takes the place of the picture, on request only", async () => {

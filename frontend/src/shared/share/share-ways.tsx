@@ -58,7 +58,11 @@ export function ShareWays({ name, message, onCopied, children }: ShareWaysProps)
 function TextByHand({ text, label }: { text: string; label: string }) {
   const t = useText();
   const shown = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => shown.current?.select(), []);
+  useEffect(() => {
+    // Not every browser focuses what it selects.
+    shown.current?.focus();
+    shown.current?.select();
+  }, []);
   return (
     <div className={styles["byHand"]}>
       <textarea ref={shown} className={field["control"]} aria-label={label} dir="auto" rows={4} readOnly value={text} />
