@@ -5,6 +5,7 @@ import { LinkByHand } from "../../shared/share/link-by-hand.tsx";
 import { Button, ButtonAnchor } from "../../shared/ui/button.tsx";
 import { CheckIcon, CopyIcon } from "../../shared/ui/icons.tsx";
 import tick from "../../shared/ui/tick.module.css";
+import hidden from "../../shared/ui/visually-hidden.module.css";
 import { DownloadButton } from "./download-button.tsx";
 import type { DownloadStateOf } from "./download-state.ts";
 import styles from "./large-file-choice.module.css";
@@ -48,8 +49,12 @@ export function LargeFileChoice({ note, shareLink, onCopy, onDownload }: LargeFi
         <div className={styles["copy"]}>
           <Button look="primary" shape="wide" data-testid="copy-page-link" onClick={onCopy}>
             {note === "copied" ? <CheckIcon /> : <CopyIcon />}
-            <span role="status">{note === "copied" ? t("copied") : t("copyLink")}</span>
+            <span>{note === "copied" ? t("copied") : t("copyLink")}</span>
           </Button>
+          {/* Outside the button because Chrome gives no accessible name to a button that contains a live region. */}
+          <span className={hidden["visuallyHidden"]} role="status">
+            {note === "copied" && t("copied")}
+          </span>
           {note === "copyRefused" && <LinkByHand link={shareLink} />}
         </div>
       )}
