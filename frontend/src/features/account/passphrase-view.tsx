@@ -28,7 +28,7 @@ export function PassphraseView({ attempt, onSubmit, onCancel }: PassphraseViewPr
   const isRunning = attempt === "running";
   const isTooShort = passphrase.length < MIN_CHARACTERS;
   return (
-    <Panel>
+    <Panel centred>
       <LockedLetter />
       <ScreenTitle title={t("passphraseNeeded")} lead={t("passphraseNeededLead")} testId="passphrase" />
       <form

@@ -22,7 +22,7 @@ export function UnknownPassphraseView({ repeated, onBegin, onAnother, onCancel }
   const [passphrase, setPassphrase] = useState("");
   const [isEdited, setIsEdited] = useState(false);
   return (
-    <Panel>
+    <Panel centred>
       <EmptyLetter />
       <ScreenTitle title={t("unknownPassphrase")} lead={t("unknownPassphraseLead")} testId="unknown-passphrase" />
       <form
