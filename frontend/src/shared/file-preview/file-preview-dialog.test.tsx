@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -53,6 +53,16 @@ test("buttons turn to the next and the previous file, and from the last one to t
   expect(title()).toContain("c.wav");
   await user.click(screen.getByRole("button", { name: "Next file" }));
   expect(title()).toContain("a.wav");
+});
+
+test("in a gallery, a long name is one line; alone, it is shown whole", () => {
+  const long = `${"long ".repeat(49)}name.wav`;
+  show({ names: [long, "b.wav"] });
+  expect(screen.getByRole("dialog", { name: long })).toBeDefined();
+  expect(screen.getByRole("heading").querySelector("[data-drawn]")).not.toBeNull();
+  cleanup();
+  show({ names: [long] });
+  expect(screen.getByRole("heading").querySelector("[data-drawn]")).toBeNull();
 });
 
 test("after turning, the button that was pressed has the focus", async () => {

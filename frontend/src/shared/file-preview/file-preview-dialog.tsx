@@ -3,6 +3,7 @@ import { isolated } from "../l10n/isolated.ts";
 import { useText } from "../l10n/use-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { FileName } from "../ui/file-name.tsx";
 import { ChevronIcon, DownloadIcon } from "../ui/icons.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import hidden from "../ui/visually-hidden.module.css";
@@ -47,7 +48,8 @@ export function FilePreviewDialog({ first, onDownload, onClose, ...given }: File
   return (
     <Dialog
       isWide
-      title={<Sentence text={name} />}
+      // One line in a gallery, so that the buttons below it stay where they are.
+      title={count > 1 ? <FileName name={file.name} /> : <Sentence text={name} />}
       onClose={onClose}
       actions={
         <>
