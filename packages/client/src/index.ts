@@ -9,7 +9,7 @@ export { fileRanges, rangeInFile } from "./file-ranges.ts";
 export type { FinishedUpload } from "./finish-upload.ts";
 export { watchInterception } from "./interception.ts";
 export type { BodyKeeper, KeptBody } from "./kept-body.ts";
-export { safeManifestName, safeManifestNames } from "./manifest-names.ts";
+export { markedName, safeManifestName, safeManifestNames } from "./manifest-names.ts";
 export { discardBegun } from "./open-transport.ts";
 export * from "./owner.ts";
 export * from "./owner-events.ts";

@@ -32,8 +32,22 @@ function splitExtension(part: string): { stem: string; extension: string } {
 }
 
 /** Joins stem, mark and extension, shortening the stem if they are too long together. */
-function joinWithin({ stem, extension }: { stem: string; extension: string }, mark = ""): string {
-  return cutToBytes(stem, MAX_PART_BYTES - byteLength(mark + extension)) + mark + extension;
+function joinWithin(
+  { stem, extension }: { stem: string; extension: string },
+  mark = "",
+  maxBytes = MAX_PART_BYTES,
+): string {
+  return cutToBytes(stem, maxBytes - byteLength(mark + extension)) + mark + extension;
+}
+
+/**
+ * A safe name with a mark before its extension, cut if both are too long together.
+ *
+ * @param part - without folders
+ * @param maxBytes - well above the length of a mark and an extension
+ */
+export function markedName(part: string, mark: string, maxBytes: number): string {
+  return trimEnd(joinWithin(splitExtension(part), mark, maxBytes));
 }
 
 /** Does not use a regular expression: one anchored at the end takes quadratic time on a long run. */

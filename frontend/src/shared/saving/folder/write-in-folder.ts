@@ -1,12 +1,14 @@
+import { markedName } from "@envoi/client";
+
 /** More names than anybody gives to equal files. */
 const MOST_TRIES = 10_000;
 
-/** "a.txt", then "a (2).txt". The extension of a hidden file such as ".env" is its name. */
+/** File systems take 255. Chromium writes into a copy, to whose name it adds up to a dozen. */
+const MAX_NAME_BYTES = 240;
+
+/** "a.txt", then "a (2).txt" */
 function numbered(name: string, count: number): string {
-  if (count === 1) return name;
-  const dot = name.lastIndexOf(".");
-  const at = dot > 0 ? dot : name.length;
-  return `${name.slice(0, at)} (${count})${name.slice(at)}`;
+  return markedName(name, count === 1 ? "" : ` (${count})`, MAX_NAME_BYTES);
 }
 
 /** Browsers refuse some endings that no safe name should need to avoid elsewhere, such as ".lnk". */

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { writeInFolder } from "./write-in-folder.ts";
+
+/** A folder on a disk whose names have at most 255 bytes, in a browser that writes into a copy. */
+function diskFolder() {
+  const names = new Set<string>();
+  const bytesOf = (name: string) => new TextEncoder().encode(name).byteLength;
+  const folder = {
+    async getFileHandle(name: string, { create = false } = {}) {
+      if (bytesOf(`${name}.crswap`) > 255) throw new DOMException("too long", "InvalidStateError");
+      if (!create && !names.has(name)) throw new DOMException("none", "NotFoundError");
+      names.add(name);
+      return { createWritable: async () => new WritableStream() };
+    },
+  };
+  return { names, folder: folder as unknown as FileSystemDirectoryHandle };
+}
+
+test.each([
+  ["as many bytes as fit", `${"a".repeat(251)}.jpg`, /^a{200,}\.jpg$/, /^a{200,} \(2\)\.jpg$/],
+  ["letters of several bytes", `${"é".repeat(125)}.jpg`, /^é{100,}\.jpg$/, /^é{100,} \(2\)\.jpg$/],
+  ["no extension", "a".repeat(255), /^a{200,}$/, /^a{200,} \(2\)$/],
+])("names with %s are cut, so that the browser can write them and number them", async (_, name, first, second) => {
+  const { names, folder } = diskFolder();
+  for (const text of ["one", "two"]) await writeInFolder(folder, name, new Blob([text]).stream());
+  expect([...names]).toEqual([expect.stringMatching(first), expect.stringMatching(second)]);
+});
