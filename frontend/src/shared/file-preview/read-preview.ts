@@ -10,7 +10,7 @@ export type PreviewSource = { content: Pick<FileContent, "readRange">; index: nu
 
 const MAX_IMAGE_BYTES = 67_108_864;
 /** A decoded picture takes four bytes per pixel: 256 MB. */
-const MAX_IMAGE_PIXELS = 64_000_000;
+export const MAX_IMAGE_PIXELS = 64_000_000;
 /** Enough for the dimensions of most pictures: one Record. */
 const HEAD_BYTES = PIECE_BYTES;
 

@@ -13,3 +13,9 @@ export function thumbnailSize({ width, height }: { width: number; height: number
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: scaled(width), height: scaled(height) };
 }
+
+/** Lets `createImageBitmap` draw a picture of this size as a thumbnail. */
+export function thumbnailOptions(size: { width: number; height: number }) {
+  const { width, height } = thumbnailSize(size);
+  return { resizeWidth: width, resizeHeight: height, resizeQuality: "medium" } as const;
+}

@@ -1,7 +1,7 @@
 import { blobContent } from "../blob-content.ts";
 import { readPicture } from "../read-preview.ts";
 import type { FromThumbnailWorker, ToThumbnailWorker } from "./thumbnail-messages.ts";
-import { thumbnailSize } from "./thumbnail-size.ts";
+import { thumbnailOptions } from "./thumbnail-size.ts";
 
 // TypeScript types this global scope as a page's.
 const page: unknown = globalThis;
@@ -14,10 +14,9 @@ const port = page as {
 async function makeThumbnail(file: Blob): Promise<ImageBitmap | null> {
   const source = { content: blobContent([file]), index: 0, size: file.size };
   const picture = await readPicture(source, new AbortController().signal);
-  const { width, height } = thumbnailSize(picture);
-  const resized = { resizeWidth: width, resizeHeight: height, resizeQuality: "medium" } as const;
-  const bitmap = await createImageBitmap(picture.blob, resized);
-  if (bitmap.width === width && bitmap.height === height) return bitmap;
+  const options = thumbnailOptions(picture);
+  const bitmap = await createImageBitmap(picture.blob, options);
+  if (bitmap.width === options.resizeWidth && bitmap.height === options.resizeHeight) return bitmap;
   // A browser that does not resize.
   bitmap.close();
   return null;

@@ -1,11 +1,10 @@
 import { blobContent } from "../blob-content.ts";
 import { requirePlayable } from "../playable-media.ts";
-import { thumbnailSize } from "./thumbnail-size.ts";
+import { MAX_IMAGE_PIXELS } from "../read-preview.ts";
+import { thumbnailOptions } from "./thumbnail-size.ts";
 
 /** A frame from here says more than the first one, which is often black. */
 const STILL_SECONDS = 1;
-/** As of pictures: see `read-preview.ts`. */
-const MAX_FRAME_PIXELS = 64_000_000;
 
 /** Two seconds in all. */
 const [MOST_TRIES, RETRY_MS] = [20, 100];
@@ -27,12 +26,11 @@ function happened(video: HTMLVideoElement, name: string, signal: AbortSignal): P
 export async function stillOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
   const { videoWidth, videoHeight } = video;
   const pixels = videoWidth * videoHeight;
-  if (pixels === 0 || pixels > MAX_FRAME_PIXELS) return null;
-  const { width, height } = thumbnailSize({ width: videoWidth, height: videoHeight });
-  const resized = { resizeWidth: width, resizeHeight: height, resizeQuality: "medium" } as const;
+  if (pixels === 0 || pixels > MAX_IMAGE_PIXELS) return null;
+  const options = thumbnailOptions({ width: videoWidth, height: videoHeight });
   for (let tries = 1; ; tries += 1) {
     try {
-      return await createImageBitmap(video, resized);
+      return await createImageBitmap(video, options);
     } catch (error) {
       if (tries === MOST_TRIES) throw error;
       await delay(RETRY_MS);
@@ -58,7 +56,7 @@ export async function drawVideoStill(file: Blob, type: string, signal: AbortSign
     const loaded = happened(video, "loadedmetadata", signal);
     video.src = (await content.play({ index: 0, type, signal: playing.signal })) ?? "";
     await loaded;
-    if (video.videoWidth * video.videoHeight > MAX_FRAME_PIXELS) return null;
+    if (video.videoWidth * video.videoHeight > MAX_IMAGE_PIXELS) return null;
     const sought = happened(video, "seeked", signal);
     video.currentTime = Number.isFinite(video.duration) ? Math.min(STILL_SECONDS, video.duration / 2) : 0;
     await sought;
