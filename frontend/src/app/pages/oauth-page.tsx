@@ -15,7 +15,6 @@ import { NotFoundPage } from "./not-found-page.tsx";
 /** `/oauth`, to which the issuer redirects. */
 export function OAuthPage() {
   const t = useText();
-  // The router's own hook would add much code.
   const query = new URLSearchParams(useSearch());
   const keepsAccounts = useKeepsAccounts();
   return (
