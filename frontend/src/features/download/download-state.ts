@@ -33,8 +33,9 @@ export type DownloadState =
   /** `stretched`: progress of deriving keys from a strong password, from 0 to 1. */
   | { kind: "locked"; attempt: "none" | "running" | "refused"; stretched?: number }
   /**
-   * `note`: the outcome of the last action. `fetched`: files can be shared with other apps. `taken`: other recipients have claimed the last downloads. `saved`, `failed`: of some files;
-   * `failure` gives the reason. `largePart`: files whose download must be held in memory, if the person agrees.
+   * `note`: the outcome of the last action. `fetched`: files can be shared with other apps. `taken`: other recipients have
+   * claimed the last downloads. `saved`, `failed`: of some files; `failure` gives the reason. `largePart`: files whose
+   * download must be held in memory, if the person agrees.
    */
   | {
       kind: "ready";

@@ -1,6 +1,7 @@
 import type { Metadata } from "@envoi/protocol";
 import { useMemo, useRef } from "react";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
+import { isException } from "../../shared/is-exception.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { allFiles } from "../../shared/saving/chosen-files.ts";
 import { Button } from "../../shared/ui/button.tsx";
@@ -48,7 +49,7 @@ export function HandOverButtons({ metadata, chosen, isFetched, oneByOne, onNoFol
       const folder = await pickFolder?.();
       if (folder !== undefined) await oneByOne.saveInFolder(chosen, folder);
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === "AbortError")) onNoFolder();
+      if (!isException(error, "AbortError")) onNoFolder();
     } finally {
       isPicking.current = false;
     }

@@ -1,4 +1,5 @@
 import { ProtocolError } from "@envoi/protocol";
+import { isException } from "../../shared/is-exception.ts";
 import { allFiles, type FileIndexes } from "../../shared/saving/chosen-files.ts";
 import { SAVED_TYPE } from "../../shared/saving/collect-blob.ts";
 import type { HandOver } from "../../shared/saving/hand-over.ts";
@@ -31,10 +32,6 @@ export type OneByOne = Pick<HandOver, "pickFolder" | "canShare"> & {
   forget: () => void;
 };
 
-function isNamed(error: unknown, name: string): boolean {
-  return error instanceof DOMException && error.name === name;
-}
-
 export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOneDependencies): OneByOne {
   let unfinished: FolderSaving | null = null;
   let fetched: { of: string; files: File[] } | null = null;
@@ -50,7 +47,7 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
     try {
       await handOver.share(files);
     } catch (error) {
-      if (isNamed(error, "AbortError") || (isNamed(error, "NotAllowedError") && !isTapped)) return;
+      if (isException(error, "AbortError") || (isException(error, "NotAllowedError") && !isTapped)) return;
       for (const file of files) saveFile(file.slice(0, undefined, SAVED_TYPE), file.name);
     } finally {
       isSheetOpen = false;

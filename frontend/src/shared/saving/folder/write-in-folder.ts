@@ -1,4 +1,5 @@
 import { markedName } from "@envoi/client";
+import { isException } from "../../is-exception.ts";
 
 /** More names than anybody gives to equal files. */
 const MOST_TRIES = 10_000;
@@ -16,18 +17,14 @@ function isRefusedName(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-function isNamed(error: unknown, name: string): boolean {
-  return error instanceof DOMException && error.name === name;
-}
-
 /** Whether the folder has a file or a folder of this name, as its file system compares names. */
 async function hasEntry(folder: FileSystemDirectoryHandle, name: string): Promise<boolean> {
   try {
     await folder.getFileHandle(name);
     return true;
   } catch (error) {
-    if (isNamed(error, "NotFoundError")) return false;
-    if (isNamed(error, "TypeMismatchError")) return true;
+    if (isException(error, "NotFoundError")) return false;
+    if (isException(error, "TypeMismatchError")) return true;
     throw error;
   }
 }
@@ -39,7 +36,7 @@ async function subfolder(parent: FileSystemDirectoryHandle, name: string): Promi
       return await parent.getDirectoryHandle(numbered(name, count), { create: true });
     } catch (error) {
       if (isRefusedName(error) && !name.endsWith("_")) return subfolder(parent, `${name}_`);
-      if (!isNamed(error, "TypeMismatchError")) throw error;
+      if (!isException(error, "TypeMismatchError")) throw error;
     }
   }
   throw new RangeError("no free name for a folder");
