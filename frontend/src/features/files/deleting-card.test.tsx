@@ -52,9 +52,12 @@ test("a deletion that fails says so, and can be tried again or given up", async 
   const { card } = await deleteFromList(deleteUpload);
   await pass(8_000);
   expect(card.getByRole("alert").textContent).toContain("Couldn't delete this upload.");
+  expect(document.activeElement).toBe(card.getByRole("button", { name: "Keep it" }));
+  card.getByRole("button", { name: "Try again" }).focus();
   fireEvent.click(card.getByRole("button", { name: "Try again" }));
   await pass(0);
   expect(deleteUpload).toHaveBeenCalledTimes(2);
+  expect(document.activeElement).toBe(card.getByRole("button", { name: "Keep it" }));
   fireEvent.click(card.getByRole("button", { name: "Keep it" }));
   expect(screen.getByTestId("upload-card")).toBeDefined();
 });

@@ -22,41 +22,41 @@ export function DeletingCard({ upload }: { upload: OwnUpload }) {
   const { id } = upload;
   const state = useReducerStore(sendingDeletions(environment)).get(id);
   const wordsId = `deleting-${id}`;
+  const hasFailed = state === "failed";
+  function retry(): void {
+    // The button that was pressed disappears.
+    document.getElementById(undoButtonId(id))?.focus();
+    retryDeletion(environment, id);
+  }
   const keep = () => removeFocused(() => undoDeletion(environment, id));
   return (
     <li className={styles["card"]} data-testid="deleting-card">
       <p id={wordsId} className={styles["words"]}>
         <Sentence text={t("deletingNamed", { name: uploadName(t, nameParts(upload), isolated) })} />
       </p>
-      {state === "failed" ? (
-        <>
-          <p className={field["error"]} role="alert">
-            {t("deleteFailed")}
-          </p>
-          <div className={styles["answers"]}>
-            <Button
-              data-testid="retry-deletion"
-              aria-describedby={wordsId}
-              onClick={() => retryDeletion(environment, id)}
-            >
-              {t("tryAgain")}
-            </Button>
-            <Button look="quiet" data-testid="keep-upload" aria-describedby={wordsId} onClick={keep}>
-              {t("keep")}
-            </Button>
-          </div>
-        </>
-      ) : (
+      {hasFailed && (
+        <p className={field["error"]} role="alert">
+          {t("deleteFailed")}
+        </p>
+      )}
+      <div className={styles["answers"]}>
+        {hasFailed && (
+          <Button data-testid="retry-deletion" aria-describedby={wordsId} onClick={retry}>
+            {t("tryAgain")}
+          </Button>
+        )}
+        {/* One button for both, so that it keeps the focus. */}
         <Button
           id={undoButtonId(id)}
-          data-testid="undo-deletion"
+          look={hasFailed ? "quiet" : "secondary"}
+          data-testid={hasFailed ? "keep-upload" : "undo-deletion"}
           aria-describedby={wordsId}
           busy={state === "sending"}
           onClick={keep}
         >
-          {t("undo")}
+          {t(hasFailed ? "keep" : "undo")}
         </Button>
-      )}
+      </div>
     </li>
   );
 }
