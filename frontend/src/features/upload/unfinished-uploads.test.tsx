@@ -35,7 +35,8 @@ test("an upload that was cut short can be continued with the same file", async (
   expect(card.getByText("letter.txt")).toBeDefined();
   expect(card.getByText(/^[\d.]+ MB of [\d.]+ MB$/)).toBeDefined();
   await user.click(card.getByTestId("continue-upload"));
-  await card.findByText("To continue, choose the same files again.");
+  const reason = await card.findByText("To continue, choose the same files again.");
+  await waitFor(() => expect(document.activeElement).toBe(reason));
   await user.upload(card.getByTestId("file-input"), letter);
   await screen.findByRole("heading", { name: "Ready to share" });
   expect(continueUpload.mock.lastCall?.[0]).toMatchObject({ id, files: [{ name: "letter.txt", blob: letter }] });
@@ -131,6 +132,7 @@ test("it can be discarded", async () => {
   const { user, discardUnfinished } = await openHome(unfinished());
   await user.click((await findCard()).getByTestId("discard-upload"));
   expect(screen.queryByTestId("unfinished-upload")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   expect(discardUnfinished).toHaveBeenCalledWith(id, expect.anything());
 });
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { uidOf } from "../../shared/account/account-state.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
@@ -12,7 +13,14 @@ import type { Unfinished } from "../../shared/unfinished/unfinished.ts";
 import type { ChosenFile, RestoredArchive } from "./archive.ts";
 import { chosenNameParts } from "./chosen-name-parts.ts";
 import { FilePicker } from "./file-picker.tsx";
-import { areAllSame, choosesOtherwise, isUnchanged, reopenFiles, restoredArchive, sameFiles } from "./unfinished-files.ts";
+import {
+  areAllSame,
+  choosesOtherwise,
+  isUnchanged,
+  reopenFiles,
+  restoredArchive,
+  sameFiles,
+} from "./unfinished-files.ts";
 import styles from "./unfinished-uploads.module.css";
 import { useUploadDraft } from "./upload-keeper.tsx";
 
@@ -43,7 +51,9 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   }, [uid]);
 
   function discard({ id }: Unfinished): void {
-    setUnfinished((known) => known.filter((one) => one.id !== id));
+    // Synchronously, because the button has the focus until it is removed.
+    flushSync(() => setUnfinished((known) => known.filter((one) => one.id !== id)));
+    document.querySelector("h1")?.focus();
     transfer.discardUnfinished(id, new AbortController().signal).catch(() => undefined);
   }
 
@@ -51,8 +61,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   const own = unfinished.filter(({ draft }) => draft.account === null || draft.account === uid);
   // One of which nothing is stored yet starts from 0 either way.
   const recognised = own.find(
-    ({ draft, storedBytes }) =>
-      storedBytes > 0 && areAllSame(draft.files, chosen) && !choosesOtherwise(archive, draft),
+    ({ draft, storedBytes }) => storedBytes > 0 && areAllSame(draft.files, chosen) && !choosesOtherwise(archive, draft),
   );
   const question = recognised && t("continueFrom", { size: format.size(recognised.storedBytes) });
   const others = chosen.length === 0 ? own : [];
@@ -100,6 +109,12 @@ function UnfinishedCard({ title, unfinished, chosen, onContinue, onDiscard }: Ca
   const isFolder = files.some(({ path }) => path.includes("/"));
   const isRecognised = chosen.length > 0;
   const isPicking = !isRecognised && (isAsking || isOther);
+  const reason = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isPicking) reason.current?.focus();
+  }, [isPicking]);
 
   async function goOn(): Promise<void> {
     if (isRecognised) return choose(chosen);
@@ -127,8 +142,17 @@ function UnfinishedCard({ title, unfinished, chosen, onContinue, onDiscard }: Ca
       <p className={styles["facts"]}>
         {t("sizeOfTotal", { done: format.size(storedBytes), total: format.size(totalBytes) })}
       </p>
-      {isPicking && !isOther && <p>{t("sameFilesNeeded")}</p>}
-      {isPicking && isOther && <p role="alert">{t("otherFiles")}</p>}
+      {isPicking && (
+        <p
+          key={String(isOther)}
+          ref={reason}
+          tabIndex={-1}
+          className={styles["reason"]}
+          {...(isOther && { role: "alert" })}
+        >
+          {t(isOther ? "otherFiles" : "sameFilesNeeded")}
+        </p>
+      )}
       <div className={styles["end"]}>
         {isPicking ? (
           <FilePicker look="button" takes={isFolder ? "folder" : "files"} onFiles={choose}>
