@@ -38,3 +38,8 @@ test("the sender's name is part of the quoted letter, is no heading, and its ini
   expect(screen.queryByRole("heading")).toBeNull();
   expect(screen.getByTestId("sender-words").querySelector("figcaption")?.textContent).toBe("From the sender");
 });
+
+test("the initial of a name is a whole character", () => {
+  renderPart(<SenderWords sender="🇯🇵 Aiko" />, fakeEnvironment());
+  expect(screen.getByTestId("sender-name").querySelector("[data-initial]")?.getAttribute("data-initial")).toBe("🇯🇵");
+});

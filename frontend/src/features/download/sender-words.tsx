@@ -1,4 +1,5 @@
 import { useText } from "../../shared/l10n/use-text.ts";
+import { firstCharacter } from "../../shared/ui/split-name.ts";
 import { SenderMessage } from "./sender-message.tsx";
 import styles from "./sender-words.module.css";
 
@@ -7,11 +8,6 @@ type SenderWordsProps = {
   title?: string | undefined;
   message?: string | undefined;
 };
-
-/** The first character, for the seal beside a name. */
-function initialOf(name: string): string {
-  return (Array.from(name)[0] ?? "").toLocaleUpperCase();
-}
 
 /**
  * The sender's name, title and message as a letter, always shown as plain text. They are marked as the sender's and
@@ -27,7 +23,11 @@ export function SenderWords({ sender, title, message }: SenderWordsProps) {
       <blockquote className={styles["quote"]} translate="no">
         {sender !== undefined && (
           <p className={styles["sender"]} data-testid="sender-name">
-            <span className={styles["seal"]} aria-hidden="true" data-initial={initialOf(sender)} />
+            <span
+              className={styles["seal"]}
+              aria-hidden="true"
+              data-initial={firstCharacter(sender).toLocaleUpperCase()}
+            />
             <bdi>{sender}</bdi>
           </p>
         )}

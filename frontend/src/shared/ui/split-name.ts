@@ -27,3 +27,9 @@ export function splitName(name: string): { head: string; tail: string } | null {
   const at = starts.length > 1.5 * TAIL_LENGTH ? starts.at(-TAIL_LENGTH) : undefined;
   return at === undefined ? null : { head: name.slice(0, at), tail: name.slice(at) };
 }
+
+/** The first character as people see it, such as a whole flag. */
+export function firstCharacter(text: string): string {
+  const [, next] = characterStarts(text);
+  return text.slice(0, next);
+}
