@@ -8,6 +8,7 @@ import { renderPart } from "../../testing/render-app.tsx";
 import { setFocus } from "../../testing/set-focus.ts";
 import { DownloadGuard } from "./download-guard.tsx";
 import { createDownloadSession } from "./download-session.ts";
+import type { ChosenFiles } from "./download-state.ts";
 
 function setOnline(isOnline: boolean): void {
   act(() => void dispatchEvent(new Event(isOnline ? "online" : "offline")));
@@ -16,15 +17,16 @@ function setOnline(isOnline: boolean): void {
 afterEach(() => setOnline(true));
 
 /** A download in progress with its guard. */
-async function startDownload() {
+async function startDownload(chosen: ChosenFiles | null = null) {
   const running = heldTransfer<DownloadProgress, Blob>();
   const pauses: boolean[] = [];
   const pause = async (isPaused: boolean) => void pauses.push(isPaused);
-  const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ read: running.run, pause }) });
+  const reading = { read: running.run, readFiles: running.run, pause };
+  const environment = fakeEnvironment({ openDownload: async () => fakeDownload(reading) });
   const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
   renderPart(<DownloadGuard session={session} />, environment);
   await act(() => session.getMetadata());
-  act(() => void session.download());
+  act(() => void session.download(chosen));
   await act(async () => undefined);
   return {
     environment,
@@ -50,6 +52,19 @@ test("the window's title shows the download's progress while the window has no f
   setFocus(true);
   expect(document.title).toBe("Envoi");
 });
+
+test.each(["saved", "fetched"] as const)(
+  "files that were %s while the window had no focus leave a tick",
+  async (type) => {
+    document.title = "Envoi";
+    setFocus(false);
+    const { session, receive } = await startDownload({ indexes: [0], name: { first: "a.txt", more: 0 }, bytes: 400 });
+    receive(100);
+    expect(document.title).toBe("25%");
+    act(() => session.store.dispatch({ type }));
+    expect(document.title).toBe("✓ Envoi");
+  },
+);
 
 test("leaving needs confirmation once the browser has begun to fetch the file", async () => {
   const { environment, receive } = await startDownload();

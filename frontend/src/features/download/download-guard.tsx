@@ -2,13 +2,24 @@ import { useEffect } from "react";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { transferRatio } from "../../shared/transfer/transfer-rate.ts";
+import type { TabSign } from "../../shared/ui/tab-icon.ts";
 import { useLeaveWarning } from "../../shared/ui/use-leave-warning.ts";
 import { useOffline } from "../../shared/ui/use-offline.ts";
 import { usePausedTransfer } from "../../shared/ui/use-paused-transfer.ts";
 import { useTabProgress } from "../../shared/ui/use-tab-progress.ts";
 import { useWakeLock } from "../../shared/ui/use-wake-lock.ts";
 import type { DownloadSession } from "./download-session.ts";
-import { bytesOf, isRunning } from "./download-state.ts";
+import { bytesOf, type DownloadState, isRunning } from "./download-state.ts";
+
+function signOf(state: DownloadState): TabSign | null {
+  if (isRunning(state)) {
+    const { doneBytes, totalBytes } = bytesOf(state);
+    return transferRatio(doneBytes, totalBytes);
+  }
+  // Some of the files, or files that wait to be shared.
+  const hasSome = state.kind === "ready" && (state.note === "saved" || state.note === "fetched");
+  return state.kind === "complete" || hasSome ? "done" : null;
+}
 
 /**
  * While a download is running, shows its progress in the tab on every page, and asks for confirmation before leaving.
@@ -25,7 +36,6 @@ export function DownloadGuard({ session }: { session: DownloadSession }) {
   useLeaveWarning(isFetched);
   usePausedTransfer(isPaused && isFetched);
   useWakeLock(bytes !== null && !isPaused);
-  const ratio = bytes === null ? null : transferRatio(bytes.doneBytes, bytes.totalBytes);
-  useTabProgress(state.kind === "complete" ? "done" : ratio, isPaused ? t("uploadPaused") : undefined);
+  useTabProgress(signOf(state), isPaused ? t("uploadPaused") : undefined);
   return null;
 }
