@@ -24,6 +24,7 @@ const BEYOND_THE_DRIVER = [
   "a file with the same name, size and time as an existing one is ignored, and counted [R5.12]",
   "removed files can be put back by button and by key, in their places, the last one too",
   "files dropped or pasted during an upload are not added [R5.24c]",
+  "the next files are dropped while an upload runs, wait for it, and get a link of their own [R4.54b]",
   "large-file",
   "passphrase",
 ];
