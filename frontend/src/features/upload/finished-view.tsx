@@ -1,12 +1,7 @@
-import { type ReactNode, useRef } from "react";
-import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
+import type { ReactNode } from "react";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
-import { CopyButton } from "../../shared/share/copy-button.tsx";
-import { LinkField } from "../../shared/share/link-field.tsx";
-import row from "../../shared/share/link-row.module.css";
-import { ShareButton } from "../../shared/share/share-button.tsx";
-import { ShareWays } from "../../shared/share/share-ways.tsx";
+import { LinkAndWays } from "../../shared/share/link-and-ways.tsx";
 import { useOwnMessage } from "../../shared/share/use-own-message.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
@@ -41,13 +36,9 @@ export function FinishedView({ state, choosing }: FinishedViewProps) {
 function FinishedUpload({ upload, state: { dialog, password } }: { upload: OwnUpload; state: Finished }) {
   const t = useText();
   const draft = useUploadDraft();
-  const { share } = useCapabilities();
-  const link = useRef<HTMLInputElement>(null);
   const message = useOwnMessage(upload, password);
   const { url, size } = upload;
   const parts = nameParts(upload);
-  const name = uploadName(t, parts);
-  const hasButtons = dialog === "closed";
 
   return (
     <>
@@ -58,21 +49,13 @@ function FinishedUpload({ upload, state: { dialog, password } }: { upload: OwnUp
       </div>
       <div className={styles["offer"]}>
         <LinkTerms upload={upload} testId="link-expiry" />
-        <div className={row["row"]}>
-          <LinkField link={url} ref={link} testId="share-link" />
-          {hasButtons && share && <ShareButton look="primary" name={name} url={url} message={message} />}
-          {hasButtons && (
-            <CopyButton
-              look={share ? "secondary" : "primary"}
-              name={name}
-              link={url}
-              field={link}
-              testId="copy-link"
-              shortcut="c"
-            />
-          )}
-        </div>
-        {hasButtons && <ShareWays name={name} message={message} />}
+        <LinkAndWays
+          link={url}
+          name={uploadName(t, parts)}
+          message={message}
+          testIds={{ field: "share-link", copy: "copy-link" }}
+          hasButtons={dialog === "closed"}
+        />
       </div>
       <Button data-testid="send-more" onClick={draft.sendMore}>
         <PlusIcon />

@@ -1,12 +1,7 @@
-import { useRef, useState } from "react";
-import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
+import { useState } from "react";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
-import { CopyButton } from "../../shared/share/copy-button.tsx";
-import { LinkField } from "../../shared/share/link-field.tsx";
-import row from "../../shared/share/link-row.module.css";
-import { ShareButton } from "../../shared/share/share-button.tsx";
-import { ShareWays } from "../../shared/share/share-ways.tsx";
+import { LinkAndWays } from "../../shared/share/link-and-ways.tsx";
 import { useShareMessage } from "../../shared/share/use-share-message.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
@@ -41,28 +36,11 @@ type LiveWaysProps = {
   password: string | null;
 };
 
-/** The link of an upload that can be opened before it is complete, with all ways to share it. */
+/** The link of an upload that can be opened before it is complete. */
 function LiveWays({ link, name, ...message }: LiveWaysProps) {
-  const { share } = useCapabilities();
-  const linkField = useRef<HTMLInputElement>(null);
   const shared = useShareMessage({ link, isNote: false, ...message });
-  return (
-    <>
-      <div className={row["row"]}>
-        <LinkField link={link} ref={linkField} testId="live-share-link" />
-        {share && <ShareButton look="primary" name={name} url={link} message={shared} />}
-        <CopyButton
-          look={share ? "secondary" : "primary"}
-          name={name}
-          link={link}
-          field={linkField}
-          testId="copy-live-link"
-          shortcut="c"
-        />
-      </div>
-      <ShareWays name={name} message={shared} />
-    </>
-  );
+  const testIds = { field: "live-share-link", copy: "copy-live-link" };
+  return <LinkAndWays link={link} name={name} message={shared} testIds={testIds} />;
 }
 
 /** The files are on their way, or wait until the upload ahead has ended. Meanwhile the next ones can be prepared. */
