@@ -136,9 +136,7 @@ it("on a phone, the files reach the share sheet, whole and under safe names and 
           const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
           return { name: file.name, type: file.type, hash: hex };
         });
-        await (window as unknown as { noteShared(files: object[]): Promise<void> }).noteShared(
-          await Promise.all(noted),
-        );
+        await Reflect.get(window, "noteShared")(await Promise.all(noted));
       },
     });
   });

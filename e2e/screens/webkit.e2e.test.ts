@@ -13,8 +13,8 @@ import { type Stage, startTheatre, type Theatre } from "./stage.ts";
 const BYTES = 300_000;
 
 /**
- * What cannot be played: the driver runs no script before those of the page, has neither its console and requests nor
- * its clock, and WebKit cannot read files that a script drops.
+ * Journeys that the driver cannot play. It cannot run a script before the page's own, read the console, watch requests or
+ * set the clock; and WebKit cannot read files that a script drops.
  */
 const BEYOND_THE_DRIVER = [
   "a second click on the upload button is ignored",

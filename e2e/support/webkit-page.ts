@@ -59,7 +59,7 @@ class WebKitLocator {
     return this.#session.find(findElements, this.#steps);
   }
 
-  /** Repeats what fails because the page changes meanwhile. */
+  /** Retries, because the page may change between finding an element and using it. */
   async #do<Result>(work: (element: string) => Promise<Result>): Promise<Result> {
     let last: unknown = new Error(`there is no ${JSON.stringify(this.#steps)}`);
     const attempt = async () => {
@@ -78,9 +78,12 @@ class WebKitLocator {
   }
 
   async #isShown(): Promise<boolean> {
-    const elements = await this.#find();
-    const shown = elements.slice(0, 1).map((element) => this.#session.isDisplayed(element).catch(() => false));
-    return (await Promise.all(shown)).includes(true);
+    const [element] = await this.#find();
+    if (element === undefined) return false;
+    // As in Playwright: the driver's own command also knows what is clipped, which screen readers still read.
+    const isShown = (target: Element) =>
+      target.checkVisibility({ visibilityProperty: true }) && target.getBoundingClientRect().width > 0;
+    return this.#session.evaluate<boolean>(isShown, [this.#session.reference(element)]).catch(() => false);
   }
 
   async waitFor({ state = "visible" }: { state?: "visible" | "hidden" | "attached" | "detached" } = {}): Promise<void> {

@@ -30,7 +30,6 @@ export type Session = AsyncDisposable & {
   find<Given>(work: (given: Given) => Element[], given: Given): Promise<string[]>;
   /** Passes an element to a function. */
   reference(element: string): Reference;
-  isDisplayed(element: string): Promise<boolean>;
   click(element: string): Promise<void>;
   /** Types into a field; for a file picker, the paths of files, one a line. */
   type(element: string, text: string): Promise<void>;
@@ -80,7 +79,6 @@ async function openSession(server: string, home: string): Promise<Session> {
     resize: async (size) => void (await call(`${session}/window/rect`, "POST", size)),
     find: async (work, given) => (await evaluate<Reference[]>(work, [given])).map((found) => found[ELEMENT]),
     reference: (element) => ({ [ELEMENT]: element }),
-    isDisplayed: async (element) => (await call(`${session}/element/${element}/displayed`, "GET")) === true,
     click: async (element) => void (await call(`${session}/element/${element}/click`, "POST", {})),
     type: async (element, text) => void (await call(`${session}/element/${element}/value`, "POST", { text })),
     screenshot: async () => String(await call(`${session}/screenshot`, "GET")),
