@@ -16,7 +16,7 @@ const SETTINGS = {
   ...FROM_ONE_NETWORK,
   LOG_LEVEL: "warn",
   JANITOR_INTERVAL_SECONDS: "1",
-  METRICS_MERGE_SECONDS: "5",
+  METRICS_FLUSH_SECONDS: "5",
 };
 
 /** Small, so it is filled at once. */

@@ -100,7 +100,7 @@ describe.each(["oidc", "fxa"] as const)("by %s", (dialect) => {
       AUTH_CLIENT_ID: issuer.clientId,
       AUTH_DIALECT: dialect,
       ERROR_REPORTING_DSN: sink.address,
-      METRICS_MERGE_SECONDS: "1",
+      METRICS_FLUSH_SECONDS: "1",
     });
     await issuer.servePage(app.origin);
     const browser = await launchChromium();

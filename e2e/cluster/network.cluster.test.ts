@@ -245,7 +245,7 @@ describe("users of S3", () => {
     download: ["get uploads/"],
     metadata: [],
     filelist: ["put lists/", "get lists/", "remove lists/"],
-    metrics: ["put metrics/", "get metrics/", "remove metrics/", "list metrics/"],
+    metrics: ["put metrics/", "remove metrics/", "list metrics/"],
     janitor: ["get uploads/", "remove uploads/", "remove lists/", "list uploads/", "list lists/", "list metrics/"],
   };
   let way: Forward;

@@ -23,13 +23,13 @@ export function openStoredEvents({ endpoint, region, bucket: Bucket, ...keys }: 
       .split("\n");
   }
   return {
-    /** Number of Blobs that wait to be merged. */
-    stagedBlobs: async () => (await keysBelow("metrics/staged/")).length,
-    /** Every line of all batches. */
+    /** The lines of all batches, each event once, as the view in docs/analytics.md. */
     async lines(): Promise<string[]> {
-      const batches: string[][] = [];
-      for (const key of await keysBelow("metrics/date=")) batches.push(await linesOf(key));
-      return batches.flat();
+      const lines = new Map<string, string>();
+      for (const key of await keysBelow("metrics/")) {
+        for (const line of await linesOf(key)) lines.set(JSON.parse(line).id, line);
+      }
+      return [...lines.values()];
     },
     [Symbol.dispose]: () => client.destroy(),
   };

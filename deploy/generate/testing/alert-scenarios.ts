@@ -178,12 +178,6 @@ export const scenarios: readonly Scenario[] = [
     fires: ["EnvoiFactsGivenUp warning"],
   },
   {
-    title: "events are not merged",
-    at: "1h",
-    set: { 'batch_merges_total{outcome="failed"}': "0+0.2x600" },
-    fires: ["EnvoiEventsNotMerged warning"],
-  },
-  {
     title: "removals are late",
     at: "20m",
     set: { "janitor_due_lag_seconds{}": "0+10x600" },

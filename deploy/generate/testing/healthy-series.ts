@@ -56,8 +56,6 @@ export const HEALTHY: Series = {
   "outbox_lag_seconds{}": "0x600",
   'bus_pending_messages{consumer="metrics"}': "5x600",
   'bus_dead_letters_total{consumer="metrics"}': "0x600",
-  'batch_merges_total{outcome="merged"}': "0+1x600",
-  'batch_merges_total{outcome="failed"}': "0x600",
   "janitor_due_lag_seconds{}": "1x600",
   'janitor_failures_total{step="due"}': "0x600",
   'janitor_failures_total{step="sweep"}': "0x600",

@@ -1,8 +1,9 @@
-import type { Clock } from "@envoi/platform";
+import { type Clock, pause } from "@envoi/platform";
 import { type BlobStore, BlobStoreError } from "@envoi/store";
 import { isBatchBefore, METRICS_PREFIX } from "./batch-keys.ts";
 
 const DAY_MS = 86_400_000;
+const REFRESH_MS = 300_000;
 
 /** Bounds the storage of beacons, which anyone may send, in bytes and in time. */
 export type BatchQuota = {
@@ -14,7 +15,7 @@ export type BatchQuota = {
 
 /**
  * @param config.keepDays - 0: for ever
- * @param config.maxBytes - of batches and staged Blobs, compressed
+ * @param config.maxBytes - limit on all batches, compressed
  */
 export function createBatchQuota(deps: {
   blobs: Pick<BlobStore, "list" | "remove" | "ensureRoom">;
@@ -37,6 +38,31 @@ export function createBatchQuota(deps: {
         else bytes += entry.bytes;
       }
       heldBytes = bytes;
+    },
+  };
+}
+
+/** Refreshes a quota at random intervals, so that replicas list the store at different times. */
+export function startQuotaLoop(deps: {
+  quota: Pick<BatchQuota, "refresh">;
+  onFailed(error: unknown): void;
+}): AsyncDisposable {
+  const { quota, onFailed } = deps;
+  const stop = new AbortController();
+
+  async function run(): Promise<void> {
+    for (;;) {
+      await pause(REFRESH_MS * (0.5 + Math.random()), stop.signal);
+      if (stop.signal.aborted) return;
+      await quota.refresh().catch(onFailed);
+    }
+  }
+  const running = run();
+
+  return {
+    async [Symbol.asyncDispose]() {
+      stop.abort();
+      await running;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventId } from "./beacon-ids.ts";
-import { eventLines, ID_AT, sortLines } from "./event-lines.ts";
+import { eventLines, sortLines } from "./event-lines.ts";
 import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
 test("a line has its event's id first, then the common fields of the beacon, then the event", () => {
@@ -17,8 +17,8 @@ test("a line has its event's id first, then the common fields of the beacon, the
       ...event,
     })),
   );
-  expect(lines.map((line) => line.slice(ID_AT, ID_AT + 64))).toEqual(
-    [first, second].map((event) => eventId(fact.beacon, event)),
+  expect(lines.map((line) => line.slice(0, '{"id":""'.length + 64))).toEqual(
+    [first, second].map((event) => `{"id":"${eventId(fact.beacon, event)}"`),
   );
   expect(lines.map((line) => line.indexOf("\n"))).toEqual(lines.map((line) => line.length - 1));
 });

@@ -4,8 +4,6 @@ import { eventId } from "./beacon-ids.ts";
 /** A line of a batch, with its line feed. It begins with the event's id. */
 export type EventLine = string;
 
-/** Offset of the id in a line: 64 hexadecimal digits. */
-export const ID_AT = '{"id":"'.length;
 /** An escape in a JSON text. Only lone surrogates are written as `\ud…`. */
 const ESCAPE = /\\(?:ud...|.)/g;
 

@@ -11,10 +11,10 @@ function newHandler() {
   const registry = createRegistry();
   const log = createLog({ level: "silent", service: "metrics" });
   const report = createMetricsReporter({ clock: systemClock, log, registry });
-  const stage = vi.fn(async () => {});
+  const store = vi.fn(async () => {});
   return {
-    stage,
-    handle: createFactHandler({ stage, report }),
+    store,
+    handle: createFactHandler({ store, report }),
     /** Lines of our own counters that are not zero. */
     async counted(): Promise<string[]> {
       const lines = (await registry.metrics()).split("\n");
@@ -25,11 +25,11 @@ function newHandler() {
   };
 }
 
-test("a beacon that is delivered three times is staged each time and counted once", async () => {
-  const { handle, stage, counted } = newHandler();
+test("a beacon that is delivered three times is stored each time and counted once", async () => {
+  const { handle, store, counted } = newHandler();
   const fact = beaconFact("a1", metricEvent(), metricEvent({ time: 7, event_properties: { status: "cancel" } }));
   for (let round = 0; round < 3; round += 1) await handle(fact, SIGNAL);
-  expect(stage.mock.calls).toEqual(Array(3).fill([fact, SIGNAL]));
+  expect(store.mock.calls).toEqual(Array(3).fill([fact, SIGNAL]));
   expect(await counted()).toEqual([
     'client_events_total{event="client_upload",platform="web",status="cancel"} 1',
     'client_events_total{event="client_upload",platform="web",status="ok"} 1',
@@ -38,8 +38,8 @@ test("a beacon that is delivered three times is staged each time and counted onc
 });
 
 test("while the store is unavailable a beacon is neither acknowledged nor counted", async () => {
-  const { handle, stage, counted } = newHandler();
-  stage.mockRejectedValueOnce(new BlobStoreError("unavailable"));
+  const { handle, store, counted } = newHandler();
+  store.mockRejectedValueOnce(new BlobStoreError("unavailable"));
   const fact = beaconFact("c3", metricEvent());
   await expect(handle(fact, SIGNAL)).rejects.toThrow(BlobStoreError);
   expect(await counted()).toEqual([]);
@@ -48,7 +48,7 @@ test("while the store is unavailable a beacon is neither acknowledged nor counte
 });
 
 test("facts of the other services are counted with their bytes, each once", async () => {
-  const { handle, stage, counted } = newHandler();
+  const { handle, store, counted } = newHandler();
   const base = { v: 1, atMs: 1, uploadId: "0123456789abcdef" } as const;
   const facts = [
     { ...base, id: "1", type: "upload.completed", ciphertextBytes: 100, downloadLimit: 2, timeLimitSeconds: 60 },
@@ -60,7 +60,7 @@ test("facts of the other services are counted with their bytes, each once", asyn
     { ...base, id: "7", type: "upload.deleted", downloads: 0 },
   ] as const;
   for (const fact of [...facts, ...facts]) await handle(fact, SIGNAL);
-  expect(stage).not.toHaveBeenCalled();
+  expect(store).not.toHaveBeenCalled();
   expect(await counted()).toEqual([
     "fact_downloaded_bytes_total 200",
     "fact_uploaded_bytes_total 100",

@@ -1,7 +1,6 @@
-import { beginAtZero, type Clock, Counter, Histogram, type Log, type Registry } from "@envoi/platform";
+import { type Clock, Counter, Histogram, type Log, type Registry } from "@envoi/platform";
 import type { Beacon, Fact, MetricEvent } from "@envoi/protocol";
 import { LRUCache } from "lru-cache";
-import type { Merged } from "./merge-hour.ts";
 
 /** Facts remembered to count each once. Counters start at zero with the process, so remembering this many is enough. */
 const REMEMBERED_FACTS = 10_000;
@@ -26,7 +25,7 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
   });
   const lag = new Histogram({
     name: "fact_lag_seconds",
-    help: "Time until a fact is counted here, after the outbox, the bus and this consumer",
+    help: "Time until a change is counted here, after the outbox, the bus and this consumer",
     buckets: [0.02, 0.1, 0.5, 2, 10, 60, 600, 3_600],
     registers,
   });
@@ -53,13 +52,6 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
     labelNames: ["way"],
     registers,
   });
-  const merges = new Counter({
-    name: "batch_merges_total",
-    help: "Batches that staged events were merged into, and failed merges, which are retried",
-    labelNames: ["outcome"],
-    registers,
-  });
-  beginAtZero(merges, ["merged", "failed"]);
   const counted = new LRUCache<string, true>({ max: REMEMBERED_FACTS });
 
   function countBeacon({ platform, events }: Beacon): void {
@@ -79,20 +71,16 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
     busBack(): void {
       log.info("the bus accepts beacons again");
     },
-    merged({ hour, events, staged }: Merged): void {
-      merges.inc({ outcome: "merged" });
-      log.info({ hour, events, staged }, "staged events merged");
-    },
-    mergeFailed(error: unknown): void {
-      merges.inc({ outcome: "failed" });
-      log.warn({ err: error }, "staged events could not be merged; the merge will be retried");
+    quotaFailed(error: unknown): void {
+      log.warn({ err: error }, "the batches of events could not be listed or removed; retrying later");
     },
     /** Counts a Fact once, however often it is delivered to this process. */
     settled(fact: Fact): void {
       if (counted.has(fact.id)) return;
       counted.set(fact.id, true);
       facts.inc({ type: fact.type });
-      lag.observe(Math.max(0, clock.now() - fact.atMs) / 1_000);
+      // Beacons wait for their batch.
+      if (fact.type !== "metrics.received") lag.observe(Math.max(0, clock.now() - fact.atMs) / 1_000);
       if (fact.type === "upload.completed") uploadedBytes.inc(fact.ciphertextBytes);
       if (fact.type === "download.completed") downloadedBytes.inc(fact.ciphertextBytes);
       if (fact.type === "metrics.received") countBeacon(fact.beacon);

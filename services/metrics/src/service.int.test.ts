@@ -40,7 +40,7 @@ test.each(["text/plain;charset=UTF-8", "application/json", "application/octet-st
   },
 );
 
-test("a beacon that is sent ten times is stored once", async () => {
+test("the events of a beacon that is sent ten times count once", async () => {
   const text = JSON.stringify(beaconOf(metricEvent({ device_id: "ten times" })));
   const answers = await Promise.all(Array.from({ length: 10 }, () => hosted.send(text)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);

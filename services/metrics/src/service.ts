@@ -11,20 +11,17 @@ import {
 import { MAX_JSON_BYTES } from "@envoi/protocol";
 import type { BlobStore } from "@envoi/store";
 import express, { Router } from "express";
-import { createBatchQuota } from "./batch-quota.ts";
+import { createBatching } from "./batch-beacons.ts";
+import { createBatchQuota, startQuotaLoop } from "./batch-quota.ts";
 import type { MetricsConfig } from "./config.ts";
 import { limitBeacons } from "./limit-beacons.ts";
-import { startMergeLoop } from "./merge-loop.ts";
 import { createFactHandler } from "./on-fact.ts";
 import { createMetricsReporter } from "./report.ts";
 import { metricsRoute } from "./routes/metrics.ts";
-import { createStaging } from "./stage-beacons.ts";
 import { createBeaconIntake } from "./take-beacon.ts";
 
-/** Facts that one consumer handles at a time, and therefore the maximum of beacons that are staged together. */
+/** Facts that one consumer handles at a time, and therefore the maximum of beacons in a batch. */
 const AT_ONCE = 128;
-/** No client waits for beacons from the bus, so they are collected into fewer, larger Blobs. */
-const LINGER_MS = 1_000;
 
 export type MetricsDeps = {
   config: MetricsConfig;
@@ -36,12 +33,12 @@ export type MetricsDeps = {
   registry: Registry;
 };
 
-/** Accepts beacons from pages, merges them into batches, and counts the Facts of all services. */
+/** Accepts beacons from pages, stores them in batches, and counts the Facts of all services. */
 export function createMetrics(deps: MetricsDeps): Service {
   const { config, bus, blobs, clients, clock } = deps;
   const quota = createBatchQuota({ blobs, clock, config });
   const report = createMetricsReporter(deps);
-  const intake = createBeaconIntake({ bus, stage: createStaging(blobs, { most: AT_ONCE, lingerMs: 0 }), report });
+  const intake = createBeaconIntake({ bus, store: createBatching(blobs, { most: AT_ONCE, lingerMs: 0 }), report });
   const routes = Router();
   routes
     .route("/api/metrics")
@@ -52,7 +49,9 @@ export function createMetrics(deps: MetricsDeps): Service {
       metricsRoute({ intake, clock }),
     )
     .all(refuseMethod("POST"));
-  const handleFact = createFactHandler({ stage: createStaging(blobs, { most: AT_ONCE, lingerMs: LINGER_MS }), report });
+  // No client waits for beacons from the bus, so they are collected into fewer, larger batches.
+  const store = createBatching(blobs, { most: AT_ONCE, lingerMs: config.flushSeconds * 1_000 });
+  const handleFact = createFactHandler({ store, report });
   const running: AsyncDisposable[] = [];
 
   return {
@@ -64,8 +63,8 @@ export function createMetrics(deps: MetricsDeps): Service {
       for (const durable of CONSUMERS_OF.metrics) {
         running.push(await bus.consume(durable, CONSUMED_FACTS[durable], handleFact, { atOnce: AT_ONCE }));
       }
-      await quota.refresh().catch(report.mergeFailed);
-      running.push(startMergeLoop({ blobs, quota, report, everyMs: config.mergeSeconds * 1_000 }));
+      await quota.refresh().catch(report.quotaFailed);
+      running.push(startQuotaLoop({ quota, onFailed: report.quotaFailed }));
     },
     drain: nothingToDrain,
     async [Symbol.asyncDispose]() {

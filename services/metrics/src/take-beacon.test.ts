@@ -13,16 +13,16 @@ const WAIT = { timeout: 30_000 };
 
 function newIntake() {
   const bus = { publish: vi.fn(async () => {}), ping: vi.fn(async () => {}) };
-  const stage = vi.fn(async () => {});
+  const store = vi.fn(async () => {});
   const { log, logLines } = recordingLog("metrics");
   const registry = createRegistry();
   const report = createMetricsReporter({ clock: systemClock, log, registry });
-  const intake = createBeaconIntake({ bus, stage, report });
+  const intake = createBeaconIntake({ bus, store, report });
   onTestFinished(() => intake[Symbol.asyncDispose]());
   const metrics = () => registry.metrics();
   const reports = () => logLines.map((line) => JSON.parse(line).msg).filter((text) => text.includes("the bus"));
   const isBypassed = () => logLines.join("").includes("the bus does not accept beacons");
-  return { bus, stage, intake, metrics, isBypassed, reports };
+  return { bus, store, intake, metrics, isBypassed, reports };
 }
 
 const away = async () => {
@@ -30,30 +30,30 @@ const away = async () => {
 };
 
 test("a beacon that the bus accepts is sent nowhere else, and is counted when the bus delivers it", async () => {
-  const { stage, intake, metrics } = newIntake();
+  const { store, intake, metrics } = newIntake();
   await intake.take(FACT, SIGNAL);
-  expect(stage).not.toHaveBeenCalled();
+  expect(store).not.toHaveBeenCalled();
   expect(await metrics()).toContain('beacons_total{way="bus"} 1');
   expect(await metrics()).not.toContain('facts_total{type="metrics.received"}');
 });
 
-test("a beacon that the bus does not accept is staged and counted", async () => {
-  const { bus, stage, intake, metrics } = newIntake();
+test("a beacon that the bus does not accept is stored and counted", async () => {
+  const { bus, store, intake, metrics } = newIntake();
   bus.publish.mockImplementation(away);
   await intake.take(FACT, SIGNAL);
-  expect(stage).toHaveBeenCalledExactlyOnceWith(FACT, SIGNAL);
+  expect(store).toHaveBeenCalledExactlyOnceWith(FACT, SIGNAL);
   expect(await metrics()).toContain('beacons_total{way="store"} 1');
   expect(await metrics()).toContain('facts_total{type="metrics.received"} 1');
 });
 
-test("a beacon that the bus accepts late is staged, counted on delivery, and does not delay others", async () => {
-  const { bus, stage, intake, metrics, isBypassed } = newIntake();
+test("a beacon that the bus accepts late is stored, counted on delivery, and does not delay others", async () => {
+  const { bus, store, intake, metrics, isBypassed } = newIntake();
   const late = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(late.promise);
   await intake.take(FACT, SIGNAL);
   late.resolve();
   await intake.take(beaconFact("next", metricEvent()), SIGNAL);
-  expect(stage).toHaveBeenCalledExactlyOnceWith(FACT, SIGNAL);
+  expect(store).toHaveBeenCalledExactlyOnceWith(FACT, SIGNAL);
   expect(await metrics()).toContain('beacons_total{way="store"} 1');
   expect(await metrics()).toContain('beacons_total{way="bus"} 1');
   expect(await metrics()).not.toContain('facts_total{type="metrics.received"}');
@@ -61,7 +61,7 @@ test("a beacon that the bus accepts late is staged, counted on delivery, and doe
 });
 
 test("a beacon that the bus refuses late is counted, and later ones bypass the bus", async () => {
-  const { bus, stage, intake, metrics, isBypassed } = newIntake();
+  const { bus, store, intake, metrics, isBypassed } = newIntake();
   const late = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(late.promise);
   await intake.take(FACT, SIGNAL);
@@ -70,11 +70,11 @@ test("a beacon that the bus refuses late is counted, and later ones bypass the b
   expect(await metrics()).toContain('facts_total{type="metrics.received"} 1');
   await intake.take(FACT, SIGNAL);
   expect(bus.publish).toHaveBeenCalledOnce();
-  expect(stage).toHaveBeenCalledTimes(2);
+  expect(store).toHaveBeenCalledTimes(2);
 });
 
 test("a bus that does not respond delays no beacon, and gets no further ones before it answers a ping", async () => {
-  const { bus, stage, intake, isBypassed } = newIntake();
+  const { bus, store, intake, isBypassed } = newIntake();
   const isBack = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(new Promise(() => {}));
   bus.ping.mockReturnValue(isBack.promise);
@@ -82,7 +82,7 @@ test("a bus that does not respond delays no beacon, and gets no further ones bef
   await vi.waitFor(() => expect(isBypassed()).toBe(true));
   for (let beacons = 1; beacons < 5; beacons += 1) await intake.take(FACT, SIGNAL);
   expect(bus.publish).toHaveBeenCalledOnce();
-  expect(stage).toHaveBeenCalledTimes(5);
+  expect(store).toHaveBeenCalledTimes(5);
   isBack.resolve();
   await vi.waitFor(async () => {
     await intake.take(FACT, SIGNAL);
@@ -114,9 +114,9 @@ test("a bus that answers but has no room is reported once, and again as back whe
 });
 
 test("a beacon that cannot be stored anywhere is refused, and not counted", async () => {
-  const { bus, stage, intake, metrics } = newIntake();
+  const { bus, store, intake, metrics } = newIntake();
   bus.publish.mockImplementation(away);
-  stage.mockRejectedValue(new BlobStoreError("unavailable"));
+  store.mockRejectedValue(new BlobStoreError("unavailable"));
   await expect(intake.take(FACT, SIGNAL)).rejects.toThrow(BlobStoreError);
   expect(await metrics()).not.toContain("beacons_total{");
 });

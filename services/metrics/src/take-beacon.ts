@@ -1,7 +1,7 @@
 import type { EventBus, FactOf } from "@envoi/events";
 import { inTime, pause } from "@envoi/platform";
+import type { StoreBeacon } from "./batch-beacons.ts";
 import type { MetricsReporter } from "./report.ts";
-import type { StageBeacon } from "./stage-beacons.ts";
 
 /** How long the bus may take to answer. Short, because a page that closes does not wait. */
 const PATIENCE_MS = 50;
@@ -9,9 +9,9 @@ const LOOK_AGAIN_MS = 1_000;
 
 export type BeaconIntake = {
   /**
-   * Resolves once the beacon is durable: on the bus, or staged without it.
+   * Resolves once the beacon is durable: on the bus, or in the blob store.
    *
-   * @throws the errors of staging
+   * @throws the errors of `StoreBeacon`
    */
   take(fact: FactOf<"metrics.received">, signal: AbortSignal): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -24,15 +24,15 @@ async function isDone(work: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Accepts beacons, with or without the bus. One that the bus accepts late is stored twice: its events have the same
- * ids, so a batch has each once.
+ * Accepts beacons, with or without the bus. One that the bus accepts late is stored twice, and its events have
+ * the same ids both times.
  */
 export function createBeaconIntake(deps: {
   bus: Pick<EventBus, "publish" | "ping">;
-  stage: StageBeacon;
+  store: StoreBeacon;
   report: MetricsReporter;
 }): BeaconIntake {
-  const { bus, stage, report } = deps;
+  const { bus, store, report } = deps;
   const closing = new AbortController();
   /** Set while beacons bypass the bus; resolves when it may be back. */
   let away: Promise<void> | null = null;
@@ -79,7 +79,7 @@ export function createBeaconIntake(deps: {
     async take(fact, signal) {
       const published = away === null ? bus.publish(fact) : null;
       if (published !== null && (await hasTaken(published))) return report.received(fact.beacon, "bus");
-      await stage(fact, signal);
+      await store(fact, signal);
       report.received(fact.beacon, "store");
       // A beacon that the bus accepts late is counted when the bus delivers it.
       if (published === null) report.settled(fact);

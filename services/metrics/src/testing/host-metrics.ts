@@ -8,7 +8,7 @@ import { type HostedAnswer, hostService, recordingLog } from "@envoi/testkit";
 import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { type MetricsConfig, readMetricsConfig } from "../config.ts";
 import { createMetrics } from "../service.ts";
-import { readBatches } from "./read-batches.ts";
+import { readEvents } from "./read-events.ts";
 
 /** A directory for one test, which services that run one after the other can share. */
 export async function newDataDirectory() {
@@ -68,7 +68,7 @@ export async function hostMetrics(
     clock,
     log,
     registry,
-    config: { ...readMetricsConfig({}), mergeSeconds: 1, ...config },
+    config: { ...readMetricsConfig({}), flushSeconds: 1, ...config },
   });
   const hosted = await hostService(service, { log, registry });
 
@@ -82,8 +82,8 @@ export async function hostMetrics(
     ): Promise<HostedAnswer> {
       return hosted.ask(method, "/api/metrics", { headers, ...(method !== "GET" && { body }) });
     },
-    /** Every line of all batches, one per event. */
-    storedLines: async () => (await readBatches(blobs)).flatMap(({ lines }) => lines),
+    /** The lines of all batches, each event once. */
+    storedLines: () => readEvents(blobs),
     /** @param path - on the private port */
     askPrivately: (path: string) => fetch(`http://127.0.0.1:${hosted.privatePort}${path}`),
     async metrics(): Promise<string> {

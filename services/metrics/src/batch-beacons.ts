@@ -1,33 +1,38 @@
+import { gzipSync } from "node:zlib";
 import type { FactOf } from "@envoi/events";
 import { inTime } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { type BlobStore, BlobStoreError } from "@envoi/store";
-import { type Hour, hourOf, stagedKey } from "./batch-keys.ts";
+import { batchKey, type Hour, hourOf } from "./batch-keys.ts";
 import { type EventLine, eventLines, sortLines } from "./event-lines.ts";
-import { gzipText } from "./gzip-lines.ts";
 
 /** Larger writes cost the store less, so while one is under way, the next one waits up to this long for it. */
 const SLOW_WRITE_MS = 25;
 const WRITES_AT_ONCE = 3;
-/** Maximum text per write, because it is compressed in one step. */
-const TOGETHER_CHARACTERS = 1_048_576;
+/** Maximum text per batch, because it is compressed in one step. */
+const MAX_BATCH_CHARACTERS = 1_048_576;
 /** Maximum text of all beacons that are held at a time. */
 const MAX_HELD_CHARACTERS = 8_388_608;
 /** Memory per held beacon besides its text: its request and its connection. */
 const EACH_CHARACTERS = 8_192;
 const DEADLINE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
+/**
+ * Lines are similar and close together: a 4 KiB window compresses them as well as one of 32 KiB. With zlib's defaults
+ * each batch would need 256 KiB, and frequent small batches would fragment the memory.
+ */
+const COMPRESSION = { windowBits: 12, memLevel: 5 } as const;
 
 /**
- * Resolves once the beacon's events are in the blob store. Staging the same beacon again does no harm. One whose signal
+ * Resolves once the beacon's events are in the blob store. Storing the same beacon again does no harm. One whose signal
  * aborts before its turn is not written.
  *
  * @throws ProtocolError `busy` when too much is waiting; BlobStoreError; the signal's reason
  */
-export type StageBeacon = (fact: FactOf<"metrics.received">, signal?: AbortSignal) => Promise<void>;
+export type StoreBeacon = (fact: FactOf<"metrics.received">, signal?: AbortSignal) => Promise<void>;
 
-type StagingOptions = {
-  /** Maximum number of beacons per write. */
+type BatchingOptions = {
+  /** Maximum number of beacons per batch. */
   most: number;
   /** How long a beacon waits for others, unless there are enough of them. */
   lingerMs: number;
@@ -39,13 +44,13 @@ type Waiting = { hour: Hour; lines: readonly EventLine[]; characters: number; se
 
 async function write(blobs: Pick<BlobStore, "write">, hour: Hour, lines: EventLine[], ms: number): Promise<void> {
   const text = sortLines(lines).join("");
-  const batch = gzipText(text);
+  const batch = gzipSync(text, COMPRESSION);
   const body = async function* () {
     yield [batch];
   };
   const deadline = AbortSignal.timeout(ms);
   try {
-    await blobs.write(stagedKey(hour, text), body(), batch.length, deadline);
+    await blobs.write(batchKey(hour, text), body(), batch.length, deadline);
   } catch (error) {
     throw deadline.aborted ? new BlobStoreError("unavailable", { cause: error }) : error;
   }
@@ -57,15 +62,15 @@ function takeSome(waiting: Set<Waiting>, most: number): Waiting[] {
   let characters = 0;
   for (const one of waiting) {
     characters += one.characters;
-    if (taken.length > 0 && (taken.length >= most || characters > TOGETHER_CHARACTERS)) break;
+    if (taken.length > 0 && (taken.length >= most || characters > MAX_BATCH_CHARACTERS)) break;
     waiting.delete(one);
     taken.push(one);
   }
   return taken;
 }
 
-/** Stages concurrent beacons together, see [Note: Batches]. */
-export function createStaging(blobs: Pick<BlobStore, "write">, options: StagingOptions): StageBeacon {
+/** Stores concurrent beacons together, see [Note: Batches]. */
+export function createBatching(blobs: Pick<BlobStore, "write">, options: BatchingOptions): StoreBeacon {
   const { most, lingerMs, deadlineMs = DEADLINE_MS } = options;
   const waiting = new Set<Waiting>();
   const writes = new Set<Promise<void>>();
@@ -89,8 +94,14 @@ export function createStaging(blobs: Pick<BlobStore, "write">, options: StagingO
     }
   }
 
+  /** Whether there is no reason to wait for more; without any beacon left, nothing is waited for either. */
+  function isEnough(): boolean {
+    const characters = [...waiting].reduce((sum, one) => sum + one.characters, 0);
+    return waiting.size === 0 || waiting.size >= most || characters >= MAX_BATCH_CHARACTERS;
+  }
+
   async function untilTurn(): Promise<void> {
-    if (lingerMs > 0 && waiting.size < most) {
+    if (lingerMs > 0 && !isEnough()) {
       enough = Promise.withResolvers();
       await inTime(lingerMs, enough.promise);
     }
@@ -119,11 +130,12 @@ export function createStaging(blobs: Pick<BlobStore, "write">, options: StagingO
     const one = { hour: hourOf(fact.atMs), lines, characters, settle: Promise.withResolvers<void>() };
     const leave = () => {
       if (waiting.delete(one)) one.settle.reject(signal?.reason);
+      if (isEnough()) enough.resolve();
     };
     heldCharacters += held;
     waiting.add(one);
     signal?.addEventListener("abort", leave, { once: true });
-    if (waiting.size >= most) enough.resolve();
+    if (isEnough()) enough.resolve();
     if (!isRunning) void run();
     try {
       await one.settle.promise;

@@ -1,8 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { type BlobKey, type BlobStore, BlobStoreError } from "@envoi/store";
 import { expect, test, vi } from "vitest";
-import { createStaging, type StageBeacon } from "./stage-beacons.ts";
-import { allOf } from "./testing/all-of.ts";
+import { createBatching, type StoreBeacon } from "./batch-beacons.ts";
 import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
 const ENDLESS_MS = 2_147_483_647;
@@ -11,8 +10,9 @@ const ENDLESS_MS = 2_147_483_647;
 function heldStore() {
   const writes: { key: BlobKey; devices: string[]; end: PromiseWithResolvers<void> }[] = [];
   const write: BlobStore["write"] = async (key, body) => {
-    const bytes = Buffer.concat((await allOf(body)).flat());
-    const lines = gunzipSync(bytes).toString("utf8").trimEnd().split("\n");
+    const chunks: Uint8Array[] = [];
+    for await (const batch of body) chunks.push(...batch);
+    const lines = gunzipSync(Buffer.concat(chunks)).toString("utf8").trimEnd().split("\n");
     const end = Promise.withResolvers<void>();
     writes.push({ key, devices: lines.map((line) => JSON.parse(line).device_id).toSorted(), end });
     await end.promise;
@@ -26,47 +26,47 @@ const factOf = (device_id: string, event_properties = {}) =>
   beaconFact(device_id, metricEvent({ device_id, event_properties }));
 const anHourLater = (fact: ReturnType<typeof factOf>) => ({ ...fact, atMs: fact.atMs + 3_600_000 });
 
-/** Stages beacons one by one, each in its own write. */
-async function stageApart(stage: StageBeacon, { writes }: HeldStore, devices: readonly string[]) {
-  const staged: Promise<void>[] = [];
+/** Stores beacons one by one, each in its own batch. */
+async function storeApart(storeBeacon: StoreBeacon, { writes }: HeldStore, devices: readonly string[]) {
+  const stored: Promise<void>[] = [];
   for (const [at, device] of devices.entries()) {
-    staged.push(stage(factOf(device)));
+    stored.push(storeBeacon(factOf(device)));
     await vi.waitFor(() => expect(writes).toHaveLength(at + 1));
   }
-  return staged;
+  return stored;
 }
 
 test("at most three writes are under way, and beacons that arrive in the meantime share the next one", async () => {
   const store = heldStore();
   const { blobs, writes } = store;
-  const stage = createStaging(blobs, { most: 10, lingerMs: 0 });
-  const staged = await stageApart(stage, store, ["a", "b", "c"]);
-  staged.push(...["d", "e"].map((device) => stage(factOf(device))));
+  const storeBeacon = createBatching(blobs, { most: 10, lingerMs: 0 });
+  const stored = await storeApart(storeBeacon, store, ["a", "b", "c"]);
+  stored.push(...["d", "e"].map((device) => storeBeacon(factOf(device))));
   writes[1]?.end.resolve();
-  await staged[1];
+  await stored[1];
   await vi.waitFor(() => expect(writes).toHaveLength(4));
   for (const { end } of writes) end.resolve();
-  await Promise.all(staged);
+  await Promise.all(stored);
   expect(writes.map(({ devices }) => devices)).toEqual([["a"], ["b"], ["c"], ["d", "e"]]);
 });
 
 test("small beacons are written together up to the limit", async () => {
   const { blobs, writes } = heldStore();
-  const stage = createStaging(blobs, { most: 128, lingerMs: 0 });
-  const staged = Array.from({ length: 130 }, (_, at) => stage(factOf(`${at}`)));
+  const storeBeacon = createBatching(blobs, { most: 128, lingerMs: 0 });
+  const stored = Array.from({ length: 130 }, (_, at) => storeBeacon(factOf(`${at}`)));
   await vi.waitFor(() => expect(writes).toHaveLength(2));
   for (const { end } of writes) end.resolve();
-  await Promise.all(staged);
+  await Promise.all(stored);
   expect(writes.map(({ devices }) => devices.length)).toEqual([128, 2]);
 });
 
 test("no more than a mebibyte of text is written together", async () => {
   const { blobs, writes } = heldStore();
-  const stage = createStaging(blobs, { most: 10, lingerMs: 0 });
-  const staged = ["a", "b", "c"].map((device) => stage(factOf(device, { text: "x".repeat(400_000) })));
+  const storeBeacon = createBatching(blobs, { most: 10, lingerMs: 0 });
+  const stored = ["a", "b", "c"].map((device) => storeBeacon(factOf(device, { text: "x".repeat(400_000) })));
   await vi.waitFor(() => expect(writes).toHaveLength(2));
   for (const { end } of writes) end.resolve();
-  await Promise.all(staged);
+  await Promise.all(stored);
   expect(writes.map(({ devices }) => devices)).toEqual([["a", "b"], ["c"]]);
 });
 
@@ -75,85 +75,94 @@ test.each([
   { what: "small", offered: 3_000, atMost: 1_024, text: "" },
 ])("of $offered $what beacons at once at most $atMost wait, and the others are refused as busy", async (example) => {
   const release = Promise.withResolvers<{ etag: string }>();
-  const stage = createStaging({ write: () => release.promise }, { most: 128, lingerMs: 0 });
+  const storeBeacon = createBatching({ write: () => release.promise }, { most: 128, lingerMs: 0 });
   const fact = factOf("a", { text: example.text });
-  const staged = Promise.allSettled(Array.from({ length: example.offered }, () => stage(fact)));
+  const stored = Promise.allSettled(Array.from({ length: example.offered }, () => storeBeacon(fact)));
   release.resolve({ etag: "" });
-  const refused = (await staged).filter((outcome) => outcome.status === "rejected");
+  const refused = (await stored).filter((outcome) => outcome.status === "rejected");
   expect(refused.length).toBeGreaterThanOrEqual(example.offered - example.atMost);
   expect(refused.length).toBeLessThan(example.offered);
   for (const { reason } of refused) expect(reason).toMatchObject({ code: "busy", retryAfterSeconds: 5 });
-  await stage(fact);
+  await storeBeacon(fact);
 });
 
 test("a write that takes too long fails", async () => {
   const write: BlobStore["write"] = (_key, _body, _bytes, signal) =>
     new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-  const stage = createStaging({ write }, { most: 10, lingerMs: 0, deadlineMs: 1 });
-  await expect(stage(factOf("a"))).rejects.toThrow(BlobStoreError);
+  const storeBeacon = createBatching({ write }, { most: 10, lingerMs: 0, deadlineMs: 1 });
+  await expect(storeBeacon(factOf("a"))).rejects.toThrow(BlobStoreError);
 });
 
 test("a beacon whose sender disconnects before its turn is not written", async () => {
   const store = heldStore();
   const { blobs, writes } = store;
-  const stage = createStaging(blobs, { most: 1, lingerMs: 0 });
-  const staged = await stageApart(stage, store, ["a", "b", "c"]);
+  const storeBeacon = createBatching(blobs, { most: 1, lingerMs: 0 });
+  const stored = await storeApart(storeBeacon, store, ["a", "b", "c"]);
   const sender = new AbortController();
-  const left = expect(stage(factOf("gone"), sender.signal)).rejects.toThrow("went away");
-  staged.push(stage(factOf("d")));
+  const left = expect(storeBeacon(factOf("gone"), sender.signal)).rejects.toThrow("went away");
+  stored.push(storeBeacon(factOf("d")));
   sender.abort(new Error("went away"));
   await left;
   for (const at of [0, 1, 2, 3]) {
     await vi.waitFor(() => expect(writes.length).toBeGreaterThan(at));
     writes[at]?.end.resolve();
   }
-  await Promise.all(staged);
+  await Promise.all(stored);
   expect(writes.map(({ devices }) => devices)).toEqual([["a"], ["b"], ["c"], ["d"]]);
 });
 
 test("waiting beacons are written once there are enough", async () => {
   const { blobs, writes } = heldStore();
-  const stage = createStaging(blobs, { most: 3, lingerMs: ENDLESS_MS });
-  const staged = ["a", "b", "c"].map((device) => stage(factOf(device)));
+  const storeBeacon = createBatching(blobs, { most: 3, lingerMs: ENDLESS_MS });
+  const stored = ["a", "b", "c"].map((device) => storeBeacon(factOf(device)));
   await vi.waitFor(() => expect(writes).toHaveLength(1));
   writes[0]?.end.resolve();
-  await Promise.all(staged);
+  await Promise.all(stored);
   expect(writes.map(({ devices }) => devices)).toEqual([["a", "b", "c"]]);
+});
+
+test("waiting beacons are written once there is enough text", async () => {
+  const { blobs, writes } = heldStore();
+  const storeBeacon = createBatching(blobs, { most: 128, lingerMs: ENDLESS_MS });
+  const stored = storeBeacon(factOf("a", { text: "x".repeat(1_100_000) }));
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  writes[0]?.end.resolve();
+  await stored;
 });
 
 test("beacons of two hours are written separately, under the hour in which they arrived", async () => {
   const { blobs, writes } = heldStore();
-  const stage = createStaging(blobs, { most: 2, lingerMs: ENDLESS_MS });
-  const staged = [stage(factOf("a")), stage(anHourLater(factOf("b")))];
+  const storeBeacon = createBatching(blobs, { most: 2, lingerMs: ENDLESS_MS });
+  const stored = [storeBeacon(factOf("a")), storeBeacon(anHourLater(factOf("b")))];
   for (const at of [0, 1]) {
     await vi.waitFor(() => expect(writes).toHaveLength(at + 1));
     writes[at]?.end.resolve();
   }
-  await Promise.all(staged);
+  await Promise.all(stored);
   expect(writes.map(({ key }) => key)).toEqual([
-    expect.stringMatching(/^metrics\/staged\/2026-11-21t04\/[0-9a-f]{64}\.gz$/),
-    expect.stringMatching(/^metrics\/staged\/2026-11-21t05\/[0-9a-f]{64}\.gz$/),
+    expect.stringMatching(/^metrics\/date=2026-11-21\/hour=04\/[0-9a-f]{64}\.ndjson\.gz$/),
+    expect.stringMatching(/^metrics\/date=2026-11-21\/hour=05\/[0-9a-f]{64}\.ndjson\.gz$/),
   ]);
 });
 
 test("the same beacons have the same key", async () => {
   const { blobs, writes } = heldStore();
-  const stage = createStaging(blobs, { most: 1, lingerMs: 0 });
+  const storeBeacon = createBatching(blobs, { most: 1, lingerMs: 0 });
   for (const at of [0, 1]) {
-    const staged = stage(factOf("a"));
+    const stored = storeBeacon(factOf("a"));
     await vi.waitFor(() => expect(writes).toHaveLength(at + 1));
     writes[at]?.end.resolve();
-    await staged;
+    await stored;
   }
   expect(new Set(writes.map(({ key }) => key)).size).toBe(1);
 });
 
 test("when a write fails, its beacons are refused, and later ones are written", async () => {
   const { blobs, writes } = heldStore();
-  const stage = createStaging(blobs, { most: 10, lingerMs: 0 });
-  const refused = expect(stage(factOf("a"))).rejects.toThrow(BlobStoreError);
+  const storeBeacon = createBatching(blobs, { most: 10, lingerMs: 0 });
+  const refused = expect(storeBeacon(factOf("a"))).rejects.toThrow(BlobStoreError);
   await vi.waitFor(() => expect(writes).toHaveLength(1));
-  const next = stage(factOf("b"));
+  const next = storeBeacon(factOf("b"));
   writes[0]?.end.reject(new BlobStoreError("unavailable"));
   await refused;
   await vi.waitFor(() => expect(writes).toHaveLength(2));
