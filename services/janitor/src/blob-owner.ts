@@ -7,14 +7,14 @@ export type BlobOwner =
   /** Bytes of a session beside its Parts: the tail of one over HTTP, or readable Parts. */
   | { kind: "session"; id: UploadId }
   | { kind: "list"; listKey: string }
-  /** Batches of events and their staged events, which the metrics service stores and removes. */
+  /** Batches of events, which the metrics service stores and removes. */
   | { kind: "events" }
   /** The order to move a store into this one: [Note: Moving a store]. */
   | { kind: "order" };
 
 const OF_SESSION = /^uploads\/[0-9a-f]{2}\/([0-9a-f]{16})\.(?:tail|part)\./;
 const LIST = /^lists\/[0-9a-f]{2}\/([0-9a-f]{64})\//;
-const EVENTS = /^metrics\/(staged|date=[0-9-]+)\//;
+const EVENTS = /^metrics\/date=[0-9-]+\//;
 /** See [Note: Moving a store]. */
 export const MOVE_ORDER = blobKey("moves/order");
 /** Shard of Blobs that belong to neither an Upload nor a list. */

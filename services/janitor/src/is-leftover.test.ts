@@ -67,7 +67,7 @@ test("a Blob of a list is a leftover unless it is one of the stored versions", a
 });
 
 test("of events, only unfinished Parts are leftovers", async () => {
-  const key = blobKey("metrics/staged/2026-11-21t04/ab.gz");
+  const key = blobKey("metrics/date=2026-11-21/hour=04/ab.ndjson.gz");
   const uploads = { inspect: async () => null, inspectList: async () => [] };
   expect(await isLeftover(uploads, { key, partsId: null }, { kind: "events" })).toBe(false);
   expect(await isLeftover(uploads, { key, partsId: "parts" }, { kind: "events" })).toBe(true);

@@ -86,16 +86,15 @@ describe.each(["SQLite and a directory", "Redis and S3"] as const)("on %s", (dri
     const { uploads } = stores;
     const listKey = newUploadId().repeat(4);
     const batch = blobKey("metrics/date=2026-11-21/hour=04/events.ndjson.gz");
-    const staged = blobKey("metrics/staged/2026-11-21t04/0123.gz");
     const foreign = blobKey("backup/2026/envoi.sqlite");
 
     const leftovers = [uploadKey(newUploadId()), newListBlob(), newListBlob(listKey)];
     for (const key of leftovers) await stores.strayBlob(key);
-    const leftParts = [uploadKey(newUploadId()), newListBlob(), newListBlob(listKey), batch, staged];
+    const leftParts = [uploadKey(newUploadId()), newListBlob(), newListBlob(listKey), batch];
     for (const key of leftParts) await stores.strayParts(key);
 
     const lists = [await stores.writeList(listKey), await stores.writeList(listKey)];
-    for (const key of [batch, staged, foreign]) await stores.strayBlob(key);
+    for (const key of [batch, foreign]) await stores.strayBlob(key);
     const live = await stores.upload({ timeLimitSeconds: 86_400 });
     const running = await stores.beginUpload();
     const tailOf = (id: UploadId) => blobKey(`${uploadKey(id)}.tail.0123456789abcdef`);
@@ -105,7 +104,7 @@ describe.each(["SQLite and a directory", "Redis and S3"] as const)("on %s", (dri
     stores.advance(2 * HOUR_MS);
     await uploads.renewSession(running, 1);
 
-    const kept = [batch, staged, foreign, ...lists, uploadKey(live), uploadKey(running), tailOf(running)].toSorted();
+    const kept = [batch, foreign, ...lists, uploadKey(live), uploadKey(running), tailOf(running)].toSorted();
     await using janitor = await startJanitor(stores, SWEEPING);
     await expect.poll(() => stores.keys(), SOON).toEqual(kept);
     const swept = () => janitor.logged("swept").map((line) => JSON.parse(line));

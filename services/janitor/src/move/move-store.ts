@@ -22,8 +22,7 @@ import type { MoveReporter } from "./report-move.ts";
  * move the UploadStore is asked whether the Blob is still needed. The sweep finds what a kill between the two leaves.
  *
  * Not moved are Parts, and Blobs beside the Parts of a session: they end within the life of a session, in the store
- * where they were begun. Neither are staged events, which are merged within the hour, nor names that Envoi does not
- * create.
+ * where they were begun. Neither are names that Envoi does not create.
  */
 
 /** A list's Blob is written shortly before its pointer. */
@@ -34,7 +33,6 @@ const RECHECK_MS = 2_000;
 const IDLE_MS = 10_000;
 /** Those beyond are left to the sweep. */
 const MAX_UNSETTLED = 10_000;
-const STAGED_EVENTS = "metrics/staged/";
 
 export type StoreMover = {
   round(beat: () => void, signal: AbortSignal): Promise<void>;
@@ -56,14 +54,13 @@ export function createStoreMover(deps: {
   const unsettled = new Map<BlobKey, { entry: BlobEntry; owner: BlobOwner }>();
   let idle = { since: "", untilMs: 0 };
 
-  function isWanted({ key, modifiedAtMs }: BlobEntry, owner: BlobOwner): boolean {
+  function isWanted({ modifiedAtMs }: BlobEntry, owner: BlobOwner): boolean {
     switch (owner.kind) {
       case "upload":
+      case "events":
         return true;
       case "list":
         return clock.now() - modifiedAtMs >= MIN_LIST_AGE_MS;
-      case "events":
-        return !key.startsWith(STAGED_EVENTS);
       default:
         return false;
     }

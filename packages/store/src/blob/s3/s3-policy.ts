@@ -25,7 +25,7 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
   metadata: [],
   filelist: [{ actions: ["s3:PutObject", "s3:GetObject", ...ABORT], on: ["/lists/*"] }, LIST_UNFINISHED],
   metrics: [
-    { actions: ["s3:PutObject", "s3:GetObject", "s3:DeleteObject"], on: ["/metrics/*"] },
+    { actions: ["s3:PutObject", "s3:DeleteObject"], on: ["/metrics/*"] },
     { actions: ["s3:ListBucket"], on: [""], below: "metrics/" },
   ],
   janitor: [
